@@ -1,0 +1,3 @@
+import type { Area } from './area.ts';
+
+export const wellness = { slug: 'wellness', tone: 'wellness', isHealth: false } as const satisfies Area;
