@@ -1,0 +1,56 @@
+import { createServer } from 'node:net';
+import { readSettings, type Settings } from '#server/env.ts';
+import type { PageSource } from '#server/http/page-source.ts';
+import { portRefusal, type RunningServer, startServer } from '#server/main.ts';
+import { StartRefused } from '#server/start-refused.ts';
+
+/** Told at once rather than after a minute of preparation. */
+function requireFreePort(settings: Settings): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const probe = createServer();
+		probe.once('error', (error: NodeJS.ErrnoException) => reject(portRefusal(error, settings) ?? error));
+		probe.listen(settings.PORT, settings.HOST, () => probe.close(() => resolve()));
+	});
+}
+
+function tellWhereItIs(server: RunningServer): void {
+	const lines = ['', `Maru is ready: ${server.address}`];
+	if (server.accounts.length > 0) lines.push('', 'Demonstration accounts (the login screen is not built yet):');
+	const width = Math.max(0, ...server.accounts.map(({ email }) => email.length));
+	for (const { email, password, group } of server.accounts) lines.push(`  ${email.padEnd(width)}  ${password}  (${group})`);
+	lines.push('', 'Stop with Ctrl-C.', '');
+	console.info(lines.join('\n'));
+}
+
+/** One graceful stop, whatever asks for it; a second Ctrl-C does not wait. */
+function stopOnSignals(server: RunningServer): void {
+	let isStopping = false;
+	const stop = async () => {
+		if (isStopping) process.exit(1);
+		isStopping = true;
+		await server.stop().catch((error: Error) => console.error(`The stop was not clean: ${error.message}`));
+		process.exit(0);
+	};
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+	// The launcher died without a word (kill -9): nobody is left to stop us.
+	process.on('disconnect', stop);
+}
+
+/** Reads the settings, prepares the pages, serves them, and tells all that goes wrong in one sentence. */
+export async function serve(preparePages: (settings: Settings) => Promise<PageSource>): Promise<void> {
+	const onProgress = (sentence: string) => console.info(sentence);
+	try {
+		const settings = readSettings();
+		await requireFreePort(settings);
+		const pages = await preparePages(settings);
+		const server = await startServer({ settings, pages, onProgress });
+		stopOnSignals(server);
+		tellWhereItIs(server);
+	} catch (error) {
+		const isDiskFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
+		if (error instanceof StartRefused) console.error(error.message);
+		else if (isDiskFull) console.error('There is no disk space left here. Free some and start again.');
+		else console.error(error);
+		process.exit(1);
+	}
+}

@@ -1,0 +1,12 @@
+import { noticeEndpoints } from './api/notice.ts';
+import { profileEndpoints } from './api/profile.ts';
+import type { CallOf, OutputOf } from './endpoint.ts';
+
+/** The whole API: every noun's endpoints in one table. */
+export const api = { ...noticeEndpoints, ...profileEndpoints } as const;
+
+export type Api = typeof api;
+export type EndpointKey = keyof Api;
+
+/** How the fronts call it: over HTTP in the browser, directly in the server's rendering. */
+export type CallApi = <Key extends EndpointKey>(key: Key, input: CallOf<Api[Key]>) => Promise<OutputOf<Api[Key]>>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { contentLocales } from '#domain/kernel/locale-text.ts';
+import type { Access } from '#domain/member/access.ts';
+import type { ErrorCode } from './errors.ts';
+
+/**
+ * One endpoint of the API, keyed in its table by method and path ('GET /api/notices/:id'). Validation, response
+ * checking, the typed client and the OpenAPI document are all derived from it. Object schemas are strict: an unknown
+ * field is refused.
+ */
+export type Endpoint = {
+	summary: string;
+	access: Access;
+	params?: z.ZodType;
+	query?: z.ZodType;
+	body?: z.ZodType;
+	response: z.ZodType;
+	/** The refusals of its own; those every endpoint can give are not repeated. */
+	refusals?: readonly ErrorCode[];
+};
+
+/** Lists hold 20 a page and say where the next one starts. */
+export const pageSize = 20;
+
+/** Every list is this; a test refuses an endpoint that answers with a bare array. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+	z.strictObject({
+		items: z.array(item).max(pageSize),
+		total: z.int().nonnegative(),
+		nextCursor: z.string().nullable(),
+	});
+
+export const cursor = z.string().regex(/^[\w-]{1,200}$/).optional();
+export const language = z.enum(contentLocales);
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Given<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** What a handler receives: parsed. */
+export type InputOf<E extends Endpoint> = { params: Parsed<E['params']>; query: Parsed<E['query']>; body: Parsed<E['body']> };
+
+type Required<T> = { [Key in keyof T as T[Key] extends undefined ? never : Key]: T[Key] };
+
+/** What a caller gives: only the parts the endpoint has. */
+export type CallOf<E extends Endpoint> = Required<{ params: Given<E['params']>; query: Given<E['query']>; body: Given<E['body']> }>;
+
+export type OutputOf<E extends Endpoint> = z.output<E['response']>;

@@ -1,0 +1,27 @@
+/** Every refusal the API can give: its stable code and its HTTP status. The words are chosen at the edge, by the code. */
+export const errors = {
+	'invalid-input': 400,
+	'unknown-field': 400,
+	'login-required': 401,
+	'not-found': 404,
+	'method-not-allowed': 405,
+	'payload-too-large': 413,
+	'unsupported-media-type': 415,
+	internal: 500,
+	'too-busy': 503,
+	unavailable: 503,
+	'timed-out': 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errors;
+export const errorCodes = Object.keys(errors) as ErrorCode[];
+
+/** RFC 9457, with our code, the request's id, and where the input was wrong. */
+export type Problem = {
+	type: string;
+	title: string;
+	status: number;
+	code: ErrorCode;
+	requestId: string;
+	faults?: { at: string; code: ErrorCode }[];
+};

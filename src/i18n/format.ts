@@ -1,0 +1,176 @@
+import type { Locale } from './locales.ts';
+import { phoneGroups } from './phone-groups.ts';
+
+/** An instant: a Date, milliseconds, or an ISO text that names its offset. */
+export type Instant = Date | number | string;
+
+const korea = 'Asia/Seoul';
+const noBreak = '\u00a0';
+
+/* Numbers and weekdays are spelt by hand where Intl could do it: the browser's and the server's copies of the language
+   data differ, and a page rendered on the server must read the same once the browser takes it over. */
+
+/** SPEC section 5: strip what is no digit, then group with hyphens. Without its + a number could not be called from abroad. */
+export function formatPhone(text: string): string {
+	const plain = latinDigits(text).trim();
+	const digits = plain.replace(/\D/g, '');
+	if (digits === '') return '';
+	const isInternational = plain.startsWith('+');
+	return `${isInternational ? '+' : ''}${phoneGroups(digits, isInternational).join('-')}`;
+}
+
+/** Full-width digits come from Korean keyboards, Thai digits from Thai ones. */
+const latinDigits = (text: string) =>
+	text.normalize('NFKC').replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)));
+
+/** SPEC section 5. 1234567.5 → 1,234,567.5 */
+export function formatThousands(amount: number | bigint): string {
+	return groupThousands(amount, ',');
+}
+
+/** Won has no decimals, and is written the same in every language. */
+export function formatWon(amount: number | bigint): string {
+	return withSign(wholeNumber(amount), (digits) => `₩${groupThousands(digits, ',')}`);
+}
+
+type MoneyStyle = { separator: string; isSymbolLast: boolean };
+
+const moneyStyles: Record<Locale, MoneyStyle> = {
+	ko: { separator: ',', isSymbolLast: false },
+	en: { separator: ',', isSymbolLast: false },
+	ru: { separator: noBreak, isSymbolLast: true },
+	th: { separator: ',', isSymbolLast: false },
+	vn: { separator: '.', isSymbolLast: true },
+	id: { separator: '.', isSymbolLast: false },
+};
+
+const currencySymbols: Partial<Record<string, string>> = {
+	USD: 'US$',
+	RUB: '₽',
+	THB: '฿',
+	VND: '₫',
+	IDR: 'Rp',
+};
+
+/** The second currency beside the won: a guide only, so whole units, in the reader's way of writing numbers. */
+export function formatApproximate(amount: number, currency: string, locale: Locale): string {
+	if (currency === 'KRW') return `≈${noBreak}${formatWon(amount)}`;
+	const { separator, isSymbolLast } = moneyStyles[locale];
+	const symbol = currencySymbols[currency] ?? currency;
+	const money = withSign(wholeNumber(amount), (digits) => {
+		const number = groupThousands(digits, separator);
+		if (isSymbolLast) return `${number}${noBreak}${symbol}`;
+		// A symbol that ends in a letter (Rp, EUR) would run into the digits.
+		return /\p{L}$/u.test(symbol) ? `${symbol}${noBreak}${number}` : `${symbol}${number}`;
+	});
+	return `≈${noBreak}${money}`;
+}
+
+/** SPEC section 5. */
+export function padDay(day: number): string {
+	return String(day).padStart(2, '0');
+}
+
+/**
+ * SPEC section 9: 2026.11.14. A bare date, or a clock time without an offset, is already a calendar day and stays it; an
+ * instant is shown as the day it falls on in Korea, where the service happens, unless a time zone is given.
+ */
+export function formatDate(value: Instant, timeZone: string = korea): string {
+	const day = calendarDay(value, timeZone);
+	return day === undefined ? '' : day.replaceAll('-', '.').slice(0, 10);
+}
+
+const weekdays: Record<Locale, readonly string[]> = {
+	ko: ['일', '월', '화', '수', '목', '금', '토'],
+	en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+	ru: ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'],
+	th: ['อา.', 'จ.', 'อ.', 'พ.', 'พฤ.', 'ศ.', 'ส.'],
+	vn: ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'],
+	id: ['Min', 'Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab'],
+};
+
+/** 2026.10.17 (Sat) */
+export function formatDateWithWeekday(value: Instant, locale: Locale, timeZone: string = korea): string {
+	const day = calendarDay(value, timeZone);
+	if (day === undefined) return '';
+	const weekday = weekdays[locale][new Date(`${day}T00:00:00Z`).getUTCDay()];
+	return `${formatDate(day)} (${weekday})`;
+}
+
+/** 07:30, by the 24-hour clock; midnight is 00:00. */
+export function formatTime(instant: Instant, timeZone: string): string {
+	const date = new Date(instant);
+	if (Number.isNaN(date.getTime())) return '';
+	const { hour, minute } = clockParts(date, timeZone);
+	return `${hour}:${minute}`;
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** SPEC section 5. Counts what a reader sees as one letter, so that no mark loses its letter and no emoji falls apart. */
+export function truncateText(text: string, length: number): string {
+	// A text has at least as many code units as graphemes, so most texts need no counting.
+	if (text.length <= length) return text;
+	let kept = '';
+	let count = 0;
+	for (const { segment } of graphemes.segment(text)) {
+		if (count >= length) return `${trimCut(kept)}…`;
+		kept += segment;
+		count += 1;
+	}
+	return text;
+}
+
+/** A Thai vowel written before its consonant is a letter of its own, but never stands without what follows. */
+const trimCut = (text: string) => text.replace(/[\sเแโใไ]+$/u, '');
+
+function groupThousands(amount: number | bigint | string, separator: string): string {
+	const [whole = '', fraction] = plainDigits(amount).split('.');
+	const grouped = whole.replace(/\B(?=(\d{3})+$)/g, separator);
+	return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+}
+
+/** Without an exponent: String(1e21) is no number that a reader knows. */
+function plainDigits(amount: number | bigint | string): string {
+	if (typeof amount === 'number' && Number.isInteger(amount)) return BigInt(amount).toString();
+	return String(amount);
+}
+
+function wholeNumber(amount: number | bigint): bigint {
+	return typeof amount === 'bigint' ? amount : BigInt(Math.round(amount));
+}
+
+const withSign = (amount: bigint, write: (digits: bigint) => string) =>
+	amount < 0n ? `-${write(-amount)}` : write(amount);
+
+/** The ISO day of a value, or undefined when the value is none. */
+function calendarDay(value: Instant, timeZone: string): string | undefined {
+	if (typeof value === 'string') {
+		const wall = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/.exec(value);
+		if (wall) return Number.isNaN(Date.parse(`${wall[1]}T00:00:00Z`)) ? undefined : wall[1];
+	}
+	const date = new Date(value);
+	if (value === '' || Number.isNaN(date.getTime())) return undefined;
+	const { year = '', month, day } = clockParts(date, timeZone);
+	return `${year.padStart(4, '0')}-${month}-${day}`;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Always Gregorian years and Latin digits: plain `th` would count from the Buddha. */
+function clockParts(date: Date, timeZone: string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+	let clock = clocks.get(timeZone);
+	if (clock === undefined) {
+		clock = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+			timeZone,
+			hourCycle: 'h23',
+			year: 'numeric',
+			month: '2-digit',
+			day: '2-digit',
+			hour: '2-digit',
+			minute: '2-digit',
+		});
+		clocks.set(timeZone, clock);
+	}
+	return Object.fromEntries(clock.formatToParts(date).map(({ type, value }) => [type, value]));
+}

@@ -1,0 +1,22 @@
+import type { Locale, locales } from './locales.ts';
+
+/** The nouns of the catalogue, typed by the Korean source: a key that is not there does not compile. */
+export type Messages = {
+	console: typeof import('./messages/ko/console.json');
+	error: typeof import('./messages/ko/error.json');
+	notice: typeof import('./messages/ko/notice.json');
+	offer: typeof import('./messages/ko/offer.json');
+	page: typeof import('./messages/ko/page.json');
+	profile: typeof import('./messages/ko/profile.json');
+	shell: typeof import('./messages/ko/shell.json');
+	state: typeof import('./messages/ko/state.json');
+};
+export type Noun = keyof Messages;
+
+declare module 'use-intl' {
+	interface AppConfig {
+		Messages: Messages;
+		/** Intl wants the language tag: `vi`, where routes say `vn`. */
+		Locale: (typeof locales)[Locale]['tag'];
+	}
+}

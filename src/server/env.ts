@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartRefused } from './start-refused.ts';
+
+const whole = (from: number, to: number) =>
+	z
+		.string()
+		.regex(/^\d{1,9}$/, `must be a whole number from ${from} to ${to}`)
+		.transform(Number)
+		.refine((n) => n >= from && n <= to, `must be a whole number from ${from} to ${to}`);
+
+const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((word) => word === 'true');
+
+const url = (schemes: string[], example: string) =>
+	z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), `must be an address like ${example}`);
+
+/** Every setting: its name, its rule, its default. `.env.example` lists the same names; a test holds the two together. */
+export const settingsSchema = z.object({
+	PORT: whole(1, 65535).default(3000),
+	HOST: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address').default('127.0.0.1'),
+	PUBLIC_ORIGIN: url(['http:', 'https:'], 'https://maru.example')
+		.refine((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin without a path, like https://maru.example')
+		.optional(),
+	DATA_DIR: z.string().min(1, 'must name a folder').default('data').transform((dir) => resolve(dir)),
+	DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/maru').optional(),
+	DATABASE_POOL: whole(2, 200).default(20),
+	SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
+	LOG_LEVEL: z
+		.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent')
+		.default('info'),
+	DEMO_DATA: yesOrNo.default(true),
+	TRUST_PROXY: z
+		.string()
+		.regex(/^[\da-fA-F.:/, ]*$/, 'must be addresses or networks separated by commas, like 10.0.0.0/8')
+		.default('')
+		.transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== '')),
+	MAX_IN_FLIGHT: whole(1, 100_000).default(500),
+	STOP_SECONDS: whole(1, 120).default(10),
+});
+
+export type Settings = Omit<z.output<typeof settingsSchema>, 'PUBLIC_ORIGIN'> & { PUBLIC_ORIGIN: string };
+
+/** An empty setting counts as not given. Throws one sentence a problem, all of them at once. */
+export function parseSettings(given: Record<string, string | undefined>): Settings {
+	const named = Object.keys(settingsSchema.shape).flatMap((name) => (given[name] ? [[name, given[name]]] : []));
+	const parsed = settingsSchema.safeParse(Object.fromEntries(named));
+	if (!parsed.success) {
+		const problems = parsed.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`);
+		throw new StartRefused(`These settings are wrong:\n${[...new Set(problems)].join('\n')}`);
+	}
+	return { ...parsed.data, PUBLIC_ORIGIN: parsed.data.PUBLIC_ORIGIN ?? `http://localhost:${parsed.data.PORT}` };
+}
+
+/** The only place that reads the environment: what is set there, then `.env` where there is one. */
+export function readSettings(): Settings {
+	try {
+		process.loadEnvFile('.env');
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw new StartRefused(`The file .env cannot be read: ${(error as Error).message}`);
+	}
+	return parseSettings(process.env);
+}

@@ -1,0 +1,7 @@
+import type { Queries } from '#server/queries.ts';
+import { siteProfile } from '#server/db/schema/profile.ts';
+
+export async function findSiteProfile(queries: Queries) {
+	const [row] = await queries.select().from(siteProfile).limit(1);
+	return row;
+}

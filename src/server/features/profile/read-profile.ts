@@ -1,0 +1,20 @@
+import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import type { Queries } from '#server/queries.ts';
+import { findSiteProfile } from './profile.repo.ts';
+
+/** The company behind the site, in the reader's language. */
+export async function readProfile(queries: Queries, input: { language: ContentLocale }) {
+	const row = await findSiteProfile(queries);
+	if (!row) return refuse('not-found');
+	const say = (texts: LocaleText) => texts[shownLocale(texts, input.language) ?? 'ko'] ?? '';
+	const { id: _, ...facts } = row;
+	return accept({
+		...facts,
+		companyName: say(row.companyName),
+		representative: say(row.representative),
+		address: say(row.address),
+		privacyOfficer: say(row.privacyOfficer),
+		mailOrderNumber: say(row.mailOrderNumber),
+	});
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Api } from '#contract/api.ts';
+import type { Viewer } from '#domain/member/access.ts';
+import type { Queries } from '../queries.ts';
+import { serveAssets } from './assets.ts';
+import type { HandlersFor } from './handlers.ts';
+import { addHealth, healthPaths } from './health.ts';
+import { addLoadShedding } from './load-shedding.ts';
+import { createLocalApi } from './local-api.ts';
+import { logRequests } from './logging.ts';
+import { collectOpenapi, serveOpenapi } from './openapi.ts';
+import type { PageSource } from './page-source.ts';
+import { answerError } from './problem.ts';
+import { registerEndpoints } from './register-endpoints.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { servePages } from './serve-pages.ts';
+import { serveSitemap } from './sitemap.ts';
+
+export type AppOptions = {
+	origin: string;
+	trustProxy: string[];
+	maxInFlight: number;
+	logger: FastifyServerOptions['logger'];
+	handlers: HandlersFor<Api>;
+	queries: Queries;
+	/** Who asks; null is a visitor. */
+	viewerOf: (request: FastifyRequest) => Promise<Viewer | null>;
+	isDatabaseReady: () => Promise<boolean>;
+	isStopping: () => boolean;
+	indexedIds: Parameters<typeof serveSitemap>[1]['indexedIds'];
+	pages: PageSource;
+};
+
+/** Nothing waits for ever: Fastify's own time-outs are off by default. */
+const timeouts = { connectionTimeout: 30_000, requestTimeout: 15_000, keepAliveTimeout: 10_000, handlerTimeout: 20_000 };
+
+/** Streamed HTML leaves the compressor as it comes, not when its buffer is full. */
+const compression = {
+	encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
+	threshold: 1_024,
+	zlibOptions: { level: 6, flush: constants.Z_SYNC_FLUSH },
+	brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 }, flush: constants.BROTLI_OPERATION_FLUSH },
+};
+
+/** The whole server over its dependencies; opens no port and no connection. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+	const { handlers, queries, origin, pages } = options;
+	const app = Fastify({
+		...timeouts,
+		logger: options.logger ?? false,
+		disableRequestLogging: true,
+		genReqId: () => randomUUID(),
+		trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
+		bodyLimit: 1024 * 1024,
+		forceCloseConnections: 'idle',
+		routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
+	});
+	app.setValidatorCompiler(validatorCompiler);
+	app.setSerializerCompiler(serializerCompiler);
+	app.setErrorHandler(answerError);
+	logRequests(app);
+	addSecurityHeaders(app, { origin, isDevelopment: pages.middleware !== undefined });
+	addLoadShedding(app, { maxInFlight: options.maxInFlight, exempt: healthPaths });
+	if (pages.middleware) addDevelopmentFiles(app, pages.middleware);
+	await app.register(fastifyCompress, compression);
+	await collectOpenapi(app, origin);
+	await app.register(async (api) => {
+		registerEndpoints(api, { handlers, contextOf: async (request) => ({ queries, viewer: await options.viewerOf(request as FastifyRequest) }) });
+		serveOpenapi(api);
+	});
+	addHealth(app, options);
+	serveSitemap(app, { origin, indexedIds: options.indexedIds });
+	if (pages.filesRoot) await serveAssets(app, pages.filesRoot);
+	servePages(app, {
+		source: pages,
+		origin,
+		viewerOf: options.viewerOf,
+		callApiFor: (viewer, requestId) => createLocalApi(handlers, { queries, viewer }, requestId),
+	});
+	return app;
+}
+
+function addDevelopmentFiles(app: FastifyInstance, middleware: NonNullable<PageSource['middleware']>): void {
+	app.addHook('onRequest', (request, reply, next) => {
+		reply.raw.once('finish', () => reply.hijack());
+		middleware(request.raw, reply.raw, next);
+	});
+}

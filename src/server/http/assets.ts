@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Built files carry a hash of their content in their name, so a browser may keep them for ever. */
+const hashedPrefix = '/assets/app/';
+
+const year = 31_536_000;
+const day = 86_400;
+
+/** Files of the build and of public/, images under /assets/images (SPEC section 7), compressed ahead by the build. */
+export async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
+	if (!existsSync(root)) return;
+	await app.register(fastifyStatic, {
+		root,
+		index: false,
+		// Every file becomes a route of its own: what is not there falls to the not-found page, and dot files are never served.
+		wildcard: false,
+		globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
+		preCompressed: true,
+		cacheControl: false,
+		setHeaders(reply, path) {
+			const isHashed = path.slice(root.length).replaceAll('\\', '/').startsWith(hashedPrefix);
+			reply.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : `public, max-age=${day}`);
+		},
+	});
+}

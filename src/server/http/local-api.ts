@@ -1,0 +1,24 @@
+import { type Api, api, type CallApi } from '#contract/api.ts';
+import { ApiFailure } from '#contract/client.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { errors } from '#contract/errors.ts';
+import { admit } from '#domain/member/access.ts';
+import type { Context, HandlersFor } from './handlers.ts';
+import { problemOf } from './problem.ts';
+import type { AnyHandler } from './register-endpoints.ts';
+
+/** The API for the server's own rendering: the same access, rules and handlers, without a trip over HTTP. */
+export function createLocalApi(handlers: HandlersFor<Api>, context: Context, requestId: string): CallApi {
+	return async (key, input) => {
+		const endpoint: Endpoint = api[key];
+		const refuse = (code: keyof typeof errors) => new ApiFailure(errors[code], problemOf({ code }, requestId));
+		const admission = admit(endpoint.access, context.viewer);
+		if (admission !== 'admitted') throw refuse(admission);
+		const given = input as Record<string, unknown>;
+		const parts = (['params', 'query', 'body'] as const).map((part) => [part, endpoint[part]?.safeParse(given[part])] as const);
+		if (parts.some(([, parsed]) => parsed && !parsed.success)) throw refuse('invalid-input');
+		const result = await (handlers[key] as AnyHandler)(Object.fromEntries(parts.map(([part, parsed]) => [part, parsed?.data])), context);
+		if (!result.ok) throw refuse(result.refusal);
+		return result.value as never;
+	};
+}

@@ -1,0 +1,40 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { errorCodes } from '#contract/errors.ts';
+import { docsPage } from './docs-page.ts';
+
+const errorCode = z.enum(errorCodes as [string, ...string[]]);
+
+/** The shape of every refusal (RFC 9457), as the document shows it. */
+export const problemSchema = z
+	.strictObject({
+		type: z.string(),
+		title: z.string(),
+		status: z.int(),
+		code: errorCode,
+		requestId: z.string(),
+		faults: z.array(z.strictObject({ at: z.string(), code: errorCode })).optional(),
+	})
+	.describe('Problem');
+
+/** Before the routes: collects them into the OpenAPI 3.1 document. */
+export async function collectOpenapi(app: FastifyInstance, origin: string): Promise<void> {
+	await app.register(swagger, {
+		openapi: {
+			openapi: '3.1.0',
+			info: { title: 'Maru API', version: '1', description: 'Errors are application/problem+json with a stable code. Every list is paged with a cursor.' },
+			servers: [{ url: origin }],
+		},
+		transform: jsonSchemaTransform,
+	});
+}
+
+/** After the routes: the document, and a page for people. */
+export function serveOpenapi(app: FastifyInstance): void {
+	app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) => reply.send(app.swagger()));
+	app.get('/api/docs', { schema: { hide: true } }, async (_, reply) =>
+		reply.type('text/html; charset=utf-8').send(docsPage(app.swagger() as never, reply.nonce)),
+	);
+}

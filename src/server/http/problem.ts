@@ -1,0 +1,78 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { type ErrorCode, errors, type Problem } from '#contract/errors.ts';
+
+type Refusal = { code: ErrorCode; faults?: Problem['faults'] };
+
+export function problemOf(refusal: Refusal, requestId: string): Problem {
+	const { code, faults } = refusal;
+	const title = code.replaceAll('-', ' ');
+	return { type: 'about:blank', title, status: errors[code], code, requestId, ...(faults && { faults }) };
+}
+
+/** Answers with a refusal: application/problem+json, never cached. */
+export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {
+	return reply
+		.code(errors[refusal.code])
+		.header('content-type', 'application/problem+json; charset=utf-8')
+		.header('cache-control', 'no-store')
+		.serializer(JSON.stringify)
+		.send(problemOf(refusal, reply.request.id));
+}
+
+const byFastifyCode: Record<string, ErrorCode> = {
+	FST_ERR_CTP_BODY_TOO_LARGE: 'payload-too-large',
+	FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+	FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid-input',
+	FST_ERR_CTP_INVALID_JSON_BODY: 'invalid-input',
+	FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid-input',
+	FST_ERR_HANDLER_TIMEOUT: 'timed-out',
+	FST_UNDER_PRESSURE: 'too-busy',
+	/** PostgreSQL: statement or lock time-out, too many connections, shutting down or starting up. */
+	'57014': 'timed-out',
+	'55P03': 'timed-out',
+	'53300': 'unavailable',
+	'57P01': 'unavailable',
+	'57P02': 'unavailable',
+	'57P03': 'unavailable',
+	ECONNREFUSED: 'unavailable',
+	ECONNRESET: 'unavailable',
+	EPIPE: 'unavailable',
+};
+
+/** pg gives these two without a code. */
+const lostDatabase = /Connection terminated|timeout exceeded when trying to connect|Query read timeout/;
+
+function codesIn(error: unknown): ErrorCode | undefined {
+	for (let cause = error; cause instanceof Error; cause = cause.cause) {
+		const known = byFastifyCode[(cause as NodeJS.ErrnoException).code ?? ''];
+		if (known) return known;
+		if (lostDatabase.test(cause.message)) return 'unavailable';
+	}
+	return undefined;
+}
+
+/** What went wrong, as a refusal people can be told; 'internal' for everything nobody foresaw. */
+export function refusalOf(error: unknown): Refusal {
+	if (hasZodFastifySchemaValidationErrors(error)) {
+		const faults = error.validation.map(({ instancePath, keyword }) => ({
+			at: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+			code: keyword === 'unrecognized_keys' ? ('unknown-field' as const) : ('invalid-input' as const),
+		}));
+		return { code: faults.every((fault) => fault.code === 'unknown-field') ? 'unknown-field' : 'invalid-input', faults };
+	}
+	if (isResponseSerializationError(error)) return { code: 'internal' };
+	const known = codesIn(error);
+	if (known) return { code: known };
+	return { code: (error as FastifyError).statusCode === 400 ? 'invalid-input' : 'internal' };
+}
+
+export const retrySeconds = 2;
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+	const refusal = refusalOf(error);
+	const status = errors[refusal.code];
+	if (status >= 500) request.log[status === 500 ? 'error' : 'warn']({ err: error, code: refusal.code }, 'request failed');
+	if (status === 503) reply.header('retry-after', retrySeconds);
+	return sendProblem(reply, refusal);
+}

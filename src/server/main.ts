@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { connect, type Database, requireSupportedVersion } from './db/connect.ts';
+import { lockDataDir } from './db/data-lock.ts';
+import { requireDiskSpace } from './db/disk-space.ts';
+import { startEmbedded } from './db/embedded.ts';
+import { migrateSchema } from './db/migrate.ts';
+import { type DemoAccount, fillDemoData } from './db/seed/fill-demo-data.ts';
+import type { Settings } from './env.ts';
+import { handlers } from './features/handlers.ts';
+import { findNoticeIds } from './features/notice/notice.repo.ts';
+import { buildApp } from './http/app.ts';
+import { loggerOptions } from './http/logging.ts';
+import type { PageSource } from './http/page-source.ts';
+import { StartRefused } from './start-refused.ts';
+
+export type RunningServer = { address: string; accounts: DemoAccount[]; stop(): Promise<void> };
+
+/** What a new database and a little work on it take. */
+const neededMegabytes = 200;
+
+const databaseReady = (database: Database) => () =>
+	Promise.race([
+		database.pool.query('select 1 from installation').then(() => true),
+		new Promise<boolean>((resolve) => setTimeout(resolve, 2_000, false).unref()),
+	]).catch(() => false);
+
+async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
+	await app.listen({ port: settings.PORT, host: settings.HOST }).catch((error: NodeJS.ErrnoException) => {
+		throw portRefusal(error, settings) ?? error;
+	});
+}
+
+export function portRefusal(error: NodeJS.ErrnoException, { PORT, HOST }: Settings): StartRefused | undefined {
+	if (error.code === 'EADDRINUSE') return new StartRefused(`Port ${PORT} on ${HOST} is already in use. Stop what uses it, or choose another: PORT=${PORT + 1} npm start`);
+	if (error.code === 'EACCES') return new StartRefused(`Port ${PORT} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`);
+	if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return new StartRefused(`HOST ${HOST} is not an address of this machine.`);
+	return undefined;
+}
+
+/** The composition root: everything that lives as long as the server, opened in order and closed in reverse. */
+export async function startServer(options: { settings: Settings; pages: PageSource; onProgress: (sentence: string) => void }): Promise<RunningServer> {
+	const { settings, pages, onProgress } = options;
+	const closers: (() => Promise<unknown>)[] = [];
+	const closeAll = async () => {
+		for (const close of closers.splice(0).reverse()) await close();
+	};
+	let isStopping = false;
+
+	try {
+		const lock = settings.DATABASE_URL ? undefined : await openDataDir(settings, closers);
+		const url = settings.DATABASE_URL ?? (await openEmbedded(settings, onProgress, closers));
+		let app: FastifyInstance | undefined;
+		const database = connect({ url, poolSize: settings.DATABASE_POOL, onError: (error) => app?.log.warn({ err: error }, 'database connection lost') });
+		closers.push(() => database.close());
+		await requireSupportedVersion(database);
+		onProgress('Preparing the database …');
+		await migrateSchema(database);
+		const accounts = settings.DEMO_DATA ? await fillDemoData(database, onProgress) : [];
+
+		app = await buildApp({
+			origin: settings.PUBLIC_ORIGIN,
+			trustProxy: settings.TRUST_PROXY,
+			maxInFlight: settings.MAX_IN_FLIGHT,
+			logger: loggerOptions(settings.LOG_LEVEL),
+			handlers,
+			queries: database.drizzle,
+			viewerOf: async () => null,
+			isDatabaseReady: databaseReady(database),
+			isStopping: () => isStopping,
+			indexedIds: { noticeDetail: () => findNoticeIds(database.drizzle) },
+			pages,
+		});
+		closers.push(() => closeWithin(app as FastifyInstance, settings.STOP_SECONDS));
+		await listen(app, settings);
+		lock?.announce(settings.PUBLIC_ORIGIN);
+		return {
+			address: settings.PUBLIC_ORIGIN,
+			accounts,
+			stop: () => {
+				isStopping = true;
+				return closeAll();
+			},
+		};
+	} catch (error) {
+		await closeAll();
+		throw error;
+	}
+}
+
+async function openDataDir(settings: Settings, closers: (() => Promise<unknown>)[]) {
+	await requireDiskSpace(settings.DATA_DIR, neededMegabytes);
+	const lock = await lockDataDir(settings.DATA_DIR);
+	closers.push(() => lock.release());
+	return lock;
+}
+
+async function openEmbedded(settings: Settings, onProgress: (sentence: string) => void, closers: (() => Promise<unknown>)[]): Promise<string> {
+	const postgres = await startEmbedded({ dataDir: join(settings.DATA_DIR), onProgress });
+	closers.push(() => postgres.stop());
+	return postgres.url;
+}
+
+/** Requests under way may finish; what takes longer is cut, so that a stop always ends. */
+async function closeWithin(app: FastifyInstance, seconds: number): Promise<void> {
+	const cut = setTimeout(() => app.server.closeAllConnections(), seconds * 1000);
+	await app.close();
+	clearTimeout(cut);
+}

@@ -1,0 +1,9 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { Viewer } from '#domain/member/access.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Outcome } from './screen.tsx';
+
+/** What the server tells the browser so that it goes on without asking again. */
+export type Boot = { mirroredChoice: Locale | undefined; viewer: Viewer | null; outcome: Outcome; requestId: string; data: DehydratedState };
+
+export const bootId = 'boot';

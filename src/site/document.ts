@@ -1,0 +1,23 @@
+import type { PageAssets } from '#contract/rendering.ts';
+import { type Boot, bootId } from './boot.ts';
+import { type Head, headHtml } from './head.ts';
+
+/** The kept appearance must stand before the first paint; everything else waits for the module. */
+const themeScript = "try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}";
+
+const icons =
+	'<link rel="icon" href="/assets/images/favicon.svg" type="image/svg+xml"><link rel="icon" href="/assets/images/favicon-32.png" sizes="32x32"><link rel="apple-touch-icon" href="/assets/images/apple-touch-icon.png">';
+
+/** Everything before the page's content: sent at once, so that the browser fetches styles and scripts meanwhile. */
+export function documentStart(head: Head, assets: PageAssets, nonce: string): string {
+	const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+	const preloads = assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('');
+	const scripts = assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`).join('');
+	return `<!doctype html><html lang="${head.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta property="csp-nonce" nonce="${nonce}"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf8"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a2430">${headHtml(head)}<script nonce="${nonce}">${themeScript}</script>${styles}${preloads}${icons}${assets.inline ?? ''}${scripts}</head><body><div id="root">`;
+}
+
+/** What the browser goes on with, after the content. `<` is escaped, so that no data can end the script. */
+export function documentEnd(boot: Boot, nonce: string): string {
+	const json = JSON.stringify(boot).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+	return `</div><script type="application/json" id="${bootId}" nonce="${nonce}">${json}</script></body></html>`;
+}

@@ -1,0 +1,40 @@
+import '#ui/styles/global.css';
+import { hydrate } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createClient } from '#contract/client.ts';
+import { type Boot, bootId } from './boot.ts';
+import { createQueryClient } from './data/query-client.ts';
+import { newKey } from './router/router.tsx';
+import { destinationOf, loadModule } from './screens.ts';
+import { Site } from './site.tsx';
+import { loadWords } from './words.ts';
+
+const boot: Boot = JSON.parse(document.getElementById(bootId)?.textContent ?? '{}');
+const client = createQueryClient();
+hydrate(client, boot.data);
+
+const { pathname, search, hash } = window.location;
+const initial = { pathname, search, hash, key: history.state?.key ?? newKey(), isReturn: false };
+const { route, locale } = destinationOf(initial, boot.mirroredChoice);
+
+// The first screen and its words must be here before React takes over, or it would show the spinner over what is there.
+await Promise.all([loadWords(locale, route?.words ?? []), boot.outcome === 'shown' && route ? loadModule(route) : undefined]);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the document has no root');
+hydrateRoot(
+	root,
+	<StrictMode>
+		<Site
+			client={client}
+			callApi={createClient((...request) => fetch(...request))}
+			initial={initial}
+			mirroredChoice={boot.mirroredChoice}
+			viewer={boot.viewer}
+			firstOutcome={boot.outcome}
+			requestId={boot.requestId}
+		/>
+	</StrictMode>,
+);
+document.documentElement.dataset['ready'] = '';

@@ -1,0 +1,115 @@
+import { PassThrough, Writable } from 'node:stream';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type Page, pages } from '#contract/pages.ts';
+import type { RenderRequest, RenderResult } from '#contract/rendering.ts';
+import { admit } from '#domain/member/access.ts';
+import { createServerQueryClient } from './data/query-client.ts';
+import { documentEnd, documentStart } from './document.ts';
+import { loginAddress } from './guarded-address.ts';
+import { headOf } from './head.ts';
+import type { AnyQuery } from './page-module.ts';
+import { isOwnAddress, locationOf } from './router/navigation.ts';
+import type { Outcome } from './screen.tsx';
+import { contextOf, type Destination, destinationOf, loadModule } from './screens.ts';
+import { profileQuery } from './shell/profile-query.ts';
+import { Site } from './site.tsx';
+import { loadWords, nounsFor } from './words.ts';
+
+/** Data that is here by then stands in the first HTML; slower data is streamed after it. */
+const patienceMs = 60;
+
+const within = (work: Promise<unknown>) => Promise.race([work, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+
+/** A page of one thing answers 404 or 200 by whether the thing exists, so its data is awaited. */
+const needsItsData = (destination: Destination) => destination.match !== undefined && (pages[destination.match.page] as Page).path.includes(':id');
+
+async function fetchData(destination: Destination, queries: AnyQuery[], client: QueryClient): Promise<Outcome> {
+	if (!needsItsData(destination)) {
+		await within(Promise.all(queries.map((query) => client.prefetchQuery(query))));
+		return 'shown';
+	}
+	try {
+		await Promise.all(queries.map((query) => client.fetchQuery(query)));
+		return 'shown';
+	} catch (error) {
+		return (error as { status?: number }).status === 404 ? 'not-found' : 'failed';
+	}
+}
+
+const statusOf = { shown: 200, 'not-found': 404, failed: 503 } as const;
+
+/** An address that ends in a slash is the same page's; anything with an empty segment is no page of ours. */
+function redirectOf(pathname: string, search: string): string | undefined {
+	const isSlashed = pathname.length > 1 && pathname.endsWith('/') && !pathname.includes('//');
+	return isSlashed ? pathname.slice(0, -1) + search : undefined;
+}
+
+/** The site's one meeting point with the server: an address in, a streamed document out. */
+export async function render(request: RenderRequest): Promise<RenderResult> {
+	const address = isOwnAddress(request.address) ? request.address : '/not/found';
+	const location = locationOf(address, 'first', false);
+	const slashless = redirectOf(location.pathname, location.search);
+	if (slashless) return { kind: 'redirect', status: 308, location: slashless };
+
+	const found = destinationOf(location, request.storedLocale);
+	const admission = found.match ? admit(pages[found.match.page].access, request.viewer) : 'not-found';
+	if (admission === 'login-required') return { kind: 'redirect', status: 302, location: loginAddress(address) };
+
+	const { route, locale } = found;
+	const client = createServerQueryClient();
+	const isThere = route !== undefined && admission === 'admitted';
+	const [module] = await Promise.all([isThere ? loadModule(route) : undefined, loadWords(locale, route?.words ?? []), within(client.prefetchQuery(profileQuery(request.callApi, locale)))]);
+	const context = contextOf(found, location.search, request.callApi);
+	const outcome: Outcome = module ? await fetchData(found, module.queries?.(context) ?? [], client) : 'not-found';
+	const destination = outcome === 'not-found' ? { ...found, match: undefined } : found;
+
+	const head = headOf({ ...destination, origin: request.origin, ownTitle: module?.title?.(context, client) });
+	const files = ['src/site/entry-client.tsx', ...(isThere ? [`src/site/pages/${route.file}.tsx`] : []), ...nounsFor(route?.words ?? []).map((noun) => `src/i18n/messages/${locale}/${noun}.json`)];
+	const body = await stream(request, {
+		start: documentStart(head, request.assets(files), request.nonce),
+		end: () => documentEnd({ mirroredChoice: request.storedLocale, viewer: request.viewer, outcome, requestId: request.requestId, data: dehydrate(client) }, request.nonce),
+		site: (
+			<Site
+				client={client}
+				callApi={request.callApi}
+				initial={location}
+				mirroredChoice={request.storedLocale}
+				viewer={request.viewer}
+				firstOutcome={outcome}
+				requestId={request.requestId}
+			/>
+		),
+	});
+	return { kind: 'page', status: statusOf[outcome], language: head.language, body };
+}
+
+type Parts = { start: string; end: () => string; site: React.ReactNode };
+
+function stream(request: RenderRequest, { start, end, site }: Parts): Promise<PassThrough> {
+	const out = new PassThrough();
+	return new Promise((resolve, reject) => {
+		const { pipe, abort } = renderToPipeableStream(site, {
+			nonce: request.nonce,
+			onShellReady() {
+				out.write(start);
+				pipe(
+					new Writable({
+						write: (chunk, _, done) => void (out.write(chunk) ? done() : out.once('drain', done)),
+						final: (done) => void out.end(end(), done),
+					}),
+				);
+				resolve(out);
+			},
+			onShellError: reject,
+			// A screen that fails inside its boundary is tried again by the browser; the API call behind it is logged where it failed.
+			onError: () => undefined,
+		});
+		// A visitor who leaves, or data that never comes, must not hold the rendering for ever.
+		const limit = setTimeout(abort, 10_000);
+		out.once('close', () => {
+			clearTimeout(limit);
+			abort();
+		});
+	});
+}

@@ -1,0 +1,87 @@
+import { createTranslator } from 'use-intl/core';
+import type { PageMatch } from '#contract/page-address.ts';
+import { type Page, pages } from '#contract/pages.ts';
+import { alternates } from '#i18n/alternates.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
+import { wordsOf } from './words.ts';
+
+/** What the document's head says about a page, the same on the server and after a navigation. */
+export type Head = {
+	language: string;
+	title: string;
+	description: string;
+	isIndexed: boolean;
+	/** Absolute; none for a page that is not there. */
+	canonical: string | undefined;
+	alternates: { tag: string; href: string }[];
+};
+
+type Place = {
+	match: PageMatch | undefined;
+	path: string;
+	locale: Locale;
+	code: Locale | undefined;
+	origin: string;
+	/** From the page's data, where it has a name of its own. */
+	ownTitle?: string | undefined;
+};
+
+export function headOf({ match, path, locale, code, origin, ownTitle }: Place): Head {
+	const language = locales[locale].tag;
+	const t = createTranslator({ locale: language, messages: wordsOf(locale, []), timeZone: 'Asia/Seoul' });
+	const brand = t('shell.brand');
+	if (!match) return { language, title: `${t('state.notFoundTitle')} — ${brand}`, description: t('state.notFoundText'), isIndexed: false, canonical: undefined, alternates: [] };
+	const row: Page = pages[match.page];
+	const area = match.params['area'] ?? '';
+	const title = ownTitle ?? t(`page.${match.page}.title`, { area });
+	const canonicalPath = row.alias === path ? row.path : path;
+	const siblings = row.isIndexed ? alternates(canonicalPath) : [];
+	const own = code === undefined ? canonicalPath : siblings.find(({ tag }) => tag === locales[code].tag)?.href;
+	return {
+		language,
+		title: match.page === 'home' ? `${brand} — ${title}` : `${title} — ${brand}`,
+		description: t(`page.${match.page}.description`, { area }),
+		isIndexed: row.isIndexed,
+		canonical: own === undefined ? undefined : origin + own,
+		alternates: siblings.map(({ tag, href }) => ({ tag, href: origin + href })),
+	};
+}
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+type Tag = { name: 'meta' | 'link'; attributes: Record<string, string> };
+
+/** What changes from page to page; each tag carries data-head so that the next page can take it away. */
+function tagsOf(head: Head): Tag[] {
+	const meta = (attributes: Record<string, string>): Tag => ({ name: 'meta', attributes });
+	const link = (attributes: Record<string, string>): Tag => ({ name: 'link', attributes });
+	return [
+		meta({ name: 'description', content: head.description }),
+		...(head.isIndexed ? [] : [meta({ name: 'robots', content: 'noindex' })]),
+		...(head.canonical ? [link({ rel: 'canonical', href: head.canonical })] : []),
+		...head.alternates.map(({ tag, href }) => link({ rel: 'alternate', hreflang: tag, href })),
+		meta({ property: 'og:title', content: head.title }),
+		meta({ property: 'og:description', content: head.description }),
+	];
+}
+
+export function headHtml(head: Head): string {
+	const tags = tagsOf(head).map(
+		({ name, attributes }) =>
+			`<${name} data-head ${Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`).join(' ')}>`,
+	);
+	return `<title>${escape(head.title)}</title>${tags.join('')}`;
+}
+
+/** The browser's side of the same: after a navigation or a change of language. */
+export function applyHead(head: Head): void {
+	document.documentElement.lang = head.language;
+	document.title = head.title;
+	for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
+	for (const { name, attributes } of tagsOf(head)) {
+		const tag = document.createElement(name);
+		tag.setAttribute('data-head', '');
+		for (const [key, value] of Object.entries(attributes)) tag.setAttribute(key, value);
+		document.head.append(tag);
+	}
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { defaultLocale, type Locale, localeOfBrowser } from '#i18n/locales.ts';
+import type { Messages } from '#i18n/messages.ts';
+import { announceChoice } from './language-choice.ts';
+import { chooseLanguage } from './router/choose-language.ts';
+import { useRouter } from './router/router.tsx';
+import { useLanguageLinks } from './router/use-language-links.ts';
+import { LanguageOffer } from './shell/language-offer.tsx';
+import { loadWords, wordsOf } from './words.ts';
+
+const offeredKey = 'language-offered';
+
+/** The language to offer: the browser speaks it, nothing is chosen yet, and it has not been offered before. */
+function localeToOffer(): Locale | undefined {
+	const spoken = localeOfBrowser(navigator.languages);
+	if (spoken === undefined || spoken === defaultLocale) return undefined;
+	try {
+		if (localStorage.getItem(offeredKey)) return undefined;
+		localStorage.setItem(offeredKey, 'yes');
+	} catch {
+		return undefined;
+	}
+	return spoken;
+}
+
+/** A visitor stays on English but is offered their own language once, in that language, without moving the page. */
+export function LanguageOfferHost({ hasChoice, code }: { hasChoice: boolean; code: Locale | undefined }) {
+	const [offer, setOffer] = useState<{ locale: Locale; words: Messages['offer'] } | undefined>();
+	const { navigate } = useRouter();
+	const links = useLanguageLinks();
+	useEffect(() => {
+		if (hasChoice || code !== undefined) return;
+		const locale = localeToOffer();
+		if (locale) void loadWords(locale, ['offer']).then(() => setOffer({ locale, words: wordsOf(locale, ['offer']).offer }));
+		// Once, at the first page: a later navigation is no reason to ask.
+		// biome-ignore lint/correctness/useExhaustiveDependencies: see above
+	}, []);
+	if (!offer) return null;
+	const answer = (locale: Locale, href?: string) => {
+		chooseLanguage(locale);
+		announceChoice();
+		setOffer(undefined);
+		if (href) navigate(href);
+	};
+	const href = links.find(({ locale }) => locale === offer.locale)?.href ?? '/';
+	return <LanguageOffer {...offer} href={href} onAccept={() => answer(offer.locale, href)} onDecline={() => answer(defaultLocale)} />;
+}

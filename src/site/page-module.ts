@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { CallApi } from '#contract/api.ts';
+import type { Locale } from '#i18n/locales.ts';
+
+/** What a screen is told about where it stands. */
+export type PageContext = { params: Record<string, string>; search: URLSearchParams; locale: Locale; callApi: CallApi };
+
+/** The options of one query, whatever its data: what `queryOptions()` returns. */
+// biome-ignore lint/suspicious/noExplicitAny: the data's type differs from query to query and is not needed here
+export type AnyQuery = any;
+
+/** What a file in pages/ exports. */
+export type PageModule = {
+	default: ComponentType;
+	/** The data it shows, so that it can be fetched before the screen is there. */
+	queries?: (context: PageContext) => AnyQuery[];
+	/** A title from its data, where the table's is too general. */
+	title?: (context: PageContext, client: QueryClient) => string | undefined;
+};

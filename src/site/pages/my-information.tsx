@@ -1,0 +1,5 @@
+import { PreparingPage } from '../shell/preparing-page.tsx';
+
+export default function MyInformationPage() {
+	return <PreparingPage page="myInformation" />;
+}

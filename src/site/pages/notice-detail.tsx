@@ -1,0 +1,16 @@
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { NoticeDetail } from '../features/notice/notice-detail.tsx';
+import { noticeQuery } from '../features/notice/notice-queries.ts';
+import type { PageContext } from '../page-module.ts';
+import { usePage } from '../use-page.ts';
+
+const query = ({ callApi, locale, params }: PageContext) => noticeQuery(callApi, { id: params['id'] ?? '', language: locale });
+
+export const queries = (context: PageContext) => [query(context)];
+
+export const title = (context: PageContext, client: QueryClient) => client.getQueryData(query(context).queryKey)?.title;
+
+export default function NoticeDetailPage() {
+	const { data } = useSuspenseQuery(query(usePage()));
+	return <NoticeDetail notice={data} />;
+}

@@ -1,0 +1,33 @@
+import { languageKey, type Locale, locales, localeOfStored } from '#i18n/locales.ts';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+function mirrorInCookie(stored: string): void {
+	const secure = window.location.protocol === 'https:' ? '; secure' : '';
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser our visitors use
+	document.cookie = `${languageKey}=${stored}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`;
+}
+
+/** Keeps the choice in localStorage (SPEC section 4) and mirrors it for the server's first byte. */
+export function chooseLanguage(locale: Locale): void {
+	const { stored } = locales[locale];
+	try {
+		localStorage.setItem(languageKey, stored);
+	} catch {
+		// Storage forbidden: the cookie alone then carries the choice.
+	}
+	mirrorInCookie(stored);
+}
+
+/** The stored choice, with the mirror set straight when the two have drifted apart. */
+export function storedLanguage(mirrored: Locale | undefined): Locale | undefined {
+	let kept: Locale | undefined;
+	try {
+		kept = localeOfStored(localStorage.getItem(languageKey));
+	} catch {
+		return mirrored;
+	}
+	const choice = kept ?? mirrored;
+	if (choice && (kept !== choice || mirrored !== choice)) chooseLanguage(choice);
+	return choice;
+}

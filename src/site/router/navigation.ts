@@ -1,0 +1,13 @@
+/** Where the visitor is. `key` names one entry of the browser's history; its scroll position is kept under it. */
+export type SiteLocation = { pathname: string; search: string; hash: string; key: string; isReturn: boolean };
+
+/** Only addresses of our own: a path, never another host in disguise (`//host`, `/\host`). */
+export const isOwnAddress = (address: string | null | undefined): address is string =>
+	typeof address === 'string' && /^\/(?![/\\])/.test(address) && !/[\\\n\r\t]/.test(address);
+
+export function locationOf(address: string, key: string, isReturn: boolean): SiteLocation {
+	const { pathname, search, hash } = new URL(address, 'http://localhost');
+	return { pathname, search, hash, key, isReturn };
+}
+
+export const addressOf = ({ pathname, search, hash }: SiteLocation): string => pathname + search + hash;

@@ -1,0 +1,79 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { addressOf, locationOf, type SiteLocation } from './navigation.ts';
+import { rememberScroll } from './scroll-memory.ts';
+
+type Navigate = (address: string, options?: { replace?: boolean }) => void;
+type RouterValue = { location: SiteLocation; navigate: Navigate; prepare: (address: string) => void };
+
+const RouterContext = createContext<RouterValue | undefined>(undefined);
+
+export function useRouter(): RouterValue {
+	const value = useContext(RouterContext);
+	if (!value) throw new Error('useRouter is used outside of Router');
+	return value;
+}
+
+/** The old screen stays so long while the next one loads; then the spinner shows. */
+const patienceMs = 150;
+
+export const newKey = () => Math.random().toString(36).slice(2, 10);
+
+type Props = {
+	initial: SiteLocation;
+	/** Loads what a screen needs; settles when it can be shown at once. */
+	load: (location: SiteLocation) => Promise<unknown>;
+	/** Where an address really leads: itself, the login page, or (undefined) out of this front with a full load. */
+	resolve: (address: string) => string | undefined;
+	children: ReactNode;
+};
+
+/** The browser's history as React state. One navigation at a time: a later one overtakes an earlier one. */
+export function Router({ initial, load, resolve, children }: Props) {
+	const [location, setLocation] = useState(initial);
+	const shown = useRef(initial);
+	const turn = useRef(0);
+
+	const actions = useMemo(() => {
+		const show = async (next: SiteLocation, writeHistory?: () => void) => {
+			turn.current += 1;
+			const mine = turn.current;
+			const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
+			await Promise.race([load(next).catch(() => undefined), patience]);
+			if (mine !== turn.current) return;
+			rememberScroll(shown.current.key);
+			writeHistory?.();
+			shown.current = next;
+			setLocation(next);
+		};
+		const navigate: Navigate = (address, { replace = false } = {}) => {
+			const target = resolve(address);
+			if (target === undefined) return window.location.assign(address);
+			const next = locationOf(target, newKey(), false);
+			void show(next, () => history[replace ? 'replaceState' : 'pushState']({ key: next.key }, '', target));
+		};
+		const prepare = (address: string) => {
+			const target = resolve(address);
+			if (target !== undefined) void load(locationOf(target, '', false)).catch(() => undefined);
+		};
+		return { show, navigate, prepare };
+	}, [load, resolve]);
+
+	useEffect(() => {
+		history.scrollRestoration = 'manual';
+		history.replaceState({ key: shown.current.key }, '', addressOf(shown.current));
+		const onPopState = () => {
+			const { pathname, search, hash } = window.location;
+			void actions.show({ pathname, search, hash, key: history.state?.key ?? newKey(), isReturn: true });
+		};
+		const onPageHide = () => rememberScroll(shown.current.key);
+		window.addEventListener('popstate', onPopState);
+		window.addEventListener('pagehide', onPageHide);
+		return () => {
+			window.removeEventListener('popstate', onPopState);
+			window.removeEventListener('pagehide', onPageHide);
+		};
+	}, [actions]);
+
+	const value = useMemo(() => ({ location, navigate: actions.navigate, prepare: actions.prepare }), [location, actions]);
+	return <RouterContext value={value}>{children}</RouterContext>;
+}

@@ -1,0 +1,43 @@
+import type { PageId } from '#contract/pages.ts';
+import type { Noun } from '#i18n/messages.ts';
+import type { PageModule } from './page-module.ts';
+
+export type Route = {
+	/** The page's file: a chunk of its own. */
+	file: string;
+	load: () => Promise<PageModule>;
+	/** The words it needs besides the shell's. */
+	words: readonly Noun[];
+};
+
+/** Page id → its screen; does not compile when one is missing. The console is a front of its own. */
+export const routes: Record<Exclude<PageId, 'console'>, Route> = {
+	home: { file: 'home', load: () => import('./pages/home.tsx'), words: [] },
+	login: { file: 'login', load: () => import('./pages/login.tsx'), words: [] },
+	join: { file: 'join', load: () => import('./pages/join.tsx'), words: [] },
+	forgot: { file: 'forgot', load: () => import('./pages/forgot.tsx'), words: [] },
+	aboutIntroduction: { file: 'about-introduction', load: () => import('./pages/about-introduction.tsx'), words: [] },
+	aboutTransfer: { file: 'about-transfer', load: () => import('./pages/about-transfer.tsx'), words: [] },
+	productList: { file: 'product-list', load: () => import('./pages/product-list.tsx'), words: [] },
+	productDetail: { file: 'product-detail', load: () => import('./pages/product-detail.tsx'), words: [] },
+	reservationForm: { file: 'reservation-form', load: () => import('./pages/reservation-form.tsx'), words: [] },
+	ratingForm: { file: 'rating-form', load: () => import('./pages/rating-form.tsx'), words: [] },
+	consultationForm: { file: 'consultation-form', load: () => import('./pages/consultation-form.tsx'), words: [] },
+	matchingList: { file: 'matching-list', load: () => import('./pages/matching-list.tsx'), words: [] },
+	matchingDetail: { file: 'matching-detail', load: () => import('./pages/matching-detail.tsx'), words: [] },
+	matchingForm: { file: 'matching-form', load: () => import('./pages/matching-form.tsx'), words: [] },
+	myInformation: { file: 'my-information', load: () => import('./pages/my-information.tsx'), words: [] },
+	myReservations: { file: 'my-reservations', load: () => import('./pages/my-reservations.tsx'), words: [] },
+	myReservation: { file: 'my-reservation', load: () => import('./pages/my-reservation.tsx'), words: [] },
+	myMatches: { file: 'my-matches', load: () => import('./pages/my-matches.tsx'), words: [] },
+	myRatings: { file: 'my-ratings', load: () => import('./pages/my-ratings.tsx'), words: [] },
+	noticeList: { file: 'notice-list', load: () => import('./pages/notice-list.tsx'), words: ['notice'] },
+	noticeDetail: { file: 'notice-detail', load: () => import('./pages/notice-detail.tsx'), words: ['notice'] },
+	promotionList: { file: 'promotion-list', load: () => import('./pages/promotion-list.tsx'), words: [] },
+	promotionDetail: { file: 'promotion-detail', load: () => import('./pages/promotion-detail.tsx'), words: [] },
+	reserveLink: { file: 'reserve-link', load: () => import('./pages/reserve-link.tsx'), words: [] },
+	terms: { file: 'terms', load: () => import('./pages/terms.tsx'), words: [] },
+	policy: { file: 'policy', load: () => import('./pages/policy.tsx'), words: [] },
+	reject: { file: 'reject', load: () => import('./pages/reject.tsx'), words: [] },
+	videoConsultation: { file: 'video-consultation', load: () => import('./pages/video-consultation.tsx'), words: [] },
+};

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, use, useMemo, useRef } from 'react';
+import { IntlProvider, useTranslations } from 'use-intl';
+import { locales } from '#i18n/locales.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { useApi } from './data/api-context.ts';
+import { HeadKeeper } from './head-keeper.tsx';
+import { Arrival } from './router/arrival.tsx';
+import { useRouter } from './router/router.tsx';
+import { contextOf, type Destination, loadedModule, loadModule } from './screens.ts';
+import { FailureBoundary } from './shell/failure-boundary.tsx';
+import { Failure } from './shell/failure.tsx';
+import { NotFound } from './shell/not-found.tsx';
+import { CurrentPage } from './use-page.ts';
+import { hasWords, loadWords, wordsOf } from './words.ts';
+
+/** How the server's rendering of the first page ended; what comes later is found out here. */
+export type Outcome = 'shown' | 'not-found' | 'failed';
+
+/** The screen of the page one is on: loaded on demand, with a spinner while it loads (SPEC section 2). */
+export function Screen({ destination, firstOutcome, requestId }: { destination: Destination; firstOutcome: Outcome; requestId: string }) {
+	const t = useTranslations('state');
+	const { location } = useRouter();
+	const firstKey = useRef(location.key);
+	const isFirst = firstKey.current === location.key;
+	const outcome = isFirst ? firstOutcome : 'shown';
+	const notFound = <Told destination={{ ...destination, match: undefined }} isFirst={isFirst} what={<NotFound />} />;
+	if (!destination.route || outcome === 'not-found') return notFound;
+	if (outcome === 'failed') return <Failure requestId={requestId} onRetry={() => window.location.reload()} />;
+	return (
+		<FailureBoundary key={location.key} notFound={notFound}>
+			<Suspense fallback={<Spinner label={t('loading')} slowLabel={t('stillLoading')} />}>
+				<LoadedScreen destination={destination} isFirst={isFirst} />
+			</Suspense>
+		</FailureBoundary>
+	);
+}
+
+function Told({ destination, isFirst, what }: { destination: Destination; isFirst: boolean; what: React.ReactNode }) {
+	return (
+		<>
+			{what}
+			<HeadKeeper destination={destination} ownTitle={undefined} isFirst={isFirst} />
+			<Arrival isFirst={isFirst} />
+		</>
+	);
+}
+
+function LoadedScreen({ destination, isFirst }: { destination: Destination; isFirst: boolean }) {
+	const { location } = useRouter();
+	const callApi = useApi();
+	const client = useQueryClient();
+	const { route, locale } = destination;
+	if (!route) throw new Error('a screen needs a route');
+	const module = loadedModule(route) ?? use(loadModule(route));
+	if (!hasWords(locale, route.words)) use(loadWords(locale, route.words));
+	const context = useMemo(() => contextOf(destination, location.search, callApi), [destination, location.search, callApi]);
+	const Page = module.default;
+	return (
+		<IntlProvider locale={locales[locale].tag} messages={wordsOf(locale, route.words)} timeZone="Asia/Seoul">
+			<CurrentPage value={context}>
+				<Page />
+				<HeadKeeper destination={destination} ownTitle={() => module.title?.(context, client)} isFirst={isFirst} />
+				<Arrival isFirst={isFirst} />
+			</CurrentPage>
+		</IntlProvider>
+	);
+}

@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CallApi } from '#contract/api.ts';
+import { matchPage, type PageMatch } from '#contract/page-address.ts';
+import { splitAddress } from '#i18n/address.ts';
+import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import type { PageContext, PageModule } from './page-module.ts';
+import type { SiteLocation } from './router/navigation.ts';
+import { type Route, routes } from './routes.ts';
+import { loadWords } from './words.ts';
+
+const modules = new Map<Route, PageModule>();
+const pending = new Map<Route, Promise<PageModule>>();
+
+/** The screen's code if it is here already; otherwise it is on its way, and a failed load may be tried again. */
+export const loadedModule = (route: Route): PageModule | undefined => modules.get(route);
+
+export function loadModule(route: Route): Promise<PageModule> {
+	const known = pending.get(route);
+	if (known) return known;
+	const load = route.load().then(
+		(module) => {
+			modules.set(route, module);
+			return module;
+		},
+		(error: unknown) => {
+			pending.delete(route);
+			throw error;
+		},
+	);
+	pending.set(route, load);
+	return load;
+}
+
+export type Destination = { match: PageMatch | undefined; route: Route | undefined; locale: Locale; code: Locale | undefined; path: string };
+
+/** Where an address leads, and in which language: its code, else the stored choice, else English. */
+export function destinationOf(location: Pick<SiteLocation, 'pathname'>, choice: Locale | undefined): Destination {
+	const { code, path } = splitAddress(location.pathname);
+	const match = matchPage(path);
+	const route = match && match.page !== 'console' ? routes[match.page] : undefined;
+	return { match, route, locale: code ?? choice ?? defaultLocale, code, path };
+}
+
+export function contextOf(destination: Destination, search: string, callApi: CallApi): PageContext {
+	return { params: destination.match?.params ?? {}, search: new URLSearchParams(search), locale: destination.locale, callApi };
+}
+
+/** Everything a screen needs, in parallel; settles when it can be shown without waiting. */
+export async function loadScreen(destination: Destination, options: { search: string; client: QueryClient; callApi: CallApi }): Promise<void> {
+	const { route, locale } = destination;
+	const words = loadWords(locale, route?.words ?? []);
+	if (route) {
+		const module = await loadModule(route);
+		const queries = module.queries?.(contextOf(destination, options.search, options.callApi)) ?? [];
+		await Promise.all(queries.map((query) => options.client.prefetchQuery(query)));
+	}
+	await words;
+}

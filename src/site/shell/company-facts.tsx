@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+import type { SiteProfile } from '#contract/api/profile.ts';
+import { formatWon } from '#i18n/format.ts';
+import { ShieldedEmail } from '#ui/shielded-email.tsx';
+import styles from './company-facts.module.css';
+
+/** The facts Korean law asks a site that sells to name on every page. */
+export function CompanyFacts({ profile }: { profile: SiteProfile }) {
+	const t = useTranslations('profile');
+	const [user = '', host = ''] = profile.email.split('@');
+	const facts = [
+		t('representative', { name: profile.representative }),
+		t('businessNumber', { number: profile.businessNumber }),
+		t('mailOrderNumber', { number: profile.mailOrderNumber }),
+		t('tourismNumber', { number: profile.tourismNumber }),
+		t('patientNumber', { number: profile.patientNumber }),
+		t('surety', { won: formatWon(profile.suretyWon) }),
+		profile.address,
+		t('phone', { phone: profile.phone }),
+		t('fax', { fax: profile.fax }),
+		t('privacyOfficer', { name: profile.privacyOfficer }),
+		t('hosting', { name: profile.hosting }),
+	];
+	return (
+		<div className={styles.facts}>
+			{profile.isDemonstration && <p className={styles.demonstration}>{t('demonstration')}</p>}
+			<ul className={styles.list}>
+				<li className={styles.company}>{profile.companyName}</li>
+				{facts.map((fact) => (
+					<li key={fact}>{fact}</li>
+				))}
+				<li>
+					<ShieldedEmail user={user} host={host} />
+				</li>
+			</ul>
+		</div>
+	);
+}

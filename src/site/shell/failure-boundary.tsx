@@ -1,0 +1,32 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query';
+import { Component, type ReactNode } from 'react';
+import { Failure } from './failure.tsx';
+
+type Props = { notFound: ReactNode; children: ReactNode };
+
+/** What a screen could not show: an id that does not exist is the not-found page, anything else can be tried again. */
+export function FailureBoundary(props: Props) {
+	return <QueryErrorResetBoundary>{({ reset }) => <Boundary {...props} onReset={reset} />}</QueryErrorResetBoundary>;
+}
+
+/** React knows error boundaries only as classes. */
+class Boundary extends Component<Props & { onReset: () => void }, { error: unknown }> {
+	override state = { error: undefined as unknown };
+
+	static getDerivedStateFromError(error: unknown) {
+		return { error };
+	}
+
+	retry = () => {
+		this.props.onReset();
+		this.setState({ error: undefined });
+	};
+
+	override render() {
+		const { error } = this.state;
+		if (error === undefined) return this.props.children;
+		const { status, problem } = error as { status?: number; problem?: { requestId: string } };
+		if (status === 404) return this.props.notFound;
+		return <Failure onRetry={this.retry} {...(problem && { requestId: problem.requestId })} />;
+	}
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { SiteProfile } from '#contract/api/profile.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './layout.module.css';
+import { MobileTabs } from './mobile-tabs.tsx';
+import { TopBar } from './top-bar.tsx';
+
+type Props = { profile: SiteProfile | null; onLogout: () => void; children: ReactNode };
+
+export function Layout({ profile, onLogout, children }: Props) {
+	const t = useTranslations('shell');
+	return (
+		<div className={styles.layout}>
+			<a className={styles.skip} href="#main">
+				{t('skipToContent')}
+			</a>
+			<TopBar onLogout={onLogout} />
+			<Header onLogout={onLogout} />
+			<main id="main" className={styles.main} tabIndex={-1}>
+				{children}
+			</main>
+			<Footer profile={profile} />
+			<MobileTabs />
+		</div>
+	);
+}

@@ -1,0 +1,114 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { PageLink } from '#site/router/page-link.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { LanguageList } from './language-list.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+import styles from './mobile-menu.module.css';
+import { useViewer } from './site-context.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** The native dialog keeps the focus inside and closes on Escape; going anywhere closes it too. */
+export function MobileMenu({ onLogout }: { onLogout: () => void }) {
+	const t = useTranslations('shell');
+	const dialog = useRef<HTMLDialogElement>(null);
+	const languageTitle = useId();
+
+	const close = () => dialog.current?.close();
+	const closeOnLink = (event: MouseEvent) => {
+		if (event.target instanceof Element && event.target.closest('a')) close();
+	};
+
+	useEffect(() => {
+		const closeOnReturn = () => dialog.current?.close();
+		// A phone turned or a window drawn wide leaves the menu's width: the bar above takes over.
+		const wide = matchMedia('(min-width: 981px)');
+		window.addEventListener('popstate', closeOnReturn);
+		wide.addEventListener('change', closeOnReturn);
+		return () => {
+			window.removeEventListener('popstate', closeOnReturn);
+			wide.removeEventListener('change', closeOnReturn);
+		};
+	}, []);
+
+	return (
+		<>
+			<button
+				type="button"
+				className={styles.iconButton}
+				aria-label={t('menu')}
+				aria-haspopup="dialog"
+				onClick={() => dialog.current?.showModal()}
+			>
+				<Icon name="menu" />
+			</button>
+			<dialog ref={dialog} className={styles.menu} aria-label={t('menu')} onClick={closeOnLink}>
+				<div className={styles.head}>
+					<Wordmark />
+					<button type="button" className={styles.iconButton} aria-label={t('closeMenu')} onClick={close}>
+						<Icon name="close" />
+					</button>
+				</div>
+				<div className={styles.body}>
+					<MainNavigation className={styles.navigation} icon={<Icon name="chevronRight" />} />
+					<AccountLinks
+						onLogout={() => {
+							close();
+							onLogout();
+						}}
+					/>
+					<section aria-labelledby={languageTitle}>
+						<h2 id={languageTitle} className={styles.sectionTitle}>
+							{t('language')}
+						</h2>
+						<div className={styles.languages}>
+							<LanguageList onChoose={close} />
+						</div>
+					</section>
+					<ThemeChoice />
+				</div>
+			</dialog>
+		</>
+	);
+}
+
+function AccountLinks({ onLogout }: { onLogout: () => void }) {
+	const t = useTranslations('shell');
+	const page = useTranslations('page');
+	const viewer = useViewer();
+	if (viewer === null) {
+		return (
+			<nav className={styles.account} aria-label={t('topBar')}>
+				<Note>{t('loginRequired')}</Note>
+				<div className={styles.pair}>
+					<PageLink page="login" className={buttonClass({ variant: 'brand', isFull: true })}>
+						{t('login')}
+					</PageLink>
+					<PageLink page="join" className={buttonClass({ isFull: true })}>
+						{t('join')}
+					</PageLink>
+				</div>
+			</nav>
+		);
+	}
+	return (
+		<nav className={styles.account} aria-label={t('topBar')}>
+			<p className={styles.name}>
+				<Icon name="person" />
+				{viewer.name}
+			</p>
+			<div className={styles.plainLinks}>
+				<PageLink page="myInformation">{page('myInformation.title')}</PageLink>
+				<PageLink page="myReservations">{page('myReservations.title')}</PageLink>
+				<PageLink page="myMatches">{page('myMatches.title')}</PageLink>
+				<PageLink page="myRatings">{page('myRatings.title')}</PageLink>
+			</div>
+			<Button isFull onClick={onLogout}>
+				{t('logout')}
+			</Button>
+		</nav>
+	);
+}

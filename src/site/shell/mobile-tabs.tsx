@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl';
+import { pagePath } from '#contract/page-address.ts';
+import { areaSlugs } from '#domain/area/areas.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { Icon } from '#ui/icon.tsx';
+import styles from './mobile-tabs.module.css';
+import { useSection } from './use-section.ts';
+
+/** Where the thumb is: up to 980 px. */
+export function MobileTabs() {
+	const t = useTranslations('shell');
+	const within = useSection();
+	const areaRoots = areaSlugs.map((area) => pagePath('productList', { area }));
+	return (
+		<nav className={styles.tabs} aria-label={t('quickNavigation')}>
+			<PageLink page="home">
+				<Icon name="house" />
+				<span>{t('home')}</span>
+			</PageLink>
+			{areaSlugs.slice(0, 1).map((area) => (
+				<PageLink key={area} page="productList" params={{ area }} {...within(...areaRoots)}>
+					<Icon name="magnifier" />
+					<span>{t('search')}</span>
+				</PageLink>
+			))}
+			<PageLink page="matchingList" {...within(pagePath('matchingList'))}>
+				<Icon name="message" />
+				<span>{t('matching')}</span>
+			</PageLink>
+			<PageLink page="myReservations" {...within(pagePath('myReservations'))}>
+				<Icon name="ticket" />
+				<span>{t('trips')}</span>
+			</PageLink>
+			<PageLink page="myInformation">
+				<Icon name="person" />
+				<span>{t('myPage')}</span>
+			</PageLink>
+		</nav>
+	);
+}

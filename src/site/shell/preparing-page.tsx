@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl';
+import type { PageId } from '#contract/pages.ts';
+import { usePage } from '../use-page.ts';
+import { MyPageTabs } from './my-page-tabs.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { Preparing } from './preparing.tsx';
+
+const isMyPage = (page: PageId) => page.startsWith('my');
+
+/** A screen whose content comes later: its title and its frame, and an honest word that it is not there yet. */
+export function PreparingPage({ page }: { page: PageId }) {
+	const t = useTranslations();
+	const { params } = usePage();
+	return (
+		<PageFrame title={t(`page.${page}.title`, { area: params['area'] ?? '' })} {...(isMyPage(page) && { tabs: <MyPageTabs /> })}>
+			<Preparing />
+		</PageFrame>
+	);
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl';
+import { PageLink } from '#site/router/page-link.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { useViewer } from './site-context.tsx';
+import styles from './top-bar.module.css';
+
+/** From 981 px up; on phones the menu and the tabs carry all of it. */
+export function TopBar({ onLogout }: { onLogout: () => void }) {
+	const t = useTranslations('shell');
+	const viewer = useViewer();
+	return (
+		<div className={styles.bar}>
+			{viewer === null && (
+				<p className={styles.notice}>
+					<Icon name="lock" />
+					{t('loginRequired')}
+				</p>
+			)}
+			<nav className={styles.links} aria-label={t('topBar')}>
+				<PageLink page="home">{t('home')}</PageLink>
+				{viewer === null ? (
+					<>
+						<PageLink page="login">{t('login')}</PageLink>
+						<PageLink page="join">{t('join')}</PageLink>
+					</>
+				) : (
+					<>
+						<PageLink page="myInformation">{t('myPage')}</PageLink>
+						<button type="button" onClick={onLogout}>
+							{t('logout')}
+						</button>
+					</>
+				)}
+			</nav>
+			<LanguageSwitch />
+		</div>
+	);
+}

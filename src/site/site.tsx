@@ -1,0 +1,72 @@
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { Suspense, use, useCallback, useMemo } from 'react';
+import { IntlProvider } from 'use-intl';
+import type { CallApi } from '#contract/api.ts';
+import type { Viewer } from '#domain/member/access.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
+import { ApiContext, useApi } from './data/api-context.ts';
+import { guardedAddress } from './guarded-address.ts';
+import { useLanguageChoice } from './language-choice.ts';
+import { LanguageOfferHost } from './language-offer-host.tsx';
+import type { SiteLocation } from './router/navigation.ts';
+import { Router, useRouter } from './router/router.tsx';
+import { type Outcome, Screen } from './screen.tsx';
+import { destinationOf, loadScreen } from './screens.ts';
+import { Layout } from './shell/layout.tsx';
+import { profileQuery } from './shell/profile-query.ts';
+import { SiteContext } from './shell/site-context.tsx';
+import { hasWords, loadWords, wordsOf } from './words.ts';
+
+export type SiteProps = {
+	client: QueryClient;
+	callApi: CallApi;
+	initial: SiteLocation;
+	/** The stored choice as the server saw it; the browser's own storage has the last word. */
+	mirroredChoice: Locale | undefined;
+	viewer: Viewer | null;
+	firstOutcome: Outcome;
+	requestId: string;
+};
+
+/** The whole public site, the same tree on the server and in the browser. */
+export function Site({ client, callApi, initial, mirroredChoice, viewer, firstOutcome, requestId }: SiteProps) {
+	const choice = useLanguageChoice(mirroredChoice);
+	const load = useCallback(
+		(location: SiteLocation) => loadScreen(destinationOf(location, choice), { search: location.search, client, callApi }),
+		[choice, client, callApi],
+	);
+	const resolve = useCallback((address: string) => guardedAddress(address, viewer), [viewer]);
+	return (
+		<ApiContext value={callApi}>
+			<QueryClientProvider client={client}>
+				<Router initial={initial} load={load} resolve={resolve}>
+					<Suspense fallback={null}>
+						<LocalisedSite choice={choice} viewer={viewer} firstOutcome={firstOutcome} requestId={requestId} />
+					</Suspense>
+				</Router>
+			</QueryClientProvider>
+		</ApiContext>
+	);
+}
+
+type LocalisedProps = Pick<SiteProps, 'viewer' | 'firstOutcome' | 'requestId'> & { choice: Locale | undefined };
+
+function LocalisedSite({ choice, viewer, firstOutcome, requestId }: LocalisedProps) {
+	const { location } = useRouter();
+	const destination = useMemo(() => destinationOf({ pathname: location.pathname }, choice), [location.pathname, choice]);
+	const { locale } = destination;
+	if (!hasWords(locale, [])) use(loadWords(locale, []));
+	const site = useMemo(() => ({ locale, viewer }), [locale, viewer]);
+	// The footer's facts must not hold up the page: an ordinary query, there from the server's rendering on.
+	const { data: profile = null } = useQuery(profileQuery(useApi(), locale));
+	return (
+		<SiteContext value={site}>
+			<IntlProvider locale={locales[locale].tag} messages={wordsOf(locale, [])} timeZone="Asia/Seoul">
+				<Layout profile={profile} onLogout={() => undefined}>
+					<Screen destination={destination} firstOutcome={firstOutcome} requestId={requestId} />
+				</Layout>
+				<LanguageOfferHost hasChoice={choice !== undefined} code={destination.code} />
+			</IntlProvider>
+		</SiteContext>
+	);
+}

@@ -1,0 +1,191 @@
+import compile from 'icu-minify/compile';
+import { allLocales, type Locale, locales } from '#i18n/locales.ts';
+
+export type Messages = { [key: string]: string | Messages };
+/** Language → noun → messages: the folder src/i18n/messages, read. */
+export type Catalogues = Record<Locale, Record<string, Messages>>;
+
+const source = 'ko' satisfies Locale;
+
+/** Words that are the same in every language, and may lack its script: names, by the key of the message. */
+const namesAlone = new Set(['shell.brand']);
+
+/** Whatever keeps the six languages from being the same catalogue, one sentence each; none when all is well. */
+export function catalogueFaults(catalogues: Catalogues): string[] {
+	const flat = Object.fromEntries(allLocales.map((locale) => [locale, flatten(catalogues[locale])])) as Record<
+		Locale,
+		Map<string, string>
+	>;
+	return allLocales.flatMap((locale) => [
+		...fileFaults(locale, catalogues),
+		...keyFaults(locale, flat),
+		...[...flat[locale]].flatMap(([key, message]) => messageFaults({ locale, key, message, flat })),
+	]);
+}
+
+function fileFaults(locale: Locale, catalogues: Catalogues): string[] {
+	const { missing, surplus } = compare(Object.keys(catalogues[source]), Object.keys(catalogues[locale]));
+	return [
+		...missing.map((noun) => `${locale}: file ${noun}.json is missing`),
+		...surplus.map((noun) => `${locale}: file ${noun}.json is not in ${source}`),
+	];
+}
+
+function keyFaults(locale: Locale, flat: Record<Locale, Map<string, string>>): string[] {
+	const { missing, surplus } = compare([...flat[source].keys()], [...flat[locale].keys()]);
+	return [
+		...missing.map((key) => `${locale}: ${key} is missing`),
+		...surplus.map((key) => `${locale}: ${key} is not in ${source}`),
+	];
+}
+
+type Candidate = { locale: Locale; key: string; message: string; flat: Record<Locale, Map<string, string>> };
+
+function messageFaults({ locale, key, message, flat }: Candidate): string[] {
+	const at = `${locale}: ${key}`;
+	const faults: string[] = [];
+	if (/['"]/.test(message)) faults.push(`${at} has a straight quote`);
+	if (message !== message.normalize('NFC')) faults.push(`${at} is not NFC`);
+	const parsed = parse(message);
+	if (parsed === undefined) return [...faults, `${at} does not parse`];
+	const mustDiffer = (locale === 'ru' || locale === 'th') && !namesAlone.has(key);
+	if (mustDiffer && message === flat.en.get(key)) faults.push(`${at} is the English message`);
+	faults.push(...scriptFaults(locale, key, parsed.text).map((fault) => `${at} ${fault}`));
+	faults.push(...pluralFaults(locale, parsed).map((fault) => `${at} ${fault}`));
+	const original = parse(flat[source].get(key) ?? '');
+	if (locale === source || original === undefined || !flat[source].has(key)) return faults;
+	return [...faults, ...argumentFaults(original, parsed).map((fault) => `${at} ${fault}`)];
+}
+
+function argumentFaults(original: Parsed, parsed: Parsed): string[] {
+	const { missing, surplus } = compare([...original.kinds.keys()], [...parsed.kinds.keys()]);
+	const faults = [
+		...missing.map((name) => `lacks the argument {${name}}`),
+		...surplus.map((name) => `has the argument {${name}}, which ${source} has not`),
+	];
+	for (const [name, kinds] of parsed.kinds) {
+		const wanted = original.kinds.get(name);
+		if (wanted && !isSame(wanted, kinds)) faults.push(`takes {${name}} as ${list(kinds)}, not as ${list(wanted)}`);
+	}
+	for (const [name, options] of parsed.options) {
+		const wanted = original.options.get(name);
+		if (wanted && !isSame(wanted, options)) {
+			faults.push(`chooses {${name}} among ${list(options)}, not among ${list(wanted)}`);
+		}
+	}
+	return faults;
+}
+
+function pluralFaults(locale: Locale, { plurals }: Parsed): string[] {
+	return plurals.flatMap(({ name, type, options }) => {
+		const categories = new Intl.PluralRules(locales[locale].tag, { type }).resolvedOptions().pluralCategories;
+		const given = options.filter((option) => !option.startsWith('='));
+		const { missing, surplus } = compare(categories, given);
+		return [
+			...missing.map((category) => `lacks the plural ${category} of {${name}}`),
+			...surplus.map((category) => `has the plural ${category} of {${name}}, which is never chosen`),
+		];
+	});
+}
+
+const scripts: Record<Locale, string> = {
+	ko: 'Hangul',
+	en: 'Latin',
+	ru: 'Cyrillic',
+	th: 'Thai',
+	vn: 'Latin',
+	id: 'Latin',
+};
+
+function scriptFaults(locale: Locale, key: string, text: string): string[] {
+	const faults: string[] = [];
+	const own = scripts[locale];
+	const hasOwn = new RegExp(`\\p{Script=${own}}`, 'u').test(text);
+	if (/\p{L}/u.test(text) && !hasOwn && !namesAlone.has(key)) faults.push(`has no ${own} letter`);
+	// Latin is at home everywhere: brand, KST, e-mail.
+	const foreign = text.match(new RegExp(`(?![\\p{Script=${own}}\\p{Script=Latin}])\\p{L}`, 'gu'));
+	if (foreign) faults.push(`has foreign letters: ${foreign.join('')}`);
+	// Letters that look alike (c and с) break search and reading aloud.
+	const mixed = text.match(/\p{L}*(?:\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin})\p{L}*/u);
+	if (mixed) faults.push(`mixes Latin and Cyrillic in one word: ${mixed[0]}`);
+	return faults;
+}
+
+type Plural = { name: string; type: Intl.PluralRuleType; options: string[] };
+
+type Parsed = {
+	text: string;
+	/** Argument → the ways it is used. A plural and a plain number both take a number, so a language may choose. */
+	kinds: Map<string, Set<string>>;
+	/** Argument → the options of its selects. */
+	options: Map<string, Set<string>>;
+	plurals: Plural[];
+};
+
+/** The node types of icu-minify, in its order. */
+const kindsByType = ['', 'select', 'number', 'ordinal', 'number', 'date', 'time'];
+const selectType = 1;
+const pluralType = 2;
+const ordinalType = 3;
+
+function parse(message: string): Parsed | undefined {
+	const parsed: Parsed = { text: '', kinds: new Map(), options: new Map(), plurals: [] };
+	try {
+		const compiled = compile(message);
+		if (typeof compiled === 'string') parsed.text = compiled;
+		else for (const node of compiled) visit(node, parsed);
+		return parsed;
+	} catch {
+		return undefined;
+	}
+}
+
+/** A text, a # (0), or [name], [name, type, options], [tag, ...children]; a branch is a node or a list of nodes. */
+function visit(node: unknown, parsed: Parsed): void {
+	if (typeof node === 'string') parsed.text += `${node} `;
+	if (!Array.isArray(node)) return;
+	const [name, type, rest] = node as [string, unknown, unknown];
+	if (node.length > 1 && (typeof type !== 'number' || type === 0)) {
+		addTo(parsed.kinds, name, 'tag');
+		for (const child of node.slice(1)) visit(child, parsed);
+		return;
+	}
+	addTo(parsed.kinds, name, typeof type === 'number' ? (kindsByType[type] ?? 'unknown') : 'text');
+	if (type !== selectType && type !== pluralType && type !== ordinalType) return;
+	const branches = Object.entries(rest as Record<string, unknown>);
+	const options = branches.map(([option]) => option);
+	if (type === selectType) for (const option of options) addTo(parsed.options, name, option);
+	else parsed.plurals.push({ name, type: type === ordinalType ? 'ordinal' : 'cardinal', options });
+	for (const [, branch] of branches) visitBranch(branch, parsed);
+}
+
+function visitBranch(branch: unknown, parsed: Parsed): void {
+	if (Array.isArray(branch)) for (const node of branch) visit(node, parsed);
+	else visit(branch, parsed);
+}
+
+function flatten(nouns: Record<string, Messages>): Map<string, string> {
+	const flat = new Map<string, string>();
+	const walk = (messages: Messages, path: string) => {
+		for (const [key, value] of Object.entries(messages)) {
+			if (typeof value === 'string') flat.set(`${path}.${key}`, value);
+			else walk(value, `${path}.${key}`);
+		}
+	};
+	for (const [noun, messages] of Object.entries(nouns)) walk(messages, noun);
+	return flat;
+}
+
+function compare(wanted: readonly string[], given: readonly string[]) {
+	return {
+		missing: wanted.filter((word) => !given.includes(word)),
+		surplus: given.filter((word) => !wanted.includes(word)),
+	};
+}
+
+function addTo(map: Map<string, Set<string>>, name: string, word: string): void {
+	map.set(name, (map.get(name) ?? new Set()).add(word));
+}
+
+const isSame = (a: Set<string>, b: Set<string>) => a.size === b.size && [...a].every((word) => b.has(word));
+const list = (words: Set<string>) => [...words].sort().join(', ');
