@@ -2,8 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/compile-messages.ts';
 
-/** The words every page needs travel as one file a language. */
-const baseWords = /src\/i18n\/messages\/(\w+)\/(?:shell|state|page|profile)\.json$/;
+/** What every page needs travels together: the libraries, the house (shell, router, primitives), a language's base words. */
+function chunkOf(id: string): string | null {
+	const words = /src\/i18n\/messages\/(\w+)\/(?:shell|state|page|profile)\.json$/.exec(id);
+	if (words) return `words-${words[1]}`;
+	if (id.includes('/node_modules/')) return /\/(react|react-dom|scheduler|use-intl|icu-minify|@tanstack)\//.test(id) ? 'libraries' : null;
+	if (/\/src\/(contract|domain|ui|site\/(shell|router|data)|i18n\/[\w-]+\.ts)/.test(id) && !/korean|shielded/.test(id)) return 'house';
+	return null;
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [react(), compileMessages()],
@@ -21,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 			? {}
 			: {
 					input: ['src/site/entry-client.tsx', 'src/console/entry-client.tsx'],
-					output: { codeSplitting: { groups: [{ name: (id: string) => baseWords.exec(id)?.[1]?.replace(/^/, 'words-') ?? null }] } },
+					output: { codeSplitting: { groups: [{ debugName: 'every page', name: chunkOf }] } },
 				},
 	},
 	ssr: { noExternal: true },

@@ -46,12 +46,12 @@ const libcByWord: Record<string, string> = {
 };
 
 /** What a name such as `@swc/core-linux-arm64-musl` says about where the package runs. */
-function platformIn(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
+function platformIn(name: string): { os?: string | undefined; cpu?: string | undefined; libc?: string | undefined } {
 	const words = name.split(/[-/]/);
 	const os = words.map((word) => osByWord[word]).find((found) => found !== undefined);
 	const cpu = words.find((word) => cpuWords.includes(word));
-	const libc = os === 'linux' ? words.map((word) => libcByWord[word]).find((found) => found !== undefined) : undefined;
-	return { ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }), ...(os && { os: [os] }) };
+	const libc = words.map((word) => libcByWord[word]).find((found) => found !== undefined);
+	return { os, cpu, libc: os === 'linux' ? libc : undefined };
 }
 
 /** Node looks for a package in the asker's own node_modules, then in each one above. */
@@ -65,12 +65,16 @@ function isLocked(packages: Lock['packages'], askedFrom: string, name: string): 
 }
 
 function entryFor(name: string, version: string, parent: LockEntry): LockEntry {
+	const { cpu, libc, os } = platformIn(name);
+	// In npm's order of fields, so that the next `npm install` leaves the lines alone.
 	return {
 		version,
-		...platformIn(name),
+		...(cpu && { cpu: [cpu] }),
 		...(parent.dev && { dev: true }),
 		...(parent.devOptional && { devOptional: true }),
+		...(libc && { libc: [libc] }),
 		optional: true,
+		...(os && { os: [os] }),
 	};
 }
 

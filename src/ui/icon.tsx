@@ -40,7 +40,9 @@ const drawings = {
 			<path d="M3.500 12h17M12 3.500c3 3 3 14 0 17-3-3-3-14 0-17" />
 		</>
 	),
-	house: <path d="M2.500 10.500C6 10 9.500 8 12 5c2.500 3 6 5 9.500 5.500M5.500 11v9M18.500 11v9M3 20h18M9.500 20v-5.500h5V20" />,
+	house: (
+		<path d="M2.500 10.500C6 10 9.500 8 12 5c2.500 3 6 5 9.500 5.500M5.500 11v9M18.500 11v9M3 20h18M9.500 20v-5.500h5V20" />
+	),
 	info: (
 		<>
 			<circle cx="12" cy="12" r="8.500" />
@@ -93,7 +95,9 @@ const drawings = {
 			<path d="m8.700 12 2.400 2.400 4.300-4.600" />
 		</>
 	),
-	star: <path d="m12 2.800 2.800 6 6.500.8-4.800 4.500 1.300 6.500L12 17.400l-5.800 3.200 1.300-6.500L2.700 9.600l6.500-.8z" />,
+	star: (
+		<path d="m12 2.800 2.800 6 6.500.8-4.800 4.500 1.300 6.500L12 17.400l-5.800 3.200 1.300-6.500L2.700 9.600l6.500-.8z" />
+	),
 	stethoscope: (
 		<>
 			<path d="M6 3.500v5a4 4 0 0 0 8 0v-5M4.500 3.500h3M12.500 3.500h3M10 12.500v2.500a5 5 0 0 0 10 0v-2" />
@@ -130,9 +134,16 @@ type Props = {
 };
 
 export function Icon({ name, isFilled = false, label }: Props) {
-	const meaning = label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
+	const className = isFilled ? styles.filled : styles.icon;
+	if (label === undefined) {
+		return (
+			<svg className={className} viewBox="0 0 24 24" aria-hidden="true">
+				{drawings[name]}
+			</svg>
+		);
+	}
 	return (
-		<svg className={isFilled ? styles.filled : styles.icon} viewBox="0 0 24 24" {...meaning}>
+		<svg className={className} viewBox="0 0 24 24" role="img" aria-label={label}>
 			{drawings[name]}
 		</svg>
 	);

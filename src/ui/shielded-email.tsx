@@ -16,7 +16,7 @@ export function ShieldedEmail({ user, host }: Props) {
 		<a
 			className={styles.email}
 			href={isOpen ? `mailto:${user}${sign}${host}` : undefined}
-			role="link"
+			role={isOpen ? undefined : 'link'}
 			tabIndex={0}
 			onPointerEnter={open}
 			onPointerDown={open}

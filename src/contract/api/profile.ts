@@ -13,7 +13,8 @@ const siteProfile = z.strictObject({
 	address: z.string(),
 	phone: z.string(),
 	fax: z.string(),
-	email: z.string(),
+	/** In two parts, so that no page and no answer carries an address to harvest. */
+	email: z.strictObject({ user: z.string(), host: z.string() }),
 	privacyOfficer: z.string(),
 	hosting: z.string(),
 	isDemonstration: z.boolean(),

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, realpath, rm } from 'node:fs/promises';
+import { realpath, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { directoryRefused } from '#server/db/directory-refused.ts';
+import { makeDirectory } from '#server/db/make-directory.ts';
 import { StartRefused } from '#server/start-refused.ts';
 
 export type DataLock = {
@@ -25,8 +25,8 @@ const TRIES = 20;
  * socket away with its process: after kill -9 or a power cut nothing stale is left that somebody would have to judge.
  */
 export async function lockDataDir(dataDir: string): Promise<DataLock> {
-	const dir = await existingPath(dataDir);
-	const address = lockAddress(dir);
+	await makeDirectory(dataDir);
+	const address = lockAddress(await realpath(dataDir));
 	const holder: Holder = { pid: process.pid, text: '' };
 	for (let tries = 0; tries < TRIES; tries++) {
 		const server = await listen(address, holder);
@@ -38,15 +38,6 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
 		await sleep(50);
 	}
 	throw new StartRefused(refusal('silent', dataDir));
-}
-
-async function existingPath(dataDir: string): Promise<string> {
-	try {
-		await mkdir(dataDir, { recursive: true });
-		return await realpath(dataDir);
-	} catch (error) {
-		throw directoryRefused(error, dataDir) ?? error;
-	}
 }
 
 function lockAddress(dir: string): string {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { directoryRefused } from '#server/db/directory-refused.ts';
+import { makeDirectory } from '#server/db/make-directory.ts';
 import { StartRefused } from '#server/start-refused.ts';
 
 /** Better told at the start than by a database that stops in the middle of a reservation. */
 export async function requireDiskSpace(dir: string, megabytes: number): Promise<void> {
+	await makeDirectory(dir);
 	try {
-		await mkdir(dir, { recursive: true });
 		await tryToWrite(dir);
 	} catch (error) {
 		throw directoryRefused(error, dir) ?? error;

@@ -1,6 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+// The synchronous ones are many times faster on a thousand small files.
+import { cpSync, rmSync } from 'node:fs';
+import { appendFile, chmod, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,7 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { type EmbeddedPostgres, startEmbedded } from '#server/db/embedded.ts';
 import { StartRefused } from '#server/start-refused.ts';
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let finished: string;
 let dataDir: string;
@@ -23,7 +25,7 @@ beforeAll(async () => {
 	await server.stop();
 });
 
-afterAll(() => rm(finished, { recursive: true, force: true }));
+afterAll(() => rmSync(finished, { recursive: true, force: true }));
 
 beforeEach(async () => {
 	dataDir = await mkdtemp(join(tmpdir(), 'maru-db-'));
@@ -36,7 +38,7 @@ afterEach(async () => {
 	for (const child of children) child.kill('SIGKILL');
 	for (const server of servers) await server.stop();
 	for (const pid of await serverProcesses()) kill(pid);
-	await rm(dataDir, { recursive: true, force: true });
+	rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function start(): Promise<EmbeddedPostgres> {
@@ -47,7 +49,7 @@ async function start(): Promise<EmbeddedPostgres> {
 
 /** Spares the tests that are not about the first start its seconds. */
 async function withFinishedDatabase(): Promise<void> {
-	await cp(finished, dataDir, { recursive: true });
+	cpSync(finished, dataDir, { recursive: true });
 	await chmod(join(dataDir, 'postgres'), 0o700);
 }
 
@@ -182,7 +184,7 @@ test.runIf(process.platform === 'linux')('a killed server whose workers still wo
 	await withFinishedDatabase();
 	const first = await start();
 	const busy = query(first.url, 'select pg_sleep(2)').catch(() => []);
-	await expect.poll(async () => (await serverProcesses()).length).toBeGreaterThan(6);
+	await expect.poll(async () => (await serverProcesses()).length, { timeout: 10_000 }).toBeGreaterThan(6);
 	kill((await serverProcesses())[0] ?? 0);
 	const next = await start();
 	expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }]);

@@ -1,4 +1,4 @@
-import { chown, mkdir, open, readFile, realpath, stat } from 'node:fs/promises';
+import { chown, open, readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { prepareCluster, SUPERUSER } from '#server/db/embedded-cluster.ts';
 import { type EmbeddedTools, embeddedTools } from '#server/db/embedded-command.ts';
 import { findPostmaster, serves, withClient } from '#server/db/embedded-postmaster.ts';
 import { chooseServerUser } from '#server/db/embedded-user.ts';
+import { makeDirectory } from '#server/db/make-directory.ts';
 import { StartRefused } from '#server/start-refused.ts';
 
 export type EmbeddedPostgres = {
@@ -43,7 +44,7 @@ export async function startEmbedded(options: Options): Promise<EmbeddedPostgres>
 }
 
 async function start(options: Options): Promise<EmbeddedPostgres> {
-	await mkdir(options.dataDir, { recursive: true });
+	await makeDirectory(options.dataDir);
 	const dataDir = await realpath(resolve(options.dataDir));
 	const pgdata = join(dataDir, 'postgres');
 	const binaries = await findBinaries(dataDir);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
-import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Api } from '#contract/api.ts';
 import type { Viewer } from '#domain/member/access.ts';
@@ -24,6 +24,8 @@ export type AppOptions = {
 	origin: string;
 	trustProxy: string[];
 	maxInFlight: number;
+	/** How long a handler may take; a test makes it short. */
+	handlerTimeout?: number;
 	logger: FastifyServerOptions['logger'];
 	handlers: HandlersFor<Api>;
 	queries: Queries;
@@ -36,7 +38,7 @@ export type AppOptions = {
 };
 
 /** Nothing waits for ever: Fastify's own time-outs are off by default. */
-const timeouts = { connectionTimeout: 30_000, requestTimeout: 15_000, keepAliveTimeout: 10_000, handlerTimeout: 20_000 };
+const timeouts = { connectionTimeout: 30_000, requestTimeout: 15_000, keepAliveTimeout: 10_000 };
 
 /** Streamed HTML leaves the compressor as it comes, not when its buffer is full. */
 const compression = {
@@ -51,8 +53,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	const { handlers, queries, origin, pages } = options;
 	const app = Fastify({
 		...timeouts,
+		handlerTimeout: options.handlerTimeout ?? 20_000,
 		logger: options.logger ?? false,
-		disableRequestLogging: true,
+		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: () => randomUUID(),
 		trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
 		bodyLimit: 1024 * 1024,

@@ -28,13 +28,15 @@ export async function collectOpenapi(app: FastifyInstance, origin: string): Prom
 			servers: [{ url: origin }],
 		},
 		transform: jsonSchemaTransform,
+		// Endpoints carry a tag; pages, files and health checks do not.
+		hideUntagged: true,
 	});
 }
 
 /** After the routes: the document, and a page for people. */
 export function serveOpenapi(app: FastifyInstance): void {
-	app.get('/api/openapi.json', { schema: { hide: true } }, async (_, reply) => reply.send(app.swagger()));
-	app.get('/api/docs', { schema: { hide: true } }, async (_, reply) =>
+	app.get('/api/openapi.json', async (_, reply) => reply.send(app.swagger()));
+	app.get('/api/docs', async (_, reply) =>
 		reply.type('text/html; charset=utf-8').send(docsPage(app.swagger() as never, reply.nonce)),
 	);
 }

@@ -26,13 +26,16 @@ export function assetsOfManifest(manifest: Manifest): (files: readonly string[])
 		const scripts = new Set<string>();
 		const preloads = new Set<string>();
 		const styles = new Set<string>();
+		const seen = new Set<string>();
 		const add = (name: string) => {
 			const row = manifest[name];
-			if (!row || preloads.has(`/${row.file}`) || scripts.has(`/${row.file}`)) return;
+			if (!row || seen.has(name)) return;
+			seen.add(name);
+			// What a file imports comes before it: that is the order its styles were written for.
+			for (const imported of row.imports ?? []) add(imported);
+			for (const file of row.css ?? []) styles.add(`/${file}`);
 			if (row.isEntry) scripts.add(`/${row.file}`);
 			else if (row.file.endsWith('.js')) preloads.add(`/${row.file}`);
-			for (const file of row.css ?? []) styles.add(`/${file}`);
-			for (const name of row.imports ?? []) add(name);
 		};
 		for (const file of files) add(file);
 		const assets = { scripts: [...scripts], preloads: [...preloads], styles: [...styles] };

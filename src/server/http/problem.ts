@@ -2,7 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { type ErrorCode, errors, type Problem } from '#contract/errors.ts';
 
-type Refusal = { code: ErrorCode; faults?: Problem['faults'] };
+type Fault = { at: string; code: ErrorCode };
+type Refusal = { code: ErrorCode; faults?: Fault[] };
 
 export function problemOf(refusal: Refusal, requestId: string): Problem {
 	const { code, faults } = refusal;
@@ -55,10 +56,11 @@ function codesIn(error: unknown): ErrorCode | undefined {
 /** What went wrong, as a refusal people can be told; 'internal' for everything nobody foresaw. */
 export function refusalOf(error: unknown): Refusal {
 	if (hasZodFastifySchemaValidationErrors(error)) {
-		const faults = error.validation.map(({ instancePath, keyword }) => ({
-			at: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-			code: keyword === 'unrecognized_keys' ? ('unknown-field' as const) : ('invalid-input' as const),
-		}));
+		const faults = error.validation.flatMap(({ instancePath, keyword, params }): Fault[] => {
+			const at = instancePath.split('/').filter((part) => part !== '');
+			if (keyword !== 'unrecognized_keys') return [{ at: at.join('.'), code: 'invalid-input' }];
+			return (params['keys'] as string[]).map((key) => ({ at: [...at, key].join('.'), code: 'unknown-field' }));
+		});
 		return { code: faults.every((fault) => fault.code === 'unknown-field') ? 'unknown-field' : 'invalid-input', faults };
 	}
 	if (isResponseSerializationError(error)) return { code: 'internal' };

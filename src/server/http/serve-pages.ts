@@ -63,5 +63,5 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 		if (isKnown || !pathname.startsWith('/api/')) return sendProblem(reply.header('allow', 'GET, HEAD'), { code: 'method-not-allowed' });
 		return sendProblem(reply, { code: 'not-found' });
 	});
-	app.get('/api/*', { schema: { hide: true } }, (_, reply) => sendProblem(reply, { code: 'not-found' }));
+	app.get('/api/*', (_, reply) => sendProblem(reply, { code: 'not-found' }));
 }

@@ -22,7 +22,7 @@ function entry(path: string, origin: string): string {
 }
 
 export function serveSitemap(app: FastifyInstance, options: { origin: string; indexedIds: IndexedIds }): void {
-	app.get('/sitemap.xml', { schema: { hide: true } }, async (_, reply) => {
+	app.get('/sitemap.xml', async (_, reply) => {
 		const paths = (await Promise.all(pageIds.map((page) => pathsOf(page, options.indexedIds)))).flat();
 		const entries = paths.map((path) => entry(path, options.origin)).join('');
 		return reply
@@ -30,7 +30,7 @@ export function serveSitemap(app: FastifyInstance, options: { origin: string; in
 			.send(`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries}</urlset>`);
 	});
 	const closed = pageIds.map((page) => pages[page].path).filter((path) => path === '/console' || path.startsWith('/my/'));
-	app.get('/robots.txt', { schema: { hide: true } }, async (_, reply) =>
+	app.get('/robots.txt', async (_, reply) =>
 		reply.type('text/plain; charset=utf-8').send(`User-agent: *\nDisallow: /api/\n${[...new Set(closed.map((path) => path.split('/')[1]))].map((word) => `Disallow: /${word}`).join('\n')}\nSitemap: ${options.origin}/sitemap.xml\n`),
 	);
 }

@@ -7,7 +7,6 @@ import styles from './company-facts.module.css';
 /** The facts Korean law asks a site that sells to name on every page. */
 export function CompanyFacts({ profile }: { profile: SiteProfile }) {
 	const t = useTranslations('profile');
-	const [user = '', host = ''] = profile.email.split('@');
 	const facts = [
 		t('representative', { name: profile.representative }),
 		t('businessNumber', { number: profile.businessNumber }),
@@ -30,7 +29,7 @@ export function CompanyFacts({ profile }: { profile: SiteProfile }) {
 					<li key={fact}>{fact}</li>
 				))}
 				<li>
-					<ShieldedEmail user={user} host={host} />
+					<ShieldedEmail {...profile.email} />
 				</li>
 			</ul>
 		</div>

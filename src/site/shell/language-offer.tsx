@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#i18n/locales.ts';
-import { buttonClass, Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './language-offer.module.css';
 

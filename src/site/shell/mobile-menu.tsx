@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageLink } from '#site/router/page-link.tsx';
+import { useRouter } from '#site/router/router.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
@@ -17,35 +18,31 @@ export function MobileMenu({ onLogout }: { onLogout: () => void }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const languageTitle = useId();
 
+	const { key } = useRouter().location;
+	const openedAt = useRef(key);
+
+	const open = () => dialog.current?.showModal();
 	const close = () => dialog.current?.close();
-	const closeOnLink = (event: MouseEvent) => {
-		if (event.target instanceof Element && event.target.closest('a')) close();
-	};
 
 	useEffect(() => {
-		const closeOnReturn = () => dialog.current?.close();
+		if (key !== openedAt.current) dialog.current?.close();
+		openedAt.current = key;
+	}, [key]);
+
+	useEffect(() => {
 		// A phone turned or a window drawn wide leaves the menu's width: the bar above takes over.
 		const wide = matchMedia('(min-width: 981px)');
-		window.addEventListener('popstate', closeOnReturn);
-		wide.addEventListener('change', closeOnReturn);
-		return () => {
-			window.removeEventListener('popstate', closeOnReturn);
-			wide.removeEventListener('change', closeOnReturn);
-		};
+		const closeOnWide = () => dialog.current?.close();
+		wide.addEventListener('change', closeOnWide);
+		return () => wide.removeEventListener('change', closeOnWide);
 	}, []);
 
 	return (
 		<>
-			<button
-				type="button"
-				className={styles.iconButton}
-				aria-label={t('menu')}
-				aria-haspopup="dialog"
-				onClick={() => dialog.current?.showModal()}
-			>
+			<button type="button" className={styles.iconButton} aria-label={t('menu')} aria-haspopup="dialog" onClick={open}>
 				<Icon name="menu" />
 			</button>
-			<dialog ref={dialog} className={styles.menu} aria-label={t('menu')} onClick={closeOnLink}>
+			<dialog ref={dialog} className={styles.menu} aria-label={t('menu')}>
 				<div className={styles.head}>
 					<Wordmark />
 					<button type="button" className={styles.iconButton} aria-label={t('closeMenu')} onClick={close}>

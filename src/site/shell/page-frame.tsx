@@ -4,8 +4,6 @@ import styles from './page-frame.module.css';
 
 type Props = {
 	title: string;
-	/** A line over the title: badge, date. */
-	over?: ReactNode;
 	lead?: ReactNode;
 	/** The pages above this one, without Home, which always comes first; left out, there is no breadcrumb. */
 	crumbs?: Crumb[];
@@ -15,13 +13,12 @@ type Props = {
 	children: ReactNode;
 };
 
-export function PageFrame({ title, over, lead, crumbs, tabs, picture, children }: Props) {
+export function PageFrame({ title, lead, crumbs, tabs, picture, children }: Props) {
 	return (
 		<div className={styles.frame}>
 			{crumbs && <Breadcrumb crumbs={crumbs} title={title} />}
 			<div className={styles.head}>
 				<div>
-					{over && <div className={styles.over}>{over}</div>}
 					<h1>{title}</h1>
 					{lead && <p className={styles.lead}>{lead}</p>}
 				</div>

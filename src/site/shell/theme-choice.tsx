@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { type Theme, chooseTheme, currentTheme, themes, watchTheme } from './theme.ts';
+import { chooseTheme, currentTheme, type Theme, themes, watchTheme } from './theme.ts';
 import styles from './theme-choice.module.css';
 
 const looks = {

@@ -10,14 +10,14 @@ export function TopBar({ onLogout }: { onLogout: () => void }) {
 	const t = useTranslations('shell');
 	const viewer = useViewer();
 	return (
-		<div className={styles.bar}>
+		<nav className={styles.bar} aria-label={t('topBar')}>
 			{viewer === null && (
 				<p className={styles.notice}>
 					<Icon name="lock" />
 					{t('loginRequired')}
 				</p>
 			)}
-			<nav className={styles.links} aria-label={t('topBar')}>
+			<div className={styles.links}>
 				<PageLink page="home">{t('home')}</PageLink>
 				{viewer === null ? (
 					<>
@@ -32,8 +32,8 @@ export function TopBar({ onLogout }: { onLogout: () => void }) {
 						</button>
 					</>
 				)}
-			</nav>
+			</div>
 			<LanguageSwitch />
-		</div>
+		</nav>
 	);
 }

@@ -2,6 +2,7 @@ import { pageSize } from '#contract/endpoint.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { truncateText } from '#i18n/format.ts';
 import { decodeCursor, encodeCursor } from '#server/cursor.ts';
 import type { Queries } from '#server/queries.ts';
 import { countNotices, findNotices, type NoticePlace } from './notice.repo.ts';
@@ -31,7 +32,7 @@ export async function listNotices(queries: Queries, input: { language: ContentLo
 			isPinned,
 			shownLocale,
 			title: text.title,
-			summary: (text.body.split('\n')[0] ?? '').slice(0, summaryLength),
+			summary: truncateText(text.body.split('\n')[0] ?? '', summaryLength),
 			publishedOn: koreanDay(publishedAt),
 		})),
 		total,

@@ -9,8 +9,10 @@ export async function readProfile(queries: Queries, input: { language: ContentLo
 	if (!row) return refuse('not-found');
 	const say = (texts: LocaleText) => texts[shownLocale(texts, input.language) ?? 'ko'] ?? '';
 	const { id: _, ...facts } = row;
+	const [user = '', host = ''] = row.email.split('@');
 	return accept({
 		...facts,
+		email: { user, host },
 		companyName: say(row.companyName),
 		representative: say(row.representative),
 		address: say(row.address),

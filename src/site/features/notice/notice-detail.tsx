@@ -55,7 +55,14 @@ export function NoticeDetail({ notice }: Props) {
 					{notice.shownLocale === 'ko' && <KoreanType />}
 				</article>
 				<aside className={styles.aside}>
-					<img className={styles.picture} src="/assets/images/magpie.webp" width={600} height={450} alt="" loading="lazy" />
+					<img
+						className={styles.picture}
+						src="/assets/images/magpie.webp"
+						width={600}
+						height={450}
+						alt=""
+						loading="lazy"
+					/>
 					<p className={styles.lead}>{t('lead')}</p>
 					<PageLink page="noticeList" className={buttonClass({ variant: 'brand', isFull: true })}>
 						<Icon name="arrowLeft" />

@@ -33,7 +33,12 @@ export function NoticeList({ notices, total, newerHref, olderCursor }: Props) {
 	const t = useTranslations('notice');
 	const page = useTranslations('page');
 	return (
-		<PageFrame title={page('noticeList.title')} lead={t('lead')} crumbs={[]} {...(notices.length > 0 && { picture: magpie })}>
+		<PageFrame
+			title={page('noticeList.title')}
+			lead={t('lead')}
+			crumbs={[]}
+			{...(notices.length > 0 && { picture: magpie })}
+		>
 			{notices.length === 0 ? (
 				<Empty />
 			) : (
@@ -104,13 +109,19 @@ function Pager({ newerHref, olderCursor }: Pick<Props, 'newerHref' | 'olderCurso
 	return (
 		<nav className={styles.pager} aria-label={page('noticeList.title')}>
 			{newerHref && (
-				<AddressLink className={buttonClass()} href={newerHref} rel="prev" aria-current={undefined}>
+				<AddressLink className={buttonClass()} href={newerHref} rel="prev" aria-current="false">
 					<Icon name="chevronLeft" />
 					{t('newer')}
 				</AddressLink>
 			)}
 			{olderCursor && (
-				<PageLink page="noticeList" query={{ cursor: olderCursor }} className={buttonClass()} rel="next" aria-current={undefined}>
+				<PageLink
+					page="noticeList"
+					query={{ cursor: olderCursor }}
+					className={buttonClass()}
+					rel="next"
+					aria-current="false"
+				>
 					{t('older')}
 					<Icon name="chevronRight" />
 				</PageLink>

@@ -1,0 +1,111 @@
+/**
+ * The house rule: arrows point one way.
+ *
+ *   domain <- contract <- i18n <- ui <- site | console        server sees domain, contract and i18n
+ *
+ * Imports of types count as well. Each rule has a planted breach in tests/architecture/boundaries.test.ts.
+ */
+const mayImport = {
+	domain: [],
+	contract: ['domain'],
+	i18n: ['domain', 'contract'],
+	ui: ['i18n'],
+	site: ['domain', 'contract', 'i18n', 'ui'],
+	console: ['domain', 'contract', 'i18n', 'ui'],
+	server: ['domain', 'contract', 'i18n'],
+};
+const parts = Object.keys(mayImport);
+/** Tests stand beside what they test and may reach for anything in tests/support. */
+const test = '\\.test\\.tsx?$';
+
+const arrows = parts.map((part) => {
+	const foreign = parts.filter((other) => other !== part && !mayImport[part].includes(other));
+	return {
+		name: `arrow-${part}`,
+		comment: `${part} may import only itself${mayImport[part].map((other) => `, ${other}`).join('')}`,
+		severity: 'error',
+		from: { path: `^src/${part}/` },
+		to: { path: `^src/(${foreign.join('|')})/` },
+	};
+});
+
+export default {
+	forbidden: [
+		...arrows,
+		{
+			name: 'src-stands-alone',
+			comment: 'src imports neither tests nor scripts; demo only for the seed',
+			severity: 'error',
+			from: { path: '^src/', pathNot: [test, '^src/server/db/seed/'] },
+			to: { path: '^(tests|scripts|demo|bench|art)/' },
+		},
+		{
+			name: 'seed-imports-demo-only',
+			comment: 'what the seed takes from outside src is the demonstration content',
+			severity: 'error',
+			from: { path: '^src/server/db/seed/', pathNot: test },
+			to: { path: '^(tests|scripts|bench|art)/' },
+		},
+		{
+			name: 'demo-is-content',
+			comment: 'demo imports itself, the domain, and the types of the schema it fills',
+			severity: 'error',
+			from: { path: '^demo/', pathNot: test },
+			to: { pathNot: ['^demo/', '^src/domain/', '^src/server/db/schema/'] },
+		},
+		{
+			name: 'demo-takes-types-of-the-schema',
+			comment: 'the schema lends demo its types, not its tables',
+			severity: 'error',
+			from: { path: '^demo/', pathNot: test },
+			to: { path: '^src/server/db/schema/', dependencyTypesNot: ['type-only'] },
+		},
+		{
+			name: 'domain-is-pure',
+			comment: 'rules know no package, no runtime and no file',
+			severity: 'error',
+			from: { path: '^src/domain/', pathNot: test },
+			to: { pathNot: '^src/' },
+		},
+		{
+			name: 'ui-needs-react-only',
+			comment: 'primitives know React and nothing else: no router, no query, no runtime',
+			severity: 'error',
+			from: { path: '^src/ui/', pathNot: test },
+			to: { pathNot: ['^src/', '^node_modules/(@types/)?react(-dom)?/'] },
+		},
+		{ name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+		{
+			name: 'use-cases-do-not-call-use-cases',
+			comment: 'a feature uses its own files and the repos of any other',
+			severity: 'error',
+			from: { path: '^src/server/features/([^/]+)/', pathNot: test },
+			to: { path: '^src/server/features/[^/]+/', pathNot: ['^src/server/features/$1/', '\\.repo\\.ts$'] },
+		},
+		{
+			name: 'front-features-do-not-meet',
+			comment: 'what two features of a front share belongs to its shell or to ui',
+			severity: 'error',
+			from: { path: '^src/(site|console)/features/([^/]+)/' },
+			to: { path: '^src/(site|console)/features/[^/]+/', pathNot: '^src/$1/features/$2/' },
+		},
+		{
+			name: 'only-repos-touch-sql',
+			comment: 'the database is reached through repos, and opened by main',
+			severity: 'error',
+			from: { path: '^src/server/', pathNot: [test, '\\.repo\\.ts$', '^src/server/db/', '^src/server/main\\.ts$'] },
+			to: { path: '^src/server/db/' },
+		},
+		{ name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+	],
+	options: {
+		// The default parser finds no TypeScript compiler it knows beside TypeScript 7, sees 0 modules and reports success.
+		parser: 'swc',
+		tsPreCompilationDeps: true,
+		doNotFollow: { path: '^node_modules/' },
+		enhancedResolveOptions: {
+			exportsFields: ['exports'],
+			conditionNames: ['import', 'node', 'default'],
+		},
+	},
+};

@@ -1,0 +1,20 @@
+import type { KnipConfig } from 'knip';
+
+/** Style sheets import each other, their fonts and their pictures; knip follows only what looks like a module. */
+const importsOfStyles = (text: string) =>
+	[...text.matchAll(/(?:@import\s+|url\()["']([^"']+)["']/g)].map(([, file]) => `import '${file}';`).join('\n');
+
+/**
+ * What nobody uses: files, exports, packages. The entries that package.json, vite.config.ts, vitest.config.ts,
+ * playwright.config.ts and drizzle.config.ts name are found there.
+ */
+const config: KnipConfig = {
+	entry: ['src/site/entry-server.tsx!', 'scripts/*.{ts,cjs}!'],
+	project: ['{src,scripts,demo}/**/*.{ts,tsx,cjs,css}!', 'tests/**/*.ts'],
+	compilers: { css: importsOfStyles },
+	// Started by name: the checks, and the parser that .dependency-cruiser.mjs asks for.
+	ignoreDependencies: ['@biomejs/biome', '@swc/core', 'dependency-cruiser'],
+	ignoreBinaries: ['mount', 'umount'],
+};
+
+export default config;

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import type { CallApi } from '#contract/api.ts';
+import { ApiFailure } from '#contract/client.ts';
+import type { RenderRequest } from '#contract/rendering.ts';
+import type { Viewer } from '#domain/member/access.ts';
+import { render } from './entry-server.tsx';
+
+const profile = {
+	companyName: 'Maru', representative: 'Hong', businessNumber: '0', mailOrderNumber: '0', tourismNumber: '0', patientNumber: '0', suretyWon: 1,
+	address: 'Seoul', phone: '02-0000-0000', fax: '0', email: { user: 'hello', host: 'maru.example' }, privacyOfficer: 'Kim', hosting: 'Maru', isDemonstration: true,
+};
+const notice = { id: 'n1', title: '</script><b>Title', summary: 'S', publishedOn: '2026-11-14', isPinned: false, shownLocale: 'en' };
+
+const answer: Record<string, (input: { params?: { id: string } }) => unknown> = {
+	'GET /api/profile': () => profile,
+	'GET /api/notices': () => ({ items: [notice], total: 1, nextCursor: null }),
+	'GET /api/notices/:id': ({ params }) => {
+		if (params?.id === 'broken') throw new ApiFailure(503);
+		if (params?.id !== 'n1') throw new ApiFailure(404);
+		return { ...notice, body: 'Body' };
+	},
+};
+const callApi = (async (key: string, input: object) => answer[key]?.(input)) as CallApi;
+
+const ask = (address: string, more: Partial<RenderRequest> = {}) =>
+	render({
+		address, origin: 'https://maru.example', storedLocale: undefined, viewer: null, nonce: 'N0nce', requestId: 'r-1', callApi,
+		assets: (files) => ({ scripts: ['/entry.js'], preloads: files.map((file) => `/${file}`), styles: ['/house.css'] }),
+		...more,
+	});
+
+async function page(address: string, more: Partial<RenderRequest> = {}) {
+	const result = await ask(address, more);
+	if (result.kind !== 'page') throw new Error(`${address} is a redirect to ${result.location}`);
+	let html = '';
+	for await (const chunk of result.body) html += chunk;
+	return { status: result.status, html, boot: JSON.parse(/id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') };
+}
+
+describe('language', () => {
+	test.each([
+		['/notice', undefined, 'en', 'Notices'],
+		['/notice', 'ru', 'ru', 'Новости'],
+		['/th/notice', 'ru', 'th', 'ประกาศ'],
+		['/vn/notice', undefined, 'vi', 'Thông báo'],
+		['/id/notice', undefined, 'id', 'Pengumuman'],
+		['/en/notice', 'ru', 'en', 'Notices'],
+	] as const)('%s with the stored choice %s is in %s from the first byte', async (address, storedLocale, tag, word) => {
+		const { status, html } = await page(address, { storedLocale });
+		expect(status).toBe(200);
+		expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${tag}">`));
+		expect(html).toContain(`<title>${word} — Maru</title>`);
+		expect(html).toContain(`>${word}</h1>`);
+	});
+
+	test('a page names its five siblings and itself', async () => {
+		const { html } = await page('/vn/notice?cursor=abc');
+		expect(html).toContain('rel="canonical" href="https://maru.example/vn/notice"');
+		for (const [tag, path] of [['en', ''], ['ru', '/ru'], ['th', '/th'], ['vi', '/vn'], ['id', '/id'], ['x-default', '']])
+			expect(html).toContain(`hreflang="${tag}" href="https://maru.example${path}/notice"`);
+		expect((await page('/home')).html).toContain('rel="canonical" href="https://maru.example/"');
+	});
+});
+
+describe('not found', () => {
+	test.each(['/nothing', '/travel/a/b', '/notice/none', '/ko/notice', '/ru/nothing', '//evil.example/', '/\\evil.example'])('%s answers 404 with the not-found page', async (address) => {
+		const { status, html, boot } = await page(address);
+		expect(status).toBe(404);
+		expect(html).toContain('name="robots" content="noindex"');
+		expect(html).not.toContain('rel="canonical"');
+		expect(boot.outcome).toBe('not-found');
+	});
+
+	test('a page that is not the viewer’s to see looks exactly like one that does not exist', async () => {
+		const member: Viewer = { id: 'm', name: 'Linh', group: 'GR0300', cooperative: null };
+		const without = (html: string) => html.replaceAll('/console', '/nothing').replace(/("\w+At"):\d+/g, '$1');
+		const [hidden, missing] = [await page('/console', { viewer: member }), await page('/nothing', { viewer: member })];
+		expect(hidden.status).toBe(404);
+		expect(without(hidden.html) === without(missing.html)).toBe(true);
+	});
+
+	test('a thing that could not be read is a failure that can be tried again, not a missing one', async () => {
+		const { status, boot } = await page('/notice/broken');
+		expect([status, boot.outcome]).toEqual([503, 'failed']);
+	});
+});
+
+describe('ways on', () => {
+	test('a page that needs login leads to /login and back, in the same language', async () => {
+		expect(await ask('/my/reserve/42?tab=a')).toEqual({ kind: 'redirect', status: 302, location: '/login?next=%2Fmy%2Freserve%2F42%3Ftab%3Da' });
+		expect(await ask('/th/my/info')).toMatchObject({ location: '/th/login?next=%2Fth%2Fmy%2Finfo' });
+	});
+
+	test('a trailing slash leads to the exact address and never to another host', async () => {
+		expect(await ask('/travel/?a=1')).toEqual({ kind: 'redirect', status: 308, location: '/travel?a=1' });
+		expect(await ask('/ru/')).toMatchObject({ location: '/ru' });
+		expect((await ask('//evil.example/')).kind).toBe('page');
+	});
+});
+
+describe('data', () => {
+	test('what was fetched for the page travels with it, so that the browser does not fetch again', async () => {
+		const { html, boot } = await page('/notice');
+		const keys = boot.data.queries.map((query: { queryKey: [string] }) => query.queryKey[0]);
+		expect(keys.sort()).toEqual(['GET /api/notices', 'GET /api/profile']);
+		expect(html).toContain('&lt;/script&gt;&lt;b&gt;Title');
+	});
+
+	test('no data can end the script it travels in', async () => {
+		const { html, boot } = await page('/notice/n1');
+		expect(html).not.toContain('</script><b>');
+		expect(boot.data.queries.some((query: { state: { data: { title?: string } } }) => query.state.data.title === '</script><b>Title')).toBe(true);
+	});
+
+	test('the shell is sent at once and slow data is streamed after it', async () => {
+		let release = (_: unknown) => {};
+		const slow = new Promise((resolve) => {
+			release = resolve;
+		});
+		const slowApi = ((key: string, input: object) => (key === 'GET /api/notices' ? slow : callApi(key as never, input as never))) as CallApi;
+		const result = await ask('/notice', { callApi: slowApi });
+		if (result.kind !== 'page') throw new Error('not a page');
+		let html = '';
+		result.body.on('data', (chunk) => {
+			html += chunk;
+		});
+		await expect.poll(() => html).toContain('role="status"');
+		expect(html).toContain('<title>Notices — Maru</title>');
+		expect(html).not.toContain('2026.11.14');
+		release({ items: [notice], total: 1, nextCursor: null });
+		await new Promise((resolve) => result.body.once('end', resolve));
+		expect(html).toContain('2026.11.14');
+		expect(html).toContain('"GET /api/notices"');
+		for (const [, attributes] of html.matchAll(/<script([^>]*)>/g)) expect(attributes).toContain('nonce="N0nce"');
+	});
+});
+
+test('no page carries an inline style or an e-mail address to harvest', async () => {
+	const { html } = await page('/');
+	expect(html).not.toMatch(/ style="/);
+	expect(html.replace(/<title>.*?<\/title>/, '')).not.toMatch(/[\w.]+(@|%40|&#64;)[\w-]+\.\w+/);
+});

@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream';
+import type { Viewer } from '#domain/member/access.ts';
+import { handlers } from '#server/features/handlers.ts';
+import { type AppOptions, buildApp } from '#server/http/app.ts';
+import type { PageSource } from '#server/http/page-source.ts';
+
+/** Stands in for the built site where a test is not about pages. */
+const plainPages: PageSource = {
+	render: async () => ({ kind: 'page', status: 200, language: 'en', body: Readable.from(['<!doctype html>']) }),
+	assets: () => ({ scripts: [], preloads: [], styles: [] }),
+};
+
+/** The whole server in process, without a port; each test overrides what it is about. */
+export function buildTestApp(options: Partial<AppOptions> & Pick<AppOptions, 'queries'>, viewer: Viewer | null = null) {
+	return buildApp({
+		origin: 'http://localhost:3000',
+		trustProxy: [],
+		maxInFlight: 100,
+		logger: false,
+		handlers,
+		viewerOf: async () => viewer,
+		isDatabaseReady: async () => true,
+		isStopping: () => false,
+		indexedIds: {},
+		pages: plainPages,
+		...options,
+	});
+}
+
+/** For tests that never reach the database. */
+export const noQueries = {} as AppOptions['queries'];

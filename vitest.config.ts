@@ -1,0 +1,33 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { compileMessages } from './scripts/compile-messages.ts';
+
+const node = { environment: 'node' as const, hookTimeout: 60_000 };
+
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				// As the build does, so that the site's own entry can be rendered in a test.
+				plugins: [react(), compileMessages()],
+				resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+				test: {
+					...node,
+					name: 'unit',
+					include: ['src/{domain,contract,i18n,ui,site,console}/**/*.test.{ts,tsx}', 'src/server/{*,http/**/*}.test.ts', 'tests/architecture/**/*.test.ts'],
+					server: { deps: { inline: ['use-intl'] } },
+					testTimeout: 30_000,
+				},
+			},
+			{
+				test: {
+					...node,
+					name: 'database',
+					include: ['src/server/{features,db}/**/*.test.ts', 'tests/{race,process}/**/*.test.ts', 'scripts/**/*.test.ts'],
+					globalSetup: ['tests/support/database-server.ts'],
+					testTimeout: 60_000,
+				},
+			},
+		],
+	},
+});
