@@ -22,12 +22,18 @@ function tellWhereItIs(server: RunningServer): void {
 	console.info(lines.join('\n'));
 }
 
-/** One graceful stop, whatever asks for it; a second Ctrl-C does not wait. */
+/** A second Ctrl-C this much later is impatience; sooner, it is the same one reaching us on two ways. */
+const impatienceMs = 1_000;
+
+/** One graceful stop, whatever asks for it and however often. */
 function stopOnSignals(server: RunningServer): void {
-	let isStopping = false;
-	const stop = async () => {
-		if (isStopping) process.exit(1);
-		isStopping = true;
+	let stoppingSince: number | undefined;
+	const stop = async (signal?: string) => {
+		if (stoppingSince !== undefined) {
+			if (signal === 'SIGINT' && Date.now() - stoppingSince > impatienceMs) process.exit(1);
+			return;
+		}
+		stoppingSince = Date.now();
 		await server.stop().catch((error: Error) => console.error(`The stop was not clean: ${error.message}`));
 		process.exit(0);
 	};

@@ -104,6 +104,9 @@ async function openEmbedded(settings: Settings, onProgress: (sentence: string) =
 /** Requests under way may finish; what takes longer is cut, so that a stop always ends. */
 async function closeWithin(app: FastifyInstance, seconds: number): Promise<void> {
 	const cut = setTimeout(() => app.server.closeAllConnections(), seconds * 1000);
+	// A browser keeps its connection after the answer; one that falls idle during the stop is not waited for either.
+	const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
 	await app.close();
 	clearTimeout(cut);
+	clearInterval(sweep);
 }

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+
+const report = process.env['E2E_REPORT'];
+
+/** Journeys in a real browser against the real product; tests/support/e2e-server.ts starts it and sets E2E_ORIGIN. */
+export default defineConfig({
+	testDir: 'tests/e2e',
+	testMatch: '**/*.e2e.ts',
+	outputDir: '.cache/e2e',
+	globalSetup: './tests/support/e2e-server.ts',
+	fullyParallel: true,
+	forbidOnly: true,
+	// A test that passes the second time is a fault, not a success.
+	retries: 0,
+	workers: 2,
+	timeout: 30_000,
+	expect: { timeout: 5_000 },
+	reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+	use: {
+		...(process.env['E2E_ORIGIN'] && { baseURL: process.env['E2E_ORIGIN'] }),
+		locale: 'en-US',
+		timezoneId: 'Asia/Bangkok',
+		viewport: { width: 1440, height: 900 },
+		contextOptions: { reducedMotion: 'reduce' },
+		screenshot: 'only-on-failure',
+		launchOptions: {
+			executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+			args: [
+				'--no-sandbox',
+				'--disable-gpu',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--no-first-run',
+			],
+		},
+	},
+});

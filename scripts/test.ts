@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { requireChromium } from './chromium.ts';
+
+type Count = { passed: number; failed: number };
+type Step = {
+	name: string;
+	command: string[];
+	/** Which step must have ended before. */
+	after?: string;
+	/** Reads how many tests ran; without it the step itself is one check. */
+	count?: () => Count;
+	env?: Record<string, string>;
+};
+
+const reports = '.cache/test';
+
+/** A test that was skipped has not passed, and a runner that ran nothing has failed. */
+const orNothing = ({ passed, failed }: Count): Count => (passed + failed === 0 ? { passed: 0, failed: 1 } : { passed, failed });
+
+function countVitest(file: string): Count {
+	const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numTotalTests: number; numFailedTestSuites: number; success: boolean };
+	const failed = report.numTotalTests - report.numPassedTests;
+	return orNothing({ passed: report.numPassedTests, failed: failed === 0 && !report.success ? 1 : failed });
+}
+
+function countPlaywright(file: string): Count {
+	const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>; errors: unknown[] };
+	return orNothing({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length });
+}
+
+const vitest = (project: string): Step => ({
+	name: `${project} tests`,
+	command: ['vitest', 'run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${project}.json`],
+	count: () => countVitest(`${reports}/${project}.json`),
+});
+
+/** Longest first, so that two lanes end together. */
+const steps = (chromium: string): Step[] => [
+	{ name: 'build', command: ['node', 'scripts/build.ts'] },
+	{ name: 'types', command: ['tsc', '-p', '.'] },
+	{
+		name: 'browser journeys',
+		after: 'build',
+		command: ['playwright', 'test'],
+		env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` },
+		count: () => countPlaywright(`${reports}/browser.json`),
+	},
+	{ ...vitest('database'), after: 'build' },
+	vitest('unit'),
+	{ name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
+	{ name: 'boundaries', command: ['depcruise', 'src', 'demo', 'scripts'] },
+	{ name: 'dead code', command: ['knip'] },
+];
+
+function runStep(step: Step): Promise<Count> {
+	const [command = '', ...args] = step.command;
+	const started = Date.now();
+	return new Promise((resolve) => {
+		let output = '';
+		const child = spawn(command, args, { env: { ...process.env, ...step.env, NO_COLOR: '1', FORCE_COLOR: '0' }, stdio: ['ignore', 'pipe', 'pipe'] });
+		const keep = (chunk: Buffer) => {
+			output += chunk;
+		};
+		child.stdout.on('data', keep);
+		child.stderr.on('data', keep);
+		child.on('error', (error) => keep(Buffer.from(error.message)));
+		child.on('close', (code) => {
+			const count = countOf(step, code === 0);
+			const seconds = Math.round((Date.now() - started) / 1000);
+			console.info(`${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${count.passed} passed${count.failed ? `, ${count.failed} failed` : ''}, ${seconds} s)`);
+			if (count.failed > 0) console.info(output);
+			resolve(count);
+		});
+	});
+}
+
+function countOf(step: Step, hasSucceeded: boolean): Count {
+	if (!step.count) return hasSucceeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+	try {
+		const count = step.count();
+		return count.failed === 0 && !hasSucceeded ? { ...count, failed: 1 } : count;
+	} catch {
+		return { passed: 0, failed: 1 };
+	}
+}
+
+/** Two steps at a time, for two cores; a step whose forerunner failed fails with it. */
+async function runAll(todo: Step[]): Promise<Count> {
+	const total: Count = { passed: 0, failed: 0 };
+	const ended = new Map<string, boolean>();
+	const lane = async () => {
+		for (;;) {
+			const at = todo.findIndex((step) => step.after === undefined || ended.has(step.after));
+			const [step] = at < 0 ? [] : todo.splice(at, 1);
+			if (!step && todo.length === 0) return;
+			if (!step) {
+				await new Promise((resolve) => setTimeout(resolve, 200));
+				continue;
+			}
+			const count = step.after && !ended.get(step.after) ? { passed: 0, failed: 1 } : await runStep(step);
+			ended.set(step.name, count.failed === 0);
+			total.passed += count.passed;
+			total.failed += count.failed;
+		}
+	};
+	await Promise.all([lane(), lane()]);
+	return total;
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+let total: Count = { passed: 0, failed: 1 };
+try {
+	total = await runAll(steps(requireChromium((sentence) => console.info(sentence))));
+} catch (error) {
+	console.error((error as Error).message);
+}
+console.info(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { filesWhere, readSources, type Sources } from '../support/source-files.ts';
+
+const code = readSources('{src,scripts}/**/*.{ts,tsx,css,cjs}');
+const everything = readSources('{src,scripts,demo,tests}/**/*.*', '*.{ts,mjs}');
+
+const mostLines = 300;
+const tooLong = (sources: Sources) => filesWhere(sources, (text) => text.trimEnd().split('\n').length > mostLines);
+
+test('no source file is longer than 300 lines', () => {
+	expect(Object.keys(code).length).toBeGreaterThan(100);
+	expect(tooLong(code)).toEqual([]);
+});
+
+test('a file of 301 lines is found', () => {
+	const lines = (count: number) => 'x\n'.repeat(count);
+	expect(tooLong({ 'src/a.ts': lines(300), 'src/b.css': lines(301) })).toEqual(['src/b.css']);
+});
+
+/** notice.repo.ts, button.module.css, 0000_house.sql: words in lower case, joined by hyphens, suffixes after dots. */
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
+const namedByTools = /^src\/server\/db\/migrations\//;
+const saysNothing = /^(utils?|helpers?|common|misc|index|shared|stuff)\./;
+
+const badlyNamed = (sources: Sources) =>
+	filesWhere(sources, (_, path) => {
+		const name = path.split('/').at(-1) ?? '';
+		return !namedByTools.test(path) && (!kebabCase.test(name) || saysNothing.test(name));
+	});
+
+test('files are named in kebab-case after what they hold', () => {
+	expect(badlyNamed(everything)).toEqual([]);
+});
+
+test.each(['src/ui/Button.tsx', 'src/site/page_link.tsx', 'src/i18n/utils.ts', 'src/ui/index.ts', 'tests/helpers.ts'])(
+	'the name %s is refused',
+	(path) => {
+		expect(badlyNamed({ [path]: '', 'src/ui/button.module.css': '', 'vite.config.ts': '' })).toEqual([path]);
+	},
+);
+
+const mayExportDefault = /^src\/site\/pages\/|^[\w-]+\.config\.ts$|\.mjs$/;
+const defaultExports = (sources: Sources) =>
+	filesWhere(
+		sources,
+		(text, path) =>
+			/\.(tsx?|mjs)$/.test(path) &&
+			!mayExportDefault.test(path) &&
+			/^export default\b|^export \{[^}]*\bas default\b/m.test(text),
+	);
+
+test('only pages and settings of tools have a default export', () => {
+	expect(defaultExports(everything)).toEqual([]);
+});
+
+test('a default export elsewhere is found', () => {
+	const planted = {
+		'src/ui/button.tsx': 'export default function Button() {}',
+		'src/ui/icon.tsx': 'const Icon = 1;\nexport { Icon as default };',
+		'src/site/pages/home.tsx': 'export default function HomePage() {}',
+		'vite.config.ts': 'export default {};',
+	};
+	expect(defaultExports(planted)).toEqual(['src/ui/button.tsx', 'src/ui/icon.tsx']);
+});

@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { expect, open, requestsTo, test } from '../support/site-test.ts';
+
+/** SPEC section 2, row by row: a path and the heading of its screen. */
+const openScreens: [path: string, heading: string][] = [
+	['/', 'Tours, clinics and rest in Korea'],
+	['/home', 'Tours, clinics and rest in Korea'],
+	['/login', 'Log in'],
+	['/join', 'Join'],
+	['/forgot', 'Forgot password'],
+	['/about/introduction', 'Company introduction'],
+	['/about/transfer', 'Transfer information'],
+	['/travel', 'Travel'],
+	['/travel/any', 'Details'],
+	['/medical', 'Medical'],
+	['/medical/any', 'Details'],
+	['/wellness', 'Wellness'],
+	['/wellness/any', 'Details'],
+	['/matching', 'Matching'],
+	['/notice', 'Notices'],
+	['/notice/k-eta-check', 'Before you fly: check K-ETA and visa rules on the official sites'],
+	['/promotion', 'Promotions'],
+	['/promotion/any', 'Promotion'],
+	['/terms', 'Terms and conditions'],
+	['/policy', 'Privacy policy'],
+	['/reject', 'Refusal of e-mail collection'],
+];
+
+const screensBehindLogin = [
+	'/travel/reserve',
+	'/travel/write-rating/any',
+	'/medical/reserve',
+	'/medical/write-rating/any',
+	'/consultaion/any',
+	'/wellness/reserve',
+	'/wellness/write-rating/any',
+	'/matching/detail/any',
+	'/matching/inquire',
+	'/my/info',
+	'/my/reserve',
+	'/my/reserve/any',
+	'/my/match',
+	'/my/grade',
+	'/reserve/any',
+	'/video-consultation',
+	'/console',
+];
+
+for (const [path, heading] of openScreens) {
+	test(`${path} shows its own screen, titled “${heading}”`, async ({ page }) => {
+		const response = await open(page, path);
+		expect(response.status()).toBe(200);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+		await expect(page).toHaveTitle(heading.startsWith('Tours') ? `Maru — ${heading}` : `${heading} — Maru`);
+		await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+		await expect(page.getByRole('contentinfo')).toBeVisible();
+	});
+}
+
+test('using the service requires login: a visitor is led to /login and the way back is kept', async ({
+	page,
+	request,
+}) => {
+	for (const path of screensBehindLogin) {
+		const answer = await request.get(`${path}?persons=2`, { maxRedirects: 0 });
+		expect(answer.status(), path).toBe(302);
+		expect(answer.headers()['location'], path).toBe(`/login?${new URLSearchParams({ next: `${path}?persons=2` })}`);
+	}
+	await open(page, '/my/info');
+	await expect(page).toHaveURL('/login?next=%2Fmy%2Finfo');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+	await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('using the service requires login: a link inside the site leads to /login too, in its language', async ({
+	page,
+}) => {
+	await open(page, '/notice');
+	await page.getByRole('link', { name: 'Ask a matching question' }).click();
+	await expect(page).toHaveURL('/login?next=%2Fmatching%2Finquire');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+	await open(page, '/ru/matching/inquire');
+	await expect(page).toHaveURL('/ru/login?next=%2Fru%2Fmatching%2Finquire');
+});
+
+test.describe('any path not listed shows a not-found page', () => {
+	test.use({ expectedNoise: /status of 404/ });
+
+	for (const path of [
+		'/nowhere',
+		'/travel/a/b',
+		'/Notice',
+		'/notice/k-eta-check/more',
+		'/my',
+		'/about',
+		'/ko/notice',
+		'/ru/nowhere',
+		'/notice/not-there',
+	])
+		test(`${path} answers 404`, async ({ page }) => {
+			const response = await open(page, path);
+			expect(response.status()).toBe(404);
+			const heading = path.startsWith('/ru/') ? 'Страница улетела' : 'This page has flown off';
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+			await expect(page).toHaveTitle(`${heading} — Maru`);
+			await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+		});
+
+	test('an unknown path reached inside the site shows the not-found page, and the way out works', async ({ page }) => {
+		await open(page, '/notice');
+		await page.evaluate(() => {
+			history.pushState(null, '', '/nowhere');
+			dispatchEvent(new PopStateEvent('popstate'));
+		});
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has flown off');
+		await expect(page).toHaveTitle('This page has flown off — Maru');
+		await page.getByRole('link', { name: 'Go to the main page' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tours, clinics and rest in Korea');
+		await expect(page).toHaveTitle('Maru — Tours, clinics and rest in Korea');
+	});
+
+	test('a notice taken down since the list was read shows the not-found page', async ({ page }) => {
+		await page.route('**/api/notices?*', async (route) => {
+			const response = await route.fetch();
+			const list = await response.json();
+			list.items[0] = { ...list.items[0], id: 'taken-down', title: 'Taken down' };
+			await route.fulfill({ response, json: list });
+		});
+		await open(page, '/');
+		await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Notices' }).click();
+		await page.getByRole('link', { name: 'Taken down' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has flown off');
+		await expect(page).toHaveTitle('This page has flown off — Maru');
+		await expect(page).toHaveURL('/notice/taken-down');
+	});
+});
+
+test('every route is exact, and a fixed word beats a parameter', async ({ request }) => {
+	const statusOf = async (path: string) => (await request.get(path, { maxRedirects: 0 })).status();
+	expect(await statusOf('/travel/reserve')).toBe(302);
+	expect(await statusOf('/travel/reserved')).toBe(200);
+	expect(await statusOf('/matching/inquire')).toBe(302);
+	expect(await statusOf('/matching/other')).toBe(404);
+	expect(await statusOf('/noticeboard')).toBe(404);
+});
+
+test('an address that ends in a slash leads to the page without it', async ({ request, page }) => {
+	const answer = await request.get('/notice/?cursor=x', { maxRedirects: 0 });
+	expect(answer.status()).toBe(308);
+	expect(answer.headers()['location']).toBe('/notice?cursor=x');
+	await open(page, '/ru/');
+	await expect(page).toHaveURL('/ru');
+	await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+	// Never to another host in disguise.
+	expect((await request.get('//example.org/', { maxRedirects: 0 })).status()).toBe(404);
+});
+
+test('each screen loads on demand', async ({ page }) => {
+	const files = requestsTo(page, '/assets/app/');
+	await open(page, '/');
+	const screenFiles = () => files.filter((file) => /\/(notice|promotion|product|login|terms)-[\w-]+\.js/.test(file));
+	expect(screenFiles()).toEqual([]);
+	await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Notices' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices');
+	expect(screenFiles().some((file) => file.includes('/notice-list-'))).toBe(true);
+	expect(screenFiles().some((file) => file.includes('/notice-detail-'))).toBe(false);
+});
+
+test('a spinner shows while a screen loads', async ({ page }) => {
+	await open(page, '/');
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/\/assets\/app\/notice-list-.*\.js/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Notices' }).click();
+	await expect(page.getByRole('status')).toBeVisible();
+	await expect(page.getByRole('status')).toContainText('Loading');
+	await expect(page).toHaveURL('/notice');
+	release();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices');
+	await expect(page.getByRole('status')).toHaveCount(0);
+});
+
+test.describe('after each navigation the page scrolls to the top', () => {
+	test.use({ viewport: { width: 390, height: 500 } });
+	const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+	test('and Back returns to where one was, as does a reload', async ({ page }) => {
+		await open(page, '/notice');
+		const last = page.locator('main ul a').last();
+		await last.scrollIntoViewIfNeeded();
+		const before = await scrolled(page);
+		expect(before).toBeGreaterThan(300);
+		await last.click();
+		await expect(page).toHaveURL(/\/notice\/./);
+		await expect(page.locator('article h1')).toBeVisible();
+		expect(await scrolled(page)).toBe(0);
+
+		await page.goBack();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices');
+		await expect.poll(() => scrolled(page)).toBe(before);
+
+		await page.reload();
+		await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+		await expect.poll(() => scrolled(page)).toBe(before);
+
+		await page.goForward();
+		await expect(page.locator('article h1')).toBeVisible();
+		await expect.poll(() => scrolled(page)).toBe(0);
+	});
+
+	test('and the focus goes to the new content', async ({ page }) => {
+		await open(page, '/notice');
+		await page.locator('main ul a').first().click();
+		await expect(page.locator('article h1')).toBeVisible();
+		await expect(page.locator('main')).toBeFocused();
+	});
+
+	test('and Back gives the page its own title again', async ({ page }) => {
+		await open(page, '/notice');
+		await page.locator('main ul a').first().click();
+		await expect(page.locator('article h1')).toBeVisible();
+		await expect(page).not.toHaveTitle('Notices — Maru');
+		await page.goBack();
+		await expect(page).toHaveTitle('Notices — Maru');
+		await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/notice$/);
+	});
+});
+
+test('a page rendered by the server is taken over without fetching again', async ({ page }) => {
+	const calls = requestsTo(page, '/api/');
+	for (const path of ['/notice', '/notice/k-eta-check', '/ru/notice', '/']) {
+		await open(page, path);
+		await page.waitForLoadState('networkidle');
+	}
+	expect(calls).toEqual([]);
+});

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { expect, languageCookie, languages, open, storedChoice, test } from '../support/site-test.ts';
+
+const headings = { en: 'Notices', ru: 'Новости', th: 'ประกาศ', vn: 'Thông báo', id: 'Pengumuman' };
+
+/** Through the switch of the top bar, as one does with a mouse. */
+async function switchTo(page: Page, ownName: string) {
+	const bar = page.getByRole('navigation').first();
+	await bar.locator('summary').click();
+	await bar.getByRole('link', { name: ownName, exact: true }).click();
+}
+
+test('the language defaults to English', async ({ page }) => {
+	const response = await open(page, '/notice');
+	expect(response.headers()['content-language']).toBe('en');
+	await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.en);
+	expect(await storedChoice(page)).toBeNull();
+	expect(await languageCookie(page)).toBeUndefined();
+});
+
+for (const { code, stored, tag, ownName } of languages) {
+	test(`the language choice is stored locally under the key lang: ${stored}`, async ({ page }) => {
+		// From another language, so that English is a choice as well.
+		await open(page, code === 'ru' ? '/notice' : '/ru/notice');
+		await switchTo(page, ownName);
+		await expect(page).toHaveURL(`/${code}/notice`);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[code]);
+		expect(await storedChoice(page)).toBe(stored);
+		expect(await languageCookie(page)).toBe(stored);
+
+		// The first byte of an address without a code is in that language already.
+		const response = await open(page, '/notice');
+		const html = await response.text();
+		expect(html).toContain(`<html lang="${tag}">`);
+		expect(html).toContain(`>${headings[code]}</h1>`);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[code]);
+	});
+
+	test(`the route-level code ${code} leads to the page in ${ownName}, whatever is stored`, async ({
+		page,
+		context,
+		baseURL,
+	}) => {
+		await context.addCookies([{ name: 'lang', value: code === 'th' ? 'VN' : 'THA', url: baseURL ?? '' }]);
+		const response = await open(page, `/${code}/notice`);
+		expect(response.headers()['content-language']).toBe(tag);
+		await expect(page.locator('html')).toHaveAttribute('lang', tag);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[code]);
+		// Links keep the code.
+		await expect(page.locator('main ul a').first()).toHaveAttribute('href', new RegExp(`^/${code}/notice/`));
+	});
+}
+
+test('every page links its five siblings by their real language tags', async ({ page, baseURL }) => {
+	const siblings = () =>
+		page
+			.locator('link[rel=alternate][hreflang]')
+			.evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
+	const expected = (path: string) => [
+		['en', `${baseURL}${path}`],
+		['ru', `${baseURL}/ru${path}`],
+		['th', `${baseURL}/th${path}`],
+		['vi', `${baseURL}/vn${path}`],
+		['id', `${baseURL}/id${path}`],
+		['x-default', `${baseURL}${path}`],
+	];
+	await open(page, '/vn/notice');
+	expect(await siblings()).toEqual(expected('/notice'));
+	await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/vn/notice`);
+	await page.locator('main ul a').first().click();
+	await expect(page.locator('article h1')).toBeVisible();
+	await expect.poll(siblings).toEqual(expected(new URL(page.url()).pathname.replace('/vn', '')));
+});
+
+test('the switch keeps the page and its query', async ({ page }) => {
+	await open(page, '/login?next=%2Fmy%2Finfo');
+	await switchTo(page, 'ไทย');
+	await expect(page).toHaveURL('/th/login?next=%2Fmy%2Finfo');
+	await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('pages are whole and the switch is plain links to the same page', async ({ page }) => {
+		await page.goto('/notice');
+		await expect(page.locator('main ul a')).toHaveCount(8);
+		await switchTo(page, 'Русский');
+		await expect(page).toHaveURL('/ru/notice');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.ru);
+		await page.locator('main ul a').first().click();
+		await expect(page).toHaveURL(/\/ru\/notice\/./);
+		await expect(page.locator('article h1')).toBeVisible();
+		await expect(page.getByRole('contentinfo')).toContainText('1330');
+	});
+});
+
+test('a choice in localStorage without its cookie is honoured at the next load, and mirrored', async ({
+	page,
+	context,
+}) => {
+	await open(page, '/notice');
+	await page.evaluate(() => localStorage.setItem('lang', 'RUS'));
+	await context.clearCookies();
+	await page.addInitScript(() => {
+		// Whether the page ever stood empty on its way from English to the choice.
+		document.addEventListener('DOMContentLoaded', () =>
+			new MutationObserver(() => {
+				if (document.querySelector('main') === null) console.error('the page went blank');
+			}).observe(document, { childList: true, subtree: true }),
+		);
+	});
+	await open(page, '/notice');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.ru);
+	await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+	await expect(page).toHaveTitle(`${headings.ru} — Maru`);
+	expect(await languageCookie(page)).toBe('RUS');
+	const html = await (await open(page, '/notice')).text();
+	expect(html).toContain('<html lang="ru">');
+});
+
+test('a word under lang that is no language counts as no choice', async ({ page, context, baseURL }) => {
+	await context.addCookies([{ name: 'lang', value: 'KLINGON', url: baseURL ?? '' }]);
+	await page.addInitScript(() => localStorage.setItem('lang', '<script>'));
+	await open(page, '/notice');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.en);
+});
+
+test.describe('a visitor whose browser speaks Vietnamese', () => {
+	test.use({ locale: 'vi-VN' });
+	const offerOn = (page: Page) => page.getByRole('complementary', { name: 'Xem trang này bằng tiếng Việt?' });
+
+	test('stays on English but is offered the switch once, in their own language, in a bar that does not move the page', async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			const shifts: number[] = [];
+			Object.assign(window, { shifts });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+			}).observe({ type: 'layout-shift', buffered: true });
+		});
+		const html = await (await page.goto('/notice'))?.text();
+		expect(html).toContain('<html lang="en">');
+		const heading = page.getByRole('heading', { level: 1 });
+		const before = await heading.boundingBox();
+		await expect(offerOn(page)).toBeVisible();
+		await expect(offerOn(page)).toHaveAttribute('lang', 'vi');
+		await expect(heading).toHaveText(headings.en);
+		expect(await heading.boundingBox()).toEqual(before);
+		expect(
+			await page.evaluate(() =>
+				(window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+			),
+		).toBe(0);
+		expect(await storedChoice(page)).toBeNull();
+		// Once: a second visit is not asked again, though nothing was answered.
+		await open(page, '/notice');
+		await page.waitForLoadState('networkidle');
+		await expect(offerOn(page)).toHaveCount(0);
+	});
+
+	test('who declines is never asked again', async ({ page }) => {
+		await open(page, '/notice');
+		await offerOn(page).getByRole('button', { name: 'Tiếp tục bằng tiếng Anh' }).click();
+		await expect(offerOn(page)).toHaveCount(0);
+		expect(await storedChoice(page)).toBe('EN');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.en);
+		await page.evaluate(() => localStorage.removeItem('language-offered'));
+		await open(page, '/');
+		await page.waitForLoadState('networkidle');
+		await expect(offerOn(page)).toHaveCount(0);
+	});
+
+	test('who accepts reads Vietnamese from then on, and Back goes one page back', async ({ page }) => {
+		await page.goto('about:blank');
+		await open(page, '/notice?from=poster');
+		await offerOn(page).getByRole('link', { name: 'Chuyển sang tiếng Việt' }).click();
+		await expect(page).toHaveURL('/vn/notice?from=poster');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.vn);
+		await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+		expect(await storedChoice(page)).toBe('VN');
+		expect(await languageCookie(page)).toBe('VN');
+		await expect(offerOn(page)).toHaveCount(0);
+		await page.waitForLoadState('networkidle');
+		await page.goBack();
+		await expect(page).toHaveURL('/notice?from=poster');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.vn);
+	});
+
+	test('is not asked when a choice is stored', async ({ page, context, baseURL }) => {
+		await context.addCookies([{ name: 'lang', value: 'RUS', url: baseURL ?? '' }]);
+		await open(page, '/notice');
+		await page.waitForLoadState('networkidle');
+		await expect(offerOn(page)).toHaveCount(0);
+	});
+
+	test('is not asked when a choice is stored in localStorage alone', async ({ page }) => {
+		await page.addInitScript(() => localStorage.setItem('lang', 'RUS'));
+		await open(page, '/notice');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.ru);
+		await page.waitForLoadState('networkidle');
+		await expect(offerOn(page)).toHaveCount(0);
+	});
+
+	test('is not asked on an address with a language code', async ({ page }) => {
+		await open(page, '/th/notice');
+		await page.waitForLoadState('networkidle');
+		await expect(offerOn(page)).toHaveCount(0);
+	});
+});
+
+for (const locale of ['en-GB', 'ko-KR', 'fr-FR']) {
+	test.describe(`a browser that speaks ${locale}`, () => {
+		test.use({ locale });
+
+		test('is offered nothing', async ({ page }) => {
+			await open(page, '/notice');
+			await page.waitForLoadState('networkidle');
+			await expect(page.locator('aside[lang]')).toHaveCount(0);
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.en);
+		});
+	});
+}

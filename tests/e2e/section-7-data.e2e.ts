@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, open, requestsTo, test } from '../support/site-test.ts';
+
+const mainLink = (page: Page, name: string) =>
+	page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('data counts as fresh for 5 seconds, and is fetched again after that', async ({ page }) => {
+	await open(page, '/');
+	const calls = requestsTo(page, '/api/');
+	await mainLink(page, 'Notices').click();
+	await expect(heading(page)).toHaveText('Notices');
+	expect(calls).toEqual(['/api/notices?language=en']);
+
+	await mainLink(page, 'Promotions').click();
+	await expect(heading(page)).toHaveText('Promotions');
+	await mainLink(page, 'Notices').click();
+	await expect(heading(page)).toHaveText('Notices');
+	expect(calls).toHaveLength(1);
+
+	await mainLink(page, 'Promotions').click();
+	await expect(heading(page)).toHaveText('Promotions');
+	await page.waitForTimeout(5_500);
+	await mainLink(page, 'Notices').click();
+	await expect(heading(page)).toHaveText('Notices');
+	expect(calls).toHaveLength(2);
+});
+
+test('there is no refetch on mount, on reconnect or on window focus', async ({ page, context }) => {
+	const calls = requestsTo(page, '/api/');
+	await open(page, '/notice');
+	await page.waitForTimeout(5_200);
+	await context.setOffline(true);
+	await context.setOffline(false);
+	await page.evaluate(() => {
+		document.dispatchEvent(new Event('visibilitychange'));
+		dispatchEvent(new Event('visibilitychange'));
+		dispatchEvent(new Event('focus'));
+	});
+	await page.waitForTimeout(300);
+	expect(calls).toEqual([]);
+});
+
+test.describe('when the API fails', () => {
+	test.use({ expectedNoise: /Failed to load resource|the server responded with a status|HTTP 500/ });
+
+	test('a failed fetch is retried up to 3 times with exponential backoff from 1 second; then it can be tried again', async ({
+		page,
+	}) => {
+		await open(page, '/');
+		const times: number[] = [];
+		let isBroken = true;
+		await page.route('**/api/notices?*', async (route) => {
+			times.push(Date.now());
+			if (isBroken) await route.fulfill({ status: 500, body: 'broken' });
+			else await route.continue();
+		});
+		await mainLink(page, 'Notices').click();
+		await expect(page.getByRole('status')).toBeVisible();
+		await expect(heading(page)).toHaveText('This page could not be opened', { timeout: 12_000 });
+		const waits = times.slice(1).map((time, at) => Math.round((time - (times[at] ?? 0)) / 1000));
+		expect(waits).toEqual([1, 2, 4]);
+		// The shell around it still works.
+		await expect(mainLink(page, 'Travel')).toBeVisible();
+
+		isBroken = false;
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await expect(heading(page)).toHaveText('Notices');
+		await expect(page.locator('main ul a')).toHaveCount(8);
+		expect(times).toHaveLength(5);
+	});
+
+	test('a fetch that succeeds on a retry shows the page as if nothing had been', async ({ page }) => {
+		await open(page, '/');
+		let calls = 0;
+		await page.route('**/api/notices?*', async (route) => {
+			calls += 1;
+			if (calls === 1) await route.fulfill({ status: 503, body: 'broken' });
+			else await route.continue();
+		});
+		await mainLink(page, 'Notices').click();
+		await expect(heading(page)).toHaveText('Notices');
+		expect(calls).toBe(2);
+	});
+
+	test('one can leave a page that fails, and come back when it works', async ({ page }) => {
+		await open(page, '/');
+		await page.route('**/api/notices?*', (route) => route.abort());
+		await mainLink(page, 'Notices').click();
+		await expect(page.getByRole('status')).toBeVisible();
+		await mainLink(page, 'Promotions').click();
+		await expect(heading(page)).toHaveText('Promotions');
+		await page.unroute('**/api/notices?*');
+		await mainLink(page, 'Notices').click();
+		await expect(heading(page)).toHaveText('Notices', { timeout: 10_000 });
+	});
+
+	test('a screen whose code cannot be loaded can be tried again', async ({ page }) => {
+		await open(page, '/');
+		await page.route(/\/assets\/app\/notice-list-.*\.js/, (route) => route.abort());
+		await mainLink(page, 'Notices').click();
+		await expect(heading(page)).toHaveText('This page could not be opened');
+		await page.unroute(/\/assets\/app\/notice-list-.*\.js/);
+		await page.getByRole('button', { name: 'Try again' }).click();
+		await expect(heading(page)).toHaveText('Notices');
+	});
+
+	test('a thing that does not exist is told at once', async ({ page }) => {
+		await open(page, '/notice');
+		let calls = 0;
+		await page.route('**/api/notices/*', async (route) => {
+			calls += 1;
+			await route.fulfill({
+				status: 404,
+				contentType: 'application/problem+json',
+				json: { code: 'not-found', status: 404, requestId: 'x' },
+			});
+		});
+		await page.locator('main ul a').first().click();
+		await expect(heading(page)).toHaveText('This page has flown off', { timeout: 1_000 });
+		expect(calls).toBe(1);
+	});
+});

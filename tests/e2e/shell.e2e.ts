@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { expect, languages, open, test } from '../support/site-test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('top bar: login, join, home, and the login-required notice', async ({ page }) => {
+	await open(page, '/notice');
+	const bar = page.getByRole('navigation', { name: 'Account' });
+	await expect(bar).toContainText('Please log in to reserve or to ask a matching question.');
+	for (const [link, path, title] of [
+		['Log in', '/login', 'Log in'],
+		['Join', '/join', 'Join'],
+		['Home', '/', 'Tours, clinics and rest in Korea'],
+	] as const) {
+		await bar.getByRole('link', { name: link, exact: true }).click();
+		await expect(page).toHaveURL(path);
+		await expect(heading(page)).toHaveText(title);
+		await expect(bar.getByRole('link', { name: link, exact: true })).toHaveAttribute('aria-current', 'page');
+	}
+});
+
+test.describe('mobile', () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+	const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+	const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+	test('the menu opens, keeps the focus inside, closes on Escape and gives the focus back', async ({ page }) => {
+		await open(page, '/notice');
+		await expect(page.getByRole('navigation', { name: 'Account' })).toBeHidden();
+		await menuButton(page).click();
+		await expect(menu(page)).toBeVisible();
+		await expect(menu(page)).toContainText('Please log in to reserve or to ask a matching question.');
+		for (let step = 0; step < 30; step += 1) {
+			await page.keyboard.press('Tab');
+			const place = await page.evaluate(() => {
+				const { activeElement } = document;
+				return activeElement === document.body || activeElement?.closest('dialog') !== null;
+			});
+			expect(place, `after ${step + 1} steps`).toBe(true);
+		}
+		await page.keyboard.press('Escape');
+		await expect(menu(page)).toBeHidden();
+		await expect(menuButton(page)).toBeFocused();
+	});
+
+	test('the menu closes on navigation', async ({ page }) => {
+		await open(page, '/');
+		await menuButton(page).click();
+		await menu(page).getByRole('link', { name: 'Notices' }).click();
+		await expect(page).toHaveURL('/notice');
+		await expect(heading(page)).toHaveText('Notices');
+		await expect(menu(page)).toBeHidden();
+		// Back is a navigation as well.
+		await menuButton(page).click();
+		await page.goBack();
+		await expect(heading(page)).toHaveText('Tours, clinics and rest in Korea');
+		await expect(menu(page)).toBeHidden();
+	});
+
+	test('the menu leads to the page one is on, too, and closes', async ({ page }) => {
+		await open(page, '/notice');
+		await menuButton(page).click();
+		await menu(page).getByRole('link', { name: 'Notices' }).click();
+		await expect(menu(page)).toBeHidden();
+		await expect(heading(page)).toHaveText('Notices');
+	});
+
+	test('the tabs at the bottom lead to the main places and mark where one is', async ({ page }) => {
+		await open(page, '/notice');
+		const tabs = page.getByRole('navigation', { name: 'Quick' });
+		await expect(tabs.getByRole('link')).toHaveCount(5);
+		const box = await tabs.boundingBox();
+		expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+		await tabs.getByRole('link', { name: 'Matching' }).click();
+		await expect(page).toHaveURL('/matching');
+		await expect(tabs.getByRole('link', { name: 'Matching' })).toHaveAttribute('aria-current', 'page');
+		await tabs.getByRole('link', { name: 'Trips' }).click();
+		await expect(page).toHaveURL('/login?next=%2Fmy%2Freserve');
+		await tabs.getByRole('link', { name: 'Home' }).click();
+		await expect(page).toHaveURL('/');
+		// The end of the page is not hidden behind them.
+		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+		const footer = await page.getByRole('contentinfo').boundingBox();
+		const lastLine = await page.getByRole('contentinfo').locator('li').last().boundingBox();
+		expect(footer).not.toBeNull();
+		expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+	});
+});
+
+test.describe('with the keyboard only', () => {
+	test('the skip link comes first and leads to the content, which stays as it is', async ({ page }) => {
+		await open(page, '/notice');
+		await page.keyboard.press('Tab');
+		const skip = page.getByRole('link', { name: 'Skip to content' });
+		await expect(skip).toBeFocused();
+		await expect(skip).toBeInViewport();
+		await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-same', ''));
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL('/notice#main');
+		await expect(page.locator('h1[data-same]')).toBeVisible();
+		await page.keyboard.press('Tab');
+		expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+	});
+
+	test('the language switch is reached, opened, left with Escape, and used', async ({ page }) => {
+		await open(page, '/notice');
+		const summary = page.getByRole('navigation', { name: 'Account' }).locator('summary');
+		for (
+			let step = 0;
+			step < 8 && !(await summary.evaluate((element) => element === document.activeElement));
+			step += 1
+		)
+			await page.keyboard.press('Tab');
+		await expect(summary).toBeFocused();
+		await page.keyboard.press('Enter');
+		const russian = page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Русский' });
+		await expect(russian).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(russian).toBeHidden();
+		await expect(summary).toBeFocused();
+		await page.keyboard.press('Enter');
+		for (
+			let step = 0;
+			step < 5 && !(await russian.evaluate((element) => element === document.activeElement));
+			step += 1
+		)
+			await page.keyboard.press('Tab');
+		await expect(russian).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL('/ru/notice');
+	});
+});
+
+test.describe('the appearance one chose', () => {
+	test.use({ colorScheme: 'light' });
+
+	test('is kept over a reload, set before anything is painted', async ({ page }) => {
+		await page.addInitScript(() => {
+			new MutationObserver((_, observer) => {
+				if (!document.body) return;
+				document.documentElement.dataset['themeAtBody'] = document.documentElement.dataset['theme'] ?? 'none';
+				observer.disconnect();
+			}).observe(document, { childList: true, subtree: true });
+		});
+		await open(page, '/notice');
+		const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+		const light = await ground();
+		const choice = page.getByRole('contentinfo').getByRole('group', { name: 'Appearance' });
+		await expect(choice.getByRole('radio', { name: 'As on this device' })).toBeChecked();
+		await choice.getByText('Dark').click();
+		await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+		const dark = await ground();
+		expect(dark).not.toBe(light);
+
+		await open(page, '/notice');
+		await expect(page.locator('html')).toHaveAttribute('data-theme-at-body', 'dark');
+		expect(await ground()).toBe(dark);
+		await expect(choice.getByRole('radio', { name: 'Dark' })).toBeChecked();
+
+		await choice.getByText('As on this device').click();
+		await open(page, '/notice');
+		await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+		expect(await ground()).toBe(light);
+	});
+});
+
+const widths = [320, 390, 980, 981, 1365, 1366, 1920, 2560];
+
+test.describe('the layout fits every width', () => {
+	test.use({ expectedNoise: /status of 404/ });
+
+	for (const { code, ownName } of languages)
+		for (const path of ['', '/notice', '/notice/k-eta-check', '/nowhere'])
+			test(`nothing hangs over the edge of /${code}${path} (${ownName})`, async ({ page }) => {
+				await open(page, `/${code}${path}`);
+				await page.evaluate(() => document.fonts.ready);
+				const tooWide: string[] = [];
+				for (const width of widths) {
+					await page.setViewportSize({ width, height: 900 });
+					const found = await page.evaluate(() => {
+						const page = document.scrollingElement as Element;
+						if (page.scrollWidth <= innerWidth) return '';
+						const guilty = [...document.body.querySelectorAll('*')].find(
+							(element) => element.getBoundingClientRect().right > innerWidth + 0.5,
+						);
+						return `${page.scrollWidth} in ${innerWidth}: ${guilty?.outerHTML.slice(0, 120)}`;
+					});
+					if (found) tooWide.push(found);
+				}
+				expect(tooWide).toEqual([]);
+			});
+});
+
+test('page paddings are 0 10% and 0 5%', async ({ page }) => {
+	await open(page, '/notice');
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 900 });
+		const share = width >= 1366 ? 0.1 : 0.05;
+		const sides = await page.evaluate(() => {
+			const frame = document.querySelector('main h1')?.closest('main > *') as Element;
+			const { paddingLeft, paddingRight } = getComputedStyle(frame);
+			return {
+				left: Number.parseFloat(paddingLeft) / document.documentElement.clientWidth,
+				right: Number.parseFloat(paddingRight) / document.documentElement.clientWidth,
+			};
+		});
+		expect(sides.left, `${width} px`).toBeCloseTo(share, 3);
+		expect(sides.right, `${width} px`).toBeCloseTo(share, 3);
+	}
+});
+
+test('mobile: width at or below 980px', async ({ page }) => {
+	await open(page, '/notice');
+	const tabs = page.getByRole('navigation', { name: 'Quick' });
+	const bar = page.getByRole('navigation', { name: 'Account' });
+	await page.setViewportSize({ width: 980, height: 900 });
+	await expect(tabs).toBeVisible();
+	await expect(bar).toBeHidden();
+	await page.setViewportSize({ width: 981, height: 900 });
+	await expect(tabs).toBeHidden();
+	await expect(bar).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { connect as dial, createServer, type Socket } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { freePort, pressCtrlC, startProduct, whenReady } from '../support/product.ts';
+import { createEmptyDatabase, type EmptyDatabase } from '../support/test-database.ts';
+
+let database: EmptyDatabase;
+afterEach(() => database.drop());
+
+/** A wire to the database that can be cut and mended. */
+function wireTo(target: URL, port: number) {
+	const sockets = new Set<Socket>();
+	const server = createServer((inner) => {
+		const outer = dial(Number(target.port), target.hostname);
+		for (const [from, to] of [[inner, outer], [outer, inner]] as const) {
+			sockets.add(from);
+			from.on('error', () => to.destroy()).on('close', () => to.destroy());
+			from.pipe(to);
+		}
+	});
+	const mend = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+	const cut = () => {
+		server.close();
+		for (const socket of sockets) socket.destroy();
+		sockets.clear();
+	};
+	return { mend, cut };
+}
+
+test('a lost database never takes the server down: it says 503 and comes back by itself', async () => {
+	database = await createEmptyDatabase();
+	const wirePort = await freePort();
+	const wire = wireTo(new URL(database.url), wirePort);
+	await wire.mend();
+	const url = new URL(database.url);
+	url.port = String(wirePort);
+	const product = await whenReady(startProduct(await freePort(), { DATABASE_URL: url.href }));
+	const status = async (path: string) => (await fetch(product.origin + path)).status;
+	const asked = ['/readyz', '/api/notices?language=en', '/notice/k-eta-check'];
+	expect(await Promise.all(asked.map(status))).toEqual([200, 200, 200]);
+
+	for (let round = 0; round < 3; round += 1) {
+		const underWay = Promise.all(Array.from({ length: 20 }, () => status('/api/notices?language=en')));
+		wire.cut();
+		await underWay;
+		expect(await Promise.all(asked.map(status))).toEqual([503, 503, 503]);
+		expect(await status('/healthz')).toBe(200);
+		await wire.mend();
+		await expect.poll(() => Promise.all(asked.map(status))).toEqual([200, 200, 200]);
+	}
+	wire.cut();
+	pressCtrlC(product);
+	expect(await product.ended).toBe(0);
+});

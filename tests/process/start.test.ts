@@ -1,0 +1,123 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort, pressCtrlC, processesNaming, startProduct, whenReady } from '../support/product.ts';
+
+let dataDir: string;
+
+beforeEach(async () => {
+	dataDir = await mkdtemp(join(tmpdir(), 'maru-start-'));
+});
+
+afterEach(async () => {
+	for (const pid of processesNaming(dataDir)) process.kill(pid, 'SIGKILL');
+	await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+});
+
+async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+	const [, , , port] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+	const password = (await readFile(join(dataDir, 'postgres.password'), 'utf8')).trim();
+	const client = new pg.Client({ host: '127.0.0.1', port: Number(port), user: 'maru', database: 'maru', password });
+	client.on('error', () => undefined);
+	await client.connect();
+	return work(client).finally(() => client.end());
+}
+
+const publish = (id: string) =>
+	withDatabase((client) =>
+		client.query("insert into notice (id, published_at, texts) values ($1, now(), '{\"ko\": {\"title\": \"공지\", \"body\": \"글\"}}')", [id]),
+	);
+
+const status = async (address: string) => (await fetch(address)).status;
+
+test('the product starts on an empty folder, tells its address and accounts, keeps all data over a second start, and Ctrl-C leaves no process behind', async () => {
+	const port = await freePort();
+	const first = await whenReady(startProduct(port, { DATA_DIR: dataDir }));
+	expect(first.output()).toContain(`Maru is ready: http://localhost:${port}`);
+	expect(first.output()).toContain('operator@maru.example');
+	expect(await status(`${first.origin}/readyz`)).toBe(200);
+	await publish('kept-over-a-stop');
+	pressCtrlC(first);
+	expect(await first.ended).toBe(0);
+	expect(processesNaming(dataDir)).toEqual([]);
+
+	const second = await whenReady(startProduct(port, { DATA_DIR: dataDir }));
+	expect(second.output()).not.toContain('Filling in');
+	expect(await status(`${second.origin}/notice/kept-over-a-stop`)).toBe(200);
+	pressCtrlC(second);
+	expect(await second.ended).toBe(0);
+});
+
+test('after kill -9 of the server the next start adopts the database and has lost nothing', async () => {
+	const port = await freePort();
+	const first = await whenReady(startProduct(port, { DATA_DIR: dataDir }));
+	await publish('written-before-the-kill');
+	process.kill(-(first.child.pid ?? 0), 'SIGKILL');
+	await first.ended;
+	const second = await whenReady(startProduct(port, { DATA_DIR: dataDir }));
+	expect(await status(`${second.origin}/notice/written-before-the-kill`)).toBe(200);
+	pressCtrlC(second);
+	expect(await second.ended).toBe(0);
+	expect(processesNaming(dataDir)).toEqual([]);
+});
+
+test('after kill -9 of the server and the database the next start recovers it', async () => {
+	const port = await freePort();
+	const first = await whenReady(startProduct(port, { DATA_DIR: dataDir }));
+	await publish('written-before-the-crash');
+	process.kill(-(first.child.pid ?? 0), 'SIGKILL');
+	for (const pid of processesNaming(dataDir)) process.kill(pid, 'SIGKILL');
+	await first.ended;
+	const second = await whenReady(startProduct(port, { DATA_DIR: dataDir }));
+	expect(await status(`${second.origin}/notice/written-before-the-crash`)).toBe(200);
+	pressCtrlC(second);
+	await second.ended;
+});
+
+test('when only the launcher is killed, the server stops by itself and takes the database with it', async () => {
+	const product = await whenReady(startProduct(await freePort(), { DATA_DIR: dataDir }));
+	process.kill(product.child.pid ?? 0, 'SIGKILL');
+	await expect.poll(() => processesNaming(dataDir), { timeout: 15_000 }).toEqual([]);
+	await expect(fetch(product.origin)).rejects.toThrow();
+});
+
+test('a second copy on the same data is refused with one sentence, and the first goes on', async () => {
+	const first = await whenReady(startProduct(await freePort(), { DATA_DIR: dataDir }));
+	const second = startProduct(await freePort(), { DATA_DIR: dataDir });
+	expect(await second.ended).toBe(1);
+	expect(second.output()).toMatch(/^Another copy of Maru \(.*http:\/\/localhost:\d+.*\) is already running on .*\n$/);
+	expect(await status(`${first.origin}/readyz`)).toBe(200);
+	pressCtrlC(first);
+	await first.ended;
+});
+
+test('a port in use is told in one sentence', async () => {
+	const port = await freePort();
+	const occupant = createServer().listen(port, '127.0.0.1');
+	const product = startProduct(port, { DATA_DIR: dataDir });
+	expect(await product.ended).toBe(1);
+	expect(product.output()).toMatch(new RegExp(`^Port ${port} on 127.0.0.1 is already in use\\. .*\\n$`));
+	occupant.close();
+});
+
+test('wrong settings stop the start with all problems in one message', async () => {
+	const product = startProduct(70_000, { DATA_DIR: dataDir, LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x' });
+	expect(await product.ended).toBe(1);
+	for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL']) expect(product.output()).toContain(`  ${name} must`);
+});
+
+test('a database that cannot be reached is told in one sentence', async () => {
+	const product = startProduct(await freePort(), { DATABASE_URL: `postgres://a:b@127.0.0.1:${await freePort()}/x` });
+	expect(await product.ended).toBe(1);
+	expect(product.output()).toMatch(/^(Building.*\n)?The database cannot be reached: .*ECONNREFUSED.*\n$/);
+});
+
+test('a data folder that cannot be written is told in one sentence', async () => {
+	const product = startProduct(await freePort(), { DATA_DIR: '/dev/null/data' });
+	expect(await product.ended).toBe(1);
+	expect(product.output().trim().split('\n')).toHaveLength(1);
+	expect(product.output()).toContain('/dev/null/data');
+});

@@ -1,0 +1,72 @@
+import { test as base, expect, type Page, type Response } from '@playwright/test';
+
+type Fixtures = {
+	/** What a journey that goes wrong on purpose may leave in the browser's console. */
+	expectedNoise: RegExp | undefined;
+};
+
+/** Told through the console, so that violations from before any listener of ours are seen too. */
+const tellViolations = () =>
+	document.addEventListener('securitypolicyviolation', (event) =>
+		console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ''}`),
+	);
+
+/** Everything a page may not do unseen: errors, warnings (a wrong hydration among them), violations, foreign requests. */
+function listenForNoise(page: Page, origin: string): string[] {
+	const noise: string[] = [];
+	page.on('console', (message) => {
+		if (message.type() === 'error' || message.type() === 'warning') noise.push(`${message.type()}: ${message.text()}`);
+	});
+	page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`));
+	page.on('request', (request) => {
+		if (!request.url().startsWith(`${origin}/`)) noise.push(`left the origin: ${request.url()}`);
+	});
+	return noise;
+}
+
+/** Every journey also fails on noise it did not expect. */
+export const test = base.extend<Fixtures>({
+	expectedNoise: [undefined, { option: true }],
+	page: async ({ page, baseURL, expectedNoise }, use) => {
+		const noise = listenForNoise(page, baseURL ?? '');
+		await page.addInitScript(tellViolations);
+		await use(page);
+		expect(noise.filter((line) => !expectedNoise?.test(line))).toEqual([]);
+	},
+});
+
+export { expect };
+
+/** A full load, until the scripts have taken over. */
+export async function open(page: Page, address: string): Promise<Response> {
+	const response = await page.goto(address);
+	await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+	if (!response) throw new Error(`${address} gave no answer`);
+	return response;
+}
+
+/** The requests a page makes from now on whose path starts with the given one. */
+export function requestsTo(page: Page, path: string): string[] {
+	const seen: string[] = [];
+	page.on('request', (request) => {
+		const { pathname, search } = new URL(request.url());
+		if (pathname.startsWith(path)) seen.push(pathname + search);
+	});
+	return seen;
+}
+
+export const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('lang'));
+
+export async function languageCookie(page: Page): Promise<string | undefined> {
+	const cookies = await page.context().cookies();
+	return cookies.find(({ name }) => name === 'lang')?.value;
+}
+
+/** The five public languages: route code, stored name, language tag, and the name each gives itself. */
+export const languages = [
+	{ code: 'en', stored: 'EN', tag: 'en', ownName: 'English' },
+	{ code: 'ru', stored: 'RUS', tag: 'ru', ownName: 'Русский' },
+	{ code: 'th', stored: 'THA', tag: 'th', ownName: 'ไทย' },
+	{ code: 'vn', stored: 'VN', tag: 'vi', ownName: 'Tiếng Việt' },
+	{ code: 'id', stored: 'ID', tag: 'id', ownName: 'Bahasa Indonesia' },
+] as const;
