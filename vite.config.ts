@@ -6,8 +6,10 @@ import { compileMessages } from './scripts/compile-messages.ts';
 function chunkOf(id: string): string | null {
 	const words = /src\/i18n\/messages\/(\w+)\/(?:shell|state|page|profile)\.json$/.exec(id);
 	if (words) return `words-${words[1]}`;
-	if (id.includes('/node_modules/')) return /\/(react|react-dom|scheduler|use-intl|icu-minify|@tanstack)\//.test(id) ? 'libraries' : null;
-	if (/\/src\/(contract|domain|ui|site\/(shell|router|data)|i18n\/[\w-]+\.ts)/.test(id) && !/korean|shielded/.test(id)) return 'house';
+	if (id.includes('/node_modules/'))
+		return /\/(react|react-dom|scheduler|use-intl|icu-minify|@tanstack)\//.test(id) ? 'libraries' : null;
+	if (/\/src\/(contract|domain|ui|site\/(shell|router|data)|i18n\/[\w-]+\.ts)/.test(id) && !/korean|shielded/.test(id))
+		return 'house';
 	return null;
 }
 
@@ -30,5 +32,6 @@ export default defineConfig(({ isSsrBuild }) => ({
 					output: { codeSplitting: { groups: [{ debugName: 'every page', name: chunkOf }] } },
 				},
 	},
-	ssr: { noExternal: true },
+	// The built entry needs nothing installed; in development only what an alias touches is taken in.
+	ssr: { noExternal: isSsrBuild ? true : ['use-intl'] },
 }));

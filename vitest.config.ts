@@ -14,7 +14,11 @@ export default defineConfig({
 				test: {
 					...node,
 					name: 'unit',
-					include: ['src/{domain,contract,i18n,ui,site,console}/**/*.test.{ts,tsx}', 'src/server/{*,http/**/*}.test.ts', 'tests/architecture/**/*.test.ts'],
+					include: [
+						'src/{domain,contract,i18n,ui,site,console}/**/*.test.{ts,tsx}',
+						'src/server/{*,http/**/*}.test.ts',
+						'tests/architecture/**/*.test.ts',
+					],
 					server: { deps: { inline: ['use-intl'] } },
 					testTimeout: 30_000,
 				},
@@ -23,7 +27,11 @@ export default defineConfig({
 				test: {
 					...node,
 					name: 'database',
-					include: ['src/server/{features,db}/**/*.test.ts', 'tests/{race,process}/**/*.test.ts', 'scripts/**/*.test.ts'],
+					include: [
+						'src/server/{features,db}/**/*.test.ts',
+						'tests/{race,process}/**/*.test.ts',
+						'scripts/**/*.test.ts',
+					],
 					globalSetup: ['tests/support/database-server.ts'],
 					testTimeout: 60_000,
 				},

@@ -1,7 +1,9 @@
 import { groupCodes } from '#domain/member/group.ts';
 import type { member } from '#server/db/schema/member.ts';
 
-type DemoAccount = Required<Pick<typeof member.$inferInsert, 'email' | 'group' | 'cooperative' | 'firstName' | 'lastName' | 'locale'>> & {
+type DemoAccount = Required<
+	Pick<typeof member.$inferInsert, 'email' | 'group' | 'cooperative' | 'firstName' | 'lastName' | 'locale'>
+> & {
 	password: string;
 };
 

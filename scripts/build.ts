@@ -5,12 +5,21 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 const stampFile = 'dist/built';
-const inputs = ['src/{domain,contract,i18n,ui,site,console}/**/*', 'public/**/*', 'vite.config.ts', 'scripts/{build,compile-messages}.ts', 'package-lock.json'];
+const inputs = [
+	'src/{domain,contract,i18n,ui,site,console}/**/*',
+	'public/**/*',
+	'vite.config.ts',
+	'scripts/{build,compile-messages}.ts',
+	'package-lock.json',
+];
 
 /** A fingerprint of everything the built site is made of. */
 function fingerprint(): string {
 	const hash = createHash('sha256');
-	for (const file of globSync(inputs, { withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort())
+	for (const file of globSync(inputs, { withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name))
+		.sort())
 		hash.update(file).update('\0').update(readFileSync(file)).update('\0');
 	return hash.digest('hex');
 }
@@ -38,8 +47,8 @@ export async function buildIfChanged(onProgress: (sentence: string) => void): Pr
 	const wanted = fingerprint();
 	if (builtFrom() === wanted) return;
 	onProgress('Building the site …');
-	await build({ logLevel: 'warn' });
-	await build({ logLevel: 'warn', build: { ssr: 'src/site/entry-server.tsx' } });
+	await build({ configLoader: 'native', logLevel: 'warn' });
+	await build({ configLoader: 'native', logLevel: 'warn', build: { ssr: 'src/site/entry-server.tsx' } });
 	compressFiles('dist/client');
 	mkdirSync('dist', { recursive: true });
 	writeFileSync(stampFile, wanted);

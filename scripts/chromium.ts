@@ -1,12 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const places = [
+	'/usr/bin/chromium',
+	'/usr/bin/chromium-browser',
+	'/usr/bin/google-chrome',
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 const found = () => [process.env['CHROMIUM_PATH'], ...places].find((path) => path !== undefined && existsSync(path));
 
 const run = (command: string, args: string[]) =>
-	spawnSync(command, args, { encoding: 'utf8', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 1 << 26 });
+	spawnSync(command, args, {
+		encoding: 'utf8',
+		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+		maxBuffer: 1 << 26,
+	});
 
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
@@ -21,5 +30,7 @@ export function requireChromium(onProgress: (sentence: string) => void): string 
 		const installed = found();
 		if (installed) return installed;
 	}
-	throw new Error('The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium) or name one with CHROMIUM_PATH, then run npm test again.');
+	throw new Error(
+		'The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium) or name one with CHROMIUM_PATH, then run npm test again.',
+	);
 }

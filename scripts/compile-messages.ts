@@ -4,7 +4,9 @@ import type { Plugin } from 'vite';
 type Words = { [key: string]: string | Words };
 
 const compileAll = (words: Words): unknown =>
-	Object.fromEntries(Object.entries(words).map(([key, word]) => [key, typeof word === 'string' ? compile(word) : compileAll(word)]));
+	Object.fromEntries(
+		Object.entries(words).map(([key, word]) => [key, typeof word === 'string' ? compile(word) : compileAll(word)]),
+	);
 
 /** ICU messages are parsed by the build, so that the browser carries no parser. */
 export function compileMessages(): Plugin {

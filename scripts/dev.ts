@@ -26,6 +26,10 @@ async function renderFresh(vite: ViteDevServer, request: Parameters<RenderPage>[
 }
 
 await serve(async (settings) => {
-	const vite = await createServer({ server: { middlewareMode: true, hmr: { port: settings.PORT + 1 } }, appType: 'custom' });
+	const vite = await createServer({
+		configLoader: 'native',
+		server: { middlewareMode: true, hmr: { port: settings.PORT + 1 } },
+		appType: 'custom',
+	});
 	return { render: (request) => renderFresh(vite, request), assets: assetsOf, middleware: vite.middlewares };
 });

@@ -17,7 +17,8 @@ function tellWhereItIs(server: RunningServer): void {
 	const lines = ['', `Maru is ready: ${server.address}`];
 	if (server.accounts.length > 0) lines.push('', 'Demonstration accounts (the login screen is not built yet):');
 	const width = Math.max(0, ...server.accounts.map(({ email }) => email.length));
-	for (const { email, password, group } of server.accounts) lines.push(`  ${email.padEnd(width)}  ${password}  (${group})`);
+	for (const { email, password, group } of server.accounts)
+		lines.push(`  ${email.padEnd(width)}  ${password}  (${group})`);
 	lines.push('', 'Stop with Ctrl-C.', '');
 	console.info(lines.join('\n'));
 }

@@ -16,22 +16,38 @@ type Step = {
 const reports = '.cache/test';
 
 /** A test that was skipped has not passed, and a runner that ran nothing has failed. */
-const orNothing = ({ passed, failed }: Count): Count => (passed + failed === 0 ? { passed: 0, failed: 1 } : { passed, failed });
+const orNothing = ({ passed, failed }: Count): Count =>
+	passed + failed === 0 ? { passed: 0, failed: 1 } : { passed, failed };
 
 function countVitest(file: string): Count {
-	const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numTotalTests: number; numFailedTestSuites: number; success: boolean };
+	const report = JSON.parse(readFileSync(file, 'utf8')) as {
+		numPassedTests: number;
+		numTotalTests: number;
+		numFailedTestSuites: number;
+		success: boolean;
+	};
 	const failed = report.numTotalTests - report.numPassedTests;
 	return orNothing({ passed: report.numPassedTests, failed: failed === 0 && !report.success ? 1 : failed });
 }
 
 function countPlaywright(file: string): Count {
-	const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>; errors: unknown[] };
+	const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as {
+		stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+		errors: unknown[];
+	};
 	return orNothing({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length });
 }
 
 const vitest = (project: string): Step => ({
 	name: `${project} tests`,
-	command: ['vitest', 'run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${project}.json`],
+	command: [
+		'vitest',
+		'run',
+		`--project=${project}`,
+		'--reporter=default',
+		'--reporter=json',
+		`--outputFile.json=${reports}/${project}.json`,
+	],
 	count: () => countVitest(`${reports}/${project}.json`),
 });
 
@@ -43,7 +59,7 @@ const steps = (chromium: string): Step[] => [
 		name: 'browser journeys',
 		after: 'build',
 		command: ['playwright', 'test'],
-		env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/browser.json` },
+		env: { CHROMIUM_PATH: chromium, E2E_REPORT: `${reports}/browser.json` },
 		count: () => countPlaywright(`${reports}/browser.json`),
 	},
 	{ ...vitest('database'), after: 'build' },
@@ -58,7 +74,10 @@ function runStep(step: Step): Promise<Count> {
 	const started = Date.now();
 	return new Promise((resolve) => {
 		let output = '';
-		const child = spawn(command, args, { env: { ...process.env, ...step.env, NO_COLOR: '1', FORCE_COLOR: '0' }, stdio: ['ignore', 'pipe', 'pipe'] });
+		const child = spawn(command, args, {
+			env: { ...process.env, ...step.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+			stdio: ['ignore', 'pipe', 'pipe'],
+		});
 		const keep = (chunk: Buffer) => {
 			output += chunk;
 		};
@@ -68,7 +87,9 @@ function runStep(step: Step): Promise<Count> {
 		child.on('close', (code) => {
 			const count = countOf(step, code === 0);
 			const seconds = Math.round((Date.now() - started) / 1000);
-			console.info(`${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${count.passed} passed${count.failed ? `, ${count.failed} failed` : ''}, ${seconds} s)`);
+			console.info(
+				`${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${count.passed} passed${count.failed ? `, ${count.failed} failed` : ''}, ${seconds} s)`,
+			);
 			if (count.failed > 0) console.info(output);
 			resolve(count);
 		});

@@ -14,14 +14,21 @@ test('a call is made from the contract’s key: method, path with its parameters
 	const { asked, call } = answering(200, { id: 'a/b' }, 'application/json');
 	await call('GET /api/notices/:id', { params: { id: 'a/b' }, query: { language: 'th' } });
 	await call('GET /api/notices', { query: { language: 'en', cursor: undefined } });
-	expect(asked).toEqual(['GET https://maru.example/api/notices/a%2Fb?language=th', 'GET https://maru.example/api/notices?language=en']);
+	expect(asked).toEqual([
+		'GET https://maru.example/api/notices/a%2Fb?language=th',
+		'GET https://maru.example/api/notices?language=en',
+	]);
 });
 
 test('a refusal arrives with its code, anything else with its status alone', async () => {
 	const problem = { type: 'about:blank', title: 'not found', status: 404, code: 'not-found', requestId: 'r1' };
-	const refused = await answering(404, problem, 'application/problem+json').call('GET /api/profile', { query: { language: 'en' } }).catch((error) => error);
+	const refused = await answering(404, problem, 'application/problem+json')
+		.call('GET /api/profile', { query: { language: 'en' } })
+		.catch((error) => error);
 	expect(refused).toBeInstanceOf(ApiFailure);
 	expect([refused.status, refused.code, refused.problem.requestId]).toEqual([404, 'not-found', 'r1']);
-	const broken = await answering(502, 'bad gateway', 'text/html').call('GET /api/profile', { query: { language: 'en' } }).catch((error) => error);
+	const broken = await answering(502, 'bad gateway', 'text/html')
+		.call('GET /api/profile', { query: { language: 'en' } })
+		.catch((error) => error);
 	expect([broken.status, broken.code]).toEqual([502, undefined]);
 });

@@ -38,7 +38,10 @@ export function createClient(send: typeof fetch, origin = ''): CallApi {
 		const parts = input as Parts;
 		const response = await send(origin + addressOf(path, parts), {
 			method,
-			headers: { accept: 'application/json', ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }) },
+			headers: {
+				accept: 'application/json',
+				...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+			},
 			...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
 			signal: AbortSignal.timeout(20_000),
 		});

@@ -30,18 +30,29 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
 		nextCursor: z.string().nullable(),
 	});
 
-export const cursor = z.string().regex(/^[\w-]{1,200}$/).optional();
+export const cursor = z
+	.string()
+	.regex(/^[\w-]{1,200}$/)
+	.optional();
 export const language = z.enum(contentLocales);
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Given<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
 /** What a handler receives: parsed. */
-export type InputOf<E extends Endpoint> = { params: Parsed<E['params']>; query: Parsed<E['query']>; body: Parsed<E['body']> };
+export type InputOf<E extends Endpoint> = {
+	params: Parsed<E['params']>;
+	query: Parsed<E['query']>;
+	body: Parsed<E['body']>;
+};
 
 type Required<T> = { [Key in keyof T as T[Key] extends undefined ? never : Key]: T[Key] };
 
 /** What a caller gives: only the parts the endpoint has. */
-export type CallOf<E extends Endpoint> = Required<{ params: Given<E['params']>; query: Given<E['query']>; body: Given<E['body']> }>;
+export type CallOf<E extends Endpoint> = Required<{
+	params: Given<E['params']>;
+	query: Given<E['query']>;
+	body: Given<E['body']>;
+}>;
 
 export type OutputOf<E extends Endpoint> = z.output<E['response']>;

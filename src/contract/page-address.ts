@@ -23,7 +23,9 @@ const patternsByLength = Map.groupBy(
 	pageIds
 		.flatMap((page) => {
 			const row: { path: string; alias?: string } = pages[page];
-			return [row.path, row.alias].filter((path) => path !== undefined).map((path) => ({ page, segments: segmentsOf(path) }));
+			return [row.path, row.alias]
+				.filter((path) => path !== undefined)
+				.map((path) => ({ page, segments: segmentsOf(path) }));
 		})
 		.sort((a, b) => (rank(a) < rank(b) ? -1 : 1)),
 	(pattern) => pattern.segments.length,
@@ -60,7 +62,9 @@ export function matchPage(path: string): PageMatch | undefined {
 
 /** The path of a page, without a language code. */
 export function pagePath<Id extends PageId>(page: Id, ...[params]: ParamsArgument<Id>): string {
-	return pages[page].path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string> | undefined)?.[name] ?? ''));
+	return pages[page].path.replace(/:(\w+)/g, (_, name: string) =>
+		encodeURIComponent((params as Record<string, string> | undefined)?.[name] ?? ''),
+	);
 }
 
 /** Asked for only where the path has parameters. */

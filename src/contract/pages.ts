@@ -50,7 +50,11 @@ export const pages = {
 export type PageId = keyof typeof pages;
 export const pageIds = Object.keys(pages) as PageId[];
 
-type Words<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? Words<Head> | Words<Tail> : Path extends `:${infer Word}` ? Word : never;
+type Words<Path extends string> = Path extends `${infer Head}/${infer Tail}`
+	? Words<Head> | Words<Tail>
+	: Path extends `:${infer Word}`
+		? Word
+		: never;
 
 /** The parameters in a page's path, by name: productDetail wants { area, id }. */
 export type PageParams<Id extends PageId> = Record<Words<(typeof pages)[Id]['path']>, string>;

@@ -11,7 +11,8 @@ test('each path also answers behind its route-level language code', () => {
 });
 
 test('only the five public codes are language codes', () => {
-	for (const path of ['/ko/travel', '/vi/travel', '/EN/travel', '/constructor/x']) expect(splitAddress(path).code, path).toBeUndefined();
+	for (const path of ['/ko/travel', '/vi/travel', '/EN/travel', '/constructor/x'])
+		expect(splitAddress(path).code, path).toBeUndefined();
 });
 
 test('an address is joined as it was split', () => {

@@ -1,4 +1,4 @@
-import { type Locale, isPublicLocale } from './locales.ts';
+import { isPublicLocale, type Locale } from './locales.ts';
 
 /** An address with its route-level language code apart: /ru/travel is { code: 'ru', path: '/travel' }. */
 export type LocalAddress = { code: Locale | undefined; path: string };

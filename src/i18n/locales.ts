@@ -18,7 +18,8 @@ export const defaultLocale = 'en' satisfies Locale;
 /** The key of the language choice in localStorage, and the name of the cookie that mirrors it. */
 export const languageKey = 'lang';
 
-export const isLocale = (word: string | undefined): word is Locale => word !== undefined && Object.hasOwn(locales, word);
+export const isLocale = (word: string | undefined): word is Locale =>
+	word !== undefined && Object.hasOwn(locales, word);
 
 export const isPublicLocale = (word: string | undefined): word is Locale => isLocale(word) && locales[word].isPublic;
 

@@ -4,6 +4,7 @@ import type { Locale, locales } from './locales.ts';
 export type Messages = {
 	console: typeof import('./messages/ko/console.json');
 	error: typeof import('./messages/ko/error.json');
+	home: typeof import('./messages/ko/home.json');
 	notice: typeof import('./messages/ko/notice.json');
 	offer: typeof import('./messages/ko/offer.json');
 	page: typeof import('./messages/ko/page.json');

@@ -1,5 +1,6 @@
 /** Where a list goes on: the sort values of the last row, opaque to the caller. */
-export const encodeCursor = (values: readonly unknown[]): string => Buffer.from(JSON.stringify(values)).toString('base64url');
+export const encodeCursor = (values: readonly unknown[]): string =>
+	Buffer.from(JSON.stringify(values)).toString('base64url');
 
 /** Undefined when the text is not a cursor of ours: as many values as expected, of the expected types. */
 export function decodeCursor(text: string, types: readonly ('string' | 'number' | 'boolean')[]): unknown[] | undefined {

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { parseSettings } from './env.ts';
 
 test('without any setting the product runs on its defaults', () => {
-	expect(parseSettings({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', PUBLIC_ORIGIN: 'http://localhost:3000', LOG_LEVEL: 'info', DEMO_DATA: true });
+	expect(parseSettings({})).toMatchObject({
+		PORT: 3000,
+		HOST: '127.0.0.1',
+		PUBLIC_ORIGIN: 'http://localhost:3000',
+		LOG_LEVEL: 'info',
+		DEMO_DATA: true,
+	});
 });
 
 test('the public origin follows the port, and an empty setting counts as not given', () => {
@@ -10,7 +16,15 @@ test('the public origin follows the port, and an empty setting counts as not giv
 });
 
 test('all wrong settings are told in one message', () => {
-	const wrong = { PORT: '70000', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x', SMTP_URL: 'nonsense', PUBLIC_ORIGIN: 'https://maru.example/path', DEMO_DATA: 'maybe', TRUST_PROXY: 'everyone' };
+	const wrong = {
+		PORT: '70000',
+		LOG_LEVEL: 'loud',
+		DATABASE_URL: 'mysql://x',
+		SMTP_URL: 'nonsense',
+		PUBLIC_ORIGIN: 'https://maru.example/path',
+		DEMO_DATA: 'maybe',
+		TRUST_PROXY: 'everyone',
+	};
 	let message = '';
 	try {
 		parseSettings(wrong);

@@ -12,28 +12,51 @@ const whole = (from: number, to: number) =>
 const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((word) => word === 'true');
 
 const url = (schemes: string[], example: string) =>
-	z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), `must be an address like ${example}`);
+	z
+		.string()
+		.refine(
+			(text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
+			`must be an address like ${example}`,
+		);
 
 /** Every setting: its name, its rule, its default. `.env.example` lists the same names; a test holds the two together. */
 export const settingsSchema = z.object({
 	PORT: whole(1, 65535).default(3000),
-	HOST: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address').default('127.0.0.1'),
+	HOST: z
+		.string()
+		.regex(/^[\w.:-]+$/, 'must be a host name or an address')
+		.default('127.0.0.1'),
 	PUBLIC_ORIGIN: url(['http:', 'https:'], 'https://maru.example')
-		.refine((text) => URL.canParse(text) && new URL(text).origin === text, 'must be an origin without a path, like https://maru.example')
+		.refine(
+			(text) => URL.canParse(text) && new URL(text).origin === text,
+			'must be an origin without a path, like https://maru.example',
+		)
 		.optional(),
-	DATA_DIR: z.string().min(1, 'must name a folder').default('data').transform((dir) => resolve(dir)),
+	DATA_DIR: z
+		.string()
+		.min(1, 'must name a folder')
+		.default('data')
+		.transform((dir) => resolve(dir)),
 	DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/maru').optional(),
 	DATABASE_POOL: whole(2, 200).default(20),
 	SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
 	LOG_LEVEL: z
-		.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal, error, warn, info, debug, trace, silent')
+		.enum(
+			['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+			'must be one of fatal, error, warn, info, debug, trace, silent',
+		)
 		.default('info'),
 	DEMO_DATA: yesOrNo.default(true),
 	TRUST_PROXY: z
 		.string()
 		.regex(/^[\da-fA-F.:/, ]*$/, 'must be addresses or networks separated by commas, like 10.0.0.0/8')
 		.default('')
-		.transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== '')),
+		.transform((text) =>
+			text
+				.split(',')
+				.map((part) => part.trim())
+				.filter((part) => part !== ''),
+		),
 	MAX_IN_FLIGHT: whole(1, 100_000).default(500),
 	STOP_SECONDS: whole(1, 120).default(10),
 });
@@ -56,7 +79,8 @@ export function readSettings(): Settings {
 	try {
 		process.loadEnvFile('.env');
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw new StartRefused(`The file .env cannot be read: ${(error as Error).message}`);
+		if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+			throw new StartRefused(`The file .env cannot be read: ${(error as Error).message}`);
 	}
 	return parseSettings(process.env);
 }

@@ -32,14 +32,23 @@ async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
 }
 
 export function portRefusal(error: NodeJS.ErrnoException, { PORT, HOST }: Settings): StartRefused | undefined {
-	if (error.code === 'EADDRINUSE') return new StartRefused(`Port ${PORT} on ${HOST} is already in use. Stop what uses it, or choose another: PORT=${PORT + 1} npm start`);
-	if (error.code === 'EACCES') return new StartRefused(`Port ${PORT} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`);
-	if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return new StartRefused(`HOST ${HOST} is not an address of this machine.`);
+	if (error.code === 'EADDRINUSE')
+		return new StartRefused(
+			`Port ${PORT} on ${HOST} is already in use. Stop what uses it, or choose another: PORT=${PORT + 1} npm start`,
+		);
+	if (error.code === 'EACCES')
+		return new StartRefused(`Port ${PORT} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`);
+	if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+		return new StartRefused(`HOST ${HOST} is not an address of this machine.`);
 	return undefined;
 }
 
 /** The composition root: everything that lives as long as the server, opened in order and closed in reverse. */
-export async function startServer(options: { settings: Settings; pages: PageSource; onProgress: (sentence: string) => void }): Promise<RunningServer> {
+export async function startServer(options: {
+	settings: Settings;
+	pages: PageSource;
+	onProgress: (sentence: string) => void;
+}): Promise<RunningServer> {
 	const { settings, pages, onProgress } = options;
 	const closers: (() => Promise<unknown>)[] = [];
 	const closeAll = async () => {
@@ -51,7 +60,11 @@ export async function startServer(options: { settings: Settings; pages: PageSour
 		const lock = settings.DATABASE_URL ? undefined : await openDataDir(settings, closers);
 		const url = settings.DATABASE_URL ?? (await openEmbedded(settings, onProgress, closers));
 		let app: FastifyInstance | undefined;
-		const database = connect({ url, poolSize: settings.DATABASE_POOL, onError: (error) => app?.log.warn({ err: error }, 'database connection lost') });
+		const database = connect({
+			url,
+			poolSize: settings.DATABASE_POOL,
+			onError: (error) => app?.log.warn({ err: error }, 'database connection lost'),
+		});
 		closers.push(() => database.close());
 		await requireSupportedVersion(database);
 		onProgress('Preparing the database …');
@@ -95,7 +108,11 @@ async function openDataDir(settings: Settings, closers: (() => Promise<unknown>)
 	return lock;
 }
 
-async function openEmbedded(settings: Settings, onProgress: (sentence: string) => void, closers: (() => Promise<unknown>)[]): Promise<string> {
+async function openEmbedded(
+	settings: Settings,
+	onProgress: (sentence: string) => void,
+	closers: (() => Promise<unknown>)[],
+): Promise<string> {
 	const postgres = await startEmbedded({ dataDir: join(settings.DATA_DIR), onProgress });
 	closers.push(() => postgres.stop());
 	return postgres.url;

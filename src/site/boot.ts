@@ -4,6 +4,12 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Outcome } from './screen.tsx';
 
 /** What the server tells the browser so that it goes on without asking again. */
-export type Boot = { mirroredChoice: Locale | undefined; viewer: Viewer | null; outcome: Outcome; requestId: string; data: DehydratedState };
+export type Boot = {
+	mirroredChoice: Locale | undefined;
+	viewer: Viewer | null;
+	outcome: Outcome;
+	requestId: string;
+	data: DehydratedState;
+};
 
 export const bootId = 'boot';

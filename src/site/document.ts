@@ -3,7 +3,8 @@ import { type Boot, bootId } from './boot.ts';
 import { type Head, headHtml } from './head.ts';
 
 /** The kept appearance must stand before the first paint; everything else waits for the module. */
-const themeScript = "try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}";
+const themeScript =
+	"try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}";
 
 const icons =
 	'<link rel="icon" href="/assets/images/favicon.svg" type="image/svg+xml"><link rel="icon" href="/assets/images/favicon-32.png" sizes="32x32"><link rel="apple-touch-icon" href="/assets/images/apple-touch-icon.png">';
@@ -18,6 +19,9 @@ export function documentStart(head: Head, assets: PageAssets, nonce: string): st
 
 /** What the browser goes on with, after the content. `<` is escaped, so that no data can end the script. */
 export function documentEnd(boot: Boot, nonce: string): string {
-	const json = JSON.stringify(boot).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+	const json = JSON.stringify(boot)
+		.replaceAll('<', '\\u003c')
+		.replaceAll('\u2028', '\\u2028')
+		.replaceAll('\u2029', '\\u2029');
 	return `</div><script type="application/json" id="${bootId}" nonce="${nonce}">${json}</script></body></html>`;
 }

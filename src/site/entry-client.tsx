@@ -19,7 +19,10 @@ const initial = { pathname, search, hash, key: history.state?.key ?? newKey(), i
 const { route, locale } = destinationOf(initial, boot.mirroredChoice);
 
 // The first screen and its words must be here before React takes over, or it would show the spinner over what is there.
-await Promise.all([loadWords(locale, route?.words ?? []), boot.outcome === 'shown' && route ? loadModule(route) : undefined]);
+await Promise.all([
+	loadWords(locale, route?.words ?? []),
+	boot.outcome === 'shown' && route ? loadModule(route) : undefined,
+]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no root');

@@ -6,10 +6,29 @@ import type { Viewer } from '#domain/member/access.ts';
 import { render } from './entry-server.tsx';
 
 const profile = {
-	companyName: 'Maru', representative: 'Hong', businessNumber: '0', mailOrderNumber: '0', tourismNumber: '0', patientNumber: '0', suretyWon: 1,
-	address: 'Seoul', phone: '02-0000-0000', fax: '0', email: { user: 'hello', host: 'maru.example' }, privacyOfficer: 'Kim', hosting: 'Maru', isDemonstration: true,
+	companyName: 'Maru',
+	representative: 'Hong',
+	businessNumber: '0',
+	mailOrderNumber: '0',
+	tourismNumber: '0',
+	patientNumber: '0',
+	suretyWon: 1,
+	address: 'Seoul',
+	phone: '02-0000-0000',
+	fax: '0',
+	email: { user: 'hello', host: 'maru.example' },
+	privacyOfficer: 'Kim',
+	hosting: 'Maru',
+	isDemonstration: true,
 };
-const notice = { id: 'n1', title: '</script><b>Title', summary: 'S', publishedOn: '2026-11-14', isPinned: false, shownLocale: 'en' };
+const notice = {
+	id: 'n1',
+	title: '</script><b>Title',
+	summary: 'S',
+	publishedOn: '2026-11-14',
+	isPinned: false,
+	shownLocale: 'en',
+};
 
 const answer: Record<string, (input: { params?: { id: string } }) => unknown> = {
 	'GET /api/profile': () => profile,
@@ -24,7 +43,13 @@ const callApi = (async (key: string, input: object) => answer[key]?.(input)) as 
 
 const ask = (address: string, more: Partial<RenderRequest> = {}) =>
 	render({
-		address, origin: 'https://maru.example', storedLocale: undefined, viewer: null, nonce: 'N0nce', requestId: 'r-1', callApi,
+		address,
+		origin: 'https://maru.example',
+		storedLocale: undefined,
+		viewer: null,
+		nonce: 'N0nce',
+		requestId: 'r-1',
+		callApi,
 		assets: (files) => ({ scripts: ['/entry.js'], preloads: files.map((file) => `/${file}`), styles: ['/house.css'] }),
 		...more,
 	});
@@ -56,14 +81,29 @@ describe('language', () => {
 	test('a page names its five siblings and itself', async () => {
 		const { html } = await page('/vn/notice?cursor=abc');
 		expect(html).toContain('rel="canonical" href="https://maru.example/vn/notice"');
-		for (const [tag, path] of [['en', ''], ['ru', '/ru'], ['th', '/th'], ['vi', '/vn'], ['id', '/id'], ['x-default', '']])
+		for (const [tag, path] of [
+			['en', ''],
+			['ru', '/ru'],
+			['th', '/th'],
+			['vi', '/vn'],
+			['id', '/id'],
+			['x-default', ''],
+		])
 			expect(html).toContain(`hreflang="${tag}" href="https://maru.example${path}/notice"`);
 		expect((await page('/home')).html).toContain('rel="canonical" href="https://maru.example/"');
 	});
 });
 
 describe('not found', () => {
-	test.each(['/nothing', '/travel/a/b', '/notice/none', '/ko/notice', '/ru/nothing', '//evil.example/', '/\\evil.example'])('%s answers 404 with the not-found page', async (address) => {
+	test.each([
+		'/nothing',
+		'/travel/a/b',
+		'/notice/none',
+		'/ko/notice',
+		'/ru/nothing',
+		'//evil.example/',
+		'/\\evil.example',
+	])('%s answers 404 with the not-found page', async (address) => {
 		const { status, html, boot } = await page(address);
 		expect(status).toBe(404);
 		expect(html).toContain('name="robots" content="noindex"');
@@ -87,7 +127,11 @@ describe('not found', () => {
 
 describe('ways on', () => {
 	test('a page that needs login leads to /login and back, in the same language', async () => {
-		expect(await ask('/my/reserve/42?tab=a')).toEqual({ kind: 'redirect', status: 302, location: '/login?next=%2Fmy%2Freserve%2F42%3Ftab%3Da' });
+		expect(await ask('/my/reserve/42?tab=a')).toEqual({
+			kind: 'redirect',
+			status: 302,
+			location: '/login?next=%2Fmy%2Freserve%2F42%3Ftab%3Da',
+		});
 		expect(await ask('/th/my/info')).toMatchObject({ location: '/th/login?next=%2Fth%2Fmy%2Finfo' });
 	});
 
@@ -109,7 +153,11 @@ describe('data', () => {
 	test('no data can end the script it travels in', async () => {
 		const { html, boot } = await page('/notice/n1');
 		expect(html).not.toContain('</script><b>');
-		expect(boot.data.queries.some((query: { state: { data: { title?: string } } }) => query.state.data.title === '</script><b>Title')).toBe(true);
+		expect(
+			boot.data.queries.some(
+				(query: { state: { data: { title?: string } } }) => query.state.data.title === '</script><b>Title',
+			),
+		).toBe(true);
 	});
 
 	test('the shell is sent at once and slow data is streamed after it', async () => {
@@ -117,7 +165,8 @@ describe('data', () => {
 		const slow = new Promise((resolve) => {
 			release = resolve;
 		});
-		const slowApi = ((key: string, input: object) => (key === 'GET /api/notices' ? slow : callApi(key as never, input as never))) as CallApi;
+		const slowApi = ((key: string, input: object) =>
+			key === 'GET /api/notices' ? slow : callApi(key as never, input as never)) as CallApi;
 		const result = await ask('/notice', { callApi: slowApi });
 		if (result.kind !== 'page') throw new Error('not a page');
 		let html = '';

@@ -19,10 +19,12 @@ import { loadWords, nounsFor } from './words.ts';
 /** Data that is here by then stands in the first HTML; slower data is streamed after it. */
 const patienceMs = 60;
 
-const within = (work: Promise<unknown>) => Promise.race([work, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+const within = (work: Promise<unknown>) =>
+	Promise.race([work, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 
 /** A page of one thing answers 404 or 200 by whether the thing exists, so its data is awaited. */
-const needsItsData = (destination: Destination) => destination.match !== undefined && (pages[destination.match.page] as Page).path.includes(':id');
+const needsItsData = (destination: Destination) =>
+	destination.match !== undefined && (pages[destination.match.page] as Page).path.includes(':id');
 
 async function fetchData(destination: Destination, queries: AnyQuery[], client: QueryClient): Promise<Outcome> {
 	if (!needsItsData(destination)) {
@@ -59,16 +61,34 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 	const { route, locale } = found;
 	const client = createServerQueryClient();
 	const isThere = route !== undefined && admission === 'admitted';
-	const [module] = await Promise.all([isThere ? loadModule(route) : undefined, loadWords(locale, route?.words ?? []), within(client.prefetchQuery(profileQuery(request.callApi, locale)))]);
+	const [module] = await Promise.all([
+		isThere ? loadModule(route) : undefined,
+		loadWords(locale, route?.words ?? []),
+		within(client.prefetchQuery(profileQuery(request.callApi, locale))),
+	]);
 	const context = contextOf(found, location.search, request.callApi);
 	const outcome: Outcome = module ? await fetchData(found, module.queries?.(context) ?? [], client) : 'not-found';
 	const destination = outcome === 'not-found' ? { ...found, match: undefined } : found;
 
 	const head = headOf({ ...destination, origin: request.origin, ownTitle: module?.title?.(context, client) });
-	const files = ['src/site/entry-client.tsx', ...(isThere ? [`src/site/pages/${route.file}.tsx`] : []), ...nounsFor(route?.words ?? []).map((noun) => `src/i18n/messages/${locale}/${noun}.json`)];
+	const files = [
+		'src/site/entry-client.tsx',
+		...(isThere ? [`src/site/pages/${route.file}.tsx`] : []),
+		...nounsFor(route?.words ?? []).map((noun) => `src/i18n/messages/${locale}/${noun}.json`),
+	];
 	const body = await stream(request, {
 		start: documentStart(head, request.assets(files), request.nonce),
-		end: () => documentEnd({ mirroredChoice: request.storedLocale, viewer: request.viewer, outcome, requestId: request.requestId, data: dehydrate(client) }, request.nonce),
+		end: () =>
+			documentEnd(
+				{
+					mirroredChoice: request.storedLocale,
+					viewer: request.viewer,
+					outcome,
+					requestId: request.requestId,
+					data: dehydrate(client),
+				},
+				request.nonce,
+			),
 		site: (
 			<Site
 				client={client}

@@ -30,7 +30,15 @@ export function headOf({ match, path, locale, code, origin, ownTitle }: Place): 
 	const language = locales[locale].tag;
 	const t = createTranslator({ locale: language, messages: wordsOf(locale, []), timeZone: 'Asia/Seoul' });
 	const brand = t('shell.brand');
-	if (!match) return { language, title: `${t('state.notFoundTitle')} — ${brand}`, description: t('state.notFoundText'), isIndexed: false, canonical: undefined, alternates: [] };
+	if (!match)
+		return {
+			language,
+			title: `${t('state.notFoundTitle')} — ${brand}`,
+			description: t('state.notFoundText'),
+			isIndexed: false,
+			canonical: undefined,
+			alternates: [],
+		};
 	const row: Page = pages[match.page];
 	const area = match.params['area'] ?? '';
 	const title = ownTitle ?? t(`page.${match.page}.title`, { area });
@@ -47,7 +55,7 @@ export function headOf({ match, path, locale, code, origin, ownTitle }: Place): 
 	};
 }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 type Tag = { name: 'meta' | 'link'; attributes: Record<string, string> };
 
@@ -68,9 +76,11 @@ function tagsOf(head: Head): Tag[] {
 export function headHtml(head: Head): string {
 	const tags = tagsOf(head).map(
 		({ name, attributes }) =>
-			`<${name} data-head ${Object.entries(attributes).map(([key, value]) => `${key}="${escape(value)}"`).join(' ')}>`,
+			`<${name} data-head ${Object.entries(attributes)
+				.map(([key, value]) => `${key}="${escapeHtml(value)}"`)
+				.join(' ')}>`,
 	);
-	return `<title>${escape(head.title)}</title>${tags.join('')}`;
+	return `<title>${escapeHtml(head.title)}</title>${tags.join('')}`;
 }
 
 /** The browser's side of the same: after a navigation or a change of language. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { defaultLocale, type Locale, localeOfBrowser } from '#i18n/locales.ts';
+import { defaultLocale, type Locale, languageKey, localeOfBrowser } from '#i18n/locales.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { announceChoice } from './language-choice.ts';
 import { chooseLanguage } from './router/choose-language.ts';
@@ -15,7 +15,7 @@ function localeToOffer(): Locale | undefined {
 	const spoken = localeOfBrowser(navigator.languages);
 	if (spoken === undefined || spoken === defaultLocale) return undefined;
 	try {
-		if (localStorage.getItem(offeredKey)) return undefined;
+		if (localStorage.getItem(languageKey) || localStorage.getItem(offeredKey)) return undefined;
 		localStorage.setItem(offeredKey, 'yes');
 	} catch {
 		return undefined;
@@ -31,10 +31,9 @@ export function LanguageOfferHost({ hasChoice, code }: { hasChoice: boolean; cod
 	useEffect(() => {
 		if (hasChoice || code !== undefined) return;
 		const locale = localeToOffer();
-		if (locale) void loadWords(locale, ['offer']).then(() => setOffer({ locale, words: wordsOf(locale, ['offer']).offer }));
-		// Once, at the first page: a later navigation is no reason to ask.
-		// biome-ignore lint/correctness/useExhaustiveDependencies: see above
-	}, []);
+		if (locale)
+			void loadWords(locale, ['offer']).then(() => setOffer({ locale, words: wordsOf(locale, ['offer']).offer }));
+	}, [hasChoice, code]);
 	if (!offer) return null;
 	const answer = (locale: Locale, href?: string) => {
 		chooseLanguage(locale);
@@ -43,5 +42,12 @@ export function LanguageOfferHost({ hasChoice, code }: { hasChoice: boolean; cod
 		if (href) navigate(href);
 	};
 	const href = links.find(({ locale }) => locale === offer.locale)?.href ?? '/';
-	return <LanguageOffer {...offer} href={href} onAccept={() => answer(offer.locale, href)} onDecline={() => answer(defaultLocale)} />;
+	return (
+		<LanguageOffer
+			{...offer}
+			href={href}
+			onAccept={() => answer(offer.locale, href)}
+			onDecline={() => answer(defaultLocale)}
+		/>
+	);
 }

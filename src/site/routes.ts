@@ -12,7 +12,7 @@ export type Route = {
 
 /** Page id → its screen; does not compile when one is missing. The console is a front of its own. */
 export const routes: Record<Exclude<PageId, 'console'>, Route> = {
-	home: { file: 'home', load: () => import('./pages/home.tsx'), words: [] },
+	home: { file: 'home', load: () => import('./pages/home.tsx'), words: ['home'] },
 	login: { file: 'login', load: () => import('./pages/login.tsx'), words: [] },
 	join: { file: 'join', load: () => import('./pages/join.tsx'), words: [] },
 	forgot: { file: 'forgot', load: () => import('./pages/forgot.tsx'), words: [] },

@@ -8,8 +8,8 @@ import { HeadKeeper } from './head-keeper.tsx';
 import { Arrival } from './router/arrival.tsx';
 import { useRouter } from './router/router.tsx';
 import { contextOf, type Destination, loadedModule, loadModule } from './screens.ts';
-import { FailureBoundary } from './shell/failure-boundary.tsx';
 import { Failure } from './shell/failure.tsx';
+import { FailureBoundary } from './shell/failure-boundary.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { CurrentPage } from './use-page.ts';
 import { hasWords, loadWords, wordsOf } from './words.ts';
@@ -18,7 +18,15 @@ import { hasWords, loadWords, wordsOf } from './words.ts';
 export type Outcome = 'shown' | 'not-found' | 'failed';
 
 /** The screen of the page one is on: loaded on demand, with a spinner while it loads (SPEC section 2). */
-export function Screen({ destination, firstOutcome, requestId }: { destination: Destination; firstOutcome: Outcome; requestId: string }) {
+export function Screen({
+	destination,
+	firstOutcome,
+	requestId,
+}: {
+	destination: Destination;
+	firstOutcome: Outcome;
+	requestId: string;
+}) {
 	const t = useTranslations('state');
 	const { location } = useRouter();
 	const firstKey = useRef(location.key);
@@ -54,7 +62,10 @@ function LoadedScreen({ destination, isFirst }: { destination: Destination; isFi
 	if (!route) throw new Error('a screen needs a route');
 	const module = loadedModule(route) ?? use(loadModule(route));
 	if (!hasWords(locale, route.words)) use(loadWords(locale, route.words));
-	const context = useMemo(() => contextOf(destination, location.search, callApi), [destination, location.search, callApi]);
+	const context = useMemo(
+		() => contextOf(destination, location.search, callApi),
+		[destination, location.search, callApi],
+	);
 	const Page = module.default;
 	return (
 		<IntlProvider locale={locales[locale].tag} messages={wordsOf(locale, route.words)} timeZone="Asia/Seoul">

@@ -31,7 +31,13 @@ export function loadModule(route: Route): Promise<PageModule> {
 	return load;
 }
 
-export type Destination = { match: PageMatch | undefined; route: Route | undefined; locale: Locale; code: Locale | undefined; path: string };
+export type Destination = {
+	match: PageMatch | undefined;
+	route: Route | undefined;
+	locale: Locale;
+	code: Locale | undefined;
+	path: string;
+};
 
 /** Where an address leads, and in which language: its code, else the stored choice, else English. */
 export function destinationOf(location: Pick<SiteLocation, 'pathname'>, choice: Locale | undefined): Destination {
@@ -42,11 +48,19 @@ export function destinationOf(location: Pick<SiteLocation, 'pathname'>, choice: 
 }
 
 export function contextOf(destination: Destination, search: string, callApi: CallApi): PageContext {
-	return { params: destination.match?.params ?? {}, search: new URLSearchParams(search), locale: destination.locale, callApi };
+	return {
+		params: destination.match?.params ?? {},
+		search: new URLSearchParams(search),
+		locale: destination.locale,
+		callApi,
+	};
 }
 
 /** Everything a screen needs, in parallel; settles when it can be shown without waiting. */
-export async function loadScreen(destination: Destination, options: { search: string; client: QueryClient; callApi: CallApi }): Promise<void> {
+export async function loadScreen(
+	destination: Destination,
+	options: { search: string; client: QueryClient; callApi: CallApi },
+): Promise<void> {
 	const { route, locale } = destination;
 	const words = loadWords(locale, route?.words ?? []);
 	if (route) {

@@ -32,7 +32,8 @@ export type SiteProps = {
 export function Site({ client, callApi, initial, mirroredChoice, viewer, firstOutcome, requestId }: SiteProps) {
 	const choice = useLanguageChoice(mirroredChoice);
 	const load = useCallback(
-		(location: SiteLocation) => loadScreen(destinationOf(location, choice), { search: location.search, client, callApi }),
+		(location: SiteLocation) =>
+			loadScreen(destinationOf(location, choice), { search: location.search, client, callApi }),
 		[choice, client, callApi],
 	);
 	const resolve = useCallback((address: string) => guardedAddress(address, viewer), [viewer]);
@@ -53,7 +54,10 @@ type LocalisedProps = Pick<SiteProps, 'viewer' | 'firstOutcome' | 'requestId'> &
 
 function LocalisedSite({ choice, viewer, firstOutcome, requestId }: LocalisedProps) {
 	const { location } = useRouter();
-	const destination = useMemo(() => destinationOf({ pathname: location.pathname }, choice), [location.pathname, choice]);
+	const destination = useMemo(
+		() => destinationOf({ pathname: location.pathname }, choice),
+		[location.pathname, choice],
+	);
 	const { locale } = destination;
 	if (!hasWords(locale, [])) use(loadWords(locale, []));
 	const site = useMemo(() => ({ locale, viewer }), [locale, viewer]);

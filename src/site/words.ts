@@ -9,7 +9,7 @@ const files = import.meta.glob<File>(['../i18n/messages/*/*.json', '!../i18n/mes
 /** What every page needs: the shell around it, its states, and the titles of all pages. */
 const baseNouns = ['shell', 'state', 'page', 'profile'] as const satisfies Noun[];
 
-export const fileOf = (locale: Locale, noun: Noun) => `../i18n/messages/${locale}/${noun}.json`;
+const fileOf = (locale: Locale, noun: Noun) => `../i18n/messages/${locale}/${noun}.json`;
 
 const loaded = new Map<string, object>();
 
@@ -42,7 +42,8 @@ export function loadWords(locale: Locale, nouns: readonly Noun[]): Promise<void>
 	return all;
 }
 
-export const hasWords = (locale: Locale, nouns: readonly Noun[]) => nounsFor(nouns).every((noun) => loaded.has(fileOf(locale, noun)));
+export const hasWords = (locale: Locale, nouns: readonly Noun[]) =>
+	nounsFor(nouns).every((noun) => loaded.has(fileOf(locale, noun)));
 
 const merged = new Map<string, Messages>();
 

@@ -12,12 +12,12 @@ const cellsOf = (line: string) =>
 		.split('|')
 		.map((cell) => cell.trim());
 
-/** The rows below `| spec | folder | test |`, up to the end of that table; a document may have several. */
+/** The rows below `| spec | folder | test | state |` (the last is for people), up to the end of that table; a document may have several. */
 function rowsOf(markdown: string): string[][] {
 	const rows: string[][] = [];
 	let isInside = false;
 	for (const line of markdown.split('\n')) {
-		if (/^\|\s*spec\s*\|\s*folder\s*\|\s*test\s*\|$/i.test(line.trim())) isInside = true;
+		if (/^\|\s*spec\s*\|\s*folder\s*\|\s*test\s*\|(\s*state\s*\|)?$/i.test(line.trim())) isInside = true;
 		else if (!line.trim().startsWith('|')) isInside = false;
 		else if (isInside && !/^[|\s:-]+$/.test(line)) rows.push(cellsOf(line));
 	}

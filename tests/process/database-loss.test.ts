@@ -1,4 +1,4 @@
-import { connect as dial, createServer, type Socket } from 'node:net';
+import { createServer, connect as dial, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { freePort, pressCtrlC, startProduct, whenReady } from '../support/product.ts';
 import { createEmptyDatabase, type EmptyDatabase } from '../support/test-database.ts';
@@ -11,7 +11,10 @@ function wireTo(target: URL, port: number) {
 	const sockets = new Set<Socket>();
 	const server = createServer((inner) => {
 		const outer = dial(Number(target.port), target.hostname);
-		for (const [from, to] of [[inner, outer], [outer, inner]] as const) {
+		for (const [from, to] of [
+			[inner, outer],
+			[outer, inner],
+		] as const) {
 			sockets.add(from);
 			from.on('error', () => to.destroy()).on('close', () => to.destroy());
 			from.pipe(to);

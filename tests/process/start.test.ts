@@ -28,7 +28,10 @@ async function withDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise
 
 const publish = (id: string) =>
 	withDatabase((client) =>
-		client.query("insert into notice (id, published_at, texts) values ($1, now(), '{\"ko\": {\"title\": \"공지\", \"body\": \"글\"}}')", [id]),
+		client.query(
+			'insert into notice (id, published_at, texts) values ($1, now(), \'{"ko": {"title": "공지", "body": "글"}}\')',
+			[id],
+		),
 	);
 
 const status = async (address: string) => (await fetch(address)).status;

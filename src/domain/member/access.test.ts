@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Access, admit, type Viewer } from './access.ts';
 
-const viewer = (group: Viewer['group'], cooperative: Viewer['cooperative'] = null): Viewer => ({ id: 'm', name: 'M', group, cooperative });
+const viewer = (group: Viewer['group'], cooperative: Viewer['cooperative'] = null): Viewer => ({
+	id: 'm',
+	name: 'M',
+	group,
+	cooperative,
+});
 
 const people = {
 	visitor: null,

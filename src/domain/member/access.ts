@@ -11,7 +11,8 @@ export type Viewer = {
 /** Who a page or an endpoint is for. Pages and endpoints name one of these and nothing else. */
 export type Access = 'anyone' | 'member' | 'partner' | 'operator';
 
-const isApprovedPartner = (viewer: Viewer) => viewer.group === groupCodes.cooperative && viewer.cooperative === 'COOPERATIVE_MEMBER';
+const isApprovedPartner = (viewer: Viewer) =>
+	viewer.group === groupCodes.cooperative && viewer.cooperative === 'COOPERATIVE_MEMBER';
 const isOperator = (viewer: Viewer) => viewer.group === groupCodes.operator;
 
 const rules: Record<Access, (viewer: Viewer | null) => boolean> = {

@@ -34,7 +34,10 @@ export async function requireSupportedVersion(database: Database): Promise<void>
 		.query<{ version: number }>("select current_setting('server_version_num')::int / 10000 as version")
 		.then(({ rows }) => rows[0]?.version ?? 0)
 		.catch((error: Error) => {
-			throw new StartRefused(`The database cannot be reached: ${error.message || (error as NodeJS.ErrnoException).code}. Check DATABASE_URL.`);
+			throw new StartRefused(
+				`The database cannot be reached: ${error.message || (error as NodeJS.ErrnoException).code}. Check DATABASE_URL.`,
+			);
 		});
-	if (major < oldestMajor) throw new StartRefused(`The database is PostgreSQL ${major}; Maru needs ${oldestMajor} or newer.`);
+	if (major < oldestMajor)
+		throw new StartRefused(`The database is PostgreSQL ${major}; Maru needs ${oldestMajor} or newer.`);
 }

@@ -10,23 +10,38 @@ const working = { ...handlers, 'GET /api/notices': async () => accept(notices) }
 const list = '/api/notices?language=en';
 
 test('a refusal is application/problem+json with a stable code and the request’s id', async () => {
-	const app = await buildTestApp({ queries: noQueries, handlers: { ...working, 'GET /api/notices/:id': async () => refuse('not-found') } });
+	const app = await buildTestApp({
+		queries: noQueries,
+		handlers: { ...working, 'GET /api/notices/:id': async () => refuse('not-found') },
+	});
 	const response = await app.inject('/api/notices/x?language=en');
 	expect(response.statusCode).toBe(404);
 	expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-	expect(response.json()).toMatchObject({ code: 'not-found', status: 404, requestId: response.headers['x-request-id'] });
+	expect(response.json()).toMatchObject({
+		code: 'not-found',
+		status: 404,
+		requestId: response.headers['x-request-id'],
+	});
 });
 
 test('an unknown field is refused and named', async () => {
 	const app = await buildTestApp({ queries: noQueries, handlers: working });
 	const response = await app.inject(`${list}&colour=red`);
-	expect(response.json()).toMatchObject({ status: 400, code: 'unknown-field', faults: [{ at: 'colour', code: 'unknown-field' }] });
+	expect(response.json()).toMatchObject({
+		status: 400,
+		code: 'unknown-field',
+		faults: [{ at: 'colour', code: 'unknown-field' }],
+	});
 });
 
 test('wrong input is refused and told where', async () => {
 	const app = await buildTestApp({ queries: noQueries, handlers: working });
 	const response = await app.inject('/api/notices?language=klingon');
-	expect(response.json()).toMatchObject({ status: 400, code: 'invalid-input', faults: [{ at: 'language', code: 'invalid-input' }] });
+	expect(response.json()).toMatchObject({
+		status: 400,
+		code: 'invalid-input',
+		faults: [{ at: 'language', code: 'invalid-input' }],
+	});
 });
 
 test('what a handler answers is checked against the contract too', async () => {
@@ -40,13 +55,18 @@ test('what a handler answers is checked against the contract too', async () => {
 test('an unknown path of the API and a wrong method are refused as such', async () => {
 	const app = await buildTestApp({ queries: noQueries, handlers: working });
 	expect((await app.inject('/api/nothing')).json()).toMatchObject({ code: 'not-found' });
-	expect((await app.inject({ method: 'DELETE', url: '/api/notices' })).json()).toMatchObject({ code: 'method-not-allowed' });
+	expect((await app.inject({ method: 'DELETE', url: '/api/notices' })).json()).toMatchObject({
+		code: 'method-not-allowed',
+	});
 	expect((await app.inject({ method: 'POST', url: '/notice' })).json()).toMatchObject({ code: 'method-not-allowed' });
 });
 
 test('a lost database is 503 with Retry-After, and its words stay inside', async () => {
 	const lost = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' });
-	const app = await buildTestApp({ queries: noQueries, handlers: { ...working, 'GET /api/notices': () => Promise.reject(new Error('Failed query', { cause: lost })) } });
+	const app = await buildTestApp({
+		queries: noQueries,
+		handlers: { ...working, 'GET /api/notices': () => Promise.reject(new Error('Failed query', { cause: lost })) },
+	});
 	const response = await app.inject(list);
 	expect(response.json()).toMatchObject({ status: 503, code: 'unavailable' });
 	expect(response.headers['retry-after']).toBe('2');
@@ -54,7 +74,10 @@ test('a lost database is 503 with Retry-After, and its words stay inside', async
 });
 
 test('a fault nobody foresaw is 500 without its stack', async () => {
-	const app = await buildTestApp({ queries: noQueries, handlers: { ...working, 'GET /api/notices': () => Promise.reject(new Error('the inside')) } });
+	const app = await buildTestApp({
+		queries: noQueries,
+		handlers: { ...working, 'GET /api/notices': () => Promise.reject(new Error('the inside')) },
+	});
 	const response = await app.inject(list);
 	expect(response.json()).toMatchObject({ status: 500, code: 'internal' });
 	expect(response.body).not.toContain('the inside');
@@ -81,7 +104,11 @@ test('beyond what it can carry the server sheds load at once, but answers its he
 
 test('/readyz tells the truth about the database and about a stop', async () => {
 	let [database, stopping] = [true, false];
-	const app = await buildTestApp({ queries: noQueries, isDatabaseReady: async () => database, isStopping: () => stopping });
+	const app = await buildTestApp({
+		queries: noQueries,
+		isDatabaseReady: async () => database,
+		isStopping: () => stopping,
+	});
 	const ready = async () => {
 		const response = await app.inject('/readyz');
 		return [response.statusCode, response.json().status];
@@ -110,14 +137,37 @@ test('every answer carries the security headers, and the policy allows nothing i
 
 test('the log tells what was asked by route, never what was in it', async () => {
 	let log = '';
-	const stream = new Writable({ write: (chunk, _, done) => done(void (log += chunk)) });
-	const failing = { ...working, 'GET /api/notices/:id': () => Promise.reject(Object.assign(new Error('Key (email)=(linh@mail.example) exists'), { code: '23505', detail: 'linh@mail.example' })) };
-	const app = await buildTestApp({ queries: noQueries, handlers: failing, logger: { ...(loggerOptions('info') as object), stream } });
-	await app.inject({ url: '/api/notices/P1234567?language=en', headers: { cookie: 'TID_SES=secret', 'user-agent': 'Linh’s phone' }, remoteAddress: '203.0.113.9' });
+	const stream = new Writable({
+		write: (chunk, _, done) => {
+			log += chunk;
+			done();
+		},
+	});
+	const failing = {
+		...working,
+		'GET /api/notices/:id': () =>
+			Promise.reject(
+				Object.assign(new Error('Key (email)=(linh@mail.example) exists'), {
+					code: '23505',
+					detail: 'linh@mail.example',
+				}),
+			),
+	};
+	const app = await buildTestApp({
+		queries: noQueries,
+		handlers: failing,
+		logger: { ...(loggerOptions('info') as object), stream },
+	});
+	await app.inject({
+		url: '/api/notices/P1234567?language=en',
+		headers: { cookie: 'TID_SES=secret', 'user-agent': 'Linh’s phone' },
+		remoteAddress: '203.0.113.9',
+	});
 	await app.inject('/forgot?token=abc123');
 	expect(log).toContain('"route":"/api/notices/:id"');
 	expect(log).toContain('"status":500');
-	for (const secret of ['linh@', 'P1234567', 'TID_SES', 'secret', 'phone', '203.0.113.9', 'abc123']) expect(log).not.toContain(secret);
+	for (const secret of ['linh@', 'P1234567', 'TID_SES', 'secret', 'phone', '203.0.113.9', 'abc123'])
+		expect(log).not.toContain(secret);
 });
 
 test('the OpenAPI 3.1 document has every endpoint, and a page shows it to people', async () => {
@@ -125,7 +175,10 @@ test('the OpenAPI 3.1 document has every endpoint, and a page shows it to people
 	const document = (await app.inject('/api/openapi.json')).json();
 	expect(document.openapi).toBe('3.1.0');
 	expect(Object.keys(document.paths).sort()).toEqual(['/api/notices', '/api/notices/{id}', '/api/profile']);
-	expect(document.paths['/api/notices'].get.parameters.map((parameter: { name: string }) => parameter.name)).toEqual(['language', 'cursor']);
+	expect(document.paths['/api/notices'].get.parameters.map((parameter: { name: string }) => parameter.name)).toEqual([
+		'language',
+		'cursor',
+	]);
 	const page = await app.inject('/api/docs');
 	expect(page.headers['content-type']).toContain('text/html');
 	expect(page.body).toContain('/api/notices/{id}');
@@ -133,8 +186,18 @@ test('the OpenAPI 3.1 document has every endpoint, and a page shows it to people
 });
 
 test('answers are compressed when the browser takes it', async () => {
-	const items = Array.from({ length: 20 }, (_, at) => ({ id: String(at), title: 'A title', summary: 'x'.repeat(100), publishedOn: '2026-11-14', isPinned: false, shownLocale: 'en' as const }));
-	const app = await buildTestApp({ queries: noQueries, handlers: { ...working, 'GET /api/notices': async () => accept({ items, total: 20, nextCursor: null }) } });
+	const items = Array.from({ length: 20 }, (_, at) => ({
+		id: String(at),
+		title: 'A title',
+		summary: 'x'.repeat(100),
+		publishedOn: '2026-11-14',
+		isPinned: false,
+		shownLocale: 'en' as const,
+	}));
+	const app = await buildTestApp({
+		queries: noQueries,
+		handlers: { ...working, 'GET /api/notices': async () => accept({ items, total: 20, nextCursor: null }) },
+	});
 	const response = await app.inject({ url: list, headers: { 'accept-encoding': 'br' } });
 	expect(response.headers['content-encoding']).toBe('br');
 });
@@ -142,7 +205,15 @@ test('answers are compressed when the browser takes it', async () => {
 test('a forwarding header counts only from a configured proxy', async () => {
 	const addressSeen = async (trustProxy: string[]) => {
 		const seen: string[] = [];
-		const app = await buildTestApp({ queries: noQueries, handlers: working, trustProxy, viewerOf: async (request) => (seen.push(request.ip), null) });
+		const app = await buildTestApp({
+			queries: noQueries,
+			handlers: working,
+			trustProxy,
+			viewerOf: async (request) => {
+				seen.push(request.ip);
+				return null;
+			},
+		});
 		await app.inject({ url: list, headers: { 'x-forwarded-for': '198.51.100.1' }, remoteAddress: '10.0.0.2' });
 		return seen[0];
 	};
@@ -156,5 +227,21 @@ test('a handler that never answers is cut off, and every other wait has its end'
 	const response = await app.inject(list);
 	expect(response.json()).toMatchObject({ status: 503, code: 'timed-out' });
 	expect(response.headers['retry-after']).toBe('2');
-	expect(app.initialConfig).toMatchObject({ requestTimeout: 15_000, connectionTimeout: 30_000, keepAliveTimeout: 10_000 });
+	expect(app.initialConfig).toMatchObject({
+		requestTimeout: 15_000,
+		connectionTimeout: 30_000,
+		keepAliveTimeout: 10_000,
+	});
+});
+
+test('a browser whose page could not be made gets a page in its language, with the number to quote and no stack', async () => {
+	const render = () => Promise.reject(new Error('the inside'));
+	const pages = { render, assets: () => ({ scripts: [], preloads: [], styles: [] }) };
+	const app = await buildTestApp({ queries: noQueries, pages });
+	const response = await app.inject({ url: '/th/notice', headers: { accept: 'text/html,*/*' } });
+	expect(response.statusCode).toBe(500);
+	expect(response.headers['content-type']).toContain('text/html');
+	expect(response.body).toContain('<html lang="th">');
+	expect(response.body).toContain(String(response.headers['x-request-id']));
+	expect(response.body).not.toContain('the inside');
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
-import Fastify, { LogController, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Api } from '#contract/api.ts';
 import type { Viewer } from '#domain/member/access.ts';
@@ -72,7 +72,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	await app.register(fastifyCompress, compression);
 	await collectOpenapi(app, origin);
 	await app.register(async (api) => {
-		registerEndpoints(api, { handlers, contextOf: async (request) => ({ queries, viewer: await options.viewerOf(request as FastifyRequest) }) });
+		registerEndpoints(api, {
+			handlers,
+			contextOf: async (request) => ({ queries, viewer: await options.viewerOf(request as FastifyRequest) }),
+		});
 		serveOpenapi(api);
 	});
 	addHealth(app, options);

@@ -1,12 +1,22 @@
 type Parameter = { name: string; in: string; required?: boolean; schema?: unknown };
 type Content = { content?: Record<string, { schema?: unknown }> };
-type Operation = { summary?: string; parameters?: Parameter[]; requestBody?: Content; responses?: Record<string, Content> };
-type OpenapiDocument = { info: { title: string; description?: string }; paths: Record<string, Record<string, Operation>> };
+type Operation = {
+	summary?: string;
+	parameters?: Parameter[];
+	requestBody?: Content;
+	responses?: Record<string, Content>;
+};
+type OpenapiDocument = {
+	info: { title: string; description?: string };
+	paths: Record<string, Record<string, Operation>>;
+};
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const schemaBlock = (title: string, schema: unknown) =>
-	schema === undefined ? '' : `<details><summary>${escape(title)}</summary><pre>${escape(JSON.stringify(schema, null, 2))}</pre></details>`;
+	schema === undefined
+		? ''
+		: `<details><summary>${escapeHtml(title)}</summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`;
 
 const schemaIn = (content: Content | undefined) => Object.values(content?.content ?? {})[0]?.schema;
 
@@ -14,14 +24,16 @@ function parameterTable(parameters: Parameter[]): string {
 	if (parameters.length === 0) return '';
 	const rows = parameters.map(
 		({ name, in: place, required, schema }) =>
-			`<tr><th scope="row"><code>${escape(name)}</code></th><td>${escape(place)}</td><td>${required ? 'required' : 'optional'}</td><td><code>${escape(JSON.stringify(schema ?? {}))}</code></td></tr>`,
+			`<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${escapeHtml(place)}</td><td>${required ? 'required' : 'optional'}</td><td><code>${escapeHtml(JSON.stringify(schema ?? {}))}</code></td></tr>`,
 	);
 	return `<table><thead><tr><th>Parameter</th><th>In</th><th></th><th>Schema</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
 function operationSection(path: string, method: string, operation: Operation): string {
-	const responses = Object.entries(operation.responses ?? {}).map(([status, content]) => schemaBlock(`Answer ${status}`, schemaIn(content)));
-	return `<section><h2><b>${escape(method.toUpperCase())}</b> <code>${escape(path)}</code></h2><p>${escape(operation.summary ?? '')}</p>${parameterTable(operation.parameters ?? [])}${schemaBlock('Body', schemaIn(operation.requestBody))}${responses.join('')}</section>`;
+	const responses = Object.entries(operation.responses ?? {}).map(([status, content]) =>
+		schemaBlock(`Answer ${status}`, schemaIn(content)),
+	);
+	return `<section><h2><b>${escapeHtml(method.toUpperCase())}</b> <code>${escapeHtml(path)}</code></h2><p>${escapeHtml(operation.summary ?? '')}</p>${parameterTable(operation.parameters ?? [])}${schemaBlock('Body', schemaIn(operation.requestBody))}${responses.join('')}</section>`;
 }
 
 const style = `
@@ -38,5 +50,5 @@ export function docsPage(document: OpenapiDocument, nonce: string): string {
 	const sections = Object.entries(document.paths).flatMap(([path, operations]) =>
 		Object.entries(operations).map(([method, operation]) => operationSection(path, method, operation)),
 	);
-	return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escape(document.info.title)}</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${escape(document.info.title)}</h1><p>${escape(document.info.description ?? '')} <a href="/api/openapi.json">openapi.json</a></p>${sections.join('')}</main></body></html>`;
+	return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(document.info.title)}</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${escapeHtml(document.info.title)}</h1><p>${escapeHtml(document.info.description ?? '')} <a href="/api/openapi.json">openapi.json</a></p>${sections.join('')}</main></body></html>`;
 }

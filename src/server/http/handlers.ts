@@ -9,5 +9,8 @@ export type Context = { queries: Queries; viewer: Viewer | null };
 
 /** One handler an endpoint: takes what the contract parsed, answers what the contract checks, or refuses with a code. */
 export type HandlersFor<Endpoints extends Record<string, Endpoint>> = {
-	[Key in keyof Endpoints]: (input: InputOf<Endpoints[Key]>, context: Context) => Promise<Result<OutputOf<Endpoints[Key]>, ErrorCode>>;
+	[Key in keyof Endpoints]: (
+		input: InputOf<Endpoints[Key]>,
+		context: Context,
+	) => Promise<Result<OutputOf<Endpoints[Key]>, ErrorCode>>;
 };

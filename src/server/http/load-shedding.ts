@@ -9,7 +9,10 @@ const sampleMs = 500;
 const overloaded = Object.assign(new Error('too many requests at once'), { code: 'FST_UNDER_PRESSURE' });
 
 /** Beyond what can be served in time, answers at once with 503 and when to come back. Health checks always get through. */
-export function addLoadShedding(app: FastifyInstance, options: { maxInFlight: number; exempt: readonly string[] }): void {
+export function addLoadShedding(
+	app: FastifyInstance,
+	options: { maxInFlight: number; exempt: readonly string[] },
+): void {
 	const delay = monitorEventLoopDelay({ resolution: 20 });
 	delay.enable();
 	let isLate = false;

@@ -15,10 +15,16 @@ export function createLocalApi(handlers: HandlersFor<Api>, context: Context, req
 		const admission = admit(endpoint.access, context.viewer);
 		if (admission !== 'admitted') throw refuse(admission);
 		const given = input as Record<string, unknown>;
-		const parts = (['params', 'query', 'body'] as const).map((part) => [part, endpoint[part]?.safeParse(given[part])] as const);
+		const parts = (['params', 'query', 'body'] as const).map(
+			(part) => [part, endpoint[part]?.safeParse(given[part])] as const,
+		);
 		if (parts.some(([, parsed]) => parsed && !parsed.success)) throw refuse('invalid-input');
-		const result = await (handlers[key] as AnyHandler)(Object.fromEntries(parts.map(([part, parsed]) => [part, parsed?.data])), context);
+		const result = await (handlers[key] as AnyHandler)(
+			Object.fromEntries(parts.map(([part, parsed]) => [part, parsed?.data])),
+			context,
+		);
 		if (!result.ok) throw refuse(result.refusal);
-		return result.value as never;
+		// Checked like an answer over HTTP: what the contract does not name must not reach the page either.
+		return endpoint.response.parse(result.value) as never;
 	};
 }

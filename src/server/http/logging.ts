@@ -16,7 +16,11 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
 				code: error.code ?? '',
 				// A database's message can quote the values of a row; its detail always does. The stack's own lines cannot.
 				message: error.code ? '' : error.message,
-				stack: error.stack?.split('\n').filter((line) => line.startsWith('    at ')).join('\n') ?? '',
+				stack:
+					error.stack
+						?.split('\n')
+						.filter((line) => line.startsWith('    at '))
+						.join('\n') ?? '',
 			}),
 		},
 	};
@@ -26,7 +30,12 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
 export function logRequests(app: FastifyInstance): void {
 	app.addHook('onResponse', async (request, reply) => {
 		request.log.info(
-			{ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+			{
+				method: request.method,
+				route: request.routeOptions.url ?? 'none',
+				status: reply.statusCode,
+				ms: Math.round(reply.elapsedTime),
+			},
 			'request',
 		);
 	});

@@ -24,7 +24,11 @@ export async function collectOpenapi(app: FastifyInstance, origin: string): Prom
 	await app.register(swagger, {
 		openapi: {
 			openapi: '3.1.0',
-			info: { title: 'Maru API', version: '1', description: 'Errors are application/problem+json with a stable code. Every list is paged with a cursor.' },
+			info: {
+				title: 'Maru API',
+				version: '1',
+				description: 'Errors are application/problem+json with a stable code. Every list is paged with a cursor.',
+			},
 			servers: [{ url: origin }],
 		},
 		transform: jsonSchemaTransform,

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { type ErrorCode, errors, type Problem } from '#contract/errors.ts';
+import { failurePage } from './failure-page.ts';
 
 type Fault = { at: string; code: ErrorCode };
 type Refusal = { code: ErrorCode; faults?: Fault[] };
@@ -54,14 +55,17 @@ function codesIn(error: unknown): ErrorCode | undefined {
 }
 
 /** What went wrong, as a refusal people can be told; 'internal' for everything nobody foresaw. */
-export function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown): Refusal {
 	if (hasZodFastifySchemaValidationErrors(error)) {
 		const faults = error.validation.flatMap(({ instancePath, keyword, params }): Fault[] => {
 			const at = instancePath.split('/').filter((part) => part !== '');
 			if (keyword !== 'unrecognized_keys') return [{ at: at.join('.'), code: 'invalid-input' }];
 			return (params['keys'] as string[]).map((key) => ({ at: [...at, key].join('.'), code: 'unknown-field' }));
 		});
-		return { code: faults.every((fault) => fault.code === 'unknown-field') ? 'unknown-field' : 'invalid-input', faults };
+		return {
+			code: faults.every((fault) => fault.code === 'unknown-field') ? 'unknown-field' : 'invalid-input',
+			faults,
+		};
 	}
 	if (isResponseSerializationError(error)) return { code: 'internal' };
 	const known = codesIn(error);
@@ -69,12 +73,23 @@ export function refusalOf(error: unknown): Refusal {
 	return { code: (error as FastifyError).statusCode === 400 ? 'invalid-input' : 'internal' };
 }
 
-export const retrySeconds = 2;
+const retrySeconds = 2;
+
+/** A browser asking for a page is answered with a page. */
+const wantsPage = (request: FastifyRequest) =>
+	!request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const refusal = refusalOf(error);
 	const status = errors[refusal.code];
-	if (status >= 500) request.log[status === 500 ? 'error' : 'warn']({ err: error, code: refusal.code }, 'request failed');
+	if (status >= 500) {
+		request.log[status === 500 ? 'error' : 'warn']({ err: error, code: refusal.code }, 'request failed');
+	}
 	if (status === 503) reply.header('retry-after', retrySeconds);
-	return sendProblem(reply, refusal);
+	if (!wantsPage(request)) return sendProblem(reply, refusal);
+	const { url, id: requestId } = request;
+	return reply
+		.code(status)
+		.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+		.send(failurePage({ url, cookie: request.headers.cookie, nonce: reply.nonce, requestId }));
 }

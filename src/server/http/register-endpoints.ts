@@ -8,7 +8,7 @@ import { sendProblem } from './problem.ts';
 
 export type AnyHandler = (input: unknown, context: Context) => ReturnType<HandlersFor<Api>[EndpointKey]>;
 
-export const endpointRows = (): [EndpointKey, Endpoint][] => Object.entries(api) as [EndpointKey, Endpoint][];
+const endpointRows = (): [EndpointKey, Endpoint][] => Object.entries(api) as [EndpointKey, Endpoint][];
 
 const schemaOf = (key: EndpointKey, endpoint: Endpoint): RouteShorthandOptions['schema'] => ({
 	summary: endpoint.summary,
@@ -20,7 +20,10 @@ const schemaOf = (key: EndpointKey, endpoint: Endpoint): RouteShorthandOptions['
 });
 
 /** The contract becomes routes: access, validation, the handler, and the check of what it answers. */
-export function registerEndpoints(app: FastifyInstance, options: { handlers: HandlersFor<Api>; contextOf: (request: unknown) => Promise<Context> }): void {
+export function registerEndpoints(
+	app: FastifyInstance,
+	options: { handlers: HandlersFor<Api>; contextOf: (request: unknown) => Promise<Context> },
+): void {
 	for (const [key, endpoint] of endpointRows()) {
 		const [method, url = ''] = key.split(' ');
 		const handle = options.handlers[key] as AnyHandler;

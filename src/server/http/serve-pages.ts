@@ -30,7 +30,10 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
 	const storedLocale = localeOfStored(cookieOf(request.headers.cookie, languageKey));
 	if (isConsole(request, viewer, origin)) {
 		const assets = source.assets(['src/console/entry-client.tsx'], nonce);
-		return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(consoleDocument({ assets, nonce, locale: storedLocale ?? 'ko' }));
+		return reply
+			.type('text/html; charset=utf-8')
+			.header('cache-control', 'no-store')
+			.send(consoleDocument({ assets, nonce, locale: storedLocale ?? 'ko' }));
 	}
 	const result = await source.render({
 		address: request.url,
@@ -42,7 +45,8 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
 		callApi: options.callApiFor(viewer, request.id),
 		assets: (files) => source.assets(files, nonce),
 	});
-	if (result.kind === 'redirect') return reply.code(result.status).header('location', result.location).header('cache-control', 'no-store').send();
+	if (result.kind === 'redirect')
+		return reply.code(result.status).header('location', result.location).header('cache-control', 'no-store').send();
 	return reply
 		.code(result.status)
 		.headers({
@@ -59,8 +63,10 @@ export function servePages(app: FastifyInstance, options: PageOptions): void {
 	app.route({ method: ['GET', 'HEAD'], url: '/*', handler: (request, reply) => servePage(request, reply, options) });
 	app.setNotFoundHandler((request, reply) => {
 		const { pathname } = new URL(request.url, options.origin);
-		const isKnown = app.hasRoute({ method: 'GET', url: pathname }) || app.findRoute({ method: 'GET', url: pathname }) !== null;
-		if (isKnown || !pathname.startsWith('/api/')) return sendProblem(reply.header('allow', 'GET, HEAD'), { code: 'method-not-allowed' });
+		const isKnown =
+			app.hasRoute({ method: 'GET', url: pathname }) || app.findRoute({ method: 'GET', url: pathname }) !== null;
+		if (isKnown || !pathname.startsWith('/api/'))
+			return sendProblem(reply.header('allow', 'GET, HEAD'), { code: 'method-not-allowed' });
 		return sendProblem(reply, { code: 'not-found' });
 	});
 	app.get('/api/*', (_, reply) => sendProblem(reply, { code: 'not-found' }));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pagePath } from '#contract/page-address.ts';
-import { type PageId, type Page, pageIds, pages } from '#contract/pages.ts';
+import { type Page, type PageId, pageIds, pages } from '#contract/pages.ts';
 import { areaSlugs } from '#domain/area/areas.ts';
 import { alternates } from '#i18n/alternates.ts';
 
@@ -17,7 +17,9 @@ async function pathsOf(page: PageId, indexedIds: IndexedIds): Promise<string[]> 
 }
 
 function entry(path: string, origin: string): string {
-	const links = alternates(path).map(({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${origin}${href}"/>`);
+	const links = alternates(path).map(
+		({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${origin}${href}"/>`,
+	);
 	return `<url><loc>${origin}${path}</loc>${links.join('')}</url>`;
 }
 
@@ -27,10 +29,18 @@ export function serveSitemap(app: FastifyInstance, options: { origin: string; in
 		const entries = paths.map((path) => entry(path, options.origin)).join('');
 		return reply
 			.type('application/xml; charset=utf-8')
-			.send(`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries}</urlset>`);
+			.send(
+				`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries}</urlset>`,
+			);
 	});
-	const closed = pageIds.map((page) => pages[page].path).filter((path) => path === '/console' || path.startsWith('/my/'));
+	const closed = pageIds
+		.map((page) => pages[page].path)
+		.filter((path) => path === '/console' || path.startsWith('/my/'));
 	app.get('/robots.txt', async (_, reply) =>
-		reply.type('text/plain; charset=utf-8').send(`User-agent: *\nDisallow: /api/\n${[...new Set(closed.map((path) => path.split('/')[1]))].map((word) => `Disallow: /${word}`).join('\n')}\nSitemap: ${options.origin}/sitemap.xml\n`),
+		reply
+			.type('text/plain; charset=utf-8')
+			.send(
+				`User-agent: *\nDisallow: /api/\n${[...new Set(closed.map((path) => path.split('/')[1]))].map((word) => `Disallow: /${word}`).join('\n')}\nSitemap: ${options.origin}/sitemap.xml\n`,
+			),
 	);
 }

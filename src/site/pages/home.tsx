@@ -1,5 +1,14 @@
-import { PreparingPage } from '../shell/preparing-page.tsx';
+import { Hero } from '../features/home/hero.tsx';
+import { Preparing } from '../shell/preparing.tsx';
+import styles from './home.module.css';
 
 export default function HomePage() {
-	return <PreparingPage page="home" />;
+	return (
+		<>
+			<Hero />
+			<div className={styles.below}>
+				<Preparing />
+			</div>
+		</>
+	);
 }

@@ -4,7 +4,8 @@ import { noticeQuery } from '../features/notice/notice-queries.ts';
 import type { PageContext } from '../page-module.ts';
 import { usePage } from '../use-page.ts';
 
-const query = ({ callApi, locale, params }: PageContext) => noticeQuery(callApi, { id: params['id'] ?? '', language: locale });
+const query = ({ callApi, locale, params }: PageContext) =>
+	noticeQuery(callApi, { id: params['id'] ?? '', language: locale });
 
 export const queries = (context: PageContext) => [query(context)];
 

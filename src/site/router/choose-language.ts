@@ -1,4 +1,4 @@
-import { languageKey, type Locale, locales, localeOfStored } from '#i18n/locales.ts';
+import { type Locale, languageKey, localeOfStored, locales } from '#i18n/locales.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 

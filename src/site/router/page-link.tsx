@@ -7,8 +7,11 @@ import { useRouter } from './router.tsx';
 import { usePageAddress } from './use-page-address.ts';
 
 type Query = Record<string, string | number | undefined>;
-type ParamsProp<Id extends PageId> = keyof PageParams<Id> extends never ? { params?: undefined } : { params: PageParams<Id> };
-type Props<Id extends PageId> = { page: Id; query?: Query } & ParamsProp<Id> & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
+type ParamsProp<Id extends PageId> = keyof PageParams<Id> extends never
+	? { params?: undefined }
+	: { params: PageParams<Id> };
+type Props<Id extends PageId> = { page: Id; query?: Query } & ParamsProp<Id> &
+	Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
 const isPlainClick = (event: MouseEvent) =>
 	event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
@@ -21,7 +24,12 @@ export function PageLink<Id extends PageId>({ page, params, query, ...rest }: Pr
 }
 
 /** A link to any address of our own, without leaving the page. */
-export function AddressLink({ href, onClick, target, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+export function AddressLink({
+	href,
+	onClick,
+	target,
+	...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
 	const { location, navigate, prepare } = useRouter();
 	const isCurrent = splitAddress(href.split(/[?#]/)[0] ?? '').path === splitAddress(location.pathname).path;
 	const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -74,6 +74,9 @@ export function Router({ initial, load, resolve, children }: Props) {
 		};
 	}, [actions]);
 
-	const value = useMemo(() => ({ location, navigate: actions.navigate, prepare: actions.prepare }), [location, actions]);
+	const value = useMemo(
+		() => ({ location, navigate: actions.navigate, prepare: actions.prepare }),
+		[location, actions],
+	);
 	return <RouterContext value={value}>{children}</RouterContext>;
 }

@@ -6,5 +6,8 @@ import { useRouter } from './router.tsx';
 export function useLanguageLinks(): { locale: Locale; href: string }[] {
 	const { location } = useRouter();
 	const { path } = splitAddress(location.pathname);
-	return publicLocales.map((locale) => ({ locale, href: joinAddress({ code: locale, path }) + location.search + location.hash }));
+	return publicLocales.map((locale) => ({
+		locale,
+		href: joinAddress({ code: locale, path }) + location.search + location.hash,
+	}));
 }

@@ -8,7 +8,7 @@ import { Note } from '#ui/note.tsx';
 import { LanguageList } from './language-list.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import styles from './mobile-menu.module.css';
-import { useViewer } from './site-context.tsx';
+import { useIsMobile, useViewer } from './site-context.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -29,13 +29,11 @@ export function MobileMenu({ onLogout }: { onLogout: () => void }) {
 		openedAt.current = key;
 	}, [key]);
 
+	// A phone turned or a window drawn wide leaves the menu's width: the bar above takes over.
+	const isMobile = useIsMobile();
 	useEffect(() => {
-		// A phone turned or a window drawn wide leaves the menu's width: the bar above takes over.
-		const wide = matchMedia('(min-width: 981px)');
-		const closeOnWide = () => dialog.current?.close();
-		wide.addEventListener('change', closeOnWide);
-		return () => wide.removeEventListener('change', closeOnWide);
-	}, []);
+		if (!isMobile) dialog.current?.close();
+	}, [isMobile]);
 
 	return (
 		<>

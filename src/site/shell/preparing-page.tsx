@@ -12,7 +12,10 @@ export function PreparingPage({ page }: { page: PageId }) {
 	const t = useTranslations();
 	const { params } = usePage();
 	return (
-		<PageFrame title={t(`page.${page}.title`, { area: params['area'] ?? '' })} {...(isMyPage(page) && { tabs: <MyPageTabs /> })}>
+		<PageFrame
+			title={t(`page.${page}.title`, { area: params['area'] ?? '' })}
+			{...(isMyPage(page) && { tabs: <MyPageTabs /> })}
+		>
 			<Preparing />
 		</PageFrame>
 	);

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { CooperativeStatus, GroupCode } from '#domain/member/group.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import type { CooperativeStatus, GroupCode } from '#domain/member/group.ts';
 
 /** Who can log in. The other fields of SPEC section 3 come with the sign-up form. */
 export const member = pgTable('member', {

@@ -13,5 +13,11 @@ export const notice = pgTable(
 		texts: jsonb().$type<NoticeTexts>().notNull(),
 	},
 	/** The list's own order, so that a page is read from the index alone. */
-	(table) => [index('notice_order').on(table.isPinned.desc().nullsFirst(), table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())],
+	(table) => [
+		index('notice_order').on(
+			table.isPinned.desc().nullsFirst(),
+			table.publishedAt.desc().nullsFirst(),
+			table.id.desc().nullsFirst(),
+		),
+	],
 );

@@ -31,7 +31,10 @@ async function insertAll(database: Database, now: Date): Promise<void> {
 	const members = await Promise.all(
 		demoAccounts.map(async ({ password, ...account }) => ({ ...account, passwordHash: await hash(password, hashing) })),
 	);
-	const notices = demoNotices.map(({ daysAgo, ...row }) => ({ ...row, publishedAt: new Date(now.getTime() - daysAgo * dayMs) }));
+	const notices = demoNotices.map(({ daysAgo, ...row }) => ({
+		...row,
+		publishedAt: new Date(now.getTime() - daysAgo * dayMs),
+	}));
 	await database.drizzle.transaction(async (transaction) => {
 		await transaction.insert(member).values(members).onConflictDoNothing();
 		await transaction.insert(siteProfile).values(demoProfile).onConflictDoNothing();

@@ -1,5 +1,5 @@
-import type { HandlersFor } from '#server/http/handlers.ts';
 import type { noticeEndpoints } from '#contract/api/notice.ts';
+import type { HandlersFor } from '#server/http/handlers.ts';
 import { listNotices } from './list-notices.ts';
 import { readNotice } from './read-notice.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
-import type { Queries } from '#server/queries.ts';
 import { notice } from '#server/db/schema/notice.ts';
+import type { Queries } from '#server/queries.ts';
 
 /** The place in the list's order: pinned first, then the newest. */
 export type NoticePlace = { isPinned: boolean; publishedAt: string; id: string };
@@ -13,7 +13,10 @@ const shownLocale = (locale: ContentLocale) =>
 	sql<ContentLocale>`(select word from unnest(array[${locale}, 'en', 'ko']::text[]) with ordinality as wish(word, rank)
 		where ${notice.texts} ? word order by rank limit 1)`;
 
-export function findNotices(queries: Queries, options: { locale: ContentLocale; after: NoticePlace | undefined; limit: number }) {
+export function findNotices(
+	queries: Queries,
+	options: { locale: ContentLocale; after: NoticePlace | undefined; limit: number },
+) {
 	const { locale, after, limit } = options;
 	const shown = shownLocale(locale).as('shown_locale');
 	return queries
@@ -28,7 +31,10 @@ export function findNotices(queries: Queries, options: { locale: ContentLocale; 
 		.where(
 			after === undefined
 				? isPublished
-				: and(isPublished, sql`(${notice.isPinned}, ${notice.publishedAt}, ${notice.id}) < (${after.isPinned}, ${after.publishedAt}::timestamptz, ${after.id})`),
+				: and(
+						isPublished,
+						sql`(${notice.isPinned}, ${notice.publishedAt}, ${notice.id}) < (${after.isPinned}, ${after.publishedAt}::timestamptz, ${after.id})`,
+					),
 		)
 		.orderBy(sql`${notice.isPinned} desc, ${notice.publishedAt} desc, ${notice.id} desc`)
 		.limit(limit);

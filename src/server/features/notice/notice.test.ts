@@ -22,7 +22,12 @@ beforeAll(async () => {
 	}));
 	await database.drizzle.insert(notice).values([
 		...rows,
-		{ id: 'korean-only', isPinned: false, publishedAt: new Date(Date.UTC(2025, 0, 1)), texts: { ko: text('한국어만') } },
+		{
+			id: 'korean-only',
+			isPinned: false,
+			publishedAt: new Date(Date.UTC(2025, 0, 1)),
+			texts: { ko: text('한국어만') },
+		},
 		{ id: 'future', isPinned: false, publishedAt: new Date(Date.now() + 24 * hour), texts: { ko: text('내일') } },
 	]);
 });

@@ -9,5 +9,12 @@ export async function readNotice(queries: Queries, input: { id: string; language
 	const row = await findNotice(queries, { id: input.id, locale: input.language });
 	if (!row) return refuse('not-found');
 	const { id, isPinned, shownLocale, text } = row;
-	return accept({ id, isPinned, shownLocale, title: text.title, body: text.body, publishedOn: koreanDay(row.publishedAt) });
+	return accept({
+		id,
+		isPinned,
+		shownLocale,
+		title: text.title,
+		body: text.body,
+		publishedOn: koreanDay(row.publishedAt),
+	});
 }
