@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const report = process.env['E2E_REPORT'];
+const report = process.env.E2E_REPORT;
 
 /** Journeys in a real browser against the real product; tests/support/e2e-server.ts starts it and sets E2E_ORIGIN. */
 export default defineConfig({
@@ -17,14 +17,14 @@ export default defineConfig({
 	expect: { timeout: 5_000 },
 	reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
 	use: {
-		...(process.env['E2E_ORIGIN'] && { baseURL: process.env['E2E_ORIGIN'] }),
+		...(process.env.E2E_ORIGIN && { baseURL: process.env.E2E_ORIGIN }),
 		locale: 'en-US',
 		timezoneId: 'Asia/Bangkok',
 		viewport: { width: 1440, height: 900 },
 		contextOptions: { reducedMotion: 'reduce' },
 		screenshot: 'only-on-failure',
 		launchOptions: {
-			executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+			executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
 			args: [
 				'--no-sandbox',
 				'--disable-gpu',

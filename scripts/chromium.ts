@@ -8,7 +8,7 @@ const places = [
 	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const found = () => [process.env['CHROMIUM_PATH'], ...places].find((path) => path !== undefined && existsSync(path));
+const found = () => [process.env.CHROMIUM_PATH, ...places].find((path) => path !== undefined && existsSync(path));
 
 const run = (command: string, args: string[]) =>
 	spawnSync(command, args, {

@@ -16,14 +16,14 @@ export function Console({ tag, words }: { tag: 'ko' | 'en' | 'ru' | 'th' | 'vi' 
 function Frame() {
 	const t = useTranslations('console');
 	return (
-		<div className={styles['console']}>
-			<nav className={styles['rail']} aria-label={t('title')}>
+		<div className={styles.console}>
+			<nav className={styles.rail} aria-label={t('title')}>
 				<a href={consolePages.today.path} aria-current="page">
 					{t('today')}
 				</a>
 				<a href={pagePath('home')}>{t('toSite')}</a>
 			</nav>
-			<main className={styles['main']}>
+			<main className={styles.main}>
 				<h1>{t('today')}</h1>
 				<p>{t('preparing')}</p>
 			</main>

@@ -6,7 +6,7 @@ import { Console } from './console.tsx';
 
 const files = import.meta.glob<{ default: Messages['console'] }>('../i18n/messages/*/console.json');
 
-const asked = document.documentElement.dataset['locale'];
+const asked = document.documentElement.dataset.locale;
 const locale = isLocale(asked) ? asked : 'ko';
 const words = await files[`../i18n/messages/${locale}/console.json`]?.();
 const root = document.getElementById('root');

@@ -1,9 +1,10 @@
 import { noticeEndpoints } from './api/notice.ts';
+import { productEndpoints } from './api/product.ts';
 import { profileEndpoints } from './api/profile.ts';
 import type { CallOf, OutputOf } from './endpoint.ts';
 
 /** The whole API: every noun's endpoints in one table. */
-export const api = { ...noticeEndpoints, ...profileEndpoints } as const;
+export const api = { ...noticeEndpoints, ...productEndpoints, ...profileEndpoints } as const;
 
 export type Api = typeof api;
 export type EndpointKey = keyof Api;

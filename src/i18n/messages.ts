@@ -8,6 +8,7 @@ export type Messages = {
 	notice: typeof import('./messages/ko/notice.json');
 	offer: typeof import('./messages/ko/offer.json');
 	page: typeof import('./messages/ko/page.json');
+	product: typeof import('./messages/ko/product.json');
 	profile: typeof import('./messages/ko/profile.json');
 	shell: typeof import('./messages/ko/shell.json');
 	state: typeof import('./messages/ko/state.json');

@@ -9,6 +9,7 @@ import { type DemoAccount, fillDemoData } from './db/seed/fill-demo-data.ts';
 import type { Settings } from './env.ts';
 import { handlers } from './features/handlers.ts';
 import { findNoticeIds } from './features/notice/notice.repo.ts';
+import { findProductIds } from './features/product/product.repo.ts';
 import { buildApp } from './http/app.ts';
 import { loggerOptions } from './http/logging.ts';
 import type { PageSource } from './http/page-source.ts';
@@ -81,7 +82,10 @@ export async function startServer(options: {
 			viewerOf: async () => null,
 			isDatabaseReady: databaseReady(database),
 			isStopping: () => isStopping,
-			indexedIds: { noticeDetail: () => findNoticeIds(database.drizzle) },
+			indexedIds: {
+				noticeDetail: () => findNoticeIds(database.drizzle),
+				productDetail: () => findProductIds(database.drizzle),
+			},
 			pages,
 		});
 		closers.push(() => closeWithin(app as FastifyInstance, settings.STOP_SECONDS));

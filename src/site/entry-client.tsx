@@ -40,4 +40,4 @@ hydrateRoot(
 		/>
 	</StrictMode>,
 );
-document.documentElement.dataset['ready'] = '';
+document.documentElement.dataset.ready = '';

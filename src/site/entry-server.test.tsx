@@ -20,6 +20,7 @@ const profile = {
 	privacyOfficer: 'Kim',
 	hosting: 'Maru',
 	isDemonstration: true,
+	rates: {},
 };
 const notice = {
 	id: 'n1',
@@ -181,6 +182,18 @@ describe('data', () => {
 		expect(html).toContain('2026.11.14');
 		expect(html).toContain('"GET /api/notices"');
 		for (const [, attributes] of html.matchAll(/<script([^>]*)>/g)) expect(attributes).toContain('nonce="N0nce"');
+	});
+
+	test('facts too late to be rendered are left to the browser, so that both show the same page', async () => {
+		const late = (value: unknown, ms: number) => new Promise((resolve) => setTimeout(resolve, ms, value));
+		const lateApi = ((key: string, input: object) => {
+			if (key === 'GET /api/profile') return late(profile, 700);
+			if (key === 'GET /api/notices') return late({ items: [notice], total: 1, nextCursor: null }, 1_200);
+			return callApi(key as never, input as never);
+		}) as CallApi;
+		const { html } = await page('/notice', { callApi: lateApi });
+		expect(html).toContain('2026.11.14');
+		expect(html).not.toContain('02-0000-0000');
 	});
 });
 

@@ -16,8 +16,11 @@ import { profileQuery } from './shell/profile-query.ts';
 import { Site } from './site.tsx';
 import { loadWords, nounsFor } from './words.ts';
 
-/** Data that is here by then stands in the first HTML; slower data is streamed after it. */
-const patienceMs = 60;
+/**
+ * Data that is here by then stands in the first HTML, which needs no script to be read; slower data is streamed after
+ * it. Ten times what a loaded machine takes for a list, and still no time to wait for a page that fails.
+ */
+const patienceMs = 500;
 
 const within = (work: Promise<unknown>) =>
 	Promise.race([work, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
@@ -61,13 +64,14 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 	const { route, locale } = found;
 	const client = createServerQueryClient();
 	const isThere = route !== undefined && admission === 'admitted';
-	const [module] = await Promise.all([
-		isThere ? loadModule(route) : undefined,
-		loadWords(locale, route?.words ?? []),
-		within(client.prefetchQuery(profileQuery(request.callApi, locale))),
-	]);
+	const profile = profileQuery(request.callApi, locale);
+	const profileAsked = within(client.prefetchQuery(profile));
+	const [module] = await Promise.all([isThere ? loadModule(route) : undefined, loadWords(locale, route?.words ?? [])]);
 	const context = contextOf(found, location.search, request.callApi);
 	const outcome: Outcome = module ? await fetchData(found, module.queries?.(context) ?? [], client) : 'not-found';
+	await profileAsked;
+	// What comes too late to be rendered must not be in the data either, or the browser takes over another page.
+	if (client.getQueryData(profile.queryKey) === undefined) client.removeQueries({ queryKey: profile.queryKey });
 	const destination = outcome === 'not-found' ? { ...found, match: undefined } : found;
 
 	const head = headOf({ ...destination, origin: request.origin, ownTitle: module?.title?.(context, client) });
@@ -111,6 +115,8 @@ function stream(request: RenderRequest, { start, end, site }: Parts): Promise<Pa
 	return new Promise((resolve, reject) => {
 		const { pipe, abort } = renderToPipeableStream(site, {
 			nonce: request.nonce,
+			// React puts off what is large even when it is ready; then the page is empty where there are no scripts.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onShellReady() {
 				out.write(start);
 				pipe(

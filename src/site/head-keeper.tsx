@@ -7,8 +7,8 @@ type Props = { destination: Destination; ownTitle: (() => string | undefined) | 
 /** Keeps title, language and links in the head right after each navigation; the first page's come from the server. */
 export function HeadKeeper({ destination, ownTitle, isFirst }: Props) {
 	useEffect(() => {
-		const isAsServed =
-			isFirst && document.documentElement.lang !== '' && document.querySelector('[data-head]') !== null;
+		// Back on the first page, another page's head has taken the place of the server's.
+		const isAsServed = isFirst && document.querySelector('[data-head=""]') !== null;
 		const head = headOf({ ...destination, origin: window.location.origin, ownTitle: ownTitle?.() });
 		if (isAsServed && document.documentElement.lang === head.language) return;
 		applyHead(head);

@@ -40,7 +40,7 @@ export function headOf({ match, path, locale, code, origin, ownTitle }: Place): 
 			alternates: [],
 		};
 	const row: Page = pages[match.page];
-	const area = match.params['area'] ?? '';
+	const area = match.params.area ?? '';
 	const title = ownTitle ?? t(`page.${match.page}.title`, { area });
 	const canonicalPath = row.alias === path ? row.path : path;
 	const siblings = row.isIndexed ? alternates(canonicalPath) : [];
@@ -90,7 +90,7 @@ export function applyHead(head: Head): void {
 	for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
 	for (const { name, attributes } of tagsOf(head)) {
 		const tag = document.createElement(name);
-		tag.setAttribute('data-head', '');
+		tag.setAttribute('data-head', 'applied');
 		for (const [key, value] of Object.entries(attributes)) tag.setAttribute(key, value);
 		document.head.append(tag);
 	}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { storedLanguage } from './router/choose-language.ts';
 
@@ -11,7 +11,8 @@ export const announceChoice = () => window.dispatchEvent(new Event(changed));
 export function useLanguageChoice(mirrored: Locale | undefined): Locale | undefined {
 	const [choice, setChoice] = useState(mirrored);
 	useEffect(() => {
-		const read = () => setChoice((before) => storedLanguage(before) ?? before);
+		// In a transition, so that the page stays as it is until the other language's words are here.
+		const read = () => startTransition(() => setChoice((before) => storedLanguage(before) ?? before));
 		read();
 		window.addEventListener(changed, read);
 		window.addEventListener('storage', read);

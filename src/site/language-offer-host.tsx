@@ -3,7 +3,6 @@ import { defaultLocale, type Locale, languageKey, localeOfBrowser } from '#i18n/
 import type { Messages } from '#i18n/messages.ts';
 import { announceChoice } from './language-choice.ts';
 import { chooseLanguage } from './router/choose-language.ts';
-import { useRouter } from './router/router.tsx';
 import { useLanguageLinks } from './router/use-language-links.ts';
 import { LanguageOffer } from './shell/language-offer.tsx';
 import { loadWords, wordsOf } from './words.ts';
@@ -26,7 +25,6 @@ function localeToOffer(): Locale | undefined {
 /** A visitor stays on English but is offered their own language once, in that language, without moving the page. */
 export function LanguageOfferHost({ hasChoice, code }: { hasChoice: boolean; code: Locale | undefined }) {
 	const [offer, setOffer] = useState<{ locale: Locale; words: Messages['offer'] } | undefined>();
-	const { navigate } = useRouter();
 	const links = useLanguageLinks();
 	useEffect(() => {
 		if (hasChoice || code !== undefined) return;
@@ -35,19 +33,11 @@ export function LanguageOfferHost({ hasChoice, code }: { hasChoice: boolean; cod
 			void loadWords(locale, ['offer']).then(() => setOffer({ locale, words: wordsOf(locale, ['offer']).offer }));
 	}, [hasChoice, code]);
 	if (!offer) return null;
-	const answer = (locale: Locale, href?: string) => {
-		chooseLanguage(locale);
+	const decline = () => {
+		chooseLanguage(defaultLocale);
 		announceChoice();
 		setOffer(undefined);
-		if (href) navigate(href);
 	};
 	const href = links.find(({ locale }) => locale === offer.locale)?.href ?? '/';
-	return (
-		<LanguageOffer
-			{...offer}
-			href={href}
-			onAccept={() => answer(offer.locale, href)}
-			onDecline={() => answer(defaultLocale)}
-		/>
-	);
+	return <LanguageOffer {...offer} href={href} onAccept={() => chooseLanguage(offer.locale)} onDecline={decline} />;
 }

@@ -33,10 +33,15 @@ export function Screen({
 	const isFirst = firstKey.current === location.key;
 	const outcome = isFirst ? firstOutcome : 'shown';
 	const notFound = <Told destination={{ ...destination, match: undefined }} isFirst={isFirst} what={<NotFound />} />;
-	if (!destination.route || outcome === 'not-found') return notFound;
+	const { route, locale } = destination;
+	if (!route || outcome === 'not-found') return notFound;
 	if (outcome === 'failed') return <Failure requestId={requestId} onRetry={() => window.location.reload()} />;
 	return (
-		<FailureBoundary key={location.key} notFound={notFound}>
+		<FailureBoundary
+			key={location.key}
+			notFound={notFound}
+			isLoaded={() => loadedModule(route) !== undefined && hasWords(locale, route.words)}
+		>
 			<Suspense fallback={<Spinner label={t('loading')} slowLabel={t('stillLoading')} />}>
 				<LoadedScreen destination={destination} isFirst={isFirst} />
 			</Suspense>

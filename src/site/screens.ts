@@ -3,33 +3,23 @@ import type { CallApi } from '#contract/api.ts';
 import { matchPage, type PageMatch } from '#contract/page-address.ts';
 import { splitAddress } from '#i18n/address.ts';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import { createLoads } from './create-loads.ts';
 import type { PageContext, PageModule } from './page-module.ts';
 import type { SiteLocation } from './router/navigation.ts';
 import { type Route, routes } from './routes.ts';
-import { loadWords } from './words.ts';
+import { forgetFailedWords, loadWords } from './words.ts';
 
 const modules = new Map<Route, PageModule>();
-const pending = new Map<Route, Promise<PageModule>>();
+const loads = createLoads(async (route: Route) => {
+	const module: PageModule = await route.load();
+	modules.set(route, module);
+	return module;
+});
 
-/** The screen's code if it is here already; otherwise it is on its way, and a failed load may be tried again. */
+/** The screen's code if it is here already. */
 export const loadedModule = (route: Route): PageModule | undefined => modules.get(route);
 
-export function loadModule(route: Route): Promise<PageModule> {
-	const known = pending.get(route);
-	if (known) return known;
-	const load = route.load().then(
-		(module) => {
-			modules.set(route, module);
-			return module;
-		},
-		(error: unknown) => {
-			pending.delete(route);
-			throw error;
-		},
-	);
-	pending.set(route, load);
-	return load;
-}
+export const loadModule = (route: Route): Promise<PageModule> => loads.get(route);
 
 export type Destination = {
 	match: PageMatch | undefined;
@@ -62,6 +52,8 @@ export async function loadScreen(
 	options: { search: string; client: QueryClient; callApi: CallApi },
 ): Promise<void> {
 	const { route, locale } = destination;
+	loads.forgetFailures();
+	forgetFailedWords();
 	const words = loadWords(locale, route?.words ?? []);
 	if (route) {
 		const module = await loadModule(route);

@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { Messages, Noun } from '#i18n/messages.ts';
+import { createLoads } from './create-loads.ts';
 
 type File = { default: object };
 
@@ -13,34 +14,26 @@ const fileOf = (locale: Locale, noun: Noun) => `../i18n/messages/${locale}/${nou
 
 const loaded = new Map<string, object>();
 
-async function load(locale: Locale, noun: Noun): Promise<void> {
-	const file = fileOf(locale, noun);
+async function load(file: string): Promise<void> {
 	if (loaded.has(file)) return;
 	const words = await files[file]?.();
-	if (!words) throw new Error(`no words for ${noun} in ${locale}`);
+	if (!words) throw new Error(`no words in ${file}`);
 	loaded.set(file, words.default);
 }
 
 export const nounsFor = (nouns: readonly Noun[]): Noun[] => [...new Set<Noun>([...baseNouns, ...nouns])];
 
-const pending = new Map<string, Promise<void>>();
+/** Keyed by the names of the files, one after the other. */
+const loads = createLoads((names: string) => Promise.all(names.split(',').map(load)).then(() => undefined));
 
-/** The same promise for the same question, so that React can wait for it; a failed load may be tried again. */
-export function loadWords(locale: Locale, nouns: readonly Noun[]): Promise<void> {
-	const wanted = nounsFor(nouns);
-	const key = `${locale}:${wanted.join()}`;
-	const known = pending.get(key);
-	if (known) return known;
-	const all = Promise.all(wanted.map((noun) => load(locale, noun))).then(
-		() => undefined,
-		(error: unknown) => {
-			pending.delete(key);
-			throw error;
-		},
+export const loadWords = (locale: Locale, nouns: readonly Noun[]): Promise<void> =>
+	loads.get(
+		nounsFor(nouns)
+			.map((noun) => fileOf(locale, noun))
+			.join(),
 	);
-	pending.set(key, all);
-	return all;
-}
+
+export const forgetFailedWords = loads.forgetFailures;
 
 export const hasWords = (locale: Locale, nouns: readonly Noun[]) =>
 	nounsFor(nouns).every((noun) => loaded.has(fileOf(locale, noun)));

@@ -39,7 +39,8 @@ test.each(['src/ui/Button.tsx', 'src/site/page_link.tsx', 'src/i18n/utils.ts', '
 	},
 );
 
-const mayExportDefault = /^src\/site\/pages\/|^[\w-]+\.config\.ts$|\.mjs$/;
+/** Playwright takes its global set-up by default export only. */
+const mayExportDefault = /^src\/site\/pages\/|^[\w-]+\.config\.ts$|\.mjs$|^tests\/support\/e2e-server\.ts$/;
 const defaultExports = (sources: Sources) =>
 	filesWhere(
 		sources,

@@ -42,7 +42,7 @@ test('there is no refetch on mount, on reconnect or on window focus', async ({ p
 });
 
 test.describe('when the API fails', () => {
-	test.use({ expectedNoise: /Failed to load resource|the server responded with a status|HTTP 500/ });
+	test.use({ expectedNoise: /Failed to (load resource|fetch)|HTTP 500|not-found/ });
 
 	test('a failed fetch is retried up to 3 times with exponential backoff from 1 second; then it can be tried again', async ({
 		page,

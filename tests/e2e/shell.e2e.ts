@@ -10,7 +10,7 @@ test('top bar: login, join, home, and the login-required notice', async ({ page 
 	for (const [link, path, title] of [
 		['Log in', '/login', 'Log in'],
 		['Join', '/join', 'Join'],
-		['Home', '/', 'Tours, clinics and rest in Korea'],
+		['Home', '/', 'Come in. Korea has been expecting you'],
 	] as const) {
 		await bar.getByRole('link', { name: link, exact: true }).click();
 		await expect(page).toHaveURL(path);
@@ -54,7 +54,7 @@ test.describe('mobile', () => {
 		// Back is a navigation as well.
 		await menuButton(page).click();
 		await page.goBack();
-		await expect(heading(page)).toHaveText('Tours, clinics and rest in Korea');
+		await expect(heading(page)).toHaveText('Come in. Korea has been expecting you');
 		await expect(menu(page)).toBeHidden();
 	});
 
@@ -139,7 +139,7 @@ test.describe('the appearance one chose', () => {
 		await page.addInitScript(() => {
 			new MutationObserver((_, observer) => {
 				if (!document.body) return;
-				document.documentElement.dataset['themeAtBody'] = document.documentElement.dataset['theme'] ?? 'none';
+				document.documentElement.dataset.themeAtBody = document.documentElement.dataset.theme ?? 'none';
 				observer.disconnect();
 			}).observe(document, { childList: true, subtree: true });
 		});
@@ -174,7 +174,7 @@ test.describe('the layout fits every width', () => {
 		for (const path of ['', '/notice', '/notice/k-eta-check', '/nowhere'])
 			test(`nothing hangs over the edge of /${code}${path} (${ownName})`, async ({ page }) => {
 				await open(page, `/${code}${path}`);
-				await page.evaluate(() => document.fonts.ready);
+				await page.evaluate(() => document.fonts.ready.then(() => undefined));
 				const tooWide: string[] = [];
 				for (const width of widths) {
 					await page.setViewportSize({ width, height: 900 });

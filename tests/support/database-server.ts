@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 /** One server for all tests, or the one TEST_DATABASE_URL names (any PostgreSQL 15 or newer). */
 export async function setup(project: TestProject) {
-	const given = process.env['TEST_DATABASE_URL'];
+	const given = process.env.TEST_DATABASE_URL;
 	if (given) {
 		project.provide('databaseServer', given);
 		return;

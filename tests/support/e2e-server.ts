@@ -25,7 +25,7 @@ type Storage = { settings: Record<string, string>; remove(): Promise<void> };
 async function prepareStorage(): Promise<Storage> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'maru-e2e-'));
 	const removeDir = () => rm(dataDir, { recursive: true, force: true });
-	const given = process.env['TEST_DATABASE_URL'];
+	const given = process.env.TEST_DATABASE_URL;
 	// Empty counts as not given, and keeps an .env file from naming a real one.
 	if (!given) return { settings: { DATA_DIR: dataDir, DATABASE_URL: '' }, remove: removeDir };
 	const name = `e2e_${randomBytes(6).toString('hex')}`;
@@ -99,7 +99,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
 		await takeDown();
 		throw new Error(`${(error as Error).message}. It said:\n${output}`);
 	}
-	process.env['E2E_ORIGIN'] = origin;
+	process.env.E2E_ORIGIN = origin;
 	output = '';
 	return async () => {
 		const wasRunning = server.exitCode === null && server.signalCode === null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencies } from '#domain/product/currency.ts';
 import { type Endpoint, language } from '../endpoint.ts';
 
 /** The facts about the company that Korean law asks a footer to name; the operator edits them. */
@@ -18,6 +19,8 @@ const siteProfile = z.strictObject({
 	privacyOfficer: z.string(),
 	hosting: z.string(),
 	isDemonstration: z.boolean(),
+	/** Won per unit of each second currency, for approximations. */
+	rates: z.partialRecord(z.enum(currencies), z.number().positive()),
 });
 export type SiteProfile = z.output<typeof siteProfile>;
 

@@ -1,9 +1,37 @@
+import type { CancellationScaleId } from '../reservation/cancellation.ts';
+
+/** What a price counts: a person, a whole group, a room a night, a vehicle. */
+export type PriceUnit = 'person' | 'group' | 'room' | 'vehicle';
+
+/** How a date is chosen: a day and a start time, a day alone, or nights. */
+export type BookingForm = 'time' | 'day' | 'nights';
+
+/** One kind of product, and what is true of every product of it. */
+export type Kind = {
+	slug: string;
+	unit: PriceUnit;
+	booking: BookingForm;
+	/** Offered by default; the provider may choose another. */
+	cancellation: CancellationScaleId;
+	/** How many people one reservation may name. */
+	maxPersons: number;
+};
+
 /** Every way in which the service areas differ, and nothing else. An area is data: when two differ, add a field here. */
 export type Area = {
 	/** The word in the address: /travel, /medical, /wellness. */
 	slug: string;
-	/** The token of its colour, and the key of its drawn sign. */
-	tone: 'travel' | 'medical' | 'wellness';
-	/** Health is a matter here: separate consent, moderated ratings, law on advertising. */
+	kinds: readonly Kind[];
+	/** Health is a matter here: consultation before reservation, moderated ratings, law on advertising. */
 	isHealth: boolean;
+	/** How its list is laid out: rows to compare prices down one edge, or cards to choose by mood. */
+	list: 'rows' | 'cards';
 };
+
+export const kind = (slug: string, rest: Partial<Kind> & Pick<Kind, 'cancellation'>): Kind => ({
+	slug,
+	unit: 'person',
+	booking: 'time',
+	maxPersons: 50,
+	...rest,
+});

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { StartRefused } from '../start-refused.ts';
 
 export type Database = {
-	drizzle: NodePgDatabase;
+	drizzle: NodePgDatabase & { $client: pg.Pool };
 	pool: pg.Pool;
 	close(): Promise<void>;
 };

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerO
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Api } from '#contract/api.ts';
 import type { Viewer } from '#domain/member/access.ts';
-import type { Queries } from '../queries.ts';
+import type { Reads } from '../queries.ts';
 import { serveAssets } from './assets.ts';
 import type { HandlersFor } from './handlers.ts';
 import { addHealth, healthPaths } from './health.ts';
@@ -28,7 +28,7 @@ export type AppOptions = {
 	handlerTimeout?: number;
 	logger: FastifyServerOptions['logger'];
 	handlers: HandlersFor<Api>;
-	queries: Queries;
+	queries: Reads;
 	/** Who asks; null is a visitor. */
 	viewerOf: (request: FastifyRequest) => Promise<Viewer | null>;
 	isDatabaseReady: () => Promise<boolean>;

@@ -2,10 +2,10 @@ import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Viewer } from '#domain/member/access.ts';
-import type { Queries } from '#server/queries.ts';
+import type { Reads } from '#server/queries.ts';
 
 /** What a handler may know besides its input. */
-export type Context = { queries: Queries; viewer: Viewer | null };
+export type Context = { queries: Reads; viewer: Viewer | null };
 
 /** One handler an endpoint: takes what the contract parsed, answers what the contract checks, or refuses with a code. */
 export type HandlersFor<Endpoints extends Record<string, Endpoint>> = {

@@ -60,7 +60,7 @@ function refusalOf(error: unknown): Refusal {
 		const faults = error.validation.flatMap(({ instancePath, keyword, params }): Fault[] => {
 			const at = instancePath.split('/').filter((part) => part !== '');
 			if (keyword !== 'unrecognized_keys') return [{ at: at.join('.'), code: 'invalid-input' }];
-			return (params['keys'] as string[]).map((key) => ({ at: [...at, key].join('.'), code: 'unknown-field' }));
+			return (params.keys as string[]).map((key) => ({ at: [...at, key].join('.'), code: 'unknown-field' }));
 		});
 		return {
 			code: faults.every((fault) => fault.code === 'unknown-field') ? 'unknown-field' : 'invalid-input',

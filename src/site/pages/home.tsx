@@ -1,14 +1,5 @@
-import { Hero } from '../features/home/hero.tsx';
-import { Preparing } from '../shell/preparing.tsx';
-import styles from './home.module.css';
+import { HomeFrame } from '../features/home/home-frame.tsx';
 
 export default function HomePage() {
-	return (
-		<>
-			<Hero />
-			<div className={styles.below}>
-				<Preparing />
-			</div>
-		</>
-	);
+	return <HomeFrame />;
 }

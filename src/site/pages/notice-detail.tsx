@@ -5,7 +5,7 @@ import type { PageContext } from '../page-module.ts';
 import { usePage } from '../use-page.ts';
 
 const query = ({ callApi, locale, params }: PageContext) =>
-	noticeQuery(callApi, { id: params['id'] ?? '', language: locale });
+	noticeQuery(callApi, { id: params.id ?? '', language: locale });
 
 export const queries = (context: PageContext) => [query(context)];
 

@@ -63,6 +63,9 @@ export function Router({ initial, load, resolve, children }: Props) {
 		history.replaceState({ key: shown.current.key }, '', addressOf(shown.current));
 		const onPopState = () => {
 			const { pathname, search, hash } = window.location;
+			const isJump = pathname === shown.current.pathname && search === shown.current.search && history.state === null;
+			// To an anchor of this very page: the browser has gone there itself, and what one typed must stay.
+			if (isJump) return history.replaceState({ key: shown.current.key }, '');
 			void actions.show({ pathname, search, hash, key: history.state?.key ?? newKey(), isReturn: true });
 		};
 		const onPageHide = () => rememberScroll(shown.current.key);

@@ -2,7 +2,12 @@ import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
 import { Failure } from './failure.tsx';
 
-type Props = { notFound: ReactNode; children: ReactNode };
+type Props = {
+	notFound: ReactNode;
+	/** Whether the screen's own code or words are here; a failed load of those (a new release may have moved them) takes a full load. */
+	isLoaded: () => boolean;
+	children: ReactNode;
+};
 
 /** What a screen could not show: an id that does not exist is the not-found page, anything else can be tried again. */
 export function FailureBoundary(props: Props) {
@@ -18,6 +23,7 @@ class Boundary extends Component<Props & { onReset: () => void }, { error: unkno
 	}
 
 	retry = () => {
+		if (!this.props.isLoaded()) return window.location.reload();
 		this.props.onReset();
 		this.setState({ error: undefined });
 	};

@@ -13,7 +13,7 @@ export function PreparingPage({ page }: { page: PageId }) {
 	const { params } = usePage();
 	return (
 		<PageFrame
-			title={t(`page.${page}.title`, { area: params['area'] ?? '' })}
+			title={t(`page.${page}.title`, { area: params.area ?? '' })}
 			{...(isMyPage(page) && { tabs: <MyPageTabs /> })}
 		>
 			<Preparing />

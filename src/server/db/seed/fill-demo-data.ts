@@ -2,12 +2,16 @@ import { hash } from '@node-rs/argon2';
 import { demoAccounts } from '#demo/accounts.ts';
 import { demoNotices } from '#demo/notices.ts';
 import { demoProfile } from '#demo/profile.ts';
+import { demoRates } from '#demo/rates.ts';
 import type { Database } from '../connect.ts';
 import { advisoryKeys, withAdvisoryLock } from '../locks.ts';
+import { exchangeRate } from '../schema/exchange-rate.ts';
 import { installation } from '../schema/installation.ts';
 import { member } from '../schema/member.ts';
 import { notice } from '../schema/notice.ts';
 import { siteProfile } from '../schema/profile.ts';
+
+import { insertCatalogue } from './demo-catalogue.ts';
 
 export type DemoAccount = { email: string; password: string; group: string };
 
@@ -39,9 +43,18 @@ async function insertAll(database: Database, now: Date): Promise<void> {
 		await transaction.insert(member).values(members).onConflictDoNothing();
 		await transaction.insert(siteProfile).values(demoProfile).onConflictDoNothing();
 		await transaction.insert(notice).values(notices).onConflictDoNothing();
+		await insertCatalogue(transaction, now);
+		await transaction.insert(exchangeRate).values(rateRows(now)).onConflictDoNothing();
 		await transaction
 			.insert(installation)
 			.values({ demoFilledAt: now })
 			.onConflictDoUpdate({ target: installation.id, set: { demoFilledAt: now } });
 	});
 }
+
+const rateRows = (now: Date) =>
+	Object.entries(demoRates).map(([currency, won]) => ({
+		currency: currency as keyof typeof demoRates,
+		won,
+		asOf: now.toISOString().slice(0, 10),
+	}));

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { type AreaSlug, areaSlugs, kinds } from '#domain/area/areas.ts';
+import type { PriceList } from '#domain/product/price.ts';
+import { confirmationModes, productTags, ratingAspects, regions, spokenLanguages } from '#domain/product/product.ts';
+import { cancellationScales } from '#domain/reservation/cancellation.ts';
+import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
+
+const area = z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]);
+const kind = z.enum(Object.keys(kinds) as [string, ...string[]]);
+const won = z.int().nonnegative();
+const unit = z.enum(['person', 'group', 'room', 'vehicle']);
+
+export const productSorts = ['recommended', 'rating', 'price-up', 'price-down'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+/** Several choices of one filter stand in the address with commas between. */
+const choices = <Choice extends string>(of: readonly Choice[]) =>
+	z
+		.string()
+		.max(400)
+		.transform((text) => text.split(',').filter((word) => word !== ''))
+		.pipe(z.array(z.enum(of as readonly [Choice, ...Choice[]])).max(of.length))
+		.optional();
+
+const amount = z
+	.string()
+	.regex(/^\d{1,9}$/)
+	.transform(Number)
+	.optional();
+
+const productSummary = z.strictObject({
+	id: z.string(),
+	area,
+	kind,
+	title: z.string(),
+	summary: z.string(),
+	shownLocale: language,
+	picture: z.string(),
+	provider: z.string(),
+	region: z.enum(regions),
+	place: z.string(),
+	minutes: z.int().nullable(),
+	nights: z.int().nullable(),
+	languages: z.array(z.enum(spokenLanguages)).max(spokenLanguages.length),
+	tags: z.array(z.enum(productTags)).max(productTags.length),
+	confirmation: z.enum(confirmationModes),
+	maxPersons: z.int(),
+	unit,
+	fromWon: won,
+	rating: z.strictObject({ average: z.number(), count: z.int() }),
+});
+export type ProductSummary = z.output<typeof productSummary>;
+
+const facet = z.strictObject({ value: z.string(), count: z.int() });
+const facets = z.strictObject({
+	kinds: z.array(facet).max(40),
+	regions: z.array(facet).max(20),
+	languages: z.array(facet).max(10),
+	tags: z.array(facet).max(20),
+	confirmations: z.array(facet).max(4),
+	price: z.strictObject({ min: won, max: won }),
+});
+export type ProductFacets = z.output<typeof facets>;
+
+const texts = z.array(z.string()).max(30);
+
+const priceRule = z.strictObject({
+	reason: z.enum(['weekend', 'weekday', 'peak', 'low-season']),
+	percent: z.number(),
+	weekdays: z.array(z.int()).max(7).optional(),
+	season: z.strictObject({ from: z.string(), to: z.string() }).optional(),
+});
+
+const priceList: z.ZodType<PriceList> = z.strictObject({
+	unit,
+	won,
+	childWon: won.optional(),
+	infantWon: won.optional(),
+	holds: z.int().optional(),
+	rules: z.array(priceRule).max(20).optional(),
+}) as never;
+
+const productDetail = productSummary.omit({ picture: true, provider: true, summary: true }).extend({
+	summary: z.string(),
+	pictures: z.array(z.string()).min(1).max(12),
+	description: z.string(),
+	included: texts,
+	excluded: texts,
+	steps: z.array(z.strictObject({ time: z.string().nullable(), text: z.string() })).max(30),
+	meetingPoint: z.string(),
+	goodToKnow: texts,
+	address: z.strictObject({ hangul: z.string(), latitude: z.number(), longitude: z.number() }),
+	minPersons: z.int(),
+	price: priceList,
+	leadHours: z.int(),
+	cancellation: z.enum(Object.keys(cancellationScales) as [keyof typeof cancellationScales]),
+	provider: z.strictObject({
+		id: z.string(),
+		name: z.string(),
+		trade: z.string(),
+		intro: z.string(),
+		portrait: z.string(),
+		languages: z.array(z.enum(spokenLanguages)).max(spokenLanguages.length),
+		answersWithinHours: z.int(),
+		foundedYear: z.int(),
+		patientNumber: z.string().nullable(),
+		patientNumberUntil: z.iso.date().nullable(),
+	}),
+	aspects: z.strictObject(
+		Object.fromEntries(ratingAspects.map((aspect) => [aspect, z.number()])) as Record<
+			(typeof ratingAspects)[number],
+			z.ZodNumber
+		>,
+	),
+});
+export type ProductDetail = z.output<typeof productDetail>;
+
+const rating = z.strictObject({
+	id: z.string(),
+	author: z.string(),
+	country: z.string(),
+	locale: language,
+	average: z.number(),
+	text: z.string(),
+	writtenOn: z.iso.date(),
+});
+export type ProductRating = z.output<typeof rating>;
+
+/** A day that can be reserved: its price, and its times with what is left in each. */
+const day = z.strictObject({
+	on: z.iso.date(),
+	won,
+	slots: z.array(z.strictObject({ time: z.string().nullable(), left: z.int() })).max(48),
+});
+export type AvailableDay = z.output<typeof day>;
+
+const productId = z.strictObject({ id: z.string().max(64) });
+
+export const productEndpoints = {
+	'GET /api/products': {
+		summary: 'Products of an area: search, filters, counts for every filter, sort',
+		access: 'anyone',
+		query: z.strictObject({
+			language,
+			area,
+			cursor,
+			search: z.string().max(100).optional(),
+			kinds: choices(Object.keys(kinds)),
+			regions: choices(regions),
+			languages: choices(spokenLanguages),
+			tags: choices(productTags),
+			confirmations: choices(confirmationModes),
+			priceFrom: amount,
+			priceTo: amount,
+			on: z.iso.date().optional(),
+			persons: z
+				.string()
+				.regex(/^\d{1,4}$/)
+				.transform(Number)
+				.pipe(z.int().min(1).max(1_000))
+				.optional(),
+			sort: z.enum(productSorts).default('recommended'),
+		}),
+		response: pageOf(productSummary).extend({ facets }),
+	},
+	'GET /api/products/:id': {
+		summary: 'One product, with its provider and price list',
+		access: 'anyone',
+		params: productId,
+		query: z.strictObject({ language }),
+		response: productDetail,
+		refusals: ['not-found'],
+	},
+	'GET /api/products/:id/days': {
+		summary: 'The days of a month that can be reserved, with price and places left',
+		access: 'anyone',
+		params: productId,
+		query: z.strictObject({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
+		response: z.strictObject({ days: z.array(day).max(31) }),
+		refusals: ['not-found'],
+	},
+	'GET /api/products/:id/ratings': {
+		summary: 'What guests say of a product, the newest first',
+		access: 'anyone',
+		params: productId,
+		query: z.strictObject({ cursor }),
+		response: pageOf(rating),
+		refusals: ['not-found'],
+	},
+} as const satisfies Record<string, Endpoint>;

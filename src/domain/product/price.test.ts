@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { dayPrice, type PriceList, priceOf, unitsNeeded } from './price.ts';
+
+const tour: PriceList = {
+	unit: 'person',
+	won: 189_000,
+	childWon: 132_000,
+	rules: [
+		{ reason: 'weekend', percent: 10, weekdays: [0, 6] },
+		{ reason: 'peak', percent: 20, season: { from: '07-15', to: '08-20' } },
+		{ reason: 'low-season', percent: -10, season: { from: '12-20', to: '01-10' } },
+	],
+};
+const room: PriceList = {
+	unit: 'room',
+	won: 120_000,
+	holds: 2,
+	rules: [{ reason: 'weekend', percent: 25, weekdays: [5, 6] }],
+};
+const people = (adult: number, child = 0, infant = 0) => ({ adult, child, infant });
+
+test('persons are priced by type, and infants are free unless the list says otherwise', () => {
+	const price = priceOf(tour, { days: ['2026-10-14'], persons: people(2, 1, 1) });
+	expect(price.lines.map(({ of, quantity, amount }) => [of, quantity, amount])).toEqual([
+		['adult', 2, 378_000],
+		['child', 1, 132_000],
+		['infant', 1, 0],
+	]);
+	expect(price.total).toBe(510_000);
+});
+
+test('rules of weekday and season add up, and the price is rounded to 100 won', () => {
+	expect(dayPrice(tour, '2026-10-14')).toBe(189_000);
+	expect(dayPrice(tour, '2026-10-17')).toBe(207_900);
+	expect(dayPrice(tour, '2026-07-18')).toBe(245_700);
+	expect(priceOf(tour, { days: ['2026-07-18'], persons: people(1, 1) }).total).toBe(245_700 + 171_600);
+});
+
+test('a season may go over New Year', () => {
+	expect([dayPrice(tour, '2026-12-22'), dayPrice(tour, '2027-01-05'), dayPrice(tour, '2027-01-11')]).toEqual([
+		170_100, 170_100, 189_000,
+	]);
+});
+
+test('a room is priced by the night, each night by its own rule', () => {
+	const stay = { days: ['2026-11-19', '2026-11-20', '2026-11-21'], persons: people(2) };
+	expect(priceOf(room, stay).lines).toEqual([{ of: 'room', quantity: 1, nights: 3, won: 420_000, amount: 420_000 }]);
+});
+
+test('more people than a unit holds need another one', () => {
+	expect(unitsNeeded(room, people(3))).toBe(2);
+	expect(unitsNeeded(room, people(2, 0, 1))).toBe(1);
+	expect(priceOf(room, { days: ['2026-11-18'], persons: people(5) }).total).toBe(360_000);
+	expect(priceOf(room, { days: ['2026-11-18'], persons: people(1), units: 2 }).total).toBe(240_000);
+});
+
+test('the total is always the sum of its lines, whole and never negative', () => {
+	for (let seed = 1; seed < 400; seed += 1) {
+		const list: PriceList = {
+			unit: 'person',
+			won: seed * 37,
+			childWon: seed * 11,
+			infantWon: seed % 3,
+			rules: [{ reason: 'peak', percent: (seed % 150) - 90 }],
+		};
+		const { lines, total } = priceOf(list, { days: ['2026-11-18'], persons: people(seed % 9, seed % 5, seed % 2) });
+		expect(total).toBe(lines.reduce((sum, line) => sum + line.amount, 0));
+		expect(Number.isInteger(total) && total >= 0).toBe(true);
+	}
+});

@@ -1,0 +1,89 @@
+import type { PriceUnit } from '../area/area.ts';
+
+/** People by type: 12 and older, 3 to 11, under 36 months. */
+export type Persons = { adult: number; child: number; infant: number };
+export const personTypes = ['adult', 'child', 'infant'] as const satisfies (keyof Persons)[];
+
+export const countOf = ({ adult, child, infant }: Persons): number => adult + child + infant;
+
+/** More or less on certain days: weekdays (0 is Sunday) or a span of the year ('07-15' to '08-20', over New Year too). */
+export type PriceRule = {
+	reason: 'weekend' | 'weekday' | 'peak' | 'low-season';
+	percent: number;
+	weekdays?: readonly number[];
+	season?: { from: string; to: string };
+};
+
+/** What a product costs, in whole won. `child` and `infant` count only where the unit is a person. */
+export type PriceList = {
+	unit: PriceUnit;
+	won: number;
+	childWon?: number;
+	infantWon?: number;
+	/** How many people a group, room or vehicle holds; another one is needed beyond. */
+	holds?: number;
+	rules?: readonly PriceRule[];
+};
+
+/** What is priced: the days it falls on (one, or a night each) and who comes. */
+export type Order = { days: readonly string[]; persons: Persons; units?: number };
+
+export type PriceLine = {
+	of: 'adult' | 'child' | 'infant' | Exclude<PriceUnit, 'person'>;
+	quantity: number;
+	nights: number;
+	won: number;
+	amount: number;
+};
+export type Price = { lines: PriceLine[]; total: number };
+
+/** Adjusted prices are rounded to 100 won, as they are printed. */
+const round = (won: number) => Math.round(won / 100) * 100;
+
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+function isInSeason(day: string, { from, to }: { from: string; to: string }): boolean {
+	const date = day.slice(5);
+	return from <= to ? date >= from && date <= to : date >= from || date <= to;
+}
+
+function appliesOn(rule: PriceRule, day: string): boolean {
+	return (!rule.weekdays || rule.weekdays.includes(weekdayOf(day))) && (!rule.season || isInSeason(day, rule.season));
+}
+
+/** The sum of the rules of a day, in percent. */
+export function percentOn(list: PriceList, day: string): number {
+	return (list.rules ?? []).filter((rule) => appliesOn(rule, day)).reduce((sum, rule) => sum + rule.percent, 0);
+}
+
+const adjusted = (won: number, percent: number) => (percent === 0 ? won : round((won * (100 + percent)) / 100));
+
+/** What one adult, group, room or vehicle costs on a day: the figure in the calendar. */
+export const dayPrice = (list: PriceList, day: string): number => adjusted(list.won, percentOn(list, day));
+
+/** How many groups, rooms or vehicles so many people need at the least. */
+export function unitsNeeded(list: PriceList, persons: Persons): number {
+	if (list.unit === 'person') return 1;
+	return Math.max(1, Math.ceil((persons.adult + persons.child) / (list.holds ?? Number.POSITIVE_INFINITY)));
+}
+
+/** The lines and the total, by the same function on the page and on the server. */
+export function priceOf(list: PriceList, order: Order): Price {
+	const line = (of: PriceLine['of'], quantity: number, base: number): PriceLine | undefined => {
+		if (quantity === 0) return undefined;
+		const perDay = order.days.map((day) => adjusted(base, percentOn(list, day)));
+		const amount = quantity * perDay.reduce((sum, won) => sum + won, 0);
+		return { of, quantity, nights: order.days.length, won: Math.round(amount / quantity), amount };
+	};
+	const { adult, child, infant } = order.persons;
+	const lines =
+		list.unit === 'person'
+			? [
+					line('adult', adult, list.won),
+					line('child', child, list.childWon ?? list.won),
+					line('infant', infant, list.infantWon ?? 0),
+				]
+			: [line(list.unit, Math.max(order.units ?? 1, unitsNeeded(list, order.persons)), list.won)];
+	const present = lines.filter((one) => one !== undefined);
+	return { lines: present, total: present.reduce((sum, { amount }) => sum + amount, 0) };
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AreaSlug } from '#domain/area/areas.ts';
+import type { Schedule } from '#domain/availability/schedule.ts';
+import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
+import type { PriceList } from '#domain/product/price.ts';
+import type { ConfirmationMode, ProductTag, ProductText, Region, SpokenLanguage } from '#domain/product/product.ts';
+import type { CancellationScaleId } from '#domain/reservation/cancellation.ts';
+import { provider } from './provider.ts';
+
+export type Place = { name: LocaleText; hangul: string; latitude: number; longitude: number };
+
+/** One model serves the three areas; what lists filter and sort by stands in columns of its own. */
+export const product = pgTable(
+	'product',
+	{
+		id: text().primaryKey(),
+		area: text().$type<AreaSlug>().notNull(),
+		kind: text().notNull(),
+		providerId: text('provider_id')
+			.notNull()
+			.references(() => provider.id),
+		status: text().$type<'published' | 'hidden'>().notNull().default('published'),
+		pictures: text().array().notNull(),
+		region: text().$type<Region>().notNull(),
+		place: jsonb().$type<Place>().notNull(),
+		minutes: integer(),
+		nights: integer(),
+		languages: text().array().$type<SpokenLanguage[]>().notNull(),
+		tags: text().array().$type<ProductTag[]>().notNull(),
+		price: jsonb().$type<PriceList>().notNull(),
+		/** The lowest price of a day: what a list shows as "from". */
+		fromWon: integer('from_won').notNull(),
+		schedule: jsonb().$type<Schedule>().notNull(),
+		confirmation: text().$type<ConfirmationMode>().notNull(),
+		cancellation: text().$type<CancellationScaleId>().notNull(),
+		minPersons: integer('min_persons').notNull(),
+		maxPersons: integer('max_persons').notNull(),
+		stepTimes: text('step_times').array().$type<(string | null)[]>().notNull(),
+		texts: jsonb().$type<Partial<Record<ContentLocale, ProductText>>>().notNull(),
+		/** Sums over the published ratings; four aspects a rating. */
+		ratingCount: integer('rating_count').notNull().default(0),
+		ratingStars: integer('rating_stars').notNull().default(0),
+		createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+	},
+	(table) => [
+		index('product_by_price').on(table.area, table.fromWon, table.id),
+		index('product_by_provider').on(table.providerId),
+		check('product_prices_are_whole', sql`${table.fromWon} >= 0`),
+		check('product_persons_fit', sql`${table.minPersons} between 1 and ${table.maxPersons}`),
+	],
+);
+
+/** The pieces of a product's texts in all languages, for the search that forgives; heavier where they stand in a title. */
+export const productGram = pgTable(
+	'product_gram',
+	{
+		gram: text().notNull(),
+		productId: text('product_id')
+			.notNull()
+			.references(() => product.id, { onDelete: 'cascade' }),
+		weight: smallint().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.gram, table.productId] }), index('product_gram_of').on(table.productId)],
+);

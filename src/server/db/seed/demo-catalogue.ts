@@ -1,0 +1,90 @@
+import type { DemoProduct, DemoProvider } from '#demo/demo-product.ts';
+import { loadAll } from '#demo/load-all.ts';
+import { kinds } from '#domain/area/areas.ts';
+import { addDays } from '#domain/availability/schedule.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { dayPrice } from '#domain/product/price.ts';
+import { ratingAspects } from '#domain/product/product.ts';
+import { productGrams } from '#server/features/product/product-grams.ts';
+import type { Queries } from '#server/queries.ts';
+import { product, productGram } from '../schema/product.ts';
+import { provider } from '../schema/provider.ts';
+import { rating } from '../schema/rating.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const starsOf = (one: DemoProduct['ratings'][number]) =>
+	ratingAspects.reduce((sum, aspect) => sum + one.stars[aspect], 0);
+
+/** The lowest price of any day within a year. */
+function fromWon({ price }: DemoProduct, today: string): number {
+	return Math.min(...Array.from({ length: 366 }, (_, at) => dayPrice(price, addDays(today, at))));
+}
+
+function productRow(one: DemoProduct, today: string): typeof product.$inferInsert {
+	const kind = kinds[one.kind];
+	if (!kind) throw new Error(`demo product ${one.id} has the unknown kind ${one.kind}`);
+	const { provider: providerId, duration, persons, ratings, cancellation, ...rest } = one;
+	return {
+		...rest,
+		providerId,
+		area: kind.area,
+		minutes: 'minutes' in duration ? duration.minutes : null,
+		nights: 'nights' in duration ? duration.nights : null,
+		minPersons: persons.min,
+		maxPersons: persons.max,
+		cancellation: cancellation ?? kind.cancellation,
+		fromWon: fromWon(one, today),
+		ratingCount: ratings.length,
+		ratingStars: ratings.reduce((sum, written) => sum + starsOf(written), 0),
+	};
+}
+
+function providerRow({ patientRegistration, ...one }: DemoProvider, now: Date): typeof provider.$inferInsert {
+	const until = patientRegistration && `${now.getUTCFullYear() + patientRegistration.yearsValid}-12-31`;
+	return { ...one, patientNumber: patientRegistration?.number ?? null, patientNumberUntil: until ?? null };
+}
+
+/** PostgreSQL takes so many values in one statement; grams are many. */
+const batch = 5_000;
+
+/** Providers, products, what guests said of them, and the search pieces. */
+export async function insertCatalogue(queries: Queries, now: Date): Promise<void> {
+	const [providers, products] = await Promise.all([
+		loadAll<DemoProvider>('providers'),
+		loadAll<DemoProduct>('products'),
+	]);
+	if (products.length === 0) return;
+	const today = koreanDay(now);
+	await queries
+		.insert(provider)
+		.values(providers.map((one) => providerRow(one, now)))
+		.onConflictDoNothing();
+	await queries
+		.insert(product)
+		.values(products.map((one) => productRow(one, today)))
+		.onConflictDoNothing();
+	const names = new Map(providers.map(({ id, name }) => [id, name]));
+	const grams = products.flatMap((one) =>
+		productGrams({ ...one, placeName: one.place.name, providerName: names.get(one.provider) ?? {} }).map((piece) => ({
+			...piece,
+			productId: one.id,
+		})),
+	);
+	for (let at = 0; at < grams.length; at += batch)
+		await queries
+			.insert(productGram)
+			.values(grams.slice(at, at + batch))
+			.onConflictDoNothing();
+	await queries
+		.insert(rating)
+		.values(
+			products.flatMap((one) =>
+				one.ratings.map(({ daysAgo, ...written }) => ({
+					...written,
+					productId: one.id,
+					createdAt: new Date(now.getTime() - daysAgo * dayMs),
+				})),
+			),
+		);
+}

@@ -1,0 +1,85 @@
+import type { productEndpoints } from '#contract/api/product.ts';
+import { type InputOf, pageSize } from '#contract/endpoint.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { gramsAsked, shareNeeded, wordsOf } from '#domain/search/grams.ts';
+import { decodeCursor, encodeCursor } from '#server/cursor.ts';
+import type { Reads } from '#server/queries.ts';
+import { countFacets, type FacetRow, findProducts, type ProductFilter, type ProductRow } from './product.repo.ts';
+
+type Query = InputOf<(typeof productEndpoints)['GET /api/products']>['query'];
+
+const maxWords = 6;
+const dayMs = 24 * 60 * 60 * 1000;
+
+function dayOf(on: string, now: Date): ProductFilter['day'] {
+	const instant = Date.parse(`${on}T00:00:00Z`);
+	const today = Date.parse(`${koreanDay(now)}T00:00:00Z`);
+	return {
+		weekday: new Date(instant).getUTCDay(),
+		daysAhead: Math.round((instant - today) / dayMs),
+		monthDay: on.slice(5),
+	};
+}
+
+function filterOf({ area, search, on, ...rest }: Query, now: Date): ProductFilter {
+	const words = wordsOf(search ?? '')
+		.slice(0, maxWords)
+		.map((word) => ({ grams: gramsAsked(word), needed: shareNeeded(word) }));
+	return { ...rest, area, words, day: on === undefined ? undefined : dayOf(on, now) };
+}
+
+const facetsIn = (rows: FacetRow[], facet: string) =>
+	rows
+		.filter((row) => row.facet === facet)
+		.map(({ value, count }) => ({ value, count }))
+		.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+
+const countIn = (rows: FacetRow[], facet: string, value: string) =>
+	rows.find((row) => row.facet === facet && row.value === value)?.count ?? 0;
+
+/** A page of an area's products with the counts of every filter, in the reader's language. */
+export async function listProducts(reads: Reads, query: Query, now: Date) {
+	const place =
+		query.cursor === undefined
+			? undefined
+			: (decodeCursor(query.cursor, ['number', 'string']) as [number, string] | undefined);
+	if (query.cursor !== undefined && !place) return refuse('invalid-input');
+
+	const filter = filterOf(query, now);
+	const after = place && { value: place[0], id: place[1] };
+	const [rows, counts] = await Promise.all([
+		findProducts(reads, filter, { locale: query.language, sort: query.sort, after, limit: pageSize + 1 }),
+		countFacets(reads, filter),
+	]);
+	const shown = rows.slice(0, pageSize);
+	const last = shown.at(-1);
+	return accept({
+		items: shown.map((row) => summaryOf(row, query.language)),
+		total: countIn(counts, 'total', ''),
+		nextCursor: rows.length > pageSize && last ? encodeCursor([last.orderValue, last.id]) : null,
+		facets: {
+			kinds: facetsIn(counts, 'kinds'),
+			regions: facetsIn(counts, 'regions'),
+			languages: facetsIn(counts, 'languages'),
+			tags: facetsIn(counts, 'tags'),
+			confirmations: facetsIn(counts, 'confirmations'),
+			price: { min: countIn(counts, 'price', 'min'), max: countIn(counts, 'price', 'max') },
+		},
+	});
+}
+
+function summaryOf(
+	{ ratingCount, ratingStars, providerName, placeName, orderValue: _, ...row }: ProductRow,
+	language: Query['language'],
+) {
+	const say = (texts: LocaleText) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
+	return { ...row, provider: say(providerName), place: say(placeName), rating: ratingOf(ratingStars, ratingCount) };
+}
+
+/** Four aspects a rating; one decimal, as it is shown. */
+export const ratingOf = (stars: number, count: number) => ({
+	average: count === 0 ? 0 : Math.round((stars / count / 4) * 10) / 10,
+	count,
+});

@@ -1,0 +1,77 @@
+/**
+ * The two questions of a product list, each one statement for every combination of filters, so that PostgreSQL can keep
+ * its plan by name. Parameters, the same in both:
+ * $1 area  $2 search grams (jsonb rows {word, gram, size, needed}) or null  $3 number of searched words
+ * $4 kinds  $5 regions  $6 languages  $7 tags  $8 confirmations (text[] or null)  $9 price from  $10 price to
+ * $11 weekday or null  $12 days from today or null  $13 persons or null  $14 'MM-DD' or null
+ */
+const matched = `
+	with hit as (
+		select product_id, word, count(*)::float / max(size) as share, max(needed) as needed, sum(weight) as weight
+		from jsonb_to_recordset($2::jsonb) as asked(word int, gram text, size int, needed float)
+		join product_gram using (gram)
+		group by product_id, word
+	), found as (
+		select product_id, sum(share) * 10 + sum(weight) / sum(share) / 1000 as score
+		from hit where share >= needed group by product_id having count(*) = $3::int
+	), base as materialized (
+		select p.*, coalesce(found.score, 0) as score,
+			($4::text[] is null or p.kind = any($4)) as by_kind,
+			($5::text[] is null or p.region = any($5)) as by_region,
+			($6::text[] is null or p.languages && $6) as by_language,
+			($7::text[] is null or p.tags @> $7) as by_tag,
+			($8::text[] is null or p.confirmation = any($8)) as by_confirmation,
+			($9::int is null or p.from_won >= $9) and ($10::int is null or p.from_won <= $10) as by_price
+		from product p
+		join provider v on v.id = p.provider_id
+		left join found on found.product_id = p.id
+		where p.area = $1 and p.status = 'published'
+			and (v.patient_number_until is null or v.patient_number_until >= current_date)
+			and ($2::jsonb is null or found.product_id is not null)
+			and ($11::int is null or p.schedule -> 'weekdays' @> to_jsonb($11))
+			and ($12::int is null or ($12 >= 0 and $12 <= (p.schedule ->> 'horizonDays')::int and ($12 + 1) * 24 > (p.schedule ->> 'leadHours')::int))
+			and ($13::int is null or $13 <= p.max_persons)
+			and ($14::text is null or not exists (
+				select 1 from jsonb_to_recordset(coalesce(p.schedule -> 'closed', '[]')) as span("from" text, "to" text)
+				where case when span."from" <= span."to" then $14 between span."from" and span."to" else $14 >= span."from" or $14 <= span."to" end))
+	)`;
+
+const all = 'by_kind and by_region and by_language and by_tag and by_confirmation and by_price';
+const without = (filter: string) => all.replace(`${filter} and `, '').replace(` and ${filter}`, '');
+
+/** Every filter's options with how many products choosing it would show: all other filters hold, its own does not. */
+export const facetsSql = `${matched}
+	select 'total' as facet, '' as value, count(*)::int as count from base where ${all}
+	union all select 'kinds', kind, count(*)::int from base where ${without('by_kind')} group by kind
+	union all select 'regions', region, count(*)::int from base where ${without('by_region')} group by region
+	union all select 'languages', word, count(*)::int from base, unnest(languages) as word where ${without('by_language')} group by word
+	union all select 'tags', word, count(*)::int from base, unnest(tags) as word where ${all} group by word
+	union all select 'confirmations', confirmation, count(*)::int from base where ${without('by_confirmation')} group by confirmation
+	union all select 'price', 'min', coalesce(min(from_won), 0) from base where ${without('by_price')}
+	union all select 'price', 'max', coalesce(max(from_won), 0) from base where ${without('by_price')}`;
+
+/** Few ratings weigh little: five of 4.3 stars are taken for granted. */
+const ratingScore = '(rating_stars + 86.0) / (4 * (rating_count + 5))';
+
+/** Larger is earlier, whatever the order. */
+const orderValue = `case $15::text
+	when 'price-up' then -from_won::float
+	when 'price-down' then from_won::float
+	when 'rating' then ${ratingScore}::float
+	else (case when $2::jsonb is null then ${ratingScore} + ln(1 + rating_count) / 20 else score end)::float
+end`;
+
+/** $15 sort  $16 locale  $17 place of the last row or null  $18 its id  $19 how many */
+export const itemsSql = `${matched}, placed as (select base.*, ${orderValue} as order_value from base where ${all})
+	select placed.id, placed.area, placed.kind, placed.region, placed.minutes, placed.nights, placed.languages, placed.tags,
+		placed.confirmation, placed.max_persons as "maxPersons", placed.price ->> 'unit' as unit, placed.from_won as "fromWon",
+		placed.rating_count as "ratingCount", placed.rating_stars as "ratingStars", placed.pictures[1] as picture,
+		placed.order_value as "orderValue",
+		shown.locale as "shownLocale", placed.texts -> shown.locale ->> 'title' as title, placed.texts -> shown.locale ->> 'summary' as summary,
+		v.name as "providerName", placed.place -> 'name' as "placeName"
+	from placed
+	join provider v on v.id = placed.provider_id
+	cross join lateral (select case when placed.texts ? $16 then $16 when placed.texts ? 'en' then 'en' else 'ko' end as locale) as shown
+	where $17::float8 is null or (placed.order_value, placed.id) < ($17, $18::text)
+	order by placed.order_value desc, placed.id desc
+	limit $19`;

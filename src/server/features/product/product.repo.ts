@@ -1,0 +1,165 @@
+import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import type { ProductSort } from '#contract/api/product.ts';
+import type { AreaSlug } from '#domain/area/areas.ts';
+import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
+import { product } from '#server/db/schema/product.ts';
+import { provider } from '#server/db/schema/provider.ts';
+import { rating } from '#server/db/schema/rating.ts';
+import type { Queries, Reads } from '#server/queries.ts';
+import { facetsSql, itemsSql } from './product-list-sql.ts';
+
+/** A searched word cut into pieces, and how much of them must be found. */
+export type SearchedWord = { grams: string[]; needed: number };
+
+export type ProductFilter = {
+	area: AreaSlug;
+	words: SearchedWord[];
+	kinds?: readonly string[] | undefined;
+	regions?: readonly string[] | undefined;
+	languages?: readonly string[] | undefined;
+	tags?: readonly string[] | undefined;
+	confirmations?: readonly string[] | undefined;
+	priceFrom?: number | undefined;
+	priceTo?: number | undefined;
+	day?: { weekday: number; daysAhead: number; monthDay: string } | undefined;
+	persons?: number | undefined;
+};
+
+export type ProductRow = {
+	id: string;
+	area: AreaSlug;
+	kind: string;
+	region: (typeof product.$inferSelect)['region'];
+	minutes: number | null;
+	nights: number | null;
+	languages: (typeof product.$inferSelect)['languages'];
+	tags: (typeof product.$inferSelect)['tags'];
+	confirmation: (typeof product.$inferSelect)['confirmation'];
+	maxPersons: number;
+	unit: (typeof product.$inferSelect)['price']['unit'];
+	fromWon: number;
+	ratingCount: number;
+	ratingStars: number;
+	picture: string;
+	orderValue: number;
+	shownLocale: ContentLocale;
+	title: string;
+	summary: string;
+	providerName: LocaleText;
+	placeName: LocaleText;
+};
+
+/** An empty choice is no choice. */
+const orNull = (list: readonly string[] | undefined) => (list && list.length > 0 ? list : null);
+
+function valuesOf(filter: ProductFilter): unknown[] {
+	const grams = filter.words.flatMap(({ grams, needed }, word) =>
+		grams.map((gram) => ({ word, gram, size: grams.length, needed })),
+	);
+	return [
+		filter.area,
+		grams.length > 0 ? JSON.stringify(grams) : null,
+		filter.words.length,
+		orNull(filter.kinds),
+		orNull(filter.regions),
+		orNull(filter.languages),
+		orNull(filter.tags),
+		orNull(filter.confirmations),
+		filter.priceFrom ?? null,
+		filter.priceTo ?? null,
+		filter.day?.weekday ?? null,
+		filter.day?.daysAhead ?? null,
+		filter.persons ?? null,
+		filter.day?.monthDay ?? null,
+	];
+}
+
+type Page = {
+	locale: ContentLocale;
+	sort: ProductSort;
+	after: { value: number; id: string } | undefined;
+	limit: number;
+};
+
+export async function findProducts(
+	reads: Reads,
+	filter: ProductFilter,
+	{ locale, sort, after, limit }: Page,
+): Promise<ProductRow[]> {
+	const values = [...valuesOf(filter), sort, locale, after?.value ?? null, after?.id ?? '', limit];
+	const { rows } = await reads.$client.query<ProductRow>({ name: 'product-list', text: itemsSql, values });
+	return rows;
+}
+
+export type FacetRow = { facet: string; value: string; count: number };
+
+export async function countFacets(reads: Reads, filter: ProductFilter): Promise<FacetRow[]> {
+	const { rows } = await reads.$client.query<FacetRow>({
+		name: 'product-facets',
+		text: facetsSql,
+		values: valuesOf(filter),
+	});
+	return rows;
+}
+
+/** Published, and its provider's registration in force where it needs one. */
+const isShown = and(
+	eq(product.status, 'published'),
+	or(isNull(provider.patientNumberUntil), gte(provider.patientNumberUntil, sql`current_date`)),
+);
+
+export async function findProduct(queries: Queries, id: string) {
+	const [row] = await queries
+		.select()
+		.from(product)
+		.innerJoin(provider, eq(provider.id, product.providerId))
+		.where(and(eq(product.id, id), isShown));
+	return row;
+}
+
+export async function findSchedule(queries: Queries, id: string) {
+	const [row] = await queries
+		.select({ schedule: product.schedule, price: product.price })
+		.from(product)
+		.innerJoin(provider, eq(provider.id, product.providerId))
+		.where(and(eq(product.id, id), isShown));
+	return row;
+}
+
+export function findRatings(
+	queries: Queries,
+	options: { productId: string; after: { createdAt: string; id: string } | undefined; limit: number },
+) {
+	const { productId, after, limit } = options;
+	return queries
+		.select()
+		.from(rating)
+		.where(
+			and(
+				eq(rating.productId, productId),
+				after && sql`(${rating.createdAt}, ${rating.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`,
+			),
+		)
+		.orderBy(desc(rating.createdAt), desc(rating.id))
+		.limit(limit);
+}
+
+/** The mean of each aspect over all ratings of a product. */
+export async function meanAspects(queries: Queries, productId: string) {
+	const mean = (aspect: string) => sql<number>`coalesce(avg((${rating.stars} ->> ${aspect})::int), 0)::float`;
+	const [row] = await queries
+		.select({ service: mean('service'), language: mean('language'), value: mean('value'), place: mean('place') })
+		.from(rating)
+		.where(eq(rating.productId, productId));
+	return row ?? { service: 0, language: 0, value: 0, place: 0 };
+}
+
+/** Every product a search engine may list. */
+export function findProductIds(queries: Queries) {
+	return queries
+		.select({ id: product.id, area: product.area })
+		.from(product)
+		.innerJoin(provider, eq(provider.id, product.providerId))
+		.where(isShown)
+		.limit(20_000);
+}

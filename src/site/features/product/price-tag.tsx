@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import type { PriceUnit } from '#domain/area/area.ts';
+import { formatWon } from '#i18n/format.ts';
+import styles from './price-tag.module.css';
+import { useSecondCurrency } from './use-second-currency.ts';
+
+type Props = {
+	won: number;
+	unit: PriceUnit;
+	/** The lowest of several prices. */
+	isFrom?: boolean;
+	/** What stands below the won takes a line of its own. */
+	isStacked?: boolean;
+};
+
+/** Won first and strong; the second currency is a guide, lighter and with its ≈. */
+export function PriceTag({ won, unit, isFrom = false, isStacked = false }: Props) {
+	const t = useTranslations('product.card');
+	const second = useSecondCurrency()(won);
+	return (
+		<span className={isStacked ? styles.stacked : styles.price}>
+			<span className={styles.truth}>
+				{isFrom && <span className={styles.from}>{t('from')} </span>}
+				<b>{formatWon(won)}</b>
+			</span>{' '}
+			<span className={styles.guide}>
+				{second && <span className={styles.second}>{second} </span>}
+				{t('per', { unit })}
+			</span>
+		</span>
+	);
+}
