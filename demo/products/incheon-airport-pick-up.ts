@@ -20,7 +20,7 @@ export const incheonAirportPickUp = {
 		longitude: 126.4508,
 	},
 	duration: { minutes: 80 },
-	languages: ['en', 'th', 'vn', 'id'],
+	languages: ['en', 'th', 'vn'],
 	tags: ['child-friendly'],
 	price: {
 		unit: 'vehicle',
@@ -275,8 +275,8 @@ export const incheonAirportPickUp = {
 			country: 'ID',
 			locale: 'id',
 			daysAgo: 63,
-			stars: { service: 5, language: 5, value: 4, place: 4 },
-			text: 'Antre imigrasi lama, tapi pengemudinya tetap sabar menunggu. Bisa sedikit bahasa Indonesia dan mobilnya wangi.',
+			stars: { service: 5, language: 4, value: 4, place: 4 },
+			text: 'Antre imigrasi lama, tapi pengemudinya tetap sabar menunggu. Bahasa Inggrisnya lancar dan mobilnya wangi.',
 		},
 		{
 			author: 'Marina',

@@ -20,7 +20,7 @@ export const nightAirportVan = {
 		longitude: 126.4336,
 	},
 	duration: { minutes: 70 },
-	languages: ['en', 'ru', 'id'],
+	languages: ['en', 'ru', 'th'],
 	tags: ['child-friendly', 'wheelchair'],
 	price: {
 		unit: 'vehicle',
@@ -65,7 +65,7 @@ export const nightAirportVan = {
 			meetingPoint:
 				'도착하는 터미널 1층 도착장에서 기사가 예약한 분의 이름 팻말을 들고 기다리며, 출구 번호는 바우처에 있습니다.',
 			goodToKnow: [
-				'자정이 지나 도착하면 착륙하는 날짜로 예약해 주세요. 10월 18일 00:40 착륙이면 10월 18일입니다.',
+				'자정이 지나 도착하면 출발한 날이 아니라 한국에 착륙하는 날짜로 예약해 주세요.',
 				'접는 휠체어는 그대로 실을 수 있습니다. 휠체어에 앉은 채 타려면 예약할 때 적어 주세요. 리프트가 있는 밴을 보냅니다.',
 				'예약한 뒤 항공편이 바뀌면 바우처의 연락처로 알려 주세요.',
 			],
@@ -100,7 +100,7 @@ export const nightAirportVan = {
 			meetingPoint:
 				'Your driver waits with a name board in the arrivals hall (1F) of the terminal where you land; the exit number is on your voucher.',
 			goodToKnow: [
-				'If you land after midnight, reserve for the date of landing: 00:40 on 18 October means 18 October.',
+				'If you land after midnight, reserve for the date of landing in Korea, not for the evening before.',
 				'A folding wheelchair goes in the boot. To ride seated in your wheelchair, say so when you reserve and we send a van with a lift.',
 				'If your flight changes, tell us at the number on your voucher.',
 			],
@@ -135,7 +135,7 @@ export const nightAirportVan = {
 			meetingPoint:
 				'Водитель ждёт с табличкой в зале прилёта (первый этаж) вашего терминала; номер выхода указан в ваучере.',
 			goodToKnow: [
-				'Если вы прилетаете после полуночи, бронируйте на дату посадки: рейс в 00:40 18 октября — это 18 октября.',
+				'Если вы прилетаете после полуночи, бронируйте на дату посадки в Корее, а не на вечер накануне.',
 				'Складная коляска поместится в багажник. Если нужно ехать сидя в инвалидной коляске, укажите это при бронировании: пришлём машину с подъёмником.',
 				'Если рейс изменится, сообщите нам по номеру из ваучера.',
 			],
@@ -164,7 +164,7 @@ export const nightAirportVan = {
 			],
 			meetingPoint: 'คนขับถือป้ายชื่อรอที่โถงขาเข้า ชั้น 1 ของอาคารที่คุณลงเครื่อง หมายเลขประตูทางออกอยู่ในเวา\u2060เชอ\u2060ร์',
 			goodToKnow: [
-				'หากเครื่องลงหลังเที่ยงคืน ให้จองตามวันที่ลงจอด เช่น ลงเวลา 00:40 น. ของวันที่ 18 ตุลาคม ให้เลือกวันที่ 18 ตุลาคม',
+				'หากเครื่องลงหลังเที่ยงคืน กรุณาจองตามวันที่เครื่องลงจอดที่เกาหลี ไม่ใช่คืนก่อนหน้า',
 				'รถเข็นแบบพับได้ใส่ท้ายรถได้ หากต้องการนั่งบนรถเข็นระหว่างเดินทาง กรุณาแจ้งเมื่อจอง เราจะส่งรถที่มีลิฟต์',
 				'หากเปลี่ยนเที่ยวบิน กรุณาแจ้งที่เบอร์ในเวา\u2060เชอ\u2060ร์',
 			],
@@ -198,7 +198,7 @@ export const nightAirportVan = {
 			meetingPoint:
 				'Tài xế cầm bảng tên chờ ở sảnh đến (tầng 1) của nhà ga bạn hạ cánh; số cửa ra có trên phiếu dịch vụ.',
 			goodToKnow: [
-				'Nếu hạ cánh sau nửa đêm, hãy đặt theo ngày hạ cánh: 00:40 ngày 18 tháng 10 thì chọn ngày 18 tháng 10.',
+				'Nếu hạ cánh sau nửa đêm, hãy đặt theo ngày hạ cánh tại Hàn Quốc, không phải tối hôm trước.',
 				'Xe lăn gấp được để trong cốp. Nếu cần ngồi trên xe lăn khi đi, vui lòng báo khi đặt, chúng tôi cử xe có bàn nâng.',
 				'Nếu đổi chuyến bay, vui lòng báo theo số trên phiếu dịch vụ.',
 			],
@@ -233,7 +233,7 @@ export const nightAirportVan = {
 			meetingPoint:
 				'Pengemudi menunggu dengan papan nama di area kedatangan (lantai 1) terminal tempat Anda mendarat; nomor pintu keluar ada di e-voucher.',
 			goodToKnow: [
-				'Jika mendarat lewat tengah malam, pesan untuk tanggal mendarat: pukul 00:40 tanggal 18 Oktober berarti 18 Oktober.',
+				'Jika mendarat lewat tengah malam, pesan untuk tanggal mendarat di Korea, bukan malam sebelumnya.',
 				'Kursi roda lipat bisa masuk bagasi. Jika ingin tetap duduk di kursi roda, sebutkan saat memesan dan kami kirim van dengan lift.',
 				'Jika penerbangan berubah, beri tahu kami lewat nomor di e-voucher.',
 			],
@@ -245,7 +245,7 @@ export const nightAirportVan = {
 			country: 'ID',
 			locale: 'id',
 			daysAgo: 14,
-			stars: { service: 5, language: 5, value: 5, place: 5 },
+			stars: { service: 5, language: 4, value: 5, place: 5 },
 			text: 'Kami delapan orang mendarat pukul 01:30 dengan banyak koper, semuanya muat. Pengemudi sudah menunggu dan mengantar sampai depan hotel.',
 		},
 		{

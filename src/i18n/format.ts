@@ -80,7 +80,8 @@ export function formatDate(value: Instant, timeZone: string = korea): string {
 	return day === undefined ? '' : day.replaceAll('-', '.').slice(0, 10);
 }
 
-const weekdays: Record<Locale, readonly string[]> = {
+/** From Sunday on. */
+export const weekdays: Record<Locale, readonly string[]> = {
 	ko: ['일', '월', '화', '수', '목', '금', '토'],
 	en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 	ru: ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'],

@@ -6,6 +6,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { useApi } from './data/api-context.ts';
 import { HeadKeeper } from './head-keeper.tsx';
 import { Arrival } from './router/arrival.tsx';
+import { screenOf } from './router/navigation.ts';
 import { useRouter } from './router/router.tsx';
 import { contextOf, type Destination, loadedModule, loadModule } from './screens.ts';
 import { Failure } from './shell/failure.tsx';
@@ -38,7 +39,7 @@ export function Screen({
 	if (outcome === 'failed') return <Failure requestId={requestId} onRetry={() => window.location.reload()} />;
 	return (
 		<FailureBoundary
-			key={location.key}
+			key={screenOf(location)}
 			notFound={notFound}
 			isLoaded={() => loadedModule(route) !== undefined && hasWords(locale, route.words)}
 		>

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallApi } from '#contract/api.ts';
 import { matchPage } from '#contract/page-address.ts';
@@ -7,6 +8,7 @@ import { splitAddress } from '#i18n/address.ts';
 import { languageKey, localeOfStored } from '#i18n/locales.ts';
 import { consoleDocument } from './console-document.ts';
 import { cookieOf } from './cookie.ts';
+import { createPageCache, encodingOf, type KeptPage, type PageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
 import { sendProblem } from './problem.ts';
 
@@ -17,24 +19,48 @@ export type PageOptions = {
 	callApiFor: (viewer: Viewer | null, requestId: string) => CallApi;
 };
 
+type Asked = PageOptions & { cache: PageCache };
+
 /** The console's address, asked for by someone it is for; to everyone else the site answers, like for any other page. */
 function isConsole(request: FastifyRequest, viewer: Viewer | null, origin: string): boolean {
 	const { path } = splitAddress(new URL(request.url, origin).pathname);
 	return matchPage(path)?.page === 'console' && admit(pages.console.access, viewer) === 'admitted';
 }
 
-async function servePage(request: FastifyRequest, reply: FastifyReply, options: PageOptions) {
-	const { source, origin } = options;
-	const viewer = await options.viewerOf(request);
+function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+	const encoding = encodingOf(request.headers['accept-encoding']);
+	if (encoding !== 'identity') reply.header('content-encoding', encoding);
+	return reply.headers(page.headers).send(page.bodies[encoding]);
+}
+
+/** Everything of a stream; undefined when it broke off. */
+function wholeOf(stream: Readable): Promise<Buffer | undefined> {
+	const chunks: Buffer[] = [];
+	stream.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
+	return new Promise((resolve) => {
+		stream.once('end', () => resolve(Buffer.concat(chunks)));
+		stream.once('close', () => resolve(undefined));
+	});
+}
+
+async function renderPage(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ viewer, key, ...options }: Asked & { viewer: Viewer | null; key: string },
+) {
+	const { source, origin, cache } = options;
 	const { nonce } = reply;
 	const storedLocale = localeOfStored(cookieOf(request.headers.cookie, languageKey));
 	if (isConsole(request, viewer, origin)) {
-		const assets = source.assets(['src/console/entry-client.tsx'], nonce);
-		return reply
-			.type('text/html; charset=utf-8')
-			.header('cache-control', 'no-store')
-			.send(consoleDocument({ assets, nonce, locale: storedLocale ?? 'ko' }));
+		const document = consoleDocument({
+			assets: source.assets(['src/console/entry-client.tsx'], nonce),
+			nonce,
+			locale: storedLocale ?? 'ko',
+		});
+		return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(document);
 	}
+	const callApi = options.callApiFor(viewer, request.id);
+	const assets = (files: readonly string[]) => source.assets(files, nonce);
 	const result = await source.render({
 		address: request.url,
 		origin,
@@ -42,25 +68,40 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
 		viewer,
 		nonce,
 		requestId: request.id,
-		callApi: options.callApiFor(viewer, request.id),
-		assets: (files) => source.assets(files, nonce),
+		callApi,
+		assets,
 	});
 	if (result.kind === 'redirect')
-		return reply.code(result.status).header('location', result.location).header('cache-control', 'no-store').send();
-	return reply
-		.code(result.status)
-		.headers({
-			'content-type': 'text/html; charset=utf-8',
-			'content-language': result.language,
-			'cache-control': 'private, no-cache',
-			vary: 'cookie',
-		})
-		.send(result.body);
+		return reply.code(result.status).headers({ location: result.location, 'cache-control': 'no-store' }).send();
+
+	const headers = {
+		'content-type': 'text/html; charset=utf-8',
+		'content-language': result.language,
+		'cache-control': 'private, no-cache',
+		vary: 'cookie, accept-encoding',
+	};
+	// A failure or a missing page is not kept, and in development nothing is.
+	if (viewer === null && result.status === 200 && !source.middleware) {
+		const policy = String(reply.getHeader('content-security-policy'));
+		cache.add(key, { ...headers, 'content-security-policy': policy }, wholeOf(result.body));
+	}
+	return reply.code(result.status).headers(headers).send(result.body);
+}
+
+async function servePage(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
+	const viewer = await asked.viewerOf(request);
+	const key = `${cookieOf(request.headers.cookie, languageKey) ?? ''} ${request.url}`;
+	if (viewer === null) {
+		const page = asked.cache.find(key) ?? (await asked.cache.awaited(key));
+		if (page) return sendKept(request, reply, page);
+	}
+	return renderPage(request, reply, { ...asked, viewer, key });
 }
 
 /** Every address that is nothing else is a page, or the not-found page. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
-	app.route({ method: ['GET', 'HEAD'], url: '/*', handler: (request, reply) => servePage(request, reply, options) });
+	const asked = { ...options, cache: createPageCache() };
+	app.route({ method: ['GET', 'HEAD'], url: '/*', handler: (request, reply) => servePage(request, reply, asked) });
 	app.setNotFoundHandler((request, reply) => {
 		const { pathname } = new URL(request.url, options.origin);
 		const isKnown =

@@ -7,7 +7,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 /**
  * Stands beside the screen inside its Suspense boundary, so that it acts when the screen is really there: to the top
  * after a navigation (SPEC section 2), back to where one was on Back, and focus to the new content for those who
- * cannot see it change.
+ * cannot see it change. Another choice on the same screen moves neither.
  */
 export function Arrival({ isFirst }: { isFirst: boolean }) {
 	const { location } = useRouter();
@@ -15,6 +15,7 @@ export function Arrival({ isFirst }: { isFirst: boolean }) {
 	useBrowserLayoutEffect(() => {
 		if (arrivedAt.current === location.key) return;
 		arrivedAt.current = location.key;
+		if (location.screen !== undefined) return;
 		const kept = location.isReturn || isFirst ? rememberedScroll(location.key) : undefined;
 		if (kept !== undefined) window.scrollTo(0, kept);
 		else if (!isFirst && !location.hash) window.scrollTo(0, 0);

@@ -1,5 +1,15 @@
 /** Where the visitor is. `key` names one entry of the browser's history; its scroll position is kept under it. */
-export type SiteLocation = { pathname: string; search: string; hash: string; key: string; isReturn: boolean };
+export type SiteLocation = {
+	pathname: string;
+	search: string;
+	hash: string;
+	key: string;
+	isReturn: boolean;
+	/** Set where another choice was made on the same page: the key of the entry whose screen goes on being shown. */
+	screen?: string;
+};
+
+export const screenOf = ({ screen, key }: SiteLocation): string => screen ?? key;
 
 /** Only addresses of our own: a path, never another host in disguise (`//host`, `/\host`). */
 export const isOwnAddress = (address: string | null | undefined): address is string =>

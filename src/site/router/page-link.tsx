@@ -28,15 +28,16 @@ export function AddressLink({
 	href,
 	onClick,
 	target,
+	keepScroll = false,
 	...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; keepScroll?: boolean }) {
 	const { location, navigate, prepare } = useRouter();
 	const isCurrent = splitAddress(href.split(/[?#]/)[0] ?? '').path === splitAddress(location.pathname).path;
 	const follow = (event: MouseEvent<HTMLAnchorElement>) => {
 		onClick?.(event);
 		if (!isPlainClick(event) || target || !isOwnAddress(href)) return;
 		event.preventDefault();
-		navigate(href);
+		navigate(href, { keepScroll });
 	};
 	const warm = () => prepare(href);
 	return (

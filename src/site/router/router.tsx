@@ -1,8 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { addressOf, locationOf, type SiteLocation } from './navigation.ts';
+import { addressOf, locationOf, type SiteLocation, screenOf } from './navigation.ts';
 import { rememberScroll } from './scroll-memory.ts';
 
-type Navigate = (address: string, options?: { replace?: boolean }) => void;
+type NavigateOptions = {
+	replace?: boolean;
+	/** Another choice on the same page: its screen, scroll and focus stay, and it shows at once what was chosen. */
+	keepScroll?: boolean;
+};
+type Navigate = (address: string, options?: NavigateOptions) => void;
 type RouterValue = { location: SiteLocation; navigate: Navigate; prepare: (address: string) => void };
 
 const RouterContext = createContext<RouterValue | undefined>(undefined);
@@ -15,6 +20,8 @@ export function useRouter(): RouterValue {
 
 /** The old screen stays so long while the next one loads; then the spinner shows. */
 const patienceMs = 150;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const newKey = () => Math.random().toString(36).slice(2, 10);
 
@@ -37,18 +44,20 @@ export function Router({ initial, load, resolve, children }: Props) {
 		const show = async (next: SiteLocation, writeHistory?: () => void) => {
 			turn.current += 1;
 			const mine = turn.current;
-			const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-			await Promise.race([load(next).catch(() => undefined), patience]);
+			const loading = load(next).catch(() => undefined);
+			// A screen that stays waits for its data itself, with the old data in view.
+			if (next.screen === undefined) await Promise.race([loading, wait(patienceMs)]);
 			if (mine !== turn.current) return;
 			rememberScroll(shown.current.key);
 			writeHistory?.();
 			shown.current = next;
 			setLocation(next);
 		};
-		const navigate: Navigate = (address, { replace = false } = {}) => {
+		const navigate: Navigate = (address, { replace = false, keepScroll = false } = {}) => {
 			const target = resolve(address);
 			if (target === undefined) return window.location.assign(address);
 			const next = locationOf(target, newKey(), false);
+			if (keepScroll && next.pathname === shown.current.pathname) next.screen = screenOf(shown.current);
 			void show(next, () => history[replace ? 'replaceState' : 'pushState']({ key: next.key }, '', target));
 		};
 		const prepare = (address: string) => {

@@ -1,0 +1,243 @@
+import type { DemoProduct } from '../demo-product.ts';
+
+export const ktxSeoulBusan = {
+	id: 'ktx-seoul-busan',
+	kind: 'train-ticket',
+	provider: 'maru',
+	pictures: ['ktx-day-1', 'hotel-summer-3'],
+	region: 'seoul',
+	place: {
+		name: {
+			ko: '서울역',
+			en: 'Seoul Station',
+			ru: 'Станция Сеул',
+			th: 'สถานีโซล',
+			vn: 'Ga Seoul',
+			id: 'Stasiun Seoul',
+		},
+		hangul: '서울특별시 용산구 한강대로 405',
+		latitude: 37.5547,
+		longitude: 126.9707,
+	},
+	duration: { minutes: 165 },
+	languages: ['en', 'ru', 'th', 'vn'],
+	tags: ['wheelchair', 'child-friendly'],
+	price: { unit: 'person', won: 64_000, childWon: 34_000, infantWon: 0 },
+	schedule: {
+		weekdays: [0, 1, 2, 3, 4, 5, 6],
+		times: ['06:00', '08:00', '10:00', '12:00', '14:00', '16:00', '18:00', '20:00'],
+		capacity: 20,
+		leadHours: 24,
+		horizonDays: 90,
+	},
+	confirmation: 'request',
+	persons: { min: 1, max: 9 },
+	stepTimes: [null, null, null, null],
+	texts: {
+		ko: {
+			title: 'KTX 서울–부산 일반실, 여권 이름으로 발권',
+			summary:
+				'서울역에서 부산역까지 약 2시간 45분, 일반실 지정 좌석입니다. 가족이 나란히 앉는 자리를 찾아 여권 이름으로 발권합니다.',
+			description: [
+				'원하는 출발 시각에 가장 가까운 KTX의 지정 좌석을 잡아 드립니다. 승차권은 이메일로 보내고, 열차 번호와 호차, 좌석, 승강장 찾는 법을 읽을 수 있는 말로 적은 안내를 함께 보냅니다. 요금에는 발권 대행이 들어 있습니다.',
+				'승차권 판매는 출발 한 달 전에 시작합니다. 그보다 일찍 요청하시면 판매가 열리는 날 발권하고 확정해 드립니다. 설과 추석 연휴에는 표가 빨리 떨어지므로 다른 시간도 함께 적어 주세요. 부산에서 서울로 오는 표는 요청 사항에 적어 주시면 같은 요금으로 바꿔 드립니다.',
+			].join('\n\n'),
+			included: [
+				'KTX 일반실 지정 좌석',
+				'발권 대행',
+				'다섯 가지 언어로 된 승차 안내',
+				'36개월 미만 아이는 좌석 없이 무료',
+			],
+			excluded: ['역까지 이동', '특실 추가 요금', '식사와 음료'],
+			steps: [
+				'요청하면 48시간 안에 좌석을 확인합니다',
+				'판매가 열리면 발권해 이메일로 승차권을 보냅니다',
+				'출발 20분 전까지 서울역 2층 맞이방 도착',
+				'부산역 도착, 지하철 1호선과 이어집니다',
+			],
+			meetingPoint: '서울역 2층 맞이방의 전광판에서 열차 번호로 승강장을 확인한 뒤 표 검사 없이 바로 내려가면 됩니다.',
+			goodToKnow: [
+				'실제 출발 시각은 고른 시각과 몇 분 다를 수 있습니다. 승차권의 시각을 확인해 주세요.',
+				'여권의 영문 이름을 띄어쓰기까지 그대로 적어 주세요.',
+				'휠체어석은 수가 적습니다. 필요하면 예약할 때 적어 주세요.',
+			],
+		},
+		en: {
+			title: 'KTX Seoul–Busan, standard class, issued in your passport name',
+			summary:
+				'Seoul Station to Busan Station in about 2 h 45 min with a reserved seat. We look for seats together and issue the tickets in your passport name.',
+			description: [
+				'We take reserved seats on the KTX nearest to the time you choose. The tickets come by e-mail together with a sheet in your language: train number, coach, seat and how to find the platform. The price includes our issuing service.',
+				'Sales open one month before departure. If you ask earlier, we issue and confirm on the day sales open. Around Lunar New Year and Chuseok trains fill quickly, so name a second time too. If you need Busan to Seoul instead, write it in the message: the price is the same.',
+			].join('\n\n'),
+			included: [
+				'Reserved standard-class KTX seat',
+				'Ticket issuing',
+				'Boarding sheet in your language',
+				'Infants under 36 months travel free without a seat',
+			],
+			excluded: ['Transfer to the station', 'First-class supplement', 'Food and drinks'],
+			steps: [
+				'We check seats within 48 hours of your request',
+				'When sales open we issue the tickets and send them by e-mail',
+				'Be in the hall of Seoul Station (2F) 20 minutes before departure',
+				'Arrival at Busan Station, next to subway line 1',
+			],
+			meetingPoint:
+				'In the hall on 2F of Seoul Station, find your platform by the train number on the board and walk straight down; there are no gates.',
+			goodToKnow: [
+				'The train may leave some minutes before or after the time you chose: the time on the ticket counts.',
+				'Write the names exactly as in the passports, spaces included.',
+				'There are few wheelchair places. If you need one, say so when you reserve.',
+			],
+		},
+		ru: {
+			title: 'KTX Сеул — Пусан, стандартный класс, билет на имя как в загранпаспорте',
+			summary:
+				'От станции Сеул до станции Пусан около 2 ч 45 мин, место закреплено за вами. Подберём места рядом и оформим билеты на имена из загранпаспортов.',
+			description: [
+				'Мы возьмём места в поезде KTX, ближайшем к выбранному времени. Билеты придут по e-mail вместе с памяткой на вашем языке: номер поезда, вагон, место и как найти платформу. Оформление входит в цену.',
+				'Продажа открывается за месяц до отправления. Если вы отправите запрос раньше, мы оформим и подтвердим билеты в день открытия продажи. Перед Соллалем и Чхусоком поезда быстро заполняются, поэтому укажите и запасное время. Если нужен поезд из Пусана в Сеул, напишите об этом в пожеланиях: цена та же.',
+			].join('\n\n'),
+			included: [
+				'Место в вагоне стандартного класса KTX',
+				'Оформление билета',
+				'Памятка пассажира на вашем языке',
+				'Дети до 36 месяцев без места — бесплатно',
+			],
+			excluded: ['Дорога до вокзала', 'Доплата за первый класс', 'Еда и напитки'],
+			steps: [
+				'Проверяем места в течение 48 часов после запроса',
+				'Когда откроется продажа, оформляем билеты и присылаем по e-mail',
+				'За 20 минут до отправления будьте в зале станции Сеул на втором этаже',
+				'Прибытие на станцию Пусан, рядом линия метро 1',
+			],
+			meetingPoint:
+				'В зале на втором этаже станции Сеул найдите на табло платформу по номеру поезда и сразу спускайтесь: турникетов нет.',
+			goodToKnow: [
+				'Поезд может отправиться на несколько минут раньше или позже выбранного времени: верно время в билете.',
+				'Пишите имена точно как в загранпаспорте, вместе с пробелами.',
+				'Мест для инвалидных колясок мало. Если нужно такое место, укажите это при бронировании.',
+			],
+		},
+		th: {
+			title: 'ตั๋วรถไฟ KTX โซล–ปูซาน ชั้นธรรมดา ออกตั๋วตามชื่อในหนังสือเดินทาง',
+			summary: 'จากสถานีโซลถึงสถานีปูซานราว 2 ชั่วโมง 45 นาที มีที่นั่งระบุเลข เราหาที่นั่งติดกันและออกตั๋วตามชื่อในหนังสือเดินทาง',
+			description: [
+				'เราจองที่นั่งบนขบวน KTX ที่ใกล้กับเวลาที่คุณเลือกมากที่สุด ตั๋วส่งทางอีเมลพร้อมใบแนะนำเป็นภาษาของคุณ บอกหมายเลขขบวน ตู้ ที่นั่ง และวิธีหาชานชาลา ราคานี้รวมค่าบริการออกตั๋วแล้ว',
+				'ตั๋วเปิดขายล่วงหน้าหนึ่งเดือน หากขอจองก่อนหน้านั้น เราจะออกตั๋วและยืนยันในวันที่เปิดขาย ช่วงซอลลัลและชูซอกตั๋วหมดเร็ว กรุณาระบุเวลาสำรองไว้ด้วย หากต้องการเดินทางจากปูซานมาโซล กรุณาเขียนในข้อความเพิ่มเติม ราคาเท่ากัน',
+			].join('\n\n'),
+			included: [
+				'ที่นั่งระบุเลขชั้นธรรมดาบนรถไฟ KTX',
+				'บริการออกตั๋ว',
+				'ใบแนะนำการขึ้นรถไฟเป็นภาษาของคุณ',
+				'เด็กต่ำกว่า 36 เดือนเดินทางฟรีโดยไม่มีที่นั่ง',
+			],
+			excluded: ['การเดินทางไปสถานี', 'ส่วนต่างชั้นหนึ่ง', 'อาหารและเครื่องดื่ม'],
+			steps: [
+				'เราเช็กที่นั่งภายใน 48 ชั่วโมงหลังขอจอง',
+				'เมื่อเปิดขาย เราออกตั๋วและส่งทางอีเมล',
+				'มาถึงโถงชั้น 2 ของสถานีโซลก่อนเวลาออก 20 นาที',
+				'ถึงสถานีปูซาน เชื่อมกับรถไฟใต้ดินสาย 1',
+			],
+			meetingPoint: 'ที่โถงชั้น 2 ของสถานีโซล ดูชานชาลาจากหมายเลขขบวนบนจอ แล้วเดินลงไปได้เลย ไม่มีประตูตรวจตั๋ว',
+			goodToKnow: [
+				'เวลาออกจริงอาจต่างจากเวลาที่เลือกไม่กี่นาที ให้ยึดเวลาบนตั๋ว',
+				'กรุณากรอกชื่อให้ตรงกับหนังสือเดินทางทุกตัวอักษร รวมถึงการเว้นวรรค',
+				'ที่นั่งสำหรับรถเข็นมีจำนวนน้อย หากต้องการกรุณาแจ้งเมื่อจอง',
+			],
+		},
+		vn: {
+			title: 'Vé tàu KTX Seoul–Busan, hạng phổ thông, xuất vé theo tên trong hộ chiếu',
+			summary:
+				'Từ ga Seoul đến ga Busan khoảng 2 giờ 45 phút, có số ghế. Chúng tôi tìm ghế gần nhau và xuất vé đúng tên trong hộ chiếu.',
+			description: [
+				'Chúng tôi giữ ghế trên chuyến KTX gần nhất với giờ bạn chọn. Vé được gửi qua email kèm tờ hướng dẫn bằng tiếng của bạn: số tàu, toa, ghế và cách tìm sân ga. Giá đã gồm dịch vụ xuất vé.',
+				'Vé mở bán trước ngày đi một tháng. Nếu bạn gửi yêu cầu sớm hơn, chúng tôi xuất vé và xác nhận vào ngày mở bán. Dịp Tết Seollal và Chuseok vé hết nhanh, bạn nên ghi thêm một giờ dự phòng. Nếu cần đi từ Busan về Seoul, vui lòng ghi trong mục yêu cầu thêm, giá không đổi.',
+			].join('\n\n'),
+			included: [
+				'Ghế có số, hạng phổ thông trên tàu KTX',
+				'Dịch vụ xuất vé',
+				'Tờ hướng dẫn lên tàu bằng tiếng của bạn',
+				'Em bé dưới 36 tháng đi miễn phí, không có ghế',
+			],
+			excluded: ['Đi đến ga', 'Phụ thu hạng nhất', 'Đồ ăn và đồ uống'],
+			steps: [
+				'Chúng tôi kiểm tra ghế trong 48 giờ sau khi nhận yêu cầu',
+				'Khi mở bán, chúng tôi xuất vé và gửi qua email',
+				'Có mặt ở sảnh tầng 2 ga Seoul trước giờ tàu chạy 20 phút',
+				'Đến ga Busan, nối với tàu điện ngầm tuyến 1',
+			],
+			meetingPoint:
+				'Tại sảnh tầng 2 ga Seoul, xem sân ga theo số tàu trên bảng điện rồi đi thẳng xuống, không có cổng soát vé.',
+			goodToKnow: [
+				'Tàu có thể chạy sớm hoặc muộn hơn giờ bạn chọn vài phút: giờ trên vé là giờ đúng.',
+				'Vui lòng ghi tên đúng như trong hộ chiếu, kể cả khoảng trắng.',
+				'Chỗ cho xe lăn có ít, nếu cần vui lòng báo khi đặt.',
+			],
+		},
+		id: {
+			title: 'KTX Seoul–Busan, kelas standar, tiket atas nama sesuai paspor',
+			summary:
+				'Dari Stasiun Seoul ke Stasiun Busan sekitar 2 jam 45 menit dengan kursi bernomor. Kami carikan kursi berdekatan, tiket atas nama sesuai paspor.',
+			description: [
+				'Kami memesankan kursi di KTX yang paling dekat dengan waktu pilihan Anda. Tiket dikirim lewat email bersama lembar panduan dalam bahasa Anda: nomor kereta, gerbong, kursi, dan cara menemukan peron. Harga sudah termasuk jasa penerbitan tiket.',
+				'Penjualan dibuka satu bulan sebelum keberangkatan. Jika Anda meminta lebih awal, tiket kami terbitkan dan konfirmasi pada hari penjualan dibuka. Menjelang Seollal dan Chuseok tiket cepat habis, jadi sebutkan juga waktu cadangan. Jika perlu rute Busan ke Seoul, tulis di catatan: harganya sama.',
+			].join('\n\n'),
+			included: [
+				'Kursi bernomor kelas standar di KTX',
+				'Jasa penerbitan tiket',
+				'Lembar panduan naik kereta dalam bahasa Anda',
+				'Bayi di bawah 36 bulan gratis tanpa kursi',
+			],
+			excluded: ['Perjalanan ke stasiun', 'Biaya tambahan kelas satu', 'Makanan dan minuman'],
+			steps: [
+				'Kami memeriksa kursi dalam 48 jam setelah permintaan Anda',
+				'Saat penjualan dibuka, tiket kami terbitkan dan kirim lewat email',
+				'Tiba di aula lantai 2 Stasiun Seoul 20 menit sebelum berangkat',
+				'Tiba di Stasiun Busan, terhubung dengan kereta bawah tanah jalur 1',
+			],
+			meetingPoint:
+				'Di aula lantai 2 Stasiun Seoul, lihat peron menurut nomor kereta di papan lalu langsung turun; tidak ada gerbang tiket.',
+			goodToKnow: [
+				'Kereta bisa berangkat beberapa menit lebih awal atau lebih lambat dari waktu pilihan Anda: yang berlaku adalah waktu di tiket.',
+				'Tulis nama persis seperti di paspor, termasuk spasinya.',
+				'Tempat untuk kursi roda terbatas. Jika perlu, sebutkan saat memesan.',
+			],
+		},
+	},
+	ratings: [
+		{
+			author: 'Somchai',
+			country: 'TH',
+			locale: 'th',
+			daysAgo: 9,
+			stars: { service: 5, language: 5, value: 4, place: 5 },
+			text: 'ได้ที่นั่งติดกันสี่คนตามที่ขอ ใบแนะนำภาษาไทยบอกชานชาลาละเอียด ไม่หลงเลย',
+		},
+		{
+			author: 'Ekaterina',
+			country: 'RU',
+			locale: 'ru',
+			daysAgo: 38,
+			stars: { service: 5, language: 5, value: 4, place: 4 },
+			text: 'Своей картой билеты не купить, а здесь всё оформили и прислали памятку на русском. Поезд тихий, минута в минуту.',
+		},
+		{
+			author: 'Duc',
+			country: 'VN',
+			locale: 'vn',
+			daysAgo: 85,
+			stars: { service: 4, language: 5, value: 4, place: 5 },
+			text: 'Vé gửi đúng ngày mở bán. Đắt hơn tự mua một chút nhưng đỡ phải loay hoay với trang tiếng Hàn.',
+		},
+		{
+			author: 'Aziz',
+			country: 'UZ',
+			locale: 'ru',
+			daysAgo: 166,
+			stars: { service: 4, language: 4, value: 4, place: 5 },
+			text: 'На Чхусок нужного времени не было, предложили поезд на час позже. Предупредили заранее, это ценно.',
+		},
+	],
+} satisfies DemoProduct;

@@ -1,0 +1,70 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A page as it was sent to a visitor without a session, ready to be sent again. */
+export type KeptPage = {
+	/** With the policy that names the nonce standing in the page: the two belong together. */
+	headers: Record<string, string>;
+	bodies: Record<Encoding, Buffer>;
+	until: number;
+};
+
+/** As long as data counts as fresh (SPEC section 7). */
+const freshMs = 5_000;
+const maxPages = 500;
+
+const brotli = (body: Buffer) =>
+	promisify(brotliCompress)(body, {
+		params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+	});
+
+/** Compressed once for all who ask within the five seconds. */
+async function allEncodings(body: Buffer): Promise<KeptPage['bodies']> {
+	const [br, zipped] = await Promise.all([brotli(body), promisify(gzip)(body, { level: 6 })]);
+	return { br, gzip: zipped, identity: body };
+}
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+/** Visitors' pages, per address and language; never for members. */
+export function createPageCache(clock: () => number = Date.now) {
+	const kept = new Map<string, KeptPage>();
+	const underWay = new Map<string, Promise<KeptPage | undefined>>();
+
+	async function keep(key: string, headers: Record<string, string>, body: Promise<Buffer | undefined>) {
+		const whole = await body;
+		if (!whole) return undefined;
+		const page = { headers, bodies: await allEncodings(whole), until: clock() + freshMs };
+		kept.delete(key);
+		kept.set(key, page);
+		const [oldest] = kept.keys();
+		if (kept.size > maxPages && oldest !== undefined) kept.delete(oldest);
+		return page;
+	}
+
+	return {
+		/** The page if it is still fresh. */
+		find(key: string): KeptPage | undefined {
+			const page = kept.get(key);
+			return page && page.until > clock() ? page : undefined;
+		},
+		/** The page that someone else is being sent just now, when it is whole; undefined when there is none such. */
+		awaited: (key: string): Promise<KeptPage | undefined> | undefined => underWay.get(key),
+		/** Keeps a page while it is sent; a body of undefined was cut off and is not kept. */
+		add(key: string, headers: Record<string, string>, body: Promise<Buffer | undefined>): void {
+			const keeping = keep(key, headers, body)
+				.catch(() => undefined)
+				.finally(() => underWay.delete(key));
+			underWay.set(key, keeping);
+		},
+	};
+}
+
+/** The best encoding a browser takes. */
+export function encodingOf(accepted: string | undefined): Encoding {
+	if (accepted === undefined) return 'identity';
+	if (/\bbr\b/.test(accepted)) return 'br';
+	return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}

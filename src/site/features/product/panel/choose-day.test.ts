@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { AvailableDay } from '#contract/api/product.ts';
+import { type Bounds, type Choice, readChoice } from './choice.ts';
+import { chooseDay, type Days, isChoosable, lowestWon } from './choose-day.ts';
+
+const day = (on: string, left = 4, times: (string | null)[] = [null]): AvailableDay => ({
+	on,
+	won: 100_000,
+	slots: times.map((time) => ({ time, left })),
+});
+const daysOf = (...days: AvailableDay[]): Days => new Map(days.map((one) => [one.on, one]));
+
+const hotel: Bounds = {
+	booking: 'nights',
+	price: { unit: 'room', won: 100_000, holds: 2 },
+	minPersons: 1,
+	maxPersons: 8,
+	usualAdults: 2,
+};
+const tour: Bounds = { ...hotel, booking: 'time', price: { unit: 'person', won: 100_000 } };
+const nothing: Choice = readChoice(new URLSearchParams(), hotel);
+
+/** The 3rd is full. */
+const october = daysOf(day('2026-10-01'), day('2026-10-02'), day('2026-10-04'), day('2026-10-05'));
+
+const click = (choice: Choice, on: string, bounds = hotel, days = october) => chooseDay(on, { choice, bounds, days });
+
+test('the first click is the check-in, the second the check-out', () => {
+	const first = click(nothing, '2026-10-01');
+	expect(first).toMatchObject({ on: '2026-10-01', to: undefined });
+	expect(click(first, '2026-10-02')).toMatchObject({ on: '2026-10-01', to: '2026-10-02' });
+});
+
+test('a third click begins anew', () => {
+	const stay = click(click(nothing, '2026-10-01'), '2026-10-02');
+	expect(click(stay, '2026-10-04')).toMatchObject({ on: '2026-10-04', to: undefined });
+});
+
+test('one may leave on a full day, but not stay over it', () => {
+	const first = click(nothing, '2026-10-01');
+	expect(isChoosable('2026-10-03', { choice: first, bounds: hotel, days: october })).toBe(true);
+	expect(isChoosable('2026-10-03', { choice: nothing, bounds: hotel, days: october })).toBe(false);
+	expect(click(first, '2026-10-03')).toMatchObject({ to: '2026-10-03' });
+	expect(click(first, '2026-10-05')).toMatchObject({ on: '2026-10-05', to: undefined });
+});
+
+test('an earlier day than the check-in becomes the check-in', () => {
+	expect(click(click(nothing, '2026-10-05'), '2026-10-02')).toMatchObject({ on: '2026-10-02', to: undefined });
+});
+
+test('a day without room for all cannot be chosen', () => {
+	const few = daysOf(day('2026-10-01', 1));
+	const four = { ...nothing, persons: { adult: 4, child: 0, infant: 0 } };
+	expect(isChoosable('2026-10-01', { choice: nothing, bounds: hotel, days: few })).toBe(true);
+	expect(isChoosable('2026-10-01', { choice: four, bounds: hotel, days: few })).toBe(false);
+	expect(isChoosable('2026-10-01', { choice: four, bounds: tour, days: few })).toBe(false);
+});
+
+test('the time stays when the new day has it, else the first one is taken', () => {
+	const days = daysOf(day('2026-10-01', 4, ['07:30', '14:00']), day('2026-10-02', 4, ['09:00']));
+	const first = click(nothing, '2026-10-01', tour, days);
+	expect(first.time).toBe('07:30');
+	const afternoon = { ...first, time: '14:00' };
+	expect(click(afternoon, '2026-10-01', tour, days).time).toBe('14:00');
+	expect(click(afternoon, '2026-10-02', tour, days).time).toBe('09:00');
+});
+
+test('the lowest price is one only where prices differ', () => {
+	expect(lowestWon([day('2026-10-01'), day('2026-10-02')])).toBeUndefined();
+	expect(lowestWon([{ ...day('2026-10-01'), won: 120_000 }, day('2026-10-02')])).toBe(100_000);
+	expect(lowestWon([])).toBeUndefined();
+});
