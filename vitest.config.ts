@@ -17,7 +17,7 @@ export default defineConfig({
 					include: [
 						'src/{domain,contract,i18n,ui,site,console}/**/*.test.{ts,tsx}',
 						'src/server/{*,http/**/*}.test.ts',
-						'tests/architecture/**/*.test.ts',
+						'tests/{architecture,demo,art}/**/*.test.ts',
 					],
 					server: { deps: { inline: ['use-intl'] } },
 					testTimeout: 30_000,

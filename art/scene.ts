@@ -15,11 +15,13 @@ import { gamcheon } from './scenes/gamcheon.ts';
 import { hanbang } from './scenes/hanbang.ts';
 import { hanok } from './scenes/hanok.ts';
 import { hanriver } from './scenes/hanriver.ts';
+import { hansik } from './scenes/hansik.ts';
 import { hotel } from './scenes/hotel.ts';
 import { incentive } from './scenes/incentive.ts';
 import { jeju } from './scenes/jeju.ts';
 import { jjimjil } from './scenes/jjimjil.ts';
 import { jongno } from './scenes/jongno.ts';
+import { kimchi } from './scenes/kimchi.ts';
 import { kite } from './scenes/kite.ts';
 import { ktx } from './scenes/ktx.ts';
 import { magpie } from './scenes/magpie.ts';
@@ -31,6 +33,7 @@ import { palace } from './scenes/palace.ts';
 import { pickup } from './scenes/pickup.ts';
 import { plane } from './scenes/plane.ts';
 import { portrait } from './scenes/portrait.ts';
+import { profile } from './scenes/profile.ts';
 import { screening } from './scenes/screening.ts';
 import { seoul } from './scenes/seoul.ts';
 import { ski } from './scenes/ski.ts';
@@ -47,6 +50,49 @@ import { yoga } from './scenes/yoga.ts';
 type Scene = { draw: (paper: Paper) => void; palette: PaletteName; isIndoors?: boolean };
 
 const scenes = {
+	beauty: { draw: beauty, palette: 'spring', isIndoors: true },
+	blossom: { draw: blossom, palette: 'spring' },
+	clinic: { draw: clinic, palette: 'day' },
+	dental: { draw: dental, palette: 'day', isIndoors: true },
+	eye: { draw: eye, palette: 'day', isIndoors: true },
+	profile: { draw: profile, palette: 'spring', isIndoors: true },
+	kimchi: { draw: kimchi, palette: 'autumn' },
+	hansik: { draw: hansik, palette: 'day', isIndoors: true },
+	exit: { draw: exit, palette: 'dawn' },
+	ferris: { draw: ferris, palette: 'spring' },
+	forest: { draw: forest, palette: 'summer' },
+	gamcheon: { draw: gamcheon, palette: 'summer' },
+	hanbang: { draw: hanbang, palette: 'autumn', isIndoors: true },
+	hanok: { draw: hanok, palette: 'winter' },
+	hanriver: { draw: hanriver, palette: 'night' },
+	hotel: { draw: hotel, palette: 'dusk' },
+	incentive: { draw: incentive, palette: 'night' },
+	jeju: { draw: jeju, palette: 'summer' },
+	jjimjil: { draw: jjimjil, palette: 'autumn', isIndoors: true },
+	jongno: { draw: jongno, palette: 'day' },
+	kite: { draw: kite, palette: 'day' },
+	ktx: { draw: ktx, palette: 'day' },
+	magpie: { draw: magpie, palette: 'autumn' },
+	market: { draw: market, palette: 'dusk' },
+	maru: { draw: maru, palette: 'dawn' },
+	nami: { draw: nami, palette: 'autumn' },
+	paju: { draw: paju, palette: 'autumn' },
+	palace: { draw: palace, palette: 'dawn' },
+	pickup: { draw: pickup, palette: 'dawn' },
+	plane: { draw: plane, palette: 'summer' },
+	portrait: { draw: portrait, palette: 'day' },
+	screening: { draw: screening, palette: 'day', isIndoors: true },
+	seoul: { draw: seoul, palette: 'day' },
+	ski: { draw: ski, palette: 'winter' },
+	skin: { draw: skin, palette: 'spring', isIndoors: true },
+	spa: { draw: spa, palette: 'summer' },
+	sprout: { draw: sprout, palette: 'spring', isIndoors: true },
+	tea: { draw: tea, palette: 'dawn', isIndoors: true },
+	temple: { draw: temple, palette: 'autumn' },
+	templestay: { draw: templestay, palette: 'dawn' },
+	theatre: { draw: theatre, palette: 'dusk', isIndoors: true },
+	vip: { draw: vip, palette: 'dusk' },
+	yoga: { draw: yoga, palette: 'dawn', isIndoors: true },
 } satisfies Record<string, Scene>;
 
 export type SceneKind = keyof typeof scenes;

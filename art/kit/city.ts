@@ -38,16 +38,15 @@ export function windows(paper: Paper, grid: WindowGrid): string {
 
 /** 1 gable, 2 roof house with mast, 3 slant; any other number is a flat roof. */
 function roofOf(paper: Paper, x: number, y: number, w: number, colour: Colour, kind: number): string {
-	if (kind === 1) return path(xy`M${x} ${y}L${x + w * 0.5} ${y - w * 0.35}L${x + w} ${y}Z`, paper.tint(lighten(colour, 0.06)));
+	if (kind === 1)
+		return path(xy`M${x} ${y}L${x + w * 0.5} ${y - w * 0.35}L${x + w} ${y}Z`, paper.tint(lighten(colour, 0.06)));
 	if (kind === 2)
 		return (
-			rect(x + w * 0.25, y - 14, w * 0.5, 15, paper.tint(lighten(colour, 0.08))) + rect(x + w * 0.48, y - 36, 3, 24, colour)
+			rect(x + w * 0.25, y - 14, w * 0.5, 15, paper.tint(lighten(colour, 0.08))) +
+			rect(x + w * 0.48, y - 36, 3, 24, colour)
 		);
 	if (kind === 3)
-		return path(
-			xy`M${x} ${y + 1}V${y - w * 0.28}L${x + w} ${y - 2}V${y + 1}Z`,
-			paper.tint(lighten(colour, 0.06)),
-		);
+		return path(xy`M${x} ${y + 1}V${y - w * 0.28}L${x + w} ${y - 2}V${y + 1}Z`, paper.tint(lighten(colour, 0.06)));
 	return '';
 }
 

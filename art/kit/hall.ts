@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from './colour.ts';
 import type { Paper } from './paper.ts';
-import { circle, hole, line, path, rect, repeat, xy } from './svg.ts';
+import { circle, hole, line, rect, repeat, xy } from './svg.ts';
 import { tiledRoof } from './tiled-roof.ts';
 
 type HallOptions = {
@@ -14,7 +14,16 @@ type HallOptions = {
 	bays?: number;
 };
 
-type Hall = { x: number; y: number; width: number; top: number; body: number; plinth: number; bays: number; isLit: boolean };
+type Hall = {
+	x: number;
+	y: number;
+	width: number;
+	top: number;
+	body: number;
+	plinth: number;
+	bays: number;
+	isLit: boolean;
+};
 
 function plinthOf(paper: Paper, { x, y, width: w, plinth }: Hall): string {
 	const { wallShade } = paper.palette;
@@ -119,7 +128,8 @@ export function hanokHouse(
 ): void {
 	const { wall, wallShade, wood, glow } = paper.palette;
 	const h = w * 0.27;
-	const lattice = xy`M${x} ${y - h * 0.86}v${h * 0.5}M${x - w * 0.075} ${y - h * 0.86}v${h * 0.5}M${x + w * 0.075} ${y - h * 0.86}v${h * 0.5}M${x - w * 0.15} ${y - h * 0.6}h${w * 0.3}`;
+	const lattice = xy`M${x} ${y - h * 0.86}v${h * 0.5}M${x - w * 0.075} ${y - h * 0.86}v${h * 0.5}
+		M${x + w * 0.075} ${y - h * 0.86}v${h * 0.5}M${x - w * 0.15} ${y - h * 0.6}h${w * 0.3}`;
 	paper.lay(
 		rect(x - w * 0.38, y - h, w * 0.76, h, paper.tint(wall, 0.05)) +
 			rect(x - w * 0.38, y - h * 0.3, w * 0.76, h * 0.3, paper.tint(wallShade, 0.08)) +

@@ -50,7 +50,14 @@ type Start = {
 	options: SceneOptions;
 };
 
-const ratios = { '4:3': [4, 3], '1:1': [1, 1], '21:9': [21, 9], '16:9': [16, 9], '3:2': [3, 2], '3:4': [3, 4] } as const;
+const ratios = {
+	'4:3': [4, 3],
+	'1:1': [1, 1],
+	'21:9': [21, 9],
+	'16:9': [16, 9],
+	'3:2': [3, 2],
+	'3:4': [3, 4],
+} as const;
 export type Ratio = keyof typeof ratios;
 
 const height = 600;

@@ -1,9 +1,8 @@
-import { type Colour, lighten } from './colour.ts';
-import { cycle } from './cycle.ts';
+import { type Colour, lighten, mix } from './colour.ts';
 import { type Point, smoothLine } from './curve.ts';
+import { cycle } from './cycle.ts';
 import type { Paper } from './paper.ts';
 import { line, path, rect, xy } from './svg.ts';
-import { mix } from './colour.ts';
 
 type Bump = { x: number; height: number; width: number; power?: number };
 

@@ -15,7 +15,8 @@ export function cloud(paper: Paper, x: number, y: number, scale: number, depth =
 	const { sky, isNight } = paper.palette;
 	const colour = isNight ? mix(sky[2], sky[1], 0.35) : mix(sky[2], '#ffffff', 0.45);
 	const body = path(
-		'M-92 20C-112 20-114-4-92-5C-90-26-62-32-50-18C-44-46-2-50 8-24C22-42 54-34 52-10C66-18 84-8 80 6C100 4 132 10 140 20Z',
+		xy`M-92 20C-112 20-114-4-92-5C-90-26-62-32-50-18C-44-46-2-50 8-24C22-42 54-34 52-10C66-18 84-8 80 6
+			C100 4 132 10 140 20Z`,
 		paper.tint(colour, 0.03),
 	);
 	const lobes = 'M-70 8C-66-4-48-4-46 6M-18-2C-14-18 10-18 12-4M34 8C38-2 54-2 56 8';

@@ -9,7 +9,7 @@ export function xy(texts: TemplateStringsArray, ...values: (number | string)[]):
 	return texts
 		.map((text, index) => {
 			const value = values[index] ?? '';
-			return text.replace(/\n\t*/g, "") + (typeof value === 'number' ? oneDecimal(value) : value);
+			return text.replace(/\n\t*/g, '') + (typeof value === 'number' ? oneDecimal(value) : value);
 		})
 		.join('');
 }

@@ -59,7 +59,10 @@ function measureRoof(x: number, y: number, width: number, height: number, lift: 
 }
 
 const eavePoints = (roof: Roof, raise = 0) =>
-	Array.from({ length: 21 }, (_, index) => xy`${roof.eaveX(index / 20)} ${Number(xy`${roof.eaveY(index / 20)}`) - raise}`);
+	Array.from(
+		{ length: 21 },
+		(_, index) => xy`${roof.eaveX(index / 20)} ${Number(xy`${roof.eaveY(index / 20)}`) - raise}`,
+	);
 
 const ridgeLine = ({ ridgeLeft, ridgeRight, ridgeY, x, top, sag }: Roof) =>
 	xy`M${ridgeLeft} ${ridgeY(0)}Q${x} ${top + sag * 2} ${ridgeRight} ${ridgeY(1)}`;
@@ -83,12 +86,7 @@ function rafters(paper: Paper, roof: Roof): string {
 	);
 	for (let index = 1; index < tiles; index++) {
 		const share = 0.05 + (0.9 * index) / tiles;
-		content += circle(
-			roof.eaveX(share),
-			roof.eaveY(share) + thickness * 0.75,
-			thickness * 0.36,
-			paper.palette.gold,
-		);
+		content += circle(roof.eaveX(share), roof.eaveY(share) + thickness * 0.75, thickness * 0.36, paper.palette.gold);
 	}
 	return content;
 }
@@ -150,7 +148,8 @@ function ridges(roof: Roof, plaster: Colour, tile: Colour): string {
 			xy`${midX + (toX - midX) * 0.65} ${midY + (toY - midY) * 0.95} ${toX} ${toY}`;
 		return plastered(down, thickness * 0.8) + line(hip, tile, thickness * 0.8);
 	};
-	const main = xy`M${ridgeLeft - thickness} ${top - sag * 0.4}Q${x} ${top + sag * 2} ${ridgeRight + thickness} ${top - sag * 0.4}`;
+	const main = xy`M${ridgeLeft - thickness} ${top - sag * 0.4}
+		Q${x} ${top + sag * 2} ${ridgeRight + thickness} ${top - sag * 0.4}`;
 	return side(ridgeLeft, left) + side(ridgeRight, right) + plastered(main, thickness * 1.25);
 }
 
@@ -158,7 +157,9 @@ function ridgeEnds({ height, top, ridgeLeft, ridgeRight, thickness: t }: Roof, c
 	if (height <= 44) return '';
 	const end = (x: number, out: number) =>
 		path(
-			xy`M${x} ${top + t}L${x} ${top - t * 2.4}Q${x + out * t * 1.8} ${top - t * 2.6} ${x + out * t * 1.6} ${top - t * 0.6}L${x + out * t * 0.9} ${top + t}Z`,
+			xy`M${x} ${top + t}L${x} ${top - t * 2.4}
+				Q${x + out * t * 1.8} ${top - t * 2.6} ${x + out * t * 1.6} ${top - t * 0.6}
+				L${x + out * t * 0.9} ${top + t}Z`,
 			colour,
 		);
 	return end(ridgeLeft - t * 0.4, -1) + end(ridgeRight + t * 0.4, 1);

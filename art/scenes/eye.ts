@@ -1,46 +1,94 @@
-import { lighten, darken, mix, type Colour } from '../kit/colour.ts';
+import { type Colour, darken, lighten, mix } from '../kit/colour.ts';
 import type { Paper } from '../kit/paper.ts';
-import { ridge, paperHills } from '../kit/ridge.ts';
-import { path, rect, circle, ellipse, group, repeat, oneDecimal, xy, at } from '../kit/svg.ts';
-import { pine, cornerLeaves } from '../kit/trees.ts';
+import { skinTone } from '../kit/people.ts';
+import { paperHills } from '../kit/ridge.ts';
+import { at, circle, ellipse, group, line, path, rect, repeat, xy } from '../kit/svg.ts';
+import { cornerLeaves } from '../kit/trees.ts';
 
-function al(paper: Paper, colour: Colour, lift = 0) {
-const { centre } = paper;
-return xy`M${centre - 292 * colour} ${312 + lift}C${centre - 190 * colour} ${312 - 150 * colour + lift} ${centre + 150 * colour} ${312 - 170 * colour + lift} ${centre + 292 * colour} ${296 + lift}C${centre + 190 * colour} ${312 + 150 * colour + lift} ${centre - 160 * colour} ${312 + 156 * colour + lift} ${centre - 292 * colour} ${312 + lift}Z`;
+/** Around the middle of the picture; the upper edge rests on the iris, so that the look is at ease. */
+const opening = xy`M-262 330C-190 236 -98 194 4 194C112 194 200 240 264 316
+	C194 378 102 408 0 408C-104 408 -194 384 -262 330Z`;
+const upperLid = xy`M-280 338C-198 214 -100 168 4 168C120 168 216 218 284 306
+	C280 318 272 322 264 316C200 240 112 194 4 194C-98 194 -190 236 -262 330C-268 340 -276 344 -280 338Z`;
+const crease = 'M-226 224C-146 148 -62 122 10 122C94 122 164 150 222 204';
+const brow = xy`M-214 112C-136 60 -22 40 84 54C146 62 196 84 226 114
+	C154 90 70 80 -10 84C-90 88 -158 100 -214 112Z`;
+
+/** A morning landscape instead of a pupil: what somebody sees again. */
+function view(paper: Paper): string {
+	const { palette } = paper;
+	return (
+		rect(-80, 220, 160, 160, paper.tint(mix(palette.blue, palette.wall, 0.42), 0.08)) +
+		circle(24, 278, 22, paper.tint(palette.sun, 0.05)) +
+		path(
+			'M-90 330C-60 296 -34 290 -16 306C10 282 40 300 90 326V390H-90Z',
+			paper.tint(mix(palette.blue, palette.green, 0.6), 0.06),
+		) +
+		path('M-90 346C-40 322 20 332 90 344V390H-90Z', paper.tint(darken(palette.green, 0.3), 0.06))
+	);
 }
 
+function iris(paper: Paper): string {
+	const { palette } = paper;
+	const petal = (index: number, colour: Colour) =>
+		path(
+			'M0 -66C-11 -82 -10 -104 0 -116C10 -104 11 -82 0 -66Z',
+			paper.tint(colour, 0.06),
+			`transform="translate(0 300) rotate(${index * 15})"`,
+		);
+	paper.define(`<clipPath id="${paper.id}view"><circle cx="0" cy="300" r="68"/></clipPath>`);
+	return (
+		circle(0, 300, 124, paper.tint(darken(palette.green, 0.08), 0.06)) +
+		repeat(24, (index) => petal(index, lighten(palette.green, index % 2 ? 0.2 : 0.38))) +
+		circle(0, 300, 74, paper.tint(darken(palette.green, 0.42), 0.05)) +
+		`<g clip-path="url(#${paper.id}view)">${view(paper)}</g>` +
+		ellipse(-34, 266, 20, 15, '#fff', 'opacity=".92" transform="rotate(-24 -34 266)"') +
+		circle(40, 334, 8, '#fff', 'opacity=".7"')
+	);
+}
+
+function lashes(paper: Paper): string {
+	const places = [
+		[150, 208, 34],
+		[192, 232, 42],
+		[230, 262, 50],
+		[262, 292, 58],
+	] as const;
+	return places
+		.map(([x, y, turn]) =>
+			group(
+				path('M-6 4C-8 -14 -3 -32 6 -44C10 -30 9 -12 6 4Z', paper.tint(paper.palette.leaf[2], 0.1)),
+				`${at(x, y)} rotate(${turn})`,
+			),
+		)
+		.join('');
+}
+
+/** Ophthalmology: an eye at ease, with a morning in it. */
 export function eye(paper: Paper) {
-const { palette, centre } = paper;
-const B = mix(palette.blue, palette.green, .45);
-paperHills(paper, [lighten(B, .78), lighten(B, .64), lighten(B, .48)], 430);
-const n0 = paper.out.length;
-paper.lay(circle(centre, 292, 262, paper.tint(lighten(palette.wall, .1), .03), 'opacity=".55"'), 1);
-paper.lay(circle(centre, 292, 224, paper.tint(lighten(B, .7), .03)), 1);
-paper.lay(path(al(paper, 1.1), paper.tint(lighten(B, .3), .06)), 3);
-paper.lay(path(al(paper, 1), paper.tint(mix(lighten(palette.wall, .3), B, .1), .03)), 2);
-paper.defs.push(xy`<clipPath id="${paper.id}al"><path d="${al(paper, .985)}"/></clipPath><clipPath id="${paper.id}pu"><circle cx="${centre}" cy="286" r="60"/></clipPath>`);
-const keep = paper.out;
-paper.out = [];
-paper.lay(circle(centre, 286, 148, paper.tint(darken(palette.green, .22), .06)), 3);
-paper.lay(repeat(24, i => path('M0 -52C-15 -74 -13 -118 0 -140C13 -118 15 -74 0 -52Z', paper.tint(i % 2 ? palette.green : lighten(palette.green, .2), .08), xy`transform="translate(${centre} 286) rotate(${i * 15})"`)), 1);
-paper.lay(repeat(18, i => path('M0 -50C-9 -66 -8 -92 0 -106C8 -92 9 -66 0 -50Z', paper.tint(i % 3 ? lighten(palette.green, .42) : mix(palette.gold, palette.green, .25), .06), xy`transform="translate(${centre} 286) rotate(${i * 20 + 7})"`)), 1);
-paper.lay(circle(centre, 286, 66, paper.tint(palette.gold, .08)), 1);
-const k2 = paper.out;
-paper.out = [];
-paper.paint(rect(centre - 70, 216, 140, 140, paper.tint(darken(palette.blue, .45), .12)));
-paper.lay(circle(centre + 20, 268, 22, paper.tint(palette.sun, .05)), 1);
-ridge(paper, 326, 30, darken(palette.green, .3), { depth: 1, wave: 60, bumps: [{ x: centre - 22, height: 34, width: 26 }] });
-ridge(paper, 338, 14, darken(palette.green, .55), { depth: 1, wave: 50 });
-const pu = paper.out.join('');
-paper.out = k2;
-paper.paint(`<g clip-path="url(#${paper.id}pu)">${pu}</g>` + circle(centre, 286, 60, 'none', 'stroke="#000" stroke-opacity=".3" stroke-width="4"'));
-paper.paint(ellipse(centre - 44, 246, 19, 13, '#fff', 'opacity=".9" transform="rotate(-28 ' + oneDecimal(centre - 44) + ' 246)"') + circle(centre - 68, 274, 6, '#fff', 'opacity=".8"'));
-const inner = paper.out.join('');
-paper.out = keep;
-paper.paint(`<g clip-path="url(#${paper.id}al)">${inner}<path d="${al(paper, .985)}" fill="none" stroke="${palette.shadow}" stroke-opacity=".35" stroke-width="14"/></g>`);
-// upper lid: an eave; lashes are pine needles that lift at the end
-paper.lay(path(xy`M${centre - 330} 300C${centre - 206} 112 ${centre + 160} 92 ${centre + 334} 280C${centre + 314} 300 ${centre + 302} 302 ${centre + 290} 296C${centre + 150} 146 ${centre - 190} 164 ${centre - 290} 312C${centre - 302} 320 ${centre - 316} 314 ${centre - 330} 300Z`, paper.tint(darken(B, .28), .08)), 3);
-paper.lay(repeat(9, i => { const t = .14 + i * .088, a = 1 - t, x = a * a * a * (centre - 330) + 3 * a * a * t * (centre - 206) + 3 * a * t * t * (centre + 160) + t * t * t * (centre + 334), y = a * a * a * 300 + 3 * a * a * t * 112 + 3 * a * t * t * 92 + t * t * t * 280; return group(path('M-7 4C-9 -20 -4 -44 6 -60C10 -42 10 -18 7 4Z', paper.tint(palette.leaf[2], .12)), xy`translate(${x} ${y + 6}) rotate(${-46 + i * 12.2}) scale(${.82 + Math.sin(t * 3.14) * .3})`); }), 2);
-if (paper.isSquare) paper.out.push(xy`<g transform="translate(${centre} 292) scale(.82) translate(${-centre} -292)">${paper.out.splice(n0).join('')}</g>`);
-cornerLeaves(paper, paper.palette.leaf[2], 0.78);
+	const { palette, centre } = paper;
+	const hue = mix(palette.blue, palette.green, 0.45);
+	const skin = mix(skinTone, palette.wall, 0.45);
+	const place = paper.isSquare ? `${at(centre, 292, 0.82)} translate(0 -292)` : at(centre, 0);
+	// The place is set inside the sheet: a shadow's frame would cut off what lies outside the picture before it is moved.
+	const lay = (content: string, depth: number) => paper.lay(group(content, place), depth);
+
+	paperHills(paper, [lighten(hue, 0.8), lighten(hue, 0.68), lighten(hue, 0.54)], 430);
+	lay(ellipse(0, 268, 352, 258, paper.tint(lighten(skin, 0.5), 0.02), 'opacity=".7"'), 1);
+	lay(ellipse(0, 268, 322, 230, paper.tint(lighten(skin, 0.25), 0.03)), 1);
+	lay(path(brow, paper.tint(mix(palette.wood, palette.wall, 0.22), 0.08)), 1);
+	paper.paint(group(line(crease, darken(skin, 0.14), 5, 'opacity=".7"'), place));
+	lay(path(opening, paper.tint(lighten(palette.wall, 0.45), 0.02)), 1);
+	paper.define(`<clipPath id="${paper.id}lids"><path d="${opening}"/></clipPath>`);
+	paper.paint(group(`<g clip-path="url(#${paper.id}lids)">${iris(paper)}</g>`, place));
+	lay(path(upperLid, paper.tint(mix(palette.wood, palette.ink, 0.15), 0.08)), 2);
+	lay(lashes(paper), 1);
+	paper.paint(
+		group(
+			line('M-236 352C-150 402 -60 418 10 418C90 416 160 396 222 358', darken(skin, 0.18), 4, 'opacity=".55"') +
+				ellipse(0, 462, 150, 26, palette.red, 'opacity=".1"'),
+			place,
+		),
+	);
+	cornerLeaves(paper, palette.leaf[2], 0.78);
 }

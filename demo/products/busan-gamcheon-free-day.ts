@@ -4,7 +4,7 @@ export const busanGamcheonFreeDay = {
 	id: 'busan-gamcheon-free-day',
 	kind: 'free-day-tour',
 	provider: 'maru',
-	pictures: ['gamcheon-day-1', 'jeju-summer-1'],
+	pictures: ['gamcheon-day-1'],
 	region: 'busan',
 	place: {
 		name: {
@@ -46,7 +46,8 @@ export const busanGamcheonFreeDay = {
 	texts: {
 		ko: {
 			title: '부산의 자유일정: 감천문화마을과 바다가 보이는 오후',
-			summary: '오전에는 가이드와 감천의 계단 골목과 자갈치시장을 걷고, 오후에는 교통 카드를 들고 해운대나 송도로 갑니다.',
+			summary:
+				'오전에는 가이드와 감천의 계단 골목과 자갈치시장을 걷고, 오후에는 교통 카드를 들고 해운대나 송도로 갑니다.',
 			description: [
 				'감천은 산비탈에 층층이 앉은 집들이 서로의 햇빛을 가리지 않는 마을입니다. 이곳에서 오래 산 주민이 열어 둔 작은 가게와 전망대를 가이드와 함께 찾아가고, 엽서에 도장을 모으며 골목을 내려옵니다.',
 				'점심은 자갈치시장 근처에서 취향대로 고릅니다. 무슬림 친화 식당도 안내합니다. 오후에는 충전된 교통 카드와 언어별 안내 지도를 드리니, 해운대 해변 열차나 송도 해상 산책로를 스스로 다녀오면 됩니다. 막히는 일이 있으면 가이드가 메신저로 답합니다.',
@@ -75,7 +76,8 @@ export const busanGamcheonFreeDay = {
 		},
 		en: {
 			title: 'A free day in Busan: Gamcheon village and an afternoon by the sea',
-			summary: 'Walk Gamcheon’s stairways and Jagalchi Market with a guide, then take a transit card to Haeundae or Songdo on your own.',
+			summary:
+				'Walk Gamcheon’s stairways and Jagalchi Market with a guide, then take a transit card to Haeundae or Songdo on your own.',
 			description: [
 				'In Gamcheon the houses sit in rows up the hillside so that none takes the light of another. With your guide you visit small shops and lookouts kept by people who have lived here for decades, and collect stamps on a postcard on the way down.',
 				'Lunch is near Jagalchi Market, to your taste; your guide knows Muslim-friendly places too. For the afternoon you receive a charged transit card and a map in your language, and see the Haeundae beach train or the Songdo walkway over the sea by yourself. If you get stuck, the guide answers in a messenger.',
@@ -103,46 +105,46 @@ export const busanGamcheonFreeDay = {
 			],
 		},
 		ru: {
-			title: 'Свободный день в Пусане: деревня Камчхон и вечер у моря',
-			summary: 'С гидом — лестницы Камчхона и рынок Чагальчхи, а потом с транспортной картой сами в Хэундэ или Сондо.',
+			title: 'Свободный день в Пусане: деревня Камчхон и вечер у моря',
+			summary: 'С гидом — лестницы Камчхона и рынок Чагальчхи, а потом с транспортной картой сами в Хэундэ или Сондо.',
 			description: [
-				'В Камчхоне дома поднимаются по склону рядами так, чтобы не заслонять друг другу свет. С гидом вы зайдёте в лавки и на смотровые площадки, которые держат давние жители, и соберёте на открытке печати, спускаясь по переулкам.',
-				'Обед — рядом с рынком Чагальчхи, на ваш вкус; гид знает и заведения, где есть халяльные блюда. На вторую половину дня вы получите пополненную транспортную карту и карту города на своём языке: можно прокатиться на пляжном поезде в Хэундэ или пройти над морем в Сондо. Если возникнет вопрос, гид ответит в мессенджере.',
+				'В Камчхоне дома поднимаются по склону рядами так, чтобы не заслонять друг другу свет. С гидом вы зайдёте в лавки и на смотровые площадки, которые держат давние жители, и соберёте на открытке печати, спускаясь по переулкам.',
+				'Обед — рядом с рынком Чагальчхи, на ваш вкус; гид знает и заведения, где есть халяльные блюда. На вторую половину дня вы получите пополненную транспортную карту и карту города на своём языке: можно прокатиться на пляжном поезде в Хэундэ или пройти над морем в Сондо. Если возникнет вопрос, гид ответит в мессенджере.',
 			].join('\n\n'),
 			included: [
-				'Транспорт и гид от вокзала Пусана до рынка Чагальчхи',
-				'Карта деревни и открытка для печатей',
-				'Транспортная карта с ₩10,000',
-				'Карта на вторую половину дня и помощь в мессенджере до 18:00',
+				'Транспорт и гид от вокзала Пусана до рынка Чагальчхи',
+				'Карта деревни и открытка для печатей',
+				'Транспортная карта с ₩10,000',
+				'Карта на вторую половину дня и помощь в мессенджере до 18:00',
 			],
-			excluded: ['Обед', 'Билеты на пляжный поезд и канатную дорогу', 'Билеты на поезд Сеул — Пусан'],
+			excluded: ['Обед', 'Билеты на пляжный поезд и канатную дорогу', 'Билеты на поезд Сеул — Пусан'],
 			steps: [
-				'Встреча на вокзале Пусана',
-				'Деревня Камчхон: смотровая площадка, лестницы, открытка с печатями',
-				'Рынок Чагальчхи и обед',
-				'Вы получаете транспортную карту и карту города, начинается свободное время',
-				'На выбор: пляжный поезд в Хэундэ, морская дорожка Сондо или храм Хэдон Ёнгунса',
-				'Помощь в мессенджере заканчивается, возвращение самостоятельно',
+				'Встреча на вокзале Пусана',
+				'Деревня Камчхон: смотровая площадка, лестницы, открытка с печатями',
+				'Рынок Чагальчхи и обед',
+				'Вы получаете транспортную карту и карту города, начинается свободное время',
+				'На выбор: пляжный поезд в Хэундэ, морская дорожка Сондо или храм Хэдон Ёнгунса',
+				'Помощь в мессенджере заканчивается, возвращение самостоятельно',
 			],
-			meetingPoint: 'Гид ждёт с флажком Maru у выхода 3 зала ожидания на втором этаже вокзала Пусана (KTX).',
+			meetingPoint: 'Гид ждёт с флажком Maru у выхода 3 зала ожидания на втором этаже вокзала Пусана (KTX).',
 			goodToKnow: [
-				'В Камчхоне живут люди: не садитесь у дверей и не снимайте внутри домов.',
-				'Много ступеней, с маленьким ребёнком удобнее слинг, чем коляска.',
-				'Чтобы приехать из Сеула на день, нужен KTX раньше 07:00. Билет на поезд бронируется отдельно.',
+				'В Камчхоне живут люди: не садитесь у дверей и не снимайте внутри домов.',
+				'Много ступеней, с маленьким ребёнком удобнее слинг, чем коляска.',
+				'Чтобы приехать из Сеула на день, нужен KTX раньше 07:00. Билет на поезд бронируется отдельно.',
 			],
 		},
 		th: {
 			title: 'วันอิสระในปูซาน: หมู่บ้านคัมชอนและยามบ่ายริมทะเล',
 			summary: 'เช้าเดินตรอกบันไดคัมชอนและตลาดจากัลชีกับไกด์ บ่ายถือบัตรโดยสารไปแฮอุนแดหรือซงโดด้วยตัวเอง',
 			description: [
-				'บ้านในคัมชอนเรียงเป็นชั้นบนไหล่เขาโดยไม่บังแสงกัน คุณจะได้แวะร้านเล็ก ๆ และจุดชมวิวที่คนเก่าแก่ในหมู่บ้านดูแลอยู่ พร้อมสะสมตราประทับลงโปสต์การ์ดระหว่างเดินลงตามตรอก',
+				'บ้านในคัมชอนเรียงเป็นชั้นบนไหล่เขาโดยไม่บังแสงกัน คุณจะได้แวะร้านเล็ก ๆ และจุดชมวิวที่คนเก่าแก่ในหมู่บ้านดูแลอยู่ พร้อมสะสมตราประทับลงโปสต์การ์ดระหว่างเดินลงตามตรอก',
 				'อาหารกลางวันเลือกได้แถวตลาดจากัลชี ไกด์รู้จักร้านที่เป็นมิตรกับมุสลิมด้วย ช่วงบ่ายคุณจะได้บัตรโดยสารที่เติมเงินแล้วและแผนที่ภาษาของคุณ ไปนั่งรถไฟริมหาดแฮอุนแดหรือเดินบนทางเดินเหนือทะเลซงโดได้เอง หากติดขัด ไกด์ตอบทางแอปแชต',
 			].join('\n\n'),
 			included: [
 				'รถและไกด์จากสถานีปูซานถึงตลาดจากัลชี',
 				'แผนที่หมู่บ้านและโปสต์การ์ดประทับตรา',
 				'บัตรโดยสารเติมเงิน ₩10,000',
-				'แผนที่ช่วงบ่ายและความช่วยเหลือทางแอปแชตถึง 18:00 น.',
+				'แผนที่ช่วงบ่ายและความช่วยเหลือทางแอปแชตถึง 18:00 น.',
 			],
 			excluded: ['อาหารกลางวัน', 'ตั๋วรถไฟริมหาดและกระเช้า', 'ตั๋วรถไฟระหว่างกรุงโซลกับปูซาน'],
 			steps: [
@@ -157,12 +159,13 @@ export const busanGamcheonFreeDay = {
 			goodToKnow: [
 				'คัมชอนเป็นที่อยู่อาศัย กรุณาไม่นั่งหน้าประตูบ้านและไม่ถ่ายภาพภายในบ้าน',
 				'บันไดเยอะ เป้อุ้มเด็กสะดวกกว่ารถเข็น',
-				'หากมาจากกรุงโซลแบบไปกลับ ต้องขึ้น KTX ก่อน 07:00 น. จองตั๋วรถไฟแยกได้',
+				'หากมาจากกรุงโซลแบบไปกลับ ต้องขึ้น KTX ก่อน 07:00 น. จองตั๋วรถไฟแยกได้',
 			],
 		},
 		vn: {
 			title: 'Ngày tự do ở Busan: làng Gamcheon và buổi chiều bên biển',
-			summary: 'Sáng dạo ngõ bậc thang Gamcheon và chợ Jagalchi cùng hướng dẫn viên, chiều cầm thẻ giao thông tự đi Haeundae hoặc Songdo.',
+			summary:
+				'Sáng dạo ngõ bậc thang Gamcheon và chợ Jagalchi cùng hướng dẫn viên, chiều cầm thẻ giao thông tự đi Haeundae hoặc Songdo.',
 			description: [
 				'Ở Gamcheon, nhà xếp từng bậc trên sườn núi mà không che nắng của nhau. Cùng hướng dẫn viên, bạn ghé những cửa hàng nhỏ và đài ngắm cảnh do người dân lâu năm trông coi, gom con dấu lên tấm bưu thiếp khi đi xuống các ngõ.',
 				'Bữa trưa tùy ý chọn quanh chợ Jagalchi; hướng dẫn viên cũng biết quán thân thiện với người Hồi giáo. Buổi chiều bạn nhận thẻ giao thông đã nạp tiền và bản đồ bằng tiếng của mình, tự đi tàu bãi biển Haeundae hoặc lối đi trên biển Songdo. Có gì vướng mắc, hướng dẫn viên trả lời qua ứng dụng chat.',
@@ -191,7 +194,8 @@ export const busanGamcheonFreeDay = {
 		},
 		id: {
 			title: 'Hari bebas di Busan: desa Gamcheon dan sore di tepi laut',
-			summary: 'Pagi menyusuri tangga Gamcheon dan Pasar Jagalchi bersama pemandu, lalu sendiri ke Haeundae atau Songdo dengan kartu transportasi.',
+			summary:
+				'Pagi menyusuri tangga Gamcheon dan Pasar Jagalchi bersama pemandu, lalu sendiri ke Haeundae atau Songdo dengan kartu transportasi.',
 			description: [
 				'Pemandu mengenal rumah makan ramah Muslim di sekitar Pasar Jagalchi; sebagian juga menjual alkohol, dan itu kami sampaikan lebih dulu. Di Gamcheon rumah-rumah berjajar di lereng tanpa saling menutupi cahaya. Bersama pemandu Anda singgah di toko kecil dan titik pandang yang dijaga warga lama, sambil mengumpulkan cap di kartu pos.',
 				'Untuk sore hari Anda menerima kartu transportasi yang sudah diisi dan peta dalam bahasa Anda, lalu naik kereta pantai Haeundae atau berjalan di atas laut Songdo sendiri. Jika ada kesulitan, pemandu menjawab lewat aplikasi pesan.',
@@ -226,7 +230,7 @@ export const busanGamcheonFreeDay = {
 			locale: 'ru',
 			daysAgo: 15,
 			stars: { service: 5, language: 5, value: 5, place: 5 },
-			text: 'Гид из Пусана с отличным русским. После обеда мы гуляли сами, и каждый раз, когда терялись, ответ приходил через пару минут.',
+			text: 'Гид из Пусана с отличным русским. После обеда мы гуляли сами, и каждый раз, когда терялись, ответ приходил через пару минут.',
 		},
 		{
 			author: 'Fitri',

@@ -29,7 +29,11 @@ export const dentalImplantPlan = {
 		capacity: 2,
 		leadHours: 72,
 		horizonDays: 150,
-		closed: [{ from: '01-01', to: '01-01' }, { from: '08-15', to: '08-15' }, { from: '12-25', to: '12-25' }],
+		closed: [
+			{ from: '01-01', to: '01-01' },
+			{ from: '08-15', to: '08-15' },
+			{ from: '12-25', to: '12-25' },
+		],
 	},
 	confirmation: 'request',
 	persons: { min: 1, max: 2 },
@@ -55,15 +59,28 @@ export const dentalImplantPlan = {
 		},
 		en: {
 			title: 'Dental implant examination and treatment plan',
-			summary: 'A 3D CT and a scan of the mouth show bone and gums, and you get a plan with the number of visits and every cost.',
+			summary:
+				'A 3D CT and a scan of the mouth show bone and gums, and you get a plan with the number of visits and every cost.',
 			description: [
 				'Specialists in oral surgery and prosthodontics look at the 3D CT together. They check the height of the bone and the place of the nerve and compare implant, bridge and denture with you.',
 				'The plan names the number of visits, the time between them, the maker of the materials and each cost. An implant usually takes two trips to Korea three to six months apart, so your travel dates are part of the talk.',
 			].join('\n\n'),
-			included: ['Examination by two specialists', '3D CT and mouth scan', 'A treatment plan with each cost', 'Image files', 'Interpreter'],
+			included: [
+				'Examination by two specialists',
+				'3D CT and mouth scan',
+				'A treatment plan with each cost',
+				'Image files',
+				'Interpreter',
+			],
 			excluded: ['Extraction, implant surgery, bone graft', 'Anaesthesia and medicine', 'Treatment on later visits'],
-			steps: ['Reception and questions (15 min)', '3D CT and mouth scan (30 min)', 'Examination and talk with the specialists (55 min)', 'Plan and dates explained (20 min)'],
-			meetingPoint: 'Five minutes on foot from Gangnam Station exit 11; show your reservation code at the desk on the 7th floor.',
+			steps: [
+				'Reception and questions (15 min)',
+				'3D CT and mouth scan (30 min)',
+				'Examination and talk with the specialists (55 min)',
+				'Plan and dates explained (20 min)',
+			],
+			meetingPoint:
+				'Five minutes on foot from Gangnam Station exit 11; show your reservation code at the desk on the 7th floor.',
 			goodToKnow: [
 				'A dentist decides after the examination whether an implant is suitable. The price is for the examination; an implant is usually ₩1,300,000–₩2,200,000 each and paid apart.',
 				'Tell us about uncontrolled diabetes, osteoporosis injections, radiotherapy, smoking or pregnancy: it may not be possible or take longer.',
@@ -72,21 +89,37 @@ export const dentalImplantPlan = {
 			],
 		},
 		ru: {
-			title: 'Диагностика и план имплантации зубов',
-			summary: '3D КТ и скан полости рта показывают кость и дёсны; вы получаете план с числом визитов и всеми ценами.',
+			title: 'Диагностика и план имплантации зубов',
+			summary: '3D КТ и скан полости рта показывают кость и дёсны; вы получаете план с числом визитов и всеми ценами.',
 			description: [
-				'Хирург и ортопед вместе изучают 3D КТ: высоту кости и положение нерва. Вам объясняют разницу между имплантом, мостом и протезом.',
-				'В плане указаны число визитов, промежутки между ними, производитель материалов и цена каждого пункта. Для импланта обычно нужны две поездки в Корею с перерывом 3–6 месяцев, поэтому даты поездки обсуждают сразу.',
+				'Хирург и ортопед вместе изучают 3D КТ: высоту кости и положение нерва. Вам объясняют разницу между имплантом, мостом и протезом.',
+				'В плане указаны число визитов, промежутки между ними, производитель материалов и цена каждого пункта. Для импланта обычно нужны две поездки в Корею с перерывом 3–6 месяцев, поэтому даты поездки обсуждают сразу.',
 			].join('\n\n'),
-			included: ['Осмотр двух специалистов', '3D КТ и скан полости рта', 'План лечения с ценой каждого пункта', 'Файлы снимков', 'Переводчик'],
-			excluded: ['Удаление, установка импланта, костная пластика', 'Анестезия и лекарства', 'Лечение при следующих визитах'],
-			steps: ['Регистратура и беседа (15 мин)', '3D КТ и скан (30 мин)', 'Осмотр и беседа со специалистами (55 мин)', 'План и даты (20 мин)'],
-			meetingPoint: 'Пять минут пешком от выхода 11 станции Каннам; покажите код бронирования в регистратуре на 7 этаже.',
+			included: [
+				'Осмотр двух специалистов',
+				'3D КТ и скан полости рта',
+				'План лечения с ценой каждого пункта',
+				'Файлы снимков',
+				'Переводчик',
+			],
+			excluded: [
+				'Удаление, установка импланта, костная пластика',
+				'Анестезия и лекарства',
+				'Лечение при следующих визитах',
+			],
+			steps: [
+				'Регистратура и беседа (15 мин)',
+				'3D КТ и скан (30 мин)',
+				'Осмотр и беседа со специалистами (55 мин)',
+				'План и даты (20 мин)',
+			],
+			meetingPoint:
+				'Пять минут пешком от выхода 11 станции Каннам; покажите код бронирования в регистратуре на 7 этаже.',
 			goodToKnow: [
-				'Подходит ли имплант, решает врач после осмотра. Указана цена диагностики; имплант оплачивается отдельно, обычно ₩1,300,000–₩2,200,000 за один.',
-				'Имеются противопоказания. Сообщите о диабете, уколах от остеопороза, лучевой терапии, курении, беременности: лечение может быть невозможно или дольше.',
-				'После диагностики восстановление не нужно. После операции нужно провести в Корее 3–7 дней и прийти на контроль.',
-				'Возьмите загранпаспорт, прежние КТ или снимки и список лекарств.',
+				'Подходит ли имплант, решает врач после осмотра. Указана цена диагностики; имплант оплачивается отдельно, обычно ₩1,300,000–₩2,200,000 за один.',
+				'Имеются противопоказания. Сообщите о диабете, уколах от остеопороза, лучевой терапии, курении, беременности: лечение может быть невозможно или дольше.',
+				'После диагностики восстановление не нужно. После операции нужно провести в Корее 3–7 дней и прийти на контроль.',
+				'Возьмите загранпаспорт, прежние КТ или снимки и список лекарств.',
 			],
 		},
 		th: {
@@ -94,29 +127,52 @@ export const dentalImplantPlan = {
 			summary: '3D CT และสแกนช่องปากเพื่อดูกระดูกและเหงือก พร้อมแผนที่ระบุจำนวนครั้งและค่าใช้จ่ายทุกรายการ',
 			description: [
 				'ทันตแพทย์เฉพาะทางศัลยกรรมช่องปากและทันตกรรมประดิษฐ์ดู 3D CT ร่วมกัน ตรวจความสูงของกระดูกและตำแหน่งเส้นประสาท แล้วเปรียบเทียบรากฟันเทียม สะพานฟัน และฟันปลอมให้ฟัง',
-				'แผนระบุจำนวนครั้งที่มา ระยะห่าง ผู้ผลิตวัสดุ และค่าใช้จ่ายทุกรายการ รากฟันเทียมมักต้องมาเกาหลีสองครั้ง ห่างกัน 3–6 เดือน จึงคุยเรื่องวันเดินทางไปพร้อมกัน',
+				'แผนระบุจำนวนครั้งที่มา ระยะห่าง ผู้ผลิตวัสดุ และค่าใช้จ่ายทุกรายการ รากฟันเทียมมักต้องมาเกาหลีสองครั้ง ห่างกัน 3–6 เดือน จึงคุยเรื่องวันเดินทางไปพร้อมกัน',
 			].join('\n\n'),
-			included: ['ตรวจโดยทันตแพทย์เฉพาะทางสองคน', '3D CT และสแกนช่องปาก', 'แผนการรักษาพร้อมค่าใช้จ่ายทุกรายการ', 'ไฟล์ภาพ', 'ล่าม'],
+			included: [
+				'ตรวจโดยทันตแพทย์เฉพาะทางสองคน',
+				'3D CT และสแกนช่องปาก',
+				'แผนการรักษาพร้อมค่าใช้จ่ายทุกรายการ',
+				'ไฟล์ภาพ',
+				'ล่าม',
+			],
 			excluded: ['ถอนฟัน ผ่าตัดใส่ราก ปลูกกระดูก', 'ยาชาและยา', 'การรักษาในครั้งถัดไป'],
-			steps: ['ลงทะเบียนและซักประวัติ (15 นาที)', '3D CT และสแกนช่องปาก (30 นาที)', 'ตรวจและคุยกับทันตแพทย์ (55 นาที)', 'อธิบายแผนและกำหนดการ (20 นาที)'],
-			meetingPoint: 'เดินจากสถานีคังนัม ทางออก 11 ประมาณ 5 นาที แสดงรหัสการจองที่เคาน์เตอร์ชั้น 7',
+			steps: [
+				'ลงทะเบียนและซักประวัติ (15 นาที)',
+				'3D CT และสแกนช่องปาก (30 นาที)',
+				'ตรวจและคุยกับทันตแพทย์ (55 นาที)',
+				'อธิบายแผนและกำหนดการ (20 นาที)',
+			],
+			meetingPoint: 'เดินจากสถานีคังนัม ทางออก 11 ประมาณ 5 นาที แสดงรหัสการจองที่เคาน์เตอร์ชั้น 7',
 			goodToKnow: [
 				'ทันตแพทย์จะพิจารณาหลังตรวจว่าเหมาะกับรากฟันเทียมหรือไม่ ราคานี้เป็นค่าตรวจ รากฟันเทียมชำระแยก โดยทั่วไปซี่ละ ₩1,300,000–₩2,200,000',
 				'แจ้งหากเป็นเบาหวานที่คุมไม่ได้ ฉีดยากระดูกพรุน เคยฉายรังสี สูบบุหรี่ หรือตั้งครรภ์ อาจทำไม่ได้หรือใช้เวลานานขึ้น',
-				'การตรวจวินิจฉัยไม่ต้องพักฟื้น หากผ่าตัดต้องอยู่เกาหลี 3–7 วันและมาตรวจซ้ำ',
+				'การตรวจวินิจฉัยไม่ต้องพักฟื้น หากผ่าตัดต้องอยู่เกาหลี 3–7 วันและมาตรวจซ้ำ',
 				'นำหนังสือเดินทาง ภาพ CT หรือเอกซเรย์เดิม และรายการยามาด้วย',
 			],
 		},
 		vn: {
 			title: 'Khám và lập kế hoạch cấy ghép implant',
-			summary: 'Chụp 3D CT và quét miệng để xem xương và nướu, nhận kế hoạch ghi số lần đến khám và từng khoản chi phí.',
+			summary:
+				'Chụp 3D CT và quét miệng để xem xương và nướu, nhận kế hoạch ghi số lần đến khám và từng khoản chi phí.',
 			description: [
 				'Bác sĩ chuyên khoa phẫu thuật miệng và phục hình cùng xem 3D CT. Họ kiểm tra chiều cao xương, vị trí dây thần kinh và so sánh implant, cầu răng và hàm giả cho Quý khách.',
 				'Kế hoạch ghi số lần đến, khoảng cách giữa các lần, hãng vật liệu và từng khoản chi phí. Implant thường cần hai chuyến sang Hàn Quốc cách nhau 3–6 tháng, nên lịch đi lại được bàn ngay.',
 			].join('\n\n'),
-			included: ['Hai bác sĩ chuyên khoa thăm khám', '3D CT và quét miệng', 'Kế hoạch điều trị ghi từng khoản chi phí', 'Tệp hình ảnh', 'Phiên dịch'],
+			included: [
+				'Hai bác sĩ chuyên khoa thăm khám',
+				'3D CT và quét miệng',
+				'Kế hoạch điều trị ghi từng khoản chi phí',
+				'Tệp hình ảnh',
+				'Phiên dịch',
+			],
 			excluded: ['Nhổ răng, phẫu thuật implant, ghép xương', 'Gây tê và thuốc', 'Điều trị ở các lần sau'],
-			steps: ['Đăng ký và hỏi bệnh sử (15 phút)', '3D CT và quét miệng (30 phút)', 'Khám và trao đổi với bác sĩ (55 phút)', 'Giải thích kế hoạch và lịch (20 phút)'],
+			steps: [
+				'Đăng ký và hỏi bệnh sử (15 phút)',
+				'3D CT và quét miệng (30 phút)',
+				'Khám và trao đổi với bác sĩ (55 phút)',
+				'Giải thích kế hoạch và lịch (20 phút)',
+			],
 			meetingPoint: 'Cách cửa ra số 11 ga Gangnam 5 phút đi bộ; vui lòng đưa mã đặt chỗ tại quầy tầng 7.',
 			goodToKnow: [
 				'Bác sĩ quyết định sau khi khám có hợp với implant hay không. Giá này là phí khám; implant trả riêng, thường ₩1,300,000–₩2,200,000 mỗi chiếc.',
@@ -127,15 +183,32 @@ export const dentalImplantPlan = {
 		},
 		id: {
 			title: 'Pemeriksaan dan rencana implan gigi',
-			summary: 'CT 3D dan pemindaian mulut memperlihatkan tulang dan gusi; Anda menerima rencana dengan jumlah kunjungan dan semua biaya.',
+			summary:
+				'CT 3D dan pemindaian mulut memperlihatkan tulang dan gusi; Anda menerima rencana dengan jumlah kunjungan dan semua biaya.',
 			description: [
 				'Dokter gigi spesialis bedah mulut dan prostodonti melihat CT 3D bersama. Mereka memeriksa tinggi tulang dan letak saraf, lalu membandingkan implan, jembatan, dan gigi tiruan untuk Anda.',
 				'Rencana memuat jumlah kunjungan, jarak antarkunjungan, produsen bahan, dan setiap biaya. Implan biasanya perlu dua kali ke Korea dengan jarak 3–6 bulan, jadi tanggal perjalanan ikut dibicarakan.',
 			].join('\n\n'),
-			included: ['Pemeriksaan oleh dua spesialis', 'CT 3D dan pemindaian mulut', 'Rencana perawatan dengan setiap biaya', 'Berkas gambar', 'Penerjemah'],
-			excluded: ['Pencabutan, operasi implan, cangkok tulang', 'Anestesi dan obat', 'Perawatan pada kunjungan berikutnya'],
-			steps: ['Pendaftaran dan tanya jawab (15 menit)', 'CT 3D dan pemindaian mulut (30 menit)', 'Pemeriksaan dan pembicaraan dengan spesialis (55 menit)', 'Penjelasan rencana dan jadwal (20 menit)'],
-			meetingPoint: 'Lima menit berjalan kaki dari pintu keluar 11 Stasiun Gangnam; tunjukkan kode pemesanan di meja lantai 7.',
+			included: [
+				'Pemeriksaan oleh dua spesialis',
+				'CT 3D dan pemindaian mulut',
+				'Rencana perawatan dengan setiap biaya',
+				'Berkas gambar',
+				'Penerjemah',
+			],
+			excluded: [
+				'Pencabutan, operasi implan, cangkok tulang',
+				'Anestesi dan obat',
+				'Perawatan pada kunjungan berikutnya',
+			],
+			steps: [
+				'Pendaftaran dan tanya jawab (15 menit)',
+				'CT 3D dan pemindaian mulut (30 menit)',
+				'Pemeriksaan dan pembicaraan dengan spesialis (55 menit)',
+				'Penjelasan rencana dan jadwal (20 menit)',
+			],
+			meetingPoint:
+				'Lima menit berjalan kaki dari pintu keluar 11 Stasiun Gangnam; tunjukkan kode pemesanan di meja lantai 7.',
 			goodToKnow: [
 				'Dokter gigi memutuskan setelah pemeriksaan apakah implan sesuai. Harga ini untuk pemeriksaan; implan dibayar terpisah, biasanya ₩1,300,000–₩2,200,000 per gigi.',
 				'Beri tahu jika ada diabetes yang tak terkendali, suntikan osteoporosis, radioterapi, merokok, atau kehamilan: bisa jadi tidak memungkinkan atau lebih lama.',
@@ -145,8 +218,29 @@ export const dentalImplantPlan = {
 		},
 	},
 	ratings: [
-		{ author: 'Viktor', country: 'RU', locale: 'ru', daysAgo: 25, stars: { service: 5, language: 5, value: 4, place: 4 }, text: 'План на двух страницах, каждая цена отдельно, подождать с решением разрешили. Переводчик знает стоматологию.' },
-		{ author: 'Quang', country: 'VN', locale: 'vn', daysAgo: 77, stars: { service: 4, language: 5, value: 4, place: 4 }, text: 'Hai bác sĩ cùng giải thích, phiên dịch rõ ràng. Chờ chụp CT khoảng 15 phút.' },
-		{ author: 'Rustam', country: 'UZ', locale: 'ru', daysAgo: 149, stars: { service: 5, language: 4, value: 3, place: 4 }, text: 'Объяснили разницу между имплантом и мостом без давления. Диагностика стоит недёшево, зато всё записано.' },
+		{
+			author: 'Viktor',
+			country: 'RU',
+			locale: 'ru',
+			daysAgo: 25,
+			stars: { service: 5, language: 5, value: 4, place: 4 },
+			text: 'План на двух страницах, каждая цена отдельно, подождать с решением разрешили. Переводчик знает стоматологию.',
+		},
+		{
+			author: 'Quang',
+			country: 'VN',
+			locale: 'vn',
+			daysAgo: 77,
+			stars: { service: 4, language: 5, value: 4, place: 4 },
+			text: 'Hai bác sĩ cùng giải thích, phiên dịch rõ ràng. Chờ chụp CT khoảng 15 phút.',
+		},
+		{
+			author: 'Rustam',
+			country: 'UZ',
+			locale: 'ru',
+			daysAgo: 149,
+			stars: { service: 5, language: 4, value: 3, place: 4 },
+			text: 'Объяснили разницу между имплантом и мостом без давления. Диагностика стоит недёшево, зато всё записано.',
+		},
 	],
 } satisfies DemoProduct;

@@ -4,13 +4,13 @@ export const dmzPajuDay = {
 	id: 'dmz-paju-day',
 	kind: 'day-tour',
 	provider: 'maru',
-	pictures: ['paju-day-1', 'seoul-dusk-1'],
+	pictures: ['paju-day-1'],
 	region: 'gyeonggi',
 	place: {
 		name: {
 			ko: '경기 파주 임진각과 DMZ',
 			en: 'Imjingak and the DMZ, Paju, Gyeonggi',
-			ru: 'Имджингак и ДМЗ, Пхаджу, провинция Кёнгидо',
+			ru: 'Имджингак и ДМЗ, Пхаджу, провинция Кёнгидо',
 			th: 'อิมจินกักและ DMZ พาจู จังหวัดคยองกี',
 			vn: 'Imjingak và DMZ, Paju, tỉnh Gyeonggi',
 			id: 'Imjingak dan DMZ, Paju, Provinsi Gyeonggi',
@@ -48,7 +48,8 @@ export const dmzPajuDay = {
 	texts: {
 		ko: {
 			title: 'DMZ 파주 당일 투어: 제3땅굴, 도라전망대, 임진각',
-			summary: '분단의 현장을 가이드의 차분한 설명으로 돌아봅니다. 민간인 통제선 안으로 들어가므로 여권이 꼭 필요합니다.',
+			summary:
+				'분단의 현장을 가이드의 차분한 설명으로 돌아봅니다. 민간인 통제선 안으로 들어가므로 여권이 꼭 필요합니다.',
 			description: [
 				'서울에서 한 시간이면 남북을 가르는 비무장지대 앞에 닿습니다. 임진각에서 끊어진 철교를 보고 민간인 통제선을 지나, 걸어서 내려가는 제3땅굴과 개성이 보이는 도라전망대를 차례로 찾습니다.',
 				'가이드는 어느 한쪽의 구호가 아니라 이산가족과 접경 마을 사람들의 이야기로 설명합니다. 점심은 통일촌에서 그 땅에서 난 콩과 쌀로 차린 밥상입니다. 돌아오는 길에는 파주의 책 마을에서 잠시 쉽니다.',
@@ -68,7 +69,8 @@ export const dmzPajuDay = {
 				'파주출판도시 지혜의 숲',
 				'홍대입구역 도착',
 			],
-			meetingPoint: '지하철 2호선 홍대입구역 4번 출구 앞에서 06:50까지 모여 주세요. 가이드가 마루 깃발을 들고 있습니다.',
+			meetingPoint:
+				'지하철 2호선 홍대입구역 4번 출구 앞에서 06:50까지 모여 주세요. 가이드가 마루 깃발을 들고 있습니다.',
 			goodToKnow: [
 				'여권 원본을 꼭 가져와 주세요. 사본이나 사진으로는 들어갈 수 없으며, 이때는 환불되지 않습니다.',
 				'출입 신청을 위해 여권의 이름, 번호, 국적을 3일 전까지 받습니다.',
@@ -78,7 +80,8 @@ export const dmzPajuDay = {
 		},
 		en: {
 			title: 'DMZ and Paju in a day: Third Tunnel, Dora Observatory, Imjingak',
-			summary: 'The border between the two Koreas, calmly explained. You pass the civilian control line, so bring your passport.',
+			summary:
+				'The border between the two Koreas, calmly explained. You pass the civilian control line, so bring your passport.',
 			description: [
 				'An hour from Seoul you stand before the zone that divides Korea. At Imjingak you see the broken railway bridge, then cross the civilian control line to the Third Tunnel, which you enter on foot, and to Dora Observatory, from where the city of Kaesong can be seen.',
 				'Your guide speaks of divided families and of the people in the border villages, not in slogans. Lunch is in Tongilchon, from beans and rice grown on that soil. On the way back you rest among the shelves of Paju Book City.',
@@ -98,7 +101,8 @@ export const dmzPajuDay = {
 				'Forest of Wisdom in Paju Book City',
 				'Back at Hongik University Station',
 			],
-			meetingPoint: 'Come to Exit 4 of Hongik University Station, subway line 2, by 06:50; the guide holds a Maru flag.',
+			meetingPoint:
+				'Come to Exit 4 of Hongik University Station, subway line 2, by 06:50; the guide holds a Maru flag.',
 			goodToKnow: [
 				'Bring your original passport. With a copy or a picture you cannot enter, and the price is not returned.',
 				'For the entry application we need name, number and nationality as in your passport 3 days before.',
@@ -107,33 +111,34 @@ export const dmzPajuDay = {
 			],
 		},
 		ru: {
-			title: 'ДМЗ и Пхаджу за день: Третий туннель, обсерватория Тора, Имджингак',
-			summary: 'Граница двух Корей со спокойным рассказом гида. Маршрут идёт за линию гражданского контроля: нужен загранпаспорт.',
+			title: 'ДМЗ и Пхаджу за день: Третий туннель, обсерватория Тора, Имджингак',
+			summary:
+				'Граница двух Корей со спокойным рассказом гида. Маршрут идёт за линию гражданского контроля: нужен загранпаспорт.',
 			description: [
-				'Через час после выезда из Сеула вы стоите у зоны, которая делит Корею. В Имджингаке вы увидите оборванный железнодорожный мост, затем пересечёте линию гражданского контроля, спуститесь пешком в Третий туннель и подниметесь на обсерваторию Тора, откуда виден город Кэсон.',
-				'Гид рассказывает не лозунгами, а историями разделённых семей и жителей приграничных деревень. Обед — в деревне Тхонильчхон, из бобов и риса, выращенных на этой земле. На обратном пути вы отдохнёте среди книжных полок «Города книг» в Пхаджу.',
+				'Через час после выезда из Сеула вы стоите у зоны, которая делит Корею. В Имджингаке вы увидите оборванный железнодорожный мост, затем пересечёте линию гражданского контроля, спуститесь пешком в Третий туннель и подниметесь на обсерваторию Тора, откуда виден город Кэсон.',
+				'Гид рассказывает не лозунгами, а историями разделённых семей и жителей приграничных деревень. Обед — в деревне Тхонильчхон, из бобов и риса, выращенных на этой земле. На обратном пути вы отдохнёте среди книжных полок «Города книг» в Пхаджу.',
 			].join('\n\n'),
 			included: [
-				'Автобус из Сеула и обратно с лицензированным гидом',
-				'Заявка на въезд и билеты в ДМЗ',
-				'Обед в деревне Тхонильчхон (вегетарианский по просьбе)',
+				'Автобус из Сеула и обратно с лицензированным гидом',
+				'Заявка на въезд и билеты в ДМЗ',
+				'Обед в деревне Тхонильчхон (вегетарианский по просьбе)',
 				'Страхование ответственности организатора',
 			],
-			excluded: ['Канатная дорога «Мир» в Имджингаке', 'Личная туристическая страховка', 'Закуски и сувениры'],
+			excluded: ['Канатная дорога «Мир» в Имджингаке', 'Личная туристическая страховка', 'Закуски и сувениры'],
 			steps: [
-				'Выезд от станции «Хондэ Ипку»',
+				'Выезд от станции «Хондэ Ипку»',
 				'Имджингак: мост Свободы, оборванный железнодорожный мост, проверка документов',
-				'Третий туннель (пешком туда и обратно)',
-				'Вид на Север с обсерватории Тора, обед в Тхонильчхоне',
-				'«Лес мудрости» в «Городе книг» Пхаджу',
-				'Возвращение к станции «Хондэ Ипку»',
+				'Третий туннель (пешком туда и обратно)',
+				'Вид на Север с обсерватории Тора, обед в Тхонильчхоне',
+				'«Лес мудрости» в «Городе книг» Пхаджу',
+				'Возвращение к станции «Хондэ Ипку»',
 			],
-			meetingPoint: 'Приходите к выходу 4 станции «Хондэ Ипку» (линия 2) до 06:50; у гида флажок Maru.',
+			meetingPoint: 'Приходите к выходу 4 станции «Хондэ Ипку» (линия 2) до 06:50; у гида флажок Maru.',
 			goodToKnow: [
-				'Возьмите оригинал загранпаспорта. По копии или фотографии войти нельзя, деньги в этом случае не возвращаются.',
-				'Для заявки на въезд за 3 дня нужны имя, номер и гражданство, как в загранпаспорте.',
+				'Возьмите оригинал загранпаспорта. По копии или фотографии войти нельзя, деньги в этом случае не возвращаются.',
+				'Для заявки на въезд за 3 дня нужны имя, номер и гражданство, как в загранпаспорте.',
 				'Военные могут закрыть часть зоны или всю её. Если закрыта вся, мы вернём полную сумму.',
-				'Туннель крутой и низкий. При болезнях сердца и дыхания и при беременности лучше подождать снаружи.',
+				'Туннель крутой и низкий. При болезнях сердца и дыхания и при беременности лучше подождать снаружи.',
 			],
 		},
 		th: {
@@ -158,17 +163,18 @@ export const dmzPajuDay = {
 				'ป่าแห่งปัญญาในเมืองหนังสือพาจู',
 				'กลับถึงสถานีฮงแดอิบกู',
 			],
-			meetingPoint: 'กรุณามาถึงทางออก 4 สถานีฮงแดอิบกู รถไฟใต้ดินสาย 2 ภายใน 06:50 น. ไกด์ถือธง Maru',
+			meetingPoint: 'กรุณามาถึงทางออก 4 สถานีฮงแดอิบกู รถไฟใต้ดินสาย 2 ภายใน 06:50 น. ไกด์ถือธง Maru',
 			goodToKnow: [
 				'กรุณานำหนังสือเดินทางตัวจริงมา สำเนาหรือรูปถ่ายใช้เข้าไม่ได้ และกรณีนี้ไม่คืนเงิน',
-				'การขอเข้าพื้นที่ต้องใช้ชื่อ เลขที่ และสัญชาติตามหนังสือเดินทางก่อน 3 วัน',
+				'การขอเข้าพื้นที่ต้องใช้ชื่อ เลขที่ และสัญชาติตามหนังสือเดินทางก่อน 3 วัน',
 				'ทหารอาจปิดบางส่วนหรือทั้งหมด หากปิดทั้งหมด คุณได้รับเงินคืนเต็มจำนวน',
 				'อุโมงค์ชันและเพดานต่ำ ผู้มีปัญหาหัวใจหรือการหายใจและผู้ตั้งครรภ์ควรรอด้านนอก',
 			],
 		},
 		vn: {
 			title: 'DMZ và Paju trong một ngày: Đường hầm số 3, đài Dora, Imjingak',
-			summary: 'Đường ranh giới hai miền qua lời kể điềm tĩnh. Tour đi qua tuyến kiểm soát dân sự nên cần mang hộ chiếu.',
+			summary:
+				'Đường ranh giới hai miền qua lời kể điềm tĩnh. Tour đi qua tuyến kiểm soát dân sự nên cần mang hộ chiếu.',
 			description: [
 				'Cách Seoul một giờ xe, bạn đứng trước khu phi quân sự chia đôi bán đảo. Ở Imjingak, bạn thấy cây cầu đường sắt gãy, rồi qua tuyến kiểm soát dân sự để đi bộ xuống Đường hầm số 3 và lên đài quan sát Dora, nơi nhìn thấy thành phố Kaesong.',
 				'Hướng dẫn viên kể chuyện những gia đình ly tán và người dân làng biên giới, không phải khẩu hiệu. Bữa trưa ở làng Tongilchon nấu từ đậu và gạo trồng trên chính mảnh đất ấy. Trên đường về, bạn nghỉ chân giữa các kệ sách ở Thành phố sách Paju.',
@@ -188,7 +194,8 @@ export const dmzPajuDay = {
 				'Khu rừng Trí tuệ ở Thành phố sách Paju',
 				'Về đến ga Hongik University',
 			],
-			meetingPoint: 'Vui lòng có mặt ở cửa số 4 ga Hongik University, tuyến 2, trước 06:50; hướng dẫn viên cầm cờ Maru.',
+			meetingPoint:
+				'Vui lòng có mặt ở cửa số 4 ga Hongik University, tuyến 2, trước 06:50; hướng dẫn viên cầm cờ Maru.',
 			goodToKnow: [
 				'Vui lòng mang hộ chiếu gốc. Bản sao hay ảnh chụp không vào được và khi đó không được hoàn tiền.',
 				'Để đăng ký vào khu vực, chúng tôi cần tên, số và quốc tịch theo hộ chiếu trước 3 ngày.',
@@ -198,7 +205,8 @@ export const dmzPajuDay = {
 		},
 		id: {
 			title: 'DMZ dan Paju dalam sehari: Terowongan Ketiga, Observatorium Dora, Imjingak',
-			summary: 'Perbatasan dua Korea dengan penjelasan yang tenang. Anda melewati garis kontrol sipil, jadi bawalah paspor.',
+			summary:
+				'Perbatasan dua Korea dengan penjelasan yang tenang. Anda melewati garis kontrol sipil, jadi bawalah paspor.',
 			description: [
 				'Satu jam dari Seoul, Anda berdiri di depan zona yang membelah Korea. Di Imjingak Anda melihat jembatan kereta yang terputus, lalu melewati garis kontrol sipil menuju Terowongan Ketiga yang dimasuki dengan berjalan kaki dan Observatorium Dora, tempat kota Kaesong terlihat.',
 				'Pemandu bercerita tentang keluarga yang terpisah dan warga desa perbatasan, bukan slogan. Makan siang di Tongilchon dimasak dari kacang dan beras hasil tanah itu; menunya bisa vegetarian, tetapi dapurnya tidak bersertifikat halal. Dalam perjalanan pulang Anda beristirahat di antara rak-rak Kota Buku Paju.',
@@ -218,7 +226,8 @@ export const dmzPajuDay = {
 				'Forest of Wisdom di Kota Buku Paju',
 				'Tiba kembali di Stasiun Hongik University',
 			],
-			meetingPoint: 'Datanglah ke Pintu 4 Stasiun Hongik University, jalur 2, sebelum pukul 06:50; pemandu membawa bendera Maru.',
+			meetingPoint:
+				'Datanglah ke Pintu 4 Stasiun Hongik University, jalur 2, sebelum pukul 06:50; pemandu membawa bendera Maru.',
 			goodToKnow: [
 				'Bawalah paspor asli. Dengan salinan atau foto Anda tidak bisa masuk, dan dana tidak dikembalikan.',
 				'Untuk izin masuk kami memerlukan nama, nomor, dan kewarganegaraan sesuai paspor 3 hari sebelumnya.',
@@ -234,7 +243,7 @@ export const dmzPajuDay = {
 			locale: 'ru',
 			daysAgo: 22,
 			stars: { service: 5, language: 5, value: 5, place: 5 },
-			text: 'Гид говорил по-русски и ни разу не скатился в пропаганду. Туннель тяжёлый для колен, но впечатление сильное.',
+			text: 'Гид говорил по-русски и ни разу не скатился в пропаганду. Туннель тяжёлый для колен, но впечатление сильное.',
 		},
 		{
 			author: 'Van Anh',
@@ -258,7 +267,7 @@ export const dmzPajuDay = {
 			locale: 'ru',
 			daysAgo: 183,
 			stars: { service: 4, language: 5, value: 4, place: 4 },
-			text: 'Ранний выезд, зато без очередей. Обед простой, но вкусный, и нам заранее сказали, какие блюда без свинины.',
+			text: 'Ранний выезд, зато без очередей. Обед простой, но вкусный, и нам заранее сказали, какие блюда без свинины.',
 		},
 	],
 } satisfies DemoProduct;

@@ -29,7 +29,10 @@ export const eyelidSurgeryConsultation = {
 		capacity: 2,
 		leadHours: 48,
 		horizonDays: 120,
-		closed: [{ from: '01-01', to: '01-01' }, { from: '12-25', to: '12-25' }],
+		closed: [
+			{ from: '01-01', to: '01-01' },
+			{ from: '12-25', to: '12-25' },
+		],
 	},
 	confirmation: 'request',
 	cancellation: 'clinic',
@@ -56,15 +59,27 @@ export const eyelidSurgeryConsultation = {
 		},
 		en: {
 			title: 'Eyelid surgery consultation in person',
-			summary: 'A plastic surgeon examines your eyelids and explains the possible methods, their risks and the choice of doing nothing.',
+			summary:
+				'A plastic surgeon examines your eyelids and explains the possible methods, their risks and the choice of doing nothing.',
 			description: [
 				'Skin and muscle of the eyelids, the strength with which the eyes open and the tears are examined, and pictures are taken. The doctor puts the suture method, the incision method and no surgery side by side, with their advantages and risks.',
 				'Afterwards you get a paper with method, anaesthesia, cost, recovery and check visits. You may go home and think; no surgery takes place on the day of the consultation.',
 			].join('\n\n'),
-			included: ['Examination and 40 minutes with a specialist', 'Pictures for your record', 'A paper with method, cost and dates', 'Interpreter'],
+			included: [
+				'Examination and 40 minutes with a specialist',
+				'Pictures for your record',
+				'A paper with method, cost and dates',
+				'Interpreter',
+			],
 			excluded: ['Surgery and anaesthesia', 'Blood tests before surgery', 'Medicine and check visits'],
-			steps: ['Reception and questions (15 min)', 'Eyelids and eyesight examined, pictures (15 min)', 'Talk with the specialist (40 min)', 'Reading the paper, your questions (5 min)'],
-			meetingPoint: 'Four minutes on foot from Apgujeong Station exit 4; show your reservation code at the desk on the 6th floor.',
+			steps: [
+				'Reception and questions (15 min)',
+				'Eyelids and eyesight examined, pictures (15 min)',
+				'Talk with the specialist (40 min)',
+				'Reading the paper, your questions (5 min)',
+			],
+			meetingPoint:
+				'Four minutes on foot from Apgujeong Station exit 4; show your reservation code at the desk on the 6th floor.',
 			goodToKnow: [
 				'A doctor decides after the examination whether surgery is suitable. The price is for the consultation; surgery is usually ₩1,800,000–₩3,500,000 and paid apart. Results differ from person to person.',
 				'After surgery, swelling and bruises last one to three weeks, and you stay in Korea for five to seven days until the stitches are out.',
@@ -73,21 +88,32 @@ export const eyelidSurgeryConsultation = {
 			],
 		},
 		ru: {
-			title: 'Очная консультация: операция на веках',
-			summary: 'Пластический хирург осматривает веки и объясняет возможные методы, риски и вариант без операции.',
+			title: 'Очная консультация: операция на веках',
+			summary: 'Пластический хирург осматривает веки и объясняет возможные методы, риски и вариант без операции.',
 			description: [
-				'Врач осматривает кожу и мышцы век, оценивает силу поднятия века и количество слезы, делают снимки для карты. Затем он сравнивает шовный метод, метод с разрезом и вариант без операции, с плюсами и рисками каждого.',
-				'После консультации вы получаете документ: метод, анестезия, стоимость, восстановление, даты контрольных визитов. Можно вернуться домой и подумать; в день консультации операции не проводят.',
+				'Врач осматривает кожу и мышцы век, оценивает силу поднятия века и количество слезы, делают снимки для карты. Затем он сравнивает шовный метод, метод с разрезом и вариант без операции, с плюсами и рисками каждого.',
+				'После консультации вы получаете документ: метод, анестезия, стоимость, восстановление, даты контрольных визитов. Можно вернуться домой и подумать; в день консультации операции не проводят.',
 			].join('\n\n'),
-			included: ['Осмотр и 40 минут с хирургом', 'Снимки для карты', 'Документ с методом, стоимостью и датами', 'Переводчик'],
-			excluded: ['Операция и анестезия', 'Анализы крови перед операцией', 'Лекарства и контрольные визиты'],
-			steps: ['Регистратура и беседа (15 мин)', 'Осмотр век и зрения, снимки (15 мин)', 'Беседа с хирургом (40 мин)', 'Чтение документа, вопросы (5 мин)'],
-			meetingPoint: 'Четыре минуты пешком от выхода 4 станции Апкучжон; покажите код бронирования в регистратуре на 6 этаже.',
+			included: [
+				'Осмотр и 40 минут с хирургом',
+				'Снимки для карты',
+				'Документ с методом, стоимостью и датами',
+				'Переводчик',
+			],
+			excluded: ['Операция и анестезия', 'Анализы крови перед операцией', 'Лекарства и контрольные визиты'],
+			steps: [
+				'Регистратура и беседа (15 мин)',
+				'Осмотр век и зрения, снимки (15 мин)',
+				'Беседа с хирургом (40 мин)',
+				'Чтение документа, вопросы (5 мин)',
+			],
+			meetingPoint:
+				'Четыре минуты пешком от выхода 4 станции Апкучжон; покажите код бронирования в регистратуре на 6 этаже.',
 			goodToKnow: [
 				'Подходит ли операция, решает врач после осмотра. Указана цена консультации; операция оплачивается отдельно, обычно ₩1,800,000–₩3,500,000. Результаты индивидуальны.',
-				'После операции отёк и синяки держатся 1–3 недели; до снятия швов нужно провести в Корее 5–7 дней.',
-				'Имеются противопоказания. Сообщите о сухости глаз, глаукоме, болезни щитовидной железы, диабете, препаратах против свёртывания крови, беременности.',
-				'Возьмите загранпаспорт и список лекарств, приходите без макияжа глаз и линз. До 19 лет — с родителем или опекуном.',
+				'После операции отёк и синяки держатся 1–3 недели; до снятия швов нужно провести в Корее 5–7 дней.',
+				'Имеются противопоказания. Сообщите о сухости глаз, глаукоме, болезни щитовидной железы, диабете, препаратах против свёртывания крови, беременности.',
+				'Возьмите загранпаспорт и список лекарств, приходите без макияжа глаз и линз. До 19 лет — с родителем или опекуном.',
 			],
 		},
 		th: {
@@ -97,27 +123,43 @@ export const eyelidSurgeryConsultation = {
 				'แพทย์ตรวจผิวหนังและกล้ามเนื้อเปลือกตา แรงลืมตา และปริมาณน้ำตา พร้อมถ่ายภาพเก็บประวัติ จากนั้นเปรียบเทียบวิธีเย็บ วิธีกรีด และการไม่ผ่าตัด พร้อมข้อดีและความเสี่ยงของแต่ละทาง',
 				'หลังปรึกษาคุณจะได้เอกสารระบุวิธี การระงับความรู้สึก ค่าใช้จ่าย การพักฟื้น และวันนัดตรวจ กลับไปคิดก่อนได้ ไม่มีการผ่าตัดในวันที่ปรึกษา',
 			].join('\n\n'),
-			included: ['ตรวจและปรึกษากับแพทย์เฉพาะทาง 40 นาที', 'ถ่ายภาพเก็บประวัติ', 'เอกสารระบุวิธี ค่าใช้จ่าย และวันนัด', 'ล่าม'],
+			included: ['ตรวจและปรึกษากับแพทย์เฉพาะทาง 40 นาที', 'ถ่ายภาพเก็บประวัติ', 'เอกสารระบุวิธี ค่าใช้จ่าย และวันนัด', 'ล่าม'],
 			excluded: ['ค่าผ่าตัดและค่าดมยา', 'ตรวจเลือดก่อนผ่าตัด', 'ยาและการนัดตรวจ'],
-			steps: ['ลงทะเบียนและซักประวัติ (15 นาที)', 'ตรวจเปลือกตาและสายตา ถ่ายภาพ (15 นาที)', 'คุยกับแพทย์เฉพาะทาง (40 นาที)', 'อ่านเอกสารและถามคำถาม (5 นาที)'],
-			meetingPoint: 'เดินจากสถานีอัปกูจอง ทางออก 4 ประมาณ 4 นาที แสดงรหัสการจองที่เคาน์เตอร์ชั้น 6',
+			steps: [
+				'ลงทะเบียนและซักประวัติ (15 นาที)',
+				'ตรวจเปลือกตาและสายตา ถ่ายภาพ (15 นาที)',
+				'คุยกับแพทย์เฉพาะทาง (40 นาที)',
+				'อ่านเอกสารและถามคำถาม (5 นาที)',
+			],
+			meetingPoint: 'เดินจากสถานีอัปกูจอง ทางออก 4 ประมาณ 4 นาที แสดงรหัสการจองที่เคาน์เตอร์ชั้น 6',
 			goodToKnow: [
 				'แพทย์จะพิจารณาหลังตรวจว่าเหมาะกับการผ่าตัดหรือไม่ ราคานี้เป็นค่าปรึกษา ค่าผ่าตัดชำระแยก โดยทั่วไป ₩1,800,000–₩3,500,000 ผลลัพธ์แตกต่างกันในแต่ละบุคคล',
-				'หากผ่าตัด อาการบวมช้ำอยู่ 1–3 สัปดาห์ และต้องอยู่เกาหลี 5–7 วันจนตัดไหม',
+				'หากผ่าตัด อาการบวมช้ำอยู่ 1–3 สัปดาห์ และต้องอยู่เกาหลี 5–7 วันจนตัดไหม',
 				'แจ้งล่วงหน้าหากตาแห้ง เป็นต้อหิน โรคไทรอยด์ เบาหวาน ใช้ยาละลายลิ่มเลือด หรือตั้งครรภ์ เพราะอาจผ่าตัดไม่ได้',
-				'นำหนังสือเดินทางและรายการยามาด้วย ไม่แต่งตาและไม่ใส่คอนแทคเลนส์ ผู้ที่อายุต่ำกว่า 19 ปีต้องมากับผู้ปกครอง',
+				'นำหนังสือเดินทางและรายการยามาด้วย ไม่แต่งตาและไม่ใส่คอนแทคเลนส์ ผู้ที่อายุต่ำกว่า 19 ปีต้องมากับผู้ปกครอง',
 			],
 		},
 		vn: {
 			title: 'Tư vấn trực tiếp về phẫu thuật mí mắt',
-			summary: 'Bác sĩ phẫu thuật thẩm mỹ khám mí mắt, giải thích những cách có thể làm, rủi ro và cả lựa chọn không phẫu thuật.',
+			summary:
+				'Bác sĩ phẫu thuật thẩm mỹ khám mí mắt, giải thích những cách có thể làm, rủi ro và cả lựa chọn không phẫu thuật.',
 			description: [
 				'Bác sĩ khám da và cơ mí, lực mở mắt, lượng nước mắt và chụp ảnh lưu hồ sơ. Sau đó bác sĩ so sánh cách bấm mí, cách cắt mí và không phẫu thuật, kèm ưu điểm và rủi ro.',
 				'Sau buổi tư vấn, Quý khách nhận văn bản ghi phương pháp, gây tê hoặc gây mê, chi phí, hồi phục và ngày tái khám. Quý khách có thể về nhà suy nghĩ; không phẫu thuật trong ngày tư vấn.',
 			].join('\n\n'),
-			included: ['Khám và 40 phút với bác sĩ chuyên khoa', 'Chụp ảnh lưu hồ sơ', 'Văn bản ghi phương pháp, chi phí và lịch', 'Phiên dịch'],
+			included: [
+				'Khám và 40 phút với bác sĩ chuyên khoa',
+				'Chụp ảnh lưu hồ sơ',
+				'Văn bản ghi phương pháp, chi phí và lịch',
+				'Phiên dịch',
+			],
 			excluded: ['Chi phí phẫu thuật và gây mê', 'Xét nghiệm máu trước phẫu thuật', 'Thuốc và tái khám'],
-			steps: ['Đăng ký và hỏi bệnh sử (15 phút)', 'Khám mí và thị lực, chụp ảnh (15 phút)', 'Trao đổi với bác sĩ (40 phút)', 'Đọc văn bản và đặt câu hỏi (5 phút)'],
+			steps: [
+				'Đăng ký và hỏi bệnh sử (15 phút)',
+				'Khám mí và thị lực, chụp ảnh (15 phút)',
+				'Trao đổi với bác sĩ (40 phút)',
+				'Đọc văn bản và đặt câu hỏi (5 phút)',
+			],
 			meetingPoint: 'Cách cửa ra số 4 ga Apgujeong 4 phút đi bộ; vui lòng đưa mã đặt chỗ tại quầy tầng 6.',
 			goodToKnow: [
 				'Bác sĩ quyết định sau khi khám có nên phẫu thuật hay không. Giá này là phí tư vấn; phẫu thuật trả riêng, thường ₩1,800,000–₩3,500,000. Kết quả tùy cơ địa mỗi người.',
@@ -128,15 +170,27 @@ export const eyelidSurgeryConsultation = {
 		},
 		id: {
 			title: 'Konsultasi langsung bedah kelopak mata',
-			summary: 'Dokter bedah plastik memeriksa kelopak mata dan menjelaskan cara yang mungkin, risikonya, dan pilihan tanpa operasi.',
+			summary:
+				'Dokter bedah plastik memeriksa kelopak mata dan menjelaskan cara yang mungkin, risikonya, dan pilihan tanpa operasi.',
 			description: [
 				'Kulit dan otot kelopak, kekuatan membuka mata, dan air mata diperiksa, lalu difoto untuk catatan. Dokter membandingkan metode jahit, metode sayat, dan tanpa operasi beserta kelebihan dan risikonya.',
 				'Setelah itu Anda menerima dokumen berisi metode, anestesi, biaya, pemulihan, dan jadwal kontrol. Anda boleh pulang dan berpikir dulu; tidak ada operasi pada hari konsultasi.',
 			].join('\n\n'),
-			included: ['Pemeriksaan dan 40 menit bersama dokter spesialis', 'Foto untuk catatan medis', 'Dokumen berisi metode, biaya, dan jadwal', 'Penerjemah'],
+			included: [
+				'Pemeriksaan dan 40 menit bersama dokter spesialis',
+				'Foto untuk catatan medis',
+				'Dokumen berisi metode, biaya, dan jadwal',
+				'Penerjemah',
+			],
 			excluded: ['Biaya operasi dan anestesi', 'Tes darah sebelum operasi', 'Obat dan kunjungan kontrol'],
-			steps: ['Pendaftaran dan tanya jawab (15 menit)', 'Pemeriksaan kelopak dan penglihatan, foto (15 menit)', 'Pembicaraan dengan dokter (40 menit)', 'Membaca dokumen dan bertanya (5 menit)'],
-			meetingPoint: 'Empat menit berjalan kaki dari pintu keluar 4 Stasiun Apgujeong; tunjukkan kode pemesanan di meja lantai 6.',
+			steps: [
+				'Pendaftaran dan tanya jawab (15 menit)',
+				'Pemeriksaan kelopak dan penglihatan, foto (15 menit)',
+				'Pembicaraan dengan dokter (40 menit)',
+				'Membaca dokumen dan bertanya (5 menit)',
+			],
+			meetingPoint:
+				'Empat menit berjalan kaki dari pintu keluar 4 Stasiun Apgujeong; tunjukkan kode pemesanan di meja lantai 6.',
 			goodToKnow: [
 				'Dokter memutuskan setelah pemeriksaan apakah operasi sesuai. Harga ini untuk konsultasi; operasi dibayar terpisah, biasanya ₩1,800,000–₩3,500,000. Hasil pada tiap orang bisa berbeda.',
 				'Setelah operasi, bengkak dan memar berlangsung 1–3 minggu, dan Anda perlu tinggal di Korea 5–7 hari sampai jahitan dilepas.',
@@ -146,9 +200,37 @@ export const eyelidSurgeryConsultation = {
 		},
 	},
 	ratings: [
-		{ author: 'Kanya', country: 'TH', locale: 'th', daysAgo: 13, stars: { service: 5, language: 5, value: 4, place: 5 }, text: 'หมอให้เวลาคุยเต็มสี่สิบนาที ล่ามแปลละเอียด ไม่มีใครกดดันให้จองผ่าตัด' },
-		{ author: 'Ekaterina', country: 'RU', locale: 'ru', daysAgo: 55, stars: { service: 5, language: 5, value: 5, place: 4 }, text: 'Хирург честно рассказал о рисках и сам предложил подумать. Переводчица хорошо знает медицинские слова.' },
-		{ author: 'Trang', country: 'VN', locale: 'vn', daysAgo: 89, stars: { service: 4, language: 4, value: 4, place: 4 }, text: 'Văn bản báo giá rõ từng mục. Lễ tân thân thiện, chờ khoảng 20 phút.' },
-		{ author: 'Malika', country: 'UZ', locale: 'ru', daysAgo: 176, stars: { service: 3, language: 4, value: 4, place: 4 }, text: 'Консультация подробная, но приём начался на сорок минут позже. Извинились и предложили чай.' },
+		{
+			author: 'Kanya',
+			country: 'TH',
+			locale: 'th',
+			daysAgo: 13,
+			stars: { service: 5, language: 5, value: 4, place: 5 },
+			text: 'หมอให้เวลาคุยเต็มสี่สิบนาที ล่ามแปลละเอียด ไม่มีใครกดดันให้จองผ่าตัด',
+		},
+		{
+			author: 'Ekaterina',
+			country: 'RU',
+			locale: 'ru',
+			daysAgo: 55,
+			stars: { service: 5, language: 5, value: 5, place: 4 },
+			text: 'Хирург честно рассказал о рисках и сам предложил подумать. Переводчица хорошо знает медицинские слова.',
+		},
+		{
+			author: 'Trang',
+			country: 'VN',
+			locale: 'vn',
+			daysAgo: 89,
+			stars: { service: 4, language: 4, value: 4, place: 4 },
+			text: 'Văn bản báo giá rõ từng mục. Lễ tân thân thiện, chờ khoảng 20 phút.',
+		},
+		{
+			author: 'Malika',
+			country: 'UZ',
+			locale: 'ru',
+			daysAgo: 176,
+			stars: { service: 3, language: 4, value: 4, place: 4 },
+			text: 'Консультация подробная, но приём начался на сорок минут позже. Извинились и предложили чай.',
+		},
 	],
 } satisfies DemoProduct;

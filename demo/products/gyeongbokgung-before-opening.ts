@@ -4,7 +4,7 @@ export const gyeongbokgungBeforeOpening = {
 	id: 'gyeongbokgung-before-opening',
 	kind: 'private-tour',
 	provider: 'bukchon-walks',
-	pictures: ['palace-dawn-1', 'hanok-dusk-1', 'vip-day-1'],
+	pictures: ['palace-dawn-1', 'hanok-dusk-1'],
 	region: 'seoul',
 	place: {
 		name: {
@@ -46,7 +46,8 @@ export const gyeongbokgungBeforeOpening = {
 	texts: {
 		ko: {
 			title: '문 열기 전의 경복궁, 그리고 궁중식 아침 식사',
-			summary: '아무도 없는 돌담길을 걷고 한옥에서 아침을 먹은 뒤, 문이 열리는 시각에 가장 먼저 근정전 마당에 들어섭니다.',
+			summary:
+				'아무도 없는 돌담길을 걷고 한옥에서 아침을 먹은 뒤, 문이 열리는 시각에 가장 먼저 근정전 마당에 들어섭니다.',
 			description: [
 				'경복궁은 아침 9시에 문을 엽니다. 그 전까지 광화문 앞과 영추문 돌담길은 산책하는 동네 사람들의 것입니다. 가이드는 이 길을 따라 걸으며 왕이 일어나 문안을 드리고 수라를 들던 순서대로 궁궐의 하루를 이야기합니다.',
 				'서촌의 한옥에서 전복죽과 제철 나물, 수정과로 아침을 먹고, 문이 열리면 바로 들어가 사람이 차기 전의 근정전과 경회루를 봅니다. 다른 일행과 섞이지 않는 우리 팀만의 투어라서 걷는 속도와 쉬는 시간은 자유롭게 정합니다.',
@@ -77,7 +78,8 @@ export const gyeongbokgungBeforeOpening = {
 		},
 		en: {
 			title: 'Gyeongbokgung before the gates open, with a court-cuisine breakfast',
-			summary: 'Walk the palace walls while the city sleeps, have breakfast in a hanok, and step into the throne-hall courtyard as the gate opens.',
+			summary:
+				'Walk the palace walls while the city sleeps, have breakfast in a hanok, and step into the throne-hall courtyard as the gate opens.',
 			description: [
 				'Gyeongbokgung opens at 09:00. Until then the square before Gwanghwamun and the stone-wall lane at Yeongchumun belong to neighbours out for a stroll. Your guide walks that lane with you and tells the palace as a day: how the king rose, greeted his elders and sat down to eat.',
 				'Breakfast waits in a Seochon hanok: abalone porridge, seasonal vegetables and cinnamon-persimmon punch. When the gate opens you go straight in, and see Geunjeongjeon and the Gyeonghoeru pond before they fill. The party is yours alone, so you decide how fast to walk and when to rest.',
@@ -98,50 +100,53 @@ export const gyeongbokgungBeforeOpening = {
 				'Changing of the royal guard, then a walk to the Hyangwonjeong pavilion',
 				'The tour ends: stay in the palace or walk on to Insadong',
 			],
-			meetingPoint: 'We collect you at your hotel entrance in Seoul; if you come on your own, we meet at Exit 4 of Gyeongbokgung Station.',
+			meetingPoint:
+				'We collect you at your hotel entrance in Seoul; if you come on your own, we meet at Exit 4 of Gyeongbokgung Station.',
 			goodToKnow: [
 				'The palace is closed on Tuesdays, so there is no tour on that day.',
-				'Courtyards are sand and stone: wear flat shoes. You walk about 4 km.',
+				'Courtyards are sand and stone: wear flat shoes. You walk about 4 km.',
 				'Guests in hanbok enter the palace free of charge. To rent one, write your height and size in the message.',
 				'We bring umbrellas when it rains. In a heavy-rain warning you change the date or get the full price back.',
 			],
 		},
 		ru: {
-			title: 'Кёнбоккун до открытия ворот и завтрак придворной кухни',
-			summary: 'Пройдите вдоль дворцовых стен, пока город спит, позавтракайте в ханоке и войдите во двор тронного зала с открытием ворот.',
+			title: 'Кёнбоккун до открытия ворот и завтрак придворной кухни',
+			summary:
+				'Пройдите вдоль дворцовых стен, пока город спит, позавтракайте в ханоке и войдите во двор тронного зала с открытием ворот.',
 			description: [
-				'Кёнбоккун открывается в 09:00. До этого часа площадь перед воротами Кванхвамун и дорожка вдоль стены у ворот Ёнчхумун принадлежат местным жителям. Гид идёт с вами этим путём и рассказывает о дворце как об одном дне: как король вставал, приветствовал старших и садился за стол.',
-				'Завтрак ждёт в ханоке в квартале Сочхон: каша с морским ушком, сезонные овощи, пунш с корицей и хурмой. С открытием ворот вы сразу входите и видите Кынджонджон и пруд у павильона Кёнхверу до наплыва посетителей. В группе только вы, поэтому темп и отдых выбираете сами.',
+				'Кёнбоккун открывается в 09:00. До этого часа площадь перед воротами Кванхвамун и дорожка вдоль стены у ворот Ёнчхумун принадлежат местным жителям. Гид идёт с вами этим путём и рассказывает о дворце как об одном дне: как король вставал, приветствовал старших и садился за стол.',
+				'Завтрак ждёт в ханоке в квартале Сочхон: каша с морским ушком, сезонные овощи, пунш с корицей и хурмой. С открытием ворот вы сразу входите и видите Кынджонджон и пруд у павильона Кёнхверу до наплыва посетителей. В группе только вы, поэтому темп и отдых выбираете сами.',
 			].join('\n\n'),
 			included: [
 				'Лицензированный гид',
-				'Автомобиль с водителем от отеля в Сеуле до дворца',
-				'Билеты во дворец',
-				'Завтрак в ханоке (вегетарианский по просьбе)',
+				'Автомобиль с водителем от отеля в Сеуле до дворца',
+				'Билеты во дворец',
+				'Завтрак в ханоке (вегетарианский по просьбе)',
 				'Страхование ответственности организатора',
 			],
 			excluded: ['Прокат ханбока (₩30,000)', 'Личная туристическая страховка', 'Дорога после окончания тура'],
 			steps: [
-				'Машина ждёт у входа в отель',
-				'Терраса перед Кванхвамуном и дорожка вдоль стены у ворот Ёнчхумун',
-				'Завтрак в ханоке в Сочхоне',
-				'Вход с открытием ворот: двор Кынджонджон, Саджонджон, пруд Кёнхверу',
-				'Смена королевской стражи и прогулка к павильону Хянвонджон',
-				'Конец тура: можно остаться во дворце или дойти пешком до Инсадона',
+				'Машина ждёт у входа в отель',
+				'Терраса перед Кванхвамуном и дорожка вдоль стены у ворот Ёнчхумун',
+				'Завтрак в ханоке в Сочхоне',
+				'Вход с открытием ворот: двор Кынджонджон, Саджонджон, пруд Кёнхверу',
+				'Смена королевской стражи и прогулка к павильону Хянвонджон',
+				'Конец тура: можно остаться во дворце или дойти пешком до Инсадона',
 			],
-			meetingPoint: 'Мы заберём вас у входа в отель в Сеуле; если вы едете сами, встречаемся у выхода 4 станции «Кёнбоккун».',
+			meetingPoint:
+				'Мы заберём вас у входа в отель в Сеуле; если вы едете сами, встречаемся у выхода 4 станции «Кёнбоккун».',
 			goodToKnow: [
-				'По вторникам дворец закрыт, поэтому тура в этот день нет.',
-				'Дворы засыпаны песком и вымощены камнем: нужна обувь без каблука. Пешком около 4 км.',
-				'В ханбоке вход во дворец бесплатный. Если нужен прокат, укажите в пожеланиях рост и размер.',
-				'На случай дождя у гида есть зонты. При штормовом предупреждении можно сменить дату или вернуть всю сумму.',
+				'По вторникам дворец закрыт, поэтому тура в этот день нет.',
+				'Дворы засыпаны песком и вымощены камнем: нужна обувь без каблука. Пешком около 4 км.',
+				'В ханбоке вход во дворец бесплатный. Если нужен прокат, укажите в пожеланиях рост и размер.',
+				'На случай дождя у гида есть зонты. При штормовом предупреждении можно сменить дату или вернуть всю сумму.',
 			],
 		},
 		th: {
 			title: 'พระราชวังเคียงบกกุงก่อนประตูเปิด พร้อมอาหารเช้าแบบชาววัง',
 			summary: 'เดินเลียบกำแพงวังตอนเมืองยังเงียบ รับประทานอาหารเช้าในบ้านฮันอก แล้วเข้าสู่ลานท้องพระโรงทันทีที่ประตูเปิด',
 			description: [
-				'พระราชวังเคียงบกกุงเปิดเวลา 09:00 น. ก่อนหน้านั้นลานหน้าประตูกวางฮวามุนและทางเดินเลียบกำแพงหินแถวประตูยองชูมุนเป็นของคนในละแวกที่ออกมาเดินเล่น ไกด์จะพาคุณเดินเส้นทางนี้และเล่าเรื่องวังเป็นหนึ่งวัน ตั้งแต่กษัตริย์ตื่นบรรทม เข้าเฝ้าผู้ใหญ่ จนถึงเสวยพระกระยาหาร',
+				'พระราชวังเคียงบกกุงเปิดเวลา 09:00 น. ก่อนหน้านั้นลานหน้าประตูกวางฮวามุนและทางเดินเลียบกำแพงหินแถวประตูยองชูมุนเป็นของคนในละแวกที่ออกมาเดินเล่น ไกด์จะพาคุณเดินเส้นทางนี้และเล่าเรื่องวังเป็นหนึ่งวัน ตั้งแต่กษัตริย์ตื่นบรรทม เข้าเฝ้าผู้ใหญ่ จนถึงเสวยพระกระยาหาร',
 				'จากนั้นรับประทานอาหารเช้าในบ้านฮันอกย่านซอชอน มีโจ๊กหอยเป๋าฮื้อ ผักตามฤดูกาล และน้ำอบเชยลูกพลับ เมื่อประตูเปิดก็เข้าไปชมท้องพระโรงคึนจองจอนและสระคยองเฮรูก่อนคนจะแน่น ทัวร์มีเฉพาะกลุ่มของคุณ จะเดินช้าหรือพักเมื่อไรก็ได้',
 			].join('\n\n'),
 			included: [
@@ -163,14 +168,15 @@ export const gyeongbokgungBeforeOpening = {
 			meetingPoint: 'เรารับคุณที่หน้าโรงแรมในกรุงโซล หากเดินทางมาเอง พบกันที่สถานีเคียงบกกุง ทางออก 4',
 			goodToKnow: [
 				'พระราชวังปิดวันอังคาร จึงไม่มีทัวร์ในวันดังกล่าว',
-				'พื้นลานเป็นทรายและหิน ควรสวมรองเท้าส้นเตี้ย ระยะเดินประมาณ 4 กม.',
+				'พื้นลานเป็นทรายและหิน ควรสวมรองเท้าส้นเตี้ย ระยะเดินประมาณ 4 กม.',
 				'ผู้สวมชุดฮันบกเข้าวังโดยไม่เสียค่าเข้า หากต้องการเช่า กรุณาแจ้งส่วนสูงและไซซ์ในข้อความเพิ่มเติม',
 				'เราเตรียมร่มให้หากฝนตก หากมีประกาศเตือนฝนหนัก คุณเปลี่ยนวันหรือรับเงินคืนเต็มจำนวนได้',
 			],
 		},
 		vn: {
 			title: 'Gyeongbokgung trước giờ mở cổng và bữa sáng cung đình',
-			summary: 'Dạo quanh tường thành khi thành phố còn yên, ăn sáng trong nhà hanok rồi bước vào sân chính điện ngay lúc cổng mở.',
+			summary:
+				'Dạo quanh tường thành khi thành phố còn yên, ăn sáng trong nhà hanok rồi bước vào sân chính điện ngay lúc cổng mở.',
 			description: [
 				'Cung Gyeongbokgung mở cửa lúc 09:00. Trước giờ đó, khoảng sân trước cổng Gwanghwamun và con đường tường đá ở cổng Yeongchumun là của người dân quanh vùng đi dạo. Hướng dẫn viên đi cùng bạn trên con đường này và kể về hoàng cung như kể một ngày: nhà vua thức dậy, vấn an bề trên rồi dùng bữa ra sao.',
 				'Bữa sáng đợi sẵn trong một ngôi nhà hanok ở Seochon: cháo bào ngư, rau theo mùa và nước quế hồng khô. Khi cổng mở, bạn vào ngay để ngắm điện Geunjeongjeon và hồ Gyeonghoeru trước lúc đông người. Tour chỉ có nhóm của bạn, nên đi nhanh chậm hay nghỉ lúc nào đều do bạn chọn.',
@@ -191,17 +197,19 @@ export const gyeongbokgungBeforeOpening = {
 				'Xem lễ đổi gác hoàng cung rồi đi bộ đến đình Hyangwonjeong',
 				'Kết thúc tour: ở lại trong cung hoặc đi bộ tiếp đến Insadong',
 			],
-			meetingPoint: 'Chúng tôi đón bạn tại sảnh khách sạn trong Seoul; nếu tự đến, hẹn gặp ở cửa số 4 ga Gyeongbokgung.',
+			meetingPoint:
+				'Chúng tôi đón bạn tại sảnh khách sạn trong Seoul; nếu tự đến, hẹn gặp ở cửa số 4 ga Gyeongbokgung.',
 			goodToKnow: [
 				'Cung đóng cửa thứ Ba nên hôm đó không có tour.',
-				'Sân trong cung là cát và đá, nên đi giày đế bằng. Quãng đường đi bộ khoảng 4 km.',
+				'Sân trong cung là cát và đá, nên đi giày đế bằng. Quãng đường đi bộ khoảng 4 km.',
 				'Khách mặc hanbok được vào cung miễn phí. Nếu muốn thuê, vui lòng ghi chiều cao và cỡ trong phần yêu cầu thêm.',
 				'Trời mưa chúng tôi có sẵn ô. Khi có cảnh báo mưa lớn, bạn được đổi ngày hoặc hoàn lại toàn bộ tiền.',
 			],
 		},
 		id: {
 			title: 'Gyeongbokgung sebelum gerbang dibuka, dengan sarapan ala istana',
-			summary: 'Susuri tembok istana saat kota masih sepi, sarapan di rumah hanok, lalu masuk ke pelataran balairung begitu gerbang dibuka.',
+			summary:
+				'Susuri tembok istana saat kota masih sepi, sarapan di rumah hanok, lalu masuk ke pelataran balairung begitu gerbang dibuka.',
 			description: [
 				'Istana Gyeongbokgung buka pukul 09:00. Sebelum itu, pelataran di depan Gwanghwamun dan jalan tembok batu di Yeongchumun hanya dilewati warga sekitar yang berjalan pagi. Pemandu menyusuri jalan ini bersama Anda dan bercerita tentang istana sebagai satu hari: bagaimana raja bangun, memberi salam kepada tetua, lalu bersantap.',
 				'Sarapan menunggu di sebuah hanok di Seochon: bubur abalon, sayuran musiman, dan minuman kayu manis dengan kesemek. Begitu gerbang dibuka Anda langsung masuk, melihat Geunjeongjeon dan kolam Gyeonghoeru sebelum ramai. Rombongannya hanya Anda sendiri, jadi tempo jalan dan waktu istirahat Anda yang menentukan.',
@@ -222,10 +230,11 @@ export const gyeongbokgungBeforeOpening = {
 				'Upacara pergantian pengawal, lalu berjalan ke paviliun Hyangwonjeong',
 				'Tur selesai: tetap di istana atau berjalan ke Insadong',
 			],
-			meetingPoint: 'Kami menjemput di pintu masuk hotel Anda di Seoul; jika datang sendiri, kita bertemu di Pintu 4 Stasiun Gyeongbokgung.',
+			meetingPoint:
+				'Kami menjemput di pintu masuk hotel Anda di Seoul; jika datang sendiri, kita bertemu di Pintu 4 Stasiun Gyeongbokgung.',
 			goodToKnow: [
 				'Istana tutup setiap Selasa, jadi hari itu tidak ada tur.',
-				'Pelataran berpasir dan berbatu: pakailah sepatu datar. Jarak jalan kaki sekitar 4 km.',
+				'Pelataran berpasir dan berbatu: pakailah sepatu datar. Jarak jalan kaki sekitar 4 km.',
 				'Tamu yang memakai hanbok masuk istana tanpa tiket. Untuk menyewa, tuliskan tinggi badan dan ukuran di catatan.',
 				'Kami membawa payung saat hujan. Jika ada peringatan hujan lebat, tanggal bisa diganti atau dana kembali penuh.',
 			],
@@ -238,7 +247,7 @@ export const gyeongbokgungBeforeOpening = {
 			locale: 'th',
 			daysAgo: 24,
 			stars: { service: 5, language: 5, value: 5, place: 5 },
-			text: 'ตอนเข้าไปลานยังโล่งมาก ถ่ายรูปได้สบาย พ่อกับแม่อายุมากแล้ว ไกด์คอยเดินช้า ๆ และพูดภาษาไทยกับท่านตลอดทาง',
+			text: 'ตอนเข้าไปลานยังโล่งมาก ถ่ายรูปได้สบาย พ่อกับแม่อายุมากแล้ว ไกด์คอยเดินช้า ๆ และพูดภาษาไทยกับท่านตลอดทาง',
 		},
 		{
 			author: 'Dewi',

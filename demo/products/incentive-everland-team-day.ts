@@ -4,7 +4,7 @@ export const incentiveEverlandTeamDay = {
 	id: 'incentive-everland-team-day',
 	kind: 'incentive-tour',
 	provider: 'maru',
-	pictures: ['incentive-summer-2', 'incentive-night-1'],
+	pictures: ['incentive-summer-2'],
 	region: 'gyeonggi',
 	place: {
 		name: {
@@ -29,7 +29,7 @@ export const incentiveEverlandTeamDay = {
 		infantWon: 0,
 		rules: [
 			{ reason: 'weekend', percent: 12, weekdays: [0, 6] },
-			{ reason: 'low-season', percent: -10, season: { from: '12-01', to: '02-28' } },
+			{ reason: 'low-season', percent: -10, season: { from: '12-01', to: '02-29' } },
 		],
 	},
 	schedule: {
@@ -45,7 +45,8 @@ export const incentiveEverlandTeamDay = {
 	texts: {
 		ko: {
 			title: '에버랜드 팀 데이: 팀 미션과 함께하는 인센티브 하루',
-			summary: '20명부터 400명까지, 오전에는 조별 미션을 풀고 오후에는 자유롭게 놀이기구를 탑니다. 버스와 점심이 포함됩니다.',
+			summary:
+				'20명부터 400명까지, 오전에는 조별 미션을 풀고 오후에는 자유롭게 놀이기구를 탑니다. 버스와 점심이 포함됩니다.',
 			description: [
 				'서로 다른 지사에서 온 동료가 하루 만에 가까워지는 일정입니다. 에버랜드에 도착하면 여덟 명씩 한 조가 되어 사파리, 정원, 골목을 돌며 사진과 퀴즈로 된 미션을 풉니다. 미션 카드는 조원의 언어로 준비합니다.',
 				'점심은 단체석에서 함께 먹고, 오후에는 놀이기구를 자유롭게 즐깁니다. 마지막에는 정원 무대 앞에 모여 조별 사진을 보고 시상합니다. 돼지고기 없는 점심과 공원 안 기도실을 이용할 수 있어 무슬림 동료도 편하게 함께합니다.',
@@ -75,7 +76,8 @@ export const incentiveEverlandTeamDay = {
 		},
 		en: {
 			title: 'Everland team day: an incentive tour with team missions',
-			summary: 'For 20 to 400 people: missions in small teams before lunch, free rides after it. Coaches and lunch are included.',
+			summary:
+				'For 20 to 400 people: missions in small teams before lunch, free rides after it. Coaches and lunch are included.',
 			description: [
 				'A day that brings together colleagues from different offices. At Everland you form teams of eight and solve missions of pictures and riddles through the safari, the gardens and the lanes. Mission cards come in each team’s language.',
 				'Lunch is at tables set for your group, and the afternoon is free for the rides. At the end everyone meets by the garden stage to look at the pictures and honour the winners. A pork-free lunch and a prayer room inside the park let Muslim colleagues join with ease.',
@@ -96,7 +98,8 @@ export const incentiveEverlandTeamDay = {
 				'Awards and group picture at the garden stage',
 				'Back at your hotels in Seoul',
 			],
-			meetingPoint: 'A host waits in your hotel lobby with a board of your company’s name; those who join on site meet at the main gate of Everland.',
+			meetingPoint:
+				'A host waits in your hotel lobby with a board of your company’s name; those who join on site meet at the main gate of Everland.',
 			goodToKnow: [
 				'Tell us the final number 7 days before. For fewer than 20 people we send a separate quote.',
 				'Rides have limits of height and health, and single rides may be closed for inspection.',
@@ -104,46 +107,48 @@ export const incentiveEverlandTeamDay = {
 			],
 		},
 		ru: {
-			title: 'Командный день в Эверленде: инсентив-тур с заданиями',
-			summary: 'Для групп от 20 до 400 человек: до обеда задания в командах, после обеда аттракционы. Автобусы и обед включены.',
+			title: 'Командный день в Эверленде: инсентив-тур с заданиями',
+			summary:
+				'Для групп от 20 до 400 человек: до обеда задания в командах, после обеда аттракционы. Автобусы и обед включены.',
 			description: [
-				'День, который сближает коллег из разных офисов. В Эверленде вы делитесь на команды по восемь человек и проходите задания с фотографиями и загадками — через сафари, сады и улочки парка. Карточки с заданиями готовим на языке команды.',
-				'Обед — за столами, накрытыми для вашей группы, а после него свободное время на аттракционах. В конце все собираются у садовой сцены, смотрят снимки и поздравляют победителей. Обед без свинины и молельная комната в парке позволяют мусульманам участвовать без неудобств.',
+				'День, который сближает коллег из разных офисов. В Эверленде вы делитесь на команды по восемь человек и проходите задания с фотографиями и загадками — через сафари, сады и улочки парка. Карточки с заданиями готовим на языке команды.',
+				'Обед — за столами, накрытыми для вашей группы, а после него свободное время на аттракционах. В конце все собираются у садовой сцены, смотрят снимки и поздравляют победителей. Обед без свинины и молельная комната в парке позволяют мусульманам участвовать без неудобств.',
 			].join('\n\n'),
 			included: [
-				'Автобусы от отелей в Сеуле и обратно',
-				'Билеты в Эверленд на один день',
-				'Ведущие по языкам (один на 40 гостей) и наборы заданий',
+				'Автобусы от отелей в Сеуле и обратно',
+				'Билеты в Эверленд на один день',
+				'Ведущие по языкам (один на 40 гостей) и наборы заданий',
 				'Обед для группы (без свинины, вегетарианский по просьбе)',
-				'Подарки команде-победителю и общая фотография',
+				'Подарки команде-победителю и общая фотография',
 			],
-			excluded: ['Ужин', 'Проход на аттракционы без очереди', 'Личная туристическая страховка'],
+			excluded: ['Ужин', 'Проход на аттракционы без очереди', 'Личная туристическая страховка'],
 			steps: [
-				'Автобусы отправляются от отелей в Сеуле',
-				'Прибытие, деление на команды, начало заданий',
-				'Обед за отдельными столами',
+				'Автобусы отправляются от отелей в Сеуле',
+				'Прибытие, деление на команды, начало заданий',
+				'Обед за отдельными столами',
 				'Свободное время: аттракционы, сафари, розарий',
-				'Награждение и общая фотография у садовой сцены',
-				'Возвращение в отели Сеула',
+				'Награждение и общая фотография у садовой сцены',
+				'Возвращение в отели Сеула',
 			],
-			meetingPoint: 'Ведущий ждёт в лобби отеля с табличкой с названием компании; кто едет сам, встречается у главных ворот Эверленда.',
+			meetingPoint:
+				'Ведущий ждёт в лобби отеля с табличкой с названием компании; кто едет сам, встречается у главных ворот Эверленда.',
 			goodToKnow: [
-				'Окончательное число участников сообщите за 7 дней. Для группы меньше 20 человек сделаем отдельный расчёт.',
-				'На аттракционах есть ограничения по росту и здоровью, отдельные могут быть закрыты на проверку.',
-				'В дождь задания проходят в помещении; при предупреждении о ливне или снегопаде дату можно перенести бесплатно.',
+				'Окончательное число участников сообщите за 7 дней. Для группы меньше 20 человек сделаем отдельный расчёт.',
+				'На аттракционах есть ограничения по росту и здоровью, отдельные могут быть закрыты на проверку.',
+				'В дождь задания проходят в помещении; при предупреждении о ливне или снегопаде дату можно перенести бесплатно.',
 			],
 		},
 		th: {
 			title: 'วันทีมที่เอเวอร์แลนด์: ทัวร์อินเซนทีฟพร้อมภารกิจกลุ่ม',
-			summary: 'สำหรับ 20 ถึง 400 ท่าน เช้าทำภารกิจเป็นทีม บ่ายเล่นเครื่องเล่นอิสระ รวมรถโค้ชและอาหารกลางวัน',
+			summary: 'สำหรับ 20 ถึง 400 ท่าน เช้าทำภารกิจเป็นทีม บ่ายเล่นเครื่องเล่นอิสระ รวมรถโค้ชและอาหารกลางวัน',
 			description: [
-				'วันที่ทำให้เพื่อนร่วมงานจากต่างสาขาสนิทกันมากขึ้น เมื่อถึงเอเวอร์แลนด์จะแบ่งทีมละ 8 ท่าน ทำภารกิจถ่ายภาพและไขปริศนาผ่านโซนซาฟารี สวน และถนนในสวนสนุก การ์ดภารกิจจัดทำเป็นภาษาของแต่ละทีม',
+				'วันที่ทำให้เพื่อนร่วมงานจากต่างสาขาสนิทกันมากขึ้น เมื่อถึงเอเวอร์แลนด์จะแบ่งทีมละ 8 ท่าน ทำภารกิจถ่ายภาพและไขปริศนาผ่านโซนซาฟารี สวน และถนนในสวนสนุก การ์ดภารกิจจัดทำเป็นภาษาของแต่ละทีม',
 				'อาหารกลางวันจัดโต๊ะไว้เฉพาะคณะของคุณ ช่วงบ่ายเล่นเครื่องเล่นได้ตามใจ ก่อนกลับทุกคนมารวมตัวหน้าเวทีในสวนเพื่อดูภาพและมอบรางวัลให้ทีมชนะ อาหารกลางวันไม่มีหมูและในสวนสนุกมีห้องละหมาด เพื่อนร่วมงานมุสลิมจึงร่วมได้อย่างสบายใจ',
 			].join('\n\n'),
 			included: [
 				'รถโค้ชรับส่งจากโรงแรมในกรุงโซล',
-				'บัตรเอเวอร์แลนด์ 1 วัน',
-				'ผู้ดำเนินกิจกรรมตามภาษา (1 คนต่อ 40 ท่าน) และชุดภารกิจ',
+				'บัตรเอเวอร์แลนด์ 1 วัน',
+				'ผู้ดำเนินกิจกรรมตามภาษา (1 คนต่อ 40 ท่าน) และชุดภารกิจ',
 				'อาหารกลางวันแบบคณะ (ไม่มีหมู ขอแบบมังสวิรัติได้)',
 				'ของรางวัลทีมชนะและภาพหมู่',
 			],
@@ -158,7 +163,7 @@ export const incentiveEverlandTeamDay = {
 			],
 			meetingPoint: 'ผู้ดำเนินกิจกรรมถือป้ายชื่อบริษัทรอที่ล็อบบี้โรงแรม ผู้ที่มาเองพบกันหน้าประตูหลักเอเวอร์แลนด์',
 			goodToKnow: [
-				'กรุณาแจ้งจำนวนสุดท้ายก่อน 7 วัน หากน้อยกว่า 20 ท่าน เราจะส่งใบเสนอราคาแยกให้',
+				'กรุณาแจ้งจำนวนสุดท้ายก่อน 7 วัน หากน้อยกว่า 20 ท่าน เราจะส่งใบเสนอราคาแยกให้',
 				'เครื่องเล่นมีข้อกำหนดเรื่องส่วนสูงและสุขภาพ และบางชนิดอาจปิดตรวจสภาพ',
 				'หากฝนตก ภารกิจย้ายไปในร่ม หากมีประกาศเตือนฝนหนักหรือหิมะหนัก เลื่อนวันได้โดยไม่เสียค่าใช้จ่าย',
 			],
@@ -186,7 +191,8 @@ export const incentiveEverlandTeamDay = {
 				'Trao giải và chụp ảnh tập thể ở sân khấu vườn hoa',
 				'Về đến khách sạn ở Seoul',
 			],
-			meetingPoint: 'Người dẫn chương trình cầm bảng tên công ty đợi ở sảnh khách sạn; ai tự đến thì gặp ở cổng chính Everland.',
+			meetingPoint:
+				'Người dẫn chương trình cầm bảng tên công ty đợi ở sảnh khách sạn; ai tự đến thì gặp ở cổng chính Everland.',
 			goodToKnow: [
 				'Vui lòng báo số người cuối cùng trước 7 ngày. Dưới 20 người, chúng tôi gửi báo giá riêng.',
 				'Các trò chơi có giới hạn chiều cao và sức khỏe, một số trò có thể đóng để kiểm tra.',
@@ -195,7 +201,8 @@ export const incentiveEverlandTeamDay = {
 		},
 		id: {
 			title: 'Hari tim di Everland: tur insentif dengan misi kelompok',
-			summary: 'Untuk 20 sampai 400 orang: misi dalam tim kecil sebelum makan siang, wahana bebas sesudahnya. Bus dan makan siang termasuk.',
+			summary:
+				'Untuk 20 sampai 400 orang: misi dalam tim kecil sebelum makan siang, wahana bebas sesudahnya. Bus dan makan siang termasuk.',
 			description: [
 				'Makan siang bebas babi dan ada musala di dalam taman, sehingga rekan Muslim dapat ikut dengan nyaman. Hari ini mendekatkan rekan kerja dari berbagai kantor: di Everland Anda membentuk tim beranggotakan delapan orang dan memecahkan misi foto serta teka-teki di area safari, taman bunga, dan jalan-jalannya. Kartu misi dibuat dalam bahasa setiap tim.',
 				'Makan siang disajikan di meja khusus rombongan, dan sore harinya bebas untuk wahana. Di akhir acara semua berkumpul di panggung taman untuk melihat foto dan memberi penghargaan kepada tim pemenang.',
@@ -216,7 +223,8 @@ export const incentiveEverlandTeamDay = {
 				'Penghargaan dan foto bersama di panggung taman',
 				'Tiba kembali di hotel di Seoul',
 			],
-			meetingPoint: 'Pemandu acara menunggu di lobi hotel dengan papan nama perusahaan; yang datang sendiri berkumpul di gerbang utama Everland.',
+			meetingPoint:
+				'Pemandu acara menunggu di lobi hotel dengan papan nama perusahaan; yang datang sendiri berkumpul di gerbang utama Everland.',
 			goodToKnow: [
 				'Sampaikan jumlah pasti 7 hari sebelumnya. Untuk kurang dari 20 orang, kami kirim penawaran harga tersendiri.',
 				'Wahana memiliki batas tinggi badan dan kesehatan, dan beberapa bisa tutup untuk pemeriksaan.',
@@ -255,7 +263,7 @@ export const incentiveEverlandTeamDay = {
 			locale: 'th',
 			daysAgo: 226,
 			stars: { service: 5, language: 5, value: 4, place: 5 },
-			text: 'ทีมงานพูดไทยได้และคุมเวลาดีมาก พนักงานเราได้รู้จักกันข้ามแผนกจริง ๆ',
+			text: 'ทีมงานพูดไทยได้และคุมเวลาดีมาก พนักงานเราได้รู้จักกันข้ามแผนกจริง ๆ',
 		},
 	],
 } satisfies DemoProduct;

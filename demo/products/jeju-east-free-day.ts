@@ -10,7 +10,7 @@ export const jejuEastFreeDay = {
 		name: {
 			ko: '제주 성산일출봉과 동부 해안',
 			en: 'Seongsan Ilchulbong and the east coast, Jeju',
-			ru: 'Сонсан Ильчхульбон и восточный берег, Чеджу',
+			ru: 'Сонсан Ильчхульбон и восточный берег, Чеджу',
 			th: 'ซองซานอิลชุลบงและชายฝั่งตะวันออก เกาะเชจู',
 			vn: 'Seongsan Ilchulbong và bờ đông đảo Jeju',
 			id: 'Seongsan Ilchulbong dan pesisir timur, Pulau Jeju',
@@ -47,7 +47,8 @@ export const jejuEastFreeDay = {
 	texts: {
 		ko: {
 			title: '제주 동쪽의 자유일정: 일출봉은 함께, 나머지는 마음대로',
-			summary: '오전에는 가이드와 성산일출봉에 오르고, 오후에는 우도, 숲길, 카페 해안 가운데 마음에 드는 곳을 고릅니다.',
+			summary:
+				'오전에는 가이드와 성산일출봉에 오르고, 오후에는 우도, 숲길, 카페 해안 가운데 마음에 드는 곳을 고릅니다.',
 			description: [
 				'패키지 일정에 하루가 비었거나 운전 없이 제주를 보고 싶은 분을 위한 투어입니다. 차량 한 대에 여덟 명까지 타고, 오전에는 다 함께 5천 년 전 바다에서 솟은 성산일출봉을 오릅니다.',
 				'점심 뒤에는 길이 갈립니다. 배를 타고 우도에 들어가거나, 비자나무 숲길을 걷거나, 섭지코지의 해안과 카페에서 쉬어도 됩니다. 가이드가 전날 바람과 배편을 보고 알맞은 곳을 알려 드리고, 저녁에 정해진 곳에서 다시 모입니다.',
@@ -77,7 +78,8 @@ export const jejuEastFreeDay = {
 		},
 		en: {
 			title: 'A free day in eastern Jeju: the crater together, the rest as you like',
-			summary: 'Climb Seongsan Ilchulbong with a guide in the morning; in the afternoon choose Udo island, a forest path or the coast.',
+			summary:
+				'Climb Seongsan Ilchulbong with a guide in the morning; in the afternoon choose Udo island, a forest path or the coast.',
 			description: [
 				'For the empty day in your package, or for those who want to see Jeju without driving. Up to eight guests share a vehicle, and in the morning all climb Seongsan Ilchulbong, the crater that rose from the sea five thousand years ago.',
 				'After lunch the ways part. Take the ferry to Udo island, walk under the nutmeg trees of Bijarim, or rest on the coast and in the cafés of Seopjikoji. The evening before, your guide looks at wind and ferries and tells you what suits the day; later you all meet again at the agreed place.',
@@ -98,7 +100,8 @@ export const jejuEastFreeDay = {
 				'Free time, then meet at the agreed place',
 				'Back at your hotel',
 			],
-			meetingPoint: 'We collect you at hotels in Jeju City and Hamdeok; from elsewhere, we meet at Gate 8 on the third floor of Jeju International Airport.',
+			meetingPoint:
+				'We collect you at hotels in Jeju City and Hamdeok; from elsewhere, we meet at Gate 8 on the third floor of Jeju International Airport.',
 			goodToKnow: [
 				'The Udo ferry does not sail in strong wind. You then choose between the other two places.',
 				'You need your passport for the Udo ferry: bring it with you.',
@@ -106,40 +109,42 @@ export const jejuEastFreeDay = {
 			],
 		},
 		ru: {
-			title: 'Свободный день на востоке Чеджу: кратер вместе, остальное на выбор',
-			summary: 'Утром подъём на Сонсан Ильчхульбон с гидом, после обеда на выбор остров Удо, лесная тропа или побережье.',
+			title: 'Свободный день на востоке Чеджу: кратер вместе, остальное на выбор',
+			summary:
+				'Утром подъём на Сонсан Ильчхульбон с гидом, после обеда на выбор остров Удо, лесная тропа или побережье.',
 			description: [
-				'Для тех, у кого в программе выдался свободный день, и для тех, кто хочет увидеть Чеджу без руля. В машине до восьми гостей; утром все вместе поднимаются на Сонсан Ильчхульбон — кратер, поднявшийся из моря пять тысяч лет назад.',
-				'После обеда пути расходятся. Можно доплыть на пароме до острова Удо, пройтись под торреями леса Пиджарим или отдохнуть на берегу и в кафе мыса Сопчикходжи. Накануне гид проверит ветер и паромы и подскажет, что лучше выбрать, а вечером все встречаются в условленном месте.',
+				'Для тех, у кого в программе выдался свободный день, и для тех, кто хочет увидеть Чеджу без руля. В машине до восьми гостей; утром все вместе поднимаются на Сонсан Ильчхульбон — кратер, поднявшийся из моря пять тысяч лет назад.',
+				'После обеда пути расходятся. Можно доплыть на пароме до острова Удо, пройтись под торреями леса Пиджарим или отдохнуть на берегу и в кафе мыса Сопчикходжи. Накануне гид проверит ветер и паромы и подскажет, что лучше выбрать, а вечером все встречаются в условленном месте.',
 			].join('\n\n'),
 			included: [
-				'Трансфер от отелей города Чеджу и района Хамдок и обратно',
-				'Гид, который поднимается с вами на Ильчхульбон',
-				'Билет на Сонсан Ильчхульбон',
-				'Дорога до одного из трёх мест на выбор',
-				'Вода и дождевик',
+				'Трансфер от отелей города Чеджу и района Хамдок и обратно',
+				'Гид, который поднимается с вами на Ильчхульбон',
+				'Билет на Сонсан Ильчхульбон',
+				'Дорога до одного из трёх мест на выбор',
+				'Вода и дождевик',
 			],
-			excluded: ['Обед', 'Паром на Удо и транспорт на острове', 'Билет в лес Пиджарим'],
+			excluded: ['Обед', 'Паром на Удо и транспорт на острове', 'Билет в лес Пиджарим'],
 			steps: [
-				'Выезд из отеля по прибрежной дороге',
-				'Подъём на Сонсан Ильчхульбон (около 50 минут туда и обратно)',
-				'Обед в деревне Сонсан',
-				'После обеда на выбор: остров Удо, лес Пиджарим или Сопчикходжи',
-				'Свободное время и встреча в условленном месте',
-				'Возвращение в отель',
+				'Выезд из отеля по прибрежной дороге',
+				'Подъём на Сонсан Ильчхульбон (около 50 минут туда и обратно)',
+				'Обед в деревне Сонсан',
+				'После обеда на выбор: остров Удо, лес Пиджарим или Сопчикходжи',
+				'Свободное время и встреча в условленном месте',
+				'Возвращение в отель',
 			],
-			meetingPoint: 'Забираем у отелей города Чеджу и Хамдока; остальных встречаем у выхода 8 на третьем этаже аэропорта Чеджу.',
+			meetingPoint:
+				'Забираем у отелей города Чеджу и Хамдока; остальных встречаем у выхода 8 на третьем этаже аэропорта Чеджу.',
 			goodToKnow: [
-				'При сильном ветре паром на Удо не ходит: тогда выбирают из двух других мест.',
-				'Для парома на Удо нужен загранпаспорт, возьмите его с собой.',
-				'На кратер ведёт много ступеней. Если подниматься не хочется, внизу есть тропа вдоль берега.',
+				'При сильном ветре паром на Удо не ходит: тогда выбирают из двух других мест.',
+				'Для парома на Удо нужен загранпаспорт, возьмите его с собой.',
+				'На кратер ведёт много ступеней. Если подниматься не хочется, внизу есть тропа вдоль берега.',
 			],
 		},
 		th: {
 			title: 'วันอิสระฝั่งตะวันออกเกาะเชจู: ขึ้นปล่องภูเขาไฟด้วยกัน ที่เหลือเลือกเอง',
 			summary: 'เช้าขึ้นซองซานอิลชุลบงกับไกด์ บ่ายเลือกได้ระหว่างเกาะอูโด ทางเดินป่า หรือชายฝั่งและคาเฟ่',
 			description: [
-				'เหมาะกับวันว่างในแพ็กเกจของคุณ หรือผู้ที่อยากเที่ยวเกาะเชจูโดยไม่ต้องขับรถ รถหนึ่งคันนั่งไม่เกิน 8 ท่าน ช่วงเช้าทุกคนขึ้นซองซานอิลชุลบง ปล่องภูเขาไฟที่ผุดจากทะเลเมื่อห้าพันปีก่อน',
+				'เหมาะกับวันว่างในแพ็กเกจของคุณ หรือผู้ที่อยากเที่ยวเกาะเชจูโดยไม่ต้องขับรถ รถหนึ่งคันนั่งไม่เกิน 8 ท่าน ช่วงเช้าทุกคนขึ้นซองซานอิลชุลบง ปล่องภูเขาไฟที่ผุดจากทะเลเมื่อห้าพันปีก่อน',
 				'หลังอาหารกลางวันแยกย้ายตามใจ จะนั่งเรือไปเกาะอูโด เดินใต้ต้นบีจาในป่าบีจาริม หรือพักริมทะเลและคาเฟ่ที่ซอพจีโกจีก็ได้ คืนก่อนหน้าไกด์ดูลมและรอบเรือแล้วแนะนำที่ที่เหมาะ ตอนเย็นกลับมาพบกันที่จุดนัด',
 			].join('\n\n'),
 			included: [
@@ -152,7 +157,7 @@ export const jejuEastFreeDay = {
 			excluded: ['อาหารกลางวัน', 'ค่าเรือและการเดินทางบนเกาะอูโด', 'ค่าเข้าป่าบีจาริม'],
 			steps: [
 				'ออกจากโรงแรม นั่งรถเลียบชายฝั่ง',
-				'ขึ้นซองซานอิลชุลบง (ไปกลับประมาณ 50 นาที)',
+				'ขึ้นซองซานอิลชุลบง (ไปกลับประมาณ 50 นาที)',
 				'อาหารกลางวันที่หมู่บ้านซองซาน',
 				'ช่วงบ่ายเลือกหนึ่งแห่ง: เกาะอูโด ป่าบีจาริม หรือซอพจีโกจี',
 				'เวลาอิสระ แล้วพบกันที่จุดนัด',
@@ -188,7 +193,8 @@ export const jejuEastFreeDay = {
 				'Thời gian tự do rồi gặp lại ở điểm hẹn',
 				'Về đến khách sạn',
 			],
-			meetingPoint: 'Đón tại khách sạn ở thành phố Jeju và Hamdeok; nơi ở khác thì gặp trước cổng 8, tầng 3, sân bay quốc tế Jeju.',
+			meetingPoint:
+				'Đón tại khách sạn ở thành phố Jeju và Hamdeok; nơi ở khác thì gặp trước cổng 8, tầng 3, sân bay quốc tế Jeju.',
 			goodToKnow: [
 				'Gió mạnh thì phà Udo không chạy, khi đó bạn chọn một trong hai nơi còn lại.',
 				'Đi phà Udo cần hộ chiếu, vui lòng mang theo.',
@@ -218,7 +224,8 @@ export const jejuEastFreeDay = {
 				'Waktu bebas, lalu bertemu di titik yang disepakati',
 				'Tiba kembali di hotel',
 			],
-			meetingPoint: 'Kami menjemput di hotel Kota Jeju dan Hamdeok; dari tempat lain, kita bertemu di depan Gerbang 8 lantai 3 Bandara Internasional Jeju.',
+			meetingPoint:
+				'Kami menjemput di hotel Kota Jeju dan Hamdeok; dari tempat lain, kita bertemu di depan Gerbang 8 lantai 3 Bandara Internasional Jeju.',
 			goodToKnow: [
 				'Feri Udo tidak berlayar saat angin kencang. Anda lalu memilih dari dua tempat lainnya.',
 				'Naik feri Udo memerlukan paspor, mohon dibawa.',
@@ -249,7 +256,7 @@ export const jejuEastFreeDay = {
 			locale: 'th',
 			daysAgo: 110,
 			stars: { service: 5, language: 4, value: 4, place: 5 },
-			text: 'วิวข้างบนสวยมาก บันไดเยอะแต่ไกด์รอทุกคน ไกด์พูดอังกฤษช้า ๆ เข้าใจง่าย',
+			text: 'วิวข้างบนสวยมาก บันไดเยอะแต่ไกด์รอทุกคน ไกด์พูดอังกฤษช้า ๆ เข้าใจง่าย',
 		},
 		{
 			author: 'Sergei',
@@ -257,7 +264,7 @@ export const jejuEastFreeDay = {
 			locale: 'ru',
 			daysAgo: 188,
 			stars: { service: 4, language: 3, value: 4, place: 5 },
-			text: 'Кратер и Удо стоят целого дня. Русского гида не было, но по-английски всё объяснили понятно, и вернулись вовремя.',
+			text: 'Кратер и Удо стоят целого дня. Русского гида не было, но по-английски всё объяснили понятно, и вернулись вовремя.',
 		},
 	],
 } satisfies DemoProduct;

@@ -4,7 +4,7 @@ export const namiIslandDay = {
 	id: 'nami-island-day',
 	kind: 'day-tour',
 	provider: 'maru',
-	pictures: ['nami-autumn-1', 'temple-autumn-1'],
+	pictures: ['nami-autumn-1'],
 	region: 'gangwon',
 	place: {
 		name: {
@@ -39,12 +39,19 @@ export const namiIslandDay = {
 	texts: {
 		ko: {
 			title: '남이섬과 아침고요수목원 당일 투어',
-			summary: '메타세쿼이아 길을 천천히 걷고 섬 안의 할랄 식당에서 점심을 먹은 뒤, 산속 정원을 둘러보고 서울로 돌아옵니다.',
+			summary:
+				'메타세쿼이아 길을 천천히 걷고 섬 안의 할랄 식당에서 점심을 먹은 뒤, 산속 정원을 둘러보고 서울로 돌아옵니다.',
 			description: [
 				'남이섬은 북한강 가운데 반달 모양으로 떠 있는 섬입니다. 배로 5분이면 닿고, 안에서는 차 소리 대신 자전거와 새소리가 들립니다. 가이드와 함께 메타세쿼이아 길과 은행나무 길을 걷고, 나머지 시간은 자유롭게 보냅니다.',
 				'오후에는 축령산 기슭의 아침고요수목원으로 갑니다. 봄에는 튤립, 여름에는 수국, 가을에는 단풍과 국화가 피고 겨울에는 정원에 불이 켜집니다. 섬 안에는 할랄 인증 식당과 기도실이 있어 무슬림 가족도 많이 찾습니다.',
 			].join('\n\n'),
-			included: ['서울 왕복 버스와 가이드', '남이섬 왕복 배와 입장권', '아침고요수목원 입장권', '생수 한 병', '여행자 배상 책임 보험'],
+			included: [
+				'서울 왕복 버스와 가이드',
+				'남이섬 왕복 배와 입장권',
+				'아침고요수목원 입장권',
+				'생수 한 병',
+				'여행자 배상 책임 보험',
+			],
 			excluded: ['점심 식사', '집라인과 자전거 대여', '개인 여행자 보험'],
 			steps: [
 				'명동역에서 출발(홍대입구역 08:00 승차 가능)',
@@ -63,7 +70,8 @@ export const namiIslandDay = {
 		},
 		en: {
 			title: 'Nami Island and the Garden of Morning Calm in a day',
-			summary: 'A slow walk under the metasequoias, a halal lunch on the island, then a mountain garden before you return to Seoul.',
+			summary:
+				'A slow walk under the metasequoias, a halal lunch on the island, then a mountain garden before you return to Seoul.',
 			description: [
 				'Nami lies like a half moon in the Bukhan River. The ferry takes five minutes, and on the island you hear bicycles and birds instead of cars. Your guide walks the metasequoia and ginkgo lanes with you, and the rest of the time is your own.',
 				'In the afternoon you go on to the Garden of Morning Calm below Mount Chungnyeong: tulips in spring, hydrangeas in summer, maples and chrysanthemums in autumn, and lights among the trees in winter. A halal-certified restaurant and a prayer room on the island make the day easy for Muslim families.',
@@ -92,63 +100,63 @@ export const namiIslandDay = {
 			],
 		},
 		ru: {
-			title: 'Остров Нами и Сад утреннего спокойствия за один день',
-			summary: 'Прогулка по аллее метасеквой, халяльный обед на острове и горный сад перед возвращением в Сеул.',
+			title: 'Остров Нами и Сад утреннего спокойствия за один день',
+			summary: 'Прогулка по аллее метасеквой, халяльный обед на острове и горный сад перед возвращением в Сеул.',
 			description: [
-				'Нами лежит полумесяцем посреди реки Пукханган. Паром идёт пять минут, а на острове вместо машин слышны велосипеды и птицы. С гидом вы пройдёте по аллеям метасеквой и гинкго, остальное время — ваше.',
-				'Днём вы едете дальше, в Сад утреннего спокойствия у горы Чхуннёнсан: весной там тюльпаны, летом гортензии, осенью клёны и хризантемы, а зимой среди деревьев зажигают огни. На острове есть ресторан с халяль-сертификатом и молельная комната, поэтому сюда удобно ехать мусульманским семьям.',
+				'Нами лежит полумесяцем посреди реки Пукханган. Паром идёт пять минут, а на острове вместо машин слышны велосипеды и птицы. С гидом вы пройдёте по аллеям метасеквой и гинкго, остальное время — ваше.',
+				'Днём вы едете дальше, в Сад утреннего спокойствия у горы Чхуннёнсан: весной там тюльпаны, летом гортензии, осенью клёны и хризантемы, а зимой среди деревьев зажигают огни. На острове есть ресторан с халяль-сертификатом и молельная комната, поэтому сюда удобно ехать мусульманским семьям.',
 			].join('\n\n'),
 			included: [
-				'Автобус из Сеула и обратно с гидом',
-				'Паром и вход на Нами',
-				'Билет в Сад утреннего спокойствия',
+				'Автобус из Сеула и обратно с гидом',
+				'Паром и вход на Нами',
+				'Билет в Сад утреннего спокойствия',
 				'Бутылка воды',
 				'Страхование ответственности организатора',
 			],
-			excluded: ['Обед', 'Зиплайн и прокат велосипеда', 'Личная туристическая страховка'],
+			excluded: ['Обед', 'Зиплайн и прокат велосипеда', 'Личная туристическая страховка'],
 			steps: [
-				'Выезд от станции «Мёндон» (посадка также у станции «Хондэ Ипку» в 08:00)',
-				'Паром на остров Нами и прогулка по аллеям с гидом',
-				'Обед и свободное время на острове',
-				'Переезд в Сад утреннего спокойствия',
-				'Выезд из сада',
-				'Прибытие в Хондэ и Мёндон',
+				'Выезд от станции «Мёндон» (посадка также у станции «Хондэ Ипку» в 08:00)',
+				'Паром на остров Нами и прогулка по аллеям с гидом',
+				'Обед и свободное время на острове',
+				'Переезд в Сад утреннего спокойствия',
+				'Выезд из сада',
+				'Прибытие в Хондэ и Мёндон',
 			],
-			meetingPoint: 'Приходите к выходу 2 станции «Мёндон» (линия 4) до 08:20; у гида флажок Maru.',
+			meetingPoint: 'Приходите к выходу 2 станции «Мёндон» (линия 4) до 08:20; у гида флажок Maru.',
 			goodToKnow: [
-				'Для тура нужно не меньше 6 человек. Если группа не набралась, сообщим за 3 дня и вернём всю сумму или сменим дату.',
-				'Молельная комната — на втором этаже здания театра на острове; гид учитывает время намаза.',
-				'В осенние выходные из-за пробок возвращение может задержаться примерно на час.',
+				'Для тура нужно не меньше 6 человек. Если группа не набралась, сообщим за 3 дня и вернём всю сумму или сменим дату.',
+				'Молельная комната — на втором этаже здания театра на острове; гид учитывает время намаза.',
+				'В осенние выходные из-за пробок возвращение может задержаться примерно на час.',
 			],
 		},
 		th: {
 			title: 'เกาะนามิและสวนอาชิมโกโย ทัวร์วันเดียว',
-			summary: 'เดินช้า ๆ ใต้ต้นเมตาเซควอญา รับประทานอาหารกลางวันฮาลาลบนเกาะ แล้วชมสวนกลางหุบเขาก่อนกลับกรุงโซล',
+			summary: 'เดินช้า ๆ ใต้ต้นเมตาเซควอญา รับประทานอาหารกลางวันฮาลาลบนเกาะ แล้วชมสวนกลางหุบเขาก่อนกลับกรุงโซล',
 			description: [
-				'เกาะนามิเป็นรูปพระจันทร์เสี้ยวกลางแม่น้ำพุกฮัน นั่งเรือเพียง 5 นาที บนเกาะมีเสียงจักรยานและนกแทนเสียงรถ ไกด์พาเดินถนนต้นเมตาเซควอญาและต้นแปะก๊วย เวลาที่เหลือเป็นของคุณ',
+				'เกาะนามิเป็นรูปพระจันทร์เสี้ยวกลางแม่น้ำพุกฮัน นั่งเรือเพียง 5 นาที บนเกาะมีเสียงจักรยานและนกแทนเสียงรถ ไกด์พาเดินถนนต้นเมตาเซควอญาและต้นแปะก๊วย เวลาที่เหลือเป็นของคุณ',
 				'ช่วงบ่ายไปต่อที่สวนอาชิมโกโยเชิงเขาชุงรยองซาน ฤดูใบไม้ผลิมีทิวลิป ฤดูร้อนมีไฮเดรนเยีย ฤดูใบไม้ร่วงมีใบเมเปิลและเบญจมาศ ฤดูหนาวประดับไฟทั้งสวน บนเกาะมีร้านที่มีใบรับรองฮาลาลและห้องละหมาด ครอบครัวมุสลิมจึงเที่ยวได้สบายใจ',
 			].join('\n\n'),
 			included: [
 				'รถโค้ชไปกลับกรุงโซลพร้อมไกด์',
 				'ค่าเรือและค่าเข้าเกาะนามิ',
 				'ค่าเข้าสวนอาชิมโกโย',
-				'น้ำดื่ม 1 ขวด',
+				'น้ำดื่ม 1 ขวด',
 				'ประกันความรับผิดของผู้จัดทัวร์',
 			],
 			excluded: ['อาหารกลางวัน', 'ซิปไลน์และค่าเช่าจักรยาน', 'ประกันการเดินทางส่วนตัว'],
 			steps: [
-				'ออกจากสถานีเมียงดง (ขึ้นรถที่สถานีฮงแดอิบกูเวลา 08:00 น. ได้)',
+				'ออกจากสถานีเมียงดง (ขึ้นรถที่สถานีฮงแดอิบกูเวลา 08:00 น. ได้)',
 				'ลงเรือไปเกาะนามิ เดินถนนต้นไม้กับไกด์',
 				'อาหารกลางวันและเวลาอิสระบนเกาะ',
 				'เดินทางไปชมสวนอาชิมโกโย',
 				'ออกจากสวน',
 				'ถึงฮงแดและเมียงดง',
 			],
-			meetingPoint: 'กรุณามาถึงทางออก 2 สถานีเมียงดง รถไฟใต้ดินสาย 4 ภายใน 08:20 น. ไกด์ถือธง Maru',
+			meetingPoint: 'กรุณามาถึงทางออก 2 สถานีเมียงดง รถไฟใต้ดินสาย 4 ภายใน 08:20 น. ไกด์ถือธง Maru',
 			goodToKnow: [
-				'ทัวร์ออกเมื่อครบ 6 ท่าน หากไม่ครบ เราแจ้งก่อน 3 วันและคืนเงินเต็มจำนวนหรือเปลี่ยนวันให้',
+				'ทัวร์ออกเมื่อครบ 6 ท่าน หากไม่ครบ เราแจ้งก่อน 3 วันและคืนเงินเต็มจำนวนหรือเปลี่ยนวันให้',
 				'ห้องละหมาดอยู่ชั้น 2 ของอาคารโรงละครบนเกาะ ไกด์จัดเวลาให้ตรงเวลาละหมาด',
-				'วันหยุดช่วงใบไม้ร่วงรถติด อาจกลับถึงช้าประมาณ 1 ชั่วโมง',
+				'วันหยุดช่วงใบไม้ร่วงรถติด อาจกลับถึงช้าประมาณ 1 ชั่วโมง',
 			],
 		},
 		vn: {
@@ -183,7 +191,8 @@ export const namiIslandDay = {
 		},
 		id: {
 			title: 'Pulau Nami dan Garden of Morning Calm dalam sehari',
-			summary: 'Berjalan santai di bawah metasequoia, makan siang halal di pulau, lalu taman pegunungan sebelum kembali ke Seoul.',
+			summary:
+				'Berjalan santai di bawah metasequoia, makan siang halal di pulau, lalu taman pegunungan sebelum kembali ke Seoul.',
 			description: [
 				'Di pulau ada restoran bersertifikat halal dan musala, dan pemandu menyesuaikan jadwal dengan waktu salat. Nami berbentuk bulan sabit di tengah Sungai Bukhan; feri hanya lima menit, dan di sana yang terdengar sepeda dan burung, bukan mobil. Pemandu menemani Anda di jalan metasequoia dan ginkgo, selebihnya waktu Anda sendiri.',
 				'Siang hari perjalanan berlanjut ke Garden of Morning Calm di kaki Gunung Chungnyeong: tulip di musim semi, hortensia di musim panas, mapel dan krisan di musim gugur, serta lampu di antara pepohonan di musim dingin.',
@@ -204,7 +213,8 @@ export const namiIslandDay = {
 				'Berangkat dari taman',
 				'Tiba di Hongdae dan Myeongdong',
 			],
-			meetingPoint: 'Datanglah ke Pintu 2 Stasiun Myeongdong, jalur 4, sebelum pukul 08:20; pemandu membawa bendera Maru.',
+			meetingPoint:
+				'Datanglah ke Pintu 2 Stasiun Myeongdong, jalur 4, sebelum pukul 08:20; pemandu membawa bendera Maru.',
 			goodToKnow: [
 				'Tur berangkat dengan minimal 6 orang. Jika kurang, kami beri tahu 3 hari sebelumnya dan dana kembali penuh atau tanggal diganti.',
 				'Musala ada di lantai 2 gedung teater di pulau; pemandu mengatur jadwal sesuai waktu salat.',

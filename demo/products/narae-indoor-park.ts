@@ -65,7 +65,7 @@ export const naraeIndoorPark = {
 				'중앙 광장 조명 공연',
 				'마지막 놀이기구 탑승, 9시 30분에 문을 닫습니다',
 			],
-			meetingPoint: '문정역 1번 출구에서 지하로 이어진 나래월드 입구까지 걸어서 5분, QR 코드 전용 문으로 들어오세요.',
+			meetingPoint: '장지역 3번 출구에서 지하로 이어진 나래월드 입구까지 걸어서 5분, QR 코드 전용 문으로 들어오세요.',
 			goodToKnow: [
 				'놀이기구마다 키와 나이 제한이 있습니다. 임신 중이거나 심장이나 허리가 좋지 않으면 일부 기구를 탈 수 없습니다.',
 				'옥상 관람차는 바람이 세면 멈춥니다. 이 경우 다른 기구의 우선 탑승권을 드립니다.',
@@ -95,7 +95,7 @@ export const naraeIndoorPark = {
 				'Last rides; the park closes at 21:30',
 			],
 			meetingPoint:
-				'Munjeong Station, exit 1, five minutes through the underground passage to Narae World; use the QR-code gate.',
+				'Jangji Station, exit 3, five minutes through the underground passage to Narae World; use the QR-code gate.',
 			goodToKnow: [
 				'Rides have limits of height and age. Some are not for guests who are pregnant or have heart or back trouble.',
 				'The Ferris wheel stops in strong wind; you then get a priority pass for another ride.',
@@ -125,7 +125,7 @@ export const naraeIndoorPark = {
 				'Последние аттракционы, парк закрывается в 21:30',
 			],
 			meetingPoint:
-				'Станция Мунджон, выход 1, пять минут по подземному переходу до «Нарэ-Ворлд»; проходите через вход для QR-кодов.',
+				'Станция Чанджи, выход 3, пять минут по подземному переходу до «Нарэ-Ворлд»; проходите через вход для QR-кодов.',
 			goodToKnow: [
 				'На аттракционах есть ограничения по росту и возрасту. На некоторые нельзя при беременности, болезнях сердца и спины.',
 				'При сильном ветре колесо обозрения останавливают; тогда вы получите проход без очереди на другой аттракцион.',
@@ -154,7 +154,7 @@ export const naraeIndoorPark = {
 				'โชว์แสงไฟที่ลานกลาง',
 				'เครื่องเล่นรอบสุดท้าย สวนปิด 21:30 น.',
 			],
-			meetingPoint: 'จากสถานีมุนจอง ทางออก 1 เดินทางเชื่อมใต้ดิน 5 นาทีถึงทางเข้านา\u2060แรเวิลด์ ใช้ช่อง QR โค้ด',
+			meetingPoint: 'จากสถานีชังจี ทางออก 3 เดินทางเชื่อมใต้ดิน 5 นาทีถึงทางเข้านา\u2060แรเวิลด์ ใช้ช่อง QR โค้ด',
 			goodToKnow: [
 				'เครื่องเล่นแต่ละอย่างจำกัดส่วนสูงและอายุ ผู้ตั้งครรภ์หรือมีปัญหาหัวใจหรือหลังเล่นบางอย่างไม่ได้',
 				'หากลมแรง ชิงช้าสวรรค์จะหยุด และคุณจะได้บัตรเข้าเครื่องเล่นอื่นโดยไม่ต้องต่อแถว',
@@ -183,7 +183,7 @@ export const naraeIndoorPark = {
 				'Trình diễn ánh sáng ở sảnh trung tâm',
 				'Lượt chơi cuối, công viên đóng cửa lúc 21:30',
 			],
-			meetingPoint: 'Từ cửa số 1 ga Munjeong đi 5 phút theo lối ngầm đến Narae World; vào cổng dành cho mã QR.',
+			meetingPoint: 'Từ cửa số 3 ga Jangji đi 5 phút theo lối ngầm đến Narae World; vào cổng dành cho mã QR.',
 			goodToKnow: [
 				'Mỗi trò có giới hạn chiều cao và tuổi. Người mang thai, có bệnh tim hoặc đau lưng không chơi được một số trò.',
 				'Gió mạnh thì vòng quay ngừng chạy; khi đó bạn nhận phiếu ưu tiên cho trò khác.',
@@ -213,7 +213,7 @@ export const naraeIndoorPark = {
 				'Wahana terakhir, taman tutup pukul 21:30',
 			],
 			meetingPoint:
-				'Dari Stasiun Munjeong pintu keluar 1, lima menit lewat lorong bawah tanah ke Narae World; gunakan gerbang kode QR.',
+				'Dari Stasiun Jangji pintu keluar 3, lima menit lewat lorong bawah tanah ke Narae World; gunakan gerbang kode QR.',
 			goodToKnow: [
 				'Setiap wahana punya batas tinggi dan usia. Sebagian tidak boleh dinaiki tamu yang hamil atau bermasalah dengan jantung atau punggung.',
 				'Saat angin kencang bianglala berhenti; Anda mendapat tiket prioritas untuk wahana lain.',

@@ -29,7 +29,11 @@ export const rhinoplastyConsultation = {
 		capacity: 2,
 		leadHours: 72,
 		horizonDays: 120,
-		closed: [{ from: '01-01', to: '01-01' }, { from: '08-15', to: '08-15' }, { from: '12-25', to: '12-25' }],
+		closed: [
+			{ from: '01-01', to: '01-01' },
+			{ from: '08-15', to: '08-15' },
+			{ from: '12-25', to: '12-25' },
+		],
 	},
 	confirmation: 'request',
 	cancellation: 'clinic',
@@ -38,12 +42,18 @@ export const rhinoplastyConsultation = {
 	texts: {
 		ko: {
 			title: '코 수술 상담과 3D CT',
-			summary: '코의 겉과 속을 3D CT로 살펴보고, 호흡과 모양을 함께 생각하는 전문의와 한 시간 동안 이야기합니다.',
+			summary: '코의 겉과 속을 3D CT로 살펴보고, 호흡과 모양을 함께 생각하는 전문의와 한 시간 가까이 이야기합니다.',
 			description: [
 				'3D CT로 코뼈, 연골, 비중격, 부비동을 확인하고 의사가 콧속을 진찰합니다. 숨 쉬기 불편한 곳이 있는지, 예전에 수술한 적이 있는지도 함께 봅니다.',
 				'의사가 쓸 수 있는 재료와 방법, 각각의 위험과 재수술 가능성을 설명합니다. 비용과 마취, 회복 일정을 적은 문서와 CT 영상을 받아 가며, 상담 당일 수술은 하지 않습니다.',
 			].join('\n\n'),
-			included: ['3D CT 1회', '콧속 진찰과 전문의 상담 50분', '방법·비용·회복 일정을 적은 문서', 'CT 영상 사본', '통역'],
+			included: [
+				'3D CT 1회',
+				'콧속 진찰과 전문의 상담 50분',
+				'방법·비용·회복 일정을 적은 문서',
+				'CT 영상 사본',
+				'통역',
+			],
 			excluded: ['수술비와 마취비', '수술 전 검사', '약과 확인 방문'],
 			steps: ['접수와 문진(15분)', '사진과 3D CT(20분)', '진찰과 전문의 상담(50분)', '문서와 영상 받기(15분)'],
 			meetingPoint: '압구정역 4번 출구에서 걸어서 4분, 건물 6층 접수대에서 예약번호를 보여 주세요.',
@@ -56,15 +66,28 @@ export const rhinoplastyConsultation = {
 		},
 		en: {
 			title: 'Nose surgery consultation with 3D CT',
-			summary: 'A 3D CT shows the nose inside and out, and a specialist who thinks of breathing as well as shape takes almost an hour for you.',
+			summary:
+				'A 3D CT shows the nose inside and out, and a specialist who thinks of breathing as well as shape takes almost an hour for you.',
 			description: [
 				'The 3D CT shows bone, cartilage, septum and sinuses, and the doctor examines the inside of the nose. Trouble with breathing and earlier operations are looked at too.',
 				'The doctor explains which materials and methods are possible, the risks of each and the chance of a second operation. You take home a paper with cost, anaesthesia and recovery and a copy of the CT; no surgery takes place on the day.',
 			].join('\n\n'),
-			included: ['One 3D CT', 'Examination and 50 minutes with a specialist', 'A paper with method, cost and recovery', 'A copy of the CT images', 'Interpreter'],
+			included: [
+				'One 3D CT',
+				'Examination and 50 minutes with a specialist',
+				'A paper with method, cost and recovery',
+				'A copy of the CT images',
+				'Interpreter',
+			],
 			excluded: ['Surgery and anaesthesia', 'Tests before surgery', 'Medicine and check visits'],
-			steps: ['Reception and questions (15 min)', 'Pictures and 3D CT (20 min)', 'Examination and talk with the specialist (50 min)', 'Receiving the paper and the images (15 min)'],
-			meetingPoint: 'Four minutes on foot from Apgujeong Station exit 4; show your reservation code at the desk on the 6th floor.',
+			steps: [
+				'Reception and questions (15 min)',
+				'Pictures and 3D CT (20 min)',
+				'Examination and talk with the specialist (50 min)',
+				'Receiving the paper and the images (15 min)',
+			],
+			meetingPoint:
+				'Four minutes on foot from Apgujeong Station exit 4; show your reservation code at the desk on the 6th floor.',
 			goodToKnow: [
 				'A doctor decides after the examination whether surgery is suitable. The price is for the consultation; surgery is usually ₩3,500,000–₩8,000,000 and paid apart. Results differ from person to person.',
 				'After surgery you wear a splint for five to seven days and swelling lasts some weeks; plan eight to ten days in Korea.',
@@ -73,21 +96,33 @@ export const rhinoplastyConsultation = {
 			],
 		},
 		ru: {
-			title: 'Консультация по операции на носу с 3D КТ',
-			summary: '3D КТ показывает нос снаружи и внутри, а хирург почти час обсуждает с вами и дыхание, и форму.',
+			title: 'Консультация по операции на носу с 3D КТ',
+			summary: '3D КТ показывает нос снаружи и внутри, а хирург почти час обсуждает с вами и дыхание, и форму.',
 			description: [
-				'На 3D КТ видны кость, хрящ, перегородка и пазухи, врач осматривает нос изнутри. Он также учитывает трудности с дыханием и прежние операции.',
-				'Врач объясняет, какие материалы и методы возможны, риски каждого и вероятность повторной операции. Вы забираете документ с ценой, анестезией и сроками восстановления и копию КТ; в день консультации операции не проводят.',
+				'На 3D КТ видны кость, хрящ, перегородка и пазухи, врач осматривает нос изнутри. Он также учитывает трудности с дыханием и прежние операции.',
+				'Врач объясняет, какие материалы и методы возможны, риски каждого и вероятность повторной операции. Вы забираете документ с ценой, анестезией и сроками восстановления и копию КТ; в день консультации операции не проводят.',
 			].join('\n\n'),
-			included: ['Одна 3D КТ', 'Осмотр и 50 минут с хирургом', 'Документ с методом, ценой и сроками', 'Копия снимков КТ', 'Переводчик'],
-			excluded: ['Операция и анестезия', 'Анализы перед операцией', 'Лекарства и контрольные визиты'],
-			steps: ['Регистратура и беседа (15 мин)', 'Снимки и 3D КТ (20 мин)', 'Осмотр и беседа с хирургом (50 мин)', 'Получение документа и снимков (15 мин)'],
-			meetingPoint: 'Четыре минуты пешком от выхода 4 станции Апкучжон; покажите код бронирования в регистратуре на 6 этаже.',
+			included: [
+				'Одна 3D КТ',
+				'Осмотр и 50 минут с хирургом',
+				'Документ с методом, ценой и сроками',
+				'Копия снимков КТ',
+				'Переводчик',
+			],
+			excluded: ['Операция и анестезия', 'Анализы перед операцией', 'Лекарства и контрольные визиты'],
+			steps: [
+				'Регистратура и беседа (15 мин)',
+				'Снимки и 3D КТ (20 мин)',
+				'Осмотр и беседа с хирургом (50 мин)',
+				'Получение документа и снимков (15 мин)',
+			],
+			meetingPoint:
+				'Четыре минуты пешком от выхода 4 станции Апкучжон; покажите код бронирования в регистратуре на 6 этаже.',
 			goodToKnow: [
 				'Подходит ли операция, решает врач после осмотра. Указана цена консультации; операция оплачивается отдельно, обычно ₩3,500,000–₩8,000,000. Результаты индивидуальны.',
-				'После операции шину носят 5–7 дней, отёк держится несколько недель; планируйте 8–10 дней в Корее.',
-				'Имеются противопоказания: при беременности КТ не делают. Сообщите о рините, нарушениях свёртывания, лекарствах и прежних операциях.',
-				'Возьмите загранпаспорт и выписки о прежних операциях. До 19 лет — с родителем или опекуном.',
+				'После операции шину носят 5–7 дней, отёк держится несколько недель; планируйте 8–10 дней в Корее.',
+				'Имеются противопоказания: при беременности КТ не делают. Сообщите о рините, нарушениях свёртывания, лекарствах и прежних операциях.',
+				'Возьмите загранпаспорт и выписки о прежних операциях. До 19 лет — с родителем или опекуном.',
 			],
 		},
 		th: {
@@ -97,27 +132,50 @@ export const rhinoplastyConsultation = {
 				'3D CT แสดงกระดูก กระดูกอ่อน ผนังกั้นจมูก และไซนัส แพทย์ตรวจภายในจมูก และดูว่าหายใจติดขัดหรือเคยผ่าตัดมาก่อนหรือไม่',
 				'แพทย์อธิบายวัสดุและวิธีที่ใช้ได้ ความเสี่ยงของแต่ละแบบ และโอกาสที่ต้องผ่าตัดซ้ำ คุณได้เอกสารระบุค่าใช้จ่าย การดมยา และการพักฟื้น พร้อมสำเนา CT กลับไป ไม่มีการผ่าตัดในวันที่ปรึกษา',
 			].join('\n\n'),
-			included: ['3D CT 1 ครั้ง', 'ตรวจและปรึกษากับแพทย์เฉพาะทาง 50 นาที', 'เอกสารระบุวิธี ค่าใช้จ่าย และการพักฟื้น', 'สำเนาภาพ CT', 'ล่าม'],
+			included: [
+				'3D CT 1 ครั้ง',
+				'ตรวจและปรึกษากับแพทย์เฉพาะทาง 50 นาที',
+				'เอกสารระบุวิธี ค่าใช้จ่าย และการพักฟื้น',
+				'สำเนาภาพ CT',
+				'ล่าม',
+			],
 			excluded: ['ค่าผ่าตัดและค่าดมยา', 'การตรวจก่อนผ่าตัด', 'ยาและการนัดตรวจ'],
-			steps: ['ลงทะเบียนและซักประวัติ (15 นาที)', 'ถ่ายภาพและ 3D CT (20 นาที)', 'ตรวจและคุยกับแพทย์ (50 นาที)', 'รับเอกสารและภาพ (15 นาที)'],
-			meetingPoint: 'เดินจากสถานีอัปกูจอง ทางออก 4 ประมาณ 4 นาที แสดงรหัสการจองที่เคาน์เตอร์ชั้น 6',
+			steps: [
+				'ลงทะเบียนและซักประวัติ (15 นาที)',
+				'ถ่ายภาพและ 3D CT (20 นาที)',
+				'ตรวจและคุยกับแพทย์ (50 นาที)',
+				'รับเอกสารและภาพ (15 นาที)',
+			],
+			meetingPoint: 'เดินจากสถานีอัปกูจอง ทางออก 4 ประมาณ 4 นาที แสดงรหัสการจองที่เคาน์เตอร์ชั้น 6',
 			goodToKnow: [
 				'แพทย์จะพิจารณาหลังตรวจว่าเหมาะกับการผ่าตัดหรือไม่ ราคานี้เป็นค่าปรึกษา ค่าผ่าตัดชำระแยก โดยทั่วไป ₩3,500,000–₩8,000,000 ผลลัพธ์แตกต่างกันในแต่ละบุคคล',
-				'หากผ่าตัด ต้องใส่เฝือกจมูก 5–7 วันและบวมหลายสัปดาห์ ควรอยู่เกาหลี 8–10 วัน',
+				'หากผ่าตัด ต้องใส่เฝือกจมูก 5–7 วันและบวมหลายสัปดาห์ ควรอยู่เกาหลี 8–10 วัน',
 				'ผู้ที่ตั้งครรภ์ไม่ทำ CT กรุณาแจ้งโรคจมูกอักเสบ เลือดออกง่าย ยาที่ใช้ และการผ่าตัดที่ผ่านมา',
-				'นำหนังสือเดินทางและประวัติการผ่าตัดเดิม (ถ้ามี) มาด้วย ผู้ที่อายุต่ำกว่า 19 ปีต้องมากับผู้ปกครอง',
+				'นำหนังสือเดินทางและประวัติการผ่าตัดเดิม (ถ้ามี) มาด้วย ผู้ที่อายุต่ำกว่า 19 ปีต้องมากับผู้ปกครอง',
 			],
 		},
 		vn: {
 			title: 'Tư vấn phẫu thuật mũi kèm chụp 3D CT',
-			summary: 'Chụp 3D CT để xem mũi cả trong lẫn ngoài, rồi gần một giờ với bác sĩ chuyên khoa, quan tâm cả hô hấp lẫn hình dáng.',
+			summary:
+				'Chụp 3D CT để xem mũi cả trong lẫn ngoài, rồi gần một giờ với bác sĩ chuyên khoa, quan tâm cả hô hấp lẫn hình dáng.',
 			description: [
 				'3D CT cho thấy xương, sụn, vách ngăn và xoang; bác sĩ khám bên trong mũi. Khó thở và những lần phẫu thuật trước cũng được xem xét.',
 				'Bác sĩ giải thích chất liệu và phương pháp có thể dùng, rủi ro của từng cách và khả năng phải phẫu thuật lại. Quý khách nhận văn bản ghi chi phí, gây mê, hồi phục và bản sao CT; không phẫu thuật trong ngày tư vấn.',
 			].join('\n\n'),
-			included: ['Một lần chụp 3D CT', 'Khám và 50 phút với bác sĩ chuyên khoa', 'Văn bản ghi phương pháp, chi phí và hồi phục', 'Bản sao hình ảnh CT', 'Phiên dịch'],
+			included: [
+				'Một lần chụp 3D CT',
+				'Khám và 50 phút với bác sĩ chuyên khoa',
+				'Văn bản ghi phương pháp, chi phí và hồi phục',
+				'Bản sao hình ảnh CT',
+				'Phiên dịch',
+			],
 			excluded: ['Chi phí phẫu thuật và gây mê', 'Xét nghiệm trước phẫu thuật', 'Thuốc và tái khám'],
-			steps: ['Đăng ký và hỏi bệnh sử (15 phút)', 'Chụp ảnh và 3D CT (20 phút)', 'Khám và trao đổi với bác sĩ (50 phút)', 'Nhận văn bản và hình ảnh (15 phút)'],
+			steps: [
+				'Đăng ký và hỏi bệnh sử (15 phút)',
+				'Chụp ảnh và 3D CT (20 phút)',
+				'Khám và trao đổi với bác sĩ (50 phút)',
+				'Nhận văn bản và hình ảnh (15 phút)',
+			],
 			meetingPoint: 'Cách cửa ra số 4 ga Apgujeong 4 phút đi bộ; vui lòng đưa mã đặt chỗ tại quầy tầng 6.',
 			goodToKnow: [
 				'Bác sĩ quyết định sau khi khám có nên phẫu thuật hay không. Giá này là phí tư vấn; phẫu thuật trả riêng, thường ₩3,500,000–₩8,000,000. Kết quả tùy cơ địa mỗi người.',
@@ -128,15 +186,28 @@ export const rhinoplastyConsultation = {
 		},
 		id: {
 			title: 'Konsultasi bedah hidung dengan CT 3D',
-			summary: 'CT 3D memperlihatkan hidung luar dan dalam, lalu hampir satu jam bersama dokter yang memikirkan pernapasan sekaligus bentuk.',
+			summary:
+				'CT 3D memperlihatkan hidung luar dan dalam, lalu hampir satu jam bersama dokter yang memikirkan pernapasan sekaligus bentuk.',
 			description: [
 				'CT 3D memperlihatkan tulang, tulang rawan, sekat, dan sinus, dan dokter memeriksa bagian dalam hidung. Gangguan napas dan operasi sebelumnya juga diperhatikan.',
 				'Dokter menjelaskan bahan dan metode yang mungkin, risiko masing-masing, dan kemungkinan operasi ulang. Anda membawa pulang dokumen berisi biaya, anestesi, dan pemulihan serta salinan CT; tidak ada operasi pada hari konsultasi.',
 			].join('\n\n'),
-			included: ['Satu kali CT 3D', 'Pemeriksaan dan 50 menit bersama dokter spesialis', 'Dokumen berisi metode, biaya, dan pemulihan', 'Salinan gambar CT', 'Penerjemah'],
+			included: [
+				'Satu kali CT 3D',
+				'Pemeriksaan dan 50 menit bersama dokter spesialis',
+				'Dokumen berisi metode, biaya, dan pemulihan',
+				'Salinan gambar CT',
+				'Penerjemah',
+			],
 			excluded: ['Biaya operasi dan anestesi', 'Tes sebelum operasi', 'Obat dan kunjungan kontrol'],
-			steps: ['Pendaftaran dan tanya jawab (15 menit)', 'Foto dan CT 3D (20 menit)', 'Pemeriksaan dan pembicaraan dengan dokter (50 menit)', 'Menerima dokumen dan gambar (15 menit)'],
-			meetingPoint: 'Empat menit berjalan kaki dari pintu keluar 4 Stasiun Apgujeong; tunjukkan kode pemesanan di meja lantai 6.',
+			steps: [
+				'Pendaftaran dan tanya jawab (15 menit)',
+				'Foto dan CT 3D (20 menit)',
+				'Pemeriksaan dan pembicaraan dengan dokter (50 menit)',
+				'Menerima dokumen dan gambar (15 menit)',
+			],
+			meetingPoint:
+				'Empat menit berjalan kaki dari pintu keluar 4 Stasiun Apgujeong; tunjukkan kode pemesanan di meja lantai 6.',
 			goodToKnow: [
 				'Dokter memutuskan setelah pemeriksaan apakah operasi sesuai. Harga ini untuk konsultasi; operasi dibayar terpisah, biasanya ₩3,500,000–₩8,000,000. Hasil pada tiap orang bisa berbeda.',
 				'Setelah operasi, bidai dipakai 5–7 hari dan bengkak berlangsung beberapa minggu; rencanakan 8–10 hari di Korea.',
@@ -146,8 +217,29 @@ export const rhinoplastyConsultation = {
 		},
 	},
 	ratings: [
-		{ author: 'Somchai', country: 'TH', locale: 'th', daysAgo: 27, stars: { service: 5, language: 4, value: 4, place: 4 }, text: 'หมอเปิดภาพ CT อธิบายทีละจุด ล่ามแปลครบ ได้ไฟล์กลับบ้านในวันนั้นเลย' },
-		{ author: 'Ngoc', country: 'VN', locale: 'vn', daysAgo: 83, stars: { service: 5, language: 5, value: 4, place: 5 }, text: 'Được nói rõ cả rủi ro và chi phí, không bị ép. Phiên dịch rất kiên nhẫn với câu hỏi của mình.' },
-		{ author: 'Melissa', country: 'SG', locale: 'en', daysAgo: 152, stars: { service: 4, language: 5, value: 4, place: 4 }, text: 'Honest talk, including what the doctor would not do. The written quote helped me compare calmly.' },
+		{
+			author: 'Somchai',
+			country: 'TH',
+			locale: 'th',
+			daysAgo: 27,
+			stars: { service: 5, language: 4, value: 4, place: 4 },
+			text: 'หมอเปิดภาพ CT อธิบายทีละจุด ล่ามแปลครบ ได้ไฟล์กลับบ้านในวันนั้นเลย',
+		},
+		{
+			author: 'Ngoc',
+			country: 'VN',
+			locale: 'vn',
+			daysAgo: 83,
+			stars: { service: 5, language: 5, value: 4, place: 5 },
+			text: 'Được nói rõ cả rủi ro và chi phí, không bị ép. Phiên dịch rất kiên nhẫn với câu hỏi của mình.',
+		},
+		{
+			author: 'Melissa',
+			country: 'SG',
+			locale: 'en',
+			daysAgo: 152,
+			stars: { service: 4, language: 5, value: 4, place: 4 },
+			text: 'Honest talk, including what the doctor would not do. The written quote helped me compare calmly.',
+		},
 	],
 } satisfies DemoProduct;

@@ -4,13 +4,13 @@ export const seoulInOneDrive = {
 	id: 'seoul-in-one-drive',
 	kind: 'vip-tour',
 	provider: 'han-river-chauffeurs',
-	pictures: ['seoul-dusk-1', 'hanok-dusk-1', 'palace-dawn-1'],
+	pictures: ['seoul-dusk-1'],
 	region: 'seoul',
 	place: {
 		name: {
 			ko: '서울 남산·성수·한강',
 			en: 'Namsan, Seongsu and the Han River, Seoul',
-			ru: 'Намсан, Сонсу и река Ханган, Сеул',
+			ru: 'Намсан, Сонсу и река Ханган, Сеул',
 			th: 'นัมซาน ซองซู และแม่น้ำฮัน กรุงโซล',
 			vn: 'Namsan, Seongsu và sông Hàn, Seoul',
 			id: 'Namsan, Seongsu, dan Sungai Han, Seoul',
@@ -68,7 +68,8 @@ export const seoulInOneDrive = {
 		},
 		en: {
 			title: 'Seoul in one drive: Namsan, Seongsu and the river by night',
-			summary: 'A driver-guide and a seven-seat car from your hotel door, from early afternoon into the night; change the route as you go.',
+			summary:
+				'A driver-guide and a seven-seat car from your hotel door, from early afternoon into the night; change the route as you go.',
 			description: [
 				'For families with a single day in Seoul, or half a day free between meetings. The driver is also your guide: he or she comes to the hotel entrance and joins the city wall on Namsan, the workshops of Seongsu and the lights of the Han bridges into one route.',
 				'Only the start and the end are fixed. Stay where you like it, or go straight on when a child has fallen asleep. We book dinner to your taste; halal-certified restaurants and the mosque in Itaewon, with its prayer room, lie close to the way.',
@@ -97,44 +98,45 @@ export const seoulInOneDrive = {
 			],
 		},
 		ru: {
-			title: 'Весь Сеул за одну поездку: Намсан, Сонсу и ночная река',
-			summary: 'Водитель-гид и семиместный автомобиль от дверей отеля, с обеда до вечера; маршрут можно менять на ходу.',
+			title: 'Весь Сеул за одну поездку: Намсан, Сонсу и ночная река',
+			summary:
+				'Водитель-гид и семиместный автомобиль от дверей отеля, с обеда до вечера; маршрут можно менять на ходу.',
 			description: [
-				'Для семей, у которых в Сеуле всего один день, и для тех, у кого между встречами выдалось полдня. За рулём — гид: машина приезжает ко входу в отель и соединяет в один маршрут крепостную стену на Намсане, мастерские Сонсу и огни мостов через Ханган.',
-				'Заданы только начало и конец. Понравилось место — оставайтесь дольше, уснул ребёнок — едем дальше. Ужин забронируем по вашему вкусу; рестораны с халяль-сертификатом и мечеть с молельной комнатой в Итхэвоне — рядом с маршрутом.',
+				'Для семей, у которых в Сеуле всего один день, и для тех, у кого между встречами выдалось полдня. За рулём — гид: машина приезжает ко входу в отель и соединяет в один маршрут крепостную стену на Намсане, мастерские Сонсу и огни мостов через Ханган.',
+				'Заданы только начало и конец. Понравилось место — оставайтесь дольше, уснул ребёнок — едем дальше. Ужин забронируем по вашему вкусу; рестораны с халяль-сертификатом и мечеть с молельной комнатой в Итхэвоне — рядом с маршрутом.',
 			].join('\n\n'),
 			included: [
-				'Семиместный автомобиль с водителем-гидом на 8 часов',
-				'Топливо, платные дороги и парковка',
-				'Билеты на смотровую площадку N Seoul Tower',
-				'Вода и Wi-Fi в машине',
+				'Семиместный автомобиль с водителем-гидом на 8 часов',
+				'Топливо, платные дороги и парковка',
+				'Билеты на смотровую площадку N Seoul Tower',
+				'Вода и Wi-Fi в машине',
 				'Детские кресла по просьбе',
 			],
-			excluded: ['Питание и кофе', 'Дополнительное время (₩70,000 за час)', 'Личная туристическая страховка'],
+			excluded: ['Питание и кофе', 'Дополнительное время (₩70,000 за час)', 'Личная туристическая страховка'],
 			steps: [
-				'Выезд от входа в отель',
-				'Крепостная стена на Намсане и смотровая площадка N Seoul Tower',
-				'Сонсу: обувные мастерские и магазины в бывших складах',
-				'Закат с холма Ынбонсан или в парке «Сеульский лес»',
-				'Ужин в Итхэвоне или Ханнамдоне (по желанию)',
-				'Ночной мост Панпхо и возвращение в отель',
+				'Выезд от входа в отель',
+				'Крепостная стена на Намсане и смотровая площадка N Seoul Tower',
+				'Сонсу: обувные мастерские и магазины в бывших складах',
+				'Закат с холма Ынбонсан или в парке «Сеульский лес»',
+				'Ужин в Итхэвоне или Ханнамдоне (по желанию)',
+				'Ночной мост Панпхо и возвращение в отель',
 			],
-			meetingPoint: 'Водитель ждёт с табличкой у входа в ваш отель или апартаменты в Сеуле.',
+			meetingPoint: 'Водитель ждёт с табличкой у входа в ваш отель или апартаменты в Сеуле.',
 			goodToKnow: [
-				'В машине до 6 гостей; начиная с седьмого нужна вторая машина.',
-				'Если начать или закончить нужно за пределами Сеула, укажите адрес в пожеланиях: доплату сообщим заранее.',
-				'Фонтан на мосту Панпхо работает с апреля по октябрь, если позволяет погода.',
+				'В машине до 6 гостей; начиная с седьмого нужна вторая машина.',
+				'Если начать или закончить нужно за пределами Сеула, укажите адрес в пожеланиях: доплату сообщим заранее.',
+				'Фонтан на мосту Панпхо работает с апреля по октябрь, если позволяет погода.',
 			],
 		},
 		th: {
 			title: 'รอบกรุงโซลในรถคันเดียว: นัมซาน ซองซู และแม่น้ำฮันยามค่ำ',
-			summary: 'รถ 7 ที่นั่งพร้อมคนขับที่เป็นไกด์ รับถึงหน้าโรงแรม เที่ยวตั้งแต่บ่ายถึงค่ำ และปรับเส้นทางระหว่างทางได้',
+			summary: 'รถ 7 ที่นั่งพร้อมคนขับที่เป็นไกด์ รับถึงหน้าโรงแรม เที่ยวตั้งแต่บ่ายถึงค่ำ และปรับเส้นทางระหว่างทางได้',
 			description: [
 				'เหมาะกับครอบครัวที่มีเวลาในกรุงโซลเพียงวันเดียว หรือผู้ที่ว่างครึ่งวันระหว่างประชุม คนขับเป็นไกด์ในตัว มารับถึงหน้าโรงแรม แล้วเชื่อมทางเดินกำแพงเมืองบนนัมซาน ย่านช่างฝีมือซองซู และแสงไฟสะพานข้ามแม่น้ำฮันเป็นเส้นทางเดียว',
 				'กำหนดไว้เพียงจุดเริ่มและจุดจบ ชอบที่ไหนก็อยู่นานได้ ลูกหลับก็ไปต่อได้เลย เราจองอาหารเย็นตามที่คุณชอบ ร้านที่มีใบรับรองฮาลาลและมัสยิดซึ่งมีห้องละหมาดที่อีแทวอนอยู่ใกล้เส้นทาง',
 			].join('\n\n'),
 			included: [
-				'รถ 7 ที่นั่งพร้อมคนขับที่เป็นไกด์ 8 ชั่วโมง',
+				'รถ 7 ที่นั่งพร้อมคนขับที่เป็นไกด์ 8 ชั่วโมง',
 				'ค่าน้ำมัน ค่าทางด่วน และค่าจอดรถ',
 				'ค่าขึ้นจุดชมวิวเอ็นโซลทาวเวอร์',
 				'น้ำดื่มและ Wi-Fi ในรถ',
@@ -151,14 +153,15 @@ export const seoulInOneDrive = {
 			],
 			meetingPoint: 'คนขับถือป้ายชื่อรอที่หน้าโรงแรมหรือที่พักของคุณในกรุงโซล',
 			goodToKnow: [
-				'รถหนึ่งคันนั่งได้ไม่เกิน 6 ท่าน ตั้งแต่ท่านที่ 7 ต้องใช้รถเพิ่มอีกคัน',
+				'รถหนึ่งคันนั่งได้ไม่เกิน 6 ท่าน ตั้งแต่ท่านที่ 7 ต้องใช้รถเพิ่มอีกคัน',
 				'หากต้องการขึ้นหรือลงรถนอกกรุงโซล กรุณาระบุที่อยู่ในข้อความเพิ่มเติม เราจะแจ้งค่าใช้จ่ายเพิ่มให้ทราบก่อน',
 				'น้ำพุสะพานบันโพเปิดช่วงเดือนเมษายนถึงตุลาคม ขึ้นอยู่กับสภาพอากาศ',
 			],
 		},
 		vn: {
 			title: 'Trọn Seoul trong một chuyến xe: Namsan, Seongsu và sông Hàn về đêm',
-			summary: 'Xe bảy chỗ với tài xế kiêm hướng dẫn viên đón tận khách sạn, đi từ đầu giờ chiều đến tối; đổi lộ trình dọc đường cũng được.',
+			summary:
+				'Xe bảy chỗ với tài xế kiêm hướng dẫn viên đón tận khách sạn, đi từ đầu giờ chiều đến tối; đổi lộ trình dọc đường cũng được.',
 			description: [
 				'Dành cho gia đình chỉ có một ngày ở Seoul, hoặc người rảnh nửa ngày giữa các cuộc họp. Tài xế cũng là hướng dẫn viên: xe đến tận sảnh khách sạn, nối đường tường thành trên núi Namsan, khu xưởng thủ công Seongsu và ánh đèn cầu sông Hàn thành một lộ trình.',
 				'Chỉ điểm đầu và điểm cuối là cố định. Thích chỗ nào thì ở lại lâu, con ngủ rồi thì đi tiếp. Chúng tôi đặt bữa tối theo khẩu vị của bạn; nhà hàng có chứng nhận halal và thánh đường có phòng cầu nguyện ở Itaewon nằm gần đường đi.',
@@ -188,7 +191,8 @@ export const seoulInOneDrive = {
 		},
 		id: {
 			title: 'Seoul dalam satu perjalanan: Namsan, Seongsu, dan Sungai Han di malam hari',
-			summary: 'Mobil tujuh kursi dengan sopir sekaligus pemandu dari pintu hotel, dari siang sampai malam; rute bisa diubah di jalan.',
+			summary:
+				'Mobil tujuh kursi dengan sopir sekaligus pemandu dari pintu hotel, dari siang sampai malam; rute bisa diubah di jalan.',
 			description: [
 				'Restoran bersertifikat halal dan masjid dengan musala di Itaewon dekat dengan rute, dan makan malam kami pesankan sesuai selera Anda. Tur ini cocok untuk keluarga yang hanya punya satu hari di Seoul, atau yang punya waktu luang setengah hari di antara rapat.',
 				'Sopir sekaligus pemandu datang ke pintu hotel, lalu merangkai tembok kota di Namsan, bengkel perajin Seongsu, dan lampu jembatan Sungai Han menjadi satu rute. Hanya awal dan akhirnya yang tetap. Tinggallah lebih lama di tempat yang Anda suka, atau langsung lanjut saat anak tertidur.',
@@ -224,7 +228,7 @@ export const seoulInOneDrive = {
 			locale: 'ru',
 			daysAgo: 9,
 			stars: { service: 5, language: 5, value: 5, place: 5 },
-			text: 'Ездили с двумя детьми и бабушкой. Водитель говорил по-русски, детское кресло уже стояло, а маршрут мы меняли трижды.',
+			text: 'Ездили с двумя детьми и бабушкой. Водитель говорил по-русски, детское кресло уже стояло, а маршрут мы меняли трижды.',
 		},
 		{
 			author: 'Somchai',
@@ -232,7 +236,7 @@ export const seoulInOneDrive = {
 			locale: 'th',
 			daysAgo: 52,
 			stars: { service: 5, language: 4, value: 4, place: 5 },
-			text: 'สะดวกมากสำหรับครอบครัว 6 คน หารกันแล้วไม่แพง คนขับสุภาพ พาไปจุดชมวิวที่คนไม่เยอะ',
+			text: 'สะดวกมากสำหรับครอบครัว 6 คน หารกันแล้วไม่แพง คนขับสุภาพ พาไปจุดชมวิวที่คนไม่เยอะ',
 		},
 		{
 			author: 'Hannah',

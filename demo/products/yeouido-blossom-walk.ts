@@ -47,7 +47,8 @@ export const yeouidoBlossomWalk = {
 	texts: {
 		ko: {
 			title: '여의도와 석촌호수의 봄꽃 산책, 개화 예보에 맞춰',
-			summary: '전날 개화 소식을 보고 강변과 호수 가운데 더 좋은 곳을 고릅니다. 우리 팀만 걷고 도시락으로 꽃 아래 쉽니다.',
+			summary:
+				'전날 개화 소식을 보고 강변과 호수 가운데 더 좋은 곳을 고릅니다. 우리 팀만 걷고 도시락으로 꽃 아래 쉽니다.',
 			description: [
 				'서울의 벚꽃은 해마다 열흘 남짓 핍니다. 가이드는 전날 저녁에 개화 상황과 바람을 확인해 여의도 윤중로와 잠실 석촌호수 가운데 어디부터 걸을지 알려 드립니다. 아침 8시에 출발하면 사람이 몰리기 전에 꽃길을 걸을 수 있습니다.',
 				'벚꽃이 진 4월 중순부터 5월까지는 여의도공원의 철쭉과 장미, 이팝나무 길로 코스를 바꿉니다. 중간에는 돗자리를 펴고 제철 도시락을 먹습니다. 할랄 인증 업체의 도시락과 채식 도시락도 같은 값에 고를 수 있습니다.',
@@ -76,7 +77,8 @@ export const yeouidoBlossomWalk = {
 		},
 		en: {
 			title: 'Yeouido and Seokchon blossom walk, timed to the forecast',
-			summary: 'We read the bloom report the evening before and choose river or lake. Only your party, with a picnic under the trees.',
+			summary:
+				'We read the bloom report the evening before and choose river or lake. Only your party, with a picnic under the trees.',
 			description: [
 				'Seoul’s cherry trees bloom for little more than ten days. The evening before, your guide checks bloom and wind and tells you whether the walk begins on the river road of Yeouido or at Seokchon Lake in Jamsil. With the start at 08:00 you walk before the crowd comes.',
 				'When the cherries are over, from mid-April to May, the route turns to the azaleas, fringe trees and roses of Yeouido Park. Half-way you spread a mat and open a seasonal lunch box. Boxes from a halal-certified kitchen and vegetarian ones cost the same.',
@@ -104,39 +106,39 @@ export const yeouidoBlossomWalk = {
 			],
 		},
 		ru: {
-			title: 'Прогулка под вишнями: Ёыйдо и Сокчхон по прогнозу цветения',
-			summary: 'Накануне смотрим сводку цветения и выбираем реку или озеро. Только ваша группа и пикник под деревьями.',
+			title: 'Прогулка под вишнями: Ёыйдо и Сокчхон по прогнозу цветения',
+			summary: 'Накануне смотрим сводку цветения и выбираем реку или озеро. Только ваша группа и пикник под деревьями.',
 			description: [
-				'Вишни в Сеуле цветут чуть больше десяти дней. Накануне вечером гид проверяет цветение и ветер и сообщает, откуда начнётся прогулка: с набережной Ёыйдо или с озера Сокчхон в Чамсиле. Если начать в 08:00, можно пройти аллею до наплыва людей.',
-				'Когда вишни отцветут, с середины апреля до конца мая маршрут идёт к азалиям, снежным деревьям и розам парка Ёыйдо. На полпути расстилаем коврик и открываем обед в коробке. Коробка с кухни с халяль-сертификатом и вегетарианская стоят столько же.',
+				'Вишни в Сеуле цветут чуть больше десяти дней. Накануне вечером гид проверяет цветение и ветер и сообщает, откуда начнётся прогулка: с набережной Ёыйдо или с озера Сокчхон в Чамсиле. Если начать в 08:00, можно пройти аллею до наплыва людей.',
+				'Когда вишни отцветут, с середины апреля до конца мая маршрут идёт к азалиям, снежным деревьям и розам парка Ёыйдо. На полпути расстилаем коврик и открываем обед в коробке. Коробка с кухни с халяль-сертификатом и вегетарианская стоят столько же.',
 			].join('\n\n'),
 			included: [
 				'Лицензированный гид',
 				'Автомобиль между двумя местами',
-				'Сезонный обед в коробке (халяльный или вегетарианский на выбор) и чай',
-				'Коврик и пледы',
-				'20 фотографий, снятых гидом',
+				'Сезонный обед в коробке (халяльный или вегетарианский на выбор) и чай',
+				'Коврик и пледы',
+				'20 фотографий, снятых гидом',
 			],
-			excluded: ['Дорога до отеля', 'Круиз по реке Ханган', 'Личная туристическая страховка'],
+			excluded: ['Дорога до отеля', 'Круиз по реке Ханган', 'Личная туристическая страховка'],
 			steps: [
-				'Встреча у станции «Ёыйнару»: новости цветения и маршрут дня',
-				'Цветущая аллея Ёыйдо и время для фотографий',
-				'Пикник на траве у реки',
-				'На машине к озеру Сокчхон и прогулка вокруг него',
-				'Тур заканчивается у станции «Чамсиль»',
+				'Встреча у станции «Ёыйнару»: новости цветения и маршрут дня',
+				'Цветущая аллея Ёыйдо и время для фотографий',
+				'Пикник на траве у реки',
+				'На машине к озеру Сокчхон и прогулка вокруг него',
+				'Тур заканчивается у станции «Чамсиль»',
 			],
-			meetingPoint: 'Гид ждёт с табличкой у выхода 1 станции метро «Ёыйнару» (линия 5).',
+			meetingPoint: 'Гид ждёт с табличкой у выхода 1 станции метро «Ёыйнару» (линия 5).',
 			goodToKnow: [
-				'Цветение зависит от погоды, и пик мы не обещаем. Сводку пришлём накануне в 18:00.',
-				'Дорожки ровные, можно с инвалидной и детской коляской. Если коляску нужно везти в машине, предупредите заранее.',
-				'В дождь идём в оранжереи и чайные, либо дату можно перенести бесплатно.',
+				'Цветение зависит от погоды, и пик мы не обещаем. Сводку пришлём накануне в 18:00.',
+				'Дорожки ровные, можно с инвалидной и детской коляской. Если коляску нужно везти в машине, предупредите заранее.',
+				'В дождь идём в оранжереи и чайные, либо дату можно перенести бесплатно.',
 			],
 		},
 		th: {
 			title: 'เดินชมดอกไม้ยออีโดและทะเลสาบซอกชอน ตามพยากรณ์ดอกบาน',
 			summary: 'เราดูข่าวดอกบานคืนก่อนแล้วเลือกริมน้ำหรือทะเลสาบ เดินเฉพาะกลุ่มของคุณ พร้อมปิกนิกใต้ต้นไม้',
 			description: [
-				'ซากุระในกรุงโซลบานปีละราวสิบวันเท่านั้น คืนก่อนหน้าไกด์เช็กดอกและลม แล้วแจ้งว่าจะเริ่มที่ถนนริมน้ำยออีโดหรือทะเลสาบซอกชอนย่านชัมซิล หากเริ่ม 08:00 น. จะได้เดินก่อนคนแน่น',
+				'ซากุระในกรุงโซลบานปีละราวสิบวันเท่านั้น คืนก่อนหน้าไกด์เช็กดอกและลม แล้วแจ้งว่าจะเริ่มที่ถนนริมน้ำยออีโดหรือทะเลสาบซอกชอนย่านชัมซิล หากเริ่ม 08:00 น. จะได้เดินก่อนคนแน่น',
 				'เมื่อซากุระโรย ตั้งแต่กลางเดือนเมษายนถึงพฤษภาคม เส้นทางเปลี่ยนไปชมอาซาเลีย ต้นอีพับ และกุหลาบในสวนยออีโด ระหว่างทางปูเสื่อรับประทานข้าวกล่องตามฤดูกาล เลือกแบบที่มีใบรับรองฮาลาลหรือมังสวิรัติได้ในราคาเดียวกัน',
 			].join('\n\n'),
 			included: [
@@ -144,7 +146,7 @@ export const yeouidoBlossomWalk = {
 				'รถระหว่างสองสถานที่',
 				'ข้าวกล่องตามฤดูกาล (เลือกฮาลาลหรือมังสวิรัติได้) และชา',
 				'เสื่อและผ้าห่ม',
-				'ภาพถ่ายโดยไกด์ 20 ภาพ',
+				'ภาพถ่ายโดยไกด์ 20 ภาพ',
 			],
 			excluded: ['การเดินทางกลับโรงแรม', 'ล่องเรือแม่น้ำฮัน', 'ประกันการเดินทางส่วนตัว'],
 			steps: [
@@ -156,14 +158,15 @@ export const yeouidoBlossomWalk = {
 			],
 			meetingPoint: 'ไกด์ถือป้ายชื่อรอด้านนอกทางออก 1 สถานียออีนารู รถไฟใต้ดินสาย 5',
 			goodToKnow: [
-				'ดอกไม้ขึ้นอยู่กับอากาศ เราไม่รับรองว่าจะบานเต็มที่ และจะแจ้งสภาพดอกให้ทราบเวลา 18:00 น. ของวันก่อน',
+				'ดอกไม้ขึ้นอยู่กับอากาศ เราไม่รับรองว่าจะบานเต็มที่ และจะแจ้งสภาพดอกให้ทราบเวลา 18:00 น. ของวันก่อน',
 				'ทางเรียบ ใช้รถเข็นเด็กและวีลแชร์ได้ หากต้องนำวีลแชร์ขึ้นรถ กรุณาแจ้งล่วงหน้า',
 				'หากฝนตก เปลี่ยนเป็นเรือนกระจกและร้านชา หรือเลื่อนวันได้โดยไม่เสียค่าใช้จ่าย',
 			],
 		},
 		vn: {
 			title: 'Dạo hoa Yeouido và hồ Seokchon, theo dự báo hoa nở',
-			summary: 'Tối hôm trước chúng tôi xem tin hoa rồi chọn bờ sông hay bờ hồ. Chỉ nhóm của bạn, có bữa picnic dưới tán hoa.',
+			summary:
+				'Tối hôm trước chúng tôi xem tin hoa rồi chọn bờ sông hay bờ hồ. Chỉ nhóm của bạn, có bữa picnic dưới tán hoa.',
 			description: [
 				'Hoa anh đào Seoul chỉ nở hơn mười ngày mỗi năm. Tối hôm trước, hướng dẫn viên xem tình hình hoa và gió rồi báo bạn sẽ bắt đầu từ đường ven sông Yeouido hay hồ Seokchon ở Jamsil. Đi từ 08:00, bạn dạo đường hoa trước khi đông người.',
 				'Khi anh đào tàn, từ giữa tháng 4 đến hết tháng 5, lộ trình chuyển sang hoa đỗ quyên, cây hoa tuyết và hoa hồng trong công viên Yeouido. Giữa đường, bạn trải chiếu và mở hộp cơm theo mùa. Hộp cơm từ bếp có chứng nhận halal và hộp chay cùng giá.',
@@ -192,7 +195,8 @@ export const yeouidoBlossomWalk = {
 		},
 		id: {
 			title: 'Jalan-jalan bunga Yeouido dan Danau Seokchon, sesuai prakiraan mekar',
-			summary: 'Malam sebelumnya kami membaca laporan mekar lalu memilih sungai atau danau. Hanya rombongan Anda, dengan piknik di bawah pohon.',
+			summary:
+				'Malam sebelumnya kami membaca laporan mekar lalu memilih sungai atau danau. Hanya rombongan Anda, dengan piknik di bawah pohon.',
 			description: [
 				'Kotak makan dari dapur bersertifikat halal tersedia dengan harga yang sama. Sakura di Seoul mekar hanya sekitar sepuluh hari setiap tahun. Malam sebelumnya pemandu memeriksa bunga dan angin, lalu memberi tahu apakah jalan-jalan dimulai di tepi sungai Yeouido atau di Danau Seokchon, Jamsil. Jika mulai pukul 08:00, Anda berjalan sebelum ramai.',
 				'Setelah sakura gugur, dari pertengahan April sampai Mei, rute beralih ke azalea, pohon ipap, dan mawar di Taman Yeouido. Di tengah perjalanan Anda menggelar tikar dan membuka kotak makan musiman.',
@@ -251,7 +255,7 @@ export const yeouidoBlossomWalk = {
 			locale: 'ru',
 			daysAgo: 186,
 			stars: { service: 5, language: 3, value: 4, place: 5 },
-			text: 'Вишни уже отцвели, зато азалии и розы были в цвету. Говорили по-английски, но фотографии получились такие, что слов не нужно.',
+			text: 'Вишни уже отцвели, зато азалии и розы были в цвету. Говорили по-английски, но фотографии получились такие, что слов не нужно.',
 		},
 	],
 } satisfies DemoProduct;

@@ -13,7 +13,7 @@ export const seongsuBeautyRoom = {
 	intro: {
 		ko: '성수동 연무장길의 메이크업·헤어 작업실입니다. 아티스트 다섯 명이 한 번에 한 사람만 맡고, 쓰는 제품의 이름을 모두 적어 드립니다.',
 		en: 'A make-up and hair studio on Yeonmujang-gil in Seongsu. Five artists each work with one guest at a time and write down every product they use.',
-		ru: 'Студия макияжа и причёсок на улице Ёнмуджан-гиль в Сонсу. Пять мастеров, каждый занимается одним гостем и записывает для вас все использованные средства.',
+		ru: 'Студия макияжа и причёсок на улице Ёнмуджан-гиль в Сонсу. Пять мастеров, каждый занимается одним гостем и записывает для вас все использованные средства.',
 		th: 'สตูดิโอแต่งหน้าทำผมบนถนนยอนมูจังกิล ย่านซองซู ช่างห้าคนดูแลทีละท่าน และจดชื่อผลิตภัณฑ์ทุกชิ้นที่ใช้ให้',
 		vn: 'Studio trang điểm và làm tóc trên đường Yeonmujang-gil, khu Seongsu. Năm chuyên viên, mỗi người chỉ phục vụ một khách một lúc và ghi lại tên mọi sản phẩm đã dùng.',
 		id: 'Studio rias dan tata rambut di Yeonmujang-gil, Seongsu. Lima penata rias, masing-masing menangani satu tamu, dan menuliskan semua produk yang dipakai.',
@@ -21,7 +21,7 @@ export const seongsuBeautyRoom = {
 	trade: {
 		ko: '메이크업·헤어 스튜디오, 서울 성수동',
 		en: 'Make-up and hair studio, Seongsu, Seoul',
-		ru: 'Студия макияжа и причёсок, Сонсу, Сеул',
+		ru: 'Студия макияжа и причёсок, Сонсу, Сеул',
 		th: 'สตูดิโอแต่งหน้าทำผม ซองซู กรุงโซล',
 		vn: 'Studio trang điểm và làm tóc, Seongsu, Seoul',
 		id: 'Studio rias dan tata rambut, Seongsu, Seoul',

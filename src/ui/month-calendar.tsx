@@ -42,9 +42,9 @@ export function MonthCalendar(props: Props) {
 	return (
 		<div className={styles.calendar}>
 			<MonthBar {...props} titleId={titleId} title={title} />
-			{/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one walks through with the arrow keys */}
 			<table
 				ref={grid}
+				// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table one walks through by arrow keys
 				role="grid"
 				className={styles.grid}
 				aria-labelledby={titleId}
@@ -132,6 +132,7 @@ type CellProps = {
 function DayCell({ day, look, isLoading, isTabStop, onChoose }: CellProps) {
 	const isOff = isLoading || look.isOff === true;
 	return (
+		// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole lint/a11y/useFocusableInteractive: the cell of a grid, with the focus on its button
 		<td role="gridcell" aria-selected={look.mark !== undefined} data-mark={look.mark}>
 			<button
 				type="button"
@@ -165,7 +166,9 @@ function useWalking(
 		button.focus();
 	});
 
-	const days = weeksOf(month, firstWeekday).flat().filter((day) => day !== undefined);
+	const days = weeksOf(month, firstWeekday)
+		.flat()
+		.filter((day) => day !== undefined);
 	const tabStop =
 		(walkedTo && monthOf(walkedTo) === month ? walkedTo : undefined) ??
 		days.find((day) => dayOf(day).mark === 'chosen') ??

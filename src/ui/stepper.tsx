@@ -19,7 +19,12 @@ export function Stepper({ label, hint, value, min, max, lessLabel, moreLabel, on
 	const sign = (name: 'minus' | 'plus', to: number, words: string) => {
 		const isAtEnd = to < min || to > max;
 		return (
-			<button type="button" aria-label={words} aria-disabled={isAtEnd || undefined} onClick={() => !isAtEnd && onChange(to)}>
+			<button
+				type="button"
+				aria-label={words}
+				aria-disabled={isAtEnd || undefined}
+				onClick={() => !isAtEnd && onChange(to)}
+			>
 				<Icon name={name} />
 			</button>
 		);

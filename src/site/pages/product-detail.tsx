@@ -1,10 +1,42 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { nothingYet } from '../shell/nothing-yet.ts';
-import { PreparingPage } from '../shell/preparing-page.tsx';
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { ApiFailure } from '#contract/client.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { ProductDetail } from '../features/product/detail/product-detail.tsx';
+import { productDaysQuery, productRatingsQuery } from '../features/product/product-queries.ts';
+import type { PageContext } from '../page-module.ts';
+import { usePage } from '../use-page.ts';
 
-export const queries = () => [nothingYet];
+/** A product stands under its own area alone: at another's address there is no such page. */
+const query = ({ callApi, locale: language, params: { area, id = '' } }: PageContext) =>
+	queryOptions({
+		queryKey: ['GET /api/products/:id', id, language, area],
+		queryFn: async () => {
+			const product = await callApi('GET /api/products/:id', { params: { id }, query: { language } });
+			if (product.area !== area) throw new ApiFailure(404);
+			return product;
+		},
+	});
+
+/** The month of the day that is chosen already, else this one. */
+function monthIn(search: URLSearchParams): string {
+	const today = koreanDay(new Date());
+	const on = search.get('on') ?? '';
+	return (/^20\d\d-(0[1-9]|1[0-2])-/.test(on) && on > today ? on : today).slice(0, 7);
+}
+
+export const queries = (context: PageContext) => {
+	const { callApi, search } = context;
+	const { id = '' } = context.params;
+	return [
+		query(context),
+		productRatingsQuery(callApi, { id }),
+		productDaysQuery(callApi, { id, month: monthIn(search) }),
+	];
+};
+
+export const title = (context: PageContext, client: QueryClient) => client.getQueryData(query(context).queryKey)?.title;
 
 export default function ProductDetailPage() {
-	useSuspenseQuery(nothingYet);
-	return <PreparingPage page="productDetail" />;
+	const { data } = useSuspenseQuery(query(usePage()));
+	return <ProductDetail product={data} />;
 }

@@ -42,8 +42,10 @@ test('what is not known is dropped, and the rest stays', () => {
 test('numbers, dates and places that are none are dropped', () => {
 	for (const on of ['2026-02-30', '2026-13-01', 'tomorrow', '0002-10-17', '2026-10-17T00:00'])
 		expect(choices(`on=${on}`).on).toBeUndefined();
-	for (const persons of ['0', '-2', '1001', '2e2', 'two']) expect(choices(`persons=${persons}`).persons).toBeUndefined();
-	for (const priceFrom of ['-1', 'free', '1234567890']) expect(query(`priceFrom=${priceFrom}`).priceFrom).toBeUndefined();
+	for (const persons of ['0', '-2', '1001', '2e2', 'two'])
+		expect(choices(`persons=${persons}`).persons).toBeUndefined();
+	for (const priceFrom of ['-1', 'free', '1234567890'])
+		expect(query(`priceFrom=${priceFrom}`).priceFrom).toBeUndefined();
 	for (const place of ['abc', cursor([1]), cursor(['a', 1]), cursor({ a: 1 }), '<script>', 'a'.repeat(300)])
 		expect(choices(`cursor=${encodeURIComponent(place)}`).cursor).toBeUndefined();
 	expect(choices(`search=${'a'.repeat(300)}`).search).toHaveLength(100);
@@ -66,7 +68,9 @@ test('choices read from an address are written back as the same address', () => 
 });
 
 test('a price span counts as one filter, kinds and search as none', () => {
-	const full = choices('search=a&kinds=hotel&regions=seoul,jeju&tags=halal-food&priceFrom=1&priceTo=9&on=2026-12-24&persons=2');
+	const full = choices(
+		'search=a&kinds=hotel&regions=seoul,jeju&tags=halal-food&priceFrom=1&priceTo=9&on=2026-12-24&persons=2',
+	);
 	expect(countFilters(full)).toBe(6);
 	expect(countFilters({ ...full, ...noFilters })).toBe(0);
 });

@@ -35,7 +35,7 @@ export type ListChoices = {
 /** The filters of which several values can be chosen. */
 export type ManyFilter = 'regions' | 'languages' | 'tags' | 'confirmations';
 
-const maxSearch = 100;
+export const maxSearch = 100;
 const maxWon = 999_999_999;
 const maxPersons = 1_000;
 

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { priceStops, stopOf } from './price-stops.ts';
 
 test('a slider stops at round prices between the lowest and the highest', () => {
-	expect(priceStops(38_000, 132_000)).toEqual([
-		38_000, 40_000, 50_000, 60_000, 80_000, 100_000, 120_000, 132_000,
-	]);
+	expect(priceStops(38_000, 132_000)).toEqual([38_000, 40_000, 50_000, 60_000, 80_000, 100_000, 120_000, 132_000]);
 });
 
 test('the ends are always stops, rising, whatever the prices', () => {

@@ -1,8 +1,8 @@
+import type { ProductDetail } from '#contract/api/product.ts';
 import type { BookingForm } from '#domain/area/area.ts';
 import { areaOf, kinds } from '#domain/area/areas.ts';
 import { addDays, daysBetween } from '#domain/availability/schedule.ts';
 import { countOf, type Persons, type PriceList, unitsNeeded } from '#domain/product/price.ts';
-import type { ProductDetail } from '#contract/api/product.ts';
 
 /** What a visitor has chosen so far. It lives in the address, so that reload, Back and another language keep it. */
 export type Choice = {

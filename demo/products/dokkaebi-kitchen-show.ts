@@ -1,7 +1,7 @@
 import type { DemoProduct } from '../demo-product.ts';
 
-export const nantaShow = {
-	id: 'nanta-show',
+export const dokkaebiKitchenShow = {
+	id: 'dokkaebi-kitchen-show',
 	kind: 'show-ticket',
 	provider: 'maru',
 	pictures: ['theatre-night-1', 'market-dusk-1'],

@@ -1,0 +1,256 @@
+import type { DemoProduct } from '../demo-product.ts';
+
+export const fertilityFirstVisit = {
+	id: 'fertility-first-visit',
+	kind: 'fertility',
+	provider: 'hanbit-womens-clinic',
+	pictures: ['sprout-spring-1', 'clinic-day-1', 'screening-dawn-2'],
+	region: 'seoul',
+	place: {
+		name: {
+			ko: '서울 강남구 언주역',
+			en: 'Eonju Station, Gangnam, Seoul',
+			ru: 'станция Онджу, Каннам, Сеул',
+			th: 'สถานีออนจู เขตคังนัม กรุงโซล',
+			vn: 'ga Eonju, Gangnam, Seoul',
+			id: 'Stasiun Eonju, Gangnam, Seoul',
+		},
+		hangul: '서울특별시 강남구 봉은사로 214, 6층',
+		latitude: 37.5071,
+		longitude: 127.0334,
+	},
+	duration: { minutes: 150 },
+	languages: ['en', 'ru', 'vn', 'id'],
+	tags: ['interpreter', 'women-staff', 'prayer-room', 'wheelchair'],
+	price: { unit: 'person', won: 240_000 },
+	schedule: {
+		weekdays: [1, 2, 3, 4, 5],
+		times: ['09:00', '13:30'],
+		capacity: 2,
+		leadHours: 96,
+		horizonDays: 150,
+		closed: [
+			{ from: '01-01', to: '01-01' },
+			{ from: '03-01', to: '03-01' },
+			{ from: '12-25', to: '12-25' },
+		],
+	},
+	confirmation: 'request',
+	persons: { min: 1, max: 2 },
+	stepTimes: [null, null, null, null, null],
+	texts: {
+		ko: {
+			title: '난임 첫 진료',
+			summary: '여성 의사가 부부의 이야기를 듣고 초음파와 호르몬 검사를 한 다음, 가능한 길과 필요한 기간을 설명합니다.',
+			description: [
+				'먼저 부부가 함께, 원하면 따로따로 의사와 이야기합니다. 가져온 검사 결과를 살펴보고 초음파와 호르몬 혈액 검사를 합니다. 배우자는 기본 검사를 받을 수 있으며 혼자 와도 됩니다.',
+				'의사는 자연 주기, 인공수정, 시험관 시술처럼 생각할 수 있는 길을 순서와 기간, 비용과 함께 설명합니다. 의사, 간호사, 통역사는 모두 여성이며, 나눈 이야기는 진료에만 씁니다.',
+			].join('\n\n'),
+			included: [
+				'의사 상담 50분',
+				'초음파 검사',
+				'호르몬 혈액 검사 또는 배우자 기본 검사',
+				'치료 방법과 비용을 적은 안내문',
+				'여성 통역사',
+			],
+			excluded: ['인공수정과 시험관 시술', '추가 검사와 약', '확인 방문'],
+			steps: [
+				'접수와 문진(25분)',
+				'의사 상담(50분)',
+				'초음파와 채혈(30분)',
+				'결과 설명과 계획(30분)',
+				'다음 일정과 비용 안내(15분)',
+			],
+			meetingPoint: '언주역 6번 출구에서 걸어서 4분, 건물 6층 접수대에서 예약번호만 말하면 조용한 방으로 안내합니다.',
+			goodToKnow: [
+				'어떤 치료가 맞는지는 의사가 진찰한 뒤 결정하며, 임신을 약속하지 않습니다. 금액은 첫 진료 1인의 시작 가격입니다.',
+				'월경 2~3일째에 오면 호르몬 검사가 정확합니다. 금식은 필요 없고, 배우자 검사는 2~5일 금욕이 필요합니다.',
+				'한국에서 보조생식술은 부부가 받습니다. 여권과 혼인 증명서(영어 또는 한국어 번역), 예전 검사 결과를 가져와 주세요.',
+				'첫 진료에는 쉬는 기간이 없습니다. 시험관 시술을 하면 한국에 보통 2~3주 머물러야 합니다. 기도실은 5층에 있습니다.',
+			],
+		},
+		en: {
+			title: 'First visit for fertility',
+			summary:
+				'A woman doctor listens to you, does an ultrasound and hormone tests, and explains possible ways and the time they take.',
+			description: [
+				'You first talk with the doctor together or, if you like, each alone. She looks at the results you brought, then come an ultrasound and hormone blood tests. A spouse can have basic tests; you may also come by yourself.',
+				'The doctor explains what can be considered, from the natural cycle to insemination and IVF, with order, time and cost. Doctors, nurses and interpreters are women, and what you say is used for your care only.',
+			].join('\n\n'),
+			included: [
+				'50 minutes with the doctor',
+				'Ultrasound',
+				'Hormone blood tests, or basic tests for the spouse',
+				'A paper with methods and costs',
+				'Woman interpreter',
+			],
+			excluded: ['Insemination and IVF', 'Further tests and medicine', 'Check visits'],
+			steps: [
+				'Reception and questions (25 min)',
+				'Talk with the doctor (50 min)',
+				'Ultrasound and blood sample (30 min)',
+				'Results and plan (30 min)',
+				'Next dates and costs (15 min)',
+			],
+			meetingPoint:
+				'Four minutes on foot from Eonju Station exit 6; say only your reservation code at the desk on the 6th floor and you are shown to a quiet room.',
+			goodToKnow: [
+				'A doctor decides after the examination what suits you, and nobody promises a pregnancy. The price is where the first visit starts, for one person.',
+				'Hormone tests are most exact on day 2 or 3 of the period. No fasting; tests of the husband need two to five days of abstinence.',
+				'In Korea assisted reproduction is for couples. Bring passports, a marriage certificate (in English or Korean translation) and earlier results.',
+				'The first visit needs no recovery. IVF usually means two to three weeks in Korea. The prayer room is on the 5th floor.',
+			],
+		},
+		ru: {
+			title: 'Первый приём репродуктолога',
+			summary: 'Женщина-врач выслушает вас, проведёт УЗИ и гормональные анализы и объяснит возможные пути и сроки.',
+			description: [
+				'Сначала врач беседует с вами вместе или, если хотите, с каждым отдельно. Она смотрит привезённые результаты, затем делают УЗИ и анализ крови на гормоны. Супруг может сдать базовые анализы; можно прийти и одной.',
+				'Врач объясняет варианты: естественный цикл, инсеминация, ЭКО — с порядком, сроками и стоимостью. Врачи, медсёстры и переводчики — женщины, а сказанное вами остаётся в клинике.',
+			].join('\n\n'),
+			included: [
+				'50 минут с врачом',
+				'УЗИ',
+				'Анализы на гормоны или базовые анализы супруга',
+				'Документ с методами и ценами',
+				'Переводчица',
+			],
+			excluded: ['Инсеминация и ЭКО', 'Дополнительные анализы и лекарства', 'Контрольные визиты'],
+			steps: [
+				'Регистратура и беседа (25 мин)',
+				'Беседа с врачом (50 мин)',
+				'УЗИ и анализ крови (30 мин)',
+				'Результаты и план (30 мин)',
+				'Даты и стоимость (15 мин)',
+			],
+			meetingPoint:
+				'Четыре минуты пешком от выхода 6 станции Онджу; на 6 этаже назовите только код бронирования, вас проводят в тихую комнату.',
+			goodToKnow: [
+				'Какое лечение подходит, решает врач после осмотра; беременность никто не обещает. Указана начальная цена первого приёма за человека.',
+				'Анализ на гормоны точнее на 2–3 день цикла. Голодать не нужно; перед анализами супруга 2–5 дней воздержания.',
+				'В Корее вспомогательные технологии доступны парам. Возьмите загранпаспорта, свидетельство о браке (перевод на английский или корейский) и прежние результаты.',
+				'После первого приёма восстановление не нужно. Для ЭКО обычно нужно 2–3 недели в Корее. Молельная комната — на 5 этаже.',
+			],
+		},
+		th: {
+			title: 'พบแพทย์ครั้งแรกเรื่องภาวะมีบุตรยาก',
+			summary: 'แพทย์หญิงรับฟังคุณ ตรวจอัลตราซาวนด์และฮอร์โมน แล้วอธิบายทางเลือกและระยะเวลาที่ต้องใช้',
+			description: [
+				'เริ่มด้วยการคุยกับแพทย์พร้อมกันทั้งคู่ หรือแยกคุยทีละคนก็ได้ แพทย์ดูผลตรวจที่นำมา แล้วตรวจอัลตราซาวนด์และเลือดเพื่อดูฮอร์โมน คู่สมรสตรวจเบื้องต้นได้ และมาคนเดียวก็ได้',
+				'แพทย์อธิบายทางเลือก ตั้งแต่รอบธรรมชาติ การฉีดเชื้อ ไปจนถึงเด็กหลอดแก้ว พร้อมลำดับ ระยะเวลา และค่าใช้จ่าย แพทย์ พยาบาล และล่ามเป็นผู้หญิงทั้งหมด สิ่งที่คุณเล่าใช้เพื่อการรักษาเท่านั้น',
+			].join('\n\n'),
+			included: [
+				'คุยกับแพทย์ 50 นาที',
+				'อัลตราซาวนด์',
+				'ตรวจเลือดดูฮอร์โมน หรือตรวจเบื้องต้นสำหรับคู่สมรส',
+				'เอกสารระบุวิธีและค่าใช้จ่าย',
+				'ล่ามผู้หญิง',
+			],
+			excluded: ['การฉีดเชื้อและเด็กหลอดแก้ว', 'การตรวจเพิ่มและยา', 'การนัดติดตาม'],
+			steps: [
+				'ลงทะเบียนและซักประวัติ (25 นาที)',
+				'คุยกับแพทย์ (50 นาที)',
+				'อัลตราซาวนด์และเจาะเลือด (30 นาที)',
+				'อธิบายผลและแผน (30 นาที)',
+				'กำหนดการและค่าใช้จ่าย (15 นาที)',
+			],
+			meetingPoint: 'เดินจากสถานีออนจู ทางออก 6 ประมาณ 4 นาที แจ้งเพียงรหัสการจองที่ชั้น 6 เจ้าหน้าที่จะพาไปห้องที่เงียบสงบ',
+			goodToKnow: [
+				'แพทย์จะพิจารณาหลังตรวจว่าวิธีใดเหมาะ ไม่มีการรับรองว่าจะตั้งครรภ์ ราคานี้เป็นราคาเริ่มต้นของครั้งแรกต่อท่าน',
+				'ตรวจฮอร์โมนได้แม่นยำในวันที่ 2–3 ของรอบเดือน ไม่ต้องงดอาหาร การตรวจฝ่ายชายต้องงดมีเพศสัมพันธ์ 2–5 วัน',
+				'ในเกาหลีการช่วยการเจริญพันธุ์ทำให้คู่สมรส นำหนังสือเดินทาง ทะเบียนสมรส (แปลอังกฤษหรือเกาหลี) และผลตรวจเดิมมาด้วย',
+				'ครั้งแรกไม่ต้องพักฟื้น หากทำเด็กหลอดแก้วมักต้องอยู่เกาหลี 2–3 สัปดาห์ ห้องละหมาดอยู่ชั้น 5',
+			],
+		},
+		vn: {
+			title: 'Khám hỗ trợ sinh sản lần đầu',
+			summary:
+				'Bác sĩ nữ lắng nghe, siêu âm và xét nghiệm nội tiết, rồi giải thích những hướng có thể và thời gian cần thiết.',
+			description: [
+				'Quý khách trò chuyện với bác sĩ cùng vợ hoặc chồng, hoặc riêng từng người nếu muốn. Bác sĩ xem kết quả mang theo, sau đó siêu âm và xét nghiệm máu nội tiết. Người bạn đời có thể làm xét nghiệm cơ bản; đến một mình cũng được.',
+				'Bác sĩ giải thích các hướng từ chu kỳ tự nhiên, bơm tinh trùng đến thụ tinh ống nghiệm, kèm thứ tự, thời gian và chi phí. Bác sĩ, điều dưỡng và phiên dịch đều là nữ; những gì Quý khách chia sẻ chỉ dùng cho việc khám.',
+			].join('\n\n'),
+			included: [
+				'50 phút với bác sĩ',
+				'Siêu âm',
+				'Xét nghiệm nội tiết hoặc xét nghiệm cơ bản cho chồng',
+				'Văn bản ghi phương pháp và chi phí',
+				'Phiên dịch nữ',
+			],
+			excluded: ['Bơm tinh trùng và thụ tinh ống nghiệm', 'Xét nghiệm thêm và thuốc', 'Tái khám'],
+			steps: [
+				'Đăng ký và hỏi bệnh sử (25 phút)',
+				'Trao đổi với bác sĩ (50 phút)',
+				'Siêu âm và lấy máu (30 phút)',
+				'Kết quả và kế hoạch (30 phút)',
+				'Lịch tiếp theo và chi phí (15 phút)',
+			],
+			meetingPoint:
+				'Cách cửa ra số 6 ga Eonju 4 phút đi bộ; tại quầy tầng 6, Quý khách chỉ cần đọc mã đặt chỗ và sẽ được đưa vào phòng yên tĩnh.',
+			goodToKnow: [
+				'Bác sĩ quyết định sau khi khám hướng nào phù hợp, không ai hứa chắc có thai. Giá hiển thị là giá khởi điểm lần đầu cho một người.',
+				'Xét nghiệm nội tiết chính xác nhất vào ngày 2–3 của chu kỳ. Không cần nhịn ăn; xét nghiệm của chồng cần kiêng 2–5 ngày.',
+				'Tại Hàn Quốc, hỗ trợ sinh sản dành cho các cặp vợ chồng. Mang hộ chiếu, giấy kết hôn (bản dịch tiếng Anh hoặc tiếng Hàn) và kết quả cũ.',
+				'Lần đầu không cần hồi phục. Thụ tinh ống nghiệm thường cần ở Hàn Quốc 2–3 tuần. Phòng cầu nguyện ở tầng 5.',
+			],
+		},
+		id: {
+			title: 'Kunjungan pertama program kehamilan',
+			summary:
+				'Dokter perempuan mendengarkan Anda, melakukan USG dan tes hormon, lalu menjelaskan pilihan dan waktu yang diperlukan.',
+			description: [
+				'Anda berbicara dengan dokter bersama pasangan, atau masing-masing bila ingin. Dokter melihat hasil yang Anda bawa, lalu dilakukan USG dan tes darah hormon. Suami bisa menjalani tes dasar; Anda juga boleh datang sendiri.',
+				'Dokter menjelaskan pilihan dari siklus alami, inseminasi, sampai bayi tabung, beserta urutan, waktu, dan biaya. Dokter, perawat, dan penerjemahnya perempuan, dan yang Anda ceritakan hanya dipakai untuk perawatan Anda.',
+			].join('\n\n'),
+			included: [
+				'50 menit bersama dokter',
+				'USG',
+				'Tes darah hormon, atau tes dasar untuk suami',
+				'Dokumen berisi metode dan biaya',
+				'Penerjemah perempuan',
+			],
+			excluded: ['Inseminasi dan bayi tabung', 'Tes tambahan dan obat', 'Kunjungan kontrol'],
+			steps: [
+				'Pendaftaran dan tanya jawab (25 menit)',
+				'Pembicaraan dengan dokter (50 menit)',
+				'USG dan sampel darah (30 menit)',
+				'Hasil dan rencana (30 menit)',
+				'Jadwal berikutnya dan biaya (15 menit)',
+			],
+			meetingPoint:
+				'Empat menit berjalan kaki dari pintu keluar 6 Stasiun Eonju; di lantai 6 cukup sebutkan kode pemesanan dan Anda diantar ke ruang tenang.',
+			goodToKnow: [
+				'Dokter memutuskan setelah pemeriksaan apa yang sesuai, dan kehamilan tidak dijanjikan. Harga adalah harga awal kunjungan pertama per orang.',
+				'Tes hormon paling akurat pada hari ke-2 atau ke-3 haid. Tidak perlu puasa; tes suami memerlukan 2–5 hari tanpa hubungan.',
+				'Di Korea, reproduksi berbantu diperuntukkan bagi pasangan. Bawa paspor, akta nikah (terjemahan Inggris atau Korea), dan hasil lama.',
+				'Kunjungan pertama tidak perlu pemulihan. Bayi tabung biasanya memerlukan 2–3 minggu di Korea. Musala ada di lantai 5.',
+			],
+		},
+	},
+	ratings: [
+		{
+			author: 'Nurul',
+			country: 'ID',
+			locale: 'id',
+			daysAgo: 29,
+			stars: { service: 5, language: 5, value: 4, place: 5 },
+			text: 'Semua stafnya perempuan dan kami diterima di ruang tersendiri. Penerjemah lembut dan tidak terburu-buru.',
+		},
+		{
+			author: 'Elena',
+			country: 'RU',
+			locale: 'ru',
+			daysAgo: 74,
+			stars: { service: 5, language: 5, value: 4, place: 4 },
+			text: 'Врач слушала внимательно и объяснила всё по порядку. Ждать в общем зале не пришлось.',
+		},
+		{
+			author: 'Lan',
+			country: 'VN',
+			locale: 'vn',
+			daysAgo: 136,
+			stars: { service: 4, language: 5, value: 3, place: 4 },
+			text: 'Phiên dịch nữ rất tế nhị, chi phí ghi rõ trên giấy. Phần đăng ký hơi nhiều giấy tờ.',
+		},
+	],
+} satisfies DemoProduct;

@@ -1,0 +1,241 @@
+import type { DemoProduct } from '../demo-product.ts';
+
+export const seongsuMakeUpAndHair = {
+	id: 'seongsu-make-up-and-hair',
+	kind: 'beauty',
+	provider: 'seongsu-beauty-room',
+	pictures: ['beauty-day-1', 'spa-spring-2', 'jjimjil-day-1'],
+	region: 'seoul',
+	place: {
+		name: {
+			ko: '서울 성수동',
+			en: 'Seongsu, Seoul',
+			ru: 'Сонсу, Сеул',
+			th: 'ซองซู กรุงโซล',
+			vn: 'Seongsu, Seoul',
+			id: 'Seongsu, Seoul',
+		},
+		hangul: '서울특별시 성동구 연무장길 41, 2층',
+		latitude: 37.5424,
+		longitude: 127.0562,
+	},
+	duration: { minutes: 120 },
+	languages: ['en', 'th', 'id'],
+	tags: ['women-staff'],
+	price: { unit: 'person', won: 165_000, rules: [{ reason: 'weekend', percent: 15, weekdays: [0, 6] }] },
+	schedule: {
+		weekdays: [0, 2, 3, 4, 5, 6],
+		times: ['09:00', '11:30', '14:00', '16:30'],
+		capacity: 4,
+		leadHours: 24,
+		horizonDays: 90,
+		closed: [{ from: '01-01', to: '01-01' }],
+	},
+	confirmation: 'instant',
+	persons: { min: 1, max: 4 },
+	stepTimes: [null, null, null, null],
+	texts: {
+		ko: {
+			title: '성수동에서 받는 메이크업과 헤어',
+			summary:
+				'피부 톤을 보고 어울리는 색을 고른 다음 메이크업과 머리 손질을 받습니다. 쓴 제품의 이름을 모두 적어 드립니다.',
+			description: [
+				'아티스트가 자연광에서 피부 톤과 평소 화장을 보고 어울리는 색을 함께 고릅니다. 한국식으로 맑게 할지, 사진에 잘 나오게 또렷이 할지도 의논합니다. 손님 한 명을 아티스트 한 명이 처음부터 끝까지 맡습니다.',
+				'머리는 웨이브, 묶음, 땋기 가운데 고르고, 히잡을 쓰면 머리 손질 대신 눈썹과 색조를 더 꼼꼼히 합니다. 아티스트는 모두 여성이며 문을 닫는 방이 있습니다.',
+			].join('\n\n'),
+			included: [
+				'색 상담과 메이크업 75분',
+				'머리 손질 40분 또는 히잡 차림에 맞춘 추가 메이크업',
+				'제품 이름과 순서를 적은 카드',
+				'수정용 립 소분',
+				'음료',
+			],
+			excluded: ['머리 자르기, 염색, 펌', '사진 촬영과 의상'],
+			steps: ['자연광에서 색 상담(15분)', '기초와 메이크업(60분)', '머리 손질(40분)', '카드와 마무리(5분)'],
+			meetingPoint: '성수역 4번 출구에서 걸어서 6분, 연무장길의 벽돌 건물 2층입니다.',
+			goodToKnow: [
+				'맨얼굴로 15분 일찍 와 주세요. 20분 넘게 늦으면 머리 손질 시간이 줄어듭니다.',
+				'알레르기나 최근 2주 안의 피부 시술은 예약할 때 알려 주세요. 비건 제품과 알코올을 넣지 않은 제품을 따로 준비합니다.',
+				'촬영이나 행사 시간이 있으면 알려 주세요. 12세부터 받을 수 있으며 미성년자는 보호자와 함께 옵니다.',
+			],
+		},
+		en: {
+			title: 'Make-up and hair in Seongsu',
+			summary:
+				'An artist finds the colours that suit your skin, does make-up and hair, and writes down every product used.',
+			description: [
+				'In daylight the artist looks at your skin tone and your usual make-up and chooses colours with you: clear and light in the Korean way, or stronger for photographs. One artist looks after one guest from start to finish.',
+				'For hair you choose waves, an updo or a braid. If you wear a hijab, that time goes to brows and colour instead. All artists are women, and there is a room with a closing door.',
+			].join('\n\n'),
+			included: [
+				'Colour advice and make-up, 75 minutes',
+				'Hair styling for 40 minutes, or more make-up to go with a hijab',
+				'A card with products and order',
+				'A little lip colour for touch-ups',
+				'A drink',
+			],
+			excluded: ['Cut, colour and perm', 'Photographs and clothes'],
+			steps: [
+				'Colours in daylight (15 min)',
+				'Base and make-up (60 min)',
+				'Hair styling (40 min)',
+				'Card and last touches (5 min)',
+			],
+			meetingPoint:
+				'Six minutes on foot from Seongsu Station exit 4, on the 2nd floor of a brick building on Yeonmujang-gil.',
+			goodToKnow: [
+				'Come without make-up and 15 minutes early. If you are more than 20 minutes late, the time for hair is shorter.',
+				'Tell us about allergies or a skin procedure in the last two weeks. Vegan and alcohol-free products are kept apart.',
+				'Tell us when your shoot or event begins. From 12 years of age; under-age guests come with a parent or guardian.',
+			],
+		},
+		ru: {
+			title: 'Макияж и причёска в Сонсу',
+			summary: 'Мастер подбирает цвета под вашу кожу, делает макияж и причёску и записывает все средства.',
+			description: [
+				'При дневном свете мастер смотрит на тон кожи и ваш обычный макияж и вместе с вами выбирает цвета: прозрачно по-корейски или ярче для фотографий. Одним гостем от начала до конца занимается один мастер.',
+				'Причёска на выбор: волны, собранные волосы или коса. Если вы носите хиджаб, это время уходит на брови и цвет. Все мастера — женщины, есть отдельная комната с дверью.',
+			].join('\n\n'),
+			included: [
+				'Подбор цвета и макияж, 75 минут',
+				'Причёска 40 минут или дополнительный макияж под хиджаб',
+				'Карточка со средствами и порядком',
+				'Немного помады для поправок',
+				'Напиток',
+			],
+			excluded: ['Стрижка, окрашивание, завивка', 'Фотосъёмка и одежда'],
+			steps: [
+				'Подбор цвета при дневном свете (15 мин)',
+				'Основа и макияж (60 мин)',
+				'Причёска (40 мин)',
+				'Карточка и последние штрихи (5 мин)',
+			],
+			meetingPoint: 'Шесть минут пешком от выхода 4 станции Сонсу, 2 этаж кирпичного дома на улице Ёнмуджан-гиль.',
+			goodToKnow: [
+				'Приходите без макияжа и на 15 минут раньше. При опоздании больше 20 минут времени на причёску будет меньше.',
+				'Сообщите об аллергии и о процедурах на коже за последние две недели. Веганские средства и средства без спирта хранят отдельно.',
+				'Скажите, когда начинается съёмка или праздник. С 12 лет; несовершеннолетние — с родителем или опекуном.',
+			],
+		},
+		th: {
+			title: 'แต่งหน้าทำผมที่ซองซู',
+			summary: 'ช่างดูโทนผิวและเลือกสีที่เข้ากับคุณ แต่งหน้าทำผม และจดชื่อผลิตภัณฑ์ทุกชิ้นที่ใช้ให้',
+			description: [
+				'ช่างดูโทนผิวและการแต่งหน้าปกติของคุณใต้แสงธรรมชาติ แล้วเลือกสีด้วยกัน จะใสแบบเกาหลีหรือคมชัดเพื่อถ่ายรูปก็ได้ ช่างหนึ่งคนดูแลหนึ่งท่านตั้งแต่ต้นจนจบ',
+				'ทรงผมเลือกได้ทั้งลอน เกล้า หรือถัก หากสวมฮิญาบ จะใช้เวลานี้กับคิ้วและสีสันแทน ช่างเป็นผู้หญิงทั้งหมด และมีห้องที่ปิดประตูได้',
+			].join('\n\n'),
+			included: [
+				'เลือกสีและแต่งหน้า 75 นาที',
+				'ทำผม 40 นาที หรือแต่งหน้าเพิ่มให้เข้ากับฮิญาบ',
+				'การ์ดจดชื่อผลิตภัณฑ์และลำดับ',
+				'ลิปแบ่งสำหรับเติม',
+				'เครื่องดื่ม',
+			],
+			excluded: ['ตัดผม ย้อมสี ดัด', 'ถ่ายภาพและเสื้อผ้า'],
+			steps: [
+				'เลือกสีใต้แสงธรรมชาติ (15 นาที)',
+				'รองพื้นและแต่งหน้า (60 นาที)',
+				'ทำผม (40 นาที)',
+				'รับการ์ดและเก็บรายละเอียด (5 นาที)',
+			],
+			meetingPoint: 'เดินจากสถานีซองซู ทางออก 4 ประมาณ 6 นาที ชั้น 2 ของตึกอิฐบนถนนยอนมูจังกิล',
+			goodToKnow: [
+				'กรุณามาหน้าสดและก่อนเวลา 15 นาที หากสายเกิน 20 นาที เวลาทำผมจะสั้นลง',
+				'แจ้งตอนจองหากแพ้สิ่งใดหรือทำหัตถการผิวใน 2 สัปดาห์ มีผลิตภัณฑ์วีแกนและไม่มีแอลกอฮอล์แยกไว้',
+				'แจ้งเวลาถ่ายรูปหรืองานของคุณ รับตั้งแต่อายุ 12 ปี ผู้เยาว์มากับผู้ปกครอง',
+			],
+		},
+		vn: {
+			title: 'Trang điểm và làm tóc ở Seongsu',
+			summary: 'Chuyên viên chọn màu hợp với da bạn, trang điểm, làm tóc và ghi lại tên mọi sản phẩm đã dùng.',
+			description: [
+				'Dưới ánh sáng tự nhiên, chuyên viên xem tông da và cách bạn thường trang điểm rồi cùng chọn màu: trong trẻo kiểu Hàn hoặc rõ nét để chụp ảnh. Một chuyên viên phục vụ một khách từ đầu đến cuối.',
+				'Tóc có thể uốn sóng, búi hoặc tết. Nếu bạn đội hijab, thời gian đó dành cho lông mày và màu sắc. Chuyên viên đều là nữ, có phòng đóng cửa riêng.',
+			].join('\n\n'),
+			included: [
+				'Tư vấn màu và trang điểm 75 phút',
+				'Làm tóc 40 phút, hoặc trang điểm thêm hợp với hijab',
+				'Thẻ ghi sản phẩm và thứ tự',
+				'Một ít son để dặm lại',
+				'Đồ uống',
+			],
+			excluded: ['Cắt, nhuộm, uốn', 'Chụp ảnh và trang phục'],
+			steps: [
+				'Chọn màu dưới ánh sáng tự nhiên (15 phút)',
+				'Nền và trang điểm (60 phút)',
+				'Làm tóc (40 phút)',
+				'Nhận thẻ và hoàn thiện (5 phút)',
+			],
+			meetingPoint: 'Cách cửa ra số 4 ga Seongsu 6 phút đi bộ, tầng 2 tòa nhà gạch trên đường Yeonmujang-gil.',
+			goodToKnow: [
+				'Vui lòng để mặt mộc và đến sớm 15 phút. Nếu muộn hơn 20 phút, thời gian làm tóc sẽ ngắn lại.',
+				'Hãy báo nếu dị ứng hoặc làm thủ thuật da trong hai tuần qua. Có sẵn sản phẩm thuần chay và không cồn để riêng.',
+				'Cho biết giờ chụp ảnh hoặc sự kiện của bạn. Từ 12 tuổi; người chưa thành niên đi cùng cha mẹ hoặc người giám hộ.',
+			],
+		},
+		id: {
+			title: 'Rias wajah dan tata rambut di Seongsu',
+			summary:
+				'Penata rias memilih warna yang cocok dengan kulit Anda, merias dan menata rambut, lalu menuliskan semua produk yang dipakai.',
+			description: [
+				'Di bawah cahaya alami, penata rias melihat warna kulit dan riasan Anda sehari-hari lalu memilih warna bersama Anda: bening ala Korea atau lebih tegas untuk foto. Satu penata rias melayani satu tamu dari awal sampai akhir.',
+				'Rambut bisa digelombang, disanggul, atau dikepang. Jika Anda berhijab, waktunya dipakai untuk alis dan warna. Semua penata riasnya perempuan, dan ada ruang berpintu tertutup.',
+			].join('\n\n'),
+			included: [
+				'Saran warna dan rias wajah 75 menit',
+				'Tata rambut 40 menit, atau riasan tambahan yang serasi dengan hijab',
+				'Kartu berisi produk dan urutannya',
+				'Sedikit pewarna bibir untuk touch-up',
+				'Minuman',
+			],
+			excluded: ['Potong, cat, dan keriting rambut', 'Foto dan pakaian'],
+			steps: [
+				'Memilih warna di cahaya alami (15 menit)',
+				'Dasar dan rias wajah (60 menit)',
+				'Tata rambut (40 menit)',
+				'Kartu dan sentuhan akhir (5 menit)',
+			],
+			meetingPoint:
+				'Enam menit berjalan kaki dari pintu keluar 4 Stasiun Seongsu, lantai 2 gedung bata di Yeonmujang-gil.',
+			goodToKnow: [
+				'Datang tanpa riasan dan 15 menit lebih awal. Jika terlambat lebih dari 20 menit, waktu tata rambut berkurang.',
+				'Beri tahu alergi atau tindakan kulit dalam dua minggu terakhir. Produk vegan dan tanpa alkohol disimpan terpisah.',
+				'Beri tahu jam foto atau acara Anda. Mulai usia 12 tahun; tamu di bawah umur datang bersama orang tua atau wali.',
+			],
+		},
+	},
+	ratings: [
+		{
+			author: 'Intan',
+			country: 'ID',
+			locale: 'id',
+			daysAgo: 5,
+			stars: { service: 5, language: 5, value: 4, place: 5 },
+			text: 'Saya berhijab dan ruangnya benar-benar tertutup. Riasannya rapi, kartu produknya sangat membantu belanja.',
+		},
+		{
+			author: 'May',
+			country: 'TH',
+			locale: 'th',
+			daysAgo: 28,
+			stars: { service: 5, language: 5, value: 5, place: 4 },
+			text: 'ช่างฟังว่าเราอยากได้แบบไหน พูดไทยได้นิดหน่อยแต่เข้าใจกันดี ได้ลุคใสมาก',
+		},
+		{
+			author: 'Kamila',
+			country: 'KZ',
+			locale: 'ru',
+			daysAgo: 76,
+			stars: { service: 4, language: 3, value: 4, place: 5 },
+			text: 'Сделали красиво и без спешки, объяснялись по-английски. Студия уютная.',
+		},
+		{
+			author: 'Sarah',
+			country: 'MY',
+			locale: 'en',
+			daysAgo: 134,
+			stars: { service: 5, language: 5, value: 3, place: 5 },
+			text: 'Not cheap at the weekend, but the colour advice alone was worth the visit. The artist was on time.',
+		},
+	],
+} satisfies DemoProduct;

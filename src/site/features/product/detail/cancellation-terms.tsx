@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl';
+import type { ProductDetail } from '#contract/api/product.ts';
+import { type CancellationStep, cancellationScales, stepEndsAt } from '#domain/reservation/cancellation.ts';
+import { formatDate, formatTime } from '#i18n/format.ts';
+import { FactRows } from '#ui/fact-rows.tsx';
+import { koreanZone, OwnTime } from '../own-time.tsx';
+import styles from './product-detail.module.css';
+
+type Props = { product: ProductDetail; on: string | undefined; time: string | undefined };
+
+/** How much comes back and until when: in days, and once a date is chosen to the minute, by both clocks. */
+export function CancellationTerms({ product, on, time }: Props) {
+	const t = useTranslations('product.detail');
+	const steps: readonly CancellationStep[] = cancellationScales[product.cancellation];
+	const service = on ? { on, time: time ?? null } : undefined;
+	return (
+		<section>
+			<h2 className={styles.title}>{t('cancellation')}</h2>
+			<FactRows
+				rows={steps.map((step) => ({
+					name:
+						'days' in step.before
+							? t('cancelDays', { days: step.before.days })
+							: t('cancelHours', { hours: step.before.hours }),
+					value: (
+						<>
+							<b className={step.percent === 100 ? styles.allBack : styles.partBack}>
+								{t('cancelRefund', { percent: step.percent })}
+							</b>
+							{service && <Moment at={stepEndsAt(step, service)} />}
+						</>
+					),
+				}))}
+			/>
+			<p className={styles.terms}>
+				{t('cancelAfter')} {t('cancelDaysNote')} {t('cancelProvider')}
+			</p>
+		</section>
+	);
+}
+
+function Moment({ at }: { at: Date }) {
+	const t = useTranslations('product.detail');
+	return (
+		<span className={styles.moment}>
+			<time dateTime={at.toISOString()}>{t('until', { date: formatDate(at), time: formatTime(at, koreanZone) })}</time>
+			<OwnTime at={at} className={styles.ownTime} />
+		</span>
+	);
+}

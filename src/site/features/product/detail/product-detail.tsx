@@ -1,0 +1,60 @@
+import { useTranslations } from 'use-intl';
+import type { ProductDetail as Product } from '#contract/api/product.ts';
+import { locales } from '#i18n/locales.ts';
+import { Breadcrumb } from '#site/shell/breadcrumb.tsx';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { KoreanType } from '#ui/korean-type.tsx';
+import { Note } from '#ui/note.tsx';
+import { BuyBar } from '../panel/buy-bar.tsx';
+import panelStyles from '../panel/panel.module.css';
+import { PanelContent } from '../panel/panel-content.tsx';
+import { useReservationPanel } from '../panel/use-reservation-panel.ts';
+import { CancellationTerms } from './cancellation-terms.tsx';
+import styles from './product-detail.module.css';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductHead } from './product-head.tsx';
+import { ProductPlace } from './product-place.tsx';
+import { ProductProvider } from './product-provider.tsx';
+import { ProductRatings } from './product-ratings.tsx';
+import { ProductStory } from './product-story.tsx';
+import type { KindSlug } from './words-of-kind.ts';
+
+/** One product: what it is on the left, what it costs and when on the right; on phones the price stays at the bottom. */
+export function ProductDetail({ product }: { product: Product }) {
+	const t = useTranslations('product');
+	const shell = useTranslations('shell');
+	const state = useTranslations('state');
+	const isOwnLanguage = product.shownLocale === useLocale();
+	const lang = isOwnLanguage ? undefined : locales[product.shownLocale].tag;
+	const panel = useReservationPanel(product);
+	const { on, time } = panel.choice;
+	return (
+		<div className={styles.page}>
+			<Breadcrumb
+				crumbs={[{ label: shell('area', { area: product.area }), page: 'productList', params: { area: product.area } }]}
+				title={t(`kind.${product.kind as KindSlug}`)}
+			/>
+			<ProductGallery pictures={product.pictures} />
+			<div className={styles.columns}>
+				<article className={styles.article}>
+					<div>
+						<ProductHead product={product} lang={lang} />
+						<ProductFacts product={product} />
+					</div>
+					{!isOwnLanguage && <Note>{state('notYourLanguage', { shown: product.shownLocale })}</Note>}
+					<ProductStory product={product} lang={lang} />
+					<ProductPlace product={product} lang={lang} />
+					<ProductProvider product={product} />
+					<CancellationTerms product={product} on={on} time={time} />
+					<ProductRatings product={product} />
+					{product.shownLocale === 'ko' && <KoreanType />}
+				</article>
+				<aside className={panelStyles.side} aria-label={t('panel.title')}>
+					<PanelContent panel={panel} />
+				</aside>
+			</div>
+			<BuyBar panel={panel} />
+		</div>
+	);
+}

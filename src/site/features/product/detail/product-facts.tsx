@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl';
+import type { ProductDetail } from '#contract/api/product.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { useDuration } from '../duration-text.ts';
+import styles from './product-facts.module.css';
+
+/** How long, how many, which languages, how soon it is certain. */
+export function ProductFacts({ product }: { product: ProductDetail }) {
+	const t = useTranslations('product');
+	const duration = useDuration()(product.minutes, product.nights);
+	const { minPersons: min, maxPersons: max } = product;
+	const isInstant = product.confirmation === 'instant';
+	const facts: { icon: IconName; name: string; value: string }[] = [
+		{ icon: 'clock', name: t('detail.duration'), value: duration },
+		{
+			icon: 'people',
+			name: t('detail.persons'),
+			value: min === max ? t('card.upTo', { count: max }) : t('detail.personRange', { min, max }),
+		},
+		{
+			icon: 'message',
+			name: t('list.speaks', { area: product.area }),
+			value: product.languages.map((language) => t(`language.${language}`)).join(', '),
+		},
+		{
+			icon: isInstant ? 'bolt' : 'check',
+			name: t('detail.confirmation'),
+			value: t(`confirmation.${product.confirmation}`),
+		},
+	];
+	return (
+		<dl className={styles.facts}>
+			{facts
+				.filter(({ value }) => value !== '')
+				.map(({ icon, name, value }) => (
+					<div key={name}>
+						<Icon name={icon} />
+						<dt>{name}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+		</dl>
+	);
+}

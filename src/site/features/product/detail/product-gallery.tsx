@@ -1,0 +1,61 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { buttonClass } from '#ui/button.tsx';
+import { ProductPicture } from '../product-picture.tsx';
+import { pictureFile } from './picture-file.ts';
+import styles from './product-gallery.module.css';
+
+const Lightbox = lazy(() => import('#ui/lightbox.tsx').then(({ Lightbox }) => ({ default: Lightbox })));
+
+const wideSizes = '(max-width: 980px) 100vw, 56vw';
+const smallSizes = '(max-width: 980px) 1px, 28vw';
+
+/** One large picture and two beside it; the rest, and all in full, one at a time. Plain links until the script is there. */
+export function ProductGallery({ pictures }: { pictures: readonly string[] }) {
+	const t = useTranslations('product');
+	const [shownAt, setShownAt] = useState<number>();
+	const count = pictures.length;
+	const labelAt = (at: number) => t('detail.picture', { at: at + 1, count });
+	const fileAt = (at: number) => pictureFile(pictures[at] ?? '', 960);
+	const open = (at: number) => (event: MouseEvent) => {
+		event.preventDefault();
+		setShownAt(at);
+	};
+	const mosaic = pictures.slice(0, count >= 3 ? 3 : 1);
+	return (
+		<div className={mosaic.length === 3 ? styles.mosaic : styles.single}>
+			{mosaic.map((name, at) => (
+				<a key={name} className={styles.shot} href={fileAt(at)} aria-haspopup="dialog" onClick={open(at)}>
+					<ProductPicture
+						name={name}
+						alt={labelAt(at)}
+						sizes={at === 0 ? wideSizes : smallSizes}
+						isFirst={at === 0}
+						className={styles.picture}
+					/>
+				</a>
+			))}
+			{count > 1 && (
+				<span className={styles.all}>
+					<a className={buttonClass({ size: 'sm' })} href={fileAt(0)} aria-haspopup="dialog" onClick={open(0)}>
+						{t('detail.pictures', { count })}
+					</a>
+				</span>
+			)}
+			{shownAt !== undefined && (
+				<Suspense fallback={null}>
+					<Lightbox
+						count={count}
+						startAt={shownAt}
+						pictureAt={(at) => <ProductPicture name={pictures[at] ?? ''} sizes="100vw" isFirst />}
+						labelAt={labelAt}
+						closeLabel={t('panel.close')}
+						previousLabel={t('detail.previousPicture')}
+						nextLabel={t('detail.nextPicture')}
+						onClose={() => setShownAt(undefined)}
+					/>
+				</Suspense>
+			)}
+		</div>
+	);
+}

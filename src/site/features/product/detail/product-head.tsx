@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl';
+import type { ProductDetail } from '#contract/api/product.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { RatingMark } from '../rating-mark.tsx';
+import { providerAnchor, ratingsAnchor } from './anchors.ts';
+import styles from './product-head.module.css';
+import type { KindSlug } from './words-of-kind.ts';
+
+/** What it is called, what kind of thing it is, how guests rate it, where and by whom. */
+export function ProductHead({ product, lang }: { product: ProductDetail; lang: string | undefined }) {
+	const t = useTranslations('product');
+	return (
+		<header className={styles.head}>
+			<ul className={styles.badges}>
+				<li>
+					<Badge tone={product.area}>{t(`kind.${product.kind as KindSlug}`)}</Badge>
+				</li>
+				<li>
+					<Badge tone={product.confirmation === 'instant' ? 'ok' : 'neutral'}>
+						<Icon name={product.confirmation === 'instant' ? 'bolt' : 'clock'} />
+						{t(`confirmation.${product.confirmation}`)}
+					</Badge>
+				</li>
+				{product.tags.map((tag) => (
+					<li key={tag}>
+						<Badge>{t(`tag.${tag}`)}</Badge>
+					</li>
+				))}
+			</ul>
+			<h1 lang={lang}>{product.title}</h1>
+			<div className={styles.facts}>
+				{product.rating.count > 0 ? (
+					<a href={`#${ratingsAnchor}`}>
+						<RatingMark rating={product.rating} />
+					</a>
+				) : (
+					<RatingMark rating={product.rating} />
+				)}
+				<span className={styles.place}>
+					<Icon name="marker" />
+					{product.place}
+				</span>
+				<a className={styles.by} href={`#${providerAnchor}`}>
+					{t('detail.by', { provider: product.provider.name })}
+				</a>
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from 'use-intl';
+import type { ProductDetail } from '#contract/api/product.ts';
+import { formatDate } from '#i18n/format.ts';
+import { Icon } from '#ui/icon.tsx';
+import { providerAnchor } from './anchors.ts';
+import { pictureFile } from './picture-file.ts';
+import styles from './product-detail.module.css';
+import ownStyles from './product-provider.module.css';
+
+/** Who stands behind it; for clinics with the number under which they may receive patients from abroad. */
+export function ProductProvider({ product }: { product: ProductDetail }) {
+	const t = useTranslations('product');
+	const { provider } = product;
+	const { patientNumber: number, patientNumberUntil: until } = provider;
+	return (
+		<section id={providerAnchor}>
+			<h2 className={styles.title}>{t('detail.provider', { area: product.area })}</h2>
+			<div className={ownStyles.person}>
+				<img
+					className={ownStyles.portrait}
+					src={pictureFile(provider.portrait, 480)}
+					width="240"
+					height="240"
+					alt=""
+					loading="lazy"
+					decoding="async"
+				/>
+				<div>
+					<h3 className={styles.name}>{provider.name}</h3>
+					<p className={ownStyles.trade}>{provider.trade}</p>
+				</div>
+			</div>
+			<p className={ownStyles.intro}>{provider.intro}</p>
+			{number && until && (
+				<p className={ownStyles.registered}>
+					<Icon name="shield" />
+					<span>{t('detail.patientNumber', { number, date: formatDate(until) })}</span>
+				</p>
+			)}
+			<ul className={ownStyles.facts}>
+				<li>
+					<Icon name="message" />
+					{provider.languages.map((language) => t(`language.${language}`)).join(', ')}
+				</li>
+				<li>
+					<Icon name="clock" />
+					{t('detail.answersWithin', { hours: provider.answersWithinHours })}
+				</li>
+				<li>
+					<Icon name="house" />
+					{t('detail.founded', { year: String(provider.foundedYear) })}
+				</li>
+			</ul>
+			<p className={styles.small}>{t('detail.drawn')}</p>
+		</section>
+	);
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { type CountryNames, loadCountries } from '#i18n/countries.ts';
+import { useLocale } from '#site/shell/site-context.tsx';
+
+/** The names of countries, fetched after the page stands; until then their codes do. */
+export function useCountryNames(): Partial<CountryNames> {
+	const locale = useLocale();
+	const [names, setNames] = useState<Partial<CountryNames>>({});
+	useEffect(() => {
+		let isLeft = false;
+		loadCountries(locale).then(
+			(loaded) => !isLeft && setNames(loaded),
+			() => undefined,
+		);
+		return () => {
+			isLeft = true;
+		};
+	}, [locale]);
+	return names;
+}

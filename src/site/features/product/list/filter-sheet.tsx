@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl';
+import type { ProductFacets } from '#contract/api/product.ts';
+import type { AreaSlug } from '#domain/area/areas.ts';
+import { Button } from '#ui/button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { countFilters, type ListChoices, noFilters } from './list-choices.ts';
+import type { Apply } from './use-list-navigation.ts';
+
+type Props = {
+	isOpen: boolean;
+	onClose: () => void;
+	area: AreaSlug;
+	choices: ListChoices;
+	facets: ProductFacets;
+	total: number;
+	apply: Apply;
+};
+
+/** The filters on a phone: they hold at once, and the button says how many products that leaves. */
+export function FilterSheet({ isOpen, onClose, area, choices, facets, total, apply }: Props) {
+	const t = useTranslations('product.list');
+	const count = countFilters(choices);
+	const footer = (
+		<>
+			{count > 0 && (
+				<Button variant="quiet" onClick={() => apply(noFilters)}>
+					{t('clear', { count })}
+				</Button>
+			)}
+			<Button variant="primary" size="lg" isFull onClick={onClose}>
+				{t('show', { count: total })}
+			</Button>
+		</>
+	);
+	return (
+		<Sheet isOpen={isOpen} title={t('filters')} closeLabel={t('closeFilters')} onClose={onClose} footer={footer}>
+			<FilterPanel area={area} choices={choices} facets={facets} hasChips apply={apply} />
+		</Sheet>
+	);
+}

@@ -1,0 +1,142 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ProductFacets, ProductSummary } from '#contract/api/product.ts';
+import type { AreaSlug } from '#domain/area/areas.ts';
+import { AddressLink } from '#site/router/page-link.tsx';
+import { PageFrame } from '#site/shell/page-frame.tsx';
+import { useIsMobile } from '#site/shell/site-context.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { KindChips } from './kind-chips.tsx';
+import { countFilters, type ListChoices, noFilters } from './list-choices.ts';
+import { ListSearch } from './list-search.tsx';
+import { NothingFits } from './nothing-fits.tsx';
+import styles from './product-list.module.css';
+import { ResultBar } from './result-bar.tsx';
+import { Results } from './results.tsx';
+import { useListNavigation } from './use-list-navigation.ts';
+
+type Props = {
+	area: AreaSlug;
+	choices: ListChoices;
+	list: { items: readonly ProductSummary[]; total: number; nextCursor: string | null; facets: ProductFacets };
+	/** The results of what is chosen are on their way; those in view are the old ones. */
+	isPending: boolean;
+};
+
+/** The products of an area. A form and links, so that it serves without scripts; with them nothing is loaded anew. */
+export function ProductList({ area, choices, list, isPending }: Props) {
+	const t = useTranslations('product.list');
+	const [isSheetOpen, setIsSheetOpen] = useState(false);
+	const resultLine = useRef<HTMLParagraphElement>(null);
+	const { hrefOf, apply } = useListNavigation(area, choices);
+	const isMobile = useIsMobile();
+	useEffect(() => {
+		if (!isMobile) setIsSheetOpen(false);
+	}, [isMobile]);
+	// With scripts the list has followed every change already; on a phone Enter puts the keyboard away.
+	const stay = (event: FormEvent) => {
+		event.preventDefault();
+		if (isMobile && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+	};
+	const filterCount = countFilters(choices);
+	const shared = { area, choices, facets: list.facets, apply };
+	return (
+		<PageFrame title={t('title', { area })} lead={t('lead', { area })} crumbs={[]}>
+			<form className={styles.form} action={hrefOf({}).split('?')[0]} onSubmit={stay}>
+				{choices.kinds.length > 0 && <input type="hidden" name="kinds" value={choices.kinds.join()} />}
+				<div className={styles.top}>
+					<ListSearch area={area} choices={choices} apply={apply} />
+					<button
+						type="button"
+						className={`${buttonClass()} ${styles.open}`}
+						aria-haspopup="dialog"
+						onClick={() => setIsSheetOpen(true)}
+					>
+						<Icon name="sliders" />
+						{t('filters')}
+						{filterCount > 0 && ` · ${filterCount}`}
+					</button>
+				</div>
+				<KindChips area={area} choices={choices} facets={list.facets} hrefOf={hrefOf} />
+				<div className={styles.list}>
+					<aside className={styles.filters} aria-label={t('filters')}>
+						<div className={styles.filterHead}>
+							<h2>{t('filters')}</h2>
+							{filterCount > 0 && (
+								<AddressLink
+									href={hrefOf(noFilters)}
+									keepScroll
+									aria-current="false"
+									onClick={() => focusOn(resultLine)}
+								>
+									{t('clear', { count: filterCount })}
+								</AddressLink>
+							)}
+						</div>
+						<FilterPanel {...shared} />
+						<button type="submit" className={`${buttonClass({ variant: 'primary', isFull: true })} ${styles.submit}`}>
+							{t('search')}
+						</button>
+					</aside>
+					<section className={styles.results} aria-label={t('results', { count: list.total })}>
+						<ResultBar ref={resultLine} total={list.total} choices={choices} isPending={isPending} apply={apply} />
+						<ActiveFilters choices={choices} hrefOf={hrefOf} onRemove={() => focusOn(resultLine)} />
+						{list.total === 0 ? (
+							<NothingFits area={area} />
+						) : (
+							<Results area={area} products={list.items} isPending={isPending} />
+						)}
+						<Pages total={list.total} choices={choices} nextCursor={list.nextCursor} hrefOf={hrefOf} />
+					</section>
+				</div>
+			</form>
+			<FilterSheet
+				{...shared}
+				isOpen={isSheetOpen && isMobile}
+				total={list.total}
+				onClose={() => setIsSheetOpen(false)}
+			/>
+		</PageFrame>
+	);
+}
+
+const focusOn = (line: React.RefObject<HTMLElement | null>) => line.current?.focus({ preventScroll: true });
+
+type PagesProps = Pick<Props, 'choices'> & {
+	total: number;
+	nextCursor: string | null;
+	hrefOf: ReturnType<typeof useListNavigation>['hrefOf'];
+};
+
+function Pages({ total, choices, nextCursor, hrefOf }: PagesProps) {
+	const t = useTranslations('product.list');
+	const link = { className: buttonClass(), 'aria-current': 'false' } as const;
+	return (
+		<Pagination
+			label={t('results', { count: total })}
+			previous={
+				choices.cursor && (
+					<AddressLink {...link} href={hrefOf({})} rel="prev">
+						<Icon name="chevronLeft" />
+						{t('previous')}
+					</AddressLink>
+				)
+			}
+			next={
+				nextCursor && (
+					<AddressLink {...link} href={hrefOf({ cursor: nextCursor })} rel="next">
+						{t('next')}
+						<Icon name="chevronRight" />
+					</AddressLink>
+				)
+			}
+		>
+			{t('results', { count: total })}
+		</Pagination>
+	);
+}

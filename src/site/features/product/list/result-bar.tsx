@@ -1,0 +1,33 @@
+import type { Ref } from 'react';
+import { useTranslations } from 'use-intl';
+import { Select } from '#ui/select.tsx';
+import { type ListChoices, sorts } from './list-choices.ts';
+import styles from './result-bar.module.css';
+import type { Apply } from './use-list-navigation.ts';
+
+type Props = {
+	ref: Ref<HTMLParagraphElement>;
+	total: number;
+	choices: ListChoices;
+	isPending: boolean;
+	apply: Apply;
+};
+
+/** How many there are, told when that changes, and in which order. */
+export function ResultBar({ ref, total, choices, isPending, apply }: Props) {
+	const t = useTranslations('product');
+	return (
+		<div className={styles.bar}>
+			<p ref={ref} className={styles.count} role="status" tabIndex={-1} data-pending={isPending || undefined}>
+				{t('list.results', { count: total })}
+			</p>
+			<Select
+				label={t('list.sort')}
+				name="sort"
+				value={choices.sort}
+				options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+				onChange={(sort) => apply({ sort })}
+			/>
+		</div>
+	);
+}

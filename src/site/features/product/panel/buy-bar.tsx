@@ -1,0 +1,68 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { areaOf } from '#domain/area/areas.ts';
+import { formatWon } from '#i18n/format.ts';
+import { useIsMobile } from '#site/shell/site-context.tsx';
+import { useSecondCurrency } from '../use-second-currency.ts';
+import styles from './buy-bar.module.css';
+import { ConsultationLink, ReserveLink } from './panel-links.tsx';
+import type { ReservationPanel } from './use-reservation-panel.ts';
+
+const PanelSheet = lazy(() => import('./panel-sheet.tsx').then(({ PanelSheet }) => ({ default: PanelSheet })));
+
+/** Up to 980 px price and action stay under the thumb; dates and persons are chosen in a sheet. */
+export function BuyBar({ panel }: { panel: ReservationPanel }) {
+	const t = useTranslations('product.panel');
+	const [isOpen, setIsOpen] = useState(false);
+	const [wasOpened, setWasOpened] = useState(false);
+	const isMobile = useIsMobile();
+	const open = (event: MouseEvent) => {
+		event.preventDefault();
+		setWasOpened(true);
+		setIsOpen(true);
+	};
+	const { product, price } = panel;
+	const { isHealth } = areaOf(product.area);
+	const look = { variant: 'primary' } as const;
+	return (
+		<div className={styles.bar} data-bottom-bar>
+			<button type="button" className={styles.price} aria-haspopup="dialog" onClick={open}>
+				<Amount panel={panel} />
+			</button>
+			{isHealth ? (
+				<ConsultationLink panel={panel} look={look}>
+					{t('consult')}
+				</ConsultationLink>
+			) : price ? (
+				<ReserveLink panel={panel} look={look}>
+					{t('reserve', { area: product.area })}
+				</ReserveLink>
+			) : (
+				<ReserveLink panel={panel} look={look} onClick={open}>
+					{t('seePrices')}
+				</ReserveLink>
+			)}
+			{wasOpened && (
+				<Suspense fallback={null}>
+					<PanelSheet panel={panel} isOpen={isOpen && isMobile} onClose={() => setIsOpen(false)} />
+				</Suspense>
+			)}
+		</div>
+	);
+}
+
+function Amount({ panel: { product, price } }: { panel: ReservationPanel }) {
+	const t = useTranslations('product');
+	const second = useSecondCurrency()(price?.total ?? product.fromWon);
+	const of = price ? t('panel.total') : t('card.per', { unit: product.unit });
+	return (
+		<>
+			<span className={styles.won}>
+				{!price && <small>{t('card.from')} </small>}
+				<b>{formatWon(price?.total ?? product.fromWon)}</b>
+			</span>
+			<small>{second ? `${second} · ${of}` : of}</small>
+			<span className="visually-hidden">{t('panel.seePrices')}</span>
+		</>
+	);
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import { cancellationScales, freeUntil } from '#domain/reservation/cancellation.ts';
+import { formatDate, formatTime } from '#i18n/format.ts';
+import { Icon } from '#ui/icon.tsx';
+import { koreanZone, OwnTime } from '../own-time.tsx';
+import styles from './panel.module.css';
+import type { ReservationPanel } from './use-reservation-panel.ts';
+
+/** Until when all of it comes back, and when one pays: said beside the button, before it is pressed. */
+export function FreeCancellation({ panel: { product, choice } }: { panel: ReservationPanel }) {
+	const t = useTranslations('product.panel');
+	const service = choice.on ? { on: choice.on, time: choice.time ?? null } : undefined;
+	const until = service && freeUntil(cancellationScales[product.cancellation], service);
+	const isFree = until !== undefined && until.getTime() > Date.now();
+	return (
+		<div className={styles.promise}>
+			<Icon name="shield" />
+			<p>
+				{isFree && (
+					<>
+						{t('freeUntil', { date: formatDate(until), time: formatTime(until, koreanZone) })}{' '}
+						<OwnTime at={until} className={styles.ownTime} />
+					</>
+				)}
+				{t('payLater', { confirmation: product.confirmation })}
+			</p>
+		</div>
+	);
+}

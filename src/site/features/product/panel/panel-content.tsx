@@ -1,0 +1,107 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { areaOf } from '#domain/area/areas.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { PriceTag } from '../price-tag.tsx';
+import { DayPicker } from './day-picker.tsx';
+import { FreeCancellation } from './free-cancellation.tsx';
+import styles from './panel.module.css';
+import { ConsultationLink, ReserveLink } from './panel-links.tsx';
+import { PersonsChoice } from './persons-choice.tsx';
+import { PriceSummary } from './price-summary.tsx';
+import type { ReservationPanel } from './use-reservation-panel.ts';
+
+/** Date, persons, price and the way on: beside the text on wide screens, in a sheet on phones. */
+export function PanelContent({ panel }: { panel: ReservationPanel }) {
+	const t = useTranslations('product.panel');
+	const { product, bounds, price } = panel;
+	const { isHealth } = areaOf(product.area);
+	return (
+		<div className={styles.content}>
+			<div className={styles.from}>
+				<PriceTag won={product.fromWon} unit={product.unit} isFrom />
+			</div>
+			{isHealth && <ConsultFirst panel={panel} />}
+			<div className={styles.scripted}>
+				<DayPicker panel={panel} />
+				<PersonsChoice panel={panel} />
+				{price ? (
+					<PriceSummary price={price} isByNight={bounds.booking === 'nights'} />
+				) : (
+					bounds.booking !== 'nights' && <p className={styles.hint}>{t('chooseDate')}</p>
+				)}
+			</div>
+			<Actions panel={panel} isHealth={isHealth} />
+			<FreeCancellation panel={panel} />
+			<p className={styles.small}>{t(isHealth ? 'approximateMedical' : 'approximate')}</p>
+		</div>
+	);
+}
+
+/** Where health is a matter one asks before one reserves. */
+function ConsultFirst({ panel }: { panel: ReservationPanel }) {
+	const t = useTranslations('product.panel');
+	const detail = useTranslations('product.detail');
+	const page = useTranslations('page');
+	const { product } = panel;
+	return (
+		<div className={styles.consult}>
+			<ConsultationLink panel={panel} look={{ variant: 'primary', size: 'lg', isFull: true }}>
+				{t('consult')}
+			</ConsultationLink>
+			<p className={styles.answers}>
+				<Icon name="clock" />
+				{detail('answersWithin', { hours: product.provider.answersWithinHours })}
+			</p>
+			<PageLink
+				page="videoConsultation"
+				query={{ product: product.id }}
+				className={buttonClass({ variant: 'quiet', isFull: true })}
+			>
+				<Icon name="video" />
+				{page('videoConsultation.title')}
+			</PageLink>
+		</div>
+	);
+}
+
+function Actions({ panel, isHealth }: { panel: ReservationPanel; isHealth: boolean }) {
+	const t = useTranslations('product.panel');
+	const { product, bounds, choice, price } = panel;
+	const [isTold, setIsTold] = useState(false);
+	const box = useRef<HTMLDivElement>(null);
+	const missing = bounds.booking === 'nights' && choice.on ? t('chooseCheckOut') : t('chooseDate');
+	// Without a date there is nothing to reserve yet: say so, and go where it is chosen.
+	const askForDate = (event: MouseEvent) => {
+		if (price) return;
+		event.preventDefault();
+		setIsTold(true);
+		box.current?.parentElement?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+	};
+	return (
+		<div ref={box} className={styles.actions}>
+			{isTold && !price && (
+				<Note tone="warn" isAlert>
+					{missing}
+				</Note>
+			)}
+			<ReserveLink
+				panel={panel}
+				look={isHealth ? { variant: 'brand', isFull: true } : { variant: 'primary', size: 'lg', isFull: true }}
+				onClick={askForDate}
+			>
+				{t('reserve', { area: product.area })}
+			</ReserveLink>
+			<PageLink
+				page="matchingForm"
+				query={{ product: product.id }}
+				className={buttonClass({ variant: 'quiet', isFull: true })}
+			>
+				{t('ask')}
+			</PageLink>
+		</div>
+	);
+}

@@ -1,0 +1,35 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { PageLink } from '#site/router/page-link.tsx';
+import { type ButtonLook, buttonClass } from '#ui/button.tsx';
+import { reservationQuery } from './choice.ts';
+import type { ReservationPanel } from './use-reservation-panel.ts';
+
+type Props = {
+	panel: ReservationPanel;
+	look: ButtonLook;
+	onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+	children: ReactNode;
+};
+
+/** To the reservation form, with everything chosen so far. */
+export function ReserveLink({ panel: { product, choice, bounds }, look, children, ...rest }: Props) {
+	return (
+		<PageLink
+			page="reservationForm"
+			params={{ area: product.area }}
+			query={{ product: product.id, ...reservationQuery(choice, bounds) }}
+			className={buttonClass(look)}
+			{...rest}
+		>
+			{children}
+		</PageLink>
+	);
+}
+
+export function ConsultationLink({ panel: { product }, look, children, ...rest }: Props) {
+	return (
+		<PageLink page="consultationForm" params={{ id: product.id }} className={buttonClass(look)} {...rest}>
+			{children}
+		</PageLink>
+	);
+}

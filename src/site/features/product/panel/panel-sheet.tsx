@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl';
+import { Sheet } from '#ui/sheet.tsx';
+import { PanelContent } from './panel-content.tsx';
+import type { ReservationPanel } from './use-reservation-panel.ts';
+
+type Props = { panel: ReservationPanel; isOpen: boolean; onClose: () => void };
+
+export function PanelSheet({ panel, isOpen, onClose }: Props) {
+	const t = useTranslations('product.panel');
+	return (
+		<Sheet isOpen={isOpen} title={t('seePrices')} closeLabel={t('close')} onClose={onClose}>
+			<PanelContent panel={panel} />
+		</Sheet>
+	);
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AvailableDay } from '#contract/api/product.ts';
+import { useApi } from '#site/data/api-context.ts';
+import { monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
+import { productDaysQuery } from '../product-queries.ts';
+import type { Days } from './choose-day.ts';
+
+type Found = {
+	/** Of all the months at hand. */
+	days: Days;
+	/** Of the month on show. */
+	shown: readonly AvailableDay[];
+	isLoading: boolean;
+	/** Set where the month could not be fetched. */
+	retry: (() => void) | undefined;
+};
+
+/** The free days of the month on show, of the one after it (which is fetched ahead), and of those a stay begins in. */
+export function useDays(id: string, month: string, on: string | undefined): Found {
+	const callApi = useApi();
+	const stay = on ? monthOf(on) : month;
+	const of = (one: string) => productDaysQuery(callApi, { id, month: one });
+	const shown = useQuery(of(month));
+	const others = [useQuery(of(shiftMonth(month, 1))), useQuery(of(stay)), useQuery(of(shiftMonth(stay, 1)))];
+	const all = [shown, ...others].flatMap(({ data }) => data?.days ?? []);
+	return {
+		days: new Map(all.map((day) => [day.on, day])),
+		shown: shown.data?.days ?? [],
+		isLoading: shown.isPending,
+		retry: shown.isError ? () => void shown.refetch() : undefined,
+	};
+}

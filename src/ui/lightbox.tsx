@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './lightbox.module.css';
+
+type Props = {
+	count: number;
+	startAt: number;
+	pictureAt: (at: number) => ReactNode;
+	/** What is seen, such as “Picture 2 of 8”. */
+	labelAt: (at: number) => string;
+	closeLabel: string;
+	previousLabel: string;
+	nextLabel: string;
+	onClose: () => void;
+};
+
+/** Pictures one at a time over the page: arrow keys turn them, Escape closes. Open as long as it is there. */
+export function Lightbox({ count, startAt, pictureAt, labelAt, closeLabel, previousLabel, nextLabel, onClose }: Props) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [at, setAt] = useState(startAt);
+	useEffect(() => dialog.current?.showModal(), []);
+	const turn = (by: number) => setAt((now) => (now + by + count) % count);
+	const onKeyDown = (event: KeyboardEvent) => {
+		const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+		if (by) turn(by);
+	};
+	const closeOutside = (event: MouseEvent) => {
+		if (event.target === dialog.current) dialog.current?.close();
+	};
+	return (
+		<dialog
+			ref={dialog}
+			className={styles.lightbox}
+			aria-label={labelAt(at)}
+			onClose={onClose}
+			onClick={closeOutside}
+			onKeyDown={onKeyDown}
+		>
+			<div className={styles.bar}>
+				<p aria-live="polite">{labelAt(at)}</p>
+				<button type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+					<Icon name="close" />
+				</button>
+			</div>
+			<div className={styles.stage} key={at}>
+				{pictureAt(at)}
+			</div>
+			{count > 1 && (
+				<div className={styles.turns}>
+					<button type="button" aria-label={previousLabel} onClick={() => turn(-1)}>
+						<Icon name="arrowLeft" />
+					</button>
+					<button type="button" aria-label={nextLabel} onClick={() => turn(1)}>
+						<Icon name="arrowRight" />
+					</button>
+				</div>
+			)}
+		</dialog>
+	);
+}

@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './search-field.module.css';
+
+type Props = {
+	label: string;
+	placeholder: string;
+	name: string;
+	value: string;
+	submitLabel: string;
+	clearLabel: string;
+	maxLength: number;
+	onChange: (text: string) => void;
+	onBlur: () => void;
+	onClear: () => void;
+};
+
+/** Submits its form from the magnifier or by Enter; the cross empties it. */
+export function SearchField({ label, submitLabel, clearLabel, value, onChange, onClear, ...input }: Props) {
+	const field = useRef<HTMLInputElement>(null);
+	const clear = () => {
+		onClear();
+		field.current?.focus();
+	};
+	return (
+		<search className={styles.search}>
+			<button type="submit" className={styles.button} aria-label={submitLabel}>
+				<Icon name="magnifier" />
+			</button>
+			<input
+				{...input}
+				ref={field}
+				className={styles.input}
+				type="search"
+				enterKeyHint="search"
+				autoComplete="off"
+				aria-label={label}
+				value={value}
+				onChange={(event) => onChange(event.target.value)}
+			/>
+			{value !== '' && (
+				<button type="button" className={styles.button} aria-label={clearLabel} onClick={clear}>
+					<Icon name="close" />
+				</button>
+			)}
+		</search>
+	);
+}

@@ -1,0 +1,45 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './icon.tsx';
+import styles from './sheet.module.css';
+
+type Props = {
+	isOpen: boolean;
+	title: string;
+	closeLabel: string;
+	onClose: () => void;
+	/** Stays in view below what scrolls. */
+	footer?: ReactNode;
+	children: ReactNode;
+};
+
+/** From the bottom on phones, in the middle above. The native dialog holds the focus, closes on Escape and on Back. */
+export function Sheet({ isOpen, title, closeLabel, onClose, footer, children }: Props) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const titleId = useId();
+	useEffect(() => {
+		if (isOpen) dialog.current?.showModal();
+		else dialog.current?.close();
+	}, [isOpen]);
+	const closeOutside = (event: MouseEvent) => {
+		if (event.target === dialog.current) onClose();
+	};
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it
+		<dialog ref={dialog} className={styles.sheet} aria-labelledby={titleId} onClose={onClose} onClick={closeOutside}>
+			{isOpen && (
+				<div className={styles.paper}>
+					<div className={styles.head}>
+						<h2 id={titleId} className={styles.title}>
+							{title}
+						</h2>
+						<button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+							<Icon name="close" />
+						</button>
+					</div>
+					<div className={styles.body}>{children}</div>
+					{footer && <div className={styles.foot}>{footer}</div>}
+				</div>
+			)}
+		</dialog>
+	);
+}
