@@ -1,4 +1,12 @@
-import type { Ratio } from './kit/paper.ts';
+export const ratios = {
+	'4:3': [4, 3],
+	'1:1': [1, 1],
+	'21:9': [21, 9],
+	'16:9': [16, 9],
+	'3:2': [3, 2],
+	'3:4': [3, 4],
+} as const;
+export type Ratio = keyof typeof ratios;
 
 export type SceneOptions = {
 	/** 4:3 unless told; any other as [width, height]. */

@@ -27,13 +27,13 @@ import { ktx } from './scenes/ktx.ts';
 import { magpie } from './scenes/magpie.ts';
 import { market } from './scenes/market.ts';
 import { maru } from './scenes/maru.ts';
+import { mirror } from './scenes/mirror.ts';
 import { nami } from './scenes/nami.ts';
 import { paju } from './scenes/paju.ts';
 import { palace } from './scenes/palace.ts';
 import { pickup } from './scenes/pickup.ts';
 import { plane } from './scenes/plane.ts';
 import { portrait } from './scenes/portrait.ts';
-import { profile } from './scenes/profile.ts';
 import { screening } from './scenes/screening.ts';
 import { seoul } from './scenes/seoul.ts';
 import { ski } from './scenes/ski.ts';
@@ -55,7 +55,7 @@ const scenes = {
 	clinic: { draw: clinic, palette: 'day' },
 	dental: { draw: dental, palette: 'day', isIndoors: true },
 	eye: { draw: eye, palette: 'day', isIndoors: true },
-	profile: { draw: profile, palette: 'spring', isIndoors: true },
+	mirror: { draw: mirror, palette: 'spring', isIndoors: true },
 	kimchi: { draw: kimchi, palette: 'autumn' },
 	hansik: { draw: hansik, palette: 'day', isIndoors: true },
 	exit: { draw: exit, palette: 'dawn' },

@@ -6,8 +6,15 @@ const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } }
 const page = await fetch(url, { headers: { 'accept-encoding': 'br' } });
 void page.body?.cancel();
 const { brotliCompressSync, constants } = await import('node:zlib');
-const body = brotliCompressSync(Buffer.from(await response.arrayBuffer()), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-const headers = [...response.headers].filter(([name]) => !['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date', 'content-encoding'].includes(name)).flat();
+const body = brotliCompressSync(Buffer.from(await response.arrayBuffer()), {
+	params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+});
+const headers = [...response.headers]
+	.filter(
+		([name]) =>
+			!['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'date', 'content-encoding'].includes(name),
+	)
+	.flat();
 
 createServer((_, reply) => {
 	reply.writeHead(200, [...headers, 'content-encoding', 'br', 'content-length', String(body.length)]);

@@ -13,7 +13,9 @@ async function once(url: string, chromium: string): Promise<Scores> {
 		{ env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 1 << 28 },
 	);
 	const report = JSON.parse(stdout) as { categories: Record<string, { score: number }> };
-	return Object.fromEntries(categories.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)])) as Scores;
+	return Object.fromEntries(
+		categories.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)]),
+	) as Scores;
 }
 
 /** Lighthouse as on a mid-range phone; the middle one of three runs by performance. */

@@ -6,7 +6,9 @@ const gzipped = (content: Buffer) => gzipSync(content, { level: 9 }).length;
 
 async function weightOf(addresses: string[]): Promise<number> {
 	const sizes = await Promise.all(
-		addresses.map(async (address) => gzipped(Buffer.from(await (await fetch(address, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer()))),
+		addresses.map(async (address) =>
+			gzipped(Buffer.from(await (await fetch(address, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer())),
+		),
 	);
 	return sizes.reduce((sum, size) => sum + size, 0);
 }

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseSettings } from '#server/env.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
+import { parseSettings } from '#server/env.ts';
 import { buildIfChanged } from '../scripts/build.ts';
 import { requireChromium } from '../scripts/chromium.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
@@ -31,7 +31,12 @@ function run(script: string, args: string[], env: Record<string, string> = {}): 
 }
 
 type Row = { what: string; reached: string; goal: string; isReached: boolean };
-const row = (what: string, reached: string, goal: string, isReached: boolean): Row => ({ what, reached, goal, isReached });
+const row = (what: string, reached: string, goal: string, isReached: boolean): Row => ({
+	what,
+	reached,
+	goal,
+	isReached,
+});
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 async function measure(databaseUrl: string, chromium: string): Promise<Row[]> {
@@ -45,30 +50,65 @@ async function measure(databaseUrl: string, chromium: string): Promise<Row[]> {
 	await barePage.message;
 	const page = await compare(`${origin}/travel`, bareOrigin);
 	await barePage.stop();
-	add(row('list page to visitors, against bare node:http with the same bytes', `${page.ratio.toFixed(2)} (${page.ours.toFixed(0)} / ${page.bare.toFixed(0)} a second)`, '0.5', page.ratio >= 0.5));
+	add(
+		row(
+			'list page to visitors, against bare node:http with the same bytes',
+			`${page.ratio.toFixed(2)} (${page.ours.toFixed(0)} / ${page.bare.toFixed(0)} a second)`,
+			'0.5',
+			page.ratio >= 0.5,
+		),
+	);
 
 	const bareList = run('bench/bare-list.ts', [String(barePort), databaseUrl]);
 	await bareList.message;
 	const list = await compare(`${origin}/api/products?language=en&area=travel`, bareOrigin);
 	await bareList.stop();
-	add(row('list endpoint, against a bare handler with pg and the same statements', `${list.ratio.toFixed(2)} (${list.ours.toFixed(0)} / ${list.bare.toFixed(0)} a second)`, '0.6', list.ratio >= 0.6));
+	add(
+		row(
+			'list endpoint, against a bare handler with pg and the same statements',
+			`${list.ratio.toFixed(2)} (${list.ours.toFixed(0)} / ${list.bare.toFixed(0)} a second)`,
+			'0.6',
+			list.ratio >= 0.6,
+		),
+	);
 
 	const cpu = (await run('bench/render-cpu.ts', [databaseUrl, '/travel']).message) as { ms: number };
 	add(row('list page rendered afresh, CPU', `${cpu.ms.toFixed(2)} ms`, '4 ms', cpu.ms <= 4));
 
-	for (const [name, path] of [['home', '/'], ['list', '/travel'], ['detail', '/travel/gyeongbokgung-before-opening']] as const) {
+	for (const [name, path] of [
+		['home', '/'],
+		['list', '/travel'],
+		['detail', '/travel/gyeongbokgung-before-opening'],
+	] as const) {
 		const weight = await pageWeight(origin, path);
-		add(row(`${name}: JavaScript, gzip`, kilobytes(weight.scripts), name === 'list' ? '105 kB' : '–', name !== 'list' || weight.scripts <= 105_000));
+		add(
+			row(
+				`${name}: JavaScript, gzip`,
+				kilobytes(weight.scripts),
+				name === 'list' ? '105 kB' : '–',
+				name !== 'list' || weight.scripts <= 105_000,
+			),
+		);
 		add(row(`${name}: CSS and HTML, gzip`, `${kilobytes(weight.styles)} and ${kilobytes(weight.html)}`, '–', true));
 		const scores = await lighthouseScores(origin + path, chromium);
-		const reached = scores.performance >= 95 && Math.min(scores.accessibility, scores['best-practices'], scores.seo) === 100;
-		add(row(`${name}: Lighthouse mobile (performance, accessibility, best practices, SEO)`, Object.values(scores).join(' · '), '95 · 100 · 100 · 100', reached));
+		const reached =
+			scores.performance >= 95 && Math.min(scores.accessibility, scores['best-practices'], scores.seo) === 100;
+		add(
+			row(
+				`${name}: Lighthouse mobile (performance, accessibility, best practices, SEO)`,
+				Object.values(scores).join(' · '),
+				'95 · 100 · 100 · 100',
+				reached,
+			),
+		);
 	}
 	return rows;
 }
 
 function document(rows: Row[]): string {
-	const table = rows.map(({ what, reached, goal, isReached }) => `| ${what} | ${reached} | ${goal} | ${isReached ? 'yes' : 'no'} |`).join('\n');
+	const table = rows
+		.map(({ what, reached, goal, isReached }) => `| ${what} | ${reached} | ${goal} | ${isReached ? 'yes' : 'no'} |`)
+		.join('\n');
 	return `# Performance
 
 Measured by \`npm run bench\` in one run: ratios are taken in turns, back to back, so that whatever else the machine did
@@ -87,10 +127,19 @@ await buildIfChanged(say);
 const dataDir = await mkdtemp(join(tmpdir(), 'maru-bench-'));
 const database = await startEmbedded({ dataDir, onProgress: say });
 const settings = parseSettings({ PORT: String(port) });
-const product = run('scripts/start.ts', [], { PORT: String(settings.PORT), DATABASE_URL: database.url, LOG_LEVEL: 'warn', MAX_IN_FLIGHT: '2000', PUBLIC_ORIGIN: origin });
+const product = run('scripts/start.ts', [], {
+	PORT: String(settings.PORT),
+	DATABASE_URL: database.url,
+	LOG_LEVEL: 'warn',
+	MAX_IN_FLIGHT: '2000',
+	PUBLIC_ORIGIN: origin,
+});
 try {
 	for (;;) {
-		const isReady = await fetch(`${origin}/readyz`).then((response) => response.ok, () => false);
+		const isReady = await fetch(`${origin}/readyz`).then(
+			(response) => response.ok,
+			() => false,
+		);
 		if (isReady) break;
 		await new Promise((done) => setTimeout(done, 200));
 	}

@@ -1,8 +1,8 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build } from 'vite';
 
 const stampFile = 'dist/built';
 const inputs = [
@@ -42,16 +42,32 @@ function compressFiles(root: string): void {
 	}
 }
 
-/** Builds what has changed; a second call with nothing changed returns at once. */
-export async function buildIfChanged(onProgress: (sentence: string) => void): Promise<void> {
+async function buildAll(): Promise<void> {
+	// Loaded only when there is something to build: a warm start does without.
+	const { build } = await import('vite');
 	const wanted = fingerprint();
-	if (builtFrom() === wanted) return;
-	onProgress('Building the site …');
 	await build({ configLoader: 'native', logLevel: 'warn' });
 	await build({ configLoader: 'native', logLevel: 'warn', build: { ssr: 'src/site/entry-server.tsx' } });
 	compressFiles('dist/client');
-	mkdirSync('dist', { recursive: true });
 	writeFileSync(stampFile, wanted);
 }
 
-if (import.meta.main) await buildIfChanged((sentence) => console.info(sentence));
+/** In a process of its own, so that the server does not carry the compiler's memory. */
+function buildApart(): Promise<void> {
+	const child = spawn(process.execPath, [import.meta.filename], { stdio: ['ignore', 'inherit', 'inherit'] });
+	return new Promise((resolve, reject) => {
+		child.once('error', reject);
+		child.once('exit', (code) =>
+			code === 0 ? resolve() : reject(new Error('The site could not be built; see above.')),
+		);
+	});
+}
+
+/** Builds what has changed; a second call with nothing changed returns at once. */
+export async function buildIfChanged(onProgress: (sentence: string) => void): Promise<void> {
+	if (builtFrom() === fingerprint()) return;
+	onProgress('Building the site …');
+	await buildApart();
+}
+
+if (import.meta.main && builtFrom() !== fingerprint()) await buildAll();

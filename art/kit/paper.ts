@@ -1,5 +1,5 @@
 import type { Palette, PaletteName } from '../palettes.ts';
-import type { SceneOptions } from '../scene-options.ts';
+import { ratios, type SceneOptions } from '../scene-options.ts';
 import { type Colour, darken, lighten } from './colour.ts';
 import { cycle } from './cycle.ts';
 import { hashText, seededRandom } from './random.ts';
@@ -11,6 +11,7 @@ import { oneDecimal } from './svg.ts';
  */
 export type Paper = {
 	readonly id: string;
+	readonly seed: number;
 	readonly width: number;
 	readonly height: number;
 	readonly centre: number;
@@ -50,16 +51,6 @@ type Start = {
 	options: SceneOptions;
 };
 
-const ratios = {
-	'4:3': [4, 3],
-	'1:1': [1, 1],
-	'21:9': [21, 9],
-	'16:9': [16, 9],
-	'3:2': [3, 2],
-	'3:4': [3, 4],
-} as const;
-export type Ratio = keyof typeof ratios;
-
 const height = 600;
 
 function widthOf(ratio: SceneOptions['ratio']): number {
@@ -77,6 +68,7 @@ function measure({ kind, paletteName, palette, seed, options }: Start) {
 	return {
 		// Unique, so that scenes can stand in one document.
 		id: `m${hashText(`${kind}|${paletteName}|${seed}|${JSON.stringify(options)}`)}`,
+		seed,
 		width,
 		height,
 		centre: width * (options.focus ?? 0.5),

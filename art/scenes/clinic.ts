@@ -1,4 +1,4 @@
-import { building } from '../kit/city.ts';
+import { skyline } from '../kit/city.ts';
 import { darken, lighten, mix } from '../kit/colour.ts';
 import type { Paper } from '../kit/paper.ts';
 import { person } from '../kit/people.ts';
@@ -11,22 +11,17 @@ function drawLandscape(paper: Paper) {
 	const { palette, width } = paper;
 	sky(paper, { sun: [0.22, 0.2, 46], cloudY: 90 });
 	ridge(paper, 400, 70, palette.ridges[0], { depth: 1 });
-	let content = '';
-	for (let x = -20; x < width; ) {
-		const width = paper.between(44, 80),
-			h = paper.between(60, paper.isWide ? 150 : 180);
-		content += building(
-			paper,
-			x,
-			500,
-			width,
-			h,
-			mix(palette.ridges[0], palette.ridges[1], paper.upTo(0.9)),
-			Math.floor(paper.upTo(4)),
-		);
-		x += width + paper.between(4, 22);
-	}
-	paper.lay(content, 1);
+	const skylineBehind = skyline(paper, {
+		from: -20,
+		to: width,
+		ground: 500,
+		width: [44, 80],
+		height: [60, paper.isWide ? 150 : 180],
+		gap: [4, 22],
+		colour: () => mix(palette.ridges[0], palette.ridges[1], paper.upTo(0.9)),
+		roofs: 4,
+	});
+	paper.lay(skylineBehind, 1);
 	ridge(paper, 506, 46, palette.ridges[2], { depth: 1, wave: 100 });
 }
 

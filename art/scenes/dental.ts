@@ -1,25 +1,27 @@
 import { type Colour, darken, lighten, mix } from '../kit/colour.ts';
+import { cycle } from '../kit/cycle.ts';
 import type { Paper } from '../kit/paper.ts';
 import { paperHills } from '../kit/ridge.ts';
 import { at, circle, group, line, path, xy } from '../kit/svg.ts';
 import { cornerLeaves } from '../kit/trees.ts';
 
-function sparkle(_paper: Paper, x: number, y: number, scale: number, colour: Colour) {
+function sparkle(x: number, y: number, scale: number, colour: Colour) {
 	return group(path('M0 -26C3 -7 7 -3 26 0C7 3 3 7 0 26C-3 7 -7 3 -26 0C-7 -3 -3 -7 0 -26Z', colour), at(x, y, scale));
 }
 
 export function dental(paper: Paper) {
 	const { palette, centre } = paper;
-	paperHills(paper, [lighten(palette.green, 0.72), lighten(palette.green, 0.55), lighten(palette.green, 0.36)]);
+	const hue = cycle(
+		[palette.green, mix(palette.blue, palette.wall, 0.16), mix(palette.red, palette.wall, 0.3)],
+		paper.seed - 1,
+	);
+	paperHills(paper, [lighten(hue, 0.72), lighten(hue, 0.55), lighten(hue, 0.36)]);
 	const tooth = xy`M-92 -118C-132 -112 -146 -70 -138 -24C-131 14 -118 30 -110 74C-104 108 -98 150 -70 152C-40 154 -46 84 -30 62
 			C-18 46 18 46 30 62C46 84 40 154 70 152C98 150 104 108 110 74C118 30 131 14 138 -24C146 -70 132 -112 92 -118
 			C56 -124 34 -102 0 -102C-34 -102 -56 -124 -92 -118Z`;
-	paper.lay(circle(centre, 296, 226, paper.tint(lighten(palette.green, 0.18), 0.05)), 2);
-	paper.lay(circle(centre, 296, 184, paper.tint(palette.green, 0.06)), 2);
-	paper.lay(
-		group(path(tooth, paper.tint(darken(palette.green, 0.22), 0.05)), xy`translate(${centre + 2} 304) scale(1.12)`),
-		1,
-	);
+	paper.lay(circle(centre, 296, 226, paper.tint(lighten(hue, 0.18), 0.05)), 2);
+	paper.lay(circle(centre, 296, 184, paper.tint(hue, 0.06)), 2);
+	paper.lay(group(path(tooth, paper.tint(darken(hue, 0.22), 0.05)), xy`translate(${centre + 2} 304) scale(1.12)`), 1);
 	paper.lay(group(path(tooth, paper.tint(lighten(palette.wall, 0.2), 0.04)), xy`translate(${centre} 296)`), 4);
 	paper.lay(
 		group(path(tooth, paper.tint(lighten(palette.wall, 0.7), 0.03)), xy`translate(${centre - 4} 286) scale(.8 .78)`),
@@ -40,9 +42,9 @@ export function dental(paper: Paper) {
 		4,
 	);
 	paper.lay(
-		sparkle(paper, centre + 128, 150, 1.25, palette.gold) +
-			sparkle(paper, centre + 176, 206, 0.7, lighten(palette.gold, 0.3)) +
-			sparkle(paper, centre - 182, 400, 0.9, lighten(palette.wall, 0.4)),
+		sparkle(centre + 128, 150, 1.25, palette.gold) +
+			sparkle(centre + 176, 206, 0.7, lighten(palette.gold, 0.3)) +
+			sparkle(centre - 182, 400, 0.9, lighten(palette.wall, 0.4)),
 		2,
 	);
 	cornerLeaves(paper, paper.palette.leaf[2], 0.78);

@@ -1,4 +1,4 @@
-import { building } from '../kit/city.ts';
+import { skyline } from '../kit/city.ts';
 import { type Colour, darken, lighten, mix } from '../kit/colour.ts';
 import type { Paper } from '../kit/paper.ts';
 import { person, skinTone } from '../kit/people.ts';
@@ -11,22 +11,17 @@ function drawLandscape(paper: Paper) {
 	const { palette, centre, width } = paper;
 	sky(paper, { sun: [0.2, 0.2, 44], cloudY: 90 });
 	ridge(paper, 360, 50, palette.ridges[0], { depth: 1, bumps: [{ x: centre - 60, height: 130, width: 120 }] });
-	let content = '';
-	for (let x = -20; x < width; ) {
-		const w = paper.between(50, 84),
-			h = paper.between(80, 170);
-		content += building(
-			paper,
-			x,
-			470,
-			w,
-			h,
-			mix(palette.ridges[0], palette.ridges[1], paper.upTo(0.9)),
-			Math.floor(paper.upTo(4)),
-		);
-		x += w + paper.between(4, 22);
-	}
-	paper.lay(content, 1);
+	const skylineBehind = skyline(paper, {
+		from: -20,
+		to: width,
+		ground: 470,
+		width: [50, 84],
+		height: [80, 170],
+		gap: [4, 22],
+		colour: () => mix(palette.ridges[0], palette.ridges[1], paper.upTo(0.9)),
+		roofs: 4,
+	});
+	paper.lay(skylineBehind, 1);
 }
 
 function drawPalaceWall(paper: Paper) {

@@ -1,4 +1,5 @@
 import { type Colour, darken, lighten, mix } from '../kit/colour.ts';
+import { cycle } from '../kit/cycle.ts';
 import type { Paper } from '../kit/paper.ts';
 import { skinTone } from '../kit/people.ts';
 import { paperHills } from '../kit/ridge.ts';
@@ -30,6 +31,7 @@ function view(paper: Paper): string {
 
 function iris(paper: Paper): string {
 	const { palette } = paper;
+	const hue = cycle([palette.green, mix(palette.wood, palette.gold, 0.25), palette.blue], paper.seed - 1);
 	const petal = (index: number, colour: Colour) =>
 		path(
 			'M0 -66C-11 -82 -10 -104 0 -116C10 -104 11 -82 0 -66Z',
@@ -38,9 +40,9 @@ function iris(paper: Paper): string {
 		);
 	paper.define(`<clipPath id="${paper.id}view"><circle cx="0" cy="300" r="68"/></clipPath>`);
 	return (
-		circle(0, 300, 124, paper.tint(darken(palette.green, 0.08), 0.06)) +
-		repeat(24, (index) => petal(index, lighten(palette.green, index % 2 ? 0.2 : 0.38))) +
-		circle(0, 300, 74, paper.tint(darken(palette.green, 0.42), 0.05)) +
+		circle(0, 300, 124, paper.tint(darken(hue, 0.08), 0.06)) +
+		repeat(24, (index) => petal(index, lighten(hue, index % 2 ? 0.2 : 0.38))) +
+		circle(0, 300, 74, paper.tint(darken(hue, 0.42), 0.05)) +
 		`<g clip-path="url(#${paper.id}view)">${view(paper)}</g>` +
 		ellipse(-34, 266, 20, 15, '#fff', 'opacity=".92" transform="rotate(-24 -34 266)"') +
 		circle(40, 334, 8, '#fff', 'opacity=".7"')
@@ -67,7 +69,7 @@ function lashes(paper: Paper): string {
 /** Ophthalmology: an eye at ease, with a morning in it. */
 export function eye(paper: Paper) {
 	const { palette, centre } = paper;
-	const hue = mix(palette.blue, palette.green, 0.45);
+	const hue = cycle([mix(palette.blue, palette.green, 0.45), palette.bloom[1], palette.gold], paper.seed - 1);
 	const skin = mix(skinTone, palette.wall, 0.45);
 	const place = paper.isSquare ? `${at(centre, 292, 0.82)} translate(0 -292)` : at(centre, 0);
 	// The place is set inside the sheet: a shadow's frame would cut off what lies outside the picture before it is moved.

@@ -1,4 +1,4 @@
-import { building } from '../kit/city.ts';
+import { skyline } from '../kit/city.ts';
 import { type Colour, darken, lighten, mix } from '../kit/colour.ts';
 import { cycle } from '../kit/cycle.ts';
 import type { Paper } from '../kit/paper.ts';
@@ -11,22 +11,17 @@ function drawLandscape(paper: Paper) {
 	const { palette, width, centre } = paper;
 	sky(paper, { sun: [0.7, 0.2, 50], cloudY: 110 });
 	ridge(paper, 330, 60, palette.ridges[0], { depth: 1 });
-	let content = '';
-	for (let x = -10; x < width; ) {
-		const w = paper.between(24, 48),
-			h = paper.between(46, 150);
-		content += building(
-			paper,
-			x,
-			372,
-			w,
-			h,
-			mix(palette.ridges[1], palette.ridges[2], paper.upTo(1)),
-			Math.floor(paper.upTo(4)),
-		);
-		x += w + paper.between(0, 10);
-	}
-	paper.lay(content, 1);
+	const skylineBehind = skyline(paper, {
+		from: -10,
+		to: width,
+		ground: 372,
+		width: [24, 48],
+		height: [46, 150],
+		gap: [0, 10],
+		colour: () => mix(palette.ridges[1], palette.ridges[2], paper.upTo(1)),
+		roofs: 4,
+	});
+	paper.lay(skylineBehind, 1);
 	const towerX = centre - 190;
 	paper.lay(
 		path(

@@ -1,4 +1,4 @@
-import { building, windows } from '../kit/city.ts';
+import { skyline, windows } from '../kit/city.ts';
 import { darken, lighten, mix } from '../kit/colour.ts';
 import { lantern } from '../kit/lantern.ts';
 import type { Paper } from '../kit/paper.ts';
@@ -12,22 +12,17 @@ import { fir, roundTree } from '../kit/trees.ts';
 function drawSkylineBehind(paper: Paper) {
 	const { width, palette } = paper;
 	sky(paper, { sun: [0.8, 0.2, 46], cloudY: 110 });
-	let content = '';
-	for (let x = -20; x < width; ) {
-		const w = paper.between(40, 74),
-			h = paper.between(90, 250);
-		content += building(
-			paper,
-			x,
-			520,
-			w,
-			h,
-			mix(palette.ridges[0], palette.ridges[1], paper.upTo(1)),
-			Math.floor(paper.upTo(5)),
-		);
-		x += w + paper.between(2, 14);
-	}
-	paper.lay(content, 1);
+	const skylineBehind = skyline(paper, {
+		from: -20,
+		to: width,
+		ground: 520,
+		width: [40, 74],
+		height: [90, 250],
+		gap: [2, 14],
+		colour: () => mix(palette.ridges[0], palette.ridges[1], paper.upTo(1)),
+		roofs: 5,
+	});
+	paper.lay(skylineBehind, 1);
 	ridge(paper, 516, 40, palette.ridges[2], { depth: 1, wave: 120 });
 }
 

@@ -1,4 +1,5 @@
 import { darken, lighten, mix } from '../kit/colour.ts';
+import { cycle } from '../kit/cycle.ts';
 import type { Paper } from '../kit/paper.ts';
 import { paperHills } from '../kit/ridge.ts';
 import { circle, group, line, path, rect, xy } from '../kit/svg.ts';
@@ -6,7 +7,8 @@ import { cornerLeaves } from '../kit/trees.ts';
 
 export function screening(paper: Paper) {
 	const { palette, centre, width } = paper;
-	paperHills(paper, [lighten(palette.blue, 0.8), lighten(palette.blue, 0.66), lighten(palette.blue, 0.5)]);
+	const hue = cycle([palette.blue, palette.green, mix(palette.red, palette.gold, 0.5)], paper.seed - 1);
+	paperHills(paper, [lighten(hue, 0.8), lighten(hue, 0.66), lighten(hue, 0.5)]);
 	// scanner ring like a moon gate, with body of paper strata
 	paper.lay(rect(centre - 268, 470, 536, 70, paper.tint(lighten(palette.wallShade, 0.2), 0.06), 20), 2);
 	paper.lay(circle(centre, 290, 236, paper.tint(lighten(palette.wall, 0.3), 0.05)), 4);

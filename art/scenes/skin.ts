@@ -1,4 +1,5 @@
 import { lighten, mix } from '../kit/colour.ts';
+import { cycle } from '../kit/cycle.ts';
 import type { Paper } from '../kit/paper.ts';
 import { at, circle, ellipse, group, line, path, rect, repeat, xy } from '../kit/svg.ts';
 
@@ -161,10 +162,11 @@ function drawCamellia(paper: Paper) {
 
 export function skin(paper: Paper) {
 	const { palette, width, centre } = paper;
-	const blush = lighten(palette.bloom[2], 0.3);
+	const halo = cycle([palette.bloom[0], lighten(palette.green, 0.42), lighten(palette.gold, 0.3)], paper.seed - 1);
+	const blush = paper.seed === 1 ? lighten(palette.bloom[2], 0.3) : lighten(halo, 0.62);
 	paper.paint(rect(-20, -20, width + 40, 640, paper.tint(blush, 0.03)));
-	paper.lay(circle(centre + 20, 226, 208, paper.tint(mix(blush, palette.bloom[0], 0.35), 0.03)), 1);
-	paper.lay(circle(centre + 20, 226, 160, paper.tint(mix(blush, palette.bloom[0], 0.75), 0.04)), 1);
+	paper.lay(circle(centre + 20, 226, 208, paper.tint(mix(blush, halo, 0.35), 0.03)), 1);
+	paper.lay(circle(centre + 20, 226, 160, paper.tint(mix(blush, halo, 0.75), 0.04)), 1);
 	paper.lay(circle(centre + 20, 226, 112, paper.tint(lighten(palette.wall, 0.3), 0.03)), 2);
 	drawStrata(paper);
 	drawDrop(paper);

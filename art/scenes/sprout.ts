@@ -1,4 +1,5 @@
 import { darken, lighten, mix } from '../kit/colour.ts';
+import { cycle } from '../kit/cycle.ts';
 import type { Paper } from '../kit/paper.ts';
 import { ridge } from '../kit/ridge.ts';
 import { circle, ellipse, group, line, path, rect, repeat, xy } from '../kit/svg.ts';
@@ -6,10 +7,11 @@ import { cornerLeaves } from '../kit/trees.ts';
 
 function drawBackground(paper: Paper) {
 	const { palette, width, centre } = paper;
-	const blush = lighten(palette.bloom[2], 0.34);
+	const hue = cycle([palette.bloom[0], lighten(palette.green, 0.34), lighten(palette.gold, 0.24)], paper.seed - 1);
+	const blush = paper.seed === 1 ? lighten(palette.bloom[2], 0.34) : lighten(hue, 0.62);
 	paper.paint(rect(-20, -20, width + 40, 640, paper.tint(blush, 0.03)));
-	ridge(paper, 470, 90, mix(blush, palette.bloom[0], 0.3), { depth: 1, wave: 360 });
-	ridge(paper, 520, 60, mix(blush, palette.bloom[0], 0.6), { depth: 1, wave: 320 });
+	ridge(paper, 470, 90, mix(blush, hue, 0.3), { depth: 1, wave: 360 });
+	ridge(paper, 520, 60, mix(blush, hue, 0.6), { depth: 1, wave: 320 });
 	paper.lay(circle(centre, 286, 274, paper.tint(mix(blush, palette.gold, 0.14), 0.03)), 1);
 	paper.lay(circle(centre, 286, 236, paper.tint(mix(blush, palette.gold, 0.3), 0.03)), 1);
 }

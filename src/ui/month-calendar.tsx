@@ -138,13 +138,15 @@ function DayCell({ day, look, isLoading, isTabStop, onChoose }: CellProps) {
 				type="button"
 				data-day={day}
 				tabIndex={isTabStop ? 0 : -1}
-				aria-label={look.label}
 				aria-disabled={isOff || undefined}
 				data-loading={isLoading || undefined}
 				onClick={() => !isOff && onChoose(day)}
 			>
-				<span>{dayNumber(day)}</span>
-				<small className={look.isLow ? styles.low : undefined}>{look.note}</small>
+				<span className="visually-hidden">{look.label}</span>
+				<b aria-hidden="true">{dayNumber(day)}</b>
+				<small aria-hidden="true" className={look.isLow ? styles.low : undefined}>
+					{look.note}
+				</small>
 			</button>
 		</td>
 	);

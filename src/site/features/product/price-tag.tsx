@@ -24,8 +24,7 @@ export function PriceTag({ won, unit, isFrom = false, isStacked = false }: Props
 				<b>{formatWon(won)}</b>
 			</span>{' '}
 			<span className={styles.guide}>
-				{second && <span className={styles.second}>{second} </span>}
-				{t('per', { unit })}
+				{second && <span className={styles.second}>{second}</span>} {t('per', { unit })}
 			</span>
 		</span>
 	);

@@ -39,12 +39,15 @@ export function CancellationTerms({ product, on, time }: Props) {
 	);
 }
 
+/** The last minute of a step; one that is over is struck through. */
 function Moment({ at }: { at: Date }) {
 	const t = useTranslations('product.detail');
+	const words = t('until', { date: formatDate(at), time: formatTime(at, koreanZone) });
+	const isOver = at.getTime() < Date.now();
 	return (
 		<span className={styles.moment}>
-			<time dateTime={at.toISOString()}>{t('until', { date: formatDate(at), time: formatTime(at, koreanZone) })}</time>
-			<OwnTime at={at} className={styles.ownTime} />
+			<time dateTime={at.toISOString()}>{isOver ? <s>{words}</s> : words}</time>
+			{!isOver && <OwnTime at={at} className={styles.ownTime} />}
 		</span>
 	);
 }

@@ -6,8 +6,7 @@ import { useLocale } from '#site/shell/site-context.tsx';
 import { KoreanType } from '#ui/korean-type.tsx';
 import { Note } from '#ui/note.tsx';
 import { BuyBar } from '../panel/buy-bar.tsx';
-import panelStyles from '../panel/panel.module.css';
-import { PanelContent } from '../panel/panel-content.tsx';
+import { PanelSide } from '../panel/panel-side.tsx';
 import { useReservationPanel } from '../panel/use-reservation-panel.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
 import styles from './product-detail.module.css';
@@ -50,9 +49,7 @@ export function ProductDetail({ product }: { product: Product }) {
 					<ProductRatings product={product} />
 					{product.shownLocale === 'ko' && <KoreanType />}
 				</article>
-				<aside className={panelStyles.side} aria-label={t('panel.title')}>
-					<PanelContent panel={panel} />
-				</aside>
+				<PanelSide panel={panel} />
 			</div>
 			<BuyBar panel={panel} />
 		</div>

@@ -21,9 +21,9 @@ export function ProductGallery({ pictures }: { pictures: readonly string[] }) {
 		event.preventDefault();
 		setShownAt(at);
 	};
-	const mosaic = pictures.slice(0, count >= 3 ? 3 : 1);
+	const mosaic = pictures.slice(0, 3);
 	return (
-		<div className={mosaic.length === 3 ? styles.mosaic : styles.single}>
+		<div className={styles.mosaic} data-count={mosaic.length}>
 			{mosaic.map((name, at) => (
 				<a key={name} className={styles.shot} href={fileAt(at)} aria-haspopup="dialog" onClick={open(at)}>
 					<ProductPicture

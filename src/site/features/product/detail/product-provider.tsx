@@ -18,9 +18,9 @@ export function ProductProvider({ product }: { product: ProductDetail }) {
 			<div className={ownStyles.person}>
 				<img
 					className={ownStyles.portrait}
-					src={pictureFile(provider.portrait, 480)}
-					width="240"
-					height="240"
+					src={pictureFile(provider.portrait, 192)}
+					width="192"
+					height="192"
 					alt=""
 					loading="lazy"
 					decoding="async"

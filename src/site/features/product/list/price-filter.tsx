@@ -24,6 +24,7 @@ export function PriceFilter({ area, choices, limits, apply }: Props) {
 		onSettle: ({ from, to }) => apply({ priceFrom: from, priceTo: to }, { replace: true }),
 		delayMs: 250,
 	});
+	if (limits.max <= limits.min && shown.from === undefined && shown.to === undefined) return null;
 	const low = shown.from === undefined ? 0 : stopOf(stops, shown.from);
 	const high = shown.to === undefined ? last : stopOf(stops, shown.to);
 	const endOf = (at: number, label: string) => ({ label, value: at, text: formatWon(stops[at] ?? 0) });

@@ -26,12 +26,12 @@ export function KindBadge({ product }: Props) {
 	return <Badge tone={product.area}>{useKindName()(product.kind)}</Badge>;
 }
 
-/** What people choose by: halal food first, then the rest, each with its tick. */
-export function TagLine({ product }: Props) {
+/** What people choose by: halal food first, then the rest. Each with its tick, or flowing like a sentence. */
+export function TagLine({ product, isFlowing = false }: Props & { isFlowing?: boolean }) {
 	const nameOf = useOptionName();
 	if (product.tags.length === 0) return null;
 	return (
-		<ul className={styles.tags}>
+		<ul className={isFlowing ? styles.flowing : styles.tags}>
 			{productTags
 				.filter((tag) => product.tags.includes(tag))
 				.map((tag) => (
@@ -83,11 +83,10 @@ export function ProviderLine({ product }: Props) {
 	const t = useTranslations('product.detail');
 	return (
 		<p className={styles.provider}>
+			<Icon name="marker" />
 			<span>
-				<Icon name="marker" />
-				{product.place}
+				{product.place}&nbsp;<span aria-hidden="true">·</span> {t('by', { provider: product.provider })}
 			</span>
-			<span>{t('by', { provider: product.provider })}</span>
 		</p>
 	);
 }

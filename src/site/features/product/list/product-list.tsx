@@ -18,6 +18,7 @@ import { NothingFits } from './nothing-fits.tsx';
 import styles from './product-list.module.css';
 import { ResultBar } from './result-bar.tsx';
 import { Results } from './results.tsx';
+import { useEarlyChoices } from './use-early-choices.ts';
 import { useListNavigation } from './use-list-navigation.ts';
 
 type Props = {
@@ -33,7 +34,9 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 	const t = useTranslations('product.list');
 	const [isSheetOpen, setIsSheetOpen] = useState(false);
 	const resultLine = useRef<HTMLParagraphElement>(null);
+	const form = useRef<HTMLFormElement>(null);
 	const { hrefOf, apply } = useListNavigation(area, choices);
+	useEarlyChoices(form, { area, choices, apply });
 	const isMobile = useIsMobile();
 	useEffect(() => {
 		if (!isMobile) setIsSheetOpen(false);
@@ -47,7 +50,7 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 	const shared = { area, choices, facets: list.facets, apply };
 	return (
 		<PageFrame title={t('title', { area })} lead={t('lead', { area })} crumbs={[]}>
-			<form className={styles.form} action={hrefOf({}).split('?')[0]} onSubmit={stay}>
+			<form ref={form} className={styles.form} action={hrefOf({}).split('?')[0]} autoComplete="off" onSubmit={stay}>
 				{choices.kinds.length > 0 && <input type="hidden" name="kinds" value={choices.kinds.join()} />}
 				<div className={styles.top}>
 					<ListSearch area={area} choices={choices} apply={apply} />
@@ -83,7 +86,7 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 							{t('search')}
 						</button>
 					</aside>
-					<section className={styles.results} aria-label={t('results', { count: list.total })}>
+					<div className={styles.results}>
 						<ResultBar ref={resultLine} total={list.total} choices={choices} isPending={isPending} apply={apply} />
 						<ActiveFilters choices={choices} hrefOf={hrefOf} onRemove={() => focusOn(resultLine)} />
 						{list.total === 0 ? (
@@ -91,8 +94,8 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 						) : (
 							<Results area={area} products={list.items} isPending={isPending} />
 						)}
-						<Pages total={list.total} choices={choices} nextCursor={list.nextCursor} hrefOf={hrefOf} />
-					</section>
+						<Pages area={area} total={list.total} choices={choices} nextCursor={list.nextCursor} hrefOf={hrefOf} />
+					</div>
 				</div>
 			</form>
 			<FilterSheet
@@ -107,18 +110,18 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 
 const focusOn = (line: React.RefObject<HTMLElement | null>) => line.current?.focus({ preventScroll: true });
 
-type PagesProps = Pick<Props, 'choices'> & {
+type PagesProps = Pick<Props, 'area' | 'choices'> & {
 	total: number;
 	nextCursor: string | null;
 	hrefOf: ReturnType<typeof useListNavigation>['hrefOf'];
 };
 
-function Pages({ total, choices, nextCursor, hrefOf }: PagesProps) {
+function Pages({ area, total, choices, nextCursor, hrefOf }: PagesProps) {
 	const t = useTranslations('product.list');
 	const link = { className: buttonClass(), 'aria-current': 'false' } as const;
 	return (
 		<Pagination
-			label={t('results', { count: total })}
+			label={t('title', { area })}
 			previous={
 				choices.cursor && (
 					<AddressLink {...link} href={hrefOf({})} rel="prev">

@@ -43,7 +43,7 @@ export function ProductRow({ product, isFirst }: { product: ProductSummary; isFi
 					{product.summary}
 				</p>
 				<ProviderLine product={product} />
-				<TagLine product={product} />
+				<TagLine product={product} isFlowing />
 				<p className={styles.facts}>
 					<DurationFact product={product} />
 					<PersonsFact product={product} />

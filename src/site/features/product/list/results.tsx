@@ -30,7 +30,7 @@ export function Results({ area, products, isPending }: Props) {
 	const firstSeen = list === 'rows' ? 2 : 3;
 	return (
 		<>
-			<ul className={styles[list]} data-pending={isPending || undefined} aria-busy={isPending}>
+			<ul className={styles[list]} data-pending={(isPending && !isSlow) || undefined} aria-busy={isPending}>
 				{products.map((product, at) => (
 					<li key={product.id}>
 						{isSlow ? <Waiting list={list} /> : <Product product={product} isFirst={at < firstSeen} />}

@@ -61,7 +61,10 @@ function Amount({ panel: { product, price } }: { panel: ReservationPanel }) {
 				{!price && <small>{t('card.from')} </small>}
 				<b>{formatWon(price?.total ?? product.fromWon)}</b>
 			</span>
-			<small>{second ? `${second} · ${of}` : of}</small>
+			<small className={styles.guide}>
+				{second && <span>{second}</span>}
+				<span>{of}</span>
+			</small>
 			<span className="visually-hidden">{t('panel.seePrices')}</span>
 		</>
 	);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AvailableDay } from '#contract/api/product.ts';
 import { type Bounds, type Choice, readChoice } from './choice.ts';
-import { chooseDay, type Days, isChoosable, lowestWon } from './choose-day.ts';
+import { chooseDay, type Days, isChoosable, lowestWon, settledChoice } from './choose-day.ts';
 
 const day = (on: string, left = 4, times: (string | null)[] = [null]): AvailableDay => ({
 	on,
@@ -69,4 +69,16 @@ test('the lowest price is one only where prices differ', () => {
 	expect(lowestWon([day('2026-10-01'), day('2026-10-02')])).toBeUndefined();
 	expect(lowestWon([{ ...day('2026-10-01'), won: 120_000 }, day('2026-10-02')])).toBe(100_000);
 	expect(lowestWon([])).toBeUndefined();
+});
+
+test('a choice from an old link is set right', () => {
+	const days = daysOf(day('2026-10-01', 4, ['07:30', '14:00']), day('2026-10-02', 4, ['07:30']));
+	const settle = (choice: Choice, bounds = tour) => settledChoice({ choice, bounds, days });
+	expect(settle({ ...nothing, on: '2026-10-01' }).time).toBe('07:30');
+	expect(settle({ ...nothing, on: '2026-10-02', time: '14:00' }).time).toBe('07:30');
+	expect(settle({ ...nothing, on: '2026-10-03', time: '07:30' })).toMatchObject({ on: undefined, time: undefined });
+	expect(settle({ ...nothing, on: '2026-10-01', persons: { adult: 5, child: 0, infant: 0 } }).on).toBeUndefined();
+	expect(settle({ ...nothing, on: '2026-10-01', to: '2026-10-04' }, hotel).on).toBeUndefined();
+	const right = { ...nothing, on: '2026-10-01', to: '2026-10-03' };
+	expect(settle(right, hotel)).toBe(right);
 });

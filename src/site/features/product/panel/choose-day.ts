@@ -49,3 +49,18 @@ export function lowestWon(days: readonly AvailableDay[]): number | undefined {
 	const lowest = Math.min(...prices);
 	return prices.some((won) => won > lowest) ? lowest : undefined;
 }
+
+/**
+ * The choice set right by what is known of the days: a time that the day has not gives way to one that it has, and a
+ * day or stay that cannot be had (any more, or for so many) is taken back. The same object where nothing is wrong.
+ */
+export function settledChoice(context: { choice: Choice; bounds: Bounds; days: Days }): Choice {
+	const { choice, bounds, days } = context;
+	if (!choice.on) return choice;
+	const places = placesNeeded(choice, bounds);
+	const nights = choice.to ? daysBetween(choice.on, addDays(choice.to, -1)) : [choice.on];
+	if (!nights.every((day) => hasRoom(days.get(day), places)))
+		return { ...choice, on: undefined, to: undefined, time: undefined };
+	const time = bounds.booking === 'time' ? timeOn(days.get(choice.on), choice.time, places) : undefined;
+	return time === choice.time ? choice : { ...choice, time };
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { formatDateWithWeekday, formatThousands, formatWon, weekdays } from '#i18n/format.ts';
@@ -9,7 +9,7 @@ import { monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
 import { type CalendarDay, MonthCalendar } from '#ui/month-calendar.tsx';
 import { Note } from '#ui/note.tsx';
 import type { Choice } from './choice.ts';
-import { chooseDay, isChoosable, lowestWon } from './choose-day.ts';
+import { chooseDay, isChoosable, lowestWon, settledChoice } from './choose-day.ts';
 import styles from './panel.module.css';
 import { StayDates } from './stay-dates.tsx';
 import { TimeChoice } from './time-choice.tsx';
@@ -38,6 +38,7 @@ export function DayPicker({ panel }: { panel: ReservationPanel }) {
 	const found = useDays(product.id, month, choice.on);
 	const context = { choice, bounds, days: found.days };
 	const lowest = lowestWon(found.shown);
+	const goneOn = useSettling(panel, found);
 
 	const lookOf = (day: string): CalendarDay => {
 		const isOff = !isChoosable(day, context);
@@ -78,9 +79,26 @@ export function DayPicker({ panel }: { panel: ReservationPanel }) {
 				<p className={styles.small}>{t('inThousands')}</p>
 				<MonthState {...found} />
 			</div>
+			{goneOn && !choice.on && (
+				<Note tone="warn" isAlert>
+					{`${formatDateWithWeekday(goneOn, locale)}: ${t('unavailable')}`}
+				</Note>
+			)}
 			{bounds.booking === 'time' && <TimeChoice panel={panel} day={found.days.get(choice.on ?? '')} />}
 		</div>
 	);
+}
+
+/** Sets a choice right once the days are known, and tells which day had to be taken back. */
+function useSettling({ choice, bounds, choose }: ReservationPanel, { days, isStayKnown }: ReturnType<typeof useDays>) {
+	const [goneOn, setGoneOn] = useState<string>();
+	const settled = isStayKnown ? settledChoice({ choice, bounds, days }) : choice;
+	useEffect(() => {
+		if (settled === choice) return;
+		if (!settled.on) setGoneOn(choice.on);
+		choose(settled);
+	});
+	return goneOn;
 }
 
 function MonthState({ shown, isLoading, retry }: Pick<ReturnType<typeof useDays>, 'shown' | 'isLoading' | 'retry'>) {

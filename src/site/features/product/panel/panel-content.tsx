@@ -1,20 +1,19 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { areaOf } from '#domain/area/areas.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
 import { PriceTag } from '../price-tag.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { FreeCancellation } from './free-cancellation.tsx';
 import styles from './panel.module.css';
 import { ConsultationLink, ReserveLink } from './panel-links.tsx';
 import { PersonsChoice } from './persons-choice.tsx';
-import { PriceSummary } from './price-summary.tsx';
+import { PriceLines, Total } from './price-lines.tsx';
 import type { ReservationPanel } from './use-reservation-panel.ts';
 
-/** Date, persons, price and the way on: beside the text on wide screens, in a sheet on phones. */
+/** Date, persons and what they cost: beside the text on wide screens, in a sheet on phones. */
 export function PanelContent({ panel }: { panel: ReservationPanel }) {
 	const t = useTranslations('product.panel');
 	const { product, bounds, price } = panel;
@@ -28,15 +27,17 @@ export function PanelContent({ panel }: { panel: ReservationPanel }) {
 			<div className={styles.scripted}>
 				<DayPicker panel={panel} />
 				<PersonsChoice panel={panel} />
-				{price ? (
-					<PriceSummary price={price} isByNight={bounds.booking === 'nights'} />
-				) : (
-					bounds.booking !== 'nights' && <p className={styles.hint}>{t('chooseDate')}</p>
-				)}
+				{price && <PriceLines price={price} isByNight={bounds.booking === 'nights'} />}
 			</div>
-			<Actions panel={panel} isHealth={isHealth} />
 			<FreeCancellation panel={panel} />
 			<p className={styles.small}>{t(isHealth ? 'approximateMedical' : 'approximate')}</p>
+			<PageLink
+				page="matchingForm"
+				query={{ product: product.id }}
+				className={buttonClass({ variant: 'quiet', isFull: true })}
+			>
+				{t('ask')}
+			</PageLink>
 		</div>
 	);
 }
@@ -68,40 +69,36 @@ function ConsultFirst({ panel }: { panel: ReservationPanel }) {
 	);
 }
 
-function Actions({ panel, isHealth }: { panel: ReservationPanel; isHealth: boolean }) {
+/** The total and the way on: in view however far the rest is scrolled. */
+export function PanelFoot({ panel }: { panel: ReservationPanel }) {
 	const t = useTranslations('product.panel');
 	const { product, bounds, choice, price } = panel;
 	const [isTold, setIsTold] = useState(false);
-	const box = useRef<HTMLDivElement>(null);
 	const missing = bounds.booking === 'nights' && choice.on ? t('chooseCheckOut') : t('chooseDate');
 	// Without a date there is nothing to reserve yet: say so, and go where it is chosen.
 	const askForDate = (event: MouseEvent) => {
 		if (price) return;
 		event.preventDefault();
 		setIsTold(true);
-		box.current?.parentElement?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+		const panel = event.currentTarget.closest('aside, dialog');
+		panel?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
 	};
+	const isPrimary = !areaOf(product.area).isHealth;
 	return (
-		<div ref={box} className={styles.actions}>
-			{isTold && !price && (
-				<Note tone="warn" isAlert>
+		<div className={styles.foot}>
+			{price && <Total price={price} />}
+			{!price && (
+				<p className={styles.missing} role={isTold ? 'alert' : undefined} data-told={isTold || undefined}>
 					{missing}
-				</Note>
+				</p>
 			)}
 			<ReserveLink
 				panel={panel}
-				look={isHealth ? { variant: 'brand', isFull: true } : { variant: 'primary', size: 'lg', isFull: true }}
+				look={isPrimary ? { variant: 'primary', size: 'lg', isFull: true } : { variant: 'brand', isFull: true }}
 				onClick={askForDate}
 			>
 				{t('reserve', { area: product.area })}
 			</ReserveLink>
-			<PageLink
-				page="matchingForm"
-				query={{ product: product.id }}
-				className={buttonClass({ variant: 'quiet', isFull: true })}
-			>
-				{t('ask')}
-			</PageLink>
 		</div>
 	);
 }

@@ -19,7 +19,7 @@ export function StayDates({ choice: { on, to } }: { choice: Choice }) {
 	return (
 		<div>
 			<dl className={styles.stay}>
-				{end(t('checkIn'), on, !on || to !== undefined)}
+				{end(t('checkIn'), on, !on)}
 				{end(t('checkOut'), to, on !== undefined && !to)}
 			</dl>
 			<p className={styles.small} role="status">

@@ -11,6 +11,8 @@ type Found = {
 	/** Of the month on show. */
 	shown: readonly AvailableDay[];
 	isLoading: boolean;
+	/** Whether all days a stay can touch are known. */
+	isStayKnown: boolean;
 	/** Set where the month could not be fetched. */
 	retry: (() => void) | undefined;
 };
@@ -21,12 +23,14 @@ export function useDays(id: string, month: string, on: string | undefined): Foun
 	const stay = on ? monthOf(on) : month;
 	const of = (one: string) => productDaysQuery(callApi, { id, month: one });
 	const shown = useQuery(of(month));
-	const others = [useQuery(of(shiftMonth(month, 1))), useQuery(of(stay)), useQuery(of(shiftMonth(stay, 1)))];
-	const all = [shown, ...others].flatMap(({ data }) => data?.days ?? []);
+	const ahead = useQuery(of(shiftMonth(month, 1)));
+	const stays = [useQuery(of(stay)), useQuery(of(shiftMonth(stay, 1)))];
+	const all = [shown, ahead, ...stays].flatMap(({ data }) => data?.days ?? []);
 	return {
 		days: new Map(all.map((day) => [day.on, day])),
 		shown: shown.data?.days ?? [],
 		isLoading: shown.isPending,
+		isStayKnown: stays.every(({ isSuccess }) => isSuccess),
 		retry: shown.isError ? () => void shown.refetch() : undefined,
 	};
 }

@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl';
+import type { Price } from '#domain/product/price.ts';
+import { formatWon } from '#i18n/format.ts';
+import { useSecondCurrency } from '../use-second-currency.ts';
+import styles from './panel.module.css';
+
+/** What the total is made of, by the same function as on the server. */
+export function PriceLines({ price, isByNight }: { price: Price; isByNight: boolean }) {
+	const t = useTranslations('product.panel');
+	const card = useTranslations('product.card');
+	return (
+		<dl className={styles.lines}>
+			{price.lines.map(({ of, quantity, nights, won, amount }) => (
+				<div key={of}>
+					<dt>
+						{t('line', { of, quantity })} {`× ${isByNight ? card('nights', { nights }) : formatWon(won)}`}
+					</dt>
+					<dd>{formatWon(amount)}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+export function Total({ price }: { price: Price }) {
+	const t = useTranslations('product.panel');
+	const second = useSecondCurrency()(price.total);
+	return (
+		<p className={styles.total} role="status">
+			<span>{t('total')}</span>
+			<span className={styles.amount}>
+				<b>{formatWon(price.total)}</b>
+				{second && <small>{second}</small>}
+			</span>
+		</p>
+	);
+}
