@@ -13,7 +13,7 @@ const config: KnipConfig = {
 	project: ['{src,scripts,demo,art,bench}/**/*.{ts,tsx,cjs,css}!', 'tests/**/*.ts'],
 	compilers: { css: importsOfStyles },
 	// Started by name: the checks, and the parser that .dependency-cruiser.mjs asks for.
-	ignoreDependencies: ['@biomejs/biome', '@swc/core', 'dependency-cruiser'],
+	ignoreDependencies: ['@biomejs/biome', '@swc/core', 'dependency-cruiser', 'lighthouse'],
 	ignoreBinaries: ['mount', 'umount'],
 };
 

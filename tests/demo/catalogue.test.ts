@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { DemoProduct, DemoProvider } from '#demo/demo-product.ts';
-import { loadAll } from '#demo/load-all.ts';
 import { areaSlugs, areas, kinds } from '#domain/area/areas.ts';
 import { addDays, slotsOn } from '#domain/availability/schedule.ts';
 import { contentLocales } from '#domain/kernel/locale-text.ts';
+import { loadDemo } from '#server/db/seed/load-demo.ts';
 
-const products = await loadAll<DemoProduct>('products');
-const providers = await loadAll<DemoProvider>('providers');
+const products = await loadDemo<DemoProduct>('products');
+const providers = await loadDemo<DemoProvider>('providers');
 
 /** Whatever keeps a product from being complete and true to its kind. */
 function faultsOf(product: DemoProduct): string[] {

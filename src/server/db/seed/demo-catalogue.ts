@@ -1,5 +1,4 @@
 import type { DemoProduct, DemoProvider } from '#demo/demo-product.ts';
-import { loadAll } from '#demo/load-all.ts';
 import { kinds } from '#domain/area/areas.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
@@ -10,6 +9,7 @@ import type { Queries } from '#server/queries.ts';
 import { product, productGram } from '../schema/product.ts';
 import { provider } from '../schema/provider.ts';
 import { rating } from '../schema/rating.ts';
+import { loadDemo } from './load-demo.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -51,8 +51,8 @@ const batch = 5_000;
 /** Providers, products, what guests said of them, and the search pieces. */
 export async function insertCatalogue(queries: Queries, now: Date): Promise<void> {
 	const [providers, products] = await Promise.all([
-		loadAll<DemoProvider>('providers'),
-		loadAll<DemoProduct>('products'),
+		loadDemo<DemoProvider>('providers'),
+		loadDemo<DemoProduct>('products'),
 	]);
 	if (products.length === 0) return;
 	const today = koreanDay(now);
@@ -76,15 +76,13 @@ export async function insertCatalogue(queries: Queries, now: Date): Promise<void
 			.insert(productGram)
 			.values(grams.slice(at, at + batch))
 			.onConflictDoNothing();
-	await queries
-		.insert(rating)
-		.values(
-			products.flatMap((one) =>
-				one.ratings.map(({ daysAgo, ...written }) => ({
-					...written,
-					productId: one.id,
-					createdAt: new Date(now.getTime() - daysAgo * dayMs),
-				})),
-			),
-		);
+	await queries.insert(rating).values(
+		products.flatMap((one) =>
+			one.ratings.map(({ daysAgo, ...written }) => ({
+				...written,
+				productId: one.id,
+				createdAt: new Date(now.getTime() - daysAgo * dayMs),
+			})),
+		),
+	);
 }

@@ -1,3 +1,7 @@
+/** A closed span of the year, over New Year too. */
+const isClosed =
+	'$.closed[*] ? ((@.from <= @.to && $day >= @.from && $day <= @.to) || (@.from > @.to && ($day >= @.from || $day <= @.to)))';
+
 /**
  * The two questions of a product list, each one statement for every combination of filters, so that PostgreSQL can keep
  * its plan by name. Parameters, the same in both:
@@ -15,7 +19,8 @@ const matched = `
 		select product_id, sum(share) * 10 + sum(weight) / sum(share) / 1000 as score
 		from hit where share >= needed group by product_id having count(*) = $3::int
 	), base as materialized (
-		select p.*, coalesce(found.score, 0) as score,
+		select p.id, p.kind, p.region, p.languages, p.tags, p.confirmation, p.from_won, p.rating_count, p.rating_stars,
+			coalesce(found.score, 0) as score,
 			($4::text[] is null or p.kind = any($4)) as by_kind,
 			($5::text[] is null or p.region = any($5)) as by_region,
 			($6::text[] is null or p.languages && $6) as by_language,
@@ -31,9 +36,7 @@ const matched = `
 			and ($11::int is null or p.schedule -> 'weekdays' @> to_jsonb($11))
 			and ($12::int is null or ($12 >= 0 and $12 <= (p.schedule ->> 'horizonDays')::int and ($12 + 1) * 24 > (p.schedule ->> 'leadHours')::int))
 			and ($13::int is null or $13 <= p.max_persons)
-			and ($14::text is null or not exists (
-				select 1 from jsonb_to_recordset(coalesce(p.schedule -> 'closed', '[]')) as span("from" text, "to" text)
-				where case when span."from" <= span."to" then $14 between span."from" and span."to" else $14 >= span."from" or $14 <= span."to" end))
+			and ($14::text is null or not jsonb_path_exists(p.schedule, '${isClosed}', jsonb_build_object('day', $14::text)))
 	)`;
 
 const all = 'by_kind and by_region and by_language and by_tag and by_confirmation and by_price';
@@ -61,17 +64,26 @@ const orderValue = `case $15::text
 	else (case when $2::jsonb is null then ${ratingScore} + ln(1 + rating_count) / 20 else score end)::float
 end`;
 
-/** $15 sort  $16 locale  $17 place of the last row or null  $18 its id  $19 how many */
-export const itemsSql = `${matched}, placed as (select base.*, ${orderValue} as order_value from base where ${all})
-	select placed.id, placed.area, placed.kind, placed.region, placed.minutes, placed.nights, placed.languages, placed.tags,
-		placed.confirmation, placed.max_persons as "maxPersons", placed.price ->> 'unit' as unit, placed.from_won as "fromWon",
-		placed.rating_count as "ratingCount", placed.rating_stars as "ratingStars", placed.pictures[1] as picture,
-		placed.order_value as "orderValue",
-		shown.locale as "shownLocale", placed.texts -> shown.locale ->> 'title' as title, placed.texts -> shown.locale ->> 'summary' as summary,
-		v.name as "providerName", placed.place -> 'name' as "placeName"
-	from placed
-	join provider v on v.id = placed.provider_id
-	cross join lateral (select case when placed.texts ? $16 then $16 when placed.texts ? 'en' then 'en' else 'ko' end as locale) as shown
-	where $17::float8 is null or (placed.order_value, placed.id) < ($17, $18::text)
-	order by placed.order_value desc, placed.id desc
-	limit $19`;
+/** $15 sort  $16 locale  $17 order value of the last row or null  $18 its id  $19 how many. Texts are read for the page's rows only. */
+export const itemsSql = `${matched}, placed as (
+		select id, ${orderValue} as order_value from base where ${all}
+	), page as materialized (
+		select id, order_value from placed
+		where $17::float8 is null or (order_value, id) < ($17, $18::text)
+		order by order_value desc, id desc limit $19
+	)
+	select p.id, p.area, p.kind, p.region, p.minutes, p.nights, p.languages, p.tags, p.confirmation,
+		p.max_persons as "maxPersons", p.price ->> 'unit' as unit, p.from_won as "fromWon",
+		p.rating_count as "ratingCount", p.rating_stars as "ratingStars", p.pictures[1] as picture,
+		page.order_value as "orderValue", shown.locale as "shownLocale",
+		shown.text ->> 'title' as title, shown.text ->> 'summary' as summary,
+		v.name as "providerName", p.place -> 'name' as "placeName"
+	from page
+	join product p using (id)
+	join provider v on v.id = p.provider_id
+	cross join lateral (
+		select wish.locale, p.texts -> wish.locale as text
+		from unnest(array[$16, 'en', 'ko']::text[]) with ordinality as wish(locale, rank)
+		where p.texts ? wish.locale order by rank limit 1
+	) as shown
+	order by page.order_value desc, p.id desc`;

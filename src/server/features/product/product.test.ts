@@ -68,19 +68,17 @@ beforeAll(async () => {
 		},
 		{ id: 'hidden', status: 'hidden', titles: { en: 'Hidden palace' } },
 	]);
-	await drizzle
-		.insert(rating)
-		.values(
-			Array.from({ length: 23 }, (_, at) => ({
-				productId: 'palace',
-				author: `Guest ${at}`,
-				country: 'TH',
-				locale: 'th' as const,
-				stars: { service: 5, language: 4, value: 3, place: 4 },
-				text: 'ดีมาก',
-				createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(at / 2))),
-			})),
-		);
+	await drizzle.insert(rating).values(
+		Array.from({ length: 23 }, (_, at) => ({
+			productId: 'palace',
+			author: `Guest ${at}`,
+			country: 'TH',
+			locale: 'th' as const,
+			stars: { service: 5, language: 4, value: 3, place: 4 },
+			text: 'ดีมาก',
+			createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(at / 2))),
+		})),
+	);
 });
 
 afterAll(async () => {
