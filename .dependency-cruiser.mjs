@@ -37,14 +37,14 @@ export default {
 			comment: 'src imports neither tests nor scripts; demo only for the seed',
 			severity: 'error',
 			from: { path: '^src/', pathNot: [test, '^src/server/db/seed/'] },
-			to: { path: '^(tests|scripts|demo|bench|art)/' },
+			to: { path: '^(tests|scripts|demo|bench|art|dev)/' },
 		},
 		{
 			name: 'seed-imports-demo-only',
 			comment: 'what the seed takes from outside src is the demonstration content',
 			severity: 'error',
 			from: { path: '^src/server/db/seed/', pathNot: test },
-			to: { path: '^(tests|scripts|bench|art)/' },
+			to: { path: '^(tests|scripts|bench|art|dev)/' },
 		},
 		{
 			name: 'demo-is-content',
@@ -74,6 +74,13 @@ export default {
 			from: { path: '^src/ui/', pathNot: test },
 			to: { pathNot: ['^src/', '^node_modules/(@types/)?react(-dom)?/'] },
 		},
+		{
+			name: 'dev-shows-primitives',
+			comment: 'what npm run dev shows beside the site is made of primitives and words alone',
+			severity: 'error',
+			from: { path: '^dev/' },
+			to: { pathNot: ['^dev/', '^src/(ui|i18n)/', '^node_modules/'] },
+		},
 		{ name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
 		{
 			name: 'use-cases-do-not-call-use-cases',
@@ -96,7 +103,7 @@ export default {
 			from: { path: '^src/server/', pathNot: [test, '\\.repo\\.ts$', '^src/server/db/', '^src/server/main\\.ts$'] },
 			to: { path: '^src/server/db/' },
 		},
-		{ name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+		{ name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
 	],
 	options: {
 		// TypeScript 7 is none this tool can read with, so @swc/core reads for it. Without that package it sees no TypeScript

@@ -9,8 +9,14 @@ const importsOfStyles = (text: string) =>
  * playwright.config.ts and drizzle.config.ts name are found there.
  */
 const config: KnipConfig = {
-	entry: ['src/site/entry-server.tsx!', 'scripts/*.{ts,cjs}!', 'bench/*.ts!', 'demo/{products,providers}/*.ts!'],
-	project: ['{src,scripts,demo,art,bench}/**/*.{ts,tsx,cjs,css}!', 'tests/**/*.ts'],
+	entry: [
+		'src/site/entry-server.tsx!',
+		'dev/primitives/entry-client.tsx!',
+		'scripts/*.{ts,cjs}!',
+		'bench/*.ts!',
+		'demo/{products,providers}/*.ts!',
+	],
+	project: ['{src,scripts,demo,art,bench,dev}/**/*.{ts,tsx,cjs,css}!', 'tests/**/*.ts'],
 	compilers: { css: importsOfStyles },
 	// Started by name: the checks, and the parser that .dependency-cruiser.mjs asks for.
 	ignoreDependencies: ['@biomejs/biome', '@swc/core', 'dependency-cruiser', 'lighthouse'],

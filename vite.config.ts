@@ -2,16 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/compile-messages.ts';
 
-/** What every page needs travels together: the libraries, the house (shell, router, primitives), a language's base words. */
-function chunkOf(id: string): string | null {
-	const words = /src\/i18n\/messages\/(\w+)\/(?:shell|state|page|profile)\.json$/.exec(id);
-	if (words) return `words-${words[1]}`;
-	if (id.includes('/node_modules/'))
-		return /\/(react|react-dom|scheduler|use-intl|icu-minify|@tanstack)\//.test(id) ? 'libraries' : null;
-	if (/\/src\/(contract|domain|ui|site\/(shell|router|data)|i18n\/[\w-]+\.ts)/.test(id) && !/korean|shielded/.test(id))
-		return 'house';
-	return null;
-}
+/** Libraries change rarely: a chunk of their own stays in the browser over many releases. */
+const isLibrary = /\/node_modules\/(react|react-dom|scheduler|use-intl|icu-minify|@formatjs|@tanstack)\//;
+
+/** What stands around every page: the shell, the router and what they are made of. */
+const isHouse =
+	/\/src\/(contract|domain\/(area|kernel|member)|site\/(shell|router|data|[\w-]+\.tsx?$)|ui\/(button|badge|icon|logo|note|spinner|empty-state|styles)|i18n\/[\w-]+\.ts$)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [react(), compileMessages()],
@@ -29,7 +25,14 @@ export default defineConfig(({ isSsrBuild }) => ({
 			? {}
 			: {
 					input: ['src/site/entry-client.tsx', 'src/console/entry-client.tsx'],
-					output: { codeSplitting: { groups: [{ debugName: 'every page', name: chunkOf }] } },
+					output: {
+						codeSplitting: {
+							groups: [
+								{ name: 'libraries', test: isLibrary },
+								{ name: 'house', test: isHouse },
+							],
+						},
+					},
 				},
 	},
 	// The built entry needs nothing installed; in development only what an alias touches is taken in.

@@ -12,7 +12,7 @@ import type {
 import type { CancellationScaleId } from '#domain/reservation/cancellation.ts';
 
 /** A guest's word, in the guest's own language; `daysAgo` before the installation, so that it never looks stale. */
-export type DemoRating = {
+type DemoRating = {
 	author: string;
 	country: string;
 	locale: ContentLocale;

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
+import { baseNouns } from '#i18n/base-nouns.ts';
 
 type Words = { [key: string]: string | Words };
 
@@ -8,13 +11,43 @@ const compileAll = (words: Words): unknown =>
 		Object.entries(words).map(([key, word]) => [key, typeof word === 'string' ? compile(word) : compileAll(word)]),
 	);
 
-/** ICU messages are parsed by the build, so that the browser carries no parser. */
+const baseWords = /^virtual:base-words\/(\w+)$/;
+
+/** Descriptions are for search engines, which read what the server sends; the browser does without them. */
+function withoutDescriptions(pages: Words): Words {
+	return Object.fromEntries(
+		Object.entries(pages).map(([page, words]) => [page, { title: (words as Words)['title'] ?? '' }]),
+	);
+}
+
+function baseWordsOf(locale: string, isServer: boolean, watch: (file: string) => void): string {
+	const nouns = baseNouns.map((noun) => {
+		const file = resolve(`src/i18n/messages/${locale}/${noun}.json`);
+		watch(file);
+		const words: Words = JSON.parse(readFileSync(file, 'utf8'));
+		return [noun, noun === 'page' && !isServer ? withoutDescriptions(words) : words] as const;
+	});
+	return `export default ${JSON.stringify(compileAll(Object.fromEntries(nouns)))}`;
+}
+
+/**
+ * ICU messages are parsed by the build, so that the browser carries no parser; and what every page needs of a language
+ * becomes one module, `virtual:base-words/<locale>`.
+ */
 export function compileMessages(): Plugin {
 	return {
 		name: 'compile-messages',
 		enforce: 'pre',
+		resolveId: { filter: { id: baseWords }, handler: (id) => id },
+		load: {
+			filter: { id: baseWords },
+			handler(id) {
+				const isServer = this.environment.config.consumer === 'server';
+				return baseWordsOf(baseWords.exec(id)?.[1] ?? '', isServer, (file) => this.addWatchFile(file));
+			},
+		},
 		transform: {
-			filter: { id: /\/src\/i18n\/messages\/\w+\/\w+\.json$/ },
+			filter: { id: /\/src\/i18n\/messages\/\w+\/[\w-]+\.json$/ },
 			handler: (code) => ({ code: JSON.stringify(compileAll(JSON.parse(code))), map: null }),
 		},
 	};

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import { createServer, type ViteDevServer } from 'vite';
-import type { PageAssets, RenderPage } from '#contract/rendering.ts';
+import type { PageAssets, RenderPage, RenderRequest, RenderResult } from '#contract/rendering.ts';
+import { primitivesDocument } from '../dev/primitives/document.ts';
 import { serve } from './serve.ts';
 
 /** What React's hot reload wants to find before the first module. */
@@ -17,7 +19,14 @@ function assetsOf(files: readonly string[], nonce: string): PageAssets {
 	};
 }
 
-async function renderFresh(vite: ViteDevServer, request: Parameters<RenderPage>[0]) {
+/** The primitives in their states: no page of the site, and only here. */
+function renderPrimitives({ assets, nonce }: RenderRequest): RenderResult {
+	const document = primitivesDocument(assets(['dev/primitives/entry-client.tsx']), nonce);
+	return { kind: 'page', status: 200, language: 'en', body: Readable.from([document]) };
+}
+
+async function renderFresh(vite: ViteDevServer, request: RenderRequest): Promise<RenderResult> {
+	if (/^\/primitives(\?|$)/.test(request.address)) return renderPrimitives(request);
 	const entry = (await vite.ssrLoadModule('/src/site/entry-server.tsx')) as { render: RenderPage };
 	return entry.render(request).catch((error: Error) => {
 		vite.ssrFixStacktrace(error);

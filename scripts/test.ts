@@ -65,7 +65,7 @@ const steps = (chromium: string): Step[] => [
 	{ ...vitest('database'), after: 'build' },
 	vitest('unit'),
 	{ name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
-	{ name: 'boundaries', command: ['depcruise', 'src', 'demo', 'art', 'scripts', 'bench'] },
+	{ name: 'boundaries', command: ['depcruise', 'src', 'demo', 'art', 'scripts', 'bench', 'dev'] },
 	{ name: 'dead code', command: ['knip'] },
 ];
 

@@ -5,17 +5,17 @@ export type CountryNames = Record<CountryCode, string>;
 export type Country = { code: CountryCode; name: string };
 
 /** One import each, so that a reader loads the names of one language and not of six. */
-const loaders: Record<Locale, () => Promise<{ default: CountryNames }>> = {
-	ko: () => import('./countries/ko.json', { with: { type: 'json' } }),
-	en: () => import('./countries/en.json', { with: { type: 'json' } }),
-	ru: () => import('./countries/ru.json', { with: { type: 'json' } }),
-	th: () => import('./countries/th.json', { with: { type: 'json' } }),
-	vn: () => import('./countries/vn.json', { with: { type: 'json' } }),
-	id: () => import('./countries/id.json', { with: { type: 'json' } }),
+const loaders: Record<Locale, () => Promise<{ names: CountryNames }>> = {
+	ko: () => import('./countries/ko.ts'),
+	en: () => import('./countries/en.ts'),
+	ru: () => import('./countries/ru.ts'),
+	th: () => import('./countries/th.ts'),
+	vn: () => import('./countries/vn.ts'),
+	id: () => import('./countries/id.ts'),
 };
 
 export async function loadCountries(locale: Locale): Promise<CountryNames> {
-	return (await loaders[locale]()).default;
+	return (await loaders[locale]()).names;
 }
 
 /** In the order of that language's dictionary: Åland stands with A, Đức after D, เกาหลีใต้ under ก. */

@@ -8,12 +8,15 @@ export type Messages = {
 	notice: typeof import('./messages/ko/notice.json');
 	offer: typeof import('./messages/ko/offer.json');
 	page: typeof import('./messages/ko/page.json');
-	product: typeof import('./messages/ko/product.json');
+	product: typeof import('./messages/ko/product.json') & typeof import('./messages/ko/product-detail.json');
 	profile: typeof import('./messages/ko/profile.json');
 	shell: typeof import('./messages/ko/shell.json');
 	state: typeof import('./messages/ko/state.json');
 };
-export type Noun = keyof Messages;
+type Noun = keyof Messages;
+
+/** One file a noun; a noun with many words has parts, and `<noun>-<part>.json` adds to its noun when it is loaded. */
+export type WordFile = Noun | 'product-detail';
 
 declare module 'use-intl' {
 	interface AppConfig {

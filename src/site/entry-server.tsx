@@ -14,7 +14,7 @@ import type { Outcome } from './screen.tsx';
 import { contextOf, type Destination, destinationOf, loadModule } from './screens.ts';
 import { profileQuery } from './shell/profile-query.ts';
 import { Site } from './site.tsx';
-import { loadWords, nounsFor } from './words.ts';
+import { loadWords, moduleFiles } from './words.ts';
 
 /**
  * Data that is here by then stands in the first HTML, which needs no script to be read; slower data is streamed after
@@ -78,7 +78,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 	const files = [
 		'src/site/entry-client.tsx',
 		...(isThere ? [`src/site/pages/${route.file}.tsx`] : []),
-		...nounsFor(route?.words ?? []).map((noun) => `src/i18n/messages/${locale}/${noun}.json`),
+		...moduleFiles(locale, route?.words ?? []),
 	];
 	const body = await stream(request, {
 		start: documentStart(head, request.assets(files), request.nonce),

@@ -9,7 +9,8 @@ import { wordsOf } from './words.ts';
 export type Head = {
 	language: string;
 	title: string;
-	description: string;
+	/** Known to the server only: search engines read what it sends. */
+	description: string | undefined;
 	isIndexed: boolean;
 	/** Absolute; none for a page that is not there. */
 	canonical: string | undefined;
@@ -48,7 +49,7 @@ export function headOf({ match, path, locale, code, origin, ownTitle }: Place): 
 	return {
 		language,
 		title: match.page === 'home' ? `${brand} — ${title}` : `${title} — ${brand}`,
-		description: t(`page.${match.page}.description`, { area }),
+		description: t.has(`page.${match.page}.description`) ? t(`page.${match.page}.description`, { area }) : undefined,
 		isIndexed: row.isIndexed,
 		canonical: own === undefined ? undefined : origin + own,
 		alternates: siblings.map(({ tag, href }) => ({ tag, href: origin + href })),
@@ -64,12 +65,12 @@ function tagsOf(head: Head): Tag[] {
 	const meta = (attributes: Record<string, string>): Tag => ({ name: 'meta', attributes });
 	const link = (attributes: Record<string, string>): Tag => ({ name: 'link', attributes });
 	return [
-		meta({ name: 'description', content: head.description }),
+		...(head.description ? [meta({ name: 'description', content: head.description })] : []),
 		...(head.isIndexed ? [] : [meta({ name: 'robots', content: 'noindex' })]),
 		...(head.canonical ? [link({ rel: 'canonical', href: head.canonical })] : []),
 		...head.alternates.map(({ tag, href }) => link({ rel: 'alternate', hreflang: tag, href })),
 		meta({ property: 'og:title', content: head.title }),
-		meta({ property: 'og:description', content: head.description }),
+		...(head.description ? [meta({ property: 'og:description', content: head.description })] : []),
 	];
 }
 

@@ -1,5 +1,5 @@
 import type { PageId } from '#contract/pages.ts';
-import type { Noun } from '#i18n/messages.ts';
+import type { WordFile } from '#i18n/messages.ts';
 import type { PageModule } from './page-module.ts';
 
 export type Route = {
@@ -7,7 +7,7 @@ export type Route = {
 	file: string;
 	load: () => Promise<PageModule>;
 	/** The words it needs besides the shell's. */
-	words: readonly Noun[];
+	words: readonly WordFile[];
 };
 
 /** Page id → its screen; does not compile when one is missing. The console is a front of its own. */
@@ -19,7 +19,11 @@ export const routes: Record<Exclude<PageId, 'console'>, Route> = {
 	aboutIntroduction: { file: 'about-introduction', load: () => import('./pages/about-introduction.tsx'), words: [] },
 	aboutTransfer: { file: 'about-transfer', load: () => import('./pages/about-transfer.tsx'), words: [] },
 	productList: { file: 'product-list', load: () => import('./pages/product-list.tsx'), words: ['product'] },
-	productDetail: { file: 'product-detail', load: () => import('./pages/product-detail.tsx'), words: ['product'] },
+	productDetail: {
+		file: 'product-detail',
+		load: () => import('./pages/product-detail.tsx'),
+		words: ['product', 'product-detail'],
+	},
 	reservationForm: { file: 'reservation-form', load: () => import('./pages/reservation-form.tsx'), words: [] },
 	ratingForm: { file: 'rating-form', load: () => import('./pages/rating-form.tsx'), words: [] },
 	consultationForm: { file: 'consultation-form', load: () => import('./pages/consultation-form.tsx'), words: [] },

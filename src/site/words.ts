@@ -1,52 +1,72 @@
+import { baseNouns } from '#i18n/base-nouns.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { Messages, Noun } from '#i18n/messages.ts';
+import type { Messages, WordFile } from '#i18n/messages.ts';
 import { createLoads } from './create-loads.ts';
 
 type File = { default: object };
 
-/** One file a language and noun, compiled by the build; the console's words are not for the site. */
-const files = import.meta.glob<File>(['../i18n/messages/*/*.json', '!../i18n/messages/*/console.json']);
+/** One file a language and noun, compiled by the build; base words come together, the console's are not for the site. */
+const files = import.meta.glob<File>([
+	'../i18n/messages/*/*.json',
+	'!../i18n/messages/*/{console,error,shell,state,page,profile}.json',
+]);
 
-/** What every page needs: the shell around it, its states, and the titles of all pages. */
-const baseNouns = ['shell', 'state', 'page', 'profile'] as const satisfies Noun[];
-
-const fileOf = (locale: Locale, noun: Noun) => `../i18n/messages/${locale}/${noun}.json`;
+/** The same table for the words that every page needs, one module a language. */
+const bases: Record<Locale, () => Promise<File>> = {
+	ko: () => import('virtual:base-words/ko'),
+	en: () => import('virtual:base-words/en'),
+	ru: () => import('virtual:base-words/ru'),
+	th: () => import('virtual:base-words/th'),
+	vn: () => import('virtual:base-words/vn'),
+	id: () => import('virtual:base-words/id'),
+};
 
 const loaded = new Map<string, object>();
 
-async function load(file: string): Promise<void> {
-	if (loaded.has(file)) return;
-	const words = await files[file]?.();
-	if (!words) throw new Error(`no words in ${file}`);
-	loaded.set(file, words.default);
+/** A name is `<locale>/base` or `<locale>/<noun>`. */
+async function load(name: string): Promise<void> {
+	if (loaded.has(name)) return;
+	const [locale, noun] = name.split('/');
+	const words = noun === 'base' ? await bases[locale as Locale]() : await files[`../i18n/messages/${name}.json`]?.();
+	if (!words) throw new Error(`no words in ${name}`);
+	loaded.set(name, words.default);
 }
 
-export const nounsFor = (nouns: readonly Noun[]): Noun[] => [...new Set<Noun>([...baseNouns, ...nouns])];
+const isBase = (noun: WordFile) => (baseNouns as readonly WordFile[]).includes(noun);
+const namesOf = (locale: Locale, nouns: readonly WordFile[]) => [
+	`${locale}/base`,
+	...nouns.filter((noun) => !isBase(noun)).map((noun) => `${locale}/${noun}`),
+];
 
-/** Keyed by the names of the files, one after the other. */
+/** The modules behind them, as the build's manifest names them. */
+export const moduleFiles = (locale: Locale, nouns: readonly WordFile[]): string[] =>
+	namesOf(locale, nouns).map((name) =>
+		name.endsWith('/base') ? `virtual:base-words/${locale}` : `src/i18n/messages/${name}.json`,
+	);
+
+/** Keyed by the names, one after the other. */
 const loads = createLoads((names: string) => Promise.all(names.split(',').map(load)).then(() => undefined));
 
-export const loadWords = (locale: Locale, nouns: readonly Noun[]): Promise<void> =>
-	loads.get(
-		nounsFor(nouns)
-			.map((noun) => fileOf(locale, noun))
-			.join(),
-	);
+export const loadWords = (locale: Locale, nouns: readonly WordFile[]): Promise<void> =>
+	loads.get(namesOf(locale, nouns).join());
 
 export const forgetFailedWords = loads.forgetFailures;
 
-export const hasWords = (locale: Locale, nouns: readonly Noun[]) =>
-	nounsFor(nouns).every((noun) => loaded.has(fileOf(locale, noun)));
+export const hasWords = (locale: Locale, nouns: readonly WordFile[]) =>
+	namesOf(locale, nouns).every((name) => loaded.has(name));
 
 const merged = new Map<string, Messages>();
 
 /** The words loaded so far that a page asked for; the same object for the same question, so that nothing renders twice. */
-export function wordsOf(locale: Locale, nouns: readonly Noun[]): Messages {
-	const wanted = nounsFor(nouns);
-	const key = `${locale}:${wanted.join()}`;
+export function wordsOf(locale: Locale, nouns: readonly WordFile[]): Messages {
+	const key = namesOf(locale, nouns).join();
 	const known = merged.get(key);
 	if (known) return known;
-	const words = Object.fromEntries(wanted.map((noun) => [noun, loaded.get(fileOf(locale, noun))])) as Messages;
-	if (hasWords(locale, nouns)) merged.set(key, words);
-	return words;
+	const words: Record<string, object> = { ...loaded.get(`${locale}/base`) };
+	for (const file of nouns) {
+		const [noun = ''] = file.split('-');
+		words[noun] = { ...words[noun], ...loaded.get(`${locale}/${file}`) };
+	}
+	if (hasWords(locale, nouns)) merged.set(key, words as Messages);
+	return words as Messages;
 }

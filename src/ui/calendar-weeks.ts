@@ -6,8 +6,8 @@ const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 export const dayNumber = (day: string): number => Number(day.slice(8));
-export const shiftDay = (day: string, count: number): string => isoDay(startOf(day) + count * dayMs);
-export const weekdayOf = (day: string): number => new Date(startOf(day)).getUTCDay();
+const shiftDay = (day: string, count: number): string => isoDay(startOf(day) + count * dayMs);
+const weekdayOf = (day: string): number => new Date(startOf(day)).getUTCDay();
 
 export function shiftMonth(month: string, count: number): string {
 	const [year = 0, number = 1] = month.split('-').map(Number);

@@ -158,6 +158,7 @@ const drawings = {
 } as const satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof drawings;
+export const iconNames = Object.keys(drawings) as IconName[];
 
 type Props = {
 	name: IconName;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { filesWhere, readSources, type Sources } from '../support/source-files.ts';
 
-const code = readSources('{src,scripts,art,bench}/**/*.{ts,tsx,css,cjs}');
-const everything = readSources('{src,scripts,demo,art,bench,tests}/**/*.*', '*.{ts,mjs}');
+const code = readSources('{src,scripts,art,bench,dev}/**/*.{ts,tsx,css,cjs}');
+const everything = readSources('{src,scripts,demo,art,bench,dev,tests}/**/*.*', '*.{ts,mjs}');
 
 const mostLines = 300;
 const tooLong = (sources: Sources) => filesWhere(sources, (text) => text.trimEnd().split('\n').length > mostLines);

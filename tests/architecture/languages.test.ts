@@ -46,11 +46,11 @@ test('a text that lacks a language or is empty in one is found', () => {
 	expect(languageGaps(planted, 'demo')).toEqual(['demo.list.1.title lacks th', 'demo.nested lacks vn']);
 });
 
-/** src/i18n/<table>/<language>.json and src/i18n/<table>/<language>/: each table speaks all six and no seventh. */
+/** src/i18n/<table>/<language>.ts and src/i18n/<table>/<language>/: each table speaks all six and no seventh. */
 function tableFaults(paths: string[]): string[] {
 	const tables = Map.groupBy(paths, (path) => path.split('/')[2] ?? '');
 	return [...tables].flatMap(([table, files]) => {
-		const spoken = [...new Set(files.map((path) => (path.split('/')[3] ?? '').replace('.json', '')))];
+		const spoken = [...new Set(files.map((path) => (path.split('/')[3] ?? '').replace(/\.\w+$/, '')))];
 		return [
 			...allLocales.filter((locale) => !spoken.includes(locale)).map((locale) => `${table} lacks ${locale}`),
 			...spoken.filter((word) => !(allLocales as string[]).includes(word)).map((word) => `${table} has ${word}`),
@@ -59,12 +59,12 @@ function tableFaults(paths: string[]): string[] {
 }
 
 test('every table of words has its six languages', () => {
-	const paths = Object.keys(readSources('src/i18n/*/**/*.json'));
+	const paths = Object.keys(readSources('src/i18n/*/**/*.{json,ts}'));
 	expect(paths.length).toBeGreaterThan(allLocales.length);
 	expect(tableFaults(paths)).toEqual([]);
 });
 
 test('a table without a language or with a stray one is found', () => {
-	const planted = ['ko', 'en', 'ru', 'th', 'vi', 'id'].map((locale) => `src/i18n/airports/${locale}.json`);
+	const planted = ['ko', 'en', 'ru', 'th', 'vi', 'id'].map((locale) => `src/i18n/airports/${locale}.ts`);
 	expect(tableFaults(planted)).toEqual(['airports lacks vn', 'airports has vi']);
 });

@@ -28,7 +28,7 @@ function pageFaults({ ids, files, routes, text }: House): string[] {
 			.filter((id) => routes[id] !== kebab(id))
 			.map((id) => `${id} has the route of ${routes[id] ?? 'nothing'}`),
 		...screens
-			.filter((id) => !new RegExp(`\\b${id}: [^\\n]*import\\('\\./pages/${kebab(id)}\\.tsx'\\)`).test(text))
+			.filter((id) => !new RegExp(`\\b${id}: [^}]*import\\('\\./pages/${kebab(id)}\\.tsx'\\)`).test(text))
 			.map((id) => `${id} does not load its file`),
 	];
 }

@@ -31,6 +31,7 @@ const targets: Sources = {
 	'src/site/features/rating/rating.tsx': 'export const Rating = 1;',
 	'src/site/features/rating/rating.module.css': '',
 	'demo/notices.ts': 'export const demoNotices = 1;',
+	'dev/primitives/page.tsx': 'export const Page = 1;',
 	'scripts/build.ts': 'export const build = 1;',
 	'tests/support/test-app.ts': 'export const testApp = 1;',
 };
@@ -47,6 +48,7 @@ const sound: Sources = {
 	'src/server/features/notice/notice.test.ts': `import '#server/db/connect.ts'; import '../rating/read-rating.ts'; import '../../../../tests/support/test-app.ts';`,
 	'src/server/db/seed/fill.ts': `import '#demo/notices.ts'; import '../connect.ts';`,
 	'demo/accounts.ts': `import '#domain/target.ts'; import type { notice } from '#server/db/schema/notice.ts';`,
+	'dev/primitives/buttons.tsx': `import 'react'; import '#ui/button.tsx'; import '#i18n/target.ts'; import './page.tsx';`,
 	'scripts/start.ts': `import '#server/main.ts'; import '#site/target.ts'; import './build.ts';`,
 };
 
@@ -109,6 +111,18 @@ const others: (Breach & { text: string })[] = [
 		text: `import type { z } from 'zod';`,
 	},
 	{ rule: 'ui-needs-react-only', from: 'src/ui/schema.ts', to: 'node_modules/zod/main.js', text: `import 'zod';` },
+	{
+		rule: 'dev-shows-primitives',
+		from: 'dev/primitives/cards.tsx',
+		to: 'src/site/features/rating/rating.tsx',
+		text: `import '#site/features/rating/rating.tsx';`,
+	},
+	{
+		rule: 'src-stands-alone',
+		from: 'src/site/primitives.ts',
+		to: 'dev/primitives/page.tsx',
+		text: `import '../../dev/primitives/page.tsx';`,
+	},
 	{
 		rule: 'no-cycles',
 		from: 'src/domain/egg.ts',

@@ -34,7 +34,7 @@ export function readCommitted(): Sources {
 		});
 		return readAll(listed.split('\0').filter((path) => path !== ''));
 	} catch {
-		return readSources('*.*', '.*.*', '{src,tests,scripts,demo,docs,public,art,bench}/**/*.*');
+		return readSources('*.*', '.*.*', '{src,tests,scripts,demo,docs,public,art,bench,dev}/**/*.*');
 	}
 }
 

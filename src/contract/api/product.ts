@@ -10,7 +10,7 @@ const kind = z.enum(Object.keys(kinds) as [string, ...string[]]);
 const won = z.int().nonnegative();
 const unit = z.enum(['person', 'group', 'room', 'vehicle']);
 
-export const productSorts = ['recommended', 'rating', 'price-up', 'price-down'] as const;
+const productSorts = ['recommended', 'rating', 'price-up', 'price-down'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
 /** Several choices of one filter stand in the address with commas between. */

@@ -7,7 +7,7 @@ export const personTypes = ['adult', 'child', 'infant'] as const satisfies (keyo
 export const countOf = ({ adult, child, infant }: Persons): number => adult + child + infant;
 
 /** More or less on certain days: weekdays (0 is Sunday) or a span of the year ('07-15' to '08-20', over New Year too). */
-export type PriceRule = {
+type PriceRule = {
 	reason: 'weekend' | 'weekday' | 'peak' | 'low-season';
 	percent: number;
 	weekdays?: readonly number[];
@@ -28,7 +28,7 @@ export type PriceList = {
 /** What is priced: the days it falls on (one, or a night each) and who comes. */
 export type Order = { days: readonly string[]; persons: Persons; units?: number };
 
-export type PriceLine = {
+type PriceLine = {
 	of: 'adult' | 'child' | 'infant' | Exclude<PriceUnit, 'person'>;
 	quantity: number;
 	nights: number;
@@ -52,7 +52,7 @@ function appliesOn(rule: PriceRule, day: string): boolean {
 }
 
 /** The sum of the rules of a day, in percent. */
-export function percentOn(list: PriceList, day: string): number {
+function percentOn(list: PriceList, day: string): number {
 	return (list.rules ?? []).filter((rule) => appliesOn(rule, day)).reduce((sum, rule) => sum + rule.percent, 0);
 }
 

@@ -52,5 +52,5 @@ export type ProductText = {
 
 /** Service, language, value and place: 1 to 5 stars each. */
 export const ratingAspects = ['service', 'language', 'value', 'place'] as const;
-export type RatingAspect = (typeof ratingAspects)[number];
+type RatingAspect = (typeof ratingAspects)[number];
 export type Stars = Record<RatingAspect, number>;

@@ -25,7 +25,7 @@ const koreanOffset = '+09:00';
 const minuteMs = 60_000;
 
 /** The start of a service as an instant; a day without a time begins at midnight in Korea. */
-export function serviceStart(on: string, time: string | null): Date {
+function serviceStart(on: string, time: string | null): Date {
 	return new Date(`${on}T${time ?? '00:00'}:00${koreanOffset}`);
 }
 

@@ -26,7 +26,7 @@ export const wordsOf = (text: string): string[] =>
 		.filter((word) => word !== '');
 
 /** The pieces of one word; the blank in front lets its beginning count more than its middle. */
-export function gramsOfWord(word: string): string[] {
+function gramsOfWord(word: string): string[] {
 	const padded = `  ${word} `;
 	return [...new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)))];
 }

@@ -93,13 +93,13 @@ test('beyond what it can carry the server sheds load at once, but answers its he
 	const app = await buildTestApp({ queries: noQueries, handlers: slow, maxInFlight: 2 });
 	const address = await app.listen({ port: 0, host: '127.0.0.1' });
 	const waiting = [fetch(address + list), fetch(address + list)];
-	await expect.poll(async () => (await fetch(address + list)).status).toBe(503);
+	await expect.poll(async () => (await fetch(address + list)).status, { timeout: 10_000 }).toBe(503);
 	const shed = await fetch(address + list);
 	expect([shed.status, shed.headers.get('retry-after'), (await shed.json()).code]).toEqual([503, '2', 'too-busy']);
 	expect((await fetch(`${address}/healthz`)).status).toBe(200);
 	release();
 	expect((await Promise.all(waiting)).map((response) => response.status)).toEqual([200, 200]);
-	await expect.poll(async () => (await fetch(address + list)).status).toBe(200);
+	await expect.poll(async () => (await fetch(address + list)).status, { timeout: 10_000 }).toBe(200);
 	await app.close();
 });
 

@@ -9,7 +9,7 @@ import type { Queries, Reads } from '#server/queries.ts';
 import { facetsSql, itemsSql } from './product-list-sql.ts';
 
 /** A searched word cut into pieces, and how much of them must be found. */
-export type SearchedWord = { grams: string[]; needed: number };
+type SearchedWord = { grams: string[]; needed: number };
 
 export type ProductFilter = {
 	area: AreaSlug;

@@ -10,7 +10,7 @@ export type ProductListQuery = CallOf<(typeof productEndpoints)['GET /api/produc
 export const productListQuery = (callApi: CallApi, query: ProductListQuery) =>
 	queryOptions({ queryKey: ['GET /api/products', query], queryFn: () => callApi('GET /api/products', { query }) });
 
-export const productQuery = (callApi: CallApi, { id, language }: { id: string; language: Locale }) =>
+const productQuery = (callApi: CallApi, { id, language }: { id: string; language: Locale }) =>
 	queryOptions({
 		queryKey: ['GET /api/products/:id', id, language],
 		queryFn: () => callApi('GET /api/products/:id', { params: { id }, query: { language } }),

@@ -80,7 +80,7 @@ export function LanguagesFact({ product }: Props) {
 
 /** Who offers it, and where. */
 export function ProviderLine({ product }: Props) {
-	const t = useTranslations('product.detail');
+	const t = useTranslations('product.card');
 	return (
 		<p className={styles.provider}>
 			<Icon name="marker" />

@@ -20,7 +20,7 @@ import type { ReservationPanel } from './use-reservation-panel.ts';
 const monthsAhead = 12;
 
 /** 189 for ₩189,000; small prices keep their hundreds. */
-export const inThousands = (won: number): string =>
+const inThousands = (won: number): string =>
 	formatThousands(won < 100_000 ? Math.round(won / 100) / 10 : Math.round(won / 1_000));
 
 function markOf(day: string, { on, to }: Choice): CalendarDay['mark'] {

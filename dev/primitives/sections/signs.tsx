@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl';
+import { Badge } from '#ui/badge.tsx';
+import { Note } from '#ui/note.tsx';
+import styles from '../primitives.module.css';
+import { Specimen } from '../specimen.tsx';
+
+export function Signs() {
+	const t = useTranslations();
+	return (
+		<>
+			<Specimen name="areas: travel, medical, wellness">
+				<div className={styles.row}>
+					{(['travel', 'medical', 'wellness'] as const).map((area) => (
+						<Badge key={area} tone={area}>
+							{t('shell.area', { area })}
+						</Badge>
+					))}
+				</div>
+			</Specimen>
+			<Specimen name="neutral, brand, ok, warn, bad, act">
+				<div className={styles.row}>
+					<Badge>{t('notice.pinned')}</Badge>
+					<Badge tone="brand">{t('product.tag.interpreter')}</Badge>
+					<Badge tone="ok">{t('product.confirmation.instant')}</Badge>
+					<Badge tone="warn">{t('product.panel.left', { left: 2 })}</Badge>
+					<Badge tone="bad">{t('product.panel.unavailable')}</Badge>
+					<Badge tone="act">{t('product.panel.lowest')}</Badge>
+				</div>
+			</Specimen>
+			<Specimen name="note, info">
+				<Note>{t('product.detail.medicalNote')}</Note>
+			</Specimen>
+			<Specimen name="note, warn">
+				<Note tone="warn">{t('product.panel.approximateMedical')}</Note>
+			</Specimen>
+			<Specimen name="note, bad">
+				<Note tone="bad">{t('state.failureText')}</Note>
+			</Specimen>
+		</>
+	);
+}

@@ -1,0 +1,2 @@
+/** What every page of the site needs: the shell around it, its states, the titles of all pages, the company's facts. */
+export const baseNouns = ['shell', 'state', 'page', 'profile'] as const;
