@@ -27,7 +27,7 @@ function baseWordsOf(locale: string, isServer: boolean, watch: (file: string) =>
 		const words: Words = JSON.parse(readFileSync(file, 'utf8'));
 		return [noun, noun === 'page' && !isServer ? withoutDescriptions(words) : words] as const;
 	});
-	return `export default ${JSON.stringify(compileAll(Object.fromEntries(nouns)))}`;
+	return `export const words = ${JSON.stringify(compileAll(Object.fromEntries(nouns)))}`;
 }
 
 /**

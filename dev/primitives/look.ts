@@ -21,8 +21,8 @@ export function useLook() {
 		const { theme, locale } = look;
 		const { documentElement: html } = document;
 		html.lang = locales[locale].tag;
-		if (theme === 'auto') delete html.dataset['theme'];
-		else html.dataset['theme'] = theme;
+		if (theme === 'auto') delete html.dataset.theme;
+		else html.dataset.theme = theme;
 		history.replaceState(null, '', `?${new URLSearchParams({ lang: locale, theme })}${window.location.hash}`);
 	}, [look]);
 	return { ...look, change: (part: Partial<Look>) => setLook((now) => ({ ...now, ...part })) };

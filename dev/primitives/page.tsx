@@ -43,7 +43,7 @@ const sections = [
 
 const languageOptions = allLocales.map((value) => ({ value, label: locales[value].ownName }));
 const themeOptions: { value: Theme; label: string }[] = [
-	{ value: 'auto', label: 'As on this device' },
+	{ value: 'auto', label: 'Device' },
 	{ value: 'light', label: 'Light' },
 	{ value: 'dark', label: 'Dark' },
 ];

@@ -1,4 +1,4 @@
-import { PassThrough, Writable } from 'node:stream';
+import { Transform } from 'node:stream';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type Page, pages } from '#contract/pages.ts';
@@ -110,8 +110,13 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 
 type Parts = { start: string; end: () => string; site: React.ReactNode };
 
-function stream(request: RenderRequest, { start, end, site }: Parts): Promise<PassThrough> {
-	const out = new PassThrough();
+function stream(request: RenderRequest, { start, end, site }: Parts): Promise<Transform> {
+	// What React writes goes straight through; when it ends, the rest of the document follows.
+	const out = new Transform({
+		highWaterMark: 128 * 1024,
+		transform: (chunk, _, done) => done(null, chunk),
+		flush: (done) => done(null, end()),
+	});
 	return new Promise((resolve, reject) => {
 		const { pipe, abort } = renderToPipeableStream(site, {
 			nonce: request.nonce,
@@ -119,12 +124,7 @@ function stream(request: RenderRequest, { start, end, site }: Parts): Promise<Pa
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onShellReady() {
 				out.write(start);
-				pipe(
-					new Writable({
-						write: (chunk, _, done) => void (out.write(chunk) ? done() : out.once('drain', done)),
-						final: (done) => void out.end(end(), done),
-					}),
-				);
+				pipe(out);
 				resolve(out);
 			},
 			onShellError: reject,

@@ -12,7 +12,7 @@ const files = import.meta.glob<File>([
 ]);
 
 /** The same table for the words that every page needs, one module a language. */
-const bases: Record<Locale, () => Promise<File>> = {
+const bases: Record<Locale, () => Promise<{ words: object }>> = {
 	ko: () => import('virtual:base-words/ko'),
 	en: () => import('virtual:base-words/en'),
 	ru: () => import('virtual:base-words/ru'),
@@ -27,9 +27,12 @@ const loaded = new Map<string, object>();
 async function load(name: string): Promise<void> {
 	if (loaded.has(name)) return;
 	const [locale, noun] = name.split('/');
-	const words = noun === 'base' ? await bases[locale as Locale]() : await files[`../i18n/messages/${name}.json`]?.();
+	const words =
+		noun === 'base'
+			? (await bases[locale as Locale]()).words
+			: (await files[`../i18n/messages/${name}.json`]?.())?.default;
 	if (!words) throw new Error(`no words in ${name}`);
-	loaded.set(name, words.default);
+	loaded.set(name, words);
 }
 
 const isBase = (noun: WordFile) => (baseNouns as readonly WordFile[]).includes(noun);

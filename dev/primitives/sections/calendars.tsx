@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatDateWithWeekday, formatWon, weekdays } from '#i18n/format.ts';
 import { firstWeekday, formatMonth } from '#i18n/month-names.ts';
-import { dayNumber, weekdayOf } from '#ui/calendar-weeks.ts';
+import { dayNumber } from '#ui/calendar-weeks.ts';
 import { type CalendarDay, MonthCalendar } from '#ui/month-calendar.tsx';
 import { Specimen } from '../specimen.tsx';
 import { useLocale } from '../words.ts';
@@ -25,7 +25,7 @@ export function Calendars() {
 
 /** Weekends cost more, the middle of the month least, and Mondays are closed. */
 function wonOf(day: string): number | undefined {
-	const weekday = weekdayOf(day);
+	const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
 	if (weekday === 1 || dayNumber(day) < 4) return undefined;
 	if (weekday === 0 || weekday === 6) return 228_000;
 	return dayNumber(day) > 12 && dayNumber(day) < 16 ? 169_000 : 189_000;
@@ -42,7 +42,8 @@ function Calendar({ start, isLoading = false }: { start: string[]; isLoading?: b
 	const [month, setMonth] = useState('2026-10');
 	const [chosen, setChosen] = useState(start);
 	const dayOf = (day: string): CalendarDay => {
-		const won = wonOf(day);
+		// What is still loading has no prices yet.
+		const won = isLoading ? undefined : wonOf(day);
 		const isLow = won === 169_000;
 		const words = [
 			formatDateWithWeekday(day, locale),

@@ -1,14 +1,19 @@
 import type { ExchangeRates } from '#domain/product/currency.ts';
-import { exchangeRate } from '#server/db/schema/exchange-rate.ts';
-import { siteProfile } from '#server/db/schema/profile.ts';
-import type { Queries } from '#server/queries.ts';
+import type { siteProfile } from '#server/db/schema/profile.ts';
+import type { Reads } from '#server/queries.ts';
 
-export async function findSiteProfile(queries: Queries) {
-	const [row] = await queries.select().from(siteProfile).limit(1);
-	return row;
-}
+type ProfileRow = typeof siteProfile.$inferSelect & { rates: ExchangeRates | null };
 
-export async function findExchangeRates(queries: Queries): Promise<ExchangeRates> {
-	const rows = await queries.select().from(exchangeRate);
-	return Object.fromEntries(rows.map(({ currency, won }) => [currency, won]));
+/** Read with every page, so it is one statement that PostgreSQL keeps the plan of. */
+const profileSql = `
+	select id, company_name as "companyName", representative, address, privacy_officer as "privacyOfficer",
+		business_number as "businessNumber", mail_order_number as "mailOrderNumber", tourism_number as "tourismNumber",
+		patient_number as "patientNumber", surety_won as "suretyWon", phone, fax, email, hosting,
+		is_demonstration as "isDemonstration",
+		(select jsonb_object_agg(currency, won) from exchange_rate) as rates
+	from site_profile`;
+
+export async function findSiteProfile(reads: Reads): Promise<ProfileRow | undefined> {
+	const { rows } = await reads.$client.query<ProfileRow>({ name: 'site-profile', text: profileSql });
+	return rows[0];
 }

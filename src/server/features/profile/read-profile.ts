@@ -1,11 +1,11 @@
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import type { Queries } from '#server/queries.ts';
-import { findExchangeRates, findSiteProfile } from './profile.repo.ts';
+import type { Reads } from '#server/queries.ts';
+import { findSiteProfile } from './profile.repo.ts';
 
 /** The company behind the site, in the reader's language. */
-export async function readProfile(queries: Queries, input: { language: ContentLocale }) {
-	const [row, rates] = await Promise.all([findSiteProfile(queries), findExchangeRates(queries)]);
+export async function readProfile(reads: Reads, input: { language: ContentLocale }) {
+	const row = await findSiteProfile(reads);
 	if (!row) return refuse('not-found');
 	const say = (texts: LocaleText) => texts[shownLocale(texts, input.language) ?? 'ko'] ?? '';
 	const { id: _, ...facts } = row;
@@ -13,7 +13,7 @@ export async function readProfile(queries: Queries, input: { language: ContentLo
 	return accept({
 		...facts,
 		email: { user, host },
-		rates,
+		rates: row.rates ?? {},
 		companyName: say(row.companyName),
 		representative: say(row.representative),
 		address: say(row.address),
