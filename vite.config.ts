@@ -24,9 +24,9 @@ export default defineConfig(({ isSsrBuild }) => ({
 		outDir: isSsrBuild ? 'dist/server' : 'dist/client',
 		copyPublicDir: !isSsrBuild,
 		rolldownOptions: isSsrBuild
-			? { checks: { pluginTimings: false } }
+			? { checks: { bundlerTimings: false } }
 			: {
-					checks: { pluginTimings: false },
+					checks: { bundlerTimings: false },
 					input: ['src/site/entry-client.tsx', 'src/console/entry-client.tsx'],
 					output: {
 						codeSplitting: {

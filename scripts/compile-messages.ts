@@ -16,7 +16,7 @@ const baseWords = /^virtual:base-words\/(\w+)$/;
 /** Descriptions are for search engines, which read what the server sends; the browser does without them. */
 function withoutDescriptions(pages: Words): Words {
 	return Object.fromEntries(
-		Object.entries(pages).map(([page, words]) => [page, { title: (words as Words)['title'] ?? '' }]),
+		Object.entries(pages).map(([page, words]) => [page, { title: (words as Words).title ?? '' }]),
 	);
 }
 

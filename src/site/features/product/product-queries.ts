@@ -2,19 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { productEndpoints } from '#contract/api/product.ts';
 import type { CallApi } from '#contract/api.ts';
 import type { CallOf } from '#contract/endpoint.ts';
-import type { Locale } from '#i18n/locales.ts';
 
 /** The list's query as it stands in the address, plus area and language. */
 export type ProductListQuery = CallOf<(typeof productEndpoints)['GET /api/products']>['query'];
 
 export const productListQuery = (callApi: CallApi, query: ProductListQuery) =>
 	queryOptions({ queryKey: ['GET /api/products', query], queryFn: () => callApi('GET /api/products', { query }) });
-
-const productQuery = (callApi: CallApi, { id, language }: { id: string; language: Locale }) =>
-	queryOptions({
-		queryKey: ['GET /api/products/:id', id, language],
-		queryFn: () => callApi('GET /api/products/:id', { params: { id }, query: { language } }),
-	});
 
 export const productDaysQuery = (callApi: CallApi, { id, month }: { id: string; month: string }) =>
 	queryOptions({
