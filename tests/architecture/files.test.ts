@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesWhere, readSources, type Sources } from '../support/source-files.ts';
 
@@ -62,4 +66,27 @@ test('a default export elsewhere is found', () => {
 		'vite.config.ts': 'export default {};',
 	};
 	expect(defaultExports(planted)).toEqual(['src/ui/button.tsx', 'src/ui/icon.tsx']);
+});
+
+/** What git leaves out although it stands among the sources: a clone would lack it. */
+const leftOut = (root: string) =>
+	execFileSync('git', ['ls-files', '--others', '--ignored', '--exclude-standard', 'src', 'demo', 'scripts', 'tests'], {
+		cwd: root,
+		encoding: 'utf8',
+	})
+		.split('\n')
+		.filter((path) => path !== '');
+
+test('git leaves no source file out', () => {
+	expect(leftOut('.')).toEqual([]);
+});
+
+test('a source file that git leaves out is found', () => {
+	const root = mkdtempSync(join(tmpdir(), 'maru-left-out-'));
+	mkdirSync(join(root, 'src/data'), { recursive: true });
+	writeFileSync(join(root, 'src/data/lost.ts'), '');
+	writeFileSync(join(root, '.gitignore'), 'data/\n');
+	execFileSync('git', ['init', '--quiet'], { cwd: root });
+	expect(leftOut(root)).toEqual(['src/data/lost.ts']);
+	rmSync(root, { recursive: true });
 });
