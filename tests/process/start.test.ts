@@ -83,7 +83,7 @@ test('after kill -9 of the server and the database the next start recovers it', 
 test('when only the launcher is killed, the server stops by itself and takes the database with it', async () => {
 	const product = await whenReady(startProduct(await freePort(), { DATA_DIR: dataDir }));
 	process.kill(product.child.pid ?? 0, 'SIGKILL');
-	await expect.poll(() => processesNaming(dataDir), { timeout: 15_000 }).toEqual([]);
+	await expect.poll(() => processesNaming(dataDir), { timeout: 45_000 }).toEqual([]);
 	await expect(fetch(product.origin)).rejects.toThrow();
 });
 
