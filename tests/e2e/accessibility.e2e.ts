@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, languages, open, test } from '../support/site-test.ts';
 
 const screens = {
@@ -19,6 +20,14 @@ const looks = [
 
 test.use({ expectedNoise: /status of 404/ });
 
+async function violationsOn(page: Page, within?: string): Promise<string[]> {
+	const builder = new AxeBuilder({ page });
+	const { violations } = await (within ? builder.include(within) : builder).analyze();
+	return violations.map(
+		({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
+	);
+}
+
 for (const [row, [screen, path]] of Object.entries(screens).entries())
 	for (const [column, { code, ownName }] of languages.entries()) {
 		const { colorScheme, width } = looks[(row + column) % looks.length] ?? looks[0];
@@ -26,13 +35,7 @@ for (const [row, [screen, path]] of Object.entries(screens).entries())
 			await page.emulateMedia({ colorScheme });
 			await page.setViewportSize({ width, height: 900 });
 			await open(page, `/${code}${path}`);
-			const { violations } = await new AxeBuilder({ page }).analyze();
-			expect(
-				violations.map(
-					({ id, nodes }) =>
-						`${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
-				),
-			).toEqual([]);
+			expect(await violationsOn(page)).toEqual([]);
 		});
 	}
 
@@ -40,8 +43,41 @@ test('the open menu on a phone is open to everybody', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 900 });
 	await open(page, '/notice');
 	await page.getByRole('button', { name: 'Menu', exact: true }).click();
-	const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+	expect(await violationsOn(page, 'dialog')).toEqual([]);
+});
+
+/** The longest pages, once loaded, in every look. */
+for (const [screen, path] of [
+	['product list', '/travel?regions=seoul&tags=vegetarian'],
+	['product detail', '/travel/gyeongbokgung-before-opening'],
+	['medical detail', '/medical/one-day-health-screening'],
+] as const)
+	for (const code of ['th', 'ru'])
+		test(`${screen} under /${code}, light and dark, 390 and 1440 px, is open to everybody`, async ({ page }) => {
+			await open(page, `/${code}${path}`);
+			await page.waitForLoadState('networkidle');
+			for (const { colorScheme, width } of looks) {
+				await page.emulateMedia({ colorScheme });
+				await page.setViewportSize({ width, height: 900 });
+				expect(await violationsOn(page), `${colorScheme}, ${width} px`).toEqual([]);
+			}
+		});
+
+test('what opens over the catalogue is open to everybody', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 900 });
+	await open(page, '/wellness');
+	await page.getByRole('button', { name: 'Filters' }).click();
+	await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+	expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
+	await open(page, '/travel/hanok-stay-bukchon');
+	await page.getByRole('link', { name: 'Dates and prices' }).click();
+	await expect(page.getByRole('dialog', { name: 'Dates and prices' })).toBeVisible();
+	expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	await page.getByRole('link', { name: 'Picture 1 of' }).click();
+	await expect(page.getByRole('dialog', { name: 'Picture 1 of' })).toBeVisible();
+	expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
 });
 
 test.describe('the language offer', () => {
@@ -50,7 +86,6 @@ test.describe('the language offer', () => {
 	test('is open to everybody', async ({ page }) => {
 		await open(page, '/notice');
 		await expect(page.locator('aside[lang=ru]')).toBeVisible();
-		const { violations } = await new AxeBuilder({ page }).analyze();
-		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+		expect(await violationsOn(page)).toEqual([]);
 	});
 });

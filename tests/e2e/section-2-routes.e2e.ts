@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, open, requestsTo, test } from '../support/site-test.ts';
 
-/** SPEC section 2, row by row: a path and the heading of its screen. */
-const openScreens: [path: string, heading: string][] = [
-	['/', 'Come in. Korea has been expecting you'],
-	['/home', 'Come in. Korea has been expecting you'],
+/** SPEC section 2, row by row: a path, the heading of its screen, and what the window is called where that differs. */
+const openScreens: [path: string, heading: string, title?: string][] = [
+	['/', 'Come in. Korea has been expecting you', 'Maru — Tours, clinics and rest in Korea'],
+	['/home', 'Come in. Korea has been expecting you', 'Maru — Tours, clinics and rest in Korea'],
 	['/login', 'Log in'],
 	['/join', 'Join'],
 	['/forgot', 'Forgot password'],
 	['/about/introduction', 'Company introduction'],
 	['/about/transfer', 'Transfer information'],
-	['/travel', 'Travel'],
-	['/medical', 'Medical'],
-	['/wellness', 'Wellness'],
+	['/travel', 'Travel in Korea', 'Travel — Maru'],
+	['/travel/gyeongbokgung-before-opening', 'Gyeongbokgung before the gates open, with a court-cuisine breakfast'],
+	['/medical', 'Medical care in Korea', 'Medical — Maru'],
+	['/medical/one-day-health-screening', 'Full health screening in one day'],
+	['/wellness', 'Rest in Korea', 'Wellness — Maru'],
+	['/wellness/morning-hanok-yoga', 'Morning yoga in a Bukchon hanok'],
 	['/matching', 'Matching'],
 	['/notice', 'Notices'],
 	['/notice/k-eta-check', 'Before you fly: check K-ETA and visa rules on the official sites'],
@@ -42,14 +45,12 @@ const screensBehindLogin = [
 	'/console',
 ];
 
-const isHome = (path: string) => path === '/' || path === '/home';
-
-for (const [path, heading] of openScreens) {
+for (const [path, heading, title = `${heading} — Maru`] of openScreens) {
 	test(`${path} shows its own screen, titled “${heading}”`, async ({ page }) => {
 		const response = await open(page, path);
 		expect(response.status()).toBe(200);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-		await expect(page).toHaveTitle(isHome(path) ? 'Maru — Tours, clinics and rest in Korea' : `${heading} — Maru`);
+		await expect(page).toHaveTitle(title);
 		await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 		await expect(page.getByRole('contentinfo')).toBeVisible();
 	});
@@ -97,6 +98,8 @@ test.describe('any path not listed shows a not-found page', () => {
 		'/travel/not-there',
 		'/medical/not-there',
 		'/wellness/not-there',
+		'/medical/gyeongbokgung-before-opening',
+		'/ru/travel/one-day-health-screening',
 		'/promotion/not-there',
 	])
 		test(`${path} answers 404`, async ({ page }) => {
@@ -235,7 +238,7 @@ test.describe('after each navigation the page scrolls to the top', () => {
 
 test('a page rendered by the server is taken over without fetching again', async ({ page }) => {
 	const calls = requestsTo(page, '/api/');
-	for (const path of ['/notice', '/notice/k-eta-check', '/ru/notice', '/']) {
+	for (const path of ['/notice', '/notice/k-eta-check', '/ru/notice', '/', '/travel', '/th/wellness?tags=vegetarian']) {
 		await open(page, path);
 		await page.waitForLoadState('networkidle');
 	}

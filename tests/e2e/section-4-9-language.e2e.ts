@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, languageCookie, languages, open, storedChoice, test } from '../support/site-test.ts';
+import { expect, languageCookie, languages, open, storedChoice, switchTo, test } from '../support/site-test.ts';
 
 const headings = { en: 'Notices', ru: 'Новости', th: 'ประกาศ', vn: 'Thông báo', id: 'Pengumuman' };
-
-/** Through the switch of the top bar, as one does with a mouse. */
-async function switchTo(page: Page, ownName: string) {
-	const bar = page.getByRole('navigation').first();
-	await bar.locator('summary').click();
-	await bar.getByRole('link', { name: ownName, exact: true }).click();
-}
 
 test('the language defaults to English', async ({ page }) => {
 	const response = await open(page, '/notice');

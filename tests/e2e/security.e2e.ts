@@ -11,6 +11,9 @@ test.describe('no page breaks its own policy or leaves its origin', () => {
 		'/login',
 		'/join',
 		'/travel',
+		'/travel/gyeongbokgung-before-opening',
+		'/medical/one-day-health-screening',
+		'/wellness',
 		'/matching',
 		'/promotion',
 		'/about/introduction',
@@ -60,10 +63,11 @@ test('every answer carries its headers', async ({ request }) => {
 	}
 });
 
-test('each answer has a nonce of its own, and every script carries it', async ({ request }) => {
+test('each page has a nonce of its own, and every script carries it', async ({ request }) => {
 	const nonces = new Set<string>();
 	for (let time = 0; time < 3; time += 1) {
-		const answer = await request.get('/notice');
+		// Another address each, for a page is kept together with its nonce for five seconds.
+		const answer = await request.get(`/notice?time=${time}`);
 		const nonce = /'nonce-([\w-]+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1] ?? '';
 		expect(nonce.length).toBeGreaterThanOrEqual(16);
 		const scripts = (await answer.text()).match(/<script[^>]*>/g) ?? [];
@@ -92,7 +96,7 @@ test('static images are under /assets/images', async ({ page, baseURL }) => {
 		if (response.request().resourceType() === 'image')
 			answers.push({ path: new URL(response.url()).pathname, status: response.status() });
 	});
-	for (const path of ['/', '/notice', '/notice/k-eta-check']) {
+	for (const path of ['/', '/notice', '/notice/k-eta-check', '/travel', '/medical/one-day-health-screening']) {
 		await open(page, path);
 		await page.waitForLoadState('networkidle');
 		const sources = await page
@@ -105,6 +109,13 @@ test('static images are under /assets/images', async ({ page, baseURL }) => {
 });
 
 test('addresses on public pages are not harvestable from the HTML', async ({ request }) => {
-	for (const path of ['/', '/notice', '/about/introduction', '/api/profile?language=en'])
+	for (const path of [
+		'/',
+		'/notice',
+		'/about/introduction',
+		'/medical/one-day-health-screening',
+		'/api/profile?language=en',
+		'/api/products/one-day-health-screening?language=en',
+	])
 		expect(await (await request.get(path)).text(), path).not.toMatch(/[\w.+-]+@[\w-]+\.\w+|mailto:/);
 });

@@ -165,13 +165,22 @@ test.describe('the appearance one chose', () => {
 	});
 });
 
-const widths = [320, 390, 980, 981, 1365, 1366, 1920, 2560];
+const widths = [320, 390, 980, 981, 1024, 1365, 1366, 1440, 1920, 2560];
 
 test.describe('the layout fits every width', () => {
 	test.use({ expectedNoise: /status of 404/ });
 
 	for (const { code, ownName } of languages)
-		for (const path of ['', '/notice', '/notice/k-eta-check', '/nowhere'])
+		for (const path of [
+			'',
+			'/notice',
+			'/notice/k-eta-check',
+			'/travel?regions=seoul',
+			'/wellness',
+			'/travel/hanok-stay-bukchon',
+			'/medical/one-day-health-screening',
+			'/nowhere',
+		])
 			test(`nothing hangs over the edge of /${code}${path} (${ownName})`, async ({ page }) => {
 				await open(page, `/${code}${path}`);
 				await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -181,8 +190,10 @@ test.describe('the layout fits every width', () => {
 					const found = await page.evaluate(() => {
 						const page = document.scrollingElement as Element;
 						if (page.scrollWidth <= innerWidth) return '';
+						const scrolls = (element: Element | null): boolean =>
+							element !== null && (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
 						const guilty = [...document.body.querySelectorAll('*')].find(
-							(element) => element.getBoundingClientRect().right > innerWidth + 0.5,
+							(element) => element.getBoundingClientRect().right > innerWidth + 0.5 && !scrolls(element.parentElement),
 						);
 						return `${page.scrollWidth} in ${innerWidth}: ${guilty?.outerHTML.slice(0, 120)}`;
 					});

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
 
 type Fixtures = {
 	/** What a journey that goes wrong on purpose may leave in the browser's console. */
@@ -53,6 +53,20 @@ export function requestsTo(page: Page, path: string): string[] {
 		if (pathname.startsWith(path)) seen.push(pathname + search);
 	});
 	return seen;
+}
+
+/** Through the switch of the top bar, as one does with a mouse. */
+export async function switchTo(page: Page, ownName: string) {
+	const bar = page.getByRole('navigation').first();
+	await bar.locator('summary').click();
+	await bar.getByRole('link', { name: ownName, exact: true }).click();
+}
+
+/** With the keyboard alone: Tab until the focus is there. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+	const isThere = () => target.evaluate((element) => element === document.activeElement);
+	for (let step = 0; step < 120 && !(await isThere()); step += 1) await page.keyboard.press('Tab');
+	await expect(target).toBeFocused();
 }
 
 export const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('lang'));
