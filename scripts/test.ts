@@ -62,7 +62,8 @@ const steps = (chromium: string): Step[] => [
 		env: { CHROMIUM_PATH: chromium, E2E_REPORT: `${reports}/browser.json` },
 		count: () => countPlaywright(`${reports}/browser.json`),
 	},
-	{ ...vitest('database'), after: 'build' },
+	// Not beside the journeys: a browser on a machine with no core to spare proves nothing.
+	{ ...vitest('database'), after: 'browser journeys' },
 	vitest('unit'),
 	{ name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
 	{ name: 'boundaries', command: ['depcruise', 'src', 'demo', 'art', 'scripts', 'bench', 'dev'] },
