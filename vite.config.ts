@@ -5,9 +5,12 @@ import { compileMessages } from './scripts/compile-messages.ts';
 /** Libraries change rarely: a chunk of their own stays in the browser over many releases. */
 const isLibrary = /\/node_modules\/(react|react-dom|scheduler|use-intl|icu-minify|@formatjs|@tanstack)\//;
 
-/** What stands around every page: the shell, the router and what they are made of. */
+/**
+ * What stands around every page: the shell, the router and what they are made of. Not the entry: it waits for the first
+ * screen, and the screen for this chunk; in one chunk they would wait for each other.
+ */
 const isHouse =
-	/\/src\/(contract|domain\/(area|kernel|member)|site\/(shell|router|data|[\w-]+\.tsx?$)|ui\/(button|badge|icon|logo|note|spinner|empty-state|styles)|i18n\/[\w-]+\.ts$)/;
+	/\/src\/(contract|domain\/(area|kernel|member)|site\/(shell|router|data|(?!entry)[\w-]+\.tsx?$)|ui\/(button|badge|icon|logo|note|spinner|empty-state|styles)|i18n\/[\w-]+\.ts$)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [react(), compileMessages()],

@@ -64,14 +64,15 @@ function LoadedScreen({ destination, isFirst }: { destination: Destination; isFi
 	const { location } = useRouter();
 	const callApi = useApi();
 	const client = useQueryClient();
-	const { route, locale } = destination;
-	if (!route) throw new Error('a screen needs a route');
-	const module = loadedModule(route) ?? use(loadModule(route));
-	if (!hasWords(locale, route.words)) use(loadWords(locale, route.words));
+	// Before anything waits: what is loaded meanwhile is not waited for again, and React then knows no new hooks.
 	const context = useMemo(
 		() => contextOf(destination, location.search, callApi),
 		[destination, location.search, callApi],
 	);
+	const { route, locale } = destination;
+	if (!route) throw new Error('a screen needs a route');
+	const module = loadedModule(route) ?? use(loadModule(route));
+	if (!hasWords(locale, route.words)) use(loadWords(locale, route.words));
 	const Page = module.default;
 	return (
 		<IntlProvider locale={locales[locale].tag} messages={wordsOf(locale, route.words)} timeZone="Asia/Seoul">
