@@ -67,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	app.setErrorHandler(answerError);
 	logRequests(app);
 	addSecurityHeaders(app, { origin, isDevelopment: pages.middleware !== undefined });
-	addLoadShedding(app, { maxInFlight: options.maxInFlight, exempt: healthPaths });
+	addLoadShedding(app, { maxInFlight: options.maxInFlight, exempt: [...healthPaths, '/assets/'] });
 	if (pages.middleware) addDevelopmentFiles(app, pages.middleware);
 	await app.register(fastifyCompress, compression);
 	await collectOpenapi(app, origin);

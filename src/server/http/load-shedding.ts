@@ -8,7 +8,10 @@ const sampleMs = 500;
 
 const overloaded = Object.assign(new Error('too many requests at once'), { code: 'FST_UNDER_PRESSURE' });
 
-/** Beyond what can be served in time, answers at once with 503 and when to come back. Health checks always get through. */
+/**
+ * Beyond what can be served in time, answers at once with 503 and when to come back. What begins with an exempt word
+ * always gets through: health checks, and files, without which a page that was sent would stay dead.
+ */
 export function addLoadShedding(
 	app: FastifyInstance,
 	options: { maxInFlight: number; exempt: readonly string[] },
@@ -24,7 +27,7 @@ export function addLoadShedding(
 	let inFlight = 0;
 
 	app.addHook('onRequest', async (request, reply) => {
-		if (options.exempt.includes(request.url)) return;
+		if (options.exempt.some((prefix) => request.url.startsWith(prefix))) return;
 		if (inFlight >= options.maxInFlight || isLate) return answerError(overloaded, request, reply);
 		inFlight += 1;
 		reply.raw.once('close', () => {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /** An answer that says no is an answer: asking again changes nothing. Anything else is a failed fetch. */
-export function isRefusal(error: unknown): boolean {
+function isRefusal(error: unknown): boolean {
 	const status = (error as { status?: unknown } | null)?.status;
 	return typeof status === 'number' && status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
@@ -9,7 +9,7 @@ export function isRefusal(error: unknown): boolean {
 const maxRetries = 3;
 
 /** SPEC section 7, to the letter; loading is in suspense mode (useSuspenseQuery). */
-export const fetching = {
+const fetching = {
 	staleTime: 5_000,
 	gcTime: 5_000,
 	refetchOnMount: false,
