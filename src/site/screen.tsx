@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, use, useMemo, useRef } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { locales } from '#i18n/locales.ts';
 import { Spinner } from '#ui/spinner.tsx';
@@ -18,20 +18,19 @@ import { hasWords, loadWords, wordsOf } from './words.ts';
 /** How the server's rendering of the first page ended; what comes later is found out here. */
 export type Outcome = 'shown' | 'not-found' | 'failed';
 
-/** The screen of the page one is on: loaded on demand, with a spinner while it loads (SPEC section 2). */
-export function Screen({
-	destination,
-	firstOutcome,
-	requestId,
-}: {
+type Props = {
 	destination: Destination;
+	/** The place the server rendered. Given, not remembered here: one may have gone on before this part came to life. */
+	firstKey: string;
 	firstOutcome: Outcome;
 	requestId: string;
-}) {
+};
+
+/** The screen of the page one is on: loaded on demand, with a spinner while it loads (SPEC section 2). */
+export function Screen({ destination, firstKey, firstOutcome, requestId }: Props) {
 	const t = useTranslations('state');
 	const { location } = useRouter();
-	const firstKey = useRef(location.key);
-	const isFirst = firstKey.current === location.key;
+	const isFirst = firstKey === location.key;
 	const outcome = isFirst ? firstOutcome : 'shown';
 	const notFound = <Told destination={{ ...destination, match: undefined }} isFirst={isFirst} what={<NotFound />} />;
 	const { route, locale } = destination;

@@ -42,7 +42,13 @@ export function Site({ client, callApi, initial, mirroredChoice, viewer, firstOu
 			<QueryClientProvider client={client}>
 				<Router initial={initial} load={load} resolve={resolve}>
 					<Suspense fallback={null}>
-						<LocalisedSite choice={choice} viewer={viewer} firstOutcome={firstOutcome} requestId={requestId} />
+						<LocalisedSite
+							choice={choice}
+							viewer={viewer}
+							firstKey={initial.key}
+							firstOutcome={firstOutcome}
+							requestId={requestId}
+						/>
 					</Suspense>
 				</Router>
 			</QueryClientProvider>
@@ -50,9 +56,12 @@ export function Site({ client, callApi, initial, mirroredChoice, viewer, firstOu
 	);
 }
 
-type LocalisedProps = Pick<SiteProps, 'viewer' | 'firstOutcome' | 'requestId'> & { choice: Locale | undefined };
+type LocalisedProps = Pick<SiteProps, 'viewer' | 'firstOutcome' | 'requestId'> & {
+	choice: Locale | undefined;
+	firstKey: string;
+};
 
-function LocalisedSite({ choice, viewer, firstOutcome, requestId }: LocalisedProps) {
+function LocalisedSite({ choice, viewer, firstKey, firstOutcome, requestId }: LocalisedProps) {
 	const { location } = useRouter();
 	const destination = useMemo(
 		() => destinationOf({ pathname: location.pathname }, choice),
@@ -67,7 +76,7 @@ function LocalisedSite({ choice, viewer, firstOutcome, requestId }: LocalisedPro
 		<SiteContext value={site}>
 			<IntlProvider locale={locales[locale].tag} messages={wordsOf(locale, [])} timeZone="Asia/Seoul">
 				<Layout profile={profile} onLogout={() => undefined}>
-					<Screen destination={destination} firstOutcome={firstOutcome} requestId={requestId} />
+					<Screen destination={destination} firstKey={firstKey} firstOutcome={firstOutcome} requestId={requestId} />
 				</Layout>
 				<LanguageOfferHost hasChoice={choice !== undefined} code={destination.code} />
 			</IntlProvider>

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 
 export type Product = {
@@ -52,11 +53,30 @@ export function pressCtrlC({ child }: Product): void {
 	process.kill(-(child.pid ?? 0), 'SIGINT');
 }
 
-/** The processes whose command line names a folder: the server is started in it, the database works on it. */
+/** Every process with its command line: from /proc, or from ps where there is none. */
+function commandLines(): [pid: number, command: string][] {
+	if (!existsSync('/proc/self/cmdline')) {
+		const lines = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n');
+		return lines.map((line) => [Number.parseInt(line, 10), line]);
+	}
+	return readdirSync('/proc')
+		.filter((name) => /^\d+$/.test(name))
+		.map((pid) => [Number(pid), commandLineOf(pid)]);
+}
+
+function commandLineOf(pid: string): string {
+	try {
+		const [command, where] = [readFileSync(`/proc/${pid}/cmdline`, 'utf8'), readlinkSync(`/proc/${pid}/cwd`)];
+		return `${command} ${where}`;
+	} catch {
+		// It has ended meanwhile.
+		return '';
+	}
+}
+
+/** The processes that name a folder or work in it: the database does both. */
 export function processesNaming(text: string): number[] {
-	const listing = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' });
-	return listing
-		.split('\n')
-		.filter((line) => line.includes(text) && !line.includes('ps -eo'))
-		.map((line) => Number.parseInt(line, 10));
+	return commandLines()
+		.filter(([, command]) => command.includes(text))
+		.map(([pid]) => pid);
 }
