@@ -51,23 +51,22 @@ const vitest = (project: string): Step => ({
 	count: () => countVitest(`${reports}/${project}.json`),
 });
 
-/** Longest first, so that two lanes end together. */
+/** The journeys come alone: a browser on a machine with no core to spare proves nothing. */
 const steps = (chromium: string): Step[] => [
 	{ name: 'build', command: ['node', 'scripts/build.ts'] },
 	{ name: 'types', command: ['tsc', '-p', '.'] },
+	vitest('unit'),
+	{ name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
+	{ name: 'boundaries', command: ['depcruise', 'src', 'demo', 'dev', 'art', 'scripts', 'bench'] },
+	{ name: 'dead code', command: ['knip'] },
+	{ ...vitest('database'), after: 'unit tests' },
 	{
 		name: 'browser journeys',
-		after: 'build',
+		after: 'database tests',
 		command: ['playwright', 'test'],
 		env: { CHROMIUM_PATH: chromium, E2E_REPORT: `${reports}/browser.json` },
 		count: () => countPlaywright(`${reports}/browser.json`),
 	},
-	// Not beside the journeys: a browser on a machine with no core to spare proves nothing.
-	{ ...vitest('database'), after: 'browser journeys' },
-	vitest('unit'),
-	{ name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
-	{ name: 'boundaries', command: ['depcruise', 'src', 'demo', 'art', 'scripts', 'bench', 'dev'] },
-	{ name: 'dead code', command: ['knip'] },
 ];
 
 function runStep(step: Step): Promise<Count> {
