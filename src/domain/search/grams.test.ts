@@ -10,6 +10,7 @@ test('case and accents are forgiven, in every language', () => {
 	expect(fold('Việt Nam — Đảo JEJU')).toBe('viet nam dao jeju');
 	expect(fold('Чёрный чай')).toBe(fold('черныи чаи'));
 	expect(fold('ทัวร์')).toBe(fold('ทัวร'));
+	expect(fold('อิน\u2060ชอน')).toBe(fold('อินชอน'));
 });
 
 test('typing errors are forgiven', () => {

@@ -4,8 +4,9 @@
  * and not the database's, because those see letters of Latin script only in most databases' settings.
  */
 
-/** Thai vowel signs are marks to Unicode but letters to a reader; only tone marks and the silencer are dropped. */
-const droppedMarks = /[\u0300-\u036f\u0e47-\u0e4e]/g;
+/** Thai vowel signs are marks to Unicode but letters to a reader; only tone marks and the silencer are dropped, and the
+ * invisible signs that tell a browser where a line may break. */
+const droppedMarks = /[\u0300-\u036f\u0e47-\u0e4e\u00ad\u200b\u2060]/gu;
 
 const single: Record<string, string> = { đ: 'd', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss' };
 
