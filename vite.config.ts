@@ -3,18 +3,17 @@ import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/compile-messages.ts';
 
 /** Libraries change rarely: a chunk of their own stays in the browser over many releases. */
-const isLibrary = /\/node_modules\/(react|react-dom|scheduler|use-intl|icu-minify|@formatjs|@tanstack)\//;
+const isLibrary = /\/node_modules\/(react|react-dom|scheduler|icu-minify|@tanstack)\//;
 
 /**
  * What stands around every page: the shell, the router and what they are made of. Not the entry: it waits for the first
  * screen, and the screen for this chunk; in one chunk they would wait for each other.
  */
 const isHouse =
-	/\/src\/(contract|domain\/(area|kernel|member)|site\/(shell|router|data|(?!entry)[\w-]+\.tsx?$)|ui\/(button|badge|icon|logo|note|spinner|empty-state|styles)|i18n\/[\w-]+\.ts$)/;
+	/\/src\/(contract|domain\/(area|kernel|member)|site\/(shell|router|data|(?!entry)[\w-]+\.tsx?$)|ui\/(button|badge|icon|logo|note|spinner|empty-state|styles\/(?!fonts-korean))|i18n\/[\w-]+\.ts$)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [react(), compileMessages()],
-	resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
 	appType: 'custom',
 	// Otherwise the built server entry would ask the environment at run time, and take React's slow development build.
 	...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
@@ -41,6 +40,6 @@ export default defineConfig(({ isSsrBuild }) => ({
 					},
 				},
 	},
-	// The built entry needs nothing installed; in development only what an alias touches is taken in.
-	ssr: { noExternal: isSsrBuild ? true : ['use-intl'] },
+	// The built entry needs nothing installed.
+	ssr: { noExternal: isSsrBuild || [] },
 }));
