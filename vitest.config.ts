@@ -10,7 +10,6 @@ export default defineConfig({
 			{
 				// As the build does, so that the site's own entry can be rendered in a test.
 				plugins: [react(), compileMessages()],
-				resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
 				test: {
 					...node,
 					name: 'unit',
@@ -19,7 +18,6 @@ export default defineConfig({
 						'src/server/{*,http/**/*}.test.ts',
 						'tests/{architecture,demo,art}/**/*.test.ts',
 					],
-					server: { deps: { inline: ['use-intl'] } },
 					testTimeout: 30_000,
 				},
 			},

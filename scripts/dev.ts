@@ -13,6 +13,7 @@ function assetsOf(files: readonly string[], nonce: string): PageAssets {
 	return {
 		scripts: ['/@vite/client', ...(entry ? [`/${entry}`] : [])],
 		preloads: [],
+		fonts: [],
 		// Styles of modules come with their scripts here; the global sheet alone avoids most of the flash.
 		styles: ['/src/ui/styles/global.css?direct'],
 		inline: refreshPreamble(nonce),

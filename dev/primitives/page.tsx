@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { IntlProvider } from 'use-intl';
 import { allLocales, type Locale, locales } from '#i18n/locales.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { KoreanType } from '#ui/korean-type.tsx';
 import { Select } from '#ui/select.tsx';
+import { TranslationsProvider } from '#ui/translations.tsx';
 import { type Theme, useLook } from './look.ts';
 import styles from './primitives.module.css';
 import { Buttons } from './sections/buttons.tsx';
@@ -93,9 +93,9 @@ export function PrimitivesPage() {
 			<main>
 				{loaded && (
 					<LocaleProvider value={loaded.locale}>
-						<IntlProvider locale={locales[loaded.locale].tag} messages={loaded.words} timeZone="Asia/Seoul">
+						<TranslationsProvider locale={loaded.locale} messages={loaded.words}>
 							<Sections />
-						</IntlProvider>
+						</TranslationsProvider>
 					</LocaleProvider>
 				)}
 			</main>

@@ -15,7 +15,7 @@ export async function loadWords(locale: Locale): Promise<Messages> {
 	return words as Messages;
 }
 
-/** The route-level code; use-intl knows the language tag only. */
+/** The language the page is shown in. */
 const LocaleContext = createContext<Locale>('en');
 export const LocaleProvider = LocaleContext.Provider;
 export const useLocale = () => useContext(LocaleContext);

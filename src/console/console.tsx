@@ -1,15 +1,16 @@
-import { IntlProvider, useTranslations } from 'use-intl';
 import { consolePages } from '#contract/console-pages.ts';
 import { pagePath } from '#contract/page-address.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { Messages } from '#i18n/messages.ts';
+import { TranslationsProvider, useTranslations } from '#ui/translations.tsx';
 import styles from './console.module.css';
 
 /** The workplace of partners and operators: for now its frame. */
-export function Console({ tag, words }: { tag: 'ko' | 'en' | 'ru' | 'th' | 'vi' | 'id'; words: Messages['console'] }) {
+export function Console({ locale, words }: { locale: Locale; words: Messages['console'] }) {
 	return (
-		<IntlProvider locale={tag} messages={{ console: words }} timeZone="Asia/Seoul">
+		<TranslationsProvider locale={locale} messages={{ console: words }}>
 			<Frame />
-		</IntlProvider>
+		</TranslationsProvider>
 	);
 }
 

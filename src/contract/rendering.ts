@@ -18,7 +18,7 @@ export type RenderRequest = {
 };
 
 /** The hashed files a page needs. `inline` is for development only. */
-export type PageAssets = { scripts: string[]; preloads: string[]; styles: string[]; inline?: string };
+export type PageAssets = { scripts: string[]; preloads: string[]; fonts: string[]; styles: string[]; inline?: string };
 
 export type RenderResult =
 	| { kind: 'redirect'; status: 302 | 308; location: string }

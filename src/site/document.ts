@@ -12,9 +12,14 @@ const icons =
 /** Everything before the page's content: sent at once, so that the browser fetches styles and scripts meanwhile. */
 export function documentStart(head: Head, assets: PageAssets, nonce: string): string {
 	const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-	const preloads = assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonce}">`).join('');
+	const preloads = assets.preloads
+		.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low" nonce="${nonce}">`)
+		.join('');
+	const fonts = assets.fonts
+		.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
+		.join('');
 	const scripts = assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`).join('');
-	return `<!doctype html><html lang="${head.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta property="csp-nonce" nonce="${nonce}"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf8"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a2430">${headHtml(head)}<script nonce="${nonce}">${themeScript}</script>${styles}${preloads}${icons}${assets.inline ?? ''}${scripts}</head><body><div id="root">`;
+	return `<!doctype html><html lang="${head.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta property="csp-nonce" nonce="${nonce}"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf8"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a2430">${headHtml(head)}<script nonce="${nonce}">${themeScript}</script>${styles}${fonts}${preloads}${icons}${assets.inline ?? ''}${scripts}</head><body><div id="root">`;
 }
 
 /** What the browser goes on with, after the content. `<` is escaped, so that no data can end the script. */

@@ -51,7 +51,12 @@ const ask = (address: string, more: Partial<RenderRequest> = {}) =>
 		nonce: 'N0nce',
 		requestId: 'r-1',
 		callApi,
-		assets: (files) => ({ scripts: ['/entry.js'], preloads: files.map((file) => `/${file}`), styles: ['/house.css'] }),
+		assets: (files) => ({
+			scripts: ['/entry.js'],
+			preloads: files.map((file) => `/${file}`),
+			fonts: [],
+			styles: ['/house.css'],
+		}),
 		...more,
 	});
 

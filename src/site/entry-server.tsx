@@ -1,6 +1,6 @@
-import { Transform } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type Page, pages } from '#contract/pages.ts';
 import type { RenderRequest, RenderResult } from '#contract/rendering.ts';
 import { admit } from '#domain/member/access.ts';
@@ -14,6 +14,7 @@ import type { Outcome } from './screen.tsx';
 import { contextOf, type Destination, destinationOf, loadModule } from './screens.ts';
 import { profileQuery } from './shell/profile-query.ts';
 import { Site } from './site.tsx';
+import { textFonts } from './text-fonts.ts';
 import { loadWords, moduleFiles } from './words.ts';
 
 /**
@@ -79,8 +80,9 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 		'src/site/entry-client.tsx',
 		...(isThere ? [`src/site/pages/${route.file}.tsx`] : []),
 		...moduleFiles(locale, route?.words ?? []),
+		...textFonts[locale],
 	];
-	const body = await stream(request, {
+	const parts: Parts = {
 		start: documentStart(head, request.assets(files), request.nonce),
 		end: () =>
 			documentEnd(
@@ -104,11 +106,15 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 				requestId={request.requestId}
 			/>
 		),
-	});
+	};
+	const body = client.isFetching() === 0 ? whole(parts) : await stream(request, parts);
 	return { kind: 'page', status: statusOf[outcome], language: head.language, body };
 }
 
 type Parts = { start: string; end: () => string; site: React.ReactNode };
+
+/** With nothing left to wait for, one text costs a third less than React's stream of small pieces. */
+const whole = ({ start, end, site }: Parts): Readable => Readable.from([start + renderToString(site) + end()]);
 
 function stream(request: RenderRequest, { start, end, site }: Parts): Promise<Transform> {
 	// What React writes goes straight through; when it ends, the rest of the document follows.

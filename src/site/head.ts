@@ -1,8 +1,8 @@
-import { createTranslator } from 'use-intl/core';
 import type { PageMatch } from '#contract/page-address.ts';
 import { type Page, pages } from '#contract/pages.ts';
 import { alternates } from '#i18n/alternates.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
+import { translatorIn } from '#i18n/translator.ts';
 import { wordsOf } from './words.ts';
 
 /** What the document's head says about a page, the same on the server and after a navigation. */
@@ -29,7 +29,7 @@ type Place = {
 
 export function headOf({ match, path, locale, code, origin, ownTitle }: Place): Head {
 	const language = locales[locale].tag;
-	const t = createTranslator({ locale: language, messages: wordsOf(locale, []), timeZone: 'Asia/Seoul' });
+	const t = translatorIn(locale, wordsOf(locale, []))();
 	const brand = t('shell.brand');
 	if (!match)
 		return {

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, useMemo } from 'react';
-import { IntlProvider, useTranslations } from 'use-intl';
-import { locales } from '#i18n/locales.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { TranslationsProvider, useTranslations } from '#ui/translations.tsx';
 import { useApi } from './data/api-context.ts';
 import { HeadKeeper } from './head-keeper.tsx';
 import { Arrival } from './router/arrival.tsx';
@@ -74,12 +73,12 @@ function LoadedScreen({ destination, isFirst }: { destination: Destination; isFi
 	if (!hasWords(locale, route.words)) use(loadWords(locale, route.words));
 	const Page = module.default;
 	return (
-		<IntlProvider locale={locales[locale].tag} messages={wordsOf(locale, route.words)} timeZone="Asia/Seoul">
+		<TranslationsProvider locale={locale} messages={wordsOf(locale, route.words)}>
 			<CurrentPage value={context}>
 				<Page />
 				<HeadKeeper destination={destination} ownTitle={() => module.title?.(context, client)} isFirst={isFirst} />
 				<Arrival isFirst={isFirst} />
 			</CurrentPage>
-		</IntlProvider>
+		</TranslationsProvider>
 	);
 }

@@ -1,9 +1,9 @@
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Suspense, use, useCallback, useMemo } from 'react';
-import { IntlProvider } from 'use-intl';
 import type { CallApi } from '#contract/api.ts';
 import type { Viewer } from '#domain/member/access.ts';
-import { type Locale, locales } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { TranslationsProvider } from '#ui/translations.tsx';
 import { ApiContext, useApi } from './data/api-context.ts';
 import { guardedAddress } from './guarded-address.ts';
 import { useLanguageChoice } from './language-choice.ts';
@@ -74,12 +74,12 @@ function LocalisedSite({ choice, viewer, firstKey, firstOutcome, requestId }: Lo
 	const { data: profile = null } = useQuery(profileQuery(useApi(), locale));
 	return (
 		<SiteContext value={site}>
-			<IntlProvider locale={locales[locale].tag} messages={wordsOf(locale, [])} timeZone="Asia/Seoul">
+			<TranslationsProvider locale={locale} messages={wordsOf(locale, [])}>
 				<Layout profile={profile} onLogout={() => undefined}>
 					<Screen destination={destination} firstKey={firstKey} firstOutcome={firstOutcome} requestId={requestId} />
 				</Layout>
 				<LanguageOfferHost hasChoice={choice !== undefined} code={destination.code} />
-			</IntlProvider>
+			</TranslationsProvider>
 		</SiteContext>
 	);
 }

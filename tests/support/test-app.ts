@@ -7,7 +7,7 @@ import type { PageSource } from '#server/http/page-source.ts';
 /** Stands in for the built site where a test is not about pages. */
 const plainPages: PageSource = {
 	render: async () => ({ kind: 'page', status: 200, language: 'en', body: Readable.from(['<!doctype html>']) }),
-	assets: () => ({ scripts: [], preloads: [], styles: [] }),
+	assets: () => ({ scripts: [], preloads: [], fonts: [], styles: [] }),
 };
 
 /** The whole server in process, without a port; each test overrides what it is about. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import styles from '../primitives.module.css';
 import { Specimen } from '../specimen.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { formatDateWithWeekday, formatWon, weekdays } from '#i18n/format.ts';
 import { firstWeekday, formatMonth } from '#i18n/month-names.ts';
 import { dayNumber } from '#ui/calendar-weeks.ts';
 import { type CalendarDay, MonthCalendar } from '#ui/month-calendar.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { Specimen } from '../specimen.tsx';
 import { useLocale } from '../words.ts';
 

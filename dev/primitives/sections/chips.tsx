@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { CheckChip, ChipCount, chipClass } from '#ui/chip.tsx';
 import { RadioChips } from '#ui/radio-chips.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import styles from '../primitives.module.css';
 import { Specimen } from '../specimen.tsx';
 

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { ShieldedEmail } from '#ui/shielded-email.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { Specimen } from '../specimen.tsx';
 
 export function Contacts() {

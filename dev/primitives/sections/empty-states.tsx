@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { Specimen } from '../specimen.tsx';
 
 const picture = (name: string) => ({ src: `/assets/images/${name}.webp`, width: 480, height: 360 });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { CheckRow } from '#ui/check-row.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { Specimen } from '../specimen.tsx';
 
 const sorts = ['recommended', 'rating', 'price-up', 'price-down'] as const;

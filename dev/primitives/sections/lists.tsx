@@ -1,10 +1,10 @@
-import { useTranslations } from 'use-intl';
 import { formatApproximate, formatDateWithWeekday, formatWon } from '#i18n/format.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Timeline } from '#ui/timeline.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { Specimen } from '../specimen.tsx';
 import { useLocale } from '../words.ts';
 

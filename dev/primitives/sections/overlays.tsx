@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Lightbox } from '#ui/lightbox.tsx';
 import { Sheet } from '#ui/sheet.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { Specimen } from '../specimen.tsx';
 
 export function Overlays() {

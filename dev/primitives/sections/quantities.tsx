@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { formatWon } from '#i18n/format.ts';
 import { RangePair } from '#ui/range-pair.tsx';
 import { Stepper } from '#ui/stepper.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { Specimen } from '../specimen.tsx';
 
 export function Quantities() {

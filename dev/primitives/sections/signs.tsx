@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { Badge } from '#ui/badge.tsx';
 import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import styles from '../primitives.module.css';
 import { Specimen } from '../specimen.tsx';
 

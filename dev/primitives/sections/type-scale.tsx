@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#ui/translations.tsx';
 import styles from '../primitives.module.css';
 import { Specimen } from '../specimen.tsx';
 import { fontSizes } from '../tokens.ts';

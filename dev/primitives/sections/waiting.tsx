@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { Specimen } from '../specimen.tsx';
 
 export function Waiting() {

@@ -238,7 +238,7 @@ test('a handler that never answers is cut off, and every other wait has its end'
 
 test('a browser whose page could not be made gets a page in its language, with the number to quote and no stack', async () => {
 	const render = () => Promise.reject(new Error('the inside'));
-	const pages = { render, assets: () => ({ scripts: [], preloads: [], styles: [] }) };
+	const pages = { render, assets: () => ({ scripts: [], preloads: [], fonts: [], styles: [] }) };
 	const app = await buildTestApp({ queries: noQueries, pages });
 	const response = await app.inject({ url: '/th/notice', headers: { accept: 'text/html,*/*' } });
 	expect(response.statusCode).toBe(500);

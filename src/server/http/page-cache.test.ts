@@ -16,7 +16,7 @@ function countingSite(status: 200 | 404 = 200) {
 		const html = `<p>${asked.length} ${request.viewer?.name ?? 'visitor'} ${request.nonce} ${request.storedLocale ?? 'none'}</p>`;
 		return { kind: 'page', status, language: 'en', body: Readable.from([html]) };
 	};
-	return { asked, pages: { render, assets: () => ({ scripts: [], preloads: [], styles: [] }) } };
+	return { asked, pages: { render, assets: () => ({ scripts: [], preloads: [], fonts: [], styles: [] }) } };
 }
 
 test('a visitor’s page is rendered once for all who ask within five seconds', async () => {

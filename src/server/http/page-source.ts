@@ -25,6 +25,7 @@ function assetsOfManifest(manifest: Manifest): (files: readonly string[]) => Pag
 		if (found) return found;
 		const scripts = new Set<string>();
 		const preloads = new Set<string>();
+		const fonts = new Set<string>();
 		const styles = new Set<string>();
 		const seen = new Set<string>();
 		const add = (name: string) => {
@@ -36,9 +37,10 @@ function assetsOfManifest(manifest: Manifest): (files: readonly string[]) => Pag
 			for (const file of row.css ?? []) styles.add(`/${file}`);
 			if (row.isEntry) scripts.add(`/${row.file}`);
 			else if (row.file.endsWith('.js')) preloads.add(`/${row.file}`);
+			else if (row.file.endsWith('.woff2')) fonts.add(`/${row.file}`);
 		};
 		for (const file of files) add(file);
-		const assets = { scripts: [...scripts], preloads: [...preloads], styles: [...styles] };
+		const assets = { scripts: [...scripts], preloads: [...preloads], fonts: [...fonts], styles: [...styles] };
 		known.set(key, assets);
 		return assets;
 	};

@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import type { PageId, PageParams } from '#contract/pages.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import styles from './breadcrumb.module.css';
 
 export type Crumb = { label: string; page: PageId; params?: Record<string, string> };

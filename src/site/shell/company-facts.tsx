@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import type { SiteProfile } from '#contract/api/profile.ts';
 import { formatWon } from '#i18n/format.ts';
 import { ShieldedEmail } from '#ui/shielded-email.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import styles from './company-facts.module.css';
 
 /** The facts Korean law asks a site that sells to name on every page. */

@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import styles from './state-page.module.css';
 
 const riverAtNight = { src: '/assets/images/hanriver.webp', width: 600, height: 450 };

@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import type { SiteProfile } from '#contract/api/profile.ts';
 import { areaSlugs } from '#domain/area/areas.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import styles from './footer.module.css';
 import { ThemeChoice } from './theme-choice.tsx';

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { locales } from '#i18n/locales.ts';
 import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { LanguageList } from './language-list.tsx';
 import styles from './language-switch.module.css';
 import { useLocale } from './site-context.tsx';

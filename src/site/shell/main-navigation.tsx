@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { pagePath } from '#contract/page-address.ts';
 import { areaSlugs } from '#domain/area/areas.ts';
 import { PageLink } from '#site/router/page-link.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { useSection } from './use-section.ts';
 
 type Props = { className?: string | undefined; icon?: ReactNode };

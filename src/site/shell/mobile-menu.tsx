@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
-import { useTranslations } from 'use-intl';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useRouter } from '#site/router/router.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { LanguageList } from './language-list.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import styles from './mobile-menu.module.css';

@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { pagePath } from '#contract/page-address.ts';
 import { areaSlugs } from '#domain/area/areas.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import styles from './mobile-tabs.module.css';
 import { useSection } from './use-section.ts';
 

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import type { PageId } from '#contract/pages.ts';
 import { PageLink } from '#site/router/page-link.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import styles from './my-page-tabs.module.css';
 
 const tabs = ['myInformation', 'myReservations', 'myMatches', 'myRatings'] as const satisfies PageId[];

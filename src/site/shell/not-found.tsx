@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { PageLink } from '#site/router/page-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import styles from './not-found.module.css';
 
 export function NotFound() {

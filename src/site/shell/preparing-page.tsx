@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import type { PageId } from '#contract/pages.ts';
+import { useTranslations } from '#ui/translations.tsx';
 import { usePage } from '../use-page.ts';
 import { MyPageTabs } from './my-page-tabs.tsx';
 import { PageFrame } from './page-frame.tsx';

@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { PageLink } from '#site/router/page-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 
 const magpie = { src: '/assets/images/magpie.webp', width: 600, height: 450 };
 

@@ -1,6 +1,6 @@
 import { useId, useSyncExternalStore } from 'react';
-import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { chooseTheme, currentTheme, type Theme, themes, watchTheme } from './theme.ts';
 import styles from './theme-choice.module.css';
 

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useViewer } from './site-context.tsx';
 import styles from './top-bar.module.css';

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { PageLink } from '#site/router/page-link.tsx';
 import { KoreanName, Mark } from '#ui/logo.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import styles from './wordmark.module.css';
 
 export function Wordmark() {

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#ui/translations.tsx';
 import styles from './hero.module.css';
 
 /** The open maru: the site's first word. */

@@ -1,4 +1,3 @@
-import { useTranslations } from 'use-intl';
 import { formatDate } from '#i18n/format.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { AddressLink, PageLink } from '#site/router/page-link.tsx';
@@ -9,6 +8,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { KoreanType } from '#ui/korean-type.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import styles from './notice-list.module.css';
 
 const magpie = { src: '/assets/images/magpie.webp', width: 600, height: 450 };

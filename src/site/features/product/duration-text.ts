@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#ui/translations.tsx';
 
 /** “4 h”, “1 h 30 min”, “2 nights”; empty where a product has neither. */
 export function useDuration(): (minutes: number | null, nights: number | null) => string {

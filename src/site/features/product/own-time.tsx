@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslations } from 'use-intl';
 import { formatDate, formatTime } from '#i18n/format.ts';
+import { useTranslations } from '#ui/translations.tsx';
 
 export const koreanZone = 'Asia/Seoul';
 

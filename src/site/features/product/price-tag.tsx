@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import type { PriceUnit } from '#domain/area/area.ts';
 import { formatWon } from '#i18n/format.ts';
+import { useTranslations } from '#ui/translations.tsx';
 import styles from './price-tag.module.css';
 import { useSecondCurrency } from './use-second-currency.ts';
 

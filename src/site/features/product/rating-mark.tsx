@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { formatThousands } from '#i18n/format.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import styles from './rating-mark.module.css';
 import { formatScore } from './score-text.ts';
 

@@ -1,10 +1,10 @@
-import { useTranslations } from 'use-intl';
 import type { ProductDetail as Product } from '#contract/api/product.ts';
 import { locales } from '#i18n/locales.ts';
 import { Breadcrumb } from '#site/shell/breadcrumb.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { KoreanType } from '#ui/korean-type.tsx';
 import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { BuyBar } from '../panel/buy-bar.tsx';
 import { PanelSide } from '../panel/panel-side.tsx';
 import { useReservationPanel } from '../panel/use-reservation-panel.ts';

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import type { ProductDetail } from '#contract/api/product.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { useDuration } from '../duration-text.ts';
 import styles from './product-facts.module.css';
 

@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { buttonClass } from '#ui/button.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { ProductPicture } from '../product-picture.tsx';
 import { pictureFile } from './picture-file.ts';
 import styles from './product-gallery.module.css';

@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import type { ProductDetail } from '#contract/api/product.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { RatingMark } from '../rating-mark.tsx';
 import { providerAnchor, ratingsAnchor } from './anchors.ts';
 import styles from './product-head.module.css';

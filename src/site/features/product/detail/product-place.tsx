@@ -1,9 +1,9 @@
-import { useTranslations } from 'use-intl';
 import type { ProductDetail } from '#contract/api/product.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { KoreanType } from '#ui/korean-type.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { mapLinks } from './map-links.ts';
 import styles from './product-detail.module.css';
 import placeStyles from './product-place.module.css';

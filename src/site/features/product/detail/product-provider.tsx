@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import type { ProductDetail } from '#contract/api/product.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { providerAnchor } from './anchors.ts';
 import { pictureFile } from './picture-file.ts';
 import styles from './product-detail.module.css';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { ProductDetail } from '#contract/api/product.ts';
 import { ratingAspects } from '#domain/product/product.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { productRatingsQuery } from '../product-queries.ts';
 import { formatScore } from '../score-text.ts';
 import { ratingsAnchor } from './anchors.ts';

@@ -1,9 +1,9 @@
-import { useTranslations } from 'use-intl';
 import type { ProductDetail } from '#contract/api/product.ts';
 import { areaOf } from '#domain/area/areas.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { Timeline } from '#ui/timeline.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import styles from './product-detail.module.css';
 
 /** What one gets: the text, the course of it, what is in the price and what one should know before. */

@@ -1,11 +1,10 @@
-import { useTranslations } from 'use-intl';
 import type { ProductRating } from '#contract/api/product.ts';
 import type { CountryNames } from '#i18n/countries.ts';
 import { formatDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { KoreanType } from '#ui/korean-type.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { formatScore } from '../score-text.ts';
 import ownStyles from './product-ratings.module.css';
 
@@ -33,8 +32,9 @@ export function RatingCard({ rating, countries }: Props) {
 					<b>{formatScore(rating.average, locale)}</b>
 				</span>
 			</header>
-			<p lang={locales[rating.locale].tag}>{rating.text}</p>
-			{rating.locale === 'ko' && <KoreanType />}
+			<p className={isOwnLanguage ? undefined : ownStyles.foreign} lang={locales[rating.locale].tag}>
+				{rating.text}
+			</p>
 		</article>
 	);
 }

@@ -1,9 +1,9 @@
-import { useTranslations } from 'use-intl';
 import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
 import { AddressLink } from '#site/router/page-link.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { chipClass } from '#ui/chip.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import styles from './active-filters.module.css';
 import type { ListChoices, ManyFilter } from './list-choices.ts';
 import type { Change } from './use-list-navigation.ts';

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import type { ProductFacets } from '#contract/api/product.ts';
 import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
+import { useTranslations } from '#ui/translations.tsx';
 import { ChoiceFilter } from './choice-filter.tsx';
 import styles from './filter-panel.module.css';
 import type { ListChoices } from './list-choices.ts';

@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import type { ProductFacets } from '#contract/api/product.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { countFilters, type ListChoices, noFilters } from './list-choices.ts';
 import type { Apply } from './use-list-navigation.ts';

@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import type { ProductFacets } from '#contract/api/product.ts';
 import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import { AddressLink } from '#site/router/page-link.tsx';
 import { ChipCount, chipClass } from '#ui/chip.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import styles from './kind-chips.module.css';
 import type { ListChoices } from './list-choices.ts';
 import type { Change } from './use-list-navigation.ts';

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import { SearchField } from '#ui/search-field.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { type ListChoices, maxSearch } from './list-choices.ts';
 import { useDraft } from './use-draft.ts';
 import type { Apply } from './use-list-navigation.ts';

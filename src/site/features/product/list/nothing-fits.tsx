@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 
 const magpie = { src: '/assets/images/magpie.webp', width: 600, height: 450 };
 

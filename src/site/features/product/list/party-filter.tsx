@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { TextField } from '#ui/text-field.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import styles from './filter-panel.module.css';
 import type { ListChoices } from './list-choices.ts';
 import { useDraft } from './use-draft.ts';

@@ -1,8 +1,8 @@
-import { useTranslations } from 'use-intl';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import { formatThousands, formatWon } from '#i18n/format.ts';
 import { RangePair } from '#ui/range-pair.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { useSecondCurrency } from '../use-second-currency.ts';
 import styles from './filter-panel.module.css';
 import type { ListChoices } from './list-choices.ts';

@@ -1,9 +1,9 @@
-import { useTranslations } from 'use-intl';
 import type { ProductSummary } from '#contract/api/product.ts';
 import { productTags } from '#domain/product/product.ts';
 import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { useDuration } from '../duration-text.ts';
 import styles from './product-facts.module.css';
 import { useKindName, useOptionName } from './use-option-name.ts';

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import type { ProductFacets, ProductSummary } from '#contract/api/product.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import { AddressLink } from '#site/router/page-link.tsx';
@@ -8,6 +7,7 @@ import { useIsMobile } from '#site/shell/site-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Pagination } from '#ui/pagination.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { useTranslations } from 'use-intl';
 import { Select } from '#ui/select.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { type ListChoices, sorts } from './list-choices.ts';
 import styles from './result-bar.module.css';
 import type { Apply } from './use-list-navigation.ts';

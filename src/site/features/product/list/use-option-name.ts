@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#ui/translations.tsx';
 import type { ManyFilter } from './list-choices.ts';
 
 const nouns = { regions: 'region', languages: 'language', tags: 'tag', confirmations: 'confirmation' } as const;

@@ -1,8 +1,8 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { areaOf } from '#domain/area/areas.ts';
 import { formatWon } from '#i18n/format.ts';
 import { useIsMobile } from '#site/shell/site-context.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { useSecondCurrency } from '../use-second-currency.ts';
 import styles from './buy-bar.module.css';
 import { ConsultationLink, ReserveLink } from './panel-links.tsx';

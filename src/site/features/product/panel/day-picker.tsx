@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { formatDateWithWeekday, formatThousands, formatWon, weekdays } from '#i18n/format.ts';
 import { firstWeekday, formatMonth } from '#i18n/month-names.ts';
@@ -8,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
 import { type CalendarDay, MonthCalendar } from '#ui/month-calendar.tsx';
 import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import type { Choice } from './choice.ts';
 import { chooseDay, isChoosable, lowestWon, settledChoice } from './choose-day.ts';
 import styles from './panel.module.css';

@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { cancellationScales, freeUntil } from '#domain/reservation/cancellation.ts';
 import { formatDate, formatTime } from '#i18n/format.ts';
 import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { koreanZone, OwnTime } from '../own-time.tsx';
 import styles from './panel.module.css';
 import type { ReservationPanel } from './use-reservation-panel.ts';

@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
 import { areaOf } from '#domain/area/areas.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { PriceTag } from '../price-tag.tsx';
 import { DayPicker } from './day-picker.tsx';
 import { FreeCancellation } from './free-cancellation.tsx';

@@ -1,5 +1,5 @@
-import { useTranslations } from 'use-intl';
 import { Sheet } from '#ui/sheet.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { PanelContent, PanelFoot } from './panel-content.tsx';
 import type { ReservationPanel } from './use-reservation-panel.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl';
+import { useTranslations } from '#ui/translations.tsx';
 import styles from './panel.module.css';
 import { PanelContent, PanelFoot } from './panel-content.tsx';
 import type { ReservationPanel } from './use-reservation-panel.ts';

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import { countOf, type Persons, personTypes } from '#domain/product/price.ts';
 import { Stepper } from '#ui/stepper.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { type Choice, mostUnits, personRange, unitsOf } from './choice.ts';
 import styles from './panel.module.css';
 import type { ReservationPanel } from './use-reservation-panel.ts';

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import type { Price } from '#domain/product/price.ts';
 import { formatWon } from '#i18n/format.ts';
+import { useTranslations } from '#ui/translations.tsx';
 import { useSecondCurrency } from '../use-second-currency.ts';
 import styles from './panel.module.css';
 

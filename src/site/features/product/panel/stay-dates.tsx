@@ -1,7 +1,7 @@
-import { useTranslations } from 'use-intl';
 import { daysBetween } from '#domain/availability/schedule.ts';
 import { formatDateWithWeekday } from '#i18n/format.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import type { Choice } from './choice.ts';
 import styles from './panel.module.css';
 

@@ -1,6 +1,6 @@
-import { useTranslations } from 'use-intl';
 import type { AvailableDay } from '#contract/api/product.ts';
 import { RadioChips } from '#ui/radio-chips.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { placesNeeded } from './choose-day.ts';
 import type { ReservationPanel } from './use-reservation-panel.ts';
 

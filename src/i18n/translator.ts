@@ -1,0 +1,66 @@
+import format, { type CompiledMessage } from 'icu-minify/format';
+import type { useTranslations } from 'use-intl';
+import { type Locale, locales } from './locales.ts';
+import type { Messages } from './messages.ts';
+
+/** A noun's words as the build leaves them: texts, and what was ICU taken to pieces. */
+type Words = { [key: string]: CompiledMessage | Words };
+
+/** Typed by use-intl, which reads the placeholders out of the Korean source; the work is done here (decision 0010). */
+export type TranslatorOf = typeof useTranslations;
+
+function remembered<Format>(make: (tag: string, options: object | undefined) => Format) {
+	const made = new Map<string, Format>();
+	return (tag: Intl.LocalesArgument, options?: object): Format => {
+		const key = options === undefined ? String(tag) : `${tag} ${JSON.stringify(options)}`;
+		const known = made.get(key);
+		if (known) return known;
+		const fresh = make(String(tag), options);
+		made.set(key, fresh);
+		return fresh;
+	};
+}
+
+const options = {
+	formatters: {
+		getPluralRules: remembered((tag, how) => new Intl.PluralRules(tag, how)),
+		getNumberFormat: remembered((tag, how) => new Intl.NumberFormat(tag, how)),
+		getDateTimeFormat: remembered((tag, how) => new Intl.DateTimeFormat(tag, how)),
+	},
+	timeZone: 'Asia/Seoul',
+};
+
+function find(words: Words, path: string): CompiledMessage | undefined {
+	let found: Words[string] | undefined = words;
+	for (const key of path.split('.')) {
+		if (typeof found !== 'object' || found === null || Array.isArray(found)) return undefined;
+		found = (found as Words)[key];
+	}
+	return typeof found === 'string' || Array.isArray(found) ? (found as CompiledMessage) : undefined;
+}
+
+function create(tag: string, words: Words, namespace: string) {
+	const pathOf = (key: string) => (namespace === '' ? key : `${namespace}.${key}`);
+	const found = new Map<string, CompiledMessage>();
+	const translate = (key: string, values?: Record<string, string | number>) => {
+		// Cannot be missing with a key that compiled; the path shows which one if words and code ever part.
+		const message = found.get(key) ?? find(words, pathOf(key)) ?? pathOf(key);
+		found.set(key, message);
+		return typeof message === 'string' ? message : String(format(message, tag, values, options));
+	};
+	translate.has = (key: string) => find(words, pathOf(key)) !== undefined;
+	return translate;
+}
+
+/** A page asks hundreds of times for the same few: made once for each set of words. */
+const translators = new WeakMap<object, Map<string, unknown>>();
+
+export function translatorIn(locale: Locale, messages: Partial<Messages>): TranslatorOf {
+	return ((namespace: string = '') => {
+		const known = translators.get(messages) ?? new Map<string, unknown>();
+		translators.set(messages, known);
+		const translator = known.get(namespace) ?? create(locales[locale].tag, messages as unknown as Words, namespace);
+		known.set(namespace, translator);
+		return translator;
+	}) as unknown as TranslatorOf;
+}
