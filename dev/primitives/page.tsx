@@ -9,18 +9,24 @@ import styles from './primitives.module.css';
 import { Buttons } from './sections/buttons.tsx';
 import { Calendars } from './sections/calendars.tsx';
 import { Chips } from './sections/chips.tsx';
+import { Choices } from './sections/choices.tsx';
 import { Colours } from './sections/colours.tsx';
 import { Contacts } from './sections/contacts.tsx';
 import { EmptyStates } from './sections/empty-states.tsx';
+import { Feedback } from './sections/feedback.tsx';
 import { Fields } from './sections/fields.tsx';
+import { Files } from './sections/files.tsx';
 import { Icons } from './sections/icons.tsx';
 import { Lists } from './sections/lists.tsx';
 import { Measures } from './sections/measures.tsx';
 import { Overlays } from './sections/overlays.tsx';
 import { Quantities } from './sections/quantities.tsx';
+import { Searches } from './sections/searches.tsx';
 import { Signs } from './sections/signs.tsx';
+import { TextFields } from './sections/text-fields.tsx';
 import { TypeScale } from './sections/type-scale.tsx';
 import { Waiting } from './sections/waiting.tsx';
+import { Ways } from './sections/ways.tsx';
 import { LocaleProvider, loadWords } from './words.ts';
 
 const sections = [
@@ -30,6 +36,10 @@ const sections = [
 	{ id: 'icons', title: 'Icons and mark', Body: Icons },
 	{ id: 'buttons', title: 'Buttons', Body: Buttons },
 	{ id: 'fields', title: 'Fields', Body: Fields },
+	{ id: 'text-fields', title: 'Text fields and passwords', Body: TextFields },
+	{ id: 'choices', title: 'Choices', Body: Choices },
+	{ id: 'searches', title: 'Comboboxes and dates', Body: Searches },
+	{ id: 'files', title: 'Avatars, files, pictures', Body: Files },
 	{ id: 'chips', title: 'Chips', Body: Chips },
 	{ id: 'quantities', title: 'Steppers and ranges', Body: Quantities },
 	{ id: 'calendars', title: 'Calendars', Body: Calendars },
@@ -37,6 +47,8 @@ const sections = [
 	{ id: 'waiting', title: 'Waiting', Body: Waiting },
 	{ id: 'empty-states', title: 'Empty states', Body: EmptyStates },
 	{ id: 'lists', title: 'Lists', Body: Lists },
+	{ id: 'ways', title: 'Steps, tabs, pages, cards', Body: Ways },
+	{ id: 'feedback', title: 'Errors, toasts, questions', Body: Feedback },
 	{ id: 'overlays', title: 'Sheet and lightbox', Body: Overlays },
 	{ id: 'contacts', title: 'Copying and e-mail', Body: Contacts },
 ];

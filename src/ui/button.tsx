@@ -2,8 +2,8 @@ import type { ComponentProps, MouseEvent } from 'react';
 import styles from './button.module.css';
 
 export type ButtonLook = {
-	/** One primary per screen. */
-	variant?: 'primary' | 'outline' | 'brand' | 'quiet' | 'danger';
+	/** One primary per screen. A link looks like one but does something here. */
+	variant?: 'primary' | 'outline' | 'brand' | 'quiet' | 'danger' | 'link';
 	size?: 'sm' | 'md' | 'lg';
 	isFull?: boolean;
 	isBusy?: boolean;

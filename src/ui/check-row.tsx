@@ -1,30 +1,62 @@
+import { type ReactNode, type Ref, useId } from 'react';
 import styles from './check-row.module.css';
+import { FieldNote } from './field-note.tsx';
 
 type Props = {
+	id?: string | undefined;
+	ref?: Ref<HTMLInputElement>;
 	name: string;
-	value: string;
-	label: string;
+	value?: string | undefined;
+	label: ReactNode;
+	/** Below the label, part of what the box means. */
+	description?: ReactNode;
 	/** How many it would show, at the end of the row. */
-	count?: number;
+	count?: number | undefined;
+	/** A link or a button at the end of the row, such as the way to the whole text. */
+	action?: ReactNode;
+	error?: string | undefined;
 	isChecked: boolean;
-	isDisabled?: boolean;
+	isDisabled?: boolean | undefined;
 	onChange: (isChecked: boolean) => void;
 };
 
-export function CheckRow({ name, value, label, count, isChecked, isDisabled = false, onChange }: Props) {
+export function CheckRow(props: Props) {
+	const { name, value, label, description, count, action, error, isChecked, isDisabled = false, onChange } = props;
+	const ownId = useId();
+	const id = props.id ?? ownId;
+	const notes = [description && `${id}-description`, error && `${id}-note`].filter(Boolean).join(' ');
 	return (
-		<label className={styles.row}>
-			<input
-				className={styles.box}
-				type="checkbox"
-				name={name}
-				value={value}
-				checked={isChecked}
-				disabled={isDisabled}
-				onChange={(event) => onChange(event.target.checked)}
-			/>
-			<span className={styles.label}>{label}</span>
-			{count !== undefined && <span className={styles.count}>{count}</span>}
-		</label>
+		<div className={error ? styles.wrong : styles.frame}>
+			<div className={styles.line}>
+				<label className={styles.row}>
+					<input
+						ref={props.ref}
+						id={id}
+						className={styles.box}
+						type="checkbox"
+						name={name}
+						value={value}
+						checked={isChecked}
+						disabled={isDisabled}
+						aria-invalid={error ? true : undefined}
+						aria-describedby={notes || undefined}
+						onChange={(event) => onChange(event.target.checked)}
+					/>
+					<span className={styles.label}>{label}</span>
+					{count !== undefined && <span className={styles.count}>{count}</span>}
+				</label>
+				{action && <span className={styles.action}>{action}</span>}
+			</div>
+			{description && (
+				<p id={`${id}-description`} className={styles.description}>
+					{description}
+				</p>
+			)}
+			{error && (
+				<div className={styles.error}>
+					<FieldNote id={`${id}-note`} error={error} />
+				</div>
+			)}
+		</div>
 	);
 }

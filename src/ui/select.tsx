@@ -1,32 +1,62 @@
+import type { FocusEvent, ReactNode, Ref } from 'react';
+import { FieldFrame, type FieldLook } from './field-frame.tsx';
 import { Icon } from './icon.tsx';
 import styles from './select.module.css';
+import { useFieldIds } from './use-field-ids.ts';
 
-type Props<Value extends string> = {
-	label: string;
+type Props<Value extends string> = FieldLook & {
+	id?: string | undefined;
+	ref?: Ref<HTMLSelectElement>;
 	name: string;
-	value: Value;
+	value: NoInfer<Value> | '';
 	options: readonly { value: Value; label: string }[];
+	/** Stands there until something is chosen. */
+	placeholder?: string | undefined;
+	/** Without it the label is read out, not shown. */
+	isLabelShown?: boolean | undefined;
+	isDisabled?: boolean | undefined;
+	autoComplete?: string | undefined;
 	onChange: (value: Value) => void;
+	onBlur?: ((event: FocusEvent<HTMLSelectElement>) => void) | undefined;
 };
 
-/** The browser's own select; its label is read out, not shown. */
-export function Select<Value extends string>({ label, name, value, options, onChange }: Props<Value>) {
-	return (
-		<span className={styles.frame}>
+/** The browser's own select. */
+export function Select<Value extends string>(props: Props<Value>) {
+	const { label, optionalLabel, hint, error, isLabelShown = false, isDisabled, value, options, placeholder } = props;
+	const { id, noteId, wiring } = useFieldIds(props);
+	const box = (
+		<span className={isLabelShown ? styles.full : styles.frame} data-wrong={error ? true : undefined}>
 			<select
+				{...wiring}
+				ref={props.ref}
+				id={id}
 				className={styles.select}
-				aria-label={label}
-				name={name}
+				aria-label={isLabelShown ? undefined : label}
+				name={props.name}
 				value={value}
-				onChange={(event) => onChange(event.target.value as Value)}
+				disabled={isDisabled}
+				autoComplete={props.autoComplete}
+				onBlur={props.onBlur}
+				onChange={(event) => props.onChange(event.target.value as Value)}
 			>
-				{options.map((option) => (
-					<option key={option.value} value={option.value}>
-						{option.label}
+				{placeholder !== undefined && (
+					<option value="" disabled hidden>
+						{placeholder}
 					</option>
-				))}
+				)}
+				<Options options={options} />
 			</select>
 			<Icon name="chevronDown" />
 		</span>
 	);
+	if (!isLabelShown) return box;
+	return <FieldFrame {...{ id, noteId, label, optionalLabel, hint, error }}>{box}</FieldFrame>;
+}
+
+function Options({ options }: { options: readonly { value: string; label: string }[] }): ReactNode {
+	return options.map(({ value, label }) => (
+		<option key={value} value={value}>
+			{label}
+		</option>
+	));
 }

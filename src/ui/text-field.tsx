@@ -1,46 +1,44 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Icon } from './icon.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldFrame, type FieldLook } from './field-frame.tsx';
 import styles from './text-field.module.css';
+import { useFieldIds } from './use-field-ids.ts';
 
-type Props = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
-	label: string;
-	/** Before what is typed: a sign of money, a dial code. */
-	prefix?: string;
-	hint?: ReactNode;
-	/** What is wrong and how to mend it; takes the hint's place. */
-	error?: string | undefined;
-};
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'prefix'> &
+	FieldLook & {
+		/** Before what is typed: a sign of money, a dial code. Plain text there is not read out. */
+		prefix?: ReactNode;
+		/** Behind it: a unit, a button. */
+		suffix?: ReactNode;
+	};
 
 /** Label above, hint below. */
-export function TextField({ label, prefix, hint, error, ...input }: Props) {
-	const id = useId();
-	const noteId = useId();
-	const note = error ?? hint;
+export function TextField({
+	label,
+	optionalLabel,
+	prefix,
+	suffix,
+	hint,
+	error,
+	id: givenId,
+	...input
+}: TextFieldProps) {
+	const { id, noteId, wiring } = useFieldIds({ id: givenId, hint, error });
 	return (
-		<div className={error ? styles.wrong : styles.field}>
-			<label className={styles.label} htmlFor={id}>
-				{label}
-			</label>
-			<span className={styles.box}>
-				{prefix && (
-					<span className={styles.prefix} aria-hidden="true">
-						{prefix}
-					</span>
-				)}
-				<input
-					{...input}
-					id={id}
-					className={styles.input}
-					aria-invalid={error ? true : undefined}
-					aria-describedby={note ? noteId : undefined}
-				/>
+		<FieldFrame {...{ id, noteId, label, optionalLabel, hint, error }}>
+			<span className={error ? styles.wrong : styles.box}>
+				<Slot className={styles.prefix}>{prefix}</Slot>
+				<input {...wiring} {...input} id={id} className={styles.input} />
+				<Slot className={styles.suffix}>{suffix}</Slot>
 			</span>
-			{note && (
-				<p id={noteId} className={styles.note}>
-					{error && <Icon name="warning" />}
-					{note}
-				</p>
-			)}
-		</div>
+		</FieldFrame>
+	);
+}
+
+function Slot({ className, children }: { className: string | undefined; children: ReactNode }) {
+	if (children === undefined || children === null || children === false || children === '') return null;
+	return (
+		<span className={className} aria-hidden={typeof children === 'string' || undefined}>
+			{children}
+		</span>
 	);
 }

@@ -5,7 +5,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import styles from '../primitives.module.css';
 import { Specimen } from '../specimen.tsx';
 
-const variants = ['primary', 'outline', 'brand', 'quiet', 'danger'] as const;
+const variants = ['primary', 'outline', 'brand', 'quiet', 'danger', 'link'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;
 
 export function Buttons() {
