@@ -5,7 +5,6 @@ import {
 	listOf,
 	names,
 	option,
-	palace,
 	products,
 	query,
 	resultLine,
