@@ -68,3 +68,9 @@ test('the total is always the sum of its lines, whole and never negative', () =>
 		expect(Number.isInteger(total) && total >= 0).toBe(true);
 	}
 });
+
+test('a price says which rules made it, each once', () => {
+	const stay = { days: ['2026-11-19', '2026-11-20', '2026-11-21'], persons: people(2) };
+	expect(priceOf(room, stay).reasons).toEqual(room.rules?.map(({ reason, percent }) => ({ reason, percent })));
+	expect(priceOf({ unit: 'person', won: 100 }, { days: ['2026-11-21'], persons: people(1) }).reasons).toEqual([]);
+});

@@ -35,7 +35,9 @@ type PriceLine = {
 	won: number;
 	amount: number;
 };
-export type Price = { lines: PriceLine[]; total: number };
+/** Why a day costs more or less than the plain price. */
+export type PriceReason = Pick<PriceRule, 'reason' | 'percent'>;
+export type Price = { lines: PriceLine[]; total: number; reasons: PriceReason[] };
 
 /** Adjusted prices are rounded to 100 won, as they are printed. */
 const round = (won: number) => Math.round(won / 100) * 100;
@@ -49,6 +51,13 @@ function isInSeason(day: string, { from, to }: { from: string; to: string }): bo
 
 function appliesOn(rule: PriceRule, day: string): boolean {
 	return (!rule.weekdays || rule.weekdays.includes(weekdayOf(day))) && (!rule.season || isInSeason(day, rule.season));
+}
+
+/** Each rule that touched one of the days, once. */
+function reasonsOf(list: PriceList, days: readonly string[]): PriceReason[] {
+	return (list.rules ?? [])
+		.filter((rule) => days.some((day) => appliesOn(rule, day)))
+		.map(({ reason, percent }) => ({ reason, percent }));
 }
 
 /** The sum of the rules of a day, in percent. */
@@ -85,5 +94,9 @@ export function priceOf(list: PriceList, order: Order): Price {
 				]
 			: [line(list.unit, Math.max(order.units ?? 1, unitsNeeded(list, order.persons)), list.won)];
 	const present = lines.filter((one) => one !== undefined);
-	return { lines: present, total: present.reduce((sum, { amount }) => sum + amount, 0) };
+	return {
+		lines: present,
+		total: present.reduce((sum, { amount }) => sum + amount, 0),
+		reasons: reasonsOf(list, order.days),
+	};
 }

@@ -4,21 +4,28 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useSecondCurrency } from '../use-second-currency.ts';
 import styles from './panel.module.css';
 
+/** “+10 %”, “−15 %”: the same in every language. */
+const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${Math.abs(percent)}\u00a0%`;
+
 /** What the total is made of, by the same function as on the server. */
 export function PriceLines({ price, isByNight }: { price: Price; isByNight: boolean }) {
 	const t = useTranslations('product.panel');
 	const card = useTranslations('product.card');
+	const reasons = price.reasons.map(({ reason, percent }) => t('reason', { reason, percent: signed(percent) }));
 	return (
-		<dl className={styles.lines}>
-			{price.lines.map(({ of, quantity, nights, won, amount }) => (
-				<div key={of}>
-					<dt>
-						{t('line', { of, quantity })} {`× ${isByNight ? card('nights', { nights }) : formatWon(won)}`}
-					</dt>
-					<dd>{formatWon(amount)}</dd>
-				</div>
-			))}
-		</dl>
+		<>
+			<dl className={styles.lines}>
+				{price.lines.map(({ of, quantity, nights, won, amount }) => (
+					<div key={of}>
+						<dt>
+							{t('line', { of, quantity })} {`× ${isByNight ? card('nights', { nights }) : formatWon(won)}`}
+						</dt>
+						<dd>{formatWon(amount)}</dd>
+					</div>
+				))}
+			</dl>
+			{reasons.length > 0 && <p className={styles.reasons}>{t('reasons', { reasons: reasons.join(', ') })}</p>}
+		</>
 	);
 }
 
