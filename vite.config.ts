@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { commonPasswords } from './scripts/common-passwords.ts';
 import { compileMessages } from './scripts/compile-messages.ts';
 
 /** Libraries change rarely: a chunk of their own stays in the browser over many releases. */
@@ -10,10 +11,10 @@ const isLibrary = /\/node_modules\/(react|react-dom|scheduler|icu-minify|@tansta
  * screen, and the screen for this chunk; in one chunk they would wait for each other.
  */
 const isHouse =
-	/\/src\/(contract|domain\/(area|kernel|member)|site\/(shell|router|data|(?!entry)[\w-]+\.tsx?$)|ui\/(button|badge|icon|logo|note|spinner|empty-state|styles\/(?!fonts-korean))|i18n\/[\w-]+\.ts$)/;
+	/\/src\/(contract(?!\/(phone|common-passwords)\.ts$)|domain\/(area|kernel|member(?!\/password-))|site\/(shell|router|data|(?!entry)[\w-]+\.tsx?$)|ui\/(button|badge|icon|logo|note|spinner|empty-state|styles\/(?!fonts-korean))|i18n\/[\w-]+\.ts$)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
-	plugins: [react(), compileMessages()],
+	plugins: [react(), compileMessages(), commonPasswords()],
 	appType: 'custom',
 	// Otherwise the built server entry would ask the environment at run time, and take React's slow development build.
 	...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { commonPasswords } from './scripts/common-passwords.ts';
 import { compileMessages } from './scripts/compile-messages.ts';
 
 const node = { environment: 'node' as const, hookTimeout: 60_000 };
@@ -9,13 +10,13 @@ export default defineConfig({
 		projects: [
 			{
 				// As the build does, so that the site's own entry can be rendered in a test.
-				plugins: [react(), compileMessages()],
+				plugins: [react(), compileMessages(), commonPasswords()],
 				test: {
 					...node,
 					name: 'unit',
 					include: [
 						'src/{domain,contract,i18n,ui,site,console}/**/*.test.{ts,tsx}',
-						'src/server/{*,http/**/*}.test.ts',
+						'src/server/{*,{http,keys,mail}/**/*}.test.ts',
 						'tests/{architecture,demo,art}/**/*.test.ts',
 					],
 					testTimeout: 30_000,
@@ -26,7 +27,7 @@ export default defineConfig({
 					...node,
 					name: 'database',
 					include: [
-						'src/server/{features,db}/**/*.test.ts',
+						'src/server/{features,db,jobs}/**/*.test.ts',
 						'tests/{race,process}/**/*.test.ts',
 						'scripts/**/*.test.ts',
 					],

@@ -10,6 +10,11 @@ const [url = '', address = ''] = process.argv.slice(2);
 const database = connect({ url, poolSize: 4, onError: () => undefined });
 const source = await loadBuiltPages(resolve('dist'));
 
+/** A visitor's page asks only endpoints that need nothing but the database. */
+const visitor = { queries: database.drizzle, viewer: null, sessionId: null } as unknown as Parameters<
+	typeof createLocalApi
+>[1];
+
 async function renderOnce(): Promise<number> {
 	const nonce = randomBytes(16).toString('base64url');
 	const result = await source.render({
@@ -19,7 +24,7 @@ async function renderOnce(): Promise<number> {
 		viewer: null,
 		nonce,
 		requestId: 'bench',
-		callApi: createLocalApi(handlers, { queries: database.drizzle, viewer: null }, 'bench'),
+		callApi: createLocalApi(handlers, visitor, 'bench'),
 		assets: (files) => source.assets(files, nonce),
 	});
 	if (result.kind !== 'page') throw new Error('not a page');

@@ -1,10 +1,26 @@
+import { fileEndpoints } from './api/file.ts';
+import { mailEndpoints } from './api/mail.ts';
+import { memberEndpoints } from './api/member.ts';
 import { noticeEndpoints } from './api/notice.ts';
+import { pageTextEndpoints } from './api/page-text.ts';
+import { partnerEndpoints } from './api/partner.ts';
 import { productEndpoints } from './api/product.ts';
 import { profileEndpoints } from './api/profile.ts';
+import { sessionEndpoints } from './api/session.ts';
 import type { CallOf, OutputOf } from './endpoint.ts';
 
 /** The whole API: every noun's endpoints in one table. */
-export const api = { ...noticeEndpoints, ...productEndpoints, ...profileEndpoints } as const;
+export const api = {
+	...fileEndpoints,
+	...mailEndpoints,
+	...memberEndpoints,
+	...noticeEndpoints,
+	...pageTextEndpoints,
+	...partnerEndpoints,
+	...productEndpoints,
+	...profileEndpoints,
+	...sessionEndpoints,
+} as const;
 
 export type Api = typeof api;
 export type EndpointKey = keyof Api;

@@ -32,3 +32,26 @@ test('a refusal arrives with its code, anything else with its status alone', asy
 		.catch((error) => error);
 	expect([broken.status, broken.code]).toEqual([502, undefined]);
 });
+
+test('a file is sent as it is, with its media type', async () => {
+	let sent: RequestInit | undefined;
+	const call = createClient((async (_: unknown, init?: RequestInit) => {
+		sent = init;
+		return Response.json({});
+	}) as typeof fetch);
+	const picture = new Blob(['bytes'], { type: 'image/png' });
+	await call('PUT /api/members/me/photo', { query: { x: 0, y: 0, size: 1 }, body: picture });
+	expect(sent?.body).toBe(picture);
+	expect(sent?.headers).toMatchObject({ 'content-type': 'image/png' });
+});
+
+test('a file that is the answer arrives as its bytes, with its name', async () => {
+	const call = createClient(
+		(async () =>
+			new Response(new Uint8Array([80, 75]), {
+				headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="maru.zip"' },
+			})) as typeof fetch,
+	);
+	const file = await call('GET /api/members/me/data', {});
+	expect(file).toEqual({ bytes: new Uint8Array([80, 75]), mediaType: 'application/zip', name: 'maru.zip' });
+});

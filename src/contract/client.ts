@@ -1,4 +1,5 @@
 import type { CallApi } from './api.ts';
+import type { Download } from './endpoint.ts';
 import type { ErrorCode, Problem } from './errors.ts';
 
 /** The API answered with a refusal, or did not answer (code undefined). */
@@ -31,21 +32,38 @@ async function problemIn(response: Response): Promise<Problem | undefined> {
 	return (await response.json()) as Problem;
 }
 
+/** A file goes as it is, with its media type; anything else as JSON. */
+function bodyOf({ body }: Parts): { type: string; body: Blob | string } | undefined {
+	if (body === undefined) return undefined;
+	return body instanceof Blob ? { type: body.type, body } : { type: 'application/json', body: JSON.stringify(body) };
+}
+
+/** A file takes its time on a phone's connection. */
+const patienceMs = { words: 20_000, file: 120_000 };
+
+/** What a gateway in between puts in the answer's place is text, and no file of ours. */
+const isFile = /^(?:image\/|application\/(?:zip|pdf|octet-stream))/;
+
+async function downloadIn(response: Response, mediaType: string): Promise<Download> {
+	const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+	return { bytes: new Uint8Array(await response.arrayBuffer()), mediaType, ...(name && { name }) };
+}
+
 /** The typed client: knows only the types of the contract, so that no schema reaches the browser. */
 export function createClient(send: typeof fetch, origin = ''): CallApi {
 	return async (key, input) => {
 		const [method = 'GET', path = ''] = key.split(' ');
 		const parts = input as Parts;
+		const sent = bodyOf(parts);
 		const response = await send(origin + addressOf(path, parts), {
 			method,
-			headers: {
-				accept: 'application/json',
-				...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
-			},
-			...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
-			signal: AbortSignal.timeout(20_000),
+			headers: { accept: 'application/json', ...(sent && { 'content-type': sent.type }) },
+			...(sent && { body: sent.body }),
+			signal: AbortSignal.timeout(sent?.body instanceof Blob ? patienceMs.file : patienceMs.words),
 		});
 		if (!response.ok) throw new ApiFailure(response.status, await problemIn(response));
+		const mediaType = response.headers.get('content-type') ?? '';
+		if (isFile.test(mediaType)) return (await downloadIn(response, mediaType)) as never;
 		return (await response.json()) as never;
 	};
 }

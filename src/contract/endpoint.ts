@@ -14,6 +14,10 @@ export type Endpoint = {
 	params?: z.ZodType;
 	query?: z.ZodType;
 	body?: z.ZodType;
+	/** The body is a file of one of these media types, at most `maxFileBytes` long. */
+	upload?: readonly string[];
+	/** The answer is a file; `response` then describes nothing. */
+	answers?: 'file';
 	response: z.ZodType;
 	/** The refusals of its own; those every endpoint can give are not repeated. */
 	refusals?: readonly ErrorCode[];
@@ -40,10 +44,13 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Given<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
 /** What a handler receives: parsed. */
+/** A file as it came. */
+export type Upload = { bytes: Uint8Array; mediaType: string };
+
 export type InputOf<E extends Endpoint> = {
 	params: Parsed<E['params']>;
 	query: Parsed<E['query']>;
-	body: Parsed<E['body']>;
+	body: E['upload'] extends readonly string[] ? Upload : Parsed<E['body']>;
 };
 
 type Required<T> = { [Key in keyof T as T[Key] extends undefined ? never : Key]: T[Key] };
@@ -52,7 +59,10 @@ type Required<T> = { [Key in keyof T as T[Key] extends undefined ? never : Key]:
 export type CallOf<E extends Endpoint> = Required<{
 	params: Given<E['params']>;
 	query: Given<E['query']>;
-	body: Given<E['body']>;
+	body: E['upload'] extends readonly string[] ? Blob : Given<E['body']>;
 }>;
 
-export type OutputOf<E extends Endpoint> = z.output<E['response']>;
+/** A file as it is sent. */
+export type Download = { bytes: Uint8Array; mediaType: string; name?: string; isPublic?: boolean };
+
+export type OutputOf<E extends Endpoint> = E['answers'] extends 'file' ? Download : z.output<E['response']>;

@@ -1,12 +1,20 @@
+import type { Fault } from './faults.ts';
+
 /** Every refusal the API can give: its stable code and its HTTP status. The words are chosen at the edge, by the code. */
 export const errors = {
 	'invalid-input': 400,
 	'unknown-field': 400,
 	'login-required': 401,
+	'login-failed': 401,
+	'csrf-refused': 403,
+	'member-suspended': 403,
 	'not-found': 404,
 	'method-not-allowed': 405,
+	'not-allowed': 409,
+	'link-dead': 410,
 	'payload-too-large': 413,
 	'unsupported-media-type': 415,
+	'too-many-attempts': 429,
 	internal: 500,
 	'too-busy': 503,
 	unavailable: 503,
@@ -23,5 +31,7 @@ export type Problem = {
 	status: number;
 	code: ErrorCode;
 	requestId: string;
-	faults?: { at: string; code: ErrorCode }[];
+	faults?: Fault[];
+	/** After how many seconds it may be tried again. */
+	retryAfter?: number;
 };

@@ -5,13 +5,19 @@ export type Messages = {
 	console: typeof import('./messages/ko/console.json');
 	error: typeof import('./messages/ko/error.json');
 	home: typeof import('./messages/ko/home.json');
+	member: typeof import('./messages/ko/member.json');
+	my: typeof import('./messages/ko/my.json');
+	/** The server's alone: no front loads it. */
+	mail: typeof import('./messages/ko/mail.json');
 	notice: typeof import('./messages/ko/notice.json');
 	offer: typeof import('./messages/ko/offer.json');
 	page: typeof import('./messages/ko/page.json');
+	partner: typeof import('./messages/ko/partner.json');
 	product: typeof import('./messages/ko/product.json') & typeof import('./messages/ko/product-detail.json');
 	profile: typeof import('./messages/ko/profile.json');
 	shell: typeof import('./messages/ko/shell.json');
 	state: typeof import('./messages/ko/state.json');
+	text: typeof import('./messages/ko/text.json');
 };
 type Noun = keyof Messages;
 

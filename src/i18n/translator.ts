@@ -39,14 +39,27 @@ function find(words: Words, path: string): CompiledMessage | undefined {
 	return typeof found === 'string' || Array.isArray(found) ? (found as CompiledMessage) : undefined;
 }
 
+/** Each a short line; names and amounts make endlessly many, so they are forgotten together now and then. */
+const mostRemembered = 500;
+
 function create(tag: string, words: Words, namespace: string) {
 	const pathOf = (key: string) => (namespace === '' ? key : `${namespace}.${key}`);
 	const found = new Map<string, CompiledMessage>();
+	const written = new Map<string, string>();
 	const translate = (key: string, values?: Record<string, string | number>) => {
 		// Cannot be missing with a key that compiled; the path shows which one if words and code ever part.
 		const message = found.get(key) ?? find(words, pathOf(key)) ?? pathOf(key);
 		found.set(key, message);
-		return typeof message === 'string' ? message : String(format(message, tag, values, options));
+		if (typeof message === 'string') return message;
+		// The rows of a list say the same few things: “per person”, “4 h”.
+		let question = key;
+		for (const name in values) question += `\u0000${name}\u0000${values[name]}`;
+		const known = written.get(question);
+		if (known !== undefined) return known;
+		const text = String(format(message, tag, values, options));
+		if (written.size >= mostRemembered) written.clear();
+		written.set(question, text);
+		return text;
 	};
 	translate.has = (key: string) => find(words, pathOf(key)) !== undefined;
 	return translate;

@@ -24,6 +24,7 @@ test('all wrong settings are told in one message', () => {
 		PUBLIC_ORIGIN: 'https://maru.example/path',
 		DEMO_DATA: 'maybe',
 		TRUST_PROXY: 'everyone',
+		SECRET_KEYS: 'k1:short,root:short',
 	};
 	let message = '';
 	try {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { parseSecretKeys } from './keys/secret-keys.ts';
 import { StartRefused } from './start-refused.ts';
 
 const whole = (from: number, to: number) =>
@@ -39,6 +40,15 @@ export const settingsSchema = z.object({
 		.transform((dir) => resolve(dir)),
 	DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/maru').optional(),
 	DATABASE_POOL: whole(2, 200).default(20),
+	SECRET_KEYS: z
+		.string()
+		.transform((text, context) => {
+			const secrets = parseSecretKeys(text);
+			if (!secrets)
+				context.addIssue('must be keys of 32 bytes like k2:<base64>,k1:<base64>,root:<base64>, newest first');
+			return secrets ?? z.NEVER;
+		})
+		.optional(),
 	SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
 	LOG_LEVEL: z
 		.enum(

@@ -6,16 +6,27 @@ import { requireDiskSpace } from './db/disk-space.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrateSchema } from './db/migrate.ts';
 import { type DemoAccount, fillDemoData } from './db/seed/fill-demo-data.ts';
+import { fillPageTexts } from './db/seed/fill-page-texts.ts';
 import type { Settings } from './env.ts';
 import { handlers } from './features/handlers.ts';
 import { findNoticeIds } from './features/notice/notice.repo.ts';
 import { findProductIds } from './features/product/product.repo.ts';
+import { mailbox } from './gateways/mail/mailbox.ts';
+import { openSmtp } from './gateways/mail/smtp.ts';
 import { buildApp } from './http/app.ts';
 import { loggerOptions } from './http/logging.ts';
 import type { PageSource } from './http/page-source.ts';
+import { createIdentify } from './identify.ts';
+import { runJobs } from './jobs/run-jobs.ts';
+import { requireKnownKeys } from './keys/require-known-keys.ts';
+import { openServices } from './open-services.ts';
+import type { Services } from './services.ts';
 import { StartRefused } from './start-refused.ts';
 
 export type RunningServer = { address: string; accounts: DemoAccount[]; stop(): Promise<void> };
+
+/** One listens for new jobs, the others take and end them. */
+const jobConnections = 4;
 
 /** What a new database and a little work on it take. */
 const neededMegabytes = 200;
@@ -70,7 +81,10 @@ export async function startServer(options: {
 		await requireSupportedVersion(database);
 		onProgress('Preparing the database …');
 		await migrateSchema(database);
-		const accounts = settings.DEMO_DATA ? await fillDemoData(database, onProgress) : [];
+		await fillPageTexts(database);
+		const services = await openServices(settings, database, onProgress);
+		await requireKnownKeys(database.drizzle, services.keys);
+		const accounts = settings.DEMO_DATA ? await fillDemoData(database, { services, onProgress }) : [];
 
 		app = await buildApp({
 			origin: settings.PUBLIC_ORIGIN,
@@ -79,7 +93,8 @@ export async function startServer(options: {
 			logger: loggerOptions(settings.LOG_LEVEL),
 			handlers,
 			queries: database.drizzle,
-			viewerOf: async () => null,
+			services,
+			identify: createIdentify({ queries: database.drizzle, services }),
 			isDatabaseReady: databaseReady(database),
 			isStopping: () => isStopping,
 			indexedIds: {
@@ -88,6 +103,7 @@ export async function startServer(options: {
 			},
 			pages,
 		});
+		await startJobs({ settings, url, app, queries: database.drizzle, services, closers });
 		closers.push(() => closeWithin(app as FastifyInstance, settings.STOP_SECONDS));
 		await listen(app, settings);
 		lock?.announce(settings.PUBLIC_ORIGIN);
@@ -103,6 +119,26 @@ export async function startServer(options: {
 		await closeAll();
 		throw error;
 	}
+}
+
+/** Stopped after the last request and before the database; with connections of their own. */
+async function startJobs(options: {
+	settings: Settings;
+	url: string;
+	app: FastifyInstance;
+	queries: Database['drizzle'];
+	services: Services;
+	closers: (() => Promise<unknown>)[];
+}): Promise<void> {
+	const { settings, url, app, queries, services, closers } = options;
+	const onError = (error: Error) => app.log.warn({ err: error }, 'database connection of the jobs lost');
+	const connections = connect({ url, poolSize: jobConnections, onError });
+	closers.push(() => connections.close());
+	const mailer = settings.SMTP_URL ? openSmtp(settings.SMTP_URL) : mailbox;
+	closers.push(async () => mailer.close());
+	const isAlone = settings.DATABASE_URL === undefined;
+	const jobs = runJobs({ pool: connections.pool, log: app.log, queries, services, mailer, isAlone });
+	closers.push(() => jobs.stop(settings.STOP_SECONDS));
 }
 
 async function openDataDir(settings: Settings, closers: (() => Promise<unknown>)[]) {

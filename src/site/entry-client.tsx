@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createClient } from '#contract/client.ts';
 import { type Boot, bootId } from './boot.ts';
 import { createQueryClient } from './data/query-client.ts';
+import { expiring, watchSession } from './data/session-watch.ts';
 import { newKey } from './router/router.tsx';
 import { destinationOf, loadModule } from './screens.ts';
 import { Site } from './site.tsx';
@@ -13,6 +14,10 @@ import { loadWords } from './words.ts';
 const boot: Boot = JSON.parse(document.getElementById(bootId)?.textContent ?? '{}');
 const client = createQueryClient();
 hydrate(client, boot.data);
+
+watchSession(boot.viewer !== null);
+const overHttp = createClient((...request) => fetch(...request));
+const callApi = boot.viewer === null ? overHttp : expiring(overHttp);
 
 const { pathname, search, hash } = window.location;
 const initial = { pathname, search, hash, key: history.state?.key ?? newKey(), isReturn: false };
@@ -31,7 +36,7 @@ hydrateRoot(
 	<StrictMode>
 		<Site
 			client={client}
-			callApi={createClient((...request) => fetch(...request))}
+			callApi={callApi}
 			initial={initial}
 			mirroredChoice={boot.mirroredChoice}
 			viewer={boot.viewer}

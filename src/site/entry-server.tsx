@@ -12,6 +12,7 @@ import type { AnyQuery } from './page-module.ts';
 import { isOwnAddress, locationOf } from './router/navigation.ts';
 import type { Outcome } from './screen.tsx';
 import { contextOf, type Destination, destinationOf, loadModule } from './screens.ts';
+import { meQuery } from './shell/me-query.ts';
 import { profileQuery } from './shell/profile-query.ts';
 import { Site } from './site.tsx';
 import { textFonts } from './text-fonts.ts';
@@ -67,10 +68,12 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 	const isThere = route !== undefined && admission === 'admitted';
 	const profile = profileQuery(request.callApi, locale);
 	const profileAsked = within(client.prefetchQuery(profile));
+	// The header shows them on every page: awaited, like the session they were known by.
+	const meAsked = request.viewer && client.prefetchQuery(meQuery(request.callApi));
 	const [module] = await Promise.all([isThere ? loadModule(route) : undefined, loadWords(locale, route?.words ?? [])]);
 	const context = contextOf(found, location.search, request.callApi);
 	const outcome: Outcome = module ? await fetchData(found, module.queries?.(context) ?? [], client) : 'not-found';
-	await profileAsked;
+	await Promise.all([profileAsked, meAsked]);
 	// What comes too late to be rendered must not be in the data either, or the browser takes over another page.
 	if (client.getQueryData(profile.queryKey) === undefined) client.removeQueries({ queryKey: profile.queryKey });
 	const destination = outcome === 'not-found' ? { ...found, match: undefined } : found;

@@ -13,8 +13,10 @@ import { Router, useRouter } from './router/router.tsx';
 import { type Outcome, Screen } from './screen.tsx';
 import { destinationOf, loadScreen } from './screens.ts';
 import { Layout } from './shell/layout.tsx';
+import { LogoutFailure } from './shell/logout-failure.tsx';
 import { profileQuery } from './shell/profile-query.ts';
 import { SiteContext } from './shell/site-context.tsx';
+import { useLogout } from './shell/use-logout.ts';
 import { hasWords, loadWords, wordsOf } from './words.ts';
 
 export type SiteProps = {
@@ -61,6 +63,8 @@ type LocalisedProps = Pick<SiteProps, 'viewer' | 'firstOutcome' | 'requestId'> &
 	firstKey: string;
 };
 
+const noRates = {};
+
 function LocalisedSite({ choice, viewer, firstKey, firstOutcome, requestId }: LocalisedProps) {
 	const { location } = useRouter();
 	const destination = useMemo(
@@ -69,15 +73,18 @@ function LocalisedSite({ choice, viewer, firstKey, firstOutcome, requestId }: Lo
 	);
 	const { locale } = destination;
 	if (!hasWords(locale, [])) use(loadWords(locale, []));
-	const site = useMemo(() => ({ locale, viewer }), [locale, viewer]);
+	const { logOut, hasFailed, dismissFailure } = useLogout();
 	// The footer's facts must not hold up the page: an ordinary query, there from the server's rendering on.
 	const { data: profile = null } = useQuery(profileQuery(useApi(), locale));
+	const rates = profile?.rates ?? noRates;
+	const site = useMemo(() => ({ locale, viewer, rates }), [locale, viewer, rates]);
 	return (
 		<SiteContext value={site}>
 			<TranslationsProvider locale={locale} messages={wordsOf(locale, [])}>
-				<Layout profile={profile} onLogout={() => undefined}>
+				<Layout profile={profile} onLogout={logOut}>
 					<Screen destination={destination} firstKey={firstKey} firstOutcome={firstOutcome} requestId={requestId} />
 				</Layout>
+				{viewer && <LogoutFailure isShown={hasFailed} onClose={dismissFailure} />}
 				<LanguageOfferHost hasChoice={choice !== undefined} code={destination.code} />
 			</TranslationsProvider>
 		</SiteContext>

@@ -5,10 +5,10 @@ import { createLoads } from './create-loads.ts';
 
 type File = { default: object };
 
-/** One file a language and noun, compiled by the build; base words come together, the console's are not for the site. */
+/** One file a language and noun, compiled by the build; base words come together, those of console and mail stay out. */
 const files = import.meta.glob<File>([
 	'../i18n/messages/*/*.json',
-	'!../i18n/messages/*/{console,error,shell,state,page,profile}.json',
+	'!../i18n/messages/*/{console,mail,shell,state,page,profile}.json',
 ]);
 
 /** The same table for the words that every page needs, one module a language. */

@@ -3,6 +3,7 @@ import type { Viewer } from '#domain/member/access.ts';
 import { handlers } from '#server/features/handlers.ts';
 import { type AppOptions, buildApp } from '#server/http/app.ts';
 import type { PageSource } from '#server/http/page-source.ts';
+import { testServices } from './test-services.ts';
 
 /** Stands in for the built site where a test is not about pages. */
 const plainPages: PageSource = {
@@ -18,7 +19,8 @@ export function buildTestApp(options: Partial<AppOptions> & Pick<AppOptions, 'qu
 		maxInFlight: 100,
 		logger: false,
 		handlers,
-		viewerOf: async () => viewer,
+		services: testServices(options.queries),
+		identify: async () => ({ viewer, sessionId: viewer ? '00000000-0000-4000-8000-000000000000' : null }),
 		isDatabaseReady: async () => true,
 		isStopping: () => false,
 		indexedIds: {},

@@ -25,6 +25,7 @@ const admittedTo = (access: Access) =>
 test('who may what is one table', () => {
 	expect(admittedTo('anyone')).toEqual(['visitor', 'general', 'applicant', 'refused', 'partner', 'operator']);
 	expect(admittedTo('member')).toEqual(['general', 'applicant', 'refused', 'partner', 'operator']);
+	expect(admittedTo('cooperative')).toEqual(['applicant', 'refused', 'partner']);
 	expect(admittedTo('partner')).toEqual(['partner', 'operator']);
 	expect(admittedTo('operator')).toEqual(['operator']);
 });

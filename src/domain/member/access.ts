@@ -9,7 +9,7 @@ export type Viewer = {
 };
 
 /** Who a page or an endpoint is for. Pages and endpoints name one of these and nothing else. */
-export type Access = 'anyone' | 'member' | 'partner' | 'operator';
+export type Access = 'anyone' | 'member' | 'cooperative' | 'partner' | 'operator';
 
 const isApprovedPartner = (viewer: Viewer) =>
 	viewer.group === groupCodes.cooperative && viewer.cooperative === 'COOPERATIVE_MEMBER';
@@ -18,6 +18,8 @@ const isOperator = (viewer: Viewer) => viewer.group === groupCodes.operator;
 const rules: Record<Access, (viewer: Viewer | null) => boolean> = {
 	anyone: () => true,
 	member: (viewer) => viewer !== null,
+	/** Applicants too: their own papers and profile are theirs before they are approved. */
+	cooperative: (viewer) => viewer !== null && viewer.group === groupCodes.cooperative,
 	partner: (viewer) => viewer !== null && (isApprovedPartner(viewer) || isOperator(viewer)),
 	operator: (viewer) => viewer !== null && isOperator(viewer),
 };

@@ -3,5 +3,5 @@ export const groupCodes = { operator: 'GR0100', cooperative: 'GR0200', general: 
 export type GroupCode = (typeof groupCodes)[keyof typeof groupCodes];
 
 /** Where a cooperative sign-up stands (SPEC section 3); null for everyone else. */
-const cooperativeStatuses = ['COOPERATIVE_REQ', 'COOPERATIVE_MEMBER', 'COOPERATIVE_REFUSED'] as const;
+export const cooperativeStatuses = ['COOPERATIVE_REQ', 'COOPERATIVE_MEMBER', 'COOPERATIVE_REFUSED'] as const;
 export type CooperativeStatus = (typeof cooperativeStatuses)[number];

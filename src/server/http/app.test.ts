@@ -211,9 +211,9 @@ test('a forwarding header counts only from a configured proxy', async () => {
 			queries: noQueries,
 			handlers: working,
 			trustProxy,
-			viewerOf: async (request) => {
+			identify: async (request) => {
 				seen.push(request.ip);
-				return null;
+				return { viewer: null, sessionId: null };
 			},
 		});
 		await app.inject({ url: list, headers: { 'x-forwarded-for': '198.51.100.1' }, remoteAddress: '10.0.0.2' });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
-import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Api } from '#contract/api.ts';
-import type { Viewer } from '#domain/member/access.ts';
 import type { Reads } from '../queries.ts';
+import type { Services } from '../services.ts';
 import { serveAssets } from './assets.ts';
 import type { HandlersFor } from './handlers.ts';
 import { addHealth, healthPaths } from './health.ts';
@@ -15,6 +15,8 @@ import { logRequests } from './logging.ts';
 import { collectOpenapi, serveOpenapi } from './openapi.ts';
 import type { PageSource } from './page-source.ts';
 import { answerError } from './problem.ts';
+import { refuseForeignRequests } from './foreign-requests.ts';
+import { cookiesOf, type Identify, noCookies } from './identity.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { servePages } from './serve-pages.ts';
@@ -29,8 +31,9 @@ export type AppOptions = {
 	logger: FastifyServerOptions['logger'];
 	handlers: HandlersFor<Api>;
 	queries: Reads;
-	/** Who asks; null is a visitor. */
-	viewerOf: (request: FastifyRequest) => Promise<Viewer | null>;
+	services: Services;
+	/** Who asks, and the login behind it; renews the cookies where it is time. */
+	identify: Identify;
 	isDatabaseReady: () => Promise<boolean>;
 	isStopping: () => boolean;
 	indexedIds: Parameters<typeof serveSitemap>[1]['indexedIds'];
@@ -48,9 +51,12 @@ const compression = {
 	brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 }, flush: constants.BROTLI_OPERATION_FLUSH },
 };
 
+/** The server's own rendering: nobody connects, and nothing is counted. */
+const nobody = { ip: '', userAgent: '' };
+
 /** The whole server over its dependencies; opens no port and no connection. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-	const { handlers, queries, origin, pages } = options;
+	const { handlers, queries, services, identify, origin, pages } = options;
 	const app = Fastify({
 		...timeouts,
 		handlerTimeout: options.handlerTimeout ?? 20_000,
@@ -67,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	app.setErrorHandler(answerError);
 	logRequests(app);
 	addSecurityHeaders(app, { origin, isDevelopment: pages.middleware !== undefined });
+	refuseForeignRequests(app, origin);
 	addLoadShedding(app, { maxInFlight: options.maxInFlight, exempt: [...healthPaths, '/assets/'] });
 	if (pages.middleware) addDevelopmentFiles(app, pages.middleware);
 	await app.register(fastifyCompress, compression);
@@ -74,7 +81,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	await app.register(async (api) => {
 		registerEndpoints(api, {
 			handlers,
-			contextOf: async (request) => ({ queries, viewer: await options.viewerOf(request as FastifyRequest) }),
+			contextOf: async (request, reply) => ({
+				queries,
+				services,
+				...(await identify(request, reply)),
+				client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+				cookies: cookiesOf(reply, origin),
+			}),
 		});
 		serveOpenapi(api);
 	});
@@ -84,8 +97,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	servePages(app, {
 		source: pages,
 		origin,
-		viewerOf: options.viewerOf,
-		callApiFor: (viewer, requestId) => createLocalApi(handlers, { queries, viewer }, requestId),
+		identify,
+		callApiFor: (identity, requestId) =>
+			createLocalApi(handlers, { queries, services, ...identity, client: nobody, cookies: noCookies }, requestId),
 	});
 	return app;
 }

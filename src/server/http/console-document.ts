@@ -1,17 +1,25 @@
 import type { PageAssets } from '#contract/rendering.ts';
+import type { Viewer } from '#domain/member/access.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
+
+const escapeAttribute = (text: string) =>
+	text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The console is drawn in the browser alone: nobody searches for it, and its people stay on it all day. */
 export function consoleDocument({
 	assets,
 	nonce,
 	locale,
+	viewer,
 }: {
 	assets: PageAssets;
 	nonce: string;
 	locale: Locale;
+	/** For the navigation; every answer is decided anew by who asks. */
+	viewer: Viewer;
 }): string {
 	const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
 	const scripts = assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`).join('');
-	return `<!doctype html><html lang="${locales[locale].tag}" data-locale="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta property="csp-nonce" nonce="${nonce}"><title>Maru</title>${styles}${assets.inline ?? ''}${scripts}</head><body><div id="root"></div></body></html>`;
+	const root = `<div id="root" data-viewer="${escapeAttribute(JSON.stringify(viewer))}"></div>`;
+	return `<!doctype html><html lang="${locales[locale].tag}" data-locale="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta property="csp-nonce" nonce="${nonce}"><title>Maru</title>${styles}${assets.inline ?? ''}${scripts}</head><body>${root}</body></html>`;
 }

@@ -3,9 +3,23 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import type { Reads } from '#server/queries.ts';
+import type { Services } from '#server/services.ts';
 
 /** What a handler may know besides its input. */
-export type Context = { queries: Reads; viewer: Viewer | null };
+export type Context = {
+	queries: Reads;
+	viewer: Viewer | null;
+	/** The login behind the request. */
+	sessionId: string | null;
+	services: Services;
+	/** The one who asks, as far as the connection shows it. */
+	client: { ip: string; userAgent: string };
+	/** The two cookies of SPEC section 7; the server's own rendering sets none. */
+	cookies: { begin(login: Login): void; end(): void };
+};
+
+/** A login as its cookies carry it. */
+export type Login = { secret: string; identityToken: string; isKept: boolean };
 
 /** One handler an endpoint: takes what the contract parsed, answers what the contract checks, or refuses with a code. */
 export type HandlersFor<Endpoints extends Record<string, Endpoint>> = {

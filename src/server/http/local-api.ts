@@ -24,6 +24,7 @@ export function createLocalApi(handlers: HandlersFor<Api>, context: Context, req
 			context,
 		);
 		if (!result.ok) throw refuse(result.refusal);
+		if (endpoint.answers === 'file') throw new Error(`${key} answers with a file, which no page shows`);
 		// Checked like an answer over HTTP: what the contract does not name must not reach the page either.
 		return endpoint.response.parse(result.value) as never;
 	};

@@ -1,5 +1,35 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
+/** The error itself, and what it says it came from. */
+function causesOf(error: unknown): (Error & { code?: string })[] {
+	const causes: (Error & { code?: string })[] = [];
+	for (let cause = error; cause instanceof Error && causes.length < 5; cause = cause.cause) causes.push(cause);
+	return causes;
+}
+
+/**
+ * What quotes the values it failed on: a database's message (a row, a query's parameters), and a parser's (its text).
+ * They name themselves by a code or a class; what is left are sentences of our own.
+ */
+const quotesValues = (error: Error & { code?: string }) =>
+	error.code !== undefined || 'query' in error || error instanceof SyntaxError || error.name === 'ZodError';
+
+/** Only the lines of the stack, and none that stood in a message of several lines. */
+function stackOf({ stack = '', message }: Error): string {
+	const lines = stack.slice(stack.indexOf(message) + message.length).split('\n');
+	return lines.filter((line) => line.startsWith('    at ')).join('\n');
+}
+
+function describe(error: Error) {
+	const causes = causesOf(error);
+	return {
+		type: error.name,
+		code: causes.find(({ code }) => code !== undefined)?.code ?? '',
+		message: causes.some(quotesValues) ? '' : error.message,
+		stack: stackOf(error),
+	};
+}
+
 /**
  * Structured logs without personal data: the pattern of the route instead of the address (ids, queries and tokens stay
  * out), no headers, no addresses of people, and of an error only what a programmer needs.
@@ -11,17 +41,7 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
 		serializers: {
 			req: (request) => ({ method: request.method }),
 			res: (reply) => ({ status: reply.statusCode }),
-			err: (error: Error & { code?: string }) => ({
-				type: error.name,
-				code: error.code ?? '',
-				// A database's message can quote the values of a row; its detail always does. The stack's own lines cannot.
-				message: error.code ? '' : error.message,
-				stack:
-					error.stack
-						?.split('\n')
-						.filter((line) => line.startsWith('    at '))
-						.join('\n') ?? '',
-			}),
+			err: describe,
 		},
 	};
 }

@@ -60,7 +60,7 @@ test('a member’s page is never kept and never taken from what is kept', async 
 	const app = await buildTestApp({
 		queries: noQueries,
 		pages,
-		viewerOf: async (request) => (request.headers.cookie ? member : null),
+		identify: async (request) => ({ viewer: request.headers.cookie ? member : null, sessionId: null }),
 	});
 	const ask = async (cookie: string) => {
 		const { body } = await app.inject({ url: '/travel', headers: { cookie } });

@@ -1,19 +1,28 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { type ErrorCode, errors, type Problem } from '#contract/errors.ts';
+import { type Fault, isFaultCode } from '#contract/faults.ts';
 import { failurePage } from './failure-page.ts';
 
-type Fault = { at: string; code: ErrorCode };
-type Refusal = { code: ErrorCode; faults?: Fault[] };
+type Refusal = { code: ErrorCode; faults?: Fault[] | undefined; retryAfter?: number | undefined };
 
 export function problemOf(refusal: Refusal, requestId: string): Problem {
-	const { code, faults } = refusal;
+	const { code, faults, retryAfter } = refusal;
 	const title = code.replaceAll('-', ' ');
-	return { type: 'about:blank', title, status: errors[code], code, requestId, ...(faults && { faults }) };
+	return {
+		type: 'about:blank',
+		title,
+		status: errors[code],
+		code,
+		requestId,
+		...(faults && { faults }),
+		...(retryAfter !== undefined && { retryAfter }),
+	};
 }
 
 /** Answers with a refusal: application/problem+json, never cached. */
 export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {
+	if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
 	return reply
 		.code(errors[refusal.code])
 		.header('content-type', 'application/problem+json; charset=utf-8')
@@ -57,9 +66,10 @@ function codesIn(error: unknown): ErrorCode | undefined {
 /** What went wrong, as a refusal people can be told; 'internal' for everything nobody foresaw. */
 function refusalOf(error: unknown): Refusal {
 	if (hasZodFastifySchemaValidationErrors(error)) {
-		const faults = error.validation.flatMap(({ instancePath, keyword, params }): Fault[] => {
+		const faults = error.validation.flatMap(({ instancePath, keyword, params, message }): Fault[] => {
 			const at = instancePath.split('/').filter((part) => part !== '');
-			if (keyword !== 'unrecognized_keys') return [{ at: at.join('.'), code: 'invalid-input' }];
+			if (keyword !== 'unrecognized_keys')
+				return [{ at: at.join('.'), code: isFaultCode(message) ? message : 'invalid-input' }];
 			return (params.keys as string[]).map((key) => ({ at: [...at, key].join('.'), code: 'unknown-field' }));
 		});
 		return {

@@ -1,6 +1,8 @@
-import type { FastifyInstance, HTTPMethods, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteShorthandOptions } from 'fastify';
 import { type Api, api, type EndpointKey } from '#contract/api.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Download, Endpoint } from '#contract/endpoint.ts';
+import type { Fault } from '#contract/faults.ts';
+import { maxFileBytes } from '#domain/file/file.ts';
 import { admit } from '#domain/member/access.ts';
 import type { Context, HandlersFor } from './handlers.ts';
 import { problemSchema } from './openapi.ts';
@@ -16,14 +18,44 @@ const schemaOf = (key: EndpointKey, endpoint: Endpoint): RouteShorthandOptions['
 	...(endpoint.params && { params: endpoint.params }),
 	...(endpoint.query && { querystring: endpoint.query }),
 	...(endpoint.body && { body: endpoint.body }),
-	response: { 200: endpoint.response, '4xx': problemSchema, '5xx': problemSchema },
+	...(endpoint.upload && { consumes: [...endpoint.upload] }),
+	response: { ...(endpoint.answers ? {} : { 200: endpoint.response }), '4xx': problemSchema, '5xx': problemSchema },
 });
+
+/** Uploaded files are bytes of a type an endpoint names; what they really are is found out by those who read them. */
+function takeFiles(app: FastifyInstance): void {
+	const types = new Set(endpointRows().flatMap(([, { upload }]) => upload ?? []));
+	app.addContentTypeParser([...types], { parseAs: 'buffer', bodyLimit: maxFileBytes }, (_, body, done) =>
+		done(null, body),
+	);
+}
+
+/** The media type without its parameters. */
+const mediaTypeOf = (request: FastifyRequest) => request.headers['content-type']?.split(';')[0]?.trim() ?? '';
+
+function sendFile(reply: FastifyReply, { bytes, mediaType, name, isPublic }: Download): FastifyReply {
+	return reply
+		.headers({
+			'content-type': mediaType,
+			'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
+			// Never a page of ours, whatever it holds.
+			'content-security-policy': "default-src 'none'; sandbox",
+			'x-content-type-options': 'nosniff',
+			...(name !== undefined && { 'content-disposition': `attachment; filename="${name}"` }),
+		})
+		.send(Buffer.from(bytes));
+}
 
 /** The contract becomes routes: access, validation, the handler, and the check of what it answers. */
 export function registerEndpoints(
 	app: FastifyInstance,
-	options: { handlers: HandlersFor<Api>; contextOf: (request: unknown) => Promise<Context> },
+	options: {
+		handlers: HandlersFor<Api>;
+		contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+	},
 ): void {
+	takeFiles(app);
+	const contexts = new WeakMap<FastifyRequest, Context>();
 	for (const [key, endpoint] of endpointRows()) {
 		const [method, url = ''] = key.split(' ');
 		const handle = options.handlers[key] as AnyHandler;
@@ -31,12 +63,27 @@ export function registerEndpoints(
 			method: method as HTTPMethods,
 			url,
 			schema: schemaOf(key, endpoint) ?? {},
-			handler: async (request, reply) => {
-				const context = await options.contextOf(request);
+			...(endpoint.upload && { bodyLimit: maxFileBytes }),
+			// Before anything of the body is read: who may not ask is not listened to.
+			onRequest: async (request, reply) => {
+				const context = await options.contextOf(request, reply);
 				const admission = admit(endpoint.access, context.viewer);
 				if (admission !== 'admitted') return sendProblem(reply, { code: admission });
-				const result = await handle({ params: request.params, query: request.query, body: request.body }, context);
-				if (!result.ok) return sendProblem(reply, { code: result.refusal });
+				contexts.set(request, context);
+			},
+			handler: async (request, reply) => {
+				const context = contexts.get(request) as Context;
+				if (endpoint.upload && !endpoint.upload.includes(mediaTypeOf(request)))
+					return sendProblem(reply, { code: 'unsupported-media-type' });
+				const body = endpoint.upload ? { bytes: request.body, mediaType: mediaTypeOf(request) } : request.body;
+				const result = await handle({ params: request.params, query: request.query, body }, context);
+				if (!result.ok)
+					return sendProblem(reply, {
+						code: result.refusal,
+						faults: result.faults as Fault[] | undefined,
+						retryAfter: result.retryAfter,
+					});
+				if (endpoint.answers === 'file') return sendFile(reply, result.value as Download);
 				return reply.header('cache-control', 'private, no-cache').send(result.value);
 			},
 		});

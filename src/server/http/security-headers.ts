@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 declare module 'fastify' {
 	interface FastifyReply {
@@ -22,6 +22,15 @@ function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
 		"frame-ancestors 'none'",
 		"base-uri 'none'",
 	].join('; ');
+}
+
+/**
+ * For the console: a mail is shown in a frame without scripts and carries its look in style attributes, as mail must. A
+ * frame made of a text inherits the policy of its page.
+ */
+export function allowStyledFrames(reply: FastifyReply): void {
+	const policy = String(reply.getHeader('content-security-policy'));
+	reply.header('content-security-policy', `${policy}; style-src-attr 'unsafe-inline'; frame-src 'self'`);
 }
 
 const fixedHeaders = {

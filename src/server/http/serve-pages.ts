@@ -1,30 +1,33 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallApi } from '#contract/api.ts';
-import { matchPage } from '#contract/page-address.ts';
-import { pages } from '#contract/pages.ts';
-import { admit, type Viewer } from '#domain/member/access.ts';
-import { splitAddress } from '#i18n/address.ts';
+import { consolePages, matchConsolePage } from '#contract/console-pages.ts';
+import { pagePath } from '#contract/page-address.ts';
+import { type Admission, admit, type Viewer } from '#domain/member/access.ts';
+import { joinAddress, splitAddress } from '#i18n/address.ts';
 import { languageKey, localeOfStored } from '#i18n/locales.ts';
 import { consoleDocument } from './console-document.ts';
 import { cookieOf } from './cookie.ts';
+import type { Identify, Identity } from './identity.ts';
 import { createPageCache, encodingOf, type KeptPage, type PageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
 import { sendProblem } from './problem.ts';
+import { allowStyledFrames } from './security-headers.ts';
 
 export type PageOptions = {
 	source: PageSource;
 	origin: string;
-	viewerOf: (request: FastifyRequest) => Promise<Viewer | null>;
-	callApiFor: (viewer: Viewer | null, requestId: string) => CallApi;
+	identify: Identify;
+	callApiFor: (identity: Identity, requestId: string) => CallApi;
 };
 
 type Asked = PageOptions & { cache: PageCache };
 
-/** The console's address, asked for by someone it is for; to everyone else the site answers, like for any other page. */
-function isConsole(request: FastifyRequest, viewer: Viewer | null, origin: string): boolean {
+/** A page of the console, and whether it is for this viewer; undefined is the site's to answer. */
+function consoleAdmission(request: FastifyRequest, viewer: Viewer | null, origin: string): Admission | undefined {
 	const { path } = splitAddress(new URL(request.url, origin).pathname);
-	return matchPage(path)?.page === 'console' && admit(pages.console.access, viewer) === 'admitted';
+	const match = matchConsolePage(path);
+	return match && admit(consolePages[match.page].access, viewer);
 }
 
 function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
@@ -46,20 +49,31 @@ function wholeOf(stream: Readable): Promise<Buffer | undefined> {
 async function renderPage(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	{ viewer, key, ...options }: Asked & { viewer: Viewer | null; key: string },
+	{ identity, key, ...options }: Asked & { identity: Identity; key: string },
 ) {
 	const { source, origin, cache } = options;
 	const { nonce } = reply;
+	const { viewer } = identity;
 	const storedLocale = localeOfStored(cookieOf(request.headers.cookie, languageKey));
-	if (isConsole(request, viewer, origin)) {
+	const admission = consoleAdmission(request, viewer, origin);
+	if (admission === 'admitted' && viewer !== null) {
 		const document = consoleDocument({
 			assets: source.assets(['src/console/entry-client.tsx'], nonce),
 			nonce,
 			locale: storedLocale ?? 'ko',
+			viewer,
 		});
+		allowStyledFrames(reply);
 		return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(document);
 	}
-	const callApi = options.callApiFor(viewer, request.id);
+	// To a member whose page it is not, the site says that there is none.
+	if (admission === 'login-required') {
+		const { code } = splitAddress(new URL(request.url, origin).pathname);
+		const login = joinAddress({ code, path: pagePath('login') });
+		const location = `${login}?${new URLSearchParams({ next: request.url })}`;
+		return reply.code(302).headers({ location, 'cache-control': 'no-store' }).send();
+	}
+	const callApi = options.callApiFor(identity, request.id);
 	const assets = (files: readonly string[]) => source.assets(files, nonce);
 	const result = await source.render({
 		address: request.url,
@@ -77,7 +91,8 @@ async function renderPage(
 	const headers = {
 		'content-type': 'text/html; charset=utf-8',
 		'content-language': result.language,
-		'cache-control': 'private, no-cache',
+		// A member's page is kept nowhere: Back after a logout must not show it.
+		'cache-control': viewer === null ? 'private, no-cache' : 'private, no-store',
 		vary: 'cookie, accept-encoding',
 	};
 	// A failure or a missing page is not kept, and in development nothing is.
@@ -89,13 +104,13 @@ async function renderPage(
 }
 
 async function servePage(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
-	const viewer = await asked.viewerOf(request);
+	const identity = await asked.identify(request, reply);
 	const key = `${cookieOf(request.headers.cookie, languageKey) ?? ''} ${request.url}`;
-	if (viewer === null) {
+	if (identity.viewer === null) {
 		const page = asked.cache.find(key) ?? (await asked.cache.awaited(key));
 		if (page) return sendKept(request, reply, page);
 	}
-	return renderPage(request, reply, { ...asked, viewer, key });
+	return renderPage(request, reply, { ...asked, identity, key });
 }
 
 /** Every address that is nothing else is a page, or the not-found page. */

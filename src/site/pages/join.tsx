@@ -1,5 +1,30 @@
-import { PreparingPage } from '../shell/preparing-page.tsx';
+import { AlreadyInside } from '../features/member/already-inside.tsx';
+import { JoinScreen } from '../features/member/join/join-screen.tsx';
+import { MemberFrame } from '../features/member/member-frame.tsx';
+import { nextAddress } from '../features/member/next-address.ts';
+import { pageTextQuery } from '../features/text/text-queries.ts';
+import { TextSheet } from '../features/text/text-sheet.tsx';
+import { useViewer } from '../shell/site-context.tsx';
+import { usePage } from '../use-page.ts';
+
+const kinds = ['general', 'cooperative'] as const;
 
 export default function JoinPage() {
-	return <PreparingPage page="join" />;
+	const { search, callApi, locale } = usePage();
+	const viewer = useViewer();
+	const next = nextAddress(search);
+	if (viewer)
+		return (
+			<MemberFrame picture="maru-spring-1">
+				<AlreadyInside viewer={viewer} next={next} />
+			</MemberFrame>
+		);
+	return (
+		<JoinScreen
+			askedType={kinds.find((kind) => kind === search.get('type'))}
+			next={next}
+			textQuery={(slug) => pageTextQuery(callApi, { slug, language: locale })}
+			text={(slug, isOpen, onClose) => <TextSheet slug={slug} isOpen={isOpen} onClose={onClose} />}
+		/>
+	);
 }

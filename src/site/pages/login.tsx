@@ -1,5 +1,14 @@
-import { PreparingPage } from '../shell/preparing-page.tsx';
+import { LoginScreen } from '../features/member/login/login-screen.tsx';
+import { nextAddress } from '../features/member/next-address.ts';
+import { usePage } from '../use-page.ts';
 
 export default function LoginPage() {
-	return <PreparingPage page="login" />;
+	const { search } = usePage();
+	return (
+		<LoginScreen
+			next={nextAddress(search)}
+			isExpired={search.has('expired')}
+			token={search.get('verify') ?? undefined}
+		/>
+	);
 }

@@ -1,5 +1,56 @@
-import { PreparingPage } from '../shell/preparing-page.tsx';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { groupCodes } from '#domain/member/group.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { Information } from '../features/my/information.tsx';
+import { informationQueries } from '../features/my/my-queries.ts';
+import { TextSheet } from '../features/text/text-sheet.tsx';
+import type { PageContext } from '../page-module.ts';
+import { meQuery } from '../shell/me-query.ts';
+import { useViewer } from '../shell/site-context.tsx';
+import { usePage } from '../use-page.ts';
+
+/** Only cooperative members have a business: only they load its panel and ask for its data. */
+const loadPanel = () => import('../features/partner/partner-panel.tsx');
+const loadPanelQueries = () => import('../features/partner/partner-queries.ts');
+
+let loadedPanel: ComponentType | undefined;
+const LazyPanel = lazy(async () => ({ default: (await loadPanel()).PartnerPanel }));
+
+async function prepareBusiness(context: PageContext, client: QueryClient): Promise<boolean> {
+	const { group } = await client.ensureQueryData(meQuery(context.callApi));
+	if (group !== groupCodes.cooperative) return false;
+	const [panel, { partnerQueries }] = await Promise.all([loadPanel(), loadPanelQueries()]);
+	await Promise.all(partnerQueries(context).map((query) => client.prefetchQuery(query)));
+	loadedPanel = panel.PartnerPanel;
+	return true;
+}
+
+const businessQuery = (context: PageContext) =>
+	queryOptions({ queryKey: ['my business'], queryFn: ({ client }) => prepareBusiness(context, client) });
+
+export const queries = (context: PageContext) => [...informationQueries(context), businessQuery(context)];
 
 export default function MyInformationPage() {
-	return <PreparingPage page="myInformation" />;
+	const { search } = usePage();
+	const isCooperative = useViewer()?.group === groupCodes.cooperative;
+	return (
+		<Information
+			isWelcome={search.has('welcome')}
+			showText={(text) => <TextSheet {...text} />}
+			business={isCooperative && <Business />}
+		/>
+	);
+}
+
+function Business() {
+	const state = useTranslations('state');
+	// There already where its data is; React knows a lazy one only from its second rendering on.
+	const Panel = loadedPanel ?? LazyPanel;
+	return (
+		<Suspense fallback={<Spinner label={state('loading')} slowLabel={state('stillLoading')} />}>
+			<Panel />
+		</Suspense>
+	);
 }

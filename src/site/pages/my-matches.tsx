@@ -1,5 +1,26 @@
-import { PreparingPage } from '../shell/preparing-page.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { NothingYet } from '../features/my/nothing-yet.tsx';
+import type { PageContext } from '../page-module.ts';
+import { PageLink } from '../router/page-link.tsx';
+import { meQuery } from '../shell/me-query.ts';
+
+export const queries = ({ callApi }: PageContext) => [meQuery(callApi)];
 
 export default function MyMatchesPage() {
-	return <PreparingPage page="myMatches" />;
+	const t = useTranslations('my.matches');
+	const page = useTranslations('page');
+	return (
+		<NothingYet
+			title={page('myMatches.title')}
+			picture={{ src: '/assets/images/kite.webp', width: 600, height: 450 }}
+			emptyTitle={t('emptyTitle')}
+			emptyText={t('emptyText')}
+			actions={
+				<PageLink page="matchingForm" className={buttonClass({ variant: 'brand' })}>
+					{page('matchingForm.title')}
+				</PageLink>
+			}
+		/>
+	);
 }

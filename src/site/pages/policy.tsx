@@ -1,5 +1,15 @@
-import { PreparingPage } from '../shell/preparing-page.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { TextPage } from '../features/text/text-page.tsx';
+import { pageTextQuery } from '../features/text/text-queries.ts';
+import type { PageContext } from '../page-module.ts';
+import { usePage } from '../use-page.ts';
+
+const query = ({ callApi, locale, search }: PageContext) =>
+	pageTextQuery(callApi, { slug: 'privacy', language: locale, version: search.get('version') ?? undefined });
+
+export const queries = (context: PageContext) => [query(context)];
 
 export default function PolicyPage() {
-	return <PreparingPage page="policy" />;
+	const { data } = useSuspenseQuery(query(usePage()));
+	return <TextPage page="policy" text={data} />;
 }

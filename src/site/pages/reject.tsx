@@ -1,5 +1,15 @@
-import { PreparingPage } from '../shell/preparing-page.tsx';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { TextPage } from '../features/text/text-page.tsx';
+import { pageTextQuery } from '../features/text/text-queries.ts';
+import type { PageContext } from '../page-module.ts';
+import { usePage } from '../use-page.ts';
+
+const query = ({ callApi, locale, search }: PageContext) =>
+	pageTextQuery(callApi, { slug: 'refusal', language: locale, version: search.get('version') ?? undefined });
+
+export const queries = (context: PageContext) => [query(context)];
 
 export default function RejectPage() {
-	return <PreparingPage page="reject" />;
+	const { data } = useSuspenseQuery(query(usePage()));
+	return <TextPage page="reject" text={data} />;
 }

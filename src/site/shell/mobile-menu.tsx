@@ -5,9 +5,11 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { AccountLink } from './account-link.tsx';
 import { LanguageList } from './language-list.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import styles from './mobile-menu.module.css';
+import { myPages } from './my-page-tabs.tsx';
 import { useIsMobile, useViewer } from './site-context.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -72,7 +74,6 @@ export function MobileMenu({ onLogout }: { onLogout: () => void }) {
 
 function AccountLinks({ onLogout }: { onLogout: () => void }) {
 	const t = useTranslations('shell');
-	const page = useTranslations('page');
 	const viewer = useViewer();
 	if (viewer === null) {
 		return (
@@ -91,15 +92,13 @@ function AccountLinks({ onLogout }: { onLogout: () => void }) {
 	}
 	return (
 		<nav className={styles.account} aria-label={t('topBar')}>
-			<p className={styles.name}>
-				<Icon name="person" />
-				{viewer.name}
-			</p>
+			<AccountLink viewer={viewer} className={styles.name} />
 			<div className={styles.plainLinks}>
-				<PageLink page="myInformation">{page('myInformation.title')}</PageLink>
-				<PageLink page="myReservations">{page('myReservations.title')}</PageLink>
-				<PageLink page="myMatches">{page('myMatches.title')}</PageLink>
-				<PageLink page="myRatings">{page('myRatings.title')}</PageLink>
+				{myPages.map((id) => (
+					<PageLink key={id} page={id}>
+						{t(`my.${id}`)}
+					</PageLink>
+				))}
 			</div>
 			<Button isFull onClick={onLogout}>
 				{t('logout')}

@@ -1,6 +1,8 @@
 import { pagePath } from '#contract/page-address.ts';
 import { areaSlugs } from '#domain/area/areas.ts';
+import { splitAddress } from '#i18n/address.ts';
 import { PageLink } from '#site/router/page-link.tsx';
+import { useRouter } from '#site/router/router.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './mobile-tabs.module.css';
@@ -10,6 +12,9 @@ import { useSection } from './use-section.ts';
 export function MobileTabs() {
 	const t = useTranslations('shell');
 	const within = useSection();
+	const { path } = splitAddress(useRouter().location.pathname);
+	// Reservations have a tab of their own.
+	const isOtherOfMine = path === pagePath('myMatches') || path === pagePath('myRatings');
 	const areaRoots = areaSlugs.map((area) => pagePath('productList', { area }));
 	return (
 		<nav className={styles.tabs} aria-label={t('quickNavigation')}>
@@ -31,7 +36,7 @@ export function MobileTabs() {
 				<Icon name="ticket" />
 				<span>{t('trips')}</span>
 			</PageLink>
-			<PageLink page="myInformation">
+			<PageLink page="myInformation" {...(isOtherOfMine && { 'aria-current': 'true' as const })}>
 				<Icon name="person" />
 				<span>{t('myPage')}</span>
 			</PageLink>

@@ -1,12 +1,20 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Viewer } from '#domain/member/access.ts';
+import type { Currency } from '#domain/product/currency.ts';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
 
-type SiteValue = { locale: Locale; viewer: Viewer | null };
+type Rates = Partial<Record<Currency, number>>;
+type SiteValue = {
+	locale: Locale;
+	viewer: Viewer | null;
+	/** Won for one unit of a currency; empty until the site profile is here. */
+	rates: Rates;
+};
 
-export const SiteContext = createContext<SiteValue>({ locale: defaultLocale, viewer: null });
+export const SiteContext = createContext<SiteValue>({ locale: defaultLocale, viewer: null, rates: {} });
 
 export const useLocale = (): Locale => useContext(SiteContext).locale;
+export const useRates = (): Rates => useContext(SiteContext).rates;
 export const useViewer = (): Viewer | null => useContext(SiteContext).viewer;
 
 /** SPEC section 2: mobile is a width at or below 980 px. */

@@ -1,16 +1,49 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { CooperativeStatus, GroupCode } from '#domain/member/group.ts';
+import type { Gender, MemberStatus } from '#domain/member/member.ts';
 
-/** Who can log in. The other fields of SPEC section 3 come with the sign-up form. */
-export const member = pgTable('member', {
-	id: uuid().primaryKey().defaultRandom(),
-	email: text().notNull().unique(),
-	passwordHash: text('password_hash').notNull(),
-	group: text('group_code').$type<GroupCode>().notNull(),
-	cooperative: text('cooperative_status').$type<CooperativeStatus>(),
-	firstName: text('first_name').notNull(),
-	lastName: text('last_name').notNull(),
-	locale: text().$type<ContentLocale>().notNull(),
-	createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-});
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * Who can log in (SPEC section 3). An address belongs to the one member who verified it; until then several sign-ups may
+ * name it, so that joining tells nobody whether an address is known (decision 0017). Operators made by the command and
+ * closed accounts lack what is null here; the form of /join does not.
+ */
+export const member = pgTable(
+	'member',
+	{
+		id: uuid().primaryKey().defaultRandom(),
+		/** In lower case. */
+		email: text().notNull(),
+		emailVerifiedAt: moment('email_verified_at'),
+		passwordHash: text('password_hash').notNull(),
+		group: text('group_code').$type<GroupCode>().notNull(),
+		cooperative: text('cooperative_status').$type<CooperativeStatus>(),
+		status: text().$type<MemberStatus>().notNull().default('active'),
+		/** Told to the member when an operator suspended them. */
+		statusReason: text('status_reason'),
+		/** As in the passport, Latin letters. */
+		firstName: text('first_name').notNull(),
+		lastName: text('last_name').notNull(),
+		/** The whole name in the member's own script. */
+		ownName: text('own_name'),
+		birthOn: date('birth_on'),
+		gender: text().$type<Gender>(),
+		/** E.164. */
+		phone: text(),
+		country: text(),
+		address: text(),
+		/** Sealed (server/keys). */
+		passport: text(),
+		photoId: uuid('photo_id'),
+		locale: text().$type<ContentLocale>().notNull(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		closedAt: moment('closed_at'),
+	},
+	(table) => [
+		uniqueIndex('member_verified_email').on(table.email).where(sql`${table.emailVerifiedAt} is not null`),
+		index('member_email').on(table.email, table.createdAt),
+	],
+);

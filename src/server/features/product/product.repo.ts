@@ -5,6 +5,7 @@ import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { rating } from '#server/db/schema/rating.ts';
+import { providerShown } from '#server/features/partner/provider.repo.ts';
 import type { Queries, Reads } from '#server/queries.ts';
 import { facetsSql, itemsSql } from './product-list-sql.ts';
 
@@ -102,10 +103,11 @@ export async function countFacets(reads: Reads, filter: ProductFilter): Promise<
 	return rows;
 }
 
-/** Published, and its provider's registration in force where it needs one. */
+/** Published, its provider's registration in force where it needs one, and a partner's profile public. */
 const isShown = and(
 	eq(product.status, 'published'),
 	or(isNull(provider.patientNumberUntil), gte(provider.patientNumberUntil, sql`current_date`)),
+	providerShown,
 );
 
 export async function findProduct(queries: Queries, id: string) {

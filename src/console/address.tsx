@@ -1,0 +1,48 @@
+import { type ComponentProps, type MouseEvent, useSyncExternalStore } from 'react';
+import { type ConsoleMatch, matchConsolePage } from '#contract/console-pages.ts';
+import { splitAddress } from '#i18n/address.ts';
+
+const changed = new Set<() => void>();
+const tellAll = () => {
+	for (const tell of changed) tell();
+};
+
+function subscribe(tell: () => void): () => void {
+	changed.add(tell);
+	window.addEventListener('popstate', tell);
+	return () => {
+		changed.delete(tell);
+		window.removeEventListener('popstate', tell);
+	};
+}
+
+const current = () => window.location.pathname + window.location.search;
+
+/** To another page of the console, without loading the document again. */
+export function navigate(address: string, how: 'push' | 'replace' = 'push'): void {
+	const hasLeft = new URL(address, window.location.href).pathname !== window.location.pathname;
+	window.history[how === 'push' ? 'pushState' : 'replaceState'](null, '', address);
+	if (hasLeft && how === 'push') window.scrollTo(0, 0);
+	tellAll();
+}
+
+export type ConsoleAddress = { match: ConsoleMatch | undefined; query: URLSearchParams };
+
+export function useConsoleAddress(): ConsoleAddress {
+	const { pathname, searchParams } = new URL(useSyncExternalStore(subscribe, current), window.location.origin);
+	return { match: matchConsolePage(splitAddress(pathname).path), query: searchParams };
+}
+
+const isPlainClick = (event: MouseEvent) =>
+	event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string };
+
+export function ConsoleLink({ to, ...rest }: Props) {
+	const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+		if (!isPlainClick(event)) return;
+		event.preventDefault();
+		navigate(to);
+	};
+	return <a {...rest} href={to} onClick={follow} />;
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect } from 'react';
+import styles from './page-head.module.css';
+
+type Props = {
+	title: string;
+	/** Over the title: where one is, or the way back. */
+	above?: ReactNode;
+	text?: ReactNode;
+	/** At the end of the line: a state, a button. */
+	aside?: ReactNode;
+};
+
+/** The head of a page; its title is the document's too. */
+export function PageHead({ title, above, text, aside }: Props) {
+	useEffect(() => {
+		document.title = `${title} · Maru`;
+	}, [title]);
+	return (
+		<header className={styles.head}>
+			<div>
+				{above && <div className={styles.above}>{above}</div>}
+				<h1 className={styles.title}>{title}</h1>
+				{text && <p className={styles.text}>{text}</p>}
+			</div>
+			{aside && <div className={styles.aside}>{aside}</div>}
+		</header>
+	);
+}

@@ -1,0 +1,126 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Api } from '#contract/api.ts';
+import { ApiFailure } from '#contract/client.ts';
+import { consolePages } from '#contract/console-pages.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { locales } from '#i18n/locales.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { FactRows } from '#ui/fact-rows.tsx';
+import { Note } from '#ui/note.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { ConsoleLink, useConsoleAddress } from '../address.tsx';
+import { Await } from '../await.tsx';
+import { useApi } from '../call-api.ts';
+import { momentOf } from '../moment.ts';
+import { PageHead } from '../page-head.tsx';
+import styles from './mail.module.css';
+import { MailFrame } from './mail-frame.tsx';
+import { mailTones } from './mail-status.ts';
+
+type Mail = OutputOf<Api['GET /api/mails/:id']>;
+
+/** One mail: what became of it, and how it looks to its reader. */
+export function MailPage() {
+	const callApi = useApi();
+	const id = useConsoleAddress().match?.params.id ?? '';
+	const query = useQuery({
+		queryKey: ['GET /api/mails/:id', id],
+		queryFn: () => callApi('GET /api/mails/:id', { params: { id } }),
+	});
+	return <Await query={query}>{(mail) => <OpenMail mail={mail} />}</Await>;
+}
+
+function OpenMail({ mail }: { mail: Mail }) {
+	const t = useTranslations('console.mails');
+	return (
+		<>
+			<PageHead
+				above={<ConsoleLink to={consolePages.mails.path}>{t('back')}</ConsoleLink>}
+				title={mail.subject ?? t('noSubject')}
+				aside={<Badge tone={mailTones[mail.status]}>{t(`status.${mail.status}`)}</Badge>}
+			/>
+			<div className={styles.mail}>
+				<Card>
+					<Facts mail={mail} />
+					{mail.status === 'failed' && <Retry mail={mail} />}
+				</Card>
+				<Content mail={mail} />
+			</div>
+		</>
+	);
+}
+
+function Facts({ mail }: { mail: Mail }) {
+	const t = useTranslations('console.mails');
+	const rows = [
+		{ name: t('to'), value: mail.address },
+		{ name: t('language'), value: locales[mail.language].ownName },
+		{ name: t('written'), value: momentOf(mail.createdAt) },
+		...(mail.sentAt ? [{ name: t('sent'), value: momentOf(mail.sentAt) }] : []),
+		{ name: t('attempts'), value: t('times', { count: mail.attempts }) },
+		...(mail.lastError ? [{ name: t('lastError'), value: mail.lastError }] : []),
+	];
+	return <FactRows rows={rows} />;
+}
+
+function Retry({ mail }: { mail: Mail }) {
+	const t = useTranslations('console.mails');
+	const tState = useTranslations('state');
+	const callApi = useApi();
+	const client = useQueryClient();
+	const retry = useMutation({
+		mutationFn: () => callApi('POST /api/mails/:id/retry', { params: { id: mail.id } }),
+		onSettled: () => client.invalidateQueries({ queryKey: ['GET /api/mails/:id', mail.id] }),
+	});
+	const failure = retry.error instanceof ApiFailure ? retry.error : undefined;
+	return (
+		<div className={styles.retry}>
+			<Note tone="bad">{t('failedNote')}</Note>
+			<Button variant="primary" onClick={() => retry.mutate()} isBusy={retry.isPending}>
+				{t('retry')}
+			</Button>
+			{retry.isError && (
+				<Note tone="bad" isAlert>
+					{tState('failureText')} {failure?.problem && tState('failureId', { id: failure.problem.requestId })}
+				</Note>
+			)}
+		</div>
+	);
+}
+
+function Content({ mail }: { mail: Mail }) {
+	const t = useTranslations('console.mails');
+	const [shown, setShown] = useState<'html' | 'plain'>('html');
+	if (mail.html === null || mail.plain === null) return <Card>{missing(mail, t)}</Card>;
+	return (
+		<Card>
+			<div className={styles.choice}>
+				<Segmented
+					label={t('view')}
+					options={[
+						{ value: 'html', label: t('html') },
+						{ value: 'plain', label: t('plain') },
+					]}
+					value={shown}
+					onChange={setShown}
+				/>
+			</div>
+			{shown === 'html' ? (
+				<MailFrame html={mail.html} title={mail.subject ?? ''} />
+			) : (
+				<pre className={styles.plain} lang={locales[mail.language].tag}>
+					{mail.plain}
+				</pre>
+			)}
+		</Card>
+	);
+}
+
+function missing({ status }: Mail, t: ReturnType<typeof useTranslations<'console.mails'>>): string {
+	if (status === 'sent') return t('notKept');
+	return status === 'dropped' ? t('notSent') : t('notYet');
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
+
+const statuses = z.enum(['queued', 'sent', 'kept', 'dropped', 'failed']);
+
+const mailSummary = z.strictObject({
+	id: z.string(),
+	/** Shortened, unless it lies in the mailbox that stands in for SMTP. */
+	address: z.string(),
+	language,
+	template: z.string(),
+	subject: z.string().nullable(),
+	status: statuses,
+	attempts: z.int(),
+	lastError: z.string().nullable(),
+	createdAt: z.iso.datetime(),
+	sentAt: z.iso.datetime().nullable(),
+});
+
+export const mailEndpoints = {
+	'GET /api/mails': {
+		summary: 'Mails, newest first, by state',
+		access: 'operator',
+		query: z.strictObject({ status: statuses.optional(), cursor }),
+		response: pageOf(mailSummary),
+	},
+	'GET /api/mails/:id': {
+		summary: 'One mail of the mailbox, as it was written',
+		access: 'operator',
+		params: z.strictObject({ id: z.uuid() }),
+		response: mailSummary.extend({ html: z.string().nullable(), plain: z.string().nullable() }),
+		refusals: ['not-found'],
+	},
+	'POST /api/mails/:id/retry': {
+		summary: 'Send a failed mail again',
+		access: 'operator',
+		params: z.strictObject({ id: z.uuid() }),
+		response: z.strictObject({}),
+		refusals: ['not-found'],
+	},
+} as const satisfies Record<string, Endpoint>;

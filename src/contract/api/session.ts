@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { type Endpoint, pageOf } from '../endpoint.ts';
+
+const nothing = z.strictObject({});
+
+const session = z.strictObject({
+	id: z.string(),
+	/** “Chrome, Android”. */
+	device: z.string(),
+	isCurrent: z.boolean(),
+	createdAt: z.iso.datetime(),
+	lastSeenAt: z.iso.datetime(),
+});
+
+export const sessionEndpoints = {
+	'POST /api/sessions': {
+		summary: 'Log in',
+		access: 'anyone',
+		body: z.strictObject({ email: z.string().max(254), password: z.string().max(128), isKept: z.boolean() }),
+		response: z.strictObject({ id: z.string(), name: z.string() }),
+		refusals: ['login-failed', 'member-suspended', 'too-many-attempts'],
+	},
+	'GET /api/sessions': { summary: 'Where I am signed in', access: 'member', response: pageOf(session) },
+	/** Open to all: logging out twice, or with a dead session, is no mistake. */
+	'DELETE /api/sessions/current': { summary: 'Log out here', access: 'anyone', response: nothing },
+	'DELETE /api/sessions': { summary: 'Sign out everywhere', access: 'member', response: nothing },
+	'DELETE /api/sessions/:id': {
+		summary: 'Sign out one place',
+		access: 'member',
+		params: z.strictObject({ id: z.uuid() }),
+		response: nothing,
+		refusals: ['not-found'],
+	},
+} as const satisfies Record<string, Endpoint>;

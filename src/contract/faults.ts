@@ -1,0 +1,35 @@
+/** What can be wrong with one field: stable codes, with words in the catalogue under `error.fault`. */
+export const faultCodes = [
+	'required',
+	'too-long',
+	'choose-one',
+	'must-agree',
+	'text-outdated',
+	'name-not-latin',
+	'email-wrong',
+	'email-same',
+	'phone-wrong',
+	'country-unknown',
+	'date-wrong',
+	'date-past',
+	'too-young',
+	'passport-wrong',
+	'password-short',
+	'password-long',
+	'password-common',
+	'password-personal',
+	'password-different',
+	'password-wrong',
+	'registration-number-wrong',
+	'bank-account-wrong',
+	'file-too-large',
+	'file-type',
+	'file-unreadable',
+	'invalid-input',
+	'unknown-field',
+] as const;
+export type FaultCode = (typeof faultCodes)[number];
+export const isFaultCode = (word: unknown): word is FaultCode => faultCodes.includes(word as FaultCode);
+
+/** Where in the input (`business.languages`), and what. */
+export type Fault = { at: string; code: FaultCode };

@@ -1,0 +1,54 @@
+/** Who is counted: an account by its address, a place on the network, or a member by id. */
+type AttemptRule = { limit: number; seconds: number; by: 'account' | 'place' | 'account-place' | 'member' };
+
+const minute = 60;
+const hour = 60 * minute;
+
+/**
+ * How often is often enough. One place runs out of its tries for an account long before the account itself does, so
+ * that nobody keeps its owner out from one computer.
+ */
+export const attemptRules = {
+	'login-account-place': { limit: 10, seconds: 15 * minute, by: 'account-place' },
+	'login-account': { limit: 50, seconds: 15 * minute, by: 'account' },
+	'login-place': { limit: 60, seconds: 15 * minute, by: 'place' },
+	'join-place': { limit: 20, seconds: hour, by: 'place' },
+	'reset-account': { limit: 3, seconds: hour, by: 'account' },
+	'reset-place': { limit: 20, seconds: hour, by: 'place' },
+	'verify-member': { limit: 5, seconds: hour, by: 'member' },
+	'password-member': { limit: 10, seconds: 15 * minute, by: 'member' },
+	'reveal-member': { limit: 20, seconds: hour, by: 'member' },
+	'download-member': { limit: 5, seconds: 24 * hour, by: 'member' },
+} as const satisfies Record<string, AttemptRule>;
+
+export type AttemptRuleName = keyof typeof attemptRules;
+
+/** The first four groups of an IPv6 address, written out. */
+function networkOf(address: string): string {
+	const [head = '', tail] = address.split('::');
+	const groups = head === '' ? [] : head.split(':');
+	const after = tail ? tail.split(':') : [];
+	const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
+	const whole = [...groups, ...Array<string>(missing).fill('0'), ...after];
+	return whole
+		.slice(0, 4)
+		.map((group) => Number.parseInt(group || '0', 16).toString(16))
+		.join(':');
+}
+
+/** A home or a phone has one IPv4 address, but 2^64 of IPv6: those count as one. */
+export function placeOf(ip: string): string {
+	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+	if (mapped) return mapped;
+	return ip.includes(':') ? `${networkOf(ip.split('%')[0] ?? '')}::/64` : ip;
+}
+
+/** Spelt as it is counted. A place alone is an IP address, with an account it stands behind a blank. */
+export function countedAs(rule: AttemptRuleName, who: string): string {
+	const { by } = attemptRules[rule];
+	if (by === 'place') return placeOf(who);
+	if (by === 'member') return who;
+	if (by === 'account') return who.trim().toLowerCase();
+	const [account = '', ip = ''] = who.split(' ');
+	return `${account.trim().toLowerCase()} ${placeOf(ip)}`;
+}

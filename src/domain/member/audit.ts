@@ -1,0 +1,25 @@
+/** Everything the audit trail can say, one list. */
+export const auditEvents = [
+	'member.joined',
+	'member.logged-in',
+	'member.password-changed',
+	'member.password-reset',
+	'member.email-changed',
+	'member.email-verified',
+	'member.information-changed',
+	'member.passport-changed',
+	'member.passport-revealed',
+	'member.data-downloaded',
+	'member.closed',
+	'partner.applied',
+	'partner.approved',
+	'partner.refused',
+	'partner.business-changed',
+	'partner.bank-revealed',
+	'partner.licence-read',
+	'mail.read',
+	'mail.retried',
+	'keys.rotated',
+	'operator.made',
+] as const;
+export type AuditEvent = (typeof auditEvents)[number];

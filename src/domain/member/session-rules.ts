@@ -1,0 +1,25 @@
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** “Keep me logged in” or not: how long a login lasts unused, and how long at most. */
+const lifetimes = {
+	ordinary: { unusedSeconds: hour, wholeSeconds: 12 * hour },
+	kept: { unusedSeconds: 30 * day, wholeSeconds: 90 * day },
+} as const;
+
+export const sessionLifetime = (isKept: boolean) => (isKept ? lifetimes.kept : lifetimes.ordinary);
+
+/** A visit pushes the end on, not with every request. */
+export const renewAfterSeconds = 5 * minute;
+
+/** Beyond so many logins of one member the one seen longest ago ends. */
+export const maxSessions = 20;
+
+export const afterSeconds = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000);
+
+/** When a login used now ends if it is not used again. */
+export function expiryOf(options: { now: Date; isKept: boolean; endsAt: Date }): Date {
+	const unused = afterSeconds(options.now, sessionLifetime(options.isKept).unusedSeconds);
+	return new Date(Math.min(unused.getTime(), options.endsAt.getTime()));
+}

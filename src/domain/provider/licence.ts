@@ -1,0 +1,48 @@
+import type { LicenceKind } from '../member/partner.ts';
+
+export type LicenceState = 'valid' | 'ends-soon' | 'run-out';
+
+/** So many days before the end the operators are told, and its keeper sees it. */
+export const daysOfWarning = 30;
+
+/** What is shown or counted on must say its number and its end. */
+export const licenceNeeds: Record<LicenceKind, { number: boolean; expiry: boolean }> = {
+	'business-registration': { number: false, expiry: false },
+	'foreign-patient': { number: true, expiry: true },
+	'liability-insurance': { number: false, expiry: true },
+	specialist: { number: false, expiry: false },
+	'tourism-business': { number: false, expiry: false },
+	other: { number: false, expiry: false },
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The ISO day so many days later. */
+export const daysAfter = (day: string, days: number): string =>
+	new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** Both Korean days. On its last day a licence still counts. */
+export function licenceState(expiresOn: string | null, today: string): LicenceState {
+	if (expiresOn === null) return 'valid';
+	if (expiresOn < today) return 'run-out';
+	return expiresOn <= daysAfter(today, daysOfWarning) ? 'ends-soon' : 'valid';
+}
+
+/** When the operators are told: the beginning of a Korean day. */
+export const warningAt = (expiresOn: string): Date =>
+	new Date(`${daysAfter(expiresOn, -daysOfWarning)}T00:00:00+09:00`);
+
+type Licence = { kind: LicenceKind; number: string | null; expiresOn: string | null };
+
+export const isInForce = (licence: Pick<Licence, 'expiresOn'>, today: string): boolean =>
+	licenceState(licence.expiresOn, today) !== 'run-out';
+
+/** The foreign-patient registration a provider is shown with: of several the one that lasts longest. */
+export function patientRegistration(licences: readonly Licence[]): { number: string; until: string } | undefined {
+	const [longest] = licences
+		.flatMap(({ kind, number, expiresOn }) =>
+			kind === 'foreign-patient' && number !== null && expiresOn !== null ? [{ number, until: expiresOn }] : [],
+		)
+		.sort((a, b) => (a.until < b.until ? 1 : -1));
+	return longest;
+}

@@ -1,0 +1,23 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ConsentKind } from '#domain/member/consent.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { member } from './member.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Each tick with the version and language that was read; never changed but for the withdrawal, never deleted. */
+export const consent = pgTable(
+	'consent',
+	{
+		id: uuid().primaryKey().defaultRandom(),
+		memberId: uuid('member_id')
+			.notNull()
+			.references(() => member.id, { onDelete: 'cascade' }),
+		kind: text().$type<ConsentKind>().notNull(),
+		version: text().notNull(),
+		locale: text().$type<ContentLocale>().notNull(),
+		givenAt: moment('given_at').notNull().defaultNow(),
+		withdrawnAt: moment('withdrawn_at'),
+	},
+	(table) => [index('consent_member').on(table.memberId, table.kind, table.givenAt)],
+);

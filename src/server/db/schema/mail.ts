@@ -1,0 +1,34 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { member } from './member.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const mailStatuses = ['queued', 'sent', 'kept', 'dropped', 'failed'] as const;
+
+/**
+ * The queue and its memory: written in the transaction of what it tells about. `kept` lies in the mailbox that stands in
+ * for SMTP; `dropped` was not wanted any more when its turn came.
+ */
+export const mail = pgTable(
+	'mail',
+	{
+		id: uuid().primaryKey().defaultRandom(),
+		memberId: uuid('member_id').references(() => member.id, { onDelete: 'set null' }),
+		address: text().notNull(),
+		locale: text().$type<ContentLocale>().notNull(),
+		template: text().notNull(),
+		/** What the template needs; sealed while it holds a link's secret, emptied once sent. */
+		data: jsonb().$type<Record<string, string | number>>().notNull(),
+		status: text().$type<(typeof mailStatuses)[number]>().notNull().default('queued'),
+		attempts: integer().notNull().default(0),
+		lastError: text('last_error'),
+		/** As it was written; of a mail that went out by SMTP only the subject stays. */
+		subject: text(),
+		html: text(),
+		plain: text(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+		sentAt: moment('sent_at'),
+	},
+	(table) => [index('mail_newest').on(table.createdAt.desc(), table.id), index('mail_status').on(table.status, table.createdAt)],
+);

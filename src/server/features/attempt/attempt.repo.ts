@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm';
+import { attempt } from '#server/db/schema/attempt.ts';
+import type { Queries } from '#server/queries.ts';
+
+/** One statement, so that tries at the same instant are all counted; a window that has passed begins anew. */
+export async function addAttempt(
+	queries: Queries,
+	{ key, seconds }: { key: string; seconds: number },
+): Promise<{ count: number; secondsLeft: number }> {
+	const hasPassed = sql`${attempt.resetAt} <= now()`;
+	const [row] = await queries
+		.insert(attempt)
+		.values({ key, count: 1, resetAt: sql`now() + make_interval(secs => ${seconds})` })
+		.onConflictDoUpdate({
+			target: attempt.key,
+			set: {
+				count: sql`case when ${hasPassed} then 1 else least(${attempt.count} + 1, 1000000) end`,
+				resetAt: sql`case when ${hasPassed} then excluded.reset_at else ${attempt.resetAt} end`,
+			},
+		})
+		.returning({
+			count: attempt.count,
+			secondsLeft: sql<number>`ceil(extract(epoch from ${attempt.resetAt} - now()))::int`,
+		});
+	return row ?? { count: 1, secondsLeft: seconds };
+}
+
+export async function deleteAttempt(queries: Queries, key: string): Promise<void> {
+	await queries.delete(attempt).where(eq(attempt.key, key));
+}
+
+export async function takeBackAttempt(queries: Queries, key: string): Promise<void> {
+	await queries
+		.update(attempt)
+		.set({ count: sql`greatest(${attempt.count} - 1, 0)` })
+		.where(eq(attempt.key, key));
+}
+
+/** A few of those that passed, without waiting for anyone. */
+export async function deletePassedAttempts(queries: Queries, limit: number): Promise<void> {
+	await queries.execute(sql`delete from ${attempt} where ${attempt.key} in
+		(select key from ${attempt} where reset_at < now() order by reset_at limit ${limit} for update skip locked)`);
+}

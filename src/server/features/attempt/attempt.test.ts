@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { attemptRules } from '#domain/member/attempt-rules.ts';
+import { attempt } from '#server/db/schema/attempt.ts';
+import { member } from '#server/db/schema/member.ts';
+import { createIdentify } from '#server/identify.ts';
+import type { Services } from '#server/services.ts';
+import { buildTestApp } from '../../../../tests/support/test-app.ts';
+import { createBrowser } from '../../../../tests/support/test-browser.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { testServices } from '../../../../tests/support/test-services.ts';
+import { deletePassedAttempts } from './attempt.repo.ts';
+import { clearAttempts, countAttempt, forgiveAttempt } from './count-attempt.ts';
+
+let database: TestDatabase;
+let services: Services;
+let options: Parameters<typeof countAttempt>[0];
+const apps: FastifyInstance[] = [];
+
+async function serverWith(more: object = {}): Promise<FastifyInstance> {
+	const identify = createIdentify({ queries: database.drizzle, services });
+	const app = await buildTestApp({ queries: database.drizzle, services, identify, ...more });
+	apps.push(app);
+	return app;
+}
+
+beforeAll(async () => {
+	database = await createTestDatabase(10);
+	services = {
+		...testServices(database.drizzle),
+		passwords: { hash: async (text) => text, matches: async (hash, text) => hash === text },
+	};
+	options = { queries: database.drizzle, services };
+	await database.drizzle.insert(member).values({
+		email: 'linh@mail.example',
+		firstName: 'Linh',
+		lastName: 'Nguyen',
+		passwordHash: 'right',
+		group: 'GR0300',
+		locale: 'vn',
+		emailVerifiedAt: new Date(),
+	});
+});
+
+afterAll(async () => {
+	for (const app of apps) await app.close();
+	await database.drop();
+});
+
+beforeEach(() => database.drizzle.delete(attempt));
+
+const times = async <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> => {
+	const results: T[] = [];
+	for (let at = 0; at < count; at += 1) results.push(await work(at));
+	return results;
+};
+
+const guess = async (
+	app: FastifyInstance,
+	remoteAddress: string,
+	more: { email?: string; forwarded?: string } = {},
+) => {
+	const headers = more.forwarded === undefined ? {} : { 'x-forwarded-for': more.forwarded };
+	const response = await createBrowser(app).logIn(more.email ?? 'linh@mail.example', 'wrong', {
+		remoteAddress,
+		headers,
+	});
+	return response.statusCode;
+};
+
+test('tries at the same instant are all counted', async () => {
+	const { limit, seconds } = attemptRules['verify-member'];
+	const waits = await Promise.all(Array.from({ length: 20 }, () => countAttempt(options, 'verify-member', 'm1')));
+	expect(waits.filter((wait) => wait === undefined)).toHaveLength(limit);
+	for (const wait of waits) if (wait !== undefined) expect(wait).toBeGreaterThan(seconds - 10);
+});
+
+test('when the window has passed one may try again', async () => {
+	await times(6, () => countAttempt(options, 'verify-member', 'm1'));
+	await database.drizzle.update(attempt).set({ resetAt: sql`now() - interval '1 second'` });
+	expect(await countAttempt(options, 'verify-member', 'm1')).toBeUndefined();
+	const [row] = await database.drizzle.select().from(attempt);
+	expect(row?.count).toBe(1);
+	expect(Number(row?.resetAt)).toBeGreaterThan(Date.now());
+});
+
+test('the table names nobody', async () => {
+	await countAttempt(options, 'login-account', 'linh@mail.example');
+	await countAttempt(options, 'login-place', '203.0.113.9');
+	const rows = JSON.stringify(await database.drizzle.select().from(attempt));
+	for (const word of ['linh', 'mail', '203', 'login']) expect(rows).not.toContain(word);
+});
+
+test('clearing forgets all tries, forgiving only the last', async () => {
+	await times(3, () => countAttempt(options, 'verify-member', 'm1'));
+	await forgiveAttempt(options, 'verify-member', 'm1');
+	expect((await database.drizzle.select().from(attempt))[0]?.count).toBe(2);
+	await clearAttempts(options, 'verify-member', 'm1');
+	expect(await database.drizzle.select().from(attempt)).toEqual([]);
+});
+
+test('what has passed is swept away, what has not stays', async () => {
+	await countAttempt(options, 'verify-member', 'm1');
+	await countAttempt(options, 'verify-member', 'm2');
+	await database.drizzle
+		.update(attempt)
+		.set({ resetAt: sql`now() - interval '1 second'` })
+		.where(sql`key = (select min(key) from attempt)`);
+	await deletePassedAttempts(database.drizzle, 100);
+	expect(await database.drizzle.select().from(attempt)).toHaveLength(1);
+});
+
+test('guessing from one place ends after ten tries, with when to come back; the right password then waits too', async () => {
+	const app = await serverWith();
+	const answers = await times(11, () => guess(app, '203.0.113.9'));
+	expect(answers).toEqual([...Array(10).fill(401), 429]);
+	const right = await createBrowser(app).logIn('linh@mail.example', 'right', { remoteAddress: '203.0.113.9' });
+	expect(right.json()).toMatchObject({ code: 'too-many-attempts', retryAfter: expect.any(Number) });
+	expect(Number(right.headers['retry-after'])).toBeGreaterThan(800);
+	// Her own place is not the guesser's.
+	const elsewhere = await createBrowser(app).logIn('linh@mail.example', 'right', { remoteAddress: '198.51.100.7' });
+	expect(elsewhere.statusCode).toBe(200);
+});
+
+test('an address nobody has runs out of tries just the same', async () => {
+	const app = await serverWith();
+	const answers = await times(11, () => guess(app, '203.0.113.9', { email: 'nobody@mail.example' }));
+	expect(answers).toEqual([...Array(10).fill(401), 429]);
+});
+
+test('guessing one account from many places ends, too', async () => {
+	const app = await serverWith();
+	const { limit } = attemptRules['login-account'];
+	const answers = await times(limit + 1, (at) => guess(app, `198.51.100.${at}`));
+	expect([answers.at(-2), answers.at(-1)]).toEqual([401, 429]);
+});
+
+test('guessing many accounts from one place ends, from all addresses of an IPv6 home', async () => {
+	const app = await serverWith();
+	const { limit } = attemptRules['login-place'];
+	const answers = await times(limit + 1, (at) =>
+		guess(app, `2001:db8:1:2::${(at + 1).toString(16)}`, { email: `member-${at}@mail.example` }),
+	);
+	expect([answers.at(-2), answers.at(-1)]).toEqual([401, 429]);
+});
+
+test('a success clears the account’s count; right logins do not use up the place', async () => {
+	const app = await serverWith();
+	await times(9, () => guess(app, '203.0.113.9'));
+	const logIn = () => createBrowser(app).logIn('linh@mail.example', 'right', { remoteAddress: '203.0.113.9' });
+	expect((await times(70, logIn)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+	expect(await guess(app, '203.0.113.9')).toBe(401);
+});
+
+test('the limits survive a restart', async () => {
+	const before = await serverWith();
+	await times(10, () => guess(before, '203.0.113.9'));
+	await before.close();
+	expect(await guess(await serverWith(), '203.0.113.9')).toBe(429);
+});
+
+test('a forged forwarding header dodges nothing; it would if everyone were believed', async () => {
+	const forging = (app: FastifyInstance) =>
+		times(12, (at) => guess(app, '203.0.113.9', { forwarded: `192.0.2.${at}, 10.0.0.1` }));
+	expect((await forging(await serverWith())).slice(-2)).toEqual([429, 429]);
+	await database.drizzle.delete(attempt);
+	// A configured proxy elsewhere changes nothing for those who do not come through it.
+	expect((await forging(await serverWith({ trustProxy: ['10.0.0.0/8'] }))).slice(-2)).toEqual([429, 429]);
+	await database.drizzle.delete(attempt);
+	const believing = await serverWith({ trustProxy: ['0.0.0.0/1', '128.0.0.0/1'] });
+	expect((await forging(believing)).every((status) => status === 401)).toBe(true);
+});
+
+test('behind a configured proxy its clients count one by one, by the address the proxy saw', async () => {
+	const app = await serverWith({ trustProxy: ['10.0.0.2'] });
+	const through = (client: string) => guess(app, '10.0.0.2', { forwarded: `192.0.2.99, ${client}` });
+	await times(10, () => through('203.0.113.9'));
+	expect([await through('203.0.113.9'), await through('203.0.113.10')]).toEqual([429, 401]);
+});

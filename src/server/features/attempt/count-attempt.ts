@@ -1,0 +1,34 @@
+import { type AttemptRuleName, attemptRules, countedAs } from '#domain/member/attempt-rules.ts';
+import type { Queries } from '#server/queries.ts';
+import type { Services } from '#server/services.ts';
+import { addAttempt, deleteAttempt, deletePassedAttempts, takeBackAttempt } from './attempt.repo.ts';
+
+type Options = { queries: Queries; services: Pick<Services, 'keys'> };
+
+const keyOf = ({ services }: Options, rule: AttemptRuleName, who: string) =>
+	services.keys.mac('attempt', `${rule} ${countedAs(rule, who)}`);
+
+/** Now and then is enough: a row that passed does no harm. */
+const sweepEvery = 50;
+
+/**
+ * Counts one more try; the seconds to wait when there were too many. `who` is an address, the client's IP or a member's
+ * id, as the rule's name says. Not inside a transaction that may be taken back: its tries would be too.
+ */
+export async function countAttempt(options: Options, rule: AttemptRuleName, who: string): Promise<number | undefined> {
+	const { limit, seconds } = attemptRules[rule];
+	const key = keyOf(options, rule, who);
+	const { count, secondsLeft } = await addAttempt(options.queries, { key, seconds });
+	if (Math.random() * sweepEvery < 1) await deletePassedAttempts(options.queries, 100);
+	return count > limit ? Math.max(1, secondsLeft) : undefined;
+}
+
+/** What turned out right is no longer held against anyone. */
+export async function clearAttempts(options: Options, rule: AttemptRuleName, who: string): Promise<void> {
+	await deleteAttempt(options.queries, keyOf(options, rule, who));
+}
+
+/** The last try was right: it alone is taken back, the wrong ones before it stay. */
+export async function forgiveAttempt(options: Options, rule: AttemptRuleName, who: string): Promise<void> {
+	await takeBackAttempt(options.queries, keyOf(options, rule, who));
+}

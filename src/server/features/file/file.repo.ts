@@ -1,0 +1,41 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { FileUse } from '#domain/file/file.ts';
+import { file } from '#server/db/schema/file.ts';
+import type { StoredFile } from '#server/files/store-file.ts';
+import type { Queries } from '#server/queries.ts';
+
+export async function insertFile(queries: Queries, row: StoredFile): Promise<void> {
+	await queries.insert(file).values(row);
+}
+
+export async function findFile(queries: Queries, id: string) {
+	const [row] = await queries.select().from(file).where(eq(file.id, id));
+	return row;
+}
+
+export async function findFiles(queries: Queries, ids: readonly string[]) {
+	return ids.length === 0
+		? []
+		: queries
+				.select()
+				.from(file)
+				.where(inArray(file.id, [...ids]));
+}
+
+export function findFilesOf(queries: Queries, ownerId: string) {
+	return queries.select().from(file).where(eq(file.ownerId, ownerId));
+}
+
+/** Answers with the ids whose bytes can go once this is committed. */
+export async function deleteFilesOf(queries: Queries, ownerId: string): Promise<string[]> {
+	const rows = await queries.delete(file).where(eq(file.ownerId, ownerId)).returning({ id: file.id });
+	return rows.map(({ id }) => id);
+}
+
+export async function deleteFile(queries: Queries, which: { id: string; ownerId: string; use: FileUse }) {
+	const rows = await queries
+		.delete(file)
+		.where(and(eq(file.id, which.id), eq(file.ownerId, which.ownerId), eq(file.use, which.use)))
+		.returning({ id: file.id });
+	return rows.length > 0;
+}

@@ -1,0 +1,47 @@
+import { fileAudience, isTraced } from '#domain/file/file-access.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { missingForPublic } from '#domain/provider/publicity.ts';
+import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { findPublicityFacts } from '#server/features/partner/provider.repo.ts';
+import type { Context } from '#server/http/handlers.ts';
+import { findFile } from './file.repo.ts';
+
+type Given = Pick<Context, 'queries' | 'services' | 'viewer'>;
+
+async function isProviderPublic({ queries }: Given, memberId: string): Promise<boolean> {
+	const facts = await findPublicityFacts(queries, memberId);
+	return facts !== undefined && missingForPublic(facts, koreanDay(new Date())).length === 0;
+}
+
+/** One rendering of a file, to those who may see it; to everybody else it does not exist. */
+export async function readFile(context: Given, { id, name }: { id: string; name: string }) {
+	const { queries, services, viewer } = context;
+	const row = await findFile(queries, id);
+	if (!row) return refuse('not-found');
+	const facts = {
+		...row,
+		isProviderPublic: row.use === 'provider-picture' && (await isProviderPublic(context, row.ownerId)),
+	};
+	const audience = fileAudience(facts, viewer);
+	const variant = row.variants.find((one) => one.name === name);
+	if (audience === 'nobody' || !variant) return refuse('not-found');
+	const bytes = await services.files.read(`${id}/${variant.name}`);
+	if (!bytes) return refuse('not-found');
+	if (viewer && isTraced(facts, viewer))
+		await recordAudit(queries, {
+			event: 'partner.licence-read',
+			actorId: viewer.id,
+			subjectId: row.ownerId,
+			details: { fileId: id },
+		});
+	return accept({
+		bytes,
+		mediaType: variant.mediaType,
+		isPublic: audience === 'everybody',
+		// A document is saved, never opened as a page of ours.
+		...(variant.mediaType === 'application/pdf' && {
+			name: `${row.use}-${id.slice(0, 8)}.pdf`,
+		}),
+	});
+}

@@ -1,0 +1,139 @@
+import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { mail, type mailStatuses } from '#server/db/schema/mail.ts';
+import { member } from '#server/db/schema/member.ts';
+import type { Queries } from '#server/queries.ts';
+
+export type MailStatus = (typeof mailStatuses)[number];
+export type MailRow = typeof mail.$inferSelect;
+/** The place in the list's order: the newest first. */
+export type MailPlace = { createdAt: string; id: string };
+
+export type MailEnd = { status: 'sent' | 'kept' | 'dropped'; subject?: string; html?: string; plain?: string };
+
+type Sealed = { sealed: string };
+
+export async function insertMail(
+	queries: Queries,
+	row: Omit<typeof mail.$inferInsert, 'data'> & { data: Sealed },
+): Promise<void> {
+	await queries.insert(mail).values(row);
+}
+
+/** Counts the try before it is made: what a crash interrupts has been tried. Undefined when there is nothing to send. */
+export async function beginTry(queries: Queries, id: string): Promise<MailRow | undefined> {
+	const [row] = await queries
+		.update(mail)
+		.set({ attempts: sql`${mail.attempts} + 1` })
+		.where(and(eq(mail.id, id), inArray(mail.status, ['queued', 'failed'])))
+		.returning();
+	return row;
+}
+
+/** What was needed to write the mail goes with it. */
+export async function endMail(queries: Queries, id: string, end: MailEnd): Promise<void> {
+	const isOut = end.status !== 'dropped';
+	await queries
+		.update(mail)
+		.set({ ...end, data: {}, lastError: null, ...(isOut && { sentAt: sql`now()` }) })
+		.where(eq(mail.id, id));
+}
+
+export async function recordFailure(
+	queries: Queries,
+	id: string,
+	failure: { lastError: string; isFinal: boolean },
+): Promise<void> {
+	await queries
+		.update(mail)
+		.set({ lastError: failure.lastError, status: failure.isFinal ? 'failed' : 'queued' })
+		.where(eq(mail.id, id));
+}
+
+/** Whether there was such a failed mail; of two who ask at once, one is told so. */
+export async function requeueMail(queries: Queries, id: string): Promise<boolean> {
+	const rows = await queries
+		.update(mail)
+		.set({ status: 'queued' })
+		.where(and(eq(mail.id, id), eq(mail.status, 'failed')))
+		.returning({ id: mail.id });
+	return rows.length > 0;
+}
+
+/** How the one a mail is for stands with us, and whether the address is another member's by proof. */
+export async function findReader(queries: Queries, options: { memberId: string | null; address: string }) {
+	const { memberId } = options;
+	const [reader] = memberId
+		? await queries.select({ status: member.status }).from(member).where(eq(member.id, memberId))
+		: [];
+	const [owner] = memberId
+		? await queries
+				.select({ id: member.id })
+				.from(member)
+				.where(
+					and(
+						eq(member.email, options.address.toLowerCase()),
+						sql`${member.emailVerifiedAt} is not null`,
+						ne(member.id, memberId),
+						ne(member.status, 'closed'),
+					),
+				)
+				.limit(1)
+		: [];
+	return { isClosed: reader?.status === 'closed', isAddressOfAnother: owner !== undefined };
+}
+
+const summary = {
+	id: mail.id,
+	address: mail.address,
+	locale: mail.locale,
+	template: mail.template,
+	subject: mail.subject,
+	status: mail.status,
+	attempts: mail.attempts,
+	lastError: mail.lastError,
+	createdAt: mail.createdAt,
+	sentAt: mail.sentAt,
+};
+
+/** PostgreSQL counts microseconds, a Date does not: the place is its own text. */
+const exactCreatedAt = sql<string>`${mail.createdAt}::text`;
+
+export function findMails(
+	queries: Queries,
+	options: { status: MailStatus | undefined; after: MailPlace | undefined; limit: number },
+) {
+	const { status, after, limit } = options;
+	const isAfter =
+		after &&
+		or(
+			sql`${mail.createdAt} < ${after.createdAt}::timestamptz`,
+			and(sql`${mail.createdAt} = ${after.createdAt}::timestamptz`, sql`${mail.id} > ${after.id}::uuid`),
+		);
+	return queries
+		.select({ ...summary, exactCreatedAt })
+		.from(mail)
+		.where(and(status && eq(mail.status, status), isAfter))
+		.orderBy(desc(mail.createdAt), mail.id)
+		.limit(limit);
+}
+
+export async function countMails(queries: Queries, status: MailStatus | undefined): Promise<number> {
+	const [row] = await queries
+		.select({ count: sql<number>`count(*)::int` })
+		.from(mail)
+		.where(status && eq(mail.status, status));
+	return row?.count ?? 0;
+}
+
+export async function findMail(queries: Queries, id: string) {
+	const [row] = await queries
+		.select({ ...summary, memberId: mail.memberId, html: mail.html, plain: mail.plain })
+		.from(mail)
+		.where(eq(mail.id, id));
+	return row;
+}
+
+/** A failed mail counts as well: after so long nobody waits for it. */
+export async function deleteMailsBefore(queries: Queries, time: Date): Promise<void> {
+	await queries.delete(mail).where(and(lt(mail.createdAt, time), ne(mail.status, 'queued')));
+}

@@ -1,0 +1,16 @@
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import type { Services } from '#server/services.ts';
+import { findMail } from './mail.repo.ts';
+import { mailView } from './mail-view.ts';
+
+/** One mail as it was written. Who reads what others were written is written down. */
+export function readMail({ services, actorId }: { services: Services; actorId: string }, input: { id: string }) {
+	return services.transact(async (queries) => {
+		const row = await findMail(queries, input.id);
+		if (!row) return refuse('not-found');
+		const { memberId, html, plain, ...summary } = row;
+		await recordAudit(queries, { event: 'mail.read', actorId, subjectId: memberId, details: { mail: row.id } });
+		return accept({ ...mailView(summary), html, plain });
+	});
+}

@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { pagePath } from '#contract/page-address.ts';
+import { locales } from '#i18n/locales.ts';
+import { findSiteProfile } from '#server/features/profile/profile.repo.ts';
+import { type MailGateway, MailRefused } from '#server/gateways/mail/mail-gateway.ts';
+import { localLinks } from '#server/mail/local-links.ts';
+import { isMailTemplate } from '#server/mail/mail-content.ts';
+import type { MailTemplate } from '#server/mail/mail-templates.ts';
+import { type RenderedMail, renderMail } from '#server/mail/render-mail.ts';
+import { openData } from '#server/mail/sealed-data.ts';
+import type { Reads } from '#server/queries.ts';
+import type { Services } from '#server/services.ts';
+import { beginTry, endMail, findReader, type MailEnd, type MailRow, recordFailure } from './mail.repo.ts';
+
+type Context = {
+	queries: Reads;
+	services: Pick<Services, 'keys' | 'origin'>;
+	mailer: MailGateway;
+	isLastTry: boolean;
+};
+type Written = { template: MailTemplate; data: Record<string, string | number> };
+
+/** Writes a queued mail and hands it over: once, as far as SMTP knows that word (decision 0019). */
+export async function sendMail(context: Context, { mailId }: { mailId: string }): Promise<void> {
+	const { queries } = context;
+	const row = await beginTry(queries, mailId);
+	if (!row) return;
+	try {
+		const end = await handOver(context, row);
+		await untilWritten(() => endMail(queries, row.id, end));
+	} catch (error) {
+		const isFinal = context.isLastTry || (error instanceof MailRefused && error.isFinal);
+		await recordFailure(queries, row.id, { lastError: codeOf(error), isFinal });
+		if (!isFinal) throw error;
+	}
+}
+
+async function handOver(context: Context, row: MailRow): Promise<MailEnd> {
+	const written = await decide(context, row);
+	if (!written) return { status: 'dropped' };
+	const { from, rendered } = await write(context, row, written);
+	const status = await context.mailer.send({
+		...rendered,
+		from,
+		to: row.address,
+		language: locales[row.locale].tag,
+		messageId: `<${row.id}@${new URL(context.services.origin).hostname}>`,
+	});
+	return status === 'kept' ? { status, ...rendered } : { status, subject: rendered.subject };
+}
+
+/** The mail is out and cannot be called back: a database that stumbles just now must not have it sent again. */
+async function untilWritten(write: () => Promise<void>): Promise<void> {
+	for (const pause of [250, 1_000, 4_000]) {
+		const isWritten = await write().then(
+			() => true,
+			() => false,
+		);
+		if (isWritten) return;
+		await wait(pause);
+	}
+	await write();
+}
+
+/** What is to be said now, which may differ from when it was queued; undefined when nothing is. */
+async function decide({ queries, services }: Context, row: MailRow): Promise<Written | undefined> {
+	const { template } = row;
+	if (!isMailTemplate(template)) throw new Error(`no template ${template}`);
+	const data = openData(services.keys, row.id, row.data);
+	if (hasRunOut(row, data)) return undefined;
+	const reader = await findReader(queries, row);
+	if (reader.isClosed && template !== 'account-closed') return undefined;
+	if (reader.isAddressOfAnother) {
+		// Somebody joined with the address of another: its owner is told that, and nothing else of it.
+		if (template === 'verify-email') return { template: 'address-known', data: ownersLinks(services.origin) };
+		if (template === 'partner-received') return undefined;
+	}
+	return { template, data };
+}
+
+const ownersLinks = (origin: string) => ({
+	loginLink: origin + pagePath('login'),
+	forgotLink: origin + pagePath('forgot'),
+});
+
+/** A link that works no more helps nobody, however long the way of the mail was. */
+function hasRunOut({ createdAt }: MailRow, { minutes }: Record<string, string | number>): boolean {
+	return typeof minutes === 'number' && Date.now() > createdAt.getTime() + minutes * 60_000;
+}
+
+async function write({ queries, services }: Context, row: MailRow, { template, data }: Written) {
+	const { origin } = services;
+	const company = await findSiteProfile(queries);
+	const links = localLinks(data, { origin, locale: row.locale });
+	const rendered: RenderedMail = renderMail({ template, data: links, locale: row.locale, company, origin });
+	return { rendered, from: { name: 'Maru', address: company?.email ?? `no-reply@${new URL(origin).hostname}` } };
+}
+
+/** What the operator reads: never an address, a name or a sentence of the mail. */
+function codeOf(error: unknown): string {
+	if (error instanceof MailRefused) return error.code;
+	const { name, code, cause } = error as Error & { code?: string; cause?: { code?: string } };
+	return code ?? cause?.code ?? name;
+}

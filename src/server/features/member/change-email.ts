@@ -1,0 +1,42 @@
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { displayName } from '#domain/member/name.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import { countAttempt } from '../attempt/count-attempt.ts';
+import { refuseWrongPassword } from './check-password.ts';
+import { createSecret, verifyLink } from './mailed-link.ts';
+import { findMember } from './member.repo.ts';
+import { deleteTokens, insertToken } from './member-token.repo.ts';
+import type { OwnContext } from './own-context.ts';
+
+/**
+ * Another address, which counts when its link is opened; until then the old one stays. The answer does not tell whether
+ * somebody has the new one.
+ */
+export async function changeEmail(own: OwnContext, input: { email: string; current: string }) {
+	const { queries, services, memberId } = own;
+	const found = await findMember(queries, memberId);
+	if (!found) throw new Error('a member without a row');
+	const refusal = await refuseWrongPassword(own, found, input.current);
+	if (refusal) return refusal;
+	if (input.email === found.email) return refuse('invalid-input', { faults: [{ at: 'email', code: 'email-same' }] });
+	// Mails to an address of one's choice are as few as verifications.
+	const retryAfter = await countAttempt({ queries, services }, 'verify-member', memberId);
+	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
+
+	const { secret, secretHash } = createSecret();
+	await services.transact(async (transaction) => {
+		await deleteTokens(transaction, memberId, ['change-email']);
+		await insertToken(transaction, { memberId, purpose: 'change-email', secretHash, email: input.email });
+		await queueMail(
+			{ queries: transaction, keys: services.keys },
+			{
+				memberId,
+				address: input.email,
+				locale: found.locale,
+				template: 'change-email',
+				data: { name: displayName(found), link: verifyLink(services.origin, secret) },
+			},
+		);
+	});
+	return accept({});
+}

@@ -1,0 +1,50 @@
+import type { memberEndpoints } from '#contract/api/member.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { Fault } from '#contract/faults.ts';
+import { parsePhone } from '#contract/phone.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { groupCodes } from '#domain/member/group.ts';
+import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { findMember, updateMember } from './member.repo.ts';
+import type { OwnContext } from './own-context.ts';
+import { readMe } from './read-me.ts';
+
+type Changes = InputOf<(typeof memberEndpoints)['PATCH /api/members/me']>['body'];
+
+/** Changes what is given and leaves the rest. */
+export async function changeInformation(own: OwnContext, changes: Changes) {
+	const { queries, services, memberId } = own;
+	const faults = await faultsOf(own, changes);
+	if (faults.length > 0) return refuse('invalid-input', { faults });
+
+	const { language, ownName, address, ...rest } = changes;
+	const given = Object.entries({
+		...rest,
+		locale: language,
+		// Emptied is the same as taken away.
+		ownName: ownName === '' ? null : ownName,
+		address: address === '' ? null : address,
+	}).filter(([, value]) => value !== undefined);
+	if (given.length > 0)
+		await services.transact(async (transaction) => {
+			await updateMember(transaction, memberId, Object.fromEntries(given));
+			await recordAudit(transaction, {
+				event: 'member.information-changed',
+				actorId: memberId,
+				subjectId: memberId,
+				details: { fields: given.map(([field]) => field).join(' ') },
+			});
+		});
+	return accept(await readMe({ queries, services }, memberId));
+}
+
+async function faultsOf({ queries, memberId }: OwnContext, { phone, address }: Changes): Promise<Fault[]> {
+	const faults: Fault[] = [];
+	if (phone !== undefined && parsePhone(phone, undefined) !== phone) faults.push({ at: 'phone', code: 'phone-wrong' });
+	if (address === null || address === '') {
+		const found = await findMember(queries, memberId);
+		// A business has one (DECISIONS "Sign-up").
+		if (found?.group === groupCodes.cooperative) faults.push({ at: 'address', code: 'required' });
+	}
+	return faults;
+}

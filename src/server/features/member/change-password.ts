@@ -1,0 +1,40 @@
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { displayName } from '#domain/member/name.ts';
+import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { deleteSessions } from '#server/features/session/session.repo.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import { newPasswordFaults, refuseWrongPassword } from './check-password.ts';
+import { forgotLink } from './mailed-link.ts';
+import { findMember, updateMember } from './member.repo.ts';
+import { deleteTokens } from './member-token.repo.ts';
+import type { OwnContext } from './own-context.ts';
+
+/** Another password; whoever else is signed in with the old one is signed out, and the member is told. */
+export async function changePassword(own: OwnContext, input: { current: string; password: string }) {
+	const { queries, services, memberId, sessionId } = own;
+	const found = await findMember(queries, memberId);
+	if (!found) throw new Error('a member without a row');
+	const refusal = await refuseWrongPassword(own, found, input.current);
+	if (refusal) return refusal;
+	const faults = await newPasswordFaults(queries, found, input.password);
+	if (faults.length > 0) return refuse('invalid-input', { faults });
+
+	const passwordHash = await services.passwords.hash(input.password);
+	await services.transact(async (transaction) => {
+		await updateMember(transaction, memberId, { passwordHash });
+		await deleteSessions(transaction, { memberId, ...(sessionId !== null && { except: sessionId }) });
+		await deleteTokens(transaction, memberId, ['reset-password']);
+		await recordAudit(transaction, { event: 'member.password-changed', actorId: memberId, subjectId: memberId });
+		await queueMail(
+			{ queries: transaction, keys: services.keys },
+			{
+				memberId,
+				address: found.email,
+				locale: found.locale,
+				template: 'password-changed',
+				data: { name: displayName(found), forgotLink: forgotLink(services.origin) },
+			},
+		);
+	});
+	return accept({});
+}

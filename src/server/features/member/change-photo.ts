@@ -1,0 +1,34 @@
+import type { memberEndpoints } from '#contract/api/member.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { accept } from '#domain/kernel/result.ts';
+import { deleteFile, insertFile } from '#server/features/file/file.repo.ts';
+import { storeFile } from '#server/files/store-file.ts';
+import type { Context } from '#server/http/handlers.ts';
+import { replacePhoto } from './photo.repo.ts';
+import { readMe } from './read-me.ts';
+
+type Input = Pick<InputOf<(typeof memberEndpoints)['PUT /api/members/me/photo']>, 'query' | 'body'>;
+
+/**
+ * The square that was chosen becomes the photo. Bytes first, then the rows in one go, then the old bytes: whatever
+ * breaks in between leaves an orphan, never a member without their photo.
+ */
+export async function changePhoto({ queries, services, viewer }: Context, { query, body }: Input) {
+	if (!viewer) throw new Error('a visitor has no photo');
+	const stored = await storeFile(services, {
+		ownerId: viewer.id,
+		use: 'photo',
+		name: '',
+		bytes: body.bytes,
+		crop: query,
+	});
+	if (!stored.ok) return stored;
+	const old = await services.transact(async (transaction) => {
+		await insertFile(transaction, stored.value);
+		const before = await replacePhoto(transaction, viewer.id, stored.value.id);
+		if (before) await deleteFile(transaction, { id: before, ownerId: viewer.id, use: 'photo' });
+		return before;
+	});
+	if (old) await services.files.remove(old);
+	return accept(await readMe({ queries, services }, viewer.id));
+}

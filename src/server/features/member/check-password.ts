@@ -1,0 +1,36 @@
+import { loadCommonPasswords } from '#contract/common-passwords.ts';
+import type { Fault } from '#contract/faults.ts';
+import { refuse } from '#domain/kernel/result.ts';
+import { passwordFault, personalWords } from '#domain/member/password-rules.ts';
+import type { Queries } from '#server/queries.ts';
+import type { Services } from '#server/services.ts';
+import { countAttempt, forgiveAttempt } from '../attempt/count-attempt.ts';
+import { findBusinessNames, type MemberRow } from './member.repo.ts';
+
+/** What is wrong with a password somebody chose, knowing what a stranger may know of them. */
+export async function chosenPasswordFaults(
+	password: string,
+	facts: Parameters<typeof personalWords>[0],
+): Promise<Fault[]> {
+	const code = passwordFault(password, personalWords(facts), await loadCommonPasswords());
+	return code === undefined ? [] : [{ at: 'password', code }];
+}
+
+/** The same for a member: their facts are the database's. */
+export async function newPasswordFaults(queries: Queries, found: MemberRow, password: string): Promise<Fault[]> {
+	return chosenPasswordFaults(password, { ...found, ...(await findBusinessNames(queries, found.id)) });
+}
+
+/** Who changes what protects the account proves first that the open screen is theirs. Nothing when it is right. */
+export async function refuseWrongPassword(
+	{ queries, services }: { queries: Queries; services: Services },
+	found: MemberRow,
+	current: string,
+) {
+	const retryAfter = await countAttempt({ queries, services }, 'password-member', found.id);
+	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
+	if (!(await services.passwords.matches(found.passwordHash, current)))
+		return refuse('invalid-input', { faults: [{ at: 'current', code: 'password-wrong' }] });
+	await forgiveAttempt({ queries, services }, 'password-member', found.id);
+	return undefined;
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { JoinForm } from '#contract/api/member.ts';
+import type { Fault } from '#contract/faults.ts';
+import { parsePhone } from '#contract/phone.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import type { ConsentKind } from '#domain/member/consent.ts';
+import { groupCodes } from '#domain/member/group.ts';
+import { displayName } from '#domain/member/name.ts';
+import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { savePartner } from '#server/features/partner/partner.repo.ts';
+import type { Context } from '#server/http/handlers.ts';
+import { bankAccountPlace, passportPlace } from '#server/keys/sealed-places.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import type { Queries } from '#server/queries.ts';
+import type { Services } from '#server/services.ts';
+import { countAttempt } from '../attempt/count-attempt.ts';
+import { beginSession } from '../session/begin-session.ts';
+import { chosenPasswordFaults } from './check-password.ts';
+import { outdatedTexts } from './check-texts.ts';
+import { insertConsents } from './consent.repo.ts';
+import { createSecret, verifyLink } from './mailed-link.ts';
+import { insertMember } from './member.repo.ts';
+import { insertToken } from './member-token.repo.ts';
+
+/**
+ * Joins, signed in at once. Whether the address is known is neither asked nor told: every sign-up makes a member of its
+ * own, with the same work, and what the mail says is decided when it is sent (decision 0017).
+ */
+export async function joinMember(context: Context, form: JoinForm) {
+	const { queries, services, client } = context;
+	const faults = await faultsOf(queries, form);
+	if (faults.length > 0) return refuse('invalid-input', { faults });
+	// Mending a form is no sign-up: a hotel's guests share one place.
+	const retryAfter = await countAttempt({ queries, services }, 'join-place', client.ip);
+	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
+
+	const id = randomUUID();
+	const passwordHash = await services.passwords.hash(form.password);
+	const login = await services.transact(async (transaction) => {
+		await insertAll({ queries: transaction, services }, { id, form, passwordHash });
+		return beginSession(
+			{ queries: transaction, services },
+			{ memberId: id, isKept: false, userAgent: client.userAgent, replaces: context.sessionId },
+		);
+	});
+	context.cookies.begin(login);
+	return accept({ id, name: form.firstName });
+}
+
+/** Only what is given counts: a consent to keep a passport number without one keeps nothing. */
+const agreementsOf = ({ agreements, passport }: JoinForm): Partial<Record<ConsentKind, string | undefined>> => ({
+	...agreements,
+	passport: passport === undefined ? undefined : agreements.passport,
+});
+
+async function faultsOf(queries: Queries, form: JoinForm): Promise<Fault[]> {
+	const phone: Fault[] =
+		parsePhone(form.phone, form.country) === form.phone ? [] : [{ at: 'phone', code: 'phone-wrong' }];
+	const password = await chosenPasswordFaults(form.password, { ...form, ...form.business });
+	const texts = await outdatedTexts(queries, agreementsOf(form), (kind) => `agreements.${kind}`);
+	return [...phone, ...password, ...texts];
+}
+
+type Work = { queries: Queries; services: Services };
+type NewMember = { id: string; form: JoinForm; passwordHash: string };
+
+async function insertAll(work: Work, joining: NewMember): Promise<void> {
+	const { queries, services } = work;
+	const { id, form } = joining;
+	await insertMember(queries, memberRow(services, joining));
+	const given = Object.entries(agreementsOf(form)) as [ConsentKind, string | undefined][];
+	await insertConsents(
+		queries,
+		given.flatMap(([kind, version]) =>
+			version === undefined ? [] : { memberId: id, kind, version, locale: form.language },
+		),
+	);
+	await recordAudit(queries, { event: 'member.joined', actorId: id, subjectId: id });
+	const { secret, secretHash } = createSecret();
+	await insertToken(queries, { memberId: id, purpose: 'verify-email', secretHash, email: form.email });
+	await queueMail(
+		{ queries, keys: services.keys },
+		{
+			memberId: id,
+			address: form.email,
+			locale: form.language,
+			template: 'verify-email',
+			data: { name: displayName(form), link: verifyLink(services.origin, secret) },
+		},
+	);
+	if (form.type === 'cooperative' && form.business) await insertApplication(work, joining, form.business);
+}
+
+function memberRow(services: Services, { id, form, passwordHash }: NewMember) {
+	const isCooperative = form.type === 'cooperative';
+	return {
+		id,
+		email: form.email,
+		passwordHash,
+		group: isCooperative ? groupCodes.cooperative : groupCodes.general,
+		cooperative: isCooperative ? ('COOPERATIVE_REQ' as const) : null,
+		firstName: form.firstName,
+		lastName: form.lastName,
+		ownName: form.ownName || null,
+		birthOn: form.birthOn,
+		gender: form.gender,
+		phone: form.phone,
+		country: form.country,
+		address: form.address || null,
+		passport: form.passport === undefined ? null : services.keys.seal(form.passport, passportPlace(id)),
+		locale: form.language,
+	};
+}
+
+async function insertApplication(
+	{ queries, services }: Work,
+	{ id, form }: NewMember,
+	business: NonNullable<JoinForm['business']>,
+): Promise<void> {
+	const bankAccount = services.keys.seal(business.bankAccount, bankAccountPlace(id));
+	await savePartner(queries, { ...business, memberId: id, bankAccount });
+	await recordAudit(queries, { event: 'partner.applied', actorId: id, subjectId: id });
+	await queueMail(
+		{ queries, keys: services.keys },
+		{
+			memberId: id,
+			address: form.email,
+			locale: form.language,
+			template: 'partner-received',
+			data: {
+				name: displayName(form),
+				business: form.language === 'ko' ? business.businessNameKorean : business.businessName,
+			},
+		},
+	);
+}

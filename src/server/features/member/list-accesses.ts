@@ -1,0 +1,23 @@
+import { pageSize } from '#contract/endpoint.ts';
+import type { AuditEvent } from '#domain/member/audit.ts';
+import type { Queries } from '#server/queries.ts';
+import { countEntriesAbout, findEntriesAbout } from './member-data.repo.ts';
+
+/** What lays something open that is otherwise hidden, or hands all of it out. */
+const disclosures: AuditEvent[] = [
+	'member.passport-revealed',
+	'member.data-downloaded',
+	'partner.bank-revealed',
+	'partner.licence-read',
+	'mail.read',
+];
+
+/** Who saw what of a member's, the newest; all of it stands in the member's download. */
+export async function listAccesses(queries: Queries, memberId: string) {
+	const [rows, total] = await Promise.all([
+		findEntriesAbout(queries, memberId, { events: disclosures, limit: pageSize }),
+		countEntriesAbout(queries, memberId, disclosures),
+	]);
+	const items = rows.map(({ event, actorId, at }) => ({ event, isMine: actorId === memberId, at: at.toISOString() }));
+	return { items, total, nextCursor: null };
+}

@@ -1,0 +1,14 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** What the database keeps of a link: who reads it there cannot open it. */
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** The secret of a new link, 256 bits, and what is kept of it. */
+export function createSecret(): { secret: string; secretHash: string } {
+	const secret = randomBytes(32).toString('base64url');
+	return { secret, secretHash: hashSecret(secret) };
+}
+
+export const verifyLink = (origin: string, secret: string) => `${origin}/login?verify=${secret}`;
+export const resetLink = (origin: string, secret: string) => `${origin}/forgot?token=${secret}`;
+export const forgotLink = (origin: string) => `${origin}/forgot`;

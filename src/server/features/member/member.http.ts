@@ -1,0 +1,46 @@
+import type { memberEndpoints } from '#contract/api/member.ts';
+import { accept } from '#domain/kernel/result.ts';
+import type { HandlersFor } from '#server/http/handlers.ts';
+import { changeConsent } from './change-consent.ts';
+import { changeEmail } from './change-email.ts';
+import { changeInformation } from './change-information.ts';
+import { changePassport } from './change-passport.ts';
+import { changePassword } from './change-password.ts';
+import { changePhoto } from './change-photo.ts';
+import { closeMember } from './close-member.ts';
+import { deletePhoto } from './delete-photo.ts';
+import { downloadData } from './download-data.ts';
+import { joinMember } from './join-member.ts';
+import { listAccesses } from './list-accesses.ts';
+import { listConsents } from './list-consents.ts';
+import { ownContext } from './own-context.ts';
+import { readMe } from './read-me.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resendVerification } from './resend-verification.ts';
+import { resetPassword } from './reset-password.ts';
+import { revealPassport } from './reveal-passport.ts';
+import { verifyEmail } from './verify-email.ts';
+
+export const memberHandlers: HandlersFor<typeof memberEndpoints> = {
+	'POST /api/members': ({ body }, context) => joinMember(context, body),
+	'GET /api/members/me': async (_, context) => accept(await readMe(context, ownContext(context).memberId)),
+	'PATCH /api/members/me': ({ body }, context) => changeInformation(ownContext(context), body),
+	'PUT /api/members/me/password': ({ body }, context) => changePassword(ownContext(context), body),
+	'POST /api/members/me/email': ({ body }, context) => changeEmail(ownContext(context), body),
+	'PUT /api/members/me/passport': ({ body }, context) => changePassport(ownContext(context), body),
+	'POST /api/members/me/passport/reveal': (_, context) => revealPassport(ownContext(context)),
+	'PUT /api/members/me/photo': (input, context) => changePhoto(context, input),
+	'DELETE /api/members/me/photo': (_, context) => deletePhoto(context),
+	'GET /api/members/me/consents': async (_, context) =>
+		accept(await listConsents(context.queries, ownContext(context).memberId)),
+	'PUT /api/members/me/consents/:kind': ({ params, body }, context) =>
+		changeConsent(ownContext(context), { ...params, ...body }),
+	'GET /api/members/me/accesses': async (_, context) =>
+		accept(await listAccesses(context.queries, ownContext(context).memberId)),
+	'GET /api/members/me/data': (_, context) => downloadData(ownContext(context)),
+	'POST /api/members/me/closing': ({ body }, context) => closeMember(ownContext(context), body),
+	'POST /api/email-verifications': (_, context) => resendVerification(ownContext(context)),
+	'PUT /api/email-verifications/:token': ({ params }, context) => verifyEmail(context, params.token),
+	'POST /api/password-resets': ({ body }, context) => requestPasswordReset(context, body),
+	'PUT /api/password-resets/:token': ({ params, body }, context) => resetPassword(context, { ...params, ...body }),
+};

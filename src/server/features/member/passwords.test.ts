@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createPasswords } from './passwords.ts';
+
+test('a password is kept as argon2id with the parameters said out loud', async () => {
+	const passwords = createPasswords();
+	const hash = await passwords.hash('a long enough one');
+	expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+	expect(await passwords.matches(hash, 'a long enough one')).toBe(true);
+	expect(await passwords.matches(hash, 'a long enough two')).toBe(false);
+	expect(hash).not.toBe(await passwords.hash('a long enough one'));
+});
+
+test('without a hash, or with what is none, the answer is no', async () => {
+	const passwords = createPasswords();
+	for (const hash of [undefined, '', 'closed', 'maru-demo-traveller'])
+		expect(await passwords.matches(hash, 'maru-demo-traveller')).toBe(false);
+});
+
+test('comparing with no hash takes as long as with one', async () => {
+	const passwords = createPasswords();
+	const hash = await passwords.hash('a long enough one');
+	const fastest = async (given: string | undefined) => {
+		const times: number[] = [];
+		for (let round = 0; round < 7; round += 1) {
+			const from = performance.now();
+			await passwords.matches(given, 'another one');
+			times.push(performance.now() - from);
+		}
+		return Math.min(...times);
+	};
+	const [known, unknown] = [await fastest(hash), await fastest(undefined)];
+	expect(unknown / known).toBeGreaterThan(0.5);
+	expect(unknown / known).toBeLessThan(2);
+});
+
+test('one typed on another keyboard is the same', async () => {
+	const passwords = createPasswords();
+	const hash = await passwords.hash('mật khẩu của tôi'.normalize('NFC'));
+	expect(await passwords.matches(hash, 'mật khẩu của tôi'.normalize('NFD'))).toBe(true);
+});
+
+test('beyond what can wait, people are told to come back, and the rest is served', async () => {
+	const passwords = createPasswords();
+	const all = await Promise.allSettled(Array.from({ length: 60 }, () => passwords.matches(undefined, 'x')));
+	const refused = all.filter((one) => one.status === 'rejected');
+	expect(refused).toHaveLength(8);
+	for (const { reason } of refused) expect(reason).toMatchObject({ code: 'FST_UNDER_PRESSURE' });
+	expect(await passwords.matches(undefined, 'x')).toBe(false);
+});

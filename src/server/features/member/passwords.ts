@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { hash as argon2Hash, type Options, verify } from '@node-rs/argon2';
+
+/** Hashing of passwords: argon2id, as many at once as the machine can bear. */
+export type Passwords = {
+	hash(password: string): Promise<string>;
+	/** With no hash it takes the same time and says no. */
+	matches(hash: string | undefined, password: string): Promise<boolean>;
+};
+
+/** argon2id; the parameters are said out loud so that a library's new default never changes them silently. */
+export const hashing = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options;
+
+/** Each takes 19 MB and a core for some 20 ms. */
+const atOnce = 2;
+const longestQueue = 50;
+
+const tooBusy = () => Object.assign(new Error('too many passwords at once'), { code: 'FST_UNDER_PRESSURE' });
+
+/** So many at once, so many waiting; whoever comes then is told to come back. */
+function createLanes() {
+	let running = 0;
+	const waiting: (() => void)[] = [];
+	return async <T>(work: () => Promise<T>): Promise<T> => {
+		if (running >= atOnce && waiting.length >= longestQueue) throw tooBusy();
+		if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+		else running += 1;
+		try {
+			return await work();
+		} finally {
+			const next = waiting.shift();
+			if (next) next();
+			else running -= 1;
+		}
+	};
+}
+
+const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
+
+/** The hash of no password, with the parameters of every other: comparing with it is the same work. */
+const nobodysHash = () => {
+	const { memoryCost, timeCost, parallelism } = hashing;
+	return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${base64(16)}$${base64(32)}`;
+};
+
+/** A keyboard's way of writing “ä” or “한” must not lock anyone out. */
+const normal = (password: string) => password.normalize('NFKC');
+
+export function createPasswords(): Passwords {
+	const inLane = createLanes();
+	const nobody = nobodysHash();
+	return {
+		hash: (password) => inLane(() => argon2Hash(normal(password), hashing)),
+		matches: (hash, password) =>
+			inLane(async () => {
+				const isHash = hash?.startsWith('$argon2id$') === true;
+				const isEqual = await verify(isHash ? hash : nobody, normal(password));
+				return isHash && isEqual;
+			}),
+	};
+}

@@ -1,0 +1,47 @@
+import type { Me } from '#contract/api/member.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { passportPlace } from '#server/keys/sealed-places.ts';
+import type { Queries } from '#server/queries.ts';
+import type { Services } from '#server/services.ts';
+import { findMember, findPhoto } from './member.repo.ts';
+import { findPendingEmail } from './member-token.repo.ts';
+
+/** The first signs tell which passport it is; the rest is shown on request. */
+const maskPassport = (passport: string) => passport.slice(0, 3) + '•'.repeat(Math.max(0, passport.length - 3));
+
+/** A member as they see themselves. */
+export async function readMe(
+	{ queries, services }: { queries: Queries; services: Pick<Services, 'keys'> },
+	memberId: string,
+): Promise<Me> {
+	const [found, photo, pendingEmail] = await Promise.all([
+		findMember(queries, memberId),
+		findPhoto(queries, memberId),
+		findPendingEmail(queries, memberId),
+	]);
+	if (!found) throw new Error('a member without a row');
+	const { passport } = found;
+	return {
+		id: found.id,
+		email: found.email,
+		isEmailVerified: found.emailVerifiedAt !== null,
+		pendingEmail: pendingEmail ?? null,
+		group: found.group,
+		cooperative: found.cooperative,
+		firstName: found.firstName,
+		lastName: found.lastName,
+		ownName: found.ownName,
+		birthOn: found.birthOn,
+		gender: found.gender,
+		phone: found.phone,
+		country: found.country,
+		address: found.address,
+		passportMasked: passport === null ? null : maskPassport(services.keys.open(passport, passportPlace(memberId))),
+		photo: photo ? { id: photo.id, widths: widthsOf(photo.variants) } : null,
+		language: found.locale,
+		joinedOn: koreanDay(found.createdAt),
+	};
+}
+
+const widthsOf = (variants: { width: number | null }[]) =>
+	[...new Set(variants.flatMap(({ width }) => width ?? []))].sort((one, other) => one - other);

@@ -1,0 +1,17 @@
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { passportPlace } from '#server/keys/sealed-places.ts';
+import { countAttempt } from '../attempt/count-attempt.ts';
+import { findMember } from './member.repo.ts';
+import type { OwnContext } from './own-context.ts';
+
+/** The passport number in full: no look at it without a line in the access log. */
+export async function revealPassport({ queries, services, memberId }: OwnContext) {
+	const retryAfter = await countAttempt({ queries, services }, 'reveal-member', memberId);
+	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
+	const found = await findMember(queries, memberId);
+	if (!found || found.passport === null) return refuse('not-found');
+	const passport = services.keys.open(found.passport, passportPlace(memberId));
+	await recordAudit(queries, { event: 'member.passport-revealed', actorId: memberId, subjectId: memberId });
+	return accept({ passport });
+}

@@ -1,0 +1,38 @@
+import { tokenMinutes } from '#domain/member/member.ts';
+import { displayName } from '#domain/member/name.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
+import type { Services } from '#server/services.ts';
+import { createSecret, resetLink } from './mailed-link.ts';
+import { findMemberByAddress } from './member.repo.ts';
+import { deleteTokens, insertToken } from './member-token.repo.ts';
+import { openResetAddress } from './reset-address.ts';
+
+/** The job behind “forgot password”: a link to whose address it is, and nothing to anybody else. Earlier links die. */
+export async function sendResetLink(
+	{ services }: { services: Services },
+	{ sealed }: { sealed: string },
+): Promise<void> {
+	const address = openResetAddress(services.keys, sealed);
+	await services.transact(async (queries) => {
+		const found = await findMemberByAddress(queries, address);
+		if (!found) return;
+		const { secret, secretHash } = createSecret();
+		await deleteTokens(queries, found.id, ['reset-password']);
+		await insertToken(queries, { memberId: found.id, purpose: 'reset-password', secretHash, email: address });
+		await queueMail(
+			{ queries, keys: services.keys },
+			{
+				memberId: found.id,
+				address,
+				// Who asked may be anyone; who reads is the member.
+				locale: found.locale,
+				template: 'reset-password',
+				data: {
+					name: displayName(found),
+					link: resetLink(services.origin, secret),
+					minutes: tokenMinutes['reset-password'],
+				},
+			},
+		);
+	});
+}

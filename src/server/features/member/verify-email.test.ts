@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { memberToken } from '#server/db/schema/member-token.ts';
+import { type House, openMemberHouse } from '../../../../tests/support/members.ts';
+
+let house: House;
+beforeAll(async () => {
+	house = await openMemberHouse();
+});
+afterAll(() => house.close());
+
+const open = (secret: string) => house.call(`PUT /api/email-verifications/${secret}`);
+const isVerified = async (id: string) => (await house.memberOf(id)).emailVerifiedAt !== null;
+const runOut = (memberId: string) =>
+	house.database.drizzle
+		.update(memberToken)
+		.set({ expiresAt: new Date(Date.now() - 1) })
+		.where(eq(memberToken.memberId, memberId));
+
+test('opening the link proves the address, once', async () => {
+	const joined = await house.join();
+	const secret = await house.secretFor(joined.email, 'verify-email');
+	const first = await open(secret);
+	expect([first.status, first.body]).toEqual([200, { email: joined.email }]);
+	expect(await isVerified(joined.id)).toBe(true);
+	expect(await house.auditOf(joined.id)).toEqual(['member.joined', 'member.email-verified']);
+	const again = await open(secret);
+	expect([again.status, again.body.code]).toEqual([410, 'link-dead']);
+});
+
+test('it needs no login, and begins none', async () => {
+	const joined = await house.join();
+	const answer = await open(await house.secretFor(joined.email, 'verify-email'));
+	expect([answer.status, answer.cookies]).toEqual([200, []]);
+});
+
+test('a link lasts for seven days', async () => {
+	const joined = await house.join();
+	const secret = await house.secretFor(joined.email, 'verify-email');
+	const [token] = await house.database.drizzle.select().from(memberToken).where(eq(memberToken.memberId, joined.id));
+	const days = ((token?.expiresAt.getTime() ?? 0) - Date.now()) / (24 * 60 * 60 * 1000);
+	expect(days).toBeGreaterThan(6.99);
+	expect(days).toBeLessThan(7.01);
+	await runOut(joined.id);
+	expect((await open(secret)).body.code).toBe('link-dead');
+	expect(await isVerified(joined.id)).toBe(false);
+});
+
+test.each(['nonsense', 'A'.repeat(43), '%00', 'a'.repeat(100)])('a link of nobody is dead: %s', async (secret) => {
+	const { status, body } = await open(secret);
+	expect([status, body.code]).toEqual([410, 'link-dead']);
+});
+
+test('a link for another purpose verifies nothing', async () => {
+	const joined = await house.join();
+	await house.call('POST /api/password-resets', { body: { email: joined.email, language: 'en' } });
+	await house.runResetJobs();
+	expect((await open(await house.secretFor(joined.email, 'reset-password'))).body.code).toBe('link-dead');
+});
+
+test('who comes second finds the link dead: an address is of one member', async () => {
+	const [one, other] = [
+		await house.join({ email: 'shared@maru.example' }),
+		await house.join({ email: 'shared@maru.example' }),
+	];
+	const [newest, oldest] = await house.mailsTo('shared@maru.example');
+	const secretIn = (mail: typeof newest) => String(mail?.data.link).split('=')[1] ?? '';
+	expect((await open(secretIn(oldest))).status).toBe(200);
+	expect((await open(secretIn(newest))).body.code).toBe('link-dead');
+	expect([await isVerified(one.id), await isVerified(other.id)]).toEqual([true, false]);
+});
+
+test('of many who prove an address at the same instant exactly one has it', async () => {
+	const email = 'raced@maru.example';
+	const members = [];
+	for (let at = 0; at < 5; at += 1) members.push(await house.join({ email }));
+	const secrets = (await house.mailsTo(email)).map(({ data }) => String(data.link).split('=')[1] ?? '');
+	expect(new Set(secrets).size).toBe(5);
+	const answers = await Promise.all(secrets.map(open));
+	expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
+	const verified = await Promise.all(members.map(({ id }) => isVerified(id)));
+	expect(verified.filter(Boolean)).toHaveLength(1);
+});
+
+test('of many who open one link at the same instant exactly one is let through', async () => {
+	const joined = await house.join();
+	const secret = await house.secretFor(joined.email, 'verify-email');
+	const answers = await Promise.all(Array.from({ length: 5 }, () => open(secret)));
+	expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
+});
+
+test('the mail is sent again on request, five times an hour, and both links work', async () => {
+	const joined = await house.join();
+	const first = await house.secretFor(joined.email, 'verify-email');
+	const resend = () => house.call('POST /api/email-verifications', { cookie: joined.cookie });
+	for (let at = 0; at < 5; at += 1) expect((await resend()).body).toEqual({});
+	expect(await house.mailsTo(joined.email)).toHaveLength(6);
+	const refused = await resend();
+	expect([refused.status, refused.body.code]).toEqual([429, 'too-many-attempts']);
+	expect(await house.mailsTo(joined.email)).toHaveLength(6);
+	expect((await open(first)).status).toBe(200);
+});
+
+test('who is verified gets no more mails', async () => {
+	const joined = await house.join();
+	await open(await house.secretFor(joined.email, 'verify-email'));
+	expect((await house.call('POST /api/email-verifications', { cookie: joined.cookie })).status).toBe(200);
+	expect(await house.mailsTo(joined.email)).toHaveLength(1);
+});
+
+test('a visitor cannot ask for it', async () => {
+	expect((await house.call('POST /api/email-verifications')).body.code).toBe('login-required');
+});

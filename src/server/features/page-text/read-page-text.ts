@@ -1,0 +1,22 @@
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { newestFirst, type PageTextSlug, versionInForce } from '#domain/page/page-text.ts';
+import type { Queries } from '#server/queries.ts';
+import { findPageText, findVersions } from './page-text.repo.ts';
+
+/** The version in force, or the one asked for, in the reader's language. */
+export async function readPageText(
+	queries: Queries,
+	input: { slug: PageTextSlug; language: ContentLocale; version?: string | undefined },
+) {
+	const versions = newestFirst(await findVersions(queries, input.slug));
+	const wanted =
+		input.version === undefined
+			? versionInForce(versions, koreanDay(new Date()))
+			: versions.find(({ version }) => version === input.version);
+	if (!wanted) return refuse('not-found');
+	const text = await findPageText(queries, { slug: input.slug, version: wanted.version, locale: input.language });
+	if (!text) return refuse('not-found');
+	return accept({ slug: input.slug, ...wanted, ...text, versions: versions.slice(0, 100) });
+}

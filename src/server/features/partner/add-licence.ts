@@ -1,0 +1,54 @@
+import type { partnerEndpoints } from '#contract/api/partner.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { Fault } from '#contract/faults.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { licenceNeeds, patientRegistration, warningAt } from '#domain/provider/licence.ts';
+import { insertFile } from '#server/features/file/file.repo.ts';
+import { storeFile } from '#server/files/store-file.ts';
+import { addJob } from '#server/jobs/add-job.ts';
+import { findLicences, insertLicence } from './licence.repo.ts';
+import type { Owned } from './owned.ts';
+import { lockPartner } from './partner.repo.ts';
+import { viewOwnPartner } from './partner-view.ts';
+import { setPatientRegistration } from './provider.repo.ts';
+
+type Input = InputOf<(typeof partnerEndpoints)['POST /api/partners/me/licences']>;
+
+const mostLicences = 30;
+
+function faultsOf({ kind, number = '', expiresOn }: Input['query'], today: string): Fault[] {
+	const needs = licenceNeeds[kind];
+	return [
+		...(needs.number && number === '' ? [{ at: 'number', code: 'required' as const }] : []),
+		...(needs.expiry && expiresOn === undefined ? [{ at: 'expiresOn', code: 'required' as const }] : []),
+		...(expiresOn !== undefined && expiresOn < today ? [{ at: 'expiresOn', code: 'date-past' as const }] : []),
+	];
+}
+
+/** A licence: the paper itself, with its number and expiry; thirty days before that the operators are told. */
+export async function addLicence({ queries, services, memberId }: Owned, { query, body }: Input) {
+	const faults = faultsOf(query, koreanDay(new Date()));
+	if (faults.length > 0) return refuse('invalid-input', { faults });
+	if ((await findLicences(queries, [memberId])).length >= mostLicences) return refuse('not-allowed');
+	const stored = await storeFile(services, { ownerId: memberId, use: 'licence', name: query.name, bytes: body.bytes });
+	if (!stored.ok) return stored;
+	const { kind, number, expiresOn } = query;
+	return services.transact(async (transaction) => {
+		const business = await lockPartner(transaction, memberId);
+		const others = await findLicences(transaction, [memberId]);
+		if (!business || others.length >= mostLicences) return refuse('not-allowed');
+		await insertFile(transaction, stored.value);
+		const fact = { memberId, kind, number: number || null, expiresOn: expiresOn ?? null };
+		const id = await insertLicence(transaction, { ...fact, fileId: stored.value.id });
+		await setPatientRegistration(transaction, memberId, patientRegistration([...others, fact]));
+		if (expiresOn !== undefined)
+			await addJob(
+				transaction,
+				'licence-ending',
+				{ licenceId: id },
+				{ key: `licence-ending ${id}`, runAt: warningAt(expiresOn) },
+			);
+		return accept(await viewOwnPartner({ queries: transaction, keys: services.keys }, memberId));
+	});
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { partnerEndpoints } from '#contract/api/partner.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { Fault } from '#contract/faults.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { type ContentLocale, contentLocales, type LocaleText } from '#domain/kernel/locale-text.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { patientRegistration } from '#domain/provider/licence.ts';
+import { providerId } from '#domain/provider/provider-id.ts';
+import type { ProfileTexts } from '#domain/provider/publicity.ts';
+import { findLicences } from './licence.repo.ts';
+import type { Owned } from './owned.ts';
+import { lockPartner } from './partner.repo.ts';
+import { viewProfile } from './profile-view.ts';
+import { saveProvider } from './provider.repo.ts';
+
+type Body = InputOf<(typeof partnerEndpoints)['PUT /api/partners/me/profile']>['body'];
+
+const parts = ['name', 'trade', 'intro'] as const;
+/** Shown until the partner's own pictures are. */
+const drawnPortrait = 'portrait-1';
+
+/** A language is written whole or not at all, and one of them is. */
+function faultsOf({ texts, foundedYear }: Body): Fault[] {
+	const written = contentLocales.filter((locale) => parts.some((part) => texts[locale]?.[part]));
+	const gaps = written.flatMap((locale) =>
+		parts
+			.filter((part) => !texts[locale]?.[part])
+			.map((part) => ({ at: `texts.${locale}.${part}`, code: 'required' as const })),
+	);
+	const isFuture = foundedYear > Number(koreanDay(new Date()).slice(0, 4));
+	return [
+		...(written.length === 0 ? [{ at: 'texts', code: 'required' as const }] : gaps),
+		...(isFuture ? [{ at: 'foundedYear', code: 'date-wrong' as const }] : []),
+	];
+}
+
+const inOrder = (texts: Body['texts']): ProfileTexts =>
+	Object.fromEntries(contentLocales.flatMap((locale) => (texts[locale]?.name ? [[locale, texts[locale]]] : [])));
+
+const only = (texts: ProfileTexts, part: (typeof parts)[number]): LocaleText =>
+	Object.fromEntries((Object.keys(texts) as ContentLocale[]).map((locale) => [locale, texts[locale]?.[part] ?? '']));
+
+/** The public provider profile, changed; the first time makes the provider. */
+export async function changeProfile({ services, memberId }: Owned, body: Body) {
+	const faults = faultsOf(body);
+	if (faults.length > 0) return refuse('invalid-input', { faults });
+	const texts = inOrder(body.texts);
+	return services.transact(async (queries) => {
+		const business = await lockPartner(queries, memberId);
+		if (!business) return refuse('not-found');
+		const registration = patientRegistration(await findLicences(queries, [memberId]));
+		await saveProvider(queries, {
+			id: providerId(
+				[texts.en?.name, business.businessName, texts.ko?.name],
+				randomBytes(4).toString('hex').slice(0, 6),
+			),
+			memberId,
+			name: only(texts, 'name'),
+			trade: only(texts, 'trade'),
+			intro: only(texts, 'intro'),
+			region: body.region,
+			languages: body.languages,
+			portrait: drawnPortrait,
+			answersWithinHours: body.answersWithinHours,
+			foundedYear: body.foundedYear,
+			patientNumber: registration?.number ?? null,
+			patientNumberUntil: registration?.until ?? null,
+		});
+		return accept(await viewProfile(queries, memberId));
+	});
+}

@@ -1,0 +1,42 @@
+import type { Partner } from '#contract/api/partner.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { maskedBankAccount } from '#domain/provider/bank-account.ts';
+import { licenceState } from '#domain/provider/licence.ts';
+import type { Keyring } from '#server/keys/keyring.ts';
+import { bankAccountPlace } from '#server/keys/sealed-places.ts';
+import type { Queries } from '#server/queries.ts';
+import { findLicences, type LicenceRow } from './licence.repo.ts';
+import { findPartner } from './partner.repo.ts';
+
+export const licenceView = ({ memberId: _, ...licence }: LicenceRow, today: string) => ({
+	...licence,
+	state: licenceState(licence.expiresOn, today),
+});
+
+/** A cooperative member's business as they see it. */
+export async function viewPartner(
+	{ queries, keys }: { queries: Queries; keys: Keyring },
+	memberId: string,
+): Promise<Partner | undefined> {
+	const row = await findPartner(queries, memberId);
+	if (!row?.member.cooperative) return undefined;
+	const { memberId: _, bankAccount, appliedAt, decidedAt, ...facts } = row.partner;
+	const licences = await findLicences(queries, [memberId]);
+	const today = koreanDay(new Date());
+	return {
+		...facts,
+		status: row.member.cooperative,
+		appliedOn: koreanDay(appliedAt),
+		decidedOn: decidedAt && koreanDay(decidedAt),
+		bankAccountMasked: maskedBankAccount(keys.open(bankAccount, bankAccountPlace(memberId))),
+		address: row.member.address,
+		licences: licences.map((licence) => licenceView(licence, today)),
+	};
+}
+
+/** The same where there must be one. */
+export async function viewOwnPartner(given: { queries: Queries; keys: Keyring }, memberId: string): Promise<Partner> {
+	const view = await viewPartner(given, memberId);
+	if (!view) throw new Error(`member ${memberId} has no business`);
+	return view;
+}

@@ -1,0 +1,116 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { type CooperativeStatus, groupCodes } from '#domain/member/group.ts';
+import { type PartnerMove, partnerMoves } from '#domain/member/partner-machine.ts';
+import { member } from '#server/db/schema/member.ts';
+import { partner } from '#server/db/schema/partner.ts';
+import type { Queries } from '#server/queries.ts';
+
+export type PartnerRow = typeof partner.$inferSelect;
+export type BusinessFacts = Omit<PartnerRow, 'appliedAt' | 'decidedAt' | 'refusalReason'>;
+
+const person = {
+	id: member.id,
+	email: member.email,
+	firstName: member.firstName,
+	lastName: member.lastName,
+	ownName: member.ownName,
+	phone: member.phone,
+	address: member.address,
+	locale: member.locale,
+	cooperative: member.cooperative,
+};
+
+/** The business with the member behind it. */
+export async function findPartner(queries: Queries, memberId: string) {
+	const [row] = await queries
+		.select({ member: person, partner })
+		.from(partner)
+		.innerJoin(member, eq(member.id, partner.memberId))
+		.where(and(eq(partner.memberId, memberId), eq(member.status, 'active')));
+	return row;
+}
+
+/** Holds the business until the transaction ends: what depends on how many there are is counted behind it. */
+export async function lockPartner(queries: Queries, memberId: string): Promise<PartnerRow | undefined> {
+	const [row] = await queries.select().from(partner).where(eq(partner.memberId, memberId)).for('update');
+	return row;
+}
+
+export async function savePartner(queries: Queries, facts: BusinessFacts): Promise<void> {
+	const { memberId: _, ...changes } = facts;
+	await queries.insert(partner).values(facts).onConflictDoUpdate({ target: partner.memberId, set: changes });
+}
+
+export async function setAddress(queries: Queries, which: { memberId: string; address: string }): Promise<void> {
+	await queries.update(member).set({ address: which.address }).where(eq(member.id, which.memberId));
+}
+
+/** One step of the life cycle, if it is still where the step starts: of two at once only one goes. */
+export async function movePartner(queries: Queries, memberId: string, move: PartnerMove): Promise<boolean> {
+	const { from, to } = partnerMoves[move];
+	const rows = await queries
+		.update(member)
+		.set({ cooperative: to })
+		.where(
+			and(
+				eq(member.id, memberId),
+				eq(member.group, groupCodes.cooperative),
+				eq(member.cooperative, from),
+				eq(member.status, 'active'),
+			),
+		)
+		.returning({ id: member.id });
+	return rows.length > 0;
+}
+
+export async function noteDecision(
+	queries: Queries,
+	memberId: string,
+	decision: { decidedAt: Date | null; refusalReason: string | null; appliedAt?: Date },
+): Promise<void> {
+	await queries.update(partner).set(decision).where(eq(partner.memberId, memberId));
+}
+
+const stands = (status: CooperativeStatus) => and(eq(member.cooperative, status), eq(member.status, 'active'));
+
+export type ApplicationPlace = { appliedAt: string; memberId: string };
+
+/** PostgreSQL keeps microseconds, a Date does not: the place in the order travels as text. */
+const appliedText = sql<string>`to_char(${partner.appliedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+export function findApplications(
+	queries: Queries,
+	options: { status: CooperativeStatus; after: ApplicationPlace | undefined; limit: number },
+) {
+	const { status, after, limit } = options;
+	return queries
+		.select({ member: person, partner, place: appliedText })
+		.from(partner)
+		.innerJoin(member, eq(member.id, partner.memberId))
+		.where(
+			and(
+				stands(status),
+				after &&
+					sql`(${partner.appliedAt}, ${partner.memberId}) > (${after.appliedAt}::timestamptz, ${after.memberId}::uuid)`,
+			),
+		)
+		.orderBy(asc(partner.appliedAt), asc(partner.memberId))
+		.limit(limit);
+}
+
+export async function countApplications(queries: Queries, status: CooperativeStatus): Promise<number> {
+	const [row] = await queries
+		.select({ count: count() })
+		.from(partner)
+		.innerJoin(member, eq(member.id, partner.memberId))
+		.where(stands(status));
+	return row?.count ?? 0;
+}
+
+/** Whom the system tells what wants attention. */
+export function findOperators(queries: Queries) {
+	return queries
+		.select({ id: member.id, email: member.email, locale: member.locale })
+		.from(member)
+		.where(and(eq(member.group, groupCodes.operator), eq(member.status, 'active')));
+}

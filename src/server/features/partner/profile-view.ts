@@ -1,0 +1,58 @@
+import type { ProviderProfile } from '#contract/api/partner.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { missingForPublic } from '#domain/provider/publicity.ts';
+import { findFiles } from '#server/features/file/file.repo.ts';
+import type { Queries } from '#server/queries.ts';
+import { findLicences } from './licence.repo.ts';
+import { findPartner } from './partner.repo.ts';
+import { findProvider, type ProviderRow, textsOf } from './provider.repo.ts';
+
+/** What stands in the form before it was saved once. */
+const blank = (languages: ProviderProfile['languages'], year: number) => ({
+	texts: {},
+	region: 'seoul' as const,
+	languages,
+	foundedYear: year,
+	answersWithinHours: 24,
+});
+
+const saved = (row: ProviderRow) => ({
+	texts: textsOf(row),
+	region: row.region,
+	languages: row.languages,
+	foundedYear: row.foundedYear,
+	answersWithinHours: row.answersWithinHours,
+});
+
+async function picturesOf(queries: Queries, ids: readonly string[]) {
+	const files = new Map((await findFiles(queries, ids)).map((file) => [file.id, file]));
+	return ids.flatMap((id) => {
+		const widths = files.get(id)?.variants.flatMap(({ width }) => (width === null ? [] : [width]));
+		return widths ? [{ id, widths: [...new Set(widths)].sort((a, b) => a - b) }] : [];
+	});
+}
+
+/** The public provider profile as its keeper edits it, with what keeps it from being public. */
+export async function viewProfile(queries: Queries, memberId: string): Promise<ProviderProfile> {
+	const today = koreanDay(new Date());
+	const row = await findProvider(queries, memberId);
+	const business = await findPartner(queries, memberId);
+	const fields = row ? saved(row) : blank(business?.partner.languages ?? [], Number(today.slice(0, 4)));
+	const missing = missingForPublic(
+		{
+			status: 'active',
+			cooperative: business?.member.cooperative ?? null,
+			serviceItems: business?.partner.serviceItems ?? [],
+			licences: await findLicences(queries, [memberId]),
+			texts: fields.texts,
+		},
+		today,
+	);
+	return {
+		...fields,
+		providerId: row?.id ?? null,
+		isPublic: row !== undefined && missing.length === 0,
+		missing,
+		pictures: await picturesOf(queries, row?.pictureIds ?? []),
+	};
+}

@@ -1,0 +1,97 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { commonLocales, healthItems, healthLicences, type ProfileTexts } from '#domain/provider/publicity.ts';
+import { member } from '#server/db/schema/member.ts';
+import { licence, partner } from '#server/db/schema/partner.ts';
+import { provider } from '#server/db/schema/provider.ts';
+import type { Queries } from '#server/queries.ts';
+
+export type ProviderRow = typeof provider.$inferSelect;
+
+export async function findProvider(queries: Queries, memberId: string): Promise<ProviderRow | undefined> {
+	const [row] = await queries.select().from(provider).where(eq(provider.memberId, memberId));
+	return row;
+}
+
+export async function lockProvider(queries: Queries, memberId: string): Promise<ProviderRow | undefined> {
+	const [row] = await queries.select().from(provider).where(eq(provider.memberId, memberId)).for('update');
+	return row;
+}
+
+export type ProviderFacts = Omit<typeof provider.$inferInsert, 'isAgency' | 'pictureIds'> & { memberId: string };
+
+/** The id and the portrait of the first time stay. */
+export async function saveProvider(queries: Queries, facts: ProviderFacts): Promise<void> {
+	const { id: _, portrait: __, memberId: ___, ...changes } = facts;
+	await queries.insert(provider).values(facts).onConflictDoUpdate({ target: provider.memberId, set: changes });
+}
+
+/** What the licences say about the foreign-patient registration is shown with the provider. */
+export async function setPatientRegistration(
+	queries: Queries,
+	memberId: string,
+	registration: { number: string; until: string } | undefined,
+): Promise<void> {
+	await queries
+		.update(provider)
+		.set({ patientNumber: registration?.number ?? null, patientNumberUntil: registration?.until ?? null })
+		.where(eq(provider.memberId, memberId));
+}
+
+export async function setPictures(queries: Queries, memberId: string, pictureIds: string[]): Promise<void> {
+	await queries.update(provider).set({ pictureIds }).where(eq(provider.memberId, memberId));
+}
+
+/** The languages a profile is written in, whole. */
+export function textsOf({ name, trade, intro }: Pick<ProviderRow, 'name' | 'trade' | 'intro'>): ProfileTexts {
+	return Object.fromEntries(
+		(Object.keys(name) as ContentLocale[]).map((locale) => [
+			locale,
+			{ name: name[locale] ?? '', trade: trade[locale] ?? '', intro: intro[locale] ?? '' },
+		]),
+	);
+}
+
+/** What `missingForPublic` wants to know about a member; undefined where there is no profile to show. */
+export async function findPublicityFacts(queries: Queries, memberId: string) {
+	const [row] = await queries
+		.select({
+			status: member.status,
+			cooperative: member.cooperative,
+			serviceItems: partner.serviceItems,
+			name: provider.name,
+			trade: provider.trade,
+			intro: provider.intro,
+		})
+		.from(provider)
+		.innerJoin(member, eq(member.id, provider.memberId))
+		.innerJoin(partner, eq(partner.memberId, member.id))
+		.where(eq(provider.memberId, memberId));
+	if (!row) return undefined;
+	const licences = await queries
+		.select({ kind: licence.kind, number: licence.number, expiresOn: licence.expiresOn })
+		.from(licence)
+		.where(eq(licence.memberId, memberId));
+	return { ...row, texts: textsOf(row), licences };
+}
+
+const words = (list: readonly string[]) => `array[${list.map((word) => `'${word}'`).join(', ')}]::text[]`;
+const today = "(now() at time zone 'Asia/Seoul')::date";
+
+/**
+ * `missingForPublic` as a condition on a provider's row, for lists: the providers the agency looks after itself are
+ * shown, a partner's while nothing is missing. A test holds the two against each other.
+ */
+export const providerShownSql = (row: string): string => `(${row}.member_id is null or exists (
+		select 1 from member keeper join partner business on business.member_id = keeper.id
+		where keeper.id = ${row}.member_id and keeper.status = 'active'
+			and keeper.cooperative_status = 'COOPERATIVE_MEMBER' and ${row}.name ?| ${words(commonLocales)}
+			and (not business.service_items && ${words(healthItems)} or ${healthLicences
+				.map(
+					(kind) =>
+						`exists (select 1 from licence where licence.member_id = keeper.id and licence.kind = '${kind}'
+				and (licence.expires_on is null or licence.expires_on >= ${today}))`,
+				)
+				.join(' and ')})))`;
+
+export const providerShown = sql.raw(providerShownSql('"provider"'));

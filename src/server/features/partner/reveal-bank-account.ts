@@ -1,0 +1,17 @@
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { countAttempt } from '#server/features/attempt/count-attempt.ts';
+import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { bankAccountPlace } from '#server/keys/sealed-places.ts';
+import type { Owned } from './owned.ts';
+import { findPartner } from './partner.repo.ts';
+
+/** The bank account in full, for its owner; what was shown is remembered before it is shown. */
+export async function revealBankAccount({ queries, services, memberId }: Owned) {
+	const retryAfter = await countAttempt({ queries, services }, 'reveal-member', memberId);
+	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
+	const row = await findPartner(queries, memberId);
+	if (!row) return refuse('not-found');
+	const bankAccount = services.keys.open(row.partner.bankAccount, bankAccountPlace(memberId));
+	await recordAudit(queries, { event: 'partner.bank-revealed', actorId: memberId, subjectId: memberId });
+	return accept({ bankAccount });
+}

@@ -1,0 +1,35 @@
+import { afterSeconds, expiryOf, maxSessions, sessionLifetime } from '#domain/member/session-rules.ts';
+import type { Login } from '#server/http/handlers.ts';
+import type { Queries } from '#server/queries.ts';
+import type { Services } from '#server/services.ts';
+import { deviceOf } from './device-of.ts';
+import { signIdentity } from './identity-token.ts';
+import { deleteSessionById, deleteSurplusSessions, insertSession } from './session.repo.ts';
+import { newSecret, secretHashOf } from './session-secret.ts';
+
+/**
+ * A login always begins with secrets of its own; the session this browser had before (`replaces`) ends. The answer goes
+ * to `context.cookies.begin`, once the transaction is over.
+ */
+export async function beginSession(
+	{ queries, services }: { queries: Queries; services: Pick<Services, 'keys' | 'origin'> },
+	login: { memberId: string; isKept: boolean; userAgent: string; replaces?: string | null },
+): Promise<Login> {
+	const { memberId, isKept, userAgent, replaces } = login;
+	const now = new Date();
+	const endsAt = afterSeconds(now, sessionLifetime(isKept).wholeSeconds);
+	const expiresAt = expiryOf({ now, isKept, endsAt });
+	const secret = newSecret();
+	if (replaces) await deleteSessionById(queries, replaces);
+	const sessionId = await insertSession(queries, {
+		memberId,
+		secretHash: secretHashOf(secret),
+		isKept,
+		device: deviceOf(userAgent),
+		expiresAt,
+		endsAt,
+	});
+	await deleteSurplusSessions(queries, { memberId, keep: maxSessions });
+	const identityToken = await signIdentity(services, { memberId, sessionId, issuedAt: now, expiresAt });
+	return { secret, identityToken, isKept };
+}

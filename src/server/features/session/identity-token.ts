@@ -1,0 +1,56 @@
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { Services } from '#server/services.ts';
+
+type Keys = Pick<Services, 'keys' | 'origin'>;
+
+/** The signed half of a login (TID_JWT): who, by which session, until when. */
+export type IdentityClaims = { memberId: string; sessionId: string; issuedAt: Date };
+
+const algorithm = 'HS256';
+const issuer = 'maru';
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
+export function signIdentity(
+	{ keys, origin }: Keys,
+	{ memberId, sessionId, issuedAt, expiresAt }: IdentityClaims & { expiresAt: Date },
+): Promise<string> {
+	const [key] = keys.tokenKeys();
+	if (!key) throw new Error('no key to sign with');
+	return new SignJWT({ sid: sessionId })
+		.setProtectedHeader({ alg: algorithm, kid: key.id })
+		.setIssuer(issuer)
+		.setAudience(origin)
+		.setSubject(memberId)
+		.setIssuedAt(seconds(issuedAt))
+		.setExpirationTime(seconds(expiresAt))
+		.sign(key.secret);
+}
+
+export const claimsOf = ({ sub = '', sid, iat = 0 }: JWTPayload): IdentityClaims => ({
+	memberId: sub,
+	sessionId: String(sid),
+	issuedAt: new Date(iat * 1000),
+});
+
+/** What the token says, if it is ours and still in force; only the one algorithm, whatever the token's header says. */
+export async function readIdentity({ keys, origin }: Keys, token: string): Promise<IdentityClaims | undefined> {
+	try {
+		const { payload } = await jwtVerify(
+			token,
+			({ kid = '' }) => {
+				const key = keys.tokenKey(kid);
+				if (!key) throw new Error('signed with a key that is not known');
+				return key.secret;
+			},
+			{
+				algorithms: [algorithm],
+				issuer,
+				audience: origin,
+				requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+			},
+		);
+		return claimsOf(payload);
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,15 @@
+import type { sessionEndpoints } from '#contract/api/session.ts';
+import type { HandlersFor } from '#server/http/handlers.ts';
+import { endSession } from './end-session.ts';
+import { endSessions } from './end-sessions.ts';
+import { listSessions } from './list-sessions.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+
+export const sessionHandlers: HandlersFor<typeof sessionEndpoints> = {
+	'POST /api/sessions': ({ body }, context) => logIn(context, body),
+	'GET /api/sessions': (_, context) => listSessions(context),
+	'DELETE /api/sessions/current': (_, context) => logOut(context),
+	'DELETE /api/sessions': (_, context) => endSessions(context),
+	'DELETE /api/sessions/:id': ({ params }, context) => endSession(context, params),
+};

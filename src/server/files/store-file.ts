@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { FaultCode } from '#contract/faults.ts';
+import type { FileUse, FileVariant } from '#domain/file/file.ts';
+import { fileTypeOf, isPictureType } from '#domain/file/file-format.ts';
+import { type Crop, photoWidths, providerPictureWidths } from '#domain/file/picture.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import type { Services } from '#server/services.ts';
+import { type Rendering, renderPicture } from './render-picture.ts';
+
+type Given = { ownerId: string; use: FileUse; name: string; bytes: Uint8Array; crop?: Crop };
+
+/** The row that makes a stored file known; until it is committed the bytes are an orphan that harms nobody. */
+export type StoredFile = {
+	id: string;
+	ownerId: string;
+	use: FileUse;
+	name: string;
+	mediaType: string;
+	bytes: number;
+	variants: FileVariant[];
+};
+
+/** A paper has one rendering, under this name. */
+export const paperName = 'paper';
+const paperWidth = 2_400;
+
+const fault = (code: FaultCode) => refuse('invalid-input', { faults: [{ at: 'file', code }] });
+
+/** As the member's device called it, without the folder and what no screen can show. */
+const shownName = (name: string) =>
+	(name.split(/[\\/]/).at(-1) ?? '')
+		.replace(/[\p{Cc}\p{Cf}]/gu, '')
+		.trim()
+		.slice(0, 200);
+
+const renditions: Record<FileUse, { widths: readonly number[]; formats: readonly ('webp' | 'avif')[] }> = {
+	photo: { widths: photoWidths, formats: ['webp', 'avif'] },
+	'provider-picture': { widths: providerPictureWidths, formats: ['webp', 'avif'] },
+	licence: { widths: [paperWidth], formats: ['webp'] },
+};
+
+const pictureName = ({ width, mediaType }: Rendering) => `${width}.${mediaType.slice('image/'.length)}`;
+
+async function partsOf({ bytes, use, crop }: Given) {
+	const type = fileTypeOf(bytes);
+	if (type === 'application/pdf' && use === 'licence')
+		return accept({ type, parts: [{ name: paperName, mediaType: type as string, width: null, bytes }] });
+	if (!isPictureType(type)) return fault('file-type');
+	const renderings = await renderPicture(bytes, { ...renditions[use], crop });
+	if (renderings === 'too-busy') return refuse('too-busy');
+	if (!renderings) return fault('file-unreadable');
+	const parts = renderings.map((rendering) => ({
+		...rendering,
+		name: use === 'licence' ? paperName : pictureName(rendering),
+	}));
+	return accept({ type: type as string, parts });
+}
+
+/** Checks what it really is, makes its sizes and writes them down; the caller commits the row it answers with. */
+export async function storeFile({ files }: Pick<Services, 'files'>, given: Given) {
+	const read = await partsOf(given);
+	if (!read.ok) return read;
+	const { type, parts } = read.value;
+	const id = randomUUID();
+	for (const part of parts) await files.write(`${id}/${part.name}`, part.bytes);
+	const stored: StoredFile = {
+		id,
+		ownerId: given.ownerId,
+		use: given.use,
+		name: shownName(given.name),
+		mediaType: type === 'application/pdf' ? type : (parts[0]?.mediaType ?? type),
+		bytes: given.bytes.length,
+		variants: parts.map(({ name, mediaType, width, bytes }) => ({ name, mediaType, width, bytes: bytes.length })),
+	};
+	return accept(stored);
+}

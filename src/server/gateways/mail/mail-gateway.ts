@@ -1,0 +1,30 @@
+export type OutgoingMail = {
+	/** The same each time this mail is handed over, so that a repeated one can be recognised. */
+	messageId: string;
+	from: { name: string; address: string };
+	to: string;
+	language: string;
+	subject: string;
+	html: string;
+	plain: string;
+};
+
+/** Who takes mails off our hands. Throws MailRefused when it did not. */
+export type MailGateway = {
+	/** `kept`: it stays here, to be read in the mailbox. */
+	send(mail: OutgoingMail): Promise<'sent' | 'kept'>;
+	close(): void;
+};
+
+/** A defect of the delivery, without the address and without what the other side said about it. */
+export class MailRefused extends Error {
+	readonly code: string;
+	/** Trying again would change nothing: the other side does not want this very mail. */
+	readonly isFinal: boolean;
+
+	constructor(code: string, isFinal: boolean) {
+		super(`mail refused: ${code}`);
+		this.code = code;
+		this.isFinal = isFinal;
+	}
+}

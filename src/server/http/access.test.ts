@@ -1,0 +1,99 @@
+import type { InjectOptions } from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { type Api, api } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { refuse } from '#domain/kernel/result.ts';
+import type { Viewer } from '#domain/member/access.ts';
+import { buildTestApp, noQueries } from '../../../tests/support/test-app.ts';
+import type { HandlersFor } from './handlers.ts';
+
+const viewer = (group: Viewer['group'], cooperative: Viewer['cooperative'] = null): Viewer => ({
+	id: '00000000-0000-4000-8000-000000000001',
+	name: 'M',
+	group,
+	cooperative,
+});
+
+const actors = {
+	visitor: null,
+	general: viewer('GR0300'),
+	applicant: viewer('GR0200', 'COOPERATIVE_REQ'),
+	refused: viewer('GR0200', 'COOPERATIVE_REFUSED'),
+	partner: viewer('GR0200', 'COOPERATIVE_MEMBER'),
+	operator: viewer('GR0100'),
+} satisfies Record<string, Viewer | null>;
+type Actor = keyof typeof actors;
+
+/** Written out by hand: whoever opens an endpoint to more people has to say so here. */
+const openTo = (key: string): Actor[] => {
+	const all: Actor[] = ['visitor', 'general', 'applicant', 'refused', 'partner', 'operator'];
+	const path = key.split(' ')[1] ?? '';
+	if (/^\/api\/mails/.test(path) || /^\/api\/partners(\/:id.*)?$/.test(path)) return ['operator'];
+	if (/^\/api\/partners\/me/.test(path)) return ['applicant', 'refused', 'partner'];
+	const isForVisitors =
+		/^GET \/api\/(notices|products|profile|page-texts|files)/.test(key) ||
+		[
+			'POST /api/members',
+			'POST /api/sessions',
+			'DELETE /api/sessions/current',
+			'PUT /api/email-verifications/:token',
+			'POST /api/password-resets',
+			'PUT /api/password-resets/:token',
+		].includes(key);
+	return isForVisitors ? all : all.filter((actor) => actor !== 'visitor');
+};
+
+/** Stands for “the handler was reached”: no refusal of the way there. */
+const reached = Object.fromEntries(
+	Object.keys(api).map((key) => [key, async () => refuse('payload-too-large')]),
+) as unknown as HandlersFor<Api>;
+
+let apps: Record<Actor, Awaited<ReturnType<typeof buildTestApp>>>;
+beforeAll(async () => {
+	const built = await Promise.all(
+		Object.entries(actors).map(async ([actor, person]) => [
+			actor,
+			await buildTestApp({ queries: noQueries, handlers: reached }, person),
+		]),
+	);
+	apps = Object.fromEntries(built);
+});
+
+const unknownId = '00000000-0000-4000-8000-0000000000ff';
+
+async function codeFor(actor: Actor, key: string) {
+	const [method = '', path = ''] = key.split(' ');
+	const response = await apps[actor].inject({
+		method: method as NonNullable<InjectOptions['method']>,
+		url: path.replace(/:\w+/g, unknownId),
+	});
+	return (response.json() as { code?: string }).code;
+}
+
+test.each(Object.entries<Endpoint>(api).map(([key]) => key))(
+	'%s is for whom the table says, and for nobody else',
+	async (key) => {
+		for (const actor of Object.keys(actors) as Actor[]) {
+			const code = await codeFor(actor, key);
+			const isAdmitted = openTo(key).includes(actor);
+			const refusal = actor === 'visitor' ? 'login-required' : 'not-found';
+			if (isAdmitted) expect(code, actor).not.toBe(refusal);
+			else expect(code, actor).toBe(refusal);
+		}
+	},
+);
+
+test('who may not ask is refused before the input is looked at, exactly like an address that does not exist', async () => {
+	const ask = async (url: string) => {
+		const { statusCode, body } = await apps.general.inject({ url, headers: { 'x-request-id': 'same' } });
+		return { statusCode, body: body.replace(/[\da-f-]{36}/g, 'id') };
+	};
+	expect(await ask('/api/mails?colour=red')).toEqual(await ask('/api/nothing-here'));
+	const upload = await apps.visitor.inject({
+		method: 'PUT',
+		url: '/api/members/me/photo',
+		headers: { 'content-type': 'image/png' },
+		payload: Buffer.alloc(11 * 1024 * 1024),
+	});
+	expect(upload.statusCode).toBe(401);
+});

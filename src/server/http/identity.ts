@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from '#domain/member/access.ts';
+import { sessionLifetime } from '#domain/member/session-rules.ts';
+import type { Context } from './handlers.ts';
+
+export type Identity = { viewer: Viewer | null; sessionId: string | null };
+export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Identity>;
+
+/** SPEC sections 4, 7 and 9: logged in only with both. */
+export const identityCookie = 'TID_JWT';
+export const sessionCookie = 'TID_SES';
+
+/** The last word about a cookie is the only one. */
+function setCookie(reply: FastifyReply, name: string, value: string): void {
+	const others = [reply.getHeader('set-cookie') ?? []]
+		.flat()
+		.filter((cookie) => !String(cookie).startsWith(`${name}=`));
+	reply.removeHeader('set-cookie');
+	reply.header('set-cookie', [...others.map(String), `${name}=${value}`]);
+}
+
+/** Sets and removes the two cookies on the site's domain, path /; Secure where the site is. */
+export function cookiesOf(reply: FastifyReply, origin: string): Context['cookies'] {
+	const attributes = `Path=/; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
+	return {
+		begin({ secret, identityToken, isKept }) {
+			// Without it the browser forgets both when it is closed.
+			const age = isKept ? `; Max-Age=${sessionLifetime(true).unusedSeconds}` : '';
+			setCookie(reply, sessionCookie, `${secret}; ${attributes}${age}`);
+			setCookie(reply, identityCookie, `${identityToken}; ${attributes}${age}`);
+		},
+		end() {
+			for (const name of [sessionCookie, identityCookie]) setCookie(reply, name, `; ${attributes}; Max-Age=0`);
+		},
+	};
+}
+
+export const noCookies: Context['cookies'] = {
+	begin: () => {
+		throw new Error('a page being rendered cannot log in');
+	},
+	end: () => undefined,
+};

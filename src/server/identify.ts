@@ -1,0 +1,70 @@
+import { expiryOf, renewAfterSeconds } from '#domain/member/session-rules.ts';
+import { type IdentityClaims, readIdentity, signIdentity } from './features/session/identity-token.ts';
+import { deleteSessionBySecret, findSession, type SessionRow, touchSession } from './features/session/session.repo.ts';
+import { isSecret, secretHashOf } from './features/session/session-secret.ts';
+import { cookieOf } from './http/cookie.ts';
+import { cookiesOf, type Identify, type Identity, identityCookie, sessionCookie } from './http/identity.ts';
+import type { Reads } from './queries.ts';
+import type { Services } from './services.ts';
+
+type Facts = { claims: IdentityClaims; row: SessionRow; now: Date };
+
+/** What must all hold besides a true token and a session of that secret. A test takes one out and breaks in. */
+export const identityGuards = {
+	ofOneLogin: ({ claims, row }: Facts) => row.id === claims.sessionId,
+	ofOneMember: ({ claims, row }: Facts) => row.memberId === claims.memberId,
+	isNotExpired: ({ row, now }: Facts) => row.expiresAt > now && row.endsAt > now,
+	isActive: ({ row }: Facts) => row.status === 'active',
+};
+
+type Options = {
+	queries: Reads;
+	services: Pick<Services, 'keys' | 'origin'>;
+	guards?: Partial<typeof identityGuards>;
+	readToken?: typeof readIdentity;
+	findBySecret?: typeof findSession;
+	clock?: () => Date;
+};
+
+const nobody: Identity = { viewer: null, sessionId: null };
+
+/** SPEC sections 4, 7 and 9: logged in only with both cookies, both valid, both of one login. */
+export function createIdentify(options: Options): Identify {
+	const { queries, services, guards = identityGuards } = options;
+	const { readToken = readIdentity, findBySecret = findSession, clock = () => new Date() } = options;
+
+	async function factsOf(secret: string | undefined, token: string | undefined): Promise<Facts | undefined> {
+		if (!isSecret(secret) || token === undefined) return undefined;
+		const claims = await readToken(services, token);
+		const row = claims && (await findBySecret(queries, secretHashOf(secret)));
+		const facts = row && { claims, row, now: clock() };
+		return facts && Object.values(guards).every((holds) => holds(facts)) ? facts : undefined;
+	}
+
+	/** A new token for the same session; both cookies last longer, the session too. */
+	async function renew({ row, now }: Facts, secret: string) {
+		const { id: sessionId, memberId, isKept, endsAt } = row;
+		const expiresAt = expiryOf({ now, isKept, endsAt });
+		await touchSession(queries, { id: sessionId, expiresAt });
+		const identityToken = await signIdentity(services, { memberId, sessionId, issuedAt: now, expiresAt });
+		return { secret, identityToken, isKept };
+	}
+
+	return async (request, reply) => {
+		const secret = cookieOf(request.headers.cookie, sessionCookie);
+		const token = cookieOf(request.headers.cookie, identityCookie);
+		if (secret === undefined && token === undefined) return nobody;
+		const cookies = cookiesOf(reply, services.origin);
+		const facts = await factsOf(secret, token);
+		if (!facts || secret === undefined) {
+			cookies.end();
+			// This browser loses its half of the session here, so the server forgets the other.
+			if (isSecret(secret)) await deleteSessionBySecret(queries, secretHashOf(secret));
+			return nobody;
+		}
+		const { row, claims, now } = facts;
+		if (now.getTime() - claims.issuedAt.getTime() > renewAfterSeconds * 1000) cookies.begin(await renew(facts, secret));
+		const { memberId, name, group, cooperative } = row;
+		return { viewer: { id: memberId, name, group, cooperative }, sessionId: row.id };
+	};
+}

@@ -1,0 +1,19 @@
+import type { Queries } from '#server/queries.ts';
+import { insertJob } from './job.repo.ts';
+import type { TaskName, TaskPayloads } from './task-names.ts';
+
+/** The waits between them grow from seconds to six hours: together about a day. */
+export const maxAttempts = 13;
+
+/**
+ * Work for later, in the caller's transaction: it is there exactly when what it follows from is. A job with the key of
+ * one that waits takes its place.
+ */
+export function addJob<Name extends TaskName>(
+	queries: Queries,
+	name: Name,
+	payload: TaskPayloads[Name],
+	options: { key?: string; runAt?: Date } = {},
+): Promise<void> {
+	return insertJob(queries, { name, payload, key: options.key, runAt: options.runAt, maxAttempts });
+}

@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
+import type pg from 'pg';
+import { maxAttempts } from './add-job.ts';
+import { freeLostJobs } from './job.repo.ts';
+import { type JobLog, jobLogger } from './job-logger.ts';
+import type { TaskName } from './task-names.ts';
+import { type TaskContext, tasks, timetable } from './tasks.ts';
+
+/** No task takes longer: its own time-outs see to that. What is held longer was held by a server that died. */
+const lostAfterMinutes = 5;
+const dayMs = 24 * 60 * 60 * 1000;
+
+export type RunningJobs = { stop(seconds: number): Promise<void> };
+
+type Options = Omit<TaskContext, 'isLastTry'> & {
+	/** A pool of its own: requests and jobs do not wait for each other. */
+	pool: pg.Pool;
+	log: JobLog;
+	/** No other server works on this database, so every job still held is a lost one. */
+	isAlone: boolean;
+	/** How many at a time. */
+	concurrency?: number;
+};
+
+/**
+ * Does the jobs until it is stopped. The worker gives up when the database is away for long; it is then started afresh,
+ * for as long as it takes.
+ */
+export function runJobs(options: Options): RunningJobs {
+	const { log, queries } = options;
+	const stopping = new AbortController();
+	let runner: Runner | undefined;
+	const sweep = setInterval(() => void freeLostJobs(queries, lostAfterMinutes).catch(() => undefined), 60_000).unref();
+
+	const work = async () => {
+		if (options.isAlone) await freeLostJobs(queries, 0);
+		runner = await startWorker(options);
+		if (stopping.signal.aborted) await runner.stop();
+		await runner.promise;
+	};
+	const keepWorking = async () => {
+		for (let failures = 0; !stopping.signal.aborted; failures += 1) {
+			const startedAt = Date.now();
+			await work().catch((err) => log.warn({ err }, 'job worker stopped'));
+			if (Date.now() - startedAt > 60_000) failures = 0;
+			await wait(Math.min(1_000 * 2 ** failures, 30_000), undefined, { signal: stopping.signal, ref: false }).catch(
+				() => undefined,
+			);
+		}
+	};
+	const ended = keepWorking();
+
+	return {
+		async stop(seconds) {
+			stopping.abort();
+			clearInterval(sweep);
+			const graceful = Promise.all([runner?.stop().catch(() => undefined), ended]);
+			if (await isOverWithin(graceful, seconds)) return;
+			// What hangs is given back to the queue.
+			await isOverWithin(
+				runner?.kill().catch(() => undefined),
+				2,
+			);
+		},
+	};
+}
+
+const isOverWithin = (work: Promise<unknown> | undefined, seconds: number): Promise<boolean> =>
+	Promise.race([Promise.resolve(work).then(() => true), wait(seconds * 1000, false, { ref: false })]);
+
+function startWorker(options: Options): Promise<Runner> {
+	const { pool, log, concurrency = 2 } = options;
+	return run({
+		pgPool: pool,
+		concurrency,
+		noHandleSignals: true,
+		// New jobs announce themselves; asking is for those whose time has come and for lost announcements.
+		pollInterval: 2_000,
+		logger: jobLogger(log),
+		taskList: taskListOf(options),
+		parsedCronItems: parseCronItems(
+			timetable.map((item) => ({ ...item, options: { backfillPeriod: dayMs, maxAttempts, jobKey: item.task } })),
+		),
+	});
+}
+
+/** Ours, as the worker calls them. What a task throws may quote people's data; the worker stores and prints it. */
+function taskListOf({ log, ...context }: Options): TaskList {
+	const entries = (Object.keys(tasks) as TaskName[]).map((name) => [
+		name,
+		async (payload: unknown, { job }: { job: { id: string; attempts: number; max_attempts: number } }) => {
+			const isLastTry = job.attempts >= job.max_attempts;
+			try {
+				await tasks[name](payload as never, { ...context, isLastTry });
+			} catch (err) {
+				// The query builder's own error quotes every value; its cause is the database's, which the log knows how to tell.
+				const { cause } = err as Error;
+				const facts = { task: name, job: job.id, attempt: job.attempts, isLastTry, err: cause ?? err };
+				log.warn(facts, 'job failed');
+				throw new Error(`${name} failed: ${codeOf(err)}`);
+			}
+		},
+	]);
+	return Object.fromEntries(entries);
+}
+
+function codeOf(error: unknown): string {
+	const { code, cause, name } = error as { code?: string; cause?: { code?: string }; name?: string };
+	return code ?? cause?.code ?? name ?? 'unknown';
+}

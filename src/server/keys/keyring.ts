@@ -1,0 +1,93 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+/** The installation's secret keys: the newest seals and signs, every one still known opens and verifies. */
+export type Keyring = {
+	/** AES-256-GCM. `place` (such as `member.passport <id>`) is bound in: sealed text moved elsewhere does not open. */
+	seal(plain: string, place: string): string;
+	open(sealed: string, place: string): string;
+	/** Whether it was sealed with the newest key. */
+	isCurrent(sealed: string): boolean;
+	/** Whether the key it was sealed with is still known. */
+	knows(sealed: string): boolean;
+	/** A keyed hash, for things that are looked up and must not be read. The same on all servers, over rotations too. */
+	mac(purpose: string, text: string): string;
+	/** For the identity token: the newest key first. */
+	tokenKeys(): { id: string; secret: Uint8Array }[];
+	/** The one of that name, also when another server made it a moment ago. */
+	tokenKey(id: string): { id: string; secret: Uint8Array } | undefined;
+};
+
+export type SecretKey = { id: string; secret: Uint8Array };
+
+/** The newest first. The root outlives every rotation: what is looked up by its keyed hash must be found again. */
+export type Secrets = { keys: readonly SecretKey[]; root: Uint8Array };
+
+/** Where the secrets come from: as they are known now, and looked up anew when a text names a key that is not. */
+export type SecretSource = { known(): Secrets; lookAgain(): Secrets };
+
+const form = /^v1\.([\w-]{1,40})\.([\w-]{16})\.([\w-]{22})\.([\w-]*)$/;
+
+/** The master key itself never encrypts: each use has a key of its own, from which no other can be told. */
+function subkeys() {
+	const made = new WeakMap<Uint8Array, Map<string, Buffer>>();
+	return (secret: Uint8Array, purpose: string): Buffer => {
+		const ofSecret = made.get(secret) ?? new Map<string, Buffer>();
+		made.set(secret, ofSecret);
+		const key = ofSecret.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, '', `maru ${purpose}`, 32));
+		ofSecret.set(purpose, key);
+		return key;
+	};
+}
+
+const keyIdOf = (sealed: string) => form.exec(sealed)?.[1];
+
+function newestOf({ keys }: Secrets): SecretKey {
+	const [newest] = keys;
+	if (!newest) throw new Error('a keyring without keys');
+	return newest;
+}
+
+export function keyringFrom(source: SecretSource): Keyring {
+	const subkey = subkeys();
+	const find = (id: string | undefined) => {
+		const isIt = (key: SecretKey) => key.id === id;
+		return id === undefined ? undefined : (source.known().keys.find(isIt) ?? source.lookAgain().keys.find(isIt));
+	};
+	const tokenKeyOf = ({ id, secret }: SecretKey) => ({ id, secret: subkey(secret, 'token') });
+
+	return {
+		seal(plain, place) {
+			const { id, secret } = newestOf(source.known());
+			const iv = randomBytes(12);
+			const cipher = createCipheriv('aes-256-gcm', subkey(secret, 'seal'), iv).setAAD(Buffer.from(place));
+			const data = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+			return ['v1', id, ...[iv, cipher.getAuthTag(), data].map((part) => part.toString('base64url'))].join('.');
+		},
+		open(sealed, place) {
+			const [, id, ...parts] = form.exec(sealed) ?? [];
+			const key = find(id);
+			if (!key) throw new Error(`sealed with a key that is not known: ${id ?? 'none'}`);
+			const [iv, tag, data] = parts.map((part) => Buffer.from(part, 'base64url')) as [Buffer, Buffer, Buffer];
+			const decipher = createDecipheriv('aes-256-gcm', subkey(key.secret, 'seal'), iv, { authTagLength: 16 });
+			decipher.setAAD(Buffer.from(place)).setAuthTag(tag);
+			return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8');
+		},
+		isCurrent: (sealed) => keyIdOf(sealed) === newestOf(source.known()).id,
+		knows: (sealed) => find(keyIdOf(sealed)) !== undefined,
+		mac: (purpose, text) =>
+			createHmac('sha256', subkey(source.known().root, `mac ${purpose}`))
+				.update(text)
+				.digest('base64url'),
+		tokenKeys: () => source.known().keys.map(tokenKeyOf),
+		tokenKey(id) {
+			const key = find(id);
+			return key && tokenKeyOf(key);
+		},
+	};
+}
+
+/** Of secrets that do not change; without a root the oldest key stands in for it. */
+export function keyringOf(keys: SecretKey[], root = keys.at(-1)?.secret): Keyring {
+	const secrets = { keys, root: root ?? new Uint8Array() };
+	return keyringFrom({ known: () => secrets, lookAgain: () => secrets });
+}

@@ -1,0 +1,40 @@
+import { bankAccountPlace, passportPlace } from './sealed-places.ts';
+
+/** Where sealed text stands. What is not listed here is not sealed anew when the keys change. */
+export type SealedColumn = {
+	/** Told to people. */
+	name: string;
+	table: string;
+	id: string;
+	/** SQL: reads the sealed text of a row; null where there is none. */
+	sealed: string;
+	/** SQL: the column with another sealed text, given as $3. */
+	column: string;
+	changed: string;
+	/** Bound into the sealed text. */
+	place: (id: string) => string;
+};
+
+type TextColumn = Pick<SealedColumn, 'name' | 'table' | 'id' | 'column' | 'place'>;
+
+const textColumn = (given: TextColumn): SealedColumn => ({ ...given, sealed: given.column, changed: '$3' });
+
+export const sealedColumns: readonly SealedColumn[] = [
+	textColumn({ name: 'member.passport', table: 'member', id: 'id', column: 'passport', place: passportPlace }),
+	textColumn({
+		name: 'partner.bankAccount',
+		table: 'partner',
+		id: 'member_id',
+		column: 'bank_account',
+		place: bankAccountPlace,
+	}),
+	{
+		name: 'mail.data',
+		table: 'mail',
+		id: 'id',
+		sealed: "data ->> 'sealed'",
+		column: 'data',
+		changed: "jsonb_set(data, '{sealed}', to_jsonb($3::text))",
+		place: (id) => `mail.data ${id}`,
+	},
+];

@@ -1,0 +1,3 @@
+/** The place each sealed column is bound to (`Keyring.seal`): who writes, reads and rotates it spells it the same. */
+export const passportPlace = (memberId: string) => `member.passport ${memberId}`;
+export const bankAccountPlace = (memberId: string) => `partner.bankAccount ${memberId}`;

@@ -1,0 +1,125 @@
+import { formatDate } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { MailData, MailTemplate } from './mail-templates.ts';
+import { mailWords } from './mail-words.ts';
+
+type Words = ReturnType<typeof mailWords>;
+
+/** What a mail says, before it has a look. */
+export type MailContent = {
+	subject: string;
+	greeting: string;
+	heading: string;
+	text: string;
+	facts: { label: string; value: string }[];
+	button?: { label: string; link: string };
+	/** A second, quieter way. */
+	other?: { text: string; link: string };
+	note: string;
+	/** Set apart: what to do if it was not the reader. */
+	isWarning: boolean;
+	/** Says where help is, too. */
+	hasContact: boolean;
+	reason: string;
+};
+
+type Reason = 'join' | 'account' | 'partner' | 'operator';
+type Parts = Partial<Pick<MailContent, 'facts' | 'button' | 'other' | 'isWarning' | 'hasContact'>> & {
+	reason: Reason;
+	name?: string;
+	values?: Record<string, string | number>;
+};
+
+/** One row a template: what it is made of. Its sentences stand in mail.json under its name. */
+const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words) => Parts } = {
+	'verify-email': ({ name, link }, t) => ({
+		reason: 'join',
+		name,
+		button: { label: t('verify-email.button'), link },
+	}),
+	'address-known': ({ loginLink, forgotLink }, t) => ({
+		reason: 'join',
+		button: { label: t('address-known.button'), link: loginLink },
+		other: { text: t('address-known.forgot'), link: forgotLink },
+	}),
+	'reset-password': ({ name, link, minutes }, t) => ({
+		reason: 'account',
+		name,
+		values: { minutes },
+		button: { label: t('reset-password.button'), link },
+	}),
+	'password-changed': ({ name, forgotLink }, t) => ({
+		reason: 'account',
+		name,
+		button: { label: t('password-changed.button'), link: forgotLink },
+		isWarning: true,
+		hasContact: true,
+	}),
+	'change-email': ({ name, link }, t) => ({
+		reason: 'account',
+		name,
+		button: { label: t('change-email.button'), link },
+	}),
+	'email-changed': ({ name, address }) => ({
+		reason: 'account',
+		name,
+		values: { address },
+		isWarning: true,
+		hasContact: true,
+	}),
+	'account-closed': ({ name }) => ({ reason: 'account', name, hasContact: true }),
+	'partner-received': ({ name, business }) => ({ reason: 'partner', name, values: { business } }),
+	'partner-approved': ({ name, business, link }, t) => ({
+		reason: 'partner',
+		name,
+		values: { business },
+		button: { label: t('partner-approved.button'), link },
+	}),
+	'partner-refused': ({ name, business, reason, link }, t) => ({
+		reason: 'partner',
+		name,
+		values: { business },
+		facts: [{ label: t('facts.refusal'), value: reason }],
+		button: { label: t('partner-refused.button'), link },
+	}),
+	'licence-ending': ({ business, licence, date }, t) => ({
+		reason: 'operator',
+		values: { business, date: formatDate(date) },
+		facts: [
+			{ label: t('facts.business'), value: business },
+			{ label: t('facts.licence'), value: t(`licences.${licence}`) },
+			{ label: t('facts.expires'), value: formatDate(date) },
+		],
+	}),
+};
+
+export const isMailTemplate = (name: string): name is MailTemplate => Object.hasOwn(parts, name);
+
+export function mailContent(
+	template: MailTemplate,
+	data: Record<string, string | number>,
+	locale: Locale,
+): MailContent {
+	const t = mailWords(locale);
+	// The row and its data belong together: queueMail is typed by the same table.
+	const { reason, name, values = {}, ...rest } = parts[template](data as never, t);
+	const say = (key: 'subject' | 'heading' | 'text' | 'note') => (t as unknown as Say)(`${template}.${key}`, values);
+	return {
+		facts: [],
+		isWarning: false,
+		hasContact: false,
+		...rest,
+		subject: oneLine(say('subject')),
+		greeting: name === undefined ? t('greetingNobody') : t('greeting', { name }),
+		heading: say('heading'),
+		text: say('text'),
+		note: say('note'),
+		reason: t(`reason.${reason}`),
+	};
+}
+
+/** Which values a sentence takes depends on the template; the test renders every one of them. */
+type Say = (key: string, values: Record<string, string | number>) => string;
+
+/** A header is one line, whatever a business calls itself. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

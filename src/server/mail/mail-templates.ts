@@ -1,0 +1,20 @@
+import type { LicenceKind } from '#domain/member/partner.ts';
+
+/** What each mail needs to know, besides the reader and the company. Links are whole addresses. */
+export type MailData = {
+	'verify-email': { name: string; link: string };
+	/** Sent instead of verify-email to an address that somebody has verified already. */
+	'address-known': { loginLink: string; forgotLink: string };
+	'reset-password': { name: string; link: string; minutes: number };
+	'password-changed': { name: string; forgotLink: string };
+	'change-email': { name: string; link: string };
+	/** To the old address; the new one shortened. */
+	'email-changed': { name: string; address: string };
+	'account-closed': { name: string };
+	'partner-received': { name: string; business: string };
+	'partner-approved': { name: string; business: string; link: string };
+	'partner-refused': { name: string; business: string; reason: string; link: string };
+	/** To operators; the ISO day it ends on. */
+	'licence-ending': { business: string; licence: LicenceKind; date: string };
+};
+export type MailTemplate = keyof MailData;

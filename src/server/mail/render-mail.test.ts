@@ -1,0 +1,108 @@
+import { describe, expect, it, test } from 'vitest';
+import { allLocales, type Locale, locales } from '#i18n/locales.ts';
+import { localLinks } from './local-links.ts';
+import type { MailData, MailTemplate } from './mail-templates.ts';
+import { type MailCompany, renderMail } from './render-mail.ts';
+
+const origin = 'https://maru.example';
+const link = `${origin}/login?verify=S3cret-_token&x=1`;
+/** Everything somebody else may have typed is as bad as it gets. */
+const name = `Linh <img src=x onerror=alert(1)> "&`;
+const business = `<script>alert(2)</script> & Söhne`;
+
+const samples: MailData = {
+	'verify-email': { name, link },
+	'address-known': { loginLink: `${origin}/login`, forgotLink: `${origin}/forgot` },
+	'reset-password': { name, link, minutes: 30 },
+	'password-changed': { name, forgotLink: `${origin}/forgot` },
+	'change-email': { name, link },
+	'email-changed': { name, address: 'l***@mail.example' },
+	'account-closed': { name },
+	'partner-received': { name, business },
+	'partner-approved': { name, business, link },
+	'partner-refused': { name, business, reason: `one <b>line</b>\nand another`, link },
+	'licence-ending': { business, licence: 'foreign-patient', date: '2027-03-31' },
+};
+const templates = Object.keys(samples) as MailTemplate[];
+const all = (value: string): Record<Locale, string> => ({
+	ko: value,
+	en: value,
+	ru: value,
+	th: value,
+	vn: value,
+	id: value,
+});
+const company: MailCompany = {
+	companyName: all('Maru Korea Co., Ltd.'),
+	address: { ko: '서울', en: 'Seoul <03060>' },
+	phone: '02-0000-0000',
+	email: 'hello@maru.example',
+	isDemonstration: true,
+};
+
+const render = (template: MailTemplate, locale: Locale) =>
+	renderMail({ template, data: samples[template], locale, company, origin });
+
+const linksOf = (template: MailTemplate) =>
+	Object.values(samples[template]).filter((value) => String(value).startsWith(origin)) as string[];
+
+describe.each(allLocales)('in %s', (locale) => {
+	it.each(templates)('%s is whole', (template) => {
+		const { subject, html, plain } = render(template, locale);
+		expect(subject).not.toBe('');
+		expect(subject).not.toMatch(/[\r\n]/);
+		expect(html).toContain(`<html lang="${locales[locale].tag}"`);
+		for (const part of [subject, html, plain]) {
+			// A key without a word shows its path; a value without a place its braces.
+			expect(part).not.toMatch(/\bmail\.[\w-]+\./);
+			expect(part).not.toMatch(/\{(name|link|business|minutes|address|date|email|reason)[,}]/);
+			expect(part).not.toContain('undefined');
+		}
+		expect(html).toContain('Maru Korea Co., Ltd.');
+		expect(plain).toContain('Maru Korea Co., Ltd.');
+	});
+
+	it.each(templates)('%s has its links in both parts, in the HTML to press and to copy', (template) => {
+		const { html, plain } = render(template, locale);
+		for (const address of linksOf(template)) {
+			const escaped = address.replaceAll('&', '&amp;');
+			expect(plain.split('\n')).toContain(address);
+			expect(html).toContain(`href="${escaped}"`);
+			expect(html).toContain(`>${escaped}</a>`);
+		}
+	});
+
+	it.each(templates)('%s lets nothing foreign become HTML', (template) => {
+		const { html } = render(template, locale);
+		expect(html).not.toMatch(/<(img|script|b)\b/);
+		expect(html).not.toContain('<03060>');
+		expect(html.match(/<style>/g)).toHaveLength(1);
+	});
+});
+
+test('a subject and a greeting are in the reader’s own language', () => {
+	expect(render('verify-email', 'ko').plain).toContain('님, 안녕하세요.');
+	expect(render('verify-email', 'ru').plain).toMatch(/^Здравствуйте, /);
+	expect(render('verify-email', 'th').plain).toMatch(/^เรียน คุณ /);
+	const subjects = allLocales.map((locale) => render('reset-password', locale).subject);
+	expect(new Set(subjects).size).toBe(allLocales.length);
+});
+
+test('counts have the reader’s plural', () => {
+	const minutes = (count: number) =>
+		renderMail({ template: 'reset-password', data: { name: 'A', link, minutes: count }, locale: 'ru', company, origin });
+	expect(minutes(21).plain).toContain('21 минуту');
+	expect(minutes(30).plain).toContain('30 минут');
+});
+
+test('a mail is small enough that Gmail does not cut it off', () => {
+	for (const locale of allLocales)
+		for (const template of templates) expect(render(template, locale).html.length).toBeLessThan(30_000);
+});
+
+test('links to our own pages lead on in the reader’s language', () => {
+	const data = { link: `${origin}/login?verify=a`, other: 'https://elsewhere.example/login', name: 'Linh' };
+	expect(localLinks(data, { origin, locale: 'vn' })).toEqual({ ...data, link: `${origin}/vn/login?verify=a` });
+	expect(localLinks(data, { origin, locale: 'en' })).toEqual(data);
+	expect(localLinks(data, { origin, locale: 'ko' })).toEqual(data);
+});

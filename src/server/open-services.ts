@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import type { Database } from './db/connect.ts';
+import type { Settings } from './env.ts';
+import { createPasswords } from './features/member/passwords.ts';
+import { openFolderStore } from './gateways/file-store/folder-store.ts';
+import { openKeyring } from './keys/open-keyring.ts';
+import type { Services } from './services.ts';
+
+/** What use cases are given, from the settings. */
+export async function openServices(
+	settings: Settings,
+	database: Database,
+	onProgress: (sentence: string) => void = () => undefined,
+): Promise<Services> {
+	return {
+		origin: settings.PUBLIC_ORIGIN,
+		transact: (work) => database.drizzle.transaction(work),
+		keys: await openKeyring(settings, onProgress),
+		passwords: createPasswords(),
+		files: openFolderStore(join(settings.DATA_DIR, 'files')),
+	};
+}

@@ -1,0 +1,14 @@
+import type { FileStore } from './gateways/file-store/file-store.ts';
+import type { Keyring } from './keys/keyring.ts';
+import type { Passwords } from './features/member/passwords.ts';
+import type { Queries } from './queries.ts';
+
+/** What use cases are given besides the database; opened once by main.ts, or made small by a test. */
+export type Services = {
+	origin: string;
+	/** All or nothing; what is written inside is seen by nobody before it ends. */
+	transact<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+	keys: Keyring;
+	passwords: Passwords;
+	files: FileStore;
+};

@@ -1,0 +1,28 @@
+import { languageKey } from '#i18n/locales.ts';
+
+/** Why a session ended: the member left, or it turned out to be dead. */
+export type SessionEnd = 'logout' | 'expired';
+
+/** A form half filled is kept in sessionStorage under a key that begins so. */
+const draftPrefix = 'draft:';
+
+export const draftKey = (name: string) => `${draftPrefix}${name}`;
+
+/**
+ * SPEC section 4: everything in localStorage but the language choice goes, and sessionStorage is cleared. Who is asked to
+ * log in again finds “what they had filled in kept” (DECISIONS, paths), so drafts outlive a dead session; whoever logs out
+ * leaves none behind.
+ */
+export function cleanUp(end: SessionEnd): void {
+	removeAllBut('localStorage', (key) => key === languageKey);
+	removeAllBut('sessionStorage', (key) => end === 'expired' && key.startsWith(draftPrefix));
+}
+
+function removeAllBut(name: 'localStorage' | 'sessionStorage', isKept: (key: string) => boolean): void {
+	try {
+		const storage = window[name];
+		for (const key of Object.keys(storage)) if (!isKept(key)) storage.removeItem(key);
+	} catch {
+		// Storage is closed to us, so nothing of ours is in it.
+	}
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { Note } from '#ui/note.tsx';
+import styles from './member-form.module.css';
+import { useFailureText } from './use-failure-text.ts';
+
+/** What kept the whole form from being sent; comes into view, since the button may stand far below it. */
+export function FormFailure({ failure }: { failure: unknown }) {
+	const textOf = useFailureText();
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (failure !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
+	}, [failure]);
+	if (failure === undefined) return null;
+	return (
+		<div ref={place} className={styles.failure}>
+			<Note tone="bad" isAlert>
+				{textOf(failure)}
+			</Note>
+		</div>
+	);
+}

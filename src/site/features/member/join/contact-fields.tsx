@@ -1,0 +1,62 @@
+import { formatPhone } from '#i18n/format.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { meantEmail } from '../email-typo.ts';
+import styles from '../member-form.module.css';
+import { useJoinField } from './use-join-field.ts';
+import type { JoinFormState } from './use-join-form.ts';
+
+type Props = { form: JoinFormState };
+
+/** Typed as at home or with its country's code; once left it stands as it can be called from abroad. */
+export function PhoneField({ form }: Props) {
+	const t = useTranslations('member.join');
+	const { text, leaveFilled } = useJoinField(form);
+	const { phone, country } = form.values;
+	const code = form.checks?.callingCodeOf(country);
+	const leave = () => {
+		const number = form.checks?.parsePhone(phone, country);
+		if (number) form.change({ phone: formatPhone(number) });
+		leaveFilled('phone', phone);
+	};
+	return (
+		<TextField
+			{...text('phone')}
+			label={t('phone')}
+			hint={t('phoneHint')}
+			prefix={/^\s*(\+|00)/.test(phone) ? undefined : code}
+			type="tel"
+			inputMode="tel"
+			autoComplete="tel"
+			maxLength={30}
+			onBlur={leave}
+		/>
+	);
+}
+
+export function EmailField({ form }: Props) {
+	const t = useTranslations('member.join');
+	const { text } = useJoinField(form);
+	const { email } = form.values;
+	const meant = meantEmail(email);
+	return (
+		<TextField
+			{...text('email')}
+			label={t('email')}
+			hint={
+				meant && (
+					<button type="button" className={styles.meant} onClick={() => form.change({ email: meant })}>
+						{t('emailMeant', { email: meant })}
+					</button>
+				)
+			}
+			type="email"
+			inputMode="email"
+			autoComplete="username"
+			autoCapitalize="off"
+			spellCheck={false}
+			placeholder="name@example.com"
+			maxLength={254}
+		/>
+	);
+}

@@ -1,0 +1,196 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ConsentKind } from '#domain/member/consent.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { BusinessFields } from '#site/shell/business/business-fields.tsx';
+import { Button } from '#ui/button.tsx';
+import { ChoiceCard } from '#ui/choice-card.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { FieldGroup } from '#ui/field-group.tsx';
+import { FormStepper } from '#ui/form-stepper.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { FormFailure } from '../form-failure.tsx';
+import styles from '../member-form.module.css';
+import { NeedsScript } from '../needs-script.tsx';
+import { useIsLive } from '../use-is-live.ts';
+import { AgreementRow } from './agreement-row.tsx';
+import { joinFieldId } from './join-values.ts';
+import { useFieldLabel } from './use-field-label.ts';
+import type { JoinFormState } from './use-join-form.ts';
+import { AddressField, YouFields } from './you-fields.tsx';
+
+type Props = {
+	form: JoinFormState;
+	next: string | undefined;
+	/** The texts are another noun's: the page brings them. */
+	text: (kind: ConsentKind, isOpen: boolean, onClose: () => void) => ReactNode;
+};
+
+export function JoinForm({ form, next, text }: Props) {
+	const t = useTranslations('member.join');
+	const isLive = useIsLive();
+	const [reading, setReading] = useState<ConsentKind>();
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void form.submit();
+	};
+	const isCooperative = form.values.type === 'cooperative';
+	const isLast = form.step === form.steps.length - 1;
+	return (
+		<>
+			<NeedsScript />
+			<form className={styles.form} method="post" noValidate onSubmit={submit}>
+				{isCooperative && <Steps form={form} />}
+				<Summary form={form} />
+				{form.step === 0 && (
+					<div className={styles.kinds}>
+						<KindChoice form={form} />
+					</div>
+				)}
+				{form.step === 0 && <YouFields form={form} onRead={setReading} />}
+				{isCooperative && form.step === 1 && <BusinessStep form={form} />}
+				{isLast && <Agreements form={form} onRead={setReading} />}
+				<FormFailure failure={form.failure} />
+				<Buttons form={form} isLive={isLive} />
+				{form.step === 0 && (
+					<p className={styles.closing}>
+						{t('hasAccount')}{' '}
+						<PageLink page="login" query={{ next }} className={styles.link}>
+							{t('login')}
+						</PageLink>
+					</p>
+				)}
+			</form>
+			{reading && text(reading, true, () => setReading(undefined))}
+		</>
+	);
+}
+
+const pictureOf = (name: string) => ({ src: `/assets/images/art/${name}-160.webp`, width: 160, height: 160 });
+
+function KindChoice({ form }: { form: JoinFormState }) {
+	const t = useTranslations('member.join');
+	const { type } = form.values;
+	return (
+		<FieldGroup label={t('kind')} isLabelHidden isRadioGroup layout="cards">
+			<ChoiceCard
+				name="type"
+				value="general"
+				title={t('general')}
+				text={t('generalText')}
+				picture={pictureOf('plane-summer-2')}
+				isChecked={type === 'general'}
+				onChange={() => form.chooseType('general')}
+			/>
+			<ChoiceCard
+				name="type"
+				value="cooperative"
+				title={t('cooperative')}
+				text={t('cooperativeText')}
+				picture={pictureOf('clinic-day-1')}
+				isChecked={type === 'cooperative'}
+				onChange={() => form.chooseType('cooperative')}
+			/>
+		</FieldGroup>
+	);
+}
+
+/** A new step takes the focus to where it begins. */
+function Steps({ form }: { form: JoinFormState }) {
+	const t = useTranslations('member.step');
+	const place = useRef<HTMLDivElement>(null);
+	const seen = useRef(form.step);
+	useEffect(() => {
+		if (seen.current === form.step) return;
+		seen.current = form.step;
+		if (form.wrong.length > 0) return;
+		place.current?.focus({ preventScroll: true });
+		place.current?.scrollIntoView({ block: 'start' });
+	}, [form.step, form.wrong.length]);
+	return (
+		<div ref={place} className={styles.stepper} tabIndex={-1}>
+			<FormStepper
+				label={t('label')}
+				steps={[t('you'), t('business'), t('agreements')]}
+				current={form.step}
+				doneLabel={t('done')}
+			/>
+		</div>
+	);
+}
+
+function Summary({ form }: { form: JoinFormState }) {
+	const t = useTranslations('member.form');
+	const words = useTranslations('error');
+	const labelOf = useFieldLabel();
+	const errors = form.wrong.map((field) => ({
+		id: joinFieldId(field),
+		text: `${labelOf(field)}: ${words(`fault.${form.faults[field] ?? 'invalid-input'}`)}`,
+	}));
+	return <ErrorSummary title={t('faultCount', { count: errors.length })} errors={errors} attempt={form.attempt} />;
+}
+
+function BusinessStep({ form }: { form: JoinFormState }) {
+	const t = useTranslations('member.partner');
+	const { values, faults } = form;
+	const ofBusiness = Object.entries(faults).flatMap(([field, code]) =>
+		field.startsWith('business.') ? [[field.slice('business.'.length), code] as const] : [],
+	);
+	return (
+		<>
+			<BusinessFields
+				value={values.business}
+				faults={Object.fromEntries(ofBusiness)}
+				onChange={(next) => form.change({ business: next })}
+				onLeave={(field) => values.business[field].length > 0 && form.leave(`business.${field}`)}
+			>
+				<AddressField form={form} />
+			</BusinessFields>
+			<Note>{t('papersLater')}</Note>
+		</>
+	);
+}
+
+type ReadProps = { form: JoinFormState; onRead: (kind: ConsentKind) => void };
+
+function Agreements({ form, onRead }: ReadProps) {
+	const t = useTranslations('member.join');
+	const kinds = ['privacy', 'terms', 'news'] as const;
+	return (
+		<FieldGroup label={t('agreements')}>
+			{kinds.map((kind) => (
+				<AgreementRow key={kind} form={form} kind={kind} onRead={() => onRead(kind)} />
+			))}
+		</FieldGroup>
+	);
+}
+
+function Buttons({ form, isLive }: { form: JoinFormState; isLive: boolean }) {
+	const t = useTranslations('member.join');
+	const step = useTranslations('member.step');
+	const type = isLive ? 'submit' : 'button';
+	if (form.values.type === 'general')
+		return (
+			<Button type={type} variant="primary" size="lg" isFull isBusy={form.isSending}>
+				{t('submit')}
+			</Button>
+		);
+	const onwards = [step('toBusiness'), step('toAgreements'), t('submit')];
+	const before = [undefined, step('you'), step('business')][form.step];
+	return (
+		<div className={styles.steps}>
+			{before ? (
+				<Button variant="quiet" onClick={form.goBack}>
+					<Icon name="arrowLeft" />
+					{step('back', { step: before })}
+				</Button>
+			) : (
+				<span />
+			)}
+			<Button type={type} variant="primary" size="lg" isBusy={form.isSending}>
+				{onwards[form.step]}
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,105 @@
+import { genders } from '#domain/member/member.ts';
+import { personalWords } from '#domain/member/password-rules.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from '../member-form.module.css';
+import { NewPasswordFields } from '../new-password-fields.tsx';
+import { AgreementRow } from './agreement-row.tsx';
+import { BirthField } from './birth-field.tsx';
+import { EmailField, PhoneField } from './contact-fields.tsx';
+import { CountryField } from './country-field.tsx';
+import { joinFieldId } from './join-values.ts';
+import { NameFields } from './name-fields.tsx';
+import { PassportField } from './passport-field.tsx';
+import { useJoinField } from './use-join-field.ts';
+import type { JoinFormState } from './use-join-form.ts';
+
+type Props = { form: JoinFormState; onRead: (slug: 'passport') => void };
+
+/** SPEC section 3: what both kinds of member give. */
+export function YouFields({ form, onRead }: Props) {
+	const t = useTranslations('member.join');
+	const password = useTranslations('member.password');
+	const { values, change, leave } = form;
+	const { errorOf } = useJoinField(form);
+	return (
+		<>
+			<div className={styles.grid}>
+				<NameFields form={form} />
+				<BirthField form={form} />
+				<Segmented
+					id={joinFieldId('gender')}
+					name="gender"
+					label={t('gender')}
+					error={errorOf('gender')}
+					options={genders.map((value) => ({ value, label: t(value) }))}
+					value={values.gender || undefined}
+					onChange={(gender) => change({ gender })}
+				/>
+				<CountryField form={form} />
+				<PhoneField form={form} />
+				<EmailField form={form} />
+				<PassportField form={form} />
+				{values.passport.trim() !== '' && (
+					<div className={styles.whole}>
+						<AgreementRow form={form} kind="passport" onRead={() => onRead('passport')} />
+					</div>
+				)}
+				<NewPasswordFields
+					label={password('label')}
+					values={values}
+					personal={personalWords({ ...values, ...values.business })}
+					errorOf={errorOf}
+					onChange={change}
+					onLeave={leave}
+				/>
+			</div>
+			<MoreFields form={form} />
+		</>
+	);
+}
+
+/** What may be given as well; a cooperative member's address is asked for with the business. */
+function MoreFields({ form }: { form: JoinFormState }) {
+	const t = useTranslations('member.join');
+	const common = useTranslations('member.form');
+	const { text } = useJoinField(form);
+	const hasAddress = form.values.type === 'general';
+	const isFilled = form.values.ownName !== '' || (hasAddress && form.values.address !== '');
+	return (
+		<details className={styles.more} open={isFilled || undefined}>
+			<summary>
+				<Icon name="chevronDown" />
+				{hasAddress ? t('more') : t('moreName')}
+			</summary>
+			<div className={styles.grid}>
+				<TextField
+					{...text('ownName')}
+					label={t('ownName')}
+					optionalLabel={common('optional')}
+					autoComplete="name"
+					maxLength={100}
+				/>
+				{hasAddress && <AddressField form={form} />}
+			</div>
+		</details>
+	);
+}
+
+export function AddressField({ form }: { form: JoinFormState }) {
+	const t = useTranslations('member.join');
+	const common = useTranslations('member.form');
+	const { text } = useJoinField(form);
+	const isOptional = form.values.type === 'general';
+	return (
+		<TextField
+			{...text('address')}
+			label={t('address')}
+			{...(isOptional && { optionalLabel: common('optional') })}
+			autoComplete="street-address"
+			maxLength={200}
+		/>
+	);
+}

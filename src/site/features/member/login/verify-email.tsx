@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiFailure } from '#contract/client.ts';
+import { pagePath } from '#contract/page-address.ts';
+import { useApi } from '#site/data/api-context.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { usePageAddress } from '#site/router/use-page-address.ts';
+import { useViewer } from '#site/shell/site-context.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from '../member-form.module.css';
+import { NeedsScript } from '../needs-script.tsx';
+import { useFailureText } from '../use-failure-text.ts';
+import { LoginForm } from './login-form.tsx';
+
+type Outcome =
+	| { kind: 'working' }
+	| { kind: 'done'; email: string }
+	| { kind: 'dead' }
+	| { kind: 'failed'; error: unknown };
+
+/** The link of a verification mail: opened by a script, so that a mail scanner which only looks does not use it up. */
+export function VerifyEmail({ token }: { token: string }) {
+	const t = useTranslations('member.verify');
+	const state = useTranslations('state');
+	const textOf = useFailureText();
+	const { outcome, verify } = useVerification(token);
+	if (outcome.kind === 'working')
+		return (
+			<>
+				<h1 aria-live="polite">{t('working')}</h1>
+				<p className={styles.lead} />
+				<NeedsScript />
+			</>
+		);
+	if (outcome.kind === 'failed')
+		return (
+			<>
+				<Told title={t('failedTitle')} text={textOf(outcome.error)} />
+				<div className={styles.actions}>
+					<Button variant="primary" size="lg" onClick={() => void verify()}>
+						{state('retry')}
+					</Button>
+				</div>
+			</>
+		);
+	return (
+		<>
+			{outcome.kind === 'done' ? (
+				<Told title={t('doneTitle')} text={t('doneText', { email: outcome.email })} />
+			) : (
+				<Told title={t('deadTitle')} text={t('deadText')} />
+			)}
+			<GoOn />
+		</>
+	);
+}
+
+/** What became of it is read out: it comes a moment after the page. */
+function Told({ title, text }: { title: string; text: string }) {
+	return (
+		<div role="status">
+			<h1>{title}</h1>
+			<p className={styles.lead}>{text}</p>
+		</div>
+	);
+}
+
+/** To one's own page, where the mail can be sent again: at once, or by way of the login. */
+function GoOn() {
+	const t = useTranslations('member.login');
+	const viewer = useViewer();
+	const mine = usePageAddress()(pagePath('myInformation'));
+	if (!viewer) return <LoginForm goal={mine} next={mine} />;
+	return (
+		<div className={styles.actions}>
+			<PageLink page="myInformation" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+				{t('toMine')}
+			</PageLink>
+		</div>
+	);
+}
+
+function useVerification(token: string) {
+	const callApi = useApi();
+	const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' });
+	/** A link works once: asked twice, the second answer would call it dead. */
+	const asked = useRef<string>(undefined);
+	const verify = async () => {
+		setOutcome({ kind: 'working' });
+		try {
+			const { email } = await callApi('PUT /api/email-verifications/:token', { params: { token } });
+			setOutcome({ kind: 'done', email });
+			forgetToken();
+		} catch (error) {
+			const isDead = error instanceof ApiFailure && error.status >= 400 && error.status < 429;
+			setOutcome(isDead ? { kind: 'dead' } : { kind: 'failed', error });
+		}
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each link, whatever renders meanwhile
+	useEffect(() => {
+		if (asked.current === token) return;
+		asked.current = token;
+		void verify();
+	}, [token]);
+	return { outcome, verify };
+}
+
+/** A reload does not open the used link again. */
+function forgetToken() {
+	const address = new URL(window.location.href);
+	address.searchParams.delete('verify');
+	window.history.replaceState(window.history.state, '', address);
+}

@@ -1,0 +1,51 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useApi } from '#site/data/api-context.ts';
+import { Card } from '#ui/card.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './card-content.module.css';
+import { Moment } from './moment.tsx';
+import { accessesQuery } from './my-queries.ts';
+
+/** What the audit trail calls it → the words for it. */
+const words = {
+	'member.passport-revealed': 'passport-revealed',
+	'member.data-downloaded': 'data-downloaded',
+	'partner.bank-revealed': 'bank-revealed',
+	'partner.licence-read': 'licence-read',
+	'mail.read': 'mail-read',
+} as const;
+
+const wordOf = (event: string) => (Object.hasOwn(words, event) ? words[event as keyof typeof words] : 'other');
+
+/** The access log of one's own data. */
+export function AccessesCard() {
+	const t = useTranslations('my.accesses');
+	const { data } = useSuspenseQuery(accessesQuery(useApi()));
+	return (
+		<Card id="accesses" title={t('title')}>
+			<div className={styles.stack}>
+				<p className={styles.text}>{t('text')}</p>
+				{data.items.length === 0 ? (
+					<p className={styles.small}>{t('empty')}</p>
+				) : (
+					<ul className={styles.rows}>
+						{data.items.map(({ event, isMine, at }) => (
+							<li key={`${event} ${at}`}>
+								<div className={styles.what}>
+									<b>{t(`event.${wordOf(event)}`)}</b>
+									<span className={styles.small}>
+										<Moment at={at} say={(korean) => t('at', korean)} />
+									</span>
+								</div>
+								<span className={styles.small}>{isMine ? t('mine') : t('staff')}</span>
+							</li>
+						))}
+					</ul>
+				)}
+				{data.total > data.items.length && (
+					<p className={styles.small}>{t('newest', { count: data.items.length, total: data.total })}</p>
+				)}
+			</div>
+		</Card>
+	);
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react';
+import { useApi } from '#site/data/api-context.ts';
+import { leaveAsVisitor } from '#site/data/session-watch.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './card-content.module.css';
+import { OwnPasswordField } from './own-password-field.tsx';
+import { useFieldFaults } from './use-field-faults.ts';
+import { useSaving } from './use-saving.ts';
+
+/** DECISIONS, sign-up: identity goes, the bookkeeping stays. */
+export function ClosingCard() {
+	const t = useTranslations('my.closing');
+	const [isOpen, setIsOpen] = useState(false);
+	return (
+		<Card id="closing" title={t('title')}>
+			<div className={styles.stack}>
+				<p className={styles.text}>{t('text')}</p>
+				<div>
+					<Button variant="danger" onClick={() => setIsOpen(true)}>
+						{t('close')}
+					</Button>
+				</div>
+			</div>
+			<ClosingDialog key={String(isOpen)} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+		</Card>
+	);
+}
+
+function ClosingDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+	const t = useTranslations('my.closing');
+	const my = useTranslations('my');
+	const callApi = useApi();
+	const { isBusy, failure, faults, save } = useSaving();
+	const [current, setCurrent] = useState('');
+	const checks = useFieldFaults({ current: () => (current === '' ? 'required' : undefined) }, faults);
+	const close = async () => {
+		if (!checks.isSound()) return;
+		if (await save(() => callApi('POST /api/members/me/closing', { body: { current } }))) leaveAsVisitor();
+	};
+	const send = (event: FormEvent) => {
+		event.preventDefault();
+		if (!isBusy) void close();
+	};
+	return (
+		<ConfirmDialog
+			isOpen={isOpen}
+			title={t('dialogTitle')}
+			confirmLabel={t('close')}
+			cancelLabel={t('keep')}
+			isDestructive
+			isBusy={isBusy}
+			error={failure}
+			onConfirm={close}
+			onClose={onClose}
+		>
+			<ul className={styles.points}>
+				<li>{t('goes')}</li>
+				<li>{t('stays')}</li>
+			</ul>
+			<form noValidate onSubmit={send}>
+				<OwnPasswordField
+					label={my('currentPassword')}
+					error={checks.errorOf('current')}
+					autoComplete="current-password"
+					value={current}
+					onChange={(event) => {
+						setCurrent(event.target.value);
+						checks.mend('current');
+					}}
+				/>
+			</form>
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,132 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { memberEndpoints } from '#contract/api/member.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { formatDate } from '#i18n/format.ts';
+import { useApi } from '#site/data/api-context.ts';
+import { meQuery } from '#site/shell/me-query.ts';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './card-content.module.css';
+import { consentsQuery } from './my-queries.ts';
+import { useReadText } from './read-text.tsx';
+import { useSay } from './say.tsx';
+import { useMe } from './use-me.ts';
+import { useSaving } from './use-saving.ts';
+
+type Consent = OutputOf<(typeof memberEndpoints)['GET /api/members/me/consents']>['items'][number];
+
+/** Each with its version and day; what the account does not need can be withdrawn. */
+export function ConsentsCard() {
+	const t = useTranslations('my.consents');
+	const { data } = useSuspenseQuery(consentsQuery(useApi()));
+	return (
+		<Card id="consents" title={t('title')}>
+			<div className={styles.stack}>
+				<p className={styles.text}>{t('text')}</p>
+				<ul className={styles.rows}>
+					{data.items.map((consent) => (
+						<ConsentRow key={consent.kind} consent={consent} />
+					))}
+				</ul>
+			</div>
+		</Card>
+	);
+}
+
+function useChangeConsent(kind: Consent['kind']) {
+	const t = useTranslations('my.consents');
+	const callApi = useApi();
+	const client = useQueryClient();
+	const language = useLocale();
+	const say = useSay();
+	const saving = useSaving();
+	const change = async (version: string | null): Promise<boolean> => {
+		const body = { version, language };
+		const answer = await saving.save(() => callApi('PUT /api/members/me/consents/:kind', { params: { kind }, body }));
+		if (!answer) return false;
+		client.setQueryData(consentsQuery(callApi).queryKey, answer);
+		say(version === null ? t('withdrawnNow') : t('agreed'));
+		// Without its consent the number is gone.
+		if (kind === 'passport') await client.invalidateQueries({ queryKey: meQuery(callApi).queryKey });
+		return true;
+	};
+	return { ...saving, change };
+}
+
+function ConsentRow({ consent }: { consent: Consent }) {
+	const { kind, version, currentVersion, isRequired } = consent;
+	const t = useTranslations('my.consents');
+	const readText = useReadText();
+	const me = useMe();
+	const { isBusy, failure, change } = useChangeConsent(kind);
+	const [isWithdrawing, setIsWithdrawing] = useState(false);
+	const name = t(`kind.${kind}`);
+	const isOutdated = version !== null && currentVersion !== null && version !== currentVersion;
+	// Asked for together with the number, above.
+	const canAgree =
+		currentVersion !== null && (version === null || isOutdated) && (kind !== 'passport' || me.passportMasked);
+	return (
+		<li>
+			<div className={styles.what}>
+				<b>{name}</b>
+				<span className={styles.small}>
+					<Standing {...consent} />
+					{isRequired && `. ${t('required')}`}
+				</span>
+				{isOutdated && <span className={styles.small}>{t('outdated', { version: currentVersion })}</span>}
+				{failure && !isWithdrawing && (
+					<Note tone="bad" isAlert>
+						{failure}
+					</Note>
+				)}
+			</div>
+			<div className={styles.tools}>
+				<Button variant="quiet" size="sm" aria-label={t('readOf', { kind: name })} onClick={() => readText(kind)}>
+					{t('read')}
+				</Button>
+				{canAgree && (
+					<Button
+						size="sm"
+						variant="brand"
+						isBusy={isBusy}
+						aria-label={t('agreeTo', { kind: name })}
+						onClick={() => void change(currentVersion)}
+					>
+						{t('agree')}
+					</Button>
+				)}
+				{version !== null && !isRequired && (
+					<Button size="sm" aria-label={t('withdrawOf', { kind: name })} onClick={() => setIsWithdrawing(true)}>
+						{t('withdraw')}
+					</Button>
+				)}
+			</div>
+			<ConfirmDialog
+				isOpen={isWithdrawing}
+				title={t('withdrawTitle')}
+				confirmLabel={t('withdrawConfirm')}
+				cancelLabel={t('keep')}
+				isDestructive
+				isBusy={isBusy}
+				error={failure}
+				onConfirm={async () => {
+					if (await change(null)) setIsWithdrawing(false);
+				}}
+				onClose={() => setIsWithdrawing(false)}
+			>
+				{t('withdrawText', { kind })}
+			</ConfirmDialog>
+		</li>
+	);
+}
+
+function Standing({ version, givenOn, withdrawnOn }: Consent) {
+	const t = useTranslations('my.consents');
+	if (version !== null) return t('given', { date: formatDate(givenOn ?? ''), version });
+	return withdrawnOn === null ? t('never') : t('withdrawn', { date: formatDate(withdrawnOn) });
+}

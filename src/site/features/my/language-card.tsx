@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Me } from '#contract/api/member.ts';
+import { locales, publicLocales } from '#i18n/locales.ts';
+import { useApi } from '#site/data/api-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Note } from '#ui/note.tsx';
+import { Select } from '#ui/select.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './card-content.module.css';
+import { useSay } from './say.tsx';
+import { useMe, useSetMe } from './use-me.ts';
+import { useSaving } from './use-saving.ts';
+
+type Language = Me['language'];
+
+export function LanguageCard() {
+	const t = useTranslations('my.language');
+	const my = useTranslations('my');
+	const me = useMe();
+	const callApi = useApi();
+	const setMe = useSetMe();
+	const say = useSay();
+	const { isBusy, failure, save } = useSaving();
+	const [chosen, setChosen] = useState<Language>();
+	const offered = publicLocales.includes(me.language) ? publicLocales : [me.language, ...publicLocales];
+	const choose = async (language: Language) => {
+		setChosen(language);
+		const saved = await save(() => callApi('PATCH /api/members/me', { body: { language } }));
+		if (!saved) return;
+		setMe(saved);
+		setChosen(undefined);
+		say(t('saved'));
+	};
+	return (
+		<Card id="language" title={t('title')}>
+			<div className={styles.stack}>
+				<p className={styles.text}>{t('text')}</p>
+				<div className={styles.narrow}>
+					<Select
+						label={t('title')}
+						name="language"
+						value={chosen ?? me.language}
+						options={offered.map((value) => ({ value, label: locales[value].ownName }))}
+						isDisabled={isBusy}
+						onChange={choose}
+					/>
+				</div>
+				{failure && (
+					<>
+						<Note tone="bad" isAlert>
+							{failure}
+						</Note>
+						<div>
+							<Button onClick={() => chosen && choose(chosen)}>{my('retry')}</Button>
+						</div>
+					</>
+				)}
+			</div>
+		</Card>
+	);
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApi } from '#site/data/api-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './card-content.module.css';
+import { accessesQuery } from './my-queries.ts';
+import { useSaving } from './use-saving.ts';
+
+const shownSeconds = 30;
+
+/** In full for half a minute, or until one leaves, turns to another tab, or hides it. */
+export function PassportNumber({ masked }: { masked: string }) {
+	const t = useTranslations('my.passport');
+	const callApi = useApi();
+	const client = useQueryClient();
+	const { isBusy, failure, save } = useSaving();
+	const [shown, setShown] = useState<string>();
+	const reveal = async () => {
+		const answer = await save(() => callApi('POST /api/members/me/passport/reveal', {}));
+		if (!answer) return;
+		setShown(answer.passport);
+		await client.invalidateQueries({ queryKey: accessesQuery(callApi).queryKey });
+	};
+	return (
+		<>
+			<p className={styles.line}>
+				<span className={styles.number}>{shown ?? masked}</span>
+				<Button
+					variant="quiet"
+					size="sm"
+					isBusy={isBusy}
+					onClick={() => (shown === undefined ? void reveal() : setShown(undefined))}
+				>
+					<Icon name={shown === undefined ? 'eye' : 'eyeOff'} />
+					{shown === undefined ? t('show') : t('hide')}
+				</Button>
+				{shown !== undefined && <Countdown onEnd={() => setShown(undefined)} />}
+			</p>
+			{failure && (
+				<Note tone="bad" isAlert>
+					{failure}
+				</Note>
+			)}
+		</>
+	);
+}
+
+function Countdown({ onEnd }: { onEnd: () => void }) {
+	const t = useTranslations('my.passport');
+	const [left, setLeft] = useState(shownSeconds);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: it runs once, from when the number is shown
+	useEffect(() => {
+		const endsAt = Date.now() + shownSeconds * 1_000;
+		const timer = setInterval(() => {
+			const seconds = Math.ceil((endsAt - Date.now()) / 1_000);
+			if (seconds > 0) setLeft(seconds);
+			else onEnd();
+		}, 500);
+		const hideWhenAway = () => document.visibilityState === 'hidden' && onEnd();
+		document.addEventListener('visibilitychange', hideWhenAway);
+		return () => {
+			clearInterval(timer);
+			document.removeEventListener('visibilitychange', hideWhenAway);
+		};
+	}, []);
+	return <span className={styles.small}>{t('shown', { seconds: left })}</span>;
+}

@@ -1,0 +1,124 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiFailure } from '#contract/client.ts';
+import { useApi } from '#site/data/api-context.ts';
+import { leaveAsVisitor } from '#site/data/session-watch.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './card-content.module.css';
+import { Moment } from './moment.tsx';
+import { sessionsQuery } from './my-queries.ts';
+import { useSay } from './say.tsx';
+import { useSaving } from './use-saving.ts';
+
+/** DECISIONS, session: “signed in on…”, sign out everywhere. */
+export function SessionsCard() {
+	const t = useTranslations('my.sessions');
+	const { data } = useSuspenseQuery(sessionsQuery(useApi()));
+	const more = data.total - data.items.length;
+	const [isLeaving, setIsLeaving] = useState(false);
+	return (
+		<Card id="sessions" title={t('title')}>
+			<div className={styles.stack}>
+				<p className={styles.text}>{t('text')}</p>
+				<ul className={styles.rows}>
+					{data.items.map((session) => (
+						<SessionRow key={session.id} {...session} />
+					))}
+				</ul>
+				{more > 0 && <p className={styles.small}>{t('more', { count: more })}</p>}
+				<div>
+					<Button variant="danger" onClick={() => setIsLeaving(true)}>
+						{t('everywhere')}
+					</Button>
+				</div>
+			</div>
+			<EverywhereDialog isOpen={isLeaving} onClose={() => setIsLeaving(false)} />
+		</Card>
+	);
+}
+
+type Row = { id: string; device: string; isCurrent: boolean; lastSeenAt: string };
+
+function SessionRow({ id, device: known, isCurrent, lastSeenAt }: Row) {
+	const t = useTranslations('my.sessions');
+	const callApi = useApi();
+	const client = useQueryClient();
+	const say = useSay();
+	const { isBusy, failure, save } = useSaving();
+	const device = known || t('unknown');
+	const { queryKey } = sessionsQuery(callApi);
+	const signOut = async () => {
+		const done = await save(() =>
+			callApi('DELETE /api/sessions/:id', { params: { id } }).catch((error: unknown) => {
+				// Already ended from somewhere else: what was wished for is so.
+				if (error instanceof ApiFailure && error.code === 'not-found') return {};
+				throw error;
+			}),
+		);
+		if (!done) return;
+		client.setQueryData(
+			queryKey,
+			(before) =>
+				before && { ...before, items: before.items.filter((other) => other.id !== id), total: before.total - 1 },
+		);
+		say(t('signedOut', { device }));
+	};
+	return (
+		<li>
+			<div className={styles.what}>
+				<b className={styles.line}>
+					<Icon name={/android|iphone|ios|mobile/i.test(device) ? 'phone' : 'laptop'} />
+					{device}
+					{isCurrent && <Badge tone="ok">{t('here')}</Badge>}
+				</b>
+				<span className={styles.small}>
+					<Moment at={lastSeenAt} say={(korean) => t('lastSeen', korean)} />
+				</span>
+				{failure && (
+					<Note tone="bad" isAlert>
+						{failure}
+					</Note>
+				)}
+			</div>
+			{!isCurrent && (
+				<Button size="sm" isBusy={isBusy} aria-label={t('signOutOf', { device })} onClick={signOut}>
+					{t('signOut')}
+				</Button>
+			)}
+		</li>
+	);
+}
+
+function EverywhereDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+	const t = useTranslations('my.sessions');
+	const callApi = useApi();
+	const { isBusy, failure, save, forget } = useSaving();
+	const close = () => {
+		forget();
+		onClose();
+	};
+	const leave = async () => {
+		if (await save(() => callApi('DELETE /api/sessions', {}))) leaveAsVisitor();
+	};
+	return (
+		<ConfirmDialog
+			isOpen={isOpen}
+			title={t('everywhereTitle')}
+			confirmLabel={t('everywhere')}
+			cancelLabel={t('stay')}
+			isDestructive
+			isBusy={isBusy}
+			error={failure}
+			onConfirm={leave}
+			onClose={close}
+		>
+			{t('everywhereText')}
+		</ConfirmDialog>
+	);
+}

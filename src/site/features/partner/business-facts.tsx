@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { kinds } from '#domain/area/areas.ts';
+import { registrationNumberText } from '#site/shell/business/registration-number-text.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { FactRows } from '#ui/fact-rows.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './partner.module.css';
+import { usePartner } from './use-partner.ts';
+import { useSaving } from './use-saving.ts';
+
+export function BusinessFacts() {
+	const t = useTranslations('partner.business');
+	const product = useTranslations('product');
+	const { partner } = usePartner();
+	return (
+		<FactRows
+			rows={[
+				{ name: t('businessName'), value: partner.businessName },
+				{ name: t('businessNameKorean'), value: <span lang="ko">{partner.businessNameKorean}</span> },
+				{ name: t('registrationNumber'), value: registrationNumberText(partner.registrationNumber) },
+				{ name: t('representative'), value: partner.representative },
+				{ name: t('address'), value: partner.address ?? '' },
+				{ name: t('bankAccount'), value: <BankAccount masked={partner.bankAccountMasked} /> },
+				{
+					name: t('serviceItems'),
+					value: (
+						<span className={styles.badges}>
+							{partner.serviceItems.map((item) => (
+								<ServiceBadge key={item} item={item} />
+							))}
+						</span>
+					),
+				},
+				{ name: t('languages'), value: partner.languages.map((one) => product(`language.${one}`)).join(', ') },
+			]}
+		/>
+	);
+}
+
+function ServiceBadge({ item }: { item: string }) {
+	const product = useTranslations('product');
+	const slug = item.split('.')[1] ?? '';
+	return <Badge tone={kinds[slug]?.area ?? 'neutral'}>{product(`kind.${slug}` as 'kind.spa')}</Badge>;
+}
+
+/** Masked until asked for; each time it is shown is written down. */
+function BankAccount({ masked }: { masked: string }) {
+	const t = useTranslations('partner.business');
+	const { callApi } = usePartner();
+	const { isBusy, failure, save } = useSaving();
+	const [revealed, setRevealed] = useState<string>();
+	async function reveal() {
+		const answer = await save(() => callApi('POST /api/partners/me/bank-account/reveal', {}));
+		if (answer) setRevealed(answer.bankAccount);
+	}
+	const isShown = revealed !== undefined;
+	return (
+		<span className={styles.secret}>
+			<span className={styles.secretText} aria-live="polite">
+				{revealed ?? masked}
+			</span>
+			<Button size="sm" variant="quiet" isBusy={isBusy} onClick={isShown ? () => setRevealed(undefined) : reveal}>
+				<Icon name={isShown ? 'eyeOff' : 'eye'} />
+				{t(isShown ? 'hide' : 'show')}
+			</Button>
+			<span className={styles.small}>{t('showHint')}</span>
+			{failure && (
+				<Note tone="bad" isAlert>
+					{failure}
+				</Note>
+			)}
+		</span>
+	);
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { ProviderProfile } from '#contract/api/partner.ts';
+import { maxFileBytes } from '#domain/file/file.ts';
+import { Button } from '#ui/button.tsx';
+import { FilePicker } from '#ui/file-picker.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './partner.module.css';
+import { useSay } from './say.tsx';
+import { useProfile } from './use-partner.ts';
+import { useSaving } from './use-saving.ts';
+
+const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+const mostPictures = 8;
+
+/** The profile's pictures; the first is the one beside the name. */
+export function ProfilePictures() {
+	const t = useTranslations('partner.profile');
+	const { profile } = useProfile();
+	return (
+		<section className={styles.adding} aria-labelledby="profile-pictures">
+			<h3 id="profile-pictures" className={styles.subtitle}>
+				{t('pictures')}
+			</h3>
+			{profile.pictures.length > 0 && (
+				<ul className={styles.pictures}>
+					{profile.pictures.map((picture, at) => (
+						<Picture key={picture.id} picture={picture} number={at + 1} />
+					))}
+				</ul>
+			)}
+			{profile.providerId === null ? <p className={styles.small}>{t('picturesLater')}</p> : <Adding />}
+		</section>
+	);
+}
+
+function Picture({ picture, number }: { picture: ProviderProfile['pictures'][number]; number: number }) {
+	const t = useTranslations('partner.profile');
+	const { callApi, setProfile } = useProfile();
+	const { isBusy, failure, save } = useSaving();
+	const say = useSay();
+	const addresses = (format: string) =>
+		picture.widths.map((width) => `/api/files/${picture.id}/${width}.${format} ${width}w`).join(', ');
+	async function remove() {
+		const params = { id: picture.id };
+		const answer = await save(() => callApi('DELETE /api/partners/me/profile/pictures/:id', { params }));
+		if (!answer) return;
+		setProfile(answer);
+		say(t('pictureDeleted'));
+	}
+	return (
+		<li className={styles.picture}>
+			<picture>
+				<source type="image/avif" srcSet={addresses('avif')} sizes="15rem" />
+				<img
+					src={`/api/files/${picture.id}/${picture.widths[0]}.webp`}
+					srcSet={addresses('webp')}
+					sizes="15rem"
+					width={320}
+					height={240}
+					alt={t('picture', { number })}
+					loading="lazy"
+					decoding="async"
+				/>
+			</picture>
+			<Button size="sm" variant="quiet" isBusy={isBusy} onClick={remove}>
+				<Icon name="trash" />
+				{t('pictureDelete', { number })}
+			</Button>
+			{failure && (
+				<Note tone="bad" isAlert>
+					{failure}
+				</Note>
+			)}
+		</li>
+	);
+}
+
+/** Sent as soon as it is chosen. */
+function Adding() {
+	const t = useTranslations('partner.profile');
+	const licence = useTranslations('partner.licence');
+	const words = useTranslations('error.fault');
+	const { callApi, profile, setProfile } = useProfile();
+	const { isBusy, failure, faults, save, setFaults } = useSaving();
+	const say = useSay();
+	const [sending, setSending] = useState<string>();
+	async function add(file: File) {
+		setSending(file.name);
+		const query = { name: file.name.slice(0, 200) };
+		const answer = await save(() => callApi('POST /api/partners/me/profile/pictures', { query, body: file }));
+		setSending(undefined);
+		if (!answer) return;
+		setProfile(answer);
+		say(t('pictureAdded'));
+	}
+	if (profile.pictures.length >= mostPictures)
+		return <p className={styles.small}>{t('picturesFull', { max: mostPictures })}</p>;
+	return (
+		<FilePicker
+			key={profile.pictures.length}
+			label={t('pictureAdd')}
+			hint={t('picturesHint')}
+			error={failure ?? (faults.file && words(faults.file))}
+			accept={accepted}
+			maxBytes={maxFileBytes}
+			picked={sending === undefined ? undefined : { name: sending, sizeText: t('pictureSending') }}
+			dropLabel={t('pictureDrop')}
+			chooseLabel={licence('choose')}
+			replaceLabel={licence('replace')}
+			isDisabled={isBusy}
+			onChoose={(file) => void add(file)}
+			onReject={(why) => setFaults({ file: why === 'size' ? 'file-too-large' : 'file-type' })}
+		/>
+	);
+}

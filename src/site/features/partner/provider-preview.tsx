@@ -1,0 +1,80 @@
+import type { ProviderProfile } from '#contract/api/partner.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { formatDate } from '#i18n/format.ts';
+import { locales } from '#i18n/locales.ts';
+import { photoOf } from '#site/shell/photo-of.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './partner.module.css';
+import type { ProfileDraft } from './profile-draft.ts';
+import { usePartner } from './use-partner.ts';
+
+type Props = { draft: ProfileDraft; language: ContentLocale; picture: ProviderProfile['pictures'][number] | undefined };
+
+/** The provider's block of a product page, as it will be with what is typed now. */
+export function ProviderPreview({ draft, language, picture }: Props) {
+	const t = useTranslations('partner.profile');
+	const { name, trade, intro } = draft.texts[language];
+	const isBlank = [name, trade, intro].every((text) => text.trim() === '');
+	return (
+		<aside className={styles.preview} aria-labelledby="profile-preview">
+			<h3 id="profile-preview" className={styles.subtitle}>
+				{t('preview')}
+			</h3>
+			{isBlank ? (
+				<p className={styles.small}>{t('previewEmpty')}</p>
+			) : (
+				<div lang={locales[language].tag}>
+					<div className={styles.person}>
+						<Avatar name={name || '·'} picture={photoOf(picture)} size="xl" />
+						<div>
+							<p className={styles.name}>{name}</p>
+							<p className={styles.trade}>{trade}</p>
+						</div>
+					</div>
+					<p className={styles.intro}>{intro}</p>
+				</div>
+			)}
+			<Registration />
+			<ProviderFacts draft={draft} />
+		</aside>
+	);
+}
+
+function Registration() {
+	const product = useTranslations('product');
+	const { partner } = usePartner();
+	const registration = partner.licences.find(({ kind, state }) => kind === 'foreign-patient' && state !== 'run-out');
+	if (!registration?.number || !registration.expiresOn) return null;
+	return (
+		<p className={styles.registered}>
+			<Icon name="shield" />
+			<span>
+				{product('detail.patientNumber', { number: registration.number, date: formatDate(registration.expiresOn) })}
+			</span>
+		</p>
+	);
+}
+
+function ProviderFacts({ draft }: { draft: ProfileDraft }) {
+	const product = useTranslations('product');
+	return (
+		<ul className={styles.facts}>
+			{draft.languages.length > 0 && (
+				<li>
+					<Icon name="message" />
+					{draft.languages.map((one) => product(`language.${one}`)).join(', ')}
+				</li>
+			)}
+			<li>
+				<Icon name="clock" />
+				{product('detail.answersWithin', { hours: draft.answersWithinHours })}
+			</li>
+			<li>
+				<Icon name="house" />
+				{product('detail.founded', { year: draft.foundedYear })}
+			</li>
+		</ul>
+	);
+}

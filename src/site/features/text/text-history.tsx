@@ -1,0 +1,43 @@
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { type PageTextVersion, versionInForce } from '#domain/page/page-text.ts';
+import { formatDate } from '#i18n/format.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './text-history.module.css';
+import type { TextPageId } from './text-page.tsx';
+
+type Props = { page: TextPageId; shown: string; versions: readonly PageTextVersion[] };
+
+/** Every version, the newest first: what somebody agreed to can always be read again. */
+export function TextHistory({ page, shown, versions }: Props) {
+	const t = useTranslations('text');
+	const today = koreanDay(new Date());
+	const current = versionInForce(versions, today)?.version;
+	const stateOf = ({ version, effectiveOn }: PageTextVersion) => {
+		if (version === current) return 'current';
+		return effectiveOn > today ? 'coming' : 'replaced';
+	};
+	return (
+		<section className={styles.history} aria-labelledby="versions">
+			<h2 id="versions" className={styles.title}>
+				{t('history')}
+			</h2>
+			<p className={styles.lead}>{t('historyText')}</p>
+			<ul className={styles.versions}>
+				{versions.map((one) => (
+					<li key={one.version}>
+						<PageLink
+							page={page}
+							query={one.version === current ? {} : { version: one.version }}
+							aria-current={one.version === shown ? 'page' : 'false'}
+						>
+							{t('facts', { version: one.version, date: formatDate(one.effectiveOn) })}
+						</PageLink>
+						<Badge tone={stateOf(one) === 'current' ? 'ok' : 'neutral'}>{t('state', { state: stateOf(one) })}</Badge>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

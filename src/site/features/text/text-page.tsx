@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PageId } from '#contract/pages.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { type PageTextSlug, type PageTextVersion, versionInForce } from '#domain/page/page-text.ts';
+import { formatDate } from '#i18n/format.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
+import { useApi } from '#site/data/api-context.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { Breadcrumb } from '#site/shell/breadcrumb.tsx';
+import { profileQuery } from '#site/shell/profile-query.ts';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { KoreanType } from '#ui/korean-type.tsx';
+import { Note } from '#ui/note.tsx';
+import { Prose, ProseBlocks } from '#ui/prose.tsx';
+import { readProse } from '#ui/prose-sections.ts';
+import { useTranslations } from '#ui/translations.tsx';
+import { OwnPath } from './own-path.tsx';
+import { TextContact } from './text-contact.tsx';
+import { TextContents } from './text-contents.tsx';
+import { TextHistory } from './text-history.tsx';
+import styles from './text-page.module.css';
+
+export type TextPageId = Extract<PageId, 'terms' | 'policy' | 'reject'>;
+
+type Props = {
+	page: TextPageId;
+	text: PageTextVersion & {
+		slug: PageTextSlug;
+		shownLocale: Locale;
+		title: string;
+		body: string;
+		versions: readonly PageTextVersion[];
+	};
+};
+
+const ownPath = (path: string) => <OwnPath path={path} />;
+
+/** A text by version: its contents beside it, who answers for it, and the versions before it. */
+export function TextPage({ page, text }: Props) {
+	const t = useTranslations('text');
+	const locale = useLocale();
+	const { data: profile } = useQuery(profileQuery(useApi(), locale));
+	const lang = text.shownLocale === locale ? undefined : locales[text.shownLocale].tag;
+	const { opening, sections } = readProse(text.body);
+	return (
+		<div className={styles.page}>
+			<Breadcrumb crumbs={[]} title={text.title} />
+			<h1 lang={lang}>{text.title}</h1>
+			<div className={styles.facts}>
+				<p>{t('facts', { version: text.version, date: formatDate(text.effectiveOn) })}</p>
+				<span className={styles.print}>
+					<Button variant="link" size="sm" onClick={() => window.print()}>
+						<Icon name="document" />
+						{t('print')}
+					</Button>
+				</span>
+			</div>
+			<div className={styles.columns}>
+				<TextContents sections={sections} lang={lang} />
+				<article className={styles.article}>
+					<Notices page={page} text={text} />
+					{opening.length > 0 && (
+						<div className={styles.opening} lang={lang}>
+							<ProseBlocks blocks={opening} link={ownPath} />
+						</div>
+					)}
+					<div lang={lang}>
+						<Prose sections={sections} hasAnchors link={ownPath} />
+					</div>
+					{profile && <TextContact profile={profile} hasOfficer={page === 'policy'} />}
+					<TextHistory page={page} shown={text.version} versions={text.versions} />
+				</article>
+			</div>
+			{text.shownLocale === 'ko' && <KoreanType />}
+		</div>
+	);
+}
+
+/** What one must know before reading: another language, another version. */
+function Notices({ page, text }: Props) {
+	const t = useTranslations('text');
+	const state = useTranslations('state');
+	const locale = useLocale();
+	const today = koreanDay(new Date());
+	const isCurrent = versionInForce(text.versions, today)?.version === text.version;
+	return (
+		<>
+			{text.shownLocale !== locale && <Note>{state('notYourLanguage', { shown: text.shownLocale })}</Note>}
+			{!isCurrent && (
+				<Note tone="warn">
+					{text.effectiveOn > today ? t('coming', { date: formatDate(text.effectiveOn) }) : t('old')}{' '}
+					<PageLink page={page} aria-current="false">
+						{t('readCurrent')}
+					</PageLink>
+				</Note>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PageTextSlug } from '#domain/page/page-text.ts';
+import { formatDate } from '#i18n/format.ts';
+import { locales } from '#i18n/locales.ts';
+import { useApi } from '#site/data/api-context.ts';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { KoreanType } from '#ui/korean-type.tsx';
+import { Note } from '#ui/note.tsx';
+import { Prose, ProseBlocks } from '#ui/prose.tsx';
+import { readProse } from '#ui/prose-sections.ts';
+import { Sheet } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { OwnPath } from './own-path.tsx';
+import { pageTextQuery } from './text-queries.ts';
+import styles from './text-sheet.module.css';
+
+type Props = { slug: PageTextSlug; isOpen: boolean; onClose: () => void };
+
+/** A text one is asked to agree to, over the form that asks. */
+export function TextSheet({ slug, isOpen, onClose }: Props) {
+	const t = useTranslations('text');
+	const footer = (
+		<Button variant="primary" isFull onClick={onClose}>
+			{t('close')}
+		</Button>
+	);
+	return (
+		<Sheet isOpen={isOpen} title={t('title', { slug })} closeLabel={t('close')} onClose={onClose} footer={footer}>
+			<SheetText slug={slug} />
+		</Sheet>
+	);
+}
+
+/** Mounted by the sheet when it opens, so nothing is loaded before. */
+function SheetText({ slug }: { slug: PageTextSlug }) {
+	const t = useTranslations('text');
+	const state = useTranslations('state');
+	const locale = useLocale();
+	const { data, isPending, refetch } = useQuery(pageTextQuery(useApi(), { slug, language: locale }));
+	if (isPending) return <Waiting />;
+	if (!data)
+		return (
+			<div className={styles.failed}>
+				<Note tone="bad" isAlert>
+					{t('failed')}
+				</Note>
+				<Button onClick={() => void refetch()}>{state('retry')}</Button>
+			</div>
+		);
+	const { opening, sections } = readProse(data.body);
+	const link = (path: string) => <OwnPath path={path} isNewTab />;
+	return (
+		<>
+			<p className={styles.facts}>{t('facts', { version: data.version, date: formatDate(data.effectiveOn) })}</p>
+			{data.shownLocale !== locale && <Note>{state('notYourLanguage', { shown: data.shownLocale })}</Note>}
+			<div className={styles.text} lang={data.shownLocale === locale ? undefined : locales[data.shownLocale].tag}>
+				<ProseBlocks blocks={opening} link={link} />
+				<Prose sections={sections} level={3} link={link} />
+			</div>
+			{data.shownLocale === 'ko' && <KoreanType />}
+		</>
+	);
+}
+
+function Waiting() {
+	const state = useTranslations('state');
+	return (
+		<div className={styles.waiting} role="status">
+			<span className="visually-hidden">{state('loading')}</span>
+			<Skeleton shape="title" width="medium" />
+			<Skeleton />
+			<Skeleton />
+			<Skeleton width="long" />
+			<Skeleton shape="title" width="short" />
+			<Skeleton />
+			<Skeleton width="medium" />
+		</div>
+	);
+}

@@ -1,0 +1,23 @@
+import { useCallback, useRef, useState } from 'react';
+import { useApi } from '#site/data/api-context.ts';
+import { leaveAsVisitor } from '#site/data/session-watch.ts';
+
+/** Logs out here. A server that does not answer still knows the session: then nothing is cleaned up, and it is said. */
+export function useLogout() {
+	const callApi = useApi();
+	const [hasFailed, setHasFailed] = useState(false);
+	const isLeaving = useRef(false);
+	const logOut = useCallback(async () => {
+		if (isLeaving.current) return;
+		isLeaving.current = true;
+		setHasFailed(false);
+		try {
+			await callApi('DELETE /api/sessions/current', {});
+			leaveAsVisitor();
+		} catch {
+			isLeaving.current = false;
+			setHasFailed(true);
+		}
+	}, [callApi]);
+	return { logOut, hasFailed, dismissFailure: useCallback(() => setHasFailed(false), []) };
+}

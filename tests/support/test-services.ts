@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '#server/db/connect.ts';
+import { createPasswords } from '#server/features/member/passwords.ts';
+import { openFolderStore } from '#server/gateways/file-store/folder-store.ts';
+import { keyringOf } from '#server/keys/keyring.ts';
+import type { Reads } from '#server/queries.ts';
+import type { Services } from '#server/services.ts';
+
+/** The real services over a test's database, with keys and a folder of their own. */
+export function testServices(queries: Reads): Services {
+	return {
+		origin: 'http://localhost:3000',
+		transact: (work) => (queries as Database['drizzle']).transaction(work),
+		keys: keyringOf([{ id: 'k1', secret: randomBytes(32) }]),
+		passwords: createPasswords(),
+		files: openFolderStore(join(tmpdir(), `maru-files-${randomBytes(6).toString('hex')}`)),
+	};
+}
