@@ -1,4 +1,6 @@
 import { createServer } from 'node:net';
+import { consolePages } from '#contract/console-pages.ts';
+import { groupCodes } from '#domain/member/group.ts';
 import { readSettings, type Settings } from '#server/env.ts';
 import type { PageSource } from '#server/http/page-source.ts';
 import { portRefusal, type RunningServer, startServer } from '#server/main.ts';
@@ -13,12 +15,18 @@ function requireFreePort(settings: Settings): Promise<void> {
 	});
 }
 
-function tellWhereItIs(server: RunningServer): void {
+/** The one account of the demonstration that may open the console's mailbox. */
+const operatorOf = (server: RunningServer) => server.accounts.find(({ group }) => group === groupCodes.operator)?.email;
+
+function tellWhereItIs(server: RunningServer, settings: Settings): void {
 	const lines = ['', `Maru is ready: ${server.address}`];
-	if (server.accounts.length > 0) lines.push('', 'Demonstration accounts (the login screen is not built yet):');
+	if (server.accounts.length > 0) lines.push('', 'Demonstration accounts:');
 	const width = Math.max(0, ...server.accounts.map(({ email }) => email.length));
 	for (const { email, password, group } of server.accounts)
 		lines.push(`  ${email.padEnd(width)}  ${password}  (${group})`);
+	const operator = operatorOf(server);
+	if (!settings.SMTP_URL && operator)
+		lines.push('', `Mails land in the mailbox: ${server.address}${consolePages.mails.path} (log in as ${operator})`);
 	lines.push('', 'Stop with Ctrl-C.', '');
 	console.info(lines.join('\n'));
 }
@@ -52,7 +60,7 @@ export async function serve(preparePages: (settings: Settings) => Promise<PageSo
 		const pages = await preparePages(settings);
 		const server = await startServer({ settings, pages, onProgress });
 		stopOnSignals(server);
-		tellWhereItIs(server);
+		tellWhereItIs(server, settings);
 	} catch (error) {
 		const isDiskFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';
 		if (error instanceof StartRefused) console.error(error.message);

@@ -17,6 +17,11 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: [],
 		screen: lazy(async () => ({ default: (await import('./pages/today.tsx')).TodayPage })),
 	},
+	applications: {
+		icon: 'shield',
+		words: ['partner', 'product'],
+		screen: lazy(async () => ({ default: (await import('./pages/applications.tsx')).ApplicationsPage })),
+	},
 	mails: {
 		icon: 'mail',
 		words: [],

@@ -11,6 +11,7 @@ type ConsolePage = {
 /** The console's own pages; which ones stand in the navigation follows from who may. */
 export const consolePages = {
 	today: { path: '/console', access: 'partner' },
+	applications: { path: '/console/applications', access: 'operator' },
 	mails: { path: '/console/mails', access: 'operator' },
 	mail: { path: '/console/mails/:id', access: 'operator', parent: 'mails' },
 } as const satisfies Record<string, ConsolePage>;

@@ -4,16 +4,20 @@ import { expect, open, tabTo, test } from '../support/site-test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, label: string) => page.locator('main form').getByLabel(label, { exact: true });
-const uniqueEmail = (name: string) => `${name}.${Date.now().toString(36)}${Math.round(Math.random() * 1e6)}@example.com`;
+const uniqueEmail = (name: string) =>
+	`${name}.${Date.now().toString(36)}${Math.round(Math.random() * 1e6)}@example.com`;
 const me = async (page: Page): Promise<Me> => (await page.request.get('/api/members/me')).json();
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 const drafts = (page: Page) =>
 	page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.startsWith('draft:')));
 
 /** What the field's note says, as it is read out with the field. */
-async function noteOf(control: Locator): Promise<string> {
+async function noteOf(control: Locator): Promise<string | null> {
 	const ids = (await control.getAttribute('aria-describedby')) ?? '';
-	return control.page().locator(`[id="${ids.split(' ')[0]}"]`).innerText();
+	return control
+		.page()
+		.locator(`[id="${ids.split(' ')[0]}"]`)
+		.textContent();
 }
 
 /** Everything a general member must give, in English. */

@@ -3,7 +3,8 @@ import { expect, open, test } from '../support/site-test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, label: string) => page.locator('main form').getByLabel(label, { exact: true });
-const uniqueEmail = (name: string) => `${name}.${Date.now().toString(36)}${Math.round(Math.random() * 1e6)}@example.com`;
+const uniqueEmail = (name: string) =>
+	`${name}.${Date.now().toString(36)}${Math.round(Math.random() * 1e6)}@example.com`;
 const password = 'seven lanterns over the river';
 
 async function logIn(page: Page, who: { email: string; password: string }) {
@@ -140,9 +141,10 @@ test.describe('refusals', () => {
 			{ status: 403, code: 'member-suspended' },
 		];
 		await page.route('**/api/sessions', (route) => {
-			const problem = { type: 'about:blank', title: '', requestId: 'x', ...answers.shift() };
+			const answer = answers.shift() ?? { status: 500, code: 'internal' };
+			const problem = { type: 'about:blank', title: '', requestId: 'x', ...answer };
 			return route.fulfill({
-				status: problem.status ?? 500,
+				status: answer.status,
 				contentType: 'application/problem+json',
 				body: JSON.stringify(problem),
 			});

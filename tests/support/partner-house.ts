@@ -62,7 +62,7 @@ export async function openPartnerHouse() {
 
 	async function viewerOf(name: string): Promise<Viewer | null> {
 		const [row] = ids[name] ? await queries.select().from(member).where(eq(member.id, ids[name])) : [];
-		if (!row || row.status !== 'active') return null;
+		if (row?.status !== 'active') return null;
 		return { id: row.id, name: row.firstName, group: row.group, cooperative: row.cooperative };
 	}
 	const app = await buildTestApp({

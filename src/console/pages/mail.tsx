@@ -44,11 +44,15 @@ function OpenMail({ mail }: { mail: Mail }) {
 				aside={<Badge tone={mailTones[mail.status]}>{t(`status.${mail.status}`)}</Badge>}
 			/>
 			<div className={styles.mail}>
-				<Card>
-					<Facts mail={mail} />
-					{mail.status === 'failed' && <Retry mail={mail} />}
-				</Card>
-				<Content mail={mail} />
+				<div>
+					<Card>
+						<Facts mail={mail} />
+						{mail.status === 'failed' && <Retry mail={mail} />}
+					</Card>
+				</div>
+				<div>
+					<Content mail={mail} />
+				</div>
 			</div>
 		</>
 	);

@@ -8,6 +8,8 @@ import { isRegistrationNumber, type ServiceItem } from '#domain/member/partner.t
 import { passwordLimits } from '#domain/member/password.ts';
 import { spokenLanguages } from '#domain/product/product.ts';
 import type { FaultCode } from '../faults.ts';
+// Before the first schema is made.
+import '../zod-in-browser.ts';
 
 /** Every field of SPEC section 3's sign-up form: the page checks as one leaves a field, the server checks again. */
 
@@ -66,7 +68,12 @@ export const business = z.strictObject({
 		.max(80, fault('too-long'))
 		.regex(/\d{6}|\d.*\d.*\d.*\d.*\d.*\d/, fault('bank-account-wrong')),
 	serviceItems: z
-		.array(z.string().refine(isServiceItem, fault('required')).transform((word) => word as ServiceItem))
+		.array(
+			z
+				.string()
+				.refine(isServiceItem, fault('required'))
+				.transform((word) => word as ServiceItem),
+		)
 		.min(1, fault('choose-one'))
 		.max(40),
 	languages: z.array(z.enum(spokenLanguages)).min(1, fault('choose-one')).max(10),

@@ -1,3 +1,4 @@
+import { addDays } from '../availability/schedule.ts';
 import type { LicenceKind } from '../member/partner.ts';
 
 export type LicenceState = 'valid' | 'ends-soon' | 'run-out';
@@ -15,22 +16,15 @@ export const licenceNeeds: Record<LicenceKind, { number: boolean; expiry: boolea
 	other: { number: false, expiry: false },
 };
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** The ISO day so many days later. */
-export const daysAfter = (day: string, days: number): string =>
-	new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
-
 /** Both Korean days. On its last day a licence still counts. */
 export function licenceState(expiresOn: string | null, today: string): LicenceState {
 	if (expiresOn === null) return 'valid';
 	if (expiresOn < today) return 'run-out';
-	return expiresOn <= daysAfter(today, daysOfWarning) ? 'ends-soon' : 'valid';
+	return expiresOn <= addDays(today, daysOfWarning) ? 'ends-soon' : 'valid';
 }
 
 /** When the operators are told: the beginning of a Korean day. */
-export const warningAt = (expiresOn: string): Date =>
-	new Date(`${daysAfter(expiresOn, -daysOfWarning)}T00:00:00+09:00`);
+export const warningAt = (expiresOn: string): Date => new Date(`${addDays(expiresOn, -daysOfWarning)}T00:00:00+09:00`);
 
 type Licence = { kind: LicenceKind; number: string | null; expiresOn: string | null };
 

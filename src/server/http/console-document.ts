@@ -5,6 +5,8 @@ import { type Locale, locales } from '#i18n/locales.ts';
 const escapeAttribute = (text: string) =>
 	text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+const icon = '<link rel="icon" href="/assets/images/favicon.svg" type="image/svg+xml">';
+
 /** The console is drawn in the browser alone: nobody searches for it, and its people stay on it all day. */
 export function consoleDocument({
 	assets,
@@ -21,5 +23,5 @@ export function consoleDocument({
 	const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
 	const scripts = assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`).join('');
 	const root = `<div id="root" data-viewer="${escapeAttribute(JSON.stringify(viewer))}"></div>`;
-	return `<!doctype html><html lang="${locales[locale].tag}" data-locale="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta property="csp-nonce" nonce="${nonce}"><title>Maru</title>${styles}${assets.inline ?? ''}${scripts}</head><body>${root}</body></html>`;
+	return `<!doctype html><html lang="${locales[locale].tag}" data-locale="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta property="csp-nonce" nonce="${nonce}"><title>Maru</title>${icon}${styles}${assets.inline ?? ''}${scripts}</head><body>${root}</body></html>`;
 }

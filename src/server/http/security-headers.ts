@@ -42,6 +42,9 @@ const fixedHeaders = {
 	'x-frame-options': 'DENY',
 };
 
+/** Shown in mails: readers' mail pages, and the console's frame for mails, are another origin to it. */
+export const mailPicture = '/assets/images/icon-192.png';
+
 /** On every answer, whoever gives it. */
 export function addSecurityHeaders(app: FastifyInstance, options: { origin: string; isDevelopment: boolean }): void {
 	const isHttps = options.origin.startsWith('https:');
@@ -49,6 +52,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: { origin: stri
 	app.addHook('onRequest', async (request, reply) => {
 		reply.nonce = randomBytes(16).toString('base64url');
 		reply.headers(fixedHeaders);
+		if (request.url === mailPicture) reply.header('cross-origin-resource-policy', 'cross-origin');
 		reply.header('content-security-policy', contentSecurityPolicy(reply.nonce, options.isDevelopment));
 		reply.header('x-request-id', request.id);
 		if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterEach, expect, inject, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import { migrateSchema } from '#server/db/migrate.ts';
+import { mail } from '#server/db/schema/mail.ts';
+import type { MailGateway } from '#server/gateways/mail/mail-gateway.ts';
 import { mailbox } from '#server/gateways/mail/mailbox.ts';
+import { queueMail } from '#server/mail/queue-mail.ts';
 import { createEmptyDatabase, createTestDatabase } from '../../../tests/support/test-database.ts';
 import { testServices } from '../../../tests/support/test-services.ts';
 import { addJob } from './add-job.ts';
@@ -94,3 +98,42 @@ test('a stop ends although the database is gone', async () => {
 	await database.close();
 	expect(Date.now() - startedAt).toBeLessThan(8_000);
 });
+
+test('a database that goes away while a job ends takes neither the server nor the job along', async () => {
+	const { queries, pool, jobs, services, ...rest } = await openDatabase();
+	const name = (await queries.execute(sql`select current_database() as name`)).rows[0]?.name as string;
+	let handedOver = 0;
+	let goOn: () => void = () => undefined;
+	const held = new Promise<void>((resolve) => {
+		goOn = resolve;
+	});
+	const mailer: MailGateway = {
+		...mailbox,
+		send: async () => {
+			handedOver += 1;
+			await held;
+			return 'sent';
+		},
+	};
+	const running = runJobs({ queries, pool, services, isAlone: true, ...rest, mailer });
+	closers.push(() => running.stop(2));
+	await queueMail(
+		{ queries, keys: services.keys },
+		{ memberId: null, address: 'a@b.example', locale: 'en', template: 'account-closed', data: { name: 'A' } },
+	);
+	await expect.poll(() => handedOver, { timeout: 10_000 }).toBe(1);
+	await onServer(`alter database ${name} allow_connections false`);
+	await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+	goOn();
+	await new Promise((resolve) => setTimeout(resolve, 1_500));
+	await onServer(`alter database ${name} allow_connections true`);
+	await expect.poll(() => jobs().catch(() => 'away'), { timeout: 20_000 }).toEqual([]);
+	expect((await queries.select({ status: mail.status }).from(mail))[0]).toEqual({ status: 'sent' });
+	expect(handedOver).toBe(1);
+});
+
+async function onServer(statement: string): Promise<void> {
+	const client = new pg.Client({ connectionString: inject('databaseServer') });
+	await client.connect();
+	await client.query(statement).finally(() => client.end());
+}

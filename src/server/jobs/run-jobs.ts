@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { maxAttempts } from './add-job.ts';
 import { freeLostJobs } from './job.repo.ts';
 import { type JobLog, jobLogger } from './job-logger.ts';
+import { patientPool } from './patient-pool.ts';
 import type { TaskName } from './task-names.ts';
 import { type TaskContext, tasks, timetable } from './tasks.ts';
 
@@ -34,12 +35,12 @@ export function runJobs(options: Options): RunningJobs {
 	const sweep = setInterval(() => void freeLostJobs(queries, lostAfterMinutes).catch(() => undefined), 60_000).unref();
 
 	const work = async () => {
-		if (options.isAlone) await freeLostJobs(queries, 0);
-		runner = await startWorker(options);
+		runner = await startWorker({ ...options, pool: patientPool(options.pool, stopping.signal) });
 		if (stopping.signal.aborted) await runner.stop();
 		await runner.promise;
 	};
 	const keepWorking = async () => {
+		if (options.isAlone) await freeLostJobs(queries, 0).catch(() => undefined);
 		for (let failures = 0; !stopping.signal.aborted; failures += 1) {
 			const startedAt = Date.now();
 			await work().catch((err) => log.warn({ err }, 'job worker stopped'));

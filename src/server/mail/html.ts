@@ -5,7 +5,7 @@ type Child = Html | string | false | undefined;
 const escapeText = (text: string) =>
 	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const isVoid = new Set(['meta', 'br']);
+const isVoid = new Set(['meta', 'br', 'img']);
 
 /** One element; texts and attributes among its parts are escaped, so that nothing foreign becomes HTML. */
 export function element(name: string, attributes: Record<string, string | number>, ...children: Child[]): Html {

@@ -1,3 +1,4 @@
+import { mailPicture } from '../http/security-headers.ts';
 import { element, type Html, lines, styleSheet } from './html.ts';
 import type { MailContent } from './mail-content.ts';
 
@@ -31,22 +32,28 @@ const cell = (attributes: Record<string, string | number>, ...children: Paramete
 const paragraph = (className: string, style: string, ...children: Parameters<typeof element>[2][]) =>
 	element('p', { class: className, style: `margin:0;font-family:${sans};${style}` }, ...children);
 
-const head = () =>
+/** The mark beside the name, or the name alone where pictures are not shown. */
+const head = ({ origin }: MailFrame) =>
 	row(
 		cell(
 			{ class: 'x', style: 'padding:0 40px 18px' },
 			table(
 				{},
 				row(
-					// The eave and the floor of the mark, in letters: pictures are blocked more often than shown.
 					cell(
-						{ bgcolor: '#c0411a', width: 10, height: 26, style: 'width:10px;background:#c0411a;border-radius:3px' },
-						' ',
+						{},
+						element('img', {
+							src: `${origin}${mailPicture}`,
+							width: 36,
+							height: 36,
+							alt: '',
+							style: 'display:block;border-radius:8px',
+						}),
 					),
 					cell(
 						{
 							class: 'ink',
-							style: `padding-left:10px;font-family:${serif};font-size:24px;line-height:28px;color:#1b2430`,
+							style: `padding-left:10px;font-family:${serif};font-size:24px;line-height:36px;color:#1b2430`,
 						},
 						'Maru',
 					),
@@ -176,6 +183,8 @@ const body = (content: MailContent, frame: MailFrame) =>
 
 /** One column of at most 600 px, the look in every element: what Gmail and Outlook leave standing. */
 export function mailHtml(content: MailContent, frame: MailFrame): string {
+	// Korean breaks between words; browsers would break anywhere.
+	const breaks = frame.tag === 'ko' ? ';word-break:keep-all' : '';
 	const hidden = 'display:none;max-height:0;overflow:hidden;mso-hide:all';
 	const page = element(
 		'html',
@@ -200,8 +209,8 @@ export function mailHtml(content: MailContent, frame: MailFrame): string {
 					cell(
 						{ align: 'center', style: 'padding:24px 0 40px' },
 						table(
-							{ width: 600, align: 'center', style: 'width:100%;max-width:600px;text-align:left' },
-							head(),
+							{ width: 600, align: 'center', style: `width:100%;max-width:600px;text-align:left${breaks}` },
+							head(frame),
 							row(
 								cell(
 									{ bgcolor: '#fffdf8', class: 'card', style: 'background:#fffdf8;border-radius:14px' },

@@ -74,7 +74,8 @@ describe.each(allLocales)('in %s', (locale) => {
 
 	it.each(templates)('%s lets nothing foreign become HTML', (template) => {
 		const { html } = render(template, locale);
-		expect(html).not.toMatch(/<(img|script|b)\b/);
+		expect(html).not.toMatch(/<(script|b)\b/);
+		expect(html.match(/<img\b/g)).toHaveLength(1);
 		expect(html).not.toContain('<03060>');
 		expect(html.match(/<style>/g)).toHaveLength(1);
 	});
@@ -90,7 +91,13 @@ test('a subject and a greeting are in the reader’s own language', () => {
 
 test('counts have the reader’s plural', () => {
 	const minutes = (count: number) =>
-		renderMail({ template: 'reset-password', data: { name: 'A', link, minutes: count }, locale: 'ru', company, origin });
+		renderMail({
+			template: 'reset-password',
+			data: { name: 'A', link, minutes: count },
+			locale: 'ru',
+			company,
+			origin,
+		});
 	expect(minutes(21).plain).toContain('21 минуту');
 	expect(minutes(30).plain).toContain('30 минут');
 });

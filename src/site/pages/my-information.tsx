@@ -6,7 +6,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { Information } from '../features/my/information.tsx';
 import { informationQueries } from '../features/my/my-queries.ts';
 import { TextSheet } from '../features/text/text-sheet.tsx';
-import type { PageContext } from '../page-module.ts';
+import type { AnyQuery, PageContext } from '../page-module.ts';
 import { meQuery } from '../shell/me-query.ts';
 import { useViewer } from '../shell/site-context.tsx';
 import { usePage } from '../use-page.ts';
@@ -22,7 +22,7 @@ async function prepareBusiness(context: PageContext, client: QueryClient): Promi
 	const { group } = await client.ensureQueryData(meQuery(context.callApi));
 	if (group !== groupCodes.cooperative) return false;
 	const [panel, { partnerQueries }] = await Promise.all([loadPanel(), loadPanelQueries()]);
-	await Promise.all(partnerQueries(context).map((query) => client.prefetchQuery(query)));
+	await Promise.all(partnerQueries(context).map((query: AnyQuery) => client.prefetchQuery(query)));
 	loadedPanel = panel.PartnerPanel;
 	return true;
 }

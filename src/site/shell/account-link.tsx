@@ -19,7 +19,7 @@ export function AccountLink({ viewer, className }: Props) {
 	const name = me?.firstName ?? viewer.name;
 	return (
 		<PageLink page="myInformation" className={className} {...within('/my')}>
-			<Avatar name={name} picture={photoOf(me?.photo)} size="sm" />
+			<Avatar name={me ? `${me.firstName} ${me.lastName}` : viewer.name} picture={photoOf(me?.photo)} size="sm" />
 			<span className="visually-hidden">{t('myPage')}: </span>
 			<span>{name}</span>
 		</PageLink>

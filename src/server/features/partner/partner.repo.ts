@@ -32,7 +32,7 @@ export async function findPartner(queries: Queries, memberId: string) {
 
 /** Holds the business until the transaction ends: what depends on how many there are is counted behind it. */
 export async function lockPartner(queries: Queries, memberId: string): Promise<PartnerRow | undefined> {
-	const [row] = await queries.select().from(partner).where(eq(partner.memberId, memberId)).for('update');
+	const [row] = await queries.select().from(partner).where(eq(partner.memberId, memberId)).for('no key update');
 	return row;
 }
 

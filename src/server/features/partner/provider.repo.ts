@@ -14,7 +14,7 @@ export async function findProvider(queries: Queries, memberId: string): Promise<
 }
 
 export async function lockProvider(queries: Queries, memberId: string): Promise<ProviderRow | undefined> {
-	const [row] = await queries.select().from(provider).where(eq(provider.memberId, memberId)).for('update');
+	const [row] = await queries.select().from(provider).where(eq(provider.memberId, memberId)).for('no key update');
 	return row;
 }
 

@@ -4,6 +4,7 @@ import { FactRows } from '#ui/fact-rows.tsx';
 import { Note } from '#ui/note.tsx';
 import { ShieldedEmail } from '#ui/shielded-email.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import styles from './text-contact.module.css';
 
 type Props = { profile: SiteProfile; hasOfficer: boolean };
 
@@ -21,7 +22,11 @@ export function TextContact({ profile, hasOfficer }: Props) {
 	];
 	return (
 		<Card title={t('title')}>
-			{profile.isDemonstration && <Note>{facts('demonstration')}</Note>}
+			{profile.isDemonstration && (
+				<div className={styles.note}>
+					<Note>{facts('demonstration')}</Note>
+				</div>
+			)}
 			<FactRows rows={rows} />
 		</Card>
 	);

@@ -23,7 +23,7 @@ export function TextHistory({ page, shown, versions }: Props) {
 			<h2 id="versions" className={styles.title}>
 				{t('history')}
 			</h2>
-			<p className={styles.lead}>{t('historyText')}</p>
+			{page !== 'reject' && <p className={styles.lead}>{t('historyText')}</p>}
 			<ul className={styles.versions}>
 				{versions.map((one) => (
 					<li key={one.version}>

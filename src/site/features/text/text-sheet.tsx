@@ -22,7 +22,7 @@ type Props = { slug: PageTextSlug; isOpen: boolean; onClose: () => void };
 export function TextSheet({ slug, isOpen, onClose }: Props) {
 	const t = useTranslations('text');
 	const footer = (
-		<Button variant="primary" isFull onClick={onClose}>
+		<Button isFull onClick={onClose}>
 			{t('close')}
 		</Button>
 	);

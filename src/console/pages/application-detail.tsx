@@ -1,0 +1,149 @@
+import type { Application } from '#contract/api/partner.ts';
+import { healthItems } from '#domain/provider/publicity.ts';
+import { formatDate, formatPhone } from '#i18n/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { FactRows } from '#ui/fact-rows.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { ConsoleLink } from '../address.tsx';
+import { PageHead } from '../page-head.tsx';
+import { ApplicationDecision } from './application-decision.tsx';
+import styles from './applications.module.css';
+
+type Props = { application: Application; listAddress: string; onDecided: (sentence: string) => void };
+
+const numberText = (digits: string) => digits.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
+
+/** One application: its facts, its papers, the decision. */
+export function ApplicationDetail({ application, listAddress, onDecided }: Props) {
+	const t = useTranslations('partner.desk');
+	const names = useTranslations('partner.application');
+	return (
+		<>
+			<PageHead
+				title={application.businessName}
+				above={
+					<ConsoleLink to={listAddress} className={styles.back}>
+						<Icon name="arrowLeft" />
+						{t('back')}
+					</ConsoleLink>
+				}
+				text={<span lang="ko">{application.businessNameKorean}</span>}
+				aside={
+					<Badge tone={application.status === 'COOPERATIVE_MEMBER' ? 'ok' : 'warn'}>
+						{names('status', { status: application.status })}
+					</Badge>
+				}
+			/>
+			<div className={styles.columns}>
+				<div>
+					<Facts application={application} />
+					<Papers application={application} />
+				</div>
+				<Card title={t('decision')}>
+					{application.status === 'COOPERATIVE_REQ' ? (
+						<ApplicationDecision application={application} onDecided={onDecided} />
+					) : (
+						<Decided application={application} />
+					)}
+				</Card>
+			</div>
+		</>
+	);
+}
+
+function Facts({ application }: Pick<Props, 'application'>) {
+	const t = useTranslations('partner.desk');
+	const business = useTranslations('partner.business');
+	const product = useTranslations('product');
+	const services = application.serviceItems.map((item) => product(`kind.${item.split('.')[1]}` as 'kind.spa'));
+	const isHealth = application.serviceItems.some((item) => (healthItems as readonly string[]).includes(item));
+	return (
+		<Card title={t('facts')} aside={<span>{t('applied', { date: formatDate(application.appliedOn) })}</span>}>
+			<FactRows
+				rows={[
+					{ name: t('applicant'), value: application.name },
+					{ name: t('email'), value: application.email },
+					{ name: t('phone'), value: application.phone ? formatPhone(application.phone) : t('none') },
+					{ name: business('registrationNumber'), value: numberText(application.registrationNumber) },
+					{ name: business('representative'), value: application.representative },
+					{ name: business('address'), value: application.address ?? t('none') },
+					{ name: t('serviceItems'), value: services.join(', ') },
+					{ name: t('languages'), value: application.languages.map((one) => product(`language.${one}`)).join(', ') },
+				]}
+			/>
+			{isHealth && (
+				<div className={styles.note}>
+					<Note>{t('healthNeeds')}</Note>
+				</div>
+			)}
+		</Card>
+	);
+}
+
+const states = {
+	valid: { icon: 'check', sentence: 'until' },
+	'ends-soon': { icon: 'clock', sentence: 'untilSoon' },
+	'run-out': { icon: 'warning', sentence: 'ranOut' },
+} as const;
+
+function Papers({ application }: Pick<Props, 'application'>) {
+	const t = useTranslations('partner.desk');
+	const licence = useTranslations('partner.licence');
+	return (
+		<Card title={t('papers')}>
+			<p className={styles.small}>{t(application.licences.length === 0 ? 'noPapers' : 'papersNote')}</p>
+			<ul>
+				{application.licences.map(({ id, kind, state, number, expiresOn, fileId, fileName }) => (
+					<li key={id} className={styles.paper}>
+						<span className={styles.sign} data-state={state}>
+							<Icon name={states[state].icon} />
+						</span>
+						<div className={styles.words}>
+							<b>{licence(`kind.${kind}`)}</b>
+							<p className={styles.small}>
+								{[
+									number,
+									expiresOn && licence(states[state].sentence, { date: formatDate(expiresOn) }),
+									fileName || licence('unnamed'),
+								]
+									.filter(Boolean)
+									.join(' · ')}
+							</p>
+						</div>
+						<a
+							className={buttonClass({ size: 'sm' })}
+							href={`/api/files/${fileId}/paper`}
+							target="_blank"
+							rel="noopener"
+							aria-label={licence('open', { name: licence(`kind.${kind}`) })}
+						>
+							{t('open')}
+						</a>
+					</li>
+				))}
+			</ul>
+		</Card>
+	);
+}
+
+function Decided({ application }: Pick<Props, 'application'>) {
+	const t = useTranslations('partner.desk');
+	const names = useTranslations('partner.application');
+	return (
+		<>
+			<p>{application.decidedOn && t('decided', { date: formatDate(application.decidedOn) })}</p>
+			{application.refusalReason && (
+				<div className={styles.note}>
+					<Note tone="warn">
+						<b>{names('reason')}</b>
+						<p className={styles.reason}>{application.refusalReason}</p>
+					</Note>
+				</div>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,147 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Application } from '#contract/api/partner.ts';
+import { consolePages } from '#contract/console-pages.ts';
+import { type CooperativeStatus, cooperativeStatuses } from '#domain/member/group.ts';
+import { formatDate } from '#i18n/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { chipClass } from '#ui/chip.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Toast } from '#ui/toast.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { ConsoleLink, navigate, useConsoleAddress } from '../address.tsx';
+import { Await } from '../await.tsx';
+import { useApi } from '../call-api.ts';
+import { PageHead } from '../page-head.tsx';
+import { ApplicationDetail } from './application-detail.tsx';
+import styles from './applications.module.css';
+
+const path = consolePages.applications.path;
+const addressOf = (status: CooperativeStatus, id?: string) => `${path}?status=${status}${id ? `&id=${id}` : ''}`;
+const isStatus = (word: string | null): word is CooperativeStatus =>
+	cooperativeStatuses.includes(word as CooperativeStatus);
+
+const listKey = 'GET /api/partners';
+
+function useApplications(status: CooperativeStatus) {
+	const callApi = useApi();
+	return useInfiniteQuery({
+		queryKey: [listKey, status],
+		queryFn: ({ pageParam }) => callApi('GET /api/partners', { query: { status, cursor: pageParam } }),
+		initialPageParam: undefined as string | undefined,
+		getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+	});
+}
+
+/** Who wants to be a partner, and the decision about each. */
+export function ApplicationsPage() {
+	const t = useTranslations('partner.desk');
+	const address = useConsoleAddress().query;
+	const asked = address.get('status');
+	const status = isStatus(asked) ? asked : 'COOPERATIVE_REQ';
+	const id = address.get('id');
+	const query = useApplications(status);
+	const client = useQueryClient();
+	const [message, setMessage] = useState<string>();
+	const items = query.data?.pages.flatMap((page) => page.items);
+	const open = items?.find(({ memberId }) => memberId === id);
+	// A link may lead to one that stands on a later page.
+	const isSought = id !== null && items !== undefined && !open && query.hasNextPage;
+	useEffect(() => {
+		if (isSought && !query.isFetchingNextPage) void query.fetchNextPage();
+	}, [isSought, query.isFetchingNextPage, query.fetchNextPage]);
+
+	function decided(sentence: string) {
+		setMessage(sentence);
+		navigate(addressOf(status), 'replace');
+		void client.invalidateQueries({ queryKey: [listKey] });
+	}
+	return (
+		<>
+			{open && id !== null ? (
+				<ApplicationDetail application={open} listAddress={addressOf(status)} onDecided={decided} />
+			) : (
+				<List {...{ status, query, isSought }} />
+			)}
+			<Toast message={message} closeLabel={t('close')} onClose={() => setMessage(undefined)} />
+		</>
+	);
+}
+
+type ListProps = { status: CooperativeStatus; query: ReturnType<typeof useApplications>; isSought: boolean };
+
+function List({ status, query, isSought }: ListProps) {
+	const t = useTranslations('partner.desk');
+	const names = useTranslations('partner.application');
+	const pages = useTranslations('console.pages');
+	const state = useTranslations('state');
+	return (
+		<>
+			<PageHead title={pages('applications')} text={t('lead')} />
+			<nav className={styles.filter} aria-label={t('states')}>
+				{cooperativeStatuses.map((one) => (
+					<ConsoleLink
+						key={one}
+						to={addressOf(one)}
+						className={chipClass({ isOn: one === status })}
+						aria-current={one === status ? 'page' : undefined}
+					>
+						{names('status', { status: one })}
+					</ConsoleLink>
+				))}
+			</nav>
+			<Await query={query}>
+				{(data) => {
+					if (isSought) return <Spinner label={state('loading')} slowLabel={state('stillLoading')} />;
+					const applications = data.pages.flatMap(({ items }) => items);
+					if (applications.length === 0) return <EmptyState isPanel title={t('empty')} />;
+					return (
+						<>
+							<p className={styles.count}>{t('count', { count: data.pages[0]?.total ?? applications.length })}</p>
+							<ul className={styles.list}>
+								{applications.map((application) => (
+									<Row key={application.memberId} application={application} />
+								))}
+							</ul>
+							{query.hasNextPage && (
+								<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
+									{t('next')}
+								</Button>
+							)}
+						</>
+					);
+				}}
+			</Await>
+		</>
+	);
+}
+
+function Row({ application }: { application: Application }) {
+	const t = useTranslations('partner.desk');
+	const names = useTranslations('partner.application');
+	const product = useTranslations('product');
+	const services = application.serviceItems.map((item) => product(`kind.${item.split('.')[1]}` as 'kind.spa'));
+	return (
+		<li className={styles.row}>
+			<div className={styles.words}>
+				<ConsoleLink
+					to={addressOf(application.status, application.memberId)}
+					className={styles.name}
+					aria-label={t('details', { name: application.businessName })}
+				>
+					{application.businessName}
+				</ConsoleLink>
+				<p className={styles.small}>
+					<span lang="ko">{application.businessNameKorean}</span>
+					{` · ${services.join(', ')}`}
+				</p>
+			</div>
+			<p className={styles.small}>{t('applied', { date: formatDate(application.appliedOn) })}</p>
+			<Badge tone={application.status === 'COOPERATIVE_MEMBER' ? 'ok' : 'warn'}>
+				{names('status', { status: application.status })}
+			</Badge>
+		</li>
+	);
+}

@@ -1,0 +1,315 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { anna, anotherLogin, joinAfresh, logIn, traveller } from '../support/member-journey.ts';
+import { expect, open, tabTo, test } from '../support/site-test.ts';
+
+const phone = { width: 390, height: 844 };
+const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const said = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ });
+
+const picture = (colour: string) =>
+	sharp({ create: { width: 640, height: 420, channels: 3, background: colour } })
+		.png()
+		.toBuffer();
+
+test('my page has four tabs, the member’s name and the day they joined; search engines and caches keep none of it', async ({
+	page,
+}) => {
+	await logIn(page, anna);
+	const response = await open(page, '/my/info');
+	expect(response.headers()['cache-control']).toBe('private, no-store');
+	await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+	await expect(page.getByText(/^General member since \d{4}\.\d{2}\.\d{2}$/)).toBeVisible();
+	const name = await page.getByRole('heading', { level: 1 }).textContent();
+	const tabs = page.getByRole('navigation', { name: 'My page' });
+	for (const [tab, path, title, empty] of [
+		['Reservation', '/my/reserve', 'My reservations', 'No reservations yet'],
+		['Matching inquiry', '/my/match', 'Matching inquiry', 'No matching questions yet'],
+		['Grade management', '/my/grade', 'Grade management', 'No ratings yet'],
+	] as const) {
+		await tabs.getByRole('link', { name: tab }).click();
+		await expect(page).toHaveURL(path);
+		await expect(page).toHaveTitle(`${title} — Maru`);
+		await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+		await expect(page.getByRole('heading', { name: empty })).toBeVisible();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+		await expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
+	}
+	await tabs.getByRole('link', { name: 'My Information' }).click();
+	await expect(card(page, 'Personal details')).toBeVisible();
+});
+
+test('who has just joined is told about the mail and what comes next', async ({ page }) => {
+	const { email } = await joinAfresh(page);
+	await page.setViewportSize(phone);
+	await open(page, '/my/info?welcome');
+	const note = page.getByRole('complementary', { name: 'Welcome, Linh' });
+	await expect(note).toContainText(email);
+	await expect(card(page, 'E-mail (your login ID)')).toContainText('Not verified yet');
+	await card(page, 'E-mail (your login ID)').getByRole('button', { name: 'Send the mail again' }).click();
+	await expect(said(page)).toContainText(`The mail is on its way to ${email}.`);
+	await note.getByRole('button', { name: 'Close this note' }).click();
+	await expect(note).toBeHidden();
+	await expect(page).toHaveURL('/my/info');
+});
+
+test('modify information, with the keyboard only: checked on leaving a field, saved, and the focus is back', async ({
+	page,
+}) => {
+	await logIn(page, traveller);
+	await open(page, '/my/info');
+	const details = card(page, 'Personal details');
+	const modify = details.getByRole('button', { name: 'Modify information' });
+	await tabTo(page, modify);
+	await page.keyboard.press('Enter');
+	const first = details.getByLabel('First name');
+	await expect(first).toBeFocused();
+	const before = await first.inputValue();
+	// The rules come with the form; a field left before they are there is checked when it is sent.
+	await page.waitForLoadState('networkidle');
+	await page.keyboard.press('Control+A');
+	await page.keyboard.type('ศิริพร');
+	await page.keyboard.press('Tab');
+	await expect(details.getByText('Use Latin letters, as in your passport.')).toBeVisible();
+	await page.keyboard.press('Enter');
+	const summary = details.getByRole('group', { name: '1 thing to correct' });
+	await expect(summary).toBeFocused();
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await expect(first).toBeFocused();
+	await page.keyboard.press('Control+A');
+	await page.keyboard.type(before);
+	await tabTo(page, details.getByLabel(/^Address/));
+	await page.keyboard.press('Control+A');
+	const address = `Ba Đình, Hà Nội ${Date.now()}`;
+	await page.keyboard.type(address);
+	await page.keyboard.press('Enter');
+	await expect(said(page)).toContainText('Your details are saved.');
+	await expect(modify).toBeFocused();
+	await expect(details).toContainText(address);
+	await open(page, '/my/info');
+	await expect(details).toContainText(address);
+});
+
+test('in Thai on a phone: the Thai year, a country typed in English, a number as one dials it at home', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await logIn(page, anna);
+	await open(page, '/th/my/info');
+	const details = card(page, 'ข้อมูลส่วนตัว');
+	await details.getByRole('button', { name: 'แก้ไขข้อมูล' }).click();
+	await details.getByLabel('ปี', { exact: true }).fill('2533');
+	await expect(details).toContainText('พ.ศ. 2533 = ค.ศ. 1990');
+	const country = details.getByRole('combobox', { name: 'ประเทศ' });
+	await expect(country).toBeEnabled();
+	await country.fill('viet');
+	await country.press('Enter');
+	await expect(country).toHaveValue('เวียดนาม');
+	const number = details.getByLabel('เบอร์โทรศัพท์');
+	await number.fill('12');
+	await number.blur();
+	await expect(details.locator('#my-phone')).toHaveAttribute('aria-invalid', 'true');
+	await number.fill('090 123 4567');
+	await details.getByRole('button', { name: 'บันทึก' }).click();
+	await expect(said(page)).toContainText('บันทึกข้อมูลแล้ว');
+	for (const fact of ['1990.', 'เวียดนาม', '+84-901-234-567']) await expect(details).toContainText(fact);
+	// The screen is never wider than the phone.
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+for (const viewport of [phone, { width: 1440, height: 900 }])
+	test(`photo at ${viewport.width} px: chosen, cut, looked at, sent; then deleted`, async ({ page }) => {
+		await page.setViewportSize(viewport);
+		await joinAfresh(page);
+		await open(page, '/my/info#photo');
+		const photo = card(page, 'Photo');
+		const file = { name: 'me.png', mimeType: 'image/png', buffer: await picture('#c0411a') };
+		await photo.locator('input[type="file"]').setInputFiles(file);
+		const sheet = page.getByRole('dialog', { name: 'Choose what is shown' });
+		await sheet.getByRole('slider').focus();
+		await page.keyboard.press('ArrowRight');
+		await expect(sheet.getByText('Preview')).toBeVisible();
+		const sent = page.waitForRequest((request) => request.method() === 'PUT');
+		await sheet.getByRole('button', { name: 'Use this photo' }).click();
+		expect((await sent).url()).toMatch(/\/api\/members\/me\/photo\?x=0\.\d+&y=0(\.\d+)?&size=(1|0\.\d+)$/);
+		await expect(said(page)).toContainText('Your photo is changed.');
+		await expect(sheet).toBeHidden();
+		const shown = photo.locator('img');
+		await expect(shown).toHaveAttribute('src', /\/api\/files\/[\w-]+\/96\.webp$/);
+		await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+		await photo.getByRole('button', { name: 'Delete' }).click();
+		const question = page.getByRole('alertdialog', { name: 'Delete your photo?' });
+		await expect(question.getByRole('button', { name: 'Keep photo' })).toBeFocused();
+		await question.getByRole('button', { name: 'Delete photo' }).click();
+		await expect(said(page)).toContainText('Your photo is deleted.');
+		await expect(photo.locator('img')).toHaveCount(0);
+		await expect(photo.getByRole('button', { name: 'Add a photo' })).toBeVisible();
+	});
+
+test('a file that is no picture is refused before it is sent', async ({ page }) => {
+	await logIn(page, anna);
+	await open(page, '/my/info');
+	const photo = card(page, 'Photo');
+	const file = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+	await photo.locator('input[type="file"]').setInputFiles(file);
+	await expect(photo).toContainText('“notes.png” is no picture that we can open.');
+});
+
+test('passport: kept with its consent, masked, shown for half a minute, written down; without the consent it is gone', async ({
+	page,
+}) => {
+	await joinAfresh(page);
+	await page.clock.install();
+	await open(page, '/my/info#passport');
+	const passport = card(page, 'Passport number');
+	await passport.getByRole('button', { name: 'Add passport number' }).click();
+	await passport.getByLabel('Passport number').fill('c1234567');
+	await passport.getByRole('button', { name: 'Save' }).click();
+	await expect(passport.getByRole('group')).toContainText('We need your agreement to continue.');
+	await passport.getByRole('button', { name: 'Read: Use of the passport number' }).click();
+	await expect(page.getByRole('dialog')).toContainText('2026');
+	await page.keyboard.press('Escape');
+	await passport.getByRole('checkbox').check();
+	await passport.getByRole('button', { name: 'Save' }).click();
+	await expect(said(page)).toContainText('Your passport number is saved.');
+	await expect(passport).not.toContainText('C1234567');
+	await expect(passport).toContainText('C12••••');
+
+	await passport.getByRole('button', { name: 'Show' }).click();
+	await expect(passport).toContainText('C1234567');
+	await expect(card(page, 'Who saw my data').getByRole('listitem')).toContainText(['Passport number']);
+	await page.clock.fastForward(31_000);
+	await expect(passport).not.toContainText('C1234567');
+	await passport.getByRole('button', { name: 'Show' }).click();
+	await expect(passport).toContainText('C1234567');
+	await passport.getByRole('button', { name: 'Hide' }).click();
+	await expect(passport).not.toContainText('C1234567');
+
+	const consents = card(page, 'Consents');
+	const row = consents.getByRole('listitem').filter({ hasText: 'Use of the passport number' });
+	await expect(row).toContainText(/Agreed on \d{4}\.\d{2}\.\d{2}, version /);
+	await row.getByRole('button', { name: /^Withdraw/ }).click();
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw consent' }).click();
+	await expect(row).toContainText(/Withdrawn on/);
+	await expect(passport).toContainText('No passport number is kept.');
+	// What the account cannot be without has no such button.
+	const terms = consents.getByRole('listitem').filter({ hasText: 'Terms and conditions' });
+	await expect(terms.getByRole('button')).toHaveText(['Read the text']);
+});
+
+test('signed in on: two logins, one signed out from the other', async ({ page, baseURL }) => {
+	await logIn(page, anna);
+	const other = await anotherLogin(baseURL, anna);
+	await open(page, '/my/info#sessions');
+	const sessions = card(page, 'Signed in on');
+	await expect(sessions.getByText('This device')).toHaveCount(1);
+	const iphone = sessions.getByRole('listitem').filter({ hasText: 'Safari, iPhone' }).first();
+	// Korean time, and the traveller's in Bangkok.
+	await expect(iphone).toContainText(/Last used \d{4}\.\d{2}\.\d{2}, \d{2}:\d{2} KST \(.*your time\)/);
+	const count = await sessions.getByRole('listitem').count();
+	await iphone.getByRole('button', { name: 'Sign out Safari, iPhone' }).click();
+	await expect(said(page)).toContainText('Safari, iPhone is signed out.');
+	await expect(sessions.getByRole('listitem')).toHaveCount(count - 1);
+	expect((await other.get('/api/members/me')).status()).toBe(401);
+	await other.dispose();
+});
+
+test('the data of a member, downloaded, is a zip that holds them', async ({ page }) => {
+	await logIn(page, traveller);
+	await open(page, '/my/info#data');
+	const started = page.waitForEvent('download');
+	await card(page, 'Download all my data').getByRole('button', { name: 'Download ZIP' }).click();
+	const download = await started;
+	expect(download.suggestedFilename()).toMatch(/\.zip$/);
+	const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+	expect(Object.keys(files)).toContain('data.json');
+	expect(JSON.stringify(JSON.parse(new TextDecoder().decode(files['data.json'])))).toContain(traveller.email);
+});
+
+test.describe('a change that is refused', () => {
+	test.use({ expectedNoise: /status of (400|401)|ERR_FAILED/ });
+
+	test('the password: strength as one types, the wrong one told at its field, the right one signs others out', async ({
+		page,
+		baseURL,
+	}) => {
+		const account = await joinAfresh(page);
+		const other = await anotherLogin(baseURL, account);
+		await open(page, '/my/info#password');
+		const password = card(page, 'Password');
+		await password.getByRole('button', { name: 'Change password' }).click();
+		await password.getByLabel('Current password').fill('not the one I have');
+		await password.getByLabel('New password', { exact: true }).fill('linhlinhlinh');
+		await expect(password).toContainText('Very weak');
+		await password.getByLabel('New password', { exact: true }).fill('nine copper kettles sing');
+		await expect(password).toContainText(/Good|Strong/);
+		await password.getByLabel('New password again').fill('nine copper kettles sing');
+		await password.getByRole('button', { name: 'Change password' }).click();
+		await expect(password.getByRole('group')).toContainText('This is not your current password.');
+		await password.getByLabel('Current password').fill(account.password);
+		await password.getByRole('button', { name: 'Change password' }).click();
+		await expect(said(page)).toContainText('Your password is changed.');
+		expect((await other.get('/api/members/me')).status()).toBe(401);
+		expect((await page.request.get('/api/members/me')).status()).toBe(200);
+		await other.dispose();
+	});
+
+	test('without a connection what was entered stays, and can be sent again', async ({ page }) => {
+		await logIn(page, anna);
+		await open(page, '/my/info');
+		const details = card(page, 'Personal details');
+		await details.getByRole('button', { name: 'Modify information' }).click();
+		await page.waitForLoadState('networkidle');
+		await page.route('**/api/members/me', (route) => route.abort());
+		const address = `Tverskaya ${Date.now()}`;
+		await details.getByLabel(/^Address/).fill(address);
+		await details.getByRole('button', { name: 'Save' }).click();
+		await expect(details.getByRole('alert')).toContainText('We could not reach the server');
+		await expect(details.getByLabel(/^Address/)).toHaveValue(address);
+		await page.unroute('**/api/members/me');
+		await details.getByRole('button', { name: 'Save' }).click();
+		await expect(details).toContainText(address);
+	});
+
+	test('closing the account: not without the password; then nobody can log in with it', async ({ page }) => {
+		const account = await joinAfresh(page);
+		await open(page, '/my/info#closing');
+		await card(page, 'Close the account').getByRole('button', { name: 'Close account' }).click();
+		const question = page.getByRole('alertdialog', { name: 'Close your account for good?' });
+		await expect(question).toContainText('What goes');
+		await expect(question).toContainText('What stays');
+		await question.getByLabel('Current password').fill('not the one I have');
+		await question.getByRole('button', { name: 'Close account' }).click();
+		await expect(question).toContainText('This is not your current password.');
+		await question.getByLabel('Current password').fill(account.password);
+		await question.getByRole('button', { name: 'Close account' }).click();
+		await expect(page).toHaveURL('/');
+		await expect(page.getByRole('navigation', { name: 'Account' })).toContainText('Please log in');
+		const headers = { 'sec-fetch-site': 'same-origin' };
+		const again = await page.request.post('/api/sessions', { data: { ...account, isKept: false }, headers });
+		expect(again.status()).toBe(401);
+	});
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+	for (const [code, width] of [
+		['en', 1440],
+		['th', 390],
+	] as const)
+		test(`my information in ${code}, ${colorScheme}, ${width} px, is open to everybody, forms and all`, async ({
+			page,
+		}) => {
+			await page.emulateMedia({ colorScheme });
+			await page.setViewportSize({ width, height: 900 });
+			await logIn(page, traveller);
+			await open(page, `/${code}/my/info`);
+			for (const id of ['details', 'email', 'password', 'passport'])
+				await page.locator(`#${id}`).getByRole('button').first().click();
+			await page.waitForLoadState('networkidle');
+			const { violations } = await new AxeBuilder({ page }).analyze();
+			expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+		});
