@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { errors } from '#contract/errors.ts';
+import { faultCodes } from '#contract/faults.ts';
 import { allLocales } from '#i18n/locales.ts';
 import { readText } from '../support/source-files.ts';
 
@@ -23,9 +24,21 @@ function errorFaults(statuses: Record<string, number>, words: Record<string, Wor
 }
 
 test('every refusal has a status and words in six languages, and there are no other words', () => {
-	const words = allLocales.map((locale) => [locale, JSON.parse(readText(`src/i18n/messages/${locale}/error.json`))]);
+	const words = allLocales.map((locale) => {
+		const { fault: _, ...said } = JSON.parse(readText(`src/i18n/messages/${locale}/error.json`));
+		return [locale, said];
+	});
 	expect(words).toHaveLength(6);
 	expect(errorFaults(errors, Object.fromEntries(words))).toEqual([]);
+});
+
+test('every fault of a field has words in six languages, and there are no other words', () => {
+	const words = allLocales.map((locale) => [
+		locale,
+		JSON.parse(readText(`src/i18n/messages/${locale}/error.json`)).fault,
+	]);
+	const asRefusals = Object.fromEntries(faultCodes.map((code) => [code, 400]));
+	expect(errorFaults(asRefusals, Object.fromEntries(words))).toEqual([]);
 });
 
 test('a code without words, without status, and words without a code are found', () => {

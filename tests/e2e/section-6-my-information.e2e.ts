@@ -170,7 +170,7 @@ test('passport: kept with its consent, masked, shown for half a minute, written 
 	await passport.getByLabel('Passport number').fill('c1234567');
 	await passport.getByRole('button', { name: 'Save' }).click();
 	await expect(passport.getByRole('group')).toContainText('We need your agreement to continue.');
-	await passport.getByRole('button', { name: 'Read: Use of the passport number' }).click();
+	await passport.getByRole('button', { name: 'Read the text: Use of the passport number' }).click();
 	await expect(page.getByRole('dialog')).toContainText('2026');
 	await page.keyboard.press('Escape');
 	await passport.getByRole('checkbox').check();
@@ -198,7 +198,7 @@ test('passport: kept with its consent, masked, shown for half a minute, written 
 	await expect(passport).toContainText('No passport number is kept.');
 	// What the account cannot be without has no such button.
 	const terms = consents.getByRole('listitem').filter({ hasText: 'Terms and conditions' });
-	await expect(terms.getByRole('button')).toHaveText(['Read the text']);
+	await expect(terms.getByRole('button')).toHaveText(['Read the text: Terms and conditions']);
 });
 
 test('signed in on: two logins, one signed out from the other', async ({ page, baseURL }) => {
@@ -211,7 +211,7 @@ test('signed in on: two logins, one signed out from the other', async ({ page, b
 	// Korean time, and the traveller's in Bangkok.
 	await expect(iphone).toContainText(/Last used \d{4}\.\d{2}\.\d{2}, \d{2}:\d{2} KST \(.*your time\)/);
 	const count = await sessions.getByRole('listitem').count();
-	await iphone.getByRole('button', { name: 'Sign out Safari, iPhone' }).click();
+	await iphone.getByRole('button', { name: 'Sign out: Safari, iPhone' }).click();
 	await expect(said(page)).toContainText('Safari, iPhone is signed out.');
 	await expect(sessions.getByRole('listitem')).toHaveCount(count - 1);
 	expect((await other.get('/api/members/me')).status()).toBe(401);

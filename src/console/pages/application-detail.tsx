@@ -85,9 +85,9 @@ function Facts({ application }: Pick<Props, 'application'>) {
 }
 
 const states = {
-	valid: { icon: 'check', sentence: 'until' },
-	'ends-soon': { icon: 'clock', sentence: 'untilSoon' },
-	'run-out': { icon: 'warning', sentence: 'ranOut' },
+	valid: { icon: 'check', word: 'valid' },
+	'ends-soon': { icon: 'clock', word: 'endsSoon' },
+	'run-out': { icon: 'warning', word: 'runOut' },
 } as const;
 
 function Papers({ application }: Pick<Props, 'application'>) {
@@ -107,7 +107,8 @@ function Papers({ application }: Pick<Props, 'application'>) {
 							<p className={styles.small}>
 								{[
 									number,
-									expiresOn && licence(states[state].sentence, { date: formatDate(expiresOn) }),
+									expiresOn && licence('until', { date: formatDate(expiresOn) }),
+									state !== 'valid' && licence(states[state].word),
 									fileName || licence('unnamed'),
 								]
 									.filter(Boolean)

@@ -65,6 +65,8 @@ const profileFields = z.strictObject({
 const providerProfile = profileFields.extend({
 	/** Null until it was saved once. */
 	providerId: z.string().nullable(),
+	/** The drawn one, shown while there are no pictures. */
+	portrait: z.string(),
 	/** Approved, and with every licence its services need. */
 	isPublic: z.boolean(),
 	/** What keeps it from being public. */

@@ -19,7 +19,8 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
 						hrefLang={locales[locale].tag}
 						lang={locales[locale].tag}
 						aria-current={locale === current ? 'true' : undefined}
-						onClick={() => {
+						onClick={(event) => {
+							event.currentTarget.hash = window.location.hash;
 							chooseLanguage(locale);
 							onChoose?.();
 						}}

@@ -180,7 +180,7 @@ describe('closing the account', () => {
 		);
 		for (const { table_name } of tables) {
 			const traces = `${joined.email.replace('.', '\\.')}|Lane of lotus-nowhere`;
-			const { rows } = await house.database.pool.query(`select * from "${table_name}" t where t::text ~ $1`, [traces]);
+			const { rows } = await house.database.pool.query(`select * from ${table_name} t where t::text ~ $1`, [traces]);
 			expect(rows, table_name).toEqual([]);
 		}
 	});

@@ -11,14 +11,12 @@ import type { ProfileTexts } from '#domain/provider/publicity.ts';
 import { findLicences } from './licence.repo.ts';
 import type { Owned } from './owned.ts';
 import { lockPartner } from './partner.repo.ts';
-import { viewProfile } from './profile-view.ts';
+import { drawnPortrait, viewProfile } from './profile-view.ts';
 import { saveProvider } from './provider.repo.ts';
 
 type Body = InputOf<(typeof partnerEndpoints)['PUT /api/partners/me/profile']>['body'];
 
 const parts = ['name', 'trade', 'intro'] as const;
-/** Shown until the partner's own pictures are. */
-const drawnPortrait = 'portrait-1';
 
 /** A language is written whole or not at all, and one of them is. */
 function faultsOf({ texts, foundedYear }: Body): Fault[] {

@@ -7,6 +7,9 @@ import { findLicences } from './licence.repo.ts';
 import { findPartner } from './partner.repo.ts';
 import { findProvider, type ProviderRow, textsOf } from './provider.repo.ts';
 
+/** Of a partner without pictures. */
+export const drawnPortrait = 'portrait-1';
+
 /** What stands in the form before it was saved once. */
 const blank = (languages: ProviderProfile['languages'], year: number) => ({
 	texts: {},
@@ -51,6 +54,7 @@ export async function viewProfile(queries: Queries, memberId: string): Promise<P
 	return {
 		...fields,
 		providerId: row?.id ?? null,
+		portrait: row?.portrait ?? drawnPortrait,
 		isPublic: row !== undefined && missing.length === 0,
 		missing,
 		pictures: await picturesOf(queries, row?.pictureIds ?? []),

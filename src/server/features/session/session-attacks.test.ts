@@ -1,33 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { renewAfterSeconds } from '#domain/member/session-rules.ts';
+import { describe, expect, test } from 'vitest';
 import { member } from '#server/db/schema/member.ts';
 import { session } from '#server/db/schema/session.ts';
-import { createIdentify, identityGuards } from '#server/identify.ts';
+import { identityGuards } from '#server/identify.ts';
 import type { Services } from '#server/services.ts';
-import { buildTestApp } from '../../../../tests/support/test-app.ts';
+import { type IdentifyOptions, tokenOf, useSessionHouse } from '../../../../tests/support/session-house.ts';
 import { createBrowser, type TestBrowser } from '../../../../tests/support/test-browser.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
-import { testServices } from '../../../../tests/support/test-services.ts';
 import { claimsOf, readIdentity } from './identity-token.ts';
 import { findSession } from './session.repo.ts';
 
-type IdentifyOptions = Parameters<typeof createIdentify>[0];
-
-let database: TestDatabase;
-let services: Services;
-const apps: FastifyInstance[] = [];
-
-/** The whole server, as it is or with something of its identification taken out. */
-async function serverWith(changed: Partial<IdentifyOptions> = {}): Promise<FastifyInstance> {
-	const identify = createIdentify({ queries: database.drizzle, services, ...changed });
-	const app = await buildTestApp({ queries: database.drizzle, services, identify });
-	apps.push(app);
-	return app;
-}
+const { house, serverWith, logInOn } = useSessionHouse();
 
 const without = (guard: keyof typeof identityGuards) => {
 	const { [guard]: _, ...guards } = identityGuards;
@@ -37,46 +21,6 @@ const without = (guard: keyof typeof identityGuards) => {
 /** Believes whatever a token says. */
 const unchecked: Partial<IdentifyOptions> = { readToken: async (_, token) => claimsOf(decodeJwt(token)) };
 
-const person = (email: string, firstName: string) => ({
-	email,
-	firstName,
-	lastName: 'Nguyen',
-	passwordHash: `the password of ${firstName}`,
-	group: 'GR0300' as const,
-	locale: 'vn' as const,
-	emailVerifiedAt: new Date(),
-});
-
-beforeAll(async () => {
-	database = await createTestDatabase();
-	services = {
-		...testServices(database.drizzle),
-		passwords: { hash: async (text) => text, matches: async (hash, text) => hash === text },
-	};
-	await database.drizzle
-		.insert(member)
-		.values([person('linh@mail.example', 'Linh'), person('mallory@mail.example', 'Mallory')]);
-});
-
-afterAll(async () => {
-	for (const app of apps) await app.close();
-	await database.drop();
-});
-
-beforeEach(async () => {
-	await database.drizzle.delete(session);
-	await database.drizzle.update(member).set({ status: 'active' });
-});
-
-async function logInOn(app: FastifyInstance, firstName: 'Linh' | 'Mallory', isKept = false): Promise<TestBrowser> {
-	const browser = createBrowser(app);
-	await browser.logIn(`${firstName.toLowerCase()}@mail.example`, `the password of ${firstName}`, { isKept });
-	expect(await browser.isIn()).toBe(true);
-	return browser;
-}
-
-const tokenOf = (browser: TestBrowser) => browser.cookies.get('TID_JWT') ?? '';
-
 /** Another token about the same login, with a header, claims or a key of the attacker's. */
 function forged(
 	token: string,
@@ -85,7 +29,7 @@ function forged(
 	const header = decodeProtectedHeader(token);
 	return new SignJWT({ ...decodeJwt(token), ...change.claims })
 		.setProtectedHeader({ alg: change.alg ?? 'HS256', kid: change.kid ?? String(header.kid) })
-		.sign(change.secret ?? services.keys.tokenKeys()[0]?.secret ?? new Uint8Array());
+		.sign(change.secret ?? house.services.keys.tokenKeys()[0]?.secret ?? new Uint8Array());
 }
 
 type Attack = {
@@ -97,7 +41,7 @@ type Attack = {
 };
 
 const linhsClaims = async () => {
-	const [row] = await database.drizzle
+	const [row] = await house.database.drizzle
 		.select()
 		.from(session)
 		.innerJoin(member, eq(member.id, session.memberId))
@@ -159,7 +103,7 @@ const attacks: Attack[] = [
 		name: 'a token signed with another algorithm of the same key',
 		unguarded: () => unchecked,
 		attack: async (linh) => {
-			const [key] = services.keys.tokenKeys();
+			const [key] = house.services.keys.tokenKeys();
 			const secret = Buffer.concat([key?.secret ?? new Uint8Array(), key?.secret ?? new Uint8Array()]);
 			return linh.copy({ TID_JWT: await forged(tokenOf(linh), { alg: 'HS512', secret }) });
 		},
@@ -192,7 +136,7 @@ const attacks: Attack[] = [
 		name: 'a session that has expired',
 		unguarded: () => without('isNotExpired'),
 		attack: async (linh) => {
-			await database.drizzle.update(session).set({ expiresAt: new Date(Date.now() - 1_000) });
+			await house.database.drizzle.update(session).set({ expiresAt: new Date(Date.now() - 1_000) });
 			return linh.copy();
 		},
 	},
@@ -200,7 +144,7 @@ const attacks: Attack[] = [
 		name: 'a session past its absolute end',
 		unguarded: () => without('isNotExpired'),
 		attack: async (linh) => {
-			await database.drizzle.update(session).set({ endsAt: new Date(Date.now() - 1_000) });
+			await house.database.drizzle.update(session).set({ endsAt: new Date(Date.now() - 1_000) });
 			return linh.copy();
 		},
 	},
@@ -208,7 +152,7 @@ const attacks: Attack[] = [
 		name: 'a member who was suspended meanwhile',
 		unguarded: () => without('isActive'),
 		attack: async (linh) => {
-			await database.drizzle.update(member).set({ status: 'suspended' });
+			await house.database.drizzle.update(member).set({ status: 'suspended' });
 			return linh.copy();
 		},
 	},
@@ -223,17 +167,12 @@ const attacks: Attack[] = [
 	},
 ];
 
-let guarded: FastifyInstance;
-beforeAll(async () => {
-	guarded = await serverWith();
-});
-
 /** A fresh browser on the same server. */
 const createBrowserLike = (browser: TestBrowser) => browser.copy({ TID_JWT: undefined, TID_SES: undefined });
 
 describe.each(attacks)('$name', ({ attack, unguarded }) => {
 	test('is not logged in, and both cookies are taken away', async () => {
-		const intruder = await attack(await logInOn(guarded, 'Linh'), await logInOn(guarded, 'Mallory'));
+		const intruder = await attack(await logInOn(house.guarded, 'Linh'), await logInOn(house.guarded, 'Mallory'));
 		expect(await intruder.isIn()).toBe(false);
 		expect([...intruder.cookies.keys()]).toEqual([]);
 	});
@@ -241,7 +180,7 @@ describe.each(attacks)('$name', ({ attack, unguarded }) => {
 	test('would be, were its guard not there', async () => {
 		const open = await serverWith(await unguarded());
 		// The honest logins go through the guarded server: the attack alone meets the open one.
-		const stranger = await attack(await logInOn(guarded, 'Linh'), await logInOn(guarded, 'Mallory'));
+		const stranger = await attack(await logInOn(house.guarded, 'Linh'), await logInOn(house.guarded, 'Mallory'));
 		expect(await createBrowser(open, stranger.cookies).isIn()).toBe(true);
 	});
 });
@@ -250,7 +189,7 @@ describe('each cookie without the other', () => {
 	test.each(['TID_JWT', 'TID_SES'] as const)(
 		'without %s nobody is logged in, and the other is taken away',
 		async (name) => {
-			const browser = await logInOn(guarded, 'Linh');
+			const browser = await logInOn(house.guarded, 'Linh');
 			const half = browser.copy({ [name]: undefined });
 			const response = await half.get('/api/sessions');
 			expect(response.json().code).toBe('login-required');
@@ -263,9 +202,9 @@ describe('each cookie without the other', () => {
 });
 
 test('a guessed session id opens nothing, whatever its form', async () => {
-	const linh = await logInOn(guarded, 'Linh');
+	const linh = await logInOn(house.guarded, 'Linh');
 	const secret = linh.cookies.get('TID_SES') ?? '';
-	const [row] = await database.drizzle.select().from(session);
+	const [row] = await house.database.drizzle.select().from(session);
 	for (const guess of [
 		'',
 		'x',
@@ -277,60 +216,4 @@ test('a guessed session id opens nothing, whatever its form', async () => {
 	])
 		if (guess !== secret) expect(await linh.copy({ TID_SES: guess }).isIn()).toBe(false);
 	expect(await linh.isIn()).toBe(true);
-});
-
-describe('a login that is used', () => {
-	const minutes = (count: number) => count * 60_000;
-	const serverAt = (offsetMs: number, more: Partial<IdentifyOptions> = {}) =>
-		serverWith({ clock: () => new Date(Date.now() + offsetMs), ...more });
-	// jose looks at the real clock: here only what happens after five minutes matters.
-	const lenient = {
-		readToken: async (given: Pick<Services, 'keys' | 'origin'>, token: string) =>
-			(await readIdentity(given, token)) ?? claimsOf(decodeJwt(token)),
-	};
-
-	test('keeps its token for five minutes and touches nothing', async () => {
-		const linh = await logInOn(guarded, 'Linh');
-		const [before] = await database.drizzle.select().from(session);
-		const soon = createBrowser(await serverAt(renewAfterSeconds * 1000 - 10_000), new Map(linh.cookies));
-		const response = await soon.get('/api/sessions');
-		expect([response.statusCode, response.cookies]).toEqual([200, []]);
-		expect((await database.drizzle.select().from(session))[0]).toEqual(before);
-	});
-
-	test('is renewed after that, with the same session', async () => {
-		const linh = await logInOn(guarded, 'Linh', true);
-		const [before] = await database.drizzle.select().from(session);
-		const later = createBrowser(await serverAt(minutes(6)), new Map(linh.cookies));
-		const response = await later.get('/api/sessions');
-		expect(response.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual([
-			['TID_SES', 2_592_000],
-			['TID_JWT', 2_592_000],
-		]);
-		expect(later.cookies.get('TID_SES')).toBe(linh.cookies.get('TID_SES'));
-		expect(decodeJwt(tokenOf(later))).toMatchObject({ sid: before?.id, sub: before?.memberId });
-		const [after] = await database.drizzle.select().from(session);
-		expect(Number(after?.expiresAt) - Number(before?.expiresAt)).toBeGreaterThan(minutes(5));
-		expect(after?.endsAt).toEqual(before?.endsAt);
-		expect((await later.get('/api/sessions')).statusCode).toBe(200);
-	});
-
-	test('ends after twelve hours all the same', async () => {
-		const linh = await logInOn(guarded, 'Linh');
-		const [row] = await database.drizzle.select().from(session);
-		expect(Math.round((Number(row?.endsAt) - Number(row?.createdAt)) / 3_600_000)).toBe(12);
-		await database.drizzle.update(session).set({ expiresAt: row?.endsAt ?? new Date() });
-		const last = createBrowser(await serverAt(minutes(12 * 60 - 10), lenient), new Map(linh.cookies));
-		expect(await last.isIn()).toBe(true);
-		expect((await database.drizzle.select().from(session))[0]?.expiresAt).toEqual(row?.endsAt);
-		const over = createBrowser(await serverAt(minutes(12 * 60 + 1), lenient), new Map(linh.cookies));
-		expect(await over.isIn()).toBe(false);
-	});
-
-	test('logging out at the moment of renewal still removes both cookies', async () => {
-		const linh = await logInOn(guarded, 'Linh');
-		const later = createBrowser(await serverAt(minutes(6)), new Map(linh.cookies));
-		const response = await later.remove('/api/sessions/current');
-		expect(response.cookies.map(({ maxAge }) => maxAge)).toEqual([0, 0]);
-	});
 });

@@ -15,6 +15,7 @@ import styles from './card-content.module.css';
 import { consentsQuery } from './my-queries.ts';
 import { useReadText } from './read-text.tsx';
 import { useSay } from './say.tsx';
+import { Unseen } from './unseen.tsx';
 import { useMe } from './use-me.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -86,23 +87,20 @@ function ConsentRow({ consent }: { consent: Consent }) {
 				)}
 			</div>
 			<div className={styles.tools}>
-				<Button variant="quiet" size="sm" aria-label={t('readOf', { kind: name })} onClick={() => readText(kind)}>
+				<Button variant="quiet" size="sm" onClick={() => readText(kind)}>
 					{t('read')}
+					<Unseen>{name}</Unseen>
 				</Button>
 				{canAgree && (
-					<Button
-						size="sm"
-						variant="brand"
-						isBusy={isBusy}
-						aria-label={t('agreeTo', { kind: name })}
-						onClick={() => void change(currentVersion)}
-					>
+					<Button size="sm" variant="brand" isBusy={isBusy} onClick={() => void change(currentVersion)}>
 						{t('agree')}
+						<Unseen>{name}</Unseen>
 					</Button>
 				)}
 				{version !== null && !isRequired && (
-					<Button size="sm" aria-label={t('withdrawOf', { kind: name })} onClick={() => setIsWithdrawing(true)}>
+					<Button size="sm" onClick={() => setIsWithdrawing(true)}>
 						{t('withdraw')}
+						<Unseen>{name}</Unseen>
 					</Button>
 				)}
 			</div>

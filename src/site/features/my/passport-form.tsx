@@ -11,6 +11,7 @@ import { faultOf, loadFields } from './field-checks.ts';
 import { consentsQuery } from './my-queries.ts';
 import { useReadText } from './read-text.tsx';
 import { useSay } from './say.tsx';
+import { Unseen } from './unseen.tsx';
 import { useFieldFaults } from './use-field-faults.ts';
 import { useLoaded } from './use-loaded.ts';
 import { useSetMe } from './use-me.ts';
@@ -104,8 +105,9 @@ function ReadButton() {
 	const t = useTranslations('my.consents');
 	const readText = useReadText();
 	return (
-		<Button variant="link" aria-label={t('readOf', { kind: t('kind.passport') })} onClick={() => readText('passport')}>
+		<Button variant="link" onClick={() => readText('passport')}>
 			{t('read')}
+			<Unseen>{t('kind.passport')}</Unseen>
 		</Button>
 	);
 }

@@ -14,6 +14,7 @@ import styles from './card-content.module.css';
 import { Moment } from './moment.tsx';
 import { sessionsQuery } from './my-queries.ts';
 import { useSay } from './say.tsx';
+import { Unseen } from './unseen.tsx';
 import { useSaving } from './use-saving.ts';
 
 /** DECISIONS, session: “signed in on…”, sign out everywhere. */
@@ -87,8 +88,9 @@ function SessionRow({ id, device: known, isCurrent, lastSeenAt }: Row) {
 				)}
 			</div>
 			{!isCurrent && (
-				<Button size="sm" isBusy={isBusy} aria-label={t('signOutOf', { device })} onClick={signOut}>
+				<Button size="sm" isBusy={isBusy} onClick={signOut}>
 					{t('signOut')}
+					<Unseen>{device}</Unseen>
 				</Button>
 			)}
 		</li>

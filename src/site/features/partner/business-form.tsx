@@ -62,6 +62,7 @@ export function BusinessForm({ onDone }: { onDone: () => void }) {
 		<div ref={frame}>
 			<FormFrame
 				idOf={(field) => businessFieldId(field as BusinessField)}
+				labelOf={(field) => t(field as BusinessField | 'address')}
 				{...{ isBusy, failure, faults, sent, attempt }}
 				saveLabel={t('save')}
 				cancelLabel={t('cancel')}

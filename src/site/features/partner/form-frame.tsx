@@ -14,6 +14,8 @@ type Props = {
 	attempt: number;
 	/** The id of the field a fault is about. */
 	idOf: (field: string) => string;
+	/** The field's name: above the form “please fill this in” alone would say nothing. */
+	labelOf: (field: string) => string;
 	/** Where a field's sentence is not the fault's own. */
 	textOf?: (field: string) => string | undefined;
 	saveLabel: string;
@@ -25,12 +27,13 @@ type Props = {
 
 /** What every form of the panel has around its fields: what is wrong above, why it failed and the buttons below. */
 export function FormFrame(props: Props) {
-	const { isBusy, failure, faults, sent, attempt, idOf, textOf, saveLabel, cancelLabel, onSend, onCancel } = props;
+	const { isBusy, failure, faults, sent, attempt, idOf, labelOf, textOf, saveLabel, cancelLabel, onSend, onCancel } =
+		props;
 	const t = useTranslations('partner.form');
 	const words = useTranslations('error.fault');
 	const errors = sent.flatMap((field) => {
 		const code = faults[field];
-		return code ? [{ id: idOf(field), text: textOf?.(field) ?? words(code) }] : [];
+		return code ? [{ id: idOf(field), text: textOf?.(field) ?? `${labelOf(field)}: ${words(code)}` }] : [];
 	});
 	return (
 		<form className={styles.form} noValidate onSubmit={(event) => (isBusy ? event.preventDefault() : onSend(event))}>

@@ -28,6 +28,12 @@ function faultsOf({ kind, number, expiresOn, file }: Draft): Faults {
 	};
 }
 
+const labels: Partial<Record<string, 'kindLabel' | 'number' | 'expiresOn' | 'file'>> = {
+	kind: 'kindLabel',
+	number: 'number',
+	expiresOn: 'expiresOn',
+	file: 'file',
+};
 const fieldId = (field: string) => `licence-${field}`;
 
 /** One more paper: what it is, its number and end, and the file. */
@@ -61,9 +67,19 @@ export function LicenceForm() {
 			<h3 id="licence-add" className={styles.subtitle}>
 				{t('addTitle')}
 			</h3>
-			<FormFrame {...{ isBusy, failure, faults, sent, attempt }} idOf={fieldId} saveLabel={t('add')} onSend={send}>
+			<FormFrame
+				{...{ isBusy, failure, faults, sent, attempt }}
+				idOf={fieldId}
+				labelOf={(field) => t(labels[field] ?? 'file')}
+				saveLabel={t('add')}
+				onSend={send}
+			>
 				<Fields
-					{...{ draft, setDraft, faults, isBusy }}
+					{...{ draft, faults, isBusy }}
+					onChange={(field, change) => {
+						setDraft({ ...draft, ...change });
+						saving.setFaults({ ...faults, [field]: undefined });
+					}}
 					onFault={(code) => saving.setFaults({ ...faults, file: code })}
 				/>
 			</FormFrame>
@@ -73,13 +89,14 @@ export function LicenceForm() {
 
 type FieldsProps = {
 	draft: Draft;
-	setDraft: (next: Draft) => void;
+	/** What was said about a field is not true of its new content. */
+	onChange: (field: keyof Draft, change: Partial<Draft>) => void;
 	faults: Faults;
 	isBusy: boolean;
-	onFault: (code: 'file-type' | 'file-too-large' | undefined) => void;
+	onFault: (code: 'file-type' | 'file-too-large') => void;
 };
 
-function Fields({ draft, setDraft, faults, isBusy, onFault }: FieldsProps) {
+function Fields({ draft, onChange, faults, isBusy, onFault }: FieldsProps) {
 	const t = useTranslations('partner.licence');
 	const words = useTranslations('error.fault');
 	const needs = draft.kind === '' ? undefined : licenceNeeds[draft.kind];
@@ -96,7 +113,7 @@ function Fields({ draft, setDraft, faults, isBusy, onFault }: FieldsProps) {
 				value={draft.kind}
 				error={errorOf('kind')}
 				options={licenceKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
-				onChange={(kind) => setDraft({ ...draft, kind })}
+				onChange={(kind) => onChange('kind', { kind })}
 			/>
 			<TextField
 				id={fieldId('number')}
@@ -107,7 +124,7 @@ function Fields({ draft, setDraft, faults, isBusy, onFault }: FieldsProps) {
 				autoComplete="off"
 				value={draft.number}
 				error={errorOf('number')}
-				onChange={(event) => setDraft({ ...draft, number: event.target.value })}
+				onChange={(event) => onChange('number', { number: event.target.value })}
 			/>
 			<TextField
 				id={fieldId('expiresOn')}
@@ -117,7 +134,7 @@ function Fields({ draft, setDraft, faults, isBusy, onFault }: FieldsProps) {
 				optionalLabel={optional(needs?.expiry)}
 				value={draft.expiresOn}
 				error={errorOf('expiresOn')}
-				onChange={(event) => setDraft({ ...draft, expiresOn: event.target.value })}
+				onChange={(event) => onChange('expiresOn', { expiresOn: event.target.value })}
 			/>
 			<div className={styles.wide}>
 				<FilePicker
@@ -138,12 +155,9 @@ function Fields({ draft, setDraft, faults, isBusy, onFault }: FieldsProps) {
 					replaceLabel={t('replace')}
 					removeLabel={t('remove')}
 					isDisabled={isBusy}
-					onChoose={(file) => {
-						setDraft({ ...draft, file });
-						onFault(undefined);
-					}}
+					onChoose={(file) => onChange('file', { file })}
 					onReject={(why) => onFault(why === 'size' ? 'file-too-large' : 'file-type')}
-					onRemove={() => setDraft({ ...draft, file: undefined })}
+					onRemove={() => onChange('file', { file: undefined })}
 				/>
 			</div>
 		</div>

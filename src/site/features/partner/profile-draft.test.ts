@@ -4,6 +4,7 @@ import { bodyOf, draftOf, faultsOf } from './profile-draft.ts';
 const words = { name: 'Lumi', trade: 'Clinic', intro: 'Hello.' };
 const draft = draftOf({
 	providerId: null,
+	portrait: 'portrait-1',
 	isPublic: false,
 	missing: ['texts'],
 	pictures: [],

@@ -10,10 +10,10 @@ import styles from './partner.module.css';
 import type { ProfileDraft } from './profile-draft.ts';
 import { usePartner } from './use-partner.ts';
 
-type Props = { draft: ProfileDraft; language: ContentLocale; picture: ProviderProfile['pictures'][number] | undefined };
+type Props = { draft: ProfileDraft; language: ContentLocale; profile: Pick<ProviderProfile, 'pictures' | 'portrait'> };
 
 /** The provider's block of a product page, as it will be with what is typed now. */
-export function ProviderPreview({ draft, language, picture }: Props) {
+export function ProviderPreview({ draft, language, profile }: Props) {
 	const t = useTranslations('partner.profile');
 	const { name, trade, intro } = draft.texts[language];
 	const isBlank = [name, trade, intro].every((text) => text.trim() === '');
@@ -27,7 +27,11 @@ export function ProviderPreview({ draft, language, picture }: Props) {
 			) : (
 				<div lang={locales[language].tag}>
 					<div className={styles.person}>
-						<Avatar name={name || '·'} picture={photoOf(picture)} size="xl" />
+						<Avatar
+							name={name || '·'}
+							picture={photoOf(profile.pictures[0]) ?? { src: `/assets/images/art/${profile.portrait}-192.webp` }}
+							size="xl"
+						/>
 						<div>
 							<p className={styles.name}>{name}</p>
 							<p className={styles.trade}>{trade}</p>

@@ -1,3 +1,4 @@
+import type { PageId } from '#contract/pages.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type PageTextVersion, versionInForce } from '#domain/page/page-text.ts';
 import { formatDate } from '#i18n/format.ts';
@@ -5,7 +6,8 @@ import { PageLink } from '#site/router/page-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './text-history.module.css';
-import type { TextPageId } from './text-page.tsx';
+
+export type TextPageId = Extract<PageId, 'terms' | 'policy' | 'reject'>;
 
 type Props = { page: TextPageId; shown: string; versions: readonly PageTextVersion[] };
 

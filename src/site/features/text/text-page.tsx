@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PageId } from '#contract/pages.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type PageTextSlug, type PageTextVersion, versionInForce } from '#domain/page/page-text.ts';
 import { formatDate } from '#i18n/format.ts';
@@ -19,10 +18,8 @@ import { useTranslations } from '#ui/translations.tsx';
 import { OwnPath } from './own-path.tsx';
 import { TextContact } from './text-contact.tsx';
 import { TextContents } from './text-contents.tsx';
-import { TextHistory } from './text-history.tsx';
+import { TextHistory, type TextPageId } from './text-history.tsx';
 import styles from './text-page.module.css';
-
-export type TextPageId = Extract<PageId, 'terms' | 'policy' | 'reject'>;
 
 type Props = {
 	page: TextPageId;
