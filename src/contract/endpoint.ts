@@ -45,7 +45,7 @@ type Given<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
 /** What a handler receives: parsed. */
 /** A file as it came. */
-export type Upload = { bytes: Uint8Array; mediaType: string };
+type Upload = { bytes: Uint8Array; mediaType: string };
 
 export type InputOf<E extends Endpoint> = {
 	params: Parsed<E['params']>;

@@ -1,6 +1,6 @@
+import type { Passwords } from './features/member/passwords.ts';
 import type { FileStore } from './gateways/file-store/file-store.ts';
 import type { Keyring } from './keys/keyring.ts';
-import type { Passwords } from './features/member/passwords.ts';
 import type { Queries } from './queries.ts';
 
 /** What use cases are given besides the database; opened once by main.ts, or made small by a test. */

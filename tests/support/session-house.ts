@@ -22,7 +22,7 @@ const person = (email: string, firstName: string) => ({
 });
 
 /** Two members, Linh and Mallory, and servers for them that are whole or lack a guard; each test begins without logins. */
-export function useSessionHouse() {
+export function openSessionHouse() {
 	const apps: FastifyInstance[] = [];
 	const house = {} as { database: TestDatabase; services: Services; guarded: FastifyInstance };
 

@@ -10,7 +10,10 @@ export type Refused<Refusal extends string> = {
 };
 
 export const accept = <T>(value: T) => ({ ok: true, value }) as const;
-export const refuse = <R extends string>(refusal: R, more: Pick<Refused<R>, 'faults' | 'retryAfter'> = {}): Refused<R> => ({
+export const refuse = <R extends string>(
+	refusal: R,
+	more: Pick<Refused<R>, 'faults' | 'retryAfter'> = {},
+): Refused<R> => ({
 	ok: false,
 	refusal,
 	...more,

@@ -1,5 +1,5 @@
 /** Everything the audit trail can say, one list. */
-export const auditEvents = [
+const auditEvents = [
 	'member.joined',
 	'member.logged-in',
 	'member.password-changed',

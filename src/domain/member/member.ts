@@ -2,7 +2,7 @@
 export const genders = ['female', 'male'] as const;
 export type Gender = (typeof genders)[number];
 
-export const memberStatuses = ['active', 'suspended', 'closed'] as const;
+const memberStatuses = ['active', 'suspended', 'closed'] as const;
 export type MemberStatus = (typeof memberStatuses)[number];
 
 export type TokenPurpose = 'verify-email' | 'change-email' | 'reset-password';

@@ -36,7 +36,7 @@ type PriceLine = {
 	amount: number;
 };
 /** Why a day costs more or less than the plain price. */
-export type PriceReason = Pick<PriceRule, 'reason' | 'percent'>;
+type PriceReason = Pick<PriceRule, 'reason' | 'percent'>;
 export type Price = { lines: PriceLine[]; total: number; reasons: PriceReason[] };
 
 /** Adjusted prices are rounded to 100 won, as they are printed. */

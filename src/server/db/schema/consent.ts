@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { ConsentKind } from '#domain/member/consent.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import type { ConsentKind } from '#domain/member/consent.ts';
 import { member } from './member.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

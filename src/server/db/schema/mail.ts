@@ -30,5 +30,8 @@ export const mail = pgTable(
 		createdAt: moment('created_at').notNull().defaultNow(),
 		sentAt: moment('sent_at'),
 	},
-	(table) => [index('mail_newest').on(table.createdAt.desc(), table.id), index('mail_status').on(table.status, table.createdAt)],
+	(table) => [
+		index('mail_newest').on(table.createdAt.desc(), table.id),
+		index('mail_status').on(table.status, table.createdAt),
+	],
 );

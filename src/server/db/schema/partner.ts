@@ -1,6 +1,5 @@
 import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { ServiceItem } from '#domain/member/partner.ts';
-import type { LicenceKind } from '#domain/member/partner.ts';
+import type { LicenceKind, ServiceItem } from '#domain/member/partner.ts';
 import type { SpokenLanguage } from '#domain/product/product.ts';
 import { member } from './member.ts';
 

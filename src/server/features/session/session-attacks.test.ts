@@ -5,13 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { member } from '#server/db/schema/member.ts';
 import { session } from '#server/db/schema/session.ts';
 import { identityGuards } from '#server/identify.ts';
-import type { Services } from '#server/services.ts';
-import { type IdentifyOptions, tokenOf, useSessionHouse } from '../../../../tests/support/session-house.ts';
+import { type IdentifyOptions, openSessionHouse, tokenOf } from '../../../../tests/support/session-house.ts';
 import { createBrowser, type TestBrowser } from '../../../../tests/support/test-browser.ts';
-import { claimsOf, readIdentity } from './identity-token.ts';
+import { claimsOf } from './identity-token.ts';
 import { findSession } from './session.repo.ts';
 
-const { house, serverWith, logInOn } = useSessionHouse();
+const { house, serverWith, logInOn } = openSessionHouse();
 
 const without = (guard: keyof typeof identityGuards) => {
 	const { [guard]: _, ...guards } = identityGuards;

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { renewAfterSeconds } from '#domain/member/session-rules.ts';
 import { session } from '#server/db/schema/session.ts';
 import type { Services } from '#server/services.ts';
-import { type IdentifyOptions, tokenOf, useSessionHouse } from '../../../../tests/support/session-house.ts';
+import { type IdentifyOptions, openSessionHouse, tokenOf } from '../../../../tests/support/session-house.ts';
 import { createBrowser } from '../../../../tests/support/test-browser.ts';
 import { claimsOf, readIdentity } from './identity-token.ts';
 
-const { house, serverWith, logInOn } = useSessionHouse();
+const { house, serverWith, logInOn } = openSessionHouse();
 
 describe('a login that is used', () => {
 	const minutes = (count: number) => count * 60_000;

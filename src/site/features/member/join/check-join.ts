@@ -12,8 +12,6 @@ import { isJoinField, type JoinFaults, type JoinValues } from './join-values.ts'
  * page, so they come after it (load-join-checks.ts).
  */
 
-export { parsePhone };
-
 /** +66 for TH. */
 export const callingCodeOf = (country: string): string | undefined =>
 	isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : undefined;

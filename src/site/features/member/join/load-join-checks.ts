@@ -2,8 +2,17 @@ import { loadCommonPasswords } from '#contract/common-passwords.ts';
 import type { JoinFaults, JoinValues } from './join-values.ts';
 
 async function load() {
-	const [checks, isCommon] = await Promise.all([import('./check-join.ts'), loadCommonPasswords()]);
-	return { ...checks, isCommon, faultsOf: (values: JoinValues): JoinFaults => checks.faultsOf(values, isCommon) };
+	const [{ faultsOf, joinBody, callingCodeOf }, { parsePhone }, isCommon] = await Promise.all([
+		import('./check-join.ts'),
+		import('#contract/phone.ts'),
+		loadCommonPasswords(),
+	]);
+	return {
+		joinBody,
+		callingCodeOf,
+		parsePhone,
+		faultsOf: (values: JoinValues): JoinFaults => faultsOf(values, isCommon),
+	};
 }
 
 export type JoinChecks = Awaited<ReturnType<typeof load>>;

@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { member } from '#server/db/schema/member.ts';
+import { partner } from '#server/db/schema/partner.ts';
+import { today, own, partnerCalls } from '../../../../tests/support/partner-calls.ts';
+import { business, openPartnerHouse, type PartnerHouse } from '../../../../tests/support/partner-house.ts';
+
+let house: PartnerHouse;
+beforeEach(async () => {
+	house = await openPartnerHouse();
+	return () => house.close();
+});
+const { approve, refuse } = partnerCalls(() => house);
+
+describe('an application', () => {
+	test('is approved by an operator alone; the applicant is told, and it is written down who did it', async () => {
+		for (const actor of ['visitor', 'owner', 'other', 'general'] as const)
+			expect([401, 404], actor).toContain((await approve(actor)).status);
+		expect((await house.call('owner', own)).body.status).toBe('COOPERATIVE_REQ');
+		expect((await approve()).status).toBe(200);
+		expect((await house.call('owner', own)).body).toMatchObject({ status: 'COOPERATIVE_MEMBER', decidedOn: today });
+		expect(await house.mailsTo('owner@maru.example')).toEqual([
+			{
+				template: 'partner-approved',
+				data: { name: 'owner Tester', business: business.businessName, link: 'http://localhost:3000/my/info' },
+			},
+		]);
+		expect(await house.auditOf('owner')).toEqual([['partner.approved', 'operator']]);
+	});
+
+	test('is refused with a reason, which the applicant reads, and may be applied for again', async () => {
+		expect((await refuse(' ')).body.faults).toEqual([{ at: 'reason', code: 'required' }]);
+		expect((await refuse('x', 'other')).status).toBe(404);
+		expect((await refuse()).status).toBe(200);
+		const { body } = await house.call('owner', own);
+		expect(body).toMatchObject({ status: 'COOPERATIVE_REFUSED', refusalReason: 'Please renew the insurance.' });
+		const again = await house.call('owner', 'POST /api/partners/me/application');
+		expect(again.body).toMatchObject({ status: 'COOPERATIVE_REQ', refusalReason: null, decidedOn: null });
+		expect((await house.mailsTo('owner@maru.example')).map(({ template }) => template).sort()).toEqual([
+			'partner-received',
+			'partner-refused',
+		]);
+		expect(await house.auditOf('owner')).toEqual([
+			['partner.refused', 'operator'],
+			['partner.applied', 'owner'],
+		]);
+	});
+
+	test('moves only along its life cycle', async () => {
+		expect((await house.call('owner', 'POST /api/partners/me/application')).status).toBe(409);
+		await approve();
+		expect((await approve()).body.code).toBe('not-allowed');
+		expect((await refuse()).body.code).toBe('not-allowed');
+		expect((await house.call('owner', 'POST /api/partners/me/application')).status).toBe(409);
+		expect((await house.call('operator', `POST /api/partners/${randomUUID()}/approval`)).status).toBe(404);
+		expect((await approve('operator', 'general')).status).toBe(404);
+		expect(await house.mailsTo('owner@maru.example')).toHaveLength(1);
+	});
+
+	test('answered by many at once is answered once', async () => {
+		const answers = await Promise.all([...Array.from({ length: 5 }, () => approve()), refuse(), refuse(), refuse()]);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+		expect(await house.mailsTo('owner@maru.example')).toHaveLength(1);
+		expect(await house.auditOf('owner')).toHaveLength(1);
+	});
+
+	test('of a closed or suspended account is not there', async () => {
+		await house.queries
+			.update(member)
+			.set({ status: 'suspended' })
+			.where(eq(member.id, house.idOf('owner')));
+		expect((await approve()).status).toBe(404);
+		expect((await house.call('operator', 'GET /api/partners')).body).toMatchObject({ items: [], total: 0 });
+	});
+
+	test('stands in the operators’ list, oldest first, 20 a page, each once', async () => {
+		const rows = Array.from({ length: 44 }, (_, at) => ({
+			email: `a${at}@maru.example`,
+			passwordHash: '',
+			group: 'GR0200' as const,
+			cooperative: 'COOPERATIVE_REQ' as const,
+			firstName: 'A',
+			lastName: String(at),
+			locale: 'en' as const,
+		}));
+		const ids = await house.queries.insert(member).values(rows).returning({ id: member.id });
+		await house.queries.insert(partner).values(
+			ids.map(({ id }, at) => ({
+				...business,
+				memberId: id,
+				serviceItems: [],
+				languages: [],
+				// Three share one moment, so that the order must be settled by the id.
+				appliedAt: sql`timestamptz '2026-01-01 00:00:00.123456Z' + ${Math.floor(at / 3)} * interval '1 hour'`,
+			})),
+		);
+		const seen: string[] = [];
+		let cursor: string | null = '';
+		while (cursor !== null) {
+			const { status, body } = await house.call('operator', `GET /api/partners?${cursor && `cursor=${cursor}`}`);
+			expect([status, body.total]).toEqual([200, 45]);
+			seen.push(...body.items.map((item: { memberId: string }) => item.memberId));
+			cursor = body.nextCursor;
+		}
+		expect(new Set(seen).size).toBe(45);
+		expect(seen.at(-1)).toBe(house.idOf('owner'));
+		const waiting = await house.call('operator', 'GET /api/partners?status=COOPERATIVE_MEMBER');
+		expect(waiting.body.items.map((item: { memberId: string }) => item.memberId)).toEqual([house.idOf('other')]);
+		expect((await house.call('operator', 'GET /api/partners?cursor=nonsense')).status).toBe(400);
+		expect(JSON.stringify((await house.call('operator', 'GET /api/partners')).body)).not.toContain('bankAccount');
+	});
+});
+

@@ -1,0 +1,38 @@
+import { addDays } from '#domain/availability/schedule.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import type { LicenceKind } from '#domain/member/partner.ts';
+import { type Actor, business, type PartnerHouse } from './partner-house.ts';
+
+export const today = koreanDay(new Date());
+export const inDays = (days: number) => addDays(today, days);
+export const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
+export const own = 'GET /api/partners/me';
+/** A business that offers health services. */
+export const facts = { ...business, address: '00 Dosan-daero, Seoul' };
+export const words = { name: 'Lumi Skin Clinic', trade: 'Skin clinic, Seoul', intro: 'Two doctors.' };
+export const profile = {
+	texts: { en: words },
+	region: 'seoul',
+	languages: ['en'],
+	foundedYear: 2015,
+	answersWithinHours: 6,
+};
+
+/** What the tests of partners do most, in a house that is new for each of them. */
+export function partnerCalls(house: () => PartnerHouse) {
+	const addLicence = (kind: LicenceKind, query = '', actor: Actor = 'owner') =>
+		house().call(actor, `POST /api/partners/me/licences?kind=${kind}${query}`, { file: pdf, type: 'application/pdf' });
+	return {
+		addLicence,
+		async healthPapers(days = 300) {
+			await addLicence('foreign-patient', `&number=M-2026-1&expiresOn=${inDays(days)}`);
+			await addLicence('liability-insurance', `&expiresOn=${inDays(days)}`);
+		},
+		approve: (actor: Actor = 'operator', whom: Actor = 'owner') =>
+			house().call(actor, `POST /api/partners/${house().idOf(whom)}/approval`),
+		refuse: (reason = 'Please renew the insurance.', actor: Actor = 'operator') =>
+			house().call(actor, `POST /api/partners/${house().idOf('owner')}/refusal`, { body: { reason } }),
+		save: (changes: object = {}, actor: Actor = 'owner') =>
+			house().call(actor, 'PUT /api/partners/me/profile', { body: { ...profile, ...changes } }),
+	};
+}
