@@ -11,7 +11,7 @@ const isLibrary = /\/node_modules\/(react|react-dom|scheduler|icu-minify|@tansta
  * screen, and the screen for this chunk; in one chunk they would wait for each other.
  */
 const isHouse =
-	/\/src\/(contract(?!\/(api\/|(endpoint|zod-in-browser|phone|common-passwords)\.ts$))|domain\/(area|kernel|member(?!\/password-))|site\/(shell|router|data|(?!entry)[\w-]+\.tsx?$)|ui\/(button|badge|icon|logo|note|spinner|empty-state|styles\/(?!fonts-korean))|i18n\/[\w-]+\.ts$)/;
+	/\/src\/(contract(?!\/(api\/|(endpoint|zod-in-browser|phone|common-passwords)\.ts$))|domain\/(area|kernel|member(?!\/password-))|site\/(shell(?!\/business)|router|data|(?!entry)[\w-]+\.tsx?$)|ui\/(button|badge|icon|logo|note|spinner|empty-state|styles\/(?!fonts-korean))|i18n\/[\w-]+\.ts$)/;
 
 export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [react(), compileMessages(), commonPasswords()],

@@ -5,8 +5,8 @@ import { expect, open, requestsTo, test } from '../support/site-test.ts';
 const openScreens: [path: string, heading: string, title?: string][] = [
 	['/', 'Come in. Korea has been expecting you', 'Maru — Tours, clinics and rest in Korea'],
 	['/home', 'Come in. Korea has been expecting you', 'Maru — Tours, clinics and rest in Korea'],
-	['/login', 'Log in'],
-	['/join', 'Join'],
+	['/login', 'Welcome back', 'Log in — Maru'],
+	['/join', 'Join Maru', 'Join — Maru'],
 	['/forgot', 'Forgot password'],
 	['/about/introduction', 'Company introduction'],
 	['/about/transfer', 'Transfer information'],
@@ -67,7 +67,7 @@ test('using the service requires login: a visitor is led to /login and the way b
 	}
 	await open(page, '/my/info');
 	await expect(page).toHaveURL('/login?next=%2Fmy%2Finfo');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
 	await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
@@ -77,7 +77,7 @@ test('using the service requires login: a link inside the site leads to /login t
 	await open(page, '/notice');
 	await page.getByRole('link', { name: 'Ask a matching question' }).click();
 	await expect(page).toHaveURL('/login?next=%2Fmatching%2Finquire');
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
 	await open(page, '/ru/matching/inquire');
 	await expect(page).toHaveURL('/ru/login?next=%2Fru%2Fmatching%2Finquire');
 });

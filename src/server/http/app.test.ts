@@ -230,8 +230,8 @@ test('a handler that never answers is cut off, and every other wait has its end'
 	expect(response.json()).toMatchObject({ status: 503, code: 'timed-out' });
 	expect(response.headers['retry-after']).toBe('2');
 	expect(app.initialConfig).toMatchObject({
-		requestTimeout: 15_000,
-		connectionTimeout: 30_000,
+		requestTimeout: 90_000,
+		connectionTimeout: 90_000,
 		keepAliveTimeout: 10_000,
 	});
 });

@@ -40,8 +40,8 @@ export type AppOptions = {
 	pages: PageSource;
 };
 
-/** Nothing waits for ever: Fastify's own time-outs are off by default. */
-const timeouts = { connectionTimeout: 30_000, requestTimeout: 15_000, keepAliveTimeout: 10_000 };
+/** Nothing waits for ever: Fastify's own time-outs are off by default. A picture of 10 MB takes a minute on a slow line. */
+const timeouts = { connectionTimeout: 90_000, requestTimeout: 90_000, keepAliveTimeout: 10_000 };
 
 /** Streamed HTML leaves the compressor as it comes, not when its buffer is full. */
 const compression = {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorCodes } from '#contract/errors.ts';
+import { faultCodes } from '#contract/faults.ts';
 import { docsPage } from './docs-page.ts';
 
 const errorCode = z.enum(errorCodes as [string, ...string[]]);
@@ -15,7 +16,8 @@ export const problemSchema = z
 		status: z.int(),
 		code: errorCode,
 		requestId: z.string(),
-		faults: z.array(z.strictObject({ at: z.string(), code: errorCode })).optional(),
+		faults: z.array(z.strictObject({ at: z.string(), code: z.enum(faultCodes) })).optional(),
+		retryAfter: z.int().optional(),
 	})
 	.describe('Problem');
 

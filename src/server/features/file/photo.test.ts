@@ -124,4 +124,3 @@ describe('a photo', () => {
 		expect((await house.call('visitor', photo, { file: await plain(9, 9).png().toBuffer() })).status).toBe(401);
 	});
 });
-

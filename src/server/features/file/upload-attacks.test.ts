@@ -88,4 +88,3 @@ describe('an upload that is not what it says', () => {
 		expect(shown.bytes.toString('latin1')).not.toContain('script');
 	});
 });
-

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { member } from '#server/db/schema/member.ts';
 import { partner } from '#server/db/schema/partner.ts';
-import { today, own, partnerCalls } from '../../../../tests/support/partner-calls.ts';
+import { own, partnerCalls, today } from '../../../../tests/support/partner-calls.ts';
 import { business, openPartnerHouse, type PartnerHouse } from '../../../../tests/support/partner-house.ts';
 
 let house: PartnerHouse;
@@ -111,4 +111,3 @@ describe('an application', () => {
 		expect(JSON.stringify((await house.call('operator', 'GET /api/partners')).body)).not.toContain('bankAccount');
 	});
 });
-

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { partner } from '#server/db/schema/partner.ts';
-import { own, facts } from '../../../../tests/support/partner-calls.ts';
+import { facts, own } from '../../../../tests/support/partner-calls.ts';
 import { business, openPartnerHouse, type PartnerHouse } from '../../../../tests/support/partner-house.ts';
 
 let house: PartnerHouse;
@@ -80,4 +80,3 @@ describe('the business', () => {
 		expect((await house.call('owner', own)).body.serviceItems).toEqual(['wellness.spa']);
 	});
 });
-

@@ -1,12 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { LicenceKind } from '#domain/member/partner.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
-import { tellEndingLicence } from './tell-ending-licence.ts';
+import type { LicenceKind } from '#domain/member/partner.ts';
 import { licence } from '#server/db/schema/partner.ts';
-import { today, inDays, pdf, own, partnerCalls } from '../../../../tests/support/partner-calls.ts';
+import { inDays, own, partnerCalls, pdf, today } from '../../../../tests/support/partner-calls.ts';
 import { business, openPartnerHouse, type PartnerHouse } from '../../../../tests/support/partner-house.ts';
+import { tellEndingLicence } from './tell-ending-licence.ts';
 
 let house: PartnerHouse;
 beforeEach(async () => {
@@ -104,4 +104,3 @@ describe('a licence', () => {
 		expect(await house.mailsTo('operator@maru.example')).toEqual([]);
 	});
 });
-

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { member } from '#server/db/schema/member.ts';
 import { provider } from '#server/db/schema/provider.ts';
-import { inDays, own, facts, words, partnerCalls } from '../../../../tests/support/partner-calls.ts';
+import { facts, inDays, own, partnerCalls, words } from '../../../../tests/support/partner-calls.ts';
 import { type Actor, openPartnerHouse, type PartnerHouse } from '../../../../tests/support/partner-house.ts';
 
 let house: PartnerHouse;
@@ -122,4 +122,3 @@ describe('the public profile', () => {
 		expect(await house.services.files.read(`${id}/480.webp`)).toBeUndefined();
 	});
 });
-

@@ -1,13 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { missingForPublic } from '#domain/provider/publicity.ts';
 import { member } from '#server/db/schema/member.ts';
+import { licence } from '#server/db/schema/partner.ts';
 import { provider } from '#server/db/schema/provider.ts';
+import { facts, inDays, partnerCalls, profile, today } from '../../../../tests/support/partner-calls.ts';
+import { openPartnerHouse, type PartnerHouse } from '../../../../tests/support/partner-house.ts';
 import { insertProducts } from '../../../../tests/support/product-fixtures.ts';
 import { findPublicityFacts, providerShown } from './provider.repo.ts';
-import { licence } from '#server/db/schema/partner.ts';
-import { today, inDays, facts, profile, partnerCalls } from '../../../../tests/support/partner-calls.ts';
-import { openPartnerHouse, type PartnerHouse } from '../../../../tests/support/partner-house.ts';
 
 let house: PartnerHouse;
 beforeEach(async () => {
