@@ -52,9 +52,15 @@ async function buildAll(): Promise<void> {
 	writeFileSync(stampFile, wanted);
 }
 
-/** In a process of its own, so that the server does not carry the compiler's memory. */
+/**
+ * In a process of its own, so that the server does not carry the compiler's memory; always for production, whatever the
+ * shell or a test runner says, or half of React would be the development's.
+ */
 function buildApart(): Promise<void> {
-	const child = spawn(process.execPath, [import.meta.filename], { stdio: ['ignore', 'inherit', 'inherit'] });
+	const child = spawn(process.execPath, [import.meta.filename], {
+		env: { ...process.env, NODE_ENV: 'production' },
+		stdio: ['ignore', 'inherit', 'inherit'],
+	});
 	return new Promise((resolve, reject) => {
 		child.once('error', reject);
 		child.once('exit', (code) =>
