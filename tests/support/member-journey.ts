@@ -8,12 +8,19 @@ type Account = { email: string; password: string };
 /** As a browser on our own page sends it. */
 const fromOurPage = { 'sec-fetch-site': 'same-origin' };
 
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
+export const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/140.0.0.0 Mobile Safari/537.36';
+
 /** A browser of its own, logged in; its caller disposes of it. */
-export async function anotherLogin(baseURL: string | undefined, account: Account): Promise<APIRequestContext> {
+export async function anotherLogin(
+	baseURL: string | undefined,
+	account: Account,
+	userAgent = iphone,
+): Promise<APIRequestContext> {
 	const browser = await request.newContext({
 		...(baseURL && { baseURL }),
 		extraHTTPHeaders: fromOurPage,
-		userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1',
+		userAgent,
 	});
 	const answer = await browser.post('/api/sessions', { data: { ...account, isKept: true } });
 	expect(answer.status()).toBe(200);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOn, displayName, isLatinName, withoutMarks } from './name.ts';
+import { ageOn, greetingName, isLatinName, withoutMarks } from './name.ts';
 
 test.each(['Anna', 'Anna Maria', "O'Brien", 'Kim-Lee', 'St. John', 'J.', 'de la Cruz', 'NGUYEN THI DAO'])(
 	'%s is a name as passports print it',
@@ -28,8 +28,11 @@ test('a year of age is full on the birthday', () => {
 	expect(ageOn('2012-02-29', '2026-03-01')).toBe(14);
 });
 
-test('a member is called as they write themselves, else as in the passport', () => {
-	expect(displayName({ firstName: 'Anna', lastName: 'Sokolova', ownName: 'Анна Соколова' })).toBe('Анна Соколова');
-	expect(displayName({ firstName: 'Anna', lastName: 'Sokolova', ownName: null })).toBe('Anna Sokolova');
-	expect(displayName({ firstName: 'Anna', lastName: 'Sokolova', ownName: '' })).toBe('Anna Sokolova');
+test('a member is called as people of their language are', () => {
+	const anna = { firstName: 'Anna', lastName: 'Sokolova', ownName: 'Анна Соколова' };
+	expect(greetingName({ ...anna, locale: 'ru' })).toBe('Anna');
+	const linh = { firstName: 'Thi Linh', lastName: 'Nguyen', ownName: 'Nguyễn Thị Linh' };
+	expect(greetingName({ ...linh, locale: 'vn' })).toBe('Nguyễn Thị Linh');
+	expect(greetingName({ ...linh, ownName: null, locale: 'vn' })).toBe('Nguyen Thi Linh');
+	expect(greetingName({ ...linh, ownName: '', locale: 'en' })).toBe('Thi Linh');
 });

@@ -1,3 +1,5 @@
+import type { ContentLocale } from '../kernel/locale-text.ts';
+
 /** As passports print names: A to Z, with the signs that stand between letters. */
 export const isLatinName = (text: string): boolean => /^[A-Za-z]+(?:[ .'-]+[A-Za-z]+)*\.?$/.test(text);
 
@@ -18,9 +20,13 @@ export function ageOn(birthOn: string, day: string): number {
 	return day.slice(5) < birthOn.slice(5) ? years - 1 : years;
 }
 
-/** How a member is greeted and shown: as they write themselves, else as the passport does. */
-export const displayName = (member: {
+/** Koreans and Vietnamese are called by the whole name, as they write it; others by the first name of the passport. */
+export function greetingName(member: {
 	firstName: string;
 	lastName: string;
 	ownName?: string | null | undefined;
-}): string => member.ownName || `${member.firstName} ${member.lastName}`;
+	locale: ContentLocale;
+}): string {
+	const isWhole = member.locale === 'ko' || member.locale === 'vn';
+	return isWhole ? member.ownName || `${member.lastName} ${member.firstName}` : member.firstName;
+}

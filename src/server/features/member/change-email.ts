@@ -1,5 +1,5 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { displayName } from '#domain/member/name.ts';
+import { greetingName } from '#domain/member/name.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { countAttempt } from '../attempt/count-attempt.ts';
 import { refuseWrongPassword } from './check-password.ts';
@@ -34,7 +34,7 @@ export async function changeEmail(own: OwnContext, input: { email: string; curre
 				address: input.email,
 				locale: found.locale,
 				template: 'change-email',
-				data: { name: displayName(found), link: verifyLink(services.origin, secret) },
+				data: { name: greetingName(found), link: verifyLink(services.origin, secret) },
 			},
 		);
 	});

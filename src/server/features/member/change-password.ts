@@ -1,5 +1,5 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { displayName } from '#domain/member/name.ts';
+import { greetingName } from '#domain/member/name.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { deleteSessions } from '#server/features/session/session.repo.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
@@ -32,7 +32,7 @@ export async function changePassword(own: OwnContext, input: { current: string; 
 				address: found.email,
 				locale: found.locale,
 				template: 'password-changed',
-				data: { name: displayName(found), forgotLink: forgotLink(services.origin) },
+				data: { name: greetingName(found), forgotLink: forgotLink(services.origin) },
 			},
 		);
 	});

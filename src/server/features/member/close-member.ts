@@ -1,5 +1,5 @@
 import { accept } from '#domain/kernel/result.ts';
-import { displayName } from '#domain/member/name.ts';
+import { greetingName } from '#domain/member/name.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { deleteFilesOf } from '#server/features/file/file.repo.ts';
 import { deleteSessions } from '#server/features/session/session.repo.ts';
@@ -70,7 +70,7 @@ async function eraseAll({ queries, services, memberId }: Work, found: MemberRow)
 			address: found.email,
 			locale: found.locale,
 			template: 'account-closed',
-			data: { name: displayName(found) },
+			data: { name: greetingName(found) },
 		},
 	);
 	return deleteFilesOf(queries, memberId);

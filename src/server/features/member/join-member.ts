@@ -5,7 +5,7 @@ import { parsePhone } from '#contract/phone.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { ConsentKind } from '#domain/member/consent.ts';
 import { groupCodes } from '#domain/member/group.ts';
-import { displayName } from '#domain/member/name.ts';
+import { greetingName } from '#domain/member/name.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { savePartner } from '#server/features/partner/partner.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
@@ -85,7 +85,7 @@ async function insertAll(work: Work, joining: NewMember): Promise<void> {
 			address: form.email,
 			locale: form.language,
 			template: 'verify-email',
-			data: { name: displayName(form), link: verifyLink(services.origin, secret) },
+			data: { name: greetingName({ ...form, locale: form.language }), link: verifyLink(services.origin, secret) },
 		},
 	);
 	if (form.type === 'cooperative' && form.business) await insertApplication(work, joining, form.business);
@@ -128,7 +128,7 @@ async function insertApplication(
 			locale: form.language,
 			template: 'partner-received',
 			data: {
-				name: displayName(form),
+				name: greetingName({ ...form, locale: form.language }),
 				business: form.language === 'ko' ? business.businessNameKorean : business.businessName,
 			},
 		},

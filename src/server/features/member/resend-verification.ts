@@ -1,5 +1,5 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { displayName } from '#domain/member/name.ts';
+import { greetingName } from '#domain/member/name.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { countAttempt } from '../attempt/count-attempt.ts';
 import { createSecret, verifyLink } from './mailed-link.ts';
@@ -28,7 +28,7 @@ export async function resendVerification({ queries, services, memberId }: OwnCon
 				address: email,
 				locale: found.locale,
 				template: purpose,
-				data: { name: displayName(found), link: verifyLink(services.origin, secret) },
+				data: { name: greetingName(found), link: verifyLink(services.origin, secret) },
 			},
 		);
 	});

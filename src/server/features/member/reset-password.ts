@@ -1,5 +1,5 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { displayName } from '#domain/member/name.ts';
+import { greetingName } from '#domain/member/name.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { deleteSessions } from '#server/features/session/session.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
@@ -51,7 +51,7 @@ function spendLink({ services }: Given, { found, secretHash, passwordHash, isPro
 				address: found.email,
 				locale: found.locale,
 				template: 'password-changed',
-				data: { name: displayName(found), forgotLink: forgotLink(services.origin) },
+				data: { name: greetingName(found), forgotLink: forgotLink(services.origin) },
 			},
 		);
 		return true;

@@ -1,5 +1,5 @@
 import { tokenMinutes } from '#domain/member/member.ts';
-import { displayName } from '#domain/member/name.ts';
+import { greetingName } from '#domain/member/name.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Services } from '#server/services.ts';
 import { createSecret, resetLink } from './mailed-link.ts';
@@ -28,7 +28,7 @@ export async function sendResetLink(
 				locale: found.locale,
 				template: 'reset-password',
 				data: {
-					name: displayName(found),
+					name: greetingName(found),
 					link: resetLink(services.origin, secret),
 					minutes: tokenMinutes['reset-password'],
 				},

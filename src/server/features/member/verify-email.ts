@@ -1,5 +1,5 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { displayName } from '#domain/member/name.ts';
+import { greetingName } from '#domain/member/name.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
@@ -50,7 +50,7 @@ async function tellOldAddress({ queries, services }: Work, found: MemberRow, new
 			address: found.email,
 			locale: found.locale,
 			template: 'email-changed',
-			data: { name: displayName(found), address: shortenAddress(newAddress) },
+			data: { name: greetingName(found), address: shortenAddress(newAddress) },
 		},
 	);
 }

@@ -23,7 +23,7 @@ describe('an application', () => {
 		expect(await house.mailsTo('owner@maru.example')).toEqual([
 			{
 				template: 'partner-approved',
-				data: { name: 'owner Tester', business: business.businessName, link: 'http://localhost:3000/my/info' },
+				data: { name: 'Tester owner', business: business.businessName, link: 'http://localhost:3000/my/info' },
 			},
 		]);
 		expect(await house.auditOf('owner')).toEqual([['partner.approved', 'operator']]);

@@ -1,5 +1,5 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { displayName } from '#domain/member/name.ts';
+import { greetingName } from '#domain/member/name.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Owned } from './owned.ts';
@@ -21,7 +21,7 @@ export async function applyAgain({ services, memberId }: Owned) {
 				address: row.member.email,
 				locale: row.member.locale,
 				template: 'partner-received',
-				data: { name: displayName(row.member), business: row.partner.businessName },
+				data: { name: greetingName(row.member), business: row.partner.businessName },
 			},
 		);
 		return accept(await viewOwnPartner({ queries, keys }, memberId));

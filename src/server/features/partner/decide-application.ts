@@ -1,5 +1,5 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { displayName } from '#domain/member/name.ts';
+import { greetingName } from '#domain/member/name.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
@@ -23,7 +23,7 @@ export async function decideApplication({ services, viewer }: Pick<Context, 'ser
 			subjectId: memberId,
 		});
 		const { email: address, locale } = row.member;
-		const data = { name: displayName(row.member), business: row.partner.businessName, link: `${origin}/my/info` };
+		const data = { name: greetingName(row.member), business: row.partner.businessName, link: `${origin}/my/info` };
 		const to = { memberId, address, locale };
 		if (input.decision === 'refuse')
 			await queueMail(

@@ -16,7 +16,7 @@ const browsers: readonly Sign[] = [
 	['Edge', /\bEdg(e|A|iOS)?\//],
 	['Opera', /\bOPR\/|\bOpera\b|\bOPT\//],
 	['Firefox', /\bFirefox\/|\bFxiOS\//],
-	['Chrome', /\bChrome\/|\bCriOS\//],
+	['Chrome', /(?:Headless)?Chrome\/|\bCriOS\//],
 	['Safari', /\bSafari\//],
 ];
 

@@ -95,10 +95,16 @@ export function dropDraft(memberId: string): void {
 	}
 }
 
+const texts = ['firstName', 'lastName', 'ownName', 'phone', 'address'] as const;
+
+/** An older version of the site may have kept something else under the name. */
+const isWhole = (kept: Partial<DetailsDraft>) =>
+	typeof kept.birth?.kind === 'string' && texts.every((field) => typeof kept[field] === 'string');
+
 export function keptDraft(memberId: string): DetailsDraft | undefined {
 	try {
-		const kept = sessionStorage.getItem(keyOf(memberId));
-		return kept === null ? undefined : (JSON.parse(kept) as DetailsDraft);
+		const kept: DetailsDraft | null = JSON.parse(sessionStorage.getItem(keyOf(memberId)) ?? 'null');
+		return kept && isWhole(kept) ? kept : undefined;
 	} catch {
 		return undefined;
 	}

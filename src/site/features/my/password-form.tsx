@@ -45,7 +45,10 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
 				if (password === '') return 'required';
 				return rules?.passwordFault(password, personal, rules.isCommon);
 			},
-			again: (): FaultCode | undefined => (again === password ? undefined : 'password-different'),
+			again: (): FaultCode | undefined => {
+				if (again === '') return 'required';
+				return again === password ? undefined : 'password-different';
+			},
 		},
 		faults,
 	);

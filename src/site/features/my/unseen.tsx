@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
 /** What a button's word is about, for who hears it alone. */
-export const Unseen = ({ children }: { children: ReactNode }) => <span className="visually-hidden">: {children}</span>;
+export const Unseen = ({ children }: { children: ReactNode }) => <span className="visually-hidden"> {children}</span>;

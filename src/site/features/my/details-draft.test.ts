@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Me } from '#contract/api/member.ts';
+import * as fields from '#contract/api/member-fields.ts';
+import { parsePhone } from '#contract/phone.ts';
+import { changedFields, changesOf, detailsFault, draftOf } from './details-draft.ts';
+
+const me: Me = {
+	id: 'm',
+	email: 'linh@example.com',
+	isEmailVerified: true,
+	pendingEmail: null,
+	group: 'GR0300',
+	cooperative: null,
+	firstName: 'Linh',
+	lastName: 'Nguyen',
+	ownName: 'Nguyễn Linh',
+	birthOn: '1991-04-12',
+	gender: 'female',
+	phone: '+84901234567',
+	country: 'VN',
+	address: null,
+	passportMasked: null,
+	photo: null,
+	language: 'vn',
+	joinedOn: '2026-03-04',
+};
+const checks = { fields, parsePhone };
+const draft = (part: object) => ({ ...draftOf(me), ...part });
+
+test('only what was changed is sent', () => {
+	expect(changedFields(draftOf(me), me)).toEqual([]);
+	const changed = draft({ ownName: ' ', address: ' Hà Nội ', phone: '02-123-4567', country: 'KR' });
+	expect(changesOf(changed, me, checks)).toEqual({
+		ownName: null,
+		address: 'Hà Nội',
+		phone: '+8221234567',
+		country: 'KR',
+	});
+});
+
+test('a day is sent under the contract’s name for it', () => {
+	expect(changesOf(draft({ birth: { on: '1990-04-12', kind: 'date' } }), me, checks)).toEqual({
+		birthOn: '1990-04-12',
+	});
+});
+
+test('fields are judged by the schemas of the server', () => {
+	expect(detailsFault('firstName', draft({ firstName: 'Линь' }), checks)).toBe('name-not-latin');
+	expect(detailsFault('phone', draft({ phone: '12' }), checks)).toBe('phone-wrong');
+	expect(detailsFault('phone', draft({ phone: ' ' }), checks)).toBe('required');
+	expect(detailsFault('birth', draft({ birth: { on: undefined, kind: 'impossible' } }), checks)).toBe('date-wrong');
+	expect(detailsFault('birth', draft({ birth: { on: '2020-01-01', kind: 'date' } }), checks)).toBe('too-young');
+	expect(detailsFault('country', draft({ country: undefined }), checks)).toBe('country-unknown');
+	expect(detailsFault('address', draft({ address: 'x'.repeat(201) }), checks)).toBe('too-long');
+	expect(detailsFault('address', draft({ address: 'Hà Nội' }), checks)).toBeUndefined();
+});
