@@ -15,4 +15,3 @@ function useReader(): Reader {
 
 /** Who works here: for what is shown. What they may is decided by the server, each time. */
 export const useViewer = (): Viewer => useReader().viewer;
-export const useLocale = (): Locale => useReader().locale;

@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export type Received = Email & { envelopeTo: string[] };
+type Received = Email & { envelopeTo: string[] };
 
 /** A mail server on this machine that keeps what it is given, or refuses it. */
 export async function startSmtpServer(port = 0, refuseWith?: { code: number; text: string }) {

@@ -1,5 +1,5 @@
 /** The formats taken (DECISIONS "Limits"), by what the bytes say: neither name nor header is believed. */
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 export type PictureType = (typeof pictureTypes)[number];
 export type FileType = PictureType | 'application/pdf';
 

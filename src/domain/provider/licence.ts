@@ -4,7 +4,7 @@ import type { LicenceKind } from '../member/partner.ts';
 export type LicenceState = 'valid' | 'ends-soon' | 'run-out';
 
 /** So many days before the end the operators are told, and its keeper sees it. */
-export const daysOfWarning = 30;
+const daysOfWarning = 30;
 
 /** What is shown or counted on must say its number and its end. */
 export const licenceNeeds: Record<LicenceKind, { number: boolean; expiry: boolean }> = {

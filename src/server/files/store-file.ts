@@ -21,7 +21,7 @@ export type StoredFile = {
 };
 
 /** A paper has one rendering, under this name. */
-export const paperName = 'paper';
+const paperName = 'paper';
 const paperWidth = 2_400;
 
 const fault = (code: FaultCode) => refuse('invalid-input', { faults: [{ at: 'file', code }] });

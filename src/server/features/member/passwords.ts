@@ -9,7 +9,7 @@ export type Passwords = {
 };
 
 /** argon2id; the parameters are said out loud so that a library's new default never changes them silently. */
-export const hashing = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options;
+const hashing = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies Options;
 
 /** Each takes 19 MB and a core for some 20 ms. */
 const atOnce = 2;

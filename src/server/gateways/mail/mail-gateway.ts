@@ -1,4 +1,4 @@
-export type OutgoingMail = {
+type OutgoingMail = {
 	/** The same each time this mail is handed over, so that a repeated one can be recognised. */
 	messageId: string;
 	from: { name: string; address: string };

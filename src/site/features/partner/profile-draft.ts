@@ -2,7 +2,7 @@ import type { ProviderProfile } from '#contract/api/partner.ts';
 import { type ContentLocale, contentLocales } from '#domain/kernel/locale-text.ts';
 import type { Region, SpokenLanguage } from '#domain/product/product.ts';
 
-export const textParts = ['name', 'trade', 'intro'] as const;
+const textParts = ['name', 'trade', 'intro'] as const;
 export type TextPart = (typeof textParts)[number];
 export type Texts = Record<TextPart, string>;
 

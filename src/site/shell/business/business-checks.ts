@@ -18,7 +18,7 @@ const checks: { [Field in BusinessField]: (value: BusinessDraft[Field]) => Fault
 	languages: some,
 };
 
-export const businessFields = Object.keys(checks) as BusinessField[];
+const businessFields = Object.keys(checks) as BusinessField[];
 
 /** With a bank account kept already, an empty one is no fault. */
 export function businessFault(
