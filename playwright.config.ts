@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.ts';
 
 const report = process.env.E2E_REPORT;
 
@@ -25,7 +26,7 @@ export default defineConfig({
 		contextOptions: { reducedMotion: 'reduce' },
 		screenshot: 'only-on-failure',
 		launchOptions: {
-			executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+			executablePath: findChromium() ?? '/usr/bin/chromium',
 			args: [
 				'--no-sandbox',
 				'--disable-gpu',

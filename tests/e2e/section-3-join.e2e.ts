@@ -251,6 +251,27 @@ test('consents are separate ticks, none ticked before, each text one click away'
 	await expect(sheet).toBeVisible();
 });
 
+test('what is typed before the page is live is kept', async ({ page }) => {
+	let goOn = () => {};
+	const isTyped = new Promise<void>((resolve) => {
+		goOn = resolve;
+	});
+	await page.route('**/assets/app/entry-client*.js', async (route) => {
+		await isTyped;
+		await route.continue();
+	});
+	await page.goto('/join', { waitUntil: 'commit' });
+	await field(page, 'First name').fill('Linh');
+	await field(page, 'E-mail (your login ID)').fill('linh@example.com');
+	goOn();
+	await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+	await field(page, 'Last name').fill('Nguyen');
+	await expect(field(page, 'First name')).toHaveValue('Linh');
+	await expect(field(page, 'E-mail (your login ID)')).toHaveValue('linh@example.com');
+	await page.reload();
+	await expect(field(page, 'First name')).toHaveValue('Linh');
+});
+
 test.describe('when sending goes wrong', () => {
 	test.use({ expectedNoise: /Failed to load resource|net::ERR/ });
 

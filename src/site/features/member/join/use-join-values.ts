@@ -1,11 +1,35 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type JoinValues, joinDraft } from './join-values.ts';
+import { type JoinValues, joinDraft, joinFieldId } from './join-values.ts';
 
 type Given = {
 	blank: JoinValues;
 	/** The address names the kind of member: it counts more than what was kept. */
 	isTypeAsked: boolean;
 };
+
+const textFields = [
+	'firstName',
+	'lastName',
+	'ownName',
+	'phone',
+	'email',
+	'address',
+	'passport',
+	'password',
+	'passwordAgain',
+] as const;
+
+/** On a slow line one types before the page is live; React knows nothing of that, the fields do. */
+function typedEarly(): Partial<JoinValues> {
+	const texts = textFields.flatMap((field) => {
+		const input = document.getElementById(joinFieldId(field));
+		return input instanceof HTMLInputElement && input.value !== '' ? [[field, input.value]] : [];
+	});
+	return Object.fromEntries(texts);
+}
+
+const changedFrom = (blank: JoinValues, now: JoinValues): Partial<JoinValues> =>
+	Object.fromEntries(Object.entries(now).filter(([field, value]) => value !== blank[field as keyof JoinValues]));
 
 /** What is typed; kept over a reload, as far as it may be. */
 export function useJoinValues({ blank, isTypeAsked }: Given) {
@@ -14,7 +38,14 @@ export function useJoinValues({ blank, isTypeAsked }: Given) {
 	const [isRestored, setIsRestored] = useState(false);
 	useEffect(() => {
 		const kept = draft.read();
-		setValues(isTypeAsked ? { ...kept, type: blank.type } : kept);
+		const early = typedEarly();
+		// What is typed by now counts more than what was kept.
+		setValues((now) => ({
+			...kept,
+			...(isTypeAsked && { type: blank.type }),
+			...changedFrom(blank, now),
+			...early,
+		}));
 		setIsRestored(true);
 	}, [draft, isTypeAsked, blank]);
 	useEffect(() => {
