@@ -8,8 +8,8 @@ test('top bar: login, join, home, and the login-required notice', async ({ page 
 	const bar = page.getByRole('navigation', { name: 'Account' });
 	await expect(bar).toContainText('Please log in to reserve or to ask a matching question.');
 	for (const [link, path, title] of [
-		['Log in', '/login', 'Welcome back'],
-		['Join', '/join', 'Join Maru'],
+		['Log in', '/login?next=%2Fnotice', 'Welcome back'],
+		['Join', '/join?next=%2Fnotice', 'Join Maru'],
 		['Home', '/', 'Come in. Korea has been expecting you'],
 	] as const) {
 		await bar.getByRole('link', { name: link, exact: true }).click();

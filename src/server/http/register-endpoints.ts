@@ -84,7 +84,9 @@ export function registerEndpoints(
 						retryAfter: result.retryAfter,
 					});
 				if (endpoint.answers === 'file') return sendFile(reply, result.value as Download);
-				return reply.header('cache-control', 'private, no-cache').send(result.value);
+				// What a member sees must not lie in a cache that the next person at the device finds.
+				const caching = context.viewer === null ? 'private, no-cache' : 'private, no-store';
+				return reply.header('cache-control', caching).send(result.value);
 			},
 		});
 	}

@@ -12,6 +12,7 @@ import styles from './mobile-menu.module.css';
 import { myPages } from './my-page-tabs.tsx';
 import { useIsMobile, useViewer } from './site-context.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
+import { useWayBack } from './use-way-back.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** The native dialog keeps the focus inside and closes on Escape; going anywhere closes it too. */
@@ -75,15 +76,16 @@ export function MobileMenu({ onLogout }: { onLogout: () => void }) {
 function AccountLinks({ onLogout }: { onLogout: () => void }) {
 	const t = useTranslations('shell');
 	const viewer = useViewer();
+	const wayBack = useWayBack();
 	if (viewer === null) {
 		return (
 			<nav className={styles.account} aria-label={t('topBar')}>
 				<Note>{t('loginRequired')}</Note>
 				<div className={styles.pair}>
-					<PageLink page="login" className={buttonClass({ variant: 'brand', isFull: true })}>
+					<PageLink page="login" query={wayBack} className={buttonClass({ variant: 'brand', isFull: true })}>
 						{t('login')}
 					</PageLink>
-					<PageLink page="join" className={buttonClass({ isFull: true })}>
+					<PageLink page="join" query={wayBack} className={buttonClass({ isFull: true })}>
 						{t('join')}
 					</PageLink>
 				</div>

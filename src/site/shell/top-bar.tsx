@@ -4,11 +4,13 @@ import { useTranslations } from '#ui/translations.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useViewer } from './site-context.tsx';
 import styles from './top-bar.module.css';
+import { useWayBack } from './use-way-back.ts';
 
 /** From 981 px up; on phones the menu and the tabs carry all of it. */
 export function TopBar({ onLogout }: { onLogout: () => void }) {
 	const t = useTranslations('shell');
 	const viewer = useViewer();
+	const wayBack = useWayBack();
 	return (
 		<nav className={styles.bar} aria-label={t('topBar')}>
 			{viewer === null && (
@@ -21,8 +23,12 @@ export function TopBar({ onLogout }: { onLogout: () => void }) {
 				<PageLink page="home">{t('home')}</PageLink>
 				{viewer === null ? (
 					<>
-						<PageLink page="login">{t('login')}</PageLink>
-						<PageLink page="join">{t('join')}</PageLink>
+						<PageLink page="login" query={wayBack}>
+							{t('login')}
+						</PageLink>
+						<PageLink page="join" query={wayBack}>
+							{t('join')}
+						</PageLink>
 					</>
 				) : (
 					<>

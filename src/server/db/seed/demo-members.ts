@@ -49,13 +49,20 @@ async function insertAccount({ queries, services, now }: Work, id: string, accou
 	return inserted.length > 0;
 }
 
+/** At joining, or when the version in force came out; a version is named after its first day. */
+function agreedAt(version: string, account: Account, now: Date): Date {
+	const published = Date.parse(version) || 0;
+	const joined = daysBefore(now, account.joinedDaysAgo).getTime();
+	return new Date(Math.min(now.getTime(), Math.max(joined, published)));
+}
+
 async function insertConsents({ queries, now }: Work, memberId: string, account: Account): Promise<void> {
 	const current = await findCurrentVersions(queries);
 	const rows = account.agreesTo.flatMap((kind) => {
 		const version = current[kind];
 		return version === undefined
 			? []
-			: { memberId, kind, version, locale: account.locale, givenAt: daysBefore(now, account.joinedDaysAgo) };
+			: { memberId, kind, version, locale: account.locale, givenAt: agreedAt(version, account, now) };
 	});
 	if (rows.length > 0) await queries.insert(consent).values(rows);
 }
