@@ -1,0 +1,65 @@
+import type { Browser, Page } from '@playwright/test';
+import { logIn } from '../support/member-journey.ts';
+import { expect, open, test } from '../support/site-test.ts';
+
+const operator = { email: 'operator@maru.example', password: 'maru-demo-operator' };
+const applicant = { email: 'newpartner@maru.example', password: 'maru-demo-newpartner' };
+
+/** The operator's desk, in English, in a browser of its own. */
+async function openDesk(browser: Browser, baseURL: string | undefined): Promise<Page> {
+	const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+	await context.addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }]);
+	const desk = await context.newPage();
+	await logIn(desk, operator);
+	return desk;
+}
+
+async function openApplication(desk: Page) {
+	await desk.goto('/console/applications');
+	await desk.getByRole('link', { name: /Namsan Herbal Spa/ }).click();
+	await expect(desk.getByRole('heading', { name: /Namsan Herbal Spa/ })).toBeVisible();
+}
+
+test('a cooperative member is refused with a reason, applies again, and is approved', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	const desk = await openDesk(browser, baseURL);
+	await logIn(page, applicant);
+	await open(page, '/my/info');
+	await expect(page.getByText('Awaiting approval')).toBeVisible();
+
+	await openApplication(desk);
+	await desk.getByRole('radio', { name: /Refuse, with a reason/ }).check();
+	await desk.getByRole('button', { name: 'Refuse and send the mail' }).click();
+	await expect(desk.getByText('Please fill this in.')).toBeVisible();
+	await desk.getByRole('textbox', { name: 'What we write' }).fill('The registration certificate is missing.');
+	await desk.getByRole('button', { name: 'Refuse and send the mail' }).click();
+	await expect(desk.getByText('Refused: Namsan Herbal Spa')).toBeVisible();
+
+	await open(page, '/my/info');
+	await expect(page.getByText('The registration certificate is missing.')).toBeVisible();
+	await page.getByRole('button', { name: 'Apply again' }).click();
+	await expect(page.getByText('Awaiting approval')).toBeVisible();
+
+	await openApplication(desk);
+	await desk.getByRole('button', { name: 'Approve and send the mail' }).click();
+	await expect(desk.getByText('Approved: Namsan Herbal Spa')).toBeVisible();
+
+	await open(page, '/my/info');
+	await expect(page.getByText('Approved', { exact: true })).toBeVisible();
+
+	await desk.goto('/console/mails');
+	await expect(desk.getByText('newpartner@maru.example').first()).toBeVisible();
+	await desk.context().close();
+});
+
+test('to a general member the operator’s desk does not exist', async ({ page }) => {
+	await logIn(page, { email: 'traveller@maru.example', password: 'maru-demo-traveller' });
+	for (const path of ['/console/mails', '/console/applications', '/console']) {
+		const response = await page.request.get(path, { headers: { accept: 'text/html' } });
+		expect(response.status(), path).toBe(404);
+	}
+	expect((await page.request.get('/api/mails')).status()).toBe(404);
+});
