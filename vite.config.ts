@@ -3,15 +3,24 @@ import { defineConfig } from 'vite';
 import { commonPasswords } from './scripts/common-passwords.ts';
 import { compileMessages } from './scripts/compile-messages.ts';
 
-/** Libraries change rarely: a chunk of their own stays in the browser over many releases. */
-const isLibrary = /\/node_modules\/(react|react-dom|scheduler|icu-minify|@tanstack)\//;
+/** Libraries change rarely: a chunk of their own stays in the browser over many releases. Forms bring more of Query along. */
+const isLibrary =
+	/\/node_modules\/(react|react-dom|scheduler|icu-minify|@tanstack)\/(?!.*\/(queriesObserver|mutationObserver|infiniteQueryObserver|useQueries|useMutation|useInfiniteQuery)\.js)/;
 
 /**
- * What stands around every page: the shell, the router and what they are made of. Not the entry: it waits for the first
- * screen, and the screen for this chunk; in one chunk they would wait for each other.
+ * What stands around every page: the shell, the router and what they are made of; not what only some pages use. Not the
+ * entry: it waits for the first screen, and the screen for this chunk; in one chunk they would wait for each other.
  */
-const isHouse =
-	/\/src\/(contract(?!\/(api\/|(endpoint|zod-in-browser|phone|common-passwords)\.ts$))|domain\/(area|kernel|member(?!\/password-))|site\/(shell(?!\/business)|router|data|(?!entry)[\w-]+\.tsx?$)|ui\/(button|badge|icon|logo|note|spinner|empty-state|styles\/(?!fonts-korean))|i18n\/[\w-]+\.ts$)/;
+const houseParts = [
+	'contract/(client|errors|page-address|pages)\\.ts$',
+	'domain/(area|kernel|member/(access|group)\\.ts$)',
+	'site/(router|[\\w-]+\\.tsx?$)',
+	'site/shell/(?!business|my-page-tabs|preparing|nothing-yet)',
+	'site/data/(?!form-draft)',
+	'ui/(button|badge|icon|logo|note|spinner|empty-state|translations|shielded-email|styles/(?!fonts-korean))',
+	'i18n/[\\w-]+\\.ts$',
+];
+const isHouse = new RegExp(`/src/(?!site/entry)(${houseParts.join('|')})`);
 
 export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [react(), compileMessages(), commonPasswords()],

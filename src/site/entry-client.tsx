@@ -47,4 +47,3 @@ hydrateRoot(
 	// React names only the kind of trouble it got over; the cause is what helps.
 	{ onRecoverableError: (error) => reportError((error as Error).cause ?? error) },
 );
-document.documentElement.dataset.ready = '';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, use, useMemo } from 'react';
+import { Suspense, use, useEffect, useMemo } from 'react';
 import { Spinner } from '#ui/spinner.tsx';
 import { TranslationsProvider, useTranslations } from '#ui/translations.tsx';
 import { useApi } from './data/api-context.ts';
@@ -34,7 +34,13 @@ export function Screen({ destination, firstKey, firstOutcome, requestId }: Props
 	const notFound = <Told destination={{ ...destination, match: undefined }} isFirst={isFirst} what={<NotFound />} />;
 	const { route, locale } = destination;
 	if (!route || outcome === 'not-found') return notFound;
-	if (outcome === 'failed') return <Failure requestId={requestId} onRetry={() => window.location.reload()} />;
+	if (outcome === 'failed')
+		return (
+			<>
+				<Failure requestId={requestId} onRetry={() => window.location.reload()} />
+				<Ready />
+			</>
+		);
 	return (
 		<FailureBoundary
 			key={screenOf(location)}
@@ -48,12 +54,21 @@ export function Screen({ destination, firstKey, firstOutcome, requestId }: Props
 	);
 }
 
+/** Says in the document that the screen beside it is live: hydration comes in parts, and the screen last. */
+function Ready() {
+	useEffect(() => {
+		document.documentElement.dataset.ready = '';
+	}, []);
+	return null;
+}
+
 function Told({ destination, isFirst, what }: { destination: Destination; isFirst: boolean; what: React.ReactNode }) {
 	return (
 		<>
 			{what}
 			<HeadKeeper destination={destination} ownTitle={undefined} isFirst={isFirst} />
 			<Arrival isFirst={isFirst} />
+			<Ready />
 		</>
 	);
 }
@@ -78,6 +93,7 @@ function LoadedScreen({ destination, isFirst }: { destination: Destination; isFi
 				<Page />
 				<HeadKeeper destination={destination} ownTitle={() => module.title?.(context, client)} isFirst={isFirst} />
 				<Arrival isFirst={isFirst} />
+				<Ready />
 			</CurrentPage>
 		</TranslationsProvider>
 	);
