@@ -6,7 +6,9 @@ import { pageTextEndpoints } from './api/page-text.ts';
 import { partnerEndpoints } from './api/partner.ts';
 import { productEndpoints } from './api/product.ts';
 import { profileEndpoints } from './api/profile.ts';
+import { reservationEndpoints } from './api/reservation.ts';
 import { sessionEndpoints } from './api/session.ts';
+import { waitingEndpoints } from './api/waiting.ts';
 import type { CallOf, OutputOf } from './endpoint.ts';
 
 /** The whole API: every noun's endpoints in one table. */
@@ -19,7 +21,9 @@ export const api = {
 	...partnerEndpoints,
 	...productEndpoints,
 	...profileEndpoints,
+	...reservationEndpoints,
 	...sessionEndpoints,
+	...waitingEndpoints,
 } as const;
 
 export type Api = typeof api;

@@ -11,9 +11,18 @@ export const errors = {
 	'not-found': 404,
 	'method-not-allowed': 405,
 	'not-allowed': 409,
+	/** Not enough places are left. */
+	'slot-full': 409,
+	/** The price is another one than the page showed. */
+	'price-changed': 409,
+	'waiting-already': 409,
+	/** Reservations that are still to come stand in the way of closing an account. */
+	'reservations-open': 409,
 	'link-dead': 410,
 	'payload-too-large': 413,
 	'unsupported-media-type': 415,
+	/** The same key came with another body. */
+	'key-reused': 422,
 	'too-many-attempts': 429,
 	internal: 500,
 	'too-busy': 503,

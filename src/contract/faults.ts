@@ -25,6 +25,13 @@ export const faultCodes = [
 	'file-too-large',
 	'file-type',
 	'file-unreadable',
+	'flight-wrong',
+	'not-offered',
+	'too-few-persons',
+	'too-many-persons',
+	'not-fewer',
+	'same-order',
+	'more-than-due',
 	'invalid-input',
 	'unknown-field',
 ] as const;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Database } from './db/connect.ts';
+import { transact } from './db/transact.ts';
 import type { Settings } from './env.ts';
 import { createPasswords } from './features/member/passwords.ts';
 import { openFolderStore } from './gateways/file-store/folder-store.ts';
@@ -14,7 +15,7 @@ export async function openServices(
 ): Promise<Services> {
 	return {
 		origin: settings.PUBLIC_ORIGIN,
-		transact: (work) => database.drizzle.transaction(work),
+		transact: (work) => transact(database.pool, work),
 		keys: await openKeyring(settings, onProgress),
 		passwords: createPasswords(),
 		files: openFolderStore(join(settings.DATA_DIR, 'files')),

@@ -6,3 +6,6 @@ export type Queries = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'del
 
 /** The pool itself, for reads outside of a transaction that are hot enough to be prepared by name. */
 export type Reads = Queries & { $client: pg.Pool };
+
+/** One transaction, for writes that are hot enough to be prepared by name. */
+export type Work = Queries & { $client: pg.ClientBase };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from '#server/db/connect.ts';
+import { transact } from '#server/db/transact.ts';
 import { createPasswords } from '#server/features/member/passwords.ts';
 import { openFolderStore } from '#server/gateways/file-store/folder-store.ts';
 import { keyringOf } from '#server/keys/keyring.ts';
@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts';
 export function testServices(queries: Reads): Services {
 	return {
 		origin: 'http://localhost:3000',
-		transact: (work) => (queries as Database['drizzle']).transaction(work),
+		transact: (work) => transact(queries.$client, work),
 		keys: keyringOf([{ id: 'k1', secret: randomBytes(32) }]),
 		passwords: createPasswords(),
 		files: openFolderStore(join(tmpdir(), `maru-files-${randomBytes(6).toString('hex')}`)),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type AreaSlug, areaSlugs, kinds } from '#domain/area/areas.ts';
-import type { PriceList } from '#domain/product/price.ts';
+import { choiceGroups, type PriceList } from '#domain/product/price.ts';
 import { confirmationModes, productTags, ratingAspects, regions, spokenLanguages } from '#domain/product/product.ts';
 import { cancellationScales } from '#domain/reservation/cancellation.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
@@ -78,6 +78,15 @@ const priceList: z.ZodType<PriceList> = z.strictObject({
 	infantWon: won.optional(),
 	holds: z.int().optional(),
 	rules: z.array(priceRule).max(20).optional(),
+	choices: z
+		.array(
+			z.strictObject({
+				group: z.enum(choiceGroups),
+				options: z.array(z.strictObject({ id: z.string(), addWon: won })).max(20),
+			}),
+		)
+		.max(choiceGroups.length)
+		.optional(),
 }) as never;
 
 const productDetail = productSummary.omit({ picture: true, provider: true, summary: true }).extend({
@@ -89,6 +98,8 @@ const productDetail = productSummary.omit({ picture: true, provider: true, summa
 	steps: z.array(z.strictObject({ time: z.string().nullable(), text: z.string() })).max(30),
 	meetingPoint: z.string(),
 	goodToKnow: texts,
+	/** The names of the price list's options, by their id. */
+	options: z.record(z.string(), z.string()).optional(),
 	address: z.strictObject({ hangul: z.string(), latitude: z.number(), longitude: z.number() }),
 	minPersons: z.int(),
 	price: priceList,

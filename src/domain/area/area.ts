@@ -1,4 +1,5 @@
 import type { CancellationScaleId } from '../reservation/cancellation.ts';
+import type { DetailId } from '../reservation/details.ts';
 
 /** What a price counts: a person, a whole group, a room a night, a vehicle. */
 export type PriceUnit = 'person' | 'group' | 'room' | 'vehicle';
@@ -15,6 +16,14 @@ export type Kind = {
 	cancellation: CancellationScaleId;
 	/** How many people one reservation may name. */
 	maxPersons: number;
+	/** What a reservation says besides date, persons and guest. */
+	details: readonly DetailId[];
+	/** Whose name is asked for: the lead guest's alone, or every traveller's. */
+	names: 'lead' | 'each';
+	/** Whether it is issued by passport number. */
+	isPassportNeeded: boolean;
+	/** How much of the total is paid by transfer after the confirmation; the rest on site. */
+	depositPercent: number;
 };
 
 /** Every way in which the service areas differ, and nothing else. An area is data: when two differ, add a field here. */
@@ -33,5 +42,9 @@ export const kind = (slug: string, rest: Partial<Kind> & Pick<Kind, 'cancellatio
 	unit: 'person',
 	booking: 'time',
 	maxPersons: 50,
+	details: [],
+	names: 'lead',
+	isPassportNeeded: false,
+	depositPercent: 20,
 	...rest,
 });

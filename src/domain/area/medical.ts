@@ -1,16 +1,19 @@
 import { type Area, kind } from './area.ts';
 
+/** Every patient has a record of their own; a clinic may ask for a tenth of the fee before the visit. */
+const patients = { names: 'each', depositPercent: 10 } as const;
+
 export const medical = {
 	slug: 'medical',
 	kinds: [
-		kind('health-screening', { cancellation: 'clinic' }),
-		kind('dermatology', { cancellation: 'clinic' }),
-		kind('plastic-surgery', { cancellation: 'procedure-deposit' }),
-		kind('dentistry', { cancellation: 'clinic' }),
-		kind('ophthalmology', { cancellation: 'clinic' }),
-		kind('oriental-medicine', { cancellation: 'clinic' }),
-		kind('fertility', { cancellation: 'clinic' }),
-		kind('other-speciality', { cancellation: 'clinic' }),
+		kind('health-screening', { cancellation: 'clinic', ...patients }),
+		kind('dermatology', { cancellation: 'clinic', ...patients }),
+		kind('plastic-surgery', { cancellation: 'procedure-deposit', ...patients }),
+		kind('dentistry', { cancellation: 'clinic', ...patients }),
+		kind('ophthalmology', { cancellation: 'clinic', ...patients }),
+		kind('oriental-medicine', { cancellation: 'clinic', ...patients }),
+		kind('fertility', { cancellation: 'clinic', ...patients }),
+		kind('other-speciality', { cancellation: 'clinic', ...patients }),
 	],
 	isHealth: true,
 	list: 'rows',

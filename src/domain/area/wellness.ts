@@ -5,7 +5,7 @@ export const wellness = {
 	kinds: [
 		kind('spa', { cancellation: 'spa' }),
 		kind('jjimjilbang', { booking: 'day', cancellation: 'spa' }),
-		kind('temple-stay', { booking: 'day', cancellation: 'day-tour' }),
+		kind('temple-stay', { booking: 'day', cancellation: 'day-tour', names: 'each' }),
 		kind('forest-healing', { cancellation: 'day-tour' }),
 		kind('tea-and-food', { cancellation: 'day-tour' }),
 		kind('beauty', { cancellation: 'spa' }),

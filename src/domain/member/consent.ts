@@ -1,6 +1,12 @@
 /** What a member agrees to at sign-up or in my information, each a tick of its own (DECISIONS "Consents"). */
 export const consentKinds = ['terms', 'privacy', 'passport', 'news'] as const;
+
+/** What is agreed to with each reservation: health where it is a matter, and handing the data to the named provider. */
+export const reservationConsents = ['health', 'provider'] as const;
+type ReservationConsent = (typeof reservationConsents)[number];
+
 export type ConsentKind = (typeof consentKinds)[number];
+export type AnyConsent = ConsentKind | ReservationConsent;
 
 /** Without these there is no account: they end with it. */
 export const requiredConsents: readonly ConsentKind[] = ['terms', 'privacy'];

@@ -14,6 +14,12 @@ type PriceRule = {
 	season?: { from: string; to: string };
 };
 
+/** What is chosen within a product: a ticket's route or seat class, what each option adds to the price of a place. */
+export const choiceGroups = ['route', 'class'] as const;
+export type ChoiceGroup = (typeof choiceGroups)[number];
+type PriceChoice = { group: ChoiceGroup; options: readonly { id: string; addWon: number }[] };
+export type Chosen = Partial<Record<ChoiceGroup, string>>;
+
 /** What a product costs, in whole won. `child` and `infant` count only where the unit is a person. */
 export type PriceList = {
 	unit: PriceUnit;
@@ -23,12 +29,14 @@ export type PriceList = {
 	/** How many people a group, room or vehicle holds; another one is needed beyond. */
 	holds?: number;
 	rules?: readonly PriceRule[];
+	/** The first option of each is the usual one, and adds nothing. */
+	choices?: readonly PriceChoice[];
 };
 
 /** What is priced: the days it falls on (one, or a night each) and who comes. */
-export type Order = { days: readonly string[]; persons: Persons; units?: number };
+export type Order = { days: readonly string[]; persons: Persons; units?: number; choices?: Chosen };
 
-type PriceLine = {
+export type PriceLine = {
 	of: 'adult' | 'child' | 'infant' | Exclude<PriceUnit, 'person'>;
 	quantity: number;
 	nights: number;
@@ -76,6 +84,14 @@ export function unitsNeeded(list: PriceList, persons: Persons): number {
 	return Math.max(1, Math.ceil((persons.adult + persons.child) / (list.holds ?? Number.POSITIVE_INFINITY)));
 }
 
+/** What the chosen options add to each place; an option not named is the usual one. */
+function addedBy(list: PriceList, chosen: Chosen = {}): number {
+	return (list.choices ?? []).reduce((sum, { group, options }) => {
+		const option = options.find(({ id }) => id === chosen[group]) ?? options[0];
+		return sum + (option?.addWon ?? 0);
+	}, 0);
+}
+
 /** The lines and the total, by the same function on the page and on the server. */
 export function priceOf(list: PriceList, order: Order): Price {
 	const line = (of: PriceLine['of'], quantity: number, base: number): PriceLine | undefined => {
@@ -85,14 +101,15 @@ export function priceOf(list: PriceList, order: Order): Price {
 		return { of, quantity, nights: order.days.length, won: Math.round(amount / quantity), amount };
 	};
 	const { adult, child, infant } = order.persons;
+	const added = addedBy(list, order.choices);
 	const lines =
 		list.unit === 'person'
 			? [
-					line('adult', adult, list.won),
-					line('child', child, list.childWon ?? list.won),
+					line('adult', adult, list.won + added),
+					line('child', child, (list.childWon ?? list.won) + added),
 					line('infant', infant, list.infantWon ?? 0),
 				]
-			: [line(list.unit, Math.max(order.units ?? 1, unitsNeeded(list, order.persons)), list.won)];
+			: [line(list.unit, Math.max(order.units ?? 1, unitsNeeded(list, order.persons)), list.won + added)];
 	const present = lines.filter((one) => one !== undefined);
 	return {
 		lines: present,

@@ -48,6 +48,8 @@ export type ProductText = {
 	meetingPoint: string;
 	/** What one must know before: dress, fasting, who should ask a doctor first, papers to bring. */
 	goodToKnow: string[];
+	/** The names of the options of the price list, by their id: “Busan → Seoul”. */
+	options?: Record<string, string>;
 };
 
 /** Service, language, value and place: 1 to 5 stars each. */

@@ -8,7 +8,9 @@ import { pageTextHandlers } from './page-text/page-text.http.ts';
 import { partnerHandlers } from './partner/partner.http.ts';
 import { productHandlers } from './product/product.http.ts';
 import { profileHandlers } from './profile/profile.http.ts';
+import { reservationHandlers } from './reservation/reservation.http.ts';
 import { sessionHandlers } from './session/session.http.ts';
+import { waitingHandlers } from './waiting/waiting.http.ts';
 
 /** Every endpoint's handler; the type asks for each of the contract's. */
 export const handlers: HandlersFor<Api> = {
@@ -20,5 +22,7 @@ export const handlers: HandlersFor<Api> = {
 	...partnerHandlers,
 	...productHandlers,
 	...profileHandlers,
+	...reservationHandlers,
 	...sessionHandlers,
+	...waitingHandlers,
 };

@@ -37,6 +37,7 @@ const renditions: Record<FileUse, { widths: readonly number[]; formats: readonly
 	photo: { widths: photoWidths, formats: ['webp', 'avif'] },
 	'provider-picture': { widths: providerPictureWidths, formats: ['webp', 'avif'] },
 	licence: { widths: [paperWidth], formats: ['webp'] },
+	'payment-proof': { widths: [paperWidth], formats: ['webp'] },
 };
 
 const pictureName = ({ width, mediaType }: Rendering) => `${width}.${mediaType.slice('image/'.length)}`;

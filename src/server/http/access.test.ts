@@ -29,6 +29,7 @@ const openTo = (key: string): Actor[] => {
 	const all: Actor[] = ['visitor', 'general', 'applicant', 'refused', 'partner', 'operator'];
 	const path = key.split(' ')[1] ?? '';
 	if (/^\/api\/mails/.test(path) || /^\/api\/partners(\/:id.*)?$/.test(path)) return ['operator'];
+	if (key === 'POST /api/reservations/:id/payments') return ['partner', 'operator'];
 	if (/^\/api\/partners\/me/.test(path)) return ['applicant', 'refused', 'partner'];
 	const isForVisitors =
 		/^GET \/api\/(notices|products|profile|page-texts|files)/.test(key) ||

@@ -5,8 +5,9 @@ import { maxAttempts } from './add-job.ts';
 import { freeLostJobs } from './job.repo.ts';
 import { type JobLog, jobLogger } from './job-logger.ts';
 import { patientPool } from './patient-pool.ts';
+import type { TaskContext } from './task-context.ts';
 import type { TaskName } from './task-names.ts';
-import { type TaskContext, tasks, timetable } from './tasks.ts';
+import { tasks, timetable } from './tasks.ts';
 
 /** No task takes longer: its own time-outs see to that. What is held longer was held by a server that died. */
 const lostAfterMinutes = 5;

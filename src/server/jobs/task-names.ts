@@ -7,5 +7,11 @@ export type TaskPayloads = {
 	'licence-ending': { licenceId: string };
 	/** “Forgot password”; whose it is stands sealed. */
 	'request-password-reset': { sealed: string };
+	/** Every minute: requests run out, services are over, reminders go out, what is sealed is erased. */
+	'sweep-reservations': Record<never, never>;
+	/** Places of a product became free: whoever waits for them is asked. */
+	'offer-places': { productId: string };
+	/** Every minute: offers that nobody took up go to the next in line. */
+	'sweep-waiting': Record<never, never>;
 };
 export type TaskName = keyof TaskPayloads;

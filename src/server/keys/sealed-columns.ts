@@ -1,4 +1,4 @@
-import { bankAccountPlace, passportPlace } from './sealed-places.ts';
+import { bankAccountPlace, messagePlace, passportPlace, reservationPlace } from './sealed-places.ts';
 
 /** Where sealed text stands. What is not listed here is not sealed anew when the keys change. */
 export type SealedColumn = {
@@ -27,6 +27,20 @@ export const sealedColumns: readonly SealedColumn[] = [
 		id: 'member_id',
 		column: 'bank_account',
 		place: bankAccountPlace,
+	}),
+	textColumn({
+		name: 'reservation.sealed',
+		table: 'reservation',
+		id: 'id',
+		column: 'sealed',
+		place: reservationPlace,
+	}),
+	textColumn({
+		name: 'reservationMessage.sealed',
+		table: 'reservation_message',
+		id: 'id',
+		column: 'sealed',
+		place: messagePlace,
 	}),
 	{
 		name: 'mail.data',

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
-import type { ConsentKind } from '#domain/member/consent.ts';
+import type { AnyConsent } from '#domain/member/consent.ts';
 import { member } from './member.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -13,9 +13,12 @@ export const consent = pgTable(
 		memberId: uuid('member_id')
 			.notNull()
 			.references(() => member.id, { onDelete: 'cascade' }),
-		kind: text().$type<ConsentKind>().notNull(),
+		kind: text().$type<AnyConsent>().notNull(),
 		version: text().notNull(),
 		locale: text().$type<ContentLocale>().notNull(),
+		/** Whom the data go to, where the consent names one, and for which reservation it was given. */
+		providerId: text('provider_id'),
+		reservationId: uuid('reservation_id'),
 		givenAt: moment('given_at').notNull().defaultNow(),
 		withdrawnAt: moment('withdrawn_at'),
 	},

@@ -20,7 +20,14 @@ export const siteProfile = pgTable(
 		fax: text().notNull(),
 		email: text().notNull(),
 		hosting: text().notNull(),
+		/** Where travellers transfer to; shown with a reservation alone. */
+		transfer: jsonb().$type<{ bank: LocaleText; account: string; holder: string }>(),
+		/** How many days after the service passport numbers and health texts of a reservation go. */
+		eraseAfterDays: integer('erase_after_days').notNull().default(7),
 		isDemonstration: boolean('is_demonstration').notNull(),
 	},
-	(table) => [check('site_profile_is_one', sql`${table.id} = 1`)],
+	(table) => [
+		check('site_profile_is_one', sql`${table.id} = 1`),
+		check('site_profile_erases', sql`${table.eraseAfterDays} between 1 and 30`),
+	],
 );

@@ -1,0 +1,269 @@
+import { z } from 'zod';
+import { type AreaSlug, areaSlugs, kinds } from '#domain/area/areas.ts';
+import { choiceGroups } from '#domain/product/price.ts';
+import { detailIds } from '#domain/reservation/details.ts';
+import { paymentKinds, paymentMethods, paymentStatuses } from '#domain/reservation/payment.ts';
+import { actorKinds, reservationStatuses } from '#domain/reservation/reservation.ts';
+import { type HistoryEvent, historyEvents, type MoveName, moveNames } from '#domain/reservation/reservation-machine.ts';
+import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
+import type { FaultCode } from '../faults.ts';
+import { leadGuest, needsFields, orderFields, reservationForm, traveller } from './reservation-form.ts';
+
+const fault = (code: FaultCode) => ({ error: code });
+const won = z.int().nonnegative();
+const moment = z.iso.datetime();
+const id = z.strictObject({ id: z.uuid() });
+const area = z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]);
+const status = z.enum(reservationStatuses);
+const reason = z.string(fault('required')).trim().min(1, fault('required')).max(500, fault('too-long'));
+const message = z.string(fault('required')).trim().min(1, fault('required')).max(2_000, fault('too-long'));
+
+/** Whose reservations: the viewer's own, those of the products they provide, or (operators) all. */
+export const reservationScopes = ['own', 'provided', 'all'] as const;
+export type ReservationScope = (typeof reservationScopes)[number];
+/** Past is what was, cancelled what did not come about. */
+export const reservationTimes = ['upcoming', 'past', 'cancelled'] as const;
+export type ReservationTime = (typeof reservationTimes)[number];
+
+/** As the viewer stands to it. */
+const role = z.enum(['member', 'provider', 'operator']);
+export type ReservationRole = z.output<typeof role>;
+
+const summary = z.strictObject({
+	id: z.uuid(),
+	code: z.string(),
+	role,
+	status,
+	payment: z.enum(paymentStatuses),
+	area,
+	kind: z.enum(Object.keys(kinds) as [string, ...string[]]),
+	productId: z.string(),
+	title: z.string(),
+	picture: z.string(),
+	provider: z.string(),
+	on: z.iso.date(),
+	to: z.iso.date().nullable(),
+	time: z.string().nullable(),
+	startsAt: moment,
+	guests: z.int(),
+	/** The lead guest's name; for provider and operator. */
+	guest: z.string(),
+	total: won,
+	/** Until when an answer is due, where one is. */
+	answerBy: moment.nullable(),
+	/** What the member still has to transfer, and until when; null where nothing is due. */
+	transferDue: z.strictObject({ won, by: moment }).nullable(),
+	hasChange: z.boolean(),
+	unread: z.int(),
+});
+export type ReservationSummary = z.output<typeof summary>;
+
+const priceLines = z.strictObject({
+	lines: z
+		.array(
+			z.strictObject({
+				of: z.enum(['adult', 'child', 'infant', 'group', 'room', 'vehicle']),
+				quantity: z.int(),
+				nights: z.int(),
+				won,
+				amount: won,
+			}),
+		)
+		.max(6),
+	total: won,
+	reasons: z
+		.array(z.strictObject({ reason: z.enum(['weekend', 'weekday', 'peak', 'low-season']), percent: z.number() }))
+		.max(20),
+});
+
+/** A step of the policy with its exact moment; until it, so much comes back. */
+const refundStep = z.strictObject({ until: moment, percent: z.number(), refund: won });
+
+const historyEntry = z.strictObject({
+	event: z.enum(historyEvents as [HistoryEvent, ...HistoryEvent[]]),
+	actor: z.enum(actorKinds),
+	at: moment,
+	reason: z.string().nullable(),
+	/** What came back of it, where something was cancelled. */
+	percent: z.number().nullable(),
+	/** Date and persons afterwards, where they changed or were wished to. */
+	order: orderFields.nullable(),
+});
+
+const paymentEntry = z.strictObject({
+	id: z.uuid(),
+	kind: z.enum(paymentKinds),
+	won,
+	method: z.enum(paymentMethods),
+	note: z.string().nullable(),
+	at: moment,
+});
+
+const reservationDetail = summary
+	.omit({ transferDue: true, guests: true, guest: true, total: true, on: true, to: true, time: true })
+	.extend({
+		order: orderFields,
+		/** The names of what was chosen, in the reader's language: “Busan → Seoul”. */
+		choices: z.array(z.strictObject({ group: z.enum(choiceGroups), label: z.string() })).max(4),
+		endsAt: moment,
+		/** Where to meet, as the product says. */
+		meetingPoint: z.string(),
+		place: z.string(),
+		address: z.strictObject({ hangul: z.string(), latitude: z.number(), longitude: z.number() }),
+		providerId: z.string(),
+		details: z.partialRecord(z.enum(detailIds), z.union([z.string(), z.int()])),
+		needs: needsFields,
+		/** Null where the account behind it was closed. */
+		lead: leadGuest.nullable(),
+		travellers: z.array(traveller).max(49),
+		passportMasked: z.string().nullable(),
+		/** The guest's own words and allergy: to the guest as they are; to others only whether there are any, until asked for. */
+		contents: z.string().nullable(),
+		allergy: z.string().nullable(),
+		hasSealed: z.boolean(),
+		isErased: z.boolean(),
+		price: priceLines,
+		money: z.strictObject({ total: won, kept: won, paid: won, refunded: won, refundDue: won, balanceDue: won }),
+		/** What the policy gives back now and from when on less; empty once there is nothing to cancel. */
+		refund: z.strictObject({ percent: z.number(), won, steps: z.array(refundStep).max(10) }),
+		plan: z.strictObject({ deposit: won, depositBy: moment, balance: won }),
+		/** Where to transfer to; for the member. */
+		transfer: z.strictObject({ bank: z.string(), account: z.string(), holder: z.string() }).nullable(),
+		payments: z.array(paymentEntry).max(100),
+		proofs: z
+			.array(z.strictObject({ id: z.uuid(), name: z.string(), mediaType: z.string(), variant: z.string(), at: moment }))
+			.max(20),
+		change: z.strictObject({ order: orderFields, total: won, askedAt: moment, expiresAt: moment }).nullable(),
+		history: z.array(historyEntry).max(200),
+		/** What the viewer may do now, by the same table the endpoint asks. */
+		moves: z.array(z.enum(moveNames as [MoveName, ...MoveName[]])).max(20),
+		canRecordPayment: z.boolean(),
+		/** For a change of date: what bounds it. */
+		bounds: z.strictObject({ minPersons: z.int(), maxPersons: z.int() }),
+	});
+export type ReservationDetail = z.output<typeof reservationDetail>;
+
+const threadMessage = z.strictObject({
+	id: z.uuid(),
+	from: role,
+	isMine: z.boolean(),
+	text: z.string(),
+	at: moment,
+	readAt: moment.nullable(),
+});
+export type ReservationMessage = z.output<typeof threadMessage>;
+
+/** A move of domain/reservation/reservation-machine.ts with what it needs to know. */
+const moveBody = z.discriminatedUnion('move', [
+	z.strictObject({ move: z.enum(['confirm', 'agree-change']), reason: reason.optional() }),
+	z.strictObject({ move: z.enum(['decline', 'call-off', 'refuse-change']), reason }),
+	z.strictObject({ move: z.enum(['withdraw-change', 'no-show']) }),
+	/** What the page said comes back: when the clock has passed a step since, it asks again instead. */
+	z.strictObject({ move: z.literal('cancel'), reason: reason.optional(), percent: z.number() }),
+	z.strictObject({
+		move: z.literal('reduce'),
+		reason: reason.optional(),
+		persons: orderFields.shape.persons,
+		units: orderFields.shape.units,
+		percent: z.number(),
+	}),
+	z.strictObject({ move: z.literal('ask-change'), order: orderFields, total: won, reason: reason.optional() }),
+]);
+export type MoveBody = z.output<typeof moveBody>;
+
+const detailQuery = z.strictObject({ language });
+
+export const reservationEndpoints = {
+	'POST /api/reservations': {
+		summary: 'Reserve: instant, or as a request that holds its places',
+		access: 'member',
+		body: reservationForm,
+		response: z.strictObject({ id: z.uuid(), code: z.string(), status }),
+		refusals: ['invalid-input', 'not-found', 'slot-full', 'price-changed', 'key-reused', 'too-many-attempts'],
+	},
+	'GET /api/reservations': {
+		summary: 'Reservations: own, of the products one provides, or all; with how many there are of each time',
+		access: 'member',
+		query: z.strictObject({
+			language,
+			scope: z.enum(reservationScopes).default('own'),
+			time: z.enum(reservationTimes).default('upcoming'),
+			status: status.optional(),
+			/** A code, or a part of the guest's name. */
+			search: z.string().trim().max(60).optional(),
+			cursor,
+		}),
+		response: pageOf(summary).extend({
+			counts: z.strictObject({ upcoming: z.int(), past: z.int(), cancelled: z.int() }),
+		}),
+		refusals: ['not-found'],
+	},
+	'GET /api/reservations/:id': {
+		summary: 'One reservation, with its history, its terms by the clock and what the viewer may do',
+		access: 'member',
+		params: id,
+		query: detailQuery,
+		response: reservationDetail,
+		refusals: ['not-found'],
+	},
+	'POST /api/reservations/:id/moves': {
+		summary: 'Confirm, decline, cancel, change …: one move of the life cycle',
+		access: 'member',
+		params: id,
+		query: detailQuery,
+		body: moveBody,
+		response: reservationDetail,
+		refusals: ['not-found', 'invalid-input', 'not-allowed', 'slot-full', 'price-changed'],
+	},
+	'POST /api/reservations/:id/reveal': {
+		summary: 'Passport number, contents and allergy in full; written to the access log',
+		access: 'member',
+		params: id,
+		response: z.strictObject({
+			passport: z.string().nullable(),
+			contents: z.string().nullable(),
+			allergy: z.string().nullable(),
+		}),
+		refusals: ['not-found', 'too-many-attempts'],
+	},
+	'GET /api/reservations/:id/messages': {
+		summary: 'The thread with the provider, newest first; opening it marks what came as read',
+		access: 'member',
+		params: id,
+		query: z.strictObject({ cursor }),
+		response: pageOf(threadMessage),
+		refusals: ['not-found'],
+	},
+	'POST /api/reservations/:id/messages': {
+		summary: 'Write to the other side; the key makes a repeat harmless',
+		access: 'member',
+		params: id,
+		body: z.strictObject({ key: z.uuid(), text: message }),
+		response: threadMessage,
+		refusals: ['not-found', 'invalid-input', 'too-many-attempts', 'key-reused'],
+	},
+	'POST /api/reservations/:id/payments': {
+		summary: 'Record what was paid or paid back; the key makes a repeat harmless',
+		access: 'partner',
+		params: id,
+		query: detailQuery,
+		body: z.strictObject({
+			key: z.uuid(),
+			kind: z.enum(paymentKinds),
+			won: z.int().min(1, fault('required')).max(2_000_000_000),
+			method: z.enum(paymentMethods),
+			note: z.string().trim().max(200, fault('too-long')).optional(),
+		}),
+		response: reservationDetail,
+		refusals: ['not-found', 'invalid-input', 'key-reused'],
+	},
+	'POST /api/reservations/:id/proofs': {
+		summary: 'The slip of a transfer: a picture or a PDF',
+		access: 'member',
+		params: id,
+		upload: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'],
+		query: z.strictObject({ language, name: z.string().max(200).default('') }),
+		response: reservationDetail,
+		refusals: ['not-found', 'invalid-input', 'not-allowed'],
+	},
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,225 @@
+import { accept, type Result, refuse } from '../kernel/result.ts';
+import { countOf, type Persons } from '../product/price.ts';
+import { refundPercent } from './cancellation.ts';
+import { type Hold, holdsOf, type Order, orderPrice } from './order.ts';
+import type { ActorKind, Change, Money, Reservation, Terms } from './reservation.ts';
+import { type Guard, type Move, type MoveName, reservationMoves } from './reservation-machine.ts';
+import { endsAt, latestStart, startsAt } from './service-time.ts';
+
+const hourMs = 60 * 60 * 1000;
+/** No answer within this: the request runs out. */
+export const answerHours = 48;
+/** How long after the end a provider may still say that nobody came. */
+export const settleHours = 12;
+
+/** A move as it is asked for. */
+export type MoveInput =
+	| { move: Exclude<MoveName, 'reduce' | 'ask-change'> }
+	| { move: 'reduce'; persons: Persons; units: number }
+	| { move: 'ask-change'; order: Order };
+
+/** What a move leads to: the new state, the places to take and to give back, and what the history tells of it. */
+export type Advanced = {
+	next: Reservation;
+	takes: Hold[];
+	frees: Hold[];
+	/** In percent, what the policy gave back of the part that was cancelled; undefined where nothing was. */
+	percent?: number;
+};
+
+export type MoveRefusal = 'not-allowed' | 'not-fewer' | 'same-order';
+
+/** The only way a reservation changes. The use case locks and loads it, asks here, and writes all of the answer at once. */
+export function advance(
+	reservation: Reservation,
+	input: MoveInput,
+	{ actor, now }: { actor: ActorKind; now: Date },
+): Result<Advanced, MoveRefusal> {
+	const move: Move = reservationMoves[input.move];
+	if (!mayMove(reservation, input.move, { actor, now })) return refuse('not-allowed');
+	const moved = { ...reservation, status: move.to ?? reservation.status };
+	switch (input.move) {
+		case 'confirm':
+			return accept({ next: { ...moved, expiresAt: null }, takes: [], frees: [] });
+		case 'decline':
+		case 'expire':
+			return accept(ended(reservation, moved, 100));
+		case 'call-off':
+			return accept(ended(reservation, moved, 100));
+		case 'cancel':
+			return accept(ended(reservation, moved, percentNow(reservation, now)));
+		case 'reduce':
+			return reduced(reservation, input, now);
+		case 'ask-change':
+			return changeAsked(reservation, input.order, now);
+		case 'agree-change':
+			return accept(changed(reservation, reservation.change as Change));
+		case 'refuse-change':
+		case 'withdraw-change':
+		case 'expire-change':
+			return accept({ next: { ...reservation, change: null }, takes: [], frees: changeHolds(reservation) });
+		case 'no-show':
+		case 'complete':
+			return accept({ next: { ...moved, change: null }, takes: [], frees: changeHolds(reservation) });
+	}
+}
+
+const guards: Record<Guard, (reservation: Reservation, now: Date) => boolean> = {
+	'not-begun': ({ order }, now) => now < latestStart(order),
+	begun: ({ order }, now) => now >= startsAt(order),
+	over: ({ order, terms }, now) => now.getTime() >= endsAt(order, terms).getTime() + settleHours * hourMs,
+	unanswered: ({ expiresAt }, now) => expiresAt !== null && now >= expiresAt,
+	'change-waits': ({ change }) => change !== null,
+	'no-change-waits': ({ change }) => change === null,
+	'change-unanswered': ({ change }, now) => change !== null && now >= new Date(change.expiresAt),
+};
+
+/** Whether the table allows it: what buttons are shown by, and what the endpoint refuses by. */
+export function mayMove(
+	reservation: Reservation,
+	name: MoveName,
+	{ actor, now }: { actor: ActorKind; now: Date },
+): boolean {
+	const { from, by, when }: Move = reservationMoves[name];
+	return (
+		from.includes(reservation.status) && by.includes(actor) && when.every((guard) => guards[guard](reservation, now))
+	);
+}
+
+/** A new one: the time it may wait for an answer, where somebody has to give one. */
+export function beginReservation(order: Order, terms: Terms, now: Date): Reservation {
+	const isInstant = terms.confirmation === 'instant';
+	const price = orderPrice(terms.price, order);
+	return {
+		status: isInstant ? 'confirmed' : 'requested',
+		order,
+		price,
+		money: { total: price.total, kept: 0, paid: 0, refunded: 0 },
+		terms,
+		change: null,
+		requestedAt: now,
+		expiresAt: isInstant ? null : answerBy(order, now),
+	};
+}
+
+/** 48 hours, or until the date has come. */
+const answerBy = (order: Order, now: Date): Date =>
+	new Date(Math.min(now.getTime() + answerHours * hourMs, latestStart(order).getTime()));
+
+/** A request that nobody has agreed to yet costs nothing to take back. */
+export const percentNow = ({ status, terms, order }: Reservation, now: Date): number =>
+	status === 'requested' ? 100 : refundPercent(terms.scale, order, now);
+
+/** What is kept of a part of the price when so much of it comes back. Halves go to the guest. */
+const keptOf = (amount: number, percent: number): number => Math.floor((amount * (100 - percent)) / 100);
+
+function ended(reservation: Reservation, moved: Reservation, percent: number): Advanced {
+	const { money } = reservation;
+	return {
+		next: {
+			...moved,
+			change: null,
+			expiresAt: null,
+			money: { ...money, total: 0, kept: money.kept + keptOf(money.total, percent) },
+		},
+		takes: [],
+		frees: joined([...heldBy(reservation), ...changeHolds(reservation)]),
+		percent,
+	};
+}
+
+function reduced(
+	reservation: Reservation,
+	{ persons, units }: { persons: Persons; units: number },
+	now: Date,
+): Result<Advanced, MoveRefusal> {
+	const { order, terms, money } = reservation;
+	const isFewer =
+		countOf(persons) < countOf(order.persons) &&
+		persons.adult >= 1 &&
+		persons.adult <= order.persons.adult &&
+		persons.child <= order.persons.child &&
+		persons.infant <= order.persons.infant &&
+		units <= order.units;
+	if (!isFewer) return refuse('not-fewer');
+	const fewer = { ...order, persons, units };
+	const price = orderPrice(terms.price, fewer);
+	const percent = percentNow(reservation, now);
+	const kept = money.kept + keptOf(Math.max(0, money.total - price.total), percent);
+	return accept({
+		next: { ...reservation, order: fewer, price, money: { ...money, total: price.total, kept } },
+		takes: [],
+		frees: beyond(heldBy(reservation), holdsOf(terms.price, fewer)),
+		percent,
+	});
+}
+
+/** Where everything is confirmed at once, a change is too; else its additional places are held until it is answered. */
+function changeAsked(reservation: Reservation, order: Order, now: Date): Result<Advanced, MoveRefusal> {
+	const { terms } = reservation;
+	if (isSame(order, reservation.order)) return refuse('same-order');
+	const change: Change = {
+		order,
+		price: orderPrice(terms.price, order),
+		askedAt: now.toISOString(),
+		expiresAt: new Date(
+			Math.min(answerBy(order, now).getTime(), latestStart(reservation.order).getTime()),
+		).toISOString(),
+	};
+	const takes = beyond(holdsOf(terms.price, order), heldBy(reservation));
+	if (terms.confirmation === 'instant') {
+		const { next, frees } = changed({ ...reservation, change }, change);
+		return accept({ next, takes, frees });
+	}
+	return accept({ next: { ...reservation, change }, takes, frees: [] });
+}
+
+function changed(reservation: Reservation, { order, price }: Change): Advanced {
+	const held = joined([...heldBy(reservation), ...changeHolds(reservation)]);
+	const money: Money = { ...reservation.money, total: price.total };
+	return {
+		next: { ...reservation, order, price, money, change: null },
+		takes: [],
+		frees: beyond(held, holdsOf(reservation.terms.price, order)),
+	};
+}
+
+/** What a reservation holds for itself; nothing once it has ended. */
+export const heldBy = ({ terms, order }: Pick<Reservation, 'terms' | 'order'>): Hold[] => holdsOf(terms.price, order);
+
+/** What is held beyond that for a change that waits. */
+export const changeHolds = (reservation: Reservation): Hold[] =>
+	reservation.change ? beyond(holdsOf(reservation.terms.price, reservation.change.order), heldBy(reservation)) : [];
+
+const slotKey = ({ on, time }: Hold) => `${on} ${time ?? ''}`;
+
+/** The same slots once each, earliest first. */
+function joined(holds: readonly Hold[]): Hold[] {
+	const sums = new Map<string, Hold>();
+	for (const hold of holds) {
+		const places = (sums.get(slotKey(hold))?.places ?? 0) + hold.places;
+		sums.set(slotKey(hold), { ...hold, places });
+	}
+	return [...sums.values()]
+		.filter(({ places }) => places > 0)
+		.sort((one, other) => (slotKey(one) < slotKey(other) ? -1 : 1));
+}
+
+/** What of `these` goes beyond `those`, slot by slot. */
+const beyond = (these: readonly Hold[], those: readonly Hold[]): Hold[] =>
+	joined(
+		these.map((hold) => {
+			const covered = those.find((other) => slotKey(other) === slotKey(hold))?.places ?? 0;
+			return { ...hold, places: Math.max(0, hold.places - covered) };
+		}),
+	);
+
+const isSame = (one: Order, other: Order): boolean =>
+	one.on === other.on &&
+	one.to === other.to &&
+	one.time === other.time &&
+	one.units === other.units &&
+	one.persons.adult === other.persons.adult &&
+	one.persons.child === other.persons.child &&
+	one.persons.infant === other.persons.infant &&
+	JSON.stringify(one.choices) === JSON.stringify(other.choices);

@@ -1,0 +1,55 @@
+/** What a kind may ask besides date, persons and guest (DECISIONS "A kind says which extra facts a reservation needs"). */
+type Detail =
+	| { type: 'text'; isNeeded: boolean; max: number }
+	| { type: 'flight'; isNeeded: boolean }
+	| { type: 'time'; isNeeded: boolean }
+	| { type: 'count'; isNeeded: boolean; max: number }
+	| { type: 'choice'; isNeeded: boolean; options: readonly string[] };
+
+export const details = {
+	/** “KE652”. */
+	flightNumber: { type: 'flight', isNeeded: true },
+	fromPlace: { type: 'text', isNeeded: true, max: 200 },
+	toPlace: { type: 'text', isNeeded: true, max: 200 },
+	bags: { type: 'count', isNeeded: true, max: 99 },
+	/** Where a guide or driver meets the guests: a hotel's name or address. */
+	pickUpPlace: { type: 'text', isNeeded: false, max: 200 },
+	arrivalTime: { type: 'time', isNeeded: false },
+	beds: { type: 'choice', isNeeded: false, options: ['any', 'double', 'twin'] },
+	company: { type: 'text', isNeeded: false, max: 120 },
+} as const satisfies Record<string, Detail>;
+
+export type DetailId = keyof typeof details;
+export const detailIds = Object.keys(details) as DetailId[];
+export type Details = Partial<Record<DetailId, string | number>>;
+
+const shapes: {
+	[Type in Detail['type']]: (value: string | number, detail: Extract<Detail, { type: Type }>) => boolean;
+} = {
+	text: (value, { max }) => typeof value === 'string' && value.length <= max,
+	// Two signs for the airline, one to four digits, perhaps a letter.
+	flight: (value) => typeof value === 'string' && /^[A-Z\d]{2}\d{1,4}[A-Z]?$/.test(value),
+	time: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+	count: (value, { max }) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max,
+	choice: (value, { options }) => options.includes(String(value)),
+};
+
+/** “ke 652” → “KE652”. */
+export const tidyFlight = (text: string): string => text.toUpperCase().replace(/[\s-]/g, '');
+
+export type DetailFault = { at: DetailId; code: 'required' | 'flight-wrong' | 'invalid-input' };
+
+/** What is missing or wrong among the details a kind asks for; one it does not ask for is wrong. */
+export function detailFaults(asked: readonly DetailId[], given: Details): DetailFault[] {
+	const foreign = (Object.keys(given) as DetailId[]).filter((id) => !asked.includes(id));
+	return [
+		...foreign.map((at) => ({ at, code: 'invalid-input' as const })),
+		...asked.flatMap((at): DetailFault[] => {
+			const detail: Detail = details[at];
+			const value = given[at];
+			if (value === undefined || value === '') return detail.isNeeded ? [{ at, code: 'required' }] : [];
+			const isRight = shapes[detail.type](value, detail as never);
+			return isRight ? [] : [{ at, code: detail.type === 'flight' ? 'flight-wrong' : 'invalid-input' }];
+		}),
+	];
+}

@@ -1,0 +1,98 @@
+import type { ActorKind, ReservationStatus } from './reservation.ts';
+
+/** What must be true at the moment of a move, besides the state. */
+export type Guard =
+	/** The service has not begun. */
+	| 'not-begun'
+	/** The service has begun. */
+	| 'begun'
+	/** The service is over. */
+	| 'over'
+	/** Nobody answered in time. */
+	| 'unanswered'
+	| 'change-waits'
+	| 'no-change-waits'
+	/** Nobody answered the wish for a change in time. */
+	| 'change-unanswered';
+
+export type Move = {
+	from: readonly ReservationStatus[];
+	/** Null where the status stays. */
+	to: ReservationStatus | null;
+	by: readonly ActorKind[];
+	when: readonly Guard[];
+	/** Whether a reason must be given, and is told. */
+	isReasoned: boolean;
+};
+
+/**
+ * The life cycle of a reservation (DECISIONS "Life cycles"): every change there is, who may make it and when. Pages,
+ * endpoints and jobs ask this table and nothing else. What a move does to places and money is in advance-reservation.ts.
+ */
+export const reservationMoves = {
+	confirm: {
+		from: ['requested'],
+		to: 'confirmed',
+		by: ['provider', 'operator'],
+		when: ['not-begun'],
+		isReasoned: false,
+	},
+	decline: { from: ['requested'], to: 'declined', by: ['provider', 'operator'], when: [], isReasoned: true },
+	expire: { from: ['requested'], to: 'expired', by: ['clock'], when: ['unanswered'], isReasoned: false },
+	/** By the member: with what the policy gives back. */
+	cancel: {
+		from: ['requested', 'confirmed'],
+		to: 'cancelled',
+		by: ['member'],
+		when: ['not-begun'],
+		isReasoned: false,
+	},
+	/** By those who cannot keep it: all comes back. */
+	'call-off': {
+		from: ['confirmed'],
+		to: 'cancelled',
+		by: ['provider', 'operator'],
+		when: ['not-begun'],
+		isReasoned: true,
+	},
+	/** Some of the people stay at home. */
+	reduce: {
+		from: ['requested', 'confirmed'],
+		to: null,
+		by: ['member', 'operator'],
+		when: ['not-begun', 'no-change-waits'],
+		isReasoned: false,
+	},
+	'ask-change': {
+		from: ['confirmed'],
+		to: null,
+		by: ['member'],
+		when: ['not-begun', 'no-change-waits'],
+		isReasoned: false,
+	},
+	'agree-change': {
+		from: ['confirmed'],
+		to: null,
+		by: ['provider', 'operator'],
+		when: ['not-begun', 'change-waits'],
+		isReasoned: false,
+	},
+	'refuse-change': {
+		from: ['confirmed'],
+		to: null,
+		by: ['provider', 'operator'],
+		when: ['change-waits'],
+		isReasoned: true,
+	},
+	'withdraw-change': { from: ['confirmed'], to: null, by: ['member'], when: ['change-waits'], isReasoned: false },
+	'expire-change': { from: ['confirmed'], to: null, by: ['clock'], when: ['change-unanswered'], isReasoned: false },
+	'no-show': { from: ['confirmed'], to: 'no-show', by: ['provider', 'operator'], when: ['begun'], isReasoned: false },
+	complete: { from: ['confirmed'], to: 'completed', by: ['clock'], when: ['over'], isReasoned: false },
+} as const satisfies Record<string, Move>;
+
+export type MoveName = keyof typeof reservationMoves;
+export const moveNames = Object.keys(reservationMoves) as MoveName[];
+
+/** Its first line in the history; never a move, since there is nothing to move yet. */
+export type HistoryEvent = MoveName | 'request' | 'book';
+export const historyEvents: readonly HistoryEvent[] = ['request', 'book', ...moveNames];

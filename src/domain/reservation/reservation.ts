@@ -1,0 +1,59 @@
+import type { Price, PriceList } from '../product/price.ts';
+import type { ConfirmationMode } from '../product/product.ts';
+import type { CancellationScale } from './cancellation.ts';
+import type { Order } from './order.ts';
+import type { ServiceLength } from './service-time.ts';
+
+export const reservationStatuses = [
+	'requested',
+	'confirmed',
+	'completed',
+	'declined',
+	'expired',
+	'cancelled',
+	'no-show',
+] as const;
+export type ReservationStatus = (typeof reservationStatuses)[number];
+
+/** Places are held for these. */
+export const openStatuses: readonly ReservationStatus[] = ['requested', 'confirmed'];
+export const isOpen = (status: ReservationStatus): boolean => openStatuses.includes(status);
+
+/** Who acts. Time is an actor: it lets requests run out and services be over. */
+export const actorKinds = ['member', 'provider', 'operator', 'clock'] as const;
+export type ActorKind = (typeof actorKinds)[number];
+
+/** What was agreed at booking and holds whatever the product says later. */
+export type Terms = ServiceLength & {
+	scale: CancellationScale;
+	price: PriceList;
+	confirmation: ConfirmationMode;
+	depositPercent: number;
+};
+
+/** Another date or other persons, wished for by the member; its additional places are held until it is answered. */
+export type Change = { order: Order; price: Price; askedAt: string; expiresAt: string };
+
+/** Whole won. `total` is the price of what is still reserved, `kept` what cancelled parts cost all the same. */
+export type Money = { total: number; kept: number; paid: number; refunded: number };
+
+/** A reservation as the rules see it. */
+export type Reservation = {
+	status: ReservationStatus;
+	order: Order;
+	price: Price;
+	money: Money;
+	terms: Terms;
+	change: Change | null;
+	requestedAt: Date;
+	/** When an unanswered request runs out. */
+	expiresAt: Date | null;
+};
+
+/** What is to be paid back now: what came in beyond what is owed. */
+export const refundDue = ({ total, kept, paid, refunded }: Money): number =>
+	Math.max(0, paid - refunded - total - kept);
+
+/** What is still to be paid. */
+export const balanceDue = ({ total, kept, paid, refunded }: Money): number =>
+	Math.max(0, total + kept - (paid - refunded));

@@ -1,0 +1,38 @@
+import type { Hold, Order } from '../reservation/order.ts';
+import { latestStart } from '../reservation/service-time.ts';
+
+export const waitingStatuses = ['waiting', 'offered', 'taken', 'expired', 'withdrawn'] as const;
+export type WaitingStatus = (typeof waitingStatuses)[number];
+
+/** A place on the waiting list of a slot that was full, for a whole party: it knows how many. */
+export type Waiting = { status: WaitingStatus; order: Order; offerUntil: Date | null };
+
+/** Every change there is: an offer comes when enough places are free, and holds them for a while. */
+export const waitingMoves = {
+	offer: { from: ['waiting'], to: 'offered', by: 'clock' },
+	take: { from: ['offered'], to: 'taken', by: 'member' },
+	'let-go': { from: ['offered'], to: 'expired', by: 'clock' },
+	withdraw: { from: ['waiting', 'offered'], to: 'withdrawn', by: 'member' },
+	/** The day came and nothing was free. */
+	end: { from: ['waiting'], to: 'expired', by: 'clock' },
+} as const satisfies Record<string, { from: readonly WaitingStatus[]; to: WaitingStatus; by: 'member' | 'clock' }>;
+export type WaitingMove = keyof typeof waitingMoves;
+
+const hourMs = 60 * 60 * 1000;
+const offerHours = 12;
+const leastOfferHours = 1;
+
+/** Until when an offer holds: twelve hours, less when the service is near; undefined when it is too near to offer. */
+export function offerUntil(order: Order, leadHours: number, now: Date): Date | undefined {
+	const lastMoment = latestStart(order).getTime() - leadHours * hourMs;
+	const until = Math.min(now.getTime() + offerHours * hourMs, lastMoment);
+	return until - now.getTime() < leastOfferHours * hourMs ? undefined : new Date(until);
+}
+
+/** The first in line whose whole party fits into what is free in every slot it needs. */
+export function firstThatFits<Entry>(
+	line: readonly { entry: Entry; holds: readonly Hold[] }[],
+	freeIn: (hold: Hold) => number,
+): Entry | undefined {
+	return line.find(({ holds }) => holds.every((hold) => freeIn(hold) >= hold.places))?.entry;
+}

@@ -1,0 +1,194 @@
+import { sql } from 'drizzle-orm';
+import {
+	bigint,
+	boolean,
+	check,
+	date,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+	uuid,
+} from 'drizzle-orm/pg-core';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import type { Gender } from '#domain/member/member.ts';
+import type { Chosen, Persons, Price } from '#domain/product/price.ts';
+import type { Details } from '#domain/reservation/details.ts';
+import type { Needs } from '#domain/reservation/needs.ts';
+import type { PaymentKind, PaymentMethod } from '#domain/reservation/payment.ts';
+import type { ActorKind, Change, ReservationStatus, Terms } from '#domain/reservation/reservation.ts';
+import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
+import { file } from './file.ts';
+import { member } from './member.ts';
+import { product } from './product.ts';
+import { provider } from './provider.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** One more traveller, where the kind asks for every name. */
+export type Traveller = { firstName: string; lastName: string; birthOn: string };
+
+/** SPEC section 3 "Reservation". What was agreed (price, policy) is kept with it, whatever the product says later. */
+export const reservation = pgTable(
+	'reservation',
+	{
+		id: uuid().primaryKey(),
+		/** Read out and typed by people: MR-261017-4K7PX. */
+		code: text().notNull().unique(),
+		memberId: uuid('member_id')
+			.notNull()
+			.references(() => member.id),
+		productId: text('product_id')
+			.notNull()
+			.references(() => product.id),
+		providerId: text('provider_id')
+			.notNull()
+			.references(() => provider.id),
+		status: text().$type<ReservationStatus>().notNull(),
+		on: date('on_day').notNull(),
+		to: date('to_day'),
+		time: text(),
+		startsAt: moment('starts_at').notNull(),
+		endsAt: moment('ends_at').notNull(),
+		persons: jsonb().$type<Persons>().notNull(),
+		units: integer().notNull(),
+		choices: jsonb().$type<Chosen>().notNull(),
+		details: jsonb().$type<Details>().notNull(),
+		needs: jsonb().$type<Needs>().notNull(),
+		firstName: text('first_name').notNull(),
+		lastName: text('last_name').notNull(),
+		birthOn: date('birth_on'),
+		gender: text().$type<Gender>(),
+		country: text(),
+		email: text().notNull(),
+		phone: text(),
+		travellers: jsonb().$type<Traveller[]>().notNull(),
+		/** Sealed JSON: passport number, contents, allergy. Null when none was given, or once it was erased. */
+		sealed: text(),
+		erasedAt: moment('erased_at'),
+		price: jsonb().$type<Price>().notNull(),
+		totalWon: integer('total_won').notNull(),
+		keptWon: integer('kept_won').notNull().default(0),
+		paidWon: integer('paid_won').notNull().default(0),
+		refundedWon: integer('refunded_won').notNull().default(0),
+		terms: jsonb().$type<Terms>().notNull(),
+		change: jsonb().$type<Change>(),
+		expiresAt: moment('expires_at'),
+		confirmedAt: moment('confirmed_at'),
+		isWeekReminded: boolean('is_week_reminded').notNull().default(false),
+		isDayReminded: boolean('is_day_reminded').notNull().default(false),
+		/** When time must look at it next (domain/reservation/due.ts). */
+		dueAt: moment('due_at'),
+		/** The language it was reserved in. */
+		locale: text().$type<ContentLocale>().notNull(),
+		requestedAt: moment('requested_at').notNull(),
+	},
+	(table) => [
+		index('reservation_of_member').on(table.memberId, table.startsAt, table.id),
+		index('reservation_of_provider').on(table.providerId, table.startsAt, table.id),
+		index('reservation_of_all').on(table.startsAt, table.id),
+		index('reservation_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+		index('reservation_of_slot').on(table.productId, table.on),
+		check(
+			'reservation_money_is_whole',
+			sql`${table.totalWon} >= 0 and ${table.keptWon} >= 0 and ${table.paidWon} >= ${table.refundedWon} and ${table.refundedWon} >= 0`,
+		),
+	],
+);
+
+/** The same key again gives the same answer. Written in the transaction of what it guards, or not at all. */
+export const idempotency = pgTable(
+	'idempotency',
+	{
+		memberId: uuid('member_id')
+			.notNull()
+			.references(() => member.id, { onDelete: 'cascade' }),
+		key: uuid().notNull(),
+		/** SHA-256 of the body, base64url: another body with the same key is refused. */
+		bodyHash: text('body_hash').notNull(),
+		answer: jsonb().$type<Record<string, string | number | null>>().notNull(),
+		createdAt: moment('created_at').notNull().defaultNow(),
+	},
+	(table) => [primaryKey({ columns: [table.memberId, table.key] }), index('idempotency_old').on(table.createdAt)],
+);
+
+/** What happened, who did it and why: rows are only ever added. */
+export const reservationEvent = pgTable(
+	'reservation_event',
+	{
+		id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+		reservationId: uuid('reservation_id')
+			.notNull()
+			.references(() => reservation.id, { onDelete: 'cascade' }),
+		event: text().$type<HistoryEvent>().notNull(),
+		actor: text().$type<ActorKind>().notNull(),
+		/** Null is the clock. */
+		actorId: uuid('actor_id'),
+		status: text().$type<ReservationStatus>().notNull(),
+		reason: text(),
+		/** Figures for the page: refund, percent, the order before and after. */
+		details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+		at: moment('at').notNull(),
+	},
+	(table) => [index('reservation_event_of').on(table.reservationId, table.id)],
+);
+
+/** What was paid and paid back, as recorded by provider or operator. */
+export const payment = pgTable(
+	'payment',
+	{
+		id: uuid().primaryKey(),
+		reservationId: uuid('reservation_id')
+			.notNull()
+			.references(() => reservation.id, { onDelete: 'cascade' }),
+		kind: text().$type<PaymentKind>().notNull(),
+		won: integer().notNull(),
+		method: text().$type<PaymentMethod>().notNull(),
+		note: text(),
+		actor: text().$type<ActorKind>().notNull(),
+		actorId: uuid('actor_id'),
+		at: moment('at').notNull(),
+	},
+	(table) => [
+		index('payment_of').on(table.reservationId, table.at),
+		check('payment_is_positive', sql`${table.won} > 0`),
+	],
+);
+
+/** The slip of a transfer, uploaded by the member. */
+export const paymentProof = pgTable(
+	'payment_proof',
+	{
+		fileId: uuid('file_id')
+			.primaryKey()
+			.references(() => file.id, { onDelete: 'cascade' }),
+		reservationId: uuid('reservation_id')
+			.notNull()
+			.references(() => reservation.id, { onDelete: 'cascade' }),
+		at: moment('at').notNull().defaultNow(),
+	},
+	(table) => [index('payment_proof_of').on(table.reservationId)],
+);
+
+/** What member and provider write to each other about a reservation; sealed, since health may be in it. */
+export const reservationMessage = pgTable(
+	'reservation_message',
+	{
+		id: uuid().primaryKey(),
+		reservationId: uuid('reservation_id')
+			.notNull()
+			.references(() => reservation.id, { onDelete: 'cascade' }),
+		authorId: uuid('author_id')
+			.notNull()
+			.references(() => member.id),
+		actor: text().$type<ActorKind>().notNull(),
+		sealed: text().notNull(),
+		at: moment('at').notNull(),
+		/** When the other side opened the thread. */
+		readAt: moment('read_at'),
+	},
+	(table) => [index('reservation_message_of').on(table.reservationId, table.at, table.id)],
+);

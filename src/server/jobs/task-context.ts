@@ -1,0 +1,12 @@
+import type { MailGateway } from '#server/gateways/mail/mail-gateway.ts';
+import type { Reads } from '#server/queries.ts';
+import type { Services } from '#server/services.ts';
+
+/** What a job is given. */
+export type TaskContext = {
+	queries: Reads;
+	services: Services;
+	mailer: MailGateway;
+	/** If this try fails, there is no other. */
+	isLastTry: boolean;
+};
