@@ -15,9 +15,13 @@ export const reservationStatuses = [
 ] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
 
-/** Places are held for these. */
-export const openStatuses: readonly ReservationStatus[] = ['requested', 'confirmed'];
+/** Still to come about: these can be cancelled. */
+const openStatuses: readonly ReservationStatus[] = ['requested', 'confirmed'];
 export const isOpen = (status: ReservationStatus): boolean => openStatuses.includes(status);
+
+/** Came to nothing: their places were given back. All others hold theirs, used or not. */
+const endedStatuses: readonly ReservationStatus[] = ['declined', 'expired', 'cancelled'];
+export const holdsPlaces = (status: ReservationStatus): boolean => !endedStatuses.includes(status);
 
 /** Who acts. Time is an actor: it lets requests run out and services be over. */
 export const actorKinds = ['member', 'provider', 'operator', 'clock'] as const;

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { kinds } from '../area/areas.ts';
+import { detailFaults, details, tidyFlight } from './details.ts';
+
+const pickUp = ['flightNumber', 'fromPlace', 'toPlace', 'bags'] as const;
+const given = { flightNumber: 'KE652', fromPlace: 'Incheon T2', toPlace: 'Myeong-dong', bags: 3 };
+
+describe('what a kind asks for', () => {
+	test('every detail belongs to some kind', () => {
+		const asked = new Set(Object.values(kinds).flatMap((kind) => kind.details));
+		expect([...asked].sort()).toEqual(Object.keys(details).sort());
+	});
+
+	test('nothing is wrong when all of it is there; no bags are bags too', () => {
+		expect(detailFaults(pickUp, { ...given, bags: 0 })).toEqual([]);
+	});
+
+	test.each([
+		['a missing flight', { ...given, flightNumber: '' }, 'flightNumber', 'required'],
+		['a flight that is none', { ...given, flightNumber: 'KOREAN AIR' }, 'flightNumber', 'flight-wrong'],
+		['bags that cannot be counted', { ...given, bags: 1.5 }, 'bags', 'invalid-input'],
+		['more than fits', { ...given, bags: 100 }, 'bags', 'invalid-input'],
+		['what nobody asked for', { ...given, beds: 'twin' }, 'beds', 'invalid-input'],
+		['a text that is too long', { ...given, toPlace: 'x'.repeat(201) }, 'toPlace', 'invalid-input'],
+	])('%s', (_, wrong, at, code) => {
+		expect(detailFaults(pickUp, wrong)).toEqual([{ at, code }]);
+	});
+
+	test('what is not needed may be left out, but not be nonsense', () => {
+		expect(detailFaults(['arrivalTime', 'beds'], {})).toEqual([]);
+		expect(detailFaults(['arrivalTime', 'beds'], { arrivalTime: '25:00', beds: 'triple' })).toHaveLength(2);
+	});
+
+	test('a flight is written as one types it', () => {
+		expect(tidyFlight('ke 652')).toBe('KE652');
+		expect(tidyFlight('7c-1103')).toBe('7C1103');
+	});
+});

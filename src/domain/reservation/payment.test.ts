@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { beginReservation } from './advance-reservation.ts';
+import { cancellationScales } from './cancellation.ts';
+import { paymentPlan, paymentStatus, recordPayment } from './payment.ts';
+
+const money = { total: 260_000, kept: 0, paid: 0, refunded: 0 };
+
+describe('how the money stands', () => {
+	test.each([
+		['unpaid', money],
+		['deposit', { ...money, paid: 52_000 }],
+		['paid', { ...money, paid: 260_000 }],
+		['paid', { total: 0, kept: 26_000, paid: 260_000, refunded: 0 }],
+		['refunded', { total: 0, kept: 26_000, paid: 260_000, refunded: 234_000 }],
+		['refunded', { total: 0, kept: 0, paid: 260_000, refunded: 260_000 }],
+		['unpaid', { total: 0, kept: 26_000, paid: 0, refunded: 0 }],
+		['paid', { total: 160_000, kept: 0, paid: 260_000, refunded: 100_000 }],
+	] as const)('%s: %o', (status, of) => {
+		expect(paymentStatus(of)).toBe(status);
+	});
+});
+
+describe('what is recorded', () => {
+	test('adds up, and never goes beyond what is due', () => {
+		expect(recordPayment(money, 'payment', 52_000)).toEqual({ ...money, paid: 52_000 });
+		expect(recordPayment(money, 'payment', 260_001)).toBeUndefined();
+		expect(recordPayment(money, 'payment', 0)).toBeUndefined();
+		expect(recordPayment({ ...money, paid: 260_000 }, 'refund', 1)).toBeUndefined();
+		const cancelled = { total: 0, kept: 26_000, paid: 260_000, refunded: 0 };
+		expect(recordPayment(cancelled, 'refund', 234_000)).toEqual({ ...cancelled, refunded: 234_000 });
+		expect(recordPayment(cancelled, 'refund', 234_001)).toBeUndefined();
+	});
+});
+
+describe('the plan', () => {
+	const confirmedAt = new Date('2026-11-20T01:00:00Z');
+	const plan = (depositPercent: number, on = '2026-12-10') =>
+		paymentPlan(
+			beginReservation(
+				{ on, to: null, time: '09:30', persons: { adult: 1, child: 0, infant: 0 }, units: 1, choices: {} },
+				{
+					scale: cancellationScales['day-tour'],
+					price: { unit: 'person', won: 123_450 },
+					confirmation: 'instant',
+					depositPercent,
+					minutes: 60,
+					nights: null,
+				},
+				confirmedAt,
+			),
+			confirmedAt,
+		);
+
+	test('asks for a deposit by transfer within three days, rounded up to 100 won, and the rest on site', () => {
+		expect(plan(20)).toEqual({ deposit: 24_700, depositBy: new Date('2026-11-23T01:00:00Z'), balance: 98_750 });
+	});
+
+	test('asks for all of a ticket beforehand, and never for more than the price', () => {
+		expect(plan(100)).toMatchObject({ deposit: 123_450, balance: 0 });
+	});
+
+	test('never asks for it after the service has begun', () => {
+		expect(plan(20, '2026-11-21').depositBy).toEqual(new Date('2026-11-21T00:30:00Z'));
+	});
+});

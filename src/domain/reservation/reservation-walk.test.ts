@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Step, World, worldProduct } from '../../../tests/support/reservation-world.ts';
+import type { PriceList } from '../product/price.ts';
+import { advance } from './advance-reservation.ts';
+import type { Order } from './order.ts';
+import { actorKinds } from './reservation.ts';
+import { moveNames, reservationMoves } from './reservation-machine.ts';
+
+const perPerson: PriceList = {
+	unit: 'person',
+	won: 59_000,
+	childWon: 41_300,
+	infantWon: 0,
+	rules: [{ reason: 'weekend', percent: 15, weekdays: [0, 6] }],
+};
+const perRoom: PriceList = { unit: 'room', won: 120_000, holds: 2 };
+
+const persons = fc.record({
+	adult: fc.integer({ min: 1, max: 4 }),
+	child: fc.integer({ min: 0, max: 2 }),
+	infant: fc.integer({ min: 0, max: 1 }),
+});
+
+/** Dates are counted from the first day of the walk: most of them still ahead, some already past. */
+const firstDay = Date.parse('2026-11-15T00:00:00Z');
+const dayAt = (ahead: number) => new Date(firstDay + ahead * 86_400_000).toISOString().slice(0, 10);
+
+const timed = fc.record({
+	on: fc.integer({ min: 0, max: 4 }).map(dayAt),
+	to: fc.constant(null),
+	time: fc.constantFrom('10:00', '14:00'),
+	persons,
+	units: fc.constant(1),
+	choices: fc.constant({}),
+});
+const stay = fc
+	.record({ start: fc.integer({ min: 0, max: 4 }), nights: fc.integer({ min: 1, max: 3 }), persons })
+	.map(({ start, nights, persons }) => ({
+		on: dayAt(start),
+		to: dayAt(start + nights),
+		time: null,
+		persons: { adult: persons.adult, child: 0, infant: 0 },
+		units: Math.ceil(persons.adult / 2),
+		choices: {},
+	}));
+
+const at = fc.nat({ max: 2 });
+const plain = moveNames.filter((move) => move !== 'reduce' && move !== 'ask-change');
+
+const stepsOver = (order: fc.Arbitrary<Order>): fc.Arbitrary<Step[]> => {
+	const input = fc.oneof(
+		// Without an answer there is little to walk over.
+		fc.constantFrom('confirm' as const, 'confirm' as const, ...plain).map((move) => ({ move })),
+		fc.record({ move: fc.constant('reduce' as const), persons, units: fc.integer({ min: 1, max: 3 }) }),
+		fc.record({ move: fc.constant('ask-change' as const), order }),
+	);
+	const step: fc.Arbitrary<Step> = fc.oneof(
+		{ weight: 3, arbitrary: fc.record({ do: fc.constant('reserve' as const), order }) },
+		{
+			weight: 8,
+			arbitrary: input.chain((chosen) =>
+				fc.record({
+					do: fc.constant('move' as const),
+					at,
+					// Mostly somebody who may.
+					actor: fc.constantFrom(...[0, 1].flatMap(() => reservationMoves[chosen.move].by), ...actorKinds),
+					input: fc.constant(chosen),
+				}),
+			),
+		},
+		{
+			weight: 3,
+			arbitrary: fc.record({
+				do: fc.constantFrom('pay' as const, 'refund' as const),
+				at,
+				won: fc.integer({ min: 1_000, max: 200_000 }),
+			}),
+		},
+		{ weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 30 }) }) },
+	);
+	return fc.array(step, { minLength: 1, maxLength: 40, size: 'max' });
+};
+
+const worlds = {
+	'tours confirmed at once': { price: perPerson, booking: 'time', confirmation: 'instant', orders: timed },
+	'tours on request': { price: perPerson, booking: 'time', confirmation: 'request', orders: timed },
+	'stays confirmed at once': { price: perRoom, booking: 'nights', confirmation: 'instant', orders: stay },
+	'stays on request': { price: perRoom, booking: 'nights', confirmation: 'request', orders: stay },
+} as const;
+
+/** Every walk, step by step: the first disagreement is shown with the shortest way to it. */
+function walk(name: keyof typeof worlds, rules: typeof advance = advance, numRuns = 600) {
+	const { price, booking, confirmation, orders } = worlds[name];
+	return fc.check(
+		fc.property(stepsOver(orders as fc.Arbitrary<Order>), (steps) => {
+			const world = new World(worldProduct(price, booking), { confirmation, rules });
+			for (const step of steps) {
+				world.take(step);
+				expect(world.faults()).toEqual([]);
+			}
+		}),
+		{ numRuns, seed: 20_261_115 },
+	);
+}
+
+describe.each(Object.keys(worlds) as (keyof typeof worlds)[])('%s', (name) => {
+	test('never reach a state where places, money and history disagree, wherever one walks', () => {
+		const { failed, counterexample, errorInstance } = walk(name);
+		expect(failed, `${JSON.stringify(counterexample)} ${errorInstance}`).toBe(false);
+	});
+});
+
+type Rules = typeof advance;
+const bent =
+	(bend: (value: Extract<ReturnType<Rules>, { ok: true }>['value'], name: string) => object): Rules =>
+	(reservation, input, by) => {
+		const answer = advance(reservation, input, by);
+		return answer.ok ? { ok: true, value: { ...answer.value, ...bend(answer.value, input.move) } } : answer;
+	};
+
+/** What could have been written instead. */
+const planted: Record<string, Rules> = {
+	'a cancellation that frees nothing': bent((_, move) => (move === 'cancel' ? { frees: [] } : {})),
+	'a place forgotten when some stay at home': bent(({ frees }, move) =>
+		move === 'reduce' ? { frees: frees.map((hold) => ({ ...hold, places: hold.places - 1 })) } : {},
+	),
+	'a change that takes no place': bent((_, move) => (move === 'ask-change' ? { takes: [] } : {})),
+	'a request that runs out and is still charged': bent(({ next }, move) =>
+		move === 'expire' ? { next: { ...next, money: { ...next.money, total: next.price.total } } } : {},
+	),
+	'a change that stays behind when all is cancelled': (reservation, input, by) => {
+		const answer = advance(reservation, input, by);
+		if (!answer.ok || input.move !== 'cancel') return answer;
+		return { ok: true, value: { ...answer.value, next: { ...answer.value.next, change: reservation.change } } };
+	},
+	'places freed twice': bent(({ frees }, move) =>
+		move === 'decline' ? { frees: frees.map((hold) => ({ ...hold, places: hold.places * 2 })) } : {},
+	),
+	'a confirmation that anybody may give to what has ended': (reservation, input, by) =>
+		input.move === 'confirm' && reservation.status === 'cancelled'
+			? { ok: true, value: { next: { ...reservation, status: 'confirmed' }, takes: [], frees: [] } }
+			: advance(reservation, input, by),
+};
+
+describe('a planted fault is found', () => {
+	test.each(Object.entries(planted))('%s', (_, rules) => {
+		const { failed } = walk('tours on request', rules);
+		expect(failed).toBe(true);
+	});
+});

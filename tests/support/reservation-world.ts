@@ -1,0 +1,208 @@
+import { addDays, type Schedule } from '#domain/availability/schedule.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import type { PriceList } from '#domain/product/price.ts';
+import {
+	advance,
+	beginReservation,
+	changeHolds,
+	heldBy,
+	type MoveInput,
+} from '#domain/reservation/advance-reservation.ts';
+import { cancellationScales } from '#domain/reservation/cancellation.ts';
+import { dueNow } from '#domain/reservation/due.ts';
+import { type Hold, type Order, type Orderable, orderFaults } from '#domain/reservation/order.ts';
+import { recordPayment } from '#domain/reservation/payment.ts';
+import {
+	type ActorKind,
+	balanceDue,
+	holdsPlaces,
+	isOpen,
+	type Reservation,
+	refundDue,
+} from '#domain/reservation/reservation.ts';
+import { type HistoryEvent, type Move, reservationMoves } from '#domain/reservation/reservation-machine.ts';
+
+/** A small world for random walks over the life cycle: one product, few places, a clock, and the rules of the house. */
+
+export type Step =
+	| { do: 'reserve'; order: Order }
+	| { do: 'move'; at: number; actor: ActorKind; input: MoveInput }
+	| { do: 'pay' | 'refund'; at: number; won: number }
+	| { do: 'wait'; hours: number };
+
+type Entry = { event: HistoryEvent; status: Reservation['status'] };
+type Guest = {
+	reservation: Reservation;
+	history: Entry[];
+	reminded: { week: boolean; day: boolean };
+	isErased: boolean;
+	/** The sum of all prices that were ever agreed to. */
+	agreed: number;
+};
+type Advance = typeof advance;
+
+const hourMs = 60 * 60 * 1000;
+
+export const worldProduct = (price: PriceList, booking: 'time' | 'nights'): Orderable => ({
+	kind: { booking },
+	price,
+	schedule: {
+		weekdays: [0, 1, 2, 3, 4, 5, 6],
+		times: booking === 'time' ? ['10:00', '14:00'] : [],
+		capacity: 6,
+		leadHours: 2,
+		horizonDays: 60,
+	} satisfies Schedule,
+	minPersons: 1,
+	maxPersons: 6,
+});
+
+export class World {
+	now = new Date('2026-11-15T00:00:00Z');
+	readonly taken = new Map<string, number>();
+	readonly guests: Guest[] = [];
+	readonly #product: Orderable;
+	readonly #advance: Advance;
+	readonly #confirmation: 'instant' | 'request';
+
+	constructor(product: Orderable, options: { confirmation: 'instant' | 'request'; rules?: Advance }) {
+		this.#product = product;
+		this.#confirmation = options.confirmation;
+		this.#advance = options.rules ?? advance;
+	}
+
+	get today(): string {
+		return koreanDay(this.now);
+	}
+
+	day = (ahead: number): string => addDays(this.today, ahead);
+
+	take(step: Step): void {
+		if (step.do === 'wait') this.now = new Date(this.now.getTime() + step.hours * hourMs);
+		if (step.do === 'reserve') this.#reserve(step.order);
+		if (step.do === 'move') this.#move(step.at, step.input, step.actor);
+		if (step.do === 'pay' || step.do === 'refund') this.#pay(step);
+		this.#sweep();
+	}
+
+	#reserve(order: Order): void {
+		if (orderFaults(order, this.#product, this.now).length > 0) return;
+		const reservation = beginReservation(
+			order,
+			{
+				scale: cancellationScales['day-tour'],
+				price: this.#product.price,
+				confirmation: this.#confirmation,
+				depositPercent: 20,
+				minutes: 120,
+				nights: null,
+			},
+			this.now,
+		);
+		if (!this.#shift(heldBy(reservation), [])) return;
+		const event = this.#confirmation === 'instant' ? 'book' : 'request';
+		this.guests.push({
+			reservation,
+			history: [{ event, status: reservation.status }],
+			reminded: { week: false, day: false },
+			isErased: false,
+			agreed: reservation.price.total,
+		});
+	}
+
+	#move(at: number, input: MoveInput, actor: ActorKind): void {
+		const guest = this.guests[at % Math.max(1, this.guests.length)];
+		if (!guest) return;
+		if (input.move === 'ask-change' && orderFaults(input.order, this.#product, this.now).length > 0) return;
+		const advanced = this.#advance(guest.reservation, input, { actor, now: this.now });
+		if (!advanced.ok) return;
+		const { next, takes, frees } = advanced.value;
+		if (!this.#shift(takes, frees)) return;
+		const before = guest.reservation;
+		guest.reservation = next;
+		guest.history.push({ event: input.move, status: next.status });
+		if (next.price !== before.price) guest.agreed += next.price.total;
+	}
+
+	#pay({ do: kind, at, won }: { do: 'pay' | 'refund'; at: number; won: number }): void {
+		const guest = this.guests[at % Math.max(1, this.guests.length)];
+		const money = guest && recordPayment(guest.reservation.money, kind === 'pay' ? 'payment' : 'refund', won);
+		if (guest && money) guest.reservation = { ...guest.reservation, money };
+	}
+
+	/** As the job does it, until nothing is due. */
+	#sweep(): void {
+		for (const [at, guest] of this.guests.entries())
+			for (let round = 0; ; round += 1) {
+				const due = dueNow({ ...guest, eraseAfterDays: 7 }, this.now)?.due;
+				if (!due) break;
+				if (round > 10) throw new Error(`time never comes to rest: ${JSON.stringify(due)}`);
+				if (due.task === 'move') this.#move(at, { move: due.move }, 'clock');
+				if (due.task === 'remind') guest.reminded[due.reminder] = true;
+				if (due.task === 'erase') guest.isErased = true;
+			}
+	}
+
+	/** As the database does it: all or nothing, never beyond the capacity. */
+	#shift(takes: readonly Hold[], frees: readonly Hold[]): boolean {
+		const next = new Map(this.taken);
+		const add = ({ on, time }: Hold, places: number) => {
+			const key = `${on} ${time ?? ''}`;
+			next.set(key, (next.get(key) ?? 0) + places);
+		};
+		for (const hold of takes) add(hold, hold.places);
+		for (const hold of frees) add(hold, -hold.places);
+		if ([...next.values()].some((places) => places > this.#product.schedule.capacity)) return false;
+		for (const [key, places] of next) this.taken.set(key, places);
+		return true;
+	}
+
+	/** Where places, money and history disagree; empty when all is well. */
+	faults(): string[] {
+		return [
+			...this.#placeFaults(),
+			...this.guests.flatMap((guest) => [...moneyFaults(guest), ...historyFaults(guest)]),
+		];
+	}
+
+	#placeFaults(): string[] {
+		const held = new Map<string, number>();
+		for (const { reservation } of this.guests) {
+			if (!holdsPlaces(reservation.status)) continue;
+			for (const { on, time, places } of [...heldBy(reservation), ...changeHolds(reservation)])
+				held.set(`${on} ${time ?? ''}`, (held.get(`${on} ${time ?? ''}`) ?? 0) + places);
+		}
+		const keys = new Set([...held.keys(), ...this.taken.keys()]);
+		return [...keys].flatMap((key) => {
+			const [taken, needed] = [this.taken.get(key) ?? 0, held.get(key) ?? 0];
+			return taken === needed ? [] : [`${key}: ${taken} taken, ${needed} held`];
+		});
+	}
+}
+
+function moneyFaults({ reservation, agreed }: Guest): string[] {
+	const { money, status, price } = reservation;
+	const faults: string[] = [];
+	const hasEnded = !holdsPlaces(status);
+	if (money.total !== (hasEnded ? 0 : price.total)) faults.push(`total ${money.total} while ${status}`);
+	if (money.kept < 0 || money.paid < money.refunded || money.refunded < 0) faults.push('money runs backwards');
+	if (money.kept > agreed) faults.push('more is kept than was ever agreed to');
+	if (refundDue(money) > 0 && balanceDue(money) > 0) faults.push('owed by both');
+	if (refundDue(money) > money.paid) faults.push('more comes back than was paid');
+	if (['declined', 'expired'].includes(status) && money.kept > 0) faults.push(`kept something while ${status}`);
+	return faults;
+}
+
+function historyFaults({ reservation, history }: Guest): string[] {
+	const broken = history.slice(1).filter(({ event, status }, at) => {
+		const move: Move | undefined = event === 'book' || event === 'request' ? undefined : reservationMoves[event];
+		const before = history[at]?.status;
+		return !move || !before || !move.from.includes(before) || status !== (move.to ?? before);
+	});
+	const last = history.at(-1)?.status;
+	return [
+		...broken.map(({ event }) => `${event} came out of nowhere`),
+		...(last === reservation.status ? [] : [`history ends ${last}, it is ${reservation.status}`]),
+		...(isOpen(reservation.status) || !reservation.change ? [] : ['a change waits for what has ended']),
+	];
+}
