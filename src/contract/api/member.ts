@@ -186,7 +186,7 @@ export const memberEndpoints = {
 		access: 'member',
 		body: z.strictObject({ current: z.string().max(128) }),
 		response: nothing,
-		refusals: ['invalid-input', 'too-many-attempts'],
+		refusals: ['invalid-input', 'too-many-attempts', 'reservations-open'],
 	},
 	'POST /api/email-verifications': {
 		summary: 'Send the verification mail again',

@@ -15,14 +15,16 @@ import { email, latinName, passport, phone, textVersion } from './member-fields.
 const fault = (code: FaultCode) => ({ error: code });
 
 const day = z.iso.date(fault('date-wrong'));
+/** Of a service: in this century, so that a stay of a thousand years is refused before anybody counts its nights. */
+const serviceDay = day.refine((one) => one >= '2020-01-01' && one < '2100-01-01', fault('date-wrong'));
 const count = z.int().min(0).max(1_000);
 /** Anybody may travel, from birth on; who reserves is a member. */
 const birthOn = day.refine((one) => one >= '1900-01-01' && one <= koreanDay(new Date()), fault('date-wrong'));
 
 /** When, who and how much of it: domain/reservation/order.ts. */
 export const orderFields = z.strictObject({
-	on: day,
-	to: day.nullable(),
+	on: serviceDay,
+	to: serviceDay.nullable(),
 	time: z
 		.string()
 		.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fault('invalid-input'))

@@ -179,7 +179,7 @@ export const reservationEndpoints = {
 		access: 'member',
 		body: reservationForm,
 		response: z.strictObject({ id: z.uuid(), code: z.string(), status }),
-		refusals: ['invalid-input', 'not-found', 'slot-full', 'price-changed', 'key-reused', 'too-many-attempts'],
+		refusals: ['invalid-input', 'not-found', 'slot-full', 'price-changed', 'key-reused'],
 	},
 	'GET /api/reservations': {
 		summary: 'Reservations: own, of the products one provides, or all; with how many there are of each time',
@@ -240,7 +240,7 @@ export const reservationEndpoints = {
 		params: id,
 		body: z.strictObject({ key: z.uuid(), text: message }),
 		response: threadMessage,
-		refusals: ['not-found', 'invalid-input', 'too-many-attempts', 'key-reused'],
+		refusals: ['not-found', 'invalid-input', 'not-allowed', 'too-many-attempts', 'key-reused'],
 	},
 	'POST /api/reservations/:id/payments': {
 		summary: 'Record what was paid or paid back; the key makes a repeat harmless',
@@ -255,7 +255,7 @@ export const reservationEndpoints = {
 			note: z.string().trim().max(200, fault('too-long')).optional(),
 		}),
 		response: reservationDetail,
-		refusals: ['not-found', 'invalid-input', 'key-reused'],
+		refusals: ['not-found', 'invalid-input', 'not-allowed', 'key-reused'],
 	},
 	'POST /api/reservations/:id/proofs': {
 		summary: 'The slip of a transfer: a picture or a PDF',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Viewer } from '../member/access.ts';
 import { fileUses } from './file.ts';
-import { fileAudience, isTraced } from './file-access.ts';
+import { fileAudience, traceOf } from './file-access.ts';
 
 const viewer = (id: string, group: Viewer['group'], cooperative: Viewer['cooperative'] = null): Viewer => ({
 	id,
@@ -28,9 +28,35 @@ test('a file is seen by its owner and by operators; pictures of a public profile
 	expect(seenBy('provider-picture', true)).toEqual(Object.keys(people));
 });
 
-test('an operator who reads a licence leaves a trace, its owner does not', () => {
+test('a payment proof is seen by those whom its reservation concerns', () => {
+	const seen = (providerMemberId: string | null, facts = {}) =>
+		Object.entries(people)
+			.filter(([, person]) => {
+				const reservation = { memberId: 'owner', providerMemberId };
+				const file = {
+					use: 'payment-proof' as const,
+					ownerId: 'owner',
+					isProviderPublic: false,
+					reservation,
+					...facts,
+				};
+				return fileAudience(file, person) !== 'nobody';
+			})
+			.map(([name]) => name);
+	expect(seen('other')).toEqual(['owner', 'otherPartner', 'operator']);
+	expect(seen(null)).toEqual(['owner', 'operator']);
+	// Somebody who keeps a provider but is no approved partner, or no longer one.
+	expect(seen('general')).toEqual(['owner', 'operator']);
+	// What a reservation concerns is its proofs alone.
+	for (const use of ['photo', 'licence', 'provider-picture'])
+		expect(seen('other', { use })).toEqual(['owner', 'operator']);
+});
+
+test('who reads somebody else’s licence or payment proof leaves a trace, its owner does not', () => {
 	const licence = { use: 'licence', ownerId: 'owner', isProviderPublic: false } as const;
-	expect(isTraced(licence, people.operator)).toBe(true);
-	expect(isTraced(licence, people.owner)).toBe(false);
-	expect(isTraced({ ...licence, use: 'photo' }, people.operator)).toBe(false);
+	expect(traceOf(licence, people.operator)).toBe('partner.licence-read');
+	expect(traceOf(licence, people.owner)).toBeUndefined();
+	expect(traceOf({ ...licence, use: 'payment-proof' }, people.otherPartner)).toBe('reservation.proof-read');
+	expect(traceOf({ ...licence, use: 'payment-proof' }, people.owner)).toBeUndefined();
+	expect(traceOf({ ...licence, use: 'photo' }, people.operator)).toBeUndefined();
 });

@@ -18,6 +18,7 @@ export const attemptRules = {
 	'verify-member': { limit: 5, seconds: hour, by: 'member' },
 	'password-member': { limit: 10, seconds: 15 * minute, by: 'member' },
 	'reveal-member': { limit: 20, seconds: hour, by: 'member' },
+	'message-member': { limit: 60, seconds: hour, by: 'member' },
 	'download-member': { limit: 5, seconds: 24 * hour, by: 'member' },
 } as const satisfies Record<string, AttemptRule>;
 

@@ -170,6 +170,13 @@ describe('a change of date or persons', () => {
 		expect(answer).toMatchObject({ ok: false, refusal: 'same-order' });
 	});
 
+	test('is the same order however its choices are written down', () => {
+		const ticket = { ...confirmed(), order: { ...order, choices: { route: 'south', class: 'first' } } };
+		const same = { ...order, choices: { class: 'first', route: 'south' } };
+		const answer = advance(ticket, { move: 'ask-change', order: same }, { actor: 'member', now: asked });
+		expect(answer).toMatchObject({ ok: false, refusal: 'same-order' });
+	});
+
 	test('that waits goes with the reservation when it is cancelled', () => {
 		const waiting = move(confirmed(), { move: 'ask-change', order: later }, 'member', asked).next;
 		const { next, frees } = move(waiting, { move: 'cancel' }, 'member', asked);

@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '../kernel/result.ts';
-import { countOf, type Persons } from '../product/price.ts';
+import { choiceGroups, countOf, type Persons } from '../product/price.ts';
 import { refundPercent } from './cancellation.ts';
 import { type Hold, holdsOf, type Order, orderPrice } from './order.ts';
 import type { ActorKind, Change, Money, Reservation, Terms } from './reservation.ts';
@@ -222,4 +222,4 @@ const isSame = (one: Order, other: Order): boolean =>
 	one.persons.adult === other.persons.adult &&
 	one.persons.child === other.persons.child &&
 	one.persons.infant === other.persons.infant &&
-	JSON.stringify(one.choices) === JSON.stringify(other.choices);
+	choiceGroups.every((group) => one.choices[group] === other.choices[group]);

@@ -109,3 +109,8 @@ describe('what an order takes', () => {
 		expect(orderPrice(ticketPrice, order()).total).toBe(2 * 64_000 + 34_000);
 	});
 });
+
+test('a stay of a thousand years is refused without counting its nights', () => {
+	const ages = stay({ on: '1000-01-01', to: '9999-12-30' });
+	expect(orderFaults(ages, hotel, now)).toEqual([{ at: 'to', code: 'invalid-input' }]);
+});

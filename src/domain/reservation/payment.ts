@@ -19,7 +19,7 @@ export function paymentStatus(money: Money): PaymentStatus {
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long a transfer may take after the confirmation. */
-const depositDays = 3;
+export const depositDays = 3;
 
 export type PaymentPlan = {
 	/** By transfer, so that no card is needed. */

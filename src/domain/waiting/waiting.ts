@@ -1,4 +1,4 @@
-import type { Hold, Order } from '../reservation/order.ts';
+import { type Hold, type Order, pricedDays } from '../reservation/order.ts';
 import { latestStart } from '../reservation/service-time.ts';
 
 export const waitingStatuses = ['waiting', 'offered', 'taken', 'expired', 'withdrawn'] as const;
@@ -17,6 +17,14 @@ export const waitingMoves = {
 	end: { from: ['waiting'], to: 'expired', by: 'clock' },
 } as const satisfies Record<string, { from: readonly WaitingStatus[]; to: WaitingStatus; by: 'member' | 'clock' }>;
 export type WaitingMove = keyof typeof waitingMoves;
+
+/** Whether one stands in line or is being asked: the entry is still to be done with. */
+export const isOpenWaiting = (status: WaitingStatus): boolean =>
+	waitingMoves.withdraw.from.some((one) => one === status);
+
+/** What an entry needs, and holds while it is offered: as many places as were wished for, whatever the product says now. */
+export const waitingHolds = ({ order, places }: { order: Order; places: number }): Hold[] =>
+	pricedDays(order).map((on) => ({ on, time: order.time, places }));
 
 const hourMs = 60 * 60 * 1000;
 const offerHours = 12;

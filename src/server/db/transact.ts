@@ -1,13 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Work } from '#server/queries.ts';
+import { RolledBack } from '#server/roll-back.ts';
+
+/** PostgreSQL took it back because it met another at the same rows: serialization failure, deadlock. */
+const passing = ['40001', '40P01'];
+const mostTries = 5;
+const pauseMs = 40;
 
 /**
- * All or nothing on one connection. A refusal inside (`rollBack`) leaves nothing behind, like a failure. When the
- * connection is lost it is thrown away; whether a lost COMMIT happened only the database knows, so what must not happen
- * twice carries a key.
+ * All or nothing on one connection. A refusal inside (`rollBack`) leaves nothing behind, like a failure. What PostgreSQL
+ * takes back on account of others is done again, so the work must bear being run more than once. When the connection is
+ * lost it is thrown away; whether a lost COMMIT happened only the database knows, so what must not happen twice carries
+ * a key.
  */
 export async function transact<T>(pool: pg.Pool, work: (queries: Work) => Promise<T>): Promise<T> {
+	for (let tries = 1; ; tries += 1) {
+		try {
+			return await transactOnce(pool, work);
+		} catch (error) {
+			if (tries === mostTries || !isPassing(error)) throw error;
+			await wait(Math.random() * pauseMs * tries);
+		}
+	}
+}
+
+async function transactOnce<T>(pool: pg.Pool, work: (queries: Work) => Promise<T>): Promise<T> {
 	const client = await pool.connect();
 	let isBroken = true;
 	try {
@@ -28,16 +47,8 @@ export async function transact<T>(pool: pg.Pool, work: (queries: Work) => Promis
 	}
 }
 
-/** Carries a refusal out of a transaction. */
-class RolledBack extends Error {
-	readonly value: unknown;
-	constructor(value: unknown) {
-		super('rolled back');
-		this.value = value;
-	}
-}
-
-/** Ends a transaction without a trace; its answer is `value`. */
-export function rollBack(value: unknown): never {
-	throw new RolledBack(value);
+function isPassing(error: unknown): boolean {
+	for (let cause = error; cause instanceof Error; cause = cause.cause)
+		if (passing.includes((cause as { code?: string }).code ?? '')) return true;
+	return false;
 }

@@ -22,6 +22,7 @@ export type StoredFile = {
 
 /** A paper has one rendering, under this name. */
 const paperName = 'paper';
+const isPaper = (use: FileUse) => use === 'licence' || use === 'payment-proof';
 const paperWidth = 2_400;
 
 const fault = (code: FaultCode) => refuse('invalid-input', { faults: [{ at: 'file', code }] });
@@ -44,7 +45,7 @@ const pictureName = ({ width, mediaType }: Rendering) => `${width}.${mediaType.s
 
 async function partsOf({ bytes, use, crop }: Given) {
 	const type = fileTypeOf(bytes);
-	if (type === 'application/pdf' && use === 'licence')
+	if (type === 'application/pdf' && isPaper(use))
 		return accept({ type, parts: [{ name: paperName, mediaType: type as string, width: null, bytes }] });
 	if (!isPictureType(type)) return fault('file-type');
 	const renderings = await renderPicture(bytes, { ...renditions[use], crop });
@@ -52,7 +53,7 @@ async function partsOf({ bytes, use, crop }: Given) {
 	if (!renderings) return fault('file-unreadable');
 	const parts = renderings.map((rendering) => ({
 		...rendering,
-		name: use === 'licence' ? paperName : pictureName(rendering),
+		name: isPaper(use) ? paperName : pictureName(rendering),
 	}));
 	return accept({ type: type as string, parts });
 }

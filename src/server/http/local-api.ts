@@ -18,7 +18,9 @@ export function createLocalApi(handlers: HandlersFor<Api>, context: Context, req
 		const parts = (['params', 'query', 'body'] as const).map(
 			(part) => [part, endpoint[part]?.safeParse(given[part])] as const,
 		);
-		if (parts.some(([, parsed]) => parsed && !parsed.success)) throw refuse('invalid-input');
+		const wrong = parts.find(([, parsed]) => parsed && !parsed.success);
+		// An address that cannot be is one that is not there.
+		if (wrong) throw refuse(wrong[0] === 'params' ? 'not-found' : 'invalid-input');
 		const result = await (handlers[key] as AnyHandler)(
 			Object.fromEntries(parts.map(([part, parsed]) => [part, parsed?.data])),
 			context,

@@ -51,8 +51,9 @@ const byFastifyCode: Record<string, ErrorCode> = {
 	EPIPE: 'unavailable',
 };
 
-/** pg gives these two without a code. */
-const lostDatabase = /Connection terminated|timeout exceeded when trying to connect|Query read timeout/;
+/** pg gives these without a code; the last is said by a connection that broke in the middle of a transaction. */
+const lostDatabase =
+	/Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable/;
 
 function codesIn(error: unknown): ErrorCode | undefined {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -66,6 +67,8 @@ function codesIn(error: unknown): ErrorCode | undefined {
 /** What went wrong, as a refusal people can be told; 'internal' for everything nobody foresaw. */
 function refusalOf(error: unknown): Refusal {
 	if (hasZodFastifySchemaValidationErrors(error)) {
+		// An address that cannot be is one that is not there.
+		if ((error as FastifyError).validationContext === 'params') return { code: 'not-found' };
 		const faults = error.validation.flatMap(({ instancePath, keyword, params, message }): Fault[] => {
 			const at = instancePath.split('/').filter((part) => part !== '');
 			if (keyword !== 'unrecognized_keys')

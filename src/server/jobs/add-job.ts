@@ -1,5 +1,5 @@
-import type { Queries } from '#server/queries.ts';
-import { insertJob } from './job.repo.ts';
+import type { Queries, Work } from '#server/queries.ts';
+import { insertJob, insertJobs } from './job.repo.ts';
 import type { TaskName, TaskPayloads } from './task-names.ts';
 
 /** The waits between them grow from seconds to six hours: together about a day. */
@@ -17,3 +17,9 @@ export function addJob<Name extends TaskName>(
 ): Promise<void> {
 	return insertJob(queries, { name, payload, key: options.key, runAt: options.runAt, maxAttempts });
 }
+
+type NewJob = { [Name in TaskName]: { name: Name; payload: TaskPayloads[Name]; key: string } }[TaskName];
+
+/** The same for several at once. */
+export const addJobs = (queries: Queries | Work, jobs: readonly NewJob[]): Promise<void> =>
+	insertJobs(queries, jobs, maxAttempts);

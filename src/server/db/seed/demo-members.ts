@@ -20,15 +20,21 @@ type Work = { queries: Queries; services: DemoServices; now: Date };
 const dayMs = 24 * 60 * 60 * 1000;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
 
-/** The accounts with all that belongs to them; an address that somebody has already is left to them. */
-export async function insertMembers(work: Work): Promise<void> {
+/**
+ * The accounts with all that belongs to them; an address that somebody has already is left to them. Whether all are the
+ * demonstration's own.
+ */
+export async function insertMembers(work: Work): Promise<boolean> {
+	let areOwn = true;
 	for (const account of demoAccounts) {
 		const id = randomUUID();
 		const isNew = await insertAccount(work, id, account);
+		areOwn &&= isNew;
 		if (!isNew) continue;
 		await insertConsents(work, id, account);
 		if (account.business) await insertBusiness(work, id, account.business);
 	}
+	return areOwn;
 }
 
 async function insertAccount({ queries, services, now }: Work, id: string, account: Account): Promise<boolean> {

@@ -8,8 +8,11 @@ import { exchangeRate } from '../schema/exchange-rate.ts';
 import { installation } from '../schema/installation.ts';
 import { notice } from '../schema/notice.ts';
 import { siteProfile } from '../schema/profile.ts';
+import { transact } from '../transact.ts';
 import { insertCatalogue } from './demo-catalogue.ts';
 import { type DemoServices, insertMembers } from './demo-members.ts';
+import { insertReservations, openDemoHouse } from './demo-reservations.ts';
+import { insertWaiting } from './demo-waiting.ts';
 
 export type DemoAccount = { email: string; password: string; group: string };
 
@@ -34,13 +37,17 @@ async function insertAll(database: Database, services: DemoServices, now: Date):
 		...row,
 		publishedAt: new Date(now.getTime() - daysAgo * dayMs),
 	}));
-	await database.drizzle.transaction(async (transaction) => {
-		await transaction.insert(siteProfile).values(demoProfile).onConflictDoNothing();
-		await transaction.insert(notice).values(notices).onConflictDoNothing();
-		await insertCatalogue(transaction, now);
-		await insertMembers({ queries: transaction, services, now });
-		await transaction.insert(exchangeRate).values(rateRows(now)).onConflictDoNothing();
-		await transaction
+	await transact(database.pool, async (work) => {
+		await work.insert(siteProfile).values(demoProfile).onConflictDoNothing();
+		await work.insert(notice).values(notices).onConflictDoNothing();
+		await insertCatalogue(work, now);
+		if (await insertMembers({ queries: work, services, now })) {
+			const house = await openDemoHouse(work, { keys: services.keys, now });
+			await insertReservations(house);
+			await insertWaiting(house);
+		}
+		await work.insert(exchangeRate).values(rateRows(now)).onConflictDoNothing();
+		await work
 			.insert(installation)
 			.values({ demoFilledAt: now })
 			.onConflictDoUpdate({ target: installation.id, set: { demoFilledAt: now } });

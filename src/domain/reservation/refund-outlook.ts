@@ -1,0 +1,33 @@
+import { advance, percentNow } from './advance-reservation.ts';
+import { stepEndsAt } from './cancellation.ts';
+import { isOpen, type Reservation, refundDue } from './reservation.ts';
+
+/** Until a moment, so much of the price comes back, and so much of what was paid. */
+type RefundStep = { until: Date; percent: number; refund: number };
+type RefundOutlook = { percent: number; won: number; steps: RefundStep[] };
+
+/** What a member would get back at a moment; undefined when it cannot be cancelled then. */
+function backAt(reservation: Reservation, now: Date): number | undefined {
+	const cancelled = advance(reservation, { move: 'cancel' }, { actor: 'member', now });
+	return cancelled.ok ? refundDue(cancelled.value.next.money) : undefined;
+}
+
+/**
+ * The cancellation clock: what the policy gives back now, and the steps still ahead with their exact moments. It asks the
+ * rules themselves, by cancelling in thought. A request comes back whole until it is answered; its steps tell what holds
+ * from then on.
+ */
+export function refundOutlook(reservation: Reservation, now: Date): RefundOutlook {
+	const won = backAt(reservation, now);
+	if (!isOpen(reservation.status) || won === undefined) return { percent: 0, won: 0, steps: [] };
+	const { order, terms } = reservation;
+	const agreed: Reservation = { ...reservation, status: 'confirmed', expiresAt: null };
+	const steps = terms.scale.flatMap((step): RefundStep[] => {
+		const until = stepEndsAt(step, order);
+		if (until <= now) return [];
+		// A step holds through its last moment, where the service may already begin: an instant before is as good.
+		const refund = backAt(agreed, new Date(until.getTime() - 1));
+		return refund === undefined ? [] : [{ until, percent: step.percent, refund }];
+	});
+	return { percent: percentNow(reservation, now), won, steps };
+}
