@@ -1,37 +1,15 @@
 import { formatDate } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { MailContent, Parts } from './mail-parts.ts';
 import type { MailData, MailTemplate } from './mail-templates.ts';
 import { mailWords } from './mail-words.ts';
+import { reservationParts } from './reservation-content.ts';
 
 type Words = ReturnType<typeof mailWords>;
 
-/** What a mail says, before it has a look. */
-export type MailContent = {
-	subject: string;
-	greeting: string;
-	heading: string;
-	text: string;
-	facts: { label: string; value: string }[];
-	button?: { label: string; link: string };
-	/** A second, quieter way. */
-	other?: { text: string; link: string };
-	note: string;
-	/** Set apart: what to do if it was not the reader. */
-	isWarning: boolean;
-	/** Says where help is, too. */
-	hasContact: boolean;
-	reason: string;
-};
-
-type Reason = 'join' | 'account' | 'partner' | 'operator';
-type Parts = Partial<Pick<MailContent, 'facts' | 'button' | 'other' | 'isWarning' | 'hasContact'>> & {
-	reason: Reason;
-	name?: string;
-	values?: Record<string, string | number>;
-};
-
 /** One row a template: what it is made of. Its sentences stand in mail.json under its name. */
-const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words) => Parts } = {
+const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, locale: Locale) => Parts } = {
+	...reservationParts,
 	'verify-email': ({ name, link }, t) => ({
 		reason: 'join',
 		name,
@@ -102,8 +80,8 @@ export function mailContent(
 ): MailContent {
 	const t = mailWords(locale);
 	// The row and its data belong together: queueMail is typed by the same table.
-	const { reason, name, values = {}, ...rest } = parts[template](data as never, t);
-	const say = (key: 'subject' | 'heading' | 'text' | 'note') => (t as unknown as Say)(`${template}.${key}`, values);
+	const { reason, name, values = {}, ...rest } = parts[template](data as never, t, locale);
+	const say = (key: string) => (t as unknown as Say)(`${template}.${key}`, values);
 	return {
 		facts: [],
 		isWarning: false,
@@ -113,7 +91,7 @@ export function mailContent(
 		greeting: name === undefined ? t('greetingNobody') : t('greeting', { name }),
 		heading: say('heading'),
 		text: say('text'),
-		note: say('note'),
+		note: rest.note ?? say('note'),
 		reason: t(`reason.${reason}`),
 	};
 }

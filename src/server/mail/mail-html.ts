@@ -1,6 +1,6 @@
 import { mailPicture } from '../http/security-headers.ts';
 import { element, type Html, lines, styleSheet } from './html.ts';
-import type { MailContent } from './mail-content.ts';
+import type { MailContent } from './mail-parts.ts';
 
 export type MailFrame = {
 	tag: string;
@@ -65,6 +65,7 @@ const head = ({ origin }: MailFrame) =>
 function facts(content: MailContent): Html[] {
 	if (content.facts.length === 0) return [];
 	const label = `width:130px;padding:9px 12px 9px 0;border-top:1px solid #e6dcc6;vertical-align:top;font-family:${sans};font-size:14px;line-height:1.5;color:#646a72`;
+	const quiet = 'color:#646a72;font-weight:400';
 	const value = `padding:8px 0;border-top:1px solid #e6dcc6;vertical-align:top;font-family:${sans};font-size:16px;line-height:1.5;color:#1b2430`;
 	return [
 		table(
@@ -72,7 +73,13 @@ function facts(content: MailContent): Html[] {
 			...content.facts.map((fact) =>
 				row(
 					cell({ class: 'ink3 line', style: label }, fact.label),
-					cell({ class: 'ink line', style: value }, ...lines(fact.value)),
+					cell(
+						{ class: 'ink line', style: fact.isStrong ? `${value};font-weight:600` : value },
+						...lines(fact.value),
+						...(fact.second
+							? [element('br', {}), element('span', { class: 'ink3', style: quiet }, ...lines(fact.second))]
+							: []),
+					),
 				),
 			),
 		),
@@ -166,6 +173,9 @@ const body = (content: MailContent, frame: MailFrame) =>
 		cell(
 			{ class: 'x', style: 'padding:32px 40px 0' },
 			paragraph('ink2', 'font-size:17px;line-height:1.6;color:#444d5a', content.greeting),
+			...(content.kicker
+				? [paragraph('link', 'padding-top:14px;font-size:14px;font-weight:600;color:#1f5a4e', content.kicker)]
+				: []),
 			element(
 				'h1',
 				{

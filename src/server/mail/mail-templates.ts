@@ -1,7 +1,8 @@
 import type { LicenceKind } from '#domain/member/partner.ts';
+import type { ReservationMailData } from './reservation-templates.ts';
 
 /** What each mail needs to know, besides the reader and the company. Links are whole addresses. */
-export type MailData = {
+export type MailData = ReservationMailData & {
 	'verify-email': { name: string; link: string };
 	/** Sent instead of verify-email to an address that somebody has verified already. */
 	'address-known': { loginLink: string; forgotLink: string };

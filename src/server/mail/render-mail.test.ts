@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { type AreaSlug, areaSlugs } from '#domain/area/areas.ts';
 import { allLocales, type Locale, locales } from '#i18n/locales.ts';
 import { localLinks } from './local-links.ts';
 import type { MailData, MailTemplate } from './mail-templates.ts';
@@ -10,7 +11,76 @@ const link = `${origin}/login?verify=S3cret-_token&x=1`;
 const name = `Linh <img src=x onerror=alert(1)> "&`;
 const business = `<script>alert(2)</script> & Söhne`;
 
+const order = {
+	on: '2026-12-19',
+	to: '',
+	time: '07:10',
+	adults: 2,
+	children: 1,
+	infants: 0,
+	unit: 'person',
+	units: 1,
+} as const;
+const asked = {
+	askedOn: '2026-12-20',
+	askedTo: '',
+	askedTime: '09:00',
+	askedAdults: 3,
+	askedChildren: 0,
+	askedInfants: 1,
+	askedUnit: 'person',
+	askedUnits: 1,
+} as const;
+const about = {
+	...order,
+	area: areaSlugs[0] as AreaSlug,
+	code: 'MR-261219-4K7PX',
+	product: `<script>alert(3)</script> Palace`,
+	chosen: `Busan <b>→</b> Seoul`,
+	provider: business,
+	link: `${origin}/my/reserve/018f`,
+};
+const toMember = { ...about, name };
+const toProvider = { ...about, guest: `LINH <b>NGUYEN</b>` };
+const until = '2026-12-17T14:59:00.000Z';
+const reason = `one <b>line</b>\nand another`;
+const refund = { paidWon: 484_500, refundWon: 436_000, owedWon: 0, percent: 90, days: 3 };
+const plan = { depositWon: 96_900, depositBy: until, onSiteWon: 387_600 };
+const meetingPoint = `Exit 5 <b>left</b>`;
+
 const samples: MailData = {
+	'reservation-requested': { ...toMember, until },
+	'reservation-confirmed': { ...toMember, ...plan, meetingPoint, totalWon: 484_500, freeUntil: until },
+	'reservation-declined': { ...toMember, reason },
+	'reservation-expired': toMember,
+	'reservation-changed': { ...toMember, ...refund, meetingPoint, totalWon: 300_000 },
+	'reservation-change-asked': { ...toMember, ...asked, until },
+	'reservation-change-refused': { ...toMember, ...asked, reason },
+	'reservation-change-expired': { ...toMember, ...asked },
+	'reservation-cancelled': { ...toMember, ...refund },
+	'reservation-called-off': { ...toMember, ...refund, reason },
+	'reservation-reminder': {
+		...toMember,
+		meetingPoint,
+		daysLeft: 7,
+		owedWon: 1_000,
+		infoLink: `${origin}/travel/palace`,
+		uselessAfter: until,
+	},
+	'reservation-message': toMember,
+	'reservation-paid': { ...toMember, won: 96_900, paidWon: 96_900, owedWon: 387_600 },
+	'reservation-refunded': { ...toMember, won: 436_000 },
+	'reservation-completed': toMember,
+	'waiting-offer': { ...toMember, seats: 3, until, uselessAfter: until },
+	'provider-requested': { ...toProvider, until },
+	'provider-booked': { ...toProvider, totalWon: 484_500 },
+	'provider-change-asked': { ...toProvider, ...asked, until },
+	'provider-changed': { ...toProvider, totalWon: 300_000 },
+	'provider-change-withdrawn': { ...toProvider, ...asked },
+	'provider-change-expired': { ...toProvider, ...asked },
+	'provider-cancelled': { ...toProvider, reason },
+	'provider-expired': toProvider,
+	'provider-message': toProvider,
 	'verify-email': { name, link },
 	'address-known': { loginLink: `${origin}/login`, forgotLink: `${origin}/forgot` },
 	'reset-password': { name, link, minutes: 30 },
@@ -55,7 +125,7 @@ describe.each(allLocales)('in %s', (locale) => {
 		for (const part of [subject, html, plain]) {
 			// A key without a word shows its path; a value without a place its braces.
 			expect(part).not.toMatch(/\bmail\.[\w-]+\./);
-			expect(part).not.toMatch(/\{(name|link|business|minutes|address|date|email|reason)[,}]/);
+			expect(part).not.toMatch(/\{[a-zA-Z]+[,}]/);
 			expect(part).not.toContain('undefined');
 		}
 		expect(html).toContain('Maru Korea Co., Ltd.');

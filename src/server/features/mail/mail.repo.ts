@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { mail, type mailStatuses } from '#server/db/schema/mail.ts';
 import { member } from '#server/db/schema/member.ts';
-import type { Queries } from '#server/queries.ts';
+import type { Queries, Work } from '#server/queries.ts';
 
 export type MailStatus = (typeof mailStatuses)[number];
 export type MailRow = typeof mail.$inferSelect;
@@ -12,11 +12,27 @@ export type MailEnd = { status: 'sent' | 'kept' | 'dropped'; subject?: string; h
 
 type Sealed = { sealed: string };
 
-export async function insertMail(
-	queries: Queries,
-	row: Omit<typeof mail.$inferInsert, 'data'> & { data: Sealed },
-): Promise<void> {
-	await queries.insert(mail).values(row);
+type NewMailRow = Pick<MailRow, 'id' | 'memberId' | 'address' | 'locale' | 'template'> & { data: Sealed };
+
+const insertSql = `
+	insert into mail (id, member_id, address, locale, template, data)
+	select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::jsonb[])`;
+
+/** By one statement: prepared by name where there is a connection to prepare it on. */
+export async function insertMails(queries: Queries | Work, rows: readonly NewMailRow[]): Promise<void> {
+	if (!('$client' in queries)) {
+		await queries.insert(mail).values([...rows]);
+		return;
+	}
+	const values = [
+		rows.map(({ id }) => id),
+		rows.map(({ memberId }) => memberId),
+		rows.map(({ address }) => address),
+		rows.map(({ locale }) => locale),
+		rows.map(({ template }) => template),
+		rows.map(({ data }) => JSON.stringify(data)),
+	];
+	await queries.$client.query({ name: 'mails-insert', text: insertSql, values });
 }
 
 /** Counts the try before it is made: what a crash interrupts has been tried. Undefined when there is nothing to send. */

@@ -83,8 +83,9 @@ const ownersLinks = (origin: string) => ({
 	forgotLink: origin + pagePath('forgot'),
 });
 
-/** A link that works no more helps nobody, however long the way of the mail was. */
-function hasRunOut({ createdAt }: MailRow, { minutes }: Record<string, string | number>): boolean {
+/** A link that works no more helps nobody, nor does a reminder of what is over, however long the way of the mail was. */
+function hasRunOut({ createdAt }: MailRow, { minutes, uselessAfter }: Record<string, string | number>): boolean {
+	if (typeof uselessAfter === 'string') return Date.now() > Date.parse(uselessAfter);
 	return typeof minutes === 'number' && Date.now() > createdAt.getTime() + minutes * 60_000;
 }
 

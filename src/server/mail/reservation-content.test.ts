@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { type AreaSlug, areaOf, areaSlugs } from '#domain/area/areas.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { mailContent } from './mail-content.ts';
+import type { MailTemplate } from './mail-templates.ts';
+
+const clinic = areaSlugs.find((slug) => areaOf(slug).isHealth) as AreaSlug;
+const tour = areaSlugs.find((slug) => !areaOf(slug).isHealth) as AreaSlug;
+
+const data = {
+	area: tour,
+	code: 'MR-261219-4K7PX',
+	product: 'Palace',
+	chosen: '',
+	provider: 'Bukchon Walks',
+	link: 'https://maru.example/my/reserve/1',
+	name: 'Linh',
+	guest: 'LINH NGUYEN',
+	on: '2026-12-19',
+	to: '',
+	time: '07:10',
+	adults: 2,
+	children: 1,
+	infants: 0,
+	unit: 'person',
+	units: 1,
+	paidWon: 484_500,
+	refundWon: 436_000,
+	owedWon: 0,
+	percent: 90,
+	days: 3,
+	reason: '',
+	meetingPoint: '',
+	totalWon: 0,
+	freeUntil: '',
+	depositWon: 0,
+	depositBy: '',
+	onSiteWon: 0,
+};
+const say = (
+	template: MailTemplate,
+	locale: Locale,
+	change: Partial<Record<keyof typeof data | 'until', string | number>> = {},
+) => mailContent(template, { ...data, ...change }, locale);
+const factOf = (content: ReturnType<typeof say>, label: string) => content.facts.find((fact) => fact.label === label);
+
+describe('the time of a service', () => {
+	test.each<[Locale, string, string | undefined]>([
+		['en', '2026.12.19 (Sat), 07:10 KST', undefined],
+		['ko', '2026.12.19 (토) 07:10(한국 시간)', undefined],
+		['vn', '2026.12.19 (T7), 07:10 giờ Hàn Quốc (KST)', '05:10 giờ Việt Nam'],
+		['th', '2026.12.19 (ส.) 07:10 น. เวลาเกาหลี (KST)', '05:10 น. เวลาไทย'],
+		['id', '2026.12.19 (Sab), 07:10 waktu Korea (KST)', '05:10 WIB'],
+		['ru', '2026.12.19 (сб), 07:10 по корейскому времени (KST)', '01:10 МСК'],
+	])('in %s is Korean, with the clock at home beside it', (locale, value, second) => {
+		const when = say('reservation-expired', locale).facts[2];
+		expect(when).toMatchObject({ value, isStrong: true });
+		expect(when?.second).toBe(second);
+	});
+
+	test('names the day at home where it is another', () => {
+		expect(say('reservation-expired', 'ru', { time: '05:00' }).facts[2]?.second).toBe('2026.12.18, 23:00 МСК');
+	});
+
+	test('is nights for a stay, and the day alone where only that counts', () => {
+		const stay = say('reservation-expired', 'en', { to: '2026-12-22', time: '', unit: 'room', units: 2 });
+		expect(factOf(stay, 'Date and time')).toMatchObject({
+			value: '2026.12.19 (Sat) – 2026.12.22 (Tue)',
+			second: '3 nights',
+		});
+		expect(factOf(stay, 'Persons')?.value).toBe('2 adults, 1 child · 2 rooms');
+		expect(factOf(say('reservation-expired', 'en', { time: '' }), 'Date and time')?.value).toBe('2026.12.19 (Sat)');
+	});
+});
+
+describe('a cancellation tells the money exactly', () => {
+	test.each([
+		[
+			'some comes back',
+			{},
+			'By the cancellation policy (90%) you get back ₩436,000 of ₩484,500 within 3 working days.',
+		],
+		['nothing was paid', { paidWon: 0, refundWon: 0 }, 'You had paid nothing, and there is nothing to pay.'],
+		[
+			'all is kept',
+			{ refundWon: 0, percent: 0 },
+			'By the cancellation policy nothing of the ₩484,500 that you paid comes back.',
+		],
+		[
+			'some is still owed',
+			{ paidWon: 0, refundWon: 0, owedWon: 48_500 },
+			'By the cancellation policy ₩48,500 remains to be paid. How to pay is on the page of the reservation.',
+		],
+	])('%s', (_, change, text) => {
+		expect(say('reservation-cancelled', 'en', change).text).toBe(text);
+	});
+
+	test('in its facts too', () => {
+		const content = say('reservation-cancelled', 'ru');
+		expect(factOf(content, 'Оплачено')?.value).toBe('₩484,500');
+		expect(factOf(content, 'Возврат')).toMatchObject({ value: '₩436,000', second: 'По правилам отмены: 90\u00a0%' });
+	});
+
+	test('and when the provider cancels, all of it', () => {
+		const change = { refundWon: 484_500, percent: 100, reason: 'The guide is ill.' };
+		const content = say('reservation-called-off', 'en', change);
+		expect(content.text).toBe(
+			'The reason is below. You get back ₩484,500, all that you paid, within 3 working days. We are sorry.',
+		);
+		expect(factOf(content, 'Refund')).toMatchObject({ value: '₩484,500', second: 'within 3 working days' });
+		expect(factOf(content, 'Reason')?.value).toBe('The guide is ill.');
+	});
+});
+
+test('a confirmation says until when it is free, in both times', () => {
+	const freeUntil = '2026-12-16T14:59:00.000Z';
+	expect(say('reservation-confirmed', 'vn', { freeUntil }).note).toContain(
+		'23:59 ngày 2026.12.16 KST (21:59 giờ Việt Nam)',
+	);
+	expect(say('reservation-confirmed', 'en').note).toBe(
+		'If you cancel, the refund follows the cancellation policy kept with the reservation.',
+	);
+});
+
+test('a confirmation says what is paid when, where that is known', () => {
+	const depositBy = '2026-12-10T03:00:00.000Z';
+	const content = say('reservation-confirmed', 'en', { depositWon: 96_900, depositBy, onSiteWon: 387_600 });
+	expect(factOf(content, 'Deposit')).toMatchObject({
+		value: '₩96,900',
+		second: 'by bank transfer until 2026.12.10, 12:00 KST',
+	});
+	expect(factOf(content, 'On site')?.value).toBe('₩387,600');
+	expect(factOf(say('reservation-confirmed', 'en'), 'Deposit')).toBeUndefined();
+});
+
+test('a clinic has appointments, everybody else reservations', () => {
+	expect(say('reservation-confirmed', 'en', { area: clinic }).subject).toBe(
+		'Appointment MR-261219-4K7PX confirmed: Palace, 2026.12.19',
+	);
+	expect(say('reservation-confirmed', 'ru', { area: tour }).subject).toBe(
+		'Бронирование MR-261219-4K7PX подтверждено: Palace, 2026.12.19',
+	);
+	// “bạn” is too familiar for a patient, and the two are never mixed.
+	for (const template of ['reservation-requested', 'reservation-confirmed', 'reservation-expired'] as const) {
+		const until = '2026-12-17T03:00:00.000Z';
+		expect(say(template, 'vn', { area: clinic, until }).text).not.toMatch(/\bbạn\b/i);
+		expect(say(template, 'vn', { area: tour, until }).text).not.toContain('Quý khách');
+	}
+});

@@ -1,0 +1,233 @@
+import { formatDate, formatWon } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Messages } from '#i18n/messages.ts';
+import { sayMoment } from './mail-moment.ts';
+import type { Parts } from './mail-parts.ts';
+import type { mailWords } from './mail-words.ts';
+import {
+	booking,
+	comesBack,
+	fact,
+	place,
+	type Refund,
+	reason,
+	refund,
+	service,
+	toPay,
+	wish,
+} from './reservation-facts.ts';
+import type { ReservationMailData } from './reservation-templates.ts';
+
+type Words = ReturnType<typeof mailWords>;
+type Template = keyof ReservationMailData;
+type Data<Name extends Template> = ReservationMailData[Name];
+type Row<Name extends Template> = (data: Data<Name>, t: Words, locale: Locale) => Parts;
+
+/** Whoever reads these is the member who reserved. */
+const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> } = {
+	'reservation-requested': (data, t, locale) => ({
+		...forMember(data, t, 'requested'),
+		values: { ...named(data), until: sayMoment(data.until, locale) },
+		facts: [...service(data, t, locale), fact(t('facts.answerBy'), sayMoment(data.until, locale))],
+		note: t('notes.request'),
+	}),
+	'reservation-confirmed': (data, t, locale) => ({
+		...forMember(data, t, 'confirmed'),
+		facts: [...service(data, t, locale), ...place(data, t), ...toPay(data, t, locale)],
+		note: data.freeUntil ? t('notes.free', { until: sayMoment(data.freeUntil, locale) }) : t('notes.policy'),
+	}),
+	'reservation-declined': (data, t, locale) => ({
+		...forMember(data, t, 'declined'),
+		facts: [...service(data, t, locale), ...reason(data, t)],
+		note: t('notes.other'),
+	}),
+	'reservation-expired': (data, t, locale) => ({
+		...forMember(data, t, 'expired'),
+		facts: service(data, t, locale),
+		note: t('notes.other'),
+	}),
+	'reservation-changed': (data, t, locale) => ({
+		...forMember(data, t, 'changed'),
+		facts: [
+			...service(data, t, locale),
+			...place(data, t),
+			fact(t('facts.total'), formatWon(data.totalWon)),
+			...comesBack(data, t),
+		],
+		note: t('notes.manage'),
+	}),
+	'reservation-change-asked': (data, t, locale) => ({
+		...forMember(data, t, 'changeAsked'),
+		values: { ...named(data), until: sayMoment(data.until, locale) },
+		facts: [
+			...service(data, t, locale),
+			...wish(data, t, locale),
+			fact(t('facts.answerBy'), sayMoment(data.until, locale)),
+		],
+		note: t('notes.manage'),
+	}),
+	'reservation-change-refused': (data, t, locale) => ({
+		...forMember(data, t, 'unchanged'),
+		facts: [...service(data, t, locale), ...wish(data, t, locale), ...reason(data, t)],
+		note: t('notes.manage'),
+	}),
+	'reservation-change-expired': (data, t, locale) => ({
+		...forMember(data, t, 'unchanged'),
+		facts: [...service(data, t, locale), ...wish(data, t, locale)],
+		note: t('notes.manage'),
+	}),
+	'reservation-cancelled': (data, t, locale) => ({
+		...forMember(data, t, 'cancelled'),
+		values: { ...named(data), ...refundValues(data) },
+		facts: [...service(data, t, locale), ...refund(data, t)],
+		note: t('notes.other'),
+	}),
+	'reservation-called-off': (data, t, locale) => ({
+		...forMember(data, t, 'cancelled'),
+		values: { ...named(data), ...refundValues(data) },
+		facts: [
+			...service(data, t, locale),
+			...reason(data, t),
+			fact(t('facts.paid'), formatWon(data.paidWon)),
+			...comesBack(data, t),
+		],
+		note: t('notes.other'),
+	}),
+	'reservation-reminder': (data, t, locale) => ({
+		...forMember(data, t, 'reminder'),
+		values: { ...named(data), days: data.daysLeft },
+		facts: [
+			...service(data, t, locale),
+			...place(data, t),
+			...(data.owedWon > 0 ? [fact(t('facts.owed'), formatWon(data.owedWon))] : []),
+		],
+		other: { text: t('reservation-reminder.bring'), link: data.infoLink },
+		note: t('notes.emergency'),
+	}),
+	'reservation-message': (data, t, locale) => ({
+		...forMember(data, t, 'message'),
+		button: { label: t('buttons.read'), link: data.link },
+		facts: service(data, t, locale),
+		note: t('notes.message'),
+	}),
+	'reservation-paid': (data, t, locale) => ({
+		...forMember(data, t, 'payment'),
+		values: { ...named(data), owed: data.owedWon > 0 ? 'some' : 'none' },
+		facts: [
+			...service(data, t, locale),
+			...(data.won > 0 ? [fact(t('facts.amount'), formatWon(data.won), { isStrong: true })] : []),
+			fact(t('facts.paid'), formatWon(data.paidWon)),
+			...(data.owedWon > 0 ? [fact(t('facts.owed'), formatWon(data.owedWon))] : []),
+		],
+		note: t('notes.manage'),
+	}),
+	'reservation-refunded': (data, t, locale) => ({
+		...forMember(data, t, 'refund'),
+		facts: [
+			...service(data, t, locale),
+			...(data.won > 0 ? [fact(t('facts.refund'), formatWon(data.won), { isStrong: true })] : []),
+		],
+		note: t('notes.bank'),
+	}),
+	'reservation-completed': (data, t, locale) => ({
+		...forMember(data, t, 'completed'),
+		button: { label: t('buttons.rate'), link: data.link },
+		facts: service(data, t, locale),
+		note: t('notes.rating'),
+	}),
+	'waiting-offer': (data, t, locale) => ({
+		...forMember({ ...data, code: '' }, t, 'offer'),
+		values: { ...named({ ...data, code: '' }), seats: data.seats, until: sayMoment(data.until, locale) },
+		button: { label: t('buttons.take'), link: data.link },
+		facts: [...service(data, t, locale), fact(t('facts.heldUntil'), sayMoment(data.until, locale))],
+		note: t('notes.offer'),
+	}),
+};
+
+/** And these go to who offers it. */
+const toProvider: { [Name in Extract<Template, `provider-${string}`>]: Row<Name> } = {
+	'provider-requested': (data, t, locale) => ({
+		...forProvider(data, t, 'newRequest'),
+		values: { ...named(data), until: sayMoment(data.until, locale) },
+		button: { label: t('buttons.answer'), link: data.link },
+		facts: [...booking(data, t, locale), fact(t('facts.answerBy'), sayMoment(data.until, locale))],
+	}),
+	'provider-booked': (data, t, locale) => ({
+		...forProvider(data, t, 'newReservation'),
+		facts: [...booking(data, t, locale), fact(t('facts.total'), formatWon(data.totalWon))],
+	}),
+	'provider-change-asked': (data, t, locale) => ({
+		...forProvider(data, t, 'changeAsked'),
+		values: { ...named(data), until: sayMoment(data.until, locale) },
+		button: { label: t('buttons.answer'), link: data.link },
+		facts: [
+			...booking(data, t, locale),
+			...wish(data, t, locale),
+			fact(t('facts.answerBy'), sayMoment(data.until, locale)),
+		],
+	}),
+	'provider-changed': (data, t, locale) => ({
+		...forProvider(data, t, 'changed'),
+		facts: [...booking(data, t, locale), fact(t('facts.total'), formatWon(data.totalWon))],
+	}),
+	'provider-change-withdrawn': (data, t, locale) => ({
+		...forProvider(data, t, 'unchanged'),
+		facts: [...booking(data, t, locale), ...wish(data, t, locale)],
+	}),
+	'provider-change-expired': (data, t, locale) => ({
+		...forProvider(data, t, 'unchanged'),
+		facts: [...booking(data, t, locale), ...wish(data, t, locale)],
+	}),
+	'provider-cancelled': (data, t, locale) => ({
+		...forProvider(data, t, 'cancelled'),
+		facts: [...booking(data, t, locale), ...reason(data, t)],
+	}),
+	'provider-expired': (data, t, locale) => ({ ...forProvider(data, t, 'expired'), facts: booking(data, t, locale) }),
+	'provider-message': (data, t, locale) => ({
+		...forProvider(data, t, 'message'),
+		button: { label: t('buttons.read'), link: data.link },
+		facts: booking(data, t, locale),
+	}),
+};
+
+/** One row a template, as in mail-content.ts. */
+export const reservationParts: { [Name in Template]: Row<Name> } = { ...toMember, ...toProvider };
+
+type State = keyof Messages['mail']['states'];
+type Named = Pick<Data<'reservation-expired'>, 'area' | 'code' | 'product' | 'provider' | 'on' | 'link'>;
+
+/** What sentences may name. */
+const named = ({ area, code, product, provider, on }: Named) => ({
+	area,
+	code,
+	product,
+	provider,
+	date: formatDate(on),
+});
+
+const kicker = (t: Words, state: State, code: string) =>
+	[t(`states.${state}`), code].filter((part) => part !== '').join(' · ');
+
+const forMember = (data: Named & { name: string }, t: Words, state: State) =>
+	({
+		reason: 'reservation',
+		name: data.name,
+		values: named(data),
+		kicker: kicker(t, state, data.code),
+		button: { label: t('buttons.view', { area: data.area }), link: data.link },
+	}) satisfies Parts;
+
+const forProvider = (data: Named, t: Words, state: State) =>
+	({
+		reason: 'provider',
+		values: named(data),
+		kicker: kicker(t, state, data.code),
+		button: { label: t('buttons.view', { area: data.area }), link: data.link },
+		note: t('notes.provider'),
+	}) satisfies Parts;
+
+/** How the money stands after a cancellation, as the sentences tell it apart. */
+function refundValues({ paidWon, refundWon, owedWon, percent, days }: Refund) {
+	const state = refundWon > 0 ? 'back' : owedWon > 0 ? 'owed' : paidWon > 0 ? 'kept' : 'free';
+	return { state, amount: formatWon(refundWon), paid: formatWon(paidWon), owed: formatWon(owedWon), percent, days };
+}

@@ -1,0 +1,98 @@
+import { daysBetween } from '#domain/availability/schedule.ts';
+import { koreanInstant } from '#domain/reservation/service-time.ts';
+import { formatWon } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { homeTime, sayDay, sayMoment } from './mail-moment.ts';
+import type { MailFact } from './mail-parts.ts';
+import type { mailWords } from './mail-words.ts';
+import type { AskedData, OrderData, ReservationMailData } from './reservation-templates.ts';
+
+/* The lines of the summary in mails about reservations. */
+
+type Words = ReturnType<typeof mailWords>;
+
+export const fact = (label: string, value: string, more: Partial<MailFact> = {}): MailFact => ({
+	label,
+	value,
+	...more,
+});
+
+type Shown = OrderData & { product: string; chosen: string; provider: string };
+
+export const service = (data: Shown, t: Words, locale: Locale): MailFact[] => [
+	fact(t('facts.product'), data.product, { isStrong: true, ...(data.chosen && { second: data.chosen }) }),
+	fact(t('facts.provider'), data.provider),
+	when(t('facts.when'), data, { t, locale }),
+	fact(t('facts.persons'), people(data, t)),
+];
+
+export const booking = (data: Shown & { guest: string }, t: Words, locale: Locale): MailFact[] => [
+	fact(t('facts.product'), data.product, { isStrong: true, ...(data.chosen && { second: data.chosen }) }),
+	when(t('facts.when'), data, { t, locale }),
+	fact(t('facts.guest'), data.guest),
+	fact(t('facts.persons'), people(data, t)),
+];
+
+function when(label: string, { on, to, time }: OrderData, { t, locale }: { t: Words; locale: Locale }): MailFact {
+	const day = sayDay(on, locale);
+	if (to !== '') {
+		const nights = daysBetween(on, to).length - 1;
+		return fact(label, `${day} – ${sayDay(to, locale)}`, { isStrong: true, second: t('nights', { nights }) });
+	}
+	if (time === '') return fact(label, day, { isStrong: true });
+	const home = homeTime(koreanInstant(on, time), locale);
+	return fact(label, t('when', { date: day, time }), { isStrong: true, ...(home && { second: home }) });
+}
+
+function people({ adults, children, infants, unit, units }: OrderData, t: Words): string {
+	const persons = t('persons', { adults, children, infants });
+	return unit === 'person' || unit === 'group' ? persons : `${persons} · ${t('units', { unit, units })}`;
+}
+
+export function wish(data: AskedData, t: Words, locale: Locale): MailFact[] {
+	const order: OrderData = {
+		on: data.askedOn,
+		to: data.askedTo,
+		time: data.askedTime,
+		adults: data.askedAdults,
+		children: data.askedChildren,
+		infants: data.askedInfants,
+		unit: data.askedUnit,
+		units: data.askedUnits,
+	};
+	return [when(t('facts.askedWhen'), order, { t, locale }), fact(t('facts.askedPersons'), people(order, t))];
+}
+
+export const place = ({ meetingPoint }: { meetingPoint: string }, t: Words): MailFact[] =>
+	meetingPoint === '' ? [] : [fact(t('facts.place'), meetingPoint)];
+
+export const toPay = (data: ReservationMailData['reservation-confirmed'], t: Words, locale: Locale): MailFact[] => [
+	fact(t('facts.total'), formatWon(data.totalWon), { isStrong: true }),
+	...(data.depositWon > 0
+		? [
+				fact(t('facts.deposit'), formatWon(data.depositWon), {
+					second: t('payBy', { until: sayMoment(data.depositBy, locale) }),
+				}),
+			]
+		: []),
+	...(data.onSiteWon > 0 ? [fact(t('facts.onSite'), formatWon(data.onSiteWon))] : []),
+];
+
+export const reason = (data: { reason: string }, t: Words): MailFact[] =>
+	data.reason === '' ? [] : [fact(t('facts.refusal'), data.reason)];
+
+export type Refund = Pick<
+	ReservationMailData['reservation-cancelled'],
+	'paidWon' | 'refundWon' | 'owedWon' | 'percent' | 'days'
+>;
+
+export const refund = ({ paidWon, refundWon, owedWon, percent }: Refund, t: Words): MailFact[] => [
+	fact(t('facts.paid'), formatWon(paidWon)),
+	fact(t('facts.refund'), formatWon(refundWon), { isStrong: true, second: t('byPolicy', { percent }) }),
+	...(owedWon > 0 ? [fact(t('facts.owed'), formatWon(owedWon))] : []),
+];
+
+export const comesBack = ({ refundWon, days }: Refund, t: Words): MailFact[] =>
+	refundWon > 0
+		? [fact(t('facts.refund'), formatWon(refundWon), { isStrong: true, second: t('refundDays', { days }) })]
+		: [];

@@ -1,0 +1,77 @@
+import type { PriceUnit } from '#domain/area/area.ts';
+import type { AreaSlug } from '#domain/area/areas.ts';
+
+/** When and who. Days and times are Korean; an empty text is none. */
+export type OrderData = {
+	on: string;
+	to: string;
+	time: string;
+	adults: number;
+	children: number;
+	infants: number;
+	unit: PriceUnit;
+	units: number;
+};
+
+/** Another order beside it: what was wished for. */
+export type AskedData = { [Key in keyof OrderData as `asked${Capitalize<Key>}`]: OrderData[Key] };
+
+type About = OrderData & {
+	area: AreaSlug;
+	code: string;
+	/** In the reader's language, as are the provider's name, what was chosen and the meeting point. */
+	product: string;
+	chosen: string;
+	provider: string;
+	link: string;
+};
+type ToMember = About & { name: string };
+type ToProvider = About & { guest: string };
+
+/** Whole won. `days` are the working days within which money comes back. */
+type Refund = { paidWon: number; refundWon: number; owedWon: number; percent: number; days: number };
+
+/** Moments are ISO texts; what is empty is not known. After `uselessAfter` a mail is not sent any more. */
+export type ReservationMailData = {
+	'reservation-requested': ToMember & { until: string };
+	'reservation-confirmed': ToMember & {
+		meetingPoint: string;
+		totalWon: number;
+		/** Nothing is known of it where it is 0. */
+		depositWon: number;
+		depositBy: string;
+		onSiteWon: number;
+		freeUntil: string;
+	};
+	'reservation-declined': ToMember & { reason: string };
+	'reservation-expired': ToMember;
+	'reservation-changed': ToMember & { meetingPoint: string; totalWon: number } & Refund;
+	'reservation-change-asked': ToMember & AskedData & { until: string };
+	'reservation-change-refused': ToMember & AskedData & { reason: string };
+	'reservation-change-expired': ToMember & AskedData;
+	'reservation-cancelled': ToMember & Refund;
+	'reservation-called-off': ToMember & Refund & { reason: string };
+	'reservation-reminder': ToMember & {
+		meetingPoint: string;
+		daysLeft: number;
+		owedWon: number;
+		infoLink: string;
+		uselessAfter: string;
+	};
+	'reservation-message': ToMember;
+	/** `won` is 0 where only the sum is known. */
+	'reservation-paid': ToMember & { won: number; paidWon: number; owedWon: number };
+	'reservation-refunded': ToMember & { won: number };
+	/** Its link is the form of a rating. */
+	'reservation-completed': ToMember;
+	'waiting-offer': Omit<ToMember, 'code'> & { seats: number; until: string; uselessAfter: string };
+	'provider-requested': ToProvider & { until: string };
+	'provider-booked': ToProvider & { totalWon: number };
+	'provider-change-asked': ToProvider & AskedData & { until: string };
+	'provider-changed': ToProvider & { totalWon: number };
+	'provider-change-withdrawn': ToProvider & AskedData;
+	'provider-change-expired': ToProvider & AskedData;
+	'provider-cancelled': ToProvider & { reason: string };
+	'provider-expired': ToProvider;
+	'provider-message': ToProvider;
+};

@@ -1,0 +1,54 @@
+import { pagePath } from '#contract/page-address.ts';
+import type { AreaSlug } from '#domain/area/areas.ts';
+import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
+import { greetingName } from '#domain/member/name.ts';
+import type { Order } from '#domain/reservation/order.ts';
+import { orderData, textIn } from './order-data.ts';
+import type { NewMail } from './queue-mails.ts';
+
+/** Places became free for somebody who waits. */
+export type OfferFacts = {
+	waitingId: string;
+	area: AreaSlug;
+	/** Tells rooms and vehicles from people. */
+	kind?: string;
+	productId: string;
+	title: LocaleText;
+	providerName: LocaleText;
+	order: Order;
+	/** How many places are held for them; left out, the mail names no number. */
+	places?: number;
+	offerUntil: Date;
+	member: {
+		id: string;
+		email: string;
+		locale: ContentLocale;
+		firstName: string;
+		lastName: string;
+		ownName: string | null;
+	};
+};
+
+export function waitingMail(facts: OfferFacts, origin: string): NewMail {
+	const { member, offerUntil } = facts;
+	const until = offerUntil.toISOString();
+	const link = `${origin}${pagePath('reserveLink', { id: facts.productId })}?waiting=${facts.waitingId}`;
+	return {
+		memberId: member.id,
+		address: member.email,
+		locale: member.locale,
+		template: 'waiting-offer',
+		data: {
+			...orderData(facts, facts.order),
+			area: facts.area,
+			product: textIn(facts.title, member.locale),
+			chosen: '',
+			provider: textIn(facts.providerName, member.locale),
+			name: greetingName(member),
+			seats: facts.places ?? 0,
+			until,
+			uselessAfter: until,
+			link,
+		},
+	};
+}
