@@ -14,11 +14,13 @@ import { auditEntry } from '#server/db/schema/audit.ts';
 import { mail } from '#server/db/schema/mail.ts';
 import { member } from '#server/db/schema/member.ts';
 import { partner } from '#server/db/schema/partner.ts';
+import { reservation, reservationMessage } from '#server/db/schema/reservation.ts';
 import { session } from '#server/db/schema/session.ts';
 import { createPasswords } from '#server/features/member/passwords.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
 import { openKeyring } from '#server/keys/open-keyring.ts';
 import { requireKnownKeys } from '#server/keys/require-known-keys.ts';
+import { insertSealedReservations } from '../support/sealed-reservations.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 // Many starts of a process, on a machine that does other things too.
@@ -85,6 +87,7 @@ async function fill({ drizzle }: Pick<Database, 'drizzle'>, keys: Keyring, count
 			data: { sealed: keys.seal(`data of ${id}`, `mail.data ${id}`) },
 		})),
 	);
+	await insertSealedReservations({ drizzle }, keys, ids.slice(0, 20));
 	// Nothing is sealed in these: a mail that was sent, and a member without a passport number.
 	await drizzle.insert(mail).values({ address: 'b', locale: 'vn', template: 'x', data: {} });
 	await drizzle.insert(member).values({ ...person(randomUUID(), keys), passport: null });
@@ -96,9 +99,14 @@ async function openAll({ drizzle }: Pick<Database, 'drizzle'>, keys: Keyring): P
 	const members = await drizzle.select({ id: member.id, sealed: member.passport }).from(member);
 	const partners = await drizzle.select({ id: partner.memberId, sealed: partner.bankAccount }).from(partner);
 	const mails = await drizzle.select({ id: mail.id, data: mail.data }).from(mail);
+	const reservations = await drizzle.select({ id: reservation.id, sealed: reservation.sealed }).from(reservation);
+	const { id: messageId, sealed: words } = reservationMessage;
+	const messages = await drizzle.select({ id: messageId, sealed: words }).from(reservationMessage);
 	const all = [
 		...members.map((row) => ({ ...row, place: 'member.passport', word: 'passport' })),
 		...partners.map((row) => ({ ...row, place: 'partner.bankAccount', word: 'account' })),
+		...reservations.map((row) => ({ ...row, place: 'reservation.sealed', word: 'words' })),
+		...messages.map((row) => ({ ...row, place: 'reservationMessage.sealed', word: 'message' })),
 		...mails.map(({ id, data }) => ({ id, sealed: data.sealed?.toString() ?? null, place: 'mail.data', word: 'data' })),
 	];
 	const sealed = all.filter((row) => row.sealed !== null);

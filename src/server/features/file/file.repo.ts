@@ -1,6 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FileUse } from '#domain/file/file.ts';
 import { file } from '#server/db/schema/file.ts';
+import { provider } from '#server/db/schema/provider.ts';
+import { paymentProof, reservation } from '#server/db/schema/reservation.ts';
 import type { StoredFile } from '#server/files/store-file.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -10,6 +12,17 @@ export async function insertFile(queries: Queries, row: StoredFile): Promise<voi
 
 export async function findFile(queries: Queries, id: string) {
 	const [row] = await queries.select().from(file).where(eq(file.id, id));
+	return row;
+}
+
+/** Whom the reservation concerns that a file is the payment proof of. */
+export async function findProvedReservation(queries: Queries, fileId: string) {
+	const [row] = await queries
+		.select({ memberId: reservation.memberId, providerMemberId: provider.memberId })
+		.from(paymentProof)
+		.innerJoin(reservation, eq(reservation.id, paymentProof.reservationId))
+		.innerJoin(provider, eq(provider.id, reservation.providerId))
+		.where(eq(paymentProof.fileId, fileId));
 	return row;
 }
 

@@ -1,11 +1,11 @@
-import { fileAudience, isTraced } from '#domain/file/file-access.ts';
+import { fileAudience, traceOf } from '#domain/file/file-access.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { missingForPublic } from '#domain/provider/publicity.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { findPublicityFacts } from '#server/features/partner/provider.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
-import { findFile } from './file.repo.ts';
+import { findFile, findProvedReservation } from './file.repo.ts';
 
 type Given = Pick<Context, 'queries' | 'services' | 'viewer'>;
 
@@ -22,15 +22,17 @@ export async function readFile(context: Given, { id, name }: { id: string; name:
 	const facts = {
 		...row,
 		isProviderPublic: row.use === 'provider-picture' && (await isProviderPublic(context, row.ownerId)),
+		reservation: row.use === 'payment-proof' ? await findProvedReservation(queries, id) : undefined,
 	};
 	const audience = fileAudience(facts, viewer);
 	const variant = row.variants.find((one) => one.name === name);
 	if (audience === 'nobody' || !variant) return refuse('not-found');
 	const bytes = await services.files.read(`${id}/${variant.name}`);
 	if (!bytes) return refuse('not-found');
-	if (viewer && isTraced(facts, viewer))
+	const trace = traceOf(facts, viewer);
+	if (viewer && trace)
 		await recordAudit(queries, {
-			event: 'partner.licence-read',
+			event: trace,
 			actorId: viewer.id,
 			subjectId: row.ownerId,
 			details: { fileId: id },

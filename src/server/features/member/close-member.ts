@@ -1,17 +1,25 @@
-import { accept } from '#domain/kernel/result.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
 import { greetingName } from '#domain/member/name.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { deleteFilesOf } from '#server/features/file/file.repo.ts';
 import { deleteSessions } from '#server/features/session/session.repo.ts';
-import { bankAccountPlace } from '#server/keys/sealed-places.ts';
+import { withdrawEntriesOf } from '#server/features/waiting/waiting.repo.ts';
+import { bankAccountPlace, messagePlace } from '#server/keys/sealed-places.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import type { Queries } from '#server/queries.ts';
+import type { Work } from '#server/queries.ts';
 import { refuseWrongPassword } from './check-password.ts';
 import { withdrawConsents } from './consent.repo.ts';
 import { findMember, type MemberRow, updateMember } from './member.repo.ts';
 import { eraseBusiness, eraseMails, retireProfile } from './member-data.repo.ts';
 import { deleteTokens } from './member-token.repo.ts';
 import type { OwnContext } from './own-context.ts';
+import {
+	eraseReservations,
+	findGuestMessageIds,
+	hasOpenReservation,
+	lockMember,
+	replaceMessages,
+} from './reservation-data.repo.ts';
 
 /** Nothing of the person; a row for the books to point at. */
 const nobody = (id: string) => ({
@@ -42,25 +50,30 @@ export async function closeMember(own: OwnContext, { current }: { current: strin
 	const refusal = await refuseWrongPassword(own, found, current);
 	if (refusal) return refusal;
 
-	const fileIds = await services.transact((transaction) => eraseAll({ ...own, queries: transaction }, found));
+	const erased = await services.transact((work) => eraseAll({ ...own, queries: work }, found));
+	if (!erased.ok) return erased;
 	cookies.end();
 	// Only now: files cannot be brought back when a transaction is.
-	for (const id of fileIds) await services.files.remove(id);
+	for (const id of erased.value) await services.files.remove(id);
 	return accept({});
 }
 
-type Work = Omit<OwnContext, 'queries'> & { queries: Queries };
+type Erasing = Omit<OwnContext, 'queries'> & { queries: Work };
 
-/** Answers with the files whose bytes can go. */
-async function eraseAll({ queries, services, memberId }: Work, found: MemberRow): Promise<string[]> {
+/** Answers with the files whose bytes can go. What somebody still counts on comes first. */
+async function eraseAll({ queries, services, memberId }: Erasing, found: MemberRow) {
+	await lockMember(queries, memberId);
+	if (await hasOpenReservation(queries, memberId, new Date())) return refuse('reservations-open');
 	// Of two requests at once the second finds nothing to close.
-	if (!(await updateMember(queries, memberId, nobody(memberId)))) return [];
+	if (!(await updateMember(queries, memberId, nobody(memberId)))) return accept([]);
 	await deleteSessions(queries, { memberId });
 	await deleteTokens(queries, memberId);
 	await withdrawConsents(queries, memberId);
 	await eraseMails(queries, memberId, `closed-${memberId}@invalid`);
 	await eraseBusiness(queries, memberId, services.keys.seal('', bankAccountPlace(memberId)));
 	await retireProfile(queries, memberId);
+	await eraseReservations(queries, memberId);
+	await eraseMessages({ queries, services, memberId });
 	await recordAudit(queries, { event: 'member.closed', actorId: memberId, subjectId: memberId });
 	await queueMail(
 		{ queries, keys: services.keys },
@@ -73,5 +86,16 @@ async function eraseAll({ queries, services, memberId }: Work, found: MemberRow)
 			data: { name: greetingName(found) },
 		},
 	);
-	return deleteFilesOf(queries, memberId);
+	const fileIds = await deleteFilesOf(queries, memberId);
+	// Last, since it holds slots that others wait for.
+	await withdrawEntriesOf(queries, memberId);
+	return accept(fileIds);
+}
+
+async function eraseMessages({ queries, services, memberId }: Pick<Erasing, 'queries' | 'services' | 'memberId'>) {
+	const ids = await findGuestMessageIds(queries, memberId);
+	await replaceMessages(
+		queries,
+		ids.map((id) => ({ id, sealed: services.keys.seal('', messagePlace(id)) })),
+	);
 }

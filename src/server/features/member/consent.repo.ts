@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { ConsentKind } from '#domain/member/consent.ts';
 import { consent } from '#server/db/schema/consent.ts';
@@ -10,25 +10,38 @@ export async function insertConsents(queries: Queries, rows: GivenConsent[]): Pr
 	await queries.insert(consent).values(rows);
 }
 
-/** All that was ever given, newest first. */
-export function findConsents(queries: Queries, memberId: string) {
-	return queries
+/** All that was ever given with the account, newest first. */
+export const findConsents = (queries: Queries, memberId: string) =>
+	consentsWhere(queries, and(eq(consent.memberId, memberId), isNull(consent.reservationId)));
+
+/** Those given for a reservation too. */
+export const findAllConsents = (queries: Queries, memberId: string) =>
+	consentsWhere(queries, eq(consent.memberId, memberId));
+
+const consentsWhere = (queries: Queries, condition: SQL | undefined) =>
+	queries
 		.select({
 			kind: consent.kind,
 			version: consent.version,
 			locale: consent.locale,
+			providerId: consent.providerId,
 			givenAt: consent.givenAt,
 			withdrawnAt: consent.withdrawnAt,
 		})
 		.from(consent)
-		.where(eq(consent.memberId, memberId))
+		.where(condition)
 		.orderBy(desc(consent.givenAt), desc(consent.id));
-}
 
-/** Of one kind, or with the account of all. */
+/** Of one kind, or with the account of all. What was agreed to for a reservation goes with that reservation. */
 export async function withdrawConsents(queries: Queries, memberId: string, kind?: ConsentKind): Promise<void> {
 	await queries
 		.update(consent)
 		.set({ withdrawnAt: sql`now()` })
-		.where(and(eq(consent.memberId, memberId), kind && eq(consent.kind, kind), isNull(consent.withdrawnAt)));
+		.where(
+			and(
+				eq(consent.memberId, memberId),
+				kind && and(eq(consent.kind, kind), isNull(consent.reservationId)),
+				isNull(consent.withdrawnAt),
+			),
+		);
 }

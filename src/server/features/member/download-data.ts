@@ -7,10 +7,11 @@ import { findLicences } from '#server/features/partner/licence.repo.ts';
 import { findPartner } from '#server/features/partner/partner.repo.ts';
 import { bankAccountPlace, passportPlace } from '#server/keys/sealed-places.ts';
 import { countAttempt } from '../attempt/count-attempt.ts';
-import { findConsents } from './consent.repo.ts';
+import { findAllConsents } from './consent.repo.ts';
 import { findMember } from './member.repo.ts';
 import { findEntriesAbout, findMailsOf, findProfileOf, findSessionsOf } from './member-data.repo.ts';
 import type { OwnContext } from './own-context.ts';
+import { gatherReservations } from './reservation-data.ts';
 
 /** Far more than anybody has; a download always ends. */
 const mostEntries = 10_000;
@@ -32,14 +33,15 @@ type Files = Awaited<ReturnType<typeof findFilesOf>>;
 async function gather({ queries, services, memberId }: OwnContext, files: Files) {
 	const found = await findMember(queries, memberId);
 	if (!found) throw new Error('a member without a row');
-	const [consents, sessions, entries, mails, licences, business, profile] = await Promise.all([
-		findConsents(queries, memberId),
+	const [consents, sessions, entries, mails, licences, business, profile, reserved] = await Promise.all([
+		findAllConsents(queries, memberId),
 		findSessionsOf(queries, memberId),
 		findEntriesAbout(queries, memberId, { limit: mostEntries }),
 		findMailsOf(queries, memberId),
 		findLicences(queries, [memberId]),
 		findPartner(queries, memberId),
 		findProfileOf(queries, memberId),
+		gatherReservations({ queries, services, memberId }),
 	]);
 	// A hash is no fact about anyone, and only of use to a thief.
 	const { passwordHash: _, passport, ...facts } = found;
@@ -58,6 +60,7 @@ async function gather({ queries, services, memberId }: OwnContext, files: Files)
 			: null,
 		licences: licences.map(({ memberId: __, ...licence }) => licence),
 		providerProfile: profile ?? null,
+		...reserved,
 		files: files.map(({ ownerId: ___, ...file }) => file),
 	};
 }

@@ -145,7 +145,7 @@ describe('consents', () => {
 		const outdated = await say(joined, 'news', '2019-01-01');
 		expect([outdated.status, outdated.body.faults]).toEqual([400, [{ at: 'version', code: 'text-outdated' }]]);
 		expect((await say(joined, 'passport', version)).body.code).toBe('not-allowed');
-		expect((await say(joined, 'nonsense', version)).status).toBe(400);
+		expect((await say(joined, 'nonsense', version)).status).toBe(404);
 	});
 
 	test('show that a newer text waits', async () => {

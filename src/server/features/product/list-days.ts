@@ -1,6 +1,7 @@
-import { daysBetween, slotsOn } from '#domain/availability/schedule.ts';
+import { daysBetween, type Slot, slotsOn } from '#domain/availability/schedule.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { dayPrice } from '#domain/product/price.ts';
+import { findTaken } from '#server/features/slot/slot.repo.ts';
 import type { Queries } from '#server/queries.ts';
 import { findSchedule } from './product.repo.ts';
 
@@ -9,13 +10,32 @@ const lastDayOf = (month: string) => {
 	return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 };
 
-/** The days of a month that can still be reserved, each with its price and what is left in its slots. */
+/**
+ * The days of a month that can still be reserved, each with its price and what is left in its slots. One that is full
+ * stays, with nothing left: somebody may want to wait for it.
+ */
 export async function listDays(queries: Queries, input: { id: string; month: string }, now: Date) {
 	const row = await findSchedule(queries, input.id);
 	if (!row) return refuse('not-found');
-	const days = daysBetween(`${input.month}-01`, lastDayOf(input.month)).flatMap((on) => {
-		const slots = slotsOn(row.schedule, on, now).map(({ time, capacity }) => ({ time, left: capacity }));
-		return slots.length === 0 ? [] : [{ on, won: dayPrice(row.price, on), slots }];
-	});
+	const offered = daysBetween(`${input.month}-01`, lastDayOf(input.month))
+		.map((on) => ({ on, slots: slotsOn(row.schedule, on, now) }))
+		.filter(({ slots }) => slots.length > 0);
+	const leftIn = await findLeft(queries, input.id, offered);
+	const days = offered.map(({ on, slots }) => ({
+		on,
+		won: dayPrice(row.price, on),
+		slots: slots.map((slot) => ({ time: slot.time, left: leftIn(slot) })),
+	}));
 	return accept({ days });
+}
+
+/** Months that are over or far away offer nothing, and are not asked about. */
+async function findLeft(queries: Queries, productId: string, offered: readonly { on: string }[]) {
+	const [from, to] = [offered[0]?.on, offered.at(-1)?.on];
+	const rows = from && to ? await findTaken(queries, { productId, from, to }) : [];
+	const bySlot = new Map(rows.map((row) => [`${row.on} ${row.time}`, row]));
+	return ({ on, time, capacity }: Slot): number => {
+		const touched = bySlot.get(`${on} ${time ?? ''}`);
+		return touched ? Math.max(0, touched.capacity - touched.taken) : capacity;
+	};
 }

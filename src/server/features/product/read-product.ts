@@ -1,5 +1,7 @@
-import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
+import { type ContentLocale, contentLocales, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import type { PriceList } from '#domain/product/price.ts';
+import type { ProductText } from '#domain/product/product.ts';
 import type { Queries } from '#server/queries.ts';
 import { ratingOf } from './list-products.ts';
 import { findProduct, meanAspects } from './product.repo.ts';
@@ -13,9 +15,10 @@ export async function readProduct(queries: Queries, input: { id: string; languag
 
 	const say = (texts: LocaleText) => texts[shownLocale(texts, input.language) ?? 'ko'] ?? '';
 	const { product, provider } = row;
-	const { steps, ...words } = text;
+	const { steps, options: _, ...words } = text;
 	return accept({
 		...words,
+		...optionsIn(product, input.language),
 		id: product.id,
 		area: product.area,
 		kind: product.kind,
@@ -52,6 +55,23 @@ export async function readProduct(queries: Queries, input: { id: string; languag
 			patientNumberUntil: provider.patientNumberUntil,
 		},
 	});
+}
+
+type Named = { price: PriceList; texts: Partial<Record<ContentLocale, ProductText>> };
+
+/** The names of what can be chosen; an option without one in the reader's language has it in another. */
+function optionsIn({ price, texts }: Named, language: ContentLocale): { options?: Record<string, string> } {
+	const ids = (price.choices ?? []).flatMap(({ options }) => options.map(({ id }) => id));
+	if (ids.length === 0) return {};
+	const nameOf = (id: string) => {
+		const names: LocaleText = {};
+		for (const locale of contentLocales) {
+			const name = texts[locale]?.options?.[id];
+			if (name !== undefined) names[locale] = name;
+		}
+		return names[shownLocale(names, language) ?? 'ko'] ?? id;
+	};
+	return { options: Object.fromEntries(ids.map((id) => [id, nameOf(id)])) };
 }
 
 const titlesOf = (texts: Partial<Record<ContentLocale, { title: string }>>): LocaleText =>

@@ -1,17 +1,24 @@
 import type { reservationEndpoints } from '#contract/api/reservation.ts';
-import { refuse } from '#domain/kernel/result.ts';
 import type { HandlersFor } from '#server/http/handlers.ts';
-
-const notBuilt = async () => refuse('not-found');
+import { addProof } from './add-proof.ts';
+import { listMessages } from './list-messages.ts';
+import { listReservations } from './list-reservations.ts';
+import { moveReservation } from './move-reservation.ts';
+import { readReservation } from './read-reservation.ts';
+import { recordPayment } from './record-payment.ts';
+import { reserve } from './reserve.ts';
+import { revealReservation } from './reveal-reservation.ts';
+import { writeMessage } from './write-message.ts';
 
 export const reservationHandlers: HandlersFor<typeof reservationEndpoints> = {
-	'POST /api/reservations': notBuilt,
-	'GET /api/reservations': notBuilt,
-	'GET /api/reservations/:id': notBuilt,
-	'POST /api/reservations/:id/moves': notBuilt,
-	'POST /api/reservations/:id/reveal': notBuilt,
-	'GET /api/reservations/:id/messages': notBuilt,
-	'POST /api/reservations/:id/messages': notBuilt,
-	'POST /api/reservations/:id/payments': notBuilt,
-	'POST /api/reservations/:id/proofs': notBuilt,
+	'POST /api/reservations': ({ body }, context) => reserve(context, body),
+	'GET /api/reservations': ({ query }, context) => listReservations(context, query),
+	'GET /api/reservations/:id': ({ params, query }, context) => readReservation(context, { ...params, ...query }),
+	'POST /api/reservations/:id/moves': ({ params, query, body }, context) =>
+		moveReservation(context, { ...params, ...query, body }),
+	'POST /api/reservations/:id/reveal': ({ params }, context) => revealReservation(context, params.id),
+	'GET /api/reservations/:id/messages': ({ params, query }, context) => listMessages(context, { ...params, ...query }),
+	'POST /api/reservations/:id/messages': ({ params, body }, context) => writeMessage(context, { ...params, ...body }),
+	'POST /api/reservations/:id/payments': (input, context) => recordPayment(context, input),
+	'POST /api/reservations/:id/proofs': (input, context) => addProof(context, input),
 };

@@ -1,2 +1,121 @@
+import { advance } from '#domain/reservation/advance-reservation.ts';
+import { type Due, dueNow, type Reminder } from '#domain/reservation/due.ts';
+import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import type { TaskContext } from '#server/jobs/task-context.ts';
-export async function sweepReservations(_: TaskContext): Promise<void> {}
+import { queueMails } from '#server/mail/queue-mails.ts';
+import type { Work } from '#server/queries.ts';
+import type { Services } from '#server/services.ts';
+import { applyMove } from './apply-move.ts';
+import { type DuePlace, findDue, postponeDue } from './due-reservation.repo.ts';
+import { type FoundReservation, lockFreeReservation, saveReservation } from './reservation.repo.ts';
+import { reservationMails } from './reservation-mails.ts';
+import { columnsOf, reservationOf } from './reservation-row.repo.ts';
+import { findTellFacts } from './tell-facts.repo.ts';
+
+const batch = 100;
+/** More than time ever has to do with one reservation. */
+const mostSteps = 10;
+const postponeMs = 15 * 60 * 1000;
+
+/**
+ * Time at work, every minute: requests that nobody answered, wishes that nobody answered, what is over, reminders, and
+ * what is to be forgotten. Each step is a transaction of its own, and what another server is at is left to it. One that
+ * cannot be done is put off and reported; the others go on.
+ */
+export async function sweepReservations(
+	{ queries, services }: Pick<TaskContext, 'queries' | 'services'>,
+	{ now = new Date() }: { now?: Date } = {},
+): Promise<void> {
+	const failures: unknown[] = [];
+	let after: DuePlace | undefined;
+	for (;;) {
+		const due = await findDue(queries, { now, after, limit: batch });
+		for (const { id } of due)
+			await settle(services, id, now).catch(async (error: unknown) => {
+				failures.push(error);
+				await postponeDue(queries, id, new Date(now.getTime() + postponeMs));
+			});
+		after = due.at(-1);
+		if (due.length < batch) break;
+	}
+	if (failures.length > 0)
+		throw new Error(`${failures.length} reservations could not be settled`, { cause: failures[0] });
+}
+
+/** Until nothing is due any more. */
+async function settle(services: Services, id: string, now: Date): Promise<void> {
+	for (let step = 0; step < mostSteps; step += 1)
+		if (!(await services.transact((queries) => doNext({ queries, services }, id, now)))) return;
+	throw new Error(`time never comes to rest for reservation ${id}`);
+}
+
+/** Does the next thing that is due; false when there is none, or somebody else is at it. */
+async function doNext(context: { queries: Work; services: Services }, id: string, now: Date): Promise<boolean> {
+	const found = await lockFreeReservation(context.queries, id);
+	if (!found) return false;
+	const next = dueNow(factsOf(found), now);
+	// The moment was reckoned by rules that have changed since, such as after how many days things are forgotten.
+	if (!next) await note(context.queries, found, {});
+	else if (next.due.task === 'move') await move(context, found, { move: next.due.move, now });
+	else if (next.due.task === 'erase') await erase(context.queries, found, now);
+	else await remind(context, found, { reminder: next.due.reminder, isLate: next.isLate });
+	return next !== undefined;
+}
+
+const factsOf = ({ row, eraseAfterDays }: FoundReservation) => ({
+	reservation: reservationOf(row),
+	reminded: { week: row.isWeekReminded, day: row.isDayReminded },
+	isErased: row.erasedAt !== null,
+	eraseAfterDays,
+});
+
+type Noted = Partial<Pick<FoundReservation['row'], 'isWeekReminded' | 'isDayReminded' | 'sealed' | 'erasedAt'>>;
+
+/** What was done, and when time must look again. */
+function note(queries: Work, found: FoundReservation, noted: Noted): Promise<void> {
+	const after = { ...found, row: { ...found.row, ...noted } };
+	const { reservation, ...facts } = factsOf(after);
+	return saveReservation(queries, found.row.id, { ...noted, dueAt: columnsOf(reservation, facts).dueAt });
+}
+
+type ClockMove = Extract<Due, { task: 'move' }>['move'];
+
+async function move(
+	{ queries, services }: { queries: Work; services: Services },
+	found: FoundReservation,
+	{ move, now }: { move: ClockMove; now: Date },
+): Promise<void> {
+	const advanced = advance(reservationOf(found.row), { move }, { actor: 'clock', now });
+	if (!advanced.ok) throw new Error(`time may not ${move} reservation ${found.row.id}`);
+	await applyMove(
+		{ queries, services },
+		{
+			...{ found, input: { move }, advanced: advanced.value, now },
+			...{ actor: 'clock', actorId: null, reason: null, capacity: 0 },
+		},
+	);
+}
+
+/** The note and the mail together: whoever finds the one finds the other. */
+async function remind(
+	{ queries, services }: { queries: Work; services: Services },
+	found: FoundReservation,
+	{ reminder, isLate }: { reminder: Reminder; isLate: boolean },
+): Promise<void> {
+	await note(queries, found, reminder === 'week' ? { isWeekReminded: true } : { isDayReminded: true });
+	const facts = isLate ? undefined : await findTellFacts(queries, found.row.id);
+	if (!facts) return;
+	const mails = reservationMails(`remind-${reminder}`, { ...facts, actor: 'clock' }, services.origin);
+	await queueMails({ queries, keys: services.keys }, mails);
+}
+
+async function erase(queries: Work, found: FoundReservation, now: Date): Promise<void> {
+	const { memberId, code } = found.row;
+	await note(queries, found, { sealed: null, erasedAt: now });
+	await recordAudit(queries, {
+		event: 'reservation.erased',
+		actorId: null,
+		subjectId: memberId,
+		details: { reservation: code },
+	});
+}

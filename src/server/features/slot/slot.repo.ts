@@ -1,4 +1,4 @@
-import { and, between, eq, gt } from 'drizzle-orm';
+import { and, between, eq } from 'drizzle-orm';
 import type { Hold } from '#domain/reservation/order.ts';
 import { slot } from '#server/db/schema/slot.ts';
 import type { Queries, Work } from '#server/queries.ts';
@@ -56,10 +56,10 @@ export async function freePlaces(
 	await $client.query({ name: 'slot-free', text: freeSql, values: [productId, ...columns(holds)] });
 }
 
-/** What is taken from one day to another; slots that nobody has touched have no row. */
+/** What is taken from one day to another; slots that nobody ever took a place in have no row. */
 export function findTaken(queries: Queries, { productId, from, to }: { productId: string; from: string; to: string }) {
 	return queries
 		.select({ on: slot.on, time: slot.time, capacity: slot.capacity, taken: slot.taken })
 		.from(slot)
-		.where(and(eq(slot.productId, productId), between(slot.on, from, to), gt(slot.taken, 0)));
+		.where(and(eq(slot.productId, productId), between(slot.on, from, to)));
 }

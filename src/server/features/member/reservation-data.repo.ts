@@ -1,0 +1,145 @@
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { noNeeds } from '#domain/reservation/needs.ts';
+import { isOpen, reservationStatuses } from '#domain/reservation/reservation.ts';
+import { member } from '#server/db/schema/member.ts';
+import {
+	payment,
+	paymentProof,
+	reservation,
+	reservationEvent,
+	reservationMessage,
+} from '#server/db/schema/reservation.ts';
+import { waiting } from '#server/db/schema/waiting.ts';
+import type { Queries } from '#server/queries.ts';
+
+/** What a member reserved, waited for and wrote: for the download, and for the end. */
+
+const openStatuses = reservationStatuses.filter(isOpen);
+
+/** Until the end of the transaction nothing new names the member: a reservation under way is waited for. */
+export async function lockMember(queries: Queries, memberId: string): Promise<void> {
+	await queries.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('update');
+}
+
+/** Whether something is still to come about that somebody counts on. */
+export async function hasOpenReservation(queries: Queries, memberId: string, now: Date): Promise<boolean> {
+	const rows = await queries
+		.select({ id: reservation.id })
+		.from(reservation)
+		.where(
+			and(eq(reservation.memberId, memberId), inArray(reservation.status, openStatuses), gt(reservation.endsAt, now)),
+		)
+		.limit(1);
+	return rows.length > 0;
+}
+
+export function findReservationsOf(queries: Queries, memberId: string) {
+	return queries
+		.select()
+		.from(reservation)
+		.where(eq(reservation.memberId, memberId))
+		.orderBy(desc(reservation.requestedAt), desc(reservation.id));
+}
+
+/** Who else did something is an employee with a name of their own: as what they did it is what counts. */
+export function findEventsOf(queries: Queries, memberId: string) {
+	const { reservationId, event, actor, status, reason, details, at } = reservationEvent;
+	return queries
+		.select({ reservationId, event, actor, status, reason, details, at })
+		.from(reservationEvent)
+		.innerJoin(reservation, eq(reservation.id, reservationId))
+		.where(eq(reservation.memberId, memberId))
+		.orderBy(asc(reservationEvent.id));
+}
+
+export function findPaymentsOf(queries: Queries, memberId: string) {
+	const { reservationId, kind, won, method, note, actor, at } = payment;
+	return queries
+		.select({ reservationId, kind, won, method, note, actor, at })
+		.from(payment)
+		.innerJoin(reservation, eq(reservation.id, reservationId))
+		.where(eq(reservation.memberId, memberId))
+		.orderBy(asc(at));
+}
+
+export function findProofsOf(queries: Queries, memberId: string) {
+	const { reservationId, fileId, at } = paymentProof;
+	return queries
+		.select({ reservationId, fileId, at })
+		.from(paymentProof)
+		.innerJoin(reservation, eq(reservation.id, reservationId))
+		.where(eq(reservation.memberId, memberId))
+		.orderBy(asc(at));
+}
+
+/** What was written about the member's reservations, and what they wrote about others'. */
+export function findMessagesOf(queries: Queries, memberId: string) {
+	const { id, reservationId, authorId, actor, sealed, at, readAt } = reservationMessage;
+	return queries
+		.select({ id, reservationId, authorId, actor, sealed, at, readAt })
+		.from(reservationMessage)
+		.innerJoin(reservation, eq(reservation.id, reservationId))
+		.where(or(eq(reservation.memberId, memberId), eq(authorId, memberId)))
+		.orderBy(asc(at), asc(id));
+}
+
+export function findWaitingOf(queries: Queries, memberId: string) {
+	const { id, productId, status, order, places, offerUntil, locale, createdAt } = waiting;
+	return queries
+		.select({ id, productId, status, order, places, offerUntil, locale, createdAt })
+		.from(waiting)
+		.where(eq(waiting.memberId, memberId))
+		.orderBy(desc(createdAt));
+}
+
+/**
+ * The books keep that it was: code, product, dates, money and history. Who came, what they needed and in their own words
+ * why is gone; time has nothing more to erase.
+ */
+export async function eraseReservations(queries: Queries, memberId: string): Promise<void> {
+	await queries
+		.update(reservation)
+		.set({
+			firstName: '—',
+			lastName: '—',
+			email: '',
+			phone: null,
+			birthOn: null,
+			gender: null,
+			country: null,
+			travellers: [],
+			details: {},
+			needs: noNeeds,
+			sealed: null,
+			erasedAt: sql`coalesce(${reservation.erasedAt}, now())`,
+			// What is over and not yet noted as such still has to be.
+			dueAt: sql`case when ${inArray(reservation.status, openStatuses)} then ${reservation.dueAt} end`,
+		})
+		.where(eq(reservation.memberId, memberId));
+	await queries
+		.update(reservationEvent)
+		.set({ reason: null })
+		.where(and(eq(reservationEvent.actorId, memberId), eq(reservationEvent.actor, 'member')));
+}
+
+/** A partner's answers to guests stay theirs to read; what the member wrote as a guest goes. */
+const writtenAsGuest = (memberId: string) =>
+	and(eq(reservationMessage.authorId, memberId), eq(reservationMessage.actor, 'member'));
+
+export async function findGuestMessageIds(queries: Queries, memberId: string): Promise<string[]> {
+	const rows = await queries
+		.select({ id: reservationMessage.id })
+		.from(reservationMessage)
+		.where(writtenAsGuest(memberId))
+		.for('update');
+	return rows.map(({ id }) => id);
+}
+
+/** That something was written, and when, stays; each is sealed for its own place. */
+export async function replaceMessages(
+	queries: Queries,
+	messages: readonly { id: string; sealed: string }[],
+): Promise<void> {
+	for (const { id, sealed } of messages)
+		await queries.update(reservationMessage).set({ sealed }).where(eq(reservationMessage.id, id));
+}

@@ -1,0 +1,44 @@
+import { messagePlace, reservationPlace } from '#server/keys/sealed-places.ts';
+import type { OwnContext } from './own-context.ts';
+import {
+	findEventsOf,
+	findMessagesOf,
+	findPaymentsOf,
+	findProofsOf,
+	findReservationsOf,
+	findWaitingOf,
+} from './reservation-data.repo.ts';
+
+/** Everything about a member's reservations, in the open: also the words that are sealed. */
+export async function gatherReservations({
+	queries,
+	services,
+	memberId,
+}: Pick<OwnContext, 'queries' | 'services' | 'memberId'>) {
+	const { keys } = services;
+	const [reservations, events, payments, proofs, messages, waiting] = await Promise.all([
+		findReservationsOf(queries, memberId),
+		findEventsOf(queries, memberId),
+		findPaymentsOf(queries, memberId),
+		findProofsOf(queries, memberId),
+		findMessagesOf(queries, memberId),
+		findWaitingOf(queries, memberId),
+	]);
+	const of = <Row extends { reservationId: string }>(rows: readonly Row[], id: string) =>
+		rows.filter(({ reservationId }) => reservationId === id).map(({ reservationId: _, ...row }) => row);
+	return {
+		reservations: reservations.map(({ memberId: _, sealed, ...row }) => ({
+			...row,
+			...(sealed !== null && { ownWords: JSON.parse(keys.open(sealed, reservationPlace(row.id))) }),
+			history: of(events, row.id),
+			payments: of(payments, row.id),
+			paymentProofs: of(proofs, row.id),
+		})),
+		messages: messages.map(({ id, sealed, authorId, actor, ...row }) => ({
+			...row,
+			by: authorId === memberId ? 'me' : actor,
+			text: keys.open(sealed, messagePlace(id)),
+		})),
+		waiting,
+	};
+}

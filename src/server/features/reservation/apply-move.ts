@@ -1,0 +1,83 @@
+import type { Advanced, MoveInput } from '#domain/reservation/advance-reservation.ts';
+import { dueNow } from '#domain/reservation/due.ts';
+import type { ActorKind } from '#domain/reservation/reservation.ts';
+import { addJob } from '#server/jobs/add-job.ts';
+import { queueMails } from '#server/mail/queue-mails.ts';
+import type { Work } from '#server/queries.ts';
+import type { Services } from '#server/services.ts';
+import { type FoundReservation, insertEvent, saveReservation } from './reservation.repo.ts';
+import { reservationMails } from './reservation-mails.ts';
+import { columnsOf } from './reservation-row.repo.ts';
+import { shiftPlaces } from './shift-places.ts';
+import { findTellFacts } from './tell-facts.repo.ts';
+
+type Applied = {
+	/** Locked by the same transaction. */
+	found: FoundReservation;
+	input: MoveInput;
+	advanced: Advanced;
+	actor: ActorKind;
+	/** Null is the clock. */
+	actorId: string | null;
+	reason: string | null;
+	/** Of a slot nobody has touched yet. */
+	capacity: number;
+	now: Date;
+};
+
+/**
+ * Writes all of what a move leads to: the state, the line in the history, mails, the job that offers what became free,
+ * and last the places. False when there were not enough of them: the transaction then has to be rolled back.
+ */
+export async function applyMove(
+	{ queries, services }: { queries: Work; services: Services },
+	applied: Applied,
+): Promise<boolean> {
+	const { found, input, advanced, actor, actorId, reason, now } = applied;
+	const { row, eraseAfterDays } = found;
+	const { next, takes, frees, percent } = advanced;
+	const reminded = remindedAfter(applied);
+	await saveReservation(queries, row.id, {
+		...columnsOf(next, { reminded, isErased: row.erasedAt !== null, eraseAfterDays }),
+		isWeekReminded: reminded.week,
+		isDayReminded: reminded.day,
+		...(input.move === 'confirm' && { confirmedAt: now }),
+	});
+	await insertEvent(queries, {
+		reservationId: row.id,
+		event: input.move,
+		actor,
+		actorId,
+		status: next.status,
+		reason,
+		details: { ...(percent !== undefined && { percent }), ...(tellsOrder(input) && { order: orderTold(applied) }) },
+		at: now,
+	});
+	const facts = await findTellFacts(queries, row.id);
+	if (!facts) throw new Error(`nobody to tell about reservation ${row.id}`);
+	const change = next.change ?? (isGivenUp(input) ? row.change : null);
+	const told = { ...facts, actor, reason, percent: percent ?? null, change };
+	await queueMails({ queries, keys: services.keys }, reservationMails(input.move, told, services.origin));
+	const { productId } = row;
+	if (frees.length > 0) await addJob(queries, 'offer-places', { productId }, { key: `offer-places ${productId}` });
+	return shiftPlaces(queries, { productId, capacity: applied.capacity, takes, frees });
+}
+
+/** The wish that ended is told once more, as what will not be. */
+const isGivenUp = ({ move }: MoveInput) => ['refuse-change', 'withdraw-change', 'expire-change'].includes(move);
+
+const tellsOrder = ({ move }: MoveInput) => ['reduce', 'ask-change', 'agree-change'].includes(move);
+const orderTold = ({ input, advanced }: Applied) => (input.move === 'ask-change' ? input.order : advanced.next.order);
+
+/**
+ * Another date is reminded of anew. What would be due at this very moment counts as done: the mail about the change tells
+ * the date itself.
+ */
+function remindedAfter({ found: { row, eraseAfterDays }, advanced: { next }, now }: Applied) {
+	if (next.order.on === row.on) return { week: row.isWeekReminded, day: row.isDayReminded };
+	const isDue = (reminder: 'week' | 'day') => {
+		const reminded = { week: reminder !== 'week', day: reminder !== 'day' };
+		return dueNow({ reservation: next, reminded, isErased: false, eraseAfterDays }, now)?.due.task === 'remind';
+	};
+	return { week: isDue('week'), day: isDue('day') };
+}

@@ -1,0 +1,65 @@
+import type { ReservationForm } from '#contract/api/reservation-form.ts';
+import type { LocaleText } from '#domain/kernel/locale-text.ts';
+import { choiceGroups, countOf } from '#domain/product/price.ts';
+import { paymentPlan } from '#domain/reservation/payment.ts';
+import type { Reservation } from '#domain/reservation/reservation.ts';
+import type { TellFacts } from './reservation-mails.ts';
+import type { BookedProduct, Offer, ReserveFacts, ToldText } from './reserve-facts.repo.ts';
+
+/** A reservation that lacks nothing but its places. */
+export type Booking = {
+	memberId: string;
+	form: ReservationForm;
+	bodyHash: string;
+	facts: ReserveFacts;
+	product: BookedProduct;
+	begun: Reservation;
+	/** The offer of the waiting list it takes up. */
+	offer: Offer | undefined;
+};
+
+/** What its first mails tell. A provider without a member of their own is told at the agency, in Korean. */
+export function firstTellFacts(
+	{ memberId, form, facts, product, begun }: Booking,
+	named: { id: string; code: string },
+): TellFacts {
+	const { keeperId, keeperEmail, keeperLocale } = product;
+	const chosen = choiceGroups.flatMap((group) => begun.order.choices[group] ?? []);
+	return {
+		...named,
+		area: product.area,
+		kind: product.kind,
+		productId: product.productId,
+		title: inEach(product, ({ title }) => title),
+		providerName: product.providerName,
+		meetingPoint: inEach(product, ({ meetingPoint }) => meetingPoint),
+		chosen: inEach(product, ({ options }) => chosen.map((option) => options?.[option] ?? option).join(', ')),
+		order: begun.order,
+		change: null,
+		money: begun.money,
+		guestName: `${form.lead.firstName} ${form.lead.lastName}`,
+		guests: countOf(begun.order.persons),
+		expiresAt: begun.expiresAt,
+		reason: null,
+		percent: null,
+		actor: 'member',
+		scale: begun.terms.scale,
+		...(begun.status === 'confirmed' && { plan: paymentPlan(begun, begun.requestedAt) }),
+		member: {
+			id: memberId,
+			email: facts.guestEmail,
+			locale: facts.guestLocale,
+			firstName: facts.guestFirstName,
+			lastName: facts.guestLastName,
+			ownName: facts.guestOwnName,
+		},
+		provider: {
+			memberId: keeperId,
+			email: keeperEmail ?? facts.siteEmail ?? '',
+			locale: keeperLocale ?? 'ko',
+		},
+	};
+}
+
+const inEach = ({ texts }: BookedProduct, of: (text: ToldText) => string): LocaleText =>
+	Object.fromEntries(Object.entries(texts).map(([locale, text]) => [locale, of(text)]));

@@ -1,0 +1,89 @@
+import type { ReservationForm } from '#contract/api/reservation-form.ts';
+import type { Fault, FaultCode } from '#contract/faults.ts';
+import { parsePhone } from '#contract/phone.ts';
+import type { Kind } from '#domain/area/area.ts';
+import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { versionInForce } from '#domain/page/page-text.ts';
+import { countOf } from '#domain/product/price.ts';
+import { type Details, detailFaults, tidyFlight } from '#domain/reservation/details.ts';
+import { orderFaults } from '#domain/reservation/order.ts';
+import type { BookedProduct, ReserveFacts } from './reserve-facts.repo.ts';
+
+type Checked = { form: ReservationForm; facts: ReserveFacts; product: BookedProduct; kind: Kind; now: Date };
+
+const fault = (at: string, code: FaultCode): Fault => ({ at, code });
+
+/** Everything that is wrong with a form, each fault at the field as the form names it. */
+export function formFaults(checked: Checked): Fault[] {
+	const { form, product, kind, now } = checked;
+	const { lead } = form;
+	const order = orderFaults(form.order, { ...product, kind }, now);
+	const details = detailFaults(kind.details, tidyDetails(form));
+	return [
+		...order.map(({ at, code }) => fault(`order.${at}`, code)),
+		...details.map(({ at, code }) => fault(`details.${at}`, code)),
+		...(parsePhone(lead.phone, lead.country) === lead.phone ? [] : [fault('lead.phone', 'phone-wrong')]),
+		// How many names are asked for follows from the persons: those first.
+		...(order.some(({ at }) => at === 'persons') ? [] : travellerFaults(checked)),
+		...passportFaults(checked),
+		...consentFaults(checked),
+	];
+}
+
+/** Flights are written in many ways and kept in one; what was left empty is not there. */
+export function tidyDetails({ details }: ReservationForm): Details {
+	const { flightNumber, ...rest } = details;
+	const tidy = typeof flightNumber === 'string' ? { ...rest, flightNumber: tidyFlight(flightNumber) } : details;
+	return Object.fromEntries(Object.entries(tidy).filter(([, value]) => value !== ''));
+}
+
+function travellerFaults({ form, kind }: Checked): Fault[] {
+	const given = form.travellers.length;
+	const asked = kind.names === 'each' ? countOf(form.order.persons) - 1 : 0;
+	if (given > asked) return [fault('travellers', 'invalid-input')];
+	return Array.from({ length: asked - given }, (_, at) => fault(`travellers.${given + at}.firstName`, 'required'));
+}
+
+/** Whether a number goes along: typed here, or the one that my information keeps. */
+export const hasPassport = ({ passport, usesKeptPassport }: ReservationForm): boolean =>
+	passport !== undefined || usesKeptPassport;
+
+function passportFaults({ form, facts, kind }: Checked): Fault[] {
+	const isMissing = form.passport === undefined && form.usesKeptPassport && facts.guestPassport === null;
+	return isMissing || (kind.isPassportNeeded && !hasPassport(form)) ? [fault('passport', 'required')] : [];
+}
+
+/**
+ * What is agreed to, by the version that was read. Health is a matter in some areas, and everywhere once an allergy is
+ * told; an agreement to what is not there counts for nothing.
+ */
+export function consentsOf(form: ReservationForm, { area }: Pick<BookedProduct, 'area'>) {
+	const { provider, passport, health } = form.agreements;
+	return {
+		provider,
+		...(passport !== undefined && hasPassport(form) && { passport }),
+		...(health !== undefined && isHealthTold(form, area) && { health }),
+	};
+}
+
+const isHealthTold = ({ allergy }: ReservationForm, area: AreaSlug): boolean =>
+	areaOf(area).isHealth || Boolean(allergy);
+
+function consentFaults({ form, facts, product, now }: Checked): Fault[] {
+	const { agreements } = form;
+	const given = consentsOf(form, product);
+	const missing = [
+		...(hasPassport(form) && agreements.passport === undefined ? ['passport'] : []),
+		...(isHealthTold(form, product.area) && agreements.health === undefined ? ['health'] : []),
+	];
+	const today = koreanDay(now);
+	const outdated = Object.entries(given).filter(([kind, version]) => {
+		const versions = (facts.textVersions ?? []).filter(({ slug }) => slug === kind);
+		return versionInForce(versions, today)?.version !== version;
+	});
+	return [
+		...missing.map((kind) => fault(`agreements.${kind}`, 'must-agree')),
+		...outdated.map(([kind]) => fault(`agreements.${kind}`, 'text-outdated')),
+	];
+}

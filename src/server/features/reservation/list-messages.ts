@@ -1,0 +1,40 @@
+import { pageSize } from '#contract/endpoint.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { roleFor } from '#domain/reservation/reservation-policy.ts';
+import { decodeCursor, encodeCursor } from '#server/cursor.ts';
+import type { Context } from '#server/http/handlers.ts';
+import { countMessages, findMessages, type MessagePlace, markRead } from './message.repo.ts';
+import { otherSide, sides, viewMessage } from './message-view.ts';
+import { findReservation } from './reservation.repo.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function placeOf(cursor: string): MessagePlace | undefined {
+	const values = decodeCursor(cursor, ['string', 'string']) as [string, string] | undefined;
+	if (!values || Number.isNaN(Date.parse(values[0])) || !uuid.test(values[1])) return undefined;
+	return { at: values[0], id: values[1] };
+}
+
+/** The thread about a reservation, the newest first; what the other side wrote has been read by being asked for. */
+export async function listMessages(
+	{ queries, services, viewer }: Pick<Context, 'queries' | 'services' | 'viewer'>,
+	{ id, cursor }: { id: string; cursor?: string | undefined },
+) {
+	const found = await findReservation(queries, id);
+	const role = found && roleFor(viewer, { ...found, memberId: found.row.memberId });
+	if (!viewer || !role) return refuse('not-found');
+	const after = cursor === undefined ? undefined : placeOf(cursor);
+	if (cursor !== undefined && !after) return refuse('invalid-input');
+	await markRead(queries, { reservationId: id, actors: sides[otherSide(role)], at: new Date() });
+	const [rows, total] = await Promise.all([
+		findMessages(queries, { reservationId: id, after, limit: pageSize + 1 }),
+		countMessages(queries, id),
+	]);
+	const shown = rows.slice(0, pageSize);
+	const last = shown.at(-1);
+	return accept({
+		items: shown.map((row) => viewMessage(row, { keys: services.keys, viewerId: viewer.id })),
+		total,
+		nextCursor: rows.length > pageSize && last ? encodeCursor([last.at.toISOString(), last.id]) : null,
+	});
+}

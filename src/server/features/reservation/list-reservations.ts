@@ -1,0 +1,112 @@
+import type { ReservationScope, ReservationSummary, ReservationTime } from '#contract/api/reservation.ts';
+import { pageSize } from '#contract/endpoint.ts';
+import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { admit, type Viewer } from '#domain/member/access.ts';
+import { countOf } from '#domain/product/price.ts';
+import { paymentStatus } from '#domain/reservation/payment.ts';
+import type { ReservationStatus } from '#domain/reservation/reservation.ts';
+import { roleFor } from '#domain/reservation/reservation-policy.ts';
+import { transferDue } from '#domain/reservation/transfer-due.ts';
+import { decodeCursor, encodeCursor } from '#server/cursor.ts';
+import { findProvider } from '#server/features/partner/provider.repo.ts';
+import type { Context } from '#server/http/handlers.ts';
+import type { Queries } from '#server/queries.ts';
+import {
+	countReservations,
+	findReservations,
+	type ListFilter,
+	type ListPlace,
+	type ListScope,
+} from './reservation-list.repo.ts';
+import { reservationOf } from './reservation-row.repo.ts';
+import { answerBy } from './reservation-view.ts';
+
+type Asked = {
+	language: ContentLocale;
+	scope: ReservationScope;
+	time: ReservationTime;
+	status?: ReservationStatus | undefined;
+	search?: string | undefined;
+	cursor?: string | undefined;
+	now?: Date;
+};
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function placeOf(cursor: string): ListPlace | undefined {
+	const values = decodeCursor(cursor, ['string', 'string']) as [string, string] | undefined;
+	if (!values || Number.isNaN(Date.parse(values[0])) || !uuid.test(values[1])) return undefined;
+	return { startsAt: new Date(values[0]), id: values[1] };
+}
+
+/** What is behind a scope for this viewer; undefined where it is none of theirs, which then does not exist. */
+async function scopeOf(queries: Queries, viewer: Viewer, scope: ReservationScope): Promise<ListScope | undefined> {
+	if (scope === 'own') return { memberId: viewer.id };
+	const isOperator = admit('operator', viewer) === 'admitted';
+	if (scope === 'all') return isOperator ? 'all' : undefined;
+	if (isOperator || admit('partner', viewer) !== 'admitted') return undefined;
+	const provider = await findProvider(queries, viewer.id);
+	return provider && { providerId: provider.id };
+}
+
+/** Reservations: one's own, those of the products one provides, or all. */
+export async function listReservations({ queries, viewer }: Pick<Context, 'queries' | 'viewer'>, asked: Asked) {
+	const { language, time, status, search, cursor, now = new Date() } = asked;
+	const scope = viewer && (await scopeOf(queries, viewer, asked.scope));
+	if (!viewer || !scope) return refuse('not-found');
+	const after = cursor === undefined ? undefined : placeOf(cursor);
+	if (cursor !== undefined && !after) return refuse('invalid-input');
+	const filter: ListFilter = { scope, time, status, search: search || undefined, now };
+	const [rows, { counts, total }] = await Promise.all([
+		findReservations(queries, filter, { language, after, limit: pageSize + 1 }),
+		countReservations(queries, filter),
+	]);
+	const shown = rows.slice(0, pageSize);
+	const last = shown.at(-1)?.row;
+	return accept({
+		items: shown.map((found) => summaryOf(found, { viewer, language })),
+		total: Math.max(total, shown.length),
+		nextCursor: rows.length > pageSize && last ? encodeCursor([last.startsAt.toISOString(), last.id]) : null,
+		counts,
+	});
+}
+
+type Found = Awaited<ReturnType<typeof findReservations>>[number];
+
+function summaryOf(
+	found: Found,
+	{ viewer, language }: { viewer: Viewer; language: ContentLocale },
+): ReservationSummary {
+	const { row, area, kind, title, picture } = found;
+	const reservation = reservationOf(row);
+	const role = roleFor(viewer, { memberId: row.memberId, providerMemberId: found.providerMemberId });
+	// The scopes ask the database by the same rule; a row beyond it would be a defect, not a guest to show.
+	if (!role) throw new Error(`reservation ${row.code} is none of the viewer’s`);
+	const due = role === 'member' ? transferDue(reservation, row.confirmedAt ?? row.requestedAt) : undefined;
+	const say = (texts: LocaleText) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
+	return {
+		id: row.id,
+		code: row.code,
+		role,
+		status: row.status,
+		payment: paymentStatus(reservation.money),
+		area,
+		kind,
+		productId: row.productId,
+		title,
+		picture,
+		provider: say(found.providerName),
+		on: row.on,
+		to: row.to,
+		time: row.time,
+		startsAt: row.startsAt.toISOString(),
+		guests: countOf(row.persons),
+		guest: `${row.firstName} ${row.lastName}`.trim(),
+		total: row.totalWon,
+		answerBy: answerBy(reservation)?.toISOString() ?? null,
+		transferDue: due ? { won: due.won, by: due.by.toISOString() } : null,
+		hasChange: reservation.change !== null,
+		unread: role === 'member' ? found.unreadByMember : found.unreadByHouse,
+	};
+}

@@ -1,0 +1,92 @@
+import type { MoveBody } from '#contract/api/reservation.ts';
+import { kinds } from '#domain/area/areas.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { accept, type Refused, refuse } from '#domain/kernel/result.ts';
+import {
+	advance,
+	type MoveInput,
+	type MoveRefusal,
+	mayMove,
+	percentNow,
+} from '#domain/reservation/advance-reservation.ts';
+import { type Order, orderFaults, orderPrice } from '#domain/reservation/order.ts';
+import type { Reservation } from '#domain/reservation/reservation.ts';
+import { roleFor } from '#domain/reservation/reservation-policy.ts';
+import { findProduct } from '#server/features/product/product.repo.ts';
+import type { Context } from '#server/http/handlers.ts';
+import type { Work } from '#server/queries.ts';
+import { rollBack } from '#server/roll-back.ts';
+import { applyMove } from './apply-move.ts';
+import { type FoundReservation, lockReservation } from './reservation.repo.ts';
+import { reservationOf } from './reservation-row.repo.ts';
+import { viewReservation } from './reservation-view.ts';
+
+type MoveContext = Pick<Context, 'queries' | 'services' | 'viewer'>;
+type Asked = { id: string; language: ContentLocale; body: MoveBody; now?: Date };
+type Refusal = 'not-found' | 'not-allowed' | 'invalid-input' | 'slot-full' | 'price-changed';
+
+/** One move of the life cycle: state, places, history, mails, all or nothing. */
+export async function moveReservation(context: MoveContext, { id, language, body, now = new Date() }: Asked) {
+	const moved = await move(context, { id, body, now });
+	if (!moved.ok) return moved;
+	const view = await viewReservation(context, { id, language, now });
+	return view ? accept(view) : refuse('not-found');
+}
+
+function move({ services, viewer }: MoveContext, { id, body, now }: { id: string; body: MoveBody; now: Date }) {
+	return services.transact<Refused<Refusal> | ReturnType<typeof accept<object>>>(async (queries) => {
+		const found = await lockReservation(queries, id);
+		const actor = found && roleFor(viewer, { ...found, memberId: found.row.memberId });
+		if (!found || !actor || !viewer) return refuse('not-found');
+		const reservation = reservationOf(found.row);
+		// Asked before anything else: who may not move it learns nothing of dates and prices.
+		if (!mayMove(reservation, body.move, { actor, now })) return refuse('not-allowed');
+		if ('percent' in body && body.percent !== percentNow(reservation, now)) return refuse('price-changed');
+		const wish = await checkWish(queries, { found, reservation, body, now });
+		if (!wish.ok) return wish;
+		const input = inputOf(body);
+		const advanced = advance(reservation, input, { actor, now });
+		if (!advanced.ok) return refusalOf(advanced.refusal);
+		const reason = ('reason' in body && body.reason) || null;
+		const { capacity } = wish.value;
+		const isTaken = await applyMove(
+			{ queries, services },
+			{ found, input, advanced: advanced.value, actor, actorId: viewer.id, reason, capacity, now },
+		);
+		return isTaken ? accept({}) : rollBack(refuse('slot-full'));
+	});
+}
+
+function inputOf(body: MoveBody): MoveInput {
+	if (body.move === 'reduce') return { move: 'reduce', persons: body.persons, units: body.units };
+	if (body.move === 'ask-change') return { move: 'ask-change', order: body.order as Order };
+	return { move: body.move };
+}
+
+function refusalOf(refusal: MoveRefusal): Refused<Refusal> {
+	if (refusal === 'not-allowed') return refuse('not-allowed');
+	const at = refusal === 'not-fewer' ? 'persons' : 'order';
+	return refuse('invalid-input', { faults: [{ at, code: refusal }] });
+}
+
+type Wish = { found: FoundReservation; reservation: Reservation; body: MoveBody; now: Date };
+
+/**
+ * A change of date or persons goes by what the product offers today, at the prices agreed to at booking; the total is the
+ * one the page showed. What is not offered any more cannot be changed to.
+ */
+async function checkWish(queries: Work, { found, reservation, body, now }: Wish) {
+	if (body.move !== 'ask-change') return accept({ capacity: 0 });
+	const offered = await findProduct(queries, found.row.productId);
+	const kind = offered && kinds[offered.product.kind];
+	if (!offered || !kind) return refuse('invalid-input', { faults: [{ at: 'order.on', code: 'not-offered' }] });
+	const { schedule, minPersons, maxPersons } = offered.product;
+	const { price } = reservation.terms;
+	const order = body.order as Order;
+	const faults = orderFaults(order, { kind, schedule, price, minPersons, maxPersons }, now);
+	if (faults.length > 0)
+		return refuse('invalid-input', { faults: faults.map(({ at, code }) => ({ at: `order.${at}`, code })) });
+	return orderPrice(price, order).total === body.total
+		? accept({ capacity: schedule.capacity })
+		: refuse('price-changed');
+}

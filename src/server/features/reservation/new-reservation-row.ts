@@ -1,0 +1,58 @@
+import { passportPlace } from '#server/keys/sealed-places.ts';
+import type { Services } from '#server/services.ts';
+import type { Booking } from './booking.ts';
+import { tidyDetails } from './check-form.ts';
+import { columnsOf, type ReservationRow } from './reservation-row.repo.ts';
+import { sealFacts } from './sealed-facts.ts';
+
+type Named = { id: string; code: string };
+
+/** All columns of a reservation that begins. */
+export function newReservationRow(
+	{ keys }: Pick<Services, 'keys'>,
+	booking: Booking,
+	{ id, code }: Named,
+): ReservationRow {
+	const { form, facts, product, begun, memberId } = booking;
+	const { lead } = form;
+	return {
+		...columnsOf(begun, {
+			reminded: { week: false, day: false },
+			isErased: false,
+			eraseAfterDays: facts.eraseAfterDays,
+		}),
+		id,
+		code,
+		memberId,
+		productId: product.productId,
+		providerId: product.providerId,
+		details: tidyDetails(form),
+		needs: form.needs,
+		firstName: lead.firstName,
+		lastName: lead.lastName,
+		birthOn: lead.birthOn,
+		gender: lead.gender,
+		country: lead.country,
+		email: lead.email,
+		phone: lead.phone,
+		travellers: form.travellers,
+		sealed: sealedOf({ keys }, booking, id),
+		erasedAt: null,
+		terms: begun.terms,
+		confirmedAt: begun.status === 'confirmed' ? begun.requestedAt : null,
+		isWeekReminded: false,
+		isDayReminded: false,
+		locale: form.language,
+		requestedAt: begun.requestedAt,
+	};
+}
+
+/** So that nobody who reads the database reads them. */
+function sealedOf({ keys }: Pick<Services, 'keys'>, { form, facts, memberId }: Booking, id: string): string | null {
+	const kept = form.usesKeptPassport ? facts.guestPassport : null;
+	return sealFacts(keys, id, {
+		passport: form.passport ?? (kept === null ? null : keys.open(kept, passportPlace(memberId))),
+		contents: form.contents || null,
+		allergy: form.allergy || null,
+	});
+}

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditEntry } from '#server/db/schema/audit.ts';
+import { file } from '#server/db/schema/file.ts';
+import { payment, paymentProof } from '#server/db/schema/reservation.ts';
+import { pdf } from '../../../../tests/support/partner-calls.ts';
+import { plain } from '../../../../tests/support/pictures.ts';
+import {
+	type Actor,
+	openReservationHouse,
+	type ReservationHouse,
+} from '../../../../tests/support/reservation-house.ts';
+
+let house: ReservationHouse;
+let id: string;
+beforeAll(async () => {
+	house = await openReservationHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+	await house.clear();
+	await house.queries.delete(file);
+	// 100,000 won.
+	id = (await house.reserved('guest', 'tour')).id;
+});
+
+const missing = '00000000-0000-4000-8000-0000000000ff';
+const strangers = ['other', 'rival', 'applicant'] satisfies Actor[];
+type Given = { key: string; kind: string; won: number; method: string; note?: string };
+const record = (who: Actor, changes: Partial<Given> = {}, which = id) =>
+	house.call(who, `POST /api/reservations/${which}/payments?language=en`, {
+		body: { key: randomUUID(), kind: 'payment', won: 30_000, method: 'transfer', ...changes },
+	});
+const moneyOf = async () => {
+	const { paidWon, refundedWon } = await house.rowOf(id);
+	return [paidWon, refundedWon];
+};
+const told = async (template: string) =>
+	(await house.mailsTo(house.emailOf('guest'))).filter((mail) => mail.template === template);
+
+describe('a payment', () => {
+	test('is recorded by the provider or an operator, shown and told to the member', async () => {
+		const { status, body } = await record('partner', { note: 'Shinhan, 14:02' });
+		expect([status, body.payment, body.money]).toMatchObject([200, 'deposit', { paid: 30_000, balanceDue: 70_000 }]);
+		expect(body.payments).toMatchObject([{ kind: 'payment', won: 30_000, method: 'transfer', note: 'Shinhan, 14:02' }]);
+		const paid = await record('operator', { won: 70_000, method: 'on-site' });
+		expect([paid.body.payment, paid.body.payments.length]).toEqual(['paid', 2]);
+		expect(await moneyOf()).toEqual([100_000, 0]);
+		expect(await told('reservation-paid')).toMatchObject([
+			{ locale: 'th', data: { won: 30_000, owedWon: 70_000 } },
+			{ locale: 'th', data: { won: 70_000, owedWon: 0 } },
+		]);
+		expect(await house.queries.select().from(payment).orderBy(payment.won)).toMatchObject([
+			{ actor: 'provider', actorId: house.idOf('partner') },
+			{ actor: 'operator', actorId: house.idOf('operator') },
+		]);
+	});
+
+	test('never goes beyond what is due, also when two are recorded at once', async () => {
+		expect((await record('partner', { won: 100_001 })).body.faults).toEqual([{ at: 'won', code: 'more-than-due' }]);
+		expect((await record('partner', { kind: 'refund', won: 1 })).body.faults).toEqual([
+			{ at: 'won', code: 'more-than-due' },
+		]);
+		expect((await record('partner', { won: 0 })).body.faults).toEqual([{ at: 'won', code: 'required' }]);
+		const answers = await Promise.all([1, 2, 3, 4].map(() => record('partner', { won: 40_000 })));
+		expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+		expect([await moneyOf(), await house.queries.$count(payment)]).toEqual([[80_000, 0], 2]);
+	});
+
+	test('that was too much after a cancellation is paid back, and told', async () => {
+		await record('partner', { won: 100_000 });
+		const body = { move: 'cancel', percent: 100 };
+		await house.call('guest', `POST /api/reservations/${id}/moves?language=en`, { body });
+		expect((await record('partner')).body.faults).toEqual([{ at: 'won', code: 'more-than-due' }]);
+		const answer = await record('partner', { kind: 'refund', won: 100_000 });
+		expect([answer.body.payment, answer.body.money.refundDue]).toEqual(['refunded', 0]);
+		expect(await moneyOf()).toEqual([100_000, 100_000]);
+		expect(await told('reservation-refunded')).toMatchObject([{ data: { won: 100_000 } }]);
+	});
+
+	test('repeated with its key is recorded once; with another body the key is refused', async () => {
+		const key = randomUUID();
+		const answers = await Promise.all([1, 2, 3].map(() => record('partner', { key })));
+		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+		expect([await moneyOf(), (await told('reservation-paid')).length]).toEqual([[30_000, 0], 1]);
+		const second = (await house.reserved('guest', 'tour')).id;
+		const refused = [
+			record('partner', { key, won: 30_001 }),
+			record('partner', { key, method: 'card' }),
+			record('partner', { key, note: 'x' }),
+			record('partner', { key }, second),
+			record('operator', { key }),
+		];
+		for (const answer of refused) expect((await answer).body.code).toBe('key-reused');
+		const other = randomUUID();
+		const race = await Promise.all([record('partner', { key: other }), record('partner', { key: other }, second)]);
+		expect(race.map(({ status }) => status).sort()).toEqual([200, 422]);
+	});
+
+	test('is one of a hundred at most', async () => {
+		const row = { reservationId: id, kind: 'payment' as const, won: 1, method: 'card' as const, note: null };
+		const more = { actor: 'provider' as const, actorId: house.idOf('partner'), at: new Date() };
+		await house.queries
+			.insert(payment)
+			.values(Array.from({ length: 99 }, () => ({ ...row, ...more, id: randomUUID() })));
+		const last = await record('partner', { won: 1 });
+		expect([last.status, last.body.payments.length]).toEqual([200, 100]);
+		expect((await record('partner', { won: 1 })).body.code).toBe('not-allowed');
+	});
+
+	test('is not the member’s to record, nor anybody’s whom it does not concern', async () => {
+		for (const who of ['guest', ...strangers] satisfies Actor[])
+			for (const which of [id, missing])
+				expect([who, (await record(who, {}, which)).body.code]).toEqual([who, 'not-found']);
+		expect((await record('visitor')).body.code).toBe('login-required');
+		expect((await record('partner', {}, missing)).body.code).toBe('not-found');
+		expect((await record('partner', {}, 'none')).body.code).toBe('invalid-input');
+		// Whoever reserved it is its member, whatever else they are.
+		const own = (await house.reserved('operator', 'tour')).id;
+		expect((await record('operator', {}, own)).body.code).toBe('not-found');
+		expect([await moneyOf(), await house.queries.$count(payment)]).toEqual([[0, 0], 0]);
+	});
+});
+
+describe('a proof', () => {
+	const add = (
+		who: Actor,
+		{ bytes = pdf as Uint8Array, type = 'application/pdf', which = id, name = 'slip.pdf' } = {},
+	) => house.call(who, `POST /api/reservations/${which}/proofs?language=en&name=${name}`, { file: bytes, type });
+	const picture = async () =>
+		plain(900, 600)
+			.withMetadata({ exif: { IFD0: { Artist: 'Somebody' } } })
+			.jpeg()
+			.toBuffer();
+	const read = (who: Actor, fileId: string) => house.call(who, `GET /api/files/${fileId}/paper`);
+
+	test('is a PDF as it came, or a picture drawn anew', async () => {
+		const first = await add('guest');
+		expect(first.status).toBe(200);
+		const second = await add('guest', { bytes: await picture(), type: 'image/jpeg', name: 'slip.jpg' });
+		expect(second.body.proofs).toMatchObject([
+			{ name: 'slip.pdf', mediaType: 'application/pdf', variant: 'paper' },
+			{ name: 'slip.jpg', mediaType: 'image/webp', variant: 'paper' },
+		]);
+		const [one, other] = second.body.proofs;
+		const paper = await read('guest', one.id);
+		expect([paper.bytes.equals(Buffer.from(pdf)), paper.headers['content-disposition']]).toEqual([
+			true,
+			expect.stringContaining('attachment'),
+		]);
+		const { bytes } = await read('guest', other.id);
+		expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 900 });
+		expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+		const page = new TextEncoder().encode('<html><script>alert(1)</script></html>');
+		expect((await add('guest', { bytes: page })).body.faults).toEqual([{ at: 'file', code: 'file-type' }]);
+	});
+
+	test('is read by those whom the reservation concerns; others than its owner leave a trace', async () => {
+		const { proofs } = (await add('guest')).body;
+		const fileId = proofs[0].id;
+		for (const who of ['visitor', ...strangers] satisfies Actor[])
+			expect([who, (await read(who, fileId)).body?.code]).toEqual([who, 'not-found']);
+		for (const who of ['guest', 'partner', 'operator'] satisfies Actor[])
+			expect([who, (await read(who, fileId)).status]).toEqual([who, 200]);
+		const trail = (await house.queries.select().from(auditEntry)).filter(({ event }) =>
+			event.startsWith('reservation.'),
+		);
+		expect(trail.map(({ event, actorId, subjectId }) => [event, actorId, subjectId])).toEqual([
+			['reservation.proof-read', house.idOf('partner'), house.idOf('guest')],
+			['reservation.proof-read', house.idOf('operator'), house.idOf('guest')],
+		]);
+		// The provider sees it with the reservation.
+		const seen = await house.call('partner', `GET /api/reservations/${id}?language=en`);
+		expect(seen.body.proofs).toEqual(proofs);
+	});
+
+	test('comes from the member alone, while the reservation is open', async () => {
+		for (const who of strangers)
+			for (const which of [id, missing])
+				expect([who, (await add(who, { which })).body.code]).toEqual([who, 'not-found']);
+		for (const who of ['partner', 'operator'] satisfies Actor[]) expect((await add(who)).body.code).toBe('not-allowed');
+		expect((await add('visitor')).body.code).toBe('login-required');
+		expect((await add('guest', { which: missing })).body.code).toBe('not-found');
+		expect((await add('guest', { which: 'none' })).body.code).toBe('invalid-input');
+		await house.set(id, { status: 'cancelled' });
+		expect((await add('guest')).body.code).toBe('not-allowed');
+		expect(await house.queries.$count(file)).toBe(0);
+	});
+
+	test('is one of twenty at most, also when several come at once; what is refused leaves no file', async () => {
+		for (let at = 0; at < 18; at += 1) await add('guest');
+		const kept = await house.queries.$count(file);
+		const removed: string[] = [];
+		const { remove } = house.services.files;
+		house.services.files.remove = async (key) => {
+			removed.push(key);
+			await remove(key);
+		};
+		const answers = await Promise.all([1, 2, 3, 4].map(() => add('guest')));
+		house.services.files.remove = remove;
+		expect(kept).toBe(18);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
+		expect([await house.queries.$count(paymentProof), await house.queries.$count(file)]).toEqual([20, 20]);
+		for (const key of removed) expect(await house.services.files.read(`${key}/paper`)).toBeUndefined();
+		expect((await add('guest')).body.code).toBe('not-allowed');
+	});
+});

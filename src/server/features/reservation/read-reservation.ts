@@ -1,0 +1,13 @@
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import type { Context } from '#server/http/handlers.ts';
+import { viewReservation } from './reservation-view.ts';
+
+/** One reservation: to its member, its provider and operators. */
+export async function readReservation(
+	context: Pick<Context, 'queries' | 'services' | 'viewer'>,
+	asked: { id: string; language: ContentLocale; now?: Date },
+) {
+	const view = await viewReservation(context, asked);
+	return view ? accept(view) : refuse('not-found');
+}

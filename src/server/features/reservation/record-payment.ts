@@ -1,0 +1,66 @@
+import type { reservationEndpoints } from '#contract/api/reservation.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import type { Viewer } from '#domain/member/access.ts';
+import { recordPayment as recorded } from '#domain/reservation/payment.ts';
+import { roleFor } from '#domain/reservation/reservation-policy.ts';
+import type { Context } from '#server/http/handlers.ts';
+import { queueMails } from '#server/mail/queue-mails.ts';
+import type { Work } from '#server/queries.ts';
+import { countPayments, findPayment, insertPayment, type PaymentRow } from './payment.repo.ts';
+import { lockReservation, saveReservation } from './reservation.repo.ts';
+import { reservationMails } from './reservation-mails.ts';
+import { reservationOf } from './reservation-row.repo.ts';
+import { viewReservation } from './reservation-view.ts';
+import { findTellFacts } from './tell-facts.repo.ts';
+
+type Given = Pick<Context, 'queries' | 'services' | 'viewer'>;
+type Input = InputOf<(typeof reservationEndpoints)['POST /api/reservations/:id/payments']>;
+type Body = Input['body'];
+
+/** As many as the page of a reservation shows. */
+const mostPayments = 100;
+
+/** What was paid or paid back, by those who answer for the service. The key is its id: a repeat records nothing more. */
+export async function recordPayment(context: Given, { params: { id }, query: { language }, body }: Input) {
+	const { services, viewer } = context;
+	if (!viewer) return refuse('not-found');
+	const done = await services.transact((work) => record({ work, services, viewer }, { id, body }));
+	if (!done.ok) return done;
+	const view = await viewReservation(context, { id, language });
+	return view ? accept(view) : refuse('not-found');
+}
+
+type Step = Pick<Given, 'services'> & { work: Work; viewer: Viewer };
+
+async function record({ work, services, viewer }: Step, { id, body }: { id: string; body: Body }) {
+	const found = await lockReservation(work, id);
+	const role = found && roleFor(viewer, { ...found, memberId: found.row.memberId });
+	if (!found || !role || role === 'member') return refuse('not-found');
+	const known = await findPayment(work, body.key);
+	if (known) return isRepeat(known, { id, body, viewer }) ? accept({}) : refuse('key-reused');
+	if ((await countPayments(work, id)) >= mostPayments) return refuse('not-allowed');
+	const money = recorded(reservationOf(found.row).money, body.kind, body.won);
+	if (!money) return refuse('invalid-input', { faults: [{ at: 'won', code: 'more-than-due' }] });
+	const { key, kind, won, method, note } = body;
+	const row = { id: key, reservationId: id, kind, won, method, note: note || null, actorId: viewer.id };
+	// The same key for another reservation at the same instant.
+	if (!(await insertPayment(work, { ...row, actor: role, at: new Date() }))) return refuse('key-reused');
+	await saveReservation(work, id, { paidWon: money.paid, refundedWon: money.refunded });
+	const facts = await findTellFacts(work, id);
+	const telling = kind === 'payment' ? 'paid' : 'refunded';
+	if (facts)
+		await queueMails(
+			{ queries: work, keys: services.keys },
+			reservationMails(telling, { ...facts, won, actor: role }, services.origin),
+		);
+	return accept({});
+}
+
+const isRepeat = (known: PaymentRow, { id, body, viewer }: { id: string; body: Body; viewer: Viewer }): boolean =>
+	known.reservationId === id &&
+	known.actorId === viewer.id &&
+	known.kind === body.kind &&
+	known.won === body.won &&
+	known.method === body.method &&
+	known.note === (body.note || null);

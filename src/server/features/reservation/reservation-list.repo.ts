@@ -1,0 +1,141 @@
+import { and, asc, desc, eq, gt, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { ReservationTime } from '#contract/api/reservation.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { isReservationCode } from '#domain/reservation/code.ts';
+import type { ReservationStatus } from '#domain/reservation/reservation.ts';
+import { product } from '#server/db/schema/product.ts';
+import { provider } from '#server/db/schema/provider.ts';
+import { reservation, reservationMessage } from '#server/db/schema/reservation.ts';
+import type { Queries } from '#server/queries.ts';
+import { shownText } from './reservation-view.repo.ts';
+
+/** Whose: one member's, one provider's, or everybody's. Each has an index in the order of its list. */
+export type ListScope = { memberId: string } | { providerId: string } | 'all';
+
+export type ListFilter = {
+	scope: ListScope;
+	time: ReservationTime;
+	status: ReservationStatus | undefined;
+	search: string | undefined;
+	now: Date;
+};
+export type ListPlace = { startsAt: Date; id: string };
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Longer than any stay: what began before cannot still be going on, so the index is entered behind it. */
+const longestStayMs = 90 * dayMs;
+
+function ofScope(scope: ListScope): SQL | undefined {
+	if (scope === 'all') return undefined;
+	if ('memberId' in scope) return eq(reservation.memberId, scope.memberId);
+	return eq(reservation.providerId, scope.providerId);
+}
+
+/**
+ * Every reservation is in exactly one of the three, also in the minute before time has looked at it. Where only one state
+ * is wanted the others are left out, rather than asked for beside it: the planner would take it for rarer than it is.
+ */
+function ofTime(time: ReservationTime, now: Date, wanted?: ReservationStatus): SQL | undefined {
+	const isOver = lte(reservation.endsAt, now);
+	const isOne = (...list: ReservationStatus[]) =>
+		inArray(
+			reservation.status,
+			list.filter((status) => !wanted || status === wanted),
+		);
+	if (time === 'upcoming')
+		return and(
+			gte(reservation.startsAt, new Date(now.getTime() - longestStayMs)),
+			isOne('requested', 'confirmed'),
+			gt(reservation.endsAt, now),
+		);
+	if (time === 'past')
+		return and(lte(reservation.startsAt, now), or(isOne('completed', 'no-show'), and(isOne('confirmed'), isOver)));
+	return or(isOne('cancelled', 'declined', 'expired'), and(isOne('requested'), isOver));
+}
+
+/** What is typed means itself: % and _ are no wildcards. */
+const within = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/** A whole code is looked up; else it is a part of a code or of the guest's name, in either order. */
+function ofSearch(search: string | undefined): SQL | undefined {
+	if (!search) return undefined;
+	if (isReservationCode(search.toUpperCase())) return eq(reservation.code, search.toUpperCase());
+	const pattern = within(search);
+	return or(
+		ilike(reservation.code, pattern),
+		sql`${reservation.firstName} || ' ' || ${reservation.lastName} ilike ${pattern}`,
+		sql`${reservation.lastName} || ' ' || ${reservation.firstName} ilike ${pattern}`,
+	);
+}
+
+const ofFilter = ({ scope, time, status, search, now }: ListFilter) =>
+	and(ofScope(scope), ofTime(time, now, status), ofSearch(search));
+
+/** The nearest first among what is to come, the latest first among the rest. */
+const isForward = (time: ReservationTime) => time === 'upcoming';
+const inOrder = (time: ReservationTime) =>
+	isForward(time)
+		? [asc(reservation.startsAt), asc(reservation.id)]
+		: [desc(reservation.startsAt), desc(reservation.id)];
+
+function ofPlace(time: ReservationTime, after: ListPlace | undefined): SQL | undefined {
+	if (!after) return undefined;
+	const beyond = isForward(time) ? sql`>` : sql`<`;
+	return sql`(${reservation.startsAt}, ${reservation.id}) ${beyond} (${after.startsAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
+}
+
+/** What is not opened yet, for its member and for the others; twenty rows are looked up by their index. */
+const unread = (whose: SQL) => sql<number>`(select count(*)::int from ${reservationMessage}
+	where ${reservationMessage.reservationId} = ${reservation.id} and ${reservationMessage.readAt} is null and ${whose})`;
+
+export function findReservations(
+	queries: Queries,
+	filter: ListFilter,
+	{ language, after, limit }: { language: ContentLocale; after: ListPlace | undefined; limit: number },
+) {
+	return queries
+		.select({
+			row: reservation,
+			providerMemberId: provider.memberId,
+			providerName: provider.name,
+			area: product.area,
+			kind: product.kind,
+			picture: sql<string>`coalesce(${product.pictures}[1], '')`,
+			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+			unreadByMember: unread(sql`${reservationMessage.actor} <> 'member'`),
+			unreadByHouse: unread(sql`${reservationMessage.actor} = 'member'`),
+		})
+		.from(reservation)
+		.innerJoin(provider, eq(provider.id, reservation.providerId))
+		.innerJoin(product, eq(product.id, reservation.productId))
+		.where(and(ofFilter(filter), ofPlace(filter.time, after)))
+		.orderBy(...inOrder(filter.time))
+		.limit(limit);
+}
+
+/** So many on either side of now are counted over: a big house is not read whole for a figure nobody reads. */
+export const mostCounted = 1_000;
+
+/** How many there are of each time, and of what the filter leaves of its own; one pass, by the index of the scope. */
+export async function countReservations(queries: Queries, { scope, time, status, search, now }: ListFilter) {
+	const near = (side: SQL, order: SQL[]) =>
+		queries
+			.select({
+				upcoming: sql`${ofTime('upcoming', now)}`.as('is_upcoming'),
+				past: sql`${ofTime('past', now)}`.as('is_past'),
+				cancelled: sql`${ofTime('cancelled', now)}`.as('is_cancelled'),
+				found: sql`${and(ofTime(time, now, status), ofSearch(search))}`.as('is_found'),
+			})
+			.from(reservation)
+			.where(and(ofScope(scope), side))
+			.orderBy(...order)
+			.limit(mostCounted);
+	const ahead = near(gt(reservation.startsAt, now), inOrder('upcoming'));
+	const behind = near(lte(reservation.startsAt, now), inOrder('past'));
+	const { rows } = await queries.execute<Record<ReservationTime | 'total', number>>(sql`
+		select count(*) filter (where is_upcoming)::int as upcoming, count(*) filter (where is_past)::int as past,
+			count(*) filter (where is_cancelled)::int as cancelled, count(*) filter (where is_found)::int as total
+		from (${ahead} union all ${behind}) as near`);
+	const [{ upcoming = 0, past = 0, cancelled = 0, total = 0 } = {}] = rows;
+	return { counts: { upcoming, past, cancelled }, total };
+}

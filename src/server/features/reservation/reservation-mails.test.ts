@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { type AreaSlug, areaOf, areaSlugs } from '#domain/area/areas.ts';
+import { contentLocales } from '#domain/kernel/locale-text.ts';
+import { historyEvents } from '#domain/reservation/reservation-machine.ts';
+import { renderMail } from '#server/mail/render-mail.ts';
+import { waitingMail } from '#server/mail/waiting-mail.ts';
+import { reservationMails, type TellFacts, type Telling } from './reservation-mails.ts';
+
+const origin = 'https://maru.example';
+const clinic = areaSlugs.find((slug) => areaOf(slug).isHealth) as AreaSlug;
+const tour = areaSlugs.find((slug) => !areaOf(slug).isHealth) as AreaSlug;
+const order = {
+	on: '2026-12-19',
+	to: null,
+	time: '07:10',
+	persons: { adult: 2, child: 1, infant: 0 },
+	units: 1,
+	choices: {},
+};
+const change = {
+	order: { ...order, on: '2026-12-20' },
+	price: { lines: [], total: 500_000, reasons: [] },
+	askedAt: '2026-12-01T00:00:00.000Z',
+	expiresAt: '2026-12-03T00:00:00.000Z',
+};
+const facts: TellFacts = {
+	id: '018f2f3c-0000-7000-8000-000000000001',
+	code: 'MR-261219-4K7PX',
+	area: tour,
+	kind: 'day-tour',
+	productId: 'palace-walk',
+	title: { ko: '경복궁', en: 'Palace', vn: 'Cung điện' },
+	providerName: { ko: '북촌 걷기', en: 'Bukchon Walks' },
+	meetingPoint: { ko: '5번 출구', en: 'Exit 5' },
+	order,
+	change: null,
+	money: { total: 0, kept: 48_500, paid: 484_500, refunded: 0 },
+	guestName: 'LINH NGUYEN',
+	guests: 3,
+	expiresAt: new Date('2026-12-02T03:00:00Z'),
+	reason: null,
+	percent: 90,
+	scale: [{ before: { days: 3 }, percent: 100 }],
+	member: {
+		id: 'm1',
+		email: 'linh@mail.example',
+		locale: 'vn',
+		firstName: 'LINH',
+		lastName: 'NGUYEN',
+		ownName: 'Nguyễn Linh',
+	},
+	provider: { memberId: 'p1', email: 'walks@mail.example', locale: 'ko' },
+};
+const told = (telling: Telling, more: Partial<TellFacts> = {}) =>
+	reservationMails(telling, { ...facts, ...more }, origin).map(
+		({ address, template }) => `${address.split('@')[0]}: ${template}`,
+	);
+
+describe('who is told what', () => {
+	test.each<[Telling, string[], Partial<TellFacts>?]>([
+		['request', ['linh: reservation-requested', 'walks: provider-requested']],
+		['book', ['linh: reservation-confirmed', 'walks: provider-booked']],
+		['confirm', ['linh: reservation-confirmed']],
+		['confirm', ['linh: reservation-confirmed', 'walks: provider-booked'], { actor: 'operator' }],
+		['decline', ['linh: reservation-declined']],
+		['decline', ['linh: reservation-declined', 'walks: provider-cancelled'], { actor: 'operator' }],
+		['expire', ['linh: reservation-expired', 'walks: provider-expired']],
+		['cancel', ['linh: reservation-cancelled', 'walks: provider-cancelled']],
+		['call-off', ['linh: reservation-called-off'], { actor: 'provider' }],
+		['call-off', ['linh: reservation-called-off', 'walks: provider-cancelled'], { actor: 'operator' }],
+		['reduce', ['linh: reservation-changed', 'walks: provider-changed']],
+		['ask-change', ['linh: reservation-change-asked', 'walks: provider-change-asked'], { change }],
+		['ask-change', ['linh: reservation-changed', 'walks: provider-changed']],
+		['agree-change', ['linh: reservation-changed']],
+		['refuse-change', ['linh: reservation-change-refused'], { change }],
+		['withdraw-change', ['walks: provider-change-withdrawn'], { change }],
+		['expire-change', ['linh: reservation-change-expired', 'walks: provider-change-expired'], { change }],
+		['no-show', []],
+		['complete', ['linh: reservation-completed']],
+		['complete', [], { area: clinic, kind: 'dermatology' }],
+		['remind-week', ['linh: reservation-reminder']],
+		['remind-day', ['linh: reservation-reminder']],
+		['message-to-member', ['linh: reservation-message']],
+		['message-to-provider', ['walks: provider-message']],
+		['paid', ['linh: reservation-paid']],
+		['refunded', ['linh: reservation-refunded']],
+	])('%s: %j', (telling, expected, more) => {
+		expect(told(telling, more)).toEqual(expected);
+	});
+
+	test('an address that is not known is told nothing', () => {
+		expect(told('request', { provider: { memberId: null, email: '', locale: 'ko' } })).toEqual([
+			'linh: reservation-requested',
+		]);
+	});
+});
+
+const everything: Telling[] = [
+	...historyEvents,
+	'remind-week',
+	'remind-day',
+	'message-to-member',
+	'message-to-provider',
+	'paid',
+	'refunded',
+];
+
+test('every mail can be written from it, in every language, and leads to the reservation', () => {
+	for (const locale of contentLocales)
+		for (const area of areaSlugs)
+			for (const telling of everything) {
+				const given: TellFacts = {
+					...facts,
+					area,
+					change: telling.includes('change') && telling !== 'agree-change' ? change : null,
+					reason: 'Because.',
+					actor: 'operator',
+					member: { ...facts.member, locale },
+					provider: { ...facts.provider, locale },
+				};
+				for (const mail of reservationMails(telling, given, origin)) {
+					const { subject, plain } = renderMail({ ...mail, company: undefined, origin });
+					const said = `${subject}\n${plain}`;
+					expect(said, `${telling} ${locale}`).not.toMatch(/undefined|null|NaN|Invalid|\{|: \n/);
+					expect(said).toContain(facts.code);
+					expect(said).toContain('2026.12.19');
+					if (telling !== 'complete') expect(plain).toContain(`${origin}/my/reserve/${facts.id}`);
+				}
+			}
+});
+
+test('each reads it in their own language, or in English where theirs is missing', () => {
+	const [mine, theirs] = reservationMails('book', facts, origin);
+	expect(mine).toMatchObject({
+		memberId: 'm1',
+		locale: 'vn',
+		data: { name: 'Nguyễn Linh', product: 'Cung điện', provider: 'Bukchon Walks', meetingPoint: 'Exit 5' },
+	});
+	expect(theirs).toMatchObject({ memberId: 'p1', locale: 'ko', data: { guest: 'LINH NGUYEN', product: '경복궁' } });
+	expect(mine?.data).toHaveProperty('freeUntil', '2026-12-16T14:59:00.000Z');
+});
+
+test('the money of a cancellation comes from the rules', () => {
+	const [mine] = reservationMails('cancel', facts, origin);
+	expect(mine?.data).toMatchObject({ paidWon: 484_500, refundWon: 436_000, owedWon: 0, percent: 90, days: 3 });
+});
+
+test('a wish for a change is told with its own deadline', () => {
+	const [, theirs] = reservationMails('ask-change', { ...facts, change }, origin);
+	expect(theirs?.data).toMatchObject({ on: '2026-12-19', askedOn: '2026-12-20', until: change.expiresAt });
+});
+
+test('a reminder and an offer say when they are of no more use', () => {
+	expect(reservationMails('remind-day', facts, origin)[0]?.data).toMatchObject({
+		daysLeft: 1,
+		uselessAfter: '2026-12-18T22:10:00.000Z',
+		infoLink: `${origin}/${tour}/palace-walk`,
+	});
+	const offerUntil = new Date('2026-12-05T00:00:00Z');
+	const { area, productId, title, providerName, member } = facts;
+	const offer = waitingMail(
+		{ waitingId: 'w1', area, productId, title, providerName, order, offerUntil, member },
+		origin,
+	);
+	expect(offer).toMatchObject({
+		template: 'waiting-offer',
+		address: 'linh@mail.example',
+		data: { uselessAfter: offerUntil.toISOString(), link: `${origin}/reserve/palace-walk?waiting=w1` },
+	});
+	expect(renderMail({ ...offer, company: undefined, origin }).subject).toBe('Có chỗ trống: Cung điện, 2026.12.19');
+});

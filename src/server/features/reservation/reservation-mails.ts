@@ -1,0 +1,191 @@
+import { pagePath } from '#contract/page-address.ts';
+import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
+import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
+import { greetingName } from '#domain/member/name.ts';
+import { type CancellationScale, freeUntil } from '#domain/reservation/cancellation.ts';
+import type { Order } from '#domain/reservation/order.ts';
+import type { PaymentPlan } from '#domain/reservation/payment.ts';
+import { type ActorKind, balanceDue, type Change, type Money, refundDue } from '#domain/reservation/reservation.ts';
+import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
+import { latestStart } from '#domain/reservation/service-time.ts';
+import type { MailTemplate } from '#server/mail/mail-templates.ts';
+import { orderData, textIn } from '#server/mail/order-data.ts';
+import type { NewMail } from '#server/mail/queue-mails.ts';
+import type { AskedData } from '#server/mail/reservation-templates.ts';
+
+/** What a mail may tell of a reservation, as it stands after what is told. Never health, passport or messages. */
+export type TellFacts = {
+	id: string;
+	code: string;
+	area: AreaSlug;
+	kind: string;
+	productId: string;
+	title: LocaleText;
+	providerName: LocaleText;
+	meetingPoint: LocaleText;
+	order: Order;
+	/** The wish for a change: the one that waits; for `refuse-change`, `expire-change` and `withdraw-change` the one that was. */
+	change: Change | null;
+	money: Money;
+	/** The lead guest, as the provider is told it. */
+	guestName: string;
+	guests: number;
+	expiresAt: Date | null;
+	/** The reason given with the move; told word for word. */
+	reason: string | null;
+	/** What the policy gave back of the part that was cancelled. */
+	percent: number | null;
+	/** Who did it: a provider is told of what the agency did in their stead, and not of what they did themselves. */
+	actor?: ActorKind;
+	/** The cancellation scale kept with it: tells until when it is free. */
+	scale?: CancellationScale;
+	/** What is to be paid when, once it is confirmed. */
+	plan?: PaymentPlan;
+	/** The names of the options that were chosen: a ticket's route or class. */
+	chosen?: LocaleText;
+	/** For `paid` and `refunded`: the amount that was recorded. */
+	won?: number;
+	member: {
+		id: string;
+		email: string;
+		locale: ContentLocale;
+		firstName: string;
+		lastName: string;
+		ownName: string | null;
+	};
+	/** An empty address is told nothing. */
+	provider: { memberId: string | null; email: string; locale: ContentLocale };
+};
+
+export type Telling =
+	| HistoryEvent
+	| 'remind-week'
+	| 'remind-day'
+	| 'message-to-member'
+	| 'message-to-provider'
+	| 'paid'
+	| 'refunded';
+
+type Row = { member?: MailTemplate; provider?: MailTemplate; providerIfAgency?: MailTemplate };
+
+/** Who is told what. `providerIfAgency`: only when it was not the provider who did it. */
+const table: Record<Telling, Row> = {
+	request: { member: 'reservation-requested', provider: 'provider-requested' },
+	book: { member: 'reservation-confirmed', provider: 'provider-booked' },
+	confirm: { member: 'reservation-confirmed', providerIfAgency: 'provider-booked' },
+	decline: { member: 'reservation-declined', providerIfAgency: 'provider-cancelled' },
+	expire: { member: 'reservation-expired', provider: 'provider-expired' },
+	cancel: { member: 'reservation-cancelled', provider: 'provider-cancelled' },
+	'call-off': { member: 'reservation-called-off', providerIfAgency: 'provider-cancelled' },
+	reduce: { member: 'reservation-changed', provider: 'provider-changed' },
+	'ask-change': { member: 'reservation-change-asked', provider: 'provider-change-asked' },
+	'agree-change': { member: 'reservation-changed', providerIfAgency: 'provider-changed' },
+	'refuse-change': { member: 'reservation-change-refused', providerIfAgency: 'provider-change-withdrawn' },
+	'withdraw-change': { provider: 'provider-change-withdrawn' },
+	'expire-change': { member: 'reservation-change-expired', provider: 'provider-change-expired' },
+	'no-show': {},
+	complete: { member: 'reservation-completed' },
+	'remind-week': { member: 'reservation-reminder' },
+	'remind-day': { member: 'reservation-reminder' },
+	'message-to-member': { member: 'reservation-message' },
+	'message-to-provider': { provider: 'provider-message' },
+	paid: { member: 'reservation-paid' },
+	refunded: { member: 'reservation-refunded' },
+};
+
+/** Who is told what, each in their language. Pure: the caller queues them (`queueMails`) in its transaction. */
+export function reservationMails(telling: Telling, facts: TellFacts, origin: string): NewMail[] {
+	const { member, provider, providerIfAgency } = rowOf(telling, facts);
+	const toProvider = provider ?? (facts.actor === 'operator' ? providerIfAgency : undefined);
+	return [
+		...(member ? [toMember(member, { telling, facts, origin })] : []),
+		...(toProvider && facts.provider.email !== '' ? [mailToProvider(toProvider, facts, origin)] : []),
+	];
+}
+
+function rowOf(telling: Telling, facts: TellFacts): Row {
+	// Where everything is confirmed at once, a change holds as soon as it is asked for.
+	if (telling === 'ask-change' && facts.change === null)
+		return { member: 'reservation-changed', provider: 'provider-changed' };
+	// Nobody is asked for praise of a treatment: the law on medical advertising.
+	if (telling === 'complete' && areaOf(facts.area).isHealth) return {};
+	return table[telling];
+}
+
+/** Within so many working days money comes back (terms, section 9). */
+const refundDays = 3;
+
+function toMember(
+	template: MailTemplate,
+	{ telling, facts, origin }: { telling: Telling; facts: TellFacts; origin: string },
+): NewMail {
+	const { member, money, order } = facts;
+	const { id: memberId, email: address, locale } = member;
+	const free = facts.scale && freeUntil(facts.scale, order);
+	const data = {
+		...about(facts, locale, origin),
+		name: greetingName(member),
+		meetingPoint: textIn(facts.meetingPoint, locale),
+		reason: facts.reason ?? '',
+		until: (facts.change ? facts.change.expiresAt : facts.expiresAt?.toISOString()) ?? '',
+		...(facts.change && asked(facts, facts.change.order)),
+		totalWon: money.total,
+		paidWon: money.paid - money.refunded,
+		refundWon: refundDue(money),
+		owedWon: balanceDue(money),
+		percent: facts.percent ?? 100,
+		days: refundDays,
+		freeUntil: free?.toISOString() ?? '',
+		depositWon: facts.plan?.deposit ?? 0,
+		depositBy: facts.plan?.depositBy.toISOString() ?? '',
+		onSiteWon: facts.plan?.balance ?? 0,
+		won: facts.won ?? 0,
+		...(telling === 'complete' && {
+			link: origin + pagePath('ratingForm', { area: facts.area, id: facts.productId }),
+		}),
+		...((telling === 'remind-week' || telling === 'remind-day') && {
+			daysLeft: telling === 'remind-week' ? 7 : 1,
+			infoLink: origin + pagePath('productDetail', { area: facts.area, id: facts.productId }),
+			uselessAfter: latestStart(order).toISOString(),
+		}),
+	};
+	// One set of facts serves every template; the test writes each of them in every language.
+	return { memberId, address, locale, template, data } as NewMail;
+}
+
+function mailToProvider(template: MailTemplate, facts: TellFacts, origin: string): NewMail {
+	const { memberId, email: address, locale } = facts.provider;
+	const data = {
+		...about(facts, locale, origin),
+		guest: facts.guestName,
+		reason: facts.reason ?? '',
+		until: (facts.change ? facts.change.expiresAt : facts.expiresAt?.toISOString()) ?? '',
+		...(facts.change && asked(facts, facts.change.order)),
+		totalWon: facts.money.total,
+	};
+	return { memberId, address, locale, template, data } as NewMail;
+}
+
+const about = (facts: TellFacts, locale: ContentLocale, origin: string) => ({
+	...orderData(facts, facts.order),
+	area: facts.area,
+	code: facts.code,
+	product: textIn(facts.title, locale),
+	chosen: facts.chosen ? textIn(facts.chosen, locale) : '',
+	provider: textIn(facts.providerName, locale),
+	link: origin + pagePath('myReservation', { id: facts.id }),
+});
+
+function asked(facts: { kind: string }, order: Order): AskedData {
+	const { on, to, time, adults, children, infants, unit, units } = orderData(facts, order);
+	return {
+		askedOn: on,
+		askedTo: to,
+		askedTime: time,
+		askedAdults: adults,
+		askedChildren: children,
+		askedInfants: infants,
+		askedUnit: unit,
+		askedUnits: units,
+	};
+}

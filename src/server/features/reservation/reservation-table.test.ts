@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { MoveBody } from '#contract/api/reservation.ts';
+import type { Viewer } from '#domain/member/access.ts';
+import { orderPrice } from '#domain/reservation/order.ts';
+import type { ActorKind, Reservation, ReservationStatus } from '#domain/reservation/reservation.ts';
+import { type Guard, type Move, reservationMoves } from '#domain/reservation/reservation-machine.ts';
+import { openReservationHouse, type ReservationHouse } from '../../../../tests/support/reservation-house.ts';
+import { insertedRow, orderOn } from '../../../../tests/support/reservation-rows.ts';
+import { truthFaults } from '../../../../tests/support/reservation-truth.ts';
+import { moveReservation } from './move-reservation.ts';
+
+let house: ReservationHouse;
+beforeAll(async () => {
+	house = await openReservationHouse();
+});
+afterAll(() => house.close());
+
+/** Reserved on the first of March for the twentieth; two adults and a child of 100,000 and 60,000 won. */
+const reservedAt = new Date('2027-03-01T03:00:00Z');
+const persons = { adult: 2, child: 1, infant: 0 };
+const order = orderOn('2027-03-20', { persons });
+const other = orderOn('2027-03-25', { persons });
+
+const clocks = {
+	'long before': { now: new Date('2027-03-02T03:00:00Z'), guards: ['not-begun'] },
+	'on the way': { now: new Date('2027-03-20T00:30:00Z'), guards: ['begun'] },
+} as const satisfies Record<string, { now: Date; guards: readonly Guard[] }>;
+
+type State = {
+	status: ReservationStatus;
+	guards: readonly Guard[];
+	made: (begun: Reservation) => Partial<Reservation>;
+};
+const change = (begun: Reservation) => ({
+	order: other,
+	price: orderPrice(begun.terms.price, other),
+	askedAt: reservedAt.toISOString(),
+	expiresAt: '2027-03-03T03:00:00.000Z',
+});
+const ended = (status: ReservationStatus): State => ({
+	status,
+	guards: ['no-change-waits'],
+	made: ({ money }) => ({ status, expiresAt: null, money: { ...money, total: 0 } }),
+});
+const used = (status: ReservationStatus): State => ({
+	status,
+	guards: ['no-change-waits'],
+	made: () => ({ status, expiresAt: null }),
+});
+const states: Record<string, State> = {
+	requested: { status: 'requested', guards: ['no-change-waits'], made: () => ({}) },
+	confirmed: used('confirmed'),
+	'confirmed with a change that waits': {
+		status: 'confirmed',
+		guards: ['change-waits'],
+		made: (begun) => ({ status: 'confirmed', expiresAt: null, change: change(begun) }),
+	},
+	completed: used('completed'),
+	'no-show': used('no-show'),
+	declined: ended('declined'),
+	expired: ended('expired'),
+	cancelled: ended('cancelled'),
+};
+
+const bodies: MoveBody[] = [
+	{ move: 'confirm' },
+	{ move: 'decline', reason: 'The guide is ill.' },
+	{ move: 'cancel', percent: 100 },
+	{ move: 'call-off', reason: 'Typhoon.' },
+	{ move: 'reduce', persons: { adult: 1, child: 1, infant: 0 }, units: 1, percent: 100 },
+	{ move: 'ask-change', order: orderOn('2027-03-22', { persons }), total: 260_000 },
+	{ move: 'agree-change' },
+	{ move: 'refuse-change', reason: 'Full that day.' },
+	{ move: 'withdraw-change' },
+	{ move: 'no-show' },
+];
+
+/** The template to whom it concerns most: the member, or for what the member did and needs no mail, the provider. */
+const told: Record<string, string | undefined> = {
+	confirm: 'reservation-confirmed',
+	decline: 'reservation-declined',
+	cancel: 'reservation-cancelled',
+	'call-off': 'reservation-called-off',
+	reduce: 'reservation-changed',
+	'ask-change': 'reservation-change-asked',
+	'agree-change': 'reservation-changed',
+	'refuse-change': 'reservation-change-refused',
+	'withdraw-change': 'provider-change-withdrawn',
+	'no-show': undefined,
+};
+
+const actors = ['guest', 'partner', 'operator', 'other', 'rival', 'applicant'] as const;
+type Name = (typeof actors)[number];
+const kindOf: Partial<Record<Name, ActorKind>> = { guest: 'member', partner: 'provider', operator: 'operator' };
+const groups: Record<Name, Pick<Viewer, 'group' | 'cooperative'>> = {
+	guest: { group: 'GR0300', cooperative: null },
+	other: { group: 'GR0300', cooperative: null },
+	partner: { group: 'GR0200', cooperative: 'COOPERATIVE_MEMBER' },
+	rival: { group: 'GR0200', cooperative: 'COOPERATIVE_MEMBER' },
+	applicant: { group: 'GR0200', cooperative: 'COOPERATIVE_REQ' },
+	operator: { group: 'GR0100', cooperative: null },
+};
+const viewerOf = (name: Name): Viewer => ({ id: house.idOf(name), name, ...groups[name] });
+
+const everything = async () => {
+	const { rows } = await house.queries.execute(sql`select
+		(select jsonb_agg(to_jsonb(reservation)) from reservation) as reservations,
+		(select jsonb_agg(to_jsonb(slot) order by on_day, time) from slot) as slots,
+		(select count(*) from reservation_event) as events, (select count(*) from mail) as mails,
+		(select count(*) from graphile_worker._private_jobs) as jobs`);
+	return JSON.stringify(rows);
+};
+
+const cases = Object.keys(states).flatMap((state) => Object.keys(clocks).map((clock) => [state, clock] as const));
+
+describe.each(cases)('%s, %s', (stateName, clockName) => {
+	const state = states[stateName] as State;
+	const { now, guards } = clocks[clockName as keyof typeof clocks];
+	const isAllowed = (actor: Name, { move }: MoveBody) => {
+		const { from, by, when }: Move = reservationMoves[move];
+		const kind = kindOf[actor];
+		const holds = [...state.guards, ...guards] as Guard[];
+		return (
+			kind !== undefined && by.includes(kind) && from.includes(state.status) && when.every((one) => holds.includes(one))
+		);
+	};
+	const begin = async () => {
+		await house.clear();
+		return insertedRow(house, 'private-walk', order, { at: reservedAt, with: state.made });
+	};
+	const ask = (actor: Name, id: string, body: MoveBody) =>
+		moveReservation({ ...house, viewer: viewerOf(actor) }, { id, language: 'en', body, now });
+
+	test('what the table does not allow is refused and changes nothing', async () => {
+		const id = await begin();
+		const before = await everything();
+		for (const actor of actors)
+			for (const body of bodies) {
+				if (isAllowed(actor, body)) continue;
+				const answer = await ask(actor, id, body);
+				const refusal = kindOf[actor] ? 'not-allowed' : 'not-found';
+				expect(answer, `${actor} ${body.move}`).toEqual({ ok: false, refusal });
+			}
+		expect(await everything()).toBe(before);
+	});
+
+	const allowed = actors.flatMap((actor) =>
+		bodies.filter((body) => isAllowed(actor, body)).map((body) => [actor, body.move, body] as const),
+	);
+	test.each(allowed)('%s may %s: state, places, history and mails follow', async (actor, move, body) => {
+		const id = await begin();
+		const answer = await ask(actor, id, body);
+		expect(answer.ok).toBe(true);
+		const status = reservationMoves[move].to ?? state.status;
+		const row = await house.rowOf(id);
+		expect(row.status).toBe(status);
+		expect(await truthFaults(house.queries)).toEqual([]);
+		const last = (await house.eventsOf(id)).at(-1);
+		expect(last).toMatchObject({ event: move, actor: kindOf[actor], actorId: house.idOf(actor), status, at: now });
+		expect(last?.reason ?? undefined).toBe('reason' in body ? body.reason : undefined);
+		const mails = [
+			...(await house.mailsTo(house.emailOf('guest'))),
+			...(await house.mailsTo(house.emailOf('partner'))),
+		];
+		const template = told[move];
+		expect(mails.filter((mail) => mail.template === template)).toHaveLength(template === undefined ? 0 : 1);
+		// A repeat is refused, and a tap too many does nothing.
+		const once = await everything();
+		const repeated = await ask(actor, id, body);
+		expect(repeated.ok).toBe(false);
+		expect(await everything()).toBe(once);
+	});
+});
+
+test('the table was walked through: every move of a person was made by each who may', () => {
+	const made = new Set<string>();
+	for (const [stateName, clockName] of cases) {
+		const state = states[stateName] as State;
+		const holds = [...state.guards, ...clocks[clockName as keyof typeof clocks].guards] as Guard[];
+		for (const { move } of bodies) {
+			const { from, by, when }: Move = reservationMoves[move];
+			if (from.includes(state.status) && when.every((one) => holds.includes(one)))
+				for (const actor of by) made.add(`${actor} ${move}`);
+		}
+	}
+	const expected = Object.entries<Move>(reservationMoves).flatMap(([move, { by }]) =>
+		by.filter((actor) => actor !== 'clock').map((actor) => `${actor} ${move}`),
+	);
+	expect([...made].sort()).toEqual(expected.sort());
+});

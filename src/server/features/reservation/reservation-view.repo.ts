@@ -1,0 +1,81 @@
+import { and, count, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import type { ProductText } from '#domain/product/product.ts';
+import type { ReservationRole } from '#domain/reservation/reservation-policy.ts';
+import { file } from '#server/db/schema/file.ts';
+import { product } from '#server/db/schema/product.ts';
+import { siteProfile } from '#server/db/schema/profile.ts';
+import { provider } from '#server/db/schema/provider.ts';
+import { payment, paymentProof, reservation, reservationMessage } from '#server/db/schema/reservation.ts';
+import type { Queries } from '#server/queries.ts';
+
+/** `shownLocale` as the database says it: the reader's language, else English, else Korean. Only that one is read. */
+export const shownText = (language: ContentLocale): SQL<ProductText | null> =>
+	sql`coalesce(${product.texts} -> ${language}::text, ${product.texts} -> 'en', ${product.texts} -> 'ko')`;
+
+/** A reservation with what its page tells of product and provider. */
+export async function findShownReservation(
+	queries: Queries,
+	{ id, language }: { id: string; language: ContentLocale },
+) {
+	const [found] = await queries
+		.select({
+			row: reservation,
+			providerMemberId: provider.memberId,
+			providerName: provider.name,
+			area: product.area,
+			kind: product.kind,
+			pictures: product.pictures,
+			place: product.place,
+			minPersons: product.minPersons,
+			maxPersons: product.maxPersons,
+			text: shownText(language),
+			transfer: sql<
+				(typeof siteProfile.$inferSelect)['transfer']
+			>`(select ${siteProfile.transfer} from ${siteProfile})`,
+		})
+		.from(reservation)
+		.innerJoin(provider, eq(provider.id, reservation.providerId))
+		.innerJoin(product, eq(product.id, reservation.productId))
+		.where(eq(reservation.id, id));
+	return found;
+}
+export type ShownReservation = NonNullable<Awaited<ReturnType<typeof findShownReservation>>>;
+
+/** Newest first. */
+export const findPayments = (queries: Queries, reservationId: string, limit: number) =>
+	queries
+		.select()
+		.from(payment)
+		.where(eq(payment.reservationId, reservationId))
+		.orderBy(desc(payment.at), desc(payment.id))
+		.limit(limit);
+
+/** Newest first. */
+export const findProofs = (queries: Queries, reservationId: string, limit: number) =>
+	queries
+		.select({
+			id: file.id,
+			name: file.name,
+			mediaType: file.mediaType,
+			variants: file.variants,
+			at: paymentProof.at,
+		})
+		.from(paymentProof)
+		.innerJoin(file, eq(file.id, paymentProof.fileId))
+		.where(eq(paymentProof.reservationId, reservationId))
+		.orderBy(desc(paymentProof.at), desc(file.id))
+		.limit(limit);
+
+/** What came from the other side and was not opened yet: to a member from the house, to the house from the member. */
+export async function countUnread(
+	queries: Queries,
+	{ reservationId, role }: { reservationId: string; role: ReservationRole },
+): Promise<number> {
+	const isTheirs = (role === 'member' ? ne : eq)(reservationMessage.actor, 'member');
+	const [row] = await queries
+		.select({ count: count() })
+		.from(reservationMessage)
+		.where(and(eq(reservationMessage.reservationId, reservationId), isNull(reservationMessage.readAt), isTheirs));
+	return row?.count ?? 0;
+}

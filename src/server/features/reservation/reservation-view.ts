@@ -1,0 +1,162 @@
+import type { ReservationDetail } from '#contract/api/reservation.ts';
+import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
+import { choiceGroups } from '#domain/product/price.ts';
+import { mayMove } from '#domain/reservation/advance-reservation.ts';
+import type { Order } from '#domain/reservation/order.ts';
+import { paymentPlan, paymentStatus } from '#domain/reservation/payment.ts';
+import { refundOutlook } from '#domain/reservation/refund-outlook.ts';
+import { balanceDue, type Reservation, refundDue } from '#domain/reservation/reservation.ts';
+import { moveNames } from '#domain/reservation/reservation-machine.ts';
+import { type ReservationRole, roleFor } from '#domain/reservation/reservation-policy.ts';
+import type { Context } from '#server/http/handlers.ts';
+import { findEvents } from './reservation.repo.ts';
+import { type ReservationRow, reservationOf } from './reservation-row.repo.ts';
+import {
+	countUnread,
+	findPayments,
+	findProofs,
+	findShownReservation,
+	type ShownReservation,
+} from './reservation-view.repo.ts';
+import { openFacts, type SealedFacts } from './sealed-facts.ts';
+
+type Asked = { id: string; language: ContentLocale; now?: Date };
+type Say = (texts: LocaleText) => string;
+type Part = { shown: ShownReservation; reservation: Reservation; role: ReservationRole; now: Date };
+
+/** As many as the contract shows; nobody gets near it. */
+const most = { events: 200, payments: 100, proofs: 20 };
+
+/** One reservation as the viewer may see it; undefined for those whom it does not concern. */
+export async function viewReservation(
+	{ queries, services, viewer }: Pick<Context, 'queries' | 'services' | 'viewer'>,
+	{ id, language, now = new Date() }: Asked,
+): Promise<ReservationDetail | undefined> {
+	const shown = await findShownReservation(queries, { id, language });
+	const role = shown && roleFor(viewer, { ...shown, memberId: shown.row.memberId });
+	if (!shown || !role) return undefined;
+	const [events, payments, proofs, unread] = await Promise.all([
+		findEvents(queries, id, most.events),
+		findPayments(queries, id, most.payments),
+		findProofs(queries, id, most.proofs),
+		countUnread(queries, { reservationId: id, role }),
+	]);
+	const reservation = reservationOf(shown.row);
+	const part: Part = { shown, reservation, role, now };
+	const say: Say = (texts) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
+	return {
+		...whatView(part, say),
+		...whoView(part, openFacts(services.keys, shown.row)),
+		...moneyView(part, say),
+		unread,
+		payments: payments.reverse().map(({ id, kind, won, method, note, at }) => ({
+			...{ id, kind, won, method, note },
+			at: at.toISOString(),
+		})),
+		proofs: proofs.reverse().map(({ variants, at, ...proof }) => ({
+			...proof,
+			variant: variants[0]?.name ?? '',
+			at: at.toISOString(),
+		})),
+		history: events.reverse().map(({ event, actor, at, reason, details }) => ({
+			...{ event, actor, reason },
+			at: at.toISOString(),
+			percent: (details.percent as number | undefined) ?? null,
+			order: (details.order as Order | undefined) ?? null,
+		})),
+	};
+}
+
+/** What was reserved, where it stands, and what the viewer may do with it. */
+function whatView({ shown, reservation, role, now }: Part, say: Say) {
+	const { row, text, place } = shown;
+	const { order, change } = reservation;
+	return {
+		id: row.id,
+		code: row.code,
+		role,
+		status: row.status,
+		area: shown.area,
+		kind: shown.kind,
+		productId: row.productId,
+		title: text?.title ?? '',
+		picture: shown.pictures[0] ?? '',
+		provider: say(shown.providerName),
+		providerId: row.providerId,
+		startsAt: row.startsAt.toISOString(),
+		endsAt: row.endsAt.toISOString(),
+		order,
+		choices: choicesOf(order, text?.options ?? {}),
+		meetingPoint: text?.meetingPoint ?? '',
+		place: say(place.name),
+		address: { hangul: place.hangul, latitude: place.latitude, longitude: place.longitude },
+		details: row.details,
+		answerBy: answerBy(reservation)?.toISOString() ?? null,
+		hasChange: change !== null,
+		change: change && {
+			order: change.order,
+			total: change.price.total,
+			askedAt: change.askedAt,
+			expiresAt: change.expiresAt,
+		},
+		moves: moveNames.filter((name) => mayMove(reservation, name, { actor: role, now })),
+		bounds: { minPersons: shown.minPersons, maxPersons: shown.maxPersons },
+	};
+}
+
+/** Until when somebody has to answer: the request, or the wish for a change. */
+export function answerBy({ status, expiresAt, change }: Reservation): Date | null {
+	if (status === 'requested') return expiresAt;
+	return change && new Date(change.expiresAt);
+}
+
+/** In the order of the groups: the database keeps an object's keys in one of its own. */
+const choicesOf = ({ choices }: Order, names: Record<string, string>) =>
+	choiceGroups.flatMap((group) => {
+		const id = choices[group];
+		return id === undefined ? [] : [{ group, label: names[id] ?? id }];
+	});
+
+/** Who comes. What is sealed is shown to the guest alone; others ask for it, and that is written down. */
+function whoView({ shown: { row }, role }: Part, sealed: SealedFacts) {
+	const isMember = role === 'member';
+	return {
+		needs: row.needs,
+		lead: leadOf(row),
+		travellers: row.travellers,
+		passportMasked: sealed.passport === null ? null : isMember ? masked(sealed.passport) : hidden,
+		contents: isMember ? sealed.contents : null,
+		allergy: isMember ? sealed.allergy : null,
+		hasSealed: row.sealed !== null,
+		isErased: row.erasedAt !== null,
+	};
+}
+
+/** To others a passport number has not even a length. */
+const hidden = '••••••';
+const masked = (passport: string) => '•'.repeat(Math.max(0, passport.length - 3)) + passport.slice(-3);
+
+function leadOf({ firstName, lastName, birthOn, gender, country, email, phone }: ReservationRow) {
+	if (birthOn === null || gender === null || country === null || phone === null) return null;
+	return { firstName, lastName, birthOn, gender, country: country as Lead['country'], email, phone };
+}
+type Lead = NonNullable<ReservationDetail['lead']>;
+
+/** What it costs, what comes back by the clock, what is to be paid and where to. */
+function moneyView({ shown: { row, transfer }, reservation, role, now }: Part, say: Say) {
+	const { money, price } = reservation;
+	const { percent, won, steps } = refundOutlook(reservation, now);
+	const plan = paymentPlan(reservation, row.confirmedAt ?? row.requestedAt);
+	const balance = balanceDue(money);
+	const isToPay = role === 'member' && row.status !== 'requested' && balance > 0;
+	return {
+		payment: paymentStatus(money),
+		price,
+		money: { ...money, refundDue: refundDue(money), balanceDue: balance },
+		refund: { percent, won, steps: steps.map((step) => ({ ...step, until: step.until.toISOString() })) },
+		plan: { ...plan, depositBy: plan.depositBy.toISOString() },
+		transfer:
+			isToPay && transfer ? { bank: say(transfer.bank), account: transfer.account, holder: transfer.holder } : null,
+		canRecordPayment: role !== 'member' && (balance > 0 || refundDue(money) > 0),
+	};
+}

@@ -1,0 +1,83 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { ActorKind, ReservationStatus } from '#domain/reservation/reservation.ts';
+import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
+import { siteProfile } from '#server/db/schema/profile.ts';
+import { provider } from '#server/db/schema/provider.ts';
+import { reservation, reservationEvent } from '#server/db/schema/reservation.ts';
+import type { Queries } from '#server/queries.ts';
+import type { ReservationRow } from './reservation-row.repo.ts';
+
+/** Of a house that has said nothing about it yet. */
+const usualEraseDays = 7;
+
+/** A reservation with what tells whose it is and when its secrets go. */
+export type FoundReservation = {
+	row: ReservationRow;
+	/** Who answers for the provider; nobody where the agency looks after it. */
+	providerMemberId: string | null;
+	eraseAfterDays: number;
+};
+
+const columns = {
+	row: reservation,
+	providerMemberId: provider.memberId,
+	eraseAfterDays: sql<number>`coalesce((select ${siteProfile.eraseAfterDays} from ${siteProfile}), ${usualEraseDays})::int`,
+};
+
+const one = (queries: Queries, id: string) =>
+	queries
+		.select(columns)
+		.from(reservation)
+		.innerJoin(provider, eq(provider.id, reservation.providerId))
+		.where(eq(reservation.id, id));
+
+export async function findReservation(queries: Queries, id: string): Promise<FoundReservation | undefined> {
+	const [found] = await one(queries, id);
+	return found;
+}
+
+/**
+ * Holds it until the transaction ends: whoever changes it waits here first, before any slot. Not stronger than that, so
+ * that a message or a proof, which only points at it, waits for nobody.
+ */
+export async function lockReservation(queries: Queries, id: string): Promise<FoundReservation | undefined> {
+	const [found] = await one(queries, id).for('no key update', { of: reservation });
+	return found;
+}
+
+/** The same, but undefined when somebody else is at it right now. */
+export async function lockFreeReservation(queries: Queries, id: string): Promise<FoundReservation | undefined> {
+	const [found] = await one(queries, id).for('no key update', { of: reservation, skipLocked: true });
+	return found;
+}
+
+export async function saveReservation(queries: Queries, id: string, changes: Partial<ReservationRow>): Promise<void> {
+	await queries.update(reservation).set(changes).where(eq(reservation.id, id));
+}
+
+/** One line of the history. */
+export type NewEvent = {
+	reservationId: string;
+	event: HistoryEvent;
+	actor: ActorKind;
+	/** Null is the clock. */
+	actorId: string | null;
+	/** As it is afterwards. */
+	status: ReservationStatus;
+	reason?: string | null;
+	details?: Record<string, unknown>;
+	at: Date;
+};
+
+export async function insertEvent(queries: Queries, event: NewEvent): Promise<void> {
+	await queries.insert(reservationEvent).values(event);
+}
+
+/** Newest first, as many as a page shows. */
+export const findEvents = (queries: Queries, reservationId: string, limit: number) =>
+	queries
+		.select()
+		.from(reservationEvent)
+		.where(eq(reservationEvent.reservationId, reservationId))
+		.orderBy(desc(reservationEvent.id))
+		.limit(limit);

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import type { ReservationForm } from '#contract/api/reservation-form.ts';
+import type { Kind } from '#domain/area/area.ts';
+import { kinds } from '#domain/area/areas.ts';
+import { refuse } from '#domain/kernel/result.ts';
+import { beginReservation } from '#domain/reservation/advance-reservation.ts';
+import { cancellationScales } from '#domain/reservation/cancellation.ts';
+import { reservationCode } from '#domain/reservation/code.ts';
+import { holdsOf } from '#domain/reservation/order.ts';
+import type { Terms } from '#domain/reservation/reservation.ts';
+import type { Context } from '#server/http/handlers.ts';
+import type { Services } from '#server/services.ts';
+import { bodyHashOf } from './body-hash.ts';
+import type { Booking } from './booking.ts';
+import { formFaults } from './check-form.ts';
+import { isCodeTaken } from './insert-reservation.repo.ts';
+import { type BookedProduct, findReserveFacts } from './reserve-facts.repo.ts';
+import { hasRoom, usableOffer } from './reserve-places.ts';
+import { createSlotLine } from './slot-line.ts';
+import { answerAgain, writeReservation } from './write-reservation.ts';
+
+/** Reserves: at once, or as a request that holds its places until it is answered. */
+export async function reserve(context: Pick<Context, 'queries' | 'services' | 'viewer'>, form: ReservationForm) {
+	const { queries, services, viewer } = context;
+	if (!viewer) throw new Error('reserving was opened to visitors');
+	const { productId, key, waitingId, order } = form;
+	const bodyHash = bodyHashOf(services.keys, form);
+	const facts = await findReserveFacts(queries, { memberId: viewer.id, productId, key, waitingId, order });
+	if (facts.known) return answerAgain(facts.known, bodyHash);
+	const { product } = facts;
+	const kind = product && kinds[product.kind];
+	if (!product || !kind) return refuse('not-found');
+
+	const now = new Date();
+	const faults = formFaults({ form, facts, product, kind, now });
+	if (faults.length > 0) return refuse('invalid-input', { faults });
+	const begun = beginReservation(order, termsOf(product, kind), now);
+	if (begun.money.total !== form.total) return refuse('price-changed');
+	const offer = usableOffer(facts.offer, { productId, price: product.price, order }, now);
+	// Who comes after the last place was taken mostly learns it from this look; who comes in time, from the slot itself.
+	if (!offer && !hasRoom(facts.slots ?? [], holdsOf(product.price, order), product.schedule.capacity))
+		return refuse('slot-full');
+	return book(services, { memberId: viewer.id, form, bodyHash, facts, product, begun, offer });
+}
+
+const termsOf = ({ minutes, nights, price, confirmation, cancellation }: BookedProduct, kind: Kind): Terms => ({
+	minutes,
+	nights,
+	price,
+	confirmation,
+	depositPercent: kind.depositPercent,
+	scale: cancellationScales[cancellation],
+});
+
+/** Enough that the next is ready when one has taken its places. */
+const inLine = createSlotLine(4);
+const slotOf = ({ productId, order }: ReservationForm) => `${productId} ${order.on} ${order.time ?? ''}`;
+
+/** So many codes in a row that are all given out are no chance. */
+const mostDraws = 8;
+
+async function book(services: Services, booking: Booking) {
+	for (let draw = 1; ; draw += 1) {
+		const code = reservationCode(booking.form.order.on, randomBytes(8));
+		try {
+			return await inLine(slotOf(booking.form), () =>
+				services.transact((work) => writeReservation(work, services, { ...booking, code })),
+			);
+		} catch (error) {
+			if (!isCodeTaken(error) || draw === mostDraws) throw error;
+		}
+	}
+}

@@ -1,0 +1,16 @@
+import type { Keyring } from '#server/keys/keyring.ts';
+import { reservationPlace } from '#server/keys/sealed-places.ts';
+
+/** What of a reservation only its member reads without asking: passport number, the guest's own words, allergy. */
+export type SealedFacts = { passport: string | null; contents: string | null; allergy: string | null };
+
+const none: SealedFacts = { passport: null, contents: null, allergy: null };
+
+/** Null where there is nothing to seal. */
+export function sealFacts(keys: Keyring, reservationId: string, facts: SealedFacts): string | null {
+	const isEmpty = Object.values(facts).every((fact) => fact === null);
+	return isEmpty ? null : keys.seal(JSON.stringify(facts), reservationPlace(reservationId));
+}
+
+export const openFacts = (keys: Keyring, { id, sealed }: { id: string; sealed: string | null }): SealedFacts =>
+	sealed === null ? none : { ...none, ...JSON.parse(keys.open(sealed, reservationPlace(id))) };

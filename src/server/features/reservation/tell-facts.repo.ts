@@ -1,0 +1,97 @@
+import { and, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { contentLocales, type LocaleText } from '#domain/kernel/locale-text.ts';
+import { choiceGroups, countOf } from '#domain/product/price.ts';
+import type { ProductText } from '#domain/product/product.ts';
+import { paymentPlan } from '#domain/reservation/payment.ts';
+import { member } from '#server/db/schema/member.ts';
+import { product } from '#server/db/schema/product.ts';
+import { siteProfile } from '#server/db/schema/profile.ts';
+import { provider } from '#server/db/schema/provider.ts';
+import { reservation } from '#server/db/schema/reservation.ts';
+import type { Queries } from '#server/queries.ts';
+import type { TellFacts } from './reservation-mails.ts';
+import { reservationOf } from './reservation-row.repo.ts';
+
+/** The partner who keeps the provider's profile. */
+const keeper = alias(member, 'keeper');
+
+const find = (queries: Queries, reservationId: string) =>
+	queries
+		.select({
+			row: reservation,
+			area: product.area,
+			kind: product.kind,
+			texts: product.texts,
+			providerName: provider.name,
+			member: {
+				id: member.id,
+				email: member.email,
+				locale: member.locale,
+				firstName: member.firstName,
+				lastName: member.lastName,
+				ownName: member.ownName,
+			},
+			keeper: { id: keeper.id, email: keeper.email, locale: keeper.locale },
+			siteEmail: siteProfile.email,
+		})
+		.from(reservation)
+		.innerJoin(product, eq(product.id, reservation.productId))
+		.innerJoin(provider, eq(provider.id, reservation.providerId))
+		.innerJoin(member, eq(member.id, reservation.memberId))
+		// Whoever is suspended or no partner any more is told nothing of guests: the agency is.
+		.leftJoin(
+			keeper,
+			and(eq(keeper.id, provider.memberId), eq(keeper.status, 'active'), eq(keeper.cooperative, 'COOPERATIVE_MEMBER')),
+		)
+		.leftJoin(siteProfile, eq(siteProfile.id, 1))
+		.where(eq(reservation.id, reservationId));
+
+/**
+ * What mails about a reservation say, as it stands in this transaction; `reason`, `percent` and who did it are the
+ * caller's to add. A provider without a member of their own is told at the agency, in Korean.
+ */
+export async function findTellFacts(queries: Queries, reservationId: string): Promise<TellFacts | undefined> {
+	const [found] = await find(queries, reservationId);
+	if (!found) return undefined;
+	const { row, texts, keeper: kept } = found;
+	const reserved = reservationOf(row);
+	const { order, money, change, expiresAt, terms } = reserved;
+	const chosenIds = choiceGroups.flatMap((group) => order.choices[group] ?? []);
+	return {
+		id: row.id,
+		code: row.code,
+		area: found.area,
+		kind: found.kind,
+		productId: row.productId,
+		title: inEach(texts, ({ title }) => title),
+		providerName: found.providerName,
+		meetingPoint: inEach(texts, ({ meetingPoint }) => meetingPoint),
+		chosen: inEach(texts, ({ options }) => chosenIds.map((id) => options?.[id] ?? id).join(', ')),
+		order,
+		change,
+		money,
+		guestName: `${row.firstName} ${row.lastName}`,
+		guests: countOf(order.persons),
+		expiresAt,
+		reason: null,
+		percent: null,
+		scale: terms.scale,
+		...(row.confirmedAt && { plan: paymentPlan(reserved, row.confirmedAt) }),
+		member: found.member,
+		provider: kept
+			? { memberId: kept.id, email: kept.email, locale: kept.locale }
+			: { memberId: null, email: found.siteEmail ?? '', locale: 'ko' },
+	};
+}
+
+const inEach = (
+	texts: Partial<Record<(typeof contentLocales)[number], ProductText>>,
+	of: (text: ProductText) => string,
+): LocaleText =>
+	Object.fromEntries(
+		contentLocales.flatMap((locale) => {
+			const text = texts[locale];
+			return text ? [[locale, of(text)]] : [];
+		}),
+	);

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { accept, type Result, refuse } from '#domain/kernel/result.ts';
+import { holdsOf } from '#domain/reservation/order.ts';
+import { freePlaces, takePlaces } from '#server/features/slot/slot.repo.ts';
+import { askLine } from '#server/features/waiting/waiting.repo.ts';
+import { queueMails } from '#server/mail/queue-mails.ts';
+import type { Work } from '#server/queries.ts';
+import { rollBack } from '#server/roll-back.ts';
+import type { Services } from '#server/services.ts';
+import { type Booking, firstTellFacts } from './booking.ts';
+import { consentsOf } from './check-form.ts';
+import { findKnownAnswer, type KnownAnswer, type ReserveAnswer } from './idempotency.repo.ts';
+import { insertReservation } from './insert-reservation.repo.ts';
+import { newReservationRow } from './new-reservation-row.ts';
+import { reservationMails } from './reservation-mails.ts';
+import type { Offer } from './reserve-facts.repo.ts';
+import { leftOfOffer } from './reserve-places.ts';
+import { takeOffer } from './take-offer.repo.ts';
+
+type Answer = Result<ReserveAnswer, 'slot-full' | 'key-reused' | 'login-required'>;
+
+/** The same key again: the same answer, if it came with the same body. */
+export const answerAgain = ({ bodyHash, answer }: KnownAnswer, given: string): Answer =>
+	bodyHash === given ? accept(answer) : refuse('key-reused');
+
+/**
+ * The key, the reservation with its history and consents, its mails and their jobs, and last its places: all of it or
+ * nothing. From the moment the places are taken until the end, whoever wants the same slot waits, so nothing follows.
+ */
+export async function writeReservation(
+	work: Work,
+	services: Services,
+	booking: Booking & { code: string },
+): Promise<Answer> {
+	const { memberId, form, bodyHash, begun, product, offer, code } = booking;
+	const named = { id: randomUUID(), code };
+	const answer = { ...named, status: begun.status };
+	const event = begun.status === 'requested' ? 'request' : 'book';
+	const isNew = await insertReservation(work, {
+		row: newReservationRow(services, booking, named),
+		event,
+		consents: consentsOf(form, product),
+		key: form.key,
+		bodyHash,
+		answer,
+	});
+	if (!isNew) {
+		const known = await findKnownAnswer(work, { memberId, key: form.key });
+		return rollBack(known ? answerAgain(known, bodyHash) : refuse('login-required'));
+	}
+	const mails = reservationMails(event, firstTellFacts(booking, named), services.origin);
+	await queueMails({ queries: work, keys: services.keys }, mails);
+	const isTaken = offer ? await takeOffered(work, booking, offer) : await take(work, booking);
+	return isTaken ? accept(answer) : rollBack(refuse('slot-full'));
+}
+
+const take = (work: Work, { product, begun }: Booking): Promise<boolean> =>
+	takePlaces(work, {
+		productId: product.productId,
+		capacity: product.schedule.capacity,
+		holds: holdsOf(product.price, begun.order),
+	});
+
+/** An offer has taken its places already; what a smaller party leaves of them goes to the next in line. */
+async function takeOffered(work: Work, { memberId, product, begun }: Booking, offer: Offer): Promise<boolean> {
+	const { productId, price } = product;
+	if (!(await takeOffer(work, { id: offer.id, memberId, now: begun.requestedAt }))) return false;
+	const left = leftOfOffer(offer, holdsOf(price, begun.order));
+	if (left.length === 0) return true;
+	await askLine(work, productId);
+	await freePlaces(work, { productId, holds: left });
+	return true;
+}

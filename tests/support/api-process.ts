@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Agent, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './product.ts';
+
+export type ApiAnswer = { status: number; body: { id?: string; code?: string; status?: string } };
+
+export type ApiProcess = {
+	/** Rejects when there is no whole answer: nobody knows then what became of it. */
+	post(path: string, options: { cookie: string; body: unknown }): Promise<ApiAnswer>;
+	status(path: string): Promise<number>;
+	output(): string;
+	isRunning(): boolean;
+	kill(signal: NodeJS.Signals): Promise<void>;
+};
+
+/**
+ * From outside to one server: several times what it has to the database, so that all of those are always fought over, and
+ * no more than a busy machine can serve before people are sent away.
+ */
+const connections = 64;
+
+const script = fileURLToPath(new URL('./api-server.ts', import.meta.url));
+
+/** A server process over a database. */
+export async function startApiProcess(settings: Record<string, string>, args: string[] = []): Promise<ApiProcess> {
+	const port = await freePort();
+	const child = spawn(process.execPath, [script, ...args], {
+		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+		env: { ...process.env, LOG_LEVEL: 'warn', DEMO_DATA: 'false', ...settings, PORT: String(port) },
+	});
+	let output = '';
+	for (const stream of [child.stdout, child.stderr])
+		stream?.on('data', (chunk) => {
+			output += chunk;
+		});
+	const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+	await whenReady(child, ended, () => output);
+	const agent = new Agent({ keepAlive: true, maxSockets: connections });
+	const isRunning = () => child.exitCode === null && child.signalCode === null;
+	return {
+		post: (path, options) => send({ agent, port, path, method: 'POST', ...options }),
+		status: async (path) => (await send({ agent, port, path, method: 'GET' })).status,
+		output: () => output,
+		isRunning,
+		async kill(signal) {
+			if (isRunning()) child.kill(signal);
+			await ended;
+			agent.destroy();
+		},
+	};
+}
+
+function whenReady(child: ChildProcess, ended: Promise<void>, output: () => string): Promise<void> {
+	return new Promise((resolve, reject) => {
+		child.once('message', () => resolve());
+		void ended.then(() => reject(new Error(`the server did not start:\n${output()}`)));
+	});
+}
+
+type Sent = { agent: Agent; port: number; path: string; method: string; cookie?: string; body?: unknown };
+
+function send({ agent, port, path, method, cookie, body }: Sent): Promise<ApiAnswer> {
+	const payload = body === undefined ? undefined : JSON.stringify(body);
+	const headers = {
+		'sec-fetch-site': 'same-origin',
+		...(cookie && { cookie }),
+		...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+	};
+	return new Promise((resolve, reject) => {
+		const sent = request({ agent, host: '127.0.0.1', port, path, method, headers }, (response) => {
+			const chunks: Buffer[] = [];
+			response.on('data', (chunk) => chunks.push(chunk));
+			response.on('error', reject);
+			response.on('close', () => response.complete || reject(new Error('the answer broke off')));
+			response.on('end', () => {
+				const text = Buffer.concat(chunks).toString();
+				resolve({ status: response.statusCode ?? 0, body: text.startsWith('{') ? JSON.parse(text) : {} });
+			});
+		});
+		sent.on('error', reject);
+		sent.end(payload);
+	});
+}

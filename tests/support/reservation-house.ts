@@ -1,0 +1,189 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { demoProfile } from '#demo/profile.ts';
+import { mail } from '#server/db/schema/mail.ts';
+import { member } from '#server/db/schema/member.ts';
+import { partner } from '#server/db/schema/partner.ts';
+import { siteProfile } from '#server/db/schema/profile.ts';
+import { reservation, reservationEvent } from '#server/db/schema/reservation.ts';
+import { slot } from '#server/db/schema/slot.ts';
+import { createIdentify } from '#server/identify.ts';
+import { bankAccountPlace, passportPlace } from '#server/keys/sealed-places.ts';
+import { openData } from '#server/mail/sealed-data.ts';
+import type { Services } from '#server/services.ts';
+import { insertPageTexts } from './page-texts.ts';
+import { business } from './partner-house.ts';
+import { type FormChanges, formFor, insertReservationProducts, type ProductName } from './reservation-products.ts';
+import { signIn } from './sign-in.ts';
+import { buildTestApp } from './test-app.ts';
+import { createTestDatabase } from './test-database.ts';
+import { testServices } from './test-services.ts';
+
+/*
+ * How to use it:
+ *
+ *   const house = await openReservationHouse();           // afterAll(() => house.close())
+ *   const { id } = await house.reserved('guest', 'tour'); // throws when it was refused; 'requested' for 'private-walk'
+ *   const answer = await house.reserve('guest', 'hotel', { order: { on: dayIn(30), units: 2 } }); // status and body
+ *   await house.call('partner', `POST /api/reservations/${id}/moves?language=en`, { body: { move: 'confirm' } });
+ *   await house.set(id, { expiresAt: new Date(0), dueAt: new Date(0) }); // time passes
+ *   await house.rowOf(id); await house.eventsOf(id); await house.takenOf('tour', dayIn(20), '09:00');
+ *   await house.mailsTo('guest@maru.example');            // oldest first, opened
+ *
+ * Whoever calls is logged in for real: visitor, guest and other (general members; guest keeps a passport number), partner
+ * (keeps the provider `walks`), rival (keeps `stays`), applicant (waits for approval), operator. What there is to reserve,
+ * and a right form for each, stands in reservation-products.ts.
+ */
+
+const people = {
+	guest: { group: 'GR0300', cooperative: null, locale: 'th' },
+	other: { group: 'GR0300', cooperative: null, locale: 'ru' },
+	partner: { group: 'GR0200', cooperative: 'COOPERATIVE_MEMBER', locale: 'vn' },
+	rival: { group: 'GR0200', cooperative: 'COOPERATIVE_MEMBER', locale: 'ko' },
+	applicant: { group: 'GR0200', cooperative: 'COOPERATIVE_REQ', locale: 'ko' },
+	operator: { group: 'GR0100', cooperative: null, locale: 'ko' },
+} as const;
+type Person = keyof typeof people;
+export type Actor = Person | 'visitor';
+
+export const keptPassport = 'TH7654321';
+
+type Call = { body?: unknown; file?: Uint8Array; type?: string };
+
+export async function openReservationHouse(adapt: (services: Services) => Services = (services) => services) {
+	const database = await createTestDatabase(10);
+	const queries = database.drizzle;
+	const services = adapt(testServices(queries));
+	const ids = await insertPeople(queries, services);
+	await queries.insert(siteProfile).values(demoProfile);
+	await insertPageTexts(queries);
+	await insertReservationProducts(queries, ids);
+	const names = Object.keys(people) as Person[];
+	const signedIn = await signIn(
+		{ queries, services },
+		names.map((name) => ids[name]),
+	);
+	const cookies = Object.fromEntries(names.map((name, at) => [name, signedIn[at]]));
+	const app = await buildTestApp({ queries, services, identify: createIdentify({ queries, services }) });
+
+	async function call(who: Actor, key: string, { body, file, type = 'image/png' }: Call = {}) {
+		const [method = 'GET', url = ''] = key.split(' ');
+		const cookie = cookies[who];
+		const response = await app.inject({
+			method: method as 'GET',
+			url,
+			headers: {
+				'sec-fetch-site': 'same-origin',
+				...(cookie && { cookie }),
+				...(file && { 'content-type': type }),
+			},
+			...(file ? { payload: Buffer.from(file) } : body !== undefined && { payload: body as object }),
+		});
+		const isJson = String(response.headers['content-type']).includes('json');
+		return {
+			status: response.statusCode,
+			body: isJson ? response.json() : undefined,
+			bytes: response.rawPayload,
+			headers: response.headers,
+		};
+	}
+
+	const reserve = (who: Actor, product: ProductName = 'tour', changes: FormChanges = {}) =>
+		call(who, 'POST /api/reservations', { body: formFor(product, changes) });
+
+	return {
+		database,
+		queries,
+		services,
+		app,
+		call,
+		reserve,
+		idOf: (who: Person) => ids[who],
+		emailOf: (who: Person) => `${who}@maru.example`,
+		cookieOf: (who: Person) => cookies[who] ?? '',
+		async reserved(
+			...[who, product, changes]: Parameters<typeof reserve>
+		): Promise<{ id: string; code: string; status: string }> {
+			const { status, body } = await reserve(who, product, changes);
+			if (status !== 200) throw new Error(`not reserved: ${JSON.stringify(body)}`);
+			return body;
+		},
+		/** Changes a row behind the rules' back, so that a time comes that one cannot wait for. */
+		async set(id: string, changes: Partial<typeof reservation.$inferInsert>) {
+			await queries.update(reservation).set(changes).where(eq(reservation.id, id));
+		},
+		async rowOf(id: string) {
+			const [row] = await queries.select().from(reservation).where(eq(reservation.id, id));
+			if (!row) throw new Error(`no reservation ${id}`);
+			return row;
+		},
+		eventsOf: (id: string) =>
+			queries
+				.select()
+				.from(reservationEvent)
+				.where(eq(reservationEvent.reservationId, id))
+				.orderBy(reservationEvent.id),
+		/** How many places of a slot are taken; 0 where nobody ever took one. */
+		async takenOf(productId: string, on: string, time = '') {
+			const isIt = and(eq(slot.productId, productId), eq(slot.on, on), eq(slot.time, time));
+			const [row] = await queries.select({ taken: slot.taken }).from(slot).where(isIt);
+			return row?.taken ?? 0;
+		},
+		async mailsTo(address: string) {
+			const rows = await queries.select().from(mail).where(eq(mail.address, address)).orderBy(mail.createdAt, mail.id);
+			return rows.map(({ id, template, locale, memberId, data }) => ({
+				template,
+				locale,
+				memberId,
+				data: openData(services.keys, id, data),
+			}));
+		},
+		/** What is left of reservations anywhere, by table; empty when there is nothing. */
+		async traces(): Promise<Record<string, number>> {
+			const { rows } = await queries.execute<Record<string, number>>(sql`select
+				(select count(*)::int from reservation) as reservations, (select count(*)::int from reservation_event) as events,
+				(select count(*)::int from idempotency) as keys, (select count(*)::int from consent) as consents,
+				(select count(*)::int from mail) as mails, (select coalesce(sum(taken), 0)::int from slot) as taken`);
+			return Object.fromEntries(Object.entries(rows[0] ?? {}).filter(([, count]) => count > 0));
+		},
+		/** Forgets what was reserved and told, keeps people and products. */
+		async clear() {
+			await queries.execute(
+				sql`truncate reservation, idempotency, slot, waiting, mail, consent, audit_entry, attempt cascade`,
+			);
+		},
+		async close() {
+			await app.close();
+			await database.drop();
+		},
+	};
+}
+export type ReservationHouse = Awaited<ReturnType<typeof openReservationHouse>>;
+
+async function insertPeople(
+	queries: Awaited<ReturnType<typeof createTestDatabase>>['drizzle'],
+	services: Services,
+): Promise<Record<Person, string>> {
+	const rows = Object.entries(people).map(([name, facts]) => ({
+		...facts,
+		email: `${name}@maru.example`,
+		passwordHash: 'none',
+		firstName: `${name[0]?.toUpperCase()}${name.slice(1)}`,
+		lastName: 'Tester',
+		emailVerifiedAt: new Date(),
+	}));
+	const made = await queries.insert(member).values(rows).returning({ id: member.id, email: member.email });
+	const ids = Object.fromEntries(made.map(({ id, email }) => [email.split('@')[0], id])) as Record<Person, string>;
+	for (const name of ['partner', 'rival', 'applicant'] as const)
+		await queries.insert(partner).values({
+			...business,
+			memberId: ids[name],
+			bankAccount: services.keys.seal(business.bankAccount, bankAccountPlace(ids[name])),
+			serviceItems: ['travel.day-tour'],
+			languages: ['en'],
+		});
+	await queries
+		.update(member)
+		.set({ passport: services.keys.seal(keptPassport, passportPlace(ids.guest)) })
+		.where(eq(member.id, ids.guest));
+	return ids;
+}

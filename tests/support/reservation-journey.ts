@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import type { AvailableDay, ProductDetail } from '#contract/api/product.ts';
+import type { ReservationDetail } from '#contract/api/reservation.ts';
+import type { ReservationForm } from '#contract/api/reservation-form.ts';
+import { addDays } from '#domain/availability/schedule.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { type Order, orderPrice } from '#domain/reservation/order.ts';
+import { formatWon } from '#i18n/format.ts';
+import { monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
+import { anotherLogin } from './member-journey.ts';
+
+export const clinic = { email: 'clinic@maru.example', password: 'maru-demo-clinic' };
+export const operator = { email: 'operator@maru.example', password: 'maru-demo-operator' };
+export const applicant = { email: 'newpartner@maru.example', password: 'maru-demo-newpartner' };
+
+export const phone = { width: 390, height: 844 };
+export const desk = { width: 1440, height: 900 };
+
+/** As a browser on our own page sends it. */
+export const headers = { 'sec-fetch-site': 'same-origin' };
+
+export const one = { adult: 1, child: 0, infant: 0 };
+export const pair = { adult: 2, child: 0, infant: 0 };
+
+type Wish = { places?: number; time?: string; nights?: number };
+
+/**
+ * Days on which there is room, of the month after the next: other journeys look at the next one, and the demonstration's
+ * own reservations lie before it. Each journey takes another product or another of these days.
+ */
+export async function roomyDays(request: APIRequestContext, id: string, wish: Wish = {}): Promise<string[]> {
+	const { places = 1, time, nights = 1 } = wish;
+	const month = shiftMonth(monthOf(koreanDay(new Date())), 2);
+	const { days } = (await (await request.get(`/api/products/${id}/days?month=${month}`)).json()) as {
+		days: AvailableDay[];
+	};
+	const hasRoom = (day: string) =>
+		days.some(
+			({ on, slots }) =>
+				on === day && slots.some((slot) => slot.left >= places && (time === undefined || slot.time === time)),
+		);
+	const found = days
+		.map(({ on }) => on)
+		.filter((on) => Array.from({ length: nights }, (_, at) => addDays(on, at)).every(hasRoom));
+	expect(found.length, `days with room for ${id}`).toBeGreaterThan(3);
+	return found;
+}
+
+export async function productOf(request: APIRequestContext, id: string): Promise<ProductDetail> {
+	return (await request.get(`/api/products/${id}?language=en`)).json();
+}
+
+export async function reservationOf(request: APIRequestContext, id: string): Promise<ReservationDetail> {
+	const answer = await request.get(`/api/reservations/${id}?language=en`);
+	expect(answer.status()).toBe(200);
+	return answer.json();
+}
+
+type Ordered = Partial<Order> & { product: string; on: string };
+
+async function bodyOf(request: APIRequestContext, { product: id, ...order }: Ordered): Promise<ReservationForm> {
+	const [product, text, health] = await Promise.all([
+		productOf(request, id),
+		...['provider', 'health'].map(async (slug) =>
+			(await request.get(`/api/page-texts/${slug}?language=en`)).json(),
+		),
+	]);
+	const whole: Order = { to: null, time: null, persons: one, units: 1, choices: {}, ...order };
+	const guest = { firstName: 'Linh', lastName: 'Nguyen', birthOn: '1991-04-12' };
+	const { child, adult, infant } = whole.persons;
+	return {
+		key: randomUUID(),
+		productId: id,
+		order: whole,
+		total: orderPrice(product.price, whole).total,
+		details: {},
+		lead: { ...guest, gender: 'female', country: 'VN', email: 'linh@example.com', phone: '+84901234567' },
+		travellers: Array.from({ length: product.area === 'medical' ? adult + child + infant - 1 : 0 }, () => guest),
+		usesKeptPassport: false,
+		needs: { halal: null, flags: [], childSeats: 0 },
+		agreements: { provider: text.version, ...(product.area === 'medical' && { health: health.version }) },
+		language: 'en',
+	};
+}
+
+/** Reserved without a form: where the form is not the point. */
+export async function reserveByApi(
+	request: APIRequestContext,
+	ordered: Ordered,
+): Promise<{ id: string; code: string }> {
+	const answer = await request.post('/api/reservations', { data: await bodyOf(request, ordered), headers });
+	expect(answer.status(), await answer.text()).toBe(200);
+	return answer.json();
+}
+
+/** A member in a browser of their own, without a screen. */
+export async function elsewhere<Result>(
+	baseURL: string | undefined,
+	account: { email: string; password: string },
+	work: (request: APIRequestContext) => Promise<Result>,
+): Promise<Result> {
+	const request = await anotherLogin(baseURL, account);
+	try {
+		return await work(request);
+	} finally {
+		await request.dispose();
+	}
+}
+
+type Mail = { address: string; language: string; template: string; subject: string | null };
+
+/** The mails about one reservation, newest first, as they lie in the operator's mailbox. */
+export async function mailsAbout(baseURL: string | undefined, code: string, count: number): Promise<Mail[]> {
+	return elsewhere(baseURL, operator, async (request) => {
+		const about = async () => {
+			const { items } = (await (await request.get('/api/mails')).json()) as { items: Mail[] };
+			return items.filter(({ subject }) => subject?.includes(code));
+		};
+		await expect.poll(async () => (await about()).length).toBeGreaterThanOrEqual(count);
+		return about();
+	});
+}
+
+export const form = (page: Page) => page.locator('#reservation-form');
+export const field = (page: Page, name: string) => page.locator(`#field-${name.replaceAll('.', '-')}`);
+/** Below the form on wide screens, in the bar under the thumb on phones. */
+export const onward = (page: Page) =>
+	page.locator('#reservation-form button[type=submit]:visible, [data-bottom-bar] button:visible');
+/** In the summary on wide screens, in the bar on phones. */
+export const shownTotal = (page: Page) =>
+	page.locator('aside [role=status] b:visible, [data-bottom-bar] b:visible').first();
+export const ticket = (page: Page) => page.locator('main article').first();
+
+export async function goOn(page: Page, step: number): Promise<void> {
+	await onward(page).click();
+	await expect(page).toHaveURL(new RegExp(`[?&]step=${step}\\b`));
+}
+
+export type Person = { firstName: string; lastName: string; birthOn: string };
+
+export async function fillPerson(page: Page, at: string, { firstName, lastName, birthOn }: Person): Promise<void> {
+	await field(page, `${at}.firstName`).fill(firstName);
+	await field(page, `${at}.lastName`).fill(lastName);
+	await fillBirth(field(page, `${at}.birthOn`), birthOn);
+}
+
+/** Day, month, year: the order of the forms in all languages but Korean. */
+export async function fillBirth(group: Locator, birthOn: string): Promise<void> {
+	const [year = '', month = '', day = ''] = birthOn.split('-');
+	const parts = group.getByRole('textbox');
+	for (const [at, text] of [day, month, year].entries()) await parts.nth(at).fill(text);
+}
+
+/** Ticks what is asked for, and tells which texts that were. */
+export async function agreeToAll(page: Page): Promise<string[]> {
+	const boxes = form(page).locator('input[name^="agreements."]');
+	const names = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).name.split('.')[1] ?? ''));
+	for (const name of names) await form(page).locator(`input[name="agreements.${name}"]`).check();
+	return names;
+}
+
+export async function arrive(page: Page): Promise<string> {
+	await expect(page).toHaveURL(/\/my\/reserve\/[\da-f-]{36}\?sent=1$/);
+	return /reserve\/([\da-f-]{36})/.exec(page.url())?.[1] ?? '';
+}
+
+/** Sends the form and reads the page it leads to: code, status and total stand there as they are kept. */
+export async function send(page: Page, status: string): Promise<ReservationDetail> {
+	const total = await shownTotal(page).textContent();
+	await expect(form(page).getByRole('status').locator('b')).toHaveText(total ?? '');
+	await onward(page).click();
+	const reservation = await reservationOf(page.request, await arrive(page));
+	expect(formatWon(reservation.money.total)).toBe(total);
+	for (const fact of [reservation.code, status, total ?? '']) await expect(ticket(page)).toContainText(fact);
+	await expect(page.getByRole('status').filter({ hasText: reservation.code })).toBeVisible();
+	return reservation;
+}
+
+const keyLeftOver = /\b(?:reservation|product|shell|error|page|my)\.[a-z][\w-]*(?:\.[\w-]+)*/i;
+
+/** What keeps a screen from being open to everybody: what axe finds, a page wider than its screen, a key for a word. */
+export async function screenFaults(page: Page, within?: string): Promise<string[]> {
+	const builder = new AxeBuilder({ page });
+	const { violations } = await (within ? builder.include(within) : builder).analyze();
+	const { wider, text } = await page.evaluate(() => ({
+		wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+		text: document.body.innerText,
+	}));
+	const key = keyLeftOver.exec(text)?.[0];
+	return [
+		...violations.map(
+			({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
+		),
+		...(wider > 0 ? [`${wider} px wider than the screen`] : []),
+		...(key ? [`a key is shown: ${key}`] : []),
+	];
+}

@@ -1,0 +1,96 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { kinds } from '#domain/area/areas.ts';
+import { beginReservation, changeHolds, heldBy } from '#domain/reservation/advance-reservation.ts';
+import { cancellationScales } from '#domain/reservation/cancellation.ts';
+import { reservationCode } from '#domain/reservation/code.ts';
+import type { Order } from '#domain/reservation/order.ts';
+import { holdsPlaces, type Reservation } from '#domain/reservation/reservation.ts';
+import { product } from '#server/db/schema/product.ts';
+import { reservation, reservationEvent } from '#server/db/schema/reservation.ts';
+import { columnsOf } from '#server/features/reservation/reservation-row.repo.ts';
+import { type SealedFacts, sealFacts } from '#server/features/reservation/sealed-facts.ts';
+import { takePlaces } from '#server/features/slot/slot.repo.ts';
+import { rollBack } from '#server/roll-back.ts';
+import type { ReservationHouse } from './reservation-house.ts';
+
+export const oneAdult = { adult: 1, child: 0, infant: 0 };
+export const orderOn = (on: string, changes: Partial<Order> = {}): Order => ({
+	on,
+	to: null,
+	time: '09:00',
+	persons: oneAdult,
+	units: 1,
+	choices: {},
+	...changes,
+});
+
+export type RowOptions = {
+	who?: 'guest' | 'other' | 'partner' | 'operator';
+	/** When it was reserved. */
+	at: Date;
+	/** What became of it since, behind the rules' back. */
+	with?: (begun: Reservation) => Partial<Reservation>;
+	sealed?: SealedFacts;
+};
+
+/**
+ * A reservation of any moment and in any state, written as the server would: its places are taken, its history begins.
+ * Undefined when its slots are full.
+ */
+export async function insertRow(
+	{ queries, services, idOf }: Pick<ReservationHouse, 'queries' | 'services' | 'idOf'>,
+	productId: string,
+	order: Order,
+	options: RowOptions,
+): Promise<string | undefined> {
+	const { who = 'guest', at, sealed } = options;
+	const [offered] = await queries.select().from(product).where(eq(product.id, productId));
+	if (!offered) throw new Error(`no product ${productId}`);
+	const { price, confirmation, cancellation, minutes, nights } = offered;
+	const depositPercent = kinds[offered.kind]?.depositPercent ?? 20;
+	const scale = cancellationScales[cancellation];
+	const begun = beginReservation(order, { price, confirmation, scale, minutes, nights, depositPercent }, at);
+	const made = { ...begun, ...options.with?.(begun) };
+	const id = randomUUID();
+	const held = holdsPlaces(made.status) ? [...heldBy(made), ...changeHolds(made)] : [];
+	return services.transact(async (work) => {
+		await work.insert(reservation).values({
+			...columnsOf(made, { reminded: { week: false, day: false }, isErased: false, eraseAfterDays: 7 }),
+			id,
+			code: reservationCode(order.on, randomBytes(8)),
+			memberId: idOf(who),
+			productId,
+			providerId: offered.providerId,
+			details: {},
+			needs: { halal: null, flags: [], childSeats: 0 },
+			firstName: 'Siriporn',
+			lastName: 'Wongsakul',
+			birthOn: '1990-04-13',
+			gender: 'female',
+			country: 'TH',
+			email: 'siriporn@mail.example',
+			phone: '+66812345678',
+			travellers: [],
+			sealed: sealed ? sealFacts(services.keys, id, sealed) : null,
+			terms: made.terms,
+			confirmedAt: made.status === 'requested' ? null : at,
+			locale: 'th',
+			requestedAt: at,
+		});
+		const event = begun.status === 'requested' ? ('request' as const) : ('book' as const);
+		const first = { reservationId: id, event, actor: 'member' as const, actorId: idOf(who), status: made.status, at };
+		await work.insert(reservationEvent).values(first);
+		for (const hold of held)
+			if (!(await takePlaces(work, { productId, capacity: offered.schedule.capacity, holds: [hold] })))
+				return rollBack(undefined);
+		return id;
+	});
+}
+
+/** The same where there must be room. */
+export async function insertedRow(...given: Parameters<typeof insertRow>): Promise<string> {
+	const id = await insertRow(...given);
+	if (!id) throw new Error('no room');
+	return id;
+}

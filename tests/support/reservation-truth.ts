@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { changeHolds, heldBy } from '#domain/reservation/advance-reservation.ts';
+import { type Hold, holdsOf } from '#domain/reservation/order.ts';
+import { balanceDue, holdsPlaces, isOpen, refundDue } from '#domain/reservation/reservation.ts';
+import { product } from '#server/db/schema/product.ts';
+import { reservation, reservationEvent } from '#server/db/schema/reservation.ts';
+import { slot } from '#server/db/schema/slot.ts';
+import { waiting } from '#server/db/schema/waiting.ts';
+import { reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
+import type { Queries } from '#server/queries.ts';
+
+/**
+ * Where places, money and history of the whole database disagree; empty when all is well. It counts everything anew from
+ * the rows themselves and believes no counter.
+ */
+export async function truthFaults(queries: Queries): Promise<string[]> {
+	const rows = await queries.select().from(reservation);
+	const events = await queries.select().from(reservationEvent).orderBy(reservationEvent.id);
+	return [
+		...(await placeFaults(queries, rows)),
+		...rows.flatMap((row) => {
+			const { status, change, money, price } = reservationOf(row);
+			const last = events.filter(({ reservationId }) => reservationId === row.id).at(-1);
+			return [
+				...(last?.status === status ? [] : [`${row.code}: history ends ${last?.status}, it is ${status}`]),
+				...(change && !isOpen(status) ? [`${row.code}: a change waits for what has ended`] : []),
+				...(money.total === (holdsPlaces(status) ? price.total : 0) ? [] : [`${row.code}: total ${money.total}`]),
+				...(money.paid >= money.refunded && money.kept >= 0 ? [] : [`${row.code}: money runs backwards`]),
+				...(refundDue(money) > 0 && balanceDue(money) > 0 ? [`${row.code}: owed by both`] : []),
+				...(refundDue(money) > money.paid ? [`${row.code}: more comes back than was paid`] : []),
+			];
+		}),
+	];
+}
+
+async function placeFaults(queries: Queries, rows: (typeof reservation.$inferSelect)[]): Promise<string[]> {
+	const held = new Map<string, number>();
+	const keyOf = (productId: string, { on, time }: { on: string; time: string | null }) =>
+		`${productId} ${on} ${time ?? ''}`;
+	const add = (productId: string, holds: readonly Hold[]) => {
+		for (const hold of holds) held.set(keyOf(productId, hold), (held.get(keyOf(productId, hold)) ?? 0) + hold.places);
+	};
+	for (const row of rows) {
+		const one = reservationOf(row);
+		if (holdsPlaces(one.status)) add(row.productId, [...heldBy(one), ...changeHolds(one)]);
+	}
+	const offers = await queries
+		.select({ productId: waiting.productId, order: waiting.order, price: product.price })
+		.from(waiting)
+		.innerJoin(product, sql`${product.id} = ${waiting.productId}`)
+		.where(sql`${waiting.status} = 'offered'`);
+	for (const { productId, order, price } of offers) add(productId, holdsOf(price, order));
+	const taken = new Map((await queries.select().from(slot)).map((one) => [keyOf(one.productId, one), one.taken]));
+	return [...new Set([...held.keys(), ...taken.keys()])].flatMap((key) => {
+		const [is, should] = [taken.get(key) ?? 0, held.get(key) ?? 0];
+		return is === should ? [] : [`${key}: ${is} taken, ${should} held`];
+	});
+}

@@ -1,0 +1,177 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import type { MoveBody } from '#contract/api/reservation.ts';
+import { addDays } from '#domain/availability/schedule.ts';
+import type { Viewer } from '#domain/member/access.ts';
+import { percentNow } from '#domain/reservation/advance-reservation.ts';
+import { type Order, orderPrice } from '#domain/reservation/order.ts';
+import { recordPayment } from '#domain/reservation/payment.ts';
+import { startsAt } from '#domain/reservation/service-time.ts';
+import { reservation } from '#server/db/schema/reservation.ts';
+import { moveReservation } from '#server/features/reservation/move-reservation.ts';
+import { lockReservation, saveReservation } from '#server/features/reservation/reservation.repo.ts';
+import { reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
+import { sweepReservations } from '#server/features/reservation/sweep-reservations.ts';
+import type { ReservationHouse } from './reservation-house.ts';
+import { insertRow, orderOn } from './reservation-rows.ts';
+import { truthFaults } from './reservation-truth.ts';
+
+/** Random walks over the life cycle in a real database: few slots, several guests, moves at the same instant. */
+
+const products = ['tour', 'private-walk', 'hotel'] as const;
+const days = ['2027-03-04', '2027-03-05', '2027-03-06'];
+const actors = ['guest', 'partner', 'operator'] as const;
+const moves = [
+	'confirm',
+	'confirm',
+	'decline',
+	'cancel',
+	'call-off',
+	'reduce',
+	'reduce',
+	'ask-change',
+	'ask-change',
+	'ask-change',
+	'agree-change',
+	'refuse-change',
+	'withdraw-change',
+	'no-show',
+] as const;
+
+type Wish = { day: string; adult: number; nights: number };
+const wish = fc.record({
+	day: fc.constantFrom(...days),
+	adult: fc.integer({ min: 1, max: 3 }),
+	nights: fc.integer({ min: 1, max: 3 }),
+});
+const orderFor = (product: string, { day, adult, nights }: Wish): Order => {
+	const persons = { adult, child: 0, infant: 0 };
+	if (product !== 'hotel') return orderOn(day, { persons });
+	return orderOn(day, { persons, to: addDays(day, nights), time: null, units: Math.ceil(adult / 2) });
+};
+const step = fc.oneof(
+	{
+		weight: 3,
+		arbitrary: fc.record({ do: fc.constant('reserve' as const), product: fc.constantFrom(...products), wish }),
+	},
+	{
+		weight: 8,
+		arbitrary: fc.record({
+			do: fc.constant('move' as const),
+			at: fc.nat({ max: 4 }),
+			actor: fc.constantFrom(...actors),
+			move: fc.constantFrom(...moves),
+			wish,
+		}),
+	},
+	{
+		weight: 1,
+		arbitrary: fc.record({
+			do: fc.constant('pay' as const),
+			at: fc.nat({ max: 4 }),
+			won: fc.integer({ min: 1, max: 150_000 }),
+		}),
+	},
+	{ weight: 1, arbitrary: fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 30 }) }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
+
+/** Two steps at a time happen at the same instant. */
+export const walks = fc.array(fc.tuple(step, step), { minLength: 6, maxLength: 6 });
+export type Walk = Step[][];
+
+const groups: Record<(typeof actors)[number], Pick<Viewer, 'group' | 'cooperative'>> = {
+	guest: { group: 'GR0300', cooperative: null },
+	partner: { group: 'GR0200', cooperative: 'COOPERATIVE_MEMBER' },
+	operator: { group: 'GR0100', cooperative: null },
+};
+
+/** Goes one walk through and tells where places, money, history and mails disagree at its end. */
+export async function walkFaults(house: ReservationHouse, walk: Walk): Promise<string[]> {
+	await house.clear();
+	await house.queries.execute(
+		sql`update product set schedule = jsonb_set(schedule, '{capacity}', '5') where id = any(${sql.param([...products])})`,
+	);
+	let now = new Date('2027-03-01T03:00:00Z');
+	for (const pair of [...walk, [{ do: 'wait' as const, hours: 60 }]]) {
+		await Promise.all(pair.map((one) => take(house, one, now)));
+		for (const one of pair) if (one.do === 'wait') now = new Date(now.getTime() + one.hours * 3_600_000);
+		await Promise.all([sweepReservations(house, { now }), sweepReservations(house, { now })]);
+	}
+	return [...(await truthFaults(house.queries)), ...(await mailFaults(house))];
+}
+
+async function take(house: ReservationHouse, one: Step, now: Date): Promise<void> {
+	if (one.do === 'wait') return;
+	if (one.do === 'reserve') {
+		const order = orderFor(one.product, one.wish);
+		if (now < startsAt(order)) await insertRow(house, one.product, order, { at: now });
+		return;
+	}
+	const rows = await house.queries.select().from(reservation).orderBy(reservation.requestedAt, reservation.code);
+	const row = rows[one.at % Math.max(1, rows.length)];
+	if (!row) return;
+	if (one.do === 'pay') {
+		await house.services.transact(async (work) => {
+			const found = await lockReservation(work, row.id);
+			const { money } = reservationOf(found?.row ?? row);
+			const after = recordPayment(money, 'payment', one.won) ?? recordPayment(money, 'refund', one.won);
+			if (after) await saveReservation(work, row.id, { paidWon: after.paid, refundedWon: after.refunded });
+		});
+		return;
+	}
+	const order = orderFor(row.productId, one.wish);
+	const percent = percentNow(reservationOf(row), now);
+	const bodies: Partial<Record<string, MoveBody>> = {
+		cancel: { move: 'cancel', percent },
+		reduce: {
+			move: 'reduce',
+			persons: { ...row.persons, adult: Math.max(1, row.persons.adult - 1) },
+			units: 1,
+			percent,
+		},
+		'ask-change': { move: 'ask-change', order, total: orderPrice(row.terms.price, order).total },
+	};
+	const reasoned = ['decline', 'call-off', 'refuse-change'].includes(one.move) && { reason: 'Because.' };
+	const body = bodies[one.move] ?? ({ move: one.move, ...reasoned } as MoveBody);
+	const viewer = { id: house.idOf(one.actor), name: one.actor, ...groups[one.actor] };
+	await moveReservation({ ...house, viewer }, { id: row.id, language: 'en', body, now });
+}
+
+const memberMail: Record<string, string | undefined> = {
+	confirm: 'reservation-confirmed',
+	decline: 'reservation-declined',
+	expire: 'reservation-expired',
+	cancel: 'reservation-cancelled',
+	'call-off': 'reservation-called-off',
+	reduce: 'reservation-changed',
+	'agree-change': 'reservation-changed',
+	'refuse-change': 'reservation-change-refused',
+	'expire-change': 'reservation-change-expired',
+	complete: 'reservation-completed',
+};
+
+/** Every event has told the member exactly once, and each reminder of a date came at most once. */
+async function mailFaults(house: ReservationHouse): Promise<string[]> {
+	const mails = await house.mailsTo(house.emailOf('guest'));
+	const rows = await house.queries.select().from(reservation);
+	const faults = await Promise.all(
+		rows.map(async ({ id, code, productId }) => {
+			const asked = productId === 'private-walk' ? 'reservation-change-asked' : 'reservation-changed';
+			const due = (await house.eventsOf(id))
+				.flatMap(({ event }) => (event === 'ask-change' ? asked : (memberMail[event] ?? [])))
+				.sort();
+			const mine = mails.filter(({ data }) => data.code === code);
+			const [reminders, told] = [true, false].map((isOne) =>
+				mine.filter(({ template }) => (template === 'reservation-reminder') === isOne),
+			);
+			const got = (told ?? []).map(({ template }) => template).sort();
+			const dates = (reminders ?? []).map(({ data }) => `${data.daysLeft} ${data.on}`);
+			return [
+				...(got.join() === due.join() ? [] : [`${code}: told ${got.join()}, should be ${due.join()}`]),
+				...(new Set(dates).size === dates.length ? [] : [`${code}: reminded twice: ${dates.join()}`]),
+			];
+		}),
+	);
+	return faults.flat();
+}

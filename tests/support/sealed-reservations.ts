@@ -1,0 +1,51 @@
+import type { Database } from '#server/db/connect.ts';
+import { reservation, reservationMessage } from '#server/db/schema/reservation.ts';
+import type { Keyring } from '#server/keys/keyring.ts';
+import { insertProducts, insertProviders } from './product-fixtures.ts';
+
+/** A reservation and a message for each member, under the member's id: no more than their sealed columns need. */
+export async function insertSealedReservations(
+	{ drizzle }: Pick<Database, 'drizzle'>,
+	keys: Keyring,
+	ids: string[],
+): Promise<void> {
+	await insertProviders(drizzle);
+	await insertProducts(drizzle, [{ id: 'tour' }]);
+	const order = { on: '2026-12-10', persons: { adult: 1, child: 0, infant: 0 }, units: 1, choices: {} };
+	const at = new Date();
+	await drizzle.insert(reservation).values(
+		ids.map((id) => ({
+			...order,
+			id,
+			code: id,
+			memberId: id,
+			productId: 'tour',
+			providerId: 'guides',
+			status: 'cancelled' as const,
+			startsAt: at,
+			endsAt: at,
+			details: {},
+			needs: { halal: null, flags: [], childSeats: 0 },
+			firstName: 'Linh',
+			lastName: 'Nguyen',
+			email: 'a@mail.example',
+			travellers: [],
+			sealed: keys.seal(`words of ${id}`, `reservation.sealed ${id}`),
+			price: { lines: [], total: 0, reasons: [] },
+			totalWon: 0,
+			terms: {} as never,
+			locale: 'vn' as const,
+			requestedAt: at,
+		})),
+	);
+	await drizzle.insert(reservationMessage).values(
+		ids.map((id) => ({
+			id,
+			reservationId: id,
+			authorId: id,
+			actor: 'member' as const,
+			sealed: keys.seal(`message of ${id}`, `reservationMessage.sealed ${id}`),
+			at,
+		})),
+	);
+}
