@@ -1,169 +1,31 @@
-import { fork } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { startEmbedded } from '#server/db/embedded.ts';
-import { parseSettings } from '#server/env.ts';
-import { buildIfChanged } from '../scripts/build.ts';
-import { requireChromium } from '../scripts/chromium.ts';
-import { lighthouseScores } from './lighthouse-scores.ts';
-import { compare } from './load.ts';
-import { pageWeight } from './page-weight.ts';
+import { measureGrowth } from './growth.ts';
+import { measurePages } from './pages.ts';
+import { measureReserving } from './reserving.ts';
+import type { AddRow, Row } from './row.ts';
+import { writePaper } from './write-paper.ts';
 
 const say = (sentence: string) => console.info(sentence);
-const [port, barePort] = [4931, 4932];
-const origin = `http://127.0.0.1:${port}`;
-const bareOrigin = `http://127.0.0.1:${barePort}`;
 
-type Child = { stop(): Promise<void>; message: Promise<unknown> };
+const parts = { pages: measurePages, reserving: measureReserving, growth: measureGrowth };
+type Part = keyof typeof parts;
+const names = Object.keys(parts) as Part[];
 
-/** A process of its own, so that what is measured has a core to itself. */
-function run(script: string, args: string[], env: Record<string, string> = {}): Child {
-	const child = fork(script, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-	const ended = new Promise<void>((done) => child.once('exit', () => done()));
-	return {
-		message: new Promise((done) => child.once('message', done)),
-		stop: async () => {
-			child.kill('SIGTERM');
-			await ended;
-		},
-	};
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((word) => !names.includes(word as Part));
+if (unknown.length > 0) {
+	console.error(`There is no part “${unknown.join('”, “')}”; there are: ${names.join(', ')}.`);
+	process.exit(1);
 }
 
-type Row = { what: string; reached: string; goal: string; isReached: boolean };
-const row = (what: string, reached: string, goal: string, isReached: boolean): Row => ({
-	what,
-	reached,
-	goal,
-	isReached,
-});
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-
-async function measure(databaseUrl: string, chromium: string): Promise<Row[]> {
-	const rows: Row[] = [];
-	const add = (one: Row) => {
-		rows.push(one);
-		say(`${one.isReached ? 'ok  ' : '    '} ${one.what}: ${one.reached} (goal ${one.goal})`);
-	};
-
-	const barePage = run('bench/bare-page.ts', [String(barePort), `${origin}/travel`]);
-	await barePage.message;
-	const page = await compare(`${origin}/travel`, bareOrigin);
-	await barePage.stop();
-	add(
-		row(
-			'list page to visitors, against bare node:http with the same bytes',
-			`${page.ratio.toFixed(2)} (${page.ours.toFixed(0)} / ${page.bare.toFixed(0)} a second)`,
-			'0.5',
-			page.ratio >= 0.5,
-		),
-	);
-
-	const bareList = run('bench/bare-list.ts', [String(barePort), databaseUrl]);
-	await bareList.message;
-	const list = await compare(`${origin}/api/products?language=en&area=travel`, bareOrigin);
-	await bareList.stop();
-	add(
-		row(
-			'list endpoint, against a bare handler with pg and the same statements',
-			`${list.ratio.toFixed(2)} (${list.ours.toFixed(0)} / ${list.bare.toFixed(0)} a second)`,
-			'0.6',
-			list.ratio >= 0.6,
-		),
-	);
-
-	const cpu = (await run('bench/render-cpu.ts', [databaseUrl, '/travel']).message) as { ms: number };
-	add(row('list page rendered afresh, CPU', `${cpu.ms.toFixed(2)} ms`, '4 ms', cpu.ms <= 4));
-
-	for (const [name, path] of [
-		['home', '/'],
-		['list', '/travel'],
-		['detail', '/travel/gyeongbokgung-before-opening'],
-	] as const) {
-		const weight = await pageWeight(origin, path);
-		add(
-			row(
-				`${name}: JavaScript, gzip`,
-				kilobytes(weight.scripts),
-				name === 'list' ? '105 kB' : '–',
-				name !== 'list' || weight.scripts <= 105_000,
-			),
-		);
-		add(row(`${name}: CSS and HTML, gzip`, `${kilobytes(weight.styles)} and ${kilobytes(weight.html)}`, '–', true));
-		const scores = await lighthouseScores(origin + path, chromium);
-		const reached =
-			scores.performance >= 95 && Math.min(scores.accessibility, scores['best-practices'], scores.seo) === 100;
-		add(
-			row(
-				`${name}: Lighthouse mobile (performance, accessibility, best practices, SEO)`,
-				Object.values(scores).join(' · '),
-				'95 · 100 · 100 · 100',
-				reached,
-			),
-		);
-	}
-	return rows;
-}
-
-/** Written by hand; change it when the figures change. */
-const waysOn = `## What stands in the way of the rest
-
-- **A list page rendered afresh.** About two thirds is React over the page's own components, a quarter the query, the
-  check of the answer and the data in the document, the rest garbage collection. React alone writes as many plain elements
-  in about a millisecond on the same machine, so the way on is fewer and plainer components a row (a row of the list has
-  some twenty, each with hooks of its own), and links that do not work out their address twice.
-- **JavaScript on the list page.** React DOM and Query are 78 kB of it. The ways on: the phone's menu, the language offer
-  and the logout's message on demand, one table of words a language instead of one import a file, and the form's small
-  chunks in one.
-- **Lighthouse on the list page.** First paint and largest paint are well inside; what costs points is the time the main
-  thread is busy while the page comes to life, on a machine whose single core is slow before it is throttled fourfold.
-`;
-
-function document(rows: Row[]): string {
-	const table = rows
-		.map(({ what, reached, goal, isReached }) => `| ${what} | ${reached} | ${goal} | ${isReached ? 'yes' : 'no'} |`)
-		.join('\n');
-	return `# Performance
-
-Measured by \`npm run bench\` in one run: ratios are taken in turns, back to back, so that whatever else the machine did
-met both sides. Figures of another machine will differ; the ratios should not by much.
-
-${cpus().length} cores, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}, embedded PostgreSQL and demonstration data.
-
-| what | reached | goal | reached? |
-|---|---|---|---|
-${table}
-
-${waysOn}`;
-}
-
-const chromium = requireChromium(say);
-await buildIfChanged(say);
-const dataDir = await mkdtemp(join(tmpdir(), 'maru-bench-'));
-const database = await startEmbedded({ dataDir, onProgress: say });
-const settings = parseSettings({ PORT: String(port) });
-const product = run('scripts/start.ts', [], {
-	PORT: String(settings.PORT),
-	DATABASE_URL: database.url,
-	LOG_LEVEL: 'warn',
-	MAX_IN_FLIGHT: '2000',
-	PUBLIC_ORIGIN: origin,
-});
-try {
-	for (;;) {
-		const isReady = await fetch(`${origin}/readyz`).then(
-			(response) => response.ok,
-			() => false,
-		);
-		if (isReady) break;
-		await new Promise((done) => setTimeout(done, 200));
-	}
-	const rows = await measure(database.url, chromium);
-	await writeFile(resolve('docs/PERFORMANCE.md'), document(rows));
+const rows: Row[] = [];
+const add: AddRow = (row) => {
+	rows.push(row);
+	say(`${row.isReached ? 'ok  ' : '    '} ${row.what}: ${row.reached} (goal ${row.goal})`);
+};
+const chosen = names.filter((name) => wanted.length === 0 || wanted.includes(name));
+for (const name of chosen) await parts[name](add, say);
+if (chosen.length === names.length) {
+	await writePaper(rows);
 	say('\nWritten to docs/PERFORMANCE.md.');
-} finally {
-	await product.stop();
-	await database.stop();
-	await rm(dataDir, { recursive: true, force: true });
-}
+} else say('\nA part alone is not written to docs/PERFORMANCE.md.');
 process.exit(0);

@@ -50,5 +50,17 @@ export const demoProfile = {
 	fax: '02-0000-0001',
 	email: 'hello@maru.example',
 	hosting: 'Maru Korea Co., Ltd.',
+	transfer: {
+		bank: {
+			ko: '마루시연은행',
+			en: 'Maru Demo Bank',
+			ru: 'Maru Demo Bank',
+			th: 'ธนาคาร Maru Demo',
+			vn: 'Ngân hàng Maru Demo',
+			id: 'Bank Maru Demo',
+		},
+		account: '000-000000-00-000',
+		holder: 'Maru Korea Co., Ltd.',
+	},
 	isDemonstration: true,
 } satisfies typeof siteProfile.$inferInsert;

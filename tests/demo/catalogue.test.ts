@@ -1,12 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import type { DemoProduct, DemoProvider } from '#demo/demo-product.ts';
 import { areaSlugs, areas, kinds } from '#domain/area/areas.ts';
 import { addDays, slotsOn } from '#domain/availability/schedule.ts';
 import { contentLocales } from '#domain/kernel/locale-text.ts';
+import type { PriceList } from '#domain/product/price.ts';
 import { loadDemo } from '#server/db/seed/load-demo.ts';
 
 const products = await loadDemo<DemoProduct>('products');
 const providers = await loadDemo<DemoProvider>('providers');
+
+const optionIds = ({ choices = [] }: PriceList) => choices.flatMap(({ options }) => options.map(({ id }) => id)).sort();
 
 /** Whatever keeps a product from being complete and true to its kind. */
 function faultsOf(product: DemoProduct): string[] {
@@ -34,6 +38,10 @@ function faultsOf(product: DemoProduct): string[] {
 		product.pictures.every((name) => /^[a-z]+-(dawn|day|dusk|night|spring|summer|autumn|winter)-\d$/.test(name)),
 		'a picture’s name',
 	);
+	need(
+		(product.price.choices ?? []).every(({ options }) => options.length > 1 && options[0]?.addWon === 0),
+		'the usual option of a choice adds something, or there is no other',
+	);
 	for (const locale of contentLocales) {
 		const text = product.texts[locale];
 		need(text.title.length > 0 && text.title.length <= 120, `${locale} title`);
@@ -48,6 +56,11 @@ function faultsOf(product: DemoProduct): string[] {
 				(words) => words.trim() !== '',
 			),
 			`${locale} texts`,
+		);
+		need(
+			isDeepStrictEqual(Object.keys(text.options ?? {}).sort(), optionIds(product.price)) &&
+				Object.values(text.options ?? {}).every((name) => name.trim() !== ''),
+			`${locale} names of options`,
 		);
 		need(JSON.stringify(text) === JSON.stringify(text).normalize('NFC'), `${locale} is not NFC`);
 	}
@@ -77,6 +90,18 @@ test('a product that is not is told', () => {
 		texts: { ...first.texts, th: { ...first.texts.th, included: [] } },
 	};
 	expect(faultsOf(broken).length).toBeGreaterThanOrEqual(4);
+});
+
+test('every option of a choice has a name in six languages; one without is told', () => {
+	const chosen = products.filter(({ price }) => price.choices);
+	expect(chosen.map(({ id }) => id)).toEqual(['dokkaebi-kitchen-show', 'ktx-seoul-busan', 'seoul-jeju-flight']);
+	for (const product of chosen)
+		for (const locale of contentLocales) {
+			const [, ...others] = Object.entries(product.texts[locale].options ?? {});
+			const text = { ...product.texts[locale], options: Object.fromEntries(others) };
+			const broken: DemoProduct = { ...product, texts: { ...product.texts, [locale]: text } };
+			expect(faultsOf(broken)).toEqual([`${product.id}: ${locale} names of options`]);
+		}
 });
 
 test('each product has a picture of its own', () => {

@@ -1,0 +1,40 @@
+import { fork } from 'node:child_process';
+
+export type Child = {
+	pid: number | undefined;
+	/** The first thing it said. */
+	message: Promise<unknown>;
+	ask(question: string): Promise<unknown>;
+	stop(): Promise<void>;
+};
+
+/** A process of its own, so that what is measured has a core to itself. */
+export function run(script: string, args: string[], env: Record<string, string> = {}): Child {
+	const child = fork(script, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+	const ended = new Promise<void>((done) => child.once('exit', () => done()));
+	const answer = () =>
+		new Promise((done, fail) => {
+			const gone = (code: number | null) => fail(new Error(`${script} ended with ${code}`));
+			child.once('exit', gone);
+			child.once('message', (said) => {
+				child.off('exit', gone);
+				done(said);
+			});
+		});
+	const message = answer();
+	// Who stops it before it says anything does not wait for it either.
+	message.catch(() => undefined);
+	return {
+		pid: child.pid,
+		message,
+		ask: (question) => {
+			const answered = answer();
+			child.send(question);
+			return answered;
+		},
+		stop: async () => {
+			child.kill('SIGTERM');
+			await ended;
+		},
+	};
+}

@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import { connect } from '#server/db/connect.ts';
+import { parseSettings } from '#server/env.ts';
+import { handlers } from '#server/features/handlers.ts';
+import { buildApp } from '#server/http/app.ts';
+import { loggerOptions } from '#server/http/logging.ts';
+import { createIdentify } from '#server/identify.ts';
+import { openServices } from '#server/open-services.ts';
+
+/** The product's whole server but for its pages and its jobs: mails are queued, and sent by nobody. */
+const settings = parseSettings(JSON.parse(process.argv[2] ?? '{}'));
+const database = connect({
+	url: settings.DATABASE_URL ?? '',
+	poolSize: settings.DATABASE_POOL,
+	onError: (error) => console.error(error.message),
+});
+const queries = database.drizzle;
+const services = await openServices(settings, database);
+const app = await buildApp({
+	origin: settings.PUBLIC_ORIGIN,
+	trustProxy: [],
+	maxInFlight: settings.MAX_IN_FLIGHT,
+	logger: loggerOptions('error'),
+	handlers,
+	queries,
+	services,
+	identify: createIdentify({ queries, services }),
+	isDatabaseReady: async () => true,
+	isStopping: () => false,
+	indexedIds: {},
+	pages: {
+		render: async () => ({ kind: 'page', status: 200, language: 'en', body: Readable.from(['<!doctype html>']) }),
+		assets: () => ({ scripts: [], preloads: [], fonts: [], styles: [] }),
+	},
+});
+await app.listen({ port: settings.PORT, host: '127.0.0.1' });
+
+process.on('message', () => {
+	const { user, system } = process.cpuUsage();
+	process.send?.((user + system) / 1000);
+});
+process.on('SIGTERM', () => process.exit(0));
+process.send?.('ready');

@@ -1,0 +1,201 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { ReservationForm } from '#contract/api/reservation-form.ts';
+import { addDays } from '#domain/availability/schedule.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { connect } from '#server/db/connect.ts';
+import { startEmbedded } from '#server/db/embedded.ts';
+import { migrateSchema } from '#server/db/migrate.ts';
+import { fillDemoData } from '#server/db/seed/fill-demo-data.ts';
+import { fillPageTexts } from '#server/db/seed/fill-page-texts.ts';
+import { parseSettings } from '#server/env.ts';
+import { findCurrentVersions } from '#server/features/page-text/page-text.repo.ts';
+import { signIdentity } from '#server/features/session/identity-token.ts';
+import { newSecret, secretHashOf } from '#server/features/session/session-secret.ts';
+import { identityCookie, sessionCookie } from '#server/http/identity.ts';
+import { openServices } from '#server/open-services.ts';
+import type { Services } from '#server/services.ts';
+import { type Child, run } from './child.ts';
+import type { Target } from './load.ts';
+
+export const [port, barePort] = [4933, 4934];
+const origin = `http://127.0.0.1:${port}`;
+const guestCount = 2_000;
+export const productCount = 45;
+const times = ['11:00', '14:00', '16:30'];
+const spreadDays = 90;
+const won = 38_000;
+
+/** What a settings file would say; the keys are made for this run. */
+type Given = Record<string, string>;
+export type Guest = { memberId: string; cookie: string };
+export type ReservingHouse = {
+	dataDir: string;
+	given: Given;
+	/** Without the time limits of a server. */
+	client: pg.Client;
+	guests: Guest[];
+	operator: Guest;
+	providerVersion: string;
+	startServer(): Promise<Child>;
+	close(): Promise<void>;
+};
+
+/** A database with demonstration data, two thousand members who are logged in, and products with room for everybody. */
+export async function openReservingHouse(say: (sentence: string) => void): Promise<ReservingHouse> {
+	const dataDir = await mkdtemp(join(tmpdir(), 'maru-bench-'));
+	const embedded = await startEmbedded({ dataDir, onProgress: say });
+	const key = () => randomBytes(32).toString('base64');
+	const given: Given = {
+		PORT: String(port),
+		DATA_DIR: dataDir,
+		DATABASE_URL: embedded.url,
+		PUBLIC_ORIGIN: origin,
+		SECRET_KEYS: `k1:${key()},root:${key()}`,
+		MAX_IN_FLIGHT: '2000',
+	};
+	const database = connect({ url: embedded.url, poolSize: 2, onError: () => undefined });
+	const client = new pg.Client(embedded.url);
+	await client.connect();
+	await migrateSchema(database);
+	await fillPageTexts(database);
+	const services = await openServices(parseSettings(given), database);
+	await fillDemoData(database, { services, onProgress: say });
+	await insertProducts(client, 1, productCount);
+	await insertMembers(client, 1, guestCount);
+	const { provider = '' } = await findCurrentVersions(database.drizzle);
+	const guests = await logIn({ client, services }, "email like 'bench-%'");
+	const [operator] = await logIn({ client, services }, "email = 'operator@maru.example'");
+	if (!operator) throw new Error('no operator');
+	await database.close();
+	return {
+		dataDir,
+		given,
+		client,
+		guests,
+		operator,
+		providerVersion: provider,
+		async startServer() {
+			const server = run('bench/reserve-server.ts', [JSON.stringify(given)]);
+			await server.message;
+			return server;
+		},
+		async close() {
+			await client.end();
+			await embedded.stop();
+			await rm(dataDir, { recursive: true, force: true });
+		},
+	};
+}
+
+/** Copies of one product that differ from it only in room and price; their names are no part of the search. */
+export async function insertProducts(client: pg.Client, from: number, to: number): Promise<void> {
+	const schedule = { weekdays: [0, 1, 2, 3, 4, 5, 6], times, capacity: 1_000_000_000, leadHours: 12, horizonDays: 180 };
+	await client.query(
+		`insert into product select made.* from product source, generate_series($1::int, $2::int) as number,
+			jsonb_populate_record(source, jsonb_build_object('id', 'bench-' || number, 'schedule', $3::jsonb,
+				'price', $4::jsonb)) as made
+		where source.id = 'tea-master-ikseon'`,
+		[from, to, JSON.stringify(schedule), JSON.stringify({ unit: 'person', won })],
+	);
+}
+
+export async function insertMembers(client: pg.Client, from: number, to: number): Promise<void> {
+	await client.query(
+		`insert into member select made.* from member source, generate_series($1::int, $2::int) as number,
+			jsonb_populate_record(source, jsonb_build_object('id', gen_random_uuid(),
+				'email', 'bench-' || number || '@maru.example')) as made
+		where source.email = 'traveller@maru.example'`,
+		[from, to],
+	);
+}
+
+async function logIn({ client, services }: { client: pg.Client; services: Services }, whom: string): Promise<Guest[]> {
+	const { rows } = await client.query<{ id: string }>(
+		`select id from member where ${whom} order by length(email), email`,
+	);
+	const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
+	const logins = rows.map(({ id }) => ({ memberId: id, sessionId: randomUUID(), secret: newSecret() }));
+	await client.query(
+		`insert into session (id, member_id, secret_hash, is_kept, device, expires_at, ends_at)
+		select id, member_id, secret_hash, false, 'Bench', $4, $4
+		from unnest($1::uuid[], $2::uuid[], $3::text[]) as login(id, member_id, secret_hash)`,
+		[
+			logins.map(({ sessionId }) => sessionId),
+			logins.map(({ memberId }) => memberId),
+			logins.map(({ secret }) => secretHashOf(secret)),
+			expiresAt,
+		],
+	);
+	return Promise.all(
+		logins.map(async ({ memberId, sessionId, secret }) => {
+			const token = await signIdentity(services, { memberId, sessionId, issuedAt: new Date(), expiresAt });
+			return { memberId, cookie: `${sessionCookie}=${secret}; ${identityCookie}=${token}` };
+		}),
+	);
+}
+
+export type Where = { productId: string; on: string; time: string };
+const firstDay = () => addDays(koreanDay(new Date()), 3);
+
+export const hotSlot = (): Where => ({ productId: 'bench-1', on: firstDay(), time: times[0] ?? '' });
+
+const anyOf = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(Math.random() * things.length)] as Thing;
+
+export const anySlot = (): Where => ({
+	productId: `bench-${1 + Math.floor(Math.random() * productCount)}`,
+	on: addDays(firstDay(), Math.floor(Math.random() * spreadDays)),
+	time: anyOf(times),
+});
+
+/** A whole form, as long as a guest's is. */
+export function formFor({ productId, on, time }: Where, providerVersion: string): ReservationForm {
+	return {
+		key: randomUUID(),
+		productId,
+		order: { on, to: null, time, persons: { adult: 1, child: 0, infant: 0 }, units: 1, choices: {} },
+		total: won,
+		details: {},
+		lead: {
+			firstName: 'Siriporn',
+			lastName: 'Wongsakul',
+			birthOn: '1992-04-13',
+			gender: 'female',
+			country: 'TH',
+			email: 'traveller@maru.example',
+			phone: '+66812345678',
+		},
+		travellers: [],
+		usesKeptPassport: false,
+		needs: { halal: 'muslim-friendly', flags: ['prayer-room'], childSeats: 0 },
+		contents: 'ขอชาที่ไม่มีคาเฟอีนหนึ่งชุด และขอที่นั่งริมหน้าต่างถ้าเป็นไปได้ ขอบคุณมากค่ะ',
+		agreements: { provider: providerVersion },
+		language: 'th',
+	};
+}
+
+/** Reservations by one guest after another. */
+export function reservingAt(
+	at: number,
+	{ guests, providerVersion }: Pick<ReservingHouse, 'guests' | 'providerVersion'>,
+	where: () => Where,
+): Target {
+	let turn = 0;
+	return {
+		url: `http://127.0.0.1:${at}/api/reservations`,
+		next: () => {
+			turn = (turn + 1) % guests.length;
+			return {
+				headers: {
+					'content-type': 'application/json',
+					'sec-fetch-site': 'same-origin',
+					cookie: guests[turn]?.cookie ?? '',
+				},
+				body: JSON.stringify(formFor(where(), providerVersion)),
+			};
+		},
+	};
+}

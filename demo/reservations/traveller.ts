@@ -1,0 +1,181 @@
+import type { DemoReservation } from '../demo-reservation.ts';
+
+const member = 'traveller@maru.example';
+const pair = { adult: 2, child: 0, infant: 0 };
+const family = { adult: 2, child: 1, infant: 0 };
+const husband = { firstName: 'Thanakorn', lastName: 'Wongsakul', birthOn: '1990-08-21' };
+
+/** A traveller's whole journey: every way a reservation can go. */
+export const travellerReservations: DemoReservation[] = [
+	{
+		member,
+		product: 'gyeongbokgung-before-opening',
+		inDays: 10,
+		time: '07:30',
+		persons: family,
+		needs: { flags: ['vegetarian'] },
+		contents: 'ลูกสาวอายุ 7 ขวบ เดินนาน ๆ ไม่ค่อยไหว ขอพักระหว่างทางบ้างนะคะ',
+		requested: { daysAgo: 6, at: '21:14' },
+		steps: [
+			{ when: { daysAgo: 5, at: '15:40' }, pays: 'deposit', method: 'transfer' },
+			{
+				when: { daysAgo: 4, at: '19:20' },
+				says: 'สวัสดีค่ะ ระหว่างทางมีที่ให้ลูกนั่งพักไหมคะ แล้วเช่าชุดฮันบกไซซ์เด็กได้หรือเปล่าคะ',
+				by: 'member',
+				isRead: true,
+			},
+			{
+				when: { daysAgo: 3, at: '10:05' },
+				says: 'Hello Siriporn, yes: we sit down twice on the way, once by the pond and once at a tea house. Hanbok for children start at size 110. How tall is your daughter? We will put one aside for her.',
+				by: 'house',
+				isRead: true,
+			},
+			{
+				when: { daysAgo: 3, at: '11:42' },
+				says: 'ลูกสูง 122 ซม. ค่ะ ขอบคุณมากนะคะ ตื่นเต้นมากเลย',
+				by: 'member',
+				isRead: true,
+			},
+			{
+				when: { daysAgo: 2, at: '09:30' },
+				says: 'Size 120 is set aside. Your guide waits at the meeting point ten minutes before the start and carries a green umbrella.',
+				by: 'house',
+				isRead: false,
+			},
+		],
+	},
+	{
+		member,
+		product: 'scar-and-acne-care',
+		inDays: 12,
+		time: '10:00',
+		persons: { adult: 1, child: 0, infant: 0 },
+		needs: { flags: ['same-gender-staff'] },
+		allergy: 'แพ้ยาเพนิซิลลิน',
+		contents: 'มีรอยสิวที่แก้มสองข้างมาประมาณสองปี อยากทราบว่าต้องทำกี่ครั้งถึงจะเห็นผล ตอนนี้ใช้เรตินอลอยู่ ควรหยุดก่อนกี่วันคะ',
+		requested: { hoursAgo: 5 },
+		steps: [],
+	},
+	{
+		member,
+		product: 'hanok-stay-bukchon',
+		inDays: 9,
+		nights: 2,
+		time: null,
+		persons: pair,
+		details: { arrivalTime: '22:30', beds: 'any' },
+		contents: 'เที่ยวบินถึงค่ำ น่าจะถึงที่พักราวสี่ทุ่มครึ่ง มีคนรอเปิดประตูให้ไหมคะ',
+		requested: { daysAgo: 3, at: '13:05' },
+		steps: [
+			{ when: { daysAgo: 1, at: '10:20' }, move: 'confirm' },
+			{
+				when: { daysAgo: 1, at: '10:24' },
+				says: 'Hello Siriporn, no problem: somebody is at the house until midnight. Ring the bell on the left side of the gate.',
+				by: 'house',
+				isRead: true,
+			},
+		],
+	},
+	{
+		member,
+		product: 'incheon-airport-pick-up',
+		inDays: 9,
+		time: '21:00',
+		persons: family,
+		details: {
+			flightNumber: 'TG656',
+			fromPlace: 'Incheon Airport T1',
+			toPlace: 'Hanok stay, Bukchon, Jongno-gu, Seoul',
+			bags: 3,
+		},
+		needs: { childSeats: 1 },
+		contents: 'ขอคาร์ซีตสำหรับเด็ก 7 ขวบ หนัก 23 กก. ค่ะ',
+		requested: { daysAgo: 2, at: '22:48' },
+		steps: [{ when: { daysAgo: 1, at: '17:10' }, pays: 'deposit', method: 'transfer' }],
+	},
+	{
+		member,
+		product: 'ktx-seoul-busan',
+		inDays: 11,
+		time: '10:00',
+		persons: pair,
+		choices: { route: 'seoul-busan', class: 'standard' },
+		travellers: [husband],
+		requested: { daysAgo: 5, at: '20:31' },
+		steps: [
+			{ when: { daysAgo: 4, at: '11:15' }, move: 'confirm' },
+			{ when: { daysAgo: 3, at: '16:02' }, pays: 'deposit', method: 'transfer' },
+			{
+				when: { daysAgo: 2, at: '14:20' },
+				says: 'Your seats are in coach 7, 9A and 9B, side by side. The tickets and the sheet in Thai come by e-mail the day sales open.',
+				by: 'house',
+				isRead: true,
+			},
+		],
+	},
+	{
+		member,
+		product: 'seoul-jeju-flight',
+		inDays: 14,
+		time: '09:00',
+		persons: pair,
+		choices: { route: 'seoul-jeju' },
+		travellers: [husband],
+		passport: 'AA0000000',
+		contents: 'ถ้าได้ที่นั่งติดกันสองที่จะดีมากค่ะ',
+		requested: { daysAgo: 1, at: '20:10' },
+		steps: [],
+	},
+	{
+		member,
+		product: 'tea-master-ikseon',
+		inDays: -16,
+		time: '14:00',
+		persons: pair,
+		contents: 'ขอชาที่ไม่มีคาเฟอีนหนึ่งชุดค่ะ',
+		requested: { daysAgo: 34, at: '19:02' },
+		steps: [
+			{ when: { daysAgo: 32, at: '10:45' }, pays: 'deposit', method: 'transfer' },
+			{ when: { daysBefore: 0, at: '15:35' }, pays: 'rest', method: 'on-site' },
+		],
+	},
+	{
+		member,
+		product: 'nami-island-day',
+		inDays: -5,
+		time: '08:30',
+		persons: pair,
+		requested: { daysAgo: 20, at: '21:37' },
+		steps: [
+			{ when: { daysAgo: 19, at: '14:00' }, pays: 'deposit', method: 'transfer' },
+			{ when: { daysBefore: 2, at: '12:11' }, move: 'cancel', reason: 'ลูกไม่สบาย เดินทางไม่ได้ค่ะ' },
+			{ when: { daysAgo: 5, at: '11:00' }, refunds: 'transfer' },
+		],
+	},
+	{
+		member,
+		product: 'dmz-paju-day',
+		inDays: 17,
+		time: '07:00',
+		persons: pair,
+		requested: { daysAgo: 3, at: '18:26' },
+		steps: [
+			{
+				when: { daysAgo: 2, at: '09:12' },
+				move: 'decline',
+				reason:
+					'The DMZ is closed to visitors that day for military training. Another day of the same week is open: send us a new request and we confirm it the same morning.',
+			},
+		],
+	},
+	{
+		member,
+		product: 'women-only-herbal-spa',
+		inDays: 13,
+		time: '13:00',
+		persons: { adult: 1, child: 0, infant: 0 },
+		needs: { flags: ['same-gender-staff'] },
+		requested: { daysAgo: 5, at: '23:15' },
+		steps: [],
+	},
+];
