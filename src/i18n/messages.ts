@@ -15,6 +15,9 @@ export type Messages = {
 	partner: typeof import('./messages/ko/partner.json');
 	product: typeof import('./messages/ko/product.json') & typeof import('./messages/ko/product-detail.json');
 	profile: typeof import('./messages/ko/profile.json');
+	reservation: typeof import('./messages/ko/reservation.json') &
+		typeof import('./messages/ko/reservation-form.json') &
+		typeof import('./messages/ko/reservation-my.json');
 	shell: typeof import('./messages/ko/shell.json');
 	state: typeof import('./messages/ko/state.json');
 	text: typeof import('./messages/ko/text.json');
@@ -22,7 +25,7 @@ export type Messages = {
 type Noun = keyof Messages;
 
 /** One file a noun; a noun with many words has parts, and `<noun>-<part>.json` adds to its noun when it is loaded. */
-export type WordFile = Noun | 'product-detail';
+export type WordFile = Noun | 'product-detail' | 'reservation-form' | 'reservation-my';
 
 declare module 'use-intl' {
 	interface AppConfig {

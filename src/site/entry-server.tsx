@@ -8,7 +8,7 @@ import { createServerQueryClient } from './data/query-client.ts';
 import { documentEnd, documentStart } from './document.ts';
 import { loginAddress } from './guarded-address.ts';
 import { headOf } from './head.ts';
-import type { AnyQuery } from './page-module.ts';
+import type { AnyQuery, PageContext, PageModule } from './page-module.ts';
 import { isOwnAddress, locationOf } from './router/navigation.ts';
 import type { Outcome } from './screen.tsx';
 import { contextOf, type Destination, destinationOf, loadModule } from './screens.ts';
@@ -28,11 +28,14 @@ const within = (work: Promise<unknown>) =>
 	Promise.race([work, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 
 /** A page of one thing answers 404 or 200 by whether the thing exists, so its data is awaited. */
-const needsItsData = (destination: Destination) =>
-	destination.match !== undefined && (pages[destination.match.page] as Page).path.includes(':id');
+const needsItsData = ({ match }: Destination, module: PageModule, context: PageContext) =>
+	match !== undefined && ((pages[match.page] as Page).path.includes(':id') || module.isOfOne?.(context) === true);
 
-async function fetchData(destination: Destination, queries: AnyQuery[], client: QueryClient): Promise<Outcome> {
-	if (!needsItsData(destination)) {
+type Fetching = { module: PageModule; context: PageContext; client: QueryClient };
+
+async function fetchData(destination: Destination, { module, context, client }: Fetching): Promise<Outcome> {
+	const queries: AnyQuery[] = module.queries?.(context) ?? [];
+	if (!needsItsData(destination, module, context)) {
 		await within(Promise.all(queries.map((query) => client.prefetchQuery(query))));
 		return 'shown';
 	}
@@ -72,7 +75,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 	const meAsked = request.viewer && client.prefetchQuery(meQuery(request.callApi));
 	const [module] = await Promise.all([isThere ? loadModule(route) : undefined, loadWords(locale, route?.words ?? [])]);
 	const context = contextOf(found, location.search, request.callApi);
-	const outcome: Outcome = module ? await fetchData(found, module.queries?.(context) ?? [], client) : 'not-found';
+	const outcome: Outcome = module ? await fetchData(found, { module, context, client }) : 'not-found';
 	await Promise.all([profileAsked, meAsked]);
 	// What comes too late to be rendered must not be in the data either, or the browser takes over another page.
 	if (client.getQueryData(profile.queryKey) === undefined) client.removeQueries({ queryKey: profile.queryKey });

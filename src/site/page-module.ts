@@ -15,6 +15,8 @@ export type PageModule = {
 	default: ComponentType;
 	/** The data it shows, so that it can be fetched before the screen is there. */
 	queries?: (context: PageContext) => AnyQuery[];
+	/** Whether this address is of one thing although its path has no id: then it is 404 where the thing is not. */
+	isOfOne?: (context: PageContext) => boolean;
 	/** A title from its data, where the table's is too general. */
 	title?: (context: PageContext, client: QueryClient) => string | undefined;
 };

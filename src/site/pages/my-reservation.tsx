@@ -1,10 +1,30 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { nothingYet } from '../shell/nothing-yet.ts';
-import { PreparingPage } from '../shell/preparing-page.tsx';
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { ReservationView } from '../features/reservation/detail/reservation-view.tsx';
+import { guestCountryQuery, reservationQuery } from '../features/reservation/reservation-queries.ts';
+import type { PageContext } from '../page-module.ts';
+import { usePage } from '../use-page.ts';
 
-export const queries = () => [nothingYet];
+const oneIn = ({ params: { id = '' }, locale: language }: PageContext) => ({ id, language });
+
+export const queries = (page: PageContext) => [
+	reservationQuery(page.callApi, oneIn(page)),
+	guestCountryQuery(page.callApi, oneIn(page)),
+];
+
+export const title = (page: PageContext, client: QueryClient) =>
+	client.getQueryData(reservationQuery(page.callApi, oneIn(page)).queryKey)?.title;
 
 export default function MyReservationPage() {
-	useSuspenseQuery(nothingYet);
-	return <PreparingPage page="myReservation" />;
+	const page = usePage();
+	const { data, dataUpdatedAt } = useSuspenseQuery(reservationQuery(page.callApi, oneIn(page)));
+	const { data: country } = useSuspenseQuery(guestCountryQuery(page.callApi, oneIn(page)));
+	return (
+		<ReservationView
+			key={data.id}
+			reservation={data}
+			loadedAt={dataUpdatedAt}
+			isSent={page.search.has('sent')}
+			country={country}
+		/>
+	);
 }

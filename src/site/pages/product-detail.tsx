@@ -2,8 +2,9 @@ import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/reac
 import { ApiFailure } from '#contract/client.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { ProductDetail } from '../features/product/detail/product-detail.tsx';
-import { productDaysQuery, productRatingsQuery } from '../features/product/product-queries.ts';
+import { productRatingsQuery } from '../features/product/product-queries.ts';
 import type { PageContext } from '../page-module.ts';
+import { productDaysQuery } from '../shell/booking/days-query.ts';
 import { usePage } from '../use-page.ts';
 
 /** A product stands under its own area alone: at another's address there is no such page. */

@@ -1,5 +1,53 @@
-import { PreparingPage } from '../shell/preparing-page.tsx';
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { formProductQuery, offerQuery } from '../features/reservation/form/form-queries.ts';
+import { NothingChosen } from '../features/reservation/form/nothing-chosen.tsx';
+import { ReservationScreen } from '../features/reservation/form/reservation-screen.tsx';
+import { pageTextQuery } from '../features/text/text-queries.ts';
+import { TextSheet } from '../features/text/text-sheet.tsx';
+import type { PageContext } from '../page-module.ts';
+import { meQuery } from '../shell/me-query.ts';
+import { usePage } from '../use-page.ts';
+
+const productIn = ({ search }: PageContext) => search.get('product') ?? '';
+
+const productQuery = (context: PageContext) =>
+	formProductQuery(context.callApi, {
+		id: productIn(context),
+		language: context.locale,
+		area: context.params.area,
+	});
+
+const waitingQuery = ({ callApi, locale, search }: PageContext) =>
+	offerQuery(callApi, { id: search.get('waiting'), language: locale });
+
+export const queries = (context: PageContext) =>
+	productIn(context) === '' ? [] : [productQuery(context), meQuery(context.callApi), waitingQuery(context)];
+
+export const isOfOne = (context: PageContext) => productIn(context) !== '';
+
+export const title = (context: PageContext, client: QueryClient) =>
+	client.getQueryData(productQuery(context).queryKey)?.title;
 
 export default function ReservationFormPage() {
-	return <PreparingPage page="reservationForm" />;
+	return productIn(usePage()) === '' ? <NothingChosen /> : <Form />;
+}
+
+function Form() {
+	const context = usePage();
+	const { callApi, locale: language } = context;
+	const query = productQuery(context);
+	const { data: product } = useSuspenseQuery(query);
+	const { data: me } = useSuspenseQuery(meQuery(callApi));
+	const { data: waiting } = useSuspenseQuery(waitingQuery(context));
+	return (
+		<ReservationScreen
+			key={product.id}
+			product={product}
+			me={me}
+			waiting={waiting}
+			productQuery={query}
+			textQuery={(slug) => pageTextQuery(callApi, { slug, language })}
+			text={(slug, onClose) => <TextSheet slug={slug} isOpen onClose={onClose} />}
+		/>
+	);
 }

@@ -1,8 +1,8 @@
 import type { PriceUnit } from '#domain/area/area.ts';
 import { formatWon } from '#i18n/format.ts';
+import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './price-tag.module.css';
-import { useSecondCurrency } from './use-second-currency.ts';
 
 type Props = {
 	won: number;

@@ -9,12 +9,6 @@ export type ProductListQuery = CallOf<(typeof productEndpoints)['GET /api/produc
 export const productListQuery = (callApi: CallApi, query: ProductListQuery) =>
 	queryOptions({ queryKey: ['GET /api/products', query], queryFn: () => callApi('GET /api/products', { query }) });
 
-export const productDaysQuery = (callApi: CallApi, { id, month }: { id: string; month: string }) =>
-	queryOptions({
-		queryKey: ['GET /api/products/:id/days', id, month],
-		queryFn: () => callApi('GET /api/products/:id/days', { params: { id }, query: { month } }),
-	});
-
 export const productRatingsQuery = (callApi: CallApi, { id, cursor }: { id: string; cursor?: string | undefined }) =>
 	queryOptions({
 		queryKey: ['GET /api/products/:id/ratings', id, cursor],

@@ -5,6 +5,7 @@ import { formatTime } from '#i18n/format.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
+import { useIsLive } from '#site/shell/use-is-live.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -12,7 +13,6 @@ import { useTranslations } from '#ui/translations.tsx';
 import { FormFailure } from '../form-failure.tsx';
 import styles from '../member-form.module.css';
 import { NeedsScript } from '../needs-script.tsx';
-import { useIsLive } from '../use-is-live.ts';
 
 type Props = { next: string | undefined; title: string; lead: string };
 

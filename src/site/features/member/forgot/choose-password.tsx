@@ -5,13 +5,13 @@ import type { FaultCode } from '#contract/faults.ts';
 import { passwordFault } from '#domain/member/password-rules.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { PageLink } from '#site/router/page-link.tsx';
+import { useIsLive } from '#site/shell/use-is-live.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { FormFailure } from '../form-failure.tsx';
 import styles from '../member-form.module.css';
 import { NeedsScript } from '../needs-script.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
-import { useIsLive } from '../use-is-live.ts';
 
 type Props = {
 	token: string;

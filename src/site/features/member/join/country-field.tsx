@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useLocale } from '#site/shell/site-context.tsx';
+import { useCountries } from '#site/shell/use-countries.ts';
 import { Combobox } from '#ui/combobox.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { joinFieldId } from './join-values.ts';
-import { useCountries } from './use-countries.ts';
 import { useJoinField } from './use-join-field.ts';
 import type { JoinFormState } from './use-join-form.ts';
 

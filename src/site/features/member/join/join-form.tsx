@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import type { ConsentKind } from '#domain/member/consent.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { BusinessFields } from '#site/shell/business/business-fields.tsx';
+import { useIsLive } from '#site/shell/use-is-live.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCard } from '#ui/choice-card.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -13,7 +14,6 @@ import { useTranslations } from '#ui/translations.tsx';
 import { FormFailure } from '../form-failure.tsx';
 import styles from '../member-form.module.css';
 import { NeedsScript } from '../needs-script.tsx';
-import { useIsLive } from '../use-is-live.ts';
 import { AgreementRow } from './agreement-row.tsx';
 import { joinFieldId } from './join-values.ts';
 import { useFieldLabel } from './use-field-label.ts';

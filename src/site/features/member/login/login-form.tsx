@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { PageLink } from '#site/router/page-link.tsx';
+import { useIsLive } from '#site/shell/use-is-live.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -10,7 +11,6 @@ import { useTranslations } from '#ui/translations.tsx';
 import { FormFailure } from '../form-failure.tsx';
 import styles from '../member-form.module.css';
 import { NeedsScript } from '../needs-script.tsx';
-import { useIsLive } from '../use-is-live.ts';
 
 type Props = {
 	/** Where one goes on. */

@@ -1,9 +1,9 @@
 import type { ProductSummary } from '#contract/api/product.ts';
 import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
+import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { PriceTag } from '../price-tag.tsx';
-import { ProductPicture } from '../product-picture.tsx';
 import { RatingMark } from '../rating-mark.tsx';
 import styles from './product-card.module.css';
 import {

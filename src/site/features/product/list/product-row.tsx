@@ -1,11 +1,11 @@
 import type { ProductSummary } from '#contract/api/product.ts';
 import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
+import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { PriceTag } from '../price-tag.tsx';
-import { ProductPicture } from '../product-picture.tsx';
 import { RatingMark } from '../rating-mark.tsx';
 import {
 	ConfirmationBadge,

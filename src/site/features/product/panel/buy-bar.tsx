@@ -2,8 +2,8 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { areaOf } from '#domain/area/areas.ts';
 import { formatWon } from '#i18n/format.ts';
 import { useIsMobile } from '#site/shell/site-context.tsx';
+import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { useTranslations } from '#ui/translations.tsx';
-import { useSecondCurrency } from '../use-second-currency.ts';
 import styles from './buy-bar.module.css';
 import { ConsultationLink, ReserveLink } from './panel-links.tsx';
 import type { ReservationPanel } from './use-reservation-panel.ts';
@@ -21,7 +21,7 @@ export function BuyBar({ panel }: { panel: ReservationPanel }) {
 		setWasOpened(true);
 		setIsOpen(true);
 	};
-	const { product, price } = panel;
+	const { product, price, fullLeft } = panel;
 	const { isHealth } = areaOf(product.area);
 	const look = { variant: 'primary' } as const;
 	return (
@@ -33,7 +33,7 @@ export function BuyBar({ panel }: { panel: ReservationPanel }) {
 				<ConsultationLink panel={panel} look={look}>
 					{t('consult')}
 				</ConsultationLink>
-			) : price ? (
+			) : price && fullLeft === undefined ? (
 				<ReserveLink panel={panel} look={look}>
 					{t('reserve', { area: product.area })}
 				</ReserveLink>

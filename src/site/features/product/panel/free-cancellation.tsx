@@ -1,8 +1,8 @@
 import { cancellationScales, freeUntil } from '#domain/reservation/cancellation.ts';
 import { formatDate, formatTime } from '#i18n/format.ts';
+import { koreanZone, OwnTime } from '#site/shell/own-time.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { koreanZone, OwnTime } from '../own-time.tsx';
 import styles from './panel.module.css';
 import type { ReservationPanel } from './use-reservation-panel.ts';
 

@@ -1,16 +1,18 @@
 import { type MouseEvent, useState } from 'react';
 import { areaOf } from '#domain/area/areas.ts';
 import { PageLink } from '#site/router/page-link.tsx';
+import { orderOf, usualChoices } from '#site/shell/booking/choice.ts';
+import { DayPicker } from '#site/shell/booking/day-picker.tsx';
+import { PersonsChoice } from '#site/shell/booking/persons-choice.tsx';
+import { PriceLines, Total } from '#site/shell/booking/price-lines.tsx';
+import { WaitingBox } from '#site/shell/booking/waiting-box.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { PriceTag } from '../price-tag.tsx';
-import { DayPicker } from './day-picker.tsx';
 import { FreeCancellation } from './free-cancellation.tsx';
 import styles from './panel.module.css';
 import { ConsultationLink, ReserveLink } from './panel-links.tsx';
-import { PersonsChoice } from './persons-choice.tsx';
-import { PriceLines, Total } from './price-lines.tsx';
 import type { ReservationPanel } from './use-reservation-panel.ts';
 
 /** Date, persons and what they cost: beside the text on wide screens, in a sheet on phones. */
@@ -25,8 +27,8 @@ export function PanelContent({ panel }: { panel: ReservationPanel }) {
 			</div>
 			{isHealth && <ConsultFirst panel={panel} />}
 			<div className={styles.scripted}>
-				<DayPicker panel={panel} />
-				<PersonsChoice panel={panel} />
+				<DayPicker booking={panel} />
+				<PersonsChoice booking={panel} />
 				{price && <PriceLines price={price} isByNight={bounds.booking === 'nights'} />}
 			</div>
 			<FreeCancellation panel={panel} />
@@ -72,7 +74,7 @@ function ConsultFirst({ panel }: { panel: ReservationPanel }) {
 /** The total and the way on: in view however far the rest is scrolled. */
 export function PanelFoot({ panel }: { panel: ReservationPanel }) {
 	const t = useTranslations('product.panel');
-	const { product, bounds, choice, price } = panel;
+	const { product, bounds, choice, price, fullLeft } = panel;
 	const [isTold, setIsTold] = useState(false);
 	const missing = bounds.booking === 'nights' && choice.on ? t('chooseCheckOut') : t('chooseDate');
 	// Without a date there is nothing to reserve yet: say so, and go where it is chosen.
@@ -84,6 +86,9 @@ export function PanelFoot({ panel }: { panel: ReservationPanel }) {
 		panel?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
 	};
 	const isPrimary = !areaOf(product.area).isHealth;
+	const order = orderOf(choice, bounds, usualChoices(product.price));
+	if (order && fullLeft !== undefined)
+		return <WaitingBox key={JSON.stringify(order)} productId={product.id} order={order} left={fullLeft} />;
 	return (
 		<div className={styles.foot}>
 			{price && <Total price={price} />}

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { PageLink } from '#site/router/page-link.tsx';
+import { reservationQuery } from '#site/shell/booking/choice.ts';
 import { type ButtonLook, buttonClass } from '#ui/button.tsx';
-import { reservationQuery } from './choice.ts';
 import type { ReservationPanel } from './use-reservation-panel.ts';
 
 type Props = {

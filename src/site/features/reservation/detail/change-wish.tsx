@@ -1,0 +1,29 @@
+import type { ReservationDetail } from '#contract/api/reservation.ts';
+import { formatWon } from '#i18n/format.ts';
+import { useTranslations } from '#ui/translations.tsx';
+import { useOrderText } from './order-text.ts';
+import { useReservation } from './reservation-context.ts';
+import styles from './reservation-view.module.css';
+
+/** The wish beside what holds until it is answered. */
+export function ChangeWish({ change }: { change: NonNullable<ReservationDetail['change']> }) {
+	const t = useTranslations('reservation.my.change');
+	const orderText = useOrderText();
+	const { order, money } = useReservation().reservation;
+	return (
+		<dl className={styles.wish}>
+			<div>
+				<dt>{t('now')}</dt>
+				<dd>
+					<s>{orderText(order).line}</s> {formatWon(money.total)}
+				</dd>
+			</div>
+			<div>
+				<dt>{t('wished')}</dt>
+				<dd>
+					{orderText(change.order).line} {formatWon(change.total)}
+				</dd>
+			</div>
+		</dl>
+	);
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { moneyAfter, priceOfFewer } from './money-after.ts';
+
+const money = { total: 484_500, kept: 0, paid: 0, refunded: 0 };
+
+describe('what cancelling comes to', () => {
+	it('gives all of what was paid back while it is free', () => {
+		expect(moneyAfter({ ...money, paid: 96_900 }, 0, 100)).toEqual({
+			total: 0,
+			back: 484_500,
+			kept: 0,
+			refundDue: 96_900,
+			balanceDue: 0,
+		});
+	});
+
+	it('asks for the fee where too little was paid, and gives back the rest where more was', () => {
+		expect(moneyAfter(money, 0, 90)).toMatchObject({ kept: 48_450, refundDue: 0, balanceDue: 48_450 });
+		expect(moneyAfter({ ...money, paid: 96_900 }, 0, 90)).toMatchObject({ refundDue: 48_450, balanceDue: 0 });
+	});
+
+	it('rounds halves to the guest', () => {
+		expect(moneyAfter({ ...money, total: 101, paid: 101 }, 0, 50)).toMatchObject({ kept: 50, refundDue: 51 });
+	});
+
+	it('counts a part only', () => {
+		expect(moneyAfter({ ...money, paid: 484_500 }, 384_500, 80)).toMatchObject({
+			back: 80_000,
+			kept: 20_000,
+			refundDue: 80_000,
+		});
+	});
+});
+
+describe('the price of fewer', () => {
+	const line = { nights: 1, won: 0 };
+	it('takes away what each of them costs', () => {
+		const lines = [
+			{ ...line, of: 'adult' as const, quantity: 2, amount: 378_000 },
+			{ ...line, of: 'child' as const, quantity: 1, amount: 106_500 },
+		];
+		expect(priceOfFewer(lines, { adult: 2, child: 0, infant: 0 }, 1)).toBe(378_000);
+		expect(priceOfFewer(lines, { adult: 1, child: 1, infant: 0 }, 1)).toBe(295_500);
+	});
+
+	it('stays the same where rooms or vehicles are paid and none is given up', () => {
+		const lines = [{ ...line, of: 'room' as const, quantity: 2, nights: 3, amount: 900_000 }];
+		expect(priceOfFewer(lines, { adult: 1, child: 0, infant: 0 }, 2)).toBe(900_000);
+		expect(priceOfFewer(lines, { adult: 1, child: 0, infant: 0 }, 1)).toBe(450_000);
+	});
+});

@@ -1,0 +1,41 @@
+import type { ReservationDetail } from '#contract/api/reservation.ts';
+import type { Persons } from '#domain/product/price.ts';
+import { balanceDue, type Money, refundDue } from '#domain/reservation/reservation.ts';
+
+export type MoneyAfter = {
+	/** The price of what stays reserved. */
+	total: number;
+	/** What of the cancelled part comes off the price by the policy. */
+	back: number;
+	/** What of it is owed all the same. */
+	kept: number;
+	/** What is really transferred back, and what is still to be paid, given what was paid. */
+	refundDue: number;
+	balanceDue: number;
+};
+
+/** What cancelling all or a part comes to: the same sum as the server's, said before it is done. */
+export function moneyAfter(money: Money, newTotal: number, percent: number): MoneyAfter {
+	const cancelled = Math.max(0, money.total - newTotal);
+	// Halves go to the guest.
+	const kept = Math.floor((cancelled * (100 - percent)) / 100);
+	const after = { ...money, total: newTotal, kept: money.kept + kept };
+	return {
+		total: newTotal,
+		back: cancelled - kept,
+		kept,
+		refundDue: refundDue(after),
+		balanceDue: balanceDue(after),
+	};
+}
+
+type Lines = ReservationDetail['price']['lines'];
+
+/** The price of fewer people, by the lines of the price agreed at booking: each names what one of them costs. */
+export function priceOfFewer(lines: Lines, persons: Persons, units: number): number {
+	return lines.reduce((sum, { of, quantity, amount }) => {
+		const one = amount / quantity;
+		const isPerson = of === 'adult' || of === 'child' || of === 'infant';
+		return sum + Math.round(one * Math.min(quantity, isPerson ? persons[of] : units));
+	}, 0);
+}

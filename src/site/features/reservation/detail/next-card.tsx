@@ -1,0 +1,120 @@
+import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '../both-clocks.ts';
+import { ChangeWish } from './change-wish.tsx';
+import { type NextStepName, nextStepOf } from './next-step.ts';
+import { useReservation } from './reservation-context.ts';
+import styles from './reservation-view.module.css';
+
+/** Where somebody at this page has to do something. */
+const asked: readonly NextStepName[] = ['answer', 'answerChange', 'transfer', 'guestRefund'];
+const over: readonly NextStepName[] = ['declined', 'expired', 'cancelled', 'missed', 'over', 'rate', 'fee'];
+
+/** What happens next, and by when; for those who answer, with the buttons for it. */
+export function NextCard() {
+	const t = useTranslations('reservation.my.next');
+	const clocks = useBothClocks();
+	const locale = useLocale();
+	const { reservation, now } = useReservation();
+	const { name, by, won } = nextStepOf(reservation, now);
+	const { time } = reservation.order;
+	// Where only the day counts, it begins with no minute.
+	const isDayOnly = time === null && by === reservation.startsAt;
+	const moment = by === null ? '' : isDayOnly ? formatDateWithWeekday(by, locale) : clocks(by).both;
+	const facts = {
+		provider: reservation.provider,
+		until: moment,
+		won: formatWon(won),
+	};
+	const tone = asked.includes(name) ? 'act' : over.includes(name) ? 'over' : undefined;
+	return (
+		<section className={styles.next} data-tone={tone} aria-labelledby="next-step">
+			<h2 id="next-step" className={styles.nextTitle}>
+				{t(`${name}.title`, facts)}
+			</h2>
+			<p className={styles.text}>{t(`${name}.text`, facts)}</p>
+			<Words />
+			{reservation.change && <ChangeWish change={reservation.change} />}
+			<NextButtons name={name} />
+		</section>
+	);
+}
+
+/** Why it did not come about, in the words of who ended it. */
+function Words() {
+	const { history, status } = useReservation().reservation;
+	const last = history.findLast(({ event }) => event === 'decline' || event === 'call-off');
+	if (!last?.reason || (status !== 'declined' && status !== 'cancelled')) return null;
+	return <blockquote className={styles.quote}>{last.reason}</blockquote>;
+}
+
+function NextButtons({ name }: { name: NextStepName }) {
+	const t = useTranslations('reservation.my');
+	const { reservation, open } = useReservation();
+	const { moves, area, productId, canRecordPayment } = reservation;
+	const has = (move: (typeof moves)[number]) => moves.includes(move);
+	const isAnother = name === 'declined' || name === 'expired';
+	const isEmpty =
+		!has('confirm') &&
+		!has('decline') &&
+		!has('agree-change') &&
+		!has('refuse-change') &&
+		!has('withdraw-change') &&
+		name !== 'rate' &&
+		name !== 'transfer' &&
+		!(name === 'guestRefund' && canRecordPayment) &&
+		!(isAnother && reservation.role === 'member');
+	if (isEmpty) return null;
+	return (
+		<div className={styles.buttons}>
+			{has('confirm') && (
+				<Button variant="primary" onClick={() => open('confirm')}>
+					{t('move.confirm.do')}
+				</Button>
+			)}
+			{has('decline') && (
+				<Button variant="danger" onClick={() => open('decline')}>
+					{t('move.decline.do')}
+				</Button>
+			)}
+			{has('agree-change') && (
+				<Button variant="primary" onClick={() => open('agree-change')}>
+					{t('move.agree-change.do')}
+				</Button>
+			)}
+			{has('refuse-change') && (
+				<Button variant="danger" onClick={() => open('refuse-change')}>
+					{t('move.refuse-change.do')}
+				</Button>
+			)}
+			{has('withdraw-change') && (
+				<Button onClick={() => open('withdraw-change')}>{t('move.withdraw-change.do')}</Button>
+			)}
+			{name === 'guestRefund' && canRecordPayment && (
+				<Button variant="primary" onClick={() => open('payment')}>
+					{t('pay.record')}
+				</Button>
+			)}
+			{name === 'transfer' && (
+				<a href="#payment" className={buttonClass({ variant: 'primary' })}>
+					{t('next.account')}
+				</a>
+			)}
+			{name === 'rate' && (
+				<PageLink page="ratingForm" params={{ area, id: productId }} className={buttonClass({ variant: 'brand' })}>
+					<Icon name="star" />
+					{t('list.action.rate')}
+				</PageLink>
+			)}
+			{isAnother && reservation.role === 'member' && (
+				<PageLink page="productDetail" params={{ area, id: productId }} className={buttonClass({ variant: 'brand' })}>
+					{t('next.another')}
+				</PageLink>
+			)}
+		</div>
+	);
+}

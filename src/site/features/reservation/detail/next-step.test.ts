@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { ReservationDetail } from '#contract/api/reservation.ts';
+import { nextStepOf, transferDueOf } from './next-step.ts';
+
+const money = { total: 400_000, kept: 0, paid: 0, refunded: 0, refundDue: 0, balanceDue: 400_000 };
+const order = {
+	on: '2026-11-01',
+	to: null,
+	time: null,
+	persons: { adult: 2, child: 0, infant: 0 },
+	units: 1,
+	choices: {},
+};
+const facts = {
+	role: 'member',
+	status: 'confirmed',
+	answerBy: null,
+	change: null,
+	money,
+	plan: { deposit: 80_000, depositBy: '2026-10-14T09:00:00.000Z', balance: 320_000 },
+	startsAt: '2026-10-17T00:00:00.000Z',
+	endsAt: '2026-10-17T03:00:00.000Z',
+} as const satisfies Partial<ReservationDetail>;
+const now = Date.parse('2026-10-12T00:00:00.000Z');
+const by = '2026-10-13T00:00:00.000Z';
+const change = { order, total: 400_000, askedAt: by, expiresAt: by };
+
+type Change = Partial<Parameters<typeof nextStepOf>[0]>;
+const stepOf = (over: Change, moment = now) => nextStepOf({ ...facts, ...over }, moment);
+
+describe('what happens next', () => {
+	it.each([
+		['the guest waits for an answer', { status: 'requested', answerBy: by }, { name: 'wait', by, won: 0 }],
+		['the provider gives one', { status: 'requested', answerBy: by, role: 'provider' }, { name: 'answer', by, won: 0 }],
+		['a wish is waited for', { change }, { name: 'waitChange', by, won: 0 }],
+		['a wish is answered', { change, role: 'operator' }, { name: 'answerChange', by, won: 0 }],
+		['the deposit is transferred', {}, { name: 'transfer', by: facts.plan.depositBy, won: 80_000 }],
+		[
+			'the provider waits for it',
+			{ role: 'provider' },
+			{ name: 'guestTransfers', by: facts.plan.depositBy, won: 80_000 },
+		],
+		[
+			'the rest is paid on site',
+			{ money: { ...money, paid: 80_000, balanceDue: 320_000 } },
+			{ name: 'payOnSite', by: facts.startsAt, won: 320_000 },
+		],
+		[
+			'all is paid',
+			{ money: { ...money, paid: 400_000, balanceDue: 0 } },
+			{ name: 'ready', by: facts.startsAt, won: 0 },
+		],
+		[
+			'money goes back though it goes on',
+			{ money: { ...money, paid: 500_000, balanceDue: 0, refundDue: 100_000 } },
+			{ name: 'refund', by: null, won: 100_000 },
+		],
+		['who was there tells others', { status: 'completed' }, { name: 'rate', by: null, won: 0 }],
+		['nobody came', { status: 'no-show' }, { name: 'missed', by: null, won: 0 }],
+		[
+			'declined',
+			{ status: 'declined', money: { ...money, total: 0, balanceDue: 0 } },
+			{ name: 'declined', by: null, won: 0 },
+		],
+		[
+			'a refund comes first',
+			{ status: 'cancelled', money: { ...money, total: 0, paid: 80_000, balanceDue: 0, refundDue: 80_000 } },
+			{ name: 'refund', by: null, won: 80_000 },
+		],
+		[
+			'a provider pays it back',
+			{ status: 'declined', role: 'provider', money: { ...money, total: 0, balanceDue: 0, refundDue: 5 } },
+			{ name: 'guestRefund', by: null, won: 5 },
+		],
+		[
+			'a late cancellation costs',
+			{ status: 'cancelled', money: { ...money, total: 0, kept: 40_000, balanceDue: 40_000 } },
+			{ name: 'fee', by: null, won: 40_000 },
+		],
+	] as const)('%s', (_, over, expected) => {
+		expect(stepOf(over as Change)).toEqual(expected);
+	});
+
+	it('is under way once it has begun, whatever is still to be paid', () => {
+		expect(stepOf({}, Date.parse(facts.startsAt)).name).toBe('underWay');
+	});
+
+	it('asks for no transfer beyond what is owed, nor before it is confirmed', () => {
+		expect(transferDueOf({ ...facts, money: { ...money, paid: 50_000, balanceDue: 350_000 } })).toBe(30_000);
+		expect(transferDueOf({ ...facts, money: { ...money, balanceDue: 10_000 } })).toBe(10_000);
+		expect(transferDueOf({ ...facts, status: 'requested' })).toBe(0);
+	});
+
+	it('has a sentence for each, about nothing but what the page tells it', () => {
+		const source = new URL('../../../../i18n/messages/ko/reservation-my.json', import.meta.url);
+		const words: { my: { next: Record<string, string | { title: string; text: string }> } } = JSON.parse(
+			readFileSync(source, 'utf8'),
+		);
+		const steps = Object.values(words.my.next).filter((step) => typeof step === 'object');
+		const named = steps.flatMap(({ title, text }) =>
+			[...`${title} ${text}`.matchAll(/\{(\w+)/g)].map(([, name]) => name),
+		);
+		expect(steps.length).toBe(20);
+		expect([...new Set(named)].sort()).toEqual(['provider', 'until', 'won']);
+	});
+});

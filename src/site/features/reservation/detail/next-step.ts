@@ -1,0 +1,64 @@
+import type { ReservationDetail } from '#contract/api/reservation.ts';
+
+export type NextStepName =
+	| 'answer'
+	| 'answerChange'
+	| 'wait'
+	| 'waitChange'
+	| 'transfer'
+	| 'guestTransfers'
+	| 'payOnSite'
+	| 'guestPaysOnSite'
+	| 'ready'
+	| 'guestComes'
+	| 'underWay'
+	| 'refund'
+	| 'guestRefund'
+	| 'fee'
+	| 'rate'
+	| 'over'
+	| 'declined'
+	| 'expired'
+	| 'cancelled'
+	| 'missed';
+
+/** What happens next, by when, and about how much money; the page has a sentence for each. */
+export type NextStep = { name: NextStepName; by: string | null; won: number };
+
+type Facts = Pick<
+	ReservationDetail,
+	'role' | 'status' | 'answerBy' | 'change' | 'money' | 'plan' | 'startsAt' | 'endsAt'
+>;
+
+/** What the guest has still to transfer before they come. */
+export function transferDueOf({ status, money, plan }: Pick<Facts, 'status' | 'money' | 'plan'>): number {
+	if (status !== 'confirmed') return 0;
+	return Math.min(money.balanceDue, Math.max(0, plan.deposit - (money.paid - money.refunded)));
+}
+
+const step = (name: NextStepName, by: string | null = null, won = 0): NextStep => ({ name, by, won });
+
+export function nextStepOf(facts: Facts, now: number): NextStep {
+	const { role, status, answerBy, money } = facts;
+	const isGuest = role === 'member';
+	if (status === 'requested') return step(isGuest ? 'wait' : 'answer', answerBy);
+	if (status === 'confirmed') return confirmedStep(facts, now);
+	if (money.refundDue > 0) return step(isGuest ? 'refund' : 'guestRefund', null, money.refundDue);
+	if (status === 'completed') return step(isGuest ? 'rate' : 'over');
+	if (status === 'no-show') return step('missed');
+	if (status === 'cancelled' && money.balanceDue > 0) return step('fee', null, money.balanceDue);
+	return step(status);
+}
+
+function confirmedStep(facts: Facts, now: number): NextStep {
+	const { role, change, money, plan, startsAt } = facts;
+	const isGuest = role === 'member';
+	if (change) return step(isGuest ? 'waitChange' : 'answerChange', change.expiresAt);
+	if (now >= Date.parse(startsAt)) return step('underWay', facts.endsAt);
+	// What came in beyond what is owed goes back, although it goes on.
+	if (money.refundDue > 0) return step(isGuest ? 'refund' : 'guestRefund', null, money.refundDue);
+	const due = transferDueOf(facts);
+	if (due > 0) return step(isGuest ? 'transfer' : 'guestTransfers', plan.depositBy, due);
+	if (money.balanceDue > 0) return step(isGuest ? 'payOnSite' : 'guestPaysOnSite', startsAt, money.balanceDue);
+	return step(isGuest ? 'ready' : 'guestComes', startsAt);
+}

@@ -1,0 +1,131 @@
+import { type FormEvent, useState } from 'react';
+import { type PaymentKind, type PaymentMethod, paymentMethods } from '#domain/reservation/payment.ts';
+import { formatThousands, formatWon } from '#i18n/format.ts';
+import { useApi } from '#site/data/api-context.ts';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useRepeatKey } from '../use-repeat-key.ts';
+import { useSaving } from '../use-saving.ts';
+import { transferDueOf } from './next-step.ts';
+import styles from './payment-card.module.css';
+import { useReservation } from './reservation-context.ts';
+import { useConflict } from './use-moving.ts';
+
+type Props = { isOpen: boolean; onClose: () => void };
+
+export function PaymentSheet({ isOpen, onClose }: Props) {
+	const t = useTranslations('reservation.my.pay');
+	return (
+		<Sheet isOpen={isOpen} title={t('record')} closeLabel={t('leave')} onClose={onClose}>
+			<PaymentForm onClose={onClose} />
+		</Sheet>
+	);
+}
+
+const wonIn = (text: string): number => Number(text.replace(/\D/g, ''));
+
+/** What came in or went back, written down by who saw it. */
+function PaymentForm({ onClose }: { onClose: () => void }) {
+	const t = useTranslations('reservation.my.pay');
+	const faultWords = useTranslations('error.fault');
+	const { reservation, say } = useReservation();
+	const { money } = reservation;
+	const dueOf = (kind: PaymentKind) => (kind === 'refund' ? money.refundDue : money.balanceDue);
+	const usual = (kind: PaymentKind) => (kind === 'payment' && transferDueOf(reservation)) || dueOf(kind);
+	const [kind, setKind] = useState<PaymentKind>(money.refundDue > 0 ? 'refund' : 'payment');
+	const [amount, setAmount] = useState(() => formatThousands(usual(kind)));
+	const [method, setMethod] = useState<PaymentMethod>('transfer');
+	const [note, setNote] = useState('');
+	const { isBusy, failure, faults, record } = useRecording();
+	const send = async (event: FormEvent) => {
+		event.preventDefault();
+		if (!(await record({ kind, won: wonIn(amount), method, note: note.trim() }))) return;
+		onClose();
+		say(t('recorded'));
+	};
+	const choose = (next: PaymentKind) => {
+		setKind(next);
+		setAmount(formatThousands(usual(next)));
+	};
+	return (
+		<form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+			<Segmented
+				label={t('kind')}
+				options={[
+					{ value: 'payment', label: t('in') },
+					{ value: 'refund', label: t('out') },
+				]}
+				value={kind}
+				onChange={choose}
+			/>
+			<TextField
+				label={t('amount')}
+				name="won"
+				inputMode="numeric"
+				autoComplete="off"
+				prefix="₩"
+				hint={t('due', { won: formatWon(dueOf(kind)) })}
+				error={faults.won && faultWords(faults.won)}
+				value={amount}
+				onChange={(event) => setAmount(formatThousands(wonIn(event.target.value)))}
+			/>
+			<Segmented
+				label={t('methodLabel')}
+				options={paymentMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
+				value={method}
+				onChange={setMethod}
+			/>
+			<TextField
+				label={t('note')}
+				name="note"
+				optionalLabel={t('optional')}
+				hint={t('noteHint')}
+				maxLength={200}
+				autoComplete="off"
+				error={faults.note && faultWords(faults.note)}
+				value={note}
+				onChange={(event) => setNote(event.target.value)}
+			/>
+			{failure && !faults.won && !faults.note && (
+				<Note tone="bad" isAlert>
+					{failure}
+				</Note>
+			)}
+			<div className={styles.foot}>
+				<Button type="submit" variant="primary" isBusy={isBusy}>
+					{t(kind === 'payment' ? 'recordIn' : 'recordOut')}
+				</Button>
+				<Button variant="quiet" disabled={isBusy} onClick={onClose}>
+					{t('leave')}
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+type Recorded = { kind: PaymentKind; won: number; method: PaymentMethod; note: string };
+
+function useRecording() {
+	const callApi = useApi();
+	const language = useLocale();
+	const { reservation, replace } = useReservation();
+	const saving = useSaving({ onRefusal: useConflict() });
+	const { keyOf, forget } = useRepeatKey();
+	const record = async ({ note, ...rest }: Recorded): Promise<boolean> => {
+		const body = { ...rest, ...(note !== '' && { note }), key: keyOf(JSON.stringify({ ...rest, note })) };
+		const params = { id: reservation.id };
+		const answer = await saving.save(() =>
+			callApi('POST /api/reservations/:id/payments', { params, query: { language }, body }),
+		);
+		if (!answer) return false;
+		forget();
+		replace(answer);
+		return true;
+	};
+	return { ...saving, record };
+}

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { ReservationDetail } from '#contract/api/reservation.ts';
+import { useApi } from '#site/data/api-context.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Toast } from '#ui/toast.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { reservationQuery } from '../reservation-queries.ts';
+import { useNow } from '../use-now.ts';
+import { ClockCard } from './clock-card.tsx';
+import { Dialogs } from './dialogs.tsx';
+import { GuestCard } from './guest-card.tsx';
+import { History } from './history.tsx';
+import { ManageCard } from './manage-card.tsx';
+import { NextCard } from './next-card.tsx';
+import { PaymentCard } from './payment-card.tsx';
+import { type DialogName, type OpenReservation, ReservationContext } from './reservation-context.ts';
+import styles from './reservation-view.module.css';
+import { SentNote } from './sent-note.tsx';
+import { ThreadCard } from './thread-card.tsx';
+import { Ticket } from './ticket.tsx';
+
+type Props = {
+	reservation: ReservationDetail;
+	/** When its data was fetched: the present of both renderings. */
+	loadedAt: number;
+	/** Of someone who has just sent it. */
+	isSent: boolean;
+	/** The name of the lead guest's country. */
+	country: string | null;
+};
+
+export function ReservationView({ reservation, loadedAt, isSent, country }: Props) {
+	const page = useTranslations('page');
+	const shell = useTranslations('shell');
+	const [dialog, setDialog] = useState<DialogName>();
+	const [message, setMessage] = useState<string>();
+	const open: OpenReservation = {
+		reservation,
+		now: useNow(loadedAt),
+		...useFreshness(reservation.id),
+		open: setDialog,
+		say: setMessage,
+	};
+	return (
+		<ReservationContext value={open}>
+			<div className={styles.frame}>
+				<PageLink page="myReservations" className={styles.back}>
+					<Icon name="arrowLeft" />
+					{page('myReservations.title')}
+				</PageLink>
+				{isSent && <SentNote />}
+				<Ticket />
+				<div className={styles.columns}>
+					<div className={styles.main}>
+						<NextCard />
+						<History />
+						<ThreadCard />
+						<GuestCard country={country} />
+					</div>
+					<div className={styles.side}>
+						<ClockCard />
+						<ManageCard />
+						<PaymentCard />
+					</div>
+				</div>
+			</div>
+			<Dialogs dialog={dialog} onClose={useCallback(() => setDialog(undefined), [])} />
+			<Toast
+				message={message}
+				closeLabel={shell('closeMessage')}
+				onClose={useCallback(() => setMessage(undefined), [])}
+			/>
+		</ReservationContext>
+	);
+}
+
+/** Data changes by what one does, never by itself (SPEC section 7); lists that showed it are asked for anew. */
+function useFreshness(id: string): Pick<OpenReservation, 'replace' | 'reload'> {
+	const client = useQueryClient();
+	const query = reservationQuery(useApi(), { id, language: useLocale() });
+	const replace = (fresh: ReservationDetail) => {
+		client.setQueryData(query.queryKey, fresh);
+		client.removeQueries({ queryKey: ['GET /api/reservations'] });
+	};
+	const reload = () => client.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
+	return { replace, reload };
+}

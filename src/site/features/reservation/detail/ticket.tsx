@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { isOpen } from '#domain/reservation/reservation.ts';
+import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { ProductPicture } from '#site/shell/product-picture.tsx';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
+import { Badge } from '#ui/badge.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '../both-clocks.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import { useOrderText } from './order-text.ts';
+import { useReservation } from './reservation-context.ts';
+import styles from './ticket.module.css';
+
+/** The head of the page, cut like a ticket: what, when, where, for whom, and the code on its stub. */
+export function Ticket() {
+	const payment = useTranslations('reservation.payment');
+	const { reservation } = useReservation();
+	const { title, area, productId } = reservation;
+	return (
+		<article className={styles.ticket}>
+			<span className={styles.band}>
+				<ProductPicture name={reservation.picture} sizes="(max-width: 980px) 100vw, 80rem" isFirst />
+			</span>
+			<div className={styles.words}>
+				<p className={styles.badges}>
+					<StatusBadge status={reservation.status} />
+					<Badge tone={reservation.payment === 'paid' ? 'ok' : 'neutral'}>{payment(reservation.payment)}</Badge>
+				</p>
+				<h1 className={styles.title}>
+					<PageLink page="productDetail" params={{ area, id: productId }}>
+						{title}
+					</PageLink>
+				</h1>
+				<Facts />
+			</div>
+			<Stub />
+		</article>
+	);
+}
+
+function Facts() {
+	const t = useTranslations('reservation.my.ticket');
+	const words = useTranslations('reservation');
+	const { reservation } = useReservation();
+	const clocks = useBothClocks();
+	const orderText = useOrderText();
+	const second = useSecondCurrency();
+	const { order, lead, money, choices, startsAt } = reservation;
+	const { days, nights, persons } = orderText(order);
+	const ownStart = order.time === null ? undefined : clocks(startsAt).own;
+	const approximate = second(money.total);
+	const facts: [string, ReactNode, ReactNode?][] = [
+		[t('date'), days, nights],
+		...(order.time === null
+			? []
+			: ([[t('time'), t('kst', { time: order.time }), ownStart]] as [string, string, string?][])),
+		[t('meet'), reservation.meetingPoint || reservation.place, reservation.address.hangul],
+		[t('persons'), persons],
+		...choices.map(({ group, label }): [string, string] => [words(`choiceGroup.${group}`), label]),
+		...(lead ? [[words('guest.lead'), `${lead.firstName} ${lead.lastName}`] as [string, string]] : []),
+		[t('provider'), reservation.provider],
+		...(money.total > 0
+			? [[words('price.total'), formatWon(money.total), approximate] as [string, string, string?]]
+			: []),
+	];
+	return (
+		<dl className={styles.facts}>
+			{facts.map(([name, value, more]) => (
+				<div key={name} data-wide={name === t('meet') || undefined}>
+					<dt>{name}</dt>
+					<dd>
+						{value}
+						{more && <small lang={name === t('meet') ? 'ko' : undefined}>{more}</small>}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** Beyond the perforation: the code one shows or quotes. */
+function Stub() {
+	const t = useTranslations('reservation.my.ticket');
+	const locale = useLocale();
+	const { code, order, status } = useReservation().reservation;
+	const short = code.split('-').at(-1);
+	return (
+		<div className={styles.stub}>
+			<p className={styles.day}>{formatDateWithWeekday(order.on, locale)}</p>
+			<p className={styles.short}>{short}</p>
+			<p className={styles.code}>
+				<span className={styles.codeLabel}>{t('code')}</span> {code}
+			</p>
+			<CopyButton text={code} label={t('copyCode')} doneLabel={t('copied')} />
+			{isOpen(status) && <p className={styles.hint}>{t('showCode')}</p>}
+		</div>
+	);
+}

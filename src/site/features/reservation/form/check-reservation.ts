@@ -1,0 +1,120 @@
+import type { ProductDetail } from '#contract/api/product.ts';
+import { type ReservationForm, reservationForm } from '#contract/api/reservation-form.ts';
+import { type FaultCode, isFaultCode } from '#contract/faults.ts';
+import { parsePhone } from '#contract/phone.ts';
+import type { Kind } from '#domain/area/area.ts';
+import { detailFaults } from '#domain/reservation/details.ts';
+import { type Order, orderPrice } from '#domain/reservation/order.ts';
+import type { Locale } from '#i18n/locales.ts';
+import type { Choice } from '#site/shell/booking/choice.ts';
+import { detailsOf } from './details-of.ts';
+import {
+	consentsAsked,
+	type FormConsent,
+	type FormFaults,
+	type FormValues,
+	isPassportGiven,
+	namedTravellers,
+	travellersAsked,
+} from './form-values.ts';
+
+/*
+ * The checks of the server, in the browser: the same schema and the same rules. They weigh more than the page, so they
+ * come after it (load-form-checks.ts).
+ */
+
+export type Filled = {
+	values: FormValues;
+	choice: Choice;
+	/** Undefined while date or time is not chosen. */
+	order: Order | undefined;
+	product: ProductDetail;
+	kind: Kind;
+};
+
+type Sending = {
+	key: string;
+	versions: Partial<Record<FormConsent, string>>;
+	language: Locale;
+	waitingId: string | undefined;
+};
+
+const given = (text: string) => (text.trim() === '' ? undefined : text);
+
+function bodyOf({ values, choice, order, product, kind }: Filled, { key, versions, language, waitingId }: Sending) {
+	const { lead, passportFrom } = values;
+	const asked = consentsAsked(values, product.area);
+	const version = (one: FormConsent) => (asked.includes(one) && values.agreements[one] ? versions[one] : undefined);
+	return {
+		key,
+		productId: product.id,
+		order,
+		total: order ? orderPrice(product.price, order).total : 0,
+		details: detailsOf(values, kind.details),
+		lead: {
+			...lead,
+			birthOn: given(lead.birthOn),
+			gender: given(lead.gender),
+			country: given(lead.country),
+			phone: parsePhone(lead.phone, lead.country) ?? given(lead.phone),
+		},
+		travellers: namedTravellers(values, travellersAsked(kind, choice.persons)).map((one) => ({
+			...one,
+			birthOn: given(one.birthOn),
+		})),
+		passport: passportFrom === 'typed' ? given(values.passport.replace(/[\s-]/g, '')) : undefined,
+		usesKeptPassport: passportFrom === 'kept',
+		needs: values.needs,
+		allergy: given(values.allergy),
+		contents: given(values.contents),
+		agreements: { provider: version('provider'), passport: version('passport'), health: version('health') },
+		language,
+		waitingId,
+	};
+}
+
+const anySending: Sending = {
+	key: '00000000-0000-4000-8000-000000000000',
+	versions: { provider: '0', passport: '0', health: '0' },
+	language: 'en',
+	waitingId: undefined,
+};
+
+/** Everything that is wrong with the form as it stands; places are counted by the server alone. */
+export function faultsOf(filled: Filled): FormFaults {
+	const body = bodyOf(filled, anySending);
+	const faults: FormFaults = {};
+	const { error } = reservationForm.safeParse(body);
+	for (const { path, message } of error?.issues ?? []) {
+		const at = path.map(String).join('.');
+		if (at !== 'order') faults[at] ??= isFaultCode(message) ? message : 'invalid-input';
+	}
+	return { ...faults, ...orderFaults(filled), ...faultsTogether(filled, body) };
+}
+
+/** What is not chosen yet. */
+function orderFaults({ order, choice, kind }: Filled): FormFaults {
+	if (order) return {};
+	if (!choice.on) return { 'order.on': 'required' };
+	return kind.booking === 'nights' ? { 'order.to': 'required' } : { 'order.time': 'required' };
+}
+
+/** What no field alone can tell, and what is not wrong but missing. */
+function faultsTogether({ values, product, kind }: Filled, body: ReturnType<typeof bodyOf>): FormFaults {
+	const isPassportMissing = kind.isPassportNeeded && !isPassportGiven(values);
+	const notAgreed = consentsAsked(values, product.area).filter((one) => !values.agreements[one]);
+	const missingBirths = [
+		...(body.lead.birthOn === undefined ? ['lead.birthOn'] : []),
+		...body.travellers.flatMap(({ birthOn }, at) => (birthOn === undefined ? [`travellers.${at}.birthOn`] : [])),
+	];
+	return Object.fromEntries([
+		...detailFaults(kind.details, body.details).map(({ at, code }) => [`details.${at}`, code] as const),
+		...missingBirths.map((at) => [at, 'required'] as const),
+		...(isPassportMissing ? [['passport', 'required'] as const] : []),
+		...notAgreed.map((one) => [`agreements.${one}`, 'must-agree'] as const),
+	] satisfies (readonly [string, FaultCode])[]);
+}
+
+/** The form as the server takes it; only for one without faults. */
+export const reservationBody = (filled: Filled, sending: Sending): ReservationForm =>
+	reservationForm.parse(bodyOf(filled, sending));

@@ -1,0 +1,99 @@
+import { type DetailId, details, tidyFlight } from '#domain/reservation/details.ts';
+import { Card } from '#ui/card.tsx';
+import { Select } from '#ui/select.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { fieldId } from './form-values.ts';
+import styles from './reservation-form.module.css';
+import { TextInput } from './text-input.tsx';
+import type { ReservationFormState } from './use-reservation-form.ts';
+
+type Props = { form: ReservationFormState };
+type FieldProps = Props & { id: DetailId };
+
+/** What this kind needs to know: a flight, where from and to, bags, beds … */
+export function DetailFields({ form }: Props) {
+	const t = useTranslations('reservation.form');
+	if (form.kind.details.length === 0) return null;
+	return (
+		<Card title={t('detailsTitle')}>
+			<div className={styles.grid}>
+				{form.kind.details.map((id) => (
+					<DetailField key={id} form={form} id={id} />
+				))}
+			</div>
+		</Card>
+	);
+}
+
+function DetailField({ form, id }: FieldProps) {
+	const { type } = details[id];
+	if (type === 'count') return <CountField form={form} id={id} />;
+	if (type === 'choice') return <BedsField form={form} />;
+	return <TextDetail form={form} id={id} />;
+}
+
+function TextDetail({ form, id }: FieldProps) {
+	const t = useTranslations('reservation');
+	const detail = details[id];
+	const hints: Partial<Record<DetailId, string>> = {
+		flightNumber: t('form.hint.flightNumber'),
+		fromPlace: t('form.hint.fromPlace'),
+		pickUpPlace: t('form.hint.pickUpPlace'),
+		arrivalTime: t('form.hint.arrivalTime'),
+	};
+	return (
+		<TextInput
+			form={form}
+			field={`details.${id}`}
+			label={t(`detail.${id}`)}
+			{...(!detail.isNeeded && { optionalLabel: t('form.optional') })}
+			hint={hints[id]}
+			type={detail.type === 'time' ? 'time' : 'text'}
+			maxLength={'max' in detail ? detail.max : undefined}
+			{...(detail.type === 'flight' && {
+				autoCapitalize: 'characters',
+				autoComplete: 'off',
+				spellCheck: false,
+				maxLength: 10,
+				tidy: tidyFlight,
+			})}
+			{...(id === 'company' && { autoComplete: 'organization' })}
+		/>
+	);
+}
+
+/** How many: none is an answer too, so it starts there. */
+function CountField({ form, id }: FieldProps) {
+	const t = useTranslations('reservation');
+	const detail = details[id];
+	const label = t(`detail.${id}`);
+	return (
+		<div id={fieldId(`details.${id}`)}>
+			<Stepper
+				label={label}
+				value={Number(form.text(`details.${id}`) || 0)}
+				min={0}
+				max={'max' in detail ? detail.max : 99}
+				lessLabel={t('form.less', { name: label })}
+				moreLabel={t('form.more', { name: label })}
+				onChange={(count) => form.setText(`details.${id}`, String(count))}
+			/>
+		</div>
+	);
+}
+
+function BedsField({ form }: Props) {
+	const t = useTranslations('reservation');
+	return (
+		<Select
+			id={fieldId('details.beds')}
+			name="details.beds"
+			label={t('detail.beds')}
+			isLabelShown
+			value={details.beds.options.find((one) => one === form.text('details.beds')) ?? 'any'}
+			options={details.beds.options.map((value) => ({ value, label: t(`beds.${value}`) }))}
+			onChange={(value) => form.setText('details.beds', value)}
+		/>
+	);
+}

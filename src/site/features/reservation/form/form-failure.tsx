@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { ApiFailure } from '#contract/client.ts';
+import { formatWon } from '#i18n/format.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './reservation-form.module.css';
+import type { ReservationFormState } from './use-reservation-form.ts';
+
+type Props = { form: ReservationFormState; failure: unknown };
+
+/** What kept the whole form from being sent; comes into view, since the button may stand far below it. */
+export function FormFailure({ form, failure }: Props) {
+	const t = useTranslations('reservation.form');
+	const place = useRef<HTMLDivElement>(null);
+	const textOf = useFailureText(form);
+	useEffect(() => {
+		if (failure !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
+	}, [failure]);
+	if (failure === undefined) return null;
+	const isMade = failure instanceof ApiFailure && failure.code === 'key-reused';
+	return (
+		<div ref={place} className={styles.failure}>
+			<Note tone="bad" isAlert>
+				<p>{textOf(failure)}</p>
+				{isMade && (
+					<PageLink page="myReservations" className={buttonClass({ size: 'sm' })}>
+						{t('toMine')}
+					</PageLink>
+				)}
+			</Note>
+		</div>
+	);
+}
+
+function useFailureText({ price }: ReservationFormState): (failure: unknown) => string {
+	const t = useTranslations('reservation.form');
+	const refusals = useTranslations('error');
+	return (failure) => {
+		if (!(failure instanceof ApiFailure) || failure.code === undefined) return t('offline');
+		if (failure.code === 'key-reused') return t('alreadyMade');
+		if (failure.code === 'price-changed' && price) return t('priceChanged', { won: formatWon(price.total) });
+		return refusals(failure.code, { seconds: Math.max(failure.problem?.retryAfter ?? 60, 1) });
+	};
+}

@@ -1,0 +1,118 @@
+import { formatDateWithWeekday, formatTime, formatWon } from '#i18n/format.ts';
+import { DayPicker } from '#site/shell/booking/day-picker.tsx';
+import { PersonsChoice } from '#site/shell/booking/persons-choice.tsx';
+import { WaitingBox } from '#site/shell/booking/waiting-box.tsx';
+import { koreanZone, OwnTime } from '#site/shell/own-time.tsx';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { Card } from '#ui/card.tsx';
+import { ChoiceCard } from '#ui/choice-card.tsx';
+import { FieldGroup } from '#ui/field-group.tsx';
+import { FieldNote } from '#ui/field-note.tsx';
+import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { DetailFields } from './detail-fields.tsx';
+import { fieldId } from './form-values.ts';
+import { OrderFacts } from './order-facts.tsx';
+import styles from './reservation-form.module.css';
+import { useErrorOf } from './text-input.tsx';
+import type { ReservationFormState } from './use-reservation-form.ts';
+
+type Props = { form: ReservationFormState };
+
+const orderFields = ['order.on', 'order.to', 'order.time', 'order.persons', 'order.units'] as const;
+
+/** When, how many, which of it, and what the kind needs to know besides. */
+export function OrderStep({ form }: Props) {
+	const t = useTranslations('reservation.form');
+	const errorOf = useErrorOf(form);
+	const error = orderFields.map(errorOf).find((one) => one !== undefined);
+	return (
+		<>
+			<Card title={t('step.order')}>
+				<div className={styles.stack}>
+					<OfferNote form={form} />
+					{form.offer ? (
+						<OrderFacts form={form} />
+					) : (
+						// biome-ignore lint/a11y/useSemanticElements: what is wrong with the date leads here, and it is no single field
+						<div
+							id={fieldId('order.on')}
+							role="group"
+							aria-label={t('step.order')}
+							tabIndex={-1}
+							className={styles.when}
+						>
+							<DayPicker booking={form.booking} />
+							<div className={styles.stack}>
+								<PersonsChoice booking={form.booking} />
+								<FieldNote id="field-order-note" error={error} />
+								<Full form={form} />
+							</div>
+						</div>
+					)}
+				</div>
+			</Card>
+			<Choices form={form} />
+			<DetailFields form={form} />
+		</>
+	);
+}
+
+/** What a place on the waiting list has come to. */
+function OfferNote({ form: { waiting, offer, product } }: Props) {
+	const t = useTranslations('reservation.form');
+	const locale = useLocale();
+	if (!waiting || waiting.productId !== product.id) return null;
+	if (!offer?.offerUntil)
+		return <Note tone="warn">{waiting.status === 'waiting' ? t('offerWaiting') : t('offerOver')}</Note>;
+	const until = new Date(offer.offerUntil);
+	return (
+		<Note>
+			{t('offerHeld', {
+				seats: offer.places,
+				date: formatDateWithWeekday(offer.order.on, locale),
+				until: formatDateWithWeekday(until, locale),
+				time: formatTime(until, koreanZone),
+			})}{' '}
+			<OwnTime at={until} className={styles.own} />
+		</Note>
+	);
+}
+
+/** Where the party does not fit any more. */
+function Full({ form: { fullLeft, order, product } }: Props) {
+	if (!order || fullLeft === undefined) return null;
+	return <WaitingBox key={JSON.stringify(order)} productId={product.id} order={order} left={fullLeft} />;
+}
+
+/** A ticket's route and class, with what each adds to a place. */
+function Choices({ form }: Props) {
+	const t = useTranslations('reservation');
+	const errorOf = useErrorOf(form);
+	const { product, values, offer } = form;
+	return (product.price.choices ?? []).map(({ group, options }) => (
+		<Card key={group} title={t(`choiceGroup.${group}`)}>
+			<FieldGroup
+				id={group === product.price.choices?.[0]?.group ? fieldId('order.choices') : undefined}
+				label={t(`choiceGroup.${group}`)}
+				isLabelHidden
+				isRadioGroup
+				layout="cards"
+				isDisabled={offer !== undefined}
+				error={errorOf('order.choices')}
+			>
+				{options.map(({ id, addWon }) => (
+					<ChoiceCard
+						key={id}
+						name={group}
+						value={id}
+						title={product.options?.[id] ?? id}
+						text={addWon === 0 ? t('form.choiceUsual') : t('form.choiceAdds', { won: formatWon(addWon) })}
+						isChecked={values.choices[group] === id}
+						onChange={() => form.change({ choices: { ...values.choices, [group]: id } })}
+					/>
+				))}
+			</FieldGroup>
+		</Card>
+	));
+}

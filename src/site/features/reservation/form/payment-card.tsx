@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { beginReservation } from '#domain/reservation/advance-reservation.ts';
+import { cancellationScales } from '#domain/reservation/cancellation.ts';
+import { depositDays, paymentPlan } from '#domain/reservation/payment.ts';
+import { formatDate, formatTime, formatWon } from '#i18n/format.ts';
+import { PriceLines, Total } from '#site/shell/booking/price-lines.tsx';
+import { koreanZone, OwnTime } from '#site/shell/own-time.tsx';
+import { Card } from '#ui/card.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './reservation-form.module.css';
+import type { ReservationFormState } from './use-reservation-form.ts';
+
+/** What it costs, and what of it is paid when and how. */
+export function PaymentCard({ form }: { form: ReservationFormState }) {
+	const t = useTranslations('reservation.form.pay');
+	const { product, kind, order, price } = form;
+	const now = useNow();
+	if (!order || !price) return null;
+	const terms = {
+		minutes: product.minutes,
+		nights: product.nights,
+		scale: cancellationScales[product.cancellation],
+		price: product.price,
+		confirmation: product.confirmation,
+		depositPercent: kind.depositPercent,
+	};
+	const at = now ?? new Date(0);
+	const { deposit, depositBy, balance } = paymentPlan(beginReservation(order, terms, at), at);
+	const when: ReactNode =
+		product.confirmation === 'instant'
+			? now && (
+					<>
+						{t('until', { date: formatDate(depositBy), time: formatTime(depositBy, koreanZone) })}
+						<OwnTime at={depositBy} className={styles.own} />
+					</>
+				)
+			: t('afterConfirmation', { days: depositDays });
+	return (
+		<Card title={t('title')}>
+			<div className={styles.money}>
+				<PriceLines price={price} isByNight={kind.booking === 'nights'} />
+				<Total price={price} />
+			</div>
+			<dl className={styles.plan}>
+				<div>
+					<dt>
+						{balance === 0 ? t('full') : t('deposit')}
+						<span className={styles.own}>{when}</span>
+					</dt>
+					<dd>{formatWon(deposit)}</dd>
+				</div>
+				{balance > 0 && (
+					<div>
+						<dt>{t('balance')}</dt>
+						<dd>{formatWon(balance)}</dd>
+					</div>
+				)}
+			</dl>
+			<p className={styles.small}>{t('note')}</p>
+		</Card>
+	);
+}
+
+/** The clock of the browser; undefined in the first rendering, which must be the server's. */
+function useNow(): Date | undefined {
+	const [now, setNow] = useState<Date>();
+	useEffect(() => setNow(new Date()), []);
+	return now;
+}

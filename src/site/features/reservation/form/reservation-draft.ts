@@ -1,0 +1,83 @@
+import { formDraft } from '#site/data/form-draft.ts';
+import { blankTraveller, type FormValues } from './form-values.ts';
+import { newKey } from './new-key.ts';
+
+/** A form under way: what is filled in, and the key that makes sending it twice harmless. */
+export type Draft = FormValues & {
+	key: string;
+	/** Date and persons as an address says them: the addresses of later steps may say older ones. */
+	search: string;
+};
+
+type Given = { memberId: string; productId: string; blank: FormValues };
+
+/** In this page alone: Back and Forward find what a reload must not. */
+const memory = new Map<string, Draft>();
+
+export const asDraft = (blank: FormValues): Draft => ({ ...blank, key: '', search: '' });
+
+/**
+ * By member and product. Neither passport number nor tick outlives the page; contents and allergy stay in this tab until
+ * the form is sent or one logs out.
+ */
+export function reservationDraft({ memberId, productId, blank }: Given) {
+	const name = `reserve:${memberId}:${productId}`;
+	const kept = formDraft<Draft>({
+		name,
+		blank: asDraft(blank),
+		fields: [
+			'key',
+			'search',
+			'choices',
+			'details',
+			'lead',
+			'travellers',
+			'passportFrom',
+			'needs',
+			'allergy',
+			'contents',
+		],
+	});
+	const withKey = (draft: Draft): Draft => (draft.key === '' ? { ...draft, key: newKey() } : draft);
+	return {
+		/** What this page still knows; undefined in the first rendering, which must be the server's. */
+		remembered: (): Draft | undefined => memory.get(name),
+		read: (): Draft => withKey(memory.get(name) ?? wholeDraft(kept.read(), blank)),
+		write: (draft: Draft) => {
+			memory.set(name, draft);
+			kept.write(draft);
+		},
+		remove: () => {
+			memory.delete(name);
+			kept.remove();
+		},
+	};
+}
+
+export type ReservationDraft = ReturnType<typeof reservationDraft>;
+
+/** Of each part what is alike: an older version of the site may have kept less under the name. */
+function alike<Part extends object>(kept: unknown, blank: Part): Part {
+	const entries = Object.entries(kept ?? {}).filter(
+		([key, value]) => key in blank && typeof value === typeof blank[key as keyof Part],
+	);
+	return { ...blank, ...Object.fromEntries(entries) };
+}
+
+const texts = (kept: object) => Object.fromEntries(Object.entries(kept).filter(([, text]) => typeof text === 'string'));
+
+export function wholeDraft(kept: Draft, blank: FormValues): Draft {
+	return {
+		...kept,
+		choices: { ...blank.choices, ...texts(kept.choices) },
+		details: texts(kept.details),
+		lead: alike(kept.lead, blank.lead),
+		travellers: kept.travellers.map((one) => alike(one, blankTraveller)),
+		passportFrom: (['kept', 'typed', 'none'] as const).find((one) => one === kept.passportFrom) ?? blank.passportFrom,
+		needs: {
+			halal: typeof kept.needs.halal === 'string' ? kept.needs.halal : null,
+			flags: Array.isArray(kept.needs.flags) ? kept.needs.flags : [],
+			childSeats: typeof kept.needs.childSeats === 'number' ? kept.needs.childSeats : 0,
+		},
+	};
+}

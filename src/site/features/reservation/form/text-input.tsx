@@ -1,0 +1,41 @@
+import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { type FormField, fieldId } from './form-values.ts';
+import type { ReservationFormState } from './use-reservation-form.ts';
+
+type Props = Omit<TextFieldProps, 'id' | 'value' | 'error' | 'form' | 'onChange' | 'onBlur'> & {
+	form: ReservationFormState;
+	field: FormField;
+	/** What becomes of the text when one leaves the field. */
+	tidy?: (text: string) => string;
+};
+
+/** What is wrong with a field, in words. */
+export function useErrorOf({ faults }: ReservationFormState): (field: FormField) => string | undefined {
+	const words = useTranslations('error');
+	return (field) => {
+		const code = faults[field];
+		return code && words(`fault.${code}`);
+	};
+}
+
+/** One walks through empty fields unscolded; what is missing is said when one wants to go on. */
+export function TextInput({ form, field, tidy = (text) => text, ...rest }: Props) {
+	const errorOf = useErrorOf(form);
+	const value = form.text(field);
+	return (
+		<TextField
+			{...rest}
+			id={fieldId(field)}
+			name={field}
+			value={value}
+			error={errorOf(field)}
+			onChange={(event) => form.setText(field, event.target.value)}
+			onBlur={() => {
+				const tidied = tidy(value);
+				if (tidied !== value) form.setText(field, tidied);
+				if (tidied.trim() !== '') form.leave(field);
+			}}
+		/>
+	);
+}

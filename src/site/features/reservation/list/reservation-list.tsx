@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import type { ReservationSummary, ReservationTime } from '#contract/api/reservation.ts';
+import { useTranslations } from '#ui/translations.tsx';
+import type { ListChoices } from './list-choices.ts';
+import { ListFilters } from './list-filters.tsx';
+import { ListPager } from './list-pager.tsx';
+import { NothingHere } from './nothing-here.tsx';
+import styles from './reservation-list.module.css';
+import { ReservationRow } from './reservation-row.tsx';
+
+type Props = {
+	choices: ListChoices;
+	list: {
+		items: readonly ReservationSummary[];
+		total: number;
+		nextCursor: string | null;
+		counts: Record<ReservationTime, number>;
+	};
+	/** Another choice was made; what is shown is still the one before. */
+	isPending: boolean;
+};
+
+export function ReservationList({ choices, list, isPending }: Props) {
+	const t = useTranslations('reservation.my.list');
+	const page = useTranslations('page');
+	const top = useRef<HTMLHeadingElement>(null);
+	return (
+		<section>
+			<h2 ref={top} tabIndex={-1} className="visually-hidden">
+				{page('myReservations.title')}
+			</h2>
+			<ListFilters choices={choices} counts={list.counts} />
+			<p className="visually-hidden" role="status">
+				{t('shown', { count: list.total })}
+			</p>
+			<div className={styles.results} data-pending={isPending || undefined} aria-busy={isPending || undefined}>
+				{list.items.length === 0 ? (
+					<NothingHere choices={choices} counts={list.counts} />
+				) : (
+					<ul className={styles.rows}>
+						{list.items.map((reservation) => (
+							<ReservationRow key={reservation.id} reservation={reservation} scope={choices.scope} />
+						))}
+					</ul>
+				)}
+			</div>
+			<ListPager choices={choices} nextCursor={list.nextCursor} onTurn={() => top.current?.focus()} />
+		</section>
+	);
+}

@@ -1,0 +1,96 @@
+import type { ReservationScope, ReservationSummary } from '#contract/api/reservation.ts';
+import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { ProductPicture } from '#site/shell/product-picture.tsx';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '../both-clocks.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import styles from './reservation-list.module.css';
+import { rowStepOf } from './row-step.ts';
+
+type Props = { reservation: ReservationSummary; scope: ReservationScope };
+
+/** Picture, status, date, guests, title, and the one thing to do next. The title's link covers the row. */
+export function ReservationRow({ reservation, scope }: Props) {
+	const t = useTranslations('reservation.my.list');
+	const words = useTranslations('reservation');
+	const locale = useLocale();
+	const { id, on, to, time, guests, unread } = reservation;
+	const days = [on, to].filter((day) => day !== null).map((day) => formatDateWithWeekday(day, locale));
+	const when = time === null ? days.join(' – ') : t('onAt', { date: days.join(' – '), time });
+	return (
+		<li className={styles.row}>
+			<span className={styles.picture}>
+				<ProductPicture name={reservation.picture} sizes="(max-width: 980px) 5.5rem, 8.5rem" />
+			</span>
+			<div className={styles.words}>
+				<p className={styles.facts}>
+					<StatusBadge status={reservation.status} />
+					{unread > 0 && (
+						<Badge tone="act">
+							<Icon name="message" />
+							{t('unread', { count: unread })}
+						</Badge>
+					)}
+					<span className={styles.when}>{`${when} · ${words('personCount', { count: guests })}`}</span>
+				</p>
+				<h3 className={styles.title}>
+					<PageLink page="myReservation" params={{ id }} className={styles.cover}>
+						{reservation.title}
+					</PageLink>
+				</h3>
+				{scope !== 'own' && <p className={styles.guest}>{`${reservation.guest} · ${reservation.code}`}</p>}
+				<StepLine reservation={reservation} />
+			</div>
+			<div className={styles.action}>
+				<StepLink reservation={reservation} />
+			</div>
+		</li>
+	);
+}
+
+/** What is waited for, and until when. */
+function StepLine({ reservation }: { reservation: ReservationSummary }) {
+	const t = useTranslations('reservation.my.list.line');
+	const clocks = useBothClocks();
+	const { provider, answerBy, transferDue } = reservation;
+	const step = rowStepOf(reservation);
+	if (step === 'pay' && transferDue)
+		return (
+			<p className={styles.line}>{t('pay', { won: formatWon(transferDue.won), until: clocks(transferDue.by).both })}</p>
+		);
+	if (answerBy === null || step === 'details' || step === 'rate' || step === 'pay') return null;
+	return <p className={styles.line}>{t(step, { provider, until: clocks(answerBy).both })}</p>;
+}
+
+function StepLink({ reservation }: { reservation: ReservationSummary }) {
+	const t = useTranslations('reservation.my.list.action');
+	const { id, area, productId, title, transferDue } = reservation;
+	const step = rowStepOf(reservation);
+	const about = <span className="visually-hidden"> {title}</span>;
+	if (step === 'rate')
+		return (
+			<PageLink page="ratingForm" params={{ area, id: productId }} className={buttonClass({ size: 'sm' })}>
+				<Icon name="star" />
+				{t('rate')}
+				{about}
+			</PageLink>
+		);
+	const isAsked = step === 'pay' || step === 'answer' || step === 'answer-change';
+	return (
+		<PageLink
+			page="myReservation"
+			params={{ id }}
+			className={buttonClass({ size: 'sm', ...(isAsked && { variant: 'primary' }) })}
+		>
+			{step === 'pay' && transferDue
+				? t('pay', { won: formatWon(transferDue.won) })
+				: t(isAsked ? 'answer' : 'details')}
+			{about}
+		</PageLink>
+	);
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { rowStepOf } from './row-step.ts';
+
+const row = { role: 'member', status: 'confirmed', hasChange: false, transferDue: null } as const;
+const due = { won: 78_000, by: '2026-10-14T09:00:00.000Z' };
+
+describe('the next step of a row', () => {
+	it.each([
+		['a request waits for the provider', { status: 'requested' }, 'wait'],
+		['a request is answered by its provider', { status: 'requested', role: 'provider' }, 'answer'],
+		['or by an operator', { status: 'requested', role: 'operator' }, 'answer'],
+		['a wish for a change comes before the money', { hasChange: true, transferDue: due }, 'wait-change'],
+		['a wish is answered by the provider', { hasChange: true, role: 'provider' }, 'answer-change'],
+		['the guest pays', { transferDue: due }, 'pay'],
+		['the provider does not', { transferDue: due, role: 'provider' }, 'details'],
+		['who was there tells others', { status: 'completed' }, 'rate'],
+		['the provider does not rate themselves', { status: 'completed', role: 'provider' }, 'details'],
+		['a wish dies with its reservation', { status: 'cancelled', hasChange: true }, 'details'],
+	] as const)('%s', (_, change, step) => {
+		expect(rowStepOf({ ...row, ...change })).toBe(step);
+	});
+});

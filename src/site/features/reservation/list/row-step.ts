@@ -1,0 +1,15 @@
+import type { ReservationSummary } from '#contract/api/reservation.ts';
+
+export type RowStep = 'answer' | 'answer-change' | 'wait' | 'wait-change' | 'pay' | 'rate' | 'details';
+
+/** The one thing to do next, or what is waited for; “details” where there is neither. */
+export function rowStepOf(
+	reservation: Pick<ReservationSummary, 'role' | 'status' | 'hasChange' | 'transferDue'>,
+): RowStep {
+	const { role, status, hasChange, transferDue } = reservation;
+	const isGuest = role === 'member';
+	if (status === 'requested') return isGuest ? 'wait' : 'answer';
+	if (status === 'confirmed' && hasChange) return isGuest ? 'wait-change' : 'answer-change';
+	if (isGuest && transferDue) return 'pay';
+	return isGuest && status === 'completed' ? 'rate' : 'details';
+}

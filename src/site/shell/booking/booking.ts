@@ -1,0 +1,9 @@
+import type { Bounds, Choice } from './choice.ts';
+
+/** Date, persons and units being chosen, wherever they are chosen: beside a product, in the form, for a change. */
+export type Booking = {
+	productId: string;
+	bounds: Bounds;
+	choice: Choice;
+	choose: (choice: Choice) => void;
+};

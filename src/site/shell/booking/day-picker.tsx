@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { formatDateWithWeekday, formatThousands, formatWon, weekdays } from '#i18n/format.ts';
+import { firstWeekday, formatMonth } from '#i18n/month-names.ts';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
+import { type CalendarDay, MonthCalendar } from '#ui/month-calendar.tsx';
+import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './booking.module.css';
+import type { Booking } from './booking.ts';
+import type { Choice } from './choice.ts';
+import { chooseDay, hasRoomOn, isChoosable, leftFor, lowestWon, settledChoice } from './choose-day.ts';
+import { StayDates } from './stay-dates.tsx';
+import { isFewLeft, TimeChoice } from './time-choice.tsx';
+import { useDays } from './use-days.ts';
+
+/** So many months can be looked through; no product is offered further ahead. */
+const monthsAhead = 12;
+
+/** 189 for ₩189,000; small prices keep their hundreds. */
+const inThousands = (won: number): string =>
+	formatThousands(won < 100_000 ? Math.round(won / 100) / 10 : Math.round(won / 1_000));
+
+function markOf(day: string, { on, to }: Choice): CalendarDay['mark'] {
+	if (day === on || day === to) return 'chosen';
+	return on && to && day > on && day < to ? 'between' : undefined;
+}
+
+/** The month with its prices, and the start times of the day chosen in it. */
+export function DayPicker({ booking }: { booking: Booking }) {
+	const t = useTranslations('product.panel');
+	const locale = useLocale();
+	const { productId, bounds, choice, choose } = booking;
+	const thisMonth = monthOf(koreanDay(new Date()));
+	const [month, setMonth] = useState(choice.on ? monthOf(choice.on) : thisMonth);
+	const found = useDays(productId, month, choice.on);
+	const context = { choice, bounds, days: found.days };
+	const lowest = lowestWon(found.shown);
+	const goneOn = useSettling(booking, found);
+
+	const lookOf = (day: string): CalendarDay => {
+		const isOff = !isChoosable(day, context);
+		const offer = isOff ? undefined : found.days.get(day);
+		const isFull = offer !== undefined && !hasRoomOn(day, context);
+		const isLow = offer !== undefined && !isFull && offer.won === lowest;
+		const words = [
+			formatDateWithWeekday(day, locale),
+			isOff ? t('unavailable') : isFull ? t('full') : offer && formatWon(offer.won),
+			isLow && t('lowest'),
+		];
+		return {
+			isOff,
+			isLow,
+			mark: markOf(day, choice),
+			note: isFull ? t('full') : offer && inThousands(offer.won),
+			label: words.filter(Boolean).join(', '),
+		};
+	};
+
+	return (
+		<div className={styles.picker}>
+			{bounds.booking === 'nights' && <StayDates choice={choice} />}
+			<div>
+				<MonthCalendar
+					month={month}
+					title={formatMonth(month, locale)}
+					firstWeekday={firstWeekday(locale)}
+					weekdayNames={weekdays[locale]}
+					dayOf={lookOf}
+					onChoose={(day) => choose(chooseDay(day, context))}
+					onMonth={setMonth}
+					firstMonth={thisMonth}
+					lastMonth={shiftMonth(thisMonth, monthsAhead)}
+					previousLabel={t('previousMonth')}
+					nextLabel={t('nextMonth')}
+					isLoading={found.isLoading && !found.retry}
+				/>
+				<p className={styles.small}>{t('inThousands')}</p>
+				<MonthState {...found} />
+			</div>
+			{goneOn && !choice.on && (
+				<Note tone="warn" isAlert>
+					{`${formatDateWithWeekday(goneOn, locale)}: ${t('unavailable')}`}
+				</Note>
+			)}
+			{bounds.booking === 'time' ? (
+				<TimeChoice booking={booking} day={found.days.get(choice.on ?? '')} />
+			) : (
+				<FewLeft booking={booking} left={leftFor(context)} />
+			)}
+		</div>
+	);
+}
+
+/** Where there are no times to say it beside. */
+function FewLeft({ booking, left }: { booking: Booking; left: number | undefined }) {
+	const t = useTranslations('product.panel');
+	if (left === undefined || !isFewLeft(left, booking)) return null;
+	return <p className={styles.few}>{t('left', { left })}</p>;
+}
+
+/** Sets a choice right once the days are known, and tells which day had to be taken back. */
+function useSettling({ choice, bounds, choose }: Booking, { days, isStayKnown }: ReturnType<typeof useDays>) {
+	const [goneOn, setGoneOn] = useState<string>();
+	const settled = isStayKnown ? settledChoice({ choice, bounds, days }) : choice;
+	useEffect(() => {
+		if (settled === choice) return;
+		if (!settled.on) setGoneOn(choice.on);
+		choose(settled);
+	});
+	return goneOn;
+}
+
+function MonthState({ shown, isLoading, retry }: Pick<ReturnType<typeof useDays>, 'shown' | 'isLoading' | 'retry'>) {
+	const t = useTranslations('product.panel');
+	const state = useTranslations('state');
+	if (retry)
+		return (
+			<Note tone="bad" isAlert>
+				<p>{state('failureText')}</p>
+				<Button size="sm" onClick={retry}>
+					{state('retry')}
+				</Button>
+			</Note>
+		);
+	return (
+		<div role="status" className={styles.monthState}>
+			{!isLoading && shown.length === 0 && <Note>{t('noDays')}</Note>}
+		</div>
+	);
+}

@@ -1,0 +1,74 @@
+import { countOf, type Persons, personTypes } from '#domain/product/price.ts';
+import { Stepper } from '#ui/stepper.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './booking.module.css';
+import type { Booking } from './booking.ts';
+import { type Choice, mostUnits, personRange, unitsOf } from './choice.ts';
+
+const typeNames = { adult: 'adults', child: 'children', infant: 'infants' } as const;
+
+/** Who comes; and for rooms, vehicles and groups how many of them that takes. */
+export function PersonsChoice({ booking }: { booking: Booking }) {
+	const t = useTranslations('product.panel');
+	const detail = useTranslations('product.detail');
+	const { choice, bounds, choose } = booking;
+	const isByPerson = bounds.price.unit === 'person';
+	const types = isByPerson ? personTypes : (['adult'] as const);
+	const setPersons = (persons: Persons): Choice => ({ ...choice, persons });
+	const count = countOf(choice.persons);
+	return (
+		<div>
+			<div className={styles.steppers}>
+				{types.map((type) => {
+					const label = isByPerson ? t(typeNames[type]) : detail('persons');
+					return (
+						<Stepper
+							key={type}
+							label={label}
+							value={choice.persons[type]}
+							{...personRange(choice, bounds, type)}
+							lessLabel={t('less', { name: label })}
+							moreLabel={t('more', { name: label })}
+							onChange={(value) => choose(setPersons({ ...choice.persons, [type]: value }))}
+						/>
+					);
+				})}
+				{!isByPerson && <UnitsChoice booking={booking} />}
+			</div>
+			<p className={styles.small} role="status">
+				{count >= bounds.maxPersons && t('tooMany', { max: bounds.maxPersons })}
+				{count <= bounds.minPersons && bounds.minPersons > 1 && t('tooFew', { min: bounds.minPersons })}
+			</p>
+		</div>
+	);
+}
+
+/** Rooms can be more than the people need; of vehicles and groups nobody wants a spare one. */
+function UnitsChoice({ booking: { choice, bounds, choose } }: { booking: Booking }) {
+	const t = useTranslations('product.panel');
+	const { unit, holds } = bounds.price;
+	const label = t('units', { unit });
+	const hint = holds ? t('holds', { count: holds }) : undefined;
+	const needed = unitsOf({ ...choice, units: 1 }, bounds);
+	const value = unitsOf(choice, bounds);
+	if (unit !== 'room')
+		return (
+			<p className={styles.units}>
+				<b>{label}</b>
+				{hint && <small>{hint}</small>}
+				<output>{value}</output>
+			</p>
+		);
+	return (
+		<Stepper
+			label={label}
+			hint={hint}
+			value={value}
+			min={needed}
+			max={mostUnits}
+			lessLabel={t('less', { name: label })}
+			moreLabel={t('more', { name: label })}
+			onChange={(units) => choose({ ...choice, units })}
+		/>
+	);
+}

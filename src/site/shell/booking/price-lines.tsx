@@ -1,0 +1,44 @@
+import type { Price } from '#domain/product/price.ts';
+import { formatWon } from '#i18n/format.ts';
+import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './booking.module.css';
+
+/** “+10 %”, “−15 %”: the same in every language. */
+const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${Math.abs(percent)}\u00a0%`;
+
+/** What the total is made of, by the same function as on the server. */
+export function PriceLines({ price, isByNight }: { price: Price; isByNight: boolean }) {
+	const t = useTranslations('product.panel');
+	const card = useTranslations('product.card');
+	const reasons = price.reasons.map(({ reason, percent }) => t('reason', { reason, percent: signed(percent) }));
+	return (
+		<>
+			<dl className={styles.lines}>
+				{price.lines.map(({ of, quantity, nights, won, amount }) => (
+					<div key={of}>
+						<dt>
+							{t('line', { of, quantity })} {`× ${isByNight ? card('nights', { nights }) : formatWon(won)}`}
+						</dt>
+						<dd>{formatWon(amount)}</dd>
+					</div>
+				))}
+			</dl>
+			{reasons.length > 0 && <p className={styles.reasons}>{t('reasons', { reasons: reasons.join(', ') })}</p>}
+		</>
+	);
+}
+
+export function Total({ price }: { price: Price }) {
+	const t = useTranslations('product.panel');
+	const second = useSecondCurrency()(price.total);
+	return (
+		<p className={styles.total} role="status">
+			<span>{t('total')}</span>
+			<span className={styles.amount}>
+				<b>{formatWon(price.total)}</b>
+				{second && <small>{second}</small>}
+			</span>
+		</p>
+	);
+}

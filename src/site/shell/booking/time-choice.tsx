@@ -1,0 +1,28 @@
+import type { AvailableDay } from '#contract/api/product.ts';
+import { RadioChips } from '#ui/radio-chips.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import type { Booking } from './booking.ts';
+
+/** From so few on it is worth saying how many are left: places for people go faster than rooms and vehicles. */
+export const isFewLeft = (left: number, { bounds }: Booking): boolean =>
+	left <= (bounds.price.unit === 'person' ? 5 : 2);
+
+/** The start times of the day, with what is left in each where that is little. One that is full can be waited for. */
+export function TimeChoice({ booking, day }: { booking: Booking; day: AvailableDay | undefined }) {
+	const t = useTranslations('product.panel');
+	const { choice, choose } = booking;
+	const slots = (day?.slots ?? []).flatMap(({ time, left }) => (time === null ? [] : [{ time, left }]));
+	if (slots.length === 0) return null;
+	return (
+		<RadioChips
+			legend={t('time')}
+			options={slots.map(({ time, left }) => ({
+				value: time,
+				label: time,
+				hint: isFewLeft(left, booking) ? t('left', { left }) : undefined,
+			}))}
+			value={choice.time}
+			onChange={(time) => choose({ ...choice, time })}
+		/>
+	);
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AvailableDay } from '#contract/api/product.ts';
+import { useApi } from '#site/data/api-context.ts';
+import { monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
+import type { Days } from './choose-day.ts';
+import { productDaysQuery } from './days-query.ts';
+
+type Found = {
+	/** Of all the months at hand. */
+	days: Days;
+	/** Of the month on show. */
+	shown: readonly AvailableDay[];
+	isLoading: boolean;
+	/** Whether all days a stay can touch are known. */
+	isStayKnown: boolean;
+	/** Set where the month could not be fetched. */
+	retry: (() => void) | undefined;
+};
+
+/** The free days of the month on show, of the one after it (which is fetched ahead), and of those a stay begins in. */
+export function useDays(id: string, month: string, on: string | undefined): Found {
+	const callApi = useApi();
+	const stay = on ? monthOf(on) : month;
+	const of = (one: string) => productDaysQuery(callApi, { id, month: one });
+	const shown = useQuery(of(month));
+	const ahead = useQuery(of(shiftMonth(month, 1)));
+	const stays = [useQuery(of(stay)), useQuery(of(shiftMonth(stay, 1)))];
+	const all = [shown, ahead, ...stays].flatMap(({ data }) => data?.days ?? []);
+	return {
+		days: new Map(all.map((day) => [day.on, day])),
+		shown: shown.data?.days ?? [],
+		isLoading: shown.isPending,
+		isStayKnown: stays.every(({ isSuccess }) => isSuccess),
+		retry: shown.isError ? () => void shown.refetch() : undefined,
+	};
+}
