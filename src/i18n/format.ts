@@ -133,16 +133,16 @@ function groupThousands(amount: number | bigint | string, separator: string): st
 
 /** Without an exponent: String(1e21) is no number that a reader knows. */
 function plainDigits(amount: number | bigint | string): string {
-	if (typeof amount === 'number' && Number.isInteger(amount)) return BigInt(amount).toString();
-	return String(amount);
+	const isLarge = typeof amount === 'number' && Number.isInteger(amount) && !Number.isSafeInteger(amount);
+	return String(isLarge ? BigInt(amount) : amount);
 }
 
-function wholeNumber(amount: number | bigint): bigint {
-	return typeof amount === 'bigint' ? amount : BigInt(Math.round(amount));
+function wholeNumber(amount: number | bigint): number | bigint {
+	return typeof amount === 'bigint' ? amount : Math.round(amount);
 }
 
-const withSign = (amount: bigint, write: (digits: bigint) => string) =>
-	amount < 0n ? `-${write(-amount)}` : write(amount);
+const withSign = (amount: number | bigint, write: (digits: number | bigint) => string) =>
+	amount < 0 ? `-${write(-amount)}` : write(amount);
 
 /** The ISO day of a value, or undefined when the value is none. */
 function calendarDay(value: Instant, timeZone: string): string | undefined {
