@@ -61,10 +61,12 @@ export function formatApproximate(amount: number, currency: string, locale: Loca
 		const number = groupThousands(digits, separator);
 		if (isSymbolLast) return `${number}${noBreak}${symbol}`;
 		// A symbol that ends in a letter (Rp, EUR) would run into the digits.
-		return /\p{L}$/u.test(symbol) ? `${symbol}${noBreak}${number}` : `${symbol}${number}`;
+		return isLetter(symbol.at(-1) ?? '') ? `${symbol}${noBreak}${number}` : `${symbol}${number}`;
 	});
 	return `≈${noBreak}${money}`;
 }
+
+const isLetter = (sign: string) => sign.toLowerCase() !== sign.toUpperCase();
 
 /** SPEC section 5. */
 export function padDay(day: number): string {

@@ -46,9 +46,9 @@ type Values = Record<string, string | number>;
 
 /** What tells two uses of a message apart: mostly one value, which then serves as it is. */
 function questionOf(values: Values): string | number {
-	const [first = '', ...others] = Object.keys(values);
-	if (others.length === 0) return values[first] ?? '';
-	return others.reduce((text, name) => `${text}\u0000${name}\u0000${values[name]}`, `${first}\u0000${values[first]}`);
+	const names = Object.keys(values);
+	if (names.length === 1) return values[names[0] ?? ''] ?? '';
+	return names.map((name) => `${name}\u0000${values[name]}`).join('\u0000');
 }
 
 /** The rows of a list say the same few things: “per person”, “4 h”. */

@@ -17,30 +17,33 @@ const isPlainClick = (event: MouseEvent) =>
 	event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
 /** A link to a page of the table, in the language of the page it stands on. A plain <a> until JavaScript is there. */
-export function PageLink<Id extends PageId>({ page, params, query, ...rest }: Props<Id>) {
+export function PageLink<Id extends PageId>({ page, params, query, ...attributes }: Props<Id>) {
 	const router = useRouter();
 	const path = params ? pagePath<PageId>(page, params) : pages[page].path;
 	const href = withQuery(joinAddress({ code: router.here.code, path }), query);
-	return anchor({ router, href, path, attributes: rest });
-}
-
-type AddressProps = Attributes & { href: string; keepScroll?: boolean };
-
-/** A link to any address of our own, without leaving the page. */
-export function AddressLink({ href, ...attributes }: AddressProps) {
-	const router = useRouter();
-	const { path } = splitAddress(href.split(/[?#]/)[0] ?? '');
 	return anchor({ router, href, path, attributes });
 }
 
-type Anchor = { router: RouterValue; href: string; path: string; attributes: Omit<AddressProps, 'href'> };
+/** A link to any address of our own, without leaving the page. */
+export function AddressLink({ href, keepScroll, ...attributes }: Attributes & { href: string; keepScroll?: boolean }) {
+	const router = useRouter();
+	const { path } = splitAddress(href.split(/[?#]/)[0] ?? '');
+	return anchor({ router, href, path, keepScroll, attributes });
+}
+
+type Anchor = {
+	router: RouterValue;
+	href: string;
+	path: string;
+	keepScroll?: boolean | undefined;
+	attributes: Attributes;
+};
 
 /** Plain code, not a component in a component: nothing stands on a page more often than links. */
-function anchor({ router, href, path, attributes }: Anchor) {
-	const { onClick, target, keepScroll = false, ...rest } = attributes;
+function anchor({ router, href, path, keepScroll = false, attributes }: Anchor) {
 	const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-		onClick?.(event);
-		if (!isPlainClick(event) || target || !isOwnAddress(href)) return;
+		attributes.onClick?.(event);
+		if (!isPlainClick(event) || attributes.target || !isOwnAddress(href)) return;
 		event.preventDefault();
 		router.navigate(href, { keepScroll });
 	};
@@ -48,9 +51,8 @@ function anchor({ router, href, path, attributes }: Anchor) {
 	return (
 		<a
 			href={href}
-			target={target}
 			aria-current={path === router.here.path ? 'page' : undefined}
-			{...rest}
+			{...attributes}
 			onClick={follow}
 			onPointerEnter={warm}
 			onFocus={warm}

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#contract/api/product.ts';
-import { productTags } from '#domain/product/product.ts';
+import { productTags, spokenLanguages } from '#domain/product/product.ts';
 import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -11,6 +11,8 @@ import styles from './product-facts.module.css';
    take the server longer than all the rest of the page. */
 
 type Words = ReturnType<typeof useTranslations<'product'>>;
+
+const codes = Object.fromEntries(spokenLanguages.map((code) => [code, locales[code].tag.toUpperCase()]));
 
 const bolt = Icon({ name: 'bolt' });
 const check = Icon({ name: 'check' });
@@ -72,7 +74,7 @@ export function languagesFact({ languages }: ProductSummary, t: Words) {
 	return (
 		<span>
 			{message}
-			<span aria-hidden="true">{languages.map((code) => locales[code].tag.toUpperCase()).join(', ')}</span>
+			<span aria-hidden="true">{languages.map((code) => codes[code]).join(', ')}</span>
 			<span className="visually-hidden">{languages.map((code) => t(`language.${code}`)).join(', ')}</span>
 		</span>
 	);
