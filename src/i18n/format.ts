@@ -1,5 +1,4 @@
 import type { Locale } from './locales.ts';
-import { phoneGroups } from './phone-groups.ts';
 
 /** An instant: a Date, milliseconds, or an ISO text that names its offset. */
 export type Instant = Date | number | string;
@@ -9,19 +8,6 @@ const noBreak = '\u00a0';
 
 /* Numbers and weekdays are spelt by hand where Intl could do it: the browser's and the server's copies of the language
    data differ, and a page rendered on the server must read the same once the browser takes it over. */
-
-/** SPEC section 5: strip what is no digit, then group with hyphens. Without its + a number could not be called from abroad. */
-export function formatPhone(text: string): string {
-	const plain = latinDigits(text).trim();
-	const digits = plain.replace(/\D/g, '');
-	if (digits === '') return '';
-	const isInternational = plain.startsWith('+');
-	return `${isInternational ? '+' : ''}${phoneGroups(digits, isInternational).join('-')}`;
-}
-
-/** Full-width digits come from Korean keyboards, Thai digits from Thai ones. */
-const latinDigits = (text: string) =>
-	text.normalize('NFKC').replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)));
 
 /** SPEC section 5. 1234567.5 → 1,234,567.5 */
 export function formatThousands(amount: number | bigint): string {
