@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
@@ -27,12 +27,23 @@ function baseWordsOf(locale: string, isServer: boolean, watch: (file: string) =>
 		const words: Words = JSON.parse(readFileSync(file, 'utf8'));
 		return [noun, noun === 'page' && !isServer ? withoutDescriptions(words) : words] as const;
 	});
-	return `export const words = ${JSON.stringify(compileAll(Object.fromEntries(nouns)))}`;
+	const base = JSON.stringify(compileAll(Object.fromEntries(nouns)));
+	return `export const words = ${base};\nexport const files = {${otherFiles(locale).join()}};`;
+}
+
+/** The way to the words of single pages; those of the console and of mails are no page's. */
+function otherFiles(locale: string): string[] {
+	const folder = resolve(`src/i18n/messages/${locale}`);
+	const apart = new Set<string>([...baseNouns, 'console', 'mail']);
+	return readdirSync(folder)
+		.map((file) => file.replace('.json', ''))
+		.filter((file) => !apart.has(file))
+		.map((file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(`${folder}/${file}.json`)})`);
 }
 
 /**
  * ICU messages are parsed by the build, so that the browser carries no parser; and what every page needs of a language
- * becomes one module, `virtual:base-words/<locale>`.
+ * becomes one module, `virtual:base-words/<locale>`, which also knows where the rest of that language is.
  */
 export function compileMessages(): Plugin {
 	return {

@@ -1,5 +1,4 @@
 import type { Locale } from './locales.ts';
-import { phoneGroups } from './phone-groups.ts';
 
 /** An instant: a Date, milliseconds, or an ISO text that names its offset. */
 export type Instant = Date | number | string;
@@ -9,19 +8,6 @@ const noBreak = '\u00a0';
 
 /* Numbers and weekdays are spelt by hand where Intl could do it: the browser's and the server's copies of the language
    data differ, and a page rendered on the server must read the same once the browser takes it over. */
-
-/** SPEC section 5: strip what is no digit, then group with hyphens. Without its + a number could not be called from abroad. */
-export function formatPhone(text: string): string {
-	const plain = latinDigits(text).trim();
-	const digits = plain.replace(/\D/g, '');
-	if (digits === '') return '';
-	const isInternational = plain.startsWith('+');
-	return `${isInternational ? '+' : ''}${phoneGroups(digits, isInternational).join('-')}`;
-}
-
-/** Full-width digits come from Korean keyboards, Thai digits from Thai ones. */
-const latinDigits = (text: string) =>
-	text.normalize('NFKC').replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)));
 
 /** SPEC section 5. 1234567.5 → 1,234,567.5 */
 export function formatThousands(amount: number | bigint): string {
@@ -61,10 +47,12 @@ export function formatApproximate(amount: number, currency: string, locale: Loca
 		const number = groupThousands(digits, separator);
 		if (isSymbolLast) return `${number}${noBreak}${symbol}`;
 		// A symbol that ends in a letter (Rp, EUR) would run into the digits.
-		return /\p{L}$/u.test(symbol) ? `${symbol}${noBreak}${number}` : `${symbol}${number}`;
+		return isLetter(symbol.at(-1) ?? '') ? `${symbol}${noBreak}${number}` : `${symbol}${number}`;
 	});
 	return `≈${noBreak}${money}`;
 }
+
+const isLetter = (sign: string) => sign.toLowerCase() !== sign.toUpperCase();
 
 /** SPEC section 5. */
 export function padDay(day: number): string {
@@ -133,16 +121,16 @@ function groupThousands(amount: number | bigint | string, separator: string): st
 
 /** Without an exponent: String(1e21) is no number that a reader knows. */
 function plainDigits(amount: number | bigint | string): string {
-	if (typeof amount === 'number' && Number.isInteger(amount)) return BigInt(amount).toString();
-	return String(amount);
+	const isLarge = typeof amount === 'number' && Number.isInteger(amount) && !Number.isSafeInteger(amount);
+	return String(isLarge ? BigInt(amount) : amount);
 }
 
-function wholeNumber(amount: number | bigint): bigint {
-	return typeof amount === 'bigint' ? amount : BigInt(Math.round(amount));
+function wholeNumber(amount: number | bigint): number | bigint {
+	return typeof amount === 'bigint' ? amount : Math.round(amount);
 }
 
-const withSign = (amount: bigint, write: (digits: bigint) => string) =>
-	amount < 0n ? `-${write(-amount)}` : write(amount);
+const withSign = (amount: number | bigint, write: (digits: number | bigint) => string) =>
+	amount < 0 ? `-${write(-amount)}` : write(amount);
 
 /** The ISO day of a value, or undefined when the value is none. */
 function calendarDay(value: Instant, timeZone: string): string | undefined {

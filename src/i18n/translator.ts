@@ -39,27 +39,46 @@ function find(words: Words, path: string): CompiledMessage | undefined {
 	return typeof found === 'string' || Array.isArray(found) ? (found as CompiledMessage) : undefined;
 }
 
-/** Each a short line; names and amounts make endlessly many, so they are forgotten together now and then. */
-const mostRemembered = 500;
+/** Each a short line; names and amounts make endlessly many, so a message's are forgotten together now and then. */
+const mostRemembered = 200;
 
-function create(tag: string, words: Words, namespace: string) {
-	const pathOf = (key: string) => (namespace === '' ? key : `${namespace}.${key}`);
-	const found = new Map<string, CompiledMessage>();
-	const written = new Map<string, string>();
-	const translate = (key: string, values?: Record<string, string | number>) => {
-		// Cannot be missing with a key that compiled; the path shows which one if words and code ever part.
-		const message = found.get(key) ?? find(words, pathOf(key)) ?? pathOf(key);
-		found.set(key, message);
-		if (typeof message === 'string') return message;
-		// The rows of a list say the same few things: “per person”, “4 h”.
-		let question = key;
-		for (const name in values) question += `\u0000${name}\u0000${values[name]}`;
+type Values = Record<string, string | number>;
+
+/** What tells two uses of a message apart: mostly one value, which then serves as it is. */
+function questionOf(values: Values): string | number {
+	const names = Object.keys(values);
+	if (names.length === 1) return values[names[0] ?? ''] ?? '';
+	return names.map((name) => `${name}\u0000${values[name]}`).join('\u0000');
+}
+
+/** The rows of a list say the same few things: “per person”, “4 h”. */
+function remembering(write: (values: Values) => string) {
+	const written = new Map<string | number, string>();
+	return (values: Values = {}): string => {
+		const question = questionOf(values);
 		const known = written.get(question);
 		if (known !== undefined) return known;
-		const text = String(format(message, tag, values, options));
+		const text = write(values);
 		if (written.size >= mostRemembered) written.clear();
 		written.set(question, text);
 		return text;
+	};
+}
+
+function create(tag: string, words: Words, namespace: string) {
+	const pathOf = (key: string) => (namespace === '' ? key : `${namespace}.${key}`);
+	const found = new Map<string, string | ((values?: Values) => string)>();
+	const look = (key: string) => {
+		// Cannot be missing with a key that compiled; the path shows which one if words and code ever part.
+		const message = find(words, pathOf(key)) ?? pathOf(key);
+		const said =
+			typeof message === 'string' ? message : remembering((values) => String(format(message, tag, values, options)));
+		found.set(key, said);
+		return said;
+	};
+	const translate = (key: string, values?: Values) => {
+		const said = found.get(key) ?? look(key);
+		return typeof said === 'string' ? said : said(values);
 	};
 	translate.has = (key: string) => find(words, pathOf(key)) !== undefined;
 	return translate;
@@ -69,10 +88,12 @@ function create(tag: string, words: Words, namespace: string) {
 const translators = new WeakMap<object, Map<string, unknown>>();
 
 export function translatorIn(locale: Locale, messages: Partial<Messages>): TranslatorOf {
+	const known = translators.get(messages) ?? new Map<string, unknown>();
+	translators.set(messages, known);
 	return ((namespace: string = '') => {
-		const known = translators.get(messages) ?? new Map<string, unknown>();
-		translators.set(messages, known);
-		const translator = known.get(namespace) ?? create(locales[locale].tag, messages as unknown as Words, namespace);
+		const made = known.get(namespace);
+		if (made) return made;
+		const translator = create(locales[locale].tag, messages as unknown as Words, namespace);
 		known.set(namespace, translator);
 		return translator;
 	}) as unknown as TranslatorOf;

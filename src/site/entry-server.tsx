@@ -24,8 +24,17 @@ import { loadWords, moduleFiles } from './words.ts';
  */
 const patienceMs = 500;
 
-const within = (work: Promise<unknown>) =>
-	Promise.race([work, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+async function within(work: Promise<unknown>): Promise<void> {
+	let timer: NodeJS.Timeout | undefined;
+	const patience = new Promise((resolve) => {
+		timer = setTimeout(resolve, patienceMs);
+	});
+	try {
+		await Promise.race([work, patience]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
 
 /** A page of one thing answers 404 or 200 by whether the thing exists, so its data is awaited. */
 const needsItsData = ({ match }: Destination, module: PageModule, context: PageContext) =>
@@ -119,8 +128,11 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 
 type Parts = { start: string; end: () => string; site: React.ReactNode };
 
-/** With nothing left to wait for, one text costs a third less than React's stream of small pieces. */
-const whole = ({ start, end, site }: Parts): Readable => Readable.from([start + renderToString(site) + end()]);
+/**
+ * With nothing left to wait for, one text costs a third less than React's stream of small pieces. The text itself, not a
+ * list of it: Node reads a list through a generator, which holds all the text's pieces until the next full collection.
+ */
+const whole = ({ start, end, site }: Parts): Readable => Readable.from(start + renderToString(site) + end());
 
 function stream(request: RenderRequest, { start, end, site }: Parts): Promise<Transform> {
 	// What React writes goes straight through; when it ends, the rest of the document follows.

@@ -4,7 +4,7 @@ import type { Messages } from '#i18n/messages.ts';
 import { announceChoice } from './language-choice.ts';
 import { chooseLanguage } from './router/choose-language.ts';
 import { useLanguageLinks } from './router/use-language-links.ts';
-import { LanguageOffer } from './shell/language-offer.tsx';
+import type { LanguageOffer } from './shell/language-offer.tsx';
 import { loadWords, wordsOf } from './words.ts';
 
 const offeredKey = 'language-offered';
@@ -22,15 +22,25 @@ function localeToOffer(): Locale | undefined {
 	return spoken;
 }
 
+type Offer = { View: typeof LanguageOffer; locale: Locale; words: Messages['offer'] };
+
+/** Most visitors see none, so none is in the first load. */
+async function loadOffer(locale: Locale): Promise<Offer> {
+	const [{ LanguageOffer: View }] = await Promise.all([
+		import('./shell/language-offer.tsx'),
+		loadWords(locale, ['offer']),
+	]);
+	return { View, locale, words: wordsOf(locale, ['offer']).offer };
+}
+
 /** A visitor stays on English but is offered their own language once, in that language, without moving the page. */
 export function LanguageOfferHost({ hasChoice, code }: { hasChoice: boolean; code: Locale | undefined }) {
-	const [offer, setOffer] = useState<{ locale: Locale; words: Messages['offer'] } | undefined>();
+	const [offer, setOffer] = useState<Offer>();
 	const links = useLanguageLinks();
 	useEffect(() => {
 		if (hasChoice || code !== undefined) return;
 		const locale = localeToOffer();
-		if (locale)
-			void loadWords(locale, ['offer']).then(() => setOffer({ locale, words: wordsOf(locale, ['offer']).offer }));
+		if (locale) void loadOffer(locale).then(setOffer);
 	}, [hasChoice, code]);
 	if (!offer) return null;
 	const decline = () => {
@@ -39,5 +49,6 @@ export function LanguageOfferHost({ hasChoice, code }: { hasChoice: boolean; cod
 		setOffer(undefined);
 	};
 	const href = links.find(({ locale }) => locale === offer.locale)?.href ?? '/';
-	return <LanguageOffer {...offer} href={href} onAccept={() => chooseLanguage(offer.locale)} onDecline={decline} />;
+	const { View, ...said } = offer;
+	return <View {...said} href={href} onAccept={() => chooseLanguage(offer.locale)} onDecline={decline} />;
 }

@@ -13,7 +13,7 @@ import { Router, useRouter } from './router/router.tsx';
 import { type Outcome, Screen } from './screen.tsx';
 import { destinationOf, loadScreen } from './screens.ts';
 import { Layout } from './shell/layout.tsx';
-import { LogoutFailure } from './shell/logout-failure.tsx';
+import { LogoutFailureHost } from './shell/logout-failure-host.tsx';
 import { profileQuery } from './shell/profile-query.ts';
 import { SiteContext } from './shell/site-context.tsx';
 import { useLogout } from './shell/use-logout.ts';
@@ -84,7 +84,7 @@ function LocalisedSite({ choice, viewer, firstKey, firstOutcome, requestId }: Lo
 				<Layout profile={profile} onLogout={logOut}>
 					<Screen destination={destination} firstKey={firstKey} firstOutcome={firstOutcome} requestId={requestId} />
 				</Layout>
-				{viewer && <LogoutFailure isShown={hasFailed} onClose={dismissFailure} />}
+				{viewer && <LogoutFailureHost isShown={hasFailed} onClose={dismissFailure} />}
 				<LanguageOfferHost hasChoice={choice !== undefined} code={destination.code} />
 			</TranslationsProvider>
 		</SiteContext>

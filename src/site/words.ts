@@ -3,34 +3,24 @@ import type { Locale } from '#i18n/locales.ts';
 import type { Messages, WordFile } from '#i18n/messages.ts';
 import { createLoads } from './create-loads.ts';
 
-type File = { default: object };
-
-/** One file a language and noun, compiled by the build; base words come together, those of console and mail stay out. */
-const files = import.meta.glob<File>([
-	'../i18n/messages/*/*.json',
-	'!../i18n/messages/*/{console,mail,shell,state,page,profile}.json',
-]);
-
-/** The same table for the words that every page needs, one module a language. */
-const bases: Record<Locale, () => Promise<{ words: object }>> = {
+/** One module a language: the words that every page needs, and the way to the files of single pages. */
+const languages = {
 	ko: () => import('virtual:base-words/ko'),
 	en: () => import('virtual:base-words/en'),
 	ru: () => import('virtual:base-words/ru'),
 	th: () => import('virtual:base-words/th'),
 	vn: () => import('virtual:base-words/vn'),
 	id: () => import('virtual:base-words/id'),
-};
+} as const satisfies Record<Locale, () => Promise<unknown>>;
 
 const loaded = new Map<string, object>();
 
 /** A name is `<locale>/base` or `<locale>/<noun>`. */
 async function load(name: string): Promise<void> {
 	if (loaded.has(name)) return;
-	const [locale, noun] = name.split('/');
-	const words =
-		noun === 'base'
-			? (await bases[locale as Locale]()).words
-			: (await files[`../i18n/messages/${name}.json`]?.())?.default;
+	const [locale, noun = ''] = name.split('/');
+	const language = await languages[locale as Locale]();
+	const words = noun === 'base' ? language.words : (await language.files[noun]?.())?.default;
 	if (!words) throw new Error(`no words in ${name}`);
 	loaded.set(name, words);
 }

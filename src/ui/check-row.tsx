@@ -25,28 +25,35 @@ export function CheckRow(props: Props) {
 	const ownId = useId();
 	const id = props.id ?? ownId;
 	const notes = [description && `${id}-description`, error && `${id}-note`].filter(Boolean).join(' ');
+	const row = (
+		<label className={styles.row}>
+			<input
+				ref={props.ref}
+				id={id}
+				className={styles.box}
+				type="checkbox"
+				name={name}
+				value={value}
+				checked={isChecked}
+				disabled={isDisabled}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={notes || undefined}
+				onChange={(event) => onChange(event.target.checked)}
+			/>
+			<span className={styles.label}>{label}</span>
+			{count !== undefined && <span className={styles.count}>{count}</span>}
+		</label>
+	);
 	return (
 		<div className={error ? styles.wrong : styles.frame}>
-			<div className={styles.line}>
-				<label className={styles.row}>
-					<input
-						ref={props.ref}
-						id={id}
-						className={styles.box}
-						type="checkbox"
-						name={name}
-						value={value}
-						checked={isChecked}
-						disabled={isDisabled}
-						aria-invalid={error ? true : undefined}
-						aria-describedby={notes || undefined}
-						onChange={(event) => onChange(event.target.checked)}
-					/>
-					<span className={styles.label}>{label}</span>
-					{count !== undefined && <span className={styles.count}>{count}</span>}
-				</label>
-				{action && <span className={styles.action}>{action}</span>}
-			</div>
+			{action ? (
+				<div className={styles.line}>
+					{row}
+					<span className={styles.action}>{action}</span>
+				</div>
+			) : (
+				row
+			)}
 			{description && (
 				<p id={`${id}-description`} className={styles.description}>
 					{description}

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 /** The class of a chip, for links that are one. */
 export const chipClass = ({ isOn = false }: { isOn?: boolean } = {}) =>
-	[styles.chip, isOn && styles.on].filter(Boolean).join(' ');
+	isOn ? `${styles.chip} ${styles.on}` : (styles.chip ?? '');
 
 /** Behind a chip's word: how many it would show. */
 export function ChipCount({ children }: { children: ReactNode }) {

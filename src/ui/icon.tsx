@@ -64,18 +64,14 @@ type Props = {
 };
 
 export function Icon({ name, isFilled = false, label }: Props) {
-	const className = isFilled ? styles.filled : styles.icon;
-	const drawing = <use href={`${drawings}#${name}`} />;
-	if (label === undefined) {
-		return (
-			<svg className={className} aria-hidden="true">
-				{drawing}
-			</svg>
-		);
-	}
 	return (
-		<svg className={className} role="img" aria-label={label}>
-			{drawing}
+		<svg
+			className={isFilled ? styles.filled : styles.icon}
+			role={label && 'img'}
+			aria-label={label}
+			aria-hidden={label === undefined || undefined}
+		>
+			<use href={`${drawings}#${name}`} />
 		</svg>
 	);
 }

@@ -1,6 +1,7 @@
 import type { Application } from '#contract/api/partner.ts';
 import { healthItems } from '#domain/provider/publicity.ts';
-import { formatDate, formatPhone } from '#i18n/format.ts';
+import { formatDate } from '#i18n/format.ts';
+import { formatPhone } from '#i18n/format-phone.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { type LocalAddress, splitAddress } from '#i18n/address.ts';
 import { addressOf, locationOf, type SiteLocation, screenOf } from './navigation.ts';
 import { rememberScroll } from './scroll-memory.ts';
 
@@ -8,7 +9,13 @@ type NavigateOptions = {
 	keepScroll?: boolean;
 };
 type Navigate = (address: string, options?: NavigateOptions) => void;
-type RouterValue = { location: SiteLocation; navigate: Navigate; prepare: (address: string) => void };
+export type RouterValue = {
+	location: SiteLocation;
+	/** The location's path with its language code apart: every link asks for it. */
+	here: LocalAddress;
+	navigate: Navigate;
+	prepare: (address: string) => void;
+};
 
 const RouterContext = createContext<RouterValue | undefined>(undefined);
 
@@ -87,7 +94,7 @@ export function Router({ initial, load, resolve, children }: Props) {
 	}, [actions]);
 
 	const value = useMemo(
-		() => ({ location, navigate: actions.navigate, prepare: actions.prepare }),
+		() => ({ location, here: splitAddress(location.pathname), navigate: actions.navigate, prepare: actions.prepare }),
 		[location, actions],
 	);
 	return <RouterContext value={value}>{children}</RouterContext>;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { joinAddress, splitAddress } from '#i18n/address.ts';
+import { joinAddress } from '#i18n/address.ts';
 import { type Locale, publicLocales } from '#i18n/locales.ts';
 import { useRouter } from './router.tsx';
 
@@ -7,8 +7,10 @@ const never = () => () => undefined;
 
 /** The same page and query in each public language. With its code, so that it needs no stored choice to be right. */
 export function useLanguageLinks(): { locale: Locale; href: string }[] {
-	const { location } = useRouter();
-	const { path } = splitAddress(location.pathname);
+	const {
+		location,
+		here: { path },
+	} = useRouter();
 	// No server is told the part after the #: the first rendering must do without it as well.
 	const hash = useSyncExternalStore(
 		never,

@@ -1,6 +1,5 @@
 import { pagePath } from '#contract/page-address.ts';
 import { areaSlugs } from '#domain/area/areas.ts';
-import { splitAddress } from '#i18n/address.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useRouter } from '#site/router/router.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -12,7 +11,7 @@ import { useSection } from './use-section.ts';
 export function MobileTabs() {
 	const t = useTranslations('shell');
 	const within = useSection();
-	const { path } = splitAddress(useRouter().location.pathname);
+	const { path } = useRouter().here;
 	// Reservations have a tab of their own.
 	const isOtherOfMine = path === pagePath('myMatches') || path === pagePath('myRatings');
 	const areaRoots = areaSlugs.map((area) => pagePath('productList', { area }));

@@ -9,9 +9,8 @@ type Props = {
 	isFirst?: boolean;
 };
 
-const widths = [480, 960];
-const source = (name: string, type: string) =>
-	widths.map((width) => `/assets/images/art/${name}-${width}.${type} ${width}w`).join(', ');
+const folder = '/assets/images/art';
+const source = (name: string, type: string) => `${folder}/${name}-480.${type} 480w, ${folder}/${name}-960.${type} 960w`;
 
 /** A drawn picture, 4:3, as AVIF or WebP in the size that fits. */
 export function ProductPicture({ name, sizes, alt = '', className, isFirst = false }: Props) {
@@ -20,13 +19,15 @@ export function ProductPicture({ name, sizes, alt = '', className, isFirst = fal
 			<source type="image/avif" srcSet={source(name, 'avif')} sizes={sizes} />
 			<img
 				className={className}
-				src={`/assets/images/art/${name}-480.webp`}
+				src={`${folder}/${name}-480.webp`}
 				srcSet={source(name, 'webp')}
 				sizes={sizes}
 				width="960"
 				height="720"
 				alt={alt}
-				{...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const, decoding: 'async' as const })}
+				fetchPriority={isFirst ? 'high' : undefined}
+				loading={isFirst ? undefined : 'lazy'}
+				decoding={isFirst ? undefined : 'async'}
 			/>
 		</picture>
 	);

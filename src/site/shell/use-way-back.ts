@@ -1,6 +1,5 @@
 import { matchPage } from '#contract/page-address.ts';
 import type { PageId } from '#contract/pages.ts';
-import { splitAddress } from '#i18n/address.ts';
 import { useRouter } from '#site/router/router.tsx';
 
 /** Nobody wants to come back to these after logging in. */
@@ -8,9 +7,12 @@ const passedBy: readonly (PageId | undefined)[] = ['home', 'login', 'join', 'for
 
 /** What a link to login or sign-up carries along, so that one ends where one was. */
 export function useWayBack(): { next?: string } {
-	const { pathname, search } = useRouter().location;
+	const {
+		location: { pathname, search },
+		here,
+	} = useRouter();
 	const kept = new URLSearchParams(search).get('next');
-	const page = matchPage(splitAddress(pathname).path)?.page;
+	const page = matchPage(here.path)?.page;
 	if (page === 'login' || page === 'join') return kept === null ? {} : { next: kept };
 	return passedBy.includes(page) ? {} : { next: pathname + search };
 }

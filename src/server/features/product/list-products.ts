@@ -1,12 +1,11 @@
 import type { productEndpoints } from '#contract/api/product.ts';
 import { type InputOf, pageSize } from '#contract/endpoint.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
-import { type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { gramsAsked, shareNeeded, wordsOf } from '#domain/search/grams.ts';
 import { decodeCursor, encodeCursor } from '#server/cursor.ts';
 import type { Reads } from '#server/queries.ts';
-import { countFacets, type FacetRow, findProducts, type ProductFilter, type ProductRow } from './product.repo.ts';
+import { type FacetRow, findProducts, type ProductFilter, type ProductRow } from './product.repo.ts';
 
 type Query = InputOf<(typeof productEndpoints)['GET /api/products']>['query'];
 
@@ -49,34 +48,29 @@ export async function listProducts(reads: Reads, query: Query, now: Date) {
 
 	const filter = filterOf(query, now);
 	const after = place && { value: place[0], id: place[1] };
-	const [rows, counts] = await Promise.all([
-		findProducts(reads, filter, { locale: query.language, sort: query.sort, after, limit: pageSize + 1 }),
-		countFacets(reads, filter),
-	]);
-	const shown = rows.slice(0, pageSize);
+	const page = { locale: query.language, sort: query.sort, after, limit: pageSize + 1 };
+	const { items, facets } = await findProducts(reads, filter, page);
+	const shown = items.slice(0, pageSize);
 	const last = shown.at(-1);
 	return accept({
-		items: shown.map((row) => summaryOf(row, query.language)),
-		total: countIn(counts, 'total', ''),
-		nextCursor: rows.length > pageSize && last ? encodeCursor([last.orderValue, last.id]) : null,
+		items: shown.map(summaryOf),
+		total: countIn(facets, 'total', ''),
+		nextCursor: items.length > pageSize && last ? encodeCursor([last.orderValue, last.id]) : null,
 		facets: {
-			kinds: facetsIn(counts, 'kinds'),
-			regions: facetsIn(counts, 'regions'),
-			languages: facetsIn(counts, 'languages'),
-			tags: facetsIn(counts, 'tags'),
-			confirmations: facetsIn(counts, 'confirmations'),
-			price: { min: countIn(counts, 'price', 'min'), max: countIn(counts, 'price', 'max') },
+			kinds: facetsIn(facets, 'kinds'),
+			regions: facetsIn(facets, 'regions'),
+			languages: facetsIn(facets, 'languages'),
+			tags: facetsIn(facets, 'tags'),
+			confirmations: facetsIn(facets, 'confirmations'),
+			price: { min: countIn(facets, 'price', 'min'), max: countIn(facets, 'price', 'max') },
 		},
 	});
 }
 
-function summaryOf(
-	{ ratingCount, ratingStars, providerName, placeName, orderValue: _, ...row }: ProductRow,
-	language: Query['language'],
-) {
-	const say = (texts: LocaleText) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
-	return { ...row, provider: say(providerName), place: say(placeName), rating: ratingOf(ratingStars, ratingCount) };
-}
+const summaryOf = ({ ratingCount, ratingStars, orderValue: _, ...row }: ProductRow) => ({
+	...row,
+	rating: ratingOf(ratingStars, ratingCount),
+});
 
 /** Four aspects a rating; one decimal, as it is shown. */
 export const ratingOf = (stars: number, count: number) => ({

@@ -5,8 +5,7 @@ const isClosed =
 	'$.closed[*] ? ((@.from <= @.to && $day >= @.from && $day <= @.to) || (@.from > @.to && ($day >= @.from || $day <= @.to)))';
 
 /**
- * The two questions of a product list, each one statement for every combination of filters, so that PostgreSQL can keep
- * its plan by name. Parameters, the same in both:
+ * A product list is one statement for every combination of filters, so that PostgreSQL can keep its plan by name.
  * $1 area  $2 search grams (jsonb rows {word, gram, size, needed}) or null  $3 number of searched words
  * $4 kinds  $5 regions  $6 languages  $7 tags  $8 confirmations (text[] or null)  $9 price from  $10 price to
  * $11 weekday or null  $12 days from today or null  $13 persons or null  $14 'MM-DD' or null
@@ -45,7 +44,7 @@ const all = 'by_kind and by_region and by_language and by_tag and by_confirmatio
 const without = (filter: string) => all.replace(`${filter} and `, '').replace(` and ${filter}`, '');
 
 /** Every filter's options with how many products choosing it would show: all other filters hold, its own does not. */
-export const facetsSql = `${matched}
+const facets = `
 	select 'total' as facet, '' as value, count(*)::int as count from base where ${all}
 	union all select 'kinds', kind, count(*)::int from base where ${without('by_kind')} group by kind
 	union all select 'regions', region, count(*)::int from base where ${without('by_region')} group by region
@@ -66,20 +65,17 @@ const orderValue = `case $15::text
 	else (case when $2::jsonb is null then ${ratingScore} + ln(1 + rating_count) / 20 else score end)::float
 end`;
 
-/** $15 sort  $16 locale  $17 order value of the last row or null  $18 its id  $19 how many. Texts are read for the page's rows only. */
-export const itemsSql = `${matched}, placed as (
-		select id, ${orderValue} as order_value from base where ${all}
-	), page as materialized (
-		select id, order_value from placed
-		where $17::float8 is null or (order_value, id) < ($17, $18::text)
-		order by order_value desc, id desc limit $19
-	)
+/** As the rule has it (shownLocale): the reader's language, else English, else Korean. */
+const inLanguage = (texts: string) => `coalesce(${texts} ->> $16, ${texts} ->> 'en', ${texts} ->> 'ko', '')`;
+
+/** Texts are read for the page's rows only. */
+const items = `
 	select p.id, p.area, p.kind, p.region, p.minutes, p.nights, p.languages, p.tags, p.confirmation,
 		p.max_persons as "maxPersons", p.price ->> 'unit' as unit, p.from_won as "fromWon",
 		p.rating_count as "ratingCount", p.rating_stars as "ratingStars", p.pictures[1] as picture,
 		page.order_value as "orderValue", shown.locale as "shownLocale",
 		shown.text ->> 'title' as title, shown.text ->> 'summary' as summary,
-		v.name as "providerName", p.place -> 'name' as "placeName"
+		${inLanguage('v.name')} as provider, ${inLanguage("(p.place -> 'name')")} as place
 	from page
 	join product p using (id)
 	join provider v on v.id = p.provider_id
@@ -89,3 +85,17 @@ export const itemsSql = `${matched}, placed as (
 		where p.texts ? wish.locale order by rank limit 1
 	) as shown
 	order by page.order_value desc, p.id desc`;
+
+/**
+ * $15 sort  $16 locale  $17 order value of the last row or null  $18 its id  $19 how many. One row with both answers as
+ * JSON: what matches is looked up once, and the driver reads two values instead of five hundred.
+ */
+export const productListSql = `${matched}, placed as (
+		select id, ${orderValue} as order_value from base where ${all}
+	), page as materialized (
+		select id, order_value from placed
+		where $17::float8 is null or (order_value, id) < ($17, $18::text)
+		order by order_value desc, id desc limit $19
+	)
+	select (select coalesce(json_agg(item), '[]') from (${items}) as item) as items,
+		(select json_agg(counted) from (${facets}) as counted) as facets`;

@@ -1,13 +1,13 @@
 import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { ProductSort } from '#contract/api/product.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
-import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { rating } from '#server/db/schema/rating.ts';
 import { providerShown } from '#server/features/partner/provider.repo.ts';
 import type { Queries, Reads } from '#server/queries.ts';
-import { facetsSql, itemsSql } from './product-list-sql.ts';
+import { productListSql } from './product-list-sql.ts';
 
 /** A searched word cut into pieces, and how much of them must be found. */
 type SearchedWord = { grams: string[]; needed: number };
@@ -46,8 +46,8 @@ export type ProductRow = {
 	shownLocale: ContentLocale;
 	title: string;
 	summary: string;
-	providerName: LocaleText;
-	placeName: LocaleText;
+	provider: string;
+	place: string;
 };
 
 /** An empty choice is no choice. */
@@ -82,25 +82,19 @@ type Page = {
 	limit: number;
 };
 
+export type FacetRow = { facet: string; value: string; count: number };
+
+type ProductList = { items: ProductRow[]; facets: FacetRow[] };
+
+/** A page of products, and how many there are of everything that can be filtered by. */
 export async function findProducts(
 	reads: Reads,
 	filter: ProductFilter,
 	{ locale, sort, after, limit }: Page,
-): Promise<ProductRow[]> {
+): Promise<ProductList> {
 	const values = [...valuesOf(filter), sort, locale, after?.value ?? null, after?.id ?? '', limit];
-	const { rows } = await reads.$client.query<ProductRow>({ name: 'product-list', text: itemsSql, values });
-	return rows;
-}
-
-export type FacetRow = { facet: string; value: string; count: number };
-
-export async function countFacets(reads: Reads, filter: ProductFilter): Promise<FacetRow[]> {
-	const { rows } = await reads.$client.query<FacetRow>({
-		name: 'product-facets',
-		text: facetsSql,
-		values: valuesOf(filter),
-	});
-	return rows;
+	const { rows } = await reads.$client.query<ProductList>({ name: 'product-list', text: productListSql, values });
+	return rows[0] ?? { items: [], facets: [] };
 }
 
 /** Published, its provider's registration in force where it needs one, and a partner's profile public. */

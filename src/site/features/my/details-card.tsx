@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { formatDate, formatPhone } from '#i18n/format.ts';
+import { formatDate } from '#i18n/format.ts';
+import { formatPhone } from '#i18n/format-phone.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { Me } from '#contract/api/member.ts';
 import type { FaultCode } from '#contract/faults.ts';
 import type { Gender } from '#domain/member/member.ts';
-import { formatPhone } from '#i18n/format.ts';
+import { formatPhone } from '#i18n/format-phone.ts';
 import { draftKey } from '#site/data/clean-up.ts';
 import { type Fields, faultOf } from './field-checks.ts';
 

@@ -1,6 +1,6 @@
 import { genders } from '#domain/member/member.ts';
 import { withoutMarks } from '#domain/member/name.ts';
-import { formatPhone } from '#i18n/format.ts';
+import { formatPhone } from '#i18n/format-phone.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { DatePartsField } from '#ui/date-parts-field.tsx';
 import { Segmented } from '#ui/segmented.tsx';

@@ -20,11 +20,12 @@ export function PriceTag({ won, unit, isFrom = false, isStacked = false }: Props
 	return (
 		<span className={isStacked ? styles.stacked : styles.price}>
 			<span className={styles.truth}>
-				{isFrom && <span className={styles.from}>{t('from')} </span>}
+				{isFrom && <span className={styles.from}>{`${t('from')} `}</span>}
 				<b>{formatWon(won)}</b>
 			</span>{' '}
 			<span className={styles.guide}>
-				{second && <span className={styles.second}>{second}</span>} {t('per', { unit })}
+				{second && <span className={styles.second}>{second}</span>}
+				{` ${t('per', { unit })}`}
 			</span>
 		</span>
 	);

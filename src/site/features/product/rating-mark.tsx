@@ -5,6 +5,8 @@ import { useTranslations } from '#ui/translations.tsx';
 import styles from './rating-mark.module.css';
 import { formatScore } from './score-text.ts';
 
+const star = Icon({ name: 'star', isFilled: true });
+
 /** Star, number, count: “★ 4.9 (212)”, read out as a sentence. */
 export function RatingMark({ rating }: { rating: { average: number; count: number } }) {
 	const t = useTranslations('product.card');
@@ -13,9 +15,9 @@ export function RatingMark({ rating }: { rating: { average: number; count: numbe
 	const score = formatScore(rating.average, locale);
 	return (
 		<span className={styles.rating}>
-			<Icon name="star" isFilled />
+			{star}
 			<span aria-hidden="true">
-				<b>{score}</b> <span className={styles.count}>({formatThousands(rating.count)})</span>
+				<b>{score}</b> <span className={styles.count}>{`(${formatThousands(rating.count)})`}</span>
 			</span>
 			<span className="visually-hidden">{t('rating', { score, count: rating.count })}</span>
 		</span>

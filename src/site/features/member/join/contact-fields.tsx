@@ -1,4 +1,4 @@
-import { formatPhone } from '#i18n/format.ts';
+import { formatPhone } from '#i18n/format-phone.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { meantEmail } from '../email-typo.ts';

@@ -1,13 +1,13 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { useDuration } from '../duration-text.ts';
+import { durationText } from '../duration-text.ts';
 import styles from './product-facts.module.css';
 
 /** How long, how many, which languages, how soon it is certain. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
 	const t = useTranslations('product');
-	const duration = useDuration()(product.minutes, product.nights);
+	const duration = durationText(product, t);
 	const { minPersons: min, maxPersons: max } = product;
 	const isInstant = product.confirmation === 'instant';
 	const facts: { icon: IconName; name: string; value: string }[] = [

@@ -3,23 +3,23 @@ import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { PriceTag } from '../price-tag.tsx';
 import { RatingMark } from '../rating-mark.tsx';
 import styles from './product-card.module.css';
 import {
-	ConfirmationBadge,
-	DurationFact,
-	LanguagesFact,
-	PersonsFact,
-	ProviderLine,
-	TagLine,
+	confirmationBadge,
+	durationFact,
+	languagesFact,
+	personsFact,
+	providerLine,
+	tagLine,
 } from './product-facts.tsx';
-import { useKindName } from './use-option-name.ts';
 
 /** A product to choose by its picture. The name is the link and lies over all of it. */
 export function ProductCard({ product, isFirst }: { product: ProductSummary; isFirst: boolean }) {
 	const locale = useLocale();
-	const kindName = useKindName();
+	const t = useTranslations('product');
 	const { area, id, shownLocale } = product;
 	return (
 		<article className={styles.card}>
@@ -29,27 +29,25 @@ export function ProductCard({ product, isFirst }: { product: ProductSummary; isF
 					sizes="(max-width: 620px) 90vw, (max-width: 980px) 45vw, 22rem"
 					isFirst={isFirst}
 				/>
-				<span className={styles.kind}>{kindName(product.kind)}</span>
+				<span className={styles.kind}>{t(`kind.${product.kind}` as 'kind.hotel')}</span>
 			</div>
 			<div className={styles.body}>
 				<p className={styles.facts}>
 					<RatingMark rating={product.rating} />
-					<DurationFact product={product} />
+					{durationFact(product, t)}
 				</p>
 				<h2 className={styles.title} lang={shownLocale === locale ? undefined : locales[shownLocale].tag}>
 					<PageLink page="productDetail" params={{ area, id }} className={styles.link}>
 						{product.title}
 					</PageLink>
 				</h2>
-				<ProviderLine product={product} />
-				<TagLine product={product} />
+				{providerLine(product, t)}
+				{tagLine(product, t)}
 				<p className={styles.facts}>
-					<PersonsFact product={product} />
-					<LanguagesFact product={product} />
+					{personsFact(product, t)}
+					{languagesFact(product, t)}
 				</p>
-				<p className={styles.badge}>
-					<ConfirmationBadge product={product} />
-				</p>
+				<p className={styles.badge}>{confirmationBadge(product, t)}</p>
 				<PriceTag won={product.fromWon} unit={product.unit} isFrom />
 			</div>
 		</article>

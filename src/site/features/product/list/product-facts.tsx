@@ -1,91 +1,94 @@
 import type { ProductSummary } from '#contract/api/product.ts';
-import { productTags } from '#domain/product/product.ts';
+import { productTags, spokenLanguages } from '#domain/product/product.ts';
 import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useTranslations } from '#ui/translations.tsx';
-import { useDuration } from '../duration-text.ts';
+import type { useTranslations } from '#ui/translations.tsx';
+import { durationText } from '../duration-text.ts';
 import styles from './product-facts.module.css';
-import { useKindName, useOptionName } from './use-option-name.ts';
 
-type Props = { product: ProductSummary };
+/* Plain functions with the words passed in, and drawings made once: as components, the facts of a list's products would
+   take the server longer than all the rest of the page. */
+
+type Words = ReturnType<typeof useTranslations<'product'>>;
+
+const codes = Object.fromEntries(spokenLanguages.map((code) => [code, locales[code].tag.toUpperCase()]));
+
+const bolt = Icon({ name: 'bolt' });
+const check = Icon({ name: 'check' });
+const clock = Icon({ name: 'clock' });
+const people = Icon({ name: 'people' });
+const message = Icon({ name: 'message' });
+const marker = Icon({ name: 'marker' });
 
 /** How it is confirmed. */
-export function ConfirmationBadge({ product }: Props) {
-	const nameOf = useOptionName();
-	const isInstant = product.confirmation === 'instant';
+export function confirmationBadge({ confirmation }: ProductSummary, t: Words) {
+	const isInstant = confirmation === 'instant';
 	return (
 		<Badge tone={isInstant ? 'ok' : 'neutral'}>
-			{isInstant && <Icon name="bolt" />}
-			{nameOf('confirmations', product.confirmation)}
+			{isInstant && bolt}
+			{t(`confirmation.${confirmation}`)}
 		</Badge>
 	);
 }
 
-export function KindBadge({ product }: Props) {
-	return <Badge tone={product.area}>{useKindName()(product.kind)}</Badge>;
-}
-
-/** What people choose by: halal food first, then the rest. Each with its tick, or flowing like a sentence. */
-export function TagLine({ product, isFlowing = false }: Props & { isFlowing?: boolean }) {
-	const nameOf = useOptionName();
-	if (product.tags.length === 0) return null;
+/** What people choose by: halal food first, then the rest. Each with its tick, or flowing like a sentence after one. */
+export function tagLine({ tags }: ProductSummary, t: Words, isFlowing = false) {
+	if (tags.length === 0) return null;
+	const known = productTags.filter((tag) => tags.includes(tag));
 	return (
 		<ul className={isFlowing ? styles.flowing : styles.tags}>
-			{productTags
-				.filter((tag) => product.tags.includes(tag))
-				.map((tag) => (
-					<li key={tag}>
-						<Icon name="check" />
-						{nameOf('tags', tag)}
-					</li>
-				))}
+			{known.map((tag, at) => (
+				<li key={tag}>
+					{(!isFlowing || at === 0) && check}
+					{t(`tag.${tag}`)}
+				</li>
+			))}
 		</ul>
 	);
 }
 
-export function DurationFact({ product }: Props) {
-	const duration = useDuration()(product.minutes, product.nights);
+export function durationFact(product: ProductSummary, t: Words) {
+	const duration = durationText(product, t);
 	if (duration === '') return null;
 	return (
 		<span>
-			<Icon name="clock" />
+			{clock}
 			{duration}
 		</span>
 	);
 }
 
-export function PersonsFact({ product }: Props) {
-	const t = useTranslations('product.card');
+export function personsFact({ maxPersons }: ProductSummary, t: Words) {
 	return (
 		<span>
-			<Icon name="people" />
-			{t('upTo', { count: product.maxPersons })}
+			{people}
+			{t('card.upTo', { count: maxPersons })}
 		</span>
 	);
 }
 
 /** TH, EN: the codes for the eye, the names for the ear. */
-export function LanguagesFact({ product }: Props) {
-	const nameOf = useOptionName();
-	if (product.languages.length === 0) return null;
+export function languagesFact({ languages }: ProductSummary, t: Words) {
+	if (languages.length === 0) return null;
 	return (
 		<span>
-			<Icon name="message" />
-			<span aria-hidden="true">{product.languages.map((code) => locales[code].tag.toUpperCase()).join(', ')}</span>
-			<span className="visually-hidden">{product.languages.map((code) => nameOf('languages', code)).join(', ')}</span>
+			{message}
+			<span aria-hidden="true">{languages.map((code) => codes[code]).join(', ')}</span>
+			<span className="visually-hidden">{languages.map((code) => t(`language.${code}`)).join(', ')}</span>
 		</span>
 	);
 }
 
 /** Who offers it, and where. */
-export function ProviderLine({ product }: Props) {
-	const t = useTranslations('product.card');
+export function providerLine({ place, provider }: ProductSummary, t: Words) {
 	return (
 		<p className={styles.provider}>
-			<Icon name="marker" />
+			{marker}
 			<span>
-				{product.place}&nbsp;<span aria-hidden="true">·</span> {t('by', { provider: product.provider })}
+				{`${place}\u00a0`}
+				<span aria-hidden="true">·</span>
+				{` ${t('card.by', { provider })}`}
 			</span>
 		</p>
 	);

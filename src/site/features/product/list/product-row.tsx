@@ -3,24 +3,26 @@ import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { PriceTag } from '../price-tag.tsx';
 import { RatingMark } from '../rating-mark.tsx';
 import {
-	ConfirmationBadge,
-	DurationFact,
-	KindBadge,
-	LanguagesFact,
-	PersonsFact,
-	ProviderLine,
-	TagLine,
+	confirmationBadge,
+	durationFact,
+	languagesFact,
+	personsFact,
+	providerLine,
+	tagLine,
 } from './product-facts.tsx';
 import styles from './product-row.module.css';
 
+const goClass = `${buttonClass({ variant: 'brand', size: 'sm', isFull: true })} ${styles.go}`;
+
 /** One line of a list, its price at the right edge to compare by. The name is the link and lies over all of it. */
 export function ProductRow({ product, isFirst }: { product: ProductSummary; isFirst: boolean }) {
-	const t = useTranslations('product.list');
+	const t = useTranslations('product');
 	const locale = useLocale();
 	const { area, id, shownLocale } = product;
 	const lang = shownLocale === locale ? undefined : locales[shownLocale].tag;
@@ -31,8 +33,8 @@ export function ProductRow({ product, isFirst }: { product: ProductSummary; isFi
 			</div>
 			<div className={styles.words}>
 				<p className={styles.badges}>
-					<ConfirmationBadge product={product} />
-					<KindBadge product={product} />
+					{confirmationBadge(product, t)}
+					<Badge tone={area}>{t(`kind.${product.kind}` as 'kind.hotel')}</Badge>
 				</p>
 				<h2 className={styles.title} lang={lang}>
 					<PageLink page="productDetail" params={{ area, id }} className={styles.link}>
@@ -42,22 +44,19 @@ export function ProductRow({ product, isFirst }: { product: ProductSummary; isFi
 				<p className={styles.summary} lang={lang}>
 					{product.summary}
 				</p>
-				<ProviderLine product={product} />
-				<TagLine product={product} isFlowing />
+				{providerLine(product, t)}
+				{tagLine(product, t, true)}
 				<p className={styles.facts}>
-					<DurationFact product={product} />
-					<PersonsFact product={product} />
-					<LanguagesFact product={product} />
+					{durationFact(product, t)}
+					{personsFact(product, t)}
+					{languagesFact(product, t)}
 				</p>
 			</div>
 			<div className={styles.buy}>
 				<RatingMark rating={product.rating} />
 				<PriceTag won={product.fromWon} unit={product.unit} isFrom isStacked />
-				<span
-					className={`${buttonClass({ variant: 'brand', size: 'sm', isFull: true })} ${styles.go}`}
-					aria-hidden="true"
-				>
-					{t('seeDates', { area })}
+				<span className={goClass} aria-hidden="true">
+					{t('list.seeDates', { area })}
 				</span>
 			</div>
 		</article>

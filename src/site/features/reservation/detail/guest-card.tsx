@@ -1,7 +1,8 @@
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import { type DetailId, details } from '#domain/reservation/details.ts';
 import { hasNeeds } from '#domain/reservation/needs.ts';
-import { formatDate, formatPhone } from '#i18n/format.ts';
+import { formatDate } from '#i18n/format.ts';
+import { formatPhone } from '#i18n/format-phone.ts';
 import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { Note } from '#ui/note.tsx';

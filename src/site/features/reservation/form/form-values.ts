@@ -6,7 +6,7 @@ import { areaOf } from '#domain/area/areas.ts';
 import { type Chosen, countOf, type Persons } from '#domain/product/price.ts';
 import type { DetailId } from '#domain/reservation/details.ts';
 import { type Needs, noNeeds } from '#domain/reservation/needs.ts';
-import { formatPhone } from '#i18n/format.ts';
+import { formatPhone } from '#i18n/format-phone.ts';
 import { usualChoices } from '#site/shell/booking/choice.ts';
 
 /** What stands in the form besides date and persons, complete or not; empty is ''. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { genders } from '#domain/member/member.ts';
-import { formatPhone } from '#i18n/format.ts';
+import { formatPhone } from '#i18n/format-phone.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useCountries } from '#site/shell/use-countries.ts';
 import { Combobox } from '#ui/combobox.tsx';
