@@ -9,7 +9,7 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type Order, orderPrice } from '#domain/reservation/order.ts';
 import { formatWon } from '#i18n/format.ts';
 import { monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
-import { anotherLogin } from './member-journey.ts';
+import { anotherLogin, joinAfresh, logIn } from './member-journey.ts';
 
 export const clinic = { email: 'clinic@maru.example', password: 'maru-demo-clinic' };
 export const operator = { email: 'operator@maru.example', password: 'maru-demo-operator' };
@@ -23,6 +23,15 @@ export const headers = { 'sec-fetch-site': 'same-origin' };
 
 export const one = { adult: 1, child: 0, infant: 0 };
 export const pair = { adult: 2, child: 0, infant: 0 };
+
+let reader: { email: string; password: string } | undefined;
+
+/** Somebody who reads English and is nobody's demonstration: joins once for all the journeys of a worker. */
+export async function logInEnglish(page: Page): Promise<{ email: string; password: string }> {
+	if (reader) await logIn(page, reader);
+	else reader = await joinAfresh(page);
+	return reader;
+}
 
 type Wish = { places?: number; time?: string; nights?: number };
 

@@ -71,7 +71,7 @@ const priceRule = z.strictObject({
 	season: z.strictObject({ from: z.string(), to: z.string() }).optional(),
 });
 
-const priceList: z.ZodType<PriceList> = z.strictObject({
+export const priceList: z.ZodType<PriceList> = z.strictObject({
 	unit,
 	won,
 	childWon: won.optional(),

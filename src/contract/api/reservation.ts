@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { type AreaSlug, areaSlugs, kinds } from '#domain/area/areas.ts';
 import { choiceGroups } from '#domain/product/price.ts';
+import { confirmationModes } from '#domain/product/product.ts';
 import { detailIds } from '#domain/reservation/details.ts';
 import { paymentKinds, paymentMethods, paymentStatuses } from '#domain/reservation/payment.ts';
 import { actorKinds, reservationStatuses } from '#domain/reservation/reservation.ts';
 import { type HistoryEvent, historyEvents, type MoveName, moveNames } from '#domain/reservation/reservation-machine.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import type { FaultCode } from '../faults.ts';
+import { priceList } from './product.ts';
 import { leadGuest, needsFields, orderFields, reservationForm, traveller } from './reservation-form.ts';
 
 const fault = (code: FaultCode) => ({ error: code });
@@ -16,6 +18,8 @@ const id = z.strictObject({ id: z.uuid() });
 const area = z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]);
 const status = z.enum(reservationStatuses);
 const reason = z.string(fault('required')).trim().min(1, fault('required')).max(500, fault('too-long'));
+/** Who comes besides the lead guest, where the kind asks for every name. */
+const travellers = z.array(traveller).max(49);
 const message = z.string(fault('required')).trim().min(1, fault('required')).max(2_000, fault('too-long'));
 
 /** Whose reservations: the viewer's own, those of the products they provide, or (operators) all. */
@@ -115,7 +119,7 @@ const reservationDetail = summary
 		needs: needsFields,
 		/** Null where the account behind it was closed. */
 		lead: leadGuest.nullable(),
-		travellers: z.array(traveller).max(49),
+		travellers,
 		passportMasked: z.string().nullable(),
 		/** The guest's own words and allergy: to the guest as they are; to others only whether there are any, until asked for. */
 		contents: z.string().nullable(),
@@ -133,13 +137,24 @@ const reservationDetail = summary
 		proofs: z
 			.array(z.strictObject({ id: z.uuid(), name: z.string(), mediaType: z.string(), variant: z.string(), at: moment }))
 			.max(20),
-		change: z.strictObject({ order: orderFields, total: won, askedAt: moment, expiresAt: moment }).nullable(),
+		change: z
+			.strictObject({
+				order: orderFields,
+				total: won,
+				/** Who comes then besides the lead guest; null where that stays as it is. */
+				travellers: travellers.nullable(),
+				askedAt: moment,
+				expiresAt: moment,
+			})
+			.nullable(),
 		history: z.array(historyEntry).max(200),
 		/** What the viewer may do now, by the same table the endpoint asks. */
 		moves: z.array(z.enum(moveNames as [MoveName, ...MoveName[]])).max(20),
 		canRecordPayment: z.boolean(),
 		/** For a change of date: what bounds it. */
 		bounds: z.strictObject({ minPersons: z.int(), maxPersons: z.int() }),
+		/** What was agreed at booking: a change is priced by it, and confirmed by it, whatever the product says today. */
+		terms: z.strictObject({ price: priceList, confirmation: z.enum(confirmationModes) }),
 	});
 export type ReservationDetail = z.output<typeof reservationDetail>;
 
@@ -165,9 +180,18 @@ const moveBody = z.discriminatedUnion('move', [
 		reason: reason.optional(),
 		persons: orderFields.shape.persons,
 		units: orderFields.shape.units,
+		/** Where every name is asked for: those who still come, of those who were named. */
+		travellers: travellers.optional(),
 		percent: z.number(),
 	}),
-	z.strictObject({ move: z.literal('ask-change'), order: orderFields, total: won, reason: reason.optional() }),
+	z.strictObject({
+		move: z.literal('ask-change'),
+		order: orderFields,
+		/** Where every name is asked for and the number differs: all who come then. */
+		travellers: travellers.optional(),
+		total: won,
+		reason: reason.optional(),
+	}),
 ]);
 export type MoveBody = z.output<typeof moveBody>;
 

@@ -72,7 +72,9 @@ describe('cancelling', () => {
 		const { next } = move(confirmed(52_000), { move: 'cancel' }, 'member', korea('2026-12-08T12:00'));
 		expect(refundDue(next.money)).toBe(26_000);
 		const unpaid = move(confirmed(0), { move: 'cancel' }, 'member', korea('2026-12-08T12:00'));
-		expect(refundDue(unpaid.next.money)).toBe(0);
+		expect([refundDue(unpaid.next.money), balanceDue(unpaid.next.money)]).toEqual([0, 0]);
+		const late = move(confirmed(52_000), { move: 'cancel' }, 'member', korea('2026-12-10T08:00'));
+		expect([refundDue(late.next.money), balanceDue(late.next.money)]).toEqual([0, 0]);
 	});
 
 	test('a request that nobody has agreed to costs nothing', () => {

@@ -2,9 +2,18 @@ import { accept, type Result, refuse } from '../kernel/result.ts';
 import { choiceGroups, countOf, type Persons } from '../product/price.ts';
 import { refundPercent } from './cancellation.ts';
 import { type Hold, holdsOf, type Order, orderPrice } from './order.ts';
-import type { ActorKind, Change, Money, Reservation, Terms } from './reservation.ts';
+import {
+	type ActorKind,
+	type Change,
+	cancelledMoney,
+	keptOf,
+	type Money,
+	type Reservation,
+	type Terms,
+} from './reservation.ts';
 import { type Guard, type Move, type MoveName, reservationMoves } from './reservation-machine.ts';
 import { endsAt, latestStart, startsAt } from './service-time.ts';
+import type { Traveller } from './travellers.ts';
 
 const hourMs = 60 * 60 * 1000;
 /** No answer within this: the request runs out. */
@@ -12,11 +21,14 @@ export const answerHours = 48;
 /** How long after the end a provider may still say that nobody came. */
 export const settleHours = 12;
 
+/** Who comes besides the lead guest, where every name is asked for; left out where that stays as it is. */
+type Named = { travellers?: readonly Traveller[] | undefined };
+
 /** A move as it is asked for. */
 export type MoveInput =
 	| { move: Exclude<MoveName, 'reduce' | 'ask-change'> }
-	| { move: 'reduce'; persons: Persons; units: number }
-	| { move: 'ask-change'; order: Order };
+	| ({ move: 'reduce'; persons: Persons; units: number } & Named)
+	| ({ move: 'ask-change'; order: Order } & Named);
 
 /** What a move leads to: the new state, the places to take and to give back, and what the history tells of it. */
 export type Advanced = {
@@ -25,6 +37,8 @@ export type Advanced = {
 	frees: Hold[];
 	/** In percent, what the policy gave back of the part that was cancelled; undefined where nothing was. */
 	percent?: number;
+	/** Who comes from now on besides the lead guest; left out where that stays as it is. */
+	travellers?: readonly Traveller[];
 };
 
 export type MoveRefusal = 'not-allowed' | 'not-fewer' | 'same-order';
@@ -51,7 +65,7 @@ export function advance(
 		case 'reduce':
 			return reduced(reservation, input, now);
 		case 'ask-change':
-			return changeAsked(reservation, input.order, now);
+			return changeAsked(reservation, input, now);
 		case 'agree-change':
 			return accept(changed(reservation, reservation.change as Change));
 		case 'refuse-change':
@@ -110,17 +124,13 @@ const answerBy = (order: Order, now: Date): Date =>
 export const percentNow = ({ status, terms, order }: Reservation, now: Date): number =>
 	status === 'requested' ? 100 : refundPercent(terms.scale, order, now);
 
-/** What is kept of a part of the price when so much of it comes back. Halves go to the guest. */
-const keptOf = (amount: number, percent: number): number => Math.floor((amount * (100 - percent)) / 100);
-
 function ended(reservation: Reservation, moved: Reservation, percent: number): Advanced {
-	const { money } = reservation;
 	return {
 		next: {
 			...moved,
 			change: null,
 			expiresAt: null,
-			money: { ...money, total: 0, kept: money.kept + keptOf(money.total, percent) },
+			money: cancelledMoney(reservation.money, percent),
 		},
 		takes: [],
 		frees: joined([...heldBy(reservation), ...changeHolds(reservation)]),
@@ -130,7 +140,7 @@ function ended(reservation: Reservation, moved: Reservation, percent: number): A
 
 function reduced(
 	reservation: Reservation,
-	{ persons, units }: { persons: Persons; units: number },
+	{ persons, units, travellers }: { persons: Persons; units: number } & Named,
 	now: Date,
 ): Result<Advanced, MoveRefusal> {
 	const { order, terms, money } = reservation;
@@ -151,16 +161,22 @@ function reduced(
 		takes: [],
 		frees: beyond(heldBy(reservation), holdsOf(terms.price, fewer)),
 		percent,
+		...(travellers && { travellers }),
 	});
 }
 
 /** Where everything is confirmed at once, a change is too; else its additional places are held until it is answered. */
-function changeAsked(reservation: Reservation, order: Order, now: Date): Result<Advanced, MoveRefusal> {
+function changeAsked(
+	reservation: Reservation,
+	{ order, travellers }: { order: Order } & Named,
+	now: Date,
+): Result<Advanced, MoveRefusal> {
 	const { terms } = reservation;
 	if (isSame(order, reservation.order)) return refuse('same-order');
 	const change: Change = {
 		order,
 		price: orderPrice(terms.price, order),
+		...(travellers && { travellers }),
 		askedAt: now.toISOString(),
 		expiresAt: new Date(
 			Math.min(answerBy(order, now).getTime(), latestStart(reservation.order).getTime()),
@@ -168,19 +184,19 @@ function changeAsked(reservation: Reservation, order: Order, now: Date): Result<
 	};
 	const takes = beyond(holdsOf(terms.price, order), heldBy(reservation));
 	if (terms.confirmation === 'instant') {
-		const { next, frees } = changed({ ...reservation, change }, change);
-		return accept({ next, takes, frees });
+		return accept({ ...changed({ ...reservation, change }, change), takes });
 	}
 	return accept({ next: { ...reservation, change }, takes, frees: [] });
 }
 
-function changed(reservation: Reservation, { order, price }: Change): Advanced {
+function changed(reservation: Reservation, { order, price, travellers }: Change): Advanced {
 	const held = joined([...heldBy(reservation), ...changeHolds(reservation)]);
 	const money: Money = { ...reservation.money, total: price.total };
 	return {
 		next: { ...reservation, order, price, money, change: null },
 		takes: [],
 		frees: beyond(held, holdsOf(reservation.terms.price, order)),
+		...(travellers && { travellers }),
 	};
 }
 

@@ -3,6 +3,7 @@ import type { ConfirmationMode } from '../product/product.ts';
 import type { CancellationScale } from './cancellation.ts';
 import type { Order } from './order.ts';
 import type { ServiceLength } from './service-time.ts';
+import type { Traveller } from './travellers.ts';
 
 export const reservationStatuses = [
 	'requested',
@@ -36,7 +37,14 @@ export type Terms = ServiceLength & {
 };
 
 /** Another date or other persons, wished for by the member; its additional places are held until it is answered. */
-export type Change = { order: Order; price: Price; askedAt: string; expiresAt: string };
+export type Change = {
+	order: Order;
+	price: Price;
+	/** Who comes then besides the lead guest; left out where that stays as it is. */
+	travellers?: readonly Traveller[];
+	askedAt: string;
+	expiresAt: string;
+};
 
 /** Whole won. `total` is the price of what is still reserved, `kept` what cancelled parts cost all the same. */
 export type Money = { total: number; kept: number; paid: number; refunded: number };
@@ -61,3 +69,13 @@ export const refundDue = ({ total, kept, paid, refunded }: Money): number =>
 /** What is still to be paid. */
 export const balanceDue = ({ total, kept, paid, refunded }: Money): number =>
 	Math.max(0, total + kept - (paid - refunded));
+
+/** What is kept of a part of the price when so much of it comes back. Halves go to the guest. */
+export const keptOf = (amount: number, percent: number): number => Math.floor((amount * (100 - percent)) / 100);
+
+/** All of it cancelled: the policy keeps its share, but nobody is asked for money after cancelling. */
+export const cancelledMoney = (money: Money, percent: number): Money => ({
+	...money,
+	total: 0,
+	kept: Math.min(money.kept + keptOf(money.total, percent), money.paid - money.refunded),
+});

@@ -21,15 +21,13 @@ import type { Needs } from '#domain/reservation/needs.ts';
 import type { PaymentKind, PaymentMethod } from '#domain/reservation/payment.ts';
 import type { ActorKind, Change, ReservationStatus, Terms } from '#domain/reservation/reservation.ts';
 import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
+import type { Traveller } from '#domain/reservation/travellers.ts';
 import { file } from './file.ts';
 import { member } from './member.ts';
 import { product } from './product.ts';
 import { provider } from './provider.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-
-/** One more traveller, where the kind asks for every name. */
-export type Traveller = { firstName: string; lastName: string; birthOn: string };
 
 /** SPEC section 3 "Reservation". What was agreed (price, policy) is kept with it, whatever the product says later. */
 export const reservation = pgTable(

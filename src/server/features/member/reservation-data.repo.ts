@@ -108,6 +108,7 @@ export async function eraseReservations(queries: Queries, memberId: string): Pro
 			gender: null,
 			country: null,
 			travellers: [],
+			change: sql`${reservation.change} - 'travellers'`,
 			details: {},
 			needs: noNeeds,
 			sealed: null,

@@ -35,12 +35,13 @@ export async function applyMove(
 ): Promise<boolean> {
 	const { found, input, advanced, actor, actorId, reason, now } = applied;
 	const { row, eraseAfterDays } = found;
-	const { next, takes, frees, percent } = advanced;
+	const { next, takes, frees, percent, travellers } = advanced;
 	const reminded = remindedAfter(applied);
 	await saveReservation(queries, row.id, {
 		...columnsOf(next, { reminded, isErased: row.erasedAt !== null, eraseAfterDays }),
 		isWeekReminded: reminded.week,
 		isDayReminded: reminded.day,
+		...(travellers && { travellers: [...travellers] }),
 		...(input.move === 'confirm' && { confirmedAt: now }),
 	});
 	await insertEvent(queries, {

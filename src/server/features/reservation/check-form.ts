@@ -5,9 +5,9 @@ import type { Kind } from '#domain/area/area.ts';
 import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { versionInForce } from '#domain/page/page-text.ts';
-import { countOf } from '#domain/product/price.ts';
 import { type Details, detailFaults, tidyFlight } from '#domain/reservation/details.ts';
 import { orderFaults } from '#domain/reservation/order.ts';
+import { travellerFaults, travellersAsked } from '#domain/reservation/travellers.ts';
 import type { BookedProduct, ReserveFacts } from './reserve-facts.repo.ts';
 
 type Checked = { form: ReservationForm; facts: ReserveFacts; product: BookedProduct; kind: Kind; now: Date };
@@ -25,7 +25,9 @@ export function formFaults(checked: Checked): Fault[] {
 		...details.map(({ at, code }) => fault(`details.${at}`, code)),
 		...(parsePhone(lead.phone, lead.country) === lead.phone ? [] : [fault('lead.phone', 'phone-wrong')]),
 		// How many names are asked for follows from the persons: those first.
-		...(order.some(({ at }) => at === 'persons') ? [] : travellerFaults(checked)),
+		...(order.some(({ at }) => at === 'persons')
+			? []
+			: travellerFaults(form.travellers.length, travellersAsked(kind, form.order.persons))),
 		...passportFaults(checked),
 		...consentFaults(checked),
 	];
@@ -38,15 +40,8 @@ export function tidyDetails({ details }: ReservationForm): Details {
 	return Object.fromEntries(Object.entries(tidy).filter(([, value]) => value !== ''));
 }
 
-function travellerFaults({ form, kind }: Checked): Fault[] {
-	const given = form.travellers.length;
-	const asked = kind.names === 'each' ? countOf(form.order.persons) - 1 : 0;
-	if (given > asked) return [fault('travellers', 'invalid-input')];
-	return Array.from({ length: asked - given }, (_, at) => fault(`travellers.${given + at}.firstName`, 'required'));
-}
-
 /** Whether a number goes along: typed here, or the one that my information keeps. */
-export const hasPassport = ({ passport, usesKeptPassport }: ReservationForm): boolean =>
+const hasPassport = ({ passport, usesKeptPassport }: ReservationForm): boolean =>
 	passport !== undefined || usesKeptPassport;
 
 function passportFaults({ form, facts, kind }: Checked): Fault[] {

@@ -70,7 +70,7 @@ export async function viewReservation(
 /** What was reserved, where it stands, and what the viewer may do with it. */
 function whatView({ shown, reservation, role, now }: Part, say: Say) {
 	const { row, text, place } = shown;
-	const { order, change } = reservation;
+	const { order, change, terms } = reservation;
 	return {
 		id: row.id,
 		code: row.code,
@@ -96,11 +96,13 @@ function whatView({ shown, reservation, role, now }: Part, say: Say) {
 		change: change && {
 			order: change.order,
 			total: change.price.total,
+			travellers: change.travellers ? [...change.travellers] : null,
 			askedAt: change.askedAt,
 			expiresAt: change.expiresAt,
 		},
 		moves: moveNames.filter((name) => mayMove(reservation, name, { actor: role, now })),
 		bounds: { minPersons: shown.minPersons, maxPersons: shown.maxPersons },
+		terms: { price: terms.price, confirmation: terms.confirmation },
 	};
 }
 

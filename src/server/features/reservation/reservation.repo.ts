@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { ActorKind, ReservationStatus } from '#domain/reservation/reservation.ts';
 import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
+import { product } from '#server/db/schema/product.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { reservation, reservationEvent } from '#server/db/schema/reservation.ts';
@@ -15,12 +16,15 @@ export type FoundReservation = {
 	row: ReservationRow;
 	/** Who answers for the provider; nobody where the agency looks after it. */
 	providerMemberId: string | null;
+	/** Of its product: whose names it asks for. */
+	kind: string;
 	eraseAfterDays: number;
 };
 
 const columns = {
 	row: reservation,
 	providerMemberId: provider.memberId,
+	kind: product.kind,
 	eraseAfterDays: sql<number>`coalesce((select ${siteProfile.eraseAfterDays} from ${siteProfile}), ${usualEraseDays})::int`,
 };
 
@@ -29,6 +33,7 @@ const one = (queries: Queries, id: string) =>
 		.select(columns)
 		.from(reservation)
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
+		.innerJoin(product, eq(product.id, reservation.productId))
 		.where(eq(reservation.id, id));
 
 export async function findReservation(queries: Queries, id: string): Promise<FoundReservation | undefined> {

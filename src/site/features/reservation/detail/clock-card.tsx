@@ -55,7 +55,9 @@ function Now({ after, percent }: { after: MoneyAfter; percent: number }) {
 			<span className={styles.share}>
 				{status === 'requested'
 					? t('request')
-					: t('share', { percent, total: formatWon(money.total), paid: formatWon(paid) })}
+					: percent === 100
+						? t('shareFree', { paid: formatWon(paid) })
+						: t('share', { cost: 100 - percent, total: formatWon(money.total), paid: formatWon(paid) })}
 			</span>
 		</p>
 	);

@@ -14,8 +14,9 @@ describe('what cancelling comes to', () => {
 		});
 	});
 
-	it('asks for the fee where too little was paid, and gives back the rest where more was', () => {
-		expect(moneyAfter(money, 0, 90)).toMatchObject({ kept: 48_450, refundDue: 0, balanceDue: 48_450 });
+	it('costs never more than was paid, and gives back the rest where more was', () => {
+		expect(moneyAfter(money, 0, 90)).toMatchObject({ kept: 0, refundDue: 0, balanceDue: 0 });
+		expect(moneyAfter({ ...money, paid: 20_000 }, 0, 90)).toMatchObject({ kept: 20_000, refundDue: 0, balanceDue: 0 });
 		expect(moneyAfter({ ...money, paid: 96_900 }, 0, 90)).toMatchObject({ refundDue: 48_450, balanceDue: 0 });
 	});
 

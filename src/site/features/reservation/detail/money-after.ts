@@ -1,6 +1,6 @@
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import type { Persons } from '#domain/product/price.ts';
-import { balanceDue, type Money, refundDue } from '#domain/reservation/reservation.ts';
+import { balanceDue, cancelledMoney, keptOf, type Money, refundDue } from '#domain/reservation/reservation.ts';
 
 export type MoneyAfter = {
 	/** The price of what stays reserved. */
@@ -17,9 +17,11 @@ export type MoneyAfter = {
 /** What cancelling all or a part comes to: the same sum as the server's, said before it is done. */
 export function moneyAfter(money: Money, newTotal: number, percent: number): MoneyAfter {
 	const cancelled = Math.max(0, money.total - newTotal);
-	// Halves go to the guest.
-	const kept = Math.floor((cancelled * (100 - percent)) / 100);
-	const after = { ...money, total: newTotal, kept: money.kept + kept };
+	const after =
+		newTotal === 0
+			? cancelledMoney(money, percent)
+			: { ...money, total: newTotal, kept: money.kept + keptOf(cancelled, percent) };
+	const kept = after.kept - money.kept;
 	return {
 		total: newTotal,
 		back: cancelled - kept,

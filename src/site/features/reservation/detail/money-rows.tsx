@@ -13,10 +13,9 @@ export function MoneyRows({ after, percent }: { after: MoneyAfter; percent: numb
 		<FactRows
 			rows={[
 				row(t('price'), money.total),
-				...(after.total > 0 ? [row(t('newPrice'), after.total)] : []),
-				row(t('byPolicy', { percent }), after.back),
-				...(after.kept > 0 ? [row(t('fee'), after.kept)] : []),
+				...(after.total > 0 ? [row(t('newPrice'), after.total), row(t('byPolicy', { percent }), after.back)] : []),
 				row(t('paid'), money.paid - money.refunded),
+				...(percent < 100 ? [row(t('fee'), after.kept)] : []),
 				row(t(role === 'member' ? 'youGet' : 'guestGets'), after.refundDue),
 				...(after.balanceDue > 0 ? [row(t('toPay'), after.balanceDue)] : []),
 			]}

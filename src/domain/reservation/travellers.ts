@@ -1,0 +1,50 @@
+import type { Kind } from '../area/area.ts';
+import { countOf, type Persons } from '../product/price.ts';
+
+/** One who comes besides the lead guest, where the kind asks for every name. */
+export type Traveller = { firstName: string; lastName: string; birthOn: string };
+
+/** How many names are asked for besides the lead guest's. */
+export const travellersAsked = ({ names }: Pick<Kind, 'names'>, persons: Persons): number =>
+	names === 'each' ? Math.max(0, countOf(persons) - 1) : 0;
+
+type PersonType = keyof Persons;
+
+/**
+ * As what each was reserved for, in the order given: the oldest are the adults, the youngest the infants. By age that is
+ * who is 12, 3 or less on the day; and where somebody was reserved for as another than their age says, it still adds up,
+ * so that nobody stays at home who was not counted.
+ */
+export function personTypesOf(persons: Persons, births: readonly string[]): PersonType[] {
+	const oldestFirst = births.map((birthOn, at) => ({ birthOn, at })).sort((a, b) => (a.birthOn < b.birthOn ? -1 : 1));
+	const types: PersonType[] = [];
+	oldestFirst.forEach(({ at }, rank) => {
+		types[at] = rank < persons.adult ? 'adult' : rank < persons.adult + persons.child ? 'child' : 'infant';
+	});
+	return types;
+}
+
+const isSame = (one: Traveller, other: Traveller): boolean =>
+	one.firstName === other.firstName && one.lastName === other.lastName && one.birthOn === other.birthOn;
+
+/** Those of `these` that are not among `those`, by their place; two of the same name are two. */
+export function notAmong(these: readonly Traveller[], those: readonly Traveller[]): number[] {
+	const left = [...those];
+	return these.flatMap((one, place) => {
+		const at = left.findIndex((other) => isSame(one, other));
+		if (at < 0) return [place];
+		left.splice(at, 1);
+		return [];
+	});
+}
+
+export type TravellerFault = { at: string; code: 'required' | 'invalid-input' };
+
+/** Too many names, or the first field of each that is missing. */
+export function travellerFaults(given: number, asked: number): TravellerFault[] {
+	if (given > asked) return [{ at: 'travellers', code: 'invalid-input' }];
+	return Array.from({ length: asked - given }, (_, more) => ({
+		at: `travellers.${given + more}.firstName`,
+		code: 'required' as const,
+	}));
+}

@@ -1,0 +1,300 @@
+import { addDays } from '#domain/availability/schedule.ts';
+import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
+import { anna, logIn, traveller } from '../support/member-journey.ts';
+import {
+	agreeToAll,
+	desk,
+	field,
+	fillPerson,
+	form,
+	goOn,
+	logInEnglish,
+	mailsAbout,
+	phone,
+	productOf,
+	roomyDays,
+	screenFaults,
+	send,
+	shownTotal,
+	ticket,
+} from '../support/reservation-journey.ts';
+import { expect, open, test } from '../support/site-test.ts';
+
+const husband = { firstName: 'Thanakorn', lastName: 'Wongsakul', birthOn: '1990-08-21' };
+const child = { firstName: 'Bao', lastName: 'Nguyen', birthOn: '2018-03-05' };
+
+test('a hotel in Russian, 1440 px: dates chosen in the form, two nights, two rooms, beds and arrival', async ({
+	page,
+	baseURL,
+}) => {
+	await page.setViewportSize(desk);
+	await logIn(page, anna);
+	const [on = ''] = await roomyDays(page.request, 'haeundae-sea-view', { places: 2, nights: 3 });
+	const to = addDays(on, 2);
+	await open(page, '/ru/travel/reserve?product=haeundae-sea-view');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ваше бронирование');
+	for (const _ of [1, 2]) await form(page).getByRole('button', { name: 'Следующий месяц' }).click();
+	for (const day of [on, to]) await form(page).locator(`[data-day="${day}"]`).click();
+	await form(page).getByRole('button', { name: 'Номера: на один больше' }).click();
+	await field(page, 'details.arrivalTime').fill('22:30');
+	await field(page, 'details.beds').selectOption('twin');
+	expect(await screenFaults(page)).toEqual([]);
+	await goOn(page, 2);
+	expect(await screenFaults(page)).toEqual([]);
+	await goOn(page, 3);
+	for (const fact of ['2 ночи', '2 номера', '22:30', 'полный возврат'])
+		await expect(form(page)).toContainText(fact);
+	expect(await agreeToAll(page)).toEqual(['provider']);
+	expect(await screenFaults(page)).toEqual([]);
+	const { code } = await send(page, 'Подтверждено');
+	for (const day of [on, to]) await expect(ticket(page)).toContainText(formatDateWithWeekday(day, 'ru'));
+	const [mail] = (await mailsAbout(baseURL, code, 2)).filter(({ address }) => address === anna.email);
+	expect(mail).toMatchObject({ language: 'ru', template: 'reservation-confirmed' });
+	expect(mail?.subject).toContain(`Бронирование ${code} подтверждено`);
+});
+
+test('a pick-up in Thai, 390 px: flight, places, luggage and a child seat', async ({ page, baseURL }) => {
+	await page.setViewportSize(phone);
+	await logIn(page, traveller);
+	const product = 'incheon-airport-pick-up';
+	const [on = ''] = await roomyDays(page.request, product, { time: '10:00' });
+	await open(page, `/th/travel/reserve?product=${product}&on=${on}&time=10:00&adult=3`);
+	await field(page, 'details.flightNumber').fill('tg 656');
+	await field(page, 'details.fromPlace').fill('Incheon Airport T1');
+	await field(page, 'details.toPlace').fill('Bukchon-ro 1');
+	await expect(field(page, 'details.flightNumber')).toHaveValue('TG656');
+	for (const _ of [1, 2, 3]) await field(page, 'details.bags').getByRole('button').last().click();
+	expect(await screenFaults(page)).toEqual([]);
+	await goOn(page, 2);
+	await form(page).getByRole('button', { name: 'ที่นั่งเด็กในรถ: เพิ่มหนึ่ง' }).click();
+	expect(await screenFaults(page)).toEqual([]);
+	await goOn(page, 3);
+	expect(await agreeToAll(page)).toEqual(['provider']);
+	expect(await screenFaults(page)).toEqual([]);
+	const { code, details, needs } = await send(page, 'ยืนยันแล้ว');
+	expect(details).toEqual({
+		flightNumber: 'TG656',
+		fromPlace: 'Incheon Airport T1',
+		toPlace: 'Bukchon-ro 1',
+		bags: 3,
+	});
+	expect(needs.childSeats).toBe(1);
+	const [mail] = (await mailsAbout(baseURL, code, 2)).filter(({ address }) => address === traveller.email);
+	expect(mail?.subject).toContain(`ยืนยันการจอง ${code} แล้ว`);
+});
+
+test('a train ticket in English, 1440 px: route, class and the name of everyone', async ({ page, baseURL }) => {
+	await page.setViewportSize(desk);
+	const { email } = await logInEnglish(page);
+	const product = await productOf(page.request, 'ktx-seoul-busan');
+	const [on = ''] = await roomyDays(page.request, product.id, { places: 2, time: '10:00' });
+	await open(page, `/en/travel/reserve?product=${product.id}&on=${on}&time=10:00&adult=1&child=1`);
+	const before = await shownTotal(page).textContent();
+	await form(page).getByRole('radio', { name: product.options?.['busan-seoul'] }).check();
+	await form(page).getByRole('radio', { name: product.options?.first }).check();
+	// A place in first class costs more, for each who sits on one.
+	await expect(shownTotal(page)).toHaveText(formatWon(Number(before?.replace(/\D/g, '')) + 2 * 24_000));
+	expect(await screenFaults(page)).toEqual([]);
+	await goOn(page, 2);
+	await fillPerson(page, 'travellers.0', child);
+	expect(await screenFaults(page)).toEqual([]);
+	await goOn(page, 3);
+	await expect(form(page)).toContainText('Bao Nguyen');
+	expect(await agreeToAll(page)).toEqual(['provider']);
+	expect(await screenFaults(page)).toEqual([]);
+	const { code, travellers } = await send(page, 'Requested');
+	expect(travellers).toEqual([child]);
+	await expect(ticket(page)).toContainText(product.options?.['busan-seoul'] ?? '');
+	const mails = await mailsAbout(baseURL, code, 2);
+	expect(mails.find(({ address }) => address === email)?.subject).toContain(`Request ${code} received`);
+	// The agency is told in Korean.
+	expect(mails.find(({ address }) => address !== email)?.subject).toContain(`예약 요청(${code})`);
+});
+
+test('a flight in Thai, 1440 px: by the passport number my information keeps, with its own consent', async ({
+	page,
+}) => {
+	await page.setViewportSize(desk);
+	await logIn(page, traveller);
+	const product = 'seoul-jeju-flight';
+	const [on = ''] = await roomyDays(page.request, product, { places: 2, time: '11:00' });
+	await open(page, `/th/travel/reserve?product=${product}&on=${on}&time=11:00&adult=2`);
+	expect(await screenFaults(page)).toEqual([]);
+	await goOn(page, 2);
+	await expect(form(page).getByRole('radio', { name: 'ใช้เลขที่เก็บไว้: AA0••••' })).toBeChecked();
+	await fillPerson(page, 'travellers.0', husband);
+	expect(await screenFaults(page)).toEqual([]);
+	await goOn(page, 3);
+	await expect(page.locator('body')).not.toContainText('AA0000000');
+	expect(await agreeToAll(page)).toEqual(['provider', 'passport']);
+	expect(await screenFaults(page)).toEqual([]);
+	const { passportMasked } = await send(page, 'รอยืนยัน');
+	expect(passportMasked).toMatch(/^AA0•+$/);
+	await expect(page.locator('main')).toContainText(passportMasked ?? '');
+});
+
+test('a show in Russian, 390 px: the class decides the price', async ({ page }) => {
+	await page.setViewportSize(phone);
+	await logIn(page, anna);
+	const id = 'dokkaebi-kitchen-show';
+	const { price } = await productOf(page.request, id);
+	const [usual, other] = price.choices?.find(({ group }) => group === 'class')?.options ?? [];
+	const [on = ''] = await roomyDays(page.request, id, { places: 2, time: '20:00' });
+	await open(page, `/ru/travel/reserve?product=${id}&on=${on}&time=20:00&adult=2`);
+	const won = async () => Number((await shownTotal(page).textContent())?.replace(/\D/g, ''));
+	const before = await won();
+	await form(page).locator(`input[name=class][value="${other?.id}"]`).check();
+	await expect.poll(won).toBe(before + 2 * ((other?.addWon ?? 0) - (usual?.addWon ?? 0)));
+	expect(await screenFaults(page)).toEqual([]);
+	await goOn(page, 2);
+	await goOn(page, 3);
+	expect(await agreeToAll(page)).toEqual(['provider']);
+	expect(await screenFaults(page)).toEqual([]);
+	const { order } = await send(page, 'Подтверждено');
+	expect(order.choices).toEqual({ class: other?.id });
+});
+
+test('a day in a theme park in English, 390 px: a day without a time, for a family', async ({ page }) => {
+	await page.setViewportSize(phone);
+	await logInEnglish(page);
+	const [on = ''] = await roomyDays(page.request, 'everland-day-ticket', { places: 3 });
+	await open(page, `/en/travel/reserve?product=everland-day-ticket&on=${on}&adult=2&child=1&infant=1`);
+	await expect(form(page).getByRole('group', { name: 'Start time' })).toHaveCount(0);
+	expect(await screenFaults(page)).toEqual([]);
+	await goOn(page, 2);
+	await goOn(page, 3);
+	await expect(form(page)).toContainText('2 adults, 1 child, 1 infant');
+	await agreeToAll(page);
+	expect(await screenFaults(page)).toEqual([]);
+	const { order } = await send(page, 'Confirmed');
+	expect(order).toMatchObject({ on, time: null, persons: { adult: 2, child: 1, infant: 1 } });
+});
+
+test('a tour in Thai, 390 px: from the product’s panel over the login to the confirmation, with everything kept', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	const id = 'gyeongbokgung-before-opening';
+	const [on = ''] = await roomyDays(page.request, id, { places: 3 });
+	await open(page, `/th/travel/${id}`);
+	const bar = page.locator('[data-bottom-bar]');
+	await bar.getByRole('link', { name: 'วันที่และราคา' }).click();
+	const sheet = page.getByRole('dialog', { name: 'วันที่และราคา' });
+	for (const _ of [1, 2]) await sheet.getByRole('button', { name: 'เดือนถัดไป' }).click();
+	await sheet.locator(`[data-day="${on}"]`).click();
+	await sheet.getByRole('button', { name: 'เด็ก (3–11 ปี): เพิ่มหนึ่ง' }).click();
+	const total = (await sheet.getByRole('status').locator('b').textContent()) ?? '';
+	await sheet.getByRole('link', { name: 'จองเลย' }).click();
+
+	await expect(page).toHaveURL(/\/th\/login\?next=/);
+	await page.locator('#email').fill(traveller.email);
+	await page.locator('#password').fill(traveller.password);
+	await page.locator('#password').press('Enter');
+	await expect(page).toHaveURL(/\/th\/travel\/reserve\?/);
+	await expect(shownTotal(page)).toHaveText(total);
+	await expect(form(page).getByRole('gridcell', { selected: true }).locator('[data-day]')).toHaveAttribute('data-day', on);
+	await expect(form(page).getByRole('radio', { name: '07:30' })).toBeChecked();
+	expect(await screenFaults(page)).toEqual([]);
+	await goOn(page, 2);
+	// What is known of the member stands there already.
+	await expect(field(page, 'lead.firstName')).toHaveValue('Siriporn');
+	await expect(field(page, 'lead.email')).toHaveValue(traveller.email);
+	await goOn(page, 3);
+	await agreeToAll(page);
+	const reservation = await send(page, 'ยืนยันแล้ว');
+	expect(formatWon(reservation.money.total)).toBe(total);
+	expect(reservation.order).toMatchObject({ on, time: '07:30', persons: { adult: 2, child: 1, infant: 0 } });
+	expect(await screenFaults(page)).toEqual([]);
+});
+
+test('an appointment in Russian, 1440 px: every patient’s name, health agreed to apart, and the clinic is told', async ({
+	page,
+	baseURL,
+}) => {
+	await page.setViewportSize(desk);
+	await logIn(page, anna);
+	const id = 'scar-and-acne-care';
+	const [on = ''] = await roomyDays(page.request, id, { places: 2, time: '14:00' });
+	await open(page, `/ru/medical/reserve?product=${id}&on=${on}&time=14:00&adult=2`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ваша запись');
+	expect(await screenFaults(page)).toEqual([]);
+	await goOn(page, 2);
+	await fillPerson(page, 'travellers.0', { firstName: 'Elena', lastName: 'Sokolova', birthOn: '1990-03-08' });
+	await field(page, 'contents').fill('Рубцы на щеках.\nЧувствительная кожа.');
+	await field(page, 'allergy').fill('Пенициллин');
+	await form(page).getByRole('checkbox', { name: 'Персонал вашего пола' }).check();
+	expect(await screenFaults(page)).toEqual([]);
+	await goOn(page, 3);
+	expect(await agreeToAll(page)).toEqual(['provider', 'health']);
+	await form(page).getByRole('button', { name: 'Читать: Даю согласие на обработку данных о здоровье' }).click();
+	await expect(page.getByRole('dialog')).toContainText(/\d{4}/);
+	expect(await screenFaults(page, 'dialog[open]')).toEqual([]);
+	await page.keyboard.press('Escape');
+	expect(await screenFaults(page)).toEqual([]);
+	const { code, allergy } = await send(page, 'Ожидает подтверждения');
+	expect(allergy).toBe('Пенициллин');
+	const mails = await mailsAbout(baseURL, code, 2);
+	expect(mails.find(({ address }) => address === anna.email)?.subject).toContain(`Запрос на запись ${code} получен`);
+	const toClinic = mails.find(({ address }) => address === 'clinic@maru.example');
+	expect(toClinic).toMatchObject({ language: 'ko', template: 'provider-requested' });
+	// Health is nothing for a mail.
+	expect(JSON.stringify(mails)).not.toContain('Пенициллин');
+});
+
+test('a temple stay in English, 390 px: nights that belong to the product, and the name of everyone', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await logInEnglish(page);
+	const id = 'odaesan-two-nights';
+	const [on = ''] = await roomyDays(page.request, id, { places: 2 });
+	await open(page, `/en/wellness/reserve?product=${id}&on=${on}&adult=2`);
+	expect(await screenFaults(page)).toEqual([]);
+	await goOn(page, 2);
+	await fillPerson(page, 'travellers.0', husband);
+	await form(page).getByRole('checkbox', { name: 'Vegetarian food' }).check();
+	await field(page, 'needs.halal').selectOption('pork-free');
+	expect(await screenFaults(page)).toEqual([]);
+	await goOn(page, 3);
+	await expect(form(page)).toContainText('Pork-free');
+	await agreeToAll(page);
+	const { needs } = await send(page, 'Requested');
+	expect(needs).toEqual({ halal: 'pork-free', flags: ['vegetarian'], childSeats: 0 });
+	expect(await screenFaults(page)).toEqual([]);
+});
+
+test('the short link /reserve/{id} is the same form: a VIP tour counts its group, not its heads', async ({ page }) => {
+	await page.setViewportSize(desk);
+	await logInEnglish(page);
+	const id = 'vip-palace-and-craft';
+	const { price } = await productOf(page.request, id);
+	const [on = ''] = await roomyDays(page.request, id, { places: 1 });
+	await open(page, `/reserve/${id}?on=${on}&time=09:30&adult=${price.holds}`);
+	await expect(page.locator('aside')).toContainText('1 group');
+	await field(page, 'details.pickUpPlace').fill('Hotel Bukchon');
+	await goOn(page, 2);
+	await goOn(page, 3);
+	await agreeToAll(page);
+	const { order, details } = await send(page, 'Requested');
+	expect(order).toMatchObject({ units: 1, persons: { adult: price.holds } });
+	expect(details).toEqual({ pickUpPlace: 'Hotel Bukchon' });
+});
+
+test('an incentive tour in Russian, 390 px: a company, and no fewer than its least number of people', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await logIn(page, anna);
+	const id = 'incentive-everland-team-day';
+	const [on = ''] = await roomyDays(page.request, id, { places: 20 });
+	await open(page, `/ru/travel/reserve?product=${id}&on=${on}&adult=3`);
+	await field(page, 'details.company').fill('ООО Ромашка');
+	expect(await screenFaults(page)).toEqual([]);
+	await goOn(page, 2);
+	await goOn(page, 3);
+	await expect(form(page)).toContainText('20 взрослых');
+	await agreeToAll(page);
+	const { order, details } = await send(page, 'Ожидает подтверждения');
+	expect(order.persons).toEqual({ adult: 20, child: 0, infant: 0 });
+	expect(details).toEqual({ company: 'ООО Ромашка' });
+});
