@@ -3,7 +3,7 @@ import type { Details } from '#domain/reservation/details.ts';
 import type { Needs } from '#domain/reservation/needs.ts';
 import type { PaymentMethod } from '#domain/reservation/payment.ts';
 import type { MoveName } from '#domain/reservation/reservation-machine.ts';
-import type { Traveller } from '#server/db/schema/reservation.ts';
+import type { Traveller } from '#domain/reservation/travellers.ts';
 
 /** Counted from the installation or from the service, so that a demonstration is never out of date. Korean times. */
 export type DemoMoment = { daysAgo: number; at: string } | { hoursAgo: number } | { daysBefore: number; at: string };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lookers } from '#domain/member/audit.ts';
 import { consentKinds } from '#domain/member/consent.ts';
 import { cooperativeStatuses, groupCodes } from '#domain/member/group.ts';
 import { type Endpoint, language, pageOf } from '../endpoint.ts';
@@ -172,7 +173,15 @@ export const memberEndpoints = {
 	'GET /api/members/me/accesses': {
 		summary: 'Who saw what of mine, newest first',
 		access: 'member',
-		response: pageOf(z.strictObject({ event: z.string(), isMine: z.boolean(), at: z.iso.datetime() })),
+		response: pageOf(
+			z.strictObject({
+				event: z.string(),
+				by: z.enum(lookers),
+				/** The code of the reservation it belongs to, where it belongs to one. */
+				reservation: z.string().nullable(),
+				at: z.iso.datetime(),
+			}),
+		),
 	},
 	'GET /api/members/me/data': {
 		summary: 'Everything we keep about me: a zip of JSON and my files',

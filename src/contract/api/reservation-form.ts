@@ -53,8 +53,8 @@ export const needsFields = z.strictObject({
 	childSeats: z.int().min(0).max(mostChildSeats),
 });
 
-export const contentsText = z.string().trim().max(5_000, fault('too-long'));
-export const allergyText = z.string().trim().max(500, fault('too-long'));
+const contentsText = z.string().trim().max(5_000, fault('too-long'));
+const allergyText = z.string().trim().max(500, fault('too-long'));
 
 export const reservationForm = z.strictObject({
 	/** Made by the page once for this form; the same key again gives the same answer. */

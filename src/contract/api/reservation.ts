@@ -31,7 +31,6 @@ export type ReservationTime = (typeof reservationTimes)[number];
 
 /** As the viewer stands to it. */
 const role = z.enum(['member', 'provider', 'operator']);
-export type ReservationRole = z.output<typeof role>;
 
 const summary = z.strictObject({
 	id: z.uuid(),

@@ -1,3 +1,5 @@
+import { type GroupCode, groupCodes } from './group.ts';
+
 /** Everything the audit trail can say, one list. */
 const auditEvents = [
 	'member.joined',
@@ -27,3 +29,15 @@ const auditEvents = [
 	'operator.made',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];
+
+/** As what somebody looked at what is a member's: oneself, the provider of what they reserved, or the house. */
+export const lookers = ['me', 'provider', 'operator'] as const;
+export type Looker = (typeof lookers)[number];
+
+type Look = { actorId: string | null; actorGroup: GroupCode | null };
+
+/** Never who by name: an employee has one of their own. */
+export function lookerOf({ actorId, actorGroup }: Look, memberId: string): Looker {
+	if (actorId === memberId) return 'me';
+	return actorGroup === groupCodes.cooperative ? 'provider' : 'operator';
+}

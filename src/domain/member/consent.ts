@@ -2,8 +2,7 @@
 export const consentKinds = ['terms', 'privacy', 'passport', 'news'] as const;
 
 /** What is agreed to with each reservation: health where it is a matter, and handing the data to the named provider. */
-export const reservationConsents = ['health', 'provider'] as const;
-type ReservationConsent = (typeof reservationConsents)[number];
+type ReservationConsent = 'health' | 'provider';
 
 export type ConsentKind = (typeof consentKinds)[number];
 export type AnyConsent = ConsentKind | ReservationConsent;

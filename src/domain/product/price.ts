@@ -36,7 +36,7 @@ export type PriceList = {
 /** What is priced: the days it falls on (one, or a night each) and who comes. */
 export type Order = { days: readonly string[]; persons: Persons; units?: number; choices?: Chosen };
 
-export type PriceLine = {
+type PriceLine = {
 	of: 'adult' | 'child' | 'infant' | Exclude<PriceUnit, 'person'>;
 	quantity: number;
 	nights: number;

@@ -41,8 +41,6 @@ export function paymentPlan({ money, terms, order }: Reservation, confirmedAt: D
 	};
 }
 
-export type PaymentRefusal = 'more-than-due';
-
 /** What was paid or paid back, recorded; never more than is due. */
 export function recordPayment(money: Money, kind: PaymentKind, won: number): Money | undefined {
 	if (won <= 0) return undefined;

@@ -1,11 +1,9 @@
 import { type Hold, type Order, pricedDays } from '../reservation/order.ts';
 import { latestStart } from '../reservation/service-time.ts';
 
+/** Of a place on the waiting list of a slot that was full, for a whole party: it knows how many. */
 export const waitingStatuses = ['waiting', 'offered', 'taken', 'expired', 'withdrawn'] as const;
 export type WaitingStatus = (typeof waitingStatuses)[number];
-
-/** A place on the waiting list of a slot that was full, for a whole party: it knows how many. */
-export type Waiting = { status: WaitingStatus; order: Order; offerUntil: Date | null };
 
 /** Every change there is: an offer comes when enough places are free, and holds them for a while. */
 export const waitingMoves = {

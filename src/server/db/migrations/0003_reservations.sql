@@ -140,6 +140,9 @@ CREATE INDEX "payment_proof_of" ON "payment_proof" USING btree ("reservation_id"
 CREATE INDEX "reservation_of_member" ON "reservation" USING btree ("member_id","starts_at","id");--> statement-breakpoint
 CREATE INDEX "reservation_of_provider" ON "reservation" USING btree ("provider_id","starts_at","id");--> statement-breakpoint
 CREATE INDEX "reservation_of_all" ON "reservation" USING btree ("starts_at","id");--> statement-breakpoint
+CREATE INDEX "reservation_open" ON "reservation" USING btree ("starts_at","id") WHERE "reservation"."status" in ('requested', 'confirmed');--> statement-breakpoint
+CREATE INDEX "reservation_open_of_provider" ON "reservation" USING btree ("provider_id","starts_at","id") WHERE "reservation"."status" in ('requested', 'confirmed');--> statement-breakpoint
+CREATE INDEX "reservation_of_status" ON "reservation" USING btree ("status","starts_at","id");--> statement-breakpoint
 CREATE INDEX "reservation_due" ON "reservation" USING btree ("due_at") WHERE "reservation"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX "reservation_of_slot" ON "reservation" USING btree ("product_id","on_day");--> statement-breakpoint
 CREATE INDEX "reservation_event_of" ON "reservation_event" USING btree ("reservation_id","id");--> statement-breakpoint

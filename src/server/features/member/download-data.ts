@@ -1,6 +1,7 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { lookerOf } from '#domain/member/audit.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { findFilesOf } from '#server/features/file/file.repo.ts';
 import { findLicences } from '#server/features/partner/licence.repo.ts';
@@ -49,8 +50,7 @@ async function gather({ queries, services, memberId }: OwnContext, files: Files)
 		member: { ...facts, passport: passport === null ? null : services.keys.open(passport, passportPlace(memberId)) },
 		consents,
 		sessions,
-		// Who else looked is an employee with a name of their own: that it was not oneself is what counts.
-		accessLog: entries.map(({ event, actorId, at }) => ({ event, by: actorId === memberId ? 'me' : 'maru', at })),
+		accessLog: entries.map((entry) => ({ event: entry.event, by: lookerOf(entry, memberId), at: entry.at })),
 		mails,
 		business: business
 			? {

@@ -1,5 +1,5 @@
 import { pageSize } from '#contract/endpoint.ts';
-import type { AuditEvent } from '#domain/member/audit.ts';
+import { type AuditEvent, lookerOf } from '#domain/member/audit.ts';
 import type { Queries } from '#server/queries.ts';
 import { countEntriesAbout, findEntriesAbout } from './member-data.repo.ts';
 
@@ -9,6 +9,9 @@ const disclosures: AuditEvent[] = [
 	'member.data-downloaded',
 	'partner.bank-revealed',
 	'partner.licence-read',
+	'reservation.passport-revealed',
+	'reservation.contents-read',
+	'reservation.proof-read',
 	'mail.read',
 ];
 
@@ -18,6 +21,11 @@ export async function listAccesses(queries: Queries, memberId: string) {
 		findEntriesAbout(queries, memberId, { events: disclosures, limit: pageSize }),
 		countEntriesAbout(queries, memberId, disclosures),
 	]);
-	const items = rows.map(({ event, actorId, at }) => ({ event, isMine: actorId === memberId, at: at.toISOString() }));
+	const items = rows.map((row) => ({
+		event: row.event,
+		by: lookerOf(row, memberId),
+		reservation: typeof row.details.reservation === 'string' ? row.details.reservation : null,
+		at: row.at.toISOString(),
+	}));
 	return { items, total, nextCursor: null };
 }

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { AuditEvent } from '#domain/member/audit.ts';
 import { auditEntry } from '#server/db/schema/audit.ts';
 import { mail } from '#server/db/schema/mail.ts';
+import { member } from '#server/db/schema/member.ts';
 import { licence, partner } from '#server/db/schema/partner.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
@@ -19,8 +20,15 @@ export function findEntriesAbout(
 	options: { events?: AuditEvent[]; limit: number },
 ) {
 	return queries
-		.select({ event: auditEntry.event, actorId: auditEntry.actorId, at: auditEntry.at })
+		.select({
+			event: auditEntry.event,
+			actorId: auditEntry.actorId,
+			actorGroup: member.group,
+			details: auditEntry.details,
+			at: auditEntry.at,
+		})
 		.from(auditEntry)
+		.leftJoin(member, eq(member.id, auditEntry.actorId))
 		.where(entriesAbout(memberId, options.events))
 		.orderBy(desc(auditEntry.at), desc(auditEntry.id))
 		.limit(options.limit);

@@ -172,11 +172,12 @@ test('the access log shows who saw what, newest first, and nothing else', async 
 	await house.database.drizzle.insert(auditEntry).values([
 		{ event: 'partner.licence-read', actorId: operator, subjectId: joined.id },
 		{ event: 'partner.licence-read', actorId: operator, subjectId: operator },
+		{ event: 'member.logged-in', actorId: joined.id, subjectId: joined.id },
 	]);
 	const { body } = await house.call('GET /api/members/me/accesses', { cookie: joined.cookie });
 	expect(body.total).toBe(2);
-	expect(body.items.map(({ event, isMine }: { event: string; isMine: boolean }) => [event, isMine])).toEqual([
-		['partner.licence-read', false],
-		['member.passport-revealed', true],
+	expect(body.items.map(({ event, by }: { event: string; by: string }) => [event, by])).toEqual([
+		['partner.licence-read', 'operator'],
+		['member.passport-revealed', 'me'],
 	]);
 });

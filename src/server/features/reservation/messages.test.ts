@@ -175,8 +175,8 @@ describe('whose it is', () => {
 			}
 		for (const who of ['guest', 'other', 'partner', 'operator'] satisfies Actor[]) {
 			expect((await open(who, missing)).body.code).toBe('not-found');
-			expect((await open(who, 'none')).body.code).toBe('invalid-input');
-			expect((await write(who, 'Hi', { to: 'none' })).body.code).toBe('invalid-input');
+			expect((await open(who, 'none')).body.code).toBe('not-found');
+			expect((await write(who, 'Hi', { to: 'none' })).body.code).toBe('not-found');
 		}
 		for (const answer of [open('visitor'), write('visitor', 'Hi')])
 			expect((await answer).body.code).toBe('login-required');

@@ -203,7 +203,11 @@ test('a change goes by what is offered today, at the prices agreed to at booking
 	expect(await wish(orderOn('2027-03-22', two), 199_000)).toEqual({ ok: false, refusal: 'price-changed' });
 
 	await house.queries.execute(sql`update product set price = '{"unit":"person","won":150000}' where id = 'tour'`);
-	expect((await wish(orderOn('2027-03-22', two))).ok).toBe(true);
+	const terms = { price: { unit: 'person', won: 100_000 }, confirmation: 'instant' };
+	expect(await wish(orderOn('2027-03-22', two))).toMatchObject({
+		ok: true,
+		value: { terms, money: { total: 200_000 } },
+	});
 	await house.queries.execute(sql`update product set price = '{"unit":"person","won":100000}' where id = 'tour'`);
 
 	await house.queries.execute(sql`update product set status = 'hidden' where id = 'tour'`);

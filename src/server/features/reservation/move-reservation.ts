@@ -12,11 +12,13 @@ import {
 import { type Order, orderFaults, orderPrice } from '#domain/reservation/order.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
+import type { Traveller } from '#domain/reservation/travellers.ts';
 import { findProduct } from '#server/features/product/product.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import type { Work } from '#server/queries.ts';
 import { rollBack } from '#server/roll-back.ts';
 import { applyMove } from './apply-move.ts';
+import { checkNames } from './check-names.ts';
 import { type FoundReservation, lockReservation } from './reservation.repo.ts';
 import { reservationOf } from './reservation-row.repo.ts';
 import { viewReservation } from './reservation-view.ts';
@@ -44,9 +46,12 @@ function move({ services, viewer }: MoveContext, { id, body, now }: { id: string
 		if ('percent' in body && body.percent !== percentNow(reservation, now)) return refuse('price-changed');
 		const wish = await checkWish(queries, { found, reservation, body, now });
 		if (!wish.ok) return wish;
-		const input = inputOf(body);
+		const names = checkNames(found, body);
+		const input = inputOf(body, names.ok ? names.value : undefined);
 		const advanced = advance(reservation, input, { actor, now });
 		if (!advanced.ok) return refusalOf(advanced.refusal);
+		// Last: how many names are asked for follows from the persons.
+		if (!names.ok) return names;
 		const reason = ('reason' in body && body.reason) || null;
 		const { capacity } = wish.value;
 		const isTaken = await applyMove(
@@ -57,9 +62,9 @@ function move({ services, viewer }: MoveContext, { id, body, now }: { id: string
 	});
 }
 
-function inputOf(body: MoveBody): MoveInput {
-	if (body.move === 'reduce') return { move: 'reduce', persons: body.persons, units: body.units };
-	if (body.move === 'ask-change') return { move: 'ask-change', order: body.order as Order };
+function inputOf(body: MoveBody, travellers: readonly Traveller[] | undefined): MoveInput {
+	if (body.move === 'reduce') return { move: 'reduce', persons: body.persons, units: body.units, travellers };
+	if (body.move === 'ask-change') return { move: 'ask-change', order: body.order as Order, travellers };
 	return { move: body.move };
 }
 

@@ -115,7 +115,7 @@ describe('a payment', () => {
 				expect([who, (await record(who, {}, which)).body.code]).toEqual([who, 'not-found']);
 		expect((await record('visitor')).body.code).toBe('login-required');
 		expect((await record('partner', {}, missing)).body.code).toBe('not-found');
-		expect((await record('partner', {}, 'none')).body.code).toBe('invalid-input');
+		expect((await record('partner', {}, 'none')).body.code).toBe('not-found');
 		// Whoever reserved it is its member, whatever else they are.
 		const own = (await house.reserved('operator', 'tour')).id;
 		expect((await record('operator', {}, own)).body.code).toBe('not-found');
@@ -182,7 +182,7 @@ describe('a proof', () => {
 		for (const who of ['partner', 'operator'] satisfies Actor[]) expect((await add(who)).body.code).toBe('not-allowed');
 		expect((await add('visitor')).body.code).toBe('login-required');
 		expect((await add('guest', { which: missing })).body.code).toBe('not-found');
-		expect((await add('guest', { which: 'none' })).body.code).toBe('invalid-input');
+		expect((await add('guest', { which: 'none' })).body.code).toBe('not-found');
 		await house.set(id, { status: 'cancelled' });
 		expect((await add('guest')).body.code).toBe('not-allowed');
 		expect(await house.queries.$count(file)).toBe(0);

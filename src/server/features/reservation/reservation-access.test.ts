@@ -177,6 +177,34 @@ test('every look at what is sealed is a line in the log of the member it is abou
 	expect(JSON.stringify(lines)).not.toMatch(/AA1234567|thinners|Penicillin/);
 });
 
+test('the member reads in my information who saw what of a reservation: oneself, the provider or an operator', async () => {
+	for (const who of ['guest', 'partner', 'operator'] satisfies Actor[])
+		await house.call(who, `POST /api/reservations/${id}/reveal`);
+	await house.queries.insert(auditEntry).values({
+		event: 'reservation.proof-read',
+		actorId: house.idOf('partner'),
+		subjectId: house.idOf('guest'),
+	});
+	const accesses = async (who: Actor) => {
+		const { body } = await house.call(who, 'GET /api/members/me/accesses');
+		return { total: body.total, items: body.items.map((one: Access) => [one.event, one.by, one.reservation]) };
+	};
+	const { code } = await house.rowOf(id);
+	expect(await accesses('guest')).toEqual({
+		total: 6,
+		items: [
+			['reservation.proof-read', 'provider', null],
+			['reservation.contents-read', 'operator', code],
+			['reservation.passport-revealed', 'operator', code],
+			['reservation.contents-read', 'provider', code],
+			['reservation.passport-revealed', 'provider', code],
+			['reservation.passport-revealed', 'me', code],
+		],
+	});
+	expect(await accesses('partner')).toEqual({ total: 0, items: [] });
+});
+type Access = { event: string; by: string; reservation: string | null };
+
 test('looks are counted: after so many an hour one has to wait', async () => {
 	const reveal = () => house.call('partner', `POST /api/reservations/${id}/reveal`);
 	for (let look = 0; look < attemptRules['reveal-member'].limit; look += 1) expect((await reveal()).status).toBe(200);

@@ -17,8 +17,6 @@ import { freePlaces } from '#server/features/slot/slot.repo.ts';
 import { addJob } from '#server/jobs/add-job.ts';
 import type { Queries, Work } from '#server/queries.ts';
 
-export type WaitingRow = typeof waiting.$inferSelect;
-
 const openStatuses = waitingStatuses.filter(isOpenWaiting);
 
 /** One at a time of a member's entries, so that of two taps at once the second finds the first. Not of a closed account. */

@@ -12,6 +12,9 @@ const words = {
 	'member.data-downloaded': 'data-downloaded',
 	'partner.bank-revealed': 'bank-revealed',
 	'partner.licence-read': 'licence-read',
+	'reservation.passport-revealed': 'reservation-passport',
+	'reservation.contents-read': 'reservation-contents',
+	'reservation.proof-read': 'reservation-proof',
 	'mail.read': 'mail-read',
 } as const;
 
@@ -29,15 +32,15 @@ export function AccessesCard() {
 					<p className={styles.small}>{t('empty')}</p>
 				) : (
 					<ul className={styles.rows}>
-						{data.items.map(({ event, isMine, at }) => (
-							<li key={`${event} ${at}`}>
+						{data.items.map(({ event, by, reservation, at }) => (
+							<li key={`${event} ${by} ${at}`}>
 								<div className={styles.what}>
-									<b>{t(`event.${wordOf(event)}`)}</b>
+									<b>{[t(`event.${wordOf(event)}`), reservation].filter(Boolean).join(' · ')}</b>
 									<span className={styles.small}>
 										<Moment at={at} say={(korean) => t('at', korean)} />
 									</span>
 								</div>
-								<span className={styles.small}>{isMine ? t('mine') : t('staff')}</span>
+								<span className={styles.small}>{t(`by.${by}`)}</span>
 							</li>
 						))}
 					</ul>

@@ -51,9 +51,3 @@ export const messagesQuery = (callApi: CallApi, id: string) =>
 		queryKey: ['GET /api/reservations/:id/messages', id],
 		queryFn: () => callApi('GET /api/reservations/:id/messages', { params: { id }, query: {} }),
 	});
-
-export const orderedProductQuery = (callApi: CallApi, { id, language }: One) =>
-	queryOptions({
-		queryKey: ['GET /api/products/:id', id, language],
-		queryFn: () => callApi('GET /api/products/:id', { params: { id }, query: { language } }),
-	});

@@ -15,7 +15,7 @@ const faultsIn = (error: unknown): Faults =>
 		: {};
 
 /** The refusal in the reader's words; without an answer, that nothing is lost. */
-export function useFailureText(): (error: unknown) => string {
+function useFailureText(): (error: unknown) => string {
 	const t = useTranslations('reservation.my');
 	const refusal = useTranslations('error');
 	return useCallback(

@@ -46,8 +46,7 @@ export function chooseDay(day: string, context: Context): Choice {
 }
 
 /** The lowest price among days, where they differ at all. */
-export function lowestWon(days: readonly AvailableDay[]): number | undefined {
-	const prices = days.map(({ won }) => won);
+export function lowestWon(prices: readonly number[]): number | undefined {
 	const lowest = Math.min(...prices);
 	return prices.some((won) => won > lowest) ? lowest : undefined;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { dayPrice } from '#domain/product/price.ts';
 import { formatDateWithWeekday, formatThousands, formatWon, weekdays } from '#i18n/format.ts';
 import { firstWeekday, formatMonth } from '#i18n/month-names.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
@@ -37,24 +38,26 @@ export function DayPicker({ booking }: { booking: Booking }) {
 	const [month, setMonth] = useState(choice.on ? monthOf(choice.on) : thisMonth);
 	const found = useDays(productId, month, choice.on);
 	const context = { choice, bounds, days: found.days };
-	const lowest = lowestWon(found.shown);
+	// By the price list that holds here: of a change that is the one agreed at booking, not today's.
+	const wonOn = (day: string) => dayPrice(bounds.price, day);
+	const lowest = lowestWon(found.shown.map(({ on }) => wonOn(on)));
 	const goneOn = useSettling(booking, found);
 
 	const lookOf = (day: string): CalendarDay => {
 		const isOff = !isChoosable(day, context);
 		const offer = isOff ? undefined : found.days.get(day);
 		const isFull = offer !== undefined && !hasRoomOn(day, context);
-		const isLow = offer !== undefined && !isFull && offer.won === lowest;
+		const isLow = offer !== undefined && !isFull && wonOn(day) === lowest;
 		const words = [
 			formatDateWithWeekday(day, locale),
-			isOff ? t('unavailable') : isFull ? t('full') : offer && formatWon(offer.won),
+			isOff ? t('unavailable') : isFull ? t('full') : offer && formatWon(wonOn(day)),
 			isLow && t('lowest'),
 		];
 		return {
 			isOff,
 			isLow,
 			mark: markOf(day, choice),
-			note: isFull ? t('full') : offer && inThousands(offer.won),
+			note: isFull ? t('full') : offer && inThousands(wonOn(day)),
 			label: words.filter(Boolean).join(', '),
 		};
 	};

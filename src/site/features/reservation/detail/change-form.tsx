@@ -1,46 +1,53 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ProductDetail } from '#contract/api/product.ts';
 import { answerHours } from '#domain/reservation/advance-reservation.ts';
-import { type Order, orderPrice } from '#domain/reservation/order.ts';
+import type { Order } from '#domain/reservation/order.ts';
+import type { Traveller } from '#domain/reservation/travellers.ts';
 import { formatWon } from '#i18n/format.ts';
-import { useApi } from '#site/data/api-context.ts';
 import type { Booking } from '#site/shell/booking/booking.ts';
-import { boundsOf, type Choice, orderOf } from '#site/shell/booking/choice.ts';
+import type { Choice } from '#site/shell/booking/choice.ts';
 import { DayPicker } from '#site/shell/booking/day-picker.tsx';
 import { daysQueryKey } from '#site/shell/booking/days-query.ts';
 import { PersonsChoice } from '#site/shell/booking/persons-choice.tsx';
-import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { orderedProductQuery } from '../reservation-queries.ts';
+import { ChangeNames } from './change-names.tsx';
+import { changeBounds, changedOrder } from './changed-order.ts';
 import styles from './dialog.module.css';
 import { isInstant } from './is-instant.ts';
 import { isSameOrder } from './is-same-order.ts';
 import { useOrderText } from './order-text.ts';
 import { useReservation } from './reservation-context.ts';
 import { useMoving } from './use-moving.ts';
+import { useParty } from './use-party.ts';
+
+type Wish = { order: Order; total: number };
 
 /** What is chosen, what it costs more or less, and whether it holds at once or is asked for. */
 export function ChangeForm({ onClose }: { onClose: () => void }) {
 	const t = useTranslations('reservation.my.change');
 	const move = useTranslations('reservation.my.move');
-	const language = useLocale();
 	const { reservation } = useReservation();
-	const { data: product } = useSuspenseQuery(orderedProductQuery(useApi(), { id: reservation.productId, language }));
-	const { booking, order } = useBooking(product);
+	const { booking, wish } = useBooking();
 	const [reason, setReason] = useState('');
-	const isSame = order !== undefined && isSameOrder(order, reservation.order);
-	const { isBusy, failure, send } = useAsking(product, onClose);
+	const isSame = wish !== undefined && isSameOrder(wish.order, reservation.order);
+	const { isBusy, failure, faults, send } = useAsking(onClose);
+	const party = useParty(booking.choice.persons, faults);
+	const ask = () => {
+		if (!wish || !party.isNamed()) return;
+		const { after } = party;
+		void send(wish, { words: reason.trim(), travellers: after && [...after.staying, ...after.added] });
+	};
 	return (
 		<div className={styles.form}>
 			<p>{t('text')}</p>
 			<DayPicker booking={booking} />
 			<PersonsChoice booking={booking} />
-			<div role="status">{order && !isSame && <Difference order={order} product={product} />}</div>
+			<ChangeNames party={party} />
+			<div role="status">{wish && !isSame && <Difference {...wish} />}</div>
 			<TextArea
 				label={t('words')}
 				optionalLabel={move('optional')}
@@ -61,8 +68,8 @@ export function ChangeForm({ onClose }: { onClose: () => void }) {
 				<Button
 					variant="primary"
 					isBusy={isBusy}
-					disabled={!order || isSame}
-					onClick={() => order && void send(order, reason.trim())}
+					disabled={!wish || isSame || (party.after?.tooMany ?? 0) > 0}
+					onClick={ask}
 				>
 					{t(isInstant(reservation) ? 'do' : 'ask')}
 				</Button>
@@ -71,9 +78,9 @@ export function ChangeForm({ onClose }: { onClose: () => void }) {
 	);
 }
 
-function useBooking(product: ProductDetail): { booking: Booking; order: Order | undefined } {
-	const { order, bounds: limits } = useReservation().reservation;
-	const bounds = { ...boundsOf(product), ...limits };
+function useBooking(): { booking: Booking; wish: Wish | undefined } {
+	const { reservation } = useReservation();
+	const { order, productId } = reservation;
 	const [choice, choose] = useState<Choice>({
 		on: order.on,
 		to: order.to ?? undefined,
@@ -81,35 +88,36 @@ function useBooking(product: ProductDetail): { booking: Booking; order: Order | 
 		persons: order.persons,
 		units: order.units,
 	});
-	const booking = { productId: product.id, bounds, choice, choose };
-	return { booking, order: orderOf(choice, bounds, order.choices) };
+	const booking = { productId, bounds: changeBounds(reservation), choice, choose };
+	return { booking, wish: changedOrder(reservation, choice) };
 }
 
-function useAsking(product: ProductDetail, onClose: () => void) {
+type Told = { words: string; travellers: Traveller[] | undefined };
+
+function useAsking(onClose: () => void) {
 	const t = useTranslations('reservation.my.change');
 	const faultWords = useTranslations('error.fault');
 	const client = useQueryClient();
 	const { reservation, say } = useReservation();
 	const { isBusy, failure, faults, move } = useMoving();
-	const fault = Object.values(faults)[0];
-	const send = async (order: Order, words: string) => {
-		const { total } = orderPrice(product.price, order);
-		const reason = words === '' ? {} : { reason: words };
-		const isDone = await move({ move: 'ask-change', order, total, ...reason });
+	// What is wrong with a name stands beside it.
+	const [, fault] = Object.entries(faults).find(([at]) => !at.startsWith('travellers.')) ?? [];
+	const send = async ({ order, total }: Wish, { words, travellers }: Told) => {
+		const said = { ...(travellers && { travellers }), ...(words !== '' && { reason: words }) };
+		const isDone = await move({ move: 'ask-change', order, total, ...said });
 		// Done or refused, what is left on the days may be another by now.
-		await client.invalidateQueries({ queryKey: daysQueryKey(product.id) });
+		await client.invalidateQueries({ queryKey: daysQueryKey(reservation.productId) });
 		if (!isDone) return;
 		onClose();
 		say(t(isInstant(reservation) ? 'done' : 'asked'));
 	};
-	return { isBusy, failure: failure && fault ? faultWords(fault) : failure, send };
+	return { isBusy, failure: failure && fault ? faultWords(fault) : failure, faults, send };
 }
 
-function Difference({ order, product }: { order: Order; product: ProductDetail }) {
+function Difference({ order, total }: Wish) {
 	const t = useTranslations('reservation.my.change');
 	const orderText = useOrderText();
 	const { reservation } = useReservation();
-	const { total } = orderPrice(product.price, order);
 	const more = total - reservation.money.total;
 	const sign = more > 0 ? '+' : more < 0 ? '−' : '';
 	return (

@@ -9,7 +9,9 @@ import styles from './reservation-view.module.css';
 export function ChangeWish({ change }: { change: NonNullable<ReservationDetail['change']> }) {
 	const t = useTranslations('reservation.my.change');
 	const orderText = useOrderText();
+	const guest = useTranslations('reservation.my.guest');
 	const { order, money } = useReservation().reservation;
+	const names = change.travellers?.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
 	return (
 		<dl className={styles.wish}>
 			<div>
@@ -24,6 +26,12 @@ export function ChangeWish({ change }: { change: NonNullable<ReservationDetail['
 					{orderText(change.order).line} {formatWon(change.total)}
 				</dd>
 			</div>
+			{names !== undefined && (
+				<div>
+					<dt>{guest('travellers')}</dt>
+					<dd>{names === '' ? '–' : names}</dd>
+				</div>
+			)}
 		</dl>
 	);
 }

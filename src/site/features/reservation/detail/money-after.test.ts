@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moneyAfter, priceOfFewer } from './money-after.ts';
+import { moneyAfter } from './money-after.ts';
 
 const money = { total: 484_500, kept: 0, paid: 0, refunded: 0 };
 
@@ -30,23 +30,5 @@ describe('what cancelling comes to', () => {
 			kept: 20_000,
 			refundDue: 80_000,
 		});
-	});
-});
-
-describe('the price of fewer', () => {
-	const line = { nights: 1, won: 0 };
-	it('takes away what each of them costs', () => {
-		const lines = [
-			{ ...line, of: 'adult' as const, quantity: 2, amount: 378_000 },
-			{ ...line, of: 'child' as const, quantity: 1, amount: 106_500 },
-		];
-		expect(priceOfFewer(lines, { adult: 2, child: 0, infant: 0 }, 1)).toBe(378_000);
-		expect(priceOfFewer(lines, { adult: 1, child: 1, infant: 0 }, 1)).toBe(295_500);
-	});
-
-	it('stays the same where rooms or vehicles are paid and none is given up', () => {
-		const lines = [{ ...line, of: 'room' as const, quantity: 2, nights: 3, amount: 900_000 }];
-		expect(priceOfFewer(lines, { adult: 1, child: 0, infant: 0 }, 2)).toBe(900_000);
-		expect(priceOfFewer(lines, { adult: 1, child: 0, infant: 0 }, 1)).toBe(450_000);
 	});
 });

@@ -1,5 +1,3 @@
-import type { ReservationDetail } from '#contract/api/reservation.ts';
-import type { Persons } from '#domain/product/price.ts';
 import { balanceDue, cancelledMoney, keptOf, type Money, refundDue } from '#domain/reservation/reservation.ts';
 
 export type MoneyAfter = {
@@ -29,15 +27,4 @@ export function moneyAfter(money: Money, newTotal: number, percent: number): Mon
 		refundDue: refundDue(after),
 		balanceDue: balanceDue(after),
 	};
-}
-
-type Lines = ReservationDetail['price']['lines'];
-
-/** The price of fewer people, by the lines of the price agreed at booking: each names what one of them costs. */
-export function priceOfFewer(lines: Lines, persons: Persons, units: number): number {
-	return lines.reduce((sum, { of, quantity, amount }) => {
-		const one = amount / quantity;
-		const isPerson = of === 'adult' || of === 'child' || of === 'infant';
-		return sum + Math.round(one * Math.min(quantity, isPerson ? persons[of] : units));
-	}, 0);
 }

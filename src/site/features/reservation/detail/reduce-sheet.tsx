@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { countOf, type Persons, personTypes } from '#domain/product/price.ts';
+import { countOf } from '#domain/product/price.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import { Stepper } from '#ui/stepper.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './dialog.module.css';
-import { moneyAfter, priceOfFewer } from './money-after.ts';
+import { type Fewer, priceOfFewer, staying } from './fewer.ts';
+import { moneyAfter } from './money-after.ts';
 import { MoneyRows } from './money-rows.tsx';
+import { isEachNamed } from './party-after.ts';
+import { ReduceChoice } from './reduce-choice.tsx';
 import { useReservation } from './reservation-context.ts';
 import { useMoving } from './use-moving.ts';
 
@@ -20,20 +22,25 @@ export function ReduceSheet({ isOpen, onClose }: Props) {
 	const move = useTranslations('reservation.my.move');
 	const faultWords = useTranslations('error.fault');
 	const { reservation, say } = useReservation();
-	const { order, price, money, refund } = reservation;
-	const [chosen, setChosen] = useState<{ persons: Persons; units: number }>();
+	const { order, money, refund, travellers } = reservation;
+	const [chosen, setChosen] = useState<Fewer>();
 	const [reason, setReason] = useState('');
 	const { isBusy, failure, faults, move: carryOut, forget } = useMoving();
-	const { persons, units } = chosen ?? order;
+	const fewer = chosen ?? { persons: order.persons, units: order.units, leaving: [] };
+	const { persons, units, leaving } = fewer;
 	const isFewer = countOf(persons) < countOf(order.persons);
+	const isAdultStaying = persons.adult > 0;
 	const close = () => {
 		forget();
 		onClose();
 	};
 	const reduce = async () => {
 		const text = reason.trim();
-		const words = text === '' ? {} : { reason: text };
-		if (!(await carryOut({ move: 'reduce', persons, units, percent: refund.percent, ...words }))) return;
+		const said = {
+			...(isEachNamed(reservation) && { travellers: staying(travellers, leaving) }),
+			...(text !== '' && { reason: text }),
+		};
+		if (!(await carryOut({ move: 'reduce', persons, units, percent: refund.percent, ...said }))) return;
 		setChosen(undefined);
 		setReason('');
 		close();
@@ -51,7 +58,7 @@ export function ReduceSheet({ isOpen, onClose }: Props) {
 					<Button variant="quiet" disabled={isBusy} onClick={close}>
 						{t('keep')}
 					</Button>
-					<Button variant="danger" isBusy={isBusy} disabled={!isFewer} onClick={() => void reduce()}>
+					<Button variant="danger" isBusy={isBusy} disabled={!isFewer || !isAdultStaying} onClick={() => void reduce()}>
 						{t('do')}
 					</Button>
 				</div>
@@ -59,14 +66,15 @@ export function ReduceSheet({ isOpen, onClose }: Props) {
 		>
 			<div className={styles.form}>
 				<p>{t('text')}</p>
-				<Steppers value={{ persons, units }} onChange={setChosen} />
+				<ReduceChoice value={fewer} onChange={setChosen} />
 				<div role="status">
-					{isFewer && (
+					{isFewer && isAdultStaying && (
 						<MoneyRows
-							after={moneyAfter(money, priceOfFewer(price.lines, persons, units), refund.percent)}
+							after={moneyAfter(money, priceOfFewer(reservation, fewer), refund.percent)}
 							percent={refund.percent}
 						/>
 					)}
+					{!isAdultStaying && <Note tone="warn">{faultWords('not-fewer')}</Note>}
 				</div>
 				<TextArea
 					label={move('cancel.words')}
@@ -83,41 +91,5 @@ export function ReduceSheet({ isOpen, onClose }: Props) {
 				)}
 			</div>
 		</Sheet>
-	);
-}
-
-type SteppersProps = {
-	value: { persons: Persons; units: number };
-	onChange: (value: { persons: Persons; units: number }) => void;
-};
-
-function Steppers({ value: { persons, units }, onChange }: SteppersProps) {
-	const t = useTranslations('reservation.my.reduce');
-	const { order, price } = useReservation().reservation;
-	const isByRoom = price.lines.some(({ of }) => of === 'room');
-	const stepper = (name: string, value: number, range: { min: number; max: number }, set: (value: number) => void) => (
-		<Stepper
-			key={name}
-			label={name}
-			value={value}
-			{...range}
-			lessLabel={t('less', { name })}
-			moreLabel={t('more', { name })}
-			onChange={set}
-		/>
-	);
-	return (
-		<div className={styles.steppers}>
-			{personTypes
-				.filter((type) => order.persons[type] > 0)
-				.map((type) =>
-					stepper(t(type), persons[type], { min: type === 'adult' ? 1 : 0, max: order.persons[type] }, (count) =>
-						onChange({ persons: { ...persons, [type]: count }, units }),
-					),
-				)}
-			{isByRoom &&
-				order.units > 1 &&
-				stepper(t('rooms'), units, { min: 1, max: order.units }, (count) => onChange({ persons, units: count }))}
-		</div>
 	);
 }

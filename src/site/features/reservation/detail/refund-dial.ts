@@ -1,7 +1,7 @@
 /** The geometry of the cancellation clock: half a circle from the booking to the service, its needle the present. */
 
-export type DialStep = { until: string; percent: number };
-export type DialSegment = {
+type DialStep = { until: string; percent: number };
+type DialSegment = {
 	percent: number;
 	/** Degrees, from 0 at the left to 180 at the right. */
 	from: number;

@@ -5,6 +5,7 @@ import { parsePhone } from '#contract/phone.ts';
 import type { Kind } from '#domain/area/area.ts';
 import { detailFaults } from '#domain/reservation/details.ts';
 import { type Order, orderPrice } from '#domain/reservation/order.ts';
+import { travellersAsked } from '#domain/reservation/travellers.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Choice } from '#site/shell/booking/choice.ts';
 import { detailsOf } from './details-of.ts';
@@ -15,7 +16,6 @@ import {
 	type FormValues,
 	isPassportGiven,
 	namedTravellers,
-	travellersAsked,
 } from './form-values.ts';
 
 /*

@@ -3,7 +3,7 @@ import type { ProductDetail } from '#contract/api/product.ts';
 import type { FaultCode } from '#contract/faults.ts';
 import type { Kind } from '#domain/area/area.ts';
 import { areaOf } from '#domain/area/areas.ts';
-import { type Chosen, countOf, type Persons } from '#domain/product/price.ts';
+import type { Chosen } from '#domain/product/price.ts';
 import type { DetailId } from '#domain/reservation/details.ts';
 import { type Needs, noNeeds } from '#domain/reservation/needs.ts';
 import { formatPhone } from '#i18n/format-phone.ts';
@@ -59,10 +59,6 @@ export function blankValues({ product, kind, me }: Given): FormValues {
 	};
 }
 
-/** How many names are asked for besides the lead guest's. */
-export const travellersAsked = ({ names }: Kind, persons: Persons): number =>
-	names === 'each' ? Math.max(0, countOf(persons) - 1) : 0;
-
 /** As many as are asked for: who was named stays when the party grows and shrinks again. */
 export const namedTravellers = ({ travellers }: FormValues, asked: number): TravellerValues[] =>
 	Array.from({ length: asked }, (_, at) => travellers[at] ?? blankTraveller);
@@ -84,7 +80,6 @@ export type FormField = string;
 export type FormFaults = Partial<Record<FormField, FaultCode>>;
 
 export const stepIds = ['order', 'guest', 'check'] as const;
-export type StepId = (typeof stepIds)[number];
 
 const stepOfPart: Record<string, number> = {
 	order: 0,

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { hasNeeds } from '#domain/reservation/needs.ts';
+import { travellersAsked } from '#domain/reservation/travellers.ts';
 import { formatDate } from '#i18n/format.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useCountries } from '#site/shell/use-countries.ts';
 import { useTranslations } from '#ui/translations.tsx';
-import { type FormValues, isPassportGiven, namedTravellers, travellersAsked } from './form-values.ts';
+import { type FormValues, isPassportGiven, namedTravellers } from './form-values.ts';
 import styles from './reservation-form.module.css';
 import type { ReservationFormState } from './use-reservation-form.ts';
 

@@ -1,7 +1,8 @@
+import { travellersAsked } from '#domain/reservation/travellers.ts';
 import { Card } from '#ui/card.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { fieldId, travellersAsked } from './form-values.ts';
+import { fieldId } from './form-values.ts';
 import { LeadFields, ReachFields } from './lead-fields.tsx';
 import { NeedsFields } from './needs-fields.tsx';
 import { PassportFields } from './passport-fields.tsx';

@@ -1,3 +1,5 @@
+import type { ChoiceGroup, Chosen } from '#domain/product/price.ts';
+import { orderPrice } from '#domain/reservation/order.ts';
 import { formatDateWithWeekday, formatTime, formatWon } from '#i18n/format.ts';
 import { DayPicker } from '#site/shell/booking/day-picker.tsx';
 import { PersonsChoice } from '#site/shell/booking/persons-choice.tsx';
@@ -101,18 +103,35 @@ function Choices({ form }: Props) {
 				isDisabled={offer !== undefined}
 				error={errorOf('order.choices')}
 			>
-				{options.map(({ id, addWon }) => (
-					<ChoiceCard
-						key={id}
-						name={group}
-						value={id}
-						title={product.options?.[id] ?? id}
-						text={addWon === 0 ? t('form.choiceUsual') : t('form.choiceAdds', { won: formatWon(addWon) })}
-						isChecked={values.choices[group] === id}
-						onChange={() => form.change({ choices: { ...values.choices, [group]: id } })}
-					/>
-				))}
+				{options.map((option) => {
+					const { id } = option;
+					const adds = addsOn(form, group, option);
+					return (
+						<ChoiceCard
+							key={id}
+							name={group}
+							value={id}
+							title={product.options?.[id] ?? id}
+							text={adds === 0 ? t('form.choiceUsual') : t('form.choiceAdds', { won: formatWon(adds) })}
+							isChecked={values.choices[group] === id}
+							onChange={() => form.change({ choices: { ...values.choices, [group]: id } })}
+						/>
+					);
+				})}
 			</FieldGroup>
 		</Card>
 	));
+}
+
+/** On a day that costs more or less, so does what an option adds. */
+function addsOn(
+	{ product, order }: ReservationFormState,
+	group: ChoiceGroup,
+	{ id, addWon }: { id: string; addWon: number },
+) {
+	if (!order || addWon === 0) return addWon;
+	const place = { ...order, persons: { adult: 1, child: 0, infant: 0 } };
+	const wonWith = (choices: Chosen) => orderPrice(product.price, { ...place, choices }).total;
+	const { [group]: _, ...others } = order.choices;
+	return wonWith({ ...others, [group]: id }) - wonWith(others);
 }

@@ -7,10 +7,10 @@ import { useTranslations } from '#ui/translations.tsx';
 import { type FormField, fieldId } from './form-values.ts';
 import styles from './reservation-form.module.css';
 import { TextInput, useErrorOf } from './text-input.tsx';
-import type { ReservationFormState } from './use-reservation-form.ts';
+import type { FormFields } from './use-reservation-form.ts';
 
 /** `lead`, or `travellers.0`. */
-type Props = { form: ReservationFormState; at: FormField; isLead?: boolean };
+type Props = { form: FormFields; at: FormField; isLead?: boolean };
 
 const names = ['firstName', 'lastName'] as const;
 
@@ -21,17 +21,16 @@ const asInPassport = (text: string) => withoutMarks(text).replace(/\s+/g, ' ').t
 
 export function NameFields({ form, at, isLead = false }: Props) {
 	const t = useTranslations('reservation.guest');
-	const words = useTranslations('reservation.form');
 	const [mended, setMended] = useState<Record<string, string>>({});
 	const hintOf = (field: FormField, isFirst: boolean) => {
 		const plain = mended[field];
 		if (plain !== undefined && plain === form.text(field))
 			return (
 				<span className={styles.told} role="status">
-					{words('marksOff', { name: plain })}
+					{t('marksOff', { name: plain })}
 				</span>
 			);
-		return isFirst && isLead ? words('nameHint') : undefined;
+		return isFirst && isLead ? t('nameHint') : undefined;
 	};
 	return namesIn(useLocale()).map((name, order) => {
 		const field = `${at}.${name}`;
@@ -58,7 +57,6 @@ export function NameFields({ form, at, isLead = false }: Props) {
 
 export function BirthField({ form, at, isLead = false }: Props) {
 	const t = useTranslations('reservation.guest');
-	const words = useTranslations('reservation.form');
 	const faults = useTranslations('error.fault');
 	const locale = useLocale();
 	const errorOf = useErrorOf(form);
@@ -75,10 +73,10 @@ export function BirthField({ form, at, isLead = false }: Props) {
 			label={t('birthOn')}
 			error={error}
 			order={locale === 'ko' ? 'ymd' : 'dmy'}
-			labels={{ year: words('year'), month: words('month'), day: words('day') }}
+			labels={{ year: t('year'), month: t('month'), day: t('day') }}
 			defaultValue={form.text(field)}
 			autoComplete={isLead ? 'bday' : 'off'}
-			echo={(buddhist, common) => words('birthEcho', { buddhist: String(buddhist), common: String(common) })}
+			echo={(buddhist, common) => t('birthEcho', { buddhist: String(buddhist), common: String(common) })}
 			onChange={(on, kind) => {
 				setIsImpossible(kind === 'impossible');
 				form.setText(field, on ?? '');

@@ -1,17 +1,17 @@
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { type FormField, fieldId } from './form-values.ts';
-import type { ReservationFormState } from './use-reservation-form.ts';
+import type { FormFields } from './use-reservation-form.ts';
 
 type Props = Omit<TextFieldProps, 'id' | 'value' | 'error' | 'form' | 'onChange' | 'onBlur'> & {
-	form: ReservationFormState;
+	form: FormFields;
 	field: FormField;
 	/** What becomes of the text when one leaves the field. */
 	tidy?: (text: string) => string;
 };
 
 /** What is wrong with a field, in words. */
-export function useErrorOf({ faults }: ReservationFormState): (field: FormField) => string | undefined {
+export function useErrorOf({ faults }: FormFields): (field: FormField) => string | undefined {
 	const words = useTranslations('error');
 	return (field) => {
 		const code = faults[field];

@@ -79,6 +79,8 @@ export function useReservationForm({ product, me, waiting }: FormGiven) {
 }
 
 export type ReservationFormState = ReturnType<typeof useReservationForm>;
+/** What a field needs to know of the form it stands in. */
+export type FormFields = Pick<ReservationFormState, 'faults' | 'text' | 'setText' | 'leave' | 'isRestored'>;
 
 function changedPart(values: FormValues, field: FormField): Partial<FormValues> {
 	const part = field.split('.')[0] as keyof FormValues;

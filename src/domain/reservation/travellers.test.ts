@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { notAmong, personTypesOf, travellerFaults, travellersAsked } from './travellers.ts';
+
+const named = (firstName: string, birthOn = '1990-01-01') => ({ firstName, lastName: 'Srisuk', birthOn });
+
+describe('as what somebody was reserved for', () => {
+	test('follows from the age on the day', () => {
+		const births = ['1988-06-14', '2020-05-01', '1990-03-08', '2025-11-30'];
+		expect(personTypesOf({ adult: 2, child: 1, infant: 1 }, births)).toEqual(['adult', 'child', 'adult', 'infant']);
+	});
+
+	test('adds up where somebody was reserved for as another than their age says', () => {
+		expect(personTypesOf({ adult: 2, child: 0, infant: 0 }, ['2018-01-02', '1990-01-01'])).toEqual(['adult', 'adult']);
+		expect(personTypesOf({ adult: 1, child: 2, infant: 0 }, ['2010-01-02', '1990-01-01', '2012-01-01'])).toEqual([
+			'child',
+			'adult',
+			'child',
+		]);
+	});
+
+	test('leaves the order of those born on one day as it is', () => {
+		expect(personTypesOf({ adult: 1, child: 1, infant: 0 }, ['2014-01-02', '2014-01-02'])).toEqual(['adult', 'child']);
+	});
+});
+
+describe('names', () => {
+	test('are asked for besides the lead guest’s where the kind wants each', () => {
+		expect(travellersAsked({ names: 'each' }, { adult: 2, child: 1, infant: 1 })).toBe(3);
+		expect(travellersAsked({ names: 'each' }, { adult: 1, child: 0, infant: 0 })).toBe(0);
+		expect(travellersAsked({ names: 'lead' }, { adult: 5, child: 0, infant: 0 })).toBe(0);
+	});
+
+	test('that are missing are each told at their own field, too many at once', () => {
+		expect(travellerFaults(2, 2)).toEqual([]);
+		expect(travellerFaults(1, 3)).toEqual([
+			{ at: 'travellers.1.firstName', code: 'required' },
+			{ at: 'travellers.2.firstName', code: 'required' },
+		]);
+		expect(travellerFaults(3, 2)).toEqual([{ at: 'travellers', code: 'invalid-input' }]);
+	});
+
+	test('are the same only with the same birth, and two of one name are two', () => {
+		const [twin, other] = [named('Anong'), named('Anong', '1991-01-01')];
+		expect(notAmong([twin, named('Boon')], [named('Boon'), twin])).toEqual([]);
+		expect(notAmong([twin, other], [twin])).toEqual([1]);
+		expect(notAmong([twin, twin], [twin, other])).toEqual([1]);
+		expect(notAmong([twin, twin], [twin, twin])).toEqual([]);
+	});
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { PriceList } from '#domain/product/price.ts';
+import { changeBounds, changedOrder } from './changed-order.ts';
+
+const order = {
+	on: '2026-12-10',
+	to: null,
+	time: '08:00',
+	persons: { adult: 2, child: 1, infant: 0 },
+	units: 1,
+	choices: { route: 'seoul-busan' },
+} as const;
+const booked = (price: PriceList) => ({
+	area: 'travel' as const,
+	kind: 'train-ticket',
+	bounds: { minPersons: 1, maxPersons: 8 },
+	terms: { price, confirmation: 'instant' as const },
+	order,
+});
+const choice = { on: '2026-12-12', to: undefined, time: '08:00', persons: { adult: 3, child: 1, infant: 0 }, units: 1 };
+const agreed: PriceList = { unit: 'person', won: 59_800, childWon: 29_900 };
+
+test('a change is priced by the price list agreed at booking, whatever the product costs today', () => {
+	expect(changedOrder(booked(agreed), choice)).toEqual({
+		order: { ...order, on: '2026-12-12', persons: choice.persons },
+		total: 3 * 59_800 + 29_900,
+	});
+	expect(changeBounds(booked(agreed))).toMatchObject({ booking: 'time', price: agreed, minPersons: 1, maxPersons: 8 });
+});
+
+test('what was chosen at booking goes on being reserved and paid for', () => {
+	const options = [
+		{ id: 'seoul-daejeon', addWon: 0 },
+		{ id: 'seoul-busan', addWon: 10_000 },
+	];
+	const price: PriceList = { unit: 'person', won: 59_800, choices: [{ group: 'route', options }] };
+	expect(changedOrder(booked(price), choice)?.total).toBe(4 * 69_800);
+});
+
+test('there is no change while date or time is not chosen', () => {
+	expect(changedOrder(booked(agreed), { ...choice, time: undefined })).toBeUndefined();
+	expect(changedOrder(booked(agreed), { ...choice, on: undefined })).toBeUndefined();
+});

@@ -1,0 +1,65 @@
+import { personTypes, unitsNeeded } from '#domain/product/price.ts';
+import { Stepper } from '#ui/stepper.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { usePersonsText } from '../use-persons-text.ts';
+import styles from './dialog.module.css';
+import { type Fewer, withoutThese, withPersons } from './fewer.ts';
+import { isEachNamed } from './party-after.ts';
+import { useReservation } from './reservation-context.ts';
+import { WhoComes } from './who-comes.tsx';
+
+type Props = { value: Fewer; onChange: (value: Fewer) => void };
+
+/** Who still comes: by name where tickets are made out to every name, else by number. */
+export function ReduceChoice(props: Props) {
+	const { reservation } = useReservation();
+	return isEachNamed(reservation) ? <ByName {...props} /> : <ByNumber {...props} />;
+}
+
+function ByName({ value, onChange }: Props) {
+	const t = useTranslations('reservation.my.reduce');
+	const personsText = usePersonsText();
+	const { reservation } = useReservation();
+	return (
+		<WhoComes
+			label={t('who')}
+			leaving={value.leaving}
+			onLeave={(leaving) => onChange(withoutThese(reservation, leaving))}
+			hint={value.leaving.length > 0 ? t('still', { persons: personsText(value, 'person') }) : undefined}
+		/>
+	);
+}
+
+function ByNumber({ value, onChange }: Props) {
+	const t = useTranslations('reservation.my.reduce');
+	const { reservation } = useReservation();
+	const { order, terms } = reservation;
+	const { persons, units } = value;
+	const stepper = (name: string, count: number, range: { min: number; max: number }, set: (count: number) => void) => (
+		<Stepper
+			key={name}
+			label={name}
+			value={count}
+			{...range}
+			lessLabel={t('less', { name })}
+			moreLabel={t('more', { name })}
+			onChange={set}
+		/>
+	);
+	return (
+		<div className={styles.steppers}>
+			{personTypes
+				.filter((type) => order.persons[type] > 0)
+				.map((type) =>
+					stepper(t(type), persons[type], { min: type === 'adult' ? 1 : 0, max: order.persons[type] }, (count) =>
+						onChange(withPersons(reservation, value, { ...persons, [type]: count })),
+					),
+				)}
+			{terms.price.unit === 'room' &&
+				order.units > 1 &&
+				stepper(t('rooms'), units, { min: unitsNeeded(terms.price, persons), max: order.units }, (count) =>
+					onChange({ ...value, units: count }),
+				)}
+		</div>
+	);
+}
