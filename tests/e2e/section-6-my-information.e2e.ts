@@ -25,8 +25,8 @@ test('my page has four tabs, the member’s name and the day they joined; search
 	await expect(page.getByText(/^General member since \d{4}\.\d{2}\.\d{2}$/)).toBeVisible();
 	const name = await page.getByRole('heading', { level: 1 }).textContent();
 	const tabs = page.getByRole('navigation', { name: 'My page' });
-	for (const [tab, path, title, empty] of [
-		['Reservation', '/my/reserve', 'My reservations', 'No reservations yet'],
+	for (const [tab, path, title, shown] of [
+		['Reservation', '/my/reserve', 'My reservations', 'Acne and acne-scar visit'],
 		['Matching inquiry', '/my/match', 'Matching inquiry', 'No matching questions yet'],
 		['Grade management', '/my/grade', 'Grade management', 'No ratings yet'],
 	] as const) {
@@ -34,7 +34,7 @@ test('my page has four tabs, the member’s name and the day they joined; search
 		await expect(page).toHaveURL(path);
 		await expect(page).toHaveTitle(`${title} — Maru`);
 		await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-		await expect(page.getByRole('heading', { name: empty })).toBeVisible();
+		await expect(page.getByRole('heading', { name: shown }).first()).toBeVisible();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
 		await expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
 	}
@@ -54,6 +54,8 @@ test('who has just joined is told about the mail and what comes next', async ({ 
 	await note.getByRole('button', { name: 'Close this note' }).click();
 	await expect(note).toBeHidden();
 	await expect(page).toHaveURL('/my/info');
+	await open(page, '/my/reserve');
+	await expect(page.getByRole('heading', { name: 'No reservations yet' })).toBeVisible();
 });
 
 test('modify information, with the keyboard only: checked on leaving a field, saved, and the focus is back', async ({

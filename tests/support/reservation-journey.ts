@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { AvailableDay, ProductDetail } from '#contract/api/product.ts';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import type { ReservationForm } from '#contract/api/reservation-form.ts';
@@ -13,7 +13,6 @@ import { anotherLogin, joinAfresh, logIn } from './member-journey.ts';
 
 export const clinic = { email: 'clinic@maru.example', password: 'maru-demo-clinic' };
 export const operator = { email: 'operator@maru.example', password: 'maru-demo-operator' };
-export const applicant = { email: 'newpartner@maru.example', password: 'maru-demo-newpartner' };
 
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1440, height: 900 };
@@ -24,13 +23,19 @@ export const headers = { 'sec-fetch-site': 'same-origin' };
 export const one = { adult: 1, child: 0, infant: 0 };
 export const pair = { adult: 2, child: 0, infant: 0 };
 
-let reader: { email: string; password: string } | undefined;
+type Account = { email: string; password: string };
+
+let reader: Account | undefined;
 
 /** Somebody who reads English and is nobody's demonstration: joins once for all the journeys of a worker. */
-export async function logInEnglish(page: Page): Promise<{ email: string; password: string }> {
+export async function logInEnglish(page: Page): Promise<Account> {
 	if (reader) await logIn(page, reader);
 	else reader = await joinAfresh(page);
 	return reader;
+}
+
+async function daysOf(request: APIRequestContext, id: string, month: string): Promise<AvailableDay[]> {
+	return (await (await request.get(`/api/products/${id}/days?month=${month}`)).json()).days;
 }
 
 type Wish = { places?: number; time?: string; nights?: number };
@@ -41,20 +46,23 @@ type Wish = { places?: number; time?: string; nights?: number };
  */
 export async function roomyDays(request: APIRequestContext, id: string, wish: Wish = {}): Promise<string[]> {
 	const { places = 1, time, nights = 1 } = wish;
-	const month = shiftMonth(monthOf(koreanDay(new Date())), 2);
-	const { days } = (await (await request.get(`/api/products/${id}/days?month=${month}`)).json()) as {
-		days: AvailableDay[];
-	};
-	const hasRoom = (day: string) =>
-		days.some(
-			({ on, slots }) =>
-				on === day && slots.some((slot) => slot.left >= places && (time === undefined || slot.time === time)),
-		);
-	const found = days
-		.map(({ on }) => on)
-		.filter((on) => Array.from({ length: nights }, (_, at) => addDays(on, at)).every(hasRoom));
+	const days = await daysOf(request, id, shiftMonth(monthOf(koreanDay(new Date())), 2));
+	const isRoomy = (slot: AvailableDay['slots'][number]) =>
+		slot.left >= places && (time === undefined || slot.time === time);
+	const roomy = new Set(days.filter(({ slots }) => slots.some(isRoomy)).map(({ on }) => on));
+	const found = [...roomy].filter((on) =>
+		Array.from({ length: nights }, (_, at) => addDays(on, at)).every((day) => roomy.has(day)),
+	);
 	expect(found.length, `days with room for ${id}`).toBeGreaterThan(3);
 	return found;
+}
+
+/** The first day with room at least so far ahead: where the time that is left is the point. */
+export async function dayAhead(request: APIRequestContext, id: string, days: number): Promise<string> {
+	const from = addDays(koreanDay(new Date()), days);
+	const months = [monthOf(from), shiftMonth(monthOf(from), 1)];
+	const offered = (await Promise.all(months.map((month) => daysOf(request, id, month)))).flat();
+	return offered.find(({ on, slots }) => on >= from && slots.some(({ left }) => left > 0))?.on ?? '';
 }
 
 export async function productOf(request: APIRequestContext, id: string): Promise<ProductDetail> {
@@ -67,14 +75,15 @@ export async function reservationOf(request: APIRequestContext, id: string): Pro
 	return answer.json();
 }
 
-type Ordered = Partial<Order> & { product: string; on: string };
+type Ordered = Partial<Order> & { product: string; on: string; contents?: string };
 
-async function bodyOf(request: APIRequestContext, { product: id, ...order }: Ordered): Promise<ReservationForm> {
+async function bodyOf(
+	request: APIRequestContext,
+	{ product: id, contents, ...order }: Ordered,
+): Promise<ReservationForm> {
 	const [product, text, health] = await Promise.all([
 		productOf(request, id),
-		...['provider', 'health'].map(async (slug) =>
-			(await request.get(`/api/page-texts/${slug}?language=en`)).json(),
-		),
+		...['provider', 'health'].map(async (slug) => (await request.get(`/api/page-texts/${slug}?language=en`)).json()),
 	]);
 	const whole: Order = { to: null, time: null, persons: one, units: 1, choices: {}, ...order };
 	const guest = { firstName: 'Linh', lastName: 'Nguyen', birthOn: '1991-04-12' };
@@ -89,6 +98,7 @@ async function bodyOf(request: APIRequestContext, { product: id, ...order }: Ord
 		travellers: Array.from({ length: product.area === 'medical' ? adult + child + infant - 1 : 0 }, () => guest),
 		usesKeptPassport: false,
 		needs: { halal: null, flags: [], childSeats: 0 },
+		...(contents !== undefined && { contents }),
 		agreements: { provider: text.version, ...(product.area === 'medical' && { health: health.version }) },
 		language: 'en',
 	};
@@ -104,10 +114,18 @@ export async function reserveByApi(
 	return answer.json();
 }
 
+/** A second person with a screen of their own, who reads English; the caller closes the context. */
+export async function openDesk(browser: Browser, baseURL: string | undefined, account: Account): Promise<Page> {
+	const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+	const other = await context.newPage();
+	await logIn(other, account);
+	return other;
+}
+
 /** A member in a browser of their own, without a screen. */
 export async function elsewhere<Result>(
 	baseURL: string | undefined,
-	account: { email: string; password: string },
+	account: Account,
 	work: (request: APIRequestContext) => Promise<Result>,
 ): Promise<Result> {
 	const request = await anotherLogin(baseURL, account);
@@ -123,9 +141,16 @@ type Mail = { address: string; language: string; template: string; subject: stri
 /** The mails about one reservation, newest first, as they lie in the operator's mailbox. */
 export async function mailsAbout(baseURL: string | undefined, code: string, count: number): Promise<Mail[]> {
 	return elsewhere(baseURL, operator, async (request) => {
+		const page = async (cursor?: string) =>
+			(await request.get(`/api/mails${cursor ? `?cursor=${cursor}` : ''}`)).json() as Promise<{
+				items: Mail[];
+				nextCursor: string | null;
+			}>;
+		// What other journeys bring about meanwhile may have moved it off the first page.
 		const about = async () => {
-			const { items } = (await (await request.get('/api/mails')).json()) as { items: Mail[] };
-			return items.filter(({ subject }) => subject?.includes(code));
+			const first = await page();
+			const second = first.nextCursor ? await page(first.nextCursor) : { items: [] };
+			return [...first.items, ...second.items].filter(({ subject }) => subject?.includes(code));
 		};
 		await expect.poll(async () => (await about()).length).toBeGreaterThanOrEqual(count);
 		return about();
@@ -193,11 +218,11 @@ const keyLeftOver = /\b(?:reservation|product|shell|error|page|my)\.[a-z][\w-]*(
 export async function screenFaults(page: Page, within?: string): Promise<string[]> {
 	const builder = new AxeBuilder({ page });
 	const { violations } = await (within ? builder.include(within) : builder).analyze();
-	const { wider, text } = await page.evaluate(() => ({
-		wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-		text: document.body.innerText,
-	}));
-	const key = keyLeftOver.exec(text)?.[0];
+	const wider = await page.evaluate(() => {
+		const { scrollWidth, clientWidth } = document.documentElement;
+		return scrollWidth - clientWidth;
+	});
+	const key = keyLeftOver.exec((await page.locator('main').allTextContents()).join())?.[0];
 	return [
 		...violations.map(
 			({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,

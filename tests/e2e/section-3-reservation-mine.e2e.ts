@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
+import { anna, logIn, traveller } from '../support/member-journey.ts';
+import {
+	clinic,
+	dayAhead,
+	elsewhere,
+	logInEnglish,
+	mailsAbout,
+	openDesk,
+	operator,
+	pair,
+	phone,
+	reservationOf,
+	reserveByApi,
+	roomyDays,
+	screenFaults,
+	ticket,
+} from '../support/reservation-journey.ts';
+import { expect, open, test } from '../support/site-test.ts';
+
+const said = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ });
+const card = (page: Page, name: string) => page.getByRole('region', { name });
+const question = (page: Page) => page.getByRole('alertdialog');
+const thread = (page: Page) => page.locator('#messages');
+
+test('my reservations: upcoming, past and cancelled with their numbers; each row leads to its reservation', async ({
+	page,
+}) => {
+	await logIn(page, traveller);
+	await open(page, '/en/my/reserve');
+	const times = page.getByRole('navigation', { name: 'Which ones' });
+	const rows = page.locator('main li').filter({ has: page.locator('a[href*="/my/reserve/"]') });
+	await expect(times.getByRole('link', { name: /^Upcoming/ })).toHaveAttribute('aria-current', 'true');
+	await expect(page.getByRole('heading', { level: 2, name: 'Waiting list' })).toBeVisible();
+	for (const [name, time, words] of [
+		['Cancelled', 'cancelled', /Declined|Expired|Cancelled/],
+		['Past', 'past', /Completed/],
+	] as const) {
+		await times.getByRole('link', { name }).click();
+		await expect(page).toHaveURL(`/en/my/reserve?time=${time}`);
+		await expect(page.getByRole('heading', { level: 2, name: 'Waiting list' })).toHaveCount(0);
+		const { counts } = await (await page.request.get(`/api/reservations?language=en&time=${time}`)).json();
+		expect(counts[time]).toBeGreaterThan(0);
+		await expect(times.getByRole('link', { name })).toHaveText(`${name} ${counts[time]}`);
+		await expect(rows).toHaveCount(counts[time]);
+		await expect(rows.filter({ hasText: words })).toHaveCount(counts[time]);
+	}
+	await page.reload();
+	const past = rows.filter({ hasText: 'tea' }).first();
+	await past.locator('h3 a').click();
+	await expect(ticket(page)).toContainText('Completed');
+	await page.goBack();
+	await expect(page).toHaveURL('/en/my/reserve?time=past');
+});
+
+test('transfer, proof and payment; cancelling by the clock tells the refund before and after, and it is paid back', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	const { email } = await logInEnglish(page);
+	const product = 'seoul-in-one-drive';
+	const on = await dayAhead(page.request, product, 20);
+	const { id, code } = await reserveByApi(page.request, { product, on, time: '13:00', persons: pair });
+	const { money } = await reservationOf(page.request, id);
+	const back = formatWon(money.total * 0.8);
+	const desk = await openDesk(browser, baseURL, operator);
+
+	await open(desk, '/en/my/reserve');
+	await desk.getByRole('navigation', { name: 'Whose reservations' }).getByRole('link', { name: 'All' }).click();
+	await desk.getByRole('searchbox', { name: 'Search by code or name' }).fill(code);
+	await desk.keyboard.press('Enter');
+	await expect(desk).toHaveURL(new RegExp(`search=${code}`));
+	await desk.getByRole('link', { name: /^Answer now/ }).click();
+	await desk.getByRole('button', { name: 'Confirm', exact: true }).click();
+	await question(desk).getByRole('button', { name: 'Confirm', exact: true }).click();
+	await expect(said(desk)).toContainText(['The reservation is confirmed.']);
+
+	await open(page, `/en/my/reserve/${id}`);
+	await expect(page.getByRole('heading', { level: 2, name: /^Please transfer ₩/ })).toBeVisible();
+	await expect(page.locator('#payment')).toContainText(code);
+	const slip = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
+		.png()
+		.toBuffer();
+	const file = { name: 'slip.png', mimeType: 'image/png', buffer: slip };
+	await page.locator('#payment input[type=file]').setInputFiles(file);
+	await expect(said(page)).toContainText(['The proof of transfer is sent.']);
+
+	await desk.reload();
+	await expect(desk.getByRole('link', { name: 'slip.png' })).toBeVisible();
+	await desk.getByRole('button', { name: 'Record a payment or refund' }).click();
+	const sheet = desk.getByRole('dialog', { name: 'Record a payment or refund' });
+	expect(await screenFaults(desk, 'dialog[open]')).toEqual([]);
+	await sheet.getByLabel('Amount').fill(String(money.total));
+	await sheet.getByRole('button', { name: 'Record payment' }).click();
+	await expect(said(desk)).toContainText(['It is recorded.']);
+	await expect(ticket(desk)).toContainText('Paid');
+
+	await page.reload();
+	await expect(card(page, 'If you cancel now').locator('[aria-current=step]')).toContainText(/80\s?%/);
+	await page.getByRole('button', { name: 'Cancel reservation' }).click();
+	await expect(question(page)).toContainText(`Cancellation fee${formatWon(money.total * 0.2)}`);
+	await expect(question(page)).toContainText(`You get back${back}`);
+	expect(await screenFaults(page, 'dialog[open]')).toEqual([]);
+	await question(page).getByRole('button', { name: 'Cancel reservation' }).click();
+	await expect(said(page)).toContainText(['The reservation is cancelled.']);
+	await expect(page.getByRole('heading', { level: 2, name: `${back} comes back to you` })).toBeVisible();
+	await expect(card(page, 'Where it stands')).toContainText('80% back by the policy');
+
+	await desk.reload();
+	await expect(desk.getByRole('heading', { level: 2, name: `Pay back ${back}` })).toBeVisible();
+	await desk.getByRole('button', { name: 'Record a payment or refund' }).first().click();
+	await sheet.getByRole('button', { name: 'Record refund' }).click();
+	await expect(ticket(desk)).toContainText('Refunded');
+	await desk.context().addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }]);
+	await desk.goto('/console/mails');
+	await expect(desk.getByText(`Refund for reservation ${code}`)).toBeVisible();
+	await desk.context().close();
+	const mails = (await mailsAbout(baseURL, code, 6)).filter(({ address }) => address === email);
+	const templates = ['requested', 'confirmed', 'paid', 'cancelled', 'refunded'].map((name) => `reservation-${name}`);
+	expect(mails.map(({ template }) => template).toSorted()).toEqual(templates.toSorted());
+});
+
+test('date and persons are changed at once where confirmation is instant, and some of the people stay at home', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await logInEnglish(page);
+	const product = 'jeju-tangerine-and-haenyeo-day';
+	const [on = '', other = ''] = await roomyDays(page.request, product, { places: 3 });
+	const persons = { adult: 3, child: 0, infant: 0 };
+	const { id } = await reserveByApi(page.request, { product, on, time: '09:30', persons });
+	await open(page, `/en/my/reserve/${id}`);
+	await page.getByRole('button', { name: 'Change date or persons' }).click();
+	const change = page.getByRole('dialog', { name: 'Change date or persons' });
+	await change.locator(`[data-day="${other}"]`).click();
+	await expect(change).toContainText('It is changed at once.');
+	expect(await screenFaults(page, 'dialog[open]')).toEqual([]);
+	await change.getByRole('button', { name: 'Change it' }).click();
+	await expect(said(page)).toContainText(['The reservation is changed.']);
+	await expect(ticket(page)).toContainText(formatDateWithWeekday(other, 'en'));
+
+	const before = await reservationOf(page.request, id);
+	await page.getByRole('button', { name: 'Cancel some people' }).click();
+	const reduce = page.getByRole('dialog', { name: 'Cancel some people' });
+	await reduce.getByRole('button', { name: 'Fewer: Adults' }).click();
+	await expect(reduce).toContainText(`Price afterwards${formatWon((before.money.total / 3) * 2)}`);
+	expect(await screenFaults(page, 'dialog[open]')).toEqual([]);
+	await reduce.getByRole('button', { name: 'Cancel these people' }).click();
+	await expect(said(page)).toContainText(['These people are cancelled.']);
+	await expect(ticket(page)).toContainText('2 adults');
+	const history = card(page, 'Where it stands');
+	for (const step of ['Reserved and confirmed at once', 'Changed', 'Some people cancelled', 'Free cancellation ends'])
+		await expect(history).toContainText(step);
+	const { money } = await reservationOf(page.request, id);
+	expect(money.total).toBe((before.money.total / 3) * 2);
+});
+
+test('a provider finds the reservations of their products, declines one with a reason, confirms another, agrees to its change and answers', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	const { email } = await logInEnglish(page);
+	const product = 'scar-and-acne-care';
+	const days = await roomyDays(page.request, product, { time: '10:00' });
+	const [first, second] = [days.at(-1) ?? '', days.at(-2) ?? ''];
+	const contents = 'Scars on both cheeks.';
+	const refused = await reserveByApi(page.request, { product, on: first, time: '10:00' });
+	const taken = await reserveByApi(page.request, { product, on: second, time: '10:00', contents });
+	const desk = await openDesk(browser, baseURL, clinic);
+
+	await open(desk, '/en/my/reserve?scope=provided');
+	await desk.getByRole('combobox', { name: 'Status' }).selectOption('requested');
+	await expect(desk).toHaveURL(/status=requested/);
+	await desk
+		.getByRole('listitem')
+		.filter({ hasText: refused.code })
+		.getByRole('link', { name: /^Answer now/ })
+		.click();
+	await desk.getByRole('button', { name: 'Decline' }).click();
+	await question(desk).getByRole('button', { name: 'Decline', exact: true }).click();
+	await expect(question(desk)).toContainText('Please fill this in.');
+	await question(desk).getByRole('textbox').fill('The doctor is away on that day.');
+	expect(await screenFaults(desk, 'dialog[open]')).toEqual([]);
+	await question(desk).getByRole('button', { name: 'Decline', exact: true }).click();
+	await expect(said(desk)).toContainText(['The reservation is declined.']);
+	await open(page, `/en/my/reserve/${refused.id}`);
+	await expect(ticket(page)).toContainText('Declined');
+	await expect(page.getByRole('blockquote')).toHaveText('The doctor is away on that day.');
+
+	await open(desk, `/en/my/reserve/${taken.id}`);
+	await expect(desk.locator('main')).not.toContainText(contents);
+	await desk.getByRole('button', { name: 'Show', exact: true }).click();
+	await expect(desk.locator('main')).toContainText(contents);
+	await desk.getByRole('button', { name: 'Confirm', exact: true }).click();
+	await question(desk).getByRole('button', { name: 'Confirm', exact: true }).click();
+	await expect(ticket(desk)).toContainText('Confirmed');
+
+	await open(page, `/en/my/reserve/${taken.id}`);
+	await page.getByRole('button', { name: 'Change date or persons' }).click();
+	const change = page.getByRole('dialog', { name: 'Change date or persons' });
+	await change.getByRole('radio', { name: '16:30' }).check();
+	await change.getByRole('button', { name: 'Ask for the change' }).click();
+	await expect(said(page)).toContainText(['Your wish for a change is sent.']);
+	await thread(page).getByLabel('Write a message').fill('My flight was moved.');
+	await thread(page).getByRole('button', { name: 'Send' }).click();
+	await expect(thread(page).getByRole('log')).toContainText('My flight was moved.');
+
+	await desk.reload();
+	await desk.getByRole('button', { name: 'Agree to the change' }).click();
+	await question(desk).getByRole('button', { name: 'Agree to the change' }).click();
+	await expect(said(desk)).toContainText(['The change is agreed.']);
+	await thread(desk).scrollIntoViewIfNeeded();
+	await expect(thread(desk).getByRole('log')).toContainText('My flight was moved.');
+	await thread(desk).getByLabel('Write a message').fill('No problem at all.');
+	await thread(desk).getByLabel('Write a message').press('Control+Enter');
+	await expect(thread(desk).getByRole('log')).toContainText('No problem at all.');
+	await desk.context().close();
+
+	await open(page, '/en/my/reserve');
+	const row = page.getByRole('listitem').filter({ has: page.locator(`a[href$="${taken.id}"]`) });
+	await expect(row).toContainText('1 new message');
+	await row.locator('h3 a').click();
+	await expect(ticket(page)).toContainText('16:30 KST');
+	await thread(page).scrollIntoViewIfNeeded();
+	await expect(thread(page).getByRole('log')).toContainText('No problem at all.');
+	const mails = await mailsAbout(baseURL, taken.code, 7);
+	const toGuest = mails.filter(({ address }) => address === email).map(({ template }) => template);
+	for (const name of ['requested', 'confirmed', 'change-asked', 'changed', 'message'])
+		expect(toGuest.filter((template) => template === `reservation-${name}`)).toHaveLength(1);
+	// To anybody else it does not exist.
+	await elsewhere(baseURL, anna, async (request) => {
+		expect((await request.get(`/api/reservations/${taken.id}?language=en`)).status()).toBe(404);
+		expect((await request.get(`/en/my/reserve/${taken.id}`, { headers: { accept: 'text/html' } })).status()).toBe(404);
+	});
+});
