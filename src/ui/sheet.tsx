@@ -9,17 +9,20 @@ type Props = {
 	onClose: () => void;
 	/** Stays in view below what scrolls. */
 	footer?: ReactNode;
+	/** Of words alone: nothing in it takes the focus, so that it does itself, to be scrolled by keys. */
+	isProse?: boolean;
 	children: ReactNode;
 };
 
 /** From the bottom on phones, in the middle above. The native dialog holds the focus, closes on Escape and on Back. */
-export function Sheet({ isOpen, title, closeLabel, onClose, footer, children }: Props) {
+export function Sheet({ isOpen, title, closeLabel, onClose, footer, isProse = false, children }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
 	useEffect(() => {
 		if (isOpen) dialog.current?.showModal();
 		else dialog.current?.close();
 	}, [isOpen]);
+	const scrolledByKeys = isProse && { role: 'region', 'aria-labelledby': titleId, tabIndex: 0 };
 	const closeOutside = (event: MouseEvent) => {
 		if (event.target === dialog.current) onClose();
 	};
@@ -36,7 +39,9 @@ export function Sheet({ isOpen, title, closeLabel, onClose, footer, children }: 
 							<Icon name="close" />
 						</button>
 					</div>
-					<div className={styles.body}>{children}</div>
+					<div className={styles.body} {...scrolledByKeys}>
+						{children}
+					</div>
 					{footer && <div className={styles.foot}>{footer}</div>}
 				</div>
 			)}

@@ -20,7 +20,7 @@ export const desk = { width: 1440, height: 900 };
 /** As a browser on our own page sends it. */
 export const headers = { 'sec-fetch-site': 'same-origin' };
 
-export const one = { adult: 1, child: 0, infant: 0 };
+const one = { adult: 1, child: 0, infant: 0 };
 export const pair = { adult: 2, child: 0, infant: 0 };
 
 type Account = { email: string; password: string };
@@ -172,7 +172,7 @@ export async function goOn(page: Page, step: number): Promise<void> {
 	await expect(page).toHaveURL(new RegExp(`[?&]step=${step}\\b`));
 }
 
-export type Person = { firstName: string; lastName: string; birthOn: string };
+type Person = { firstName: string; lastName: string; birthOn: string };
 
 export async function fillPerson(page: Page, at: string, { firstName, lastName, birthOn }: Person): Promise<void> {
 	await field(page, `${at}.firstName`).fill(firstName);
@@ -181,7 +181,7 @@ export async function fillPerson(page: Page, at: string, { firstName, lastName, 
 }
 
 /** Day, month, year: the order of the forms in all languages but Korean. */
-export async function fillBirth(group: Locator, birthOn: string): Promise<void> {
+async function fillBirth(group: Locator, birthOn: string): Promise<void> {
 	const [year = '', month = '', day = ''] = birthOn.split('-');
 	const parts = group.getByRole('textbox');
 	for (const [at, text] of [day, month, year].entries()) await parts.nth(at).fill(text);

@@ -1,5 +1,6 @@
 import type { Me } from '#contract/api/member.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { maskPassport } from '#domain/member/mask-passport.ts';
 import { passportPlace } from '#server/keys/sealed-places.ts';
 import type { Queries } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
@@ -7,8 +8,6 @@ import { findMember, findPhoto } from './member.repo.ts';
 import { findPendingEmail } from './member-token.repo.ts';
 
 /** The first signs tell which passport it is; the rest is shown on request. */
-const maskPassport = (passport: string) => passport.slice(0, 3) + '•'.repeat(Math.max(0, passport.length - 3));
-
 /** A member as they see themselves. */
 export async function readMe(
 	{ queries, services }: { queries: Queries; services: Pick<Services, 'keys'> },

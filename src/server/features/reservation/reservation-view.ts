@@ -1,5 +1,6 @@
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
+import { maskPassport } from '#domain/member/mask-passport.ts';
 import { choiceGroups } from '#domain/product/price.ts';
 import { mayMove } from '#domain/reservation/advance-reservation.ts';
 import type { Order } from '#domain/reservation/order.ts';
@@ -126,7 +127,7 @@ function whoView({ shown: { row }, role }: Part, sealed: SealedFacts) {
 		needs: row.needs,
 		lead: leadOf(row),
 		travellers: row.travellers,
-		passportMasked: sealed.passport === null ? null : isMember ? masked(sealed.passport) : hidden,
+		passportMasked: sealed.passport === null ? null : isMember ? maskPassport(sealed.passport) : hidden,
 		contents: isMember ? sealed.contents : null,
 		allergy: isMember ? sealed.allergy : null,
 		hasSealed: row.sealed !== null,
@@ -136,8 +137,6 @@ function whoView({ shown: { row }, role }: Part, sealed: SealedFacts) {
 
 /** To others a passport number has not even a length. */
 const hidden = '••••••';
-const masked = (passport: string) => '•'.repeat(Math.max(0, passport.length - 3)) + passport.slice(-3);
-
 function leadOf({ firstName, lastName, birthOn, gender, country, email, phone }: ReservationRow) {
 	if (birthOn === null || gender === null || country === null || phone === null) return null;
 	return { firstName, lastName, birthOn, gender, country: country as Lead['country'], email, phone };

@@ -27,7 +27,14 @@ export function TextSheet({ slug, isOpen, onClose }: Props) {
 		</Button>
 	);
 	return (
-		<Sheet isOpen={isOpen} title={t('title', { slug })} closeLabel={t('close')} onClose={onClose} footer={footer}>
+		<Sheet
+			isOpen={isOpen}
+			title={t('title', { slug })}
+			closeLabel={t('close')}
+			onClose={onClose}
+			footer={footer}
+			isProse
+		>
 			<SheetText slug={slug} />
 		</Sheet>
 	);

@@ -31,11 +31,13 @@ export function Thread({ other }: { other: string }) {
 				</Note>
 			)}
 			{messages.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
-			<ol className={styles.messages} role="log" aria-label={t('log')}>
-				{messages.map((message) => (
-					<Bubble key={message.id} message={message} other={other} />
-				))}
-			</ol>
+			<div role="log" aria-label={t('log')}>
+				<ol className={styles.messages}>
+					{messages.map((message) => (
+						<Bubble key={message.id} message={message} other={other} />
+					))}
+				</ol>
+			</div>
 			<Compose thread={thread} />
 		</div>
 	);
