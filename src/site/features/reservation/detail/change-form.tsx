@@ -1,4 +1,3 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProductDetail } from '#contract/api/product.ts';
 import { answerHours } from '#domain/reservation/advance-reservation.ts';
@@ -14,6 +13,7 @@ import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { Note } from '#ui/note.tsx';
+import { useQueryClient, useSuspenseQuery } from '#ui/query/use-query.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { orderedProductQuery } from '../reservation-queries.ts';
