@@ -16,7 +16,7 @@ const houseParts = [
 	'contract/(client|errors|page-address|pages)\\.ts$',
 	'domain/(area|kernel|member/(access|group)\\.ts$)',
 	'site/(router|[\\w-]+\\.tsx?$)',
-	'site/shell/(?!business|my-page-tabs|preparing|nothing-yet|mobile-menu-content|language-offer|logout-failure\\.)',
+	'site/shell/(?!booking/|business|my-page-tabs|preparing|nothing-yet|mobile-menu-content|language-offer|logout-failure\\.)',
 	'site/data/(?!form-draft)',
 	'ui/(button|badge|icon|logo|note|spinner|empty-state|translations|shielded-email|query/|styles/(?!fonts-korean))',
 	'i18n/(?!countries|month-names|phone-groups|format-phone)[\\w-]+\\.ts$',
@@ -29,6 +29,9 @@ const isControl =
 
 /** What a product looks like in lists and by itself. */
 const isProduct = /\/src\/(domain\/product\/(product|currency)\.|site\/features\/product\/[\w-]+\.)/;
+
+/** Choosing days and persons, where one reserves and where one changes it. */
+const isBooking = /\/src\/site\/shell\/booking\//;
 
 const fileOfClass = new Map<string, string>();
 
@@ -68,6 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 								{ name: 'house', test: isHouse },
 								{ name: 'controls', test: isControl },
 								{ name: 'product', test: isProduct },
+								{ name: 'booking', test: isBooking },
 							],
 						},
 					},
