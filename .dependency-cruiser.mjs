@@ -72,7 +72,7 @@ export default {
 		},
 		{
 			name: 'ui-needs-react-only',
-			comment: 'primitives know React and nothing else: no router, no query, no runtime',
+			comment: 'primitives and the query layer know React and nothing else: no router, no endpoint, no runtime',
 			severity: 'error',
 			from: { path: '^src/ui/', pathNot: test },
 			to: { pathNot: ['^src/', '^node_modules/(@types/)?react(-dom)?/'] },

@@ -5,9 +5,8 @@ import { defineConfig } from 'vite';
 import { commonPasswords } from './scripts/common-passwords.ts';
 import { compileMessages } from './scripts/compile-messages.ts';
 
-/** Libraries change rarely: a chunk of their own stays in the browser over many releases. Forms bring more of Query along. */
-const isLibrary =
-	/\/node_modules\/(react|react-dom|scheduler|icu-minify|@tanstack)\/(?!.*\/(queriesObserver|mutationObserver|infiniteQueryObserver|useQueries|useMutation|useInfiniteQuery)\.js)/;
+/** Libraries change rarely: a chunk of their own stays in the browser over many releases. */
+const isLibrary = /\/node_modules\/(react|react-dom|scheduler|icu-minify)\//;
 
 /**
  * What stands around every page: the shell, the router and what they are made of; not what only some pages use. Not the
@@ -17,9 +16,9 @@ const houseParts = [
 	'contract/(client|errors|page-address|pages)\\.ts$',
 	'domain/(area|kernel|member/(access|group)\\.ts$)',
 	'site/(router|[\\w-]+\\.tsx?$)',
-	'site/shell/(?!business|my-page-tabs|preparing|nothing-yet|mobile-menu-content|language-offer|logout-failure\\.)',
+	'site/shell/(?!booking/|business|my-page-tabs|preparing|nothing-yet|mobile-menu-content|language-offer|logout-failure\\.)',
 	'site/data/(?!form-draft)',
-	'ui/(button|badge|icon|logo|note|spinner|empty-state|translations|shielded-email|styles/(?!fonts-korean))',
+	'ui/(button|badge|icon|logo|note|spinner|empty-state|translations|shielded-email|query/|styles/(?!fonts-korean))',
 	'i18n/(?!countries|month-names|phone-groups|format-phone)[\\w-]+\\.ts$',
 ];
 const isHouse = new RegExp(`/src/(?!site/entry)(${houseParts.join('|')})`);
@@ -30,6 +29,9 @@ const isControl =
 
 /** What a product looks like in lists and by itself. */
 const isProduct = /\/src\/(domain\/product\/(product|currency)\.|site\/features\/product\/[\w-]+\.)/;
+
+/** Choosing days and persons, where one reserves and where one changes it. */
+const isBooking = /\/src\/site\/shell\/booking\//;
 
 const fileOfClass = new Map<string, string>();
 
@@ -69,6 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 								{ name: 'house', test: isHouse },
 								{ name: 'controls', test: isControl },
 								{ name: 'product', test: isProduct },
+								{ name: 'booking', test: isBooking },
 							],
 						},
 					},

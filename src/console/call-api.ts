@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
 import type { CallApi } from '#contract/api.ts';
 import { ApiFailure, createClient } from '#contract/client.ts';
+import { QueryClient } from '#ui/query/query-client.ts';
 
 const callApi = createClient((...given) => fetch(...given));
 
@@ -10,11 +10,8 @@ export const useApi = (): CallApi => callApi;
 /** A refusal is an answer; anything else is tried again. Lists here are worked on: shown afresh with each visit. */
 export const createQueryClient = () =>
 	new QueryClient({
-		defaultOptions: {
-			queries: {
-				staleTime: 0,
-				retry: (failures, error) => failures < 2 && !(error instanceof ApiFailure && error.status < 500),
-			},
-			mutations: { retry: false },
-		},
+		staleTime: 0,
+		gcTime: 5 * 60_000,
+		refetchOnMount: true,
+		retry: (failures, error) => failures < 2 && !(error instanceof ApiFailure && error.status < 500),
 	});

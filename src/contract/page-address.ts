@@ -60,11 +60,17 @@ export function matchPage(path: string): PageMatch | undefined {
 	return undefined;
 }
 
+/** A path's fixed pieces, and between each two of them the name of a parameter: every link of a list asks for them. */
+const piecesOf = Object.fromEntries(pageIds.map((page) => [page, pages[page].path.split(/:(\w+)/)]));
+
 /** The path of a page, without a language code. */
 export function pagePath<Id extends PageId>(page: Id, ...[params]: ParamsArgument<Id>): string {
-	return pages[page].path.replace(/:(\w+)/g, (_, name: string) =>
-		encodeURIComponent((params as Record<string, string> | undefined)?.[name] ?? ''),
-	);
+	const given = (params ?? {}) as Record<string, string>;
+	const [start = '', ...rest] = piecesOf[page] ?? [];
+	let path = start;
+	for (let at = 0; at < rest.length; at += 2)
+		path += encodeURIComponent(given[rest[at] ?? ''] ?? '') + (rest[at + 1] ?? '');
+	return path;
 }
 
 /** Asked for only where the path has parameters. */

@@ -1,6 +1,6 @@
-import type { DehydratedState } from '@tanstack/react-query';
 import type { Viewer } from '#domain/member/access.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { CarriedData } from '#ui/query/query-client.ts';
 import type { Outcome } from './screen.tsx';
 
 /** What the server tells the browser so that it goes on without asking again. */
@@ -9,7 +9,7 @@ export type Boot = {
 	viewer: Viewer | null;
 	outcome: Outcome;
 	requestId: string;
-	data: DehydratedState;
+	data: CarriedData;
 };
 
 export const bootId = 'boot';

@@ -1,5 +1,4 @@
 import '#ui/styles/global.css';
-import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createClient } from '#contract/client.ts';
@@ -13,7 +12,6 @@ import { loadWords } from './words.ts';
 
 const boot: Boot = JSON.parse(document.getElementById(bootId)?.textContent ?? '{}');
 const client = createQueryClient();
-hydrate(client, boot.data);
 
 watchSession(boot.viewer !== null);
 const overHttp = createClient((...request) => fetch(...request));
@@ -28,6 +26,8 @@ await Promise.all([
 	loadWords(locale, route?.words ?? []),
 	boot.outcome === 'shown' && route ? loadModule(route) : undefined,
 ]);
+// Not earlier: unused, it is kept only for seconds.
+client.hydrate(boot.data);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no root');

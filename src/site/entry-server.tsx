@@ -1,9 +1,9 @@
 import { Readable, Transform } from 'node:stream';
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type Page, pages } from '#contract/pages.ts';
 import type { RenderRequest, RenderResult } from '#contract/rendering.ts';
 import { admit } from '#domain/member/access.ts';
+import type { QueryClient } from '#ui/query/query-client.ts';
 import { createServerQueryClient } from './data/query-client.ts';
 import { documentEnd, documentStart } from './document.ts';
 import { loginAddress } from './guarded-address.ts';
@@ -106,7 +106,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 					viewer: request.viewer,
 					outcome,
 					requestId: request.requestId,
-					data: dehydrate(client),
+					data: client.dehydrate(),
 				},
 				request.nonce,
 			),
@@ -122,7 +122,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 			/>
 		),
 	};
-	const body = client.isFetching() === 0 ? whole(parts) : await stream(request, parts);
+	const body = client.isFetching() ? await stream(request, parts) : whole(parts);
 	return { kind: 'page', status: statusOf[outcome], language: head.language, body };
 }
 

@@ -1,8 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { CallApi } from '#contract/api.ts';
 import { matchPage, type PageMatch } from '#contract/page-address.ts';
 import { splitAddress } from '#i18n/address.ts';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
+import type { QueryClient } from '#ui/query/query-client.ts';
 import { createLoads } from './create-loads.ts';
 import type { PageContext, PageModule } from './page-module.ts';
 import type { SiteLocation } from './router/navigation.ts';

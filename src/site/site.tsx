@@ -1,8 +1,9 @@
-import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Suspense, use, useCallback, useMemo } from 'react';
 import type { CallApi } from '#contract/api.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { QueryClient } from '#ui/query/query-client.ts';
+import { QueryClientContext, useQuery } from '#ui/query/use-query.ts';
 import { TranslationsProvider } from '#ui/translations.tsx';
 import { ApiContext, useApi } from './data/api-context.ts';
 import { guardedAddress } from './guarded-address.ts';
@@ -41,7 +42,7 @@ export function Site({ client, callApi, initial, mirroredChoice, viewer, firstOu
 	const resolve = useCallback((address: string) => guardedAddress(address, viewer), [viewer]);
 	return (
 		<ApiContext value={callApi}>
-			<QueryClientProvider client={client}>
+			<QueryClientContext value={client}>
 				<Router initial={initial} load={load} resolve={resolve}>
 					<Suspense fallback={null}>
 						<LocalisedSite
@@ -53,7 +54,7 @@ export function Site({ client, callApi, initial, mirroredChoice, viewer, firstOu
 						/>
 					</Suspense>
 				</Router>
-			</QueryClientProvider>
+			</QueryClientContext>
 		</ApiContext>
 	);
 }

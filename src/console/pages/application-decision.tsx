@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Application } from '#contract/api/partner.ts';
 import { ApiFailure } from '#contract/client.ts';
@@ -9,6 +8,7 @@ import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '../call-api.ts';
+import { useAction } from '../use-action.ts';
 import styles from './applications.module.css';
 
 type Choice = 'approve' | 'refuse';
@@ -22,20 +22,17 @@ export function ApplicationDecision({ application, onDecided }: Props) {
 	const [reason, setReason] = useState('');
 	const [isReasonMissing, setIsReasonMissing] = useState(false);
 	const callApi = useApi();
-	const decision = useMutation({
-		mutationFn: () => {
-			const params = { id: application.memberId };
-			return choice === 'approve'
-				? callApi('POST /api/partners/:id/approval', { params })
-				: callApi('POST /api/partners/:id/refusal', { params, body: { reason: reason.trim() } });
-		},
-		onSuccess: () => onDecided(t(choice === 'approve' ? 'approved' : 'refused', { name: application.businessName })),
+	const decision = useAction(async () => {
+		const params = { id: application.memberId };
+		if (choice === 'approve') await callApi('POST /api/partners/:id/approval', { params });
+		else await callApi('POST /api/partners/:id/refusal', { params, body: { reason: reason.trim() } });
+		onDecided(t(choice === 'approve' ? 'approved' : 'refused', { name: application.businessName }));
 	});
 	function send(event: FormEvent) {
 		event.preventDefault();
 		const isMissing = choice === 'refuse' && reason.trim() === '';
 		setIsReasonMissing(isMissing);
-		if (!isMissing && !decision.isPending) decision.mutate();
+		if (!isMissing) void decision.run();
 	}
 	const failure = decision.error instanceof ApiFailure ? decision.error.code : undefined;
 	return (
@@ -66,7 +63,7 @@ export function ApplicationDecision({ application, onDecided }: Props) {
 					onChange={(event) => setReason(event.target.value)}
 				/>
 			)}
-			{decision.error && (
+			{decision.error !== undefined && (
 				<Note tone="bad" isAlert>
 					{errors(failure ?? 'unavailable', { seconds: 60 })}
 				</Note>
@@ -76,7 +73,7 @@ export function ApplicationDecision({ application, onDecided }: Props) {
 				variant={choice === 'approve' ? 'primary' : 'danger'}
 				size="lg"
 				isFull
-				isBusy={decision.isPending}
+				isBusy={decision.isBusy}
 			>
 				{t(choice === 'approve' ? 'sendApproval' : 'sendRefusal')}
 			</Button>

@@ -1,4 +1,3 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Application } from '#contract/api/partner.ts';
 import { consolePages } from '#contract/console-pages.ts';
@@ -8,6 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { chipClass } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { useQueryClient } from '#ui/query/use-query.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -15,6 +15,7 @@ import { ConsoleLink, navigate, useConsoleAddress } from '../address.tsx';
 import { Await } from '../await.tsx';
 import { useApi } from '../call-api.ts';
 import { PageHead } from '../page-head.tsx';
+import { usePages } from '../use-pages.ts';
 import { ApplicationDetail } from './application-detail.tsx';
 import styles from './applications.module.css';
 
@@ -27,11 +28,9 @@ const listKey = 'GET /api/partners';
 
 function useApplications(status: CooperativeStatus) {
 	const callApi = useApi();
-	return useInfiniteQuery({
+	return usePages({
 		queryKey: [listKey, status],
-		queryFn: ({ pageParam }) => callApi('GET /api/partners', { query: { status, cursor: pageParam } }),
-		initialPageParam: undefined as string | undefined,
-		getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+		fetchPage: (cursor) => callApi('GET /api/partners', { query: { status, cursor } }),
 	});
 }
 
@@ -45,10 +44,10 @@ export function ApplicationsPage() {
 	const query = useApplications(status);
 	const client = useQueryClient();
 	const [message, setMessage] = useState<string>();
-	const items = query.data?.pages.flatMap((page) => page.items);
+	const items = query.data?.flatMap((page) => page.items);
 	const open = items?.find(({ memberId }) => memberId === id);
 	// A link may lead to one that stands on a later page.
-	const isSought = id !== null && items !== undefined && !open && query.hasNextPage;
+	const isSought = id !== null && items !== undefined && !open && query.hasNextPage && !query.hasNextPageFailed;
 	useEffect(() => {
 		if (isSought && !query.isFetchingNextPage) void query.fetchNextPage();
 	}, [isSought, query.isFetchingNextPage, query.fetchNextPage]);
@@ -95,11 +94,11 @@ function List({ status, query, isSought }: ListProps) {
 			<Await query={query}>
 				{(data) => {
 					if (isSought) return <Spinner label={state('loading')} slowLabel={state('stillLoading')} />;
-					const applications = data.pages.flatMap(({ items }) => items);
+					const applications = data.flatMap(({ items }) => items);
 					if (applications.length === 0) return <EmptyState isPanel title={t('empty')} />;
 					return (
 						<>
-							<p className={styles.count}>{t('count', { count: data.pages[0]?.total ?? applications.length })}</p>
+							<p className={styles.count}>{t('count', { count: data[0]?.total ?? applications.length })}</p>
 							<ul className={styles.list}>
 								{applications.map((application) => (
 									<Row key={application.memberId} application={application} />

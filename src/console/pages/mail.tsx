@@ -1,4 +1,3 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import { ApiFailure } from '#contract/client.ts';
@@ -10,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { Note } from '#ui/note.tsx';
+import { useQuery, useQueryClient } from '#ui/query/use-query.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ConsoleLink, useConsoleAddress } from '../address.tsx';
@@ -17,6 +17,7 @@ import { Await } from '../await.tsx';
 import { useApi } from '../call-api.ts';
 import { momentOf } from '../moment.ts';
 import { PageHead } from '../page-head.tsx';
+import { useAction } from '../use-action.ts';
 import styles from './mail.module.css';
 import { MailFrame } from './mail-frame.tsx';
 import { mailTones } from './mail-status.ts';
@@ -76,18 +77,21 @@ function Retry({ mail }: { mail: Mail }) {
 	const tState = useTranslations('state');
 	const callApi = useApi();
 	const client = useQueryClient();
-	const retry = useMutation({
-		mutationFn: () => callApi('POST /api/mails/:id/retry', { params: { id: mail.id } }),
-		onSettled: () => client.invalidateQueries({ queryKey: ['GET /api/mails/:id', mail.id] }),
+	const retry = useAction(async () => {
+		try {
+			await callApi('POST /api/mails/:id/retry', { params: { id: mail.id } });
+		} finally {
+			await client.invalidateQueries({ queryKey: ['GET /api/mails/:id', mail.id] });
+		}
 	});
 	const failure = retry.error instanceof ApiFailure ? retry.error : undefined;
 	return (
 		<div className={styles.retry}>
 			<Note tone="bad">{t('failedNote')}</Note>
-			<Button variant="primary" onClick={() => retry.mutate()} isBusy={retry.isPending}>
+			<Button variant="primary" onClick={() => void retry.run()} isBusy={retry.isBusy}>
 				{t('retry')}
 			</Button>
-			{retry.isError && (
+			{retry.error !== undefined && (
 				<Note tone="bad" isAlert>
 					{tState('failureText')} {failure?.problem && tState('failureId', { id: failure.problem.requestId })}
 				</Note>

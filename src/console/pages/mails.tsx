@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Api } from '#contract/api.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
@@ -13,6 +12,7 @@ import { Await } from '../await.tsx';
 import { useApi } from '../call-api.ts';
 import { momentOf } from '../moment.ts';
 import { PageHead } from '../page-head.tsx';
+import { usePages } from '../use-pages.ts';
 import { isMailStatus, type MailStatus, mailStatuses, mailTones } from './mail-status.ts';
 import styles from './mails.module.css';
 
@@ -20,11 +20,9 @@ type Mail = OutputOf<Api['GET /api/mails']>['items'][number];
 
 function useMails(status: MailStatus | undefined) {
 	const callApi = useApi();
-	return useInfiniteQuery({
+	return usePages({
 		queryKey: ['GET /api/mails', status ?? 'all'],
-		queryFn: ({ pageParam }) => callApi('GET /api/mails', { query: { status, cursor: pageParam } }),
-		initialPageParam: undefined as string | undefined,
-		getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+		fetchPage: (cursor) => callApi('GET /api/mails', { query: { status, cursor } }),
 	});
 }
 
@@ -40,7 +38,7 @@ export function MailsPage() {
 			<PageHead title={tPages('mails')} text={t('text')} />
 			<StatusFilter current={status} />
 			<Await query={query}>
-				{({ pages }) => {
+				{(pages) => {
 					const mails = pages.flatMap(({ items }) => items);
 					if (mails.length === 0) return <Nothing isFiltered={status !== undefined} />;
 					return (

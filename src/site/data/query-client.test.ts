@@ -1,10 +1,13 @@
-import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#contract/client.ts';
+import { retryDelay } from '#ui/query/query.ts';
 import { createQueryClient, createServerQueryClient } from './query-client.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
 
 test('data counts as fresh for 5 seconds', async () => {
 	const client = createQueryClient();
@@ -29,18 +32,18 @@ test('data is kept 5 seconds after it is unused', async () => {
 });
 
 test('there is no refetch on mount, on reconnect or on window focus', async () => {
+	const [window, document] = [new EventTarget(), new EventTarget()];
+	vi.stubGlobal('window', window);
+	vi.stubGlobal('document', document);
+	vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
 	const client = createQueryClient();
 	const queryFn = vi.fn(async () => 'data');
 	await client.prefetchQuery({ queryKey: ['x'], queryFn });
-	const leave = new QueryObserver(client, client.defaultQueryOptions({ queryKey: ['x'], queryFn })).subscribe(
-		() => undefined,
-	);
+	const leave = client.watch({ queryKey: ['x'], queryFn }, () => undefined);
 	await vi.advanceTimersByTimeAsync(10_000);
-	const leaveAgain = new QueryObserver(client, client.defaultQueryOptions({ queryKey: ['x'], queryFn })).subscribe(
-		() => undefined,
-	);
-	client.getQueryCache().onFocus();
-	client.getQueryCache().onOnline();
+	const leaveAgain = client.watch({ queryKey: ['x'], queryFn }, () => undefined);
+	for (const name of ['focus', 'visibilitychange', 'offline', 'online'])
+		for (const target of [window, document]) target.dispatchEvent(new Event(name));
 	await vi.advanceTimersByTimeAsync(1_000);
 	expect(queryFn).toHaveBeenCalledTimes(1);
 	leave();
@@ -57,8 +60,6 @@ async function retryTimes(error: unknown): Promise<number[]> {
 			times.push(Date.now() - start);
 			throw error;
 		},
-		// fetchQuery alone never retries; screens do, with the client's own rule.
-		...client.getDefaultOptions().queries,
 	});
 	failing.catch(() => undefined);
 	await vi.advanceTimersByTimeAsync(120_000);
@@ -71,7 +72,6 @@ test('a failed fetch is retried up to 3 times with exponential backoff from 1 se
 });
 
 test('the backoff ends at 30 seconds', () => {
-	const retryDelay = createQueryClient().getDefaultOptions().queries?.retryDelay as (failures: number) => number;
 	expect([0, 1, 2, 4, 5, 10].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 16_000, 30_000, 30_000]);
 });
 

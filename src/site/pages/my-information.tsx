@@ -1,6 +1,6 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { groupCodes } from '#domain/member/group.ts';
+import { type QueryClient, queryOptions } from '#ui/query/query-client.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { Information } from '../features/my/information.tsx';

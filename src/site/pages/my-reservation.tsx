@@ -1,4 +1,5 @@
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { QueryClient } from '#ui/query/query-client.ts';
+import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { ReservationView } from '../features/reservation/detail/reservation-view.tsx';
 import { guestCountryQuery, reservationQuery } from '../features/reservation/reservation-queries.ts';
 import type { PageContext } from '../page-module.ts';

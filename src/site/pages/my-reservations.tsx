@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
+import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { MyFrame } from '../features/my/my-frame.tsx';
 import { readListChoices } from '../features/reservation/list/list-choices.ts';
 import { ReservationList } from '../features/reservation/list/reservation-list.tsx';

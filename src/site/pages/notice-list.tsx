@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { pagePath } from '#contract/page-address.ts';
+import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { NoticeList } from '../features/notice/notice-list.tsx';
 import { noticeListQuery } from '../features/notice/notice-queries.ts';
 import type { PageContext } from '../page-module.ts';

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { nothingYet } from '../shell/nothing-yet.ts';
 import { PreparingPage } from '../shell/preparing-page.tsx';
 

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Viewer } from '#domain/member/access.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
+import { useQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { meQuery } from './me-query.ts';
 import { photoOf } from './photo-of.ts';

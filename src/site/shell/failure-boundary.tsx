@@ -1,5 +1,5 @@
-import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
+import { useQueryClient } from '#ui/query/use-query.ts';
 import { Failure } from './failure.tsx';
 
 type Props = {
@@ -11,7 +11,8 @@ type Props = {
 
 /** What a screen could not show: an id that does not exist is the not-found page, anything else can be tried again. */
 export function FailureBoundary(props: Props) {
-	return <QueryErrorResetBoundary>{({ reset }) => <Boundary {...props} onReset={reset} />}</QueryErrorResetBoundary>;
+	const client = useQueryClient();
+	return <Boundary {...props} onReset={() => void client.retryFailed()} />;
 }
 
 /** React knows error boundaries only as classes. */

@@ -3,9 +3,23 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import type { Reads } from '#server/queries.ts';
 import { findSiteProfile } from './profile.repo.ts';
 
+type Row = Awaited<ReturnType<typeof findSiteProfile>>;
+
+/** As long as any data counts as fresh (SPEC section 7): every page's footer asks for it. */
+const freshMs = 5_000;
+const kept = new WeakMap<Reads['$client'], { row: Row; until: number }>();
+
+async function keptProfile(reads: Reads): Promise<Row> {
+	const known = kept.get(reads.$client);
+	if (known && performance.now() < known.until) return known.row;
+	const row = await findSiteProfile(reads);
+	if (row) kept.set(reads.$client, { row, until: performance.now() + freshMs });
+	return row;
+}
+
 /** The company behind the site, in the reader's language. */
 export async function readProfile(reads: Reads, input: { language: ContentLocale }) {
-	const row = await findSiteProfile(reads);
+	const row = await keptProfile(reads);
 	if (!row) return refuse('not-found');
 	const say = (texts: LocaleText) => texts[shownLocale(texts, input.language) ?? 'ko'] ?? '';
 	const { id: _, ...facts } = row;

@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '#site/data/api-context.ts';
 import { Card } from '#ui/card.tsx';
+import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './card-content.module.css';
 import { Moment } from './moment.tsx';

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Download } from '#contract/endpoint.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
+import { useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './card-content.module.css';
 import { accessesQuery } from './my-queries.ts';

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '#site/data/api-context.ts';
 import { meQuery } from '#site/shell/me-query.ts';
+import { useQueryClient } from '#ui/query/use-query.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { EditForm } from './edit-form.tsx';

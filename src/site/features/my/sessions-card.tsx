@@ -1,4 +1,3 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import { useApi } from '#site/data/api-context.ts';
@@ -9,6 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
+import { useQueryClient, useSuspenseQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './card-content.module.css';
 import { Moment } from './moment.tsx';

@@ -1,6 +1,6 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { Partner, ProviderProfile } from '#contract/api/partner.ts';
 import { useApi } from '#site/data/api-context.ts';
+import { useQueryClient, useSuspenseQuery } from '#ui/query/use-query.ts';
 import { partnerQuery, profileQuery } from './partner-queries.ts';
 
 /** The business as it stands; an answer with a newer state is put in its place. */

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { reservationEndpoints } from '#contract/api/reservation.ts';
 import type { CallApi } from '#contract/api.ts';
 import { ApiFailure } from '#contract/client.ts';
@@ -6,6 +5,7 @@ import type { CallOf } from '#contract/endpoint.ts';
 import type { CountryCode } from '#domain/country/country-codes.ts';
 import { loadCountries } from '#i18n/countries.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { queryOptions } from '#ui/query/query-client.ts';
 
 export type ReservationListQuery = CallOf<(typeof reservationEndpoints)['GET /api/reservations']>['query'];
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type PageTextSlug, type PageTextVersion, versionInForce } from '#domain/page/page-text.ts';
 import { formatDate } from '#i18n/format.ts';
@@ -14,6 +13,7 @@ import { KoreanType } from '#ui/korean-type.tsx';
 import { Note } from '#ui/note.tsx';
 import { Prose, ProseBlocks } from '#ui/prose.tsx';
 import { readProse } from '#ui/prose-sections.ts';
+import { useQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { OwnPath } from './own-path.tsx';
 import { TextContact } from './text-contact.tsx';

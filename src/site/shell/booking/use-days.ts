@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { AvailableDay } from '#contract/api/product.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
+import { useQuery } from '#ui/query/use-query.ts';
 import type { Days } from './choose-day.ts';
 import { productDaysQuery } from './days-query.ts';
 

@@ -1,4 +1,3 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useMemo } from 'react';
 import { pagePath } from '#contract/page-address.ts';
 import { type ConsentKind, consentKinds } from '#domain/member/consent.ts';
@@ -6,6 +5,7 @@ import { useApi } from '#site/data/api-context.ts';
 import type { AnyQuery } from '#site/page-module.ts';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
+import { useKeptQueries, useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from '../member-form.module.css';
 import { MemberFrame } from '../member-frame.tsx';
@@ -31,7 +31,7 @@ export function JoinScreen({ askedType, next, textQuery, text }: Props) {
 		() => ({ general: blankJoin('general', locale), cooperative: blankJoin('cooperative', locale) }),
 		[locale],
 	);
-	useQueries({ queries: consentKinds.map(textQuery) });
+	useKeptQueries(consentKinds.map(textQuery));
 
 	const send = async (values: JoinValues, checks: JoinChecks) => {
 		const kinds = consentKinds.filter((kind) => values.agreements[kind]);
@@ -48,7 +48,7 @@ export function JoinScreen({ askedType, next, textQuery, text }: Props) {
 		askedType,
 		send,
 		onOutdated: (kinds) => {
-			for (const kind of kinds) void client.resetQueries({ queryKey: textQuery(kind).queryKey });
+			for (const kind of kinds) void client.invalidateQueries({ queryKey: textQuery(kind).queryKey });
 		},
 	});
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProductDetail } from '#contract/api/product.ts';
 import { ratingAspects } from '#domain/product/product.ts';
@@ -6,6 +5,7 @@ import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { productRatingsQuery } from '../product-queries.ts';
 import { formatScore } from '../score-text.ts';

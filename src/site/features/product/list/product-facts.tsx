@@ -24,12 +24,13 @@ const marker = Icon({ name: 'marker' });
 /** How it is confirmed. */
 export function confirmationBadge({ confirmation }: ProductSummary, t: Words) {
 	const isInstant = confirmation === 'instant';
-	return (
-		<Badge tone={isInstant ? 'ok' : 'neutral'}>
+	const children = (
+		<>
 			{isInstant && bolt}
 			{t(`confirmation.${confirmation}`)}
-		</Badge>
+		</>
 	);
+	return Badge({ tone: isInstant ? 'ok' : 'neutral', children });
 }
 
 /** What people choose by: halal food first, then the rest. Each with its tick, or flowing like a sentence after one. */

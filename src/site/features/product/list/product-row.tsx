@@ -29,12 +29,12 @@ export function ProductRow({ product, isFirst }: { product: ProductSummary; isFi
 	return (
 		<article className={styles.row}>
 			<div className={styles.picture}>
-				<ProductPicture name={product.picture} sizes="(max-width: 980px) 14rem, 18rem" isFirst={isFirst} />
+				{ProductPicture({ name: product.picture, sizes: '(max-width: 980px) 14rem, 18rem', isFirst })}
 			</div>
 			<div className={styles.words}>
 				<p className={styles.badges}>
 					{confirmationBadge(product, t)}
-					<Badge tone={area}>{t(`kind.${product.kind}` as 'kind.hotel')}</Badge>
+					{Badge({ tone: area, children: t(`kind.${product.kind}` as 'kind.hotel') })}
 				</p>
 				<h2 className={styles.title} lang={lang}>
 					<PageLink page="productDetail" params={{ area, id }} className={styles.link}>

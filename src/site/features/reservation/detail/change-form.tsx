@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerHours } from '#domain/reservation/advance-reservation.ts';
 import type { Order } from '#domain/reservation/order.ts';
@@ -12,6 +11,7 @@ import { PersonsChoice } from '#site/shell/booking/persons-choice.tsx';
 import { Button } from '#ui/button.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { Note } from '#ui/note.tsx';
+import { useQueryClient } from '#ui/query/use-query.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ChangeNames } from './change-names.tsx';

@@ -1,14 +1,13 @@
-import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
+import { useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 
 /** A part that could not be fetched leaves the rest of the page as it is. */
 export function PartFailure({ children }: { children: ReactNode }) {
-	return (
-		<QueryErrorResetBoundary>{({ reset }) => <Boundary onReset={reset}>{children}</Boundary>}</QueryErrorResetBoundary>
-	);
+	const client = useQueryClient();
+	return <Boundary onReset={() => void client.retryFailed()}>{children}</Boundary>;
 }
 
 /** React knows error boundaries only as classes. */

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useQueryClient } from '#ui/query/use-query.ts';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { reservationQuery } from '../reservation-queries.ts';
@@ -83,7 +83,7 @@ function useFreshness(id: string): Pick<OpenReservation, 'replace' | 'reload'> {
 	const query = reservationQuery(useApi(), { id, language: useLocale() });
 	const replace = (fresh: ReservationDetail) => {
 		client.setQueryData(query.queryKey, fresh);
-		client.removeQueries({ queryKey: ['GET /api/reservations'] });
+		void client.invalidateQueries({ queryKey: ['GET /api/reservations'] });
 	};
 	const reload = () => client.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
 	return { replace, reload };

@@ -1,8 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReservationMessage } from '#contract/api/reservation.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { formDraft } from '#site/data/form-draft.ts';
+import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { messagesQuery } from '../reservation-queries.ts';
 import { newUuid } from '../use-repeat-key.ts';
 import { useSaving } from '../use-saving.ts';

@@ -1,10 +1,10 @@
-import { useQueries } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AnyQuery } from '#site/page-module.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { FormStepper } from '#ui/form-stepper.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
+import { useKeptQueries } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { CheckStep } from './check-step.tsx';
 import { FaultSummary } from './fault-summary.tsx';
@@ -32,7 +32,7 @@ export function ReservationScreen({ productQuery, textQuery, text, ...given }: P
 	const form = useReservationForm(given);
 	const { isSending, failure, submit } = useSending({ form, productQuery, textQuery });
 	const [reading, setReading] = useState<FormConsent>();
-	useQueries({ queries: consentsAsked(form.values, form.product.area).map(textQuery) });
+	useKeptQueries(consentsAsked(form.values, form.product.area).map(textQuery));
 	const send = (event: FormEvent) => {
 		event.preventDefault();
 		void submit();

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import type { Problem } from '#contract/errors.ts';
@@ -9,6 +8,7 @@ import { useRouter } from '#site/router/router.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { daysQueryKey } from '#site/shell/booking/days-query.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
+import { useQueryClient } from '#ui/query/use-query.ts';
 import { consentsAsked, type FormConsent, type FormFaults, firstStepOf, stepIds, stepOf } from './form-values.ts';
 import { loadFormChecks } from './load-form-checks.ts';
 import type { ReservationFormState } from './use-reservation-form.ts';
@@ -48,7 +48,7 @@ export function useSending({ form, productQuery, textQuery }: Given) {
 	/** Nobody fills in a form for places that are gone; they are looked at anew, for they may be free by now. */
 	const tellFull = async () => {
 		setFailure(new ApiFailure(409, slotFull));
-		await client.refetchQueries({ queryKey: daysQueryKey(form.product.id) });
+		await client.invalidateQueries({ queryKey: daysQueryKey(form.product.id) });
 		form.goTo(0);
 	};
 	const goOn = async () => {
@@ -69,15 +69,15 @@ export function useSending({ form, productQuery, textQuery }: Given) {
 		const faults = faultsIn(error);
 		if (Object.keys(faults).length > 0) {
 			const outdated = untick(form, faults);
-			await Promise.all(outdated.map((kind) => client.resetQueries({ queryKey: textQuery(kind).queryKey })));
+			await Promise.all(outdated.map((kind) => client.invalidateQueries({ queryKey: textQuery(kind).queryKey })));
 			form.refuse(faults);
 			return openFaults(faults, form.step);
 		}
 		setFailure(error ?? new Error('no answer'));
 		if (!isRefusal(error) || isKeyReused) return;
-		if (error.code === 'price-changed') await client.refetchQueries({ queryKey: productQuery.queryKey });
+		if (error.code === 'price-changed') await client.invalidateQueries({ queryKey: productQuery.queryKey });
 		if (error.code === 'slot-full') {
-			await client.refetchQueries({ queryKey: daysQueryKey(form.product.id) });
+			await client.invalidateQueries({ queryKey: daysQueryKey(form.product.id) });
 			form.goTo(0);
 		}
 	};
@@ -113,7 +113,7 @@ function useSend(form: ReservationFormState, textQuery: Given['textQuery']) {
 		const body = checks.reservationBody(form.filled, sending);
 		const { id } = await callApi('POST /api/reservations', { body });
 		form.forget();
-		client.removeQueries({ queryKey: daysQueryKey(form.product.id) });
+		void client.invalidateQueries({ queryKey: daysQueryKey(form.product.id) });
 		navigate(addressFor(pagePath('myReservation', { id }), { sent: 1 }), { replace: true });
 		// The page is being left: its button stays busy.
 		return new Promise<void>(() => undefined);

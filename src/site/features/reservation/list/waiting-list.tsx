@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { WaitingEntry } from '#contract/api/waiting.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { waitingListQuery } from '../reservation-queries.ts';
 import { useSaving } from '../use-saving.ts';
