@@ -94,5 +94,5 @@ test('no name leads out of the storage', async () => {
 		const { status } = await house.call('owner', `GET /api/files/${own}/${name}`);
 		expect([400, 404], name).toContain(status);
 	}
-	expect(await statusOf('owner', '/api/files/not-an-id/paper')).toBe(400);
+	expect(await statusOf('owner', '/api/files/not-an-id/paper')).toBe(404);
 });

@@ -70,14 +70,14 @@ test('a reader sees their language, else English, else Korean, and is told which
 	expect(await shown('terms?language=th&version=v1')).toEqual(['ko', '첫 약관']);
 });
 
-test('a version or a text that is not there is not found; a slug or a version no text can have is refused', async () => {
+test('a version or a text that is not there is not found; a version no text can have is refused', async () => {
 	const refusal = async (address: string) => {
 		const { status, body } = await get(address);
 		return [status, body.code];
 	};
 	expect(await refusal('terms?language=en&version=v9')).toEqual([404, 'not-found']);
 	expect(await refusal('news?language=en')).toEqual([404, 'not-found']);
-	expect(await refusal('nothing?language=en')).toEqual([400, 'invalid-input']);
+	expect(await refusal('nothing?language=en')).toEqual([404, 'not-found']);
 	expect(await refusal('terms?language=en&version=%3Cscript%3E')).toEqual([400, 'invalid-input']);
 });
 

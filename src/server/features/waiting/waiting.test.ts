@@ -164,7 +164,7 @@ describe('whose it is', () => {
 				expect([who, await codeOf(withdraw(who, which))]).toEqual([who, 'not-found']);
 			}
 		for (const who of ['guest', 'other', 'operator'] satisfies Actor[])
-			for (const call of [read, withdraw]) expect(await codeOf(call(who, 'none'))).toBe('invalid-input');
+			for (const call of [read, withdraw]) expect(await codeOf(call(who, 'none'))).toBe('not-found');
 		for (const answer of [read('visitor', id), withdraw('visitor', id), join('visitor')])
 			expect(await codeOf(answer)).toBe('login-required');
 		expect((await house.call('other', 'GET /api/waiting?language=en')).body).toMatchObject({ items: [], total: 0 });
