@@ -16,11 +16,16 @@ export function MobileMenu({ onLogout }: { onLogout: () => void }) {
 	const [Content, setContent] = useState<typeof MobileMenuContent>();
 	const [isOpen, setIsOpen] = useState(false);
 	const close = () => setIsOpen(false);
+	const { key } = useRouter().location;
+	const here = useRef(key);
 	const open = async () => {
+		if (Content) return setIsOpen(true);
+		const pressedAt = here.current;
 		try {
 			const { MobileMenuContent } = await loadContent();
 			setContent(() => MobileMenuContent);
-			setIsOpen(true);
+			// Who has gone elsewhere meanwhile wants it no more.
+			setIsOpen(here.current === pressedAt);
 		} catch {
 			// A new release may have moved it.
 			window.location.reload();
@@ -33,11 +38,9 @@ export function MobileMenu({ onLogout }: { onLogout: () => void }) {
 		else dialog.current?.close();
 	}, [isOpen]);
 
-	const { key } = useRouter().location;
-	const openedAt = useRef(key);
 	useEffect(() => {
-		if (key !== openedAt.current) setIsOpen(false);
-		openedAt.current = key;
+		if (key !== here.current) setIsOpen(false);
+		here.current = key;
 	}, [key]);
 
 	// A phone turned or a window drawn wide leaves the menu's width: the bar above takes over.
