@@ -72,9 +72,7 @@ type Ordered = Partial<Order> & { product: string; on: string };
 async function bodyOf(request: APIRequestContext, { product: id, ...order }: Ordered): Promise<ReservationForm> {
 	const [product, text, health] = await Promise.all([
 		productOf(request, id),
-		...['provider', 'health'].map(async (slug) =>
-			(await request.get(`/api/page-texts/${slug}?language=en`)).json(),
-		),
+		...['provider', 'health'].map(async (slug) => (await request.get(`/api/page-texts/${slug}?language=en`)).json()),
 	]);
 	const whole: Order = { to: null, time: null, persons: one, units: 1, choices: {}, ...order };
 	const guest = { firstName: 'Linh', lastName: 'Nguyen', birthOn: '1991-04-12' };
