@@ -150,4 +150,20 @@ const shell: readonly Picture[] = [
 	{ name: 'hanriver', kind: 'hanriver', palette: 'night', seed: 1, frames: [card] },
 ];
 
-export const pictures: readonly Picture[] = [...Object.values(productPictures).flat(), ...portraits, ...shell];
+/** Painted across the folding screen of a trip: its season by day, the moon in the dark theme. */
+const strips = (['spring', 'summer', 'autumn', 'winter', 'night'] as const).map(
+	(palette): Picture => ({
+		name: `strip-trip-${palette}`,
+		kind: 'palace',
+		palette,
+		seed: 7,
+		frames: [{ ratio: '44:5', focus: 0.58, widths: [1440] }],
+	}),
+);
+
+export const pictures: readonly Picture[] = [
+	...Object.values(productPictures).flat(),
+	...portraits,
+	...shell,
+	...strips,
+];

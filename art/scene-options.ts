@@ -5,6 +5,7 @@ export const ratios = {
 	'16:9': [16, 9],
 	'3:2': [3, 2],
 	'3:4': [3, 4],
+	'44:5': [44, 5],
 } as const;
 export type Ratio = keyof typeof ratios;
 

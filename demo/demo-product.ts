@@ -1,5 +1,6 @@
 import type { Schedule } from '#domain/availability/schedule.ts';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
+import type { Care } from '#domain/product/care.ts';
 import type { PriceList } from '#domain/product/price.ts';
 import type {
 	ConfirmationMode,
@@ -19,6 +20,8 @@ type DemoRating = {
 	daysAgo: number;
 	stars: Stars;
 	text: string;
+	/** What the provider said to it, a while later. */
+	reply?: { daysAgo: number; text: string };
 };
 
 export type DemoProduct = {
@@ -39,6 +42,8 @@ export type DemoProduct = {
 	/** Where it differs from its kind's. */
 	cancellation?: CancellationScaleId;
 	persons: { min: number; max: number };
+	/** As its words under “good to know” have it; left out where it asks nothing of other days. */
+	care?: Care;
 	/** Times of `steps`, parallel to them; null where a step has none. */
 	stepTimes: (string | null)[];
 	texts: Record<ContentLocale, ProductText>;

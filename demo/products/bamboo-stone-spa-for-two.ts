@@ -40,6 +40,7 @@ export const bambooStoneSpaForTwo = {
 	},
 	confirmation: 'instant',
 	persons: { min: 2, max: 2 },
+	care: { has: ['heat'] },
 	stepTimes: [null, null, null, null],
 	texts: {
 		ko: {

@@ -40,6 +40,7 @@ export const bukchonIkseonEvening = {
 	confirmation: 'instant',
 	cancellation: 'day-tour',
 	persons: { min: 1, max: 4 },
+	care: { has: ['meal'] },
 	stepTimes: ['15:30', '16:10', '17:00', '18:10', '19:00'],
 	texts: {
 		ko: {

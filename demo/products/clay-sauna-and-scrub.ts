@@ -38,6 +38,7 @@ export const claySaunaAndScrub = {
 	},
 	confirmation: 'instant',
 	persons: { min: 1, max: 10 },
+	care: { has: ['heat'] },
 	stepTimes: [null, null, null, null, null],
 	texts: {
 		ko: {

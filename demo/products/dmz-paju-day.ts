@@ -44,6 +44,7 @@ export const dmzPajuDay = {
 	},
 	confirmation: 'request',
 	persons: { min: 1, max: 15 },
+	care: { has: ['meal'] },
 	stepTimes: ['07:00', '08:20', '09:40', '11:00', '13:00', '15:00'],
 	texts: {
 		ko: {

@@ -37,6 +37,7 @@ export const executiveTwoDayScreening = {
 	},
 	confirmation: 'request',
 	persons: { min: 1, max: 3 },
+	care: { fastingHours: 10.5, noAlcoholHours: 48, noFlightHours: 72, stayDays: 3, isSedating: true },
 	stepTimes: ['07:30', '09:00', '14:00', '08:30', '11:00'],
 	texts: {
 		ko: {

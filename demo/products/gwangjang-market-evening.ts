@@ -39,6 +39,7 @@ export const gwangjangMarketEvening = {
 	},
 	confirmation: 'request',
 	persons: { min: 1, max: 8 },
+	care: { has: ['meal'] },
 	stepTimes: ['17:00', '17:20', '18:20', '19:00', '19:40'],
 	texts: {
 		ko: {

@@ -42,6 +42,7 @@ export const gyeongbokgungBeforeOpening = {
 	},
 	confirmation: 'instant',
 	persons: { min: 1, max: 6 },
+	care: { has: ['meal'] },
 	stepTimes: ['07:10', '07:30', '08:00', '09:00', '10:00', '11:30'],
 	texts: {
 		ko: {

@@ -41,6 +41,7 @@ export const incentiveEverlandTeamDay = {
 	},
 	confirmation: 'request',
 	persons: { min: 20, max: 400 },
+	care: { has: ['meal'] },
 	stepTimes: ['08:30', '10:00', '12:00', '13:30', '16:30', '18:30'],
 	texts: {
 		ko: {

@@ -40,6 +40,7 @@ export const incentiveSeoulGala = {
 	},
 	confirmation: 'request',
 	persons: { min: 50, max: 1_000 },
+	care: { has: ['meal'] },
 	stepTimes: ['15:00', '15:30', '17:30', '18:30', '19:30', '22:00'],
 	texts: {
 		ko: {

@@ -42,6 +42,7 @@ export const jangtaesanForestWalk = {
 	},
 	confirmation: 'request',
 	persons: { min: 1, max: 12 },
+	care: { has: ['meal'] },
 	stepTimes: ['10:00', '10:50', '11:20', '12:40', '13:40', '15:00'],
 	texts: {
 		ko: {

@@ -45,6 +45,7 @@ export const jejuTangerineAndHaenyeoDay = {
 	},
 	confirmation: 'instant',
 	persons: { min: 1, max: 8 },
+	care: { has: ['meal'] },
 	stepTimes: ['09:30', '10:30', '12:30', '14:00', '15:40', '17:30'],
 	texts: {
 		ko: {

@@ -36,6 +36,7 @@ export const laserToningConsultation = {
 	},
 	confirmation: 'instant',
 	persons: { min: 1, max: 3 },
+	care: { noHeatHours: 168, noAlcoholHours: 24 },
 	stepTimes: [null, null, null, null],
 	texts: {
 		ko: {

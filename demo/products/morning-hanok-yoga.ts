@@ -33,6 +33,7 @@ export const morningHanokYoga = {
 	},
 	confirmation: 'instant',
 	persons: { min: 1, max: 8 },
+	care: { has: ['meal'] },
 	stepTimes: ['07:30', '07:40', '08:30', '08:45'],
 	texts: {
 		ko: {

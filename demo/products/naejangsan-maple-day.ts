@@ -43,6 +43,7 @@ export const naejangsanMapleDay = {
 	},
 	confirmation: 'instant',
 	persons: { min: 1, max: 12 },
+	care: { has: ['meal'] },
 	stepTimes: ['06:30', '09:00', '10:00', '12:00', '14:30', '17:30'],
 	texts: {
 		ko: {

@@ -39,6 +39,7 @@ export const odaesanTwoNights = {
 	},
 	confirmation: 'request',
 	persons: { min: 1, max: 6 },
+	care: { has: ['meal'] },
 	stepTimes: ['14:00', '18:00', '04:30', '09:30', '19:00', '11:30'],
 	texts: {
 		ko: {

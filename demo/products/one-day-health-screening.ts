@@ -37,6 +37,7 @@ export const oneDayHealthScreening = {
 	},
 	confirmation: 'request',
 	persons: { min: 1, max: 4 },
+	care: { fastingHours: 11, noAlcoholHours: 24, stayDays: 1, isSedating: true },
 	stepTimes: ['08:00', '08:30', '10:00', '11:30', '12:30', '13:20'],
 	texts: {
 		ko: {

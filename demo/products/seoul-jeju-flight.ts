@@ -51,6 +51,7 @@ export const seoulJejuFlight = {
 	},
 	confirmation: 'request',
 	persons: { min: 1, max: 9 },
+	care: { has: ['flight'] },
 	stepTimes: [null, null, null, null],
 	texts: {
 		ko: {

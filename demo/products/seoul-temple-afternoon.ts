@@ -33,6 +33,7 @@ export const seoulTempleAfternoon = {
 	},
 	confirmation: 'instant',
 	persons: { min: 1, max: 8 },
+	care: { has: ['meal'] },
 	stepTimes: ['14:00', '14:40', '15:20', '16:10', '17:00'],
 	texts: {
 		ko: {

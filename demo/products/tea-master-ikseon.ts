@@ -39,6 +39,7 @@ export const teaMasterIkseon = {
 	},
 	confirmation: 'instant',
 	persons: { min: 1, max: 8 },
+	care: { has: ['meal'] },
 	stepTimes: [null, null, null, null],
 	texts: {
 		ko: {
@@ -222,6 +223,10 @@ export const teaMasterIkseon = {
 			daysAgo: 6,
 			stars: { service: 5, language: 5, value: 5, place: 5 },
 			text: 'Tempatnya tenang padahal gang di luarnya ramai. Semua bahan dijelaskan, tidak ada alkohol, dan anak saya diberi teh jelai.',
+			reply: {
+				daysAgo: 4,
+				text: 'Terima kasih, Ibu Nurul. Senang sekali putra Ibu suka teh jelainya. Musim gugur nanti kami punya teh kesemek tanpa kafein.',
+			},
 		},
 		{
 			author: 'Orn',

@@ -41,6 +41,7 @@ export const vipPalaceAndCraft = {
 	},
 	confirmation: 'request',
 	persons: { min: 1, max: 8 },
+	care: { has: ['meal'] },
 	stepTimes: ['09:30', '10:00', '12:30', '14:30', '16:30', '17:30'],
 	texts: {
 		ko: {

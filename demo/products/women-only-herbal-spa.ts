@@ -40,6 +40,7 @@ export const womenOnlyHerbalSpa = {
 	},
 	confirmation: 'request',
 	persons: { min: 1, max: 3 },
+	care: { has: ['heat'] },
 	stepTimes: [null, null, null, null, null],
 	texts: {
 		ko: {

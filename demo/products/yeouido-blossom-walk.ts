@@ -43,6 +43,7 @@ export const yeouidoBlossomWalk = {
 	confirmation: 'instant',
 	cancellation: 'day-tour',
 	persons: { min: 1, max: 8 },
+	care: { has: ['meal'] },
 	stepTimes: [null, null, null, null, null],
 	texts: {
 		ko: {

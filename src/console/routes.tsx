@@ -22,6 +22,11 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: ['partner', 'product'],
 		screen: lazy(async () => ({ default: (await import('./pages/applications.tsx')).ApplicationsPage })),
 	},
+	ratings: {
+		icon: 'star',
+		words: ['rating', 'rating-desk', 'product', 'product-detail'],
+		screen: lazy(async () => ({ default: (await import('./pages/ratings.tsx')).RatingsPage })),
+	},
 	mails: {
 		icon: 'mail',
 		words: [],

@@ -15,3 +15,6 @@ function useReader(): Reader {
 
 /** Who works here: for what is shown. What they may is decided by the server, each time. */
 export const useViewer = (): Viewer => useReader().viewer;
+
+/** The language of the workplace: what products are called here. */
+export const useConsoleLocale = (): Locale => useReader().locale;

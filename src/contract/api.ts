@@ -1,3 +1,4 @@
+import { calendarEndpoints } from './api/calendar.ts';
 import { fileEndpoints } from './api/file.ts';
 import { mailEndpoints } from './api/mail.ts';
 import { memberEndpoints } from './api/member.ts';
@@ -6,13 +7,19 @@ import { pageTextEndpoints } from './api/page-text.ts';
 import { partnerEndpoints } from './api/partner.ts';
 import { productEndpoints } from './api/product.ts';
 import { profileEndpoints } from './api/profile.ts';
+import { ratingEndpoints } from './api/rating.ts';
 import { reservationEndpoints } from './api/reservation.ts';
+import { reservationExportEndpoints } from './api/reservation-export.ts';
 import { sessionEndpoints } from './api/session.ts';
+import { tripEndpoints } from './api/trip.ts';
+import { voucherEndpoints } from './api/voucher.ts';
 import { waitingEndpoints } from './api/waiting.ts';
+import { wishEndpoints } from './api/wish.ts';
 import type { CallOf, OutputOf } from './endpoint.ts';
 
 /** The whole API: every noun's endpoints in one table. */
 export const api = {
+	...calendarEndpoints,
 	...fileEndpoints,
 	...mailEndpoints,
 	...memberEndpoints,
@@ -21,9 +28,14 @@ export const api = {
 	...partnerEndpoints,
 	...productEndpoints,
 	...profileEndpoints,
+	...ratingEndpoints,
 	...reservationEndpoints,
+	...reservationExportEndpoints,
 	...sessionEndpoints,
+	...tripEndpoints,
+	...voucherEndpoints,
 	...waitingEndpoints,
+	...wishEndpoints,
 } as const;
 
 export type Api = typeof api;

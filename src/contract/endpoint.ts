@@ -63,6 +63,13 @@ export type CallOf<E extends Endpoint> = Required<{
 }>;
 
 /** A file as it is sent. */
-export type Download = { bytes: Uint8Array; mediaType: string; name?: string; isPublic?: boolean };
+export type Download = {
+	bytes: Uint8Array;
+	mediaType: string;
+	name?: string;
+	isPublic?: boolean;
+	/** How many seconds caches may keep what everybody may see: a year, unless it can be hidden again. */
+	maxAge?: number;
+};
 
 export type OutputOf<E extends Endpoint> = E['answers'] extends 'file' ? Download : z.output<E['response']>;

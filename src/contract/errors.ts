@@ -16,8 +16,14 @@ export const errors = {
 	/** The price is another one than the page showed. */
 	'price-changed': 409,
 	'waiting-already': 409,
+	/** One rating a reservation. */
+	'rated-already': 409,
+	/** Posting to others waits for the verified address. */
+	'email-unverified': 409,
 	/** Reservations that are still to come stand in the way of closing an account. */
 	'reservations-open': 409,
+	/** The wish list holds as many as it can. */
+	'wishes-full': 409,
 	'link-dead': 410,
 	'payload-too-large': 413,
 	'unsupported-media-type': 415,

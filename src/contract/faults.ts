@@ -1,6 +1,7 @@
 /** What can be wrong with one field: stable codes, with words in the catalogue under `error.fault`. */
 export const faultCodes = [
 	'required',
+	'too-short',
 	'too-long',
 	'choose-one',
 	'must-agree',

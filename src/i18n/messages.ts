@@ -15,17 +15,34 @@ export type Messages = {
 	partner: typeof import('./messages/ko/partner.json');
 	product: typeof import('./messages/ko/product.json') & typeof import('./messages/ko/product-detail.json');
 	profile: typeof import('./messages/ko/profile.json');
+	rating: typeof import('./messages/ko/rating.json') &
+		typeof import('./messages/ko/rating-my.json') &
+		typeof import('./messages/ko/rating-desk.json');
 	reservation: typeof import('./messages/ko/reservation.json') &
+		typeof import('./messages/ko/reservation-export.json') &
 		typeof import('./messages/ko/reservation-form.json') &
-		typeof import('./messages/ko/reservation-my.json');
+		typeof import('./messages/ko/reservation-my.json') &
+		typeof import('./messages/ko/reservation-voucher.json') &
+		typeof import('./messages/ko/reservation-calendar.json');
 	shell: typeof import('./messages/ko/shell.json');
 	state: typeof import('./messages/ko/state.json');
 	text: typeof import('./messages/ko/text.json');
+	trip: typeof import('./messages/ko/trip.json');
+	wish: typeof import('./messages/ko/wish.json');
 };
 type Noun = keyof Messages;
 
 /** One file a noun; a noun with many words has parts, and `<noun>-<part>.json` adds to its noun when it is loaded. */
-export type WordFile = Noun | 'product-detail' | 'reservation-form' | 'reservation-my';
+export type WordFile =
+	| Noun
+	| 'product-detail'
+	| 'rating-my'
+	| 'rating-desk'
+	| 'reservation-export'
+	| 'reservation-form'
+	| 'reservation-my'
+	| 'reservation-voucher'
+	| 'reservation-calendar';
 
 declare module 'use-intl' {
 	interface AppConfig {

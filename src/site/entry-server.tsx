@@ -90,10 +90,13 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 	if (client.getQueryData(profile.queryKey) === undefined) client.removeQueries({ queryKey: profile.queryKey });
 	const destination = outcome === 'not-found' ? { ...found, match: undefined } : found;
 
-	const head = headOf({ ...destination, origin: request.origin, ownTitle: module?.title?.(context, client) });
+	const described = headOf({ ...destination, origin: request.origin, ownTitle: module?.title?.(context, client) });
+	// Of one thing by its query alone: whoever was given the address may see it, and no search engine lists it.
+	const head = module?.isOfOne?.(context) ? { ...described, isIndexed: false } : described;
 	const files = [
 		'src/site/entry-client.tsx',
 		...(isThere ? [`src/site/pages/${route.file}.tsx`] : []),
+		...(module?.files?.(context) ?? []),
 		...moduleFiles(locale, route?.words ?? []),
 		...textFonts[locale],
 	];

@@ -17,6 +17,8 @@ export type PageModule = {
 	queries?: (context: PageContext) => AnyQuery[];
 	/** Whether this address is of one thing although its path has no id: then it is 404 where the thing is not. */
 	isOfOne?: (context: PageContext) => boolean;
+	/** Source files besides its own that show this address, so that their styles stand in the document. */
+	files?: (context: PageContext) => string[];
 	/** A title from its data, where the table's is too general. */
 	title?: (context: PageContext, client: QueryClient) => string | undefined;
 };

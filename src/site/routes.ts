@@ -26,14 +26,18 @@ export const routes: Record<Exclude<PageId, 'console'>, Route> = {
 	productDetail: {
 		file: 'product-detail',
 		load: () => import('./pages/product-detail.tsx'),
-		words: ['product', 'product-detail'],
+		words: ['product', 'product-detail', 'rating'],
 	},
 	reservationForm: {
 		file: 'reservation-form',
 		load: () => import('./pages/reservation-form.tsx'),
 		words: ['reservation', 'reservation-form', 'product', 'product-detail', 'error', 'text'],
 	},
-	ratingForm: { file: 'rating-form', load: () => import('./pages/rating-form.tsx'), words: [] },
+	ratingForm: {
+		file: 'rating-form',
+		load: () => import('./pages/rating-form.tsx'),
+		words: ['rating', 'rating-my', 'product', 'product-detail', 'reservation', 'error'],
+	},
 	consultationForm: { file: 'consultation-form', load: () => import('./pages/consultation-form.tsx'), words: [] },
 	matchingList: { file: 'matching-list', load: () => import('./pages/matching-list.tsx'), words: [] },
 	matchingDetail: { file: 'matching-detail', load: () => import('./pages/matching-detail.tsx'), words: [] },
@@ -46,15 +50,19 @@ export const routes: Record<Exclude<PageId, 'console'>, Route> = {
 	myReservations: {
 		file: 'my-reservations',
 		load: () => import('./pages/my-reservations.tsx'),
-		words: ['my', 'error', 'reservation', 'reservation-my'],
+		words: ['my', 'error', 'reservation', 'reservation-my', 'reservation-calendar', 'trip'],
 	},
 	myReservation: {
 		file: 'my-reservation',
 		load: () => import('./pages/my-reservation.tsx'),
-		words: ['error', 'reservation', 'reservation-my', 'product', 'product-detail'],
+		words: ['error', 'reservation', 'reservation-my', 'reservation-voucher', 'product', 'product-detail'],
 	},
 	myMatches: { file: 'my-matches', load: () => import('./pages/my-matches.tsx'), words: ['my'] },
-	myRatings: { file: 'my-ratings', load: () => import('./pages/my-ratings.tsx'), words: ['my'] },
+	myRatings: {
+		file: 'my-ratings',
+		load: () => import('./pages/my-ratings.tsx'),
+		words: ['my', 'rating', 'rating-my', 'product', 'reservation', 'error'],
+	},
 	noticeList: { file: 'notice-list', load: () => import('./pages/notice-list.tsx'), words: ['notice'] },
 	noticeDetail: { file: 'notice-detail', load: () => import('./pages/notice-detail.tsx'), words: ['notice'] },
 	promotionList: { file: 'promotion-list', load: () => import('./pages/promotion-list.tsx'), words: [] },

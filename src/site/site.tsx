@@ -18,6 +18,7 @@ import { LogoutFailureHost } from './shell/logout-failure-host.tsx';
 import { profileQuery } from './shell/profile-query.ts';
 import { SiteContext } from './shell/site-context.tsx';
 import { useLogout } from './shell/use-logout.ts';
+import { WishHost } from './shell/wish/wish-host.tsx';
 import { hasWords, loadWords, wordsOf } from './words.ts';
 
 export type SiteProps = {
@@ -86,6 +87,7 @@ function LocalisedSite({ choice, viewer, firstKey, firstOutcome, requestId }: Lo
 					<Screen destination={destination} firstKey={firstKey} firstOutcome={firstOutcome} requestId={requestId} />
 				</Layout>
 				{viewer && <LogoutFailureHost isShown={hasFailed} onClose={dismissFailure} />}
+				<WishHost />
 				<LanguageOfferHost hasChoice={choice !== undefined} code={destination.code} />
 			</TranslationsProvider>
 		</SiteContext>

@@ -10,6 +10,8 @@ type Props<Value extends string> = FieldLook & {
 	options: readonly { value: Value; label: string }[];
 	value: NoInfer<Value> | undefined;
 	isDisabled?: boolean | undefined;
+	/** Read out, not shown: where the words of the choice say it. */
+	isLabelHidden?: boolean | undefined;
 	onChange: (value: Value) => void;
 };
 

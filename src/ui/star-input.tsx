@@ -13,6 +13,8 @@ type Props = FieldLook & {
 	/** Five, shown beside the stars. */
 	words?: readonly string[] | undefined;
 	isDisabled?: boolean | undefined;
+	/** Read out, not shown: where the name stands beside the stars. */
+	isLabelHidden?: boolean | undefined;
 	onChange: (stars: number) => void;
 };
 

@@ -7,7 +7,8 @@ import { boundlessArrays, fieldsOf, looseObjects, typeOf } from '../support/sche
 
 type Endpoints = Record<string, Endpoint>;
 
-const keyPattern = /^(GET|POST|PUT|PATCH|DELETE) \/api(\/:?[a-z][A-Za-z-]*)+$/;
+/** A file may be named as programs expect it: calendars ask for `.ics`. */
+const keyPattern = /^(GET|POST|PUT|PATCH|DELETE) \/api(\/:?[a-z][A-Za-z-]*)+(\.ics)?$/;
 const listFields = ['items', 'nextCursor', 'total'];
 
 function addressFaults(key: string, endpoint: Endpoint): string[] {

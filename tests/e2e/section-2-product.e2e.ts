@@ -242,15 +242,24 @@ test('ratings come page by page', async ({ page }) => {
 		author: `Guest ${at}`,
 		country: 'TH',
 		locale: 'en',
+		stars: { service: 5, language: 4, value: 4, place: 5 },
 		average: 4.5,
 		text: `Words of guest ${at}`,
 		writtenOn: '2026-05-01',
+		isEdited: false,
+		pictures: [],
+		reply: null,
+		mayReply: false,
+		mayReport: false,
 	});
 	await page.route('**/api/products/*/ratings*', (route) => {
 		const isSecond = new URL(route.request().url()).searchParams.has('cursor');
 		const count = isSecond ? 3 : 20;
 		const items = Array.from({ length: count }, (_, at) => rating(at + (isSecond ? 21 : 1)));
-		return route.fulfill({ json: { items, total: 23, nextCursor: isSecond ? null : 'bmV4dA' } });
+		const distribution = [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 5 ? 23 : 0 }));
+		const languages = [{ language: 'en', count: 23 }];
+		const nextCursor = isSecond ? null : 'bmV4dA';
+		return route.fulfill({ json: { items, total: 23, nextCursor, distribution, languages } });
 	});
 	await open(page, '/travel');
 	await page.locator(`main article a[href="/travel/${palace}"]`).click();

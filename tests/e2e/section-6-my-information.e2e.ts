@@ -28,7 +28,7 @@ test('my page has four tabs, the member’s name and the day they joined; search
 	for (const [tab, path, title, shown] of [
 		['Reservation', '/my/reserve', 'My reservations', 'Acne and acne-scar visit'],
 		['Matching inquiry', '/my/match', 'Matching inquiry', 'No matching questions yet'],
-		['Grade management', '/my/grade', 'Grade management', 'No ratings yet'],
+		['Grade management', '/my/grade', 'Grade management', 'Skin examination and one laser toning session'],
 	] as const) {
 		await tabs.getByRole('link', { name: tab }).click();
 		await expect(page).toHaveURL(path);

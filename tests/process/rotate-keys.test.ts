@@ -16,6 +16,7 @@ import { member } from '#server/db/schema/member.ts';
 import { partner } from '#server/db/schema/partner.ts';
 import { reservation, reservationMessage } from '#server/db/schema/reservation.ts';
 import { session } from '#server/db/schema/session.ts';
+import { tripShare } from '#server/db/schema/trip.ts';
 import { createPasswords } from '#server/features/member/passwords.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
 import { openKeyring } from '#server/keys/open-keyring.ts';
@@ -102,11 +103,13 @@ async function openAll({ drizzle }: Pick<Database, 'drizzle'>, keys: Keyring): P
 	const reservations = await drizzle.select({ id: reservation.id, sealed: reservation.sealed }).from(reservation);
 	const { id: messageId, sealed: words } = reservationMessage;
 	const messages = await drizzle.select({ id: messageId, sealed: words }).from(reservationMessage);
+	const shares = await drizzle.select({ id: tripShare.id, sealed: tripShare.sealed }).from(tripShare);
 	const all = [
 		...members.map((row) => ({ ...row, place: 'member.passport', word: 'passport' })),
 		...partners.map((row) => ({ ...row, place: 'partner.bankAccount', word: 'account' })),
 		...reservations.map((row) => ({ ...row, place: 'reservation.sealed', word: 'words' })),
 		...messages.map((row) => ({ ...row, place: 'reservationMessage.sealed', word: 'message' })),
+		...shares.map((row) => ({ ...row, place: 'tripShare.sealed', word: 'link' })),
 		...mails.map(({ id, data }) => ({ id, sealed: data.sealed?.toString() ?? null, place: 'mail.data', word: 'data' })),
 	];
 	const sealed = all.filter((row) => row.sealed !== null);

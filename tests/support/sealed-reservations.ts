@@ -1,9 +1,10 @@
 import type { Database } from '#server/db/connect.ts';
 import { reservation, reservationMessage } from '#server/db/schema/reservation.ts';
+import { tripShare } from '#server/db/schema/trip.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
 import { insertProducts, insertProviders } from './product-fixtures.ts';
 
-/** A reservation and a message for each member, under the member's id: no more than their sealed columns need. */
+/** A reservation, a message and a shared trip for each member, under the member's id: no more than their sealed columns need. */
 export async function insertSealedReservations(
 	{ drizzle }: Pick<Database, 'drizzle'>,
 	keys: Keyring,
@@ -46,6 +47,12 @@ export async function insertSealedReservations(
 			actor: 'member' as const,
 			sealed: keys.seal(`message of ${id}`, `reservationMessage.sealed ${id}`),
 			at,
+		})),
+	);
+	await drizzle.insert(tripShare).values(
+		ids.map((id) => ({
+			...{ id, memberId: id, from: '2026-12-10', to: '2026-12-10', secretHash: id, createdAt: at },
+			sealed: keys.seal(`link of ${id}`, `tripShare.sealed ${id}`),
 		})),
 	);
 }

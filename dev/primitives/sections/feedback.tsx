@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { StarRow } from '#ui/star-row.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Toast } from '#ui/toast.tsx';
 import styles from '../primitives.module.css';
@@ -17,6 +18,13 @@ export function Feedback() {
 			</Specimen>
 			<Specimen name="toasts: ok, info, warn, bad, one that stays">
 				<Toasts />
+			</Specimen>
+			<Specimen name="stars to look at: none, four, five">
+				<div className={styles.row}>
+					{[0, 4, 5].map((value) => (
+						<StarRow key={value} value={value} label={`${value} out of 5`} />
+					))}
+				</div>
 			</Specimen>
 			<Specimen name="confirm dialog, destructive">
 				<Asks label="Cancel reservation" title="Cancel this reservation?" isDestructive>

@@ -28,7 +28,7 @@ const amount = z
 	.transform(Number)
 	.optional();
 
-const productSummary = z.strictObject({
+export const productSummary = z.strictObject({
 	id: z.string(),
 	area,
 	kind,
@@ -116,6 +116,8 @@ const productDetail = productSummary.omit({ picture: true, provider: true, summa
 		foundedYear: z.int(),
 		patientNumber: z.string().nullable(),
 		patientNumberUntil: z.iso.date().nullable(),
+		/** Over all its products. */
+		rating: z.strictObject({ average: z.number(), count: z.int() }),
 	}),
 	aspects: z.strictObject(
 		Object.fromEntries(ratingAspects.map((aspect) => [aspect, z.number()])) as Record<
@@ -125,17 +127,6 @@ const productDetail = productSummary.omit({ picture: true, provider: true, summa
 	),
 });
 export type ProductDetail = z.output<typeof productDetail>;
-
-const rating = z.strictObject({
-	id: z.string(),
-	author: z.string(),
-	country: z.string(),
-	locale: language,
-	average: z.number(),
-	text: z.string(),
-	writtenOn: z.iso.date(),
-});
-export type ProductRating = z.output<typeof rating>;
 
 /** A day that can be reserved: its price, and its times with what is left in each. */
 const day = z.strictObject({
@@ -188,14 +179,6 @@ export const productEndpoints = {
 		params: productId,
 		query: z.strictObject({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
 		response: z.strictObject({ days: z.array(day).max(31) }),
-		refusals: ['not-found'],
-	},
-	'GET /api/products/:id/ratings': {
-		summary: 'What guests say of a product, the newest first',
-		access: 'anyone',
-		params: productId,
-		query: z.strictObject({ cursor }),
-		response: pageOf(rating),
 		refusals: ['not-found'],
 	},
 } as const satisfies Record<string, Endpoint>;

@@ -58,6 +58,10 @@ const summary = z.strictObject({
 	transferDue: z.strictObject({ won, by: moment }).nullable(),
 	hasChange: z.boolean(),
 	unread: z.int(),
+	/** Whether its member can still write a rating of it. */
+	mayRate: z.boolean(),
+	/** With whom to book the same again: for its member, once it is over, while the product is still offered. */
+	again: z.strictObject({ persons: orderFields.shape.persons, units: z.int() }).nullable(),
 });
 export type ReservationSummary = z.output<typeof summary>;
 

@@ -24,6 +24,8 @@ export type Kind = {
 	isPassportNeeded: boolean;
 	/** How much of the total is paid by transfer after the confirmation; the rest on site. */
 	depositPercent: number;
+	/** One gets off elsewhere than one got on: no way to it or from it can be told by its place. */
+	isJourney: boolean;
 };
 
 /** Every way in which the service areas differ, and nothing else. An area is data: when two differ, add a field here. */
@@ -46,5 +48,6 @@ export const kind = (slug: string, rest: Partial<Kind> & Pick<Kind, 'cancellatio
 	names: 'lead',
 	isPassportNeeded: false,
 	depositPercent: 20,
+	isJourney: false,
 	...rest,
 });

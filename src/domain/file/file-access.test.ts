@@ -26,6 +26,16 @@ test('a file is seen by its owner and by operators; pictures of a public profile
 	expect(seenBy('photo', true)).toEqual(['owner', 'operator']);
 	expect(seenBy('licence', true)).toEqual(['owner', 'operator']);
 	expect(seenBy('provider-picture', true)).toEqual(Object.keys(people));
+	expect(seenBy('rating-picture', true)).toEqual(['owner', 'operator']);
+});
+
+test('a picture of a rating is seen by everybody once the rating is published', () => {
+	const picture = { use: 'rating-picture', ownerId: 'owner', isProviderPublic: false } as const;
+	const seen = (isRatingPublished: boolean) =>
+		Object.values(people).map((person) => fileAudience({ ...picture, isRatingPublished }, person));
+	expect(seen(true)).toEqual(Object.values(people).map(() => 'everybody'));
+	expect(seen(false)).toEqual(['nobody', 'viewer', 'nobody', 'nobody', 'viewer']);
+	expect(fileAudience({ ...picture, use: 'photo', isRatingPublished: true }, null)).toBe('nobody');
 });
 
 test('a payment proof is seen by those whom its reservation concerns', () => {

@@ -9,6 +9,8 @@ export type FileFacts = {
 	ownerId: string;
 	/** The provider profile it belongs to can be seen by everybody. */
 	isProviderPublic: boolean;
+	/** The rating it is a picture of can be read by everybody. */
+	isRatingPublished?: boolean | undefined;
 	/** The reservation it is the payment proof of. */
 	reservation?: { memberId: string; providerMemberId: string | null } | undefined;
 };
@@ -16,6 +18,7 @@ export type FileFacts = {
 /** Whether it may be seen, and by whom: what everybody may see can be kept by caches. */
 export function fileAudience(file: FileFacts, viewer: Viewer | null): 'everybody' | 'viewer' | 'nobody' {
 	if (file.use === 'provider-picture' && file.isProviderPublic) return 'everybody';
+	if (file.use === 'rating-picture' && file.isRatingPublished) return 'everybody';
 	if (viewer === null) return 'nobody';
 	if (viewer.id === file.ownerId || viewer.group === groupCodes.operator) return 'viewer';
 	// Whom a reservation concerns, its payments do.

@@ -1,5 +1,5 @@
 /** What an uploaded file is for; it decides who may see it and what becomes of it (server/features/file). */
-export const fileUses = ['photo', 'licence', 'provider-picture', 'payment-proof'] as const;
+export const fileUses = ['photo', 'licence', 'provider-picture', 'payment-proof', 'rating-picture'] as const;
 export type FileUse = (typeof fileUses)[number];
 
 /** One stored rendering of a file. `name` is the last part of its address. */

@@ -19,6 +19,8 @@ export const attemptRules = {
 	'password-member': { limit: 10, seconds: 15 * minute, by: 'member' },
 	'reveal-member': { limit: 20, seconds: hour, by: 'member' },
 	'message-member': { limit: 60, seconds: hour, by: 'member' },
+	'rating-picture-member': { limit: 40, seconds: hour, by: 'member' },
+	'report-member': { limit: 20, seconds: hour, by: 'member' },
 	'download-member': { limit: 5, seconds: 24 * hour, by: 'member' },
 } as const satisfies Record<string, AttemptRule>;
 

@@ -23,6 +23,8 @@ const auditEvents = [
 	'reservation.contents-read',
 	'reservation.proof-read',
 	'reservation.erased',
+	'rating.published',
+	'rating.hidden',
 	'mail.read',
 	'mail.retried',
 	'keys.rotated',

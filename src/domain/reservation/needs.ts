@@ -13,3 +13,14 @@ export const noNeeds: Needs = { halal: null, flags: [], childSeats: 0 };
 
 export const hasNeeds = ({ halal, flags, childSeats }: Needs): boolean =>
 	halal !== null || flags.length > 0 || childSeats > 0;
+
+export type NamedNeed = { id: 'halal'; level: HalalLevel } | { id: NeedFlag } | { id: 'child-seats'; count: number };
+
+/** One after the other, the same order in every language. */
+export function namedNeeds({ halal, flags, childSeats }: Needs): NamedNeed[] {
+	return [
+		...(halal === null ? [] : [{ id: 'halal' as const, level: halal }]),
+		...flags.map((id) => ({ id })),
+		...(childSeats === 0 ? [] : [{ id: 'child-seats' as const, count: childSeats }]),
+	];
+}

@@ -1,5 +1,6 @@
 import type { Api } from '#contract/api.ts';
 import type { HandlersFor } from '../http/handlers.ts';
+import { calendarHandlers } from './calendar/calendar.http.ts';
 import { fileHandlers } from './file/file.http.ts';
 import { mailHandlers } from './mail/mail.http.ts';
 import { memberHandlers } from './member/member.http.ts';
@@ -8,12 +9,17 @@ import { pageTextHandlers } from './page-text/page-text.http.ts';
 import { partnerHandlers } from './partner/partner.http.ts';
 import { productHandlers } from './product/product.http.ts';
 import { profileHandlers } from './profile/profile.http.ts';
+import { ratingHandlers } from './rating/rating.http.ts';
 import { reservationHandlers } from './reservation/reservation.http.ts';
 import { sessionHandlers } from './session/session.http.ts';
+import { tripHandlers } from './trip/trip.http.ts';
+import { voucherHandlers } from './voucher/voucher.http.ts';
 import { waitingHandlers } from './waiting/waiting.http.ts';
+import { wishHandlers } from './wish/wish.http.ts';
 
 /** Every endpoint's handler; the type asks for each of the contract's. */
 export const handlers: HandlersFor<Api> = {
+	...calendarHandlers,
 	...fileHandlers,
 	...mailHandlers,
 	...memberHandlers,
@@ -22,7 +28,11 @@ export const handlers: HandlersFor<Api> = {
 	...partnerHandlers,
 	...productHandlers,
 	...profileHandlers,
+	...ratingHandlers,
 	...reservationHandlers,
 	...sessionHandlers,
+	...voucherHandlers,
+	...tripHandlers,
 	...waitingHandlers,
+	...wishHandlers,
 };

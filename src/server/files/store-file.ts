@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FaultCode } from '#contract/faults.ts';
 import type { FileUse, FileVariant } from '#domain/file/file.ts';
 import { fileTypeOf, isPictureType } from '#domain/file/file-format.ts';
-import { type Crop, photoWidths, providerPictureWidths } from '#domain/file/picture.ts';
+import { type Crop, photoWidths, providerPictureWidths, ratingPictureWidths } from '#domain/file/picture.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { Services } from '#server/services.ts';
 import { type Rendering, renderPicture } from './render-picture.ts';
@@ -37,6 +37,7 @@ const shownName = (name: string) =>
 const renditions: Record<FileUse, { widths: readonly number[]; formats: readonly ('webp' | 'avif')[] }> = {
 	photo: { widths: photoWidths, formats: ['webp', 'avif'] },
 	'provider-picture': { widths: providerPictureWidths, formats: ['webp', 'avif'] },
+	'rating-picture': { widths: ratingPictureWidths, formats: ['webp', 'avif'] },
 	licence: { widths: [paperWidth], formats: ['webp'] },
 	'payment-proof': { widths: [paperWidth], formats: ['webp'] },
 };

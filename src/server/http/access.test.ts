@@ -29,17 +29,25 @@ const openTo = (key: string): Actor[] => {
 	const all: Actor[] = ['visitor', 'general', 'applicant', 'refused', 'partner', 'operator'];
 	const path = key.split(' ')[1] ?? '';
 	if (/^\/api\/mails/.test(path) || /^\/api\/partners(\/:id.*)?$/.test(path)) return ['operator'];
-	if (key === 'POST /api/reservations/:id/payments') return ['partner', 'operator'];
+	if (['GET /api/ratings/moderation', 'POST /api/ratings/:id/decision'].includes(key)) return ['operator'];
+	if (['GET /api/ratings/provided', 'POST /api/ratings/:id/reply'].includes(key)) return ['partner', 'operator'];
+	if (key === 'POST /api/reservations/:id/payments' || key === 'POST /api/voucher-checks')
+		return ['partner', 'operator'];
 	if (/^\/api\/partners\/me/.test(path)) return ['applicant', 'refused', 'partner'];
 	const isForVisitors =
 		/^GET \/api\/(notices|products|profile|page-texts|files)/.test(key) ||
 		[
+			'GET /api/voucher-key',
+			'GET /api/calendar/:secret.ics',
 			'POST /api/members',
 			'POST /api/sessions',
 			'DELETE /api/sessions/current',
 			'PUT /api/email-verifications/:token',
 			'POST /api/password-resets',
 			'PUT /api/password-resets/:token',
+			'GET /api/shared-trips/:secret',
+			'POST /api/wish-lookups',
+			'POST /api/wish-lookups/marks',
 		].includes(key);
 	return isForVisitors ? all : all.filter((actor) => actor !== 'visitor');
 };
@@ -63,7 +71,7 @@ beforeAll(async () => {
 const unknownId = '00000000-0000-4000-8000-0000000000ff';
 
 /** Words of a fixed list; any other would be an address that is not there. */
-const words: Record<string, string> = { ':kind': 'news', ':slug': 'terms' };
+const words: Record<string, string> = { ':kind': 'news', ':slug': 'terms', ':secret': 'x'.repeat(43) };
 
 async function codeFor(actor: Actor, key: string) {
 	const [method = '', path = ''] = key.split(' ');

@@ -33,11 +33,14 @@ function takeFiles(app: FastifyInstance): void {
 /** The media type without its parameters. */
 const mediaTypeOf = (request: FastifyRequest) => request.headers['content-type']?.split(';')[0]?.trim() ?? '';
 
-function sendFile(reply: FastifyReply, { bytes, mediaType, name, isPublic }: Download): FastifyReply {
+const publicFor = (maxAge: number | undefined) =>
+	maxAge === undefined ? 'public, max-age=31536000, immutable' : `public, max-age=${maxAge}`;
+
+function sendFile(reply: FastifyReply, { bytes, mediaType, name, isPublic, maxAge }: Download): FastifyReply {
 	return reply
 		.headers({
 			'content-type': mediaType,
-			'cache-control': isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
+			'cache-control': isPublic ? publicFor(maxAge) : 'private, no-store',
 			// Never a page of ours, whatever it holds.
 			'content-security-policy': "default-src 'none'; sandbox",
 			'x-content-type-options': 'nosniff',

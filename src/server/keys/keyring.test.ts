@@ -61,6 +61,15 @@ test('each purpose has a key of its own: none is the master key', () => {
 	expect(Buffer.from(token?.secret ?? []).equals(Buffer.from(k1.secret))).toBe(false);
 });
 
+test('each key has a seed for signatures, its own for each purpose, and the newest comes first', () => {
+	const [first, rotated] = [keyringOf([k1]), keyringOf([k2, k1])];
+	const [seed] = first.signingSeeds('voucher');
+	expect(seed).toHaveLength(32);
+	expect(rotated.signingSeeds('voucher')[1]).toEqual(seed);
+	expect(rotated.signingSeeds('voucher')[0]).not.toEqual(seed);
+	expect(first.signingSeeds('other')[0]).not.toEqual(seed);
+});
+
 test('a key that another server made is looked up when a text names it', () => {
 	let secrets = { keys: [k1], root: k1.secret };
 	const newer = { keys: [k2, k1], root: k1.secret };

@@ -15,6 +15,8 @@ export type Keyring = {
 	tokenKeys(): { id: string; secret: Uint8Array }[];
 	/** The one of that name, also when another server made it a moment ago. */
 	tokenKey(id: string): { id: string; secret: Uint8Array } | undefined;
+	/** Seeds of signatures that others check with a public key, the newest first; each purpose has its own. */
+	signingSeeds(purpose: string): Uint8Array[];
 };
 
 export type SecretKey = { id: string; secret: Uint8Array };
@@ -83,6 +85,7 @@ export function keyringFrom(source: SecretSource): Keyring {
 			const key = find(id);
 			return key && tokenKeyOf(key);
 		},
+		signingSeeds: (purpose) => source.known().keys.map(({ secret }) => subkey(secret, `sign ${purpose}`)),
 	};
 }
 

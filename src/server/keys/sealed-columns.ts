@@ -1,4 +1,11 @@
-import { bankAccountPlace, messagePlace, passportPlace, reservationPlace } from './sealed-places.ts';
+import {
+	bankAccountPlace,
+	calendarFeedPlace,
+	messagePlace,
+	passportPlace,
+	reservationPlace,
+	tripSharePlace,
+} from './sealed-places.ts';
 
 /** Where sealed text stands. What is not listed here is not sealed anew when the keys change. */
 export type SealedColumn = {
@@ -42,6 +49,14 @@ export const sealedColumns: readonly SealedColumn[] = [
 		column: 'sealed',
 		place: messagePlace,
 	}),
+	textColumn({
+		name: 'calendarFeed.sealed',
+		table: 'calendar_feed',
+		id: 'member_id',
+		column: 'sealed',
+		place: calendarFeedPlace,
+	}),
+	textColumn({ name: 'tripShare.sealed', table: 'trip_share', id: 'id', column: 'sealed', place: tripSharePlace }),
 	{
 		name: 'mail.data',
 		table: 'mail',

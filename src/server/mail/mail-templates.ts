@@ -15,6 +15,13 @@ export type MailData = ReservationMailData & {
 	'partner-received': { name: string; business: string };
 	'partner-approved': { name: string; business: string; link: string };
 	'partner-refused': { name: string; business: string; reason: string; link: string };
+	/** Links to what the reader can do about it. A mail never holds what somebody wrote in a rating or a reply. */
+	'rating-received': { product: string; link: string };
+	'rating-replied': { name: string; product: string; provider: string; link: string };
+	'rating-published': { name: string; product: string; link: string };
+	/** With the operator's own words. */
+	'rating-hidden': { name: string; product: string; reason: string; link: string };
+	'rating-to-moderate': { product: string; link: string };
 	/** To operators; the ISO day it ends on. */
 	'licence-ending': { business: string; licence: LicenceKind; date: string };
 };

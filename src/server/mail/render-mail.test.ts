@@ -91,6 +91,11 @@ const samples: MailData = {
 	'partner-received': { name, business },
 	'partner-approved': { name, business, link },
 	'partner-refused': { name, business, reason: `one <b>line</b>\nand another`, link },
+	'rating-received': { product: about.product, link },
+	'rating-replied': { name, product: about.product, provider: business, link },
+	'rating-published': { name, product: about.product, link },
+	'rating-hidden': { name, product: about.product, reason, link },
+	'rating-to-moderate': { product: about.product, link },
 	'licence-ending': { business, licence: 'foreign-patient', date: '2027-03-31' },
 };
 const templates = Object.keys(samples) as MailTemplate[];

@@ -23,15 +23,20 @@ type Options = {
 	onRefusal?: ((error: ApiFailure) => Promise<string | undefined>) | undefined;
 };
 
-/** One change at a time: busy, then done, or failing with the reason. What was entered is the caller's and stays. */
-export function useSaving({ unreachable, areFaultsEnough = false, onRefusal }: Options) {
-	const [state, setState] = useState<State>(idle);
+/** A failure in words: the refusal, or that there was no answer. */
+export function useFailureText(unreachable: string) {
 	const refusal = useTranslations('error');
-	const isRunning = useRef(false);
-	const textOf = (error: unknown): string => {
+	return (error: unknown): string => {
 		if (!(error instanceof ApiFailure) || error.code === undefined) return unreachable;
 		return refusal(error.code, { seconds: Math.max(error.problem?.retryAfter ?? 60, 1) });
 	};
+}
+
+/** One change at a time: busy, then done, or failing with the reason. What was entered is the caller's and stays. */
+export function useSaving({ unreachable, areFaultsEnough = false, onRefusal }: Options) {
+	const [state, setState] = useState<State>(idle);
+	const isRunning = useRef(false);
+	const textOf = useFailureText(unreachable);
 	const save = async <Answer>(work: () => Promise<Answer>): Promise<Answer | undefined> => {
 		if (isRunning.current) return undefined;
 		isRunning.current = true;

@@ -1,26 +1,22 @@
-import { buttonClass } from '#ui/button.tsx';
-import { useTranslations } from '#ui/translations.tsx';
-import { NothingYet } from '../features/my/nothing-yet.tsx';
+import { useSuspenseQuery } from '#ui/query/use-query.ts';
+import { MyFrame } from '../features/my/my-frame.tsx';
+import { MyRatings } from '../features/rating/list/my-ratings.tsx';
+import { ownRatingsQuery } from '../features/rating/rating-queries.ts';
 import type { PageContext } from '../page-module.ts';
-import { PageLink } from '../router/page-link.tsx';
 import { meQuery } from '../shell/me-query.ts';
+import { usePage } from '../use-page.ts';
 
-export const queries = ({ callApi }: PageContext) => [meQuery(callApi)];
+const listQuery = ({ callApi, locale: language }: PageContext) => ownRatingsQuery(callApi, { language });
+
+export const queries = (page: PageContext) => [meQuery(page.callApi), listQuery(page)];
 
 export default function MyRatingsPage() {
-	const t = useTranslations('my.ratings');
-	const page = useTranslations('page');
+	const page = usePage();
+	const { data } = useSuspenseQuery(listQuery(page));
+	const { data: me } = useSuspenseQuery(meQuery(page.callApi));
 	return (
-		<NothingYet
-			title={page('myRatings.title')}
-			picture={{ src: '/assets/images/hanriver.webp', width: 600, height: 450 }}
-			emptyTitle={t('emptyTitle')}
-			emptyText={t('emptyText')}
-			actions={
-				<PageLink page="myReservations" className={buttonClass({ variant: 'brand' })}>
-					{page('myReservations.title')}
-				</PageLink>
-			}
-		/>
+		<MyFrame>
+			<MyRatings data={data} isEmailVerified={me.isEmailVerified} sent={page.search.get('sent')} />
+		</MyFrame>
 	);
 }

@@ -1,31 +1,42 @@
+import type { ComponentProps } from 'react';
+import { translatorIn } from '#i18n/translator.ts';
 import type { QueryClient } from '#ui/query/query-client.ts';
 import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { ReservationView } from '../features/reservation/detail/reservation-view.tsx';
-import { guestCountryQuery, reservationQuery } from '../features/reservation/reservation-queries.ts';
+import { guestCountryQuery, reservationQuery, voucherQuery } from '../features/reservation/reservation-queries.ts';
 import type { PageContext } from '../page-module.ts';
 import { usePage } from '../use-page.ts';
+import { wordsOf } from '../words.ts';
 
 const oneIn = ({ params: { id = '' }, locale: language }: PageContext) => ({ id, language });
+
+/** The voucher is a state of the page: what is shown on arrival, and printed. */
+const isVoucher = ({ search }: PageContext) => search.has('voucher');
 
 export const queries = (page: PageContext) => [
 	reservationQuery(page.callApi, oneIn(page)),
 	guestCountryQuery(page.callApi, oneIn(page)),
+	...(isVoucher(page) ? [voucherQuery(page.callApi, oneIn(page))] : []),
 ];
 
-export const title = (page: PageContext, client: QueryClient) =>
-	client.getQueryData(reservationQuery(page.callApi, oneIn(page)).queryKey)?.title;
+/** A voucher's title is the name that a saved PDF gets. */
+export function title(page: PageContext, client: QueryClient) {
+	const found = client.getQueryData(reservationQuery(page.callApi, oneIn(page)).queryKey);
+	if (!found || !isVoucher(page)) return found?.title;
+	const t = translatorIn(page.locale, wordsOf(page.locale, ['reservation-voucher']))('reservation.voucher');
+	return t('documentTitle', { code: found.code });
+}
 
 export default function MyReservationPage() {
 	const page = usePage();
 	const { data, dataUpdatedAt } = useSuspenseQuery(reservationQuery(page.callApi, oneIn(page)));
 	const { data: country } = useSuspenseQuery(guestCountryQuery(page.callApi, oneIn(page)));
-	return (
-		<ReservationView
-			key={data.id}
-			reservation={data}
-			loadedAt={dataUpdatedAt}
-			isSent={page.search.has('sent')}
-			country={country}
-		/>
-	);
+	const shown = { reservation: data, loadedAt: dataUpdatedAt, isSent: page.search.has('sent'), country };
+	return isVoucher(page) ? <WithVoucher {...shown} /> : <ReservationView key={data.id} {...shown} />;
+}
+
+function WithVoucher(shown: ComponentProps<typeof ReservationView>) {
+	const page = usePage();
+	const { data: voucher } = useSuspenseQuery(voucherQuery(page.callApi, oneIn(page)));
+	return <ReservationView key={shown.reservation.id} {...shown} voucher={voucher} />;
 }

@@ -1,12 +1,21 @@
 import { useDeferredValue } from 'react';
 import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { MyFrame } from '../features/my/my-frame.tsx';
-import { readListChoices } from '../features/reservation/list/list-choices.ts';
+import { CalendarCard } from '../features/reservation/calendar/calendar-card.tsx';
+import { VoucherCheck } from '../features/reservation/check/voucher-check.tsx';
+import { readListChoices, scopesFor } from '../features/reservation/list/list-choices.ts';
 import { ReservationList } from '../features/reservation/list/reservation-list.tsx';
 import { WaitingList } from '../features/reservation/list/waiting-list.tsx';
-import { reservationListQuery, waitingListQuery } from '../features/reservation/reservation-queries.ts';
+import {
+	calendarFeedQuery,
+	reservationListQuery,
+	waitingListQuery,
+} from '../features/reservation/reservation-queries.ts';
+import { TripBoards } from '../features/trip/trip-board.tsx';
+import { tripsQuery } from '../features/trip/trip-queries.ts';
 import type { PageContext } from '../page-module.ts';
 import { meQuery } from '../shell/me-query.ts';
+import { useViewer } from '../shell/site-context.tsx';
 import { usePage } from '../use-page.ts';
 
 const listQuery = ({ callApi, locale: language, search: address }: PageContext) => {
@@ -22,10 +31,16 @@ const isWithWaiting = ({ search }: PageContext) => {
 	return scope === 'own' && time === 'upcoming' && cursor === undefined;
 };
 
+const tripQuery = ({ callApi, locale }: PageContext) => tripsQuery(callApi, locale);
+
+/** One's own trips stand above one's own reservations, of whatever time. */
+const isWithTrips = ({ search }: PageContext) => readListChoices(search).scope === 'own';
+
 export const queries = (page: PageContext) => [
 	meQuery(page.callApi),
 	listQuery(page),
-	...(isWithWaiting(page) ? [waitingQuery(page)] : []),
+	...(isWithTrips(page) ? [tripQuery(page)] : []),
+	...(isWithWaiting(page) ? [waitingQuery(page), calendarFeedQuery(page.callApi)] : []),
 ];
 
 export default function MyReservationsPage() {
@@ -35,13 +50,34 @@ export default function MyReservationsPage() {
 	const { data } = useSuspenseQuery(listQuery(shownPage));
 	return (
 		<MyFrame>
+			<Check page={page} />
+			{isWithTrips(shownPage) && <OwnTrips page={shownPage} />}
 			<ReservationList choices={readListChoices(page.search)} list={data} isPending={shownPage !== page} />
 			{isWithWaiting(shownPage) && <Waiting page={shownPage} />}
+			{isWithWaiting(shownPage) && <Calendar page={shownPage} />}
 		</MyFrame>
 	);
+}
+
+function OwnTrips({ page }: { page: PageContext }) {
+	const { data } = useSuspenseQuery(tripQuery(page));
+	return <TripBoards trips={data} />;
 }
 
 function Waiting({ page }: { page: PageContext }) {
 	const { data } = useSuspenseQuery(waitingQuery(page));
 	return <WaitingList entries={data.items} />;
+}
+
+/** With the reservations of others; also where a camera led, whatever is looked at. */
+function Check({ page: { search } }: { page: PageContext }) {
+	const canCheck = scopesFor(useViewer()).length > 1;
+	const scanned = search.get('c');
+	if (!canCheck || (scanned === null && readListChoices(search).scope === 'own')) return null;
+	return <VoucherCheck key={scanned} scanned={scanned} />;
+}
+
+function Calendar({ page }: { page: PageContext }) {
+	const { data } = useSuspenseQuery(calendarFeedQuery(page.callApi));
+	return <CalendarCard address={data.address} />;
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '#ui/query/query-client.ts';
 import { useSuspenseQuery } from '#ui/query/use-query.ts';
-import { formProductQuery, offerQuery } from '../features/reservation/form/form-queries.ts';
+import { againQuery, formProductQuery, offerQuery } from '../features/reservation/form/form-queries.ts';
 import { ReservationScreen } from '../features/reservation/form/reservation-screen.tsx';
 import { pageTextQuery } from '../features/text/text-queries.ts';
 import { TextSheet } from '../features/text/text-sheet.tsx';
@@ -15,10 +15,14 @@ const productQuery = ({ callApi, locale, params: { id = '' } }: PageContext) =>
 const waitingQuery = ({ callApi, locale, search }: PageContext) =>
 	offerQuery(callApi, { id: search.get('waiting'), language: locale });
 
+const repeatedQuery = ({ callApi, locale, search }: PageContext) =>
+	againQuery(callApi, { id: search.get('again'), language: locale });
+
 export const queries = (context: PageContext) => [
 	productQuery(context),
 	meQuery(context.callApi),
 	waitingQuery(context),
+	repeatedQuery(context),
 ];
 
 export const title = (context: PageContext, client: QueryClient) =>
@@ -31,12 +35,14 @@ export default function ReserveLinkPage() {
 	const { data: product } = useSuspenseQuery(query);
 	const { data: me } = useSuspenseQuery(meQuery(callApi));
 	const { data: waiting } = useSuspenseQuery(waitingQuery(context));
+	const { data: again } = useSuspenseQuery(repeatedQuery(context));
 	return (
 		<ReservationScreen
-			key={product.id}
+			key={`${product.id} ${again?.id}`}
 			product={product}
 			me={me}
 			waiting={waiting}
+			again={again?.productId === product.id ? again : null}
 			productQuery={query}
 			textQuery={(slug) => pageTextQuery(callApi, { slug, language })}
 			text={(slug, onClose) => <TextSheet slug={slug} isOpen onClose={onClose} />}

@@ -9,6 +9,19 @@ export type SiteLocation = {
 	screen?: string;
 };
 
+/** In the address while the wish list lies over a page. */
+export const wishesParam = 'wishes';
+
+/** The same place but for what lies over it: its screen stays, with whatever was typed into it. */
+export function isSamePlace(a: SiteLocation, b: SiteLocation): boolean {
+	const under = ({ pathname, search }: SiteLocation) => {
+		const query = new URLSearchParams(search);
+		query.delete(wishesParam);
+		return `${pathname}?${query}`;
+	};
+	return a.search !== b.search && under(a) === under(b);
+}
+
 export const screenOf = ({ screen, key }: SiteLocation): string => screen ?? key;
 
 /** Only addresses of our own: a path, never another host in disguise (`//host`, `/\host`). */

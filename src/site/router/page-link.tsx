@@ -13,7 +13,7 @@ type ParamsProp<Id extends PageId> = keyof PageParams<Id> extends never
 	: { params: PageParams<Id> };
 type Props<Id extends PageId> = { page: Id; query?: Query } & ParamsProp<Id> & Attributes;
 
-const isPlainClick = (event: MouseEvent) =>
+export const isPlainClick = (event: MouseEvent) =>
 	event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
 /** A link to a page of the table, in the language of the page it stands on. A plain <a> until JavaScript is there. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type LocalAddress, splitAddress } from '#i18n/address.ts';
-import { addressOf, locationOf, type SiteLocation, screenOf } from './navigation.ts';
+import { addressOf, isSamePlace, locationOf, type SiteLocation, screenOf } from './navigation.ts';
 import { rememberScroll } from './scroll-memory.ts';
 
 type NavigateOptions = {
@@ -82,7 +82,9 @@ export function Router({ initial, load, resolve, children }: Props) {
 			const isJump = pathname === shown.current.pathname && search === shown.current.search && history.state === null;
 			// To an anchor of this very page: the browser has gone there itself, and what one typed must stay.
 			if (isJump) return history.replaceState({ key: shown.current.key }, '');
-			void actions.show({ pathname, search, hash, key: history.state?.key ?? newKey(), isReturn: true });
+			const next: SiteLocation = { pathname, search, hash, key: history.state?.key ?? newKey(), isReturn: true };
+			if (isSamePlace(next, shown.current)) next.screen = screenOf(shown.current);
+			void actions.show(next);
 		};
 		const onPageHide = () => rememberScroll(shown.current.key);
 		window.addEventListener('popstate', onPopState);

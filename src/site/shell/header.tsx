@@ -4,6 +4,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useViewer } from './site-context.tsx';
+import { WishLink } from './wish/wish-link.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 export function Header({ onLogout }: { onLogout: () => void }) {
@@ -14,6 +15,7 @@ export function Header({ onLogout }: { onLogout: () => void }) {
 			<MainNavigation className={styles.navigation} />
 			{viewer && <AccountLink viewer={viewer} className={styles.account} />}
 			<div className={styles.tools}>
+				<WishLink isShort />
 				<LanguageSwitch isShort />
 				<MobileMenu onLogout={onLogout} />
 			</div>

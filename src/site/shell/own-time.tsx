@@ -7,7 +7,7 @@ export const koreanZone = 'Asia/Seoul';
 const never = () => () => undefined;
 
 /** The traveller's time zone; undefined on the server and in the first rendering, which cannot know it. */
-const useOwnZone = (): string | undefined =>
+export const useOwnZone = (): string | undefined =>
 	useSyncExternalStore(
 		never,
 		() => Intl.DateTimeFormat().resolvedOptions().timeZone,

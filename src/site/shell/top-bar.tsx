@@ -5,6 +5,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { useViewer } from './site-context.tsx';
 import styles from './top-bar.module.css';
 import { useWayBack } from './use-way-back.ts';
+import { WishLink } from './wish/wish-link.tsx';
 
 /** From 981 px up; on phones the menu and the tabs carry all of it. */
 export function TopBar({ onLogout }: { onLogout: () => void }) {
@@ -21,6 +22,7 @@ export function TopBar({ onLogout }: { onLogout: () => void }) {
 			)}
 			<div className={styles.links}>
 				<PageLink page="home">{t('home')}</PageLink>
+				<WishLink />
 				{viewer === null ? (
 					<>
 						<PageLink page="login" query={wayBack}>

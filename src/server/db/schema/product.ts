@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, time
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { Schedule } from '#domain/availability/schedule.ts';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
+import type { Care } from '#domain/product/care.ts';
 import type { PriceList } from '#domain/product/price.ts';
 import type { ConfirmationMode, ProductTag, ProductText, Region, SpokenLanguage } from '#domain/product/product.ts';
 import type { CancellationScaleId } from '#domain/reservation/cancellation.ts';
@@ -36,6 +37,7 @@ export const product = pgTable(
 		cancellation: text().$type<CancellationScaleId>().notNull(),
 		minPersons: integer('min_persons').notNull(),
 		maxPersons: integer('max_persons').notNull(),
+		care: jsonb().$type<Care>().notNull().default({}),
 		stepTimes: text('step_times').array().$type<(string | null)[]>().notNull(),
 		texts: jsonb().$type<Partial<Record<ContentLocale, ProductText>>>().notNull(),
 		/** Sums over the published ratings; four aspects a rating. */

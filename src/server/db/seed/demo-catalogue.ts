@@ -78,10 +78,11 @@ export async function insertCatalogue(queries: Queries, now: Date): Promise<void
 			.onConflictDoNothing();
 	await queries.insert(rating).values(
 		products.flatMap((one) =>
-			one.ratings.map(({ daysAgo, ...written }) => ({
+			(one.ratings as DemoProduct['ratings']).map(({ daysAgo, reply, ...written }) => ({
 				...written,
 				productId: one.id,
 				createdAt: new Date(now.getTime() - daysAgo * dayMs),
+				...(reply && { reply: reply.text, repliedAt: new Date(now.getTime() - reply.daysAgo * dayMs) }),
 			})),
 		),
 	);

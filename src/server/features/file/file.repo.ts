@@ -1,7 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FileUse } from '#domain/file/file.ts';
 import { file } from '#server/db/schema/file.ts';
 import { provider } from '#server/db/schema/provider.ts';
+import { rating } from '#server/db/schema/rating.ts';
 import { paymentProof, reservation } from '#server/db/schema/reservation.ts';
 import type { StoredFile } from '#server/files/store-file.ts';
 import type { Queries } from '#server/queries.ts';
@@ -24,6 +25,17 @@ export async function findProvedReservation(queries: Queries, fileId: string) {
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
 		.where(eq(paymentProof.fileId, fileId));
 	return row;
+}
+
+/** The index of an author's ratings leads to it: a picture belongs to the rating of who uploaded it. */
+export async function isPictureOfPublishedRating(queries: Queries, fileId: string): Promise<boolean> {
+	const rows = await queries
+		.select({ id: rating.id })
+		.from(rating)
+		.innerJoin(file, eq(file.ownerId, rating.memberId))
+		.where(and(eq(file.id, fileId), eq(rating.status, 'published'), sql`${file.id} = any(${rating.pictureIds})`))
+		.limit(1);
+	return rows.length > 0;
 }
 
 export async function findFiles(queries: Queries, ids: readonly string[]) {

@@ -5,7 +5,7 @@ import { missingForPublic } from '#domain/provider/publicity.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { findPublicityFacts } from '#server/features/partner/provider.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
-import { findFile, findProvedReservation } from './file.repo.ts';
+import { findFile, findProvedReservation, isPictureOfPublishedRating } from './file.repo.ts';
 
 type Given = Pick<Context, 'queries' | 'services' | 'viewer'>;
 
@@ -22,6 +22,7 @@ export async function readFile(context: Given, { id, name }: { id: string; name:
 	const facts = {
 		...row,
 		isProviderPublic: row.use === 'provider-picture' && (await isProviderPublic(context, row.ownerId)),
+		isRatingPublished: row.use === 'rating-picture' && (await isPictureOfPublishedRating(queries, id)),
 		reservation: row.use === 'payment-proof' ? await findProvedReservation(queries, id) : undefined,
 	};
 	const audience = fileAudience(facts, viewer);
@@ -41,6 +42,8 @@ export async function readFile(context: Given, { id, name }: { id: string; name:
 		bytes,
 		mediaType: variant.mediaType,
 		isPublic: audience === 'everybody',
+		// An operator may hide it: then it is to be gone soon.
+		...(row.use === 'rating-picture' && { maxAge: 300 }),
 		// A document is saved, never opened as a page of ours.
 		...(variant.mediaType === 'application/pdf' && {
 			name: `${row.use}-${id.slice(0, 8)}.pdf`,

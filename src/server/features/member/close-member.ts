@@ -1,9 +1,11 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { greetingName } from '#domain/member/name.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { deleteFeed } from '#server/features/calendar/calendar.repo.ts';
 import { deleteFilesOf } from '#server/features/file/file.repo.ts';
 import { deleteSessions } from '#server/features/session/session.repo.ts';
 import { withdrawEntriesOf } from '#server/features/waiting/waiting.repo.ts';
+import { deleteWishesOf } from '#server/features/wish/wish.repo.ts';
 import { bankAccountPlace, messagePlace } from '#server/keys/sealed-places.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Work } from '#server/queries.ts';
@@ -13,6 +15,7 @@ import { findMember, type MemberRow, updateMember } from './member.repo.ts';
 import { eraseBusiness, eraseMails, retireProfile } from './member-data.repo.ts';
 import { deleteTokens } from './member-token.repo.ts';
 import type { OwnContext } from './own-context.ts';
+import { eraseRatings } from './rating-data.repo.ts';
 import {
 	eraseReservations,
 	findGuestMessageIds,
@@ -68,11 +71,14 @@ async function eraseAll({ queries, services, memberId }: Erasing, found: MemberR
 	if (!(await updateMember(queries, memberId, nobody(memberId)))) return accept([]);
 	await deleteSessions(queries, { memberId });
 	await deleteTokens(queries, memberId);
+	await deleteFeed(queries, memberId);
 	await withdrawConsents(queries, memberId);
+	await deleteWishesOf(queries, memberId);
 	await eraseMails(queries, memberId, `closed-${memberId}@invalid`);
 	await eraseBusiness(queries, memberId, services.keys.seal('', bankAccountPlace(memberId)));
 	await retireProfile(queries, memberId);
 	await eraseReservations(queries, memberId);
+	await eraseRatings(queries, memberId);
 	await eraseMessages({ queries, services, memberId });
 	await recordAudit(queries, { event: 'member.closed', actorId: memberId, subjectId: memberId });
 	await queueMail(

@@ -3,15 +3,18 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { lookerOf } from '#domain/member/audit.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { findFeed } from '#server/features/calendar/calendar.repo.ts';
 import { findFilesOf } from '#server/features/file/file.repo.ts';
 import { findLicences } from '#server/features/partner/licence.repo.ts';
 import { findPartner } from '#server/features/partner/partner.repo.ts';
+import { findAllWishes } from '#server/features/wish/wish.repo.ts';
 import { bankAccountPlace, passportPlace } from '#server/keys/sealed-places.ts';
 import { countAttempt } from '../attempt/count-attempt.ts';
 import { findAllConsents } from './consent.repo.ts';
 import { findMember } from './member.repo.ts';
 import { findEntriesAbout, findMailsOf, findProfileOf, findSessionsOf } from './member-data.repo.ts';
 import type { OwnContext } from './own-context.ts';
+import { findRatingsOf, findReportsOf } from './rating-data.repo.ts';
 import { gatherReservations } from './reservation-data.ts';
 
 /** Far more than anybody has; a download always ends. */
@@ -34,7 +37,7 @@ type Files = Awaited<ReturnType<typeof findFilesOf>>;
 async function gather({ queries, services, memberId }: OwnContext, files: Files) {
 	const found = await findMember(queries, memberId);
 	if (!found) throw new Error('a member without a row');
-	const [consents, sessions, entries, mails, licences, business, profile, reserved] = await Promise.all([
+	const [consents, sessions, entries, mails, licences, business, profile, reserved, wishes] = await Promise.all([
 		findAllConsents(queries, memberId),
 		findSessionsOf(queries, memberId),
 		findEntriesAbout(queries, memberId, { limit: mostEntries }),
@@ -43,7 +46,11 @@ async function gather({ queries, services, memberId }: OwnContext, files: Files)
 		findPartner(queries, memberId),
 		findProfileOf(queries, memberId),
 		gatherReservations({ queries, services, memberId }),
+		findAllWishes(queries, memberId),
 	]);
+	const ratings = await findRatingsOf(queries, memberId);
+	const ratingReports = await findReportsOf(queries, memberId);
+	const feed = await findFeed(queries, memberId);
 	// A hash is no fact about anyone, and only of use to a thief.
 	const { passwordHash: _, passport, ...facts } = found;
 	return {
@@ -61,6 +68,10 @@ async function gather({ queries, services, memberId }: OwnContext, files: Files)
 		licences: licences.map(({ memberId: __, ...licence }) => licence),
 		providerProfile: profile ?? null,
 		...reserved,
+		ratings,
+		ratingReports,
+		wishes,
+		calendarFeed: feed ? { createdAt: feed.createdAt } : null,
 		files: files.map(({ ownerId: ___, ...file }) => file),
 	};
 }

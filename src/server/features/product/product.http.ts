@@ -2,7 +2,6 @@ import type { productEndpoints } from '#contract/api/product.ts';
 import type { HandlersFor } from '#server/http/handlers.ts';
 import { listDays } from './list-days.ts';
 import { listProducts } from './list-products.ts';
-import { listRatings } from './list-ratings.ts';
 import { readProduct } from './read-product.ts';
 
 export const productHandlers: HandlersFor<typeof productEndpoints> = {
@@ -10,5 +9,4 @@ export const productHandlers: HandlersFor<typeof productEndpoints> = {
 	'GET /api/products/:id': ({ params, query }, { queries }) => readProduct(queries, { ...params, ...query }),
 	'GET /api/products/:id/days': ({ params, query }, { queries }) =>
 		listDays(queries, { ...params, ...query }, new Date()),
-	'GET /api/products/:id/ratings': ({ params, query }, { queries }) => listRatings(queries, { ...params, ...query }),
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { ProductSort } from '#contract/api/product.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
@@ -98,7 +98,7 @@ export async function findProducts(
 }
 
 /** Published, its provider's registration in force where it needs one, and a partner's profile public. */
-const isShown = and(
+export const isShown = and(
 	eq(product.status, 'published'),
 	or(isNull(provider.patientNumberUntil), gte(provider.patientNumberUntil, sql`current_date`)),
 	providerShown,
@@ -122,31 +122,29 @@ export async function findSchedule(queries: Queries, id: string) {
 	return row;
 }
 
-export function findRatings(
+/** All that the products of the same provider were given: their own counters together, so that the sums agree. */
+export async function sumProviderRatings(
 	queries: Queries,
-	options: { productId: string; after: { createdAt: string; id: string } | undefined; limit: number },
-) {
-	const { productId, after, limit } = options;
-	return queries
-		.select()
-		.from(rating)
-		.where(
-			and(
-				eq(rating.productId, productId),
-				after && sql`(${rating.createdAt}, ${rating.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`,
-			),
-		)
-		.orderBy(desc(rating.createdAt), desc(rating.id))
-		.limit(limit);
+	productId: string,
+): Promise<{ count: number; stars: number }> {
+	const same = queries.select({ providerId: product.providerId }).from(product).where(eq(product.id, productId));
+	const [row] = await queries
+		.select({
+			count: sql<number>`coalesce(sum(${product.ratingCount}), 0)::int`,
+			stars: sql<number>`coalesce(sum(${product.ratingStars}), 0)::int`,
+		})
+		.from(product)
+		.where(and(inArray(product.providerId, same), eq(product.status, 'published')));
+	return row ?? { count: 0, stars: 0 };
 }
 
-/** The mean of each aspect over all ratings of a product. */
+/** The mean of each aspect over the published ratings of a product. */
 export async function meanAspects(queries: Queries, productId: string) {
 	const mean = (aspect: string) => sql<number>`coalesce(avg((${rating.stars} ->> ${aspect})::int), 0)::float`;
 	const [row] = await queries
 		.select({ service: mean('service'), language: mean('language'), value: mean('value'), place: mean('place') })
 		.from(rating)
-		.where(eq(rating.productId, productId));
+		.where(and(eq(rating.productId, productId), eq(rating.status, 'published')));
 	return row ?? { service: 0, language: 0, value: 0, place: 0 };
 }
 

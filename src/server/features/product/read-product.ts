@@ -4,11 +4,15 @@ import type { PriceList } from '#domain/product/price.ts';
 import type { ProductText } from '#domain/product/product.ts';
 import type { Queries } from '#server/queries.ts';
 import { ratingOf } from './list-products.ts';
-import { findProduct, meanAspects } from './product.repo.ts';
+import { findProduct, meanAspects, sumProviderRatings } from './product.repo.ts';
 
 /** One product with its provider, in the reader's language. */
 export async function readProduct(queries: Queries, input: { id: string; language: ContentLocale }) {
-	const [row, aspects] = await Promise.all([findProduct(queries, input.id), meanAspects(queries, input.id)]);
+	const [row, aspects, ofProvider] = await Promise.all([
+		findProduct(queries, input.id),
+		meanAspects(queries, input.id),
+		sumProviderRatings(queries, input.id),
+	]);
 	const shown = row && shownLocale(titlesOf(row.product.texts), input.language);
 	const text = row && shown && row.product.texts[shown];
 	if (!row || !shown || !text) return refuse('not-found');
@@ -53,6 +57,7 @@ export async function readProduct(queries: Queries, input: { id: string; languag
 			foundedYear: provider.foundedYear,
 			patientNumber: provider.patientNumber,
 			patientNumberUntil: provider.patientNumberUntil,
+			rating: ratingOf(ofProvider.stars, ofProvider.count),
 		},
 	});
 }

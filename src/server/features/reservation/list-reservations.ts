@@ -20,7 +20,7 @@ import {
 	type ListScope,
 } from './reservation-list.repo.ts';
 import { reservationOf } from './reservation-row.repo.ts';
-import { answerBy } from './reservation-view.ts';
+import { againOf, answerBy, mayRate } from './reservation-view.ts';
 
 type Asked = {
 	language: ContentLocale;
@@ -65,7 +65,7 @@ export async function listReservations({ queries, viewer }: Pick<Context, 'queri
 	const shown = rows.slice(0, pageSize);
 	const last = shown.at(-1)?.row;
 	return accept({
-		items: shown.map((found) => summaryOf(found, { viewer, language })),
+		items: shown.map((found) => summaryOf(found, { viewer, language, now })),
 		total: Math.max(total, shown.length),
 		nextCursor: rows.length > pageSize && last ? encodeCursor([last.startsAt.toISOString(), last.id]) : null,
 		counts,
@@ -76,7 +76,7 @@ type Found = Awaited<ReturnType<typeof findReservations>>[number];
 
 function summaryOf(
 	found: Found,
-	{ viewer, language }: { viewer: Viewer; language: ContentLocale },
+	{ viewer, language, now }: { viewer: Viewer; language: ContentLocale; now: Date },
 ): ReservationSummary {
 	const { row, area, kind, title, picture } = found;
 	const reservation = reservationOf(row);
@@ -108,5 +108,7 @@ function summaryOf(
 		transferDue: due ? { won: due.won, by: due.by.toISOString() } : null,
 		hasChange: reservation.change !== null,
 		unread: role === 'member' ? found.unreadByMember : found.unreadByHouse,
+		mayRate: mayRate(row, { ...found, role, now }),
+		again: againOf(row, { isOffered: found.isOffered, role, now }),
 	};
 }

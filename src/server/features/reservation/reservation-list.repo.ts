@@ -6,8 +6,9 @@ import type { ReservationStatus } from '#domain/reservation/reservation.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { reservation, reservationMessage } from '#server/db/schema/reservation.ts';
+import { isShown } from '#server/features/product/product.repo.ts';
 import type { Queries } from '#server/queries.ts';
-import { shownText } from './reservation-view.repo.ts';
+import { isRated, shownText } from './reservation-view.repo.ts';
 
 /** Whose: one member's, one provider's, or everybody's. Each has an index in the order of its list. */
 export type ListScope = { memberId: string } | { providerId: string } | 'all';
@@ -102,6 +103,8 @@ export function findReservations(
 			kind: product.kind,
 			picture: sql<string>`coalesce(${product.pictures}[1], '')`,
 			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+			isOffered: sql<boolean>`(${isShown})`,
+			isRated,
 			unreadByMember: unread(sql`${reservationMessage.actor} <> 'member'`),
 			unreadByHouse: unread(sql`${reservationMessage.actor} = 'member'`),
 		})

@@ -141,7 +141,7 @@ function toMember(
 		onSiteWon: facts.plan?.balance ?? 0,
 		won: facts.won ?? 0,
 		...(telling === 'complete' && {
-			link: origin + pagePath('ratingForm', { area: facts.area, id: facts.productId }),
+			link: `${origin}${pagePath('ratingForm', { area: facts.area, id: facts.productId })}?reservation=${facts.id}`,
 		}),
 		...((telling === 'remind-week' || telling === 'remind-day') && {
 			daysLeft: telling === 'remind-week' ? 7 : 1,

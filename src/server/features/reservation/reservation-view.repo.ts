@@ -6,12 +6,17 @@ import { file } from '#server/db/schema/file.ts';
 import { product } from '#server/db/schema/product.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { provider } from '#server/db/schema/provider.ts';
+import { rating } from '#server/db/schema/rating.ts';
 import { payment, paymentProof, reservation, reservationMessage } from '#server/db/schema/reservation.ts';
+import { isShown } from '#server/features/product/product.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
 /** `shownLocale` as the database says it: the reader's language, else English, else Korean. Only that one is read. */
 export const shownText = (language: ContentLocale): SQL<ProductText | null> =>
 	sql`coalesce(${product.texts} -> ${language}::text, ${product.texts} -> 'en', ${product.texts} -> 'ko')`;
+
+/** Whether somebody has rated it. */
+export const isRated = sql<boolean>`exists (select 1 from ${rating} where ${rating.reservationId} = ${reservation.id})`;
 
 /** A reservation with what its page tells of product and provider. */
 export async function findShownReservation(
@@ -30,6 +35,8 @@ export async function findShownReservation(
 			minPersons: product.minPersons,
 			maxPersons: product.maxPersons,
 			text: shownText(language),
+			isOffered: sql<boolean>`(${isShown})`,
+			isRated,
 			transfer: sql<
 				(typeof siteProfile.$inferSelect)['transfer']
 			>`(select ${siteProfile.transfer} from ${siteProfile})`,

@@ -2,11 +2,12 @@ import type { ReservationDetail } from '#contract/api/reservation.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { maskPassport } from '#domain/member/mask-passport.ts';
 import { choiceGroups } from '#domain/product/price.ts';
+import { writeBlock } from '#domain/rating/rating-rules.ts';
 import { mayMove } from '#domain/reservation/advance-reservation.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import { paymentPlan, paymentStatus } from '#domain/reservation/payment.ts';
 import { refundOutlook } from '#domain/reservation/refund-outlook.ts';
-import { balanceDue, type Reservation, refundDue } from '#domain/reservation/reservation.ts';
+import { balanceDue, isOpen, type Reservation, refundDue } from '#domain/reservation/reservation.ts';
 import { moveNames } from '#domain/reservation/reservation-machine.ts';
 import { type ReservationRole, roleFor } from '#domain/reservation/reservation-policy.ts';
 import type { Context } from '#server/http/handlers.ts';
@@ -94,6 +95,8 @@ function whatView({ shown, reservation, role, now }: Part, say: Say) {
 		details: row.details,
 		answerBy: answerBy(reservation)?.toISOString() ?? null,
 		hasChange: change !== null,
+		mayRate: mayRate(row, { ...shown, role, now }),
+		again: againOf(row, { isOffered: shown.isOffered, role, now }),
 		change: change && {
 			order: change.order,
 			total: change.price.total,
@@ -111,6 +114,23 @@ function whatView({ shown, reservation, role, now }: Part, say: Say) {
 export function answerBy({ status, expiresAt, change }: Reservation): Date | null {
 	if (status === 'requested') return expiresAt;
 	return change && new Date(change.expiresAt);
+}
+
+type RateFacts = { isRated: boolean; providerMemberId: string | null; role: ReservationRole; now: Date };
+
+/** Whether its guest can still rate it; an address to be verified first stands in nobody's way here. */
+export const mayRate = (row: ReservationRow, { isRated, providerMemberId, role, now }: RateFacts): boolean =>
+	role === 'member' &&
+	writeBlock({ ...row, isRated, isEmailVerified: true, isOwnProduct: providerMemberId === row.memberId }, now) ===
+		undefined;
+
+/** The same again: once it is over, for who had it, while there is such a product. */
+export function againOf(
+	{ status, endsAt, persons, units }: ReservationRow,
+	{ isOffered, role, now }: { isOffered: boolean; role: ReservationRole; now: Date },
+): ReservationDetail['again'] {
+	const isToCome = isOpen(status) && endsAt > now;
+	return role === 'member' && isOffered && !isToCome ? { persons, units } : null;
 }
 
 /** In the order of the groups: the database keeps an object's keys in one of its own. */

@@ -1,6 +1,8 @@
 import type { reservationEndpoints } from '#contract/api/reservation.ts';
+import type { reservationExportEndpoints } from '#contract/api/reservation-export.ts';
 import type { HandlersFor } from '#server/http/handlers.ts';
 import { addProof } from './add-proof.ts';
+import { exportReservations } from './export-reservations.ts';
 import { listMessages } from './list-messages.ts';
 import { listReservations } from './list-reservations.ts';
 import { moveReservation } from './move-reservation.ts';
@@ -10,9 +12,10 @@ import { reserve } from './reserve.ts';
 import { revealReservation } from './reveal-reservation.ts';
 import { writeMessage } from './write-message.ts';
 
-export const reservationHandlers: HandlersFor<typeof reservationEndpoints> = {
+export const reservationHandlers: HandlersFor<typeof reservationEndpoints & typeof reservationExportEndpoints> = {
 	'POST /api/reservations': ({ body }, context) => reserve(context, body),
 	'GET /api/reservations': ({ query }, context) => listReservations(context, query),
+	'GET /api/reservations/export': ({ query }, context) => exportReservations(context, query.language),
 	'GET /api/reservations/:id': ({ params, query }, context) => readReservation(context, { ...params, ...query }),
 	'POST /api/reservations/:id/moves': ({ params, query, body }, context) =>
 		moveReservation(context, { ...params, ...query, body }),

@@ -1,4 +1,4 @@
-import { and, between, eq } from 'drizzle-orm';
+import { and, between, eq, gte, inArray } from 'drizzle-orm';
 import type { Hold } from '#domain/reservation/order.ts';
 import { slot } from '#server/db/schema/slot.ts';
 import type { Queries, Work } from '#server/queries.ts';
@@ -62,4 +62,15 @@ export function findTaken(queries: Queries, { productId, from, to }: { productId
 		.select({ on: slot.on, time: slot.time, capacity: slot.capacity, taken: slot.taken })
 		.from(slot)
 		.where(and(eq(slot.productId, productId), between(slot.on, from, to)));
+}
+
+type Span = { productIds: readonly string[]; from: string; to: string };
+
+/** The slots of several products without a place left. */
+export async function findFull(queries: Queries, { productIds, from, to }: Span) {
+	if (productIds.length === 0) return [];
+	return queries
+		.select({ productId: slot.productId, on: slot.on, time: slot.time })
+		.from(slot)
+		.where(and(inArray(slot.productId, [...productIds]), between(slot.on, from, to), gte(slot.taken, slot.capacity)));
 }

@@ -1,9 +1,9 @@
 import { formatThousands } from '#i18n/format.ts';
+import { formatScore } from '#site/shell/score-text.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './rating-mark.module.css';
-import { formatScore } from './score-text.ts';
 
 const star = Icon({ name: 'star', isFilled: true });
 

@@ -3,6 +3,7 @@ import type { CallApi } from '#contract/api.ts';
 import { ApiFailure } from '#contract/client.ts';
 import type { CallOf } from '#contract/endpoint.ts';
 import type { CountryCode } from '#domain/country/country-codes.ts';
+import { hasVoucher } from '#domain/reservation/voucher.ts';
 import { loadCountries } from '#i18n/countries.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { queryOptions } from '#ui/query/query-client.ts';
@@ -45,6 +46,25 @@ export const guestCountryQuery = (callApi: CallApi, one: One) =>
 			return (await loadCountries(one.language))[lead.country as CountryCode] ?? lead.country;
 		},
 	});
+
+/** Null where the reservation has none: not confirmed, or called off since. */
+export const voucherQuery = (callApi: CallApi, one: One) =>
+	queryOptions({
+		queryKey: ['GET /api/reservations/:id/voucher', one.id, one.language],
+		queryFn: async ({ client }) => {
+			const { status } = await client.ensureQueryData(reservationQuery(callApi, one));
+			if (!hasVoucher(status)) return null;
+			const { id, language } = one;
+			return callApi('GET /api/reservations/:id/voucher', { params: { id }, query: { language } });
+		},
+	});
+
+/** What signatures are checked with, where there is no network to ask by. */
+export const voucherKeyQuery = (callApi: CallApi) =>
+	queryOptions({ queryKey: ['GET /api/voucher-key'], queryFn: () => callApi('GET /api/voucher-key', {}) });
+
+export const calendarFeedQuery = (callApi: CallApi) =>
+	queryOptions({ queryKey: ['GET /api/calendar'], queryFn: () => callApi('GET /api/calendar', {}) });
 
 export const messagesQuery = (callApi: CallApi, id: string) =>
 	queryOptions({

@@ -7,3 +7,7 @@ export function useSaving({ onRefusal }: { onRefusal?: (error: ApiFailure) => Pr
 	const t = useTranslations('reservation.my');
 	return saving.useSaving({ unreachable: t('unreachable'), onRefusal });
 }
+
+export function useFailureText() {
+	return saving.useFailureText(useTranslations('reservation.my')('unreachable'));
+}

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#contract/api/product.ts';
+import { WishHeart } from '#site/shell/wish/wish-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -10,6 +11,7 @@ import type { KindSlug } from './words-of-kind.ts';
 /** What it is called, what kind of thing it is, how guests rate it, where and by whom. */
 export function ProductHead({ product, lang }: { product: ProductDetail; lang: string | undefined }) {
 	const t = useTranslations('product');
+	const shell = useTranslations('shell');
 	return (
 		<header className={styles.head}>
 			<ul className={styles.badges}>
@@ -44,6 +46,9 @@ export function ProductHead({ product, lang }: { product: ProductDetail; lang: s
 				<a className={styles.by} href={`#${providerAnchor}`}>
 					{t('detail.by', { provider: product.provider.name })}
 				</a>
+				<WishHeart look="button" productId={product.id} won={product.fromWon} title={product.title}>
+					{shell('wishes')}
+				</WishHeart>
 			</div>
 		</header>
 	);

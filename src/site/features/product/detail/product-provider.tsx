@@ -2,6 +2,7 @@ import type { ProductDetail } from '#contract/api/product.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { RatingMark } from '../rating-mark.tsx';
 import { providerAnchor } from './anchors.ts';
 import { pictureFile } from './picture-file.ts';
 import styles from './product-detail.module.css';
@@ -28,6 +29,7 @@ export function ProductProvider({ product }: { product: ProductDetail }) {
 				<div>
 					<h3 className={styles.name}>{provider.name}</h3>
 					<p className={ownStyles.trade}>{provider.trade}</p>
+					{provider.rating.count > 0 && <RatingMark rating={provider.rating} />}
 				</div>
 			</div>
 			<p className={ownStyles.intro}>{provider.intro}</p>

@@ -1,40 +1,57 @@
-import type { ProductRating } from '#contract/api/product.ts';
+import type { PublicRating } from '#contract/api/rating.ts';
 import type { CountryNames } from '#i18n/countries.ts';
 import { formatDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
+import { RatingActions } from '#site/shell/rating/rating-actions.tsx';
+import { RatingPictures } from '#site/shell/rating/rating-pictures.tsx';
+import { RatingReply } from '#site/shell/rating/rating-reply.tsx';
+import { formatScore } from '#site/shell/score-text.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { formatScore } from '../score-text.ts';
 import ownStyles from './product-ratings.module.css';
+import { useRatingLanguage } from './use-rating-language.ts';
 
-type Props = { rating: ProductRating; countries: Partial<CountryNames> };
+type Props = {
+	rating: PublicRating;
+	provider: string;
+	countries: Partial<CountryNames>;
+	onChanged: (sentence: string) => void;
+};
 
-/** One guest's words, in the language they were written in. */
-export function RatingCard({ rating, countries }: Props) {
+/** One guest's words, in the language they were written in, with what the provider said to them. */
+export function RatingCard({ rating, provider, countries, onChanged }: Props) {
 	const t = useTranslations('product');
+	const words = useTranslations('rating');
 	const locale = useLocale();
+	const nameOf = useRatingLanguage();
 	const isOwnLanguage = rating.locale === locale;
-	const language = rating.locale === 'ko' ? locales.ko.ownName : t(`language.${rating.locale}`);
 	const country = countries[rating.country as keyof CountryNames] ?? rating.country;
+	const author = [rating.author || words('former'), country].filter(Boolean).join(', ');
+	const score = formatScore(rating.average, locale);
 	return (
 		<article>
 			<header className={ownStyles.author}>
 				<div>
-					<b>{`${rating.author}, ${country}`}</b>
+					<b>{author}</b>
 					<p className={ownStyles.when}>
 						<time dateTime={rating.writtenOn}>{formatDate(rating.writtenOn)}</time>
-						{!isOwnLanguage && <span>{t('detail.ratingLanguage', { language })}</span>}
+						{rating.isEdited && <span>{words('edited')}</span>}
+						{!isOwnLanguage && <span>{t('detail.ratingLanguage', { language: nameOf(rating.locale) })}</span>}
 					</p>
 				</div>
 				<span className={ownStyles.stars}>
 					<Icon name="star" isFilled />
-					<b>{formatScore(rating.average, locale)}</b>
+					<b aria-hidden="true">{score}</b>
+					<span className="visually-hidden">{words('outOf', { score })}</span>
 				</span>
 			</header>
-			<p className={isOwnLanguage ? undefined : ownStyles.foreign} lang={locales[rating.locale].tag}>
+			<p className={isOwnLanguage ? ownStyles.words : ownStyles.foreign} lang={locales[rating.locale].tag}>
 				{rating.text}
 			</p>
+			<RatingPictures pictures={rating.pictures} />
+			{rating.reply && <RatingReply reply={rating.reply} provider={provider} />}
+			<RatingActions rating={rating} onChanged={onChanged} />
 		</article>
 	);
 }

@@ -3,6 +3,7 @@ import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
+import { WishHeart } from '#site/shell/wish/wish-heart.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { PriceTag } from '../price-tag.tsx';
 import { RatingMark } from '../rating-mark.tsx';
@@ -30,6 +31,7 @@ export function ProductCard({ product, isFirst }: { product: ProductSummary; isF
 					isFirst={isFirst}
 				/>
 				<span className={styles.kind}>{t(`kind.${product.kind}` as 'kind.hotel')}</span>
+				<WishHeart productId={id} won={product.fromWon} title={product.title} />
 			</div>
 			<div className={styles.body}>
 				<p className={styles.facts}>

@@ -3,6 +3,7 @@ import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
+import { WishHeart } from '#site/shell/wish/wish-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -30,6 +31,7 @@ export function ProductRow({ product, isFirst }: { product: ProductSummary; isFi
 		<article className={styles.row}>
 			<div className={styles.picture}>
 				{ProductPicture({ name: product.picture, sizes: '(max-width: 980px) 14rem, 18rem', isFirst })}
+				<WishHeart productId={id} won={product.fromWon} title={product.title} />
 			</div>
 			<div className={styles.words}>
 				<p className={styles.badges}>

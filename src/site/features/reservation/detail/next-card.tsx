@@ -4,6 +4,7 @@ import { useLocale } from '#site/shell/site-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { AgainLink } from '../again-link.tsx';
 import { useBothClocks } from '../both-clocks.ts';
 import { ChangeWish } from './change-wish.tsx';
 import { type NextStepName, nextStepOf } from './next-step.ts';
@@ -67,7 +68,8 @@ function NextButtons({ name }: { name: NextStepName }) {
 		name !== 'rate' &&
 		name !== 'transfer' &&
 		!(name === 'guestRefund' && canRecordPayment) &&
-		!(isAnother && reservation.role === 'member');
+		!(isAnother && reservation.role === 'member') &&
+		!reservation.again;
 	if (isEmpty) return null;
 	return (
 		<div className={styles.buttons}>
@@ -105,7 +107,12 @@ function NextButtons({ name }: { name: NextStepName }) {
 				</a>
 			)}
 			{name === 'rate' && (
-				<PageLink page="ratingForm" params={{ area, id: productId }} className={buttonClass({ variant: 'brand' })}>
+				<PageLink
+					page="ratingForm"
+					params={{ area, id: productId }}
+					query={{ reservation: reservation.id }}
+					className={buttonClass({ variant: 'brand' })}
+				>
 					<Icon name="star" />
 					{t('list.action.rate')}
 				</PageLink>
@@ -115,6 +122,7 @@ function NextButtons({ name }: { name: NextStepName }) {
 					{t('next.another')}
 				</PageLink>
 			)}
+			<AgainLink reservation={reservation}>{t('list.action.again')}</AgainLink>
 		</div>
 	);
 }

@@ -15,6 +15,7 @@ const order = {
 const facts = {
 	role: 'member',
 	status: 'confirmed',
+	mayRate: false,
 	answerBy: null,
 	change: null,
 	money,
@@ -56,7 +57,7 @@ describe('what happens next', () => {
 			{ money: { ...money, paid: 500_000, balanceDue: 0, refundDue: 100_000 } },
 			{ name: 'refund', by: null, won: 100_000 },
 		],
-		['who was there tells others', { status: 'completed' }, { name: 'rate', by: null, won: 0 }],
+		['who was there tells others', { status: 'completed', mayRate: true }, { name: 'rate', by: null, won: 0 }],
 		['nobody came', { status: 'no-show' }, { name: 'missed', by: null, won: 0 }],
 		[
 			'declined',

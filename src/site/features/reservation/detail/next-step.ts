@@ -27,7 +27,7 @@ export type NextStep = { name: NextStepName; by: string | null; won: number };
 
 type Facts = Pick<
 	ReservationDetail,
-	'role' | 'status' | 'answerBy' | 'change' | 'money' | 'plan' | 'startsAt' | 'endsAt'
+	'role' | 'status' | 'mayRate' | 'answerBy' | 'change' | 'money' | 'plan' | 'startsAt' | 'endsAt'
 >;
 
 /** What the guest has still to transfer before they come. */
@@ -44,7 +44,7 @@ export function nextStepOf(facts: Facts, now: number): NextStep {
 	if (status === 'requested') return step(isGuest ? 'wait' : 'answer', answerBy);
 	if (status === 'confirmed') return confirmedStep(facts, now);
 	if (money.refundDue > 0) return step(isGuest ? 'refund' : 'guestRefund', null, money.refundDue);
-	if (status === 'completed') return step(isGuest ? 'rate' : 'over');
+	if (status === 'completed') return step(facts.mayRate ? 'rate' : 'over');
 	if (status === 'no-show') return step('missed');
 	if (status === 'cancelled' && money.balanceDue > 0) return step('fee', null, money.balanceDue);
 	return step(status);

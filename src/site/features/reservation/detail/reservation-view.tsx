@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
+import type { Voucher } from '#contract/api/voucher.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
@@ -9,6 +10,7 @@ import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { reservationQuery } from '../reservation-queries.ts';
 import { useNow } from '../use-now.ts';
+import { VoucherSheet } from '../voucher/voucher-sheet.tsx';
 import { ClockCard } from './clock-card.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { GuestCard } from './guest-card.tsx';
@@ -16,7 +18,7 @@ import { History } from './history.tsx';
 import { ManageCard } from './manage-card.tsx';
 import { NextCard } from './next-card.tsx';
 import { PaymentCard } from './payment-card.tsx';
-import { type DialogName, type OpenReservation, ReservationContext } from './reservation-context.ts';
+import { type DialogName, type OpenReservation, ReservationContext, useReservation } from './reservation-context.ts';
 import styles from './reservation-view.module.css';
 import { SentNote } from './sent-note.tsx';
 import { ThreadCard } from './thread-card.tsx';
@@ -30,10 +32,11 @@ type Props = {
 	isSent: boolean;
 	/** The name of the lead guest's country. */
 	country: string | null;
+	/** Shown in place of everything else. */
+	voucher?: Voucher | null;
 };
 
-export function ReservationView({ reservation, loadedAt, isSent, country }: Props) {
-	const page = useTranslations('page');
+export function ReservationView({ reservation, loadedAt, isSent, country, voucher }: Props) {
 	const shell = useTranslations('shell');
 	const [dialog, setDialog] = useState<DialogName>();
 	const [message, setMessage] = useState<string>();
@@ -47,25 +50,8 @@ export function ReservationView({ reservation, loadedAt, isSent, country }: Prop
 	return (
 		<ReservationContext value={open}>
 			<div className={styles.frame}>
-				<PageLink page="myReservations" className={styles.back}>
-					<Icon name="arrowLeft" />
-					{page('myReservations.title')}
-				</PageLink>
-				{isSent && <SentNote />}
-				<Ticket />
-				<div className={styles.columns}>
-					<div className={styles.main}>
-						<NextCard />
-						<History />
-						<ThreadCard />
-						<GuestCard country={country} />
-					</div>
-					<div className={styles.side}>
-						<ClockCard />
-						<ManageCard />
-						<PaymentCard />
-					</div>
-				</div>
+				<BackLink isVoucher={Boolean(voucher)} />
+				{voucher ? <VoucherSheet voucher={voucher} /> : <Everything isSent={isSent} country={country} />}
 			</div>
 			<Dialogs dialog={dialog} onClose={useCallback(() => setDialog(undefined), [])} />
 			<Toast
@@ -74,6 +60,51 @@ export function ReservationView({ reservation, loadedAt, isSent, country }: Prop
 				onClose={useCallback(() => setMessage(undefined), [])}
 			/>
 		</ReservationContext>
+	);
+}
+
+function BackLink({ isVoucher }: { isVoucher: boolean }) {
+	const t = useTranslations('page');
+	const { id } = useReservation().reservation;
+	const name = isVoucher ? t('myReservation.title') : t('myReservations.title');
+	const content = (
+		<>
+			<Icon name="arrowLeft" />
+			{name}
+		</>
+	);
+	if (isVoucher)
+		return (
+			<PageLink page="myReservation" params={{ id }} className={styles.back}>
+				{content}
+			</PageLink>
+		);
+	return (
+		<PageLink page="myReservations" className={styles.back}>
+			{content}
+		</PageLink>
+	);
+}
+
+function Everything({ isSent, country }: Pick<Props, 'isSent' | 'country'>) {
+	return (
+		<>
+			{isSent && <SentNote />}
+			<Ticket />
+			<div className={styles.columns}>
+				<div className={styles.main}>
+					<NextCard />
+					<History />
+					<ThreadCard />
+					<GuestCard country={country} />
+				</div>
+				<div className={styles.side}>
+					<ClockCard />
+					<ManageCard />
+					<PaymentCard />
+				</div>
+			</div>
+		</>
 	);
 }
 

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { isOpen } from '#domain/reservation/reservation.ts';
+import { hasVoucher } from '#domain/reservation/voucher.ts';
 import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { Badge } from '#ui/badge.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useBothClocks } from '../both-clocks.ts';
 import { StatusBadge } from '../status-badge.tsx';
+import { CalendarLink } from '../voucher/voucher-actions.tsx';
 import { useOrderText } from './order-text.ts';
 import { useReservation } from './reservation-context.ts';
 import styles from './ticket.module.css';
@@ -85,7 +89,8 @@ function Facts() {
 function Stub() {
 	const t = useTranslations('reservation.my.ticket');
 	const locale = useLocale();
-	const { code, order, status } = useReservation().reservation;
+	const voucher = useTranslations('reservation.voucher');
+	const { id, code, order, status } = useReservation().reservation;
 	const short = code.split('-').at(-1);
 	return (
 		<div className={styles.stub}>
@@ -94,6 +99,21 @@ function Stub() {
 			<p className={styles.code}>
 				<span className={styles.codeLabel}>{t('code')}</span> {code}
 			</p>
+			{hasVoucher(status) && (
+				<>
+					<PageLink
+						page="myReservation"
+						params={{ id }}
+						query={{ voucher: 1 }}
+						className={buttonClass({ variant: 'brand', isFull: true })}
+						aria-current="false"
+					>
+						<Icon name="ticket" />
+						{voucher('open')}
+					</PageLink>
+					<CalendarLink id={id} />
+				</>
+			)}
 			<CopyButton text={code} label={t('copyCode')} doneLabel={t('copied')} />
 			{isOpen(status) && <p className={styles.hint}>{t('showCode')}</p>}
 		</div>

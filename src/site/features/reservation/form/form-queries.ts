@@ -20,6 +20,23 @@ export const formProductQuery = (callApi: CallApi, { id, language, area }: Produ
 		},
 	});
 
+/** Null where there is none, or it is none of one's own: then it is a form like any other. */
+export const againQuery = (callApi: CallApi, { id, language }: { id: string | null; language: Locale }) =>
+	queryOptions({
+		queryKey: ['reservation again', id, language],
+		queryFn: async () => {
+			if (id === null) return null;
+			try {
+				const again = await callApi('GET /api/reservations/:id', { params: { id }, query: { language } });
+				return again.role === 'member' ? again : null;
+			} catch (error) {
+				const { status } = error as { status?: number };
+				if (status === 404 || status === 400) return null;
+				throw error;
+			}
+		},
+	});
+
 /** Null where there is none, or none any more: then it is a form like any other. */
 export const offerQuery = (callApi: CallApi, { id, language }: { id: string | null; language: Locale }) =>
 	queryOptions({

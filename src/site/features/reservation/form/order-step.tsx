@@ -33,6 +33,7 @@ export function OrderStep({ form }: Props) {
 			<Card title={t('step.order')}>
 				<div className={styles.stack}>
 					<OfferNote form={form} />
+					<AgainNote form={form} />
 					{form.offer ? (
 						<OrderFacts form={form} />
 					) : (
@@ -79,6 +80,12 @@ function OfferNote({ form: { waiting, offer, product } }: Props) {
 			<OwnTime at={until} className={styles.own} />
 		</Note>
 	);
+}
+
+/** What was taken over, and what was not. */
+function AgainNote({ form: { again } }: Props) {
+	const t = useTranslations('reservation.form');
+	return again && <Note>{t('again', { code: again.code })}</Note>;
 }
 
 /** Where the party does not fit any more. */

@@ -9,7 +9,13 @@ export type Draft = FormValues & {
 	search: string;
 };
 
-type Given = { memberId: string; productId: string; blank: FormValues };
+type Given = {
+	memberId: string;
+	productId: string;
+	/** One that repeats a reservation is a form of its own. */
+	againId?: string | undefined;
+	blank: FormValues;
+};
 
 /** In this page alone: Back and Forward find what a reload must not. */
 const memory = new Map<string, Draft>();
@@ -20,8 +26,8 @@ export const asDraft = (blank: FormValues): Draft => ({ ...blank, key: '', searc
  * By member and product. Neither passport number nor tick outlives the page; contents and allergy stay in this tab until
  * the form is sent or one logs out.
  */
-export function reservationDraft({ memberId, productId, blank }: Given) {
-	const name = `reserve:${memberId}:${productId}`;
+export function reservationDraft({ memberId, productId, againId, blank }: Given) {
+	const name = ['reserve', memberId, productId, ...(againId ? [againId] : [])].join(':');
 	const kept = formDraft<Draft>({
 		name,
 		blank: asDraft(blank),

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Me } from '#contract/api/member.ts';
 import type { ProductDetail } from '#contract/api/product.ts';
+import type { ReservationDetail } from '#contract/api/reservation.ts';
 import type { WaitingEntry } from '#contract/api/waiting.ts';
 import { kinds } from '#domain/area/areas.ts';
 import { orderPrice } from '#domain/reservation/order.ts';
@@ -8,6 +9,7 @@ import { boundsOf, orderOf, readChoice, searchWithChoice } from '#site/shell/boo
 import { useBooking } from '#site/shell/booking/use-booking.ts';
 import { useLeft } from '#site/shell/booking/use-left.ts';
 import { usePage } from '#site/use-page.ts';
+import { againValues } from './again-values.ts';
 import type { Filled } from './check-reservation.ts';
 import { blankValues, type FormField, type FormValues } from './form-values.ts';
 import { reservationDraft } from './reservation-draft.ts';
@@ -22,17 +24,22 @@ export type FormGiven = {
 	me: Me;
 	/** The place on the waiting list that led here. */
 	waiting: WaitingEntry | null;
+	/** The reservation to repeat. */
+	again: ReservationDetail | null;
 };
 
 /** What is filled in, what is wrong with it, and where in the form one is; sending is use-sending.ts. */
-export function useReservationForm({ product, me, waiting }: FormGiven) {
+export function useReservationForm({ product, me, waiting, again }: FormGiven) {
 	const { search } = usePage();
 	const kind = kinds[product.kind];
 	if (!kind) throw new Error(`no such kind: ${product.kind}`);
-	const blank = useMemo(() => blankValues({ product, kind, me }), [product, kind, me]);
+	const blank = useMemo(
+		() => againValues({ blank: blankValues({ product, kind, me }), again, product, kind }),
+		[product, kind, me, again],
+	);
 	const draft = useMemo(
-		() => reservationDraft({ memberId: me.id, productId: product.id, blank }),
-		[me.id, product.id, blank],
+		() => reservationDraft({ memberId: me.id, productId: product.id, againId: again?.id, blank }),
+		[me.id, product.id, again?.id, blank],
 	);
 	const offer = waiting && isOffered(waiting) ? waiting : undefined;
 	const booking = useFormBooking({ product, offer, kept: stepIn(search) > 0 ? draft.remembered()?.search : undefined });
@@ -57,6 +64,7 @@ export function useReservationForm({ product, me, waiting }: FormGiven) {
 		kind,
 		me,
 		waiting,
+		again,
 		offer,
 		/** Places left where they are known to be too few for the party; what an offer holds is held. */
 		fullLeft: isFull && !offer ? left : undefined,

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import type { ReservationSummary, ReservationTime } from '#contract/api/reservation.ts';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import type { ListChoices } from './list-choices.ts';
 import { ListFilters } from './list-filters.tsx';
@@ -45,6 +47,22 @@ export function ReservationList({ choices, list, isPending }: Props) {
 				)}
 			</div>
 			<ListPager choices={choices} nextCursor={list.nextCursor} onTurn={() => top.current?.focus()} />
+			{choices.scope === 'own' && <ExportLink counts={list.counts} />}
 		</section>
+	);
+}
+
+/** All of one's own for a spreadsheet: the browser saves it, no script is needed. */
+function ExportLink({ counts }: { counts: Record<ReservationTime, number> }) {
+	const t = useTranslations('reservation.my.list');
+	const language = useLocale();
+	if (counts.upcoming + counts.past + counts.cancelled === 0) return null;
+	return (
+		<p className={styles.export}>
+			<a href={`/api/reservations/export?language=${language}`} download>
+				<Icon name="download" />
+				{t('export')}
+			</a>
+		</p>
 	);
 }

@@ -7,6 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { AgainLink } from '../again-link.tsx';
 import { useBothClocks } from '../both-clocks.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './reservation-list.module.css';
@@ -48,6 +49,12 @@ export function ReservationRow({ reservation, scope }: Props) {
 			</div>
 			<div className={styles.action}>
 				<StepLink reservation={reservation} />
+				{scope === 'own' && (
+					<AgainLink reservation={reservation} look={{ size: 'sm' }}>
+						{t('action.again')}
+						<span className="visually-hidden"> {reservation.title}</span>
+					</AgainLink>
+				)}
 			</div>
 		</li>
 	);
@@ -74,7 +81,12 @@ function StepLink({ reservation }: { reservation: ReservationSummary }) {
 	const about = <span className="visually-hidden"> {title}</span>;
 	if (step === 'rate')
 		return (
-			<PageLink page="ratingForm" params={{ area, id: productId }} className={buttonClass({ size: 'sm' })}>
+			<PageLink
+				page="ratingForm"
+				params={{ area, id: productId }}
+				query={{ reservation: id }}
+				className={buttonClass({ size: 'sm' })}
+			>
 				<Icon name="star" />
 				{t('rate')}
 				{about}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowStepOf } from './row-step.ts';
 
-const row = { role: 'member', status: 'confirmed', hasChange: false, transferDue: null } as const;
+const row = { role: 'member', status: 'confirmed', hasChange: false, transferDue: null, mayRate: false } as const;
 const due = { won: 78_000, by: '2026-10-14T09:00:00.000Z' };
 
 describe('the next step of a row', () => {
@@ -13,7 +13,8 @@ describe('the next step of a row', () => {
 		['a wish is answered by the provider', { hasChange: true, role: 'provider' }, 'answer-change'],
 		['the guest pays', { transferDue: due }, 'pay'],
 		['the provider does not', { transferDue: due, role: 'provider' }, 'details'],
-		['who was there tells others', { status: 'completed' }, 'rate'],
+		['who was there tells others', { status: 'completed', mayRate: true }, 'rate'],
+		['and once they have, no more', { status: 'completed' }, 'details'],
 		['the provider does not rate themselves', { status: 'completed', role: 'provider' }, 'details'],
 		['a wish dies with its reservation', { status: 'cancelled', hasChange: true }, 'details'],
 	] as const)('%s', (_, change, step) => {

@@ -4,12 +4,12 @@ export type RowStep = 'answer' | 'answer-change' | 'wait' | 'wait-change' | 'pay
 
 /** The one thing to do next, or what is waited for; “details” where there is neither. */
 export function rowStepOf(
-	reservation: Pick<ReservationSummary, 'role' | 'status' | 'hasChange' | 'transferDue'>,
+	reservation: Pick<ReservationSummary, 'role' | 'status' | 'hasChange' | 'transferDue' | 'mayRate'>,
 ): RowStep {
 	const { role, status, hasChange, transferDue } = reservation;
 	const isGuest = role === 'member';
 	if (status === 'requested') return isGuest ? 'wait' : 'answer';
 	if (status === 'confirmed' && hasChange) return isGuest ? 'wait-change' : 'answer-change';
 	if (isGuest && transferDue) return 'pay';
-	return isGuest && status === 'completed' ? 'rate' : 'details';
+	return reservation.mayRate ? 'rate' : 'details';
 }

@@ -1,0 +1,129 @@
+import type { ModeratedRating } from '#contract/api/rating.ts';
+import { pagePath } from '#contract/page-address.ts';
+import { areaOf } from '#domain/area/areas.ts';
+import { ratingAspects } from '#domain/product/product.ts';
+import { formatDate } from '#i18n/format.ts';
+import { locales } from '#i18n/locales.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { FactRows } from '#ui/fact-rows.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { ConsoleLink } from '../address.tsx';
+import { PageHead } from '../page-head.tsx';
+import { RatingVerdict } from './rating-verdict.tsx';
+import styles from './ratings.module.css';
+
+type Props = { rating: ModeratedRating; listAddress: string; onDecided: (sentence: string) => void };
+
+/** One rating: what was said, who finds it wrong, the decision. */
+export function RatingDetail({ rating, listAddress, onDecided }: Props) {
+	const t = useTranslations('rating.desk');
+	const words = useTranslations('rating');
+	return (
+		<>
+			<PageHead
+				title={rating.title}
+				above={
+					<ConsoleLink to={listAddress} className={styles.back}>
+						<Icon name="arrowLeft" />
+						{t('back')}
+					</ConsoleLink>
+				}
+				text={rating.provider}
+				aside={<Badge tone={rating.status === 'published' ? 'ok' : 'warn'}>{words(`status.${rating.status}`)}</Badge>}
+			/>
+			<div className={styles.columns}>
+				<div>
+					<Words rating={rating} />
+					<Reports rating={rating} />
+				</div>
+				<Card title={t('decision')}>
+					{areaOf(rating.area).isHealth && (
+						<div className={styles.law}>
+							<Note>{t('rules')}</Note>
+						</div>
+					)}
+					{rating.statusReason && (
+						<div className={styles.law}>
+							<Note tone="warn">
+								<b>{t('before')}</b>
+								<p className={styles.asTyped}>{rating.statusReason}</p>
+							</Note>
+						</div>
+					)}
+					<RatingVerdict rating={rating} onDecided={onDecided} />
+				</Card>
+			</div>
+		</>
+	);
+}
+
+function Words({ rating }: Pick<Props, 'rating'>) {
+	const t = useTranslations('rating.desk');
+	const words = useTranslations('rating');
+	const aspect = useTranslations('product.aspect');
+	const { ownName, tag } = locales[rating.locale];
+	return (
+		<Card title={t('words')} aside={<span>{t('written', { date: formatDate(rating.writtenOn) })}</span>}>
+			<p className={styles.asTyped} lang={tag}>
+				{rating.text}
+			</p>
+			{rating.pictures.length > 0 && (
+				<ul className={styles.pictures}>
+					{rating.pictures.map(({ id, widths }, at) => (
+						<li key={id}>
+							<a href={`/api/files/${id}/${widths.at(-1)}.webp`} target="_blank" rel="noopener">
+								<img
+									src={`/api/files/${id}/${widths[0]}.webp`}
+									alt={words('picture.label', { at: at + 1, count: rating.pictures.length })}
+									width={120}
+									height={120}
+								/>
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
+			<div className={styles.facts}>
+				<FactRows
+					rows={[
+						...ratingAspects.map((one) => ({
+							name: aspect(one),
+							value: words('outOf', { score: String(rating.stars[one]) }),
+						})),
+						{ name: t('author'), value: rating.author ? `${rating.author} (${rating.country})` : words('former') },
+						{ name: t('language'), value: ownName },
+						{
+							name: t('product'),
+							value: (
+								<a href={pagePath('productDetail', { area: rating.area, id: rating.productId })}>{rating.title}</a>
+							),
+						},
+					]}
+				/>
+			</div>
+		</Card>
+	);
+}
+
+function Reports({ rating }: Pick<Props, 'rating'>) {
+	const t = useTranslations('rating.desk');
+	const reasons = useTranslations('rating.report.reasons');
+	if (rating.reports.length === 0 && rating.status !== 'published') return null;
+	return (
+		<Card title={t('reports')}>
+			{rating.reports.length === 0 && <p className={styles.small}>{t('noReports')}</p>}
+			<ul className={styles.reports}>
+				{rating.reports.map(({ reason, on }, at) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is looked at
+					<li key={at}>
+						<span>{reasons(reason)}</span>
+						<time dateTime={on}>{formatDate(on)}</time>
+					</li>
+				))}
+			</ul>
+		</Card>
+	);
+}

@@ -1,0 +1,241 @@
+import { z } from 'zod';
+import { type AreaSlug, areaSlugs } from '#domain/area/areas.ts';
+import { ratingAspects } from '#domain/product/product.ts';
+import {
+	mostRatingPictures,
+	ratingQueues,
+	ratingSorts,
+	ratingStatuses,
+	ratingTextLength,
+	reportReasons,
+} from '#domain/rating/rating.ts';
+import { ratingBlocks } from '#domain/rating/rating-rules.ts';
+import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
+import type { FaultCode } from '../faults.ts';
+
+const fault = (code: FaultCode) => ({ error: code });
+const moment = z.iso.datetime();
+const id = z.strictObject({ id: z.uuid() });
+const area = z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]);
+
+const eachAspect = <Value extends z.ZodType>(value: Value) =>
+	z.strictObject(
+		Object.fromEntries(ratingAspects.map((aspect) => [aspect, value])) as Record<(typeof ratingAspects)[number], Value>,
+	);
+
+/** As it is typed; the page checks by the same. */
+const stars = eachAspect(z.int(fault('choose-one')).min(1, fault('choose-one')).max(5, fault('choose-one')));
+export const ratingText = z
+	.string(fault('required'))
+	.trim()
+	.min(ratingTextLength.min, fault('too-short'))
+	.max(ratingTextLength.max, fault('too-long'));
+const reply = z.string(fault('required')).trim().min(1, fault('required')).max(2_000, fault('too-long'));
+const reason = z.string(fault('required')).trim().min(1, fault('required')).max(1_000, fault('too-long'));
+
+/** Read at /api/files/{id}/{width}.webp, also as .avif. */
+const picture = z.strictObject({ id: z.uuid(), widths: z.array(z.int()).max(10) });
+export type RatingPicture = z.output<typeof picture>;
+
+const words = z.strictObject({
+	id: z.uuid(),
+	/** Empty where the account behind it is closed; the country may be unknown too. */
+	author: z.string(),
+	country: z.string(),
+	/** The language it is written in. */
+	locale: language,
+	stars: eachAspect(z.int()),
+	average: z.number(),
+	text: z.string(),
+	writtenOn: z.iso.date(),
+	isEdited: z.boolean(),
+	pictures: z.array(picture).max(mostRatingPictures),
+	reply: z.strictObject({ text: z.string(), on: z.iso.date() }).nullable(),
+});
+
+const publicRating = words.extend({
+	/** Of the viewer: to answer for the provider, to tell an operator. */
+	mayReply: z.boolean(),
+	mayReport: z.boolean(),
+});
+export type PublicRating = z.output<typeof publicRating>;
+
+const ratedProduct = z.strictObject({
+	productId: z.string(),
+	area,
+	title: z.string(),
+	picture: z.string(),
+	provider: z.string(),
+});
+
+const ownRating = words
+	.omit({ author: true, country: true, isEdited: true })
+	.extend(ratedProduct.shape)
+	.extend({
+		reservationId: z.uuid().nullable(),
+		/** The day of the service, where it is known. */
+		on: z.iso.date().nullable(),
+		status: z.enum(ratingStatuses),
+		/** Why an operator hid it. */
+		statusReason: z.string().nullable(),
+		editUntil: moment,
+		mayEdit: z.boolean(),
+	});
+export type OwnRating = z.output<typeof ownRating>;
+
+/** A completed reservation nobody has rated yet. */
+const rateable = ratedProduct.extend({
+	reservationId: z.uuid(),
+	on: z.iso.date(),
+	guests: z.int(),
+	writeUntil: z.iso.date(),
+});
+export type Rateable = z.output<typeof rateable>;
+
+const providedRating = publicRating.extend(ratedProduct.shape);
+export type ProvidedRating = z.output<typeof providedRating>;
+
+const moderatedRating = words.extend(ratedProduct.shape).extend({
+	status: z.enum(ratingStatuses),
+	statusReason: z.string().nullable(),
+	/** What the author's mails are written in: the reason is read in it. */
+	authorLanguage: language.nullable(),
+	/** The reports nobody has answered yet, the oldest first. */
+	reports: z.array(z.strictObject({ reason: z.enum(reportReasons), on: z.iso.date() })).max(50),
+});
+export type ModeratedRating = z.output<typeof moderatedRating>;
+
+const written = { stars, text: ratingText, language };
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+export const ratingEndpoints = {
+	'GET /api/products/:id/ratings': {
+		summary: 'What guests say of a product: sorted, filtered, with how many there are of each star and language',
+		access: 'anyone',
+		params: z.strictObject({ id: z.string().max(64) }),
+		query: z.strictObject({
+			cursor,
+			sort: z.enum(ratingSorts).default('newest'),
+			/** Only what is written in it. */
+			language: language.optional(),
+			stars: z
+				.string()
+				.regex(/^[1-5]$/)
+				.transform(Number)
+				.optional(),
+		}),
+		response: pageOf(publicRating).extend({
+			/** Five to one star, of the chosen language. */
+			distribution: z.array(z.strictObject({ stars: z.int(), count: z.int() })).length(5),
+			/** Of the chosen stars, most first. */
+			languages: z.array(z.strictObject({ language, count: z.int() })).max(6),
+		}),
+		refusals: ['not-found', 'invalid-input'],
+	},
+	'GET /api/ratings/mine': {
+		summary: 'What I can rate, and what I have rated, the newest first',
+		access: 'member',
+		query: z.strictObject({ language, cursor }),
+		response: pageOf(ownRating).extend({ toRate: z.array(rateable).max(50), average: z.number() }),
+		refusals: ['invalid-input'],
+	},
+	'GET /api/ratings/form': {
+		summary: 'The form for a product: which reservation it is about, what is written already, what stands in the way',
+		access: 'member',
+		query: z.strictObject({ language, productId: z.string().max(64), reservationId: z.uuid().optional() }),
+		response: z.strictObject({
+			product: ratedProduct,
+			reservation: z
+				.strictObject({ id: z.uuid(), code: z.string(), on: z.iso.date(), total: z.int(), guests: z.int() })
+				.nullable(),
+			/** Written already: the form changes it. */
+			rating: ownRating.nullable(),
+			/** How the writer will be shown. */
+			author: z.strictObject({ name: z.string(), country: z.string() }),
+			block: z.enum(ratingBlocks).nullable(),
+		}),
+		refusals: ['not-found'],
+	},
+	'POST /api/ratings': {
+		summary: 'Rate a completed reservation; the key makes a repeat harmless',
+		access: 'member',
+		query: z.strictObject({ language }),
+		body: z.strictObject({ ...written, reservationId: z.uuid(), key: z.uuid() }),
+		response: ownRating,
+		refusals: ['not-found', 'invalid-input', 'not-allowed', 'email-unverified', 'rated-already', 'key-reused'],
+	},
+	'PATCH /api/ratings/:id': {
+		summary: 'Change a rating of one’s own, within 30 days',
+		access: 'member',
+		params: id,
+		query: z.strictObject({ language }),
+		body: z.strictObject(written),
+		response: ownRating,
+		refusals: ['not-found', 'invalid-input', 'not-allowed'],
+	},
+	'DELETE /api/ratings/:id': {
+		summary: 'Take a rating of one’s own back, within 30 days',
+		access: 'member',
+		params: id,
+		response: z.strictObject({}),
+		refusals: ['not-found', 'not-allowed'],
+	},
+	'POST /api/ratings/:id/pictures': {
+		summary: 'Add a picture to a rating of one’s own',
+		access: 'member',
+		params: id,
+		upload: pictureTypes,
+		query: z.strictObject({ language, name: z.string().max(200).default('') }),
+		response: ownRating,
+		refusals: ['not-found', 'invalid-input', 'not-allowed', 'too-many-attempts'],
+	},
+	'DELETE /api/ratings/:id/pictures/:pictureId': {
+		summary: 'Take a picture away',
+		access: 'member',
+		params: z.strictObject({ id: z.uuid(), pictureId: z.uuid() }),
+		query: z.strictObject({ language }),
+		response: ownRating,
+		refusals: ['not-found', 'not-allowed'],
+	},
+	'GET /api/ratings/provided': {
+		summary: 'Ratings of the products one provides, those without a reply first',
+		access: 'partner',
+		query: z.strictObject({ language, cursor }),
+		response: pageOf(providedRating).extend({ unanswered: z.int() }),
+		refusals: ['invalid-input'],
+	},
+	'POST /api/ratings/:id/reply': {
+		summary: 'The provider’s one reply; the author is told by mail',
+		access: 'partner',
+		params: id,
+		body: z.strictObject({ text: reply }),
+		response: z.strictObject({ text: z.string(), on: z.iso.date() }),
+		refusals: ['not-found', 'invalid-input', 'not-allowed'],
+	},
+	'POST /api/ratings/:id/reports': {
+		summary: 'Tell an operator that a rating is not right; once a member',
+		access: 'member',
+		params: id,
+		body: z.strictObject({ reason: z.enum(reportReasons, fault('choose-one')) }),
+		response: z.strictObject({}),
+		refusals: ['not-found', 'invalid-input', 'not-allowed', 'too-many-attempts'],
+	},
+	'GET /api/ratings/moderation': {
+		summary: 'Ratings that wait for an operator or were reported, the oldest first; or those that are hidden',
+		access: 'operator',
+		query: z.strictObject({ language, queue: z.enum(ratingQueues).default('open'), cursor }),
+		response: pageOf(moderatedRating),
+		refusals: ['invalid-input'],
+	},
+	'POST /api/ratings/:id/decision': {
+		summary: 'Publish a rating, or hide it with the reason its author is told; answers its reports',
+		access: 'operator',
+		params: id,
+		body: z.discriminatedUnion('decision', [
+			z.strictObject({ decision: z.literal('publish') }),
+			z.strictObject({ decision: z.literal('hide'), reason }),
+		]),
+		response: z.strictObject({}),
+		refusals: ['not-found', 'invalid-input', 'not-allowed'],
+	},
+} as const satisfies Record<string, Endpoint>;

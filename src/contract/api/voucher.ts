@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { choiceGroups } from '#domain/product/price.ts';
+import { detailIds } from '#domain/reservation/details.ts';
+import { reservationStatuses } from '#domain/reservation/reservation.ts';
+import { voucherStates } from '#domain/reservation/voucher.ts';
+import { type Endpoint, language } from '../endpoint.ts';
+import type { FaultCode } from '../faults.ts';
+import { orderFields } from './reservation-form.ts';
+
+const fault = (code: FaultCode) => ({ error: code });
+const moment = z.iso.datetime();
+
+/** What product and provider say in one language. */
+const texts = {
+	title: z.string(),
+	provider: z.string(),
+	place: z.string(),
+	meetingPoint: z.string(),
+	choices: z.array(z.strictObject({ group: z.enum(choiceGroups), label: z.string() })).max(4),
+};
+
+/** What staff and drivers read: written out, whatever language the page is in. */
+const koreanSide = z.strictObject({
+	...texts,
+	/** “한국어, 현지 직원용”. */
+	heading: z.string(),
+	status: z.string(),
+	when: z.string(),
+	persons: z.string(),
+	guests: z.array(z.string()).max(50),
+	/** With their names: “항공편명: KE652”. */
+	details: z.partialRecord(z.enum(detailIds), z.string()),
+	money: z.string(),
+	needsHeading: z.string(),
+	/** Sentences, in the order in which `namedNeeds` lists them. */
+	needs: z.array(z.string()).max(12),
+	/** The word alone: what the guest is allergic to stands in the guest's own words. */
+	allergy: z.string(),
+	taxi: z.strictObject({ say: z.string(), note: z.string() }),
+});
+
+const voucher = z.strictObject({
+	id: z.uuid(),
+	code: z.string(),
+	status: z.enum(reservationStatuses),
+	own: z.strictObject(texts),
+	korean: koreanSide,
+	/** Hangul, for the driver. */
+	address: z.string(),
+	picture: z.string(),
+	phones: z.strictObject({ provider: z.string().nullable(), agency: z.string() }),
+	/** What the QR code holds: an address with a token, signed so that it can be checked without network. */
+	qr: z.string(),
+	/** Of the reservation itself. */
+	changedAt: moment,
+});
+export type Voucher = z.output<typeof voucher>;
+
+const checked = z.strictObject({
+	state: z.enum(voucherStates),
+	/** Null where it is unknown. */
+	reservation: z
+		.strictObject({
+			id: z.uuid(),
+			code: z.string(),
+			status: z.enum(reservationStatuses),
+			title: z.string(),
+			guest: z.string(),
+			order: orderFields,
+		})
+		.nullable(),
+});
+export type CheckedVoucher = z.output<typeof checked>;
+
+export const voucherEndpoints = {
+	'GET /api/reservations/:id/voucher': {
+		summary:
+			'The voucher of a confirmed reservation: the reader’s language and Korean side by side, and its signed code',
+		access: 'member',
+		params: z.strictObject({ id: z.uuid() }),
+		query: z.strictObject({ language }),
+		response: voucher,
+		refusals: ['not-found', 'not-allowed'],
+	},
+	'GET /api/voucher-key': {
+		summary: 'The public keys (Ed25519) that vouchers are checked with, the newest first',
+		access: 'anyone',
+		response: z.strictObject({
+			keys: z.array(z.strictObject({ kid: z.string(), key: z.string() })).max(1_000),
+		}),
+	},
+	'POST /api/voucher-checks': {
+		summary: 'Whether a voucher, by its code or its token, is good for today; for those whom it is shown to',
+		access: 'partner',
+		query: z.strictObject({ language }),
+		body: z.strictObject({
+			text: z.string(fault('required')).trim().min(1, fault('required')).max(500, fault('too-long')),
+		}),
+		response: checked,
+		refusals: ['invalid-input'],
+	},
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { reservationStatuses } from '../reservation/reservation.ts';
+import {
+	decidedStatus,
+	editedStatus,
+	editUntil,
+	firstStatus,
+	mayAddPicture,
+	mayEdit,
+	type WriteFacts,
+	writeBlock,
+	writeUntil,
+} from './rating-rules.ts';
+
+const now = new Date('2026-10-20T03:00:00Z');
+const daysAgo = (days: number, ms = 0) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000 + ms);
+const facts: WriteFacts = {
+	isEmailVerified: true,
+	isOwnProduct: false,
+	status: 'completed',
+	endsAt: daysAgo(3),
+	isRated: false,
+};
+const blockOf = (changes: Partial<WriteFacts>) => writeBlock({ ...facts, ...changes }, now);
+
+test('a completed reservation can be rated once, by a member with a verified address, within 60 days', () => {
+	expect(blockOf({})).toBeUndefined();
+	expect(blockOf({ isEmailVerified: false })).toBe('email-unverified');
+	expect(blockOf({ isRated: true })).toBe('rated-already');
+	expect(blockOf({ isOwnProduct: true })).toBe('own-product');
+	for (const status of reservationStatuses)
+		expect(blockOf({ status }), status).toBe(status === 'completed' ? undefined : 'not-completed');
+	expect(blockOf({ endsAt: daysAgo(60) })).toBeUndefined();
+	expect(blockOf({ endsAt: daysAgo(60, -1) })).toBe('too-late');
+	expect(writeUntil(daysAgo(60))).toEqual(now);
+});
+
+test('a rating can be changed and deleted within 30 days of writing', () => {
+	expect(editUntil(daysAgo(30))).toEqual(now);
+	expect(mayEdit(daysAgo(30), now)).toBe(true);
+	expect(mayEdit(daysAgo(30, -1), now)).toBe(false);
+});
+
+test('health ratings wait for moderation, others are published; a change never slips past an operator', () => {
+	expect([firstStatus('travel'), firstStatus('wellness'), firstStatus('medical')]).toEqual([
+		'published',
+		'published',
+		'in-moderation',
+	]);
+	expect(editedStatus('travel', 'published')).toBe('published');
+	expect(editedStatus('medical', 'published')).toBe('in-moderation');
+	for (const status of ['hidden', 'in-moderation'] as const)
+		expect(editedStatus('travel', status)).toBe('in-moderation');
+});
+
+test('up to five pictures, none for health, none while it is hidden', () => {
+	const rating = { area: 'travel', status: 'published', pictures: 4 } as const;
+	expect(mayAddPicture(rating)).toBe(true);
+	expect(mayAddPicture({ ...rating, pictures: 5 })).toBe(false);
+	expect(mayAddPicture({ ...rating, area: 'medical', pictures: 0 })).toBe(false);
+	expect(mayAddPicture({ ...rating, status: 'hidden' })).toBe(false);
+	expect(mayAddPicture({ ...rating, status: 'in-moderation' })).toBe(true);
+});
+
+test('an operator hides or publishes what is not so yet, and answers reports by leaving it', () => {
+	const decide = (decision: 'publish' | 'hide', status: 'in-moderation' | 'published' | 'hidden', openReports = 0) =>
+		decidedStatus(decision, { status, openReports });
+	expect([decide('publish', 'in-moderation'), decide('publish', 'hidden')]).toEqual(['published', 'published']);
+	expect([decide('publish', 'published'), decide('publish', 'published', 2)]).toEqual([undefined, 'published']);
+	expect([decide('hide', 'in-moderation'), decide('hide', 'published')]).toEqual(['hidden', 'hidden']);
+	expect(decide('hide', 'hidden')).toBeUndefined();
+});

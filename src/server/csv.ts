@@ -1,0 +1,15 @@
+type Cell = string | number | null;
+
+/** A text that a spreadsheet would take for a formula stays a text: somebody else may have written it. */
+const isFormula = /^[=+\-@\t\r]/;
+
+function cellOf(value: Cell): string {
+	if (value === null) return '';
+	if (typeof value === 'number') return String(value);
+	const text = isFormula.test(value) ? `'${value}` : value;
+	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** RFC 4180. The mark at its beginning tells Excel that it is UTF-8. */
+export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+	`\ufeff${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;

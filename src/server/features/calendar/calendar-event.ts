@@ -1,0 +1,54 @@
+import type { CalendarEvent } from '#contract/calendar-file.ts';
+import { pagePath } from '#contract/page-address.ts';
+import { type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
+import { calendarAlarms, calendarSpan, calendarStatus } from '#domain/reservation/calendar-entry.ts';
+import { joinAddress } from '#i18n/address.ts';
+import { defaultLocale, isPublicLocale, type Locale } from '#i18n/locales.ts';
+import { wordsIn } from '#server/words.ts';
+import type { CalendarRow } from './calendar.repo.ts';
+
+export const calendarWords = (locale: Locale) =>
+	wordsIn(locale, ['reservation', 'reservation-my', 'reservation-calendar'])('reservation');
+
+/** In the reader's language, where the address can say it. */
+function linkTo(id: string, { origin, locale }: { origin: string; locale: Locale }): string {
+	const path = pagePath('myReservation', { id });
+	const code = locale !== defaultLocale && isPublicLocale(locale) ? locale : undefined;
+	return origin + joinAddress({ code, path });
+}
+
+/** A reservation as a calendar keeps it. Health, passports and contacts stay out: others look at calendars too. */
+export function calendarEvent(found: CalendarRow, where: { origin: string; locale: Locale }): CalendarEvent {
+	const { row, place, changes } = found;
+	const t = calendarWords(where.locale);
+	const say = (texts: LocaleText) => texts[shownLocale(texts, where.locale) ?? 'ko'] ?? '';
+	const title = found.text?.title ?? '';
+	const status = calendarStatus(row.status);
+	const span = calendarSpan(row);
+	const { adult, child, infant } = row.persons;
+	const link = linkTo(row.id, where);
+	const facts: [string, string][] = [
+		[t('my.ticket.code'), row.code],
+		[t('my.ticket.persons'), t('persons', { adults: adult, children: child, infants: infant })],
+		[t('my.ticket.provider'), say(found.providerName)],
+		[t('my.ticket.meet'), found.text?.meetingPoint ?? ''],
+	];
+	return {
+		uid: `${row.id}@reservation.maru`,
+		sequence: Math.max(0, changes - 1),
+		changedAt: new Date(found.changedAt),
+		status,
+		span,
+		title,
+		text: [t(`status.${row.status}`), ...facts.filter(([, fact]) => fact).map((fact) => fact.join(': ')), link].join(
+			'\n',
+		),
+		place: [say(place.name), place.hangul].filter(Boolean).join(', '),
+		position: place,
+		link,
+		alarms: calendarAlarms(span, status).map(({ minutes, says }) => ({
+			minutes,
+			text: t(`calendar.${says}`, { title }),
+		})),
+	};
+}

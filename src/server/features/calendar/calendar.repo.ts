@@ -1,0 +1,72 @@
+import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { member } from '#server/db/schema/member.ts';
+import { product } from '#server/db/schema/product.ts';
+import { provider } from '#server/db/schema/provider.ts';
+import { reservation, reservationEvent } from '#server/db/schema/reservation.ts';
+import { calendarFeed } from '#server/db/schema/trip.ts';
+import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import type { Queries } from '#server/queries.ts';
+
+const ofEvents = (what: SQL) =>
+	sql`(select ${what} from ${reservationEvent} where ${reservationEvent.reservationId} = ${reservation.id})`;
+
+const shown = (queries: Queries, language: ContentLocale) =>
+	queries
+		.select({
+			row: reservation,
+			providerMemberId: provider.memberId,
+			providerName: provider.name,
+			place: product.place,
+			text: shownText(language),
+			/** History is only ever added to, so it counts the changes. */
+			changes: sql<number>`${ofEvents(sql`count(*)::int`)}`,
+			changedAt: sql<string>`${ofEvents(sql`max(${reservationEvent.at})`)}`,
+		})
+		.from(reservation)
+		.innerJoin(provider, eq(provider.id, reservation.providerId))
+		.innerJoin(product, eq(product.id, reservation.productId));
+export type CalendarRow = Awaited<ReturnType<typeof shown>>[number];
+
+export async function findForCalendar(queries: Queries, { id, language }: { id: string; language: ContentLocale }) {
+	const [found] = await shown(queries, language).where(eq(reservation.id, id));
+	return found;
+}
+
+/** The latest first, so that what is cut off is long ago. */
+export const findAllForCalendar = (
+	queries: Queries,
+	{ memberId, language, since, limit }: { memberId: string; language: ContentLocale; since: Date; limit: number },
+) =>
+	shown(queries, language)
+		.where(and(eq(reservation.memberId, memberId), gte(reservation.startsAt, since)))
+		.orderBy(desc(reservation.startsAt), desc(reservation.id))
+		.limit(limit);
+
+/** Whose calendar an address is; nobody's once the account is not in use. */
+export async function findFeedOwner(queries: Queries, secretHash: string) {
+	const [found] = await queries
+		.select({ memberId: member.id, language: member.locale })
+		.from(calendarFeed)
+		.innerJoin(member, and(eq(member.id, calendarFeed.memberId), eq(member.status, 'active')))
+		.where(eq(calendarFeed.secretHash, secretHash));
+	return found;
+}
+
+export async function findFeed(queries: Queries, memberId: string) {
+	const [found] = await queries.select().from(calendarFeed).where(eq(calendarFeed.memberId, memberId));
+	return found;
+}
+
+/** One a member: another takes the place of the one there was. */
+export async function saveFeed(queries: Queries, feed: typeof calendarFeed.$inferInsert): Promise<void> {
+	const { sealed, secretHash, createdAt } = feed;
+	await queries
+		.insert(calendarFeed)
+		.values(feed)
+		.onConflictDoUpdate({ target: calendarFeed.memberId, set: { sealed, secretHash, createdAt } });
+}
+
+export async function deleteFeed(queries: Queries, memberId: string): Promise<void> {
+	await queries.delete(calendarFeed).where(eq(calendarFeed.memberId, memberId));
+}

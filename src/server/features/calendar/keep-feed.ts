@@ -1,0 +1,34 @@
+import type { CalendarFeed } from '#contract/api/calendar.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import type { Context } from '#server/http/handlers.ts';
+import { calendarFeedPlace } from '#server/keys/sealed-places.ts';
+import { deleteFeed, findFeed, saveFeed } from './calendar.repo.ts';
+import { feedAddress, newFeedSecret, secretHashOf } from './feed-secret.ts';
+
+const none: CalendarFeed = { address: null };
+
+/** The private address of the viewer's own calendar, if there is one. */
+export async function readOwnFeed({ queries, services, viewer }: Context) {
+	const feed = viewer && (await findFeed(queries, viewer.id));
+	if (!feed) return accept(none);
+	const secret = services.keys.open(feed.sealed, calendarFeedPlace(feed.memberId));
+	return accept({ address: feedAddress(services.origin, secret) });
+}
+
+/** A private address; one that was there before ends with it. */
+export async function makeFeed({ queries, services, viewer }: Context) {
+	if (!viewer) return refuse('login-required');
+	const secret = newFeedSecret();
+	await saveFeed(queries, {
+		memberId: viewer.id,
+		sealed: services.keys.seal(secret, calendarFeedPlace(viewer.id)),
+		secretHash: secretHashOf(secret),
+		createdAt: new Date(),
+	});
+	return accept({ address: feedAddress(services.origin, secret) });
+}
+
+export async function endFeed({ queries, viewer }: Context) {
+	if (viewer) await deleteFeed(queries, viewer.id);
+	return accept(none);
+}

@@ -1,0 +1,21 @@
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { mayEdit } from '#domain/rating/rating-rules.ts';
+import { deleteFile } from '#server/features/file/file.repo.ts';
+import { deleteRating, lockRating } from './rating.repo.ts';
+import type { RatingMember } from './rating-member.ts';
+
+/** Takes a rating back, with its pictures; their bytes go when that is settled. */
+export async function deleteOwnRating({ services, viewer }: RatingMember, id: string) {
+	const deleted = await services.transact(async (work) => {
+		const found = await lockRating(work, id);
+		if (found?.row.memberId !== viewer.id) return refuse('not-found');
+		if (!mayEdit(found.row.createdAt, new Date())) return refuse('not-allowed');
+		await deleteRating(work, id);
+		for (const pictureId of found.row.pictureIds)
+			await deleteFile(work, { id: pictureId, ownerId: viewer.id, use: 'rating-picture' });
+		return accept(found.row.pictureIds);
+	});
+	if (!deleted.ok) return deleted;
+	for (const pictureId of deleted.value) await services.files.remove(pictureId);
+	return accept({});
+}

@@ -1,0 +1,28 @@
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { mayEdit } from '#domain/rating/rating-rules.ts';
+import { deleteFile } from '#server/features/file/file.repo.ts';
+import { lockRating, setRatingPictures } from './rating.repo.ts';
+import type { RatingMember } from './rating-member.ts';
+import { viewOwnRating } from './rating-view.ts';
+
+type Asked = { id: string; pictureId: string; language: ContentLocale };
+
+/** Takes a picture away; its bytes go when that is settled. */
+export async function deleteRatingPicture({ queries, services, viewer }: RatingMember, asked: Asked) {
+	const { id, pictureId, language } = asked;
+	const now = new Date();
+	const deleted = await services.transact(async (work) => {
+		const found = await lockRating(work, id);
+		if (found?.row.memberId !== viewer.id || !found.row.pictureIds.includes(pictureId)) return refuse('not-found');
+		if (!mayEdit(found.row.createdAt, now)) return refuse('not-allowed');
+		const left = found.row.pictureIds.filter((other) => other !== pictureId);
+		await setRatingPictures(work, id, left);
+		await deleteFile(work, { id: pictureId, ownerId: viewer.id, use: 'rating-picture' });
+		return accept({});
+	});
+	if (!deleted.ok) return deleted;
+	await services.files.remove(pictureId);
+	const view = await viewOwnRating(queries, { id, memberId: viewer.id, language, now });
+	return view ? accept(view) : refuse('not-found');
+}

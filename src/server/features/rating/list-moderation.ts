@@ -1,0 +1,50 @@
+import { pageSize } from '#contract/endpoint.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import type { RatingQueue, ReportReason } from '#domain/rating/rating.ts';
+import type { Queries } from '#server/queries.ts';
+import { countModeratedRatings, findModeratedRatings, findOpenReports } from './rating-list.repo.ts';
+import { cursorAt, placeOf } from './rating-place.ts';
+import { findPicturesOf, productView, wordsView } from './rating-view.ts';
+
+const mostReports = 50;
+
+/** What waits for an operator, the longest first; or what was hidden. */
+export async function listModeration(
+	queries: Queries,
+	{ language, queue, cursor }: { language: ContentLocale; queue: RatingQueue; cursor?: string | undefined },
+) {
+	const after = cursor === undefined ? undefined : placeOf(cursor);
+	if (cursor !== undefined && !after) return refuse('invalid-input');
+	const [rows, total] = await Promise.all([
+		findModeratedRatings(queries, { queue, language, after, limit: pageSize + 1 }),
+		countModeratedRatings(queries, queue),
+	]);
+	const shown = rows.slice(0, pageSize);
+	const picturesOf = await findPicturesOf(
+		queries,
+		shown.map(({ row }) => row),
+	);
+	const reports = await findOpenReports(
+		queries,
+		shown.map(({ row }) => row.id),
+	);
+	const last = shown.at(-1);
+	return accept({
+		items: shown.map((found) => {
+			const { row, authorLanguage } = found;
+			return {
+				...wordsView(row, picturesOf),
+				...productView(found, row.productId, language),
+				...{ status: row.status, statusReason: row.statusReason, authorLanguage },
+				reports: reports
+					.filter(({ ratingId }) => ratingId === row.id)
+					.slice(0, mostReports)
+					.map(({ reason, createdAt }) => ({ reason: reason as ReportReason, on: koreanDay(createdAt) })),
+			};
+		}),
+		total,
+		nextCursor: rows.length > pageSize && last ? cursorAt(last) : null,
+	});
+}

@@ -1,0 +1,70 @@
+import type { ratingEndpoints } from '#contract/api/rating.ts';
+import { type InputOf, pageSize } from '#contract/endpoint.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { mayReply, mayReport } from '#domain/rating/rating-policy.ts';
+import { findProduct } from '#server/features/product/product.repo.ts';
+import type { Context } from '#server/http/handlers.ts';
+import { countPublishedRatings, findPublishedRatings, findReported } from './rating-list.repo.ts';
+import { cursorAt, placeOf } from './rating-place.ts';
+import { findPicturesOf, wordsView } from './rating-view.ts';
+
+type Query = InputOf<(typeof ratingEndpoints)['GET /api/products/:id/ratings']>['query'];
+type Counted = Awaited<ReturnType<typeof countPublishedRatings>>;
+
+/** What guests say of a product, and what the viewer may do about each word of it. */
+export async function listProductRatings(
+	{ queries, viewer }: Pick<Context, 'queries' | 'viewer'>,
+	{ id, cursor, ...chosen }: Query & { id: string },
+) {
+	const after = cursor === undefined ? undefined : placeOf(cursor);
+	if (cursor !== undefined && !after) return refuse('invalid-input');
+	const { sort, language, stars } = chosen;
+	const [found, rows, counted] = await Promise.all([
+		findProduct(queries, id),
+		findPublishedRatings(queries, { productId: id, sort, language, stars, after, limit: pageSize + 1 }),
+		countPublishedRatings(queries, id),
+	]);
+	if (!found) return refuse('not-found');
+	const shown = rows.slice(0, pageSize);
+	const ids = shown.map(({ row }) => row.id);
+	const [picturesOf, reported] = await Promise.all([
+		findPicturesOf(
+			queries,
+			shown.map(({ row }) => row),
+		),
+		viewer ? findReported(queries, viewer.id, ids) : Promise.resolve<string[]>([]),
+	]);
+	const last = shown.at(-1);
+	return accept({
+		items: shown.map(({ row }) => {
+			const facts = { ...row, providerMemberId: found.provider.memberId, hasReply: row.reply !== null };
+			return {
+				...wordsView(row, picturesOf),
+				mayReply: mayReply(viewer, facts),
+				mayReport: mayReport(viewer, facts) && !reported.includes(row.id),
+			};
+		}),
+		...countsOf(counted, { language, stars }),
+		nextCursor: rows.length > pageSize && last ? cursorAt(last) : null,
+	});
+}
+
+/** Of each filter's choices so many as choosing it would show: the other filter holds, its own does not. */
+function countsOf(counted: Counted, chosen: { language: ContentLocale | undefined; stars: number | undefined }) {
+	const inLanguage = counted.filter(({ language }) => chosen.language === undefined || language === chosen.language);
+	const ofStars = counted.filter(({ stars }) => chosen.stars === undefined || stars === chosen.stars);
+	const sum = (rows: Counted) => rows.reduce((total, { count }) => total + count, 0);
+	const languages = [...new Set(ofStars.map(({ language }) => language))].map((language) => ({
+		language,
+		count: sum(ofStars.filter((one) => one.language === language)),
+	}));
+	return {
+		total: sum(inLanguage.filter((one) => ofStars.includes(one))),
+		distribution: [5, 4, 3, 2, 1].map((stars) => ({
+			stars,
+			count: sum(inLanguage.filter((one) => one.stars === stars)),
+		})),
+		languages: languages.sort((a, b) => b.count - a.count || (a.language < b.language ? -1 : 1)),
+	};
+}

@@ -1,0 +1,45 @@
+import { pageSize } from '#contract/endpoint.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { admit } from '#domain/member/access.ts';
+import { mayReply, mayReport } from '#domain/rating/rating-policy.ts';
+import { countProvidedRatings, findProvidedRatings, findReported, type ProvidedBy } from './rating-list.repo.ts';
+import type { RatingMember } from './rating-member.ts';
+import { cursorAt, placeOf } from './rating-place.ts';
+import { findPicturesOf, productView, wordsView } from './rating-view.ts';
+
+/** What guests say of the products one provides; an operator answers for those the agency looks after. */
+export async function listProvidedRatings(
+	{ queries, viewer }: RatingMember,
+	{ language, cursor }: { language: ContentLocale; cursor?: string | undefined },
+) {
+	const after = cursor === undefined ? undefined : placeOf(cursor);
+	if (cursor !== undefined && !after) return refuse('invalid-input');
+	const by: ProvidedBy = admit('operator', viewer) === 'admitted' ? 'agency' : { memberId: viewer.id };
+	const [rows, { total, unanswered }] = await Promise.all([
+		findProvidedRatings(queries, by, { language, after, limit: pageSize + 1 }),
+		countProvidedRatings(queries, by),
+	]);
+	const shown = rows.slice(0, pageSize);
+	const ids = shown.map(({ row }) => row.id);
+	const picturesOf = await findPicturesOf(
+		queries,
+		shown.map(({ row }) => row),
+	);
+	const reported = await findReported(queries, viewer.id, ids);
+	const last = shown.at(-1);
+	return accept({
+		items: shown.map((found) => {
+			const { row, providerMemberId } = found;
+			const facts = { ...row, providerMemberId, hasReply: row.reply !== null };
+			return {
+				...wordsView(row, picturesOf),
+				...productView(found, row.productId, language),
+				mayReply: mayReply(viewer, facts),
+				mayReport: mayReport(viewer, facts) && !reported.includes(row.id),
+			};
+		}),
+		...{ total, unanswered },
+		nextCursor: rows.length > pageSize && last ? cursorAt(last) : null,
+	});
+}

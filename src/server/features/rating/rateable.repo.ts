@@ -1,0 +1,134 @@
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { member } from '#server/db/schema/member.ts';
+import { product } from '#server/db/schema/product.ts';
+import { provider } from '#server/db/schema/provider.ts';
+import { rating } from '#server/db/schema/rating.ts';
+import { reservation } from '#server/db/schema/reservation.ts';
+import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import type { Queries } from '#server/queries.ts';
+
+/** Completed, not rated, and ended since: what can be rated, the newest first. */
+export function findRateable(
+	queries: Queries,
+	{
+		memberId,
+		language,
+		endedSince,
+		limit,
+	}: { memberId: string; language: ContentLocale; endedSince: Date; limit: number },
+) {
+	return queries
+		.select({
+			reservationId: reservation.id,
+			productId: reservation.productId,
+			on: reservation.on,
+			persons: reservation.persons,
+			endsAt: reservation.endsAt,
+			area: product.area,
+			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+			picture: sql<string>`coalesce(${product.pictures}[1], '')`,
+			providerName: provider.name,
+		})
+		.from(reservation)
+		.innerJoin(product, eq(product.id, reservation.productId))
+		.innerJoin(provider, eq(provider.id, reservation.providerId))
+		.leftJoin(rating, eq(rating.reservationId, reservation.id))
+		.where(
+			and(
+				eq(reservation.memberId, memberId),
+				eq(reservation.status, 'completed'),
+				gte(reservation.endsAt, endedSince),
+				isNull(rating.id),
+				// Nobody praises their own house.
+				sql`${provider.memberId} is distinct from ${reservation.memberId}`,
+			),
+		)
+		.orderBy(desc(reservation.endsAt), desc(reservation.id))
+		.limit(limit);
+}
+
+/** A product as the form shows it, whether or not it is still offered: who was there may rate it. */
+export async function findRatedProduct(
+	queries: Queries,
+	{ productId, language }: { productId: string; language: ContentLocale },
+) {
+	const [row] = await queries
+		.select({
+			productId: product.id,
+			area: product.area,
+			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+			picture: sql<string>`coalesce(${product.pictures}[1], '')`,
+			providerName: provider.name,
+			providerMemberId: provider.memberId,
+			status: product.status,
+		})
+		.from(product)
+		.innerJoin(provider, eq(provider.id, product.providerId))
+		.where(eq(product.id, productId));
+	return row;
+}
+
+/** A member's reservations of a product, the latest first, each with its rating. */
+export function findReservationsToRate(
+	queries: Queries,
+	{ memberId, productId }: { memberId: string; productId: string },
+) {
+	return queries
+		.select({
+			id: reservation.id,
+			code: reservation.code,
+			on: reservation.on,
+			totalWon: reservation.totalWon,
+			persons: reservation.persons,
+			status: reservation.status,
+			endsAt: reservation.endsAt,
+			ratingId: rating.id,
+		})
+		.from(reservation)
+		.leftJoin(rating, eq(rating.reservationId, reservation.id))
+		.where(and(eq(reservation.memberId, memberId), eq(reservation.productId, productId)))
+		.orderBy(desc(reservation.endsAt), desc(reservation.id))
+		.limit(100);
+}
+
+/**
+ * What decides whether a reservation may be rated by this member; undefined where it is none of theirs. The member is
+ * held, so that an account being closed at that moment is waited for, and then is nobody's.
+ */
+export async function lockWriteFacts(
+	queries: Queries,
+	{ reservationId, memberId }: { reservationId: string; memberId: string },
+) {
+	const [row] = await queries
+		.select({
+			productId: reservation.productId,
+			status: reservation.status,
+			endsAt: reservation.endsAt,
+			area: product.area,
+			providerMemberId: provider.memberId,
+			firstName: member.firstName,
+			country: member.country,
+			emailVerifiedAt: member.emailVerifiedAt,
+		})
+		.from(reservation)
+		.innerJoin(member, and(eq(member.id, reservation.memberId), eq(member.status, 'active')))
+		.innerJoin(product, eq(product.id, reservation.productId))
+		.innerJoin(provider, eq(provider.id, reservation.providerId))
+		.where(and(eq(reservation.id, reservationId), eq(reservation.memberId, memberId)))
+		.for('key share', { of: member });
+	return row;
+}
+
+export async function findRatingIdOf(queries: Queries, reservationId: string): Promise<string | undefined> {
+	const [row] = await queries.select({ id: rating.id }).from(rating).where(eq(rating.reservationId, reservationId));
+	return row?.id;
+}
+
+export async function findAuthor(queries: Queries, memberId: string) {
+	const [row] = await queries
+		.select({ firstName: member.firstName, country: member.country, emailVerifiedAt: member.emailVerifiedAt })
+		.from(member)
+		.where(eq(member.id, memberId));
+	return row;
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditEntry } from '#server/db/schema/audit.ts';
+import { rating, ratingReport } from '#server/db/schema/rating.ts';
+import { openRatingHouse, type RatingHouse, stars, words } from '../../../../tests/support/rating-house.ts';
+
+let house: RatingHouse;
+beforeAll(async () => {
+	house = await openRatingHouse();
+});
+afterAll(() => house.close());
+beforeEach(() =>
+	house.database.pool.query(
+		'truncate rating, rating_report, reservation, slot, mail, attempt, audit_entry cascade; update product set rating_count = 0, rating_stars = 0',
+	),
+);
+
+const queue = async (which = 'open') =>
+	(await house.call('operator', `GET /api/ratings/moderation?language=ko&queue=${which}`)).body;
+
+describe('the reply', () => {
+	test('is the provider’s, once, and its author is told in their language', async () => {
+		const id = await house.written();
+		expect((await house.reply('rival', id)).body.code).toBe('not-allowed');
+		expect((await house.reply('guest', id)).status).toBe(404);
+		expect((await house.reply('partner', id, 'Come again.')).body).toMatchObject({ text: 'Come again.' });
+		expect((await house.reply('partner', id)).body.code).toBe('not-allowed');
+		expect((await house.reply('operator', id)).body.code).toBe('not-allowed');
+		const { body } = await house.call('guest', 'GET /api/ratings/mine?language=th');
+		expect(body.items[0].reply.text).toBe('Come again.');
+		const mails = await house.mailsTo('guest@maru.example');
+		expect(mails).toMatchObject([{ template: 'rating-replied', locale: 'th' }]);
+		expect(JSON.stringify(mails)).not.toContain('Come again');
+	});
+
+	test('ten at once are one', async () => {
+		const id = await house.written();
+		const answers = await Promise.all(
+			Array.from({ length: 10 }, (_, at) => house.reply('partner', id, `Reply ${at}.`)),
+		);
+		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+		expect(await house.mailsTo('guest@maru.example')).toHaveLength(1);
+	});
+
+	test('what is hidden or waits does not exist for a provider; the agency replies where there is none', async () => {
+		const id = await house.written();
+		await house.decide('operator', id, 'hide');
+		expect((await house.reply('partner', id)).status).toBe(404);
+		const other = await house.written('guest', 'park');
+		expect((await house.reply('partner', other)).body.code).toBe('not-allowed');
+		expect((await house.reply('operator', other)).status).toBe(200);
+	});
+});
+
+describe('a report', () => {
+	test('comes once a member to the operators’ queue, with one mail for the first', async () => {
+		const id = await house.written();
+		expect((await queue()).items).toEqual([]);
+		expect((await house.report('other', id, 'private')).status).toBe(200);
+		expect((await house.report('other', id)).body.code).toBe('not-allowed');
+		expect((await house.report('partner', id, 'untrue')).status).toBe(200);
+		expect((await house.report('guest', id)).body.code).toBe('not-allowed');
+		const { items, total } = await queue();
+		expect(total).toBe(1);
+		expect(items).toMatchObject([
+			{
+				id,
+				text: words,
+				status: 'published',
+				authorLanguage: 'th',
+				reports: [{ reason: 'private' }, { reason: 'untrue' }],
+			},
+		]);
+		// Who reported it stands nowhere.
+		expect(JSON.stringify(items)).not.toContain(house.idOf('other'));
+		expect((await house.mailsTo('operator@maru.example')).map(({ template }) => template)).toEqual([
+			'rating-to-moderate',
+		]);
+		const listed = (await house.call('other', 'GET /api/products/tour/ratings')).body.items[0];
+		expect(listed.mayReport).toBe(false);
+	});
+
+	test('has a reason of the list, and not without end', async () => {
+		const id = await house.written();
+		expect((await house.report('other', id, 'ugly')).status).toBe(400);
+		expect((await house.report('visitor', id)).status).toBe(401);
+		for (let at = 0; at < 20; at += 1) await house.report('other', id);
+		expect((await house.report('other', id)).status).toBe(429);
+	});
+});
+
+describe('the operator', () => {
+	test('publishes what waited: it counts, its author and the provider are told', async () => {
+		const id = await house.written('guest', 'screening');
+		expect((await queue()).items).toMatchObject([{ id, status: 'in-moderation', reports: [] }]);
+		expect((await house.decide('operator', id, 'publish')).status).toBe(200);
+		expect(await house.countersOf('screening')).toEqual({ count: 1, sum: 20 });
+		expect((await queue()).items).toEqual([]);
+		expect(await house.mailsTo('guest@maru.example')).toMatchObject([{ template: 'rating-published', locale: 'th' }]);
+		expect((await house.decide('operator', id, 'publish')).body.code).toBe('not-allowed');
+	});
+
+	test('hides with a reason its author reads; it no longer counts, its reports are answered', async () => {
+		const id = await house.written();
+		await house.report('other', id);
+		expect(
+			(await house.call('operator', `POST /api/ratings/${id}/decision`, { body: { decision: 'hide' } })).status,
+		).toBe(400);
+		expect((await house.decide('operator', id, 'hide', 'Names a guest.')).status).toBe(200);
+		expect(await house.countersOf('tour')).toEqual({ count: 0, sum: 0 });
+		expect((await house.call('visitor', 'GET /api/products/tour/ratings')).body.total).toBe(0);
+		const [mine] = (await house.call('guest', 'GET /api/ratings/mine?language=en')).body.items;
+		expect(mine).toMatchObject({ status: 'hidden', statusReason: 'Names a guest.' });
+		const [mail] = await house.mailsTo('guest@maru.example');
+		expect(mail).toMatchObject({ template: 'rating-hidden', data: { reason: 'Names a guest.' } });
+		expect((await queue()).items).toEqual([]);
+		expect((await queue('hidden')).items).toMatchObject([{ id, statusReason: 'Names a guest.' }]);
+		const [report] = await house.queries.select().from(ratingReport).where(eq(ratingReport.ratingId, id));
+		expect(report?.resolvedAt).toBeInstanceOf(Date);
+		const trail = await house.queries.select().from(auditEntry);
+		expect(trail.map(({ event, actorId }) => [event, actorId])).toEqual([['rating.hidden', house.idOf('operator')]]);
+		expect((await house.decide('operator', id, 'hide')).body.code).toBe('not-allowed');
+		expect((await house.decide('operator', id, 'publish')).status).toBe(200);
+		expect(await house.countersOf('tour')).toEqual({ count: 1, sum: 20 });
+	});
+
+	test('leaves what was reported, without a word to its author', async () => {
+		const id = await house.written();
+		await house.report('other', id);
+		expect((await house.decide('operator', id, 'publish')).status).toBe(200);
+		expect((await queue()).items).toEqual([]);
+		expect(await house.countersOf('tour')).toEqual({ count: 1, sum: 20 });
+		expect(await house.mailsTo('guest@maru.example')).toEqual([]);
+	});
+
+	test('does not decide about a rating of their own, and nobody else decides at all', async () => {
+		const own = await house.written('operator', 'park');
+		expect((await house.decide('operator', own, 'hide')).body.code).toBe('not-allowed');
+		for (const who of ['guest', 'partner', 'rival', 'applicant'] as const) {
+			expect((await house.decide(who, own, 'hide')).status, who).toBe(404);
+			expect((await house.call(who, 'GET /api/ratings/moderation?language=en')).status, who).toBe(404);
+		}
+	});
+
+	test('finds those that have waited longest first, page by page', async () => {
+		const ids = Array.from({ length: 23 }, () => randomUUID());
+		await house.queries.insert(rating).values(
+			ids.map((id, at) => ({
+				...{ id, productId: 'screening', author: 'A', country: 'TH', stars: stars(4), text: words },
+				locale: 'th' as const,
+				status: 'in-moderation' as const,
+				createdAt: new Date(Date.now() - (23 - at) * 3_600_000),
+			})),
+		);
+		const first = await queue();
+		const second = (await house.call('operator', `GET /api/ratings/moderation?language=ko&cursor=${first.nextCursor}`))
+			.body;
+		expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids);
+		expect([first.total, second.nextCursor]).toEqual([23, null]);
+	});
+});

@@ -1,0 +1,24 @@
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { mayReply, maySeeRating } from '#domain/rating/rating-policy.ts';
+import { lockRating, setReply } from './rating.repo.ts';
+import { tellOfReply } from './rating-mails.ts';
+import type { RatingMember } from './rating-member.ts';
+
+/** The provider's one reply, and the mail that tells its author. */
+export async function replyToRating({ services, viewer }: RatingMember, { id, text }: { id: string; text: string }) {
+	const repliedAt = new Date();
+	return services.transact(async (work) => {
+		const found = await lockRating(work, id);
+		const facts = found && {
+			...found.row,
+			providerMemberId: found.providerMemberId,
+			hasReply: found.row.reply !== null,
+		};
+		if (!facts || !maySeeRating(viewer, facts)) return refuse('not-found');
+		if (!mayReply(viewer, facts)) return refuse('not-allowed');
+		if (!(await setReply(work, id, { reply: text, repliedAt }))) return refuse('not-allowed');
+		await tellOfReply(work, services, { id });
+		return accept({ text, on: koreanDay(repliedAt) });
+	});
+}

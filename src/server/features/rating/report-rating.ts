@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import type { ReportReason } from '#domain/rating/rating.ts';
+import { mayReport, maySeeRating } from '#domain/rating/rating-policy.ts';
+import { countAttempt } from '#server/features/attempt/count-attempt.ts';
+import { insertReport, lockRating } from './rating.repo.ts';
+import { tellOfModeration } from './rating-mails.ts';
+import type { RatingMember } from './rating-member.ts';
+
+/** Tells the operators that a rating is not right: once a member, and by mail with the first report alone. */
+export async function reportRating(
+	{ queries, services, viewer }: RatingMember,
+	{ id, reason }: { id: string; reason: ReportReason },
+) {
+	const retryAfter = await countAttempt({ queries, services }, 'report-member', viewer.id);
+	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
+	return services.transact(async (work) => {
+		const found = await lockRating(work, id);
+		const facts = found && { ...found.row, providerMemberId: found.providerMemberId, hasReply: false };
+		if (!facts || !maySeeRating(viewer, facts)) return refuse('not-found');
+		if (!mayReport(viewer, facts)) return refuse('not-allowed');
+		const report = { id: randomUUID(), ratingId: id, memberId: viewer.id, reason, createdAt: new Date() };
+		if (!(await insertReport(work, report))) return refuse('not-allowed');
+		if (found.openReports === 0) await tellOfModeration(work, services, { id });
+		return accept({});
+	});
+}

@@ -1,0 +1,59 @@
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { countOf } from '#domain/product/price.ts';
+import { csvOf } from '#server/csv.ts';
+import type { Context } from '#server/http/handlers.ts';
+import { wordsIn } from '#server/words.ts';
+import { findOwnReservations } from './reservation-export.repo.ts';
+
+/** Far more than anybody has; a download always ends. */
+const mostRows = 5_000;
+
+const columns = [
+	'code',
+	'status',
+	'product',
+	'provider',
+	'on',
+	'to',
+	'time',
+	'persons',
+	'total',
+	'paid',
+	'refunded',
+	'reservedOn',
+] as const;
+
+/** One's own reservations for a spreadsheet, with headings in one's language. */
+export async function exportReservations(
+	{ queries, viewer }: Pick<Context, 'queries' | 'viewer'>,
+	language: ContentLocale,
+) {
+	if (!viewer) return refuse('not-found');
+	const rows = await findOwnReservations(queries, { memberId: viewer.id, language, limit: mostRows });
+	const t = wordsIn(language, ['reservation', 'reservation-export'])('reservation');
+	const say = (texts: LocaleText) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
+	const text = csvOf([
+		columns.map((column) => t(`export.${column}`)),
+		...rows.map((row) => [
+			row.code,
+			t(`status.${row.status}`),
+			row.title,
+			say(row.providerName),
+			row.on,
+			row.to,
+			row.time,
+			countOf(row.persons),
+			row.totalWon,
+			row.paidWon,
+			row.refundedWon,
+			koreanDay(row.requestedAt),
+		]),
+	]);
+	return accept({
+		bytes: new TextEncoder().encode(text),
+		mediaType: 'text/csv; charset=utf-8',
+		name: `maru-reservations-${koreanDay(new Date())}.csv`,
+	});
+}

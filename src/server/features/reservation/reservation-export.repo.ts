@@ -1,0 +1,26 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { product } from '#server/db/schema/product.ts';
+import { provider } from '#server/db/schema/provider.ts';
+import { reservation } from '#server/db/schema/reservation.ts';
+import type { Queries } from '#server/queries.ts';
+import { shownText } from './reservation-view.repo.ts';
+
+type Asked = { memberId: string; language: ContentLocale; limit: number };
+
+/** One member's own, the latest first; nothing of it is sealed. */
+export function findOwnReservations(queries: Queries, { memberId, language, limit }: Asked) {
+	const { code, status, on, to, time, persons, totalWon, paidWon, refundedWon, requestedAt } = reservation;
+	return queries
+		.select({
+			...{ code, status, on, to, time, persons, totalWon, paidWon, refundedWon, requestedAt },
+			providerName: provider.name,
+			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+		})
+		.from(reservation)
+		.innerJoin(provider, eq(provider.id, reservation.providerId))
+		.innerJoin(product, eq(product.id, reservation.productId))
+		.where(eq(reservation.memberId, memberId))
+		.orderBy(desc(reservation.startsAt), desc(reservation.id))
+		.limit(limit);
+}

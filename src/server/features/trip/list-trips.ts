@@ -1,0 +1,27 @@
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { accept } from '#domain/kernel/result.ts';
+import { formTrips } from '#domain/trip/form-trips.ts';
+import { slipOf } from './slip-view.ts';
+import type { Traveller } from './traveller.ts';
+import { findCandidates, findSlips } from './trip.repo.ts';
+import { regionsOf, viewTrip } from './trip-view.ts';
+
+/** Longer than any stay and the trip around it: what began before belongs to no trip of today. */
+const lookBackMs = 60 * 24 * 60 * 60 * 1000;
+const mostTrips = 10;
+
+type Asked = { language: ContentLocale; now?: Date };
+
+/** The trips that are not over, by the Korean day; reservations and what fits between them are one query each. */
+export async function listTrips({ queries, memberId }: Traveller, { language, now = new Date() }: Asked) {
+	const today = koreanDay(now);
+	const found = await findSlips(queries, { memberId, language, from: new Date(now.getTime() - lookBackMs) });
+	const trips = formTrips(found.map(slipOf))
+		.filter(({ to }) => to >= today)
+		.slice(0, mostTrips);
+	const regions = [...new Set(trips.flatMap(({ slips }) => regionsOf(slips)))];
+	const [from, to] = [trips[0]?.from ?? today, trips.at(-1)?.to ?? today];
+	const candidates = await findCandidates(queries, { language, regions, from, to });
+	return accept({ today, trips: trips.map((trip) => viewTrip(trip, { language, candidates, now })) });
+}

@@ -1,0 +1,64 @@
+import type { SharedSlip, TripSlip } from '#contract/api/trip.ts';
+import { areaOf, kinds } from '#domain/area/areas.ts';
+import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
+import { transferDue } from '#domain/reservation/transfer-due.ts';
+import type { Slip } from '#domain/trip/slip.ts';
+import { reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
+import type { FoundSlip } from './trip.repo.ts';
+
+/** A reservation as the rules of trips see it, with all that was found about it. */
+export type BoardSlip = Slip & { found: FoundSlip };
+
+export function slipOf(found: FoundSlip): BoardSlip {
+	const { row, area, kind, region, latitude, longitude, care } = found;
+	return {
+		id: row.id,
+		startsAt: row.startsAt,
+		endsAt: row.endsAt,
+		isTimed: row.time !== null,
+		isStay: row.to !== null,
+		isJourney: kinds[kind]?.isJourney ?? false,
+		isHealth: areaOf(area).isHealth,
+		region,
+		latitude,
+		longitude,
+		care,
+		found,
+	};
+}
+
+const say = (texts: LocaleText, language: ContentLocale) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
+
+/** As its member sees it. */
+export function viewSlip({ found }: BoardSlip, language: ContentLocale): TripSlip {
+	const { row, area, kind, title, picture, providerName, placeName } = found;
+	const due = transferDue(reservationOf(row), row.confirmedAt ?? row.requestedAt);
+	const answerBy = row.status === 'requested' ? row.expiresAt?.toISOString() : row.change?.expiresAt;
+	return {
+		id: row.id,
+		status: row.status,
+		area,
+		kind,
+		title,
+		picture,
+		provider: say(providerName, language),
+		place: placeName,
+		time: row.time,
+		startsAt: row.startsAt.toISOString(),
+		endsAt: row.endsAt.toISOString(),
+		answerBy: answerBy ?? null,
+		transferDue: due ? { won: due.won, by: due.by.toISOString() } : null,
+	};
+}
+
+/** As those see it who travel along; an appointment with a clinic is a time and nothing else, unless it may be told. */
+export function viewSharedSlip({ found, isHealth }: BoardSlip, isMedicalShown: boolean): SharedSlip {
+	const { row, area, title, picture, placeName } = found;
+	const isTold = !isHealth || isMedicalShown;
+	return {
+		startsAt: row.startsAt.toISOString(),
+		endsAt: row.endsAt.toISOString(),
+		time: row.time,
+		what: isTold ? { area, status: row.status, title, picture, place: placeName } : null,
+	};
+}

@@ -1,0 +1,97 @@
+import type { Voucher } from '#contract/api/voucher.ts';
+import { daysBetween } from '#domain/availability/schedule.ts';
+import type { LocaleText } from '#domain/kernel/locale-text.ts';
+import { choiceGroups } from '#domain/product/price.ts';
+import type { ProductText } from '#domain/product/product.ts';
+import { type DetailId, detailIds } from '#domain/reservation/details.ts';
+import { type NamedNeed, namedNeeds } from '#domain/reservation/needs.ts';
+import type { Order } from '#domain/reservation/order.ts';
+import { paymentStatus } from '#domain/reservation/payment.ts';
+import { balanceDue, type Reservation } from '#domain/reservation/reservation.ts';
+import { koreanDate, koreanGuest, koreanTime, koreanWon } from '#i18n/format-korean.ts';
+import type { ReservationRow } from '#server/features/reservation/reservation-row.repo.ts';
+import { wordsIn } from '#server/words.ts';
+
+type KoreanSide = Voucher['korean'];
+type Words = ReturnType<typeof koreanWords>;
+
+const koreanWords = () => wordsIn('ko', ['reservation', 'reservation-voucher'])('reservation');
+
+type Given = {
+	row: ReservationRow;
+	reservation: Reservation;
+	text: ProductText | null;
+	provider: LocaleText;
+	place: LocaleText;
+	phone: string;
+};
+
+/** What staff and drivers read, whatever language the guest reads. */
+export function koreanSide({ row, reservation, text, provider, place, phone }: Given): KoreanSide {
+	const t = koreanWords();
+	const meetingPoint = text?.meetingPoint ?? '';
+	return {
+		title: text?.title ?? '',
+		provider: provider.ko ?? provider.en ?? '',
+		place: place.ko ?? place.en ?? '',
+		meetingPoint,
+		choices: choicesOf(reservation.order, text),
+		heading: t('voucher.staff'),
+		status: t(`status.${row.status}`),
+		when: whenOf(reservation.order, t),
+		persons: personsOf(reservation, t),
+		guests: [row, ...row.travellers].map(({ firstName, lastName }) => koreanGuest(`${firstName} ${lastName}`.trim())),
+		details: detailsOf(row, t),
+		money: moneyOf(reservation, t),
+		needsHeading: t('voucher.needs'),
+		needs: namedNeeds(row.needs).map((need) => needOf(need, t)),
+		allergy: t('guest.allergy'),
+		taxi: { say: t('voucher.taxi.say'), note: t('voucher.taxi.note', { phone }) },
+	};
+}
+
+/** In the order of the groups: the database keeps an object's keys in one of its own. */
+export const choicesOf = ({ choices }: Order, text: ProductText | null) =>
+	choiceGroups.flatMap((group) => {
+		const id = choices[group];
+		return id === undefined ? [] : [{ group, label: text?.options?.[id] ?? id }];
+	});
+
+function whenOf({ on, to, time }: Order, t: Words): string {
+	if (to !== null)
+		return `${koreanDate(on)} – ${koreanDate(to)}, ${t('nights', { nights: daysBetween(on, to).length - 1 })}`;
+	return time === null ? koreanDate(on) : `${koreanDate(on)} ${koreanTime(time)}`;
+}
+
+function personsOf({ order, terms }: Reservation, t: Words): string {
+	const { adult, child, infant } = order.persons;
+	const persons = t('persons', { adults: adult, children: child, infants: infant });
+	const { unit } = terms.price;
+	return unit === 'person' ? persons : `${persons}, ${t('units', { unit, count: order.units })}`;
+}
+
+/** With its name: the head of the row is in another language. */
+function detailsOf({ details }: ReservationRow, t: Words): KoreanSide['details'] {
+	const shownAs = (id: DetailId, value: string): string =>
+		id === 'beds' && (value === 'any' || value === 'double' || value === 'twin') ? t(`beds.${value}`) : value;
+	return Object.fromEntries(
+		detailIds
+			.filter((id) => details[id] !== undefined && details[id] !== '')
+			.map((id) => [id, `${t(`detail.${id}`)}: ${shownAs(id, String(details[id]))}`]),
+	);
+}
+
+function moneyOf({ money }: Reservation, t: Words): string {
+	const due = balanceDue(money);
+	return [
+		koreanWon(money.total),
+		t(`payment.${paymentStatus(money)}`),
+		...(due > 0 ? [t('voucher.due', { won: koreanWon(due) })] : []),
+	].join(' · ');
+}
+
+function needOf(need: NamedNeed, t: Words): string {
+	if (need.id === 'halal') return t(`voucher.halal.${need.level}`);
+	if (need.id === 'child-seats') return t('voucher.childSeats', { count: need.count });
+	return t(`voucher.need.${need.id}`);
+}

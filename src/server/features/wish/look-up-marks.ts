@@ -1,0 +1,19 @@
+import type { WishMark } from '#contract/api/wish.ts';
+import { accept } from '#domain/kernel/result.ts';
+import type { Queries } from '#server/queries.ts';
+import { openDays } from './open-days.ts';
+import { findShownStates } from './wish.repo.ts';
+import { viewMark } from './wish-view.ts';
+
+type Asked = { productIds: readonly string[]; now?: Date };
+
+/** All a device remembers, in short. One that is hidden and one that never was look alike. */
+export async function lookUpMarks(queries: Queries, { productIds, now = new Date() }: Asked) {
+	const rows = await findShownStates(queries, productIds);
+	const nextOn = await openDays(queries, rows, now);
+	const found = new Map(rows.map((row) => [row.productId, viewMark({ ...row, wonThen: null }, nextOn(row))]));
+	const marks = productIds.map(
+		(productId): WishMark => found.get(productId) ?? { productId, state: 'hidden', won: 0, wonThen: null },
+	);
+	return accept({ marks });
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import compile from 'icu-minify/compile';
+import type { Locale } from '#i18n/locales.ts';
+import type { Messages, WordFile } from '#i18n/messages.ts';
+import { type TranslatorOf, translatorIn } from '#i18n/translator.ts';
+
+type Words = { [key: string]: string | Words };
+
+/** What the build does for the fronts, here once for each file that the server writes with. */
+const compileAll = (words: Words): object =>
+	Object.fromEntries(
+		Object.entries(words).map(([key, word]) => [key, typeof word === 'string' ? compile(word) : compileAll(word)]),
+	);
+
+const read = (locale: Locale, file: WordFile): object =>
+	compileAll(JSON.parse(readFileSync(new URL(`../i18n/messages/${locale}/${file}.json`, import.meta.url), 'utf8')));
+
+const loaded = new Map<string, TranslatorOf>();
+
+/** The words of some files in a language; parts of one noun (`reservation-my`) are joined as in the fronts. */
+export function wordsIn(locale: Locale, files: readonly WordFile[]): TranslatorOf {
+	const key = `${locale} ${files.join()}`;
+	const known = loaded.get(key);
+	if (known) return known;
+	const messages: Record<string, object> = {};
+	for (const file of files) {
+		const [noun = ''] = file.split('-');
+		messages[noun] = { ...messages[noun], ...read(locale, file) };
+	}
+	const translatorOf = translatorIn(locale, messages as Partial<Messages>);
+	loaded.set(key, translatorOf);
+	return translatorOf;
+}

@@ -1,0 +1,45 @@
+import { type ContentLocale, contentLocales } from '#domain/kernel/locale-text.ts';
+import { ratingTextLength } from '#domain/rating/rating.ts';
+import { formatThousands } from '#i18n/format.ts';
+import { locales } from '#i18n/locales.ts';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './rating-form.module.css';
+import { fieldId } from './rating-values.ts';
+import type { RatingFormState } from './use-rating-form.ts';
+
+/** The words themselves, and the language they are in: readers choose by it. */
+export function RatingWords({ form, isHealth }: { form: RatingFormState; isHealth: boolean }) {
+	const t = useTranslations('rating.form');
+	const faults = useTranslations('error.fault');
+	const { values, change } = form;
+	const { min, max } = ratingTextLength;
+	const fault = form.faults.text;
+	return (
+		<div className={styles.words}>
+			<TextArea
+				id={fieldId('text')}
+				name="text"
+				label={t('text')}
+				optionalLabel={t('anyLanguage')}
+				hint={t(isHealth ? 'textHintHealth' : 'textHint', { min })}
+				error={fault && faults(fault)}
+				rows={6}
+				maxLength={max}
+				lang={locales[values.language].tag}
+				countText={(length, most) => `${formatThousands(length)} / ${formatThousands(most)}`}
+				value={values.text}
+				onChange={(event) => change({ text: event.target.value }, 'text')}
+			/>
+			<Select
+				name="language"
+				label={t('language')}
+				isLabelShown
+				value={values.language}
+				options={contentLocales.map((locale) => ({ value: locale, label: locales[locale].ownName }))}
+				onChange={(language: ContentLocale) => change({ language })}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { ProvidedRating } from '#contract/api/rating.ts';
+import { wholeStars } from '#domain/rating/star-count.ts';
+import { formatDate } from '#i18n/format.ts';
+import { locales } from '#i18n/locales.ts';
+import { useApi } from '#site/data/api-context.ts';
+import { ProductPicture } from '#site/shell/product-picture.tsx';
+import { RatingActions } from '#site/shell/rating/rating-actions.tsx';
+import { RatingPictures } from '#site/shell/rating/rating-pictures.tsx';
+import { RatingReply } from '#site/shell/rating/rating-reply.tsx';
+import { formatScore } from '#site/shell/score-text.ts';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { useQuery, useQueryClient } from '#ui/query/use-query.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { StarRow } from '#ui/star-row.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { providedRatingsKey, providedRatingsQuery } from '../rating-queries.ts';
+import styles from './my-ratings.module.css';
+
+/** For providers: what guests say of their products, those without a reply first. */
+export function ProvidedRatings({ onDone }: { onDone: (sentence: string) => void }) {
+	const t = useTranslations('rating.provided');
+	const language = useLocale();
+	const { data } = useQuery(providedRatingsQuery(useApi(), { language }));
+	return (
+		<section aria-labelledby="provided">
+			<h3 id="provided" className={styles.title}>
+				{t('title')}
+			</h3>
+			{data && <p className={styles.under}>{data.total === 0 ? t('empty') : t('text', { count: data.unanswered })}</p>}
+			<ProvidedPage onDone={onDone} />
+		</section>
+	);
+}
+
+function ProvidedPage({ cursor, onDone }: { cursor?: string; onDone: (sentence: string) => void }) {
+	const t = useTranslations('rating');
+	const language = useLocale();
+	const client = useQueryClient();
+	const [wantsNext, setWantsNext] = useState(false);
+	const { data, isError, isFetching, refetch } = useQuery(providedRatingsQuery(useApi(), { language, cursor }));
+	if (isError)
+		return (
+			<div className={styles.failed} role="alert">
+				<p>{t('list.failed')}</p>
+				<Button isBusy={isFetching} onClick={() => void refetch()}>
+					{t('list.retry')}
+				</Button>
+			</div>
+		);
+	if (!data) return <Skeleton />;
+	const changed = (sentence: string) => {
+		onDone(sentence);
+		void client.invalidateQueries({ queryKey: providedRatingsKey });
+	};
+	return (
+		<>
+			<ul className={styles.rows}>
+				{data.items.map((rating) => (
+					<ProvidedRow key={rating.id} rating={rating} onChanged={changed} />
+				))}
+			</ul>
+			{data.nextCursor !== null && !wantsNext && <Button onClick={() => setWantsNext(true)}>{t('mine.more')}</Button>}
+			{data.nextCursor !== null && wantsNext && <ProvidedPage cursor={data.nextCursor} onDone={onDone} />}
+		</>
+	);
+}
+
+function ProvidedRow({ rating, onChanged }: { rating: ProvidedRating; onChanged: (sentence: string) => void }) {
+	const t = useTranslations('rating');
+	const locale = useLocale();
+	const score = formatScore(rating.average, locale);
+	return (
+		<li className={styles.row}>
+			<span className={styles.picture}>
+				<ProductPicture name={rating.picture} sizes="(max-width: 980px) 5rem, 7.5rem" />
+			</span>
+			<div className={styles.wide}>
+				<h4 className={styles.name}>{rating.title}</h4>
+				<p className={styles.facts}>{[rating.author || t('former'), formatDate(rating.writtenOn)].join(' · ')}</p>
+				<p className={styles.stars}>
+					<StarRow value={wholeStars(rating.stars)} label={t('outOf', { score })} />
+				</p>
+				<p className={styles.text} lang={locales[rating.locale].tag}>
+					{rating.text}
+				</p>
+				<RatingPictures pictures={rating.pictures} />
+				{rating.reply && <RatingReply reply={rating.reply} provider={rating.provider} />}
+				<RatingActions rating={rating} onChanged={onChanged} />
+			</div>
+		</li>
+	);
+}

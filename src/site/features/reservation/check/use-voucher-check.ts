@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { CheckedVoucher } from '#contract/api/voucher.ts';
+import { ApiFailure } from '#contract/client.ts';
+import { verifyVoucher } from '#contract/verify-voucher.ts';
+import type { VoucherFacts, VoucherState } from '#domain/reservation/voucher.ts';
+import { tokenIn } from '#domain/reservation/voucher-token.ts';
+import { useApi } from '#site/data/api-context.ts';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { useQuery, useQueryClient } from '#ui/query/use-query.ts';
+import { useTranslations } from '#ui/translations.tsx';
+import { voucherKeyQuery } from '../reservation-queries.ts';
+import { useFailureText } from '../use-saving.ts';
+
+export type CheckOutcome = {
+	state: VoucherState;
+	reservation: CheckedVoucher['reservation'];
+	/** What the signature alone vouches for, where the server could not be asked. */
+	facts: VoucherFacts | undefined;
+};
+
+type State = { isBusy: boolean; failure: string | undefined; outcome: CheckOutcome | undefined };
+const idle: State = { isBusy: false, failure: undefined, outcome: undefined };
+
+/** First by the signature, which needs no network; then by the books, where they can be reached. */
+export function useVoucherCheck() {
+	const t = useTranslations('reservation.check');
+	const callApi = useApi();
+	const language = useLocale();
+	const failureText = useFailureText();
+	const [state, setState] = useState<State>(idle);
+	// Asked for ahead: at the gate there may be no network.
+	const keyQuery = voucherKeyQuery(callApi);
+	useQuery(keyQuery);
+	const client = useQueryClient();
+	const check = async (text: string) => {
+		setState({ ...idle, isBusy: true });
+		const keys = (await client.ensureQueryData(keyQuery).catch(() => undefined))?.keys ?? [];
+		const isToken = tokenIn(text) !== undefined;
+		const verified = isToken && keys.length > 0 ? await verifyVoucher(text, { keys, now: new Date() }) : undefined;
+		const facts = verified && 'facts' in verified ? verified.facts : undefined;
+		try {
+			const answer = await callApi('POST /api/voucher-checks', { query: { language }, body: { text } });
+			setState({ ...idle, outcome: { ...answer, facts: undefined } });
+		} catch (error) {
+			const isUnreachable = !(error instanceof ApiFailure) || error.code === undefined;
+			if (isUnreachable && verified && verified.state !== 'unchecked')
+				setState({ ...idle, outcome: { state: verified.state, reservation: null, facts } });
+			else setState({ ...idle, failure: isUnreachable && !isToken ? t('needsNetwork') : failureText(error) });
+		}
+	};
+	return { ...state, check };
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Note } from '#ui/note.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { CheckResult } from './check-result.tsx';
+import { useVoucherCheck } from './use-voucher-check.ts';
+import styles from './voucher-check.module.css';
+
+type Props = {
+	/** What a camera read: the address of a QR code leads here. */
+	scanned: string | null;
+};
+
+/** For those whom vouchers are shown to: is it ours, for today, and still good? */
+export function VoucherCheck({ scanned }: Props) {
+	const t = useTranslations('reservation.check');
+	const [text, setText] = useState(scanned ?? '');
+	const { isBusy, failure, outcome, check } = useVoucherCheck();
+	const hasBegun = useRef(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the address brought
+	useEffect(() => {
+		if (scanned === null || hasBegun.current) return;
+		hasBegun.current = true;
+		void check(scanned);
+	}, []);
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (text.trim() !== '') void check(text);
+	};
+	return (
+		<div className={styles.check}>
+			<Card title={t('title')}>
+				<form className={styles.form} onSubmit={submit}>
+					<TextField
+						label={t('label')}
+						hint={t('hint')}
+						value={text}
+						maxLength={500}
+						autoComplete="off"
+						spellCheck={false}
+						onChange={(event) => setText(event.currentTarget.value)}
+					/>
+					<Button type="submit" variant="brand" isBusy={isBusy}>
+						{t('do')}
+					</Button>
+				</form>
+				<div role="status">{outcome && <CheckResult outcome={outcome} />}</div>
+				{failure && (
+					<Note tone="bad" isAlert>
+						{failure}
+					</Note>
+				)}
+			</Card>
+		</div>
+	);
+}

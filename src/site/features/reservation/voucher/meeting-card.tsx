@@ -1,0 +1,35 @@
+import type { Voucher } from '#contract/api/voucher.ts';
+import { ProductPicture } from '#site/shell/product-picture.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '../both-clocks.ts';
+import { useReservation } from '../detail/reservation-context.ts';
+import styles from './meeting-card.module.css';
+import sheet from './voucher-sheet.module.css';
+
+/** Where to be, with a picture to know it by. */
+export function MeetingCard({ voucher: { own, korean, picture, address } }: { voucher: Voucher }) {
+	const t = useTranslations('reservation.my.ticket');
+	const clocks = useBothClocks();
+	const { order, startsAt } = useReservation().reservation;
+	const ownTime = clocks(startsAt).own;
+	return (
+		<section aria-labelledby="meeting-point">
+			<h2 id="meeting-point" className={sheet.heading}>
+				{t('meet')}
+				{order.time !== null && <small>{[t('kst', { time: order.time }), ownTime].filter(Boolean).join(' · ')}</small>}
+			</h2>
+			<div className={styles.meet}>
+				<ProductPicture name={picture} sizes="(max-width: 980px) 100vw, 26rem" isFirst />
+				<div className={styles.words}>
+					<p className={styles.point}>{own.meetingPoint || own.place}</p>
+					<p lang="ko">{korean.meetingPoint || korean.place}</p>
+					<p className={styles.small}>
+						{own.place}
+						<br />
+						<span lang="ko">{address}</span>
+					</p>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,61 @@
+import type { Voucher } from '#contract/api/voucher.ts';
+import { type NamedNeed, namedNeeds } from '#domain/reservation/needs.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useReservation } from '../detail/reservation-context.ts';
+import styles from './needs-card.module.css';
+import sheet from './voucher-sheet.module.css';
+
+const signs: Partial<Record<NamedNeed['id'], IconName>> = {
+	halal: 'lotus',
+	vegetarian: 'lotus',
+	'child-seats': 'people',
+	'same-gender-staff': 'person',
+};
+
+function useNeedText(): (need: NamedNeed) => string {
+	const t = useTranslations('reservation.voucher');
+	return (need) => {
+		if (need.id === 'halal') return t(`halal.${need.level}`);
+		if (need.id === 'child-seats') return t('childSeats', { count: need.count });
+		return t(`need.${need.id}`);
+	};
+}
+
+/** What the guest would have to explain: in full sentences that staff read. */
+export function NeedsCard({ voucher: { korean } }: { voucher: Voucher }) {
+	const t = useTranslations('reservation.voucher');
+	const needText = useNeedText();
+	const { needs, allergy } = useReservation().reservation;
+	const named = namedNeeds(needs);
+	if (named.length === 0 && allergy === null) return null;
+	return (
+		<section className={styles.needs} aria-labelledby="staff-should-know">
+			<h2 id="staff-should-know" className={sheet.heading}>
+				{t('needs')} <small lang="ko">{korean.needsHeading}</small>
+			</h2>
+			<ul>
+				{named.map((need, at) => (
+					<li key={need.id}>
+						<Icon name={signs[need.id] ?? 'info'} />
+						<span>
+							<b>{needText(need)}</b>
+							<span lang="ko">{korean.needs[at]}</span>
+						</span>
+					</li>
+				))}
+				{allergy !== null && (
+					<li>
+						<Icon name="warning" />
+						<span>
+							<b>{t('allergy', { text: allergy })}</b>
+							<span lang="ko">
+								{korean.allergy}: {allergy}
+							</span>
+						</span>
+					</li>
+				)}
+			</ul>
+		</section>
+	);
+}

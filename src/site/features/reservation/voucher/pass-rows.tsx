@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import type { Voucher } from '#contract/api/voucher.ts';
+import { type DetailId, detailIds } from '#domain/reservation/details.ts';
+import { formatWon } from '#i18n/format.ts';
+import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
+import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '../both-clocks.ts';
+import { useOrderText } from '../detail/order-text.ts';
+import { useReservation } from '../detail/reservation-context.ts';
+import styles from './pass-rows.module.css';
+
+type Row = { name: string; own: ReactNode; korean: ReactNode };
+type Props = { voucher: Voucher };
+
+/** The same fact on the same row: left for the guest, right for those who receive them. */
+export function PassRows({ voucher }: Props) {
+	const t = useTranslations('reservation.voucher');
+	const rows = [...useServiceRows(voucher), ...usePartyRows(voucher), ...useHouseRows(voucher)];
+	return (
+		<table className={styles.rows}>
+			<thead>
+				<tr>
+					<td />
+					<th scope="col">{t('own')}</th>
+					<th scope="col" lang="ko">
+						{voucher.korean.heading}
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map(({ name, own, korean }) => (
+					<tr key={name}>
+						<th scope="row">{name}</th>
+						<td>{own}</td>
+						<td lang="ko">{korean}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+/** When, where, and what was chosen. */
+function useServiceRows({ own, korean }: Voucher): Row[] {
+	const t = useTranslations('reservation');
+	const clocks = useBothClocks();
+	const orderText = useOrderText();
+	const { order, startsAt } = useReservation().reservation;
+	const { days, nights } = orderText(order);
+	const ownTime = clocks(startsAt).own;
+	return [
+		{
+			name: t('voucher.when'),
+			own: (
+				<>
+					<b>{days}</b>
+					{nights && <span className={styles.line}>{nights}</span>}
+					{order.time !== null && (
+						<span className={styles.line}>
+							{t('my.ticket.kst', { time: order.time })} {ownTime && <small>{ownTime}</small>}
+						</span>
+					)}
+				</>
+			),
+			korean: korean.when,
+		},
+		{
+			name: t('my.ticket.meet'),
+			own: own.meetingPoint || own.place,
+			korean: korean.meetingPoint || korean.place,
+		},
+		...own.choices.map(({ group, label }, at) => ({
+			name: t(`choiceGroup.${group}`),
+			own: label,
+			korean: korean.choices[at]?.label,
+		})),
+	];
+}
+
+/** Who comes, and what was asked of them: flight, luggage, beds. */
+function usePartyRows({ korean }: Voucher): Row[] {
+	const t = useTranslations('reservation');
+	const orderText = useOrderText();
+	const { order, lead, travellers, details, terms } = useReservation().reservation;
+	const { unit } = terms.price;
+	const { persons } = orderText(order);
+	const names = [...(lead ? [lead] : []), ...travellers].map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+	const shownAs = (id: DetailId): string => {
+		const value = String(details[id]);
+		return id === 'beds' && (value === 'any' || value === 'double' || value === 'twin') ? t(`beds.${value}`) : value;
+	};
+	return [
+		{
+			name: t('my.ticket.persons'),
+			own: unit === 'person' ? persons : `${persons}, ${t('units', { unit, count: order.units })}`,
+			korean: korean.persons,
+		},
+		...(names.length === 0
+			? []
+			: [{ name: t('voucher.guests'), own: names.join(', '), korean: korean.guests.join(', ') }]),
+		...detailIds
+			.filter((id) => details[id] !== undefined && details[id] !== '')
+			.map((id) => ({ name: t(`detail.${id}`), own: shownAs(id), korean: korean.details[id] })),
+	];
+}
+
+/** Whose guests they are, and what is still to be paid. */
+function useHouseRows({ own, korean, phones }: Voucher): Row[] {
+	const t = useTranslations('reservation');
+	const second = useSecondCurrency();
+	const { money, payment } = useReservation().reservation;
+	const phone = phones.provider;
+	const approximate = second(money.total);
+	const number = phone && (
+		<>
+			{', '}
+			<a className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+				{phone}
+			</a>
+		</>
+	);
+	return [
+		{
+			name: t('my.ticket.provider'),
+			own: (
+				<>
+					{own.provider}
+					{number}
+				</>
+			),
+			korean: korean.provider,
+		},
+		...(money.total === 0
+			? []
+			: [
+					{
+						name: t('price.title'),
+						own: (
+							<>
+								{formatWon(money.total)}{' '}
+								<small>
+									{[
+										approximate,
+										t(`payment.${payment}`),
+										money.balanceDue > 0 && t('voucher.due', { won: formatWon(money.balanceDue) }),
+									]
+										.filter(Boolean)
+										.join(' · ')}
+								</small>
+							</>
+						),
+						korean: korean.money,
+					},
+				]),
+	];
+}

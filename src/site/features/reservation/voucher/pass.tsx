@@ -1,0 +1,61 @@
+import type { Voucher } from '#contract/api/voucher.ts';
+import { ProductPicture } from '#site/shell/product-picture.tsx';
+import { QrCode } from '#ui/qr/qr-code.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '../both-clocks.ts';
+import { useReservation } from '../detail/reservation-context.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import styles from './pass.module.css';
+import { PassRows } from './pass-rows.tsx';
+
+type Props = { voucher: Voucher };
+
+/** The pass itself: what was reserved, row by row in two languages, and the code that proves it. */
+export function Pass({ voucher }: Props) {
+	const { own, korean, code, status } = voucher;
+	return (
+		<article className={styles.pass}>
+			<span className={styles.strip}>
+				<ProductPicture name={voucher.picture} sizes="(max-width: 980px) 100vw, 80rem" isFirst />
+			</span>
+			<div className={styles.words}>
+				<p className={styles.badges}>
+					<StatusBadge status={status} />
+					<span className={styles.koreanStatus} lang="ko">
+						{korean.status}
+					</span>
+					<span className={styles.code}>{code}</span>
+				</p>
+				<div className={styles.titles}>
+					<h1 className={styles.title}>{own.title}</h1>
+					<p className={styles.koreanTitle} lang="ko">
+						{korean.title}
+					</p>
+				</div>
+				<PassRows voucher={voucher} />
+			</div>
+			<Stub voucher={voucher} />
+		</article>
+	);
+}
+
+/** Beyond the perforation: what is scanned, and what is read out when it cannot be. */
+function Stub({ voucher: { code, qr, changedAt } }: Props) {
+	const t = useTranslations('reservation.voucher');
+	const { role } = useReservation().reservation;
+	const clocks = useBothClocks();
+	return (
+		<div className={styles.stub}>
+			<span className={styles.qr}>
+				<QrCode text={qr} label={t('qr', { code })} />
+			</span>
+			<b className={styles.short}>{code.split('-').at(-1)}</b>
+			{role === 'member' && <p className={styles.hint}>{t('show')}</p>}
+			<p className={styles.small}>
+				{t('signed')}
+				<br />
+				{t('changed', { moment: clocks(changedAt).korean })}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '../both-clocks.ts';
+import { percentText } from '../detail/percent-text.ts';
+import { useReservation } from '../detail/reservation-context.ts';
+import styles from './refund-strip.module.css';
+import sheet from './voucher-sheet.module.css';
+
+/** On paper, where the dial cannot turn: what comes back until when. */
+export function RefundStrip() {
+	const t = useTranslations('reservation');
+	const clocks = useBothClocks();
+	const { reservation, now } = useReservation();
+	const ahead = reservation.refund.steps.filter(({ until }) => now <= Date.parse(until));
+	if (reservation.status !== 'confirmed' || ahead.length === 0) return null;
+	return (
+		<section className={styles.refund}>
+			<h2 className={sheet.heading}>{t('refund.title')}</h2>
+			<ol>
+				{ahead.map(({ until, percent }) => (
+					<li key={until}>
+						<b>{percentText(percent)}</b>
+						<span>{t('my.clock.until', { moment: clocks(until).korean })}</span>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

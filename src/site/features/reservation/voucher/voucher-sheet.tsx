@@ -1,0 +1,100 @@
+import type { Voucher } from '#contract/api/voucher.ts';
+import { namedNeeds } from '#domain/reservation/needs.ts';
+import { useApi } from '#site/data/api-context.ts';
+import { profileQuery } from '#site/shell/profile-query.ts';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { KoreanType } from '#ui/korean-type.tsx';
+import { Mark } from '#ui/logo.tsx';
+import { Note } from '#ui/note.tsx';
+import { useQuery } from '#ui/query/use-query.ts';
+import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '../both-clocks.ts';
+import { ClockCard } from '../detail/clock-card.tsx';
+import { ManageCard } from '../detail/manage-card.tsx';
+import { useReservation } from '../detail/reservation-context.ts';
+import { Emergency } from './emergency.tsx';
+import { MeetingCard } from './meeting-card.tsx';
+import { NeedsCard } from './needs-card.tsx';
+import { Pass } from './pass.tsx';
+import { RefundStrip } from './refund-strip.tsx';
+import { TaxiCard } from './taxi-card.tsx';
+import { VoucherActions } from './voucher-actions.tsx';
+import styles from './voucher-sheet.module.css';
+
+type Props = { voucher: Voucher };
+
+/** What a guest shows on arrival: their own language beside Korean, on a screen or on one sheet of A4. */
+export function VoucherSheet({ voucher }: Props) {
+	const t = useTranslations('reservation.voucher');
+	const isDense = useIsDense(voucher);
+	return (
+		<div className={styles.sheet} data-dense={isDense || undefined}>
+			<KoreanType />
+			<PaperHead voucher={voucher} />
+			{voucher.status === 'completed' && (
+				<div className={styles.over}>
+					<Note>{t('over')}</Note>
+				</div>
+			)}
+			<Pass voucher={voucher} />
+			<div className={styles.columns}>
+				<div className={styles.main}>
+					<TaxiCard voucher={voucher} />
+					<div className={styles.pair}>
+						<MeetingCard voucher={voucher} />
+						<NeedsCard voucher={voucher} />
+					</div>
+					<RefundStrip />
+					<Emergency voucher={voucher} />
+				</div>
+				<div className={styles.side}>
+					<VoucherActions id={voucher.id} />
+					<ClockCard />
+					<ManageCard />
+				</div>
+			</div>
+			<PaperFoot />
+		</div>
+	);
+}
+
+/** So many things beyond what every voucher says fit on one sheet in the usual size. */
+const roomy = 4;
+
+function useIsDense({ own }: Voucher): boolean {
+	const { needs, allergy, details, travellers } = useReservation().reservation;
+	const extra = namedNeeds(needs).length + (allergy === null ? 0 : 1) + Object.keys(details).length;
+	return extra + own.choices.length + Math.floor(travellers.length / 4) > roomy;
+}
+
+/** On paper, where the site around it is not. */
+function PaperHead({ voucher }: Props) {
+	const shell = useTranslations('shell');
+	const t = useTranslations('reservation.status');
+	const clocks = useBothClocks();
+	return (
+		<div className={styles.paperHead}>
+			<span className={styles.brand}>
+				<Mark />
+				{shell('brand')}
+			</span>
+			<span className={styles.paperCode}>
+				<b>{voucher.code}</b>
+				<span>
+					{t(voucher.status)} · <span lang="ko">{voucher.korean.status}</span> · {clocks(voucher.changedAt).korean}
+				</span>
+			</span>
+		</div>
+	);
+}
+
+function PaperFoot() {
+	const t = useTranslations('reservation.voucher');
+	const { data: profile } = useQuery(profileQuery(useApi(), useLocale()));
+	return (
+		<div className={styles.paperFoot}>
+			<span>{profile && [profile.companyName, profile.address, profile.phone].join(' · ')}</span>
+			<span>{t('signed')}</span>
+		</div>
+	);
+}

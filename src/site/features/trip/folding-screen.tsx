@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { type DayPart, dayParts } from '#domain/trip/day-part.ts';
+import { weekdays } from '#i18n/format.ts';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './folding-screen.module.css';
+import { layBars, seasonOf, segmentsOf } from './lay-panels.ts';
+import paint from './painting.module.css';
+import { type StayBar, StaySegment } from './stay-segment.tsx';
+import { TripSign } from './trip-sign.tsx';
+
+type Panel = { on: string; cells: Record<DayPart, readonly ReactNode[]> };
+
+type Props = {
+	panels: readonly Panel[];
+	stays: readonly StayBar[];
+	today: string;
+	label: string;
+	/** Of the days' headings, by what stands above them. */
+	level: 2 | 3;
+	children?: ReactNode;
+};
+
+/** A panel a day with one painting across; on a phone the same as one thread down the page. */
+export function FoldingScreen({ panels, stays, today, label, level, children }: Props) {
+	const t = useTranslations('trip.part');
+	const days = panels.map(({ on }) => on);
+	const [first = ''] = days;
+	const lanes = layBars(stays).map((lane) => segmentsOf(lane, days));
+	return (
+		<section
+			className={`${styles.screen} ${paint.painting}`}
+			aria-label={label}
+			data-panels={panels.length}
+			data-season={seasonOf(first)}
+		>
+			<div className={styles.bands} aria-hidden="true">
+				{dayParts.map((part) => (
+					<span key={part} className={styles.band}>
+						<TripSign name={part} /> {t(part)}
+					</span>
+				))}
+			</div>
+			{panels.map(({ on, cells }, at) => (
+				<div key={on} className={styles.panel}>
+					<div className={styles.art} />
+					<DayHeading on={on} isToday={on === today} level={level} />
+					<div className={styles.stays}>
+						{lanes.map((segments, lane) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place
+							<StaySegment key={lane} segment={segments[at]} />
+						))}
+					</div>
+					{dayParts.map((part) => (
+						<div key={part} className={styles.cell}>
+							{cells[part]}
+						</div>
+					))}
+				</div>
+			))}
+			{children}
+		</section>
+	);
+}
+
+function DayHeading({ on, isToday, level }: { on: string; isToday: boolean; level: 2 | 3 }) {
+	const t = useTranslations('trip');
+	const weekday = weekdays[useLocale()][new Date(`${on}T00:00:00Z`).getUTCDay()];
+	const Heading = `h${level}` as const;
+	return (
+		<Heading className={styles.day}>
+			<b className={styles.number}>{Number(on.slice(8))}</b>{' '}
+			<span className={styles.weekday}>{`${weekday} · ${on.slice(0, 7).replace('-', '.')}`}</span>{' '}
+			{isToday && <Badge tone="act">{t('today')}</Badge>}
+		</Heading>
+	);
+}

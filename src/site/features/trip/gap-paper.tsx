@@ -1,0 +1,47 @@
+import type { TripGap, TripSuggestion } from '#contract/api/trip.ts';
+import { formatWon } from '#i18n/format.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './slip.module.css';
+
+type Props = { gap: TripGap; on: string; provider: string };
+
+/** Free time and what fits into it; or, after a sedation, nothing, and why. */
+export function GapPaper({ gap, on, provider }: Props) {
+	const t = useTranslations('trip');
+	if (gap.kind === 'rest')
+		return (
+			<div className={styles.gap} data-item>
+				<b className={styles.free}>{t('rest.title')}</b>
+				<span>{t('rest.text', { provider })}</span>
+			</div>
+		);
+	return (
+		<div className={styles.gap} data-item>
+			<b className={styles.free}>{t(`free.${gap.part}`)}</b>
+			{gap.suggestions.map((one) => (
+				<Suggestion key={one.productId} suggestion={one} on={on} />
+			))}
+		</div>
+	);
+}
+
+function Suggestion({ suggestion, on }: { suggestion: TripSuggestion; on: string }) {
+	const t = useTranslations('trip.suggestion');
+	const { productId, area, title, time, unit, won, metres } = suggestion;
+	const away =
+		metres < 1_000
+			? t('metres', { metres: Math.round(metres / 50) * 50 })
+			: t('kilometres', { kilometres: Math.round(metres / 100) / 10 });
+	return (
+		<PageLink page="productDetail" params={{ area, id: productId }} query={{ on, time }} className={styles.idea}>
+			<span>{t('what', { title, time })}</span>
+			<span className={styles.add}>
+				<Icon name="plus" />
+				{t('price', { unit, won: formatWon(won) })}
+			</span>
+			{metres >= 50 && <span className={styles.away}>{away}</span>}
+		</PageLink>
+	);
+}

@@ -1,0 +1,17 @@
+import { formatDate } from '#i18n/format.ts';
+import { useTranslations } from '#ui/translations.tsx';
+
+type Timed = { startsAt: string; endsAt: string; time: string | null };
+
+const minuteMs = 60_000;
+
+/** “4 h”, “90 min”, or until which day; nothing where only the day counts. */
+export function useLengthText(): (of: Timed) => string | undefined {
+	const t = useTranslations('trip');
+	return ({ startsAt, endsAt, time }) => {
+		if (formatDate(startsAt) !== formatDate(endsAt)) return t('until', { date: formatDate(endsAt).slice(5) });
+		if (time === null) return undefined;
+		const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / minuteMs);
+		return minutes % 60 === 0 ? t('hours', { hours: minutes / 60 }) : t('minutes', { minutes });
+	};
+}

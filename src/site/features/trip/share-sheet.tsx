@@ -1,0 +1,143 @@
+import { useRef, useState } from 'react';
+import type { Trip, TripShare } from '#contract/api/trip.ts';
+import type { CallApi } from '#contract/api.ts';
+import { ApiFailure } from '#contract/client.ts';
+import { pagePath } from '#contract/page-address.ts';
+import { useApi } from '#site/data/api-context.ts';
+import { usePageAddress } from '#site/router/use-page-address.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckRow } from '#ui/check-row.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Note } from '#ui/note.tsx';
+import { useQuery, useQueryClient } from '#ui/query/use-query.ts';
+import { Sheet } from '#ui/sheet.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './share-sheet.module.css';
+import { spanOfDays } from './trip-head.tsx';
+import { sharesQuery } from './trip-queries.ts';
+
+type Props = { trip: Trip; hasMedical: boolean; isOpen: boolean; onClose: () => void };
+
+/** The links to a trip: made, copied and ended here. */
+export function ShareSheet({ trip, hasMedical, isOpen, onClose }: Props) {
+	const t = useTranslations('trip.share');
+	const [isMedicalShown, setIsMedicalShown] = useState(false);
+	const { shares, isPending, isBusy, said, failure, make, revoke } = useShares(trip);
+	const heading = useRef<HTMLParagraphElement>(null);
+	const end = async (share: TripShare) => {
+		// The row with the button is gone then: the focus stays in the sheet.
+		if (await revoke(share)) heading.current?.focus();
+	};
+	return (
+		<Sheet isOpen={isOpen} title={t('title')} closeLabel={t('close')} onClose={onClose}>
+			<div className={styles.content}>
+				<p ref={heading} tabIndex={-1} className={styles.text}>
+					<b>{spanOfDays(trip)}</b>. {t('text')}
+				</p>
+				{hasMedical && (
+					<CheckRow
+						name="isMedicalShown"
+						label={t('tellClinics')}
+						description={t('tellClinicsHint')}
+						isChecked={isMedicalShown}
+						onChange={setIsMedicalShown}
+					/>
+				)}
+				<div>
+					<Button variant="primary" isBusy={isBusy} onClick={() => void make(isMedicalShown)}>
+						{t('make')}
+					</Button>
+				</div>
+				<p role="status" className={styles.said}>
+					{isPending ? t('loading') : said}
+				</p>
+				{failure && (
+					<Note tone="bad" isAlert>
+						{failure}
+					</Note>
+				)}
+				{shares.length > 0 && (
+					<ul className={styles.shares}>
+						{shares.map((share) => (
+							<ShareRow key={share.id} share={share} hasMedical={hasMedical} onRevoke={() => void end(share)} />
+						))}
+					</ul>
+				)}
+				<p className={styles.text}>{t('ends')}</p>
+			</div>
+		</Sheet>
+	);
+}
+
+type RowProps = { share: TripShare; hasMedical: boolean; onRevoke: () => void };
+
+function ShareRow({ share, hasMedical, onRevoke }: RowProps) {
+	const t = useTranslations('trip.share');
+	const addressOf = usePageAddress();
+	const link = window.location.origin + addressOf(pagePath('home'), { trip: share.secret });
+	return (
+		<li className={styles.share}>
+			<TextField
+				label={t('link')}
+				hint={hasMedical ? t(share.isMedicalShown ? 'told' : 'untold') : undefined}
+				value={link}
+				readOnly
+				onFocus={(event) => event.target.select()}
+			/>
+			<div className={styles.actions}>
+				<CopyButton text={link} label={t('copy')} doneLabel={t('copied')} />
+				<Button variant="danger" onClick={onRevoke}>
+					{t('revoke')}
+				</Button>
+			</div>
+		</li>
+	);
+}
+
+/** The links of these days, and what can be done with them; one thing at a time. */
+function useShares({ from, to }: Trip) {
+	const t = useTranslations('trip.share');
+	const refusal = useTranslations('error');
+	const callApi = useApi();
+	const client = useQueryClient();
+	const { data, isPending, error } = useQuery(sharesQuery(callApi));
+	const [isBusy, setIsBusy] = useState(false);
+	const [said, setSaid] = useState('');
+	const [failed, setFailed] = useState<unknown>();
+	const textOf = (reason: unknown) =>
+		reason instanceof ApiFailure && reason.code !== undefined
+			? refusal(reason.code, { seconds: Math.max(reason.problem?.retryAfter ?? 60, 1) })
+			: t('unreachable');
+	const work = async (sentence: string, task: () => Promise<unknown>): Promise<boolean> => {
+		if (isBusy) return false;
+		setIsBusy(true);
+		setFailed(undefined);
+		setSaid('');
+		try {
+			await task();
+			await client.invalidateQueries(sharesQuery(callApi));
+			setSaid(sentence);
+			return true;
+		} catch (reason) {
+			setFailed(reason);
+			return false;
+		} finally {
+			setIsBusy(false);
+		}
+	};
+	const reason = failed ?? error;
+	return {
+		shares: (data?.items ?? []).filter((share) => share.from === from && share.to === to),
+		isPending,
+		isBusy,
+		said,
+		failure: reason ? textOf(reason) : undefined,
+		make: (isMedicalShown: boolean) => work(t('made'), () => makeShare(callApi, { from, to, isMedicalShown })),
+		revoke: ({ id }: TripShare) =>
+			work(t('revoked'), () => callApi('DELETE /api/trips/shares/:id', { params: { id } })),
+	};
+}
+
+const makeShare = (callApi: CallApi, body: { from: string; to: string; isMedicalShown: boolean }) =>
+	callApi('POST /api/trips/shares', { body });

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { AreaSlug } from '#domain/area/areas.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './slip.module.css';
+import { useTwoClocks } from './two-clocks.ts';
+
+type Props = {
+	startsAt: string;
+	time: string | null;
+	title: string;
+	area?: AreaSlug | undefined;
+	line?: string | undefined;
+	picture?: string | undefined;
+	badge?: ReactNode;
+	/** Where it leads to; without one it is only read. */
+	reservationId?: string | undefined;
+	isClash?: boolean | undefined;
+};
+
+/** One reservation on the board. */
+export function SlipPaper({ reservationId, isClash = false, ...rest }: Props) {
+	const content = <SlipContent {...rest} />;
+	const look = { className: styles.slip, 'data-clash': isClash || undefined, 'data-item': true };
+	if (reservationId === undefined) return <div {...look}>{content}</div>;
+	return (
+		<PageLink page="myReservation" params={{ id: reservationId }} data-slip={reservationId} {...look}>
+			{content}
+		</PageLink>
+	);
+}
+
+function SlipContent({ startsAt, time, title, area, line, picture, badge }: Omit<Props, 'reservationId' | 'isClash'>) {
+	const t = useTranslations('trip');
+	const shell = useTranslations('shell');
+	const clocks = useTwoClocks();
+	const { large, small } = clocks(startsAt);
+	return (
+		<>
+			<span className={styles.head}>
+				<span className={styles.clock}>
+					{time === null ? (
+						<span className={styles.any}>{t('anyTime')}</span>
+					) : (
+						<>
+							<time className={styles.time} dateTime={startsAt}>
+								{large}
+							</time>
+							<span className={styles.own}> {small}</span>
+						</>
+					)}
+				</span>
+				{area && <Badge tone={area}>{shell('area', { area })}</Badge>}
+			</span>
+			<span className={styles.title}>{title}</span>
+			{line && <span className={styles.line}>{line}</span>}
+			{badge && <span className={styles.badge}>{badge}</span>}
+			{picture && (
+				<img
+					className={styles.picture}
+					src={`/assets/images/art/${picture}-160.webp`}
+					width={160}
+					height={160}
+					alt=""
+					loading="lazy"
+					decoding="async"
+				/>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,69 @@
+import type { Trip } from '#contract/api/trip.ts';
+import { daysBetween } from '#domain/availability/schedule.ts';
+import { formatDate, formatTime, formatWon } from '#i18n/format.ts';
+import { koreanZone } from '#site/shell/own-time.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './trip-board.module.css';
+
+type Days = { from: string; to: string };
+
+/** “6 days in Seoul, Busan”. */
+export function useTripTitle(): (trip: Days & Pick<Trip, 'regions'>) => string {
+	const t = useTranslations('trip');
+	return ({ from, to, regions }) =>
+		t('title', {
+			days: daysBetween(from, to).length,
+			places: regions.map((region) => t(`region.${region}`)).join(', '),
+		});
+}
+
+/** “2026.10.16 – 10.21”, the year twice only where it changes. */
+export function spanOfDays({ from, to }: Days): string {
+	const last = from.slice(0, 4) === to.slice(0, 4) ? formatDate(to).slice(5) : formatDate(to);
+	return from === to ? formatDate(from) : `${formatDate(from)} – ${last}`;
+}
+
+/** Where and how long, with whom, and what it costs. */
+export function TripHead({ trip, headingId }: { trip: Trip; headingId: string }) {
+	const t = useTranslations('trip');
+	const words = useTranslations('reservation');
+	const titleOf = useTripTitle();
+	const { persons, reservations, providers, money } = trip;
+	const { adult: adults, child: children, infant: infants } = persons;
+	const facts = [
+		spanOfDays(trip),
+		words('persons', { adults, children, infants }),
+		t('facts', { reservations, providers }),
+	];
+	return (
+		<div className={styles.head}>
+			<div>
+				<h2 id={headingId} className={styles.title}>
+					{titleOf(trip)}
+				</h2>
+				<p className={styles.facts}>{facts.join(' · ')}</p>
+			</div>
+			<dl className={styles.money}>
+				<Sum label={t('money.total')} won={money.total} />
+				<Sum label={t('money.paid')} won={money.paid} />
+				{money.due && (
+					<Sum
+						label={t('money.due', {
+							until: `${formatDate(money.due.by).slice(5)}, ${formatTime(money.due.by, koreanZone)} KST`,
+						})}
+						won={money.due.won}
+					/>
+				)}
+			</dl>
+		</div>
+	);
+}
+
+function Sum({ label, won }: { label: string; won: number }) {
+	return (
+		<div className={styles.sum}>
+			<dt>{label}</dt>
+			<dd>{formatWon(won)}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,92 @@
+import type { ShownWish } from '#contract/api/wish.ts';
+import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
+import { locales } from '#i18n/locales.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { ProductPicture } from '../../product-picture.tsx';
+import { useLocale } from '../../site-context.tsx';
+import { useSecondCurrency } from '../../use-second-currency.ts';
+import { useWishes } from '../use-wishes.ts';
+import { WishHeart } from '../wish-heart.tsx';
+import styles from './wish-sheet.module.css';
+
+/** One saved product: what it is, what it costs now and then, and whether it can still be reserved. */
+export function WishRow({ wish }: { wish: ShownWish }) {
+	const t = useTranslations('wish');
+	const { productId, product, title, wonThen } = wish;
+	const isKept = useWishes(({ ids }) => ids.has(productId));
+	return (
+		<li className={styles.row} data-left={isKept ? undefined : ''}>
+			<span className={styles.picture}>
+				{product && <ProductPicture name={product.picture} sizes="(max-width: 980px) 6rem, 9rem" />}
+			</span>
+			<div className={styles.words}>
+				{product ? (
+					<Offered product={product} wish={wish} />
+				) : (
+					<>
+						<h3 className={styles.title}>{title || t('unnamed')}</h3>
+						<p>
+							<Badge tone="warn">{t('state.hidden')}</Badge>
+						</p>
+					</>
+				)}
+			</div>
+			<WishHeart look="paper" productId={productId} won={wonThen ?? product?.fromWon ?? 0} title={title} />
+		</li>
+	);
+}
+
+type OfferedProps = { product: NonNullable<ShownWish['product']>; wish: ShownWish };
+
+function Offered({ product, wish: { state, nextOn }, wish }: OfferedProps) {
+	const t = useTranslations('wish');
+	const words = useTranslations('product');
+	const locale = useLocale();
+	const { area, id, shownLocale } = product;
+	return (
+		<>
+			<p className={styles.facts}>
+				{`${words(`kind.${product.kind}` as 'kind.hotel')} · ${product.place} · ${product.provider}`}
+			</p>
+			<h3 className={styles.title} lang={shownLocale === locale ? undefined : locales[shownLocale].tag}>
+				<PageLink page="productDetail" params={{ area, id }} className={styles.cover}>
+					{product.title}
+				</PageLink>
+			</h3>
+			<Price product={product} wish={wish} />
+			<p className={styles.facts}>
+				{state === 'full' ? (
+					<Badge tone="warn">{t('state.full')}</Badge>
+				) : (
+					t('state.open', { date: formatDateWithWeekday(nextOn ?? '', locale) })
+				)}
+			</p>
+		</>
+	);
+}
+
+/** “Changed since you saved it: ₩x → ₩y” where it has. */
+function Price({ product, wish: { wonThen } }: OfferedProps) {
+	const t = useTranslations('wish');
+	const words = useTranslations('product.card');
+	const { fromWon, unit } = product;
+	const second = useSecondCurrency()(fromWon);
+	const isChanged = wonThen !== null && wonThen !== fromWon;
+	return (
+		<>
+			<p className={styles.price}>
+				{`${words('from')} `}
+				<b>{formatWon(fromWon)}</b>
+				{second && <span className={styles.second}>{` ${second}`}</span>}
+				<span className={styles.second}>{` ${words('per', { unit })}`}</span>
+			</p>
+			{isChanged && (
+				<p className={styles.change} data-tone={fromWon < wonThen ? 'ok' : 'warn'}>
+					{t('changed', { before: formatWon(wonThen), now: formatWon(fromWon) })}
+				</p>
+			)}
+		</>
+	);
+}
