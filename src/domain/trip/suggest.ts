@@ -25,7 +25,6 @@ export type Candidate = Place & {
 
 export type Suggestion = { id: string; time: string; won: number; metres: number };
 
-const mostSuggestions = 2;
 /** What begins a little before the part of the day still fills it; whether there is time for it is asked apart. */
 const earlyMs = 60 * 60 * 1000;
 const lateMs = 30 * 60 * 1000;
