@@ -70,7 +70,7 @@ function StepLine({ reservation }: { reservation: ReservationSummary }) {
 		return (
 			<p className={styles.line}>{t('pay', { won: formatWon(transferDue.won), until: clocks(transferDue.by).both })}</p>
 		);
-	if (answerBy === null || step === 'details' || step === 'rate' || step === 'pay') return null;
+	if (answerBy === null || step === 'details' || step === 'voucher' || step === 'rate' || step === 'pay') return null;
 	return <p className={styles.line}>{t(step, { provider, until: clocks(answerBy).both })}</p>;
 }
 
@@ -89,6 +89,19 @@ function StepLink({ reservation }: { reservation: ReservationSummary }) {
 			>
 				<Icon name="star" />
 				{t('rate')}
+				{about}
+			</PageLink>
+		);
+	if (step === 'voucher')
+		return (
+			<PageLink
+				page="myReservation"
+				params={{ id }}
+				query={{ voucher: 1 }}
+				className={buttonClass({ size: 'sm', variant: 'brand' })}
+			>
+				<Icon name="ticket" />
+				{t('voucher')}
 				{about}
 			</PageLink>
 		);

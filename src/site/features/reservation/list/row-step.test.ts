@@ -12,6 +12,8 @@ describe('the next step of a row', () => {
 		['a wish for a change comes before the money', { hasChange: true, transferDue: due }, 'wait-change'],
 		['a wish is answered by the provider', { hasChange: true, role: 'provider' }, 'answer-change'],
 		['the guest pays', { transferDue: due }, 'pay'],
+		['and then shows the voucher', {}, 'voucher'],
+		['the provider has none to show', { role: 'provider' }, 'details'],
 		['the provider does not', { transferDue: due, role: 'provider' }, 'details'],
 		['who was there tells others', { status: 'completed', mayRate: true }, 'rate'],
 		['and once they have, no more', { status: 'completed' }, 'details'],

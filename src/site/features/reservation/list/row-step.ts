@@ -1,6 +1,6 @@
 import type { ReservationSummary } from '#contract/api/reservation.ts';
 
-export type RowStep = 'answer' | 'answer-change' | 'wait' | 'wait-change' | 'pay' | 'rate' | 'details';
+export type RowStep = 'answer' | 'answer-change' | 'wait' | 'wait-change' | 'pay' | 'voucher' | 'rate' | 'details';
 
 /** The one thing to do next, or what is waited for; “details” where there is neither. */
 export function rowStepOf(
@@ -11,5 +11,6 @@ export function rowStepOf(
 	if (status === 'requested') return isGuest ? 'wait' : 'answer';
 	if (status === 'confirmed' && hasChange) return isGuest ? 'wait-change' : 'answer-change';
 	if (isGuest && transferDue) return 'pay';
+	if (isGuest && status === 'confirmed') return 'voucher';
 	return reservation.mayRate ? 'rate' : 'details';
 }
