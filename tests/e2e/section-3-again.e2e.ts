@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { joinAfresh } from '../support/member-journey.ts';
 import {
+	agreeToAll,
 	desk,
 	field,
 	fillPerson,
@@ -100,4 +101,31 @@ test('another language in the middle of the form keeps the step and what was fil
 	await goOn(page, 3);
 	await expect(page.locator('aside')).toContainText(on.replaceAll('-', '.'));
 	await expect(form(page)).toContainText('2 взрослых');
+});
+
+test('another language keeps a typed passport number and the ticks; a reload forgets both', async ({ page }) => {
+	await page.setViewportSize(desk);
+	await joinAfresh(page);
+	const id = 'seoul-jeju-flight';
+	const [on = ''] = await roomyDays(page.request, id, { places: 1, time: '11:00' });
+	await open(page, `/vn/travel/reserve?product=${id}&on=${on}&time=11:00&adult=1`);
+	await goOn(page, 2);
+	await field(page, 'passport').fill('C1234567');
+	await goOn(page, 3);
+	expect(await agreeToAll(page)).toEqual(['provider', 'passport']);
+	const ticked = form(page).getByRole('checkbox', { checked: true });
+	const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+
+	await switchTo(page, 'ไทย');
+	await expect(page).toHaveURL(/\/th\/travel\/reserve/);
+	await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+	await expect(ticked).toHaveCount(2);
+	await page.goBack();
+	await expect(field(page, 'passport')).toHaveValue('C1234567');
+	expect(await kept()).not.toContain('C1234567');
+
+	await page.reload();
+	await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+	await expect(field(page, 'passport')).toHaveValue('');
+	expect(await kept()).not.toContain('C1234567');
 });

@@ -1,4 +1,5 @@
 import { formDraft } from '#site/data/form-draft.ts';
+import { carryOver, type PageLanguage, takeCarried } from './carry-over.ts';
 import { blankTraveller, type FormValues } from './form-values.ts';
 import { newKey } from './new-key.ts';
 
@@ -23,7 +24,7 @@ const memory = new Map<string, Draft>();
 export const asDraft = (blank: FormValues): Draft => ({ ...blank, key: '', search: '' });
 
 /**
- * By member and product. Neither passport number nor tick outlives the page; contents and allergy stay in this tab until
+ * By member and product. Neither passport number nor tick outlives the page, but for its other languages; contents and allergy stay in this tab until
  * the form is sent or one logs out.
  */
 export function reservationDraft({ memberId, productId, againId, blank }: Given) {
@@ -48,10 +49,15 @@ export function reservationDraft({ memberId, productId, againId, blank }: Given)
 	return {
 		/** What this page still knows; undefined in the first rendering, which must be the server's. */
 		remembered: (): Draft | undefined => memory.get(name),
-		read: (): Draft => withKey(memory.get(name) ?? wholeDraft(kept.read(), blank)),
+		read: (): Draft => withKey(memory.get(name) ?? { ...wholeDraft(kept.read(), blank), ...takeCarried(name) }),
 		write: (draft: Draft) => {
 			memory.set(name, draft);
 			kept.write(draft);
+		},
+		/** To be called as the page goes. */
+		leave: (page: PageLanguage) => {
+			const draft = memory.get(name);
+			if (draft) carryOver(name, draft, page);
 		},
 		remove: () => {
 			memory.delete(name);

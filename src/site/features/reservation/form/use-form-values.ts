@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { detailIds } from '#domain/reservation/details.ts';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { languageChosen } from './carry-over.ts';
 import { type FormField, type FormValues, fieldId } from './form-values.ts';
 import { newKey } from './new-key.ts';
 import { asDraft, type Draft, type ReservationDraft } from './reservation-draft.ts';
@@ -35,6 +37,13 @@ export function useFormValues({ blank, draft, search }: Given) {
 	useEffect(() => {
 		if (isRestored && !isSent.current) draft.write({ ...values, search });
 	}, [draft, isRestored, values, search]);
+	const locale = useLocale();
+	useEffect(() => {
+		const chosen = languageChosen();
+		const leave = () => draft.leave({ locale, chosen });
+		window.addEventListener('pagehide', leave);
+		return () => window.removeEventListener('pagehide', leave);
+	}, [draft, locale]);
 	return {
 		values,
 		isRestored,
