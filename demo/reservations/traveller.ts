@@ -113,6 +113,16 @@ export const travellerReservations: DemoReservation[] = [
 			},
 		],
 	},
+	// The day after the clinic: the trip board asks whether heat so soon is all right.
+	{
+		member,
+		product: 'clay-sauna-and-scrub',
+		inDays: 13,
+		time: null,
+		persons: pair,
+		requested: { daysAgo: 2, at: '21:36' },
+		steps: [{ when: { daysAgo: 1, at: '09:12' }, pays: 'deposit', method: 'transfer' }],
+	},
 	{
 		member,
 		product: 'seoul-jeju-flight',
