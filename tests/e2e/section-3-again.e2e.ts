@@ -120,7 +120,7 @@ test('another language keeps a typed passport number and the ticks; a reload for
 	await expect(page).toHaveURL(/\/th\/travel\/reserve/);
 	await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 	await expect(ticked).toHaveCount(2);
-	await page.goBack();
+	await form(page).getByRole('button', { name: 'ผู้ใช้บริการหลัก' }).last().click();
 	await expect(field(page, 'passport')).toHaveValue('C1234567');
 	expect(await kept()).not.toContain('C1234567');
 
