@@ -212,7 +212,7 @@ export async function send(page: Page, status: string): Promise<ReservationDetai
 	return reservation;
 }
 
-const keyLeftOver = /\b(?:reservation|product|shell|error|page|my)\.[a-z][\w-]*(?:\.[\w-]+)*/i;
+const keyLeftOver = /\b(?:reservation|product|shell|error|page|my)\.[a-z][\w-]*(?:\.[\w-]+)*/;
 
 /** What keeps a screen from being open to everybody: what axe finds, a page wider than its screen, a key for a word. */
 export async function screenFaults(page: Page, within?: string): Promise<string[]> {
