@@ -37,7 +37,6 @@ export type TripSlip = z.output<typeof slip>;
 
 /** From when on nothing is eaten before the slip of that id. */
 const preparation = z.strictObject({ slip: z.uuid(), part, from: moment });
-type TripPreparation = z.output<typeof preparation>;
 
 const suggestion = z.strictObject({
 	productId: z.string(),
@@ -70,7 +69,6 @@ export type TripDay = z.output<typeof day>;
 
 /** A room for the night, from the day of arrival to the day of leaving. */
 const stay = slip.extend({ from: z.iso.date(), to: z.iso.date() });
-type TripStay = z.output<typeof stay>;
 
 const clash = z.strictObject({
 	rule: z.enum(clashRules),
