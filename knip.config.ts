@@ -11,6 +11,7 @@ const importsOfStyles = (text: string) =>
 const config: KnipConfig = {
 	entry: [
 		'src/site/entry-server.tsx!',
+		'src/site/offline/worker.ts!',
 		'dev/primitives/entry-client.tsx!',
 		'scripts/*.{ts,cjs}!',
 		'bench/*.ts!',

@@ -24,6 +24,8 @@ export default defineConfig({
 		timezoneId: 'Asia/Bangkok',
 		viewport: { width: 1440, height: 900 },
 		contextOptions: { reducedMotion: 'reduce' },
+		// Journeys count requests and break connections; those without network let the worker in.
+		serviceWorkers: 'block',
 		screenshot: 'only-on-failure',
 		launchOptions: {
 			executablePath: findChromium() ?? '/usr/bin/chromium',

@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { buildWorker } from './build-worker.ts';
 
 const stampFile = 'dist/built';
 const inputs = [
 	'src/{domain,contract,i18n,ui,site,console}/**/*',
 	'public/**/*',
 	'vite.config.ts',
-	'scripts/{build,compile-messages}.ts',
+	'scripts/{build,build-worker,compile-messages}.ts',
 	'package-lock.json',
 ];
 
@@ -48,6 +49,7 @@ async function buildAll(): Promise<void> {
 	const wanted = fingerprint();
 	await build({ configLoader: 'native', logLevel: 'warn' });
 	await build({ configLoader: 'native', logLevel: 'warn', build: { ssr: 'src/site/entry-server.tsx' } });
+	await buildWorker();
 	compressFiles('dist/client');
 	writeFileSync(stampFile, wanted);
 }

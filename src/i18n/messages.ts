@@ -11,6 +11,7 @@ export type Messages = {
 	mail: typeof import('./messages/ko/mail.json');
 	notice: typeof import('./messages/ko/notice.json');
 	offer: typeof import('./messages/ko/offer.json');
+	offline: typeof import('./messages/ko/offline.json');
 	page: typeof import('./messages/ko/page.json');
 	partner: typeof import('./messages/ko/partner.json');
 	product: typeof import('./messages/ko/product.json') & typeof import('./messages/ko/product-detail.json');

@@ -2,9 +2,12 @@ import type { PageAssets } from '#contract/rendering.ts';
 import { type Boot, bootId } from './boot.ts';
 import { type Head, headHtml } from './head.ts';
 
-/** The kept appearance must stand before the first paint; everything else waits for the module. */
-const themeScript =
-	"try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}";
+/**
+ * The kept appearance must stand before the first paint, and a browser's offer to install comes when it likes: kept for the
+ * voucher, which says what it is good for. Everything else waits for the module.
+ */
+const firstScript =
+	"addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installPrompt=e});try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}";
 
 const icons =
 	'<link rel="icon" href="/assets/images/favicon.svg" type="image/svg+xml"><link rel="icon" href="/assets/images/favicon-32.png" sizes="32x32"><link rel="apple-touch-icon" href="/assets/images/apple-touch-icon.png">';
@@ -19,7 +22,7 @@ export function documentStart(head: Head, assets: PageAssets, nonce: string): st
 		.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
 		.join('');
 	const scripts = assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`).join('');
-	return `<!doctype html><html lang="${head.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta property="csp-nonce" nonce="${nonce}"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf8"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a2430">${headHtml(head)}<script nonce="${nonce}">${themeScript}</script>${styles}${fonts}${preloads}${icons}${assets.inline ?? ''}${scripts}</head><body><div id="root">`;
+	return `<!doctype html><html lang="${head.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta property="csp-nonce" nonce="${nonce}"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf8"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a2430">${headHtml(head)}<script nonce="${nonce}">${firstScript}</script>${styles}${fonts}${preloads}${icons}<link rel="manifest" href="/manifest.webmanifest?language=${head.language}">${assets.inline ?? ''}${scripts}</head><body><div id="root">`;
 }
 
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;

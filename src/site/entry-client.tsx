@@ -7,6 +7,7 @@ import { createQueryClient } from './data/query-client.ts';
 import { expiring, watchSession } from './data/session-watch.ts';
 import { newKey } from './router/router.tsx';
 import { destinationOf, loadModule } from './screens.ts';
+import { whenIdle } from './shell/when-idle.ts';
 import { Site } from './site.tsx';
 import { loadWords } from './words.ts';
 
@@ -47,3 +48,6 @@ hydrateRoot(
 	// React names only the kind of trouble it got over; the cause is what helps.
 	{ onRecoverableError: (error) => reportError((error as Error).cause ?? error) },
 );
+
+// Where there is no network, the worker answers; nothing on the first page waits for it.
+whenIdle(() => void import('./offline/register-worker.ts').then(({ registerWorker }) => registerWorker()));

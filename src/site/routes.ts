@@ -50,12 +50,12 @@ export const routes: Record<Exclude<PageId, 'console'>, Route> = {
 	myReservations: {
 		file: 'my-reservations',
 		load: () => import('./pages/my-reservations.tsx'),
-		words: ['my', 'error', 'reservation', 'reservation-my', 'reservation-calendar', 'trip'],
+		words: ['my', 'error', 'reservation', 'reservation-my', 'reservation-calendar', 'trip', 'offline'],
 	},
 	myReservation: {
 		file: 'my-reservation',
 		load: () => import('./pages/my-reservation.tsx'),
-		words: ['error', 'reservation', 'reservation-my', 'reservation-voucher', 'product', 'product-detail'],
+		words: ['error', 'reservation', 'reservation-my', 'reservation-voucher', 'product', 'product-detail', 'offline'],
 	},
 	myMatches: { file: 'my-matches', load: () => import('./pages/my-matches.tsx'), words: ['my'] },
 	myRatings: {

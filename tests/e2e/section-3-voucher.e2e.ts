@@ -1,10 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { verifyVoucher } from '#contract/verify-voucher.ts';
-import { orderPrice } from '#domain/reservation/order.ts';
 import { startsAt } from '#domain/reservation/service-time.ts';
-import { decodeQr, matrixIn } from '../support/decode-qr.ts';
 import { logIn, traveller } from '../support/member-journey.ts';
 import { eventsIn, instantOf, property, readCalendar, textOf } from '../support/read-calendar.ts';
 import { readPdf } from '../support/read-pdf.ts';
@@ -16,65 +12,13 @@ import {
 	logInEnglish,
 	pair,
 	phone,
-	productOf,
 	reservationOf,
 	reserveByApi,
 	roomyDays,
 	screenFaults,
 } from '../support/reservation-journey.ts';
 import { expect, open, test } from '../support/site-test.ts';
-
-const tour = 'gyeongbokgung-before-opening';
-const needs = { halal: 'pork-free', flags: ['wheelchair'], childSeats: 0 };
-
-/** A tour of the month after the next, with needs and an allergy: what a guest would otherwise have to explain. */
-async function reserveTour(request: APIRequestContext, nth: number) {
-	const days = await roomyDays(request, tour, { places: 2, time: '07:30' });
-	const on = days[nth] ?? '';
-	const order = { on, to: null, time: '07:30', persons: pair, units: 1, choices: {} };
-	const [provider, health] = await Promise.all(
-		['provider', 'health'].map(async (slug) => (await request.get(`/api/page-texts/${slug}?language=en`)).json()),
-	);
-	const product = await productOf(request, tour);
-	const answer = await request.post('/api/reservations', {
-		headers,
-		data: {
-			key: randomUUID(),
-			productId: tour,
-			order,
-			total: orderPrice(product.price, order).total,
-			details: {},
-			lead: {
-				firstName: 'Siriporn',
-				lastName: 'Wongsakul',
-				birthOn: '1990-04-13',
-				gender: 'female',
-				country: 'TH',
-				email: 'siriporn@example.com',
-				phone: '+66812345678',
-			},
-			travellers: [],
-			usesKeptPassport: false,
-			needs,
-			allergy: 'ถั่วลิสง',
-			agreements: { provider: provider.version, health: health.version },
-			language: 'th',
-		},
-	});
-	expect(answer.status(), await answer.text()).toBe(200);
-	return { ...(await answer.json()), on } as { id: string; code: string; on: string };
-}
-
-/** As a phone's camera does: from the pixels of the page alone. */
-async function scan(page: Page): Promise<string> {
-	const picture = await page.getByRole('img', { name: /QR|คิวอาร์/ }).screenshot();
-	const { width, height } = await sharp(picture).metadata();
-	// Without its round corners, where the page shows through.
-	const inner = { left: 6, top: 6, width: width - 12, height: height - 12 };
-	const plain = sharp(picture).extract(inner).greyscale().raw();
-	const { data, info } = await plain.toBuffer({ resolveWithObject: true });
-	return decodeQr(matrixIn({ width: info.width, height: info.height, pixels: data }));
-}
+import { reserveTour, scan, tour } from '../support/voucher-journey.ts';
 
 const publishedKeys = async (request: APIRequestContext) =>
 	(await (await request.get('/api/voucher-key')).json()).keys as { kid: string; key: string }[];

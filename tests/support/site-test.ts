@@ -11,6 +11,9 @@ const tellViolations = () =>
 		console.error(`content security policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ''}`),
 	);
 
+/** The browser is told to let no worker in, and says so wherever one asks. */
+const workersBlocked = /^warning: Service Worker registration blocked by Playwright/;
+
 /** Everything a page may not do unseen: errors, warnings (a wrong hydration among them), violations, foreign requests. */
 function listenForNoise(page: Page, origin: string): string[] {
 	const noise: string[] = [];
@@ -31,7 +34,7 @@ export const test = base.extend<Fixtures>({
 		const noise = listenForNoise(page, baseURL ?? '');
 		await page.addInitScript(tellViolations);
 		await use(page);
-		expect(noise.filter((line) => !expectedNoise?.test(line))).toEqual([]);
+		expect(noise.filter((line) => !expectedNoise?.test(line) && !workersBlocked.test(line))).toEqual([]);
 	},
 });
 

@@ -14,6 +14,7 @@ import { cookiesOf, type Identify, noCookies } from './identity.ts';
 import { addLoadShedding } from './load-shedding.ts';
 import { createLocalApi } from './local-api.ts';
 import { logRequests } from './logging.ts';
+import { serveManifest } from './manifest.ts';
 import { collectOpenapi, serveOpenapi } from './openapi.ts';
 import type { PageSource } from './page-source.ts';
 import { answerError } from './problem.ts';
@@ -21,6 +22,7 @@ import { registerEndpoints } from './register-endpoints.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { servePages } from './serve-pages.ts';
 import { serveSitemap } from './sitemap.ts';
+import { marking } from './viewer-mark.ts';
 
 export type AppOptions = {
 	origin: string;
@@ -56,7 +58,8 @@ const nobody = { ip: '', userAgent: '' };
 
 /** The whole server over its dependencies; opens no port and no connection. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-	const { handlers, queries, services, identify, origin, pages } = options;
+	const { handlers, queries, services, origin, pages } = options;
+	const identify = marking(options.identify);
 	const app = Fastify({
 		...timeouts,
 		handlerTimeout: options.handlerTimeout ?? 20_000,
@@ -93,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	});
 	addHealth(app, options);
 	serveSitemap(app, { origin, indexedIds: options.indexedIds });
+	serveManifest(app);
 	if (pages.filesRoot) await serveAssets(app, pages.filesRoot);
 	servePages(app, {
 		source: pages,

@@ -8,6 +8,12 @@ const hashedPrefix = '/assets/app/';
 const year = 31_536_000;
 const day = 86_400;
 
+/** The worker's file keeps its name over all releases: asked for anew each time, so that a newer one is found. */
+function cachingOf(path: string): string {
+	if (path.startsWith(hashedPrefix)) return `public, max-age=${year}, immutable`;
+	return path === '/sw.js' ? 'no-cache' : `public, max-age=${day}`;
+}
+
 /** Files of the build and of public/, images under /assets/images (SPEC section 7), compressed ahead by the build. */
 export async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
 	if (!existsSync(root)) return;
@@ -20,8 +26,8 @@ export async function serveAssets(app: FastifyInstance, root: string): Promise<v
 		preCompressed: true,
 		cacheControl: false,
 		setHeaders(reply, path) {
-			const isHashed = path.slice(root.length).replaceAll('\\', '/').startsWith(hashedPrefix);
-			reply.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : `public, max-age=${day}`);
+			const asked = path.slice(root.length).replaceAll('\\', '/');
+			reply.header('cache-control', cachingOf(asked.replace(/\.(?:br|gz)$/, '')));
 		},
 	});
 }

@@ -11,11 +11,20 @@ export const draftKey = (name: string) => `${draftPrefix}${name}`;
 /**
  * SPEC section 4: everything in localStorage but the language choice goes, and sessionStorage is cleared. Who is asked to
  * log in again finds “what they had filled in kept” (DECISIONS, paths), so drafts outlive a dead session; whoever logs out
- * leaves none behind.
+ * leaves none behind. What was kept for the way goes in both cases: the worker forgets it, and so does this page itself.
  */
 export function cleanUp(end: SessionEnd): void {
 	removeAllBut('localStorage', (key) => key === languageKey);
 	removeAllBut('sessionStorage', (key) => end === 'expired' && key.startsWith(draftPrefix));
+	forgetKept();
+}
+
+/** All caches but that for everyone (`site/offline/kept-names.ts`). */
+function forgetKept(): void {
+	navigator.serviceWorker?.controller?.postMessage({ kind: 'forget' });
+	void window.caches?.keys().then((names) => {
+		for (const name of names) if (!name.endsWith('-shell')) void caches.delete(name);
+	});
 }
 
 function removeAllBut(name: 'localStorage' | 'sessionStorage', isKept: (key: string) => boolean): void {

@@ -3,6 +3,7 @@ import { translatorIn } from '#i18n/translator.ts';
 import type { QueryClient } from '#ui/query/query-client.ts';
 import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { ReservationView } from '../features/reservation/detail/reservation-view.tsx';
+import { KeptBand } from '../features/reservation/kept/kept-band.tsx';
 import { guestCountryQuery, reservationQuery, voucherQuery } from '../features/reservation/reservation-queries.ts';
 import type { PageContext } from '../page-module.ts';
 import { usePage } from '../use-page.ts';
@@ -32,7 +33,12 @@ export default function MyReservationPage() {
 	const { data, dataUpdatedAt } = useSuspenseQuery(reservationQuery(page.callApi, oneIn(page)));
 	const { data: country } = useSuspenseQuery(guestCountryQuery(page.callApi, oneIn(page)));
 	const shown = { reservation: data, loadedAt: dataUpdatedAt, isSent: page.search.has('sent'), country };
-	return isVoucher(page) ? <WithVoucher {...shown} /> : <ReservationView key={data.id} {...shown} />;
+	return (
+		<>
+			<KeptBand />
+			{isVoucher(page) ? <WithVoucher {...shown} /> : <ReservationView key={data.id} {...shown} />}
+		</>
+	);
 }
 
 function WithVoucher(shown: ComponentProps<typeof ReservationView>) {

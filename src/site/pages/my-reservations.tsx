@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { MyFrame } from '../features/my/my-frame.tsx';
 import { CalendarCard } from '../features/reservation/calendar/calendar-card.tsx';
 import { VoucherCheck } from '../features/reservation/check/voucher-check.tsx';
+import { KeptBand } from '../features/reservation/kept/kept-band.tsx';
 import { readListChoices, scopesFor } from '../features/reservation/list/list-choices.ts';
 import { ReservationList } from '../features/reservation/list/reservation-list.tsx';
 import { WaitingList } from '../features/reservation/list/waiting-list.tsx';
@@ -49,13 +50,16 @@ export default function MyReservationsPage() {
 	const shownPage = useDeferredValue(page);
 	const { data } = useSuspenseQuery(listQuery(shownPage));
 	return (
-		<MyFrame>
-			<Check page={page} />
-			{isWithTrips(shownPage) && <OwnTrips page={shownPage} />}
-			<ReservationList choices={readListChoices(page.search)} list={data} isPending={shownPage !== page} />
-			{isWithWaiting(shownPage) && <Waiting page={shownPage} />}
-			{isWithWaiting(shownPage) && <Calendar page={shownPage} />}
-		</MyFrame>
+		<>
+			<KeptBand />
+			<MyFrame>
+				<Check page={page} />
+				{isWithTrips(shownPage) && <OwnTrips page={shownPage} />}
+				<ReservationList choices={readListChoices(page.search)} list={data} isPending={shownPage !== page} />
+				{isWithWaiting(shownPage) && <Waiting page={shownPage} />}
+				{isWithWaiting(shownPage) && <Calendar page={shownPage} />}
+			</MyFrame>
+		</>
 	);
 }
 

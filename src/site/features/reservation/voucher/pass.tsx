@@ -4,6 +4,7 @@ import { QrCode } from '#ui/qr/qr-code.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useBothClocks } from '../both-clocks.ts';
 import { useReservation } from '../detail/reservation-context.ts';
+import { KeptBadge } from '../kept/kept-note.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './pass.module.css';
 import { PassRows } from './pass-rows.tsx';
@@ -51,6 +52,7 @@ function Stub({ voucher: { code, qr, changedAt } }: Props) {
 			</span>
 			<b className={styles.short}>{code.split('-').at(-1)}</b>
 			{role === 'member' && <p className={styles.hint}>{t('show')}</p>}
+			{role === 'member' && <KeptBadge />}
 			<p className={styles.small}>
 				{t('signed')}
 				<br />

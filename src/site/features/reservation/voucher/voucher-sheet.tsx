@@ -12,6 +12,8 @@ import { useBothClocks } from '../both-clocks.ts';
 import { ClockCard } from '../detail/clock-card.tsx';
 import { ManageCard } from '../detail/manage-card.tsx';
 import { useReservation } from '../detail/reservation-context.ts';
+import { InstallHint } from '../kept/install-hint.tsx';
+import { NotKept } from '../kept/kept-note.tsx';
 import { Emergency } from './emergency.tsx';
 import { MeetingCard } from './meeting-card.tsx';
 import { NeedsCard } from './needs-card.tsx';
@@ -37,6 +39,7 @@ export function VoucherSheet({ voucher }: Props) {
 				</div>
 			)}
 			<Pass voucher={voucher} />
+			<NotKept />
 			<div className={styles.columns}>
 				<div className={styles.main}>
 					<TaxiCard voucher={voucher} />
@@ -49,6 +52,7 @@ export function VoucherSheet({ voucher }: Props) {
 				</div>
 				<div className={styles.side}>
 					<VoucherActions id={voucher.id} />
+					<InstallHint />
 					<ClockCard />
 					<ManageCard />
 				</div>

@@ -1,0 +1,57 @@
+import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
+import { keptAddress } from './kept-address.ts';
+import type { KeptStore } from './kept-store.ts';
+import { type KeptVoucher, type OfflineWords, offlinePage, offlinePolicy } from './offline-page.ts';
+
+type Options = { store: KeptStore; words: Record<Locale, OfflineWords>; address: string };
+
+type Named = { title: string; code: string; order: { on: string; time: string | null } };
+
+/** The language of the address; without one, that of what was kept, for whoever kept it reads it. */
+const languageOf = (address: string, keys: readonly string[]): Locale => {
+	const codes = [address, ...keys].map((one) => one.split(/[/?]/)[1]);
+	return codes.find(isLocale) ?? defaultLocale;
+};
+
+/** Each voucher once: in the language of the page if it was opened in it. */
+async function vouchersIn(store: KeptStore, keys: readonly string[], locale: Locale): Promise<KeptVoucher[]> {
+	const found = new Map<string, KeptVoucher>();
+	const ofPageFirst = keys.toSorted(
+		(a, b) => Number(b.startsWith(`/${locale}/`)) - Number(a.startsWith(`/${locale}/`)),
+	);
+	for (const key of ofPageFirst) {
+		const { id, code, isVoucher } = keptAddress(key) ?? {};
+		if (id === undefined || !isVoucher || found.has(id)) continue;
+		const calls = (await store.records()).find((record) => record.key === key)?.calls ?? [];
+		const answer = await store.find(calls[0] ?? `/api/reservations/${id}?language=${code}`);
+		if (!answer) continue;
+		const { title, code: number, order } = (await answer.json()) as Named;
+		found.set(id, { href: key, title, code: number, on: order.on, time: order.time });
+	}
+	return [...found.values()].sort((a, b) => a.on.localeCompare(b.on));
+}
+
+const newNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(12))));
+
+/** In place of a page that is not kept: what is, and the way to it. */
+export async function answerOffline({ store, words, address }: Options): Promise<Response> {
+	const keys = (await store.records()).map(({ key }) => key);
+	const locale = languageOf(address, keys);
+	const nonce = newNonce();
+	const lists = keys.filter((key) => keptAddress(key)?.id === undefined && !key.includes('?'));
+	const html = offlinePage({
+		locale,
+		words: words[locale],
+		vouchers: await vouchersIn(store, keys, locale),
+		list: lists.find((key) => key.startsWith(`/${locale}/`)) ?? lists[0],
+		nonce,
+	});
+	return new Response(html, {
+		headers: {
+			'content-type': 'text/html; charset=utf-8',
+			'content-security-policy': offlinePolicy(nonce),
+			'cache-control': 'no-store',
+			'x-content-type-options': 'nosniff',
+		},
+	});
+}

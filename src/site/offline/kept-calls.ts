@@ -1,0 +1,22 @@
+import type { Locale } from '#i18n/locales.ts';
+import type { KeptAddress } from './kept-address.ts';
+
+/**
+ * The calls to the API behind a kept page: its document brings its data along, but whoever goes there from another kept
+ * page asks for it. A test compares them with what the pages really ask for.
+ */
+export function keptCalls({ id, isVoucher, isCheck }: KeptAddress, language: Locale): string[] {
+	const shell = ['/api/members/me', `/api/profile?language=${language}`];
+	if (id !== undefined) {
+		const one = `/api/reservations/${id}`;
+		return [`${one}?language=${language}`, ...(isVoucher ? [`${one}/voucher?language=${language}`] : []), ...shell];
+	}
+	return [
+		`/api/reservations?language=${language}&scope=own&time=upcoming`,
+		`/api/trips?language=${language}`,
+		`/api/waiting?language=${language}`,
+		'/api/calendar',
+		...(isCheck ? ['/api/voucher-key'] : []),
+		...shell,
+	];
+}

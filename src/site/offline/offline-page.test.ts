@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { allLocales, locales } from '#i18n/locales.ts';
+import { offlinePage, offlinePolicy } from './offline-page.ts';
+
+const wordsIn = (locale: string) =>
+	JSON.parse(readFileSync(new URL(`../../i18n/messages/${locale}/offline.json`, import.meta.url), 'utf8')).page;
+
+const voucher = { href: '/th/my/reserve/x?voucher=1', title: '<b>Market & tea</b>', code: 'MR-1', on: '2026-10-17' };
+
+test.each(allLocales)('the page without network in %s says so, and leads to what was kept', (locale) => {
+	const words = wordsIn(locale);
+	const html = offlinePage({
+		locale,
+		words,
+		vouchers: [{ ...voucher, time: '07:30' }],
+		list: '/th/my/reserve',
+		nonce: 'n1',
+	});
+	expect(html).toContain(`<html lang="${locales[locale].tag}">`);
+	for (const said of [words.title, words.text, words.vouchers, words.reservations, words.retry])
+		expect(html).toContain(said);
+	expect(html).toContain('href="/th/my/reserve/x?voucher=1"');
+	expect(html).toContain('2026.10.17');
+	expect(html).toContain('07:30 KST · MR-1');
+	expect(html).not.toContain('<b>Market');
+	expect(html).toContain('&#60;b&#62;Market &#38; tea');
+	expect(html.match(/<(?:script|style) nonce="n1">/g)).toHaveLength(2);
+});
+
+test('where nothing was kept it names nothing', () => {
+	const html = offlinePage({ locale: 'en', words: wordsIn('en'), vouchers: [], list: undefined, nonce: 'n' });
+	expect(html).toContain(wordsIn('en').textWithout);
+	expect(html).not.toMatch(/<ul|<h2|my\/reserve/);
+});
+
+test('its policy lets nothing in but itself', () => {
+	expect(offlinePolicy('n1')).toContain(
+		"default-src 'none'; script-src 'nonce-n1'; style-src 'nonce-n1'; img-src 'self'",
+	);
+});
