@@ -1,13 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
-import type { NoticeTopic } from '#domain/notice/notice.ts';
-
-/** `body` is plain text in paragraphs; a line that begins with "## " is a heading, one with "- " an item. */
-export type NoticeText = { title: string; body: string };
-export type NoticeTexts = Partial<Record<ContentLocale, NoticeText>>;
-
-/** A file to take along: its name as a reader sees it, and where it lies among the public files. */
-export type Attachment = { name: LocaleText; file: string; bytes: number };
+import type { Attachment, NoticeTexts, NoticeTopic } from '#domain/notice/notice.ts';
 
 export const notice = pgTable(
 	'notice',

@@ -4,7 +4,7 @@ import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 export const viewing = pgTable(
 	'viewing',
 	{
-		/** 'notice/<id>' or 'promotion/<id>'. */
+		/** 'notice/<id>' or 'promotion/<id>'; 'salt' is what the day's hashes are made with, in place of one. */
 		subject: text().notNull(),
 		viewerHash: text('viewer_hash').notNull(),
 		day: date('on_day').notNull(),
