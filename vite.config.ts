@@ -16,7 +16,7 @@ const houseParts = [
 	'contract/(client|errors|page-address|pages)\\.ts$',
 	'domain/(area|kernel|member/(access|group)\\.ts$)',
 	'site/(router|[\\w-]+\\.tsx?$)',
-	'site/shell/(?!booking/|business|my-page-tabs|preparing|nothing-yet|mobile-menu-content|language-offer|logout-failure\\.|rating/|wish/room/)',
+	'site/shell/(?!booking/|search/|lost/|currency/|maps/|business|my-page-tabs|preparing|mobile-menu-content|use-viewing|language-offer|logout-failure\\.|rating/|wish/room/)',
 	'site/data/(?!form-draft|use-saving)',
 	'ui/(button|badge|icon|logo|note|spinner|empty-state|translations|shielded-email|query/|styles/(?!fonts-korean))',
 	'i18n/(?!countries|month-names|phone-groups|format-phone)[\\w-]+\\.ts$',

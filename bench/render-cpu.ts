@@ -21,6 +21,7 @@ async function renderOnce(): Promise<number> {
 		address,
 		origin: 'http://localhost',
 		storedLocale: undefined,
+		storedCurrency: undefined,
 		viewer: null,
 		nonce,
 		requestId: 'bench',

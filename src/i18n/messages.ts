@@ -2,9 +2,12 @@ import type { Locale, locales } from './locales.ts';
 
 /** The nouns of the catalogue, typed by the Korean source: a key that is not there does not compile. */
 export type Messages = {
+	about: typeof import('./messages/ko/about.json');
 	console: typeof import('./messages/ko/console.json');
+	cookie: typeof import('./messages/ko/cookie.json');
 	error: typeof import('./messages/ko/error.json');
 	home: typeof import('./messages/ko/home.json');
+	lost: typeof import('./messages/ko/lost.json');
 	member: typeof import('./messages/ko/member.json');
 	my: typeof import('./messages/ko/my.json');
 	/** The server's alone: no front loads it. */
@@ -16,6 +19,7 @@ export type Messages = {
 	partner: typeof import('./messages/ko/partner.json');
 	product: typeof import('./messages/ko/product.json') & typeof import('./messages/ko/product-detail.json');
 	profile: typeof import('./messages/ko/profile.json');
+	promotion: typeof import('./messages/ko/promotion.json');
 	rating: typeof import('./messages/ko/rating.json') &
 		typeof import('./messages/ko/rating-my.json') &
 		typeof import('./messages/ko/rating-desk.json');
@@ -25,9 +29,12 @@ export type Messages = {
 		typeof import('./messages/ko/reservation-my.json') &
 		typeof import('./messages/ko/reservation-voucher.json') &
 		typeof import('./messages/ko/reservation-calendar.json');
+	/** The suggestions under a search field: loaded when one begins to type. */
+	search: typeof import('./messages/ko/search.json');
 	shell: typeof import('./messages/ko/shell.json');
 	state: typeof import('./messages/ko/state.json');
 	text: typeof import('./messages/ko/text.json');
+	transfer: typeof import('./messages/ko/transfer.json');
 	trip: typeof import('./messages/ko/trip.json');
 	wish: typeof import('./messages/ko/wish.json');
 };

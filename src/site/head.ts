@@ -1,5 +1,6 @@
-import type { PageMatch } from '#contract/page-address.ts';
+import { feedPath, type PageMatch } from '#contract/page-address.ts';
 import { type Page, pages } from '#contract/pages.ts';
+import { joinAddress } from '#i18n/address.ts';
 import { alternates } from '#i18n/alternates.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { translatorIn } from '#i18n/translator.ts';
@@ -9,12 +10,16 @@ import { wordsOf } from './words.ts';
 export type Head = {
 	language: string;
 	title: string;
+	/** Without the site's name. */
+	name: string;
 	/** Known to the server only: search engines read what it sends. */
 	description: string | undefined;
 	isIndexed: boolean;
 	/** Absolute; none for a page that is not there. */
 	canonical: string | undefined;
 	alternates: { tag: string; href: string }[];
+	/** Where its news can be followed. */
+	feed?: string;
 };
 
 type Place = {
@@ -35,6 +40,7 @@ export function headOf({ match, path, locale, code, origin, ownTitle }: Place): 
 		return {
 			language,
 			title: `${t('state.notFoundTitle')} — ${brand}`,
+			name: t('state.notFoundTitle'),
 			description: t('state.notFoundText'),
 			isIndexed: false,
 			canonical: undefined,
@@ -49,10 +55,12 @@ export function headOf({ match, path, locale, code, origin, ownTitle }: Place): 
 	return {
 		language,
 		title: match.page === 'home' ? `${brand} — ${title}` : `${title} — ${brand}`,
+		name: title,
 		description: t.has(`page.${match.page}.description`) ? t(`page.${match.page}.description`, { area }) : undefined,
 		isIndexed: row.isIndexed,
 		canonical: own === undefined ? undefined : origin + own,
 		alternates: siblings.map(({ tag, href }) => ({ tag, href: origin + href })),
+		...(row.hasFeed && { feed: origin + joinAddress({ code, path: feedPath(match.page) }) }),
 	};
 }
 
@@ -69,18 +77,19 @@ function tagsOf(head: Head): Tag[] {
 		...(head.isIndexed ? [] : [meta({ name: 'robots', content: 'noindex' })]),
 		...(head.canonical ? [link({ rel: 'canonical', href: head.canonical })] : []),
 		...head.alternates.map(({ tag, href }) => link({ rel: 'alternate', hreflang: tag, href })),
+		...(head.feed ? [link({ rel: 'alternate', type: 'application/rss+xml', title: head.title, href: head.feed })] : []),
 		meta({ property: 'og:title', content: head.title }),
 		...(head.description ? [meta({ property: 'og:description', content: head.description })] : []),
 	];
 }
 
+export const tagHtml = (name: string, attributes: Record<string, string>): string =>
+	`<${name} data-head ${Object.entries(attributes)
+		.map(([key, value]) => `${key}="${escapeHtml(value)}"`)
+		.join(' ')}>`;
+
 export function headHtml(head: Head): string {
-	const tags = tagsOf(head).map(
-		({ name, attributes }) =>
-			`<${name} data-head ${Object.entries(attributes)
-				.map(([key, value]) => `${key}="${escapeHtml(value)}"`)
-				.join(' ')}>`,
-	);
+	const tags = tagsOf(head).map(({ name, attributes }) => tagHtml(name, attributes));
 	return `<title>${escapeHtml(head.title)}</title>${tags.join('')}`;
 }
 

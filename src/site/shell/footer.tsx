@@ -1,6 +1,8 @@
 import type { SiteProfile } from '#contract/api/profile.ts';
+import { feedPath, pagePath } from '#contract/page-address.ts';
 import { areaSlugs } from '#domain/area/areas.ts';
-import { PageLink } from '#site/router/page-link.tsx';
+import { AddressLink, PageLink } from '#site/router/page-link.tsx';
+import { usePageAddress } from '#site/router/use-page-address.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { CompanyFacts } from './company-facts.tsx';
@@ -38,6 +40,7 @@ export function Footer({ profile }: { profile: SiteProfile | null }) {
 function FooterLinks() {
 	const t = useTranslations('shell');
 	const page = useTranslations('page');
+	const addressFor = usePageAddress();
 	return (
 		<>
 			<nav aria-label={t('footerExplore')}>
@@ -54,6 +57,9 @@ function FooterLinks() {
 				<PageLink page="aboutIntroduction">{page('aboutIntroduction.title')}</PageLink>
 				<PageLink page="noticeList">{t('notices')}</PageLink>
 				<PageLink page="promotionList">{t('promotions')}</PageLink>
+				<a href={addressFor(feedPath('noticeList'))} type="application/rss+xml">
+					{`RSS: ${t('notices')}`}
+				</a>
 				<PageLink page="join">{t('becomePartner')}</PageLink>
 			</nav>
 			<nav aria-label={t('footerHelp')}>
@@ -62,6 +68,9 @@ function FooterLinks() {
 				<PageLink page="terms">{page('terms.title')}</PageLink>
 				<PageLink page="policy">{page('policy.title')}</PageLink>
 				<PageLink page="reject">{page('reject.title')}</PageLink>
+				<AddressLink href={`${addressFor(pagePath('policy'))}#cookies`} aria-current="false">
+					{t('cookies')}
+				</AddressLink>
 			</nav>
 		</>
 	);
