@@ -98,7 +98,7 @@ test('Thai lines break between words, and never at a joiner', () => {
 
 test('the address of a picture changes with everything that stands on it', () => {
 	const address = (card: ShareCard) => shareAddress({ of: 'product', id: 'palace' }, card, 'th');
-	const others = (['title', 'note', 'from', 'price', 'picture'] as const).map((part) =>
+	const others = (['title', 'note', 'price', 'picture', 'from'] as const).map((part) =>
 		address({ ...palace, [part]: 'other' }),
 	);
 	expect(new Set([address(palace), ...others]).size).toBe(6);

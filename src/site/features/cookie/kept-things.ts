@@ -2,7 +2,7 @@ type KeptThing = {
 	/** A name that ends in … is the beginning of several. */
 	name: string;
 	words: string;
-	where: 'cookie' | 'storage' | 'both' | 'tab';
+	where: 'cookie' | 'storage' | 'both' | 'tab' | 'cache';
 	life: 'login' | 'year' | 'device' | 'tab';
 };
 
@@ -17,6 +17,9 @@ export const keptThings = [
 	{ name: 'wishes', words: 'wishes', where: 'storage', life: 'device' },
 	{ name: 'wishes-seen', words: 'wishesSeen', where: 'storage', life: 'device' },
 	{ name: 'signed-in', words: 'signedIn', where: 'storage', life: 'device' },
+	{ name: 'install-later', words: 'installLater', where: 'storage', life: 'device' },
+	{ name: 'maru-…', words: 'offline', where: 'cache', life: 'device' },
 	{ name: 'draft:…', words: 'draft', where: 'tab', life: 'tab' },
+	{ name: 'carried:…', words: 'carried', where: 'tab', life: 'tab' },
 	{ name: 'scroll:…', words: 'scroll', where: 'tab', life: 'tab' },
 ] as const satisfies KeptThing[];
