@@ -33,10 +33,8 @@ export function documentStart({ head, found, assets, nonce }: Start): string {
 	return `<!doctype html><html lang="${head.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta property="csp-nonce" nonce="${nonce}"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf8"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a2430">${headHtml(head)}${found}<script nonce="${nonce}">${firstScript}</script>${styles}${fonts}${preloads}${icons}<link rel="manifest" href="/manifest.webmanifest?language=${head.language}">${assets.inline ?? ''}${scripts}</head><body><div id="root">`;
 }
 
-const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
 /** What the browser goes on with, after the content. `<` is escaped, so that no data can end the script. */
 export function documentEnd(boot: Boot, nonce: string): string {
-	const json = JSON.stringify(boot).replace(/[<\u2028\u2029]/g, escaped);
+	const json = JSON.stringify(boot).replaceAll('<', '\\u003c');
 	return `</div><script type="application/json" id="${bootId}" nonce="${nonce}">${json}</script></body></html>`;
 }

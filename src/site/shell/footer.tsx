@@ -4,6 +4,7 @@ import { areaSlugs } from '#domain/area/areas.ts';
 import { AddressLink, PageLink } from '#site/router/page-link.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Plain } from '#ui/plain.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import styles from './footer.module.css';
@@ -43,7 +44,7 @@ function FooterLinks() {
 	const addressFor = usePageAddress();
 	return (
 		<>
-			<nav aria-label={t('footerExplore')}>
+			<Plain as="nav" aria-label={t('footerExplore')}>
 				<h2 className={styles.title}>{t('footerExplore')}</h2>
 				{areaSlugs.map((area) => (
 					<PageLink key={area} page="productList" params={{ area }}>
@@ -51,8 +52,8 @@ function FooterLinks() {
 					</PageLink>
 				))}
 				<PageLink page="aboutTransfer">{page('aboutTransfer.title')}</PageLink>
-			</nav>
-			<nav aria-label={t('footerCompany')}>
+			</Plain>
+			<Plain as="nav" aria-label={t('footerCompany')}>
 				<h2 className={styles.title}>{t('footerCompany')}</h2>
 				<PageLink page="aboutIntroduction">{page('aboutIntroduction.title')}</PageLink>
 				<PageLink page="noticeList">{t('notices')}</PageLink>
@@ -61,8 +62,8 @@ function FooterLinks() {
 					{`RSS: ${t('notices')}`}
 				</a>
 				<PageLink page="join">{t('becomePartner')}</PageLink>
-			</nav>
-			<nav aria-label={t('footerHelp')}>
+			</Plain>
+			<Plain as="nav" aria-label={t('footerHelp')}>
 				<h2 className={styles.title}>{t('footerHelp')}</h2>
 				<PageLink page="matchingForm">{t('askMatching')}</PageLink>
 				<PageLink page="terms">{page('terms.title')}</PageLink>
@@ -71,7 +72,7 @@ function FooterLinks() {
 				<AddressLink href={`${addressFor(pagePath('policy'))}#cookies`} aria-current="false">
 					{t('cookies')}
 				</AddressLink>
-			</nav>
+			</Plain>
 		</>
 	);
 }
