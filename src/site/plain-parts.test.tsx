@@ -24,16 +24,19 @@ const product = (id: string, more: Partial<ProductSummary>): ProductSummary => (
 	unit: 'person',
 	fromWon: 1_169_000,
 	rating: { average: 4.7, count: 1_005 },
+	promotion: null,
 	...more,
 });
 const items = [
 	product('a', {}),
 	product('b', { rating: { average: 0, count: 0 }, minutes: null, languages: [], tags: [], confirmation: 'request' }),
 	product('c', { shownLocale: 'ko', nights: 2 }),
+	product('d', { promotion: { id: 'p', percent: 15, offWon: null, minPersons: 1, won: 993_600 } }),
+	product('e', { promotion: { id: 'q', percent: null, offWon: 10_000, minPersons: 4, won: 1_159_000 } }),
 ];
-const facets = { kinds: [{ value: 'hotel', count: 3 }], regions: [], languages: [], tags: [], confirmations: [] };
+const facets = { kinds: [{ value: 'hotel', count: 5 }], regions: [], languages: [], tags: [], confirmations: [] };
 const answers: Record<string, unknown> = {
-	'GET /api/products': { items, total: 3, nextCursor: null, facets: { ...facets, price: { min: 1, max: 9 } } },
+	'GET /api/products': { items, total: 5, nextCursor: null, facets: { ...facets, price: { min: 1, max: 9 } } },
 	'GET /api/members/me': { firstName: 'Ann', lastName: 'Lee', photo: null },
 };
 const callApi = (async (key: string) => answers[key] ?? Promise.reject(new Error(key))) as CallApi;
@@ -45,6 +48,7 @@ async function bodyOf(address: string, viewer: Viewer | null): Promise<string> {
 		address,
 		origin: 'https://maru.example',
 		storedLocale: undefined,
+		storedCurrency: undefined,
 		viewer,
 		nonce: 'N0nce',
 		requestId: 'r-1',
