@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { ProductSummary } from '#contract/api/product.ts';
 import type { CallApi } from '#contract/api.ts';
@@ -72,7 +73,23 @@ test.each([
 	['/th/wellness', null],
 	['/ru/travel?kinds=hotel', member],
 ] as const)('%s: what is written without React is what React would write', async (address, viewer) => {
+	const refused: unknown[] = [];
+	vi.doMock('#ui/markup.ts', async (original) => {
+		const { markup } = await original<typeof import('#ui/markup.ts')>();
+		return {
+			markup: (node: ReactNode) => {
+				try {
+					return markup(node);
+				} catch (reason) {
+					refused.push(reason);
+					throw reason;
+				}
+			},
+		};
+	});
 	const written = await bodyOf(address, viewer);
+	vi.doUnmock('#ui/markup.ts');
+	expect(refused).toEqual([]);
 	vi.doMock('#ui/plain.tsx', () => ({ Plain: InBrowser }));
 	const byReact = await bodyOf(address, viewer);
 	vi.doUnmock('#ui/plain.tsx');

@@ -1,6 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { markup } from './markup.ts';
 
+/** What markup() does not know, or what waits after all, is React's: a page is never lost to this. */
+function htmlOf(children: ReactNode): string | undefined {
+	try {
+		return markup(children);
+	} catch {
+		return undefined;
+	}
+}
+
 type Tag = 'div' | 'header' | 'nav' | 'ul';
 type Props<Name extends Tag> = ComponentProps<Name> & { as: Name; children: ReactNode };
 
@@ -11,7 +20,8 @@ type Props<Name extends Tag> = ComponentProps<Name> & { as: Name; children: Reac
  */
 export function Plain<Name extends Tag>({ as, children, ...attributes }: Props<Name>) {
 	const Element = as as 'div';
-	if (!import.meta.env.SSR) return <Element {...(attributes as ComponentProps<'div'>)}>{children}</Element>;
+	const html = import.meta.env.SSR ? htmlOf(children) : undefined;
+	if (html === undefined) return <Element {...(attributes as ComponentProps<'div'>)}>{children}</Element>;
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: React's own text, by another way
-	return <Element {...(attributes as ComponentProps<'div'>)} dangerouslySetInnerHTML={{ __html: markup(children) }} />;
+	return <Element {...(attributes as ComponentProps<'div'>)} dangerouslySetInnerHTML={{ __html: html }} />;
 }
