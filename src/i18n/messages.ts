@@ -5,6 +5,8 @@ export type Messages = {
 	about: typeof import('./messages/ko/about.json');
 	console: typeof import('./messages/ko/console.json');
 	cookie: typeof import('./messages/ko/cookie.json');
+	/** The choice of a second currency: loaded when it is opened. */
+	currency: typeof import('./messages/ko/currency.json');
 	error: typeof import('./messages/ko/error.json');
 	home: typeof import('./messages/ko/home.json');
 	lost: typeof import('./messages/ko/lost.json');

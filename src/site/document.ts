@@ -1,6 +1,6 @@
 import type { PageAssets } from '#contract/rendering.ts';
 import { type Boot, bootId } from './boot.ts';
-import { type Head, headHtml } from './head.ts';
+import { type Head, headHtml } from './found/head.ts';
 
 /**
  * The kept appearance must stand before the first paint, and a browser's offer to install comes when it likes: kept for the

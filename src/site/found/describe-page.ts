@@ -1,12 +1,12 @@
 import { translatorIn } from '#i18n/translator.ts';
 import type { QueryClient } from '#ui/query/query-client.ts';
-import { type Head, headOf } from '../head.ts';
 import type { AnyQuery, PageContext, PageModule } from '../page-module.ts';
 import type { Destination } from '../screens.ts';
 import { profileQuery } from '../shell/profile-query.ts';
 import { wordsOf } from '../words.ts';
 import type { DataOf } from './found-facts.ts';
 import { foundHtml } from './found-html.ts';
+import { type Head, headOf } from './head.ts';
 
 type Described = {
 	destination: Destination;

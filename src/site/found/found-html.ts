@@ -2,9 +2,9 @@ import { type Page, pages } from '#contract/pages.ts';
 import { joinAddress } from '#i18n/address.ts';
 import { defaultLocale, publicLocales } from '#i18n/locales.ts';
 import { pageCard, pageSubject, shareAddress, shareSize } from '#i18n/share-card.ts';
-import { type Head, tagHtml } from '../head.ts';
 import type { FoundFacts, FoundPlace, Thing } from './found-facts.ts';
 import { foundPages } from './found-pages.ts';
+import { type Head, tagHtml } from './head.ts';
 import { breadcrumb } from './schema-parts.ts';
 
 /** Where messengers want country and language; English is nobody's alone. */

@@ -1,17 +1,14 @@
-import { feedPath, type PageMatch } from '#contract/page-address.ts';
+import { feedPath } from '#contract/page-address.ts';
 import { type Page, pages } from '#contract/pages.ts';
 import { joinAddress } from '#i18n/address.ts';
 import { alternates } from '#i18n/alternates.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { translatorIn } from '#i18n/translator.ts';
-import { wordsOf } from './words.ts';
+import { type Titled, type TitledPlace, titleOf } from '../page-title.ts';
+import { wordsOf } from '../words.ts';
 
 /** What the document's head says about a page, the same on the server and after a navigation. */
-export type Head = {
-	language: string;
-	title: string;
-	/** Without the site's name. */
-	name: string;
+export type Head = Titled & {
 	/** Known to the server only: search engines read what it sends. */
 	description: string | undefined;
 	isIndexed: boolean;
@@ -22,25 +19,15 @@ export type Head = {
 	feed?: string;
 };
 
-type Place = {
-	match: PageMatch | undefined;
-	path: string;
-	locale: Locale;
-	code: Locale | undefined;
-	origin: string;
-	/** From the page's data, where it has a name of its own. */
-	ownTitle?: string | undefined;
-};
+type Place = TitledPlace & { path: string; code: Locale | undefined; origin: string };
 
-export function headOf({ match, path, locale, code, origin, ownTitle }: Place): Head {
-	const language = locales[locale].tag;
+export function headOf(place: Place): Head {
+	const { match, path, locale, code, origin } = place;
 	const t = translatorIn(locale, wordsOf(locale, []))();
-	const brand = t('shell.brand');
+	const titled = titleOf(place);
 	if (!match)
 		return {
-			language,
-			title: `${t('state.notFoundTitle')} — ${brand}`,
-			name: t('state.notFoundTitle'),
+			...titled,
 			description: t('state.notFoundText'),
 			isIndexed: false,
 			canonical: undefined,
@@ -48,14 +35,11 @@ export function headOf({ match, path, locale, code, origin, ownTitle }: Place): 
 		};
 	const row: Page = pages[match.page];
 	const area = match.params.area ?? '';
-	const title = ownTitle ?? t(`page.${match.page}.title`, { area });
 	const canonicalPath = row.alias === path ? row.path : path;
 	const siblings = row.isIndexed ? alternates(canonicalPath) : [];
 	const own = code === undefined ? canonicalPath : siblings.find(({ tag }) => tag === locales[code].tag)?.href;
 	return {
-		language,
-		title: match.page === 'home' ? `${brand} — ${title}` : `${title} — ${brand}`,
-		name: title,
+		...titled,
 		description: t.has(`page.${match.page}.description`) ? t(`page.${match.page}.description`, { area }) : undefined,
 		isIndexed: row.isIndexed,
 		canonical: own === undefined ? undefined : origin + own,
@@ -93,11 +77,8 @@ export function headHtml(head: Head): string {
 	return `<title>${escapeHtml(head.title)}</title>${tags.join('')}`;
 }
 
-/** The browser's side of the same: after a navigation or a change of language. */
-export function applyHead(head: Head): void {
-	document.documentElement.lang = head.language;
-	document.title = head.title;
-	for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
+/** The browser's side of the same, after a navigation took the last page's away. */
+export function applyTags(head: Head): void {
 	for (const { name, attributes } of tagsOf(head)) {
 		const tag = document.createElement(name);
 		tag.setAttribute('data-head', 'applied');
