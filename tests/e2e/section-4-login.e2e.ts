@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { fromAfar } from '../support/member-journey.ts';
 import { expect, open, test } from '../support/site-test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -21,6 +22,7 @@ async function join(request: APIRequestContext, email: string): Promise<void> {
 	const version = async (slug: string) =>
 		(await (await request.get(`/api/page-texts/${slug}?language=en`)).json()).version as string;
 	const answer = await request.post('/api/members', {
+		headers: fromAfar(),
 		data: {
 			type: 'general',
 			firstName: 'Linh',

@@ -77,6 +77,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
 		PORT: String(port),
 		PUBLIC_ORIGIN: origin,
 		LOG_LEVEL: 'warn',
+		// So that a journey may come from a place of its own: all from one would soon be too many.
+		TRUST_PROXY: '127.0.0.1',
 		DEMO_DATA: 'true',
 	};
 	// With a channel, the server also ends when this process is killed without a word.

@@ -28,7 +28,7 @@ export function ClashCard({ clash, slipOf }: Props) {
 		given: span(clash.givenMinutes),
 	};
 	return (
-		<section className={styles.card} aria-label={t('label')}>
+		<article className={styles.card} aria-label={t('label')}>
 			<Knot />
 			<div className={styles.words}>
 				<h3 className={styles.title}>{t(`${rule}.title`, { asks })}</h3>
@@ -47,7 +47,7 @@ export function ClashCard({ clash, slipOf }: Props) {
 					{t('change', { title: other.title })}
 				</PageLink>
 			</div>
-		</section>
+		</article>
 	);
 }
 
