@@ -31,8 +31,8 @@ export type Messages = {
 		typeof import('./messages/ko/reservation-my.json') &
 		typeof import('./messages/ko/reservation-voucher.json') &
 		typeof import('./messages/ko/reservation-calendar.json');
-	/** The suggestions under a search field: loaded when one begins to type. */
-	search: typeof import('./messages/ko/search.json');
+	/** The suggestions under a search field: loaded when one begins to type. Its box comes with the page. */
+	search: typeof import('./messages/ko/search.json') & typeof import('./messages/ko/search-box.json');
 	shell: typeof import('./messages/ko/shell.json');
 	state: typeof import('./messages/ko/state.json');
 	text: typeof import('./messages/ko/text.json');
@@ -46,6 +46,7 @@ type Noun = keyof Messages;
 export type WordFile =
 	| Noun
 	| 'product-detail'
+	| 'search-box'
 	| 'rating-my'
 	| 'rating-desk'
 	| 'reservation-export'

@@ -10,7 +10,7 @@ const loads = createLoads(async (_: 'page') => {
 
 /** Seldom needed, so a chunk and words of their own. */
 export const lostFile = 'src/site/shell/lost/lost-page.tsx';
-export const lostWords = ['lost'] as const;
+export const lostWords = ['lost', 'search-box'] as const;
 
 export const loadedLost = () => page;
 export const loadLost = () => loads.get('page');

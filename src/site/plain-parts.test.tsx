@@ -4,6 +4,7 @@ import type { ProductSummary } from '#contract/api/product.ts';
 import type { CallApi } from '#contract/api.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { groupCodes } from '#domain/member/group.ts';
+import type { markup as realMarkup } from '#ui/markup.ts';
 
 const product = (id: string, more: Partial<ProductSummary>): ProductSummary => ({
 	id,
@@ -75,7 +76,7 @@ test.each([
 ] as const)('%s: what is written without React is what React would write', async (address, viewer) => {
 	const refused: unknown[] = [];
 	vi.doMock('#ui/markup.ts', async (original) => {
-		const { markup } = await original<typeof import('#ui/markup.ts')>();
+		const { markup } = await original<{ markup: typeof realMarkup }>();
 		return {
 			markup: (node: ReactNode) => {
 				try {

@@ -12,7 +12,7 @@ export type Route = {
 
 /** Page id → its screen; does not compile when one is missing. The console is a front of its own. */
 export const routes: Record<Exclude<PageId, 'console'>, Route> = {
-	home: { file: 'home', load: () => import('./pages/home.tsx'), words: ['home', 'product'] },
+	home: { file: 'home', load: () => import('./pages/home.tsx'), words: ['home', 'product', 'search-box'] },
 	login: { file: 'login', load: () => import('./pages/login.tsx'), words: ['member', 'error'] },
 	join: {
 		file: 'join',

@@ -1,5 +1,5 @@
 import type { SiteProfile } from '#contract/api/profile.ts';
-import { feedPath, pagePath } from '#contract/page-address.ts';
+import { pagePath } from '#contract/page-address.ts';
 import { areaSlugs } from '#domain/area/areas.ts';
 import { AddressLink, PageLink } from '#site/router/page-link.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
@@ -58,9 +58,6 @@ function FooterLinks() {
 				<PageLink page="aboutIntroduction">{page('aboutIntroduction.title')}</PageLink>
 				<PageLink page="noticeList">{t('notices')}</PageLink>
 				<PageLink page="promotionList">{t('promotions')}</PageLink>
-				<a href={addressFor(feedPath('noticeList'))} type="application/rss+xml">
-					{`RSS: ${t('notices')}`}
-				</a>
 				<PageLink page="join">{t('becomePartner')}</PageLink>
 			</Plain>
 			<Plain as="nav" aria-label={t('footerHelp')}>

@@ -21,7 +21,7 @@ type Props = {
  * the suggestions and their words.
  */
 export function SearchBox({ placeholder, area, look }: Props) {
-	const t = useTranslations('shell');
+	const t = useTranslations('search.box');
 	const id = useId();
 	const listId = `${id}-list`;
 	const { root, field, text, isOpen, isFull, SuggestionBox, open, close, handlers } = useSearchBox();
@@ -35,7 +35,7 @@ export function SearchBox({ placeholder, area, look }: Props) {
 		<div ref={root} className={styles[look]} data-full={isFull || undefined}>
 			<div className={styles.frame}>
 				<label htmlFor={id} className={styles.label}>
-					{t('searchWhat')}
+					{t('what')}
 				</label>
 				<input
 					{...handlers}
@@ -57,7 +57,7 @@ export function SearchBox({ placeholder, area, look }: Props) {
 					placeholder={placeholder}
 				/>
 				{isFull && (
-					<button type="button" className={styles.close} aria-label={t('closeSearch')} onClick={stop}>
+					<button type="button" className={styles.close} aria-label={t('close')} onClick={stop}>
 						<Icon name="close" />
 					</button>
 				)}

@@ -10,11 +10,12 @@ import { SearchBox } from './search-box.tsx';
 import styles from './site-search.module.css';
 
 /**
- * The search by itself, for pages that have nothing else to offer: its words are those every page has. Suggestions come
+ * The search by itself, for pages that have nothing else to offer: its words are those of `search-box`. Suggestions come
  * from all areas; Enter, and the form where there are no scripts, opens the list of the given one.
  */
 export function SiteSearch({ area = areaSlugs[0] as AreaSlug }: { area?: AreaSlug }) {
 	const t = useTranslations('shell');
+	const box = useTranslations('search.box');
 	const { navigate } = useRouter();
 	const addressFor = usePageAddress();
 	const path = pagePath('productList', { area });
@@ -26,7 +27,7 @@ export function SiteSearch({ area = areaSlugs[0] as AreaSlug }: { area?: AreaSlu
 	return (
 		<search>
 			<form className={styles.form} action={addressFor(path)} onSubmit={send}>
-				<SearchBox placeholder={t('searchExample')} area={undefined} look="field" />
+				<SearchBox placeholder={box('example')} area={undefined} look="field" />
 				<Button type="submit" variant="brand" size="lg">
 					<Icon name="magnifier" />
 					{t('search')}
