@@ -71,5 +71,6 @@ test.each<[string, string, (values: unknown[]) => unknown[]]>([
 	house = await openReservationHouse(spoilt(name, spoil));
 	const found = await fc.check(fc.asyncProperty(walks, holds), { ...runs, seed: 7 });
 	expect(found.failed).toBe(true);
-	expect(found.numRuns).toBeLessThanOrEqual(10);
+	// Well within what the walks above are given, though some of their steps go to promotions.
+	expect(found.numRuns).toBeLessThanOrEqual(20);
 });
