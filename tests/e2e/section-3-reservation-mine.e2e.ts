@@ -92,6 +92,7 @@ test('transfer, proof and payment; cancelling by the clock tells the refund befo
 	await expect(desk.getByRole('link', { name: 'slip.png' })).toBeVisible();
 	await desk.getByRole('button', { name: 'Record a payment or refund' }).click();
 	const sheet = desk.getByRole('dialog', { name: 'Record a payment or refund' });
+	await expect(sheet).toBeVisible();
 	expect(await screenFaults(desk, 'dialog[open]')).toEqual([]);
 	await sheet.getByLabel('Amount').fill(String(money.total));
 	await sheet.getByRole('button', { name: 'Record payment' }).click();

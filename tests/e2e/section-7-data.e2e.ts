@@ -12,14 +12,14 @@ test('data counts as fresh for 5 seconds, and is fetched again after that', asyn
 	await expect(heading(page)).toHaveText('Notices');
 	expect(calls).toEqual(['/api/notices?language=en']);
 
-	await mainLink(page, 'Promotions').click();
-	await expect(heading(page)).toHaveText('Promotions');
+	await mainLink(page, 'Matching').click();
+	await expect(heading(page)).toHaveText('Matching');
 	await mainLink(page, 'Notices').click();
 	await expect(heading(page)).toHaveText('Notices');
 	expect(calls).toHaveLength(1);
 
-	await mainLink(page, 'Promotions').click();
-	await expect(heading(page)).toHaveText('Promotions');
+	await mainLink(page, 'Matching').click();
+	await expect(heading(page)).toHaveText('Matching');
 	await page.waitForTimeout(5_500);
 	await mainLink(page, 'Notices').click();
 	await expect(heading(page)).toHaveText('Notices');
