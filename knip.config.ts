@@ -15,7 +15,7 @@ const config: KnipConfig = {
 		'dev/primitives/entry-client.tsx!',
 		'scripts/*.{ts,cjs}!',
 		'bench/*.ts!',
-		'demo/{products,providers}/*.ts!',
+		'demo/{products,promotions,providers}/*.ts!',
 	],
 	project: ['{src,scripts,demo,art,bench,dev}/**/*.{ts,tsx,cjs,css}!', 'tests/**/*.ts'],
 	compilers: { css: importsOfStyles },

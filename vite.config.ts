@@ -16,7 +16,7 @@ const houseParts = [
 	'contract/(client|errors|page-address|pages)\\.ts$',
 	'domain/(area|kernel|member/(access|group)\\.ts$)',
 	'site/(router|[\\w-]+\\.tsx?$)',
-	'site/shell/(?!booking/|business|my-page-tabs|preparing|nothing-yet|mobile-menu-content|language-offer|logout-failure\\.|rating/|wish/room/)',
+	'site/shell/(?!booking/|search/|lost/|currency/|maps/|business|my-page-tabs|preparing|mobile-menu-content|use-viewing|language-offer|logout-failure\\.|rating/|own-time|use-countries|wish/room/)',
 	'site/data/(?!form-draft|use-saving)',
 	'ui/(button|badge|icon|logo|note|spinner|empty-state|translations|shielded-email|query/|styles/(?!fonts-korean))',
 	'i18n/(?!countries|month-names|phone-groups|format-phone)[\\w-]+\\.ts$',
@@ -25,7 +25,7 @@ const isHouse = new RegExp(`/src/(?!site/entry)(${houseParts.join('|')})`);
 
 /** Small parts that come together wherever one chooses or types: a chunk for each would cost more than it holds. */
 const isControl =
-	/\/src\/ui\/(chip|field-frame|field-note|use-field-ids|text-field|check-row|select|sheet|skeleton|korean-type)\./;
+	/\/src\/ui\/(chip|field-frame|field-note|use-field-ids|text-field|check-row|select|sheet|skeleton|korean-type|search-field|pagination)\./;
 
 /** What a product looks like in lists and by itself. */
 const isProduct = /\/src\/(domain\/product\/(product|currency)\.|site\/features\/product\/[\w-]+\.)/;
@@ -54,6 +54,11 @@ export default defineConfig(({ isSsrBuild }) => ({
 	build: {
 		target: 'es2022',
 		manifest: !isSsrBuild,
+		/*
+		 * A page fetched later asks for its shared parts itself, a moment after it has come. Their list, for every page of
+		 * the site, would be in everyone's first load (1.7 kB, and more with each page). Styles are listed all the same.
+		 */
+		modulePreload: { resolveDependencies: () => [] },
 		assetsDir: 'assets/app',
 		// Inlined assets would be data: addresses, which the content security policy does not allow.
 		assetsInlineLimit: 0,

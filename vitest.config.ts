@@ -16,7 +16,7 @@ export default defineConfig({
 					name: 'unit',
 					include: [
 						'src/{domain,contract,i18n,ui,site,console}/**/*.test.{ts,tsx}',
-						'src/server/{*,{gateways,http,keys,mail}/**/*}.test.ts',
+						'src/server/{*,{gateways,http,keys,mail,share}/**/*}.test.ts',
 						'tests/{architecture,demo,art}/**/*.test.ts',
 					],
 					testTimeout: 30_000,

@@ -62,7 +62,14 @@ export const productPictures = {
 		product('hotel', 'summer', 3, 0.6),
 		product('hotel', 'dusk', 4),
 	],
-	'pick-up': [product('pickup', 'day', 1), product('pickup', 'night', 2), product('exit', 'dawn', 1)],
+	'pick-up': [
+		product('pickup', 'day', 1),
+		product('pickup', 'night', 2),
+		product('exit', 'dawn', 1),
+		product('pickup', 'dawn', 3),
+		product('pickup', 'spring', 4),
+		product('pickup', 'autumn', 5),
+	],
 	'train-ticket': [product('ktx', 'day', 1), product('ktx', 'autumn', 2)],
 	'flight-ticket': [product('plane', 'dawn', 1), product('plane', 'summer', 2, 0.46)],
 	'show-ticket': [product('theatre', 'night', 1), product('theatre', 'dusk', 2, 0.44)],
@@ -161,9 +168,37 @@ const strips = (['spring', 'summer', 'autumn', 'winter', 'night'] as const).map(
 	}),
 );
 
+/** The pages about the company: the roofs above its introduction, the kerb above the transfer page, and the way there. */
+const about: readonly Picture[] = [
+	{
+		name: 'banner-hanok',
+		kind: 'hanok',
+		palette: 'dusk',
+		seed: 9,
+		frames: [{ ratio: '21:9', widths: [760, 1440] }],
+	},
+	{
+		name: 'banner-pickup',
+		kind: 'pickup',
+		palette: 'dawn',
+		seed: 9,
+		frames: [{ ratio: '21:9', focus: 0.66, widths: [760, 1440] }],
+	},
+	...(['day', 'night'] as const).map(
+		(palette): Picture => ({
+			name: `map-jongno-${palette}`,
+			kind: 'jongno',
+			palette,
+			seed: 1,
+			frames: [{ ratio: '79:50', widths: [948] }],
+		}),
+	),
+];
+
 export const pictures: readonly Picture[] = [
 	...Object.values(productPictures).flat(),
 	...portraits,
 	...shell,
 	...strips,
+	...about,
 ];

@@ -6,6 +6,7 @@ export const ratios = {
 	'3:2': [3, 2],
 	'3:4': [3, 4],
 	'44:5': [44, 5],
+	'79:50': [79, 50],
 } as const;
 export type Ratio = keyof typeof ratios;
 

@@ -1,4 +1,5 @@
 import type { siteProfile } from '#server/db/schema/profile.ts';
+import { demoVisit } from './visit.ts';
 
 /** A company that does not exist: every number is zeros, so that none can belong to anybody. */
 export const demoProfile = {
@@ -62,5 +63,6 @@ export const demoProfile = {
 		account: '000-000000-00-000',
 		holder: 'Maru Korea Co., Ltd.',
 	},
+	visit: demoVisit,
 	isDemonstration: true,
 } satisfies typeof siteProfile.$inferInsert;

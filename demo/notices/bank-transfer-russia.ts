@@ -2,6 +2,7 @@ import type { DemoNotice } from '../demo-notice.ts';
 
 export const bankTransferRussia = {
 	id: 'bank-transfer-russia',
+	topic: 'payments',
 	isPinned: false,
 	daysAgo: 16,
 	texts: {

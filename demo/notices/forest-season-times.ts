@@ -2,8 +2,10 @@ import type { DemoNotice } from '../demo-notice.ts';
 
 export const forestSeasonTimes = {
 	id: 'forest-season-times',
+	topic: 'service',
 	isPinned: false,
 	daysAgo: 12,
+	picture: 'forest-autumn-2',
 	texts: {
 		ko: {
 			title: '산림 치유 프로그램은 계절에 따라 시작 시간이 다릅니다',

@@ -2,8 +2,23 @@ import type { DemoNotice } from '../demo-notice.ts';
 
 export const halalMenuMarking = {
 	id: 'halal-menu-marking',
+	topic: 'service',
 	isPinned: false,
 	daysAgo: 31,
+	picture: 'hansik-day-1',
+	attachments: [
+		{
+			file: 'halal-phrases.txt',
+			name: {
+				ko: '식당에서 보여 줄 할랄 문장',
+				en: 'Halal phrases to show in a restaurant',
+				ru: 'Фразы о халяль, чтобы показать в ресторане',
+				th: 'ประโยคเรื่องฮาลาลไว้แสดงที่ร้านอาหาร',
+				vn: 'Câu về halal để đưa cho nhà hàng xem',
+				id: 'Kalimat halal untuk ditunjukkan di restoran',
+			},
+		},
+	],
 	texts: {
 		ko: {
 			title: '식당의 할랄 표시 네 가지, 이렇게 읽어 주세요',

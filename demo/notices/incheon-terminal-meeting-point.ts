@@ -2,8 +2,10 @@ import type { DemoNotice } from '../demo-notice.ts';
 
 export const incheonTerminalMeetingPoint = {
 	id: 'incheon-terminal-meeting-point',
+	topic: 'service',
 	isPinned: true,
 	daysAgo: 9,
+	picture: 'pickup-day-1',
 	texts: {
 		ko: {
 			title: '인천공항에서 기사를 만나는 곳: 도착 터미널을 먼저 확인해 주세요',

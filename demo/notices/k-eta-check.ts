@@ -2,8 +2,10 @@ import type { DemoNotice } from '../demo-notice.ts';
 
 export const kEtaCheck = {
 	id: 'k-eta-check',
+	topic: 'entry',
 	isPinned: true,
 	daysAgo: 23,
+	picture: 'plane-dawn-1',
 	texts: {
 		ko: {
 			title: '출발 전에 K-ETA와 비자를 공식 사이트에서 확인해 주세요',

@@ -2,8 +2,10 @@ import type { DemoNotice } from '../demo-notice.ts';
 
 export const lunarNewYearHours = {
 	id: 'lunar-new-year-hours',
+	topic: 'holidays',
 	isPinned: false,
 	daysAgo: 45,
+	picture: 'hanok-winter-2',
 	texts: {
 		ko: {
 			title: '설날과 추석 연휴 운영 시간과 여행할 때 확인할 점',

@@ -2,8 +2,22 @@ import type { DemoNotice } from '../demo-notice.ts';
 
 export const passportNameSpelling = {
 	id: 'passport-name-spelling',
+	topic: 'entry',
 	isPinned: false,
 	daysAgo: 60,
+	attachments: [
+		{
+			file: 'passport-name-sheet.pdf',
+			name: {
+				ko: '여권 이름 확인지',
+				en: 'Passport name sheet',
+				ru: 'Лист для проверки имени',
+				th: 'แบบตรวจชื่อตามหนังสือเดินทาง',
+				vn: 'Phiếu kiểm tra tên theo hộ chiếu',
+				id: 'Lembar cek nama paspor',
+			},
+		},
+	],
 	texts: {
 		ko: {
 			title: '이름은 여권의 로마자 그대로 적어 주세요',

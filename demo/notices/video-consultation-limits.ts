@@ -2,8 +2,10 @@ import type { DemoNotice } from '../demo-notice.ts';
 
 export const videoConsultationLimits = {
 	id: 'video-consultation-limits',
+	topic: 'service',
 	isPinned: false,
 	daysAgo: 5,
+	picture: 'clinic-day-1',
 	texts: {
 		ko: {
 			title: '화상 상담에서 할 수 있는 것과 할 수 없는 것',

@@ -1,4 +1,7 @@
 import type { DemoProduct } from '../demo-product.ts';
+import { hoursFrom, zonesFrom } from '../pick-up-words.ts';
+
+const driven = ['seoul-centre', 'gangnam'] as const;
 
 export const incheonAirportPickUp = {
 	id: 'incheon-airport-pick-up',
@@ -26,28 +29,20 @@ export const incheonAirportPickUp = {
 		unit: 'vehicle',
 		won: 89_000,
 		holds: 4,
+		choices: [
+			{
+				group: 'route',
+				options: [
+					{ id: 'seoul-centre', addWon: 0 },
+					{ id: 'gangnam', addWon: 6_000 },
+				],
+			},
+		],
 		rules: [{ reason: 'peak', percent: 10, season: { from: '07-15', to: '08-20' } }],
 	},
 	schedule: {
 		weekdays: [0, 1, 2, 3, 4, 5, 6],
-		times: [
-			'06:00',
-			'07:00',
-			'08:00',
-			'09:00',
-			'10:00',
-			'11:00',
-			'12:00',
-			'13:00',
-			'14:00',
-			'15:00',
-			'16:00',
-			'17:00',
-			'18:00',
-			'19:00',
-			'20:00',
-			'21:00',
-		],
+		times: hoursFrom(6, 22),
 		capacity: 5,
 		leadHours: 12,
 		horizonDays: 180,
@@ -57,6 +52,7 @@ export const incheonAirportPickUp = {
 	stepTimes: [null, null, null, null],
 	texts: {
 		ko: {
+			options: zonesFrom('incheon', 'ko', driven),
 			title: '인천공항에서 서울 호텔까지 전용 차량, 이름 팻말과 90분 무료 대기',
 			summary:
 				'기사가 도착장에서 이름 팻말을 들고 기다립니다. 네 사람과 큰 가방 세 개까지, 착륙부터 90분은 추가 요금 없이 기다립니다.',
@@ -88,6 +84,7 @@ export const incheonAirportPickUp = {
 			],
 		},
 		en: {
+			options: zonesFrom('incheon', 'en', driven),
 			title: 'Private car from Incheon Airport to your Seoul hotel, name board and 90 min waiting',
 			summary:
 				'Your driver waits in the arrivals hall with your name on a board. Up to four people and three large bags; 90 minutes of waiting from landing are included.',
@@ -123,6 +120,7 @@ export const incheonAirportPickUp = {
 			],
 		},
 		ru: {
+			options: zonesFrom('incheon', 'ru', driven),
 			title: 'Трансфер из аэропорта Инчхон до отеля в Сеуле: табличка и 90 минут ожидания',
 			summary:
 				'Водитель встретит вас в зале прилёта с табличкой. До четырёх человек и трёх больших чемоданов; 90 минут ожидания после посадки включены.',
@@ -158,6 +156,7 @@ export const incheonAirportPickUp = {
 			],
 		},
 		th: {
+			options: zonesFrom('incheon', 'th', driven),
 			title: 'รถส่วนตัวจากสนามบินอิน\u2060ชอนถึงโรงแรมในกรุงโซล มีป้ายชื่อและรอฟรี 90 นาที',
 			summary: 'คนขับถือป้ายชื่อรอที่โถงขาเข้า นั่งได้ 4 ท่านพร้อมกระเป๋าใหญ่ 3 ใบ รวมเวลารอ 90 นาทีหลังเครื่องลงจอด',
 			description: [
@@ -187,6 +186,7 @@ export const incheonAirportPickUp = {
 			],
 		},
 		vn: {
+			options: zonesFrom('incheon', 'vn', driven),
 			title: 'Xe riêng từ sân bay Incheon về khách sạn ở Seoul, có bảng tên và chờ 90 phút',
 			summary:
 				'Tài xế cầm bảng tên chờ ở sảnh đến. Tối đa bốn người và ba vali lớn, gồm 90 phút chờ tính từ lúc hạ cánh.',
@@ -218,6 +218,7 @@ export const incheonAirportPickUp = {
 			],
 		},
 		id: {
+			options: zonesFrom('incheon', 'id', driven),
 			title: 'Mobil privat dari Bandara Incheon ke hotel di Seoul, papan nama dan 90 menit tunggu',
 			summary:
 				'Pengemudi menunggu di area kedatangan dengan papan nama. Paling banyak empat orang dan tiga koper besar, termasuk 90 menit tunggu sejak mendarat.',

@@ -1,4 +1,7 @@
 import type { DemoProduct } from '../demo-product.ts';
+import { zonesFrom } from '../pick-up-words.ts';
+
+const driven = ['seoul-centre', 'gangnam'] as const;
 
 export const nightAirportVan = {
 	id: 'night-airport-van',
@@ -26,6 +29,15 @@ export const nightAirportVan = {
 		unit: 'vehicle',
 		won: 148_000,
 		holds: 9,
+		choices: [
+			{
+				group: 'route',
+				options: [
+					{ id: 'seoul-centre', addWon: 0 },
+					{ id: 'gangnam', addWon: 8_000 },
+				],
+			},
+		],
 		rules: [{ reason: 'peak', percent: 10, season: { from: '12-20', to: '01-05' } }],
 	},
 	schedule: {
@@ -40,6 +52,7 @@ export const nightAirportVan = {
 	stepTimes: [null, null, null, null],
 	texts: {
 		ko: {
+			options: zonesFrom('incheon', 'ko', driven),
 			title: '심야 인천공항 9인승 밴, 밤 10시부터 새벽 6시 사이 도착',
 			summary:
 				'지하철과 공항버스가 끊긴 시간에 아홉 사람까지 한 차로 서울까지 갑니다. 심야 할증이 이미 들어 있는 요금입니다.',
@@ -71,6 +84,7 @@ export const nightAirportVan = {
 			],
 		},
 		en: {
+			options: zonesFrom('incheon', 'en', driven),
 			title: 'Night van for nine from Incheon Airport, landings between 22:00 and 06:00',
 			summary:
 				'When trains and buses have stopped: one van to Seoul for up to nine people. The night surcharge is already in the price.',
@@ -106,6 +120,7 @@ export const nightAirportVan = {
 			],
 		},
 		ru: {
+			options: zonesFrom('incheon', 'ru', driven),
 			title: 'Ночной минивэн на девять мест из аэропорта Инчхон, прилёт с 22:00 до 06:00',
 			summary:
 				'Когда метро и автобусы уже не ходят: одна машина до Сеула для компании до девяти человек. Ночная надбавка входит в цену.',
@@ -141,6 +156,7 @@ export const nightAirportVan = {
 			],
 		},
 		th: {
+			options: zonesFrom('incheon', 'th', driven),
 			title: 'รถตู้ 9 ที่นั่งจากสนามบินอิน\u2060ชอนยามดึก เครื่องลง 22:00–06:00 น.',
 			summary: 'เมื่อรถไฟและรถบัสหมดแล้ว รถตู้คันเดียวพาได้ถึง 9 ท่านเข้ากรุงโซล ราคารวมค่าบริการยามดึกแล้ว',
 			description: [
@@ -170,6 +186,7 @@ export const nightAirportVan = {
 			],
 		},
 		vn: {
+			options: zonesFrom('incheon', 'vn', driven),
 			title: 'Xe van đêm 9 chỗ từ sân bay Incheon, hạ cánh từ 22:00 đến 06:00',
 			summary: 'Khi tàu và xe buýt đã hết chuyến: một xe về Seoul cho tối đa chín người. Giá đã gồm phụ phí ban đêm.',
 			description: [
@@ -204,6 +221,7 @@ export const nightAirportVan = {
 			],
 		},
 		id: {
+			options: zonesFrom('incheon', 'id', driven),
 			title: 'Van malam 9 kursi dari Bandara Incheon, mendarat pukul 22:00–06:00',
 			summary:
 				'Saat kereta dan bus sudah berhenti: satu van ke Seoul untuk paling banyak sembilan orang. Biaya malam sudah termasuk dalam harga.',

@@ -82,6 +82,7 @@ export const travellerReservations: DemoReservation[] = [
 		inDays: 9,
 		time: '21:00',
 		persons: family,
+		choices: { route: 'seoul-centre' },
 		details: {
 			flightNumber: 'TG656',
 			fromPlace: 'Incheon Airport T1',

@@ -7,11 +7,16 @@ import { pageTextEndpoints } from './api/page-text.ts';
 import { partnerEndpoints } from './api/partner.ts';
 import { productEndpoints } from './api/product.ts';
 import { profileEndpoints } from './api/profile.ts';
+import { promotionEndpoints } from './api/promotion.ts';
+import { providerEndpoints } from './api/provider.ts';
 import { ratingEndpoints } from './api/rating.ts';
 import { reservationEndpoints } from './api/reservation.ts';
 import { reservationExportEndpoints } from './api/reservation-export.ts';
 import { sessionEndpoints } from './api/session.ts';
+import { suggestionEndpoints } from './api/suggestion.ts';
+import { transferEndpoints } from './api/transfer.ts';
 import { tripEndpoints } from './api/trip.ts';
+import { viewingEndpoints } from './api/viewing.ts';
 import { voucherEndpoints } from './api/voucher.ts';
 import { waitingEndpoints } from './api/waiting.ts';
 import { wishEndpoints } from './api/wish.ts';
@@ -28,11 +33,16 @@ export const api = {
 	...partnerEndpoints,
 	...productEndpoints,
 	...profileEndpoints,
+	...promotionEndpoints,
+	...providerEndpoints,
 	...ratingEndpoints,
 	...reservationEndpoints,
 	...reservationExportEndpoints,
 	...sessionEndpoints,
+	...suggestionEndpoints,
+	...transferEndpoints,
 	...tripEndpoints,
+	...viewingEndpoints,
 	...voucherEndpoints,
 	...waitingEndpoints,
 	...wishEndpoints,

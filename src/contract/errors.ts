@@ -15,6 +15,10 @@ export const errors = {
 	'slot-full': 409,
 	/** The price is another one than the page showed. */
 	'price-changed': 409,
+	/** A promotion ended or ran out between the page and the sending. */
+	'promotion-over': 409,
+	/** No promotion code, or none for this product. */
+	'code-unknown': 409,
 	'waiting-already': 409,
 	/** One rating a reservation. */
 	'rated-already': 409,

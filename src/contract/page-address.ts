@@ -49,6 +49,9 @@ function paramsIn(segments: Segment[], parts: string[]): Record<string, string> 
 	return params;
 }
 
+/** Where the news of a page can be followed. */
+export const feedPath = (page: PageId): string => `${pages[page].path}/rss.xml`;
+
 /** The page of a path without its language code; undefined is the not-found page. Exact: no prefix, no other case. */
 export function matchPage(path: string): PageMatch | undefined {
 	if (path !== '/' && (!path.startsWith('/') || path.endsWith('/'))) return undefined;

@@ -8,6 +8,8 @@ export type Page = {
 	access: Access;
 	/** In the sitemap and open to search engines. Pages with an id are listed from the database. */
 	isIndexed: boolean;
+	/** Its news can be followed by RSS. */
+	hasFeed?: boolean;
 };
 
 /**
@@ -35,9 +37,9 @@ export const pages = {
 	myReservation: { path: '/my/reserve/:id', access: 'member', isIndexed: false },
 	myMatches: { path: '/my/match', access: 'member', isIndexed: false },
 	myRatings: { path: '/my/grade', access: 'member', isIndexed: false },
-	noticeList: { path: '/notice', access: 'anyone', isIndexed: true },
+	noticeList: { path: '/notice', access: 'anyone', isIndexed: true, hasFeed: true },
 	noticeDetail: { path: '/notice/:id', access: 'anyone', isIndexed: true },
-	promotionList: { path: '/promotion', access: 'anyone', isIndexed: true },
+	promotionList: { path: '/promotion', access: 'anyone', isIndexed: true, hasFeed: true },
 	promotionDetail: { path: '/promotion/:id', access: 'anyone', isIndexed: true },
 	reserveLink: { path: '/reserve/:id', access: 'member', isIndexed: false },
 	terms: { path: '/terms', access: 'anyone', isIndexed: true },

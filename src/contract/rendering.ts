@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { Viewer } from '#domain/member/access.ts';
+import type { Currency } from '#domain/product/currency.ts';
 import type { CallApi } from './api.ts';
 
 /** What the server asks of the site's built entry, and what it gets back: the only place where the two meet. */
@@ -10,6 +11,8 @@ export type RenderRequest = {
 	origin: string;
 	/** The stored language choice from the mirror cookie; undefined when there is none. */
 	storedLocale: ContentLocale | undefined;
+	/** The chosen second currency, from its cookie; undefined when there is none. */
+	storedCurrency: Currency | 'KRW' | undefined;
 	viewer: Viewer | null;
 	nonce: string;
 	requestId: string;

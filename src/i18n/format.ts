@@ -30,7 +30,8 @@ const moneyStyles: Record<Locale, MoneyStyle> = {
 	id: { separator: '.', isSymbolLast: false },
 };
 
-const currencySymbols: Partial<Record<string, string>> = {
+export const currencySymbols: Partial<Record<string, string>> = {
+	KRW: '₩',
 	USD: 'US$',
 	RUB: '₽',
 	THB: '฿',

@@ -2,9 +2,14 @@ import type { Locale, locales } from './locales.ts';
 
 /** The nouns of the catalogue, typed by the Korean source: a key that is not there does not compile. */
 export type Messages = {
+	about: typeof import('./messages/ko/about.json');
 	console: typeof import('./messages/ko/console.json');
+	cookie: typeof import('./messages/ko/cookie.json');
+	/** The choice of a second currency: loaded when it is opened. */
+	currency: typeof import('./messages/ko/currency.json');
 	error: typeof import('./messages/ko/error.json');
 	home: typeof import('./messages/ko/home.json');
+	lost: typeof import('./messages/ko/lost.json');
 	member: typeof import('./messages/ko/member.json');
 	my: typeof import('./messages/ko/my.json');
 	/** The server's alone: no front loads it. */
@@ -16,6 +21,7 @@ export type Messages = {
 	partner: typeof import('./messages/ko/partner.json');
 	product: typeof import('./messages/ko/product.json') & typeof import('./messages/ko/product-detail.json');
 	profile: typeof import('./messages/ko/profile.json');
+	promotion: typeof import('./messages/ko/promotion.json');
 	rating: typeof import('./messages/ko/rating.json') &
 		typeof import('./messages/ko/rating-my.json') &
 		typeof import('./messages/ko/rating-desk.json');
@@ -25,9 +31,12 @@ export type Messages = {
 		typeof import('./messages/ko/reservation-my.json') &
 		typeof import('./messages/ko/reservation-voucher.json') &
 		typeof import('./messages/ko/reservation-calendar.json');
+	/** The suggestions under a search field: loaded when one begins to type. Its box comes with the page. */
+	search: typeof import('./messages/ko/search.json') & typeof import('./messages/ko/search-box.json');
 	shell: typeof import('./messages/ko/shell.json');
 	state: typeof import('./messages/ko/state.json');
 	text: typeof import('./messages/ko/text.json');
+	transfer: typeof import('./messages/ko/transfer.json');
 	trip: typeof import('./messages/ko/trip.json');
 	wish: typeof import('./messages/ko/wish.json');
 };
@@ -37,6 +46,7 @@ type Noun = keyof Messages;
 export type WordFile =
 	| Noun
 	| 'product-detail'
+	| 'search-box'
 	| 'rating-my'
 	| 'rating-desk'
 	| 'reservation-export'

@@ -8,9 +8,11 @@ import { migrateSchema } from './db/migrate.ts';
 import { type DemoAccount, fillDemoData } from './db/seed/fill-demo-data.ts';
 import { fillPageTexts } from './db/seed/fill-page-texts.ts';
 import type { Settings } from './env.ts';
+import { listNoticeFeed, listPromotionFeed } from './features/feed/list-feed.ts';
 import { handlers } from './features/handlers.ts';
 import { findNoticeIds } from './features/notice/notice.repo.ts';
 import { findProductIds } from './features/product/product.repo.ts';
+import { findPromotionIds } from './features/promotion/promotion-index.repo.ts';
 import { mailbox } from './gateways/mail/mailbox.ts';
 import { openSmtp } from './gateways/mail/smtp.ts';
 import { buildApp } from './http/app.ts';
@@ -100,7 +102,13 @@ export async function startServer(options: {
 			indexedIds: {
 				noticeDetail: () => findNoticeIds(database.drizzle),
 				productDetail: () => findProductIds(database.drizzle),
+				promotionDetail: () => findPromotionIds(database.drizzle),
 			},
+			feeds: {
+				noticeList: (language) => listNoticeFeed(database.drizzle, language),
+				promotionList: (language) => listPromotionFeed(database.drizzle, language),
+			},
+			shareFolder: join(settings.DATA_DIR, 'share'),
 			pages,
 		});
 		await startJobs({ settings, url, app, queries: database.drizzle, services, closers });

@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/member/access.ts';
+import type { ShownCurrency } from '#i18n/currency-choice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CarriedData } from '#ui/query/query-client.ts';
 import type { Outcome } from './screen.tsx';
@@ -6,6 +7,7 @@ import type { Outcome } from './screen.tsx';
 /** What the server tells the browser so that it goes on without asking again. */
 export type Boot = {
 	mirroredChoice: Locale | undefined;
+	storedCurrency: ShownCurrency | undefined;
 	viewer: Viewer | null;
 	outcome: Outcome;
 	requestId: string;

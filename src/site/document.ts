@@ -1,6 +1,6 @@
 import type { PageAssets } from '#contract/rendering.ts';
 import { type Boot, bootId } from './boot.ts';
-import { type Head, headHtml } from './head.ts';
+import { type Head, headHtml } from './found/head.ts';
 
 /**
  * The kept appearance must stand before the first paint, and a browser's offer to install comes when it likes: kept for the
@@ -12,8 +12,16 @@ const firstScript =
 const icons =
 	'<link rel="icon" href="/assets/images/favicon.svg" type="image/svg+xml"><link rel="icon" href="/assets/images/favicon-32.png" sizes="32x32"><link rel="apple-touch-icon" href="/assets/images/apple-touch-icon.png">';
 
+type Start = {
+	head: Head;
+	/** What only search engines and messengers read. */
+	found: string;
+	assets: PageAssets;
+	nonce: string;
+};
+
 /** Everything before the page's content: sent at once, so that the browser fetches styles and scripts meanwhile. */
-export function documentStart(head: Head, assets: PageAssets, nonce: string): string {
+export function documentStart({ head, found, assets, nonce }: Start): string {
 	const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
 	const preloads = assets.preloads
 		.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low" nonce="${nonce}">`)
@@ -22,13 +30,11 @@ export function documentStart(head: Head, assets: PageAssets, nonce: string): st
 		.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
 		.join('');
 	const scripts = assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`).join('');
-	return `<!doctype html><html lang="${head.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta property="csp-nonce" nonce="${nonce}"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf8"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a2430">${headHtml(head)}<script nonce="${nonce}">${firstScript}</script>${styles}${fonts}${preloads}${icons}<link rel="manifest" href="/manifest.webmanifest?language=${head.language}">${assets.inline ?? ''}${scripts}</head><body><div id="root">`;
+	return `<!doctype html><html lang="${head.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta property="csp-nonce" nonce="${nonce}"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf8"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a2430">${headHtml(head)}${found}<script nonce="${nonce}">${firstScript}</script>${styles}${fonts}${preloads}${icons}<link rel="manifest" href="/manifest.webmanifest?language=${head.language}">${assets.inline ?? ''}${scripts}</head><body><div id="root">`;
 }
-
-const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** What the browser goes on with, after the content. `<` is escaped, so that no data can end the script. */
 export function documentEnd(boot: Boot, nonce: string): string {
-	const json = JSON.stringify(boot).replace(/[<\u2028\u2029]/g, escaped);
+	const json = JSON.stringify(boot).replaceAll('<', '\\u003c');
 	return `</div><script type="application/json" id="${bootId}" nonce="${nonce}">${json}</script></body></html>`;
 }

@@ -6,12 +6,15 @@ import { admit } from '#domain/member/access.ts';
 import type { QueryClient } from '#ui/query/query-client.ts';
 import { createServerQueryClient } from './data/query-client.ts';
 import { documentEnd, documentStart } from './document.ts';
+import { describePage } from './found/describe-page.ts';
 import { loginAddress } from './guarded-address.ts';
-import { headOf } from './head.ts';
+import { loadLost, lostFile, lostWords } from './lost-loads.ts';
 import type { AnyQuery, PageContext, PageModule } from './page-module.ts';
 import { isOwnAddress, locationOf } from './router/navigation.ts';
 import type { Outcome } from './screen.tsx';
 import { contextOf, type Destination, destinationOf, loadModule } from './screens.ts';
+import { lostQuery } from './shell/lost/lost-query.ts';
+import { areaAsked } from './shell/lost/nearest-pages.ts';
 import { meQuery } from './shell/me-query.ts';
 import { profileQuery } from './shell/profile-query.ts';
 import { Site } from './site.tsx';
@@ -56,6 +59,13 @@ async function fetchData(destination: Destination, { module, context, client }: 
 	}
 }
 
+/** What the not-found page is made of, and what it offers. */
+async function findWay({ path, locale }: Destination, { callApi }: RenderRequest, client: QueryClient): Promise<void> {
+	const things = lostQuery(callApi, { asked: areaAsked(path), language: locale });
+	await Promise.all([loadLost(), loadWords(locale, lostWords), within(client.prefetchQuery(things))]);
+	if (client.getQueryData(things.queryKey) === undefined) client.removeQueries({ queryKey: things.queryKey });
+}
+
 const statusOf = { shown: 200, 'not-found': 404, failed: 503 } as const;
 
 /** An address that ends in a slash is the same page's; anything with an empty segment is no page of ours. */
@@ -85,27 +95,27 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 	const [module] = await Promise.all([isThere ? loadModule(route) : undefined, loadWords(locale, route?.words ?? [])]);
 	const context = contextOf(found, location.search, request.callApi);
 	const outcome: Outcome = module ? await fetchData(found, { module, context, client }) : 'not-found';
-	await Promise.all([profileAsked, meAsked]);
+	await Promise.all([profileAsked, meAsked, outcome === 'not-found' && findWay(found, request, client)]);
 	// What comes too late to be rendered must not be in the data either, or the browser takes over another page.
 	if (client.getQueryData(profile.queryKey) === undefined) client.removeQueries({ queryKey: profile.queryKey });
 	const destination = outcome === 'not-found' ? { ...found, match: undefined } : found;
 
-	const described = headOf({ ...destination, origin: request.origin, ownTitle: module?.title?.(context, client) });
-	// Of one thing by its query alone: whoever was given the address may see it, and no search engine lists it.
-	const head = module?.isOfOne?.(context) ? { ...described, isIndexed: false } : described;
+	const { head, found: told } = describePage({ destination, module, context, client, origin: request.origin });
 	const files = [
 		'src/site/entry-client.tsx',
 		...(isThere ? [`src/site/pages/${route.file}.tsx`] : []),
 		...(module?.files?.(context) ?? []),
+		...(outcome === 'not-found' ? [lostFile, ...moduleFiles(locale, lostWords)] : []),
 		...moduleFiles(locale, route?.words ?? []),
 		...textFonts[locale],
 	];
 	const parts: Parts = {
-		start: documentStart(head, request.assets(files), request.nonce),
+		start: documentStart({ head, found: told, assets: request.assets(files), nonce: request.nonce }),
 		end: () =>
 			documentEnd(
 				{
 					mirroredChoice: request.storedLocale,
+					storedCurrency: request.storedCurrency,
 					viewer: request.viewer,
 					outcome,
 					requestId: request.requestId,
@@ -119,6 +129,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 				callApi={request.callApi}
 				initial={location}
 				mirroredChoice={request.storedLocale}
+				storedCurrency={request.storedCurrency}
 				viewer={request.viewer}
 				firstOutcome={outcome}
 				requestId={request.requestId}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { applyHead, headOf } from './head.ts';
+import { titleOf } from './page-title.ts';
 import type { Destination } from './screens.ts';
 
 type Props = { destination: Destination; ownTitle: (() => string | undefined) | undefined; isFirst: boolean };
@@ -9,9 +9,22 @@ export function HeadKeeper({ destination, ownTitle, isFirst }: Props) {
 	useEffect(() => {
 		// Back on the first page, another page's head has taken the place of the server's.
 		const isAsServed = isFirst && document.querySelector('[data-head=""]') !== null;
-		const head = headOf({ ...destination, origin: window.location.origin, ownTitle: ownTitle?.() });
-		if (isAsServed && document.documentElement.lang === head.language) return;
-		applyHead(head);
+		const place = { ...destination, ownTitle: ownTitle?.() };
+		const { language, title } = titleOf(place);
+		if (isAsServed && document.documentElement.lang === language) return;
+		document.documentElement.lang = language;
+		document.title = title;
+		for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
+		let isLeft = false;
+		// The links are nobody's first concern. Without them the page is as good; the next navigation tries again.
+		void import('./found/head.ts')
+			.then(({ applyTags, headOf }) => {
+				if (!isLeft) applyTags(headOf({ ...place, origin: window.location.origin }));
+			})
+			.catch(() => undefined);
+		return () => {
+			isLeft = true;
+		};
 	});
 	return null;
 }

@@ -12,7 +12,7 @@ export type Route = {
 
 /** Page id → its screen; does not compile when one is missing. The console is a front of its own. */
 export const routes: Record<Exclude<PageId, 'console'>, Route> = {
-	home: { file: 'home', load: () => import('./pages/home.tsx'), words: ['home'] },
+	home: { file: 'home', load: () => import('./pages/home.tsx'), words: ['home', 'product', 'search-box'] },
 	login: { file: 'login', load: () => import('./pages/login.tsx'), words: ['member', 'error'] },
 	join: {
 		file: 'join',
@@ -20,18 +20,26 @@ export const routes: Record<Exclude<PageId, 'console'>, Route> = {
 		words: ['member', 'error', 'partner', 'product', 'text'],
 	},
 	forgot: { file: 'forgot', load: () => import('./pages/forgot.tsx'), words: ['member', 'error'] },
-	aboutIntroduction: { file: 'about-introduction', load: () => import('./pages/about-introduction.tsx'), words: [] },
-	aboutTransfer: { file: 'about-transfer', load: () => import('./pages/about-transfer.tsx'), words: [] },
+	aboutIntroduction: {
+		file: 'about-introduction',
+		load: () => import('./pages/about-introduction.tsx'),
+		words: ['about', 'product'],
+	},
+	aboutTransfer: {
+		file: 'about-transfer',
+		load: () => import('./pages/about-transfer.tsx'),
+		words: ['transfer', 'product-detail'],
+	},
 	productList: { file: 'product-list', load: () => import('./pages/product-list.tsx'), words: ['product'] },
 	productDetail: {
 		file: 'product-detail',
 		load: () => import('./pages/product-detail.tsx'),
-		words: ['product', 'product-detail', 'rating'],
+		words: ['product', 'product-detail', 'promotion', 'rating'],
 	},
 	reservationForm: {
 		file: 'reservation-form',
 		load: () => import('./pages/reservation-form.tsx'),
-		words: ['reservation', 'reservation-form', 'product', 'product-detail', 'error', 'text'],
+		words: ['reservation', 'reservation-form', 'product', 'product-detail', 'promotion', 'error', 'text'],
 	},
 	ratingForm: {
 		file: 'rating-form',
@@ -55,7 +63,16 @@ export const routes: Record<Exclude<PageId, 'console'>, Route> = {
 	myReservation: {
 		file: 'my-reservation',
 		load: () => import('./pages/my-reservation.tsx'),
-		words: ['error', 'reservation', 'reservation-my', 'reservation-voucher', 'product', 'product-detail', 'offline'],
+		words: [
+			'error',
+			'reservation',
+			'reservation-my',
+			'reservation-voucher',
+			'product',
+			'product-detail',
+			'promotion',
+			'offline',
+		],
 	},
 	myMatches: { file: 'my-matches', load: () => import('./pages/my-matches.tsx'), words: ['my'] },
 	myRatings: {
@@ -65,15 +82,19 @@ export const routes: Record<Exclude<PageId, 'console'>, Route> = {
 	},
 	noticeList: { file: 'notice-list', load: () => import('./pages/notice-list.tsx'), words: ['notice'] },
 	noticeDetail: { file: 'notice-detail', load: () => import('./pages/notice-detail.tsx'), words: ['notice'] },
-	promotionList: { file: 'promotion-list', load: () => import('./pages/promotion-list.tsx'), words: [] },
-	promotionDetail: { file: 'promotion-detail', load: () => import('./pages/promotion-detail.tsx'), words: [] },
+	promotionList: { file: 'promotion-list', load: () => import('./pages/promotion-list.tsx'), words: ['promotion'] },
+	promotionDetail: {
+		file: 'promotion-detail',
+		load: () => import('./pages/promotion-detail.tsx'),
+		words: ['promotion', 'product'],
+	},
 	reserveLink: {
 		file: 'reserve-link',
 		load: () => import('./pages/reserve-link.tsx'),
-		words: ['reservation', 'reservation-form', 'product', 'product-detail', 'error', 'text'],
+		words: ['reservation', 'reservation-form', 'product', 'product-detail', 'promotion', 'error', 'text'],
 	},
 	terms: { file: 'terms', load: () => import('./pages/terms.tsx'), words: ['text'] },
-	policy: { file: 'policy', load: () => import('./pages/policy.tsx'), words: ['text'] },
+	policy: { file: 'policy', load: () => import('./pages/policy.tsx'), words: ['text', 'cookie'] },
 	reject: { file: 'reject', load: () => import('./pages/reject.tsx'), words: ['text'] },
 	videoConsultation: { file: 'video-consultation', load: () => import('./pages/video-consultation.tsx'), words: [] },
 };

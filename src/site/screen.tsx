@@ -4,6 +4,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { TranslationsProvider, useTranslations } from '#ui/translations.tsx';
 import { useApi } from './data/api-context.ts';
 import { HeadKeeper } from './head-keeper.tsx';
+import { loadedLost } from './lost-loads.ts';
 import { Arrival } from './router/arrival.tsx';
 import { screenOf } from './router/navigation.ts';
 import { useRouter } from './router/router.tsx';
@@ -31,7 +32,13 @@ export function Screen({ destination, firstKey, firstOutcome, requestId }: Props
 	const { location } = useRouter();
 	const isFirst = firstKey === location.key;
 	const outcome = isFirst ? firstOutcome : 'shown';
-	const notFound = <Told destination={{ ...destination, match: undefined }} isFirst={isFirst} what={<NotFound />} />;
+	const notFound = (
+		<FailureBoundary key="lost" notFound={null} requestId={requestId} isLoaded={() => loadedLost() !== undefined}>
+			<Suspense fallback={<Spinner label={t('loading')} slowLabel={t('stillLoading')} />}>
+				<Told destination={{ ...destination, match: undefined }} isFirst={isFirst} what={<NotFound />} />
+			</Suspense>
+		</FailureBoundary>
+	);
 	const { route, locale } = destination;
 	if (!route || outcome === 'not-found') return notFound;
 	if (outcome === 'failed')
@@ -45,6 +52,7 @@ export function Screen({ destination, firstKey, firstOutcome, requestId }: Props
 		<FailureBoundary
 			key={screenOf(location)}
 			notFound={notFound}
+			requestId={requestId}
 			isLoaded={() => loadedModule(route) !== undefined && hasWords(locale, route.words)}
 		>
 			<Suspense fallback={<Spinner label={t('loading')} slowLabel={t('stillLoading')} />}>

@@ -1,10 +1,12 @@
 import { Suspense, use, useCallback, useMemo } from 'react';
 import type { CallApi } from '#contract/api.ts';
 import type { Viewer } from '#domain/member/access.ts';
+import type { ShownCurrency } from '#i18n/currency-choice.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { QueryClient } from '#ui/query/query-client.ts';
 import { QueryClientContext, useQuery } from '#ui/query/use-query.ts';
 import { TranslationsProvider } from '#ui/translations.tsx';
+import { useCurrencyChoice } from './currency-choice.ts';
 import { ApiContext, useApi } from './data/api-context.ts';
 import { guardedAddress } from './guarded-address.ts';
 import { useLanguageChoice } from './language-choice.ts';
@@ -27,13 +29,15 @@ export type SiteProps = {
 	initial: SiteLocation;
 	/** The stored choice as the server saw it; the browser's own storage has the last word. */
 	mirroredChoice: Locale | undefined;
+	storedCurrency: ShownCurrency | undefined;
 	viewer: Viewer | null;
 	firstOutcome: Outcome;
 	requestId: string;
 };
 
 /** The whole public site, the same tree on the server and in the browser. */
-export function Site({ client, callApi, initial, mirroredChoice, viewer, firstOutcome, requestId }: SiteProps) {
+export function Site({ client, callApi, initial, mirroredChoice, ...known }: SiteProps) {
+	const { viewer } = known;
 	const choice = useLanguageChoice(mirroredChoice);
 	const load = useCallback(
 		(location: SiteLocation) =>
@@ -46,13 +50,7 @@ export function Site({ client, callApi, initial, mirroredChoice, viewer, firstOu
 			<QueryClientContext value={client}>
 				<Router initial={initial} load={load} resolve={resolve}>
 					<Suspense fallback={null}>
-						<LocalisedSite
-							choice={choice}
-							viewer={viewer}
-							firstKey={initial.key}
-							firstOutcome={firstOutcome}
-							requestId={requestId}
-						/>
+						<LocalisedSite {...known} choice={choice} firstKey={initial.key} />
 					</Suspense>
 				</Router>
 			</QueryClientContext>
@@ -60,14 +58,14 @@ export function Site({ client, callApi, initial, mirroredChoice, viewer, firstOu
 	);
 }
 
-type LocalisedProps = Pick<SiteProps, 'viewer' | 'firstOutcome' | 'requestId'> & {
+type LocalisedProps = Pick<SiteProps, 'storedCurrency' | 'viewer' | 'firstOutcome' | 'requestId'> & {
 	choice: Locale | undefined;
 	firstKey: string;
 };
 
 const noRates = {};
 
-function LocalisedSite({ choice, viewer, firstKey, firstOutcome, requestId }: LocalisedProps) {
+function LocalisedSite({ choice, storedCurrency, viewer, firstKey, firstOutcome, requestId }: LocalisedProps) {
 	const { location } = useRouter();
 	const destination = useMemo(
 		() => destinationOf({ pathname: location.pathname }, choice),
@@ -79,7 +77,12 @@ function LocalisedSite({ choice, viewer, firstKey, firstOutcome, requestId }: Lo
 	// The footer's facts must not hold up the page: an ordinary query, there from the server's rendering on.
 	const { data: profile = null } = useQuery(profileQuery(useApi(), locale));
 	const rates = profile?.rates ?? noRates;
-	const site = useMemo(() => ({ locale, viewer, rates }), [locale, viewer, rates]);
+	const { currency, chooseCurrency } = useCurrencyChoice(storedCurrency, locale);
+	const ratesAsOf = profile?.ratesAsOf ?? null;
+	const site = useMemo(
+		() => ({ locale, viewer, rates, ratesAsOf, currency, chooseCurrency }),
+		[locale, viewer, rates, ratesAsOf, currency, chooseCurrency],
+	);
 	return (
 		<SiteContext value={site}>
 			<TranslationsProvider locale={locale} messages={wordsOf(locale, [])}>

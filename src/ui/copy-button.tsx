@@ -5,10 +5,18 @@ import { Icon } from './icon.tsx';
 
 const shownMs = 3_000;
 
-type Props = { text: string; label: string; doneLabel: string };
+type Props = {
+	text: string;
+	label: string;
+	doneLabel: string;
+	/** What is copied, for the ear, where several stand together. */
+	name?: string;
+	/** The sign alone, beside a line of text. */
+	isQuiet?: boolean;
+};
 
 /** Puts a text on the clipboard and says so. Without a script it could do nothing, so then it is not there. */
-export function CopyButton({ text, label, doneLabel }: Props) {
+export function CopyButton({ text, label, doneLabel, name, isQuiet = false }: Props) {
 	const [isDone, setIsDone] = useState(false);
 	useEffect(() => {
 		if (!isDone) return;
@@ -24,9 +32,12 @@ export function CopyButton({ text, label, doneLabel }: Props) {
 	};
 	return (
 		<span className={styles.copy}>
-			<Button onClick={copy}>
+			<Button onClick={copy} {...(isQuiet && { variant: 'quiet', size: 'sm' })}>
 				<Icon name={isDone ? 'check' : 'copy'} />
-				<span aria-live="polite">{isDone ? doneLabel : label}</span>
+				<span aria-live="polite" className={isQuiet ? 'visually-hidden' : undefined}>
+					{isDone ? doneLabel : label}
+				</span>
+				{name && <span className="visually-hidden">{`: ${name}`}</span>}
 			</Button>
 		</span>
 	);

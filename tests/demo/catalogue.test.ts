@@ -94,7 +94,16 @@ test('a product that is not is told', () => {
 
 test('every option of a choice has a name in six languages; one without is told', () => {
 	const chosen = products.filter(({ price }) => price.choices);
-	expect(chosen.map(({ id }) => id)).toEqual(['dokkaebi-kitchen-show', 'ktx-seoul-busan', 'seoul-jeju-flight']);
+	expect(chosen.map(({ id }) => id)).toEqual([
+		'dokkaebi-kitchen-show',
+		'gimpo-airport-car',
+		'incheon-airport-minibus',
+		'incheon-airport-pick-up',
+		'incheon-airport-van',
+		'ktx-seoul-busan',
+		'night-airport-van',
+		'seoul-jeju-flight',
+	]);
 	for (const product of chosen)
 		for (const locale of contentLocales) {
 			const [, ...others] = Object.entries(product.texts[locale].options ?? {});

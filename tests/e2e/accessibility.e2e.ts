@@ -1,43 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, languages, open, test } from '../support/site-test.ts';
+import { expect, open, test } from '../support/site-test.ts';
+import { violationsOn } from '../support/violations-on.ts';
 
-const screens = {
-	home: '',
-	'notice list': '/notice',
-	'notice detail': '/notice/k-eta-check',
-	login: '/login',
-	'not found': '/nowhere',
-};
-
-/** Light and dark, phone and desk: each screen meets all four, each language too. */
+/** Light and dark, phone and desk; every page in every language is every-page.e2e.ts's. */
 const looks = [
 	{ colorScheme: 'light', width: 390 },
 	{ colorScheme: 'dark', width: 1440 },
 	{ colorScheme: 'dark', width: 390 },
 	{ colorScheme: 'light', width: 1440 },
 ] as const;
-
-test.use({ expectedNoise: /status of 404/ });
-
-async function violationsOn(page: Page, within?: string): Promise<string[]> {
-	const builder = new AxeBuilder({ page });
-	const { violations } = await (within ? builder.include(within) : builder).analyze();
-	return violations.map(
-		({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
-	);
-}
-
-for (const [row, [screen, path]] of Object.entries(screens).entries())
-	for (const [column, { code, ownName }] of languages.entries()) {
-		const { colorScheme, width } = looks[(row + column) % looks.length] ?? looks[0];
-		test(`${screen} in ${ownName}, ${colorScheme}, ${width} px, is open to everybody`, async ({ page }) => {
-			await page.emulateMedia({ colorScheme });
-			await page.setViewportSize({ width, height: 900 });
-			await open(page, `/${code}${path}`);
-			expect(await violationsOn(page)).toEqual([]);
-		});
-	}
 
 test('the open menu on a phone is open to everybody', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 900 });

@@ -8,13 +8,13 @@ const openScreens: [path: string, heading: string, title?: string][] = [
 	['/login', 'Welcome back', 'Log in — Maru'],
 	['/join', 'Join Maru', 'Join — Maru'],
 	['/forgot', 'Forgot password'],
-	['/about/introduction', 'Company introduction'],
-	['/about/transfer', 'Transfer information'],
-	['/travel', 'Travel in Korea', 'Travel — Maru'],
+	['/about/introduction', 'A floor where guests are received', 'Company introduction — Maru'],
+	['/about/transfer', 'Met with your name on a board', 'Transfer information — Maru'],
+	['/travel', 'Travel in Korea'],
 	['/travel/gyeongbokgung-before-opening', 'Gyeongbokgung before the gates open, with a court-cuisine breakfast'],
-	['/medical', 'Medical care in Korea', 'Medical — Maru'],
+	['/medical', 'Medical care in Korea'],
 	['/medical/one-day-health-screening', 'Full health screening in one day'],
-	['/wellness', 'Rest in Korea', 'Wellness — Maru'],
+	['/wellness', 'Rest in Korea'],
 	['/wellness/morning-hanok-yoga', 'Morning yoga in a Bukchon hanok'],
 	['/matching', 'Matching'],
 	['/notice', 'Notices'],
@@ -163,7 +163,8 @@ test('an address that ends in a slash leads to the page without it', async ({ re
 test('each screen loads on demand', async ({ page }) => {
 	const files = requestsTo(page, '/assets/app/');
 	await open(page, '/');
-	const screenFiles = () => files.filter((file) => /\/(notice|promotion|product|login|terms)-[\w-]+\.js/.test(file));
+	const screenFiles = () =>
+		files.filter((file) => /\/(notice|promotion|product-(list|detail)|login|terms)-[\w-]+\.js/.test(file));
 	expect(screenFiles()).toEqual([]);
 	await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Notices' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices');
@@ -196,7 +197,7 @@ test.describe('after each navigation the page scrolls to the top', () => {
 
 	test('and Back returns to where one was, as does a reload', async ({ page }) => {
 		await open(page, '/notice');
-		const last = page.locator('main ul a').last();
+		const last = page.locator('main ul a[href*="/notice/"]').last();
 		await last.scrollIntoViewIfNeeded();
 		const before = await scrolled(page);
 		expect(before).toBeGreaterThan(300);
@@ -220,14 +221,14 @@ test.describe('after each navigation the page scrolls to the top', () => {
 
 	test('and the focus goes to the new content', async ({ page }) => {
 		await open(page, '/notice');
-		await page.locator('main ul a').first().click();
+		await page.locator('main ul a[href*="/notice/"]').first().click();
 		await expect(page.locator('article h1')).toBeVisible();
 		await expect(page.locator('main')).toBeFocused();
 	});
 
 	test('and Back gives the page its own title again', async ({ page }) => {
 		await open(page, '/notice');
-		await page.locator('main ul a').first().click();
+		await page.locator('main ul a[href*="/notice/"]').first().click();
 		await expect(page.locator('article h1')).toBeVisible();
 		await expect(page).not.toHaveTitle('Notices — Maru');
 		await page.goBack();

@@ -1,3 +1,4 @@
+import { joinAfresh } from '../support/member-journey.ts';
 import { expect, open, tabTo, test } from '../support/site-test.ts';
 
 const texts = [
@@ -43,7 +44,7 @@ test('the contents lead to their sections by keyboard, and say which one is bein
 test('on a phone the contents are folded and open by keyboard', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await open(page, '/policy');
-	const fold = page.locator('main summary');
+	const fold = page.locator('main summary').filter({ hasText: 'Contents' });
 	const link = page.getByRole('link', { name: '8. Your rights and how to use them' });
 	await expect(link).toBeHidden();
 	await tabTo(page, fold);
@@ -80,6 +81,31 @@ test('every version is listed and has an address of its own', async ({ page }) =
 	await expect(history.getByText('In force', { exact: true })).toBeVisible();
 	await version.click();
 	await expect(page).toHaveURL(/\/terms$/);
+});
+
+test('an earlier version can be opened, and what changed since is told sentence by sentence', async ({ page }) => {
+	await open(page, '/terms');
+	const changes = page.locator('main details').filter({ hasText: 'What changed since version 2026-08-01' });
+	const inserted = changes.locator('ins').filter({ hasText: 'within 3 business days' });
+	await expect(inserted).toBeHidden();
+	await tabTo(page, changes.locator('summary'));
+	await page.keyboard.press('Enter');
+	await expect(inserted).toBeVisible();
+	await expect(changes.locator('del').filter({ hasText: 'within 5 business days' })).toBeVisible();
+	await page.getByRole('combobox', { name: 'Version' }).selectOption('2026-08-01');
+	await expect(page).toHaveURL(/\/terms\?version=2026-08-01$/);
+	await expect(page.getByText('You are reading an earlier version.')).toBeVisible();
+	await expect(page.locator('#section-9')).toContainText('within 5 business days');
+	await page.getByRole('link', { name: 'Read the version in force' }).click();
+	await expect(page).toHaveURL(/\/terms$/);
+});
+
+test('a member reads which version they agreed to at sign-up', async ({ page }) => {
+	await joinAfresh(page);
+	await open(page, '/policy');
+	await expect(page.getByText(/^You agreed to version 2026-11-01 on \d{4}\.\d\d\.\d\d$/)).toBeVisible();
+	await open(page, '/reject');
+	await expect(page.getByText(/^You agreed/)).toHaveCount(0);
 });
 
 test.describe('a version that never was', () => {

@@ -64,6 +64,7 @@ test('a change since one saved it, in Russian, 1440 px: told by a sign, shown in
 	await open(page, '/ru/travel');
 	for (const at of [0, 1]) await hearts(page).nth(at).click();
 	await expect(wishLink(page)).toContainText('2');
+	await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('wishes') ?? '[]').length)).toBe(2);
 	// What a device remembers of last week: another price, and a tour that is no more.
 	await page.evaluate(() => {
 		const wishes = JSON.parse(localStorage.getItem('wishes') ?? '[]');

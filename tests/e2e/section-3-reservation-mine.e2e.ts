@@ -73,7 +73,10 @@ test('transfer, proof and payment; cancelling by the clock tells the refund befo
 	await desk.getByRole('searchbox', { name: 'Search by code or name' }).fill(code);
 	await desk.keyboard.press('Enter');
 	await expect(desk).toHaveURL(new RegExp(`search=${code}`));
-	await desk.getByRole('link', { name: /^Answer now/ }).click();
+	const answer = desk.getByRole('link', { name: /^Answer now/ });
+	// The list before stays until the one that was searched for is here.
+	await expect(answer).toHaveCount(1);
+	await answer.click();
 	await desk.getByRole('button', { name: 'Confirm', exact: true }).click();
 	await question(desk).getByRole('button', { name: 'Confirm', exact: true }).click();
 	await expect(said(desk)).toContainText(['The reservation is confirmed.']);
@@ -92,6 +95,7 @@ test('transfer, proof and payment; cancelling by the clock tells the refund befo
 	await expect(desk.getByRole('link', { name: 'slip.png' })).toBeVisible();
 	await desk.getByRole('button', { name: 'Record a payment or refund' }).click();
 	const sheet = desk.getByRole('dialog', { name: 'Record a payment or refund' });
+	await expect(sheet).toBeVisible();
 	expect(await screenFaults(desk, 'dialog[open]')).toEqual([]);
 	await sheet.getByLabel('Amount').fill(String(money.total));
 	await sheet.getByRole('button', { name: 'Record payment' }).click();

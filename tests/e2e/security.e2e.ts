@@ -35,7 +35,7 @@ test.describe('no page breaks its own policy or leaves its origin', () => {
 			await links.nth(at).click();
 			await expect(links.nth(at)).toHaveAttribute('aria-current', 'page');
 		}
-		await page.locator('main ul a').first().click();
+		await page.locator('main ul a[href*="/notice/"]').first().click();
 		await expect(page.locator('article h1')).toBeVisible();
 	});
 });
@@ -72,7 +72,9 @@ test('each page has a nonce of its own, and every script carries it', async ({ r
 		expect(nonce.length).toBeGreaterThanOrEqual(16);
 		const scripts = (await answer.text()).match(/<script[^>]*>/g) ?? [];
 		expect(scripts.length).toBeGreaterThan(0);
-		for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+		// What search engines read is data, and runs nowhere.
+		for (const script of scripts.filter((one) => !one.includes('application/ld+json')))
+			expect(script).toContain(`nonce="${nonce}"`);
 		nonces.add(nonce);
 	}
 	expect(nonces.size).toBe(3);

@@ -13,18 +13,20 @@ const noPages: PageSource = {
 	assets: () => ({ scripts: [], preloads: [], fonts: [], styles: [] }),
 };
 
-/** Takes the guard out of the statement that takes places: what a counter without a condition would do. */
-function takeGuardOut(): void {
+/** Takes the guard out of a statement that counts: what a counter without a condition would do. */
+function takeGuardOut(name: string, guard: string): void {
 	const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
 	pg.Client.prototype.query = function unguarded(this: pg.Client, ...args: unknown[]) {
 		const [statement] = args as [{ name?: string; text?: string }];
-		if (statement?.name === 'slot-take' && statement.text)
-			statement.text = statement.text.replace('where held.taken + excluded.taken <= held.capacity', '');
+		if (statement?.name === name && statement.text) statement.text = statement.text.replace(guard, '');
 		return query.apply(this, args);
 	} as typeof pg.Client.prototype.query;
 }
 
-if (process.argv.includes('--unguarded')) takeGuardOut();
+if (process.argv.includes('--unguarded'))
+	takeGuardOut('slot-take', 'where held.taken + excluded.taken <= held.capacity');
+if (process.argv.includes('--unguarded-promotion'))
+	takeGuardOut('promotion-take', 'and (total_limit is null or used < total_limit)');
 await startServer({ settings: parseSettings(process.env), pages: noPages, onProgress: () => undefined });
 process.on('disconnect', () => process.exit());
 process.send?.('ready');

@@ -6,6 +6,9 @@ export const palace = 'gyeongbokgung-before-opening';
 
 type ProductList = { items: ProductSummary[]; total: number; nextCursor: string | null; facets: ProductFacets };
 
+/** What a card shows: the price under a promotion that lowers it for everyone. */
+export const shownWon = ({ fromWon, promotion }: ProductSummary): number => promotion?.won ?? fromWon;
+
 export async function listOf(request: APIRequestContext, query: string): Promise<ProductList> {
 	const answer = await request.get(`/api/products?language=en&${query}`);
 	expect(answer.status(), query).toBe(200);

@@ -145,10 +145,11 @@ export async function openReservationHouse(adapt: (services: Services) => Servic
 				(select count(*)::int from mail) as mails, (select coalesce(sum(taken), 0)::int from slot) as taken`);
 			return Object.fromEntries(Object.entries(rows[0] ?? {}).filter(([, count]) => count > 0));
 		},
-		/** Forgets what was reserved and told, keeps people and products. */
+		/** Forgets what was reserved and told, keeps people, products and promotions. */
 		async clear() {
+			await queries.execute(sql`update promotion set used = 0`);
 			await queries.execute(
-				sql`truncate reservation, idempotency, slot, waiting, mail, consent, audit_entry, attempt cascade`,
+				sql`truncate reservation, idempotency, slot, waiting, mail, consent, audit_entry, attempt, promotion_member cascade`,
 			);
 		},
 		async close() {

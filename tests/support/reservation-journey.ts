@@ -6,7 +6,9 @@ import type { ReservationDetail } from '#contract/api/reservation.ts';
 import type { ReservationForm } from '#contract/api/reservation-form.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
-import { type Order, orderPrice } from '#domain/reservation/order.ts';
+import { bestPromotion } from '#domain/promotion/best-promotion.ts';
+import { priceRuleOf } from '#domain/promotion/promotion.ts';
+import { type Order, orderPrice, priced } from '#domain/reservation/order.ts';
 import { formatWon } from '#i18n/format.ts';
 import { monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
 import { anotherLogin, joinAfresh, logIn } from './member-journey.ts';
@@ -75,11 +77,20 @@ export async function reservationOf(request: APIRequestContext, id: string): Pro
 	return answer.json();
 }
 
-type Ordered = Partial<Order> & { product: string; on: string; contents?: string };
+type Ordered = Partial<Order> & { product: string; on: string; contents?: string; code?: string };
+
+/** What it costs today: with the promotion that counts for it, a code's among them. */
+async function promotedTotal(request: APIRequestContext, product: ProductDetail, order: Order, code?: string) {
+	const check = { data: { language: 'en', productId: product.id, code }, headers };
+	const coded = code ? [await (await request.post('/api/promotions/check', check)).json()] : [];
+	const promotion = bestPromotion(product.price, priced(order), [...product.promotions, ...coded]);
+	const list = promotion ? { ...product.price, promotion: priceRuleOf(promotion) } : product.price;
+	return { total: orderPrice(list, order).total, ...(promotion && { promotionId: promotion.id }) };
+}
 
 async function bodyOf(
 	request: APIRequestContext,
-	{ product: id, contents, ...order }: Ordered,
+	{ product: id, contents, code, ...order }: Ordered,
 ): Promise<ReservationForm> {
 	const [product, text, health] = await Promise.all([
 		productOf(request, id),
@@ -92,7 +103,8 @@ async function bodyOf(
 		key: randomUUID(),
 		productId: id,
 		order: whole,
-		total: orderPrice(product.price, whole).total,
+		...(await promotedTotal(request, product, whole, code)),
+		...(code !== undefined && { promotionCode: code }),
 		details: {},
 		lead: { ...guest, gender: 'female', country: 'VN', email: 'linh@example.com', phone: '+84901234567' },
 		travellers: Array.from({ length: product.area === 'medical' ? adult + child + infant - 1 : 0 }, () => guest),
@@ -216,6 +228,8 @@ const keyLeftOver = /\b(?:reservation|product|shell|error|page|my)\.[a-z][\w-]*(
 
 /** What keeps a screen from being open to everybody: what axe finds, a page wider than its screen, a key for a word. */
 export async function screenFaults(page: Page, within?: string): Promise<string[]> {
+	// What opens late must be there to be looked at.
+	if (within) await page.locator(within).first().waitFor();
 	const builder = new AxeBuilder({ page });
 	const { violations } = await (within ? builder.include(within) : builder).analyze();
 	const wider = await page.evaluate(() => {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { kinds } from '#domain/area/areas.ts';
+import type { PricePromotion } from '#domain/promotion/promotion.ts';
 import { beginReservation, changeHolds, heldBy } from '#domain/reservation/advance-reservation.ts';
 import { cancellationScales } from '#domain/reservation/cancellation.ts';
 import { reservationCode } from '#domain/reservation/code.ts';
@@ -8,6 +9,7 @@ import type { Order } from '#domain/reservation/order.ts';
 import { holdsPlaces, type Reservation } from '#domain/reservation/reservation.ts';
 import { product } from '#server/db/schema/product.ts';
 import { reservation, reservationEvent } from '#server/db/schema/reservation.ts';
+import { takePromotion } from '#server/features/promotion/promotion-use.repo.ts';
 import { columnsOf } from '#server/features/reservation/reservation-row.repo.ts';
 import { type SealedFacts, sealFacts } from '#server/features/reservation/sealed-facts.ts';
 import { takePlaces } from '#server/features/slot/slot.repo.ts';
@@ -32,6 +34,8 @@ export type RowOptions = {
 	/** What became of it since, behind the rules' back. */
 	with?: (begun: Reservation) => Partial<Reservation>;
 	sealed?: SealedFacts;
+	/** The promotion it is reserved with. */
+	promotion?: PricePromotion | undefined;
 };
 
 /**
@@ -47,7 +51,8 @@ export async function insertRow(
 	const { who = 'guest', at, sealed } = options;
 	const [offered] = await queries.select().from(product).where(eq(product.id, productId));
 	if (!offered) throw new Error(`no product ${productId}`);
-	const { price, confirmation, cancellation, minutes, nights } = offered;
+	const { confirmation, cancellation, minutes, nights } = offered;
+	const price = { ...offered.price, ...(options.promotion && { promotion: options.promotion }) };
 	const depositPercent = kinds[offered.kind]?.depositPercent ?? 20;
 	const scale = cancellationScales[cancellation];
 	const begun = beginReservation(order, { price, confirmation, scale, minutes, nights, depositPercent }, at);
@@ -81,6 +86,8 @@ export async function insertRow(
 		const event = begun.status === 'requested' ? ('request' as const) : ('book' as const);
 		const first = { reservationId: id, event, actor: 'member' as const, actorId: idOf(who), status: made.status, at };
 		await work.insert(reservationEvent).values(first);
+		const use = options.promotion && { promotionId: options.promotion.id, memberId: idOf(who), reservationId: id };
+		if (use && !(await takePromotion(work, use))) return rollBack(undefined);
 		for (const hold of held)
 			if (!(await takePlaces(work, { productId, capacity: offered.schedule.capacity, holds: [hold] })))
 				return rollBack(undefined);

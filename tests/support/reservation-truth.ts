@@ -3,6 +3,7 @@ import { changeHolds, heldBy } from '#domain/reservation/advance-reservation.ts'
 import { type Hold, holdsOf } from '#domain/reservation/order.ts';
 import { balanceDue, holdsPlaces, isOpen, refundDue } from '#domain/reservation/reservation.ts';
 import { product } from '#server/db/schema/product.ts';
+import { promotion, promotionMember, promotionUse } from '#server/db/schema/promotion.ts';
 import { reservation, reservationEvent } from '#server/db/schema/reservation.ts';
 import { slot } from '#server/db/schema/slot.ts';
 import { waiting } from '#server/db/schema/waiting.ts';
@@ -18,6 +19,7 @@ export async function truthFaults(queries: Queries): Promise<string[]> {
 	const events = await queries.select().from(reservationEvent).orderBy(reservationEvent.id);
 	return [
 		...(await placeFaults(queries, rows)),
+		...(await promotionFaults(queries, rows)),
 		...rows.flatMap((row) => {
 			const { status, change, money, price } = reservationOf(row);
 			const last = events.filter(({ reservationId }) => reservationId === row.id).at(-1);
@@ -55,4 +57,32 @@ async function placeFaults(queries: Queries, rows: (typeof reservation.$inferSel
 		const [is, should] = [taken.get(key) ?? 0, held.get(key) ?? 0];
 		return is === should ? [] : [`${key}: ${is} taken, ${should} held`];
 	});
+}
+
+/** Every reservation that did not come to nothing holds the promotion it was agreed with, no other does, and both counters say so. */
+async function promotionFaults(queries: Queries, rows: (typeof reservation.$inferSelect)[]): Promise<string[]> {
+	const uses = await queries.select().from(promotionUse);
+	const held = rows.filter(({ status, terms }) => holdsPlaces(status) && terms.price.promotion);
+	const useOf = new Map(uses.map((use) => [use.reservationId, use]));
+	const countIn = (isIt: (use: (typeof uses)[number]) => boolean) => uses.filter(isIt).length;
+	const promotions = await queries.select().from(promotion);
+	const members = await queries.select().from(promotionMember);
+	return [
+		...(uses.length === held.length ? [] : [`${uses.length} uses of promotions, ${held.length} reservations hold one`]),
+		...held.flatMap(({ id, code, memberId, terms }) => {
+			const use = useOf.get(id);
+			const isRight = use?.promotionId === terms.price.promotion?.id && use?.memberId === memberId;
+			return isRight ? [] : [`${code}: holds ${use?.promotionId ?? 'no promotion'}`];
+		}),
+		...promotions.flatMap(({ id, used, totalLimit }) => {
+			const count = countIn((use) => use.promotionId === id);
+			const isOver = totalLimit !== null && count > totalLimit;
+			return used === count && !isOver ? [] : [`${id}: ${used} used of ${totalLimit}, ${count} hold it`];
+		}),
+		...members.flatMap(({ promotionId, memberId, used }) => {
+			const count = countIn((use) => use.promotionId === promotionId && use.memberId === memberId);
+			const limit = promotions.find(({ id }) => id === promotionId)?.memberLimit ?? count;
+			return used === count && count <= limit ? [] : [`${promotionId}: a member used ${used}, holds ${count}`];
+		}),
+	];
 }

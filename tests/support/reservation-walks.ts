@@ -3,15 +3,18 @@ import fc from 'fast-check';
 import type { MoveBody } from '#contract/api/reservation.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import type { Viewer } from '#domain/member/access.ts';
+import { priceRuleOf } from '#domain/promotion/promotion.ts';
 import { percentNow } from '#domain/reservation/advance-reservation.ts';
 import { type Order, orderPrice } from '#domain/reservation/order.ts';
 import { recordPayment } from '#domain/reservation/payment.ts';
 import { startsAt } from '#domain/reservation/service-time.ts';
+import { promotion } from '#server/db/schema/promotion.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { moveReservation } from '#server/features/reservation/move-reservation.ts';
 import { lockReservation, saveReservation } from '#server/features/reservation/reservation.repo.ts';
 import { reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
 import { sweepReservations } from '#server/features/reservation/sweep-reservations.ts';
+import { promotionRow } from './promotions.ts';
 import type { ReservationHouse } from './reservation-house.ts';
 import { insertRow, orderOn } from './reservation-rows.ts';
 import { truthFaults } from './reservation-truth.ts';
@@ -38,11 +41,12 @@ const moves = [
 	'no-show',
 ] as const;
 
-type Wish = { day: string; adult: number; nights: number };
+type Wish = { day: string; adult: number; nights: number; isPromoted: boolean };
 const wish = fc.record({
 	day: fc.constantFrom(...days),
 	adult: fc.integer({ min: 1, max: 3 }),
 	nights: fc.integer({ min: 1, max: 3 }),
+	isPromoted: fc.boolean(),
 });
 const orderFor = (product: string, { day, adult, nights }: Wish): Order => {
 	const persons = { adult, child: 0, infant: 0 };
@@ -86,9 +90,19 @@ const groups: Record<(typeof actors)[number], Pick<Viewer, 'group' | 'cooperativ
 	operator: { group: 'GR0100', cooperative: null },
 };
 
+/** For pairs on two of the days, two at a time: walks run out of it, lose it and find it again. */
+const walkPromotion = promotionRow('walk', {
+	discount: { percent: 15 },
+	minPersons: 2,
+	serviceTo: '2027-03-05',
+	totalLimit: 2,
+});
+
 /** Goes one walk through and tells where places, money, history and mails disagree at its end. */
 export async function walkFaults(house: ReservationHouse, walk: Walk): Promise<string[]> {
 	await house.clear();
+	await house.queries.delete(promotion);
+	await house.queries.insert(promotion).values(walkPromotion);
 	await house.queries.execute(
 		sql`update product set schedule = jsonb_set(schedule, '{capacity}', '5') where id = any(${sql.param([...products])})`,
 	);
@@ -105,7 +119,8 @@ async function take(house: ReservationHouse, one: Step, now: Date): Promise<void
 	if (one.do === 'wait') return;
 	if (one.do === 'reserve') {
 		const order = orderFor(one.product, one.wish);
-		if (now < startsAt(order)) await insertRow(house, one.product, order, { at: now });
+		const promotion = one.wish.isPromoted ? priceRuleOf(walkPromotion) : undefined;
+		if (now < startsAt(order)) await insertRow(house, one.product, order, { at: now, promotion });
 		return;
 	}
 	const rows = await house.queries.select().from(reservation).orderBy(reservation.requestedAt, reservation.code);

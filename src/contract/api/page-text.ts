@@ -21,6 +21,22 @@ export const pageTextEndpoints = {
 			shownLocale: language,
 			title: z.string(),
 			body: z.string(),
+			/** What differs from the version before, where there was one in this language. */
+			changes: z
+				.strictObject({
+					since: z.string(),
+					sections: z
+						.array(
+							z.strictObject({
+								title: z.string().nullable(),
+								kind: z.enum(['new', 'changed', 'gone']),
+								before: z.array(z.string()).max(200),
+								after: z.array(z.string()).max(200),
+							}),
+						)
+						.max(100),
+				})
+				.nullable(),
 			/** All versions, newest first. */
 			versions: z.array(z.strictObject({ version: z.string(), effectiveOn: z.iso.date() })).max(100),
 		}),

@@ -4,6 +4,7 @@ import { choiceGroups, type PriceList } from '#domain/product/price.ts';
 import { confirmationModes, productTags, ratingAspects, regions, spokenLanguages } from '#domain/product/product.ts';
 import { cancellationScales } from '#domain/reservation/cancellation.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
+import { pricePromotion, productPromotion } from './promotion.ts';
 
 const area = z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]);
 const kind = z.enum(Object.keys(kinds) as [string, ...string[]]);
@@ -48,6 +49,10 @@ export const productSummary = z.strictObject({
 	unit,
 	fromWon: won,
 	rating: z.strictObject({ average: z.number(), count: z.int() }),
+	/** The running promotion that applies by itself; `won` is the price with it, where it lowers the price for everybody. */
+	promotion: z
+		.strictObject({ id: z.string(), percent: z.number().nullable(), offWon: won.nullable(), minPersons: z.int(), won })
+		.nullable(),
 });
 export type ProductSummary = z.output<typeof productSummary>;
 
@@ -87,9 +92,10 @@ export const priceList: z.ZodType<PriceList> = z.strictObject({
 		)
 		.max(choiceGroups.length)
 		.optional(),
+	promotion: pricePromotion.optional(),
 }) as never;
 
-const productDetail = productSummary.omit({ picture: true, provider: true, summary: true }).extend({
+const productDetail = productSummary.omit({ picture: true, provider: true, summary: true, promotion: true }).extend({
 	summary: z.string(),
 	pictures: z.array(z.string()).min(1).max(12),
 	description: z.string(),
@@ -103,6 +109,8 @@ const productDetail = productSummary.omit({ picture: true, provider: true, summa
 	address: z.strictObject({ hangul: z.string(), latitude: z.number(), longitude: z.number() }),
 	minPersons: z.int(),
 	price: priceList,
+	/** Running promotions that apply by themselves; the best for the guest counts, by domain/promotion/best-promotion.ts. */
+	promotions: z.array(productPromotion).max(20),
 	leadHours: z.int(),
 	cancellation: z.enum(Object.keys(cancellationScales) as [keyof typeof cancellationScales]),
 	provider: z.strictObject({
@@ -136,6 +144,9 @@ const day = z.strictObject({
 });
 export type AvailableDay = z.output<typeof day>;
 
+/** As many as the main page has room for. */
+export const bestCount = 5;
+
 const productId = z.strictObject({ id: z.string().max(64) });
 
 export const productEndpoints = {
@@ -152,6 +163,7 @@ export const productEndpoints = {
 			languages: choices(spokenLanguages),
 			tags: choices(productTags),
 			confirmations: choices(confirmationModes),
+			provider: z.string().max(64).optional(),
 			priceFrom: amount,
 			priceTo: amount,
 			on: z.iso.date().optional(),
@@ -164,6 +176,16 @@ export const productEndpoints = {
 			sort: z.enum(productSorts).default('recommended'),
 		}),
 		response: pageOf(productSummary).extend({ facets }),
+	},
+	'GET /api/products/best': {
+		summary: 'What a main page begins with: reserved most of late, of every area',
+		access: 'anyone',
+		query: z.strictObject({ language }),
+		response: z.strictObject({
+			products: z.array(productSummary).max(bestCount),
+			/** Whether all of them were reserved of late; else some stand here for their ratings. */
+			isByDemand: z.boolean(),
+		}),
 	},
 	'GET /api/products/:id': {
 		summary: 'One product, with its provider and price list',

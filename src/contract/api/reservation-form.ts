@@ -63,6 +63,10 @@ export const reservationForm = z.strictObject({
 	order: orderFields,
 	/** What the page showed as total: another price is refused, never charged. */
 	total: z.int().nonnegative(),
+	/** The promotion that total was shown with; when it is not to be had any more, that is said. */
+	promotionId: z.string().max(64).optional(),
+	/** As it was typed. */
+	promotionCode: z.string().trim().max(40, fault('too-long')).optional(),
 	details: z.partialRecord(z.enum(detailIds), z.union([z.string().trim().max(200, fault('too-long')), z.int()])),
 	lead: leadGuest,
 	/** The other travellers, where the kind asks for every name: as many as come besides the lead guest. */

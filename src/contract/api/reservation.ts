@@ -69,11 +69,12 @@ const priceLines = z.strictObject({
 	lines: z
 		.array(
 			z.strictObject({
-				of: z.enum(['adult', 'child', 'infant', 'group', 'room', 'vehicle']),
+				of: z.enum(['adult', 'child', 'infant', 'group', 'room', 'vehicle', 'promotion']),
 				quantity: z.int(),
 				nights: z.int(),
-				won,
-				amount: won,
+				/** What a promotion takes off stands below zero. */
+				won: z.int(),
+				amount: z.int(),
 			}),
 		)
 		.max(6),
@@ -130,6 +131,8 @@ const reservationDetail = summary
 		hasSealed: z.boolean(),
 		isErased: z.boolean(),
 		price: priceLines,
+		/** The promotion that was agreed to, by its name then. */
+		promotion: z.strictObject({ id: z.string(), title: z.string() }).nullable(),
 		money: z.strictObject({ total: won, kept: won, paid: won, refunded: won, refundDue: won, balanceDue: won }),
 		/** What the policy gives back now and from when on less; empty once there is nothing to cancel. */
 		refund: z.strictObject({ percent: z.number(), won, steps: z.array(refundStep).max(10) }),
@@ -206,7 +209,7 @@ export const reservationEndpoints = {
 		access: 'member',
 		body: reservationForm,
 		response: z.strictObject({ id: z.uuid(), code: z.string(), status }),
-		refusals: ['invalid-input', 'not-found', 'slot-full', 'price-changed', 'key-reused'],
+		refusals: ['invalid-input', 'not-found', 'slot-full', 'price-changed', 'promotion-over', 'key-reused'],
 	},
 	'GET /api/reservations': {
 		summary: 'Reservations: own, of the products one provides, or all; with how many there are of each time',

@@ -13,7 +13,7 @@ const shown = z.strictObject({
 	/** The first day with a place left, while there is one. */
 	nextOn: z.iso.date().nullable(),
 	/** As lists show it; null where it is not offered any more. */
-	product: productSummary.nullable(),
+	product: productSummary.omit({ promotion: true }).nullable(),
 	/** Of what is hidden too: one wants to know what it was. Empty to those who did not save it. */
 	title: z.string(),
 	/** Its price when it was saved; null to a visitor, whose device knows it. */

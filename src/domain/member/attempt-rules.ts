@@ -21,6 +21,8 @@ export const attemptRules = {
 	'message-member': { limit: 60, seconds: hour, by: 'member' },
 	'rating-picture-member': { limit: 40, seconds: hour, by: 'member' },
 	'report-member': { limit: 20, seconds: hour, by: 'member' },
+	'viewing-place': { limit: 300, seconds: hour, by: 'place' },
+	'code-member': { limit: 20, seconds: hour, by: 'member' },
 	'download-member': { limit: 5, seconds: 24 * hour, by: 'member' },
 } as const satisfies Record<string, AttemptRule>;
 

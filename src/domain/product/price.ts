@@ -1,10 +1,14 @@
 import type { PriceUnit } from '../area/area.ts';
+import { holdsFor, type PricePromotion } from '../promotion/promotion.ts';
 
 /** People by type: 12 and older, 3 to 11, under 36 months. */
 export type Persons = { adult: number; child: number; infant: number };
 export const personTypes = ['adult', 'child', 'infant'] as const satisfies (keyof Persons)[];
 
 export const countOf = ({ adult, child, infant }: Persons): number => adult + child + infant;
+
+/** Those who count for a promotion “from so many people on”: an infant on a lap makes no party of two. */
+export const partyOf = ({ adult, child }: Persons): number => adult + child;
 
 /** More or less on certain days: weekdays (0 is Sunday) or a span of the year ('07-15' to '08-20', over New Year too). */
 type PriceRule = {
@@ -31,13 +35,16 @@ export type PriceList = {
 	rules?: readonly PriceRule[];
 	/** The first option of each is the usual one, and adds nothing. */
 	choices?: readonly PriceChoice[];
+	/** The one promotion that was agreed to; it counts wherever its days and persons are met. */
+	promotion?: PricePromotion | undefined;
 };
 
 /** What is priced: the days it falls on (one, or a night each) and who comes. */
 export type Order = { days: readonly string[]; persons: Persons; units?: number; choices?: Chosen };
 
+/** What a promotion takes off is a line of its own, below zero. */
 type PriceLine = {
-	of: 'adult' | 'child' | 'infant' | Exclude<PriceUnit, 'person'>;
+	of: 'adult' | 'child' | 'infant' | Exclude<PriceUnit, 'person'> | 'promotion';
 	quantity: number;
 	nights: number;
 	won: number;
@@ -75,8 +82,25 @@ function percentOn(list: PriceList, day: string): number {
 
 const adjusted = (won: number, percent: number) => (percent === 0 ? won : round((won * (100 + percent)) / 100));
 
-/** What one adult, group, room or vehicle costs on a day: the figure in the calendar. */
-export const dayPrice = (list: PriceList, day: string): number => adjusted(list.won, percentOn(list, day));
+/** The share that a promotion takes off each place, in percent; nothing where it takes an amount off the whole. */
+const sharedPercent = ({ discount }: Pick<PricePromotion, 'discount'>): number =>
+	'percent' in discount ? discount.percent : 0;
+
+/**
+ * A place with its share taken off, in whole hundreds as prices are: so many times what the page says of one is the total.
+ * Rounded down, so that nobody is given less than the rate that was promised.
+ */
+export function lowered(won: number, promotion: Pick<PricePromotion, 'discount'>): number {
+	const percent = sharedPercent(promotion);
+	return percent === 0 ? won : Math.floor((won * (100 - percent)) / 10_000) * 100;
+}
+
+/** What one adult, group, room or vehicle costs on a day for a party of so many: the figure in the calendar. */
+export function dayPrice(list: PriceList, day: string, count = 1): number {
+	const won = adjusted(list.won, percentOn(list, day));
+	const { promotion } = list;
+	return promotion && holdsFor(promotion, { days: [day], count }) ? lowered(won, promotion) : won;
+}
 
 /** How many groups, rooms or vehicles so many people need at the least. */
 export function unitsNeeded(list: PriceList, persons: Persons): number {
@@ -92,16 +116,36 @@ function addedBy(list: PriceList, chosen: Chosen = {}): number {
 	}, 0);
 }
 
+type Counted = { of: PriceLine['of']; quantity: number; perDay: number[] };
+
 /** The lines and the total, by the same function on the page and on the server. */
 export function priceOf(list: PriceList, order: Order): Price {
-	const line = (of: PriceLine['of'], quantity: number, base: number): PriceLine | undefined => {
-		if (quantity === 0) return undefined;
-		const perDay = order.days.map((day) => adjusted(base, percentOn(list, day)));
-		const amount = quantity * perDay.reduce((sum, won) => sum + won, 0);
+	const counted = countedIn(list, order);
+	const lines = counted.map(({ of, quantity, perDay }) => {
+		const amount = quantity * sumOf(perDay);
 		return { of, quantity, nights: order.days.length, won: Math.round(amount / quantity), amount };
+	});
+	const full = sumOf(lines.map(({ amount }) => amount));
+	const off = takenOff(list, order, { counted, full });
+	const line = { of: 'promotion' as const, quantity: 1, nights: order.days.length, won: -off, amount: -off };
+	return {
+		lines: off > 0 ? [...lines, line] : lines,
+		total: full - off,
+		reasons: reasonsOf(list, order.days),
 	};
-	const { adult, child, infant } = order.persons;
-	const added = addedBy(list, order.choices);
+}
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, won) => sum + won, 0);
+
+/** Who or what is paid for, and for how much on each of the days. */
+function countedIn(list: PriceList, { days, persons, units, choices }: Order): Counted[] {
+	const line = (of: PriceLine['of'], quantity: number, base: number): Counted => ({
+		of,
+		quantity,
+		perDay: days.map((day) => adjusted(base, percentOn(list, day))),
+	});
+	const { adult, child, infant } = persons;
+	const added = addedBy(list, choices);
 	const lines =
 		list.unit === 'person'
 			? [
@@ -109,11 +153,20 @@ export function priceOf(list: PriceList, order: Order): Price {
 					line('child', child, (list.childWon ?? list.won) + added),
 					line('infant', infant, list.infantWon ?? 0),
 				]
-			: [line(list.unit, Math.max(order.units ?? 1, unitsNeeded(list, order.persons)), list.won + added)];
-	const present = lines.filter((one) => one !== undefined);
-	return {
-		lines: present,
-		total: present.reduce((sum, { amount }) => sum + amount, 0),
-		reasons: reasonsOf(list, order.days),
-	};
+			: [line(list.unit, Math.max(units ?? 1, unitsNeeded(list, persons)), list.won + added)];
+	return lines.filter(({ quantity }) => quantity > 0);
+}
+
+/** What the promotion takes off, where it holds; never more than there is to pay. */
+function takenOff(
+	{ promotion }: PriceList,
+	{ days, persons }: Order,
+	{ counted, full }: { counted: readonly Counted[]; full: number },
+): number {
+	if (!promotion || !holdsFor(promotion, { days, count: partyOf(persons) })) return 0;
+	if ('won' in promotion.discount) return Math.min(promotion.discount.won, full);
+	const off = counted.map(
+		({ quantity, perDay }) => quantity * sumOf(perDay.map((won) => won - lowered(won, promotion))),
+	);
+	return Math.min(sumOf(off), full);
 }

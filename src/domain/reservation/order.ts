@@ -5,6 +5,7 @@ import {
 	countOf,
 	type Persons,
 	type Price,
+	type Order as PricedOrder,
 	type PriceList,
 	priceOf,
 	unitsNeeded,
@@ -51,8 +52,15 @@ export function holdsOf(list: PriceList, order: Order): Hold[] {
 	return pricedDays(order).map((on) => ({ on, time: order.time, places }));
 }
 
-export const orderPrice = (list: PriceList, order: Order): Price =>
-	priceOf(list, { days: pricedDays(order), persons: order.persons, units: order.units, choices: order.choices });
+/** An order as it is priced. */
+export const priced = (order: Order): PricedOrder => ({
+	days: pricedDays(order),
+	persons: order.persons,
+	units: order.units,
+	choices: order.choices,
+});
+
+export const orderPrice = (list: PriceList, order: Order): Price => priceOf(list, priced(order));
 
 export type OrderFault = {
 	at: 'on' | 'to' | 'time' | 'persons' | 'units' | 'choices';

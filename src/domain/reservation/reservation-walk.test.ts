@@ -15,6 +15,9 @@ const perPerson: PriceList = {
 	rules: [{ reason: 'weekend', percent: 15, weekdays: [0, 6] }],
 };
 const perRoom: PriceList = { unit: 'room', won: 120_000, holds: 2 };
+/** Agreed to at booking; fewer people or other days lose it, and may find it again. */
+const forPairs = { id: 'pairs', discount: { percent: 15 }, minPersons: 2, serviceFrom: '2026-11-16', serviceTo: null };
+const offTheWhole = { ...forPairs, discount: { won: 70_000 }, minPersons: 1, serviceTo: '2026-11-18' };
 
 const persons = fc.record({
 	adult: fc.integer({ min: 1, max: 4 }),
@@ -86,6 +89,18 @@ const worlds = {
 	'tours confirmed at once': { price: perPerson, booking: 'time', confirmation: 'instant', orders: timed },
 	'tours on request': { price: perPerson, booking: 'time', confirmation: 'request', orders: timed },
 	'stays confirmed at once': { price: perRoom, booking: 'nights', confirmation: 'instant', orders: stay },
+	'tours with a promotion': {
+		price: { ...perPerson, promotion: forPairs },
+		booking: 'time',
+		confirmation: 'request',
+		orders: timed,
+	},
+	'stays with a promotion': {
+		price: { ...perRoom, promotion: offTheWhole },
+		booking: 'nights',
+		confirmation: 'instant',
+		orders: stay,
+	},
 	'stays on request': { price: perRoom, booking: 'nights', confirmation: 'request', orders: stay },
 } as const;
 

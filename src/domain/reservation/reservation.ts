@@ -1,3 +1,4 @@
+import type { LocaleText } from '../kernel/locale-text.ts';
 import type { Price, PriceList } from '../product/price.ts';
 import type { ConfirmationMode } from '../product/product.ts';
 import type { CancellationScale } from './cancellation.ts';
@@ -32,6 +33,8 @@ export type ActorKind = (typeof actorKinds)[number];
 export type Terms = ServiceLength & {
 	scale: CancellationScale;
 	price: PriceList;
+	/** What the promotion in the price list was called then. */
+	promotion?: { title: LocaleText };
 	confirmation: ConfirmationMode;
 	depositPercent: number;
 };

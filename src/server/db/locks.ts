@@ -1,7 +1,13 @@
 import type { Database } from './connect.ts';
 
 /** Every advisory lock, so that no two uses share a number. */
-export const advisoryKeys = { migration: 7_301, demoData: 7_302, keyRotation: 7_303, waitingLine: 7_304 } as const;
+export const advisoryKeys = {
+	migration: 7_301,
+	demoData: 7_302,
+	keyRotation: 7_303,
+	waitingLine: 7_304,
+	viewingSalt: 7_305,
+} as const;
 
 /** One process at a time, across all servers on this database; freed by PostgreSQL when the holder dies. */
 export async function withAdvisoryLock<T>(database: Database, key: number, work: () => Promise<T>): Promise<T> {

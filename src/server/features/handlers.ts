@@ -9,10 +9,15 @@ import { pageTextHandlers } from './page-text/page-text.http.ts';
 import { partnerHandlers } from './partner/partner.http.ts';
 import { productHandlers } from './product/product.http.ts';
 import { profileHandlers } from './profile/profile.http.ts';
+import { promotionHandlers } from './promotion/promotion.http.ts';
+import { providerHandlers } from './provider/provider.http.ts';
 import { ratingHandlers } from './rating/rating.http.ts';
 import { reservationHandlers } from './reservation/reservation.http.ts';
 import { sessionHandlers } from './session/session.http.ts';
+import { suggestionHandlers } from './suggestion/suggestion.http.ts';
+import { transferHandlers } from './transfer/transfer.http.ts';
 import { tripHandlers } from './trip/trip.http.ts';
+import { viewingHandlers } from './viewing/viewing.http.ts';
 import { voucherHandlers } from './voucher/voucher.http.ts';
 import { waitingHandlers } from './waiting/waiting.http.ts';
 import { wishHandlers } from './wish/wish.http.ts';
@@ -28,10 +33,15 @@ export const handlers: HandlersFor<Api> = {
 	...partnerHandlers,
 	...productHandlers,
 	...profileHandlers,
+	...promotionHandlers,
+	...providerHandlers,
 	...ratingHandlers,
 	...reservationHandlers,
 	...sessionHandlers,
+	...viewingHandlers,
 	...voucherHandlers,
+	...suggestionHandlers,
+	...transferHandlers,
 	...tripHandlers,
 	...waitingHandlers,
 	...wishHandlers,

@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { type Crop, cropArea, widthsFor } from '#domain/file/picture.ts';
+import { inTurn } from './in-turn.ts';
 
 /** Only what we take may be read, and only from memory: no drawings, no documents, no addresses. */
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -17,26 +17,6 @@ sharp.concurrency(1);
 
 /** A telephone's largest picture; what claims to be larger is not unpacked. */
 const maxPixels = 50_000_000;
-
-const mostAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
-const mostWaiting = 24;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Pictures are heavy work: one or two at a time, a few in the queue, the others are told to come back. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T | 'too-busy'> {
-	if (running >= mostAtOnce) {
-		if (waiting.length >= mostWaiting) return 'too-busy';
-		await new Promise<void>((resolve) => waiting.push(resolve));
-	} else running += 1;
-	try {
-		return await work();
-	} finally {
-		const next = waiting.shift();
-		if (next) next();
-		else running -= 1;
-	}
-}
 
 export type Rendering = { width: number; mediaType: 'image/webp' | 'image/avif'; bytes: Uint8Array };
 

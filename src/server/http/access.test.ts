@@ -34,8 +34,9 @@ const openTo = (key: string): Actor[] => {
 	if (key === 'POST /api/reservations/:id/payments' || key === 'POST /api/voucher-checks')
 		return ['partner', 'operator'];
 	if (/^\/api\/partners\/me/.test(path)) return ['applicant', 'refused', 'partner'];
+	if (key === 'GET /api/notices/:id/reservations') return all.filter((actor) => actor !== 'visitor');
 	const isForVisitors =
-		/^GET \/api\/(notices|products|profile|page-texts|files)/.test(key) ||
+		/^GET \/api\/(notices|products|profile|promotions|providers|suggestions|transfers|page-texts|files)/.test(key) ||
 		[
 			'GET /api/voucher-key',
 			'GET /api/calendar/:secret.ics',
@@ -46,6 +47,7 @@ const openTo = (key: string): Actor[] => {
 			'POST /api/password-resets',
 			'PUT /api/password-resets/:token',
 			'GET /api/shared-trips/:secret',
+			'POST /api/viewings',
 			'POST /api/wish-lookups',
 			'POST /api/wish-lookups/marks',
 		].includes(key);
@@ -71,7 +73,12 @@ beforeAll(async () => {
 const unknownId = '00000000-0000-4000-8000-0000000000ff';
 
 /** Words of a fixed list; any other would be an address that is not there. */
-const words: Record<string, string> = { ':kind': 'news', ':slug': 'terms', ':secret': 'x'.repeat(43) };
+const words: Record<string, string> = {
+	':kind': 'news',
+	':slug': 'terms',
+	':file': 'a.txt',
+	':secret': 'x'.repeat(43),
+};
 
 async function codeFor(actor: Actor, key: string) {
 	const [method = '', path = ''] = key.split(' ');

@@ -6,7 +6,7 @@ import { handlers } from '#server/features/handlers.ts';
 import { buildTestApp, noQueries } from '../../../tests/support/test-app.ts';
 import { loggerOptions } from './logging.ts';
 
-const notices = { items: [], total: 0, nextCursor: null };
+const notices = { items: [], total: 0, nextCursor: null, previousCursor: null, topics: [] };
 const working = { ...handlers, 'GET /api/notices': async () => accept(notices) };
 const list = '/api/notices?language=en';
 
@@ -180,6 +180,8 @@ test('the OpenAPI 3.1 document has every endpoint, and a page shows it to people
 	expect(document.paths['/api/notices'].get.parameters.map((parameter: { name: string }) => parameter.name)).toEqual([
 		'language',
 		'cursor',
+		'topic',
+		'search',
 	]);
 	const page = await app.inject('/api/docs');
 	expect(page.headers['content-type']).toContain('text/html');
@@ -190,6 +192,7 @@ test('the OpenAPI 3.1 document has every endpoint, and a page shows it to people
 test('answers are compressed when the browser takes it', async () => {
 	const items = Array.from({ length: 20 }, (_, at) => ({
 		id: String(at),
+		topic: 'service' as const,
 		title: 'A title',
 		summary: 'x'.repeat(100),
 		publishedOn: '2026-11-14',
@@ -198,7 +201,7 @@ test('answers are compressed when the browser takes it', async () => {
 	}));
 	const app = await buildTestApp({
 		queries: noQueries,
-		handlers: { ...working, 'GET /api/notices': async () => accept({ items, total: 20, nextCursor: null }) },
+		handlers: { ...working, 'GET /api/notices': async () => accept({ ...notices, items, total: 20 }) },
 	});
 	const response = await app.inject({ url: list, headers: { 'accept-encoding': 'br' } });
 	expect(response.headers['content-encoding']).toBe('br');

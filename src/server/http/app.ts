@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Api } from '#contract/api.ts';
 import type { Reads } from '../queries.ts';
 import type { Services } from '../services.ts';
+import { rememberAgency } from './agency-contact.ts';
 import { serveAssets } from './assets.ts';
 import { refuseForeignRequests } from './foreign-requests.ts';
-import type { HandlersFor } from './handlers.ts';
+import type { Client, HandlersFor } from './handlers.ts';
 import { addHealth, healthPaths } from './health.ts';
-import { cookiesOf, type Identify, noCookies } from './identity.ts';
+import { cookiesOf, type Identify, type Identity, noCookies } from './identity.ts';
 import { addLoadShedding } from './load-shedding.ts';
 import { createLocalApi } from './local-api.ts';
 import { logRequests } from './logging.ts';
@@ -20,7 +21,9 @@ import type { PageSource } from './page-source.ts';
 import { answerError } from './problem.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { type Feeds, serveFeeds } from './serve-feeds.ts';
 import { servePages } from './serve-pages.ts';
+import { serveShare } from './serve-share.ts';
 import { serveSitemap } from './sitemap.ts';
 import { marking } from './viewer-mark.ts';
 
@@ -39,6 +42,10 @@ export type AppOptions = {
 	isDatabaseReady: () => Promise<boolean>;
 	isStopping: () => boolean;
 	indexedIds: Parameters<typeof serveSitemap>[1]['indexedIds'];
+	/** What one can follow, by page. */
+	feeds?: Feeds;
+	/** Where drawn share pictures are kept; none are served without it. */
+	shareFolder?: string;
 	pages: PageSource;
 };
 
@@ -54,7 +61,12 @@ const compression = {
 };
 
 /** The server's own rendering: nobody connects, and nothing is counted. */
-const nobody = { ip: '', userAgent: '' };
+const nobody: Client = { ip: '', userAgent: '', hasBrowserSigns: false };
+
+function clientOf({ ip, headers }: FastifyRequest): Client {
+	const hasBrowserSigns = headers.origin !== undefined && headers['accept-language'] !== undefined;
+	return { ip, userAgent: headers['user-agent'] ?? '', hasBrowserSigns };
+}
 
 /** The whole server over its dependencies; opens no port and no connection. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -88,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 				queries,
 				services,
 				...(await identify(request, reply)),
-				client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+				client: clientOf(request),
 				cookies: cookiesOf(reply, origin),
 			}),
 		});
@@ -97,14 +109,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	addHealth(app, options);
 	serveSitemap(app, { origin, indexedIds: options.indexedIds });
 	serveManifest(app);
+	serveFeeds(app, { origin, feeds: options.feeds ?? {} });
 	if (pages.filesRoot) await serveAssets(app, pages.filesRoot);
-	servePages(app, {
-		source: pages,
-		origin,
-		identify,
-		callApiFor: (identity, requestId) =>
-			createLocalApi(handlers, { queries, services, ...identity, client: nobody, cookies: noCookies }, requestId),
-	});
+	const callApiFor = (identity: Identity, requestId: string) =>
+		createLocalApi(handlers, { queries, services, ...identity, client: nobody, cookies: noCookies }, requestId);
+	const callApiOfVisitor = (requestId: string) => callApiFor({ viewer: null, sessionId: null }, requestId);
+	rememberAgency(app, callApiOfVisitor('contact'));
+	if (options.shareFolder !== undefined) serveShare(app, { folder: options.shareFolder, callApiFor: callApiOfVisitor });
+	servePages(app, { source: pages, origin, identify, callApiFor });
 	return app;
 }
 

@@ -5,6 +5,9 @@ import type { Viewer } from '#domain/member/access.ts';
 import type { Reads } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 
+/** `hasBrowserSigns`: it says which page it asks from and which languages it wants, as every browser does. */
+export type Client = { ip: string; userAgent: string; hasBrowserSigns: boolean };
+
 /** What a handler may know besides its input. */
 export type Context = {
 	queries: Reads;
@@ -13,7 +16,7 @@ export type Context = {
 	sessionId: string | null;
 	services: Services;
 	/** The one who asks, as far as the connection shows it. */
-	client: { ip: string; userAgent: string };
+	client: Client;
 	/** The two cookies of SPEC section 7; the server's own rendering sets none. */
 	cookies: { begin(login: Login): void; end(): void };
 };

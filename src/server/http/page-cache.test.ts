@@ -13,7 +13,7 @@ function countingSite(status: 200 | 404 = 200) {
 	const asked: RenderRequest[] = [];
 	const render = async (request: RenderRequest): Promise<RenderResult> => {
 		asked.push(request);
-		const html = `<p>${asked.length} ${request.viewer?.name ?? 'visitor'} ${request.nonce} ${request.storedLocale ?? 'none'}</p>`;
+		const html = `<p>${asked.length} ${request.viewer?.name ?? 'visitor'} ${request.nonce} ${request.storedLocale ?? 'none'} ${request.storedCurrency ?? 'usual'}</p>`;
 		return { kind: 'page', status, language: 'en', body: Readable.from([html]) };
 	};
 	return { asked, pages: { render, assets: () => ({ scripts: [], preloads: [], fonts: [], styles: [] }) } };
@@ -53,6 +53,21 @@ test('another address, another query and another stored language are other pages
 	}
 	expect(asked).toHaveLength(4);
 	expect(asked[3]?.storedLocale).toBe('ru');
+});
+
+test('who chose another currency is never sent a page with the first one’s prices, and a code of nobody’s is no choice', async () => {
+	const { asked, pages } = countingSite();
+	const app = await buildTestApp({ queries: noQueries, pages });
+	const bodies: string[] = [];
+	for (const cookie of ['', 'currency=THB', 'currency=USD', 'currency=THB', 'lang=THA; currency=THB', 'currency=XXX']) {
+		bodies.push((await app.inject({ url: '/travel', headers: { cookie } })).body);
+		await new Promise((resolve) => setTimeout(resolve, 20));
+	}
+	expect(asked.map(({ storedCurrency }) => storedCurrency)).toEqual([undefined, 'THB', 'USD', 'THB']);
+	expect(bodies[3]).toBe(bodies[1]);
+	expect(bodies[5]).toBe(bodies[0]);
+	expect(bodies[2]).toContain(' USD<');
+	expect(bodies[4]).toContain('th THB<');
 });
 
 test('a member’s page is never kept and never taken from what is kept', async () => {

@@ -28,7 +28,7 @@ async function allEncodings(body: Buffer): Promise<KeptPage['bodies']> {
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** Visitors' pages, per address and language; never for members. */
+/** Visitors’ pages, per address, language and currency; never for members. */
 export function createPageCache(clock: () => number = Date.now) {
 	const kept = new Map<string, KeptPage>();
 	const underWay = new Map<string, Promise<KeptPage | undefined>>();

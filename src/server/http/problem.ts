@@ -104,5 +104,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 	return reply
 		.code(status)
 		.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-		.send(failurePage({ url, cookie: request.headers.cookie, nonce: reply.nonce, requestId }));
+		.send(
+			failurePage({
+				url,
+				cookie: request.headers.cookie,
+				nonce: reply.nonce,
+				requestId,
+				contactIn: request.server.agencyContact,
+			}),
+		);
 }

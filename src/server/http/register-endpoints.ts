@@ -36,6 +36,17 @@ const mediaTypeOf = (request: FastifyRequest) => request.headers['content-type']
 const publicFor = (maxAge: number | undefined) =>
 	maxAge === undefined ? 'public, max-age=31536000, immutable' : `public, max-age=${maxAge}`;
 
+/** RFC 6266: letters beyond ASCII stand in a second name, which every browser prefers. */
+function fileNameOf(name: string): string {
+	const plain = name.replace(/[^\w .-]/g, '_');
+	if (plain === name) return `filename="${name}"`;
+	const encoded = encodeURIComponent(name).replace(
+		/['()*]/g,
+		(sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+	);
+	return `filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
 function sendFile(reply: FastifyReply, { bytes, mediaType, name, isPublic, maxAge }: Download): FastifyReply {
 	return reply
 		.headers({
@@ -44,7 +55,7 @@ function sendFile(reply: FastifyReply, { bytes, mediaType, name, isPublic, maxAg
 			// Never a page of ours, whatever it holds.
 			'content-security-policy': "default-src 'none'; sandbox",
 			'x-content-type-options': 'nosniff',
-			...(name !== undefined && { 'content-disposition': `attachment; filename="${name}"` }),
+			...(name !== undefined && { 'content-disposition': `attachment; ${fileNameOf(name)}` }),
 		})
 		.send(Buffer.from(bytes));
 }

@@ -5,6 +5,7 @@ import { consolePages, matchConsolePage } from '#contract/console-pages.ts';
 import { pagePath } from '#contract/page-address.ts';
 import { type Admission, admit, type Viewer } from '#domain/member/access.ts';
 import { joinAddress, splitAddress } from '#i18n/address.ts';
+import { currencyKey, currencyOfStored } from '#i18n/currency-choice.ts';
 import { languageKey, localeOfStored } from '#i18n/locales.ts';
 import { consoleDocument } from './console-document.ts';
 import { cookieOf } from './cookie.ts';
@@ -46,6 +47,20 @@ function wholeOf(stream: Readable): Promise<Buffer | undefined> {
 	});
 }
 
+/** What a visitor chose before; a code that is none of ours is no choice. */
+function choicesOf({ headers: { cookie } }: FastifyRequest) {
+	return {
+		storedLocale: localeOfStored(cookieOf(cookie, languageKey)),
+		storedCurrency: currencyOfStored(cookieOf(cookie, currencyKey)),
+	};
+}
+
+/** Pages differ by address, stored language and stored currency: none is sent to who chose otherwise. */
+function keyOf(request: FastifyRequest): string {
+	const { storedLocale = '', storedCurrency = '' } = choicesOf(request);
+	return `${storedLocale} ${storedCurrency} ${request.url}`;
+}
+
 async function renderPage(
 	request: FastifyRequest,
 	reply: FastifyReply,
@@ -54,7 +69,7 @@ async function renderPage(
 	const { source, origin, cache } = options;
 	const { nonce } = reply;
 	const { viewer } = identity;
-	const storedLocale = localeOfStored(cookieOf(request.headers.cookie, languageKey));
+	const { storedLocale, storedCurrency } = choicesOf(request);
 	const admission = consoleAdmission(request, viewer, origin);
 	if (admission === 'admitted' && viewer !== null) {
 		const document = consoleDocument({
@@ -79,6 +94,7 @@ async function renderPage(
 		address: request.url,
 		origin,
 		storedLocale,
+		storedCurrency,
 		viewer,
 		nonce,
 		requestId: request.id,
@@ -105,7 +121,7 @@ async function renderPage(
 
 async function servePage(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
 	const identity = await asked.identify(request, reply);
-	const key = `${cookieOf(request.headers.cookie, languageKey) ?? ''} ${request.url}`;
+	const key = keyOf(request);
 	if (identity.viewer === null) {
 		const page = asked.cache.find(key) ?? (await asked.cache.awaited(key));
 		if (page) return sendKept(request, reply, page);

@@ -3,6 +3,8 @@ export type TaskPayloads = {
 	'send-mail': { mailId: string };
 	/** Daily: what was sent or given up long ago is forgotten. */
 	'sweep-mails': Record<never, never>;
+	/** Daily: who looked at what yesterday is forgotten. */
+	'sweep-viewings': Record<never, never>;
 	/** Thirty days before a licence ends. */
 	'licence-ending': { licenceId: string };
 	/** “Forgot password”; whose it is stands sealed. */

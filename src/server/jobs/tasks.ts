@@ -3,6 +3,7 @@ import { sweepMails } from '#server/features/mail/sweep-mails.ts';
 import { sendResetLink } from '#server/features/member/send-reset-link.ts';
 import { tellEndingLicence } from '#server/features/partner/tell-ending-licence.ts';
 import { sweepReservations } from '#server/features/reservation/sweep-reservations.ts';
+import { sweepViewings } from '#server/features/viewing/sweep-viewings.ts';
 import { offerPlaces } from '#server/features/waiting/offer-places.ts';
 import { sweepWaiting } from '#server/features/waiting/sweep-waiting.ts';
 import type { TaskContext } from './task-context.ts';
@@ -12,6 +13,7 @@ import type { TaskName, TaskPayloads } from './task-names.ts';
 export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context: TaskContext) => Promise<void> } = {
 	'send-mail': (payload, context) => sendMail(context, payload),
 	'sweep-mails': (_, { queries }) => sweepMails(queries),
+	'sweep-viewings': (_, { queries }) => sweepViewings(queries),
 	'licence-ending': ({ licenceId }, { services }) => tellEndingLicence(services, licenceId),
 	'request-password-reset': (payload, context) => sendResetLink(context, payload),
 	'sweep-reservations': (_, context) => sweepReservations(context),
@@ -22,6 +24,7 @@ export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context:
 /** What comes by itself, in UTC (Korean night). Whatever was missed while no server ran is made up for once. */
 export const timetable: { task: TaskName; match: string }[] = [
 	{ task: 'sweep-mails', match: '10 18 * * *' },
+	{ task: 'sweep-viewings', match: '5 15 * * *' },
 	{ task: 'sweep-reservations', match: '* * * * *' },
 	{ task: 'sweep-waiting', match: '* * * * *' },
 ];

@@ -47,13 +47,21 @@ const reason = `one <b>line</b>\nand another`;
 const refund = { paidWon: 484_500, refundWon: 436_000, owedWon: 0, percent: 90, days: 3 };
 const plan = { depositWon: 96_900, depositBy: until, onSiteWon: 387_600 };
 const meetingPoint = `Exit 5 <b>left</b>`;
+const promoted = { promotion: `<b>Autumn</b> "week"`, promotionWon: 29_400 };
 
 const samples: MailData = {
 	'reservation-requested': { ...toMember, until },
-	'reservation-confirmed': { ...toMember, ...plan, meetingPoint, totalWon: 484_500, freeUntil: until },
+	'reservation-confirmed': {
+		...toMember,
+		...plan,
+		...promoted,
+		meetingPoint,
+		totalWon: 484_500,
+		freeUntil: until,
+	},
 	'reservation-declined': { ...toMember, reason },
 	'reservation-expired': toMember,
-	'reservation-changed': { ...toMember, ...refund, meetingPoint, totalWon: 300_000 },
+	'reservation-changed': { ...toMember, ...refund, ...promoted, meetingPoint, totalWon: 300_000 },
 	'reservation-change-asked': { ...toMember, ...asked, until },
 	'reservation-change-refused': { ...toMember, ...asked, reason },
 	'reservation-change-expired': { ...toMember, ...asked },
@@ -73,9 +81,9 @@ const samples: MailData = {
 	'reservation-completed': toMember,
 	'waiting-offer': { ...toMember, seats: 3, until, uselessAfter: until },
 	'provider-requested': { ...toProvider, until },
-	'provider-booked': { ...toProvider, totalWon: 484_500 },
+	'provider-booked': { ...toProvider, ...promoted, totalWon: 484_500 },
 	'provider-change-asked': { ...toProvider, ...asked, until },
-	'provider-changed': { ...toProvider, totalWon: 300_000 },
+	'provider-changed': { ...toProvider, ...promoted, totalWon: 300_000 },
 	'provider-change-withdrawn': { ...toProvider, ...asked },
 	'provider-change-expired': { ...toProvider, ...asked },
 	'provider-cancelled': { ...toProvider, reason },

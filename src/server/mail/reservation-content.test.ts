@@ -36,6 +36,8 @@ const data = {
 	depositWon: 0,
 	depositBy: '',
 	onSiteWon: 0,
+	promotion: '',
+	promotionWon: 0,
 };
 const say = (
 	template: MailTemplate,
@@ -146,4 +148,19 @@ test('a clinic has appointments, everybody else reservations', () => {
 		expect(say(template, 'vn', { area: clinic, until }).text).not.toMatch(/\bbạn\b/i);
 		expect(say(template, 'vn', { area: tour, until }).text).not.toContain('Quý khách');
 	}
+});
+
+describe('a promotion', () => {
+	const templates = ['reservation-confirmed', 'reservation-changed', 'provider-booked', 'provider-changed'] as const;
+
+	test.each(templates)('is told in %s with its name and what it takes off, before the total', (template) => {
+		const { facts } = say(template, 'en', { promotion: 'For two', promotionWon: 29_400, totalWon: 166_600 });
+		const at = facts.findIndex(({ label }) => label === 'Promotion');
+		expect(facts[at]?.value).toBe('For two: −₩29,400');
+		expect(facts[at + 1]).toMatchObject({ label: 'Total', value: '₩166,600' });
+	});
+
+	test('is not spoken of where there is none', () => {
+		expect(factOf(say('reservation-confirmed', 'en'), 'Promotion')).toBeUndefined();
+	});
 });

@@ -9,6 +9,7 @@ import {
 	comesBack,
 	fact,
 	place,
+	promoted,
 	type Refund,
 	reason,
 	refund,
@@ -51,6 +52,7 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 		facts: [
 			...service(data, t, locale),
 			...place(data, t),
+			...promoted(data, t),
 			fact(t('facts.total'), formatWon(data.totalWon)),
 			...comesBack(data, t),
 		],
@@ -154,7 +156,7 @@ const toProvider: { [Name in Extract<Template, `provider-${string}`>]: Row<Name>
 	}),
 	'provider-booked': (data, t, locale) => ({
 		...forProvider(data, t, 'newReservation'),
-		facts: [...booking(data, t, locale), fact(t('facts.total'), formatWon(data.totalWon))],
+		facts: [...booking(data, t, locale), ...promoted(data, t), fact(t('facts.total'), formatWon(data.totalWon))],
 	}),
 	'provider-change-asked': (data, t, locale) => ({
 		...forProvider(data, t, 'changeAsked'),
@@ -168,7 +170,7 @@ const toProvider: { [Name in Extract<Template, `provider-${string}`>]: Row<Name>
 	}),
 	'provider-changed': (data, t, locale) => ({
 		...forProvider(data, t, 'changed'),
-		facts: [...booking(data, t, locale), fact(t('facts.total'), formatWon(data.totalWon))],
+		facts: [...booking(data, t, locale), ...promoted(data, t), fact(t('facts.total'), formatWon(data.totalWon))],
 	}),
 	'provider-change-withdrawn': (data, t, locale) => ({
 		...forProvider(data, t, 'unchanged'),

@@ -5,7 +5,7 @@ import type { Locale } from '#i18n/locales.ts';
 import { homeTime, sayDay, sayMoment } from './mail-moment.ts';
 import type { MailFact } from './mail-parts.ts';
 import type { mailWords } from './mail-words.ts';
-import type { AskedData, OrderData, ReservationMailData } from './reservation-templates.ts';
+import type { AskedData, OrderData, Promoted, ReservationMailData } from './reservation-templates.ts';
 
 /* The lines of the summary in mails about reservations. */
 
@@ -66,7 +66,12 @@ export function wish(data: AskedData, t: Words, locale: Locale): MailFact[] {
 export const place = ({ meetingPoint }: { meetingPoint: string }, t: Words): MailFact[] =>
 	meetingPoint === '' ? [] : [fact(t('facts.place'), meetingPoint)];
 
+/** What the promotion takes off, before the total that is without it. */
+export const promoted = ({ promotion, promotionWon }: Promoted, t: Words): MailFact[] =>
+	promotionWon > 0 ? [fact(t('facts.promotion'), `${promotion}: −${formatWon(promotionWon)}`)] : [];
+
 export const toPay = (data: ReservationMailData['reservation-confirmed'], t: Words, locale: Locale): MailFact[] => [
+	...promoted(data, t),
 	fact(t('facts.total'), formatWon(data.totalWon), { isStrong: true }),
 	...(data.depositWon > 0
 		? [

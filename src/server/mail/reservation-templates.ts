@@ -28,24 +28,28 @@ type About = OrderData & {
 type ToMember = About & { name: string };
 type ToProvider = About & { guest: string };
 
+/** What a promotion takes off, and its name in the reader's language; empty where there is none. */
+export type Promoted = { promotion: string; promotionWon: number };
+
 /** Whole won. `days` are the working days within which money comes back. */
 type Refund = { paidWon: number; refundWon: number; owedWon: number; percent: number; days: number };
 
 /** Moments are ISO texts; what is empty is not known. After `uselessAfter` a mail is not sent any more. */
 export type ReservationMailData = {
 	'reservation-requested': ToMember & { until: string };
-	'reservation-confirmed': ToMember & {
-		meetingPoint: string;
-		totalWon: number;
-		/** Nothing is known of it where it is 0. */
-		depositWon: number;
-		depositBy: string;
-		onSiteWon: number;
-		freeUntil: string;
-	};
+	'reservation-confirmed': ToMember &
+		Promoted & {
+			meetingPoint: string;
+			totalWon: number;
+			/** Nothing is known of it where it is 0. */
+			depositWon: number;
+			depositBy: string;
+			onSiteWon: number;
+			freeUntil: string;
+		};
 	'reservation-declined': ToMember & { reason: string };
 	'reservation-expired': ToMember;
-	'reservation-changed': ToMember & { meetingPoint: string; totalWon: number } & Refund;
+	'reservation-changed': ToMember & Promoted & { meetingPoint: string; totalWon: number } & Refund;
 	'reservation-change-asked': ToMember & AskedData & { until: string };
 	'reservation-change-refused': ToMember & AskedData & { reason: string };
 	'reservation-change-expired': ToMember & AskedData;
@@ -66,9 +70,9 @@ export type ReservationMailData = {
 	'reservation-completed': ToMember;
 	'waiting-offer': Omit<ToMember, 'code'> & { seats: number; until: string; uselessAfter: string };
 	'provider-requested': ToProvider & { until: string };
-	'provider-booked': ToProvider & { totalWon: number };
+	'provider-booked': ToProvider & Promoted & { totalWon: number };
 	'provider-change-asked': ToProvider & AskedData & { until: string };
-	'provider-changed': ToProvider & { totalWon: number };
+	'provider-changed': ToProvider & Promoted & { totalWon: number };
 	'provider-change-withdrawn': ToProvider & AskedData;
 	'provider-change-expired': ToProvider & AskedData;
 	'provider-cancelled': ToProvider & { reason: string };

@@ -1,5 +1,18 @@
-import { PreparingPage } from '../shell/preparing-page.tsx';
+import { useSuspenseQuery } from '#ui/query/use-query.ts';
+import { visitQuery } from '../features/about/about-queries.ts';
+import { Introduction } from '../features/about/introduction.tsx';
+import type { PageContext } from '../page-module.ts';
+import { profileQuery } from '../shell/profile-query.ts';
+import { usePage } from '../use-page.ts';
+
+const visit = ({ callApi, locale }: PageContext) => visitQuery(callApi, locale);
+const profile = ({ callApi, locale }: PageContext) => profileQuery(callApi, locale);
+
+export const queries = (context: PageContext) => [profile(context), visit(context)];
 
 export default function AboutIntroductionPage() {
-	return <PreparingPage page="aboutIntroduction" />;
+	const page = usePage();
+	const { data: facts } = useSuspenseQuery(profile(page));
+	const { data: way } = useSuspenseQuery(visit(page));
+	return <Introduction profile={facts} visit={way.visit} />;
 }

@@ -1,5 +1,19 @@
+import { type AreaSlug, areaSlugs, isAreaSlug } from '#domain/area/areas.ts';
 import type { QueryClient } from '#ui/query/query-client.ts';
-import { HomeFrame } from '../features/home/home-frame.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { BestProducts, BestWaiting } from '../features/home/best-products.tsx';
+import { Block } from '../features/home/block.tsx';
+import { Hero } from '../features/home/hero.tsx';
+import { bestProductsQuery, newNoticesQuery, runningPromotionsQuery } from '../features/home/home-queries.ts';
+import { MatchingManual } from '../features/home/matching-manual.tsx';
+import { NewNotices } from '../features/home/new-notices.tsx';
+import { RunningPromotions } from '../features/home/running-promotions.tsx';
+import { HeroSearch } from '../features/home/search/hero-search.tsx';
+import { ProvidersWaiting, providersQueryOf, ServiceProviders } from '../features/home/service-providers.tsx';
+import { TrustFacts } from '../features/home/trust-facts.tsx';
+import { durationText } from '../features/product/duration-text.ts';
+import { PriceTag } from '../features/product/price-tag.tsx';
+import { RatingMark } from '../features/product/rating-mark.tsx';
 import {
 	LazySharedTrip,
 	sharedTripFile,
@@ -18,7 +32,14 @@ export const isOfOne = (page: PageContext) => secretIn(page) !== null;
 
 export function queries(page: PageContext) {
 	const secret = secretIn(page);
-	return secret === null ? [] : [sharedTripPageQuery(page, secret)];
+	if (secret !== null) return [sharedTripPageQuery(page, secret)];
+	const { callApi, locale } = page;
+	return [
+		bestProductsQuery(callApi, locale),
+		providersQueryOf(page),
+		runningPromotionsQuery(callApi, locale),
+		newNoticesQuery(callApi, locale),
+	];
 }
 
 export const files = (page: PageContext) =>
@@ -33,5 +54,43 @@ export function title(page: PageContext, client: QueryClient): string | undefine
 export default function HomePage() {
 	const page = usePage();
 	const secret = secretIn(page);
-	return secret === null ? <HomeFrame /> : <LazySharedTrip page={page} secret={secret} />;
+	return secret === null ? (
+		<Home area={page.search.get('area') ?? ''} />
+	) : (
+		<LazySharedTrip page={page} secret={secret} />
+	);
+}
+
+/** The main page: plain parts, each with its own data, which may wait or fail without the others. */
+function Home({ area }: { area: string }) {
+	const t = useTranslations('product');
+	return (
+		<>
+			<Hero>
+				<HeroSearch area={isAreaSlug(area) ? area : (areaSlugs[0] as AreaSlug)} />
+			</Hero>
+			<Block waiting={<BestWaiting />}>
+				<BestProducts
+					parts={{
+						rating: ({ rating }) => <RatingMark rating={rating} />,
+						price: ({ fromWon, promotion, unit }) => (
+							<PriceTag won={promotion?.won ?? fromWon} beforeWon={fromWon} unit={unit} isFrom />
+						),
+						duration: (product) => durationText(product, t),
+					}}
+				/>
+			</Block>
+			<MatchingManual />
+			<Block waiting={<ProvidersWaiting />}>
+				<ServiceProviders rating={(rating) => <RatingMark rating={rating} />} />
+			</Block>
+			<Block waiting={null}>
+				<RunningPromotions />
+			</Block>
+			<Block waiting={null}>
+				<NewNotices />
+			</Block>
+			<TrustFacts />
+		</>
+	);
 }

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { NoticeDetail } from '../features/notice/notice-detail.tsx';
 import { noticeQuery } from '../features/notice/notice-queries.ts';
 import type { PageContext } from '../page-module.ts';
+import { useViewing } from '../shell/use-viewing.ts';
 import { usePage } from '../use-page.ts';
 
 const query = ({ callApi, locale, params }: PageContext) =>
@@ -14,5 +15,6 @@ export const title = (context: PageContext, client: QueryClient) => client.getQu
 
 export default function NoticeDetailPage() {
 	const { data } = useSuspenseQuery(query(usePage()));
+	useViewing(`notice/${data.id}`);
 	return <NoticeDetail notice={data} />;
 }

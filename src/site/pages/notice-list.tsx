@@ -1,20 +1,20 @@
-import { pagePath } from '#contract/page-address.ts';
+import { useDeferredValue } from 'react';
 import { useSuspenseQuery } from '#ui/query/use-query.ts';
+import { choicesOf } from '../features/notice/notice-choices.ts';
 import { NoticeList } from '../features/notice/notice-list.tsx';
 import { noticeListQuery } from '../features/notice/notice-queries.ts';
 import type { PageContext } from '../page-module.ts';
-import { usePageAddress } from '../router/use-page-address.ts';
 import { usePage } from '../use-page.ts';
 
 const query = ({ callApi, locale, search }: PageContext) =>
-	noticeListQuery(callApi, { language: locale, cursor: search.get('cursor') ?? undefined });
+	noticeListQuery(callApi, { language: locale, ...choicesOf(search) });
 
 export const queries = (context: PageContext) => [query(context)];
 
 export default function NoticeListPage() {
 	const page = usePage();
-	const { data } = useSuspenseQuery(query(page));
-	const addressFor = usePageAddress();
-	const newerHref = page.search.has('cursor') ? addressFor(pagePath('noticeList')) : undefined;
-	return <NoticeList notices={data.items} total={data.total} olderCursor={data.nextCursor} newerHref={newerHref} />;
+	// What is typed shows at once; the list follows when its data is here, and the old one stays until then.
+	const shownPage = useDeferredValue(page);
+	const { data } = useSuspenseQuery(query(shownPage));
+	return <NoticeList choices={choicesOf(page.search)} list={data} isPending={shownPage !== page} />;
 }

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '#ui/query/use-query.ts';
+import { CookieList } from '../features/cookie/cookie-list.tsx';
 import { TextPage } from '../features/text/text-page.tsx';
 import { pageTextQuery } from '../features/text/text-queries.ts';
 import type { PageContext } from '../page-module.ts';
@@ -11,5 +12,10 @@ export const queries = (context: PageContext) => [query(context)];
 
 export default function PolicyPage() {
 	const { data } = useSuspenseQuery(query(usePage()));
-	return <TextPage page="policy" text={data} />;
+	return (
+		<>
+			<TextPage page="policy" text={data} />
+			<CookieList />
+		</>
+	);
 }

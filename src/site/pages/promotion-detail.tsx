@@ -1,10 +1,20 @@
+import type { QueryClient } from '#ui/query/query-client.ts';
 import { useSuspenseQuery } from '#ui/query/use-query.ts';
-import { nothingYet } from '../shell/nothing-yet.ts';
-import { PreparingPage } from '../shell/preparing-page.tsx';
+import { PromotionDetail } from '../features/promotion/promotion-detail.tsx';
+import { promotionQuery } from '../features/promotion/promotion-queries.ts';
+import type { PageContext } from '../page-module.ts';
+import { useViewing } from '../shell/use-viewing.ts';
+import { usePage } from '../use-page.ts';
 
-export const queries = () => [nothingYet];
+const query = ({ callApi, locale, params }: PageContext) =>
+	promotionQuery(callApi, { id: params.id ?? '', language: locale });
+
+export const queries = (context: PageContext) => [query(context)];
+
+export const title = (context: PageContext, client: QueryClient) => client.getQueryData(query(context).queryKey)?.title;
 
 export default function PromotionDetailPage() {
-	useSuspenseQuery(nothingYet);
-	return <PreparingPage page="promotionDetail" />;
+	const { data } = useSuspenseQuery(query(usePage()));
+	useViewing(`promotion/${data.id}`);
+	return <PromotionDetail promotion={data} />;
 }

@@ -1,12 +1,5 @@
 import { type Locale, languageKey, localeOfStored, locales } from '#i18n/locales.ts';
-
-const yearSeconds = 365 * 24 * 60 * 60;
-
-function mirrorInCookie(stored: string): void {
-	const secure = window.location.protocol === 'https:' ? '; secure' : '';
-	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser our visitors use
-	document.cookie = `${languageKey}=${stored}; path=/; max-age=${yearSeconds}; samesite=lax${secure}`;
-}
+import { keepInCookie } from './keep-in-cookie.ts';
 
 /** Keeps the choice in localStorage (SPEC section 4) and mirrors it for the server's first byte. */
 export function chooseLanguage(locale: Locale): void {
@@ -16,7 +9,7 @@ export function chooseLanguage(locale: Locale): void {
 	} catch {
 		// Storage forbidden: the cookie alone then carries the choice.
 	}
-	mirrorInCookie(stored);
+	keepInCookie(languageKey, stored);
 }
 
 /** The stored choice, with the mirror set straight when the two have drifted apart. */

@@ -4,12 +4,14 @@ import { ShieldedEmail } from '#ui/shielded-email.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './company-facts.module.css';
 
+/** Where the Fair Trade Commission shows what is registered under a number. */
+const checkAddress = (number: string) => `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${number.replace(/\D/g, '')}`;
+
 /** The facts Korean law asks a site that sells to name on every page. */
 export function CompanyFacts({ profile }: { profile: SiteProfile }) {
 	const t = useTranslations('profile');
 	const facts = [
 		t('representative', { name: profile.representative }),
-		t('businessNumber', { number: profile.businessNumber }),
 		t('mailOrderNumber', { number: profile.mailOrderNumber }),
 		t('tourismNumber', { number: profile.tourismNumber }),
 		t('patientNumber', { number: profile.patientNumber }),
@@ -25,6 +27,12 @@ export function CompanyFacts({ profile }: { profile: SiteProfile }) {
 			{profile.isDemonstration && <p className={styles.demonstration}>{t('demonstration')}</p>}
 			<ul className={styles.list}>
 				<li className={styles.company}>{profile.companyName}</li>
+				<li>
+					{t('businessNumber', { number: profile.businessNumber })}{' '}
+					<a className={styles.check} href={checkAddress(profile.businessNumber)} target="_blank" rel="noopener">
+						{t('businessCheck')}
+					</a>
+				</li>
 				{facts.map((fact) => (
 					<li key={fact}>{fact}</li>
 				))}

@@ -4,6 +4,8 @@ import { Failure } from './failure.tsx';
 
 type Props = {
 	notFound: ReactNode;
+	/** Of the page as it was served: stands in the server's log, and is quoted where the failure has no number of its own. */
+	requestId: string;
 	/** Whether the screen's own code or words are here; a failed load of those (a new release may have moved them) takes a full load. */
 	isLoaded: () => boolean;
 	children: ReactNode;
@@ -34,6 +36,6 @@ class Boundary extends Component<Props & { onReset: () => void }, { error: unkno
 		if (error === undefined) return this.props.children;
 		const { status, problem } = error as { status?: number; problem?: { requestId: string } };
 		if (status === 404) return this.props.notFound;
-		return <Failure onRetry={this.retry} {...(problem && { requestId: problem.requestId })} />;
+		return <Failure onRetry={this.retry} requestId={problem?.requestId ?? this.props.requestId} />;
 	}
 }

@@ -1,7 +1,10 @@
 import type { SiteProfile } from '#contract/api/profile.ts';
+import { pagePath } from '#contract/page-address.ts';
 import { areaSlugs } from '#domain/area/areas.ts';
-import { PageLink } from '#site/router/page-link.tsx';
+import { AddressLink, PageLink } from '#site/router/page-link.tsx';
+import { usePageAddress } from '#site/router/use-page-address.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Plain } from '#ui/plain.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import styles from './footer.module.css';
@@ -38,9 +41,10 @@ export function Footer({ profile }: { profile: SiteProfile | null }) {
 function FooterLinks() {
 	const t = useTranslations('shell');
 	const page = useTranslations('page');
+	const addressFor = usePageAddress();
 	return (
 		<>
-			<nav aria-label={t('footerExplore')}>
+			<Plain as="nav" aria-label={t('footerExplore')}>
 				<h2 className={styles.title}>{t('footerExplore')}</h2>
 				{areaSlugs.map((area) => (
 					<PageLink key={area} page="productList" params={{ area }}>
@@ -48,21 +52,24 @@ function FooterLinks() {
 					</PageLink>
 				))}
 				<PageLink page="aboutTransfer">{page('aboutTransfer.title')}</PageLink>
-			</nav>
-			<nav aria-label={t('footerCompany')}>
+			</Plain>
+			<Plain as="nav" aria-label={t('footerCompany')}>
 				<h2 className={styles.title}>{t('footerCompany')}</h2>
 				<PageLink page="aboutIntroduction">{page('aboutIntroduction.title')}</PageLink>
 				<PageLink page="noticeList">{t('notices')}</PageLink>
 				<PageLink page="promotionList">{t('promotions')}</PageLink>
 				<PageLink page="join">{t('becomePartner')}</PageLink>
-			</nav>
-			<nav aria-label={t('footerHelp')}>
+			</Plain>
+			<Plain as="nav" aria-label={t('footerHelp')}>
 				<h2 className={styles.title}>{t('footerHelp')}</h2>
 				<PageLink page="matchingForm">{t('askMatching')}</PageLink>
 				<PageLink page="terms">{page('terms.title')}</PageLink>
 				<PageLink page="policy">{page('policy.title')}</PageLink>
 				<PageLink page="reject">{page('reject.title')}</PageLink>
-			</nav>
+				<AddressLink href={`${addressFor(pagePath('policy'))}#cookies`} aria-current="false">
+					{t('cookies')}
+				</AddressLink>
+			</Plain>
 		</>
 	);
 }

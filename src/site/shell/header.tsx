@@ -1,3 +1,4 @@
+import { Plain } from '#ui/plain.tsx';
 import { AccountLink } from './account-link.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -10,7 +11,7 @@ import { Wordmark } from './wordmark.tsx';
 export function Header({ onLogout }: { onLogout: () => void }) {
 	const viewer = useViewer();
 	return (
-		<header className={styles.header}>
+		<Plain as="header" className={styles.header}>
 			<Wordmark />
 			<MainNavigation className={styles.navigation} />
 			{viewer && <AccountLink viewer={viewer} className={styles.account} />}
@@ -19,6 +20,6 @@ export function Header({ onLogout }: { onLogout: () => void }) {
 				<LanguageSwitch isShort />
 				<MobileMenu onLogout={onLogout} />
 			</div>
-		</header>
+		</Plain>
 	);
 }

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { AccountLink } from './account-link.tsx';
+import { CurrencyList } from './currency/currency-list.tsx';
 import { LanguageList } from './language-list.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import frame from './mobile-menu.module.css';
@@ -45,6 +46,7 @@ export function MobileMenuContent({ onClose, onLogout }: Props) {
 						<LanguageList onChoose={onClose} />
 					</div>
 				</section>
+				<CurrencyList />
 				<ThemeChoice />
 			</div>
 		</>

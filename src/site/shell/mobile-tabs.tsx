@@ -3,6 +3,7 @@ import { areaSlugs } from '#domain/area/areas.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useRouter } from '#site/router/router.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Plain } from '#ui/plain.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './mobile-tabs.module.css';
 import { useSection } from './use-section.ts';
@@ -16,7 +17,7 @@ export function MobileTabs() {
 	const isOtherOfMine = path === pagePath('myMatches') || path === pagePath('myRatings');
 	const areaRoots = areaSlugs.map((area) => pagePath('productList', { area }));
 	return (
-		<nav className={styles.tabs} aria-label={t('quickNavigation')}>
+		<Plain as="nav" className={styles.tabs} aria-label={t('quickNavigation')}>
 			<PageLink page="home">
 				<Icon name="house" />
 				<span>{t('home')}</span>
@@ -39,6 +40,6 @@ export function MobileTabs() {
 				<Icon name="person" />
 				<span>{t('myPage')}</span>
 			</PageLink>
-		</nav>
+		</Plain>
 	);
 }

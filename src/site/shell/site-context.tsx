@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Viewer } from '#domain/member/access.ts';
 import type { Currency } from '#domain/product/currency.ts';
+import type { ShownCurrency } from '#i18n/currency-choice.ts';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
 
 type Rates = Partial<Record<Currency, number>>;
@@ -9,12 +10,25 @@ type SiteValue = {
 	viewer: Viewer | null;
 	/** Won for one unit of a currency; empty until the site profile is here. */
 	rates: Rates;
+	/** The day of the oldest of them. */
+	ratesAsOf: string | null;
+	/** What stands beside the won; KRW: nothing. */
+	currency: ShownCurrency;
+	chooseCurrency: (currency: ShownCurrency) => void;
 };
 
-export const SiteContext = createContext<SiteValue>({ locale: defaultLocale, viewer: null, rates: {} });
+export const SiteContext = createContext<SiteValue>({
+	locale: defaultLocale,
+	viewer: null,
+	rates: {},
+	ratesAsOf: null,
+	currency: 'KRW',
+	chooseCurrency: () => undefined,
+});
 
 export const useLocale = (): Locale => useContext(SiteContext).locale;
-export const useRates = (): Rates => useContext(SiteContext).rates;
+export const useCurrency = (): Pick<SiteValue, 'rates' | 'ratesAsOf' | 'currency' | 'chooseCurrency'> =>
+	useContext(SiteContext);
 export const useViewer = (): Viewer | null => useContext(SiteContext).viewer;
 
 /** SPEC section 2: mobile is a width at or below 980 px. */

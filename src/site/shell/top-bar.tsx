@@ -1,5 +1,6 @@
 import { PageLink } from '#site/router/page-link.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Plain } from '#ui/plain.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useViewer } from './site-context.tsx';
@@ -13,7 +14,7 @@ export function TopBar({ onLogout }: { onLogout: () => void }) {
 	const viewer = useViewer();
 	const wayBack = useWayBack();
 	return (
-		<nav className={styles.bar} aria-label={t('topBar')}>
+		<Plain as="nav" className={styles.bar} aria-label={t('topBar')}>
 			{viewer === null && (
 				<p className={styles.notice}>
 					<Icon name="lock" />
@@ -42,6 +43,6 @@ export function TopBar({ onLogout }: { onLogout: () => void }) {
 				)}
 			</div>
 			<LanguageSwitch />
-		</nav>
+		</Plain>
 	);
 }

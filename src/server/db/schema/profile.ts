@@ -2,6 +2,19 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
 
+/** The address in Hangul for a driver, the point on the map, stations, stops and hours. Texts by language. */
+export type Visit = {
+	hangulAddress: string;
+	hangulHint: string;
+	latitude: number;
+	longitude: number;
+	stations: { lines: string[]; name: LocaleText; exit: string; way: LocaleText }[];
+	buses: { stop: LocaleText; stopHangul: string; routes: string[]; airport: LocaleText };
+	car: LocaleText;
+	/** Korean time, every day. */
+	hours: { from: string; to: string };
+};
+
 /** The company behind the site: one row. */
 export const siteProfile = pgTable(
 	'site_profile',
@@ -24,6 +37,8 @@ export const siteProfile = pgTable(
 		transfer: jsonb().$type<{ bank: LocaleText; account: string; holder: string }>(),
 		/** How many days after the service passport numbers and health texts of a reservation go. */
 		eraseAfterDays: integer('erase_after_days').notNull().default(7),
+		/** The way to the office: page /about/introduction. Null: nothing is shown. */
+		visit: jsonb().$type<Visit>(),
 		isDemonstration: boolean('is_demonstration').notNull(),
 	},
 	(table) => [

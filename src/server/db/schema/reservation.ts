@@ -98,6 +98,8 @@ export const reservation = pgTable(
 		index('reservation_of_status').on(table.status, table.startsAt, table.id),
 		index('reservation_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
 		index('reservation_of_slot').on(table.productId, table.on),
+		// What is reserved most of late: read by the moment of asking.
+		index('reservation_of_late').on(table.requestedAt, table.productId, table.status),
 		check(
 			'reservation_money_is_whole',
 			sql`${table.totalWon} >= 0 and ${table.keptWon} >= 0 and ${table.paidWon} >= ${table.refundedWon} and ${table.refundedWon} >= 0`,

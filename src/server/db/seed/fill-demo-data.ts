@@ -1,22 +1,20 @@
 import { demoAccounts } from '#demo/accounts.ts';
-import { demoNotices } from '#demo/notices.ts';
 import { demoProfile } from '#demo/profile.ts';
 import { demoRates } from '#demo/rates.ts';
 import type { Database } from '../connect.ts';
 import { advisoryKeys, withAdvisoryLock } from '../locks.ts';
 import { exchangeRate } from '../schema/exchange-rate.ts';
 import { installation } from '../schema/installation.ts';
-import { notice } from '../schema/notice.ts';
 import { siteProfile } from '../schema/profile.ts';
 import { transact } from '../transact.ts';
 import { insertCatalogue } from './demo-catalogue.ts';
 import { type DemoServices, insertMembers } from './demo-members.ts';
+import { insertNotices } from './demo-notices.ts';
+import { insertPromotions } from './demo-promotions.ts';
 import { insertReservations, openDemoHouse } from './demo-reservations.ts';
 import { insertWaiting } from './demo-waiting.ts';
 
 export type DemoAccount = { email: string; password: string; group: string };
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The first time only, all or nothing, and once however many servers start together. */
 export async function fillDemoData(
@@ -33,14 +31,11 @@ export async function fillDemoData(
 }
 
 async function insertAll(database: Database, services: DemoServices, now: Date): Promise<void> {
-	const notices = demoNotices.map(({ daysAgo, ...row }) => ({
-		...row,
-		publishedAt: new Date(now.getTime() - daysAgo * dayMs),
-	}));
 	await transact(database.pool, async (work) => {
 		await work.insert(siteProfile).values(demoProfile).onConflictDoNothing();
-		await work.insert(notice).values(notices).onConflictDoNothing();
+		await insertNotices(work, { files: services.files, now });
 		await insertCatalogue(work, now);
+		await insertPromotions(work, now);
 		if (await insertMembers({ queries: work, services, now })) {
 			const house = await openDemoHouse(work, { keys: services.keys, now });
 			await insertReservations(house);

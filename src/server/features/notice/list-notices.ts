@@ -1,42 +1,87 @@
-import { pageSize } from '#contract/endpoint.ts';
+import { noticePageSize } from '#contract/api/notice.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { type NoticeTopic, noticeTopics } from '#domain/notice/notice.ts';
+import { gramsAsked, shareNeeded, wordsOf } from '#domain/search/grams.ts';
 import { truncateText } from '#i18n/format.ts';
 import { decodeCursor, encodeCursor } from '#server/cursor.ts';
 import type { Queries } from '#server/queries.ts';
-import { countNotices, findNotices, type NoticePlace } from './notice.repo.ts';
+import { countTopics, findNotices, type NoticePlace } from './notice.repo.ts';
 
 const summaryLength = 160;
+const maxWords = 6;
 
-function placeOf(cursor: string): NoticePlace | undefined {
-	const values = decodeCursor(cursor, ['boolean', 'string', 'string']) as [boolean, string, string] | undefined;
-	if (!values || Number.isNaN(Date.parse(values[1]))) return undefined;
-	return { isPinned: values[0], publishedAt: values[1], id: values[2] };
+type Row = Awaited<ReturnType<typeof findNotices>>[number];
+type From = { place: NoticePlace; isBackwards: boolean };
+
+function placeIn(cursor: string): From | undefined {
+	const values = decodeCursor(cursor, ['boolean', 'number', 'boolean', 'string', 'string']);
+	const [isBackwards, score, isPinned, publishedAt, id] = (values ?? []) as [boolean, number, boolean, string, string];
+	if (!values || Number.isNaN(Date.parse(publishedAt))) return undefined;
+	return { isBackwards, place: { score, isPinned, publishedAt, id } };
 }
 
-/** A page of notices in the reader's language. */
-export async function listNotices(queries: Queries, input: { language: ContentLocale; cursor?: string | undefined }) {
-	const after = input.cursor === undefined ? undefined : placeOf(input.cursor);
-	if (input.cursor !== undefined && after === undefined) return refuse('invalid-input');
+const cursorAt = ({ score, isPinned, publishedAt, id }: Row, isBackwards: boolean) =>
+	encodeCursor([isBackwards, score, isPinned, publishedAt.toISOString(), id]);
 
-	const [rows, total] = await Promise.all([
-		findNotices(queries, { locale: input.language, after, limit: pageSize + 1 }),
-		countNotices(queries),
+const searchedWords = (search: string) =>
+	wordsOf(search)
+		.slice(0, maxWords)
+		.map((word) => ({ word, grams: gramsAsked(word), needed: shareNeeded(word) }));
+
+/** The rows of a page in the list's order, and whether there are more on either side. */
+function pageOfRows(rows: Row[], from: From | undefined) {
+	const isMore = rows.length > noticePageSize;
+	const near = rows.slice(0, noticePageSize);
+	if (!from?.isBackwards) return { shown: near, hasPrevious: from !== undefined, hasNext: isMore };
+	return { shown: near.reverse(), hasPrevious: isMore, hasNext: true };
+}
+
+type Input = {
+	language: ContentLocale;
+	cursor?: string | undefined;
+	topic?: NoticeTopic | undefined;
+	search?: string | undefined;
+};
+
+/** A page of notices in the reader's language, and how many there are of each topic. */
+export async function listNotices(queries: Queries, input: Input) {
+	const from = input.cursor === undefined ? undefined : placeIn(input.cursor);
+	if (input.cursor !== undefined && from === undefined) return refuse('invalid-input');
+
+	const filter = { topic: input.topic, words: searchedWords(input.search ?? '') };
+	const [rows, counted] = await Promise.all([
+		findNotices(queries, filter, { locale: input.language, from, limit: noticePageSize + 1 }),
+		countTopics(queries, filter.words),
 	]);
-	const shown = rows.slice(0, pageSize);
-	const last = shown.at(-1);
+	const { shown, hasPrevious, hasNext } = pageOfRows(rows, from);
+	const [first, last] = [shown.at(0), shown.at(-1)];
+	const topics = noticeTopics.map((topic) => ({
+		topic,
+		count: counted.find((row) => row.topic === topic)?.count ?? 0,
+	}));
 	return accept({
-		items: shown.map(({ id, isPinned, publishedAt, shownLocale, text }) => ({
-			id,
-			isPinned,
-			shownLocale,
-			title: text.title,
-			summary: truncateText(text.body.split('\n')[0] ?? '', summaryLength),
-			publishedOn: koreanDay(publishedAt),
-		})),
-		total,
-		nextCursor:
-			rows.length > pageSize && last ? encodeCursor([last.isPinned, last.publishedAt.toISOString(), last.id]) : null,
+		items: shown.map(summaryOf),
+		total: topics.reduce(
+			(sum, { topic, count }) => sum + (input.topic === undefined || topic === input.topic ? count : 0),
+			0,
+		),
+		nextCursor: hasNext && last ? cursorAt(last, false) : null,
+		previousCursor: hasPrevious && first ? cursorAt(first, true) : null,
+		topics,
 	});
 }
+
+/** Never in the middle of a word; Thai has blanks between phrases only, so there it may be a long one. */
+const firstWords = (paragraph: string) => truncateText(paragraph, summaryLength).replace(/[\s,;:–—]+\S{0,40}…$/u, '…');
+
+const summaryOf = ({ id, topic, isPinned, publishedAt, shownLocale, text }: Row) => ({
+	id,
+	topic,
+	isPinned,
+	shownLocale,
+	title: text.title,
+	summary: firstWords(text.body.split('\n')[0] ?? ''),
+	publishedOn: koreanDay(publishedAt),
+});

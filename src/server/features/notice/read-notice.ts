@@ -2,19 +2,33 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { Queries } from '#server/queries.ts';
-import { findNotice } from './notice.repo.ts';
+import { attachmentName, kindOfFile } from './attachment.ts';
+import { findNeighbours, findNotice } from './notice.repo.ts';
 
-/** One published notice in the reader's language. */
+/** One notice that counts now, in the reader's language, with its neighbours in the list. */
 export async function readNotice(queries: Queries, input: { id: string; language: ContentLocale }) {
-	const row = await findNotice(queries, { id: input.id, locale: input.language });
-	if (!row) return refuse('not-found');
-	const { id, isPinned, shownLocale, text } = row;
+	const found = await findNotice(queries, { id: input.id, locale: input.language });
+	if (!found) return refuse('not-found');
+	const { row, shownLocale, text } = found;
+	const place = { score: 0, isPinned: row.isPinned, publishedAt: row.publishedAt.toISOString(), id: row.id };
+	const { touchesFrom, touchesTo } = row;
 	return accept({
-		id,
-		isPinned,
+		id: row.id,
+		topic: row.topic,
+		isPinned: row.isPinned,
 		shownLocale,
 		title: text.title,
 		body: text.body,
 		publishedOn: koreanDay(row.publishedAt),
+		picture: row.picture,
+		attachments: row.attachments.map((one) => ({
+			file: one.file,
+			name: attachmentName(one, input.language),
+			kind: kindOfFile(one.file),
+			bytes: one.bytes,
+		})),
+		touches: touchesFrom && touchesTo ? { from: touchesFrom, to: touchesTo } : null,
+		views: row.views,
+		...(await findNeighbours(queries, { place, locale: input.language })),
 	});
 }

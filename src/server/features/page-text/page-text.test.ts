@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageTextSlugs } from '#domain/page/page-text.ts';
@@ -47,6 +48,8 @@ test('the version in force is answered, with the list of all, the newest first',
 		effectiveOn: inDays(-30),
 		shownLocale: 'en',
 		...text('Terms'),
+		// The first version is in Korean alone: there is nothing to compare an English one with.
+		changes: null,
 		versions: [
 			{ version: 'v3', effectiveOn: inDays(30) },
 			{ version: 'v2', effectiveOn: inDays(-30) },
@@ -58,6 +61,19 @@ test('the version in force is answered, with the list of all, the newest first',
 test('an earlier or an announced version can be asked for', async () => {
 	expect((await get('terms?language=en&version=v3')).body).toMatchObject({ version: 'v3', title: 'New terms' });
 	expect((await get('terms?language=ko&version=v1')).body).toMatchObject({ version: 'v1', title: '첫 약관' });
+});
+
+test('a version is compared with the one before it, in the same language', async () => {
+	expect((await get('terms?language=en&version=v3')).body.changes).toEqual({ since: 'v2', sections: [] });
+	await database.drizzle
+		.update(pageText)
+		.set({ texts: { ko: text('새 약관'), en: { title: 'New terms', body: '## One\n\nFirst, and more.' } } })
+		.where(eq(pageText.version, 'v3'));
+	expect((await get('terms?language=en&version=v3')).body.changes).toEqual({
+		since: 'v2',
+		sections: [{ title: 'One', kind: 'changed', before: ['First.'], after: ['First, and more.'] }],
+	});
+	expect((await get('terms?language=ko&version=v1')).body.changes).toBeNull();
 });
 
 test('a reader sees their language, else English, else Korean, and is told which', async () => {
@@ -91,7 +107,8 @@ test('every start brings the site its texts, once, and leaves what is there unto
 	await fresh.drizzle.update(pageText).set({ texts: { ko: text('고침') } });
 	await fillPageTexts(fresh);
 	const rows = await fresh.drizzle.select().from(pageText);
-	expect(rows.map(({ slug }) => slug).sort()).toEqual([...pageTextSlugs].sort());
+	expect(new Set(rows.map(({ slug }) => slug))).toEqual(new Set(pageTextSlugs));
+	expect(rows.filter(({ slug }) => slug === 'terms').length).toBeGreaterThan(1);
 	expect(rows.every(({ texts }) => texts.ko?.title === '고침')).toBe(true);
 	await fresh.drop();
 });

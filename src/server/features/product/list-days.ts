@@ -1,8 +1,10 @@
 import { daysBetween, type Slot, slotsOn } from '#domain/availability/schedule.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { dayPrice } from '#domain/product/price.ts';
+import { lowestDayPrice } from '#domain/promotion/best-promotion.ts';
+import { openPromotions } from '#domain/promotion/open-promotions.ts';
+import { findProductPromotions } from '#server/features/promotion/promotion.repo.ts';
 import { findTaken } from '#server/features/slot/slot.repo.ts';
-import type { Queries } from '#server/queries.ts';
+import type { Queries, Reads } from '#server/queries.ts';
 import { findSchedule } from './product.repo.ts';
 
 const lastDayOf = (month: string) => {
@@ -14,16 +16,21 @@ const lastDayOf = (month: string) => {
  * The days of a month that can still be reserved, each with its price and what is left in its slots. One that is full
  * stays, with nothing left: somebody may want to wait for it.
  */
-export async function listDays(queries: Queries, input: { id: string; month: string }, now: Date) {
-	const row = await findSchedule(queries, input.id);
+export async function listDays(queries: Reads, input: { id: string; month: string }, now: Date) {
+	const [row, found] = await Promise.all([
+		findSchedule(queries, input.id),
+		findProductPromotions(queries, { productId: input.id, memberId: null }),
+	]);
 	if (!row) return refuse('not-found');
+	const promotions = openPromotions(found, { product: row, now });
 	const offered = daysBetween(`${input.month}-01`, lastDayOf(input.month))
 		.map((on) => ({ on, slots: slotsOn(row.schedule, on, now) }))
 		.filter(({ slots }) => slots.length > 0);
 	const leftIn = await findLeft(queries, input.id, offered);
 	const days = offered.map(({ on, slots }) => ({
 		on,
-		won: dayPrice(row.price, on),
+		// For the smallest party; larger ones may get more off, which the page reckons by the same rule.
+		won: lowestDayPrice(row.price, promotions, { day: on, count: row.minPersons }),
 		slots: slots.map((slot) => ({ time: slot.time, left: leftIn(slot) })),
 	}));
 	return accept({ days });

@@ -2,8 +2,10 @@ import type { productEndpoints } from '#contract/api/product.ts';
 import { type InputOf, pageSize } from '#contract/endpoint.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { briefPromotion, lowerPrices } from '#domain/promotion/brief-promotion.ts';
 import { gramsAsked, shareNeeded, wordsOf } from '#domain/search/grams.ts';
 import { decodeCursor, encodeCursor } from '#server/cursor.ts';
+import { haveable, keptPromotions } from '#server/features/promotion/kept-promotions.repo.ts';
 import type { Reads } from '#server/queries.ts';
 import { type FacetRow, findProducts, type ProductFilter, type ProductRow } from './product.repo.ts';
 
@@ -46,14 +48,15 @@ export async function listProducts(reads: Reads, query: Query, now: Date) {
 			: (decodeCursor(query.cursor, ['number', 'string']) as [number, string] | undefined);
 	if (query.cursor !== undefined && !place) return refuse('invalid-input');
 
-	const filter = filterOf(query, now);
+	const promotions = haveable(await keptPromotions(reads), now);
+	const filter = { ...filterOf(query, now), lower: lowerPrices(promotions, query.area) };
 	const after = place && { value: place[0], id: place[1] };
 	const page = { locale: query.language, sort: query.sort, after, limit: pageSize + 1 };
 	const { items, facets } = await findProducts(reads, filter, page);
 	const shown = items.slice(0, pageSize);
 	const last = shown.at(-1);
 	return accept({
-		items: shown.map(summaryOf),
+		items: shown.map((row) => ({ ...summaryOf(row), promotion: briefPromotion(promotions, row) })),
 		total: countIn(facets, 'total', ''),
 		nextCursor: items.length > pageSize && last ? encodeCursor([last.orderValue, last.id]) : null,
 		facets: {
@@ -67,7 +70,7 @@ export async function listProducts(reads: Reads, query: Query, now: Date) {
 	});
 }
 
-const summaryOf = ({ ratingCount, ratingStars, orderValue: _, ...row }: ProductRow) => ({
+export const summaryOf = ({ ratingCount, ratingStars, orderValue: _, ...row }: ProductRow) => ({
 	...row,
 	rating: ratingOf(ratingStars, ratingCount),
 });

@@ -4,11 +4,21 @@ import { providerShownSql } from '#server/features/partner/provider.repo.ts';
 const isClosed =
 	'$.closed[*] ? ((@.from <= @.to && $day >= @.from && $day <= @.to) || (@.from > @.to && ($day >= @.from || $day <= @.to)))';
 
+/** How many percent a product's price is lower: the most of what its name, its kind and its area say. */
+const lowerPercent = `greatest(coalesce(($20::jsonb -> 'products' ->> p.id)::float, 0),
+	coalesce(($20::jsonb -> 'kinds' ->> p.kind)::float, 0), ($20::jsonb ->> 'area')::float)`;
+
+/** The price as a card says it, by which one filters and sorts: `lowered` of domain/product/price.ts. */
+const promotedWon = `case when $20::jsonb is null or ${lowerPercent} = 0 then p.from_won
+	else (floor(p.from_won * (100 - ${lowerPercent}) / 10000) * 100)::int end`;
+
 /**
  * A product list is one statement for every combination of filters, so that PostgreSQL can keep its plan by name.
  * $1 area  $2 search grams (jsonb rows {word, gram, size, needed}) or null  $3 number of searched words
  * $4 kinds  $5 regions  $6 languages  $7 tags  $8 confirmations (text[] or null)  $9 price from  $10 price to
+ * $20 how many percent prices are lower now (domain/promotion: LowerPrices) or null
  * $11 weekday or null  $12 days from today or null  $13 persons or null  $14 'MM-DD' or null
+ * $21 provider or null  $22 ids (text[] or null)
  */
 const matched = `
 	with hit as (
@@ -20,15 +30,16 @@ const matched = `
 		select product_id, sum(share) * 10 + sum(weight) / sum(share) / 1000 as score
 		from hit where share >= needed group by product_id having count(*) = $3::int
 	), base as materialized (
-		select p.id, p.kind, p.region, p.languages, p.tags, p.confirmation, p.from_won, p.rating_count, p.rating_stars,
+		select p.id, p.kind, p.region, p.languages, p.tags, p.confirmation, now_at.won as from_won, p.rating_count, p.rating_stars,
 			coalesce(found.score, 0) as score,
 			($4::text[] is null or p.kind = any($4)) as by_kind,
 			($5::text[] is null or p.region = any($5)) as by_region,
 			($6::text[] is null or p.languages && $6) as by_language,
 			($7::text[] is null or p.tags @> $7) as by_tag,
 			($8::text[] is null or p.confirmation = any($8)) as by_confirmation,
-			($9::int is null or p.from_won >= $9) and ($10::int is null or p.from_won <= $10) as by_price
+			($9::int is null or now_at.won >= $9) and ($10::int is null or now_at.won <= $10) as by_price
 		from product p
+		cross join lateral (select ${promotedWon} as won) as now_at
 		join provider v on v.id = p.provider_id
 		left join found on found.product_id = p.id
 		where p.area = $1 and p.status = 'published'
@@ -37,6 +48,7 @@ const matched = `
 			and ($11::int is null or p.schedule -> 'weekdays' @> to_jsonb($11))
 			and ($12::int is null or ($12 >= 0 and $12 <= (p.schedule ->> 'horizonDays')::int and ($12 + 1) * 24 > (p.schedule ->> 'leadHours')::int))
 			and ($13::int is null or $13 <= p.max_persons)
+			and ($21::text is null or p.provider_id = $21) and ($22::text[] is null or p.id = any($22))
 			and ($14::text is null or not jsonb_path_exists(p.schedule, '${isClosed}', jsonb_build_object('day', $14::text)))
 	)`;
 

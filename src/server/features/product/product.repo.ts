@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { ProductSort } from '#contract/api/product.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import type { LowerPrices } from '#domain/promotion/brief-promotion.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { rating } from '#server/db/schema/rating.ts';
@@ -24,6 +25,11 @@ export type ProductFilter = {
 	priceTo?: number | undefined;
 	day?: { weekday: number; daysAhead: number; monthDay: string } | undefined;
 	persons?: number | undefined;
+	provider?: string | undefined;
+	/** These alone. */
+	ids?: readonly string[] | undefined;
+	/** What is lower in price now. */
+	lower?: LowerPrices | undefined;
 };
 
 export type ProductRow = {
@@ -92,7 +98,9 @@ export async function findProducts(
 	filter: ProductFilter,
 	{ locale, sort, after, limit }: Page,
 ): Promise<ProductList> {
-	const values = [...valuesOf(filter), sort, locale, after?.value ?? null, after?.id ?? '', limit];
+	const lower = filter.lower ? JSON.stringify(filter.lower) : null;
+	const page = [sort, locale, after?.value ?? null, after?.id ?? '', limit];
+	const values = [...valuesOf(filter), ...page, lower, filter.provider ?? null, filter.ids ?? null];
 	const { rows } = await reads.$client.query<ProductList>({ name: 'product-list', text: productListSql, values });
 	return rows[0] ?? { items: [], facets: [] };
 }
@@ -115,7 +123,14 @@ export async function findProduct(queries: Queries, id: string) {
 
 export async function findSchedule(queries: Queries, id: string) {
 	const [row] = await queries
-		.select({ schedule: product.schedule, price: product.price })
+		.select({
+			id: product.id,
+			area: product.area,
+			kind: product.kind,
+			schedule: product.schedule,
+			price: product.price,
+			minPersons: product.minPersons,
+		})
 		.from(product)
 		.innerJoin(provider, eq(provider.id, product.providerId))
 		.where(and(eq(product.id, id), isShown));

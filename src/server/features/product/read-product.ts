@@ -1,17 +1,22 @@
-import { type ContentLocale, contentLocales, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
+import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import type { PriceList } from '#domain/product/price.ts';
-import type { ProductText } from '#domain/product/product.ts';
-import type { Queries } from '#server/queries.ts';
+import { optionNames } from '#domain/product/option-names.ts';
+import { openPromotions } from '#domain/promotion/open-promotions.ts';
+import { toldPromotion } from '#domain/promotion/told-promotion.ts';
+import { findProductPromotions } from '#server/features/promotion/promotion.repo.ts';
+import type { Reads } from '#server/queries.ts';
 import { ratingOf } from './list-products.ts';
 import { findProduct, meanAspects, sumProviderRatings } from './product.repo.ts';
 
-/** One product with its provider, in the reader's language. */
-export async function readProduct(queries: Queries, input: { id: string; language: ContentLocale }) {
-	const [row, aspects, ofProvider] = await Promise.all([
+type Asked = { id: string; language: ContentLocale; memberId: string | null };
+
+/** One product with its provider, in the reader's language; to a member without the promotions they have used up. */
+export async function readProduct(queries: Reads, input: Asked, now: Date) {
+	const [row, aspects, ofProvider, promotions] = await Promise.all([
 		findProduct(queries, input.id),
 		meanAspects(queries, input.id),
 		sumProviderRatings(queries, input.id),
+		findProductPromotions(queries, { productId: input.id, memberId: input.memberId }),
 	]);
 	const shown = row && shownLocale(titlesOf(row.product.texts), input.language);
 	const text = row && shown && row.product.texts[shown];
@@ -22,7 +27,7 @@ export async function readProduct(queries: Queries, input: { id: string; languag
 	const { steps, options: _, ...words } = text;
 	return accept({
 		...words,
-		...optionsIn(product, input.language),
+		...(product.price.choices && { options: optionNames(product, input.language) }),
 		id: product.id,
 		area: product.area,
 		kind: product.kind,
@@ -41,6 +46,7 @@ export async function readProduct(queries: Queries, input: { id: string; languag
 		unit: product.price.unit,
 		fromWon: product.fromWon,
 		price: product.price,
+		promotions: openPromotions(promotions, { product, now }).map((one) => toldPromotion(one, input.language)),
 		leadHours: product.schedule.leadHours,
 		cancellation: product.cancellation,
 		steps: steps.map((step, at) => ({ time: product.stepTimes[at] ?? null, text: step })),
@@ -60,23 +66,6 @@ export async function readProduct(queries: Queries, input: { id: string; languag
 			rating: ratingOf(ofProvider.stars, ofProvider.count),
 		},
 	});
-}
-
-type Named = { price: PriceList; texts: Partial<Record<ContentLocale, ProductText>> };
-
-/** The names of what can be chosen; an option without one in the reader's language has it in another. */
-function optionsIn({ price, texts }: Named, language: ContentLocale): { options?: Record<string, string> } {
-	const ids = (price.choices ?? []).flatMap(({ options }) => options.map(({ id }) => id));
-	if (ids.length === 0) return {};
-	const nameOf = (id: string) => {
-		const names: LocaleText = {};
-		for (const locale of contentLocales) {
-			const name = texts[locale]?.options?.[id];
-			if (name !== undefined) names[locale] = name;
-		}
-		return names[shownLocale(names, language) ?? 'ko'] ?? id;
-	};
-	return { options: Object.fromEntries(ids.map((id) => [id, nameOf(id)])) };
 }
 
 const titlesOf = (texts: Partial<Record<ContentLocale, { title: string }>>): LocaleText =>

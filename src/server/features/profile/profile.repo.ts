@@ -1,8 +1,8 @@
 import type { ExchangeRates } from '#domain/product/currency.ts';
-import type { siteProfile } from '#server/db/schema/profile.ts';
+import { siteProfile, type Visit } from '#server/db/schema/profile.ts';
 import type { Reads } from '#server/queries.ts';
 
-type ProfileRow = typeof siteProfile.$inferSelect & { rates: ExchangeRates | null };
+type ProfileRow = typeof siteProfile.$inferSelect & { rates: ExchangeRates | null; ratesAsOf: string | null };
 
 /** Read with every page, so it is one statement that PostgreSQL keeps the plan of. */
 const profileSql = `
@@ -10,10 +10,17 @@ const profileSql = `
 		business_number as "businessNumber", mail_order_number as "mailOrderNumber", tourism_number as "tourismNumber",
 		patient_number as "patientNumber", surety_won as "suretyWon", phone, fax, email, hosting,
 		is_demonstration as "isDemonstration",
-		(select jsonb_object_agg(currency, won) from exchange_rate) as rates
+		(select jsonb_object_agg(currency, won) from exchange_rate) as rates,
+		(select to_char(min(as_of), 'YYYY-MM-DD') from exchange_rate) as "ratesAsOf"
 	from site_profile`;
 
 export async function findSiteProfile(reads: Reads): Promise<ProfileRow | undefined> {
 	const { rows } = await reads.$client.query<ProfileRow>({ name: 'site-profile', text: profileSql });
 	return rows[0];
+}
+
+/** Apart from the profile, which every page reads: one page alone shows it. */
+export async function findVisit(reads: Reads): Promise<Visit | undefined> {
+	const [row] = await reads.select({ visit: siteProfile.visit }).from(siteProfile);
+	return row?.visit ?? undefined;
 }

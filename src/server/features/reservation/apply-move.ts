@@ -1,6 +1,7 @@
 import type { Advanced, MoveInput } from '#domain/reservation/advance-reservation.ts';
 import { dueNow } from '#domain/reservation/due.ts';
-import type { ActorKind } from '#domain/reservation/reservation.ts';
+import { type ActorKind, holdsPlaces } from '#domain/reservation/reservation.ts';
+import { giveBackPromotion } from '#server/features/promotion/promotion-use.repo.ts';
 import { addJob } from '#server/jobs/add-job.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
 import type { Work } from '#server/queries.ts';
@@ -26,8 +27,8 @@ type Applied = {
 };
 
 /**
- * Writes all of what a move leads to: the state, the line in the history, mails, the job that offers what became free,
- * and last the places. False when there were not enough of them: the transaction then has to be rolled back.
+ * Writes all of what a move leads to: the state, the line in the history, mails, the use of a promotion given back, the job
+ * that offers what became free, and last the places. False when there were not enough of them: the transaction then has to be rolled back.
  */
 export async function applyMove(
 	{ queries, services }: { queries: Work; services: Services },
@@ -60,6 +61,8 @@ export async function applyMove(
 	const told = { ...facts, actor, reason, percent: percent ?? null, change };
 	await queueMails({ queries, keys: services.keys }, reservationMails(input.move, told, services.origin));
 	const { productId } = row;
+	const isEnded = holdsPlaces(row.status) && !holdsPlaces(next.status);
+	if (isEnded && row.terms.price.promotion) await giveBackPromotion(queries, row.id);
 	if (frees.length > 0) await addJob(queries, 'offer-places', { productId }, { key: `offer-places ${productId}` });
 	return shiftPlaces(queries, { productId, capacity: applied.capacity, takes, frees });
 }

@@ -3,7 +3,8 @@ import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import { choiceGroups, countOf } from '#domain/product/price.ts';
 import { paymentPlan } from '#domain/reservation/payment.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
-import type { TellFacts } from './reservation-mails.ts';
+import type { OpenPromotion } from '#server/features/promotion/promotion.repo.ts';
+import { promotionTold, type TellFacts } from './reservation-mails.ts';
 import type { BookedProduct, Offer, ReserveFacts, ToldText } from './reserve-facts.repo.ts';
 
 /** A reservation that lacks nothing but its places. */
@@ -16,6 +17,8 @@ export type Booking = {
 	begun: Reservation;
 	/** The offer of the waiting list it takes up. */
 	offer: Offer | undefined;
+	/** The promotion its price is reckoned with. */
+	promotion: OpenPromotion | undefined;
 };
 
 /** What its first mails tell. A provider without a member of their own is told at the agency, in Korean. */
@@ -37,6 +40,7 @@ export function firstTellFacts(
 		order: begun.order,
 		change: null,
 		money: begun.money,
+		...promotionTold(begun),
 		guestName: `${form.lead.firstName} ${form.lead.lastName}`,
 		guests: countOf(begun.order.persons),
 		expiresAt: begun.expiresAt,

@@ -5,7 +5,14 @@ import { greetingName } from '#domain/member/name.ts';
 import { type CancellationScale, freeUntil } from '#domain/reservation/cancellation.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import type { PaymentPlan } from '#domain/reservation/payment.ts';
-import { type ActorKind, balanceDue, type Change, type Money, refundDue } from '#domain/reservation/reservation.ts';
+import {
+	type ActorKind,
+	balanceDue,
+	type Change,
+	type Money,
+	type Reservation,
+	refundDue,
+} from '#domain/reservation/reservation.ts';
 import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
 import { latestStart } from '#domain/reservation/service-time.ts';
 import type { MailTemplate } from '#server/mail/mail-templates.ts';
@@ -27,6 +34,8 @@ export type TellFacts = {
 	/** The wish for a change: the one that waits; for `refuse-change`, `expire-change` and `withdraw-change` the one that was. */
 	change: Change | null;
 	money: Money;
+	/** The promotion it was reserved with, and what that takes off. */
+	promotion?: { title: LocaleText; won: number };
 	/** The lead guest, as the provider is told it. */
 	guestName: string;
 	guests: number;
@@ -129,6 +138,7 @@ function toMember(
 		reason: facts.reason ?? '',
 		until: (facts.change ? facts.change.expiresAt : facts.expiresAt?.toISOString()) ?? '',
 		...(facts.change && asked(facts, facts.change.order)),
+		...promotionData(facts, locale),
 		totalWon: money.total,
 		paidWon: money.paid - money.refunded,
 		refundWon: refundDue(money),
@@ -161,9 +171,21 @@ function mailToProvider(template: MailTemplate, facts: TellFacts, origin: string
 		reason: facts.reason ?? '',
 		until: (facts.change ? facts.change.expiresAt : facts.expiresAt?.toISOString()) ?? '',
 		...(facts.change && asked(facts, facts.change.order)),
+		...promotionData(facts, locale),
 		totalWon: facts.money.total,
 	};
 	return { memberId, address, locale, template, data } as NewMail;
+}
+
+const promotionData = ({ promotion }: TellFacts, locale: ContentLocale) => ({
+	promotion: promotion ? textIn(promotion.title, locale) : '',
+	promotionWon: promotion?.won ?? 0,
+});
+
+/** What of a reservation's promotion is told: nothing where it takes nothing off any more. */
+export function promotionTold({ price, terms }: Pick<Reservation, 'price' | 'terms'>): Pick<TellFacts, 'promotion'> {
+	const line = price.lines.find(({ of }) => of === 'promotion');
+	return line && terms.promotion ? { promotion: { title: terms.promotion.title, won: -line.amount } } : {};
 }
 
 const about = (facts: TellFacts, locale: ContentLocale, origin: string) => ({

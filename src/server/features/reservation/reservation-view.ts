@@ -163,6 +163,12 @@ function leadOf({ firstName, lastName, birthOn, gender, country, email, phone }:
 }
 type Lead = NonNullable<ReservationDetail['lead']>;
 
+/** Told as long as it was agreed to: it comes back into the price when days and persons meet it again. */
+function promotionOf({ terms }: Reservation, say: Say): ReservationDetail['promotion'] {
+	const { promotion } = terms.price;
+	return promotion ? { id: promotion.id, title: terms.promotion ? say(terms.promotion.title) : '' } : null;
+}
+
 /** What it costs, what comes back by the clock, what is to be paid and where to. */
 function moneyView({ shown: { row, transfer }, reservation, role, now }: Part, say: Say) {
 	const { money, price } = reservation;
@@ -173,6 +179,7 @@ function moneyView({ shown: { row, transfer }, reservation, role, now }: Part, s
 	return {
 		payment: paymentStatus(money),
 		price,
+		promotion: promotionOf(reservation, say),
 		money: { ...money, refundDue: refundDue(money), balanceDue: balance },
 		refund: { percent, won, steps: steps.map((step) => ({ ...step, until: step.until.toISOString() })) },
 		plan: { ...plan, depositBy: plan.depositBy.toISOString() },

@@ -66,9 +66,11 @@ test.each<[string, string, (values: unknown[]) => unknown[]]>([
 			(places as number[]).map((count) => Math.max(1, count - 1)),
 		],
 	],
+	['a promotion is not given back', 'promotion-give-back', () => ['00000000-0000-4000-8000-000000000000']],
 ])('a planted fault is found quickly: %s', { timeout: 300_000 }, async (_, name, spoil) => {
 	house = await openReservationHouse(spoilt(name, spoil));
 	const found = await fc.check(fc.asyncProperty(walks, holds), { ...runs, seed: 7 });
 	expect(found.failed).toBe(true);
-	expect(found.numRuns).toBeLessThanOrEqual(10);
+	// Well within what the walks above are given, though some of their steps go to promotions.
+	expect(found.numRuns).toBeLessThanOrEqual(20);
 });

@@ -8,6 +8,12 @@ import type { CancellationScaleId } from '#domain/reservation/cancellation.ts';
 import { mostNights, type Order } from '#domain/reservation/order.ts';
 import type { WaitingStatus } from '#domain/waiting/waiting.ts';
 import { providerShownSql } from '#server/features/partner/provider.repo.ts';
+import {
+	type OpenPromotion,
+	type OpenPromotionRow,
+	openPromotionsOf,
+	openPromotionsSql,
+} from '#server/features/promotion/promotion.repo.ts';
 import type { Reads } from '#server/queries.ts';
 import type { KnownAnswer } from './idempotency.repo.ts';
 
@@ -63,6 +69,8 @@ export type BookedProduct = {
 	keeperId: string | null;
 	keeperEmail: string | null;
 	keeperLocale: ContentLocale | null;
+	/** Running ones: those that apply by themselves, and the one of the code that was typed. */
+	promotions: OpenPromotion[];
 };
 
 /**
@@ -90,7 +98,7 @@ const factsSql = `
 			(select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'meetingPoint', value -> 'meetingPoint',
 				'options', value -> 'options')) from jsonb_each(p.texts)) as texts,
 			v.id as "providerId", v.name as "providerName", v.member_id as "keeperId", keeper.email as "keeperEmail",
-			keeper.locale as "keeperLocale"
+			keeper.locale as "keeperLocale", ${openPromotionsSql({ memberId: '$1', code: '$8' })} as promotions
 		from product p
 		join provider v on v.id = p.provider_id
 		left join member keeper on keeper.id = v.member_id
@@ -102,19 +110,28 @@ const factsSql = `
 /** Days the database can read; others are on no schedule anyway. */
 const isUsual = (day: string) => day > '2000-01-01' && day < '2900-01-01';
 
-type FactsRow = Omit<ReserveFacts, 'product'> & (BookedProduct | { productId: null });
+type ProductRow = Omit<BookedProduct, 'promotions'> & { promotions: OpenPromotionRow[] | null };
+type FactsRow = Omit<ReserveFacts, 'product'> & (ProductRow | { productId: null });
 
-export async function findReserveFacts(
-	reads: Reads,
-	options: { memberId: string; productId: string; key: string; waitingId: string | undefined; order: Order },
-): Promise<ReserveFacts> {
-	const { memberId, productId, key, waitingId = null, order } = options;
+type Asked = {
+	memberId: string;
+	productId: string;
+	key: string;
+	waitingId: string | undefined;
+	order: Order;
+	/** As it is kept. */
+	code: string | undefined;
+};
+
+export async function findReserveFacts(reads: Reads, asked: Asked): Promise<ReserveFacts> {
+	const { memberId, productId, key, waitingId = null, order, code = null } = asked;
 	const days = isUsual(order.on)
 		? [order.on, order.to === null ? order.on : addDays(order.on, mostNights)]
 		: [null, null];
-	const values = [memberId, productId, key, waitingId, ...days, order.time ?? ''];
+	const values = [memberId, productId, key, waitingId, ...days, order.time ?? '', code];
 	const { rows } = await reads.$client.query<FactsRow>({ name: 'reserve-facts', text: factsSql, values });
 	const [row] = rows;
 	if (!row) throw new Error('a member without a row');
-	return { ...row, product: row.productId === null ? undefined : row };
+	if (row.productId === null) return { ...row, product: undefined };
+	return { ...row, product: { ...row, promotions: openPromotionsOf(row.promotions) } };
 }

@@ -3,11 +3,16 @@ import type { ReservationForm } from '#contract/api/reservation-form.ts';
 import type { Kind } from '#domain/area/area.ts';
 import { kinds } from '#domain/area/areas.ts';
 import { refuse } from '#domain/kernel/result.ts';
+import { bestPromotion } from '#domain/promotion/best-promotion.ts';
+import { openPromotions } from '#domain/promotion/open-promotions.ts';
+import { priceRuleOf, tidyCode } from '#domain/promotion/promotion.ts';
+import { titleOf } from '#domain/promotion/told-promotion.ts';
 import { beginReservation } from '#domain/reservation/advance-reservation.ts';
 import { cancellationScales } from '#domain/reservation/cancellation.ts';
 import { reservationCode } from '#domain/reservation/code.ts';
-import { holdsOf } from '#domain/reservation/order.ts';
+import { holdsOf, priced } from '#domain/reservation/order.ts';
 import type { Terms } from '#domain/reservation/reservation.ts';
+import type { OpenPromotion } from '#server/features/promotion/promotion.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import type { Services } from '#server/services.ts';
 import { bodyHashOf } from './body-hash.ts';
@@ -25,7 +30,8 @@ export async function reserve(context: Pick<Context, 'queries' | 'services' | 'v
 	if (!viewer) throw new Error('reserving was opened to visitors');
 	const { productId, key, waitingId, order } = form;
 	const bodyHash = bodyHashOf(services.keys, form);
-	const facts = await findReserveFacts(queries, { memberId: viewer.id, productId, key, waitingId, order });
+	const code = form.promotionCode ? tidyCode(form.promotionCode) : undefined;
+	const facts = await findReserveFacts(queries, { memberId: viewer.id, productId, key, waitingId, order, code });
 	if (facts.known) return answerAgain(facts.known, bodyHash);
 	const { product } = facts;
 	const kind = product && kinds[product.kind];
@@ -34,27 +40,45 @@ export async function reserve(context: Pick<Context, 'queries' | 'services' | 'v
 	const now = new Date();
 	const faults = formFaults({ form, facts, product, kind, now });
 	if (faults.length > 0) return refuse('invalid-input', { faults });
-	const begun = beginReservation(order, termsOf(product, kind), now);
-	if (begun.money.total !== form.total) return refuse('price-changed');
+	const promotion = promotionFor(product, form, now);
+	const begun = beginReservation(order, termsOf(product, kind, promotion), now);
+	if (begun.money.total !== form.total) return refuse(isLost(form, promotion) ? 'promotion-over' : 'price-changed');
 	const offer = usableOffer(facts.offer, { productId, price: product.price, order }, now);
 	// Who comes after the last place was taken mostly learns it from this look; who comes in time, from the slot itself.
 	if (!offer && !hasRoom(facts.slots ?? [], holdsOf(product.price, order), product.schedule.capacity))
 		return refuse('slot-full');
-	return book(services, { memberId: viewer.id, form, bodyHash, facts, product, begun, offer });
+	return book(services, { memberId: viewer.id, form, bodyHash, facts, product, begun, offer, promotion });
 }
 
-const termsOf = ({ minutes, nights, price, confirmation, cancellation }: BookedProduct, kind: Kind): Terms => ({
-	minutes,
-	nights,
-	price,
-	confirmation,
-	depositPercent: kind.depositPercent,
-	scale: cancellationScales[cancellation],
-});
+/** The promotion that is best for the guest, of those that can be had at this moment. */
+function promotionFor(product: BookedProduct, { order, promotionCode: code }: ReservationForm, now: Date) {
+	const covered = { id: product.productId, area: product.area, kind: product.kind };
+	const open = openPromotions(product.promotions, { product: covered, now, code });
+	return bestPromotion(product.price, priced(order), open);
+}
+
+/** The page showed a total with a promotion, and that is not to be had any more. */
+const isLost = ({ promotionId }: ReservationForm, promotion: OpenPromotion | undefined): boolean =>
+	promotionId !== undefined && promotionId !== promotion?.id;
+
+function termsOf(product: BookedProduct, kind: Kind, promotion: OpenPromotion | undefined): Terms {
+	const { minutes, nights, price, confirmation, cancellation } = product;
+	return {
+		minutes,
+		nights,
+		price: promotion ? { ...price, promotion: priceRuleOf(promotion) } : price,
+		...(promotion && { promotion: { title: titleOf(promotion) } }),
+		confirmation,
+		depositPercent: kind.depositPercent,
+		scale: cancellationScales[cancellation],
+	};
+}
 
 /** Enough that the next is ready when one has taken its places. */
 const inLine = createSlotLine(4);
 const slotOf = ({ productId, order }: ReservationForm) => `${productId} ${order.on} ${order.time ?? ''}`;
+/** Those who want the same promotion wait for its row before they wait for a slot's. */
+const lineOf = ({ form, promotion }: Booking) => (promotion ? `promotion ${promotion.id}` : slotOf(form));
 
 /** So many codes in a row that are all given out are no chance. */
 const mostDraws = 8;
@@ -63,7 +87,7 @@ async function book(services: Services, booking: Booking) {
 	for (let draw = 1; ; draw += 1) {
 		const code = reservationCode(booking.form.order.on, randomBytes(8));
 		try {
-			return await inLine(slotOf(booking.form), () =>
+			return await inLine(lineOf(booking), () =>
 				services.transact((work) => writeReservation(work, services, { ...booking, code })),
 			);
 		} catch (error) {

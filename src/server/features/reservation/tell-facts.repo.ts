@@ -10,7 +10,7 @@ import { siteProfile } from '#server/db/schema/profile.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import type { Queries } from '#server/queries.ts';
-import type { TellFacts } from './reservation-mails.ts';
+import { promotionTold, type TellFacts } from './reservation-mails.ts';
 import { reservationOf } from './reservation-row.repo.ts';
 
 /** The partner who keeps the provider's profile. */
@@ -71,6 +71,7 @@ export async function findTellFacts(queries: Queries, reservationId: string): Pr
 		order,
 		change,
 		money,
+		...promotionTold(reserved),
 		guestName: `${row.firstName} ${row.lastName}`,
 		guests: countOf(order.persons),
 		expiresAt,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accept, type Result, refuse } from '#domain/kernel/result.ts';
 import { holdsOf } from '#domain/reservation/order.ts';
+import { takePromotion } from '#server/features/promotion/promotion-use.repo.ts';
 import { freePlaces, takePlaces } from '#server/features/slot/slot.repo.ts';
 import { askLine } from '#server/features/waiting/waiting.repo.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
@@ -17,15 +18,15 @@ import type { Offer } from './reserve-facts.repo.ts';
 import { leftOfOffer } from './reserve-places.ts';
 import { takeOffer } from './take-offer.repo.ts';
 
-type Answer = Result<ReserveAnswer, 'slot-full' | 'key-reused' | 'login-required'>;
+type Answer = Result<ReserveAnswer, 'slot-full' | 'promotion-over' | 'key-reused' | 'login-required'>;
 
 /** The same key again: the same answer, if it came with the same body. */
 export const answerAgain = ({ bodyHash, answer }: KnownAnswer, given: string): Answer =>
 	bodyHash === given ? accept(answer) : refuse('key-reused');
 
 /**
- * The key, the reservation with its history and consents, its mails and their jobs, and last its places: all of it or
- * nothing. From the moment the places are taken until the end, whoever wants the same slot waits, so nothing follows.
+ * The key, the reservation with its history and consents, its mails and their jobs, the use of its promotion, and last its
+ * places: all of it or nothing. From the moment the places are taken until the end, whoever wants the same slot waits, so nothing follows.
  */
 export async function writeReservation(
 	work: Work,
@@ -50,6 +51,9 @@ export async function writeReservation(
 	}
 	const mails = reservationMails(event, firstTellFacts(booking, named), services.origin);
 	await queueMails({ queries: work, keys: services.keys }, mails);
+	const { promotion } = booking;
+	const use = promotion && { promotionId: promotion.id, memberId, reservationId: named.id };
+	if (use && !(await takePromotion(work, use))) return rollBack(refuse('promotion-over'));
 	const isTaken = offer ? await takeOffered(work, booking, offer) : await take(work, booking);
 	return isTaken ? accept(answer) : rollBack(refuse('slot-full'));
 }

@@ -1,75 +1,112 @@
+import type { NoticeView } from '#contract/api/notice.ts';
 import { formatDate } from '#i18n/format.ts';
-import { type Locale, locales } from '#i18n/locales.ts';
+import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Breadcrumb } from '#site/shell/breadcrumb.tsx';
+import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { KoreanType } from '#ui/korean-type.tsx';
 import { Note } from '#ui/note.tsx';
+import { Prose, ProseBlocks } from '#ui/prose.tsx';
+import { readProse } from '#ui/prose-sections.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { Attachments } from './attachments.tsx';
+import { Neighbours } from './neighbours.tsx';
 import styles from './notice-detail.module.css';
+import { NoticeTouch } from './notice-touch.tsx';
+import { OwnPath } from './own-path.tsx';
+import { ShareNotice } from './share-notice.tsx';
+import { TopicBadge } from './topic-badge.tsx';
 
-type Props = {
-	notice: {
-		id: string;
-		title: string;
-		publishedOn: string;
-		/** Plain paragraphs with blank lines between them. */
-		body: string;
-		isPinned: boolean;
-		shownLocale: Locale;
-	};
-};
+const ownPath = (path: string) => <OwnPath path={path} />;
 
-export function NoticeDetail({ notice }: Props) {
+export function NoticeDetail({ notice }: { notice: NoticeView }) {
 	const t = useTranslations('notice');
-	const state = useTranslations('state');
 	const page = useTranslations('page');
-	const isOwnLanguage = notice.shownLocale === useLocale();
-	const lang = isOwnLanguage ? undefined : locales[notice.shownLocale].tag;
-	const [opening, ...paragraphs] = notice.body.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
 	return (
 		<div className={styles.page}>
 			<Breadcrumb crumbs={[{ label: page('noticeList.title'), page: 'noticeList' }]} title={notice.title} />
 			<div className={styles.columns}>
-				<article className={styles.article}>
-					<p className={styles.facts}>
-						{notice.isPinned && (
-							<Badge tone="ok">
-								<Icon name="pin" />
-								{t('pinned')}
-							</Badge>
-						)}
-						<time dateTime={notice.publishedOn}>{t('published', { date: formatDate(notice.publishedOn) })}</time>
-					</p>
-					<h1 lang={lang}>{notice.title}</h1>
-					{!isOwnLanguage && <Note>{state('notYourLanguage', { shown: notice.shownLocale })}</Note>}
-					<div className={styles.body} lang={lang}>
-						{opening && <p className={paragraphs.length > 0 ? styles.opening : undefined}>{opening}</p>}
-						{paragraphs.map((paragraph) => (
-							<p key={paragraph}>{paragraph}</p>
-						))}
-					</div>
-					{notice.shownLocale === 'ko' && <KoreanType />}
-				</article>
+				<div className={styles.main}>
+					<Article notice={notice} />
+					<Attachments notice={notice} />
+				</div>
 				<aside className={styles.aside}>
-					<img
-						className={styles.picture}
-						src="/assets/images/magpie.webp"
-						width={600}
-						height={450}
-						alt=""
-						loading="lazy"
-					/>
-					<p className={styles.lead}>{t('lead')}</p>
-					<PageLink page="noticeList" className={buttonClass({ variant: 'brand', isFull: true })}>
-						<Icon name="arrowLeft" />
-						{t('backToList')}
-					</PageLink>
+					{notice.touches && <NoticeTouch id={notice.id} touches={notice.touches} />}
+					<div className={styles.actions}>
+						<ShareNotice title={notice.title} />
+						<PageLink page="noticeList" className={buttonClass({ variant: 'link' })}>
+							<Icon name="arrowLeft" />
+							{t('backToList')}
+						</PageLink>
+					</div>
 				</aside>
 			</div>
+			<Neighbours previous={notice.previous} next={notice.next} />
+			{notice.shownLocale === 'ko' && <KoreanType />}
 		</div>
+	);
+}
+
+function Article({ notice }: { notice: NoticeView }) {
+	const state = useTranslations('state');
+	const isOwnLanguage = notice.shownLocale === useLocale();
+	const lang = isOwnLanguage ? undefined : locales[notice.shownLocale].tag;
+	const { opening, sections } = readProse(notice.body);
+	const [lead, ...others] = opening;
+	return (
+		<article className={styles.article}>
+			<Facts notice={notice} />
+			<h1 lang={lang}>{notice.title}</h1>
+			{!isOwnLanguage && <Note>{state('notYourLanguage', { shown: notice.shownLocale })}</Note>}
+			{lead && (
+				<div className={styles.lead} lang={lang}>
+					<ProseBlocks blocks={[lead]} link={ownPath} />
+				</div>
+			)}
+			{notice.picture && (
+				<ProductPicture
+					name={notice.picture}
+					sizes="(max-width: 980px) 90vw, 42rem"
+					className={styles.picture}
+					isFirst
+				/>
+			)}
+			{others.length > 0 && (
+				<div className={styles.body} lang={lang}>
+					<ProseBlocks blocks={others} link={ownPath} />
+				</div>
+			)}
+			{sections.length > 0 && (
+				<div className={styles.sections} lang={lang}>
+					<Prose sections={sections} link={ownPath} />
+				</div>
+			)}
+		</article>
+	);
+}
+
+function Facts({ notice }: { notice: NoticeView }) {
+	const t = useTranslations('notice');
+	return (
+		<p className={styles.facts}>
+			<TopicBadge topic={notice.topic} />
+			{notice.isPinned && (
+				<Badge tone="ok">
+					<Icon name="pin" />
+					{t('pinned')}
+				</Badge>
+			)}
+			<time dateTime={notice.publishedOn}>{t('published', { date: formatDate(notice.publishedOn) })}</time>
+			{notice.views > 0 && (
+				<span className={styles.views}>
+					<Icon name="eye" />
+					{t('views', { count: notice.views })}
+				</span>
+			)}
+		</p>
 	);
 }

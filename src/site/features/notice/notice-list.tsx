@@ -1,131 +1,123 @@
-import { formatDate } from '#i18n/format.ts';
-import { type Locale, locales } from '#i18n/locales.ts';
+import type { FormEvent } from 'react';
+import type { NoticeSummary } from '#contract/api/notice.ts';
+import { feedPath, pagePath } from '#contract/page-address.ts';
+import type { NoticeTopic } from '#domain/notice/notice.ts';
 import { AddressLink, PageLink } from '#site/router/page-link.tsx';
+import { useRouter } from '#site/router/router.tsx';
+import { usePageAddress } from '#site/router/use-page-address.ts';
 import { PageFrame } from '#site/shell/page-frame.tsx';
-import { useLocale } from '#site/shell/site-context.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { KoreanType } from '#ui/korean-type.tsx';
+import { Pagination } from '#ui/pagination.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { addressQuery, type NoticeChoices } from './notice-choices.ts';
 import styles from './notice-list.module.css';
+import { NoticeRow } from './notice-row.tsx';
+import { NoticeSearch } from './notice-search.tsx';
+import { TopicChips } from './topic-chips.tsx';
 
 const magpie = { src: '/assets/images/magpie.webp', width: 600, height: 450 };
 
-type NoticeRow = {
-	id: string;
-	title: string;
-	summary: string;
-	publishedOn: string;
-	isPinned: boolean;
-	shownLocale: Locale;
+type List = {
+	items: readonly NoticeSummary[];
+	total: number;
+	nextCursor: string | null;
+	previousCursor: string | null;
+	topics: readonly { topic: NoticeTopic; count: number }[];
 };
 
 type Props = {
-	notices: readonly NoticeRow[];
-	total: number;
-	newerHref?: string | undefined;
-	olderCursor?: string | null | undefined;
+	choices: NoticeChoices;
+	list: List;
+	/** The notices of what is chosen are on their way; those in view are the old ones. */
+	isPending: boolean;
 };
 
-export function NoticeList({ notices, total, newerHref, olderCursor }: Props) {
+/** A form and links, so that it serves without scripts; with them nothing is loaded anew. */
+export function NoticeList({ choices, list, isPending }: Props) {
 	const t = useTranslations('notice');
 	const page = useTranslations('page');
+	const { navigate } = useRouter();
+	const addressFor = usePageAddress();
+	const hrefOf = (change: Partial<NoticeChoices>) =>
+		addressFor(pagePath('noticeList'), addressQuery({ ...choices, cursor: undefined, ...change }));
+	// With scripts the list has followed every letter already.
+	const stay = (event: FormEvent) => event.preventDefault();
 	return (
-		<PageFrame
-			title={page('noticeList.title')}
-			lead={t('lead')}
-			crumbs={[]}
-			{...(notices.length > 0 && { picture: magpie })}
-		>
-			{notices.length === 0 ? (
-				<Empty />
+		<PageFrame title={page('noticeList.title')} lead={t('lead')} crumbs={[]} picture={magpie}>
+			<form className={styles.form} action={addressFor(pagePath('noticeList'))} autoComplete="off" onSubmit={stay}>
+				<NoticeSearch
+					search={choices.search}
+					onSearch={(search) => navigate(hrefOf({ search }), { replace: true, keepScroll: true })}
+				/>
+				{choices.topic && <input type="hidden" name="topic" value={choices.topic} />}
+				<TopicChips chosen={choices.topic} topics={list.topics} hrefOf={(topic) => hrefOf({ topic })} />
+			</form>
+			<div className={styles.count}>
+				<p aria-live="polite">
+					{choices.search
+						? t('found', { count: list.total, search: choices.search })
+						: t('count', { count: list.total })}
+				</p>
+				<a href={addressFor(feedPath('noticeList'))} type="application/rss+xml">
+					{t('follow')}
+				</a>
+			</div>
+			{list.items.length === 0 ? (
+				<Empty isSearched={choices.search !== '' || choices.topic !== undefined} />
 			) : (
-				<>
-					<p className={styles.count}>{t('count', { count: total })}</p>
-					<ul>
-						{notices.map((notice) => (
-							<li key={notice.id} className={notice.isPinned ? styles.pinned : styles.item}>
-								<Row notice={notice} />
-							</li>
-						))}
-					</ul>
-				</>
+				<ul className={styles.list} data-pending={isPending || undefined} aria-busy={isPending}>
+					{list.items.map((notice) => (
+						<NoticeRow key={notice.id} notice={notice} />
+					))}
+				</ul>
 			)}
-			<Pager newerHref={newerHref} olderCursor={olderCursor} />
-			{notices.some((notice) => notice.shownLocale === 'ko') && <KoreanType />}
+			<Pages list={list} hrefOf={(cursor) => hrefOf({ cursor })} />
+			{list.items.some(({ shownLocale }) => shownLocale === 'ko') && <KoreanType />}
 		</PageFrame>
 	);
 }
 
-function Row({ notice }: { notice: NoticeRow }) {
-	const t = useTranslations('notice');
-	const locale = useLocale();
-	const lang = notice.shownLocale === locale ? undefined : locales[notice.shownLocale].tag;
-	return (
-		<PageLink page="noticeDetail" params={{ id: notice.id }} className={styles.row}>
-			<time className={styles.date} dateTime={notice.publishedOn}>
-				{formatDate(notice.publishedOn)}
-			</time>
-			<span className={styles.words} lang={lang}>
-				<span className={styles.title}>{notice.title}</span>
-				<span className={styles.summary}>{notice.summary}</span>
-			</span>
-			{notice.isPinned && (
-				<span className={styles.badge}>
-					<Badge tone="brand">
-						<Icon name="pin" />
-						{t('pinned')}
-					</Badge>
-				</span>
-			)}
-		</PageLink>
-	);
-}
-
-function Empty() {
+/** Nothing was found, or nothing was ever published. */
+function Empty({ isSearched }: { isSearched: boolean }) {
 	const t = useTranslations('notice');
 	const state = useTranslations('state');
+	const action = isSearched ? (
+		<PageLink page="noticeList" className={buttonClass({ variant: 'brand' })} aria-current="false">
+			{t('nothing.action')}
+		</PageLink>
+	) : (
+		<PageLink page="home" className={buttonClass()}>
+			{state('goHome')}
+		</PageLink>
+	);
 	return (
 		<EmptyState
 			isPanel
 			picture={magpie}
-			title={state('emptyTitle')}
-			text={t('emptyText')}
-			actions={
-				<PageLink page="home" className={buttonClass()}>
-					{state('goHome')}
-				</PageLink>
-			}
+			title={isSearched ? t('nothing.title') : state('emptyTitle')}
+			text={isSearched ? t('nothing.text') : t('emptyText')}
+			actions={action}
 		/>
 	);
 }
 
-function Pager({ newerHref, olderCursor }: Pick<Props, 'newerHref' | 'olderCursor'>) {
+function Pages({ list, hrefOf }: { list: List; hrefOf: (cursor: string) => string }) {
 	const t = useTranslations('notice');
 	const page = useTranslations('page');
-	if (!newerHref && !olderCursor) return null;
-	return (
-		<nav className={styles.pager} aria-label={page('noticeList.title')}>
-			{newerHref && (
-				<AddressLink className={buttonClass()} href={newerHref} rel="prev" aria-current="false">
-					<Icon name="chevronLeft" />
-					{t('newer')}
-				</AddressLink>
-			)}
-			{olderCursor && (
-				<PageLink
-					page="noticeList"
-					query={{ cursor: olderCursor }}
-					className={buttonClass()}
-					rel="next"
-					aria-current="false"
-				>
-					{t('older')}
-					<Icon name="chevronRight" />
-				</PageLink>
-			)}
-		</nav>
+	const previous = list.previousCursor && (
+		<AddressLink className={buttonClass()} href={hrefOf(list.previousCursor)} rel="prev" aria-current="false">
+			<Icon name="chevronLeft" />
+			{t('newer')}
+		</AddressLink>
 	);
+	const next = list.nextCursor && (
+		<AddressLink className={buttonClass()} href={hrefOf(list.nextCursor)} rel="next" aria-current="false">
+			{t('older')}
+			<Icon name="chevronRight" />
+		</AddressLink>
+	);
+	return <Pagination label={page('noticeList.title')} previous={previous} next={next} />;
 }

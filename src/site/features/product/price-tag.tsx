@@ -6,6 +6,8 @@ import styles from './price-tag.module.css';
 
 type Props = {
 	won: number;
+	/** What it cost before, where a promotion lowers it. */
+	beforeWon?: number | undefined;
 	unit: PriceUnit;
 	/** The lowest of several prices. */
 	isFrom?: boolean;
@@ -14,13 +16,19 @@ type Props = {
 };
 
 /** Won first and strong; the second currency is a guide, lighter and with its ≈. */
-export function PriceTag({ won, unit, isFrom = false, isStacked = false }: Props) {
+export function PriceTag({ won, beforeWon = won, unit, isFrom = false, isStacked = false }: Props) {
 	const t = useTranslations('product.card');
 	const second = useSecondCurrency()(won);
 	return (
 		<span className={isStacked ? styles.stacked : styles.price}>
 			<span className={styles.truth}>
 				{isFrom && <span className={styles.from}>{`${t('from')} `}</span>}
+				{beforeWon > won && (
+					<>
+						<span className="visually-hidden">{`${t('before')} `}</span>
+						<s className={styles.before}>{formatWon(beforeWon)}</s>{' '}
+					</>
+				)}
 				<b>{formatWon(won)}</b>
 			</span>{' '}
 			<span className={styles.guide}>

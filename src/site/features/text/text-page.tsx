@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type PageTextSlug, type PageTextVersion, versionInForce } from '#domain/page/page-text.ts';
 import { formatDate } from '#i18n/format.ts';
@@ -6,7 +7,7 @@ import { useApi } from '#site/data/api-context.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Breadcrumb } from '#site/shell/breadcrumb.tsx';
 import { profileQuery } from '#site/shell/profile-query.ts';
-import { useLocale } from '#site/shell/site-context.tsx';
+import { useLocale, useViewer } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { KoreanType } from '#ui/korean-type.tsx';
@@ -16,10 +17,13 @@ import { readProse } from '#ui/prose-sections.ts';
 import { useQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { OwnPath } from './own-path.tsx';
+import { TextAgreement } from './text-agreement.tsx';
+import { TextChanges } from './text-changes.tsx';
 import { TextContact } from './text-contact.tsx';
 import { TextContents } from './text-contents.tsx';
 import { TextHistory, type TextPageId } from './text-history.tsx';
 import styles from './text-page.module.css';
+import { TextVersions } from './text-versions.tsx';
 
 type Props = {
 	page: TextPageId;
@@ -28,6 +32,7 @@ type Props = {
 		shownLocale: Locale;
 		title: string;
 		body: string;
+		changes: ComponentProps<typeof TextChanges>['changes'] | null;
 		versions: readonly PageTextVersion[];
 	};
 };
@@ -38,6 +43,7 @@ const ownPath = (path: string) => <OwnPath path={path} />;
 export function TextPage({ page, text }: Props) {
 	const t = useTranslations('text');
 	const locale = useLocale();
+	const viewer = useViewer();
 	const { data: profile } = useQuery(profileQuery(useApi(), locale));
 	const lang = text.shownLocale === locale ? undefined : locales[text.shownLocale].tag;
 	const { opening, sections } = readProse(text.body);
@@ -46,10 +52,11 @@ export function TextPage({ page, text }: Props) {
 			<Breadcrumb crumbs={[]} title={text.title} />
 			<h1 lang={lang}>{text.title}</h1>
 			<div className={styles.facts}>
-				<p>{t('facts', { version: text.version, date: formatDate(text.effectiveOn) })}</p>
+				<TextVersions page={page} shown={text} versions={text.versions} />
+				{viewer && <TextAgreement slug={text.slug} />}
 				<span className={styles.print}>
 					<Button variant="link" size="sm" onClick={() => window.print()}>
-						<Icon name="document" />
+						<Icon name="printer" />
 						{t('print')}
 					</Button>
 				</span>
@@ -63,6 +70,7 @@ export function TextPage({ page, text }: Props) {
 							<ProseBlocks blocks={opening} link={ownPath} />
 						</div>
 					)}
+					{text.changes && <TextChanges changes={text.changes} lang={lang} />}
 					<div lang={lang}>
 						<Prose sections={sections} hasAnchors link={ownPath} />
 					</div>

@@ -1,8 +1,8 @@
 import type { TripSlip } from '#contract/api/trip.ts';
-import { formatDate, formatTime, formatWon } from '#i18n/format.ts';
-import { koreanZone } from '#site/shell/own-time.tsx';
+import { formatWon } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useDeadlineText } from './deadline-text.ts';
 
 const tones: Partial<Record<TripSlip['status'], string>> = { requested: 'warn', confirmed: 'ok' };
 
@@ -10,13 +10,9 @@ const tones: Partial<Record<TripSlip['status'], string>> = { requested: 'warn', 
 export function SlipBadge({ slip }: { slip: Pick<TripSlip, 'status' | 'answerBy' | 'transferDue'> }) {
 	const t = useTranslations('trip');
 	const status = useTranslations('reservation.status');
+	const deadline = useDeadlineText();
 	const { answerBy, transferDue } = slip;
 	if (transferDue) return <Badge tone="act">{t('due', { won: formatWon(transferDue.won) })}</Badge>;
-	if (answerBy)
-		return (
-			<Badge tone="warn">
-				{t('answerBy', { until: `${formatDate(answerBy).slice(5)} ${formatTime(answerBy, koreanZone)}` })}
-			</Badge>
-		);
+	if (answerBy) return <Badge tone="warn">{t('answerBy', { until: deadline(answerBy) })}</Badge>;
 	return <Badge tone={tones[slip.status] ?? 'neutral'}>{status(slip.status)}</Badge>;
 }

@@ -1,8 +1,8 @@
 import type { Trip } from '#contract/api/trip.ts';
 import { daysBetween } from '#domain/availability/schedule.ts';
-import { formatDate, formatTime, formatWon } from '#i18n/format.ts';
-import { koreanZone } from '#site/shell/own-time.tsx';
+import { formatDate, formatWon } from '#i18n/format.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useDeadlineText } from './deadline-text.ts';
 import styles from './trip-board.module.css';
 
 type Days = { from: string; to: string };
@@ -28,6 +28,7 @@ export function TripHead({ trip, headingId }: { trip: Trip; headingId: string })
 	const t = useTranslations('trip');
 	const words = useTranslations('reservation');
 	const titleOf = useTripTitle();
+	const deadline = useDeadlineText();
 	const { persons, reservations, providers, money } = trip;
 	const { adult: adults, child: children, infant: infants } = persons;
 	const facts = [
@@ -49,7 +50,7 @@ export function TripHead({ trip, headingId }: { trip: Trip; headingId: string })
 				{money.due && (
 					<Sum
 						label={t('money.due', {
-							until: `${formatDate(money.due.by).slice(5)}, ${formatTime(money.due.by, koreanZone)} KST`,
+							until: deadline(money.due.by),
 						})}
 						won={money.due.won}
 					/>

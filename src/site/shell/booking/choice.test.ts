@@ -7,6 +7,7 @@ const tour: Bounds = {
 	minPersons: 2,
 	maxPersons: 6,
 	usualAdults: 2,
+	promotions: [],
 };
 const hotel: Bounds = {
 	booking: 'nights',
@@ -14,6 +15,7 @@ const hotel: Bounds = {
 	minPersons: 1,
 	maxPersons: 8,
 	usualAdults: 2,
+	promotions: [],
 };
 
 const read = (search: string, bounds: Bounds) => readChoice(new URLSearchParams(search), bounds);

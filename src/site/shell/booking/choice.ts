@@ -3,6 +3,7 @@ import type { BookingForm } from '#domain/area/area.ts';
 import { areaOf, kinds } from '#domain/area/areas.ts';
 import { addDays, daysBetween } from '#domain/availability/schedule.ts';
 import { type Chosen, countOf, type Persons, type PriceList, unitsNeeded } from '#domain/product/price.ts';
+import type { PricePromotion } from '#domain/promotion/promotion.ts';
 import { mostNights, mostUnits, type Order } from '#domain/reservation/order.ts';
 
 /** What a visitor has chosen so far. It lives in the address, so that reload, Back and another language keep it. */
@@ -25,6 +26,8 @@ export type Bounds = {
 	maxPersons: number;
 	/** Where nothing is chosen yet. */
 	usualAdults: number;
+	/** What may lower the price of a day; none where a price list was agreed to, which has its own. */
+	promotions: readonly PricePromotion[];
 };
 
 // A stay of so many nights touches two months at most.
@@ -33,9 +36,10 @@ export { mostNights, mostUnits };
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 export function boundsOf(
-	product: Pick<ProductDetail, 'area' | 'kind' | 'price' | 'minPersons' | 'maxPersons'>,
+	product: Pick<ProductDetail, 'area' | 'kind' | 'price' | 'minPersons' | 'maxPersons'> &
+		Partial<Pick<ProductDetail, 'promotions'>>,
 ): Bounds {
-	const { minPersons, maxPersons, price } = product;
+	const { minPersons, maxPersons, price, promotions = [] } = product;
 	// Travellers come in pairs, patients alone.
 	const usual = areaOf(product.area).isHealth ? 1 : 2;
 	return {
@@ -44,6 +48,7 @@ export function boundsOf(
 		minPersons,
 		maxPersons,
 		usualAdults: within(usual, minPersons, maxPersons),
+		promotions,
 	};
 }
 

@@ -16,6 +16,7 @@ const hotel: Bounds = {
 	minPersons: 1,
 	maxPersons: 8,
 	usualAdults: 2,
+	promotions: [],
 };
 const tour: Bounds = { ...hotel, booking: 'time', price: { unit: 'person', won: 100_000 } };
 const nothing: Choice = readChoice(new URLSearchParams(), hotel);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
-import { dayPrice } from '#domain/product/price.ts';
+import { partyOf } from '#domain/product/price.ts';
+import { lowestDayPrice } from '#domain/promotion/best-promotion.ts';
 import { formatDateWithWeekday, formatThousands, formatWon, weekdays } from '#i18n/format.ts';
 import { firstWeekday, formatMonth } from '#i18n/month-names.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
@@ -39,7 +40,8 @@ export function DayPicker({ booking }: { booking: Booking }) {
 	const found = useDays(productId, month, choice.on);
 	const context = { choice, bounds, days: found.days };
 	// By the price list that holds here: of a change that is the one agreed at booking, not today's.
-	const wonOn = (day: string) => dayPrice(bounds.price, day);
+	const count = partyOf(choice.persons);
+	const wonOn = (day: string) => lowestDayPrice(bounds.price, bounds.promotions, { day, count });
 	const lowest = lowestWon(found.shown.map(({ on }) => wonOn(on)));
 	const goneOn = useSettling(booking, found);
 

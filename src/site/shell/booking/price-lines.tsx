@@ -7,22 +7,37 @@ import styles from './booking.module.css';
 /** “+10 %”, “−15 %”: the same in every language. */
 const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${Math.abs(percent)}\u00a0%`;
 
+type Props = {
+	price: Price;
+	isByNight: boolean;
+	/** What the promotion in the price is called. */
+	promotion: string | undefined;
+};
+
 /** What the total is made of, by the same function as on the server. */
-export function PriceLines({ price, isByNight }: { price: Price; isByNight: boolean }) {
+export function PriceLines({ price, isByNight, promotion = '' }: Props) {
 	const t = useTranslations('product.panel');
+	const words = useTranslations('promotion');
 	const card = useTranslations('product.card');
 	const reasons = price.reasons.map(({ reason, percent }) => t('reason', { reason, percent: signed(percent) }));
 	return (
 		<>
 			<dl className={styles.lines}>
-				{price.lines.map(({ of, quantity, nights, won, amount }) => (
-					<div key={of}>
-						<dt>
-							{t('line', { of, quantity })} {`× ${isByNight ? card('nights', { nights }) : formatWon(won)}`}
-						</dt>
-						<dd>{formatWon(amount)}</dd>
-					</div>
-				))}
+				{price.lines.map(({ of, quantity, nights, won, amount }) =>
+					of === 'promotion' ? (
+						<div key={of} className={styles.promotion}>
+							<dt>{words('line', { title: promotion })}</dt>
+							<dd>{`−${formatWon(-amount)}`}</dd>
+						</div>
+					) : (
+						<div key={of}>
+							<dt>
+								{t('line', { of, quantity })} {`× ${isByNight ? card('nights', { nights }) : formatWon(won)}`}
+							</dt>
+							<dd>{formatWon(amount)}</dd>
+						</div>
+					),
+				)}
 			</dl>
 			{reasons.length > 0 && <p className={styles.reasons}>{t('reasons', { reasons: reasons.join(', ') })}</p>}
 		</>

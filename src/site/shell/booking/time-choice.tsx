@@ -1,6 +1,8 @@
 import type { AvailableDay } from '#contract/api/product.ts';
+import { OwnTime } from '#site/shell/own-time.tsx';
 import { RadioChips } from '#ui/radio-chips.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import styles from './booking.module.css';
 import type { Booking } from './booking.ts';
 
 /** From so few on it is worth saying how many are left: places for people go faster than rooms and vehicles. */
@@ -14,15 +16,20 @@ export function TimeChoice({ booking, day }: { booking: Booking; day: AvailableD
 	const slots = (day?.slots ?? []).flatMap(({ time, left }) => (time === null ? [] : [{ time, left }]));
 	if (slots.length === 0) return null;
 	return (
-		<RadioChips
-			legend={t('time')}
-			options={slots.map(({ time, left }) => ({
-				value: time,
-				label: time,
-				hint: isFewLeft(left, booking) ? t('left', { left }) : undefined,
-			}))}
-			value={choice.time}
-			onChange={(time) => choose({ ...choice, time })}
-		/>
+		<div>
+			<RadioChips
+				legend={t('time')}
+				options={slots.map(({ time, left }) => ({
+					value: time,
+					label: time,
+					hint: isFewLeft(left, booking) ? t('left', { left }) : undefined,
+				}))}
+				value={choice.time}
+				onChange={(time) => choose({ ...choice, time })}
+			/>
+			{choice.on && choice.time && (
+				<OwnTime at={new Date(`${choice.on}T${choice.time}:00+09:00`)} className={styles.small} />
+			)}
+		</div>
 	);
 }

@@ -7,6 +7,7 @@ import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { BuyBar } from '../panel/buy-bar.tsx';
 import { PanelSide } from '../panel/panel-side.tsx';
+import { PromotionStrip } from '../panel/promotion-strip.tsx';
 import { useReservationPanel } from '../panel/use-reservation-panel.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
 import styles from './product-detail.module.css';
@@ -15,6 +16,7 @@ import { ProductGallery } from './product-gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ProductPlace } from './product-place.tsx';
 import { ProductProvider } from './product-provider.tsx';
+import { ProductQuestionsList } from './product-questions-list.tsx';
 import { ProductRatings } from './product-ratings.tsx';
 import { ProductStory } from './product-story.tsx';
 import type { KindSlug } from './words-of-kind.ts';
@@ -40,12 +42,14 @@ export function ProductDetail({ product }: { product: Product }) {
 					<div>
 						<ProductHead product={product} lang={lang} />
 						<ProductFacts product={product} />
+						<PromotionStrip product={product} place="text" />
 					</div>
 					{!isOwnLanguage && <Note>{state('notYourLanguage', { shown: product.shownLocale })}</Note>}
 					<ProductStory product={product} lang={lang} />
 					<ProductPlace product={product} lang={lang} />
 					<ProductProvider product={product} />
 					<CancellationTerms product={product} on={on} time={time} />
+					<ProductQuestionsList product={product} />
 					<ProductRatings product={product} />
 					{product.shownLocale === 'ko' && <KoreanType />}
 				</article>

@@ -18,13 +18,14 @@ function priceName({ priceFrom, priceTo }: ListChoices): string {
 	return priceTo === undefined ? `≥ ${formatWon(priceFrom)}` : `${formatWon(priceFrom)} – ${formatWon(priceTo)}`;
 }
 
-function useActive(choices: ListChoices): Active[] {
+function useActive(choices: ListChoices, providerName: string | undefined): Active[] {
 	const t = useTranslations('product.list');
 	const locale = useLocale();
 	const nameOf = useOptionName();
-	const { on, persons, priceFrom, priceTo } = choices;
+	const { on, persons, priceFrom, priceTo, provider } = choices;
 	const hasPrice = priceFrom !== undefined || priceTo !== undefined;
 	return [
+		...(provider ? [{ name: providerName ?? provider, without: { provider: undefined } }] : []),
 		...(on ? [{ name: formatDateWithWeekday(on, locale), without: { on: undefined } }] : []),
 		...(persons ? [{ name: `${t('who')}: ${persons}`, without: { persons: undefined } }] : []),
 		...manyFilters.flatMap((filter) =>
@@ -39,15 +40,17 @@ function useActive(choices: ListChoices): Active[] {
 
 type Props = {
 	choices: ListChoices;
+	/** What the chosen provider is called, where something of it is in the list. */
+	providerName: string | undefined;
 	hrefOf: (change: Change) => string;
 	/** The link that was followed is gone; the focus must go somewhere. */
 	onRemove: () => void;
 };
 
 /** Every filter that holds, each to be taken away. */
-export function ActiveFilters({ choices, hrefOf, onRemove }: Props) {
+export function ActiveFilters({ choices, providerName, hrefOf, onRemove }: Props) {
 	const t = useTranslations('product.list');
-	const active = useActive(choices);
+	const active = useActive(choices, providerName);
 	if (active.length === 0) return null;
 	return (
 		<ul className={styles.active} aria-label={t('filters')}>

@@ -2,6 +2,7 @@ import type { ProductFacets } from '#contract/api/product.ts';
 import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import { AddressLink } from '#site/router/page-link.tsx';
 import { ChipCount, chipClass } from '#ui/chip.tsx';
+import { Plain } from '#ui/plain.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './kind-chips.module.css';
 import type { ListChoices } from './list-choices.ts';
@@ -25,7 +26,7 @@ export function KindChips({ area, choices, facets, hrefOf }: Props) {
 	const isAll = choices.kinds.length === 0;
 	return (
 		<nav className={styles.kinds} aria-label={t('kinds')}>
-			<ul className={styles.chips}>
+			<Plain as="ul" className={styles.chips}>
 				<li>
 					<AddressLink
 						className={chipClass({ isOn: isAll })}
@@ -52,7 +53,7 @@ export function KindChips({ area, choices, facets, hrefOf }: Props) {
 						</li>
 					);
 				})}
-			</ul>
+			</Plain>
 		</nav>
 	);
 }

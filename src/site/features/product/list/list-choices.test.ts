@@ -63,7 +63,8 @@ test('a form without scripts names a filter once for each choice', () => {
 });
 
 test('choices read from an address are written back as the same address', () => {
-	const address = 'search=tea+house&kinds=hotel&regions=seoul&tags=halal-food&priceTo=90000&sort=rating';
+	const address =
+		'search=tea+house&kinds=hotel&regions=seoul&tags=halal-food&provider=bukchon-walks&priceTo=90000&sort=rating';
 	expect(new URLSearchParams(queryOf(choices(address))).toString()).toBe(address);
 });
 
@@ -72,5 +73,6 @@ test('a price span counts as one filter, kinds and search as none', () => {
 		'search=a&kinds=hotel&regions=seoul,jeju&tags=halal-food&priceFrom=1&priceTo=9&on=2026-12-24&persons=2',
 	);
 	expect(countFilters(full)).toBe(6);
+	expect(countFilters({ ...full, provider: 'bukchon-walks' })).toBe(7);
 	expect(countFilters({ ...full, ...noFilters })).toBe(0);
 });

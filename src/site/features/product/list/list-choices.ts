@@ -24,6 +24,8 @@ export type ListChoices = {
 	languages: readonly SpokenLanguage[];
 	tags: readonly ProductTag[];
 	confirmations: readonly ConfirmationMode[];
+	/** What one provider offers alone. */
+	provider: string | undefined;
 	priceFrom: number | undefined;
 	priceTo: number | undefined;
 	on: string | undefined;
@@ -86,6 +88,7 @@ export function choicesOf(search: URLSearchParams, area: AreaSlug): ListChoices 
 		languages: chosen(search, 'languages', spokenLanguages),
 		tags: chosen(search, 'tags', productTags),
 		confirmations: chosen(search, 'confirmations', confirmationModes),
+		provider: /^[\w-]{1,64}$/.exec(search.get('provider') ?? '')?.[0],
 		priceFrom: isTurned ? priceTo : priceFrom,
 		priceTo: isTurned ? priceFrom : priceTo,
 		on: dateIn(search.get('on')),
@@ -107,6 +110,7 @@ export function queryOf(choices: ListChoices) {
 		languages: joined(choices.languages),
 		tags: joined(choices.tags),
 		confirmations: joined(choices.confirmations),
+		provider: choices.provider,
 		priceFrom: written(choices.priceFrom),
 		priceTo: written(choices.priceTo),
 		on: choices.on,
@@ -114,8 +118,10 @@ export function queryOf(choices: ListChoices) {
 		sort: choices.sort === 'recommended' ? undefined : choices.sort,
 		cursor: choices.cursor,
 	};
-	const present = Object.entries(query).filter(([, value]) => value !== undefined);
-	return Object.fromEntries(present) as Partial<{ [Name in keyof typeof query]: NonNullable<(typeof query)[Name]> }>;
+	// Every link of a list asks for this: the plain way, in place of two lists of pairs.
+	const present: Record<string, string> = {};
+	for (const [name, value] of Object.entries(query)) if (value !== undefined) present[name] = value;
+	return present as Partial<{ [Name in keyof typeof query]: NonNullable<(typeof query)[Name]> }>;
 }
 
 /** The API's question for an address. */
@@ -130,6 +136,7 @@ export const noFilters = {
 	languages: [],
 	tags: [],
 	confirmations: [],
+	provider: undefined,
 	priceFrom: undefined,
 	priceTo: undefined,
 	on: undefined,
@@ -139,4 +146,4 @@ export const noFilters = {
 /** How many filters hold; kinds and the search stand open on the page and are not counted. */
 export const countFilters = ({ regions, languages, tags, confirmations, ...rest }: ListChoices): number =>
 	[regions, languages, tags, confirmations].reduce((sum, { length }) => sum + length, 0) +
-	[rest.priceFrom ?? rest.priceTo, rest.on, rest.persons].filter((value) => value !== undefined).length;
+	[rest.provider, rest.priceFrom ?? rest.priceTo, rest.on, rest.persons].filter((value) => value !== undefined).length;

@@ -13,6 +13,7 @@ import {
 	durationFact,
 	languagesFact,
 	personsFact,
+	promotionBadge,
 	providerLine,
 	tagLine,
 } from './product-facts.tsx';
@@ -50,7 +51,13 @@ export function ProductCard({ product, isFirst }: { product: ProductSummary; isF
 					{languagesFact(product, t)}
 				</p>
 				<p className={styles.badge}>{confirmationBadge(product, t)}</p>
-				<PriceTag won={product.fromWon} unit={product.unit} isFrom />
+				{promotionBadge(product, t)}
+				<PriceTag
+					won={product.promotion?.won ?? product.fromWon}
+					beforeWon={product.fromWon}
+					unit={product.unit}
+					isFrom
+				/>
 			</div>
 		</article>
 	);

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '#contract/api/product.ts';
 import { productTags, spokenLanguages } from '#domain/product/product.ts';
+import { formatWon } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -93,4 +94,13 @@ export function providerLine({ place, provider }: ProductSummary, t: Words) {
 			</span>
 		</p>
 	);
+}
+
+/** What a promotion takes off, and from how many people on. */
+export function promotionBadge({ promotion }: ProductSummary, t: Words) {
+	if (!promotion) return null;
+	const { percent, offWon, minPersons } = promotion;
+	const off = percent === null ? `−${formatWon(offWon ?? 0)}` : `−${percent}\u00a0%`;
+	const party = minPersons > 1 ? ` ${t('card.partyFrom', { count: minPersons })}` : '';
+	return <span className={styles.promotion}>{Badge({ tone: 'act', children: off + party })}</span>;
 }

@@ -52,6 +52,7 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 		<PageFrame title={t('title', { area })} lead={t('lead', { area })} crumbs={[]}>
 			<form ref={form} className={styles.form} action={hrefOf({}).split('?')[0]} autoComplete="off" onSubmit={stay}>
 				{choices.kinds.length > 0 && <input type="hidden" name="kinds" value={choices.kinds.join()} />}
+				{choices.provider && <input type="hidden" name="provider" value={choices.provider} />}
 				<div className={styles.top}>
 					<ListSearch area={area} choices={choices} apply={apply} />
 					<button
@@ -88,7 +89,12 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 					</aside>
 					<div className={styles.results}>
 						<ResultBar ref={resultLine} total={list.total} choices={choices} isPending={isPending} apply={apply} />
-						<ActiveFilters choices={choices} hrefOf={hrefOf} onRemove={() => focusOn(resultLine)} />
+						<ActiveFilters
+							choices={choices}
+							providerName={list.items[0]?.provider}
+							hrefOf={hrefOf}
+							onRemove={() => focusOn(resultLine)}
+						/>
 						{list.total === 0 ? (
 							<NothingFits area={area} />
 						) : (

@@ -14,6 +14,7 @@ import {
 	durationFact,
 	languagesFact,
 	personsFact,
+	promotionBadge,
 	providerLine,
 	tagLine,
 } from './product-facts.tsx';
@@ -56,7 +57,14 @@ export function ProductRow({ product, isFirst }: { product: ProductSummary; isFi
 			</div>
 			<div className={styles.buy}>
 				<RatingMark rating={product.rating} />
-				<PriceTag won={product.fromWon} unit={product.unit} isFrom isStacked />
+				{promotionBadge(product, t)}
+				<PriceTag
+					won={product.promotion?.won ?? product.fromWon}
+					beforeWon={product.fromWon}
+					unit={product.unit}
+					isFrom
+					isStacked
+				/>
 				<span className={goClass} aria-hidden="true">
 					{t('list.seeDates', { area })}
 				</span>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ProductSummary } from '#contract/api/product.ts';
 import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import { KoreanType } from '#ui/korean-type.tsx';
+import { Plain } from '#ui/plain.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductRow } from './product-row.tsx';
@@ -30,13 +31,13 @@ export function Results({ area, products, isPending }: Props) {
 	const firstSeen = list === 'rows' ? 2 : 3;
 	return (
 		<>
-			<ul className={styles[list]} data-pending={(isPending && !isSlow) || undefined} aria-busy={isPending}>
+			<Plain as="ul" className={styles[list]} data-pending={(isPending && !isSlow) || undefined} aria-busy={isPending}>
 				{products.map((product, at) => (
 					<li key={product.id}>
 						{isSlow ? <Waiting list={list} /> : <Product product={product} isFirst={at < firstSeen} />}
 					</li>
 				))}
-			</ul>
+			</Plain>
 			{products.some(({ shownLocale }) => shownLocale === 'ko') && <KoreanType />}
 		</>
 	);

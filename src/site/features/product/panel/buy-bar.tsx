@@ -5,6 +5,7 @@ import { useIsMobile } from '#site/shell/site-context.tsx';
 import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './buy-bar.module.css';
+import { fromPrices } from './from-prices.ts';
 import { ConsultationLink, ReserveLink } from './panel-links.tsx';
 import type { ReservationPanel } from './use-reservation-panel.ts';
 
@@ -53,13 +54,14 @@ export function BuyBar({ panel }: { panel: ReservationPanel }) {
 
 function Amount({ panel: { product, price } }: { panel: ReservationPanel }) {
 	const t = useTranslations('product');
-	const second = useSecondCurrency()(price?.total ?? product.fromWon);
+	const { won: fromWon } = fromPrices(product);
+	const second = useSecondCurrency()(price?.total ?? fromWon);
 	const of = price ? t('panel.total') : t('card.per', { unit: product.unit });
 	return (
 		<>
 			<span className={styles.won}>
 				{!price && <small>{t('card.from')} </small>}
-				<b>{formatWon(price?.total ?? product.fromWon)}</b>
+				<b>{formatWon(price?.total ?? fromWon)}</b>
 			</span>
 			<small className={styles.guide}>
 				{second && <span>{second}</span>}

@@ -11,8 +11,10 @@ import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { PriceTag } from '../price-tag.tsx';
 import { FreeCancellation } from './free-cancellation.tsx';
+import { fromPrices } from './from-prices.ts';
 import styles from './panel.module.css';
 import { ConsultationLink, ReserveLink } from './panel-links.tsx';
+import { PromotionStrip } from './promotion-strip.tsx';
 import type { ReservationPanel } from './use-reservation-panel.ts';
 
 /** Date, persons and what they cost: beside the text on wide screens, in a sheet on phones. */
@@ -23,13 +25,16 @@ export function PanelContent({ panel }: { panel: ReservationPanel }) {
 	return (
 		<div className={styles.content}>
 			<div className={styles.from}>
-				<PriceTag won={product.fromWon} unit={product.unit} isFrom />
+				<PriceTag {...fromPrices(product)} unit={product.unit} isFrom />
 			</div>
+			<PromotionStrip product={product} place="panel" />
 			{isHealth && <ConsultFirst panel={panel} />}
 			<div className={styles.scripted}>
 				<DayPicker booking={panel} />
 				<PersonsChoice booking={panel} />
-				{price && <PriceLines price={price} isByNight={bounds.booking === 'nights'} />}
+				{price && (
+					<PriceLines price={price} isByNight={bounds.booking === 'nights'} promotion={panel.promotion?.title} />
+				)}
 			</div>
 			<FreeCancellation panel={panel} />
 			<p className={styles.small}>{t(isHealth ? 'approximateMedical' : 'approximate')}</p>

@@ -1,5 +1,7 @@
 import type { ProductDetail } from '#contract/api/product.ts';
+import type { ProductPromotion } from '#contract/api/promotion.ts';
 import { type Price, priceOf } from '#domain/product/price.ts';
+import { bestPromotion } from '#domain/promotion/best-promotion.ts';
 import type { Booking } from '#site/shell/booking/booking.ts';
 import { pricedDays, unitsOf } from '#site/shell/booking/choice.ts';
 import { useBooking } from '#site/shell/booking/use-booking.ts';
@@ -9,6 +11,8 @@ export type ReservationPanel = Booking & {
 	product: ProductDetail;
 	/** Undefined until the date, or the whole stay, is chosen. */
 	price: Price | undefined;
+	/** The one that counts for what is chosen. */
+	promotion: ProductPromotion | undefined;
 	/** Places left for what is chosen, where they are known to be too few for the party. */
 	fullLeft: number | undefined;
 };
@@ -18,10 +22,9 @@ export function useReservationPanel(product: ProductDetail): ReservationPanel {
 	const booking = useBooking(product);
 	const { choice, bounds } = booking;
 	const days = pricedDays(choice, bounds);
-	const price =
-		days.length === 0
-			? undefined
-			: priceOf(product.price, { days, persons: choice.persons, units: unitsOf(choice, bounds) });
+	const order = { days, persons: choice.persons, units: unitsOf(choice, bounds) };
+	const promotion = days.length === 0 ? undefined : bestPromotion(product.price, order, product.promotions);
+	const price = days.length === 0 ? undefined : priceOf({ ...product.price, promotion }, order);
 	const { left, isFull } = useLeft(booking);
-	return { ...booking, product, price, fullLeft: isFull ? left : undefined };
+	return { ...booking, product, price, promotion, fullLeft: isFull ? left : undefined };
 }

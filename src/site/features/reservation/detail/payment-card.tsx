@@ -46,7 +46,9 @@ function useRows() {
 	const t = useTranslations('reservation.my.pay');
 	const words = useTranslations('reservation.price');
 	const clocks = useBothClocks();
-	const { money, plan, status } = useReservation().reservation;
+	const promotion = useTranslations('promotion');
+	const { money, plan, status, price, promotion: agreed } = useReservation().reservation;
+	const off = price.lines.find(({ of }) => of === 'promotion');
 	const isOpen = status === 'requested' || status === 'confirmed';
 	const row = (name: string, won: number) => (won > 0 ? [{ name, value: formatWon(won) }] : []);
 	const byTransfer = (
@@ -56,6 +58,9 @@ function useRows() {
 		</>
 	);
 	return [
+		...(isOpen && off && agreed
+			? [{ name: promotion('line', { title: agreed.title }), value: `−${formatWon(-off.amount)}` }]
+			: []),
 		...(isOpen ? row(words('total'), money.total) : []),
 		...(isOpen && plan.deposit > 0 ? [{ name: t(plan.balance > 0 ? 'deposit' : 'inFull'), value: byTransfer }] : []),
 		...(isOpen ? row(t('onSite'), plan.balance) : []),

@@ -39,7 +39,7 @@ function filled(product: ProductDetail, search: string, change: Change = {}, mem
 	const values = { ...agreed, ...(typeof change === 'function' ? change(agreed) : change) };
 	const bounds = boundsOf(product);
 	const choice = readChoice(new URLSearchParams(search), bounds);
-	return { values, choice, order: orderOf(choice, bounds, values.choices), product, kind };
+	return { values, choice, order: orderOf(choice, bounds, values.choices), product, kind, price: product.price };
 }
 
 const tour = productOf('day-tour');
@@ -169,4 +169,19 @@ test('a choice of route and class counts in the total, and the usual one stands 
 	expect(reservationBody(filled(show, dated), sending).order.choices).toEqual({ class: 'second' });
 	const first = reservationBody(filled(show, dated, { choices: { class: 'first' } }), sending);
 	expect(first).toMatchObject({ order: { choices: { class: 'first' } }, total: 170_000 });
+});
+
+test('a form goes with the total its promotion gives, with which promotion that is, and with a code that was found right', () => {
+	const off = { id: 'hello', discount: { percent: 10 }, minPersons: 1, serviceFrom: null, serviceTo: null };
+	const plain = filled(tour, dated, { promotionCode: 'hello maru' });
+	expect(reservationBody(plain, sending)).toMatchObject({ total: 200_000 });
+	expect(reservationBody(plain, sending).promotionCode).toBeUndefined();
+	const coded = { ...off, title: 'Hello', audience: '', scope: '', startsAt: '', endsAt: '' };
+	const form = filled(tour, dated, { promotionCode: 'hello maru', coded: [coded] });
+	const promoted = { ...form, price: { ...tour.price, promotion: off } };
+	expect(reservationBody(promoted, sending)).toMatchObject({
+		total: 180_000,
+		promotionId: 'hello',
+		promotionCode: 'hello maru',
+	});
 });

@@ -3,6 +3,7 @@ import { type ReservationForm, reservationForm } from '#contract/api/reservation
 import { type FaultCode, isFaultCode } from '#contract/faults.ts';
 import { parsePhone } from '#contract/phone.ts';
 import type { Kind } from '#domain/area/area.ts';
+import type { PriceList } from '#domain/product/price.ts';
 import { detailFaults } from '#domain/reservation/details.ts';
 import { type Order, orderPrice } from '#domain/reservation/order.ts';
 import { travellersAsked } from '#domain/reservation/travellers.ts';
@@ -30,6 +31,8 @@ export type Filled = {
 	order: Order | undefined;
 	product: ProductDetail;
 	kind: Kind;
+	/** The price list with the promotion that counts for the order. */
+	price: PriceList;
 };
 
 type Sending = {
@@ -41,7 +44,10 @@ type Sending = {
 
 const given = (text: string) => (text.trim() === '' ? undefined : text);
 
-function bodyOf({ values, choice, order, product, kind }: Filled, { key, versions, language, waitingId }: Sending) {
+function bodyOf(
+	{ values, choice, order, product, kind, price }: Filled,
+	{ key, versions, language, waitingId }: Sending,
+) {
 	const { lead, passportFrom } = values;
 	const asked = consentsAsked(values, product.area);
 	const version = (one: FormConsent) => (asked.includes(one) && values.agreements[one] ? versions[one] : undefined);
@@ -49,7 +55,9 @@ function bodyOf({ values, choice, order, product, kind }: Filled, { key, version
 		key,
 		productId: product.id,
 		order,
-		total: order ? orderPrice(product.price, order).total : 0,
+		total: order ? orderPrice(price, order).total : 0,
+		promotionId: price.promotion?.id,
+		promotionCode: values.coded.length > 0 ? given(values.promotionCode) : undefined,
 		details: detailsOf(values, kind.details),
 		lead: {
 			...lead,

@@ -37,10 +37,12 @@ export function FormFailure({ form, failure }: Props) {
 function useFailureText({ price }: ReservationFormState): (failure: unknown) => string {
 	const t = useTranslations('reservation.form');
 	const refusals = useTranslations('error');
+	const promotion = useTranslations('promotion');
 	return (failure) => {
 		if (!(failure instanceof ApiFailure) || failure.code === undefined) return t('offline');
 		if (failure.code === 'key-reused') return t('alreadyMade');
 		if (failure.code === 'price-changed' && price) return t('priceChanged', { won: formatWon(price.total) });
+		if (failure.code === 'promotion-over' && price) return promotion('over', { won: formatWon(price.total) });
 		return refusals(failure.code, { seconds: Math.max(failure.problem?.retryAfter ?? 60, 1) });
 	};
 }

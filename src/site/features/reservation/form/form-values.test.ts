@@ -15,6 +15,8 @@ const blank: FormValues = {
 	needs: { halal: null, flags: [], childSeats: 0 },
 	allergy: '',
 	contents: '',
+	promotionCode: '',
+	coded: [],
 	agreements: { provider: false, passport: false, health: false },
 };
 

@@ -1,5 +1,6 @@
 import type { Me } from '#contract/api/member.ts';
 import type { ProductDetail } from '#contract/api/product.ts';
+import type { ProductPromotion } from '#contract/api/promotion.ts';
 import type { FaultCode } from '#contract/faults.ts';
 import type { Kind } from '#domain/area/area.ts';
 import { areaOf } from '#domain/area/areas.ts';
@@ -28,6 +29,9 @@ export type FormValues = {
 	needs: Needs;
 	allergy: string;
 	contents: string;
+	/** A promotion's code as it was typed, and what it turned out to be worth: one, or none. */
+	promotionCode: string;
+	coded: ProductPromotion[];
 	agreements: Record<FormConsent, boolean>;
 };
 
@@ -55,6 +59,8 @@ export function blankValues({ product, kind, me }: Given): FormValues {
 		needs: noNeeds,
 		allergy: '',
 		contents: '',
+		promotionCode: '',
+		coded: [],
 		agreements: { provider: false, passport: false, health: false },
 	};
 }

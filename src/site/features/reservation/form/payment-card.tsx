@@ -20,7 +20,7 @@ export function PaymentCard({ form }: { form: ReservationFormState }) {
 		minutes: product.minutes,
 		nights: product.nights,
 		scale: cancellationScales[product.cancellation],
-		price: product.price,
+		price: form.list,
 		confirmation: product.confirmation,
 		depositPercent: kind.depositPercent,
 	};
@@ -38,7 +38,7 @@ export function PaymentCard({ form }: { form: ReservationFormState }) {
 	return (
 		<Card title={t('title')}>
 			<div className={styles.money}>
-				<PriceLines price={price} isByNight={kind.booking === 'nights'} />
+				<PriceLines price={price} isByNight={kind.booking === 'nights'} promotion={form.promotion?.title} />
 				<Total price={price} />
 			</div>
 			<dl className={styles.plan}>

@@ -15,6 +15,8 @@ type Given = {
 	productId: string;
 	/** One that repeats a reservation is a form of its own. */
 	againId?: string | undefined;
+	/** So is one that an address filled in. */
+	begunWith?: string | undefined;
 	blank: FormValues;
 };
 
@@ -27,8 +29,8 @@ export const asDraft = (blank: FormValues): Draft => ({ ...blank, key: '', searc
  * By member and product. Neither passport number nor tick outlives the page, but for its other languages; contents and allergy stay in this tab until
  * the form is sent or one logs out.
  */
-export function reservationDraft({ memberId, productId, againId, blank }: Given) {
-	const name = ['reserve', memberId, productId, ...(againId ? [againId] : [])].join(':');
+export function reservationDraft({ memberId, productId, againId, begunWith, blank }: Given) {
+	const name = ['reserve', memberId, productId, ...[againId, begunWith].filter(Boolean)].join(':');
 	const kept = formDraft<Draft>({
 		name,
 		blank: asDraft(blank),
@@ -43,6 +45,8 @@ export function reservationDraft({ memberId, productId, againId, blank }: Given)
 			'needs',
 			'allergy',
 			'contents',
+			'promotionCode',
+			'coded',
 		],
 	});
 	const withKey = (draft: Draft): Draft => (draft.key === '' ? { ...draft, key: newKey() } : draft);
@@ -78,6 +82,14 @@ function alike<Part extends object>(kept: unknown, blank: Part): Part {
 
 const texts = (kept: object) => Object.fromEntries(Object.entries(kept).filter(([, text]) => typeof text === 'string'));
 
+/** What a code was worth then is shown at once; the server says at sending whether it still is. */
+const isPromotion = (kept: FormValues['coded'][number]): boolean =>
+	typeof kept?.id === 'string' &&
+	typeof kept.title === 'string' &&
+	typeof kept.minPersons === 'number' &&
+	(typeof (kept.discount as { percent?: number })?.percent === 'number' ||
+		typeof (kept.discount as { won?: number })?.won === 'number');
+
 export function wholeDraft(kept: Draft, blank: FormValues): Draft {
 	return {
 		...kept,
@@ -86,6 +98,7 @@ export function wholeDraft(kept: Draft, blank: FormValues): Draft {
 		lead: alike(kept.lead, blank.lead),
 		travellers: kept.travellers.map((one) => alike(one, blankTraveller)),
 		passportFrom: (['kept', 'typed', 'none'] as const).find((one) => one === kept.passportFrom) ?? blank.passportFrom,
+		coded: kept.coded.filter(isPromotion).slice(0, 1),
 		needs: {
 			halal: typeof kept.needs.halal === 'string' ? kept.needs.halal : null,
 			flags: Array.isArray(kept.needs.flags) ? kept.needs.flags : [],

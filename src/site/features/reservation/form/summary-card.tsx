@@ -8,6 +8,7 @@ import { useLocale } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useOrderRows } from './order-facts.tsx';
+import { PromotionCode } from './promotion-code.tsx';
 import styles from './summary-card.module.css';
 import type { ReservationFormState } from './use-reservation-form.ts';
 
@@ -42,12 +43,13 @@ export function SummaryCard({ form }: Props) {
 			)}
 			{price ? (
 				<div className={styles.money}>
-					<PriceLines price={price} isByNight={kind.booking === 'nights'} />
+					<PriceLines price={price} isByNight={kind.booking === 'nights'} promotion={form.promotion?.title} />
 					<Total price={price} />
 				</div>
 			) : (
 				<p className={styles.missing}>{missing}</p>
 			)}
+			<PromotionCode form={form} />
 			<FreeNote form={form} />
 			<p className={styles.small}>{reservation('approximate')}</p>
 		</aside>

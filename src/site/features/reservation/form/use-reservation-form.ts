@@ -4,7 +4,10 @@ import type { ProductDetail } from '#contract/api/product.ts';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import type { WaitingEntry } from '#contract/api/waiting.ts';
 import { kinds } from '#domain/area/areas.ts';
-import { orderPrice } from '#domain/reservation/order.ts';
+import type { PriceList } from '#domain/product/price.ts';
+import { bestPromotion } from '#domain/promotion/best-promotion.ts';
+import { priceRuleOf } from '#domain/promotion/promotion.ts';
+import { type Order, orderPrice, priced } from '#domain/reservation/order.ts';
 import { boundsOf, orderOf, readChoice, searchWithChoice } from '#site/shell/booking/choice.ts';
 import { useBooking } from '#site/shell/booking/use-booking.ts';
 import { useLeft } from '#site/shell/booking/use-left.ts';
@@ -12,6 +15,7 @@ import { usePage } from '#site/use-page.ts';
 import { againValues } from './again-values.ts';
 import type { Filled } from './check-reservation.ts';
 import { blankValues, type FormField, type FormValues } from './form-values.ts';
+import { givenKey, givenValues } from './given-values.ts';
 import { reservationDraft } from './reservation-draft.ts';
 import { textAt, withText } from './text-at.ts';
 import { useFormFaults } from './use-form-faults.ts';
@@ -33,13 +37,19 @@ export function useReservationForm({ product, me, waiting, again }: FormGiven) {
 	const { search } = usePage();
 	const kind = kinds[product.kind];
 	if (!kind) throw new Error(`no such kind: ${product.kind}`);
-	const blank = useMemo(
-		() => againValues({ blank: blankValues({ product, kind, me }), again, product, kind }),
-		[product, kind, me, again],
-	);
+	const given = useGivenValues({ search, product, kind });
+	const blank = useMemo(() => {
+		const known = againValues({ blank: blankValues({ product, kind, me }), again, product, kind });
+		return {
+			...known,
+			choices: { ...known.choices, ...given.choices },
+			details: { ...known.details, ...given.details },
+		};
+	}, [product, kind, me, again, given]);
+	const begunWith = givenKey(given);
 	const draft = useMemo(
-		() => reservationDraft({ memberId: me.id, productId: product.id, againId: again?.id, blank }),
-		[me.id, product.id, again?.id, blank],
+		() => reservationDraft({ memberId: me.id, productId: product.id, againId: again?.id, begunWith, blank }),
+		[me.id, product.id, again?.id, begunWith, blank],
 	);
 	const offer = waiting && isOffered(waiting) ? waiting : undefined;
 	const booking = useFormBooking({ product, offer, kept: stepIn(search) > 0 ? draft.remembered()?.search : undefined });
@@ -47,7 +57,8 @@ export function useReservationForm({ product, me, waiting, again }: FormGiven) {
 	const typed = useFormValues({ blank, draft, search: searchWithChoice('', choice, bounds) });
 	const values = offer ? { ...typed.values, choices: offer.order.choices } : typed.values;
 	const order = orderOf(choice, bounds, values.choices);
-	const filled: Filled = { values, choice, order, product, kind };
+	const { promotion, list } = promotedList({ product, values, order });
+	const filled: Filled = { values, choice, order, product, kind, price: list };
 	const told = useFormFaults(filled);
 	const steps = useSteps(order !== undefined);
 	const { left, isFull } = useLeft(booking);
@@ -71,9 +82,13 @@ export function useReservationForm({ product, me, waiting, again }: FormGiven) {
 		values,
 		order,
 		filled,
-		price: order && orderPrice(product.price, order),
+		/** The price list with the promotion that counts, and what that is called. */
+		list,
+		promotion,
+		price: order && orderPrice(list, order),
 		booking: {
 			...booking,
+			bounds: { ...bounds, promotions: [...product.promotions, ...values.coded] },
 			choose: (next: typeof choice) => {
 				booking.choose(next);
 				told.admit(['order']);
@@ -86,9 +101,27 @@ export function useReservationForm({ product, me, waiting, again }: FormGiven) {
 	};
 }
 
+type Promoted = { product: ProductDetail; values: Pick<FormValues, 'coded'>; order: Order | undefined };
+
+/** Of what runs by itself and what a code gives, the better one for the guest: as the server will find it. */
+function promotedList({ product, values, order }: Promoted) {
+	const promotions = [...product.promotions, ...values.coded];
+	const promotion = order && bestPromotion(product.price, priced(order), promotions);
+	const list: PriceList = promotion ? { ...product.price, promotion: priceRuleOf(promotion) } : product.price;
+	return { promotion, list };
+}
+
 export type ReservationFormState = ReturnType<typeof useReservationForm>;
 /** What a field needs to know of the form it stands in. */
 export type FormFields = Pick<ReservationFormState, 'faults' | 'text' | 'setText' | 'leave' | 'isRestored'>;
+
+/** The same while the address says the same of it, however date and persons change. */
+function useGivenValues({ search, product, kind }: Parameters<typeof givenValues>[0]) {
+	const values = givenValues({ search, product, kind });
+	const key = givenKey(values);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that is in them
+	return useMemo(() => values, [key]);
+}
 
 function changedPart(values: FormValues, field: FormField): Partial<FormValues> {
 	const part = field.split('.')[0] as keyof FormValues;

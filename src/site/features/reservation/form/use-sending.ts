@@ -75,7 +75,11 @@ export function useSending({ form, productQuery, textQuery }: Given) {
 		}
 		setFailure(error ?? new Error('no answer'));
 		if (!isRefusal(error) || isKeyReused) return;
-		if (error.code === 'price-changed') await client.invalidateQueries({ queryKey: productQuery.queryKey });
+		if (error.code === 'price-changed' || error.code === 'promotion-over') {
+			// What a code was worth may be over too: it is asked anew with the next look at it.
+			if (error.code === 'promotion-over') form.change({ coded: [] });
+			await client.invalidateQueries({ queryKey: productQuery.queryKey });
+		}
 		if (error.code === 'slot-full') {
 			await client.invalidateQueries({ queryKey: daysQueryKey(form.product.id) });
 			form.goTo(0);

@@ -108,7 +108,9 @@ function usePartyRows({ korean }: Voucher): Row[] {
 function useHouseRows({ own, korean, phones }: Voucher): Row[] {
 	const t = useTranslations('reservation');
 	const second = useSecondCurrency();
-	const { money, payment } = useReservation().reservation;
+	const promotion = useTranslations('promotion');
+	const { money, payment, price, promotion: agreed } = useReservation().reservation;
+	const off = price.lines.find(({ of }) => of === 'promotion');
 	const phone = phones.provider;
 	const approximate = second(money.total);
 	const number = phone && (
@@ -141,6 +143,7 @@ function useHouseRows({ own, korean, phones }: Voucher): Row[] {
 								<small>
 									{[
 										approximate,
+										off && agreed && `${promotion('line', { title: agreed.title })} −${formatWon(-off.amount)}`,
 										t(`payment.${payment}`),
 										money.balanceDue > 0 && t('voucher.due', { won: formatWon(money.balanceDue) }),
 									]

@@ -1,0 +1,119 @@
+import type { DemoNotice } from '../demo-notice.ts';
+
+export const severeWeatherRefunds = {
+	id: 'severe-weather-refunds',
+	topic: 'payments',
+	isPinned: false,
+	daysAgo: 20,
+	picture: 'jeju-winter-2',
+	texts: {
+		ko: {
+			title: '악천후에 투어가 바뀌는 때와 돈을 돌려받는 때',
+			body: [
+				'장마와 태풍, 폭설이 오면 안전이 먼저입니다. 기상 특보로 서비스를 할 수 없으면 전액을 돌려드리거나 날짜를 무료로 바꿔 드립니다.',
+				'## 누가 언제 결정하나요',
+				[
+					'- 기상청이 특보를 내리면 제공자가 늦어도 시작 3시간 전까지 결정합니다.',
+					'- 결정되면 이메일과 ‘내 예약’으로 알려 드립니다.',
+					'- 비가 조금 오는 날의 투어는 그대로 진행합니다.',
+				].join('\n'),
+				'## 돈을 돌려받는 방법',
+				[
+					'- 낸 방법 그대로 영업일 3일 안에 돌려드립니다.',
+					'- 해외 송금은 은행에서 더 걸릴 수 있습니다.',
+					'- 예약금만 냈다면 예약금이 돌아갑니다.',
+				].join('\n'),
+			].join('\n\n'),
+		},
+		en: {
+			title: 'Severe weather: when tours move and when money comes back',
+			body: [
+				'When the summer rains, a typhoon or heavy snow come, safety is first. If a weather warning makes a service impossible, you get everything back or another date without charge.',
+				'## Who decides, and when',
+				[
+					'- When the weather service issues a warning, the provider decides at the latest 3 hours before the start.',
+					'- You are told by e-mail and under My reservations.',
+					'- On a day of light rain, tours take place.',
+				].join('\n'),
+				'## How the money comes back',
+				[
+					'- By the way you paid, within 3 business days.',
+					'- A transfer abroad may take longer at the banks.',
+					'- If you have paid a deposit only, the deposit is returned.',
+				].join('\n'),
+			].join('\n\n'),
+		},
+		ru: {
+			title: 'Непогода: когда тур переносят и когда возвращают деньги',
+			body: [
+				'В сезон дождей, при тайфуне или сильном снегопаде главное — безопасность. Если из-за штормового предупреждения услуга невозможна, вы получаете всю сумму назад или другую дату бесплатно.',
+				'## Кто и когда решает',
+				[
+					'- Когда метеослужба объявляет предупреждение, партнёр решает не позднее чем за 3 часа до начала.',
+					'- Мы сообщаем об этом по e-mail и в разделе «Мои бронирования».',
+					'- При небольшом дожде туры проходят как обычно.',
+				].join('\n'),
+				'## Как вернутся деньги',
+				[
+					'- Тем же способом, которым вы платили, в течение 3 рабочих дней.',
+					'- Перевод за границу в банках может идти дольше.',
+					'- Если внесена только предоплата, возвращается она.',
+				].join('\n'),
+			].join('\n\n'),
+		},
+		th: {
+			title: 'อากาศเลวร้าย: เลื่อนทัวร์เมื่อใด และคืนเงินเมื่อใด',
+			body: [
+				'เมื่อมีมรสุม ไต้ฝุ่น หรือหิมะตกหนัก ความปลอดภัยมาก่อน หากมีประกาศเตือนภัยจนให้บริการไม่ได้ คุณได้รับเงินคืนเต็มจำนวนหรือเปลี่ยนวันได้โดยไม่เสียค่าใช้จ่าย',
+				'## ใครตัดสินใจและเมื่อใด',
+				[
+					'- เมื่อกรมอุตุนิยมวิทยาเกาหลีประกาศเตือน ผู้ให้บริการตัดสินใจอย่างช้า 3 ชั่วโมงก่อนเริ่ม',
+					'- เราแจ้งทางอีเมลและที่ “การจองของฉัน”',
+					'- วันที่ฝนตกเล็กน้อย ทัวร์ยังดำเนินตามปกติ',
+				].join('\n'),
+				'## เงินคืนมาอย่างไร',
+				[
+					'- คืนทางเดิมที่คุณชำระ ภายใน 3 วันทำการ',
+					'- การโอนไปต่างประเทศอาจใช้เวลาที่ธนาคารนานกว่านั้น',
+					'- หากชำระเพียงเงินมัดจำ จะคืนเงินมัดจำ',
+				].join('\n'),
+			].join('\n\n'),
+		},
+		vn: {
+			title: 'Thời tiết xấu: khi nào đổi tour và khi nào hoàn tiền',
+			body: [
+				'Khi có mưa mùa hè, bão hoặc tuyết lớn, an toàn là trên hết. Nếu cảnh báo thời tiết khiến dịch vụ không thể thực hiện, bạn được hoàn toàn bộ tiền hoặc đổi ngày miễn phí.',
+				'## Ai quyết định và khi nào',
+				[
+					'- Khi cơ quan khí tượng ra cảnh báo, nhà cung cấp quyết định chậm nhất 3 giờ trước khi bắt đầu.',
+					'- Bạn được báo qua email và trong “Đặt chỗ của tôi”.',
+					'- Ngày mưa nhỏ, tour vẫn diễn ra.',
+				].join('\n'),
+				'## Tiền được hoàn thế nào',
+				[
+					'- Theo cách bạn đã trả, trong vòng 3 ngày làm việc.',
+					'- Chuyển khoản ra nước ngoài có thể mất thêm thời gian tại ngân hàng.',
+					'- Nếu bạn mới đặt cọc, tiền đặt cọc được hoàn lại.',
+				].join('\n'),
+			].join('\n\n'),
+		},
+		id: {
+			title: 'Cuaca buruk: kapan tur dipindah dan kapan uang kembali',
+			body: [
+				'Saat hujan musim panas, topan, atau salju lebat datang, keselamatan yang utama. Jika peringatan cuaca membuat layanan tidak mungkin berjalan, seluruh uang Anda kembali atau tanggal diganti tanpa biaya.',
+				'## Siapa memutuskan dan kapan',
+				[
+					'- Saat badan cuaca mengeluarkan peringatan, penyedia memutuskan paling lambat 3 jam sebelum mulai.',
+					'- Anda diberi tahu lewat email dan di “Pesanan saya”.',
+					'- Pada hari hujan ringan, tur tetap berjalan.',
+				].join('\n'),
+				'## Cara uang kembali',
+				[
+					'- Lewat cara Anda membayar, dalam 3 hari kerja.',
+					'- Transfer ke luar negeri bisa lebih lama di bank.',
+					'- Jika baru membayar uang muka, uang muka itu yang kembali.',
+				].join('\n'),
+			].join('\n\n'),
+		},
+	},
+} satisfies DemoNotice;

@@ -1,0 +1,88 @@
+import type { DemoNotice } from '../demo-notice.ts';
+
+export const termsNewVersion = {
+	id: 'terms-new-version',
+	topic: 'service',
+	isPinned: false,
+	daysAgo: 14,
+	texts: {
+		ko: {
+			title: '이용약관과 개인정보처리방침의 새 버전',
+			body: [
+				'이용약관과 개인정보처리방침의 새 버전이 시행 중입니다. 무엇이 달라졌는지 두 글의 ‘바뀐 내용’에서 문장마다 비교할 수 있습니다.',
+				'## 달라진 점',
+				[
+					'- 취소한 뒤 돈을 돌려받는 기간이 영업일 5일에서 3일로 줄었습니다.',
+					'- 열린 매칭 문의는 30일이 지나면 저절로 끝납니다.',
+					'- 이미 한 예약에는 예약할 때의 약관이 그대로 적용됩니다.',
+				].join('\n'),
+				'예전 버전은 사라지지 않습니다. 어느 버전에 동의했는지는 계정에 기록되어 있으며, 지금 글은 /terms 와 /policy 에서 읽을 수 있습니다.',
+			].join('\n\n'),
+		},
+		en: {
+			title: 'New versions of our terms and privacy policy',
+			body: [
+				'New versions of the terms and of the privacy policy are in force. Under “What changed” both pages show the difference sentence by sentence.',
+				'## What is different',
+				[
+					'- After a cancellation the money comes back within 3 business days instead of 5.',
+					'- An open matching question now ends by itself after 30 days.',
+					'- For reservations already made, the terms of that day stay in force.',
+				].join('\n'),
+				'Earlier versions do not disappear. Your account records which version you agreed to; the texts are at /terms and /policy.',
+			].join('\n\n'),
+		},
+		ru: {
+			title: 'Новые версии условий и политики конфиденциальности',
+			body: [
+				'Вступили в силу новые версии условий использования и политики конфиденциальности. В разделе «Что изменилось» обе страницы показывают разницу по предложениям.',
+				'## Что нового',
+				[
+					'- После отмены деньги возвращаются за 3 рабочих дня вместо 5.',
+					'- Открытый вопрос партнёрам теперь закрывается сам через 30 дней.',
+					'- Для уже сделанных бронирований действуют условия того дня.',
+				].join('\n'),
+				'Прежние версии не исчезают. Какую из них вы приняли, записано в аккаунте; тексты открыты на страницах /terms и /policy.',
+			].join('\n\n'),
+		},
+		th: {
+			title: 'ข้อกำหนดและนโยบายความเป็นส่วนตัวฉบับใหม่',
+			body: [
+				'ข้อกำหนดและเงื่อนไขกับนโยบายความเป็นส่วนตัวฉบับใหม่มีผลแล้ว ดูความต่างทีละประโยคได้ที่หัวข้อ “สิ่งที่เปลี่ยน” ของทั้งสองหน้า',
+				'## สิ่งที่ต่างไป',
+				[
+					'- หลังยกเลิก เงินคืนภายใน 3 วันทำการ จากเดิม 5 วัน',
+					'- คำถามจับคู่ที่เปิดอยู่จะปิดเองเมื่อครบ 30 วัน',
+					'- การจองที่ทำไว้แล้วใช้ข้อกำหนดของวันที่จอง',
+				].join('\n'),
+				'ฉบับเดิมไม่หายไป บัญชีของคุณบันทึกไว้ว่าคุณยอมรับฉบับใด อ่านข้อความได้ที่ /terms และ /policy',
+			].join('\n\n'),
+		},
+		vn: {
+			title: 'Phiên bản mới của điều khoản và chính sách bảo mật',
+			body: [
+				'Phiên bản mới của điều khoản sử dụng và chính sách bảo mật đã có hiệu lực. Mục “Nội dung thay đổi” trên cả hai trang cho thấy khác biệt theo từng câu.',
+				'## Điểm khác',
+				[
+					'- Sau khi hủy, tiền được hoàn trong 3 ngày làm việc thay vì 5 ngày.',
+					'- Câu hỏi đang mở cho nhà cung cấp tự đóng sau 30 ngày.',
+					'- Đặt chỗ đã có vẫn theo điều khoản của ngày đặt.',
+				].join('\n'),
+				'Phiên bản cũ không mất đi. Tài khoản ghi lại bạn đã đồng ý phiên bản nào; bạn có thể đọc tại /terms và /policy.',
+			].join('\n\n'),
+		},
+		id: {
+			title: 'Versi baru syarat dan kebijakan privasi',
+			body: [
+				'Versi baru syarat dan ketentuan serta kebijakan privasi sudah berlaku. Bagian “Yang berubah” di kedua halaman menunjukkan perbedaannya kalimat demi kalimat.',
+				'## Yang berbeda',
+				[
+					'- Setelah pembatalan, uang kembali dalam 3 hari kerja, sebelumnya 5 hari.',
+					'- Pertanyaan terbuka ke penyedia kini berakhir sendiri setelah 30 hari.',
+					'- Untuk pesanan yang sudah ada, berlaku syarat pada hari pemesanan.',
+				].join('\n'),
+				'Versi lama tidak hilang. Akun Anda mencatat versi mana yang Anda setujui; teksnya ada di /terms dan /policy.',
+			].join('\n\n'),
+		},
+	},
+} satisfies DemoNotice;

@@ -1,0 +1,106 @@
+import type { DemoNotice } from '../demo-notice.ts';
+
+export const tripBoardSharing = {
+	id: 'trip-board-sharing',
+	topic: 'service',
+	isPinned: false,
+	daysAgo: 7,
+	picture: 'palace-dawn-1',
+	texts: {
+		ko: {
+			title: '여행 계획판을 함께 가는 사람에게 보여 줄 수 있습니다',
+			body: [
+				'‘내 예약’의 여행 계획판은 예약을 날짜와 시간 순서로 보여 줍니다. 이제 링크 하나로 함께 여행하는 사람에게도 보여 줄 수 있습니다.',
+				'## 링크로 보이는 것',
+				[
+					'- 날짜, 시간, 장소와 상품 이름이 보입니다.',
+					'- 의료 예약은 따로 허락하지 않으면 ‘일정’이라고만 보입니다.',
+					'- 이름, 연락처, 가격, 여권 정보는 보이지 않습니다.',
+				].join('\n'),
+				'## 링크를 끝낼 때',
+				['- 언제든지 같은 곳에서 링크를 끝낼 수 있습니다.', '- 여행이 끝나면 링크도 저절로 닫힙니다.'].join('\n'),
+			].join('\n\n'),
+		},
+		en: {
+			title: 'Your trip board can be shared with those who travel along',
+			body: [
+				'The trip board under My reservations shows what you have reserved by day and time. With one link you can now show it to the people you travel with.',
+				'## What the link shows',
+				[
+					'- Days, times, places and the names of products.',
+					'- Medical reservations appear only as “appointment”, unless you allow more.',
+					'- No names, telephone numbers, prices or passport details.',
+				].join('\n'),
+				'## Ending a link',
+				[
+					'- You can end a link at any time in the same place.',
+					'- When the trip is over, the link closes by itself.',
+				].join('\n'),
+			].join('\n\n'),
+		},
+		ru: {
+			title: 'План поездки можно показать попутчикам',
+			body: [
+				'План поездки в разделе «Мои бронирования» показывает всё забронированное по дням и часам. Теперь его можно показать попутчикам по одной ссылке.',
+				'## Что видно по ссылке',
+				[
+					'- Дни, время, места и названия услуг.',
+					'- Запись в клинику видна только как «встреча», если вы не разрешите больше.',
+					'- Имён, телефонов, цен и данных загранпаспорта там нет.',
+				].join('\n'),
+				'## Как закрыть ссылку',
+				['- Ссылку можно закрыть в любое время там же.', '- Когда поездка закончится, ссылка закроется сама.'].join(
+					'\n',
+				),
+			].join('\n\n'),
+		},
+		th: {
+			title: 'แชร์กระดานทริปให้เพื่อนร่วมทางดูได้แล้ว',
+			body: [
+				'กระดานทริปใน “การจองของฉัน” แสดงสิ่งที่คุณจองไว้ตามวันและเวลา ตอนนี้คุณส่งลิงก์เดียวให้เพื่อนร่วมทางดูได้',
+				'## สิ่งที่เห็นจากลิงก์',
+				[
+					'- วัน เวลา สถานที่ และชื่อรายการ',
+					'- นัดหมายแพทย์แสดงเพียงคำว่า “นัดหมาย” เว้นแต่คุณอนุญาตให้แสดงมากกว่านั้น',
+					'- ไม่แสดงชื่อ เบอร์โทรศัพท์ ราคา และข้อมูลหนังสือเดินทาง',
+				].join('\n'),
+				'## การปิดลิงก์',
+				['- ปิดลิงก์ได้ทุกเวลาที่เดียวกัน', '- เมื่อจบทริป ลิงก์จะปิดเอง'].join('\n'),
+			].join('\n\n'),
+		},
+		vn: {
+			title: 'Bạn có thể chia sẻ bảng chuyến đi với người đi cùng',
+			body: [
+				'Bảng chuyến đi trong “Đặt chỗ của tôi” cho thấy những gì bạn đã đặt theo ngày và giờ. Giờ đây bạn có thể cho người đi cùng xem bằng một liên kết.',
+				'## Liên kết cho thấy gì',
+				[
+					'- Ngày, giờ, địa điểm và tên dịch vụ.',
+					'- Lịch khám chỉ hiện là “lịch hẹn”, trừ khi bạn cho phép hiện nhiều hơn.',
+					'- Không có họ tên, số điện thoại, giá và thông tin hộ chiếu.',
+				].join('\n'),
+				'## Kết thúc liên kết',
+				[
+					'- Bạn có thể kết thúc liên kết bất cứ lúc nào tại cùng chỗ đó.',
+					'- Khi chuyến đi kết thúc, liên kết tự đóng.',
+				].join('\n'),
+			].join('\n\n'),
+		},
+		id: {
+			title: 'Papan perjalanan dapat dibagikan kepada teman seperjalanan',
+			body: [
+				'Papan perjalanan di “Pesanan saya” menampilkan semua yang Anda pesan menurut hari dan jam. Kini Anda dapat menunjukkannya kepada teman seperjalanan lewat satu tautan.',
+				'## Yang terlihat dari tautan',
+				[
+					'- Hari, jam, tempat, dan nama layanan.',
+					'- Janji medis hanya tampil sebagai “janji”, kecuali Anda mengizinkan lebih.',
+					'- Nama, nomor telepon, harga, dan data paspor tidak ditampilkan.',
+				].join('\n'),
+				'## Mengakhiri tautan',
+				[
+					'- Tautan dapat diakhiri kapan saja di tempat yang sama.',
+					'- Setelah perjalanan selesai, tautan tertutup sendiri.',
+				].join('\n'),
+			].join('\n\n'),
+		},
+	},
+} satisfies DemoNotice;

@@ -1,0 +1,71 @@
+import type { DemoPromotion } from '../demo-promotion.ts';
+
+export const bukchonEveningTea = {
+	id: 'bukchon-evening-tea',
+	area: 'travel',
+	productIds: ['bukchon-ikseon-evening'],
+	discount: { percent: 12 },
+	startsInDays: -3,
+	endsInDays: 33,
+	totalLimit: 60,
+	picture: 'hanok-dusk-1',
+	texts: {
+		ko: {
+			title: '북촌과 익선동의 저녁, 차 한 자리까지 12% 할인',
+			lead: '등이 켜지는 골목을 걷고 다인과 차를 마시는 저녁이 12% 낮은 가격입니다.',
+			body: [
+				'겨울 저녁은 일찍 어두워져 골목의 불빛이 더 오래 켜져 있습니다. 따뜻한 차를 평소보다 넉넉히 준비합니다.',
+				'먼저 예약한 예순 팀까지입니다.',
+			].join('\n\n'),
+			audience: '모든 회원',
+			scope: '이 투어의 모든 날짜와 모든 분',
+		},
+		en: {
+			title: 'Bukchon and Ikseon-dong by evening, tea included: 12% less',
+			lead: 'Lanes at lamp-lighting time and tea with a master, at 12% less.',
+			body: [
+				'Winter evenings grow dark early, so the lamps of the lanes are with you longer, and there is more warm tea than usual.',
+				'It holds for the first sixty parties.',
+			].join('\n\n'),
+			audience: 'Every member',
+			scope: 'This tour, on every day and for everybody in your party',
+		},
+		ru: {
+			title: 'Вечер в Пукчхоне и Иксондоне с чаем: скидка 12 %',
+			lead: 'Переулки в час, когда зажигают фонари, и чай с мастером на 12 % дешевле.',
+			body: [
+				'Зимой темнеет рано, и фонари горят дольше; тёплого чая тоже больше обычного.',
+				'Действует для первых шестидесяти компаний.',
+			].join('\n\n'),
+			audience: 'Все участники',
+			scope: 'Этот тур в любой день, для всех в вашей компании',
+		},
+		th: {
+			title: 'บุกชอนและอิกซอนดงยามเย็นพร้อมจิบชา ลด 12%',
+			lead: 'เดินตรอกยามจุดโคมและจิบชากับปรมาจารย์ชา ในราคาลด 12%',
+			body: ['ยามเย็นฤดูหนาวมืดเร็ว โคมในตรอกจึงสว่างอยู่กับคุณนานขึ้น และมีชาอุ่น ๆ มากกว่าปกติ', 'สำหรับหกสิบกลุ่มแรก'].join('\n\n'),
+			audience: 'สมาชิกทุกคน',
+			scope: 'ทัวร์นี้ทุกวัน สำหรับทุกคนในกลุ่มของคุณ',
+		},
+		vn: {
+			title: 'Bukchon và Ikseon-dong chiều tối, có trà: giảm 12%',
+			lead: 'Những con ngõ lúc lên đèn và chén trà cùng nghệ nhân, giảm 12%.',
+			body: [
+				'Chiều đông tối sớm nên ánh đèn trong ngõ ở cùng bạn lâu hơn, và trà ấm cũng nhiều hơn thường lệ.',
+				'Dành cho sáu mươi nhóm đầu tiên.',
+			].join('\n\n'),
+			audience: 'Mọi thành viên',
+			scope: 'Tour này, mọi ngày, cho cả nhóm của bạn',
+		},
+		id: {
+			title: 'Bukchon dan Ikseon-dong menjelang malam dengan teh: hemat 12%',
+			lead: 'Gang-gang saat lampu menyala dan teh bersama ahlinya, 12% lebih murah.',
+			body: [
+				'Malam musim dingin datang lebih awal, jadi lampu gang menyala lebih lama untuk Anda, dan teh hangatnya lebih banyak dari biasanya.',
+				'Berlaku untuk enam puluh rombongan pertama.',
+			].join('\n\n'),
+			audience: 'Semua anggota',
+			scope: 'Tur ini, setiap hari dan untuk semua orang di rombongan Anda',
+		},
+	},
+} satisfies DemoPromotion;

@@ -1,0 +1,74 @@
+import type { DemoPromotion } from '../demo-promotion.ts';
+
+export const namiForTwo = {
+	id: 'nami-for-two',
+	area: 'travel',
+	productIds: ['nami-island-day'],
+	discount: { percent: 15 },
+	startsInDays: -12,
+	endsInDays: 26,
+	minPersons: 2,
+	picture: 'nami-autumn-1',
+	texts: {
+		ko: {
+			title: '둘이서 남이섬, 하루 15% 가볍게',
+			lead: '나무길과 정원을 잇는 당일 투어를 두 분 이상 함께하시면 한 분당 15% 낮은 가격으로 모십니다.',
+			body: [
+				'나뭇잎이 떨어진 뒤의 남이섬은 사람이 적어 나무길을 천천히 걸을 수 있습니다. 아침에 서울에서 떠나 섬과 정원을 보고 저녁에 돌아옵니다.',
+				'따로 신청하지 않아도 됩니다. 두 분 이상을 고르면 합계에 할인이 한 줄로 나타납니다. 예약한 뒤 한 분만 오시게 되면 할인은 빠집니다.',
+			].join('\n\n'),
+			audience: '두 분 이상이 함께 예약하는 모든 회원',
+			scope: '성인과 어린이의 투어 요금. 개인 경비는 포함하지 않습니다.',
+		},
+		en: {
+			title: 'Nami Island for two or more, 15% less',
+			lead: 'Two or more of you on the day tour to the tree lane and the garden: each place costs 15% less.',
+			body: [
+				'Once the leaves have fallen, the island is quiet and the lane of trees is nearly yours. The tour leaves Seoul in the morning, visits island and garden, and is back by evening.',
+				'You need not ask for it. Choose two people or more, and the discount stands in the total as a line of its own. If only one of you comes in the end, it falls away again.',
+			].join('\n\n'),
+			audience: 'Every member who reserves for two people or more',
+			scope: 'The tour for adults and children. What you spend on the way is not part of it.',
+		},
+		ru: {
+			title: 'Остров Нами вдвоём и больше: скидка 15 %',
+			lead: 'Дневной тур по аллее деревьев и саду для двоих и больше: каждое место на 15 % дешевле.',
+			body: [
+				'Когда листья опали, на острове тихо и аллея почти ваша. Тур выезжает из Сеула утром, проходит по острову и саду и возвращается к вечеру.',
+				'Ничего запрашивать не нужно. Выберите двух человек или больше, и скидка появится в сумме отдельной строкой. Если в итоге приедет один, скидка снимается.',
+			].join('\n\n'),
+			audience: 'Все участники, которые бронируют для двух человек и больше',
+			scope: 'Тур для взрослых и детей. Личные расходы в пути не входят.',
+		},
+		th: {
+			title: 'เกาะนามิสองคนขึ้นไป ลด 15%',
+			lead: 'ทัวร์วันเดียวเดินทางสายต้นไม้และสวน มาสองคนขึ้นไปลดคนละ 15%',
+			body: [
+				'หลังใบไม้ร่วง เกาะเงียบลงและทางเดินใต้ต้นไม้แทบเป็นของคุณ ออกจากกรุงโซลตอนเช้า เที่ยวเกาะและสวน แล้วกลับถึงเมืองตอนเย็น',
+				'ไม่ต้องขอสิทธิ์ เพียงเลือกสองคนขึ้นไป ส่วนลดจะแสดงเป็นบรรทัดของตัวเองในยอดรวม หากสุดท้ายมาเพียงคนเดียว ส่วนลดจะถูกตัดออก',
+			].join('\n\n'),
+			audience: 'สมาชิกทุกคนที่จองสำหรับสองคนขึ้นไป',
+			scope: 'ค่าทัวร์ของผู้ใหญ่และเด็ก ไม่รวมค่าใช้จ่ายส่วนตัวระหว่างทาง',
+		},
+		vn: {
+			title: 'Đảo Nami từ hai người, giảm 15%',
+			lead: 'Đi tour trong ngày đến hàng cây và khu vườn từ hai người trở lên: mỗi chỗ rẻ hơn 15%.',
+			body: [
+				'Sau mùa lá rụng, đảo vắng và con đường hàng cây gần như của riêng bạn. Tour rời Seoul buổi sáng, thăm đảo và vườn rồi về lại vào buổi tối.',
+				'Bạn không cần đăng ký gì thêm. Chọn từ hai người, phần giảm sẽ hiện thành một dòng riêng trong tổng tiền. Nếu cuối cùng chỉ một người đi, phần giảm sẽ không còn.',
+			].join('\n\n'),
+			audience: 'Mọi thành viên đặt cho hai người trở lên',
+			scope: 'Giá tour của người lớn và trẻ em. Không gồm chi tiêu riêng trên đường.',
+		},
+		id: {
+			title: 'Pulau Nami untuk dua orang atau lebih, hemat 15%',
+			lead: 'Tur sehari ke jalan pepohonan dan taman untuk dua orang atau lebih: tiap tempat 15% lebih murah.',
+			body: [
+				'Setelah daun gugur, pulau ini sepi dan jalan pepohonan hampir milik Anda sendiri. Tur berangkat dari Seoul pagi hari, mengunjungi pulau dan taman, lalu kembali menjelang malam.',
+				'Anda tidak perlu memintanya. Pilih dua orang atau lebih, dan potongannya muncul sebagai baris tersendiri di total. Jika akhirnya hanya satu yang datang, potongan itu gugur.',
+			].join('\n\n'),
+			audience: 'Semua anggota yang memesan untuk dua orang atau lebih',
+			scope: 'Tur untuk dewasa dan anak. Pengeluaran pribadi di jalan tidak termasuk.',
+		},
+	},
+} satisfies DemoPromotion;

@@ -1,0 +1,77 @@
+import { type Price, type PriceList, priceOf } from '../product/price.ts';
+
+/** What of a pick-up product decides whether it rides, and for how much. */
+export type Ride = {
+	id: string;
+	price: PriceList;
+	/** Start times in Korea, '06:00' …; of each its hour counts. */
+	times: readonly string[];
+	maxPersons: number;
+};
+
+export const vehicles = ['sedan', 'van', 'minibus', 'coach'] as const;
+export type Vehicle = (typeof vehicles)[number];
+
+/** By how many it seats (DOMAIN: van to 9, minibus to 17, coach to 45). */
+export function vehicleOf({ price: { holds = 4 } }: Pick<Ride, 'price'>): Vehicle {
+	if (holds <= 4) return 'sedan';
+	if (holds <= 9) return 'van';
+	return holds <= 17 ? 'minibus' : 'coach';
+}
+
+const hourOf = (time: string) => Number(time.slice(0, 2));
+
+const ridesAt = ({ times }: Pick<Ride, 'times'>, hour: number): boolean => times.some((time) => hourOf(time) === hour);
+
+const routesOf = ({ choices = [] }: PriceList) => choices.find(({ group }) => group === 'route')?.options ?? [];
+
+/** What a zone costs in a list of prices, before any season; undefined where it is not driven to. */
+export function fareTo(list: PriceList, route: string): number | undefined {
+	const option = routesOf(list).find(({ id }) => id === route);
+	return option && list.won + option.addWon;
+}
+
+/** The zones of several rides, nearest first: by the least that any of them adds. */
+export function routesOfAll(rides: readonly Pick<Ride, 'price'>[]): string[] {
+	const least = new Map<string, number>();
+	for (const { price } of rides)
+		for (const { id, addWon } of routesOf(price)) least.set(id, Math.min(addWon, least.get(id) ?? addWon));
+	return [...least].sort(([, a], [, b]) => a - b).map(([id]) => id);
+}
+
+export type Span<Of> = { from: number; to: number; of: Of | undefined };
+
+/** The day in spans of whole hours in which the same ride drives to a zone; without one where none does. */
+export function hoursOf<Of extends Ride>(rides: readonly Of[], route: string): Span<Of>[] {
+	const spans: Span<Of>[] = [];
+	for (let hour = 0; hour < 24; hour += 1) {
+		const of = rideFor(rides, { hour, route });
+		const last = spans.at(-1);
+		if (last && last.of?.id === of?.id) last.to = hour + 1;
+		else spans.push({ from: hour, to: hour + 1, of });
+	}
+	return spans;
+}
+
+/** The cheapest that drives there then. */
+export function rideFor<Of extends Ride>(
+	rides: readonly Of[],
+	{ hour, route }: { hour: number; route: string },
+): Of | undefined {
+	return rides
+		.filter((ride) => ridesAt(ride, hour) && fareTo(ride.price, route) !== undefined)
+		.sort((a, b) => (fareTo(a.price, route) ?? 0) - (fareTo(b.price, route) ?? 0))[0];
+}
+
+type Asked = { route: string; persons: number; on: string | undefined };
+
+/** By the same function as in the form. Without a day no season counts yet. */
+export function farePrice({ price }: Pick<Ride, 'price'>, { route, persons, on }: Asked): Price {
+	const { rules, ...plain } = price;
+	const list: PriceList = on === undefined || rules === undefined ? plain : { ...plain, rules };
+	return priceOf(list, {
+		days: [on ?? '2000-01-01'],
+		persons: { adult: persons, child: 0, infant: 0 },
+		choices: { route },
+	});
+}

@@ -1,0 +1,25 @@
+/** What can be viewed and is counted, by its address without the language. */
+export const viewedKinds = ['notice', 'promotion'] as const;
+type ViewedKind = (typeof viewedKinds)[number];
+export type Subject = { kind: ViewedKind; id: string };
+
+/** 'notice/k-eta-check' → its kind and id; undefined when it is nothing that is counted. */
+export function subjectOf(text: string): Subject | undefined {
+	const [word, id, ...rest] = text.split('/');
+	const kind = viewedKinds.find((one) => one === word);
+	return kind && id && rest.length === 0 ? { kind, id } : undefined;
+}
+
+/** What programs that read pages call themselves: search engines, link previews, monitors, scripts, test browsers. */
+const programs =
+	/bot\b|bots?\/|crawl|spider|slurp|scrap|preview|headless|lighthouse|pagespeed|monitor|uptime|validator|archiver|feed|wget|curl|httpie|postman|python|java\/|go-http|okhttp|axios|node-fetch|undici|libwww|perl|ruby|phantom|puppeteer|playwright|selenium|embedly|externalhit|mediapartners|google-|semrush|ahrefs|mj12/i;
+
+type Asker = {
+	userAgent: string;
+	/** It says which languages it wants and which page of ours it asks from: every browser does on such a request. */
+	hasBrowserSigns: boolean;
+};
+
+/** Whether a person may be looking. A program that lies about all of it is told apart by nobody; it still counts once. */
+export const isLikelyPerson = ({ userAgent, hasBrowserSigns }: Asker): boolean =>
+	hasBrowserSigns && userAgent.startsWith('Mozilla/5.0 (') && !programs.test(userAgent);

@@ -1,0 +1,21 @@
+import { type PromotionState, promotionState } from '#domain/promotion/promotion.ts';
+import type { StoredPromotion } from './promotion.repo.ts';
+
+/** Where one stands in its list. Smaller is earlier. */
+export type PromotionPlace = { value: number; id: string };
+
+/** What ends first comes first; of those to come what begins first, of those that are over what ended last. */
+export function placeIn(state: PromotionState, { id, startsAt, endsAt }: StoredPromotion): PromotionPlace {
+	const values = { running: endsAt.getTime(), coming: startsAt.getTime(), ended: -endsAt.getTime() };
+	return { value: values[state], id };
+}
+
+export const isBefore = (one: PromotionPlace, other: PromotionPlace): boolean =>
+	one.value === other.value ? one.id < other.id : one.value < other.value;
+
+/** Those of a state, in its order. */
+export function inState(promotions: readonly StoredPromotion[], state: PromotionState, now: Date): StoredPromotion[] {
+	return promotions
+		.filter((one) => promotionState(one, now) === state)
+		.sort((one, other) => (isBefore(placeIn(state, one), placeIn(state, other)) ? -1 : 1));
+}

@@ -1,0 +1,12 @@
+import type { promotionEndpoints } from '#contract/api/promotion.ts';
+import type { HandlersFor } from '#server/http/handlers.ts';
+import { checkCode } from './check-code.ts';
+import { listPromotions } from './list-promotions.ts';
+import { readPromotion } from './read-promotion.ts';
+
+export const promotionHandlers: HandlersFor<typeof promotionEndpoints> = {
+	'GET /api/promotions': ({ query }, { queries }) => listPromotions(queries, query, new Date()),
+	'GET /api/promotions/:id': ({ params, query }, { queries }) =>
+		readPromotion(queries, { ...params, ...query }, new Date()),
+	'POST /api/promotions/check': ({ body }, context) => checkCode(context, body),
+};

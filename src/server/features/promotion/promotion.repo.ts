@@ -1,0 +1,139 @@
+import type { AreaSlug } from '#domain/area/areas.ts';
+import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
+import type { Promotion } from '#domain/promotion/promotion.ts';
+import type { PromotionText } from '#server/db/schema/promotion.ts';
+import { providerShownSql } from '#server/features/partner/provider.repo.ts';
+import type { Reads } from '#server/queries.ts';
+
+type Texts<Text> = Partial<Record<ContentLocale, Text>>;
+
+/** A promotion with all that is told of it; `products` of those that visitors are shown now. */
+export type StoredPromotion = Promotion & {
+	picture: string;
+	views: number;
+	texts: Texts<PromotionText>;
+	products: number;
+};
+
+/** A product as visitors are shown it, and its provider. */
+const shownProducts = `product p join provider v on v.id = p.provider_id and p.status = 'published'
+	and (v.patient_number_until is null or v.patient_number_until >= current_date) and ${providerShownSql('v')}`;
+
+/** Whether promotion `o` is meant for product `p`: coversProduct, as the database says it. */
+const covers = `o.area = p.area and ((o.product_ids = '{}' and o.kinds = '{}')
+	or p.id = any(o.product_ids) or p.kind = any(o.kinds))`;
+
+const rules = `o.id, o.area, o.product_ids as "productIds", o.kinds, o.discount, o.code, o.starts_at as "startsAt",
+	o.ends_at as "endsAt", o.service_from::text as "serviceFrom", o.service_to::text as "serviceTo",
+	o.min_persons as "minPersons", o.member_limit as "memberLimit", o.total_limit as "totalLimit", o.used`;
+
+/** More than a house ever runs, comes up with and remembers; the oldest fall off the end of the list. */
+const most = 1_000;
+
+const allSql = `
+	select ${rules}, o.picture, o.views, o.texts,
+		(select count(*)::int from ${shownProducts} where ${covers}) as products
+	from promotion o order by o.ends_at desc, o.id limit ${most}`;
+
+export async function findPromotions(reads: Reads): Promise<StoredPromotion[]> {
+	const { rows } = await reads.$client.query<StoredPromotion>({ name: 'promotions', text: allSql });
+	return rows;
+}
+
+/** What a promotion is called and whom it is for, without the long text. */
+type StatedText = Pick<PromotionText, 'title' | 'audience' | 'scope'>;
+export type OpenPromotion = Promotion & { texts: Texts<StatedText>; usedByMember: number };
+
+/** As it comes out of JSON. */
+export type OpenPromotionRow = Omit<OpenPromotion, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string };
+
+/**
+ * The running promotions for product `p`, in the order of their ids, with how often a member holds each: those that apply
+ * by themselves, and the one of a code. A part of a statement about `p`; `memberId` and `code` name its parameters.
+ */
+export const openPromotionsSql = ({ memberId, code }: { memberId: string; code: string }) => `(
+	select jsonb_agg(to_jsonb(found) order by found.id) from (
+		select ${rules}, coalesce(held.used, 0) as "usedByMember",
+			(select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'audience', value -> 'audience',
+				'scope', value -> 'scope')) from jsonb_each(o.texts)) as texts
+		from promotion o
+		left join promotion_member held on held.promotion_id = o.id and held.member_id = ${memberId}::uuid
+		where ${covers} and o.starts_at <= now() and o.ends_at > now() and (o.code is null or o.code = ${code}::text)
+	) as found)`;
+
+export const openPromotionsOf = (rows: readonly OpenPromotionRow[] | null): OpenPromotion[] =>
+	(rows ?? []).map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) }));
+
+const ofProductSql = `select ${openPromotionsSql({ memberId: '$2', code: 'null' })} as promotions from product p where p.id = $1`;
+
+/** Read anew each time: what a page says of a price must be what the next one may reserve by. */
+export async function findProductPromotions(
+	reads: Reads,
+	{ productId, memberId }: { productId: string; memberId: string | null },
+): Promise<OpenPromotion[]> {
+	const { rows } = await reads.$client.query<{ promotions: OpenPromotionRow[] | null }>({
+		name: 'product-promotions',
+		text: ofProductSql,
+		values: [productId, memberId],
+	});
+	return openPromotionsOf(rows[0]?.promotions ?? null);
+}
+
+const byCodeSql = `
+	select ${rules}, o.texts, coalesce(held.used, 0) as "usedByMember"
+	from promotion o
+	join product p on p.id = $2 and ${covers}
+	left join promotion_member held on held.promotion_id = o.id and held.member_id = $3
+	where o.code = $1`;
+
+/** The promotion of a code, where it is meant for the product; running or not. */
+export async function findPromotionByCode(
+	reads: Reads,
+	{ code, productId, memberId }: { code: string; productId: string; memberId: string },
+): Promise<OpenPromotion | undefined> {
+	const values = [code, productId, memberId];
+	const { rows } = await reads.$client.query<OpenPromotion>({ name: 'promotion-by-code', text: byCodeSql, values });
+	return rows[0];
+}
+
+export type CoveredProduct = {
+	promotionId: string;
+	id: string;
+	area: AreaSlug;
+	kind: string;
+	title: LocaleText;
+	provider: LocaleText;
+	place: LocaleText;
+	picture: string;
+	unit: 'person' | 'group' | 'room' | 'vehicle';
+	fromWon: number;
+	minPersons: number;
+	patientNumber: string | null;
+	patientNumberUntil: string | null;
+};
+
+const coveredSql = `
+	select * from (
+		select o.id as "promotionId", p.id, p.area, p.kind, v.name as provider, p.place -> 'name' as place,
+			(select jsonb_object_agg(key, value -> 'title') from jsonb_each(p.texts)) as title,
+			p.pictures[1] as picture, p.price ->> 'unit' as unit, p.from_won as "fromWon", p.min_persons as "minPersons",
+			v.patient_number as "patientNumber", v.patient_number_until::text as "patientNumberUntil",
+			row_number() over (partition by o.id order by array_position(o.product_ids, p.id), p.rating_count desc, p.id)
+				as place_in_it
+		from promotion o
+		join (${shownProducts}) on ${covers}
+		where o.id = any($1)
+	) as covered
+	where place_in_it <= $2
+	order by "promotionId", place_in_it`;
+
+/** The first so many products of each promotion: those it names in its order, then the best known. */
+export async function findCoveredProducts(
+	reads: Reads,
+	{ promotionIds, limit }: { promotionIds: readonly string[]; limit: number },
+): Promise<CoveredProduct[]> {
+	if (promotionIds.length === 0) return [];
+	const values = [promotionIds, limit];
+	const { rows } = await reads.$client.query<CoveredProduct>({ name: 'promoted-products', text: coveredSql, values });
+	return rows;
+}

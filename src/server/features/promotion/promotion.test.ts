@@ -1,0 +1,135 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { promotion } from '#server/db/schema/promotion.ts';
+import { insertProducts, insertProviders } from '../../../../tests/support/product-fixtures.ts';
+import { hence, promotionRow } from '../../../../tests/support/promotions.ts';
+import { buildTestApp } from '../../../../tests/support/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+
+const stated = promotionRow('x').texts;
+const whole = { area: 'medical' as const, productIds: ['laser'] };
+
+beforeAll(async () => {
+	database = await createTestDatabase();
+	app = await buildTestApp({ queries: database.drizzle });
+	await insertProviders(database.drizzle);
+	await insertProducts(database.drizzle, [
+		{ id: 'nami', kind: 'day-tour', fromWon: 98_000 },
+		{ id: 'paju', kind: 'day-tour', fromWon: 90_000 },
+		{ id: 'palace', kind: 'private-tour', fromWon: 84_000 },
+		{ id: 'spa', kind: 'spa', fromWon: 140_000 },
+		{ id: 'laser', kind: 'dermatology', fromWon: 150_000, providerId: 'clinic' },
+		{ id: 'hidden', kind: 'hotel', status: 'hidden' },
+	]);
+	await database.drizzle.insert(promotion).values([
+		promotionRow('nami-15', { productIds: ['nami'], discount: { percent: 15 }, endsAt: hence(5), totalLimit: 3 }),
+		promotionRow('tours-5', { productIds: [], kinds: ['day-tour'], discount: { percent: 5 }, endsAt: hence(9) }),
+		promotionRow('four', { productIds: ['palace'], discount: { won: 50_000 }, minPersons: 4, endsAt: hence(7) }),
+		promotionRow('secret', { productIds: ['nami'], discount: { percent: 50 }, code: 'SECRET', endsAt: hence(6) }),
+		promotionRow('gone', { productIds: ['nami'], startsAt: hence(-9), endsAt: hence(-2) }),
+		promotionRow('soon', { productIds: [], area: 'wellness', kinds: ['spa'], startsAt: hence(2) }),
+		promotionRow('skin', { ...whole, discount: { percent: 15 }, endsAt: hence(8) }),
+		promotionRow('unstated', {
+			...whole,
+			texts: { ...stated, th: { title: 'ก', lead: '', body: '', audience: '', scope: '' } },
+		}),
+		promotionRow('unnamed', { area: 'medical', productIds: [] }),
+		promotionRow('of-nothing', { productIds: ['hidden'] }),
+	]);
+});
+
+afterAll(async () => {
+	await app.close();
+	await database.drop();
+});
+
+const get = async (url: string) => {
+	const response = await app.inject(url);
+	return { status: response.statusCode, body: response.json() };
+};
+const idsOf = (body: { items: { id: string }[] }) => body.items.map(({ id }) => id);
+
+test('what runs is listed, what ends first before the rest, with how many there are of each state and area', async () => {
+	const { status, body } = await get('/api/promotions?language=en');
+	expect(status, JSON.stringify(body)).toBe(200);
+	expect(idsOf(body)).toEqual(['nami-15', 'secret', 'four', 'skin', 'tours-5']);
+	expect(body).toMatchObject({
+		total: 5,
+		counts: { running: 5, coming: 1, ended: 1 },
+		areas: { travel: 4, medical: 1, wellness: 0 },
+	});
+	expect(idsOf((await get('/api/promotions?language=en&state=coming')).body)).toEqual(['soon']);
+	expect(idsOf((await get('/api/promotions?language=en&state=ended')).body)).toEqual(['gone']);
+	const medical = (await get('/api/promotions?language=en&area=medical')).body;
+	expect([idsOf(medical), medical.counts.running]).toEqual([['skin'], 1]);
+});
+
+test('each says both prices of its first product and the rate; an amount is told of the smallest party', async () => {
+	const { items } = (await get('/api/promotions?language=th')).body;
+	const exampleOf = (id: string) => items.find((item: { id: string }) => item.id === id).example;
+	expect(exampleOf('nami-15')).toMatchObject({
+		id: 'nami',
+		persons: 1,
+		beforeWon: 98_000,
+		afterWon: 83_300,
+		percent: 15,
+	});
+	expect(exampleOf('four')).toMatchObject({ persons: 4, beforeWon: 336_000, afterWon: 286_000, percent: 14 });
+	expect(items[0]).toMatchObject({ title: 'โปรโมชัน nami-15', shownLocale: 'th', left: 3, needsCode: false });
+});
+
+test('a code is never told, only that one is needed', async () => {
+	const answers = await Promise.all([get('/api/promotions?language=en'), get('/api/promotions/secret?language=en')]);
+	expect(answers[1].body.needsCode).toBe(true);
+	expect(JSON.stringify(answers)).not.toContain('SECRET');
+});
+
+test('a discount on health services that does not state everything is not there at all', async () => {
+	for (const id of ['unstated', 'unnamed', 'of-nothing', 'nothing'])
+		expect((await get(`/api/promotions/${id}?language=en`)).status).toBe(404);
+	const { promotions } = (await get('/api/products/laser?language=en')).body;
+	expect(promotions.map(({ id }: { id: string }) => id)).toEqual(['skin']);
+	expect(promotions[0]).toMatchObject({ audience: 'Every member', scope: 'Everything' });
+});
+
+test('one promotion tells its products and its neighbours in the list', async () => {
+	const { body } = await get('/api/promotions/tours-5?language=en');
+	expect(body.products.map(({ id, afterWon }: { id: string; afterWon: number }) => [id, afterWon])).toEqual([
+		['nami', 93_100],
+		['paju', 85_500],
+	]);
+	expect(body).toMatchObject({ state: 'running', previous: { id: 'skin' }, next: null, views: 0 });
+	expect((await get('/api/promotions/skin?language=en')).body.products[0].patientNumber).toBe('M-1');
+});
+
+test('a list of products tells the lower price, sorts and filters by it, and keeps the plain one beside it', async () => {
+	type Item = { id: string; fromWon: number; promotion: { won: number; percent: number | null } | null };
+	const list = async (more: string) =>
+		((await get(`/api/products?language=en&area=travel${more}`)).body.items as Item[]).map(
+			({ id, fromWon, promotion }) => [id, fromWon, promotion?.won ?? fromWon] as const,
+		);
+	expect(await list('&sort=price-up')).toEqual([
+		['nami', 98_000, 83_300],
+		['palace', 84_000, 84_000],
+		['paju', 90_000, 85_500],
+	]);
+	expect((await list('&priceTo=84000')).map(([id]) => id).sort()).toEqual(['nami', 'palace']);
+	const { facets } = (await get('/api/products?language=en&area=travel')).body;
+	expect(facets.price).toEqual({ min: 83_300, max: 85_500 });
+	const medical = (await get('/api/products?language=en&area=medical')).body.items[0];
+	expect(medical).toMatchObject({ id: 'laser', fromWon: 150_000, promotion: null });
+});
+
+test('the calendar tells the price of a day with what applies by itself', async () => {
+	const month = hence(40).toISOString().slice(0, 7);
+	const { days } = (await get(`/api/products/nami/days?month=${month}`)).body;
+	expect(days.length).toBeGreaterThan(0);
+	expect(new Set(days.map(({ won }: { won: number }) => won))).toEqual(new Set([83_300]));
+});
+
+test('a cursor that is not ours is refused', async () => {
+	expect((await get('/api/promotions?language=en&cursor=nonsense')).status).toBe(400);
+});

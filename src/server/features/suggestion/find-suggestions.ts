@@ -1,0 +1,142 @@
+import type { Suggestions, suggestionEndpoints } from '#contract/api/suggestion.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { AreaSlug } from '#domain/area/areas.ts';
+import { type ContentLocale, contentLocales, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
+import { accept } from '#domain/kernel/result.ts';
+import { briefPromotion } from '#domain/promotion/brief-promotion.ts';
+import { gramsAsked, shareNeeded, wordsOf } from '#domain/search/grams.ts';
+import { highlight } from '#domain/search/highlight.ts';
+import { nearness } from '#domain/search/nearness.ts';
+import { haveable, keptPromotions } from '#server/features/promotion/kept-promotions.repo.ts';
+import { areasOf, keptProviders, type ListedProvider } from '#server/features/provider/provider-list.repo.ts';
+import type { Reads } from '#server/queries.ts';
+import {
+	type KnownName,
+	type KnownPlace,
+	kindNames,
+	knownPlaces,
+	knownProvider,
+	matching,
+	regionNames,
+} from './known-names.ts';
+import { findSuggestedProducts, keptPlaces, type SuggestedProduct } from './suggestion.repo.ts';
+
+type Query = InputOf<(typeof suggestionEndpoints)['GET /api/suggestions']>['query'];
+
+const most = { words: 6, candidates: 12, products: 5, places: 3, providers: 3, marks: 12 };
+
+/** The search forgives; beside something that fits, what fits so much less is only noise. */
+const farFromBest = 0.8;
+
+/** The pieces of what is kept are cut once, not for every letter typed. */
+function once<Rows extends object, Made>(make: (rows: Rows) => Made): (rows: Rows) => Made {
+	const made = new WeakMap<Rows, Made>();
+	return (rows) => {
+		const known = made.get(rows) ?? make(rows);
+		made.set(rows, known);
+		return known;
+	};
+}
+const placesOf = once(knownPlaces);
+const providersOf = once((rows: readonly ListedProvider[]): KnownName<ListedProvider>[] => rows.map(knownProvider));
+
+/** Where one looks already, if there is something; else where there is most. */
+function areaFor(thing: Pick<KnownPlace, 'offers'>, wanted: AreaSlug | undefined): AreaSlug | undefined {
+	const areas = areasOf(thing);
+	return areas.find((area) => area === wanted) ?? areas[0];
+}
+
+/** A text as the reader sees it, and in which language that is. */
+function shownIn(text: LocaleText, language: ContentLocale): { name: string; shownLocale: ContentLocale } {
+	const locale = shownLocale(text, language) ?? 'ko';
+	return { name: text[locale] ?? '', shownLocale: locale };
+}
+
+/** The names of the surest hit in the other languages, each once. */
+function otherNames(name: LocaleText | undefined, language: ContentLocale): Suggestions['alsoFinds'] {
+	const own = name?.[shownLocale(name ?? {}, language) ?? language];
+	const texts = new Map<string, ContentLocale>();
+	for (const locale of contentLocales) {
+		const text = name?.[locale];
+		if (text && text !== own && !texts.has(text)) texts.set(text, locale);
+	}
+	return [...texts].map(([text, locale]) => ({ locale, text })).slice(0, 5);
+}
+
+/** What somebody who is still typing may mean, in all areas and whichever of the languages it is typed in. */
+export async function findSuggestions(reads: Reads, query: Query, now: Date) {
+	const { language, q, area } = query;
+	const words = wordsOf(q)
+		.slice(0, most.words)
+		.map((word) => ({ grams: gramsAsked(word), needed: shareNeeded(word) }));
+	if (words.length === 0) return accept({ products: [], places: [], providers: [], alsoFinds: [] });
+
+	const [rows, places, providers, promotions] = await Promise.all([
+		findSuggestedProducts(reads, { words, area, limit: most.candidates }),
+		keptPlaces(reads, '', now),
+		keptProviders(reads, '', now),
+		keptPromotions(reads),
+	]);
+	const running = haveable(promotions, now);
+	const { products, spots, houses } = nearest(query, {
+		products: rows,
+		spots: matching(placesOf(places), words, most.candidates),
+		houses: matching(providersOf(providers), words, most.candidates),
+	});
+	const named = (name: LocaleText) => {
+		const shown = shownIn(name, language);
+		return { ...shown, marks: highlight(shown.name, q).slice(0, most.marks) };
+	};
+	return accept({
+		products: products.slice(0, most.products).map(({ id, area: of, kind, picture, ...row }) => ({
+			...named(row.titles),
+			...{ id, area: of, kind, picture },
+			place: shownIn(row.placeName, language).name,
+			fromWon: briefPromotion(running, { id, area: of, kind, fromWon: row.fromWon })?.won ?? row.fromWon,
+		})),
+		places: spots.slice(0, most.places).flatMap(({ name, region, offers }) => {
+			const where = areaFor({ offers }, area);
+			return where ? [{ ...named(name), area: where, region, count: offers[where] ?? 0 }] : [];
+		}),
+		providers: houses.slice(0, most.providers).flatMap(({ id, name, trade, languages, offers }) => {
+			const where = areaFor({ offers }, area);
+			return where ? [{ ...named(name), id, area: where, trade: shownIn(trade, language).name, languages }] : [];
+		}),
+		alsoFinds: otherNames(spots[0]?.name ?? products[0]?.placeName, language),
+	});
+}
+
+type Found = { products: SuggestedProduct[]; spots: KnownPlace[]; houses: ListedProvider[] };
+
+const textsOf = (...names: readonly (LocaleText | undefined)[]) => names.flatMap((name) => Object.values(name ?? {}));
+
+/** Of what the pieces found, what is near to it by whole words; where nothing is, what was found by its description. */
+function nearest({ q, area, language }: Query, { products, spots, houses }: Found): Found {
+	const rank = <Thing>(
+		things: readonly Thing[],
+		{ texts, extra }: { texts: (thing: Thing) => string[]; extra: (thing: Thing) => number },
+	) =>
+		things
+			.map((thing) => ({ thing, near: nearness(q, texts(thing)) }))
+			.map(({ thing, near }) => ({ thing, near, rank: near + extra(thing) }))
+			.sort((one, other) => other.rank - one.rank);
+	const ranked = {
+		products: rank(products, {
+			texts: ({ titles, placeName, providerName, kind, region }) =>
+				textsOf(titles, placeName, providerName, kindNames.get(kind), regionNames.get(region)),
+			// What stands in the name one reads is what one meant; then what one looks at already.
+			extra: (product) =>
+				0.2 * nearness(q, [shownIn(product.titles, language).name]) + (product.area === area ? 0.1 : 0),
+		}),
+		spots: rank(spots, { texts: ({ name }) => textsOf(name), extra: ({ region }) => (region ? 0.1 : 0) }),
+		houses: rank(houses, { texts: ({ name, trade }) => textsOf(name, trade), extra: () => 0 }),
+	};
+	const best = Math.max(0, ...Object.values(ranked).flatMap((of) => of.map(({ near }) => near)));
+	const kept = <Thing>(of: readonly { thing: Thing; near: number }[]) =>
+		of.filter(({ near }) => near > 0 && near >= best * farFromBest).map(({ thing }) => thing);
+	return {
+		products: best === 0 ? products : kept(ranked.products),
+		spots: kept(ranked.spots),
+		houses: kept(ranked.houses),
+	};
+}

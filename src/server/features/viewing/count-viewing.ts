@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { accept } from '#domain/kernel/result.ts';
+import { placeOf } from '#domain/member/attempt-rules.ts';
+import { isLikelyPerson, subjectOf } from '#domain/viewing/viewing.ts';
+import type { Context } from '#server/http/handlers.ts';
+import { countAttempt } from '../attempt/count-attempt.ts';
+import { addViewing, findSalt, insertSalt, lockSalt } from './viewing.repo.ts';
+
+type Reader = Pick<Context, 'queries' | 'services' | 'viewer' | 'client'>;
+
+/** Drawn by whoever comes first on a day; when the day is swept away, nobody can make its hashes again. */
+async function saltOf({ queries, services }: Reader, day: string): Promise<string> {
+	const known = await findSalt(queries, day);
+	if (known !== undefined) return known;
+	return services.transact(async (work) => {
+		await lockSalt(work);
+		const other = await findSalt(work, day);
+		if (other !== undefined) return other;
+		const salt = randomBytes(32).toString('base64url');
+		await insertSalt(work, { day, salt });
+		return salt;
+	});
+}
+
+/** A member on all devices; else a browser at a place on the network. Never kept, only hashed. */
+const nameOf = ({ viewer, client }: Reader) =>
+	viewer ? `member ${viewer.id}` : `visitor ${placeOf(client.ip)} ${client.userAgent}`;
+
+/** One more reader of a notice or a promotion, once a day; programs and those who knock without end count nothing. */
+export async function countViewing(reader: Reader, input: { subject: string }) {
+	const subject = subjectOf(input.subject);
+	if (!subject || !isLikelyPerson(reader.client)) return accept({});
+	if ((await countAttempt(reader, 'viewing-place', reader.client.ip)) !== undefined) return accept({});
+	const day = koreanDay(new Date());
+	const salt = await saltOf(reader, day);
+	// With the subject in it, nobody can tell that two pages had the same reader.
+	const viewerHash = reader.services.keys.mac('viewing', `${salt} ${input.subject} ${nameOf(reader)}`);
+	await addViewing(reader.queries, { subject, viewerHash, day });
+	return accept({});
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp, { type OverlayOptions } from 'sharp';
+import { type ShareCard, shareSize } from '#i18n/share-card.ts';
+import { canDraw } from './share-letters.ts';
+import { type Written, withBreaks, writeText } from './write-text.ts';
+
+const pictures = fileURLToPath(new URL('../../../public/assets/images/art/', import.meta.url));
+const card = readFileSync(new URL('./share-card.png', import.meta.url));
+
+const { width, height } = shareSize;
+/** What stands beside the card; the card itself lies over the picture's mirrored edge. */
+const pictureWidth = 840;
+const left = 104;
+const textWidth = 494;
+const ink = '#1b2430';
+const softInk = '#444d5a';
+
+/** The scene on the right; its own left edge, mirrored, goes on under the card. */
+async function scene(name: string): Promise<Buffer> {
+	const file = await readFile(`${pictures}${name}-960.webp`).catch(() => readFile(`${pictures}hero-maru-960.webp`));
+	const beside = await sharp(file).resize({ width: pictureWidth, height, fit: 'cover' }).removeAlpha().png().toBuffer();
+	return sharp(beside)
+		.extend({ left: width - pictureWidth, extendWith: 'mirror' })
+		.png()
+		.toBuffer();
+}
+
+const titleTop = 186;
+const footBottom = 526;
+const titleSizes = [50, 46, 42, 38, 34, 30, 27];
+
+/** As large as it fits above the foot. */
+async function writeTitle(title: string, room: number): Promise<Written> {
+	let written: Written | undefined;
+	for (const size of titleSizes) {
+		written = await writeText(title, { face: 'serif', size, colour: ink, width: textWidth });
+		if (written.raw.height <= room && written.raw.width <= textWidth) return written;
+	}
+	return written as Written;
+}
+
+const at = (written: Written, place: { left: number; top: number }): OverlayOptions => ({ ...written, ...place });
+
+type Foot = { parts: OverlayOptions[]; top: number };
+
+/** What and where on the left, from which price on the right, both on the card's last line. */
+async function writeFoot({ note, from, price }: Omit<ShareCard, 'title' | 'picture'>): Promise<Foot> {
+	const written = {
+		price: price !== '' && (await writeText(price, { face: 'bold', size: 34, colour: ink, width: 300 })),
+		from: from !== '' && (await writeText(from, { face: 'sans', size: 22, colour: softInk, width: 200 })),
+	};
+	const parts: OverlayOptions[] = [];
+	let top = footBottom;
+	const right = left + textWidth;
+	let room = textWidth;
+	if (written.price) {
+		top -= written.price.raw.height;
+		room -= written.price.raw.width + 28;
+		parts.push(at(written.price, { left: right - written.price.raw.width, top }));
+	}
+	if (written.from) {
+		top -= written.from.raw.height + 6;
+		parts.push(at(written.from, { left: right - written.from.raw.width, top }));
+	}
+	if (note === '') return { parts, top };
+	const noted = await writeText(note, { face: 'sans', size: 24, colour: softInk, width: room });
+	parts.push(at(noted, { left, top: footBottom - noted.raw.height }));
+	return { parts, top: Math.min(top, footBottom - noted.raw.height) };
+}
+
+/** The card lies a little askew, as a slip of paper does. */
+async function writtenCard({ title, note, from, price }: ShareCard, language: string): Promise<Buffer> {
+	const brand = await writeText('Maru', { face: 'serif', size: 38, colour: ink, width: 200 });
+	const below = await writeFoot({ note: withBreaks(note, language), from, price });
+	const heading = await writeTitle(withBreaks(title, language), below.top - titleTop - 18);
+	const flat = await sharp(card)
+		.composite([at(brand, { left: 164, top: 118 }), at(heading, { left, top: titleTop }), ...below.parts])
+		.png()
+		.toBuffer();
+	const turned = sharp(flat).rotate(-0.8, { background: { r: 0, g: 0, b: 0, alpha: 0 } });
+	const { data, info } = await turned.png().toBuffer({ resolveWithObject: true });
+	return sharp(data)
+		.extract({
+			left: Math.round((info.width - width) / 2),
+			top: Math.round((info.height - height) / 2),
+			width,
+			height,
+		})
+		.png()
+		.toBuffer();
+}
+
+/** Whether the words of a card can be written with the letters we have; else the picture goes without them. */
+export const isWritten = ({ title, note, from, price }: ShareCard): boolean => canDraw(title + note + from + price);
+
+/** The picture messengers show beside a shared link: JPEG, which all of them take, well under 300 kB. */
+export async function drawSharePicture(share: ShareCard, language: string): Promise<Buffer> {
+	const background = await scene(share.picture);
+	const cards = isWritten(share) ? [{ input: await writtenCard(share, language) }] : [];
+	return sharp(background).composite(cards).jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+}

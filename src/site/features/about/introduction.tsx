@@ -1,0 +1,85 @@
+import type { SiteProfile, SiteVisit } from '#contract/api/profile.ts';
+import { formatWon } from '#i18n/format.ts';
+import { locales, publicLocales } from '#i18n/locales.ts';
+import { useTranslations } from '#ui/translations.tsx';
+import { Banner } from './banner.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { DriverCard } from './driver-card.tsx';
+import styles from './introduction.module.css';
+import { OfferList } from './offer-list.tsx';
+import { WayMap } from './way-map.tsx';
+import { Ways } from './ways.tsx';
+
+type Props = { profile: SiteProfile; visit: SiteVisit | null };
+
+/** SPEC section 2: the company, and the way there by subway, bus and car, with address, tel and fax. */
+export function Introduction({ profile, visit }: Props) {
+	const t = useTranslations('about');
+	return (
+		<>
+			<Banner picture="banner-hanok" title={t('title')}>
+				{t('lead')}
+			</Banner>
+			<div className={styles.page}>
+				<Facts profile={profile} />
+				<OfferList />
+				<section className={styles.section}>
+					<h2>{t('way.title')}</h2>
+					{visit && (
+						<>
+							<Nearest station={visit.stations[0]} />
+							<WayMap visit={visit} />
+							<Ways visit={visit} />
+						</>
+					)}
+					<div className={visit ? styles.cards : undefined}>
+						{visit && <DriverCard visit={visit} phone={profile.phone} />}
+						<ContactCard profile={profile} visit={visit} />
+					</div>
+				</section>
+			</div>
+		</>
+	);
+}
+
+/** The shortest way, in a sentence. */
+function Nearest({ station }: { station: SiteVisit['stations'][number] | undefined }) {
+	const t = useTranslations('about.way');
+	if (!station) return null;
+	const { name, exit, way } = station;
+	return <p className={styles.lead}>{`${t('station', { name, exit })}. ${way}`}</p>;
+}
+
+/** What the site profile holds, and nothing it does not. */
+function Facts({ profile }: { profile: SiteProfile }) {
+	const t = useTranslations('about.facts');
+	const facts = useTranslations('profile');
+	return (
+		<div className={styles.facts}>
+			<div>
+				<h2 className={styles.factTitle}>{profile.companyName}</h2>
+				<p>{facts('representative', { name: profile.representative })}</p>
+				<p>{facts('businessNumber', { number: profile.businessNumber })}</p>
+				{profile.isDemonstration && <p>{facts('demonstration')}</p>}
+			</div>
+			<div>
+				<h2 className={styles.factTitle}>{t('licences')}</h2>
+				<p>{facts('tourismNumber', { number: profile.tourismNumber })}</p>
+				<p>{facts('mailOrderNumber', { number: profile.mailOrderNumber })}</p>
+				<p>{facts('patientNumber', { number: profile.patientNumber })}</p>
+				<p>{facts('surety', { won: formatWon(profile.suretyWon) })}</p>
+			</div>
+			<div>
+				<h2 className={styles.factTitle}>{t('languages')}</h2>
+				<p>{t('languagesText')}</p>
+				<p>
+					{publicLocales.map((locale, at) => (
+						<span key={locale} lang={locales[locale].tag}>
+							{`${at > 0 ? ' · ' : ''}${locales[locale].ownName}`}
+						</span>
+					))}
+				</p>
+			</div>
+		</div>
+	);
+}

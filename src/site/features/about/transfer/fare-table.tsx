@@ -1,0 +1,83 @@
+import { fareTo, rideFor, type Vehicle } from '#domain/transfer/fares.ts';
+import { formatWon } from '#i18n/format.ts';
+import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './transfer.module.css';
+import type { TransferState } from './use-transfer-choice.ts';
+
+/** “Gangnam, Sinsa (about 68 km, 75–100 min)”: the place, and how far it is. */
+function apart(name: string): [place: string, distance: string | undefined] {
+	const [, place = name, distance] = /^(.*) \((.*)\)$/.exec(name) ?? [];
+	return [place, distance];
+}
+
+/** Every zone by every vehicle, at the hour that is chosen: what the products' price lists say. */
+export function FareTable({ state }: { state: TransferState }) {
+	const t = useTranslations('transfer');
+	const { choice, routes, vehicles } = state;
+	return (
+		<section className={styles.section}>
+			<h2 className={styles.title}>{t('byDistance')}</h2>
+			<div className={styles.scroller}>
+				<table className={styles.table}>
+					<thead>
+						<tr>
+							<th scope="col">{t('zone', { terminal: t(`terminal.${choice.terminal}.name`) })}</th>
+							{vehicles.map((vehicle) => (
+								<th key={vehicle} scope="col" data-chosen={vehicle === choice.vehicle || undefined}>
+									{t(`vehicle.${vehicle}`)}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{routes.map((route) => (
+							<Row key={route} state={state} route={route} />
+						))}
+					</tbody>
+				</table>
+			</div>
+			<p className={styles.note}>{t('wonNote')}</p>
+		</section>
+	);
+}
+
+function Row({ state, route }: { state: TransferState; route: string }) {
+	const [place, distance] = apart(state.routeName(route));
+	return (
+		<tr>
+			<th scope="row">
+				{place}
+				{distance && <small>{distance}</small>}
+			</th>
+			{state.vehicles.map((vehicle) => (
+				<Cell key={vehicle} state={state} vehicle={vehicle} route={route} />
+			))}
+		</tr>
+	);
+}
+
+type CellProps = { state: TransferState; vehicle: Vehicle; route: string };
+
+function Cell({ state, vehicle, route }: CellProps) {
+	const t = useTranslations('transfer');
+	const second = useSecondCurrency();
+	const ride = rideFor(state.ridesOf(vehicle), { hour: state.choice.hour, route });
+	const won = ride && fareTo(ride.price, route);
+	const isChosen = vehicle === state.choice.vehicle;
+	return (
+		<td data-chosen={isChosen || undefined}>
+			{won === undefined ? (
+				<>
+					<span aria-hidden="true">—</span>
+					<span className="visually-hidden">{t('notThen')}</span>
+				</>
+			) : (
+				<>
+					{formatWon(won)}
+					{isChosen && <small>{second(won)}</small>}
+				</>
+			)}
+		</td>
+	);
+}

@@ -1,0 +1,9 @@
+import type { CallApi } from '#contract/api.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { queryOptions } from '#ui/query/query-client.ts';
+
+export const transferQuery = (callApi: CallApi, language: Locale) =>
+	queryOptions({
+		queryKey: ['GET /api/transfers', language],
+		queryFn: () => callApi('GET /api/transfers', { query: { language } }),
+	});

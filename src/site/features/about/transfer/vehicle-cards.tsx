@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { fareTo, rideFor, type Vehicle } from '#domain/transfer/fares.ts';
+import { formatWon } from '#i18n/format.ts';
+import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './transfer.module.css';
+import type { TransferState } from './use-transfer-choice.ts';
+import { VehicleDrawing } from './vehicle-drawing.tsx';
+
+/** One of the vehicles that drive from this airport, with its price for the zone and hour that are chosen. */
+export function VehicleCards({ state }: { state: TransferState }) {
+	const t = useTranslations('transfer');
+	const name = useId();
+	return (
+		<fieldset className={styles.section}>
+			<legend className={styles.title}>{t('vehicles')}</legend>
+			<div className={styles.vehicles}>
+				{state.vehicles.map((vehicle) => (
+					<label key={vehicle} className={styles.vehicle}>
+						<input
+							className="visually-hidden"
+							type="radio"
+							name={name}
+							checked={vehicle === state.choice.vehicle}
+							onChange={() => state.choose({ vehicle })}
+						/>
+						<VehicleDrawing vehicle={vehicle} />
+						<b>{t(`vehicle.${vehicle}`)}</b>
+						<Seats state={state} vehicle={vehicle} />
+						<Fare state={state} vehicle={vehicle} />
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+type Props = { state: TransferState; vehicle: Vehicle };
+
+function Seats({ state, vehicle }: Props) {
+	const t = useTranslations('transfer');
+	const seats = Math.max(...state.ridesOf(vehicle).map(({ price }) => price.holds ?? 1));
+	return (
+		<span className={styles.seats}>
+			<Icon name="people" />
+			{t('seats', { count: seats })}
+		</span>
+	);
+}
+
+function Fare({ state, vehicle }: Props) {
+	const t = useTranslations('transfer');
+	const second = useSecondCurrency();
+	const { hour, route } = state.choice;
+	const ride = rideFor(state.ridesOf(vehicle), { hour, route });
+	const won = ride && fareTo(ride.price, route);
+	if (won === undefined) return <span className={styles.none}>{t('notThen')}</span>;
+	return (
+		<span className={styles.fare}>
+			<b>{formatWon(won)}</b>
+			<small>{second(won)}</small>
+		</span>
+	);
+}

@@ -1,0 +1,25 @@
+type KeptThing = {
+	/** A name that ends in … is the beginning of several. */
+	name: string;
+	words: string;
+	where: 'cookie' | 'storage' | 'both' | 'tab' | 'cache';
+	life: 'login' | 'year' | 'device' | 'tab';
+};
+
+/** Everything the site keeps in a browser, all of it needed; tests/architecture/kept-things.test.ts compares it with the code. */
+export const keptThings = [
+	{ name: 'TID_SES', words: 'session', where: 'cookie', life: 'login' },
+	{ name: 'TID_JWT', words: 'identity', where: 'cookie', life: 'login' },
+	{ name: 'lang', words: 'language', where: 'both', life: 'year' },
+	{ name: 'currency', words: 'currency', where: 'cookie', life: 'year' },
+	{ name: 'theme', words: 'theme', where: 'storage', life: 'device' },
+	{ name: 'language-offered', words: 'offered', where: 'storage', life: 'device' },
+	{ name: 'wishes', words: 'wishes', where: 'storage', life: 'device' },
+	{ name: 'wishes-seen', words: 'wishesSeen', where: 'storage', life: 'device' },
+	{ name: 'signed-in', words: 'signedIn', where: 'storage', life: 'device' },
+	{ name: 'install-later', words: 'installLater', where: 'storage', life: 'device' },
+	{ name: 'maru-…', words: 'offline', where: 'cache', life: 'device' },
+	{ name: 'draft:…', words: 'draft', where: 'tab', life: 'tab' },
+	{ name: 'carried:…', words: 'carried', where: 'tab', life: 'tab' },
+	{ name: 'scroll:…', words: 'scroll', where: 'tab', life: 'tab' },
+] as const satisfies KeptThing[];

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { ProductSummary } from '#contract/api/product.ts';
+import { locales } from '#i18n/locales.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { ProductPicture } from '#site/shell/product-picture.tsx';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './best-card.module.css';
+
+/** What a product looks like elsewhere too: the page hands it in, for features do not know each other. */
+export type CardParts = {
+	rating: (product: ProductSummary) => ReactNode;
+	price: (product: ProductSummary) => ReactNode;
+	duration: (product: ProductSummary) => string;
+};
+
+const bolt = Icon({ name: 'bolt' });
+const clock = Icon({ name: 'clock' });
+
+type Props = { product: ProductSummary; parts: CardParts; isFirst: boolean };
+
+/** The name is the link and lies over all of it. The first one has room for a sentence. */
+export function BestCard({ product, parts, isFirst }: Props) {
+	const t = useTranslations('product');
+	const shell = useTranslations('shell');
+	const locale = useLocale();
+	const { area, id, kind, shownLocale, confirmation } = product;
+	const lang = shownLocale === locale ? undefined : locales[shownLocale].tag;
+	const duration = parts.duration(product);
+	return (
+		<article className={isFirst ? styles.large : styles.card}>
+			<div className={styles.picture}>
+				<ProductPicture
+					name={product.picture}
+					sizes={isFirst ? '(max-width: 980px) 86vw, 36vw' : '(max-width: 980px) 76vw, 23vw'}
+				/>
+				<span className={styles.kind}>{t(`kind.${kind}` as 'kind.hotel')}</span>
+			</div>
+			<div className={styles.body}>
+				<p className={styles.facts}>
+					<Badge tone={area}>{shell('area', { area })}</Badge>
+					{parts.rating(product)}
+				</p>
+				<h3 className={styles.title} lang={lang}>
+					<PageLink page="productDetail" params={{ area, id }} className={styles.link}>
+						{product.title}
+					</PageLink>
+				</h3>
+				{isFirst && (
+					<p className={styles.summary} lang={lang}>
+						{product.summary}
+					</p>
+				)}
+				<p className={styles.facts}>
+					{duration && (
+						<span>
+							{clock}
+							{duration}
+						</span>
+					)}
+					<span>
+						{confirmation === 'instant' && bolt}
+						{t(`confirmation.${confirmation}`)}
+					</span>
+				</p>
+				<div className={styles.price}>{parts.price(product)}</div>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,55 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { useQueryClient } from '#ui/query/use-query.ts';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './block.module.css';
+
+type Props = {
+	/** What holds its place until its data is here. */
+	waiting: ReactNode;
+	children: ReactNode;
+};
+
+/** A part of the page with data of its own: it may wait or fail alone, and the rest of the page stands. */
+export function Block({ waiting, children }: Props) {
+	const client = useQueryClient();
+	return (
+		<Boundary onRetry={() => void client.retryFailed()}>
+			<Suspense fallback={waiting}>{children}</Suspense>
+		</Boundary>
+	);
+}
+
+/** React knows error boundaries only as classes. */
+class Boundary extends Component<{ onRetry: () => void; children: ReactNode }, { hasFailed: boolean }> {
+	override state = { hasFailed: false };
+
+	static getDerivedStateFromError() {
+		return { hasFailed: true };
+	}
+
+	retry = () => {
+		this.props.onRetry();
+		this.setState({ hasFailed: false });
+	};
+
+	override render() {
+		return this.state.hasFailed ? <Failed onRetry={this.retry} /> : this.props.children;
+	}
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+	const t = useTranslations('home');
+	const state = useTranslations('state');
+	return (
+		<div className={styles.failed}>
+			<Note tone="warn">
+				<p>{t('failed')}</p>
+				<Button size="sm" onClick={onRetry}>
+					{state('retry')}
+				</Button>
+			</Note>
+		</div>
+	);
+}

@@ -1,0 +1,50 @@
+import { formatDateWithWeekday } from '#i18n/format.ts';
+import { useOnDemand } from '#site/shell/search/use-on-demand.ts';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { ChoiceCell } from './choice-cell.tsx';
+import styles from './hero-search.module.css';
+import { useChoiceField } from './use-choice-field.ts';
+
+/** The day one comes; none is any day. */
+export function WhenField() {
+	const t = useTranslations('home.search');
+	const locale = useLocale();
+	const { native, isLive, value, setValue, isOpen, setIsOpen } = useChoiceField();
+	const { part: WhenPanel, hasFailed, ask } = useOnDemand(async () => (await import('./when-panel.tsx')).WhenPanel);
+	if (!isLive || hasFailed)
+		return (
+			<label className={styles.native}>
+				<span className={styles.label}>{t('when')}</span>
+				<input ref={native} type="date" name="on" max="2099-12-31" defaultValue={value} />
+			</label>
+		);
+	return (
+		<ChoiceCell
+			label={t('when')}
+			shown={value ? formatDateWithWeekday(value, locale) : t('anyDay')}
+			isChosen={value !== ''}
+			name="on"
+			value={value}
+			isOpen={isOpen}
+			onOpen={() => {
+				ask();
+				setIsOpen(!isOpen);
+			}}
+			panel={(refocus) =>
+				isOpen &&
+				WhenPanel && (
+					<WhenPanel
+						value={value}
+						onChoose={setValue}
+						onClose={() => {
+							setIsOpen(false);
+							refocus();
+						}}
+						onLeave={() => setIsOpen(false)}
+					/>
+				)
+			}
+		/>
+	);
+}

@@ -1,0 +1,31 @@
+import { type NoticeTopic, noticeTopics } from '#domain/notice/notice.ts';
+
+/** What a visitor has chosen on the list, as it stands in the address. */
+export type NoticeChoices = { search: string; topic: NoticeTopic | undefined; cursor: string | undefined };
+
+export const maxSearch = 100;
+
+/** The server refuses a cursor that is none of its own; a list whose address was cut off starts at its beginning. */
+function cursorIn(text: string | null): string | undefined {
+	if (!text || !/^[\w-]{1,200}$/.test(text)) return undefined;
+	try {
+		const place: unknown = JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
+		return Array.isArray(place) && place.length === 5 ? text : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Reads the address; what is not known there is dropped, so that no old or mistyped link breaks the page. */
+export const choicesOf = (search: URLSearchParams): NoticeChoices => ({
+	search: (search.get('search') ?? '').trim().slice(0, maxSearch),
+	topic: noticeTopics.find((topic) => topic === search.get('topic')),
+	cursor: cursorIn(search.get('cursor')),
+});
+
+/** Only what was chosen. */
+export const addressQuery = ({ search, topic, cursor }: NoticeChoices) => ({
+	...(search && { search }),
+	...(topic && { topic }),
+	...(cursor && { cursor }),
+});

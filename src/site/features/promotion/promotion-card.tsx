@@ -1,0 +1,61 @@
+import type { PromotionSummary } from '#contract/api/promotion.ts';
+import { areaOf } from '#domain/area/areas.ts';
+import { locales } from '#i18n/locales.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { ProductPicture } from '#site/shell/product-picture.tsx';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
+import { Badge } from '#ui/badge.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { periodText } from './period-text.ts';
+import styles from './promotion-card.module.css';
+import { usePromotionWords } from './use-promotion-words.ts';
+
+type Props = { promotion: PromotionSummary; isWide: boolean };
+
+/** A picture with a paper on it that says the period, what it is and both prices. */
+export function PromotionCard({ promotion, isWide }: Props) {
+	const t = useTranslations('promotion');
+	const locale = useLocale();
+	const lang = promotion.shownLocale === locale ? undefined : locales[promotion.shownLocale].tag;
+	const { state, left, needsCode, minPersons } = promotion;
+	return (
+		<article className={isWide ? styles.wide : styles.card} data-state={state}>
+			<ProductPicture
+				name={promotion.picture}
+				sizes={isWide ? '(max-width: 1280px) 100vw, 76rem' : '(max-width: 760px) 100vw, 38rem'}
+				className={styles.picture}
+				isFirst={isWide}
+			/>
+			<div className={styles.paper}>
+				<p className={styles.badges}>
+					<Badge tone={state === 'running' ? 'act' : 'neutral'}>{periodText(promotion)}</Badge>
+					{minPersons > 1 && <Badge>{t('fromPeople', { count: minPersons })}</Badge>}
+					{needsCode && <Badge>{t('withCode')}</Badge>}
+					{state === 'running' && left !== null && <Badge>{t('left', { left })}</Badge>}
+				</p>
+				<h2 lang={lang}>
+					<PageLink page="promotionDetail" params={{ id: promotion.id }} className={styles.link}>
+						{promotion.title}
+					</PageLink>
+				</h2>
+				<Prices promotion={promotion} />
+			</div>
+		</article>
+	);
+}
+
+/** In a few words, or with everything that has to be said. */
+function Prices({ promotion }: { promotion: PromotionSummary }) {
+	const words = usePromotionWords();
+	const second = useSecondCurrency();
+	const { example, area } = promotion;
+	if (!example) return <p>{promotion.lead}</p>;
+	const approximate = second(example.afterWon);
+	return (
+		<p>
+			{areaOf(area).isHealth ? words.statement(promotion, example) : `${example.title}. ${words.prices(example)}`}
+			{approximate && <span className={styles.second}>{` ${approximate}`}</span>}
+		</p>
+	);
+}

@@ -1,0 +1,41 @@
+import type { PromotedProduct, PromotionDetail } from '#contract/api/promotion.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { ProductPicture } from '#site/shell/product-picture.tsx';
+import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './promotion-products.module.css';
+import { usePromotionWords } from './use-promotion-words.ts';
+
+/** Everything it holds for, with both prices of each. */
+export function PromotionProducts({ promotion }: { promotion: PromotionDetail }) {
+	const t = useTranslations('promotion');
+	return (
+		<section aria-labelledby="promotion-products">
+			<h2 id="promotion-products" className={styles.title}>
+				{t('where')}
+			</h2>
+			<ul className={styles.products}>
+				{promotion.products.map((product) => (
+					<li key={product.id}>
+						<Product product={product} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function Product({ product }: { product: PromotedProduct }) {
+	const words = usePromotionWords();
+	const second = useSecondCurrency()(product.afterWon);
+	return (
+		<PageLink page="productDetail" params={{ area: product.area, id: product.id }} className={styles.product}>
+			<ProductPicture name={product.picture} sizes="8rem" className={styles.picture} />
+			<span className={styles.words}>
+				<b>{product.title}</b>
+				<span>{`${product.provider}, ${product.place}`}</span>
+				<span className={styles.prices}>{[words.prices(product), second].filter(Boolean).join(' · ')}</span>
+			</span>
+		</PageLink>
+	);
+}

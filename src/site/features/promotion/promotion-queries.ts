@@ -1,0 +1,21 @@
+import type { CallApi } from '#contract/api.ts';
+import type { AreaSlug } from '#domain/area/areas.ts';
+import type { PromotionState } from '#domain/promotion/promotion.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { queryOptions } from '#ui/query/query-client.ts';
+
+type ListInput = {
+	language: Locale;
+	state: PromotionState;
+	area: AreaSlug | undefined;
+	cursor: string | undefined;
+};
+
+export const promotionListQuery = (callApi: CallApi, query: ListInput) =>
+	queryOptions({ queryKey: ['GET /api/promotions', query], queryFn: () => callApi('GET /api/promotions', { query }) });
+
+export const promotionQuery = (callApi: CallApi, { id, language }: { id: string; language: Locale }) =>
+	queryOptions({
+		queryKey: ['GET /api/promotions/:id', id, language],
+		queryFn: () => callApi('GET /api/promotions/:id', { params: { id }, query: { language } }),
+	});

@@ -1,0 +1,95 @@
+import type { PromotedProduct, PromotionDetail } from '#contract/api/promotion.ts';
+import { areaOf } from '#domain/area/areas.ts';
+import { formatWon } from '#i18n/format.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './promotion-side.module.css';
+
+type Props = { promotion: PromotionDetail };
+
+/** From 981 px: both prices and the way on, beside the text. */
+export function PromotionSide({ promotion }: Props) {
+	const t = useTranslations('promotion');
+	const [product] = promotion.products;
+	if (!product) return null;
+	return (
+		<aside className={styles.side} aria-label={product.title}>
+			<p className={styles.product}>
+				<b>{product.title}</b>
+				<span>{`${product.provider}, ${product.place}`}</span>
+			</p>
+			<Prices product={product} isOver={promotion.state === 'ended'} />
+			<MainLink product={product} isFull />
+			<PageLink
+				page="productDetail"
+				params={{ area: product.area, id: product.id }}
+				className={buttonClass({ variant: 'quiet', isFull: true })}
+			>
+				{t('see')}
+			</PageLink>
+			<PageLink page="promotionList" className={buttonClass({ variant: 'quiet', isFull: true })} aria-current="false">
+				{t('back')}
+			</PageLink>
+		</aside>
+	);
+}
+
+/** What is over has one price: the usual one. */
+function Prices({ product, isOver }: { product: PromotedProduct; isOver: boolean }) {
+	const t = useTranslations('promotion');
+	const card = useTranslations('product.card');
+	const { beforeWon, afterWon, percent, persons, unit } = product;
+	const won = isOver ? beforeWon : afterWon;
+	const second = useSecondCurrency()(won);
+	return (
+		<p className={styles.prices}>
+			{!isOver && afterWon < beforeWon && (
+				<span className={styles.before}>
+					<span className="visually-hidden">{`${card('before')} `}</span>
+					<s>{formatWon(beforeWon)}</s> <span className={styles.rate}>{t('less', { percent })}</span>
+				</span>
+			)}
+			<b>{formatWon(won)}</b>{' '}
+			<small>
+				{[second, persons > 1 ? t('fromPeople', { count: persons }) : card('per', { unit })]
+					.filter(Boolean)
+					.join(' · ')}
+			</small>
+		</p>
+	);
+}
+
+/** Where health is a matter one asks first; else the short way to reserve. */
+function MainLink({ product, isFull = false }: { product: PromotedProduct; isFull?: boolean }) {
+	const t = useTranslations('promotion');
+	const look = buttonClass({ variant: 'primary', isFull, ...(isFull && { size: 'lg' }) });
+	return areaOf(product.area).isHealth ? (
+		<PageLink page="consultationForm" params={{ id: product.id }} className={look}>
+			{t('consult')}
+		</PageLink>
+	) : (
+		<PageLink page="reserveLink" params={{ id: product.id }} className={look}>
+			{t('reserve')}
+		</PageLink>
+	);
+}
+
+/** Up to 980 px: the price and the way on, under the thumb. */
+export function PromotionBar({ promotion }: Props) {
+	const [product] = promotion.products;
+	const isOver = promotion.state === 'ended';
+	const won = isOver ? product?.beforeWon : product?.afterWon;
+	const second = useSecondCurrency()(won ?? 0);
+	if (!product || won === undefined) return null;
+	return (
+		<div className={styles.bar} data-bottom-bar>
+			<p className={styles.barPrice}>
+				<b>{formatWon(won)}</b>
+				{second && <small>{second}</small>}
+			</p>
+			<MainLink product={product} />
+		</div>
+	);
+}

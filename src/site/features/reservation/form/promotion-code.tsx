@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useState } from 'react';
+import { ApiFailure } from '#contract/client.ts';
+import { useApi } from '#site/data/api-context.ts';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { fieldId } from './form-values.ts';
+import styles from './promotion-code.module.css';
+import type { ReservationFormState } from './use-reservation-form.ts';
+
+type Props = { form: ReservationFormState };
+
+/** A promotion's code: typed, asked for, and said beside the total what it is worth. Nothing else of the form is touched. */
+export function PromotionCode({ form }: Props) {
+	const t = useTranslations('promotion.code');
+	const { isBusy, failure, apply, forget } = useCode(form);
+	const { promotionCode, coded } = form.values;
+	const type = (text: string) => {
+		forget();
+		form.change({ promotionCode: text, coded: [] });
+	};
+	// Enter here means the code, not the form it stands beside.
+	const enter = (event: KeyboardEvent) => {
+		if (event.key !== 'Enter') return;
+		event.preventDefault();
+		apply();
+	};
+	return (
+		<div className={styles.code}>
+			<TextField
+				id={fieldId('promotionCode')}
+				label={t('label')}
+				value={promotionCode}
+				error={failure}
+				maxLength={40}
+				autoComplete="off"
+				autoCapitalize="characters"
+				spellCheck={false}
+				enterKeyHint="done"
+				onChange={(event) => type(event.target.value)}
+				onKeyDown={enter}
+				suffix={
+					coded.length > 0 ? (
+						<Button size="sm" variant="quiet" onClick={() => type('')}>
+							{t('remove')}
+						</Button>
+					) : (
+						<Button size="sm" isBusy={isBusy} disabled={promotionCode.trim() === ''} onClick={apply}>
+							{t('apply')}
+						</Button>
+					)
+				}
+			/>
+			<div role="status">
+				<Worth form={form} />
+			</div>
+		</div>
+	);
+}
+
+/** Whether it counts: it may be for other days or a larger party, or something better may hold already. */
+function Worth({ form: { values, promotion, order } }: Props) {
+	const t = useTranslations('promotion.code');
+	const [coded] = values.coded;
+	if (!coded || !order) return coded ? <Note>{coded.title}</Note> : null;
+	if (promotion?.id === coded.id) return <Note>{t('applies', { title: coded.title })}</Note>;
+	return <Note>{promotion ? t('better') : t('notHere', { title: coded.title })}</Note>;
+}
+
+function useCode(form: ReservationFormState) {
+	const t = useTranslations('promotion.code');
+	const refusals = useTranslations('error');
+	const callApi = useApi();
+	const language = useLocale();
+	const [isBusy, setIsBusy] = useState(false);
+	const [failure, setFailure] = useState<string>();
+	const code = form.values.promotionCode.trim();
+	const textOf = (error: unknown): string => {
+		if (!(error instanceof ApiFailure) || error.code === undefined) return t('offline');
+		return refusals(error.code, { seconds: Math.max(error.problem?.retryAfter ?? 60, 1) });
+	};
+	const ask = async () => {
+		setIsBusy(true);
+		setFailure(undefined);
+		try {
+			const body = { language, productId: form.product.id, code };
+			form.change({ coded: [await callApi('POST /api/promotions/check', { body })] });
+		} catch (error) {
+			form.change({ coded: [] });
+			setFailure(textOf(error));
+		}
+		setIsBusy(false);
+	};
+	return {
+		isBusy,
+		failure,
+		apply: () => {
+			if (code !== '' && !isBusy) void ask();
+		},
+		forget: () => setFailure(undefined),
+	};
+}

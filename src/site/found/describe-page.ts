@@ -1,0 +1,43 @@
+import { translatorIn } from '#i18n/translator.ts';
+import type { QueryClient } from '#ui/query/query-client.ts';
+import type { AnyQuery, PageContext, PageModule } from '../page-module.ts';
+import type { Destination } from '../screens.ts';
+import { profileQuery } from '../shell/profile-query.ts';
+import { wordsOf } from '../words.ts';
+import type { DataOf } from './found-facts.ts';
+import { foundHtml } from './found-html.ts';
+import { type Head, headOf } from './head.ts';
+
+type Described = {
+	destination: Destination;
+	module: PageModule | undefined;
+	context: PageContext;
+	client: QueryClient;
+	origin: string;
+};
+
+/** A query's key begins with the endpoint it asks. */
+function dataIn({ module, context, client }: Described): DataOf {
+	const queries: AnyQuery[] = [...(module?.queries?.(context) ?? []), profileQuery(context.callApi, context.locale)];
+	return (key) => client.getQueryData(queries.find(({ queryKey }) => queryKey[0] === key)?.queryKey ?? []) as never;
+}
+
+/** The whole head of a page as the server sends it: for readers, search engines and messengers. */
+export function describePage(described: Described): { head: Head; found: string } {
+	const { destination, module, context, client, origin } = described;
+	const { match, route, locale } = destination;
+	const listed = headOf({ ...destination, origin, ownTitle: module?.title?.(context, client) });
+	// Of one thing by its query alone: whoever was given the address may see it, and no search engine lists it.
+	const head = module?.isOfOne?.(context) ? { ...listed, isIndexed: false, alternates: [] } : listed;
+	if (!match) return { head, found: '' };
+	const { html, description } = foundHtml({
+		match,
+		head,
+		url: head.canonical ?? `${origin}/`,
+		origin,
+		locale,
+		say: translatorIn(locale, wordsOf(locale, route?.words ?? [])),
+		dataOf: dataIn(described),
+	});
+	return { head: { ...head, description: description ?? head.description }, found: html };
+}

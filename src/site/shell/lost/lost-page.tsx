@@ -1,0 +1,72 @@
+import { useApi } from '#site/data/api-context.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { useRouter } from '#site/router/router.tsx';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { useQuery } from '#ui/query/use-query.ts';
+import { useTranslations } from '#ui/translations.tsx';
+import { SiteSearch } from '../search/site-search.tsx';
+import styles from './lost-page.module.css';
+import { lostQuery } from './lost-query.ts';
+import { LostThings } from './lost-things.tsx';
+import { areaAsked, type NearPage, nearestPages } from './nearest-pages.ts';
+
+/** No such page: where one might have wanted to go, a search, and what the area has. */
+export function LostPage() {
+	const state = useTranslations('state');
+	const page = useTranslations('page');
+	const { here } = useRouter();
+	const asked = areaAsked(here.path);
+	const { data: things = [] } = useQuery(lostQuery(useApi(), { asked, language: useLocale() }));
+	return (
+		<>
+			<picture>
+				<source media="(max-width: 980px)" srcSet="/assets/images/kite.webp" width={600} height={450} />
+				<img className={styles.scene} src="/assets/images/wide-kite.webp" width={1300} height={557} alt="" />
+			</picture>
+			<div className={styles.words}>
+				<h1>{state('notFoundTitle')}</h1>
+				<p className={styles.text}>{state('notFoundText')}</p>
+				<div className={styles.search}>
+					<SiteSearch {...(asked && { area: asked.area })} />
+				</div>
+				<Near pages={nearestPages(here.path)} />
+				{asked && <LostThings area={asked.area} things={things} />}
+				<div className={styles.actions}>
+					<PageLink page="home" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+						{state('goHome')}
+					</PageLink>
+					<PageLink page="myReservations" className={buttonClass({ size: 'lg' })}>
+						{page('myReservations.title')}
+					</PageLink>
+				</div>
+			</div>
+		</>
+	);
+}
+
+function Near({ pages }: { pages: NearPage[] }) {
+	const page = useTranslations('page');
+	const shell = useTranslations('shell');
+	const t = useTranslations('lost');
+	return (
+		<nav className={styles.near} aria-labelledby="lost-near">
+			<h2 id="lost-near" className={styles.heading}>
+				{t('near')}
+			</h2>
+			<ul>
+				{pages.map((near) => (
+					<li key={`${near.page} ${near.area}`}>
+						{near.area === undefined ? (
+							<PageLink page={near.page as 'noticeList'}>{page(`${near.page}.title`, { area: '' })}</PageLink>
+						) : (
+							<PageLink page="productList" params={{ area: near.area }}>
+								{shell('area', { area: near.area })}
+							</PageLink>
+						)}
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { demoLogins, pathsFor, type Visitor } from '../support/every-page.ts';
+import { logIn } from '../support/member-journey.ts';
+import { overflowFaults } from '../support/overflow-faults.ts';
+import { expect, languages, open, test } from '../support/site-test.ts';
+import { violationsOn } from '../support/violations-on.ts';
+
+/** Phone and desk, and both at 200 % zoom, which halves the window; no phone is narrower than 320 in that sense. */
+const widths = [390, 1440, 720, 320];
+
+/** Each page meets light and dark, phone and desk over the languages. */
+const looks = [
+	{ colorScheme: 'light', width: 390 },
+	{ colorScheme: 'dark', width: 1440 },
+	{ colorScheme: 'dark', width: 390 },
+	{ colorScheme: 'light', width: 1440 },
+] as const;
+
+test.use({ expectedNoise: /status of 404/ });
+
+async function unreadable(page: Page): Promise<string[]> {
+	const faults: string[] = [];
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 900 });
+		faults.push(...(await overflowFaults(page)).map((fault) => `${width} px: ${fault}`));
+	}
+	return faults;
+}
+
+async function closedToSome(page: Page, turn: number): Promise<string[]> {
+	const { colorScheme, width } = looks[turn % looks.length] ?? looks[0];
+	await page.emulateMedia({ colorScheme });
+	await page.setViewportSize({ width, height: 900 });
+	return (await violationsOn(page)).map((fault) => `${colorScheme}, ${width} px: ${fault}`);
+}
+
+async function visitAll(page: Page, { visitor, code, turn }: { visitor: Visitor; code: string; turn: number }) {
+	if (visitor !== 'visitor') await logIn(page, demoLogins[visitor]);
+	const paths = await pathsFor(visitor, async (path) => (await page.request.get(path)).json());
+	expect(paths.length).toBeGreaterThan(10);
+	const found: Record<string, string[]> = {};
+	for (const [at, { path }] of paths.entries()) {
+		await open(page, path === '/' ? `/${code}` : `/${code}${path}`);
+		await page.evaluate(() => document.fonts.ready.then(() => undefined));
+		const faults = await unreadable(page);
+		// The slow part. What members see meets it in one language each; journeys of their own do the rest.
+		if (visitor === 'visitor' || at % languages.length === turn) faults.push(...(await closedToSome(page, at + turn)));
+		if (faults.length > 0) found[path] = faults;
+	}
+	expect(found).toEqual({});
+}
+
+for (const [turn, { code, ownName }] of languages.entries())
+	for (const visitor of ['visitor', 'member'] as const)
+		test(`every page of a ${visitor} in ${ownName} can be read whole and is open to everybody`, async ({ page }) => {
+			test.setTimeout(600_000);
+			await visitAll(page, { visitor, code, turn });
+		});

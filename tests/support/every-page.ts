@@ -1,0 +1,87 @@
+import type { PageId } from '#contract/pages.ts';
+
+/** Who must be logged in to see a page as it is meant. */
+export type Visitor = 'visitor' | 'member' | 'operator';
+
+/** `{reservation}`, `{rateable}` and `{promotion}` are asked for: their ids differ from one installation to the next. */
+type Example = { path: string; as: Visitor };
+
+const open = (...paths: string[]): Example[] => paths.map((path) => ({ path, as: 'visitor' }));
+const own = (...paths: string[]): Example[] => paths.map((path) => ({ path, as: 'member' }));
+
+/** Every page of the table with things of the demonstration; does not compile when one is missing. */
+const everyPage: Record<PageId | 'notFound', Example[]> = {
+	home: open('/'),
+	login: open('/login'),
+	join: open('/join'),
+	forgot: open('/forgot'),
+	aboutIntroduction: open('/about/introduction'),
+	aboutTransfer: open('/about/transfer'),
+	productList: open('/travel', '/medical', '/wellness', '/travel?search=zzzzqqqq'),
+	productDetail: open(
+		'/travel/gyeongbokgung-before-opening',
+		'/medical/one-day-health-screening',
+		'/wellness/morning-hanok-yoga',
+	),
+	reservationForm: own('/travel/reserve?product=gyeongbokgung-before-opening', '/medical/reserve'),
+	ratingForm: own('/{rateable}'),
+	consultationForm: own('/consultaion/one-day-health-screening'),
+	matchingList: open('/matching'),
+	matchingDetail: own('/matching/detail/any'),
+	matchingForm: own('/matching/inquire'),
+	myInformation: own('/my/info'),
+	myReservations: own('/my/reserve'),
+	myReservation: own('/my/reserve/{reservation}'),
+	myMatches: own('/my/match'),
+	myRatings: own('/my/grade'),
+	noticeList: open('/notice'),
+	noticeDetail: open('/notice/k-eta-check'),
+	promotionList: open('/promotion'),
+	promotionDetail: open('/promotion/{promotion}'),
+	reserveLink: own('/reserve/hanok-stay-bukchon'),
+	terms: open('/terms'),
+	policy: open('/policy'),
+	reject: open('/reject'),
+	videoConsultation: own('/video-consultation'),
+	console: [{ path: '/console', as: 'operator' }],
+	notFound: open('/travel/no-such-thing', '/nowhere'),
+};
+
+const pageNames = Object.keys(everyPage) as (keyof typeof everyPage)[];
+
+export const demoLogins: Record<Exclude<Visitor, 'visitor'>, { email: string; password: string }> = {
+	member: { email: 'traveller@maru.example', password: 'maru-demo-traveller' },
+	operator: { email: 'operator@maru.example', password: 'maru-demo-operator' },
+};
+
+/** GET as somebody: the answer's JSON. */
+type Ask = (path: string) => Promise<unknown>;
+
+/** The paths as this installation has them; a page with nothing to show yet falls away. */
+export async function pathsFor(visitor: Visitor, ask: Ask): Promise<{ name: string; path: string }[]> {
+	const ids = await idsFor(visitor, ask);
+	return pageNames.flatMap((name) =>
+		everyPage[name]
+			.filter(({ as }) => as === visitor)
+			.map(({ path }) => path.replace(/\{(\w+)\}/, (whole, word) => ids[word] ?? whole))
+			.filter((path) => !path.includes('{'))
+			.map((path) => ({ name, path })),
+	);
+}
+
+async function idsFor(visitor: Visitor, ask: Ask): Promise<Record<string, string | undefined>> {
+	if (visitor === 'visitor') {
+		const { items } = (await ask('/api/promotions?language=en')) as { items: { id: string }[] };
+		return { promotion: items[0]?.id };
+	}
+	if (visitor === 'operator') return {};
+	const upcoming = (await ask('/api/reservations?language=en')) as { items: { id: string }[] };
+	const { toRate } = (await ask('/api/ratings/mine?language=en')) as {
+		toRate: { productId: string; area: string; reservationId: string }[];
+	};
+	const [rate] = toRate;
+	return {
+		reservation: upcoming.items[0]?.id,
+		rateable: rate && `${rate.area}/write-rating/${rate.productId}?reservation=${rate.reservationId}`,
+	};
+}
