@@ -65,7 +65,8 @@ export default defineConfig(({ isSsrBuild }) => ({
 		outDir: isSsrBuild ? 'dist/server' : 'dist/client',
 		copyPublicDir: !isSsrBuild,
 		rolldownOptions: isSsrBuild
-			? { checks: { bundlerTimings: false } }
+			? // What a browser loads late a server has from the start: no news.
+				{ checks: { bundlerTimings: false, ineffectiveDynamicImport: false } }
 			: {
 					checks: { bundlerTimings: false },
 					input: ['src/site/entry-client.tsx', 'src/console/entry-client.tsx'],

@@ -84,6 +84,21 @@ const zones = {
 type Airport = keyof typeof zones;
 type Zone<At extends Airport> = keyof (typeof zones)[At]['en'] & string;
 
+/** Where all who land at Incheon are met. */
+export const incheonAirport = {
+	name: {
+		ko: '인천공항 제1·제2여객터미널',
+		en: 'Incheon Airport, T1 and T2',
+		ru: 'Аэропорт Инчхон, T1 и T2',
+		th: 'สนามบินอิน\u2060ชอน T1 และ T2',
+		vn: 'Sân bay Incheon, T1 và T2',
+		id: 'Bandara Incheon, T1 dan T2',
+	},
+	hangul: '인천광역시 중구 공항로 272',
+	latitude: 37.4491,
+	longitude: 126.4508,
+};
+
 /** The names of the zones a product drives to, in one language. */
 export const zonesFrom = <At extends Airport>(airport: At, locale: ContentLocale, driven: readonly Zone<At>[]) => {
 	const names: Record<string, string> = zones[airport][locale];

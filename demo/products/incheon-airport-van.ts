@@ -1,5 +1,5 @@
 import type { DemoProduct } from '../demo-product.ts';
-import { hoursFrom, pickUpTexts, zonesFrom } from '../pick-up-words.ts';
+import { hoursFrom, incheonAirport, pickUpTexts, zonesFrom } from '../pick-up-words.ts';
 
 const driven = ['seoul-centre', 'gangnam', 'suwon', 'nami', 'pyeongchang'] as const;
 
@@ -9,19 +9,7 @@ export const incheonAirportVan = {
 	provider: 'han-river-chauffeurs',
 	pictures: ['pickup-dawn-3', 'hotel-day-2'],
 	region: 'incheon',
-	place: {
-		name: {
-			ko: '인천공항 제1·제2여객터미널',
-			en: 'Incheon Airport, T1 and T2',
-			ru: 'Аэропорт Инчхон, T1 и T2',
-			th: 'สนามบินอิน\u2060ชอน T1 และ T2',
-			vn: 'Sân bay Incheon, T1 và T2',
-			id: 'Bandara Incheon, T1 dan T2',
-		},
-		hangul: '인천광역시 중구 공항로 272',
-		latitude: 37.4491,
-		longitude: 126.4508,
-	},
+	place: incheonAirport,
 	duration: {
 		minutes: 90,
 	},
