@@ -229,7 +229,7 @@ const keyLeftOver = /\b(?:reservation|product|shell|error|page|my)\.[a-z][\w-]*(
 /** What keeps a screen from being open to everybody: what axe finds, a page wider than its screen, a key for a word. */
 export async function screenFaults(page: Page, within?: string): Promise<string[]> {
 	// What opens late must be there to be looked at.
-	if (within) await page.locator(within).first().waitFor();
+	if (within) await page.locator(within).filter({ visible: true }).first().waitFor();
 	const builder = new AxeBuilder({ page });
 	const { violations } = await (within ? builder.include(within) : builder).analyze();
 	const wider = await page.evaluate(() => {
