@@ -82,7 +82,7 @@ const today = "(now() at time zone 'Asia/Seoul')::date";
  * `missingForPublic` as a condition on a provider's row, for lists: the providers the agency looks after itself are
  * shown, a partner's while nothing is missing. A test holds the two against each other.
  */
-export const providerShownSql = (row: string): string => `(${row}.member_id is null or exists (
+const providerShownSql = (row: string): string => `(${row}.member_id is null or exists (
 		select 1 from member keeper join partner business on business.member_id = keeper.id
 		where keeper.id = ${row}.member_id and keeper.status = 'active'
 			and keeper.cooperative_status = 'COOPERATIVE_MEMBER' and ${row}.name ?| ${words(commonLocales)}
@@ -95,3 +95,9 @@ export const providerShownSql = (row: string): string => `(${row}.member_id is n
 				.join(' and ')})))`;
 
 export const providerShown = sql.raw(providerShownSql('"provider"'));
+
+/** Shown, and its registration for foreign patients in force where it has one: by the day in Korea, as for the licences. */
+export const providerOffersSql = (row: string): string =>
+	`(${row}.patient_number_until is null or ${row}.patient_number_until >= ${today}) and ${providerShownSql(row)}`;
+
+export const providerOffers = sql.raw(providerOffersSql('"provider"'));

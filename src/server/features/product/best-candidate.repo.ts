@@ -1,6 +1,6 @@
 import type { BestCandidate } from '#domain/product/rank-best.ts';
 import { holdsPlaces, reservationStatuses } from '#domain/reservation/reservation.ts';
-import { providerShownSql } from '#server/features/partner/provider.repo.ts';
+import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
 import type { Reads } from '#server/queries.ts';
 
 /** The rule needs few of each area: those reserved most, then those that stand best. */
@@ -26,8 +26,7 @@ const candidatesSql = `
 		join provider v on v.id = p.provider_id
 		left join reserved on reserved.product_id = p.id
 		left join rated on rated.product_id = p.id
-		where p.status = 'published' and (v.patient_number_until is null or v.patient_number_until >= current_date)
-			and ${providerShownSql('v')}
+		where p.status = 'published' and ${providerOffersSql('v')}
 	)
 	select id, area, reserved, json_build_object('count', late_count, 'stars', late_stars) as late,
 		json_build_object('count', rating_count, 'stars', rating_stars) as "all"

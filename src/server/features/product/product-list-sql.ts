@@ -1,4 +1,4 @@
-import { providerShownSql } from '#server/features/partner/provider.repo.ts';
+import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
 
 /** A closed span of the year, over New Year too. */
 const isClosed =
@@ -43,7 +43,7 @@ const matched = `
 		join provider v on v.id = p.provider_id
 		left join found on found.product_id = p.id
 		where p.area = $1 and p.status = 'published'
-			and (v.patient_number_until is null or v.patient_number_until >= current_date) and ${providerShownSql('v')}
+			and ${providerOffersSql('v')}
 			and ($2::jsonb is null or found.product_id is not null)
 			and ($11::int is null or p.schedule -> 'weekdays' @> to_jsonb($11))
 			and ($12::int is null or ($12 >= 0 and $12 <= (p.schedule ->> 'horizonDays')::int and ($12 + 1) * 24 > (p.schedule ->> 'leadHours')::int))

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ProductSort } from '#contract/api/product.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
@@ -6,7 +6,7 @@ import type { LowerPrices } from '#domain/promotion/brief-promotion.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { rating } from '#server/db/schema/rating.ts';
-import { providerShown } from '#server/features/partner/provider.repo.ts';
+import { providerOffers } from '#server/features/partner/provider.repo.ts';
 import type { Queries, Reads } from '#server/queries.ts';
 import { productListSql } from './product-list-sql.ts';
 
@@ -106,11 +106,7 @@ export async function findProducts(
 }
 
 /** Published, its provider's registration in force where it needs one, and a partner's profile public. */
-export const isShown = and(
-	eq(product.status, 'published'),
-	or(isNull(provider.patientNumberUntil), gte(provider.patientNumberUntil, sql`current_date`)),
-	providerShown,
-);
+export const isShown = and(eq(product.status, 'published'), providerOffers);
 
 export async function findProduct(queries: Queries, id: string) {
 	const [row] = await queries

@@ -2,7 +2,7 @@ import type { AreaSlug } from '#domain/area/areas.ts';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
 import type { Promotion } from '#domain/promotion/promotion.ts';
 import type { PromotionText } from '#server/db/schema/promotion.ts';
-import { providerShownSql } from '#server/features/partner/provider.repo.ts';
+import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
 import type { Reads } from '#server/queries.ts';
 
 type Texts<Text> = Partial<Record<ContentLocale, Text>>;
@@ -17,7 +17,7 @@ export type StoredPromotion = Promotion & {
 
 /** A product as visitors are shown it, and its provider. */
 const shownProducts = `product p join provider v on v.id = p.provider_id and p.status = 'published'
-	and (v.patient_number_until is null or v.patient_number_until >= current_date) and ${providerShownSql('v')}`;
+	and ${providerOffersSql('v')}`;
 
 /** Whether promotion `o` is meant for product `p`: coversProduct, as the database says it. */
 const covers = `o.area = p.area and ((o.product_ids = '{}' and o.kinds = '{}')

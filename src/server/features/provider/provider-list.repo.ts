@@ -1,7 +1,7 @@
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import type { SpokenLanguage } from '#domain/product/product.ts';
-import { providerShownSql } from '#server/features/partner/provider.repo.ts';
+import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
 import { keepAnswers } from '#server/keep-answers.ts';
 import type { Reads } from '#server/queries.ts';
 
@@ -31,7 +31,7 @@ const listSql = `
 		jsonb_object_agg(offered.area, offered.products) as offers,
 		sum(offered.count)::int as "ratingCount", sum(offered.stars)::int as "ratingStars"
 	from provider v join offered on offered.provider_id = v.id
-	where (v.patient_number_until is null or v.patient_number_until >= current_date) and ${providerShownSql('v')}
+	where ${providerOffersSql('v')}
 	group by v.id
 	order by (sum(offered.stars) + 86.0) / (4 * (sum(offered.count) + 5)) + ln(1 + sum(offered.count)) / 20 desc, v.id
 	limit ${most}`;

@@ -7,7 +7,7 @@ import type { ConfirmationMode } from '#domain/product/product.ts';
 import type { CancellationScaleId } from '#domain/reservation/cancellation.ts';
 import { mostNights, type Order } from '#domain/reservation/order.ts';
 import type { WaitingStatus } from '#domain/waiting/waiting.ts';
-import { providerShownSql } from '#server/features/partner/provider.repo.ts';
+import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
 import {
 	type OpenPromotion,
 	type OpenPromotionRow,
@@ -103,7 +103,7 @@ const factsSql = `
 		join provider v on v.id = p.provider_id
 		left join member keeper on keeper.id = v.member_id
 		where p.id = $2 and p.status = 'published'
-			and (v.patient_number_until is null or v.patient_number_until >= current_date) and ${providerShownSql('v')}
+			and ${providerOffersSql('v')}
 	) as shown on true
 	where guest.id = $1`;
 

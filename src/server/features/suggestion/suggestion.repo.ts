@@ -1,12 +1,11 @@
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import type { Region } from '#domain/product/product.ts';
-import { providerShownSql } from '#server/features/partner/provider.repo.ts';
+import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
 import { keepAnswers } from '#server/keep-answers.ts';
 import type { Reads } from '#server/queries.ts';
 
-const isShown = `p.status = 'published' and (v.patient_number_until is null or v.patient_number_until >= current_date)
-	and ${providerShownSql('v')}`;
+const isShown = `p.status = 'published' and ${providerOffersSql('v')}`;
 
 /** Pieces of what was typed, found as the list of products finds them (product-list-sql.ts). */
 export type AskedWord = { grams: string[]; needed: number };

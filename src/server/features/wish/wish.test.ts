@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ShownWish, WishMark } from '#contract/api/wish.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { mostWishes } from '#domain/wish/wish.ts';
 import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
@@ -107,7 +108,9 @@ test('a product whose provider is not shown any more is hidden too', async () =>
 
 test('without a place left in sixty days it cannot be reserved; one place makes it so again', async () => {
 	await put('guest', 'park');
-	expect((await list('guest')).items[0]).toMatchObject({ state: 'open', nextOn: dayIn(1) });
+	// Sold until twelve hours before its day is over: for today until noon in Korea.
+	const soonest = koreanDay(new Date(Date.now() + 12 * 60 * 60 * 1000));
+	expect((await list('guest')).items[0]).toMatchObject({ state: 'open', nextOn: soonest });
 	const days = Array.from({ length: 61 }, (_, at) => dayIn(at));
 	const taken = days.map((on) => ({ productId: 'park', on, time: '', capacity: 8, taken: 8 }));
 	await house.queries.insert(slot).values(taken);
