@@ -95,12 +95,14 @@ export function formatTime(instant: Instant, timeZone: string): string {
 	return `${hour}:${minute}`;
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+let graphemes: Intl.Segmenter | undefined;
 
 /** SPEC section 5. Counts what a reader sees as one letter, so that no mark loses its letter and no emoji falls apart. */
 export function truncateText(text: string, length: number): string {
 	// A text has at least as many code units as graphemes, so most texts need no counting.
 	if (text.length <= length) return text;
+	// Not before it is needed: it costs a page that cuts nothing some milliseconds.
+	graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 	let kept = '';
 	let count = 0;
 	for (const { segment } of graphemes.segment(text)) {
@@ -147,8 +149,15 @@ function calendarDay(value: Instant, timeZone: string): string | undefined {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
+/** From here on Korea has been nine hours ahead the year round; before, it had summer times. */
+const steadyInKorea = Date.UTC(1989, 0);
+
 /** Always Gregorian years and Latin digits: plain `th` would count from the Buddha. */
 function clockParts(date: Date, timeZone: string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+	if (timeZone === korea && date.getTime() >= steadyInKorea) {
+		const [year, month, day, hour, minute] = new Date(date.getTime() + 32_400_000).toISOString().split(/[-T:]/);
+		return { year, month, day, hour, minute } as Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
+	}
 	let clock = clocks.get(timeZone);
 	if (clock === undefined) {
 		clock = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {

@@ -1,5 +1,6 @@
-import format, { type CompiledMessage } from 'icu-minify/format';
+import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
 import type { useTranslations } from 'use-intl';
+import { formatCount, pluralCategory } from './counting.ts';
 import { type Locale, locales } from './locales.ts';
 import type { Messages } from './messages.ts';
 
@@ -21,10 +22,23 @@ function remembered<Format>(make: (tag: string, options: object | undefined) => 
 	};
 }
 
+const numberFormat = remembered((tag, how) => new Intl.NumberFormat(tag, how));
+const pluralRules = remembered((tag, how) => new Intl.PluralRules(tag, how));
+const isCount = (value: number) => Number.isInteger(value) && value >= 0;
+
+/* What needs no language data is written without it: to load it takes a browser some milliseconds. */
 const options = {
 	formatters: {
-		getPluralRules: remembered((tag, how) => new Intl.PluralRules(tag, how)),
-		getNumberFormat: remembered((tag, how) => new Intl.NumberFormat(tag, how)),
+		getPluralRules: remembered((tag, how) => ({
+			select: (value: number) =>
+				(how as Intl.PluralRulesOptions).type === 'cardinal' && isCount(value)
+					? pluralCategory(tag, value)
+					: pluralRules(tag, how).select(value),
+		})),
+		getNumberFormat: remembered((tag, how) => ({
+			format: (value: number) =>
+				how === undefined && isCount(value) ? formatCount(tag, value) : numberFormat(tag, how).format(value),
+		})),
 		getDateTimeFormat: remembered((tag, how) => new Intl.DateTimeFormat(tag, how)),
 	},
 	timeZone: 'Asia/Seoul',
@@ -72,7 +86,9 @@ function create(tag: string, words: Words, namespace: string) {
 		// Cannot be missing with a key that compiled; the path shows which one if words and code ever part.
 		const message = find(words, pathOf(key)) ?? pathOf(key);
 		const said =
-			typeof message === 'string' ? message : remembering((values) => String(format(message, tag, values, options)));
+			typeof message === 'string'
+				? message
+				: remembering((values) => String(format(message, tag, values, options as unknown as FormatOptions)));
 		found.set(key, said);
 		return said;
 	};
