@@ -69,9 +69,12 @@ type Props = {
  * A fifth of a list page's elements are parts of icons. The drawing's place goes in as text, of nothing but a name from
  * above: so React writes, and later takes over, one element instead of two.
  */
-const insides = Object.fromEntries(
-	iconNames.map((name) => [name, { __html: `<use href="${drawings}#${name}"></use>` }]),
-) as Record<IconName, { __html: string }>;
+const insides: Partial<Record<IconName, { __html: string }>> = {};
+
+function insideOf(name: IconName): { __html: string } {
+	insides[name] ??= { __html: `<use href="${drawings}#${name}"></use>` };
+	return insides[name];
+}
 
 export function Icon({ name, isFilled = false, label }: Props) {
 	return (
@@ -81,7 +84,7 @@ export function Icon({ name, isFilled = false, label }: Props) {
 			aria-label={label}
 			aria-hidden={label === undefined || undefined}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in it comes from anyone
-			dangerouslySetInnerHTML={insides[name]}
+			dangerouslySetInnerHTML={insideOf(name)}
 		/>
 	);
 }

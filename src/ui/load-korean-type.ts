@@ -1,0 +1,23 @@
+const load = () => void import('./styles/fonts-korean.css');
+
+/**
+ * Once Korean text comes near the screen: the list of font files is long, and a browser that reads it lays the whole page
+ * out anew. Gives back how to call it off.
+ */
+export function loadKoreanType(): (() => void) | undefined {
+	const texts = document.querySelectorAll('body [lang="ko"]');
+	if (texts.length === 0) {
+		load();
+		return undefined;
+	}
+	const watcher = new IntersectionObserver(
+		(seen) => {
+			if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+			watcher.disconnect();
+			load();
+		},
+		{ rootMargin: '50% 0px' },
+	);
+	for (const text of texts) watcher.observe(text);
+	return () => watcher.disconnect();
+}
