@@ -1,12 +1,12 @@
 import type { AvailableDay } from '#contract/api/product.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
-import { useQuery } from '#ui/query/use-query.ts';
+import { useKeptQueries, useQuery } from '#ui/query/use-query.ts';
 import type { Days } from './choose-day.ts';
 import { productDaysQuery } from './days-query.ts';
 
 type Found = {
-	/** Of all the months at hand. */
+	/** Of the month on show and of those a stay can touch. */
 	days: Days;
 	/** Of the month on show. */
 	shown: readonly AvailableDay[];
@@ -20,12 +20,13 @@ type Found = {
 /** The free days of the month on show, of the one after it (which is fetched ahead), and of those a stay begins in. */
 export function useDays(id: string, month: string, on: string | undefined): Found {
 	const callApi = useApi();
-	const stay = on ? monthOf(on) : month;
 	const of = (one: string) => productDaysQuery(callApi, { id, month: one });
 	const shown = useQuery(of(month));
-	const ahead = useQuery(of(shiftMonth(month, 1)));
-	const stays = [useQuery(of(stay)), useQuery(of(shiftMonth(stay, 1)))];
-	const all = [shown, ahead, ...stays].flatMap(({ data }) => data?.days ?? []);
+	// Where no day is chosen there is no stay to know about, and the same month asked for twice costs nothing.
+	const stays = [useQuery(of(on ? monthOf(on) : month)), useQuery(of(on ? shiftMonth(monthOf(on), 1) : month))];
+	// Only to have it when one turns the leaf: what it says changes nothing on the page.
+	useKeptQueries([of(shiftMonth(month, 1))]);
+	const all = [shown, ...stays].flatMap(({ data }) => data?.days ?? []);
 	return {
 		days: new Map(all.map((day) => [day.on, day])),
 		shown: shown.data?.days ?? [],

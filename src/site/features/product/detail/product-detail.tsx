@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProductDetail as Product } from '#contract/api/product.ts';
 import { locales } from '#i18n/locales.ts';
 import { Breadcrumb } from '#site/shell/breadcrumb.tsx';
@@ -28,8 +29,6 @@ export function ProductDetail({ product }: { product: Product }) {
 	const state = useTranslations('state');
 	const isOwnLanguage = product.shownLocale === useLocale();
 	const lang = isOwnLanguage ? undefined : locales[product.shownLocale].tag;
-	const panel = useReservationPanel(product);
-	const { on, time } = panel.choice;
 	return (
 		<div className={styles.page}>
 			<Breadcrumb
@@ -37,25 +36,50 @@ export function ProductDetail({ product }: { product: Product }) {
 				title={t(`kind.${product.kind as KindSlug}`)}
 			/>
 			<ProductGallery pictures={product.pictures} />
+			<Bookable
+				product={product}
+				beforeTerms={
+					<>
+						<div>
+							<ProductHead product={product} lang={lang} />
+							<ProductFacts product={product} />
+							<PromotionStrip product={product} place="text" />
+						</div>
+						{!isOwnLanguage && <Note>{state('notYourLanguage', { shown: product.shownLocale })}</Note>}
+						<ProductStory product={product} lang={lang} />
+						<ProductPlace product={product} lang={lang} />
+						<ProductProvider product={product} />
+					</>
+				}
+				afterTerms={
+					<>
+						<ProductQuestionsList product={product} />
+						<ProductRatings product={product} />
+						{product.shownLocale === 'ko' && <KoreanType />}
+					</>
+				}
+			/>
+		</div>
+	);
+}
+
+type BookableProps = { product: Product; beforeTerms: ReactNode; afterTerms: ReactNode };
+
+/** Keeps the choice. What does not depend on it is given from above, so that a choice does not render it again. */
+function Bookable({ product, beforeTerms, afterTerms }: BookableProps) {
+	const panel = useReservationPanel(product);
+	const { on, time } = panel.choice;
+	return (
+		<>
 			<div className={styles.columns}>
 				<article className={styles.article}>
-					<div>
-						<ProductHead product={product} lang={lang} />
-						<ProductFacts product={product} />
-						<PromotionStrip product={product} place="text" />
-					</div>
-					{!isOwnLanguage && <Note>{state('notYourLanguage', { shown: product.shownLocale })}</Note>}
-					<ProductStory product={product} lang={lang} />
-					<ProductPlace product={product} lang={lang} />
-					<ProductProvider product={product} />
+					{beforeTerms}
 					<CancellationTerms product={product} on={on} time={time} />
-					<ProductQuestionsList product={product} />
-					<ProductRatings product={product} />
-					{product.shownLocale === 'ko' && <KoreanType />}
+					{afterTerms}
 				</article>
 				<PanelSide panel={panel} />
 			</div>
 			<BuyBar panel={panel} />
-		</div>
+		</>
 	);
 }
