@@ -16,9 +16,9 @@ const houseParts = [
 	'contract/(client|errors|page-address|pages)\\.ts$',
 	'domain/(area|kernel|member/(access|group)\\.ts$)',
 	'site/(router|[\\w-]+\\.tsx?$)',
-	'site/shell/(?!booking/|search/|lost/|currency/|maps/|business|my-page-tabs|preparing|mobile-menu-content|use-viewing|language-offer|logout-failure\\.|rating/|own-time|use-countries|wish/room/)',
+	'site/shell/(?!footer\\.tsx|company-facts\\.tsx|theme-choice\\.tsx|booking/|search/|lost/|currency/|maps/|business|my-page-tabs|preparing|mobile-menu-content|use-viewing|language-offer|logout-failure\\.|rating/|own-time|use-countries|wish/room/)',
 	'site/data/(?!form-draft|use-saving)',
-	'ui/(button|badge|icon|logo|note|spinner|empty-state|translations|shielded-email|query/|styles/(?!fonts-korean))',
+	'ui/(button|badge|icon|logo|note|spinner|empty-state|translations|query/|styles/(?!fonts-korean))',
 	'i18n/(?!countries|month-names|phone-groups|format-phone)[\\w-]+\\.ts$',
 ];
 const isHouse = new RegExp(`/src/(?!site/entry)(${houseParts.join('|')})`);

@@ -13,6 +13,7 @@ import type { AnyQuery, PageContext, PageModule } from './page-module.ts';
 import { isOwnAddress, locationOf } from './router/navigation.ts';
 import type { Outcome } from './screen.tsx';
 import { contextOf, type Destination, destinationOf, loadModule } from './screens.ts';
+import { footerFile } from './shell/footer-host.tsx';
 import { lostQuery } from './shell/lost/lost-query.ts';
 import { areaAsked } from './shell/lost/nearest-pages.ts';
 import { meQuery } from './shell/me-query.ts';
@@ -105,6 +106,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 		'src/site/entry-client.tsx',
 		...(isThere ? [`src/site/pages/${route.file}.tsx`] : []),
 		...(module?.files?.(context) ?? []),
+		...(request.viewer ? [footerFile] : []),
 		...(outcome === 'not-found' ? [lostFile, ...moduleFiles(locale, lostWords)] : []),
 		...moduleFiles(locale, route?.words ?? []),
 		...textFonts[locale],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteProfile } from '#contract/api/profile.ts';
 import { useTranslations } from '#ui/translations.tsx';
-import { Footer } from './footer.tsx';
+import { FooterHost } from './footer-host.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { MobileTabs } from './mobile-tabs.tsx';
@@ -21,7 +21,7 @@ export function Layout({ profile, onLogout, children }: Props) {
 			<main id="main" className={styles.main} tabIndex={-1}>
 				{children}
 			</main>
-			<Footer profile={profile} />
+			<FooterHost profile={profile} />
 			<MobileTabs />
 		</div>
 	);
