@@ -6,6 +6,7 @@ import { joinAddress } from '#i18n/address.ts';
 import { type Locale, publicLocales } from '#i18n/locales.ts';
 import startProduct from '../tests/support/e2e-server.ts';
 import { demoLogins, pathsFor, type Visitor } from '../tests/support/every-page.ts';
+import { layOutAll } from '../tests/support/lay-out-all.ts';
 import { requireChromium } from './chromium.ts';
 
 /**
@@ -68,6 +69,7 @@ async function visit(browser: Browser, visitor: Visitor, origin: string): Promis
 	const pages = await pathsFor(visitor, async (path) => (await context.request.get(path)).json());
 	const shots = shotsOf(pages, visitor);
 	const page = await context.newPage();
+	await page.addInitScript(layOutAll);
 	for (const [at, shot] of shots.entries()) {
 		await take(page, shot);
 		if (at % 20 === 19) console.info(`${visitor}: ${at + 1} of ${shots.length}`);
