@@ -1,14 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { logIn, traveller } from '../support/member-journey.ts';
 import { expect, open, requestsTo, tabTo, test } from '../support/site-test.ts';
+import { violationsOn } from '../support/violations-on.ts';
 
 const rows = (page: Page) => page.locator('main ul a[href*="/notice/"]');
 const chip = (page: Page, name: RegExp) => page.getByRole('navigation').getByRole('link', { name });
 
 async function hasNoFaults(page: Page) {
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+	expect(await violationsOn(page)).toEqual([]);
 	const overflow = await page.evaluate(
 		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 	);

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { android, anna, anotherLogin, joinAfresh, logIn, traveller } from '../support/member-journey.ts';
 import { expect, open, tabTo, test } from '../support/site-test.ts';
+import { violationsOn } from '../support/violations-on.ts';
 
 const phone = { width: 390, height: 844 };
 const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -312,6 +312,5 @@ for (const colorScheme of ['light', 'dark'] as const)
 			for (const id of ['details', 'email', 'password', 'passport'])
 				await page.locator(`#${id}`).getByRole('button').first().click();
 			await page.waitForLoadState('networkidle');
-			const { violations } = await new AxeBuilder({ page }).analyze();
-			expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+			expect(await violationsOn(page)).toEqual([]);
 		});

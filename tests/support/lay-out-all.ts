@@ -1,6 +1,6 @@
 /**
- * For a page before anything of it runs: what a browser leaves for later because it is far below is laid out too, as for
- * one who has been there. Otherwise what is cut or hangs over down there would be seen by no check and on no picture.
+ * To be run in a page: what a browser leaves for later because it is far below is laid out too, as for one who has been
+ * there. Otherwise what is cut or hangs over down there would be seen by no check and on no picture.
  */
 export function layOutAll(): void {
 	const sheet = new CSSStyleSheet();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layOutAll } from './lay-out-all.ts';
 
 /**
  * What a reader cannot read: a page wider than its window, text that runs out of its box or of the window, and text cut
@@ -79,4 +80,7 @@ function findFaults(): string[] {
 }
 
 /** At the width the window has now. */
-export const overflowFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults);
+export async function overflowFaults(page: Page): Promise<string[]> {
+	await page.evaluate(layOutAll);
+	return page.evaluate(findFaults);
+}

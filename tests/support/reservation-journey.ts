@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { AvailableDay, ProductDetail } from '#contract/api/product.ts';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
@@ -12,6 +11,7 @@ import { type Order, orderPrice, priced } from '#domain/reservation/order.ts';
 import { formatWon } from '#i18n/format.ts';
 import { monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
 import { anotherLogin, joinAfresh, logIn } from './member-journey.ts';
+import { violationsOn } from './violations-on.ts';
 
 export const clinic = { email: 'clinic@maru.example', password: 'maru-demo-clinic' };
 export const operator = { email: 'operator@maru.example', password: 'maru-demo-operator' };
@@ -230,17 +230,14 @@ const keyLeftOver = /\b(?:reservation|product|shell|error|page|my)\.[a-z][\w-]*(
 export async function screenFaults(page: Page, within?: string): Promise<string[]> {
 	// What opens late must be there to be looked at.
 	if (within) await page.locator(within).filter({ visible: true }).first().waitFor();
-	const builder = new AxeBuilder({ page });
-	const { violations } = await (within ? builder.include(within) : builder).analyze();
+	const violations = await violationsOn(page, within);
 	const wider = await page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;
 		return scrollWidth - clientWidth;
 	});
 	const key = keyLeftOver.exec((await page.locator('main').allTextContents()).join())?.[0];
 	return [
-		...violations.map(
-			({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
-		),
+		...violations,
 		...(wider > 0 ? [`${wider} px wider than the screen`] : []),
 		...(key ? [`a key is shown: ${key}`] : []),
 	];

@@ -1,5 +1,4 @@
 import { test as base, expect, type Locator, type Page, type Response } from '@playwright/test';
-import { layOutAll } from './lay-out-all.ts';
 
 type Fixtures = {
 	/** What a journey that goes wrong on purpose may leave in the browser's console. */
@@ -34,7 +33,6 @@ export const test = base.extend<Fixtures>({
 	page: async ({ page, baseURL, expectedNoise }, use) => {
 		const noise = listenForNoise(page, baseURL ?? '');
 		await page.addInitScript(tellViolations);
-		await page.addInitScript(layOutAll);
 		await use(page);
 		expect(noise.filter((line) => !expectedNoise?.test(line) && !workersBlocked.test(line))).toEqual([]);
 	},
