@@ -16,10 +16,10 @@ const houseParts = [
 	'contract/(client|errors|page-address|pages)\\.ts$',
 	'domain/(area|kernel|member/(access|group)\\.ts$)',
 	'site/(router|[\\w-]+\\.tsx?$)',
-	'site/shell/(?!footer\\.tsx|company-facts\\.tsx|theme-choice\\.tsx|booking/|search/|lost/|currency/|maps/|business|my-page-tabs|preparing|mobile-menu-content|use-viewing|language-offer|logout-failure\\.|rating/|own-time|use-countries|wish/room/)',
+	'site/shell/(?!footer\\.tsx|company-facts\\.tsx|theme-choice\\.tsx|booking/|search/|lost/|price/|provider/|currency/|maps/|business|my-page-tabs|preparing|mobile-menu-content|use-viewing|language-offer|logout-failure\\.|rating/|own-time|use-countries|wish/room/)',
 	'site/data/(?!form-draft|use-saving)',
 	'ui/(button|badge|icon|logo|note|spinner|empty-state|translations|query/|styles/(?!fonts-korean))',
-	'i18n/(?!countries|month-names|phone-groups|format-phone)[\\w-]+\\.ts$',
+	'i18n/(?!countries|month-names|phone-groups|format-phone|own-clock)[\\w-]+\\.ts$',
 ];
 const isHouse = new RegExp(`/src/(?!site/entry)(${houseParts.join('|')})`);
 
@@ -28,10 +28,14 @@ const isControl =
 	/\/src\/ui\/(chip|field-frame|field-note|use-field-ids|text-field|check-row|select|sheet|skeleton|korean-type|search-field|pagination)\./;
 
 /** What a product looks like in lists and by itself. */
-const isProduct = /\/src\/(domain\/product\/(product|currency)\.|site\/features\/product\/[\w-]+\.)/;
+const isProduct =
+	/\/src\/(domain\/product\/(product|currency)\.|site\/features\/product\/[\w-]+\.|site\/shell\/price\/)/;
 
 /** Choosing days and persons, where one reserves and where one changes it. */
 const isBooking = /\/src\/site\/shell\/booking\//;
+
+/** The way to a provider's profile; the profile itself comes when it is opened. */
+const isProvider = /\/src\/site\/shell\/provider\/[\w-]+\./;
 
 const fileOfClass = new Map<string, string>();
 
@@ -78,6 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 								{ name: 'controls', test: isControl },
 								{ name: 'product', test: isProduct },
 								{ name: 'booking', test: isBooking },
+								{ name: 'provider', test: isProvider },
 							],
 						},
 					},

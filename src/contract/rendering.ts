@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { Viewer } from '#domain/member/access.ts';
-import type { Currency } from '#domain/product/currency.ts';
+import type { ShownCurrency } from '#domain/product/currency.ts';
 import type { CallApi } from './api.ts';
 
 /** What the server asks of the site's built entry, and what it gets back: the only place where the two meet. */
@@ -12,7 +12,7 @@ export type RenderRequest = {
 	/** The stored language choice from the mirror cookie; undefined when there is none. */
 	storedLocale: ContentLocale | undefined;
 	/** The chosen second currency, from its cookie; undefined when there is none. */
-	storedCurrency: Currency | 'KRW' | undefined;
+	storedCurrency: ShownCurrency | undefined;
 	viewer: Viewer | null;
 	nonce: string;
 	requestId: string;

@@ -1,9 +1,5 @@
-import { type Currency, currencies } from '#domain/product/currency.ts';
+import { type Currency, type ShownCurrency, shownCurrencies } from '#domain/product/currency.ts';
 import type { Locale } from './locales.ts';
-
-/** What a reader may have beside the won: one of the second currencies, or won alone. */
-export const shownCurrencies = [...currencies, 'KRW'] as const;
-export type ShownCurrency = (typeof shownCurrencies)[number];
 
 /** The cookie that keeps the choice: the server reads it, so that the first byte has the right prices. */
 export const currencyKey = 'currency';

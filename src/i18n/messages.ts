@@ -22,6 +22,8 @@ export type Messages = {
 	product: typeof import('./messages/ko/product.json') & typeof import('./messages/ko/product-detail.json');
 	profile: typeof import('./messages/ko/profile.json');
 	promotion: typeof import('./messages/ko/promotion.json');
+	/** A provider's profile over a page: loaded when it is opened. */
+	provider: typeof import('./messages/ko/provider.json');
 	rating: typeof import('./messages/ko/rating.json') &
 		typeof import('./messages/ko/rating-my.json') &
 		typeof import('./messages/ko/rating-desk.json');

@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/member/access.ts';
-import type { ShownCurrency } from '#i18n/currency-choice.ts';
+import type { ShownCurrency } from '#domain/product/currency.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { CarriedData } from '#ui/query/query-client.ts';
 import type { Outcome } from './screen.tsx';

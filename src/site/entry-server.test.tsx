@@ -59,6 +59,17 @@ const answer: Record<string, (input: { params?: { id: string } }) => unknown> = 
 		};
 	},
 };
+const provider = {
+	...{ id: 'guides', name: 'Walks', trade: 'Guides', intro: 'We walk.', koreanName: '산책', shownLocale: 'en' },
+	...{ portrait: 'portrait-1', languages: ['en'], answersWithinHours: 2, region: 'seoul', foundedYear: 2010 },
+	...{ partnerSince: null, isAgency: false, patientNumber: null, patientNumberUntil: null, place: null },
+	...{ pictures: [], offers: [], products: [], ratings: [], rating: { average: 0, count: 0 } },
+};
+answer['GET /api/providers/:id'] = ({ params }) => {
+	if (params?.id === 'broken') throw new ApiFailure(503);
+	if (params?.id !== 'guides') throw new ApiFailure(404);
+	return provider;
+};
 const callApi = (async (key: string, input: object) => answer[key]?.(input)) as CallApi;
 
 const ask = (address: string, more: Partial<RenderRequest> = {}) =>
@@ -148,6 +159,37 @@ describe('not found', () => {
 	test('a thing that could not be read is a failure that can be tried again, not a missing one', async () => {
 		const { status, boot } = await page('/notice/broken');
 		expect([status, boot.outcome]).toEqual([503, 'failed']);
+	});
+});
+
+describe('a profile over a page', () => {
+	const dialog = /<dialog[^>]*>.*<\/dialog>/s;
+
+	test('stands in the first HTML, names the tab, and leaves the canonical address to the page', async () => {
+		const { status, html, boot } = await page('/ru?provider=guides');
+		expect(status).toBe(200);
+		expect(html).toContain('<title>Maru — Walks</title>');
+		expect(html).toContain('name="description" content="We walk."');
+		expect(html).toContain('rel="canonical" href="https://maru.example/ru"');
+		expect(html).toContain('name="robots" content="noindex"');
+		expect(html).not.toContain('hreflang=');
+		expect(dialog.exec(html)?.[0]).toContain('산책');
+		expect(boot.data.map(({ queryKey }: { queryKey: [string] }) => queryKey[0])).toContain('GET /api/providers/:id');
+	});
+
+	test('that is not there is no page; one that could not be read leaves the page, and is asked for again', async () => {
+		expect((await page('/?provider=nobody')).status).toBe(404);
+		const { status, html, boot } = await page('/?provider=broken');
+		expect([status, boot.outcome]).toEqual([200, 'shown']);
+		expect(dialog.exec(html)?.[0]).toContain('role="status"');
+		expect(html).toContain('name="robots" content="noindex"');
+	});
+
+	test('is none where the address names none', async () => {
+		const { status, html } = await page('/?provider=');
+		expect(status).toBe(200);
+		expect(html).not.toContain('data-served');
+		expect(html).not.toContain('noindex');
 	});
 });
 

@@ -9,7 +9,7 @@ import { documentEnd, documentStart } from './document.ts';
 import { describePage } from './found/describe-page.ts';
 import { loginAddress } from './guarded-address.ts';
 import { loadLost, lostFile, lostWords } from './lost-loads.ts';
-import type { AnyQuery, PageContext, PageModule } from './page-module.ts';
+import type { AnyQuery, OverPage, PageContext, PageModule } from './page-module.ts';
 import { isOwnAddress, locationOf } from './router/navigation.ts';
 import type { Outcome } from './screen.tsx';
 import { contextOf, type Destination, destinationOf, loadModule } from './screens.ts';
@@ -44,9 +44,23 @@ async function within(work: Promise<unknown>): Promise<void> {
 const needsItsData = ({ match }: Destination, module: PageModule, context: PageContext) =>
 	match !== undefined && ((pages[match.page] as Page).path.includes(':id') || module.isOfOne?.(context) === true);
 
-type Fetching = { module: PageModule; context: PageContext; client: QueryClient };
+type Fetching = { module: PageModule; over: OverPage | undefined; context: PageContext; client: QueryClient };
 
-async function fetchData(destination: Destination, { module, context, client }: Fetching): Promise<Outcome> {
+/** What lies over a page may fail alone, which it says itself; what is not there is no page at all. */
+async function fetchOver({ over, client }: Fetching): Promise<Outcome> {
+	if (over === undefined) return 'shown';
+	return client.fetchQuery(over.query).then(
+		() => 'shown',
+		(error) => ((error as { status?: number }).status === 404 ? 'not-found' : 'shown'),
+	);
+}
+
+async function fetchData(destination: Destination, fetching: Fetching): Promise<Outcome> {
+	const [under, over] = await Promise.all([fetchPage(destination, fetching), fetchOver(fetching)]);
+	return under === 'shown' ? over : under;
+}
+
+async function fetchPage(destination: Destination, { module, context, client }: Fetching): Promise<Outcome> {
 	const queries: AnyQuery[] = module.queries?.(context) ?? [];
 	if (!needsItsData(destination, module, context)) {
 		await within(Promise.all(queries.map((query) => client.prefetchQuery(query))));
@@ -95,17 +109,19 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 	const meAsked = request.viewer && client.prefetchQuery(meQuery(request.callApi));
 	const [module] = await Promise.all([isThere ? loadModule(route) : undefined, loadWords(locale, route?.words ?? [])]);
 	const context = contextOf(found, location.search, request.callApi);
-	const outcome: Outcome = module ? await fetchData(found, { module, context, client }) : 'not-found';
+	const over = await module?.over?.(context);
+	const outcome: Outcome = module ? await fetchData(found, { module, over, context, client }) : 'not-found';
 	await Promise.all([profileAsked, meAsked, outcome === 'not-found' && findWay(found, request, client)]);
 	// What comes too late to be rendered must not be in the data either, or the browser takes over another page.
 	if (client.getQueryData(profile.queryKey) === undefined) client.removeQueries({ queryKey: profile.queryKey });
 	const destination = outcome === 'not-found' ? { ...found, match: undefined } : found;
 
-	const { head, found: told } = describePage({ destination, module, context, client, origin: request.origin });
+	const { head, found: told } = describePage({ destination, module, over, context, client, origin: request.origin });
 	const files = [
 		'src/site/entry-client.tsx',
 		...(isThere ? [`src/site/pages/${route.file}.tsx`] : []),
 		...(module?.files?.(context) ?? []),
+		...(over?.files ?? []),
 		...(request.viewer ? [footerFile] : []),
 		...(outcome === 'not-found' ? [lostFile, ...moduleFiles(locale, lostWords)] : []),
 		...moduleFiles(locale, route?.words ?? []),

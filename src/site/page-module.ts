@@ -10,6 +10,15 @@ export type PageContext = { params: Record<string, string>; search: URLSearchPar
 // biome-ignore lint/suspicious/noExplicitAny: the data's type differs from query to query and is not needed here
 export type AnyQuery = any;
 
+/** Something over a page: where it is not there the address is 404, and where it fails the page still stands. */
+export type OverPage = {
+	query: AnyQuery;
+	/** Source files that show it, so that their styles stand in the document. */
+	files: string[];
+	/** The tab is called after it. */
+	title: (client: QueryClient) => string | undefined;
+};
+
 /** What a file in pages/ exports. */
 export type PageModule = {
 	default: ComponentType;
@@ -17,6 +26,8 @@ export type PageModule = {
 	queries?: (context: PageContext) => AnyQuery[];
 	/** Whether this address is of one thing although its path has no id: then it is 404 where the thing is not. */
 	isOfOne?: (context: PageContext) => boolean;
+	/** What this address lays over the page, where it does. The server's alone: in the browser it comes by itself. */
+	over?: ((context: PageContext) => Promise<OverPage | undefined>) | undefined;
 	/** Source files besides its own that show this address, so that their styles stand in the document. */
 	files?: (context: PageContext) => string[];
 	/** A title from its data, where the table's is too general. */

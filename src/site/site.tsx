@@ -1,7 +1,7 @@
 import { Suspense, use, useCallback, useMemo } from 'react';
 import type { CallApi } from '#contract/api.ts';
 import type { Viewer } from '#domain/member/access.ts';
-import type { ShownCurrency } from '#i18n/currency-choice.ts';
+import type { ShownCurrency } from '#domain/product/currency.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { QueryClient } from '#ui/query/query-client.ts';
 import { QueryClientContext, useQuery } from '#ui/query/use-query.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoLogins, pathsFor, type Visitor } from '../support/every-page.ts';
 import { logIn } from '../support/member-journey.ts';
-import { overflowFaults } from '../support/overflow-faults.ts';
+import { hangingOver, overflowFaults } from '../support/overflow-faults.ts';
 import { expect, languages, open, test } from '../support/site-test.ts';
 import { violationsOn } from '../support/violations-on.ts';
 
@@ -18,11 +18,18 @@ const looks = [
 
 test.use({ expectedNoise: /status of 404/ });
 
+/** Both sides of every place where the layout changes, and screens of all sizes: there nothing hangs over the edge. */
+const edges = [980, 981, 1024, 1365, 1366, 1920, 2560];
+
 async function unreadable(page: Page): Promise<string[]> {
 	const faults: string[] = [];
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 900 });
 		faults.push(...(await overflowFaults(page)).map((fault) => `${width} px: ${fault}`));
+	}
+	for (const width of edges) {
+		await page.setViewportSize({ width, height: 900 });
+		faults.push(...(await hangingOver(page)).map((fault) => `${width} px: ${fault}`));
 	}
 	return faults;
 }

@@ -1,4 +1,4 @@
-import { overflowFaults } from '../support/overflow-faults.ts';
+import { hangingOver, overflowFaults } from '../support/overflow-faults.ts';
 import { expect, open, test } from '../support/site-test.ts';
 
 /** The search for cut text that every-page.e2e.ts relies on: faults planted into a sound page. */
@@ -69,6 +69,12 @@ for (const [what, html, style, fault] of planted)
 		await page.evaluate(plant, [html, style] as [string, string]);
 		expect(await overflowFaults(page)).toContainEqual(expect.stringMatching(fault));
 	});
+
+test('what hangs over the edge of the window is found by the quick look too', async ({ page }) => {
+	expect(await hangingOver(page)).toEqual([]);
+	await page.evaluate(plant, ['<p id="planted">wide</p>', '#planted{width:3000px}'] as [string, string]);
+	expect(await hangingOver(page)).toContainEqual(expect.stringMatching(/^the page is \d+ px wider than its window/));
+});
 
 for (const [what, html, style] of sound)
 	test(`the search for text that cannot be read lets pass ${what}`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { keptThings } from '../../src/site/features/cookie/kept-things.ts';
-import { logIn, traveller } from '../support/member-journey.ts';
+import { joinAfresh, logIn, traveller } from '../support/member-journey.ts';
 import { desk, field, form, phone, roomyDays, screenFaults, shownTotal } from '../support/reservation-journey.ts';
 import { expect, open, tabTo, test } from '../support/site-test.ts';
 
@@ -122,6 +122,31 @@ test('another currency by keyboard: at once, in every page’s first byte, and a
 	await summary.click();
 	await bar.getByRole('radio', { name: /KRW/ }).check({ force: true });
 	await expect(page.locator('main').getByText(/^≈/)).toHaveCount(0);
+});
+
+test('a member finds the chosen currency on another device, from the first page after the login', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	const account = await joinAfresh(page);
+	await open(page, '/th/travel');
+	const bar = page.getByRole('navigation').first();
+	await bar.locator('summary').click();
+	const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/members/me/currency'));
+	await bar.getByRole('radio', { name: /IDR/ }).check({ force: true });
+	expect((await saved).status()).toBe(200);
+
+	const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+	const other = await elsewhere.newPage();
+	await open(other, '/th/login?next=/th/travel');
+	await other.locator('#email').fill(account.email);
+	await other.locator('#password').fill(account.password);
+	await other.locator('#password').press('Enter');
+	await expect(other).toHaveURL('/th/travel');
+	await expect(other.locator('main').getByText(/^≈/).first()).toHaveText(/Rp/);
+	expect(await (await other.request.get('/th/wellness')).text()).toMatch(/≈\u00a0Rp/);
+	await elsewhere.close();
 });
 
 test('on a phone the currency stands in the menu too', async ({ page }) => {

@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
 		await expect(page.locator('main article').first()).toBeVisible();
 	});
 
-	test('all providers can be seen, and each leads to what it offers', async ({ page }) => {
+	test('all providers can be seen, and the profile of each leads to what it offers', async ({ page }) => {
 		await page.goto('/');
 		await region(page, 'Who will receive you')
 			.getByRole('link', { name: /^All \d+ providers/ })
@@ -54,6 +54,11 @@ test.describe('without scripts', () => {
 		await expect(page).toHaveURL('/?providers=all#providers');
 		await expect(region(page, 'Who will receive you').getByRole('listitem')).toHaveCount(20);
 		await region(page, 'Who will receive you').getByRole('link', { name: 'Bukchon Walks' }).click();
+		await expect(page).toHaveURL('/?providers=all&provider=bukchon-walks');
+		await page
+			.getByRole('dialog', { name: 'Bukchon Walks' })
+			.getByRole('link', { name: /^Travel: see all/ })
+			.click();
 		await expect(page).toHaveURL('/travel?provider=bukchon-walks');
 		await expect(page.getByRole('link', { name: 'Remove filter: Bukchon Walks' })).toBeVisible();
 		for (const article of await page.locator('main article').all())
@@ -93,6 +98,43 @@ test.describe('in Thai on a phone', () => {
 		await expect(found.first()).toContainText('₩');
 		await list(page).locator(`[href="/th/travel/${palace}"]`).tap();
 		await expect(page).toHaveURL(`/th/travel/${palace}`);
+	});
+
+	test('Back closes it and stays on the page; however it was left, the next Back goes to the page before', async ({
+		page,
+	}) => {
+		const full = page.locator('[data-full]');
+		const search = async () => {
+			await field(page).tap();
+			await expect(full.first()).toBeVisible();
+		};
+		await open(page, '/th/notice');
+		await page.getByRole('link', { name: 'Maru' }).first().click();
+		await expect(page).toHaveURL('/th');
+		await search();
+		await page.keyboard.insertText('พระราชวัง');
+		await expect(options(page).first()).toBeVisible();
+		await page.goBack();
+		await expect(full).toHaveCount(0);
+		await expect(page).toHaveURL('/th');
+		await expect(field(page)).toHaveValue('พระราชวัง');
+		await expect(field(page)).not.toBeFocused();
+
+		await search();
+		await list(page).locator(`[href="/th/travel/${palace}"]`).tap();
+		await expect(page).toHaveURL(`/th/travel/${palace}`);
+		await page.goBack();
+		await expect(page).toHaveURL('/th');
+		await expect(field(page)).toBeVisible();
+		await expect(full).toHaveCount(0);
+
+		await search();
+		await page.getByRole('button', { name: 'ปิดการค้นหา' }).tap();
+		await expect(full).toHaveCount(0);
+		await expect.poll(() => page.evaluate(() => history.state.over)).toBeUndefined();
+		await page.goBack();
+		await expect(page).toHaveURL('/th/notice');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('ประกาศ');
 	});
 
 	test('the cross leaves it with what was typed; day and persons come in a sheet', async ({ page }) => {

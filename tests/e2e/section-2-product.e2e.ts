@@ -53,6 +53,23 @@ test('the product is whole in the server’s HTML; only days further ahead are f
 	expect(calls).toEqual([`/api/products/${palace}/days?month=${nextMonth()}`]);
 });
 
+test('times say whose clock they go by: Korea’s in the server’s HTML, and how far it is from the reader’s once that is known', async ({
+	browser,
+	baseURL,
+}) => {
+	for (const [timezoneId, told] of [
+		['Asia/Bangkok', 'Korean time (KST), 2 h ahead of your clock.'],
+		['Asia/Seoul', 'Korean time (KST).'],
+	] as const) {
+		const context = await browser.newContext({ timezoneId, baseURL: baseURL ?? '', serviceWorkers: 'block' });
+		const page = await context.newPage();
+		const html = await (await open(page, '/en/travel/gyeongbokgung-before-opening')).text();
+		expect(html).toContain('>Korean time (KST).<');
+		await expect(page.getByText(/^Korean time \(KST\)/)).toHaveText(told);
+		await context.close();
+	}
+});
+
 test('the pictures open by keyboard one at a time, and the focus comes back', async ({ page, request }) => {
 	const { pictures } = await productOf(request, 'vip-palace-and-craft');
 	await open(page, '/travel/vip-palace-and-craft');

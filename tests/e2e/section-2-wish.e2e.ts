@@ -99,6 +99,25 @@ test('a change since one saved it, in Russian, 1440 px: told by a sign, shown in
 	await expect(wishLink(page)).toHaveText(/^Wish list2$/);
 });
 
+test('a promotion stands in the wish list as in the list of products: the old price struck through, and the new one', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	const { items } = await (await page.request.get('/api/products?language=th&area=travel')).json();
+	type Item = { id: string; title: string; fromWon: number; promotion: { won: number } | null };
+	const lower = (items as Item[]).find(({ promotion, fromWon }) => promotion && promotion.won < fromWon);
+	if (!lower?.promotion) throw new Error('the demonstration has no lower price');
+	await open(page, '/th/travel');
+	await page.getByRole('button', { name: lower.title }).first().click();
+	const sheet = await openSheet(page, 'รายการโปรด');
+	const row = sheet.getByRole('listitem').filter({ hasText: lower.title });
+	await expect(row.locator('s')).toHaveText(`₩${lower.fromWon.toLocaleString('en')}`);
+	await expect(row).toContainText(`₩${lower.promotion.won.toLocaleString('en')}`);
+	// Saved at that price: nothing has changed since.
+	await expect(row).not.toContainText('→');
+	expect(await screenFaults(page, 'dialog[open]')).toEqual([]);
+});
+
 test('a member’s wish from the product’s own page, 1440 px: kept by the server, seen in another browser', async ({
 	page,
 	browser,

@@ -22,6 +22,16 @@ test('a product that is not there offers what is named like it, and the area’s
 	await expect(page).toHaveURL(/\/travel\/gyeongbokgung-before-opening$/);
 });
 
+test('each place is offered once, however near it is', async ({ page }) => {
+	for (const path of ['/en/my/reserv', '/en/hom', '/en/x9f8w7e6r5t4y3']) {
+		await open(page, path);
+		const main = page.locator('main');
+		const offered = await main.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+		expect([...new Set(offered)], path).toEqual(offered);
+		expect(offered, path).toEqual(expect.arrayContaining(['/en', '/en/my/reserve']));
+	}
+});
+
 test('the search of a lost page finds things of every area', async ({ page }) => {
 	await open(page, '/th/nowhere');
 	await page.getByRole('combobox').first().fill('โยคะ');

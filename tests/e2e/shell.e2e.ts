@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, languages, open, test } from '../support/site-test.ts';
+import { expect, open, test } from '../support/site-test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -168,42 +168,6 @@ test.describe('the appearance one chose', () => {
 });
 
 const widths = [320, 390, 980, 981, 1024, 1365, 1366, 1440, 1920, 2560];
-
-test.describe('the layout fits every width', () => {
-	test.use({ expectedNoise: /status of 404/ });
-
-	for (const { code, ownName } of languages)
-		for (const path of [
-			'',
-			'/notice',
-			'/notice/k-eta-check',
-			'/travel?regions=seoul',
-			'/wellness',
-			'/travel/hanok-stay-bukchon',
-			'/medical/one-day-health-screening',
-			'/nowhere',
-		])
-			test(`nothing hangs over the edge of /${code}${path} (${ownName})`, async ({ page }) => {
-				await open(page, `/${code}${path}`);
-				await page.evaluate(() => document.fonts.ready.then(() => undefined));
-				const tooWide: string[] = [];
-				for (const width of widths) {
-					await page.setViewportSize({ width, height: 900 });
-					const found = await page.evaluate(() => {
-						const page = document.scrollingElement as Element;
-						if (page.scrollWidth <= innerWidth) return '';
-						const scrolls = (element: Element | null): boolean =>
-							element !== null && (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
-						const guilty = [...document.body.querySelectorAll('*')].find(
-							(element) => element.getBoundingClientRect().right > innerWidth + 0.5 && !scrolls(element.parentElement),
-						);
-						return `${page.scrollWidth} in ${innerWidth}: ${guilty?.outerHTML.slice(0, 120)}`;
-					});
-					if (found) tooWide.push(found);
-				}
-				expect(tooWide).toEqual([]);
-			});
-});
 
 test('page paddings are 0 10% and 0 5%', async ({ page }) => {
 	await open(page, '/notice');

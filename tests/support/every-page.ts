@@ -17,9 +17,10 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 	forgot: open('/forgot'),
 	aboutIntroduction: open('/about/introduction'),
 	aboutTransfer: open('/about/transfer'),
-	productList: open('/travel', '/medical', '/wellness', '/travel?search=zzzzqqqq'),
+	productList: open('/travel', '/medical', '/wellness', '/travel?search=zzzzqqqq', '/travel?regions=seoul'),
 	productDetail: open(
 		'/travel/gyeongbokgung-before-opening',
+		'/travel/hanok-stay-bukchon',
 		'/medical/one-day-health-screening',
 		'/wellness/morning-hanok-yoga',
 	),

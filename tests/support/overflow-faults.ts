@@ -79,6 +79,13 @@ function findFaults(): string[] {
 	return [...faults];
 }
 
+/** Whether the page is wider than its window, and by what: a small part of the whole, and quick. */
+export async function hangingOver(page: Page): Promise<string[]> {
+	const wider = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
+	if (wider <= 0) return [];
+	return [`the page is ${wider} px wider than its window`, ...(await overflowFaults(page))];
+}
+
 /** At the width the window has now. */
 export async function overflowFaults(page: Page): Promise<string[]> {
 	await page.evaluate(layOutAll);

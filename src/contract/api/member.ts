@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lookers } from '#domain/member/audit.ts';
 import { consentKinds } from '#domain/member/consent.ts';
 import { cooperativeStatuses, groupCodes } from '#domain/member/group.ts';
+import { shownCurrencies } from '#domain/product/currency.ts';
 import { type Endpoint, language, pageOf } from '../endpoint.ts';
 import {
 	address,
@@ -116,6 +117,12 @@ export const memberEndpoints = {
 		body: person.extend({ address: address.nullable(), ownName: ownName.nullable(), language }).partial(),
 		response: me,
 		refusals: ['invalid-input'],
+	},
+	'PUT /api/members/me/currency': {
+		summary: 'The currency beside the won, for every device of mine',
+		access: 'member',
+		body: z.strictObject({ currency: z.enum(shownCurrencies) }),
+		response: nothing,
 	},
 	'PUT /api/members/me/password': {
 		summary: 'Change the password; every other session ends',

@@ -4,9 +4,6 @@ import { noticeTopics } from '#domain/notice/notice.ts';
 import { reservationStatuses } from '#domain/reservation/reservation.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 
-/** Half of what other lists hold: a notice is read by its sentence, and two screens of them are enough at once. */
-export const noticePageSize = 10;
-
 const topic = z.enum(noticeTopics);
 const id = z.string();
 

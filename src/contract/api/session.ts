@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shownCurrencies } from '#domain/product/currency.ts';
 import { type Endpoint, pageOf } from '../endpoint.ts';
 
 const nothing = z.strictObject({});
@@ -17,7 +18,8 @@ export const sessionEndpoints = {
 		summary: 'Log in',
 		access: 'anyone',
 		body: z.strictObject({ email: z.string().max(254), password: z.string().max(128), isKept: z.boolean() }),
-		response: z.strictObject({ id: z.string(), name: z.string() }),
+		/** With the currency the member chose, for a device that does not know it; null: none yet. */
+		response: z.strictObject({ id: z.string(), name: z.string(), currency: z.enum(shownCurrencies).nullable() }),
 		refusals: ['login-failed', 'member-suspended', 'too-many-attempts'],
 	},
 	'GET /api/sessions': { summary: 'Where I am signed in', access: 'member', response: pageOf(session) },

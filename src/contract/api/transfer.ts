@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { confirmationModes, spokenLanguages } from '#domain/product/product.ts';
 import { type Endpoint, language } from '../endpoint.ts';
 import { priceList, productSummary } from './product.ts';
+import { pricePromotion } from './promotion.ts';
 
 /** A pick-up product as the page about the service needs it: where it starts, when it drives and what it costs. */
 const transfer = productSummary.pick({ id: true, area: true, title: true, minutes: true, maxPersons: true }).extend({
 	address: z.strictObject({ latitude: z.number(), longitude: z.number() }),
 	price: priceList,
+	/** Running promotions that apply by themselves: domain/transfer/fares.ts counts with them. */
+	promotions: z.array(pricePromotion.extend({ title: z.string() })).max(20),
 	/** The names of the price list's options, by their id. */
 	options: z.record(z.string(), z.string()),
 	times: z.array(z.string()).max(48),

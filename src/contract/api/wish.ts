@@ -13,10 +13,10 @@ const shown = z.strictObject({
 	/** The first day with a place left, while there is one. */
 	nextOn: z.iso.date().nullable(),
 	/** As lists show it; null where it is not offered any more. */
-	product: productSummary.omit({ promotion: true }).nullable(),
+	product: productSummary.nullable(),
 	/** Of what is hidden too: one wants to know what it was. Empty to those who did not save it. */
 	title: z.string(),
-	/** Its price when it was saved; null to a visitor, whose device knows it. */
+	/** The price lists said when it was saved; null to a visitor, whose device knows it. */
 	wonThen: won.nullable(),
 });
 export type ShownWish = z.output<typeof shown>;
@@ -24,7 +24,7 @@ export type ShownWish = z.output<typeof shown>;
 const mark = z.strictObject({
 	productId,
 	state: z.enum(wishStates),
-	/** Its price now. */
+	/** Its price now, as lists say it: with the promotion that lowers it. */
 	won,
 	wonThen: won.nullable(),
 });

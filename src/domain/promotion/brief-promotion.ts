@@ -28,11 +28,15 @@ function rank(one: Promotion, other: Promotion): number {
 	);
 }
 
-/** Of promotions that can be had without a code, the one a card tells of; null where there is none, or where the law wants more said. */
+/** Those that apply to a product without a code; none where the law wants more said than a few words. */
+export const briefPromotions = <One extends Promotion>(
+	promotions: readonly One[],
+	product: Pick<Listed, 'id' | 'area' | 'kind'>,
+): One[] => promotions.filter((one) => one.code === null && mayBeBrief(one) && coversProduct(one, product));
+
+/** Of those the one a card tells of; null where there is none. */
 export function briefPromotion(promotions: readonly Promotion[], product: Listed): BriefPromotion | null {
-	const [best] = promotions
-		.filter((one) => one.code === null && mayBeBrief(one) && coversProduct(one, product))
-		.sort(rank);
+	const [best] = briefPromotions(promotions, product).sort(rank);
 	if (!best) return null;
 	const { discount } = best;
 	return {

@@ -21,6 +21,7 @@ const ride = (id: string, more: { won: number; holds: number; times: string[]; f
 	},
 	times: more.times,
 	maxPersons: 18,
+	promotions: [],
 });
 const day = ride('day', { won: 118_000, holds: 9, times: hours(6, 22), far: 50_000 });
 const night = ride('night', { won: 148_000, holds: 9, times: [...hours(0, 6), ...hours(22, 24)] });
@@ -50,8 +51,8 @@ test('vehicles are known by their seats', () => {
 });
 
 test('a zone costs what the price list adds for it, and nothing is made up where it is not driven to', () => {
-	expect([fareTo(day.price, 'near'), fareTo(day.price, 'far')]).toEqual([118_000, 168_000]);
-	expect([fareTo(night.price, 'far'), fareTo(day.price, 'moon')]).toEqual([undefined, undefined]);
+	expect([fareTo(day, 'near')?.won, fareTo(day, 'far')?.won]).toEqual([118_000, 168_000]);
+	expect([fareTo(night, 'far'), fareTo(day, 'moon')]).toEqual([undefined, undefined]);
 	expect(routesOfAll([night, day])).toEqual(['near', 'far']);
 });
 
@@ -80,4 +81,30 @@ test('without a day no season counts; with one it does, and a second vehicle is 
 	expect(farePrice(day, { ...asked, on: undefined }).total).toBe(168_000);
 	expect(farePrice(day, { ...asked, on: '2027-08-01' }).total).toBe(184_800);
 	expect(farePrice(day, { ...asked, persons: 10, on: '2027-05-01' }).total).toBe(336_000);
+});
+
+const rule = { minPersons: 1, serviceFrom: null, serviceTo: null };
+const tenth = { ...rule, id: 'tenth', discount: { percent: 10 } };
+const august = { ...rule, id: 'august', discount: { won: 30_000 }, serviceFrom: '2027-08-01', serviceTo: '2027-08-31' };
+const four = { ...rule, id: 'four', discount: { percent: 50 }, minPersons: 4 };
+
+test('a promotion for everybody and every day lowers what a zone costs, and what it cost stands beside it', () => {
+	const promoted = { ...day, promotions: [tenth, august, four] };
+	expect(fareTo(promoted, 'far')).toEqual({ won: 151_200, beforeWon: 168_000 });
+	expect(fareTo({ ...day, promotions: [august, four] }, 'far')).toEqual({ won: 168_000, beforeWon: 168_000 });
+	// 118,000 as printed, 111,000 with it: cheaper now than the one that was the cheapest.
+	const other = { ...ride('other', { won: 123_400, holds: 9, times: hours(6, 22) }), promotions: [tenth] };
+	expect(rideFor([day, other], { hour: 10, route: 'near' })?.id).toBe('other');
+});
+
+test('the sum has the promotion that saves most on the chosen day for so many people, as in the form', () => {
+	const promoted = { ...day, promotions: [tenth, august, four] };
+	const asked = { route: 'near', persons: 2, on: undefined };
+	expect(farePrice(promoted, asked)).toMatchObject({ total: 106_200, promotion: { id: 'tenth' } });
+	expect(farePrice(promoted, { ...asked, on: '2027-08-01' })).toMatchObject({
+		total: 99_800,
+		promotion: { id: 'august' },
+	});
+	expect(farePrice(promoted, { ...asked, persons: 4 })).toMatchObject({ total: 59_000, promotion: { id: 'four' } });
+	expect(farePrice(promoted, asked).lines.at(-1)).toMatchObject({ of: 'promotion', amount: -11_800 });
 });

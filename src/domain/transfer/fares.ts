@@ -1,9 +1,14 @@
-import { type Price, type PriceList, priceOf } from '../product/price.ts';
+import { lowered, type Price, type PriceList, priceOf } from '../product/price.ts';
+import { bestPromotion } from '../promotion/best-promotion.ts';
+import { lowersEveryPrice } from '../promotion/both-prices.ts';
+import type { PricePromotion } from '../promotion/promotion.ts';
 
 /** What of a pick-up product decides whether it rides, and for how much. */
 export type Ride = {
 	id: string;
 	price: PriceList;
+	/** Those that apply by themselves. */
+	promotions: readonly PricePromotion[];
 	/** Start times in Korea, '06:00' …; of each its hour counts. */
 	times: readonly string[];
 	maxPersons: number;
@@ -25,10 +30,19 @@ const ridesAt = ({ times }: Pick<Ride, 'times'>, hour: number): boolean => times
 
 const routesOf = ({ choices = [] }: PriceList) => choices.find(({ group }) => group === 'route')?.options ?? [];
 
-/** What a zone costs in a list of prices, before any season; undefined where it is not driven to. */
-export function fareTo(list: PriceList, route: string): number | undefined {
-	const option = routesOf(list).find(({ id }) => id === route);
-	return option && list.won + option.addWon;
+/** What a zone costs, and what it does without a promotion. */
+type Fare = { won: number; beforeWon: number };
+
+/**
+ * The price of a zone before any season, as lists say it: lower where a promotion lowers it for everybody and on every day.
+ * Undefined where it is not driven to.
+ */
+export function fareTo({ price, promotions }: Pick<Ride, 'price' | 'promotions'>, route: string): Fare | undefined {
+	const option = routesOf(price).find(({ id }) => id === route);
+	if (!option) return undefined;
+	const beforeWon = price.won + option.addWon;
+	const prices = promotions.filter(lowersEveryPrice).map((promotion) => lowered(beforeWon, promotion));
+	return { won: Math.min(beforeWon, ...prices), beforeWon };
 }
 
 /** The zones of several rides, nearest first: by the least that any of them adds. */
@@ -59,19 +73,24 @@ export function rideFor<Of extends Ride>(
 	{ hour, route }: { hour: number; route: string },
 ): Of | undefined {
 	return rides
-		.filter((ride) => ridesAt(ride, hour) && fareTo(ride.price, route) !== undefined)
-		.sort((a, b) => (fareTo(a.price, route) ?? 0) - (fareTo(b.price, route) ?? 0))[0];
+		.filter((ride) => ridesAt(ride, hour) && fareTo(ride, route) !== undefined)
+		.sort((a, b) => (fareTo(a, route)?.won ?? 0) - (fareTo(b, route)?.won ?? 0))[0];
 }
 
 type Asked = { route: string; persons: number; on: string | undefined };
 
-/** By the same function as in the form. Without a day no season counts yet. */
-export function farePrice({ price }: Pick<Ride, 'price'>, { route, persons, on }: Asked): Price {
+/** By the same functions as in the form. Without a day no season counts yet, and no promotion of certain days. */
+export function farePrice<Of extends PricePromotion>(
+	{ price, promotions }: { price: PriceList; promotions: readonly Of[] },
+	{ route, persons, on }: Asked,
+): Price & { promotion: Of | undefined } {
 	const { rules, ...plain } = price;
 	const list: PriceList = on === undefined || rules === undefined ? plain : { ...plain, rules };
-	return priceOf(list, {
+	const order = {
 		days: [on ?? '2000-01-01'],
 		persons: { adult: persons, child: 0, infant: 0 },
 		choices: { route },
-	});
+	};
+	const promotion = bestPromotion(list, order, promotions);
+	return { ...priceOf({ ...list, promotion }, order), promotion };
 }

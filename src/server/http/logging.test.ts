@@ -63,7 +63,7 @@ test('tokens in addresses, bodies, cookies and people’s addresses stay out, wh
 	const app = await buildTestApp({
 		queries: noQueries,
 		logger,
-		handlers: { ...handlers, 'POST /api/sessions': async () => accept({ id: 'm', name: token }) },
+		handlers: { ...handlers, 'POST /api/sessions': async () => accept({ id: 'm', name: token, currency: null }) },
 	});
 	const headers = { origin: 'http://localhost:3000', cookie: `TID_SES=${token}`, 'user-agent': token };
 	const remoteAddress = '203.0.113.9';

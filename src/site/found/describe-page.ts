@@ -1,35 +1,41 @@
 import { translatorIn } from '#i18n/translator.ts';
 import type { QueryClient } from '#ui/query/query-client.ts';
-import type { AnyQuery, PageContext, PageModule } from '../page-module.ts';
+import type { AnyQuery, OverPage, PageContext, PageModule } from '../page-module.ts';
 import type { Destination } from '../screens.ts';
 import { profileQuery } from '../shell/profile-query.ts';
 import { wordsOf } from '../words.ts';
 import type { DataOf } from './found-facts.ts';
 import { foundHtml } from './found-html.ts';
 import { type Head, headOf } from './head.ts';
+import { shortText } from './short-text.ts';
 
 type Described = {
 	destination: Destination;
 	module: PageModule | undefined;
+	over: OverPage | undefined;
 	context: PageContext;
 	client: QueryClient;
 	origin: string;
 };
 
 /** A query's key begins with the endpoint it asks. */
-function dataIn({ module, context, client }: Described): DataOf {
-	const queries: AnyQuery[] = [...(module?.queries?.(context) ?? []), profileQuery(context.callApi, context.locale)];
+function dataIn({ module, over, context, client }: Described): DataOf {
+	const asked = [...(module?.queries?.(context) ?? []), over?.query];
+	const queries: AnyQuery[] = [...asked.filter(Boolean), profileQuery(context.callApi, context.locale)];
 	return (key) => client.getQueryData(queries.find(({ queryKey }) => queryKey[0] === key)?.queryKey ?? []) as never;
 }
 
 /** The whole head of a page as the server sends it: for readers, search engines and messengers. */
 export function describePage(described: Described): { head: Head; found: string } {
-	const { destination, module, context, client, origin } = described;
+	const { destination, module, over, context, client, origin } = described;
 	const { match, route, locale } = destination;
-	const listed = headOf({ ...destination, origin, ownTitle: module?.title?.(context, client) });
-	// Of one thing by its query alone: whoever was given the address may see it, and no search engine lists it.
-	const head = module?.isOfOne?.(context) ? { ...listed, isIndexed: false, alternates: [] } : listed;
+	const listed = headOf({ ...destination, origin, ownTitle: over?.title(client) ?? module?.title?.(context, client) });
+	// Of one thing by its query alone, or with something over it: whoever was given the address may see it, and no search
+	// engine lists it. Its canonical address is the page's own.
+	const head = module?.isOfOne?.(context) || over ? { ...listed, isIndexed: false, alternates: [] } : listed;
 	if (!match) return { head, found: '' };
+	const dataOf = dataIn(described);
+	const provider = dataOf('GET /api/providers/:id');
 	const { html, description } = foundHtml({
 		match,
 		head,
@@ -37,7 +43,8 @@ export function describePage(described: Described): { head: Head; found: string 
 		origin,
 		locale,
 		say: translatorIn(locale, wordsOf(locale, route?.words ?? [])),
-		dataOf: dataIn(described),
+		dataOf,
 	});
-	return { head: { ...head, description: description ?? head.description }, found: html };
+	const own = provider ? shortText(provider.intro) : description;
+	return { head: { ...head, description: own ?? head.description }, found: html };
 }

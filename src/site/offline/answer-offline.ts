@@ -44,6 +44,7 @@ export async function answerOffline({ store, words, address }: Options): Promise
 		words: words[locale],
 		vouchers: await vouchersIn(store, keys, locale),
 		list: lists.find((key) => key.startsWith(`/${locale}/`)) ?? lists[0],
+		zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 		nonce,
 	});
 	return new Response(html, {

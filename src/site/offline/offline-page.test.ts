@@ -15,6 +15,7 @@ test.each(allLocales)('the page without network in %s says so, and leads to what
 		words,
 		vouchers: [{ ...voucher, time: '07:30' }],
 		list: '/th/my/reserve',
+		zone: 'Asia/Seoul',
 		nonce: 'n1',
 	});
 	expect(html).toContain(`<html lang="${locales[locale].tag}">`);
@@ -28,8 +29,22 @@ test.each(allLocales)('the page without network in %s says so, and leads to what
 	expect(html.match(/<(?:script|style) nonce="n1">/g)).toHaveLength(2);
 });
 
+test('a voucher’s time stands there by both clocks', () => {
+	const vouchers = [{ ...voucher, time: '07:30' }];
+	const common = { words: wordsIn('th'), vouchers, list: undefined, nonce: 'n' };
+	const html = offlinePage({ locale: 'th', zone: 'Asia/Bangkok', ...common });
+	expect(html).toContain('07:30 KST (เวลาของคุณ 05:30\u00a0น.) · MR-1');
+});
+
 test('where nothing was kept it names nothing', () => {
-	const html = offlinePage({ locale: 'en', words: wordsIn('en'), vouchers: [], list: undefined, nonce: 'n' });
+	const html = offlinePage({
+		locale: 'en',
+		words: wordsIn('en'),
+		vouchers: [],
+		list: undefined,
+		zone: 'Asia/Seoul',
+		nonce: 'n',
+	});
 	expect(html).toContain(wordsIn('en').textWithout);
 	expect(html).not.toMatch(/<ul|<h2|my\/reserve/);
 });

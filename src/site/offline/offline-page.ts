@@ -1,6 +1,8 @@
+import { koreanInstant } from '#domain/reservation/service-time.ts';
 import { formatDateWithWeekday } from '#i18n/format.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import type { Messages } from '#i18n/messages.ts';
+import { ownClock } from '#i18n/own-clock.ts';
 
 export type OfflineWords = Messages['offline']['page'];
 
@@ -11,6 +13,8 @@ type Page = {
 	locale: Locale;
 	words: OfflineWords;
 	vouchers: readonly KeptVoucher[];
+	/** The device's time zone. */
+	zone: string;
 	/** The kept list of reservations; undefined where there is none. */
 	list: string | undefined;
 	nonce: string;
@@ -35,14 +39,22 @@ const script =
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-function voucherRow({ href, title, code, on, time }: KeptVoucher, locale: Locale): string {
-	const when = [formatDateWithWeekday(on, locale), time && `${time} KST`].filter(Boolean).join(', ');
+/** By the Korean clock and, where it shows something else, by that of the device. */
+function clocksOf({ on, time }: KeptVoucher, { words, zone }: Pick<Page, 'words' | 'zone'>): string | null {
+	const own = time && ownClock(koreanInstant(on, time), zone);
+	return own ? `${time} KST (${words.own.replace('{time}', own)})` : time && `${time} KST`;
+}
+
+function voucherRow(voucher: KeptVoucher, page: Page): string {
+	const { href, title, code, on } = voucher;
+	const when = [formatDateWithWeekday(on, page.locale), clocksOf(voucher, page)].filter(Boolean).join(', ');
 	return `<li><a href="${escapeHtml(href)}"><b>${escapeHtml(title)}</b><small>${escapeHtml(`${when} · ${code}`)}</small></a></li>`;
 }
 
 /** The page that needs nothing: in the language of the address, with the way to what was kept. */
-export function offlinePage({ locale, words, vouchers, list, nonce }: Page): string {
-	const rows = vouchers.map((voucher) => voucherRow(voucher, locale)).join('');
+export function offlinePage(page: Page): string {
+	const { locale, words, vouchers, list, nonce } = page;
+	const rows = vouchers.map((voucher) => voucherRow(voucher, page)).join('');
 	const kept = rows && `<h2 id="kept">${escapeHtml(words.vouchers)}</h2><ul aria-labelledby="kept">${rows}</ul>`;
 	const toList = list && `<a href="${escapeHtml(list)}">${escapeHtml(words.reservations)}</a>`;
 	const text = vouchers.length > 0 ? words.text : words.textWithout;

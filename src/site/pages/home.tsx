@@ -12,7 +12,6 @@ import { HeroSearch } from '../features/home/search/hero-search.tsx';
 import { ProvidersWaiting, providersQueryOf, ServiceProviders } from '../features/home/service-providers.tsx';
 import { TrustFacts } from '../features/home/trust-facts.tsx';
 import { durationText } from '../features/product/duration-text.ts';
-import { PriceTag } from '../features/product/price-tag.tsx';
 import { RatingMark } from '../features/product/rating-mark.tsx';
 import {
 	LazySharedTrip,
@@ -22,6 +21,8 @@ import {
 	sharedTripWords,
 } from '../features/trip/lazy-shared-trip.tsx';
 import type { PageContext } from '../page-module.ts';
+import { PriceTag } from '../shell/price/price-tag.tsx';
+import { LazyProviderSheet } from '../shell/provider/lazy-provider-sheet.tsx';
 import { usePage } from '../use-page.ts';
 import { moduleFiles } from '../words.ts';
 
@@ -45,6 +46,11 @@ export function queries(page: PageContext) {
 export const files = (page: PageContext) =>
 	isOfOne(page) ? [sharedTripFile, ...moduleFiles(page.locale, sharedTripWords)] : [];
 
+/** `/?provider=…`: a provider's profile. */
+export const over = import.meta.env.SSR
+	? async (page: PageContext) => (await import('../shell/provider/sheet/provider-over.ts')).providerOver(page)
+	: undefined;
+
 export function title(page: PageContext, client: QueryClient): string | undefined {
 	const secret = secretIn(page);
 	if (secret === null) return undefined;
@@ -66,6 +72,7 @@ function Home({ area }: { area: string }) {
 	const t = useTranslations('product');
 	return (
 		<>
+			<LazyProviderSheet />
 			<Hero>
 				<HeroSearch area={isAreaSlug(area) ? area : (areaSlugs[0] as AreaSlug)} />
 			</Hero>

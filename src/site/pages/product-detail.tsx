@@ -6,6 +6,7 @@ import { ProductDetail } from '../features/product/detail/product-detail.tsx';
 import { productRatingsQuery } from '../features/product/product-queries.ts';
 import type { PageContext } from '../page-module.ts';
 import { productDaysQuery } from '../shell/booking/days-query.ts';
+import { LazyProviderSheet } from '../shell/provider/lazy-provider-sheet.tsx';
 import { usePage } from '../use-page.ts';
 
 /** A product stands under its own area alone: at another's address there is no such page. */
@@ -36,9 +37,19 @@ export const queries = (context: PageContext) => {
 	];
 };
 
+/** `?provider=…`: its provider's profile. */
+export const over = import.meta.env.SSR
+	? async (page: PageContext) => (await import('../shell/provider/sheet/provider-over.ts')).providerOver(page)
+	: undefined;
+
 export const title = (context: PageContext, client: QueryClient) => client.getQueryData(query(context).queryKey)?.title;
 
 export default function ProductDetailPage() {
 	const { data } = useSuspenseQuery(query(usePage()));
-	return <ProductDetail product={data} />;
+	return (
+		<>
+			<LazyProviderSheet />
+			<ProductDetail product={data} />
+		</>
+	);
 }

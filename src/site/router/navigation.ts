@@ -12,11 +12,15 @@ export type SiteLocation = {
 /** In the address while the wish list lies over a page. */
 export const wishesParam = 'wishes';
 
+/** In the address while a provider's profile lies over a page; a list of products chooses by it, and stays as well. */
+export const providerParam = 'provider';
+
 /** The same place but for what lies over it: its screen stays, with whatever was typed into it. */
 export function isSamePlace(a: SiteLocation, b: SiteLocation): boolean {
 	const under = ({ pathname, search }: SiteLocation) => {
 		const query = new URLSearchParams(search);
 		query.delete(wishesParam);
+		query.delete(providerParam);
 		return `${pathname}?${query}`;
 	};
 	return a.search !== b.search && under(a) === under(b);

@@ -65,7 +65,9 @@ export function Router({ initial, load, resolve, children }: Props) {
 			if (target === undefined) return window.location.assign(address);
 			const next = locationOf(target, newKey(), false);
 			if (keepScroll && next.pathname === shown.current.pathname) next.screen = screenOf(shown.current);
-			void show(next, () => history[replace ? 'replaceState' : 'pushState']({ key: next.key }, '', target));
+			// What lay over the page, and was left by going on from it, is no place to come back to.
+			const write = () => (replace || history.state?.over ? 'replaceState' : 'pushState');
+			void show(next, () => history[write()]({ key: next.key }, '', target));
 		};
 		const prepare = (address: string) => {
 			const target = resolve(address);

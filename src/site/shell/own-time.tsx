@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { formatDate, formatTime } from '#i18n/format.ts';
+import { ownClock } from '#i18n/own-clock.ts';
 import { useTranslations } from '#ui/translations.tsx';
-
-export const koreanZone = 'Asia/Seoul';
 
 const never = () => () => undefined;
 
@@ -18,8 +17,6 @@ export const useOwnZone = (): string | undefined =>
 export function OwnTime({ at, className }: { at: Date; className?: string | undefined }) {
 	const t = useTranslations('product.detail');
 	const zone = useOwnZone();
-	if (zone === undefined) return null;
-	const own = { date: formatDate(at, zone), time: formatTime(at, zone) };
-	if (own.date === formatDate(at) && own.time === formatTime(at, koreanZone)) return null;
-	return <span className={className}>{t('ownTime', own)}</span>;
+	if (zone === undefined || ownClock(at, zone) === undefined) return null;
+	return <span className={className}>{t('ownTime', { date: formatDate(at, zone), time: formatTime(at, zone) })}</span>;
 }

@@ -1,7 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Viewer } from '#domain/member/access.ts';
-import type { Currency } from '#domain/product/currency.ts';
-import type { ShownCurrency } from '#i18n/currency-choice.ts';
+import type { Currency, ShownCurrency } from '#domain/product/currency.ts';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
 
 type Rates = Partial<Record<Currency, number>>;

@@ -3,6 +3,7 @@ import { date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzl
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { CooperativeStatus, GroupCode } from '#domain/member/group.ts';
 import type { Gender, MemberStatus } from '#domain/member/member.ts';
+import type { ShownCurrency } from '#domain/product/currency.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -39,6 +40,8 @@ export const member = pgTable(
 		passport: text(),
 		photoId: uuid('photo_id'),
 		locale: text().$type<ContentLocale>().notNull(),
+		/** What stands beside the won, on every device; null: never chosen. */
+		currency: text().$type<ShownCurrency>(),
 		createdAt: moment('created_at').notNull().defaultNow(),
 		closedAt: moment('closed_at'),
 	},

@@ -47,6 +47,15 @@ export async function findFiles(queries: Queries, ids: readonly string[]) {
 				.where(inArray(file.id, [...ids]));
 }
 
+/** Pictures in their order, each with the widths it is offered in. */
+export async function findPictures(queries: Queries, ids: readonly string[]) {
+	const files = new Map((await findFiles(queries, ids)).map((one) => [one.id, one]));
+	return ids.flatMap((id) => {
+		const widths = files.get(id)?.variants.flatMap(({ width }) => (width === null ? [] : [width]));
+		return widths ? [{ id, widths: [...new Set(widths)].sort((a, b) => a - b) }] : [];
+	});
+}
+
 export function findFilesOf(queries: Queries, ownerId: string) {
 	return queries.select().from(file).where(eq(file.ownerId, ownerId));
 }

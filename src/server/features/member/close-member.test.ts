@@ -46,7 +46,7 @@ async function fullMember(providerId: string): Promise<Joined & { fileIds: strin
 	for (const id of fileIds) await house.services.files.write(`${id}/paper`, Buffer.from(`of ${id.slice(0, 2)}`));
 	await drizzle
 		.update(member)
-		.set({ photoId: fileIds[0] ?? null })
+		.set({ photoId: fileIds[0] ?? null, currency: 'THB' })
 		.where(eq(member.id, joined.id));
 	await drizzle
 		.insert(licence)
@@ -81,7 +81,12 @@ describe('the download', () => {
 		const [first = ''] = joined.fileIds;
 		expect(strFromU8(entries[`files/${first}/paper.pdf`] ?? new Uint8Array())).toBe(`of ${first.slice(0, 2)}`);
 		const data = JSON.parse(strFromU8(entries['data.json'] ?? new Uint8Array()));
-		expect(data.member).toMatchObject({ email: joined.email, passport: 'AB1234567', ownName: 'ศิริพร วงศ์สกุล' });
+		expect(data.member).toMatchObject({
+			email: joined.email,
+			passport: 'AB1234567',
+			ownName: 'ศิริพร วงศ์สกุล',
+			currency: 'THB',
+		});
 		expect(data.business).toMatchObject({ ...business });
 		expect(data.consents).toHaveLength(4);
 		expect(data.sessions).toHaveLength(1);
@@ -141,6 +146,7 @@ describe('closing the account', () => {
 			address: null,
 			passport: null,
 			photoId: null,
+			currency: null,
 			closedAt: expect.any(Date),
 		});
 		const { drizzle } = house.database;

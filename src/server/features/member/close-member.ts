@@ -43,6 +43,7 @@ const nobody = (id: string) => ({
 	address: null,
 	passport: null,
 	photoId: null,
+	currency: null,
 });
 
 /** Closes the account: identity goes at once and for good, the bookkeeping stays. */

@@ -2,6 +2,7 @@ import type { memberEndpoints } from '#contract/api/member.ts';
 import { accept } from '#domain/kernel/result.ts';
 import type { HandlersFor } from '#server/http/handlers.ts';
 import { changeConsent } from './change-consent.ts';
+import { changeCurrency } from './change-currency.ts';
 import { changeEmail } from './change-email.ts';
 import { changeInformation } from './change-information.ts';
 import { changePassport } from './change-passport.ts';
@@ -25,6 +26,7 @@ export const memberHandlers: HandlersFor<typeof memberEndpoints> = {
 	'POST /api/members': ({ body }, context) => joinMember(context, body),
 	'GET /api/members/me': async (_, context) => accept(await readMe(context, ownContext(context).memberId)),
 	'PATCH /api/members/me': ({ body }, context) => changeInformation(ownContext(context), body),
+	'PUT /api/members/me/currency': ({ body }, context) => changeCurrency(ownContext(context), body),
 	'PUT /api/members/me/password': ({ body }, context) => changePassword(ownContext(context), body),
 	'POST /api/members/me/email': ({ body }, context) => changeEmail(ownContext(context), body),
 	'PUT /api/members/me/passport': ({ body }, context) => changePassport(ownContext(context), body),

@@ -57,6 +57,21 @@ describe('my information', () => {
 		expect((await house.auditOf(joined.id)).filter((event) => event === 'member.information-changed')).toHaveLength(2);
 	});
 
+	test('the currency one chose is told at the next login, on whatever device', async () => {
+		const joined = await house.join();
+		const choose = (currency: string, cookie = joined.cookie) =>
+			house.call('PUT /api/members/me/currency', { body: { currency }, cookie });
+		const atLogin = async () => (await house.logIn(joined.email, goodPassword)).body.currency;
+		expect(await atLogin()).toBeNull();
+		for (const currency of ['THB', 'KRW']) {
+			expect((await choose(currency)).status).toBe(200);
+			expect(await atLogin()).toBe(currency);
+		}
+		expect((await choose('XXX')).status).toBe(400);
+		expect((await choose('USD', '')).status).toBe(401);
+		expect(await atLogin()).toBe('KRW');
+	});
+
 	test.each<[object, string, string]>([
 		[{ phone: '+99912345678' }, 'phone', 'phone-wrong'],
 		[{ firstName: 'ศิริพร' }, 'firstName', 'name-not-latin'],

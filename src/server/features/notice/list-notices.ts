@@ -1,4 +1,4 @@
-import { noticePageSize } from '#contract/api/notice.ts';
+import { pageSize } from '#contract/endpoint.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
@@ -32,8 +32,8 @@ const searchedWords = (search: string) =>
 
 /** The rows of a page in the list's order, and whether there are more on either side. */
 function pageOfRows(rows: Row[], from: From | undefined) {
-	const isMore = rows.length > noticePageSize;
-	const near = rows.slice(0, noticePageSize);
+	const isMore = rows.length > pageSize;
+	const near = rows.slice(0, pageSize);
 	if (!from?.isBackwards) return { shown: near, hasPrevious: from !== undefined, hasNext: isMore };
 	return { shown: near.reverse(), hasPrevious: isMore, hasNext: true };
 }
@@ -52,7 +52,7 @@ export async function listNotices(queries: Queries, input: Input) {
 
 	const filter = { topic: input.topic, words: searchedWords(input.search ?? '') };
 	const [rows, counted] = await Promise.all([
-		findNotices(queries, filter, { locale: input.language, from, limit: noticePageSize + 1 }),
+		findNotices(queries, filter, { locale: input.language, from, limit: pageSize + 1 }),
 		countTopics(queries, filter.words),
 	]);
 	const { shown, hasPrevious, hasNext } = pageOfRows(rows, from);

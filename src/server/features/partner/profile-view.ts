@@ -1,7 +1,7 @@
 import type { ProviderProfile } from '#contract/api/partner.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { missingForPublic } from '#domain/provider/publicity.ts';
-import { findFiles } from '#server/features/file/file.repo.ts';
+import { findPictures } from '#server/features/file/file.repo.ts';
 import type { Queries } from '#server/queries.ts';
 import { findLicences } from './licence.repo.ts';
 import { findPartner } from './partner.repo.ts';
@@ -27,14 +27,6 @@ const saved = (row: ProviderRow) => ({
 	answersWithinHours: row.answersWithinHours,
 });
 
-async function picturesOf(queries: Queries, ids: readonly string[]) {
-	const files = new Map((await findFiles(queries, ids)).map((file) => [file.id, file]));
-	return ids.flatMap((id) => {
-		const widths = files.get(id)?.variants.flatMap(({ width }) => (width === null ? [] : [width]));
-		return widths ? [{ id, widths: [...new Set(widths)].sort((a, b) => a - b) }] : [];
-	});
-}
-
 /** The public provider profile as its keeper edits it, with what keeps it from being public. */
 export async function viewProfile(queries: Queries, memberId: string): Promise<ProviderProfile> {
 	const today = koreanDay(new Date());
@@ -57,6 +49,6 @@ export async function viewProfile(queries: Queries, memberId: string): Promise<P
 		portrait: row?.portrait ?? drawnPortrait,
 		isPublic: row !== undefined && missing.length === 0,
 		missing,
-		pictures: await picturesOf(queries, row?.pictureIds ?? []),
+		pictures: await findPictures(queries, row?.pictureIds ?? []),
 	};
 }

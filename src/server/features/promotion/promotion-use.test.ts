@@ -33,12 +33,14 @@ const detailOf = async (id: string) => (await house.call('guest', `GET /api/rese
 const cancel = (id: string) =>
 	house.call('guest', `POST /api/reservations/${id}/moves?language=en`, { body: { move: 'cancel', percent: 100 } });
 
-test('what applies by itself is a line of the price, kept with the reservation under its name, and told in the mail', async () => {
+test('what applies by itself is a line of the price, kept with the reservation under its name, told in the mail and on the voucher', async () => {
 	await offer('autumn', { discount: { percent: 15 } });
 	const { body } = await tour(85_000, { promotionId: 'autumn' });
 	const detail = await detailOf(body.id);
 	expect(detail.price.lines.at(-1)).toMatchObject({ of: 'promotion', amount: -15_000 });
 	expect(detail).toMatchObject({ promotion: { id: 'autumn', title: 'โปรโมชัน autumn' }, money: { total: 85_000 } });
+	const voucher = (await house.call('guest', `GET /api/reservations/${body.id}/voucher?language=th`)).body;
+	expect(voucher.korean.money).toBe('85,000원 · 프로모션: 프로모션 autumn −15,000원 · 미결제 · 남은 금액 85,000원');
 	const [mail] = await house.mailsTo(house.emailOf('guest'));
 	expect(mail?.data).toMatchObject({ promotion: 'โปรโมชัน autumn', promotionWon: 15_000, totalWon: 85_000 });
 	expect(await usedOf('autumn')).toBe(1);

@@ -50,7 +50,7 @@ export async function logIn(context: Asked, { password, isKept, ...given }: Cred
 	if (!member) return refuse('login-failed');
 	await forgive(context, email);
 	if (member.status !== 'active') return refuse('member-suspended');
-	const { id: memberId, name } = member;
+	const { id: memberId, name, currency } = member;
 	const login = await services.transact(async (queries) => {
 		if (!(await holdLoginMember(queries, member))) return undefined;
 		await recordAudit(queries, { event: 'member.logged-in', actorId: memberId, subjectId: memberId });
@@ -58,5 +58,5 @@ export async function logIn(context: Asked, { password, isKept, ...given }: Cred
 	});
 	if (!login) return refuse('login-failed');
 	cookies.begin(login);
-	return accept({ id: memberId, name });
+	return accept({ id: memberId, name, currency });
 }

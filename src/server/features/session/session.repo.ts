@@ -104,7 +104,13 @@ export function findLiveSessions(queries: Queries, options: { memberId: string; 
 		.limit(options.limit);
 }
 
-const forLogin = { id: member.id, name: member.firstName, status: member.status, passwordHash: member.passwordHash };
+const forLogin = {
+	id: member.id,
+	name: member.firstName,
+	status: member.status,
+	passwordHash: member.passwordHash,
+	currency: member.currency,
+};
 
 /** The one who verified this address, and the last one who named it without; closed accounts are nobody's. */
 export async function findLoginMembers(queries: Queries, email: string) {

@@ -90,7 +90,7 @@ async function loggedIn(email = 'linh@mail.example', isKept = false) {
 
 test('a login sets both cookies, on path /, out of reach for scripts, for this browser session only', async () => {
 	const response = await createBrowser(app).logIn(' Linh@Mail.example ', password);
-	expect(response.json()).toEqual({ id: expect.any(String), name: 'Linh' });
+	expect(response.json()).toEqual({ id: expect.any(String), name: 'Linh', currency: null });
 	const [first, second] = [response.headers['set-cookie'] ?? []].flat();
 	expect(first).toMatch(/^TID_SES=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
 	expect(second).toMatch(/^TID_JWT=[\w-]+\.[\w-]+\.[\w-]+; Path=\/; HttpOnly; SameSite=Lax$/);

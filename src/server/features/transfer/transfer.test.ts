@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Transfer } from '#contract/api/transfer.ts';
+import { fareTo } from '#domain/transfer/fares.ts';
 import { product } from '#server/db/schema/product.ts';
+import { promotion } from '#server/db/schema/promotion.ts';
 import { insertProducts, insertProviders } from '../../../../tests/support/product-fixtures.ts';
+import { hence, promotionRow } from '../../../../tests/support/promotions.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 
@@ -46,6 +50,13 @@ beforeAll(async () => {
 			})
 			.where(eq(product.id, id));
 	}
+	await database.drizzle
+		.insert(promotion)
+		.values([
+			promotionRow('autumn', { productIds: ['cheap'] }),
+			promotionRow('secret', { productIds: ['cheap'], code: 'SECRET' }),
+			promotionRow('gone', { productIds: ['dear'], startsAt: hence(-9), endsAt: hence(-2) }),
+		]);
 });
 
 afterAll(async () => {
@@ -58,6 +69,28 @@ test('the page about the service shows what can be reserved: pick-ups alone, the
 	expect(items.map(({ id }: { id: string }) => id)).toEqual(['cheap', 'dear']);
 	expect(items[0]).toMatchObject({ price, options: { near: 'Seoul', far: 'Suwon' } });
 	expect(items[0].times.length).toBeGreaterThan(0);
+});
+
+test('a promotion stands with the pick-up it lowers, but not one that asks for a code or is over', async () => {
+	const { transfers } = (await app.inject('/api/transfers?language=th')).json();
+	const ofEach = Object.fromEntries(transfers.map(({ id, promotions }: Transfer) => [id, promotions]));
+	expect(ofEach).toEqual({
+		cheap: [
+			{
+				id: 'autumn',
+				discount: { percent: 10 },
+				minPersons: 1,
+				serviceFrom: null,
+				serviceTo: null,
+				title: 'โปรโมชัน autumn',
+			},
+		],
+		dear: [],
+	});
+	const listed = (await app.inject('/api/products?language=th&area=travel&kinds=pick-up')).json().items;
+	const cheap = transfers.find(({ id }: Transfer) => id === 'cheap');
+	expect(fareTo(cheap, 'near')).toEqual({ won: 81_000, beforeWon: 90_000 });
+	expect(listed.find(({ id }: Transfer) => id === 'cheap').promotion.won).toBe(81_000);
 });
 
 test('an office without a way told has none', async () => {

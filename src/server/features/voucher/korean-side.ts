@@ -81,10 +81,20 @@ function detailsOf({ details }: ReservationRow, t: Words): KoreanSide['details']
 	);
 }
 
-function moneyOf({ money }: Reservation, t: Words): string {
+/** What the promotion took off, as the guest reads it beside; nothing where it takes nothing off any more. */
+function promotionOf({ price, terms }: Reservation): string[] {
+	const line = price.lines.find(({ of }) => of === 'promotion');
+	if (!line || !terms.promotion) return [];
+	const { ko, en = '' } = terms.promotion.title;
+	return [`${wordsIn('ko', ['promotion'])('promotion')('line', { title: ko ?? en })} −${koreanWon(-line.amount)}`];
+}
+
+function moneyOf(reservation: Reservation, t: Words): string {
+	const { money } = reservation;
 	const due = balanceDue(money);
 	return [
 		koreanWon(money.total),
+		...promotionOf(reservation),
 		t(`payment.${paymentStatus(money)}`),
 		...(due > 0 ? [t('voucher.due', { won: koreanWon(due) })] : []),
 	].join(' · ');

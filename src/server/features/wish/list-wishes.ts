@@ -3,6 +3,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { decodeCursor, encodeCursor } from '#server/cursor.ts';
 import { openDays } from './open-days.ts';
+import { pricesNow } from './prices-now.ts';
 import { countWishes, findWishes, type WishPlace } from './wish.repo.ts';
 import { viewWish } from './wish-view.ts';
 import type { Wisher } from './wisher.ts';
@@ -19,15 +20,16 @@ function placeOf(cursor: string): WishPlace | undefined {
 export async function listWishes({ queries, memberId }: Wisher, { language, cursor }: Asked, now = new Date()) {
 	const after = cursor === undefined ? undefined : placeOf(cursor);
 	if (cursor !== undefined && !after) return refuse('invalid-input');
-	const [rows, total] = await Promise.all([
+	const [rows, total, priceOf] = await Promise.all([
 		findWishes(queries, { memberId, language, after, limit: pageSize + 1 }),
 		countWishes(queries, memberId),
+		pricesNow(queries, now),
 	]);
 	const shown = rows.slice(0, pageSize);
 	const nextOn = await openDays(queries, shown, now);
 	const last = shown.at(-1);
 	return accept({
-		items: shown.map((row) => viewWish(row, nextOn(row))),
+		items: shown.map((row) => viewWish(row, { nextOn: nextOn(row), price: priceOf(row) })),
 		total: Math.max(total, shown.length),
 		nextCursor: rows.length > pageSize && last ? encodeCursor([last.createdAt.toISOString(), last.productId]) : null,
 	});

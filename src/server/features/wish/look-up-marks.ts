@@ -1,17 +1,20 @@
 import type { WishMark } from '#contract/api/wish.ts';
 import { accept } from '#domain/kernel/result.ts';
-import type { Queries } from '#server/queries.ts';
+import type { Reads } from '#server/queries.ts';
 import { openDays } from './open-days.ts';
+import { pricesNow } from './prices-now.ts';
 import { findShownStates } from './wish.repo.ts';
 import { viewMark } from './wish-view.ts';
 
 type Asked = { productIds: readonly string[]; now?: Date };
 
 /** All a device remembers, in short. One that is hidden and one that never was look alike. */
-export async function lookUpMarks(queries: Queries, { productIds, now = new Date() }: Asked) {
-	const rows = await findShownStates(queries, productIds);
+export async function lookUpMarks(queries: Reads, { productIds, now = new Date() }: Asked) {
+	const [rows, priceOf] = await Promise.all([findShownStates(queries, productIds), pricesNow(queries, now)]);
 	const nextOn = await openDays(queries, rows, now);
-	const found = new Map(rows.map((row) => [row.productId, viewMark({ ...row, wonThen: null }, nextOn(row))]));
+	const markOf = (row: (typeof rows)[number]) =>
+		viewMark({ ...row, wonThen: null }, { nextOn: nextOn(row), price: priceOf(row) });
+	const found = new Map(rows.map((row) => [row.productId, markOf(row)]));
 	const marks = productIds.map(
 		(productId): WishMark => found.get(productId) ?? { productId, state: 'hidden', won: 0, wonThen: null },
 	);

@@ -1,23 +1,26 @@
 import type { ShownWish, WishMark } from '#contract/api/wish.ts';
 import { meanOfStars } from '#domain/rating/star-count.ts';
 import { wishState } from '#domain/wish/wish.ts';
+import type { PriceNow } from './prices-now.ts';
 import type { StateRow, SummaryRow } from './wish.repo.ts';
 
 type Then = { wonThen: number | null };
+type Now = { nextOn: string | undefined; price: PriceNow };
 
 /** The product as a list shows it, and what of it has changed since. */
-export function viewWish(row: SummaryRow & Then, nextOn: string | undefined): ShownWish {
+export function viewWish(row: SummaryRow & Then, { nextOn, price }: Now): ShownWish {
 	const { productId, isShown, title, wonThen } = row;
 	const state = wishState({ isShown, nextOn });
-	return { productId, state, nextOn: nextOn ?? null, product: isShown ? summaryOf(row) : null, title, wonThen };
+	const product = isShown ? { ...summaryOf(row), promotion: price.promotion } : null;
+	return { productId, state, nextOn: nextOn ?? null, product, title, wonThen };
 }
 
-export function viewMark(row: StateRow & Then, nextOn: string | undefined): WishMark {
-	const { productId, isShown, fromWon, wonThen } = row;
-	return { productId, state: wishState({ isShown, nextOn }), won: fromWon, wonThen };
+export function viewMark(row: StateRow & Then, { nextOn, price }: Now): WishMark {
+	const { productId, isShown, wonThen } = row;
+	return { productId, state: wishState({ isShown, nextOn }), won: price.won, wonThen };
 }
 
-function summaryOf(row: SummaryRow): NonNullable<ShownWish['product']> {
+function summaryOf(row: SummaryRow): Omit<NonNullable<ShownWish['product']>, 'promotion'> {
 	return {
 		id: row.productId,
 		area: row.area,

@@ -8,10 +8,12 @@ import { wish } from '#server/db/schema/wish.ts';
 import { isShown } from '#server/features/product/product.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
-/** What tells whether a product can still be reserved. */
+/** What tells whether a product can still be reserved, and for how much. */
 const stateColumns = {
 	productId: product.id,
 	isShown: sql<boolean>`(${isShown})`,
+	area: product.area,
+	kind: product.kind,
 	fromWon: product.fromWon,
 	schedule: product.schedule,
 };
@@ -25,8 +27,6 @@ const inLanguage = (texts: SQL, language: ContentLocale): SQL<string> =>
 /** A product as lists show it. */
 const summaryColumns = (language: ContentLocale) => ({
 	...stateColumns,
-	area: product.area,
-	kind: product.kind,
 	region: product.region,
 	minutes: product.minutes,
 	nights: product.nights,

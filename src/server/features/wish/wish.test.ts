@@ -2,14 +2,15 @@ import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ShownWish, WishMark } from '#contract/api/wish.ts';
-import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { mostWishes } from '#domain/wish/wish.ts';
 import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
+import { promotion } from '#server/db/schema/promotion.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { slot } from '#server/db/schema/slot.ts';
 import { wish } from '#server/db/schema/wish.ts';
 import { insertProducts } from '../../../../tests/support/product-fixtures.ts';
+import { promotionRow } from '../../../../tests/support/promotions.ts';
 import {
 	type Actor,
 	openReservationHouse,
@@ -26,13 +27,24 @@ beforeAll(async () => {
 	}));
 	// In parts: a statement takes only so many values.
 	for (let at = 0; at < many.length; at += 50) await insertProducts(house.queries, many.slice(at, at + 50));
-	await insertProducts(house.queries, [{ id: 'shy', providerId: 'agency', status: 'hidden' }]);
+	await insertProducts(house.queries, [
+		{ id: 'shy', providerId: 'agency', status: 'hidden' },
+		{ id: 'lower', providerId: 'agency', kind: 'day-tour', fromWon: 98_000 },
+		{ id: 'laser', providerId: 'clinic', kind: 'dermatology', fromWon: 150_000 },
+	]);
+	await house.queries
+		.insert(promotion)
+		.values([
+			promotionRow('lower-15', { productIds: ['lower'], discount: { percent: 15 } }),
+			promotionRow('skin-20', { area: 'medical', productIds: ['laser'], discount: { percent: 20 } }),
+		]);
 });
 beforeEach(async () => {
 	await house.clear();
 	await house.queries.execute(sql`truncate wish`);
 	await house.queries.update(product).set({ status: 'published' }).where(eq(product.id, 'park'));
 	await house.queries.update(product).set({ fromWon: 100_000 }).where(eq(product.id, 'tour'));
+	await house.queries.update(product).set({ fromWon: 98_000 }).where(eq(product.id, 'lower'));
 });
 afterAll(() => house.close());
 
@@ -56,6 +68,10 @@ const fill = (count: number) =>
 			createdAt: new Date(Date.now() - at * 1_000),
 		})),
 	);
+const listed = async (area: string, wanted: string) => {
+	const { items } = (await house.call('visitor', `GET /api/products?language=en&area=${area}&search=${wanted}`)).body;
+	return items.find(({ id }: { id: string }) => id === wanted);
+};
 const countOf = async () => (await list('guest')).total;
 
 test('a product is saved once, with the price of then, and shown as lists show it', async () => {
@@ -65,9 +81,31 @@ test('a product is saved once, with the price of then, and shown as lists show i
 	const { items, total } = await list('guest');
 	expect(total).toBe(1);
 	expect(items[0]).toMatchObject({ productId: 'tour', state: 'open', wonThen: 100_000, title: 'tour' });
-	const { items: listed } = (await house.call('visitor', 'GET /api/products?language=en&area=travel&search=tour')).body;
-	const { promotion: _, ...asListed } = listed.find(({ id }: { id: string }) => id === 'tour');
-	expect(items[0]?.product).toEqual(asListed);
+	expect(items[0]?.product).toEqual(await listed('travel', 'tour'));
+});
+
+test('a promotion stands in a wish as in the list: both prices, and none where the law wants more said', async () => {
+	expect((await put('guest', 'lower')).body).toEqual({ wonThen: 83_300 });
+	expect((await put('guest', 'laser')).body).toEqual({ wonThen: 150_000 });
+	const [laser, lower] = (await list('guest')).items;
+	expect(lower?.product).toMatchObject({ fromWon: 98_000, promotion: { id: 'lower-15', percent: 15, won: 83_300 } });
+	expect(laser?.product).toMatchObject({ fromWon: 150_000, promotion: null });
+	expect(lower?.product).toEqual(await listed('travel', 'lower'));
+	expect(laser?.product).toEqual(await listed('medical', 'laser'));
+	const body = { language: 'en', productIds: ['lower', 'laser'] };
+	const lookedUp = (await house.call('visitor', 'POST /api/wish-lookups', { body })).body.wishes as ShownWish[];
+	expect(lookedUp.map(({ product }) => product)).toEqual([lower?.product, laser?.product]);
+});
+
+test('what has changed is told by the prices that lists say', async () => {
+	await put('guest', 'lower');
+	const priceOf = async () => (await house.call('guest', 'GET /api/wishes/marks')).body.marks[0];
+	expect(await priceOf()).toMatchObject({ won: 83_300, wonThen: 83_300 });
+	await house.queries.update(product).set({ fromWon: 100_000 }).where(eq(product.id, 'lower'));
+	expect(await priceOf()).toMatchObject({ won: 85_000, wonThen: 83_300 });
+	const productIds = ['lower'];
+	const { marks } = (await house.call('visitor', 'POST /api/wish-lookups/marks', { body: { productIds } })).body;
+	expect(marks).toMatchObject([{ won: 85_000 }]);
 });
 
 test('a list is its member’s alone, and removing is done once and for all', async () => {
@@ -100,7 +138,8 @@ test('a product whose provider is not shown any more is hidden too', async () =>
 	await put('guest', 'screening');
 	const until = (on: string) =>
 		house.queries.update(provider).set({ patientNumberUntil: on }).where(eq(provider.id, 'clinic'));
-	await until(dayIn(-1));
+	// Long enough ago for any clock: the database counts its days in UTC.
+	await until(dayIn(-2));
 	expect((await list('guest')).items[0]?.state).toBe('hidden');
 	await until('2099-12-31');
 	expect((await list('guest')).items[0]?.state).toBe('open');
@@ -108,12 +147,12 @@ test('a product whose provider is not shown any more is hidden too', async () =>
 
 test('without a place left in sixty days it cannot be reserved; one place makes it so again', async () => {
 	await put('guest', 'park');
-	// Sold until twelve hours before its day is over: for today until noon in Korea.
-	const soonest = koreanDay(new Date(Date.now() + 12 * 60 * 60 * 1000));
-	expect((await list('guest')).items[0]).toMatchObject({ state: 'open', nextOn: soonest });
 	const days = Array.from({ length: 61 }, (_, at) => dayIn(at));
 	const taken = days.map((on) => ({ productId: 'park', on, time: '', capacity: 8, taken: 8 }));
-	await house.queries.insert(slot).values(taken);
+	// Today is full from the start: whether it is too late for it depends on the hour.
+	await house.queries.insert(slot).values(taken.slice(0, 1));
+	expect((await list('guest')).items[0]).toMatchObject({ state: 'open', nextOn: dayIn(1) });
+	await house.queries.insert(slot).values(taken.slice(1));
 	expect((await list('guest')).items[0]).toMatchObject({ state: 'full', nextOn: null });
 	await house.queries
 		.update(slot)

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { ProviderSummary } from '#contract/api/provider.ts';
 import { pagePath } from '#contract/page-address.ts';
 import { locales } from '#i18n/locales.ts';
-import { AddressLink, PageLink } from '#site/router/page-link.tsx';
+import { AddressLink } from '#site/router/page-link.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
+import { ProviderLink } from '#site/shell/provider/provider-link.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { usePage } from '#site/use-page.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -68,14 +69,13 @@ export function ServiceProviders({ rating }: { rating: Rating }) {
 	);
 }
 
-/** Leads to what it offers, in the area where that is most. */
+/** Opens its profile over the page. */
 function ProviderRow({ provider, rating }: { provider: ProviderSummary; rating: Rating }) {
 	const t = useTranslations('home.providers');
 	const shell = useTranslations('shell');
 	const language = useTranslations('product.language');
 	const locale = useLocale();
 	const { id, name, trade, shownLocale, areas, languages, portrait, answersWithinHours } = provider;
-	const [area] = areas;
 	const lang = shownLocale === locale ? undefined : locales[shownLocale].tag;
 	return (
 		<div className={styles.row}>
@@ -91,9 +91,9 @@ function ProviderRow({ provider, rating }: { provider: ProviderSummary; rating: 
 			/>
 			<div className={styles.who}>
 				<h3 className={styles.name} lang={lang}>
-					<PageLink page="productList" params={{ area: area ?? '' }} query={{ provider: id }} className={styles.link}>
+					<ProviderLink provider={id} className={styles.link}>
 						{name}
-					</PageLink>
+					</ProviderLink>
 				</h3>
 				<p className={styles.trade} lang={lang}>
 					{trade}

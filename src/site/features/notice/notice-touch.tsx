@@ -1,7 +1,10 @@
 import type { NoticeView, TouchedReservation } from '#contract/api/notice.ts';
+import { koreanInstant } from '#domain/reservation/service-time.ts';
 import { formatDate } from '#i18n/format.ts';
+import { ownClock } from '#i18n/own-clock.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { PageLink } from '#site/router/page-link.tsx';
+import { useOwnZone } from '#site/shell/own-time.tsx';
 import { useLocale, useViewer } from '#site/shell/site-context.tsx';
 import { useWayBack } from '#site/shell/use-way-back.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -82,13 +85,17 @@ function Compared({ id }: { id: string }) {
 
 function Touched({ reservation: { id, title, on, to, time } }: { reservation: TouchedReservation }) {
 	const t = useTranslations('notice.touch');
-	const days = to === null ? formatDate(on) : `${formatDate(on)}–${formatDate(to)}`;
+	const zone = useOwnZone();
+	const date = to === null ? formatDate(on) : `${formatDate(on)}–${formatDate(to)}`;
+	const own = time === null ? undefined : ownClock(koreanInstant(on, time), zone);
 	return (
 		<li>
 			<PageLink page="myReservation" params={{ id }}>
 				{title}
 			</PageLink>
-			<span className={styles.when}>{time === null ? days : t('at', { date: days, time })}</span>
+			<span className={styles.when}>
+				{time === null ? date : own ? t('atBoth', { date, time, own }) : t('at', { date, time })}
+			</span>
 		</li>
 	);
 }

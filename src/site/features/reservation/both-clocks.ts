@@ -1,17 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { formatDate, formatTime, type Instant } from '#i18n/format.ts';
+import { koreanZone, ownClock } from '#i18n/own-clock.ts';
+import { useOwnZone } from '#site/shell/own-time.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-
-const korea = 'Asia/Seoul';
-const never = () => () => undefined;
-
-/** The reader's time zone; undefined on the server and in the first rendering, which cannot know it. */
-const useOwnZone = (): string | undefined =>
-	useSyncExternalStore(
-		never,
-		() => Intl.DateTimeFormat().resolvedOptions().timeZone,
-		() => undefined,
-	);
 
 export type BothClocks = {
 	/** “2026.10.17, 18:00 KST”. */
@@ -22,18 +12,15 @@ export type BothClocks = {
 	both: string;
 };
 
-/** A moment by the Korean clock first, and by the reader's own where it shows something else. */
-export function useBothClocks(): (at: Instant) => BothClocks {
+/** A moment by the Korean clock first, and by the reader's own where it shows something else; its date as given, or plain. */
+export function useBothClocks(): (at: Instant, date?: string) => BothClocks {
 	const t = useTranslations('reservation.my');
-	const zone = useOwnZone() ?? korea;
-	return (at) => {
-		const date = formatDate(at, korea);
-		const time = formatTime(at, korea);
-		const ownDate = formatDate(at, zone);
-		const ownTime = formatTime(at, zone);
+	const zone = useOwnZone();
+	return (at, date = formatDate(at, koreanZone)) => {
+		const time = formatTime(at, koreanZone);
 		const korean = t('at', { date, time });
-		if (date === ownDate && time === ownTime) return { korean, own: undefined, both: korean };
-		const own = date === ownDate ? ownTime : `${ownDate} ${ownTime}`;
+		const own = ownClock(at, zone);
+		if (own === undefined) return { korean, own, both: korean };
 		return { korean, own: t('ownTime', { own }), both: t('atBoth', { date, time, own }) };
 	};
 }

@@ -1,5 +1,6 @@
 import { formatDate, formatTime, formatWon } from '#i18n/format.ts';
-import { koreanZone, OwnTime } from '#site/shell/own-time.tsx';
+import { koreanZone } from '#i18n/own-clock.ts';
+import { OwnTime } from '#site/shell/own-time.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './refund-terms.module.css';
 

@@ -1,7 +1,8 @@
+import { hoursAhead } from '#i18n/own-clock.ts';
 import { useOwnZone } from '#site/shell/own-time.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { type FirstClock, hoursAhead } from './two-clocks.ts';
+import type { FirstClock } from './two-clocks.ts';
 
 type Props = { at: string; value: FirstClock; onChange: (value: FirstClock) => void };
 

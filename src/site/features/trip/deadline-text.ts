@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from '#i18n/format.ts';
-import { koreanZone, useOwnZone } from '#site/shell/own-time.tsx';
+import { koreanZone } from '#i18n/own-clock.ts';
+import { useOwnZone } from '#site/shell/own-time.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 
 /** “11.20, 18:00 KST (16:00 your time)”: a deadline is Korean, and read by the traveller’s clock. */

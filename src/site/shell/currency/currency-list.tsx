@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import { shownCurrencies } from '#i18n/currency-choice.ts';
+import { shownCurrencies } from '#domain/product/currency.ts';
 import { currencySymbols, formatDate } from '#i18n/format.ts';
 import { translatorIn } from '#i18n/translator.ts';
 import { wordsOf } from '#site/words.ts';
 import { useCurrency, useLocale } from '../site-context.tsx';
 import styles from './currency-list.module.css';
 import { currencyWords } from './currency-words.ts';
+import { useSaveCurrency } from './use-save-currency.ts';
 
 /** What stands beside the won, chosen by code; the page follows at once. */
 export function CurrencyList() {
@@ -13,6 +14,7 @@ export function CurrencyList() {
 	const t = translatorIn(locale, wordsOf(locale, currencyWords))('currency');
 	const name = useId();
 	const { currency, ratesAsOf, chooseCurrency } = useCurrency();
+	const saveCurrency = useSaveCurrency();
 	return (
 		<fieldset className={styles.choice}>
 			<legend className={styles.legend}>{t('label')}</legend>
@@ -25,7 +27,10 @@ export function CurrencyList() {
 							name={name}
 							value={code}
 							checked={code === currency}
-							onChange={() => chooseCurrency(code)}
+							onChange={() => {
+								chooseCurrency(code);
+								saveCurrency(code);
+							}}
 						/>
 						<b>{code}</b>
 						<span aria-hidden="true">{currencySymbols[code]}</span>

@@ -17,6 +17,7 @@ export function LostPage() {
 	const page = useTranslations('page');
 	const { here } = useRouter();
 	const asked = areaAsked(here.path);
+	const near = nearestPages(here.path);
 	const { data: things = [] } = useQuery(lostQuery(useApi(), { asked, language: useLocale() }));
 	return (
 		<>
@@ -30,15 +31,18 @@ export function LostPage() {
 				<div className={styles.search}>
 					<SiteSearch {...(asked && { area: asked.area })} />
 				</div>
-				<Near pages={nearestPages(here.path)} />
+				<Near pages={near} />
 				{asked && <LostThings area={asked.area} things={things} />}
 				<div className={styles.actions}>
 					<PageLink page="home" className={buttonClass({ variant: 'primary', size: 'lg' })}>
 						{state('goHome')}
 					</PageLink>
-					<PageLink page="myReservations" className={buttonClass({ size: 'lg' })}>
-						{page('myReservations.title')}
-					</PageLink>
+					{/* Each place once: it may stand among the nearest already. */}
+					{!near.some((one) => one.page === 'myReservations') && (
+						<PageLink page="myReservations" className={buttonClass({ size: 'lg' })}>
+							{page('myReservations.title')}
+						</PageLink>
+					)}
 				</div>
 			</div>
 		</>

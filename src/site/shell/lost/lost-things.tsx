@@ -16,13 +16,13 @@ export function LostThings({ area, things }: { area: AreaSlug; things: ProductSu
 				{t('things', { area })}
 			</h2>
 			<ul>
-				{things.map(({ id, title, picture, fromWon }) => (
+				{things.map(({ id, title, picture, fromWon, promotion }) => (
 					<li key={id}>
 						<PageLink page="productDetail" params={{ area, id }} className={styles.thing}>
 							<ProductPicture name={picture} sizes="(max-width: 700px) 7rem, 18rem" />
 							<span>
 								<b>{title}</b>
-								<span className={styles.price}>{t('from', { price: formatWon(fromWon) })}</span>
+								<span className={styles.price}>{t('from', { price: formatWon(promotion?.won ?? fromWon) })}</span>
 							</span>
 						</PageLink>
 					</li>

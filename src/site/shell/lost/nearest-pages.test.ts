@@ -32,6 +32,11 @@ describe('where one might have wanted to go', () => {
 		expect(nearestPages('/x9f8w7e6r5t4y3')).toHaveLength(areaSlugs.length + 1);
 	});
 
+	test('the main page, which every lost page has a button for, is not offered a second time', () => {
+		for (const path of ['/hom', '/Home', '/homee', '/h'])
+			expect(nearestPages(path)).not.toContainEqual({ page: 'home' });
+	});
+
 	test('nobody is led to the console', () => {
 		expect(nearestPages('/consol').map(({ page }) => page)).not.toContain('console');
 	});

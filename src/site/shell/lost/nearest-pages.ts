@@ -8,9 +8,10 @@ export type NearPage = { page: PageId; area?: AreaSlug };
 
 type Candidate = NearPage & { path: string };
 
-/** Every page that can be gone to without knowing an id. */
+/** Every page that can be gone to without knowing an id; but for the main page, whose button stands below them in any case. */
 const candidates: Candidate[] = pageIds.flatMap((page): Candidate[] => {
 	const { path, access }: Page = pages[page];
+	if (page === 'home') return [];
 	if (page === 'productList') return areaSlugs.map((area) => ({ page, area, path: pagePath('productList', { area }) }));
 	return path.includes(':') || access === 'partner' ? [] : [{ page, path }];
 });

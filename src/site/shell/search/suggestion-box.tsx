@@ -12,6 +12,7 @@ import { suggestedOptions } from './suggested-options.ts';
 import styles from './suggestion-box.module.css';
 import { SuggestionGroups } from './suggestion-groups.tsx';
 import { suggestionWords } from './suggestion-words.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import { useOptionKeys } from './use-option-keys.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -47,9 +48,14 @@ function Box({ field, text, area, listId, isOpen, isFull, onOpen, onClose, onTel
 	const { text: answered, found, trouble } = useSuggestions(text, area);
 	const options = suggestedOptions(found ?? none);
 	const hrefs = options.map(({ path, query }) => addressFor(path, query));
+	const leave = useBackCloses({ field, isFull, onClose });
+	const choose = () => {
+		leave();
+		onClose();
+	};
 	const open = (at: number) => {
 		const href = hrefs[at];
-		onClose();
+		choose();
 		if (href !== undefined) navigate(href);
 	};
 	const isShown = isOpen && (found !== undefined || trouble !== undefined || isFull);
@@ -86,7 +92,7 @@ function Box({ field, text, area, listId, isOpen, isFull, onOpen, onClose, onTel
 								listId={listId}
 								active={active}
 								onPoint={point}
-								onChoose={onClose}
+								onChoose={choose}
 							/>
 						</div>
 					)}

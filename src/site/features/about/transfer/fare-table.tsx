@@ -1,5 +1,6 @@
 import { fareTo, rideFor, type Vehicle } from '#domain/transfer/fares.ts';
 import { formatWon } from '#i18n/format.ts';
+import { struckWon } from '#site/shell/price/struck-won.tsx';
 import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './transfer.module.css';
@@ -63,19 +64,20 @@ function Cell({ state, vehicle, route }: CellProps) {
 	const t = useTranslations('transfer');
 	const second = useSecondCurrency();
 	const ride = rideFor(state.ridesOf(vehicle), { hour: state.choice.hour, route });
-	const won = ride && fareTo(ride.price, route);
+	const fare = ride && fareTo(ride, route);
 	const isChosen = vehicle === state.choice.vehicle;
 	return (
 		<td data-chosen={isChosen || undefined}>
-			{won === undefined ? (
+			{fare === undefined ? (
 				<>
 					<span aria-hidden="true">—</span>
 					<span className="visually-hidden">{t('notThen')}</span>
 				</>
 			) : (
 				<>
-					{formatWon(won)}
-					{isChosen && <small>{second(won)}</small>}
+					{fare.beforeWon > fare.won && <div>{struckWon(fare.beforeWon, t('before'))}</div>}
+					{formatWon(fare.won)}
+					{isChosen && <small>{second(fare.won)}</small>}
 				</>
 			)}
 		</td>

@@ -1,7 +1,9 @@
 import type { Transfer } from '#contract/api/transfer.ts';
 import { fareTo, hoursOf, type Span } from '#domain/transfer/fares.ts';
 import { formatTime, formatWon } from '#i18n/format.ts';
-import { koreanZone, useOwnZone } from '#site/shell/own-time.tsx';
+import { koreanZone } from '#i18n/own-clock.ts';
+import { useOwnZone } from '#site/shell/own-time.tsx';
+import { struckWon } from '#site/shell/price/struck-won.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import band from './hour-band.module.css';
 import styles from './transfer.module.css';
@@ -41,19 +43,20 @@ export function HourBand({ state }: { state: TransferState }) {
 	);
 }
 
-const fareIn = ({ of }: Span<Transfer>, route: string) => of && fareTo(of.price, route);
+const fareIn = ({ of }: Span<Transfer>, route: string) => of && fareTo(of, route);
 
 const leastOf = (spans: readonly Span<Transfer>[], route: string) =>
-	Math.min(...spans.flatMap((span) => fareIn(span, route) ?? []));
+	Math.min(...spans.flatMap((span) => fareIn(span, route)?.won ?? []));
 
 function Hours({ span, route, least }: { span: Span<Transfer>; route: string; least: number }) {
 	const t = useTranslations('transfer');
-	const won = fareIn(span, route);
-	const tone = won === undefined ? 'none' : won > least ? 'more' : 'usual';
+	const fare = fareIn(span, route);
+	const tone = fare === undefined ? 'none' : fare.won > least ? 'more' : 'usual';
 	return (
 		<li data-hours={span.to - span.from} data-tone={tone}>
 			<span>{`${clock(span.from)}–${clock(span.to)}`}</span>
-			<b>{won === undefined ? t('noneThen') : formatWon(won)}</b>
+			{fare && fare.beforeWon > fare.won && <span>{struckWon(fare.beforeWon, t('before'))}</span>}
+			<b>{fare === undefined ? t('noneThen') : formatWon(fare.won)}</b>
 		</li>
 	);
 }

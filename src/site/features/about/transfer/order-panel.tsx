@@ -149,13 +149,20 @@ function Sum({ state }: Props) {
 	const { ride, price, choice } = state;
 	if (!ride || !price) return <Note tone="warn">{t('order.none')}</Note>;
 	const [line] = price.lines;
+	const off = price.lines.find(({ of }) => of === 'promotion');
 	return (
 		<>
 			<div className={styles.sum} role="status">
 				<p>
 					<span>{t('order.line', { vehicle: t(`vehicle.${choice.vehicle}`), count: line?.quantity ?? 1 })}</span>
-					<span>{formatWon(price.total)}</span>
+					<span>{formatWon(line?.amount ?? price.total)}</span>
 				</p>
+				{off && (
+					<p>
+						<span>{t('order.promotion', { title: price.promotion?.title ?? '' })}</span>
+						<span className={styles.off}>{`−${formatWon(-off.amount)}`}</span>
+					</p>
+				)}
 				<p className={styles.total}>
 					<b>{t('order.total')}</b>
 					<span>

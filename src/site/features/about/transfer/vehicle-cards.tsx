@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { fareTo, rideFor, type Vehicle } from '#domain/transfer/fares.ts';
 import { formatWon } from '#i18n/format.ts';
+import { struckWon } from '#site/shell/price/struck-won.tsx';
 import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -54,12 +55,13 @@ function Fare({ state, vehicle }: Props) {
 	const second = useSecondCurrency();
 	const { hour, route } = state.choice;
 	const ride = rideFor(state.ridesOf(vehicle), { hour, route });
-	const won = ride && fareTo(ride.price, route);
-	if (won === undefined) return <span className={styles.none}>{t('notThen')}</span>;
+	const fare = ride && fareTo(ride, route);
+	if (fare === undefined) return <span className={styles.none}>{t('notThen')}</span>;
 	return (
 		<span className={styles.fare}>
-			<b>{formatWon(won)}</b>
-			<small>{second(won)}</small>
+			{fare.beforeWon > fare.won && struckWon(fare.beforeWon, t('before'))}
+			<b>{formatWon(fare.won)}</b>
+			<small>{second(fare.won)}</small>
 		</span>
 	);
 }

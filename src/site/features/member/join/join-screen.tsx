@@ -9,6 +9,7 @@ import { useKeptQueries, useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from '../member-form.module.css';
 import { MemberFrame } from '../member-frame.tsx';
+import { settleCurrency } from '../settle-currency.ts';
 import { JoinForm } from './join-form.tsx';
 import { blankJoin, type JoinValues } from './join-values.ts';
 import type { JoinChecks } from './load-join-checks.ts';
@@ -38,6 +39,7 @@ export function JoinScreen({ askedType, next, textQuery, text }: Props) {
 		const texts = await Promise.all(kinds.map((kind) => client.ensureQueryData(textQuery(kind))));
 		const versions = Object.fromEntries(kinds.map((kind, at) => [kind, (texts[at] as { version: string }).version]));
 		await callApi('POST /api/members', { body: checks.joinBody(values, { versions, language: locale }) });
+		await settleCurrency(callApi, null);
 		form.forget();
 		window.location.assign(next ?? `${addressFor(pagePath('myInformation'))}?welcome`);
 		// The page is being left: its button stays busy.

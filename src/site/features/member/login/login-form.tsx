@@ -11,6 +11,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { FormFailure } from '../form-failure.tsx';
 import styles from '../member-form.module.css';
 import { NeedsScript } from '../needs-script.tsx';
+import { settleCurrency } from '../settle-currency.ts';
 
 type Props = {
 	/** Where one goes on. */
@@ -110,7 +111,8 @@ function useLogin(goal: string) {
 		if (email === '') return emailField.current?.focus();
 		if (password === '') return passwordField.current?.focus();
 		try {
-			await callApi('POST /api/sessions', { body: { email, password, isKept } });
+			const { currency } = await callApi('POST /api/sessions', { body: { email, password, isKept } });
+			await settleCurrency(callApi, currency);
 		} catch (error) {
 			return refuse(error);
 		}

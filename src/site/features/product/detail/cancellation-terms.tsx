@@ -1,7 +1,8 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import { type CancellationStep, cancellationScales, stepEndsAt } from '#domain/reservation/cancellation.ts';
 import { formatDate, formatTime } from '#i18n/format.ts';
-import { koreanZone, OwnTime } from '#site/shell/own-time.tsx';
+import { koreanZone } from '#i18n/own-clock.ts';
+import { OwnTime } from '#site/shell/own-time.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './product-detail.module.css';

@@ -1,12 +1,17 @@
 import type { ProductDetail } from '#contract/api/product.ts';
+import { mayBeBrief } from '#domain/promotion/promotion-statement.ts';
 import { WishHeart } from '#site/shell/wish/wish-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { fromPrices } from '../panel/from-prices.ts';
 import { RatingMark } from '../rating-mark.tsx';
 import { providerAnchor, ratingsAnchor } from './anchors.ts';
 import styles from './product-head.module.css';
 import type { KindSlug } from './words-of-kind.ts';
+
+/** As lists say it, by which a change is told later: a price that needs more said with it is not lower there. */
+const wonInLists = (product: ProductDetail) => (mayBeBrief(product) ? fromPrices(product).won : product.fromWon);
 
 /** What it is called, what kind of thing it is, how guests rate it, where and by whom. */
 export function ProductHead({ product, lang }: { product: ProductDetail; lang: string | undefined }) {
@@ -46,7 +51,7 @@ export function ProductHead({ product, lang }: { product: ProductDetail; lang: s
 				<a className={styles.by} href={`#${providerAnchor}`}>
 					{t('detail.by', { provider: product.provider.name })}
 				</a>
-				<WishHeart look="button" productId={product.id} won={product.fromWon} title={product.title}>
+				<WishHeart look="button" productId={product.id} won={wonInLists(product)} title={product.title}>
 					{shell('wishes')}
 				</WishHeart>
 			</div>

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import { formatDate } from '#i18n/format.ts';
+import { ProviderLink } from '#site/shell/provider/provider-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { RatingMark } from '../rating-mark.tsx';
@@ -27,7 +28,9 @@ export function ProductProvider({ product }: { product: ProductDetail }) {
 					decoding="async"
 				/>
 				<div>
-					<h3 className={styles.name}>{provider.name}</h3>
+					<h3 className={styles.name}>
+						<ProviderLink provider={provider.id}>{provider.name}</ProviderLink>
+					</h3>
 					<p className={ownStyles.trade}>{provider.trade}</p>
 					{provider.rating.count > 0 && <RatingMark rating={provider.rating} />}
 				</div>

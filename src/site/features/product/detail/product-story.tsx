@@ -5,6 +5,7 @@ import { Note } from '#ui/note.tsx';
 import { Timeline } from '#ui/timeline.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './product-detail.module.css';
+import { StepsClock } from './steps-clock.tsx';
 
 /** What one gets: the text, the course of it, what is in the price and what one should know before. */
 export function ProductStory({ product, lang }: { product: ProductDetail; lang: string | undefined }) {
@@ -21,6 +22,7 @@ export function ProductStory({ product, lang }: { product: ProductDetail; lang: 
 			{product.steps.length > 0 && (
 				<section>
 					<h2 className={styles.title}>{t('steps', { area: product.area })}</h2>
+					{product.steps.some(({ time }) => time !== null) && <StepsClock />}
 					<div lang={lang}>
 						<Timeline steps={product.steps} />
 					</div>

@@ -5,12 +5,12 @@ import { locales } from '#i18n/locales.ts';
 import { RatingActions } from '#site/shell/rating/rating-actions.tsx';
 import { RatingPictures } from '#site/shell/rating/rating-pictures.tsx';
 import { RatingReply } from '#site/shell/rating/rating-reply.tsx';
+import { useRatingLanguage } from '#site/shell/rating/use-rating-language.ts';
 import { formatScore } from '#site/shell/score-text.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import ownStyles from './product-ratings.module.css';
-import { useRatingLanguage } from './use-rating-language.ts';
 
 type Props = {
 	rating: PublicRating;

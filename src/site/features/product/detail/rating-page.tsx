@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useApi } from '#site/data/api-context.ts';
+import { useCountryNames } from '#site/shell/rating/use-country-names.ts';
 import { Button } from '#ui/button.tsx';
 import { useQuery } from '#ui/query/use-query.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -7,7 +8,6 @@ import { useTranslations } from '#ui/translations.tsx';
 import { productRatingsQuery, type RatingChoice } from '../product-queries.ts';
 import styles from './product-ratings.module.css';
 import { RatingCard } from './rating-card.tsx';
-import { useCountryNames } from './use-country-names.ts';
 
 /** So many are shown before one asks for more. */
 const firstShown = 6;

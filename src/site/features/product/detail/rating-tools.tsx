@@ -1,12 +1,12 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { type RatingSort, ratingSorts } from '#domain/rating/rating.ts';
 import { formatThousands } from '#i18n/format.ts';
+import { useRatingLanguage } from '#site/shell/rating/use-rating-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import type { RatingChoice } from '../product-queries.ts';
 import styles from './product-ratings.module.css';
-import { useRatingLanguage } from './use-rating-language.ts';
 
 type Props = {
 	counts: { total: number; languages: readonly { language: ContentLocale; count: number }[] };

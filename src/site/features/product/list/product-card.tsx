@@ -1,11 +1,11 @@
 import type { ProductSummary } from '#contract/api/product.ts';
 import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
+import { PriceTag } from '#site/shell/price/price-tag.tsx';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { WishHeart } from '#site/shell/wish/wish-heart.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { PriceTag } from '../price-tag.tsx';
 import { RatingMark } from '../rating-mark.tsx';
 import styles from './product-card.module.css';
 import {
@@ -13,7 +13,7 @@ import {
 	durationFact,
 	languagesFact,
 	personsFact,
-	promotionBadge,
+	promotionLine,
 	providerLine,
 	tagLine,
 } from './product-facts.tsx';
@@ -32,7 +32,7 @@ export function ProductCard({ product, isFirst }: { product: ProductSummary; isF
 					isFirst={isFirst}
 				/>
 				<span className={styles.kind}>{t(`kind.${product.kind}` as 'kind.hotel')}</span>
-				<WishHeart productId={id} won={product.fromWon} title={product.title} />
+				<WishHeart productId={id} won={product.promotion?.won ?? product.fromWon} title={product.title} />
 			</div>
 			<div className={styles.body}>
 				<p className={styles.facts}>
@@ -51,7 +51,7 @@ export function ProductCard({ product, isFirst }: { product: ProductSummary; isF
 					{languagesFact(product, t)}
 				</p>
 				<p className={styles.badge}>{confirmationBadge(product, t)}</p>
-				{promotionBadge(product, t)}
+				{promotionLine(product, t)}
 				<PriceTag
 					won={product.promotion?.won ?? product.fromWon}
 					beforeWon={product.fromWon}

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '#contract/api/product.ts';
 import { productTags, spokenLanguages } from '#domain/product/product.ts';
-import { formatWon } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
+import { promotionBadge } from '#site/shell/price/promotion-badge.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { useTranslations } from '#ui/translations.tsx';
@@ -96,11 +96,7 @@ export function providerLine({ place, provider }: ProductSummary, t: Words) {
 	);
 }
 
-/** What a promotion takes off, and from how many people on. */
-export function promotionBadge({ promotion }: ProductSummary, t: Words) {
-	if (!promotion) return null;
-	const { percent, offWon, minPersons } = promotion;
-	const off = percent === null ? `−${formatWon(offWon ?? 0)}` : `−${percent}\u00a0%`;
-	const party = minPersons > 1 ? ` ${t('card.partyFrom', { count: minPersons })}` : '';
-	return <span className={styles.promotion}>{Badge({ tone: 'act', children: off + party })}</span>;
+/** What a promotion takes off, on a line of its own. */
+export function promotionLine({ promotion }: ProductSummary, t: Words) {
+	return promotion && <span className={styles.promotion}>{promotionBadge(promotion, t)}</span>;
 }

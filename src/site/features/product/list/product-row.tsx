@@ -1,20 +1,20 @@
 import type { ProductSummary } from '#contract/api/product.ts';
 import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
+import { PriceTag } from '#site/shell/price/price-tag.tsx';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { WishHeart } from '#site/shell/wish/wish-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { PriceTag } from '../price-tag.tsx';
 import { RatingMark } from '../rating-mark.tsx';
 import {
 	confirmationBadge,
 	durationFact,
 	languagesFact,
 	personsFact,
-	promotionBadge,
+	promotionLine,
 	providerLine,
 	tagLine,
 } from './product-facts.tsx';
@@ -32,7 +32,7 @@ export function ProductRow({ product, isFirst }: { product: ProductSummary; isFi
 		<article className={styles.row}>
 			<div className={styles.picture}>
 				{ProductPicture({ name: product.picture, sizes: '(max-width: 980px) 14rem, 18rem', isFirst })}
-				<WishHeart productId={id} won={product.fromWon} title={product.title} />
+				<WishHeart productId={id} won={product.promotion?.won ?? product.fromWon} title={product.title} />
 			</div>
 			<div className={styles.words}>
 				<p className={styles.badges}>
@@ -57,7 +57,7 @@ export function ProductRow({ product, isFirst }: { product: ProductSummary; isFi
 			</div>
 			<div className={styles.buy}>
 				<RatingMark rating={product.rating} />
-				{promotionBadge(product, t)}
+				{promotionLine(product, t)}
 				<PriceTag
 					won={product.promotion?.won ?? product.fromWon}
 					beforeWon={product.fromWon}

@@ -1,6 +1,7 @@
 import { cancellationScales, freeUntil } from '#domain/reservation/cancellation.ts';
 import { formatDate, formatTime } from '#i18n/format.ts';
-import { koreanZone, OwnTime } from '#site/shell/own-time.tsx';
+import { koreanZone } from '#i18n/own-clock.ts';
+import { OwnTime } from '#site/shell/own-time.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './panel.module.css';

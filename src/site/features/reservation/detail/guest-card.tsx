@@ -7,6 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useDetailText } from '../use-detail-text.ts';
 import styles from './guest-card.module.css';
 import { useReservation } from './reservation-context.ts';
 import { SealedFacts } from './sealed-facts.tsx';
@@ -71,19 +72,16 @@ function Travellers() {
 function Details() {
 	const t = useTranslations('reservation');
 	const my = useTranslations('reservation.my.guest');
+	const detailText = useDetailText();
 	const given = useReservation().reservation.details;
 	const ids = (Object.keys(details) as DetailId[]).filter((id) => given[id] !== undefined && given[id] !== '');
 	if (ids.length === 0) return null;
-	const shownAs = (id: DetailId): string => {
-		const value = String(given[id]);
-		return id === 'beds' && (value === 'any' || value === 'double' || value === 'twin') ? t(`beds.${value}`) : value;
-	};
 	return (
 		<section aria-labelledby="details">
 			<h3 id="details" className={styles.subtitle}>
 				{my('details')}
 			</h3>
-			<FactRows rows={ids.map((id) => ({ name: t(`detail.${id}`), value: shownAs(id) }))} />
+			<FactRows rows={ids.map((id) => ({ name: t(`detail.${id}`), value: detailText(id, given[id] ?? '') }))} />
 		</section>
 	);
 }

@@ -1,8 +1,7 @@
 import { daysBetween } from '#domain/availability/schedule.ts';
 import type { Order } from '#domain/reservation/order.ts';
-import { formatDateWithWeekday } from '#i18n/format.ts';
-import { useLocale } from '#site/shell/site-context.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useWhenText } from '../use-when-text.ts';
 
 type OrderText = {
 	/** “2026.10.17 (Sat)”, or both ends of a stay. */
@@ -17,16 +16,15 @@ type OrderText = {
 
 export function useOrderText(): (order: Pick<Order, 'on' | 'to' | 'time' | 'persons'>) => OrderText {
 	const t = useTranslations('reservation');
-	const locale = useLocale();
+	const whenText = useWhenText();
 	return ({ on, to, time, persons: { adult, child, infant } }) => {
-		const ends = to === null ? [on] : [on, to];
-		const days = ends.map((day) => formatDateWithWeekday(day, locale)).join(' – ');
+		const { days, when } = whenText({ on, to, time });
 		const persons = t('persons', { adults: adult, children: child, infants: infant });
 		return {
 			days,
 			nights: to === null ? undefined : t('nights', { nights: daysBetween(on, to).length - 1 }),
 			persons,
-			line: [time === null ? days : t('my.list.onAt', { date: days, time }), persons].join(' · '),
+			line: `${when} · ${persons}`,
 		};
 	};
 }

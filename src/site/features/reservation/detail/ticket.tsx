@@ -60,7 +60,7 @@ function Facts() {
 		[t('date'), days, nights],
 		...(order.time === null
 			? []
-			: ([[t('time'), t('kst', { time: order.time }), ownStart]] as [string, string, string?][])),
+			: ([[t('time'), words('kst', { time: order.time }), ownStart]] as [string, string, string?][])),
 		[t('meet'), reservation.meetingPoint || reservation.place, reservation.address.hangul],
 		[t('persons'), persons],
 		...choices.map(({ group, label }): [string, string] => [words(`choiceGroup.${group}`), label]),

@@ -6,10 +6,10 @@ import { OwnTime } from '#site/shell/own-time.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useDetailText } from '../use-detail-text.ts';
 import { usePersonsText } from '../use-persons-text.ts';
 import { detailsOf } from './details-of.ts';
 import styles from './reservation-form.module.css';
-import { useDetailText } from './use-detail-text.ts';
 import type { ReservationFormState } from './use-reservation-form.ts';
 
 type Row = { name: string; value: React.ReactNode };
@@ -23,7 +23,7 @@ export function useOrderRows(form: ReservationFormState): Row[] {
 	const { order, product, kind, values } = form;
 	if (!order) return [];
 	const { on, to, time } = order;
-	const date = [formatDateWithWeekday(on, locale), time].filter(Boolean).join(' ');
+	const date = [formatDateWithWeekday(on, locale), time && t('kst', { time })].filter(Boolean).join(' ');
 	const nights = to && t('nights', { nights: daysBetween(on, to).length - 1 });
 	const chosen = choiceGroups.flatMap((group): Row[] => {
 		const option = values.choices[group];

@@ -1,10 +1,11 @@
 import type { ChoiceGroup, Chosen } from '#domain/product/price.ts';
 import { orderPrice } from '#domain/reservation/order.ts';
 import { formatDateWithWeekday, formatTime, formatWon } from '#i18n/format.ts';
+import { koreanZone } from '#i18n/own-clock.ts';
 import { DayPicker } from '#site/shell/booking/day-picker.tsx';
 import { PersonsChoice } from '#site/shell/booking/persons-choice.tsx';
 import { WaitingBox } from '#site/shell/booking/waiting-box.tsx';
-import { koreanZone, OwnTime } from '#site/shell/own-time.tsx';
+import { OwnTime } from '#site/shell/own-time.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Card } from '#ui/card.tsx';
 import { ChoiceCard } from '#ui/choice-card.tsx';

@@ -1,8 +1,9 @@
 import { cancellationScales, freeUntil } from '#domain/reservation/cancellation.ts';
 import { formatDate, formatTime } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
+import { koreanZone } from '#i18n/own-clock.ts';
 import { PriceLines, Total } from '#site/shell/booking/price-lines.tsx';
-import { koreanZone, OwnTime } from '#site/shell/own-time.tsx';
+import { OwnTime } from '#site/shell/own-time.tsx';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';

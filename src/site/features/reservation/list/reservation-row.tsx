@@ -1,8 +1,7 @@
 import type { ReservationScope, ReservationSummary } from '#contract/api/reservation.ts';
-import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
+import { formatWon } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
-import { useLocale } from '#site/shell/site-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -10,6 +9,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { AgainLink } from '../again-link.tsx';
 import { useBothClocks } from '../both-clocks.ts';
 import { StatusBadge } from '../status-badge.tsx';
+import { useWhenText } from '../use-when-text.ts';
 import styles from './reservation-list.module.css';
 import { rowStepOf } from './row-step.ts';
 
@@ -19,10 +19,8 @@ type Props = { reservation: ReservationSummary; scope: ReservationScope };
 export function ReservationRow({ reservation, scope }: Props) {
 	const t = useTranslations('reservation.my.list');
 	const words = useTranslations('reservation');
-	const locale = useLocale();
-	const { id, on, to, time, guests, unread } = reservation;
-	const days = [on, to].filter((day) => day !== null).map((day) => formatDateWithWeekday(day, locale));
-	const when = time === null ? days.join(' – ') : t('onAt', { date: days.join(' – '), time });
+	const { id, guests, unread } = reservation;
+	const { when } = useWhenText()(reservation);
 	return (
 		<li className={styles.row}>
 			<span className={styles.picture}>

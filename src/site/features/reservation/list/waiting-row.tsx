@@ -1,24 +1,20 @@
 import type { WaitingEntry } from '#contract/api/waiting.ts';
-import { formatDateWithWeekday } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
-import { useLocale } from '#site/shell/site-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useBothClocks } from '../both-clocks.ts';
+import { useWhenText } from '../use-when-text.ts';
 import styles from './reservation-list.module.css';
 
 export function WaitingRow({ entry, onLeave }: { entry: WaitingEntry; onLeave: () => void }) {
 	const t = useTranslations('reservation.my.waiting');
-	const list = useTranslations('reservation.my.list');
 	const words = useTranslations('reservation');
-	const locale = useLocale();
 	const clocks = useBothClocks();
 	const { id, productId, order, places, offerUntil, ahead, title } = entry;
-	const days = [order.on, order.to].filter((day) => day !== null).map((day) => formatDateWithWeekday(day, locale));
-	const when = order.time === null ? days.join(' – ') : list('onAt', { date: days.join(' – '), time: order.time });
+	const { when } = useWhenText()(order);
 	const { adult, child, infant } = order.persons;
 	return (
 		<li className={styles.row}>

@@ -9,6 +9,7 @@ import sheet from './voucher-sheet.module.css';
 /** Where to be, with a picture to know it by. */
 export function MeetingCard({ voucher: { own, korean, picture, address } }: { voucher: Voucher }) {
 	const t = useTranslations('reservation.my.ticket');
+	const words = useTranslations('reservation');
 	const clocks = useBothClocks();
 	const { order, startsAt } = useReservation().reservation;
 	const ownTime = clocks(startsAt).own;
@@ -16,7 +17,9 @@ export function MeetingCard({ voucher: { own, korean, picture, address } }: { vo
 		<section aria-labelledby="meeting-point">
 			<h2 id="meeting-point" className={sheet.heading}>
 				{t('meet')}
-				{order.time !== null && <small>{[t('kst', { time: order.time }), ownTime].filter(Boolean).join(' · ')}</small>}
+				{order.time !== null && (
+					<small>{[words('kst', { time: order.time }), ownTime].filter(Boolean).join(' · ')}</small>
+				)}
 			</h2>
 			<div className={styles.meet}>
 				<ProductPicture name={picture} sizes="(max-width: 980px) 100vw, 26rem" isFirst />

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Voucher } from '#contract/api/voucher.ts';
-import { type DetailId, detailIds } from '#domain/reservation/details.ts';
+import { detailIds } from '#domain/reservation/details.ts';
 import { formatWon } from '#i18n/format.ts';
 import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useBothClocks } from '../both-clocks.ts';
 import { useOrderText } from '../detail/order-text.ts';
 import { useReservation } from '../detail/reservation-context.ts';
+import { useDetailText } from '../use-detail-text.ts';
 import styles from './pass-rows.module.css';
 
 type Row = { name: string; own: ReactNode; korean: ReactNode };
@@ -57,7 +58,7 @@ function useServiceRows({ own, korean }: Voucher): Row[] {
 					{nights && <span className={styles.line}>{nights}</span>}
 					{order.time !== null && (
 						<span className={styles.line}>
-							{t('my.ticket.kst', { time: order.time })} {ownTime && <small>{ownTime}</small>}
+							{t('kst', { time: order.time })} {ownTime && <small>{ownTime}</small>}
 						</span>
 					)}
 				</>
@@ -81,14 +82,11 @@ function useServiceRows({ own, korean }: Voucher): Row[] {
 function usePartyRows({ korean }: Voucher): Row[] {
 	const t = useTranslations('reservation');
 	const orderText = useOrderText();
+	const detailText = useDetailText();
 	const { order, lead, travellers, details, terms } = useReservation().reservation;
 	const { unit } = terms.price;
 	const { persons } = orderText(order);
 	const names = [...(lead ? [lead] : []), ...travellers].map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-	const shownAs = (id: DetailId): string => {
-		const value = String(details[id]);
-		return id === 'beds' && (value === 'any' || value === 'double' || value === 'twin') ? t(`beds.${value}`) : value;
-	};
 	return [
 		{
 			name: t('my.ticket.persons'),
@@ -100,7 +98,7 @@ function usePartyRows({ korean }: Voucher): Row[] {
 			: [{ name: t('voucher.guests'), own: names.join(', '), korean: korean.guests.join(', ') }]),
 		...detailIds
 			.filter((id) => details[id] !== undefined && details[id] !== '')
-			.map((id) => ({ name: t(`detail.${id}`), own: shownAs(id), korean: korean.details[id] })),
+			.map((id) => ({ name: t(`detail.${id}`), own: detailText(id, details[id] ?? ''), korean: korean.details[id] })),
 	];
 }
 

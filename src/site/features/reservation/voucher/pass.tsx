@@ -56,7 +56,7 @@ function Stub({ voucher: { code, qr, changedAt } }: Props) {
 			<p className={styles.small}>
 				{t('signed')}
 				<br />
-				{t('changed', { moment: clocks(changedAt).korean })}
+				{t('changed', { moment: clocks(changedAt).both })}
 			</p>
 		</div>
 	);

@@ -19,7 +19,7 @@ export function RefundStrip() {
 				{ahead.map(({ until, percent }) => (
 					<li key={until}>
 						<b>{percentText(percent)}</b>
-						<span>{t('my.clock.until', { moment: clocks(until).korean })}</span>
+						<span>{t('my.clock.until', { moment: clocks(until).both })}</span>
 					</li>
 				))}
 			</ol>

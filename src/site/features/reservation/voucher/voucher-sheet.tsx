@@ -85,7 +85,7 @@ function PaperHead({ voucher }: Props) {
 			<span className={styles.paperCode}>
 				<b>{voucher.code}</b>
 				<span>
-					{t(voucher.status)} · <span lang="ko">{voucher.korean.status}</span> · {clocks(voucher.changedAt).korean}
+					{t(voucher.status)} · <span lang="ko">{voucher.korean.status}</span> · {clocks(voucher.changedAt).both}
 				</span>
 			</span>
 		</div>

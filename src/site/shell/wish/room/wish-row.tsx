@@ -4,9 +4,10 @@ import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { PriceTag } from '../../price/price-tag.tsx';
+import { promotionBadge } from '../../price/promotion-badge.ts';
 import { ProductPicture } from '../../product-picture.tsx';
 import { useLocale } from '../../site-context.tsx';
-import { useSecondCurrency } from '../../use-second-currency.ts';
 import { useWishes } from '../use-wishes.ts';
 import { WishHeart } from '../wish-heart.tsx';
 import styles from './wish-sheet.module.css';
@@ -15,6 +16,7 @@ import styles from './wish-sheet.module.css';
 export function WishRow({ wish }: { wish: ShownWish }) {
 	const t = useTranslations('wish');
 	const { productId, product, title, wonThen } = wish;
+	const won = wonThen ?? product?.promotion?.won ?? product?.fromWon ?? 0;
 	const isKept = useWishes(({ ids }) => ids.has(productId));
 	return (
 		<li className={styles.row} data-left={isKept ? undefined : ''}>
@@ -33,7 +35,7 @@ export function WishRow({ wish }: { wish: ShownWish }) {
 					</>
 				)}
 			</div>
-			<WishHeart look="paper" productId={productId} won={wonThen ?? product?.fromWon ?? 0} title={title} />
+			<WishHeart look="paper" productId={productId} won={won} title={title} />
 		</li>
 	);
 }
@@ -67,24 +69,19 @@ function Offered({ product, wish: { state, nextOn }, wish }: OfferedProps) {
 	);
 }
 
-/** “Changed since you saved it: ₩x → ₩y” where it has. */
-function Price({ product, wish: { wonThen } }: OfferedProps) {
+/** As in the list; and “Changed since you saved it: ₩x → ₩y” where it has. */
+function Price({ product: { promotion, fromWon, unit }, wish: { wonThen } }: OfferedProps) {
 	const t = useTranslations('wish');
-	const words = useTranslations('product.card');
-	const { fromWon, unit } = product;
-	const second = useSecondCurrency()(fromWon);
-	const isChanged = wonThen !== null && wonThen !== fromWon;
+	const words = useTranslations('product');
+	const won = promotion?.won ?? fromWon;
+	const isChanged = wonThen !== null && wonThen !== won;
 	return (
 		<>
-			<p className={styles.price}>
-				{`${words('from')} `}
-				<b>{formatWon(fromWon)}</b>
-				{second && <span className={styles.second}>{` ${second}`}</span>}
-				<span className={styles.second}>{` ${words('per', { unit })}`}</span>
-			</p>
+			{promotion && <p>{promotionBadge(promotion, words)}</p>}
+			<PriceTag won={won} beforeWon={fromWon} unit={unit} isFrom />
 			{isChanged && (
-				<p className={styles.change} data-tone={fromWon < wonThen ? 'ok' : 'warn'}>
-					{t('changed', { before: formatWon(wonThen), now: formatWon(fromWon) })}
+				<p className={styles.change} data-tone={won < wonThen ? 'ok' : 'warn'}>
+					{t('changed', { before: formatWon(wonThen), now: formatWon(won) })}
 				</p>
 			)}
 		</>

@@ -1,8 +1,9 @@
 import type { PriceUnit } from '#domain/area/area.ts';
 import { formatWon } from '#i18n/format.ts';
-import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useSecondCurrency } from '../use-second-currency.ts';
 import styles from './price-tag.module.css';
+import { struckWon } from './struck-won.tsx';
 
 type Props = {
 	won: number;
@@ -23,12 +24,7 @@ export function PriceTag({ won, beforeWon = won, unit, isFrom = false, isStacked
 		<span className={isStacked ? styles.stacked : styles.price}>
 			<span className={styles.truth}>
 				{isFrom && <span className={styles.from}>{`${t('from')} `}</span>}
-				{beforeWon > won && (
-					<>
-						<span className="visually-hidden">{`${t('before')} `}</span>
-						<s className={styles.before}>{formatWon(beforeWon)}</s>{' '}
-					</>
-				)}
+				{beforeWon > won && struckWon(beforeWon, t('before'))}
 				<b>{formatWon(won)}</b>
 			</span>{' '}
 			<span className={styles.guide}>

@@ -1,0 +1,81 @@
+import type { ProviderDetail } from '#contract/api/provider.ts';
+import type { AreaSlug } from '#domain/area/areas.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { briefPromotion } from '#domain/promotion/brief-promotion.ts';
+import type { Promotion } from '#domain/promotion/promotion.ts';
+import { meanOfStars, sumOfStars } from '#domain/rating/star-count.ts';
+import { findPictures } from '#server/features/file/file.repo.ts';
+import { haveable, keptPromotions } from '#server/features/promotion/kept-promotions.repo.ts';
+import type { Reads } from '#server/queries.ts';
+import { findOffers, findShownProvider, findToldRatings, type OfferedRow } from './provider-profile.repo.ts';
+
+type Kinds = Awaited<ReturnType<typeof findOffers>>['kinds'];
+type Told = Awaited<ReturnType<typeof findToldRatings>>[number];
+
+/** The area with most of it first, its kinds likewise. */
+function offersOf(kinds: Kinds): ProviderDetail['offers'] {
+	const byArea = new Map<AreaSlug, ProviderDetail['offers'][number]>();
+	for (const { area, kind, count } of kinds) {
+		const offer = byArea.get(area) ?? { area, count: 0, kinds: [] };
+		byArea.set(area, { area, count: offer.count + count, kinds: [...offer.kinds, kind] });
+	}
+	return [...byArea.values()].sort((one, other) => other.count - one.count || (one.area < other.area ? -1 : 1));
+}
+
+function ratingOver(kinds: Kinds): ProviderDetail['rating'] {
+	const sum = (of: 'ratingCount' | 'ratingStars') => kinds.reduce((total, kind) => total + kind[of], 0);
+	const count = sum('ratingCount');
+	return { average: meanOfStars(sum('ratingStars'), count), count };
+}
+
+const offeredView = ({ ratingCount, ratingStars, ...row }: OfferedRow, promotions: readonly Promotion[]) => ({
+	...row,
+	rating: { average: meanOfStars(ratingStars, ratingCount), count: ratingCount },
+	promotion: briefPromotion(promotions, row),
+});
+
+function toldView(row: Told): ProviderDetail['ratings'][number] {
+	const { id, author, country, locale, text, reply, repliedAt } = row;
+	return {
+		...{ id, author, country, locale, text },
+		average: meanOfStars(sumOfStars(row.stars), 1),
+		writtenOn: koreanDay(row.createdAt),
+		isEdited: row.editedAt !== null,
+		reply: reply === null || repliedAt === null ? null : { text: reply, on: koreanDay(repliedAt) },
+		product: { id: row.productId, area: row.area, title: row.title, shownLocale: row.shownLocale },
+	};
+}
+
+type Asked = { id: string; language: ContentLocale };
+
+/** Who stands behind an offer, in the reader's language: what can be had of them now, and what guests said of late. */
+export async function readProvider(reads: Reads, { id, language }: Asked, now: Date) {
+	const [found, offers, told, known] = await Promise.all([
+		findShownProvider(reads, id),
+		findOffers(reads, id, language),
+		findToldRatings(reads, id, language),
+		keptPromotions(reads),
+	]);
+	if (!found) return refuse('not-found');
+	const { name, trade, intro, memberId: _, pictureIds, ...facts } = found.provider;
+	const shown = shownLocale(name, language) ?? 'ko';
+	const say = (texts: LocaleText) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
+	const promotions = haveable(known, now);
+	return accept({
+		...facts,
+		name: name[shown] ?? '',
+		trade: say(trade),
+		intro: say(intro),
+		shownLocale: shown,
+		koreanName: name.ko !== undefined && name.ko !== name[shown] ? name.ko : null,
+		partnerSince: found.partnerSince && koreanDay(found.partnerSince),
+		pictures: await findPictures(reads, pictureIds),
+		rating: ratingOver(offers.kinds),
+		offers: offersOf(offers.kinds),
+		place: offers.place,
+		products: offers.items.map((row) => offeredView(row, promotions)),
+		ratings: told.map(toldView),
+	} satisfies ProviderDetail);
+}

@@ -1,0 +1,78 @@
+import type { OfferedProduct, ProviderDetail } from '#contract/api/provider.ts';
+import { locales } from '#i18n/locales.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { PriceTag } from '../../price/price-tag.tsx';
+import { promotionBadge } from '../../price/promotion-badge.ts';
+import { ProductPicture } from '../../product-picture.tsx';
+import { useLocale } from '../../site-context.tsx';
+import ownStyles from './provider-offers.module.css';
+import styles from './provider-profile.module.css';
+import { ScoreMark } from './score-mark.tsx';
+
+/** What can be had of it now: its kinds by area, the first products, and the lists that have all. */
+export function ProviderOffers({ provider: { id, offers, products } }: { provider: ProviderDetail }) {
+	const t = useTranslations('provider');
+	const shell = useTranslations('shell');
+	const kinds = useTranslations('product.kind');
+	return (
+		<section>
+			<h3 className={styles.title}>{t('offers')}</h3>
+			{offers.length === 0 && <p className={styles.none}>{t('noOffers')}</p>}
+			{offers.map((offer) => (
+				<p key={offer.area} className={ownStyles.kinds}>
+					<Badge tone={offer.area}>{shell('area', { area: offer.area })}</Badge>
+					<span>{offer.kinds.map((kind) => kinds(kind as 'hotel')).join(', ')}</span>
+				</p>
+			))}
+			{products.length > 0 && (
+				<ul className={ownStyles.rows}>
+					{products.map((product) => (
+						<OfferedRow key={product.id} product={product} />
+					))}
+				</ul>
+			)}
+			{offers.map(({ area, count }) => (
+				<PageLink
+					key={area}
+					page="productList"
+					params={{ area }}
+					query={{ provider: id }}
+					className={buttonClass({ variant: 'quiet' })}
+				>
+					{t('all', { area: shell('area', { area }), count })}
+					<Icon name="arrowRight" />
+				</PageLink>
+			))}
+		</section>
+	);
+}
+
+function OfferedRow({ product }: { product: OfferedProduct }) {
+	const t = useTranslations('product');
+	const locale = useLocale();
+	const { area, id, shownLocale, fromWon, promotion, unit } = product;
+	return (
+		<li className={ownStyles.row}>
+			<span className={ownStyles.picture}>
+				<ProductPicture name={product.picture} sizes="(max-width: 980px) 6rem, 8rem" />
+			</span>
+			<div className={ownStyles.words}>
+				<p className={styles.small}>{`${t(`kind.${product.kind}` as 'kind.hotel')} · ${product.place}`}</p>
+				<h4 className={ownStyles.name} lang={shownLocale === locale ? undefined : locales[shownLocale].tag}>
+					<PageLink page="productDetail" params={{ area, id }} className={ownStyles.cover}>
+						{product.title}
+					</PageLink>
+				</h4>
+				<ScoreMark rating={product.rating} />
+				<p className={ownStyles.price}>
+					<PriceTag won={promotion?.won ?? fromWon} beforeWon={fromWon} unit={unit} isFrom />
+					{promotionBadge(promotion, t)}
+				</p>
+			</div>
+		</li>
+	);
+}

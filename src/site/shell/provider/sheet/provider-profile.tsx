@@ -1,0 +1,134 @@
+import type { ProviderDetail } from '#contract/api/provider.ts';
+import { areaOf } from '#domain/area/areas.ts';
+import { formatDate } from '#i18n/format.ts';
+import { locales } from '#i18n/locales.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { KoreanType } from '#ui/korean-type.tsx';
+import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { RatingPictures } from '../../rating/rating-pictures.tsx';
+import { useLocale } from '../../site-context.tsx';
+import { ProviderOffers } from './provider-offers.tsx';
+import styles from './provider-profile.module.css';
+import { ProviderRatings } from './provider-ratings.tsx';
+import { ScoreMark } from './score-mark.tsx';
+
+/** Who it is, what it offers, what guests say. */
+export function ProviderProfile({ provider }: { provider: ProviderDetail }) {
+	const t = useTranslations('product.detail');
+	const state = useTranslations('state');
+	const locale = useLocale();
+	const { shownLocale, patientNumber: number, patientNumberUntil: until, offers } = provider;
+	const isOwnLanguage = shownLocale === locale;
+	return (
+		<div className={styles.profile}>
+			<Person provider={provider} />
+			{!isOwnLanguage && <Note>{state('notYourLanguage', { shown: shownLocale })}</Note>}
+			<p lang={isOwnLanguage ? undefined : locales[shownLocale].tag}>{provider.intro}</p>
+			<RatingPictures pictures={provider.pictures} />
+			{number && until && (
+				<p className={styles.registered}>
+					<Icon name="shield" />
+					<span>{t('patientNumber', { number, date: formatDate(until) })}</span>
+				</p>
+			)}
+			<Facts provider={provider} />
+			{provider.place && <Place place={provider.place} />}
+			<ProviderOffers provider={provider} />
+			<ProviderRatings provider={provider} />
+			{offers.some(({ area }) => areaOf(area).isHealth) && <p className={styles.small}>{t('medicalNote')}</p>}
+		</div>
+	);
+}
+
+function Person({ provider }: { provider: ProviderDetail }) {
+	const t = useTranslations('product.detail');
+	const locale = useLocale();
+	const { portrait, koreanName, trade, rating, shownLocale } = provider;
+	return (
+		<div className={styles.person}>
+			<img
+				className={styles.portrait}
+				src={`/assets/images/art/${portrait}-192.webp`}
+				width="192"
+				height="192"
+				alt=""
+				decoding="async"
+			/>
+			<div>
+				{koreanName && (
+					<p className={styles.hangulName} lang="ko">
+						{koreanName}
+					</p>
+				)}
+				<p className={styles.trade} lang={shownLocale === locale ? undefined : locales[shownLocale].tag}>
+					{trade}
+				</p>
+				<ScoreMark rating={rating} />
+				{provider.pictures.length === 0 && <p className={styles.small}>{t('drawn')}</p>}
+			</div>
+			<KoreanType />
+		</div>
+	);
+}
+
+function Facts({ provider }: { provider: ProviderDetail }) {
+	const t = useTranslations('provider');
+	const words = useTranslations('product');
+	const { languages, answersWithinHours, region, foundedYear, partnerSince, isAgency } = provider;
+	return (
+		<ul className={styles.facts}>
+			{languages.length > 0 && (
+				<li>
+					<Icon name="message" />
+					{languages.map((language) => words(`language.${language}`)).join(', ')}
+				</li>
+			)}
+			{answersWithinHours > 0 && (
+				<li>
+					<Icon name="clock" />
+					{words('detail.answersWithin', { hours: answersWithinHours })}
+				</li>
+			)}
+			<li>
+				<Icon name="marker" />
+				{words(`region.${region}`)}
+			</li>
+			<li>
+				<Icon name="house" />
+				{words('detail.founded', { year: String(foundedYear) })}
+			</li>
+			{partnerSince && (
+				<li>
+					<Icon name="check" />
+					{t('partnerSince', { date: formatDate(partnerSince) })}
+				</li>
+			)}
+			{isAgency && (
+				<li>
+					<Icon name="check" />
+					{t('agency')}
+				</li>
+			)}
+		</ul>
+	);
+}
+
+/** As its products' own pages say it. */
+function Place({ place }: { place: NonNullable<ProviderDetail['place']> }) {
+	const t = useTranslations('product.detail');
+	return (
+		<section>
+			<h3 className={styles.title}>{t('place')}</h3>
+			<div className={styles.card}>
+				<p>{place.name}</p>
+				<p className={styles.small}>{t('koreanAddress')}</p>
+				<p className={styles.hangul} lang="ko">
+					{place.hangul}
+				</p>
+				<CopyButton text={place.hangul} label={t('copyAddress')} doneLabel={t('copied')} />
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,82 @@
+import type { ProviderDetail, ToldRating } from '#contract/api/provider.ts';
+import type { CountryNames } from '#i18n/countries.ts';
+import { formatDate } from '#i18n/format.ts';
+import { locales } from '#i18n/locales.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { RatingReply } from '../../rating/rating-reply.tsx';
+import { useCountryNames } from '../../rating/use-country-names.ts';
+import { useRatingLanguage } from '../../rating/use-rating-language.ts';
+import { formatScore } from '../../score-text.ts';
+import { useLocale } from '../../site-context.tsx';
+import styles from './provider-profile.module.css';
+import ownStyles from './provider-ratings.module.css';
+
+/** The newest words of guests, whichever product they are about. */
+export function ProviderRatings({ provider: { ratings, name } }: { provider: ProviderDetail }) {
+	const t = useTranslations('provider');
+	const detail = useTranslations('product.detail');
+	const countries = useCountryNames();
+	return (
+		<section>
+			<h3 className={styles.title}>{detail('ratingsTitle')}</h3>
+			{ratings.length === 0 ? (
+				<p className={styles.none}>{t('noRatings')}</p>
+			) : (
+				<ul className={ownStyles.ratings}>
+					{ratings.map((rating) => (
+						<li key={rating.id}>
+							<Told rating={rating} provider={name} countries={countries} />
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}
+
+type ToldProps = { rating: ToldRating; provider: string; countries: Partial<CountryNames> };
+
+function Told({ rating, provider, countries }: ToldProps) {
+	const t = useTranslations('provider');
+	const detail = useTranslations('product.detail');
+	const words = useTranslations('rating');
+	const locale = useLocale();
+	const nameOf = useRatingLanguage();
+	const { product } = rating;
+	const isOwnLanguage = rating.locale === locale;
+	const country = countries[rating.country as keyof CountryNames] ?? rating.country;
+	const score = formatScore(rating.average, locale);
+	return (
+		<article className={ownStyles.told}>
+			<p className={ownStyles.author}>
+				<b>{[rating.author || words('former'), country].filter(Boolean).join(', ')}</b>
+				<span className={styles.stars}>
+					<Icon name="star" isFilled />
+					<b aria-hidden="true">{score}</b>
+					<span className="visually-hidden">{words('outOf', { score })}</span>
+				</span>
+			</p>
+			<p className={styles.small}>
+				<time dateTime={rating.writtenOn}>{formatDate(rating.writtenOn)}</time>
+				{rating.isEdited && ` · ${words('edited')}`}
+				{!isOwnLanguage && ` · ${detail('ratingLanguage', { language: nameOf(rating.locale) })}`}
+			</p>
+			<p className={isOwnLanguage ? ownStyles.text : ownStyles.foreign} lang={locales[rating.locale].tag}>
+				{rating.text}
+			</p>
+			{rating.reply && <RatingReply reply={rating.reply} provider={provider} />}
+			<p className={styles.small}>
+				{`${t('about')} `}
+				<PageLink
+					page="productDetail"
+					params={{ area: product.area, id: product.id }}
+					lang={product.shownLocale === locale ? undefined : locales[product.shownLocale].tag}
+				>
+					{product.title}
+				</PageLink>
+			</p>
+		</article>
+	);
+}

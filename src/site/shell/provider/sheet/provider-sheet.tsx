@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ProviderDetail } from '#contract/api/provider.ts';
+import { matchPage } from '#contract/page-address.ts';
+import { titleOf } from '#site/page-title.ts';
+import { useRouter } from '#site/router/router.tsx';
+import { usePage } from '#site/use-page.ts';
+import { wordsOf } from '#site/words.ts';
+import { Icon } from '#ui/icon.tsx';
+import { type QueryResult, useQuery, useQueryClient } from '#ui/query/use-query.ts';
+import { Sheet } from '#ui/sheet.tsx';
+import { TranslationsProvider, useTranslations } from '#ui/translations.tsx';
+import { useIsLive } from '../../use-is-live.ts';
+import { providerIn, withProvider } from '../provider-address.ts';
+import { ProviderProfile } from './provider-profile.tsx';
+import { providerQuery } from './provider-query.ts';
+import styles from './provider-sheet.module.css';
+import { NotLoaded, NotThere, Waiting } from './provider-states.tsx';
+import { providerWords, useProviderWords } from './provider-words.ts';
+
+type Props = { id: string; isOpen: boolean };
+
+/**
+ * A provider's profile over the page: from the side, on phones from below. The server's HTML has it lying there already,
+ * closed by a link; as soon as the scripts are there it is a dialog like the others.
+ */
+export function ProviderSheet({ id, isOpen }: Props) {
+	const page = usePage();
+	const { locale } = page;
+	const hasWords = useProviderWords(locale);
+	const client = useQueryClient();
+	const options = providerQuery(page, id);
+	const query = useQuery(options);
+	// What is old by now is fetched again when it is opened again, with the old in view.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: opening is what counts
+	useEffect(() => void (isOpen && client.prefetchQuery(options)), [isOpen, id]);
+	useTabTitle(isOpen ? query.data?.name : undefined);
+	if (!hasWords) return null;
+	return (
+		<TranslationsProvider locale={locale} messages={wordsOf(locale, providerWords)}>
+			<Lying query={query} isOpen={isOpen} />
+		</TranslationsProvider>
+	);
+}
+
+function Lying({ query: { data, error, refetch }, isOpen }: { query: QueryResult<ProviderDetail>; isOpen: boolean }) {
+	const t = useTranslations('provider');
+	const { address, close } = useClosing();
+	const isLive = useIsLive();
+	// What the server has shown does not come in a second time.
+	const [isStill] = useState(!isLive);
+	// A failure on the server is nobody's: the browser asks again.
+	const hasFailed = error !== null && isLive;
+	const status = (error as { status?: number } | null)?.status;
+	return (
+		<div className={isStill ? styles.still : styles.side} data-served={isLive ? undefined : ''}>
+			<Sheet isOpen={isOpen} title={data?.name ?? t('title')} closeLabel={t('close')} onClose={close}>
+				<a className={styles.close} href={address} aria-label={t('close')}>
+					<Icon name="close" />
+				</a>
+				{data && <ProviderProfile provider={data} />}
+				{!data && !hasFailed && <Waiting />}
+				{!data && hasFailed && (status === 404 ? <NotThere /> : <NotLoaded onRetry={() => void refetch()} />)}
+			</Sheet>
+		</div>
+	);
+}
+
+/** By Back, where a link on this very page opened it; else the address is set straight. */
+function useClosing() {
+	const { location, navigate } = useRouter();
+	const { search } = usePage();
+	const isOpen = providerIn(search) !== undefined;
+	const isOpenedHere = location.screen !== undefined && !location.isReturn;
+	const address = location.pathname + withProvider(location.search, undefined);
+	const close = useCallback(() => {
+		// Closed by Back already.
+		if (!isOpen) return;
+		if (isOpenedHere) history.back();
+		else navigate(address, { replace: true, keepScroll: true });
+	}, [isOpen, isOpenedHere, address, navigate]);
+	return { address, close };
+}
+
+/** Its data may come after the address: then the tab is called so late. Closed, the page names it again. */
+function useTabTitle(name: string | undefined): void {
+	const { here } = useRouter();
+	const { locale } = usePage();
+	useEffect(() => {
+		if (name !== undefined) document.title = titleOf({ match: matchPage(here.path), locale, ownTitle: name }).title;
+	}, [name, here, locale]);
+}
