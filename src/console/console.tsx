@@ -81,7 +81,7 @@ function Rail({ current }: { current: string | undefined }) {
 	);
 	const isOperator = admit('operator', viewer) === 'admitted';
 	return (
-		<div className={styles.rail}>
+		<header className={styles.rail}>
 			<ConsoleLink to={consolePages.today.path} className={styles.brand}>
 				<Mark />
 				<span className={styles.name}>Maru</span>
@@ -109,6 +109,6 @@ function Rail({ current }: { current: string | undefined }) {
 				</p>
 				<a href={pagePath('home')}>{t('toSite')}</a>
 			</div>
-		</div>
+		</header>
 	);
 }

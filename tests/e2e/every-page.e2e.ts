@@ -41,17 +41,23 @@ async function closedToSome(page: Page, turn: number): Promise<string[]> {
 	return (await violationsOn(page)).map((fault) => `${colorScheme}, ${width} px: ${fault}`);
 }
 
+/** The site says when it has come to life; the console is drawn in the browser and then has its title. */
+async function show(page: Page, path: string): Promise<void> {
+	if (!path.startsWith('/console')) return void (await open(page, path.replace(/\/(?=\?|$)/, '')));
+	await page.goto(path);
+	await page.getByRole('heading', { level: 1 }).waitFor();
+	await page.waitForLoadState('networkidle');
+}
+
 async function visitAll(page: Page, { visitor, code, turn }: { visitor: Visitor; code: string; turn: number }) {
 	if (visitor !== 'visitor') await logIn(page, demoLogins[visitor]);
 	const paths = await pathsFor(visitor, async (path) => (await page.request.get(path)).json());
-	expect(paths.length).toBeGreaterThan(10);
+	expect(paths.length).toBeGreaterThanOrEqual(visitor === 'operator' ? 5 : 12);
 	const found: Record<string, string[]> = {};
 	for (const [at, { path }] of paths.entries()) {
-		await open(page, path === '/' ? `/${code}` : `/${code}${path}`);
+		await show(page, code + path);
 		await page.evaluate(() => document.fonts.ready.then(() => undefined));
-		const faults = await unreadable(page);
-		// The slow part. What members see meets it in one language each; journeys of their own do the rest.
-		if (visitor === 'visitor' || at % languages.length === turn) faults.push(...(await closedToSome(page, at + turn)));
+		const faults = [...(await unreadable(page)), ...(await closedToSome(page, at + turn))];
 		if (faults.length > 0) found[path] = faults;
 	}
 	expect(found).toEqual({});
@@ -61,5 +67,10 @@ for (const [turn, { code, ownName }] of languages.entries())
 	for (const visitor of ['visitor', 'member'] as const)
 		test(`every page of a ${visitor} in ${ownName} can be read whole and is open to everybody`, async ({ page }) => {
 			test.setTimeout(600_000);
-			await visitAll(page, { visitor, code, turn });
+			await visitAll(page, { visitor, code: `/${code}`, turn });
 		});
+
+test('every page of the console can be read whole and is open to everybody', async ({ page }) => {
+	test.setTimeout(600_000);
+	await visitAll(page, { visitor: 'operator', code: '', turn: 0 });
+});

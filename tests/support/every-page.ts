@@ -11,7 +11,7 @@ const own = (...paths: string[]): Example[] => paths.map((path) => ({ path, as: 
 
 /** Every page of the table with things of the demonstration; does not compile when one is missing. */
 const everyPage: Record<PageId | 'notFound', Example[]> = {
-	home: open('/'),
+	home: open('/', '/?provider=bukchon-walks'),
 	login: open('/login'),
 	join: open('/join'),
 	forgot: open('/forgot'),
@@ -32,7 +32,7 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 	matchingForm: own('/matching/inquire'),
 	myInformation: own('/my/info'),
 	myReservations: own('/my/reserve'),
-	myReservation: own('/my/reserve/{reservation}'),
+	myReservation: own('/my/reserve/{reservation}', '/my/reserve/{reservation}?voucher=1'),
 	myMatches: own('/my/match'),
 	myRatings: own('/my/grade'),
 	noticeList: open('/notice'),
@@ -44,7 +44,12 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 	policy: open('/policy'),
 	reject: open('/reject'),
 	videoConsultation: own('/video-consultation'),
-	console: [{ path: '/console', as: 'operator' }],
+	console: ['/console', '/console/applications', '/console/ratings', '/console/mails', '/console/nowhere'].map(
+		(path) => ({
+			path,
+			as: 'operator' as const,
+		}),
+	),
 	notFound: open('/travel/no-such-thing', '/nowhere'),
 };
 
