@@ -24,6 +24,7 @@ export const bambooStoneSpaForTwo = {
 	tags: [],
 	price: {
 		unit: 'person',
+		fromAge: 16,
 		won: 160_000,
 		rules: [
 			{ reason: 'weekend', percent: 15, weekdays: [0, 6] },

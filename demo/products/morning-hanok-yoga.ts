@@ -22,7 +22,7 @@ export const morningHanokYoga = {
 	duration: { minutes: 90 },
 	languages: ['en', 'ru'],
 	tags: ['vegetarian'],
-	price: { unit: 'person', won: 45_000, rules: [{ reason: 'weekend', percent: 10, weekdays: [0, 6] }] },
+	price: { unit: 'person', fromAge: 14, won: 45_000, rules: [{ reason: 'weekend', percent: 10, weekdays: [0, 6] }] },
 	schedule: {
 		weekdays: [0, 2, 3, 4, 5, 6],
 		times: ['07:30'],

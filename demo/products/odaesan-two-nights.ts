@@ -24,6 +24,7 @@ export const odaesanTwoNights = {
 	tags: ['vegetarian', 'interpreter'],
 	price: {
 		unit: 'person',
+		fromAge: 7,
 		won: 240_000,
 		childWon: 180_000,
 		infantWon: 0,

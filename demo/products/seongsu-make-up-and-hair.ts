@@ -22,7 +22,7 @@ export const seongsuMakeUpAndHair = {
 	duration: { minutes: 120 },
 	languages: ['en', 'th', 'id'],
 	tags: ['women-staff'],
-	price: { unit: 'person', won: 165_000, rules: [{ reason: 'weekend', percent: 15, weekdays: [0, 6] }] },
+	price: { unit: 'person', fromAge: 12, won: 165_000, rules: [{ reason: 'weekend', percent: 15, weekdays: [0, 6] }] },
 	schedule: {
 		weekdays: [0, 2, 3, 4, 5, 6],
 		times: ['09:00', '11:30', '14:00', '16:30'],

@@ -24,6 +24,7 @@ export const womenOnlyHerbalSpa = {
 	tags: ['women-staff', 'prayer-room'],
 	price: {
 		unit: 'person',
+		fromAge: 16,
 		won: 140_000,
 		rules: [
 			{ reason: 'weekend', percent: 10, weekdays: [0, 6] },

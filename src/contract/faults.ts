@@ -29,6 +29,7 @@ export const faultCodes = [
 	'flight-wrong',
 	'not-offered',
 	'too-few-persons',
+	'party-too-young',
 	'too-many-persons',
 	'not-fewer',
 	'same-order',

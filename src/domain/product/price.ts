@@ -10,6 +10,12 @@ export const countOf = ({ adult, child, infant }: Persons): number => adult + ch
 /** Those who count for a promotion “from so many people on”: an infant on a lap makes no party of two. */
 export const partyOf = ({ adult, child }: Persons): number => adult + child;
 
+const oldest: Persons = { adult: Number.POSITIVE_INFINITY, child: 11, infant: 2 };
+
+/** The types of people somebody of whom may come; where people are not what is counted, nobody asks for their types. */
+export const typesTaken = ({ unit, fromAge = 0 }: Pick<PriceList, 'unit' | 'fromAge'>): (keyof Persons)[] =>
+	unit === 'person' ? personTypes.filter((type) => oldest[type] >= fromAge) : ['adult'];
+
 /** More or less on certain days: weekdays (0 is Sunday) or a span of the year ('07-15' to '08-20', over New Year too). */
 type PriceRule = {
 	reason: 'weekend' | 'weekday' | 'peak' | 'low-season';
@@ -30,6 +36,8 @@ export type PriceList = {
 	won: number;
 	childWon?: number;
 	infantWon?: number;
+	/** The youngest who may come, in years. */
+	fromAge?: number;
 	/** How many people a group, room or vehicle holds; another one is needed beyond. */
 	holds?: number;
 	rules?: readonly PriceRule[];

@@ -114,3 +114,14 @@ test('a stay of a thousand years is refused without counting its nights', () => 
 	const ages = stay({ on: '1000-01-01', to: '9999-12-30' });
 	expect(orderFaults(ages, hotel, now)).toEqual([{ at: 'to', code: 'invalid-input' }]);
 });
+
+test.each([
+	[3, { adult: 2, child: 1, infant: 0 }, []],
+	[3, { adult: 2, child: 0, infant: 1 }, ['party-too-young']],
+	[7, { adult: 2, child: 1, infant: 0 }, []],
+	[12, { adult: 2, child: 1, infant: 0 }, ['party-too-young']],
+	[16, { adult: 2, child: 0, infant: 0 }, []],
+])('from %d years of age, %o', (fromAge, persons, codes) => {
+	const bounded = { ...tour, price: { ...tour.price, fromAge } };
+	expect(orderFaults(order({ persons }), bounded, now).map(({ code }) => code)).toEqual(codes);
+});

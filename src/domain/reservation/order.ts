@@ -7,7 +7,9 @@ import {
 	type Price,
 	type Order as PricedOrder,
 	type PriceList,
+	personTypes,
 	priceOf,
+	typesTaken,
 	unitsNeeded,
 } from '../product/price.ts';
 import type { ServiceDate } from './service-time.ts';
@@ -64,7 +66,7 @@ export const orderPrice = (list: PriceList, order: Order): Price => priceOf(list
 
 export type OrderFault = {
 	at: 'on' | 'to' | 'time' | 'persons' | 'units' | 'choices';
-	code: 'required' | 'invalid-input' | 'not-offered' | 'too-few-persons' | 'too-many-persons';
+	code: 'required' | 'invalid-input' | 'not-offered' | 'too-few-persons' | 'too-many-persons' | 'party-too-young';
 };
 
 /** What keeps an order from being taken, places left aside: those are counted by the database. */
@@ -93,10 +95,14 @@ function personFaults({ persons, units }: Order, { price, minPersons, maxPersons
 	const count = countOf(persons);
 	if (persons.adult < 1 || count < minPersons) return [{ at: 'persons', code: 'too-few-persons' }];
 	if (count > maxPersons) return [{ at: 'persons', code: 'too-many-persons' }];
+	if (price.fromAge !== undefined && isTooYoung(persons, price)) return [{ at: 'persons', code: 'party-too-young' }];
 	const isUnitsRight =
 		price.unit === 'person' ? units === 1 : units >= unitsNeeded(price, persons) && units <= mostUnits;
 	return isUnitsRight ? [] : [{ at: 'units', code: 'invalid-input' }];
 }
+
+const isTooYoung = (persons: Persons, price: PriceList): boolean =>
+	personTypes.some((type) => persons[type] > 0 && !typesTaken(price).includes(type));
 
 /** Every choice the price list offers is made, and no other. */
 function choiceFaults({ choices }: Order, { choices: offered = [] }: PriceList): OrderFault[] {

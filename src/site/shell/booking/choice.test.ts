@@ -81,3 +81,13 @@ test('a stepper goes as far as the others leave room', () => {
 	expect(personRange(choice, tour, 'infant')).toEqual({ min: 0, max: 1 });
 	expect(personRange(read('', tour), tour, 'adult')).toEqual({ min: 2, max: 6 });
 });
+
+test('who is too young for the product is left out, and somebody older comes instead where two are needed', () => {
+	const spa: Bounds = { ...tour, price: { ...tour.price, fromAge: 16 } };
+	expect(read('?adult=1&child=2&infant=1', spa).persons).toEqual({ adult: 2, child: 0, infant: 0 });
+	expect(read('?adult=2&child=1&infant=1', { ...spa, price: { ...spa.price, fromAge: 3 } }).persons).toEqual({
+		adult: 2,
+		child: 1,
+		infant: 0,
+	});
+});

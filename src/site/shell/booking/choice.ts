@@ -2,7 +2,7 @@ import type { ProductDetail } from '#contract/api/product.ts';
 import type { BookingForm } from '#domain/area/area.ts';
 import { areaOf, kinds } from '#domain/area/areas.ts';
 import { addDays, daysBetween } from '#domain/availability/schedule.ts';
-import { type Chosen, countOf, type Persons, type PriceList, unitsNeeded } from '#domain/product/price.ts';
+import { type Chosen, countOf, type Persons, type PriceList, typesTaken, unitsNeeded } from '#domain/product/price.ts';
 import type { PricePromotion } from '#domain/promotion/promotion.ts';
 import { mostNights, mostUnits, type Order } from '#domain/reservation/order.ts';
 
@@ -65,10 +65,10 @@ function countIn(search: URLSearchParams, name: string): number | undefined {
 
 /** Only as many as the product takes; adults go first, and one at least comes along. */
 function boundedPersons(wished: Persons, { price, minPersons, maxPersons }: Bounds): Persons {
-	const isByPerson = price.unit === 'person';
+	const taken = typesTaken(price);
 	const adult = within(wished.adult, 1, maxPersons);
-	const child = isByPerson ? within(wished.child, 0, maxPersons - adult) : 0;
-	const infant = isByPerson ? within(wished.infant, 0, maxPersons - adult - child) : 0;
+	const child = taken.includes('child') ? within(wished.child, 0, maxPersons - adult) : 0;
+	const infant = taken.includes('infant') ? within(wished.infant, 0, maxPersons - adult - child) : 0;
 	const missing = Math.max(0, minPersons - adult - child - infant);
 	return { adult: adult + missing, child, infant };
 }

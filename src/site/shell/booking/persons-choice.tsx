@@ -1,4 +1,4 @@
-import { countOf, type Persons, personTypes } from '#domain/product/price.ts';
+import { countOf, type Persons, typesTaken } from '#domain/product/price.ts';
 import { Stepper } from '#ui/stepper.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './booking.module.css';
@@ -13,13 +13,13 @@ export function PersonsChoice({ booking }: { booking: Booking }) {
 	const detail = useTranslations('product.detail');
 	const { choice, bounds, choose } = booking;
 	const isByPerson = bounds.price.unit === 'person';
-	const types = isByPerson ? personTypes : (['adult'] as const);
+	const { fromAge } = bounds.price;
 	const setPersons = (persons: Persons): Choice => ({ ...choice, persons });
 	const count = countOf(choice.persons);
 	return (
 		<div>
 			<div className={styles.steppers}>
-				{types.map((type) => {
+				{typesTaken(bounds.price).map((type) => {
 					const label = isByPerson ? t(typeNames[type]) : detail('persons');
 					return (
 						<Stepper
@@ -35,6 +35,7 @@ export function PersonsChoice({ booking }: { booking: Booking }) {
 				})}
 				{!isByPerson && <UnitsChoice booking={booking} />}
 			</div>
+			{fromAge !== undefined && <p className={styles.small}>{t('fromAge', { age: fromAge })}</p>}
 			<p className={styles.small} role="status">
 				{count >= bounds.maxPersons && t('tooMany', { max: bounds.maxPersons })}
 				{count <= bounds.minPersons && bounds.minPersons > 1 && t('tooFew', { min: bounds.minPersons })}
