@@ -50,6 +50,9 @@ async function take(page: Page, { path, locale, width, colorScheme, file }: Shot
 	await page.setViewportSize({ width, height: 900 });
 	await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 	await page.goto(joinAddress({ code: locale === 'ko' ? undefined : locale, path }), { waitUntil: 'load' });
+	// The console is drawn in the browser, and some parts of the site fetch their data there.
+	await page.getByRole('heading', { level: 1 }).first().waitFor();
+	await page.waitForLoadState('networkidle');
 	await page.evaluate(() => document.fonts.ready.then(() => undefined));
 	// What waits for its turn to be fetched is on the picture too.
 	await page.evaluate(() => {
