@@ -5,9 +5,12 @@ export function KoreanType() {
 	useEffect(() => {
 		let stop: (() => void) | undefined;
 		let isGone = false;
-		void import('./load-korean-type.ts').then(({ loadKoreanType }) => {
-			if (!isGone) stop = loadKoreanType();
-		});
+		void import('./load-korean-type.ts').then(
+			({ loadKoreanType }) => {
+				if (!isGone) stop = loadKoreanType();
+			},
+			() => undefined,
+		);
 		return () => {
 			isGone = true;
 			stop?.();

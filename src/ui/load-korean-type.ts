@@ -1,4 +1,5 @@
-const load = () => void import('./styles/fonts-korean.css');
+/** Without a connection the device's own Korean letters serve. */
+const load = () => void import('./styles/fonts-korean.css').catch(() => undefined);
 
 /**
  * Once Korean text comes near the screen: the list of font files is long, and a browser that reads it lays the whole page

@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
 
 	test('pages are whole and the switch is plain links to the same page', async ({ page }) => {
 		await page.goto('/notice');
-		await expect(page.locator('main ul a[href*="/notice/"]')).toHaveCount(10);
+		await expect(page.locator('main ul a[href*="/notice/"]')).toHaveCount(14);
 		await switchTo(page, 'Русский');
 		await expect(page).toHaveURL('/ru/notice');
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.ru);
