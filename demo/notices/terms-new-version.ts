@@ -16,7 +16,7 @@ export const termsNewVersion = {
 					'- 열린 매칭 문의는 30일이 지나면 저절로 끝납니다.',
 					'- 이미 한 예약에는 예약할 때의 약관이 그대로 적용됩니다.',
 				].join('\n'),
-				'예전 버전은 사라지지 않습니다. 어느 버전에 동의했는지는 계정에 기록되어 있으며, 지금 글은 /terms 와 /policy 에서 읽을 수 있습니다.',
+				'예전 버전은 사라지지 않습니다. 어느 버전에 동의했는지는 계정에 기록되어 있으며, 지금 글은 ‘/terms’, ‘/policy’ 페이지에서 읽을 수 있습니다.',
 			].join('\n\n'),
 		},
 		en: {
@@ -29,7 +29,7 @@ export const termsNewVersion = {
 					'- An open matching question now ends by itself after 30 days.',
 					'- For reservations already made, the terms of that day stay in force.',
 				].join('\n'),
-				'Earlier versions do not disappear. Your account records which version you agreed to; the texts are at /terms and /policy.',
+				'Earlier versions do not disappear. Your account records which version you agreed to; the texts are on the pages “/terms” and “/policy”.',
 			].join('\n\n'),
 		},
 		ru: {
@@ -42,7 +42,7 @@ export const termsNewVersion = {
 					'- Открытый вопрос партнёрам теперь закрывается сам через 30 дней.',
 					'- Для уже сделанных бронирований действуют условия того дня.',
 				].join('\n'),
-				'Прежние версии не исчезают. Какую из них вы приняли, записано в аккаунте; тексты открыты на страницах /terms и /policy.',
+				'Прежние версии не исчезают. Какую из них вы приняли, записано в аккаунте; тексты открыты на страницах «/terms» и «/policy».',
 			].join('\n\n'),
 		},
 		th: {
@@ -55,7 +55,7 @@ export const termsNewVersion = {
 					'- คำถามจับคู่ที่เปิดอยู่จะปิดเองเมื่อครบ 30 วัน',
 					'- การจองที่ทำไว้แล้วใช้ข้อกำหนดของวันที่จอง',
 				].join('\n'),
-				'ฉบับเดิมไม่หายไป บัญชีของคุณบันทึกไว้ว่าคุณยอมรับฉบับใด อ่านข้อความได้ที่ /terms และ /policy',
+				'ฉบับเดิมไม่หายไป บัญชีของคุณบันทึกไว้ว่าคุณยอมรับฉบับใด อ่านข้อความได้ที่หน้า “/terms” และ “/policy”',
 			].join('\n\n'),
 		},
 		vn: {
@@ -68,7 +68,7 @@ export const termsNewVersion = {
 					'- Câu hỏi đang mở cho nhà cung cấp tự đóng sau 30 ngày.',
 					'- Đặt chỗ đã có vẫn theo điều khoản của ngày đặt.',
 				].join('\n'),
-				'Phiên bản cũ không mất đi. Tài khoản ghi lại bạn đã đồng ý phiên bản nào; bạn có thể đọc tại /terms và /policy.',
+				'Phiên bản cũ không mất đi. Tài khoản ghi lại bạn đã đồng ý phiên bản nào; bạn có thể đọc tại trang “/terms” và “/policy”.',
 			].join('\n\n'),
 		},
 		id: {
@@ -81,7 +81,7 @@ export const termsNewVersion = {
 					'- Pertanyaan terbuka ke penyedia kini berakhir sendiri setelah 30 hari.',
 					'- Untuk pesanan yang sudah ada, berlaku syarat pada hari pemesanan.',
 				].join('\n'),
-				'Versi lama tidak hilang. Akun Anda mencatat versi mana yang Anda setujui; teksnya ada di /terms dan /policy.',
+				'Versi lama tidak hilang. Akun Anda mencatat versi mana yang Anda setujui; teksnya ada di halaman “/terms” dan “/policy”.',
 			].join('\n\n'),
 		},
 	},

@@ -39,7 +39,7 @@ export const helloMaru = {
 				'Впишите HELLOMARU в поле «Код акции» в форме бронирования и нажмите «Применить». Если уже действует большая скидка, остаётся большая.',
 				'Каждый участник использует код один раз, всего 300 бронирований. Если ваше бронирование отменено, код можно использовать снова.',
 			].join('\n\n'),
-			audience: 'Все участники, по одному разу',
+			audience: 'Все, у кого есть аккаунт, по одному разу',
 			scope: 'Одно бронирование дневного тура',
 		},
 		th: {
@@ -64,13 +64,13 @@ export const helloMaru = {
 		},
 		id: {
 			title: 'Untuk pertama kali: 12% lebih murah dengan kode HELLOMARU',
-			lead: 'Ketik kodenya di formulir reservasi, dan satu tur sehari 12% lebih murah.',
+			lead: 'Ketik kodenya di formulir pemesanan, dan satu tur sehari 12% lebih murah.',
 			body: [
-				'Tulis HELLOMARU di “Kode promo” pada formulir reservasi lalu tekan “Pakai”. Bila sudah berlaku potongan yang lebih besar, yang lebih besar dipakai.',
-				'Tiap anggota dapat memakainya sekali, seluruhnya 300 reservasi. Jika reservasi Anda dibatalkan, kode dapat dipakai lagi.',
+				'Tulis HELLOMARU di “Kode promo” pada formulir pemesanan lalu tekan “Pakai”. Bila sudah berlaku potongan yang lebih besar, yang lebih besar dipakai.',
+				'Tiap anggota dapat memakainya sekali, seluruhnya 300 pemesanan. Jika pesanan Anda dibatalkan, kode dapat dipakai lagi.',
 			].join('\n\n'),
 			audience: 'Semua anggota, masing-masing sekali',
-			scope: 'Satu reservasi tur sehari',
+			scope: 'Satu pemesanan tur sehari',
 		},
 	},
 } satisfies DemoPromotion;

@@ -29,7 +29,7 @@ export const marketSupperForFour = {
 				'It holds for the first forty parties. How many are left stands on this page.',
 			].join('\n\n'),
 			audience: 'Every member who reserves for four people or more',
-			scope: 'Once off the total of a reservation. What you buy at the stalls yourself is not part of it.',
+			scope: 'The total of one reservation, once. What you buy at the stalls yourself is not part of it.',
 		},
 		ru: {
 			title: 'Ужин на рынке Кванджан: вчетвером на ₩64,000 дешевле',
@@ -38,15 +38,15 @@ export const marketSupperForFour = {
 				'Вечерняя прогулка по рынку: шесть угощений и чай, есть маршрут без свинины.',
 				'Действует для первых сорока компаний. Сколько осталось, видно на этой странице.',
 			].join('\n\n'),
-			audience: 'Все участники, которые бронируют для четырёх человек и больше',
-			scope: 'Один раз с суммы бронирования. То, что вы сами купите у прилавков, не входит.',
+			audience: 'Все, у кого есть аккаунт, при бронировании для четырёх человек и больше',
+			scope: 'Сумма одного бронирования, один раз. То, что вы сами купите у прилавков, не входит.',
 		},
 		th: {
-			title: 'เดินตลาดควัง⁠จังยามเย็น มาสี่คนลด ₩64,000',
+			title: 'เดินตลาดควัง\u2060จังยามเย็น มาสี่คนลด ₩64,000',
 			lead: 'มาสี่คนขึ้นไป ลด ₩64,000 จากยอดรวม',
 			body: ['เดินตลาดยามเย็น ชิมหกอย่างและจิบชา มีเส้นทางไม่มีหมูด้วย', 'สำหรับสี่สิบกลุ่มแรก จำนวนสิทธิ์ที่เหลือแสดงในหน้านี้'].join('\n\n'),
 			audience: 'สมาชิกทุกคนที่จองสำหรับสี่คนขึ้นไป',
-			scope: 'ลดหนึ่งครั้งจากยอดรวมของการจอง ไม่รวมของที่ซื้อเองในตลาด',
+			scope: 'ยอดรวมของการจองหนึ่งรายการ หนึ่งครั้ง ไม่รวมของที่ซื้อเองในตลาด',
 		},
 		vn: {
 			title: 'Bữa tối ở chợ Gwangjang: bốn người giảm ₩64,000',
@@ -56,7 +56,7 @@ export const marketSupperForFour = {
 				'Dành cho bốn mươi nhóm đầu tiên. Số lượt còn lại hiện trên trang này.',
 			].join('\n\n'),
 			audience: 'Mọi thành viên đặt cho bốn người trở lên',
-			scope: 'Giảm một lần trên tổng của một đặt chỗ. Không gồm món bạn tự mua ở chợ.',
+			scope: 'Tổng tiền của một lần đặt chỗ, một lần. Không gồm món bạn tự mua ở chợ.',
 		},
 		id: {
 			title: 'Malam di Pasar Gwangjang: berempat hemat ₩64,000',
@@ -66,7 +66,7 @@ export const marketSupperForFour = {
 				'Berlaku untuk empat puluh rombongan pertama. Sisanya tertera di halaman ini.',
 			].join('\n\n'),
 			audience: 'Semua anggota yang memesan untuk empat orang atau lebih',
-			scope: 'Sekali dari total satu reservasi. Yang Anda beli sendiri di kios tidak termasuk.',
+			scope: 'Total satu pesanan, satu kali. Yang Anda beli sendiri di kios tidak termasuk.',
 		},
 	},
 } satisfies DemoPromotion;

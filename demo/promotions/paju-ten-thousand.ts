@@ -11,9 +11,9 @@ export const pajuTenThousand = {
 	texts: {
 		ko: {
 			title: 'DMZ 파주 당일 투어, 예약마다 10,000원 할인',
-			lead: '지평선이 보이는 하루를 예약하면 합계에서 10,000원을 뺍니다.',
+			lead: '제3땅굴과 도라전망대, 임진각을 가이드와 함께 봅니다.',
 			body: [
-				'제3땅굴과 도라전망대, 임진각을 하루에 봅니다. 여권이 꼭 필요합니다.',
+				'서울에서 하루에 다녀옵니다. 여권이 꼭 필요합니다.',
 				'며칠 남지 않았습니다. 예약하는 날이 기간 안이면 나중 날짜의 투어에도 적용합니다.',
 			].join('\n\n'),
 			audience: '모든 회원',
@@ -21,53 +21,52 @@ export const pajuTenThousand = {
 		},
 		en: {
 			title: 'DMZ and Paju in a day: ₩10,000 off each reservation',
-			lead: 'A day at the horizon, and ₩10,000 comes off the total.',
+			lead: 'Third Tunnel, Dora Observatory and Imjingak with a guide.',
 			body: [
-				'The Third Tunnel, Dora Observatory and Imjingak in one day. You need your passport.',
+				'There and back from Seoul in one day. You need your passport.',
 				'Only a few days are left. What counts is the day you reserve: the tour itself may be later.',
 			].join('\n\n'),
 			audience: 'Every member',
-			scope: 'Once off the total of a reservation',
+			scope: 'The total of one reservation, once',
 		},
 		ru: {
-			title: 'ДМЗ и Пхаджу за день: ₩10,000 с каждого бронирования',
-			lead: 'День у самого горизонта, и сумма меньше на ₩10,000.',
+			title: 'ДМЗ и\u00a0Пхаджу за\u00a0день: скидка ₩10,000 на\u00a0каждое бронирование',
+			lead: 'Третий туннель, обсерватория Тора и\u00a0Имджингак с\u00a0гидом.',
 			body: [
-				'Третий туннель, обсерватория Тора и Имджингак за один день. Нужен паспорт.',
+				'Из\u00a0Сеула и\u00a0обратно за\u00a0один день. Нужен загранпаспорт.',
 				'Осталось несколько дней. Важен день бронирования: сам тур может быть позже.',
 			].join('\n\n'),
-			audience: 'Все участники',
-			scope: 'Один раз с суммы бронирования',
+			audience: 'Все, у кого есть аккаунт',
+			scope: 'Сумма одного бронирования, один раз',
 		},
 		th: {
-			title: 'DMZ และพาจูในวันเดียว ลด ₩10,000 ต่อการจอง',
-			lead: 'หนึ่งวันที่ปลายขอบฟ้า ลด ₩10,000 จากยอดรวม',
-			body: [
-				'อุโมงค์ที่ 3 หอชมวิวโดรา และอิมจินกักในวันเดียว ต้องใช้หนังสือเดินทาง',
-				'เหลืออีกไม่กี่วัน นับจากวันที่จอง วันเดินทางจะหลังจากนั้นก็ได้',
-			].join('\n\n'),
+			title: 'DMZ และพา\u2060จูในวันเดียว ลด ₩10,000 ต่อการจอง',
+			lead: 'อุโมงค์ที่ 3 หอชมวิวโดรา และอิม\u2060จิน\u2060กัก พร้อมไกด์',
+			body: ['ไปกลับจากกรุง\u2060โซลในวันเดียว ต้องใช้หนังสือเดินทาง', 'เหลืออีกไม่กี่วัน นับจากวันที่จอง วันเดินทางจะหลังจากนั้นก็ได้'].join(
+				'\n\n',
+			),
 			audience: 'สมาชิกทุกคน',
-			scope: 'ลดหนึ่งครั้งจากยอดรวมของการจอง',
+			scope: 'ยอดรวมของการจองหนึ่งรายการ หนึ่งครั้ง',
 		},
 		vn: {
 			title: 'DMZ và Paju trong một ngày: giảm ₩10,000 mỗi đặt chỗ',
-			lead: 'Một ngày nơi chân trời, tổng tiền giảm ₩10,000.',
+			lead: 'Đường hầm số 3, đài quan sát Dora và Imjingak cùng hướng dẫn viên.',
 			body: [
-				'Đường hầm số 3, đài Dora và Imjingak trong một ngày. Cần mang hộ chiếu.',
+				'Đi về từ Seoul trong một ngày. Cần mang hộ chiếu.',
 				'Chỉ còn vài ngày. Tính theo ngày bạn đặt: ngày đi có thể muộn hơn.',
 			].join('\n\n'),
 			audience: 'Mọi thành viên',
-			scope: 'Giảm một lần trên tổng của một đặt chỗ',
+			scope: 'Tổng tiền của một lần đặt chỗ, một lần',
 		},
 		id: {
-			title: 'DMZ dan Paju dalam sehari: hemat ₩10,000 tiap reservasi',
-			lead: 'Sehari di batas cakrawala, dan ₩10,000 dipotong dari total.',
+			title: 'DMZ dan Paju dalam sehari: hemat ₩10,000 tiap pemesanan',
+			lead: 'Terowongan Ketiga, Observatorium Dora, dan Imjingak bersama pemandu.',
 			body: [
-				'Terowongan Ketiga, Observatorium Dora, dan Imjingak dalam sehari. Paspor wajib dibawa.',
+				'Pulang-pergi dari Seoul dalam sehari. Paspor wajib dibawa.',
 				'Tinggal beberapa hari. Yang dihitung adalah hari Anda memesan: turnya boleh belakangan.',
 			].join('\n\n'),
 			audience: 'Semua anggota',
-			scope: 'Sekali dari total satu reservasi',
+			scope: 'Total satu pesanan, satu kali',
 		},
 	},
 } satisfies DemoPromotion;

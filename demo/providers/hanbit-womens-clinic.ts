@@ -22,7 +22,7 @@ export const hanbitWomensClinic = {
 		ko: '산부인과의원(의원급), 서울 강남구: 난임 진료와 여성 건강',
 		en: 'Gynaecology clinic, Gangnam, Seoul: fertility and women’s health',
 		ru: 'Гинекологическая клиника, Каннам, Сеул: репродуктология и женское здоровье',
-		th: 'คลินิกสูตินรีเวช เขตคังนัม กรุงโซล: ภาวะมีบุตรยากและสุขภาพสตรี',
+		th: 'คลินิกสูตินรีเวช เขตคัง\u2060นัม กรุง\u2060โซล: ภาวะมีบุตรยากและสุขภาพสตรี',
 		vn: 'Phòng khám sản phụ khoa, Gangnam, Seoul: hỗ trợ sinh sản và sức khỏe phụ nữ',
 		id: 'Klinik kandungan, Gangnam, Seoul: program kehamilan dan kesehatan perempuan',
 	},

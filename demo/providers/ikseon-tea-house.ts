@@ -22,7 +22,7 @@ export const ikseonTeaHouse = {
 		ko: '찻집과 음식 산책, 서울 종로',
 		en: 'Tea house and food walks, Jongno, Seoul',
 		ru: 'Чайный дом и гастропрогулки, Чонно, Сеул',
-		th: 'ร้านชาและทัวร์ชิมอาหาร จงโน กรุงโซล',
+		th: 'ร้านชาและทัวร์ชิมอาหาร จงโน กรุง\u2060โซล',
 		vn: 'Quán trà và dạo phố ẩm thực, Jongno, Seoul',
 		id: 'Kedai teh dan wisata kuliner, Jongno, Seoul',
 	},

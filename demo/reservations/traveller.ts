@@ -20,7 +20,7 @@ export const travellerReservations: DemoReservation[] = [
 			{ when: { daysAgo: 5, at: '15:40' }, pays: 'deposit', method: 'transfer' },
 			{
 				when: { daysAgo: 4, at: '19:20' },
-				says: 'สวัสดีค่ะ ระหว่างทางมีที่ให้ลูกนั่งพักไหมคะ แล้วเช่าชุดฮันบกไซซ์เด็กได้หรือเปล่าคะ',
+				says: 'สวัสดีค่ะ ระหว่างทางมีที่ให้ลูกนั่งพักไหมคะ แล้วเช่าชุดฮัน\u2060บกไซซ์เด็กได้หรือเปล่าคะ',
 				by: 'member',
 				isRead: true,
 			},

@@ -80,6 +80,9 @@ describe('the second currency, in the reader’s format', () => {
 		['en', 1351, 'EUR', '≈ EUR 1,351'],
 		['en', 484500, 'KRW', '≈ ₩484,500'],
 		['en', 350.6, 'USD', '≈ US$351'],
+		['vn', 2_642_202, 'VND', '≈ 2.642.000 ₫'],
+		['ru', 9474, 'RUB', '≈ 9 474 ₽'],
+		['id', 59_999_999, 'IDR', '≈ Rp 60.000.000'],
 		['id', 0, 'IDR', '≈ Rp 0'],
 		['en', -20, 'USD', '≈ -US$20'],
 	] as const)('%s: %s %s becomes %s', (locale, amount, currency, expected) => {

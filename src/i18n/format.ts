@@ -39,12 +39,12 @@ export const currencySymbols: Partial<Record<string, string>> = {
 	IDR: 'Rp',
 };
 
-/** The second currency beside the won: a guide only, so whole units, in the reader's way of writing numbers. */
+/** The second currency beside the won: a guide only, so four digits and no fractions, in the reader's way of writing. */
 export function formatApproximate(amount: number, currency: string, locale: Locale): string {
 	if (currency === 'KRW') return `≈${noBreak}${formatWon(amount)}`;
 	const { separator, isSymbolLast } = moneyStyles[locale];
 	const symbol = currencySymbols[currency] ?? currency;
-	const money = withSign(wholeNumber(amount), (digits) => {
+	const money = withSign(wholeNumber(Number(amount.toPrecision(4))), (digits) => {
 		const number = groupThousands(digits, separator);
 		if (isSymbolLast) return `${number}${noBreak}${symbol}`;
 		// A symbol that ends in a letter (Rp, EUR) would run into the digits.

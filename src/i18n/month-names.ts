@@ -10,10 +10,12 @@ const months: Record<Locale, string> = {
 	id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember',
 };
 
+export const monthName = (number: number, locale: Locale): string => months[locale].split(' ')[number - 1] ?? '';
+
 /** '2026-10' → October 2026. Always Gregorian years, in Thai too: a flight ticket counts the same. */
 export function formatMonth(month: string, locale: Locale): string {
 	const [year = '', number = ''] = month.split('-');
-	const name = months[locale].split(' ')[Number(number) - 1] ?? '';
+	const name = monthName(Number(number), locale);
 	return locale === 'ko' ? `${year}년 ${name}` : `${name} ${year}`;
 }
 

@@ -24,6 +24,7 @@ const product = (id: string, more: Partial<ProductSummary>): ProductSummary => (
 	confirmation: 'instant',
 	maxPersons: 6,
 	unit: 'person',
+	holds: null,
 	fromWon: 1_169_000,
 	rating: { average: 4.7, count: 1_005 },
 	promotion: null,

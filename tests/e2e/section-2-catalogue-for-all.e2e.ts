@@ -25,6 +25,14 @@ test('when nothing fits, the page says so and leads back to everything', async (
 	await expect(option(filters(page), 'tags', 'vegetarian')).not.toBeChecked();
 });
 
+test('where only a word was searched for, it is the word that is taken away', async ({ page }) => {
+	await open(page, '/wellness?search=qzxqzxqzx');
+	await expect(page.getByRole('heading', { name: 'Nothing for “qzxqzxqzx”' })).toBeVisible();
+	await page.getByRole('link', { name: 'Clear the search' }).click();
+	await expect(page).toHaveURL('/wellness');
+	await settled(page, 10);
+});
+
 test('nonsense in the address does not break the page', async ({ page, request }) => {
 	const madeUp = Buffer.from('[1,"nobody"]').toString('base64url');
 	for (const nonsense of [

@@ -18,7 +18,7 @@ import { expect, open, requestsTo, switchTo, test } from '../support/site-test.t
 for (const [area, heading, total] of [
 	['travel', 'Travel in Korea', 26],
 	['medical', 'Medical care in Korea', 12],
-	['wellness', 'Rest in Korea', 10],
+	['wellness', 'Wellness in Korea', 10],
 ] as const)
 	test(`/${area} is whole in the server’s HTML, and taken over without a fetch`, async ({ page, request }) => {
 		const calls = requestsTo(page, '/api/');

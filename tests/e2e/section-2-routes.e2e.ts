@@ -14,15 +14,15 @@ const openScreens: [path: string, heading: string, title?: string][] = [
 	['/travel/gyeongbokgung-before-opening', 'Gyeongbokgung before the gates open, with a court-cuisine breakfast'],
 	['/medical', 'Medical care in Korea'],
 	['/medical/one-day-health-screening', 'Full health screening in one day'],
-	['/wellness', 'Rest in Korea'],
+	['/wellness', 'Wellness in Korea'],
 	['/wellness/morning-hanok-yoga', 'Morning yoga in a Bukchon hanok'],
 	['/matching', 'Matching'],
 	['/notice', 'Notices'],
-	['/notice/k-eta-check', 'Before you fly: check K-ETA and visa rules on the official sites'],
+	['/notice/k-eta-check', 'Before you fly: check K-\u2060ETA and visa rules on the official sites'],
 	['/promotion', 'Promotions'],
 	['/terms', 'Terms and conditions'],
 	['/policy', 'Privacy policy'],
-	['/reject', 'Refusal of e-mail collection'],
+	['/reject', 'Refusal of e-\u2060mail collection', 'Refusal of e-mail collection — Maru'],
 ];
 
 const screensBehindLogin = [

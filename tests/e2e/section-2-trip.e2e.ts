@@ -41,7 +41,7 @@ test('the trip in Vietnamese at 390 px: what clashes first, then one thread down
 	await expect(board).toBeVisible();
 	await expect(board).toContainText('3 đặt chỗ với 3 nhà cung cấp');
 
-	const card = board.getByRole('article', { name: 'Cần hỏi lại' });
+	const card = board.getByRole('article', { name: 'Cần xem lại' });
 	await expect(card).toHaveCount(1);
 	await expect(card).toContainText('Hãy hỏi phòng khám: xông nóng ngay sau thủ thuật');
 	await expect(card).toContainText('Bác sĩ quyết định');
@@ -81,7 +81,7 @@ test('the trip in Russian at 1440 px is shared by a link, told as little as its 
 	await open(page, '/ru/my/reserve');
 	const board = page.getByRole('region', { name: '3 дня в Сеуле' });
 	const screen = board.getByRole('region', { name: /План поездки/ });
-	const card = board.getByRole('article', { name: 'Стоит уточнить' });
+	const card = board.getByRole('article', { name: 'Обратите внимание' });
 	await expect(card).toContainText('Спросите в клинике');
 	// On a wide screen the board comes first.
 	expect((await screen.boundingBox())?.y ?? 0).toBeLessThan((await card.boundingBox())?.y ?? 0);

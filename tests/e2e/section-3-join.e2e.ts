@@ -240,7 +240,7 @@ test('consents are separate ticks, none ticked before, each text one click away'
 	const read = page.getByRole('button', { name: 'Read: I agree to the privacy statement' });
 	await read.click();
 	const sheet = page.getByRole('dialog');
-	await expect(sheet).toContainText('2026-11-01');
+	await expect(sheet).toContainText('2026.11.01');
 	await page.keyboard.press('Escape');
 	await expect(sheet).toHaveCount(0);
 	await expect(read).toBeFocused();

@@ -52,7 +52,7 @@ test('in Thai, 390 px: from Grade management through the form to the product, ch
 
 	await open(page, '/th/my/grade');
 	expect(await screenFaults(page)).toEqual([]);
-	await page.getByRole('link', { name: 'ให้คะแนน' }).first().click();
+	await page.getByRole('link', { name: 'เขียนรีวิว' }).first().click();
 	await expect(page).toHaveURL(new RegExp(`/th/wellness/write-rating/${tea}\\?reservation=[\\da-f-]{36}$`));
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('เป็นอย่างไรบ้าง');
 	expect(await screenFaults(page)).toEqual([]);
@@ -116,7 +116,7 @@ test('in Thai, 390 px: from Grade management through the form to the product, ch
 	expect(await screenFaults(page, 'dialog[open]')).toEqual([]);
 	await dialog.getByRole('button', { name: 'ลบรีวิว' }).click();
 	await expect(row).toHaveCount(0);
-	await expect(page.getByRole('link', { name: 'ให้คะแนน' })).toHaveCount(1);
+	await expect(page.getByRole('link', { name: 'เขียนรีวิว' })).toHaveCount(1);
 	expect(await ratingOf(page.request, tea)).toEqual(before);
 });
 

@@ -84,6 +84,10 @@ test('transfer, proof and payment; cancelling by the clock tells the refund befo
 	await open(page, `/en/my/reserve/${id}`);
 	await expect(page.getByRole('heading', { level: 2, name: /^Please transfer ₩/ })).toBeVisible();
 	await expect(page.locator('#payment')).toContainText(code);
+	const cost = card(page, 'If you cancel now');
+	await expect(cost).toContainText('Nothing is paid yet, so cancelling costs nothing.');
+	await expect(cost.locator('svg, [aria-current=step]')).toHaveCount(0);
+	await expect(cost).not.toContainText('₩');
 	const slip = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
 		.png()
 		.toBuffer();
@@ -103,7 +107,7 @@ test('transfer, proof and payment; cancelling by the clock tells the refund befo
 	await expect(ticket(desk)).toContainText('Paid');
 
 	await page.reload();
-	await expect(card(page, 'If you cancel now').locator('[aria-current=step]')).toContainText(/80\s?%/);
+	await expect(cost.locator('[aria-current=step]')).toContainText(/80\s?%/);
 	await page.getByRole('button', { name: 'Cancel reservation' }).click();
 	await expect(question(page)).toContainText(`Cancellation fee${formatWon(money.total * 0.2)}`);
 	await expect(question(page)).toContainText(`You get back${back}`);

@@ -217,8 +217,8 @@ test('all reservations in one’s own calendar, by a private address that can be
 	await logInEnglish(page);
 	await open(page, '/vn/my/reserve');
 	const card = page.getByRole('region', { name: 'Xem đặt chỗ trong lịch của bạn' });
-	await card.getByRole('button', { name: 'Tạo địa chỉ riêng' }).click();
-	const address = await card.getByLabel('Địa chỉ lịch').inputValue();
+	await card.getByRole('button', { name: 'Tạo liên kết lịch riêng tư' }).click();
+	const address = await card.getByLabel('Liên kết lịch').inputValue();
 	await expect(card.getByRole('link', { name: 'Mở trong ứng dụng lịch' })).toHaveAttribute(
 		'href',
 		address.replace(/^http/, 'webcal').replace('webcals', 'webcal'),
@@ -232,13 +232,13 @@ test('all reservations in one’s own calendar, by a private address that can be
 	expect(answer.headers()).toMatchObject({ 'cache-control': 'private, no-store' });
 	readCalendar(await answer.body());
 
-	await card.getByRole('button', { name: 'Tạo địa chỉ mới' }).click();
-	await page.getByRole('alertdialog').getByRole('button', { name: 'Tạo địa chỉ mới' }).click();
-	await expect(card.getByLabel('Địa chỉ lịch')).not.toHaveValue(address);
+	await card.getByRole('button', { name: 'Tạo liên kết mới' }).click();
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Tạo liên kết mới' }).click();
+	await expect(card.getByLabel('Liên kết lịch')).not.toHaveValue(address);
 	expect((await stranger.get(path)).status()).toBe(404);
 
-	await card.getByRole('button', { name: 'Hủy địa chỉ' }).click();
-	await page.getByRole('alertdialog').getByRole('button', { name: 'Hủy địa chỉ' }).click();
-	await expect(card.getByRole('button', { name: 'Tạo địa chỉ riêng' })).toBeVisible();
+	await card.getByRole('button', { name: 'Hủy liên kết' }).click();
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Hủy liên kết' }).click();
+	await expect(card.getByRole('button', { name: 'Tạo liên kết lịch riêng tư' })).toBeVisible();
 	await stranger.dispose();
 });

@@ -203,18 +203,18 @@ test('passport: kept with its consent, masked, shown for half a minute, written 
 	await expect(terms.getByRole('button')).toHaveText(['Read the text Terms and conditions']);
 });
 
-test('signed in on: two logins, one signed out from the other', async ({ page, baseURL }) => {
+test('logged in on: two logins, one logged out from the other', async ({ page, baseURL }) => {
 	await logIn(page, anna);
 	const other = await anotherLogin(baseURL, anna, android);
 	await open(page, '/my/info#sessions');
-	const sessions = card(page, 'Signed in on');
+	const sessions = card(page, 'Logged in on');
 	await expect(sessions.getByText('This device')).toHaveCount(1);
 	const row = sessions.getByRole('listitem').filter({ hasText: 'Chrome, Android' }).first();
 	// Korean time, and the traveller's in Bangkok.
 	await expect(row).toContainText(/Last used \d{4}\.\d{2}\.\d{2}, \d{2}:\d{2} KST \(.*your time\)/);
 	const count = await sessions.getByRole('listitem').count();
-	await row.getByRole('button', { name: 'Sign out Chrome, Android' }).click();
-	await expect(said(page)).toContainText('Chrome, Android is signed out.');
+	await row.getByRole('button', { name: 'Log out Chrome, Android' }).click();
+	await expect(said(page)).toContainText('Chrome, Android is logged out.');
 	await expect(sessions.getByRole('listitem')).toHaveCount(count - 1);
 	expect((await other.get('/api/members/me')).status()).toBe(401);
 	await other.dispose();

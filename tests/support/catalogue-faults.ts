@@ -7,8 +7,8 @@ export type Catalogues = Record<Locale, Record<string, Messages>>;
 
 const source = 'ko' satisfies Locale;
 
-/** Words that are the same in every language, and may lack its script: names, by the key of the message. */
-const namesAlone = new Set(['shell.brand']);
+/** Words that are the same in every language, and may lack its script: names, and a time with its zone; by the key. */
+const namesAlone = new Set(['shell.brand', 'reservation.kst']);
 
 /** Whatever keeps the six languages from being the same catalogue, one sentence each; none when all is well. */
 export function catalogueFaults(catalogues: Catalogues): string[] {

@@ -2,6 +2,7 @@ import type { Application } from '#contract/api/partner.ts';
 import { healthItems } from '#domain/provider/publicity.ts';
 import { formatDate } from '#i18n/format.ts';
 import { formatPhone } from '#i18n/format-phone.ts';
+import { languageList } from '#i18n/language-list.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -73,7 +74,7 @@ function Facts({ application }: Pick<Props, 'application'>) {
 					{ name: business('representative'), value: application.representative },
 					{ name: business('address'), value: application.address ?? t('none') },
 					{ name: t('serviceItems'), value: services.join(', ') },
-					{ name: t('languages'), value: application.languages.map((one) => product(`language.${one}`)).join(', ') },
+					{ name: t('languages'), value: languageList(application.languages.map((one) => product(`language.${one}`))) },
 				]}
 			/>
 			{isHealth && (

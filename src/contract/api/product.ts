@@ -47,6 +47,8 @@ export const productSummary = z.strictObject({
 	confirmation: z.enum(confirmationModes),
 	maxPersons: z.int(),
 	unit,
+	/** How many people one group, room or vehicle holds; null where that does not matter. */
+	holds: z.int().nullable(),
 	fromWon: won,
 	rating: z.strictObject({ average: z.number(), count: z.int() }),
 	/** The running promotion that applies by itself; `won` is the price with it, where it lowers the price for everybody. */
@@ -96,45 +98,47 @@ export const priceList: z.ZodType<PriceList> = z.strictObject({
 	promotion: pricePromotion.optional(),
 }) as never;
 
-const productDetail = productSummary.omit({ picture: true, provider: true, summary: true, promotion: true }).extend({
-	summary: z.string(),
-	pictures: z.array(z.string()).min(1).max(12),
-	description: z.string(),
-	included: texts,
-	excluded: texts,
-	steps: z.array(z.strictObject({ time: z.string().nullable(), text: z.string() })).max(30),
-	meetingPoint: z.string(),
-	goodToKnow: texts,
-	/** The names of the price list's options, by their id. */
-	options: z.record(z.string(), z.string()).optional(),
-	address: z.strictObject({ hangul: z.string(), latitude: z.number(), longitude: z.number() }),
-	minPersons: z.int(),
-	price: priceList,
-	/** Running promotions that apply by themselves; the best for the guest counts, by domain/promotion/best-promotion.ts. */
-	promotions: z.array(productPromotion).max(20),
-	leadHours: z.int(),
-	cancellation: z.enum(Object.keys(cancellationScales) as [keyof typeof cancellationScales]),
-	provider: z.strictObject({
-		id: z.string(),
-		name: z.string(),
-		trade: z.string(),
-		intro: z.string(),
-		portrait: z.string(),
-		languages: z.array(z.enum(spokenLanguages)).max(spokenLanguages.length),
-		answersWithinHours: z.int(),
-		foundedYear: z.int(),
-		patientNumber: z.string().nullable(),
-		patientNumberUntil: z.iso.date().nullable(),
-		/** Over all its products. */
-		rating: z.strictObject({ average: z.number(), count: z.int() }),
-	}),
-	aspects: z.strictObject(
-		Object.fromEntries(ratingAspects.map((aspect) => [aspect, z.number()])) as Record<
-			(typeof ratingAspects)[number],
-			z.ZodNumber
-		>,
-	),
-});
+const productDetail = productSummary
+	.omit({ picture: true, provider: true, summary: true, holds: true, promotion: true })
+	.extend({
+		summary: z.string(),
+		pictures: z.array(z.string()).min(1).max(12),
+		description: z.string(),
+		included: texts,
+		excluded: texts,
+		steps: z.array(z.strictObject({ time: z.string().nullable(), text: z.string() })).max(30),
+		meetingPoint: z.string(),
+		goodToKnow: texts,
+		/** The names of the price list's options, by their id. */
+		options: z.record(z.string(), z.string()).optional(),
+		address: z.strictObject({ hangul: z.string(), latitude: z.number(), longitude: z.number() }),
+		minPersons: z.int(),
+		price: priceList,
+		/** Running promotions that apply by themselves; the best for the guest counts, by domain/promotion/best-promotion.ts. */
+		promotions: z.array(productPromotion).max(20),
+		leadHours: z.int(),
+		cancellation: z.enum(Object.keys(cancellationScales) as [keyof typeof cancellationScales]),
+		provider: z.strictObject({
+			id: z.string(),
+			name: z.string(),
+			trade: z.string(),
+			intro: z.string(),
+			portrait: z.string(),
+			languages: z.array(z.enum(spokenLanguages)).max(spokenLanguages.length),
+			answersWithinHours: z.int(),
+			foundedYear: z.int(),
+			patientNumber: z.string().nullable(),
+			patientNumberUntil: z.iso.date().nullable(),
+			/** Over all its products. */
+			rating: z.strictObject({ average: z.number(), count: z.int() }),
+		}),
+		aspects: z.strictObject(
+			Object.fromEntries(ratingAspects.map((aspect) => [aspect, z.number()])) as Record<
+				(typeof ratingAspects)[number],
+				z.ZodNumber
+			>,
+		),
+	});
 export type ProductDetail = z.output<typeof productDetail>;
 
 /** A day that can be reserved: its price, and its times with what is left in each. */

@@ -43,6 +43,7 @@ const promotedProduct = z.strictObject({
 	place: z.string(),
 	picture: z.string(),
 	unit,
+	holds: z.int().nullable(),
 	...bothPrices,
 	/** Where health is a matter: the provider's registration for patients from abroad. */
 	patientNumber: z.string().nullable(),

@@ -31,6 +31,7 @@ const offered = productSummary.pick({
 	picture: true,
 	place: true,
 	unit: true,
+	holds: true,
 	fromWon: true,
 	rating: true,
 	promotion: true,

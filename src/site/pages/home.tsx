@@ -80,8 +80,8 @@ function Home({ area }: { area: string }) {
 				<BestProducts
 					parts={{
 						rating: ({ rating }) => <RatingMark rating={rating} />,
-						price: ({ fromWon, promotion, unit }) => (
-							<PriceTag won={promotion?.won ?? fromWon} beforeWon={fromWon} unit={unit} isFrom />
+						price: ({ fromWon, promotion, unit, holds }) => (
+							<PriceTag won={promotion?.won ?? fromWon} beforeWon={fromWon} unit={unit} holds={holds} isFrom />
 						),
 						duration: (product) => durationText(product, t),
 					}}

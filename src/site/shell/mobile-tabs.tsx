@@ -30,7 +30,7 @@ export function MobileTabs() {
 			))}
 			<PageLink page="matchingList" {...within(pagePath('matchingList'))}>
 				<Icon name="message" />
-				<span>{t('matching')}</span>
+				<span>{t('matchingTab')}</span>
 			</PageLink>
 			<PageLink page="myReservations" {...within(pagePath('myReservations'))}>
 				<Icon name="ticket" />

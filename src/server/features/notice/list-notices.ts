@@ -4,12 +4,11 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { type NoticeTopic, noticeTopics } from '#domain/notice/notice.ts';
 import { gramsAsked, shareNeeded, wordsOf } from '#domain/search/grams.ts';
-import { truncateText } from '#i18n/format.ts';
 import { decodeCursor, encodeCursor } from '#server/cursor.ts';
 import type { Queries } from '#server/queries.ts';
+import { firstWords } from './first-words.ts';
 import { countTopics, findNotices, type NoticePlace } from './notice.repo.ts';
 
-const summaryLength = 160;
 const maxWords = 6;
 
 type Row = Awaited<ReturnType<typeof findNotices>>[number];
@@ -72,9 +71,6 @@ export async function listNotices(queries: Queries, input: Input) {
 		topics,
 	});
 }
-
-/** Never in the middle of a word; Thai has blanks between phrases only, so there it may be a long one. */
-const firstWords = (paragraph: string) => truncateText(paragraph, summaryLength).replace(/[\s,;:–—]+\S{0,40}…$/u, '…');
 
 const summaryOf = ({ id, topic, isPinned, publishedAt, shownLocale, text }: Row) => ({
 	id,

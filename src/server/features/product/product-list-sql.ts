@@ -83,7 +83,7 @@ const inLanguage = (texts: string) => `coalesce(${texts} ->> $16, ${texts} ->> '
 /** Texts are read for the page's rows only. */
 const items = `
 	select p.id, p.area, p.kind, p.region, p.minutes, p.nights, p.languages, p.tags, p.confirmation,
-		p.max_persons as "maxPersons", p.price ->> 'unit' as unit, p.from_won as "fromWon",
+		p.max_persons as "maxPersons", p.price ->> 'unit' as unit, (p.price ->> 'holds')::int as holds, p.from_won as "fromWon",
 		p.rating_count as "ratingCount", p.rating_stars as "ratingStars", p.pictures[1] as picture,
 		page.order_value as "orderValue", shown.locale as "shownLocale",
 		shown.text ->> 'title' as title, shown.text ->> 'summary' as summary,

@@ -44,6 +44,7 @@ export type ProductRow = {
 	confirmation: (typeof product.$inferSelect)['confirmation'];
 	maxPersons: number;
 	unit: (typeof product.$inferSelect)['price']['unit'];
+	holds: number | null;
 	fromWon: number;
 	ratingCount: number;
 	ratingStars: number;

@@ -28,9 +28,9 @@ export function viewCovered(
 	{ title, provider, place, promotionId: _, fromWon, minPersons, ...product }: CoveredProduct,
 	language: ContentLocale,
 ): PromotedProduct {
-	const { id, area, kind, picture, unit, patientNumber, patientNumberUntil } = product;
+	const { id, area, kind, picture, unit, holds, patientNumber, patientNumberUntil } = product;
 	return {
-		...{ id, area, kind, picture, unit, patientNumber, patientNumberUntil },
+		...{ id, area, kind, picture, unit, holds, patientNumber, patientNumberUntil },
 		title: say(title, language),
 		provider: say(provider, language),
 		place: say(place, language),

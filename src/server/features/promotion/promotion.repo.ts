@@ -106,6 +106,7 @@ export type CoveredProduct = {
 	place: LocaleText;
 	picture: string;
 	unit: 'person' | 'group' | 'room' | 'vehicle';
+	holds: number | null;
 	fromWon: number;
 	minPersons: number;
 	patientNumber: string | null;
@@ -116,8 +117,8 @@ const coveredSql = `
 	select * from (
 		select o.id as "promotionId", p.id, p.area, p.kind, v.name as provider, p.place -> 'name' as place,
 			(select jsonb_object_agg(key, value -> 'title') from jsonb_each(p.texts)) as title,
-			p.pictures[1] as picture, p.price ->> 'unit' as unit, p.from_won as "fromWon", p.min_persons as "minPersons",
-			v.patient_number as "patientNumber", v.patient_number_until::text as "patientNumberUntil",
+			p.pictures[1] as picture, p.price ->> 'unit' as unit, (p.price ->> 'holds')::int as holds, p.from_won as "fromWon",
+			p.min_persons as "minPersons", v.patient_number as "patientNumber", v.patient_number_until::text as "patientNumberUntil",
 			row_number() over (partition by o.id order by array_position(o.product_ids, p.id), p.rating_count desc, p.id)
 				as place_in_it
 		from promotion o

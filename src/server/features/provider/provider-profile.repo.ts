@@ -29,6 +29,7 @@ export type OfferedRow = {
 	picture: string;
 	place: string;
 	unit: PriceList['unit'];
+	holds: number | null;
 	fromWon: number;
 	ratingCount: number;
 	ratingStars: number;
@@ -69,7 +70,7 @@ const offersSql = `
 			from mine having count(distinct place ->> 'hangul') = 1) as place,
 		(select coalesce(json_agg(item), '[]') from (
 			select p.id, p.area, p.kind, p.pictures[1] as picture, ${inLanguage("(p.place -> 'name')")} as place,
-				p.price ->> 'unit' as unit, p.from_won as "fromWon", p.rating_count as "ratingCount",
+				p.price ->> 'unit' as unit, (p.price ->> 'holds')::int as holds, p.from_won as "fromWon", p.rating_count as "ratingCount",
 				p.rating_stars as "ratingStars", shown.locale as "shownLocale", shown.text ->> 'title' as title
 			from first join product p using (id) ${shownLateral}
 			order by first.score desc, p.id) as item) as items`;

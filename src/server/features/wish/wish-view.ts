@@ -39,6 +39,7 @@ function summaryOf(row: SummaryRow): Omit<NonNullable<ShownWish['product']>, 'pr
 		confirmation: row.confirmation,
 		maxPersons: row.maxPersons,
 		unit: row.price.unit,
+		holds: row.price.holds ?? null,
 		fromWon: row.fromWon,
 		rating: { average: meanOfStars(row.ratingStars, row.ratingCount), count: row.ratingCount },
 	};

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { SiteProfile, SiteVisit } from '#contract/api/profile.ts';
 import { formatWon } from '#i18n/format.ts';
 import { locales, publicLocales } from '#i18n/locales.ts';
@@ -59,14 +60,14 @@ function Facts({ profile }: { profile: SiteProfile }) {
 			<div>
 				<h2 className={styles.factTitle}>{profile.companyName}</h2>
 				<p>{facts('representative', { name: profile.representative })}</p>
-				<p>{facts('businessNumber', { number: profile.businessNumber })}</p>
+				<Numbered name="businessNumber" number={profile.businessNumber} />
 				{profile.isDemonstration && <p>{facts('demonstration')}</p>}
 			</div>
 			<div>
 				<h2 className={styles.factTitle}>{t('licences')}</h2>
-				<p>{facts('tourismNumber', { number: profile.tourismNumber })}</p>
-				<p>{facts('mailOrderNumber', { number: profile.mailOrderNumber })}</p>
-				<p>{facts('patientNumber', { number: profile.patientNumber })}</p>
+				<Numbered name="tourismNumber" number={profile.tourismNumber} />
+				<Numbered name="mailOrderNumber" number={profile.mailOrderNumber} />
+				<Numbered name="patientNumber" number={profile.patientNumber} />
 				<p>{facts('surety', { won: formatWon(profile.suretyWon) })}</p>
 			</div>
 			<div>
@@ -74,12 +75,30 @@ function Facts({ profile }: { profile: SiteProfile }) {
 				<p>{t('languagesText')}</p>
 				<p>
 					{publicLocales.map((locale, at) => (
-						<span key={locale} lang={locales[locale].tag}>
-							{`${at > 0 ? ' · ' : ''}${locales[locale].ownName}`}
-						</span>
+						<Fragment key={locale}>
+							{at > 0 && ' · '}
+							<span lang={locales[locale].tag} className={styles.whole}>
+								{locales[locale].ownName}
+							</span>
+						</Fragment>
 					))}
 				</p>
 			</div>
 		</div>
+	);
+}
+
+type Numbered = { name: 'businessNumber' | 'tourismNumber' | 'mailOrderNumber' | 'patientNumber'; number: string };
+
+/** A number is read, and copied, in one piece: no line ends at one of its hyphens. */
+function Numbered({ name, number }: Numbered) {
+	const facts = useTranslations('profile');
+	const [before, ...after] = facts(name, { number }).split(number);
+	return (
+		<p>
+			{before}
+			<span className={styles.whole}>{number}</span>
+			{after.join(number)}
+		</p>
 	);
 }

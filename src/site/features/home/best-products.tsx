@@ -12,6 +12,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { BestCard, type CardParts } from './best-card.tsx';
 import styles from './best-products.module.css';
 import { bestProductsQuery } from './home-queries.ts';
+import { posterOrder } from './poster-order.ts';
 import { Section } from './section.tsx';
 
 /** SPEC section 2, “best product”: reserved most of late; where that is little, what guests rate well, and it says so. */
@@ -19,7 +20,8 @@ export function BestProducts({ parts }: { parts: CardParts }) {
 	const t = useTranslations('home.best');
 	const { callApi, locale } = usePage();
 	const { data } = useSuspenseQuery(bestProductsQuery(callApi, locale));
-	const { products, isByDemand } = data;
+	const { isByDemand } = data;
+	const products = posterOrder(data.products);
 	return (
 		<Section
 			title={t(isByDemand ? 'title' : 'steadyTitle')}

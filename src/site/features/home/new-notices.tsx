@@ -2,7 +2,6 @@ import { formatDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { usePage } from '#site/use-page.ts';
-import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useSuspenseQuery } from '#ui/query/use-query.ts';
@@ -30,12 +29,11 @@ export function NewNotices() {
 			}
 		>
 			<ul className={styles.notices}>
-				{data.items.slice(0, most).map(({ id, title, publishedOn, isPinned, shownLocale }) => (
+				{data.items.slice(0, most).map(({ id, title, publishedOn, shownLocale }) => (
 					<li key={id}>
 						<PageLink page="noticeDetail" params={{ id }} className={styles.notice}>
 							<time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
 							<span lang={shownLocale === locale ? undefined : locales[shownLocale].tag}>{title}</span>
-							{isPinned && <Badge>{t('pinned')}</Badge>}
 						</PageLink>
 					</li>
 				))}

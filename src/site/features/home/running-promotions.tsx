@@ -1,8 +1,9 @@
 import type { PromotionSummary } from '#contract/api/promotion.ts';
 import { areaOf } from '#domain/area/areas.ts';
-import { formatDate, formatWon } from '#i18n/format.ts';
+import { formatWon } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
+import { lastDay } from '#site/shell/price/last-day.ts';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { usePage } from '#site/use-page.ts';
@@ -53,14 +54,14 @@ export function RunningPromotions() {
 function useWords(promotion: PromotionSummary) {
 	const t = useTranslations('home.promotions');
 	const locale = useLocale();
-	const { discount, endsAt, needsCode, shownLocale } = promotion;
+	const { discount, needsCode, shownLocale } = promotion;
 	const worth =
 		'percent' in discount
 			? t('percent', { percent: String(discount.percent) })
 			: t('amount', { won: formatWon(discount.won) });
 	return {
 		worth: [worth, needsCode && t('code')].filter(Boolean).join(', '),
-		until: t('until', { date: formatDate(endsAt) }),
+		until: t('until', { date: lastDay(promotion) }),
 		lang: shownLocale === locale ? undefined : locales[shownLocale].tag,
 	};
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { memberEndpoints } from '#contract/api/member.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { formatDate } from '#i18n/format.ts';
+import { versionText } from '#i18n/version-text.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { meQuery } from '#site/shell/me-query.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
@@ -79,14 +80,14 @@ function ConsentRow({ consent }: { consent: Consent }) {
 					<Standing {...consent} />
 					{isRequired && `. ${t('required')}`}
 				</span>
-				{isOutdated && <span className={styles.small}>{t('outdated', { version: currentVersion })}</span>}
+				{isOutdated && <span className={styles.small}>{t('outdated', { version: versionText(currentVersion) })}</span>}
 				{failure && !isWithdrawing && (
 					<Note tone="bad" isAlert>
 						{failure}
 					</Note>
 				)}
 			</div>
-			<div className={styles.tools}>
+			<div className={`${styles.tools} ${styles.quietFirst}`}>
 				<Button variant="quiet" size="sm" onClick={() => readText(kind)}>
 					{t('read')}
 					<Unseen>{name}</Unseen>
@@ -125,6 +126,6 @@ function ConsentRow({ consent }: { consent: Consent }) {
 
 function Standing({ version, givenOn, withdrawnOn }: Consent) {
 	const t = useTranslations('my.consents');
-	if (version !== null) return t('given', { date: formatDate(givenOn ?? ''), version });
+	if (version !== null) return t('given', { date: formatDate(givenOn ?? ''), version: versionText(version) });
 	return withdrawnOn === null ? t('never') : t('withdrawn', { date: formatDate(withdrawnOn) });
 }

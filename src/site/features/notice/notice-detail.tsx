@@ -3,6 +3,7 @@ import { formatDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Breadcrumb } from '#site/shell/breadcrumb.tsx';
+import { useOwnLinks } from '#site/shell/own-links.tsx';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -17,11 +18,8 @@ import { Attachments } from './attachments.tsx';
 import { Neighbours } from './neighbours.tsx';
 import styles from './notice-detail.module.css';
 import { NoticeTouch } from './notice-touch.tsx';
-import { OwnPath } from './own-path.tsx';
 import { ShareNotice } from './share-notice.tsx';
 import { TopicBadge } from './topic-badge.tsx';
-
-const ownPath = (path: string) => <OwnPath path={path} />;
 
 export function NoticeDetail({ notice }: { notice: NoticeView }) {
 	const t = useTranslations('notice');
@@ -53,6 +51,7 @@ export function NoticeDetail({ notice }: { notice: NoticeView }) {
 
 function Article({ notice }: { notice: NoticeView }) {
 	const state = useTranslations('state');
+	const links = useOwnLinks();
 	const isOwnLanguage = notice.shownLocale === useLocale();
 	const lang = isOwnLanguage ? undefined : locales[notice.shownLocale].tag;
 	const { opening, sections } = readProse(notice.body);
@@ -64,7 +63,7 @@ function Article({ notice }: { notice: NoticeView }) {
 			{!isOwnLanguage && <Note>{state('notYourLanguage', { shown: notice.shownLocale })}</Note>}
 			{lead && (
 				<div className={styles.lead} lang={lang}>
-					<ProseBlocks blocks={[lead]} link={ownPath} />
+					<ProseBlocks blocks={[lead]} links={links} />
 				</div>
 			)}
 			{notice.picture && (
@@ -77,12 +76,12 @@ function Article({ notice }: { notice: NoticeView }) {
 			)}
 			{others.length > 0 && (
 				<div className={styles.body} lang={lang}>
-					<ProseBlocks blocks={others} link={ownPath} />
+					<ProseBlocks blocks={others} links={links} />
 				</div>
 			)}
 			{sections.length > 0 && (
 				<div className={styles.sections} lang={lang}>
-					<Prose sections={sections} link={ownPath} />
+					<Prose sections={sections} links={links} />
 				</div>
 			)}
 		</article>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { kinds } from '#domain/area/areas.ts';
+import { languageList } from '#i18n/language-list.ts';
 import { registrationNumberText } from '#site/shell/business/registration-number-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -34,7 +35,7 @@ export function BusinessFacts() {
 						</span>
 					),
 				},
-				{ name: t('languages'), value: partner.languages.map((one) => product(`language.${one}`)).join(', ') },
+				{ name: t('languages'), value: languageList(partner.languages.map((one) => product(`language.${one}`))) },
 			]}
 		/>
 	);

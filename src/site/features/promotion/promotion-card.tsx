@@ -4,7 +4,6 @@ import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
-import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { periodText } from './period-text.ts';
@@ -48,14 +47,13 @@ export function PromotionCard({ promotion, isWide }: Props) {
 /** In a few words, or with everything that has to be said. */
 function Prices({ promotion }: { promotion: PromotionSummary }) {
 	const words = usePromotionWords();
-	const second = useSecondCurrency();
 	const { example, area } = promotion;
 	if (!example) return <p>{promotion.lead}</p>;
-	const approximate = second(example.afterWon);
 	return (
 		<p>
-			{areaOf(area).isHealth ? words.statement(promotion, example) : `${example.title}. ${words.prices(example)}`}
-			{approximate && <span className={styles.second}>{` ${approximate}`}</span>}
+			{areaOf(area).isHealth
+				? words.statement(promotion, example)
+				: `${example.title}. ${words.prices(promotion, example)}`}
 		</p>
 	);
 }

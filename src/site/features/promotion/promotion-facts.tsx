@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { PromotedProduct, PromotionDetail } from '#contract/api/promotion.ts';
 import { areaOf } from '#domain/area/areas.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
+import { lastDay } from '#site/shell/price/last-day.ts';
 import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { useTranslations } from '#ui/translations.tsx';
-import { firstDay, lastDay } from './period-text.ts';
+import { firstDay } from './period-text.ts';
 import styles from './promotion-facts.module.css';
 import { usePromotionWords } from './use-promotion-words.ts';
 
@@ -15,7 +16,7 @@ type Row = { name: string; value: ReactNode; isContent?: boolean };
 export function PromotionFacts({ promotion, lang }: Props) {
 	const t = useTranslations('promotion.facts');
 	const terms = useTermRows(promotion);
-	const prices = usePriceRows(promotion.products.length === 1 ? promotion.products[0] : undefined);
+	const prices = usePriceRows(promotion, promotion.products.length === 1 ? promotion.products[0] : undefined);
 	const rows = [...terms, ...prices, ...useUseRows(promotion)];
 	const title = areaOf(promotion.area).isHealth ? t('law') : t('title');
 	return (
@@ -47,26 +48,28 @@ function useTermRows(promotion: PromotionDetail): Row[] {
 		{ name: t('audience'), value: promotion.audience, isContent: true },
 		{ name: t('period'), value: t('periodText', { from: firstDay(promotion), to: lastDay(promotion) }) },
 		...(service ? [{ name: t('service'), value: isStay ? `${service}. ${t('serviceStay')}` : service }] : []),
-		{ name: t('scope'), value: promotion.scope, isContent: true },
+		{
+			name: areaOf(promotion.area).isHealth ? t('scope') : t('appliesTo'),
+			value: promotion.scope,
+			isContent: true,
+		},
 	];
 }
 
 /** Of the one product there is; several have their prices in a list of their own. */
-function usePriceRows(product: PromotedProduct | undefined): Row[] {
+function usePriceRows(promotion: PromotionDetail, product: PromotedProduct | undefined): Row[] {
 	const t = useTranslations('promotion.facts');
-	const words = useTranslations('promotion');
-	const card = useTranslations('product.card');
+	const words = usePromotionWords();
 	const second = useSecondCurrency();
 	if (!product) return [];
-	const { beforeWon, afterWon, percent, persons, unit } = product;
-	const of = persons > 1 ? words('fromPeople', { count: persons }) : card('per', { unit });
+	const { beforeWon, afterWon, percent } = product;
 	const approximate = second(afterWon);
 	return [
 		{
 			name: t('before'),
 			value: (
 				<>
-					{formatWon(beforeWon)} <small>{of}</small>
+					{formatWon(beforeWon)} <small>{words.of(promotion, product)}</small>
 				</>
 			),
 		},
@@ -78,7 +81,7 @@ function usePriceRows(product: PromotedProduct | undefined): Row[] {
 				</>
 			),
 		},
-		{ name: t('rate'), value: `${words('less', { percent })} (${formatWon(beforeWon - afterWon)})` },
+		{ name: t('rate'), value: t('rateText', { percent, won: formatWon(beforeWon - afterWon) }) },
 		...(product.patientNumber === null
 			? []
 			: [

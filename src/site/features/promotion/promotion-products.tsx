@@ -1,7 +1,6 @@
 import type { PromotedProduct, PromotionDetail } from '#contract/api/promotion.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
-import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './promotion-products.module.css';
 import { usePromotionWords } from './use-promotion-words.ts';
@@ -17,7 +16,7 @@ export function PromotionProducts({ promotion }: { promotion: PromotionDetail })
 			<ul className={styles.products}>
 				{promotion.products.map((product) => (
 					<li key={product.id}>
-						<Product product={product} />
+						<Product promotion={promotion} product={product} />
 					</li>
 				))}
 			</ul>
@@ -25,16 +24,15 @@ export function PromotionProducts({ promotion }: { promotion: PromotionDetail })
 	);
 }
 
-function Product({ product }: { product: PromotedProduct }) {
+function Product({ promotion, product }: { promotion: PromotionDetail; product: PromotedProduct }) {
 	const words = usePromotionWords();
-	const second = useSecondCurrency()(product.afterWon);
 	return (
 		<PageLink page="productDetail" params={{ area: product.area, id: product.id }} className={styles.product}>
 			<ProductPicture name={product.picture} sizes="8rem" className={styles.picture} />
 			<span className={styles.words}>
 				<b>{product.title}</b>
 				<span>{`${product.provider}, ${product.place}`}</span>
-				<span className={styles.prices}>{[words.prices(product), second].filter(Boolean).join(' · ')}</span>
+				<span className={styles.prices}>{words.prices(promotion, product)}</span>
 			</span>
 		</PageLink>
 	);

@@ -6,6 +6,7 @@ import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './promotion-side.module.css';
+import { usePromotionWords } from './use-promotion-words.ts';
 
 type Props = { promotion: PromotionDetail };
 
@@ -20,7 +21,7 @@ export function PromotionSide({ promotion }: Props) {
 				<b>{product.title}</b>
 				<span>{`${product.provider}, ${product.place}`}</span>
 			</p>
-			<Prices product={product} isOver={promotion.state === 'ended'} />
+			<Prices promotion={promotion} product={product} />
 			<MainLink product={product} isFull />
 			<PageLink
 				page="productDetail"
@@ -37,10 +38,12 @@ export function PromotionSide({ promotion }: Props) {
 }
 
 /** What is over has one price: the usual one. */
-function Prices({ product, isOver }: { product: PromotedProduct; isOver: boolean }) {
+function Prices({ promotion, product }: Props & { product: PromotedProduct }) {
 	const t = useTranslations('promotion');
 	const card = useTranslations('product.card');
-	const { beforeWon, afterWon, percent, persons, unit } = product;
+	const words = usePromotionWords();
+	const { beforeWon, afterWon, percent } = product;
+	const isOver = promotion.state === 'ended';
 	const won = isOver ? beforeWon : afterWon;
 	const second = useSecondCurrency()(won);
 	return (
@@ -51,12 +54,7 @@ function Prices({ product, isOver }: { product: PromotedProduct; isOver: boolean
 					<s>{formatWon(beforeWon)}</s> <span className={styles.rate}>{t('less', { percent })}</span>
 				</span>
 			)}
-			<b>{formatWon(won)}</b>{' '}
-			<small>
-				{[second, persons > 1 ? t('fromPeople', { count: persons }) : card('per', { unit })]
-					.filter(Boolean)
-					.join(' · ')}
-			</small>
+			<b>{formatWon(won)}</b> <small>{[second, words.of(promotion, product)].filter(Boolean).join(' · ')}</small>
 		</p>
 	);
 }

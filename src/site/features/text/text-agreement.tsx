@@ -1,5 +1,6 @@
 import type { PageTextSlug } from '#domain/page/page-text.ts';
 import { formatDate } from '#i18n/format.ts';
+import { versionText } from '#i18n/version-text.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { queryOptions } from '#ui/query/query-client.ts';
 import { useQuery } from '#ui/query/use-query.ts';
@@ -17,5 +18,5 @@ export function TextAgreement({ slug }: { slug: PageTextSlug }) {
 	);
 	const given = data?.items.find(({ kind }) => kind === slug);
 	if (!given?.version || !given.givenOn) return null;
-	return <p>{t('agreed', { version: given.version, date: formatDate(given.givenOn) })}</p>;
+	return <p>{t('agreed', { version: versionText(given.version), date: formatDate(given.givenOn) })}</p>;
 }

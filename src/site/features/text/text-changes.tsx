@@ -1,3 +1,4 @@
+import { versionText } from '#i18n/version-text.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './text-changes.module.css';
@@ -12,7 +13,7 @@ export function TextChanges({ changes, lang }: Props) {
 	return (
 		<details className={styles.changes}>
 			<summary>
-				{t('title', { version: changes.since })}
+				{t('title', { version: versionText(changes.since) })}
 				<Icon name="chevronDown" />
 			</summary>
 			<ul className={styles.sections}>

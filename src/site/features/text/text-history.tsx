@@ -2,6 +2,7 @@ import type { PageId } from '#contract/pages.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type PageTextVersion, versionInForce } from '#domain/page/page-text.ts';
 import { formatDate } from '#i18n/format.ts';
+import { versionText } from '#i18n/version-text.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -34,7 +35,7 @@ export function TextHistory({ page, shown, versions }: Props) {
 							query={one.version === current ? {} : { version: one.version }}
 							aria-current={one.version === shown ? 'page' : 'false'}
 						>
-							{t('facts', { version: one.version, date: formatDate(one.effectiveOn) })}
+							{t('facts', { version: versionText(one.version), date: formatDate(one.effectiveOn) })}
 						</PageLink>
 						<Badge tone={stateOf(one) === 'current' ? 'ok' : 'neutral'}>{t('state', { state: stateOf(one) })}</Badge>
 					</li>

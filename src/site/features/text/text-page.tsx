@@ -6,6 +6,7 @@ import { type Locale, locales } from '#i18n/locales.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Breadcrumb } from '#site/shell/breadcrumb.tsx';
+import { useOwnLinks } from '#site/shell/own-links.tsx';
 import { profileQuery } from '#site/shell/profile-query.ts';
 import { useLocale, useViewer } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -16,7 +17,6 @@ import { Prose, ProseBlocks } from '#ui/prose.tsx';
 import { readProse } from '#ui/prose-sections.ts';
 import { useQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
-import { OwnPath } from './own-path.tsx';
 import { TextAgreement } from './text-agreement.tsx';
 import { TextChanges } from './text-changes.tsx';
 import { TextContact } from './text-contact.tsx';
@@ -37,8 +37,6 @@ type Props = {
 	};
 };
 
-const ownPath = (path: string) => <OwnPath path={path} />;
-
 /** A text by version: its contents beside it, who answers for it, and the versions before it. */
 export function TextPage({ page, text }: Props) {
 	const t = useTranslations('text');
@@ -46,6 +44,7 @@ export function TextPage({ page, text }: Props) {
 	const viewer = useViewer();
 	const { data: profile } = useQuery(profileQuery(useApi(), locale));
 	const lang = text.shownLocale === locale ? undefined : locales[text.shownLocale].tag;
+	const links = useOwnLinks();
 	const { opening, sections } = readProse(text.body);
 	return (
 		<div className={styles.page}>
@@ -67,12 +66,12 @@ export function TextPage({ page, text }: Props) {
 					<Notices page={page} text={text} />
 					{opening.length > 0 && (
 						<div className={styles.opening} lang={lang}>
-							<ProseBlocks blocks={opening} link={ownPath} />
+							<ProseBlocks blocks={opening} links={links} />
 						</div>
 					)}
 					{text.changes && <TextChanges changes={text.changes} lang={lang} />}
 					<div lang={lang}>
-						<Prose sections={sections} hasAnchors link={ownPath} />
+						<Prose sections={sections} hasAnchors links={links} />
 					</div>
 					{profile && <TextContact profile={profile} hasOfficer={page === 'policy'} />}
 					<TextHistory page={page} shown={text.version} versions={text.versions} />

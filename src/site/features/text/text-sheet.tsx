@@ -1,7 +1,9 @@
 import type { PageTextSlug } from '#domain/page/page-text.ts';
 import { formatDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
+import { versionText } from '#i18n/version-text.ts';
 import { useApi } from '#site/data/api-context.ts';
+import { useOwnLinks } from '#site/shell/own-links.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { KoreanType } from '#ui/korean-type.tsx';
@@ -12,7 +14,6 @@ import { useQuery } from '#ui/query/use-query.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { OwnPath } from './own-path.tsx';
 import { pageTextQuery } from './text-queries.ts';
 import styles from './text-sheet.module.css';
 
@@ -45,6 +46,7 @@ function SheetText({ slug }: { slug: PageTextSlug }) {
 	const t = useTranslations('text');
 	const state = useTranslations('state');
 	const locale = useLocale();
+	const links = useOwnLinks(true);
 	const { data, isPending, refetch } = useQuery(pageTextQuery(useApi(), { slug, language: locale }));
 	if (isPending) return <Waiting />;
 	if (!data)
@@ -57,14 +59,15 @@ function SheetText({ slug }: { slug: PageTextSlug }) {
 			</div>
 		);
 	const { opening, sections } = readProse(data.body);
-	const link = (path: string) => <OwnPath path={path} isNewTab />;
 	return (
 		<>
-			<p className={styles.facts}>{t('facts', { version: data.version, date: formatDate(data.effectiveOn) })}</p>
+			<p className={styles.facts}>
+				{t('facts', { version: versionText(data.version), date: formatDate(data.effectiveOn) })}
+			</p>
 			{data.shownLocale !== locale && <Note>{state('notYourLanguage', { shown: data.shownLocale })}</Note>}
 			<div className={styles.text} lang={data.shownLocale === locale ? undefined : locales[data.shownLocale].tag}>
-				<ProseBlocks blocks={opening} link={link} />
-				<Prose sections={sections} level={3} link={link} />
+				<ProseBlocks blocks={opening} links={links} />
+				<Prose sections={sections} level={3} links={links} />
 			</div>
 			{data.shownLocale === 'ko' && <KoreanType />}
 		</>

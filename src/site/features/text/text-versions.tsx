@@ -2,6 +2,7 @@ import { pagePath } from '#contract/page-address.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type PageTextVersion, versionInForce } from '#domain/page/page-text.ts';
 import { formatDate } from '#i18n/format.ts';
+import { versionText } from '#i18n/version-text.ts';
 import { useRouter } from '#site/router/router.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { useIsLive } from '#site/shell/use-is-live.ts';
@@ -18,7 +19,8 @@ export function TextVersions({ page, shown, versions }: Props) {
 	const { navigate } = useRouter();
 	const addressFor = usePageAddress();
 	const isLive = useIsLive();
-	const nameOf = ({ version, effectiveOn }: PageTextVersion) => t('facts', { version, date: formatDate(effectiveOn) });
+	const nameOf = ({ version, effectiveOn }: PageTextVersion) =>
+		t('facts', { version: versionText(version), date: formatDate(effectiveOn) });
 	if (!isLive || versions.length < 2) return <p>{nameOf(shown)}</p>;
 	const current = versionInForce(versions, koreanDay(new Date()))?.version;
 	const open = (version: string) => navigate(addressFor(pagePath(page), version === current ? {} : { version }));

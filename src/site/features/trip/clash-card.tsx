@@ -9,7 +9,7 @@ import { useSpanText } from './span-text.ts';
 
 type Props = { clash: TripClash; slipOf: (id: string) => TripSlip | undefined };
 
-/** Two slips and a thread between them: what was noticed, who decides, and the way to ask. */
+/** Two slips and a thread between them: what was noticed, who decides, and the way to ask. About the clock alone nobody is asked. */
 export function ClashCard({ clash, slipOf }: Props) {
 	const t = useTranslations('trip.clash');
 	const span = useSpanText();
@@ -27,25 +27,30 @@ export function ClashCard({ clash, slipOf }: Props) {
 		needed: span(clash.neededMinutes),
 		given: span(clash.givenMinutes),
 	};
+	const isAsked = rule !== 'overlap' && rule !== 'way';
 	return (
 		<article className={styles.card} aria-label={t('label')}>
 			<Knot />
 			<div className={styles.words}>
-				<h3 className={styles.title}>{t(`${rule}.title`, { asks })}</h3>
+				<h3 className={styles.title}>{isAsked ? t(`${rule}.title`, { asks }) : t(`${rule}.title`)}</h3>
 				<p className={styles.text}>
-					{t(`${rule}.text`, words)} {t('decides', { asks })}
+					{t(`${rule}.text`, words)} {isAsked && t('decides', { asks })}
 				</p>
 			</div>
 			<div className={styles.actions}>
-				<AddressLink
-					href={`${addressOf(pagePath('myReservation', { id: own.id }))}#messages`}
-					className={buttonClass({ variant: 'primary' })}
-				>
-					{t('ask', { provider: own.provider })}
-				</AddressLink>
-				<PageLink page="myReservation" params={{ id: other.id }} className={buttonClass()}>
-					{t('change', { title: other.title })}
-				</PageLink>
+				{isAsked && (
+					<AddressLink
+						href={`${addressOf(pagePath('myReservation', { id: own.id }))}#messages`}
+						className={buttonClass({ variant: 'primary' })}
+					>
+						{t('ask', { provider: own.provider })}
+					</AddressLink>
+				)}
+				{(isAsked ? [other] : [first, second]).map(({ id, title }) => (
+					<PageLink key={id} page="myReservation" params={{ id }} className={buttonClass()}>
+						{t('change', { title })}
+					</PageLink>
+				))}
 			</div>
 		</article>
 	);

@@ -3,14 +3,14 @@ import { koreanZone } from '#i18n/own-clock.ts';
 import { useOwnZone } from '#site/shell/own-time.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 
-/** “11.20, 18:00 KST (16:00 your time)”: a deadline is Korean, and read by the traveller’s clock. */
+/** “2026.11.20, 18:00 KST (16:00 your time)”: a deadline is Korean, and read by the traveller’s clock. */
 export function useDeadlineText(): (at: string) => string {
 	const t = useTranslations('trip.clock');
 	const zone = useOwnZone() ?? koreanZone;
 	return (at) => {
-		const korean = `${formatDate(at).slice(5)}, ${formatTime(at, koreanZone)} KST`;
+		const korean = `${formatDate(at)}, ${formatTime(at, koreanZone)} KST`;
 		const isSameDay = formatDate(at, zone) === formatDate(at);
-		const own = isSameDay ? formatTime(at, zone) : `${formatDate(at, zone).slice(5)} ${formatTime(at, zone)}`;
+		const own = isSameDay ? formatTime(at, zone) : `${formatDate(at, zone)} ${formatTime(at, zone)}`;
 		return own === formatTime(at, koreanZone) ? korean : `${korean} (${t('ownTime', { time: own })})`;
 	};
 }

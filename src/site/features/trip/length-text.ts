@@ -5,13 +5,13 @@ type Timed = { startsAt: string; endsAt: string; time: string | null };
 
 const minuteMs = 60_000;
 
-/** “4 h”, “90 min”, or until which day; nothing where only the day counts. */
+/** “4 h”, “1 h 30 min”, or until which day; nothing where only the day counts. */
 export function useLengthText(): (of: Timed) => string | undefined {
 	const t = useTranslations('trip');
 	return ({ startsAt, endsAt, time }) => {
-		if (formatDate(startsAt) !== formatDate(endsAt)) return t('until', { date: formatDate(endsAt).slice(5) });
+		if (formatDate(startsAt) !== formatDate(endsAt)) return t('until', { date: formatDate(endsAt) });
 		if (time === null) return undefined;
 		const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / minuteMs);
-		return minutes % 60 === 0 ? t('hours', { hours: minutes / 60 }) : t('minutes', { minutes });
+		return t('length', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }).trim();
 	};
 }

@@ -29,7 +29,7 @@ export function SharedTripView({ trip }: { trip: SharedTrip }) {
 		from: stay.from,
 		to: stay.to,
 		title: stay.what?.title ?? t('shared.appointment'),
-		dates: t('stayDates', { from: formatDate(stay.from).slice(5), to: formatDate(stay.to).slice(5) }),
+		dates: t('stayDates', { from: formatDate(stay.from), to: formatDate(stay.to) }),
 	}));
 	return (
 		<PageFrame

@@ -39,19 +39,17 @@ function SlipContent({ startsAt, time, title, area, line, picture, badge }: Omit
 	return (
 		<>
 			<span className={styles.head}>
-				<span className={styles.clock}>
+				<span className={styles.top}>
 					{time === null ? (
 						<span className={styles.any}>{t('anyTime')}</span>
 					) : (
-						<>
-							<time className={styles.time} dateTime={startsAt}>
-								{large}
-							</time>
-							<span className={styles.own}> {small}</span>
-						</>
+						<time className={styles.time} dateTime={startsAt}>
+							{large}
+						</time>
 					)}
+					{area && <Badge tone={area}>{shell('area', { area })}</Badge>}
 				</span>
-				{area && <Badge tone={area}>{shell('area', { area })}</Badge>}
+				{time !== null && <span className={styles.ownBelow}> {small}</span>}
 			</span>
 			<span className={styles.title}>{title}</span>
 			{line && <span className={styles.line}>{line}</span>}

@@ -5,6 +5,7 @@ import { TripSign } from './trip-sign.tsx';
 
 export type StayBar = Bar & {
 	title: string;
+	nights?: string | undefined;
 	dates: string;
 	reservationId?: string | undefined;
 	isClash?: boolean | undefined;
@@ -24,6 +25,7 @@ export function StaySegment({ segment }: { segment: Segment<StayBar> | undefined
 	const words = (
 		<span className={styles.stayWords} data-span={span}>
 			<TripSign name="bed" /> <span className={styles.stayTitle}>{bar.title}</span>
+			{bar.nights && <span className={styles.stayNights}>{bar.nights}</span>}
 			<small className={styles.stayDates}>{bar.dates}</small>
 		</span>
 	);

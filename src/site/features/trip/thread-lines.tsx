@@ -42,7 +42,9 @@ export function ThreadLines({ clashes }: { clashes: readonly TripClash[] }) {
 		if (!frame) return;
 		const measure = () => setLines(clashes.map((clash) => lineOf(frame, clash)).filter((line) => line !== undefined));
 		const observer = new ResizeObserver(measure);
-		observer.observe(frame);
+		// Slips move within a frame that keeps its size, as when their type arrives.
+		for (const watched of [frame, ...frame.querySelectorAll('[data-slip]')]) observer.observe(watched);
+		void document.fonts.ready.then(measure);
 		return () => observer.disconnect();
 	}, [clashes]);
 	return (

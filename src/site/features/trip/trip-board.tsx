@@ -94,8 +94,9 @@ function Screens({ trip, today, slips }: ScreensProps) {
 		key: stay.id,
 		from: stay.from,
 		to: stay.to,
-		title: `${stay.title}, ${t('stay', { nights: nightsOf(stay) })}`,
-		dates: t('stayDates', { from: formatDate(stay.from).slice(5), to: formatDate(stay.to).slice(5) }),
+		title: stay.title,
+		nights: t('stay', { nights: nightsOf(stay) }),
+		dates: t('stayDates', { from: formatDate(stay.from), to: formatDate(stay.to) }),
 		reservationId: stay.id,
 		isClash: clashing.has(stay.id),
 	}));

@@ -3,25 +3,24 @@ import { daysBetween } from '#domain/availability/schedule.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useDeadlineText } from './deadline-text.ts';
+import { isFurther, type Visited } from './is-further.ts';
 import styles from './trip-board.module.css';
 
 type Days = { from: string; to: string };
 
 /** “6 days in Seoul, Busan”. */
-export function useTripTitle(): (trip: Days & Pick<Trip, 'regions'>) => string {
+export function useTripTitle(): (trip: Days & Visited) => string {
 	const t = useTranslations('trip');
-	return ({ from, to, regions }) =>
+	return (trip) =>
 		t('title', {
-			days: daysBetween(from, to).length,
-			places: regions.map((region) => t(`region.${region}`)).join(', '),
+			days: daysBetween(trip.from, trip.to).length,
+			places: isFurther(trip) ? t('korea') : trip.regions.map((region) => t(`region.${region}`)).join(', '),
 		});
 }
 
-/** “2026.10.16 – 10.21”, the year twice only where it changes. */
-export function spanOfDays({ from, to }: Days): string {
-	const last = from.slice(0, 4) === to.slice(0, 4) ? formatDate(to).slice(5) : formatDate(to);
-	return from === to ? formatDate(from) : `${formatDate(from)} – ${last}`;
-}
+/** “2026.10.16 – 2026.10.21”: no date stands without its year, a day and a month alone are read either way round. */
+export const spanOfDays = ({ from, to }: Days): string =>
+	from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`;
 
 /** Where and how long, with whom, and what it costs. */
 export function TripHead({ trip, headingId }: { trip: Trip; headingId: string }) {
@@ -42,7 +41,7 @@ export function TripHead({ trip, headingId }: { trip: Trip; headingId: string })
 				<h2 id={headingId} className={styles.title}>
 					{titleOf(trip)}
 				</h2>
-				<p className={styles.facts}>{facts.join(' · ')}</p>
+				<p className={styles.facts}>{facts.join('\u00a0· ')}</p>
 			</div>
 			<dl className={styles.money}>
 				<Sum label={t('money.total')} won={money.total} />

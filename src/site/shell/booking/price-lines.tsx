@@ -4,8 +4,8 @@ import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './booking.module.css';
 
-/** “+10 %”, “−15 %”: the same in every language. */
-const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${Math.abs(percent)}\u00a0%`;
+/** “+10”, “−15”: each language writes its percent sign itself. */
+const signed = (percent: number) => `${percent < 0 ? '−' : '+'}${Math.abs(percent)}`;
 
 type Props = {
 	price: Price;

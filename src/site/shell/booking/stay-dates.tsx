@@ -25,7 +25,7 @@ export function StayDates({ choice: { on, to } }: { choice: Choice }) {
 			<p className={styles.small} role="status">
 				{on && to && card('nights', { nights: daysBetween(on, to).length - 1 })}
 				{on && !to && t('chooseCheckOut')}
-				{!on && t('chooseDate')}
+				{!on && t('chooseCheckIn')}
 			</p>
 		</div>
 	);

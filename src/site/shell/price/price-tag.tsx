@@ -10,6 +10,8 @@ type Props = {
 	/** What it cost before, where a promotion lowers it. */
 	beforeWon?: number | undefined;
 	unit: PriceUnit;
+	/** How many people such a unit holds. */
+	holds?: number | null | undefined;
 	/** The lowest of several prices. */
 	isFrom?: boolean;
 	/** What stands below the won takes a line of its own. */
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** Won first and strong; the second currency is a guide, lighter and with its ≈. */
-export function PriceTag({ won, beforeWon = won, unit, isFrom = false, isStacked = false }: Props) {
+export function PriceTag({ won, beforeWon = won, unit, holds, isFrom = false, isStacked = false }: Props) {
 	const t = useTranslations('product.card');
 	const second = useSecondCurrency()(won);
 	return (
@@ -29,7 +31,7 @@ export function PriceTag({ won, beforeWon = won, unit, isFrom = false, isStacked
 			</span>{' '}
 			<span className={styles.guide}>
 				{second && <span className={styles.second}>{second}</span>}
-				{` ${t('per', { unit })}`}
+				{` ${t('per', { unit, holds: holds ?? 0 })}`}
 			</span>
 		</span>
 	);

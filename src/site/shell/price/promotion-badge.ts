@@ -9,7 +9,8 @@ type Words = ReturnType<typeof useTranslations<'product'>>;
 export function promotionBadge(promotion: ProductSummary['promotion'], t: Words) {
 	if (!promotion) return null;
 	const { percent, offWon, minPersons } = promotion;
-	const off = percent === null ? `−${formatWon(offWon ?? 0)}` : `−${percent}\u00a0%`;
+	const off =
+		percent === null ? t('card.lessWon', { won: formatWon(offWon ?? 0) }) : t('card.lessPercent', { percent });
 	const party = minPersons > 1 ? ` ${t('card.partyFrom', { count: minPersons })}` : '';
 	return Badge({ tone: 'act', children: off + party });
 }

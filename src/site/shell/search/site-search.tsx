@@ -14,7 +14,6 @@ import styles from './site-search.module.css';
  * from all areas; Enter, and the form where there are no scripts, opens the list of the given one.
  */
 export function SiteSearch({ area = areaSlugs[0] as AreaSlug }: { area?: AreaSlug }) {
-	const t = useTranslations('shell');
 	const box = useTranslations('search.box');
 	const { navigate } = useRouter();
 	const addressFor = usePageAddress();
@@ -30,7 +29,7 @@ export function SiteSearch({ area = areaSlugs[0] as AreaSlug }: { area?: AreaSlu
 				<SearchBox placeholder={box('example')} area={undefined} look="field" />
 				<Button type="submit" variant="brand" size="lg">
 					<Icon name="magnifier" />
-					{t('search')}
+					{box('submit')}
 				</Button>
 			</form>
 		</search>

@@ -5,12 +5,7 @@ import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './transfer.module.css';
 import type { TransferState } from './use-transfer-choice.ts';
-
-/** “Gangnam, Sinsa (about 68 km, 75–100 min)”: the place, and how far it is. */
-function apart(name: string): [place: string, distance: string | undefined] {
-	const [, place = name, distance] = /^(.*) \((.*)\)$/.exec(name) ?? [];
-	return [place, distance];
-}
+import { zoneName } from './zone-name.ts';
 
 /** Every zone by every vehicle, at the hour that is chosen: what the products' price lists say. */
 export function FareTable({ state }: { state: TransferState }) {
@@ -44,7 +39,7 @@ export function FareTable({ state }: { state: TransferState }) {
 }
 
 function Row({ state, route }: { state: TransferState; route: string }) {
-	const [place, distance] = apart(state.routeName(route));
+	const { place, distance } = zoneName(state.routeName(route));
 	return (
 		<tr>
 			<th scope="row">

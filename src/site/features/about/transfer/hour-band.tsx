@@ -4,8 +4,10 @@ import { formatTime, formatWon } from '#i18n/format.ts';
 import { koreanZone } from '#i18n/own-clock.ts';
 import { useOwnZone } from '#site/shell/own-time.tsx';
 import { struckWon } from '#site/shell/price/struck-won.tsx';
+import { useLocale } from '#site/shell/site-context.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import band from './hour-band.module.css';
+import { seasonDay } from './season-day.ts';
 import styles from './transfer.module.css';
 import type { TransferState } from './use-transfer-choice.ts';
 
@@ -14,6 +16,7 @@ const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 /** What the chosen vehicle costs over the day, in Korean time; and when that is by the reader's clock. */
 export function HourBand({ state }: { state: TransferState }) {
 	const t = useTranslations('transfer');
+	const locale = useLocale();
 	const { vehicle, route, hour } = state.choice;
 	const spans = hoursOf(state.ridesOf(vehicle), route);
 	const zone = useOwnZone() ?? koreanZone;
@@ -34,8 +37,8 @@ export function HourBand({ state }: { state: TransferState }) {
 				{own !== clock(hour) && ` ${t('ownHour', { korean: clock(hour), own })}`}
 				{season?.season &&
 					` ${t('season', {
-						from: season.season.from.replace('-', '.'),
-						to: season.season.to.replace('-', '.'),
+						from: seasonDay(season.season.from, locale),
+						to: seasonDay(season.season.to, locale),
 						percent: season.percent,
 					})}`}
 			</p>

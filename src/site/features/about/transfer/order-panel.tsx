@@ -14,6 +14,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './order-panel.module.css';
 import { formQuery, type TransferState } from './use-transfer-choice.ts';
+import { zoneName } from './zone-name.ts';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
 	value: String(hour),
@@ -41,6 +42,7 @@ export function OrderPanel({ state }: Props) {
 function Way({ state: { choice, choose, open, routes, routeName } }: Props) {
 	const t = useTranslations('transfer');
 	const isArrival = choice.direction === 'arrival';
+	const { districts, distance } = zoneName(routeName(choice.route));
 	return (
 		<>
 			<Segmented
@@ -63,7 +65,8 @@ function Way({ state: { choice, choose, open, routes, routeName } }: Props) {
 				label={t(isArrival ? 'order.zoneTo' : 'order.zoneFrom')}
 				isLabelShown
 				value={choice.route}
-				options={routes.map((id) => ({ value: id, label: routeName(id) }))}
+				options={routes.map((id) => ({ value: id, label: zoneName(routeName(id)).short }))}
+				hint={[districts, distance].filter(Boolean).join(' · ')}
 				onChange={(route) => choose({ route })}
 			/>
 			<TextField

@@ -5,24 +5,23 @@ import { koreanZone } from '#i18n/own-clock.ts';
 import { OwnTime } from '#site/shell/own-time.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { cancelWhen } from './cancel-when.ts';
 import styles from './product-detail.module.css';
 
 type Props = { product: ProductDetail; on: string | undefined; time: string | undefined };
 
 /** How much comes back and until when: in days, and once a date is chosen to the minute, by both clocks. */
 export function CancellationTerms({ product, on, time }: Props) {
+	const words = useTranslations('product');
 	const t = useTranslations('product.detail');
 	const steps: readonly CancellationStep[] = cancellationScales[product.cancellation];
 	const service = on ? { on, time: time ?? null } : undefined;
 	return (
-		<section>
+		<section className={styles.cancellation}>
 			<h2 className={styles.title}>{t('cancellation')}</h2>
 			<FactRows
-				rows={steps.map((step) => ({
-					name:
-						'days' in step.before
-							? t('cancelDays', { days: step.before.days })
-							: t('cancelHours', { hours: step.before.hours }),
+				rows={steps.map((step, at) => ({
+					name: cancelWhen(step, at, words),
 					value: (
 						<>
 							<b className={step.percent === 100 ? styles.allBack : styles.partBack}>
@@ -34,7 +33,7 @@ export function CancellationTerms({ product, on, time }: Props) {
 				}))}
 			/>
 			<p className={styles.terms}>
-				{t('cancelAfter')} {t('cancelDaysNote')} {t('cancelProvider')}
+				{t('cancelAfter')} {t('cancelDaysNote')} {t('cancelProvider', { area: product.area })}
 			</p>
 		</section>
 	);

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#contract/api/product.ts';
+import { languageList } from '#i18n/language-list.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { durationText } from '../duration-text.ts';
@@ -20,7 +21,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
 		{
 			icon: 'message',
 			name: t('list.speaks', { area: product.area }),
-			value: product.languages.map((language) => t(`language.${language}`)).join(', '),
+			value: languageList(product.languages.map((language) => t(`language.${language}`))),
 		},
 		{
 			icon: isInstant ? 'bolt' : 'check',

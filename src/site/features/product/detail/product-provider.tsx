@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import { formatDate } from '#i18n/format.ts';
+import { languageList } from '#i18n/language-list.ts';
 import { ProviderLink } from '#site/shell/provider/provider-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -45,7 +46,7 @@ export function ProductProvider({ product }: { product: ProductDetail }) {
 			<ul className={ownStyles.facts}>
 				<li>
 					<Icon name="message" />
-					{provider.languages.map((language) => t(`language.${language}`)).join(', ')}
+					{languageList(provider.languages.map((language) => t(`language.${language}`)))}
 				</li>
 				<li>
 					<Icon name="clock" />

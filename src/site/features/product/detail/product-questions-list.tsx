@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#contract/api/product.ts';
+import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './product-detail.module.css';
 import { productQuestions } from './product-questions.ts';
@@ -12,7 +13,10 @@ export function ProductQuestionsList({ product }: { product: ProductDetail }) {
 			<h2 className={styles.title}>{t('question.title')}</h2>
 			{productQuestions(product, t).map(({ question, answer }) => (
 				<details key={question} className={questions.entry}>
-					<summary className={questions.question}>{question}</summary>
+					<summary className={questions.question}>
+						{question}
+						<Icon name="chevronDown" />
+					</summary>
 					<p className={questions.answer}>{answer}</p>
 				</details>
 			))}

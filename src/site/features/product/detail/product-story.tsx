@@ -18,7 +18,12 @@ export function ProductStory({ product, lang }: { product: ProductDetail; lang: 
 					<p key={paragraph}>{paragraph}</p>
 				))}
 			</div>
-			{areaOf(product.area).isHealth && <Note tone="warn">{t('medicalNote')}</Note>}
+			{areaOf(product.area).isHealth && (
+				// What is laid out late has room around it, which a paper of its own would fill.
+				<div>
+					<Note tone="warn">{t('medicalNote')}</Note>
+				</div>
+			)}
 			{product.steps.length > 0 && (
 				<section>
 					<h2 className={styles.title}>{t('steps', { area: product.area })}</h2>

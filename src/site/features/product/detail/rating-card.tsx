@@ -1,6 +1,7 @@
 import type { PublicRating } from '#contract/api/rating.ts';
 import type { CountryNames } from '#i18n/countries.ts';
 import { formatDate } from '#i18n/format.ts';
+import { languageInside } from '#i18n/language-list.ts';
 import { locales } from '#i18n/locales.ts';
 import { RatingActions } from '#site/shell/rating/rating-actions.tsx';
 import { RatingPictures } from '#site/shell/rating/rating-pictures.tsx';
@@ -37,7 +38,9 @@ export function RatingCard({ rating, provider, countries, onChanged }: Props) {
 					<p className={ownStyles.when}>
 						<time dateTime={rating.writtenOn}>{formatDate(rating.writtenOn)}</time>
 						{rating.isEdited && <span>{words('edited')}</span>}
-						{!isOwnLanguage && <span>{t('detail.ratingLanguage', { language: nameOf(rating.locale) })}</span>}
+						{!isOwnLanguage && (
+							<span>{t('detail.ratingLanguage', { language: languageInside(nameOf(rating.locale)) })}</span>
+						)}
 					</p>
 				</div>
 				<span className={ownStyles.stars}>

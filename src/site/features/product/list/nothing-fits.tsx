@@ -6,15 +6,15 @@ import { useTranslations } from '#ui/translations.tsx';
 
 const magpie = { src: '/assets/images/magpie.webp', width: 600, height: 450 };
 
-/** No product passes all filters and the search. */
-export function NothingFits({ area }: { area: AreaSlug }) {
+/** No product passes all filters and the search; where no filter holds, it is the word. */
+export function NothingFits({ area, search }: { area: AreaSlug; search: string }) {
 	const t = useTranslations('product.list');
 	return (
 		<EmptyState
 			isPanel
 			picture={magpie}
-			title={t('emptyTitle')}
-			text={t('emptyText')}
+			title={search ? t('nothingFor', { search }) : t('emptyTitle')}
+			text={t(search ? 'shorterWord' : 'emptyText')}
 			actions={
 				<PageLink
 					page="productList"
@@ -22,7 +22,7 @@ export function NothingFits({ area }: { area: AreaSlug }) {
 					className={buttonClass({ variant: 'brand' })}
 					aria-current="false"
 				>
-					{t('clearAll')}
+					{t(search ? 'clearSearch' : 'clearAll')}
 				</PageLink>
 			}
 		/>

@@ -56,6 +56,7 @@ export function ProductCard({ product, isFirst }: { product: ProductSummary; isF
 					won={product.promotion?.won ?? product.fromWon}
 					beforeWon={product.fromWon}
 					unit={product.unit}
+					holds={product.holds}
 					isFrom
 				/>
 			</div>

@@ -61,7 +61,9 @@ export function durationFact(product: ProductSummary, t: Words) {
 	);
 }
 
-export function personsFact({ maxPersons }: ProductSummary, t: Words) {
+/** Of a vehicle its name says how many it seats, and a party may take two: their seats together would be read as one's. */
+export function personsFact({ maxPersons, unit }: ProductSummary, t: Words) {
+	if (unit === 'vehicle') return null;
 	return (
 		<span>
 			{people}

@@ -96,7 +96,7 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 							onRemove={() => focusOn(resultLine)}
 						/>
 						{list.total === 0 ? (
-							<NothingFits area={area} />
+							<NothingFits area={area} search={filterCount + choices.kinds.length === 0 ? choices.search : ''} />
 						) : (
 							<Results area={area} products={list.items} isPending={isPending} />
 						)}

@@ -62,6 +62,7 @@ export function ProductRow({ product, isFirst }: { product: ProductSummary; isFi
 					won={product.promotion?.won ?? product.fromWon}
 					beforeWon={product.fromWon}
 					unit={product.unit}
+					holds={product.holds}
 					isFrom
 					isStacked
 				/>

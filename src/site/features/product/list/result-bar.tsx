@@ -13,21 +13,29 @@ type Props = {
 	apply: Apply;
 };
 
-/** How many there are, told when that changes, and in which order. */
+/** How many there are, told when that changes, and in which order. That there are none is seen below it. */
 export function ResultBar({ ref, total, choices, isPending, apply }: Props) {
 	const t = useTranslations('product');
 	return (
 		<div className={styles.bar}>
-			<p ref={ref} className={styles.count} role="status" tabIndex={-1} data-pending={isPending || undefined}>
+			<p
+				ref={ref}
+				className={total === 0 ? 'visually-hidden' : styles.count}
+				role="status"
+				tabIndex={-1}
+				data-pending={isPending || undefined}
+			>
 				{t('list.results', { count: total })}
 			</p>
-			<Select
-				label={t('list.sort')}
-				name="sort"
-				value={choices.sort}
-				options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
-				onChange={(sort) => apply({ sort })}
-			/>
+			{total > 0 && (
+				<Select
+					label={t('list.sort')}
+					name="sort"
+					value={choices.sort}
+					options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+					onChange={(sort) => apply({ sort })}
+				/>
+			)}
 		</div>
 	);
 }

@@ -56,7 +56,7 @@ function Amount({ panel: { product, price } }: { panel: ReservationPanel }) {
 	const t = useTranslations('product');
 	const { won: fromWon } = fromPrices(product);
 	const second = useSecondCurrency()(price?.total ?? fromWon);
-	const of = price ? t('panel.total') : t('card.per', { unit: product.unit });
+	const of = price ? t('panel.total') : t('card.per', { unit: product.unit, holds: product.price.holds ?? 0 });
 	return (
 		<>
 			<span className={styles.won}>

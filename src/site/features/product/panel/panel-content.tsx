@@ -25,7 +25,7 @@ export function PanelContent({ panel }: { panel: ReservationPanel }) {
 	return (
 		<div className={styles.content}>
 			<div className={styles.from}>
-				<PriceTag {...fromPrices(product)} unit={product.unit} isFrom />
+				<PriceTag {...fromPrices(product)} unit={product.unit} holds={product.price.holds} isFrom />
 			</div>
 			<PromotionStrip product={product} place="panel" />
 			{isHealth && <ConsultFirst panel={panel} />}

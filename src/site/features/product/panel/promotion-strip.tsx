@@ -4,6 +4,7 @@ import { areaOf } from '#domain/area/areas.ts';
 import { bothPrices } from '#domain/promotion/both-prices.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
+import { lastDay } from '#site/shell/price/last-day.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './promotion-strip.module.css';
@@ -35,9 +36,6 @@ export function PromotionStrip({ product, place }: Props) {
 		</ul>
 	);
 }
-
-/** The last day it can be reserved with: it ends as that day does. */
-const lastDay = ({ endsAt }: ProductPromotion): string => formatDate(new Date(Date.parse(endsAt) - 1));
 
 function Brief({ promotion }: { promotion: ProductPromotion }) {
 	const t = useTranslations('promotion');

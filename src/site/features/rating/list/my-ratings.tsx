@@ -95,14 +95,14 @@ function Rated({ data, onDelete }: { data: OwnRatings; onDelete: (rating: OwnRat
 	const my = useTranslations('my.ratings');
 	const page = useTranslations('page');
 	const locale = useLocale();
+	// What waits for a rating, just above, says it better.
+	if (data.total === 0 && data.toRate.length > 0) return null;
 	if (data.total === 0)
 		return (
 			<EmptyState
 				isPanel
 				level={3}
-				{...(data.toRate.length === 0 && {
-					picture: { src: '/assets/images/hanriver.webp', width: 600, height: 450 },
-				})}
+				picture={{ src: '/assets/images/hanriver.webp', width: 600, height: 450 }}
 				title={my('emptyTitle')}
 				text={my('emptyText')}
 				actions={

@@ -29,7 +29,7 @@ export function RateableRow({ rateable, isFirst }: Props) {
 			</span>
 			<div className={styles.words}>
 				<h4 className={styles.name}>{title}</h4>
-				<p className={styles.facts}>{facts.join(' · ')}</p>
+				<p className={styles.facts}>{facts.join('\u00a0· ')}</p>
 				{isHealth && (
 					<p className={styles.facts}>
 						<Icon name="shield" /> {t('health')}

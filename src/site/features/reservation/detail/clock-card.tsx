@@ -6,8 +6,8 @@ import { useBothClocks } from '../both-clocks.ts';
 import styles from './clock-card.module.css';
 import { Dial } from './dial.tsx';
 import { type MoneyAfter, moneyAfter } from './money-after.ts';
-import { percentText } from './percent-text.ts';
 import { useReservation } from './reservation-context.ts';
+import { usePercentText } from './use-percent-text.ts';
 
 /** How much comes back now, from when on less, and what that is in money: the list carries the truth, the dial shows it. */
 export function ClockCard() {
@@ -19,13 +19,21 @@ export function ClockCard() {
 	const isRequest = status === 'requested';
 	const current = refund.steps.find(({ until }) => now <= Date.parse(until));
 	const percent = isRequest ? refund.percent : (current?.percent ?? 0);
+	const isPaid = money.paid > money.refunded;
+	// With nothing paid every step would read “free”: the percentages are for later, and there is nothing to turn a dial for.
+	const isDialled = isPaid && !isRequest;
+	const isAhead = refund.steps.some(({ until }) => now <= Date.parse(until));
 	return (
 		<Card title={t(role === 'member' ? 'title' : 'titleGuest')}>
 			<div className={styles.clock}>
-				{!isRequest && <Dial percent={percent} />}
-				<Now after={moneyAfter(money, 0, percent)} percent={percent} />
-				{isRequest && refund.steps.length > 0 && <p className={styles.note}>{t('onceConfirmed')}</p>}
-				<Steps isMarked={!isRequest} />
+				{isDialled && <Dial percent={percent} />}
+				{isPaid ? (
+					<Now after={moneyAfter(money, 0, percent)} percent={percent} />
+				) : (
+					<p>{t(isRequest ? 'request' : 'unpaid')}</p>
+				)}
+				{!isDialled && isAhead && <p className={styles.note}>{t(isRequest ? 'onceConfirmed' : 'oncePaid')}</p>}
+				<Steps isMarked={isDialled} hasAmounts={isPaid} />
 				<p className={styles.note}>{t('note')}</p>
 			</div>
 		</Card>
@@ -63,10 +71,11 @@ function Now({ after, percent }: { after: MoneyAfter; percent: number }) {
 	);
 }
 
-function Steps({ isMarked }: { isMarked: boolean }) {
+function Steps({ isMarked, hasAmounts }: { isMarked: boolean; hasAmounts: boolean }) {
 	const t = useTranslations('reservation.my.clock');
 	const clocks = useBothClocks();
 	const amount = useAmount();
+	const percentText = usePercentText();
 	const { reservation, now } = useReservation();
 	const { refund, money, startsAt } = reservation;
 	const ahead = refund.steps.filter(({ until }) => now <= Date.parse(until));
@@ -85,7 +94,7 @@ function Steps({ isMarked }: { isMarked: boolean }) {
 							{t('until', { moment: korean })}
 							{own && <span className={styles.own}>{own}</span>}
 						</span>
-						<span className={styles.amount}>{amount(moneyAfter(money, 0, percent))}</span>
+						{hasAmounts && <span className={styles.amount}>{amount(moneyAfter(money, 0, percent))}</span>}
 					</li>
 				);
 			})}
@@ -93,7 +102,7 @@ function Steps({ isMarked }: { isMarked: boolean }) {
 				<li>
 					<b className={styles.percent}>{percentText(0)}</b>
 					<span>{t('after')}</span>
-					<span className={styles.amount}>{amount(moneyAfter(money, 0, 0))}</span>
+					{hasAmounts && <span className={styles.amount}>{amount(moneyAfter(money, 0, 0))}</span>}
 				</li>
 			)}
 		</ol>

@@ -1,8 +1,8 @@
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './clock-card.module.css';
-import { percentText } from './percent-text.ts';
 import { dialArc, dialPoint, refundDial } from './refund-dial.ts';
 import { useReservation } from './reservation-context.ts';
+import { usePercentText } from './use-percent-text.ts';
 
 const radius = 124;
 const labelRadius = 142;
@@ -16,6 +16,7 @@ const ticks = Array.from({ length: 31 }, (_, at) => at * 6);
 /** A sundial from the booking to the service: the needle is now. */
 export function Dial({ percent }: { percent: number }) {
 	const t = useTranslations('reservation.my.clock');
+	const percentText = usePercentText();
 	const { reservation, now } = useReservation();
 	const { refund, history, startsAt } = reservation;
 	const bookedAt = history[0]?.at ?? startsAt;

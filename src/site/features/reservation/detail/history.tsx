@@ -49,8 +49,9 @@ function timelineStep({ key, title, lines, words }: Step, { korean, own }: Pick<
 	const text: ReactNode = (
 		<>
 			<span className={styles.stepTitle}>{title}</span>
+			{own && <span className={styles.stepLine}>{own}</span>}
 			{words && <q className={styles.stepLine}>{words}</q>}
-			{[...lines, own]
+			{lines
 				.filter((line) => line !== undefined && line !== '')
 				.map((line) => (
 					<span key={line} className={styles.stepLine}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReservationTime } from '#contract/api/reservation.ts';
 import { AddressLink } from '#site/router/page-link.tsx';
 import { useViewer } from '#site/shell/site-context.tsx';
@@ -8,15 +9,16 @@ import { ListSearch } from './list-search.tsx';
 import styles from './reservation-list.module.css';
 import { useListAddress } from './use-list-address.ts';
 
-type Props = { choices: ListChoices; counts: Record<ReservationTime, number> };
+type Props = { choices: ListChoices; counts: Record<ReservationTime, number>; heading: ReactNode };
 
 /** Whose, and of which time: links, so that each has its address and works before any script. */
-export function ListFilters({ choices, counts }: Props) {
+export function ListFilters({ choices, counts, heading }: Props) {
 	const t = useTranslations('reservation.my.list');
 	const addressOf = useListAddress();
 	return (
 		<div className={styles.filters}>
 			<ScopeSwitch choices={choices} />
+			{heading}
 			<nav className={styles.chips} aria-label={t('times')}>
 				{listTimes.map((time) => {
 					const isOn = time === choices.time;

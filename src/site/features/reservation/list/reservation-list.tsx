@@ -26,12 +26,19 @@ export function ReservationList({ choices, list, isPending }: Props) {
 	const t = useTranslations('reservation.my.list');
 	const page = useTranslations('page');
 	const top = useRef<HTMLHeadingElement>(null);
+	// Below one's own trips it needs a name; guests' reservations stand below the word that was pressed.
+	const isOwn = choices.scope === 'own';
 	return (
 		<section>
-			<h2 ref={top} tabIndex={-1} className="visually-hidden">
-				{page('myReservations.title')}
-			</h2>
-			<ListFilters choices={choices} counts={list.counts} />
+			<ListFilters
+				choices={choices}
+				counts={list.counts}
+				heading={
+					<h2 ref={top} tabIndex={-1} className={isOwn ? styles.listHeading : 'visually-hidden'}>
+						{isOwn ? t('title') : page('myReservations.title')}
+					</h2>
+				}
+			/>
 			<p className="visually-hidden" role="status">
 				{t('shown', { count: list.total })}
 			</p>
@@ -47,7 +54,7 @@ export function ReservationList({ choices, list, isPending }: Props) {
 				)}
 			</div>
 			<ListPager choices={choices} nextCursor={list.nextCursor} onTurn={() => top.current?.focus()} />
-			{choices.scope === 'own' && <ExportLink counts={list.counts} />}
+			{isOwn && <ExportLink counts={list.counts} />}
 		</section>
 	);
 }

@@ -35,7 +35,7 @@ export function ReservationRow({ reservation, scope }: Props) {
 							{t('unread', { count: unread })}
 						</Badge>
 					)}
-					<span className={styles.when}>{`${when} · ${words('personCount', { count: guests })}`}</span>
+					<span className={styles.when}>{`${when}\u00a0· ${words('personCount', { count: guests })}`}</span>
 				</p>
 				<h3 className={styles.title}>
 					<PageLink page="myReservation" params={{ id }} className={styles.cover}>

@@ -1,7 +1,7 @@
 import { useTranslations } from '#ui/translations.tsx';
 import { useBothClocks } from '../both-clocks.ts';
-import { percentText } from '../detail/percent-text.ts';
 import { useReservation } from '../detail/reservation-context.ts';
+import { usePercentText } from '../detail/use-percent-text.ts';
 import styles from './refund-strip.module.css';
 import sheet from './voucher-sheet.module.css';
 
@@ -9,6 +9,7 @@ import sheet from './voucher-sheet.module.css';
 export function RefundStrip() {
 	const t = useTranslations('reservation');
 	const clocks = useBothClocks();
+	const percentText = usePercentText();
 	const { reservation, now } = useReservation();
 	const ahead = reservation.refund.steps.filter(({ until }) => now <= Date.parse(until));
 	if (reservation.status !== 'confirmed' || ahead.length === 0) return null;

@@ -54,7 +54,7 @@ export function ProviderOffers({ provider: { id, offers, products } }: { provide
 function OfferedRow({ product }: { product: OfferedProduct }) {
 	const t = useTranslations('product');
 	const locale = useLocale();
-	const { area, id, shownLocale, fromWon, promotion, unit } = product;
+	const { area, id, shownLocale, fromWon, promotion, unit, holds } = product;
 	return (
 		<li className={ownStyles.row}>
 			<span className={ownStyles.picture}>
@@ -69,7 +69,7 @@ function OfferedRow({ product }: { product: OfferedProduct }) {
 				</h4>
 				<ScoreMark rating={product.rating} />
 				<p className={ownStyles.price}>
-					<PriceTag won={promotion?.won ?? fromWon} beforeWon={fromWon} unit={unit} isFrom />
+					<PriceTag won={promotion?.won ?? fromWon} beforeWon={fromWon} unit={unit} holds={holds} isFrom />
 					{promotionBadge(promotion, t)}
 				</p>
 			</div>

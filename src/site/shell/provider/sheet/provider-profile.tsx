@@ -1,6 +1,7 @@
 import type { ProviderDetail } from '#contract/api/provider.ts';
 import { areaOf } from '#domain/area/areas.ts';
 import { formatDate } from '#i18n/format.ts';
+import { languageList } from '#i18n/language-list.ts';
 import { locales } from '#i18n/locales.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -82,7 +83,7 @@ function Facts({ provider }: { provider: ProviderDetail }) {
 			{languages.length > 0 && (
 				<li>
 					<Icon name="message" />
-					{languages.map((language) => words(`language.${language}`)).join(', ')}
+					{languageList(languages.map((language) => words(`language.${language}`)))}
 				</li>
 			)}
 			{answersWithinHours > 0 && (

@@ -1,6 +1,7 @@
 import type { ProviderDetail, ToldRating } from '#contract/api/provider.ts';
 import type { CountryNames } from '#i18n/countries.ts';
 import { formatDate } from '#i18n/format.ts';
+import { languageInside } from '#i18n/language-list.ts';
 import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -61,7 +62,7 @@ function Told({ rating, provider, countries }: ToldProps) {
 			<p className={styles.small}>
 				<time dateTime={rating.writtenOn}>{formatDate(rating.writtenOn)}</time>
 				{rating.isEdited && ` · ${words('edited')}`}
-				{!isOwnLanguage && ` · ${detail('ratingLanguage', { language: nameOf(rating.locale) })}`}
+				{!isOwnLanguage && ` · ${detail('ratingLanguage', { language: languageInside(nameOf(rating.locale)) })}`}
 			</p>
 			<p className={isOwnLanguage ? ownStyles.text : ownStyles.foreign} lang={locales[rating.locale].tag}>
 				{rating.text}

@@ -70,7 +70,7 @@ function Offered({ product, wish: { state, nextOn }, wish }: OfferedProps) {
 }
 
 /** As in the list; and “Changed since you saved it: ₩x → ₩y” where it has. */
-function Price({ product: { promotion, fromWon, unit }, wish: { wonThen } }: OfferedProps) {
+function Price({ product: { promotion, fromWon, unit, holds }, wish: { wonThen } }: OfferedProps) {
 	const t = useTranslations('wish');
 	const words = useTranslations('product');
 	const won = promotion?.won ?? fromWon;
@@ -78,7 +78,7 @@ function Price({ product: { promotion, fromWon, unit }, wish: { wonThen } }: Off
 	return (
 		<>
 			{promotion && <p>{promotionBadge(promotion, words)}</p>}
-			<PriceTag won={won} beforeWon={fromWon} unit={unit} isFrom />
+			<PriceTag won={won} beforeWon={fromWon} unit={unit} holds={holds} isFrom />
 			{isChanged && (
 				<p className={styles.change} data-tone={won < wonThen ? 'ok' : 'warn'}>
 					{t('changed', { before: formatWon(wonThen), now: formatWon(won) })}

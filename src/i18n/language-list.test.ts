@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { languageInside, languageList } from './language-list.ts';
+
+test.each([
+	[['Английский', 'Русский', 'Вьетнамский'], 'Английский, русский, вьетнамский'],
+	[['Tiếng Anh', 'Tiếng Thái'], 'Tiếng Anh, tiếng Thái'],
+	[['Bahasa Inggris', 'Bahasa Rusia'], 'Bahasa Inggris, Bahasa Rusia'],
+	[['English', 'Thai'], 'English, Thai'],
+	[['영어', '태국어'], '영어, 태국어'],
+	[[], ''],
+])('%j is listed as it is written', (names, list) => {
+	expect(languageList(names)).toBe(list);
+});
+
+test('inside a sentence the first is small too, where the language wants it', () => {
+	expect(languageInside('Английский')).toBe('английский');
+	expect(languageInside('Tiếng Anh')).toBe('tiếng Anh');
+	expect(languageInside('Bahasa Inggris')).toBe('Bahasa Inggris');
+});
