@@ -16,10 +16,10 @@ const houseParts = [
 	'contract/(client|errors|page-address|pages)\\.ts$',
 	'domain/(area|kernel|member/(access|group)\\.ts$)',
 	'site/(router|[\\w-]+\\.tsx?$)',
-	'site/shell/(?!footer\\.tsx|company-facts\\.tsx|theme-choice\\.tsx|booking/|search/|lost/|price/|provider/|currency/|maps/|business|my-page-tabs|preparing|mobile-menu-content|use-viewing|language-offer|logout-failure\\.|rating/|own-time|use-countries|wish/room/)',
+	'site/shell/(?!footer\\.tsx|company-facts\\.tsx|theme-choice\\.tsx|booking/|search/|lost/|price/|provider/|currency/|maps/|business|my-page-tabs|preparing|mobile-menu-content|use-viewing|language-offer|logout-failure\\.|rating/|own-time|own-links|use-countries|wish/room/)',
 	'site/data/(?!form-draft|use-saving)',
 	'ui/(button|badge|icon|logo|note|spinner|empty-state|translations|query/|styles/(?!fonts-korean))',
-	'i18n/(?!countries|month-names|phone-groups|format-phone|own-clock)[\\w-]+\\.ts$',
+	'i18n/(?!countries|month-names|phone-groups|format-phone|own-clock|language-list|version-text)[\\w-]+\\.ts$',
 ];
 const isHouse = new RegExp(`/src/(?!site/entry)(${houseParts.join('|')})`);
 
