@@ -143,7 +143,7 @@ for (const viewport of [phone, desk])
 			await page.goto('/th?providers=all');
 			await card(page, 'sinsa-skin-clinic').click();
 			await expect(page).toHaveURL('/th?providers=all&provider=sinsa-skin-clinic');
-			const profile = sheet(page, 'คลินิกผิวหนังซินซา');
+			const profile = sheet(page, 'คลินิกผิวหนังซิน\u2060ซา');
 			await expect(profile).toBeInViewport();
 			await expect(profile).toContainText('เลขทะเบียนรับผู้ป่วยต่างชาติ M-');
 			await expect(profile.getByRole('listitem').first()).toBeVisible();
