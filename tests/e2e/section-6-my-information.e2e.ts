@@ -25,15 +25,21 @@ test('my page has four tabs, the member’s name and the day they joined; search
 	await expect(page.getByText(/^General member since \d{4}\.\d{2}\.\d{2}$/)).toBeVisible();
 	const name = await page.getByRole('heading', { level: 1 }).textContent();
 	const tabs = page.getByRole('navigation', { name: 'My page' });
-	for (const [tab, path, title, shown] of [
-		['Reservation', '/my/reserve', 'My reservations', 'Acne and acne-scar visit'],
-		['Matching inquiry', '/my/match', 'Matching inquiry', 'No matching questions yet'],
-		['Grade management', '/my/grade', 'Grade management', 'Skin examination and one laser toning session'],
+	for (const [tab, path, title, heading, shown] of [
+		['Reservation', '/my/reserve', 'My reservations', 'All reservations', 'Acne and acne-scar visit'],
+		['Matching inquiry', '/my/match', 'Matching inquiry', 'Matching inquiry', 'No matching questions yet'],
+		[
+			'Grade management',
+			'/my/grade',
+			'Grade management',
+			'Grade management',
+			'Skin examination and one laser toning session',
+		],
 	] as const) {
 		await tabs.getByRole('link', { name: tab }).click();
 		await expect(page).toHaveURL(path);
 		await expect(page).toHaveTitle(`${title} — Maru`);
-		await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+		await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
 		await expect(page.getByRole('heading', { name: shown }).first()).toBeVisible();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
 		await expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');

@@ -48,6 +48,15 @@ export async function reserveTour(request: APIRequestContext, nth: number) {
 
 /** As a phone's camera does: from the pixels of the page alone. */
 export async function scan(page: Page): Promise<string> {
+	let read = '';
+	// As one holds a phone still: while the page changes, there is nothing to read.
+	await expect(async () => {
+		read = await scanOnce(page);
+	}).toPass({ timeout: 20_000 });
+	return read;
+}
+
+async function scanOnce(page: Page): Promise<string> {
 	const picture = await page.getByRole('img', { name: /QR|คิวอาร์/ }).screenshot();
 	const { width, height } = await sharp(picture).metadata();
 	// Without its round corners, where the page shows through.
