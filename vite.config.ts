@@ -29,7 +29,7 @@ const isControl =
 
 /** What a product looks like in lists and by itself. */
 const isProduct =
-	/\/src\/(domain\/product\/(product|currency)\.|site\/features\/product\/[\w-]+\.|site\/shell\/price\/)/;
+	/\/src\/(domain\/product\/(product|currency)\.|site\/features\/product\/[\w-]+\.|site\/shell\/(price\/|rating\/rating-mark\.))/;
 
 /** Choosing days and persons, where one reserves and where one changes it. */
 const isBooking = /\/src\/site\/shell\/booking\//;

@@ -12,7 +12,6 @@ import { HeroSearch } from '../features/home/search/hero-search.tsx';
 import { ProvidersWaiting, providersQueryOf, ServiceProviders } from '../features/home/service-providers.tsx';
 import { TrustFacts } from '../features/home/trust-facts.tsx';
 import { durationText } from '../features/product/duration-text.ts';
-import { RatingMark } from '../features/product/rating-mark.tsx';
 import {
 	LazySharedTrip,
 	sharedTripFile,
@@ -23,6 +22,7 @@ import {
 import type { PageContext } from '../page-module.ts';
 import { PriceTag } from '../shell/price/price-tag.tsx';
 import { LazyProviderSheet } from '../shell/provider/lazy-provider-sheet.tsx';
+import { RatingMark } from '../shell/rating/rating-mark.tsx';
 import { usePage } from '../use-page.ts';
 import { moduleFiles } from '../words.ts';
 

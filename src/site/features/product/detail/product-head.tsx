@@ -1,11 +1,11 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import { mayBeBrief } from '#domain/promotion/promotion-statement.ts';
+import { RatingMark } from '#site/shell/rating/rating-mark.tsx';
 import { WishHeart } from '#site/shell/wish/wish-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { fromPrices } from '../panel/from-prices.ts';
-import { RatingMark } from '../rating-mark.tsx';
 import { providerAnchor, ratingsAnchor } from './anchors.ts';
 import styles from './product-head.module.css';
 import type { KindSlug } from './words-of-kind.ts';

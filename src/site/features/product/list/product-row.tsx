@@ -3,12 +3,12 @@ import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { PriceTag } from '#site/shell/price/price-tag.tsx';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
+import { RatingMark } from '#site/shell/rating/rating-mark.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { WishHeart } from '#site/shell/wish/wish-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { RatingMark } from '../rating-mark.tsx';
 import {
 	confirmationBadge,
 	durationFact,

@@ -8,10 +8,10 @@ import { useTranslations } from '#ui/translations.tsx';
 import { PriceTag } from '../../price/price-tag.tsx';
 import { promotionBadge } from '../../price/promotion-badge.ts';
 import { ProductPicture } from '../../product-picture.tsx';
+import { RatingMark } from '../../rating/rating-mark.tsx';
 import { useLocale } from '../../site-context.tsx';
 import ownStyles from './provider-offers.module.css';
 import styles from './provider-profile.module.css';
-import { ScoreMark } from './score-mark.tsx';
 
 /** What can be had of it now: its kinds by area, the first products, and the lists that have all. */
 export function ProviderOffers({ provider: { id, offers, products } }: { provider: ProviderDetail }) {
@@ -67,7 +67,7 @@ function OfferedRow({ product }: { product: OfferedProduct }) {
 						{product.title}
 					</PageLink>
 				</h4>
-				<ScoreMark rating={product.rating} />
+				<RatingMark rating={product.rating} />
 				<p className={ownStyles.price}>
 					<PriceTag won={promotion?.won ?? fromWon} beforeWon={fromWon} unit={unit} holds={holds} isFrom />
 					{promotionBadge(promotion, t)}

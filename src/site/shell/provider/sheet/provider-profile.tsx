@@ -8,12 +8,12 @@ import { Icon } from '#ui/icon.tsx';
 import { KoreanType } from '#ui/korean-type.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { RatingMark } from '../../rating/rating-mark.tsx';
 import { RatingPictures } from '../../rating/rating-pictures.tsx';
 import { useLocale } from '../../site-context.tsx';
 import { ProviderOffers } from './provider-offers.tsx';
 import styles from './provider-profile.module.css';
 import { ProviderRatings } from './provider-ratings.tsx';
-import { ScoreMark } from './score-mark.tsx';
 
 /** Who it is, what it offers, what guests say. */
 export function ProviderProfile({ provider }: { provider: ProviderDetail }) {
@@ -66,7 +66,9 @@ function Person({ provider }: { provider: ProviderDetail }) {
 				<p className={styles.trade} lang={shownLocale === locale ? undefined : locales[shownLocale].tag}>
 					{trade}
 				</p>
-				<ScoreMark rating={rating} />
+				<p>
+					<RatingMark rating={rating} />
+				</p>
 				{provider.pictures.length === 0 && <p className={styles.small}>{t('drawn')}</p>}
 			</div>
 			<KoreanType />
