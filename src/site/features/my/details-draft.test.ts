@@ -38,6 +38,10 @@ test('only what was changed is sent', () => {
 	});
 });
 
+test('what is no phone number is sent as typed, for the server to refuse', () => {
+	expect(changesOf(draft({ phone: '12' }), me, checks)).toEqual({ phone: '12' });
+});
+
 test('a day is sent under the contract’s name for it', () => {
 	expect(changesOf(draft({ birth: { on: '1990-04-12', kind: 'date' } }), me, checks)).toEqual({
 		birthOn: '1990-04-12',

@@ -18,6 +18,16 @@ export type DetailsDraft = {
 	address: string;
 };
 export type DetailsField = keyof DetailsDraft;
+export const allFields = [
+	'firstName',
+	'lastName',
+	'ownName',
+	'birth',
+	'gender',
+	'country',
+	'phone',
+	'address',
+] as const satisfies DetailsField[];
 
 export const draftOf = (me: Me): DetailsDraft => ({
 	firstName: me.firstName,
@@ -35,7 +45,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 /** What differs from what is kept: only that is checked and sent. */
 export function changedFields(draft: DetailsDraft, me: Me): DetailsField[] {
 	const before = draftOf(me);
-	return (Object.keys(before) as DetailsField[]).filter((field) => !isSame(before[field], draft[field]));
+	return allFields.filter((field) => !isSame(before[field], draft[field]));
 }
 
 export type Checks = { fields: Fields; parsePhone: (text: string, country: string | undefined) => string | undefined };
@@ -69,7 +79,8 @@ export function changesOf(draft: DetailsDraft, me: Me, { parsePhone }: Checks) {
 		birthOn: draft.birth.on,
 		gender: draft.gender,
 		country: draft.country as 'KR' | undefined,
-		phone: parsePhone(draft.phone, draft.country),
+		// What is no number goes as it was typed, for the server to refuse: never left out in silence.
+		phone: parsePhone(draft.phone, draft.country) ?? draft.phone,
 		address: textOrNull(draft.address),
 	};
 	const changed = changedFields(draft, me).map((field) => (field === 'birth' ? 'birthOn' : field));

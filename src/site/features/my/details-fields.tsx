@@ -19,7 +19,7 @@ type Props = {
 	locale: Locale;
 	faults: Faults<DetailsField>;
 	onChange: (part: Partial<DetailsDraft>) => void;
-	onLeave: (field: DetailsField, now?: DetailsDraft) => void;
+	onLeave: (field: DetailsField) => void;
 };
 
 export function DetailsFields(props: Props) {
@@ -78,7 +78,7 @@ export function DetailsFields(props: Props) {
 				onBlur={() => {
 					const phone = formatPhone(draft.phone);
 					if (phone !== draft.phone) onChange({ phone });
-					onLeave('phone', { ...draft, phone });
+					onLeave('phone');
 				}}
 			/>
 			<div className={styles.wide}>
@@ -114,7 +114,7 @@ function NameFields({ draft, locale, faults, onChange, onLeave }: Props) {
 				// As the passport prints it.
 				const name = withoutMarks(draft[field]).trim();
 				if (name !== draft[field]) onChange({ [field]: name });
-				onLeave(field, { ...draft, [field]: name });
+				onLeave(field);
 			}}
 		/>
 	));

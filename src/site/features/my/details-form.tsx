@@ -6,6 +6,7 @@ import { Note } from '#ui/note.tsx';
 import { useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import {
+	allFields,
 	type Checks,
 	changedFields,
 	changesOf,
@@ -41,7 +42,7 @@ export function DetailsForm({ me, kept, onDone }: Props) {
 	const t = useTranslations('my.details');
 	const my = useTranslations('my');
 	const [draft, setDraft] = useState(() => kept ?? draftOf(me));
-	const [faults, setFaults] = useState<Faults<DetailsField>>({});
+	const [left, setLeft] = useState<readonly DetailsField[]>([]);
 	const [attempt, setAttempt] = useState(0);
 	const checks = useLoaded(loadChecks);
 	const faultText = useFaultText();
@@ -52,30 +53,24 @@ export function DetailsForm({ me, kept, onDone }: Props) {
 		setDraft(next);
 		keepDraft(me.id, next);
 		// A field being mended is not blamed meanwhile.
-		const fields = Object.keys(part) as DetailsField[];
-		setFaults((before) => ({ ...before, ...Object.fromEntries(fields.map((field) => [field, undefined])) }));
+		setLeft((before) => before.filter((field) => !(field in part)));
 	};
-	const faultsIn = (fields: readonly DetailsField[], now: DetailsDraft, by: Checks) => {
-		const changed = changedFields(now, me);
-		return Object.fromEntries(
-			fields.map((field) => [field, changed.includes(field) ? detailsFault(field, now, by) : undefined]),
-		) as Faults<DetailsField>;
-	};
-	const leave = (field: DetailsField, now = draft) => {
-		if (checks) setFaults((before) => ({ ...before, ...faultsIn([field], now, checks) }));
-	};
+	const leave = (field: DetailsField) => setLeft((before) => [...before, field]);
 	const send = async () => {
 		setAttempt(attempt + 1);
-		const found = checks ? faultsIn(Object.keys(draft) as DetailsField[], draft, checks) : {};
-		setFaults(found);
-		if (Object.values(found).every((fault) => fault === undefined)) await saving.send(draft, checks);
+		setLeft(allFields);
+		const by = checks ?? (await loadChecks().catch(() => undefined));
+		if (by && Object.keys(faultsIn(allFields, draft, me, by)).length > 0) return;
+		await saving.send(draft, by);
 	};
 	const leaveForm = () => {
 		dropDraft(me.id);
 		onDone();
 	};
+	// Found in this rendering: rules that arrive late still find what was left before.
+	const found = checks ? faultsIn(left, draft, me, checks) : {};
 	const { birthOn, ...refused } = saving.faults as Faults;
-	const all: Faults<DetailsField> = { ...refused, ...(birthOn && { birth: birthOn }), ...dropUndefined(faults) };
+	const all: Faults<DetailsField> = { ...refused, ...(birthOn && { birth: birthOn }), ...found };
 	const errors = (Object.entries(all) as [DetailsField, Faults[string]][]).map(([field, code]) => ({
 		id: detailsFieldId(field),
 		text: `${t(field)}: ${faultText(code)}`,
@@ -96,8 +91,12 @@ export function DetailsForm({ me, kept, onDone }: Props) {
 	);
 }
 
-const dropUndefined = <Field extends string>(faults: Faults<Field>) =>
-	Object.fromEntries(Object.entries(faults).filter(([, code]) => code !== undefined)) as Faults<Field>;
+/** What was not changed was taken before, and is not blamed. */
+function faultsIn(fields: readonly DetailsField[], draft: DetailsDraft, me: Me, by: Checks): Faults<DetailsField> {
+	const changed = changedFields(draft, me).filter((field) => fields.includes(field));
+	const found = changed.map((field) => [field, detailsFault(field, draft, by)] as const);
+	return Object.fromEntries(found.filter(([, code]) => code !== undefined)) as Faults<DetailsField>;
+}
 
 function useSaveDetails(me: Me, onDone: () => void) {
 	const t = useTranslations('my.details');

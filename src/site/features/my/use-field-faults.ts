@@ -5,15 +5,18 @@ import { type Faults, useFaultText } from './use-saving.ts';
 type Checks<Field extends string> = Record<Field, () => FaultCode | undefined>;
 
 /**
- * The faults of a small form: each field checked as one leaves it, all of them when it is sent, and what the server found
- * besides. `checks` hold the values of this rendering.
+ * The faults of a small form: each field checked once one has left it, all of them when it is sent, and what the server
+ * found besides. `checks` hold the values of this rendering: rules that arrive late still find what was left before.
  */
 export function useFieldFaults<Field extends string>(checks: Checks<Field>, refused: Faults) {
-	const [found, setFound] = useState<Faults<Field>>({});
+	const [stateOf, setStateOf] = useState<Partial<Record<Field, 'left' | 'mended'>>>({});
 	const [attempt, setAttempt] = useState(0);
 	const textOf = useFaultText();
 	const fields = Object.keys(checks) as Field[];
-	const codeOf = (field: Field) => found[field] ?? (field in found ? undefined : refused[field]);
+	const codeOf = (field: Field) => {
+		if (stateOf[field] === undefined) return refused[field];
+		return stateOf[field] === 'left' ? checks[field]() : undefined;
+	};
 	return {
 		attempt,
 		errorOf: (field: Field) => textOf(codeOf(field)),
@@ -25,15 +28,15 @@ export function useFieldFaults<Field extends string>(checks: Checks<Field>, refu
 						const text = textOf(codeOf(field));
 						return text === undefined ? [] : [{ id: idOf(field), text: `${labelOf(field)}: ${text}` }];
 					}),
-		leave: (field: Field) => setFound((before) => ({ ...before, [field]: checks[field]() })),
+		leave: (field: Field) => setStateOf((before) => ({ ...before, [field]: 'left' })),
 		/** A field being mended is not blamed meanwhile. */
-		mend: (field: Field) => setFound((before) => ({ ...before, [field]: undefined })),
+		mend: (field: Field) => setStateOf((before) => ({ ...before, [field]: 'mended' })),
 		/** Whether it may be sent; what the server says about it then counts again. */
 		isSound: (): boolean => {
-			const all = fields.map((field) => [field, checks[field]()] as const).filter(([, code]) => code !== undefined);
-			setFound(Object.fromEntries(all) as Faults<Field>);
+			const wrong = fields.filter((field) => checks[field]() !== undefined);
+			setStateOf(Object.fromEntries(wrong.map((field) => [field, 'left'])) as typeof stateOf);
 			setAttempt((before) => before + 1);
-			return all.length === 0;
+			return wrong.length === 0;
 		},
 	};
 }
