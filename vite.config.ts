@@ -23,6 +23,13 @@ const houseParts = [
 ];
 const isHouse = new RegExp(`/src/(?!site/entry)(${houseParts.join('|')})`);
 
+/**
+ * Every style sheet keeps the first paint waiting, and a browser without HTTP/2 fetches six at a time: the small ones that
+ * lists and pages of products share come with the shell's.
+ */
+const isHouseStyle =
+	/\/src\/(ui\/(chip|field-frame|field-note|text-field|check-row|select|sheet|skeleton|search-field|pagination|fact-rows)|site\/shell\/(price\/price-tag|rating\/rating-mark))\.module\.css/;
+
 /** Small parts that come together wherever one chooses or types: a chunk for each would cost more than it holds. */
 const isControl =
 	/\/src\/ui\/(chip|field-frame|field-note|use-field-ids|text-field|check-row|select|sheet|skeleton|korean-type|search-field|pagination)\./;
@@ -33,6 +40,10 @@ const isProduct =
 
 /** Choosing days and persons, where one reserves and where one changes it. */
 const isBooking = /\/src\/site\/shell\/booking\//;
+
+/** The small parts of a product's page that others use as well: what a trip holds and costs, and what guests say. */
+const isProductPart =
+	/\/src\/(domain\/(reservation\/cancellation|promotion\/both-prices|rating\/)|i18n\/(countries|language-list)\.ts|ui\/(copy-button|timeline|toast)\.|site\/(features\/product\/panel\/(?!panel-sheet)|shell\/(maps\/|rating\/(rating-(actions|parts|pictures?|reply)|use-rating-language|use-country-names)\.)))/;
 
 /** The way to a provider's profile; the profile itself comes when it is opened. */
 const isProvider = /\/src\/site\/shell\/provider\/[\w-]+\./;
@@ -78,10 +89,11 @@ export default defineConfig(({ isSsrBuild }) => ({
 						codeSplitting: {
 							groups: [
 								{ name: 'libraries', test: isLibrary },
-								{ name: 'house', test: isHouse },
+								{ name: 'house', test: (id: string) => isHouse.test(id) || isHouseStyle.test(id) },
 								{ name: 'controls', test: isControl },
 								{ name: 'product', test: isProduct },
 								{ name: 'booking', test: isBooking },
+								{ name: 'product-parts', test: isProductPart },
 								{ name: 'provider', test: isProvider },
 							],
 						},

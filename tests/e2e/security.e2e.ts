@@ -47,7 +47,8 @@ test('every answer carries its headers', async ({ request }) => {
 		'/nowhere',
 		'/api/notices?language=en',
 		'/api/nothing',
-		'/assets/images/favicon.svg',
+		'/assets/nothing.js',
+		'/sw.js',
 	]) {
 		const headers = (await request.get(path)).headers();
 		expect(headers['content-security-policy'], path).toContain("default-src 'none'");
@@ -60,6 +61,20 @@ test('every answer carries its headers', async ({ request }) => {
 		});
 		expect(headers['permissions-policy'], path).toContain('geolocation=()');
 		expect(headers['x-powered-by'], path).toBeUndefined();
+	}
+});
+
+test('a file opened by itself may do nothing', async ({ page, request }) => {
+	const files = requestsTo(page, '/assets/');
+	await open(page, '/');
+	expect(files.length).toBeGreaterThan(10);
+	for (const file of [...files, '/assets/images/favicon.svg']) {
+		const headers = (await request.get(file)).headers();
+		expect(headers['content-security-policy'], file).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+		expect(headers, file).toMatchObject({
+			'x-content-type-options': 'nosniff',
+			'cross-origin-resource-policy': 'same-origin',
+		});
 	}
 });
 

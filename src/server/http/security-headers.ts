@@ -42,6 +42,19 @@ const fixedHeaders = {
 	'x-frame-options': 'DENY',
 };
 
+/**
+ * A script, style sheet, picture or font obeys the policy of its page. These are for somebody opening the file itself,
+ * and short: a page asks for dozens of files, and on a slow line the headers of all of them weighed as much as a script.
+ */
+const fileHeaders = {
+	'x-content-type-options': 'nosniff',
+	'cross-origin-resource-policy': 'same-origin',
+	'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
+
+/** Each file of the build is a route of its own; what is not there has none, and is answered with a page. */
+const isFile = (route: string | undefined) => route?.startsWith('/assets/') === true;
+
 /** Shown in mails: readers' mail pages, and the console's frame for mails, are another origin to it. */
 export const mailPicture = '/assets/images/icon-192.png';
 
@@ -50,10 +63,14 @@ export function addSecurityHeaders(app: FastifyInstance, options: { origin: stri
 	const isHttps = options.origin.startsWith('https:');
 	app.decorateReply('nonce', '');
 	app.addHook('onRequest', async (request, reply) => {
-		reply.nonce = randomBytes(16).toString('base64url');
-		reply.headers(fixedHeaders);
-		if (request.url === mailPicture) reply.header('cross-origin-resource-policy', 'cross-origin');
-		reply.header('content-security-policy', contentSecurityPolicy(reply.nonce, options.isDevelopment));
+		if (isFile(request.routeOptions.url)) {
+			reply.headers(fileHeaders);
+			if (request.url === mailPicture) reply.header('cross-origin-resource-policy', 'cross-origin');
+		} else {
+			reply.nonce = randomBytes(16).toString('base64url');
+			reply.headers(fixedHeaders);
+			reply.header('content-security-policy', contentSecurityPolicy(reply.nonce, options.isDevelopment));
+		}
 		reply.header('x-request-id', request.id);
 		if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
 	});
