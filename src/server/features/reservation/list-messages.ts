@@ -15,7 +15,10 @@ function placeOf(cursor: string): MessagePlace | undefined {
 	return { at: values[0], id: values[1] };
 }
 
-/** The thread about a reservation, the newest first; what the other side wrote has been read by being asked for. */
+/**
+ * The thread about a reservation, the newest first; what the other side wrote has been read by being asked for. An operator
+ * who looks on answers for a provider only where there is no account that could: what a provider has not read stays so.
+ */
 export async function listMessages(
 	{ queries, services, viewer }: Pick<Context, 'queries' | 'services' | 'viewer'>,
 	{ id, cursor }: { id: string; cursor?: string | undefined },
@@ -25,7 +28,8 @@ export async function listMessages(
 	if (!viewer || !role) return refuse('not-found');
 	const after = cursor === undefined ? undefined : placeOf(cursor);
 	if (cursor !== undefined && !after) return refuse('invalid-input');
-	await markRead(queries, { reservationId: id, actors: sides[otherSide(role)], at: new Date() });
+	if (role !== 'operator' || found.providerMemberId === null)
+		await markRead(queries, { reservationId: id, actors: sides[otherSide(role)], at: new Date() });
 	const [rows, total] = await Promise.all([
 		findMessages(queries, { reservationId: id, after, limit: pageSize + 1 }),
 		countMessages(queries, id),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { reservationMessage } from '#server/db/schema/reservation.ts';
+import { provider } from '#server/db/schema/provider.ts';
+import { reservation, reservationMessage } from '#server/db/schema/reservation.ts';
 import { messagePlace } from '#server/keys/sealed-places.ts';
 import {
 	type Actor,
@@ -87,10 +88,28 @@ describe('the thread', () => {
 		expect([await unread('guest'), await unread('partner'), await unread('operator')]).toEqual([1, 1, 1]);
 		await open('guest');
 		expect([await unread('guest'), await unread('partner')]).toEqual([0, 1]);
+		// Who looks on has not read it for the provider.
 		await open('operator');
+		expect([await unread('guest'), await unread('partner')]).toEqual([0, 1]);
+		await open('partner');
 		expect([await unread('guest'), await unread('partner')]).toEqual([0, 0]);
 		const { items } = (await open('guest')).body;
 		expect(items.every(({ readAt }: { readAt: string | null }) => readAt !== null)).toBe(true);
+	});
+
+	test('of a provider without an account is read by an operator', async () => {
+		await write('guest', 'Is there parking?');
+		const [row] = await house.queries.select().from(reservation).where(eq(reservation.id, id));
+		const own = eq(provider.id, row?.providerId ?? '');
+		const [before] = await house.queries.select().from(provider).where(own);
+		await house.queries.update(provider).set({ memberId: null }).where(own);
+		await open('operator');
+		const { items } = (await open('guest')).body;
+		await house.queries
+			.update(provider)
+			.set({ memberId: before?.memberId ?? null })
+			.where(own);
+		expect(items[0].readAt).not.toBeNull();
 	});
 
 	test('can be written to until thirty days after the service, whatever became of it', async () => {
