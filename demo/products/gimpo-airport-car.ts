@@ -31,6 +31,7 @@ export const gimpoAirportCar = {
 		unit: 'vehicle',
 		won: 69_000,
 		holds: 4,
+		bags: 3,
 		choices: [
 			{
 				group: 'route',

@@ -19,6 +19,7 @@ export const incheonAirportMinibus = {
 		unit: 'vehicle',
 		won: 198_000,
 		holds: 17,
+		bags: 17,
 		choices: [
 			{
 				group: 'route',

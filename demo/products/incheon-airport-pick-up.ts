@@ -17,6 +17,7 @@ export const incheonAirportPickUp = {
 		unit: 'vehicle',
 		won: 89_000,
 		holds: 4,
+		bags: 3,
 		choices: [
 			{
 				group: 'route',

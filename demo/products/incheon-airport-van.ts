@@ -19,6 +19,7 @@ export const incheonAirportVan = {
 		unit: 'vehicle',
 		won: 118_000,
 		holds: 9,
+		bags: 9,
 		choices: [
 			{
 				group: 'route',

@@ -29,6 +29,7 @@ export const nightAirportVan = {
 		unit: 'vehicle',
 		won: 148_000,
 		holds: 9,
+		bags: 9,
 		choices: [
 			{
 				group: 'route',

@@ -30,6 +30,8 @@ export const faultCodes = [
 	'not-offered',
 	'too-few-persons',
 	'party-too-young',
+	'guest-too-young',
+	'too-many-bags',
 	'too-many-persons',
 	'not-fewer',
 	'same-order',

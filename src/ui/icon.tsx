@@ -6,6 +6,7 @@ export const iconNames = [
 	'arrowLeft',
 	'arrowRight',
 	'at',
+	'bag',
 	'bolt',
 	'building',
 	'calendar',

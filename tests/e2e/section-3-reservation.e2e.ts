@@ -81,6 +81,23 @@ test('a pick-up in Thai, 390 px: flight, places, luggage and a child seat', asyn
 	expect(mail?.subject).toContain(`ยืนยันการจอง ${code} แล้ว`);
 });
 
+test('more bags than a car takes: told at their number, and a second car takes them', async ({ page }) => {
+	await logIn(page, traveller);
+	const product = 'incheon-airport-pick-up';
+	const [on = ''] = await roomyDays(page.request, product, { time: '10:00' });
+	await open(page, `/travel/reserve?product=${product}&on=${on}&time=10:00&adult=2`);
+	await field(page, 'details.flightNumber').fill('KE652');
+	await field(page, 'details.fromPlace').fill('Incheon Airport T1');
+	await field(page, 'details.toPlace').fill('Bukchon-ro 1');
+	for (const _ of [1, 2, 3, 4]) await field(page, 'details.bags').getByRole('button').last().click();
+	await form(page).getByRole('button', { name: 'Continue' }).click();
+	const fault = form(page).getByText('More bags than the vehicle takes. Choose more vehicles or a larger one.');
+	await expect(fault.first()).toBeVisible();
+	await form(page).getByRole('button', { name: 'Vehicles: one more' }).click();
+	await expect(fault).toHaveCount(0);
+	await goOn(page, 2);
+});
+
 test('a tour in Thai, 390 px: from the product’s panel over the login to the confirmation, with everything kept', async ({
 	page,
 }) => {

@@ -51,7 +51,7 @@ export const products = {
 		kind: 'pick-up',
 		providerId: 'agency',
 		confirmation: 'request',
-		price: { unit: 'vehicle', won: 80_000, holds: 6 },
+		price: { unit: 'vehicle', won: 80_000, holds: 6, bags: 6 },
 		schedule: slots(['10:00'], 4),
 		maxPersons: 12,
 	},

@@ -84,6 +84,7 @@ export const priceList: z.ZodType<PriceList> = z.strictObject({
 	childWon: won.optional(),
 	infantWon: won.optional(),
 	holds: z.int().optional(),
+	bags: z.int().min(0).max(99).optional(),
 	fromAge: z.int().min(1).max(99).optional(),
 	rules: z.array(priceRule).max(20).optional(),
 	choices: z

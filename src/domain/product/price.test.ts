@@ -50,6 +50,8 @@ test('a room is priced by the night, each night by its own rule', () => {
 test('more people than a unit holds need another one', () => {
 	expect(unitsNeeded(room, people(3))).toBe(2);
 	expect(unitsNeeded(room, people(2, 0, 1))).toBe(1);
+	expect(unitsNeeded(room, people(2), 40)).toBe(1);
+	expect(unitsNeeded({ ...room, unit: 'vehicle', holds: 4, bags: 3 }, people(2), 4)).toBe(2);
 	expect(priceOf(room, { days: ['2026-11-18'], persons: people(5) }).total).toBe(360_000);
 	expect(priceOf(room, { days: ['2026-11-18'], persons: people(1), units: 2 }).total).toBe(240_000);
 });

@@ -40,6 +40,8 @@ export type PriceList = {
 	fromAge?: number;
 	/** How many people a group, room or vehicle holds; another one is needed beyond. */
 	holds?: number;
+	/** How many large bags a vehicle takes; left out where nobody counts them. */
+	bags?: number;
 	rules?: readonly PriceRule[];
 	/** The first option of each is the usual one, and adds nothing. */
 	choices?: readonly PriceChoice[];
@@ -110,10 +112,11 @@ export function dayPrice(list: PriceList, day: string, count = 1): number {
 	return promotion && holdsFor(promotion, { days: [day], count }) ? lowered(won, promotion) : won;
 }
 
-/** How many groups, rooms or vehicles so many people need at the least. */
-export function unitsNeeded(list: PriceList, persons: Persons): number {
+/** How many groups, rooms or vehicles so many people, and their bags, need at the least. */
+export function unitsNeeded(list: PriceList, persons: Persons, bags = 0): number {
 	if (list.unit === 'person') return 1;
-	return Math.max(1, Math.ceil((persons.adult + persons.child) / (list.holds ?? Number.POSITIVE_INFINITY)));
+	const forPersons = Math.ceil((persons.adult + persons.child) / (list.holds ?? Number.POSITIVE_INFINITY));
+	return Math.max(1, forPersons, Math.ceil(bags / (list.bags ?? Number.POSITIVE_INFINITY)));
 }
 
 /** What the chosen options add to each place; an option not named is the usual one. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kinds } from '../area/areas.ts';
-import { detailFaults, details, tidyFlight } from './details.ts';
+import { areBagsTooMany, detailFaults, details, tidyFlight } from './details.ts';
 
 const pickUp = ['flightNumber', 'fromPlace', 'toPlace', 'bags'] as const;
 const given = { flightNumber: 'KE652', fromPlace: 'Incheon T2', toPlace: 'Myeong-dong', bags: 3 };
@@ -35,4 +35,12 @@ describe('what a kind asks for', () => {
 		expect(tidyFlight('ke 652')).toBe('KE652');
 		expect(tidyFlight('7c-1103')).toBe('7C1103');
 	});
+});
+
+test('bags are too many when the vehicles that are reserved do not take them', () => {
+	expect(areBagsTooMany({ bags: 3 }, 1, { bags: 3 })).toBe(false);
+	expect(areBagsTooMany({ bags: 4 }, 1, { bags: 3 })).toBe(true);
+	expect(areBagsTooMany({ bags: 4 }, 2, { bags: 3 })).toBe(false);
+	expect(areBagsTooMany({ bags: 40 }, 1, {})).toBe(false);
+	expect(areBagsTooMany({}, 1, { bags: 3 })).toBe(false);
 });

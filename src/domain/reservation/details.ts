@@ -1,3 +1,5 @@
+import type { PriceList } from '../product/price.ts';
+
 /** What a kind may ask besides date, persons and guest (DECISIONS "A kind says which extra facts a reservation needs"). */
 type Detail =
 	| { type: 'text'; isNeeded: boolean; max: number }
@@ -38,6 +40,10 @@ const shapes: {
 export const tidyFlight = (text: string): string => text.toUpperCase().replace(/[\s-]/g, '');
 
 export type DetailFault = { at: DetailId; code: 'required' | 'flight-wrong' | 'invalid-input' };
+
+/** Whether the vehicles that are reserved cannot take all that was told. */
+export const areBagsTooMany = ({ bags }: Details, units: number, price: Pick<PriceList, 'bags'>): boolean =>
+	typeof bags === 'number' && bags > units * (price.bags ?? Number.POSITIVE_INFINITY);
 
 /** What is missing or wrong among the details a kind asks for; one it does not ask for is wrong. */
 export function detailFaults(asked: readonly DetailId[], given: Details): DetailFault[] {

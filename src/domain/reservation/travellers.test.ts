@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notAmong, personTypesOf, travellerFaults, travellersAsked } from './travellers.ts';
+import { notAmong, personTypesOf, tooYoung, travellerFaults, travellersAsked } from './travellers.ts';
 
 const named = (firstName: string, birthOn = '1990-01-01') => ({ firstName, lastName: 'Srisuk', birthOn });
 
@@ -46,4 +46,11 @@ describe('names', () => {
 		expect(notAmong([twin, twin], [twin, other])).toEqual([1]);
 		expect(notAmong([twin, twin], [twin, twin])).toEqual([]);
 	});
+});
+
+test('who is too young is so on the day of the service, not today; an unknown birth is nobody’s fault', () => {
+	const births = ['1990-05-01', '2010-12-10', '2010-12-11', undefined];
+	expect(tooYoung(births, { fromAge: 16, on: '2026-12-10' })).toEqual([2]);
+	expect(tooYoung(births, { fromAge: 16, on: '2026-12-09' })).toEqual([1, 2]);
+	expect(tooYoung(births, { on: '2026-12-09' })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Kind } from '../area/area.ts';
+import { ageOn } from '../member/name.ts';
 import { countOf, type Persons } from '../product/price.ts';
 
 /** One who comes besides the lead guest, where the kind asks for every name. */
@@ -37,6 +38,18 @@ export function notAmong(these: readonly Traveller[], those: readonly Traveller[
 		return [];
 	});
 }
+
+type Asked = { fromAge?: number | undefined; on: string };
+
+/** Who of them, by their place, is younger on the day than the product takes; a birth not known yet is nobody's fault. */
+export const tooYoung = (births: readonly (string | undefined)[], { fromAge = 0, on }: Asked): number[] =>
+	births.flatMap((birthOn, at) => (birthOn !== undefined && ageOn(birthOn, on) < fromAge ? [at] : []));
+
+/** The lead guest first, then those who come along, as a form names them. */
+export const birthFields = (travellers: readonly unknown[]): string[] => [
+	'lead.birthOn',
+	...travellers.map((_, at) => `travellers.${at}.birthOn`),
+];
 
 export type TravellerFault = { at: string; code: 'required' | 'invalid-input' };
 

@@ -77,10 +77,12 @@ test('of two that drive then, the cheaper one is meant', () => {
 });
 
 test('without a day no season counts; with one it does, and a second vehicle is counted', () => {
-	const asked = { route: 'far', persons: 4 };
+	const asked = { route: 'far', persons: 4, bags: 4 };
 	expect(farePrice(day, { ...asked, on: undefined }).total).toBe(168_000);
 	expect(farePrice(day, { ...asked, on: '2027-08-01' }).total).toBe(184_800);
 	expect(farePrice(day, { ...asked, persons: 10, on: '2027-05-01' }).total).toBe(336_000);
+	const small = { ...day, price: { ...day.price, bags: 3 } };
+	expect(farePrice(small, { ...asked, on: undefined }).total).toBe(336_000);
 });
 
 const rule = { minPersons: 1, serviceFrom: null, serviceTo: null };
@@ -99,7 +101,7 @@ test('a promotion for everybody and every day lowers what a zone costs, and what
 
 test('the sum has the promotion that saves most on the chosen day for so many people, as in the form', () => {
 	const promoted = { ...day, promotions: [tenth, august, four] };
-	const asked = { route: 'near', persons: 2, on: undefined };
+	const asked = { route: 'near', persons: 2, bags: 2, on: undefined };
 	expect(farePrice(promoted, asked)).toMatchObject({ total: 106_200, promotion: { id: 'tenth' } });
 	expect(farePrice(promoted, { ...asked, on: '2027-08-01' })).toMatchObject({
 		total: 99_800,

@@ -1,4 +1,4 @@
-import { lowered, type Price, type PriceList, priceOf } from '../product/price.ts';
+import { lowered, type Price, type PriceList, priceOf, unitsNeeded } from '../product/price.ts';
 import { bestPromotion } from '../promotion/best-promotion.ts';
 import { lowersEveryPrice } from '../promotion/both-prices.ts';
 import type { PricePromotion } from '../promotion/promotion.ts';
@@ -77,18 +77,20 @@ export function rideFor<Of extends Ride>(
 		.sort((a, b) => (fareTo(a, route)?.won ?? 0) - (fareTo(b, route)?.won ?? 0))[0];
 }
 
-type Asked = { route: string; persons: number; on: string | undefined };
+type Asked = { route: string; persons: number; bags: number; on: string | undefined };
 
 /** By the same functions as in the form. Without a day no season counts yet, and no promotion of certain days. */
 export function farePrice<Of extends PricePromotion>(
 	{ price, promotions }: { price: PriceList; promotions: readonly Of[] },
-	{ route, persons, on }: Asked,
+	{ route, persons, bags, on }: Asked,
 ): Price & { promotion: Of | undefined } {
 	const { rules, ...plain } = price;
 	const list: PriceList = on === undefined || rules === undefined ? plain : { ...plain, rules };
+	const party = { adult: persons, child: 0, infant: 0 };
 	const order = {
 		days: [on ?? '2000-01-01'],
-		persons: { adult: persons, child: 0, infant: 0 },
+		persons: party,
+		units: unitsNeeded(list, party, bags),
 		choices: { route },
 	};
 	const promotion = bestPromotion(list, order, promotions);

@@ -5,9 +5,9 @@ import type { Kind } from '#domain/area/area.ts';
 import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { versionInForce } from '#domain/page/page-text.ts';
-import { type Details, detailFaults, tidyFlight } from '#domain/reservation/details.ts';
+import { areBagsTooMany, type Details, detailFaults, tidyFlight } from '#domain/reservation/details.ts';
 import { orderFaults } from '#domain/reservation/order.ts';
-import { travellerFaults, travellersAsked } from '#domain/reservation/travellers.ts';
+import { birthFields, tooYoung, travellerFaults, travellersAsked } from '#domain/reservation/travellers.ts';
 import type { BookedProduct, ReserveFacts } from './reserve-facts.repo.ts';
 
 type Checked = { form: ReservationForm; facts: ReserveFacts; product: BookedProduct; kind: Kind; now: Date };
@@ -19,18 +19,28 @@ export function formFaults(checked: Checked): Fault[] {
 	const { form, product, kind, now } = checked;
 	const { lead } = form;
 	const order = orderFaults(form.order, { ...product, kind }, now);
-	const details = detailFaults(kind.details, tidyDetails(form));
+	const told = tidyDetails(form);
+	const details = detailFaults(kind.details, told);
 	return [
 		...order.map(({ at, code }) => fault(`order.${at}`, code)),
 		...details.map(({ at, code }) => fault(`details.${at}`, code)),
+		...(areBagsTooMany(told, form.order.units, product.price) ? [fault('details.bags', 'too-many-bags')] : []),
 		...(parsePhone(lead.phone, lead.country) === lead.phone ? [] : [fault('lead.phone', 'phone-wrong')]),
 		// How many names are asked for follows from the persons: those first.
 		...(order.some(({ at }) => at === 'persons')
 			? []
 			: travellerFaults(form.travellers.length, travellersAsked(kind, form.order.persons))),
+		...ageFaults(checked),
 		...passportFaults(checked),
 		...consentFaults(checked),
 	];
+}
+
+function ageFaults({ form: { lead, travellers, order }, product }: Checked): Fault[] {
+	const births = [lead, ...travellers].map(({ birthOn }) => birthOn);
+	const fields = birthFields(travellers);
+	const young = tooYoung(births, { fromAge: product.price.fromAge, on: order.on });
+	return young.map((at) => fault(fields[at] ?? 'lead.birthOn', 'guest-too-young'));
 }
 
 /** Flights are written in many ways and kept in one; what was left empty is not there. */

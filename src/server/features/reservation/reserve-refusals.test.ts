@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/availability/schedule.ts';
+import { product } from '#server/db/schema/product.ts';
 import { openReservationHouse, type ReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import {
 	agreed,
@@ -66,6 +67,12 @@ describe('what is wrong is told at its field', () => {
 			{ details: { flightNumber: 'soon', fromPlace: 'A', toPlace: 'B', bags: 1 } },
 			['details.flightNumber: flight-wrong'],
 		],
+		[
+			'more bags than the vehicle takes',
+			'pick-up',
+			{ details: { flightNumber: 'KE652', fromPlace: 'A', toPlace: 'B', bags: 7 } },
+			['details.bags: too-many-bags'],
+		],
 		['a detail that is not asked for', 'tour', { details: { bags: 1 } }, ['details.bags: invalid-input']],
 		[
 			'a traveller without a name',
@@ -120,6 +127,21 @@ describe('what is wrong is told at its field', () => {
 	];
 	test.each(cases)('%s', async (_, product, changes, faults) => {
 		expect(await faultsOf(product, changes)).toEqual(faults);
+		await expectNothing();
+	});
+
+	test('a guest who is younger on the day than the product takes', async () => {
+		const own = eq(product.id, formFor('tour').productId);
+		const [before] = await house.queries.select({ price: product.price }).from(product).where(own);
+		if (!before) throw new Error('no tour');
+		await house.queries
+			.update(product)
+			.set({ price: { ...before.price, fromAge: 14 } })
+			.where(own);
+		const young = { ...formFor('tour').lead, birthOn: addDays(dayIn(20), -14 * 365) };
+		const faults = await faultsOf('tour', { lead: young });
+		await house.queries.update(product).set(before).where(own);
+		expect(faults).toEqual(['lead.birthOn: guest-too-young']);
 		await expectNothing();
 	});
 

@@ -44,15 +44,16 @@ export function PersonsChoice({ booking }: { booking: Booking }) {
 	);
 }
 
-/** Rooms can be more than the people need; of vehicles and groups nobody wants a spare one. */
+/** Rooms can be more than the people need, and vehicles for their bags; of groups nobody wants a spare one. */
 function UnitsChoice({ booking: { choice, bounds, choose } }: { booking: Booking }) {
 	const t = useTranslations('product.panel');
-	const { unit, holds } = bounds.price;
+	const { unit, holds, bags } = bounds.price;
 	const label = t('units', { unit });
-	const hint = holds ? t('holds', { count: holds }) : undefined;
+	const hints = [holds && t('holds', { count: holds }), bags && t('bags', { count: bags })];
+	const hint = hints.filter(Boolean).join(' · ') || undefined;
 	const needed = unitsOf({ ...choice, units: 1 }, bounds);
 	const value = unitsOf(choice, bounds);
-	if (unit !== 'room')
+	if (unit !== 'room' && bags === undefined)
 		return (
 			<p className={styles.units}>
 				<b>{label}</b>

@@ -55,7 +55,7 @@ export function useTransferChoice(items: readonly Transfer[]) {
 		routeName: (id: string) => here.find(({ options }) => options[id] !== undefined)?.options[id] ?? id,
 		ridesOf,
 		ride,
-		price: ride && farePrice(ride, { route, persons, on }),
+		price: ride && farePrice(ride, { route, persons, bags: choice.bags, on }),
 		/** The most that one reservation takes. */
 		mostPersons: ride?.maxPersons ?? most,
 	};
@@ -64,7 +64,7 @@ export function useTransferChoice(items: readonly Transfer[]) {
 export type TransferState = ReturnType<typeof useTransferChoice>;
 
 /** What the reservation form takes over from here. */
-export function formQuery({ choice, ride }: TransferState): Record<string, string | number | undefined> {
+export function formQuery({ choice, ride, price }: TransferState): Record<string, string | number | undefined> {
 	const airport = terminals.find(({ id }) => id === choice.terminal)?.told ?? '';
 	const place = choice.place.trim() || undefined;
 	const [fromPlace, toPlace] = choice.direction === 'arrival' ? [airport, place] : [place, airport];
@@ -74,6 +74,7 @@ export function formQuery({ choice, ride }: TransferState): Record<string, strin
 		on: choice.on || undefined,
 		time: choice.on ? time : undefined,
 		adult: choice.persons,
+		units: price?.lines[0]?.quantity,
 		route: choice.route || undefined,
 		flightNumber: choice.flightNumber.trim() || undefined,
 		fromPlace,

@@ -28,7 +28,7 @@ export function VehicleCards({ state }: { state: TransferState }) {
 						/>
 						<VehicleDrawing vehicle={vehicle} />
 						<b>{t(`vehicle.${vehicle}`)}</b>
-						<Seats state={state} vehicle={vehicle} />
+						<Room state={state} vehicle={vehicle} />
 						<Fare state={state} vehicle={vehicle} />
 					</label>
 				))}
@@ -39,13 +39,24 @@ export function VehicleCards({ state }: { state: TransferState }) {
 
 type Props = { state: TransferState; vehicle: Vehicle };
 
-function Seats({ state, vehicle }: Props) {
+/** How many people and large bags one of them takes. */
+function Room({ state, vehicle }: Props) {
 	const t = useTranslations('transfer');
-	const seats = Math.max(...state.ridesOf(vehicle).map(({ price }) => price.holds ?? 1));
+	const rides = state.ridesOf(vehicle);
+	const seats = Math.max(...rides.map(({ price }) => price.holds ?? 1));
+	const bags = Math.max(...rides.map(({ price }) => price.bags ?? 0));
 	return (
-		<span className={styles.seats}>
-			<Icon name="people" />
-			{t('seats', { count: seats })}
+		<span className={styles.room}>
+			<span>
+				<Icon name="people" />
+				{t('seats', { count: seats })}
+			</span>
+			{bags > 0 && (
+				<span>
+					<Icon name="bag" />
+					{t('bagsTaken', { count: bags })}
+				</span>
+			)}
 		</span>
 	);
 }

@@ -185,3 +185,19 @@ test('a form goes with the total its promotion gives, with which promotion that 
 		promotionCode: 'hello maru',
 	});
 });
+
+test('who is younger on the day than the product takes is told at their birth', () => {
+	const yoga = productOf('day-tour', { price: { unit: 'person', won: 45_000, fromAge: 14 } });
+	const young = { ...me, birthOn: '2012-12-11' } as Me;
+	expect(faultsOf(filled(yoga, dated, {}, young))).toEqual({ 'lead.birthOn': 'guest-too-young' });
+	expect(faultsOf(filled(yoga, dated.replace('12-10', '12-11'), {}, young))).toEqual({});
+	expect(faultsOf(filled(tour, dated, {}, young))).toEqual({});
+});
+
+test('bags that the vehicles do not take are told at their number, and another vehicle takes them', () => {
+	const car = productOf('pick-up', { price: { unit: 'vehicle', won: 89_000, holds: 4, bags: 3 } });
+	const details = { flightNumber: 'KE652', fromPlace: 'T1', toPlace: 'Bukchon', bags: '4' };
+	const bagsOf = (search: string) => faultsOf(filled(car, search, { details }))['details.bags'];
+	expect(bagsOf('?on=2026-12-10&time=10:00&adult=2')).toBe('too-many-bags');
+	expect(bagsOf('?on=2026-12-10&time=10:00&adult=2&units=2')).toBeUndefined();
+});

@@ -4,9 +4,9 @@ import { type FaultCode, isFaultCode } from '#contract/faults.ts';
 import { parsePhone } from '#contract/phone.ts';
 import type { Kind } from '#domain/area/area.ts';
 import type { PriceList } from '#domain/product/price.ts';
-import { detailFaults } from '#domain/reservation/details.ts';
+import { areBagsTooMany, detailFaults } from '#domain/reservation/details.ts';
 import { type Order, orderPrice } from '#domain/reservation/order.ts';
-import { travellersAsked } from '#domain/reservation/travellers.ts';
+import { birthFields, tooYoung, travellersAsked } from '#domain/reservation/travellers.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Choice } from '#site/shell/booking/choice.ts';
 import { detailsOf } from './details-of.ts';
@@ -108,16 +108,19 @@ function orderFaults({ order, choice, kind }: Filled): FormFaults {
 }
 
 /** What no field alone can tell, and what is not wrong but missing. */
-function faultsTogether({ values, product, kind }: Filled, body: ReturnType<typeof bodyOf>): FormFaults {
+function faultsTogether({ values, product, kind, order }: Filled, body: ReturnType<typeof bodyOf>): FormFaults {
 	const isPassportMissing = kind.isPassportNeeded && !isPassportGiven(values);
 	const notAgreed = consentsAsked(values, product.area).filter((one) => !values.agreements[one]);
-	const missingBirths = [
-		...(body.lead.birthOn === undefined ? ['lead.birthOn'] : []),
-		...body.travellers.flatMap(({ birthOn }, at) => (birthOn === undefined ? [`travellers.${at}.birthOn`] : [])),
-	];
+	const births = [body.lead, ...body.travellers].map(({ birthOn }) => birthOn);
+	const fields = birthFields(body.travellers);
+	const areTooMany = order !== undefined && areBagsTooMany(body.details, order.units, product.price);
+	const missingBirths = fields.filter((_, at) => births[at] === undefined);
+	const young = order ? tooYoung(births, { fromAge: product.price.fromAge, on: order.on }) : [];
 	return Object.fromEntries([
 		...detailFaults(kind.details, body.details).map(({ at, code }) => [`details.${at}`, code] as const),
+		...(areTooMany ? [['details.bags', 'too-many-bags'] as const] : []),
 		...missingBirths.map((at) => [at, 'required'] as const),
+		...young.map((at) => [fields[at] ?? 'lead.birthOn', 'guest-too-young'] as const),
 		...(isPassportMissing ? [['passport', 'required'] as const] : []),
 		...notAgreed.map((one) => [`agreements.${one}`, 'must-agree'] as const),
 	] satisfies (readonly [string, FaultCode])[]);
