@@ -232,7 +232,7 @@ describe('what becomes of an offer', () => {
 		expect((await join('partner', 'tour', adults(2))).status).toBe(200);
 	});
 
-	test('taken up and swept at the same moment, it is one or the other', async () => {
+	test('taken up and swept at the same moment, its places are counted once', async () => {
 		const { pair } = await offered();
 		await house.queries
 			.update(waiting)
@@ -242,9 +242,12 @@ describe('what becomes of an offer', () => {
 			takeUp('partner', pair, { order: adults(2) }),
 			sweepWaiting(house, new Date(Date.now() + hour)),
 		]);
-		const isTaken = (await statusOf(pair)) === 'taken';
-		expect(answer.status).toBe(isTaken ? 200 : 409);
-		expect(await taken()).toBe(isTaken ? 10 : 8);
+		// Swept before it was looked at, its places are free for whoever comes, and the same guest has them as usual.
+		expect([
+			['taken', 200, 10],
+			['expired', 200, 10],
+			['expired', 409, 8],
+		]).toContainEqual([await statusOf(pair), answer.status, await taken()]);
 	});
 });
 
