@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const bambooStoneSpaForTwo = {
@@ -47,6 +48,7 @@ export const bambooStoneSpaForTwo = {
 		ko: {
 			title: '바다가 보이는 둘만의 대나무·돌 스파',
 			summary: '해운대 바다가 내려다보이는 2인실에서 따뜻한 돌과 대나무로 90분 동안 마사지를 받고 차로 마무리합니다.',
+			alsoCalled: alsoCalled`커플 마사지, 커플 스파, 부산 스파, 스톤 테라피, 뱀부 마사지, 족욕, 아로마`,
 			description: [
 				'달맞이길 언덕의 조용한 2인실에서 나란히 누워 관리를 받습니다. 데운 현무암을 등에 올려 몸을 데우고, 매끈하게 다듬은 대나무로 어깨와 다리를 천천히 밀어 줍니다.',
 				'관리사 두 명이 동시에 시작하고 동시에 마칩니다. 끝난 뒤에는 창가에서 대추차와 과일을 먹으며 쉴 수 있고, 해 질 무렵에는 광안대교 쪽 하늘이 물듭니다.',
@@ -76,6 +78,7 @@ export const bambooStoneSpaForTwo = {
 			title: 'Bamboo and warm stone spa for two, with a sea view',
 			summary:
 				'Ninety minutes of massage with warm stones and bamboo in a room for two above Haeundae, with tea by the window afterwards.',
+			alsoCalled: alsoCalled`couples massage, couple spa, hot stone massage, Pusan, foot bath, aroma, honeymoon`,
 			description: [
 				'You lie side by side in a quiet room on Dalmaji Hill. Heated basalt stones warm the back, then smooth bamboo rods work slowly over shoulders and legs.',
 				'Two therapists begin and end together. Afterwards you rest by the window with jujube tea and fruit; around sunset the sky colours in the direction of Gwangan Bridge.',
@@ -105,6 +108,7 @@ export const bambooStoneSpaForTwo = {
 		ru: {
 			title: 'Спа для двоих с бамбуком и тёплыми камнями, вид на море',
 			summary: '90 минут массажа тёплыми камнями и бамбуком в кабинете на двоих над пляжем Хэундэ, затем чай у окна.',
+			alsoCalled: alsoCalled`спа для пары, стоун-терапия, стоунтерапия, массаж горячими камнями, Хеундэ, ванночка для ног, романтический отдых`,
 			description: [
 				'Вы лежите рядом в тихом кабинете на холме Тальмаджи. Нагретый базальт согревает спину, затем гладкие бамбуковые палочки медленно проходят по плечам и ногам.',
 				'Два мастера начинают и заканчивают одновременно. После — чай из унаби и фрукты у окна; на закате небо окрашивается в стороне моста Кванан.',
@@ -133,6 +137,7 @@ export const bambooStoneSpaForTwo = {
 		th: {
 			title: 'สปาไม้ไผ่และหินร้อนสำหรับสองท่าน วิวทะเล',
 			summary: 'นวดด้วยหินอุ่นและไม้ไผ่ 90 นาทีในห้องสองท่านเหนือหาดแฮ\u2060อุน\u2060แด ปิดท้ายด้วยชาริมหน้าต่าง',
+			alsoCalled: alsoCalled`นวดคู่รัก, สปาคู่, นวดหินร้อน, พูซาน, แช่เท้า, อโรมา, ฮันนีมูน`,
 			description: [
 				'นอนเคียงกันในห้องเงียบสงบบนเนินทัล\u2060มา\u2060จี หินบะซอลต์อุ่น ๆ วางบนหลังให้ร่างกายอบอุ่น แล้วไม้ไผ่ผิวเรียบค่อย ๆ คลึงไหล่และขา',
 				'เทอราพิสต์สองคนเริ่มและจบพร้อมกัน หลังนวดพักริมหน้าต่างกับชาพุทราและผลไม้ ช่วงพระอาทิตย์ตกท้องฟ้าทางสะพานกวางอันเปลี่ยนสีสวย',
@@ -156,6 +161,7 @@ export const bambooStoneSpaForTwo = {
 		vn: {
 			title: 'Spa tre và đá nóng cho hai người, nhìn ra biển',
 			summary: '90 phút massage bằng đá ấm và tre trong phòng đôi phía trên Haeundae, kết thúc bằng trà bên cửa sổ.',
+			alsoCalled: alsoCalled`massage cặp đôi, mát xa, Pusan, ngâm chân, trăng mật`,
 			description: [
 				'Hai bạn nằm cạnh nhau trong căn phòng yên tĩnh trên đồi Dalmaji. Đá bazan ấm làm ấm lưng, rồi những thanh tre nhẵn lăn chậm trên vai và chân.',
 				'Hai kỹ thuật viên bắt đầu và kết thúc cùng lúc. Sau đó bạn nghỉ bên cửa sổ với trà táo đỏ và trái cây; lúc hoàng hôn, trời ửng màu về phía cầu Gwangan.',
@@ -185,6 +191,7 @@ export const bambooStoneSpaForTwo = {
 			title: 'Spa bambu dan batu hangat untuk berdua, pemandangan laut',
 			summary:
 				'Pijat 90 menit dengan batu hangat dan bambu di ruang berdua di atas Haeundae, ditutup teh di tepi jendela.',
+			alsoCalled: alsoCalled`spa pasangan, pijat pasangan, hot stone, pijat batu panas, massage, Pusan, rendam kaki, bulan madu`,
 			description: [
 				'Anda berbaring berdampingan di ruang tenang di Bukit Dalmaji. Batu basal hangat menghangatkan punggung, lalu bambu halus digulirkan perlahan di bahu dan kaki.',
 				'Dua terapis mulai dan selesai bersamaan. Sesudahnya Anda beristirahat di tepi jendela dengan teh jujube dan buah; saat senja langit berubah warna ke arah Jembatan Gwangan.',

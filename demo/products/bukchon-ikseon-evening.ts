@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const bukchonIkseonEvening = {
@@ -46,6 +47,7 @@ export const bukchonIkseonEvening = {
 		ko: {
 			title: '북촌과 익선동의 저녁, 다인과 함께하는 차 한 자리',
 			summary: '해가 기우는 북촌 골목을 걷고 따뜻한 온돌방에서 차 세 가지를 마신 뒤, 불 켜진 익선동으로 내려갑니다.',
+			alsoCalled: alsoCalled`북촌한옥마을, 한옥 골목, 다도 체험, 티 클래스, 도보 투어, 야경 산책, 종로`,
 			description: [
 				'북촌은 지금도 사람이 사는 동네입니다. 한옥이 가장 촘촘한 골목은 오후 5시까지만 걸을 수 있어서, 낮 손님이 빠지고 빛이 낮아지는 마지막 한 시간에 맞춰 갑니다. 가이드는 기와와 담장, 대문의 손잡이를 보며 집주인의 삶을 읽는 법을 알려 줍니다.',
 				'5시에는 한옥 다실로 들어갑니다. 20년 넘게 차를 내 온 다인이 우전 녹차와 발효차, 대추차를 차례로 우리고 떡을 곁들입니다. 어두워지면 등이 켜진 익선동 골목을 함께 걷고, 저녁 먹을 곳을 골라 드린 뒤 헤어집니다.',
@@ -74,6 +76,7 @@ export const bukchonIkseonEvening = {
 		en: {
 			title: 'Bukchon and Ikseon-dong by evening, with a tea master',
 			summary: 'Bukchon lanes in the last light, three teas on a warm ondol floor, then the lamps of Ikseon-dong.',
+			alsoCalled: alsoCalled`hanok village, walking tour, tea ceremony, traditional houses, Jongno, old town, night walk, Pukchon`,
 			description: [
 				'People still live in Bukchon. The lanes with the most hanok may be walked only until 17:00, so we go in the last hour, when day visitors leave and the light is low. Your guide shows how to read a household from its roof tiles, its wall and the handle on its gate.',
 				'At five you go indoors. A tea master with more than twenty years at the kettle brews an early-spring green tea, a fermented tea and a jujube tea, with rice cakes beside them. After dark you walk the lit lanes of Ikseon-dong together; the guide suggests a place for dinner and says goodbye.',
@@ -102,6 +105,7 @@ export const bukchonIkseonEvening = {
 		ru: {
 			title: 'Вечер в Пукчхоне и Иксондоне с чайным мастером',
 			summary: 'Переулки Пукчхона в закатном свете, три чая на тёплом полу ондоль и фонари Иксондона.',
+			alsoCalled: alsoCalled`экскурсия, пешеходная прогулка, деревня ханок, чайная церемония, Букчон, Иксондон, старый город, традиционные дома`,
 			description: [
 				'В Пукчхоне по-прежнему живут люди. По переулкам, где ханоков больше всего, можно гулять только до 17:00, поэтому мы приходим в последний час, когда дневные гости расходятся, а солнце уже низко. Гид покажет, что о хозяевах дома говорят черепица, ограда и ручка на воротах.',
 				'В пять часов вы заходите в чайную. Мастер с опытом более двадцати лет заваривает зелёный чай раннего сбора, ферментированный чай и чай из унаби, к ним подают рисовые лепёшки. Когда стемнеет, вы вместе пройдёте по освещённым переулкам Иксондона, гид посоветует, где поужинать, и попрощается.',
@@ -130,6 +134,7 @@ export const bukchonIkseonEvening = {
 		th: {
 			title: 'บุก\u2060ชอนและอิก\u2060ซอน\u2060ดงยามเย็น จิบชากับปรมาจารย์ชา',
 			summary: 'เดินตรอกบุก\u2060ชอนในแสงสุดท้ายของวัน จิบชาสามชนิดบนพื้นอุ่นแบบอนดล แล้วลงไปชมแสงโคมที่อิก\u2060ซอน\u2060ดง',
+			alsoCalled: alsoCalled`หมู่บ้านบุกชอนฮันอก, หมู่บ้านโบราณ, พุกชอน, พิธีชงชา, ทัวร์เดินเท้า, ไกด์ส่วนตัว, เมืองเก่า`,
 			description: [
 				'บุก\u2060ชอนเป็นย่านที่ยังมีคนอาศัยอยู่จริง ตรอกที่มีบ้านฮัน\u2060อกหนาแน่นที่สุดเดินได้ถึง 17:00 น. เราจึงไปในชั่วโมงสุดท้าย เมื่อนักท่องเที่ยวกลางวันกลับกันแล้วและแดดเริ่มอ่อน ไกด์จะชี้ให้ดูว่ากระเบื้องหลังคา กำแพง และห่วงประตูบอกอะไรเกี่ยวกับเจ้าของบ้าน',
 				'ห้าโมงเย็นเข้าห้องชา ผู้ชงชาที่มีประสบการณ์กว่า 20 ปีจะชงชาเขียวต้นฤดู ชาหมัก และชาพุทราทีละอย่าง พร้อมขนมต๊อก เมื่อฟ้ามืดจึงเดินชมตรอกอิก\u2060ซอน\u2060ดงที่เปิดไฟ ไกด์แนะนำร้านอาหารเย็นให้ก่อนลา',
@@ -158,6 +163,7 @@ export const bukchonIkseonEvening = {
 		vn: {
 			title: 'Bukchon và Ikseon-dong buổi chiều tối, cùng một nghệ nhân trà',
 			summary: 'Ngõ Bukchon trong nắng cuối ngày, ba loại trà trên nền ondol ấm, rồi xuống phố đèn Ikseon-dong.',
+			alsoCalled: alsoCalled`làng cổ Bukchon, làng hanok, phố cổ, trà đạo, tour đi bộ, nhà truyền thống, hướng dẫn viên riêng`,
 			description: [
 				'Bukchon vẫn là khu có người ở. Những ngõ nhiều nhà hanok nhất chỉ được đi bộ đến 17:00, nên chúng tôi vào giờ cuối cùng, khi khách ban ngày đã về và nắng đã xiên. Hướng dẫn viên chỉ cho bạn cách nhìn mái ngói, bức tường và tay nắm cổng để hiểu gia chủ.',
 				'Năm giờ chiều, bạn vào phòng trà. Nghệ nhân hơn hai mươi năm pha trà lần lượt mời trà xanh đầu xuân, trà lên men và trà táo đỏ, kèm bánh gạo. Khi trời tối, cả nhóm dạo những ngõ lên đèn ở Ikseon-dong; hướng dẫn viên gợi ý chỗ ăn tối rồi chào tạm biệt.',
@@ -187,6 +193,7 @@ export const bukchonIkseonEvening = {
 			title: 'Bukchon dan Ikseon-dong menjelang malam, bersama ahli teh',
 			summary:
 				'Gang Bukchon dalam cahaya terakhir, tiga jenis teh di lantai ondol yang hangat, lalu lampu-lampu Ikseon-dong.',
+			alsoCalled: alsoCalled`desa hanok, kampung tradisional, upacara teh, tur jalan kaki, rumah tradisional, kota tua, pemandu pribadi`,
 			description: [
 				'Bukchon masih dihuni warga. Gang dengan hanok paling rapat hanya boleh dilalui sampai pukul 17:00, jadi kami datang pada jam terakhir, saat pengunjung siang pulang dan cahaya mulai rendah. Pemandu menunjukkan cara membaca sebuah keluarga dari genting, tembok, dan gagang gerbangnya.',
 				'Pukul lima Anda masuk ke ruang teh. Seorang ahli yang sudah menyeduh lebih dari dua puluh tahun menyajikan teh hijau awal musim semi, teh fermentasi, dan teh jujube, ditemani kue beras. Setelah gelap, Anda berjalan di gang Ikseon-dong yang berlampu; pemandu menyarankan tempat makan malam lalu berpamitan.',

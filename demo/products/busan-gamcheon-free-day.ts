@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const busanGamcheonFreeDay = {
@@ -48,6 +49,7 @@ export const busanGamcheonFreeDay = {
 			title: '부산의 자유일정: 감천문화마을과 바다가 보이는 오후',
 			summary:
 				'오전에는 가이드와 감천의 계단 골목과 자갈치시장을 걷고, 오후에는 교통 카드를 들고 해운대나 송도로 갑니다.',
+			alsoCalled: alsoCalled`부산 투어, 감천마을, 부산 당일치기, 해동용궁사, 해변열차, 자유여행, 티머니`,
 			description: [
 				'감천은 산비탈에 층층이 앉은 집들이 서로의 햇빛을 가리지 않는 마을입니다. 이곳에서 오래 산 주민이 열어 둔 작은 가게와 전망대를 가이드와 함께 찾아가고, 엽서에 도장을 모으며 골목을 내려옵니다.',
 				'점심은 자갈치시장 근처에서 취향대로 고릅니다. 무슬림 친화 식당도 안내합니다. 오후에는 충전된 교통 카드와 언어별 안내 지도를 드리니, 해운대 해변 열차나 송도 해상 산책로를 스스로 다녀오면 됩니다. 막히는 일이 있으면 가이드가 메신저로 답합니다.',
@@ -78,6 +80,7 @@ export const busanGamcheonFreeDay = {
 			title: 'A free day in Busan: Gamcheon village and an afternoon by the sea',
 			summary:
 				'Walk Gamcheon’s stairways and Jagalchi Market with a guide, then take a transit card to Haeundae or Songdo on your own.',
+			alsoCalled: alsoCalled`Pusan, Kamcheon, culture village, day trip, sightseeing, Haedong Yonggungsa, beach train, seafood market, Busan tour`,
 			description: [
 				'In Gamcheon the houses sit in rows up the hillside so that none takes the light of another. With your guide you visit small shops and lookouts kept by people who have lived here for decades, and collect stamps on a postcard on the way down.',
 				'Lunch is near Jagalchi Market, to your taste; your guide knows Muslim-friendly places too. For the afternoon you receive a charged transit card and a map in your language, and see the Haeundae beach train or the Songdo walkway over the sea by yourself. If you get stuck, the guide answers in a messenger.',
@@ -107,6 +110,7 @@ export const busanGamcheonFreeDay = {
 		ru: {
 			title: 'Свободный день в Пусане: деревня Камчхон и вечер у моря',
 			summary: 'С гидом — лестницы Камчхона и рынок Чагальчхи, а потом с транспортной картой сами в Хэундэ или Сондо.',
+			alsoCalled: alsoCalled`экскурсия, Бусан, Гамчхон, культурная деревня, Хеундэ, рыбный рынок, храм у моря, Хэдон Ёнгунса, обзорная поездка`,
 			description: [
 				'В Камчхоне дома поднимаются по склону рядами так, чтобы не заслонять друг другу свет. С гидом вы зайдёте в лавки и на смотровые площадки, которые держат давние жители, и соберёте на открытке печати, спускаясь по переулкам.',
 				'Обед — рядом с рынком Чагальчхи, на ваш вкус; гид знает и заведения, где есть халяльные блюда. На вторую половину дня вы получите пополненную транспортную карту и карту города на своём языке: можно прокатиться на пляжном поезде в Хэундэ или пройти над морем в Сондо. Если возникнет вопрос, гид ответит в мессенджере.',
@@ -137,6 +141,7 @@ export const busanGamcheonFreeDay = {
 			title: 'วันอิสระในปู\u2060ซาน: หมู่บ้านคัม\u2060ชอนและยามบ่ายริมทะเล',
 			summary:
 				'เช้าเดินตรอกบันไดคัม\u2060ชอนและตลาดจา\u2060กัล\u2060ชีกับไกด์ บ่ายถือบัตรโดยสารไปแฮ\u2060อุน\u2060แดหรือซงโดด้วยตัวเอง',
+			alsoCalled: alsoCalled`พูซาน, หมู่บ้านวัฒนธรรมคัมชอน, กัมชอน, เที่ยวปูซานด้วยตัวเอง, ทัวร์ปูซาน, วัดแฮดงยงกุงซา, ตลาดปลา, รถไฟริมทะเล`,
 			description: [
 				'บ้านในคัม\u2060ชอนเรียงเป็นชั้นบนไหล่เขาโดยไม่บังแสงกัน คุณจะได้แวะร้านเล็ก ๆ และจุดชมวิวที่คนเก่าแก่ในหมู่บ้านดูแลอยู่ พร้อมสะสมตราประทับลงโปสต์การ์ดระหว่างเดินลงตามตรอก',
 				'อาหารกลางวันเลือกได้แถวตลาดจา\u2060กัล\u2060ชี ไกด์รู้จักร้านที่เป็นมิตรกับมุสลิมด้วย ช่วงบ่ายคุณจะได้บัตรโดยสารที่เติมเงินแล้วและแผนที่ภาษาของคุณ ไปนั่งรถไฟริมหาดแฮ\u2060อุน\u2060แดหรือเดินบนทางเดินเหนือทะเลซงโดได้เอง หากติดขัด ไกด์ตอบทางแอปแชต',
@@ -167,6 +172,7 @@ export const busanGamcheonFreeDay = {
 			title: 'Ngày tự do ở Busan: làng Gamcheon và buổi chiều bên biển',
 			summary:
 				'Sáng dạo ngõ bậc thang Gamcheon và chợ Jagalchi cùng hướng dẫn viên, chiều cầm thẻ giao thông tự đi Haeundae hoặc Songdo.',
+			alsoCalled: alsoCalled`Pusan, làng văn hóa Gamcheon, du lịch Busan, tour Busan, chợ hải sản, chùa Haedong Yonggungsa, đi tự túc, tham quan`,
 			description: [
 				'Ở Gamcheon, nhà xếp từng bậc trên sườn núi mà không che nắng của nhau. Cùng hướng dẫn viên, bạn ghé những cửa hàng nhỏ và đài ngắm cảnh do người dân lâu năm trông coi, gom con dấu lên tấm bưu thiếp khi đi xuống các ngõ.',
 				'Bữa trưa tùy ý chọn quanh chợ Jagalchi; hướng dẫn viên cũng biết quán thân thiện với người Hồi giáo. Buổi chiều bạn nhận thẻ giao thông đã nạp tiền và bản đồ bằng tiếng của mình, tự đi tàu bãi biển Haeundae hoặc lối đi trên biển Songdo. Có gì vướng mắc, hướng dẫn viên trả lời qua ứng dụng chat.',
@@ -197,6 +203,7 @@ export const busanGamcheonFreeDay = {
 			title: 'Hari bebas di Busan: desa Gamcheon dan sore di tepi laut',
 			summary:
 				'Pagi menyusuri tangga Gamcheon dan Pasar Jagalchi bersama pemandu, lalu sendiri ke Haeundae atau Songdo dengan kartu transportasi.',
+			alsoCalled: alsoCalled`Pusan, desa budaya, wisata Busan, tur Busan, jalan-jalan sendiri, pasar ikan, kuil Haedong Yonggungsa, kereta pantai`,
 			description: [
 				'Pemandu mengenal rumah makan ramah Muslim di sekitar Pasar Jagalchi; sebagian juga menjual alkohol, dan itu kami sampaikan lebih dulu. Di Gamcheon rumah-rumah berjajar di lereng tanpa saling menutupi cahaya. Bersama pemandu Anda singgah di toko kecil dan titik pandang yang dijaga warga lama, sambil mengumpulkan cap di kartu pos.',
 				'Untuk sore hari Anda menerima kartu transportasi yang sudah diisi dan peta dalam bahasa Anda, lalu naik kereta pantai Haeundae atau berjalan di atas laut Songdo sendiri. Jika ada kesulitan, pemandu menjawab lewat aplikasi pesan.',

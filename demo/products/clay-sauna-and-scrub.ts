@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const claySaunaAndScrub = {
@@ -44,6 +45,7 @@ export const claySaunaAndScrub = {
 		ko: {
 			title: '황토 찜질방과 때밀이',
 			summary: '동대문 시장 옆 찜질방에서 황토방과 소금방을 돌고, 때밀이와 식혜까지 처음부터 차례대로 경험합니다.',
+			alsoCalled: alsoCalled`사우나, 목욕탕, 세신, 불가마, 한증막, 대중탕, 스파, 동대문 찜질방`,
 			description: [
 				'접수대에서 찜질복과 사물함 열쇠를 받고 남녀로 나뉜 목욕탕으로 들어갑니다. 따뜻한 탕에서 몸을 불린 뒤 세신사가 온몸의 때를 밀어 줍니다. 때밀이는 같은 성별의 세신사가 합니다.',
 				'찜질복으로 갈아입으면 남녀가 함께 쉬는 찜질 공간입니다. 황토방, 소금방, 숯방, 얼음방을 오가고 맥반석 달걀과 식혜를 먹습니다. 접수한 때부터 네 시간 동안 머물 수 있습니다.',
@@ -76,6 +78,7 @@ export const claySaunaAndScrub = {
 			title: 'Clay sauna and Korean body scrub',
 			summary:
 				'Clay and salt rooms in a jjimjilbang beside the Dongdaemun markets, a full body scrub and sweet rice drink, step by step.',
+			alsoCalled: alsoCalled`bathhouse, public bath, spa, exfoliation, sweat room, Korean spa, kids`,
 			description: [
 				'At the desk you get sauna clothes and a locker key and go into the baths, which are separate for women and men. After a soak in warm water a scrubber of your own gender rubs your whole body with a rough mitt.',
 				'In sauna clothes you then join everyone in the shared hall. Go between the clay, salt, charcoal and ice rooms and have a stone-baked egg with sikhye, a sweet rice drink. You may stay four hours from check-in.',
@@ -108,6 +111,7 @@ export const claySaunaAndScrub = {
 			title: 'Чимчильбан с глиняной парной и корейским скрабом',
 			summary:
 				'Глиняная и соляная комнаты корейской бани у рынков Тондэмуна, скраб всего тела и сладкий рисовый напиток.',
+			alsoCalled: alsoCalled`сауна, баня, пилинг тела, спа, джимджильбан, чимжильбан, Тондемун, отшелушивание, с детьми`,
 			description: [
 				'На стойке вы получаете одежду для бани и ключ от шкафчика и идёте в купальни, отдельные для женщин и мужчин. После тёплой ванны мастер вашего пола растирает всё тело жёсткой рукавицей.',
 				'Затем в банной одежде вы выходите в общий зал. Переходите из глиняной комнаты в соляную, угольную и ледяную, пробуете яйцо, запечённое на камнях, и сикхе — сладкий рисовый напиток. Можно провести четыре часа.',
@@ -139,6 +143,7 @@ export const claySaunaAndScrub = {
 		th: {
 			title: 'จิม\u2060จิล\u2060บังห้องดินเหลืองและขัดตัวแบบเกาหลี',
 			summary: 'เข้าห้องดินเหลืองและห้องเกลือในซาวน่าเกาหลีข้างตลาดทง\u2060แด\u2060มุน ขัดตัวทั้งตัว และดื่มน้ำข้าวหวานชิกเฮ',
+			alsoCalled: alsoCalled`โรงอาบน้ำ, อบไอน้ำ, สครับผิว, สปาเกาหลี, จิมจิลบัง ทงแดมุน, อบตัว`,
 			description: [
 				'รับชุดซาวน่าและกุญแจล็อกเกอร์ที่เคาน์เตอร์ แล้วเข้าโรงอาบน้ำที่แยกชายหญิง แช่น้ำอุ่นจนผิวนุ่ม จากนั้นเจ้าหน้าที่เพศเดียวกันขัดตัวให้ทั้งตัวด้วยถุงมือขัด',
 				'เปลี่ยนเป็นชุดซาวน่าแล้วออกมาที่ห้องโถงรวม เดินเข้าออกห้องดินเหลือง ห้องเกลือ ห้องถ่าน และห้องน้ำแข็ง ชิมไข่อบหินและชิกเฮ อยู่ได้ 4 ชั่วโมงนับจากลงทะเบียน',
@@ -171,6 +176,7 @@ export const claySaunaAndScrub = {
 			title: 'Xông hơi đất sét và kỳ ghét kiểu Hàn',
 			summary:
 				'Phòng đất sét và phòng muối trong jjimjilbang (xông hơi Hàn Quốc) cạnh chợ Dongdaemun, kỳ toàn thân và uống sikhye.',
+			alsoCalled: alsoCalled`sauna, nhà tắm công cộng, tắm hơi, tẩy tế bào chết, spa Hàn Quốc, tắm Hàn Quốc`,
 			description: [
 				'Tại quầy bạn nhận bộ đồ xông hơi và chìa khóa tủ, rồi vào khu tắm tách riêng nam nữ. Sau khi ngâm nước ấm, nhân viên cùng giới kỳ toàn thân bằng găng nhám.',
 				'Mặc đồ xông hơi, bạn ra sảnh chung. Đi qua phòng đất sét, phòng muối, phòng than, phòng băng, ăn trứng nướng đá và uống sikhye (nước gạo ngọt). Được ở lại bốn giờ kể từ lúc vào.',
@@ -203,6 +209,7 @@ export const claySaunaAndScrub = {
 			title: 'Sauna tanah liat dan lulur badan khas Korea',
 			summary:
 				'Ruang tanah liat dan garam di jjimjilbang (sauna Korea) dekat pasar Dongdaemun, lulur seluruh badan, dan minuman beras sikhye.',
+			alsoCalled: alsoCalled`pemandian umum, mandi uap, spa Korea, scrub, luluran, gosok daki, mandi Korea`,
 			description: [
 				'Di meja depan Anda menerima baju sauna dan kunci loker, lalu masuk ke pemandian yang terpisah untuk perempuan dan laki-laki. Setelah berendam air hangat, petugas berjenis kelamin sama menggosok seluruh badan dengan sarung tangan kasar.',
 				'Dengan baju sauna Anda bergabung di aula bersama. Berpindah antara ruang tanah liat, garam, arang, dan es, lalu mencicipi telur panggang batu dan sikhye, minuman beras manis. Anda boleh tinggal empat jam sejak masuk.',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const dentalCheckAndCleaning = {
@@ -42,6 +43,7 @@ export const dentalCheckAndCleaning = {
 		ko: {
 			title: '치과 검진과 스케일링',
 			summary: '파노라마 사진으로 치아와 잇몸을 살펴보고 스케일링을 받습니다. 온 가족이 같은 시간에 올 수 있습니다.',
+			alsoCalled: alsoCalled`치석 제거, 구강검진, 치아 검진, 가족 치과, 치과 예약, 충치 검사, 소아 치과, 이빨`,
 			description: [
 				'파노라마 사진을 찍고 치과의사가 치아, 잇몸, 턱관절을 살펴봅니다. 화면으로 사진을 함께 보면서 지금 치료할 것과 지켜볼 것을 나누어 설명합니다.',
 				'이어서 치과위생사가 스케일링을 하고, 칫솔질을 하나씩 봐 줍니다. 아이는 소아치과 전문의가 따로 진찰합니다. 고국의 치과에 보여 줄 영문 소견과 사진을 드립니다.',
@@ -66,6 +68,7 @@ export const dentalCheckAndCleaning = {
 		en: {
 			title: 'Dental check and cleaning',
 			summary: 'A panoramic X-ray, a look at teeth and gums, and scaling. A whole family can come at the same time.',
+			alsoCalled: alsoCalled`dentist, tooth, dental clinic, tartar removal, scale and polish, oral hygiene, kids dentist, checkup`,
 			description: [
 				'A panoramic X-ray is taken and the dentist looks at teeth, gums and jaw joints. You see the picture together on the screen, and what needs treatment now is told apart from what can wait.',
 				'A dental hygienist then cleans your teeth and goes through brushing with you. Children are seen by a specialist in children’s dentistry. You get the findings in English and the picture for your dentist at home.',
@@ -96,6 +99,7 @@ export const dentalCheckAndCleaning = {
 		ru: {
 			title: 'Осмотр стоматолога и чистка зубов',
 			summary: 'Панорамный снимок, осмотр зубов и дёсен, снятие камня. Можно прийти всей семьёй в одно время.',
+			alsoCalled: alsoCalled`зубной врач, дантист, стоматология, лечение зубов, зубной камень, гигиена полости рта, профгигиена, детский стоматолог`,
 			description: [
 				'Делают панорамный снимок, стоматолог осматривает зубы, дёсны и челюстные суставы. Снимок вы смотрите вместе на экране: врач отделяет то, что нужно лечить сейчас, от того, за чем достаточно наблюдать.',
 				'Затем гигиенист снимает камень и показывает, как чистить зубы. Детей осматривает детский стоматолог. Заключение на английском и снимок вы получаете для своего врача.',
@@ -126,6 +130,7 @@ export const dentalCheckAndCleaning = {
 		th: {
 			title: 'ตรวจฟันและขูดหินปูน',
 			summary: 'เอกซเรย์พาโนรามา ตรวจฟันและเหงือก และขูดหินปูน ทั้งครอบครัวมาพร้อมกันได้',
+			alsoCalled: alsoCalled`ทำฟัน, หมอฟัน, ทันตแพทย์, คลินิกทันตกรรม, ทันตกรรม, ทำความสะอาดฟัน, เช็คฟัน, หมอฟันเด็ก`,
 			description: [
 				'เอกซเรย์พาโนรามา แล้วทันตแพทย์ตรวจฟัน เหงือก และข้อต่อขากรรไกร คุณดูภาพบนจอไปพร้อมกัน ทันตแพทย์แยกให้ว่าอะไรควรรักษาตอนนี้ อะไรรอดูได้',
 				'จากนั้นเจ้าหน้าที่ทันตสุขภาพขูดหินปูนและแนะนำการแปรงฟัน เด็กตรวจกับทันตแพทย์เฉพาะทางเด็ก คุณได้ผลตรวจภาษาอังกฤษและไฟล์ภาพไปให้ทันตแพทย์ที่บ้าน',
@@ -155,6 +160,7 @@ export const dentalCheckAndCleaning = {
 		vn: {
 			title: 'Khám răng và lấy cao răng',
 			summary: 'Chụp X-quang toàn cảnh, khám răng và nướu, lấy cao răng. Cả gia đình có thể đến cùng một giờ.',
+			alsoCalled: alsoCalled`làm răng, nha khoa, nha sĩ, vệ sinh răng miệng, cạo vôi răng, lấy vôi răng, tẩy cao răng, phòng khám răng`,
 			description: [
 				'Sau khi chụp X-quang toàn cảnh, nha sĩ khám răng, nướu và khớp hàm. Quý khách cùng xem hình trên màn hình và được giải thích điều gì cần chữa ngay, điều gì có thể theo dõi.',
 				'Sau đó kỹ thuật viên lấy cao răng và hướng dẫn chải răng. Trẻ em do bác sĩ chuyên khoa răng trẻ em khám. Quý khách nhận nhận xét bằng tiếng Anh và tệp hình để đưa nha sĩ tại nhà.',
@@ -185,6 +191,7 @@ export const dentalCheckAndCleaning = {
 			title: 'Pemeriksaan gigi dan pembersihan karang',
 			summary:
 				'Rontgen panoramik, pemeriksaan gigi dan gusi, serta pembersihan karang. Sekeluarga bisa datang di jam yang sama.',
+			alsoCalled: alsoCalled`dokter gigi, klinik gigi, scaling, bersih gigi, periksa gigi, cek gigi, dokter gigi anak`,
 			description: [
 				'Setelah rontgen panoramik, dokter gigi memeriksa gigi, gusi, dan sendi rahang. Anda melihat gambarnya bersama di layar, dan dokter membedakan mana yang perlu dirawat sekarang dan mana yang cukup dipantau.',
 				'Lalu perawat gigi membersihkan karang dan menunjukkan cara menyikat. Anak-anak diperiksa dokter gigi spesialis anak. Anda menerima temuan dalam bahasa Inggris dan berkas gambar untuk dokter gigi di rumah.',

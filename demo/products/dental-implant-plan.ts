@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const dentalImplantPlan = {
@@ -43,6 +44,7 @@ export const dentalImplantPlan = {
 		ko: {
 			title: '치과 임플란트 진단과 치료 계획',
 			summary: '3D CT와 구강 스캔으로 뼈와 잇몸을 확인하고, 몇 번 방문할지와 비용을 적은 치료 계획을 받습니다.',
+			alsoCalled: alsoCalled`치아 임플란트, 인공 치아, 이 심기, 임플란트 비용, 임플란트 상담, 틀니, 빠진 이, 치과 의사`,
 			description: [
 				'구강악안면외과와 보철과 전문의가 함께 3D CT를 봅니다. 뼈의 높이와 신경의 위치를 확인하고, 임플란트와 브리지와 틀니를 비교해 설명합니다.',
 				'계획서에는 방문 횟수, 방문 사이의 기간, 쓰는 재료의 제조사, 항목별 비용이 들어갑니다. 임플란트는 보통 3~6개월 간격으로 두 번 한국에 와야 하므로 여행 일정과 함께 의논합니다.',
@@ -62,6 +64,7 @@ export const dentalImplantPlan = {
 			title: 'Dental implant examination and treatment plan',
 			summary:
 				'A 3D CT and a scan of the mouth show bone and gums, and you get a plan with the number of visits and every cost.',
+			alsoCalled: alsoCalled`dentist, teeth implants, tooth replacement, missing tooth, false teeth, dental clinic, dental surgery`,
 			description: [
 				'Specialists in oral surgery and prosthodontics look at the 3D CT together. They check the height of the bone and the place of the nerve and compare implant, bridge and denture with you.',
 				'The plan names the number of visits, the time between them, the maker of the materials and each cost. An implant usually takes two trips to Korea three to six months apart, so your travel dates are part of the talk.',
@@ -92,6 +95,7 @@ export const dentalImplantPlan = {
 		ru: {
 			title: 'Диагностика и план имплантации зубов',
 			summary: '3D КТ и скан полости рта показывают кость и дёсны; вы получаете план с числом визитов и всеми ценами.',
+			alsoCalled: alsoCalled`стоматолог, зубной врач, импланты, имплант зуба, вставить зуб, протезирование, стоматология, дантист`,
 			description: [
 				'Хирург и ортопед вместе изучают 3D КТ: высоту кости и положение нерва. Вам объясняют разницу между имплантом, мостом и протезом.',
 				'В плане указаны число визитов, промежутки между ними, производитель материалов и цена каждого пункта. Для импланта обычно нужны две поездки в Корею с перерывом 3–6 месяцев, поэтому даты поездки обсуждают сразу.',
@@ -126,6 +130,7 @@ export const dentalImplantPlan = {
 		th: {
 			title: 'ตรวจวินิจฉัยและวางแผนรากฟันเทียม',
 			summary: '3D CT และสแกนช่องปากเพื่อดูกระดูกและเหงือก พร้อมแผนที่ระบุจำนวนครั้งและค่าใช้จ่ายทุกรายการ',
+			alsoCalled: alsoCalled`ทำฟัน, รากเทียม, ปลูกรากฟัน, ฝังรากฟันเทียม, หมอฟัน, ทันตแพทย์, ทันตกรรม, ฟันปลอม`,
 			description: [
 				'ทันตแพทย์เฉพาะทางศัลยกรรมช่องปากและทันตกรรมประดิษฐ์ดู 3D CT ร่วมกัน ตรวจความสูงของกระดูกและตำแหน่งเส้นประสาท แล้วเปรียบเทียบรากฟันเทียม สะพานฟัน และฟันปลอมให้ฟัง',
 				'แผนระบุจำนวนครั้งที่มา ระยะห่าง ผู้ผลิตวัสดุ และค่าใช้จ่ายทุกรายการ รากฟันเทียมมักต้องมาเกาหลีสองครั้ง ห่างกัน 3–6 เดือน จึงคุยเรื่องวันเดินทางไปพร้อมกัน',
@@ -156,6 +161,7 @@ export const dentalImplantPlan = {
 			title: 'Khám và lập kế hoạch cấy ghép implant',
 			summary:
 				'Chụp 3D CT và quét miệng để xem xương và nướu, nhận kế hoạch ghi số lần đến khám và từng khoản chi phí.',
+			alsoCalled: alsoCalled`làm răng, trồng răng, cắm implant, trồng răng implant, răng giả, nha khoa, nha sĩ, mất răng`,
 			description: [
 				'Bác sĩ chuyên khoa phẫu thuật miệng và phục hình cùng xem 3D CT. Họ kiểm tra chiều cao xương, vị trí dây thần kinh và so sánh implant, cầu răng và hàm giả cho Quý khách.',
 				'Kế hoạch ghi số lần đến, khoảng cách giữa các lần, hãng vật liệu và từng khoản chi phí. Implant thường cần hai chuyến sang Hàn Quốc cách nhau 3–6 tháng, nên lịch đi lại được bàn ngay.',
@@ -186,6 +192,7 @@ export const dentalImplantPlan = {
 			title: 'Pemeriksaan dan rencana implan gigi',
 			summary:
 				'CT 3D dan pemindaian mulut memperlihatkan tulang dan gusi; Anda menerima rencana dengan jumlah kunjungan dan semua biaya.',
+			alsoCalled: alsoCalled`dokter gigi, implant gigi, tanam gigi, pasang gigi, gigi palsu, gigi tanam, klinik gigi, gigi ompong`,
 			description: [
 				'Dokter gigi spesialis bedah mulut dan prostodonti melihat CT 3D bersama. Mereka memeriksa tinggi tulang dan letak saraf, lalu membandingkan implan, jembatan, dan gigi tiruan untuk Anda.',
 				'Rencana memuat jumlah kunjungan, jarak antarkunjungan, produsen bahan, dan setiap biaya. Implan biasanya perlu dua kali ke Korea dengan jarak 3–6 bulan, jadi tanggal perjalanan ikut dibicarakan.',

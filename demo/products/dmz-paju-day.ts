@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const dmzPajuDay = {
@@ -51,6 +52,7 @@ export const dmzPajuDay = {
 			title: 'DMZ 파주 당일 투어: 제3땅굴, 도라전망대, 임진각',
 			summary:
 				'분단의 현장을 가이드의 차분한 설명으로 돌아봅니다. 민간인 통제선 안으로 들어가므로 여권이 꼭 필요합니다.',
+			alsoCalled: alsoCalled`비무장지대, 휴전선, 북한, 통일촌, 남북 분단, 안보관광, 자유의 다리, 지혜의 숲`,
 			description: [
 				'서울에서 한 시간이면 남북을 가르는 비무장지대 앞에 닿습니다. 임진각에서 끊어진 철교를 보고 민간인 통제선을 지나, 걸어서 내려가는 제3땅굴과 개성이 보이는 도라전망대를 차례로 찾습니다.',
 				'가이드는 어느 한쪽의 구호가 아니라 이산가족과 접경 마을 사람들의 이야기로 설명합니다. 점심은 통일촌에서 그 땅에서 난 콩과 쌀로 차린 밥상입니다. 돌아오는 길에는 파주의 책 마을에서 잠시 쉽니다.',
@@ -83,6 +85,7 @@ export const dmzPajuDay = {
 			title: 'DMZ and Paju in a day: Third Tunnel, Dora Observatory, Imjingak',
 			summary:
 				'The border between the two Koreas, calmly explained. You pass the civilian control line, so bring your passport.',
+			alsoCalled: alsoCalled`demilitarized zone, demilitarised zone, North Korea, border tour, day trip, Imjingak park, infiltration tunnel, Korean War, Freedom Bridge`,
 			description: [
 				'An hour from Seoul you stand before the zone that divides Korea. At Imjingak you see the broken railway bridge, then cross the civilian control line to the Third Tunnel, which you enter on foot, and to Dora Observatory, from where the city of Kaesong can be seen.',
 				'Your guide speaks of divided families and of the people in the border villages, not in slogans. Lunch is in Tongilchon, from beans and rice grown on that soil. On the way back you rest among the shelves of Paju Book City.',
@@ -115,6 +118,7 @@ export const dmzPajuDay = {
 			title: 'ДМЗ и Пхаджу за день: Третий туннель, обсерватория Тора, Имджингак',
 			summary:
 				'Граница двух Корей со спокойным рассказом гида. Маршрут идёт за линию гражданского контроля: нужен загранпаспорт.',
+			alsoCalled: alsoCalled`демилитаризованная зона, Северная Корея, КНДР, экскурсия, граница с Северной Кореей, Пачжу, DMZ, Корейская война`,
 			description: [
 				'Через час после выезда из Сеула вы стоите у зоны, которая делит Корею. В Имджингаке вы увидите оборванный железнодорожный мост, затем пересечёте линию гражданского контроля, спуститесь пешком в Третий туннель и подниметесь на обсерваторию Тора, откуда виден город Кэсон.',
 				'Гид рассказывает не лозунгами, а историями разделённых семей и жителей приграничных деревень. Обед — в деревне Тхонильчхон, из бобов и риса, выращенных на этой земле. На обратном пути вы отдохнёте среди книжных полок «Города книг» в Пхаджу.',
@@ -145,6 +149,7 @@ export const dmzPajuDay = {
 		th: {
 			title: 'DMZ และพา\u2060จูในวันเดียว: อุโมงค์ที่ 3 หอชมวิวโดรา อิม\u2060จิน\u2060กัก',
 			summary: 'เยือนพรมแดนสองเกาหลีพร้อมคำอธิบายที่สุขุม เส้นทางผ่านแนวควบคุมพลเรือน จึงต้องใช้หนังสือเดินทาง',
+			alsoCalled: alsoCalled`เขตปลอดทหาร, เกาหลีเหนือ, ชายแดนเกาหลีเหนือ, ทัวร์วันเดียว, อุโมงค์สาม, สงครามเกาหลี, เดย์ทริป, เดย์ทัวร์ DMZ`,
 			description: [
 				'จากกรุง\u2060โซลเพียงหนึ่งชั่วโมงก็ถึงหน้าเขตปลอดทหารที่แบ่งเกาหลี ที่อิม\u2060จิน\u2060กักคุณจะเห็นสะพานรถไฟที่ขาด แล้วผ่านแนวควบคุมพลเรือนไปเดินลงอุโมงค์ที่ 3 และขึ้นหอชมวิวโดราซึ่งมองเห็นเมืองแกซอง',
 				'ไกด์เล่าผ่านเรื่องของครอบครัวที่พลัดพรากและคนในหมู่บ้านชายแดน ไม่ใช่คำขวัญ มื้อกลางวันที่หมู่บ้านทงอิลชนทำจากถั่วและข้าวที่ปลูกบนผืนดินนั้น ขากลับแวะพักท่ามกลางชั้นหนังสือในเมืองหนังสือพา\u2060จู',
@@ -176,6 +181,7 @@ export const dmzPajuDay = {
 			title: 'DMZ và Paju trong một ngày: Đường hầm số 3, đài Dora, Imjingak',
 			summary:
 				'Đường ranh giới hai miền qua lời kể điềm tĩnh. Tour đi qua tuyến kiểm soát dân sự nên cần mang hộ chiếu.',
+			alsoCalled: alsoCalled`khu phi quân sự, vùng phi quân sự, Triều Tiên, Bắc Hàn, biên giới, Bắc Triều Tiên, chiến tranh Triều Tiên, tham quan`,
 			description: [
 				'Cách Seoul một giờ xe, bạn đứng trước khu phi quân sự chia đôi bán đảo. Ở Imjingak, bạn thấy cây cầu đường sắt gãy, rồi qua tuyến kiểm soát dân sự để đi bộ xuống Đường hầm số 3 và lên đài quan sát Dora, nơi nhìn thấy thành phố Kaesong.',
 				'Hướng dẫn viên kể chuyện những gia đình ly tán và người dân làng biên giới, không phải khẩu hiệu. Bữa trưa ở làng Tongilchon nấu từ đậu và gạo trồng trên chính mảnh đất ấy. Trên đường về, bạn nghỉ chân giữa các kệ sách ở Thành phố sách Paju.',
@@ -208,6 +214,7 @@ export const dmzPajuDay = {
 			title: 'DMZ dan Paju dalam sehari: Terowongan Ketiga, Observatorium Dora, Imjingak',
 			summary:
 				'Perbatasan dua Korea dengan penjelasan yang tenang. Anda melewati garis kontrol sipil, jadi bawalah paspor.',
+			alsoCalled: alsoCalled`zona demiliterisasi, Korea Utara, Korut, tur perbatasan, wisata sehari, day trip, perang Korea, terowongan infiltrasi`,
 			description: [
 				'Satu jam dari Seoul, Anda berdiri di depan zona yang membelah Korea. Di Imjingak Anda melihat jembatan kereta yang terputus, lalu melewati garis kontrol sipil menuju Terowongan Ketiga yang dimasuki dengan berjalan kaki dan Observatorium Dora, tempat kota Kaesong terlihat.',
 				'Pemandu bercerita tentang keluarga yang terpisah dan warga desa perbatasan, bukan slogan. Makan siang di Tongilchon dimasak dari kacang dan beras hasil tanah itu; menunya bisa vegetarian, tetapi dapurnya tidak bersertifikat halal. Dalam perjalanan pulang Anda beristirahat di antara rak-rak Kota Buku Paju.',

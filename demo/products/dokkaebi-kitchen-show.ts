@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const dokkaebiKitchenShow = {
@@ -54,6 +55,7 @@ export const dokkaebiKitchenShow = {
 			title: '〈도깨비 부엌〉 공연, 말없이 두드리고 요리하는 90분',
 			summary:
 				'도마와 칼, 냄비로 사물놀이 장단을 치는 무언극입니다. 대사가 없어 어느 나라에서 온 손님도 함께 웃을 수 있습니다.',
+			alsoCalled: alsoCalled`뮤지컬, 연극, 넌버벌, 타악 공연, 공연 티켓, 가족 공연`,
 			description: [
 				'잔칫날 저녁, 도깨비들이 부엌에 들어와 한 시간 안에 상을 차려야 하는 이야기입니다. 배우 여섯 명이 도마와 물통, 솥뚜껑을 두드려 장단을 만들고, 몇몇 관객은 무대에 올라 만두를 빚습니다.',
 				'정동의 300석 극장에서 공연하며, R석은 1층 앞에서 여섯 번째 줄까지, VIP석은 그 가운데 세 번째에서 다섯 번째 줄의 중앙입니다. 일행은 나란히 앉도록 좌석을 잡습니다. 휴식 시간은 없습니다. 공연이 끝나면 로비에서 배우들과 사진을 찍을 수 있습니다.',
@@ -83,6 +85,7 @@ export const dokkaebiKitchenShow = {
 			title: '“Dokkaebi Kitchen”: 90 minutes of drumming and cooking without words',
 			summary:
 				'A non-verbal show that plays Korean drum rhythms on boards, knives and pots. There is no dialogue, so guests from any country can follow.',
+			alsoCalled: alsoCalled`theatre, theater, musical, nonverbal performance, percussion, comedy, kids show, tickets`,
 			description: [
 				'On the evening of a feast, goblins get into a kitchen and have one hour to lay the table. Six performers beat out the rhythm on chopping boards, water tanks and pot lids, and some of the audience come on stage to fold dumplings.',
 				'The theatre in Jeong-dong has 300 seats; R seats are the first six rows of the stalls, VIP seats the centre of rows three to five. We seat your party together. There is no interval. After the show you can take pictures with the performers in the lobby.',
@@ -113,6 +116,7 @@ export const dokkaebiKitchenShow = {
 			title: 'Шоу «Кухня токкэби»: 90 минут барабанов и готовки без слов',
 			summary:
 				'Спектакль без слов: корейские барабанные ритмы отбивают на досках, ножах и кастрюлях. Реплик нет, поэтому всё понятно гостям из любой страны.',
+			alsoCalled: alsoCalled`театр, мюзикл, представление, спектакль для детей, билеты на шоу, комедия, ударные, куда пойти вечером`,
 			description: [
 				'В вечер праздника на кухню пробираются духи токкэби, и за час им нужно накрыть стол. Шесть актёров отбивают ритм на разделочных досках, баках с водой и крышках котлов, а несколько зрителей выходят на сцену лепить пельмени.',
 				'В театре в Чондоне 300 мест, места R — первые шесть рядов партера, места VIP — середина рядов с третьего по пятый. Вашу компанию посадим рядом. Антракта нет. После шоу в фойе можно сфотографироваться с актёрами.',
@@ -142,6 +146,7 @@ export const dokkaebiKitchenShow = {
 		th: {
 			title: 'โชว์ “ครัวโทแก\u2060บี” ตีกลองและทำอาหารแบบไร้บทพูด 90 นาที',
 			summary: 'การแสดงไร้บทพูดที่ตีจังหวะกลองเกาหลีบนเขียง มีด และหม้อ ผู้ชมจากชาติไหนก็ดูสนุกด้วยกันได้',
+			alsoCalled: alsoCalled`ละครเวที, มิวสิคัล, บัตรการแสดง, ตั๋วโชว์, โชว์ทำอาหาร, การแสดงสำหรับเด็ก, โรงละคร`,
 			description: [
 				'เย็นวันงานเลี้ยง ภูตโทแก\u2060บีแอบเข้าครัวและต้องจัดโต๊ะให้เสร็จในหนึ่งชั่วโมง นักแสดง 6 คนตีจังหวะบนเขียง ถังน้ำ และฝาหม้อ ผู้ชมบางท่านได้ขึ้นเวทีไปห่อเกี๊ยวด้วย',
 				'โรงละครย่านจอง\u2060ดงมี 300 ที่นั่ง ที่นั่ง R คือ 6 แถวแรกของชั้นล่าง ที่นั่ง VIP คือช่วงกลางของแถว 3–5 เราจัดให้กลุ่มของคุณนั่งติดกัน ไม่มีพักครึ่ง จบการแสดงแล้วถ่ายรูปกับนักแสดงที่ล็อบบี้ได้',
@@ -166,6 +171,7 @@ export const dokkaebiKitchenShow = {
 			title: 'Vở “Bếp Dokkaebi”: 90 phút gõ trống và nấu ăn không lời',
 			summary:
 				'Vở diễn không lời, gõ nhịp trống Hàn Quốc trên thớt, dao và nồi. Không có thoại nên khách nước nào cũng xem được.',
+			alsoCalled: alsoCalled`nhạc kịch, nhà hát, vé xem show, biểu diễn, kịch hài, show nấu ăn, trẻ em, sân khấu`,
 			description: [
 				'Vào tối ngày tiệc, bọn yêu tinh dokkaebi lẻn vào bếp và chỉ có một giờ để dọn mâm cỗ. Sáu diễn viên gõ nhịp trên thớt, thùng nước và vung nồi, vài khán giả được mời lên sân khấu gói bánh.',
 				'Nhà hát ở Jeong-dong có 300 ghế, ghế R là sáu hàng đầu tầng trệt, ghế VIP là khu giữa của hàng 3–5. Chúng tôi xếp nhóm của bạn ngồi cạnh nhau. Không có giờ giải lao. Sau buổi diễn, bạn có thể chụp ảnh với diễn viên ở sảnh.',
@@ -195,6 +201,7 @@ export const dokkaebiKitchenShow = {
 			title: '“Dapur Dokkaebi”: 90 menit tabuhan dan masak-memasak tanpa kata',
 			summary:
 				'Pertunjukan tanpa dialog dengan irama gendang Korea di atas talenan, pisau, dan panci. Tamu dari negara mana pun bisa menikmatinya.',
+			alsoCalled: alsoCalled`teater, drama musikal, tiket pertunjukan, show masak, komedi, nonton, perkusi, anak`,
 			description: [
 				'Pada malam pesta, makhluk jail dokkaebi masuk dapur dan hanya punya satu jam untuk menyiapkan hidangan. Enam pemain menabuh talenan, tangki air, dan tutup panci, dan beberapa penonton naik panggung untuk melipat pangsit.',
 				'Teater di Jeong-dong ini memiliki 300 kursi; kursi R adalah enam baris pertama di lantai bawah, kursi VIP bagian tengah baris 3–5. Rombongan Anda kami dudukkan berdampingan. Tidak ada jeda. Setelah pertunjukan Anda bisa berfoto dengan para pemain di lobi.',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const everlandDayTicket = {
@@ -42,6 +43,7 @@ export const everlandDayTicket = {
 			title: '에버랜드 하루 이용권, 판다와 사파리, 밤 퍼레이드까지',
 			summary:
 				'용인 에버랜드의 하루 이용권입니다. 휴대폰의 QR 코드로 바로 입장하고, 하루 동안 놀이기구와 동물원, 정원을 둘러봅니다.',
+			alsoCalled: alsoCalled`놀이공원, 테마파크, 입장권, 자유이용권, 판다월드, 롤러코스터, 아이와 가볼 만한 곳`,
 			description: [
 				'에버랜드는 놀이기구와 동물원, 계절 꽃 축제가 한곳에 있는 공원입니다. 이용권에는 사파리 월드와 판다월드, 대부분의 놀이기구가 들어 있습니다. 예약이 확정되면 QR 코드를 보내 드리므로 매표소에 줄을 설 필요가 없습니다.',
 				'아침에 들어가 사파리나 판다를 먼저 보고, 붐비는 낮에는 정원과 공연을 보는 순서를 권합니다. 공원 안에 기도실이 있고 유아차와 휠체어를 빌릴 수 있습니다. 서울에서는 버스로 한 시간쯤 걸립니다.',
@@ -73,6 +75,7 @@ export const everlandDayTicket = {
 			title: 'Everland day ticket: pandas, safari and the night parade',
 			summary:
 				'A day at Everland in Yongin. Enter with the QR code on your phone and spend the day among rides, animals and gardens.',
+			alsoCalled: alsoCalled`theme park, amusement park, roller coaster, zoo, admission, kids, family, entrance ticket, panda world`,
 			description: [
 				'Everland puts rides, a zoo and seasonal flower festivals in one park. The ticket covers Safari World, Panda World and most rides. We send the QR code when your reservation is confirmed, so you do not queue at the ticket office.',
 				'Our advice: see the safari or the pandas first, and keep the gardens and shows for the busy middle of the day. There is a prayer room in the park; pushchairs and wheelchairs can be rented. From Seoul it is about an hour by bus.',
@@ -103,6 +106,7 @@ export const everlandDayTicket = {
 		ru: {
 			title: 'Эверленд, билет на день: панды, сафари и вечерний парад',
 			summary: 'День в парке Эверленд в Ёнине. Вход по QR-коду с телефона, весь день — аттракционы, животные и сады.',
+			alsoCalled: alsoCalled`парк развлечений, парк аттракционов, зоопарк, американские горки, Эверлэнд, входной билет, с детьми, Йонъин`,
 			description: [
 				'Эверленд — это аттракционы, зоопарк и сезонные праздники цветов в одном парке. В билет входят Safari World, Panda World и большинство аттракционов. QR-код мы пришлём после подтверждения, стоять в кассу не нужно.',
 				'Советуем утром посмотреть сафари или панд, а сады и шоу оставить на середину дня, когда людно. В парке есть молельная комната, можно взять напрокат детские и инвалидные коляски. От Сеула около часа на автобусе.',
@@ -133,6 +137,7 @@ export const everlandDayTicket = {
 		th: {
 			title: 'ตั๋วเอเวอร์แลนด์ 1 วัน ชมแพนด้า ซาฟารี และขบวนพาเหรดกลางคืน',
 			summary: 'เที่ยวสวนสนุกเอเวอร์แลนด์ที่ยง\u2060อินทั้งวัน เข้าด้วย QR โค้ดในมือถือ มีทั้งเครื่องเล่น สวนสัตว์ และสวนดอกไม้',
+			alsoCalled: alsoCalled`บัตรเข้าเอเวอร์แลนด์, บัตรเอเวอร์แลนด์, รถไฟเหาะ, เด็ก, ครอบครัว, ธีมพาร์ค, หมีแพนด้า, บัตรสวนสนุก`,
 			description: [
 				'เอเวอร์แลนด์รวมเครื่องเล่น สวนสัตว์ และเทศกาลดอกไม้ตามฤดูกาลไว้ในที่เดียว ตั๋วนี้รวม Safari World, Panda World และเครื่องเล่นส่วนใหญ่ เราส่ง QR โค้ดเมื่อยืนยันการจองแล้ว ไม่ต้องต่อแถวซื้อตั๋ว',
 				'แนะนำให้ชมซาฟารีหรือแพนด้าก่อนในตอนเช้า แล้วค่อยเดินสวนและดูโชว์ตอนกลางวันที่คนเยอะ ในสวนมีห้องละหมาด และเช่ารถเข็นเด็กกับรถเข็นผู้พิการได้ จากกรุง\u2060โซลนั่งรถบัสราวหนึ่งชั่วโมง',
@@ -163,6 +168,7 @@ export const everlandDayTicket = {
 			title: 'Vé Everland một ngày: gấu trúc, safari và diễu hành đêm',
 			summary:
 				'Một ngày ở Everland, Yongin. Vào cổng bằng mã QR trên điện thoại, cả ngày chơi trò chơi, xem thú và dạo vườn hoa.',
+			alsoCalled: alsoCalled`công viên giải trí, công viên trò chơi, sở thú, tàu lượn, trẻ em, gia đình, gấu panda`,
 			description: [
 				'Everland có trò chơi, vườn thú và lễ hội hoa theo mùa trong cùng một công viên. Vé gồm Safari World, Panda World và phần lớn trò chơi. Khi đặt chỗ được xác nhận, chúng tôi gửi mã QR nên bạn không phải xếp hàng mua vé.',
 				'Bạn nên xem safari hoặc gấu trúc trước vào buổi sáng, còn vườn hoa và biểu diễn để dành giữa ngày khi đông khách. Trong công viên có phòng cầu nguyện, có cho thuê xe đẩy và xe lăn. Từ Seoul đi xe buýt khoảng một giờ.',
@@ -193,6 +199,7 @@ export const everlandDayTicket = {
 			title: 'Tiket Everland sehari: panda, safari, dan parade malam',
 			summary:
 				'Sehari di Everland, Yongin. Masuk dengan kode QR di ponsel, lalu nikmati wahana, kebun binatang, dan taman bunga.',
+			alsoCalled: alsoCalled`taman hiburan, taman bermain, theme park, roller coaster, anak, keluarga`,
 			description: [
 				'Everland menyatukan wahana, kebun binatang, dan festival bunga musiman dalam satu taman. Tiket mencakup Safari World, Panda World, dan sebagian besar wahana. Kode QR kami kirim setelah pesanan dikonfirmasi, jadi Anda tidak perlu antre di loket.',
 				'Saran kami: lihat safari atau panda dulu di pagi hari, lalu taman dan pertunjukan saat siang ketika ramai. Di dalam taman ada musala, kereta bayi dan kursi roda bisa disewa. Dari Seoul sekitar satu jam dengan bus.',

@@ -50,6 +50,8 @@ export type ProductText = {
 	goodToKnow: string[];
 	/** The names of the options of the price list, by their id: “Busan → Seoul”. */
 	options?: Record<string, string>;
+	/** What else people type who look for this: everyday and medical names, other spellings. Searched, never shown. */
+	alsoCalled?: readonly string[];
 };
 
 /** Service, language, value and place: 1 to 5 stars each. */

@@ -24,7 +24,7 @@ export async function readProduct(queries: Reads, input: Asked, now: Date) {
 
 	const say = (texts: LocaleText) => texts[shownLocale(texts, input.language) ?? 'ko'] ?? '';
 	const { product, provider } = row;
-	const { steps, options: _, ...words } = text;
+	const { steps, options: _, alsoCalled: __, ...words } = text;
 	return accept({
 		...words,
 		...(product.price.choices && { options: optionNames(product, input.language) }),
