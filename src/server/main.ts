@@ -11,6 +11,7 @@ import type { Settings } from './env.ts';
 import { listNoticeFeed, listPromotionFeed } from './features/feed/list-feed.ts';
 import { handlers } from './features/handlers.ts';
 import { findNoticeIds } from './features/notice/notice.repo.ts';
+import { indexProducts } from './features/product/index-products.ts';
 import { findProductIds } from './features/product/product.repo.ts';
 import { findPromotionIds } from './features/promotion/promotion-index.repo.ts';
 import { mailbox } from './gateways/mail/mailbox.ts';
@@ -86,6 +87,7 @@ export async function startServer(options: {
 		await fillPageTexts(database);
 		const services = await openServices(settings, database, onProgress);
 		await requireKnownKeys(database.drizzle, services.keys);
+		await indexProducts(database.drizzle);
 		const accounts = settings.DEMO_DATA ? await fillDemoData(database, { services, onProgress }) : [];
 
 		app = await buildApp({

@@ -1,9 +1,9 @@
 import { kinds } from '#domain/area/areas.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { ProductText } from '#domain/product/product.ts';
-import { product, productGram } from '#server/db/schema/product.ts';
+import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
-import { productGrams } from '#server/features/product/product-grams.ts';
+import { indexProducts } from '#server/features/product/index-products.ts';
 import type { Queries } from '#server/queries.ts';
 
 const text = (title: string): ProductText => ({
@@ -70,11 +70,5 @@ export async function insertProducts(queries: Queries, fixtures: Fixture[]): Pro
 		} satisfies typeof product.$inferInsert;
 	});
 	await queries.insert(product).values(rows);
-	const grams = rows.flatMap((row) =>
-		productGrams({ ...row, placeName: row.place.name, providerName: { en: 'Bukchon Walks' } }).map((piece) => ({
-			...piece,
-			productId: row.id,
-		})),
-	);
-	await queries.insert(productGram).values(grams);
+	await indexProducts(queries);
 }

@@ -181,7 +181,14 @@ export const productEndpoints = {
 				.optional(),
 			sort: z.enum(productSorts).default('recommended'),
 		}),
-		response: pageOf(productSummary).extend({ facets }),
+		response: pageOf(productSummary).extend({
+			facets,
+			/** Where nothing was found: how many products other areas have of it. */
+			elsewhere: z
+				.array(z.strictObject({ area, count: z.int() }))
+				.max(10)
+				.optional(),
+		}),
 	},
 	'GET /api/products/best': {
 		summary: 'What a main page begins with: reserved most of late, of every area',

@@ -53,15 +53,20 @@ export const product = pgTable(
 	],
 );
 
-/** The pieces of a product's texts in all languages, for the search that forgives; heavier where they stand in a title. */
-export const productGram = pgTable(
-	'product_gram',
+/** The words of a product's texts in all languages; heavier where they stand in a title. */
+export const productWord = pgTable(
+	'product_word',
 	{
-		gram: text().notNull(),
+		word: text().notNull(),
 		productId: text('product_id')
 			.notNull()
 			.references(() => product.id, { onDelete: 'cascade' }),
 		weight: smallint().notNull(),
 	},
-	(table) => [primaryKey({ columns: [table.gram, table.productId] }), index('product_gram_of').on(table.productId)],
+	(table) => [primaryKey({ columns: [table.word, table.productId] }), index('product_word_of').on(table.productId)],
 );
+
+/** Every word that some product has, by its three-letter pieces: to find it with a slip of the finger. */
+export const wordGram = pgTable('word_gram', { gram: text().notNull(), word: text().notNull() }, (table) => [
+	primaryKey({ columns: [table.gram, table.word] }),
+]);

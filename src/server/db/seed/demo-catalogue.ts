@@ -4,9 +4,9 @@ import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { dayPrice } from '#domain/product/price.ts';
 import { ratingAspects } from '#domain/product/product.ts';
-import { productGrams } from '#server/features/product/product-grams.ts';
+import { indexProducts } from '#server/features/product/index-products.ts';
 import type { Queries } from '#server/queries.ts';
-import { product, productGram } from '../schema/product.ts';
+import { product } from '../schema/product.ts';
 import { provider } from '../schema/provider.ts';
 import { rating } from '../schema/rating.ts';
 import { loadDemo } from './load-demo.ts';
@@ -45,9 +45,6 @@ function providerRow({ patientRegistration, ...one }: DemoProvider, now: Date): 
 	return { ...one, patientNumber: patientRegistration?.number ?? null, patientNumberUntil: until ?? null };
 }
 
-/** PostgreSQL takes so many values in one statement; grams are many. */
-const batch = 5_000;
-
 /** Providers, products, what guests said of them, and the search pieces. */
 export async function insertCatalogue(queries: Queries, now: Date): Promise<void> {
 	const [providers, products] = await Promise.all([
@@ -64,18 +61,7 @@ export async function insertCatalogue(queries: Queries, now: Date): Promise<void
 		.insert(product)
 		.values(products.map((one) => productRow(one, today)))
 		.onConflictDoNothing();
-	const names = new Map(providers.map(({ id, name }) => [id, name]));
-	const grams = products.flatMap((one) =>
-		productGrams({ ...one, placeName: one.place.name, providerName: names.get(one.provider) ?? {} }).map((piece) => ({
-			...piece,
-			productId: one.id,
-		})),
-	);
-	for (let at = 0; at < grams.length; at += batch)
-		await queries
-			.insert(productGram)
-			.values(grams.slice(at, at + batch))
-			.onConflictDoNothing();
+	await indexProducts(queries);
 	await queries.insert(rating).values(
 		products.flatMap((one) =>
 			(one.ratings as DemoProduct['ratings']).map(({ daysAgo, reply, ...written }) => ({

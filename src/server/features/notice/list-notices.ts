@@ -3,13 +3,11 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { type NoticeTopic, noticeTopics } from '#domain/notice/notice.ts';
-import { gramsAsked, shareNeeded, wordsOf } from '#domain/search/grams.ts';
+import { askedPieces } from '#domain/search/words.ts';
 import { decodeCursor, encodeCursor } from '#server/cursor.ts';
 import type { Queries } from '#server/queries.ts';
 import { firstWords } from './first-words.ts';
 import { countTopics, findNotices, type NoticePlace } from './notice.repo.ts';
-
-const maxWords = 6;
 
 type Row = Awaited<ReturnType<typeof findNotices>>[number];
 type From = { place: NoticePlace; isBackwards: boolean };
@@ -23,11 +21,6 @@ function placeIn(cursor: string): From | undefined {
 
 const cursorAt = ({ score, isPinned, publishedAt, id }: Row, isBackwards: boolean) =>
 	encodeCursor([isBackwards, score, isPinned, publishedAt.toISOString(), id]);
-
-const searchedWords = (search: string) =>
-	wordsOf(search)
-		.slice(0, maxWords)
-		.map((word) => ({ word, grams: gramsAsked(word), needed: shareNeeded(word) }));
 
 /** The rows of a page in the list's order, and whether there are more on either side. */
 function pageOfRows(rows: Row[], from: From | undefined) {
@@ -49,7 +42,7 @@ export async function listNotices(queries: Queries, input: Input) {
 	const from = input.cursor === undefined ? undefined : placeIn(input.cursor);
 	if (input.cursor !== undefined && from === undefined) return refuse('invalid-input');
 
-	const filter = { topic: input.topic, words: searchedWords(input.search ?? '') };
+	const filter = { topic: input.topic, words: askedPieces(input.search ?? '') };
 	const [rows, counted] = await Promise.all([
 		findNotices(queries, filter, { locale: input.language, from, limit: pageSize + 1 }),
 		countTopics(queries, filter.words),

@@ -1,5 +1,5 @@
 import { type NoticeTexts, type NoticeTopic, noticeTopics } from '#domain/notice/notice.ts';
-import { gramsOf, wordsOf } from '#domain/search/grams.ts';
+import { searchWords, textGrams } from '#domain/search/words.ts';
 import { allLocales } from '#i18n/locales.ts';
 import { wordsIn } from '#server/words.ts';
 
@@ -30,9 +30,9 @@ export function noticeGrams({ topic, texts }: { topic: NoticeTopic; texts: Notic
 		...written.flatMap(({ title, body }) => [title, ...toldFirst(body)]),
 	];
 	const whole = written
-		.flatMap(({ body }) => wordsOf(body))
+		.flatMap(({ body }) => searchWords(body))
 		.filter(({ length }) => length >= shortestWhole && length <= longestWhole)
 		.map(wholeWord);
-	const titles = written.flatMap(({ title }) => gramsOf(title)).map(titleGram);
-	return [...new Set([...forgiving.flatMap(gramsOf), ...titles, ...whole])];
+	const titles = written.flatMap(({ title }) => textGrams(title)).map(titleGram);
+	return [...new Set([...forgiving.flatMap(textGrams), ...titles, ...whole])];
 }

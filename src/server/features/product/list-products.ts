@@ -3,15 +3,14 @@ import { type InputOf, pageSize } from '#contract/endpoint.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { briefPromotion, lowerPrices } from '#domain/promotion/brief-promotion.ts';
-import { gramsAsked, shareNeeded, wordsOf } from '#domain/search/grams.ts';
 import { decodeCursor, encodeCursor } from '#server/cursor.ts';
 import { haveable, keptPromotions } from '#server/features/promotion/kept-promotions.repo.ts';
 import type { Reads } from '#server/queries.ts';
 import { type FacetRow, findProducts, type ProductFilter, type ProductRow } from './product.repo.ts';
+import { countFound, findMeaning, type Search } from './search-word.repo.ts';
 
 type Query = InputOf<(typeof productEndpoints)['GET /api/products']>['query'];
 
-const maxWords = 6;
 const dayMs = 24 * 60 * 60 * 1000;
 
 function dayOf(on: string, now: Date): ProductFilter['day'] {
@@ -24,11 +23,10 @@ function dayOf(on: string, now: Date): ProductFilter['day'] {
 	};
 }
 
-function filterOf({ area, search, on, ...rest }: Query, now: Date): ProductFilter {
-	const words = wordsOf(search ?? '')
-		.slice(0, maxWords)
-		.map((word) => ({ grams: gramsAsked(word), needed: shareNeeded(word) }));
-	return { ...rest, area, words, day: on === undefined ? undefined : dayOf(on, now) };
+const nothing: Search = { rows: [], count: 1 };
+
+function filterOf({ on, ...rest }: Query, search: Search | null, now: Date): ProductFilter {
+	return { ...rest, search, day: on === undefined ? undefined : dayOf(on, now) };
 }
 
 const facetsIn = (rows: FacetRow[], facet: string) =>
@@ -48,13 +46,16 @@ export async function listProducts(reads: Reads, query: Query, now: Date) {
 			: (decodeCursor(query.cursor, ['number', 'string']) as [number, string] | undefined);
 	if (query.cursor !== undefined && !place) return refuse('invalid-input');
 
-	const promotions = haveable(await keptPromotions(reads), now);
-	const filter = { ...filterOf(query, now), lower: lowerPrices(promotions, query.area) };
+	const [kept, meaning] = await Promise.all([keptPromotions(reads), findMeaning(reads, query.search ?? '')]);
+	const promotions = haveable(kept, now);
+	const search = meaning === undefined ? nothing : meaning;
+	const filter = { ...filterOf(query, search, now), lower: lowerPrices(promotions, query.area) };
 	const after = place && { value: place[0], id: place[1] };
 	const page = { locale: query.language, sort: query.sort, after, limit: pageSize + 1 };
 	const { items, facets } = await findProducts(reads, filter, page);
 	const shown = items.slice(0, pageSize);
 	const last = shown.at(-1);
+	const elsewhere = items.length === 0 && meaning ? await countFound(reads, meaning, query.area) : [];
 	return accept({
 		items: shown.map((row) => ({ ...summaryOf(row), promotion: briefPromotion(promotions, row) })),
 		total: countIn(facets, 'total', ''),
@@ -67,6 +68,7 @@ export async function listProducts(reads: Reads, query: Query, now: Date) {
 			confirmations: facetsIn(facets, 'confirmations'),
 			price: { min: countIn(facets, 'price', 'min'), max: countIn(facets, 'price', 'max') },
 		},
+		...(elsewhere.length > 0 && { elsewhere }),
 	});
 }
 

@@ -1,4 +1,5 @@
 import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
+import { foundSql } from './search-word.repo.ts';
 
 /** A closed span of the year, over New Year too. */
 const isClosed =
@@ -14,22 +15,14 @@ const promotedWon = `case when $20::jsonb is null or ${lowerPercent} = 0 then p.
 
 /**
  * A product list is one statement for every combination of filters, so that PostgreSQL can keep its plan by name.
- * $1 area  $2 search grams (jsonb rows {word, gram, size, needed}) or null  $3 number of searched words
+ * $1 area  $2 words that are meant (search-word.repo.ts) or null  $3 how many must be found
  * $4 kinds  $5 regions  $6 languages  $7 tags  $8 confirmations (text[] or null)  $9 price from  $10 price to
  * $20 how many percent prices are lower now (domain/promotion: LowerPrices) or null
  * $11 weekday or null  $12 days from today or null  $13 persons or null  $14 'MM-DD' or null
  * $21 provider or null  $22 ids (text[] or null)
  */
 const matched = `
-	with hit as (
-		select product_id, word, count(*)::float / max(size) as share, max(needed) as needed, sum(weight) as weight
-		from jsonb_to_recordset($2::jsonb) as asked(word int, gram text, size int, needed float)
-		join product_gram using (gram)
-		group by product_id, word
-	), found as (
-		select product_id, sum(share) * 10 + sum(weight) / sum(share) / 1000 as score
-		from hit where share >= needed group by product_id having count(*) = $3::int
-	), base as materialized (
+	with ${foundSql(2, 3)}, base as materialized (
 		select p.id, p.kind, p.region, p.languages, p.tags, p.confirmation, now_at.won as from_won, p.rating_count, p.rating_stars,
 			coalesce(found.score, 0) as score,
 			($4::text[] is null or p.kind = any($4)) as by_kind,
@@ -74,7 +67,7 @@ const orderValue = `case $15::text
 	when 'price-up' then -from_won::float
 	when 'price-down' then from_won::float
 	when 'rating' then ${ratingScore}::float
-	else (case when $2::jsonb is null then ${ratingScore} + ln(1 + rating_count) / 20 else score end)::float
+	else (case when $2::jsonb is null then ${ratingScore} + ln(1 + rating_count) / 20 else score + ${ratingScore} / 10 end)::float
 end`;
 
 /** As the rule has it (shownLocale): the reader's language, else English, else Korean. */

@@ -9,13 +9,12 @@ import { rating } from '#server/db/schema/rating.ts';
 import { providerOffers } from '#server/features/partner/provider.repo.ts';
 import type { Queries, Reads } from '#server/queries.ts';
 import { productListSql } from './product-list-sql.ts';
-
-/** A searched word cut into pieces, and how much of them must be found. */
-type SearchedWord = { grams: string[]; needed: number };
+import type { Search } from './search-word.repo.ts';
 
 export type ProductFilter = {
 	area: AreaSlug;
-	words: SearchedWord[];
+	/** What is meant by what was typed; null where nothing was. */
+	search: Search | null;
 	kinds?: readonly string[] | undefined;
 	regions?: readonly string[] | undefined;
 	languages?: readonly string[] | undefined;
@@ -61,13 +60,10 @@ export type ProductRow = {
 const orNull = (list: readonly string[] | undefined) => (list && list.length > 0 ? list : null);
 
 function valuesOf(filter: ProductFilter): unknown[] {
-	const grams = filter.words.flatMap(({ grams, needed }, word) =>
-		grams.map((gram) => ({ word, gram, size: grams.length, needed })),
-	);
 	return [
 		filter.area,
-		grams.length > 0 ? JSON.stringify(grams) : null,
-		filter.words.length,
+		filter.search ? JSON.stringify(filter.search.rows) : null,
+		filter.search?.count ?? 0,
 		orNull(filter.kinds),
 		orNull(filter.regions),
 		orNull(filter.languages),

@@ -17,7 +17,7 @@ async function findBest(reads: Reads, language: ContentLocale, now: Date) {
 	const candidates = await findBestCandidates(reads, new Date(now.getTime() - lateMs));
 	const { ids, isByDemand } = rankBest(candidates, bestCount);
 	const page = { locale: language, sort: 'recommended', after: undefined, limit: bestCount } as const;
-	const lists = await Promise.all(areaSlugs.map((area) => findProducts(reads, { area, words: [], ids }, page)));
+	const lists = await Promise.all(areaSlugs.map((area) => findProducts(reads, { area, search: null, ids }, page)));
 	const rows = new Map(lists.flatMap(({ items }) => items).map((row) => [row.id, row]));
 	return { rows: ids.flatMap((id) => rows.get(id) ?? []), isByDemand };
 }

@@ -4,9 +4,10 @@ import type { AreaSlug } from '#domain/area/areas.ts';
 import { type ContentLocale, contentLocales, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { briefPromotion } from '#domain/promotion/brief-promotion.ts';
-import { gramsAsked, shareNeeded, wordsOf } from '#domain/search/grams.ts';
 import { highlight } from '#domain/search/highlight.ts';
 import { nearness } from '#domain/search/nearness.ts';
+import { askedPieces } from '#domain/search/words.ts';
+import { findMeaning } from '#server/features/product/search-word.repo.ts';
 import { haveable, keptPromotions } from '#server/features/promotion/kept-promotions.repo.ts';
 import { areasOf, keptProviders, type ListedProvider } from '#server/features/provider/provider-list.repo.ts';
 import type { Reads } from '#server/queries.ts';
@@ -23,7 +24,7 @@ import { findSuggestedProducts, keptPlaces, type SuggestedProduct } from './sugg
 
 type Query = InputOf<(typeof suggestionEndpoints)['GET /api/suggestions']>['query'];
 
-const most = { words: 6, candidates: 12, products: 5, places: 3, providers: 3, marks: 12 };
+const most = { candidates: 12, products: 5, places: 3, providers: 3, marks: 12 };
 
 /** The search forgives; beside something that fits, what fits so much less is only noise. */
 const farFromBest = 0.8;
@@ -66,13 +67,11 @@ function otherNames(name: LocaleText | undefined, language: ContentLocale): Sugg
 /** What somebody who is still typing may mean, in all areas and whichever of the languages it is typed in. */
 export async function findSuggestions(reads: Reads, query: Query, now: Date) {
 	const { language, q, area } = query;
-	const words = wordsOf(q)
-		.slice(0, most.words)
-		.map((word) => ({ grams: gramsAsked(word), needed: shareNeeded(word) }));
+	const words = askedPieces(q);
 	if (words.length === 0) return accept({ products: [], places: [], providers: [], alsoFinds: [] });
 
 	const [rows, places, providers, promotions] = await Promise.all([
-		findSuggestedProducts(reads, { words, area, limit: most.candidates }),
+		findMeaning(reads, q).then((search) => findSuggestedProducts(reads, { search, area, limit: most.candidates })),
 		keptPlaces(reads, '', now),
 		keptProviders(reads, '', now),
 		keptPromotions(reads),
@@ -106,24 +105,32 @@ export async function findSuggestions(reads: Reads, query: Query, now: Date) {
 	});
 }
 
+/** A product's word as it stands in its title (search-word.repo.ts). */
+const bestFound = 14;
+
+type Ranking<Thing> = {
+	texts: (thing: Thing) => string[];
+	extra: (thing: Thing) => number;
+	known?: (thing: Thing) => number;
+};
+
 type Found = { products: SuggestedProduct[]; spots: KnownPlace[]; houses: ListedProvider[] };
 
 const textsOf = (...names: readonly (LocaleText | undefined)[]) => names.flatMap((name) => Object.values(name ?? {}));
 
 /** Of what the pieces found, what is near to it by whole words; where nothing is, what was found by its description. */
 function nearest({ q, area, language }: Query, { products, spots, houses }: Found): Found {
-	const rank = <Thing>(
-		things: readonly Thing[],
-		{ texts, extra }: { texts: (thing: Thing) => string[]; extra: (thing: Thing) => number },
-	) =>
+	const rank = <Thing>(things: readonly Thing[], { texts, extra, known = () => 0 }: Ranking<Thing>) =>
 		things
-			.map((thing) => ({ thing, near: nearness(q, texts(thing)) }))
+			.map((thing) => ({ thing, near: Math.max(nearness(q, texts(thing)), known(thing)) }))
 			.map(({ thing, near }) => ({ thing, near, rank: near + extra(thing) }))
 			.sort((one, other) => other.rank - one.rank);
 	const ranked = {
 		products: rank(products, {
 			texts: ({ titles, placeName, providerName, kind, region }) =>
 				textsOf(titles, placeName, providerName, kindNames.get(kind), regionNames.get(region)),
+			// By another name, or only mentioned.
+			known: ({ found }) => found / bestFound,
 			// What stands in the name one reads is what one meant; then what one looks at already.
 			extra: (product) =>
 				0.2 * nearness(q, [shownIn(product.titles, language).name]) + (product.area === area ? 0.1 : 0),

@@ -1,7 +1,8 @@
 import { type AreaSlug, kinds } from '#domain/area/areas.ts';
 import { contentLocales, type LocaleText } from '#domain/kernel/locale-text.ts';
 import { type Region, regions } from '#domain/product/product.ts';
-import { gramsOf, shareFound } from '#domain/search/grams.ts';
+import { shareFound } from '#domain/search/grams.ts';
+import { textGrams } from '#domain/search/words.ts';
 import { wordsIn } from '#server/words.ts';
 import type { AskedWord, ProductPlace } from './suggestion.repo.ts';
 
@@ -18,7 +19,7 @@ export type KnownPlace = {
 
 const known = <Thing>(thing: Thing, ...names: readonly LocaleText[]): KnownName<Thing> => ({
 	thing,
-	grams: new Set(names.flatMap((name) => Object.values(name)).flatMap(gramsOf)),
+	grams: new Set(names.flatMap((name) => Object.values(name)).flatMap(textGrams)),
 });
 
 const inAll = (say: (t: ReturnType<typeof wordsIn>) => string): LocaleText =>

@@ -2,16 +2,19 @@ import type { AreaSlug } from '#domain/area/areas.ts';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import type { Region } from '#domain/product/product.ts';
 import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
+import { foundSql, type Search } from '#server/features/product/search-word.repo.ts';
 import { keepAnswers } from '#server/keep-answers.ts';
 import type { Reads } from '#server/queries.ts';
 
 const isShown = `p.status = 'published' and ${providerOffersSql('v')}`;
 
-/** Pieces of what was typed, found as the list of products finds them (product-list-sql.ts). */
+/** Pieces of what was typed, for names that are kept here. */
 export type AskedWord = { grams: string[]; needed: number };
 
 export type SuggestedProduct = {
 	id: string;
+	/** How well: 14 for a word as it stands in the title, 11 for one that is only mentioned. */
+	found: number;
 	area: AreaSlug;
 	kind: string;
 	picture: string;
@@ -23,40 +26,30 @@ export type SuggestedProduct = {
 };
 
 /**
- * $1 grams (jsonb rows {word, gram, size, needed})  $2 number of words  $3 area to prefer or null  $4 how many.
+ * $1 words that are meant  $2 how many must be found  $3 area to prefer or null  $4 how many.
  * The area one has chosen is worth a tenth of a word: another area's better hit still comes first.
  */
 const productsSql = `
-	with hit as (
-		select product_id, word, count(*)::float / max(size) as share, max(needed) as needed, sum(weight) as weight
-		from jsonb_to_recordset($1::jsonb) as asked(word int, gram text, size int, needed float)
-		join product_gram using (gram)
-		group by product_id, word
-	), found as (
-		select product_id, sum(share) * 10 + sum(weight) / sum(share) / 10 as score
-		from hit where share >= needed group by product_id having count(*) = $2::int
-	), best as (
-		select p.id, found.score + (case when p.area = $3::text then 1 else 0 end) as score
+	with ${foundSql(1, 2)}, best as (
+		select p.id, found.score / $2::int as found, found.score + (case when p.area = $3::text then 1 else 0 end) as score
 		from found join product p on p.id = found.product_id join provider v on v.id = p.provider_id
 		where ${isShown}
 		order by 2 desc, p.rating_count desc, p.id limit $4
 	)
-	select p.id, p.area, p.kind, p.region, p.pictures[1] as picture, p.from_won as "fromWon",
+	select p.id, best.found, p.area, p.kind, p.region, p.pictures[1] as picture, p.from_won as "fromWon",
 		p.place -> 'name' as "placeName", v.name as "providerName",
 		(select jsonb_object_agg(locale, text ->> 'title') from jsonb_each(p.texts) as own(locale, text)) as titles
 	from best join product p using (id) join provider v on v.id = p.provider_id
 	order by best.score desc, p.rating_count desc, p.id`;
 
-type Asked = { words: readonly AskedWord[]; area: AreaSlug | undefined; limit: number };
+type Asked = { search: Search | null | undefined; area: AreaSlug | undefined; limit: number };
 
-export async function findSuggestedProducts(reads: Reads, { words, area, limit }: Asked): Promise<SuggestedProduct[]> {
-	const grams = words.flatMap(({ grams, needed }, word) =>
-		grams.map((gram) => ({ word, gram, size: grams.length, needed })),
-	);
+export async function findSuggestedProducts(reads: Reads, { search, area, limit }: Asked): Promise<SuggestedProduct[]> {
+	if (!search) return [];
 	const { rows } = await reads.$client.query<SuggestedProduct>({
 		name: 'suggested-products',
 		text: productsSql,
-		values: [JSON.stringify(grams), words.length, area ?? null, limit],
+		values: [JSON.stringify(search.rows), search.count, area ?? null, limit],
 	});
 	return rows;
 }

@@ -6,24 +6,46 @@ import { useTranslations } from '#ui/translations.tsx';
 
 const magpie = { src: '/assets/images/magpie.webp', width: 600, height: 450 };
 
-/** No product passes all filters and the search; where no filter holds, it is the word. */
-export function NothingFits({ area, search }: { area: AreaSlug; search: string }) {
+type Props = {
+	area: AreaSlug;
+	search: string;
+	/** How many products of it other areas have. */
+	elsewhere: readonly { area: AreaSlug; count: number }[] | undefined;
+};
+
+/** No product passes all filters and the search; where no filter holds, it is the word, and perhaps the area. */
+export function NothingFits({ area, search, elsewhere = [] }: Props) {
 	const t = useTranslations('product.list');
+	const shell = useTranslations('shell');
 	return (
 		<EmptyState
 			isPanel
 			picture={magpie}
 			title={search ? t('nothingFor', { search }) : t('emptyTitle')}
-			text={t(search ? 'shorterWord' : 'emptyText')}
+			text={search && elsewhere.length > 0 ? undefined : t(search ? 'shorterWord' : 'emptyText')}
 			actions={
-				<PageLink
-					page="productList"
-					params={{ area }}
-					className={buttonClass({ variant: 'brand' })}
-					aria-current="false"
-				>
-					{t(search ? 'clearSearch' : 'clearAll')}
-				</PageLink>
+				<>
+					{search &&
+						elsewhere.map((other) => (
+							<PageLink
+								key={other.area}
+								page="productList"
+								params={{ area: other.area }}
+								query={{ search }}
+								className={buttonClass({ variant: 'brand' })}
+							>
+								{shell('area', { area: other.area })}: {t('results', { count: other.count })}
+							</PageLink>
+						))}
+					<PageLink
+						page="productList"
+						params={{ area }}
+						className={buttonClass({ variant: search && elsewhere.length > 0 ? 'outline' : 'brand' })}
+						aria-current="false"
+					>
+						{t(search ? 'clearSearch' : 'clearAll')}
+					</PageLink>
+				</>
 			}
 		/>
 	);

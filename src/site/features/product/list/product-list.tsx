@@ -24,7 +24,13 @@ import { useListNavigation } from './use-list-navigation.ts';
 type Props = {
 	area: AreaSlug;
 	choices: ListChoices;
-	list: { items: readonly ProductSummary[]; total: number; nextCursor: string | null; facets: ProductFacets };
+	list: {
+		items: readonly ProductSummary[];
+		total: number;
+		nextCursor: string | null;
+		facets: ProductFacets;
+		elsewhere?: readonly { area: AreaSlug; count: number }[] | undefined;
+	};
 	/** The results of what is chosen are on their way; those in view are the old ones. */
 	isPending: boolean;
 };
@@ -96,7 +102,11 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 							onRemove={() => focusOn(resultLine)}
 						/>
 						{list.total === 0 ? (
-							<NothingFits area={area} search={filterCount + choices.kinds.length === 0 ? choices.search : ''} />
+							<NothingFits
+								area={area}
+								search={filterCount + choices.kinds.length === 0 ? choices.search : ''}
+								elsewhere={list.elsewhere}
+							/>
 						) : (
 							<Results area={area} products={list.items} isPending={isPending} />
 						)}

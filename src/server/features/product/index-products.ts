@@ -1,0 +1,17 @@
+import type { Queries } from '#server/queries.ts';
+import { findUnindexed, insertWords } from './product-word.repo.ts';
+import { piecesOf, productWords } from './product-words.ts';
+
+const atOnce = 200;
+
+/** Writes the words of every product that has none yet: new ones, and all of them after the index was built anew. */
+export async function indexProducts(queries: Queries): Promise<void> {
+	for (;;) {
+		const products = await findUnindexed(queries, atOnce);
+		const words = products.flatMap(({ place, ...one }) =>
+			productWords({ ...one, placeName: place.name }).map((word) => ({ ...word, productId: one.id })),
+		);
+		await insertWords(queries, words, piecesOf(words.map(({ word }) => word)));
+		if (products.length < atOnce) return;
+	}
+}
