@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const executiveTwoDayScreening = {
@@ -44,6 +45,7 @@ export const executiveTwoDayScreening = {
 			title: '1박 2일 정밀 건강검진: 뇌·심장·소화기',
 			summary:
 				'뇌 MRI와 심장 CT, 위·대장내시경을 이틀에 나누어 받고 둘째 날 의사와 한 시간 동안 이야기합니다. 숙박을 포함합니다.',
+			alsoCalled: alsoCalled`종합검진, 건강진단, 프리미엄 검진, VIP 검진, 수면내시경, 심혈관 검사, 뇌 검사, 암 검진`,
 			description: [
 				'첫날은 혈액 검사, 초음파, 뇌 MRI와 MRA, 심장 CT를 받고 근처 호텔에서 쉽니다. 둘째 날 아침에 위내시경과 대장내시경을 수면으로 받습니다. 하루에 몰아서 받지 않으므로 검사 사이에 쉴 시간이 있습니다.',
 				'MRI와 심장 CT는 걸어서 3분 거리의 협력 영상의학과의원에서 촬영하고, 결과는 서래내과의원 의사가 함께 읽습니다. 둘째 날 한 시간 동안 결과를 듣고, 집에서 주치의에게 보여 줄 영상 자료와 영문 결과지를 받습니다.',
@@ -76,6 +78,7 @@ export const executiveTwoDayScreening = {
 			title: 'Two-day health screening: brain, heart and digestive system',
 			summary:
 				'Brain MRI, heart CT, gastroscopy and colonoscopy spread over two days, with an hour with the doctor on the second. One hotel night included.',
+			alsoCalled: alsoCalled`health check, medical checkup, medical check-up, full body checkup, endoscopy, cancer screening, executive physical, MCU, brain scan`,
 			description: [
 				'On the first day you have blood tests, ultrasound, brain MRI and MRA and a heart CT, and then rest at a hotel nearby. Gastroscopy and colonoscopy under sedation follow on the second morning. Nothing is squeezed into one day, so there is time to rest between examinations.',
 				'MRI and heart CT are taken at a partner radiology clinic three minutes away on foot and read together with the doctor of Seorae. On the second day you have an hour for the results, and take the images and a report in English home for your own doctor.',
@@ -109,6 +112,7 @@ export const executiveTwoDayScreening = {
 			title: 'Обследование за два дня: мозг, сердце, пищеварение',
 			summary:
 				'МРТ мозга, КТ сердца, гастроскопия и колоноскопия за два дня, на второй день — час с врачом. Одна ночь в отеле включена.',
+			alsoCalled: alsoCalled`чекап, чек-ап, медосмотр, диспансеризация, проверка здоровья, эндоскопия, полная диагностика, онкоскрининг`,
 			description: [
 				'В первый день — анализы, УЗИ, МРТ и МРА мозга, КТ сердца, затем отдых в отеле неподалёку. На второе утро — гастроскопия и колоноскопия под седацией. Исследования не собраны в один день, между ними есть время отдохнуть.',
 				'МРТ и КТ сердца делают в партнёрской клинике лучевой диагностики в трёх минутах пешком, снимки смотрят вместе с врачом «Сорэ». На второй день результатам отведён час; снимки и заключение вы увозите с собой для лечащего врача.',
@@ -141,6 +145,7 @@ export const executiveTwoDayScreening = {
 		th: {
 			title: 'ตรวจสุขภาพ 2 วัน: สมอง หัวใจ ระบบย่อยอาหาร',
 			summary: 'MRI สมอง CT หัวใจ ส่องกล้องกระเพาะและลำไส้ แบ่งทำสองวัน วันที่สองคุยกับแพทย์หนึ่งชั่วโมง รวมโรงแรม 1 คืน',
+			alsoCalled: alsoCalled`เช็คสุขภาพ, ตรวจร่างกาย, ตรวจสุขภาพประจำปี, เช็คอัพ, ตรวจมะเร็ง, ส่องกล้องลำไส้ใหญ่, ตรวจหัวใจ, โปรแกรมตรวจสุขภาพ`,
 			description: [
 				'วันแรกตรวจเลือด อัลตราซาวนด์ MRI และ MRA สมอง CT หัวใจ แล้วพักที่โรงแรมใกล้ ๆ เช้าวันที่สองส่องกล้องกระเพาะและลำไส้แบบหลับ ไม่อัดทุกอย่างไว้ในวันเดียว จึงมีเวลาพักระหว่างการตรวจ',
 				'MRI และ CT หัวใจทำที่คลินิกรังสีพาร์ตเนอร์ซึ่งเดินไป 3 นาที แพทย์ของซอ\u2060แรร่วมอ่านผล วันที่สองมีเวลาฟังผลหนึ่งชั่วโมง และได้ไฟล์ภาพกับรายงานภาษาอังกฤษกลับไปให้แพทย์ประจำตัว',
@@ -173,6 +178,7 @@ export const executiveTwoDayScreening = {
 			title: 'Khám sức khỏe tổng quát hai ngày: não, tim, tiêu hóa',
 			summary:
 				'MRI não, CT tim, nội soi dạ dày và đại tràng chia làm hai ngày, ngày thứ hai có một giờ gặp bác sĩ. Gồm một đêm khách sạn.',
+			alsoCalled: alsoCalled`kiểm tra sức khỏe, khám sức khỏe định kỳ, tầm soát ung thư, chụp cộng hưởng từ, gói khám sức khỏe, khám VIP`,
 			description: [
 				'Ngày đầu làm xét nghiệm máu, siêu âm, MRI và MRA não, CT tim rồi nghỉ tại khách sạn gần đó. Sáng ngày thứ hai nội soi dạ dày và đại tràng có gây mê nhẹ. Không dồn vào một ngày nên Quý khách có thời gian nghỉ giữa các lần khám.',
 				'MRI và CT tim được chụp tại phòng khám chẩn đoán hình ảnh đối tác cách 3 phút đi bộ, bác sĩ Seorae cùng đọc kết quả. Ngày thứ hai có một giờ nghe kết quả, Quý khách mang về hình ảnh và bản kết quả đã dịch cho bác sĩ của mình.',
@@ -206,6 +212,7 @@ export const executiveTwoDayScreening = {
 			title: 'Pemeriksaan kesehatan dua hari: otak, jantung, pencernaan',
 			summary:
 				'MRI otak, CT jantung, gastroskopi, dan kolonoskopi dalam dua hari, dengan satu jam bersama dokter di hari kedua. Termasuk hotel semalam.',
+			alsoCalled: alsoCalled`cek kesehatan, medical check up, MCU, cek up, general check up, endoskopi, skrining kanker, cek jantung, cek badan`,
 			description: [
 				'Hari pertama berisi tes darah, USG, MRI dan MRA otak, serta CT jantung, lalu istirahat di hotel terdekat. Gastroskopi dan kolonoskopi dengan sedasi dilakukan pada pagi kedua. Semuanya tidak dipadatkan dalam sehari sehingga ada waktu istirahat di antaranya.',
 				'MRI dan CT jantung dilakukan di klinik radiologi mitra yang berjarak 3 menit berjalan kaki dan dibaca bersama dokter Seorae. Di hari kedua ada satu jam untuk hasil; gambar dan laporan berbahasa Inggris Anda bawa pulang untuk dokter Anda.',

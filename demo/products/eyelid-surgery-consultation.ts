@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const eyelidSurgeryConsultation = {
@@ -43,6 +44,7 @@ export const eyelidSurgeryConsultation = {
 		ko: {
 			title: '눈꺼풀 수술 대면 상담',
 			summary: '성형외과 전문의가 눈꺼풀과 눈 뜨는 힘을 진찰하고, 할 수 있는 방법과 하지 않는 선택까지 설명합니다.',
+			alsoCalled: alsoCalled`쌍꺼풀, 쌍수, 쌍커풀 수술, 눈성형, 매몰법, 절개법, 안검하수, 눈매교정, 성형 상담`,
 			description: [
 				'눈꺼풀 피부와 근육, 눈 뜨는 힘, 눈물 양을 진찰하고 사진을 찍습니다. 의사가 매몰법, 절개법, 수술하지 않는 경우를 나란히 놓고 장점과 위험을 설명합니다.',
 				'상담 뒤에는 수술 방법, 마취, 비용, 회복 일정, 확인 방문 날짜를 적은 문서를 드립니다. 집에 돌아가 생각한 뒤 결정해도 되며, 상담 당일 수술은 하지 않습니다.',
@@ -62,6 +64,7 @@ export const eyelidSurgeryConsultation = {
 			title: 'Eyelid surgery consultation in person',
 			summary:
 				'A plastic surgeon examines your eyelids and explains the possible methods, their risks and the choice of doing nothing.',
+			alsoCalled: alsoCalled`double eyelid, blepharoplasty, eye surgery, eyelid lift, droopy eyelids, ptosis, cosmetic surgery, eye job, eyelid operation`,
 			description: [
 				'Skin and muscle of the eyelids, the strength with which the eyes open and the tears are examined, and pictures are taken. The doctor puts the suture method, the incision method and no surgery side by side, with their advantages and risks.',
 				'Afterwards you get a paper with method, anaesthesia, cost, recovery and check visits. You may go home and think; no surgery takes place on the day of the consultation.',
@@ -91,6 +94,7 @@ export const eyelidSurgeryConsultation = {
 		ru: {
 			title: 'Очная консультация: операция на веках',
 			summary: 'Пластический хирург осматривает веки и объясняет возможные методы, риски и вариант без операции.',
+			alsoCalled: alsoCalled`блефаропластика, двойное веко, пластика век, птоз, пластическая хирургия, подтяжка век, нависшее веко, пластика глаз`,
 			description: [
 				'Врач осматривает кожу и мышцы век, оценивает силу поднятия века и количество слезы, делают снимки для карты. Затем он сравнивает шовный метод, метод с разрезом и вариант без операции, с плюсами и рисками каждого.',
 				'После консультации вы получаете документ: метод, анестезия, стоимость, восстановление, даты контрольных визитов. Можно вернуться домой и подумать; в день консультации операции не проводят.',
@@ -120,6 +124,7 @@ export const eyelidSurgeryConsultation = {
 		th: {
 			title: 'ปรึกษาเรื่องศัลยกรรมเปลือกตากับแพทย์โดยตรง',
 			summary: 'แพทย์ศัลยกรรมตกแต่งตรวจเปลือกตา อธิบายวิธีที่ทำได้ ความเสี่ยง และทางเลือกที่จะไม่ผ่าตัด',
+			alsoCalled: alsoCalled`ตาสองชั้น, ทำตาสองชั้น, ทำตา, ศัลยกรรมตา, กรีดตา, หนังตาตก, ศัลยกรรมเกาหลี`,
 			description: [
 				'แพทย์ตรวจผิวหนังและกล้ามเนื้อเปลือกตา แรงลืมตา และปริมาณน้ำตา พร้อมถ่ายภาพเก็บประวัติ จากนั้นเปรียบเทียบวิธีเย็บ วิธีกรีด และการไม่ผ่าตัด พร้อมข้อดีและความเสี่ยงของแต่ละทาง',
 				'หลังปรึกษาคุณจะได้เอกสารระบุวิธี การระงับความรู้สึก ค่าใช้จ่าย การพักฟื้น และวันนัดตรวจ กลับไปคิดก่อนได้ ไม่มีการผ่าตัดในวันที่ปรึกษา',
@@ -144,6 +149,7 @@ export const eyelidSurgeryConsultation = {
 			title: 'Tư vấn trực tiếp về phẫu thuật mí mắt',
 			summary:
 				'Bác sĩ phẫu thuật thẩm mỹ khám mí mắt, giải thích những cách có thể làm, rủi ro và cả lựa chọn không phẫu thuật.',
+			alsoCalled: alsoCalled`cắt mí, nhấn mí, mắt hai mí, cắt mí mắt, sụp mí`,
 			description: [
 				'Bác sĩ khám da và cơ mí, lực mở mắt, lượng nước mắt và chụp ảnh lưu hồ sơ. Sau đó bác sĩ so sánh cách bấm mí, cách cắt mí và không phẫu thuật, kèm ưu điểm và rủi ro.',
 				'Sau buổi tư vấn, Quý khách nhận văn bản ghi phương pháp, gây tê hoặc gây mê, chi phí, hồi phục và ngày tái khám. Quý khách có thể về nhà suy nghĩ; không phẫu thuật trong ngày tư vấn.',
@@ -173,6 +179,7 @@ export const eyelidSurgeryConsultation = {
 			title: 'Konsultasi langsung bedah kelopak mata',
 			summary:
 				'Dokter bedah plastik memeriksa kelopak mata dan menjelaskan cara yang mungkin, risikonya, dan pilihan tanpa operasi.',
+			alsoCalled: alsoCalled`oplas, oplas mata, blefaroplasti, lipatan mata, double eyelid, mata turun`,
 			description: [
 				'Kulit dan otot kelopak, kekuatan membuka mata, dan air mata diperiksa, lalu difoto untuk catatan. Dokter membandingkan metode jahit, metode sayat, dan tanpa operasi beserta kelebihan dan risikonya.',
 				'Setelah itu Anda menerima dokumen berisi metode, anestesi, biaya, pemulihan, dan jadwal kontrol. Anda boleh pulang dan berpikir dulu; tidak ada operasi pada hari konsultasi.',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const fertilityFirstVisit = {
@@ -42,6 +43,7 @@ export const fertilityFirstVisit = {
 		ko: {
 			title: '난임 첫 진료',
 			summary: '여성 의사가 부부의 이야기를 듣고 초음파와 호르몬 검사를 한 다음, 가능한 길과 필요한 기간을 설명합니다.',
+			alsoCalled: alsoCalled`시험관 아기, 시험관 시술, 인공수정, 불임, 난임 병원, 임신 준비, 산부인과, 배란`,
 			description: [
 				'먼저 부부가 함께, 원하면 따로따로 의사와 이야기합니다. 가져온 검사 결과를 살펴보고 초음파와 호르몬 혈액 검사를 합니다. 배우자는 기본 검사를 받을 수 있으며 혼자 와도 됩니다.',
 				'의사는 자연 주기, 인공수정, 시험관 시술처럼 생각할 수 있는 길을 순서와 기간, 비용과 함께 설명합니다. 의사, 간호사, 통역사는 모두 여성이며, 나눈 이야기는 진료에만 씁니다.',
@@ -73,6 +75,7 @@ export const fertilityFirstVisit = {
 			title: 'First visit for fertility',
 			summary:
 				'A woman doctor listens to you, does an ultrasound and hormone tests, and explains possible ways and the time they take.',
+			alsoCalled: alsoCalled`IVF, infertility, fertility clinic, in vitro fertilization, insemination, IUI, trying for a baby, gynaecologist, test tube baby`,
 			description: [
 				'You first talk with the doctor together or, if you like, each alone. She looks at the results you brought, then come an ultrasound and hormone blood tests. A spouse can have basic tests; you may also come by yourself.',
 				'The doctor explains what can be considered, from the natural cycle to insemination and IVF, with order, time and cost. Doctors, nurses and interpreters are women, and what you say is used for your care only.',
@@ -104,6 +107,7 @@ export const fertilityFirstVisit = {
 		ru: {
 			title: 'Первый приём репродуктолога',
 			summary: 'Женщина-врач выслушает вас, проведёт УЗИ и гормональные анализы и объяснит возможные пути и сроки.',
+			alsoCalled: alsoCalled`ЭКО, бесплодие, экстракорпоральное оплодотворение, репродуктология, инсеминация, гинеколог, забеременеть, лечение бесплодия`,
 			description: [
 				'Сначала врач беседует с вами вместе или, если хотите, с каждым отдельно. Она смотрит привезённые результаты, затем делают УЗИ и анализ крови на гормоны. Супруг может сдать базовые анализы; можно прийти и одной.',
 				'Врач объясняет варианты: естественный цикл, инсеминация, ЭКО — с порядком, сроками и стоимостью. Врачи, медсёстры и переводчики — женщины, а сказанное вами остаётся в клинике.',
@@ -135,6 +139,7 @@ export const fertilityFirstVisit = {
 		th: {
 			title: 'พบแพทย์ครั้งแรกเรื่องภาวะมีบุตรยาก',
 			summary: 'แพทย์หญิงรับฟังคุณ ตรวจอัลตราซาวนด์และฮอร์โมน แล้วอธิบายทางเลือกและระยะเวลาที่ต้องใช้',
+			alsoCalled: alsoCalled`เด็กหลอดแก้ว, ทำเด็กหลอดแก้ว, มีลูกยาก, IVF, ผสมเทียม, อยากมีลูก, คลินิกผู้มีบุตรยาก, สูตินรีแพทย์`,
 			description: [
 				'เริ่มด้วยการคุยกับแพทย์พร้อมกันทั้งคู่ หรือแยกคุยทีละคนก็ได้ แพทย์ดูผลตรวจที่นำมา แล้วตรวจอัลตราซาวนด์และเลือดเพื่อดูฮอร์โมน คู่สมรสตรวจเบื้องต้นได้ และมาคนเดียวก็ได้',
 				'แพทย์อธิบายทางเลือก ตั้งแต่รอบธรรมชาติ การฉีดเชื้อ ไปจนถึงเด็กหลอดแก้ว พร้อมลำดับ ระยะเวลา และค่าใช้จ่าย แพทย์ พยาบาล และล่ามเป็นผู้หญิงทั้งหมด สิ่งที่คุณเล่าใช้เพื่อการรักษาเท่านั้น',
@@ -166,6 +171,7 @@ export const fertilityFirstVisit = {
 			title: 'Khám hỗ trợ sinh sản lần đầu',
 			summary:
 				'Bác sĩ nữ lắng nghe, siêu âm và xét nghiệm nội tiết, rồi giải thích những hướng có thể và thời gian cần thiết.',
+			alsoCalled: alsoCalled`IVF, thụ tinh ống nghiệm, thụ tinh trong ống nghiệm, hiếm muộn, vô sinh, thụ tinh nhân tạo, IUI, phụ khoa`,
 			description: [
 				'Quý khách trò chuyện với bác sĩ cùng vợ hoặc chồng, hoặc riêng từng người nếu muốn. Bác sĩ xem kết quả mang theo, sau đó siêu âm và xét nghiệm máu nội tiết. Người bạn đời có thể làm xét nghiệm cơ bản; đến một mình cũng được.',
 				'Bác sĩ giải thích các hướng từ chu kỳ tự nhiên, bơm tinh trùng đến thụ tinh ống nghiệm, kèm thứ tự, thời gian và chi phí. Bác sĩ, điều dưỡng và phiên dịch đều là nữ; những gì Quý khách chia sẻ chỉ dùng cho việc khám.',
@@ -198,6 +204,7 @@ export const fertilityFirstVisit = {
 			title: 'Kunjungan pertama program kehamilan',
 			summary:
 				'Dokter perempuan mendengarkan Anda, melakukan USG dan tes hormon, lalu menjelaskan pilihan dan waktu yang diperlukan.',
+			alsoCalled: alsoCalled`bayi tabung, IVF, promil, susah hamil, kesuburan, inseminasi, infertilitas, dokter kandungan`,
 			description: [
 				'Anda berbicara dengan dokter bersama pasangan, atau masing-masing bila ingin. Dokter melihat hasil yang Anda bawa, lalu dilakukan USG dan tes darah hormon. Suami bisa menjalani tes dasar; Anda juga boleh datang sendiri.',
 				'Dokter menjelaskan pilihan dari siklus alami, inseminasi, sampai bayi tabung, beserta urutan, waktu, dan biaya. Dokter, perawat, dan penerjemahnya perempuan, dan yang Anda ceritakan hanya dipakai untuk perawatan Anda.',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { hoursFrom, pickUpTexts, zonesFrom } from '../pick-up-words.ts';
 
@@ -80,6 +81,7 @@ export const gimpoAirportCar = {
 			options: zonesFrom('gimpo', 'ko', driven),
 			title: '김포공항에서 서울 또는 수원까지 전용 차량',
 			summary: '제주와 부산에서 오는 국내선, 도쿄와 타이베이 등에서 오는 국제선 손님을 도착장에서 모십니다.',
+			alsoCalled: alsoCalled`김포공항 택시, 공항 픽업, 공항 콜택시, 픽업 서비스, 공항 이동, 기사 포함 차량, GMP`,
 			description:
 				'네 사람까지 타는 승용차입니다. 네 명이 넘으면 한 대를 더 보냅니다. 국제선과 국내선은 건물이 다르니 편명을 정확히 적어 주세요.',
 			included: [
@@ -97,6 +99,7 @@ export const gimpoAirportCar = {
 			title: 'Private car from Gimpo Airport to Seoul or Suwon',
 			summary:
 				'For guests who land at Gimpo from Jeju and Busan, or from abroad. The driver waits in the arrivals hall.',
+			alsoCalled: alsoCalled`airport taxi, airport transfer, pick-up, pickup, Kimpo, GMP, chauffeur, cab, taxi`,
 			description:
 				'A car for up to four people; for more we send a second one. The international and the domestic terminal are different buildings, so enter the exact flight number.',
 			included: [
@@ -113,6 +116,7 @@ export const gimpoAirportCar = {
 			options: zonesFrom('gimpo', 'ru', driven),
 			title: 'Трансфер из аэропорта Кимпхо в Сеул или Сувон',
 			summary: 'Для тех, кто прилетает в Кимпхо с Чеджу и из Пусана или из-за рубежа. Водитель ждёт в зале прилёта.',
+			alsoCalled: alsoCalled`такси из аэропорта, такси, встреча в аэропорту, Гимпо, GMP, машина с водителем, доехать из аэропорта`,
 			description:
 				'Машина на четырёх человек; если вас больше, пришлём вторую. Международный и внутренний терминалы — разные здания, поэтому укажите точный номер рейса.',
 			included: [
@@ -129,6 +133,7 @@ export const gimpoAirportCar = {
 			options: zonesFrom('gimpo', 'th', driven),
 			title: 'รถส่วนตัวจากสนามบินกิม\u2060โปถึงกรุง\u2060โซลหรือซู\u2060วอน',
 			summary: 'สำหรับผู้ที่ลงเครื่องที่กิม\u2060โปจากเกาะเช\u2060จู ปู\u2060ซาน หรือต่างประเทศ คนขับรอที่โถงขาเข้า',
+			alsoCalled: alsoCalled`แท็กซี่, แท็กซี่สนามบิน, รถรับส่งสนามบิน, คิมโป, รับสนามบิน, รถเหมา, GMP`,
 			description:
 				'รถสำหรับ 4 ท่าน หากเกินเราจะส่งรถเพิ่มอีกคัน อาคารระหว่างประเทศและในประเทศเป็นคนละอาคาร กรุณากรอกหมายเลขเที่ยวบินให้ตรง',
 			included: [
@@ -145,6 +150,7 @@ export const gimpoAirportCar = {
 			options: zonesFrom('gimpo', 'vn', driven),
 			title: 'Xe riêng từ sân bay Gimpo đến Seoul hoặc Suwon',
 			summary: 'Cho khách hạ cánh ở Gimpo từ Jeju, Busan hoặc từ nước ngoài. Tài xế chờ ở sảnh đến.',
+			alsoCalled: alsoCalled`taxi sân bay, đón sân bay, đưa đón sân bay, xe đón, taxi, GMP, Kimpo, thuê xe có tài xế`,
 			description:
 				'Xe cho tối đa bốn người; nếu đông hơn, chúng tôi cử thêm một xe. Nhà ga quốc tế và nội địa là hai tòa nhà khác nhau, vui lòng nhập đúng số hiệu chuyến bay.',
 			included: [
@@ -162,6 +168,7 @@ export const gimpoAirportCar = {
 			title: 'Mobil privat dari Bandara Gimpo ke Seoul atau Suwon',
 			summary:
 				'Untuk tamu yang mendarat di Gimpo dari Jeju, Busan, atau luar negeri. Pengemudi menunggu di area kedatangan.',
+			alsoCalled: alsoCalled`taksi bandara, taksi, jemput bandara, antar jemput bandara, transfer bandara, sewa mobil dengan sopir, GMP, Kimpo`,
 			description:
 				'Mobil untuk paling banyak empat orang; jika lebih, kami kirim satu lagi. Terminal internasional dan domestik berbeda gedung, jadi isi nomor penerbangan dengan tepat.',
 			included: [

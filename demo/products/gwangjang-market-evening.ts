@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const gwangjangMarketEvening = {
@@ -46,6 +47,7 @@ export const gwangjangMarketEvening = {
 			title: '광장시장 저녁 산책, 여섯 가지 음식과 차 한 잔, 돼지고기 없이도',
 			summary:
 				'광장시장 골목에서 빈대떡과 김밥, 떡을 조금씩 맛보고 찻집에서 마칩니다. 돼지고기 없는 코스와 채식 코스를 고를 수 있습니다.',
+			alsoCalled: alsoCalled`먹자골목, 시장 투어, 먹거리 투어, 길거리 음식, 푸드 투어, 야시장, 전통시장, 맛집`,
 			description: [
 				'시장 사람들이 문을 열고 닫는 시간을 아는 안내자와 여섯 군데를 들러 조금씩 나누어 먹습니다. 기본 코스는 녹두빈대떡과 꼬마김밥, 칼국수, 팥죽, 떡, 계절 과일입니다. 백 년 넘은 시장의 포목 가게 이야기도 듣습니다.',
 				'돼지고기 없는 코스에서는 고기를 뺀 빈대떡을 따로 부치는 집으로 갑니다. 다만 할랄 인증을 받은 집은 아니고, 같은 골목에서 돼지고기와 술을 팝니다. 산책이 끝나면 청계천을 따라 걸어 익선찻집에서 차를 마십니다.',
@@ -72,6 +74,7 @@ export const gwangjangMarketEvening = {
 			title: 'Gwangjang Market in the evening: six tastes and a tea, with a pork-free choice',
 			summary:
 				'Mung-bean pancake, small gimbap and rice cakes in the lanes of Gwangjang, then tea. Pork-free and vegetarian routes to choose from.',
+			alsoCalled: alsoCalled`street food, food tour, night market, Kwangjang, traditional market, vegetarian food, kimbap, tteok, foodie`,
 			description: [
 				'With a guide who knows the stall owners you stop at six places and share a little at each. The usual route is mung-bean pancake, small gimbap, knife-cut noodles, red-bean porridge, rice cakes and seasonal fruit. You also hear about the cloth merchants of a market more than a hundred years old.',
 				'On the pork-free route we go to a stall that fries pancakes without meat separately. It is not halal-certified, and pork and alcohol are sold in the same lanes. Afterwards you walk along the Cheonggyecheon to the tea house.',
@@ -103,6 +106,7 @@ export const gwangjangMarketEvening = {
 			title: 'Вечер на рынке Кванджан: шесть угощений и чай, есть маршрут без свинины',
 			summary:
 				'Блины из маша, маленький кимпаб и рисовые пирожки в рядах Кванджана, потом чай. Можно выбрать маршрут без свинины или вегетарианский.',
+			alsoCalled: alsoCalled`уличная еда, гастротур, гастрономическая экскурсия, корейская еда, ночной рынок, Гванджан, стритфуд, еда без свинины`,
 			description: [
 				'С гидом, который знает хозяек прилавков, вы зайдёте в шесть мест и понемногу попробуете всё. Обычный маршрут — блин из маша, маленький кимпаб, лапша кальгуксу, каша из красной фасоли, рисовые пирожки и сезонные фрукты. По дороге услышите о торговцах тканями на рынке, которому больше ста лет.',
 				'На маршруте без свинины мы идём туда, где блины без мяса жарят отдельно. Халяль-сертификата у этого места нет, а в соседних рядах продают свинину и алкоголь. Потом прогулка вдоль Чхонгечхона и чай в чайном доме.',
@@ -134,6 +138,7 @@ export const gwangjangMarketEvening = {
 			title: 'เดินตลาดควัง\u2060จังยามเย็น ชิมหกอย่างและจิบชา มีเส้นทางไม่มีหมู',
 			summary:
 				'ชิมพิน\u2060แด\u2060ต็อก คิมบับชิ้นเล็ก และขนมต็อกในตรอกตลาดควัง\u2060จัง แล้วปิดท้ายด้วยชา เลือกเส้นทางไม่มีหมูหรือมังสวิรัติได้',
+			alsoCalled: alsoCalled`สตรีทฟู้ด, อาหารข้างทาง, ทัวร์กิน, ทัวร์ชิมอาหาร, ตลาดกวางจัง, ตลาดกลางคืน, ตลาดควางจัง, ของกิน, อาหารเกาหลี`,
 			description: [
 				'ไกด์ที่รู้จักแม่ค้าในตลาดพาแวะ 6 ร้าน แบ่งกันชิมร้านละนิด เส้นทางปกติมีพิน\u2060แด\u2060ต็อกถั่วเขียว คิมบับชิ้นเล็ก บะหมี่คัลกุกซู โจ๊กถั่วแดง ขนมต็อก และผลไม้ตามฤดูกาล พร้อมฟังเรื่องร้านผ้าในตลาดอายุกว่าร้อยปี',
 				'เส้นทางไม่มีหมูจะไปร้านที่ทอดพิน\u2060แด\u2060ต็อกแบบไม่ใส่เนื้อแยกต่างหาก แต่ร้านไม่มีใบรับรองฮาลาล และในตรอกเดียวกันมีขายหมูและเครื่องดื่มแอลกอฮอล์ จากนั้นเดินเลียบคลองชอง\u2060กเย\u2060ชอนไปจิบชาที่ร้านชา',
@@ -159,6 +164,7 @@ export const gwangjangMarketEvening = {
 			title: 'Chợ Gwangjang buổi tối: sáu món nếm và chén trà, có lựa chọn không thịt heo',
 			summary:
 				'Nếm bánh đậu xanh, gimbap nhỏ và bánh gạo trong các ngõ chợ Gwangjang rồi uống trà. Có lộ trình không thịt heo và lộ trình chay.',
+			alsoCalled: alsoCalled`ẩm thực đường phố, đồ ăn đường phố, tour ẩm thực, chợ đêm, món Hàn, ăn vặt, ăn chay, kimbap, food tour`,
 			description: [
 				'Cùng hướng dẫn viên quen các cô bán hàng, bạn ghé sáu quầy và nếm mỗi nơi một ít. Lộ trình thường gồm bánh đậu xanh, gimbap nhỏ, mì kalguksu, cháo đậu đỏ, bánh gạo và trái cây theo mùa. Bạn còn nghe chuyện những tiệm vải trong khu chợ hơn trăm năm tuổi.',
 				'Với lộ trình không thịt heo, chúng tôi đến quầy chiên riêng bánh không thịt. Quầy này không có chứng nhận halal, và trong cùng ngõ vẫn bán thịt heo và rượu. Sau đó bạn đi dọc suối Cheonggyecheon đến quán trà.',
@@ -190,6 +196,7 @@ export const gwangjangMarketEvening = {
 			title: 'Pasar Gwangjang di sore hari: enam cicipan dan teh, ada pilihan bebas babi',
 			summary:
 				'Cicipi panekuk kacang hijau, gimbap kecil, dan kue beras di lorong Gwangjang, lalu minum teh. Ada rute bebas babi dan rute vegetarian.',
+			alsoCalled: alsoCalled`jajanan kaki lima, street food, wisata kuliner, kuliner, pasar malam, makanan Korea, tidak ada babi, food tour, kimbap`,
 			description: [
 				'Bersama pemandu yang mengenal para pedagang, Anda singgah di enam tempat dan mencicipi sedikit di masing-masing. Rute biasa: panekuk kacang hijau, gimbap kecil, mi kalguksu, bubur kacang merah, kue beras, dan buah musiman. Anda juga mendengar cerita para pedagang kain di pasar berusia lebih dari seratus tahun ini.',
 				'Pada rute bebas babi kami ke kedai yang menggoreng panekuk tanpa daging secara terpisah. Kedai itu tidak bersertifikat halal, dan di lorong yang sama dijual babi dan alkohol. Setelah itu Anda berjalan di tepi Cheonggyecheon menuju kedai teh.',

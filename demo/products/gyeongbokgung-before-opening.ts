@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const gyeongbokgungBeforeOpening = {
@@ -49,6 +50,7 @@ export const gyeongbokgungBeforeOpening = {
 			title: '문 열기 전의 경복궁, 그리고 궁중식 아침 식사',
 			summary:
 				'아무도 없는 돌담길을 걷고 한옥에서 아침을 먹은 뒤, 문이 열리는 시각에 가장 먼저 근정전 마당에 들어섭니다.',
+			alsoCalled: alsoCalled`고궁, 궁궐 투어, 광화문, 수문장 교대식, 경회루, 조선 왕궁, 궁중음식, 서촌, 경복궁 투어`,
 			description: [
 				'경복궁은 아침 9시에 문을 엽니다. 그 전까지 광화문 앞과 영추문 돌담길은 산책하는 동네 사람들의 것입니다. 가이드는 이 길을 따라 걸으며 왕이 일어나 문안을 드리고 수라를 들던 순서대로 궁궐의 하루를 이야기합니다.',
 				'서촌의 한옥에서 전복죽과 제철 나물, 수정과로 아침을 먹고, 문이 열리면 바로 들어가 사람이 차기 전의 근정전과 경회루를 봅니다. 다른 일행과 섞이지 않는 우리 팀만의 투어라서 걷는 속도와 쉬는 시간은 자유롭게 정합니다.',
@@ -81,6 +83,7 @@ export const gyeongbokgungBeforeOpening = {
 			title: 'Gyeongbokgung before the gates open, with a court-cuisine breakfast',
 			summary:
 				'Walk the palace walls while the city sleeps, have breakfast in a hanok, and step into the throne-hall courtyard as the gate opens.',
+			alsoCalled: alsoCalled`Gyeongbok palace, Kyongbokkung, Kyeongbokgung, royal palace, Gwanghwamun, guided tour, guard changing ceremony, royal cuisine, palace tour`,
 			description: [
 				'Gyeongbokgung opens at 09:00. Until then the square before Gwanghwamun and the stone-wall lane at Yeongchumun belong to neighbours out for a stroll. Your guide walks that lane with you and tells the palace as a day: how the king rose, greeted his elders and sat down to eat.',
 				'Breakfast waits in a Seochon hanok: abalone porridge, seasonal vegetables and cinnamon-persimmon punch. When the gate opens you go straight in, and see Geunjeongjeon and the Gyeonghoeru pond before they fill. The party is yours alone, so you decide how fast to walk and when to rest.',
@@ -114,6 +117,7 @@ export const gyeongbokgungBeforeOpening = {
 			title: 'Кёнбоккун до открытия ворот и завтрак придворной кухни',
 			summary:
 				'Пройдите вдоль дворцовых стен, пока город спит, позавтракайте в ханоке и войдите во двор тронного зала с открытием ворот.',
+			alsoCalled: alsoCalled`дворец Кёнбоккун, Гёнбоккун, Кёнбокгун, королевский дворец, экскурсия, Кванхвамун, смена караула, дворцы Сеула`,
 			description: [
 				'Кёнбоккун открывается в 09:00. До этого часа площадь перед воротами Кванхвамун и дорожка вдоль стены у ворот Ёнчхумун принадлежат местным жителям. Гид идёт с вами этим путём и рассказывает о дворце как об одном дне: как король вставал, приветствовал старших и садился за стол.',
 				'Завтрак ждёт в ханоке в квартале Сочхон: каша с морским ушком, сезонные овощи, пунш с корицей и хурмой. С открытием ворот вы сразу входите и видите Кынджонджон и пруд у павильона Кёнхверу до наплыва посетителей. В группе только вы, поэтому темп и отдых выбираете сами.',
@@ -146,6 +150,7 @@ export const gyeongbokgungBeforeOpening = {
 		th: {
 			title: 'พระราชวังเคียง\u2060บก\u2060กุ\u2060งก่อนประตูเปิด พร้อมอาหารเช้าแบบชาววัง',
 			summary: 'เดินเลียบกำแพงวังตอนเมืองยังเงียบ รับประทานอาหารเช้าในบ้านฮัน\u2060อก แล้วเข้าสู่ลานท้องพระโรงทันทีที่ประตูเปิด',
+			alsoCalled: alsoCalled`คยองบกกุง, เคียงบ็อกกุง, คยองบก, พระราชวังเกาหลี, พระราชวังคยองบกกุง, ควางฮวามุน, เปลี่ยนเวรทหารยาม, ทัวร์วัง`,
 			description: [
 				'พระราชวังเคียง\u2060บก\u2060กุ\u2060งเปิดเวลา 09:00 น. ก่อนหน้านั้นลานหน้าประตูกวางฮวามุนและทางเดินเลียบกำแพงหินแถวประตูยองชูมุนเป็นของคนในละแวกที่ออกมาเดินเล่น ไกด์จะพาคุณเดินเส้นทางนี้และเล่าเรื่องวังเป็นหนึ่งวัน ตั้งแต่กษัตริย์ตื่นบรรทม เข้าเฝ้าผู้ใหญ่ จนถึงเสวยพระกระยาหาร',
 				'จากนั้นรับประทานอาหารเช้าในบ้านฮัน\u2060อกย่านซอ\u2060ชอน มีโจ๊กหอยเป๋าฮื้อ ผักตามฤดูกาล และน้ำอบเชยลูกพลับ เมื่อประตูเปิดก็เข้าไปชมท้องพระโรงคึนจองจอนและสระคยองเฮรูก่อนคนจะแน่น ทัวร์มีเฉพาะกลุ่มของคุณ จะเดินช้าหรือพักเมื่อไรก็ได้',
@@ -178,6 +183,7 @@ export const gyeongbokgungBeforeOpening = {
 			title: 'Gyeongbokgung trước giờ mở cổng và bữa sáng cung đình',
 			summary:
 				'Dạo quanh tường thành khi thành phố còn yên, ăn sáng trong nhà hanok rồi bước vào sân chính điện ngay lúc cổng mở.',
+			alsoCalled: alsoCalled`cung điện Gyeongbok, cung Cảnh Phúc, Cảnh Phúc Cung, Kyongbokkung, cung điện hoàng gia, Gwanghwamun, lễ đổi gác, tham quan cung điện`,
 			description: [
 				'Cung Gyeongbokgung mở cửa lúc 09:00. Trước giờ đó, khoảng sân trước cổng Gwanghwamun và con đường tường đá ở cổng Yeongchumun là của người dân quanh vùng đi dạo. Hướng dẫn viên đi cùng bạn trên con đường này và kể về hoàng cung như kể một ngày: nhà vua thức dậy, vấn an bề trên rồi dùng bữa ra sao.',
 				'Bữa sáng đợi sẵn trong một ngôi nhà hanok ở Seochon: cháo bào ngư, rau theo mùa và nước quế hồng khô. Khi cổng mở, bạn vào ngay để ngắm điện Geunjeongjeon và hồ Gyeonghoeru trước lúc đông người. Tour chỉ có nhóm của bạn, nên đi nhanh chậm hay nghỉ lúc nào đều do bạn chọn.',
@@ -211,6 +217,7 @@ export const gyeongbokgungBeforeOpening = {
 			title: 'Gyeongbokgung sebelum gerbang dibuka, dengan sarapan ala istana',
 			summary:
 				'Susuri tembok istana saat kota masih sepi, sarapan di rumah hanok, lalu masuk ke pelataran balairung begitu gerbang dibuka.',
+			alsoCalled: alsoCalled`istana Gyeongbok, Kyongbokkung, istana kerajaan, Gwanghwamun, pergantian penjaga, tur istana, wisata sejarah`,
 			description: [
 				'Istana Gyeongbokgung buka pukul 09:00. Sebelum itu, pelataran di depan Gwanghwamun dan jalan tembok batu di Yeongchumun hanya dilewati warga sekitar yang berjalan pagi. Pemandu menyusuri jalan ini bersama Anda dan bercerita tentang istana sebagai satu hari: bagaimana raja bangun, memberi salam kepada tetua, lalu bersantap.',
 				'Sarapan menunggu di sebuah hanok di Seochon: bubur abalon, sayuran musiman, dan minuman kayu manis dengan kesemek. Begitu gerbang dibuka Anda langsung masuk, melihat Geunjeongjeon dan kolam Gyeonghoeru sebelum ramai. Rombongannya hanya Anda sendiri, jadi tempo jalan dan waktu istirahat Anda yang menentukan.',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const haeundaeSeaView = {
@@ -41,6 +42,7 @@ export const haeundaeSeaView = {
 			title: '해운대 바다가 보이는 높은 층 객실, 해변까지 길 하나',
 			summary:
 				'12층 이상에서 해운대 백사장이 내려다보이는 더블 객실입니다. 해변은 길 하나 건너에 있고 프런트는 밤새 열려 있습니다.',
+			alsoCalled: alsoCalled`부산 호텔, 숙소, 숙박, 오션뷰, 해운대 호텔, 해수욕장, 부산 숙소, 조식 포함`,
 			description: [
 				'퀸 침대와 작은 테라스가 있는 2인실입니다. 12층부터 20층까지의 바다 쪽 객실만 드립니다. 이른 아침에는 달맞이언덕 쪽에서 해가 들고, 밤에는 동백섬 너머 마린시티의 불빛이 보입니다.',
 				'해운대역은 걸어서 8분, 해변열차를 타는 미포정거장은 걸어서 15분 거리입니다. 수영을 마치고 모래를 씻는 샤워장이 호텔 뒷문에 있습니다. 6세 이하 아이는 침대를 함께 쓰면 추가 요금이 없습니다.',
@@ -70,6 +72,7 @@ export const haeundaeSeaView = {
 			title: 'High-floor room with a view of Haeundae, one street from the beach',
 			summary:
 				'A double room on the twelfth floor or higher, looking down on the sand of Haeundae. The beach is across one street and the desk is open all night.',
+			alsoCalled: alsoCalled`hotel, accommodation, Busan hotel, Pusan, ocean view, seaside, beachfront, place to stay, breakfast included`,
 			description: [
 				'A room for two with a queen bed and a small terrace. Only sea-side rooms from the 12th to the 20th floor are given out. The morning sun comes in from the side of Dalmaji Hill, and at night you see the lights of Marine City beyond Dongbaekseom.',
 				'Haeundae Station is 8 minutes away on foot, Mipo, where the beach train starts, 15 minutes. There are showers at the back door for the sand. Children up to six who share the bed stay without charge.',
@@ -100,6 +103,7 @@ export const haeundaeSeaView = {
 			title: 'Номер с видом на море в Хэундэ, до пляжа одна улица',
 			summary:
 				'Двухместный номер не ниже двенадцатого этажа с видом на пляж Хэундэ. До песка одна улица, стойка регистрации работает круглосуточно.',
+			alsoCalled: alsoCalled`гостиница, отель, Хеундэ, гостиница в Пусане, жильё, проживание, отель у моря, завтрак включён, Бусан`,
 			description: [
 				'Номер на двоих с большой кроватью и маленькой террасой. Мы даём только номера со стороны моря, с 12-го по 20-й этаж. Утром солнце встаёт со стороны холма Тальмаджи, вечером за островом Тонбэксом видны огни Марин-Сити.',
 				'До станции Хэундэ 8 минут пешком, до Мипхо, откуда отправляется пляжный поезд, — 15 минут. У заднего входа есть душ, чтобы смыть песок. Дети до шести лет на одной кровати с родителями живут без доплаты.',
@@ -128,6 +132,7 @@ export const haeundaeSeaView = {
 		th: {
 			title: 'ห้องชั้นสูงวิวทะเลแฮ\u2060อุน\u2060แด ข้ามถนนเดียวถึงหาด',
 			summary: 'ห้องเตียงใหญ่ตั้งแต่ชั้น 12 ขึ้นไป มองเห็นหาดแฮ\u2060อุน\u2060แด ข้ามถนนเดียวถึงหาด แผนกต้อนรับเปิดตลอดคืน',
+			alsoCalled: alsoCalled`ที่พัก, โรงแรม, ที่พักปูซาน, โรงแรมปูซาน, พูซาน, ติดทะเล, โอเชียนวิว, รวมอาหารเช้า`,
 			description: [
 				'ห้องสำหรับ 2 ท่าน เตียงควีนไซซ์และระเบียงเล็ก เราจัดให้เฉพาะห้องฝั่งทะเลตั้งแต่ชั้น 12 ถึงชั้น 20 ตอนเช้าแสงอาทิตย์ส่องมาจากทางเนินทัล\u2060มา\u2060จี ส่วนกลางคืนเห็นแสงไฟของมารีนซิตี้หลังเกาะทงแบก',
 				'เดินไปสถานีแฮ\u2060อุน\u2060แด 8 นาที และเดินไปสถานีมิโพที่ขึ้นรถไฟเลียบหาด 15 นาที ประตูหลังโรงแรมมีที่ล้างตัวสำหรับล้างทราย เด็กอายุไม่เกิน 6 ปีที่นอนเตียงเดียวกับผู้ปกครองพักได้โดยไม่มีค่าใช้จ่ายเพิ่ม',
@@ -158,6 +163,7 @@ export const haeundaeSeaView = {
 			title: 'Phòng tầng cao nhìn ra biển Haeundae, cách bãi cát một con đường',
 			summary:
 				'Phòng đôi từ tầng 12 trở lên nhìn xuống bãi cát Haeundae. Qua một con đường là đến biển, lễ tân mở suốt đêm.',
+			alsoCalled: alsoCalled`khách sạn, chỗ ở, lưu trú, khách sạn Busan, Pusan, view biển, gần biển, bao gồm bữa sáng`,
 			description: [
 				'Phòng hai người có giường queen và ban công nhỏ. Chúng tôi chỉ xếp phòng hướng biển từ tầng 12 đến tầng 20. Sáng sớm nắng lên từ phía đồi Dalmaji, buổi tối thấy ánh đèn Marine City phía sau đảo Dongbaek.',
 				'Đi bộ đến ga Haeundae mất 8 phút, đến Mipo, nơi lên tàu ven biển, mất 15 phút. Cửa sau khách sạn có chỗ tắm rửa cát. Trẻ từ 6 tuổi trở xuống ngủ chung giường không tính thêm tiền.',
@@ -187,6 +193,7 @@ export const haeundaeSeaView = {
 			title: 'Kamar lantai tinggi menghadap laut Haeundae, satu jalan dari pantai',
 			summary:
 				'Kamar double di lantai 12 ke atas dengan pemandangan Pantai Haeundae. Pantai hanya di seberang jalan, resepsionis buka sepanjang malam.',
+			alsoCalled: alsoCalled`hotel, penginapan, hotel Busan, Pusan, tempat menginap, akomodasi, view laut, tepi pantai, sarapan`,
 			description: [
 				'Kamar untuk dua orang dengan ranjang queen dan teras kecil. Kami hanya memberikan kamar sisi laut dari lantai 12 sampai 20. Pagi hari matahari muncul dari arah Bukit Dalmaji, malam hari tampak lampu Marine City di balik Pulau Dongbaek.',
 				'Stasiun Haeundae 8 menit berjalan kaki, Mipo, tempat naik kereta pantai, 15 menit. Di pintu belakang ada pancuran untuk membilas pasir. Anak sampai usia 6 tahun yang tidur seranjang tidak dikenai biaya tambahan.',

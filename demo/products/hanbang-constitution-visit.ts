@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const hanbangConstitutionVisit = {
@@ -42,6 +43,7 @@ export const hanbangConstitutionVisit = {
 		ko: {
 			title: '한의사 진맥과 사상체질 진료',
 			summary: '한의사가 맥과 혀, 생활 습관을 살펴 체질을 설명하고, 의사가 맞는다고 보면 침과 뜸을 한 번 받습니다.',
+			alsoCalled: alsoCalled`한의원, 한방, 침 맞기, 뜸, 체질 검사, 맥 짚기, 한방 진료, 쑥뜸`,
 			description: [
 				'설문과 맥진, 혀 진찰로 사상체질과 지금의 몸 상태를 살펴봅니다. 한의사가 잠, 소화, 식사에 관해 천천히 묻고, 한국 의학이 몸을 보는 방식을 통역과 함께 설명합니다.',
 				'한의사가 알맞다고 판단하면 일회용 침과 간접 뜸을 20분 동안 받습니다. 마지막에는 체질에 맞춘 식사와 차에 관한 안내문을 영어, 러시아어 또는 인도네시아어로 받습니다.',
@@ -67,6 +69,7 @@ export const hanbangConstitutionVisit = {
 			title: 'Korean medicine visit: pulse and body constitution',
 			summary:
 				'A doctor of Korean medicine looks at pulse, tongue and habits, explains your constitution and, if suitable, gives acupuncture once.',
+			alsoCalled: alsoCalled`oriental medicine, traditional medicine, acupuncturist, moxibustion, hanbang, Eastern medicine, Korean medicine clinic, Sasang`,
 			description: [
 				'A questionnaire, the pulse and the tongue show your constitution in the Korean Sasang system and how you are now. The doctor asks unhurriedly about sleep, digestion and meals, and explains with an interpreter how Korean medicine sees the body.',
 				'If the doctor finds it suitable, you have acupuncture with single-use needles and indirect moxibustion for 20 minutes. At the end you get advice on food and tea in English, Russian or Indonesian.',
@@ -98,6 +101,7 @@ export const hanbangConstitutionVisit = {
 			title: 'Приём врача корейской медицины: пульс и конституция',
 			summary:
 				'Врач изучает пульс, язык и привычки, объясняет ваш тип конституции и, если подходит, проводит один сеанс иглоукалывания.',
+			alsoCalled: alsoCalled`восточная медицина, акупунктура, традиционная медицина, иглорефлексотерапия, хануйвон, ханбан, прижигание, рефлексотерапевт`,
 			description: [
 				'По анкете, пульсу и языку врач определяет тип конституции по системе Сасан и нынешнее самочувствие. Он неторопливо спрашивает о сне, пищеварении и питании и через переводчика объясняет, как корейская медицина смотрит на тело.',
 				'Если врач считает нужным, 20 минут проводят иглоукалывание одноразовыми иглами и непрямое прижигание. В конце вы получаете советы о еде и чае на русском, английском или индонезийском языке.',
@@ -127,6 +131,7 @@ export const hanbangConstitutionVisit = {
 		th: {
 			title: 'พบแพทย์แผนเกาหลี: จับชีพจรและดูธาตุร่างกาย',
 			summary: 'แพทย์แผนเกาหลีดูชีพจร ลิ้น และกิจวัตร อธิบายธาตุร่างกายของคุณ และฝังเข็มหนึ่งครั้งหากเหมาะสม',
+			alsoCalled: alsoCalled`แพทย์แผนโบราณ, ฝังเข็มเกาหลี, ฮันบัง, แพทย์ทางเลือก, รมยา, แมะ, แพทย์แผนตะวันออก, ฮันอึย`,
 			description: [
 				'แบบสอบถาม ชีพจร และลิ้นช่วยบอกธาตุร่างกายตามหลักซาซังและสภาพร่างกายตอนนี้ แพทย์ถามเรื่องการนอน การย่อย และอาหารโดยไม่เร่งรีบ และอธิบายผ่านล่ามว่าการแพทย์แผนเกาหลีมองร่างกายอย่างไร',
 				'หากแพทย์เห็นสมควร จะฝังเข็มด้วยเข็มใช้ครั้งเดียวและรมยาทางอ้อม 20 นาที ท้ายสุดคุณได้ใบแนะนำเรื่องอาหารและชาเป็นภาษาอังกฤษ รัสเซีย หรืออินโดนีเซีย',
@@ -157,6 +162,7 @@ export const hanbangConstitutionVisit = {
 			title: 'Khám y học cổ truyền Hàn Quốc: bắt mạch và thể trạng',
 			summary:
 				'Bác sĩ y học cổ truyền xem mạch, lưỡi và thói quen, giải thích thể trạng và châm cứu một lần nếu phù hợp.',
+			alsoCalled: alsoCalled`đông y, y học phương Đông, cứu ngải, hanbang, khám đông y, y học dân tộc`,
 			description: [
 				'Bảng hỏi, mạch và lưỡi cho biết thể trạng theo hệ Sasang và tình trạng hiện nay. Bác sĩ thong thả hỏi về giấc ngủ, tiêu hóa, ăn uống và qua phiên dịch giải thích cách y học Hàn Quốc nhìn cơ thể.',
 				'Nếu bác sĩ thấy phù hợp, Quý khách được châm cứu bằng kim dùng một lần và cứu gián tiếp trong 20 phút. Cuối buổi, Quý khách nhận lời khuyên về món ăn và trà bằng tiếng Anh, tiếng Nga hoặc tiếng Indonesia.',
@@ -187,6 +193,7 @@ export const hanbangConstitutionVisit = {
 			title: 'Kunjungan pengobatan tradisional Korea: nadi dan konstitusi tubuh',
 			summary:
 				'Dokter pengobatan Korea memeriksa nadi, lidah, dan kebiasaan, menjelaskan konstitusi Anda, dan melakukan akupunktur sekali jika sesuai.',
+			alsoCalled: alsoCalled`pengobatan timur, tusuk jarum, akupuntur, sinse, hanbang, moksibusi, pengobatan alternatif`,
 			description: [
 				'Kuesioner, nadi, dan lidah menunjukkan konstitusi Anda menurut sistem Sasang dan keadaan Anda sekarang. Dokter bertanya tanpa terburu-buru tentang tidur, pencernaan, dan makan, lalu menjelaskan lewat penerjemah bagaimana pengobatan Korea memandang tubuh.',
 				'Jika dokter menilai sesuai, Anda menjalani akupunktur dengan jarum sekali pakai dan moksibusi tidak langsung selama 20 menit. Di akhir Anda menerima saran makanan dan teh dalam bahasa Indonesia, Inggris, atau Rusia.',

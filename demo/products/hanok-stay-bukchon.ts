@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const hanokStayBukchon = {
@@ -41,6 +42,7 @@ export const hanokStayBukchon = {
 			title: '마당이 있는 북촌 한옥에서 하룻밤, 주인이 차린 아침상과 함께',
 			summary:
 				'북촌 골목 안의 작은 한옥 객실입니다. 따뜻한 온돌방에 요를 펴고 자고, 아침에는 마당을 보며 한식 상을 받습니다.',
+			alsoCalled: alsoCalled`한옥스테이, 숙소, 숙박, 게스트하우스, 민박, 한옥 체험, 한옥마을, 전통 가옥, 조식`,
 			description: [
 				'1930년대에 지은 한옥을 고친 두 사람용 객실입니다. 방은 온돌이고 요와 이불을 펴서 잡니다. 욕실은 방에 딸려 있고 난방과 온수는 밤새 쓸 수 있습니다. 네 객실이 마당 하나를 함께 씁니다.',
 				'아침상에는 밥과 국, 제철 나물, 생선구이가 오릅니다. 채식 상은 전날 저녁까지 말씀하시면 준비합니다. 경복궁과 창덕궁까지 걸어서 15분쯤 걸리고, 안국역은 걸어서 10분 거리입니다.',
@@ -72,6 +74,7 @@ export const hanokStayBukchon = {
 			title: 'A night in a Bukchon hanok with a courtyard and a home-cooked breakfast',
 			summary:
 				'A small room in a hanok in the lanes of Bukchon: bedding on a heated floor at night, a Korean breakfast facing the courtyard in the morning.',
+			alsoCalled: alsoCalled`hotel, guesthouse, guest house, accommodation, traditional house, hanok stay, hanok village, ondol, place to stay, bed and breakfast`,
 			description: [
 				'A room for two in a restored house from the 1930s. The floor is heated from below and you sleep on thick mattresses laid out on it. Each room has its own bathroom, with heating and hot water through the night. Four rooms share one courtyard.',
 				'Breakfast is rice, soup, seasonal vegetables and grilled fish. Tell us by the evening before and we set a vegetarian table. Gyeongbokgung and Changdeokgung are about 15 minutes away on foot, Anguk Station 10 minutes.',
@@ -103,6 +106,7 @@ export const hanokStayBukchon = {
 			title: 'Ночь в ханоке в Пукчхоне: внутренний дворик и домашний корейский завтрак',
 			summary:
 				'Небольшой номер в традиционном доме среди переулков Пукчхона: ночью — постель на тёплом полу, утром — корейский завтрак с видом на дворик.',
+			alsoCalled: alsoCalled`гостиница, отель, гостевой дом, жильё, проживание, гестхаус, деревня ханок, Букчон, ондоль`,
 			description: [
 				'Номер на двоих в отреставрированном доме 1930-х годов. Пол с подогревом ондоль, спят на плотных матрасах, которые стелют прямо на него. У каждого номера своя ванная, отопление и горячая вода есть всю ночь. Дворик общий на четыре номера.',
 				'На завтрак подают рис, суп, сезонные овощи и жареную рыбу. Вегетарианский стол накроем, если предупредить накануне вечером. До дворцов Кёнбоккун и Чхандоккун около 15 минут пешком, до станции Ангук — 10 минут.',
@@ -133,6 +137,7 @@ export const hanokStayBukchon = {
 		th: {
 			title: 'พักหนึ่งคืนในบ้านฮัน\u2060อกย่านบุก\u2060ชอน มีลานบ้านและอาหารเช้าฝีมือเจ้าของบ้าน',
 			summary: 'ห้องพักเล็ก  ๆ ในบ้านฮัน\u2060อกกลางตรอกบุก\u2060ชอน กลางคืนปูฟูกนอนบนพื้นอุ่นออน\u2060ดล ตอนเช้ารับสำรับเกาหลีริมลานบ้าน',
+			alsoCalled: alsoCalled`ที่พัก, โรงแรม, เกสต์เฮาส์, โฮมสเตย์, บ้านโบราณ, หมู่บ้านฮันอก, พักฮันอก, ที่พักโซล, พุกชอน`,
 			description: [
 				'ห้องสำหรับ 2 ท่านในบ้านฮัน\u2060อกยุค 1930 ที่บูรณะใหม่ พื้นห้องให้ความอบอุ่นแบบออน\u2060ดลและนอนบนฟูกหนา ทุกห้องมีห้องน้ำในตัว เครื่องทำความร้อนและน้ำอุ่นใช้ได้ตลอดคืน ห้องพัก 4 ห้องใช้ลานบ้านเดียวกัน',
 				'อาหารเช้ามีข้าว ซุป ผักตามฤดูกาล และปลาย่าง หากต้องการสำรับมังสวิรัติ กรุณาแจ้งภายในเย็นวันก่อนหน้า เดินไปพระราชวังเคียง\u2060บก\u2060กุ\u2060งและพระราชวังชัง\u2060ด็อก\u2060กุ\u2060งราว 15 นาที และเดินไปสถานีอัน\u2060กุก 10 นาที',
@@ -162,6 +167,7 @@ export const hanokStayBukchon = {
 		vn: {
 			title: 'Một đêm trong nhà hanok ở Bukchon, có sân trong và bữa sáng chủ nhà nấu',
 			summary: 'Phòng nhỏ trong nhà hanok giữa hẻm Bukchon: đêm ngủ trên sàn ấm, sáng dùng bữa Hàn Quốc bên sân trong.',
+			alsoCalled: alsoCalled`khách sạn, chỗ ở, homestay, nhà nghỉ, lưu trú, nhà truyền thống, làng hanok`,
 			description: [
 				'Phòng cho hai người trong ngôi nhà hanok xây từ thập niên 1930, nay đã phục dựng. Sàn được sưởi ấm kiểu ondol và bạn ngủ trên nệm dày trải trên sàn. Mỗi phòng có phòng tắm riêng, sưởi và nước nóng suốt đêm. Bốn phòng dùng chung một sân.',
 				'Bữa sáng có cơm, canh, rau theo mùa và cá nướng. Nếu muốn ăn chay, vui lòng báo trước buổi tối hôm trước. Đi bộ đến cung Gyeongbokgung và cung Changdeokgung mất khoảng 15 phút, đến ga Anguk 10 phút.',
@@ -193,6 +199,7 @@ export const hanokStayBukchon = {
 			title: 'Semalam di rumah hanok Bukchon, dengan halaman dalam dan sarapan buatan tuan rumah',
 			summary:
 				'Kamar kecil di rumah hanok di gang Bukchon: malam tidur di lantai hangat, pagi sarapan Korea menghadap halaman.',
+			alsoCalled: alsoCalled`penginapan, hotel, homestay, guesthouse, akomodasi, rumah tradisional, desa hanok, tempat menginap`,
 			description: [
 				'Kamar untuk dua orang di rumah tahun 1930-an yang telah dipugar. Lantainya dihangatkan (ondol) dan Anda tidur di kasur tebal yang digelar di lantai. Setiap kamar punya kamar mandi sendiri, pemanas dan air hangat menyala sepanjang malam. Empat kamar berbagi satu halaman.',
 				'Sarapannya nasi, sup, sayuran musiman, dan ikan bakar. Menu vegetarian disiapkan jika Anda memberi tahu paling lambat malam sebelumnya. Istana Gyeongbokgung dan Changdeokgung sekitar 15 menit berjalan kaki, Stasiun Anguk 10 menit.',
