@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const incentiveEverlandTeamDay = {
@@ -48,6 +49,7 @@ export const incentiveEverlandTeamDay = {
 			title: '에버랜드 팀 데이: 팀 미션과 함께하는 인센티브 하루',
 			summary:
 				'20명부터 400명까지, 오전에는 조별 미션을 풀고 오후에는 자유롭게 놀이기구를 탑니다. 버스와 점심이 포함됩니다.',
+			alsoCalled: alsoCalled`단체 관광, 워크숍, 회사 야유회, 팀빌딩, 포상 관광, 단체 버스, 기업 행사, 놀이공원`,
 			description: [
 				'서로 다른 지사에서 온 동료가 하루 만에 가까워지는 일정입니다. 에버랜드에 도착하면 여덟 명씩 한 조가 되어 사파리, 정원, 골목을 돌며 사진과 퀴즈로 된 미션을 풉니다. 미션 카드는 조원의 언어로 준비합니다.',
 				'점심은 단체석에서 함께 먹고, 오후에는 놀이기구를 자유롭게 즐깁니다. 마지막에는 정원 무대 앞에 모여 조별 사진을 보고 시상합니다. 돼지고기 없는 점심과 공원 안 기도실을 이용할 수 있어 무슬림 동료도 편하게 함께합니다.',
@@ -79,6 +81,7 @@ export const incentiveEverlandTeamDay = {
 			title: 'Everland team day: an incentive tour with team missions',
 			summary:
 				'For 20 to 400 people: missions in small teams before lunch, free rides after it. Coaches and lunch are included.',
+			alsoCalled: alsoCalled`team building, corporate event, company outing, MICE, group tour, theme park, workshop, amusement park, staff trip`,
 			description: [
 				'A day that brings together colleagues from different offices. At Everland you form teams of eight and solve missions of pictures and riddles through the safari, the gardens and the lanes. Mission cards come in each team’s language.',
 				'Lunch is at tables set for your group, and the afternoon is free for the rides. At the end everyone meets by the garden stage to look at the pictures and honour the winners. A pork-free lunch and a prayer room inside the park let Muslim colleagues join with ease.',
@@ -111,6 +114,7 @@ export const incentiveEverlandTeamDay = {
 			title: 'Командный день в Эверленде: инсентив-тур с заданиями',
 			summary:
 				'Для групп от 20 до 400 человек: до обеда задания в командах, после обеда аттракционы. Автобусы и обед включены.',
+			alsoCalled: alsoCalled`тимбилдинг, корпоратив, выезд компании, MICE, групповой тур, парк развлечений, Эверлэнд, корпоративный отдых`,
 			description: [
 				'День, который сближает коллег из разных офисов. В Эверленде вы делитесь на команды по восемь человек и проходите задания с фотографиями и загадками — через сафари, сады и улочки парка. Карточки с заданиями готовим на языке команды.',
 				'Обед — за столами, накрытыми для вашей группы, а после него свободное время на аттракционах. В конце все собираются у садовой сцены, смотрят снимки и поздравляют победителей. Обед без свинины и молельная комната в парке позволяют мусульманам участвовать без неудобств.',
@@ -142,6 +146,7 @@ export const incentiveEverlandTeamDay = {
 		th: {
 			title: 'วันทีมที่เอเวอร์แลนด์: ทัวร์อิน\u2060เซน\u2060ทีฟพร้อมภารกิจกลุ่ม',
 			summary: 'สำหรับ 20 ถึง 400 ท่าน เช้าทำภารกิจเป็นทีม บ่ายเล่นเครื่องเล่นอิสระ รวมรถโค้ชและอาหารกลางวัน',
+			alsoCalled: alsoCalled`ทีมบิลดิ้ง, ทริปบริษัท, ทัวร์หมู่คณะ, กรุ๊ปทัวร์, MICE, ท่องเที่ยวเพื่อเป็นรางวัล, สวนสนุก, สัมมนา`,
 			description: [
 				'วันที่ทำให้เพื่อนร่วมงานจากต่างสาขาสนิทกันมากขึ้น เมื่อถึงเอเวอร์แลนด์จะแบ่งทีมละ 8 ท่าน ทำภารกิจถ่ายภาพและไขปริศนาผ่านโซนซาฟารี สวน และถนนในสวนสนุก การ์ดภารกิจจัดทำเป็นภาษาของแต่ละทีม',
 				'อาหารกลางวันจัดโต๊ะไว้เฉพาะคณะของคุณ ช่วงบ่ายเล่นเครื่องเล่นได้ตามใจ ก่อนกลับทุกคนมารวมตัวหน้าเวทีในสวนเพื่อดูภาพและมอบรางวัลให้ทีมชนะ อาหารกลางวันไม่มีหมูและในสวนสนุกมีห้องละหมาด เพื่อนร่วมงานมุสลิมจึงร่วมได้อย่างสบายใจ',
@@ -172,6 +177,7 @@ export const incentiveEverlandTeamDay = {
 		vn: {
 			title: 'Ngày đội nhóm tại Everland: tour khen thưởng với thử thách theo đội',
 			summary: 'Cho 20 đến 400 người: sáng làm thử thách theo đội, chiều tự do chơi. Đã gồm xe và bữa trưa.',
+			alsoCalled: alsoCalled`team building, teambuilding, du lịch công ty, tour đoàn, MICE, công viên giải trí, sự kiện công ty, khách đoàn`,
 			description: [
 				'Một ngày giúp đồng nghiệp từ nhiều văn phòng gần nhau hơn. Đến Everland, cả đoàn chia thành đội tám người, giải thử thách bằng ảnh và câu đố qua khu safari, vườn hoa và các con phố. Thẻ thử thách được soạn bằng ngôn ngữ của từng đội.',
 				'Bữa trưa dọn ở bàn riêng của đoàn, buổi chiều tự do chơi các trò. Cuối ngày mọi người tập trung ở sân khấu vườn hoa để xem ảnh và trao giải cho đội thắng. Bữa trưa không thịt heo và phòng cầu nguyện trong công viên giúp đồng nghiệp theo đạo Hồi tham gia thoải mái.',
@@ -204,6 +210,7 @@ export const incentiveEverlandTeamDay = {
 			title: 'Hari tim di Everland: tur insentif dengan misi kelompok',
 			summary:
 				'Untuk 20 sampai 400 orang: misi dalam tim kecil sebelum makan siang, wahana bebas sesudahnya. Bus dan makan siang termasuk.',
+			alsoCalled: alsoCalled`team building, outing kantor, wisata perusahaan, MICE, tur rombongan, gathering, taman hiburan, insentif karyawan`,
 			description: [
 				'Makan siang bebas babi dan ada musala di dalam taman, sehingga rekan Muslim dapat ikut dengan nyaman. Hari ini mendekatkan rekan kerja dari berbagai kantor: di Everland Anda membentuk tim beranggotakan delapan orang dan memecahkan misi foto serta teka-teki di area safari, taman bunga, dan jalan-jalannya. Kartu misi dibuat dalam bahasa setiap tim.',
 				'Makan siang disajikan di meja khusus rombongan, dan sore harinya bebas untuk wahana. Di akhir acara semua berkumpul di panggung taman untuk melihat foto dan memberi penghargaan kepada tim pemenang.',

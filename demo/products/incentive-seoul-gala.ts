@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const incentiveSeoulGala = {
@@ -46,6 +47,7 @@ export const incentiveSeoulGala = {
 		ko: {
 			title: '서울 갈라의 밤: 최대 1,000명을 위한 인센티브 행사',
 			summary: '봉은사 산책부터 시상식과 공연이 있는 만찬까지, 행사 감독 한 명이 버스와 통역, 식단을 모두 맡습니다.',
+			alsoCalled: alsoCalled`기업 행사, 단체 행사, 연회, 시상식 만찬, 마이스, MICE, 갈라 디너, 포상 관광, 회식`,
 			description: [
 				'회사의 성과를 함께 축하하는 하루를 50명부터 1,000명까지 준비합니다. 호텔마다 버스를 보내고, 강남의 천년 고찰 봉은사를 언어별 조로 나누어 걸은 뒤, 코엑스 대연회장에서 시상식과 만찬, 공연으로 이어집니다.',
 				'행사 감독 한 명이 처음 문의부터 마지막 버스가 떠날 때까지 책임집니다. 무대에는 회사 로고와 수상자 이름을 올리고, 진행은 참가자의 언어로 동시통역합니다. 할랄 인증 주방의 식단과 채식 식단은 인원수만 알려 주시면 따로 차립니다.',
@@ -79,6 +81,7 @@ export const incentiveSeoulGala = {
 			title: 'A gala night in Seoul: an incentive event for up to 1,000 people',
 			summary:
 				'From a temple walk to an awards dinner with a show: one event director looks after coaches, interpreters and menus.',
+			alsoCalled: alsoCalled`corporate event, MICE, conference dinner, banquet, company party, awards ceremony, halal catering, group event, Bongeunsa`,
 			description: [
 				'A day to celebrate what your company has achieved, for 50 to 1,000 people. Coaches leave from every hotel; groups by language walk through Bongeunsa, a temple of more than a thousand years in the middle of Gangnam; then the grand ballroom of COEX opens for awards, dinner and a show.',
 				'One event director is responsible from your first message to the last coach. The stage carries your logo and the names of those you honour, and the programme is interpreted simultaneously. Menus from a halal-certified kitchen and vegetarian menus are served apart: we only need the numbers.',
@@ -112,6 +115,7 @@ export const incentiveSeoulGala = {
 			title: 'Гала-вечер в Сеуле: инсентив-программа до 1 000 человек',
 			summary:
 				'От прогулки по храму до ужина с награждением и шоу: за автобусы, перевод и меню отвечает один режиссёр события.',
+			alsoCalled: alsoCalled`корпоратив, гала-ужин, MICE, банкет, деловое мероприятие, церемония награждения, корпоративный праздник, групповой тур`,
 			description: [
 				'День, чтобы отметить успехи компании, — от 50 до 1 000 человек. Автобусы отправляются от каждого отеля, группы по языкам гуляют по храму Понынса, которому больше тысячи лет и который стоит посреди Каннама, а затем в большом зале COEX начинаются награждение, ужин и шоу.',
 				'Один режиссёр события отвечает за всё от первого письма до последнего автобуса. На сцене — ваш логотип и имена награждённых, программа идёт с синхронным переводом. Меню с халяль-сертифицированной кухни и вегетарианское меню подают отдельно: нам нужно только количество.',
@@ -144,6 +148,7 @@ export const incentiveSeoulGala = {
 		th: {
 			title: 'ค่ำคืนกาล่าในกรุง\u2060โซล: งานอิน\u2060เซน\u2060ทีฟสำหรับสูงสุด 1,000 ท่าน',
 			summary: 'ตั้งแต่เดินชมวัดจนถึงงานเลี้ยงมอบรางวัลพร้อมการแสดง มีผู้อำนวยการงานคนเดียวดูแลทั้งรถ ล่าม และเมนู',
+			alsoCalled: alsoCalled`งานเลี้ยงบริษัท, กาล่าดินเนอร์, MICE, จัดเลี้ยง, อีเวนต์องค์กร, กรุ๊ปทัวร์, ท่องเที่ยวเพื่อเป็นรางวัล, วัดพงอึนซา, อาหารฮาลาล`,
 			description: [
 				'วันฉลองความสำเร็จของบริษัทสำหรับ 50 ถึง 1,000 ท่าน รถโค้ชออกจากทุกโรงแรม แต่ละกลุ่มภาษาเดินชมวัดบงอึนซาอายุกว่าพันปีกลางย่านคัง\u2060นัม จากนั้นห้องบอลรูมใหญ่ของ COEX เปิดรับสำหรับพิธีมอบรางวัล อาหารค่ำ และการแสดง',
 				'ผู้อำนวยการงานคนเดียวรับผิดชอบตั้งแต่ข้อความแรกจนรถคันสุดท้ายออก บนเวทีมีโลโก้บริษัทและชื่อผู้รับรางวัล มีล่ามฉับพลันตลอดงาน เมนูจากครัวที่มีใบรับรองฮาลาลและเมนูมังสวิรัติจัดแยกต่างหาก เพียงแจ้งจำนวนให้เราทราบ',
@@ -176,6 +181,7 @@ export const incentiveSeoulGala = {
 		vn: {
 			title: 'Đêm gala tại Seoul: chương trình khen thưởng cho tối đa 1.000 người',
 			summary: 'Từ dạo chùa đến tiệc tối trao giải có biểu diễn: một tổng đạo diễn lo trọn xe, phiên dịch và thực đơn.',
+			alsoCalled: alsoCalled`gala dinner, sự kiện công ty, tiệc công ty, MICE, hội nghị, du lịch công ty, khách đoàn, lễ trao giải`,
 			description: [
 				'Một ngày mừng thành tích của công ty, dành cho 50 đến 1.000 người. Xe xuất phát từ từng khách sạn; các nhóm theo ngôn ngữ dạo chùa Bongeunsa hơn nghìn năm tuổi giữa lòng Gangnam; rồi đại sảnh COEX mở cửa cho lễ trao giải, tiệc tối và biểu diễn.',
 				'Một tổng đạo diễn chịu trách nhiệm từ tin nhắn đầu tiên đến chuyến xe cuối cùng. Sân khấu mang logo công ty và tên người được vinh danh, chương trình có phiên dịch đồng thời. Thực đơn từ bếp có chứng nhận halal và thực đơn chay được dọn riêng: chỉ cần cho chúng tôi biết số lượng.',
@@ -209,6 +215,7 @@ export const incentiveSeoulGala = {
 			title: 'Malam gala di Seoul: acara insentif untuk hingga 1.000 orang',
 			summary:
 				'Dari jalan-jalan di kuil sampai makan malam penghargaan dengan pertunjukan: satu pengarah acara mengurus bus, penerjemah, dan menu.',
+			alsoCalled: alsoCalled`gala dinner, acara perusahaan, MICE, pesta kantor, jamuan makan malam, outing kantor, katering halal, tur rombongan`,
 			description: [
 				'Menu dari dapur bersertifikat halal disajikan terpisah, alkohol tidak termasuk dalam paket, dan musala ada di lantai yang sama. Inilah hari untuk merayakan pencapaian perusahaan, bagi 50 sampai 1.000 orang: bus berangkat dari setiap hotel, kelompok menurut bahasa menyusuri kuil Bongeunsa yang berusia lebih dari seribu tahun di tengah Gangnam, lalu ballroom besar COEX dibuka untuk penghargaan, makan malam, dan pertunjukan.',
 				'Satu pengarah acara bertanggung jawab dari pesan pertama Anda sampai bus terakhir. Panggung menampilkan logo perusahaan dan nama para penerima penghargaan, dan acara diterjemahkan secara simultan.',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { hoursFrom, incheonAirport, pickUpTexts, zonesFrom } from '../pick-up-words.ts';
 
@@ -76,6 +77,7 @@ export const incheonAirportMinibus = {
 			options: zonesFrom('incheon', 'ko', driven),
 			title: '인천공항 17인승 미니버스, 밤낮 같은 요금',
 			summary: '열 명이 넘는 일행이 한 차로 갑니다. 이틀 전까지 예약하며, 서른네 명까지는 두 대를 보냅니다.',
+			alsoCalled: alsoCalled`공항 픽업, 인천공항 택시, 단체 버스, 대형 택시, 공항 이동, 전세버스, 공항 셔틀, ICN`,
 			description:
 				'손님 좌석 열일곱 개와 큰 가방 열일곱 개의 자리가 있습니다. 밤에도 요금이 같습니다. 인원과 짐을 적어 주시면 제공자가 확인한 뒤 확정합니다.',
 			included: [
@@ -92,6 +94,7 @@ export const incheonAirportMinibus = {
 			options: zonesFrom('incheon', 'en', driven),
 			title: 'Minibus for 17 from Incheon Airport, the same price day and night',
 			summary: 'One vehicle for parties of ten and more. Reserve two days ahead; for up to 34 people we send two.',
+			alsoCalled: alsoCalled`ICN, airport transfer, pickup, airport taxi, shuttle, group transfer, coach hire, chartered bus`,
 			description:
 				'Seventeen guest seats and room for as many large bags. The price is the same at night. Tell us people and bags; the provider checks and confirms.',
 			included: [
@@ -109,6 +112,7 @@ export const incheonAirportMinibus = {
 			title: 'Микроавтобус на 17 мест из Инчхона, одна цена днём и ночью',
 			summary:
 				'Одна машина для компаний от десяти человек. Бронируйте за два дня; для групп до 34 человек пришлём две.',
+			alsoCalled: alsoCalled`трансфер из аэропорта, трансфер, такси из аэропорта, аэропорт Инчхон, ICN, Инчеон, автобус для группы, встреча в аэропорту`,
 			description:
 				'Семнадцать мест и столько же больших чемоданов. Ночью цена та же. Укажите число людей и багажа: партнёр проверит и подтвердит.',
 			included: [
@@ -125,6 +129,7 @@ export const incheonAirportMinibus = {
 			options: zonesFrom('incheon', 'th', driven),
 			title: 'มินิบัส 17 ที่นั่งจากสนามบินอิน\u2060ชอน ราคาเดียวทั้งวันทั้งคืน',
 			summary: 'รถคันเดียวสำหรับคณะ 10 ท่านขึ้นไป จองล่วงหน้าสองวัน หากไม่เกิน 34 ท่านเราส่งสองคัน',
+			alsoCalled: alsoCalled`รถรับส่งสนามบิน, รถบัสเล็ก, รถเหมา, แท็กซี่สนามบิน, ICN, กรุ๊ปทัวร์, รถบัสหมู่คณะ`,
 			description: 'มีที่นั่งผู้โดยสาร 17 ที่นั่งและใส่กระเป๋าใหญ่ได้เท่ากัน กลางคืนราคาเดิม แจ้งจำนวนคนและกระเป๋า ผู้ให้บริการจะตรวจสอบแล้วยืนยัน',
 			included: [
 				'มินิบัสส่วนตัว 17 ที่นั่งพร้อมคนขับ',
@@ -140,6 +145,7 @@ export const incheonAirportMinibus = {
 			options: zonesFrom('incheon', 'vn', driven),
 			title: 'Minibus 17 chỗ từ sân bay Incheon, ngày đêm cùng một giá',
 			summary: 'Một xe cho đoàn từ mười người. Đặt trước hai ngày; đến 34 người chúng tôi cử hai xe.',
+			alsoCalled: alsoCalled`đón sân bay, đưa đón sân bay, taxi sân bay, xe du lịch, xe buýt nhỏ, thuê xe, ICN`,
 			description:
 				'Mười bảy chỗ cho khách và chỗ cho từng ấy vali lớn. Ban đêm giá không đổi. Vui lòng ghi số người và hành lý; nhà cung cấp sẽ kiểm tra và xác nhận.',
 			included: [
@@ -157,6 +163,7 @@ export const incheonAirportMinibus = {
 			title: 'Minibus 17 kursi dari Bandara Incheon, harga sama siang dan malam',
 			summary:
 				'Satu kendaraan untuk rombongan sepuluh orang ke atas. Pesan dua hari sebelumnya; sampai 34 orang kami kirim dua.',
+			alsoCalled: alsoCalled`jemput bandara, antar jemput bandara, taksi bandara, sewa bus, transfer bandara, bus kecil, sewa minibus, ICN`,
 			description:
 				'Tujuh belas kursi penumpang dan ruang untuk koper besar sebanyak itu. Malam hari harganya sama. Tulis jumlah orang dan koper; penyedia memeriksa lalu mengonfirmasi.',
 			included: [

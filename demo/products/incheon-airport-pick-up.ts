@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { hoursFrom, incheonAirport, zonesFrom } from '../pick-up-words.ts';
 
@@ -45,6 +46,7 @@ export const incheonAirportPickUp = {
 			title: '인천공항에서 서울 호텔까지 전용 차량, 이름 팻말과 90분 무료 대기',
 			summary:
 				'기사가 도착장에서 이름 팻말을 들고 기다립니다. 네 사람과 큰 가방 세 개까지, 착륙부터 90분은 추가 요금 없이 기다립니다.',
+			alsoCalled: alsoCalled`인천공항 택시, 공항택시, 공항 픽업, 콜택시, 공항 콜밴, 픽업 서비스, ICN, 공항 마중`,
 			description: [
 				'인천공항 제1·제2여객터미널에서 서울 시내 호텔이나 숙소까지 다른 손님 없이 갑니다. 편명을 적어 주시면 기사가 실제 착륙 시각에 맞춰 나옵니다. 비행기가 늦어져도 요금은 그대로입니다.',
 				'차는 네 사람이 타는 대형 승용차나 미니밴입니다. 네 명이 넘으면 차를 한 대 더 보냅니다. 서울 중심부까지 보통 60~80분 걸리고, 출퇴근 시간에는 더 걸릴 수 있습니다. 호텔에서 공항으로 가는 길도 같은 요금으로 예약할 수 있습니다.',
@@ -77,6 +79,7 @@ export const incheonAirportPickUp = {
 			title: 'Private car from Incheon Airport to your Seoul hotel, name board and 90 min waiting',
 			summary:
 				'Your driver waits in the arrivals hall with your name on a board. Up to four people and three large bags; 90 minutes of waiting from landing are included.',
+			alsoCalled: alsoCalled`airport taxi, taxi, ICN, airport transfer, pick-up, pickup, chauffeur, cab, meet and greet`,
 			description: [
 				'From Terminal 1 or 2 to your hotel or apartment in Seoul, with no other guests in the car. Give us your flight number and the driver comes for the actual landing time. If the flight is late, the price stays the same.',
 				'The vehicle is a large sedan or a minivan for four people; for more than four we send a second one. The drive to central Seoul usually takes 60–80 minutes, longer in the rush hours. You can reserve the way from the hotel to the airport at the same price.',
@@ -113,6 +116,7 @@ export const incheonAirportPickUp = {
 			title: 'Трансфер из аэропорта Инчхон до отеля в Сеуле: табличка и 90 минут ожидания',
 			summary:
 				'Водитель встретит вас в зале прилёта с табличкой. До четырёх человек и трёх больших чемоданов; 90 минут ожидания после посадки включены.',
+			alsoCalled: alsoCalled`такси из аэропорта, такси, ICN, Инчеон, встреча в аэропорту, машина с водителем, доехать из аэропорта`,
 			description: [
 				'Поездка от терминала 1 или 2 до отеля или квартиры в Сеуле, без попутчиков. Укажите номер рейса, и водитель приедет к фактическому времени посадки. Если рейс задержится, цена не изменится.',
 				'Машина — большой седан или минивэн на четырёх человек; если вас больше, мы пришлём вторую. До центра Сеула обычно 60–80 минут, в часы пик дольше. Обратную дорогу, от отеля до аэропорта, можно забронировать за ту же цену.',
@@ -148,6 +152,7 @@ export const incheonAirportPickUp = {
 			options: zonesFrom('incheon', 'th', driven),
 			title: 'รถส่วนตัวจากสนามบินอิน\u2060ชอนถึงโรงแรมในกรุง\u2060โซล มีป้ายชื่อและรอฟรี 90 นาที',
 			summary: 'คนขับถือป้ายชื่อรอที่โถงขาเข้า นั่งได้ 4 ท่านพร้อมกระเป๋าใหญ่ 3 ใบ รวมเวลารอ 90 นาทีหลังเครื่องลงจอด',
+			alsoCalled: alsoCalled`แท็กซี่, แท็กซี่สนามบิน, รถรับส่งสนามบิน, รับสนามบิน, ICN, รถเหมา, ไปส่งโรงแรม`,
 			description: [
 				'เดินทางจากอาคาร 1 หรืออาคาร 2 ถึงโรงแรมหรือที่พักในกรุง\u2060โซลโดยไม่รวมกับผู้โดยสารอื่น แจ้งหมายเลขเที่ยวบินไว้ คนขับจะมาตามเวลาลงจอดจริง หากเที่ยวบินล่าช้า ราคาไม่เปลี่ยน',
 				'รถเป็นรถเก๋งคันใหญ่หรือมินิแวนสำหรับ 4 ท่าน หากเกิน 4 ท่านเราจะส่งรถเพิ่มอีกคัน เดินทางถึงใจกลางกรุง\u2060โซลปกติ 60–80 นาที ช่วงรถติดอาจนานกว่านี้ ขากลับจากโรงแรมไปสนามบินจองได้ในราคาเดียวกัน',
@@ -179,6 +184,7 @@ export const incheonAirportPickUp = {
 			title: 'Xe riêng từ sân bay Incheon về khách sạn ở Seoul, có bảng tên và chờ 90 phút',
 			summary:
 				'Tài xế cầm bảng tên chờ ở sảnh đến. Tối đa bốn người và ba vali lớn, gồm 90 phút chờ tính từ lúc hạ cánh.',
+			alsoCalled: alsoCalled`taxi sân bay, taxi, đón sân bay, đưa đón sân bay, xe đón, ICN, thuê xe có tài xế, đón khách`,
 			description: [
 				'Từ nhà ga T1 hoặc T2 về khách sạn hay căn hộ ở Seoul, không ghép khách khác. Bạn cho biết số hiệu chuyến bay, tài xế sẽ đến theo giờ hạ cánh thực tế. Chuyến bay trễ, giá vẫn giữ nguyên.',
 				'Xe là sedan cỡ lớn hoặc minivan cho bốn người; nếu đông hơn, chúng tôi cử thêm một xe. Về trung tâm Seoul thường mất 60–80 phút, giờ cao điểm lâu hơn. Chiều từ khách sạn ra sân bay cũng đặt được với cùng giá.',
@@ -211,6 +217,7 @@ export const incheonAirportPickUp = {
 			title: 'Mobil privat dari Bandara Incheon ke hotel di Seoul, papan nama dan 90 menit tunggu',
 			summary:
 				'Pengemudi menunggu di area kedatangan dengan papan nama. Paling banyak empat orang dan tiga koper besar, termasuk 90 menit tunggu sejak mendarat.',
+			alsoCalled: alsoCalled`taksi bandara, taksi, jemput bandara, antar jemput bandara, ICN, transfer bandara, penjemputan, sewa mobil dengan sopir`,
 			description: [
 				'Dari Terminal 1 atau 2 ke hotel atau apartemen Anda di Seoul, tanpa penumpang lain. Beri tahu nomor penerbangan Anda, dan pengemudi datang sesuai waktu mendarat yang sebenarnya. Jika penerbangan terlambat, harga tetap sama.',
 				'Kendaraannya sedan besar atau minivan untuk empat orang; jika lebih, kami kirim satu mobil lagi. Perjalanan ke pusat Seoul biasanya 60–80 menit, lebih lama pada jam sibuk. Perjalanan dari hotel ke bandara bisa dipesan dengan harga yang sama.',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { hoursFrom, incheonAirport, pickUpTexts, zonesFrom } from '../pick-up-words.ts';
 
@@ -77,6 +78,7 @@ export const incheonAirportVan = {
 			title: '인천공항 9인승 밴, 서울과 수원, 남이섬, 평창까지',
 			summary:
 				'아침 6시부터 밤 10시 사이에 착륙하는 가족과 모임을 위한 밴입니다. 구역을 고르면 요금이 정해지고, 통행료가 들어 있습니다.',
+			alsoCalled: alsoCalled`공항 픽업, 인천공항 콜밴, 대형 택시, 점보 택시, 공항 이동, ICN, 공항택시`,
 			description:
 				'손님 좌석 아홉 개와 큰 가방 아홉 개의 자리가 있습니다. 아홉 명이 넘으면 밴을 한 대 더 보냅니다. 호텔에서 공항으로 가는 길도 같은 요금입니다.',
 			included: [
@@ -94,6 +96,7 @@ export const incheonAirportVan = {
 			title: 'Nine-seat van from Incheon Airport to Seoul, Suwon, Nami or Pyeongchang',
 			summary:
 				'For families and groups who land between 06:00 and 22:00. Choose the zone and the price is fixed, tolls included.',
+			alsoCalled: alsoCalled`ICN, airport transfer, pickup, airport taxi, shuttle, minivan, large taxi, kids, chauffeur`,
 			description:
 				'Nine guest seats and room for nine large bags; for more people we send a second van. The way from the hotel to the airport costs the same.',
 			included: [
@@ -111,6 +114,7 @@ export const incheonAirportVan = {
 			title: 'Минивэн на девять мест из Инчхона: Сеул, Сувон, Нами, Пхёнчхан',
 			summary:
 				'Для семей и групп, которые прилетают с 06:00 до 22:00. Выберите зону, и цена известна: платные дороги включены.',
+			alsoCalled: alsoCalled`трансфер из аэропорта, трансфер, такси из аэропорта, ICN, Инчеон, минивен, такси на 9 человек, встреча в аэропорту, детское кресло`,
 			description:
 				'Девять пассажирских мест и место для девяти больших чемоданов; если вас больше, пришлём вторую машину. Дорога из отеля в аэропорт стоит столько же.',
 			included: [
@@ -127,6 +131,7 @@ export const incheonAirportVan = {
 			options: zonesFrom('incheon', 'th', driven),
 			title: 'รถตู้ 9 ที่นั่งจากสนามบินอิน\u2060ชอนถึงกรุง\u2060โซล ซู\u2060วอน เกาะนามิ หรือพ\u2060ยอง\u2060ชัง',
 			summary: 'สำหรับครอบครัวและกลุ่มที่ลงเครื่องระหว่าง 06:00–22:00 น. เลือกเขตแล้วรู้ราคาทันที รวมค่าทางด่วน',
+			alsoCalled: alsoCalled`รถรับส่งสนามบิน, แท็กซี่สนามบิน, แท็กซี่ใหญ่, รถเหมา, ICN, รับสนามบิน, รถแวน`,
 			description: 'มีที่นั่งผู้โดยสาร 9 ที่นั่งและใส่กระเป๋าใหญ่ได้ 9 ใบ หากมากกว่านั้นเราจะส่งรถเพิ่มอีกคัน ขาจากโรงแรมไปสนามบินราคาเดียวกัน',
 			included: [
 				'รถตู้ส่วนตัว 9 ที่นั่งพร้อมคนขับ',
@@ -142,6 +147,7 @@ export const incheonAirportVan = {
 			options: zonesFrom('incheon', 'vn', driven),
 			title: 'Xe van 9 chỗ từ sân bay Incheon đến Seoul, Suwon, đảo Nami hoặc Pyeongchang',
 			summary: 'Cho gia đình và nhóm hạ cánh từ 06:00 đến 22:00. Chọn khu vực là biết giá, đã gồm phí cầu đường.',
+			alsoCalled: alsoCalled`đón sân bay, đưa đón sân bay, taxi sân bay, taxi lớn, thuê xe có tài xế, ICN, trẻ em`,
 			description:
 				'Chín chỗ cho khách và chỗ cho chín vali lớn; nếu đông hơn, chúng tôi cử thêm một xe. Chiều từ khách sạn ra sân bay cùng giá.',
 			included: [
@@ -159,6 +165,7 @@ export const incheonAirportVan = {
 			title: 'Van 9 kursi dari Bandara Incheon ke Seoul, Suwon, Nami, atau Pyeongchang',
 			summary:
 				'Untuk keluarga dan rombongan yang mendarat pukul 06:00–22:00. Pilih zona dan harganya pasti, tol sudah termasuk.',
+			alsoCalled: alsoCalled`jemput bandara, antar jemput bandara, taksi bandara, transfer bandara, sewa van, ICN, mobil keluarga, sewa mobil dengan sopir`,
 			description:
 				'Sembilan kursi penumpang dan ruang untuk sembilan koper besar; jika lebih, kami kirim satu van lagi. Perjalanan dari hotel ke bandara harganya sama.',
 			included: [

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const jangtaesanForestWalk = {
@@ -49,6 +50,7 @@ export const jangtaesanForestWalk = {
 			title: '장태산 메타세쿼이아 숲 천천히 걷기, 솔잎차와 숲속 점심',
 			summary:
 				'대전역에서 출발해 다섯 시간 동안 숲길을 천천히 걷고, 누워서 쉬고, 솔잎차를 마십니다. 데크 길은 휠체어로도 갈 수 있습니다.',
+			alsoCalled: alsoCalled`산림욕, 삼림욕, 자연휴양림, 힐링, 트레킹, 대전 여행, 숲 치유, 산책, 명상`,
 			description: [
 				'하늘로 곧게 뻗은 메타세쿼이아 수천 그루가 모인 숲입니다. 산림치유지도사와 함께 3km를 쉬엄쉬엄 걷고, 나무 사이에 매트를 펴고 누워 소리를 듣습니다. 높이 오르지 않고 속도도 재지 않습니다.',
 				'점심은 나물 주먹밥과 과일로 차린 식물성 도시락입니다. 숲속 어드벤처의 스카이웨이에 올라 나무 높이에서 숲을 내려다보고, 솔잎차로 마칩니다. 휠체어나 유아차를 쓰는 분은 데크 길로 같은 순서를 따라갑니다.',
@@ -81,6 +83,7 @@ export const jangtaesanForestWalk = {
 			title: 'Slow walk in the metasequoia forest of Jangtaesan, pine-needle tea and lunch',
 			summary:
 				'Five hours from Daejeon Station: walk slowly, lie down among the trees, drink pine-needle tea. The boardwalk route is open to wheelchairs.',
+			alsoCalled: alsoCalled`forest bathing, hiking, nature, healing forest, trekking, recreation forest, Taejon, mindfulness, dawn redwood`,
 			description: [
 				'Thousands of metasequoias stand straight up in this forest. With a licensed forest guide you walk three kilometres at leisure and lie on a mat between the trunks to listen. There is no climbing and no pace to keep.',
 				'Lunch is a plant-based box of rice balls with wild greens and fruit. Afterwards you walk the skyway at the height of the trees and end with pine-needle tea. Guests with wheelchairs or pushchairs follow the same programme on the boardwalk.',
@@ -114,6 +117,7 @@ export const jangtaesanForestWalk = {
 			title: 'Неспешная прогулка в метасеквойевом лесу Чантхэсан, сосновый чай и обед',
 			summary:
 				'Пять часов от вокзала Тэджона: медленно идём, лежим среди деревьев, пьём чай из сосновой хвои. Маршрут по настилу доступен для колясок.',
+			alsoCalled: alsoCalled`лесные ванны, поход, природа, треккинг, терапия лесом, Дэджон, Тэчжон, отдых на природе, медитация`,
 			description: [
 				'В этом лесу стоят тысячи прямых, как мачты, метасеквой. С лицензированным лесным инструктором вы не спеша пройдёте три километра и полежите на коврике между стволами, слушая лес. Подъёмов нет, и гнаться некуда.',
 				'Обед — растительный: рисовые шарики с травами и фрукты. Потом прогулка по подвесной тропе на высоте крон и чай из сосновой хвои. Гости на инвалидных колясках и с детскими колясками идут по той же программе по деревянному настилу.',
@@ -146,6 +150,7 @@ export const jangtaesanForestWalk = {
 		th: {
 			title: 'เดินช้า  ๆ ในป่าเมตาซีคัวยาจัง\u2060แท\u2060ซาน ชาใบสนและอาหารกลางวันกลางป่า',
 			summary: 'ห้าชั่วโมงจากสถานีแท\u2060จอน เดินช้า  ๆ นอนพักใต้ต้นไม้ และจิบชาใบสน ทางเดินไม้รองรับรถเข็น',
+			alsoCalled: alsoCalled`อาบป่า, เดินป่า, ป่าบำบัด, ธรรมชาติ, เทรคกิ้ง, แดจอน, พักผ่อน, เส้นทางธรรมชาติ`,
 			description: [
 				'ป่าแห่งนี้มีต้นเมตาซีคัวยาสูงตรงนับพันต้น คุณเดินสบาย  ๆ 3 กม. กับผู้นำกิจกรรมอาบป่าที่มีใบอนุญาต แล้วปูเสื่อนอนฟังเสียงป่าระหว่างลำต้น ไม่มีทางปีนและไม่ต้องเร่งฝีเท้า',
 				'อาหารกลางวันเป็นกล่องอาหารจากพืช มีข้าวปั้นผักป่าและผลไม้ จากนั้นเดินสกายเวย์ในระดับยอดไม้ และปิดท้ายด้วยชาใบสน ผู้ที่ใช้รถเข็นหรือรถเข็นเด็กเข้าร่วมตามลำดับเดียวกันบนทางเดินไม้',
@@ -178,6 +183,7 @@ export const jangtaesanForestWalk = {
 			title: 'Đi bộ chậm trong rừng thủy sam Jangtaesan, trà lá thông và bữa trưa giữa rừng',
 			summary:
 				'Năm giờ từ ga Daejeon: đi chậm, nằm nghỉ dưới tán cây, uống trà lá thông. Lối đi lát gỗ dùng được xe lăn.',
+			alsoCalled: alsoCalled`tắm rừng, trekking, leo núi nhẹ, thiên nhiên, chữa lành, dã ngoại, trị liệu rừng, thư giãn`,
 			description: [
 				'Khu rừng có hàng nghìn cây thủy sam thẳng tắp. Bạn thong thả đi 3 km cùng hướng dẫn viên tắm rừng có chứng chỉ, rồi trải chiếu nằm giữa những thân cây để nghe rừng. Không leo dốc, không tính tốc độ.',
 				'Bữa trưa là hộp cơm chay gồm cơm nắm rau rừng và trái cây. Sau đó bạn đi trên cầu skyway ngang tán cây và kết thúc bằng trà lá thông. Khách dùng xe lăn hoặc xe đẩy theo cùng chương trình trên lối lát gỗ.',
@@ -210,6 +216,7 @@ export const jangtaesanForestWalk = {
 			title: 'Jalan santai di hutan metasequoia Jangtaesan, teh daun pinus dan makan siang',
 			summary:
 				'Lima jam dari Stasiun Daejeon: berjalan pelan, berbaring di antara pohon, minum teh daun pinus. Jalur papannya bisa dilalui kursi roda.',
+			alsoCalled: alsoCalled`mandi hutan, forest bathing, trekking, hiking, wisata alam, terapi hutan, healing, jalan di alam`,
 			description: [
 				'Ribuan pohon metasequoia berdiri tegak di hutan ini. Bersama pemandu hutan berlisensi, Anda berjalan santai sejauh tiga kilometer dan berbaring di atas tikar di antara batang pohon untuk mendengarkan hutan. Tidak ada tanjakan dan tidak perlu mengejar waktu.',
 				'Makan siangnya bekal nabati: nasi kepal dengan sayuran hutan dan buah. Setelah itu Anda berjalan di skyway setinggi tajuk pohon dan menutupnya dengan teh daun pinus. Tamu berkursi roda atau dengan kereta bayi mengikuti acara yang sama lewat jalur papan.',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const jejuEastFreeDay = {
@@ -49,6 +50,7 @@ export const jejuEastFreeDay = {
 			title: '제주 동쪽의 자유일정: 일출봉은 함께, 나머지는 마음대로',
 			summary:
 				'오전에는 가이드와 성산일출봉에 오르고, 오후에는 우도, 숲길, 카페 해안 가운데 마음에 드는 곳을 고릅니다.',
+			alsoCalled: alsoCalled`제주도 여행, 성산일출봉, 비자림, 섭지코지, 자유여행, 제주 투어, 오름`,
 			description: [
 				'패키지 일정에 하루가 비었거나 운전 없이 제주를 보고 싶은 분을 위한 투어입니다. 차량 한 대에 여덟 명까지 타고, 오전에는 다 함께 5천 년 전 바다에서 솟은 성산일출봉을 오릅니다.',
 				'점심 뒤에는 길이 갈립니다. 배를 타고 우도에 들어가거나, 비자나무 숲길을 걷거나, 섭지코지의 해안과 카페에서 쉬어도 됩니다. 가이드가 전날 바람과 배편을 보고 알맞은 곳을 알려 드리고, 저녁에 정해진 곳에서 다시 모입니다.',
@@ -80,6 +82,7 @@ export const jejuEastFreeDay = {
 			title: 'A free day in eastern Jeju: the crater together, the rest as you like',
 			summary:
 				'Climb Seongsan Ilchulbong with a guide in the morning; in the afternoon choose Udo island, a forest path or the coast.',
+			alsoCalled: alsoCalled`Cheju, Sunrise Peak, volcano, day trip, Bijarim, Seopjikoji, hiking`,
 			description: [
 				'For the empty day in your package, or for those who want to see Jeju without driving. Up to eight guests share a vehicle, and in the morning all climb Seongsan Ilchulbong, the crater that rose from the sea five thousand years ago.',
 				'After lunch the ways part. Take the ferry to Udo island, walk under the nutmeg trees of Bijarim, or rest on the coast and in the cafés of Seopjikoji. The evening before, your guide looks at wind and ferries and tells you what suits the day; later you all meet again at the agreed place.',
@@ -112,6 +115,7 @@ export const jejuEastFreeDay = {
 			title: 'Свободный день на востоке Чеджу: кратер вместе, остальное на выбор',
 			summary:
 				'Утром подъём на Сонсан Ильчхульбон с гидом, после обеда на выбор остров Удо, лесная тропа или побережье.',
+			alsoCalled: alsoCalled`Чеджудо, Джеджу, экскурсия, вулкан, пик восхода, Сопчикочжи, поход`,
 			description: [
 				'Для тех, у кого в программе выдался свободный день, и для тех, кто хочет увидеть Чеджу без руля. В машине до восьми гостей; утром все вместе поднимаются на Сонсан Ильчхульбон — кратер, поднявшийся из моря пять тысяч лет назад.',
 				'После обеда пути расходятся. Можно доплыть на пароме до острова Удо, пройтись под торреями леса Пиджарим или отдохнуть на берегу и в кафе мыса Сопчикходжи. Накануне гид проверит ветер и паромы и подскажет, что лучше выбрать, а вечером все встречаются в условленном месте.',
@@ -143,6 +147,7 @@ export const jejuEastFreeDay = {
 		th: {
 			title: 'วันอิสระฝั่งตะวันออกเกาะเช\u2060จู: ขึ้นปล่องภูเขาไฟด้วยกัน ที่เหลือเลือกเอง',
 			summary: 'เช้าขึ้นซอง\u2060ซาน\u2060อิล\u2060ชุล\u2060บงกับไกด์ บ่ายเลือกได้ระหว่างเกาะอู\u2060โด ทางเดินป่า หรือชายฝั่งและคาเฟ่',
+			alsoCalled: alsoCalled`เจจู, เกาะเจจู, เชจูโด, ซอพจีโกจี, ทัวร์เชจู, เที่ยวเอง`,
 			description: [
 				'เหมาะกับวันว่างในแพ็กเกจของคุณ หรือผู้ที่อยากเที่ยวเกาะเช\u2060จูโดยไม่ต้องขับรถ รถหนึ่งคันนั่งไม่เกิน 8 ท่าน ช่วงเช้าทุกคนขึ้นซอง\u2060ซาน\u2060อิล\u2060ชุล\u2060บง ปล่องภูเขาไฟที่ผุดจากทะเลเมื่อห้าพันปีก่อน',
 				'หลังอาหารกลางวันแยกย้ายตามใจ จะนั่งเรือไปเกาะอู\u2060โด เดินใต้ต้นบีจาในป่าบีจาริม หรือพักริมทะเลและคาเฟ่ที่ซอพจีโกจีก็ได้ คืนก่อนหน้าไกด์ดูลมและรอบเรือแล้วแนะนำที่ที่เหมาะ ตอนเย็นกลับมาพบกันที่จุดนัด',
@@ -173,6 +178,7 @@ export const jejuEastFreeDay = {
 		vn: {
 			title: 'Ngày tự do ở phía đông Jeju: cùng leo miệng núi lửa, còn lại tùy bạn',
 			summary: 'Sáng leo Seongsan Ilchulbong cùng hướng dẫn viên; chiều chọn đảo Udo, đường rừng hoặc bờ biển.',
+			alsoCalled: alsoCalled`Cheju, du lịch Jeju, đỉnh Bình Minh, tour Jeju, Seopjikoji, đi tự túc`,
 			description: [
 				'Dành cho ngày trống trong chương trình trọn gói, hoặc cho ai muốn ngắm Jeju mà không phải lái xe. Mỗi xe tối đa tám khách; buổi sáng cả nhóm cùng leo Seongsan Ilchulbong, miệng núi lửa trồi lên từ biển năm nghìn năm trước.',
 				'Sau bữa trưa mỗi người một ngả. Bạn có thể đi phà ra đảo Udo, dạo dưới tán cây bija ở rừng Bijarim, hoặc nghỉ bên bờ biển và quán cà phê Seopjikoji. Tối hôm trước hướng dẫn viên xem gió và lịch phà rồi gợi ý nơi phù hợp; chiều tối cả nhóm gặp lại ở điểm hẹn.',
@@ -204,6 +210,7 @@ export const jejuEastFreeDay = {
 		id: {
 			title: 'Hari bebas di Jeju timur: kawah bersama-sama, sisanya pilihan Anda',
 			summary: 'Pagi mendaki Seongsan Ilchulbong dengan pemandu; siang pilih Pulau Udo, jalur hutan, atau pesisir.',
+			alsoCalled: alsoCalled`Cheju, gunung api, puncak Seongsan, wisata Jeju, tur Jeju, Seopjikoji, trekking`,
 			description: [
 				'Untuk hari kosong dalam paket Anda, atau bagi yang ingin melihat Jeju tanpa menyetir. Satu kendaraan diisi paling banyak delapan tamu, dan pagi hari semua mendaki Seongsan Ilchulbong, kawah yang muncul dari laut lima ribu tahun lalu.',
 				'Setelah makan siang, jalannya berpisah. Naik feri ke Pulau Udo, berjalan di bawah pohon bija di hutan Bijarim, atau bersantai di tepi laut dan kafe Seopjikoji. Malam sebelumnya pemandu melihat angin dan jadwal feri lalu menyarankan tempat yang cocok; sore hari semua bertemu lagi di titik yang disepakati.',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const jejuTangerineAndHaenyeoDay = {
@@ -52,6 +53,7 @@ export const jejuTangerineAndHaenyeoDay = {
 			title: '제주의 겨울 하루: 귤 따기, 해녀의 바다, 동백길',
 			summary:
 				'해녀의 이야기를 듣고 해산물 점심을 먹은 뒤, 돌담 귤밭에서 귤을 따고 위미 동백길을 걷습니다. 10월부터 2월까지.',
+			alsoCalled: alsoCalled`제주도, 감귤 체험, 귤따기 체험, 동백꽃, 해녀박물관, 제주 투어, 물질, 카멜리아`,
 			description: [
 				'제주의 겨울은 귤빛입니다. 오전에는 해녀박물관과 바닷가 불턱을 찾아, 물질을 사십 년 넘게 해 온 해녀에게 숨비소리와 바다밭의 규칙을 듣습니다. 이야기는 여성 가이드가 손님의 언어로 옮깁니다.',
 				'점심은 해녀 마을 식당의 생선구이와 전복 솥밥입니다. 돼지고기를 쓰지 않는 식당이라 무슬림 손님도 편하게 드십니다. 오후에는 남쪽 위미로 내려가 농가의 돌담 귤밭에서 귤을 따고, 한 상자를 담아 동백꽃이 떨어진 길을 걷습니다.',
@@ -83,6 +85,7 @@ export const jejuTangerineAndHaenyeoDay = {
 			title: 'A winter day on Jeju: tangerines, the haenyeo’s sea and camellias',
 			summary:
 				'Hear a haenyeo tell of the sea, eat seafood in her village, pick tangerines and walk among camellias. October to February.',
+			alsoCalled: alsoCalled`Cheju, Jeju Island, orange picking, mandarin picking, women divers, day tour, camellia flowers, citrus farm, sea women`,
 			description: [
 				'Winter on Jeju is the colour of tangerines. In the morning you visit the Haenyeo Museum and the stone shelter on the shore, where a woman who has dived for more than forty years tells of the breath they call sumbisori and of the rules of the sea. A woman guide interprets for you.',
 				'Lunch is grilled fish and abalone rice in the divers’ village, at a pork-free restaurant. In the afternoon you go south to Wimi, pick tangerines behind the black stone walls of a farm, and carry your box along a path covered with fallen camellias.',
@@ -115,6 +118,7 @@ export const jejuTangerineAndHaenyeoDay = {
 			title: 'Зимний день на Чеджу: мандарины, море хэнё и камелии',
 			summary:
 				'Рассказ ныряльщицы хэнё, обед в её деревне, сбор мандаринов и прогулка среди камелий. С октября по февраль.',
+			alsoCalled: alsoCalled`остров Чеджу, Чеджудо, Джеджу, экскурсия, мандариновая ферма, женщины-ныряльщицы, цветение камелии, морепродукты`,
 			description: [
 				'Зима на Чеджу мандаринового цвета. Утром вы побываете в музее хэнё и в каменном укрытии на берегу, где женщина, которая ныряет больше сорока лет, расскажет о дыхании сумбисори и о законах моря. Переводит гид-женщина.',
 				'На обед — жареная рыба и рис с морским ушком в деревне ныряльщиц, в ресторане без свинины. После обеда вы едете на юг, в Вими, собираете мандарины за чёрной каменной оградой фермы и идёте с коробкой по дорожке, усыпанной камелиями.',
@@ -147,6 +151,7 @@ export const jejuTangerineAndHaenyeoDay = {
 			title: 'หนึ่งวันฤดูหนาวบนเกาะเช\u2060จู: เก็บส้ม ทะเลของแฮ\u2060น\u2060ยอ และดอกคา\u2060มิล\u2060เลีย',
 			summary:
 				'ฟังแฮ\u2060น\u2060ยอเล่าเรื่องทะเล รับประทานอาหารทะเลในหมู่บ้าน เก็บส้ม และเดินทางดอกคา\u2060มิล\u2060เลีย ตุลาคมถึงกุมภาพันธ์',
+			alsoCalled: alsoCalled`เจจู, เกาะเจจู, เชจูโด, สวนส้ม, ไร่ส้ม, นักดำน้ำหญิง, ทัวร์เชจู, ดอกคาเมเลีย, ดงแบก`,
 			description: [
 				'ฤดูหนาวบนเกาะเช\u2060จูเป็นสีส้ม ช่วงเช้าเยี่ยมพิพิธภัณฑ์แฮ\u2060น\u2060ยอและเพิงหินริมทะเล ฟังหญิงนักดำน้ำที่ทำงานมากว่า 40 ปีเล่าเรื่องเสียงหายใจซุมบีโซรีและกติกาของท้องทะเล มีไกด์ผู้หญิงแปลให้',
 				'มื้อกลางวันเป็นปลาย่างและข้าวหม้อหอยเป๋าฮื้อในหมู่บ้านแฮ\u2060น\u2060ยอ ร้านนี้ไม่มีหมู ช่วงบ่ายลงใต้ไปย่านวีมี เก็บส้มในสวนที่ล้อมด้วยกำแพงหินดำ แล้วถือกล่องส้มเดินบนทางที่ดอกคา\u2060มิล\u2060เลียร่วงเต็มพื้น',
@@ -178,6 +183,7 @@ export const jejuTangerineAndHaenyeoDay = {
 			title: 'Một ngày đông ở Jeju: hái quýt, biển của haenyeo và hoa trà',
 			summary:
 				'Nghe hải nữ haenyeo kể chuyện biển, ăn hải sản trong làng, hái quýt và dạo đường hoa trà. Từ tháng 10 đến tháng 2.',
+			alsoCalled: alsoCalled`Cheju, vườn quýt, hái cam, nữ thợ lặn, tour Jeju, hoa sơn trà, hoa trà my`,
 			description: [
 				'Mùa đông Jeju mang màu quýt. Buổi sáng, bạn thăm Bảo tàng Haenyeo và chỗ trú bằng đá bên bờ biển, nghe một hải nữ lặn hơn bốn mươi năm kể về hơi thở sumbisori và luật lệ của biển. Nữ hướng dẫn viên phiên dịch cho bạn.',
 				'Bữa trưa là cá nướng và cơm niêu bào ngư trong làng hải nữ, tại quán không dùng thịt heo. Buổi chiều xuống Wimi ở phía nam, hái quýt trong nông trại tường đá đen, rồi ôm hộp quýt đi trên lối phủ đầy hoa trà rụng.',
@@ -210,6 +216,7 @@ export const jejuTangerineAndHaenyeoDay = {
 			title: 'Sehari musim dingin di Jeju: jeruk, laut para haenyeo, dan kamelia',
 			summary:
 				'Dengarkan haenyeo bercerita tentang laut, makan hasil laut di desanya, petik jeruk, dan susuri jalan kamelia. Oktober–Februari.',
+			alsoCalled: alsoCalled`Pulau Jeju, Cheju, petik jeruk mandarin, kebun jeruk, penyelam perempuan, penyelam wanita, bunga kamelia, seafood, tur Jeju`,
 			description: [
 				'Makan siang di desa haenyeo bebas babi: ikan bakar dan nasi abalon. Restorannya tidak bersertifikat halal dan menjual alkohol kepada tamu lain. Pagi hari Anda mengunjungi Museum Haenyeo dan tempat berteduh dari batu di pantai, mendengar perempuan penyelam yang menyelam lebih dari empat puluh tahun bercerita tentang napas sumbisori dan aturan laut. Pemandu perempuan menerjemahkan untuk Anda.',
 				'Siang hari Anda ke selatan, ke Wimi, memetik jeruk di kebun bertembok batu hitam, lalu membawa kotak jeruk menyusuri jalan yang tertutup kelopak kamelia.',

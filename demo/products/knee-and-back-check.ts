@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const kneeAndBackCheck = {
@@ -42,6 +43,7 @@ export const kneeAndBackCheck = {
 		ko: {
 			title: '무릎과 허리 정형외과 검진',
 			summary: '정형외과 전문의가 무릎과 허리를 진찰하고 X선과 초음파를 확인한 다음, 집에서 할 운동까지 알려 드립니다.',
+			alsoCalled: alsoCalled`관절, 허리 통증, 무릎 통증, 디스크, 요통, 척추, 물리치료, 재활`,
 			description: [
 				'언제, 어떻게 아픈지 묻고 걷는 모습과 관절의 움직임을 살펴봅니다. X선과 무릎 초음파를 그 자리에서 찍고, 전문의가 화면으로 보여 주며 설명합니다.',
 				'물리치료사가 몸에 맞는 운동 네댓 가지를 함께 해 보고 그림 안내문을 드립니다. MRI나 주사, 수술이 필요해 보이면 이유와 비용, 다른 선택을 설명하고 결정은 맡깁니다.',
@@ -67,6 +69,7 @@ export const kneeAndBackCheck = {
 			title: 'Knee and back check with an orthopaedic specialist',
 			summary:
 				'A specialist examines your knees and back with X-ray and ultrasound, and a physiotherapist shows you exercises for home.',
+			alsoCalled: alsoCalled`orthopedics, orthopedic doctor, knee pain, back pain, joints, spine, physiotherapy, lower back, arthritis`,
 			description: [
 				'You are asked when and how it hurts, and the doctor watches how you walk and move. X-rays and a knee ultrasound are taken on the spot and explained to you on the screen.',
 				'A physiotherapist tries four or five exercises with you and gives you a picture sheet. If an MRI, an injection or surgery seems needed, the doctor explains why, the cost and the alternatives, and leaves the decision to you.',
@@ -98,6 +101,7 @@ export const kneeAndBackCheck = {
 			title: 'Осмотр ортопеда: колени и спина',
 			summary:
 				'Ортопед осматривает колени и спину, делают рентген и УЗИ, а физиотерапевт показывает упражнения для дома.',
+			alsoCalled: alsoCalled`боль в колене, боль в спине, ортопедия, суставы, позвоночник, поясница, травматолог, артроз, лечебная физкультура`,
 			description: [
 				'Вас спросят, когда и как болит, врач посмотрит на походку и движение суставов. Рентген и УЗИ колена делают на месте и показывают на экране с объяснениями.',
 				'Физиотерапевт выполняет с вами четыре-пять упражнений и даёт памятку в картинках. Если видна необходимость в МРТ, инъекции или операции, врач объясняет причину, цену и другие варианты, решение остаётся за вами.',
@@ -128,6 +132,7 @@ export const kneeAndBackCheck = {
 		th: {
 			title: 'ตรวจเข่าและหลังกับแพทย์กระดูกและข้อ',
 			summary: 'แพทย์เฉพาะทางตรวจเข่าและหลังด้วยเอกซเรย์และอัลตราซาวนด์ นักกายภาพบำบัดสอนท่าบริหารทำเองที่บ้าน',
+			alsoCalled: alsoCalled`ปวดเข่า, ปวดหลัง, หมอกระดูก, ออร์โธปิดิกส์, ข้อเข่าเสื่อม, กระดูกสันหลัง, ปวดเอว`,
 			description: [
 				'แพทย์ถามว่าปวดเมื่อไรและอย่างไร ดูท่าเดินและการขยับข้อ เอกซเรย์และอัลตราซาวนด์เข่าทำได้ทันที และอธิบายให้ดูบนจอ',
 				'นักกายภาพบำบัดทำท่าบริหารสี่ถึงห้าท่าไปกับคุณและให้แผ่นภาพกลับบ้าน หากแพทย์เห็นว่าควรทำ MRI ฉีดยา หรือผ่าตัด จะอธิบายเหตุผล ค่าใช้จ่าย และทางเลือกอื่น โดยคุณเป็นผู้ตัดสินใจ',
@@ -157,6 +162,7 @@ export const kneeAndBackCheck = {
 		vn: {
 			title: 'Khám gối và lưng với bác sĩ chỉnh hình',
 			summary: 'Bác sĩ chuyên khoa khám gối và lưng bằng X-quang và siêu âm, kỹ thuật viên hướng dẫn bài tập tại nhà.',
+			alsoCalled: alsoCalled`đau gối, đau lưng, cơ xương khớp, khớp, cột sống, vật lý trị liệu, thoái hóa khớp, đau đầu gối`,
 			description: [
 				'Bác sĩ hỏi đau khi nào và ra sao, xem dáng đi và cử động của khớp. X-quang và siêu âm gối được chụp tại chỗ và giải thích trên màn hình.',
 				'Kỹ thuật viên vật lý trị liệu tập cùng Quý khách bốn, năm động tác và đưa tờ hướng dẫn bằng hình. Nếu thấy cần MRI, tiêm hoặc phẫu thuật, bác sĩ nói rõ lý do, chi phí, lựa chọn khác và để Quý khách quyết định.',
@@ -188,6 +194,7 @@ export const kneeAndBackCheck = {
 			title: 'Pemeriksaan lutut dan punggung oleh dokter ortopedi',
 			summary:
 				'Dokter spesialis memeriksa lutut dan punggung dengan rontgen dan USG, lalu fisioterapis menunjukkan latihan untuk di rumah.',
+			alsoCalled: alsoCalled`nyeri lutut, sakit pinggang, sakit lutut, dokter tulang, sendi, tulang belakang, fisioterapi`,
 			description: [
 				'Anda ditanya kapan dan bagaimana rasa sakitnya, dan dokter melihat cara Anda berjalan serta gerak sendi. Rontgen dan USG lutut dilakukan di tempat dan dijelaskan di layar.',
 				'Fisioterapis mencoba empat atau lima latihan bersama Anda dan memberi panduan bergambar. Jika MRI, suntikan, atau operasi tampak perlu, dokter menjelaskan alasan, biaya, dan pilihan lain, dan keputusan ada pada Anda.',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const ktxSeoulBusan = {
@@ -59,6 +60,7 @@ export const ktxSeoulBusan = {
 			title: 'KTX 서울–부산 승차권, 여권 이름으로 발권',
 			summary:
 				'서울역과 부산역 사이를 약 2시간 45분에 달리는 지정 좌석입니다. 가족이 나란히 앉는 자리를 찾아 여권 이름으로 발권합니다.',
+			alsoCalled: alsoCalled`기차표, 고속철도, 고속열차, 열차 예매, 부산 가는 기차, 기차 예약, 열차표`,
 			description: [
 				'원하는 출발 시각에 가장 가까운 KTX의 지정 좌석을 잡아 드립니다. 승차권은 이메일로 보내고, 열차 번호와 호차, 좌석, 승강장 찾는 법을 읽을 수 있는 말로 적은 안내를 함께 보냅니다. 요금에는 발권 대행이 들어 있습니다.',
 				'승차권 판매는 출발 한 달 전에 시작합니다. 그보다 일찍 요청하시면 판매가 열리는 날 발권하고 확정해 드립니다. 설과 추석 연휴에는 표가 빨리 떨어지므로 다른 시간도 함께 적어 주세요. 방향과 일반실·특실은 예약할 때 고릅니다. 두 방향의 요금은 같습니다.',
@@ -89,6 +91,7 @@ export const ktxSeoulBusan = {
 			title: 'KTX Seoul–Busan, tickets issued in your passport name',
 			summary:
 				'About 2 h 45 min between Seoul Station and Busan Station with a reserved seat. We look for seats together and issue the tickets in your passport name.',
+			alsoCalled: alsoCalled`bullet train, high-speed train, train ticket, railway, rail ticket, fast train, Pusan, express train`,
 			description: [
 				'We take reserved seats on the KTX nearest to the time you choose. The tickets come by e-mail together with a sheet in your language: train number, coach, seat and how to find the platform. The price includes our issuing service.',
 				'Sales open one month before departure. If you ask earlier, we issue and confirm on the day sales open. Around Lunar New Year and Chuseok trains fill quickly, so name a second time too. You choose the direction and the class when you reserve; both directions cost the same.',
@@ -124,6 +127,7 @@ export const ktxSeoulBusan = {
 			title: 'KTX Сеул — Пусан, билет на имя как в загранпаспорте',
 			summary:
 				'Между станциями Сеул и Пусан около 2 ч 45 мин, место закреплено за вами. Подберём места рядом и оформим билеты на имена из загранпаспортов.',
+			alsoCalled: alsoCalled`поезд, скоростной поезд, билет на поезд, железная дорога, высокоскоростной поезд, Бусан, ж/д билеты, поезд в Пусан`,
 			description: [
 				'Мы возьмём места в поезде KTX, ближайшем к выбранному времени. Билеты придут по e-mail вместе с памяткой на вашем языке: номер поезда, вагон, место и как найти платформу. Оформление входит в цену.',
 				'Продажа открывается за месяц до отправления. Если вы отправите запрос раньше, мы оформим и подтвердим билеты в день открытия продажи. Перед Соллалем и Чхусоком поезда быстро заполняются, поэтому укажите и запасное время. Направление и класс вы выбираете при бронировании; в обе стороны цена одинаковая.',
@@ -158,6 +162,7 @@ export const ktxSeoulBusan = {
 		th: {
 			title: 'ตั๋วรถไฟ KTX โซล–ปู\u2060ซาน ออกตั๋วตามชื่อในหนังสือเดินทาง',
 			summary: 'ระหว่างสถานีโซลกับสถานีปู\u2060ซานราว 2 ชั่วโมง 45 นาที มีที่นั่งระบุเลข เราหาที่นั่งติดกันและออกตั๋วตามชื่อในหนังสือเดินทาง',
+			alsoCalled: alsoCalled`รถไฟความเร็วสูง, รถไฟไปปูซาน, พูซาน, รถไฟหัวกระสุน, จองรถไฟ, นั่งรถไฟเกาหลี`,
 			description: [
 				'เราจองที่นั่งบนขบวน KTX ที่ใกล้กับเวลาที่คุณเลือกมากที่สุด ตั๋วส่งทางอีเมลพร้อมใบแนะนำเป็นภาษาของคุณ บอกหมายเลขขบวน ตู้ ที่นั่ง และวิธีหาชานชาลา ราคานี้รวมค่าบริการออกตั๋วแล้ว',
 				'ตั๋วเปิดขายล่วงหน้าหนึ่งเดือน หากขอจองก่อนหน้านั้น เราจะออกตั๋วและยืนยันในวันที่เปิดขาย ช่วงซอล\u2060ลัลและชู\u2060ซอกตั๋วหมดเร็ว กรุณาระบุเวลาสำรองไว้ด้วย คุณเลือกเส้นทางและชั้นที่นั่งได้เมื่อจอง ทั้งขาไปและขากลับราคาเท่ากัน',
@@ -192,6 +197,7 @@ export const ktxSeoulBusan = {
 			title: 'Vé tàu KTX Seoul–Busan, xuất vé theo tên trong hộ chiếu',
 			summary:
 				'Giữa ga Seoul và ga Busan khoảng 2 giờ 45 phút, có số ghế. Chúng tôi tìm ghế gần nhau và xuất vé đúng tên trong hộ chiếu.',
+			alsoCalled: alsoCalled`tàu cao tốc, tàu hỏa, vé tàu hỏa, tàu siêu tốc, đường sắt, xe lửa, Pusan, tàu đi Busan`,
 			description: [
 				'Chúng tôi giữ ghế trên chuyến KTX gần nhất với giờ bạn chọn. Vé được gửi qua email kèm tờ hướng dẫn bằng tiếng của bạn: số tàu, toa, ghế và cách tìm sân ga. Giá đã gồm dịch vụ xuất vé.',
 				'Vé mở bán trước ngày đi một tháng. Nếu bạn gửi yêu cầu sớm hơn, chúng tôi xuất vé và xác nhận vào ngày mở bán. Dịp Tết Seollal và Chuseok vé hết nhanh, bạn nên ghi thêm một giờ dự phòng. Bạn chọn chặng và hạng ghế khi đặt, giá hai chiều như nhau.',
@@ -227,6 +233,7 @@ export const ktxSeoulBusan = {
 			title: 'KTX Seoul–Busan, tiket atas nama sesuai paspor',
 			summary:
 				'Antara Stasiun Seoul dan Stasiun Busan sekitar 2 jam 45 menit dengan kursi bernomor. Kami carikan kursi berdekatan, tiket atas nama sesuai paspor.',
+			alsoCalled: alsoCalled`kereta cepat, tiket kereta, kereta api, kereta peluru, bullet train, Pusan, kereta ke Busan`,
 			description: [
 				'Kami memesankan kursi di KTX yang paling dekat dengan waktu pilihan Anda. Tiket dikirim lewat email bersama lembar panduan dalam bahasa Anda: nomor kereta, gerbong, kursi, dan cara menemukan peron. Harga sudah termasuk jasa penerbitan tiket.',
 				'Penjualan dibuka satu bulan sebelum keberangkatan. Jika Anda meminta lebih awal, tiket kami terbitkan dan konfirmasi pada hari penjualan dibuka. Menjelang Seollal dan Chuseok tiket cepat habis, jadi sebutkan juga waktu cadangan. Rute dan kelas Anda pilih saat memesan; harga kedua arah sama.',

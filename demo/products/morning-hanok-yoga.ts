@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const morningHanokYoga = {
@@ -39,6 +40,7 @@ export const morningHanokYoga = {
 		ko: {
 			title: '북촌 한옥에서 여는 아침 요가',
 			summary: '북촌이 붐비기 전, 한옥 마루에서 여덟 명까지 모여 요가와 짧은 명상을 하고 차와 떡을 나눕니다.',
+			alsoCalled: alsoCalled`요가 수업, 명상 체험, 요가 클래스, 힐링, 웰니스, 스트레칭, 원데이 클래스, 한옥마을`,
 			description: [
 				'아침 볕이 드는 한옥 대청에서 숨 고르기로 시작해 천천히 몸을 풉니다. 처음 하는 사람도 따라올 수 있는 동작이며, 강사가 한국어와 영어로 한 사람씩 자세를 봐 줍니다.',
 				'마지막 15분은 앉아서 명상합니다. 끝나면 마당을 보며 따뜻한 차와 떡을 먹고, 관광객이 오기 전의 북촌 골목을 걷는 길을 알려 드립니다.',
@@ -57,6 +59,7 @@ export const morningHanokYoga = {
 			title: 'Morning yoga in a Bukchon hanok',
 			summary:
 				'Before Bukchon fills up, eight people at most meet on a hanok’s wooden floor for yoga, a short meditation, tea and rice cake.',
+			alsoCalled: alsoCalled`yoga class, mindfulness, wellness, stretching, hanok village, relaxation, breathing, one-day class`,
 			description: [
 				'In the morning light of the hanok’s open hall you begin with the breath and stretch slowly. Beginners can follow, and the teacher looks after each person in Korean and English.',
 				'The last 15 minutes are sitting meditation. Afterwards you have warm tea and rice cake facing the courtyard and learn a walk through the lanes before the crowds come.',
@@ -86,6 +89,7 @@ export const morningHanokYoga = {
 			title: 'Утренняя йога в ханоке Пукчхона',
 			summary:
 				'Пока в Пукчхоне тихо, не больше восьми человек собираются на деревянном полу ханока: йога, медитация, чай и рисовый пирожок.',
+			alsoCalled: alsoCalled`занятие йогой, урок йоги, велнес, растяжка, релакс, деревня ханок, Букчон, традиционный дом`,
 			description: [
 				'В утреннем свете открытого зала ханока занятие начинается с дыхания и медленной разминки. Упражнения подойдут новичкам, преподаватель помогает каждому на корейском и английском.',
 				'Последние 15 минут — медитация сидя. Затем тёплый чай и рисовый пирожок у дворика и маршрут прогулки по переулкам, пока не пришли туристы.',
@@ -109,6 +113,7 @@ export const morningHanokYoga = {
 		th: {
 			title: 'โยคะยามเช้าในบ้านฮัน\u2060อกย่านบุก\u2060ชอน',
 			summary: 'ก่อนที่บุก\u2060ชอนจะพลุกพล่าน ไม่เกินแปดท่านมาเล่นโยคะและนั่งสมาธิสั้น ๆ บนพื้นไม้ฮัน\u2060อก แล้วดื่มชากับขนมต็อก',
+			alsoCalled: alsoCalled`คลาสโยคะ, เรียนโยคะ, ฝึกสมาธิ, เวลเนส, ยืดเหยียด, หมู่บ้านฮันอก, ผ่อนคลาย, พุกชอน`,
 			description: [
 				'ในโถงเปิดของฮัน\u2060อกที่แสงเช้าส่องเข้ามา เริ่มจากลมหายใจแล้วค่อย ๆ ยืดตัว ผู้เริ่มต้นทำตามได้ ครูดูแลทีละท่านเป็นภาษาเกาหลีและอังกฤษ',
 				'15 นาทีสุดท้ายนั่งสมาธิ จากนั้นดื่มชาอุ่นและทานขนมต็อกริมลานบ้าน พร้อมรับเส้นทางเดินเล่นในตรอกก่อนนักท่องเที่ยวมาถึง',
@@ -128,6 +133,7 @@ export const morningHanokYoga = {
 			title: 'Yoga buổi sáng trong nhà hanok ở Bukchon',
 			summary:
 				'Khi Bukchon còn vắng, tối đa tám người tập yoga, thiền ngắn trên sàn gỗ hanok rồi dùng trà và bánh gạo.',
+			alsoCalled: alsoCalled`lớp yoga, thiền định, thư giãn, chăm sóc sức khỏe, giãn cơ, làng hanok`,
 			description: [
 				'Trong nắng sớm của gian mở nhà hanok, bạn bắt đầu từ hơi thở và giãn người chậm rãi. Người mới cũng theo được, giáo viên chỉnh cho từng người bằng tiếng Hàn và tiếng Anh.',
 				'15 phút cuối là ngồi thiền. Sau đó bạn uống trà ấm, ăn bánh gạo bên sân và nhận lối đi dạo qua những con hẻm trước khi khách tham quan đến.',
@@ -151,6 +157,7 @@ export const morningHanokYoga = {
 			title: 'Yoga pagi di rumah hanok Bukchon',
 			summary:
 				'Sebelum Bukchon ramai, paling banyak delapan orang beryoga dan bermeditasi singkat di lantai kayu hanok, lalu minum teh dan kue beras.',
+			alsoCalled: alsoCalled`kelas yoga, meditasi, relaksasi, wellness, peregangan, desa hanok, olahraga pagi`,
 			description: [
 				'Dalam cahaya pagi di balai terbuka hanok, Anda mulai dari napas dan meregangkan tubuh perlahan. Pemula bisa mengikuti, dan pengajar memperhatikan tiap orang dalam bahasa Korea dan Inggris.',
 				'Lima belas menit terakhir adalah meditasi duduk. Sesudahnya ada teh hangat dan kue beras menghadap halaman, serta rute jalan kaki di gang-gang sebelum pengunjung datang.',
