@@ -43,7 +43,7 @@ export const laserToningConsultation = {
 		ko: {
 			title: '피부 진단과 레이저 토닝 1회',
 			summary: '피부과 전문의가 색소와 피부 상태를 보고, 맞는다고 판단하면 같은 날 레이저 토닝을 한 번 받습니다.',
-			alsoCalled: alsoCalled`기미, 잡티, 색소 침착, 주근깨, 미백, 피부 관리, 피부 톤, 얼룩`,
+			alsoCalled: alsoCalled`기미, 잡티, 색소 침착, 주근깨, 색소 레이저, 피부 관리, 피부 톤, 얼룩`,
 			description: [
 				'세안하고 피부 촬영기로 색소, 붉은기, 피지를 잰 다음 전문의와 이야기합니다. 의사가 레이저 토닝이 맞는다고 판단하면 그날 시술하고, 맞지 않으면 상담과 촬영 비용만 냅니다.',
 				'시술 뒤에는 진정 관리를 받고, 여행 중에 지킬 점을 적은 안내문을 통역사와 함께 읽습니다. 이후 2주 동안 메신저로 간호사에게 질문할 수 있습니다.',
@@ -74,7 +74,7 @@ export const laserToningConsultation = {
 			title: 'Skin examination and one laser toning session',
 			summary:
 				'A dermatologist looks at pigmentation and the state of your skin; if it suits you, one laser toning session follows on the same day.',
-			alsoCalled: alsoCalled`dermatology, dark spots, melasma, freckles, skin clinic, pigment removal, brightening, sun spots`,
+			alsoCalled: alsoCalled`dermatology, dark spots, melasma, freckles, skin clinic, pigmentation treatment, uneven skin tone, sun spots`,
 			description: [
 				'After cleansing, a skin camera measures pigment, redness and oil, and you talk with the specialist. If the doctor finds laser toning suitable it is done that day; if not, you pay only for the consultation and the pictures.',
 				'Afterwards your skin is calmed, and you go through the care sheet for your trip with the interpreter. For two weeks you can ask the nurse questions by messenger.',
@@ -106,7 +106,7 @@ export const laserToningConsultation = {
 			title: 'Осмотр дерматолога и один сеанс лазерного тонирования',
 			summary:
 				'Дерматолог оценивает пигментацию и состояние кожи; если показания есть, в тот же день проводят один сеанс лазерного тонирования.',
-			alsoCalled: alsoCalled`пигментные пятна, дерматология, лазер для лица, мелазма, веснушки, косметология, выравнивание тона, уход за кожей, лазерная косметология`,
+			alsoCalled: alsoCalled`пигментные пятна, дерматология, лазер для лица, мелазма, веснушки, косметология, неровный тон кожи, уход за кожей, лазерная косметология`,
 			description: [
 				'После очищения камера измеряет пигмент, покраснение и жирность, затем вы беседуете с врачом. Если врач считает процедуру подходящей, её проводят в тот же день; если нет, вы платите только за консультацию и снимки.',
 				'После сеанса кожу успокаивают, памятку по уходу на время поездки вы читаете вместе с переводчиком. Ещё две недели можно задавать вопросы медсестре в мессенджере.',
@@ -136,7 +136,7 @@ export const laserToningConsultation = {
 		th: {
 			title: 'ตรวจผิวและเลเซอร์โทนนิ่ง 1 ครั้ง',
 			summary: 'แพทย์ผิวหนังดูเม็ดสีและสภาพผิวของคุณ หากเห็นว่าเหมาะสมจะทำเลเซอร์โทนนิ่งหนึ่งครั้งในวันเดียวกัน',
-			alsoCalled: alsoCalled`ฝ้า, กระ, จุดด่างดำ, คลินิกผิวหนัง, หมอผิวหนัง, หน้าใส, รอยดำ, เลเซอร์หน้า, ผิวหมองคล้ำ`,
+			alsoCalled: alsoCalled`ฝ้า, กระ, จุดด่างดำ, คลินิกผิวหนัง, หมอผิวหนัง, สีผิวไม่สม่ำเสมอ, รอยดำ, เลเซอร์หน้า, ผิวหมองคล้ำ`,
 			description: [
 				'หลังล้างหน้า กล้องถ่ายผิวจะวัดเม็ดสี ความแดง และความมัน จากนั้นคุยกับแพทย์เฉพาะทาง หากแพทย์เห็นว่าเหมาะสมก็ทำในวันนั้น หากไม่เหมาะ คุณจ่ายเฉพาะค่าปรึกษาและค่าถ่ายภาพผิว',
 				'หลังทำมีการดูแลให้ผิวสงบ และอ่านใบแนะนำการดูแลผิวระหว่างเที่ยวพร้อมล่าม ภายใน 2 สัปดาห์ถามพยาบาลทางแอปแชตได้',
@@ -167,7 +167,7 @@ export const laserToningConsultation = {
 			title: 'Khám da và một lần laser toning',
 			summary:
 				'Bác sĩ da liễu xem sắc tố và tình trạng da; nếu phù hợp, Quý khách làm một lần laser toning ngay trong ngày.',
-			alsoCalled: alsoCalled`nám da, tàn nhang, trị nám, đốm nâu, thẩm mỹ da, sáng da, laser da mặt, thâm`,
+			alsoCalled: alsoCalled`nám da, tàn nhang, trị nám, đốm nâu, thẩm mỹ da, da không đều màu, laser da mặt, thâm`,
 			description: [
 				'Sau khi rửa mặt, máy chụp da đo sắc tố, độ đỏ và dầu, rồi Quý khách trao đổi với bác sĩ chuyên khoa. Nếu bác sĩ thấy phù hợp thì làm trong ngày; nếu không, Quý khách chỉ trả phí tư vấn và chụp da.',
 				'Sau khi làm, da được chăm sóc làm dịu, phiên dịch cùng Quý khách đọc tờ hướng dẫn cho những ngày du lịch. Trong hai tuần có thể hỏi điều dưỡng qua tin nhắn.',
@@ -198,7 +198,7 @@ export const laserToningConsultation = {
 			title: 'Pemeriksaan kulit dan satu sesi laser toning',
 			summary:
 				'Dokter kulit melihat pigmen dan kondisi kulit Anda; jika sesuai, satu sesi laser toning dilakukan di hari yang sama.',
-			alsoCalled: alsoCalled`flek hitam, melasma, dermatologi, klinik kulit, noda hitam, mencerahkan wajah, laser wajah, bintik hitam, perawatan kulit`,
+			alsoCalled: alsoCalled`flek hitam, melasma, dermatologi, klinik kulit, noda hitam, warna kulit tidak merata, laser wajah, bintik hitam, perawatan kulit`,
 			description: [
 				'Setelah wajah dibersihkan, kamera kulit mengukur pigmen, kemerahan, dan minyak, lalu Anda berbicara dengan dokter spesialis. Jika dokter menilai cocok, laser toning dilakukan hari itu; jika tidak, Anda hanya membayar konsultasi dan foto kulit.',
 				'Sesudahnya kulit ditenangkan, dan Anda membaca lembar perawatan selama perjalanan bersama penerjemah. Selama dua minggu Anda bisa bertanya kepada perawat lewat aplikasi pesan.',

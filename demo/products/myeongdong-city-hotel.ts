@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const myeongdongCityHotel = {
@@ -41,6 +42,7 @@ export const myeongdongCityHotel = {
 			title: '명동역 3분 거리 시티 호텔, 할랄 아침 식사와 기도실',
 			summary:
 				'명동 한가운데의 트윈 객실입니다. 할랄 인증 주방에서 만든 아침을 요청할 수 있고, 3층에 남녀 기도실이 있습니다.',
+			alsoCalled: alsoCalled`숙소, 숙박, 서울 호텔, 비즈니스 호텔, 무슬림 호텔, 조식 포함, 명동 숙소, 묵을 곳`,
 			description: [
 				'싱글 침대 두 개와 소파 침대 하나가 있어 세 사람까지 잘 수 있는 객실입니다. 창은 남산 쪽으로 나 있습니다. 공항버스 정류장이 호텔 앞에 있고, 명동역은 걸어서 3분 거리입니다.',
 				'할랄 아침은 할랄 인증 주방에서 만든 도시락 상으로, 전날 오후 6시까지 신청하면 식당이나 객실에서 드실 수 있습니다. 3층 기도실은 남녀가 나뉘어 있고 세정대와 키블라 표시가 있습니다. 뷔페에는 돼지고기 음식이 따로 표시되어 있습니다.',
@@ -65,6 +67,7 @@ export const myeongdongCityHotel = {
 			title: 'City hotel three minutes from Myeong-dong Station, halal breakfast and prayer room',
 			summary:
 				'A twin room in the middle of Myeong-dong. Breakfast from a halal-certified kitchen on request, and separate prayer rooms on the third floor.',
+			alsoCalled: alsoCalled`accommodation, Seoul hotel, Myongdong, Muslim-friendly hotel, place to stay, shopping district, lodging, downtown`,
 			description: [
 				'Two single beds and a sofa bed sleep up to three people; the window looks towards Namsan. The airport bus stops in front of the hotel, and Myeong-dong Station is a three-minute walk.',
 				'The halal breakfast is a boxed meal prepared in a halal-certified kitchen. Order by 18:00 the day before and have it in the restaurant or in your room. The prayer rooms for women and men have washing places and the qibla marked. Pork dishes in the buffet are labelled.',
@@ -94,6 +97,7 @@ export const myeongdongCityHotel = {
 			title: 'Отель в трёх минутах от станции Мёндон: халяльный завтрак и молельная комната',
 			summary:
 				'Номер с двумя кроватями в центре Мёндона. По заказу — завтрак с кухни с халяль-сертификатом, на третьем этаже молельные комнаты.',
+			alsoCalled: alsoCalled`гостиница, гостиница в Сеуле, жильё, проживание, Мёндонг, мусульманам, шопинг`,
 			description: [
 				'Две односпальные кровати и диван-кровать: в номере могут жить до трёх человек, окно выходит на сторону Намсана. Аэропортовый автобус останавливается перед отелем, станция Мёндон в трёх минутах пешком.',
 				'Халяльный завтрак готовят на кухне с халяль-сертификатом и привозят в порционных наборах. Закажите его до 18:00 накануне и ешьте в ресторане или в номере. Молельные комнаты — отдельные для женщин и мужчин, с местом для омовения и указателем киблы. Блюда со свининой на шведском столе подписаны.',
@@ -121,6 +125,7 @@ export const myeongdongCityHotel = {
 		th: {
 			title: 'โรงแรมใจกลางเมืองใกล้สถานีเมียง\u2060ดง 3 นาที มีอาหารเช้าฮาลาลและห้องละหมาด',
 			summary: 'ห้องเตียงคู่กลางย่านเมียง\u2060ดง สั่งอาหารเช้าจากครัวที่มีใบรับรองฮาลาลได้ และมีห้องละหมาดแยกชายหญิงที่ชั้น 3',
+			alsoCalled: alsoCalled`ที่พัก, ที่พักโซล, มยองดง, โรงแรมมุสลิม, อาหารฮาลาล, ย่านช้อปปิ้ง, ที่พักเมียงดง`,
 			description: [
 				'ห้องมีเตียงเดี่ยว 2 เตียงและโซฟาเบด พักได้สูงสุด 3 ท่าน หน้าต่างหันไปทางเขานัม\u2060ซาน ป้ายรถบัสสนามบินอยู่หน้าโรงแรม และเดินไปสถานีเมียง\u2060ดงเพียง 3 นาที',
 				'อาหารเช้าฮาลาลเป็นชุดกล่องจากครัวที่มีใบรับรองฮาลาล สั่งภายใน 18:00 น. ของวันก่อนหน้า แล้วเลือกรับประทานที่ห้องอาหารหรือในห้องพัก ห้องละหมาดแยกชายหญิง มีที่อาบน้ำละหมาดและเครื่องหมายกิบลัต ส่วนเมนูหมูในบุฟเฟต์มีป้ายบอกชัดเจน',
@@ -149,6 +154,7 @@ export const myeongdongCityHotel = {
 			title: 'Khách sạn cách ga Myeongdong 3 phút, có bữa sáng halal và phòng cầu nguyện',
 			summary:
 				'Phòng hai giường giữa Myeongdong. Có thể đặt bữa sáng từ bếp có chứng nhận halal, phòng cầu nguyện nam nữ riêng ở tầng 3.',
+			alsoCalled: alsoCalled`chỗ ở, lưu trú, khách sạn Seoul, khách sạn trung tâm, Myeong-dong, đạo Hồi, nhà nghỉ, mua sắm`,
 			description: [
 				'Phòng có hai giường đơn và một sofa giường, ở được tối đa ba người, cửa sổ nhìn về phía núi Namsan. Xe buýt sân bay dừng ngay trước khách sạn, ga Myeongdong cách 3 phút đi bộ.',
 				'Bữa sáng halal là suất ăn làm tại bếp có chứng nhận halal. Đặt trước 18:00 hôm trước, bạn có thể dùng tại nhà hàng hoặc trong phòng. Phòng cầu nguyện nam nữ riêng có chỗ rửa và mũi tên chỉ hướng qibla. Món có thịt heo trong buffet được ghi rõ.',
@@ -177,6 +183,7 @@ export const myeongdongCityHotel = {
 			title: 'Hotel 3 menit dari Stasiun Myeongdong, sarapan halal dan musala',
 			summary:
 				'Kamar twin di tengah Myeongdong. Sarapan dari dapur bersertifikat halal bisa dipesan, dan ada musala terpisah di lantai 3.',
+			alsoCalled: alsoCalled`penginapan, tempat menginap, hotel Seoul, hotel muslim, akomodasi, mushola, ramah muslim, Myeong-dong`,
 			description: [
 				'Dua ranjang tunggal dan satu sofa bed cukup untuk tiga orang; jendelanya menghadap ke arah Namsan. Bus bandara berhenti di depan hotel, dan Stasiun Myeongdong berjarak 3 menit berjalan kaki.',
 				'Sarapan halal berupa paket dari dapur bersertifikat halal. Pesan paling lambat pukul 18:00 sehari sebelumnya, lalu santap di restoran atau di kamar. Musala perempuan dan laki-laki terpisah, lengkap dengan tempat wudu dan penunjuk kiblat. Hidangan babi di prasmanan diberi label.',

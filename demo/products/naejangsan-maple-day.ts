@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const naejangsanMapleDay = {
@@ -50,6 +51,7 @@ export const naejangsanMapleDay = {
 			title: '내장산 단풍과 절집 도시락, KTX로 다녀오는 하루',
 			summary:
 				'새벽 KTX로 정읍에 내려가 사람이 적은 아침에 단풍 터널을 걷고, 사찰 음식 도시락을 먹은 뒤 저녁 전에 돌아옵니다.',
+			alsoCalled: alsoCalled`단풍 구경, 단풍놀이, 가을 여행, 내장사, 국립공원, 정읍, 케이블카, 단풍 명소, 사찰음식`,
 			description: [
 				'일주문에서 내장사까지 이어지는 길에는 백여덟 그루의 단풍나무가 터널을 이룹니다. 10월 말부터 11월 중순까지는 붉게, 봄과 여름에는 연두와 초록으로 물듭니다. 버스로 세 시간 넘게 걸리는 길을 KTX로 한 시간 사십 분에 내려가 아침 빛이 남아 있을 때 걷습니다.',
 				'한 팀은 열두 명까지입니다. 가이드와 우화정 연못, 단풍 터널, 내장사를 천천히 둘러보고, 점심에는 사찰 음식을 배운 요리사가 싼 채식 도시락을 엽니다. 오후에는 케이블카로 전망대에 오르거나 계곡 길에서 쉽니다.',
@@ -82,6 +84,7 @@ export const naejangsanMapleDay = {
 			title: 'Naejangsan maples and a temple lunch box, a day by KTX',
 			summary:
 				'The first KTX to Jeongeup, the maple tunnel before the crowd, a temple-food lunch box, and back in Seoul before dinner.',
+			alsoCalled: alsoCalled`autumn leaves, fall foliage, autumn colours, autumn colors, fall colors, national park, cable car, hiking, red leaves, Naejang`,
 			description: [
 				'From the gate to Naejangsa temple a hundred and eight maples close over the path. From late October to mid-November the tunnel is red; in spring and summer it is pale and deep green. A coach needs more than three hours, the KTX an hour and forty minutes, so you walk while the morning light is still there.',
 				'The party has no more than twelve. With your guide you see the Uhwajeong pond, the tunnel and the temple without haste, and at noon open a vegetarian lunch box packed by a cook trained in temple food. In the afternoon a cable car goes up to the lookout, or you rest by the stream.',
@@ -115,6 +118,7 @@ export const naejangsanMapleDay = {
 			title: 'Клёны Нэджансана и храмовый обед: день на поезде KTX',
 			summary:
 				'Ранний KTX в Чонып, кленовый туннель до наплыва людей, обед храмовой кухни и возвращение в Сеул до ужина.',
+			alsoCalled: alsoCalled`осенние листья, осень, красные клёны, листопад, национальный парк, экскурсия, канатная дорога, осенние краски`,
 			description: [
 				'От ворот до храма Нэджанса над дорогой смыкаются сто восемь клёнов. С конца октября до середины ноября туннель красный, весной и летом — светлый и густо-зелёный. Автобус едет больше трёх часов, KTX — час сорок, поэтому вы идёте, пока ещё держится утренний свет.',
 				'В группе не больше двенадцати человек. С гидом вы без спешки увидите пруд Ухваджон, туннель и храм, а в полдень откроете вегетарианский обед, собранный поваром храмовой кухни. Днём можно подняться на канатной дороге к смотровой площадке или отдохнуть у ручья.',
@@ -146,6 +150,7 @@ export const naejangsanMapleDay = {
 		th: {
 			title: 'ใบเมเปิลแน\u2060จัง\u2060ซานกับข้าวกล่องอาหารวัด ไปกลับวันเดียวด้วย KTX',
 			summary: 'นั่ง KTX เช้าไปจอง\u2060อึ\u2060บ เดินอุโมงค์เมเปิลก่อนคนมาก รับประทานข้าวกล่องอาหารวัด แล้วกลับกรุง\u2060โซลก่อนมื้อเย็น',
+			alsoCalled: alsoCalled`ใบไม้แดง, ใบไม้เปลี่ยนสี, ใบไม้ร่วง, ชมใบไม้, อุทยานแห่งชาติ, กระเช้า, ฤดูใบไม้ร่วง`,
 			description: [
 				'จากซุ้มประตูถึงวัดแนจังซา ต้นเมเปิล 108 ต้นโน้มกิ่งเป็นอุโมงค์เหนือทางเดิน ปลายตุลาคมถึงกลางพฤศจิกายนเป็นสีแดง ฤดูใบไม้ผลิและฤดูร้อนเป็นสีเขียวอ่อนและเขียวเข้ม รถโค้ชใช้เวลากว่าสามชั่วโมง แต่ KTX ใช้เพียง 1 ชั่วโมง 40 นาที คุณจึงได้เดินในแสงเช้า',
 				'กลุ่มละไม่เกิน 12 ท่าน ไกด์พาชมสระอูฮวาจอง อุโมงค์เมเปิล และวัดอย่างไม่เร่งรีบ มื้อเที่ยงเปิดข้าวกล่องมังสวิรัติจากพ่อครัวที่เรียนอาหารวัดมา ช่วงบ่ายขึ้นกระเช้าไปจุดชมวิวหรือพักริมลำธาร',
@@ -178,6 +183,7 @@ export const naejangsanMapleDay = {
 			title: 'Lá phong Naejangsan và hộp cơm chùa, một ngày bằng tàu KTX',
 			summary:
 				'Chuyến KTX sớm đến Jeongeup, đi đường hầm lá phong trước giờ đông, ăn hộp cơm chay và về Seoul trước bữa tối.',
+			alsoCalled: alsoCalled`lá đỏ, mùa thu, lá vàng, ngắm lá đỏ, mùa lá phong, vườn quốc gia, cáp treo, lá mùa thu`,
 			description: [
 				'Từ cổng vào đến chùa Naejangsa, 108 cây phong khép tán thành đường hầm. Cuối tháng 10 đến giữa tháng 11 lá đỏ, mùa xuân và mùa hè là xanh non rồi xanh thẫm. Xe khách mất hơn ba giờ, còn KTX chỉ một giờ bốn mươi phút, nên bạn đi dạo khi nắng sớm vẫn còn.',
 				'Mỗi nhóm tối đa mười hai người. Cùng hướng dẫn viên, bạn thong thả ngắm hồ Uhwajeong, đường hầm lá phong và ngôi chùa; buổi trưa mở hộp cơm chay do đầu bếp học nấu món chùa chuẩn bị. Buổi chiều đi cáp treo lên đài ngắm cảnh hoặc nghỉ bên suối.',
@@ -210,6 +216,7 @@ export const naejangsanMapleDay = {
 			title: 'Mapel Naejangsan dan bekal ala kuil, sehari dengan KTX',
 			summary:
 				'KTX pagi ke Jeongeup, terowongan mapel sebelum ramai, bekal vegetarian ala kuil, dan kembali ke Seoul sebelum makan malam.',
+			alsoCalled: alsoCalled`daun gugur, musim gugur, daun maple, daun merah, daun mapel, taman nasional, kereta gantung, wisata musim gugur`,
 			description: [
 				'Dari gerbang sampai kuil Naejangsa, 108 pohon mapel menaungi jalan seperti terowongan. Akhir Oktober sampai pertengahan November warnanya merah; di musim semi dan panas hijau muda dan hijau tua. Bus perlu lebih dari tiga jam, KTX satu jam empat puluh menit, jadi Anda berjalan saat cahaya pagi masih ada.',
 				'Satu rombongan paling banyak dua belas orang. Bersama pemandu Anda melihat kolam Uhwajeong, terowongan mapel, dan kuil tanpa tergesa, lalu siang hari membuka bekal nabati tanpa daging dan alkohol dari juru masak yang mempelajari masakan kuil. Setelah itu Anda naik kereta gantung ke titik pandang atau beristirahat di tepi sungai.',

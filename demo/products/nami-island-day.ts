@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const namiIslandDay = {
@@ -41,6 +42,7 @@ export const namiIslandDay = {
 			title: '남이섬과 아침고요수목원 당일 투어',
 			summary:
 				'메타세쿼이아 길을 천천히 걷고 섬 안의 할랄 식당에서 점심을 먹은 뒤, 산속 정원을 둘러보고 서울로 돌아옵니다.',
+			alsoCalled: alsoCalled`나미나라, 가평, 춘천, 당일치기, 아침고요, 메타세쿼이아길, 남이섬 투어, 수목원, 무슬림`,
 			description: [
 				'남이섬은 북한강 가운데 반달 모양으로 떠 있는 섬입니다. 배로 5분이면 닿고, 안에서는 차 소리 대신 자전거와 새소리가 들립니다. 가이드와 함께 메타세쿼이아 길과 은행나무 길을 걷고, 나머지 시간은 자유롭게 보냅니다.',
 				'오후에는 축령산 기슭의 아침고요수목원으로 갑니다. 봄에는 튤립, 여름에는 수국, 가을에는 단풍과 국화가 피고 겨울에는 정원에 불이 켜집니다. 섬 안에는 할랄 인증 식당과 기도실이 있어 무슬림 가족도 많이 찾습니다.',
@@ -72,6 +74,7 @@ export const namiIslandDay = {
 			title: 'Nami Island and the Garden of Morning Calm in a day',
 			summary:
 				'A slow walk under the metasequoias, a halal lunch on the island, then a mountain garden before you return to Seoul.',
+			alsoCalled: alsoCalled`Namiseom, Namisum, day trip, Gapyeong, Chuncheon, arboretum, Muslim-friendly, ferry, botanical garden`,
 			description: [
 				'Nami lies like a half moon in the Bukhan River. The ferry takes five minutes, and on the island you hear bicycles and birds instead of cars. Your guide walks the metasequoia and ginkgo lanes with you, and the rest of the time is your own.',
 				'In the afternoon you go on to the Garden of Morning Calm below Mount Chungnyeong: tulips in spring, hydrangeas in summer, maples and chrysanthemums in autumn, and lights among the trees in winter. A halal-certified restaurant and a prayer room on the island make the day easy for Muslim families.',
@@ -102,6 +105,7 @@ export const namiIslandDay = {
 		ru: {
 			title: 'Остров Нами и Сад утреннего спокойствия за один день',
 			summary: 'Прогулка по аллее метасеквой, халяльный обед на острове и горный сад перед возвращением в Сеул.',
+			alsoCalled: alsoCalled`экскурсия, Намисом, Капхён, паром, ботанический сад, дендрарий, Гапхён, Сад утренней свежести, за город`,
 			description: [
 				'Нами лежит полумесяцем посреди реки Пукханган. Паром идёт пять минут, а на острове вместо машин слышны велосипеды и птицы. С гидом вы пройдёте по аллеям метасеквой и гинкго, остальное время — ваше.',
 				'Днём вы едете дальше, в Сад утреннего спокойствия у горы Чхуннёнсан: весной там тюльпаны, летом гортензии, осенью клёны и хризантемы, а зимой среди деревьев зажигают огни. На острове есть ресторан с халяль-сертификатом и молельная комната, поэтому сюда удобно ехать мусульманским семьям.',
@@ -132,6 +136,7 @@ export const namiIslandDay = {
 		th: {
 			title: 'เกาะนามิและสวนอา\u2060ชิม\u2060โก\u2060โย ทัวร์วันเดียว',
 			summary: 'เดินช้า ๆ ใต้ต้นเมตาเซควอญา รับประทานอาหารกลางวันฮาลาลบนเกาะ แล้วชมสวนกลางหุบเขาก่อนกลับกรุง\u2060โซล',
+			alsoCalled: alsoCalled`เกาะนามิโซม, นามิซอม, กาพยอง, คาพยอง, เดย์ทริป, สวนพฤกษศาสตร์, สวนยามเช้า, ทัวร์มุสลิม`,
 			description: [
 				'เกาะนามิเป็นรูปพระจันทร์เสี้ยวกลางแม่น้ำพุกฮัน นั่งเรือเพียง 5 นาที บนเกาะมีเสียงจักรยานและนกแทนเสียงรถ ไกด์พาเดินถนนต้นเมตาเซควอญาและต้นแปะก๊วย เวลาที่เหลือเป็นของคุณ',
 				'ช่วงบ่ายไปต่อที่สวนอา\u2060ชิม\u2060โก\u2060โยเชิงเขาชุงรยองซาน ฤดูใบไม้ผลิมีทิวลิป ฤดูร้อนมีไฮเดรนเยีย ฤดูใบไม้ร่วงมีใบเมเปิลและเบญจมาศ ฤดูหนาวประดับไฟทั้งสวน บนเกาะมีร้านที่มีใบรับรองฮาลาลและห้องละหมาด ครอบครัวมุสลิมจึงเที่ยวได้สบายใจ',
@@ -162,6 +167,7 @@ export const namiIslandDay = {
 		vn: {
 			title: 'Đảo Nami và Vườn Buổi sáng Tĩnh lặng trong một ngày',
 			summary: 'Thong thả dưới hàng thủy tùng, ăn trưa halal trên đảo, rồi ghé khu vườn giữa núi trước khi về Seoul.',
+			alsoCalled: alsoCalled`đảo Namiseom, Gapyeong, Chuncheon, vườn thực vật, phà, tour một ngày, vườn Morning Calm, tour halal`,
 			description: [
 				'Nami nằm như vầng trăng khuyết giữa sông Bukhan. Phà chỉ mất năm phút, trên đảo có tiếng xe đạp và tiếng chim thay cho tiếng ô tô. Hướng dẫn viên cùng bạn đi dọc hàng thủy tùng và hàng ngân hạnh, thời gian còn lại là của bạn.',
 				'Buổi chiều, xe đi tiếp đến Vườn Buổi sáng Tĩnh lặng dưới chân núi Chungnyeongsan: xuân có tulip, hè có cẩm tú cầu, thu có lá phong và hoa cúc, đông cả vườn lên đèn. Trên đảo có nhà hàng được chứng nhận halal và phòng cầu nguyện nên gia đình theo đạo Hồi cũng yên tâm.',
@@ -193,6 +199,7 @@ export const namiIslandDay = {
 			title: 'Pulau Nami dan Garden of Morning Calm dalam sehari',
 			summary:
 				'Berjalan santai di bawah metasequoia, makan siang halal di pulau, lalu taman pegunungan sebelum kembali ke Seoul.',
+			alsoCalled: alsoCalled`Namiseom, Gapyeong, Chuncheon, wisata sehari, kebun raya, ramah muslim, feri, tur halal, taman bunga`,
 			description: [
 				'Di pulau ada restoran bersertifikat halal dan musala, dan pemandu menyesuaikan jadwal dengan waktu salat. Nami berbentuk bulan sabit di tengah Sungai Bukhan; feri hanya lima menit, dan di sana yang terdengar sepeda dan burung, bukan mobil. Pemandu menemani Anda di jalan metasequoia dan ginkgo, selebihnya waktu Anda sendiri.',
 				'Siang hari perjalanan berlanjut ke Garden of Morning Calm di kaki Gunung Chungnyeong: tulip di musim semi, hortensia di musim panas, mapel dan krisan di musim gugur, serta lampu di antara pepohonan di musim dingin.',

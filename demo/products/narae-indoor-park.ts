@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const naraeIndoorPark = {
@@ -46,6 +47,7 @@ export const naraeIndoorPark = {
 		ko: {
 			title: '나래월드 실내 놀이공원 오후 이용권, 비가 와도 괜찮은 저녁',
 			summary: '오후 4시부터 쓰는 실내 놀이공원 이용권입니다. 지붕 아래 놀이기구 스물두 가지와 옥상 관람차가 있습니다.',
+			alsoCalled: alsoCalled`테마파크, 키즈, 놀이동산, 비 오는 날, 관람차, 아이와 가볼 만한 곳, 자유이용권`,
 			description: [
 				'나래월드는 지하철역과 이어진 4층짜리 실내 놀이공원입니다. 비나 추위, 미세먼지와 상관없이 놀 수 있고, 해 질 무렵에는 옥상 관람차에서 서울의 불빛을 볼 수 있습니다. 키 100cm가 안 되는 아이를 위한 층이 따로 있습니다.',
 				'오후 이용권은 낮보다 덜 붐비는 오후 4시부터 문을 닫는 밤 9시 30분까지 쓸 수 있습니다. 3층 식당가에는 할랄 메뉴가 있는 식당 두 곳이 있습니다. 놀이기구 안내 방송은 한국어와 영어로 나옵니다.',
@@ -75,6 +77,7 @@ export const naraeIndoorPark = {
 		en: {
 			title: 'Narae World indoor park, afternoon ticket: an evening that rain cannot spoil',
 			summary: 'An indoor amusement park, from 16:00: twenty-two rides under one roof and a Ferris wheel on top of it.',
+			alsoCalled: alsoCalled`theme park, indoor theme park, kids, rainy day, family, admission, entrance ticket`,
 			description: [
 				'Narae World is a four-floor indoor park connected to the subway. Rain, cold and dust do not matter, and at dusk you see the lights of Seoul from the Ferris wheel on the roof. One floor is for children under 100 cm.',
 				'The afternoon ticket is valid from 16:00, when it is less crowded, until the park closes at 21:30. Two restaurants on the third floor have halal dishes. Announcements on the rides are in Korean and English.',
@@ -105,6 +108,7 @@ export const naraeIndoorPark = {
 		ru: {
 			title: 'Крытый парк «Нарэ-Ворлд», билет с 16:00: вечер, которому не страшен дождь',
 			summary: 'Крытый парк развлечений с 16:00: двадцать два аттракциона под одной крышей и колесо обозрения на ней.',
+			alsoCalled: alsoCalled`парк аттракционов, с детьми, куда пойти в дождь, тематический парк, детям, входной билет, развлечения`,
 			description: [
 				'«Нарэ-Ворлд» — четырёхэтажный крытый парк, соединённый с метро. Дождь, холод и пыль не помеха, а в сумерках с колеса обозрения на крыше видны огни Сеула. Для детей ниже 100 см есть отдельный этаж.',
 				'Билет действует с 16:00, когда людей меньше, до закрытия в 21:30. На третьем этаже в двух ресторанах есть халяльные блюда. Объявления на аттракционах — на корейском и английском.',
@@ -135,6 +139,7 @@ export const naraeIndoorPark = {
 		th: {
 			title: 'สวนสนุกในร่มนา\u2060แรเวิลด์ ตั๋วรอบบ่าย ฝนตกก็เที่ยวได้',
 			summary: 'สวนสนุกในร่ม เข้าได้ตั้งแต่ 16:00 น. มีเครื่องเล่น 22 อย่างใต้หลังคาเดียว และชิงช้าสวรรค์บนดาดฟ้า',
+			alsoCalled: alsoCalled`ธีมพาร์ค, เด็ก, ครอบครัว, วันฝนตก, บัตรสวนสนุก, เที่ยวกับลูก, บัตรเข้า`,
 			description: [
 				'นา\u2060แรเวิลด์เป็นสวนสนุกในร่ม 4 ชั้นที่เชื่อมกับสถานีรถไฟใต้ดิน ฝน อากาศหนาว หรือฝุ่นก็ไม่เป็นอุปสรรค ยามพลบค่ำมองเห็นแสงไฟกรุง\u2060โซลจากชิงช้าสวรรค์บนดาดฟ้า และมีชั้นสำหรับเด็กที่สูงไม่ถึง 100 ซม. โดยเฉพาะ',
 				'ตั๋วรอบบ่ายใช้ได้ตั้งแต่ 16:00 น. ที่คนน้อยลง จนถึงเวลาปิด 21:30 น. ชั้น 3 มีร้านอาหารที่มีเมนูฮาลาล 2 ร้าน เสียงประกาศที่เครื่องเล่นเป็นภาษาเกาหลีและอังกฤษ',
@@ -164,6 +169,7 @@ export const naraeIndoorPark = {
 		vn: {
 			title: 'Công viên trong nhà Narae World, vé chiều: buổi tối không ngại mưa',
 			summary: 'Công viên giải trí trong nhà, vào cửa từ 16:00: 22 trò chơi dưới một mái nhà và vòng quay trên nóc.',
+			alsoCalled: alsoCalled`khu vui chơi, trẻ em, gia đình, ngày mưa, đu quay khổng lồ`,
 			description: [
 				'Narae World là công viên trong nhà bốn tầng nối với ga tàu điện ngầm. Mưa, lạnh hay bụi mịn đều không ảnh hưởng, và lúc chạng vạng bạn ngắm ánh đèn Seoul từ vòng quay trên nóc. Có riêng một tầng cho trẻ dưới 100 cm.',
 				'Vé chiều dùng từ 16:00, lúc vắng hơn, đến khi đóng cửa lúc 21:30. Ở tầng 3 có hai nhà hàng phục vụ món halal. Thông báo tại trò chơi bằng tiếng Hàn và tiếng Anh.',
@@ -193,6 +199,7 @@ export const naraeIndoorPark = {
 		id: {
 			title: 'Taman dalam ruangan Narae World, tiket sore: malam yang tak terganggu hujan',
 			summary: 'Taman hiburan dalam ruangan mulai pukul 16:00: 22 wahana di bawah satu atap dan bianglala di atasnya.',
+			alsoCalled: alsoCalled`taman bermain, theme park, anak, keluarga, tiket masuk, wahana anak, hari hujan`,
 			description: [
 				'Narae World adalah taman dalam ruangan empat lantai yang terhubung dengan stasiun kereta bawah tanah. Hujan, dingin, dan debu tidak jadi soal, dan saat senja lampu Seoul terlihat dari bianglala di atap. Ada satu lantai khusus anak dengan tinggi di bawah 100 cm.',
 				'Tiket sore berlaku mulai pukul 16:00, saat lebih lengang, sampai taman tutup pukul 21:30. Dua restoran di lantai 3 punya menu halal. Pengumuman di wahana dalam bahasa Korea dan Inggris.',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 import { zonesFrom } from '../pick-up-words.ts';
 
@@ -57,6 +58,7 @@ export const nightAirportVan = {
 			title: '심야 인천공항 9인승 밴, 밤 10시부터 새벽 6시 사이 도착',
 			summary:
 				'지하철과 공항버스가 끊긴 시간에 아홉 사람까지 한 차로 서울까지 갑니다. 심야 할증이 이미 들어 있는 요금입니다.',
+			alsoCalled: alsoCalled`심야 택시, 공항 픽업, 인천공항 택시, 심야 콜밴, 공항택시, ICN, 점보 택시`,
 			description: [
 				'밤늦게 또는 새벽에 도착하는 가족과 모임을 위한 밴입니다. 손님 좌석이 아홉 개이고 큰 가방 아홉 개를 실을 수 있습니다. 아홉 명이 넘으면 밴을 한 대 더 보냅니다. 착륙부터 120분까지 추가 요금 없이 기다립니다.',
 				'심야 할증과 통행료가 요금에 들어 있어 내릴 때 더 내는 돈이 없습니다. 길이 비어 있어 서울 중심부까지 50~60분이면 갑니다. 숙소의 프런트가 밤에 닫는다면 체크인 방법을 미리 숙소에 확인해 주세요.',
@@ -89,6 +91,7 @@ export const nightAirportVan = {
 			title: 'Night van for nine from Incheon Airport, landings between 22:00 and 06:00',
 			summary:
 				'When trains and buses have stopped: one van to Seoul for up to nine people. The night surcharge is already in the price.',
+			alsoCalled: alsoCalled`ICN, late night taxi, airport taxi, airport transfer, pickup, midnight arrival, red-eye, late arrival, minivan`,
 			description: [
 				'A van for families and groups who land late at night or before dawn. It has nine guest seats and room for nine large bags; for more people we send a second van. The driver waits up to 120 minutes from landing at no extra charge.',
 				'Night surcharge and tolls are in the price, so there is nothing to pay when you get out. The roads are empty and central Seoul is 50–60 minutes away. If the desk of your hotel closes at night, ask the hotel in advance how to check in.',
@@ -125,6 +128,7 @@ export const nightAirportVan = {
 			title: 'Ночной минивэн на девять мест из аэропорта Инчхон, прилёт с 22:00 до 06:00',
 			summary:
 				'Когда метро и автобусы уже не ходят: одна машина до Сеула для компании до девяти человек. Ночная надбавка входит в цену.',
+			alsoCalled: alsoCalled`ночное такси, такси из аэропорта, ночной трансфер, трансфер, ICN, Инчеон, прилёт ночью, минивен, встреча в аэропорту`,
 			description: [
 				'Машина для семей и групп, которые прилетают поздно ночью или под утро. В ней девять пассажирских мест и место для девяти больших чемоданов; если вас больше, мы пришлём вторую. Водитель ждёт до 120 минут после посадки без доплаты.',
 				'Ночная надбавка и платные дороги уже в цене, при выходе ничего доплачивать не нужно. Дороги свободны, до центра Сеула 50–60 минут. Если стойка вашего отеля ночью закрыта, заранее узнайте в отеле, как заселиться.',
@@ -160,6 +164,7 @@ export const nightAirportVan = {
 			options: zonesFrom('incheon', 'th', driven),
 			title: 'รถตู้ 9 ที่นั่งจากสนามบินอิน\u2060ชอนยามดึก เครื่องลง 22:00–06:00 น.',
 			summary: 'เมื่อรถไฟและรถบัสหมดแล้ว รถตู้คันเดียวพาได้ถึง 9 ท่านเข้ากรุง\u2060โซล ราคารวมค่าบริการยามดึกแล้ว',
+			alsoCalled: alsoCalled`แท็กซี่กลางคืน, แท็กซี่สนามบิน, รถรับส่งสนามบิน, ถึงดึก, ไฟลท์ดึก, ICN, รับสนามบิน, รถเหมา`,
 			description: [
 				'รถตู้สำหรับครอบครัวและกลุ่มที่ลงเครื่องดึกหรือก่อนรุ่งสาง มีที่นั่งผู้โดยสาร 9 ที่นั่งและใส่กระเป๋าใหญ่ได้ 9 ใบ หากมากกว่านั้นเราจะส่งรถเพิ่มอีกคัน คนขับรอได้ถึง 120 นาทีหลังเครื่องลงจอดโดยไม่คิดค่าใช้จ่ายเพิ่ม',
 				'ค่าบริการยามดึกและค่าทางด่วนรวมในราคาแล้ว ไม่ต้องจ่ายเพิ่มเมื่อลงรถ ถนนโล่ง ถึงใจกลางกรุง\u2060โซลใน 50–60 นาที หากแผนกต้อนรับของโรงแรมปิดกลางคืน กรุณาถามวิธีเช็ก\u2060อินกับโรงแรมไว้ก่อน',
@@ -194,6 +199,7 @@ export const nightAirportVan = {
 			options: zonesFrom('incheon', 'vn', driven),
 			title: 'Xe van đêm 9 chỗ từ sân bay Incheon, hạ cánh từ 22:00 đến 06:00',
 			summary: 'Khi tàu và xe buýt đã hết chuyến: một xe về Seoul cho tối đa chín người. Giá đã gồm phụ phí ban đêm.',
+			alsoCalled: alsoCalled`taxi đêm, taxi sân bay, đón sân bay, đưa đón sân bay, đến khuya, ICN, thuê xe`,
 			description: [
 				'Xe dành cho gia đình và nhóm hạ cánh lúc khuya hoặc trước bình minh. Xe có chín chỗ cho khách và chở được chín vali lớn; nếu đông hơn, chúng tôi cử thêm một xe. Tài xế chờ tối đa 120 phút từ lúc hạ cánh, không tính thêm tiền.',
 				'Phụ phí ban đêm và phí cầu đường đã nằm trong giá, khi xuống xe bạn không phải trả thêm gì. Đường vắng, về trung tâm Seoul mất 50–60 phút. Nếu quầy lễ tân nơi bạn ở đóng cửa ban đêm, vui lòng hỏi trước cách nhận phòng.',
@@ -230,6 +236,7 @@ export const nightAirportVan = {
 			title: 'Van malam 9 kursi dari Bandara Incheon, mendarat pukul 22:00–06:00',
 			summary:
 				'Saat kereta dan bus sudah berhenti: satu van ke Seoul untuk paling banyak sembilan orang. Biaya malam sudah termasuk dalam harga.',
+			alsoCalled: alsoCalled`taksi malam, taksi bandara, jemput bandara, antar jemput bandara, transfer bandara, tiba tengah malam, ICN, sewa van`,
 			description: [
 				'Van untuk keluarga dan rombongan yang mendarat larut malam atau dini hari. Ada sembilan kursi penumpang dan ruang untuk sembilan koper besar; jika lebih, kami kirim satu van lagi. Pengemudi menunggu sampai 120 menit sejak mendarat tanpa biaya tambahan.',
 				'Biaya malam dan tol sudah termasuk, jadi tidak ada yang perlu dibayar saat turun. Jalanan lengang, pusat Seoul bisa dicapai dalam 50–60 menit. Jika resepsionis penginapan Anda tutup malam hari, tanyakan dulu cara check-in kepada pihak penginapan.',

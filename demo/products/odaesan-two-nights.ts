@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const odaesanTwoNights = {
@@ -47,6 +48,7 @@ export const odaesanTwoNights = {
 			title: '오대산 산사에서 두 밤, 전나무 숲길과 새벽 예불',
 			summary:
 				'월정사에서 2박 3일을 지내며 새벽 예불과 전나무 숲길 걷기, 스님과의 차담을 경험합니다. 통역 안내자가 함께합니다.',
+			alsoCalled: alsoCalled`템플스테이, 절 체험, 월정사 템플스테이, 명상, 불교, 사찰, 108배, 산사 체험, 평창`,
 			description: [
 				'진부역에서 만나 산사로 들어가 수련복을 받고 하루 네 번의 종소리에 맞춰 지냅니다. 예불과 108배, 차담은 원하는 것만 참여하면 됩니다. 나머지 시간에는 ‘천년의 숲길’로 불리는 전나무 숲길을 걷거나 방에서 쉽니다.',
 				'방은 온돌이며 남녀가 나뉘어 지내고, 가족이나 부부는 방 하나를 함께 쓸 수 있습니다. 세 끼는 고기와 파, 마늘을 쓰지 않는 사찰 음식입니다. 둘째 날에는 계곡을 따라 상원사까지 걷는 선재길의 일부를 안내자와 함께 걷습니다.',
@@ -79,6 +81,7 @@ export const odaesanTwoNights = {
 			title: 'Two nights at a mountain temple in Odaesan, fir forest and dawn chanting',
 			summary:
 				'Three days at Woljeongsa: dawn chanting, the fir forest path and tea with a monk. An interpreting guide stays with you.',
+			alsoCalled: alsoCalled`templestay, temple stay, Buddhist, Buddhism, meditation, monastery, retreat, Pyeongchang, 108 bows, hiking`,
 			description: [
 				'We meet you at Jinbu Station and drive up to the temple, where you receive temple clothes and live by the bell. Chanting, the 108 bows and the tea talk are all optional. In between you walk under the old firs or simply rest in your room.',
 				'Rooms have heated floors and are separate for women and men; couples and families may share one. Meals are temple food without meat, onion or garlic. On the second day you walk part of the Seonjae trail along the stream towards Sangwonsa with your guide.',
@@ -112,6 +115,7 @@ export const odaesanTwoNights = {
 			title: 'Две ночи в горном храме Одэсан: пихтовый лес и рассветная служба',
 			summary:
 				'Три дня в храме Вольджонса: служба на рассвете, тропа среди пихт и чай с монахом. Гид-переводчик всё время рядом.',
+			alsoCalled: alsoCalled`темплстей, буддизм, буддийский храм, монастырь, медитация, ретрит, ночь в храме, Пхёнчхан, национальный парк Одэсан`,
 			description: [
 				'Мы встретим вас на станции Чинбу и отвезём в храм, где вам дадут храмовую одежду и день пойдёт по ударам колокола. Служба, 108 поклонов и беседа за чаем — по желанию. В остальное время можно гулять под старыми пихтами или отдыхать в комнате.',
 				'Комнаты с тёплым полом, женские и мужские отдельно; супруги и семьи могут жить вместе. Питание храмовое: без мяса, лука и чеснока. На второй день вы с гидом пройдёте часть тропы Сонджэ вдоль ручья в сторону Санвонса.',
@@ -144,6 +148,7 @@ export const odaesanTwoNights = {
 		th: {
 			title: 'สองคืนในวัดบนเขาโอ\u2060แด\u2060ซาน เดินป่าสนและทำวัตรยามเช้า',
 			summary: 'สามวันสองคืนที่วัดวอล\u2060จอง\u2060ซา ทำวัตรเช้า เดินเส้นทางป่าสน และจิบชากับพระ มีไกด์ล่ามดูแลตลอด',
+			alsoCalled: alsoCalled`เทมเพิลสเตย์, พักวัด, นอนวัด, ปฏิบัติธรรม, นั่งสมาธิ, พุทธ, วัดเกาหลี, พยองชัง, วัดบนภูเขา`,
 			description: [
 				'เรารับคุณที่สถานีชิน\u2060บูแล้วขึ้นไปยังวัด รับชุดปฏิบัติธรรมและใช้ชีวิตตามเสียงระฆัง การทำวัตร กราบ 108 ครั้ง และสนทนาธรรมพร้อมจิบชา เลือกเข้าร่วมได้ตามใจ เวลาที่เหลือเดินใต้ร่มต้นสนเก่าแก่หรือพักในห้อง',
 				'ห้องพักพื้นอุ่น แยกชายหญิง คู่สามีภรรยาและครอบครัวพักห้องเดียวกันได้ อาหารเป็นอาหารวัดที่ไม่ใช้เนื้อสัตว์ หอม และกระเทียม วันที่สองเดินเส้นทางซอนแจเลียบลำธารไปทางวัดซัง\u2060วอน\u2060ซากับไกด์',
@@ -176,6 +181,7 @@ export const odaesanTwoNights = {
 			title: 'Hai đêm ở chùa trên núi Odaesan, rừng linh sam và lễ sớm',
 			summary:
 				'Ba ngày ở chùa Woljeongsa: lễ sớm, con đường rừng linh sam và trà đàm với nhà sư. Có hướng dẫn viên phiên dịch đi cùng.',
+			alsoCalled: alsoCalled`temple stay, templestay, ngủ ở chùa, tu tập, thiền, Phật giáo, khóa tu, Pyeongchang`,
 			description: [
 				'Chúng tôi đón bạn ở ga Jinbu rồi lên chùa, nhận quần áo tu tập và sống theo tiếng chuông. Lễ, 108 lạy và buổi trà đàm đều tùy bạn tham gia. Thời gian còn lại bạn đi dạo dưới hàng linh sam lâu năm hoặc nghỉ trong phòng.',
 				'Phòng sàn ấm, nam nữ ở riêng; vợ chồng và gia đình có thể ở chung một phòng. Bữa ăn là cơm chùa không thịt, hành và tỏi. Ngày thứ hai bạn cùng hướng dẫn viên đi một đoạn đường Seonjae dọc suối về phía chùa Sangwonsa.',
@@ -209,6 +215,7 @@ export const odaesanTwoNights = {
 			title: 'Dua malam di kuil gunung Odaesan, hutan cemara dan doa fajar para biksu',
 			summary:
 				'Tiga hari di Kuil Woljeongsa: doa pagi para biksu, jalan di hutan cemara, dan minum teh bersama biksu. Pemandu penerjemah menemani Anda.',
+			alsoCalled: alsoCalled`temple stay, templestay, menginap di kuil, wihara, Buddha, meditasi, retret, Pyeongchang`,
 			description: [
 				'Kami menjemput Anda di Stasiun Jinbu lalu naik ke kuil; di sana Anda menerima pakaian kuil dan hari berjalan menurut bunyi lonceng. Doa bersama, 108 sujud, dan obrolan sambil minum teh boleh diikuti sesuka Anda. Sisanya untuk berjalan di bawah pohon cemara tua atau beristirahat di kamar.',
 				'Kamar berlantai hangat, perempuan dan laki-laki terpisah; pasangan suami istri dan keluarga boleh sekamar. Makanannya masakan kuil tanpa daging, bawang, dan bawang putih. Pada hari kedua Anda menyusuri sebagian jalur Seonjae di tepi sungai ke arah Sangwonsa bersama pemandu.',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const oneDayHealthScreening = {
@@ -44,6 +45,7 @@ export const oneDayHealthScreening = {
 			title: '하루 종합 건강검진',
 			summary:
 				'혈액 검사, 위내시경, 복부·갑상선 초음파, 저선량 폐 CT를 하루에 받고 의사의 설명까지 듣습니다. 통역사가 함께합니다.',
+			alsoCalled: alsoCalled`종합검진, 건강진단, 건강 체크, 수면내시경, 암 검진, 검진센터, 피검사, 정기검진`,
 			description: [
 				'혈액과 소변 64개 항목, 위내시경(수면 또는 일반), 복부와 갑상선과 경동맥 초음파, 저선량 폐 CT를 한 곳에서 차례로 받습니다. 코디네이터가 입구에서 마지막 검사실까지 함께 걷습니다.',
 				'당일 나온 결과는 의사가 통역과 함께 40분 동안 설명합니다. 혈액과 조직 검사를 포함한 결과지는 5일 안에 영어, 러시아어 또는 베트남어로 이메일로 보냅니다.',
@@ -77,6 +79,7 @@ export const oneDayHealthScreening = {
 			title: 'Full health screening in one day',
 			summary:
 				'Blood tests, gastroscopy, abdominal and thyroid ultrasound and a low-dose lung CT in one day, explained by a doctor. An interpreter stays with you.',
+			alsoCalled: alsoCalled`health check, medical checkup, medical check-up, health checkup, full body checkup, endoscopy, MCU, cancer screening, physical examination`,
 			description: [
 				'Blood and urine tests with 64 values, gastroscopy with or without sedation, ultrasound of abdomen, thyroid and neck arteries, and a low-dose lung CT follow one another in one place. A coordinator walks with you from the door to the last room.',
 				'The doctor takes 40 minutes to explain what is ready on the day, with an interpreter. The full report, blood and tissue results included, follows by e-mail within five days in English, Russian or Vietnamese.',
@@ -111,6 +114,7 @@ export const oneDayHealthScreening = {
 			title: 'Полное обследование организма за один день',
 			summary:
 				'Анализы крови, гастроскопия, УЗИ и низкодозная КТ лёгких за один день, в конце — разбор с врачом. Переводчик рядом.',
+			alsoCalled: alsoCalled`чекап, чек-ап, медосмотр, диспансеризация, проверка здоровья, эндоскопия, диагностика, обследоваться`,
 			description: [
 				'Анализы крови и мочи по 64 показателям, гастроскопия с седацией или без неё, УЗИ брюшной полости, щитовидной железы и сонных артерий, низкодозная КТ лёгких — всё по порядку в одном месте. Координатор сопровождает вас от входа до последнего кабинета.',
 				'Готовые в этот день результаты врач объясняет 40 минут через переводчика. Полное заключение с анализами крови и тканей приходит по e-mail в течение 5 дней на русском, английском или вьетнамском языке.',
@@ -144,6 +148,7 @@ export const oneDayHealthScreening = {
 		th: {
 			title: 'ตรวจสุขภาพครบในวันเดียว',
 			summary: 'ตรวจเลือด ส่องกล้องกระเพาะ อัลตราซาวนด์ และ CT ปอดรังสีต่ำในวันเดียว พร้อมฟังแพทย์อธิบายผล มีล่ามอยู่ด้วย',
+			alsoCalled: alsoCalled`เช็คสุขภาพ, ตรวจร่างกาย, ตรวจสุขภาพประจำปี, เช็คอัพ, ตรวจมะเร็ง, โปรแกรมตรวจสุขภาพ, เช็กร่างกาย`,
 			description: [
 				'ตรวจเลือดและปัสสาวะ 64 รายการ ส่องกล้องกระเพาะอาหารแบบหลับหรือไม่หลับ อัลตราซาวนด์ช่องท้อง ไทรอยด์ และหลอดเลือดคอ และ CT ปอดรังสีต่ำ ทำต่อเนื่องในที่เดียว ผู้ประสานงานเดินไปกับคุณตั้งแต่ประตูจนถึงห้องสุดท้าย',
 				'แพทย์ใช้เวลา 40 นาทีอธิบายผลที่ออกในวันนั้นผ่านล่าม รายงานฉบับเต็มรวมผลเลือดและชิ้นเนื้อส่งทางอีเมลภายใน 5 วัน เป็นภาษาอังกฤษ รัสเซีย หรือเวียดนาม',
@@ -177,6 +182,7 @@ export const oneDayHealthScreening = {
 			title: 'Khám sức khỏe tổng quát trong một ngày',
 			summary:
 				'Xét nghiệm máu, nội soi dạ dày, siêu âm và CT phổi liều thấp trong một ngày, bác sĩ giải thích kết quả. Có phiên dịch đi cùng.',
+			alsoCalled: alsoCalled`kiểm tra sức khỏe, khám sức khỏe định kỳ, tầm soát ung thư, khám bệnh, gói khám, thử máu, kiểm tra tổng thể`,
 			description: [
 				'Xét nghiệm máu và nước tiểu 64 chỉ số, nội soi dạ dày có hoặc không gây mê nhẹ, siêu âm bụng, tuyến giáp và động mạch cảnh, CT phổi liều thấp được làm lần lượt tại một nơi. Điều phối viên đi cùng Quý khách từ cửa vào đến phòng cuối.',
 				'Bác sĩ dành 40 phút giải thích những kết quả có trong ngày, qua phiên dịch. Bản kết quả đầy đủ, gồm máu và mô, được gửi qua email trong 5 ngày bằng tiếng Việt, tiếng Anh hoặc tiếng Nga.',
@@ -210,6 +216,7 @@ export const oneDayHealthScreening = {
 			title: 'Pemeriksaan kesehatan (MCU) lengkap dalam sehari',
 			summary:
 				'Tes darah, gastroskopi, USG, dan CT paru dosis rendah dalam sehari, lalu dijelaskan dokter. Penerjemah mendampingi Anda.',
+			alsoCalled: alsoCalled`cek kesehatan, medical check up, cek up, general check up, endoskopi, cek darah, periksa kesehatan, cek badan`,
 			description: [
 				'Tes darah dan urine dengan 64 parameter, gastroskopi dengan atau tanpa sedasi, USG perut, tiroid, dan pembuluh leher, serta CT paru dosis rendah dilakukan berurutan di satu tempat. Koordinator menemani Anda dari pintu masuk sampai ruang terakhir.',
 				'Dokter menjelaskan hasil yang sudah keluar hari itu selama 40 menit lewat penerjemah. Laporan lengkap, termasuk darah dan jaringan, dikirim lewat email dalam 5 hari dalam bahasa Inggris, Rusia, atau Vietnam.',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const rhinoplastyConsultation = {
@@ -44,6 +45,7 @@ export const rhinoplastyConsultation = {
 		ko: {
 			title: '코 수술 상담과 3D CT',
 			summary: '코의 겉과 속을 3D CT로 살펴보고, 호흡과 모양을 함께 생각하는 전문의와 한 시간 가까이 이야기합니다.',
+			alsoCalled: alsoCalled`코성형, 코 성형, 비중격, 성형 상담, 코 재수술, 휜 코, 매부리코, 성형외과`,
 			description: [
 				'3D CT로 코뼈, 연골, 비중격, 부비동을 확인하고 의사가 콧속을 진찰합니다. 숨 쉬기 불편한 곳이 있는지, 예전에 수술한 적이 있는지도 함께 봅니다.',
 				'의사가 쓸 수 있는 재료와 방법, 각각의 위험과 재수술 가능성을 설명합니다. 비용과 마취, 회복 일정을 적은 문서와 CT 영상을 받아 가며, 상담 당일 수술은 하지 않습니다.',
@@ -69,6 +71,7 @@ export const rhinoplastyConsultation = {
 			title: 'Nose surgery consultation with 3D CT',
 			summary:
 				'A 3D CT shows the nose inside and out, and a specialist who thinks of breathing as well as shape takes almost an hour for you.',
+			alsoCalled: alsoCalled`rhinoplasty, nose job, septum, cosmetic surgery, plastic surgery, septoplasty, nose reshaping, revision rhinoplasty`,
 			description: [
 				'The 3D CT shows bone, cartilage, septum and sinuses, and the doctor examines the inside of the nose. Trouble with breathing and earlier operations are looked at too.',
 				'The doctor explains which materials and methods are possible, the risks of each and the chance of a second operation. You take home a paper with cost, anaesthesia and recovery and a copy of the CT; no surgery takes place on the day.',
@@ -99,6 +102,7 @@ export const rhinoplastyConsultation = {
 		ru: {
 			title: 'Консультация по операции на носу с 3D КТ',
 			summary: '3D КТ показывает нос снаружи и внутри, а хирург почти час обсуждает с вами и дыхание, и форму.',
+			alsoCalled: alsoCalled`ринопластика, пластика носа, исправить нос, нос с горбинкой, пластическая хирургия, септопластика, перегородка, коррекция носа`,
 			description: [
 				'На 3D КТ видны кость, хрящ, перегородка и пазухи, врач осматривает нос изнутри. Он также учитывает трудности с дыханием и прежние операции.',
 				'Врач объясняет, какие материалы и методы возможны, риски каждого и вероятность повторной операции. Вы забираете документ с ценой, анестезией и сроками восстановления и копию КТ; в день консультации операции не проводят.',
@@ -129,6 +133,7 @@ export const rhinoplastyConsultation = {
 		th: {
 			title: 'ปรึกษาเรื่องศัลยกรรมจมูกพร้อม 3D CT',
 			summary: 'ดูจมูกทั้งภายนอกและภายในด้วย 3D CT แล้วคุยกับแพทย์เฉพาะทางที่คำนึงถึงทั้งการหายใจและรูปทรงเกือบหนึ่งชั่วโมง',
+			alsoCalled: alsoCalled`เสริมจมูก, ทำจมูก, ศัลยกรรมเกาหลี, แก้จมูก, ผ่าตัดจมูก, จมูกเบี้ยว, เสริมดั้ง`,
 			description: [
 				'3D CT แสดงกระดูก กระดูกอ่อน ผนังกั้นจมูก และไซนัส แพทย์ตรวจภายในจมูก และดูว่าหายใจติดขัดหรือเคยผ่าตัดมาก่อนหรือไม่',
 				'แพทย์อธิบายวัสดุและวิธีที่ใช้ได้ ความเสี่ยงของแต่ละแบบ และโอกาสที่ต้องผ่าตัดซ้ำ คุณได้เอกสารระบุค่าใช้จ่าย การดมยา และการพักฟื้น พร้อมสำเนา CT กลับไป ไม่มีการผ่าตัดในวันที่ปรึกษา',
@@ -159,6 +164,7 @@ export const rhinoplastyConsultation = {
 			title: 'Tư vấn phẫu thuật mũi kèm chụp 3D CT',
 			summary:
 				'Chụp 3D CT để xem mũi cả trong lẫn ngoài, rồi gần một giờ với bác sĩ chuyên khoa, quan tâm cả hô hấp lẫn hình dáng.',
+			alsoCalled: alsoCalled`nâng mũi, sửa mũi, thẩm mỹ mũi, làm mũi, chỉnh hình mũi, sửa lại mũi, phẫu thuật thẩm mỹ, vẹo vách ngăn`,
 			description: [
 				'3D CT cho thấy xương, sụn, vách ngăn và xoang; bác sĩ khám bên trong mũi. Khó thở và những lần phẫu thuật trước cũng được xem xét.',
 				'Bác sĩ giải thích chất liệu và phương pháp có thể dùng, rủi ro của từng cách và khả năng phải phẫu thuật lại. Quý khách nhận văn bản ghi chi phí, gây mê, hồi phục và bản sao CT; không phẫu thuật trong ngày tư vấn.',
@@ -189,6 +195,7 @@ export const rhinoplastyConsultation = {
 			title: 'Konsultasi bedah hidung dengan CT 3D',
 			summary:
 				'CT 3D memperlihatkan hidung luar dan dalam, lalu hampir satu jam bersama dokter yang memikirkan pernapasan sekaligus bentuk.',
+			alsoCalled: alsoCalled`operasi hidung, oplas, oplas hidung, rhinoplasty, rinoplasti, operasi plastik, hidung mancung, hidung bengkok`,
 			description: [
 				'CT 3D memperlihatkan tulang, tulang rawan, sekat, dan sinus, dan dokter memeriksa bagian dalam hidung. Gangguan napas dan operasi sebelumnya juga diperhatikan.',
 				'Dokter menjelaskan bahan dan metode yang mungkin, risiko masing-masing, dan kemungkinan operasi ulang. Anda membawa pulang dokumen berisi biaya, anestesi, dan pemulihan serta salinan CT; tidak ada operasi pada hari konsultasi.',

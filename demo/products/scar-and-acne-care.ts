@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const scarAndAcneCare = {
@@ -43,6 +44,7 @@ export const scarAndAcneCare = {
 		ko: {
 			title: '여드름과 흉터 진료',
 			summary: '여드름과 여드름 흉터를 전문의가 진찰하고, 한국에 머무는 날수에 맞춘 치료 계획과 첫 관리를 받습니다.',
+			alsoCalled: alsoCalled`피부과, 뾰루지, 트러블 피부, 압출, 여드름 자국, 모공, 피부 관리`,
 			description: [
 				'여드름의 종류와 흉터의 깊이를 전문의가 살펴보고, 남은 여행 날짜와 귀국 후 관리까지 생각해 계획을 세웁니다. 첫날에는 압출과 진정 관리처럼 부담이 적은 것부터 합니다.',
 				'레이저나 주사처럼 회복 시간이 필요한 시술은 의사가 따로 설명하고, 비용과 회복 기간을 적은 계획서를 드립니다. 그 자리에서 결정하지 않아도 됩니다.',
@@ -68,6 +70,7 @@ export const scarAndAcneCare = {
 			title: 'Acne and acne-scar visit',
 			summary:
 				'A dermatologist examines acne and scars, and you get a plan that fits the days you have in Korea, with a first round of care.',
+			alsoCalled: alsoCalled`pimples, zits, spots, skin clinic, dermatology, breakouts, skin care, extraction, acne treatment`,
 			description: [
 				'The specialist looks at the type of acne and the depth of scars and makes a plan with your remaining days and the time after your return in mind. The first visit begins with gentle steps such as extraction and calming care.',
 				'Procedures that need recovery time, such as lasers or injections, are explained separately, and you get a written plan with costs and recovery days. You need not decide on the spot.',
@@ -97,6 +100,7 @@ export const scarAndAcneCare = {
 		ru: {
 			title: 'Приём дерматолога: акне и рубцы после акне',
 			summary: 'Дерматолог осматривает акне и рубцы, составляет план под ваши дни в Корее и проводит первый уход.',
+			alsoCalled: alsoCalled`прыщи, угри, постакне, шрамы, лечение акне, дерматология, чистка лица, угревая сыпь, проблемная кожа`,
 			description: [
 				'Врач оценивает тип акне и глубину рубцов и составляет план с учётом оставшихся дней поездки и ухода после возвращения. Первый визит начинается с щадящих процедур: чистки и успокаивающего ухода.',
 				'Процедуры, после которых нужно восстановление, например лазер или инъекции, врач объясняет отдельно; вы получаете письменный план с ценами и сроками. Решать сразу не нужно.',
@@ -126,6 +130,7 @@ export const scarAndAcneCare = {
 		th: {
 			title: 'พบแพทย์ผิวหนังเรื่องสิวและรอยแผลเป็นจากสิว',
 			summary: 'แพทย์ผิวหนังตรวจสิวและรอยแผลเป็น วางแผนให้เข้ากับจำนวนวันที่คุณอยู่เกาหลี พร้อมการดูแลครั้งแรก',
+			alsoCalled: alsoCalled`รักษาสิว, หลุมสิว, รอยสิว, กดสิว, คลินิกผิวหนัง, หมอผิวหนัง, สิวอักเสบ, ผิวเป็นสิว`,
 			description: [
 				'แพทย์เฉพาะทางดูชนิดของสิวและความลึกของรอยแผลเป็น แล้ววางแผนโดยคำนึงถึงวันเดินทางที่เหลือและการดูแลหลังกลับบ้าน ครั้งแรกเริ่มจากสิ่งที่อ่อนโยน เช่น กดสิวและดูแลให้ผิวสงบ',
 				'หัตถการที่ต้องพักฟื้น เช่น เลเซอร์หรือการฉีด แพทย์จะอธิบายแยกต่างหาก และให้แผนเป็นลายลักษณ์อักษรพร้อมค่าใช้จ่ายและจำนวนวันพักฟื้น ไม่จำเป็นต้องตัดสินใจทันที',
@@ -155,6 +160,7 @@ export const scarAndAcneCare = {
 		vn: {
 			title: 'Khám mụn và sẹo mụn',
 			summary: 'Bác sĩ da liễu khám mụn và sẹo, lập kế hoạch theo số ngày Quý khách ở Hàn Quốc và chăm sóc lần đầu.',
+			alsoCalled: alsoCalled`trị mụn, mụn trứng cá, sẹo rỗ, nặn mụn, điều trị mụn, thâm mụn`,
 			description: [
 				'Bác sĩ chuyên khoa xem loại mụn và độ sâu của sẹo, rồi lập kế hoạch theo số ngày còn lại của chuyến đi và cả việc chăm sóc sau khi về nước. Lần đầu bắt đầu từ những bước nhẹ như lấy nhân mụn và làm dịu da.',
 				'Những thủ thuật cần thời gian hồi phục như laser hay tiêm được giải thích riêng; Quý khách nhận kế hoạch bằng văn bản ghi chi phí và số ngày hồi phục. Không cần quyết định ngay tại chỗ.',
@@ -185,6 +191,7 @@ export const scarAndAcneCare = {
 			title: 'Kunjungan untuk jerawat dan bekas jerawat',
 			summary:
 				'Dokter kulit memeriksa jerawat dan bekasnya, membuat rencana sesuai lama Anda di Korea, dan memberi perawatan pertama.',
+			alsoCalled: alsoCalled`mengobati jerawat, bopeng, jerawat batu, facial, dermatologi, klinik kulit, komedo`,
 			description: [
 				'Dokter spesialis melihat jenis jerawat dan kedalaman bekasnya, lalu menyusun rencana dengan memperhitungkan sisa hari perjalanan dan perawatan setelah pulang. Kunjungan pertama dimulai dari yang ringan seperti ekstraksi dan perawatan penenang.',
 				'Tindakan yang perlu masa pemulihan seperti laser atau suntikan dijelaskan terpisah; Anda menerima rencana tertulis berisi biaya dan lama pemulihan. Anda tidak perlu memutuskan saat itu juga.',

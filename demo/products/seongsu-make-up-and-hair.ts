@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const seongsuMakeUpAndHair = {
@@ -39,6 +40,7 @@ export const seongsuMakeUpAndHair = {
 			title: '성수동에서 받는 메이크업과 헤어',
 			summary:
 				'피부 톤을 보고 어울리는 색을 고른 다음 메이크업과 머리 손질을 받습니다. 쓴 제품의 이름을 모두 적어 드립니다.',
+			alsoCalled: alsoCalled`화장, 미용실, 퍼스널 컬러, 헤어 스타일링, 뷰티, 메이크업샵, 컬러 진단`,
 			description: [
 				'아티스트가 자연광에서 피부 톤과 평소 화장을 보고 어울리는 색을 함께 고릅니다. 한국식으로 맑게 할지, 사진에 잘 나오게 또렷이 할지도 의논합니다. 손님 한 명을 아티스트 한 명이 처음부터 끝까지 맡습니다.',
 				'머리는 웨이브, 묶음, 땋기 가운데 고르고, 히잡을 쓰면 머리 손질 대신 눈썹과 색조를 더 꼼꼼히 합니다. 아티스트는 모두 여성이며 문을 닫는 방이 있습니다.',
@@ -63,6 +65,7 @@ export const seongsuMakeUpAndHair = {
 			title: 'Make-up and hair in Seongsu',
 			summary:
 				'An artist finds the colours that suit your skin, does make-up and hair, and writes down every product used.',
+			alsoCalled: alsoCalled`makeup, personal color, personal colour, beauty salon, hairdresser, hair styling, K-beauty, make-over, hijab`,
 			description: [
 				'In daylight the artist looks at your skin tone and your usual make-up and chooses colours with you: clear and light in the Korean way, or stronger for photographs. One artist looks after one guest from start to finish.',
 				'For hair you choose waves, an updo or a braid. If you wear a hijab, that time goes to brows and colour instead. All artists are women, and there is a room with a closing door.',
@@ -92,6 +95,7 @@ export const seongsuMakeUpAndHair = {
 		ru: {
 			title: 'Макияж и причёска в Сонсу',
 			summary: 'Мастер подбирает цвета под вашу кожу, делает макияж и причёску и записывает все средства.',
+			alsoCalled: alsoCalled`визажист, мейкап, салон красоты, парикмахер, укладка, корейский макияж, цветотип, бьюти, стилист`,
 			description: [
 				'При дневном свете мастер смотрит на тон кожи и ваш обычный макияж и вместе с вами выбирает цвета: прозрачно по-корейски или ярче для фотографий. Одним гостем от начала до конца занимается один мастер.',
 				'Причёска на выбор: волны, собранные волосы или коса. Если вы носите хиджаб, это время уходит на брови и цвет. Все мастера — женщины, есть отдельная комната с дверью.',
@@ -120,6 +124,7 @@ export const seongsuMakeUpAndHair = {
 		th: {
 			title: 'แต่งหน้าทำผมที่ซอง\u2060ซู',
 			summary: 'ช่างดูโทนผิวและเลือกสีที่เข้ากับคุณ แต่งหน้าทำผม และจดชื่อผลิตภัณฑ์ทุกชิ้นที่ใช้ให้',
+			alsoCalled: alsoCalled`แต่งหน้าเกาหลี, ช่างแต่งหน้า, ร้านเสริมสวย, เมคอัพ, เพอร์ซันนัลคัลเลอร์, ความงาม, ซาลอน`,
 			description: [
 				'ช่างดูโทนผิวและการแต่งหน้าปกติของคุณใต้แสงธรรมชาติ แล้วเลือกสีด้วยกัน จะใสแบบเกาหลีหรือคมชัดเพื่อถ่ายรูปก็ได้ ช่างหนึ่งคนดูแลหนึ่งท่านตั้งแต่ต้นจนจบ',
 				'ทรงผมเลือกได้ทั้งลอน เกล้า หรือถัก หากสวมฮิญาบ จะใช้เวลานี้กับคิ้วและสีสันแทน ช่างเป็นผู้หญิงทั้งหมด และมีห้องที่ปิดประตูได้',
@@ -148,6 +153,7 @@ export const seongsuMakeUpAndHair = {
 		vn: {
 			title: 'Trang điểm và làm tóc ở Seongsu',
 			summary: 'Chuyên viên chọn màu hợp với da bạn, trang điểm, làm tóc và ghi lại tên mọi sản phẩm đã dùng.',
+			alsoCalled: alsoCalled`make up, makeup, trang điểm Hàn Quốc, salon tóc, tạo kiểu tóc, làm đẹp, màu sắc cá nhân, tiệm tóc`,
 			description: [
 				'Dưới ánh sáng tự nhiên, chuyên viên xem tông da và cách bạn thường trang điểm rồi cùng chọn màu: trong trẻo kiểu Hàn hoặc rõ nét để chụp ảnh. Một chuyên viên phục vụ một khách từ đầu đến cuối.',
 				'Tóc có thể uốn sóng, búi hoặc tết. Nếu bạn đội hijab, thời gian đó dành cho lông mày và màu sắc. Chuyên viên đều là nữ, có phòng đóng cửa riêng.',
@@ -177,6 +183,7 @@ export const seongsuMakeUpAndHair = {
 			title: 'Rias wajah dan tata rambut di Seongsu',
 			summary:
 				'Penata rias memilih warna yang cocok dengan kulit Anda, merias dan menata rambut, lalu menuliskan semua produk yang dipakai.',
+			alsoCalled: alsoCalled`makeup, make up, make up Korea, salon kecantikan, salon rambut, personal color, dandan, MUA, hijab`,
 			description: [
 				'Di bawah cahaya alami, penata rias melihat warna kulit dan riasan Anda sehari-hari lalu memilih warna bersama Anda: bening ala Korea atau lebih tegas untuk foto. Satu penata rias melayani satu tamu dari awal sampai akhir.',
 				'Rambut bisa digelombang, disanggul, atau dikepang. Jika Anda berhijab, waktunya dipakai untuk alis dan warna. Semua penata riasnya perempuan, dan ada ruang berpintu tertutup.',

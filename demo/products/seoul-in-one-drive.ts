@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const seoulInOneDrive = {
@@ -39,6 +40,7 @@ export const seoulInOneDrive = {
 		ko: {
 			title: '차 한 대로 도는 서울: 남산, 성수, 그리고 한강의 밤',
 			summary: '호텔 앞에서 타는 기사 겸 가이드의 차로 오후부터 밤까지 서울을 돌고, 가는 길에 코스를 바꿔도 됩니다.',
+			alsoCalled: alsoCalled`남산타워, 서울타워, 시티투어, 대절 차량, 야경, 서울숲, 반포대교, 드라이브`,
 			description: [
 				'서울에 하루만 머무는 가족이나 출장 중에 반나절이 빈 분을 위한 투어입니다. 운전과 안내를 함께하는 기사가 호텔 현관으로 와서 남산 성곽길, 성수동 공방 거리, 한강 다리의 야경을 하나의 길로 잇습니다.',
 				'정해진 것은 시작과 끝뿐입니다. 더 걷고 싶으면 머물고, 아이가 잠들면 바로 다음 장소로 갑니다. 저녁은 취향에 맞춰 예약해 드리며, 이태원의 할랄 인증 식당과 기도실이 있는 이슬람 성원도 길에서 가깝습니다.',
@@ -70,6 +72,7 @@ export const seoulInOneDrive = {
 			title: 'Seoul in one drive: Namsan, Seongsu and the river by night',
 			summary:
 				'A driver-guide and a seven-seat car from your hotel door, from early afternoon into the night; change the route as you go.',
+			alsoCalled: alsoCalled`N Seoul Tower, Namsan Tower, city tour, private driver, sightseeing, night view, Han River, Banpo Bridge, chauffeur`,
 			description: [
 				'For families with a single day in Seoul, or half a day free between meetings. The driver is also your guide: he or she comes to the hotel entrance and joins the city wall on Namsan, the workshops of Seongsu and the lights of the Han bridges into one route.',
 				'Only the start and the end are fixed. Stay where you like it, or go straight on when a child has fallen asleep. We book dinner to your taste; halal-certified restaurants and the mosque in Itaewon, with its prayer room, lie close to the way.',
@@ -101,6 +104,7 @@ export const seoulInOneDrive = {
 			title: 'Весь Сеул за одну поездку: Намсан, Сонсу и ночная река',
 			summary:
 				'Водитель-гид и семиместный автомобиль от дверей отеля, с обеда до вечера; маршрут можно менять на ходу.',
+			alsoCalled: alsoCalled`экскурсия, обзорная экскурсия, башня Намсан, Сеульская башня, машина с водителем, ночной Сеул, река Ханган, смотровая площадка`,
 			description: [
 				'Для семей, у которых в Сеуле всего один день, и для тех, у кого между встречами выдалось полдня. За рулём — гид: машина приезжает ко входу в отель и соединяет в один маршрут крепостную стену на Намсане, мастерские Сонсу и огни мостов через Ханган.',
 				'Заданы только начало и конец. Понравилось место — оставайтесь дольше, уснул ребёнок — едем дальше. Ужин забронируем по вашему вкусу; рестораны с халяль-сертификатом и мечеть с молельной комнатой в Итхэвоне — рядом с маршрутом.',
@@ -131,6 +135,7 @@ export const seoulInOneDrive = {
 		th: {
 			title: 'รอบกรุง\u2060โซลในรถคันเดียว: นัม\u2060ซาน ซอง\u2060ซู และแม่น้ำฮันยามค่ำ',
 			summary: 'รถ 7 ที่นั่งพร้อมคนขับที่เป็นไกด์ รับถึงหน้าโรงแรม เที่ยวตั้งแต่บ่ายถึงค่ำ และปรับเส้นทางระหว่างทางได้',
+			alsoCalled: alsoCalled`นัมซานทาวเวอร์, โซลทาวเวอร์, หอคอยโซล, ซิตี้ทัวร์, เช่ารถพร้อมคนขับ, วิวกลางคืน, แม่น้ำฮันกัง, รถเหมา`,
 			description: [
 				'เหมาะกับครอบครัวที่มีเวลาในกรุง\u2060โซลเพียงวันเดียว หรือผู้ที่ว่างครึ่งวันระหว่างประชุม คนขับเป็นไกด์ในตัว มารับถึงหน้าโรงแรม แล้วเชื่อมทางเดินกำแพงเมืองบนนัม\u2060ซาน ย่านช่างฝีมือซอง\u2060ซู และแสงไฟสะพานข้ามแม่น้ำฮันเป็นเส้นทางเดียว',
 				'กำหนดไว้เพียงจุดเริ่มและจุดจบ ชอบที่ไหนก็อยู่นานได้ ลูกหลับก็ไปต่อได้เลย เราจองอาหารเย็นตามที่คุณชอบ ร้านที่มีใบรับรองฮาลาลและมัสยิดซึ่งมีห้องละหมาดที่อีแทวอนอยู่ใกล้เส้นทาง',
@@ -162,6 +167,7 @@ export const seoulInOneDrive = {
 			title: 'Trọn Seoul trong một chuyến xe: Namsan, Seongsu và sông Hàn về đêm',
 			summary:
 				'Xe bảy chỗ với tài xế kiêm hướng dẫn viên đón tận khách sạn, đi từ đầu giờ chiều đến tối; đổi lộ trình dọc đường cũng được.',
+			alsoCalled: alsoCalled`tháp Namsan, tháp N Seoul, tham quan thành phố, city tour, thuê xe có tài xế, ngắm cảnh đêm, xe riêng, cầu Banpo`,
 			description: [
 				'Dành cho gia đình chỉ có một ngày ở Seoul, hoặc người rảnh nửa ngày giữa các cuộc họp. Tài xế cũng là hướng dẫn viên: xe đến tận sảnh khách sạn, nối đường tường thành trên núi Namsan, khu xưởng thủ công Seongsu và ánh đèn cầu sông Hàn thành một lộ trình.',
 				'Chỉ điểm đầu và điểm cuối là cố định. Thích chỗ nào thì ở lại lâu, con ngủ rồi thì đi tiếp. Chúng tôi đặt bữa tối theo khẩu vị của bạn; nhà hàng có chứng nhận halal và thánh đường có phòng cầu nguyện ở Itaewon nằm gần đường đi.',
@@ -193,6 +199,7 @@ export const seoulInOneDrive = {
 			title: 'Seoul dalam satu perjalanan: Namsan, Seongsu, dan Sungai Han di malam hari',
 			summary:
 				'Mobil tujuh kursi dengan sopir sekaligus pemandu dari pintu hotel, dari siang sampai malam; rute bisa diubah di jalan.',
+			alsoCalled: alsoCalled`Namsan Tower, menara Namsan, N Seoul Tower, city tour, sewa mobil dengan sopir, keliling kota, pemandangan malam, jembatan Banpo`,
 			description: [
 				'Restoran bersertifikat halal dan masjid dengan musala di Itaewon dekat dengan rute, dan makan malam kami pesankan sesuai selera Anda. Tur ini cocok untuk keluarga yang hanya punya satu hari di Seoul, atau yang punya waktu luang setengah hari di antara rapat.',
 				'Sopir sekaligus pemandu datang ke pintu hotel, lalu merangkai tembok kota di Namsan, bengkel perajin Seongsu, dan lampu jembatan Sungai Han menjadi satu rute. Hanya awal dan akhirnya yang tetap. Tinggallah lebih lama di tempat yang Anda suka, atau langsung lanjut saat anak tertidur.',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const seoulJejuFlight = {
@@ -58,6 +59,7 @@ export const seoulJejuFlight = {
 			title: '김포–제주 국내선 편도 항공권, 위탁 수하물 15kg 포함',
 			summary:
 				'고른 시각에서 앞뒤 한 시간 안의 항공편을 찾아 드립니다. 위탁 수하물 15kg이 들어 있고, 전자 항공권은 이메일로 받습니다.',
+			alsoCalled: alsoCalled`비행기표, 제주도 항공권, 제주행 비행기, 비행기 예약, CJU, GMP, 제주공항, 항공편 예매`,
 			description: [
 				'김포와 제주 사이는 1시간 10분쯤 걸리고, 하루에 수십 편이 뜹니다. 고른 시각에서 앞뒤 한 시간 안에 자리가 있는 항공사를 찾아 여권 이름으로 발권합니다. 어느 항공사인지는 확정할 때 알려 드립니다.',
 				'방향은 예약할 때 고릅니다. 돌아오는 항공권은 그 날짜로 한 번 더 예약해 주세요. 비행기가 결항되면 항공사 규정에 따라 전액 환불하거나 다음 편으로 바꿔 드립니다. 제주는 바람 때문에 결항이 있으니 출국 당일에는 타지 않기를 권합니다.',
@@ -88,6 +90,7 @@ export const seoulJejuFlight = {
 			title: 'One-way flight Seoul (Gimpo) – Jeju with 15 kg of checked baggage',
 			summary:
 				'We find a flight within one hour of the time you choose. 15 kg of checked baggage is included; the e-ticket comes by e-mail.',
+			alsoCalled: alsoCalled`plane ticket, air ticket, airfare, Cheju, domestic flight, CJU, GMP, airplane, fly to Jeju`,
 			description: [
 				'The flight between Gimpo and Jeju takes about 1 h 10 min, and there are dozens a day. We look for an airline with seats within one hour of the time you choose and issue the ticket in your passport name. You learn the airline when we confirm.',
 				'You choose the direction when you reserve; for the way back, reserve once more for that date. If a flight is cancelled, you get all your money back or the next flight, by the airline’s rules. Wind sometimes stops flights in Jeju, so avoid flying back on the day you leave Korea.',
@@ -118,6 +121,7 @@ export const seoulJejuFlight = {
 			title: 'Билет Сеул (Кимпхо) — Чеджу в одну сторону, багаж 15 кг включён',
 			summary:
 				'Подберём рейс в пределах часа от выбранного времени. В цену входит 15 кг багажа, электронный билет придёт по e-mail.',
+			alsoCalled: alsoCalled`авиабилет, авиабилеты, самолёт, перелёт, Джеджу, Чеджудо, внутренний рейс, CJU, GMP`,
 			description: [
 				'Полёт между Кимпхо и Чеджу занимает около 1 ч 10 мин, рейсов десятки в день. Мы найдём авиакомпанию, у которой есть места в пределах часа от выбранного времени, и оформим билет на имя из загранпаспорта. Авиакомпанию сообщим при подтверждении.',
 				'Направление вы выбираете при бронировании; обратный билет забронируйте отдельно на нужную дату. При отмене рейса вернём всю сумму или пересадим на следующий рейс по правилам авиакомпании. На Чеджу рейсы иногда отменяют из-за ветра, поэтому не стоит возвращаться в день вылета из Кореи.',
@@ -147,6 +151,7 @@ export const seoulJejuFlight = {
 		th: {
 			title: 'ตั๋วเครื่องบินเที่ยวเดียว โซล (คิม\u2060โป) – เกาะเช\u2060จู รวมกระเป๋าโหลด 15 กก.',
 			summary: 'เราหาเที่ยวบินที่ห่างจากเวลาที่คุณเลือกไม่เกินหนึ่งชั่วโมง รวมกระเป๋าโหลด 15 กก. และส่งตั๋วอิเล็กทรอนิกส์ทางอีเมล',
+			alsoCalled: alsoCalled`เจจู, เกาะเจจู, บินไปเชจู, จองตั๋วเครื่องบิน, บินในประเทศ, กิมโป, CJU, GMP, ไฟลท์บินภายในประเทศ`,
 			description: [
 				'บินระหว่างคิม\u2060โปกับเช\u2060จูราว 1 ชั่วโมง 10 นาที มีวันละหลายสิบเที่ยว เราหาสายการบินที่มีที่นั่งในช่วงหนึ่งชั่วโมงก่อนหรือหลังเวลาที่คุณเลือก และออกตั๋วตามชื่อในหนังสือเดินทาง เราแจ้งสายการบินเมื่อยืนยัน',
 				'คุณเลือกเส้นทางได้เมื่อจอง หากต้องการตั๋วขากลับ กรุณาจองอีกครั้งตามวันที่จะกลับ หากเที่ยวบินยกเลิก คุณจะได้รับเงินคืนทั้งหมดหรือย้ายไปเที่ยวถัดไปตามเงื่อนไขของสายการบิน เช\u2060จูมีลมแรงจนเที่ยวบินยกเลิกได้ จึงไม่แนะนำให้บินกลับในวันที่ออกจากเกาหลี',
@@ -180,6 +185,7 @@ export const seoulJejuFlight = {
 			title: 'Vé máy bay một chiều Seoul (Gimpo) – đảo Jeju, gồm 15 kg hành lý ký gửi',
 			summary:
 				'Chúng tôi tìm chuyến bay cách giờ bạn chọn không quá một giờ. Gồm 15 kg hành lý ký gửi, vé điện tử gửi qua email.',
+			alsoCalled: alsoCalled`vé máy bay nội địa, Cheju, bay nội địa, đặt vé bay, hàng không, CJU, GMP, bay ra Jeju`,
 			description: [
 				'Bay giữa Gimpo và Jeju mất khoảng 1 giờ 10 phút, mỗi ngày có hàng chục chuyến. Chúng tôi tìm hãng còn chỗ trong khoảng một giờ trước hoặc sau giờ bạn chọn và xuất vé theo tên trong hộ chiếu. Tên hãng được báo khi xác nhận.',
 				'Bạn chọn chặng khi đặt; nếu cần vé về, vui lòng đặt thêm một lần cho ngày về. Nếu chuyến bay bị hủy, bạn được hoàn toàn bộ tiền hoặc chuyển sang chuyến kế tiếp theo quy định của hãng. Jeju đôi khi hủy chuyến vì gió, nên bạn đừng bay về đúng ngày rời Hàn Quốc.',
@@ -210,6 +216,7 @@ export const seoulJejuFlight = {
 			title: 'Tiket pesawat sekali jalan Seoul (Gimpo) – Pulau Jeju, termasuk bagasi 15 kg',
 			summary:
 				'Kami carikan penerbangan paling jauh satu jam dari waktu pilihan Anda. Termasuk bagasi 15 kg, e-tiket dikirim lewat email.',
+			alsoCalled: alsoCalled`Cheju, penerbangan domestik, terbang ke Jeju, CJU, GMP, pesawat ke Jeju, booking pesawat`,
 			description: [
 				'Penerbangan antara Gimpo dan Jeju sekitar 1 jam 10 menit, dan ada puluhan setiap hari. Kami mencari maskapai yang masih punya kursi dalam rentang satu jam dari waktu pilihan Anda dan menerbitkan tiket atas nama sesuai paspor. Nama maskapai kami beri tahu saat konfirmasi.',
 				'Rute Anda pilih saat memesan; untuk tiket pulang, pesan sekali lagi untuk tanggal itu. Jika penerbangan dibatalkan, dana dikembalikan penuh atau Anda dipindahkan ke penerbangan berikutnya menurut aturan maskapai. Angin kadang menghentikan penerbangan di Jeju, jadi sebaiknya jangan terbang kembali pada hari Anda meninggalkan Korea.',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const seoulTempleAfternoon = {
@@ -40,6 +41,7 @@ export const seoulTempleAfternoon = {
 			title: '조계사에서 보내는 오후 세 시간, 연등 만들기와 차담',
 			summary:
 				'서울 한복판의 절에서 명상을 배우고 종이 연꽃등을 만들고 스님과 차를 마십니다. 숙박하지 않는 반나절 템플스테이입니다.',
+			alsoCalled: alsoCalled`템플스테이, 절 체험, 조계종, 불교 체험, 사찰, 연꽃등, 종로, 당일 템플스테이`,
 			description: [
 				'산사까지 갈 시간이 없는 분을 위한 프로그램입니다. 조계사 일주문에서 만나 마당의 오래된 회화나무를 지나 법당 예절을 배우고, 앉아서 하는 명상을 20분쯤 합니다. 다리를 접기 어려우면 의자에 앉아도 됩니다.',
 				'이어 종이 연꽃등을 만들고, 떡과 과일을 곁들인 차를 마시며 스님에게 궁금한 것을 묻습니다. 안내자는 영어와 태국어, 베트남어 가운데 예약한 말로 통역합니다. 만든 등은 가져갑니다.',
@@ -64,6 +66,7 @@ export const seoulTempleAfternoon = {
 			title: 'Three afternoon hours at Jogyesa: meditation, paper lotus lanterns and tea',
 			summary:
 				'In the middle of Seoul: learn to sit in meditation, make a paper lotus lantern and have tea with a monk. A half-day temple stay, no night.',
+			alsoCalled: alsoCalled`templestay, Buddhist, Buddhism, lantern making, mindfulness, Chogyesa, Jogye temple, craft workshop, kids`,
 			description: [
 				'For guests who have no time to travel to the mountains. We meet at the gate of Jogyesa, walk past the old pagoda tree, learn how to behave in the hall and sit in meditation for about 20 minutes. If crossing your legs is hard, you may use a chair.',
 				'Then you make a paper lotus lantern and ask a monk your questions over tea, rice cakes and fruit. The guide interprets in English, Thai or Vietnamese, as you reserve. The lantern is yours to take home.',
@@ -94,6 +97,7 @@ export const seoulTempleAfternoon = {
 			title: 'Три часа в храме Чогеса: медитация, бумажный фонарь-лотос и чай',
 			summary:
 				'В центре Сеула: учимся медитации, делаем бумажный фонарь-лотос и пьём чай с монахом. Полудневный темплстей без ночёвки.',
+			alsoCalled: alsoCalled`буддизм, буддийский храм, Джогеса, темплстей в Сеуле, мастер-класс, монастырь, чайная церемония`,
 			description: [
 				'Программа для тех, кому не хватает времени на поездку в горы. Встречаемся у ворот храма Чогеса, проходим мимо старой софоры, узнаём, как вести себя в зале, и около 20 минут сидим в медитации. Если трудно сидеть скрестив ноги, можно взять стул.',
 				'Затем вы сделаете бумажный фонарь-лотос и за чаем с рисовыми пирожками и фруктами зададите вопросы монаху. Гид переводит на английский, тайский или вьетнамский — как указано при бронировании. Фонарь остаётся вам.',
@@ -123,6 +127,7 @@ export const seoulTempleAfternoon = {
 		th: {
 			title: 'บ่ายสามชั่วโมงที่วัดโช\u2060กเย\u2060ซา นั่งสมาธิ ทำโคมดอกบัว และจิบชากับพระ',
 			summary: 'ใจกลางกรุง\u2060โซล เรียนนั่งสมาธิ ทำโคมดอกบัวกระดาษ และจิบชากับพระ เป็นเทม\u2060เพิล\u2060สเตย์ครึ่งวันแบบไม่ค้างคืน',
+			alsoCalled: alsoCalled`เทมเพิลสเตย์โซล, วัดโจเกซา, โจกเยซา, พุทธ, วัดเกาหลี, เวิร์กช็อป, ปฏิบัติธรรม, โคมไฟดอกบัว`,
 			description: [
 				'เหมาะกับผู้ที่ไม่มีเวลาไปวัดบนภูเขา พบกันที่ประตูวัดโช\u2060กเย\u2060ซา เดินผ่านต้นไม้เก่าแก่ เรียนมารยาทในวิหาร แล้วนั่งสมาธิราว 20 นาที หากนั่งขัดสมาธิลำบาก นั่งเก้าอี้ก็ได้',
 				'จากนั้นทำโคมดอกบัวกระดาษ และถามเรื่องที่อยากรู้กับพระพร้อมชา ขนมต็อก และผลไม้ ไกด์แปลเป็นภาษาอังกฤษ ไทย หรือเวียดนามตามที่จองไว้ โคมที่ทำนำกลับบ้านได้',
@@ -148,6 +153,7 @@ export const seoulTempleAfternoon = {
 			title: 'Ba giờ chiều ở chùa Jogyesa: thiền, làm đèn sen giấy và uống trà',
 			summary:
 				'Giữa lòng Seoul, bạn học ngồi thiền, làm đèn sen giấy và uống trà cùng nhà sư. Temple stay nửa ngày, không ngủ lại.',
+			alsoCalled: alsoCalled`Phật giáo, trải nghiệm chùa, trà đạo, hoa sen, templestay, viếng chùa`,
 			description: [
 				'Chương trình dành cho khách không có thời gian lên núi. Gặp nhau ở cổng chùa Jogyesa, đi qua cây hòe cổ thụ, học phép tắc trong chính điện và ngồi thiền khoảng 20 phút. Nếu khó xếp chân, bạn có thể ngồi ghế.',
 				'Sau đó bạn làm đèn sen giấy và hỏi chuyện nhà sư bên chén trà, bánh gạo và trái cây. Hướng dẫn viên phiên dịch tiếng Anh, tiếng Thái hoặc tiếng Việt theo lựa chọn khi đặt. Chiếc đèn bạn được mang về.',
@@ -178,6 +184,7 @@ export const seoulTempleAfternoon = {
 			title: 'Tiga jam sore di Kuil Jogyesa: meditasi, lentera teratai kertas, dan teh',
 			summary:
 				'Di tengah Seoul: belajar meditasi duduk, membuat lentera teratai kertas, dan minum teh bersama biksu. Setengah hari, tanpa menginap.',
+			alsoCalled: alsoCalled`temple stay, templestay, wihara, Buddha, membuat lampion, upacara teh, lokakarya, lentera lotus`,
 			description: [
 				'Untuk tamu yang tidak sempat pergi ke kuil gunung. Kita bertemu di gerbang Jogyesa, melewati pohon tua di halaman, mengenal tata krama di aula, lalu bermeditasi sekitar 20 menit. Jika sulit duduk bersila, tersedia kursi.',
 				'Setelah itu Anda membuat lentera teratai kertas dan bertanya kepada biksu sambil menikmati teh, kue beras, dan buah. Pemandu menerjemahkan ke bahasa Inggris, Thai, atau Vietnam sesuai pesanan. Lentera boleh dibawa pulang.',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const teaMasterIkseon = {
@@ -45,6 +46,7 @@ export const teaMasterIkseon = {
 		ko: {
 			title: '익선동 한옥에서 차 스승과 함께하는 90분, 세 가지 차와 다식',
 			summary: '하동 녹차와 황차, 계절 꽃차를 직접 우려 보는 작은 모임입니다. 여덟 명까지 한 상에 둘러앉습니다.',
+			alsoCalled: alsoCalled`다도 체험, 다도, 티 클래스, 전통차, 전통 찻집, 다과, 찻집, 티 테이스팅, 원데이 클래스`,
 			description: [
 				'찻집 주인은 스무 해 동안 차를 가르친 차 스승입니다. 물의 온도와 기다리는 시간에 따라 같은 잎이 어떻게 달라지는지 마셔 보며 배우고, 마지막 차는 직접 우려 옆 사람에게 대접합니다.',
 				'차에는 깨와 콩가루, 잣으로 만든 다식을 곁들이고, 다식 하나는 나무 틀에 찍어 만들어 봅니다. 술과 동물성 재료는 쓰지 않습니다. 아이에게는 카페인이 없는 보리차와 오미자차를 냅니다.',
@@ -75,6 +77,7 @@ export const teaMasterIkseon = {
 			title: 'Ninety minutes with a tea master in an Ikseon-dong hanok: three teas and sweets',
 			summary:
 				'A small table for up to eight: brew green tea from Hadong, yellow tea and a seasonal flower tea yourself.',
+			alsoCalled: alsoCalled`tea ceremony, tea tasting, tea class, traditional tea house, dado, workshop, Korean tea, dasik, tea room`,
 			description: [
 				'The owner of the house has taught tea for twenty years. You taste how the same leaves change with the heat of the water and the time you wait, and you brew the last tea yourself and serve it to your neighbour.',
 				'With the tea come dasik, small sweets of sesame, bean flour and pine nuts; you press one in a wooden mould. Nothing contains alcohol or animal products. Children get barley tea and omija (berry) tea without caffeine.',
@@ -105,6 +108,7 @@ export const teaMasterIkseon = {
 			title: 'Полтора часа с мастером чая в ханоке Иксондона: три чая и сладости',
 			summary:
 				'Маленькое застолье до восьми человек: сами заварите зелёный чай из Хадона, жёлтый чай и сезонный цветочный.',
+			alsoCalled: alsoCalled`чайная церемония, дегустация чая, мастер-класс, чайная, корейский чай, чайный дом, традиционный дом, чаепитие`,
 			description: [
 				'Хозяйка дома двадцать лет преподаёт чайное искусство. Вы попробуете, как один и тот же лист меняется от температуры воды и времени настаивания, а последний чай заварите сами и угостите соседа.',
 				'К чаю подают тасик — маленькие сладости из кунжута, бобовой муки и кедровых орехов; одну вы сделаете сами в деревянной форме. Алкоголя и продуктов животного происхождения нет. Детям — ячменный чай и чай из ягод омиджа без кофеина.',
@@ -134,6 +138,7 @@ export const teaMasterIkseon = {
 		th: {
 			title: '90 นาทีกับครูชาในบ้านฮัน\u2060อกย่านอิก\u2060ซอน\u2060ดง ชาสามชนิดและขนมดา\u2060ชิ\u2060ก',
 			summary: 'โต๊ะเล็กไม่เกิน 8 ท่าน ได้ลองชงชาเขียวฮาดง ชาเหลือง และชาดอกไม้ตามฤดูกาลด้วยตัวเอง',
+			alsoCalled: alsoCalled`พิธีชงชา, เวิร์กช็อปชา, เรียนชงชา, ร้านชา, ชาเกาหลี, ชิมชา, ขนมเกาหลี, บ้านชา`,
 			description: [
 				'เจ้าของร้านสอนเรื่องชามายี่สิบปี คุณจะได้ชิมว่าใบชาเดียวกันเปลี่ยนไปอย่างไรตามความร้อนของน้ำและเวลาที่รอ และชงชาถ้วยสุดท้ายเองเพื่อรินให้คนข้าง ๆ',
 				'ชาเสิร์ฟพร้อมดา\u2060ชิ\u2060ก ขนมชิ้นเล็กจากงา ผงถั่ว และเมล็ดสน คุณได้กดขนมในพิมพ์ไม้ด้วยตัวเองหนึ่งชิ้น ไม่มีแอลกอฮอล์และส่วนผสมจากสัตว์ เด็กได้ชาข้าวบาร์เลย์และชาโอมีจาที่ไม่มีคาเฟอีน',
@@ -163,6 +168,7 @@ export const teaMasterIkseon = {
 		vn: {
 			title: '90 phút cùng thầy trà trong nhà hanok Ikseon-dong: ba loại trà và bánh dasik',
 			summary: 'Bàn nhỏ tối đa tám người, tự tay pha trà xanh Hadong, hoàng trà và trà hoa theo mùa.',
+			alsoCalled: alsoCalled`trà đạo, lớp trà, thưởng trà, trà Hàn Quốc, phòng trà, nếm trà, workshop, trải nghiệm văn hóa`,
 			description: [
 				'Chủ quán đã dạy về trà hai mươi năm. Bạn nếm thử cùng một loại lá đổi vị ra sao theo độ nóng của nước và thời gian chờ, rồi tự pha ấm trà cuối để mời người bên cạnh.',
 				'Trà dùng kèm dasik, bánh nhỏ làm từ mè, bột đậu và hạt thông; bạn tự ép một chiếc bằng khuôn gỗ. Không có cồn và nguyên liệu từ động vật. Trẻ em có trà lúa mạch và trà omija không caffeine.',
@@ -193,6 +199,7 @@ export const teaMasterIkseon = {
 			title: '90 menit bersama guru teh di rumah hanok Ikseon-dong: tiga teh dan kue dasik',
 			summary:
 				'Meja kecil untuk paling banyak delapan orang: seduh sendiri teh hijau Hadong, teh kuning, dan teh bunga musiman.',
+			alsoCalled: alsoCalled`upacara teh, kelas teh, mencicipi teh, teh Korea, rumah minum teh, workshop, kedai teh, tea ceremony`,
 			description: [
 				'Pemilik kedai ini telah mengajar teh selama dua puluh tahun. Anda mencicipi bagaimana daun yang sama berubah menurut panas air dan lama menunggu, lalu menyeduh sendiri teh terakhir untuk teman di sebelah.',
 				'Teh disajikan dengan dasik, kue kecil dari wijen, tepung kacang, dan kacang pinus; satu di antaranya Anda cetak sendiri dengan cetakan kayu. Tidak ada alkohol dan bahan hewani. Anak-anak mendapat teh jelai dan teh omija tanpa kafein.',

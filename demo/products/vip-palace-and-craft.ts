@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const vipPalaceAndCraft = {
@@ -48,6 +49,7 @@ export const vipPalaceAndCraft = {
 			title: '궁과 장인의 하루: 창덕궁 후원과 나전 공방',
 			summary:
 				'전담 가이드와 세단이 함께하는 하루. 오전에는 창덕궁 후원을, 오후에는 나전칠기 장인의 작업실을 찾습니다.',
+			alsoCalled: alsoCalled`고궁 투어, 비원, 나전칠기 체험, 자개, 공예 체험, 궁궐, 프라이빗 투어, 세계유산, 전통 공예`,
 			description: [
 				'유네스코 세계유산인 창덕궁의 후원은 왕실이 책을 읽고 활을 쏘던 숲입니다. 궁궐사를 전공한 가이드가 정해진 관람 시간에 맞춰 부용지와 애련지를 함께 걷고, 건물의 자리와 나무의 이름까지 설명합니다.',
 				'오후에는 북촌의 작업실에서 나전칠기 장인을 만납니다. 전복 껍데기를 실처럼 끊어 붙이는 끊음질을 곁에서 보고 작은 함을 직접 꾸며 가져갑니다. 장인의 말은 전문 통역사가 옮깁니다. 점심은 궁중 음식 또는 할랄 인증 식당의 한식 가운데 고릅니다.',
@@ -80,6 +82,7 @@ export const vipPalaceAndCraft = {
 			title: 'Palace and craft: the Secret Garden and a mother-of-pearl studio',
 			summary:
 				'A day with your own guide and car: the rear garden of Changdeokgung in the morning, a lacquer artist’s studio in the afternoon.',
+			alsoCalled: alsoCalled`Changdeok palace, Changdokkung, Huwon, Biwon, private tour, craft workshop, lacquerware, UNESCO, luxury tour, najeon`,
 			description: [
 				'The rear garden of Changdeokgung, a UNESCO World Heritage site, is the wood where the royal family read and practised archery. A guide trained in palace history walks Buyongji and Aeryeonji ponds with you in your reserved hour, down to the names of the trees.',
 				'In the afternoon you meet an artist of najeonchilgi in a Bukchon studio, watch shell being cut into threads and laid into lacquer, and decorate a small box to take home. A professional interpreter stands beside you. Lunch is court cuisine, or Korean dishes at a halal-certified restaurant, as you choose.',
@@ -112,6 +115,7 @@ export const vipPalaceAndCraft = {
 			title: 'Дворец и ремесло: сад Хувон и мастерская перламутра',
 			summary:
 				'День с личным гидом и машиной: утром сад дворца Чхандоккун, после обеда мастерская лаковой инкрустации.',
+			alsoCalled: alsoCalled`экскурсия, Чандоккун, Секретный сад, тайный сад, индивидуальный тур, мастер-класс, королевский дворец, ЮНЕСКО, лаковая шкатулка`,
 			description: [
 				'Задний сад дворца Чхандоккун, объекта Всемирного наследия ЮНЕСКО, — это лес, где королевская семья читала и стреляла из лука. Гид, изучавший историю дворцов, в забронированный час пройдёт с вами вдоль прудов Пуёнджи и Эрёнджи и назовёт даже деревья.',
 				'После обеда в мастерской в Пукчхоне вас ждёт мастер наджончхильги: вы увидите, как раковину режут на нити и укладывают в лак, и сами украсите шкатулку. Рядом будет профессиональный переводчик. На обед — придворная кухня или корейские блюда в ресторане с халяль-сертификатом.',
@@ -144,6 +148,7 @@ export const vipPalaceAndCraft = {
 			title: 'วังกับงานช่าง: สวนลับชัง\u2060ด็อก\u2060กุ\u2060งและห้องงานประดับมุก',
 			summary:
 				'หนึ่งวันกับไกด์ส่วนตัวและรถพร้อมคนขับ เช้าชมสวนหลังวังชัง\u2060ด็อก\u2060กุ\u2060ง บ่ายเยี่ยมห้องทำงานของช่างเครื่องเขินประดับมุก',
+			alsoCalled: alsoCalled`พระราชวังชังด็อกกุง, ชางด็อกกุง, ฮูวอน, ทัวร์ส่วนตัว, เวิร์กช็อป, มรดกโลก, งานฝีมือ, พระราชวัง`,
 			description: [
 				'สวนหลังวังชัง\u2060ด็อก\u2060กุ\u2060ง มรดกโลกของ UNESCO คือป่าที่ราชวงศ์ใช้อ่านหนังสือและซ้อมยิงธนู ไกด์ที่ศึกษาประวัติศาสตร์พระราชวังมาโดยตรงพาคุณเดินชมสระบูยงจีและแอรยอนจีตามรอบที่จองไว้ อธิบายตั้งแต่ตำแหน่งอาคารจนถึงชื่อต้นไม้',
 				'ช่วงบ่ายพบช่างนาจอนชิลกีในห้องทำงานย่านบุก\u2060ชอน ดูการตัดเปลือกหอยเป็นเส้นแล้วฝังลงบนยางรัก และตกแต่งกล่องใบเล็กกลับบ้านด้วยมือคุณเอง มีล่ามมืออาชีพอยู่ข้าง ๆ มื้อกลางวันเลือกได้ระหว่างอาหารชาววังกับอาหารเกาหลีในร้านที่มีใบรับรองฮาลาล',
@@ -176,6 +181,7 @@ export const vipPalaceAndCraft = {
 			title: 'Cung điện và nghề thủ công: vườn Bí mật và xưởng khảm xà cừ',
 			summary:
 				'Một ngày với hướng dẫn viên và xe riêng: sáng dạo vườn sau cung Changdeokgung, chiều đến xưởng của nghệ nhân sơn mài.',
+			alsoCalled: alsoCalled`cung Xương Đức, Xương Đức Cung, Huwon, tour riêng, di sản thế giới, làm đồ thủ công, tham quan cung điện, hộp sơn mài`,
 			description: [
 				'Vườn sau của Changdeokgung, di sản thế giới UNESCO, là khu rừng nơi hoàng gia đọc sách và tập bắn cung. Hướng dẫn viên chuyên về lịch sử cung đình cùng bạn đi quanh hồ Buyongji và Aeryeonji đúng khung giờ đã đặt, kể đến cả tên từng loài cây.',
 				'Buổi chiều, bạn gặp nghệ nhân najeonchilgi trong xưởng ở Bukchon, xem vỏ bào ngư được cắt thành sợi rồi khảm lên sơn, và tự trang trí một chiếc hộp nhỏ mang về. Phiên dịch chuyên nghiệp luôn ở bên. Bữa trưa là món cung đình hoặc món Hàn tại nhà hàng có chứng nhận halal, tùy bạn chọn.',
@@ -208,6 +214,7 @@ export const vipPalaceAndCraft = {
 			title: 'Istana dan kerajinan: Taman Rahasia dan studio kulit mutiara',
 			summary:
 				'Sehari dengan pemandu dan mobil sendiri: pagi di taman belakang Changdeokgung, siang di studio seniman pernis.',
+			alsoCalled: alsoCalled`istana Changdeok, Huwon, Secret Garden, tur pribadi, warisan dunia, workshop kerajinan, istana kerajaan, tur mewah`,
 			description: [
 				'Makan siang dapat dipilih: hidangan ala istana, atau masakan Korea di restoran bersertifikat halal yang tidak menyajikan alkohol. Pagi hari Anda berjalan di taman belakang Changdeokgung, situs Warisan Dunia UNESCO, hutan tempat keluarga raja membaca dan berlatih memanah. Pemandu yang mendalami sejarah istana menemani Anda mengelilingi kolam Buyongji dan Aeryeonji pada jam yang sudah dipesan.',
 				'Siang hari Anda bertemu seniman najeonchilgi di studio Bukchon, melihat kulit kerang dipotong menjadi benang dan ditanam ke pernis, lalu menghias kotak kecil untuk dibawa pulang. Penerjemah profesional mendampingi Anda.',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const visionCorrectionExamination = {
@@ -42,6 +43,7 @@ export const visionCorrectionExamination = {
 		ko: {
 			title: '시력 교정 정밀 검사',
 			summary: '각막과 망막, 눈물까지 20여 가지 검사를 받고, 라식·라섹·렌즈 삽입 가운데 가능한 것을 의사가 설명합니다.',
+			alsoCalled: alsoCalled`안과, 라식 수술, 라섹 수술, 시력 교정술, 눈 검사, 근시, 안내렌즈 삽입술, 난시, 시력검사`,
 			description: [
 				'각막 두께와 모양, 눈물 양, 안압, 동공 크기, 망막을 차례로 검사합니다. 눈동자를 키우는 안약을 쓰므로 검사에는 두 시간 반쯤 걸립니다.',
 				'안과 전문의가 결과를 보면서 어떤 수술이 가능한지, 수술하지 않는 것이 나은지를 설명합니다. 결과지는 영어로 드리며, 다른 병원에서 수술해도 쓸 수 있습니다.',
@@ -66,6 +68,7 @@ export const visionCorrectionExamination = {
 			title: 'Examination before vision correction',
 			summary:
 				'More than 20 tests of cornea, retina and tears, and a doctor explains which of LASIK, LASEK or lens implantation is possible, if any.',
+			alsoCalled: alsoCalled`laser eye surgery, eye exam, eye clinic, ophthalmologist, short-sighted, nearsighted, myopia, astigmatism, refractive surgery`,
 			description: [
 				'Thickness and shape of the cornea, tears, eye pressure, pupil size and retina are tested one after another. Drops that widen the pupil are used, so it takes about two and a half hours.',
 				'An ophthalmologist goes through the results and says which operation is possible, or why it is better not to operate. The record is in English and can be used at another clinic as well.',
@@ -97,6 +100,7 @@ export const visionCorrectionExamination = {
 			title: 'Обследование перед коррекцией зрения',
 			summary:
 				'Более 20 исследований роговицы, сетчатки и слезы; врач объясняет, возможны ли LASIK, LASEK или имплантация линзы.',
+			alsoCalled: alsoCalled`лазерная коррекция, лазерная коррекция зрения, ЛАСИК, офтальмолог, близорукость, глазная клиника, проверка зрения, окулист, астигматизм`,
 			description: [
 				'Последовательно проверяют толщину и форму роговицы, слезу, глазное давление, размер зрачка и сетчатку. Используют капли, расширяющие зрачок, поэтому обследование занимает около двух с половиной часов.',
 				'Офтальмолог разбирает результаты и говорит, какая операция возможна или почему её лучше не делать. Протокол выдают на английском, с ним можно обратиться и в другую клинику.',
@@ -127,6 +131,7 @@ export const visionCorrectionExamination = {
 		th: {
 			title: 'ตรวจตาละเอียดก่อนแก้ไขสายตา',
 			summary: 'ตรวจกระจกตา จอตา และน้ำตากว่า 20 รายการ แล้วแพทย์อธิบายว่าเลสิก ลาเสก หรือใส่เลนส์เสริมแบบใดทำได้',
+			alsoCalled: alsoCalled`ทำเลสิก, เลสิกเกาหลี, หมอตา, จักษุแพทย์, สายตาสั้น, สายตาเอียง, คลินิกตา, วัดสายตา, เลสิค`,
 			description: [
 				'ตรวจความหนาและรูปทรงกระจกตา ปริมาณน้ำตา ความดันตา ขนาดรูม่านตา และจอตาตามลำดับ มีการหยอดยาขยายม่านตา จึงใช้เวลาประมาณสองชั่วโมงครึ่ง',
 				'จักษุแพทย์ดูผลไปกับคุณ และบอกว่าผ่าตัดแบบใดได้ หรือเหตุใดจึงไม่ควรผ่าตัด ผลตรวจเป็นภาษาอังกฤษ นำไปใช้ที่คลินิกอื่นได้',
@@ -151,6 +156,7 @@ export const visionCorrectionExamination = {
 			title: 'Khám chuyên sâu trước khi điều chỉnh thị lực',
 			summary:
 				'Hơn 20 phép đo giác mạc, võng mạc và nước mắt; bác sĩ cho biết có thể làm LASIK, LASEK hay đặt thấu kính hay không.',
+			alsoCalled: alsoCalled`mổ cận, mổ mắt cận, phẫu thuật cận thị, cận thị, nhãn khoa, loạn thị, bệnh viện mắt`,
 			description: [
 				'Độ dày và hình dạng giác mạc, nước mắt, nhãn áp, kích thước đồng tử và võng mạc được đo lần lượt. Có nhỏ thuốc giãn đồng tử nên mất khoảng hai tiếng rưỡi.',
 				'Bác sĩ nhãn khoa xem kết quả cùng Quý khách, nói rõ phương pháp nào có thể làm hoặc vì sao không nên phẫu thuật. Hồ sơ bằng tiếng Anh, dùng được ở nơi khác.',
@@ -181,6 +187,7 @@ export const visionCorrectionExamination = {
 			title: 'Pemeriksaan lengkap sebelum koreksi penglihatan',
 			summary:
 				'Lebih dari 20 tes kornea, retina, dan air mata; dokter menjelaskan apakah LASIK, LASEK, atau lensa tanam dimungkinkan.',
+			alsoCalled: alsoCalled`operasi mata, mata minus, rabun jauh, klinik mata, periksa mata, silinder`,
 			description: [
 				'Tebal dan bentuk kornea, air mata, tekanan mata, ukuran pupil, dan retina diperiksa berurutan. Dipakai obat tetes pelebar pupil, jadi waktunya sekitar dua setengah jam.',
 				'Dokter spesialis mata membahas hasilnya bersama Anda dan mengatakan operasi mana yang mungkin, atau mengapa sebaiknya tidak dioperasi. Catatan diberikan dalam bahasa Inggris dan bisa dipakai di klinik lain.',

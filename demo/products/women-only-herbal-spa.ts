@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const womenOnlyHerbalSpa = {
@@ -48,6 +49,7 @@ export const womenOnlyHerbalSpa = {
 			title: '여성만을 위한 약초 스파',
 			summary:
 				'여성 직원만 있는 층에서 쑥 족욕, 약초 찜질, 전신 마사지를 받습니다. 기도실과 알코올 없는 차가 있습니다.',
+			alsoCalled: alsoCalled`여성 전용, 부산 스파, 한방 스파, 무슬림 여성, 관리실`,
 			description: [
 				'여성 전용 층은 승강기에서 내리면 바로 문이 닫히고 직원도 모두 여성입니다. 쑥과 당귀를 넣은 족욕으로 시작해 약초 주머니를 데워 어깨와 허리에 올립니다.',
 				'이어서 70분 동안 동백기름으로 전신 마사지를 합니다. 시작 전이나 끝난 뒤에 기도실과 우두실을 쓸 수 있고, 직원이 기도 시각을 알려 드립니다. 차와 다과는 알코올과 동물성 재료 없이 준비합니다.',
@@ -79,6 +81,7 @@ export const womenOnlyHerbalSpa = {
 			title: 'Herbal spa for women only',
 			summary:
 				'Mugwort foot bath, herbal compress and full body massage on a floor with women staff only. Prayer room and alcohol-free tea.',
+			alsoCalled: alsoCalled`ladies only, ladies spa, female only, Pusan, Muslim women, hijab, body treatment, relaxation`,
 			description: [
 				'The women’s floor closes behind the lift, and all staff there are women. It begins with a foot bath of mugwort and angelica; then warm herb bags are laid on shoulders and back.',
 				'A full body massage with camellia oil takes 70 minutes. Before or after, the prayer and ablution rooms are yours, and the staff tell you the prayer times. Tea and sweets are made without alcohol or animal ingredients.',
@@ -111,6 +114,7 @@ export const womenOnlyHerbalSpa = {
 			title: 'Травяное спа только для женщин',
 			summary:
 				'Ванночка с полынью, травяной компресс и массаж на этаже, где работают только женщины. Молельная комната, чай без алкоголя.',
+			alsoCalled: alsoCalled`женский спа, для девушек, мусульманкам, Бусан, Хеундэ, массаж тела, релакс`,
 			description: [
 				'Женский этаж закрывается сразу за лифтом, и работают там только женщины. Начинают с ванночки для ног с полынью и дягилем, затем на плечи и спину кладут тёплые мешочки с травами.',
 				'Массаж всего тела с маслом камелии длится 70 минут. До или после можно воспользоваться молельной комнатой и комнатой для омовения, персонал подскажет время молитвы. Чай и сладости готовят без алкоголя и животных продуктов.',
@@ -142,6 +146,7 @@ export const womenOnlyHerbalSpa = {
 		th: {
 			title: 'สปาสมุนไพรสำหรับผู้หญิงเท่านั้น',
 			summary: 'แช่เท้าด้วยโกฐจุฬาลัมพา ประคบสมุนไพร และนวดตัว ในชั้นที่มีแต่เจ้าหน้าที่หญิง มีห้องละหมาดและชาไร้แอลกอฮอล์',
+			alsoCalled: alsoCalled`สปาผู้หญิง, เฉพาะผู้หญิง, สตรี, ลูกประคบ, นวดน้ำมัน, มุสลิมะฮ์, พูซาน, นวดผ่อนคลาย`,
 			description: [
 				'ชั้นสำหรับผู้หญิงปิดประตูทันทีที่ออกจากลิฟต์ เจ้าหน้าที่เป็นผู้หญิงทั้งหมด เริ่มจากแช่เท้าด้วยโกฐจุฬาลัมพาและตังกุย แล้ววางถุงสมุนไพรอุ่น ๆ บนไหล่และหลัง',
 				'จากนั้นนวดตัวด้วยน้ำมันคา\u2060มิล\u2060เลีย 70 นาที ก่อนหรือหลังใช้ห้องละหมาดและห้องอาบน้ำละหมาดได้ เจ้าหน้าที่บอกเวลาละหมาดให้ ชาและของว่างไม่มีแอลกอฮอล์และส่วนผสมจากสัตว์',
@@ -173,6 +178,7 @@ export const womenOnlyHerbalSpa = {
 			title: 'Spa thảo mộc chỉ dành cho nữ',
 			summary:
 				'Ngâm chân ngải cứu, chườm thảo mộc và massage toàn thân ở tầng chỉ có nhân viên nữ. Có phòng cầu nguyện.',
+			alsoCalled: alsoCalled`spa phụ nữ, mát xa, nữ Hồi giáo, Pusan, thư giãn, massage body`,
 			description: [
 				'Tầng dành cho nữ đóng cửa ngay sau thang máy, nhân viên ở đó đều là nữ. Bắt đầu bằng ngâm chân ngải cứu và đương quy, rồi túi thảo mộc ấm được đặt lên vai và lưng.',
 				'Sau đó là 70 phút massage toàn thân với dầu hoa trà. Trước hoặc sau, bạn dùng được phòng cầu nguyện và chỗ rửa, nhân viên cho biết giờ cầu nguyện. Trà và bánh không có cồn, không có thành phần động vật.',
@@ -205,6 +211,7 @@ export const womenOnlyHerbalSpa = {
 			title: 'Spa herbal khusus perempuan',
 			summary:
 				'Rendam kaki mugwort, kompres herbal, dan pijat badan di lantai dengan staf perempuan saja. Ada musala dan teh tanpa alkohol.',
+			alsoCalled: alsoCalled`spa wanita, khusus wanita, spa muslimah, hijab, massage, Pusan, spa rempah, relaksasi`,
 			description: [
 				'Lantai perempuan tertutup begitu keluar lift, dan semua stafnya perempuan. Dimulai dengan rendam kaki mugwort dan angelica, lalu kantong herbal hangat diletakkan di bahu dan punggung.',
 				'Setelah itu pijat badan dengan minyak kamelia selama 70 menit. Sebelum atau sesudahnya Anda bisa memakai musala dan tempat wudu, dan staf memberi tahu waktu salat. Teh dan kudapan dibuat tanpa alkohol dan bahan hewani.',

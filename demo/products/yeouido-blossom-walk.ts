@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
 
 export const yeouidoBlossomWalk = {
@@ -50,6 +51,7 @@ export const yeouidoBlossomWalk = {
 			title: '여의도와 석촌호수의 봄꽃 산책, 개화 예보에 맞춰',
 			summary:
 				'전날 개화 소식을 보고 강변과 호수 가운데 더 좋은 곳을 고릅니다. 우리 팀만 걷고 도시락으로 꽃 아래 쉽니다.',
+			alsoCalled: alsoCalled`벚꽃, 벚꽃놀이, 꽃구경, 윤중로, 한강, 봄나들이, 벚꽃 명소, 피크닉`,
 			description: [
 				'서울의 벚꽃은 해마다 열흘 남짓 핍니다. 가이드는 전날 저녁에 개화 상황과 바람을 확인해 여의도 윤중로와 잠실 석촌호수 가운데 어디부터 걸을지 알려 드립니다. 아침 8시에 출발하면 사람이 몰리기 전에 꽃길을 걸을 수 있습니다.',
 				'벚꽃이 진 4월 중순부터 5월까지는 여의도공원의 철쭉과 장미, 이팝나무 길로 코스를 바꿉니다. 중간에는 돗자리를 펴고 제철 도시락을 먹습니다. 할랄 인증 업체의 도시락과 채식 도시락도 같은 값에 고를 수 있습니다.',
@@ -80,6 +82,7 @@ export const yeouidoBlossomWalk = {
 			title: 'Yeouido and Seokchon blossom walk, timed to the forecast',
 			summary:
 				'We read the bloom report the evening before and choose river or lake. Only your party, with a picnic under the trees.',
+			alsoCalled: alsoCalled`cherry blossom, cherry blossoms, sakura, spring flowers, hanami, Yoido, cherry trees, Jamsil, flower viewing`,
 			description: [
 				'Seoul’s cherry trees bloom for little more than ten days. The evening before, your guide checks bloom and wind and tells you whether the walk begins on the river road of Yeouido or at Seokchon Lake in Jamsil. With the start at 08:00 you walk before the crowd comes.',
 				'When the cherries are over, from mid-April to May, the route turns to the azaleas, fringe trees and roses of Yeouido Park. Half-way you spread a mat and open a seasonal lunch box. Boxes from a halal-certified kitchen and vegetarian ones cost the same.',
@@ -109,6 +112,7 @@ export const yeouidoBlossomWalk = {
 		ru: {
 			title: 'Прогулка под вишнями: Ёыйдо и Сокчхон по прогнозу цветения',
 			summary: 'Накануне смотрим сводку цветения и выбираем реку или озеро. Только ваша группа и пикник под деревьями.',
+			alsoCalled: alsoCalled`сакура, цветение сакуры, цветение вишни, весна в Сеуле, экскурсия, Ёидо, Йоидо, весенние цветы`,
 			description: [
 				'Вишни в Сеуле цветут чуть больше десяти дней. Накануне вечером гид проверяет цветение и ветер и сообщает, откуда начнётся прогулка: с набережной Ёыйдо или с озера Сокчхон в Чамсиле. Если начать в 08:00, можно пройти аллею до наплыва людей.',
 				'Когда вишни отцветут, с середины апреля до конца мая маршрут идёт к азалиям, снежным деревьям и розам парка Ёыйдо. На полпути расстилаем коврик и открываем обед в коробке. Коробка с кухни с халяль-сертификатом и вегетарианская стоят столько же.',
@@ -138,6 +142,7 @@ export const yeouidoBlossomWalk = {
 		th: {
 			title: 'เดินชมดอกไม้ยอ\u2060อี\u2060โดและทะเลสาบซอกชอน ตามพยากรณ์ดอกบาน',
 			summary: 'เราดูข่าวดอกบานคืนก่อนแล้วเลือกริมน้ำหรือทะเลสาบ เดินเฉพาะกลุ่มของคุณ พร้อมปิกนิกใต้ต้นไม้',
+			alsoCalled: alsoCalled`ซากุระ, ดอกซากุระ, ชมซากุระ, ดอกซากุระเกาหลี, ยออิโด, ฤดูใบไม้ผลิ`,
 			description: [
 				'ซากุระในกรุง\u2060โซลบานปีละราวสิบวันเท่านั้น คืนก่อนหน้าไกด์ตรวจสอบดอกและลม แล้วแจ้งว่าจะเริ่มที่ถนนริมน้ำยอ\u2060อี\u2060โดหรือทะเลสาบซอกชอนย่านชัม\u2060ซิล หากเริ่ม 08:00 น. จะได้เดินก่อนคนแน่น',
 				'เมื่อซากุระโรย ตั้งแต่กลางเดือนเมษายนถึงพฤษภาคม เส้นทางเปลี่ยนไปชมอาซาเลีย ต้นอีพับ และกุหลาบในสวนยอ\u2060อี\u2060โด ระหว่างทางปูเสื่อรับประทานข้าวกล่องตามฤดูกาล เลือกแบบที่มีใบรับรองฮาลาลหรือมังสวิรัติได้ในราคาเดียวกัน',
@@ -168,6 +173,7 @@ export const yeouidoBlossomWalk = {
 			title: 'Dạo hoa Yeouido và hồ Seokchon, theo dự báo hoa nở',
 			summary:
 				'Tối hôm trước chúng tôi xem tin hoa rồi chọn bờ sông hay bờ hồ. Chỉ nhóm của bạn, có bữa picnic dưới tán hoa.',
+			alsoCalled: alsoCalled`hoa anh đào, ngắm hoa anh đào, mùa hoa, sakura, mùa xuân, hoa xuân, dã ngoại`,
 			description: [
 				'Hoa anh đào Seoul chỉ nở hơn mười ngày mỗi năm. Tối hôm trước, hướng dẫn viên xem tình hình hoa và gió rồi báo bạn sẽ bắt đầu từ đường ven sông Yeouido hay hồ Seokchon ở Jamsil. Đi từ 08:00, bạn dạo đường hoa trước khi đông người.',
 				'Khi anh đào tàn, từ giữa tháng 4 đến hết tháng 5, lộ trình chuyển sang hoa đỗ quyên, cây hoa tuyết và hoa hồng trong công viên Yeouido. Giữa đường, bạn trải chiếu và mở hộp cơm theo mùa. Hộp cơm từ bếp có chứng nhận halal và hộp chay cùng giá.',
@@ -198,6 +204,7 @@ export const yeouidoBlossomWalk = {
 			title: 'Jalan-jalan bunga Yeouido dan Danau Seokchon, sesuai prakiraan mekar',
 			summary:
 				'Malam sebelumnya kami membaca laporan mekar lalu memilih sungai atau danau. Hanya rombongan Anda, dengan piknik di bawah pohon.',
+			alsoCalled: alsoCalled`bunga sakura, sakura, musim semi, cherry blossom, lihat sakura, Yoido, bunga musim semi, hanami`,
 			description: [
 				'Kotak makan dari dapur bersertifikat halal tersedia dengan harga yang sama. Sakura di Seoul mekar hanya sekitar sepuluh hari setiap tahun. Malam sebelumnya pemandu memeriksa bunga dan angin, lalu memberi tahu apakah jalan-jalan dimulai di tepi sungai Yeouido atau di Danau Seokchon, Jamsil. Jika mulai pukul 08:00, Anda berjalan sebelum ramai.',
 				'Setelah sakura gugur, dari pertengahan April sampai Mei, rute beralih ke azalea, pohon ipap, dan mawar di Taman Yeouido. Di tengah perjalanan Anda menggelar tikar dan membuka kotak makan musiman.',
