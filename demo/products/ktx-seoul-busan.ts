@@ -8,14 +8,7 @@ export const ktxSeoulBusan = {
 	pictures: ['ktx-day-1', 'hotel-summer-3'],
 	region: 'seoul',
 	place: {
-		name: {
-			ko: '서울역',
-			en: 'Seoul Station',
-			ru: 'Станция Сеул',
-			th: 'สถานีโซล',
-			vn: 'Ga Seoul',
-			id: 'Stasiun Seoul',
-		},
+		name: { ko: '서울역', en: 'Seoul Station', ru: 'Станция Сеул', th: 'สถานีโซล', vn: 'Ga Seoul', id: 'Stasiun Seoul' },
 		hangul: '서울특별시 용산구 한강대로 405',
 		latitude: 37.5547,
 		longitude: 126.9707,
