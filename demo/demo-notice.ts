@@ -17,5 +17,5 @@ export type DemoNotice = {
 	/** Files of demo/notice-files. */
 	attachments?: { name: Record<ContentLocale, string>; file: string }[];
 	/** An empty line between paragraphs; "## " begins a heading, "- " an item. */
-	texts: Record<ContentLocale, { title: string; body: string }>;
+	texts: Record<ContentLocale, { title: string; body: string; alsoCalled: readonly string[] }>;
 };

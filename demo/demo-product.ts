@@ -46,7 +46,7 @@ export type DemoProduct = {
 	care?: Care;
 	/** Times of `steps`, parallel to them; null where a step has none. */
 	stepTimes: (string | null)[];
-	texts: Record<ContentLocale, ProductText>;
+	texts: Record<ContentLocale, ProductText & Required<Pick<ProductText, 'alsoCalled'>>>;
 	ratings: DemoRating[];
 };
 

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoNotice } from '../demo-notice.ts';
 
 export const bankTransferRussia = {
@@ -8,6 +9,7 @@ export const bankTransferRussia = {
 	texts: {
 		ko: {
 			title: '러시아에서 예약하는 분께: 예약금은 계좌이체, 잔금은 현장 결제',
+			alsoCalled: alsoCalled`송금, 은행 이체, 카드 결제 안 될 때, 러시아 카드, 무통장 입금, 현금 결제`,
 			body: [
 				'러시아 은행이 발급한 비자·마스터카드는 한국에서 쓸 수 없고, 미르(Mir) 카드도 받지 않습니다. 그래서 예약금은 계좌이체로, 잔금은 현장에서 원화로 낼 수 있습니다. 한국에서 쓸 수 있는 카드가 없어도 예약할 수 있습니다.',
 				'송금하기 전에 이용하는 은행에 한국으로 송금할 수 있는지, 어떤 통화로 보내는지, 수수료와 걸리는 기간은 얼마인지 물어봐 주세요. 은행마다 다르고 자주 바뀝니다. 송금 목적에는 예약번호를 적어 주세요. 수수료를 보내는 쪽이 모두 내는 방식(OUR)을 고르면 예약금이 모자라지 않습니다.',
@@ -17,6 +19,7 @@ export const bankTransferRussia = {
 		},
 		en: {
 			title: 'Reserving from Russia: deposit by bank transfer, balance on site',
+			alsoCalled: alsoCalled`payment, Russian cards, wire transfer, prepayment, pay cash, SWIFT, how to pay`,
 			body: [
 				'Visa and Mastercard cards issued by Russian banks do not work in Korea, and Mir cards are not accepted. You can therefore pay the deposit by bank transfer and the balance on site in won. You do not need a card that works in Korea to make a reservation.',
 				'Before you send money, ask your bank whether it makes transfers to Korea, in which currency, at what fee and how long they take. This differs from bank to bank and changes often. Write your reservation code in the payment purpose. If you choose the option in which the sender pays all fees (OUR), the full deposit arrives.',
@@ -26,6 +29,7 @@ export const bankTransferRussia = {
 		},
 		ru: {
 			title: 'Бронирование из России: предоплата переводом, остальное на месте',
+			alsoCalled: alsoCalled`оплата, как оплатить, карта не проходит, российские карты, банковский перевод, наличные, депозит, SWIFT`,
 			body: [
 				'Карты Visa и Mastercard российских банков в Корее не работают, карты «Мир» не принимаются. Поэтому предоплату можно внести банковским переводом, а остаток — на месте в вонах. Чтобы забронировать, карта зарубежного банка не нужна.',
 				'Перед отправкой узнайте в своём банке, переводит ли он деньги в Корею, в какой валюте, с какой комиссией и сколько дней идёт перевод. Условия у банков разные и часто меняются. В назначении платежа укажите код бронирования. Если выбрать вариант, при котором все комиссии платит отправитель (OUR), предоплата придёт полностью.',
@@ -35,6 +39,7 @@ export const bankTransferRussia = {
 		},
 		th: {
 			title: 'สำหรับผู้จองจากรัสเซีย: โอนเงินมัดจำ ส่วนที่เหลือชำระที่เกาหลี',
+			alsoCalled: alsoCalled`วิธีชำระเงิน, จ่ายเงิน, บัตรรัสเซีย, โอนผ่านธนาคาร, เงินสด`,
 			body: [
 				'บัตร Visa และ Mastercard ที่ออกโดยธนาคารรัสเซียใช้ในเกาหลีไม่ได้ และบัตร Mir ก็ไม่รับ คุณจึงโอนเงินมัดจำผ่านธนาคาร แล้วชำระส่วนที่เหลือเป็นเงินวอนเมื่อมาถึงได้ ไม่มีบัตรที่ใช้ในเกาหลีได้ก็จองได้',
 				'ก่อนโอน กรุณาสอบถามธนาคารของคุณว่าโอนมาเกาหลีได้หรือไม่ ใช้สกุลเงินใด ค่าธรรมเนียมเท่าไร และใช้เวลากี่วัน แต่ละธนาคารไม่เหมือนกันและเปลี่ยนบ่อย กรุณาระบุรหัสการจองในวัตถุประสงค์การโอน หากเลือกแบบผู้โอนจ่ายค่าธรรมเนียมทั้งหมด (OUR) เงินมัดจำจะเข้าครบจำนวน',
@@ -44,6 +49,7 @@ export const bankTransferRussia = {
 		},
 		vn: {
 			title: 'Đặt chỗ từ Nga: chuyển khoản tiền đặt cọc, trả phần còn lại tại chỗ',
+			alsoCalled: alsoCalled`thanh toán, cách trả tiền, thẻ Nga, chuyển tiền ngân hàng, tiền mặt`,
 			body: [
 				'Thẻ Visa và Mastercard do ngân hàng Nga phát hành không dùng được ở Hàn Quốc, thẻ Mir cũng không được chấp nhận. Vì vậy bạn có thể chuyển khoản tiền đặt cọc và trả phần còn lại tại chỗ bằng won. Không có thẻ dùng được ở Hàn Quốc, bạn vẫn đặt chỗ được.',
 				'Trước khi chuyển tiền, vui lòng hỏi ngân hàng của bạn có chuyển được sang Hàn Quốc không, bằng loại tiền nào, phí bao nhiêu và mất mấy ngày. Mỗi ngân hàng một khác và hay thay đổi. Hãy ghi mã đặt chỗ vào nội dung chuyển tiền. Nếu chọn hình thức người gửi chịu toàn bộ phí (OUR), tiền đặt cọc sẽ đến đủ.',
@@ -53,6 +59,7 @@ export const bankTransferRussia = {
 		},
 		id: {
 			title: 'Memesan dari Rusia: uang muka lewat transfer bank, sisanya di tempat',
+			alsoCalled: alsoCalled`pembayaran, cara bayar, kartu Rusia, bayar tunai, DP, kirim uang`,
 			body: [
 				'Kartu Visa dan Mastercard terbitan bank Rusia tidak dapat dipakai di Korea, dan kartu Mir tidak diterima. Karena itu, uang muka (DP) dapat dibayar lewat transfer bank dan sisanya di tempat dalam won. Anda tetap bisa memesan tanpa kartu yang berlaku di Korea.',
 				'Sebelum mengirim uang, tanyakan kepada bank Anda apakah transfer ke Korea bisa dilakukan, dalam mata uang apa, berapa biayanya, dan berapa lama. Setiap bank berbeda dan ketentuannya sering berubah. Tuliskan kode pemesanan pada tujuan pembayaran. Jika Anda memilih semua biaya ditanggung pengirim (OUR), uang muka akan kami terima utuh.',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoNotice } from '../demo-notice.ts';
 
 export const blossomDatesOpen = {
@@ -9,6 +10,7 @@ export const blossomDatesOpen = {
 	texts: {
 		ko: {
 			title: '봄꽃 여행 날짜가 열렸습니다',
+			alsoCalled: alsoCalled`벚꽃, 벚꽃놀이, 벚꽃 투어, 꽃구경, 봄나들이`,
 			body: [
 				'내년 봄의 당일 투어와 산림 치유 날짜를 이제 예약할 수 있습니다. 꽃이 피는 때는 해마다 다르므로, 우리는 만개를 약속하지 않고 날짜만 엽니다.',
 				'## 꽃이 피는 순서',
@@ -26,6 +28,7 @@ export const blossomDatesOpen = {
 		},
 		en: {
 			title: 'Dates for spring blossom trips are open',
+			alsoCalled: alsoCalled`cherry blossom, cherry blossoms, sakura, spring flowers, bloom dates`,
 			body: [
 				'Day tours and forest healing for next spring can now be reserved. When the trees bloom differs from year to year, so we open the dates and do not promise full bloom.',
 				'## Where it blooms first',
@@ -43,6 +46,7 @@ export const blossomDatesOpen = {
 		},
 		ru: {
 			title: 'Открыты даты весенних поездок к цветущим деревьям',
+			alsoCalled: alsoCalled`сакура, цветение сакуры, цветение вишни, весна, когда цветёт`,
 			body: [
 				'Однодневные туры и оздоровление в лесу на следующую весну уже можно забронировать. Время цветения каждый год разное, поэтому мы открываем даты и не обещаем, что всё будет в полном цвету.',
 				'## Где зацветает раньше',
@@ -60,6 +64,7 @@ export const blossomDatesOpen = {
 		},
 		th: {
 			title: 'เปิดจองทริปชมดอกไม้ฤดูใบไม้ผลิแล้ว',
+			alsoCalled: alsoCalled`ซากุระ, ดอกซากุระ, ชมซากุระ, เที่ยวฤดูใบไม้ผลิ`,
 			body: [
 				'ทัวร์วันเดียวและกิจกรรมอาบป่าสำหรับฤดูใบไม้ผลิปีหน้าเปิดให้จองแล้ว ช่วงดอกไม้บานต่างกันไปทุกปี เราจึงเปิดวันให้จองโดยไม่รับรองว่าดอกไม้จะบานเต็มที่',
 				'## ที่ไหนบานก่อน',
@@ -77,6 +82,7 @@ export const blossomDatesOpen = {
 		},
 		vn: {
 			title: 'Đã mở ngày cho các chuyến ngắm hoa mùa xuân',
+			alsoCalled: alsoCalled`hoa anh đào, ngắm hoa anh đào, sakura`,
 			body: [
 				'Tour trong ngày và tắm rừng cho mùa xuân năm sau nay đã có thể đặt. Thời điểm hoa nở mỗi năm một khác, vì vậy chúng tôi mở ngày và không hứa hoa nở rộ.',
 				'## Nơi hoa nở trước',
@@ -94,6 +100,7 @@ export const blossomDatesOpen = {
 		},
 		id: {
 			title: 'Tanggal perjalanan bunga musim semi sudah dibuka',
+			alsoCalled: alsoCalled`bunga sakura, sakura, cherry blossom, musim sakura`,
 			body: [
 				'Tur sehari dan relaksasi hutan untuk musim semi tahun depan kini dapat dipesan. Waktu mekarnya berbeda setiap tahun, jadi kami membuka tanggal tanpa menjanjikan bunga mekar penuh.',
 				'## Yang mekar lebih dulu',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoNotice } from '../demo-notice.ts';
 
 export const deskShortHours = {
@@ -11,6 +12,7 @@ export const deskShortHours = {
 	texts: {
 		ko: {
 			title: '상담 창구가 며칠 동안 짧게 운영됩니다',
+			alsoCalled: alsoCalled`영업시간, 운영시간, 고객센터, 문의 시간, 단축 운영`,
 			body: [
 				'이 글에 표시된 날짜에는 Maru 직원이 함께 교육을 받습니다. 상담 창구는 10:00~16:00(KST)에만 답변합니다. 예약한 서비스는 모두 그대로 진행합니다.',
 				'## 그대로인 것',
@@ -29,6 +31,7 @@ export const deskShortHours = {
 		},
 		en: {
 			title: 'Our desk keeps shorter hours for a few days',
+			alsoCalled: alsoCalled`opening hours, office hours, customer service, support, contact, working hours`,
 			body: [
 				'On the dates shown with this notice, everyone at Maru is in training together. Our desk answers only from 10:00 to 16:00 KST. Everything you have reserved takes place as planned.',
 				'## What stays the same',
@@ -47,6 +50,7 @@ export const deskShortHours = {
 		},
 		ru: {
 			title: 'Несколько дней мы отвечаем по сокращённому графику',
+			alsoCalled: alsoCalled`часы работы, режим работы, служба поддержки, поддержка, связаться`,
 			body: [
 				'В указанные здесь дни вся команда Maru проходит обучение. Мы отвечаем только с 10:00 до 16:00 KST. Всё, что вы забронировали, состоится как запланировано.',
 				'## Что не меняется',
@@ -65,6 +69,7 @@ export const deskShortHours = {
 		},
 		th: {
 			title: 'ทีมงานของเราจะเปิดทำการสั้นลงเป็นเวลาไม่กี่วัน',
+			alsoCalled: alsoCalled`เวลาเปิดปิด, ฝ่ายบริการลูกค้า, ติดต่อสอบถาม, เวลาให้บริการ`,
 			body: [
 				'ในวันที่แสดงพร้อมประกาศนี้ ทีมงาน Maru ทุกคนเข้าอบรมพร้อมกัน เราจึงตอบคำถามเฉพาะเวลา 10:00–16:00 น. (KST) บริการที่คุณจองไว้ทั้งหมดยังเป็นไปตามกำหนด',
 				'## สิ่งที่เหมือนเดิม',
@@ -80,6 +85,7 @@ export const deskShortHours = {
 		},
 		vn: {
 			title: 'Giờ làm việc của chúng tôi rút ngắn trong vài ngày',
+			alsoCalled: alsoCalled`giờ mở cửa, chăm sóc khách hàng, hỗ trợ khách hàng, liên hệ`,
 			body: [
 				'Vào những ngày ghi kèm thông báo này, toàn bộ nhân viên Maru tham gia đào tạo. Chúng tôi chỉ trả lời từ 10:00 đến 16:00 (KST). Mọi dịch vụ bạn đã đặt vẫn diễn ra như kế hoạch.',
 				'## Những điều không đổi',
@@ -98,6 +104,7 @@ export const deskShortHours = {
 		},
 		id: {
 			title: 'Jam layanan kami lebih singkat selama beberapa hari',
+			alsoCalled: alsoCalled`jam buka, jam operasional, layanan pelanggan, customer service, hubungi kami`,
 			body: [
 				'Pada tanggal yang tertera di pengumuman ini, semua staf Maru mengikuti pelatihan bersama. Kami hanya menjawab pukul 10:00–16:00 KST. Semua layanan yang Anda pesan tetap berjalan sesuai rencana.',
 				'## Yang tetap sama',

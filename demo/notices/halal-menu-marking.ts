@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoNotice } from '../demo-notice.ts';
 
 export const halalMenuMarking = {
@@ -22,6 +23,7 @@ export const halalMenuMarking = {
 	texts: {
 		ko: {
 			title: '식당의 할랄 표시 네 가지, 이렇게 읽어 주세요',
+			alsoCalled: alsoCalled`무슬림 식당, 돼지고기 없는 식당, 이슬람 음식, 할랄 음식점, 할랄 인증`,
 			body: [
 				'Maru는 식당과 식사가 포함된 상품에 한국관광공사의 무슬림 친화 식당 분류를 따라 네 가지 표시를 씁니다. ‘할랄 인증’은 인증 기관의 인증을 받은 곳이고, ‘자가 인증’은 인증은 없지만 주인이 모든 음식이 할랄이라고 스스로 밝힌 곳입니다.',
 				'‘무슬림 친화’는 할랄 메뉴가 일부 있는 곳입니다. ‘돼지고기 없음’은 돼지고기를 쓰지 않는 곳일 뿐, 할랄 고기를 쓴다는 뜻은 아닙니다. 이 두 곳에서는 술을 팔 수 있습니다. 조리 도구를 따로 쓰는지 궁금하면 예약하기 전에 물어봐 주세요.',
@@ -30,6 +32,7 @@ export const halalMenuMarking = {
 		},
 		en: {
 			title: 'Four halal labels for restaurants and what they mean',
+			alsoCalled: alsoCalled`Muslim food, pork-free, halal certified, where to eat, Muslim-friendly`,
 			body: [
 				'For restaurants and for products with meals, Maru uses four labels that follow the Korea Tourism Organization’s classification of Muslim-friendly restaurants. “Halal-certified” places are certified by a halal authority. “Self-certified” places have no certificate, but the owner declares that all food is halal.',
 				'“Muslim-friendly” places have some halal dishes. “Pork-free” only says that no pork is used; it does not mean that other meat is halal. Places with these two labels may sell alcohol. If separate kitchen tools matter to you, ask before you reserve.',
@@ -38,6 +41,7 @@ export const halalMenuMarking = {
 		},
 		ru: {
 			title: 'Четыре отметки «халяль» у ресторанов и что они означают',
+			alsoCalled: alsoCalled`халяльная еда, без свинины, мусульманская кухня, где поесть, для мусульман`,
 			body: [
 				'Для ресторанов и услуг с питанием Maru использует четыре отметки по классификации Национальной организации туризма Кореи (KTO). «Халяль-сертификат» — заведение проверено сертифицирующей организацией. «Халяль (заявлено владельцем)» — сертификата нет, но владелец заявляет, что вся еда халяльная.',
 				'«Есть халяльные блюда» — халяльна только часть меню. «Без свинины» говорит лишь о том, что свинину здесь не используют; остальное мясо может быть нехаляльным. В заведениях с этими двумя отметками может продаваться алкоголь. Если для вас важна отдельная кухонная посуда, спросите об этом до бронирования.',
@@ -46,6 +50,7 @@ export const halalMenuMarking = {
 		},
 		th: {
 			title: 'เครื่องหมายฮาลาล 4 แบบของร้านอาหาร อ่านอย่างไร',
+			alsoCalled: alsoCalled`อาหารมุสลิม, ไม่มีหมู, อาหารอิสลาม, ร้านฮาลาล, ตราฮาลาล`,
 			body: [
 				'Maru ใช้เครื่องหมาย 4 แบบกับร้านอาหารและบริการที่รวมอาหาร ตามการจัดประเภทร้านอาหารที่เป็นมิตรกับมุสลิมขององค์การส่งเสริมการท่องเที่ยวเกาหลี (KTO) “มีใบรับรองฮาลาล” คือร้านที่ได้รับการรับรองจากหน่วยงานรับรองฮาลาล ส่วน “ฮาลาล (เจ้าของรับรองเอง)” คือร้านที่ไม่มีใบรับรอง แต่เจ้าของยืนยันว่าอาหารทุกจานเป็นฮาลาล',
 				'“เป็นมิตรกับมุสลิม” คือร้านที่มีเมนูฮาลาลบางรายการ ส่วน “ไม่มีหมู” หมายถึงไม่ใช้เนื้อหมูเท่านั้น ไม่ได้หมายความว่าเนื้อสัตว์เป็นฮาลาล ร้านสองแบบนี้อาจขายเครื่องดื่มแอลกอฮอล์ หากต้องการร้านที่แยกเครื่องครัว กรุณาสอบถามก่อนจอง',
@@ -54,6 +59,7 @@ export const halalMenuMarking = {
 		},
 		vn: {
 			title: 'Bốn nhãn halal của nhà hàng và ý nghĩa của từng nhãn',
+			alsoCalled: alsoCalled`đồ ăn Hồi giáo, không thịt heo, quán ăn halal, người Hồi giáo, chứng nhận halal`,
 			body: [
 				'Với nhà hàng và dịch vụ có bữa ăn, Maru dùng bốn nhãn theo cách phân loại nhà hàng thân thiện với người Hồi giáo của Tổng cục Du lịch Hàn Quốc (KTO). “Có chứng nhận halal” là nơi được tổ chức chứng nhận halal công nhận. “Halal tự công bố” là nơi chưa có chứng nhận nhưng chủ quán cam kết mọi món ăn đều halal.',
 				'“Thân thiện với người Hồi giáo” là nơi có một số món halal. “Không thịt heo/lợn” chỉ có nghĩa là không dùng thịt heo, không có nghĩa là thịt ở đó đạt halal. Hai loại này có thể bán đồ uống có cồn. Nếu bạn cần nơi dùng dụng cụ bếp riêng, vui lòng hỏi trước khi đặt.',
@@ -62,6 +68,7 @@ export const halalMenuMarking = {
 		},
 		id: {
 			title: 'Empat label makanan untuk tamu Muslim dan artinya',
+			alsoCalled: alsoCalled`makanan halal, restoran halal, tanpa babi, sertifikat halal, tempat makan halal`,
 			body: [
 				'Untuk restoran dan layanan yang mencakup makan, Maru memakai empat label sesuai klasifikasi restoran ramah Muslim dari Organisasi Pariwisata Korea (KTO). “Bersertifikat halal” berarti disertifikasi oleh lembaga sertifikasi halal. “Halal (pernyataan pemilik)” berarti belum bersertifikat, tetapi pemiliknya menyatakan semua makanannya halal.',
 				'“Ramah Muslim” berarti tersedia beberapa menu halal. “Bebas babi” hanya berarti tidak memakai daging babi, dan daging lainnya belum tentu halal. Tempat dengan dua label ini mungkin menjual minuman beralkohol. Jika Anda memerlukan peralatan dapur yang terpisah, silakan tanyakan sebelum memesan.',

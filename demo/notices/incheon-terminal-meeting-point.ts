@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoNotice } from '../demo-notice.ts';
 
 export const incheonTerminalMeetingPoint = {
@@ -9,6 +10,7 @@ export const incheonTerminalMeetingPoint = {
 	texts: {
 		ko: {
 			title: '인천공항에서 기사를 만나는 곳: 도착 터미널을 먼저 확인해 주세요',
+			alsoCalled: alsoCalled`공항 픽업, 제1터미널, 제2터미널, 도착층, 기사 미팅, ICN`,
 			body: [
 				'인천공항의 제1여객터미널(T1)과 제2여객터미널(T2)은 서로 떨어져 있습니다. 어느 터미널에 도착하는지는 항공사에 따라 다르고, 항공사가 터미널을 옮기는 일도 있습니다. 출발 전에 항공권이나 항공사 안내에서 도착 터미널을 확인하고, 예약할 때 편명을 정확히 적어 주세요.',
 				'두 터미널 모두 도착장은 1층입니다. 입국 심사를 마치고 짐을 찾은 뒤 세관을 지나 나오면, 기사가 예약한 분의 이름을 적은 팻말을 들고 기다립니다. 만나는 곳과 연락처는 바우처에 있습니다.',
@@ -18,6 +20,7 @@ export const incheonTerminalMeetingPoint = {
 		},
 		en: {
 			title: 'Meeting your driver at Incheon Airport: check your terminal first',
+			alsoCalled: alsoCalled`airport pick-up, pickup, ICN, T1, T2, arrivals hall, airport transfer, airport taxi`,
 			body: [
 				'Terminal 1 (T1) and Terminal 2 (T2) of Incheon Airport are some distance apart. Your terminal depends on the airline, and airlines sometimes move from one to the other. Before you leave, check the arrival terminal on your ticket or with the airline, and enter the exact flight number when you reserve.',
 				'In both terminals the arrivals hall is on the ground floor (marked 1F). After passport control, baggage claim and customs you will see your driver with your name on a board. The meeting point and the number to call are on your voucher.',
@@ -27,6 +30,7 @@ export const incheonTerminalMeetingPoint = {
 		},
 		ru: {
 			title: 'Где вас встретит водитель в аэропорту Инчхон: сначала уточните терминал',
+			alsoCalled: alsoCalled`трансфер, встреча в аэропорту, терминал 1, терминал 2, ICN, зал прилёта, такси из аэропорта`,
 			body: [
 				'Терминалы 1 (T1) и 2 (T2) аэропорта Инчхон расположены далеко друг от друга. Терминал прилёта зависит от авиакомпании, и иногда авиакомпании переезжают из одного терминала в другой. Перед вылетом проверьте терминал в билете или у авиакомпании, а при бронировании укажите точный номер рейса.',
 				'В обоих терминалах зал прилёта находится на первом этаже. После паспортного контроля, получения багажа и таможни вас будет ждать водитель с табличкой, на которой написано ваше имя. Место встречи и телефон указаны в ваучере.',
@@ -36,6 +40,7 @@ export const incheonTerminalMeetingPoint = {
 		},
 		th: {
 			title: 'จุดนัดพบคนขับที่สนามบินอิน\u2060ชอน: กรุณาตรวจสอบอาคารผู้โดยสารก่อนเดินทาง',
+			alsoCalled: alsoCalled`รถรับส่งสนามบิน, เทอร์มินัล, ICN, T1, T2, รับที่สนามบิน`,
 			body: [
 				'อาคาร 1 (T1) และอาคาร 2 (T2) ของสนามบินอิน\u2060ชอนอยู่ห่างกัน คุณจะลงที่อาคารไหนขึ้นอยู่กับสายการบิน และบางครั้งสายการบินก็ย้ายอาคาร ก่อนออกเดินทางกรุณาตรวจสอบอาคารขาเข้าจากตั๋วหรือสายการบิน และกรอกหมายเลขเที่ยวบินให้ตรงเมื่อจอง',
 				'โถงผู้โดยสารขาเข้าของทั้งสองอาคารอยู่ที่ชั้น 1 เมื่อผ่านตรวจคนเข้าเมือง รับกระเป๋า และผ่านศุลกากรแล้ว คนขับจะถือป้ายชื่อของคุณรออยู่ จุดนัดพบและเบอร์ติดต่ออยู่ในเวาเชอร์',
@@ -45,6 +50,7 @@ export const incheonTerminalMeetingPoint = {
 		},
 		vn: {
 			title: 'Điểm gặp tài xế tại sân bay Incheon: hãy kiểm tra nhà ga trước',
+			alsoCalled: alsoCalled`đón sân bay, đưa đón sân bay, ICN, T1, T2, sảnh đến`,
 			body: [
 				'Nhà ga T1 và T2 của sân bay Incheon nằm cách xa nhau. Bạn đến nhà ga nào là tùy hãng hàng không, và đôi khi hãng chuyển nhà ga. Trước khi đi, vui lòng xem nhà ga đến trên vé hoặc hỏi hãng bay, và nhập đúng số hiệu chuyến bay khi đặt chỗ.',
 				'Ở cả hai nhà ga, sảnh đến đều ở tầng 1 (tầng trệt). Sau khi qua quầy nhập cảnh, lấy hành lý và qua hải quan, bạn sẽ thấy tài xế cầm bảng ghi tên bạn. Điểm gặp và số điện thoại liên hệ có trên phiếu dịch vụ.',
@@ -54,6 +60,7 @@ export const incheonTerminalMeetingPoint = {
 		},
 		id: {
 			title: 'Titik temu dengan pengemudi di Bandara Incheon: periksa terminal Anda dulu',
+			alsoCalled: alsoCalled`jemput bandara, antar jemput bandara, ICN, T1, T2, kedatangan`,
 			body: [
 				'Terminal 1 (T1) dan Terminal 2 (T2) Bandara Incheon letaknya berjauhan. Terminal kedatangan Anda bergantung pada maskapai, dan maskapai kadang berpindah terminal. Sebelum berangkat, periksa terminal kedatangan di tiket atau tanyakan kepada maskapai, lalu isi nomor penerbangan dengan tepat saat memesan.',
 				'Di kedua terminal, area kedatangan ada di lantai 1 (lantai dasar). Setelah melewati imigrasi, mengambil bagasi, dan melewati bea cukai, Anda akan melihat pengemudi yang membawa papan bertuliskan nama Anda. Titik temu dan nomor yang bisa dihubungi tercantum di e-voucher.',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoNotice } from '../demo-notice.ts';
 
 export const medicinesAndCustoms = {
@@ -8,6 +9,7 @@ export const medicinesAndCustoms = {
 	texts: {
 		ko: {
 			title: '약과 음식을 가지고 입국할 때 확인할 점',
+			alsoCalled: alsoCalled`세관, 의약품 반입, 처방전, 반입 금지, 입국 신고, 약 반입`,
 			body: [
 				'복용하는 약과 음식에는 한국의 반입 규정이 있습니다. 규정은 바뀔 수 있으니 출발 전에 관세청 공식 사이트 www.customs.go.kr을 확인해 주세요.',
 				'## 약',
@@ -25,6 +27,7 @@ export const medicinesAndCustoms = {
 		},
 		en: {
 			title: 'Bringing medicines and food into Korea: what to check',
+			alsoCalled: alsoCalled`customs, prescription drugs, medication, prohibited items, pills, declaration, tablets`,
 			body: [
 				'Korea has rules for the medicines and food you carry. They can change, so check the official site of the customs service, www.customs.go.kr, before you leave.',
 				'## Medicines',
@@ -42,6 +45,7 @@ export const medicinesAndCustoms = {
 		},
 		ru: {
 			title: 'Лекарства и еда в багаже: что проверить перед въездом',
+			alsoCalled: alsoCalled`таможня, ввоз лекарств, рецепт, таблетки, запрещённые вещества, декларация`,
 			body: [
 				'В Корее есть правила ввоза лекарств и продуктов. Они могут меняться, поэтому перед вылетом проверьте официальный сайт таможни www.customs.go.kr.',
 				'## Лекарства',
@@ -59,6 +63,7 @@ export const medicinesAndCustoms = {
 		},
 		th: {
 			title: 'นำยาและอาหารเข้าเกาหลี: สิ่งที่ควรตรวจสอบ',
+			alsoCalled: alsoCalled`ศุลกากร, ใบสั่งยา, ของต้องห้าม, พกยา, สำแดง, ยาประจำตัว`,
 			body: [
 				'เกาหลีมีกฎเรื่องยาและอาหารที่นำติดตัว กฎอาจเปลี่ยนได้ กรุณาตรวจสอบเว็บไซต์ทางการของศุลกากร www.customs.go.kr ก่อนออกเดินทาง',
 				'## ยา',
@@ -75,6 +80,7 @@ export const medicinesAndCustoms = {
 		},
 		vn: {
 			title: 'Mang thuốc và thực phẩm vào Hàn Quốc: điều cần kiểm tra',
+			alsoCalled: alsoCalled`hải quan, thuốc kê đơn, hàng cấm, khai báo, đơn thuốc`,
 			body: [
 				'Hàn Quốc có quy định về thuốc và thực phẩm mang theo. Quy định có thể thay đổi, vui lòng xem trang chính thức của hải quan www.customs.go.kr trước khi đi.',
 				'## Thuốc',
@@ -92,6 +98,7 @@ export const medicinesAndCustoms = {
 		},
 		id: {
 			title: 'Membawa obat dan makanan ke Korea: yang perlu diperiksa',
+			alsoCalled: alsoCalled`bea cukai, resep dokter, barang terlarang, obat-obatan, deklarasi pabean`,
 			body: [
 				'Korea punya aturan untuk obat dan makanan yang Anda bawa. Aturan dapat berubah, jadi periksa situs resmi bea cukai www.customs.go.kr sebelum berangkat.',
 				'## Obat',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoNotice } from '../demo-notice.ts';
 
 export const procedureDepositLimit = {
@@ -9,6 +10,7 @@ export const procedureDepositLimit = {
 	texts: {
 		ko: {
 			title: '미용 시술의 예약금은 비용의 10%까지만 받습니다',
+			alsoCalled: alsoCalled`선금, 보증금, 성형 예약금, 계약금, 미용 수술`,
 			body: [
 				'피부과와 성형외과의 미용 시술을 예약할 때 내는 예약금은 예상 비용의 10%를 넘지 않습니다. 더 많은 돈을 미리 보내 달라는 요청을 받았다면 보내지 말고 알려 주세요.',
 				'## 결제 전에 확인해 주세요',
@@ -25,6 +27,7 @@ export const procedureDepositLimit = {
 		},
 		en: {
 			title: 'Deposits for cosmetic procedures: at most 10 % of the fee',
+			alsoCalled: alsoCalled`prepayment, plastic surgery, advance payment, aesthetic treatment, down payment`,
 			body: [
 				'When you reserve a cosmetic procedure in dermatology or plastic surgery, the deposit is never more than 10 % of the expected fee. If somebody asks you to send more in advance, do not pay and tell us.',
 				'## Before you pay',
@@ -42,6 +45,7 @@ export const procedureDepositLimit = {
 		},
 		ru: {
 			title: 'Предоплата за косметические процедуры: не больше 10 %',
+			alsoCalled: alsoCalled`депозит, аванс, пластическая операция, задаток, косметология, эстетическая медицина`,
 			body: [
 				'При записи на косметическую процедуру в дерматологии или пластической хирургии предоплата не превышает 10 % ожидаемой стоимости. Если вас просят перевести больше, не платите и сообщите нам.',
 				'## Перед оплатой',
@@ -59,6 +63,7 @@ export const procedureDepositLimit = {
 		},
 		th: {
 			title: 'เงินมัดจำหัตถการความงามไม่เกิน 10 % ของค่าบริการ',
+			alsoCalled: alsoCalled`ศัลยกรรม, จ่ายล่วงหน้า, ค่ามัดจำ, เสริมความงาม, ทำสวย`,
 			body: [
 				'เมื่อจองหัตถการความงามของแผนกผิวหนังหรือศัลยกรรมตกแต่ง เงินมัดจำไม่เกิน 10 % ของค่าบริการที่ประเมินไว้ หากมีผู้ขอให้โอนล่วงหน้ามากกว่านั้น กรุณาอย่าโอนและแจ้งเรา',
 				'## ก่อนชำระเงิน',
@@ -73,6 +78,7 @@ export const procedureDepositLimit = {
 		},
 		vn: {
 			title: 'Tiền đặt cọc cho thủ thuật thẩm mỹ: tối đa 10 % chi phí',
+			alsoCalled: alsoCalled`phẫu thuật thẩm mỹ, cọc trước, trả trước, làm đẹp, giữ chỗ`,
 			body: [
 				'Khi đặt lịch thủ thuật thẩm mỹ ở khoa da liễu hoặc phẫu thuật thẩm mỹ, tiền đặt cọc không quá 10 % chi phí dự kiến. Nếu có người yêu cầu chuyển trước nhiều hơn, vui lòng không trả và báo cho chúng tôi.',
 				'## Trước khi thanh toán',
@@ -89,6 +95,7 @@ export const procedureDepositLimit = {
 		},
 		id: {
 			title: 'Uang muka tindakan kecantikan: paling banyak 10 % dari biaya',
+			alsoCalled: alsoCalled`DP, operasi plastik, oplas, deposit, bayar di muka, estetika`,
 			body: [
 				'Saat memesan tindakan kecantikan di dermatologi atau bedah plastik, uang muka tidak pernah lebih dari 10 % perkiraan biaya. Jika ada yang meminta transfer lebih besar, jangan bayar dan beri tahu kami.',
 				'## Sebelum membayar',

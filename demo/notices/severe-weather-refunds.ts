@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoNotice } from '../demo-notice.ts';
 
 export const severeWeatherRefunds = {
@@ -9,6 +10,7 @@ export const severeWeatherRefunds = {
 	texts: {
 		ko: {
 			title: '악천후에 투어가 바뀌는 때와 돈을 돌려받는 때',
+			alsoCalled: alsoCalled`환불, 취소, 태풍, 장마, 폭설, 기상 악화, 날짜 변경`,
 			body: [
 				'장마와 태풍, 폭설이 오면 안전이 먼저입니다. 기상 특보로 서비스를 할 수 없으면 전액을 돌려드리거나 날짜를 무료로 바꿔 드립니다.',
 				'## 누가 언제 결정하나요',
@@ -27,6 +29,7 @@ export const severeWeatherRefunds = {
 		},
 		en: {
 			title: 'Severe weather: when tours move and when money comes back',
+			alsoCalled: alsoCalled`refund, refunds, cancellation, cancelled tour, typhoon, storm, bad weather, reschedule`,
 			body: [
 				'When the summer rains, a typhoon or heavy snow come, safety is first. If a weather warning makes a service impossible, you get everything back or another date without charge.',
 				'## Who decides, and when',
@@ -45,6 +48,7 @@ export const severeWeatherRefunds = {
 		},
 		ru: {
 			title: 'Непогода: когда тур переносят и когда возвращают деньги',
+			alsoCalled: alsoCalled`возврат, возврат денег, возврат средств, отмена, отмена тура, тайфун, шторм, плохая погода, перенос даты`,
 			body: [
 				'В сезон дождей, при тайфуне или сильном снегопаде главное — безопасность. Если из-за штормового предупреждения услуга невозможна, вы получаете всю сумму назад или другую дату бесплатно.',
 				'## Кто и когда решает',
@@ -63,6 +67,7 @@ export const severeWeatherRefunds = {
 		},
 		th: {
 			title: 'อากาศเลวร้าย: เลื่อนทัวร์เมื่อใด และคืนเงินเมื่อใด',
+			alsoCalled: alsoCalled`ขอคืนเงิน, ยกเลิก, ยกเลิกทัวร์, พายุ, ไต้ฝุ่น, ฝนตกหนัก, เลื่อนวัน`,
 			body: [
 				'เมื่อมีมรสุม ไต้ฝุ่น หรือหิมะตกหนัก ความปลอดภัยมาก่อน หากมีประกาศเตือนภัยจนให้บริการไม่ได้ คุณได้รับเงินคืนเต็มจำนวนหรือเปลี่ยนวันได้โดยไม่เสียค่าใช้จ่าย',
 				'## ใครตัดสินใจและเมื่อใด',
@@ -81,6 +86,7 @@ export const severeWeatherRefunds = {
 		},
 		vn: {
 			title: 'Thời tiết xấu: khi nào đổi tour và khi nào hoàn tiền',
+			alsoCalled: alsoCalled`hủy tour, bão, trả lại tiền, đổi ngày, mưa bão, hủy chuyến`,
 			body: [
 				'Khi có mưa mùa hè, bão hoặc tuyết lớn, an toàn là trên hết. Nếu cảnh báo thời tiết khiến dịch vụ không thể thực hiện, bạn được hoàn toàn bộ tiền hoặc đổi ngày miễn phí.',
 				'## Ai quyết định và khi nào',
@@ -99,6 +105,7 @@ export const severeWeatherRefunds = {
 		},
 		id: {
 			title: 'Cuaca buruk: kapan tur dipindah dan kapan uang kembali',
+			alsoCalled: alsoCalled`pengembalian dana, refund, pembatalan, batal, topan, badai, ganti tanggal`,
 			body: [
 				'Saat hujan musim panas, topan, atau salju lebat datang, keselamatan yang utama. Jika peringatan cuaca membuat layanan tidak mungkin berjalan, seluruh uang Anda kembali atau tanggal diganti tanpa biaya.',
 				'## Siapa memutuskan dan kapan',

@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoNotice } from '../demo-notice.ts';
 
 export const termsNewVersion = {
@@ -8,6 +9,7 @@ export const termsNewVersion = {
 	texts: {
 		ko: {
 			title: '이용약관과 개인정보처리방침의 새 버전',
+			alsoCalled: alsoCalled`약관, 개인정보 보호, 개인정보, 약관 변경, 이용 조건`,
 			body: [
 				'이용약관과 개인정보처리방침의 새 버전이 시행 중입니다. 무엇이 달라졌는지 두 글의 ‘바뀐 내용’에서 문장마다 비교할 수 있습니다.',
 				'## 달라진 점',
@@ -21,6 +23,7 @@ export const termsNewVersion = {
 		},
 		en: {
 			title: 'New versions of our terms and privacy policy',
+			alsoCalled: alsoCalled`terms and conditions, terms of service, terms of use, personal data, legal`,
 			body: [
 				'New versions of the terms and of the privacy policy are in force. Under “What changed” both pages show the difference sentence by sentence.',
 				'## What is different',
@@ -34,6 +37,7 @@ export const termsNewVersion = {
 		},
 		ru: {
 			title: 'Новые версии условий и политики конфиденциальности',
+			alsoCalled: alsoCalled`пользовательское соглашение, персональные данные, условия использования, оферта, правила сервиса`,
 			body: [
 				'Вступили в силу новые версии условий использования и политики конфиденциальности. В разделе «Что изменилось» обе страницы показывают разницу по предложениям.',
 				'## Что нового',
@@ -47,6 +51,7 @@ export const termsNewVersion = {
 		},
 		th: {
 			title: 'ข้อกำหนดและนโยบายความเป็นส่วนตัวฉบับใหม่',
+			alsoCalled: alsoCalled`เงื่อนไขการใช้งาน, ข้อมูลส่วนบุคคล, เงื่อนไขการให้บริการ, นโยบายข้อมูลส่วนบุคคล`,
 			body: [
 				'ข้อกำหนดและเงื่อนไขกับนโยบายความเป็นส่วนตัวฉบับใหม่มีผลแล้ว ดูความต่างทีละประโยคได้ที่หัวข้อ “สิ่งที่เปลี่ยน” ของทั้งสองหน้า',
 				'## สิ่งที่ต่างไป',
@@ -60,6 +65,7 @@ export const termsNewVersion = {
 		},
 		vn: {
 			title: 'Phiên bản mới của điều khoản và chính sách bảo mật',
+			alsoCalled: alsoCalled`điều khoản sử dụng, dữ liệu cá nhân, quyền riêng tư, điều kiện sử dụng`,
 			body: [
 				'Phiên bản mới của điều khoản sử dụng và chính sách bảo mật đã có hiệu lực. Mục “Nội dung thay đổi” trên cả hai trang cho thấy khác biệt theo từng câu.',
 				'## Điểm khác',
@@ -73,6 +79,7 @@ export const termsNewVersion = {
 		},
 		id: {
 			title: 'Versi baru syarat dan kebijakan privasi',
+			alsoCalled: alsoCalled`syarat dan ketentuan, data pribadi, ketentuan layanan, perlindungan data`,
 			body: [
 				'Versi baru syarat dan ketentuan serta kebijakan privasi sudah berlaku. Bagian “Yang berubah” di kedua halaman menunjukkan perbedaannya kalimat demi kalimat.',
 				'## Yang berbeda',

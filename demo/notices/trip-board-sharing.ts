@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoNotice } from '../demo-notice.ts';
 
 export const tripBoardSharing = {
@@ -9,6 +10,7 @@ export const tripBoardSharing = {
 	texts: {
 		ko: {
 			title: '여행 계획판을 함께 가는 사람에게 보여 줄 수 있습니다',
+			alsoCalled: alsoCalled`일정표, 일정 공유, 여행 일정, 공유하기, 친구 초대`,
 			body: [
 				'‘내 예약’의 여행 계획판은 예약을 날짜와 시간 순서로 보여 줍니다. 이제 링크 하나로 함께 여행하는 사람에게도 보여 줄 수 있습니다.',
 				'## 링크로 보이는 것',
@@ -23,6 +25,7 @@ export const tripBoardSharing = {
 		},
 		en: {
 			title: 'Your trip board can be shared with those who travel along',
+			alsoCalled: alsoCalled`itinerary, share plan, travel plan, planner, invite friends, schedule`,
 			body: [
 				'The trip board under My reservations shows what you have reserved by day and time. With one link you can now show it to the people you travel with.',
 				'## What the link shows',
@@ -40,6 +43,7 @@ export const tripBoardSharing = {
 		},
 		ru: {
 			title: 'План поездки можно показать попутчикам',
+			alsoCalled: alsoCalled`маршрут поездки, поделиться планом, планировщик, пригласить друзей, расписание поездки`,
 			body: [
 				'План поездки в разделе «Мои бронирования» показывает всё забронированное по дням и часам. Теперь его можно показать попутчикам по одной ссылке.',
 				'## Что видно по ссылке',
@@ -56,6 +60,7 @@ export const tripBoardSharing = {
 		},
 		th: {
 			title: 'แชร์กระดานทริปให้เพื่อนร่วมทางดูได้แล้ว',
+			alsoCalled: alsoCalled`แผนเที่ยว, แพลนเที่ยว, กำหนดการเดินทาง, แชร์แผน, ชวนเพื่อน`,
 			body: [
 				'กระดานทริปใน “การจองของฉัน” แสดงสิ่งที่คุณจองไว้ตามวันและเวลา ตอนนี้คุณส่งลิงก์เดียวให้เพื่อนร่วมทางดูได้',
 				'## สิ่งที่เห็นจากลิงก์',
@@ -70,6 +75,7 @@ export const tripBoardSharing = {
 		},
 		vn: {
 			title: 'Bạn có thể chia sẻ bảng chuyến đi với người đi cùng',
+			alsoCalled: alsoCalled`lịch trình, kế hoạch du lịch, chia sẻ lịch trình, mời bạn bè`,
 			body: [
 				'Bảng chuyến đi trong “Đặt chỗ của tôi” cho thấy những gì bạn đã đặt theo ngày và giờ. Giờ đây bạn có thể cho người đi cùng xem bằng một liên kết.',
 				'## Liên kết cho thấy gì',
@@ -87,6 +93,7 @@ export const tripBoardSharing = {
 		},
 		id: {
 			title: 'Papan perjalanan dapat dibagikan kepada teman seperjalanan',
+			alsoCalled: alsoCalled`itinerary, rencana perjalanan, jadwal perjalanan, berbagi rencana, ajak teman`,
 			body: [
 				'Papan perjalanan di “Pesanan saya” menampilkan semua yang Anda pesan menurut hari dan jam. Kini Anda dapat menunjukkannya kepada teman seperjalanan lewat satu tautan.',
 				'## Yang terlihat dari tautan',

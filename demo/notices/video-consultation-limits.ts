@@ -1,3 +1,4 @@
+import { alsoCalled } from '../also-called.ts';
 import type { DemoNotice } from '../demo-notice.ts';
 
 export const videoConsultationLimits = {
@@ -9,6 +10,7 @@ export const videoConsultationLimits = {
 	texts: {
 		ko: {
 			title: '화상 상담에서 할 수 있는 것과 할 수 없는 것',
+			alsoCalled: alsoCalled`비대면 상담, 원격 진료, 화상 진료, 온라인 상담, 영상 통화`,
 			body: [
 				'화상 상담은 한국에 오기 전에 의료기관과 이야기하는 방문 전 상담입니다. 방문 전 상담은 정보와 조언이며 진단이나 처방이 아닙니다. 치료는 한국에서 진찰한 의사가 결정합니다.',
 				'화상 상담에서는 진료 과정, 준비할 서류, 예상 일정과 대략의 비용, 통역, 귀국 후 관리에 대해 물어볼 수 있습니다. 약을 처방하거나 지금 먹는 약을 바꾸거나 검사 결과로 병명을 판단하는 일은 화상으로 하지 않습니다.',
@@ -18,6 +20,7 @@ export const videoConsultationLimits = {
 		},
 		en: {
 			title: 'What a video consultation can and cannot do',
+			alsoCalled: alsoCalled`telemedicine, online consultation, remote doctor, video call, telehealth, online doctor`,
 			body: [
 				'A video consultation is a pre-visit consultation: you talk with the clinic before you come to Korea. A pre-visit consultation informs and advises. It is not a diagnosis or a prescription: a doctor decides after examining you in Korea.',
 				'You can ask how a treatment is carried out, which documents to bring, how long to stay, roughly what it costs, about interpreters and about aftercare at home. The clinic does not prescribe medicine by video, change the medicine you take or name an illness from your test results.',
@@ -27,6 +30,7 @@ export const videoConsultationLimits = {
 		},
 		ru: {
 			title: 'Что возможно на видеоконсультации, а что нет',
+			alsoCalled: alsoCalled`телемедицина, онлайн-консультация, врач онлайн, видеозвонок, дистанционно`,
 			body: [
 				'Видеоконсультация — это консультация перед визитом: разговор с клиникой до приезда в Корею. Консультация перед визитом носит информационный характер. Это не диагноз и не назначение: решает врач после очного осмотра в Корее.',
 				'Можно спросить, как проходит лечение, какие документы взять, сколько дней планировать, какова примерная стоимость, будет ли переводчик и какой уход понадобится дома. По видео клиника не выписывает лекарства, не меняет назначенное лечение и не ставит диагноз по результатам анализов.',
@@ -36,6 +40,7 @@ export const videoConsultationLimits = {
 		},
 		th: {
 			title: 'การปรึกษาทางวิดีโอทำอะไรได้บ้าง และทำอะไรไม่ได้',
+			alsoCalled: alsoCalled`ปรึกษาออนไลน์, วิดีโอคอล, โทรเวชกรรม, พบแพทย์ออนไลน์, หมอออนไลน์`,
 			body: [
 				'การปรึกษาทางวิดีโอเป็นการปรึกษาก่อนพบแพทย์ คือการพูดคุยกับคลินิกก่อนมาเกาหลี การปรึกษาก่อนพบแพทย์เป็นการให้ข้อมูลและคำแนะนำ ไม่ใช่การวินิจฉัยหรือสั่งยา แพทย์จะพิจารณาหลังตรวจคุณที่เกาหลี',
 				'คุณสอบถามเรื่องขั้นตอนการรักษา เอกสารที่ต้องเตรียม จำนวนวันที่ควรอยู่ ค่าใช้จ่ายโดยประมาณ ล่าม และการดูแลตัวเองหลังกลับบ้านได้ คลินิกจะไม่สั่งยา ไม่ปรับยาที่คุณกินอยู่ และไม่วินิจฉัยโรคจากผลตรวจผ่านวิดีโอ',
@@ -45,6 +50,7 @@ export const videoConsultationLimits = {
 		},
 		vn: {
 			title: 'Tư vấn qua video: những gì có thể và không thể',
+			alsoCalled: alsoCalled`tư vấn trực tuyến, khám online, bác sĩ online, gọi video, khám từ xa`,
 			body: [
 				'Tư vấn qua video là buổi tư vấn trước khi đến khám, để Quý khách trao đổi với phòng khám trước khi sang Hàn Quốc. Tư vấn trước khi đến khám chỉ cung cấp thông tin và lời khuyên, không phải chẩn đoán hay kê đơn. Bác sĩ quyết định sau khi khám trực tiếp tại Hàn Quốc.',
 				'Quý khách có thể hỏi về quy trình điều trị, giấy tờ cần mang, số ngày nên lưu lại, chi phí ước tính, phiên dịch và cách chăm sóc sau khi về nước. Qua video, phòng khám không kê đơn, không đổi thuốc Quý khách đang dùng và không kết luận bệnh từ kết quả xét nghiệm.',
@@ -54,6 +60,7 @@ export const videoConsultationLimits = {
 		},
 		id: {
 			title: 'Yang bisa dan tidak bisa dilakukan dalam konsultasi video',
+			alsoCalled: alsoCalled`telemedis, konsultasi online, dokter online, video call, konsultasi jarak jauh`,
 			body: [
 				'Konsultasi video adalah konsultasi sebelum kunjungan: Anda berbicara dengan klinik sebelum datang ke Korea. Konsultasi sebelum kunjungan hanya berisi informasi dan saran, bukan diagnosis atau resep. Dokter memutuskan setelah memeriksa Anda langsung di Korea.',
 				'Anda bisa menanyakan proses perawatan, dokumen yang perlu dibawa, perkiraan lama tinggal, perkiraan biaya, penerjemah, dan perawatan setelah pulang. Lewat video, klinik tidak meresepkan obat, tidak mengganti obat yang sedang Anda minum, dan tidak menentukan penyakit dari hasil tes.',

@@ -79,6 +79,9 @@ test.describe('in Russian, on a wide screen', () => {
 		await hasNoFaults(page);
 		await page.getByRole('link', { name: 'Показать все новости' }).click();
 		await expect.poll(() => rows(page).allTextContents()).toEqual(firstPage);
+		// A word the notice itself does not use.
+		await page.getByRole('searchbox').fill('возврат');
+		await expect(rows(page).first()).toContainText('Непогода');
 	});
 
 	test('a visitor is asked to log in to compare the dates; a member is told which reservations they touch', async ({

@@ -9,6 +9,9 @@ export const wholeWord = (word: string): string => `=${word}`;
 /** A piece of a title: what a notice is about comes before what it only mentions. */
 export const titleGram = (gram: string): string => `^${gram}`;
 
+/** A whole word of a title or of what else it is called: a notice named by it comes before those that look like it. */
+export const nameWord = (word: string): string => titleGram(wholeWord(word));
+
 const shortestWhole = 3;
 const longestWhole = 24;
 
@@ -25,14 +28,13 @@ function toldFirst(body: string): string[] {
 /** The search pieces of a notice in all its languages. */
 export function noticeGrams({ topic, texts }: { topic: NoticeTopic; texts: NoticeTexts }): string[] {
 	const written = Object.values(texts);
-	const forgiving = [
-		...(namesOf.get(topic) ?? []),
-		...written.flatMap(({ title, body }) => [title, ...toldFirst(body)]),
-	];
+	const called = written.flatMap(({ title, alsoCalled = [] }) => [title, ...alsoCalled]);
+	const forgiving = [...(namesOf.get(topic) ?? []), ...called, ...written.flatMap(({ body }) => toldFirst(body))];
 	const whole = written
 		.flatMap(({ body }) => searchWords(body))
 		.filter(({ length }) => length >= shortestWhole && length <= longestWhole)
 		.map(wholeWord);
 	const titles = written.flatMap(({ title }) => textGrams(title)).map(titleGram);
-	return [...new Set([...forgiving.flatMap(textGrams), ...titles, ...whole])];
+	const names = called.flatMap(searchWords).map(nameWord);
+	return [...new Set([...forgiving.flatMap(textGrams), ...titles, ...names, ...whole])];
 }

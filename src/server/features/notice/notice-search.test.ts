@@ -52,12 +52,18 @@ describe('the search forgives', () => {
 		['Indonesian with a slip', 'cuaca burk', 'severe-weather-refunds'],
 		['a word still being typed', 'k-et', 'k-eta-check'],
 		['a whole word from deep in a body', 'psychotropic', 'medicines-and-customs'],
+		['what else it is called in English', 'refund', 'severe-weather-refunds'],
+		['what else it is called in Russian', 'возврат', 'severe-weather-refunds'],
+		['what it is called in Thai', 'คืนเงิน', 'severe-weather-refunds'],
+		['what it is called in Vietnamese', 'hoàn tiền', 'severe-weather-refunds'],
+		['what else it is called in Indonesian', 'pengembalian dana', 'severe-weather-refunds'],
+		['what else it is called in Korean', '환불', 'severe-weather-refunds'],
 	])('%s: “%s”', async (_, search, id) => {
 		expect(await firstFor(search)).toBe(id);
 	});
 
 	test('what nobody wrote is not found', async () => {
-		for (const search of ['xylophone', 'крокодил', 'ช้างสีม่วง', 'zzzz'])
+		for (const search of ['xylophone', 'крокодил', 'носорог', 'ช้างสีม่วง', 'zzzz'])
 			expect(
 				(await list({ search })).items.map(({ id }) => id),
 				search,

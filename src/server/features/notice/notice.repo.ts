@@ -3,7 +3,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { NoticeTopic } from '#domain/notice/notice.ts';
 import { notice, noticeGram } from '#server/db/schema/notice.ts';
 import type { Queries } from '#server/queries.ts';
-import { titleGram, wholeWord } from './notice-grams.ts';
+import { nameWord, titleGram, wholeWord } from './notice-grams.ts';
 
 /** The place in the list's order: how well it fits a search, pinned first, then the newest. */
 export type NoticePlace = { score: number; isPinned: boolean; publishedAt: string; id: string };
@@ -26,7 +26,10 @@ const shownLocale = (locale: ContentLocale) =>
 const shownText = (locale: ContentLocale) =>
 	sql<{ title: string; body: string }>`${notice.texts} -> ${shownLocale(locale)}`;
 
-/** A word spelt right somewhere in a body counts nearly as much as one told first; in a title it counts once more. */
+/**
+ * A word spelt right somewhere in a body counts nearly as much as one told first; in a title it counts once more, and
+ * again when the notice is called so.
+ */
 const wholeShare = 0.9;
 
 /** Notices in which every searched word is found, with how well they fit; without words none, and nobody asks. */
@@ -37,11 +40,12 @@ function foundBy(words: SearchedWord[]): SQL {
 			...grams.map((gram) => ({ ...row, gram, way: 'piece' })),
 			...grams.map((gram) => ({ ...row, gram: titleGram(gram), way: 'title' })),
 			{ ...row, gram: wholeWord(word), way: 'whole' },
+			{ ...row, gram: nameWord(word), way: 'name' },
 		];
 	});
 	return sql`(select notice_id, round(sum(share + in_title)::numeric, 4)::float8 as score from (
 			select notice_id, at, max(needed) as needed,
-				count(*) filter (where way = 'title')::float8 / max(size) as in_title,
+				count(*) filter (where way = 'title')::float8 / max(size) + count(*) filter (where way = 'name') as in_title,
 				greatest(
 					count(*) filter (where way = 'piece')::float8 / max(size),
 					max(case when way = 'whole' then ${wholeShare}::float8 else 0 end)

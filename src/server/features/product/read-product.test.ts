@@ -35,7 +35,7 @@ beforeAll(async () => {
 		{ id: 'walk' },
 	]);
 	const [row] = await database.drizzle.select().from(product);
-	const text = row?.texts.en as ProductText;
+	const text: ProductText = { ...(row?.texts.en as ProductText), alsoCalled: ['bullet train'] };
 	await database.drizzle.update(product).set({
 		texts: {
 			ko: { ...text, options: { there: '서울 → 부산', back: '부산 → 서울', standard: '일반실' } },
@@ -63,6 +63,15 @@ test('what can be chosen is named in the reader’s language, else in English, e
 	expect(await optionsOf('train', 'en')).toEqual({ there: 'Seoul → Busan', back: 'Busan → Seoul', ...rest });
 	expect(await optionsOf('train', 'th')).toEqual({ there: 'กรุงโซล → ปูซาน', back: 'Busan → Seoul', ...rest });
 	expect(await optionsOf('train', 'ru')).toEqual({ there: 'Seoul → Busan', back: 'Busan → Seoul', ...rest });
+});
+
+test('what else a product is called is for the search, and no answer tells it', async () => {
+	const ask = ['products/walk?', 'products?area=travel&', 'products/best?', 'suggestions?q=walk&'];
+	for (const path of ask) {
+		const answer = await app.inject(`/api/${path}language=en`);
+		expect(answer.statusCode, answer.body).toBe(200);
+		expect(answer.body, path).not.toMatch(/alsoCalled|bullet train/);
+	}
 });
 
 test('where nothing can be chosen, no names are given', async () => {
