@@ -98,7 +98,12 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 						{list.total === 0 ? (
 							<NothingFits area={area} search={filterCount + choices.kinds.length === 0 ? choices.search : ''} />
 						) : (
-							<Results area={area} products={list.items} isPending={isPending} />
+							<Results
+								area={area}
+								products={list.items}
+								query={{ on: choices.on, adult: choices.persons }}
+								isPending={isPending}
+							/>
 						)}
 						<Pages area={area} total={list.total} choices={choices} nextCursor={list.nextCursor} hrefOf={hrefOf} />
 					</div>
