@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { partyOf } from '#domain/product/price.ts';
 import { lowestDayPrice } from '#domain/promotion/best-promotion.ts';
-import { formatDateWithWeekday, formatThousands, formatWon, weekdays } from '#i18n/format.ts';
+import { formatDateWithWeekday, formatWon, weekdays } from '#i18n/format.ts';
 import { firstWeekday, formatMonth } from '#i18n/month-names.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,16 +14,13 @@ import styles from './booking.module.css';
 import type { Booking } from './booking.ts';
 import type { Choice } from './choice.ts';
 import { chooseDay, hasRoomOn, isChoosable, leftFor, lowestWon, settledChoice } from './choose-day.ts';
+import { inThousands } from './in-thousands.ts';
 import { StayDates } from './stay-dates.tsx';
 import { isFewLeft, TimeChoice } from './time-choice.tsx';
 import { useDays } from './use-days.ts';
 
 /** So many months can be looked through; no product is offered further ahead. */
 const monthsAhead = 12;
-
-/** 189 for ₩189,000; small prices keep their hundreds. */
-const inThousands = (won: number): string =>
-	formatThousands(won < 100_000 ? Math.round(won / 100) / 10 : Math.round(won / 1_000));
 
 function markOf(day: string, { on, to }: Choice): CalendarDay['mark'] {
 	if (day === on || day === to) return 'chosen';
