@@ -8,7 +8,7 @@ const pool = new pg.Pool({ connectionString: database, max: 20 });
 const filter = ['travel', null, 0, null, null, null, null, null, null, null, null, null, null, null];
 const page = ['recommended', 'en', null, '', 21];
 /** Promotions are asked about, as the endpoint asks. */
-const more = [JSON.stringify({ products: {}, kinds: {}, area: 0 }), null, null];
+const more = [JSON.stringify({ products: {}, kinds: {}, area: 0 }), null, null, null];
 
 createServer(async (_, reply) => {
 	const { rows } = await pool.query({ name: 'list', text: productListSql, values: [...filter, ...page, ...more] });

@@ -213,7 +213,11 @@ export const productEndpoints = {
 		access: 'anyone',
 		params: productId,
 		query: z.strictObject({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
-		response: z.strictObject({ days: z.array(day).max(31) }),
+		response: z.strictObject({
+			days: z.array(day).max(31),
+			/** Where nothing is left in this month: the first day from today on that has a place. */
+			firstFreeOn: z.string().nullable(),
+		}),
 		refusals: ['not-found'],
 	},
 } as const satisfies Record<string, Endpoint>;

@@ -1,10 +1,11 @@
-import { Writable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { handlers } from '#server/features/handlers.ts';
 import { buildTestApp, noQueries } from '../../../tests/support/test-app.ts';
 import { loggerOptions } from './logging.ts';
+import type { PageSource } from './page-source.ts';
 
 const notices = { items: [], total: 0, nextCursor: null, previousCursor: null, topics: [] };
 const working = { ...handlers, 'GET /api/notices': async () => accept(notices) };
@@ -237,6 +238,27 @@ test('a handler that never answers is cut off, and every other wait has its end'
 		connectionTimeout: 90_000,
 		keepAliveTimeout: 10_000,
 	});
+});
+
+test('an address that cannot be decoded is answered by the site’s own page as 400, with the address the browser has', async () => {
+	const addresses: string[] = [];
+	const pages: PageSource = {
+		render: async ({ address }) => {
+			addresses.push(address);
+			return { kind: 'page', status: 404, language: 'th', body: Readable.from(['<!doctype html>']) };
+		},
+		assets: () => ({ scripts: [], preloads: [], fonts: [], styles: [] }),
+	};
+	const app = await buildTestApp({ queries: noQueries, pages });
+	for (const url of ['/th/%E0%A4%A', '/%', '/%FF?a=%E0', '/travel/%zz']) {
+		const response = await app.inject({ url, headers: { accept: 'text/html' } });
+		expect(response.statusCode, url).toBe(400);
+		expect(response.headers['content-type'], url).toContain('text/html');
+		expect(response.headers['content-security-policy'], url).toBeDefined();
+	}
+	expect(addresses).toEqual(['/th/%E0%A4%A', '/%', '/%FF?a=%E0', '/travel/%zz']);
+	expect((await app.inject('/travel/%E0%B8%AA?a=%E0')).statusCode).toBe(404);
+	expect((await app.inject('/api/%E0%A4%A')).json()).toMatchObject({ code: 'not-found' });
 });
 
 test('a browser whose page could not be made gets a page in its language, with the number to quote and no stack', async () => {

@@ -15,6 +15,7 @@ import { cookiesOf, type Identify, type Identity, noCookies } from './identity.t
 import { addLoadShedding } from './load-shedding.ts';
 import { createLocalApi } from './local-api.ts';
 import { logRequests } from './logging.ts';
+import { decodableUrl } from './malformed-address.ts';
 import { serveManifest } from './manifest.ts';
 import { collectOpenapi, serveOpenapi } from './openapi.ts';
 import type { PageSource } from './page-source.ts';
@@ -81,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 		trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
 		bodyLimit: 1024 * 1024,
 		forceCloseConnections: 'idle',
+		rewriteUrl: decodableUrl,
 		routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
 	});
 	app.setValidatorCompiler(validatorCompiler);

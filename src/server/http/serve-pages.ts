@@ -10,6 +10,7 @@ import { languageKey, localeOfStored } from '#i18n/locales.ts';
 import { consoleDocument } from './console-document.ts';
 import { cookieOf } from './cookie.ts';
 import type { Identify, Identity } from './identity.ts';
+import { isMalformed } from './malformed-address.ts';
 import { createPageCache, encodingOf, type KeptPage, type PageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
 import { sendProblem } from './problem.ts';
@@ -91,7 +92,8 @@ async function renderPage(
 	const callApi = options.callApiFor(identity, request.id);
 	const assets = (files: readonly string[]) => source.assets(files, nonce);
 	const result = await source.render({
-		address: request.url,
+		// As the browser has it: it takes the page over by its own address.
+		address: request.originalUrl,
 		origin,
 		storedLocale,
 		storedCurrency,
@@ -116,7 +118,10 @@ async function renderPage(
 		const policy = String(reply.getHeader('content-security-policy'));
 		cache.add(key, { ...headers, 'content-security-policy': policy }, wholeOf(result.body));
 	}
-	return reply.code(result.status).headers(headers).send(result.body);
+	return reply
+		.code(isMalformed(request) ? 400 : result.status)
+		.headers(headers)
+		.send(result.body);
 }
 
 async function servePage(request: FastifyRequest, reply: FastifyReply, asked: Asked) {

@@ -55,3 +55,22 @@ test('a slot that was taken keeps the places it had then', async () => {
 	expect(await slotsOf('park', on)).toEqual([{ time: null, left: 6 }]);
 	expect(await slotsOf('park', addDays(on, 1))).toEqual([{ time: null, left: 4 }]);
 });
+
+test('a month with nothing left tells the first day that has a place, any other month nothing', async () => {
+	const asked = async (on: string) => {
+		const { body } = await house.call('visitor', `GET /api/products/park/days?month=${on.slice(0, 7)}`);
+		return body.firstFreeOn as string | null;
+	};
+	expect(await asked(dayIn(1))).toBeNull();
+	const [first, second] = [dayIn(40), dayIn(41)];
+	const closed = [{ from: dayIn(42).slice(5), to: dayIn(39).slice(5) }];
+	await house.database.pool.query(`update product set schedule = schedule || $1::jsonb where id = 'park'`, [
+		JSON.stringify({ closed, horizonDays: 90, capacity: 4 }),
+	]);
+	expect(await asked(dayIn(80))).toBe(first);
+	await house.reserved('guest', 'park', { order: { on: first, persons: party(4) } });
+	expect(await asked(dayIn(80))).toBe(second);
+	// Further ahead than it can be reserved there is nothing either, and the way leads back.
+	expect(await asked(dayIn(300))).toBe(second);
+	expect(await asked(first)).toBe(first.slice(0, 7) === second.slice(0, 7) ? null : second);
+});

@@ -1,9 +1,11 @@
-import { daysBetween, type Slot, slotsOn } from '#domain/availability/schedule.ts';
+import { nextOpenDay, slotKey } from '#domain/availability/next-open-day.ts';
+import { addDays, daysBetween, type Schedule, type Slot, slotsOn } from '#domain/availability/schedule.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { lowestDayPrice } from '#domain/promotion/best-promotion.ts';
 import { openPromotions } from '#domain/promotion/open-promotions.ts';
 import { findProductPromotions } from '#server/features/promotion/promotion.repo.ts';
-import { findTaken } from '#server/features/slot/slot.repo.ts';
+import { findFull, findTaken } from '#server/features/slot/slot.repo.ts';
 import type { Queries, Reads } from '#server/queries.ts';
 import { findSchedule } from './product.repo.ts';
 
@@ -33,7 +35,16 @@ export async function listDays(queries: Reads, input: { id: string; month: strin
 		won: lowestDayPrice(row.price, promotions, { day: on, count: row.minPersons }),
 		slots: slots.map((slot) => ({ time: slot.time, left: leftIn(slot) })),
 	}));
-	return accept({ days });
+	const isAnyFree = days.some(({ slots }) => slots.some(({ left }) => left > 0));
+	return accept({ days, firstFreeOn: isAnyFree ? null : await findFirstFree(queries, row, now) });
+}
+
+/** What is in season for a few weeks shows months of nothing: they say where it begins. */
+async function findFirstFree(queries: Queries, { id, schedule }: { id: string; schedule: Schedule }, now: Date) {
+	const from = koreanDay(now);
+	const days = schedule.horizonDays;
+	const slots = await findFull(queries, { productIds: [id], from, to: addDays(from, days) });
+	return nextOpenDay({ schedule, full: new Set(slots.map(slotKey)), from, days, now }) ?? null;
 }
 
 /** Months that are over or far away offer nothing, and are not asked about. */

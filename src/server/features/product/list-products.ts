@@ -11,7 +11,8 @@ import { countFound, findMeaning, type Search } from './search-word.repo.ts';
 
 type Query = InputOf<(typeof productEndpoints)['GET /api/products']>['query'];
 
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 function dayOf(on: string, now: Date): ProductFilter['day'] {
 	const instant = Date.parse(`${on}T00:00:00Z`);
@@ -20,6 +21,7 @@ function dayOf(on: string, now: Date): ProductFilter['day'] {
 		weekday: new Date(instant).getUTCDay(),
 		daysAhead: Math.round((instant - today) / dayMs),
 		monthDay: on.slice(5),
+		hoursAhead: (Date.parse(`${on}T00:00:00+09:00`) - now.getTime()) / hourMs,
 	};
 }
 

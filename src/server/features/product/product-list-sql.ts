@@ -5,6 +5,14 @@ import { foundSql } from './search-word.repo.ts';
 const isClosed =
 	'$.closed[*] ? ((@.from <= @.to && $day >= @.from && $day <= @.to) || (@.from > @.to && ($day >= @.from || $day <= @.to)))';
 
+/**
+ * Whether it can still be reserved at the hour that counts, the last start of the day: `slotsOn` of domain/availability,
+ * where a day without times lasts until a minute before midnight.
+ */
+const isInTime = `$23::float8 + extract(epoch from coalesce(
+	(select max(start) from jsonb_array_elements_text(p.schedule -> 'times') as start), '23:59')::interval) / 3600
+	>= (p.schedule ->> 'leadHours')::int`;
+
 /** How many percent a product's price is lower: the most of what its name, its kind and its area say. */
 const lowerPercent = `greatest(coalesce(($20::jsonb -> 'products' ->> p.id)::float, 0),
 	coalesce(($20::jsonb -> 'kinds' ->> p.kind)::float, 0), ($20::jsonb ->> 'area')::float)`;
@@ -19,7 +27,7 @@ const promotedWon = `case when $20::jsonb is null or ${lowerPercent} = 0 then p.
  * $4 kinds  $5 regions  $6 languages  $7 tags  $8 confirmations (text[] or null)  $9 price from  $10 price to
  * $20 how many percent prices are lower now (domain/promotion: LowerPrices) or null
  * $11 weekday or null  $12 days from today or null  $13 persons or null  $14 'MM-DD' or null
- * $21 provider or null  $22 ids (text[] or null)
+ * $21 provider or null  $22 ids (text[] or null)  $23 hours from now to the day's midnight in Korea, or null
  */
 const matched = `
 	with ${foundSql(2, 3)}, base as materialized (
@@ -39,8 +47,8 @@ const matched = `
 			and ${providerOffersSql('v')}
 			and ($2::jsonb is null or found.product_id is not null)
 			and ($11::int is null or p.schedule -> 'weekdays' @> to_jsonb($11))
-			and ($12::int is null or ($12 >= 0 and $12 <= (p.schedule ->> 'horizonDays')::int and ($12 + 1) * 24 > (p.schedule ->> 'leadHours')::int))
-			and ($13::int is null or $13 <= p.max_persons)
+			and ($12::int is null or ($12 >= 0 and $12 <= (p.schedule ->> 'horizonDays')::int and ${isInTime}))
+			and ($13::int is null or $13 between p.min_persons and p.max_persons)
 			and ($21::text is null or p.provider_id = $21) and ($22::text[] is null or p.id = any($22))
 			and ($14::text is null or not jsonb_path_exists(p.schedule, '${isClosed}', jsonb_build_object('day', $14::text)))
 	)`;

@@ -22,7 +22,8 @@ export type ProductFilter = {
 	confirmations?: readonly string[] | undefined;
 	priceFrom?: number | undefined;
 	priceTo?: number | undefined;
-	day?: { weekday: number; daysAhead: number; monthDay: string } | undefined;
+	/** The day's hours are counted from now to the midnight it begins with in Korea. */
+	day?: { weekday: number; daysAhead: number; monthDay: string; hoursAhead: number } | undefined;
 	persons?: number | undefined;
 	provider?: string | undefined;
 	/** These alone. */
@@ -97,7 +98,8 @@ export async function findProducts(
 ): Promise<ProductList> {
 	const lower = filter.lower ? JSON.stringify(filter.lower) : null;
 	const page = [sort, locale, after?.value ?? null, after?.id ?? '', limit];
-	const values = [...valuesOf(filter), ...page, lower, filter.provider ?? null, filter.ids ?? null];
+	const rest = [filter.provider ?? null, filter.ids ?? null, filter.day?.hoursAhead ?? null];
+	const values = [...valuesOf(filter), ...page, lower, ...rest];
 	const { rows } = await reads.$client.query<ProductList>({ name: 'product-list', text: productListSql, values });
 	return rows[0] ?? { items: [], facets: [] };
 }

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { partyOf } from '#domain/product/price.ts';
 import { lowestDayPrice } from '#domain/promotion/best-promotion.ts';
-import { formatDateWithWeekday, formatThousands, formatWon, weekdays } from '#i18n/format.ts';
+import { formatDateWithWeekday, formatWon, weekdays } from '#i18n/format.ts';
 import { firstWeekday, formatMonth } from '#i18n/month-names.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,16 +14,13 @@ import styles from './booking.module.css';
 import type { Booking } from './booking.ts';
 import type { Choice } from './choice.ts';
 import { chooseDay, hasRoomOn, isChoosable, leftFor, lowestWon, settledChoice } from './choose-day.ts';
+import { inThousands } from './in-thousands.ts';
 import { StayDates } from './stay-dates.tsx';
 import { isFewLeft, TimeChoice } from './time-choice.tsx';
 import { useDays } from './use-days.ts';
 
 /** So many months can be looked through; no product is offered further ahead. */
 const monthsAhead = 12;
-
-/** 189 for ₩189,000; small prices keep their hundreds. */
-const inThousands = (won: number): string =>
-	formatThousands(won < 100_000 ? Math.round(won / 100) / 10 : Math.round(won / 1_000));
 
 function markOf(day: string, { on, to }: Choice): CalendarDay['mark'] {
 	if (day === on || day === to) return 'chosen';
@@ -37,6 +34,7 @@ export function DayPicker({ booking }: { booking: Booking }) {
 	const { productId, bounds, choice, choose } = booking;
 	const thisMonth = monthOf(koreanDay(new Date()));
 	const [month, setMonth] = useState(choice.on ? monthOf(choice.on) : thisMonth);
+	const { calendar, show } = useShowing(setMonth);
 	const found = useDays(productId, month, choice.on);
 	const context = { choice, bounds, days: found.days };
 	// By the price list that holds here: of a change that is the one agreed at booking, not today's.
@@ -67,7 +65,7 @@ export function DayPicker({ booking }: { booking: Booking }) {
 	return (
 		<div className={styles.picker}>
 			{bounds.booking === 'nights' && <StayDates choice={choice} />}
-			<div>
+			<div ref={calendar}>
 				<MonthCalendar
 					month={month}
 					title={formatMonth(month, locale)}
@@ -83,7 +81,7 @@ export function DayPicker({ booking }: { booking: Booking }) {
 					isLoading={found.isLoading && !found.retry}
 				/>
 				<p className={styles.small}>{t('inThousands')}</p>
-				<MonthState {...found} />
+				<MonthState {...found} onShow={show} />
 			</div>
 			{goneOn && !choice.on && (
 				<Note tone="warn" isAlert>
@@ -118,8 +116,25 @@ function useSettling({ choice, bounds, choose }: Booking, { days, isStayKnown }:
 	return goneOn;
 }
 
-function MonthState({ shown, isLoading, retry }: Pick<ReturnType<typeof useDays>, 'shown' | 'isLoading' | 'retry'>) {
+/** Turns to the month of a day and goes there with the focus, which the button that was pressed takes away with it. */
+function useShowing(setMonth: (month: string) => void) {
+	const calendar = useRef<HTMLDivElement>(null);
+	const [sought, setSought] = useState<{ day: string }>();
+	useEffect(() => {
+		if (sought) calendar.current?.querySelector<HTMLElement>(`[data-day="${sought.day}"]`)?.focus();
+	}, [sought]);
+	const show = (day: string) => {
+		setMonth(monthOf(day));
+		setSought({ day });
+	};
+	return { calendar, show };
+}
+
+type MonthStateProps = ReturnType<typeof useDays> & { onShow: (day: string) => void };
+
+function MonthState({ shown, firstFreeOn, isLoading, retry, onShow }: MonthStateProps) {
 	const t = useTranslations('product.panel');
+	const locale = useLocale();
 	const state = useTranslations('state');
 	if (retry)
 		return (
@@ -131,8 +146,17 @@ function MonthState({ shown, isLoading, retry }: Pick<ReturnType<typeof useDays>
 			</Note>
 		);
 	return (
-		<div role="status" className={styles.monthState}>
-			{!isLoading && shown.length === 0 && <Note>{t('noDays')}</Note>}
-		</div>
+		<>
+			<div role="status" className={styles.monthState}>
+				{!isLoading && shown.length === 0 && <Note>{t('noDays')}</Note>}
+			</div>
+			{firstFreeOn && (
+				<div className={styles.monthState}>
+					<Button size="sm" isFull onClick={() => onShow(firstFreeOn)}>
+						{t('firstFree', { date: formatDateWithWeekday(firstFreeOn, locale) })}
+					</Button>
+				</div>
+			)}
+		</>
 	);
 }

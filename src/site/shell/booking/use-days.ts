@@ -10,6 +10,8 @@ type Found = {
 	days: Days;
 	/** Of the month on show. */
 	shown: readonly AvailableDay[];
+	/** Where the month on show has nothing left: the first day that has. */
+	firstFreeOn: string | undefined;
 	isLoading: boolean;
 	/** Whether all days a stay can touch are known. */
 	isStayKnown: boolean;
@@ -30,6 +32,7 @@ export function useDays(id: string, month: string, on: string | undefined): Foun
 	return {
 		days: new Map(all.map((day) => [day.on, day])),
 		shown: shown.data?.days ?? [],
+		firstFreeOn: shown.data?.firstFreeOn ?? undefined,
 		isLoading: shown.isPending,
 		isStayKnown: stays.every(({ isSuccess }) => isSuccess),
 		retry: shown.isError ? () => void shown.refetch() : undefined,

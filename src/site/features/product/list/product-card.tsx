@@ -1,4 +1,3 @@
-import type { ProductSummary } from '#contract/api/product.ts';
 import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { PriceTag } from '#site/shell/price/price-tag.tsx';
@@ -17,9 +16,10 @@ import {
 	providerLine,
 	tagLine,
 } from './product-facts.tsx';
+import type { ProductProps } from './product-row.tsx';
 
 /** A product to choose by its picture. The name is the link and lies over all of it. */
-export function ProductCard({ product, isFirst }: { product: ProductSummary; isFirst: boolean }) {
+export function ProductCard({ product, query, isFirst }: ProductProps) {
 	const locale = useLocale();
 	const t = useTranslations('product');
 	const { area, id, shownLocale } = product;
@@ -40,7 +40,7 @@ export function ProductCard({ product, isFirst }: { product: ProductSummary; isF
 					{durationFact(product, t)}
 				</p>
 				<h2 className={styles.title} lang={shownLocale === locale ? undefined : locales[shownLocale].tag}>
-					<PageLink page="productDetail" params={{ area, id }} className={styles.link}>
+					<PageLink page="productDetail" params={{ area, id }} query={query} className={styles.link}>
 						{product.title}
 					</PageLink>
 				</h2>

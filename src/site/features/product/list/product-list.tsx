@@ -108,7 +108,12 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 								elsewhere={list.elsewhere}
 							/>
 						) : (
-							<Results area={area} products={list.items} isPending={isPending} />
+							<Results
+								area={area}
+								products={list.items}
+								query={{ on: choices.on, adult: choices.persons }}
+								isPending={isPending}
+							/>
 						)}
 						<Pages area={area} total={list.total} choices={choices} nextCursor={list.nextCursor} hrefOf={hrefOf} />
 					</div>

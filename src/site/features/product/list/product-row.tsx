@@ -22,8 +22,13 @@ import styles from './product-row.module.css';
 
 const goClass = `${buttonClass({ variant: 'brand', size: 'sm', isFull: true })} ${styles.go}`;
 
+/** What was chosen for the list holds for the product as well: the day, and the party as adults. */
+export type ProductQuery = { on: string | undefined; adult: number | undefined };
+
+export type ProductProps = { product: ProductSummary; query: ProductQuery; isFirst: boolean };
+
 /** One line of a list, its price at the right edge to compare by. The name is the link and lies over all of it. */
-export function ProductRow({ product, isFirst }: { product: ProductSummary; isFirst: boolean }) {
+export function ProductRow({ product, query, isFirst }: ProductProps) {
 	const t = useTranslations('product');
 	const locale = useLocale();
 	const { area, id, shownLocale } = product;
@@ -40,7 +45,7 @@ export function ProductRow({ product, isFirst }: { product: ProductSummary; isFi
 					{Badge({ tone: area, children: t(`kind.${product.kind}` as 'kind.hotel') })}
 				</p>
 				<h2 className={styles.title} lang={lang}>
-					<PageLink page="productDetail" params={{ area, id }} className={styles.link}>
+					<PageLink page="productDetail" params={{ area, id }} query={query} className={styles.link}>
 						{product.title}
 					</PageLink>
 				</h2>

@@ -5,7 +5,7 @@ import { KoreanType } from '#ui/korean-type.tsx';
 import { Plain } from '#ui/plain.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
-import { ProductRow } from './product-row.tsx';
+import { type ProductQuery, ProductRow } from './product-row.tsx';
 import styles from './results.module.css';
 
 /** Until then the old results stay in view, faded; most answers are here long before. */
@@ -21,10 +21,10 @@ function useIsSlow(isPending: boolean): boolean {
 	return isPending && isSlow;
 }
 
-type Props = { area: AreaSlug; products: readonly ProductSummary[]; isPending: boolean };
+type Props = { area: AreaSlug; products: readonly ProductSummary[]; query: ProductQuery; isPending: boolean };
 
 /** Rows to compare prices down one edge, or cards to choose by mood: as the area has it. */
-export function Results({ area, products, isPending }: Props) {
+export function Results({ area, products, query, isPending }: Props) {
 	const isSlow = useIsSlow(isPending);
 	const { list } = areaOf(area);
 	const Product = list === 'rows' ? ProductRow : ProductCard;
@@ -34,7 +34,7 @@ export function Results({ area, products, isPending }: Props) {
 			<Plain as="ul" className={styles[list]} data-pending={(isPending && !isSlow) || undefined} aria-busy={isPending}>
 				{products.map((product, at) => (
 					<li key={product.id}>
-						{isSlow ? <Waiting list={list} /> : <Product product={product} isFirst={at < firstSeen} />}
+						{isSlow ? <Waiting list={list} /> : <Product product={product} query={query} isFirst={at < firstSeen} />}
 					</li>
 				))}
 			</Plain>
