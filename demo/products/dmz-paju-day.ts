@@ -1,4 +1,5 @@
 import type { DemoProduct } from '../demo-product.ts';
+import { meetingPlaces } from '../meeting-places.ts';
 
 export const dmzPajuDay = {
 	id: 'dmz-paju-day',
@@ -18,6 +19,7 @@ export const dmzPajuDay = {
 		hangul: '경기도 파주시 문산읍 임진각로 148-40',
 		latitude: 37.8893,
 		longitude: 126.7402,
+		meeting: { ...meetingPlaces.hongdaeStation, region: 'seoul' },
 	},
 	duration: { minutes: 480 },
 	languages: ['en', 'ru', 'vn'],
