@@ -6,7 +6,7 @@ export type Spot = { name: LocaleText; hangul: string; latitude: number; longitu
 
 /** Guests are fetched where they stay: all of them, or those who stay near enough. */
 export const fetchings = ['always', 'sometimes'] as const;
-export type Fetching = (typeof fetchings)[number];
+type Fetching = (typeof fetchings)[number];
 
 /** Where a product takes place, and where its guests meet if that is elsewhere. */
 export type ProductPlace = Spot & {
