@@ -1,6 +1,7 @@
 import type { Schedule } from '#domain/availability/schedule.ts';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
 import type { Care } from '#domain/product/care.ts';
+import type { ProductPlace, Spot } from '#domain/product/meeting-place.ts';
 import type { PriceList } from '#domain/product/price.ts';
 import type {
 	ConfirmationMode,
@@ -24,6 +25,9 @@ type DemoRating = {
 	reply?: { daysAgo: number; text: string };
 };
 
+/** A place named in every language. */
+export type DemoSpot = Spot & { name: Record<ContentLocale, string> };
+
 export type DemoProduct = {
 	id: string;
 	kind: string;
@@ -31,7 +35,7 @@ export type DemoProduct = {
 	/** Names of drawn pictures, `<scene>-<palette>-<number>`; the first is this product's own. */
 	pictures: string[];
 	region: Region;
-	place: { name: Record<ContentLocale, string>; hangul: string; latitude: number; longitude: number };
+	place: ProductPlace & DemoSpot;
 	/** How long it takes; nights for what goes over night. */
 	duration: { minutes: number } | { nights: number };
 	languages: SpokenLanguage[];

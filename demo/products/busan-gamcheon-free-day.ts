@@ -1,5 +1,6 @@
 import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
+import { meetingPlaces } from '../meeting-places.ts';
 
 export const busanGamcheonFreeDay = {
 	id: 'busan-gamcheon-free-day',
@@ -19,6 +20,7 @@ export const busanGamcheonFreeDay = {
 		hangul: '부산광역시 사하구 감내2로 203',
 		latitude: 35.0975,
 		longitude: 129.0106,
+		meeting: { ...meetingPlaces.busanStation, region: 'busan' },
 	},
 	duration: { minutes: 480 },
 	languages: ['en', 'ru', 'id'],

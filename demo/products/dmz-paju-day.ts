@@ -1,5 +1,6 @@
 import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
+import { meetingPlaces } from '../meeting-places.ts';
 
 export const dmzPajuDay = {
 	id: 'dmz-paju-day',
@@ -19,6 +20,7 @@ export const dmzPajuDay = {
 		hangul: '경기도 파주시 문산읍 임진각로 148-40',
 		latitude: 37.8893,
 		longitude: 126.7402,
+		meeting: { ...meetingPlaces.hongdaeStation, region: 'seoul' },
 	},
 	duration: { minutes: 480 },
 	languages: ['en', 'ru', 'vn'],

@@ -19,6 +19,7 @@ export const executiveTwoDayScreening = {
 		hangul: '서울특별시 서초구 서래로 24, 4층',
 		latitude: 37.4972,
 		longitude: 126.9985,
+		fetched: 'always',
 	},
 	duration: { nights: 1 },
 	languages: ['en', 'ru', 'vn'],

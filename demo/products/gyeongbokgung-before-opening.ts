@@ -1,5 +1,6 @@
 import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
+import { meetingPlaces } from '../meeting-places.ts';
 
 export const gyeongbokgungBeforeOpening = {
 	id: 'gyeongbokgung-before-opening',
@@ -19,6 +20,8 @@ export const gyeongbokgungBeforeOpening = {
 		hangul: '서울특별시 종로구 사직로 161',
 		latitude: 37.5796,
 		longitude: 126.977,
+		meeting: { ...meetingPlaces.gyeongbokgungStation, region: 'seoul' },
+		fetched: 'sometimes',
 	},
 	duration: { minutes: 240 },
 	languages: ['en', 'th'],

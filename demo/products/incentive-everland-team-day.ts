@@ -19,6 +19,7 @@ export const incentiveEverlandTeamDay = {
 		hangul: '경기도 용인시 처인구 포곡읍 에버랜드로 199',
 		latitude: 37.294,
 		longitude: 127.2026,
+		fetched: 'sometimes',
 	},
 	duration: { minutes: 600 },
 	languages: ['en', 'th', 'vn', 'id'],

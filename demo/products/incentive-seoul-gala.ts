@@ -19,6 +19,7 @@ export const incentiveSeoulGala = {
 		hangul: '서울특별시 강남구 영동대로 513',
 		latitude: 37.5118,
 		longitude: 127.0592,
+		fetched: 'always',
 	},
 	duration: { minutes: 420 },
 	languages: ['en', 'th', 'vn', 'id'],

@@ -1,5 +1,6 @@
 import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
+import { meetingPlaces } from '../meeting-places.ts';
 
 export const jangtaesanForestWalk = {
 	id: 'jangtaesan-forest-walk',
@@ -19,6 +20,7 @@ export const jangtaesanForestWalk = {
 		hangul: '대전광역시 서구 장안로 461',
 		latitude: 36.2186,
 		longitude: 127.3396,
+		meeting: { ...meetingPlaces.daejeonStation, region: 'chungcheong' },
 	},
 	duration: { minutes: 300 },
 	languages: ['en', 'ru', 'id'],

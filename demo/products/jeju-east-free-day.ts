@@ -1,5 +1,6 @@
 import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
+import { meetingPlaces } from '../meeting-places.ts';
 
 export const jejuEastFreeDay = {
 	id: 'jeju-east-free-day',
@@ -19,6 +20,8 @@ export const jejuEastFreeDay = {
 		hangul: '제주특별자치도 서귀포시 성산읍 일출로 284-12',
 		latitude: 33.4581,
 		longitude: 126.9425,
+		meeting: { ...meetingPlaces.jejuAirport, region: 'jeju' },
+		fetched: 'sometimes',
 	},
 	duration: { minutes: 540 },
 	languages: ['en', 'vn'],

@@ -1,5 +1,6 @@
 import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
+import { meetingPlaces } from '../meeting-places.ts';
 
 export const jejuTangerineAndHaenyeoDay = {
 	id: 'jeju-tangerine-and-haenyeo-day',
@@ -19,6 +20,8 @@ export const jejuTangerineAndHaenyeoDay = {
 		hangul: '제주특별자치도 제주시 구좌읍 해녀박물관길 26',
 		latitude: 33.5234,
 		longitude: 126.8636,
+		meeting: { ...meetingPlaces.jejuAirport, region: 'jeju' },
+		fetched: 'sometimes',
 	},
 	duration: { minutes: 480 },
 	languages: ['en', 'ru', 'id'],

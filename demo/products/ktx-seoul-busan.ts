@@ -1,5 +1,6 @@
 import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
+import { meetingPlaces } from '../meeting-places.ts';
 
 export const ktxSeoulBusan = {
 	id: 'ktx-seoul-busan',
@@ -12,6 +13,7 @@ export const ktxSeoulBusan = {
 		hangul: '서울특별시 용산구 한강대로 405',
 		latitude: 37.5547,
 		longitude: 126.9707,
+		meetingBy: { 'busan-seoul': meetingPlaces.busanStation },
 	},
 	duration: { minutes: 165 },
 	languages: ['en', 'ru', 'th', 'vn'],

@@ -1,5 +1,6 @@
 import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
+import { meetingPlaces } from '../meeting-places.ts';
 
 export const naejangsanMapleDay = {
 	id: 'naejangsan-maple-day',
@@ -19,6 +20,7 @@ export const naejangsanMapleDay = {
 		hangul: '전북특별자치도 정읍시 내장산로 1253',
 		latitude: 35.4897,
 		longitude: 126.902,
+		meeting: { ...meetingPlaces.yongsanStation, region: 'seoul' },
 	},
 	duration: { minutes: 660 },
 	languages: ['en', 'th', 'vn'],

@@ -1,5 +1,6 @@
 import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
+import { meetingPlaces } from '../meeting-places.ts';
 
 export const namiIslandDay = {
 	id: 'nami-island-day',
@@ -19,6 +20,7 @@ export const namiIslandDay = {
 		hangul: '강원특별자치도 춘천시 남산면 남이섬길 1',
 		latitude: 37.7914,
 		longitude: 127.5255,
+		meeting: { ...meetingPlaces.myeongdongStation, region: 'seoul' },
 	},
 	duration: { minutes: 600 },
 	languages: ['en', 'th', 'vn', 'id'],

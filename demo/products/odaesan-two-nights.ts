@@ -1,5 +1,6 @@
 import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
+import { meetingPlaces } from '../meeting-places.ts';
 
 export const odaesanTwoNights = {
 	id: 'odaesan-two-nights',
@@ -19,6 +20,7 @@ export const odaesanTwoNights = {
 		hangul: '강원특별자치도 평창군 진부면 오대산로 374-8',
 		latitude: 37.7317,
 		longitude: 128.5929,
+		meeting: { ...meetingPlaces.jinbuStation, region: 'gangwon' },
 	},
 	duration: { nights: 2 },
 	languages: ['en', 'ru'],

@@ -19,6 +19,7 @@ export const seoulInOneDrive = {
 		hangul: '서울특별시 용산구 남산공원길 105 (N서울타워)',
 		latitude: 37.5512,
 		longitude: 126.9882,
+		fetched: 'always',
 	},
 	duration: { minutes: 480 },
 	languages: ['en', 'ru', 'th'],

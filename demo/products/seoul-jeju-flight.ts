@@ -1,5 +1,6 @@
 import { alsoCalled } from '../also-called.ts';
 import type { DemoProduct } from '../demo-product.ts';
+import { meetingPlaces } from '../meeting-places.ts';
 
 export const seoulJejuFlight = {
 	id: 'seoul-jeju-flight',
@@ -19,6 +20,7 @@ export const seoulJejuFlight = {
 		hangul: '서울특별시 강서구 하늘길 112',
 		latitude: 37.5587,
 		longitude: 126.8026,
+		meetingBy: { 'jeju-seoul': meetingPlaces.jejuCheckIn },
 	},
 	duration: { minutes: 70 },
 	languages: ['en', 'ru', 'th', 'id'],

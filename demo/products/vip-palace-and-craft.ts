@@ -19,6 +19,7 @@ export const vipPalaceAndCraft = {
 		hangul: '서울특별시 종로구 율곡로 99',
 		latitude: 37.5794,
 		longitude: 126.991,
+		fetched: 'always',
 	},
 	duration: { minutes: 480 },
 	languages: ['en', 'ru', 'id'],

@@ -14,7 +14,8 @@ export type CalendarEvent = {
 	title: string;
 	text: string;
 	place: string;
-	position: { latitude: number; longitude: number };
+	/** Null where nobody has to go there. */
+	position: { latitude: number; longitude: number } | null;
 	link: string;
 	/** Minutes from the beginning, and what is said. */
 	alarms: readonly { minutes: number; text: string }[];
@@ -102,7 +103,7 @@ const eventLines = (event: CalendarEvent): Line[] => [
 	text('SUMMARY', event.title),
 	text('DESCRIPTION', event.text),
 	text('LOCATION', event.place),
-	raw('GEO', `${event.position.latitude};${event.position.longitude}`),
+	...(event.position ? [raw('GEO', `${event.position.latitude};${event.position.longitude}`)] : []),
 	raw('URL', event.link),
 	raw('STATUS', event.status),
 	// A day in a hotel does not keep anybody from anything else.

@@ -47,7 +47,7 @@ test('the product is whole in the server’s HTML; only days further ahead are f
 	await expect(page).toHaveTitle(`${product.title} — Maru`);
 	for (const text of [product.provider.name, ...product.included, ...product.excluded, ...product.goodToKnow])
 		await expect(page.locator('main')).toContainText(text);
-	await expect(page.locator('main [lang=ko]').first()).toHaveText(product.address.hangul);
+	await expect(page.locator('main [lang=ko]').first()).toHaveText(product.meeting?.hangul ?? '');
 	await expect(page.locator('main section article').first()).toBeVisible();
 	await page.waitForLoadState('networkidle');
 	expect(calls).toEqual([`/api/products/${palace}/days?month=${nextMonth()}`]);

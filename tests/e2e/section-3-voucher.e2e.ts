@@ -61,6 +61,8 @@ test('a voucher in Thai, 390 px: Korean beside Thai, a code that proves itself, 
 	const taxi = page.getByRole('region', { name: 'ให้คนขับแท็กซี่ดู' });
 	await expect(taxi).toContainText('기사님, 이 주소로 가 주세요.');
 	const address = taxi.locator('[lang=ko] p').nth(1);
+	// Where one meets, not the palace the tour goes to.
+	await expect(address).toHaveText('서울특별시 종로구 사직로 지하 130 (경복궁역 4번 출구)');
 	expect(
 		await address.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
 	).toBeGreaterThanOrEqual(28);
@@ -105,6 +107,8 @@ test('a voucher in Vietnamese, 1440 px: the same in another language, and in a c
 	expect(instantOf(calendar, event, 'DTSTART').toISOString()).toBe(new Date(begins).toISOString());
 	expect(textOf(event, 'DESCRIPTION')).toContain(code);
 	expect(property(event, 'STATUS').value).toBe('CONFIRMED');
+	expect(textOf(event, 'LOCATION')).toContain('경복궁역 4번 출구');
+	expect(property(event, 'GEO').value).toBe('37.5756;126.9733');
 });
 
 test('a voucher in Russian on paper: one sheet of A4 with everything on it, also out of the dark', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AreaSlug, areaSlugs, kinds } from '#domain/area/areas.ts';
+import { fetchings } from '#domain/product/meeting-place.ts';
 import { choiceGroups, type PriceList } from '#domain/product/price.ts';
 import { confirmationModes, productTags, ratingAspects, regions, spokenLanguages } from '#domain/product/product.ts';
 import { cancellationScales } from '#domain/reservation/cancellation.ts';
@@ -99,6 +100,8 @@ export const priceList: z.ZodType<PriceList> = z.strictObject({
 	promotion: pricePromotion.optional(),
 }) as never;
 
+const address = { hangul: z.string(), latitude: z.number(), longitude: z.number() };
+
 const productDetail = productSummary
 	.omit({ picture: true, provider: true, summary: true, holds: true, promotion: true })
 	.extend({
@@ -112,7 +115,11 @@ const productDetail = productSummary
 		goodToKnow: texts,
 		/** The names of the price list's options, by their id. */
 		options: z.record(z.string(), z.string()).optional(),
-		address: z.strictObject({ hangul: z.string(), latitude: z.number(), longitude: z.number() }),
+		/** Of `place`: where it goes to. */
+		address: z.strictObject(address),
+		/** Where to be at the start, often the same; null where every guest is fetched. */
+		meeting: z.strictObject({ place: z.string(), ...address }).nullable(),
+		fetched: z.enum(fetchings).nullable(),
 		minPersons: z.int(),
 		price: priceList,
 		/** Running promotions that apply by themselves; the best for the guest counts, by domain/promotion/best-promotion.ts. */

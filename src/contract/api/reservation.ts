@@ -117,7 +117,8 @@ const reservationDetail = summary
 		/** Where to meet, as the product says. */
 		meetingPoint: z.string(),
 		place: z.string(),
-		address: z.strictObject({ hangul: z.string(), latitude: z.number(), longitude: z.number() }),
+		/** Null where the guest is fetched. */
+		address: z.strictObject({ hangul: z.string(), latitude: z.number(), longitude: z.number() }).nullable(),
 		providerId: z.string(),
 		details: z.partialRecord(z.enum(detailIds), z.union([z.string(), z.int()])),
 		needs: needsFields,

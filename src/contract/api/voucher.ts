@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fetchings } from '#domain/product/meeting-place.ts';
 import { choiceGroups } from '#domain/product/price.ts';
 import { detailIds } from '#domain/reservation/details.ts';
 import { reservationStatuses } from '#domain/reservation/reservation.ts';
@@ -14,6 +15,7 @@ const moment = z.iso.datetime();
 const texts = {
 	title: z.string(),
 	provider: z.string(),
+	/** Where one meets; where one is fetched, where it goes to. */
 	place: z.string(),
 	meetingPoint: z.string(),
 	choices: z.array(z.strictObject({ group: z.enum(choiceGroups), label: z.string() })).max(4),
@@ -45,9 +47,12 @@ const voucher = z.strictObject({
 	status: z.enum(reservationStatuses),
 	own: z.strictObject(texts),
 	korean: koreanSide,
-	/** Hangul, for the driver. */
-	address: z.string(),
+	/** Where to be at the start, in Hangul, for the driver; null where the guest is fetched. */
+	address: z.string().nullable(),
+	fetched: z.enum(fetchings).nullable(),
 	picture: z.string(),
+	/** To know the meeting point by; null where the product's picture shows another place. */
+	meetingPicture: z.string().nullable(),
 	phones: z.strictObject({ provider: z.string().nullable(), agency: z.string() }),
 	/** What the QR code holds: an address with a token, signed so that it can be checked without network. */
 	qr: z.string(),

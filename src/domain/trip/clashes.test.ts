@@ -52,6 +52,17 @@ describe('what is noticed', () => {
 		expect(rulesOf(temple, slip('tour', { on: '2026-10-16', at: '09:00', hours: 3 }))).toEqual([]);
 	});
 
+	test('the way leads to where one meets, and from where one is brought back to, not from sight to sight', () => {
+		const nami = { region: 'gangwon', latitude: 37.7914, longitude: 127.5255, meeting: jongno } as const;
+		const day = slip('nami', { on: '2026-10-17', at: '08:30', hours: 10, ...nami });
+		const yoga = slip('yoga', { on: '2026-10-17', at: '07:00', hours: 1 });
+		const tea = slip('tea', { on: '2026-10-17', at: '18:45' });
+		expect(rulesOf(yoga, day, tea)).toEqual([]);
+		const { meeting: _, ...itself } = day;
+		expect(rulesOf(yoga, itself, tea)).toEqual(['way', 'way']);
+		expect(rulesOf(slip('sea', { on: '2026-10-17', at: '06:00', hours: 2, ...busan }), day)).toEqual(['way']);
+	});
+
 	test('too short a way, with what is needed and what there is', () => {
 		const palace = slip('palace', { on: '2026-10-17', at: '09:00', hours: 3 });
 		const skin = clinic('skin', { on: '2026-10-17', at: '12:30', ...gangnam });

@@ -4,7 +4,7 @@ import type { Care } from '../product/care.ts';
 import { koreanInstant } from '../reservation/service-time.ts';
 import { busySpan, looseSpan } from './busy-span.ts';
 import type { Clash, ClashRule } from './clash.ts';
-import { doMeet, inOrder, type Slip } from './slip.ts';
+import { doMeet, endOf, inOrder, type Slip } from './slip.ts';
 import { travelMinutes } from './travel-time.ts';
 
 const minuteMs = 60_000;
@@ -76,12 +76,12 @@ function overlap(one: Slip, other: Slip): Noticed[] {
 	return [{ rule: 'overlap', decider: [one, other].sort(inOrder)[1] ?? one, needed: 0, given: 0 }];
 }
 
-/** Too little time from where one is to where the other is. */
+/** Too little time from where one leaves off to where the other begins. */
 function shortWay(one: Slip, other: Slip): Noticed[] {
 	const [first, second] = [one, other].sort(inOrder) as [Slip, Slip];
 	const [from, to] = [busySpan(first), busySpan(second)];
 	if (!from || !to || first.isJourney || second.isJourney || from.to > to.from) return [];
-	const needed = travelMinutes(first, second);
+	const needed = travelMinutes(endOf(first), endOf(second));
 	const given = minutesBetween(from.to, to.from);
 	return given < needed ? [{ rule: 'way', decider: second, needed, given }] : [];
 }

@@ -6,6 +6,8 @@ export type Place = { region: Region; latitude: number; longitude: number };
 /** A reservation as the trip board sees it: when, where, and what it asks of the days around it. */
 export type Slip = Place & {
 	id: string;
+	/** Where one meets, if that is elsewhere; a tour brings its guests back there. */
+	meeting?: Place;
 	startsAt: Date;
 	endsAt: Date;
 	/** Has a start time; where only the day counts, nobody knows when on it one comes. */
@@ -18,6 +20,9 @@ export type Slip = Place & {
 	isHealth: boolean;
 	care: Care;
 };
+
+/** Where one has to be when it begins, and is when it is over. */
+export const endOf = (slip: Slip): Place => slip.meeting ?? slip;
 
 export type Span = { from: Date; to: Date };
 

@@ -7,7 +7,7 @@ import { koreanInstant } from '../reservation/service-time.ts';
 import { looseSpan } from './busy-span.ts';
 import { clashesBetween } from './clashes.ts';
 import type { Gap } from './gaps.ts';
-import { inOrder, type Place, type Slip, type Span } from './slip.ts';
+import { endOf, inOrder, type Place, type Slip, type Span } from './slip.ts';
 import { distanceKm } from './travel-time.ts';
 
 /** A product that might fill a gap, with what is taken of its slots. */
@@ -39,7 +39,8 @@ function whereabouts(slips: readonly Slip[], { from, on }: Gap): Place | undefin
 	const day = { from: koreanInstant(on, '00:00'), to: from };
 	const before = known.filter(({ isStay, startsAt }) => !isStay && startsAt >= day.from && startsAt < day.to).at(-1);
 	const next = known.find(({ startsAt }) => startsAt >= from);
-	return room ?? before ?? next ?? known.at(-1);
+	const other = before ?? next ?? known.at(-1);
+	return room ?? (other && endOf(other));
 }
 
 /** As if it were reserved: by the same rules it must clash with nothing. */

@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { Schedule } from '#domain/availability/schedule.ts';
-import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { Care } from '#domain/product/care.ts';
+import type { ProductPlace } from '#domain/product/meeting-place.ts';
 import type { PriceList } from '#domain/product/price.ts';
 import type { ConfirmationMode, ProductTag, ProductText, Region, SpokenLanguage } from '#domain/product/product.ts';
 import type { CancellationScaleId } from '#domain/reservation/cancellation.ts';
 import { provider } from './provider.ts';
-
-export type Place = { name: LocaleText; hangul: string; latitude: number; longitude: number };
 
 /** One model serves the three areas; what lists filter and sort by stands in columns of its own. */
 export const product = pgTable(
@@ -24,7 +23,7 @@ export const product = pgTable(
 		status: text().$type<'published' | 'hidden'>().notNull().default('published'),
 		pictures: text().array().notNull(),
 		region: text().$type<Region>().notNull(),
-		place: jsonb().$type<Place>().notNull(),
+		place: jsonb().$type<ProductPlace>().notNull(),
 		minutes: integer(),
 		nights: integer(),
 		languages: text().array().$type<SpokenLanguage[]>().notNull(),

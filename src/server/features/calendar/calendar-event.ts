@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '#contract/calendar-file.ts';
 import { pagePath } from '#contract/page-address.ts';
 import { type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
+import { meetingPlace } from '#domain/product/meeting-place.ts';
 import { calendarAlarms, calendarSpan, calendarStatus } from '#domain/reservation/calendar-entry.ts';
 import { joinAddress } from '#i18n/address.ts';
 import { defaultLocale, isPublicLocale, type Locale } from '#i18n/locales.ts';
@@ -27,11 +28,13 @@ export function calendarEvent(found: CalendarRow, where: { origin: string; local
 	const span = calendarSpan(row);
 	const { adult, child, infant } = row.persons;
 	const link = linkTo(row.id, where);
+	const meeting = meetingPlace(place, row.choices);
+	const meetingPoint = found.text?.meetingPoint ?? '';
 	const facts: [string, string][] = [
 		[t('my.ticket.code'), row.code],
 		[t('my.ticket.persons'), t('persons', { adults: adult, children: child, infants: infant })],
 		[t('my.ticket.provider'), say(found.providerName)],
-		[t('my.ticket.meet'), found.text?.meetingPoint ?? ''],
+		[t('my.ticket.meet'), meetingPoint],
 	];
 	return {
 		uid: `${row.id}@reservation.maru`,
@@ -43,8 +46,9 @@ export function calendarEvent(found: CalendarRow, where: { origin: string; local
 		text: [t(`status.${row.status}`), ...facts.filter(([, fact]) => fact).map((fact) => fact.join(': ')), link].join(
 			'\n',
 		),
-		place: [say(place.name), place.hangul].filter(Boolean).join(', '),
-		position: place,
+		// Who is fetched is told so where a calendar would lead to.
+		place: meeting ? [say(meeting.name), meeting.hangul].filter(Boolean).join(', ') : meetingPoint,
+		position: meeting,
 		link,
 		alarms: calendarAlarms(span, status).map(({ minutes, says }) => ({
 			minutes,

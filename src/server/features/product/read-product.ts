@@ -1,5 +1,6 @@
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { meetingPlace, type Spot } from '#domain/product/meeting-place.ts';
 import { optionNames } from '#domain/product/option-names.ts';
 import { openPromotions } from '#domain/promotion/open-promotions.ts';
 import { toldPromotion } from '#domain/promotion/told-promotion.ts';
@@ -25,6 +26,7 @@ export async function readProduct(queries: Reads, input: Asked, now: Date) {
 	const say = (texts: LocaleText) => texts[shownLocale(texts, input.language) ?? 'ko'] ?? '';
 	const { product, provider } = row;
 	const { steps, options: _, alsoCalled: __, ...words } = text;
+	const meeting = meetingPlace(product.place);
 	return accept({
 		...words,
 		...(product.price.choices && { options: optionNames(product, input.language) }),
@@ -35,7 +37,9 @@ export async function readProduct(queries: Reads, input: Asked, now: Date) {
 		pictures: product.pictures,
 		region: product.region,
 		place: say(product.place.name),
-		address: { hangul: product.place.hangul, latitude: product.place.latitude, longitude: product.place.longitude },
+		address: addressOf(product.place),
+		meeting: meeting && { place: say(meeting.name), ...addressOf(meeting) },
+		fetched: product.place.fetched ?? null,
 		minutes: product.minutes,
 		nights: product.nights,
 		languages: product.languages,
@@ -67,6 +71,8 @@ export async function readProduct(queries: Reads, input: Asked, now: Date) {
 		},
 	});
 }
+
+const addressOf = ({ hangul, latitude, longitude }: Spot) => ({ hangul, latitude, longitude });
 
 const titlesOf = (texts: Partial<Record<ContentLocale, { title: string }>>): LocaleText =>
 	Object.fromEntries(Object.entries(texts).map(([locale, { title }]) => [locale, title]));

@@ -1,6 +1,7 @@
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { maskPassport } from '#domain/member/mask-passport.ts';
+import { meetingPlace } from '#domain/product/meeting-place.ts';
 import { choiceGroups } from '#domain/product/price.ts';
 import { writeBlock } from '#domain/rating/rating-rules.ts';
 import { mayMove } from '#domain/reservation/advance-reservation.ts';
@@ -73,6 +74,7 @@ export async function viewReservation(
 function whatView({ shown, reservation, role, now }: Part, say: Say) {
 	const { row, text, place } = shown;
 	const { order, change, terms } = reservation;
+	const meeting = meetingPlace(place, order.choices);
 	return {
 		id: row.id,
 		code: row.code,
@@ -90,8 +92,8 @@ function whatView({ shown, reservation, role, now }: Part, say: Say) {
 		order,
 		choices: choicesOf(order, text?.options ?? {}),
 		meetingPoint: text?.meetingPoint ?? '',
-		place: say(place.name),
-		address: { hangul: place.hangul, latitude: place.latitude, longitude: place.longitude },
+		place: say((meeting ?? place).name),
+		address: meeting && { hangul: meeting.hangul, latitude: meeting.latitude, longitude: meeting.longitude },
 		details: row.details,
 		answerBy: answerBy(reservation)?.toISOString() ?? null,
 		hasChange: change !== null,

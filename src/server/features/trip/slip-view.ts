@@ -10,7 +10,7 @@ import type { FoundSlip } from './trip.repo.ts';
 export type BoardSlip = Slip & { found: FoundSlip };
 
 export function slipOf(found: FoundSlip): BoardSlip {
-	const { row, area, kind, region, latitude, longitude, care } = found;
+	const { row, area, kind, region, latitude, longitude, meeting, care } = found;
 	return {
 		id: row.id,
 		startsAt: row.startsAt,
@@ -22,6 +22,7 @@ export function slipOf(found: FoundSlip): BoardSlip {
 		region,
 		latitude,
 		longitude,
+		...(meeting && { meeting }),
 		care,
 		found,
 	};

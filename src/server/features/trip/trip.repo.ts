@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { type AreaSlug, areaOf, areaSlugs, kinds } from '#domain/area/areas.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import type { ProductPlace } from '#domain/product/meeting-place.ts';
 import type { Region } from '#domain/product/product.ts';
 import type { ReservationStatus } from '#domain/reservation/reservation.ts';
 import type { Candidate } from '#domain/trip/suggest.ts';
@@ -33,6 +34,7 @@ export function findSlips(queries: Queries, { memberId, language, from, to }: Wa
 			region: product.region,
 			latitude: sql<number>`(${product.place} ->> 'latitude')::float`,
 			longitude: sql<number>`(${product.place} ->> 'longitude')::float`,
+			meeting: sql<ProductPlace['meeting'] | null>`${product.place} -> 'meeting'`,
 			care: product.care,
 			picture: sql<string>`coalesce(${product.pictures}[1], '')`,
 			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
@@ -73,6 +75,10 @@ const fillingKinds = Object.values(kinds)
 const longestMinutes = 6 * 60;
 const mostCandidates = 80;
 
+/** How far it is to something is how far it is to where it begins. */
+const meetingAt = (at: 'latitude' | 'longitude'): SQL<number> =>
+	sql`coalesce(${product.place} -> 'meeting' ->> ${at}::text, ${product.place} ->> ${at}::text)::float`;
+
 type Around = { language: ContentLocale; regions: readonly Region[]; from: string; to: string };
 
 /**
@@ -95,8 +101,8 @@ export async function findCandidates(
 			area: product.area,
 			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
 			region: product.region,
-			latitude: sql<number>`(${product.place} ->> 'latitude')::float`,
-			longitude: sql<number>`(${product.place} ->> 'longitude')::float`,
+			latitude: meetingAt('latitude'),
+			longitude: meetingAt('longitude'),
 			minutes: product.minutes,
 			care: product.care,
 			schedule: product.schedule,

@@ -3,6 +3,7 @@ import { pagePath } from '#contract/page-address.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { meetingPlace } from '#domain/product/meeting-place.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
 import { hasVoucher, type VoucherFacts, voucherExpiresAt } from '#domain/reservation/voucher.ts';
 import { formatPhone } from '#i18n/format-phone.ts';
@@ -29,6 +30,9 @@ export async function readVoucher({ queries, services, viewer }: Context, { id, 
 function voucherView(found: FoundVoucher, language: ContentLocale) {
 	const { row, own, place } = found;
 	const reservation = reservationOf(row);
+	const meeting = meetingPlace(place, reservation.order.choices);
+	const where = (meeting ?? place).name;
+	const picture = found.pictures[0] ?? '';
 	const say = (texts: LocaleText) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
 	const phones = {
 		provider: found.providerPhone === null ? null : formatPhone(found.providerPhone),
@@ -41,7 +45,7 @@ function voucherView(found: FoundVoucher, language: ContentLocale) {
 		own: {
 			title: own?.title ?? '',
 			provider: say(found.providerName),
-			place: say(place.name),
+			place: say(where),
 			meetingPoint: own?.meetingPoint ?? '',
 			choices: choicesOf(reservation.order, own),
 		},
@@ -50,11 +54,14 @@ function voucherView(found: FoundVoucher, language: ContentLocale) {
 			reservation,
 			text: found.korean,
 			provider: found.providerName,
-			place: place.name,
+			place: where,
 			phone: phones.provider ?? phones.agency,
 		}),
-		address: place.hangul,
-		picture: found.pictures[0] ?? '',
+		address: meeting?.hangul ?? null,
+		fetched: place.fetched ?? null,
+		picture,
+		// A picture of the island would have guests look for it at the station.
+		meetingPicture: meeting === place ? picture : null,
 		phones,
 		changedAt: new Date(found.changedAt).toISOString(),
 	};

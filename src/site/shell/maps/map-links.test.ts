@@ -28,3 +28,8 @@ test('what a reader has on the phone comes first, and every reader gets the two 
 	for (const locale of allLocales)
 		expect(mapLinks(place, locale).map(({ map }) => map)).toEqual(expect.arrayContaining(['NAVER Map', 'KakaoMap']));
 });
+
+test('the address is searched for without what is told the driver beside it', () => {
+	const [naver] = mapLinks({ ...place, hangul: '서울특별시 중구 퇴계로 지하 126 (명동역 2번 출구)' }, 'ko');
+	expect(decodeURIComponent(naver?.href ?? '')).toBe('https://map.naver.com/p/search/서울특별시 중구 퇴계로 지하 126');
+});

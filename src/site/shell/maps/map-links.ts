@@ -3,7 +3,11 @@ import type { Locale } from '#i18n/locales.ts';
 export type MapPlace = { hangul: string; latitude: number; longitude: number };
 
 const services = {
-	naver: { map: 'NAVER Map', href: ({ hangul }: MapPlace) => `https://map.naver.com/p/search/${encode(hangul)}` },
+	naver: {
+		map: 'NAVER Map',
+		// “(명동역 2번 출구)” helps a driver, not a search for the address.
+		href: ({ hangul }: MapPlace) => `https://map.naver.com/p/search/${encode(hangul.replace(/ \(.*/, ''))}`,
+	},
 	kakao: {
 		map: 'KakaoMap',
 		href: ({ hangul, latitude, longitude }: MapPlace) =>

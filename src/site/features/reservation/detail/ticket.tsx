@@ -61,7 +61,7 @@ function Facts() {
 		...(order.time === null
 			? []
 			: ([[t('time'), words('kst', { time: order.time }), ownStart]] as [string, string, string?][])),
-		[t('meet'), reservation.meetingPoint || reservation.place, reservation.address.hangul],
+		[t('meet'), reservation.meetingPoint || reservation.place, reservation.address?.hangul],
 		[t('persons'), persons],
 		...choices.map(({ group, label }): [string, string] => [words(`choiceGroup.${group}`), label]),
 		...(lead ? [[words('guest.lead'), `${lead.firstName} ${lead.lastName}`] as [string, string]] : []),

@@ -6,8 +6,8 @@ import { useReservation } from '../detail/reservation-context.ts';
 import styles from './meeting-card.module.css';
 import sheet from './voucher-sheet.module.css';
 
-/** Where to be, with a picture to know it by. */
-export function MeetingCard({ voucher: { own, korean, picture, address } }: { voucher: Voucher }) {
+/** Where to be, with a picture to know it by where there is one. */
+export function MeetingCard({ voucher: { own, korean, meetingPicture, address } }: { voucher: Voucher }) {
 	const t = useTranslations('reservation.my.ticket');
 	const words = useTranslations('reservation');
 	const clocks = useBothClocks();
@@ -21,16 +21,18 @@ export function MeetingCard({ voucher: { own, korean, picture, address } }: { vo
 					<small>{[words('kst', { time: order.time }), ownTime].filter(Boolean).join(' · ')}</small>
 				)}
 			</h2>
-			<div className={styles.meet}>
-				<ProductPicture name={picture} sizes="(max-width: 980px) 100vw, 26rem" isFirst />
+			<div className={styles.meet} data-plain={!meetingPicture || undefined}>
+				{meetingPicture && <ProductPicture name={meetingPicture} sizes="(max-width: 980px) 100vw, 26rem" isFirst />}
 				<div className={styles.words}>
 					<p className={styles.point}>{own.meetingPoint || own.place}</p>
 					<p lang="ko">{korean.meetingPoint || korean.place}</p>
-					<p className={styles.small}>
-						{own.place}
-						<br />
-						<span lang="ko">{address}</span>
-					</p>
+					{address && (
+						<p className={styles.small}>
+							{own.place}
+							<br />
+							<span lang="ko">{address}</span>
+						</p>
+					)}
 				</div>
 			</div>
 		</section>

@@ -1,0 +1,122 @@
+import type { DemoSpot } from './demo-product.ts';
+
+/** Stations and airports where guests of more than one house meet, with the addresses the railways and airports give. */
+export const meetingPlaces = {
+	gyeongbokgungStation: {
+		name: {
+			ko: '서울 경복궁역 4번 출구',
+			en: 'Gyeongbokgung Station, Exit 4, Seoul',
+			ru: 'Станция «Кёнбоккун», выход 4, Сеул',
+			th: 'สถานีเคียง\u2060บก\u2060กุ\u2060ง ทางออก 4 กรุง\u2060โซล',
+			vn: 'Cửa số 4 ga Gyeongbokgung, Seoul',
+			id: 'Pintu 4 Stasiun Gyeongbokgung, Seoul',
+		},
+		hangul: '서울특별시 종로구 사직로 지하 130 (경복궁역 4번 출구)',
+		latitude: 37.5756,
+		longitude: 126.9733,
+	},
+	myeongdongStation: {
+		name: {
+			ko: '서울 명동역 2번 출구',
+			en: 'Myeong-dong Station, Exit 2, Seoul',
+			ru: 'Станция «Мёндон», выход 2, Сеул',
+			th: 'สถานีเมียง\u2060ดง ทางออก 2 กรุง\u2060โซล',
+			vn: 'Cửa số 2 ga Myeongdong, Seoul',
+			id: 'Pintu 2 Stasiun Myeongdong, Seoul',
+		},
+		hangul: '서울특별시 중구 퇴계로 지하 126 (명동역 2번 출구)',
+		latitude: 37.561,
+		longitude: 126.9864,
+	},
+	hongdaeStation: {
+		name: {
+			ko: '서울 홍대입구역 4번 출구',
+			en: 'Hongik University Station, Exit 4, Seoul',
+			ru: 'Станция «Хондэ Ипку», выход 4, Сеул',
+			th: 'สถานีฮง\u2060แด\u2060อิบ\u2060กู ทางออก 4 กรุง\u2060โซล',
+			vn: 'Cửa số 4 ga Hongik University, Seoul',
+			id: 'Pintu 4 Stasiun Hongik University, Seoul',
+		},
+		hangul: '서울특별시 마포구 양화로 지하 160 (홍대입구역 4번 출구)',
+		latitude: 37.5572,
+		longitude: 126.9245,
+	},
+	yongsanStation: {
+		name: {
+			ko: '서울 용산역',
+			en: 'Yongsan Station, Seoul',
+			ru: 'Вокзал Ёнсан, Сеул',
+			th: 'สถานียง\u2060ซาน กรุง\u2060โซล',
+			vn: 'Ga Yongsan, Seoul',
+			id: 'Stasiun Yongsan, Seoul',
+		},
+		hangul: '서울특별시 용산구 한강대로23길 55 (용산역)',
+		latitude: 37.5298,
+		longitude: 126.9648,
+	},
+	busanStation: {
+		name: {
+			ko: 'KTX 부산역',
+			en: 'KTX Busan Station',
+			ru: 'Вокзал Пусана (KTX)',
+			th: 'สถานีปู\u2060ซาน (KTX)',
+			vn: 'Ga KTX Busan',
+			id: 'Stasiun KTX Busan',
+		},
+		hangul: '부산광역시 동구 중앙대로 206 (부산역)',
+		latitude: 35.1151,
+		longitude: 129.0415,
+	},
+	daejeonStation: {
+		name: {
+			ko: '대전역 서광장',
+			en: 'Daejeon Station, west square',
+			ru: 'Вокзал Тэджона, западная площадь',
+			th: 'สถานีแท\u2060จอน ลานฝั่งตะวันตก',
+			vn: 'Quảng trường phía tây ga Daejeon',
+			id: 'Alun-alun barat Stasiun Daejeon',
+		},
+		hangul: '대전광역시 동구 중앙로 215 (대전역 서광장)',
+		latitude: 36.3322,
+		longitude: 127.4342,
+	},
+	jinbuStation: {
+		name: {
+			ko: '강원 평창 KTX 진부(오대산)역',
+			en: 'KTX Jinbu (Odaesan) Station, Gangwon',
+			ru: 'Станция KTX Чинбу (Одэсан), Канвондо',
+			th: 'สถานี KTX ชิน\u2060บู (โอ\u2060แด\u2060ซาน) คัง\u2060วอน',
+			vn: 'Ga KTX Jinbu (Odaesan), Gangwon',
+			id: 'Stasiun KTX Jinbu (Odaesan), Gangwon',
+		},
+		hangul: '강원특별자치도 평창군 진부면 송정길 120 (진부역)',
+		latitude: 37.6426,
+		longitude: 128.5748,
+	},
+	jejuAirport: {
+		name: {
+			ko: '제주국제공항 3층 8번 게이트',
+			en: 'Jeju International Airport, third floor, Gate 8',
+			ru: 'Аэропорт Чеджу, третий этаж, выход 8',
+			th: 'สนามบินนานาชาติเช\u2060จู ชั้น 3 ประตู 8',
+			vn: 'Sân bay quốc tế Jeju, tầng 3, cổng 8',
+			id: 'Bandara Internasional Jeju, lantai 3, Gerbang 8',
+		},
+		hangul: '제주특별자치도 제주시 공항로 2 (제주국제공항 3층 8번 게이트)',
+		latitude: 33.5067,
+		longitude: 126.4931,
+	},
+	jejuCheckIn: {
+		name: {
+			ko: '제주국제공항 3층 국내선 출발',
+			en: 'Jeju International Airport, domestic departures, 3F',
+			ru: 'Аэропорт Чеджу, вылет внутренних рейсов, третий этаж',
+			th: 'สนามบินนานาชาติเช\u2060จู ขาออกในประเทศ ชั้น 3',
+			vn: 'Sân bay quốc tế Jeju, ga đi nội địa, tầng 3',
+			id: 'Bandara Internasional Jeju, keberangkatan domestik, lantai 3',
+		},
+		hangul: '제주특별자치도 제주시 공항로 2 (제주국제공항 국내선 출발)',
+		latitude: 33.5067,
+		longitude: 126.4931,
+	},
+} as const satisfies Record<string, DemoSpot>;
