@@ -92,7 +92,12 @@ test('more bags than a car takes: told at their number, and a second car takes t
 	for (const _ of [1, 2, 3, 4]) await field(page, 'details.bags').getByRole('button').last().click();
 	await form(page).getByRole('button', { name: 'Continue' }).click();
 	const fault = form(page).getByText('More bags than the vehicle takes. Choose more vehicles or a larger one.');
-	await expect(fault.first()).toBeVisible();
+	const bags = form(page).getByRole('group', { name: /^Large bags/ });
+	await expect(bags).toContainText('More bags than the vehicle takes.');
+	await form(page)
+		.getByRole('link', { name: /^Large bags: More bags/ })
+		.click();
+	await expect(bags.getByRole('button', { name: 'Large bags: one less' })).toBeFocused();
 	await form(page).getByRole('button', { name: 'Vehicles: one more' }).click();
 	await expect(fault).toHaveCount(0);
 	await goOn(page, 2);

@@ -136,6 +136,7 @@ function People({ state: { choice, choose, mostPersons } }: Props) {
 			/>
 			<Stepper
 				label={t('bags')}
+				hint={t('bagsHint')}
 				value={choice.bags}
 				min={0}
 				max={mostBags}
