@@ -103,6 +103,18 @@ test('more bags than a car takes: told at their number, and a second car takes t
 	await goOn(page, 2);
 });
 
+test('more vehicles than there are: brought down to them and said so, and nobody is sent to wait for them', async ({
+	page,
+}) => {
+	await logIn(page, traveller);
+	const product = 'incheon-airport-pick-up';
+	const [on = ''] = await roomyDays(page.request, product, { time: '14:00', places: 5 });
+	await open(page, `/travel/reserve?product=${product}&on=${on}&time=14:00&adult=2&units=8&bags=22`);
+	await expect(form(page).getByText('At most 5 vehicles at a time.')).toBeVisible();
+	await expect(form(page).getByRole('button', { name: 'Join the waiting list' })).toHaveCount(0);
+	await expect(form(page).getByRole('button', { name: 'Vehicles: one more' })).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('a tour in Thai, 390 px: from the product’s panel over the login to the confirmation, with everything kept', async ({
 	page,
 }) => {

@@ -114,6 +114,8 @@ const productDetail = productSummary
 		options: z.record(z.string(), z.string()).optional(),
 		address: z.strictObject({ hangul: z.string(), latitude: z.number(), longitude: z.number() }),
 		minPersons: z.int(),
+		/** Of one slot: people, or groups, rooms and vehicles. Nobody can wait for more than that. */
+		capacity: z.int(),
 		price: priceList,
 		/** Running promotions that apply by themselves; the best for the guest counts, by domain/promotion/best-promotion.ts. */
 		promotions: z.array(productPromotion).max(20),

@@ -26,6 +26,7 @@ const productOf = (kind: string, more: Partial<ProductDetail> = {}) =>
 		price: { unit: kinds[kind]?.unit, won: 100_000 },
 		minPersons: 1,
 		maxPersons: 6,
+		capacity: 12,
 		...more,
 	}) as ProductDetail;
 

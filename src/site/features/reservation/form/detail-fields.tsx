@@ -1,4 +1,5 @@
 import { type DetailId, details, tidyFlight } from '#domain/reservation/details.ts';
+import { mostUnitsOf } from '#site/shell/booking/choice.ts';
 import { Card } from '#ui/card.tsx';
 import { Select } from '#ui/select.tsx';
 import { Stepper } from '#ui/stepper.tsx';
@@ -67,6 +68,9 @@ function TextDetail({ form, id }: FieldProps) {
 function CountField({ form, id }: FieldProps) {
 	const t = useTranslations('reservation');
 	const errorOf = useErrorOf(form);
+	const { bounds } = form.booking;
+	// As many as fit into all the vehicles there are.
+	const mostBags = (bounds.price.bags ?? Number.POSITIVE_INFINITY) * mostUnitsOf(bounds);
 	const detail = details[id];
 	const label = t(`detail.${id}`);
 	return (
@@ -77,7 +81,7 @@ function CountField({ form, id }: FieldProps) {
 			error={errorOf(`details.${id}`)}
 			value={Number(form.text(`details.${id}`) || 0)}
 			min={0}
-			max={'max' in detail ? detail.max : 99}
+			max={Math.min('max' in detail ? detail.max : 99, id === 'bags' ? mostBags : 99)}
 			lessLabel={t('form.less', { name: label })}
 			moreLabel={t('form.more', { name: label })}
 			onChange={(count) => form.setText(`details.${id}`, String(count))}
