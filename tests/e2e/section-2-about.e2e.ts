@@ -92,6 +92,20 @@ test('a vehicle that does not drive at an hour says so, and the night has a pric
 	await expect(page.getByRole('listitem').filter({ hasText: '06:00–22:00' })).toContainText('₩118,000');
 });
 
+test('bags for three cars: one van that takes them all for less is offered, and taken with a click', async ({
+	page,
+}) => {
+	await open(page, '/en/about/transfer');
+	const panel = page.getByRole('region', { name: 'Reserve a pick-up' });
+	for (const _ of [1, 2, 3, 4, 5]) await panel.getByRole('button', { name: 'Large bags: one more' }).click();
+	await expect(panel).toContainText('Car: 3 vehicles');
+	await expect(panel).toContainText('One van takes it all: ₩118,000');
+	await panel.getByRole('button', { name: 'Choose: Van' }).click();
+	await expect(page.getByRole('radio', { name: /^Van/ })).toBeChecked();
+	await expect(panel.getByRole('status')).toContainText('₩118,000');
+	await expect(panel).not.toContainText('takes it all');
+});
+
 test('another currency by keyboard: at once, in every page’s first byte, and after a reload', async ({ page }) => {
 	await open(page, '/th/travel');
 	const price = page.locator('main').getByText(/^≈/).first();
