@@ -154,7 +154,7 @@ function Cheaper({ state: { cheaper, choose } }: Props) {
 	const name = t(`vehicle.${vehicle}`);
 	return (
 		<Note>
-			<p>{t('order.cheaper', { kind: vehicle, vehicle: name, count: units, won: formatWon(total) })}</p>
+			<p>{t('order.cheaper', { vehicle: name, count: units, won: formatWon(total) })}</p>
 			<Button size="sm" onClick={() => choose({ vehicle })}>
 				{t('order.takeOther', { vehicle: name })}
 			</Button>
