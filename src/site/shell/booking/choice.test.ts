@@ -62,6 +62,13 @@ test('nobody wishes for more than there is at one time: vehicles, seats in them,
 	expect(personRange(family, boat, 'infant').max).toBe(2);
 });
 
+test('each adult brings two infants at most, and stays while they do', () => {
+	const family = read('?adult=1&infant=4', { ...tour, minPersons: 1 });
+	expect(family.persons).toEqual({ adult: 1, child: 0, infant: 2 });
+	expect(personRange(family, tour, 'infant')).toEqual({ min: 1, max: 2 });
+	expect(personRange(read('?adult=2&infant=3', tour), tour, 'adult').min).toBe(2);
+});
+
 test('a stay ends after it begins, and within four weeks', () => {
 	expect(read('?on=2026-10-17&to=2026-10-19', hotel).to).toBe('2026-10-19');
 	expect(read('?on=2026-10-17&to=2026-10-17', hotel).to).toBeUndefined();

@@ -12,7 +12,7 @@ import {
 	unitsNeeded,
 } from '#domain/product/price.ts';
 import type { PricePromotion } from '#domain/promotion/promotion.ts';
-import { mostNights, mostUnits, type Order } from '#domain/reservation/order.ts';
+import { infantsPerAdult, mostNights, mostUnits, type Order } from '#domain/reservation/order.ts';
 
 /** What a visitor has chosen so far. It lives in the address, so that reload, Back and another language keep it. */
 export type Choice = {
@@ -91,7 +91,9 @@ function boundedPersons(wished: Persons, bounds: Bounds): Persons {
 	const seated = mostSeated(bounds);
 	const adult = within(wished.adult, 1, seated);
 	const child = taken.includes('child') ? within(wished.child, 0, seated - adult) : 0;
-	const infant = taken.includes('infant') ? within(wished.infant, 0, maxPersons - adult - child) : 0;
+	const infant = taken.includes('infant')
+		? within(wished.infant, 0, Math.min(maxPersons - adult - child, infantsPerAdult * adult))
+		: 0;
 	const missing = Math.max(0, minPersons - adult - child - infant);
 	return { adult: adult + missing, child, infant };
 }
@@ -168,10 +170,12 @@ export function pricedDays({ on, to }: Choice, { booking }: Bounds): string[] {
 /** How far each sign of a person stepper may go while the others stay as they are. */
 export function personRange({ persons }: Choice, bounds: Bounds, type: keyof Persons): { min: number; max: number } {
 	const others = countOf(persons) - persons[type];
-	const least = type === 'adult' ? 1 : 0;
+	const least = type === 'adult' ? Math.max(1, Math.ceil(persons.infant / infantsPerAdult)) : 0;
 	const most = bounds.maxPersons - others;
+	if (type === 'infant')
+		return { min: Math.max(0, bounds.minPersons - others), max: Math.min(most, infantsPerAdult * persons.adult) };
 	const seats = mostSeated(bounds) - (partyOf(persons) - persons[type]);
-	return { min: Math.max(least, bounds.minPersons - others), max: type === 'infant' ? most : Math.min(most, seats) };
+	return { min: Math.max(least, bounds.minPersons - others), max: Math.min(most, seats) };
 }
 
 /** The first option of each choice: what is meant where nobody was asked. */

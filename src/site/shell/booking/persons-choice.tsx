@@ -1,4 +1,5 @@
 import { countOf, type Persons, partyOf, typesTaken } from '#domain/product/price.ts';
+import { infantsPerAdult } from '#domain/reservation/order.ts';
 import { Stepper } from '#ui/stepper.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './booking.module.css';
@@ -18,6 +19,7 @@ export function PersonsChoice({ booking }: { booking: Booking }) {
 	const count = countOf(choice.persons);
 	const seated = mostSeated(bounds);
 	const isMost = count >= bounds.maxPersons || partyOf(choice.persons) >= seated;
+	const areInfantsMost = choice.persons.infant >= infantsPerAdult * choice.persons.adult;
 	const areUnitsMost = hasSpare(bounds) && unitsOf(choice, bounds) >= mostUnitsOf(bounds);
 	return (
 		<div>
@@ -41,6 +43,7 @@ export function PersonsChoice({ booking }: { booking: Booking }) {
 			{fromAge !== undefined && <p className={styles.small}>{t('fromAge', { age: fromAge })}</p>}
 			<p className={styles.small} role="status">
 				{isMost && t('tooMany', { max: count >= bounds.maxPersons ? bounds.maxPersons : seated })}{' '}
+				{areInfantsMost && t('infantsMost', { max: infantsPerAdult })}{' '}
 				{areUnitsMost && t('atMost', { unit: bounds.price.unit, max: mostUnitsOf(bounds) })}{' '}
 				{count <= bounds.minPersons && bounds.minPersons > 1 && t('tooFew', { min: bounds.minPersons })}
 			</p>
