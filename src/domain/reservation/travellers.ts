@@ -62,7 +62,7 @@ export function tooYoung(births: Births, { fromAge = 0, on, persons }: Asked): n
  */
 export function tooOld(births: Births, { on, persons }: Omit<Asked, 'fromAge'>): number[] {
 	const known = births.filter((birthOn) => birthOn !== undefined);
-	if (known.length < countOf(persons)) return [];
+	if (known.length !== countOf(persons)) return [];
 	const types = personTypesOf(persons, known);
 	return known.flatMap((birthOn, at) => (ageOn(birthOn, on) > oldest[types[at] ?? 'adult'] ? [at] : []));
 }
