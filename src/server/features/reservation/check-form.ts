@@ -36,13 +36,14 @@ export function formFaults(checked: Checked): Fault[] {
 	];
 }
 
-function ageFaults({ form: { lead, travellers, order }, product }: Checked): Fault[] {
+function ageFaults({ form: { lead, travellers, order }, product, kind }: Checked): Fault[] {
 	const births = [lead, ...travellers].map(({ birthOn }) => birthOn);
 	const fields = birthFields(travellers);
 	const young = tooYoung(births, { ...order, fromAge: product.price.fromAge });
+	const old = kind.names === 'each' ? tooOld(births, order) : [];
 	return [
 		...young.map((at) => fault(fields[at] ?? 'lead.birthOn', 'guest-too-young')),
-		...tooOld(births, order).map((at) => fault(fields[at] ?? 'lead.birthOn', 'guest-too-old')),
+		...old.map((at) => fault(fields[at] ?? 'lead.birthOn', 'guest-too-old')),
 	];
 }
 
