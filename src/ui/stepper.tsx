@@ -1,10 +1,14 @@
 import { useId } from 'react';
+import { FieldNote } from './field-note.tsx';
 import { Icon } from './icon.tsx';
 import styles from './stepper.module.css';
 
 type Props = {
+	/** Where a summary of errors leads: to the group's first sign. */
+	id?: string | undefined;
 	label: string;
 	hint?: string | undefined;
+	error?: string | undefined;
 	value: number;
 	min: number;
 	max: number;
@@ -14,8 +18,9 @@ type Props = {
 };
 
 /** − value +. A sign at its end stays focusable: a button that goes dead under the finger would throw the focus away. */
-export function Stepper({ label, hint, value, min, max, lessLabel, moreLabel, onChange }: Props) {
+export function Stepper({ id, label, hint, error, value, min, max, lessLabel, moreLabel, onChange }: Props) {
 	const labelId = useId();
+	const noteId = `${labelId}-note`;
 	const sign = (name: 'minus' | 'plus', to: number, words: string) => {
 		const isAtEnd = to < min || to > max;
 		return (
@@ -31,15 +36,25 @@ export function Stepper({ label, hint, value, min, max, lessLabel, moreLabel, on
 	};
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
-		<div role="group" aria-labelledby={labelId} className={styles.field}>
+		<div
+			id={id}
+			role="group"
+			aria-labelledby={labelId}
+			aria-describedby={error ? noteId : undefined}
+			className={styles.field}
+			data-wrong={error ? true : undefined}
+		>
 			<span id={labelId} className={styles.label}>
 				{label}
 				{hint && <small>{hint}</small>}
 			</span>
-			<div className={styles.stepper}>
-				{sign('minus', value - 1, lessLabel)}
-				<output aria-live="polite">{value}</output>
-				{sign('plus', value + 1, moreLabel)}
+			<div>
+				<div className={styles.stepper}>
+					{sign('minus', value - 1, lessLabel)}
+					<output aria-live="polite">{value}</output>
+					{sign('plus', value + 1, moreLabel)}
+				</div>
+				<FieldNote id={noteId} error={error} />
 			</div>
 		</div>
 	);

@@ -60,7 +60,7 @@ test('the pick-up service in Indonesian, 390 px: prices of the real products, an
 	await panel.getByLabel('Tanggal').fill(on);
 	await panel.getByLabel('Mendarat').selectOption('9');
 	for (const _ of [1, 2, 3]) await panel.getByRole('button', { name: 'Penumpang: tambah satu' }).click();
-	for (const _ of [1, 2, 3, 4]) await panel.getByRole('button', { name: 'Koper: tambah satu' }).click();
+	for (const _ of [1, 2, 3, 4]) await panel.getByRole('button', { name: 'Koper besar: tambah satu' }).click();
 	const total = await panel.getByRole('status').locator('b').last().textContent();
 	expect(await screenFaults(page)).toEqual([]);
 	await panel.getByRole('link', { name: 'Pesan jemputan' }).click();
@@ -90,6 +90,20 @@ test('a vehicle that does not drive at an hour says so, and the night has a pric
 	await expect(panel).toContainText('₩148,000');
 	await expect(page.getByRole('listitem').filter({ hasText: '22:00–24:00' })).toContainText('₩148,000');
 	await expect(page.getByRole('listitem').filter({ hasText: '06:00–22:00' })).toContainText('₩118,000');
+});
+
+test('bags for three cars: one van that takes them all for less is offered, and taken with a click', async ({
+	page,
+}) => {
+	await open(page, '/en/about/transfer');
+	const panel = page.getByRole('region', { name: 'Reserve a pick-up' });
+	for (const _ of [1, 2, 3, 4, 5]) await panel.getByRole('button', { name: 'Large bags: one more' }).click();
+	await expect(panel).toContainText('Car: 3 vehicles');
+	await expect(panel).toContainText('Van: one vehicle takes it all for ₩118,000');
+	await panel.getByRole('button', { name: 'Choose: Van' }).click();
+	await expect(page.getByRole('radio', { name: /^Van/ })).toBeChecked();
+	await expect(panel.getByRole('status').last()).toContainText('₩118,000');
+	await expect(panel).not.toContainText('takes it all');
 });
 
 test('another currency by keyboard: at once, in every page’s first byte, and after a reload', async ({ page }) => {

@@ -92,10 +92,27 @@ test('more bags than a car takes: told at their number, and a second car takes t
 	for (const _ of [1, 2, 3, 4]) await field(page, 'details.bags').getByRole('button').last().click();
 	await form(page).getByRole('button', { name: 'Continue' }).click();
 	const fault = form(page).getByText('More bags than the vehicle takes. Choose more vehicles or a larger one.');
-	await expect(fault.first()).toBeVisible();
+	const bags = form(page).getByRole('group', { name: /^Large bags/ });
+	await expect(bags).toContainText('More bags than the vehicle takes.');
+	await form(page)
+		.getByRole('link', { name: /^Large bags: More bags/ })
+		.click();
+	await expect(bags.getByRole('button', { name: 'Large bags: one less' })).toBeFocused();
 	await form(page).getByRole('button', { name: 'Vehicles: one more' }).click();
 	await expect(fault).toHaveCount(0);
 	await goOn(page, 2);
+});
+
+test('more vehicles than there are: brought down to them and said so, and nobody is sent to wait for them', async ({
+	page,
+}) => {
+	await logIn(page, traveller);
+	const product = 'incheon-airport-pick-up';
+	const [on = ''] = await roomyDays(page.request, product, { time: '14:00', places: 5 });
+	await open(page, `/travel/reserve?product=${product}&on=${on}&time=14:00&adult=2&units=8&bags=22`);
+	await expect(form(page).getByText('At most 5 vehicles at a time.')).toBeVisible();
+	await expect(form(page).getByRole('button', { name: 'Join the waiting list' })).toHaveCount(0);
+	await expect(form(page).getByRole('button', { name: 'Vehicles: one more' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a tour in Thai, 390 px: from the product’s panel over the login to the confirmation, with everything kept', async ({

@@ -17,6 +17,9 @@ export function Quantities() {
 			<Specimen name="stepper at its highest">
 				<Persons of="children" start={4} />
 			</Specimen>
+			<Specimen name="stepper with an error">
+				<Persons of="children" start={4} isWrong />
+			</Specimen>
 			<Specimen name="range, part of it">
 				<Prices startLow={2} startHigh={7} />
 			</Specimen>
@@ -30,13 +33,17 @@ export function Quantities() {
 	);
 }
 
-function Persons({ of, start }: { of: 'adults' | 'children' | 'infants'; start: number }) {
+type PersonsProps = { of: 'adults' | 'children' | 'infants'; start: number; isWrong?: boolean };
+
+function Persons({ of, start, isWrong = false }: PersonsProps) {
 	const t = useTranslations('product.panel');
+	const words = useTranslations('error');
 	const [count, setCount] = useState(start);
 	return (
 		<Stepper
 			label={t(of)}
 			hint={start === 0 ? t('holds', { count: 4 }) : undefined}
+			error={isWrong ? words('fault.too-many-persons') : undefined}
 			value={count}
 			min={0}
 			max={4}

@@ -121,6 +121,8 @@ const productDetail = productSummary
 		meeting: z.strictObject({ place: z.string(), ...address }).nullable(),
 		fetched: z.enum(fetchings).nullable(),
 		minPersons: z.int(),
+		/** Of one slot: people, or groups, rooms and vehicles. Nobody can wait for more than that. */
+		capacity: z.int(),
 		price: priceList,
 		/** Running promotions that apply by themselves; the best for the guest counts, by domain/promotion/best-promotion.ts. */
 		promotions: z.array(productPromotion).max(20),

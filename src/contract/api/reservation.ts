@@ -159,7 +159,7 @@ const reservationDetail = summary
 		moves: z.array(z.enum(moveNames as [MoveName, ...MoveName[]])).max(20),
 		canRecordPayment: z.boolean(),
 		/** For a change of date: what bounds it. */
-		bounds: z.strictObject({ minPersons: z.int(), maxPersons: z.int() }),
+		bounds: z.strictObject({ minPersons: z.int(), maxPersons: z.int(), capacity: z.int() }),
 		/** What was agreed at booking: a change is priced by it, and confirmed by it, whatever the product says today. */
 		terms: z.strictObject({ price: priceList, confirmation: z.enum(confirmationModes) }),
 	});

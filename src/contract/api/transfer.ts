@@ -8,6 +8,8 @@ import { pricePromotion } from './promotion.ts';
 const transfer = productSummary.pick({ id: true, area: true, title: true, minutes: true, maxPersons: true }).extend({
 	address: z.strictObject({ latitude: z.number(), longitude: z.number() }),
 	price: priceList,
+	/** The vehicles that drive at one time. */
+	capacity: z.int(),
 	/** Running promotions that apply by themselves: domain/transfer/fares.ts counts with them. */
 	promotions: z.array(pricePromotion.extend({ title: z.string() })).max(20),
 	/** The names of the price list's options, by their id. */

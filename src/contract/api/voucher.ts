@@ -6,6 +6,7 @@ import { reservationStatuses } from '#domain/reservation/reservation.ts';
 import { voucherStates } from '#domain/reservation/voucher.ts';
 import { type Endpoint, language } from '../endpoint.ts';
 import type { FaultCode } from '../faults.ts';
+import { productSummary } from './product.ts';
 import { orderFields } from './reservation-form.ts';
 
 const fault = (code: FaultCode) => ({ error: code });
@@ -72,6 +73,7 @@ const checked = z.strictObject({
 			title: z.string(),
 			guest: z.string(),
 			order: orderFields,
+			unit: productSummary.shape.unit,
 		})
 		.nullable(),
 });

@@ -10,7 +10,8 @@ export const countOf = ({ adult, child, infant }: Persons): number => adult + ch
 /** Those who count for a promotion “from so many people on”: an infant on a lap makes no party of two. */
 export const partyOf = ({ adult, child }: Persons): number => adult + child;
 
-const oldest: Persons = { adult: Number.POSITIVE_INFINITY, child: 11, infant: 2 };
+/** To which age somebody is one of them. */
+export const oldest: Persons = { adult: Number.POSITIVE_INFINITY, child: 11, infant: 2 };
 
 /** The types of people somebody of whom may come; where people are not what is counted, nobody asks for their types. */
 export const typesTaken = ({ unit, fromAge = 0 }: Pick<PriceList, 'unit' | 'fromAge'>): (keyof Persons)[] =>

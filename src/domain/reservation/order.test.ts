@@ -66,6 +66,7 @@ describe('what keeps an order from being taken', () => {
 		['nights where there are none', order({ to: '2026-12-03' }), 'to', 'invalid-input'],
 		['too few', order({ persons: { adult: 1, child: 0, infant: 0 } }), 'persons', 'too-few-persons'],
 		['children alone', order({ persons: { adult: 0, child: 3, infant: 0 } }), 'persons', 'too-few-persons'],
+		['more infants than laps', order({ persons: { adult: 1, child: 0, infant: 3 } }), 'persons', 'too-many-infants'],
 		['too many', order({ persons: { adult: 9, child: 0, infant: 0 } }), 'persons', 'too-many-persons'],
 		['several groups where people count', order({ units: 2 }), 'units', 'invalid-input'],
 		['a choice nobody offers', order({ choices: { class: 'first' } }), 'choices', 'required'],

@@ -28,6 +28,8 @@ export type Hold = { on: string; time: string | null; places: number };
 /** The most nights of one stay. */
 export const mostNights = 28;
 export const mostUnits = 50;
+/** Laps: somebody holds each of them. */
+export const infantsPerAdult = 2;
 
 /** What of a product bounds an order. */
 export type Orderable = {
@@ -66,7 +68,14 @@ export const orderPrice = (list: PriceList, order: Order): Price => priceOf(list
 
 export type OrderFault = {
 	at: 'on' | 'to' | 'time' | 'persons' | 'units' | 'choices';
-	code: 'required' | 'invalid-input' | 'not-offered' | 'too-few-persons' | 'too-many-persons' | 'party-too-young';
+	code:
+		| 'required'
+		| 'invalid-input'
+		| 'not-offered'
+		| 'too-few-persons'
+		| 'too-many-persons'
+		| 'too-many-infants'
+		| 'party-too-young';
 };
 
 /** What keeps an order from being taken, places left aside: those are counted by the database. */
@@ -95,6 +104,7 @@ function personFaults({ persons, units }: Order, { price, minPersons, maxPersons
 	const count = countOf(persons);
 	if (persons.adult < 1 || count < minPersons) return [{ at: 'persons', code: 'too-few-persons' }];
 	if (count > maxPersons) return [{ at: 'persons', code: 'too-many-persons' }];
+	if (persons.infant > infantsPerAdult * persons.adult) return [{ at: 'persons', code: 'too-many-infants' }];
 	if (price.fromAge !== undefined && isTooYoung(persons, price)) return [{ at: 'persons', code: 'party-too-young' }];
 	const isUnitsRight =
 		price.unit === 'person' ? units === 1 : units >= unitsNeeded(price, persons) && units <= mostUnits;

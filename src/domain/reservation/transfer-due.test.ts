@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { beginReservation } from './advance-reservation.ts';
 import { cancellationScales } from './cancellation.ts';
 import type { Reservation } from './reservation.ts';
-import { transferDue } from './transfer-due.ts';
+import { isOverdue, transferDue } from './transfer-due.ts';
 
 const at = new Date('2027-03-01T00:00:00Z');
 const begun = (depositPercent: number): Reservation =>
@@ -36,4 +36,9 @@ test.each<[string, Reservation, number | undefined]>([
 	['nor does what has ended', { ...withMoney({ total: 0 }), status: 'cancelled' }, undefined],
 ])('%s', (_, reservation, won) => {
 	expect(transferDue(reservation, at)).toEqual(won === undefined ? undefined : { won, by });
+});
+
+test('a transfer is overdue once its moment has passed', () => {
+	const by = '2026-11-11T14:59:00.000Z';
+	expect([-1, 0, 1].map((more) => isOverdue(by, Date.parse(by) + more))).toEqual([false, false, true]);
 });

@@ -11,3 +11,6 @@ export function transferDue(reservation: Reservation, confirmedAt: Date): Transf
 	const won = Math.min(balanceDue(money), deposit + money.kept - (money.paid - money.refunded));
 	return won > 0 ? { won, by: depositBy } : undefined;
 }
+
+/** The date has passed. Nothing ends by that alone: the reservation stands until somebody calls it off. */
+export const isOverdue = (by: string, now: number): boolean => now > Date.parse(by);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notAmong, personTypesOf, tooYoung, travellerFaults, travellersAsked } from './travellers.ts';
+import { notAmong, personTypesOf, tooOld, tooYoung, travellerFaults, travellersAsked } from './travellers.ts';
 
 const named = (firstName: string, birthOn = '1990-01-01') => ({ firstName, lastName: 'Srisuk', birthOn });
 
@@ -48,9 +48,30 @@ describe('names', () => {
 	});
 });
 
+const two = { adult: 2, child: 0, infant: 0 };
+
 test('who is too young is so on the day of the service, not today; an unknown birth is nobody’s fault', () => {
 	const births = ['1990-05-01', '2010-12-10', '2010-12-11', undefined];
-	expect(tooYoung(births, { fromAge: 16, on: '2026-12-10' })).toEqual([2]);
-	expect(tooYoung(births, { fromAge: 16, on: '2026-12-09' })).toEqual([1, 2]);
-	expect(tooYoung(births, { on: '2026-12-09' })).toEqual([]);
+	const persons = { ...two, adult: 4 };
+	expect(tooYoung(births, { fromAge: 16, on: '2026-12-10', persons })).toEqual([2]);
+	expect(tooYoung(births, { fromAge: 16, on: '2026-12-09', persons })).toEqual([1, 2]);
+	expect(tooYoung(births, { on: '2026-12-09', persons })).toEqual([]);
+});
+
+test('whoever leads as an adult is 14 on the day; a child who is named first comes as one', () => {
+	const on = '2026-12-10';
+	expect(tooYoung(['2012-12-11'], { on, persons: { ...two, adult: 1 } })).toEqual([0]);
+	expect(tooYoung(['2012-12-10'], { on, persons: { ...two, adult: 1 } })).toEqual([]);
+	expect(tooYoung(['2012-12-11', '2012-12-11'], { on, persons: two })).toEqual([0]);
+	expect(tooYoung(['2018-01-01', '1990-01-01'], { on, persons: { adult: 1, child: 1, infant: 0 } })).toEqual([]);
+});
+
+test('a child’s or infant’s fare is for who is one on the day; an adult’s is for anybody', () => {
+	const on = '2026-12-10';
+	const family = { adult: 1, child: 1, infant: 1 };
+	expect(tooOld(['1990-01-01', '2015-01-01', '2024-12-01'], { on, persons: family })).toEqual([]);
+	expect(tooOld(['1990-01-01', '2014-12-10', '2024-12-01'], { on, persons: family })).toEqual([1]);
+	expect(tooOld(['1990-01-01', '1991-01-01', '2023-12-10'], { on, persons: family })).toEqual([1, 2]);
+	expect(tooOld(['1990-01-01', '2020-01-01'], { on, persons: two })).toEqual([]);
+	expect(tooOld(['1990-01-01', '1991-01-01', undefined], { on, persons: family })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Kind } from '../area/area.ts';
+import { youngest } from '../member/member.ts';
 import { ageOn } from '../member/name.ts';
-import { countOf, type Persons } from '../product/price.ts';
+import { countOf, oldest, type Persons } from '../product/price.ts';
 
 /** One who comes besides the lead guest, where the kind asks for every name. */
 export type Traveller = { firstName: string; lastName: string; birthOn: string };
@@ -39,11 +40,32 @@ export function notAmong(these: readonly Traveller[], those: readonly Traveller[
 	});
 }
 
-type Asked = { fromAge?: number | undefined; on: string };
+type Births = readonly (string | undefined)[];
+type Asked = { fromAge?: number | undefined; on: string; persons: Persons };
 
-/** Who of them, by their place, is younger on the day than the product takes; a birth not known yet is nobody's fault. */
-export const tooYoung = (births: readonly (string | undefined)[], { fromAge = 0, on }: Asked): number[] =>
-	births.flatMap((birthOn, at) => (birthOn !== undefined && ageOn(birthOn, on) < fromAge ? [at] : []));
+/**
+ * Who of them, by their place, is younger on the day than the product takes; a birth not known yet is nobody's fault.
+ * Whoever leads a party as an adult is old enough to be a member.
+ */
+export function tooYoung(births: Births, { fromAge = 0, on, persons }: Asked): number[] {
+	const [leadAs] = personTypesOf(
+		persons,
+		births.filter((birthOn) => birthOn !== undefined),
+	);
+	const leastOf = (at: number) => (at === 0 && leadAs === 'adult' ? Math.max(fromAge, youngest) : fromAge);
+	return births.flatMap((birthOn, at) => (birthOn !== undefined && ageOn(birthOn, on) < leastOf(at) ? [at] : []));
+}
+
+/**
+ * Who, by their place, is older on the day than what they were reserved for as: an infant's fare is none for a grown-up.
+ * The other way round is theirs to choose. Only where everybody's birth is known.
+ */
+export function tooOld(births: Births, { on, persons }: Omit<Asked, 'fromAge'>): number[] {
+	const known = births.filter((birthOn) => birthOn !== undefined);
+	if (known.length !== countOf(persons)) return [];
+	const types = personTypesOf(persons, known);
+	return known.flatMap((birthOn, at) => (ageOn(birthOn, on) > oldest[types[at] ?? 'adult'] ? [at] : []));
+}
 
 /** The lead guest first, then those who come along, as a form names them. */
 export const birthFields = (travellers: readonly unknown[]): string[] => [

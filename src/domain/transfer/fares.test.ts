@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { airportNear, transferKinds } from './airports.ts';
-import { farePrice, fareTo, hoursOf, type Ride, rideFor, routesOfAll, vehicleOf } from './fares.ts';
+import {
+	cheaperRide,
+	farePrice,
+	fareTo,
+	hoursOf,
+	mostOf,
+	type Ride,
+	rideFor,
+	routesOfAll,
+	vehicleOf,
+} from './fares.ts';
 
 const hours = (from: number, to: number) =>
 	Array.from({ length: to - from }, (_, at) => `${String(from + at).padStart(2, '0')}:00`);
@@ -21,6 +31,7 @@ const ride = (id: string, more: { won: number; holds: number; times: string[]; f
 	},
 	times: more.times,
 	maxPersons: 18,
+	capacity: 3,
 	promotions: [],
 });
 const day = ride('day', { won: 118_000, holds: 9, times: hours(6, 22), far: 50_000 });
@@ -109,4 +120,25 @@ test('the sum has the promotion that saves most on the chosen day for so many pe
 	});
 	expect(farePrice(promoted, { ...asked, persons: 4 })).toMatchObject({ total: 59_000, promotion: { id: 'four' } });
 	expect(farePrice(promoted, asked).lines.at(-1)).toMatchObject({ of: 'promotion', amount: -11_800 });
+});
+
+test('one van that takes all the bags is told where several cars would cost more', () => {
+	const withBags = (one: Ride, bags: number): Ride => ({ ...one, price: { ...one.price, bags } });
+	const car = withBags(ride('car', { won: 89_000, holds: 3, times: hours(6, 22) }), 3);
+	const van = withBags(day, 7);
+	const asked = { route: 'near', hour: 10, vehicle: 'sedan', persons: 2, on: undefined } as const;
+	const better = (bags: number, more: Partial<Parameters<typeof cheaperRide>[1]> = {}) =>
+		cheaperRide([car, van], { ...asked, bags, total: farePrice(car, { ...asked, bags }).total, ...more });
+	expect(better(3)).toBeUndefined();
+	expect(better(7)).toEqual({ vehicle: 'van', units: 1, total: 118_000 });
+	expect(better(8)).toEqual({ vehicle: 'van', units: 2, total: 236_000 });
+	// Not at an hour or to a zone in which it does not drive, and not beyond what there is of it.
+	expect(better(7, { hour: 23 })).toBeUndefined();
+	expect(better(7, { route: 'moon' })).toBeUndefined();
+	expect(better(22, { total: 1_000_000 })).toBeUndefined();
+});
+
+test('a reservation takes no more than fits into the vehicles of one time', () => {
+	expect(mostOf({ ...day, price: { ...day.price, bags: 7 } })).toEqual({ persons: 18, bags: 21 });
+	expect(mostOf({ ...day, capacity: 1 })).toEqual({ persons: 9, bags: Number.POSITIVE_INFINITY });
 });

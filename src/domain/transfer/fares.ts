@@ -2,6 +2,7 @@ import { lowered, type Price, type PriceList, priceOf, unitsNeeded } from '../pr
 import { bestPromotion } from '../promotion/best-promotion.ts';
 import { lowersEveryPrice } from '../promotion/both-prices.ts';
 import type { PricePromotion } from '../promotion/promotion.ts';
+import { mostUnits } from '../reservation/order.ts';
 
 /** What of a pick-up product decides whether it rides, and for how much. */
 export type Ride = {
@@ -12,6 +13,8 @@ export type Ride = {
 	/** Start times in Korea, '06:00' …; of each its hour counts. */
 	times: readonly string[];
 	maxPersons: number;
+	/** The vehicles that drive at one time. */
+	capacity: number;
 };
 
 export const vehicles = ['sedan', 'van', 'minibus', 'coach'] as const;
@@ -77,6 +80,13 @@ export function rideFor<Of extends Ride>(
 		.sort((a, b) => (fareTo(a, route)?.won ?? 0) - (fareTo(b, route)?.won ?? 0))[0];
 }
 
+/** The most people and large bags of one reservation: what fits into all the vehicles that drive at one time. */
+export function mostOf({ price, maxPersons, capacity }: Pick<Ride, 'price' | 'maxPersons' | 'capacity'>) {
+	const units = Math.min(mostUnits, capacity);
+	const { holds = Number.POSITIVE_INFINITY, bags = Number.POSITIVE_INFINITY } = price;
+	return { persons: Math.min(maxPersons, units * holds), bags: units * bags };
+}
+
 type Asked = { route: string; persons: number; bags: number; on: string | undefined };
 
 /** By the same functions as in the form. Without a day no season counts yet, and no promotion of certain days. */
@@ -95,4 +105,26 @@ export function farePrice<Of extends PricePromotion>(
 	};
 	const promotion = bestPromotion(list, order, promotions);
 	return { ...priceOf({ ...list, promotion }, order), promotion };
+}
+
+type Wish = Asked & { hour: number; vehicle: Vehicle; total: number };
+
+/** Another vehicle that takes the same people and bags there then for less than what is chosen costs; the cheapest. */
+export function cheaperRide<Of extends Ride>(
+	rides: readonly Of[],
+	{ hour, vehicle, total, ...asked }: Wish,
+): { vehicle: Vehicle; units: number; total: number } | undefined {
+	return vehicles
+		.filter((other) => other !== vehicle)
+		.flatMap((other) => {
+			const ride = rideFor(
+				rides.filter((one) => vehicleOf(one) === other),
+				{ hour, route: asked.route },
+			);
+			if (!ride || asked.persons > mostOf(ride).persons || asked.bags > mostOf(ride).bags) return [];
+			const price = farePrice(ride, asked);
+			return [{ vehicle: other, units: price.lines[0]?.quantity ?? 1, total: price.total }];
+		})
+		.filter((other) => other.total < total)
+		.sort((a, b) => a.total - b.total)[0];
 }

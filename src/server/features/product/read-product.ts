@@ -47,6 +47,7 @@ export async function readProduct(queries: Reads, input: Asked, now: Date) {
 		confirmation: product.confirmation,
 		minPersons: product.minPersons,
 		maxPersons: product.maxPersons,
+		capacity: product.schedule.capacity,
 		unit: product.price.unit,
 		fromWon: product.fromWon,
 		price: product.price,

@@ -7,7 +7,7 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { versionInForce } from '#domain/page/page-text.ts';
 import { areBagsTooMany, type Details, detailFaults, tidyFlight } from '#domain/reservation/details.ts';
 import { orderFaults } from '#domain/reservation/order.ts';
-import { birthFields, tooYoung, travellerFaults, travellersAsked } from '#domain/reservation/travellers.ts';
+import { birthFields, tooOld, tooYoung, travellerFaults, travellersAsked } from '#domain/reservation/travellers.ts';
 import type { BookedProduct, ReserveFacts } from './reserve-facts.repo.ts';
 
 type Checked = { form: ReservationForm; facts: ReserveFacts; product: BookedProduct; kind: Kind; now: Date };
@@ -36,11 +36,15 @@ export function formFaults(checked: Checked): Fault[] {
 	];
 }
 
-function ageFaults({ form: { lead, travellers, order }, product }: Checked): Fault[] {
+function ageFaults({ form: { lead, travellers, order }, product, kind }: Checked): Fault[] {
 	const births = [lead, ...travellers].map(({ birthOn }) => birthOn);
 	const fields = birthFields(travellers);
-	const young = tooYoung(births, { fromAge: product.price.fromAge, on: order.on });
-	return young.map((at) => fault(fields[at] ?? 'lead.birthOn', 'guest-too-young'));
+	const young = tooYoung(births, { ...order, fromAge: product.price.fromAge });
+	const old = kind.names === 'each' ? tooOld(births, order) : [];
+	return [
+		...young.map((at) => fault(fields[at] ?? 'lead.birthOn', 'guest-too-young')),
+		...old.map((at) => fault(fields[at] ?? 'lead.birthOn', 'guest-too-old')),
+	];
 }
 
 /** Flights are written in many ways and kept in one; what was left empty is not there. */

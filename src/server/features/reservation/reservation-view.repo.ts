@@ -34,6 +34,7 @@ export async function findShownReservation(
 			place: product.place,
 			minPersons: product.minPersons,
 			maxPersons: product.maxPersons,
+			schedule: product.schedule,
 			text: shownText(language),
 			isOffered: sql<boolean>`(${isShown})`,
 			isRated,

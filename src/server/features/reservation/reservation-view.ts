@@ -107,7 +107,7 @@ function whatView({ shown, reservation, role, now }: Part, say: Say) {
 			expiresAt: change.expiresAt,
 		},
 		moves: moveNames.filter((name) => mayMove(reservation, name, { actor: role, now })),
-		bounds: { minPersons: shown.minPersons, maxPersons: shown.maxPersons },
+		bounds: { minPersons: shown.minPersons, maxPersons: shown.maxPersons, capacity: shown.schedule.capacity },
 		terms: { price: terms.price, confirmation: terms.confirmation },
 	};
 }

@@ -47,6 +47,27 @@ describe('what is wrong is told at its field', () => {
 			['order.persons: too-few-persons'],
 		],
 		['too many', 'tour', { order: { persons: party(11) } }, ['order.persons: too-many-persons']],
+		[
+			'more infants than laps',
+			'tour',
+			{ order: { persons: { adult: 1, child: 0, infant: 3 } } },
+			['order.persons: too-many-infants'],
+		],
+		[
+			'a lead guest who may not be a member yet',
+			'tour',
+			{ lead: { ...formFor('tour').lead, birthOn: `${dayIn(0).slice(0, 4)}-01-01` } },
+			['lead.birthOn: guest-too-young'],
+		],
+		[
+			'an infant’s fare for a grown-up',
+			'train',
+			{
+				order: { persons: { adult: 1, child: 0, infant: 1 } },
+				travellers: [{ firstName: 'A', lastName: 'B', birthOn: '2000-01-01' }],
+			},
+			['travellers.0.birthOn: guest-too-old'],
+		],
 		['too few rooms', 'hotel', { order: { persons: party(5) } }, ['order.units: invalid-input']],
 		['no route and class', 'train', { order: { choices: {} } }, ['order.choices: required']],
 		[

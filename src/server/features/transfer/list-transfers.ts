@@ -48,6 +48,7 @@ function transferOf(row: Row, told: Told) {
 			options: optionNames(row, language),
 			address: { latitude: place.latitude, longitude: place.longitude },
 			times: [...schedule.times],
+			capacity: schedule.capacity,
 			leadHours: schedule.leadHours,
 		},
 	];

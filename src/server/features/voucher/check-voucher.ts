@@ -40,6 +40,7 @@ export async function checkVoucher(
 	const found = await findByCode(queries, { code, memberId: isOperator ? undefined : viewer.id, language });
 	if (!found) return accept(unknown);
 	const { row, title } = found;
+	const { order, terms } = reservationOf(row);
 	return accept({
 		state: voucherState(row, koreanDay(now)),
 		reservation: {
@@ -48,7 +49,8 @@ export async function checkVoucher(
 			status: row.status,
 			title,
 			guest: `${row.firstName} ${row.lastName}`.trim(),
-			order: reservationOf(row).order,
+			order,
+			unit: terms.price.unit,
 		},
 	} satisfies CheckedVoucher);
 }

@@ -89,7 +89,7 @@ describe('GET /api/reservations/:id/voucher', () => {
 			body: { move: 'confirm' },
 		});
 		expect((await read('guest', pickUp.id)).body.korean).toMatchObject({
-			details: { flightNumber: '항공편명: KE652', bags: '짐 개수: 2' },
+			details: { flightNumber: '항공편명: KE652', bags: '큰 가방: 2' },
 			persons: expect.stringContaining('차량 1대'),
 		});
 		const hotel = await house.reserved('guest', 'hotel', { order: { on, to: addDays(on, 2) } });

@@ -6,6 +6,7 @@ const tour: Bounds = {
 	price: { unit: 'person', won: 189_000 },
 	minPersons: 2,
 	maxPersons: 6,
+	capacity: 12,
 	usualAdults: 2,
 	promotions: [],
 };
@@ -14,6 +15,7 @@ const hotel: Bounds = {
 	price: { unit: 'room', won: 176_000, holds: 2 },
 	minPersons: 1,
 	maxPersons: 8,
+	capacity: 10,
 	usualAdults: 2,
 	promotions: [],
 };
@@ -46,6 +48,25 @@ test('people are brought into the product’s bounds', () => {
 	expect(read('?adult=9&child=2', tour).persons).toEqual({ adult: 6, child: 0, infant: 0 });
 	expect(read('?adult=1', tour).persons).toEqual({ adult: 2, child: 0, infant: 0 });
 	expect(read('?adult=0&child=3', tour).persons).toEqual({ adult: 1, child: 3, infant: 0 });
+});
+
+test('nobody wishes for more than there is at one time: vehicles, seats in them, or people', () => {
+	const cars: Bounds = { ...hotel, booking: 'time', price: { unit: 'vehicle', won: 89_000, holds: 3 }, capacity: 2 };
+	expect(read('?adult=8&units=8', cars)).toMatchObject({ units: 2, persons: { adult: 6 } });
+	expect(personRange(read('?adult=2', cars), cars, 'adult')).toEqual({ min: 1, max: 6 });
+	const boat: Bounds = { ...tour, minPersons: 1, capacity: 4 };
+	const family = read('?adult=3&child=3&infant=2', boat);
+	expect(family.persons).toEqual({ adult: 3, child: 1, infant: 2 });
+	expect(personRange(family, boat, 'child').max).toBe(1);
+	// An infant takes no seat: only the size of a party bounds them.
+	expect(personRange(family, boat, 'infant').max).toBe(2);
+});
+
+test('each adult brings two infants at most, and stays while they do', () => {
+	const family = read('?adult=1&infant=4', { ...tour, minPersons: 1 });
+	expect(family.persons).toEqual({ adult: 1, child: 0, infant: 2 });
+	expect(personRange(family, tour, 'infant')).toEqual({ min: 1, max: 2 });
+	expect(personRange(read('?adult=2&infant=3', tour), tour, 'adult').min).toBe(2);
 });
 
 test('a stay ends after it begins, and within four weeks', () => {

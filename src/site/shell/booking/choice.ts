@@ -2,9 +2,17 @@ import type { ProductDetail } from '#contract/api/product.ts';
 import type { BookingForm } from '#domain/area/area.ts';
 import { areaOf, kinds } from '#domain/area/areas.ts';
 import { addDays, daysBetween } from '#domain/availability/schedule.ts';
-import { type Chosen, countOf, type Persons, type PriceList, typesTaken, unitsNeeded } from '#domain/product/price.ts';
+import {
+	type Chosen,
+	countOf,
+	type Persons,
+	type PriceList,
+	partyOf,
+	typesTaken,
+	unitsNeeded,
+} from '#domain/product/price.ts';
 import type { PricePromotion } from '#domain/promotion/promotion.ts';
-import { mostNights, mostUnits, type Order } from '#domain/reservation/order.ts';
+import { infantsPerAdult, mostNights, mostUnits, type Order } from '#domain/reservation/order.ts';
 
 /** What a visitor has chosen so far. It lives in the address, so that reload, Back and another language keep it. */
 export type Choice = {
@@ -24,6 +32,8 @@ export type Bounds = {
 	price: PriceList;
 	minPersons: number;
 	maxPersons: number;
+	/** Of one slot: people, or groups, rooms and vehicles. */
+	capacity: number;
 	/** Where nothing is chosen yet. */
 	usualAdults: number;
 	/** What may lower the price of a day; none where a price list was agreed to, which has its own. */
@@ -31,15 +41,15 @@ export type Bounds = {
 };
 
 // A stay of so many nights touches two months at most.
-export { mostNights, mostUnits };
+export { mostNights };
 
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
 export function boundsOf(
-	product: Pick<ProductDetail, 'area' | 'kind' | 'price' | 'minPersons' | 'maxPersons'> &
+	product: Pick<ProductDetail, 'area' | 'kind' | 'price' | 'minPersons' | 'maxPersons' | 'capacity'> &
 		Partial<Pick<ProductDetail, 'promotions'>>,
 ): Bounds {
-	const { minPersons, maxPersons, price, promotions = [] } = product;
+	const { minPersons, maxPersons, capacity, price, promotions = [] } = product;
 	// Travellers come in pairs, patients alone.
 	const usual = areaOf(product.area).isHealth ? 1 : 2;
 	return {
@@ -47,6 +57,7 @@ export function boundsOf(
 		price,
 		minPersons,
 		maxPersons,
+		capacity,
 		usualAdults: within(usual, minPersons, maxPersons),
 		promotions,
 	};
@@ -63,12 +74,26 @@ function countIn(search: URLSearchParams, name: string): number | undefined {
 	return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
 }
 
+/** The most groups, rooms or vehicles of one reservation: never more than there are. */
+export const mostUnitsOf = ({ capacity }: Pick<Bounds, 'capacity'>): number => Math.min(mostUnits, capacity);
+
+/** The most people who take a place, in what there is at one time; infants sit on a lap. */
+export function mostSeated(bounds: Pick<Bounds, 'capacity' | 'maxPersons' | 'price'>): number {
+	const { price, capacity, maxPersons } = bounds;
+	const seats = price.unit === 'person' ? capacity : mostUnitsOf(bounds) * (price.holds ?? Number.POSITIVE_INFINITY);
+	return Math.min(maxPersons, seats);
+}
+
 /** Only as many as the product takes; adults go first, and one at least comes along. */
-function boundedPersons(wished: Persons, { price, minPersons, maxPersons }: Bounds): Persons {
+function boundedPersons(wished: Persons, bounds: Bounds): Persons {
+	const { price, minPersons, maxPersons } = bounds;
 	const taken = typesTaken(price);
-	const adult = within(wished.adult, 1, maxPersons);
-	const child = taken.includes('child') ? within(wished.child, 0, maxPersons - adult) : 0;
-	const infant = taken.includes('infant') ? within(wished.infant, 0, maxPersons - adult - child) : 0;
+	const seated = mostSeated(bounds);
+	const adult = within(wished.adult, 1, seated);
+	const child = taken.includes('child') ? within(wished.child, 0, seated - adult) : 0;
+	const infant = taken.includes('infant')
+		? within(wished.infant, 0, Math.min(maxPersons - adult - child, infantsPerAdult * adult))
+		: 0;
 	const missing = Math.max(0, minPersons - adult - child - infant);
 	return { adult: adult + missing, child, infant };
 }
@@ -89,7 +114,7 @@ export function readChoice(search: URLSearchParams, bounds: Bounds): Choice {
 		to: nights >= 1 && nights <= mostNights ? to : undefined,
 		time: on && bounds.booking === 'time' && /^[0-2]\d:[0-5]\d$/.test(time) ? time : undefined,
 		persons: boundedPersons(persons, bounds),
-		units: within(countIn(search, 'units') ?? 1, 1, mostUnits),
+		units: within(countIn(search, 'units') ?? 1, 1, mostUnitsOf(bounds)),
 	};
 }
 
@@ -143,14 +168,14 @@ export function pricedDays({ on, to }: Choice, { booking }: Bounds): string[] {
 }
 
 /** How far each sign of a person stepper may go while the others stay as they are. */
-export function personRange(
-	{ persons }: Choice,
-	{ minPersons, maxPersons }: Bounds,
-	type: keyof Persons,
-): { min: number; max: number } {
+export function personRange({ persons }: Choice, bounds: Bounds, type: keyof Persons): { min: number; max: number } {
 	const others = countOf(persons) - persons[type];
-	const least = type === 'adult' ? 1 : 0;
-	return { min: Math.max(least, minPersons - others), max: maxPersons - others };
+	const least = type === 'adult' ? Math.max(1, Math.ceil(persons.infant / infantsPerAdult)) : 0;
+	const most = bounds.maxPersons - others;
+	if (type === 'infant')
+		return { min: Math.max(0, bounds.minPersons - others), max: Math.min(most, infantsPerAdult * persons.adult) };
+	const seats = mostSeated(bounds) - (partyOf(persons) - persons[type]);
+	return { min: Math.max(least, bounds.minPersons - others), max: Math.min(most, seats) };
 }
 
 /** The first option of each choice: what is meant where nobody was asked. */

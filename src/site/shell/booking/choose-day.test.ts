@@ -15,6 +15,7 @@ const hotel: Bounds = {
 	price: { unit: 'room', won: 100_000, holds: 2 },
 	minPersons: 1,
 	maxPersons: 8,
+	capacity: 10,
 	usualAdults: 2,
 	promotions: [],
 };

@@ -101,7 +101,7 @@ export function DayPicker({ booking }: { booking: Booking }) {
 function FewLeft({ booking, left }: { booking: Booking; left: number | undefined }) {
 	const t = useTranslations('product.panel');
 	if (left === undefined || !isFewLeft(left, booking)) return null;
-	return <p className={styles.few}>{t('left', { left })}</p>;
+	return <p className={styles.few}>{t('left', { left, unit: booking.bounds.price.unit })}</p>;
 }
 
 /** Sets a choice right once the days are known, and tells which day had to be taken back. */

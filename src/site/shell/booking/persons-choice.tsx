@@ -1,9 +1,10 @@
-import { countOf, type Persons, typesTaken } from '#domain/product/price.ts';
+import { countOf, type Persons, partyOf, typesTaken } from '#domain/product/price.ts';
+import { infantsPerAdult } from '#domain/reservation/order.ts';
 import { Stepper } from '#ui/stepper.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './booking.module.css';
 import type { Booking } from './booking.ts';
-import { type Choice, mostUnits, personRange, unitsOf } from './choice.ts';
+import { type Bounds, type Choice, mostSeated, mostUnitsOf, personRange, unitsOf } from './choice.ts';
 
 const typeNames = { adult: 'adults', child: 'children', infant: 'infants' } as const;
 
@@ -16,6 +17,10 @@ export function PersonsChoice({ booking }: { booking: Booking }) {
 	const { fromAge } = bounds.price;
 	const setPersons = (persons: Persons): Choice => ({ ...choice, persons });
 	const count = countOf(choice.persons);
+	const seated = mostSeated(bounds);
+	const isMost = count >= bounds.maxPersons || partyOf(choice.persons) >= seated;
+	const areInfantsMost = choice.persons.infant >= infantsPerAdult * choice.persons.adult;
+	const areUnitsMost = hasSpare(bounds) && unitsOf(choice, bounds) >= mostUnitsOf(bounds);
 	return (
 		<div>
 			<div className={styles.steppers}>
@@ -37,7 +42,9 @@ export function PersonsChoice({ booking }: { booking: Booking }) {
 			</div>
 			{fromAge !== undefined && <p className={styles.small}>{t('fromAge', { age: fromAge })}</p>}
 			<p className={styles.small} role="status">
-				{count >= bounds.maxPersons && t('tooMany', { max: bounds.maxPersons })}
+				{isMost && t('tooMany', { max: count >= bounds.maxPersons ? bounds.maxPersons : seated })}{' '}
+				{areInfantsMost && t('infantsMost', { max: infantsPerAdult })}{' '}
+				{areUnitsMost && t('atMost', { unit: bounds.price.unit, max: mostUnitsOf(bounds) })}{' '}
 				{count <= bounds.minPersons && bounds.minPersons > 1 && t('tooFew', { min: bounds.minPersons })}
 			</p>
 		</div>
@@ -45,6 +52,8 @@ export function PersonsChoice({ booking }: { booking: Booking }) {
 }
 
 /** Rooms can be more than the people need, and vehicles for their bags; of groups nobody wants a spare one. */
+const hasSpare = ({ price: { unit, bags } }: Bounds): boolean => unit === 'room' || bags !== undefined;
+
 function UnitsChoice({ booking: { choice, bounds, choose } }: { booking: Booking }) {
 	const t = useTranslations('product.panel');
 	const { unit, holds, bags } = bounds.price;
@@ -53,7 +62,7 @@ function UnitsChoice({ booking: { choice, bounds, choose } }: { booking: Booking
 	const hint = hints.filter(Boolean).join(' · ') || undefined;
 	const needed = unitsOf({ ...choice, units: 1 }, bounds);
 	const value = unitsOf(choice, bounds);
-	if (unit !== 'room' && bags === undefined)
+	if (!hasSpare(bounds))
 		return (
 			<p className={styles.units}>
 				<b>{label}</b>
@@ -67,7 +76,7 @@ function UnitsChoice({ booking: { choice, bounds, choose } }: { booking: Booking
 			hint={hint}
 			value={value}
 			min={needed}
-			max={mostUnits}
+			max={mostUnitsOf(bounds)}
 			lessLabel={t('less', { name: label })}
 			moreLabel={t('more', { name: label })}
 			onChange={(units) => choose({ ...choice, units })}

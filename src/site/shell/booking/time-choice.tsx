@@ -22,7 +22,7 @@ export function TimeChoice({ booking, day }: { booking: Booking; day: AvailableD
 				options={slots.map(({ time, left }) => ({
 					value: time,
 					label: time,
-					hint: isFewLeft(left, booking) ? t('left', { left }) : undefined,
+					hint: isFewLeft(left, booking) ? t('left', { left, unit: booking.bounds.price.unit }) : undefined,
 				}))}
 				value={choice.time}
 				onChange={(time) => choose({ ...choice, time })}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WaitingEntry } from '#contract/api/waiting.ts';
 import { ApiFailure } from '#contract/client.ts';
-import type { Order } from '#domain/reservation/order.ts';
+import { type Order, placesOf } from '#domain/reservation/order.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useRouter } from '#site/router/router.tsx';
@@ -10,14 +10,20 @@ import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useLocale, useViewer } from '../site-context.tsx';
 import styles from './booking.module.css';
+import type { Booking } from './booking.ts';
 
-type Props = { productId: string; order: Order; left: number };
+type Props = { booking: Booking; order: Order; left: number };
 
 /** Where a slot has no room for the party: one may choose another, or wait for it. Keyed by what is waited for. */
-export function WaitingBox({ productId, order, left }: Props) {
+export function WaitingBox({ booking: { productId, bounds }, order, left }: Props) {
 	const t = useTranslations('product.panel');
 	const viewer = useViewer();
 	const { isBusy, entry, failure, join } = useJoinWaiting(productId, order);
+	const { price, capacity } = bounds;
+	const { unit } = price;
+	const tooLarge = t('atMost', { unit, max: capacity });
+	// Nobody can wait for more than there is.
+	if (placesOf(price, order) > capacity) return <Note tone="warn">{tooLarge}</Note>;
 	if (entry)
 		return (
 			<div className={styles.waiting} role="status">
@@ -30,11 +36,11 @@ export function WaitingBox({ productId, order, left }: Props) {
 	return (
 		<div className={styles.waiting}>
 			<Note tone="warn" isAlert>
-				{t('slotFull', { left })}
+				{t('slotFull', { left, unit })}
 			</Note>
 			{failure && (
 				<Note tone="bad" isAlert>
-					{t(failure)}
+					{failure === 'tooLarge' ? tooLarge : t(failure)}
 				</Note>
 			)}
 			{viewer ? (
@@ -63,22 +69,29 @@ function LoginToWait() {
 	);
 }
 
+type Failure = 'waitingAlready' | 'waitingNoMore' | 'waitingFailed' | 'tooLarge';
+
+function failureOf(error: unknown): Failure {
+	const problem = error instanceof ApiFailure ? error.problem : undefined;
+	if (problem?.code === 'waiting-already') return 'waitingAlready';
+	if (problem?.faults?.some(({ code }) => code === 'too-many-persons')) return 'tooLarge';
+	// A wish that is not offered any more is no matter of the connection either.
+	return problem?.code === 'not-allowed' || problem?.code === 'invalid-input' ? 'waitingNoMore' : 'waitingFailed';
+}
+
 function useJoinWaiting(productId: string, order: Order) {
 	const callApi = useApi();
 	const language = useLocale();
 	const [isBusy, setIsBusy] = useState(false);
 	const [entry, setEntry] = useState<WaitingEntry>();
-	const [failure, setFailure] = useState<'waitingAlready' | 'waitingNoMore' | 'waitingFailed'>();
+	const [failure, setFailure] = useState<Failure>();
 	const join = async () => {
 		setIsBusy(true);
 		setFailure(undefined);
 		try {
 			setEntry(await callApi('POST /api/waiting', { body: { productId, order, language } }));
 		} catch (error) {
-			const code = error instanceof ApiFailure ? error.code : undefined;
-			setFailure(
-				code === 'waiting-already' ? 'waitingAlready' : code === 'not-allowed' ? 'waitingNoMore' : 'waitingFailed',
-			);
+			setFailure(failureOf(error));
 		}
 		setIsBusy(false);
 	};

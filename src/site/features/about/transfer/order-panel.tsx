@@ -4,7 +4,7 @@ import { formatWon } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { OwnTime } from '#site/shell/own-time.tsx';
 import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -21,7 +21,6 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 	label: `${String(hour).padStart(2, '0')}:00 KST`,
 }));
 const longestPlace = 200;
-const mostBags = 99;
 
 type Props = { state: TransferState };
 
@@ -121,7 +120,7 @@ function When({ state: { choice, choose } }: Props) {
 	);
 }
 
-function People({ state: { choice, choose, mostPersons } }: Props) {
+function People({ state: { choice, choose, most } }: Props) {
 	const t = useTranslations('transfer.order');
 	const signs = (name: string) => ({ lessLabel: t('less', { name }), moreLabel: t('more', { name }) });
 	return (
@@ -130,19 +129,36 @@ function People({ state: { choice, choose, mostPersons } }: Props) {
 				label={t('persons')}
 				value={choice.persons}
 				min={1}
-				max={mostPersons}
+				max={most.persons}
 				{...signs(t('persons'))}
 				onChange={(persons) => choose({ persons })}
 			/>
 			<Stepper
 				label={t('bags')}
+				hint={t('bagsHint')}
 				value={choice.bags}
 				min={0}
-				max={mostBags}
+				max={most.bags}
 				{...signs(t('bags'))}
 				onChange={(bags) => choose({ bags })}
 			/>
 		</div>
+	);
+}
+
+/** Several small ones can cost more than one that takes it all. */
+function Cheaper({ state: { cheaper, choose } }: Props) {
+	const t = useTranslations('transfer');
+	if (!cheaper) return null;
+	const { vehicle, units, total } = cheaper;
+	const name = t(`vehicle.${vehicle}`);
+	return (
+		<Note>
+			<p>{t('order.cheaper', { vehicle: name, count: units, won: formatWon(total) })}</p>
+			<Button size="sm" onClick={() => choose({ vehicle })}>
+				{t('order.takeOther', { vehicle: name })}
+			</Button>
+		</Note>
 	);
 }
 
@@ -175,6 +191,7 @@ function Sum({ state }: Props) {
 				</p>
 				<p className={styles.note}>{t(choice.on ? 'order.fixed' : 'order.plain')}</p>
 			</div>
+			<Cheaper state={state} />
 			<PageLink
 				page="reservationForm"
 				params={{ area: ride.area }}

@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import type { Transfer } from '#contract/api/transfer.ts';
 import { airportNear, type TerminalId, terminals } from '#domain/transfer/airports.ts';
-import { farePrice, rideFor, routesOfAll, type Vehicle, vehicleOf, vehicles } from '#domain/transfer/fares.ts';
+import {
+	cheaperRide,
+	farePrice,
+	mostOf,
+	rideFor,
+	routesOfAll,
+	type Vehicle,
+	vehicleOf,
+	vehicles,
+} from '#domain/transfer/fares.ts';
 
 export type TransferChoice = {
 	direction: 'arrival' | 'departure';
@@ -17,6 +26,9 @@ export type TransferChoice = {
 	/** The hotel or address at the other end. */
 	place: string;
 };
+
+/** More than anybody counts. */
+const mostBags = 99;
 
 const begun: TransferChoice = {
 	direction: 'arrival',
@@ -43,10 +55,13 @@ export function useTransferChoice(items: readonly Transfer[]) {
 	const ridesOf = (wanted: Vehicle) => here.filter((item) => vehicleOf(item) === wanted);
 	const ride = rideFor(ridesOf(vehicle), { hour: choice.hour, route });
 	const on = choice.on === '' ? undefined : choice.on;
-	const most = Math.max(1, ...here.map(({ maxPersons }) => maxPersons));
-	const persons = Math.min(choice.persons, ride?.maxPersons ?? most);
+	const most = bounded(ride ? [ride] : here);
+	const persons = Math.min(choice.persons, most.persons);
+	const bags = Math.min(choice.bags, most.bags);
+	const asked = { route, persons, bags, on };
+	const price = ride && farePrice(ride, asked);
 	return {
-		choice: { ...choice, route, vehicle, persons },
+		choice: { ...choice, route, vehicle, persons, bags },
 		choose: (next: Partial<TransferChoice>) => setChoice((before) => ({ ...before, ...next })),
 		/** The terminals from which something drives. */
 		open: terminals.filter((one) => items.some(({ address }) => airportNear(address) === one.airport)),
@@ -55,9 +70,20 @@ export function useTransferChoice(items: readonly Transfer[]) {
 		routeName: (id: string) => here.find(({ options }) => options[id] !== undefined)?.options[id] ?? id,
 		ridesOf,
 		ride,
-		price: ride && farePrice(ride, { route, persons, bags: choice.bags, on }),
+		price,
+		/** Another vehicle that does for less. */
+		cheaper: price && cheaperRide(here, { ...asked, hour: choice.hour, vehicle, total: price.total }),
 		/** The most that one reservation takes. */
-		mostPersons: ride?.maxPersons ?? most,
+		most,
+	};
+}
+
+/** What the largest of them takes. */
+function bounded(rides: readonly Transfer[]) {
+	const mosts = rides.map(mostOf);
+	return {
+		persons: Math.max(1, ...mosts.map(({ persons }) => persons)),
+		bags: Math.min(mostBags, Math.max(0, ...mosts.map(({ bags }) => bags))),
 	};
 }
 

@@ -93,7 +93,7 @@ export function PanelFoot({ panel }: { panel: ReservationPanel }) {
 	const isPrimary = !areaOf(product.area).isHealth;
 	const order = orderOf(choice, bounds, usualChoices(product.price));
 	if (order && fullLeft !== undefined)
-		return <WaitingBox key={JSON.stringify(order)} productId={product.id} order={order} left={fullLeft} />;
+		return <WaitingBox key={JSON.stringify(order)} booking={panel} order={order} left={fullLeft} />;
 	return (
 		<div className={styles.foot}>
 			{price && <Total price={price} />}

@@ -35,7 +35,7 @@ export function CheckResult({ outcome: { state, reservation, facts } }: { outcom
 						<br />
 						{reservation.title}
 						<br />
-						{orderText(reservation.order).line}
+						{orderText(reservation.order, reservation.unit).line}
 					</p>
 					<div>
 						<PageLink page="myReservation" params={{ id: reservation.id }} className={buttonClass()}>
@@ -49,7 +49,8 @@ export function CheckResult({ outcome: { state, reservation, facts } }: { outcom
 					<p className={styles.facts}>
 						<b>{facts.code}</b> · {facts.product}
 						<br />
-						{orderText(facts).line}
+						{/* What is signed names people, not the vehicles or rooms they take. */}
+						{orderText({ ...facts, units: 1 }, 'person').line}
 					</p>
 					<Note tone="warn">{t('offline')}</Note>
 				</>

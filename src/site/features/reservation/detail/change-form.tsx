@@ -118,14 +118,18 @@ function Difference({ order, total }: Wish) {
 	const t = useTranslations('reservation.my.change');
 	const orderText = useOrderText();
 	const { reservation } = useReservation();
+	const { unit } = reservation.terms.price;
 	const more = total - reservation.money.total;
 	const sign = more > 0 ? '+' : more < 0 ? '−' : '';
 	return (
 		<>
 			<FactRows
 				rows={[
-					{ name: t('now'), value: `${orderText(reservation.order).line} · ${formatWon(reservation.money.total)}` },
-					{ name: t('wished'), value: <b>{`${orderText(order).line} · ${formatWon(total)}`}</b> },
+					{
+						name: t('now'),
+						value: `${orderText(reservation.order, unit).line} · ${formatWon(reservation.money.total)}`,
+					},
+					{ name: t('wished'), value: <b>{`${orderText(order, unit).line} · ${formatWon(total)}`}</b> },
 					{ name: t('difference'), value: more === 0 ? t('same') : `${sign}${formatWon(Math.abs(more))}` },
 				]}
 			/>

@@ -10,20 +10,21 @@ export function ChangeWish({ change }: { change: NonNullable<ReservationDetail['
 	const t = useTranslations('reservation.my.change');
 	const orderText = useOrderText();
 	const guest = useTranslations('reservation.my.guest');
-	const { order, money } = useReservation().reservation;
+	const { order, money, terms } = useReservation().reservation;
+	const { unit } = terms.price;
 	const names = change.travellers?.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
 	return (
 		<dl className={styles.wish}>
 			<div>
 				<dt>{t('now')}</dt>
 				<dd>
-					<s>{orderText(order).line}</s> {formatWon(money.total)}
+					<s>{orderText(order, unit).line}</s> {formatWon(money.total)}
 				</dd>
 			</div>
 			<div>
 				<dt>{t('wished')}</dt>
 				<dd>
-					{orderText(change.order).line} {formatWon(change.total)}
+					{orderText(change.order, unit).line} {formatWon(change.total)}
 				</dd>
 			</div>
 			{names !== undefined && (

@@ -13,7 +13,7 @@ const order = {
 const booked = (price: PriceList) => ({
 	area: 'travel' as const,
 	kind: 'train-ticket',
-	bounds: { minPersons: 1, maxPersons: 8 },
+	bounds: { minPersons: 1, maxPersons: 8, capacity: 12 },
 	terms: { price, confirmation: 'instant' as const },
 	order,
 });

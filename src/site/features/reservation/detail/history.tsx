@@ -69,7 +69,7 @@ function useDoneSteps(): Step[] {
 	const shell = useTranslations('shell');
 	const orderText = useOrderText();
 	const { reservation } = useReservation();
-	const { history, payments, provider, role } = reservation;
+	const { history, payments, provider, role, terms } = reservation;
 	const whoOf = ({ actor }: Entry): string => {
 		if (actor === role) return t('who.you');
 		if (actor === 'provider') return provider;
@@ -82,7 +82,7 @@ function useDoneSteps(): Step[] {
 		words: entry.reason,
 		lines: [
 			whoOf(entry),
-			entry.order ? orderText(entry.order).line : undefined,
+			entry.order ? orderText(entry.order, terms.price.unit).line : undefined,
 			entry.percent === null ? undefined : t('percent', { percent: entry.percent }),
 		],
 	});

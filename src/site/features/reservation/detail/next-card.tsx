@@ -1,3 +1,4 @@
+import { isOverdue } from '#domain/reservation/transfer-due.ts';
 import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
@@ -17,7 +18,7 @@ const over: readonly NextStepName[] = ['declined', 'expired', 'cancelled', 'miss
 
 /** What happens next, and by when; for those who answer, with the buttons for it. */
 export function NextCard() {
-	const t = useTranslations('reservation.my.next');
+	const t = useTranslations('reservation.my');
 	const clocks = useBothClocks();
 	const locale = useLocale();
 	const { reservation, now } = useReservation();
@@ -31,13 +32,15 @@ export function NextCard() {
 		until: moment,
 		won: formatWon(won),
 	};
-	const tone = asked.includes(name) ? 'act' : over.includes(name) ? 'over' : undefined;
+	const late = (name === 'transfer' || name === 'guestTransfers') && by !== null && isOverdue(by, now) && name;
+	const told = late ? (`late.${late}` as const) : (`next.${name}` as const);
+	const tone = late ? 'warn' : asked.includes(name) ? 'act' : over.includes(name) ? 'over' : undefined;
 	return (
 		<section className={styles.next} data-tone={tone} aria-labelledby="next-step">
 			<h2 id="next-step" className={styles.nextTitle}>
-				{t(`${name}.title`, facts)}
+				{t(`${told}.title`, facts)}
 			</h2>
-			<p className={styles.text}>{t(`${name}.text`, facts)}</p>
+			<p className={styles.text}>{t(`${told}.text`, facts)}</p>
 			<Words />
 			{reservation.change && <ChangeWish change={reservation.change} />}
 			<NextButtons name={name} />

@@ -1,6 +1,8 @@
+import type { PriceUnit } from '#domain/area/area.ts';
 import { daysBetween } from '#domain/availability/schedule.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { usePersonsText } from '../use-persons-text.ts';
 import { useWhenText } from '../use-when-text.ts';
 
 type OrderText = {
@@ -8,18 +10,20 @@ type OrderText = {
 	days: string;
 	/** “3 nights”; undefined where none is reserved. */
 	nights: string | undefined;
-	/** “2 adults, 1 child”. */
+	/** “2 adults, 1 child”; “4 people, 2 vehicles”. */
 	persons: string;
 	/** Date, time and persons in one line. */
 	line: string;
 };
 
-export function useOrderText(): (order: Pick<Order, 'on' | 'to' | 'time' | 'persons'>) => OrderText {
+export function useOrderText(): (order: Omit<Order, 'choices'>, unit: PriceUnit) => OrderText {
 	const t = useTranslations('reservation');
 	const whenText = useWhenText();
-	return ({ on, to, time, persons: { adult, child, infant } }) => {
+	const personsText = usePersonsText();
+	return (order, unit) => {
+		const { on, to, time } = order;
 		const { days, when } = whenText({ on, to, time });
-		const persons = t('persons', { adults: adult, children: child, infants: infant });
+		const persons = personsText(order, unit);
 		return {
 			days,
 			nights: to === null ? undefined : t('nights', { nights: daysBetween(on, to).length - 1 }),

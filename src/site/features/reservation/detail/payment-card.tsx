@@ -1,3 +1,4 @@
+import { isOverdue } from '#domain/reservation/transfer-due.ts';
 import { formatWon } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -47,14 +48,18 @@ function useRows() {
 	const words = useTranslations('reservation.price');
 	const clocks = useBothClocks();
 	const promotion = useTranslations('promotion');
-	const { money, plan, status, price, promotion: agreed } = useReservation().reservation;
+	const { reservation, now } = useReservation();
+	const { money, plan, status, price, promotion: agreed } = reservation;
+	const isLate = transferDueOf(reservation) > 0 && isOverdue(plan.depositBy, now);
 	const off = price.lines.find(({ of }) => of === 'promotion');
 	const isOpen = status === 'requested' || status === 'confirmed';
 	const row = (name: string, won: number) => (won > 0 ? [{ name, value: formatWon(won) }] : []);
 	const byTransfer = (
 		<>
 			{formatWon(plan.deposit)}
-			{status === 'confirmed' && <span className={styles.by}>{t('by', { moment: clocks(plan.depositBy).both })}</span>}
+			{status === 'confirmed' && (
+				<span className={styles.by}>{t(isLate ? 'wasDue' : 'by', { moment: clocks(plan.depositBy).both })}</span>
+			)}
 		</>
 	);
 	return [

@@ -52,9 +52,11 @@ function ProofPicker() {
 	const callApi = useApi();
 	const language = useLocale();
 	const { reservation, replace, say } = useReservation();
-	const { isBusy, failure, save, forget } = useSaving({ onRefusal: useConflict() });
+	const { isBusy, failure, faults, save, forget } = useSaving({ onRefusal: useConflict() });
 	const [file, setFile] = useState<File>();
 	const [fault, setFault] = useState<'file-type' | 'file-too-large'>();
+	// A slip that cannot be read is told as such, not as something entered.
+	const [wrong] = fault ? [fault] : Object.values(faults);
 	const send = async (chosen: File) => {
 		setFault(undefined);
 		setFile(chosen);
@@ -70,7 +72,7 @@ function ProofPicker() {
 		<FilePicker
 			label={t('proofLabel')}
 			hint={t('proofHint')}
-			error={fault ? faultWords(fault) : failure}
+			error={wrong ? faultWords(wrong) : failure}
 			accept={accepted}
 			maxBytes={maxFileBytes}
 			picked={file && { name: file.name, sizeText: isBusy ? t('sending') : undefined }}

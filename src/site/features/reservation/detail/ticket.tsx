@@ -52,8 +52,8 @@ function Facts() {
 	const clocks = useBothClocks();
 	const orderText = useOrderText();
 	const second = useSecondCurrency();
-	const { order, lead, money, choices, startsAt } = reservation;
-	const { days, nights, persons } = orderText(order);
+	const { order, lead, money, choices, startsAt, terms } = reservation;
+	const { days, nights, persons } = orderText(order, terms.price.unit);
 	const ownStart = order.time === null ? undefined : clocks(startsAt).own;
 	const approximate = second(money.total);
 	const facts: [string, ReactNode, ReactNode?][] = [

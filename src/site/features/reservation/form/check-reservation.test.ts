@@ -26,6 +26,7 @@ const productOf = (kind: string, more: Partial<ProductDetail> = {}) =>
 		price: { unit: kinds[kind]?.unit, won: 100_000 },
 		minPersons: 1,
 		maxPersons: 6,
+		capacity: 12,
 		...more,
 	}) as ProductDetail;
 
@@ -191,7 +192,9 @@ test('who is younger on the day than the product takes is told at their birth', 
 	const young = { ...me, birthOn: '2012-12-11' } as Me;
 	expect(faultsOf(filled(yoga, dated, {}, young))).toEqual({ 'lead.birthOn': 'guest-too-young' });
 	expect(faultsOf(filled(yoga, dated.replace('12-10', '12-11'), {}, young))).toEqual({});
-	expect(faultsOf(filled(tour, dated, {}, young))).toEqual({});
+	// Nobody leads a party as an adult before they may be a member.
+	expect(faultsOf(filled(tour, dated, {}, young))).toEqual({ 'lead.birthOn': 'guest-too-young' });
+	expect(faultsOf(filled(tour, dated.replace('12-10', '12-11'), {}, young))).toEqual({});
 });
 
 test('bags that the vehicles do not take are told at their number, and another vehicle takes them', () => {

@@ -6,7 +6,7 @@ import type { Kind } from '#domain/area/area.ts';
 import type { PriceList } from '#domain/product/price.ts';
 import { areBagsTooMany, detailFaults } from '#domain/reservation/details.ts';
 import { type Order, orderPrice } from '#domain/reservation/order.ts';
-import { birthFields, tooYoung, travellersAsked } from '#domain/reservation/travellers.ts';
+import { birthFields, tooOld, tooYoung, travellersAsked } from '#domain/reservation/travellers.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { Choice } from '#site/shell/booking/choice.ts';
 import { detailsOf } from './details-of.ts';
@@ -115,12 +115,14 @@ function faultsTogether({ values, product, kind, order }: Filled, body: ReturnTy
 	const fields = birthFields(body.travellers);
 	const areTooMany = order !== undefined && areBagsTooMany(body.details, order.units, product.price);
 	const missingBirths = fields.filter((_, at) => births[at] === undefined);
-	const young = order ? tooYoung(births, { fromAge: product.price.fromAge, on: order.on }) : [];
+	const young = order ? tooYoung(births, { ...order, fromAge: product.price.fromAge }) : [];
+	const old = order ? tooOld(births, order) : [];
 	return Object.fromEntries([
 		...detailFaults(kind.details, body.details).map(({ at, code }) => [`details.${at}`, code] as const),
 		...(areTooMany ? [['details.bags', 'too-many-bags'] as const] : []),
 		...missingBirths.map((at) => [at, 'required'] as const),
 		...young.map((at) => [fields[at] ?? 'lead.birthOn', 'guest-too-young'] as const),
+		...old.map((at) => [fields[at] ?? 'lead.birthOn', 'guest-too-old'] as const),
 		...(isPassportMissing ? [['passport', 'required'] as const] : []),
 		...notAgreed.map((one) => [`agreements.${one}`, 'must-agree'] as const),
 	] satisfies (readonly [string, FaultCode])[]);

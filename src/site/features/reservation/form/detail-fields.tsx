@@ -1,11 +1,12 @@
 import { type DetailId, details, tidyFlight } from '#domain/reservation/details.ts';
+import { mostUnitsOf } from '#site/shell/booking/choice.ts';
 import { Card } from '#ui/card.tsx';
 import { Select } from '#ui/select.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { fieldId } from './form-values.ts';
 import styles from './reservation-form.module.css';
-import { TextInput } from './text-input.tsx';
+import { TextInput, useErrorOf } from './text-input.tsx';
 import type { ReservationFormState } from './use-reservation-form.ts';
 
 type Props = { form: ReservationFormState };
@@ -66,20 +67,25 @@ function TextDetail({ form, id }: FieldProps) {
 /** How many: none is an answer too, so it starts there. */
 function CountField({ form, id }: FieldProps) {
 	const t = useTranslations('reservation');
+	const errorOf = useErrorOf(form);
+	const { bounds } = form.booking;
+	// As many as fit into all the vehicles there are.
+	const mostBags = (bounds.price.bags ?? Number.POSITIVE_INFINITY) * mostUnitsOf(bounds);
 	const detail = details[id];
 	const label = t(`detail.${id}`);
 	return (
-		<div id={fieldId(`details.${id}`)}>
-			<Stepper
-				label={label}
-				value={Number(form.text(`details.${id}`) || 0)}
-				min={0}
-				max={'max' in detail ? detail.max : 99}
-				lessLabel={t('form.less', { name: label })}
-				moreLabel={t('form.more', { name: label })}
-				onChange={(count) => form.setText(`details.${id}`, String(count))}
-			/>
-		</div>
+		<Stepper
+			id={fieldId(`details.${id}`)}
+			label={label}
+			hint={id === 'bags' ? t('form.hint.bags') : undefined}
+			error={errorOf(`details.${id}`)}
+			value={Number(form.text(`details.${id}`) || 0)}
+			min={0}
+			max={Math.min('max' in detail ? detail.max : 99, id === 'bags' ? mostBags : 99)}
+			lessLabel={t('form.less', { name: label })}
+			moreLabel={t('form.more', { name: label })}
+			onChange={(count) => form.setText(`details.${id}`, String(count))}
+		/>
 	);
 }
 

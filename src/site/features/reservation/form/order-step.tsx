@@ -90,12 +90,12 @@ function AgainNote({ form: { again } }: Props) {
 }
 
 /** Where the party does not fit any more. */
-function Full({ form: { fullLeft, order, product } }: Props) {
+function Full({ form: { fullLeft, order, booking } }: Props) {
 	if (!order || fullLeft === undefined) return null;
-	return <WaitingBox key={JSON.stringify(order)} productId={product.id} order={order} left={fullLeft} />;
+	return <WaitingBox key={JSON.stringify(order)} booking={booking} order={order} left={fullLeft} />;
 }
 
-/** A ticket's route and class, with what each adds to a place. */
+/** A ticket's route and class, with what each adds to a place or vehicle. */
 function Choices({ form }: Props) {
 	const t = useTranslations('reservation');
 	const errorOf = useErrorOf(form);
@@ -120,7 +120,11 @@ function Choices({ form }: Props) {
 							name={group}
 							value={id}
 							title={product.options?.[id] ?? id}
-							text={adds === 0 ? t('form.choiceUsual') : t('form.choiceAdds', { won: formatWon(adds) })}
+							text={
+								adds === 0
+									? t('form.choiceUsual')
+									: t('form.choiceAdds', { won: formatWon(adds), unit: product.price.unit })
+							}
 							isChecked={values.choices[group] === id}
 							onChange={() => form.change({ choices: { ...values.choices, [group]: id } })}
 						/>
@@ -138,7 +142,7 @@ function addsOn(
 	{ id, addWon }: { id: string; addWon: number },
 ) {
 	if (!order || addWon === 0) return addWon;
-	const place = { ...order, persons: { adult: 1, child: 0, infant: 0 } };
+	const place = { ...order, persons: { adult: 1, child: 0, infant: 0 }, units: 1 };
 	const wonWith = (choices: Chosen) => orderPrice(product.price, { ...place, choices }).total;
 	const { [group]: _, ...others } = order.choices;
 	return wonWith({ ...others, [group]: id }) - wonWith(others);

@@ -1,4 +1,5 @@
 import type { ReservationScope, ReservationSummary } from '#contract/api/reservation.ts';
+import { isOverdue } from '#domain/reservation/transfer-due.ts';
 import { formatWon } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
@@ -9,6 +10,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { AgainLink } from '../again-link.tsx';
 import { useBothClocks } from '../both-clocks.ts';
 import { StatusBadge } from '../status-badge.tsx';
+import { useNow } from '../use-now.ts';
 import { useWhenText } from '../use-when-text.ts';
 import styles from './reservation-list.module.css';
 import { rowStepOf } from './row-step.ts';
@@ -64,12 +66,21 @@ function StepLine({ reservation }: { reservation: ReservationSummary }) {
 	const clocks = useBothClocks();
 	const { provider, answerBy, transferDue } = reservation;
 	const step = rowStepOf(reservation);
-	if (step === 'pay' && transferDue)
-		return (
-			<p className={styles.line}>{t('pay', { won: formatWon(transferDue.won), until: clocks(transferDue.by).both })}</p>
-		);
+	if (step === 'pay' && transferDue) return <PayLine due={transferDue} />;
 	if (answerBy === null || step === 'details' || step === 'voucher' || step === 'rate' || step === 'pay') return null;
 	return <p className={styles.line}>{t(step, { provider, until: clocks(answerBy).both })}</p>;
+}
+
+/** Late or not is known in the browser alone: the page may have been kept. */
+function PayLine({ due: { won, by } }: { due: NonNullable<ReservationSummary['transferDue']> }) {
+	const t = useTranslations('reservation.my.list.line');
+	const clocks = useBothClocks();
+	const isLate = isOverdue(by, useNow(0));
+	return (
+		<p className={styles.line} data-tone={isLate ? 'warn' : undefined}>
+			{t(isLate ? 'payLate' : 'pay', { won: formatWon(won), until: clocks(by).both })}
+		</p>
+	);
 }
 
 function StepLink({ reservation }: { reservation: ReservationSummary }) {

@@ -46,8 +46,8 @@ function useServiceRows({ own, korean }: Voucher): Row[] {
 	const t = useTranslations('reservation');
 	const clocks = useBothClocks();
 	const orderText = useOrderText();
-	const { order, startsAt } = useReservation().reservation;
-	const { days, nights } = orderText(order);
+	const { order, startsAt, terms } = useReservation().reservation;
+	const { days, nights } = orderText(order, terms.price.unit);
 	const ownTime = clocks(startsAt).own;
 	return [
 		{
@@ -84,13 +84,12 @@ function usePartyRows({ korean }: Voucher): Row[] {
 	const orderText = useOrderText();
 	const detailText = useDetailText();
 	const { order, lead, travellers, details, terms } = useReservation().reservation;
-	const { unit } = terms.price;
-	const { persons } = orderText(order);
+	const { persons } = orderText(order, terms.price.unit);
 	const names = [...(lead ? [lead] : []), ...travellers].map(({ firstName, lastName }) => `${firstName} ${lastName}`);
 	return [
 		{
 			name: t('my.ticket.persons'),
-			own: unit === 'person' ? persons : `${persons}, ${t('units', { unit, count: order.units })}`,
+			own: persons,
 			korean: korean.persons,
 		},
 		...(names.length === 0
