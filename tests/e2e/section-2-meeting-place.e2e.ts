@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { desk, phone, screenFaults } from '../support/reservation-journey.ts';
+import { logIn, traveller } from '../support/member-journey.ts';
+import { readPdf } from '../support/read-pdf.ts';
+import {
+	desk,
+	elsewhere,
+	headers,
+	operator,
+	phone,
+	reserveByApi,
+	roomyDays,
+	screenFaults,
+} from '../support/reservation-journey.ts';
 import { expect, open, test } from '../support/site-test.ts';
 
 const station = '서울특별시 중구 퇴계로 지하 126 (명동역 2번 출구)';
@@ -42,4 +53,26 @@ test('a clinic one comes to, or is fetched to, keeps its address, and says when 
 	await expect(place.locator('[lang=ko]')).toHaveText(['서울특별시 서초구 서래로 24, 4층']);
 	await expect(place).toContainText('Needed only if you come on your own and are not picked up at your hotel.');
 	await expect(place.getByRole('heading', { name: 'Where it goes' })).toHaveCount(0);
+});
+
+test('the voucher of a guest who is fetched has no card for a driver, on a screen and on paper', async ({
+	page,
+	baseURL,
+}) => {
+	const product = 'vip-palace-and-craft';
+	await page.setViewportSize(phone);
+	await logIn(page, traveller);
+	const [on = ''] = await roomyDays(page.request, product, { places: 1, time: '09:30' });
+	const { id } = await reserveByApi(page.request, { product, on, time: '09:30' });
+	await elsewhere(baseURL, operator, (request) =>
+		request.post(`/api/reservations/${id}/moves?language=ko`, { data: { move: 'confirm' }, headers }),
+	);
+	await open(page, `/th/my/reserve/${id}?voucher=1`);
+	await expect(page.locator('main')).toContainText('เราไปรับคุณถึงที่พัก ไม่ต้องเรียกแท็กซี่');
+	await expect(page.getByRole('region', { name: 'ให้คนขับแท็กซี่ดู' })).toHaveCount(0);
+	await expect(page.getByRole('region', { name: 'จุดนัดพบ' })).not.toContainText('율곡로 99');
+	expect(await screenFaults(page)).toEqual([]);
+	const { pages, text } = readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+	expect(pages).toBe(1);
+	expect(text).not.toContain('기사님');
 });
