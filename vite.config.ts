@@ -16,7 +16,7 @@ const houseParts = [
 	'contract/(client|errors|page-address|pages)\\.ts$',
 	'domain/(area|kernel|member/(access|group)\\.ts$)',
 	'site/(router|[\\w-]+\\.tsx?$)',
-	'site/shell/(?!footer\\.tsx|company-facts\\.tsx|theme-choice\\.tsx|booking/|search/|lost/|price/|provider/|currency/|maps/|business|my-page-tabs|preparing|mobile-menu-content|use-viewing|language-offer|logout-failure\\.|rating/|own-time|own-links|use-countries|wish/room/)',
+	'site/shell/(?!footer\\.tsx|company-facts\\.tsx|theme-choice\\.tsx|booking/|search/|lost/|over/|price/|provider/|currency/|maps/|business|my-page-tabs|preparing|mobile-menu-content|use-viewing|language-offer|logout-failure\\.|rating/|own-time|own-links|use-countries|wish/room/)',
 	'site/data/(?!form-draft|use-saving)',
 	'ui/(button|badge|icon|logo|note|spinner|empty-state|translations|query/|styles/(?!fonts-korean))',
 	'i18n/(?!countries|month-names|phone-groups|format-phone|own-clock|language-list|version-text)[\\w-]+\\.ts$',
@@ -32,7 +32,7 @@ const isHouseStyle =
 
 /** Small parts that come together wherever one chooses or types: a chunk for each would cost more than it holds. */
 const isControl =
-	/\/src\/ui\/(chip|field-frame|field-note|use-field-ids|text-field|check-row|select|sheet|skeleton|korean-type|search-field|pagination)\./;
+	/\/src\/ui\/(chip|field-frame|field-note|use-field-ids|text-field|check-row|select|skeleton|korean-type|search-field|pagination)\./;
 
 /** What a product looks like in lists and by itself. */
 const isProduct =

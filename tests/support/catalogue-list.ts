@@ -32,7 +32,7 @@ export const countBeside = async (input: Locator) =>
 	Number(/\d+$/.exec((await input.locator('xpath=..').textContent()) ?? '')?.[0]);
 
 export const idsOn = (page: Page) =>
-	names(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''));
+	names(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split(/[/?]/)[2] ?? ''));
 
 export const pricesOn = (page: Page) =>
 	page

@@ -17,13 +17,16 @@ export type RouterValue = {
 	prepare: (address: string) => void;
 };
 
-const RouterContext = createContext<RouterValue | undefined>(undefined);
+export const RouterContext = createContext<RouterValue | undefined>(undefined);
 
 export function useRouter(): RouterValue {
 	const value = useContext(RouterContext);
 	if (!value) throw new Error('useRouter is used outside of Router');
 	return value;
 }
+
+/** What lies over the page takes Back for itself, where it says that this was meant. */
+export const lying: { onBack?: (() => boolean) | undefined } = {};
 
 /** The old screen stays so long while the next one loads; then the spinner shows. */
 const patienceMs = 150;
@@ -65,9 +68,12 @@ export function Router({ initial, load, resolve, children }: Props) {
 			if (target === undefined) return window.location.assign(address);
 			const next = locationOf(target, newKey(), false);
 			if (keepScroll && next.pathname === shown.current.pathname) next.screen = screenOf(shown.current);
-			// What lay over the page, and was left by going on from it, is no place to come back to.
-			const write = () => (replace || history.state?.over ? 'replaceState' : 'pushState');
-			void show(next, () => history[write()]({ key: next.key }, '', target));
+			void show(next, () => {
+				// What lay over the page, and was left by going on from it, is no place to come back to.
+				const over = history.state?.over;
+				const state = { key: next.key, over: next.screen && over };
+				history[replace || over ? 'replaceState' : 'pushState'](state, '', target);
+			});
 		};
 		const prepare = (address: string) => {
 			const target = resolve(address);
@@ -80,6 +86,7 @@ export function Router({ initial, load, resolve, children }: Props) {
 		history.scrollRestoration = 'manual';
 		history.replaceState({ key: shown.current.key }, '', addressOf(shown.current));
 		const onPopState = () => {
+			if (lying.onBack?.()) return;
 			const { pathname, search, hash } = window.location;
 			const isJump = pathname === shown.current.pathname && search === shown.current.search && history.state === null;
 			// To an anchor of this very page: the browser has gone there itself, and what one typed must stay.

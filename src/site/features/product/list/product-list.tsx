@@ -10,7 +10,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
+import { FilterSheet, warmSheet } from './filter-sheet.tsx';
 import { KindChips } from './kind-chips.tsx';
 import { countFilters, type ListChoices, noFilters } from './list-choices.ts';
 import { ListSearch } from './list-search.tsx';
@@ -38,14 +38,15 @@ type Props = {
 /** The products of an area. A form and links, so that it serves without scripts; with them nothing is loaded anew. */
 export function ProductList({ area, choices, list, isPending }: Props) {
 	const t = useTranslations('product.list');
-	const [isSheetOpen, setIsSheetOpen] = useState(false);
+	const [isSheetOpen, setIsSheetOpen] = useState<boolean>();
 	const resultLine = useRef<HTMLParagraphElement>(null);
 	const form = useRef<HTMLFormElement>(null);
 	const { hrefOf, apply } = useListNavigation(area, choices);
 	useEarlyChoices(form, { area, choices, apply });
 	const isMobile = useIsMobile();
 	useEffect(() => {
-		if (!isMobile) setIsSheetOpen(false);
+		// Left alone where it was never open: then it need not come either.
+		if (!isMobile) setIsSheetOpen((isOpen) => isOpen && false);
 	}, [isMobile]);
 	// With scripts the list has followed every change already; on a phone Enter puts the keyboard away.
 	const stay = (event: FormEvent) => {
@@ -65,6 +66,7 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 						type="button"
 						className={`${buttonClass()} ${styles.open}`}
 						aria-haspopup="dialog"
+						onPointerEnter={warmSheet}
 						onClick={() => setIsSheetOpen(true)}
 					>
 						<Icon name="sliders" />
@@ -119,12 +121,14 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 					</div>
 				</div>
 			</form>
-			<FilterSheet
-				{...shared}
-				isOpen={isSheetOpen && isMobile}
-				total={list.total}
-				onClose={() => setIsSheetOpen(false)}
-			/>
+			{isSheetOpen !== undefined && (
+				<FilterSheet
+					{...shared}
+					isOpen={isSheetOpen && isMobile}
+					total={list.total}
+					onClose={() => setIsSheetOpen(false)}
+				/>
+			)}
 		</PageFrame>
 	);
 }
