@@ -96,6 +96,8 @@ const historyEntry = z.strictObject({
 	percent: z.number().nullable(),
 	/** Date and persons afterwards, where they changed or were wished to. */
 	order: orderFields.nullable(),
+	/** Whether a change that was asked for had to be agreed to; else it held at once. */
+	isWish: z.boolean(),
 });
 
 const paymentEntry = z.strictObject({
@@ -147,6 +149,8 @@ const reservationDetail = summary
 			.strictObject({
 				order: orderFields,
 				total: won,
+				/** What is kept of what is given up by it. */
+				kept: won,
 				/** Who comes then besides the lead guest; null where that stays as it is. */
 				travellers: travellers.nullable(),
 				askedAt: moment,
@@ -196,6 +200,8 @@ const moveBody = z.discriminatedUnion('move', [
 		/** Where every name is asked for and the number differs: all who come then. */
 		travellers: travellers.optional(),
 		total: won,
+		/** What the page said comes back of what is given up; where it was said and the clock has passed a step, it asks again. */
+		percent: z.number().optional(),
 		reason: reason.optional(),
 	}),
 ]);

@@ -10,6 +10,7 @@ export function ChangeWish({ change }: { change: NonNullable<ReservationDetail['
 	const t = useTranslations('reservation.my.change');
 	const orderText = useOrderText();
 	const guest = useTranslations('reservation.my.guest');
+	const clock = useTranslations('reservation.my.clock');
 	const { order, money } = useReservation().reservation;
 	const names = change.travellers?.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
 	return (
@@ -26,6 +27,12 @@ export function ChangeWish({ change }: { change: NonNullable<ReservationDetail['
 					{orderText(change.order).line} {formatWon(change.total)}
 				</dd>
 			</div>
+			{change.kept > 0 && (
+				<div>
+					<dt>{clock('fee')}</dt>
+					<dd>{formatWon(change.kept)}</dd>
+				</div>
+			)}
 			{names !== undefined && (
 				<div>
 					<dt>{guest('travellers')}</dt>
