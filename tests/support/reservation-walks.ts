@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import type { MoveBody } from '#contract/api/reservation.ts';
+import type { MoveBody } from '#contract/api/reservation-move.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { priceRuleOf } from '#domain/promotion/promotion.ts';
