@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
+import { shiftMonth } from '#ui/calendar-weeks.ts';
 import { anna, logIn, traveller } from '../support/member-journey.ts';
 import {
 	clinic,
 	dayAhead,
 	elsewhere,
+	headers,
 	logInEnglish,
 	mailsAbout,
 	openDesk,
@@ -164,6 +167,46 @@ test('date and persons are changed at once where confirmation is instant, and so
 		await expect(history).toContainText(step);
 	const { money } = await reservationOf(page.request, id);
 	expect(money.total).toBe((before.money.total / 3) * 2);
+});
+
+test('once cancelling is no longer free another date is a wish, fewer people cost what cancelling them costs', async ({
+	page,
+	baseURL,
+}) => {
+	await page.setViewportSize(phone);
+	await logInEnglish(page);
+	const product = 'bukchon-ikseon-evening';
+	const on = await dayAhead(page.request, product, 2);
+	const [other = ''] = await roomyDays(page.request, product, { places: 2 });
+	const { id } = await reserveByApi(page.request, { product, on, time: '15:30', persons: pair });
+	const { money } = await reservationOf(page.request, id);
+	const paid = await elsewhere(baseURL, operator, (request) =>
+		request.post(`/api/reservations/${id}/payments?language=en`, {
+			data: { key: randomUUID(), kind: 'payment', won: money.total, method: 'transfer' },
+			headers,
+		}),
+	);
+	expect(paid.status()).toBe(200);
+	await open(page, `/en/my/reserve/${id}`);
+	const { percent } = (await reservationOf(page.request, id)).refund;
+	expect(percent).toBeLessThan(100);
+	await page.getByRole('button', { name: 'Change date or persons' }).click();
+	const change = page.getByRole('dialog', { name: 'Change date or persons' });
+	await change.getByRole('button', { name: 'Adults (12+): one less' }).click();
+	await expect(change).toContainText('It is changed at once.');
+	const fee = Math.floor(((money.total / 2) * (100 - percent)) / 100);
+	await expect(change).toContainText(`Cancellation fee${formatWon(fee)}`);
+	await change.getByRole('button', { name: 'Adults (12+): one more' }).click();
+	for (let month = on.slice(0, 7); month < other.slice(0, 7); month = shiftMonth(month, 1))
+		await change.getByRole('button', { name: 'Next month' }).click();
+	await change.locator(`[data-day="${other}"]`).click();
+	await expect(change).toContainText('Cancelling is no longer free, so another date has to be agreed to.');
+	expect(await screenFaults(page, 'dialog[open]')).toEqual([]);
+	await change.getByRole('button', { name: 'Ask for the change' }).click();
+	await expect(said(page)).toContainText(['Your wish for a change is sent.']);
+	await expect(card(page, 'Where it stands')).toContainText('Change asked for');
+	const wished = await reservationOf(page.request, id);
+	expect([wished.order.on, wished.change?.order.on]).toEqual([on, other]);
 });
 
 test('a provider finds the reservations of their products, declines one with a reason, confirms another, agrees to its change and answers', async ({

@@ -28,6 +28,7 @@ export async function truthFaults(queries: Queries): Promise<string[]> {
 				...(change && !isOpen(status) ? [`${row.code}: a change waits for what has ended`] : []),
 				...(money.total === (holdsPlaces(status) ? price.total : 0) ? [] : [`${row.code}: total ${money.total}`]),
 				...(money.paid >= money.refunded && money.kept >= 0 ? [] : [`${row.code}: money runs backwards`]),
+				...(money.kept > money.paid - money.refunded ? [`${row.code}: more is kept than was paid`] : []),
 				...(refundDue(money) > 0 && balanceDue(money) > 0 ? [`${row.code}: owed by both`] : []),
 				...(refundDue(money) > money.paid ? [`${row.code}: more comes back than was paid`] : []),
 			];

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import type { MoveBody } from '#contract/api/reservation.ts';
+import type { MoveBody } from '#contract/api/reservation-move.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { priceRuleOf } from '#domain/promotion/promotion.ts';
@@ -171,10 +171,11 @@ async function mailFaults(house: ReservationHouse): Promise<string[]> {
 	const mails = await house.mailsTo(house.emailOf('guest'));
 	const rows = await house.queries.select().from(reservation);
 	const faults = await Promise.all(
-		rows.map(async ({ id, code, productId }) => {
-			const asked = productId === 'private-walk' ? 'reservation-change-asked' : 'reservation-changed';
+		rows.map(async ({ id, code }) => {
+			const asked = ({ isWish }: Record<string, unknown>) =>
+				isWish ? 'reservation-change-asked' : 'reservation-changed';
 			const due = (await house.eventsOf(id))
-				.flatMap(({ event }) => (event === 'ask-change' ? asked : (memberMail[event] ?? [])))
+				.flatMap(({ event, details }) => (event === 'ask-change' ? asked(details) : (memberMail[event] ?? [])))
 				.sort();
 			const mine = mails.filter(({ data }) => data.code === code);
 			const [reminders, told] = [true, false].map((isOne) =>

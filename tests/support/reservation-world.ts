@@ -7,6 +7,7 @@ import {
 	changeHolds,
 	heldBy,
 	type MoveInput,
+	percentNow,
 } from '#domain/reservation/advance-reservation.ts';
 import { cancellationScales } from '#domain/reservation/cancellation.ts';
 import { dueNow } from '#domain/reservation/due.ts';
@@ -15,6 +16,7 @@ import { recordPayment } from '#domain/reservation/payment.ts';
 import {
 	type ActorKind,
 	balanceDue,
+	cancelledMoney,
 	holdsPlaces,
 	isOpen,
 	type Reservation,
@@ -61,6 +63,7 @@ export class World {
 	now = new Date('2026-11-15T00:00:00Z');
 	readonly taken = new Map<string, number>();
 	readonly guests: Guest[] = [];
+	readonly #waysRound: string[] = [];
 	readonly #product: Orderable;
 	readonly #advance: Advance;
 	readonly #confirmation: 'instant' | 'request';
@@ -119,6 +122,8 @@ export class World {
 		const { next, takes, frees } = advanced.value;
 		if (!this.#shift(takes, frees)) return;
 		const before = guest.reservation;
+		if (actor === 'member' && costOfCancelling(next, this.now) < costOfCancelling(before, this.now) - 1)
+			this.#waysRound.push(`cancelling costs less after ${input.move}`);
 		guest.reservation = next;
 		guest.history.push({ event: input.move, status: next.status });
 		if (next.price !== before.price) guest.agreed += next.price.total;
@@ -161,6 +166,7 @@ export class World {
 	faults(): string[] {
 		return [
 			...this.#placeFaults(),
+			...this.#waysRound,
 			...this.guests.flatMap((guest) => [...moneyFaults(guest), ...historyFaults(guest)]),
 		];
 	}
@@ -180,6 +186,12 @@ export class World {
 	}
 }
 
+/** What a guest who walks away now leaves behind; halves of a won that are rounded twice may make one. */
+const costOfCancelling = (reservation: Reservation, now: Date): number =>
+	isOpen(reservation.status)
+		? cancelledMoney(reservation.money, { total: 0, percent: percentNow(reservation, now) }).kept
+		: reservation.money.kept;
+
 function moneyFaults({ reservation, agreed }: Guest): string[] {
 	const { money, status, price } = reservation;
 	const faults: string[] = [];
@@ -187,6 +199,7 @@ function moneyFaults({ reservation, agreed }: Guest): string[] {
 	if (money.total !== (hasEnded ? 0 : price.total)) faults.push(`total ${money.total} while ${status}`);
 	if (money.kept < 0 || money.paid < money.refunded || money.refunded < 0) faults.push('money runs backwards');
 	if (money.kept > agreed) faults.push('more is kept than was ever agreed to');
+	if (money.kept > money.paid - money.refunded) faults.push('more is kept than was paid');
 	if (refundDue(money) > 0 && balanceDue(money) > 0) faults.push('owed by both');
 	if (refundDue(money) > money.paid) faults.push('more comes back than was paid');
 	if (['declined', 'expired'].includes(status) && money.kept > 0) faults.push(`kept something while ${status}`);

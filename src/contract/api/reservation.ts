@@ -9,7 +9,8 @@ import { type HistoryEvent, historyEvents, type MoveName, moveNames } from '#dom
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import type { FaultCode } from '../faults.ts';
 import { priceList } from './product.ts';
-import { leadGuest, needsFields, orderFields, reservationForm, traveller } from './reservation-form.ts';
+import { leadGuest, needsFields, orderFields, reservationForm } from './reservation-form.ts';
+import { moveBody, travellers } from './reservation-move.ts';
 
 const fault = (code: FaultCode) => ({ error: code });
 const won = z.int().nonnegative();
@@ -17,9 +18,6 @@ const moment = z.iso.datetime();
 const id = z.strictObject({ id: z.uuid() });
 const area = z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]);
 const status = z.enum(reservationStatuses);
-const reason = z.string(fault('required')).trim().min(1, fault('required')).max(500, fault('too-long'));
-/** Who comes besides the lead guest, where the kind asks for every name. */
-const travellers = z.array(traveller).max(49);
 const message = z.string(fault('required')).trim().min(1, fault('required')).max(2_000, fault('too-long'));
 
 /** Whose reservations: the viewer's own, those of the products they provide, or (operators) all. */
@@ -96,6 +94,8 @@ const historyEntry = z.strictObject({
 	percent: z.number().nullable(),
 	/** Date and persons afterwards, where they changed or were wished to. */
 	order: orderFields.nullable(),
+	/** Whether a change that was asked for had to be agreed to; else it held at once. */
+	isWish: z.boolean(),
 });
 
 const paymentEntry = z.strictObject({
@@ -148,6 +148,8 @@ const reservationDetail = summary
 			.strictObject({
 				order: orderFields,
 				total: won,
+				/** What is kept of what is given up by it. */
+				kept: won,
 				/** Who comes then besides the lead guest; null where that stays as it is. */
 				travellers: travellers.nullable(),
 				askedAt: moment,
@@ -174,33 +176,6 @@ const threadMessage = z.strictObject({
 	readAt: moment.nullable(),
 });
 export type ReservationMessage = z.output<typeof threadMessage>;
-
-/** A move of domain/reservation/reservation-machine.ts with what it needs to know. */
-const moveBody = z.discriminatedUnion('move', [
-	z.strictObject({ move: z.enum(['confirm', 'agree-change']), reason: reason.optional() }),
-	z.strictObject({ move: z.enum(['decline', 'call-off', 'refuse-change']), reason }),
-	z.strictObject({ move: z.enum(['withdraw-change', 'no-show']) }),
-	/** What the page said comes back: when the clock has passed a step since, it asks again instead. */
-	z.strictObject({ move: z.literal('cancel'), reason: reason.optional(), percent: z.number() }),
-	z.strictObject({
-		move: z.literal('reduce'),
-		reason: reason.optional(),
-		persons: orderFields.shape.persons,
-		units: orderFields.shape.units,
-		/** Where every name is asked for: those who still come, of those who were named. */
-		travellers: travellers.optional(),
-		percent: z.number(),
-	}),
-	z.strictObject({
-		move: z.literal('ask-change'),
-		order: orderFields,
-		/** Where every name is asked for and the number differs: all who come then. */
-		travellers: travellers.optional(),
-		total: won,
-		reason: reason.optional(),
-	}),
-]);
-export type MoveBody = z.output<typeof moveBody>;
 
 const detailQuery = z.strictObject({ language });
 

@@ -108,6 +108,27 @@ describe('some of the people stay at home', () => {
 		expect(move(confirmed(), without, 'member', asked).frees).toEqual([]);
 	});
 
+	test('costs nothing while nothing is paid, and never more than was', () => {
+		const late = korea('2026-12-10T08:00');
+		expect(move(confirmed(), fewer, 'member', late).next.money).toMatchObject({ total: 160_000, kept: 0 });
+		const { money } = move(confirmed(20_000), fewer, 'member', late).next;
+		expect([money.kept, balanceDue(money), refundDue(money)]).toEqual([20_000, 160_000, 0]);
+	});
+
+	test('never fewer than the product asks for, nor in fewer vehicles than their bags need', () => {
+		const refusalOf = (input: MoveInput, of = confirmed()) => {
+			const answer = advance(of, input, { actor: 'member', now: asked });
+			return answer.ok ? undefined : answer.refusal;
+		};
+		expect(refusalOf({ ...fewer, minPersons: 3 })).toBeUndefined();
+		expect(refusalOf({ ...fewer, minPersons: 4 })).toBe('too-few-persons');
+		const price = { unit: 'vehicle', won: 80_000, holds: 6, bags: 6 } as const;
+		const vehicles = { ...confirmed(), order: { ...order, units: 2 }, terms: { ...terms, price } };
+		expect(refusalOf({ ...fewer, units: 1, bags: 7 }, vehicles)).toBe('too-many-bags');
+		expect(refusalOf({ ...fewer, units: 2, bags: 7 }, vehicles)).toBeUndefined();
+		expect(refusalOf({ ...fewer, units: 1, bags: 6 }, vehicles)).toBeUndefined();
+	});
+
 	test.each([
 		['more than now', { adult: 3, child: 0, infant: 0 }],
 		['as many as now', { adult: 2, child: 1, infant: 1 }],
@@ -167,6 +188,54 @@ describe('a change of date or persons', () => {
 		expect([takes, frees]).toEqual([[{ on: '2026-12-12', time: '09:30', places: 3 }], [{ ...slot, places: 3 }]]);
 	});
 
+	describe('is no way round the terms', () => {
+		const instant = (paid: number): Reservation => ({
+			...confirmed(paid),
+			terms: { ...terms, confirmation: 'instant' },
+		});
+		const late = korea('2026-12-09T12:00');
+		const fewer = { persons: { adult: 1, child: 0, infant: 0 }, units: 1 };
+
+		test.each([0, 100_000, 260_000])('fewer people cost what cancelling them costs, %i won paid', (paid) => {
+			const change = { move: 'ask-change', order: { ...order, ...fewer } } as const;
+			const { next, percent } = move(instant(paid), change, 'member', late);
+			const reduced = move(instant(paid), { move: 'reduce', ...fewer }, 'member', late);
+			expect([next.money, percent]).toEqual([reduced.next.money, 80]);
+			const wished = move(confirmed(paid), change, 'member', late).next;
+			// However long the answer takes, it costs what it cost when it was asked for.
+			const agreed = move(wished, { move: 'agree-change' }, 'provider', korea('2026-12-10T08:00'));
+			expect([agreed.next.money, agreed.percent]).toEqual([reduced.next.money, 80]);
+		});
+
+		test('another date waits for the provider once cancelling is no longer free, also where all is confirmed at once', () => {
+			const free = move(instant(260_000), { move: 'ask-change', order: later }, 'member', korea('2026-12-07T23:59'));
+			expect(free.next).toMatchObject({ order: later, change: null });
+			for (const wish of [later, { ...order, time: '14:00' }])
+				expect(move(instant(260_000), { move: 'ask-change', order: wish }, 'member', late)).toMatchObject({
+					next: { order, change: { order: wish } },
+					frees: [],
+				});
+			const waiting = move(instant(260_000), { move: 'ask-change', order: later }, 'member', late).next;
+			expect(refundDue(move(waiting, { move: 'cancel' }, 'member', late).next.money)).toBe(208_000);
+		});
+
+		test('agreed to, the terms of the new date count', () => {
+			const far: Order = { ...order, on: '2026-12-20' };
+			const waiting = move(instant(260_000), { move: 'ask-change', order: far }, 'member', late).next;
+			const { next, percent } = move(waiting, { move: 'agree-change' }, 'provider', late);
+			expect([next.money.kept, percent]).toEqual([0, undefined]);
+			expect(refundDue(move(next, { move: 'cancel' }, 'member', late).next.money)).toBe(260_000);
+		});
+
+		test('more people on the same date are still taken at once', () => {
+			expect(move(instant(260_000), { move: 'ask-change', order: more }, 'member', late).next).toMatchObject({
+				order: more,
+				change: null,
+				money: { total: 460_000, kept: 0 },
+			});
+		});
+	});
+
 	test('to what it is already is refused', () => {
 		const answer = advance(confirmed(), { move: 'ask-change', order: { ...order } }, { actor: 'member', now: asked });
 		expect(answer).toMatchObject({ ok: false, refusal: 'same-order' });
@@ -195,6 +264,20 @@ describe('the clock', () => {
 		const by = (at: string) => ({ actor: 'clock', now: korea(at) }) as const;
 		expect(mayMove(begun(), 'expire', by('2026-11-22T09:59'))).toBe(false);
 		expect(move(begun(), { move: 'expire' }, 'clock', korea('2026-11-22T10:00')).next.status).toBe('expired');
+	});
+
+	test('nobody is missed while they may still come or cancel: where only the day counts, not before its end', () => {
+		const stay = { ...confirmed(), order: { ...order, time: null } };
+		const may = (name: 'cancel' | 'no-show', actor: ActorKind, at: string) =>
+			mayMove(stay, name, { actor, now: korea(at) });
+		expect([may('cancel', 'member', '2026-12-10T00:00'), may('no-show', 'provider', '2026-12-10T00:00')]).toEqual([
+			true,
+			false,
+		]);
+		expect([may('cancel', 'member', '2026-12-10T23:59'), may('no-show', 'provider', '2026-12-10T23:59')]).toEqual([
+			false,
+			true,
+		]);
 	});
 
 	test('completes twelve hours after the end, until when the provider may say that nobody came', () => {

@@ -1,18 +1,11 @@
 import { accept, type Result, refuse } from '../kernel/result.ts';
 import { choiceGroups, countOf, type Persons } from '../product/price.ts';
 import { refundPercent } from './cancellation.ts';
+import { areBagsTooMany } from './details.ts';
 import { type Hold, holdsOf, type Order, orderPrice } from './order.ts';
-import {
-	type ActorKind,
-	type Change,
-	cancelledMoney,
-	keptOf,
-	type Money,
-	type Reservation,
-	type Terms,
-} from './reservation.ts';
+import { type ActorKind, type Change, cancelledMoney, type Reservation, type Terms } from './reservation.ts';
 import { type Guard, type Move, type MoveName, reservationMoves } from './reservation-machine.ts';
-import { endsAt, latestStart, startsAt } from './service-time.ts';
+import { endsAt, latestStart, type ServiceDate } from './service-time.ts';
 import type { Traveller } from './travellers.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -24,10 +17,14 @@ export const settleHours = 12;
 /** Who comes besides the lead guest, where every name is asked for; left out where that stays as it is. */
 type Named = { travellers?: readonly Traveller[] | undefined };
 
+/** How many the product asks for at the least, and the bags that were told of; nothing where nobody counts. */
+type Least = { minPersons?: number; bags?: number };
+type Fewer = { persons: Persons; units: number } & Named & Least;
+
 /** A move as it is asked for. */
 export type MoveInput =
 	| { move: Exclude<MoveName, 'reduce' | 'ask-change'> }
-	| ({ move: 'reduce'; persons: Persons; units: number } & Named)
+	| ({ move: 'reduce' } & Fewer)
 	| ({ move: 'ask-change'; order: Order } & Named);
 
 /** What a move leads to: the new state, the places to take and to give back, and what the history tells of it. */
@@ -41,7 +38,7 @@ export type Advanced = {
 	travellers?: readonly Traveller[];
 };
 
-export type MoveRefusal = 'not-allowed' | 'not-fewer' | 'same-order';
+export type MoveRefusal = 'not-allowed' | 'not-fewer' | 'too-few-persons' | 'too-many-bags' | 'same-order';
 
 /** The only way a reservation changes. The use case locks and loads it, asks here, and writes all of the answer at once. */
 export function advance(
@@ -80,7 +77,8 @@ export function advance(
 
 const guards: Record<Guard, (reservation: Reservation, now: Date) => boolean> = {
 	'not-begun': ({ order }, now) => now < latestStart(order),
-	begun: ({ order }, now) => now >= startsAt(order),
+	// Nobody is missed while they may still come, or cancel.
+	begun: ({ order }, now) => now >= latestStart(order),
 	over: ({ order, terms }, now) => now.getTime() >= endsAt(order, terms).getTime() + settleHours * hourMs,
 	unanswered: ({ expiresAt }, now) => expiresAt !== null && now >= expiresAt,
 	'change-waits': ({ change }) => change !== null,
@@ -130,7 +128,7 @@ function ended(reservation: Reservation, moved: Reservation, percent: number): A
 			...moved,
 			change: null,
 			expiresAt: null,
-			money: cancelledMoney(reservation.money, percent),
+			money: cancelledMoney(reservation.money, { total: 0, percent }),
 		},
 		takes: [],
 		frees: joined([...heldBy(reservation), ...changeHolds(reservation)]),
@@ -140,7 +138,7 @@ function ended(reservation: Reservation, moved: Reservation, percent: number): A
 
 function reduced(
 	reservation: Reservation,
-	{ persons, units, travellers }: { persons: Persons; units: number } & Named,
+	{ persons, units, travellers, minPersons = 1, bags = 0 }: Fewer,
 	now: Date,
 ): Result<Advanced, MoveRefusal> {
 	const { order, terms, money } = reservation;
@@ -152,12 +150,13 @@ function reduced(
 		persons.infant <= order.persons.infant &&
 		units <= order.units;
 	if (!isFewer) return refuse('not-fewer');
+	if (countOf(persons) < minPersons) return refuse('too-few-persons');
+	if (units < order.units && areBagsTooMany({ bags }, units, terms.price)) return refuse('too-many-bags');
 	const fewer = { ...order, persons, units };
 	const price = orderPrice(terms.price, fewer);
 	const percent = percentNow(reservation, now);
-	const kept = money.kept + keptOf(Math.max(0, money.total - price.total), percent);
 	return accept({
-		next: { ...reservation, order: fewer, price, money: { ...money, total: price.total, kept } },
+		next: { ...reservation, order: fewer, price, money: cancelledMoney(money, { total: price.total, percent }) },
 		takes: [],
 		frees: beyond(heldBy(reservation), holdsOf(terms.price, fewer)),
 		percent,
@@ -165,37 +164,51 @@ function reduced(
 	});
 }
 
-/** Where everything is confirmed at once, a change is too; else its additional places are held until it is answered. */
+type Agreed = { order: Order; terms: Pick<Terms, 'confirmation'> };
+
+/**
+ * Whether a change holds as soon as it is asked for: where everything is confirmed at once, a change is too. But once
+ * cancelling costs something, another date would be a way round that, so its provider is asked, whatever the product.
+ */
+export const isChangedAtOnce = ({ order, terms }: Agreed, wished: Order, percent: number): boolean =>
+	terms.confirmation === 'instant' && (percent === 100 || isSameDate(order, wished));
+
+/** What does not hold at once waits for its answer, and its additional places are held until then. */
 function changeAsked(
 	reservation: Reservation,
 	{ order, travellers }: { order: Order } & Named,
 	now: Date,
 ): Result<Advanced, MoveRefusal> {
 	const { terms } = reservation;
+	const percent = percentNow(reservation, now);
 	if (isSame(order, reservation.order)) return refuse('same-order');
 	const change: Change = {
 		order,
 		price: orderPrice(terms.price, order),
 		...(travellers && { travellers }),
+		percent,
 		askedAt: now.toISOString(),
 		expiresAt: new Date(
 			Math.min(answerBy(order, now).getTime(), latestStart(reservation.order).getTime()),
 		).toISOString(),
 	};
 	const takes = beyond(holdsOf(terms.price, order), heldBy(reservation));
-	if (terms.confirmation === 'instant') {
+	if (isChangedAtOnce(reservation, order, percent)) {
 		return accept({ ...changed({ ...reservation, change }, change), takes });
 	}
 	return accept({ next: { ...reservation, change }, takes, frees: [] });
 }
 
-function changed(reservation: Reservation, { order, price, travellers }: Change): Advanced {
+/** Less than before costs what cancelling that part cost when it was asked for. */
+function changed(reservation: Reservation, { order, price, travellers, percent = 100 }: Change): Advanced {
 	const held = joined([...heldBy(reservation), ...changeHolds(reservation)]);
-	const money: Money = { ...reservation.money, total: price.total };
+	const { total } = price;
+	const money = cancelledMoney(reservation.money, { total, percent });
 	return {
 		next: { ...reservation, order, price, money, change: null },
 		takes: [],
 		frees: beyond(held, holdsOf(reservation.terms.price, order)),
+		...(total < reservation.money.total && { percent }),
 		...(travellers && { travellers }),
 	};
 }
@@ -230,10 +243,11 @@ const beyond = (these: readonly Hold[], those: readonly Hold[]): Hold[] =>
 		}),
 	);
 
+const isSameDate = (one: ServiceDate, other: ServiceDate): boolean =>
+	one.on === other.on && one.to === other.to && one.time === other.time;
+
 const isSame = (one: Order, other: Order): boolean =>
-	one.on === other.on &&
-	one.to === other.to &&
-	one.time === other.time &&
+	isSameDate(one, other) &&
 	one.units === other.units &&
 	one.persons.adult === other.persons.adult &&
 	one.persons.child === other.persons.child &&

@@ -4,7 +4,7 @@ import type { ActorKind, ReservationStatus } from './reservation.ts';
 export type Guard =
 	/** The service has not begun. */
 	| 'not-begun'
-	/** The service has begun. */
+	/** The service has begun; where only the day counts, that day is over. */
 	| 'begun'
 	/** The service is over. */
 	| 'over'

@@ -152,6 +152,9 @@ const planted: Record<string, Rules> = {
 	'places freed twice': bent(({ frees }, move) =>
 		move === 'decline' ? { frees: frees.map((hold) => ({ ...hold, places: hold.places * 2 })) } : {},
 	),
+	'some stay at home and owe what they never paid': bent(({ next }, move) =>
+		move === 'reduce' ? { next: { ...next, money: { ...next.money, kept: next.money.paid + 1_000 } } } : {},
+	),
 	'a confirmation that anybody may give to what has ended': (reservation, input, by) =>
 		input.move === 'confirm' && reservation.status === 'cancelled'
 			? { ok: true, value: { next: { ...reservation, status: 'confirmed' }, takes: [], frees: [] } }
@@ -162,5 +165,27 @@ describe('a planted fault is found', () => {
 	test.each(Object.entries(planted))('%s', (_, rules) => {
 		const { failed } = walk('tours on request', rules);
 		expect(failed).toBe(true);
+	});
+
+	test.each<[string, Rules]>([
+		[
+			'some stay at home and nothing is kept of their part',
+			bent(({ next }, move) => (move === 'reduce' ? { next: { ...next, money: { ...next.money, kept: 0 } } } : {})),
+		],
+		[
+			'a change to less that costs nothing',
+			bent(({ next }, move) => (move === 'ask-change' ? { next: { ...next, money: { ...next.money, kept: 0 } } } : {})),
+		],
+		[
+			'another date that holds at once when cancelling is no longer free',
+			(reservation, input, by) => {
+				const answer = advance(reservation, input, by);
+				if (!answer.ok || input.move !== 'ask-change' || !answer.value.next.change) return answer;
+				const agreed = advance(answer.value.next, { move: 'agree-change' }, { ...by, actor: 'provider' });
+				return agreed.ok ? { ok: true, value: { ...agreed.value, takes: answer.value.takes } } : answer;
+			},
+		],
+	])('%s', (_, rules) => {
+		expect(walk('tours confirmed at once', rules).failed).toBe(true);
 	});
 });

@@ -45,6 +45,8 @@ export type Change = {
 	price: Price;
 	/** Who comes then besides the lead guest; left out where that stays as it is. */
 	travellers?: readonly Traveller[];
+	/** What the policy gave back when it was asked for, of what is given up by it; all where it was asked for before that counted. */
+	percent?: number;
 	askedAt: string;
 	expiresAt: string;
 };
@@ -76,9 +78,12 @@ export const balanceDue = ({ total, kept, paid, refunded }: Money): number =>
 /** What is kept of a part of the price when so much of it comes back. Halves go to the guest. */
 export const keptOf = (amount: number, percent: number): number => Math.floor((amount * (100 - percent)) / 100);
 
-/** All of it cancelled: the policy keeps its share, but nobody is asked for money after cancelling. */
-export const cancelledMoney = (money: Money, percent: number): Money => ({
+/**
+ * All or a part given up, so that this total is left: the policy keeps its share of what is given up, but nobody is asked
+ * for money for what they no longer get. Whoever cancels, comes with fewer or changes to less pays by this one sum.
+ */
+export const cancelledMoney = (money: Money, { total, percent }: { total: number; percent: number }): Money => ({
 	...money,
-	total: 0,
-	kept: Math.min(money.kept + keptOf(money.total, percent), money.paid - money.refunded),
+	total,
+	kept: Math.min(money.kept + keptOf(Math.max(0, money.total - total), percent), money.paid - money.refunded),
 });

@@ -1,15 +1,20 @@
 import { paymentPlan } from './payment.ts';
-import { balanceDue, type Reservation } from './reservation.ts';
+import { balanceDue, type Money, type Reservation, type ReservationStatus } from './reservation.ts';
 
 type TransferDue = { won: number; by: Date };
+type Owed = { status: ReservationStatus; money: Money; plan: { deposit: number } };
 
-/** What a member has to transfer now and until when: the deposit of what was confirmed, less what came in already. */
+/** What a member has to transfer now: the deposit of what was confirmed and what was kept, less what came in already. */
+export function wonToTransfer({ status, money, plan }: Owed): number {
+	if (status !== 'confirmed') return 0;
+	return Math.max(0, Math.min(balanceDue(money), plan.deposit + money.kept - (money.paid - money.refunded)));
+}
+
+/** The same with the day by which; undefined where there is nothing to transfer. */
 export function transferDue(reservation: Reservation, confirmedAt: Date): TransferDue | undefined {
-	if (reservation.status !== 'confirmed') return undefined;
-	const { money } = reservation;
-	const { deposit, depositBy } = paymentPlan(reservation, confirmedAt);
-	const won = Math.min(balanceDue(money), deposit + money.kept - (money.paid - money.refunded));
-	return won > 0 ? { won, by: depositBy } : undefined;
+	const plan = paymentPlan(reservation, confirmedAt);
+	const won = wonToTransfer({ ...reservation, plan });
+	return won > 0 ? { won, by: plan.depositBy } : undefined;
 }
 
 /** The date has passed. Nothing ends by that alone: the reservation stands until somebody calls it off. */

@@ -62,6 +62,7 @@ export function move(
 	const details = {
 		...(percent !== undefined && { percent }),
 		...(isOrderTold && { order: next.change?.order ?? next.order }),
+		...(input.move === 'ask-change' && { isWish: next.change !== null }),
 	};
 	return {
 		...life,

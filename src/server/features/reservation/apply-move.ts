@@ -52,7 +52,11 @@ export async function applyMove(
 		actorId,
 		status: next.status,
 		reason,
-		details: { ...(percent !== undefined && { percent }), ...(tellsOrder(input) && { order: orderTold(applied) }) },
+		details: {
+			...(percent !== undefined && { percent }),
+			...(tellsOrder(input) && { order: orderTold(applied) }),
+			...(input.move === 'ask-change' && { isWish: next.change !== null }),
+		},
 		at: now,
 	});
 	const facts = await findTellFacts(queries, row.id);

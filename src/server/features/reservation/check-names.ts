@@ -1,4 +1,4 @@
-import type { MoveBody } from '#contract/api/reservation.ts';
+import type { MoveBody } from '#contract/api/reservation-move.ts';
 import type { Fault } from '#contract/faults.ts';
 import { kinds } from '#domain/area/areas.ts';
 import { accept, type Result, refuse } from '#domain/kernel/result.ts';

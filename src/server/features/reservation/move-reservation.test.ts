@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { MoveBody, ReservationDetail } from '#contract/api/reservation.ts';
+import type { ReservationDetail } from '#contract/api/reservation.ts';
+import type { MoveBody } from '#contract/api/reservation-move.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import { openReservationHouse, type ReservationHouse } from '../../../../tests/support/reservation-house.ts';

@@ -1,4 +1,5 @@
-import type { MoveBody } from '#contract/api/reservation.ts';
+import type { MoveBody } from '#contract/api/reservation-move.ts';
+import type { FaultCode } from '#contract/faults.ts';
 import { kinds } from '#domain/area/areas.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, type Refused, refuse } from '#domain/kernel/result.ts';
@@ -9,10 +10,11 @@ import {
 	mayMove,
 	percentNow,
 } from '#domain/reservation/advance-reservation.ts';
+import { areBagsTooMany } from '#domain/reservation/details.ts';
 import { type Order, orderFaults, orderPrice } from '#domain/reservation/order.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
-import type { Traveller } from '#domain/reservation/travellers.ts';
+import { type Traveller, tooYoung } from '#domain/reservation/travellers.ts';
 import { findProduct } from '#server/features/product/product.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import type { Work } from '#server/queries.ts';
@@ -20,7 +22,7 @@ import { rollBack } from '#server/roll-back.ts';
 import { applyMove } from './apply-move.ts';
 import { checkNames } from './check-names.ts';
 import { type FoundReservation, lockReservation } from './reservation.repo.ts';
-import { reservationOf } from './reservation-row.repo.ts';
+import { type ReservationRow, reservationOf } from './reservation-row.repo.ts';
 import { viewReservation } from './reservation-view.ts';
 
 type MoveContext = Pick<Context, 'queries' | 'services' | 'viewer'>;
@@ -43,15 +45,16 @@ function move({ services, viewer }: MoveContext, { id, body, now }: { id: string
 		const reservation = reservationOf(found.row);
 		// Asked before anything else: who may not move it learns nothing of dates and prices.
 		if (!mayMove(reservation, body.move, { actor, now })) return refuse('not-allowed');
-		if ('percent' in body && body.percent !== percentNow(reservation, now)) return refuse('price-changed');
+		if ('percent' in body && isOutdated(body.percent, percentNow(reservation, now))) return refuse('price-changed');
 		const wish = await checkWish(queries, { found, reservation, body, now });
 		if (!wish.ok) return wish;
 		const names = checkNames(found, body);
-		const input = inputOf(body, names.ok ? names.value : undefined);
+		const input = inputOf(found, body, names.ok ? names.value : undefined);
 		const advanced = advance(reservation, input, { actor, now });
 		if (!advanced.ok) return refusalOf(advanced.refusal);
 		// Last: how many names are asked for follows from the persons.
 		if (!names.ok) return names;
+		if (isPartyTooYoung(found.row, input)) return faulty('order.on', 'guest-too-young');
 		const reason = ('reason' in body && body.reason) || null;
 		const { capacity } = wish.value;
 		const isTaken = await applyMove(
@@ -62,16 +65,41 @@ function move({ services, viewer }: MoveContext, { id, body, now }: { id: string
 	});
 }
 
-function inputOf(body: MoveBody, travellers: readonly Traveller[] | undefined): MoveInput {
-	if (body.move === 'reduce') return { move: 'reduce', persons: body.persons, units: body.units, travellers };
+/** What the page said comes back, where it said so, is not what comes back by now. */
+const isOutdated = (said: number | undefined, percent: number): boolean => said !== undefined && said !== percent;
+
+const faulty = (at: string, code: FaultCode) => refuse('invalid-input', { faults: [{ at, code }] });
+
+function inputOf(
+	{ row, minPersons }: FoundReservation,
+	body: MoveBody,
+	travellers: readonly Traveller[] | undefined,
+): MoveInput {
+	if (body.move === 'reduce') {
+		const { persons, units } = body;
+		return { move: 'reduce', persons, units, travellers, minPersons, bags: Number(row.details.bags ?? 0) };
+	}
 	if (body.move === 'ask-change') return { move: 'ask-change', order: body.order as Order, travellers };
 	return { move: body.move };
 }
 
 function refusalOf(refusal: MoveRefusal): Refused<Refusal> {
 	if (refusal === 'not-allowed') return refuse('not-allowed');
-	const at = refusal === 'not-fewer' ? 'persons' : 'order';
-	return refuse('invalid-input', { faults: [{ at, code: refusal }] });
+	const places = {
+		'not-fewer': 'persons',
+		'too-few-persons': 'persons',
+		'too-many-bags': 'units',
+		'same-order': 'order',
+	};
+	return faulty(places[refusal], refusal);
+}
+
+/** On another day somebody may be younger than the product takes. */
+function isPartyTooYoung({ birthOn, travellers, terms }: ReservationRow, input: MoveInput): boolean {
+	if (input.move !== 'ask-change') return false;
+	const births = [birthOn ?? undefined, ...(input.travellers ?? travellers).map((one) => one.birthOn)];
+	const { on, persons } = input.order;
+	return tooYoung(births, { fromAge: terms.price.fromAge, on, persons }).length > 0;
 }
 
 type Wish = { found: FoundReservation; reservation: Reservation; body: MoveBody; now: Date };
@@ -84,13 +112,14 @@ async function checkWish(queries: Work, { found, reservation, body, now }: Wish)
 	if (body.move !== 'ask-change') return accept({ capacity: 0 });
 	const offered = await findProduct(queries, found.row.productId);
 	const kind = offered && kinds[offered.product.kind];
-	if (!offered || !kind) return refuse('invalid-input', { faults: [{ at: 'order.on', code: 'not-offered' }] });
+	if (!offered || !kind) return faulty('order.on', 'not-offered');
 	const { schedule, minPersons, maxPersons } = offered.product;
 	const { price } = reservation.terms;
 	const order = body.order as Order;
 	const faults = orderFaults(order, { kind, schedule, price, minPersons, maxPersons }, now);
 	if (faults.length > 0)
 		return refuse('invalid-input', { faults: faults.map(({ at, code }) => ({ at: `order.${at}`, code })) });
+	if (areBagsTooMany(found.row.details, order.units, price)) return faulty('order.units', 'too-many-bags');
 	return orderPrice(price, order).total === body.total
 		? accept({ capacity: schedule.capacity })
 		: refuse('price-changed');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MoveBody } from '#contract/api/reservation.ts';
+import type { MoveBody } from '#contract/api/reservation-move.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { orderPrice } from '#domain/reservation/order.ts';
 import type { ActorKind, Reservation, ReservationStatus } from '#domain/reservation/reservation.ts';

@@ -8,7 +8,15 @@ import { mayMove } from '#domain/reservation/advance-reservation.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import { paymentPlan, paymentStatus } from '#domain/reservation/payment.ts';
 import { refundOutlook } from '#domain/reservation/refund-outlook.ts';
-import { balanceDue, isOpen, type Reservation, refundDue } from '#domain/reservation/reservation.ts';
+import {
+	balanceDue,
+	type Change,
+	cancelledMoney,
+	isOpen,
+	type Money,
+	type Reservation,
+	refundDue,
+} from '#domain/reservation/reservation.ts';
 import { moveNames } from '#domain/reservation/reservation-machine.ts';
 import { type ReservationRole, roleFor } from '#domain/reservation/reservation-policy.ts';
 import type { Context } from '#server/http/handlers.ts';
@@ -45,6 +53,7 @@ export async function viewReservation(
 		countUnread(queries, { reservationId: id, role }),
 	]);
 	const reservation = reservationOf(shown.row);
+	const isInstant = reservation.terms.confirmation === 'instant';
 	const part: Part = { shown, reservation, role, now };
 	const say: Say = (texts) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
 	return {
@@ -66,6 +75,8 @@ export async function viewReservation(
 			at: at.toISOString(),
 			percent: (details.percent as number | undefined) ?? null,
 			order: (details.order as Order | undefined) ?? null,
+			// Before it was noted, what is confirmed at once was changed at once.
+			isWish: event === 'ask-change' && Boolean(details.isWish ?? !isInstant),
 		})),
 	};
 }
@@ -73,7 +84,7 @@ export async function viewReservation(
 /** What was reserved, where it stands, and what the viewer may do with it. */
 function whatView({ shown, reservation, role, now }: Part, say: Say) {
 	const { row, text, place } = shown;
-	const { order, change, terms } = reservation;
+	const { order, change, terms, money } = reservation;
 	const meeting = meetingPlace(place, order.choices);
 	return {
 		id: row.id,
@@ -102,6 +113,7 @@ function whatView({ shown, reservation, role, now }: Part, say: Say) {
 		change: change && {
 			order: change.order,
 			total: change.price.total,
+			kept: keptBy(change, money),
 			travellers: change.travellers ? [...change.travellers] : null,
 			askedAt: change.askedAt,
 			expiresAt: change.expiresAt,
@@ -111,6 +123,10 @@ function whatView({ shown, reservation, role, now }: Part, say: Say) {
 		terms: { price: terms.price, confirmation: terms.confirmation },
 	};
 }
+
+/** What a change costs by what is given up, once it is agreed to. */
+const keptBy = ({ price, percent = 100 }: Change, money: Money): number =>
+	Math.max(0, cancelledMoney(money, { total: price.total, percent }).kept - money.kept);
 
 /** Until when somebody has to answer: the request, or the wish for a change. */
 export function answerBy({ status, expiresAt, change }: Reservation): Date | null {

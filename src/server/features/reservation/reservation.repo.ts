@@ -18,6 +18,8 @@ export type FoundReservation = {
 	providerMemberId: string | null;
 	/** Of its product: whose names it asks for. */
 	kind: string;
+	/** Of its product: fewer are not taken. */
+	minPersons: number;
 	eraseAfterDays: number;
 };
 
@@ -25,6 +27,7 @@ const columns = {
 	row: reservation,
 	providerMemberId: provider.memberId,
 	kind: product.kind,
+	minPersons: product.minPersons,
 	eraseAfterDays: sql<number>`coalesce((select ${siteProfile.eraseAfterDays} from ${siteProfile}), ${usualEraseDays})::int`,
 };
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { answerHours } from '#domain/reservation/advance-reservation.ts';
-import type { Order } from '#domain/reservation/order.ts';
 import type { Traveller } from '#domain/reservation/travellers.ts';
 import { formatWon } from '#i18n/format.ts';
 import type { Booking } from '#site/shell/booking/booking.ts';
@@ -15,16 +14,14 @@ import { useQueryClient } from '#ui/query/use-query.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ChangeNames } from './change-names.tsx';
-import { changeBounds, changedOrder } from './changed-order.ts';
+import { changeBounds, changedOrder, type Wish } from './changed-order.ts';
 import styles from './dialog.module.css';
-import { isInstant } from './is-instant.ts';
 import { isSameOrder } from './is-same-order.ts';
+import { moneyAfter } from './money-after.ts';
 import { useOrderText } from './order-text.ts';
 import { useReservation } from './reservation-context.ts';
 import { useMoving } from './use-moving.ts';
 import { useParty } from './use-party.ts';
-
-type Wish = { order: Order; total: number };
 
 /** What is chosen, what it costs more or less, and whether it holds at once or is asked for. */
 export function ChangeForm({ onClose }: { onClose: () => void }) {
@@ -68,10 +65,10 @@ export function ChangeForm({ onClose }: { onClose: () => void }) {
 				<Button
 					variant="primary"
 					isBusy={isBusy}
-					disabled={!wish || isSame || (party.after?.tooMany ?? 0) > 0}
+					disabled={!wish || isSame || wish.areBagsTooMany || (party.after?.tooMany ?? 0) > 0}
 					onClick={ask}
 				>
-					{t(isInstant(reservation) ? 'do' : 'ask')}
+					{t(wish?.isAtOnce ? 'do' : 'ask')}
 				</Button>
 			</div>
 		</div>
@@ -102,40 +99,52 @@ function useAsking(onClose: () => void) {
 	const { isBusy, failure, faults, move } = useMoving();
 	// What is wrong with a name stands beside it.
 	const [, fault] = Object.entries(faults).find(([at]) => !at.startsWith('travellers.')) ?? [];
-	const send = async ({ order, total }: Wish, { words, travellers }: Told) => {
+	const send = async ({ order, total, isAtOnce }: Wish, { words, travellers }: Told) => {
 		const said = { ...(travellers && { travellers }), ...(words !== '' && { reason: words }) };
-		const isDone = await move({ move: 'ask-change', order, total, ...said });
+		const isDone = await move({ move: 'ask-change', order, total, percent: reservation.refund.percent, ...said });
 		// Done or refused, what is left on the days may be another by now.
 		await client.invalidateQueries({ queryKey: daysQueryKey(reservation.productId) });
 		if (!isDone) return;
 		onClose();
-		say(t(isInstant(reservation) ? 'done' : 'asked'));
+		say(t(isAtOnce ? 'done' : 'asked'));
 	};
 	return { isBusy, failure: failure && fault ? faultWords(fault) : failure, faults, send };
 }
 
-function Difference({ order, total }: Wish) {
+function Difference({ order, total, isAtOnce, areBagsTooMany }: Wish) {
 	const t = useTranslations('reservation.my.change');
+	const clock = useTranslations('reservation.my.clock');
+	const faultWords = useTranslations('error.fault');
 	const orderText = useOrderText();
 	const { reservation } = useReservation();
-	const { unit } = reservation.terms.price;
-	const more = total - reservation.money.total;
+	const { money, refund, provider, terms } = reservation;
+	const { unit } = terms.price;
+	const more = total - money.total;
+	const { kept, refundDue } = moneyAfter(money, total, refund.percent);
 	const sign = more > 0 ? '+' : more < 0 ? '−' : '';
 	return (
 		<>
 			<FactRows
 				rows={[
-					{
-						name: t('now'),
-						value: `${orderText(reservation.order, unit).line} · ${formatWon(reservation.money.total)}`,
-					},
+					{ name: t('now'), value: `${orderText(reservation.order, unit).line} · ${formatWon(money.total)}` },
 					{ name: t('wished'), value: <b>{`${orderText(order, unit).line} · ${formatWon(total)}`}</b> },
 					{ name: t('difference'), value: more === 0 ? t('same') : `${sign}${formatWon(Math.abs(more))}` },
+					...(kept > 0
+						? [
+								{ name: clock('fee'), value: formatWon(kept) },
+								{ name: clock('youGet'), value: formatWon(refundDue) },
+							]
+						: []),
 				]}
 			/>
-			<Note>
-				{isInstant(reservation) ? t('atOnce') : t('answered', { provider: reservation.provider, hours: answerHours })}
-			</Note>
+			{areBagsTooMany ? (
+				<Note tone="warn">{faultWords('too-many-bags')}</Note>
+			) : (
+				<Note>
+					{!isAtOnce && terms.confirmation === 'instant' && `${t('notFree')} `}
+					{isAtOnce ? t('atOnce') : t('answered', { provider, hours: answerHours })}
+				</Note>
+			)}
 		</>
 	);
 }

@@ -10,6 +10,7 @@ export function ChangeWish({ change }: { change: NonNullable<ReservationDetail['
 	const t = useTranslations('reservation.my.change');
 	const orderText = useOrderText();
 	const guest = useTranslations('reservation.my.guest');
+	const clock = useTranslations('reservation.my.clock');
 	const { order, money, terms } = useReservation().reservation;
 	const { unit } = terms.price;
 	const names = change.travellers?.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
@@ -27,6 +28,12 @@ export function ChangeWish({ change }: { change: NonNullable<ReservationDetail['
 					{orderText(change.order, unit).line} {formatWon(change.total)}
 				</dd>
 			</div>
+			{change.kept > 0 && (
+				<div>
+					<dt>{clock('fee')}</dt>
+					<dd>{formatWon(change.kept)}</dd>
+				</div>
+			)}
 			{names !== undefined && (
 				<div>
 					<dt>{guest('travellers')}</dt>

@@ -16,6 +16,8 @@ const booked = (price: PriceList) => ({
 	bounds: { minPersons: 1, maxPersons: 8, capacity: 12 },
 	terms: { price, confirmation: 'instant' as const },
 	order,
+	refund: { percent: 100, won: 0, steps: [] },
+	details: {},
 });
 const choice = { on: '2026-12-12', to: undefined, time: '08:00', persons: { adult: 3, child: 1, infant: 0 }, units: 1 };
 const agreed: PriceList = { unit: 'person', won: 59_800, childWon: 29_900 };
@@ -24,6 +26,8 @@ test('a change is priced by the price list agreed at booking, whatever the produ
 	expect(changedOrder(booked(agreed), choice)).toEqual({
 		order: { ...order, on: '2026-12-12', persons: choice.persons },
 		total: 3 * 59_800 + 29_900,
+		isAtOnce: true,
+		areBagsTooMany: false,
 	});
 	expect(changeBounds(booked(agreed))).toMatchObject({ booking: 'time', price: agreed, minPersons: 1, maxPersons: 8 });
 });
@@ -40,4 +44,16 @@ test('what was chosen at booking goes on being reserved and paid for', () => {
 test('there is no change while date or time is not chosen', () => {
 	expect(changedOrder(booked(agreed), { ...choice, time: undefined })).toBeUndefined();
 	expect(changedOrder(booked(agreed), { ...choice, on: undefined })).toBeUndefined();
+});
+
+test('another date has to be agreed to once cancelling is no longer free; other persons on the same date do not', () => {
+	const late = { ...booked(agreed), refund: { percent: 90, won: 0, steps: [] } };
+	expect(changedOrder(late, choice)?.isAtOnce).toBe(false);
+	expect(changedOrder(late, { ...choice, on: order.on })?.isAtOnce).toBe(true);
+});
+
+test('fewer vehicles than the bags need are no wish that can be sent', () => {
+	const vehicles = { ...booked({ unit: 'vehicle', won: 80_000, holds: 6, bags: 4 }), details: { bags: 6 } };
+	expect(changedOrder(vehicles, choice)?.areBagsTooMany).toBe(true);
+	expect(changedOrder(vehicles, { ...choice, units: 2 })?.areBagsTooMany).toBe(false);
 });

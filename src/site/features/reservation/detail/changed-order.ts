@@ -1,15 +1,33 @@
 import type { ReservationDetail } from '#contract/api/reservation.ts';
+import { isChangedAtOnce } from '#domain/reservation/advance-reservation.ts';
+import { areBagsTooMany } from '#domain/reservation/details.ts';
 import { type Order, orderPrice } from '#domain/reservation/order.ts';
 import { type Bounds, boundsOf, type Choice, orderOf } from '#site/shell/booking/choice.ts';
 
-type Reserved = Pick<ReservationDetail, 'area' | 'kind' | 'bounds' | 'terms' | 'order'>;
+type Reserved = Pick<ReservationDetail, 'area' | 'kind' | 'bounds' | 'terms' | 'order' | 'refund' | 'details'>;
+
+export type Wish = {
+	order: Order;
+	total: number;
+	/** Whether it holds as soon as it is asked for. */
+	isAtOnce: boolean;
+	areBagsTooMany: boolean;
+};
 
 /** What bounds a change: how many the product takes today, and the price list that was agreed at booking. */
-export const changeBounds = ({ area, kind, bounds, terms }: Reserved): Bounds =>
+export const changeBounds = ({ area, kind, bounds, terms }: Omit<Reserved, 'refund' | 'details'>): Bounds =>
 	boundsOf({ area, kind, ...bounds, price: terms.price });
 
 /** What is wished for, and what it costs by the price list that was agreed; undefined while it is not complete. */
-export function changedOrder(reserved: Reserved, choice: Choice): { order: Order; total: number } | undefined {
+export function changedOrder(reserved: Reserved, choice: Choice): Wish | undefined {
+	const { terms, refund, details } = reserved;
 	const order = orderOf(choice, changeBounds(reserved), reserved.order.choices);
-	return order && { order, total: orderPrice(reserved.terms.price, order).total };
+	return (
+		order && {
+			order,
+			total: orderPrice(terms.price, order).total,
+			isAtOnce: isChangedAtOnce(reserved, order, refund.percent),
+			areBagsTooMany: areBagsTooMany(details, order.units, terms.price),
+		}
+	);
 }

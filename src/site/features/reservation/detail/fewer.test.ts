@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PriceList } from '#domain/product/price.ts';
-import { priceOfFewer, staying, withoutThese, withPersons } from './fewer.ts';
+import { areTooFew, fewerRange, fewestUnits, priceOfFewer, staying, withoutThese, withPersons } from './fewer.ts';
 
 const persons = (adult: number, child = 0, infant = 0) => ({ adult, child, infant });
 const reserved = (price: PriceList, party = persons(2, 1, 1), units = 1) => ({
@@ -12,6 +12,8 @@ const reserved = (price: PriceList, party = persons(2, 1, 1), units = 1) => ({
 		{ firstName: 'Nok', lastName: 'Srisuk', birthOn: '2026-02-01' },
 	],
 	terms: { price, confirmation: 'instant' as const },
+	details: {} as { bags?: number },
+	bounds: { minPersons: 1, maxPersons: 10, capacity: 10 },
 });
 const train: PriceList = { unit: 'person', won: 59_800, childWon: 29_900 };
 
@@ -45,6 +47,26 @@ describe('by number', () => {
 		const vehicles = reserved({ unit: 'vehicle', won: 80_000, holds: 6 }, persons(7), 2);
 		expect(withPersons(vehicles, fewer(2), persons(6)).units).toBe(1);
 		expect(withPersons(vehicles, fewer(1), persons(7)).units).toBe(2);
+	});
+
+	test('vehicles that were taken for bags are kept until they are given up, and never fewer than the bags need', () => {
+		const price: PriceList = { unit: 'vehicle', won: 80_000, holds: 6, bags: 4 };
+		const vehicles = { ...reserved(price, persons(3), 2), details: { bags: 6 } };
+		expect(withPersons(vehicles, fewer(2), persons(1)).units).toBe(2);
+		expect(fewestUnits(vehicles, persons(1))).toBe(2);
+		expect(fewestUnits({ ...vehicles, details: { bags: 4 } }, persons(1))).toBe(1);
+		expect(withPersons({ ...vehicles, details: { bags: 4 } }, fewer(2), persons(1)).units).toBe(2);
+	});
+
+	test('the product takes no fewer than its minimum', () => {
+		const four = { ...reserved(train, persons(3, 1)), bounds: { minPersons: 2, maxPersons: 10 } };
+		expect(fewerRange(four, persons(3, 1), 'adult')).toEqual({ min: 1, max: 3 });
+		expect(fewerRange(four, persons(3, 0), 'adult')).toEqual({ min: 2, max: 3 });
+		expect(fewerRange(four, persons(2, 0), 'child')).toEqual({ min: 0, max: 1 });
+		expect([areTooFew(four, persons(1, 1)), areTooFew(four, persons(1))]).toEqual([false, true]);
+		// What was reserved before the product asked for more stays as it is.
+		const bounds = { minPersons: 6, maxPersons: 10 };
+		expect(fewerRange({ ...four, bounds }, persons(3, 1), 'adult')).toEqual({ min: 3, max: 3 });
 	});
 
 	test('rooms are kept until they are given up, and never too few', () => {

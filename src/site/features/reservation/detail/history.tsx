@@ -5,7 +5,6 @@ import { useLocale } from '#site/shell/site-context.tsx';
 import { Timeline } from '#ui/timeline.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { type BothClocks, useBothClocks } from '../both-clocks.ts';
-import { isInstant } from './is-instant.ts';
 import { useOrderText } from './order-text.ts';
 import { useReservation } from './reservation-context.ts';
 import styles from './reservation-view.module.css';
@@ -78,7 +77,7 @@ function useDoneSteps(): Step[] {
 	const moved = (entry: Entry): Step => ({
 		at: entry.at,
 		key: `${entry.event} ${entry.at}`,
-		title: entry.event === 'ask-change' && isInstant(reservation) ? t('changed') : t(`event.${entry.event}`),
+		title: entry.event === 'ask-change' && !entry.isWish ? t('changed') : t(`event.${entry.event}`),
 		words: entry.reason,
 		lines: [
 			whoOf(entry),

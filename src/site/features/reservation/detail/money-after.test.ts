@@ -9,6 +9,7 @@ describe('what cancelling comes to', () => {
 			total: 0,
 			back: 484_500,
 			kept: 0,
+			isByPolicy: true,
 			refundDue: 96_900,
 			balanceDue: 0,
 		});
@@ -30,5 +31,9 @@ describe('what cancelling comes to', () => {
 			kept: 20_000,
 			refundDue: 80_000,
 		});
+	});
+
+	it('costs nothing for a part either while nothing is paid', () => {
+		expect(moneyAfter(money, 121_125, 20)).toMatchObject({ kept: 0, isByPolicy: false, balanceDue: 121_125 });
 	});
 });

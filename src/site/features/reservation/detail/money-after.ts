@@ -5,8 +5,10 @@ export type MoneyAfter = {
 	total: number;
 	/** What of the cancelled part comes off the price by the policy. */
 	back: number;
-	/** What of it is owed all the same. */
+	/** What of it is kept all the same. */
 	kept: number;
+	/** Whether the policy alone decides that; else it would have kept more, but no more was paid. */
+	isByPolicy: boolean;
 	/** What is really transferred back, and what is still to be paid, given what was paid. */
 	refundDue: number;
 	balanceDue: number;
@@ -15,15 +17,13 @@ export type MoneyAfter = {
 /** What cancelling all or a part comes to: the same sum as the server's, said before it is done. */
 export function moneyAfter(money: Money, newTotal: number, percent: number): MoneyAfter {
 	const cancelled = Math.max(0, money.total - newTotal);
-	const after =
-		newTotal === 0
-			? cancelledMoney(money, percent)
-			: { ...money, total: newTotal, kept: money.kept + keptOf(cancelled, percent) };
+	const after = cancelledMoney(money, { total: newTotal, percent });
 	const kept = after.kept - money.kept;
 	return {
 		total: newTotal,
 		back: cancelled - kept,
 		kept,
+		isByPolicy: kept === keptOf(cancelled, percent),
 		refundDue: refundDue(after),
 		balanceDue: balanceDue(after),
 	};

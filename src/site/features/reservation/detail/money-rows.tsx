@@ -13,7 +13,8 @@ export function MoneyRows({ after, percent }: { after: MoneyAfter; percent: numb
 		<FactRows
 			rows={[
 				row(t('price'), money.total),
-				...(after.total > 0 ? [row(t('newPrice'), after.total), row(t('byPolicy', { percent }), after.back)] : []),
+				...(after.total > 0 ? [row(t('newPrice'), after.total)] : []),
+				...(after.total > 0 && after.isByPolicy ? [row(t('byPolicy', { percent }), after.back)] : []),
 				row(t('paid'), money.paid - money.refunded),
 				...(percent < 100 ? [row(t('fee'), after.kept)] : []),
 				row(t(role === 'member' ? 'youGet' : 'guestGets'), after.refundDue),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MoveBody } from '#contract/api/reservation.ts';
+import type { MoveBody } from '#contract/api/reservation-move.ts';
 import { formatWon } from '#i18n/format.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { TextArea } from '#ui/text-area.tsx';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
-import { nextStepOf, transferDueOf } from './next-step.ts';
+import { nextStepOf } from './next-step.ts';
 
 const money = { total: 400_000, kept: 0, paid: 0, refunded: 0, refundDue: 0, balanceDue: 400_000 };
 const order = {
@@ -87,10 +87,9 @@ describe('what happens next', () => {
 		expect(stepOf({}, Date.parse(facts.startsAt)).name).toBe('underWay');
 	});
 
-	it('asks for no transfer beyond what is owed, nor before it is confirmed', () => {
-		expect(transferDueOf({ ...facts, money: { ...money, paid: 50_000, balanceDue: 350_000 } })).toBe(30_000);
-		expect(transferDueOf({ ...facts, money: { ...money, balanceDue: 10_000 } })).toBe(10_000);
-		expect(transferDueOf({ ...facts, status: 'requested' })).toBe(0);
+	it('asks for the same transfer as the list does, what was kept of a cancelled part included', () => {
+		const kept = { ...money, kept: 30_000, paid: 50_000, balanceDue: 380_000 };
+		expect(stepOf({ money: kept })).toMatchObject({ name: 'transfer', won: 60_000 });
 	});
 
 	it('has a sentence for each, about nothing but what the page tells it', () => {

@@ -1,4 +1,5 @@
 import type { ReservationDetail } from '#contract/api/reservation.ts';
+import { wonToTransfer } from '#domain/reservation/transfer-due.ts';
 
 export type NextStepName =
 	| 'answer'
@@ -30,12 +31,6 @@ type Facts = Pick<
 	'role' | 'status' | 'mayRate' | 'answerBy' | 'change' | 'money' | 'plan' | 'startsAt' | 'endsAt'
 >;
 
-/** What the guest has still to transfer before they come. */
-export function transferDueOf({ status, money, plan }: Pick<Facts, 'status' | 'money' | 'plan'>): number {
-	if (status !== 'confirmed') return 0;
-	return Math.min(money.balanceDue, Math.max(0, plan.deposit - (money.paid - money.refunded)));
-}
-
 const step = (name: NextStepName, by: string | null = null, won = 0): NextStep => ({ name, by, won });
 
 export function nextStepOf(facts: Facts, now: number): NextStep {
@@ -57,7 +52,7 @@ function confirmedStep(facts: Facts, now: number): NextStep {
 	if (now >= Date.parse(startsAt)) return step('underWay', facts.endsAt);
 	// What came in beyond what is owed goes back, although it goes on.
 	if (money.refundDue > 0) return step(isGuest ? 'refund' : 'guestRefund', null, money.refundDue);
-	const due = transferDueOf(facts);
+	const due = wonToTransfer(facts);
 	if (due > 0) return step(isGuest ? 'transfer' : 'guestTransfers', plan.depositBy, due);
 	if (money.balanceDue > 0) return step(isGuest ? 'payOnSite' : 'guestPaysOnSite', startsAt, money.balanceDue);
 	return step(isGuest ? 'ready' : 'guestComes', startsAt);

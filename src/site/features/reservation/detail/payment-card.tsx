@@ -1,4 +1,4 @@
-import { isOverdue } from '#domain/reservation/transfer-due.ts';
+import { isOverdue, wonToTransfer } from '#domain/reservation/transfer-due.ts';
 import { formatWon } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -6,7 +6,6 @@ import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useBothClocks } from '../both-clocks.ts';
-import { transferDueOf } from './next-step.ts';
 import styles from './payment-card.module.css';
 import { Proofs } from './proofs.tsx';
 import { useReservation } from './reservation-context.ts';
@@ -21,7 +20,7 @@ export function PaymentCard() {
 	const { reservation, open } = useReservation();
 	const { status, money, transfer } = reservation;
 	// The rest is paid on site; only what a cancellation costs is transferred afterwards.
-	const due = status === 'confirmed' ? transferDueOf(reservation) : money.balanceDue;
+	const due = status === 'confirmed' ? wonToTransfer(reservation) : money.balanceDue;
 	return (
 		<Card
 			id="payment"

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type PaymentKind, type PaymentMethod, paymentMethods } from '#domain/reservation/payment.ts';
+import { wonToTransfer } from '#domain/reservation/transfer-due.ts';
 import { formatThousands, formatWon } from '#i18n/format.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
@@ -11,7 +12,6 @@ import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useRepeatKey } from '../use-repeat-key.ts';
 import { useSaving } from '../use-saving.ts';
-import { transferDueOf } from './next-step.ts';
 import styles from './payment-card.module.css';
 import { useReservation } from './reservation-context.ts';
 import { useConflict } from './use-moving.ts';
@@ -36,7 +36,7 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 	const { reservation, say } = useReservation();
 	const { money } = reservation;
 	const dueOf = (kind: PaymentKind) => (kind === 'refund' ? money.refundDue : money.balanceDue);
-	const usual = (kind: PaymentKind) => (kind === 'payment' && transferDueOf(reservation)) || dueOf(kind);
+	const usual = (kind: PaymentKind) => (kind === 'payment' && wonToTransfer(reservation)) || dueOf(kind);
 	const [kind, setKind] = useState<PaymentKind>(money.refundDue > 0 ? 'refund' : 'payment');
 	const [amount, setAmount] = useState(() => formatThousands(usual(kind)));
 	const [method, setMethod] = useState<PaymentMethod>('transfer');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { maxFileBytes } from '#domain/file/file.ts';
+import { wonToTransfer } from '#domain/reservation/transfer-due.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
@@ -7,7 +8,6 @@ import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useBothClocks } from '../both-clocks.ts';
 import { useSaving } from '../use-saving.ts';
-import { transferDueOf } from './next-step.ts';
 import styles from './payment-card.module.css';
 import { useReservation } from './reservation-context.ts';
 import { useConflict } from './use-moving.ts';
@@ -20,7 +20,7 @@ export function Proofs() {
 	const clocks = useBothClocks();
 	const { reservation } = useReservation();
 	const { proofs, role } = reservation;
-	const canSend = role === 'member' && transferDueOf(reservation) > 0;
+	const canSend = role === 'member' && wonToTransfer(reservation) > 0;
 	if (proofs.length === 0 && !canSend) return null;
 	return (
 		<section className={styles.stack} aria-labelledby="proofs">

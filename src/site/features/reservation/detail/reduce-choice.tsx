@@ -1,9 +1,9 @@
-import { personTypes, unitsNeeded } from '#domain/product/price.ts';
+import { countOf, personTypes, unitsNeeded } from '#domain/product/price.ts';
 import { Stepper } from '#ui/stepper.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { usePersonsText } from '../use-persons-text.ts';
 import styles from './dialog.module.css';
-import { type Fewer, withoutThese, withPersons } from './fewer.ts';
+import { areUnitsChosen, type Fewer, fewerRange, fewestUnits, withoutThese, withPersons } from './fewer.ts';
 import { isEachNamed } from './party-after.ts';
 import { useReservation } from './reservation-context.ts';
 import { WhoComes } from './who-comes.tsx';
@@ -33,8 +33,12 @@ function ByName({ value, onChange }: Props) {
 function ByNumber({ value, onChange }: Props) {
 	const t = useTranslations('reservation.my.reduce');
 	const { reservation } = useReservation();
-	const { order, terms } = reservation;
+	const { order, terms, bounds } = reservation;
 	const { persons, units } = value;
+	const fewest = fewestUnits(reservation, persons);
+	const unitsName = t(terms.price.unit === 'room' ? 'rooms' : 'vehicles');
+	// More than the people need: it is their bags that ask for it.
+	const areForBags = order.units > 1 && units === fewest && fewest > unitsNeeded(terms.price, persons);
 	const stepper = (name: string, count: number, range: { min: number; max: number }, set: (count: number) => void) => (
 		<Stepper
 			key={name}
@@ -51,15 +55,19 @@ function ByNumber({ value, onChange }: Props) {
 			{personTypes
 				.filter((type) => order.persons[type] > 0)
 				.map((type) =>
-					stepper(t(type), persons[type], { min: type === 'adult' ? 1 : 0, max: order.persons[type] }, (count) =>
+					stepper(t(type), persons[type], fewerRange(reservation, persons, type), (count) =>
 						onChange(withPersons(reservation, value, { ...persons, [type]: count })),
 					),
 				)}
-			{terms.price.unit === 'room' &&
+			{areUnitsChosen(reservation) &&
 				order.units > 1 &&
-				stepper(t('rooms'), units, { min: unitsNeeded(terms.price, persons), max: order.units }, (count) =>
-					onChange({ ...value, units: count }),
+				stepper(unitsName, units, { min: fewest, max: order.units }, (count) => onChange({ ...value, units: count }))}
+			<div className={styles.hints} role="status">
+				{countOf(persons) <= bounds.minPersons && bounds.minPersons > 1 && (
+					<p>{t('least', { min: bounds.minPersons })}</p>
 				)}
+				{areForBags && <p>{t('forBags')}</p>}
+			</div>
 		</div>
 	);
 }

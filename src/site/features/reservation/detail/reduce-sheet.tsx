@@ -6,7 +6,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './dialog.module.css';
-import { type Fewer, priceOfFewer, staying } from './fewer.ts';
+import { areTooFew, type Fewer, priceOfFewer, staying } from './fewer.ts';
 import { moneyAfter } from './money-after.ts';
 import { MoneyRows } from './money-rows.tsx';
 import { isEachNamed } from './party-after.ts';
@@ -30,6 +30,8 @@ export function ReduceSheet({ isOpen, onClose }: Props) {
 	const { persons, units, leaving } = fewer;
 	const isFewer = countOf(persons) < countOf(order.persons);
 	const isAdultStaying = persons.adult > 0;
+	const isTooFew = isFewer && areTooFew(reservation, persons);
+	const isChosen = isFewer && isAdultStaying && !isTooFew;
 	const close = () => {
 		forget();
 		onClose();
@@ -58,7 +60,7 @@ export function ReduceSheet({ isOpen, onClose }: Props) {
 					<Button variant="quiet" disabled={isBusy} onClick={close}>
 						{t('keep')}
 					</Button>
-					<Button variant="danger" isBusy={isBusy} disabled={!isFewer || !isAdultStaying} onClick={() => void reduce()}>
+					<Button variant="danger" isBusy={isBusy} disabled={!isChosen} onClick={() => void reduce()}>
 						{t('do')}
 					</Button>
 				</div>
@@ -68,12 +70,13 @@ export function ReduceSheet({ isOpen, onClose }: Props) {
 				<p>{t('text')}</p>
 				<ReduceChoice value={fewer} onChange={setChosen} />
 				<div role="status">
-					{isFewer && isAdultStaying && (
+					{isChosen && (
 						<MoneyRows
 							after={moneyAfter(money, priceOfFewer(reservation, fewer), refund.percent)}
 							percent={refund.percent}
 						/>
 					)}
+					{isTooFew && <Note tone="warn">{t('least', { min: reservation.bounds.minPersons })}</Note>}
 					{!isAdultStaying && <Note tone="warn">{faultWords('not-fewer')}</Note>}
 				</div>
 				<TextArea

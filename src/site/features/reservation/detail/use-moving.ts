@@ -1,4 +1,4 @@
-import type { MoveBody } from '#contract/api/reservation.ts';
+import type { MoveBody } from '#contract/api/reservation-move.ts';
 import type { ApiFailure } from '#contract/client.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { FaultCode } from '../faults.ts';
+import { orderFields, traveller } from './reservation-form.ts';
+
+const fault = (code: FaultCode) => ({ error: code });
+const reason = z.string(fault('required')).trim().min(1, fault('required')).max(500, fault('too-long'));
+/** Who comes besides the lead guest, where the kind asks for every name. */
+export const travellers = z.array(traveller).max(49);
+
+/** A move of domain/reservation/reservation-machine.ts with what it needs to know. */
+export const moveBody = z.discriminatedUnion('move', [
+	z.strictObject({ move: z.enum(['confirm', 'agree-change']), reason: reason.optional() }),
+	z.strictObject({ move: z.enum(['decline', 'call-off', 'refuse-change']), reason }),
+	z.strictObject({ move: z.enum(['withdraw-change', 'no-show']) }),
+	/** What the page said comes back: when the clock has passed a step since, it asks again instead. */
+	z.strictObject({ move: z.literal('cancel'), reason: reason.optional(), percent: z.number() }),
+	z.strictObject({
+		move: z.literal('reduce'),
+		reason: reason.optional(),
+		persons: orderFields.shape.persons,
+		units: orderFields.shape.units,
+		/** Where every name is asked for: those who still come, of those who were named. */
+		travellers: travellers.optional(),
+		percent: z.number(),
+	}),
+	z.strictObject({
+		move: z.literal('ask-change'),
+		order: orderFields,
+		/** Where every name is asked for and the number differs: all who come then. */
+		travellers: travellers.optional(),
+		total: z.int().nonnegative(),
+		/** What the page said comes back of what is given up; where it was said and the clock has passed a step, it asks again. */
+		percent: z.number().optional(),
+		reason: reason.optional(),
+	}),
+]);
+export type MoveBody = z.output<typeof moveBody>;
