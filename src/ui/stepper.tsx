@@ -22,13 +22,14 @@ export function Stepper({ id, label, hint, error, value, min, max, lessLabel, mo
 	const labelId = useId();
 	const noteId = `${labelId}-note`;
 	const sign = (name: 'minus' | 'plus', to: number, words: string) => {
-		const isAtEnd = to < min || to > max;
+		// What came in from outside its ends, by an address, is led back between them.
+		const isAtEnd = name === 'minus' ? value <= min : value >= max;
 		return (
 			<button
 				type="button"
 				aria-label={words}
 				aria-disabled={isAtEnd || undefined}
-				onClick={() => !isAtEnd && onChange(to)}
+				onClick={() => !isAtEnd && onChange(Math.min(Math.max(to, min), max))}
 			>
 				<Icon name={name} />
 			</button>

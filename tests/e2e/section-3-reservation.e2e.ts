@@ -113,6 +113,8 @@ test('more vehicles than there are: brought down to them and said so, and nobody
 	await expect(form(page).getByText('At most 5 vehicles at a time.')).toBeVisible();
 	await expect(form(page).getByRole('button', { name: 'Join the waiting list' })).toHaveCount(0);
 	await expect(form(page).getByRole('button', { name: 'Vehicles: one more' })).toHaveAttribute('aria-disabled', 'true');
+	await form(page).getByRole('button', { name: 'Large bags: one less' }).click();
+	await expect(field(page, 'details.bags').locator('output')).toHaveText('15');
 });
 
 test('a tour in Thai, 390 px: from the product’s panel over the login to the confirmation, with everything kept', async ({
