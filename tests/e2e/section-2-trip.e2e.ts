@@ -168,9 +168,13 @@ test('who has no trip sees the reservations alone, and another’s trip is nobod
 
 test.describe('an ended link', () => {
 	test.use({ expectedNoise: /404/ });
-	test('is a page that is not there', async ({ page }) => {
+	test('says that it was closed, to people and to robots', async ({ page }) => {
 		const response = await open(page, `/?trip=${'A'.repeat(43)}`);
 		expect(response.status()).toBe(404);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has been closed');
+		await expect(page.locator('main')).toContainText('Ask whoever sent it to you.');
+		await expect(page.locator('main')).not.toContainText('reserved');
+		await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 		const answer = await page.request.get(`/api/shared-trips/${'A'.repeat(43)}?language=en`);
 		expect((await answer.json()) as Partial<SharedTrip>).toMatchObject({ code: 'not-found' });
 	});
