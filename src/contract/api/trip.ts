@@ -45,7 +45,8 @@ const suggestion = z.strictObject({
 	time: z.string(),
 	unit: z.enum(['person', 'group', 'room', 'vehicle']),
 	won,
-	metres: z.int(),
+	/** How far; null where only the region is known in which one is then. */
+	metres: z.int().nullable(),
 });
 export type TripSuggestion = z.output<typeof suggestion>;
 

@@ -14,6 +14,8 @@ export type Slip = Place & {
 	isStay: boolean;
 	/** One gets off elsewhere than one got on. */
 	isJourney: boolean;
+	/** Of a journey whose ends are known. */
+	way?: { from: Region; to: Region } | undefined;
 	/** Health is a matter: what it asks for, a clinic decides. */
 	isHealth: boolean;
 	care: Care;

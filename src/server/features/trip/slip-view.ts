@@ -3,6 +3,7 @@ import { areaOf, kinds } from '#domain/area/areas.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { transferDue } from '#domain/reservation/transfer-due.ts';
 import type { Slip } from '#domain/trip/slip.ts';
+import { wayOf } from '#domain/trip/way.ts';
 import { reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
 import type { FoundSlip } from './trip.repo.ts';
 
@@ -11,13 +12,15 @@ export type BoardSlip = Slip & { found: FoundSlip };
 
 export function slipOf(found: FoundSlip): BoardSlip {
 	const { row, area, kind, region, latitude, longitude, care } = found;
+	const isJourney = kinds[kind]?.isJourney ?? false;
 	return {
 		id: row.id,
 		startsAt: row.startsAt,
 		endsAt: row.endsAt,
 		isTimed: row.time !== null,
 		isStay: row.to !== null,
-		isJourney: kinds[kind]?.isJourney ?? false,
+		isJourney,
+		way: isJourney ? wayOf(row.choices.route) : undefined,
 		isHealth: areaOf(area).isHealth,
 		region,
 		latitude,
