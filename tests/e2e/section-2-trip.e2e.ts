@@ -64,6 +64,9 @@ test('the trip in Vietnamese at 390 px: what clashes first, then one thread down
 	await page.getByText('Giờ của bạn trước').click();
 	await expect(slip.locator('time')).toHaveText('11:30');
 	await expect(slip).toContainText('giờ Hàn Quốc 13:30');
+	// The device remembers it.
+	await page.reload();
+	await expect(slip.locator('time')).toHaveText('11:30');
 	expect(await screenFaults(page)).toEqual([]);
 
 	await slip.click();
