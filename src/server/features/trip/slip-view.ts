@@ -49,6 +49,7 @@ export function viewSlip({ found }: BoardSlip, language: ContentLocale): TripSli
 		time: row.time,
 		startsAt: row.startsAt.toISOString(),
 		endsAt: row.endsAt.toISOString(),
+		hasChange: row.status === 'confirmed' && row.change !== null,
 		answerBy: answerBy ?? null,
 		transferDue: due ? { won: due.won, by: due.by.toISOString() } : null,
 	};

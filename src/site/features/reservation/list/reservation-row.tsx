@@ -11,7 +11,7 @@ import { useBothClocks } from '../both-clocks.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useWhenText } from '../use-when-text.ts';
 import styles from './reservation-list.module.css';
-import { rowStepOf } from './row-step.ts';
+import { hasVoucherButton, rowStepOf } from './row-step.ts';
 
 type Props = { reservation: ReservationSummary; scope: ReservationScope };
 
@@ -90,7 +90,7 @@ function StepLink({ reservation }: { reservation: ReservationSummary }) {
 				{about}
 			</PageLink>
 		);
-	if (step === 'voucher')
+	if (hasVoucherButton(step))
 		return (
 			<PageLink
 				page="myReservation"
