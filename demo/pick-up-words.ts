@@ -118,8 +118,7 @@ export const pickUpTexts = {
 			'1층 도착장에서 이름 팻말을 든 기사와 만남',
 			'숙소 정문까지 이동, 짐을 내려 드립니다',
 		],
-		meetingPoint:
-			'도착하는 터미널 1층 도착장에서 기사가 예약한 분의 이름 팻말을 들고 기다리며, 출구 번호는 바우처에 있습니다.',
+		meetingPoint: '도착하는 터미널 1층 도착장에서 기사가 예약한 분의 이름 팻말을 들고 기다립니다.',
 		goodToKnow: [
 			'시작 시간에는 착륙 예정 시각에 가까운 시각을 고르고 편명을 정확히 적어 주세요.',
 			'고른 구역 밖의 주소라면 예약하기 전에 문의해 주세요.',
@@ -138,8 +137,7 @@ export const pickUpTexts = {
 			'Your driver with the name board in the arrivals hall, 1F',
 			'To the door of your hotel; the driver unloads your bags',
 		],
-		meetingPoint:
-			'Your driver waits with a name board in the arrivals hall (1F) of the terminal where you land; the exit number is on your voucher.',
+		meetingPoint: 'Your driver waits with a name board in the arrivals hall (1F) of the terminal where you land.',
 		goodToKnow: [
 			'Choose the start time nearest to your scheduled landing and enter the exact flight number.',
 			'For an address outside the zone you chose, ask us before you reserve.',
@@ -158,8 +156,7 @@ export const pickUpTexts = {
 			'Встреча с водителем с табличкой в зале прилёта на первом этаже',
 			'Поездка до входа в отель, водитель выгрузит багаж',
 		],
-		meetingPoint:
-			'Водитель ждёт с табличкой в зале прилёта (первый этаж) вашего терминала; номер выхода указан в ваучере.',
+		meetingPoint: 'Водитель ждёт с табличкой в зале прилёта (первый этаж) вашего терминала.',
 		goodToKnow: [
 			'Выберите время, ближайшее к посадке по расписанию, и укажите точный номер рейса.',
 			'Если адрес за пределами выбранной зоны, напишите нам до бронирования.',
@@ -174,7 +171,7 @@ export const pickUpTexts = {
 			'พบคนขับที่ถือป้ายชื่อที่โถงขาเข้า ชั้น 1',
 			'ส่งถึงหน้าที่พัก คนขับยกกระเป๋าลงให้',
 		],
-		meetingPoint: 'คนขับถือป้ายชื่อรอที่โถงขาเข้า ชั้น 1 ของอาคารที่คุณลงเครื่อง หมายเลขประตูทางออกอยู่ในเวาเชอร์',
+		meetingPoint: 'คนขับถือป้ายชื่อรอที่โถงขาเข้า ชั้น 1 ของอาคารที่คุณลงเครื่อง',
 		goodToKnow: [
 			'เลือกเวลาที่ใกล้กับเวลาลงจอดตามตาราง และกรอกหมายเลขเที่ยวบินให้ตรง',
 			'หากที่อยู่อยู่นอกเขตที่เลือก กรุณาสอบถามก่อนจอง',
@@ -193,8 +190,7 @@ export const pickUpTexts = {
 			'Gặp tài xế cầm bảng tên ở sảnh đến, tầng 1',
 			'Về đến cửa nơi ở, tài xế dỡ hành lý cho bạn',
 		],
-		meetingPoint:
-			'Tài xế cầm bảng tên chờ ở sảnh đến (tầng 1) của nhà ga bạn hạ cánh; số cửa ra có trên phiếu dịch vụ.',
+		meetingPoint: 'Tài xế cầm bảng tên chờ ở sảnh đến (tầng 1) của nhà ga bạn hạ cánh.',
 		goodToKnow: [
 			'Chọn giờ gần nhất với giờ hạ cánh theo lịch và nhập đúng số hiệu chuyến bay.',
 			'Nếu địa chỉ nằm ngoài khu vực đã chọn, vui lòng hỏi trước khi đặt.',
@@ -213,8 +209,7 @@ export const pickUpTexts = {
 			'Bertemu pengemudi dengan papan nama di area kedatangan, lantai 1',
 			'Diantar sampai pintu penginapan, pengemudi menurunkan bagasi',
 		],
-		meetingPoint:
-			'Pengemudi menunggu dengan papan nama di area kedatangan (lantai 1) terminal tempat Anda mendarat; nomor pintu keluar ada di e-voucher.',
+		meetingPoint: 'Pengemudi menunggu dengan papan nama di area kedatangan (lantai 1) terminal tempat Anda mendarat.',
 		goodToKnow: [
 			'Pilih waktu mulai yang paling dekat dengan jadwal mendarat dan isi nomor penerbangan dengan tepat.',
 			'Jika alamat di luar zona yang dipilih, tanyakan dulu sebelum memesan.',

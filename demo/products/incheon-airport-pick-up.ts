@@ -66,8 +66,7 @@ export const incheonAirportPickUp = {
 				'1층 도착장에서 이름 팻말을 든 기사와 만남',
 				'호텔 정문까지 이동, 짐을 내려 드립니다',
 			],
-			meetingPoint:
-				'도착하는 터미널 1층 도착장에서 기사가 예약한 분의 이름 팻말을 들고 기다리며, 출구 번호는 바우처에 있습니다.',
+			meetingPoint: '도착하는 터미널 1층 도착장에서 기사가 예약한 분의 이름 팻말을 들고 기다립니다.',
 			goodToKnow: [
 				'시작 시간에는 착륙 예정 시각에 가까운 시각을 고르고 편명을 정확히 적어 주세요.',
 				'호텔 주소는 한글로도 적어 주시면 기사가 더 빨리 찾습니다.',
@@ -103,8 +102,7 @@ export const incheonAirportPickUp = {
 				'Your driver with the name board in the arrivals hall, 1F',
 				'To the door of your hotel; the driver unloads your bags',
 			],
-			meetingPoint:
-				'Your driver waits with a name board in the arrivals hall (1F) of the terminal where you land; the exit number is on your voucher.',
+			meetingPoint: 'Your driver waits with a name board in the arrivals hall (1F) of the terminal where you land.',
 			goodToKnow: [
 				'Choose the start time nearest to your scheduled landing and enter the exact flight number.',
 				'Give the hotel address in Hangul too if you can: the driver finds it sooner.',
@@ -140,8 +138,7 @@ export const incheonAirportPickUp = {
 				'Встреча с водителем с табличкой в зале прилёта на первом этаже',
 				'Поездка до входа в отель, водитель выгрузит багаж',
 			],
-			meetingPoint:
-				'Водитель ждёт с табличкой в зале прилёта (первый этаж) вашего терминала; номер выхода указан в ваучере.',
+			meetingPoint: 'Водитель ждёт с табличкой в зале прилёта (первый этаж) вашего терминала.',
 			goodToKnow: [
 				'Выберите время, ближайшее к посадке по расписанию, и укажите точный номер рейса.',
 				'Если можете, напишите адрес отеля и по-корейски: водитель найдёт его быстрее.',
@@ -172,7 +169,7 @@ export const incheonAirportPickUp = {
 				'พบคนขับที่ถือป้ายชื่อที่โถงขาเข้า ชั้น 1',
 				'ส่งถึงหน้าโรงแรม คนขับยกกระเป๋าลงให้',
 			],
-			meetingPoint: 'คนขับถือป้ายชื่อรอที่โถงขาเข้า ชั้น 1 ของอาคารที่คุณลงเครื่อง หมายเลขประตูทางออกอยู่ในเวาเชอร์',
+			meetingPoint: 'คนขับถือป้ายชื่อรอที่โถงขาเข้า ชั้น 1 ของอาคารที่คุณลงเครื่อง',
 			goodToKnow: [
 				'เลือกเวลาที่ใกล้กับเวลาลงจอดตามตาราง และกรอกหมายเลขเที่ยวบินให้ตรง',
 				'หากมีที่อยู่โรงแรมเป็นภาษาเกาหลี กรุณาแจ้งด้วย คนขับจะหาได้เร็วขึ้น',
@@ -204,8 +201,7 @@ export const incheonAirportPickUp = {
 				'Gặp tài xế cầm bảng tên ở sảnh đến, tầng 1',
 				'Về đến cửa khách sạn, tài xế dỡ hành lý cho bạn',
 			],
-			meetingPoint:
-				'Tài xế cầm bảng tên chờ ở sảnh đến (tầng 1) của nhà ga bạn hạ cánh; số cửa ra có trên phiếu dịch vụ.',
+			meetingPoint: 'Tài xế cầm bảng tên chờ ở sảnh đến (tầng 1) của nhà ga bạn hạ cánh.',
 			goodToKnow: [
 				'Chọn giờ gần nhất với giờ hạ cánh dự kiến và nhập đúng số hiệu chuyến bay.',
 				'Nếu có thể, hãy ghi thêm địa chỉ khách sạn bằng chữ Hàn để tài xế tìm nhanh hơn.',
@@ -241,8 +237,7 @@ export const incheonAirportPickUp = {
 				'Bertemu pengemudi dengan papan nama di area kedatangan, lantai 1',
 				'Diantar sampai pintu hotel, pengemudi menurunkan bagasi',
 			],
-			meetingPoint:
-				'Pengemudi menunggu dengan papan nama di area kedatangan (lantai 1) terminal tempat Anda mendarat; nomor pintu keluar ada di e-voucher.',
+			meetingPoint: 'Pengemudi menunggu dengan papan nama di area kedatangan (lantai 1) terminal tempat Anda mendarat.',
 			goodToKnow: [
 				'Pilih waktu yang paling dekat dengan jadwal mendarat dan isi nomor penerbangan dengan tepat.',
 				'Jika bisa, sertakan alamat hotel dalam huruf Korea agar pengemudi lebih cepat menemukannya.',

@@ -74,7 +74,7 @@ export const ktxSeoulBusan = {
 				'도착, 두 역 모두 지하철 1호선과 이어집니다',
 			],
 			meetingPoint:
-				'서울역은 2층, 부산역은 3층 맞이방의 전광판에서 열차 번호로 승강장을 확인한 뒤 표 검사 없이 바로 내려가면 됩니다.',
+				'서울역은 2층, 부산역은 3층 맞이방의 전광판에서 이메일로 받은 승차권의 열차 번호를 찾아 승강장을 확인한 뒤 표 검사 없이 바로 내려가면 됩니다.',
 			goodToKnow: [
 				'실제 출발 시각은 고른 시각과 몇 분 다를 수 있습니다. 승차권의 시각을 확인해 주세요.',
 				'여권의 영문 이름을 띄어쓰기까지 그대로 적어 주세요.',
@@ -105,7 +105,7 @@ export const ktxSeoulBusan = {
 				'Arrival; both stations are next to subway line 1',
 			],
 			meetingPoint:
-				'In the hall (2F in Seoul, 3F in Busan), find your platform by the train number on the board and walk straight down; there are no gates.',
+				'In the hall (2F in Seoul, 3F in Busan), look on the board for the train number on the ticket you got by e-mail: it shows your platform. Walk straight down; there are no gates.',
 			goodToKnow: [
 				'The train may leave some minutes before or after the time you chose: the time on the ticket counts.',
 				'Write the names exactly as in the passports, spaces included.',
@@ -141,7 +141,7 @@ export const ktxSeoulBusan = {
 				'Прибытие; у обеих станций есть линия метро 1',
 			],
 			meetingPoint:
-				'В зале (в Сеуле второй этаж, в Пусане третий) найдите на табло платформу по номеру поезда и сразу спускайтесь: турникетов нет.',
+				'В зале (в Сеуле второй этаж, в Пусане третий) найдите на табло номер поезда из билета, который пришёл по e-mail: там же указана платформа. Сразу спускайтесь: турникетов нет.',
 			goodToKnow: [
 				'Поезд может отправиться на несколько минут раньше или позже выбранного времени: верно время в билете.',
 				'Пишите имена точно как в загранпаспорте, вместе с пробелами.',
@@ -175,7 +175,8 @@ export const ktxSeoulBusan = {
 				'มาถึงโถงของสถานีต้นทางก่อนเวลาออก 20 นาที (สถานีโซลอยู่ชั้น 2)',
 				'ถึงปลายทาง ทั้งสองสถานีเชื่อมกับรถไฟใต้ดินสาย 1',
 			],
-			meetingPoint: 'ที่โถงสถานี (โซลชั้น 2 ปู\u2060ซานชั้น 3) ดูชานชาลาจากหมายเลขขบวนบนจอ แล้วเดินลงไปได้เลย ไม่มีประตูตรวจตั๋ว',
+			meetingPoint:
+				'ที่โถงสถานี (โซลชั้น 2 ปู\u2060ซานชั้น 3) หาหมายเลขขบวนตามตั๋วที่ได้รับทางอีเมลบนจอเพื่อดูชานชาลา แล้วเดินลงไปได้เลย ไม่มีประตูตรวจตั๋ว',
 			goodToKnow: [
 				'เวลาออกจริงอาจต่างจากเวลาที่เลือกไม่กี่นาที ให้ยึดเวลาบนตั๋ว',
 				'กรุณากรอกชื่อให้ตรงกับหนังสือเดินทางทุกตัวอักษร รวมถึงการเว้นวรรค',
@@ -211,7 +212,7 @@ export const ktxSeoulBusan = {
 				'Đến nơi, cả hai ga đều nối với tàu điện ngầm tuyến 1',
 			],
 			meetingPoint:
-				'Tại sảnh ga (Seoul tầng 2, Busan tầng 3), xem sân ga theo số tàu trên bảng điện rồi đi thẳng xuống, không có cổng soát vé.',
+				'Tại sảnh ga (Seoul tầng 2, Busan tầng 3), tìm trên bảng điện số tàu ghi trên vé đã gửi qua e-mail để biết sân ga rồi đi thẳng xuống, không có cổng soát vé.',
 			goodToKnow: [
 				'Tàu có thể chạy sớm hoặc muộn hơn giờ bạn chọn vài phút: giờ trên vé là giờ đúng.',
 				'Vui lòng ghi tên đúng như trong hộ chiếu, kể cả khoảng trắng.',
@@ -247,7 +248,7 @@ export const ktxSeoulBusan = {
 				'Tiba di tujuan; kedua stasiun terhubung dengan kereta bawah tanah jalur 1',
 			],
 			meetingPoint:
-				'Di aula (Seoul lantai 2, Busan lantai 3), lihat peron menurut nomor kereta di papan lalu langsung turun; tidak ada gerbang tiket.',
+				'Di aula (Seoul lantai 2, Busan lantai 3), cari di papan nomor kereta pada tiket yang dikirim lewat e-mail untuk melihat peron, lalu langsung turun; tidak ada gerbang tiket.',
 			goodToKnow: [
 				'Kereta bisa berangkat beberapa menit lebih awal atau lebih lambat dari waktu pilihan Anda: yang berlaku adalah waktu di tiket.',
 				'Tulis nama persis seperti di paspor, termasuk spasinya.',

@@ -78,8 +78,7 @@ export const nightAirportVan = {
 				'1층 도착장에서 기사와 만나 바로 앞 승차장으로',
 				'숙소 정문까지 이동, 짐을 내려 드립니다',
 			],
-			meetingPoint:
-				'도착하는 터미널 1층 도착장에서 기사가 예약한 분의 이름 팻말을 들고 기다리며, 출구 번호는 바우처에 있습니다.',
+			meetingPoint: '도착하는 터미널 1층 도착장에서 기사가 예약한 분의 이름 팻말을 들고 기다립니다.',
 			goodToKnow: [
 				'자정이 지나 도착하면 출발한 날이 아니라 한국에 착륙하는 날짜로 예약해 주세요.',
 				'접는 휠체어는 그대로 실을 수 있습니다. 휠체어에 앉은 채 타려면 예약할 때 적어 주세요. 리프트가 있는 밴을 보냅니다.',
@@ -115,8 +114,7 @@ export const nightAirportVan = {
 				'Your driver in the arrivals hall, 1F, and the van at the kerb outside',
 				'To the door of your hotel; the driver unloads your bags',
 			],
-			meetingPoint:
-				'Your driver waits with a name board in the arrivals hall (1F) of the terminal where you land; the exit number is on your voucher.',
+			meetingPoint: 'Your driver waits with a name board in the arrivals hall (1F) of the terminal where you land.',
 			goodToKnow: [
 				'If you land after midnight, reserve for the date of landing in Korea, not for the evening before.',
 				'A folding wheelchair goes in the boot. To ride seated in your wheelchair, say so when you reserve and we send a van with a lift.',
@@ -152,8 +150,7 @@ export const nightAirportVan = {
 				'Встреча с водителем в зале прилёта на первом этаже, машина ждёт у выхода',
 				'Поездка до входа в отель, водитель выгрузит багаж',
 			],
-			meetingPoint:
-				'Водитель ждёт с табличкой в зале прилёта (первый этаж) вашего терминала; номер выхода указан в ваучере.',
+			meetingPoint: 'Водитель ждёт с табличкой в зале прилёта (первый этаж) вашего терминала.',
 			goodToKnow: [
 				'Если вы прилетаете после полуночи, бронируйте на дату посадки в Корее, а не на вечер накануне.',
 				'Складная коляска поместится в багажник. Если нужно ехать сидя в инвалидной коляске, укажите это при бронировании: пришлём машину с подъёмником.',
@@ -188,7 +185,7 @@ export const nightAirportVan = {
 				'พบคนขับที่โถงขาเข้า ชั้น 1 แล้วขึ้นรถที่ชานด้านหน้า',
 				'ส่งถึงหน้าที่พัก คนขับยกกระเป๋าลงให้',
 			],
-			meetingPoint: 'คนขับถือป้ายชื่อรอที่โถงขาเข้า ชั้น 1 ของอาคารที่คุณลงเครื่อง หมายเลขประตูทางออกอยู่ในเวาเชอร์',
+			meetingPoint: 'คนขับถือป้ายชื่อรอที่โถงขาเข้า ชั้น 1 ของอาคารที่คุณลงเครื่อง',
 			goodToKnow: [
 				'หากเครื่องลงหลังเที่ยงคืน กรุณาจองตามวันที่เครื่องลงจอดที่เกาหลี ไม่ใช่คืนก่อนหน้า',
 				'รถเข็นแบบพับได้ใส่ท้ายรถได้ หากต้องการนั่งบนรถเข็นระหว่างเดินทาง กรุณาแจ้งเมื่อจอง เราจะส่งรถที่มีลิฟต์',
@@ -223,8 +220,7 @@ export const nightAirportVan = {
 				'Gặp tài xế ở sảnh đến tầng 1, xe chờ ngay bên ngoài',
 				'Về đến cửa nơi ở, tài xế dỡ hành lý cho bạn',
 			],
-			meetingPoint:
-				'Tài xế cầm bảng tên chờ ở sảnh đến (tầng 1) của nhà ga bạn hạ cánh; số cửa ra có trên phiếu dịch vụ.',
+			meetingPoint: 'Tài xế cầm bảng tên chờ ở sảnh đến (tầng 1) của nhà ga bạn hạ cánh.',
 			goodToKnow: [
 				'Nếu hạ cánh sau nửa đêm, hãy đặt theo ngày hạ cánh tại Hàn Quốc, không phải tối hôm trước.',
 				'Xe lăn gấp được để trong cốp. Nếu cần ngồi trên xe lăn khi đi, vui lòng báo khi đặt, chúng tôi cử xe có bàn nâng.',
@@ -260,8 +256,7 @@ export const nightAirportVan = {
 				'Bertemu pengemudi di area kedatangan lantai 1, van menunggu di depan',
 				'Diantar sampai pintu penginapan, pengemudi menurunkan bagasi',
 			],
-			meetingPoint:
-				'Pengemudi menunggu dengan papan nama di area kedatangan (lantai 1) terminal tempat Anda mendarat; nomor pintu keluar ada di e-voucher.',
+			meetingPoint: 'Pengemudi menunggu dengan papan nama di area kedatangan (lantai 1) terminal tempat Anda mendarat.',
 			goodToKnow: [
 				'Jika mendarat lewat tengah malam, pesan untuk tanggal mendarat di Korea, bukan malam sebelumnya.',
 				'Kursi roda lipat bisa masuk bagasi. Jika ingin tetap duduk di kursi roda, sebutkan saat memesan dan kami kirim van dengan lift.',

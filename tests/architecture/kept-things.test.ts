@@ -21,6 +21,7 @@ const known: Record<string, readonly string[]> = {
 	'src/site/features/my/details-draft.ts': ['draft:…'],
 	'src/site/features/reservation/form/carry-over.ts': ['carried:…'],
 	'src/site/features/reservation/kept/install-hint.tsx': ['install-later'],
+	'src/site/features/trip/kept-clock.ts': ['first-clock'],
 	'src/site/shell/language-offer-start.tsx': ['language-offered'],
 	'src/site/offline/kept-store.ts': ['maru-…'],
 	'src/site/offline/worker.ts': ['maru-…'],

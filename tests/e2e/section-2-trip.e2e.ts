@@ -64,6 +64,9 @@ test('the trip in Vietnamese at 390 px: what clashes first, then one thread down
 	await page.getByText('Giờ của bạn trước').click();
 	await expect(slip.locator('time')).toHaveText('11:30');
 	await expect(slip).toContainText('giờ Hàn Quốc 13:30');
+	// The device remembers it.
+	await page.reload();
+	await expect(slip.locator('time')).toHaveText('11:30');
 	expect(await screenFaults(page)).toEqual([]);
 
 	await slip.click();
@@ -133,6 +136,26 @@ test('the trip in Russian at 1440 px is shared by a link, told as little as its 
 /** What the server wrote into the page itself, without the shell around it. */
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
+test('a link made before the trip’s days changed is still seen by its owner, and ended', async ({ page }) => {
+	await page.setViewportSize(phone);
+	await planTrip(page, 2);
+	const { trips } = (await (await page.request.get('/api/trips?language=en')).json()) as Trips;
+	const { from = '' } = trips[0] ?? {};
+	const made = await page.request.post('/api/trips/shares', { data: { from, to: addDays(from, 1) }, headers });
+	expect(made.status()).toBe(200);
+	const { secret } = (await made.json()) as { secret: string };
+	await open(page, '/my/reserve');
+	await page.getByRole('button', { name: 'Share this trip' }).click();
+	const others = page.getByRole('dialog').getByRole('region', { name: 'Links to other days' });
+	await expect(others.getByRole('textbox')).toHaveValue(new RegExp(`trip=${secret}$`));
+	await expect(others).toContainText(from.replaceAll('-', '.'));
+	expect(await screenFaults(page, 'dialog[open]')).toEqual([]);
+	await others.getByRole('button', { name: 'End the link' }).click();
+	await expect(page.getByRole('dialog').getByRole('status')).toContainText('The link has ended');
+	await expect(others).toHaveCount(0);
+	expect((await page.request.get(`/api/shared-trips/${secret}?language=en`)).status()).toBe(404);
+});
+
 test('who has no trip sees the reservations alone, and another’s trip is nobody’s', async ({ page }) => {
 	await joinAfresh(page);
 	await open(page, '/my/reserve');
@@ -148,9 +171,13 @@ test('who has no trip sees the reservations alone, and another’s trip is nobod
 
 test.describe('an ended link', () => {
 	test.use({ expectedNoise: /404/ });
-	test('is a page that is not there', async ({ page }) => {
+	test('says that it was closed, to people and to robots', async ({ page }) => {
 		const response = await open(page, `/?trip=${'A'.repeat(43)}`);
 		expect(response.status()).toBe(404);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has been closed');
+		await expect(page.locator('main')).toContainText('Ask whoever sent it to you.');
+		await expect(page.locator('main')).not.toContainText('reserved');
+		await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 		const answer = await page.request.get(`/api/shared-trips/${'A'.repeat(43)}?language=en`);
 		expect((await answer.json()) as Partial<SharedTrip>).toMatchObject({ code: 'not-found' });
 	});

@@ -76,7 +76,14 @@ test('in Thai, 390 px: from Grade management through the form to the product, ch
 	await expect(page.locator('input[name="stars.value"]:checked')).toHaveValue('4');
 
 	const files = page.locator('#rating-form input[type=file]');
+	// Pictures do not, and that is said.
+	await files.setInputFiles([await picture('wide.png', 640, 360)]);
+	await page.reload();
+	await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+	const lost = page.locator('#rating-form').getByText('กรุณาเพิ่มรูปอีกครั้ง');
+	await expect(lost).toBeVisible();
 	await files.setInputFiles([await picture('wide.png', 640, 360), await picture('tall.png', 360, 640)]);
+	await expect(lost).toHaveCount(0);
 	await files.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
 	await expect(page.locator('#rating-form').getByText('notes.pdf')).toBeVisible();
 	await page.getByRole('button', { name: 'ลบรูปที่ 2' }).click();

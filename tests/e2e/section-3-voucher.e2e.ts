@@ -76,6 +76,14 @@ test('a voucher in Thai, 390 px: Korean beside Thai, a code that proves itself, 
 	expect(await screenFaults(page, 'dialog')).toEqual([]);
 	await page.keyboard.press('Escape');
 	await expect(screen).toHaveCount(0);
+	// Back on a phone closes it, and the voucher is still there.
+	const here = page.url();
+	await taxi.getByRole('button', { name: 'ขยายเต็มจอ' }).click();
+	await expect(screen).toBeVisible();
+	await page.goBack();
+	await expect(screen).toHaveCount(0);
+	expect(page.url()).toBe(here);
+	await expect(taxi).toBeVisible();
 });
 
 test('a voucher in Vietnamese, 1440 px: the same in another language, and in a calendar', async ({ page }) => {

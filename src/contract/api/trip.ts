@@ -28,6 +28,8 @@ const slip = z.strictObject({
 	time: z.string().nullable(),
 	startsAt: moment,
 	endsAt: moment,
+	/** A change of what is confirmed was asked for; until it is answered, what was confirmed stands. */
+	hasChange: z.boolean(),
 	/** Until when an answer is due, where one is. */
 	answerBy: moment.nullable(),
 	/** What the member still has to transfer, and until when. */
@@ -45,7 +47,8 @@ const suggestion = z.strictObject({
 	time: z.string(),
 	unit: z.enum(['person', 'group', 'room', 'vehicle']),
 	won,
-	metres: z.int(),
+	/** How far; null where only the region is known in which one is then. */
+	metres: z.int().nullable(),
 });
 export type TripSuggestion = z.output<typeof suggestion>;
 

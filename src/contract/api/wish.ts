@@ -10,7 +10,7 @@ const won = z.int().min(0).max(2_000_000_000);
 const shown = z.strictObject({
 	productId,
 	state: z.enum(wishStates),
-	/** The first day with a place left, while there is one. */
+	/** The first day with a place left, while there is one; out of season the first day of the next. */
 	nextOn: z.iso.date().nullable(),
 	/** As lists show it; null where it is not offered any more. */
 	product: productSummary.nullable(),

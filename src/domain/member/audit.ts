@@ -25,6 +25,7 @@ const auditEvents = [
 	'reservation.erased',
 	'rating.published',
 	'rating.hidden',
+	'rating.taken-back',
 	'mail.read',
 	'mail.retried',
 	'keys.rotated',

@@ -7,6 +7,7 @@ import {
 	firstStatus,
 	mayAddPicture,
 	mayEdit,
+	rewritten,
 	type WriteFacts,
 	writeBlock,
 	writeUntil,
@@ -69,4 +70,14 @@ test('an operator hides or publishes what is not so yet, and answers reports by 
 	expect([decide('publish', 'published'), decide('publish', 'published', 2)]).toEqual([undefined, 'published']);
 	expect([decide('hide', 'in-moderation'), decide('hide', 'published')]).toEqual(['hidden', 'hidden']);
 	expect(decide('hide', 'hidden')).toBeUndefined();
+});
+
+test('written again after it was taken back, a rating is the same one, changed', () => {
+	const [first, now] = [new Date('2026-10-01T00:00:00Z'), new Date('2026-10-20T00:00:00Z')];
+	const before = { status: 'published' as const, openReports: 0, writtenAt: first };
+	expect(rewritten('travel', undefined, now)).toEqual({ status: 'published', createdAt: now, editedAt: null });
+	expect(rewritten('travel', before, now)).toEqual({ status: 'published', createdAt: first, editedAt: now });
+	expect(rewritten('medical', before, now).status).toBe('in-moderation');
+	expect(rewritten('travel', { ...before, status: 'hidden' }, now).status).toBe('in-moderation');
+	expect(rewritten('travel', { ...before, openReports: 1 }, now).status).toBe('in-moderation');
 });

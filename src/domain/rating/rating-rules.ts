@@ -49,6 +49,19 @@ export const firstStatus = (area: AreaSlug): RatingStatus => (areaOf(area).isHea
 export const editedStatus = (area: AreaSlug, status: RatingStatus): RatingStatus =>
 	status === 'published' ? firstStatus(area) : 'in-moderation';
 
+/** What is left of a rating that its author took back. */
+export type TakenBack = { status: RatingStatus; openReports: number; writtenAt: Date };
+
+/**
+ * Written again after it was taken back it is the same rating, changed: what an operator had to do with is looked at
+ * again, and the days for changes go on from the first time. Otherwise to take it back would undo what was decided.
+ */
+export function rewritten(area: AreaSlug, before: TakenBack | undefined, now: Date) {
+	if (!before) return { status: firstStatus(area), createdAt: now, editedAt: null };
+	const was: RatingStatus = before.openReports > 0 ? 'in-moderation' : before.status;
+	return { status: editedStatus(area, was), createdAt: before.writtenAt, editedAt: now };
+}
+
 /** No pictures of patients; and what is hidden is mended before it is added to. */
 export const mayAddPicture = (rating: { area: AreaSlug; status: RatingStatus; pictures: number }): boolean =>
 	!areaOf(rating.area).isHealth && rating.status !== 'hidden' && rating.pictures < mostRatingPictures;

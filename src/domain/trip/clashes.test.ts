@@ -83,6 +83,25 @@ describe('what is noticed', () => {
 		expect(clashesOf([palace, tea, sea])).toMatchObject([{ rule: 'way', first: 'tea', second: 'sea' }]);
 	});
 
+	test('too short a way to a train that leaves from a known station, and from it on arrival', () => {
+		const station = { region: 'seoul', latitude: 37.5547, longitude: 126.9707 } as const;
+		const train = (at: string, way: Slip['way']) =>
+			slip('train', { on: '2026-10-17', at, hours: 2.5, isJourney: true, ...station, way });
+		const south = { from: 'seoul', to: 'busan' } as const;
+		const north = { from: 'busan', to: 'seoul' } as const;
+		const palace = slip('palace', { on: '2026-10-17', at: '08:00', hours: 3 });
+		expect(clashesOf([palace, train('11:10', south)])).toMatchObject([
+			{ rule: 'way', first: 'palace', second: 'train', givenMinutes: 10 },
+		]);
+		expect(rulesOf(palace, train('11:40', south))).toEqual([]);
+		const sea = (at: string) => slip('sea', { on: '2026-10-17', at, hours: 1, ...busan });
+		// Of the other end only the region is known.
+		expect(rulesOf(train('11:40', south), sea('14:20'))).toEqual(['way']);
+		expect(rulesOf(train('11:40', south), sea('14:40'))).toEqual([]);
+		const skin = clinic('skin', { on: '2026-10-17', at: '14:20', ...gangnam });
+		expect(rulesOf(train('11:40', north), skin)).toEqual(['way']);
+	});
+
 	test('a meal within the hours of fasting before a screening', () => {
 		const screening = clinic('screening', { on: '2026-10-18', at: '08:00', care: { fastingHours: 12 } });
 		const meal = (at: string) => slip('meal', { on: '2026-10-17', at, hours: 2, care: { has: ['meal'] } });

@@ -4,8 +4,9 @@ import type { Care } from '../product/care.ts';
 import { koreanInstant } from '../reservation/service-time.ts';
 import { busySpan, looseSpan } from './busy-span.ts';
 import type { Clash, ClashRule } from './clash.ts';
-import { doMeet, endOf, inOrder, type Slip } from './slip.ts';
-import { travelMinutes } from './travel-time.ts';
+import { doMeet, inOrder, type Slip } from './slip.ts';
+import { leastMinutes, travelMinutes } from './travel-time.ts';
+import { endOf } from './way.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -76,12 +77,19 @@ function overlap(one: Slip, other: Slip): Noticed[] {
 	return [{ rule: 'overlap', decider: [one, other].sort(inOrder)[1] ?? one, needed: 0, given: 0 }];
 }
 
-/** Too little time from where one leaves off to where the other begins. */
+/** How long the way takes; undefined where it is not known where one gets on or off. */
+function wayMinutes(first: Slip, second: Slip): number | undefined {
+	const [from, to] = [endOf(first, 'to'), endOf(second, 'from')];
+	if (from?.spot && to?.spot) return travelMinutes(from.spot, to.spot);
+	return from && to && from.region === to.region ? leastMinutes : undefined;
+}
+
+/** Too little time from where one is to where the other is: to a station too, and from it. */
 function shortWay(one: Slip, other: Slip): Noticed[] {
 	const [first, second] = [one, other].sort(inOrder) as [Slip, Slip];
 	const [from, to] = [busySpan(first), busySpan(second)];
-	if (!from || !to || first.isJourney || second.isJourney || from.to > to.from) return [];
-	const needed = travelMinutes(endOf(first), endOf(second));
+	if (!from || !to || from.to > to.from) return [];
+	const needed = wayMinutes(first, second) ?? 0;
 	const given = minutesBetween(from.to, to.from);
 	return given < needed ? [{ rule: 'way', decider: second, needed, given }] : [];
 }

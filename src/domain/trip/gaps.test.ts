@@ -143,4 +143,55 @@ describe('what is suggested', () => {
 		const [first] = fill([hotel, tour], [candidate('tea', { latitude: 37.5805 })]);
 		expect(first?.suggestions).toEqual([{ id: 'tea', time: '18:30', won: 38_000, metres: 701 }]);
 	});
+
+	test('is nothing that somebody of the party is too young for', () => {
+		const family = { adult: 2, child: 1, infant: 0 };
+		const spa = candidate('spa', { price: { unit: 'person', won: 38_000, fromAge: 12 } });
+		expect(ids([hotel, tour], [spa], family).flat()).toEqual([]);
+		expect(ids([hotel, tour], [spa]).flat()).toEqual(['spa 18:30']);
+		const young = candidate('craft', { price: { unit: 'person', won: 38_000, fromAge: 5 } });
+		expect(ids([hotel, tour], [young], family).flat()).toEqual(['craft 18:30']);
+	});
+
+	describe('after a journey', () => {
+		const busan = { region: 'busan', latitude: 35.1597, longitude: 129.1592 } as const;
+		const show = slip('show', { from: ['2026-10-18', '20:00'], to: ['2026-10-18', '21:30'], ...busan });
+		const train = (way?: Slip['way'], rest: Partial<Slip> = {}) =>
+			slip('train', { from: ['2026-10-17', '14:00'], to: ['2026-10-17', '16:45'], isJourney: true, way, ...rest });
+		const south = { from: 'seoul', to: 'busan' } as const;
+		const both = [candidate('palace'), candidate('sea', busan)];
+		const told = (slips: Slip[]) =>
+			fill(slips, both).flatMap(({ on, suggestions }) =>
+				suggestions.map(({ id, metres }) => `${on.slice(-2)} ${id} ${metres === null ? 'somewhere' : metres}`),
+			);
+
+		test('is at its end where the route tells it, and how far is not claimed', () => {
+			const stay = { ...hotel, endsAt: koreanInstant('2026-10-19', '12:00') };
+			expect(told([stay, tour, train(south)])).toEqual(['16 palace 0', '17 sea somewhere']);
+		});
+
+		test('is where one is next where the route tells nothing, and nowhere without that', () => {
+			expect(told([tour, train(), show])).toEqual(['17 sea 0']);
+			const last = slip('car', { from: ['2026-10-18', '20:00'], to: ['2026-10-18', '21:00'], isJourney: true });
+			expect(told([tour, train(), last])).toEqual([]);
+		});
+
+		test('is at the room again once one is back', () => {
+			const long = { ...hotel, endsAt: koreanInstant('2026-10-20', '12:00') };
+			const out = train(south, {
+				id: 'out',
+				startsAt: koreanInstant('2026-10-17', '07:00'),
+				endsAt: koreanInstant('2026-10-17', '09:45'),
+			});
+			const back = train({ from: 'busan', to: 'seoul' }, { id: 'back' });
+			const thatDay = { schedule: { ...candidate('any').schedule, weekdays: [6] } };
+			expect(ids([long, out, back], [candidate('palace', thatDay)]).flat()).toEqual(['palace 18:30']);
+		});
+
+		test('is not where the room after it is, as long as one has not left', () => {
+			const room = { ...hotel, ...busan, startsAt: koreanInstant('2026-10-17', '00:00') };
+			const first = slip('tea', { from: ['2026-10-16', '10:00'], to: ['2026-10-16', '11:00'] });
+			expect(told([first, train(south), room]).filter((one) => one.startsWith('16'))).toEqual(['16 palace 0']);
+		});
+	});
 });

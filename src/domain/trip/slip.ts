@@ -16,13 +16,12 @@ export type Slip = Place & {
 	isStay: boolean;
 	/** One gets off elsewhere than one got on. */
 	isJourney: boolean;
+	/** Of a journey whose ends are known. */
+	way?: { from: Region; to: Region } | undefined;
 	/** Health is a matter: what it asks for, a clinic decides. */
 	isHealth: boolean;
 	care: Care;
 };
-
-/** Where one has to be when it begins, and is when it is over. */
-export const endOf = (slip: Slip): Place => slip.meeting ?? slip;
 
 export type Span = { from: Date; to: Date };
 

@@ -1,14 +1,14 @@
 import type { AreaSlug } from '../area/areas.ts';
 import { type Schedule, slotsOn } from '../availability/schedule.ts';
 import type { Care } from '../product/care.ts';
-import { countOf, dayPrice, type Persons, type PriceList } from '../product/price.ts';
+import { countOf, dayPrice, type Persons, type PriceList, personTypes, typesTaken } from '../product/price.ts';
 import { placesOf } from '../reservation/order.ts';
 import { koreanInstant } from '../reservation/service-time.ts';
-import { looseSpan } from './busy-span.ts';
 import { clashesBetween } from './clashes.ts';
 import type { Gap } from './gaps.ts';
-import { endOf, inOrder, type Place, type Slip, type Span } from './slip.ts';
+import type { Place, Slip, Span } from './slip.ts';
 import { distanceKm } from './travel-time.ts';
+import { whereabouts } from './whereabouts.ts';
 
 /** A product that might fill a gap, with what is taken of its slots. */
 export type Candidate = Place & {
@@ -23,7 +23,8 @@ export type Candidate = Place & {
 	taken: readonly { on: string; time: string; capacity: number; taken: number }[];
 };
 
-export type Suggestion = { id: string; time: string; won: number; metres: number };
+/** No metres where only the region is known in which one is. */
+export type Suggestion = { id: string; time: string; won: number; metres: number | null };
 
 /** What begins a little before the part of the day still fills it; whether there is time for it is asked apart. */
 const earlyMs = 60 * 60 * 1000;
@@ -31,17 +32,6 @@ const lateMs = 30 * 60 * 1000;
 const minuteMs = 60_000;
 
 type Party = { slips: readonly Slip[]; persons: Persons; now: Date };
-
-/** Where one is then: at the room of that night, else at what came before on that day, else at what comes next. */
-function whereabouts(slips: readonly Slip[], { from, on }: Gap): Place | undefined {
-	const known = slips.filter(({ isJourney }) => !isJourney).sort(inOrder);
-	const room = known.find((slip) => slip.isStay && looseSpan(slip).from <= from && from < slip.endsAt);
-	const day = { from: koreanInstant(on, '00:00'), to: from };
-	const before = known.filter(({ isStay, startsAt }) => !isStay && startsAt >= day.from && startsAt < day.to).at(-1);
-	const next = known.find(({ startsAt }) => startsAt >= from);
-	const other = before ?? next ?? known.at(-1);
-	return room ?? (other && endOf(other));
-}
 
 /** As if it were reserved: by the same rules it must clash with nothing. */
 function asSlip(one: Candidate, { from, to }: Span): Slip {
@@ -78,9 +68,12 @@ function timeIn(one: Candidate, gap: Gap, party: Party): string | undefined {
 	return slot?.time ?? undefined;
 }
 
-function fits(one: Candidate, persons: Persons): boolean {
+/** Whether this party may reserve it at all: by its number, and by who is in it. */
+function fits({ price, minPersons, maxPersons }: Candidate, persons: Persons): boolean {
 	const count = countOf(persons);
-	return count >= one.minPersons && count <= one.maxPersons;
+	const isOldEnough =
+		price.fromAge === undefined || personTypes.every((type) => persons[type] === 0 || typesTaken(price).includes(type));
+	return isOldEnough && count >= minPersons && count <= maxPersons;
 }
 
 /** What fits into one gap, near where one is; the second from another area than the first where there is one. */
@@ -91,7 +84,7 @@ function suggestFor(gap: Gap, candidates: readonly Candidate[], party: Party): (
 		.filter((one) => one.region === here.region && fits(one, party.persons))
 		.flatMap((one) => {
 			const time = timeIn(one, gap, party);
-			const metres = Math.round(distanceKm(here, one) * 1_000);
+			const metres = here.spot ? Math.round(distanceKm(here.spot, one) * 1_000) : null;
 			return time === undefined ? [] : [{ id: one.id, area: one.area, time, won: dayPrice(one.price, gap.on), metres }];
 		});
 	const [first] = fitting;

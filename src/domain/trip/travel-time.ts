@@ -37,6 +37,9 @@ export function distanceKm(from: Place, to: Place): number {
 
 const minutesAt = (km: number, kmh: number) => (km / kmh) * 60;
 
+/** To or from a station of which only the region is known: the wait and the walk at the least. */
+export const leastMinutes = seoulMinutes;
+
 /** In whole minutes. */
 export function travelMinutes(from: Place, to: Place): number {
 	const km = distanceKm(from, to);

@@ -1,15 +1,16 @@
 /** As many as one can still look through; the list of a member and that of a device end here. */
 export const mostWishes = 200;
 
-/** So far ahead a free day counts: nobody waits longer to hear that there is none. */
-export const wishHorizonDays = 60;
-
-/** Can be reserved; has no free day in sight; is not offered any more. */
-export const wishStates = ['open', 'full', 'hidden'] as const;
+/** Can be reserved; will be, in its season; has no free day in sight; is not offered any more. */
+export const wishStates = ['open', 'later', 'full', 'hidden'] as const;
 export type WishState = (typeof wishStates)[number];
 
+export type WishDays = { nextOn: string | undefined; seasonOn: string | undefined };
+type WishFacts = WishDays & { isShown: boolean };
+
 /** What a wish says today: hidden is hidden whatever its days are. */
-export function wishState({ isShown, nextOn }: { isShown: boolean; nextOn: string | undefined }): WishState {
+export function wishState({ isShown, nextOn, seasonOn }: WishFacts): WishState {
 	if (!isShown) return 'hidden';
-	return nextOn === undefined ? 'full' : 'open';
+	if (nextOn !== undefined) return 'open';
+	return seasonOn === undefined ? 'full' : 'later';
 }

@@ -42,9 +42,9 @@ export async function listDays(queries: Reads, input: { id: string; month: strin
 /** What is in season for a few weeks shows months of nothing: they say where it begins. */
 async function findFirstFree(queries: Queries, { id, schedule }: { id: string; schedule: Schedule }, now: Date) {
 	const from = koreanDay(now);
-	const days = schedule.horizonDays;
-	const slots = await findFull(queries, { productIds: [id], from, to: addDays(from, days) });
-	return nextOpenDay({ schedule, full: new Set(slots.map(slotKey)), from, days, now }) ?? null;
+	const to = addDays(from, schedule.horizonDays);
+	const slots = await findFull(queries, { productIds: [id], from, to });
+	return nextOpenDay({ schedule, full: new Set(slots.map(slotKey)), from, now }) ?? null;
 }
 
 /** Months that are over or far away offer nothing, and are not asked about. */

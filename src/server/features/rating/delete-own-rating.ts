@@ -1,16 +1,23 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { mayEdit } from '#domain/rating/rating-rules.ts';
+import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { deleteFile } from '#server/features/file/file.repo.ts';
-import { deleteRating, lockRating } from './rating.repo.ts';
+import { deleteRating, type FoundRating, lockRating } from './rating.repo.ts';
 import type { RatingMember } from './rating-member.ts';
 
-/** Takes a rating back, with its pictures; their bytes go when that is settled. */
+/** Takes a rating back, with its pictures; their bytes go when that is settled. How it stood is kept (`findTakenBack`). */
 export async function deleteOwnRating({ services, viewer }: RatingMember, id: string) {
 	const deleted = await services.transact(async (work) => {
 		const found = await lockRating(work, id);
 		if (found?.row.memberId !== viewer.id) return refuse('not-found');
 		if (!mayEdit(found.row.createdAt, new Date())) return refuse('not-allowed');
 		await deleteRating(work, id);
+		await recordAudit(work, {
+			event: 'rating.taken-back',
+			actorId: viewer.id,
+			subjectId: viewer.id,
+			details: traceOf(found),
+		});
 		for (const pictureId of found.row.pictureIds)
 			await deleteFile(work, { id: pictureId, ownerId: viewer.id, use: 'rating-picture' });
 		return accept(found.row.pictureIds);
@@ -19,3 +26,12 @@ export async function deleteOwnRating({ services, viewer }: RatingMember, id: st
 	for (const pictureId of deleted.value) await services.files.remove(pictureId);
 	return accept({});
 }
+
+/** No word and no star of it: only what decides how it may be written again. */
+const traceOf = ({ row, openReports }: FoundRating) => ({
+	ratingId: row.id,
+	...(row.reservationId !== null && { reservationId: row.reservationId }),
+	status: row.status,
+	openReports,
+	writtenAt: row.createdAt.toISOString(),
+});

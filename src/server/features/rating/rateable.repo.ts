@@ -1,5 +1,8 @@
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import type { RatingStatus } from '#domain/rating/rating.ts';
+import type { TakenBack } from '#domain/rating/rating-rules.ts';
+import { auditEntry } from '#server/db/schema/audit.ts';
 import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
@@ -123,6 +126,32 @@ export async function lockWriteFacts(
 export async function findRatingIdOf(queries: Queries, reservationId: string): Promise<string | undefined> {
 	const [row] = await queries.select({ id: rating.id }).from(rating).where(eq(rating.reservationId, reservationId));
 	return row?.id;
+}
+
+/** How the rating of a reservation stood when its author took it back, the last time; by the trail about the member. */
+export async function findTakenBack(
+	queries: Queries,
+	{ memberId, reservationId }: { memberId: string; reservationId: string },
+): Promise<TakenBack | undefined> {
+	const [row] = await queries
+		.select({ details: auditEntry.details })
+		.from(auditEntry)
+		.where(
+			and(
+				eq(auditEntry.subjectId, memberId),
+				eq(auditEntry.event, 'rating.taken-back'),
+				sql`${auditEntry.details} ->> 'reservationId' = ${reservationId}`,
+			),
+		)
+		.orderBy(desc(auditEntry.at), desc(auditEntry.id))
+		.limit(1);
+	if (!row) return undefined;
+	const { status, openReports, writtenAt } = row.details;
+	return {
+		status: status as RatingStatus,
+		openReports: Number(openReports),
+		writtenAt: new Date(String(writtenAt)),
+	};
 }
 
 export async function findAuthor(queries: Queries, memberId: string) {

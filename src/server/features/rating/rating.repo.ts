@@ -61,6 +61,7 @@ export type NewRating = Required<
 		| 'text'
 		| 'status'
 		| 'createdAt'
+		| 'editedAt'
 	>
 >;
 
@@ -71,9 +72,10 @@ export type NewRating = Required<
 export async function insertRating(queries: Work, row: NewRating): Promise<boolean> {
 	const { rows } = await queries.execute(sql`
 		with written as (
-			insert into rating (id, product_id, member_id, reservation_id, author, country, locale, stars, text, status, created_at)
+			insert into rating (id, product_id, member_id, reservation_id, author, country, locale, stars, text, status, created_at, edited_at)
 			values (${row.id}, ${row.productId}, ${row.memberId}, ${row.reservationId}, ${row.author}, ${row.country},
-				${row.locale}, ${JSON.stringify(row.stars)}::jsonb, ${row.text}, ${row.status}, ${row.createdAt.toISOString()})
+				${row.locale}, ${JSON.stringify(row.stars)}::jsonb, ${row.text}, ${row.status}, ${row.createdAt.toISOString()},
+				${row.editedAt?.toISOString() ?? null}::timestamptz)
 			on conflict do nothing
 			returning id, product_id, status, stars
 		), counted as (

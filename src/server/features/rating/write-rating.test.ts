@@ -161,6 +161,40 @@ describe('changing', () => {
 	});
 });
 
+describe('written again after it was taken back', () => {
+	const again = async (reservationId: string, id: string) => {
+		expect((await house.remove('guest', id)).status).toBe(200);
+		return house.write('guest', reservationId);
+	};
+
+	test('what was hidden or is reported waits for an operator, however often', async () => {
+		const reservationId = await house.completed();
+		const first = (await house.write('guest', reservationId)).body.id;
+		await house.decide('operator', first, 'hide');
+		const second = (await again(reservationId, first)).body;
+		expect(second.status).toBe('in-moderation');
+		const third = (await again(reservationId, second.id)).body;
+		expect(third.status).toBe('in-moderation');
+		expect(await house.countersOf('tour')).toEqual({ count: 0, sum: 0 });
+		await house.decide('operator', third.id, 'publish');
+		const fourth = (await again(reservationId, third.id)).body;
+		expect(fourth.status).toBe('published');
+		expect((await house.report('other', fourth.id)).status).toBe(200);
+		expect((await again(reservationId, fourth.id)).body.status).toBe('in-moderation');
+	});
+
+	test('the 30 days go on from the first time', async () => {
+		const reservationId = await house.completed();
+		const first = (await house.write('guest', reservationId)).body.id;
+		await house.age(first, 29);
+		const { id, editUntil, status } = (await again(reservationId, first)).body;
+		expect(status).toBe('published');
+		expect(Date.parse(editUntil)).toBeLessThan(Date.now() + 2 * 24 * 60 * 60 * 1000);
+		await house.age(id, 31);
+		expect(codeOf(await house.edit('guest', id))).toEqual([409, 'not-allowed']);
+	});
+});
+
 describe('whose it is', () => {
 	test('somebody else’s reservation and rating do not exist', async () => {
 		const reservationId = await house.completed('other');

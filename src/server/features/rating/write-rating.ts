@@ -3,9 +3,9 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { ratingAspects } from '#domain/product/product.ts';
-import { firstStatus, writeBlock } from '#domain/rating/rating-rules.ts';
+import { rewritten, writeBlock } from '#domain/rating/rating-rules.ts';
 import type { Work } from '#server/queries.ts';
-import { findRatingIdOf, lockWriteFacts } from './rateable.repo.ts';
+import { findRatingIdOf, findTakenBack, lockWriteFacts } from './rateable.repo.ts';
 import { findRating, insertRating, type NewRating } from './rating.repo.ts';
 import { tellOfNewRating } from './rating-mails.ts';
 import type { RatingMember } from './rating-member.ts';
@@ -45,8 +45,7 @@ async function write(work: Work, { services, viewer }: RatingMember, { form, now
 		...{ id: key, productId: facts.productId, memberId: viewer.id, reservationId, locale, stars, text },
 		author: facts.firstName,
 		country: facts.country ?? '',
-		status: firstStatus(facts.area),
-		createdAt: now,
+		...rewritten(facts.area, await findTakenBack(work, { memberId: viewer.id, reservationId }), now),
 	};
 	// Of two at once the second waits here for the first, and then finds it.
 	if (!(await insertRating(work, row))) return answerTaken(work, form);

@@ -53,6 +53,17 @@ describe('trips', () => {
 		expect(second).toMatchObject({ from: dayIn(40), to: dayIn(40), reservations: 1 });
 	});
 
+	test('keep what is confirmed while a change of it is asked for, and say that one is', async () => {
+		const { id } = await house.reserved('guest', 'tour', { order: { on: dayIn(21), time: '09:00' } });
+		const slipOf = async () => (await tripsOf('guest'))[0]?.days[0]?.slips[0];
+		expect(await slipOf()).toMatchObject({ status: 'confirmed', hasChange: false });
+		const { order } = (await house.call('guest', `GET /api/reservations/${id}?language=en`)).body;
+		const price = { lines: [], total: 100_000, reasons: [] };
+		const [askedAt, expiresAt] = [dayIn(0), dayIn(2)].map((day) => `${day}T00:00:00.000Z`) as [string, string];
+		await house.set(id, { change: { order, price, askedAt, expiresAt } });
+		expect(await slipOf()).toMatchObject({ status: 'confirmed', hasChange: true });
+	});
+
 	test('that are over are gone, and those under way show what has been', async () => {
 		const { id } = await house.reserved('guest', 'tour');
 		const hour = 3_600_000;

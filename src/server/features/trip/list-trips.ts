@@ -20,7 +20,9 @@ export async function listTrips({ queries, memberId }: Traveller, { language, no
 	const trips = formTrips(found.map(slipOf))
 		.filter(({ to }) => to >= today)
 		.slice(0, mostTrips);
-	const regions = [...new Set(trips.flatMap(({ slips }) => regionsOf(slips)))];
+	const regions = [
+		...new Set(trips.flatMap(({ slips }) => [...regionsOf(slips), ...slips.flatMap(({ way }) => way?.to ?? [])])),
+	];
 	const [from, to] = [trips[0]?.from ?? today, trips.at(-1)?.to ?? today];
 	const candidates = await findCandidates(queries, { language, regions, from, to });
 	return accept({ today, trips: trips.map((trip) => viewTrip(trip, { language, candidates, now })) });

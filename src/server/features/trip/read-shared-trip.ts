@@ -1,17 +1,15 @@
-import { addDays, daysBetween } from '#domain/availability/schedule.ts';
+import { daysBetween } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { koreanInstant } from '#domain/reservation/service-time.ts';
+import { openSince } from '#domain/trip/share-life.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { openShare, shareHash } from './share-secret.ts';
 import { slipOf, viewSharedSlip } from './slip-view.ts';
 import { findSlips } from './trip.repo.ts';
 import { findShare } from './trip-share.repo.ts';
 import { regionsOf } from './trip-view.ts';
-
-/** Those who travelled along may look back for a while; then the link ends by itself. */
-const openDaysAfter = 7;
 
 type Asked = { secret: string; language: ContentLocale; now?: Date };
 
@@ -22,7 +20,7 @@ export async function readSharedTrip(
 ) {
 	const found = await findShare(queries, shareHash(secret));
 	const today = koreanDay(now);
-	if (!found || today > addDays(found.share.to, openDaysAfter)) return refuse('not-found');
+	if (!found || found.share.to < openSince(today)) return refuse('not-found');
 	const { from, to, memberId } = found.share;
 	const { isMedicalShown } = openShare(services.keys, found.share);
 	const days = { from: koreanInstant(from, '00:00'), to: koreanInstant(to, '23:59') };

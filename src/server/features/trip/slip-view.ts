@@ -3,6 +3,7 @@ import { areaOf, kinds } from '#domain/area/areas.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { transferDue } from '#domain/reservation/transfer-due.ts';
 import type { Slip } from '#domain/trip/slip.ts';
+import { wayOf } from '#domain/trip/way.ts';
 import { reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
 import type { FoundSlip } from './trip.repo.ts';
 
@@ -11,13 +12,15 @@ export type BoardSlip = Slip & { found: FoundSlip };
 
 export function slipOf(found: FoundSlip): BoardSlip {
 	const { row, area, kind, region, latitude, longitude, meeting, care } = found;
+	const isJourney = kinds[kind]?.isJourney ?? false;
 	return {
 		id: row.id,
 		startsAt: row.startsAt,
 		endsAt: row.endsAt,
 		isTimed: row.time !== null,
 		isStay: row.to !== null,
-		isJourney: kinds[kind]?.isJourney ?? false,
+		isJourney,
+		way: isJourney ? wayOf(row.choices.route) : undefined,
 		isHealth: areaOf(area).isHealth,
 		region,
 		latitude,
@@ -47,6 +50,7 @@ export function viewSlip({ found }: BoardSlip, language: ContentLocale): TripSli
 		time: row.time,
 		startsAt: row.startsAt.toISOString(),
 		endsAt: row.endsAt.toISOString(),
+		hasChange: row.status === 'confirmed' && row.change !== null,
 		answerBy: answerBy ?? null,
 		transferDue: due ? { won: due.won, by: due.by.toISOString() } : null,
 	};

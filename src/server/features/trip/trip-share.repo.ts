@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull } from 'drizzle-orm';
 import { member } from '#server/db/schema/member.ts';
 import { tripShare } from '#server/db/schema/trip.ts';
 import type { Queries } from '#server/queries.ts';
@@ -12,11 +12,15 @@ export async function lockTraveller(queries: Queries, memberId: string): Promise
 }
 
 /** The links that still lead somewhere, the newest first. */
-export const findOpenShares = (queries: Queries, memberId: string, limit: number): Promise<ShareRow[]> =>
+export const findOpenShares = (
+	queries: Queries,
+	memberId: string,
+	{ since, limit }: { since: string; limit: number },
+): Promise<ShareRow[]> =>
 	queries
 		.select()
 		.from(tripShare)
-		.where(and(eq(tripShare.memberId, memberId), isNull(tripShare.revokedAt)))
+		.where(and(eq(tripShare.memberId, memberId), isNull(tripShare.revokedAt), gte(tripShare.to, since)))
 		.orderBy(desc(tripShare.createdAt), desc(tripShare.id))
 		.limit(limit);
 

@@ -133,6 +133,20 @@ describe('the links', () => {
 		expect((await list('other')).items).toEqual([]);
 	});
 
+	test('of other days are listed too, so that they can be ended; not those that have ended by themselves', async () => {
+		await aTrip();
+		const [whole, part] = [await shared(), await shared({ from: days.from, to: dayIn(21) })];
+		const idsOf = async () => (await list('guest')).items.map(({ id }: TripShare) => id);
+		expect(await idsOf()).toEqual([part.id, whole.id]);
+		await house.queries
+			.update(tripShare)
+			.set({ from: dayIn(-9), to: dayIn(-8) })
+			.where(eq(tripShare.id, whole.id));
+		expect(await idsOf()).toEqual([part.id]);
+		expect((await house.call('guest', `DELETE /api/trips/shares/${part.id}`)).status).toBe(200);
+		expect(await idsOf()).toEqual([]);
+	});
+
 	test('are of days in which there is something, in order and not endless', async () => {
 		await aTrip();
 		expect((await share('guest', { from: dayIn(60), to: dayIn(61) })).body.code).toBe('not-found');

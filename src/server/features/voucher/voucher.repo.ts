@@ -5,7 +5,7 @@ import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { provider } from '#server/db/schema/provider.ts';
-import { reservation, reservationEvent } from '#server/db/schema/reservation.ts';
+import { payment, reservation, reservationEvent } from '#server/db/schema/reservation.ts';
 import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -26,8 +26,10 @@ export async function findVoucher(queries: Queries, { id, language }: { id: stri
 			own: shownText(language),
 			korean: koreanText,
 			agencyPhone: sql<string>`coalesce((select ${siteProfile.phone} from ${siteProfile}), '')`,
-			changedAt: sql<string>`(select max(${reservationEvent.at}) from ${reservationEvent}
-				where ${reservationEvent.reservationId} = ${reservation.id})`,
+			/** It says what is paid and what is left, so a payment makes it a newer one. */
+			changedAt: sql<string>`(select greatest(
+				(select max(${reservationEvent.at}) from ${reservationEvent} where ${reservationEvent.reservationId} = ${reservation.id}),
+				(select max(${payment.at}) from ${payment} where ${payment.reservationId} = ${reservation.id})))`,
 		})
 		.from(reservation)
 		.innerJoin(provider, eq(provider.id, reservation.providerId))

@@ -68,6 +68,17 @@ describe('GET /api/reservations/:id/voucher', () => {
 		expect(body.korean.money).toMatch(/^[\d,]+원 · 미결제 · 남은 금액 [\d,]+원$/);
 	});
 
+	test('is as new as the last payment it tells of', async () => {
+		const before = (await read('guest')).body;
+		const body = { key: randomUUID(), kind: 'payment', won: 10_000, method: 'transfer' };
+		expect((await house.call('partner', `POST /api/reservations/${id}/payments?language=en`, { body })).status).toBe(
+			200,
+		);
+		const after = (await read('guest')).body;
+		expect(after.korean.money).not.toBe(before.korean.money);
+		expect(Date.parse(after.changedAt)).toBeGreaterThan(Date.parse(before.changedAt));
+	});
+
 	test('Korean is Korean whatever the reader’s language, and keeps no Hangul from them', async () => {
 		const all = await Promise.all(contentLocales.map(async (language) => (await read('guest', id, language)).body));
 		const [first] = all;

@@ -8,6 +8,6 @@ import type { Wisher } from './wisher.ts';
 /** All one has saved, in short: for the hearts of a page, and to see whether something has changed. */
 export async function listMarks({ queries, memberId }: Wisher, now = new Date()) {
 	const [rows, priceOf] = await Promise.all([findWishStates(queries, memberId), pricesNow(queries, now)]);
-	const nextOn = await openDays(queries, rows, now);
-	return accept({ marks: rows.map((row) => viewMark(row, { nextOn: nextOn(row), price: priceOf(row) })) });
+	const daysOf = await openDays(queries, rows, now);
+	return accept({ marks: rows.map((row) => viewMark(row, { days: daysOf(row), price: priceOf(row) })) });
 }

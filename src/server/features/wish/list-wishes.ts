@@ -26,10 +26,10 @@ export async function listWishes({ queries, memberId }: Wisher, { language, curs
 		pricesNow(queries, now),
 	]);
 	const shown = rows.slice(0, pageSize);
-	const nextOn = await openDays(queries, shown, now);
+	const daysOf = await openDays(queries, shown, now);
 	const last = shown.at(-1);
 	return accept({
-		items: shown.map((row) => viewWish(row, { nextOn: nextOn(row), price: priceOf(row) })),
+		items: shown.map((row) => viewWish(row, { days: daysOf(row), price: priceOf(row) })),
 		total: Math.max(total, shown.length),
 		nextCursor: rows.length > pageSize && last ? encodeCursor([last.createdAt.toISOString(), last.productId]) : null,
 	});

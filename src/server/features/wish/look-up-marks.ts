@@ -11,9 +11,9 @@ type Asked = { productIds: readonly string[]; now?: Date };
 /** All a device remembers, in short. One that is hidden and one that never was look alike. */
 export async function lookUpMarks(queries: Reads, { productIds, now = new Date() }: Asked) {
 	const [rows, priceOf] = await Promise.all([findShownStates(queries, productIds), pricesNow(queries, now)]);
-	const nextOn = await openDays(queries, rows, now);
+	const daysOf = await openDays(queries, rows, now);
 	const markOf = (row: (typeof rows)[number]) =>
-		viewMark({ ...row, wonThen: null }, { nextOn: nextOn(row), price: priceOf(row) });
+		viewMark({ ...row, wonThen: null }, { days: daysOf(row), price: priceOf(row) });
 	const found = new Map(rows.map((row) => [row.productId, markOf(row)]));
 	const marks = productIds.map(
 		(productId): WishMark => found.get(productId) ?? { productId, state: 'hidden', won: 0, wonThen: null },

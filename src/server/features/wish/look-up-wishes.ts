@@ -16,9 +16,9 @@ export async function lookUpWishes(queries: Reads, asked: Asked) {
 		findShownProducts(queries, productIds, language),
 		pricesNow(queries, now),
 	]);
-	const nextOn = await openDays(queries, rows, now);
+	const daysOf = await openDays(queries, rows, now);
 	const wishOf = (row: (typeof rows)[number]) =>
-		viewWish({ ...row, wonThen: null }, { nextOn: nextOn(row), price: priceOf(row) });
+		viewWish({ ...row, wonThen: null }, { days: daysOf(row), price: priceOf(row) });
 	const found = new Map(rows.map((row) => [row.productId, wishOf(row)]));
 	return accept({ wishes: productIds.map((productId) => found.get(productId) ?? nothing(productId)) });
 }

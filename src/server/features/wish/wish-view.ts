@@ -1,23 +1,23 @@
 import type { ShownWish, WishMark } from '#contract/api/wish.ts';
 import { meanOfStars } from '#domain/rating/star-count.ts';
-import { wishState } from '#domain/wish/wish.ts';
+import { type WishDays, wishState } from '#domain/wish/wish.ts';
 import type { PriceNow } from './prices-now.ts';
 import type { StateRow, SummaryRow } from './wish.repo.ts';
 
 type Then = { wonThen: number | null };
-type Now = { nextOn: string | undefined; price: PriceNow };
+type Now = { days: WishDays; price: PriceNow };
 
 /** The product as a list shows it, and what of it has changed since. */
-export function viewWish(row: SummaryRow & Then, { nextOn, price }: Now): ShownWish {
+export function viewWish(row: SummaryRow & Then, { days, price }: Now): ShownWish {
 	const { productId, isShown, title, wonThen } = row;
-	const state = wishState({ isShown, nextOn });
+	const state = wishState({ isShown, ...days });
 	const product = isShown ? { ...summaryOf(row), promotion: price.promotion } : null;
-	return { productId, state, nextOn: nextOn ?? null, product, title, wonThen };
+	return { productId, state, nextOn: days.nextOn ?? days.seasonOn ?? null, product, title, wonThen };
 }
 
-export function viewMark(row: StateRow & Then, { nextOn, price }: Now): WishMark {
+export function viewMark(row: StateRow & Then, { days, price }: Now): WishMark {
 	const { productId, isShown, wonThen } = row;
-	return { productId, state: wishState({ isShown, nextOn }), won: price.won, wonThen };
+	return { productId, state: wishState({ isShown, ...days }), won: price.won, wonThen };
 }
 
 function summaryOf(row: SummaryRow): Omit<NonNullable<ShownWish['product']>, 'promotion'> {

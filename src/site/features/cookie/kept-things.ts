@@ -18,6 +18,7 @@ export const keptThings = [
 	{ name: 'wishes-seen', words: 'wishesSeen', where: 'storage', life: 'device' },
 	{ name: 'signed-in', words: 'signedIn', where: 'storage', life: 'device' },
 	{ name: 'install-later', words: 'installLater', where: 'storage', life: 'device' },
+	{ name: 'first-clock', words: 'firstClock', where: 'storage', life: 'device' },
 	{ name: 'maru-…', words: 'offline', where: 'cache', life: 'device' },
 	{ name: 'draft:…', words: 'draft', where: 'tab', life: 'tab' },
 	{ name: 'carried:…', words: 'carried', where: 'tab', life: 'tab' },

@@ -34,7 +34,7 @@ function Suggestion({ suggestion, on }: { suggestion: TripSuggestion; on: string
 	const clocks = useTwoClocks();
 	const { productId, area, title, time, unit, won, metres } = suggestion;
 	const { large, small } = clocks(koreanInstant(on, time));
-	const away =
+	const away = (metres: number) =>
 		metres < 1_000
 			? t('metres', { metres: Math.round(metres / 50) * 50 })
 			: t('kilometres', { kilometres: Math.round(metres / 100) / 10 });
@@ -48,7 +48,7 @@ function Suggestion({ suggestion, on }: { suggestion: TripSuggestion; on: string
 				<Icon name="plus" />
 				{t('price', { unit, won: formatWon(won) })}
 			</span>
-			{metres >= 50 && <span className={styles.away}>{away}</span>}
+			{metres !== null && metres >= 50 && <span className={styles.away}>{away(metres)}</span>}
 		</PageLink>
 	);
 }

@@ -23,7 +23,7 @@ type Props = { trip: Trip; hasMedical: boolean; isOpen: boolean; onClose: () => 
 export function ShareSheet({ trip, hasMedical, isOpen, onClose }: Props) {
 	const t = useTranslations('trip.share');
 	const [isMedicalShown, setIsMedicalShown] = useState(false);
-	const { shares, isPending, isBusy, said, failure, make, revoke } = useShares(trip);
+	const { shares, others, isPending, isBusy, said, failure, make, revoke } = useShares(trip);
 	const heading = useRef<HTMLParagraphElement>(null);
 	const end = async (share: TripShare) => {
 		// The row with the button is gone then: the focus stays in the sheet.
@@ -57,16 +57,30 @@ export function ShareSheet({ trip, hasMedical, isOpen, onClose }: Props) {
 						{failure}
 					</Note>
 				)}
-				{shares.length > 0 && (
-					<ul className={styles.shares}>
-						{shares.map((share) => (
-							<ShareRow key={share.id} share={share} hasMedical={hasMedical} onRevoke={() => void end(share)} />
-						))}
-					</ul>
+				<ShareRows shares={shares} hasMedical={hasMedical} onRevoke={(share) => void end(share)} />
+				{others.length > 0 && (
+					<section className={styles.content} aria-label={t('others')}>
+						<h3 className={styles.others}>{t('others')}</h3>
+						<p className={styles.text}>{t('othersText')}</p>
+						<ShareRows shares={others} hasMedical onRevoke={(share) => void end(share)} />
+					</section>
 				)}
 				<p className={styles.text}>{t('ends')}</p>
 			</div>
 		</Sheet>
+	);
+}
+
+type RowsProps = { shares: readonly TripShare[]; hasMedical: boolean; onRevoke: (share: TripShare) => void };
+
+function ShareRows({ shares, hasMedical, onRevoke }: RowsProps) {
+	if (shares.length === 0) return null;
+	return (
+		<ul className={styles.shares}>
+			{shares.map((share) => (
+				<ShareRow key={share.id} share={share} hasMedical={hasMedical} onRevoke={() => onRevoke(share)} />
+			))}
+		</ul>
 	);
 }
 
@@ -79,7 +93,7 @@ function ShareRow({ share, hasMedical, onRevoke }: RowProps) {
 	return (
 		<li className={styles.share}>
 			<TextField
-				label={t('link')}
+				label={`${t('link')} · ${spanOfDays(share)}`}
 				hint={hasMedical ? t(share.isMedicalShown ? 'told' : 'untold') : undefined}
 				value={link}
 				readOnly
@@ -95,7 +109,10 @@ function ShareRow({ share, hasMedical, onRevoke }: RowProps) {
 	);
 }
 
-/** The links of these days, and what can be done with them; one thing at a time. */
+/**
+ * The links of these days and those of others, and what can be done with them; one thing at a time. A link stays what it
+ * is when the trip grows or shrinks, so that those of other days must be seen here, or nobody could end them.
+ */
 function useShares({ from, to }: Trip) {
 	const t = useTranslations('trip.share');
 	const refusal = useTranslations('error');
@@ -127,8 +144,11 @@ function useShares({ from, to }: Trip) {
 		}
 	};
 	const reason = failed ?? error;
+	const all = data?.items ?? [];
+	const isOfThese = (share: TripShare) => share.from === from && share.to === to;
 	return {
-		shares: (data?.items ?? []).filter((share) => share.from === from && share.to === to),
+		shares: all.filter(isOfThese),
+		others: all.filter((share) => !isOfThese(share)),
 		isPending,
 		isBusy,
 		said,

@@ -7,11 +7,12 @@ import { useDeadlineText } from './deadline-text.ts';
 const tones: Partial<Record<TripSlip['status'], string>> = { requested: 'warn', confirmed: 'ok' };
 
 /** What is to be done about it, else how it stands. */
-export function SlipBadge({ slip }: { slip: Pick<TripSlip, 'status' | 'answerBy' | 'transferDue'> }) {
+export function SlipBadge({ slip }: { slip: Pick<TripSlip, 'status' | 'hasChange' | 'answerBy' | 'transferDue'> }) {
 	const t = useTranslations('trip');
 	const status = useTranslations('reservation.status');
 	const deadline = useDeadlineText();
-	const { answerBy, transferDue } = slip;
+	const { hasChange, answerBy, transferDue } = slip;
+	if (hasChange) return <Badge tone="ok">{t('changeAsked', { status: status(slip.status) })}</Badge>;
 	if (transferDue) return <Badge tone="act">{t('due', { won: formatWon(transferDue.won) })}</Badge>;
 	if (answerBy) return <Badge tone="warn">{t('answerBy', { until: deadline(answerBy) })}</Badge>;
 	return <Badge tone={tones[slip.status] ?? 'neutral'}>{status(slip.status)}</Badge>;

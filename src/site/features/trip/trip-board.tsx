@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useMemo } from 'react';
 import type { Trip, TripDay, TripSlip, Trips } from '#contract/api/trip.ts';
 import { type DayPart, dayParts, partOf } from '#domain/trip/day-part.ts';
 import { formatDate } from '#i18n/format.ts';
@@ -9,6 +9,7 @@ import { ClockChoice, ClockNote } from './clock-choice.tsx';
 import { FastingPaper } from './fasting-paper.tsx';
 import { FoldingScreen } from './folding-screen.tsx';
 import { GapPaper } from './gap-paper.tsx';
+import { useFirstClock } from './kept-clock.ts';
 import { splitPanels } from './lay-panels.ts';
 import { useLengthText } from './length-text.ts';
 import { ShareButton } from './share-button.tsx';
@@ -16,7 +17,7 @@ import { SlipBadge } from './slip-badge.tsx';
 import { SlipPaper } from './slip-paper.tsx';
 import styles from './trip-board.module.css';
 import { spanOfDays, TripHead, useTripTitle } from './trip-head.tsx';
-import { type FirstClock, FirstClockContext } from './two-clocks.ts';
+import { FirstClockContext } from './two-clocks.ts';
 
 /** Threads lie over what is read anyway, and need to be measured: they come last. */
 const ThreadLines = lazy(async () => ({ default: (await import('./thread-lines.tsx')).ThreadLines }));
@@ -47,7 +48,7 @@ export function TripBoards({ trips: { trips, today } }: { trips: Trips }) {
 }
 
 function TripBoard({ trip, today }: { trip: Trip; today: string }) {
-	const [firstClock, setFirstClock] = useState<FirstClock>('korean');
+	const [firstClock, setFirstClock] = useFirstClock();
 	const headingId = useId();
 	const slips = useMemo(
 		() =>

@@ -1,3 +1,4 @@
+import { pagePath } from '#contract/page-address.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useRouter } from '#site/router/router.tsx';
@@ -11,8 +12,39 @@ import { lostQuery } from './lost-query.ts';
 import { LostThings } from './lost-things.tsx';
 import { areaAsked, type NearPage, nearestPages } from './nearest-pages.ts';
 
-/** No such page: where one might have wanted to go, a search, and what the area has. */
+/** No such page; a link to a trip that has ended is told as that, its reader knows of no page of ours. */
 export function LostPage() {
+	const { here, location } = useRouter();
+	const isTripLink = here.path === pagePath('home') && new URLSearchParams(location.search).has('trip');
+	return (
+		<>
+			<picture>
+				<source media="(max-width: 980px)" srcSet="/assets/images/kite.webp" width={600} height={450} />
+				<img className={styles.scene} src="/assets/images/wide-kite.webp" width={1300} height={557} alt="" />
+			</picture>
+			<div className={styles.words}>{isTripLink ? <ClosedLink /> : <LostWords />}</div>
+		</>
+	);
+}
+
+function ClosedLink() {
+	const state = useTranslations('state');
+	const t = useTranslations('lost');
+	return (
+		<>
+			<h1>{t('closedTitle')}</h1>
+			<p className={styles.text}>{t('closedText')}</p>
+			<div className={styles.actions}>
+				<PageLink page="home" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+					{state('goHome')}
+				</PageLink>
+			</div>
+		</>
+	);
+}
+
+/** Where one might have wanted to go, a search, and what the area has. */
+function LostWords() {
 	const state = useTranslations('state');
 	const page = useTranslations('page');
 	const { here } = useRouter();
@@ -21,29 +53,23 @@ export function LostPage() {
 	const { data: things = [] } = useQuery(lostQuery(useApi(), { asked, language: useLocale() }));
 	return (
 		<>
-			<picture>
-				<source media="(max-width: 980px)" srcSet="/assets/images/kite.webp" width={600} height={450} />
-				<img className={styles.scene} src="/assets/images/wide-kite.webp" width={1300} height={557} alt="" />
-			</picture>
-			<div className={styles.words}>
-				<h1>{state('notFoundTitle')}</h1>
-				<p className={styles.text}>{state('notFoundText')}</p>
-				<div className={styles.search}>
-					<SiteSearch {...(asked && { area: asked.area })} />
-				</div>
-				<Near pages={near} />
-				{asked && <LostThings area={asked.area} things={things} />}
-				<div className={styles.actions}>
-					<PageLink page="home" className={buttonClass({ variant: 'primary', size: 'lg' })}>
-						{state('goHome')}
+			<h1>{state('notFoundTitle')}</h1>
+			<p className={styles.text}>{state('notFoundText')}</p>
+			<div className={styles.search}>
+				<SiteSearch {...(asked && { area: asked.area })} />
+			</div>
+			<Near pages={near} />
+			{asked && <LostThings area={asked.area} things={things} />}
+			<div className={styles.actions}>
+				<PageLink page="home" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+					{state('goHome')}
+				</PageLink>
+				{/* Each place once: it may stand among the nearest already. */}
+				{!near.some((one) => one.page === 'myReservations') && (
+					<PageLink page="myReservations" className={buttonClass({ size: 'lg' })}>
+						{page('myReservations.title')}
 					</PageLink>
-					{/* Each place once: it may stand among the nearest already. */}
-					{!near.some((one) => one.page === 'myReservations') && (
-						<PageLink page="myReservations" className={buttonClass({ size: 'lg' })}>
-							{page('myReservations.title')}
-						</PageLink>
-					)}
-				</div>
+				)}
 			</div>
 		</>
 	);

@@ -10,17 +10,27 @@ function newKey(): string {
 	return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** By member and reservation, in this tab until it is sent or one logs out. Pictures are not kept: they are too big. */
+type Kept = RatingValues & { pictures: number };
+
+/**
+ * By member and reservation, in this tab until it is sent or one logs out. Pictures are not kept: they are too big. How
+ * many there were is, so that their author hears that they are gone.
+ */
 export function ratingDraft(given: { memberId: string; reservationId: string; blank: RatingValues }) {
 	const { memberId, reservationId, blank } = given;
 	const name = `rate:${memberId}:${reservationId}`;
-	const kept = formDraft<RatingValues>({ name, blank, fields: ['stars', 'text', 'language', 'key'] });
+	const kept = formDraft<Kept>({
+		name,
+		blank: { ...blank, pictures: 0 },
+		fields: ['stars', 'text', 'language', 'key', 'pictures'],
+	});
 	return {
 		read: (): RatingValues => {
 			const values = wholeValues(kept.read(), blank);
 			return values.key === '' ? { ...values, key: newKey() } : values;
 		},
-		write: kept.write,
+		hadPictures: (): boolean => kept.read().pictures > 0,
+		write: (values: RatingValues, pictures: number) => kept.write({ ...values, pictures }),
 		remove: kept.remove,
 	};
 }

@@ -16,7 +16,7 @@ const megabytes = Math.floor(maxFileBytes / 1024 / 1024);
 /** Up to five, seen before they are sent. */
 export function RatingPictureFields({ form }: { form: RatingFormState }) {
 	const t = useTranslations('rating.form');
-	const { kept, chosen, add, drop, remove } = form.pictures;
+	const { kept, chosen, areLost, add, drop, remove } = form.pictures;
 	const [fault, setFault] = useState<string>();
 	const adding = useRef<HTMLInputElement>(null);
 	const hintId = useId();
@@ -84,7 +84,10 @@ export function RatingPictureFields({ form }: { form: RatingFormState }) {
 			<p id={hintId} className={styles.hint}>
 				{t('pictureHint')}
 			</p>
-			<div role="status">{fault && <Note tone="bad">{fault}</Note>}</div>
+			<div role="status">
+				{areLost && <Note tone="warn">{t('picturesLost')}</Note>}
+				{fault && <Note tone="bad">{fault}</Note>}
+			</div>
 		</fieldset>
 	);
 }

@@ -28,9 +28,13 @@ export function useRatingForm({ reservationId, rating }: Given) {
 		const blank = rating ? valuesOf(rating) : blankValues(locale);
 		return { ...ratingDraft({ memberId, reservationId, blank }), blank };
 	}, [memberId, reservationId]);
+	const [areLost, setAreLost] = useState(false);
 	const [values, setValues] = useState<RatingValues>(draft.blank);
 	// The first rendering is the server's, which knows no draft.
-	useEffect(() => setValues(draft.read()), [draft]);
+	useEffect(() => {
+		setValues(draft.read());
+		setAreLost(draft.hadPictures());
+	}, [draft]);
 	const [saved, setSaved] = useState<OwnRating | null>(rating);
 	const [removed, setRemoved] = useState<readonly string[]>([]);
 	const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
@@ -40,9 +44,13 @@ export function useRatingForm({ reservationId, rating }: Given) {
 	const change = (changes: Partial<RatingValues>, field?: RatingField) => {
 		const next = { ...values, ...changes };
 		setValues(next);
-		draft.write(next);
+		draft.write(next, chosen.length);
 		// A field being mended is not blamed meanwhile.
 		if (field) setTold(({ faults: { [field]: _, ...rest }, attempt }) => ({ faults: rest, attempt }));
+	};
+	const choose = (pictures: readonly ChosenPicture[]) => {
+		setChosen(pictures);
+		draft.write(values, pictures.length);
 	};
 	return {
 		values,
@@ -62,15 +70,19 @@ export function useRatingForm({ reservationId, rating }: Given) {
 			kept,
 			chosen,
 			removed,
-			add: (files: readonly File[]) =>
-				setChosen((before) => [
-					...before,
+			/** There were some before the page was loaded anew. */
+			areLost,
+			add: (files: readonly File[]) => {
+				setAreLost(false);
+				choose([
+					...chosen,
 					...files.map((file) => {
 						lastKey += 1;
 						return { key: lastKey, file };
 					}),
-				]),
-			drop: (key: number) => setChosen((before) => before.filter((one) => one.key !== key)),
+				]);
+			},
+			drop: (key: number) => choose(chosen.filter((one) => one.key !== key)),
 			remove: (id: string) => setRemoved((before) => [...before, id]),
 		},
 		forget: draft.remove,

@@ -59,13 +59,13 @@ describe('by number', () => {
 	});
 
 	test('the product takes no fewer than its minimum', () => {
-		const four = { ...reserved(train, persons(3, 1)), bounds: { minPersons: 2, maxPersons: 10 } };
+		const four = { ...reserved(train, persons(3, 1)), bounds: { minPersons: 2, maxPersons: 10, capacity: 10 } };
 		expect(fewerRange(four, persons(3, 1), 'adult')).toEqual({ min: 1, max: 3 });
 		expect(fewerRange(four, persons(3, 0), 'adult')).toEqual({ min: 2, max: 3 });
 		expect(fewerRange(four, persons(2, 0), 'child')).toEqual({ min: 0, max: 1 });
 		expect([areTooFew(four, persons(1, 1)), areTooFew(four, persons(1))]).toEqual([false, true]);
 		// What was reserved before the product asked for more stays as it is.
-		const bounds = { minPersons: 6, maxPersons: 10 };
+		const bounds = { minPersons: 6, maxPersons: 10, capacity: 10 };
 		expect(fewerRange({ ...four, bounds }, persons(3, 1), 'adult')).toEqual({ min: 3, max: 3 });
 	});
 

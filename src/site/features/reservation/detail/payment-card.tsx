@@ -49,7 +49,7 @@ function useRows() {
 	const promotion = useTranslations('promotion');
 	const { reservation, now } = useReservation();
 	const { money, plan, status, price, promotion: agreed } = reservation;
-	const isLate = transferDueOf(reservation) > 0 && isOverdue(plan.depositBy, now);
+	const isLate = wonToTransfer(reservation) > 0 && isOverdue(plan.depositBy, now);
 	const off = price.lines.find(({ of }) => of === 'promotion');
 	const isOpen = status === 'requested' || status === 'confirmed';
 	const row = (name: string, won: number) => (won > 0 ? [{ name, value: formatWon(won) }] : []);

@@ -13,7 +13,7 @@ import { StatusBadge } from '../status-badge.tsx';
 import { useNow } from '../use-now.ts';
 import { useWhenText } from '../use-when-text.ts';
 import styles from './reservation-list.module.css';
-import { rowStepOf } from './row-step.ts';
+import { hasVoucherButton, rowStepOf } from './row-step.ts';
 
 type Props = { reservation: ReservationSummary; scope: ReservationScope };
 
@@ -101,7 +101,7 @@ function StepLink({ reservation }: { reservation: ReservationSummary }) {
 				{about}
 			</PageLink>
 		);
-	if (step === 'voucher')
+	if (hasVoucherButton(step))
 		return (
 			<PageLink
 				page="myReservation"

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { rowStepOf } from './row-step.ts';
+import { hasVoucherButton, rowStepOf } from './row-step.ts';
 
 const row = { role: 'member', status: 'confirmed', hasChange: false, transferDue: null, mayRate: false } as const;
 const due = { won: 78_000, by: '2026-10-14T09:00:00.000Z' };
+
+it('keeps the voucher at hand while a change is asked for', () => {
+	expect(hasVoucherButton(rowStepOf({ ...row, hasChange: true }))).toBe(true);
+	expect(hasVoucherButton(rowStepOf({ ...row, status: 'requested' }))).toBe(false);
+});
 
 describe('the next step of a row', () => {
 	it.each([

@@ -2,6 +2,9 @@ import type { ReservationSummary } from '#contract/api/reservation.ts';
 
 export type RowStep = 'answer' | 'answer-change' | 'wait' | 'wait-change' | 'pay' | 'voucher' | 'rate' | 'details';
 
+/** What was confirmed stands while a change is asked for: so does its voucher. */
+export const hasVoucherButton = (step: RowStep): boolean => step === 'voucher' || step === 'wait-change';
+
 /** The one thing to do next, or what is waited for; “details” where there is neither. */
 export function rowStepOf(
 	reservation: Pick<ReservationSummary, 'role' | 'status' | 'hasChange' | 'transferDue' | 'mayRate'>,

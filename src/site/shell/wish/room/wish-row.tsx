@@ -62,7 +62,7 @@ function Offered({ product, wish: { state, nextOn }, wish }: OfferedProps) {
 				{state === 'full' ? (
 					<Badge tone="warn">{t('state.full')}</Badge>
 				) : (
-					t('state.open', { date: formatDateWithWeekday(nextOn ?? '', locale) })
+					t(state === 'later' ? 'state.later' : 'state.open', { date: formatDateWithWeekday(nextOn ?? '', locale) })
 				)}
 			</p>
 		</>
