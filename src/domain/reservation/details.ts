@@ -1,5 +1,3 @@
-import type { PriceList } from '../product/price.ts';
-
 /** What a kind may ask besides date, persons and guest (DECISIONS "A kind says which extra facts a reservation needs"). */
 type Detail =
 	| { type: 'text'; isNeeded: boolean; max: number }
@@ -42,7 +40,7 @@ export const tidyFlight = (text: string): string => text.toUpperCase().replace(/
 export type DetailFault = { at: DetailId; code: 'required' | 'flight-wrong' | 'invalid-input' };
 
 /** Whether the vehicles that are reserved cannot take all that was told. */
-export const areBagsTooMany = ({ bags }: Details, units: number, price: Pick<PriceList, 'bags'>): boolean =>
+export const areBagsTooMany = ({ bags }: Details, units: number, price: { bags?: number }): boolean =>
 	typeof bags === 'number' && bags > units * (price.bags ?? Number.POSITIVE_INFINITY);
 
 /** What is missing or wrong among the details a kind asks for; one it does not ask for is wrong. */
