@@ -66,7 +66,8 @@ test.describe('in Russian, on a wide screen', () => {
 	test('pages lead on and back, pinned first; a search that finds nothing shows the way out', async ({ page }) => {
 		await shortPages(page, 10);
 		await open(page, '/ru');
-		await page.getByRole('contentinfo').getByRole('link', { name: 'Новости' }).click();
+		// Not the footer's: its scripts come last, and until then its links load whole pages, which are not shortened here.
+		await page.getByRole('link', { name: 'Новости' }).first().click();
 		await expect(rows(page)).toHaveCount(10);
 		await expect(rows(page).nth(0)).toContainText('Закреплено');
 		const firstPage = await rows(page).allTextContents();
