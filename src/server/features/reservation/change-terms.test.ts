@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ReservationDetail } from '#contract/api/reservation.ts';
 import type { MoveBody } from '#contract/api/reservation-move.ts';
 import type { Order } from '#domain/reservation/order.ts';
+import { moveCalls } from '../../../../tests/support/move-calls.ts';
 import { openReservationHouse, type ReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import { insertedRow, oneAdult, orderOn } from '../../../../tests/support/reservation-rows.ts';
 import { truthFaults } from '../../../../tests/support/reservation-truth.ts';
-import { moveReservation } from './move-reservation.ts';
 
 /* A change is no way round the terms, and holds to what the product takes (decision 0035). */
 
@@ -24,20 +23,7 @@ const on = '2027-03-20';
 const late = new Date('2027-03-19T03:00:00Z');
 const adults = (adult: number) => ({ ...oneAdult, adult });
 
-const groups = {
-	guest: { group: 'GR0300', cooperative: null },
-	partner: { group: 'GR0200', cooperative: 'COOPERATIVE_MEMBER' },
-} as const;
-const ask = (who: keyof typeof groups, id: string, body: MoveBody, now = late) =>
-	moveReservation(
-		{ ...house, viewer: { id: house.idOf(who), name: who, ...groups[who] } },
-		{ id, language: 'en', body, now },
-	);
-async function done(...given: Parameters<typeof ask>): Promise<ReservationDetail> {
-	const answer = await ask(...given);
-	if (!answer.ok) throw new Error(JSON.stringify(answer));
-	return answer.value;
-}
+const { ask, done } = moveCalls(() => house, late);
 const tour = async (paidWon: number) => {
 	const id = await insertedRow(house, 'tour', orderOn(on, { persons: adults(4) }), { at: reservedAt });
 	await house.set(id, { paidWon });

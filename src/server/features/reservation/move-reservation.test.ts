@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ReservationDetail } from '#contract/api/reservation.ts';
 import type { MoveBody } from '#contract/api/reservation-move.ts';
-import type { Viewer } from '#domain/member/access.ts';
 import type { Order } from '#domain/reservation/order.ts';
+import { moveCalls } from '../../../../tests/support/move-calls.ts';
 import { openReservationHouse, type ReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import { insertedRow, oneAdult, orderOn } from '../../../../tests/support/reservation-rows.ts';
 import { truthFaults } from '../../../../tests/support/reservation-truth.ts';
-import { moveReservation } from './move-reservation.ts';
 import { sweepReservations } from './sweep-reservations.ts';
 
 let house: ReservationHouse;
@@ -34,22 +32,7 @@ const soon = new Date('2027-03-02T03:00:00Z');
 const on = '2027-03-20';
 const adults = (adult: number) => ({ ...oneAdult, adult });
 
-type Who = 'guest' | 'partner' | 'operator';
-const groups: Record<Who, Pick<Viewer, 'group' | 'cooperative'>> = {
-	guest: { group: 'GR0300', cooperative: null },
-	partner: { group: 'GR0200', cooperative: 'COOPERATIVE_MEMBER' },
-	operator: { group: 'GR0100', cooperative: null },
-};
-const ask = (who: Who, id: string, body: MoveBody, now = soon) =>
-	moveReservation(
-		{ ...house, viewer: { id: house.idOf(who), name: who, ...groups[who] } },
-		{ id, language: 'en', body, now },
-	);
-async function done(...given: Parameters<typeof ask>): Promise<ReservationDetail> {
-	const answer = await ask(...given);
-	if (!answer.ok) throw new Error(JSON.stringify(answer));
-	return answer.value;
-}
+const { ask, done } = moveCalls(() => house, soon);
 const instant = (order: Order = orderOn(on, { persons: adults(2) })) =>
 	insertedRow(house, 'tour', order, { at: reservedAt });
 const agreed = (order: Order = orderOn(on, { persons: adults(2) })) =>
@@ -251,10 +234,8 @@ test('when a mail cannot be written nothing has happened', async () => {
 			throw new Error('no key');
 		},
 	};
-	const viewer = { id: house.idOf('guest'), name: 'guest', ...groups.guest };
-	const context = { queries: house.queries, services: { ...house.services, keys }, viewer };
-	const asked = { id, language: 'en', body: { move: 'cancel', percent: 100 }, now: soon } as const;
-	await expect(moveReservation(context, asked)).rejects.toThrow('no key');
+	const keyless = moveCalls(() => ({ ...house, services: { ...house.services, keys } }), soon);
+	await expect(keyless.ask('guest', id, { move: 'cancel', percent: 100 })).rejects.toThrow('no key');
 	expect(await house.rowOf(id)).toEqual(before);
 	expect(await house.eventsOf(id)).toHaveLength(1);
 	expect(await truthFaults(house.queries)).toEqual([]);

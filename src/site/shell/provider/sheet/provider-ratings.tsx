@@ -6,6 +6,7 @@ import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import markStyles from '../../rating/rating-mark.module.css';
 import { RatingReply } from '../../rating/rating-reply.tsx';
 import { useCountryNames } from '../../rating/use-country-names.ts';
 import { useRatingLanguage } from '../../rating/use-rating-language.ts';
@@ -53,7 +54,7 @@ function Told({ rating, provider, countries }: ToldProps) {
 		<article className={ownStyles.told}>
 			<p className={ownStyles.author}>
 				<b>{[rating.author || words('former'), country].filter(Boolean).join(', ')}</b>
-				<span className={styles.stars}>
+				<span className={markStyles.rating}>
 					<Icon name="star" isFilled />
 					<b aria-hidden="true">{score}</b>
 					<span className="visually-hidden">{words('outOf', { score })}</span>
