@@ -34,6 +34,14 @@ async function createTemplate(server: string): Promise<string> {
 	return name;
 }
 
+/** No test crashes this server (those in tests/process start their own), so nothing waits for the disk. */
+async function forgetCrashes(server: string): Promise<void> {
+	for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
+		await onServer(server, `alter system set ${setting} = off`);
+	}
+	await onServer(server, 'select pg_reload_conf()');
+}
+
 /** One server for all tests, or the one TEST_DATABASE_URL names (any PostgreSQL 15 or newer). */
 export async function setup(project: TestProject) {
 	const given = process.env.TEST_DATABASE_URL;
@@ -45,6 +53,7 @@ export async function setup(project: TestProject) {
 	}
 	const dataDir = await mkdtemp(join(tmpdir(), 'maru-test-'));
 	const server = await startEmbedded({ dataDir, onProgress: () => undefined });
+	await forgetCrashes(server.url);
 	project.provide('databaseServer', server.url);
 	project.provide('databaseTemplate', await createTemplate(server.url));
 	return async () => {

@@ -1,8 +1,10 @@
-import { verify } from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
-import { createPasswords } from './passwords.ts';
 
+// Loaded anew, since a worker may have loaded it for an earlier file, without the spy.
 vi.mock('@node-rs/argon2', { spy: true });
+vi.resetModules();
+const { verify } = await import('@node-rs/argon2');
+const { createPasswords } = await import('./passwords.ts');
 
 test('a password is kept as argon2id with the parameters said out loud', async () => {
 	const passwords = createPasswords();
