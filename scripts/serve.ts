@@ -51,6 +51,13 @@ function stopOnSignals(server: RunningServer): void {
 	process.on('disconnect', stop);
 }
 
+/** Ended with a failure, so that whoever looks after the process (systemd, Docker) starts it anew. */
+async function endWhenFailed(server: RunningServer): Promise<void> {
+	console.error(await server.failed);
+	await server.stop().catch(() => undefined);
+	process.exit(1);
+}
+
 /** Reads the settings, prepares the pages, serves them, and tells all that goes wrong in one sentence. */
 export async function serve(preparePages: (settings: Settings) => Promise<PageSource>): Promise<void> {
 	const onProgress = (sentence: string) => console.info(sentence);
@@ -60,6 +67,7 @@ export async function serve(preparePages: (settings: Settings) => Promise<PageSo
 		const pages = await preparePages(settings);
 		const server = await startServer({ settings, pages, onProgress });
 		stopOnSignals(server);
+		void endWhenFailed(server);
 		tellWhereItIs(server, settings);
 	} catch (error) {
 		const isDiskFull = (error as NodeJS.ErrnoException).code === 'ENOSPC';

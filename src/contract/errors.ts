@@ -38,6 +38,8 @@ export const errors = {
 	'too-busy': 503,
 	unavailable: 503,
 	'timed-out': 503,
+	/** The disk is full: what was sent could not be kept, what is there can be read. */
+	'no-room': 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errors;

@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { connect, type Database, requireSupportedVersion } from './db/connect.ts';
 import { lockDataDir } from './db/data-lock.ts';
 import { requireDiskSpace } from './db/disk-space.ts';
-import { startEmbedded } from './db/embedded.ts';
+import { type EmbeddedPostgres, startEmbedded } from './db/embedded.ts';
 import { migrateSchema } from './db/migrate.ts';
 import { type DemoAccount, fillDemoData } from './db/seed/fill-demo-data.ts';
 import { fillPageTexts } from './db/seed/fill-page-texts.ts';
+import type { DatabaseWatch } from './db/watch-database.ts';
 import type { Settings } from './env.ts';
 import { listNoticeFeed, listPromotionFeed } from './features/feed/list-feed.ts';
 import { handlers } from './features/handlers.ts';
@@ -26,7 +27,13 @@ import { openServices } from './open-services.ts';
 import type { Services } from './services.ts';
 import { StartRefused } from './start-refused.ts';
 
-export type RunningServer = { address: string; accounts: DemoAccount[]; stop(): Promise<void> };
+export type RunningServer = {
+	address: string;
+	accounts: DemoAccount[];
+	/** A sentence, once the server cannot go on by itself and should end with a failure. */
+	failed: Promise<string>;
+	stop(): Promise<void>;
+};
 
 /** One listens for new jobs, the others take and end them. */
 const jobConnections = 4;
@@ -73,7 +80,9 @@ export async function startServer(options: {
 
 	try {
 		const lock = settings.DATABASE_URL ? undefined : await openDataDir(settings, closers);
-		const url = settings.DATABASE_URL ?? (await openEmbedded(settings, onProgress, closers));
+		const embedded = settings.DATABASE_URL ? undefined : await openEmbedded(settings, onProgress, closers);
+		const url = embedded?.url ?? (settings.DATABASE_URL as string);
+		let watch: DatabaseWatch | undefined;
 		let app: FastifyInstance | undefined;
 		const database = connect({
 			url,
@@ -101,6 +110,7 @@ export async function startServer(options: {
 			identify: createIdentify({ queries: database.drizzle, services }),
 			isDatabaseReady: databaseReady(database),
 			isStopping: () => isStopping,
+			hasLostDatabase: () => watch?.isLost() ?? false,
 			indexedIds: {
 				noticeDetail: () => findNoticeIds(database.drizzle),
 				productDetail: () => findProductIds(database.drizzle),
@@ -113,6 +123,8 @@ export async function startServer(options: {
 			shareFolder: join(settings.DATA_DIR, 'share'),
 			pages,
 		});
+		const failed = Promise.withResolvers<string>();
+		watch = embedded && watchEmbedded(embedded, app, failed.resolve);
 		await startJobs({ settings, url, app, queries: database.drizzle, services, closers });
 		closers.push(() => closeWithin(app as FastifyInstance, settings.STOP_SECONDS));
 		await listen(app, settings);
@@ -120,6 +132,7 @@ export async function startServer(options: {
 		return {
 			address: settings.PUBLIC_ORIGIN,
 			accounts,
+			failed: failed.promise,
 			stop: () => {
 				isStopping = true;
 				return closeAll();
@@ -162,11 +175,20 @@ async function openEmbedded(
 	settings: Settings,
 	onProgress: (sentence: string) => void,
 	closers: (() => Promise<unknown>)[],
-): Promise<string> {
+): Promise<EmbeddedPostgres> {
 	const postgres = await startEmbedded({ dataDir: join(settings.DATA_DIR), onProgress });
 	closers.push(() => postgres.stop());
-	return postgres.url;
+	return postgres;
 }
+
+/** What cannot be started from here may be by a new process, on another port and after all the checks of a start. */
+const watchEmbedded = (embedded: EmbeddedPostgres, { log }: FastifyInstance, onFailed: (sentence: string) => void) =>
+	embedded.watch({
+		onGone: () => log.error('the database has ended; starting it again'),
+		onBack: () => log.warn('the database is back'),
+		onFailure: (error) => log.error(`the database does not start yet: ${(error as Error).message}`),
+		onGivenUp: (error) => onFailed(`The database has ended and cannot be started again. ${(error as Error).message}`),
+	});
 
 /** Requests under way may finish; what takes longer is cut, so that a stop always ends. */
 async function closeWithin(app: FastifyInstance, seconds: number): Promise<void> {

@@ -1,5 +1,7 @@
 import { StartRefused } from '#server/start-refused.ts';
 
+const diskFull = /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/;
+
 const sentences: { seenIn: RegExp; sentence: (dir: string) => string }[] = [
 	{
 		seenIn: /(shared memory|semaphore).*No space left on device/,
@@ -7,7 +9,7 @@ const sentences: { seenIn: RegExp; sentence: (dir: string) => string }[] = [
 			'The machine has too little shared memory for the database: allow more (in a container, --shm-size), or set DATABASE_URL.',
 	},
 	{
-		seenIn: /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/,
+		seenIn: diskFull,
 		sentence: (dir) =>
 			`There is no disk space left in ${dir}: free some, or set DATA_DIR to a directory on another disk.`,
 	},
@@ -25,9 +27,15 @@ const sentences: { seenIn: RegExp; sentence: (dir: string) => string }[] = [
 	},
 ];
 
+const textOf = (cause: unknown) =>
+	cause instanceof Error ? `${(cause as NodeJS.ErrnoException).code} ${cause.message}` : String(cause);
+
+/** Room may be made any moment: worth trying again. */
+export const isDiskFull = (error: unknown): boolean =>
+	diskFull.test(textOf(error)) || (error instanceof Error && diskFull.test(textOf(error.cause)));
+
 /** The sentence for what goes wrong with a directory, from a system error or from what a program printed. */
 export function directoryRefused(cause: unknown, dir: string): StartRefused | undefined {
-	const text = cause instanceof Error ? `${(cause as NodeJS.ErrnoException).code} ${cause.message}` : String(cause);
-	const known = sentences.find(({ seenIn }) => seenIn.test(text));
+	const known = sentences.find(({ seenIn }) => seenIn.test(textOf(cause)));
 	return known && new StartRefused(known.sentence(dir), { cause });
 }

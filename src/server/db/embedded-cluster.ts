@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, chmod, chown, lstat, mkdir, open, readdir, readFile, rename, rm, rmdir } from 'node:fs/promises';
+import { access, chmod, chown, lstat, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { directoryRefused } from '#server/db/directory-refused.ts';
 import type { EmbeddedTools, ServerUser } from '#server/db/embedded-command.ts';
@@ -22,6 +22,7 @@ export async function prepareCluster(tools: EmbeddedTools, onProgress: (sentence
 	if (await isFinished(cluster)) {
 		await requireSameVersion(tools, cluster);
 		await handOver(cluster, tools.user);
+		await closeToOthers(cluster, dataDir);
 		return readPassword(dataDir);
 	}
 	await setAside(cluster, onProgress);
@@ -136,6 +137,21 @@ async function handOver(cluster: string, { ids }: ServerUser): Promise<void> {
 	const inOrder = ['.', ...entries.filter((entry) => entry !== 'PG_VERSION'), 'PG_VERSION'];
 	for (const entry of inOrder) await chown(join(cluster, entry), ids.uid, ids.gid);
 	await chmod(cluster, 0o700);
+}
+
+/** A copy may have lost what it was allowed (zip, a share, `cp -r`): PostgreSQL starts on nothing that others can read. */
+async function closeToOthers(cluster: string, dataDir: string): Promise<void> {
+	if (process.platform === 'win32') return;
+	for (const { path, mode } of [
+		{ path: cluster, mode: 0o700 },
+		{ path: join(dataDir, PASSWORD_FILE), mode: 0o600 },
+	]) {
+		const found = await stat(path).catch(() => undefined);
+		if (!found || (found.mode & 0o777) === mode) continue;
+		await chmod(path, mode).catch((error) => {
+			throw directoryRefused(error, path) ?? error;
+		});
+	}
 }
 
 async function syncDirectory(dir: string): Promise<void> {

@@ -2,14 +2,14 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 // The synchronous ones are many times faster on a thousand small files.
 import { cpSync, rmSync } from 'node:fs';
-import { appendFile, chmod, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbedded } from '#server/db/embedded.ts';
 import { StartRefused } from '#server/start-refused.ts';
+import { kill, query, serverProcesses } from '../../../tests/support/embedded-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(async () => {
 	for (const child of children) child.kill('SIGKILL');
 	for (const server of servers) await server.stop();
-	for (const pid of await serverProcesses()) kill(pid);
+	for (const pid of await serverProcesses(dataDir)) kill(pid);
 	rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -50,39 +50,6 @@ async function start(): Promise<EmbeddedPostgres> {
 /** Spares the tests that are not about the first start its seconds. */
 async function withFinishedDatabase(): Promise<void> {
 	cpSync(finished, dataDir, { recursive: true });
-	await chmod(join(dataDir, 'postgres'), 0o700);
-}
-
-async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
-	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-	client.on('error', () => {});
-	await client.connect();
-	try {
-		return (await client.query(sql)).rows;
-	} finally {
-		await client.end();
-	}
-}
-
-/** The server of this directory and all its workers, the server first. */
-async function serverProcesses(): Promise<number[]> {
-	const file = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '');
-	const postmaster = Number(file.split('\n')[0]);
-	if (!(postmaster > 0) || postmaster === process.pid || process.platform !== 'linux') return [];
-	const workers: number[] = [];
-	for (const name of await readdir('/proc')) {
-		const text = /^\d+$/.test(name) ? await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '') : '';
-		if (Number(/^\d+ \(postgres\) \S (\d+)/.exec(text)?.[1]) === postmaster) workers.push(Number(name));
-	}
-	return [postmaster, ...workers];
-}
-
-function kill(pid: number): void {
-	try {
-		process.kill(pid, 'SIGKILL');
-	} catch {
-		// already gone
-	}
 }
 
 /** A copy of the product that writes one row after the other and says which were acknowledged. */
@@ -172,7 +139,7 @@ test.runIf(process.platform === 'linux')(
 	async () => {
 		await withFinishedDatabase();
 		const { child, acknowledged } = await writer();
-		for (const pid of [...(await serverProcesses()), Number(child.pid)]) kill(pid);
+		for (const pid of [...(await serverProcesses(dataDir)), Number(child.pid)]) kill(pid);
 		if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
 		const next = await start();
 		expect(next.adopted).toBe(false);
@@ -184,8 +151,8 @@ test.runIf(process.platform === 'linux')('a killed server whose workers still wo
 	await withFinishedDatabase();
 	const first = await start();
 	const busy = query(first.url, 'select pg_sleep(2)').catch(() => []);
-	await expect.poll(async () => (await serverProcesses()).length, { timeout: 10_000 }).toBeGreaterThan(6);
-	kill((await serverProcesses())[0] ?? 0);
+	await expect.poll(async () => (await serverProcesses(dataDir)).length, { timeout: 10_000 }).toBeGreaterThan(6);
+	kill((await serverProcesses(dataDir))[0] ?? 0);
 	const next = await start();
 	expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 	await busy;
@@ -198,7 +165,7 @@ test.runIf(process.platform === 'linux')(
 		const first = await start();
 		const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
 		const [, ...rest] = (await readFile(pidFile, 'utf8')).split('\n');
-		for (const pid of await serverProcesses()) kill(pid);
+		for (const pid of await serverProcesses(dataDir)) kill(pid);
 		await writeFile(pidFile, [process.pid, ...rest].join('\n'));
 		const next = await start();
 		expect(next.adopted).toBe(false);

@@ -2,24 +2,42 @@ import { chown, open, readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { directoryRefused } from '#server/db/directory-refused.ts';
+import { directoryRefused, isDiskFull } from '#server/db/directory-refused.ts';
 import { findBinaries } from '#server/db/embedded-binaries.ts';
 import { prepareCluster, SUPERUSER } from '#server/db/embedded-cluster.ts';
 import { type EmbeddedTools, embeddedTools } from '#server/db/embedded-command.ts';
-import { findPostmaster, serves, withClient } from '#server/db/embedded-postmaster.ts';
+import {
+	findPostmaster,
+	isPostmasterAlive,
+	removeUnreadable,
+	serves,
+	withClient,
+} from '#server/db/embedded-postmaster.ts';
 import { chooseServerUser } from '#server/db/embedded-user.ts';
 import { makeDirectory } from '#server/db/make-directory.ts';
+import { type DatabaseWatch, type WatchOptions, watchDatabase } from '#server/db/watch-database.ts';
 import { StartRefused } from '#server/start-refused.ts';
 
 export type EmbeddedPostgres = {
 	url: string;
 	/** The server was found running, left by a copy of the product that was killed. */
 	adopted: boolean;
+	/** From now on it is started again when it ends, on the same port, until it is stopped. */
+	watch(told: Pick<WatchOptions, 'onGone' | 'onBack' | 'onFailure' | 'onGivenUp'>): DatabaseWatch;
 	stop(): Promise<void>;
 };
 
 type Options = { dataDir: string; onProgress: (sentence: string) => void };
-type Cluster = { tools: EmbeddedTools; pgdata: string; password: string; onProgress: Options['onProgress'] };
+type Cluster = {
+	tools: EmbeddedTools;
+	pgdata: string;
+	password: string;
+	onProgress: Options['onProgress'];
+	/** Where it was before: who knows its address expects it there. */
+	port?: number;
+	/** Nobody waits for it any more. */
+	signal?: AbortSignal;
+};
 
 const DATABASE = 'maru';
 const LOG_FILE = 'postgres.log';
@@ -51,30 +69,50 @@ async function start(options: Options): Promise<EmbeddedPostgres> {
 	const user = await chooseServerUser({ dataDir, pgdata, binary: binaries.postgres });
 	const tools = embeddedTools(dataDir, binaries, user);
 	const password = await prepareCluster(tools, options.onProgress);
-	const { port, adopted } = await runningServer({ tools, pgdata, password, onProgress: options.onProgress });
+	const cluster: Cluster = { tools, pgdata, password, onProgress: options.onProgress };
+	const { port, adopted } = await runningServer(cluster);
 	await createDatabase(port, password);
+	let watching: DatabaseWatch | undefined;
 	let stopped: Promise<void> | undefined;
 	return {
 		url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`,
 		adopted,
+		watch(told) {
+			watching = watchDatabase({
+				...told,
+				isAlive: () => isPostmasterAlive(pgdata),
+				startAgain: (signal) => startAgain({ ...cluster, onProgress: () => undefined, port, signal }),
+				isPassing: isDiskFull,
+			});
+			return watching;
+		},
 		stop() {
-			stopped ??= stopServer(tools);
+			stopped ??= Promise.resolve(watching?.stop()).then(() => stopServer(tools));
 			return stopped;
 		},
 	};
+}
+
+async function startAgain(cluster: Cluster): Promise<void> {
+	const { port } = await runningServer(cluster);
+	if (port !== cluster.port)
+		throw new StartRefused(`The database in ${cluster.pgdata} now runs on another port (${port}): start Maru again.`);
 }
 
 async function runningServer(cluster: Cluster): Promise<{ port: number; adopted: boolean }> {
 	const { pgdata, password, tools, onProgress } = cluster;
 	const deadline = Date.now() + START_WITHIN_MS;
 	let launches = 0;
+	let unreadable = 0;
 	let reason = 'it does not answer';
-	while (Date.now() < deadline && launches < MOST_LAUNCHES) {
+	while (Date.now() < deadline && launches < MOST_LAUNCHES && !cluster.signal?.aborted) {
 		const found = await findPostmaster(pgdata, password);
 		if (found.state === 'ready') {
 			if (launches === 0) onProgress('The database is still running from before; using it.');
 			return { port: found.port, adopted: launches === 0 };
 		}
+		// A server that is just starting writes its number in an instant; what stays unreadable is left from a crash.
+		if (found.state === 'unreadable' && ++unreadable > 2) await removeUnreadable(pgdata);
 		if (found.state === 'none') {
 			if (launches === 0) onProgress('Starting the database …');
 			launches++;
@@ -93,9 +131,14 @@ async function runningServer(cluster: Cluster): Promise<{ port: number; adopted:
 	);
 }
 
-async function launch({ tools, pgdata, password }: Cluster): Promise<{ port: number } | { reason: string }> {
+async function launch({
+	tools,
+	pgdata,
+	password,
+	port: wanted,
+}: Cluster): Promise<{ port: number } | { reason: string }> {
 	const logFrom = await openLog(tools);
-	const port = await freePort();
+	const port = wanted ?? (await freePort());
 	const settings = {
 		port,
 		listen_addresses: '127.0.0.1',

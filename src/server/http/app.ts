@@ -42,6 +42,7 @@ export type AppOptions = {
 	identify: Identify;
 	isDatabaseReady: () => Promise<boolean>;
 	isStopping: () => boolean;
+	hasLostDatabase?: () => boolean;
 	indexedIds: Parameters<typeof serveSitemap>[1]['indexedIds'];
 	/** What one can follow, by page. */
 	feeds?: Feeds;

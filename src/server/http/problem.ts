@@ -49,6 +49,11 @@ const byFastifyCode: Record<string, ErrorCode> = {
 	ECONNREFUSED: 'unavailable',
 	ECONNRESET: 'unavailable',
 	EPIPE: 'unavailable',
+	/** No room: on PostgreSQL's disk, on that of the files. Out of memory is PostgreSQL's, and passes. */
+	'53100': 'no-room',
+	ENOSPC: 'no-room',
+	EDQUOT: 'no-room',
+	'53200': 'unavailable',
 };
 
 /** pg gives these without a code; the last is said by a connection that broke in the middle of a transaction. */
@@ -87,6 +92,8 @@ function refusalOf(error: unknown): Refusal {
 }
 
 const retrySeconds = 2;
+/** Room is made by people, not by waiting a moment. */
+const roomSeconds = 30;
 
 /** A browser asking for a page is answered with a page. */
 const wantsPage = (request: FastifyRequest) =>
@@ -98,7 +105,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 	if (status >= 500) {
 		request.log[status === 500 ? 'error' : 'warn']({ err: error, code: refusal.code }, 'request failed');
 	}
-	if (status === 503) reply.header('retry-after', retrySeconds);
+	if (status === 503) reply.header('retry-after', refusal.code === 'no-room' ? roomSeconds : retrySeconds);
 	if (!wantsPage(request)) return sendProblem(reply, refusal);
 	const { url, id: requestId } = request;
 	return reply

@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
+	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+	client.on('error', () => {});
+	await client.connect();
+	try {
+		return (await client.query(sql)).rows;
+	} finally {
+		await client.end();
+	}
+}
+
+/** The database server of a data folder and all its workers, the server first. */
+export async function serverProcesses(dataDir: string): Promise<number[]> {
+	const file = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '');
+	const postmaster = Number(file.split('\n')[0]);
+	if (!(postmaster > 0) || postmaster === process.pid || process.platform !== 'linux') return [];
+	const workers: number[] = [];
+	for (const name of await readdir('/proc')) {
+		const text = /^\d+$/.test(name) ? await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '') : '';
+		if (Number(/^\d+ \(postgres\) \S (\d+)/.exec(text)?.[1]) === postmaster) workers.push(Number(name));
+	}
+	return [postmaster, ...workers];
+}
+
+export function kill(pid: number): void {
+	try {
+		process.kill(pid, 'SIGKILL');
+	} catch {
+		// already gone
+	}
+}
