@@ -45,7 +45,7 @@ function ratingCalls(house: ReservationHouse) {
 			{
 				who,
 				at: new Date(Date.now() - (daysAgo + 10) * dayMs),
-				with: () => ({ status: 'completed' }),
+				with: ({ requestedAt }) => ({ status: 'completed', arrivedAt: requestedAt }),
 			},
 		);
 

@@ -4,6 +4,7 @@ import type { MoveBody } from '#contract/api/reservation-move.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { priceRuleOf } from '#domain/promotion/promotion.ts';
+import { hasCome } from '#domain/rating/rating-rules.ts';
 import { percentNow } from '#domain/reservation/advance-reservation.ts';
 import { type Order, orderPrice } from '#domain/reservation/order.ts';
 import { recordPayment } from '#domain/reservation/payment.ts';
@@ -129,6 +130,8 @@ async function take(house: ReservationHouse, one: Step, now: Date): Promise<void
 	if (one.do === 'pay') {
 		await house.services.transact(async (work) => {
 			const found = await lockReservation(work, row.id);
+			// Whether its guest was asked for a rating when it was over stays to be seen by what was paid until then.
+			if (found?.row.status === 'completed') return;
 			const { money } = reservationOf(found?.row ?? row);
 			const after = recordPayment(money, 'payment', one.won) ?? recordPayment(money, 'refund', one.won);
 			if (after) await saveReservation(work, row.id, { paidWon: after.paid, refundedWon: after.refunded });
@@ -171,10 +174,12 @@ async function mailFaults(house: ReservationHouse): Promise<string[]> {
 	const mails = await house.mailsTo(house.emailOf('guest'));
 	const rows = await house.queries.select().from(reservation);
 	const faults = await Promise.all(
-		rows.map(async ({ id, code }) => {
+		rows.map(async ({ id, code, ...row }) => {
 			const asked = ({ isWish }: Record<string, unknown>) =>
 				isWish ? 'reservation-change-asked' : 'reservation-changed';
 			const due = (await house.eventsOf(id))
+				// Nobody is asked to rate what nobody has seen them at.
+				.filter(({ event }) => event !== 'complete' || hasCome(row))
 				.flatMap(({ event, details }) => (event === 'ask-change' ? asked(details) : (memberMail[event] ?? [])))
 				.sort();
 			const mine = mails.filter(({ data }) => data.code === code);

@@ -11,7 +11,7 @@ export const travellers = z.array(traveller).max(49);
 export const moveBody = z.discriminatedUnion('move', [
 	z.strictObject({ move: z.enum(['confirm', 'agree-change']), reason: reason.optional() }),
 	z.strictObject({ move: z.enum(['decline', 'call-off', 'refuse-change']), reason }),
-	z.strictObject({ move: z.enum(['withdraw-change', 'no-show']) }),
+	z.strictObject({ move: z.enum(['withdraw-change', 'no-show', 'arrive', 'undo-arrival']) }),
 	/** What the page said comes back: when the clock has passed a step since, it asks again instead. */
 	z.strictObject({ move: z.literal('cancel'), reason: reason.optional(), percent: z.number() }),
 	z.strictObject({

@@ -58,6 +58,8 @@ const summary = z.strictObject({
 	unread: z.int(),
 	/** Whether its member can still write a rating of it. */
 	mayRate: z.boolean(),
+	/** When somebody came, by the word of those who received them. */
+	arrivedAt: moment.nullable(),
 	/** With whom to book the same again: for its member, once it is over, while the product is still offered. */
 	again: z.strictObject({ persons: orderFields.shape.persons, units: z.int() }).nullable(),
 });
@@ -162,6 +164,8 @@ const reservationDetail = summary
 		canRecordPayment: z.boolean(),
 		/** For a change of date: what bounds it. */
 		bounds: z.strictObject({ minPersons: z.int(), maxPersons: z.int(), capacity: z.int() }),
+		/** Its guest could rate it, had anybody noted that they came or paid. */
+		isUnseen: z.boolean(),
 		/** What was agreed at booking: a change is priced by it, and confirmed by it, whatever the product says today. */
 		terms: z.strictObject({ price: priceList, confirmation: z.enum(confirmationModes) }),
 	});

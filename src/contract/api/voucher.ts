@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { fetchings } from '#domain/product/meeting-place.ts';
 import { choiceGroups } from '#domain/product/price.ts';
 import { detailIds } from '#domain/reservation/details.ts';
+import { paymentStatuses } from '#domain/reservation/payment.ts';
 import { reservationStatuses } from '#domain/reservation/reservation.ts';
 import { voucherStates } from '#domain/reservation/voucher.ts';
 import { type Endpoint, language } from '../endpoint.ts';
 import type { FaultCode } from '../faults.ts';
 import { productSummary } from './product.ts';
-import { orderFields } from './reservation-form.ts';
+import { needsFields, orderFields } from './reservation-form.ts';
 
 const fault = (code: FaultCode) => ({ error: code });
 const moment = z.iso.datetime();
@@ -74,8 +75,23 @@ const checked = z.strictObject({
 			guest: z.string(),
 			order: orderFields,
 			unit: productSummary.shape.unit,
+			needs: needsFields,
+			/** The language it was reserved in. */
+			language,
+			payment: z.enum(paymentStatuses),
+			/** In won. */
+			stillToPay: z.int().nonnegative(),
+			/** When it was found good here before; null the first time. */
+			checkedBefore: moment.nullable(),
+			arrivedAt: moment.nullable(),
+			mayArrive: z.boolean(),
+			mayUndoArrival: z.boolean(),
 		})
 		.nullable(),
+	/** Where the short code alone means several: which, by their whole codes. */
+	several: z
+		.array(z.strictObject({ code: z.string(), guest: z.string(), title: z.string(), on: z.iso.date() }))
+		.max(10),
 });
 export type CheckedVoucher = z.output<typeof checked>;
 

@@ -5,6 +5,7 @@ import {
 	editedStatus,
 	editUntil,
 	firstStatus,
+	hasCome,
 	mayAddPicture,
 	mayEdit,
 	rewritten,
@@ -21,6 +22,7 @@ const facts: WriteFacts = {
 	status: 'completed',
 	endsAt: daysAgo(3),
 	isRated: false,
+	hasCome: true,
 };
 const blockOf = (changes: Partial<WriteFacts>) => writeBlock({ ...facts, ...changes }, now);
 
@@ -80,4 +82,11 @@ test('written again after it was taken back, a rating is the same one, changed',
 	expect(rewritten('medical', before, now).status).toBe('in-moderation');
 	expect(rewritten('travel', { ...before, status: 'hidden' }, now).status).toBe('in-moderation');
 	expect(rewritten('travel', { ...before, openReports: 1 }, now).status).toBe('in-moderation');
+});
+
+test('time alone lets nobody rate: somebody paid, showed a voucher or was received', () => {
+	const nothing = { paidWon: 0, checkedAt: null, arrivedAt: null };
+	expect(hasCome(nothing)).toBe(false);
+	for (const trace of [{ paidWon: 1 }, { checkedAt: new Date() }, { arrivedAt: new Date() }])
+		expect(hasCome({ ...nothing, ...trace })).toBe(true);
 });

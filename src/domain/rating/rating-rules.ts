@@ -16,6 +16,7 @@ export const ratingBlocks = [
 	'email-unverified',
 	'own-product',
 	'not-completed',
+	'not-seen',
 	'rated-already',
 	'too-late',
 	'edit-over',
@@ -29,7 +30,15 @@ export type WriteFacts = {
 	status: ReservationStatus;
 	endsAt: Date;
 	isRated: boolean;
+	/** Somebody came: see `hasCome`. */
+	hasCome: boolean;
 };
+
+type Traces = { paidWon: number; checkedAt: Date | null; arrivedAt: Date | null };
+
+/** Time alone completes a reservation. That somebody came is known by money, by a voucher shown, or by their host's word. */
+export const hasCome = ({ paidWon, checkedAt, arrivedAt }: Traces): boolean =>
+	paidWon > 0 || checkedAt !== null || arrivedAt !== null;
 
 /** Only who was there, once a reservation, with an address that is theirs; undefined where nothing stands in the way. */
 export function writeBlock(facts: WriteFacts, now: Date): RatingBlock | undefined {
@@ -37,6 +46,7 @@ export function writeBlock(facts: WriteFacts, now: Date): RatingBlock | undefine
 	if (facts.status !== 'completed') return 'not-completed';
 	if (facts.isRated) return 'rated-already';
 	if (now > writeUntil(facts.endsAt)) return 'too-late';
+	if (!facts.hasCome) return 'not-seen';
 	return facts.isEmailVerified ? undefined : 'email-unverified';
 }
 

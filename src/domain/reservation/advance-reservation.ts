@@ -1,3 +1,4 @@
+import { koreanDay } from '../kernel/korean-date.ts';
 import { accept, type Result, refuse } from '../kernel/result.ts';
 import { choiceGroups, countOf, type Persons } from '../product/price.ts';
 import { refundPercent } from './cancellation.ts';
@@ -69,6 +70,10 @@ export function advance(
 		case 'withdraw-change':
 		case 'expire-change':
 			return accept({ next: { ...reservation, change: null }, takes: [], frees: changeHolds(reservation) });
+		case 'arrive':
+			return accept({ next: { ...reservation, arrivedAt: now }, takes: [], frees: [] });
+		case 'undo-arrival':
+			return accept({ next: { ...reservation, arrivedAt: null }, takes: [], frees: [] });
 		case 'no-show':
 		case 'complete':
 			return accept({ next: { ...moved, change: null }, takes: [], frees: changeHolds(reservation) });
@@ -84,6 +89,9 @@ const guards: Record<Guard, (reservation: Reservation, now: Date) => boolean> = 
 	'change-waits': ({ change }) => change !== null,
 	'no-change-waits': ({ change }) => change === null,
 	'change-unanswered': ({ change }, now) => change !== null && now >= new Date(change.expiresAt),
+	'day-come': ({ order }, now) => koreanDay(now) >= order.on,
+	arrived: ({ arrivedAt }) => arrivedAt !== null,
+	'not-arrived': ({ arrivedAt }) => arrivedAt === null,
 };
 
 /** Whether the table allows it: what buttons are shown by, and what the endpoint refuses by. */
@@ -111,6 +119,7 @@ export function beginReservation(order: Order, terms: Terms, now: Date): Reserva
 		change: null,
 		requestedAt: now,
 		expiresAt: isInstant ? null : answerBy(order, now),
+		arrivedAt: null,
 	};
 }
 

@@ -8,4 +8,18 @@ export function reservationCode(on: string, random: Uint8Array): string {
 	return `MR-${on.slice(2).replaceAll('-', '')}-${tail}`;
 }
 
+/** “mr 261017 4k7px” means MR-261017-4K7PX; undefined where it is no whole code. */
+export function wholeCode(text: string): string | undefined {
+	const tidy = plain(text).replace(/^(MR)(\d{6})(.{5})$/, '$1-$2-$3');
+	return isReservationCode(tidy) ? tidy : undefined;
+}
+
+/** The five signs that a voucher prints largest: 4K7PX. */
+export function shortCode(text: string): string | undefined {
+	const tidy = plain(text);
+	return /^[2-9A-HJKMNP-Z]{5}$/.test(tidy) ? tidy : undefined;
+}
+
+const plain = (text: string) => text.toUpperCase().replace(/[^A-Z\d]/g, '');
+
 export const isReservationCode = (text: string): boolean => /^MR-\d{6}-[2-9A-HJKMNP-Z]{5}$/.test(text);

@@ -31,9 +31,16 @@ describe('the life cycle of a reservation', () => {
 	test('ends: nothing moves what is completed, declined, expired, cancelled or a no-show', () => {
 		for (const status of reservationStatuses.filter((one) => !isOpen(one)))
 			expect(
-				moves.filter(([, { from }]) => from.includes(status)).map(([name]) => name),
+				moves.filter(([, { from, to }]) => from.includes(status) && to !== null).map(([name]) => name),
 				status,
 			).toEqual([]);
+	});
+
+	test('what is over is only said more about: whether somebody came', () => {
+		const said = (status: ReservationStatus) =>
+			moves.filter(([, { from, to }]) => from.includes(status) && to === null).map(([name]) => name);
+		expect(said('completed')).toEqual(['arrive', 'undo-arrival']);
+		for (const status of ['declined', 'expired', 'cancelled', 'no-show'] as const) expect(said(status)).toEqual([]);
 	});
 
 	test('gives every actor something to do, and time nothing that needs a reason', () => {

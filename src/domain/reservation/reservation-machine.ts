@@ -13,7 +13,11 @@ export type Guard =
 	| 'change-waits'
 	| 'no-change-waits'
 	/** Nobody answered the wish for a change in time. */
-	| 'change-unanswered';
+	| 'change-unanswered'
+	/** The day of the service has come in Korea. */
+	| 'day-come'
+	| 'arrived'
+	| 'not-arrived';
 
 export type Move = {
 	from: readonly ReservationStatus[];
@@ -86,7 +90,29 @@ export const reservationMoves = {
 	},
 	'withdraw-change': { from: ['confirmed'], to: null, by: ['member'], when: ['change-waits'], isReasoned: false },
 	'expire-change': { from: ['confirmed'], to: null, by: ['clock'], when: ['change-unanswered'], isReasoned: false },
-	'no-show': { from: ['confirmed'], to: 'no-show', by: ['provider', 'operator'], when: ['begun'], isReasoned: false },
+	/** Somebody came: said at the desk, or afterwards by those who received them. */
+	arrive: {
+		from: ['confirmed', 'completed'],
+		to: null,
+		by: ['provider', 'operator'],
+		when: ['day-come', 'not-arrived'],
+		isReasoned: false,
+	},
+	/** It was said by mistake. */
+	'undo-arrival': {
+		from: ['confirmed', 'completed'],
+		to: null,
+		by: ['provider', 'operator'],
+		when: ['arrived'],
+		isReasoned: false,
+	},
+	'no-show': {
+		from: ['confirmed'],
+		to: 'no-show',
+		by: ['provider', 'operator'],
+		when: ['begun', 'not-arrived'],
+		isReasoned: false,
+	},
 	complete: { from: ['confirmed'], to: 'completed', by: ['clock'], when: ['over'], isReasoned: false },
 } as const satisfies Record<string, Move>;
 

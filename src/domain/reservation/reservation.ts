@@ -65,6 +65,8 @@ export type Reservation = {
 	requestedAt: Date;
 	/** When an unanswered request runs out. */
 	expiresAt: Date | null;
+	/** When somebody came, by the word of those who received them. */
+	arrivedAt: Date | null;
 };
 
 /** What is to be paid back now: what came in beyond what is owed. */

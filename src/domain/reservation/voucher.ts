@@ -24,7 +24,15 @@ export const voucherExpiresAt = (endsAt: Date): Date =>
 	new Date(Date.parse(`${addDays(koreanDay(endsAt), 2)}T00:00:00+09:00`));
 
 /** How a voucher stands with whom it is shown to. */
-export const voucherStates = ['valid', 'other-day', 'not-confirmed', 'cancelled', 'over', 'unknown'] as const;
+export const voucherStates = [
+	'valid',
+	'other-day',
+	'not-confirmed',
+	'cancelled',
+	'over',
+	'several',
+	'unknown',
+] as const;
 export type VoucherState = (typeof voucherStates)[number];
 
 /** By the calendar alone: a stay is good from the day of coming to the day of leaving. */

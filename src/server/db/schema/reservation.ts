@@ -80,6 +80,10 @@ export const reservation = pgTable(
 		change: jsonb().$type<Change>(),
 		expiresAt: moment('expires_at'),
 		confirmedAt: moment('confirmed_at'),
+		/** When its voucher was found good at the desk for the first time. */
+		checkedAt: moment('checked_at'),
+		/** When somebody came, by the word of those who received them. */
+		arrivedAt: moment('arrived_at'),
 		isWeekReminded: boolean('is_week_reminded').notNull().default(false),
 		isDayReminded: boolean('is_day_reminded').notNull().default(false),
 		/** When time must look at it next (domain/reservation/due.ts). */
@@ -98,6 +102,8 @@ export const reservation = pgTable(
 		index('reservation_of_status').on(table.status, table.startsAt, table.id),
 		index('reservation_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
 		index('reservation_of_slot').on(table.productId, table.on),
+		// The desk knows its guests by the day and the last signs of the code.
+		index('reservation_of_desk').on(table.providerId, table.on),
 		// What is reserved most of late: read by the moment of asking.
 		index('reservation_of_late').on(table.requestedAt, table.productId, table.status),
 		check(

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { RatingStatus } from '#domain/rating/rating.ts';
 import type { TakenBack } from '#domain/rating/rating-rules.ts';
@@ -43,6 +43,8 @@ export function findRateable(
 				eq(reservation.status, 'completed'),
 				gte(reservation.endsAt, endedSince),
 				isNull(rating.id),
+				// `hasCome` as the database says it.
+				or(gt(reservation.paidWon, 0), isNotNull(reservation.checkedAt), isNotNull(reservation.arrivedAt)),
 				// Nobody praises their own house.
 				sql`${provider.memberId} is distinct from ${reservation.memberId}`,
 			),
@@ -86,6 +88,9 @@ export function findReservationsToRate(
 			persons: reservation.persons,
 			status: reservation.status,
 			endsAt: reservation.endsAt,
+			paidWon: reservation.paidWon,
+			checkedAt: reservation.checkedAt,
+			arrivedAt: reservation.arrivedAt,
 			ratingId: rating.id,
 		})
 		.from(reservation)
@@ -108,6 +113,9 @@ export async function lockWriteFacts(
 			productId: reservation.productId,
 			status: reservation.status,
 			endsAt: reservation.endsAt,
+			paidWon: reservation.paidWon,
+			checkedAt: reservation.checkedAt,
+			arrivedAt: reservation.arrivedAt,
 			area: product.area,
 			providerMemberId: provider.memberId,
 			firstName: member.firstName,

@@ -1,7 +1,7 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { countOf } from '#domain/product/price.ts';
-import { type RatingBlock, writeBlock } from '#domain/rating/rating-rules.ts';
+import { hasCome, type RatingBlock, writeBlock } from '#domain/rating/rating-rules.ts';
 import { findAuthor, findRatedProduct, findReservationsToRate } from './rateable.repo.ts';
 import type { RatingMember } from './rating-member.ts';
 import { productView, viewOwnRating } from './rating-view.ts';
@@ -26,13 +26,14 @@ export async function readRatingForm({ queries, viewer }: RatingMember, { langua
 	const isNobodys = product?.status !== 'published' && reservations.length === 0;
 	if (!product || !author || isNobodys || (reservationId !== undefined && !named)) return refuse('not-found');
 
-	const blockOf = ({ status, endsAt, ratingId }: Reserved) =>
+	const blockOf = ({ status, endsAt, ratingId, ...traces }: Reserved) =>
 		writeBlock(
 			{
 				isEmailVerified: author.emailVerifiedAt !== null,
 				isOwnProduct: product.providerMemberId === memberId,
 				...{ status, endsAt },
 				isRated: ratingId !== null,
+				hasCome: hasCome(traces),
 			},
 			now,
 		);

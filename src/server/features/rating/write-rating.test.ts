@@ -85,6 +85,30 @@ describe('writing', () => {
 		expect(await house.countersOf('tour')).toEqual({ count: 2, sum: 40 });
 	});
 
+	test('what only time has completed is not rated until somebody says that the guest came', async () => {
+		const reservationId = await house.completed();
+		await house.set(reservationId, { arrivedAt: null });
+		expect(codeOf(await house.write('guest', reservationId))).toEqual([409, 'not-allowed']);
+		const form = await house.call('guest', 'GET /api/ratings/form?language=en&productId=tour');
+		expect(form.body).toMatchObject({ block: 'not-seen' });
+		expect((await house.call('guest', `GET /api/reservations/${reservationId}?language=en`)).body).toMatchObject({
+			...{ mayRate: false, isUnseen: true },
+		});
+		const came = await house.call('partner', `POST /api/reservations/${reservationId}/moves?language=en`, {
+			body: { move: 'arrive' },
+		});
+		expect(came.status).toBe(200);
+		expect((await house.write('guest', reservationId)).status).toBe(200);
+	});
+
+	test('a recorded payment or a voucher shown is word enough', async () => {
+		for (const trace of [{ paidWon: 20_000 }, { checkedAt: new Date() }]) {
+			const reservationId = await house.completed();
+			await house.set(reservationId, { arrivedAt: null, ...trace });
+			expect((await house.write('guest', reservationId)).status).toBe(200);
+		}
+	});
+
 	test('only with a verified address, only what is completed, only within 60 days, never one’s own', async () => {
 		const reservationId = await house.completed();
 		await house.queries

@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { ratingAspects } from '#domain/product/product.ts';
-import { rewritten, writeBlock } from '#domain/rating/rating-rules.ts';
+import { hasCome, rewritten, writeBlock } from '#domain/rating/rating-rules.ts';
 import type { Work } from '#server/queries.ts';
 import { findRatingIdOf, findTakenBack, lockWriteFacts } from './rateable.repo.ts';
 import { findRating, insertRating, type NewRating } from './rating.repo.ts';
@@ -35,7 +35,7 @@ async function write(work: Work, { services, viewer }: RatingMember, { form, now
 			isEmailVerified: facts.emailVerifiedAt !== null,
 			isOwnProduct: facts.providerMemberId === viewer.id,
 			isRated: ratedAs !== undefined,
-			...{ status: facts.status, endsAt: facts.endsAt },
+			...{ status: facts.status, endsAt: facts.endsAt, hasCome: hasCome(facts) },
 		},
 		now,
 	);

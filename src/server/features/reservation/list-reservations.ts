@@ -109,6 +109,7 @@ function summaryOf(
 		hasChange: reservation.change !== null,
 		unread: role === 'member' ? found.unreadByMember : found.unreadByHouse,
 		mayRate: mayRate(row, { ...found, role, now }),
+		arrivedAt: row.arrivedAt?.toISOString() ?? null,
 		again: againOf(row, { isOffered: found.isOffered, role, now }),
 	};
 }

@@ -40,6 +40,7 @@ export function newReservationRow(
 		erasedAt: null,
 		terms: begun.terms,
 		confirmedAt: begun.status === 'confirmed' ? begun.requestedAt : null,
+		checkedAt: null,
 		isWeekReminded: false,
 		isDayReminded: false,
 		locale: form.language,

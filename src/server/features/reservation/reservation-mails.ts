@@ -52,6 +52,8 @@ export type TellFacts = {
 	plan?: PaymentPlan;
 	/** The names of the options that were chosen: a ticket's route or class. */
 	chosen?: LocaleText;
+	/** For `complete`: whether anything tells that somebody came. */
+	hasCome?: boolean;
 	/** For `paid` and `refunded`: the amount that was recorded. */
 	won?: number;
 	member: {
@@ -93,6 +95,8 @@ const table: Record<Telling, Row> = {
 	'withdraw-change': { provider: 'provider-change-withdrawn' },
 	'expire-change': { member: 'reservation-change-expired', provider: 'provider-change-expired' },
 	'no-show': {},
+	arrive: {},
+	'undo-arrival': {},
 	complete: { member: 'reservation-completed' },
 	'remind-week': { member: 'reservation-reminder' },
 	'remind-day': { member: 'reservation-reminder' },
@@ -118,6 +122,8 @@ function rowOf(telling: Telling, facts: TellFacts): Row {
 		return { member: 'reservation-changed', provider: 'provider-changed' };
 	// Nobody is asked for praise of a treatment: the law on medical advertising.
 	if (telling === 'complete' && areaOf(facts.area).isHealth) return {};
+	// Who cannot rate it yet is not asked to.
+	if (telling === 'complete' && facts.hasCome === false) return {};
 	return table[telling];
 }
 

@@ -22,6 +22,7 @@ export const reservationOf = (row: ReservationRow): Reservation => ({
 	change: row.change,
 	requestedAt: row.requestedAt,
 	expiresAt: row.expiresAt,
+	arrivedAt: row.arrivedAt,
 });
 
 type Noted = { reminded: { week: boolean; day: boolean }; isErased: boolean; eraseAfterDays: number };
@@ -46,6 +47,7 @@ export function columnsOf(reservation: Reservation, noted: Noted) {
 		refundedWon: money.refunded,
 		change: reservation.change,
 		expiresAt: reservation.expiresAt,
+		arrivedAt: reservation.arrivedAt,
 		dueAt: nextDueAt({ reservation, ...noted }),
 	};
 }

@@ -24,7 +24,7 @@ const other = orderOn('2027-03-25', { persons });
 
 const clocks = {
 	'long before': { now: new Date('2027-03-02T03:00:00Z'), guards: ['not-begun'] },
-	'on the way': { now: new Date('2027-03-20T00:30:00Z'), guards: ['begun'] },
+	'on the way': { now: new Date('2027-03-20T00:30:00Z'), guards: ['begun', 'day-come'] },
 } as const satisfies Record<string, { now: Date; guards: readonly Guard[] }>;
 
 type State = {
@@ -40,21 +40,26 @@ const change = (begun: Reservation) => ({
 });
 const ended = (status: ReservationStatus): State => ({
 	status,
-	guards: ['no-change-waits'],
+	guards: ['no-change-waits', 'not-arrived'],
 	made: ({ money }) => ({ status, expiresAt: null, money: { ...money, total: 0 } }),
 });
 const used = (status: ReservationStatus): State => ({
 	status,
-	guards: ['no-change-waits'],
+	guards: ['no-change-waits', 'not-arrived'],
 	made: () => ({ status, expiresAt: null }),
 });
 const states: Record<string, State> = {
-	requested: { status: 'requested', guards: ['no-change-waits'], made: () => ({}) },
+	requested: { status: 'requested', guards: ['no-change-waits', 'not-arrived'], made: () => ({}) },
 	confirmed: used('confirmed'),
 	'confirmed with a change that waits': {
 		status: 'confirmed',
-		guards: ['change-waits'],
+		guards: ['change-waits', 'not-arrived'],
 		made: (begun) => ({ status: 'confirmed', expiresAt: null, change: change(begun) }),
+	},
+	'confirmed and there': {
+		status: 'confirmed',
+		guards: ['no-change-waits', 'arrived'],
+		made: () => ({ status: 'confirmed', expiresAt: null, arrivedAt: reservedAt }),
 	},
 	completed: used('completed'),
 	'no-show': used('no-show'),
@@ -74,6 +79,8 @@ const bodies: MoveBody[] = [
 	{ move: 'refuse-change', reason: 'Full that day.' },
 	{ move: 'withdraw-change' },
 	{ move: 'no-show' },
+	{ move: 'arrive' },
+	{ move: 'undo-arrival' },
 ];
 
 /** The template to whom it concerns most: the member, or for what the member did and needs no mail, the provider. */
@@ -88,6 +95,8 @@ const told: Record<string, string | undefined> = {
 	'refuse-change': 'reservation-change-refused',
 	'withdraw-change': 'provider-change-withdrawn',
 	'no-show': undefined,
+	arrive: undefined,
+	'undo-arrival': undefined,
 };
 
 const actors = ['guest', 'partner', 'operator', 'other', 'rival', 'applicant'] as const;

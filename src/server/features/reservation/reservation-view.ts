@@ -3,7 +3,7 @@ import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel
 import { maskPassport } from '#domain/member/mask-passport.ts';
 import { meetingPlace } from '#domain/product/meeting-place.ts';
 import { choiceGroups } from '#domain/product/price.ts';
-import { writeBlock } from '#domain/rating/rating-rules.ts';
+import { hasCome, writeBlock } from '#domain/rating/rating-rules.ts';
 import { mayMove } from '#domain/reservation/advance-reservation.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import { paymentPlan, paymentStatus } from '#domain/reservation/payment.ts';
@@ -109,6 +109,8 @@ function whatView({ shown, reservation, role, now }: Part, say: Say) {
 		answerBy: answerBy(reservation)?.toISOString() ?? null,
 		hasChange: change !== null,
 		mayRate: mayRate(row, { ...shown, role, now }),
+		isUnseen: role === 'member' && rateBlock(row, { ...shown, role, now }) === 'not-seen',
+		arrivedAt: row.arrivedAt?.toISOString() ?? null,
 		again: againOf(row, { isOffered: shown.isOffered, role, now }),
 		change: change && {
 			order: change.order,
@@ -136,11 +138,21 @@ export function answerBy({ status, expiresAt, change }: Reservation): Date | nul
 
 type RateFacts = { isRated: boolean; providerMemberId: string | null; role: ReservationRole; now: Date };
 
-/** Whether its guest can still rate it; an address to be verified first stands in nobody's way here. */
-export const mayRate = (row: ReservationRow, { isRated, providerMemberId, role, now }: RateFacts): boolean =>
-	role === 'member' &&
-	writeBlock({ ...row, isRated, isEmailVerified: true, isOwnProduct: providerMemberId === row.memberId }, now) ===
-		undefined;
+/** What keeps its guest from rating it; an address to be verified first stands in nobody's way here. */
+const rateBlock = (row: ReservationRow, { isRated, providerMemberId, now }: RateFacts) =>
+	writeBlock(
+		{
+			...row,
+			isRated,
+			isEmailVerified: true,
+			isOwnProduct: providerMemberId === row.memberId,
+			hasCome: hasCome(row),
+		},
+		now,
+	);
+
+export const mayRate = (row: ReservationRow, facts: RateFacts): boolean =>
+	facts.role === 'member' && rateBlock(row, facts) === undefined;
 
 /** The same again: once it is over, for who had it, while there is such a product. */
 export function againOf(

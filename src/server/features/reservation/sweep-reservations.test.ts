@@ -60,7 +60,7 @@ test('a server that was down reminds nobody of yesterday', async () => {
 
 test('it is over twelve hours after its end: completed by the clock, its places stay used', async () => {
 	const id = await booked();
-	await house.set(id, { isWeekReminded: true, isDayReminded: true });
+	await house.set(id, { isWeekReminded: true, isDayReminded: true, paidWon: 20_000 });
 	await sweep('2027-03-20T15:59:59Z');
 	expect((await house.rowOf(id)).status).toBe('confirmed');
 	await sweep('2027-03-20T16:00:00Z');
@@ -96,8 +96,16 @@ test('when the house forgets later than it used to, what is due is reckoned anew
 	await house.queries.execute(sql`update site_profile set erase_after_days = 7`);
 });
 
+test('who left no trace of having come is not asked for a rating', async () => {
+	const id = await booked();
+	await sweep('2027-05-01T00:00:00Z');
+	expect((await house.rowOf(id)).status).toBe('completed');
+	expect(await templates()).toEqual([]);
+});
+
 test('whatever was missed is made up for at once: over, completed and forgotten in one go', async () => {
 	const id = await booked();
+	await house.set(id, { checkedAt: new Date('2027-03-20T00:00:00Z') });
 	await sweep('2027-05-01T00:00:00Z');
 	expect(await house.rowOf(id)).toMatchObject({ status: 'completed', dueAt: null });
 	expect((await house.rowOf(id)).erasedAt).not.toBeNull();

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { contentLocales, type LocaleText } from '#domain/kernel/locale-text.ts';
 import { choiceGroups, countOf } from '#domain/product/price.ts';
 import type { ProductText } from '#domain/product/product.ts';
+import { hasCome } from '#domain/rating/rating-rules.ts';
 import { paymentPlan } from '#domain/reservation/payment.ts';
 import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
@@ -78,6 +79,7 @@ export async function findTellFacts(queries: Queries, reservationId: string): Pr
 		reason: null,
 		percent: null,
 		scale: terms.scale,
+		hasCome: hasCome(row),
 		...(row.confirmedAt && { plan: paymentPlan(reserved, row.confirmedAt) }),
 		member: found.member,
 		provider: kept

@@ -1,56 +1,101 @@
 import type { CheckedVoucher } from '#contract/api/voucher.ts';
 import { verifyVoucher } from '#contract/verify-voucher.ts';
+import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
-import { admit } from '#domain/member/access.ts';
-import { isReservationCode } from '#domain/reservation/code.ts';
+import { admit, type Viewer } from '#domain/member/access.ts';
+import { mayMove } from '#domain/reservation/advance-reservation.ts';
+import { shortCode, wholeCode } from '#domain/reservation/code.ts';
+import { paymentStatus } from '#domain/reservation/payment.ts';
+import { balanceDue } from '#domain/reservation/reservation.ts';
+import { roleFor } from '#domain/reservation/reservation-policy.ts';
 import { voucherState } from '#domain/reservation/voucher.ts';
 import { tokenIn } from '#domain/reservation/voucher-token.ts';
 import { reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
-import { findByCode } from './voucher.repo.ts';
+import { findByCode, findByShortCode, noteChecked } from './voucher.repo.ts';
 import { voucherKeys } from './voucher-keys.ts';
 
-const unknown: CheckedVoucher = { state: 'unknown', reservation: null };
+type Asked = { text: string; language: ContentLocale; now?: Date };
+type Found = Awaited<ReturnType<typeof findByCode>>[number];
 
-/** “mr 261017 4k7px” means MR-261017-4K7PX. */
-function codeIn(text: string): string | undefined {
-	const tidy = text
-		.toUpperCase()
-		.replace(/[^A-Z\d]/g, '')
-		.replace(/^(MR)(\d{6})(.{5})$/, '$1-$2-$3');
-	return isReservationCode(tidy) ? tidy : undefined;
-}
+const unknown: CheckedVoucher = { state: 'unknown', reservation: null, several: [] };
+
+/** Around today: a guest at the desk has come for about now. */
+const daysAround = 3;
+const mostShown = 10;
 
 /**
  * Whether a voucher is good for today, by how its reservation stands now. To a provider the vouchers of others are as
- * unknown as those that never were.
+ * unknown as those that never were. The first time it is found good is noted: the guest was there.
  */
 export async function checkVoucher(
-	{ queries, services, viewer }: Pick<Context, 'queries' | 'services' | 'viewer'>,
-	{ text, language, now = new Date() }: { text: string; language: ContentLocale; now?: Date },
+	context: Pick<Context, 'queries' | 'services' | 'viewer'>,
+	{ text, language, now = new Date() }: Asked,
 ) {
+	const { queries, viewer } = context;
 	if (!viewer) return accept(unknown);
-	const isToken = tokenIn(text) !== undefined;
-	const verified = isToken && (await verifyVoucher(text, { keys: voucherKeys(services.keys), now }));
-	const code = verified ? ('facts' in verified ? verified.facts.code : undefined) : codeIn(text);
-	if (code === undefined) return accept(unknown);
-	const isOperator = admit('operator', viewer) === 'admitted';
-	const found = await findByCode(queries, { code, memberId: isOperator ? undefined : viewer.id, language });
-	if (!found) return accept(unknown);
-	const { row, title } = found;
-	const { order, terms } = reservationOf(row);
-	return accept({
-		state: voucherState(row, koreanDay(now)),
-		reservation: {
-			id: row.id,
-			code: row.code,
-			status: row.status,
-			title,
-			guest: `${row.firstName} ${row.lastName}`.trim(),
-			order,
-			unit: terms.price.unit,
-		},
-	} satisfies CheckedVoucher);
+	const found = await find(context, viewer, { text, language, now });
+	const [one] = found;
+	if (!one) return accept(unknown);
+	if (found.length > 1)
+		return accept({ state: 'several', reservation: null, several: found.map(briefOf) } satisfies CheckedVoucher);
+	const state = voucherState(one.row, koreanDay(now));
+	if (state === 'valid' && one.row.checkedAt === null && one.row.memberId !== viewer.id)
+		await noteChecked(queries, one.row.id, now);
+	return accept({ state, reservation: answerOf(one, viewer, now), several: [] } satisfies CheckedVoucher);
+}
+
+async function find(
+	{ queries, services }: Pick<Context, 'queries' | 'services'>,
+	viewer: Viewer,
+	{ text, language, now }: Required<Asked>,
+): Promise<Found[]> {
+	const whose = { memberId: admit('operator', viewer) === 'admitted' ? undefined : viewer.id, language };
+	if (tokenIn(text) !== undefined) {
+		const verified = await verifyVoucher(text, { keys: voucherKeys(services.keys), now });
+		return 'facts' in verified ? findByCode(queries, { code: verified.facts.code, ...whose }) : [];
+	}
+	const code = wholeCode(text);
+	if (code !== undefined) return findByCode(queries, { code, ...whose });
+	const short = shortCode(text);
+	if (short === undefined) return [];
+	const today = koreanDay(now);
+	const [from, to] = [addDays(today, -daysAround), addDays(today, daysAround)];
+	return findByShortCode(queries, { short, from, to, limit: mostShown, ...whose });
+}
+
+const guestOf = ({ row }: Found): string => `${row.firstName} ${row.lastName}`.trim();
+
+const briefOf = (found: Found) => ({
+	code: found.row.code,
+	guest: guestOf(found),
+	title: found.title,
+	on: found.row.on,
+});
+
+/** What the desk has to know: who comes, what they need, and what is still to be paid. */
+function answerOf(found: Found, viewer: Viewer, now: Date): NonNullable<CheckedVoucher['reservation']> {
+	const { row, title, providerMemberId } = found;
+	const reservation = reservationOf(row);
+	const actor = roleFor(viewer, { memberId: row.memberId, providerMemberId });
+	const may = (move: 'arrive' | 'undo-arrival') => actor !== undefined && mayMove(reservation, move, { actor, now });
+	return {
+		id: row.id,
+		code: row.code,
+		status: row.status,
+		title,
+		guest: guestOf(found),
+		order: reservation.order,
+		unit: reservation.terms.price.unit,
+		needs: row.needs,
+		language: row.locale,
+		payment: paymentStatus(reservation.money),
+		stillToPay: balanceDue(reservation.money),
+		checkedBefore: row.checkedAt?.toISOString() ?? null,
+		arrivedAt: row.arrivedAt?.toISOString() ?? null,
+		mayArrive: may('arrive'),
+		mayUndoArrival: may('undo-arrival'),
+	};
 }

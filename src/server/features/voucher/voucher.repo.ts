@@ -1,6 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gte, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { addDays } from '#domain/availability/schedule.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { ProductText } from '#domain/product/product.ts';
+import { koreanInstant } from '#domain/reservation/service-time.ts';
 import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
@@ -40,16 +42,49 @@ export async function findVoucher(queries: Queries, { id, language }: { id: stri
 }
 export type FoundVoucher = NonNullable<Awaited<ReturnType<typeof findVoucher>>>;
 
-/** By its code, among those of one provider, or (operators) of all. */
-export async function findByCode(
-	queries: Queries,
-	{ code, memberId, language }: { code: string; memberId: string | undefined; language: ContentLocale },
-) {
-	const [found] = await queries
-		.select({ row: reservation, title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')` })
+/** Whose vouchers: of one provider's member, or (operators) everybody's. */
+type Whose = { memberId: string | undefined; language: ContentLocale };
+
+const known = (queries: Queries, { memberId, language }: Whose, which: SQL | undefined) =>
+	queries
+		.select({
+			row: reservation,
+			providerMemberId: provider.memberId,
+			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+		})
 		.from(reservation)
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
 		.innerJoin(product, eq(product.id, reservation.productId))
-		.where(and(eq(reservation.code, code), memberId === undefined ? undefined : eq(provider.memberId, memberId)));
-	return found;
+		.where(and(which, memberId === undefined ? undefined : eq(provider.memberId, memberId)));
+
+/** By its whole code. */
+export const findByCode = (queries: Queries, { code, ...whose }: Whose & { code: string }) =>
+	known(queries, whose, eq(reservation.code, code));
+
+/** Longer than any stay: what began before is no longer going on. */
+const longestStay = 90;
+
+/** By the last signs of its code, among those whose days touch a span of days. */
+export const findByShortCode = (
+	queries: Queries,
+	{ short, from, to, limit, ...whose }: Whose & { short: string; from: string; to: string; limit: number },
+) =>
+	known(
+		queries,
+		whose,
+		and(
+			between(reservation.on, addDays(from, -longestStay), to),
+			gte(reservation.endsAt, koreanInstant(from, '00:00')),
+			like(reservation.code, `%-${short}`),
+		),
+	)
+		.orderBy(asc(reservation.startsAt), asc(reservation.id))
+		.limit(limit);
+
+/** The first time it was found good. */
+export async function noteChecked(queries: Queries, id: string, now: Date): Promise<void> {
+	await queries
+		.update(reservation)
+		.set({ checkedAt: now })
+		.where(and(eq(reservation.id, id), isNull(reservation.checkedAt)));
 }

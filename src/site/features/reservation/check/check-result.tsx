@@ -1,10 +1,11 @@
 import type { VoucherState } from '#domain/reservation/voucher.ts';
-import { PageLink } from '#site/router/page-link.tsx';
-import { buttonClass } from '#ui/button.tsx';
+import { formatDate } from '#i18n/format.ts';
+import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useOrderText } from '../detail/order-text.ts';
+import { CheckedGuest } from './checked-guest.tsx';
 import type { CheckOutcome } from './use-voucher-check.ts';
 import styles from './voucher-check.module.css';
 
@@ -14,11 +15,14 @@ const looks: Record<VoucherState, { tone: 'ok' | 'warn' | 'bad'; icon: IconName 
 	'not-confirmed': { tone: 'warn', icon: 'clock' },
 	cancelled: { tone: 'bad', icon: 'close' },
 	over: { tone: 'warn', icon: 'clock' },
+	several: { tone: 'warn', icon: 'people' },
 	unknown: { tone: 'bad', icon: 'warning' },
 };
 
+type Props = { outcome: CheckOutcome; onChoose: (code: string) => void };
+
 /** The answer in one word that can be read across a counter; then whose it is. */
-export function CheckResult({ outcome: { state, reservation, facts } }: { outcome: CheckOutcome }) {
+export function CheckResult({ outcome: { state, reservation, several, facts }, onChoose }: Props) {
 	const t = useTranslations('reservation.check');
 	const orderText = useOrderText();
 	const { tone, icon } = looks[state];
@@ -28,22 +32,8 @@ export function CheckResult({ outcome: { state, reservation, facts } }: { outcom
 				<Icon name={icon} />
 				{t(`state.${state}`)}
 			</p>
-			{reservation && (
-				<>
-					<p className={styles.facts}>
-						<b>{reservation.guest}</b> · {reservation.code}
-						<br />
-						{reservation.title}
-						<br />
-						{orderText(reservation.order, reservation.unit).line}
-					</p>
-					<div>
-						<PageLink page="myReservation" params={{ id: reservation.id }} className={buttonClass()}>
-							{t('open')}
-						</PageLink>
-					</div>
-				</>
-			)}
+			{reservation && <CheckedGuest key={reservation.code} reservation={reservation} />}
+			{several.length > 0 && <Several several={several} onChoose={onChoose} />}
 			{facts && (
 				<>
 					<p className={styles.facts}>
@@ -57,5 +47,20 @@ export function CheckResult({ outcome: { state, reservation, facts } }: { outcom
 			)}
 			{state === 'unknown' && <p className={styles.facts}>{t('unknown')}</p>}
 		</div>
+	);
+}
+
+/** The same five signs on two vouchers: the name tells them apart. */
+function Several({ several, onChoose }: Pick<CheckOutcome, 'several'> & Pick<Props, 'onChoose'>) {
+	const t = useTranslations('reservation.check');
+	return (
+		<>
+			<p className={styles.facts}>{t('several')}</p>
+			<div className={styles.actions}>
+				{several.map(({ code, guest, title, on }) => (
+					<Button key={code} onClick={() => onChoose(code)}>{`${guest} · ${formatDate(on)} · ${title}`}</Button>
+				))}
+			</div>
+		</>
 	);
 }

@@ -14,6 +14,7 @@ import { useFailureText } from '../use-saving.ts';
 export type CheckOutcome = {
 	state: VoucherState;
 	reservation: CheckedVoucher['reservation'];
+	several: CheckedVoucher['several'];
 	/** What the signature alone vouches for, where the server could not be asked. */
 	facts: VoucherFacts | undefined;
 };
@@ -44,7 +45,7 @@ export function useVoucherCheck() {
 		} catch (error) {
 			const isUnreachable = !(error instanceof ApiFailure) || error.code === undefined;
 			if (isUnreachable && verified && verified.state !== 'unchecked')
-				setState({ ...idle, outcome: { state: verified.state, reservation: null, facts } });
+				setState({ ...idle, outcome: { state: verified.state, reservation: null, several: [], facts } });
 			else setState({ ...idle, failure: isUnreachable && !isToken ? t('needsNetwork') : failureText(error) });
 		}
 	};

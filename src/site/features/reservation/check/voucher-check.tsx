@@ -5,6 +5,7 @@ import { Note } from '#ui/note.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { CheckResult } from './check-result.tsx';
+import { ScanCamera } from './scan-camera.tsx';
 import { useVoucherCheck } from './use-voucher-check.ts';
 import styles from './voucher-check.module.css';
 
@@ -29,6 +30,10 @@ export function VoucherCheck({ scanned }: Props) {
 		event.preventDefault();
 		if (text.trim() !== '') void check(text);
 	};
+	const take = (found: string) => {
+		setText(found);
+		void check(found);
+	};
 	return (
 		<div className={styles.check}>
 			<Card title={t('title')}>
@@ -46,7 +51,8 @@ export function VoucherCheck({ scanned }: Props) {
 						{t('do')}
 					</Button>
 				</form>
-				<div role="status">{outcome && <CheckResult outcome={outcome} />}</div>
+				<ScanCamera onRead={take} />
+				<div role="status">{outcome && <CheckResult outcome={outcome} onChoose={take} />}</div>
 				{failure && (
 					<Note tone="bad" isAlert>
 						{failure}

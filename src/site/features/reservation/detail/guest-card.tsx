@@ -1,6 +1,6 @@
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import { type DetailId, details } from '#domain/reservation/details.ts';
-import { hasNeeds } from '#domain/reservation/needs.ts';
+import { hasNeeds, namedNeeds } from '#domain/reservation/needs.ts';
 import { formatDate } from '#i18n/format.ts';
 import { formatPhone } from '#i18n/format-phone.ts';
 import { Card } from '#ui/card.tsx';
@@ -8,6 +8,7 @@ import { FactRows } from '#ui/fact-rows.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useDetailText } from '../use-detail-text.ts';
+import { useNeedText } from '../use-need-text.ts';
 import styles from './guest-card.module.css';
 import { useReservation } from './reservation-context.ts';
 import { SealedFacts } from './sealed-facts.tsx';
@@ -88,6 +89,7 @@ function Details() {
 
 function Needs() {
 	const t = useTranslations('reservation');
+	const needText = useNeedText();
 	const { needs } = useReservation().reservation;
 	if (!hasNeeds(needs)) return null;
 	return (
@@ -96,11 +98,9 @@ function Needs() {
 				{t('guest.needs')}
 			</h3>
 			<ul className={styles.needs}>
-				{needs.halal && <li>{`${t('halalLabel')}: ${t(`halal.${needs.halal}`)}`}</li>}
-				{needs.flags.map((flag) => (
-					<li key={flag}>{t(`need.${flag}`)}</li>
+				{namedNeeds(needs).map((need) => (
+					<li key={need.id}>{needText(need)}</li>
 				))}
-				{needs.childSeats > 0 && <li>{t('childSeatCount', { count: needs.childSeats })}</li>}
 			</ul>
 		</section>
 	);

@@ -12,7 +12,8 @@ export function ManageCard() {
 	const has = (move: (typeof moves)[number]) => moves.includes(move);
 	const { adult, child, infant } = order.persons;
 	const isParty = has('reduce') && adult + child + infant > 1;
-	if (!has('ask-change') && !isParty && !has('cancel') && !has('call-off') && !has('no-show')) return null;
+	const shown = ['ask-change', 'cancel', 'call-off', 'no-show', 'arrive', 'undo-arrival'] as const;
+	if (!isParty && !shown.some(has)) return null;
 	const isFree = role === 'member' && refund.percent === 100;
 	return (
 		<Card title={t('manage.title')}>
@@ -26,6 +27,16 @@ export function ManageCard() {
 				{isParty && (
 					<Button isFull onClick={() => open('reduce')}>
 						{t('reduce.open')}
+					</Button>
+				)}
+				{has('arrive') && (
+					<Button isFull variant="brand" onClick={() => open('arrive')}>
+						{t('move.arrive.do')}
+					</Button>
+				)}
+				{has('undo-arrival') && (
+					<Button isFull onClick={() => open('undo-arrival')}>
+						{t('move.undo-arrival.do')}
 					</Button>
 				)}
 				{has('no-show') && (

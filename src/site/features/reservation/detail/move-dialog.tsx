@@ -23,6 +23,8 @@ const looks: Record<MoveDialogName, { words: 'none' | 'optional' | 'needed'; isD
 	'refuse-change': { words: 'needed', isDestructive: true },
 	'withdraw-change': { words: 'none', isDestructive: false },
 	'no-show': { words: 'none', isDestructive: true },
+	arrive: { words: 'none', isDestructive: false },
+	'undo-arrival': { words: 'none', isDestructive: false },
 };
 
 const maxLength = 500;
@@ -85,7 +87,8 @@ export function MoveDialog({ name, isOpen, onClose }: Props) {
 function bodyOf(name: MoveDialogName, text: string, percent: number): MoveBody {
 	const reason = text === '' ? {} : { reason: text };
 	if (name === 'cancel') return { move: name, percent, ...reason };
-	if (name === 'withdraw-change' || name === 'no-show') return { move: name };
+	if (name === 'withdraw-change' || name === 'no-show' || name === 'arrive' || name === 'undo-arrival')
+		return { move: name };
 	if (name === 'confirm' || name === 'agree-change') return { move: name, ...reason };
 	return { move: name, reason: text };
 }

@@ -14,7 +14,7 @@ import styles from './reservation-view.module.css';
 
 /** Where somebody at this page has to do something. */
 const asked: readonly NextStepName[] = ['answer', 'answerChange', 'transfer', 'guestRefund'];
-const over: readonly NextStepName[] = ['declined', 'expired', 'cancelled', 'missed', 'over', 'rate', 'fee'];
+const over: readonly NextStepName[] = ['declined', 'expired', 'cancelled', 'missed', 'over', 'rate', 'unseen', 'fee'];
 
 /** What happens next, and by when; for those who answer, with the buttons for it. */
 export function NextCard() {

@@ -16,6 +16,7 @@ const facts = {
 	role: 'member',
 	status: 'confirmed',
 	mayRate: false,
+	isUnseen: false,
 	answerBy: null,
 	change: null,
 	money,
@@ -92,6 +93,11 @@ describe('what happens next', () => {
 		expect(stepOf({ money: kept })).toMatchObject({ name: 'transfer', won: 60_000 });
 	});
 
+	it('tells a guest whom nobody has seen what to do for a rating', () => {
+		expect(stepOf({ status: 'completed', isUnseen: true }).name).toBe('unseen');
+		expect(stepOf({ status: 'completed' }).name).toBe('over');
+	});
+
 	it('has a sentence for each, about nothing but what the page tells it', () => {
 		const source = new URL('../../../../i18n/messages/ko/reservation-my.json', import.meta.url);
 		const words: { my: { next: Record<string, string | { title: string; text: string }> } } = JSON.parse(
@@ -101,7 +107,7 @@ describe('what happens next', () => {
 		const named = steps.flatMap(({ title, text }) =>
 			[...`${title} ${text}`.matchAll(/\{(\w+)/g)].map(([, name]) => name),
 		);
-		expect(steps.length).toBe(20);
+		expect(steps.length).toBe(21);
 		expect([...new Set(named)].sort()).toEqual(['provider', 'until', 'won']);
 	});
 });

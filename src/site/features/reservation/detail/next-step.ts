@@ -17,6 +17,7 @@ export type NextStepName =
 	| 'guestRefund'
 	| 'fee'
 	| 'rate'
+	| 'unseen'
 	| 'over'
 	| 'declined'
 	| 'expired'
@@ -28,7 +29,7 @@ export type NextStep = { name: NextStepName; by: string | null; won: number };
 
 type Facts = Pick<
 	ReservationDetail,
-	'role' | 'status' | 'mayRate' | 'answerBy' | 'change' | 'money' | 'plan' | 'startsAt' | 'endsAt'
+	'role' | 'status' | 'mayRate' | 'isUnseen' | 'answerBy' | 'change' | 'money' | 'plan' | 'startsAt' | 'endsAt'
 >;
 
 const step = (name: NextStepName, by: string | null = null, won = 0): NextStep => ({ name, by, won });
@@ -39,7 +40,7 @@ export function nextStepOf(facts: Facts, now: number): NextStep {
 	if (status === 'requested') return step(isGuest ? 'wait' : 'answer', answerBy);
 	if (status === 'confirmed') return confirmedStep(facts, now);
 	if (money.refundDue > 0) return step(isGuest ? 'refund' : 'guestRefund', null, money.refundDue);
-	if (status === 'completed') return step(facts.mayRate ? 'rate' : 'over');
+	if (status === 'completed') return step(facts.mayRate ? 'rate' : facts.isUnseen ? 'unseen' : 'over');
 	if (status === 'no-show') return step('missed');
 	if (status === 'cancelled' && money.balanceDue > 0) return step('fee', null, money.balanceDue);
 	return step(status);

@@ -32,6 +32,7 @@ export function Ticket() {
 				<p className={styles.badges}>
 					<StatusBadge status={reservation.status} />
 					<Badge tone={reservation.payment === 'paid' ? 'ok' : 'neutral'}>{payment(reservation.payment)}</Badge>
+					<ArrivedBadge />
 				</p>
 				<h1 className={styles.title}>
 					<PageLink page="productDetail" params={{ area, id: productId }}>
@@ -43,6 +44,13 @@ export function Ticket() {
 			<Stub />
 		</article>
 	);
+}
+
+function ArrivedBadge() {
+	const t = useTranslations('reservation.my');
+	const clocks = useBothClocks();
+	const { arrivedAt } = useReservation().reservation;
+	return arrivedAt && <Badge tone="ok">{t('arrived', { moment: clocks(arrivedAt).korean })}</Badge>;
 }
 
 function Facts() {

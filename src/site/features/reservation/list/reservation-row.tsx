@@ -31,6 +31,7 @@ export function ReservationRow({ reservation, scope }: Props) {
 			<div className={styles.words}>
 				<p className={styles.facts}>
 					<StatusBadge status={reservation.status} />
+					{reservation.arrivedAt && <Badge tone="ok">{t('arrived')}</Badge>}
 					{unread > 0 && (
 						<Badge tone="act">
 							<Icon name="message" />

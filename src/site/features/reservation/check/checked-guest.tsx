@@ -1,0 +1,99 @@
+import type { CheckedVoucher } from '#contract/api/voucher.ts';
+import { namedNeeds } from '#domain/reservation/needs.ts';
+import { formatWon } from '#i18n/format.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '../both-clocks.ts';
+import { useOrderText } from '../detail/order-text.ts';
+import { useNeedText } from '../use-need-text.ts';
+import { useArriving } from './use-arriving.ts';
+import styles from './voucher-check.module.css';
+
+type Props = { reservation: NonNullable<CheckedVoucher['reservation']> };
+
+/** Whose voucher it is, what is still to be paid, what they need; and whether they have come. */
+export function CheckedGuest({ reservation }: Props) {
+	const orderText = useOrderText();
+	const { guest, code, title, order, unit } = reservation;
+	return (
+		<>
+			<p className={styles.facts}>
+				<b>{guest}</b> · {code}
+				<br />
+				{title}
+				<br />
+				{orderText(order, unit).line}
+			</p>
+			<DeskFacts reservation={reservation} />
+			<Arrival reservation={reservation} />
+		</>
+	);
+}
+
+function DeskFacts({ reservation: { stillToPay, needs, language, status } }: Props) {
+	const t = useTranslations('reservation.check');
+	const spoken = useTranslations('reservation.spoken');
+	const needText = useNeedText();
+	const isHeld = status === 'confirmed' || status === 'completed';
+	const named = namedNeeds(needs).map(needText);
+	return (
+		<ul className={styles.desk}>
+			{isHeld && (
+				<li data-tone={stillToPay > 0 ? 'act' : undefined}>
+					<Icon name={stillToPay > 0 ? 'warning' : 'check'} />
+					<b>{stillToPay > 0 ? t('toPay', { won: formatWon(stillToPay) }) : t('paid')}</b>
+				</li>
+			)}
+			{named.length > 0 && (
+				<li>
+					<Icon name="info" />
+					<span>
+						{t('needs')}: <b>{named.join(', ')}</b>
+					</span>
+				</li>
+			)}
+			<li>
+				<Icon name="globe" />
+				<span>
+					{t('language')}: <b>{spoken(language)}</b>
+				</span>
+			</li>
+		</ul>
+	);
+}
+
+function Arrival({ reservation }: Props) {
+	const t = useTranslations('reservation.check');
+	const clocks = useBothClocks();
+	const { arrivedAt, mayArrive, mayUndoArrival, isBusy, failure, move } = useArriving(reservation);
+	const { checkedBefore } = reservation;
+	return (
+		<>
+			{arrivedAt && <Note>{t('arrived', { moment: clocks(arrivedAt).korean })}</Note>}
+			{!arrivedAt && checkedBefore && <Note tone="warn">{t('before', { moment: clocks(checkedBefore).korean })}</Note>}
+			{failure && (
+				<Note tone="bad" isAlert>
+					{failure}
+				</Note>
+			)}
+			<div className={styles.actions}>
+				{mayArrive && (
+					<Button variant="primary" isBusy={isBusy} onClick={() => void move('arrive')}>
+						{t('arrive')}
+					</Button>
+				)}
+				{mayUndoArrival && (
+					<Button isBusy={isBusy} onClick={() => void move('undo-arrival')}>
+						{t('undo')}
+					</Button>
+				)}
+				<PageLink page="myReservation" params={{ id: reservation.id }} className={buttonClass()}>
+					{t('open')}
+				</PageLink>
+			</div>
+		</>
+	);
+}
