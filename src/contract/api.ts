@@ -1,4 +1,5 @@
 import { calendarEndpoints } from './api/calendar.ts';
+import { errandEndpoints } from './api/errand.ts';
 import { fileEndpoints } from './api/file.ts';
 import { mailEndpoints } from './api/mail.ts';
 import { memberEndpoints } from './api/member.ts';
@@ -25,6 +26,7 @@ import type { CallOf, OutputOf } from './endpoint.ts';
 /** The whole API: every noun's endpoints in one table. */
 export const api = {
 	...calendarEndpoints,
+	...errandEndpoints,
 	...fileEndpoints,
 	...mailEndpoints,
 	...memberEndpoints,

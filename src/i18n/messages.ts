@@ -8,6 +8,8 @@ export type Messages = {
 	/** The choice of a second currency: loaded when it is opened. */
 	currency: typeof import('./messages/ko/currency.json');
 	error: typeof import('./messages/ko/error.json');
+	/** What waits for a member, above their reservations. */
+	errand: typeof import('./messages/ko/errand.json');
 	home: typeof import('./messages/ko/home.json');
 	lost: typeof import('./messages/ko/lost.json');
 	member: typeof import('./messages/ko/member.json');

@@ -13,6 +13,7 @@ import type { AnyQuery, OverPage, PageContext, PageModule } from './page-module.
 import { isOwnAddress, locationOf } from './router/navigation.ts';
 import type { Outcome } from './screen.tsx';
 import { contextOf, type Destination, destinationOf, loadModule } from './screens.ts';
+import { errandCountQuery } from './shell/errand/errand-queries.ts';
 import { footerFile } from './shell/footer-host.tsx';
 import { lostQuery } from './shell/lost/lost-query.ts';
 import { areaAsked } from './shell/lost/nearest-pages.ts';
@@ -105,13 +106,14 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 	const isThere = route !== undefined && admission === 'admitted';
 	const profile = profileQuery(request.callApi, locale);
 	const profileAsked = within(client.prefetchQuery(profile));
-	// The header shows them on every page: awaited, like the session they were known by.
+	// The header shows them, and what waits for them, on every page: awaited, like the session they were known by.
 	const meAsked = request.viewer && client.prefetchQuery(meQuery(request.callApi));
+	const errandsAsked = request.viewer && client.prefetchQuery(errandCountQuery(request.callApi));
 	const [module] = await Promise.all([isThere ? loadModule(route) : undefined, loadWords(locale, route?.words ?? [])]);
 	const context = contextOf(found, location.search, request.callApi);
 	const over = await module?.over?.(context);
 	const outcome: Outcome = module ? await fetchData(found, { module, over, context, client }) : 'not-found';
-	await Promise.all([profileAsked, meAsked, outcome === 'not-found' && findWay(found, request, client)]);
+	await Promise.all([profileAsked, meAsked, errandsAsked, outcome === 'not-found' && findWay(found, request, client)]);
 	// What comes too late to be rendered must not be in the data either, or the browser takes over another page.
 	if (client.getQueryData(profile.queryKey) === undefined) client.removeQueries({ queryKey: profile.queryKey });
 	const destination = outcome === 'not-found' ? { ...found, match: undefined } : found;

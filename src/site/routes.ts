@@ -58,7 +58,7 @@ export const routes: Record<Exclude<PageId, 'console'>, Route> = {
 	myReservations: {
 		file: 'my-reservations',
 		load: () => import('./pages/my-reservations.tsx'),
-		words: ['my', 'error', 'reservation', 'reservation-my', 'reservation-calendar', 'trip', 'offline'],
+		words: ['my', 'error', 'errand', 'reservation', 'reservation-my', 'reservation-calendar', 'trip', 'offline'],
 	},
 	myReservation: {
 		file: 'my-reservation',

@@ -15,6 +15,7 @@ import type { SiteLocation } from './router/navigation.ts';
 import { Router, useRouter } from './router/router.tsx';
 import { type Outcome, Screen } from './screen.tsx';
 import { destinationOf, loadScreen } from './screens.ts';
+import { useFreshErrands } from './shell/errand/use-fresh-errands.ts';
 import { Layout } from './shell/layout.tsx';
 import { LogoutFailureHost } from './shell/logout-failure-host.tsx';
 import { profileQuery } from './shell/profile-query.ts';
@@ -73,6 +74,7 @@ function LocalisedSite({ choice, storedCurrency, viewer, firstKey, firstOutcome,
 	);
 	const { locale } = destination;
 	if (!hasWords(locale, [])) use(loadWords(locale, []));
+	useFreshErrands(viewer !== null);
 	const { logOut, hasFailed, dismissFailure } = useLogout();
 	// The footer's facts must not hold up the page: an ordinary query, there from the server's rendering on.
 	const { data: profile = null } = useQuery(profileQuery(useApi(), locale));

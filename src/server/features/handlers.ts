@@ -1,6 +1,7 @@
 import type { Api } from '#contract/api.ts';
 import type { HandlersFor } from '../http/handlers.ts';
 import { calendarHandlers } from './calendar/calendar.http.ts';
+import { errandHandlers } from './errand/errand.http.ts';
 import { fileHandlers } from './file/file.http.ts';
 import { mailHandlers } from './mail/mail.http.ts';
 import { memberHandlers } from './member/member.http.ts';
@@ -25,6 +26,7 @@ import { wishHandlers } from './wish/wish.http.ts';
 /** Every endpoint's handler; the type asks for each of the contract's. */
 export const handlers: HandlersFor<Api> = {
 	...calendarHandlers,
+	...errandHandlers,
 	...fileHandlers,
 	...mailHandlers,
 	...memberHandlers,

@@ -1,11 +1,13 @@
 import { useDeferredValue } from 'react';
 import { useSuspenseQuery } from '#ui/query/use-query.ts';
+import { ErrandStrip } from '../features/errand/errand-strip.tsx';
 import { MyFrame } from '../features/my/my-frame.tsx';
 import { CalendarCard } from '../features/reservation/calendar/calendar-card.tsx';
 import { VoucherCheck } from '../features/reservation/check/voucher-check.tsx';
 import { KeptBand } from '../features/reservation/kept/kept-band.tsx';
 import { readListChoices, scopesFor } from '../features/reservation/list/list-choices.ts';
 import { ReservationList } from '../features/reservation/list/reservation-list.tsx';
+import { ScopeSwitch } from '../features/reservation/list/scope-switch.tsx';
 import { WaitingList } from '../features/reservation/list/waiting-list.tsx';
 import {
 	calendarFeedQuery,
@@ -15,6 +17,7 @@ import {
 import { TripBoards } from '../features/trip/trip-board.tsx';
 import { tripsQuery } from '../features/trip/trip-queries.ts';
 import type { PageContext } from '../page-module.ts';
+import { errandListQuery } from '../shell/errand/errand-queries.ts';
 import { meQuery } from '../shell/me-query.ts';
 import { useViewer } from '../shell/site-context.tsx';
 import { usePage } from '../use-page.ts';
@@ -32,6 +35,8 @@ const isWithWaiting = ({ search }: PageContext) => {
 	return scope === 'own' && time === 'upcoming' && cursor === undefined;
 };
 
+const errandQuery = ({ callApi, locale }: PageContext) => errandListQuery(callApi, locale);
+
 const tripQuery = ({ callApi, locale }: PageContext) => tripsQuery(callApi, locale);
 
 /** One's own trips stand above one's own reservations, of whatever time. */
@@ -39,6 +44,7 @@ const isWithTrips = ({ search }: PageContext) => readListChoices(search).scope =
 
 export const queries = (page: PageContext) => [
 	meQuery(page.callApi),
+	errandQuery(page),
 	listQuery(page),
 	...(isWithTrips(page) ? [tripQuery(page)] : []),
 	...(isWithWaiting(page) ? [waitingQuery(page), calendarFeedQuery(page.callApi)] : []),
@@ -53,6 +59,8 @@ export default function MyReservationsPage() {
 		<>
 			<KeptBand />
 			<MyFrame>
+				<Errands page={page} />
+				<ScopeSwitch choices={readListChoices(page.search)} />
 				<Check page={page} />
 				{isWithTrips(shownPage) && <OwnTrips page={shownPage} />}
 				<ReservationList choices={readListChoices(page.search)} list={data} isPending={shownPage !== page} />
@@ -61,6 +69,11 @@ export default function MyReservationsPage() {
 			</MyFrame>
 		</>
 	);
+}
+
+function Errands({ page }: { page: PageContext }) {
+	const { data, dataUpdatedAt } = useSuspenseQuery(errandQuery(page));
+	return <ErrandStrip errands={data} loadedAt={dataUpdatedAt} />;
 }
 
 function OwnTrips({ page }: { page: PageContext }) {

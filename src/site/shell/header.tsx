@@ -5,6 +5,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useViewer } from './site-context.tsx';
+import { TripsLink } from './trips-link.tsx';
 import { WishLink } from './wish/wish-link.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -14,6 +15,7 @@ export function Header({ onLogout }: { onLogout: () => void }) {
 		<Plain as="header" className={styles.header}>
 			<Wordmark />
 			<MainNavigation className={styles.navigation} />
+			{viewer && <TripsLink className={styles.trips} />}
 			{viewer && <AccountLink viewer={viewer} className={styles.account} />}
 			<div className={styles.tools}>
 				<WishLink isShort />

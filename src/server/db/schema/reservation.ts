@@ -33,6 +33,10 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 /** As the planner must read it: written out, since an index knows no parameters. */
 const isOpen = (status: AnyPgColumn) => sql`${status} in ('requested', 'confirmed')`;
 
+/** A request, or a wish for a change: somebody waits for the provider's word. */
+export const waitsForAnswer = ({ status, change }: { status: AnyPgColumn; change: AnyPgColumn }) =>
+	sql<boolean>`${status} = 'requested' or ${change} is not null`;
+
 /** SPEC section 3 "Reservation". What was agreed (price, policy) is kept with it, whatever the product says later. */
 export const reservation = pgTable(
 	'reservation',
@@ -98,7 +102,10 @@ export const reservation = pgTable(
 		index('reservation_of_all').on(table.startsAt, table.id),
 		// What is still to come lies behind all that was: without these its list would read through the past first.
 		index('reservation_open').on(table.startsAt, table.id).where(isOpen(table.status)),
-		index('reservation_open_of_provider').on(table.providerId, table.startsAt, table.id).where(isOpen(table.status)),
+		// The house's list begins with what waits for its answer; written as the list orders by it.
+		index('reservation_answer_of_provider')
+			.on(table.providerId, sql`(${waitsForAnswer(table)}) desc`, table.startsAt, table.id)
+			.where(isOpen(table.status)),
 		index('reservation_of_status').on(table.status, table.startsAt, table.id),
 		index('reservation_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
 		index('reservation_of_slot').on(table.productId, table.on),
@@ -204,5 +211,9 @@ export const reservationMessage = pgTable(
 		/** When the other side opened the thread. */
 		readAt: moment('read_at'),
 	},
-	(table) => [index('reservation_message_of').on(table.reservationId, table.at, table.id)],
+	(table) => [
+		index('reservation_message_of').on(table.reservationId, table.at, table.id),
+		// What waits to be read: few, among all that was ever written.
+		index('reservation_message_unread').on(table.reservationId).where(sql`${table.readAt} is null`),
+	],
 );

@@ -164,6 +164,37 @@ test('a row tells what is new, what is to be answered and what is to be paid, as
 	expect((await rows('guest', 'own'))[1]).toMatchObject({ transferDue: null, payment: 'deposit' });
 });
 
+test('a house’s list begins with what waits for its answer, also from page to page', async () => {
+	const held = [await add('tour', 2), await add('tour', 5)];
+	const asked = [await add('private-walk', 4), await add('private-walk', 3)];
+	const changed = await add('tour', 6, {
+		with: ({ order, price }) => ({
+			change: {
+				order,
+				price,
+				askedAt: new Date().toISOString(),
+				expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+			},
+		}),
+	});
+	const wanted = await Promise.all([asked[1], asked[0], changed, ...held].map((id) => codeOf(id ?? '')));
+	expect(await codes('partner', 'scope=provided')).toEqual(wanted);
+	expect(await codes('guest', 'scope=own')).toEqual(
+		await Promise.all([held[0], asked[1], asked[0], held[1], changed].map((id) => codeOf(id ?? ''))),
+	);
+	const many = await Promise.all(Array.from({ length: 19 }, (_, at) => add('private-walk', 10 + at)));
+	const first = (await list('partner', 'scope=provided')).body;
+	const second = (await list('partner', `scope=provided&cursor=${first.nextCursor}`)).body;
+	const shown = [...first.items, ...second.items].map(({ code }: { code: string }) => code);
+	expect(shown).toEqual([
+		...wanted.slice(0, 3).filter((_, at) => at < 2),
+		...[wanted[2], ...(await Promise.all(many.map(codeOf)))],
+		...wanted.slice(3),
+	]);
+	expect(first.items).toHaveLength(20);
+	expect(second.nextCursor).toBeNull();
+});
+
 test('no list reads the whole table, however many there are', async () => {
 	await add('tour', 3);
 	await house.queries.execute(sql`insert into member (email, password_hash, group_code, first_name, last_name, locale)

@@ -35,10 +35,13 @@ type Asked = {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function placeOf(cursor: string): ListPlace | undefined {
-	const values = decodeCursor(cursor, ['string', 'string']) as [string, string] | undefined;
-	if (!values || Number.isNaN(Date.parse(values[0])) || !uuid.test(values[1])) return undefined;
-	return { startsAt: new Date(values[0]), id: values[1] };
+	const values = decodeCursor(cursor, ['boolean', 'string', 'string']) as [boolean, string, string] | undefined;
+	if (!values || Number.isNaN(Date.parse(values[1])) || !uuid.test(values[2])) return undefined;
+	return { waits: values[0], startsAt: new Date(values[1]), id: values[2] };
 }
+
+const cursorOf = ({ status, change, startsAt, id }: Found['row']): string =>
+	encodeCursor([status === 'requested' || change !== null, startsAt.toISOString(), id]);
 
 /** What is behind a scope for this viewer; undefined where it is none of theirs, which then does not exist. */
 async function scopeOf(queries: Queries, viewer: Viewer, scope: ReservationScope): Promise<ListScope | undefined> {
@@ -67,7 +70,7 @@ export async function listReservations({ queries, viewer }: Pick<Context, 'queri
 	return accept({
 		items: shown.map((found) => summaryOf(found, { viewer, language, now })),
 		total: Math.max(total, shown.length),
-		nextCursor: rows.length > pageSize && last ? encodeCursor([last.startsAt.toISOString(), last.id]) : null,
+		nextCursor: rows.length > pageSize && last ? cursorOf(last) : null,
 		counts,
 	});
 }

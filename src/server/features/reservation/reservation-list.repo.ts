@@ -5,7 +5,7 @@ import { isReservationCode } from '#domain/reservation/code.ts';
 import type { ReservationStatus } from '#domain/reservation/reservation.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
-import { reservation, reservationMessage } from '#server/db/schema/reservation.ts';
+import { reservation, reservationMessage, waitsForAnswer } from '#server/db/schema/reservation.ts';
 import { isShown } from '#server/features/product/product.repo.ts';
 import type { Queries } from '#server/queries.ts';
 import { isRated, shownText } from './reservation-view.repo.ts';
@@ -20,7 +20,8 @@ export type ListFilter = {
 	search: string | undefined;
 	now: Date;
 };
-export type ListPlace = { startsAt: Date; id: string };
+/** `waits`: it stood among those that wait for an answer, which come first in a house's list. */
+export type ListPlace = { waits: boolean; startsAt: Date; id: string };
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Longer than any stay: what began before cannot still be going on, so the index is entered behind it. */
@@ -79,10 +80,17 @@ const inOrder = (time: ReservationTime) =>
 		? [asc(reservation.startsAt), asc(reservation.id)]
 		: [desc(reservation.startsAt), desc(reservation.id)];
 
-function ofPlace(time: ReservationTime, after: ListPlace | undefined): SQL | undefined {
+/** A house looks at what is to come: what waits for its answer stands first. Written as the index has it. */
+const isAnswering = ({ scope, time }: Pick<ListFilter, 'scope' | 'time'>) =>
+	scope !== 'all' && 'providerId' in scope && time === 'upcoming';
+const waits = sql<boolean>`(${waitsForAnswer(reservation)})`;
+
+function ofPlace(filter: ListFilter, after: ListPlace | undefined): SQL | undefined {
 	if (!after) return undefined;
-	const beyond = isForward(time) ? sql`>` : sql`<`;
-	return sql`(${reservation.startsAt}, ${reservation.id}) ${beyond} (${after.startsAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
+	const beyond = isForward(filter.time) ? sql`>` : sql`<`;
+	const isBehind = sql`(${reservation.startsAt}, ${reservation.id}) ${beyond} (${after.startsAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
+	if (!isAnswering(filter)) return isBehind;
+	return sql`(${waits} < ${after.waits}::boolean or ${waits} = ${after.waits}::boolean and ${isBehind})`;
 }
 
 /** What is not opened yet, for its member and for the others; twenty rows are looked up by their index. */
@@ -111,8 +119,8 @@ export function findReservations(
 		.from(reservation)
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
 		.innerJoin(product, eq(product.id, reservation.productId))
-		.where(and(ofFilter(filter), ofPlace(filter.time, after)))
-		.orderBy(...inOrder(filter.time))
+		.where(and(ofFilter(filter), ofPlace(filter, after)))
+		.orderBy(...(isAnswering(filter) ? [desc(waits)] : []), ...inOrder(filter.time))
 		.limit(limit);
 }
 

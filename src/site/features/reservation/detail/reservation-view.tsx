@@ -3,6 +3,7 @@ import type { ReservationDetail } from '#contract/api/reservation.ts';
 import type { Voucher } from '#contract/api/voucher.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { PageLink } from '#site/router/page-link.tsx';
+import { renewErrands } from '#site/shell/errand/errand-queries.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useQueryClient } from '#ui/query/use-query.ts';
@@ -63,10 +64,16 @@ export function ReservationView({ reservation, loadedAt, isSent, country, vouche
 	);
 }
 
+const scopeOf = { member: 'own', provider: 'provided', operator: 'all' } as const;
+
+/** The list it stands in for this viewer. */
+const listQueryOf = (role: ReservationDetail['role']) => (role === 'member' ? {} : { scope: scopeOf[role] });
+
 function BackLink({ isVoucher }: { isVoucher: boolean }) {
 	const t = useTranslations('page');
-	const { id } = useReservation().reservation;
-	const name = isVoucher ? t('myReservation.title') : t('myReservations.title');
+	const list = useTranslations('reservation.my.list.scope');
+	const { id, role } = useReservation().reservation;
+	const name = isVoucher ? t('myReservation.title') : list(scopeOf[role]);
 	const content = (
 		<>
 			<Icon name="arrowLeft" />
@@ -80,20 +87,23 @@ function BackLink({ isVoucher }: { isVoucher: boolean }) {
 			</PageLink>
 		);
 	return (
-		<PageLink page="myReservations" className={styles.back}>
+		<PageLink page="myReservations" query={listQueryOf(role)} className={styles.back}>
 			{content}
 		</PageLink>
 	);
 }
 
+/** A house comes to answer: that stands before the ticket, which is the guest's to show. */
 function Everything({ isSent, country }: Pick<Props, 'isSent' | 'country'>) {
+	const isHouse = useReservation().reservation.role !== 'member';
 	return (
 		<>
 			{isSent && <SentNote />}
+			{isHouse && <NextCard />}
 			<Ticket />
 			<div className={styles.columns}>
 				<div className={styles.main}>
-					<NextCard />
+					{!isHouse && <NextCard />}
 					<History />
 					<ThreadCard />
 					<GuestCard country={country} />
@@ -115,6 +125,7 @@ function useFreshness(id: string): Pick<OpenReservation, 'replace' | 'reload'> {
 	const replace = (fresh: ReservationDetail) => {
 		client.setQueryData(query.queryKey, fresh);
 		void client.invalidateQueries({ queryKey: ['GET /api/reservations'] });
+		renewErrands(client);
 	};
 	const reload = () => client.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
 	return { replace, reload };

@@ -123,7 +123,7 @@ function Stub() {
 				</>
 			)}
 			<CopyButton text={code} label={t('copyCode')} doneLabel={t('copied')} />
-			{isOpen(status) && <p className={styles.hint}>{t('showCode')}</p>}
+			{isOpen(status) && role === 'member' && <p className={styles.hint}>{t('showCode')}</p>}
 		</div>
 	);
 }

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { ReservationMessage } from '#contract/api/reservation.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { formDraft } from '#site/data/form-draft.ts';
-import { useSuspenseQuery } from '#ui/query/use-query.ts';
+import { renewErrands } from '#site/shell/errand/errand-queries.ts';
+import { useQueryClient, useSuspenseQuery } from '#ui/query/use-query.ts';
 import { messagesQuery } from '../reservation-queries.ts';
 import { newUuid } from '../use-repeat-key.ts';
 import { useSaving } from '../use-saving.ts';
@@ -19,6 +20,9 @@ type Draft = {
 export function useThread(id: string) {
 	const callApi = useApi();
 	const { data } = useSuspenseQuery(messagesQuery(callApi, id));
+	const client = useQueryClient();
+	// Fetched is read: it waits for nobody any more.
+	useEffect(() => renewErrands(client), [client]);
 	const [added, setAdded] = useState<readonly ReservationMessage[]>([]);
 	const [cursor, setCursor] = useState(data.nextCursor);
 	const older = useSaving();

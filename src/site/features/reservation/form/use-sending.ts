@@ -7,6 +7,7 @@ import type { AnyQuery } from '#site/page-module.ts';
 import { useRouter } from '#site/router/router.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { daysQueryKey } from '#site/shell/booking/days-query.ts';
+import { renewErrands } from '#site/shell/errand/errand-queries.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useQueryClient } from '#ui/query/use-query.ts';
 import { consentsAsked, type FormConsent, type FormFaults, firstStepOf, stepIds, stepOf } from './form-values.ts';
@@ -118,6 +119,7 @@ function useSend(form: ReservationFormState, textQuery: Given['textQuery']) {
 		const { id } = await callApi('POST /api/reservations', { body });
 		form.forget();
 		void client.invalidateQueries({ queryKey: daysQueryKey(form.product.id) });
+		renewErrands(client);
 		navigate(addressFor(pagePath('myReservation', { id }), { sent: 1 }), { replace: true });
 		// The page is being left: its button stays busy.
 		return new Promise<void>(() => undefined);

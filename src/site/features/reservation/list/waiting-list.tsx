@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { WaitingEntry } from '#contract/api/waiting.ts';
 import { useApi } from '#site/data/api-context.ts';
+import { renewErrands } from '#site/shell/errand/errand-queries.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useQueryClient } from '#ui/query/use-query.ts';
@@ -63,6 +64,7 @@ function LeaveDialog({ entry, onClose, onLeft }: DialogProps) {
 		if (!answer) return;
 		const { queryKey } = waitingListQuery(callApi, language);
 		client.setQueryData(queryKey, (old) => old && { ...old, items: old.items.filter(({ id }) => id !== entry.id) });
+		renewErrands(client);
 		close();
 		onLeft();
 	};

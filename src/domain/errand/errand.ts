@@ -1,0 +1,58 @@
+import { admit, type Viewer } from '../member/access.ts';
+
+/** Who is waited for: the guest of a reservation, or the house that receives them. */
+export const errandSides = ['guest', 'house'] as const;
+export type ErrandSide = (typeof errandSides)[number];
+
+/** What is opened to do it: one's place on a waiting list, or a reservation. */
+export type ErrandSubject = 'waiting' | 'reservation';
+
+type Kind = { side: ErrandSide; subject: ErrandSubject };
+
+/**
+ * Everything that can wait for somebody. To add a kind: a row here, how the database finds it in
+ * server/features/errand/errand-sources.ts, its words in errand.json. The compiler asks for both.
+ */
+export const errandKinds = {
+	/** Places of a waiting list are kept for a while. */
+	'take-offer': { side: 'guest', subject: 'waiting' },
+	/** A deposit or a price is to be transferred. */
+	transfer: { side: 'guest', subject: 'reservation' },
+	/** The house has written. */
+	'read-message': { side: 'guest', subject: 'reservation' },
+	'answer-request': { side: 'house', subject: 'reservation' },
+	'answer-change': { side: 'house', subject: 'reservation' },
+	/** A guest has written. */
+	'read-guest': { side: 'house', subject: 'reservation' },
+} as const satisfies Record<string, Kind>;
+
+export type ErrandKind = keyof typeof errandKinds;
+export const errandKindNames = Object.keys(errandKinds) as ErrandKind[];
+
+/** A thing that waits: `until` where it ends or is due. */
+export type Errand = { kind: ErrandKind; id: string; until: Date | null };
+
+export type ErrandCounts = Record<ErrandSide, number>;
+
+/** What ends first comes first; what has no end comes last, in the order of the kinds. */
+export function inErrandOrder<One extends Errand>(errands: readonly One[]): One[] {
+	const rank = ({ kind }: Errand) => errandKindNames.indexOf(kind);
+	const end = ({ until }: Errand) => until?.getTime() ?? Number.POSITIVE_INFINITY;
+	return errands.toSorted((one, other) => {
+		const [first, second] = [end(one), end(other)];
+		if (first !== second) return first < second ? -1 : 1;
+		return rank(one) - rank(other) || (one.id < other.id ? -1 : 1);
+	});
+}
+
+export function countErrands(errands: readonly Pick<Errand, 'kind'>[]): ErrandCounts {
+	const counts: ErrandCounts = { guest: 0, house: 0 };
+	for (const { kind } of errands) counts[errandKinds[kind].side] += 1;
+	return counts;
+}
+
+/** Whose house it is: a partner's own; for operators, what nobody else keeps. */
+export function houseOf(viewer: Viewer): 'own' | 'unkept' | undefined {
+	if (admit('operator', viewer) === 'admitted') return 'unkept';
+	return admit('partner', viewer) === 'admitted' ? 'own' : undefined;
+}

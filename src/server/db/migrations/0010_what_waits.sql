@@ -1,0 +1,3 @@
+DROP INDEX "reservation_open_of_provider";--> statement-breakpoint
+CREATE INDEX "reservation_answer_of_provider" ON "reservation" USING btree ("provider_id",("status" = 'requested' or "change" is not null) desc,"starts_at","id") WHERE "reservation"."status" in ('requested', 'confirmed');--> statement-breakpoint
+CREATE INDEX "reservation_message_unread" ON "reservation_message" USING btree ("reservation_id") WHERE "reservation_message"."read_at" is null;

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ErrandView } from '#contract/api/errand.ts';
+import type { Viewer } from '#domain/member/access.ts';
+import { reservationMessage } from '#server/db/schema/reservation.ts';
+import { messagePlace } from '#server/keys/sealed-places.ts';
+import {
+	type Actor,
+	openReservationHouse,
+	type ReservationHouse,
+} from '../../../../tests/support/reservation-house.ts';
+import { dayIn } from '../../../../tests/support/reservation-products.ts';
+import { insertedRow, orderOn } from '../../../../tests/support/reservation-rows.ts';
+import { waitingCalls } from '../../../../tests/support/waiting-calls.ts';
+import { countOwnErrands } from './count-own-errands.ts';
+
+let house: ReservationHouse;
+const { joined, cancel, runOfferJobs, withdraw } = waitingCalls(() => house);
+beforeAll(async () => {
+	house = await openReservationHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.clear());
+
+const errandsOf = async (who: Actor) => (await house.call(who, 'GET /api/errands?language=en')).body;
+const kindsOf = async (who: Actor): Promise<string[]> =>
+	(await errandsOf(who)).items.map(({ kind, title }: ErrandView) => `${kind} ${title}`);
+const countOf = async (who: Actor) => (await house.call(who, 'GET /api/errands/count')).body;
+
+async function write(reservationId: string, actor: 'member' | 'provider', readAt: Date | null = null) {
+	const id = randomUUID();
+	const authorId = house.idOf(actor === 'member' ? 'guest' : 'partner');
+	const sealed = house.services.keys.seal('Hello', messagePlace(id));
+	await house.queries
+		.insert(reservationMessage)
+		.values({ id, reservationId, authorId, actor, sealed, at: new Date(), readAt });
+}
+
+test('a request waits for the house that answers it, and for nobody else', async () => {
+	const { id } = await house.reserved('guest', 'private-walk');
+	const { items, total } = await errandsOf('partner');
+	expect(total).toBe(1);
+	expect(items).toEqual([
+		{
+			kind: 'answer-request',
+			id,
+			until: (await house.rowOf(id)).expiresAt?.toISOString(),
+			productId: 'private-walk',
+			title: 'private-walk',
+			on: dayIn(20),
+			to: null,
+			time: expect.any(String),
+			guest: 'Siriporn Wongsakul',
+			won: null,
+		},
+	]);
+	expect(await countOf('partner')).toEqual({ guest: 0, house: 1 });
+	for (const who of ['guest', 'rival', 'operator', 'applicant'] as const)
+		expect(await countOf(who)).toEqual({ guest: 0, house: 0 });
+	await house.call('partner', `POST /api/reservations/${id}/moves?language=en`, { body: { move: 'confirm' } });
+	expect(await countOf('partner')).toEqual({ guest: 0, house: 0 });
+	// Now the deposit waits for the guest.
+	expect((await errandsOf('guest')).items).toMatchObject([
+		{ kind: 'transfer', id, guest: '', won: expect.any(Number) },
+	]);
+});
+
+test('one’s own request is not one’s own to answer', async () => {
+	await insertedRow(house, 'private-walk', orderOn(dayIn(9)), { who: 'partner', at: new Date() });
+	expect(await countOf('partner')).toEqual({ guest: 0, house: 0 });
+});
+
+test('what nobody else keeps waits for the operator', async () => {
+	await insertedRow(house, 'park', orderOn(dayIn(9), { time: null }), {
+		at: new Date(),
+		with: () => ({ status: 'requested', expiresAt: new Date(Date.now() + 3_600_000) }),
+	});
+	expect(await kindsOf('operator')).toEqual(['answer-request park']);
+	expect(await countOf('partner')).toEqual({ guest: 0, house: 0 });
+});
+
+test('a deposit waits until it is there, and no longer than the service', async () => {
+	const { id } = await house.reserved('guest', 'tour');
+	expect(await countOf('guest')).toEqual({ guest: 1, house: 0 });
+	const { transferDue } = (await house.call('guest', 'GET /api/reservations?language=en')).body.items[0];
+	expect((await errandsOf('guest')).items).toMatchObject([
+		{ kind: 'transfer', won: transferDue.won, until: transferDue.by },
+	]);
+	await house.set(id, { paidWon: transferDue.won });
+	expect(await countOf('guest')).toEqual({ guest: 0, house: 0 });
+	await house.set(id, { paidWon: 0, startsAt: new Date(Date.now() - 1) });
+	expect(await countOf('guest')).toEqual({ guest: 0, house: 0 });
+});
+
+test('an offer of the waiting list comes before what is due later, and goes with the place', async () => {
+	const taken = await house.reserved('other', 'tour', { order: { persons: { adult: 10, child: 0, infant: 0 } } });
+	const { id } = await joined('guest', 'tour');
+	expect(await countOf('guest')).toEqual({ guest: 0, house: 0 });
+	await house.reserved('guest', 'park');
+	await cancel('other', taken.id);
+	await runOfferJobs();
+	expect(await kindsOf('guest')).toEqual(['take-offer tour', 'transfer park']);
+	expect((await errandsOf('guest')).items[0]).toMatchObject({ id, productId: 'tour', on: dayIn(20), time: '09:00' });
+	await withdraw('guest', id);
+	expect(await kindsOf('guest')).toEqual(['transfer park']);
+});
+
+test('a message waits for whom it was written to, once a reservation, until it is read', async () => {
+	const id = await insertedRow(house, 'tour', orderOn(dayIn(9)), {
+		at: new Date(),
+		with: () => ({ status: 'completed' }),
+	});
+	await write(id, 'provider');
+	await write(id, 'provider');
+	await write(id, 'member', new Date());
+	expect(await kindsOf('guest')).toEqual(['read-message tour']);
+	expect(await countOf('partner')).toEqual({ guest: 0, house: 0 });
+	await write(id, 'member');
+	expect(await kindsOf('partner')).toEqual(['read-guest tour']);
+	await house.call('guest', `GET /api/reservations/${id}/messages`);
+	expect(await countOf('guest')).toEqual({ guest: 0, house: 0 });
+	expect(await countOf('partner')).toEqual({ guest: 0, house: 1 });
+});
+
+test('a wish for a change waits for the house until it is answered', async () => {
+	const { id } = await house.reserved('guest', 'private-walk');
+	const move = (who: Actor, body: object) =>
+		house.call(who, `POST /api/reservations/${id}/moves?language=en`, { body });
+	await move('partner', { move: 'confirm' });
+	const { time, persons, units, choices, totalWon: total } = await house.rowOf(id);
+	const order = { on: dayIn(21), to: null, time, persons, units, choices };
+	expect((await move('guest', { move: 'ask-change', order, total })).status).toBe(200);
+	expect(await kindsOf('partner')).toEqual(['answer-change private-walk']);
+	await move('partner', { move: 'agree-change' });
+	expect(await countOf('partner')).toEqual({ guest: 0, house: 0 });
+});
+
+test('counting reads no table whole, however many reservations there are', async () => {
+	await insertedRow(house, 'tour', orderOn(dayIn(3)), { at: new Date() });
+	for (let part = 0; part < 5; part += 1)
+		await house.queries.execute(sql`insert into reservation select made.* from reservation one
+			cross join generate_series(${part * 2_000 + 1}::int, ${part * 2_000 + 2_000}::int) n
+			cross join lateral jsonb_populate_record(one, jsonb_build_object(
+				'id', gen_random_uuid(), 'code', 'C' || n, 'member_id', ${house.idOf('other')}::uuid,
+				'provider_id', case when n % 40 = 0 then 'walks' else 'stays' end,
+				'status', case when n % 5 = 0 then 'confirmed' else 'completed' end)) as made
+			where one.code like 'MR-%'`);
+	await house.queries.execute(sql`insert into reservation_message
+		select gen_random_uuid(), id, ${house.idOf('other')}::uuid, 'member', 'x', now(), case when code like '%0' then null else now() end
+		from reservation where code like 'C%'`);
+	await house.queries.execute(sql`analyze`);
+	const asked: [string, unknown[]][] = [];
+	const pool = house.queries.$client;
+	const queries = drizzle(pool, { logger: { logQuery: (text, params) => void asked.push([text, params]) } });
+	const viewers: Viewer[] = [
+		{ id: house.idOf('guest'), name: 'G', group: 'GR0300', cooperative: null },
+		{ id: house.idOf('partner'), name: 'P', group: 'GR0200', cooperative: 'COOPERATIVE_MEMBER' },
+	];
+	for (const viewer of viewers) await countOwnErrands({ queries, viewer });
+	for (const [text, params] of asked) {
+		const { rows } = await pool.query(`explain ${text}`, params);
+		const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+		expect(plan).not.toMatch(/Seq Scan on (reservation|reservation_message)\b/);
+	}
+	expect(asked.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,35 @@
+import { type Errand, houseOf, inErrandOrder } from '#domain/errand/errand.ts';
+import type { Viewer } from '#domain/member/access.ts';
+import { transferDue } from '#domain/reservation/transfer-due.ts';
+import { reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
+import type { Queries } from '#server/queries.ts';
+import { findHouses, findRows, findWhatWaits } from './errand.repo.ts';
+
+/** With what is to be paid, where money is asked for. */
+export type FoundErrand = Errand & { won: number | null };
+
+/** What waits for somebody now, what ends first first. */
+export async function findErrands(
+	queries: Queries,
+	{ viewer, now }: { viewer: Viewer; now: Date },
+): Promise<FoundErrand[]> {
+	const house = houseOf(viewer);
+	const houses = house ? await findHouses(queries, viewer.id, house) : [];
+	const found = await findWhatWaits(queries, { memberId: viewer.id, houses, now });
+	const dues = await transfersDue(
+		queries,
+		found.filter(({ kind }) => kind === 'transfer').map(({ id }) => id),
+	);
+	const errands = found.flatMap((errand): FoundErrand[] => {
+		if (errand.kind !== 'transfer') return [{ ...errand, won: null }];
+		const due = dues.get(errand.id);
+		return due ? [{ ...errand, until: due.by, won: due.won }] : [];
+	});
+	return inErrandOrder(errands);
+}
+
+/** How much and by when is the rule of the reservation's page; the database only says what is not paid for. */
+async function transfersDue(queries: Queries, ids: readonly string[]) {
+	const rows = ids.length === 0 ? [] : await findRows(queries, ids);
+	return new Map(rows.map((row) => [row.id, transferDue(reservationOf(row), row.confirmedAt ?? row.requestedAt)]));
+}

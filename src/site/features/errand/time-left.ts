@@ -1,0 +1,14 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+export type TimeLeft = { unit: 'days' | 'hours' | 'minutes'; count: number };
+
+/** In whole days from two days on, in whole hours from two hours on, else in minutes; undefined once it is over. */
+export function timeLeft(until: string, now: number): TimeLeft | undefined {
+	const ms = Date.parse(until) - now;
+	if (ms <= 0) return undefined;
+	if (ms >= 2 * dayMs) return { unit: 'days', count: Math.floor(ms / dayMs) };
+	if (ms >= 2 * hourMs) return { unit: 'hours', count: Math.floor(ms / hourMs) };
+	return { unit: 'minutes', count: Math.ceil(ms / minuteMs) };
+}

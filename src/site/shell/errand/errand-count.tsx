@@ -1,0 +1,23 @@
+import { useApi } from '#site/data/api-context.ts';
+import { useQuery } from '#ui/query/use-query.ts';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './errand-count.module.css';
+import { errandCountQuery } from './errand-queries.ts';
+
+const mostShown = 99;
+
+/** How much waits for the member, as a mark at the way to it; nothing where nothing does. For members alone. */
+export function ErrandCount() {
+	const t = useTranslations('shell');
+	const { data } = useQuery(errandCountQuery(useApi()));
+	const count = data ? data.guest + data.house : 0;
+	if (count === 0) return null;
+	return (
+		<>
+			<span className={styles.count} aria-hidden="true" data-errands={count}>
+				{count > mostShown ? `${mostShown}+` : count}
+			</span>
+			<span className="visually-hidden">{` (${t('errands', { count })})`}</span>
+		</>
+	);
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useApi } from '#site/data/api-context.ts';
+import { useRouter } from '#site/router/router.tsx';
+import { useQueryClient } from '#ui/query/use-query.ts';
+import { errandCountQuery } from './errand-queries.ts';
+
+/**
+ * The header stays while one goes from page to page, so nothing would ever ask for its number again: a page that one
+ * comes to does, as it does for data of its own, where that is no longer fresh (SPEC section 7).
+ */
+export function useFreshErrands(isMember: boolean): void {
+	const client = useQueryClient();
+	const callApi = useApi();
+	const { pathname } = useRouter().location;
+	const last = useRef(pathname);
+	useEffect(() => {
+		if (last.current === pathname) return;
+		last.current = pathname;
+		if (isMember) void client.prefetchQuery(errandCountQuery(callApi));
+	}, [client, callApi, pathname, isMember]);
+}

@@ -1,0 +1,25 @@
+import { pagePath } from '#contract/page-address.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { ErrandCount } from './errand/errand-count.tsx';
+import { useReservationsQuery } from './errand/use-reservations-query.ts';
+import { useSection } from './use-section.ts';
+
+/** From 981 px up: the way to the reservations, with how much waits there. For members alone. */
+export function TripsLink({ className }: { className?: string | undefined }) {
+	const t = useTranslations('shell');
+	const within = useSection();
+	return (
+		<PageLink
+			page="myReservations"
+			query={useReservationsQuery()}
+			className={className}
+			{...within(pagePath('myReservations'))}
+		>
+			<Icon name="ticket" />
+			<span>{t('trips')}</span>
+			<ErrandCount />
+		</PageLink>
+	);
+}
