@@ -52,7 +52,7 @@ function Left({ errand: { until }, loadedAt }: Props) {
 	if (until === null) return null;
 	const left = timeLeft(until, now);
 	return (
-		<span className={styles.left} data-tone={!left || left.unit !== 'days' ? 'act' : undefined}>
+		<span className={styles.left} data-tone={left?.unit !== 'days' ? 'act' : undefined}>
 			{left ? t('left', left) : t('late')}
 			<span className={styles.until}>{` · ${t('until', { until: clocks(until).both })}`}</span>
 		</span>

@@ -98,7 +98,7 @@ function Stub() {
 	const t = useTranslations('reservation.my.ticket');
 	const locale = useLocale();
 	const voucher = useTranslations('reservation.voucher');
-	const { id, code, order, status } = useReservation().reservation;
+	const { id, code, order, status, role } = useReservation().reservation;
 	const short = code.split('-').at(-1);
 	return (
 		<div className={styles.stub}>
