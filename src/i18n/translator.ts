@@ -79,12 +79,20 @@ function remembering(write: (values: Values) => string) {
 	};
 }
 
+/**
+ * Cannot be missing with a key that compiled, but words that were not loaded can. Nobody is shown a key: whoever looks after
+ * the site is told, and every journey in a browser fails on it.
+ */
+function missing(path: string): string {
+	console.error(`no words for ${path}`);
+	return '';
+}
+
 function create(tag: string, words: Words, namespace: string) {
 	const pathOf = (key: string) => (namespace === '' ? key : `${namespace}.${key}`);
 	const found = new Map<string, string | ((values?: Values) => string)>();
 	const look = (key: string) => {
-		// Cannot be missing with a key that compiled; the path shows which one if words and code ever part.
-		const message = find(words, pathOf(key)) ?? pathOf(key);
+		const message = find(words, pathOf(key)) ?? missing(pathOf(key));
 		const said =
 			typeof message === 'string'
 				? message

@@ -1,4 +1,5 @@
 import { hangingOver, overflowFaults } from '../support/overflow-faults.ts';
+import { rawKeys } from '../support/raw-keys.ts';
 import { expect, open, test } from '../support/site-test.ts';
 
 /** The search for cut text that every-page.e2e.ts relies on: faults planted into a sound page. */
@@ -74,6 +75,21 @@ test('what hangs over the edge of the window is found by the quick look too', as
 	expect(await hangingOver(page)).toEqual([]);
 	await page.evaluate(plant, ['<p id="planted">wide</p>', '#planted{width:3000px}'] as [string, string]);
 	expect(await hangingOver(page)).toContainEqual(expect.stringMatching(/^the page is \d+ px wider than its window/));
+});
+
+test('the key of a message is found where its words should stand, seen or heard; addresses and names are none', async ({
+	page,
+}) => {
+	expect(await rawKeys(page)).toEqual([]);
+	await page.evaluate(plant, [
+		'<dialog id="planted"><p>currency.note currency.rates</p><img alt="shell.menu"></dialog>',
+		'',
+	] as [string, string]);
+	expect(await rawKeys(page)).toEqual(
+		['currency.note', 'currency.rates', 'shell.menu'].map((key) => `the key of a message is on screen: ${key}`),
+	);
+	await page.evaluate(plant, ['<p>member@mail.example, https://a.example/page.html</p>', ''] as [string, string]);
+	expect(await rawKeys(page)).toHaveLength(3);
 });
 
 for (const [what, html, style] of sound)

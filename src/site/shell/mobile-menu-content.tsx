@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { AccountLink } from './account-link.tsx';
-import { CurrencyList } from './currency/currency-list.tsx';
+import { CurrencyChoice } from './currency-choice.tsx';
 import { LanguageList } from './language-list.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import frame from './mobile-menu.module.css';
@@ -46,7 +46,7 @@ export function MobileMenuContent({ onClose, onLogout }: Props) {
 						<LanguageList onChoose={onClose} />
 					</div>
 				</section>
-				<CurrencyList />
+				<CurrencyChoice isWanted />
 				<ThemeChoice />
 			</div>
 		</>

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useRouter } from '#site/router/router.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { loadCurrencyChoice } from './currency-choice.tsx';
 import styles from './mobile-menu.module.css';
 import type { MobileMenuContent } from './mobile-menu-content.tsx';
-import { useIsMobile } from './site-context.tsx';
+import { useIsMobile, useLocale } from './site-context.tsx';
 import { whenIdle } from './when-idle.ts';
 
 const loadContent = () => import('./mobile-menu-content.tsx');
@@ -45,11 +46,12 @@ export function MobileMenu({ onLogout }: { onLogout: () => void }) {
 
 	// A phone turned or a window drawn wide leaves the menu's width: the bar above takes over.
 	const isMobile = useIsMobile();
+	const locale = useLocale();
 	useEffect(() => {
 		if (!isMobile) return setIsOpen(false);
 		// Fetched before it is asked for: a press must not wait, and could not be answered without a connection.
-		return whenIdle(() => void loadContent().catch(() => undefined));
-	}, [isMobile]);
+		return whenIdle(() => void Promise.all([loadContent(), loadCurrencyChoice(locale)]).catch(() => undefined));
+	}, [isMobile, locale]);
 
 	return (
 		<>

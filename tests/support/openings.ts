@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { overflowFaults } from './overflow-faults.ts';
+import { rawKeys } from './raw-keys.ts';
+
+/** What a press may open: menus, sheets, dialogs, disclosures. Days, steps and hearts open nothing and are many. */
+function openersOn(): { name: string; element: HTMLElement }[] {
+	const all = document.querySelectorAll<HTMLElement>('[aria-haspopup], summary, button:not([type=submit])');
+	const seen = new Map<string, number>();
+	return [...all]
+		.filter(
+			(element) =>
+				element.checkVisibility({ visibilityProperty: true }) &&
+				!element.closest('dialog, [role=grid], [role=listbox], [inert]') &&
+				!element.matches('[aria-pressed], [data-day], :disabled, [aria-disabled=true]'),
+		)
+		.map((element) => {
+			const name = `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim()}`;
+			const before = seen.get(name) ?? 0;
+			seen.set(name, before + 1);
+			return { name: `${name} ${before}`, element };
+		});
+}
+
+/** In the page's own words, for what is run there must stand alone. */
+const script = (rest: string) => `(() => { ${openersOn.toString()}; return ${rest}; })()`;
+const namesOn = (page: Page) => page.evaluate<string[]>(script('openersOn().map(({ name }) => name)'));
+const press = (page: Page, name: string) =>
+	page.evaluate<boolean>(
+		script(
+			`(() => { const one = openersOn().find(({ name }) => name === ${JSON.stringify(name)}); one?.element.click(); return one !== undefined; })()`,
+		),
+	);
+
+/** Rows of a list open the same thing each: three of a kind are enough. */
+const enough = 3;
+const kindOf = (name: string) => name.replace(/\d+/g, '#').slice(0, 24);
+
+/** Nothing that is pressed here reaches the database. */
+export const letNothingThrough = (page: Page) =>
+	page.route('**/api/**', (route) =>
+		['GET', 'HEAD'].includes(route.request().method()) ? route.continue() : route.fulfill({ status: 503, body: '{}' }),
+	);
+
+type Found = { faults: string[]; opened: string[] };
+
+/** Presses everything on a page that may open something, and reads what then stands there. `show` brings the page anew. */
+export async function openAll(
+	page: Page,
+	show: () => Promise<void>,
+	isTold: (name: string) => boolean,
+): Promise<Found> {
+	const found: Found = { faults: await rawKeys(page), opened: [] };
+	const counts = new Map<string, number>();
+	const names = (await namesOn(page)).filter((name) => {
+		const count = (counts.get(kindOf(name)) ?? 0) + 1;
+		counts.set(kindOf(name), count);
+		return count <= enough && isTold(name);
+	});
+	const address = page.url();
+	for (const name of names) {
+		const isThere = (await press(page, name)) || (await show().then(() => press(page, name)));
+		if (!isThere) continue;
+		// What is fetched on demand has come when nothing is under way any more.
+		await page.waitForTimeout(120);
+		await page.waitForLoadState('networkidle');
+		const faults = [...(await rawKeys(page)), ...(await overflowFaults(page))];
+		found.faults.push(...faults.map((fault) => `after ${name}: ${fault}`));
+		if (await page.locator('dialog[open], details[open]').count()) found.opened.push(name);
+		await page.keyboard.press('Escape');
+		if (page.url() !== address || (await page.locator('dialog[open]').count())) await show();
+	}
+	return found;
+}
