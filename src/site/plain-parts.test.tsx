@@ -27,6 +27,8 @@ const product = (id: string, more: Partial<ProductSummary>): ProductSummary => (
 	holds: null,
 	fromWon: 1_169_000,
 	rating: { average: 4.7, count: 1_005 },
+	opensOn: null,
+	isPromotedInside: false,
 	promotion: null,
 	...more,
 });

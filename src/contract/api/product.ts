@@ -50,9 +50,14 @@ export const productSummary = z.strictObject({
 	unit,
 	/** How many people one group, room or vehicle holds; null where that does not matter. */
 	holds: z.int().nullable(),
+	/** Without any promotion: for the day and the persons asked for, else the lowest that can be charged for one place. */
 	fromWon: won,
 	rating: z.strictObject({ average: z.number(), count: z.int() }),
-	/** The running promotion that applies by itself; `won` is the price with it, where it lowers the price for everybody. */
+	/** Out of season: the day it begins. */
+	opensOn: z.iso.date().nullable(),
+	/** A promotion is stated on the product's own page, of which the law lets a list say nothing. */
+	isPromotedInside: z.boolean(),
+	/** The running promotion that applies by itself; `won` is the price with whatever lowers it most. */
 	promotion: z
 		.strictObject({ id: z.string(), percent: z.number().nullable(), offWon: won.nullable(), minPersons: z.int(), won })
 		.nullable(),
@@ -103,7 +108,15 @@ export const priceList: z.ZodType<PriceList> = z.strictObject({
 const address = { hangul: z.string(), latitude: z.number(), longitude: z.number() };
 
 const productDetail = productSummary
-	.omit({ picture: true, provider: true, summary: true, holds: true, promotion: true })
+	.omit({
+		picture: true,
+		provider: true,
+		summary: true,
+		holds: true,
+		promotion: true,
+		opensOn: true,
+		isPromotedInside: true,
+	})
 	.extend({
 		summary: z.string(),
 		pictures: z.array(z.string()).min(1).max(12),
@@ -124,6 +137,8 @@ const productDetail = productSummary
 		/** Of one slot: people, or groups, rooms and vehicles. Nobody can wait for more than that. */
 		capacity: z.int(),
 		price: priceList,
+		/** The lowest that can be charged for one place, with what applies by itself; `fromWon` is that without it. */
+		won,
 		/** Running promotions that apply by themselves; the best for the guest counts, by domain/promotion/best-promotion.ts. */
 		promotions: z.array(productPromotion).max(20),
 		leadHours: z.int(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areaOf, areaSlugs } from '../area/areas.ts';
-import { bothPrices, lowersEveryPrice } from './both-prices.ts';
-import { briefPromotion, lowerPrices } from './brief-promotion.ts';
+import { bothPrices } from './both-prices.ts';
+import { listedPrice } from './listed-price.ts';
 import type { Promotion } from './promotion.ts';
 import { isFullyStated, mayBeBrief } from './promotion-statement.ts';
 
@@ -27,6 +27,14 @@ const promotion = (rest: Partial<Promotion>): Promotion => ({
 	...rest,
 });
 
+const now = new Date('2026-11-10T03:00:00Z');
+const priced = (won: number) => ({
+	price: { unit: 'person' as const, won },
+	schedule: { weekdays: [0, 1, 2, 3, 4, 5, 6], times: ['09:00'], capacity: 6, leadHours: 12, horizonDays: 90 },
+	minPersons: 1,
+	fromWon: won,
+});
+
 test('where health is a matter a discount states whom it is for and what it covers, of named products, or is not there', () => {
 	expect(healthAreas.length).toBeGreaterThan(0);
 	for (const area of healthAreas) {
@@ -49,8 +57,11 @@ test('cards of a list, which cannot state all of it, say nothing of a discount o
 	for (const area of healthAreas) {
 		const laser = promotion({ area, productIds: ['laser'] });
 		expect(mayBeBrief(laser)).toBe(false);
-		expect(briefPromotion([laser], { id: 'laser', area, kind: 'dermatology', fromWon: 540_000 })).toBeNull();
-		expect(lowerPrices([laser], area)).toBeUndefined();
+		const product = { id: 'laser', area, kind: 'dermatology', ...priced(540_000) };
+		expect(listedPrice(product, [laser], { now })).toMatchObject({
+			...{ won: 540_000, fromWon: 540_000, promotion: null },
+			isPromotedInside: true,
+		});
 	}
 });
 
@@ -74,31 +85,28 @@ test('both prices and the rate: a share of one place, an amount of the smallest 
 	});
 });
 
-test('a price in a list is told lower only where it is lower for everybody and on every day', () => {
-	const tour = { id: 'tour', area: promotion({}).area, kind: 'day-tour', fromWon: 100_000 };
-	const brief = (...promotions: Promotion[]) => briefPromotion(promotions, tour);
-	expect(brief(promotion({}))).toEqual({ id: 'one', percent: 15, offWon: null, minPersons: 1, won: 85_000 });
-	for (const rest of [{ minPersons: 2 }, { serviceFrom: '2026-12-01' }, { discount: { won: 9_000 } }]) {
-		expect(lowersEveryPrice(promotion(rest))).toBe(false);
-		expect(brief(promotion(rest))?.won).toBe(100_000);
-		expect(lowerPrices([promotion(rest)], tour.area)).toBeUndefined();
-	}
+test('a list tells the lowest price that can be charged, and of the promotion that makes it', () => {
+	const tour = { id: 'tour', area: promotion({}).area, kind: 'day-tour', ...priced(100_000) };
+	const told = (promotions: Promotion[], asked: { on?: string; persons?: number } = {}) =>
+		listedPrice(tour, promotions, { ...asked, now });
+	expect(told([promotion({})])).toMatchObject({
+		...{ won: 85_000, fromWon: 100_000, isPromotedInside: false },
+		promotion: { id: 'one', percent: 15, offWon: null, minPersons: 1, won: 85_000 },
+	});
 	const pair = promotion({ id: 'pair', discount: { percent: 40 }, minPersons: 2 });
-	expect(brief(pair, promotion({}))).toMatchObject({ id: 'one', won: 85_000 });
-	expect(brief(promotion({ code: 'MARU' }))).toBeNull();
-	expect(brief(promotion({ productIds: ['other'] }))).toBeNull();
-});
-
-test('by product, by kind and by area the larger share counts', () => {
-	const area = promotion({}).area;
-	const lower = lowerPrices(
-		[
-			promotion({ discount: { percent: 10 } }),
-			promotion({}),
-			promotion({ productIds: [], kinds: ['hotel'], discount: { percent: 20 } }),
-			promotion({ productIds: [], discount: { percent: 5 } }),
-		],
-		area,
-	);
-	expect(lower).toEqual({ products: { tour: 15 }, kinds: { hotel: 20 }, area: 5 });
+	expect(told([pair, promotion({})])).toMatchObject({ won: 85_000, promotion: { id: 'one', won: 85_000 } });
+	expect(told([pair])).toMatchObject({ won: 100_000, promotion: { id: 'pair', won: 100_000 } });
+	expect(told([pair], { persons: 2 })).toMatchObject({ won: 120_000, fromWon: 200_000, promotion: { id: 'pair' } });
+	const winter = promotion({ id: 'winter', serviceFrom: '2026-12-01', serviceTo: '2026-12-20' });
+	expect(told([winter])).toMatchObject({ won: 85_000, promotion: { id: 'winter' } });
+	expect(told([winter], { on: '2026-11-20' })).toMatchObject({
+		won: 100_000,
+		promotion: { id: 'winter', won: 100_000 },
+	});
+	expect(told([winter], { on: '2026-12-20' })).toMatchObject({ won: 85_000 });
+	const amount = promotion({ id: 'amount', discount: { won: 9_000 } });
+	expect(told([amount])).toMatchObject({ won: 100_000, promotion: { id: 'amount' } });
+	expect(told([amount], { persons: 3, on: '2026-11-20' })).toMatchObject({ won: 291_000, fromWon: 300_000 });
+	expect(told([promotion({ code: 'MARU' })]).promotion).toBeNull();
+	expect(told([promotion({ productIds: ['other'] })]).promotion).toBeNull();
 });

@@ -14,6 +14,8 @@ const schedules = {
 	planned: { ...week, times: ['10:00'], leadHours: 72 },
 };
 
+const saturday = (percent: number) => ({ reason: 'weekend' as const, percent, weekdays: [6] });
+
 let database: TestDatabase;
 beforeAll(async () => {
 	database = await createTestDatabase();
@@ -21,6 +23,22 @@ beforeAll(async () => {
 	await insertProducts(database.drizzle, [
 		...Object.entries(schedules).map(([id, schedule]) => ({ id, schedule })),
 		{ id: 'gala', schedule: schedules.dawn, minPersons: 20, maxPersons: 40 },
+		{ id: 'weekend', kind: 'spa', price: { unit: 'person', won: 79_000, rules: [saturday(10)] }, fromWon: 79_000 },
+		{ id: 'steady', kind: 'spa', price: { unit: 'person', won: 82_000 }, fromWon: 82_000 },
+		{ id: 'room', kind: 'spa', price: { unit: 'room', won: 120_000, holds: 2 }, fromWon: 120_000 },
+		{
+			...{
+				id: 'saturdays',
+				kind: 'spa',
+				price: { unit: 'person', won: 90_000, rules: [saturday(20)] },
+				fromWon: 90_000,
+			},
+			schedule: { ...schedules.allDay, weekdays: [6] },
+		},
+		{
+			...{ id: 'blossom', kind: 'spa', fromWon: 10_000, ratingCount: 9, ratingStars: 180 },
+			schedule: { ...schedules.allDay, horizonDays: 365, closed: [{ from: '04-10', to: '03-19' }] },
+		},
 	]);
 });
 afterAll(() => database.drop());
@@ -52,4 +70,63 @@ test('a party is listed what takes so many, and no fewer', async () => {
 	expect(await found({ persons: 20 }, now)).toEqual(['gala']);
 	expect(await found({ persons: 41 }, now)).toEqual([]);
 	expect(await found({}, now)).toHaveLength(6);
+});
+
+async function spas(asked: { on?: string; persons?: number; sort?: 'price-up' | 'price-down'; priceTo?: number }) {
+	const query = { area: 'wellness', language: 'en', sort: 'recommended', ...asked } as const;
+	const result = await listProducts(database.drizzle, query, new Date('2026-11-16T03:00:00Z'));
+	if (!result.ok) throw new Error('refused');
+	return result.value;
+}
+const told = async (asked: Parameters<typeof spas>[0]) =>
+	(await spas(asked)).items.map(({ id, fromWon, promotion }) => [id, promotion?.won ?? fromWon]);
+
+test('prices, their order and their limits go by the day and the persons chosen', async () => {
+	const sort = 'price-up';
+	expect(await told({ sort })).toEqual([
+		...[
+			['blossom', 10_000],
+			['weekend', 79_000],
+			['steady', 82_000],
+		],
+		// The lowest of its days that can be reserved, not of days it never has.
+		...[
+			['saturdays', 108_000],
+			['room', 120_000],
+		],
+	]);
+	expect(await told({ sort, on: '2026-11-28' })).toEqual([
+		...[
+			['steady', 82_000],
+			['weekend', 86_900],
+			['saturdays', 108_000],
+			['room', 120_000],
+		],
+	]);
+	expect(await told({ sort, on: '2026-11-28', persons: 2 })).toEqual([
+		...[
+			['room', 120_000],
+			['steady', 164_000],
+			['weekend', 173_800],
+			['saturdays', 216_000],
+		],
+	]);
+	expect(await told({ sort, on: '2026-11-27', persons: 2 })).toEqual([
+		...[
+			['room', 120_000],
+			['weekend', 158_000],
+			['steady', 164_000],
+		],
+	]);
+	expect((await told({ sort, on: '2026-11-28', persons: 2, priceTo: 165_000 })).map(([id]) => id)).toEqual([
+		...['room', 'steady'],
+	]);
+	expect((await spas({ on: '2026-11-28', persons: 2 })).facets.price).toEqual({ min: 120_000, max: 216_000 });
+});
+
+test('what is out of season comes after all that is in season, and says when it begins', async () => {
+	const { items } = await spas({});
+	expect(items.at(-1)).toMatchObject({ id: 'blossom', opensOn: '2027-03-20' });
+	expect(items.slice(0, -1).map(({ opensOn }) => opensOn)).toEqual([null, null, null, null]);
+	expect((await spas({ on: '2027-03-25' })).items[0]).toMatchObject({ id: 'blossom', opensOn: null });
 });

@@ -2,10 +2,12 @@ import type { productEndpoints } from '#contract/api/product.ts';
 import { type InputOf, pageSize } from '#contract/endpoint.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { briefPromotion, lowerPrices } from '#domain/promotion/brief-promotion.ts';
+import type { ListedPrice, ListedProduct } from '#domain/promotion/listed-price.ts';
 import { decodeCursor, encodeCursor } from '#server/cursor.ts';
 import { haveable, keptPromotions } from '#server/features/promotion/kept-promotions.repo.ts';
 import type { Reads } from '#server/queries.ts';
+import { keptPrices } from './kept-prices.repo.ts';
+import { listPrices } from './list-prices.ts';
 import { type FacetRow, findProducts, type ProductFilter, type ProductRow } from './product.repo.ts';
 import { countFound, findMeaning, type Search } from './search-word.repo.ts';
 
@@ -48,10 +50,14 @@ export async function listProducts(reads: Reads, query: Query, now: Date) {
 			: (decodeCursor(query.cursor, ['number', 'string']) as [number, string] | undefined);
 	if (query.cursor !== undefined && !place) return refuse('invalid-input');
 
-	const [kept, meaning] = await Promise.all([keptPromotions(reads), findMeaning(reads, query.search ?? '')]);
-	const promotions = haveable(kept, now);
+	const [kept, meaning, products] = await Promise.all([
+		keptPromotions(reads),
+		findMeaning(reads, query.search ?? ''),
+		keptPrices(reads, query.area),
+	]);
+	const priceOf = listPrices(haveable(kept, now), { on: query.on, persons: query.persons, now });
 	const search = meaning === undefined ? nothing : meaning;
-	const filter = { ...filterOf(query, search, now), lower: lowerPrices(promotions, query.area) };
+	const filter = { ...filterOf(query, search, now), prices: pricesFor(products, priceOf) };
 	const after = place && { value: place[0], id: place[1] };
 	const page = { locale: query.language, sort: query.sort, after, limit: pageSize + 1 };
 	const { items, facets } = await findProducts(reads, filter, page);
@@ -59,7 +65,7 @@ export async function listProducts(reads: Reads, query: Query, now: Date) {
 	const last = shown.at(-1);
 	const elsewhere = items.length === 0 && meaning ? await countFound(reads, meaning, query.area) : [];
 	return accept({
-		items: shown.map((row) => ({ ...summaryOf(row), promotion: briefPromotion(promotions, row) })),
+		items: shown.map((row) => ({ ...summaryOf(row), ...priceIn(products, row, priceOf) })),
 		total: countIn(facets, 'total', ''),
 		nextCursor: items.length > pageSize && last ? encodeCursor([last.orderValue, last.id]) : null,
 		facets: {
@@ -72,6 +78,30 @@ export async function listProducts(reads: Reads, query: Query, now: Date) {
 		},
 		...(elsewhere.length > 0 && { elsewhere }),
 	});
+}
+
+type PriceOf = (product: ListedProduct) => ListedPrice;
+
+/** Only what differs from what the database knows: the rest need not be sent there. */
+function pricesFor(products: ReadonlyMap<string, ListedProduct>, priceOf: PriceOf): ProductFilter['prices'] {
+	const prices: Record<string, readonly [number, boolean]> = {};
+	for (const product of products.values()) {
+		const { won, opensOn } = priceOf(product);
+		if (won !== product.fromWon || opensOn !== null) prices[product.id] = [won, opensOn !== null];
+	}
+	return prices;
+}
+
+/** What a row says of its price; one that has just come stands there with its lowest. */
+export function priceIn(
+	products: ReadonlyMap<string, ListedProduct>,
+	{ id, fromWon }: Pick<ProductRow, 'id' | 'fromWon'>,
+	priceOf: PriceOf,
+): Omit<ListedPrice, 'won'> {
+	const product = products.get(id);
+	if (!product) return { fromWon, promotion: null, opensOn: null, isPromotedInside: false };
+	const { won: _, ...told } = priceOf(product);
+	return told;
 }
 
 export const summaryOf = ({ ratingCount, ratingStars, orderValue: _, ...row }: ProductRow) => ({

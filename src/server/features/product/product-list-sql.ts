@@ -13,25 +13,24 @@ const isInTime = `$23::float8 + extract(epoch from coalesce(
 	(select max(start) from jsonb_array_elements_text(p.schedule -> 'times') as start), '23:59')::interval) / 3600
 	>= (p.schedule ->> 'leadHours')::int`;
 
-/** How many percent a product's price is lower: the most of what its name, its kind and its area say. */
-const lowerPercent = `greatest(coalesce(($20::jsonb -> 'products' ->> p.id)::float, 0),
-	coalesce(($20::jsonb -> 'kinds' ->> p.kind)::float, 0), ($20::jsonb ->> 'area')::float)`;
-
-/** The price as a card says it, by which one filters and sorts: `lowered` of domain/product/price.ts. */
-const promotedWon = `case when $20::jsonb is null or ${lowerPercent} = 0 then p.from_won
-	else (floor(p.from_won * (100 - ${lowerPercent}) / 10000) * 100)::int end`;
+/**
+ * The price as a card says it, by which one filters and sorts, and whether the product is out of season: reckoned by
+ * domain/promotion/listed-price.ts where it differs from the lowest of the year.
+ */
+const told = `select coalesce((one ->> 0)::int, p.from_won) as won, coalesce((one ->> 1)::boolean, false) as is_later
+	from (select $20::jsonb -> p.id as one) as of_product`;
 
 /**
  * A product list is one statement for every combination of filters, so that PostgreSQL can keep its plan by name.
  * $1 area  $2 words that are meant (search-word.repo.ts) or null  $3 how many must be found
  * $4 kinds  $5 regions  $6 languages  $7 tags  $8 confirmations (text[] or null)  $9 price from  $10 price to
- * $20 how many percent prices are lower now (domain/promotion: LowerPrices) or null
+ * $20 what products cost by the day and persons chosen, and whether they are out of season ({ id: [won, later] })
  * $11 weekday or null  $12 days from today or null  $13 persons or null  $14 'MM-DD' or null
  * $21 provider or null  $22 ids (text[] or null)  $23 hours from now to the day's midnight in Korea, or null
  */
 const matched = `
 	with ${foundSql(2, 3)}, base as materialized (
-		select p.id, p.kind, p.region, p.languages, p.tags, p.confirmation, now_at.won as from_won, p.rating_count, p.rating_stars,
+		select p.id, p.kind, p.region, p.languages, p.tags, p.confirmation, now_at.won as from_won, now_at.is_later, p.rating_count, p.rating_stars,
 			coalesce(found.score, 0) as score,
 			($4::text[] is null or p.kind = any($4)) as by_kind,
 			($5::text[] is null or p.region = any($5)) as by_region,
@@ -40,7 +39,7 @@ const matched = `
 			($8::text[] is null or p.confirmation = any($8)) as by_confirmation,
 			($9::int is null or now_at.won >= $9) and ($10::int is null or now_at.won <= $10) as by_price
 		from product p
-		cross join lateral (select ${promotedWon} as won) as now_at
+		cross join lateral (${told}) as now_at
 		join provider v on v.id = p.provider_id
 		left join found on found.product_id = p.id
 		where p.area = $1 and p.status = 'published'
@@ -70,12 +69,15 @@ const facets = `
 /** Few ratings weigh little: five of 4.3 stars are taken for granted. */
 const ratingScore = '(rating_stars + 86.0) / (4 * (rating_count + 5))';
 
+/** What is out of season comes after everything that is in season; who searched for it by name finds it all the same. */
+const laterBy = '(case when is_later then 1000 else 0 end)';
+
 /** Larger is earlier, whatever the order. */
 const orderValue = `case $15::text
 	when 'price-up' then -from_won::float
 	when 'price-down' then from_won::float
-	when 'rating' then ${ratingScore}::float
-	else (case when $2::jsonb is null then ${ratingScore} + ln(1 + rating_count) / 20 else score + ${ratingScore} / 10 end)::float
+	when 'rating' then ${ratingScore}::float - ${laterBy}
+	else (case when $2::jsonb is null then ${ratingScore} + ln(1 + rating_count) / 20 - ${laterBy} else score + ${ratingScore} / 10 end)::float
 end`;
 
 /** As the rule has it (shownLocale): the reader's language, else English, else Korean. */

@@ -2,7 +2,6 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ProductSort } from '#contract/api/product.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
-import type { LowerPrices } from '#domain/promotion/brief-promotion.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { rating } from '#server/db/schema/rating.ts';
@@ -28,8 +27,8 @@ export type ProductFilter = {
 	provider?: string | undefined;
 	/** These alone. */
 	ids?: readonly string[] | undefined;
-	/** What is lower in price now. */
-	lower?: LowerPrices | undefined;
+	/** What they cost, and whether they are out of season, where that differs from the lowest price of the year. */
+	prices?: Readonly<Record<string, readonly [won: number, isLater: boolean]>> | undefined;
 };
 
 export type ProductRow = {
@@ -96,10 +95,10 @@ export async function findProducts(
 	filter: ProductFilter,
 	{ locale, sort, after, limit }: Page,
 ): Promise<ProductList> {
-	const lower = filter.lower ? JSON.stringify(filter.lower) : null;
+	const prices = filter.prices ? JSON.stringify(filter.prices) : null;
 	const page = [sort, locale, after?.value ?? null, after?.id ?? '', limit];
 	const rest = [filter.provider ?? null, filter.ids ?? null, filter.day?.hoursAhead ?? null];
-	const values = [...valuesOf(filter), ...page, lower, ...rest];
+	const values = [...valuesOf(filter), ...page, prices, ...rest];
 	const { rows } = await reads.$client.query<ProductList>({ name: 'product-list', text: productListSql, values });
 	return rows[0] ?? { items: [], facets: [] };
 }

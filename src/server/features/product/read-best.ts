@@ -3,12 +3,13 @@ import { areaSlugs } from '#domain/area/areas.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { rankBest } from '#domain/product/rank-best.ts';
-import { briefPromotion } from '#domain/promotion/brief-promotion.ts';
 import { haveable, keptPromotions } from '#server/features/promotion/kept-promotions.repo.ts';
 import { keepAnswers } from '#server/keep-answers.ts';
 import type { Reads } from '#server/queries.ts';
 import { findBestCandidates } from './best-candidate.repo.ts';
-import { summaryOf } from './list-products.ts';
+import { keptPrices } from './kept-prices.repo.ts';
+import { listPrices } from './list-prices.ts';
+import { priceIn, summaryOf } from './list-products.ts';
 import { findProducts } from './product.repo.ts';
 
 const lateMs = 30 * 24 * 60 * 60 * 1000;
@@ -26,8 +27,13 @@ const keptBest = keepAnswers((reads, language, now) => findBest(reads, language 
 
 /** What the main page begins with, in the reader's language: counted every few minutes, its prices those of now. */
 export async function readBest(reads: Reads, language: ContentLocale, now: Date) {
-	const [{ rows, isByDemand }, known] = await Promise.all([keptBest(reads, language, now), keptPromotions(reads)]);
-	const promotions = haveable(known, now);
-	const products = rows.map((row) => ({ ...summaryOf(row), promotion: briefPromotion(promotions, row) }));
+	const [{ rows, isByDemand }, known, ...areas] = await Promise.all([
+		keptBest(reads, language, now),
+		keptPromotions(reads),
+		...areaSlugs.map((area) => keptPrices(reads, area)),
+	]);
+	const prices = new Map(areas.flatMap((products) => [...products]));
+	const priceOf = listPrices(haveable(known, now), { now });
+	const products = rows.map((row) => ({ ...summaryOf(row), ...priceIn(prices, row, priceOf) }));
 	return accept({ products, isByDemand });
 }

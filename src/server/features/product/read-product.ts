@@ -2,6 +2,7 @@ import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { meetingPlace, type Spot } from '#domain/product/meeting-place.ts';
 import { optionNames } from '#domain/product/option-names.ts';
+import { toldPrice } from '#domain/product/told-price.ts';
 import { openPromotions } from '#domain/promotion/open-promotions.ts';
 import { toldPromotion } from '#domain/promotion/told-promotion.ts';
 import { findProductPromotions } from '#server/features/promotion/promotion.repo.ts';
@@ -27,6 +28,8 @@ export async function readProduct(queries: Reads, input: Asked, now: Date) {
 	const { product, provider } = row;
 	const { steps, options: _, alsoCalled: __, ...words } = text;
 	const meeting = meetingPlace(product.place);
+	const open = openPromotions(promotions, { product, now });
+	const told = toldPrice(product, open, { now });
 	return accept({
 		...words,
 		...(product.price.choices && { options: optionNames(product, input.language) }),
@@ -49,9 +52,10 @@ export async function readProduct(queries: Reads, input: Asked, now: Date) {
 		maxPersons: product.maxPersons,
 		capacity: product.schedule.capacity,
 		unit: product.price.unit,
-		fromWon: product.fromWon,
+		fromWon: told?.beforeWon ?? product.fromWon,
+		won: told?.won ?? product.fromWon,
 		price: product.price,
-		promotions: openPromotions(promotions, { product, now }).map((one) => toldPromotion(one, input.language)),
+		promotions: open.map((one) => toldPromotion(one, input.language)),
 		leadHours: product.schedule.leadHours,
 		cancellation: product.cancellation,
 		steps: steps.map((step, at) => ({ time: product.stepTimes[at] ?? null, text: step })),

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { AreaSlug } from '#domain/area/areas.ts';
+import type { Schedule } from '#domain/availability/schedule.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { PriceList } from '#domain/product/price.ts';
 import { partner } from '#server/db/schema/partner.ts';
@@ -31,6 +32,9 @@ export type OfferedRow = {
 	unit: PriceList['unit'];
 	holds: number | null;
 	fromWon: number;
+	price: PriceList;
+	schedule: Schedule;
+	minPersons: number;
 	ratingCount: number;
 	ratingStars: number;
 	shownLocale: ContentLocale;
@@ -71,6 +75,7 @@ const offersSql = `
 		(select coalesce(json_agg(item), '[]') from (
 			select p.id, p.area, p.kind, p.pictures[1] as picture, ${inLanguage("(p.place -> 'name')")} as place,
 				p.price ->> 'unit' as unit, (p.price ->> 'holds')::int as holds, p.from_won as "fromWon", p.rating_count as "ratingCount",
+				p.price, p.schedule, p.min_persons as "minPersons",
 				p.rating_stars as "ratingStars", shown.locale as "shownLocale", shown.text ->> 'title' as title
 			from first join product p using (id) ${shownLateral}
 			order by first.score desc, p.id) as item) as items`;

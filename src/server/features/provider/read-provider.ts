@@ -3,7 +3,7 @@ import type { AreaSlug } from '#domain/area/areas.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { briefPromotion } from '#domain/promotion/brief-promotion.ts';
+import { listedPrice } from '#domain/promotion/listed-price.ts';
 import type { Promotion } from '#domain/promotion/promotion.ts';
 import { meanOfStars, sumOfStars } from '#domain/rating/star-count.ts';
 import { findPictures } from '#server/features/file/file.repo.ts';
@@ -30,11 +30,11 @@ function ratingOver(kinds: Kinds): ProviderDetail['rating'] {
 	return { average: meanOfStars(sum('ratingStars'), count), count };
 }
 
-const offeredView = ({ ratingCount, ratingStars, ...row }: OfferedRow, promotions: readonly Promotion[]) => ({
-	...row,
-	rating: { average: meanOfStars(ratingStars, ratingCount), count: ratingCount },
-	promotion: briefPromotion(promotions, row),
-});
+function offeredView(offered: OfferedRow, promotions: readonly Promotion[], now: Date) {
+	const { ratingCount, ratingStars, price: _, schedule: __, minPersons: ___, ...row } = offered;
+	const { fromWon, promotion } = listedPrice(offered, promotions, { now });
+	return { ...row, fromWon, promotion, rating: { average: meanOfStars(ratingStars, ratingCount), count: ratingCount } };
+}
 
 function toldView(row: Told): ProviderDetail['ratings'][number] {
 	const { id, author, country, locale, text, reply, repliedAt } = row;
@@ -75,7 +75,7 @@ export async function readProvider(reads: Reads, { id, language }: Asked, now: D
 		rating: ratingOver(offers.kinds),
 		offers: offersOf(offers.kinds),
 		place: offers.place,
-		products: offers.items.map((row) => offeredView(row, promotions)),
+		products: offers.items.map((row) => offeredView(row, promotions, now)),
 		ratings: told.map(toldView),
 	} satisfies ProviderDetail);
 }

@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import { type ContentLocale, contentLocales, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
-import { briefPromotion } from '#domain/promotion/brief-promotion.ts';
+import { listedPrice } from '#domain/promotion/listed-price.ts';
 import { highlight } from '#domain/search/highlight.ts';
 import { nearness } from '#domain/search/nearness.ts';
 import { askedPieces } from '#domain/search/words.ts';
@@ -91,7 +91,7 @@ export async function findSuggestions(reads: Reads, query: Query, now: Date) {
 			...named(row.titles),
 			...{ id, area: of, kind, picture },
 			place: shownIn(row.placeName, language).name,
-			fromWon: briefPromotion(running, { id, area: of, kind, fromWon: row.fromWon })?.won ?? row.fromWon,
+			fromWon: listedPrice({ ...row, id, area: of, kind }, running, { now }).won,
 		})),
 		places: spots.slice(0, most.places).flatMap(({ name, region, offers }) => {
 			const where = areaFor({ offers }, area);

@@ -1,5 +1,7 @@
 import type { AreaSlug } from '#domain/area/areas.ts';
+import type { Schedule } from '#domain/availability/schedule.ts';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
+import type { PriceList } from '#domain/product/price.ts';
 import type { Region } from '#domain/product/product.ts';
 import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
 import { foundSql, type Search } from '#server/features/product/search-word.repo.ts';
@@ -19,6 +21,9 @@ export type SuggestedProduct = {
 	kind: string;
 	picture: string;
 	fromWon: number;
+	price: PriceList;
+	schedule: Schedule;
+	minPersons: number;
 	titles: LocaleText;
 	placeName: LocaleText;
 	providerName: LocaleText;
@@ -37,6 +42,7 @@ const productsSql = `
 		order by 2 desc, p.rating_count desc, p.id limit $4
 	)
 	select p.id, best.found, p.area, p.kind, p.region, p.pictures[1] as picture, p.from_won as "fromWon",
+		p.price, p.schedule, p.min_persons as "minPersons",
 		p.place -> 'name' as "placeName", v.name as "providerName",
 		(select jsonb_object_agg(locale, text ->> 'title') from jsonb_each(p.texts) as own(locale, text)) as titles
 	from best join product p using (id) join provider v on v.id = p.provider_id

@@ -11,7 +11,8 @@ type Now = { days: WishDays; price: PriceNow };
 export function viewWish(row: SummaryRow & Then, { days, price }: Now): ShownWish {
 	const { productId, isShown, title, wonThen } = row;
 	const state = wishState({ isShown, ...days });
-	const product = isShown ? { ...summaryOf(row), promotion: price.promotion } : null;
+	const { won: _, ...told } = price;
+	const product = isShown ? { ...summaryOf(row), ...told } : null;
 	return { productId, state, nextOn: days.nextOn ?? days.seasonOn ?? null, product, title, wonThen };
 }
 
@@ -20,7 +21,7 @@ export function viewMark(row: StateRow & Then, { days, price }: Now): WishMark {
 	return { productId, state: wishState({ isShown, ...days }), won: price.won, wonThen };
 }
 
-function summaryOf(row: SummaryRow): Omit<NonNullable<ShownWish['product']>, 'promotion'> {
+function summaryOf(row: SummaryRow): Omit<NonNullable<ShownWish['product']>, keyof PriceNow> {
 	return {
 		id: row.productId,
 		area: row.area,
@@ -40,7 +41,6 @@ function summaryOf(row: SummaryRow): Omit<NonNullable<ShownWish['product']>, 'pr
 		maxPersons: row.maxPersons,
 		unit: row.price.unit,
 		holds: row.price.holds ?? null,
-		fromWon: row.fromWon,
 		rating: { average: meanOfStars(row.ratingStars, row.ratingCount), count: row.ratingCount },
 	};
 }

@@ -15,6 +15,8 @@ const stateColumns = {
 	area: product.area,
 	kind: product.kind,
 	fromWon: product.fromWon,
+	price: product.price,
+	minPersons: product.minPersons,
 	schedule: product.schedule,
 };
 
@@ -34,7 +36,6 @@ const summaryColumns = (language: ContentLocale) => ({
 	tags: product.tags,
 	confirmation: product.confirmation,
 	maxPersons: product.maxPersons,
-	price: product.price,
 	ratingCount: product.ratingCount,
 	ratingStars: product.ratingStars,
 	picture: sql<string>`coalesce(${product.pictures}[1], '')`,

@@ -19,6 +19,9 @@ import {
 import { dayIn } from '../../../../tests/support/reservation-products.ts';
 
 let house: ReservationHouse;
+/** A product's price as the database has it. */
+const costs = (won: number) => ({ price: { unit: 'person' as const, won }, fromWon: won });
+
 beforeAll(async () => {
 	house = await openReservationHouse();
 	const many = Array.from({ length: mostWishes + 20 }, (_, at) => ({
@@ -43,8 +46,8 @@ beforeEach(async () => {
 	await house.clear();
 	await house.queries.execute(sql`truncate wish`);
 	await house.queries.update(product).set({ status: 'published' }).where(eq(product.id, 'park'));
-	await house.queries.update(product).set({ fromWon: 100_000 }).where(eq(product.id, 'tour'));
-	await house.queries.update(product).set({ fromWon: 98_000 }).where(eq(product.id, 'lower'));
+	await house.queries.update(product).set(costs(100_000)).where(eq(product.id, 'tour'));
+	await house.queries.update(product).set(costs(98_000)).where(eq(product.id, 'lower'));
 });
 afterAll(() => house.close());
 
@@ -76,7 +79,7 @@ const countOf = async () => (await list('guest')).total;
 
 test('a product is saved once, with the price of then, and shown as lists show it', async () => {
 	expect((await put('guest', 'tour')).body).toEqual({ wonThen: 100_000 });
-	await house.queries.update(product).set({ fromWon: 120_000 }).where(eq(product.id, 'tour'));
+	await house.queries.update(product).set(costs(120_000)).where(eq(product.id, 'tour'));
 	expect((await put('guest', 'tour')).body).toEqual({ wonThen: 100_000 });
 	const { items, total } = await list('guest');
 	expect(total).toBe(1);
@@ -101,7 +104,7 @@ test('what has changed is told by the prices that lists say', async () => {
 	await put('guest', 'lower');
 	const priceOf = async () => (await house.call('guest', 'GET /api/wishes/marks')).body.marks[0];
 	expect(await priceOf()).toMatchObject({ won: 83_300, wonThen: 83_300 });
-	await house.queries.update(product).set({ fromWon: 100_000 }).where(eq(product.id, 'lower'));
+	await house.queries.update(product).set(costs(100_000)).where(eq(product.id, 'lower'));
 	expect(await priceOf()).toMatchObject({ won: 85_000, wonThen: 83_300 });
 	const productIds = ['lower'];
 	const { marks } = (await house.call('visitor', 'POST /api/wish-lookups/marks', { body: { productIds } })).body;

@@ -12,6 +12,8 @@ type Props = {
 	unit: PriceUnit;
 	/** How many people such a unit holds. */
 	holds?: number | null | undefined;
+	/** The price is that of a whole party. */
+	party?: number | undefined;
 	/** The lowest of several prices. */
 	isFrom?: boolean;
 	/** What stands below the won takes a line of its own. */
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** Won first and strong; the second currency is a guide, lighter and with its ≈. */
-export function PriceTag({ won, beforeWon = won, unit, holds, isFrom = false, isStacked = false }: Props) {
+export function PriceTag({ won, beforeWon = won, unit, holds, party, isFrom = false, isStacked = false }: Props) {
 	const t = useTranslations('product.card');
 	const second = useSecondCurrency()(won);
 	return (
@@ -31,7 +33,7 @@ export function PriceTag({ won, beforeWon = won, unit, holds, isFrom = false, is
 			</span>{' '}
 			<span className={styles.guide}>
 				{second && <span className={styles.second}>{second}</span>}
-				{` ${t('per', { unit, holds: holds ?? 0 })}`}
+				{` ${party === undefined ? t('per', { unit, holds: holds ?? 0 }) : t('party', { unit, count: party })}`}
 			</span>
 		</span>
 	);

@@ -8,15 +8,16 @@ import { WishHeart } from '#site/shell/wish/wish-heart.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './product-card.module.css';
 import {
-	confirmationBadge,
+	confirmationFact,
 	durationFact,
+	insideLine,
 	languagesFact,
-	personsFact,
 	promotionLine,
 	providerLine,
+	seasonLine,
 	tagLine,
 } from './product-facts.tsx';
-import type { ProductProps } from './product-row.tsx';
+import { type ProductProps, priceOf } from './product-row.tsx';
 
 /** A product to choose by its picture. The name is the link and lies over all of it. */
 export function ProductCard({ product, query, isFirst }: ProductProps) {
@@ -28,16 +29,15 @@ export function ProductCard({ product, query, isFirst }: ProductProps) {
 			<div className={styles.picture}>
 				<ProductPicture
 					name={product.picture}
-					sizes="(max-width: 620px) 90vw, (max-width: 980px) 45vw, 22rem"
+					sizes="(max-width: 620px) 8rem, (max-width: 980px) 45vw, 20rem"
 					isFirst={isFirst}
 				/>
-				<span className={styles.kind}>{t(`kind.${product.kind}` as 'kind.hotel')}</span>
 				<WishHeart productId={id} won={product.promotion?.won ?? product.fromWon} title={product.title} />
 			</div>
 			<div className={styles.body}>
-				<p className={styles.facts}>
-					<RatingMark rating={product.rating} />
-					{durationFact(product, t)}
+				<p className={styles.kind} data-area={area}>
+					<b>{t(`kind.${product.kind}` as 'kind.hotel')}</b>
+					{confirmationFact(product, t)}
 				</p>
 				<h2 className={styles.title} lang={shownLocale === locale ? undefined : locales[shownLocale].tag}>
 					<PageLink page="productDetail" params={{ area, id }} query={query} className={styles.link}>
@@ -45,20 +45,18 @@ export function ProductCard({ product, query, isFirst }: ProductProps) {
 					</PageLink>
 				</h2>
 				{providerLine(product, t)}
-				{tagLine(product, t)}
 				<p className={styles.facts}>
-					{personsFact(product, t)}
+					<RatingMark rating={product.rating} />
+					{durationFact(product, t)}
 					{languagesFact(product, t)}
 				</p>
-				<p className={styles.badge}>{confirmationBadge(product, t)}</p>
-				{promotionLine(product, t)}
-				<PriceTag
-					won={product.promotion?.won ?? product.fromWon}
-					beforeWon={product.fromWon}
-					unit={product.unit}
-					holds={product.holds}
-					isFrom
-				/>
+				{tagLine(product, t)}
+				<div className={styles.buy}>
+					{seasonLine(product, t)}
+					{promotionLine(product, t)}
+					<PriceTag {...priceOf(product, query)} />
+					{insideLine(product, t)}
+				</div>
 			</div>
 		</article>
 	);

@@ -1,8 +1,8 @@
 import type { ProductSummary } from '#contract/api/product.ts';
 import { productTags, spokenLanguages } from '#domain/product/product.ts';
+import { formatDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { promotionBadge } from '#site/shell/price/promotion-badge.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { useTranslations } from '#ui/translations.tsx';
 import { durationText } from '../duration-text.ts';
@@ -18,31 +18,29 @@ const codes = Object.fromEntries(spokenLanguages.map((code) => [code, locales[co
 const bolt = Icon({ name: 'bolt' });
 const check = Icon({ name: 'check' });
 const clock = Icon({ name: 'clock' });
-const people = Icon({ name: 'people' });
 const message = Icon({ name: 'message' });
 const marker = Icon({ name: 'marker' });
 
-/** How it is confirmed. */
-export function confirmationBadge({ confirmation }: ProductSummary, t: Words) {
+/** How it is confirmed: at once is a reason to choose it, and marked. */
+export function confirmationFact({ confirmation }: ProductSummary, t: Words) {
 	const isInstant = confirmation === 'instant';
-	const children = (
-		<>
+	return (
+		<span className={isInstant ? styles.instant : undefined}>
 			{isInstant && bolt}
 			{t(`confirmation.${confirmation}`)}
-		</>
+		</span>
 	);
-	return Badge({ tone: isInstant ? 'ok' : 'neutral', children });
 }
 
-/** What people choose by: halal food first, then the rest. Each with its tick, or flowing like a sentence after one. */
-export function tagLine({ tags }: ProductSummary, t: Words, isFlowing = false) {
+/** What people choose by, like a sentence after its tick: halal food first, then the rest. */
+export function tagLine({ tags }: ProductSummary, t: Words) {
 	if (tags.length === 0) return null;
 	const known = productTags.filter((tag) => tags.includes(tag));
 	return (
-		<ul className={isFlowing ? styles.flowing : styles.tags}>
+		<ul className={styles.tags}>
 			{known.map((tag, at) => (
 				<li key={tag}>
-					{(!isFlowing || at === 0) && check}
+					{at === 0 && check}
 					{t(`tag.${tag}`)}
 				</li>
 			))}
@@ -57,17 +55,6 @@ export function durationFact(product: ProductSummary, t: Words) {
 		<span>
 			{clock}
 			{duration}
-		</span>
-	);
-}
-
-/** Of a vehicle its name says how many it seats, and a party may take two: their seats together would be read as one's. */
-export function personsFact({ maxPersons, unit }: ProductSummary, t: Words) {
-	if (unit === 'vehicle') return null;
-	return (
-		<span>
-			{people}
-			{t('card.upTo', { count: maxPersons })}
 		</span>
 	);
 }
@@ -101,4 +88,14 @@ export function providerLine({ place, provider }: ProductSummary, t: Words) {
 /** What a promotion takes off, on a line of its own. */
 export function promotionLine({ promotion }: ProductSummary, t: Words) {
 	return promotion && <span className={styles.promotion}>{promotionBadge(promotion, t)}</span>;
+}
+
+/** From when on it can be had, where that is weeks away. */
+export function seasonLine({ opensOn }: ProductSummary, t: Words) {
+	return opensOn && <span className={styles.season}>{t('card.opensOn', { date: formatDate(opensOn) })}</span>;
+}
+
+/** That there is a promotion, where the law lets a list say no more than that. */
+export function insideLine({ isPromotedInside }: ProductSummary, t: Words) {
+	return isPromotedInside && <span className={styles.inside}>{t('card.promotedInside')}</span>;
 }

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ProductFacets, ProductSummary } from '#contract/api/product.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import { AddressLink } from '#site/router/page-link.tsx';
-import { PageFrame } from '#site/shell/page-frame.tsx';
 import { useIsMobile } from '#site/shell/site-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -56,10 +55,14 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 	const filterCount = countFilters(choices);
 	const shared = { area, choices, facets: list.facets, apply };
 	return (
-		<PageFrame title={t('title', { area })} lead={t('lead', { area })} crumbs={[]}>
+		<div className={styles.frame}>
 			<form ref={form} className={styles.form} action={hrefOf({}).split('?')[0]} autoComplete="off" onSubmit={stay}>
 				{choices.kinds.length > 0 && <input type="hidden" name="kinds" value={choices.kinds.join()} />}
 				{choices.provider && <input type="hidden" name="provider" value={choices.provider} />}
+				<div className={styles.title}>
+					<h1>{t('title', { area })}</h1>
+					<p>{t('lead', { area })}</p>
+				</div>
 				<div className={styles.top}>
 					<ListSearch area={area} choices={choices} apply={apply} />
 					<button
@@ -74,7 +77,9 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 						{filterCount > 0 && ` · ${filterCount}`}
 					</button>
 				</div>
-				<KindChips area={area} choices={choices} facets={list.facets} hrefOf={hrefOf} />
+				<div className={styles.kinds}>
+					<KindChips area={area} choices={choices} facets={list.facets} hrefOf={hrefOf} />
+				</div>
 				<div className={styles.list}>
 					<aside className={styles.filters} aria-label={t('filters')}>
 						<div className={styles.filterHead}>
@@ -129,7 +134,7 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 					onClose={() => setIsSheetOpen(false)}
 				/>
 			)}
-		</PageFrame>
+		</div>
 	);
 }
 

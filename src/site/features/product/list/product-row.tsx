@@ -6,21 +6,25 @@ import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { RatingMark } from '#site/shell/rating/rating-mark.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { WishHeart } from '#site/shell/wish/wish-heart.tsx';
-import { Badge } from '#ui/badge.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import {
-	confirmationBadge,
+	confirmationFact,
 	durationFact,
+	insideLine,
 	languagesFact,
-	personsFact,
 	promotionLine,
 	providerLine,
+	seasonLine,
 	tagLine,
 } from './product-facts.tsx';
 import styles from './product-row.module.css';
 
-const goClass = `${buttonClass({ variant: 'brand', size: 'sm', isFull: true })} ${styles.go}`;
+/** The price of what was chosen: of the party where one was, and the lowest only where the day is still open. */
+export const priceOf = ({ promotion, fromWon, unit, holds }: ProductSummary, { on, adult }: ProductQuery) => ({
+	won: promotion?.won ?? fromWon,
+	beforeWon: fromWon,
+	...{ unit, holds, party: adult, isFrom: on === undefined },
+});
 
 /** What was chosen for the list holds for the product as well: the day, and the party as adults. */
 export type ProductQuery = { on: string | undefined; adult: number | undefined };
@@ -36,44 +40,32 @@ export function ProductRow({ product, query, isFirst }: ProductProps) {
 	return (
 		<article className={styles.row}>
 			<div className={styles.picture}>
-				{ProductPicture({ name: product.picture, sizes: '(max-width: 980px) 14rem, 18rem', isFirst })}
+				{ProductPicture({ name: product.picture, sizes: '(max-width: 980px) 8rem, 11rem', isFirst })}
 				<WishHeart productId={id} won={product.promotion?.won ?? product.fromWon} title={product.title} />
 			</div>
 			<div className={styles.words}>
-				<p className={styles.badges}>
-					{confirmationBadge(product, t)}
-					{Badge({ tone: area, children: t(`kind.${product.kind}` as 'kind.hotel') })}
+				<p className={styles.kind} data-area={area}>
+					<b>{t(`kind.${product.kind}` as 'kind.hotel')}</b>
+					{confirmationFact(product, t)}
 				</p>
 				<h2 className={styles.title} lang={lang}>
 					<PageLink page="productDetail" params={{ area, id }} query={query} className={styles.link}>
 						{product.title}
 					</PageLink>
 				</h2>
-				<p className={styles.summary} lang={lang}>
-					{product.summary}
-				</p>
 				{providerLine(product, t)}
-				{tagLine(product, t, true)}
 				<p className={styles.facts}>
+					<RatingMark rating={product.rating} />
 					{durationFact(product, t)}
-					{personsFact(product, t)}
 					{languagesFact(product, t)}
 				</p>
+				{tagLine(product, t)}
 			</div>
 			<div className={styles.buy}>
-				<RatingMark rating={product.rating} />
+				{seasonLine(product, t)}
 				{promotionLine(product, t)}
-				<PriceTag
-					won={product.promotion?.won ?? product.fromWon}
-					beforeWon={product.fromWon}
-					unit={product.unit}
-					holds={product.holds}
-					isFrom
-					isStacked
-				/>
-				<span className={goClass} aria-hidden="true">
-					{t('list.seeDates', { area })}
-				</span>
+				<PriceTag {...priceOf(product, query)} />
+				{insideLine(product, t)}
 			</div>
 		</article>
 	);

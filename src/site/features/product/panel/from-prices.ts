@@ -1,9 +1,4 @@
 import type { ProductDetail } from '#contract/api/product.ts';
-import { lowered } from '#domain/product/price.ts';
-import { lowersEveryPrice } from '#domain/promotion/both-prices.ts';
 
-/** The lowest price, and what it was before, where a promotion lowers it for everybody and on every day. */
-export function fromPrices({ fromWon, promotions }: Pick<ProductDetail, 'fromWon' | 'promotions'>) {
-	const prices = promotions.filter(lowersEveryPrice).map((promotion) => lowered(fromWon, promotion));
-	return { won: Math.min(fromWon, ...prices), beforeWon: fromWon };
-}
+/** The lowest that can be charged for one place, and what that was without a promotion: as the calendar has it. */
+export const fromPrices = ({ won, fromWon }: Pick<ProductDetail, 'won' | 'fromWon'>) => ({ won, beforeWon: fromWon });

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { areaSlugs } from '#domain/area/areas.ts';
+import { expect, languages, open, test } from '../support/site-test.ts';
+
+/** Products that are seen whole without scrolling: above the window's end, or the bar that a phone has there. */
+const wholeProducts = (page: Page) =>
+	page.evaluate(() => {
+		const bar = [...document.querySelectorAll('nav')].find((nav) => getComputedStyle(nav).position === 'fixed');
+		const end = bar && bar.getBoundingClientRect().height > 0 ? bar.getBoundingClientRect().top : innerHeight;
+		return [...document.querySelectorAll('main article')].filter((article) => {
+			const { top, bottom, height } = article.getBoundingClientRect();
+			return height > 0 && top >= 0 && bottom <= end + 0.5;
+		}).length;
+	});
+
+const screens = [
+	{ width: 390, height: 844, least: 2 },
+	{ width: 1440, height: 900, least: 6 },
+	{ width: 2560, height: 1440, least: 8 },
+];
+
+for (const { width, height, least } of screens)
+	test(`the first screen of every list shows at least ${least} products at ${width} × ${height}`, async ({ page }) => {
+		await page.setViewportSize({ width, height });
+		for (const { code } of languages)
+			for (const area of areaSlugs) {
+				await open(page, `/${code}/${area}`);
+				await page.evaluate(() => document.fonts.ready.then(() => undefined));
+				expect(await wholeProducts(page), `/${code}/${area}`).toBeGreaterThanOrEqual(least);
+			}
+	});
+
+test('from 1366 px on products stand in two columns or more', async ({ page }) => {
+	for (const width of [1366, 1440, 1920, 2560, 3840]) {
+		await page.setViewportSize({ width, height: 900 });
+		for (const area of areaSlugs) {
+			await open(page, `/${area}`);
+			const columns = await page.evaluate(
+				() =>
+					new Set(
+						[...document.querySelectorAll('main article')].map((one) => Math.round(one.getBoundingClientRect().left)),
+					).size,
+			);
+			expect(columns, `${area} at ${width} px`).toBeGreaterThanOrEqual(2);
+		}
+	}
+});
