@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone } from './format-phone.ts';
+import { formatPhone, internationalPhone } from './format-phone.ts';
 
 describe('Phone: strip non-digits, then group digits with hyphens', () => {
 	it.each([
@@ -68,5 +68,16 @@ describe('Phone: strip non-digits, then group digits with hyphens', () => {
 		for (const phone of ['02-123-4567', '+82-2-1234-5678', '1577-7129', '+7-912-345-67-89']) {
 			expect(formatPhone(phone)).toBe(phone);
 		}
+	});
+});
+
+describe('a Korean number as one dials it from abroad', () => {
+	it.each([
+		['02-0000-0000', '+82-2-0000-0000'],
+		['010-1234-5678', '+82-10-1234-5678'],
+		['+66-81-234-5678', '+66-81-234-5678'],
+		['1330', '1330'],
+	])('%s is %s', (phone, dialled) => {
+		expect(internationalPhone(phone)).toBe(dialled);
 	});
 });

@@ -19,15 +19,21 @@ export function formatWon(amount: number | bigint): string {
 	return withSign(wholeNumber(amount), (digits) => `₩${groupThousands(digits, ',')}`);
 }
 
-type MoneyStyle = { separator: string; isSymbolLast: boolean };
+/** A bare number in the reader's way: 1,480.5 is 1 480,5 in Russian and 1.480,5 in Vietnamese and Indonesian. */
+export function formatNumber(amount: number, locale: Locale): string {
+	const { separator, decimal } = moneyStyles[locale];
+	return groupThousands(amount, separator, decimal);
+}
+
+type MoneyStyle = { separator: string; decimal: string; isSymbolLast: boolean };
 
 const moneyStyles: Record<Locale, MoneyStyle> = {
-	ko: { separator: ',', isSymbolLast: false },
-	en: { separator: ',', isSymbolLast: false },
-	ru: { separator: noBreak, isSymbolLast: true },
-	th: { separator: ',', isSymbolLast: false },
-	vn: { separator: '.', isSymbolLast: true },
-	id: { separator: '.', isSymbolLast: false },
+	ko: { separator: ',', decimal: '.', isSymbolLast: false },
+	en: { separator: ',', decimal: '.', isSymbolLast: false },
+	ru: { separator: noBreak, decimal: ',', isSymbolLast: true },
+	th: { separator: ',', decimal: '.', isSymbolLast: false },
+	vn: { separator: '.', decimal: ',', isSymbolLast: true },
+	id: { separator: '.', decimal: ',', isSymbolLast: false },
 };
 
 export const currencySymbols: Partial<Record<string, string>> = {
@@ -116,10 +122,10 @@ export function truncateText(text: string, length: number): string {
 /** A Thai vowel written before its consonant is a letter of its own, but never stands without what follows. */
 const trimCut = (text: string) => text.replace(/[\sเแโใไ]+$/u, '');
 
-function groupThousands(amount: number | bigint | string, separator: string): string {
+function groupThousands(amount: number | bigint | string, separator: string, decimal = '.'): string {
 	const [whole = '', fraction] = plainDigits(amount).split('.');
 	const grouped = whole.replace(/\B(?=(\d{3})+$)/g, separator);
-	return fraction === undefined ? grouped : `${grouped}.${fraction}`;
+	return fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`;
 }
 
 /** Without an exponent: String(1e21) is no number that a reader knows. */

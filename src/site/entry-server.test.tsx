@@ -258,7 +258,7 @@ describe('data', () => {
 		}) as CallApi;
 		const { html } = await page('/notice', { callApi: lateApi });
 		expect(html).toContain('2026.11.14');
-		expect(html).not.toContain('02-0000-0000');
+		expect(html).not.toContain('2-0000-0000');
 	});
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { joinAddress, splitAddress } from '#i18n/address.ts';
+import { internationalPhone } from '#i18n/format-phone.ts';
 import { allLocales, defaultLocale, type Locale, languageKey, localeOfStored, locales } from '#i18n/locales.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { AgencyContact } from './agency-contact.ts';
@@ -33,8 +34,8 @@ const mark =
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function contactHtml({ companyName, address, phone }: AgencyContact, { tel }: Words): string {
-	const dialled = phone.startsWith('0') ? `+82${phone.slice(1)}` : phone;
-	const number = `<a href="tel:${escapeHtml(dialled.replace(/[^+\d]/g, ''))}">${escapeHtml(tel.replace('{phone}', phone))}</a>`;
+	const dialled = internationalPhone(phone);
+	const number = `<a href="tel:${escapeHtml(dialled.replace(/[^+\d]/g, ''))}">${escapeHtml(tel.replace('{phone}', dialled))}</a>`;
 	return `<address>${escapeHtml(companyName)} · ${number}<br>${escapeHtml(address)}</address>`;
 }
 

@@ -1,4 +1,5 @@
 import { type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
+import { internationalPhone } from '#i18n/format-phone.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { mailContent } from './mail-content.ts';
 import { type MailFrame, mailHtml } from './mail-html.ts';
@@ -36,7 +37,8 @@ function companyLines(company: MailCompany | undefined, locale: Locale) {
 	const linkHint = t('linkHint');
 	if (!company) return { linkHint, contact: '', company: [] };
 	const say = (texts: LocaleText) => texts[shownLocale(texts, locale) ?? 'ko'] ?? '';
-	const facts = [say(company.companyName), say(company.address), company.phone].join(' · ');
+	const phone = locale === 'ko' ? company.phone : internationalPhone(company.phone);
+	const facts = [say(company.companyName), say(company.address), phone].join(' · ');
 	return {
 		linkHint,
 		contact: t('contact', { email: company.email }),

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import type { SiteProfile } from '#contract/api/profile.ts';
+import { internationalPhone } from '#i18n/format-phone.ts';
 import type { Thing } from './found-facts.ts';
 
 /** Drawn pictures as search engines fetch them. */
@@ -28,9 +29,6 @@ export function agency(profile: SiteProfile, origin: string): Thing {
 		priceRange: '₩₩',
 	};
 }
-
-/** A Korean number as one dials it from abroad. */
-const internationalPhone = (phone: string) => (phone.startsWith('0') ? `+82-${phone.slice(1)}` : phone);
 
 type Address = ProductDetail['address'];
 

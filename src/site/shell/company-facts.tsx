@@ -1,5 +1,6 @@
 import type { SiteProfile } from '#contract/api/profile.ts';
 import { formatWon } from '#i18n/format.ts';
+import { internationalPhone } from '#i18n/format-phone.ts';
 import { ShieldedEmail } from '#ui/shielded-email.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './company-facts.module.css';
@@ -17,8 +18,8 @@ export function CompanyFacts({ profile }: { profile: SiteProfile }) {
 		t('patientNumber', { number: profile.patientNumber }),
 		t('surety', { won: formatWon(profile.suretyWon) }),
 		profile.address,
-		t('phone', { phone: profile.phone }),
-		t('fax', { fax: profile.fax }),
+		t('phone', { phone: internationalPhone(profile.phone) }),
+		t('fax', { fax: internationalPhone(profile.fax) }),
 		t('privacyOfficer', { name: profile.privacyOfficer }),
 		t('hosting', { name: profile.hosting }),
 	];

@@ -6,7 +6,7 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { meetingPlace } from '#domain/product/meeting-place.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
 import { hasVoucher, type VoucherFacts, voucherExpiresAt } from '#domain/reservation/voucher.ts';
-import { formatPhone } from '#i18n/format-phone.ts';
+import { formatPhone, internationalPhone } from '#i18n/format-phone.ts';
 import { type ReservationRow, reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { choicesOf, koreanSide } from './korean-side.ts';
@@ -36,7 +36,7 @@ function voucherView(found: FoundVoucher, language: ContentLocale) {
 	const say = (texts: LocaleText) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
 	const phones = {
 		provider: found.providerPhone === null ? null : formatPhone(found.providerPhone),
-		agency: found.agencyPhone,
+		agency: internationalPhone(found.agencyPhone),
 	};
 	return {
 		id: row.id,

@@ -62,7 +62,7 @@ describe('GET /api/reservations/:id/voucher', () => {
 				],
 				taxi: { say: '기사님, 이 주소로 가 주세요.' },
 			},
-			phones: { provider: null, agency: '02-0000-0000' },
+			phones: { provider: null, agency: '+82-2-0000-0000' },
 		});
 		expect(body.korean.guests[0]).toMatch(/ 님$/);
 		expect(body.korean.money).toMatch(/^[\d,]+원 · 미결제 · 남은 금액 [\d,]+원$/);
@@ -89,7 +89,7 @@ describe('GET /api/reservations/:id/voucher', () => {
 	test('the provider’s own number stands on it where there is one', async () => {
 		await house.queries.execute(sql`update member set phone = '+821012345678' where email = 'partner@maru.example'`);
 		const { body } = await read('guest');
-		expect(body.phones).toEqual({ provider: '+82-10-1234-5678', agency: '02-0000-0000' });
+		expect(body.phones).toEqual({ provider: '+82-10-1234-5678', agency: '+82-2-0000-0000' });
 		expect(body.korean.taxi.note).toContain('+82-10-1234-5678번으로');
 		await house.queries.execute(sql`update member set phone = null where email = 'partner@maru.example'`);
 	});

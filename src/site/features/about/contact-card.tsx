@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SiteProfile, SiteVisit } from '#contract/api/profile.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { formatTime } from '#i18n/format.ts';
+import { internationalPhone } from '#i18n/format-phone.ts';
 import { koreanZone } from '#i18n/own-clock.ts';
 import { useOwnZone } from '#site/shell/own-time.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -12,12 +13,9 @@ import styles from './introduction.module.css';
 
 type Props = { profile: SiteProfile; visit: SiteVisit | null };
 
-/** As one dials it from abroad: the leading zero gives way to the country. */
-const fromAbroad = (number: string) => `+82-${number.replace(/^0/, '')}`;
-
 export function ContactCard({ profile, visit }: Props) {
 	const t = useTranslations('about.contact');
-	const [phone, fax] = [fromAbroad(profile.phone), fromAbroad(profile.fax)];
+	const [phone, fax] = [internationalPhone(profile.phone), internationalPhone(profile.fax)];
 	return (
 		<section className={styles.contact} aria-label={t('label')}>
 			<FactRows

@@ -1,4 +1,5 @@
 import type { SiteProfile } from '#contract/api/profile.ts';
+import { internationalPhone } from '#i18n/format-phone.ts';
 import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { Note } from '#ui/note.tsx';
@@ -17,7 +18,7 @@ export function TextContact({ profile, hasOfficer }: Props) {
 		{ name: t('company'), value: profile.companyName },
 		...officer,
 		{ name: t('address'), value: profile.address },
-		{ name: t('phone'), value: profile.phone },
+		{ name: t('phone'), value: internationalPhone(profile.phone) },
 		{ name: t('email'), value: <ShieldedEmail {...profile.email} /> },
 	];
 	return (

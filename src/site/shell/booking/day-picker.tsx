@@ -57,7 +57,7 @@ export function DayPicker({ booking }: { booking: Booking }) {
 			isOff,
 			isLow,
 			mark: markOf(day, choice),
-			note: isFull ? t('full') : offer && inThousands(wonOn(day)),
+			note: isFull ? t('full') : offer && inThousands(wonOn(day), locale),
 			label: words.filter(Boolean).join(', '),
 		};
 	};

@@ -1,5 +1,6 @@
 import type { Voucher } from '#contract/api/voucher.ts';
 import { namedNeeds } from '#domain/reservation/needs.ts';
+import { internationalPhone } from '#i18n/format-phone.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { profileQuery } from '#site/shell/profile-query.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
@@ -97,7 +98,7 @@ function PaperFoot() {
 	const { data: profile } = useQuery(profileQuery(useApi(), useLocale()));
 	return (
 		<div className={styles.paperFoot}>
-			<span>{profile && [profile.companyName, profile.address, profile.phone].join(' · ')}</span>
+			<span>{profile && [profile.companyName, profile.address, internationalPhone(profile.phone)].join(' · ')}</span>
 			<span>{t('signed')}</span>
 		</div>
 	);
