@@ -107,7 +107,7 @@ export async function insertMembers(client: pg.Client, from: number, to: number)
 	await client.query(
 		`insert into member select made.* from member source, generate_series($1::int, $2::int) as number,
 			jsonb_populate_record(source, jsonb_build_object('id', gen_random_uuid(),
-				'email', 'bench-' || number || '@maru.example')) as made
+				'email', 'bench-' || number || '@maru.example', 'reserves_freely', true)) as made
 		where source.email = 'traveller@maru.example'`,
 		[from, to],
 	);

@@ -1,6 +1,7 @@
 import { calendarEndpoints } from './api/calendar.ts';
 import { errandEndpoints } from './api/errand.ts';
 import { fileEndpoints } from './api/file.ts';
+import { guestBoundsEndpoints } from './api/guest-bounds.ts';
 import { mailEndpoints } from './api/mail.ts';
 import { memberEndpoints } from './api/member.ts';
 import { noticeEndpoints } from './api/notice.ts';
@@ -28,6 +29,7 @@ export const api = {
 	...calendarEndpoints,
 	...errandEndpoints,
 	...fileEndpoints,
+	...guestBoundsEndpoints,
 	...mailEndpoints,
 	...memberEndpoints,
 	...noticeEndpoints,

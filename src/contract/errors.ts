@@ -19,6 +19,12 @@ export const errors = {
 	'promotion-over': 409,
 	/** No promotion code, or none for this product. */
 	'code-unknown': 409,
+	/** As many open reservations as an address that is not proved may have. */
+	'address-unproved': 409,
+	/** As many unpaid reservations, or places, as one member may have. */
+	'unpaid-full': 409,
+	/** As many requests without an answer as one member may have. */
+	'requests-full': 409,
 	'waiting-already': 409,
 	/** One rating a reservation. */
 	'rated-already': 409,

@@ -14,6 +14,8 @@ const secrets = sharedSecrets();
 const racers = 500;
 let database: TestDatabase;
 let buyers: Buyer[];
+/** Two who are bounded as everybody is. */
+let nuisances: Buyer[];
 let servers: ApiProcess[];
 
 const startServers = (args: string[] = []): Promise<ApiProcess[]> =>
@@ -24,7 +26,8 @@ const stopServers = () => Promise.all(servers.map((server) => server.kill('SIGKI
 
 beforeAll(async () => {
 	database = await createTestDatabase();
-	buyers = await insertBuyers({ queries: database.drizzle, services: secrets.services }, racers);
+	const made = await insertBuyers({ queries: database.drizzle, services: secrets.services }, racers + 2);
+	[buyers, nuisances] = [made.slice(0, racers), made.slice(racers)];
 	servers = await startServers();
 });
 afterAll(async () => {
@@ -93,6 +96,26 @@ test('the same key twenty times at once, at both servers: one reservation, twent
 		[id, dayIn(60)],
 	);
 	expect(rows).toEqual([{ reservations: 1, taken: 3 }]);
+});
+
+test.each([
+	{ isProved: false, most: 3 },
+	{ isProved: true, most: 10 },
+])('one account that fires forty at once at both servers holds no more than $most', async ({ isProved, most }) => {
+	const buyer = nuisances[isProved ? 1 : 0] as Buyer;
+	await database.pool.query(
+		'update member set reserves_freely = false, email_verified_at = case when $2 then now() end where id = $1',
+		[buyer.id, isProved],
+	);
+	const one = { servers, pool: database.pool, buyers: Array.from({ length: 40 }, () => buyer) };
+	const runs = await runRace(one, (at) => formFor('tour', { order: { on: dayIn(65 + at), persons: party(2) } }));
+	expect(new Set(runs.map(({ answer }) => answer.status))).toEqual(new Set([200, 409]));
+	expect(runs.filter(({ answer }) => answer.status === 200)).toHaveLength(most);
+	const { rows } = await database.pool.query<{ count: number }>(
+		'select count(*)::int as count from reservation where member_id = $1',
+		[buyer.id],
+	);
+	expect(rows).toEqual([{ count: most }]);
 });
 
 test('after all of it places, money and history agree', async () => {

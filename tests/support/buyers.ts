@@ -34,6 +34,8 @@ const person = (email: string, group: 'GR0200' | 'GR0300') => ({
 	cooperative: group === 'GR0200' ? ('COOPERATIVE_MEMBER' as const) : null,
 	locale: 'th' as const,
 	emailVerifiedAt: new Date(),
+	// A few buyers fight race after race.
+	reservesFreely: true,
 });
 
 /**

@@ -162,6 +162,8 @@ const reservationDetail = summary
 		/** What the viewer may do now, by the same table the endpoint asks. */
 		moves: z.array(z.enum(moveNames as [MoveName, ...MoveName[]])).max(20),
 		canRecordPayment: z.boolean(),
+		/** Whether its member may hold as much as they like; null to all but operators. */
+		guestReservesFreely: z.boolean().nullable(),
 		/** For a change of date: what bounds it. */
 		bounds: z.strictObject({ minPersons: z.int(), maxPersons: z.int(), capacity: z.int() }),
 		/** Its guest could rate it, had anybody noted that they came or paid. */
@@ -189,7 +191,19 @@ export const reservationEndpoints = {
 		access: 'member',
 		body: reservationForm,
 		response: z.strictObject({ id: z.uuid(), code: z.string(), status }),
-		refusals: ['invalid-input', 'not-found', 'slot-full', 'price-changed', 'promotion-over', 'key-reused'],
+		refusals: [
+			'invalid-input',
+			'not-found',
+			'slot-full',
+			'price-changed',
+			'promotion-over',
+			'code-unknown',
+			'address-unproved',
+			'unpaid-full',
+			'requests-full',
+			'too-many-attempts',
+			'key-reused',
+		],
 	},
 	'GET /api/reservations': {
 		summary: 'Reservations: own, of the products one provides, or all; with how many there are of each time',
@@ -223,7 +237,16 @@ export const reservationEndpoints = {
 		query: detailQuery,
 		body: moveBody,
 		response: reservationDetail,
-		refusals: ['not-found', 'invalid-input', 'not-allowed', 'slot-full', 'price-changed'],
+		refusals: [
+			'not-found',
+			'invalid-input',
+			'not-allowed',
+			'slot-full',
+			'price-changed',
+			'address-unproved',
+			'unpaid-full',
+			'too-many-attempts',
+		],
 	},
 	'POST /api/reservations/:id/reveal': {
 		summary: 'Passport number, contents and allergy in full; written to the access log',

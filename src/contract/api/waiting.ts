@@ -25,7 +25,7 @@ export const waitingEndpoints = {
 		access: 'member',
 		body: z.strictObject({ productId: z.string().max(64), order: orderFields, language }),
 		response: waiting,
-		refusals: ['not-found', 'invalid-input', 'waiting-already', 'not-allowed'],
+		refusals: ['not-found', 'invalid-input', 'waiting-already', 'not-allowed', 'address-unproved'],
 	},
 	'GET /api/waiting': {
 		summary: 'What I wait for and what I am offered, newest first',

@@ -1,5 +1,5 @@
-/** Who is counted: an account by its address, a place on the network, or a member by id. */
-type AttemptRule = { limit: number; seconds: number; by: 'account' | 'place' | 'account-place' | 'member' };
+/** Who is counted: an account by its address, a place on the network, or a member by id (`pair`: and what they are at, by its id). */
+type AttemptRule = { limit: number; seconds: number; by: 'account' | 'place' | 'account-place' | 'member' | 'pair' };
 
 const minute = 60;
 const hour = 60 * minute;
@@ -19,6 +19,9 @@ export const attemptRules = {
 	'password-member': { limit: 10, seconds: 15 * minute, by: 'member' },
 	'reveal-member': { limit: 20, seconds: hour, by: 'member' },
 	'message-member': { limit: 60, seconds: hour, by: 'member' },
+	'message-reservation': { limit: 30, seconds: hour, by: 'pair' },
+	'change-member': { limit: 40, seconds: hour, by: 'member' },
+	'change-reservation': { limit: 12, seconds: 24 * hour, by: 'pair' },
 	'rating-picture-member': { limit: 40, seconds: hour, by: 'member' },
 	'report-member': { limit: 20, seconds: hour, by: 'member' },
 	'viewing-place': { limit: 300, seconds: hour, by: 'place' },
@@ -52,7 +55,7 @@ export function placeOf(ip: string): string {
 export function countedAs(rule: AttemptRuleName, who: string): string {
 	const { by } = attemptRules[rule];
 	if (by === 'place') return placeOf(who);
-	if (by === 'member') return who;
+	if (by === 'member' || by === 'pair') return who;
 	if (by === 'account') return who.trim().toLowerCase();
 	const [account = '', ip = ''] = who.split(' ');
 	return `${account.trim().toLowerCase()} ${placeOf(ip)}`;

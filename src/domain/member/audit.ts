@@ -12,6 +12,8 @@ const auditEvents = [
 	'member.passport-changed',
 	'member.passport-revealed',
 	'member.data-downloaded',
+	'member.bounds-lifted',
+	'member.bounds-restored',
 	'member.closed',
 	'partner.applied',
 	'partner.approved',

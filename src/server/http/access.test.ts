@@ -29,6 +29,7 @@ const openTo = (key: string): Actor[] => {
 	const all: Actor[] = ['visitor', 'general', 'applicant', 'refused', 'partner', 'operator'];
 	const path = key.split(' ')[1] ?? '';
 	if (/^\/api\/mails/.test(path) || /^\/api\/partners(\/:id.*)?$/.test(path)) return ['operator'];
+	if (key === 'PUT /api/reservations/:id/guest-bounds') return ['operator'];
 	if (['GET /api/ratings/moderation', 'POST /api/ratings/:id/decision'].includes(key)) return ['operator'];
 	if (['GET /api/ratings/provided', 'POST /api/ratings/:id/reply'].includes(key)) return ['partner', 'operator'];
 	if (key === 'POST /api/reservations/:id/payments' || key === 'POST /api/voucher-checks')

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { CooperativeStatus, GroupCode } from '#domain/member/group.ts';
 import type { Gender, MemberStatus } from '#domain/member/member.ts';
@@ -42,6 +42,8 @@ export const member = pgTable(
 		locale: text().$type<ContentLocale>().notNull(),
 		/** What stands beside the won, on every device; null: never chosen. */
 		currency: text().$type<ShownCurrency>(),
+		/** An operator has lifted the bounds on open reservations (domain/reservation/open-bounds.ts). */
+		reservesFreely: boolean('reserves_freely').notNull().default(false),
 		createdAt: moment('created_at').notNull().defaultNow(),
 		closedAt: moment('closed_at'),
 	},

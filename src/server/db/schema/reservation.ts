@@ -88,6 +88,8 @@ export const reservation = pgTable(
 		checkedAt: moment('checked_at'),
 		/** When somebody came, by the word of those who received them. */
 		arrivedAt: moment('arrived_at'),
+		/** When the provider was told of a wish for a change that they have not looked at since. */
+		wishToldAt: moment('wish_told_at'),
 		isWeekReminded: boolean('is_week_reminded').notNull().default(false),
 		isDayReminded: boolean('is_day_reminded').notNull().default(false),
 		/** When time must look at it next (domain/reservation/due.ts). */

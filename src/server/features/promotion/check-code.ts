@@ -1,7 +1,7 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { promotionState, tidyCode, usesLeft } from '#domain/promotion/promotion.ts';
-import { isFullyStated } from '#domain/promotion/promotion-statement.ts';
+import { codeRefusal } from '#domain/promotion/code-refusal.ts';
+import { tidyCode } from '#domain/promotion/promotion.ts';
 import { toldPromotion } from '#domain/promotion/told-promotion.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import type { Context } from '#server/http/handlers.ts';
@@ -10,8 +10,8 @@ import { findPromotionByCode } from './promotion.repo.ts';
 type Asked = { language: ContentLocale; productId: string; code: string };
 
 /**
- * What a code is worth for a product. Whoever guesses learns nothing: a code of another product, or of what has not begun,
- * is answered like one that is none, and tries are counted.
+ * What a code is worth for a product. Whoever guesses learns nothing: a code of another product is answered like one that
+ * is none, and tries are counted, together with those made by reserving.
  */
 export async function checkCode(
 	{ queries, services, viewer }: Pick<Context, 'queries' | 'services' | 'viewer'>,
@@ -21,9 +21,7 @@ export async function checkCode(
 	const retryAfter = await countAttempt({ queries, services }, 'code-member', viewer.id);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	const found = await findPromotionByCode(queries, { code: tidyCode(code), productId, memberId: viewer.id });
-	const state = found && promotionState(found, new Date());
-	if (!found || !isFullyStated(found) || state === 'coming') return refuse('code-unknown');
-	const isUsedUp = found.memberLimit !== null && found.usedByMember >= found.memberLimit;
-	if (state === 'ended' || usesLeft(found) === 0 || isUsedUp) return refuse('promotion-over');
+	const refusal = codeRefusal(found, new Date());
+	if (!found || refusal) return refuse(refusal ?? 'code-unknown');
 	return accept(toldPromotion(found, language));
 }

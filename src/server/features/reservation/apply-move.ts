@@ -1,6 +1,7 @@
 import type { Advanced, MoveInput } from '#domain/reservation/advance-reservation.ts';
 import { dueNow } from '#domain/reservation/due.ts';
 import { type ActorKind, holdsPlaces } from '#domain/reservation/reservation.ts';
+import { isWishKnown } from '#domain/reservation/wish-telling.ts';
 import { giveBackPromotion } from '#server/features/promotion/promotion-use.repo.ts';
 import { addJob } from '#server/jobs/add-job.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
@@ -38,12 +39,15 @@ export async function applyMove(
 	const { row, eraseAfterDays } = found;
 	const { next, takes, frees, percent, travellers } = advanced;
 	const reminded = remindedAfter(applied);
+	const wish = { move: input.move, isWish: next.change !== null, toldAt: row.wishToldAt };
+	const isKnown = isWishKnown(wish, now);
 	await saveReservation(queries, row.id, {
 		...columnsOf(next, { reminded, isErased: row.erasedAt !== null, eraseAfterDays }),
 		isWeekReminded: reminded.week,
 		isDayReminded: reminded.day,
 		...(travellers && { travellers: [...travellers] }),
 		...(input.move === 'confirm' && { confirmedAt: now }),
+		...(input.move === 'ask-change' && wish.isWish && !isKnown && { wishToldAt: now }),
 	});
 	await insertEvent(queries, {
 		reservationId: row.id,
@@ -63,7 +67,11 @@ export async function applyMove(
 	if (!facts) throw new Error(`nobody to tell about reservation ${row.id}`);
 	const change = next.change ?? (isGivenUp(input) ? row.change : null);
 	const told = { ...facts, actor, reason, percent: percent ?? null, change };
-	await queueMails({ queries, keys: services.keys }, reservationMails(input.move, told, services.origin));
+	const mails = reservationMails(input.move, told, services.origin);
+	await queueMails(
+		{ queries, keys: services.keys },
+		isKnown ? mails.filter(({ template }) => !template.startsWith('provider-')) : mails,
+	);
 	const { productId } = row;
 	const isEnded = holdsPlaces(row.status) && !holdsPlaces(next.status);
 	if (isEnded && row.terms.price.promotion) await giveBackPromotion(queries, row.id);

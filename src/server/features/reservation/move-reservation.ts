@@ -21,24 +21,42 @@ import type { Work } from '#server/queries.ts';
 import { rollBack } from '#server/roll-back.ts';
 import { applyMove } from './apply-move.ts';
 import { checkNames } from './check-names.ts';
+import { countChange, forgiveChange } from './count-change.ts';
+import { refuseLargerWish } from './refuse-larger-wish.ts';
 import { type FoundReservation, lockReservation } from './reservation.repo.ts';
 import { type ReservationRow, reservationOf } from './reservation-row.repo.ts';
 import { viewReservation } from './reservation-view.ts';
 
 type MoveContext = Pick<Context, 'queries' | 'services' | 'viewer'>;
 type Asked = { id: string; language: ContentLocale; body: MoveBody; now?: Date };
-type Refusal = 'not-found' | 'not-allowed' | 'invalid-input' | 'slot-full' | 'price-changed';
+type Refusal =
+	| 'not-found'
+	| 'not-allowed'
+	| 'invalid-input'
+	| 'slot-full'
+	| 'price-changed'
+	| 'address-unproved'
+	| 'unpaid-full'
+	| 'requests-full'
+	| 'too-many-attempts';
 
 /** One move of the life cycle: state, places, history, mails, all or nothing. */
 export async function moveReservation(context: MoveContext, { id, language, body, now = new Date() }: Asked) {
+	const retryAfter = await countChange(context, { id, body });
+	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	const moved = await move(context, { id, body, now });
-	if (!moved.ok) return moved;
+	if (!moved.ok) {
+		await forgiveChange(context, { id, body });
+		return moved;
+	}
 	const view = await viewReservation(context, { id, language, now });
 	return view ? accept(view) : refuse('not-found');
 }
 
 function move({ services, viewer }: MoveContext, { id, body, now }: { id: string; body: MoveBody; now: Date }) {
 	return services.transact<Refused<Refusal> | ReturnType<typeof accept<object>>>(async (queries) => {
+		const bounded = await refuseLargerWish(queries, { id, body, viewer, now });
+		if (bounded) return bounded;
 		const found = await lockReservation(queries, id);
 		const actor = found && roleFor(viewer, { ...found, memberId: found.row.memberId });
 		if (!found || !actor || !viewer) return refuse('not-found');

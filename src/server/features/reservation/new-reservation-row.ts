@@ -41,6 +41,7 @@ export function newReservationRow(
 		terms: begun.terms,
 		confirmedAt: begun.status === 'confirmed' ? begun.requestedAt : null,
 		checkedAt: null,
+		wishToldAt: null,
 		isWeekReminded: false,
 		isDayReminded: false,
 		locale: form.language,

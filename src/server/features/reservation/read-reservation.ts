@@ -1,6 +1,7 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { Context } from '#server/http/handlers.ts';
+import { forgetWishTold } from './reservation.repo.ts';
 import { viewReservation } from './reservation-view.ts';
 
 /** One reservation: to its member, its provider and operators. */
@@ -9,5 +10,7 @@ export async function readReservation(
 	asked: { id: string; language: ContentLocale; now?: Date },
 ) {
 	const view = await viewReservation(context, asked);
-	return view ? accept(view) : refuse('not-found');
+	if (!view) return refuse('not-found');
+	if (view.role !== 'member' && view.change) await forgetWishTold(context.queries, asked.id);
+	return accept(view);
 }

@@ -3,6 +3,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { ProductText } from '#domain/product/product.ts';
 import type { ReservationRole } from '#domain/reservation/reservation-policy.ts';
 import { file } from '#server/db/schema/file.ts';
+import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { provider } from '#server/db/schema/provider.ts';
@@ -38,6 +39,7 @@ export async function findShownReservation(
 			text: shownText(language),
 			isOffered: sql<boolean>`(${isShown})`,
 			isRated,
+			reservesFreely: sql<boolean>`(select ${member.reservesFreely} from ${member} where ${member.id} = ${reservation.memberId})`,
 			transfer: sql<
 				(typeof siteProfile.$inferSelect)['transfer']
 			>`(select ${siteProfile.transfer} from ${siteProfile})`,

@@ -171,7 +171,7 @@ const choicesOf = ({ choices }: Order, names: Record<string, string>) =>
 	});
 
 /** Who comes. What is sealed is shown to the guest alone; others ask for it, and that is written down. */
-function whoView({ shown: { row }, role }: Part, sealed: SealedFacts) {
+function whoView({ shown: { row, reservesFreely }, role }: Part, sealed: SealedFacts) {
 	const isMember = role === 'member';
 	return {
 		needs: row.needs,
@@ -181,6 +181,7 @@ function whoView({ shown: { row }, role }: Part, sealed: SealedFacts) {
 		contents: isMember ? sealed.contents : null,
 		allergy: isMember ? sealed.allergy : null,
 		hasSealed: row.sealed !== null,
+		guestReservesFreely: role === 'operator' ? reservesFreely : null,
 		isErased: row.erasedAt !== null,
 	};
 }

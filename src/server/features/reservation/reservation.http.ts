@@ -1,3 +1,4 @@
+import type { guestBoundsEndpoints } from '#contract/api/guest-bounds.ts';
 import type { reservationEndpoints } from '#contract/api/reservation.ts';
 import type { reservationExportEndpoints } from '#contract/api/reservation-export.ts';
 import type { HandlersFor } from '#server/http/handlers.ts';
@@ -10,9 +11,12 @@ import { readReservation } from './read-reservation.ts';
 import { recordPayment } from './record-payment.ts';
 import { reserve } from './reserve.ts';
 import { revealReservation } from './reveal-reservation.ts';
+import { setGuestBounds } from './set-guest-bounds.ts';
 import { writeMessage } from './write-message.ts';
 
-export const reservationHandlers: HandlersFor<typeof reservationEndpoints & typeof reservationExportEndpoints> = {
+export const reservationHandlers: HandlersFor<
+	typeof reservationEndpoints & typeof reservationExportEndpoints & typeof guestBoundsEndpoints
+> = {
 	'POST /api/reservations': ({ body }, context) => reserve(context, body),
 	'GET /api/reservations': ({ query }, context) => listReservations(context, query),
 	'GET /api/reservations/export': ({ query }, context) => exportReservations(context, query.language),
@@ -23,5 +27,7 @@ export const reservationHandlers: HandlersFor<typeof reservationEndpoints & type
 	'GET /api/reservations/:id/messages': ({ params, query }, context) => listMessages(context, { ...params, ...query }),
 	'POST /api/reservations/:id/messages': ({ params, body }, context) => writeMessage(context, { ...params, ...body }),
 	'POST /api/reservations/:id/payments': (input, context) => recordPayment(context, input),
+	'PUT /api/reservations/:id/guest-bounds': ({ params, body }, context) =>
+		setGuestBounds(context, { ...params, ...body }),
 	'POST /api/reservations/:id/proofs': (input, context) => addProof(context, input),
 };

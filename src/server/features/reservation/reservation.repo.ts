@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { ActorKind, ReservationStatus } from '#domain/reservation/reservation.ts';
 import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
 import { product } from '#server/db/schema/product.ts';
@@ -61,6 +61,14 @@ export async function lockFreeReservation(queries: Queries, id: string): Promise
 
 export async function saveReservation(queries: Queries, id: string, changes: Partial<ReservationRow>): Promise<void> {
 	await queries.update(reservation).set(changes).where(eq(reservation.id, id));
+}
+
+/** The provider's side has looked: of the next wish they are told again. */
+export async function forgetWishTold(queries: Queries, id: string): Promise<void> {
+	await queries
+		.update(reservation)
+		.set({ wishToldAt: null })
+		.where(and(eq(reservation.id, id), isNotNull(reservation.wishToldAt)));
 }
 
 /** One line of the history. */

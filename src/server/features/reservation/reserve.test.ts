@@ -5,6 +5,7 @@ import { demoProfile } from '#demo/profile.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import { isReservationCode } from '#domain/reservation/code.ts';
 import { consent } from '#server/db/schema/consent.ts';
+import { member } from '#server/db/schema/member.ts';
 import { reservationPlace } from '#server/keys/sealed-places.ts';
 import {
 	keptPassport,
@@ -191,7 +192,7 @@ describe('mails', () => {
 	});
 });
 
-test('one reservation is eight statements, login and all; one who comes too late is two', async () => {
+test('one reservation is ten statements, login and all; one who comes too late is two', async () => {
 	const statements: string[] = [];
 	const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
 	const counted = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function count(this: pg.Client, ...args) {
@@ -199,14 +200,20 @@ test('one reservation is eight statements, login and all; one who comes too late
 		statements.push(typeof statement === 'string' ? statement : (statement.name ?? statement.text));
 		return query.apply(this, args) as never;
 	});
+	const isBounded = (is: boolean) => house.queries.update(member).set({ reservesFreely: !is });
+	await isBounded(true);
+	statements.splice(0);
 	await house.reserved('guest', 'tour', { order: { persons: party(10) } });
 	const ofOne = statements.splice(0);
 	expect((await house.reserve('other')).status).toBe(409);
 	counted.mockRestore();
+	await isBounded(false);
 	expect(ofOne).toEqual([
 		'session-by-secret',
 		'reserve-facts',
 		'begin',
+		'buyer-lock',
+		'buyer-held',
 		'reservation-insert',
 		'mails-insert',
 		'jobs-insert',

@@ -19,6 +19,7 @@ import { bodyHashOf } from './body-hash.ts';
 import type { Booking } from './booking.ts';
 import { formFaults } from './check-form.ts';
 import { isCodeTaken } from './insert-reservation.repo.ts';
+import { refuseWrongCode } from './refuse-wrong-code.ts';
 import { type BookedProduct, findReserveFacts } from './reserve-facts.repo.ts';
 import { hasRoom, usableOffer } from './reserve-places.ts';
 import { createSlotLine } from './slot-line.ts';
@@ -40,6 +41,8 @@ export async function reserve(context: Pick<Context, 'queries' | 'services' | 'v
 	const now = new Date();
 	const faults = formFaults({ form, facts, product, kind, now });
 	if (faults.length > 0) return refuse('invalid-input', { faults });
+	const wrongCode = await refuseWrongCode(context, { memberId: viewer.id, code, product, now });
+	if (wrongCode) return wrongCode;
 	const promotion = promotionFor(product, form, now);
 	const begun = beginReservation(order, termsOf(product, kind, promotion), now);
 	if (begun.money.total !== form.total) return refuse(isLost(form, promotion) ? 'promotion-over' : 'price-changed');

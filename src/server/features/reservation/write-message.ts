@@ -26,7 +26,9 @@ export async function writeMessage({ queries, services, viewer }: Given, message
 	if (!viewer || !found || !role) return refuse('not-found');
 	const at = new Date();
 	if (at.getTime() > found.row.endsAt.getTime() + openDays * dayMs) return refuse('not-allowed');
-	const retryAfter = await countAttempt({ queries, services }, 'message-member', viewer.id);
+	const retryAfter =
+		(await countAttempt({ queries, services }, 'message-member', viewer.id)) ??
+		(await countAttempt({ queries, services }, 'message-reservation', `${viewer.id} ${message.id}`));
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	return services.transact((work) => write({ work, services, viewer, role, at }, message));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accept, type Result, refuse } from '#domain/kernel/result.ts';
-import { holdsOf } from '#domain/reservation/order.ts';
+import { holdsOf, placesOf } from '#domain/reservation/order.ts';
 import { takePromotion } from '#server/features/promotion/promotion-use.repo.ts';
 import { freePlaces, takePlaces } from '#server/features/slot/slot.repo.ts';
 import { askLine } from '#server/features/waiting/waiting.repo.ts';
@@ -13,12 +13,14 @@ import { consentsOf } from './check-form.ts';
 import { findKnownAnswer, type KnownAnswer, type ReserveAnswer } from './idempotency.repo.ts';
 import { insertReservation } from './insert-reservation.repo.ts';
 import { newReservationRow } from './new-reservation-row.ts';
+import { refuseByBounds } from './refuse-by-bounds.ts';
 import { reservationMails } from './reservation-mails.ts';
 import type { Offer } from './reserve-facts.repo.ts';
 import { leftOfOffer } from './reserve-places.ts';
 import { takeOffer } from './take-offer.repo.ts';
 
-type Answer = Result<ReserveAnswer, 'slot-full' | 'promotion-over' | 'key-reused' | 'login-required'>;
+type Bounded = NonNullable<Awaited<ReturnType<typeof refuseByBounds>>>;
+type Answer = Result<ReserveAnswer, 'slot-full' | 'promotion-over' | 'key-reused' | 'login-required'> | Bounded;
 
 /** The same key again: the same answer, if it came with the same body. */
 export const answerAgain = ({ bodyHash, answer }: KnownAnswer, given: string): Answer =>
@@ -34,6 +36,12 @@ export async function writeReservation(
 	booking: Booking & { code: string },
 ): Promise<Answer> {
 	const { memberId, form, bodyHash, begun, product, offer, code } = booking;
+	const bounded = await refuseByBounds(work, { memberId, wished: wishedBy(booking), now: begun.requestedAt });
+	if (bounded) {
+		// Sent again after its answer was lost, it is no further one.
+		const known = await findKnownAnswer(work, { memberId, key: form.key });
+		return known ? answerAgain(known, bodyHash) : bounded;
+	}
 	const named = { id: randomUUID(), code };
 	const answer = { ...named, status: begun.status };
 	const event = begun.status === 'requested' ? 'request' : 'book';
@@ -57,6 +65,11 @@ export async function writeReservation(
 	const isTaken = offer ? await takeOffered(work, booking, offer) : await take(work, booking);
 	return isTaken ? accept(answer) : rollBack(refuse('slot-full'));
 }
+
+const wishedBy = ({ product, begun }: Booking) => ({
+	confirmation: product.confirmation,
+	places: placesOf(product.price, begun.order),
+});
 
 const take = (work: Work, { product, begun }: Booking): Promise<boolean> =>
 	takePlaces(work, {

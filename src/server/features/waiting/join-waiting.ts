@@ -16,7 +16,7 @@ type Input = InputOf<(typeof waitingEndpoints)['POST /api/waiting']>['body'];
 type Product = NonNullable<Awaited<ReturnType<typeof findProduct>>>['product'];
 
 /** An offer holds places without costing anything: nobody may stand in every line there is. */
-const mostOpen = 20;
+const mostOpen = { proved: 20, unproved: 3 };
 
 /** What is wrong with a wish: as with an order, and a party larger than the slot would wait for ever. */
 function faultsOf(order: Order, product: Product, now: Date) {
@@ -32,16 +32,18 @@ function faultsOf(order: Order, product: Product, now: Date) {
 export async function joinWaiting({ services, memberId }: Waiter, { productId, order, language }: Input) {
 	const now = new Date();
 	return services.transact(async (work) => {
-		const isActive = await lockWaiter(work, memberId);
+		const found = await lockWaiter(work, memberId);
 		const product = (await findProduct(work, productId))?.product;
-		if (!product || !isActive) return refuse('not-found');
+		if (!product || !found) return refuse('not-found');
 		const faults = faultsOf(order, product, now);
 		if (faults.length > 0) return refuse('invalid-input', { faults });
 		const lastOn = pricedDays(order).at(-1) ?? order.on;
 		const { open, same } = await findOpenEntries(work, { ...order, memberId, productId, lastOn });
 		if (same > 0) return refuse('waiting-already');
 		const places = placesOf(product.price, order);
-		if (open >= mostOpen || (await hasRoom(work, product, { order, places, lastOn }))) return refuse('not-allowed');
+		if (!found.isProved && open >= mostOpen.unproved) return refuse('address-unproved');
+		if (open >= mostOpen.proved || (await hasRoom(work, product, { order, places, lastOn })))
+			return refuse('not-allowed');
 		const id = randomUUID();
 		const wish = { memberId, productId, on: order.on, lastOn, places, order };
 		await insertWaiting(work, { ...wish, id, locale: language, createdAt: now });

@@ -20,9 +20,11 @@ import type { Queries, Work } from '#server/queries.ts';
 const openStatuses = waitingStatuses.filter(isOpenWaiting);
 
 /** One at a time of a member's entries, so that of two taps at once the second finds the first. Not of a closed account. */
-export async function lockWaiter(queries: Queries, memberId: string): Promise<boolean> {
+export async function lockWaiter(queries: Queries, memberId: string): Promise<{ isProved: boolean } | undefined> {
 	const isIt = and(eq(member.id, memberId), eq(member.status, 'active'));
-	return (await queries.select({ id: member.id }).from(member).where(isIt).for('no key update')).length > 0;
+	const isProved = sql<boolean>`${member.emailVerifiedAt} is not null`;
+	const [found] = await queries.select({ isProved }).from(member).where(isIt).for('no key update');
+	return found;
 }
 
 /** How many entries a member has open, and whether one of them is for a slot of this wish. */

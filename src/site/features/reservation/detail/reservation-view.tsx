@@ -14,6 +14,7 @@ import { useNow } from '../use-now.ts';
 import { VoucherSheet } from '../voucher/voucher-sheet.tsx';
 import { ClockCard } from './clock-card.tsx';
 import { Dialogs } from './dialogs.tsx';
+import { GuestBounds } from './guest-bounds.tsx';
 import { GuestCard } from './guest-card.tsx';
 import { History } from './history.tsx';
 import { ManageCard } from './manage-card.tsx';
@@ -112,6 +113,7 @@ function Everything({ isSent, country }: Pick<Props, 'isSent' | 'country'>) {
 					<ClockCard />
 					<ManageCard />
 					<PaymentCard />
+					<GuestBounds />
 				</div>
 			</div>
 		</>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ApiFailure } from '#contract/client.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { formatWon } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -7,6 +8,9 @@ import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './reservation-form.module.css';
 import type { ReservationFormState } from './use-reservation-form.ts';
+
+/** What one sees, pays or cancels among one's reservations; the form is kept meanwhile. */
+const mendedThere: readonly ErrorCode[] = ['key-reused', 'unpaid-full', 'requests-full'];
 
 type Props = { form: ReservationFormState; failure: unknown };
 
@@ -19,12 +23,17 @@ export function FormFailure({ form, failure }: Props) {
 		if (failure !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
 	}, [failure]);
 	if (failure === undefined) return null;
-	const isMade = failure instanceof ApiFailure && failure.code === 'key-reused';
+	const code = failure instanceof ApiFailure ? failure.code : undefined;
 	return (
 		<div ref={place} className={styles.failure}>
 			<Note tone="bad" isAlert>
 				<p>{textOf(failure)}</p>
-				{isMade && (
+				{code === 'address-unproved' && (
+					<PageLink page="myInformation" className={buttonClass({ size: 'sm' })}>
+						{t('toVerify')}
+					</PageLink>
+				)}
+				{code !== undefined && mendedThere.includes(code) && (
 					<PageLink page="myReservations" className={buttonClass({ size: 'sm' })}>
 						{t('toMine')}
 					</PageLink>

@@ -76,9 +76,10 @@ export function useSending({ form, productQuery, textQuery }: Given) {
 		}
 		setFailure(error ?? new Error('no answer'));
 		if (!isRefusal(error) || isKeyReused) return;
-		if (error.code === 'price-changed' || error.code === 'promotion-over') {
+		const isCodeLost = error.code === 'promotion-over' || error.code === 'code-unknown';
+		if (error.code === 'price-changed' || isCodeLost) {
 			// What a code was worth may be over too: it is asked anew with the next look at it.
-			if (error.code === 'promotion-over') form.change({ coded: [] });
+			if (isCodeLost) form.change({ coded: [] });
 			await client.invalidateQueries({ queryKey: productQuery.queryKey });
 		}
 		if (error.code === 'slot-full') {
