@@ -37,9 +37,35 @@ export async function insertJobs(
 }
 
 /** Jobs that their server took with it when it died; graphile-worker itself would wait four hours. */
-export async function freeLostJobs(queries: Queries, minutes: number): Promise<void> {
+export async function freeLostJobs(queries: Queries, seconds: number): Promise<void> {
 	await queries.execute(
 		sql`update graphile_worker._private_jobs set locked_at = null, locked_by = null, run_at = greatest(run_at, now())
-			where locked_at < now() - make_interval(mins => ${minutes}::int)`,
+			where locked_at < now() - make_interval(secs => ${seconds}::int) or locked_at > now() + interval '1 minute'`,
+	);
+}
+
+/** Still being worked on. */
+export async function holdJobs(queries: Queries, ids: readonly string[]): Promise<void> {
+	if (ids.length === 0) return;
+	await queries.execute(
+		sql`update graphile_worker._private_jobs set locked_at = now()
+			where id = any(${sql.param(ids)}::bigint[]) and locked_at is not null`,
+	);
+}
+
+/**
+ * A clock that was ahead left times that have not come: when a job of the timetable was last due, and jobs that were to be
+ * done at once. Until then nothing of it would be done, without a word.
+ */
+export async function setQueueRight(queries: Queries): Promise<void> {
+	await queries.execute(
+		sql`update graphile_worker._private_known_crontabs
+			set last_execution = date_trunc('minute', now()) - interval '1 minute', known_since = least(known_since, now())
+			where last_execution > now() + interval '1 minute' or known_since > now() + interval '1 minute'`,
+	);
+	await queries.execute(
+		sql`update graphile_worker._private_jobs set created_at = now(),
+			run_at = case when run_at <= created_at + interval '1 minute' then now() else run_at end
+			where created_at > now() + interval '1 minute'`,
 	);
 }

@@ -10,7 +10,6 @@ import { queueMail } from '#server/mail/queue-mail.ts';
 import { createEmptyDatabase, createTestDatabase } from '../../../tests/support/test-database.ts';
 import { testServices } from '../../../tests/support/test-services.ts';
 import { addJob } from './add-job.ts';
-import { freeLostJobs } from './job.repo.ts';
 import { runJobs } from './run-jobs.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
@@ -45,21 +44,6 @@ test('a job waits for its time, and one with the same key takes its place', asyn
 	const found = await jobs();
 	expect(found).toHaveLength(1);
 	expect(new Date(found[0]?.run_at as string).getTime()).toBe(runAt.getTime() + 1000);
-});
-
-test('a job that a dead server held is free again after five minutes, not before', async () => {
-	const { queries, jobs } = await openDatabase();
-	await addJob(queries, 'sweep-mails', {});
-	const holdSince = (minutes: number) =>
-		queries.execute(
-			sql`update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() - make_interval(mins => ${minutes}::int)`,
-		);
-	await holdSince(4);
-	await freeLostJobs(queries, 5);
-	expect((await jobs())[0]?.locked_by).toBe('dead');
-	await holdSince(6);
-	await freeLostJobs(queries, 5);
-	expect((await jobs())[0]?.locked_by).toBeNull();
 });
 
 test('a worker whose connections are cut goes on by itself', async () => {

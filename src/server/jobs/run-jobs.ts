@@ -2,15 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import { maxAttempts } from './add-job.ts';
-import { freeLostJobs } from './job.repo.ts';
+import { freeLostJobs, setQueueRight } from './job.repo.ts';
 import { type JobLog, jobLogger } from './job-logger.ts';
+import { keepQueue } from './keep-queue.ts';
 import { patientPool } from './patient-pool.ts';
 import type { TaskContext } from './task-context.ts';
 import type { TaskName } from './task-names.ts';
 import { tasks, timetable } from './tasks.ts';
 
-/** No task takes longer: its own time-outs see to that. What is held longer was held by a server that died. */
-const lostAfterMinutes = 5;
 const dayMs = 24 * 60 * 60 * 1000;
 
 export type RunningJobs = { stop(seconds: number): Promise<void> };
@@ -33,15 +32,18 @@ export function runJobs(options: Options): RunningJobs {
 	const { log, queries } = options;
 	const stopping = new AbortController();
 	let runner: Runner | undefined;
-	const sweep = setInterval(() => void freeLostJobs(queries, lostAfterMinutes).catch(() => undefined), 60_000).unref();
+	const held = new Set<string>();
+	const onClockSetBack = () => void runner?.stop().catch(() => undefined);
+	const keeping = keepQueue({ queries, held, onClockSetBack });
 
 	const work = async () => {
-		runner = await startWorker({ ...options, pool: patientPool(options.pool, stopping.signal) });
+		runner = await startWorker({ ...options, held, pool: patientPool(options.pool, stopping.signal) });
 		if (stopping.signal.aborted) await runner.stop();
 		await runner.promise;
 	};
 	const keepWorking = async () => {
 		if (options.isAlone) await freeLostJobs(queries, 0).catch(() => undefined);
+		await setQueueRight(queries).catch(() => undefined);
 		for (let failures = 0; !stopping.signal.aborted; failures += 1) {
 			const startedAt = Date.now();
 			await work().catch((err) => log.warn({ err }, 'job worker stopped'));
@@ -56,7 +58,7 @@ export function runJobs(options: Options): RunningJobs {
 	return {
 		async stop(seconds) {
 			stopping.abort();
-			clearInterval(sweep);
+			keeping.stop();
 			const graceful = Promise.all([runner?.stop().catch(() => undefined), ended]);
 			if (await isOverWithin(graceful, seconds)) return;
 			// What hangs is given back to the queue.
@@ -71,7 +73,9 @@ export function runJobs(options: Options): RunningJobs {
 const isOverWithin = (work: Promise<unknown> | undefined, seconds: number): Promise<boolean> =>
 	Promise.race([Promise.resolve(work).then(() => true), wait(seconds * 1000, false, { ref: false })]);
 
-function startWorker(options: Options): Promise<Runner> {
+type Working = Options & { held: Set<string> };
+
+function startWorker(options: Working): Promise<Runner> {
 	const { pool, log, concurrency = 2 } = options;
 	return run({
 		pgPool: pool,
@@ -88,11 +92,12 @@ function startWorker(options: Options): Promise<Runner> {
 }
 
 /** Ours, as the worker calls them. What a task throws may quote people's data; the worker stores and prints it. */
-function taskListOf({ log, ...context }: Options): TaskList {
+function taskListOf({ log, held, ...context }: Working): TaskList {
 	const entries = (Object.keys(tasks) as TaskName[]).map((name) => [
 		name,
 		async (payload: unknown, { job }: { job: { id: string; attempts: number; max_attempts: number } }) => {
 			const isLastTry = job.attempts >= job.max_attempts;
+			held.add(job.id);
 			try {
 				await tasks[name](payload as never, { ...context, isLastTry });
 			} catch (err) {
@@ -101,6 +106,8 @@ function taskListOf({ log, ...context }: Options): TaskList {
 				const facts = { task: name, job: job.id, attempt: job.attempts, isLastTry, err: cause ?? err };
 				log.warn(facts, 'job failed');
 				throw new Error(`${name} failed: ${codeOf(err)}`);
+			} finally {
+				held.delete(job.id);
 			}
 		},
 	]);
