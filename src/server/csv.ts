@@ -1,7 +1,10 @@
 type Cell = string | number | null;
 
-/** A text that a spreadsheet would take for a formula stays a text: somebody else may have written it. */
-const isFormula = /^[=+\-@\t\r]/;
+/**
+ * A text that a spreadsheet would take for a formula stays a text: somebody else may have written it. Spreadsheets set to
+ * an East Asian language take the full-width signs for the plain ones.
+ */
+const isFormula = /^[=+\-@\t\r＝＋－＠]/;
 
 function cellOf(value: Cell): string {
 	if (value === null) return '';
