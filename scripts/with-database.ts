@@ -55,7 +55,7 @@ export async function withDatabase<T>(
 	const opened: Opened = settings.DATABASE_URL
 		? { url: settings.DATABASE_URL, close: async () => undefined }
 		: await openEmbedded(settings, onProgress);
-	const database = connect({ url: opened.url, poolSize: 4, onError: () => undefined });
+	const database = connect({ url: opened.url, poolSize: 4, onError: () => undefined, isPatient: true });
 	try {
 		await requireSupportedVersion(database);
 		await migrateSchema(database);

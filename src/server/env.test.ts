@@ -34,3 +34,11 @@ test('all wrong settings are told in one message', () => {
 	}
 	for (const name of Object.keys(wrong)) expect(message).toContain(`  ${name} must`);
 });
+
+test('where the public comes, demonstration accounts are there only if that is said', () => {
+	const origin = { PUBLIC_ORIGIN: 'https://maru.example' };
+	expect(() => parseSettings(origin)).toThrow(/^PUBLIC_ORIGIN is https:\/\/maru\.example, .*DEMO_DATA=false, or .*\.$/);
+	expect(parseSettings({ ...origin, DEMO_DATA: 'true' }).DEMO_DATA).toBe(true);
+	expect(parseSettings({ ...origin, DEMO_DATA: 'false' }).DEMO_DATA).toBe(false);
+	expect(parseSettings({ PUBLIC_ORIGIN: 'http://maru.local' }).DEMO_DATA).toBe(true);
+});

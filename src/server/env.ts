@@ -56,7 +56,8 @@ export const settingsSchema = z.object({
 			'must be one of fatal, error, warn, info, debug, trace, silent',
 		)
 		.default('info'),
-	DEMO_DATA: yesOrNo.default(true),
+	/** True unless it is said; where the public comes, it has to be said. */
+	DEMO_DATA: yesOrNo.optional(),
 	TRUST_PROXY: z
 		.string()
 		.regex(/^[\da-fA-F.:/, ]*$/, 'must be addresses or networks separated by commas, like 10.0.0.0/8')
@@ -71,7 +72,13 @@ export const settingsSchema = z.object({
 	STOP_SECONDS: whole(1, 120).default(10),
 });
 
-export type Settings = Omit<z.output<typeof settingsSchema>, 'PUBLIC_ORIGIN'> & { PUBLIC_ORIGIN: string };
+export type Settings = Omit<z.output<typeof settingsSchema>, 'PUBLIC_ORIGIN' | 'DEMO_DATA'> & {
+	PUBLIC_ORIGIN: string;
+	DEMO_DATA: boolean;
+};
+
+export const isForThePublic = ({ PUBLIC_ORIGIN }: Pick<Settings, 'PUBLIC_ORIGIN'>): boolean =>
+	PUBLIC_ORIGIN.startsWith('https:');
 
 /** An empty setting counts as not given. Throws one sentence a problem, all of them at once. */
 export function parseSettings(given: Record<string, string | undefined>): Settings {
@@ -81,7 +88,12 @@ export function parseSettings(given: Record<string, string | undefined>): Settin
 		const problems = parsed.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`);
 		throw new StartRefused(`These settings are wrong:\n${[...new Set(problems)].join('\n')}`);
 	}
-	return { ...parsed.data, PUBLIC_ORIGIN: parsed.data.PUBLIC_ORIGIN ?? `http://localhost:${parsed.data.PORT}` };
+	const { PUBLIC_ORIGIN = `http://localhost:${parsed.data.PORT}`, DEMO_DATA } = parsed.data;
+	if (DEMO_DATA === undefined && isForThePublic({ PUBLIC_ORIGIN }))
+		throw new StartRefused(
+			`PUBLIC_ORIGIN is ${PUBLIC_ORIGIN}, so the public will come, and the passwords of the demonstration accounts are public too: say DEMO_DATA=false, or DEMO_DATA=true if this site is only for showing.`,
+		);
+	return { ...parsed.data, PUBLIC_ORIGIN, DEMO_DATA: DEMO_DATA ?? true };
 }
 
 /** The only place that reads the environment: what is set there, then `.env` where there is one. */

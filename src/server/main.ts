@@ -1,18 +1,15 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { connect, type Database, requireSupportedVersion } from './db/connect.ts';
+import { connect, type Database } from './db/connect.ts';
 import { lockDataDir } from './db/data-lock.ts';
 import { requireDiskSpace } from './db/disk-space.ts';
 import { type EmbeddedPostgres, startEmbedded } from './db/embedded.ts';
-import { migrateSchema } from './db/migrate.ts';
-import { type DemoAccount, fillDemoData } from './db/seed/fill-demo-data.ts';
-import { fillPageTexts } from './db/seed/fill-page-texts.ts';
+import type { DemoAccount } from './db/seed/fill-demo-data.ts';
 import type { DatabaseWatch } from './db/watch-database.ts';
 import type { Settings } from './env.ts';
 import { listNoticeFeed, listPromotionFeed } from './features/feed/list-feed.ts';
 import { handlers } from './features/handlers.ts';
 import { findNoticeIds } from './features/notice/notice.repo.ts';
-import { indexProducts } from './features/product/index-products.ts';
 import { findProductIds } from './features/product/product.repo.ts';
 import { findPromotionIds } from './features/promotion/promotion-index.repo.ts';
 import { mailbox } from './gateways/mail/mailbox.ts';
@@ -22,8 +19,7 @@ import { loggerOptions } from './http/logging.ts';
 import type { PageSource } from './http/page-source.ts';
 import { createIdentify } from './identify.ts';
 import { runJobs } from './jobs/run-jobs.ts';
-import { requireKnownKeys } from './keys/require-known-keys.ts';
-import { openServices } from './open-services.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import type { Services } from './services.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -90,14 +86,7 @@ export async function startServer(options: {
 			onError: (error) => app?.log.warn({ err: error }, 'database connection lost'),
 		});
 		closers.push(() => database.close());
-		await requireSupportedVersion(database);
-		onProgress('Preparing the database …');
-		await migrateSchema(database);
-		await fillPageTexts(database);
-		const services = await openServices(settings, database, onProgress);
-		await requireKnownKeys(database.drizzle, services.keys);
-		await indexProducts(database.drizzle);
-		const accounts = settings.DEMO_DATA ? await fillDemoData(database, { services, onProgress }) : [];
+		const { services, accounts } = await prepareDatabase({ settings, url, database, onProgress });
 
 		app = await buildApp({
 			origin: settings.PUBLIC_ORIGIN,

@@ -4,7 +4,8 @@ import { transact } from './db/transact.ts';
 import type { Settings } from './env.ts';
 import { createPasswords } from './features/member/passwords.ts';
 import { openFolderStore } from './gateways/file-store/folder-store.ts';
-import { openKeyring } from './keys/open-keyring.ts';
+import { hasKeys, openKeyring } from './keys/open-keyring.ts';
+import { requireNothingSealed } from './keys/require-known-keys.ts';
 import type { Services } from './services.ts';
 
 /** What use cases are given, from the settings. */
@@ -13,6 +14,8 @@ export async function openServices(
 	database: Database,
 	onProgress: (sentence: string) => void = () => undefined,
 ): Promise<Services> {
+	// Before new keys are made: a file brought back later must not find another in its place.
+	if (!hasKeys(settings)) await requireNothingSealed(database.drizzle);
 	return {
 		origin: settings.PUBLIC_ORIGIN,
 		transact: (work) => transact(database.pool, work),

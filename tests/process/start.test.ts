@@ -112,6 +112,12 @@ test('wrong settings stop the start with all problems in one message', async () 
 	for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL']) expect(product.output()).toContain(`  ${name} must`);
 });
 
+test('started for the public, demonstration accounts are refused in one sentence unless they are asked for', async () => {
+	const product = startProduct(await freePort(), { DATA_DIR: dataDir, PUBLIC_ORIGIN: 'https://site.test' });
+	expect(await product.ended).toBe(1);
+	expect(product.output()).toMatch(/^PUBLIC_ORIGIN is https:\/\/site\.test, .*DEMO_DATA=false.*\n$/);
+});
+
 test('a database that cannot be reached is told in one sentence', async () => {
 	const product = startProduct(await freePort(), { DATABASE_URL: `postgres://a:b@127.0.0.1:${await freePort()}/x` });
 	expect(await product.ended).toBe(1);

@@ -10,18 +10,37 @@ export type Database = {
 
 const oldestMajor = 15;
 
+/** A request never waits long: better some are told to come back. */
+const hurried = {
+	connectionTimeoutMillis: 5_000,
+	statement_timeout: 10_000,
+	query_timeout: 12_000,
+	lock_timeout: 5_000,
+	idle_in_transaction_session_timeout: 15_000,
+};
+
+/** A start takes as long as it takes: migrations and the first content on a slow machine. */
+const patient = {
+	connectionTimeoutMillis: 30_000,
+	onConnect: async (client: pg.ClientBase) => {
+		// Said, not left out: a database can have time-outs of its own.
+		await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
+	},
+};
+
 /** A pool that survives the loss of its database: without error listeners `pg` would take the process down. */
-export function connect(options: { url: string; poolSize: number; onError: (error: Error) => void }): Database {
+export function connect(options: {
+	url: string;
+	poolSize: number;
+	onError: (error: Error) => void;
+	isPatient?: boolean;
+}): Database {
 	const pool = new pg.Pool({
 		connectionString: options.url,
 		max: options.poolSize,
 		application_name: 'maru',
-		connectionTimeoutMillis: 5_000,
+		...(options.isPatient ? patient : hurried),
 		idleTimeoutMillis: 30_000,
-		statement_timeout: 10_000,
-		query_timeout: 12_000,
-		lock_timeout: 5_000,
-		idle_in_transaction_session_timeout: 15_000,
 		keepAlive: true,
 	});
 	pool.on('error', options.onError);

@@ -48,7 +48,7 @@ async function isFinished(cluster: string): Promise<boolean> {
 
 async function requireSameVersion(tools: EmbeddedTools, cluster: string): Promise<void> {
 	const found = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim();
-	const { output } = await tools.run('postgres', ['--version'], 10_000);
+	const { output } = await tools.run('postgres', ['--version'], 60_000);
 	const own = /\(PostgreSQL\) (\d+)/.exec(output)?.[1];
 	if (own === undefined) {
 		throw new StartRefused(
@@ -119,7 +119,7 @@ async function initialize(tools: EmbeddedTools): Promise<void> {
 			'--builtin-locale=C.UTF-8',
 			'--locale=C',
 		],
-		120_000,
+		600_000,
 	);
 	if (code === 0) return;
 	await rm(dir, { recursive: true, force: true });

@@ -114,7 +114,7 @@ export async function withClient<T>(
 		database: 'postgres',
 		ssl: false,
 		connectionTimeoutMillis: 3_000,
-		query_timeout: 30_000,
+		query_timeout: 300_000,
 	});
 	// Without a listener a server that goes away would take this process with it.
 	client.on('error', () => {});

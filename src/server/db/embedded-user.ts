@@ -61,7 +61,7 @@ async function canReach(user: ServerUser, { dataDir, binary }: { dataDir: string
 		args: ['-c', 'cd "$0" && test -x "$1"', dataDir, binary],
 		cwd: '/',
 		user,
-		withinMs: 10_000,
+		withinMs: 60_000,
 	});
 	return code === 0;
 }

@@ -1,10 +1,13 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '#server/env.ts';
 import { watchedKeyFile } from './key-file.ts';
 import { type Keyring, keyringFrom } from './keyring.ts';
 
 export const keyFileIn = (dataDir: string) => join(dataDir, 'keys.json');
+
+export const hasKeys = ({ SECRET_KEYS, DATA_DIR }: Pick<Settings, 'SECRET_KEYS' | 'DATA_DIR'>): boolean =>
+	SECRET_KEYS !== undefined || existsSync(keyFileIn(DATA_DIR));
 
 /** The keys of the settings; without them those of a file in the data folder, made at the first start. */
 export async function openKeyring(

@@ -1,0 +1,49 @@
+import { connect, type Database, requireSupportedVersion } from './db/connect.ts';
+import { migrateSchema } from './db/migrate.ts';
+import { preparationRefused } from './db/preparation-refused.ts';
+import { type DemoAccount, fillDemoData } from './db/seed/fill-demo-data.ts';
+import { fillPageTexts } from './db/seed/fill-page-texts.ts';
+import { requireNoDemoAccounts } from './db/seed/require-no-demo-accounts.ts';
+import { isForThePublic, type Settings } from './env.ts';
+import { indexProducts } from './features/product/index-products.ts';
+import { requireKnownKeys } from './keys/require-known-keys.ts';
+import { openServices } from './open-services.ts';
+import type { Services } from './services.ts';
+
+type Options = {
+	settings: Settings;
+	url: string;
+	/** What the site will work with; only its preparation is patient. */
+	database: Database;
+	onProgress: (sentence: string) => void;
+};
+
+/** One at a time is enough, and one holds the lock. */
+const connections = 4;
+
+/** From an address to a database the site can open on: schema, keys, texts, first content. In as much time as it takes. */
+export async function prepareDatabase(options: Options): Promise<{ services: Services; accounts: DemoAccount[] }> {
+	const patient = connect({ url: options.url, poolSize: connections, onError: () => undefined, isPatient: true });
+	try {
+		await requireSupportedVersion(patient);
+		return await prepare(patient, options);
+	} catch (error) {
+		throw preparationRefused(error);
+	} finally {
+		await patient.close();
+	}
+}
+
+async function prepare(patient: Database, { settings, database, onProgress }: Options) {
+	onProgress('Preparing the database …');
+	await migrateSchema(patient);
+	await fillPageTexts(patient);
+	const services = await openServices(settings, database, onProgress);
+	await requireKnownKeys(patient.drizzle, services.keys);
+	await indexProducts(patient.drizzle);
+	if (!settings.DEMO_DATA) {
+		if (isForThePublic(settings)) await requireNoDemoAccounts(patient.drizzle, services);
+		return { services, accounts: [] };
+	}
+	return { services, accounts: await fillDemoData(patient, { services, onProgress }) };
+}
