@@ -96,7 +96,7 @@ export const meetingPlaces = {
 	jejuAirport: {
 		name: {
 			ko: '제주국제공항 3층 8번 게이트',
-			en: 'Jeju International Airport, third floor, Gate 8',
+			en: 'Jeju International Airport, 3F, Gate 8',
 			ru: 'Аэропорт Чеджу, третий этаж, выход 8',
 			th: 'สนามบินนานาชาติเช\u2060จู ชั้น 3 ประตู 8',
 			vn: 'Sân bay quốc tế Jeju, tầng 3, cổng 8',

@@ -132,7 +132,7 @@ export const pickUpTexts = {
 			'Addresses outside the zone you chose',
 		],
 		steps: [
-			'You land; the driver writes to you',
+			'You land; the driver sends you a message',
 			'Passport control, baggage claim, customs',
 			'Your driver with the name board in the arrivals hall, 1F',
 			'To the door of your hotel; the driver unloads your bags',

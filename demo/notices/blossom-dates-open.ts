@@ -30,7 +30,7 @@ export const blossomDatesOpen = {
 			title: 'Dates for spring blossom trips are open',
 			alsoCalled: alsoCalled`cherry blossom, cherry blossoms, sakura, spring flowers, bloom dates`,
 			body: [
-				'Day tours and forest healing for next spring can now be reserved. When the trees bloom differs from year to year, so we open the dates and do not promise full bloom.',
+				'Day tours and forest healing for next spring can now be reserved. Blossom time differs from year to year, so we cannot guarantee full bloom.',
 				'## Where it blooms first',
 				[
 					'- Jeju and the south coast come first, Seoul and Gangwon one or two weeks later.',
@@ -39,7 +39,7 @@ export const blossomDatesOpen = {
 				'## Choosing a date',
 				[
 					'- Weekdays are quieter than weekends.',
-					'- Mornings and evenings are cool: bring a layer to put on.',
+					'- Mornings and evenings are cool: bring an extra layer.',
 					'- If you may want another date, read the product’s cancellation policy first.',
 				].join('\n'),
 			].join('\n\n'),

@@ -33,7 +33,7 @@ export const deskShortHours = {
 			title: 'Our desk keeps shorter hours for a few days',
 			alsoCalled: alsoCalled`opening hours, office hours, customer service, support, contact, working hours`,
 			body: [
-				'On the dates shown with this notice, everyone at Maru is in training together. Our desk answers only from 10:00 to 16:00 KST. Everything you have reserved takes place as planned.',
+				'On the dates shown with this notice, the Maru team is in staff training. Our desk is open only from 10:00 to 16:00 KST. Everything you have reserved takes place as planned.',
 				'## What stays the same',
 				[
 					'- Guides, drivers, interpreters and clinics meet you at the time you reserved.',
@@ -42,7 +42,7 @@ export const deskShortHours = {
 				].join('\n'),
 				'## What is different',
 				[
-					'- Answers to messages take longer, at most until the next morning.',
+					'- Replies may take until the next morning.',
 					'- If you want to change a date, please send your request a day earlier.',
 				].join('\n'),
 				'119 (ambulance, fire), 112 (police) and the 1330 travel helpline are there for you as always.',

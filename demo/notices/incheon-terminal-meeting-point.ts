@@ -23,7 +23,7 @@ export const incheonTerminalMeetingPoint = {
 			alsoCalled: alsoCalled`airport pick-up, pickup, ICN, T1, T2, arrivals hall, airport transfer, airport taxi`,
 			body: [
 				'Terminal 1 (T1) and Terminal 2 (T2) of Incheon Airport are some distance apart. Your terminal depends on the airline, and airlines sometimes move from one to the other. Before you leave, check the arrival terminal on your ticket or with the airline, and enter the exact flight number when you reserve.',
-				'In both terminals the arrivals hall is on the ground floor (marked 1F). After passport control, baggage claim and customs you will see your driver with your name on a board. The meeting point and the number to call are on your voucher.',
+				'In both terminals the arrivals hall is on 1F. After passport control, baggage claim and customs you will see your driver with your name on a board. The meeting point and the number to call are on your voucher.',
 				'If you have come out at the other terminal, call the number on your voucher before you take a taxi. The driver will come to you, or we will direct you to the free shuttle bus between the terminals. Allow about 30 minutes for the change, waiting included.',
 				'If your flight is late, free waiting is counted from the actual landing, not from the scheduled time. If your bags or passport control take long, send us a message over the airport’s free Wi-Fi.',
 			].join('\n\n'),

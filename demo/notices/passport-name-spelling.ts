@@ -34,7 +34,7 @@ export const passportNameSpelling = {
 			alsoCalled: alsoCalled`name spelling, misspelled name, typo, name change, surname, given name`,
 			body: [
 				'When you board a domestic flight or register at a clinic, the name on your reservation is compared with your passport. Even one different letter can delay you. Enter the first name and the last name in Latin letters as they are on the photo page of your passport.',
-				'Leave out Vietnamese marks and Thai or Cyrillic letters. In Russian passports the Latin spelling of the same name can differ with the date of issue, so copy it from the passport you travel with, not from an old ticket. If your passport shows only one name, enter it in both fields.',
+				'Leave out Vietnamese diacritics and Thai or Cyrillic letters. In Russian passports the Latin spelling of the same name can differ with the date of issue, so copy it from the passport you travel with, not from an old ticket. If your passport shows only one name, enter it in both fields.',
 				'If you have made a mistake, tell us at once and give your reservation code. Before a ticket is issued, a name can usually be corrected; afterwards the airline may charge a fee or require a new ticket. On the day, bring the passport you used for the reservation.',
 			].join('\n\n'),
 		},

@@ -26,10 +26,10 @@ export const procedureDepositLimit = {
 			].join('\n\n'),
 		},
 		en: {
-			title: 'Deposits for cosmetic procedures: at most 10 % of the fee',
+			title: 'Deposits for cosmetic procedures: at most 10% of the fee',
 			alsoCalled: alsoCalled`prepayment, plastic surgery, advance payment, aesthetic treatment, down payment`,
 			body: [
-				'When you reserve a cosmetic procedure in dermatology or plastic surgery, the deposit is never more than 10 % of the expected fee. If somebody asks you to send more in advance, do not pay and tell us.',
+				'When you reserve a cosmetic procedure in dermatology or plastic surgery, the deposit is never more than 10% of the expected fee. If somebody asks you to send more in advance, do not pay and tell us.',
 				'## Before you pay',
 				[
 					'- The deposit is paid only when the reservation is confirmed.',

@@ -9,8 +9,8 @@ export const severeWeatherRefunds = {
 	picture: 'jeju-winter-2',
 	texts: {
 		ko: {
-			title: '악천후에 투어가 바뀌는 때와 돈을 돌려받는 때',
-			alsoCalled: alsoCalled`환불, 취소, 태풍, 장마, 폭설, 기상 악화, 날짜 변경`,
+			title: '악천후 시 투어 변경과 환불',
+			alsoCalled: alsoCalled`취소, 태풍, 장마, 폭설, 기상 악화, 날짜 변경`,
 			body: [
 				'장마와 태풍, 폭설이 오면 안전이 먼저입니다. 기상 특보로 서비스를 할 수 없으면 전액을 돌려드리거나 날짜를 무료로 바꿔 드립니다.',
 				'## 누가 언제 결정하나요',
@@ -19,7 +19,7 @@ export const severeWeatherRefunds = {
 					'- 결정되면 이메일과 ‘내 예약’으로 알려 드립니다.',
 					'- 비가 조금 오는 날의 투어는 그대로 진행합니다.',
 				].join('\n'),
-				'## 돈을 돌려받는 방법',
+				'## 환불 방법',
 				[
 					'- 낸 방법 그대로 영업일 3일 안에 돌려드립니다.',
 					'- 해외 송금은 은행에서 더 걸릴 수 있습니다.',
@@ -28,21 +28,21 @@ export const severeWeatherRefunds = {
 			].join('\n\n'),
 		},
 		en: {
-			title: 'Severe weather: when tours move and when money comes back',
-			alsoCalled: alsoCalled`refund, refunds, cancellation, cancelled tour, typhoon, storm, bad weather, reschedule`,
+			title: 'Severe weather: changes and refunds',
+			alsoCalled: alsoCalled`refund, cancellation, cancelled tour, typhoon, storm, bad weather, reschedule`,
 			body: [
-				'When the summer rains, a typhoon or heavy snow come, safety is first. If a weather warning makes a service impossible, you get everything back or another date without charge.',
+				'When the summer rains, a typhoon or heavy snow come, safety comes first. If a weather warning makes a service impossible, you get a full refund or another date free of charge.',
 				'## Who decides, and when',
 				[
 					'- When the weather service issues a warning, the provider decides at the latest 3 hours before the start.',
-					'- You are told by e-mail and under My reservations.',
+					'- We notify you by e-mail and under My reservations.',
 					'- On a day of light rain, tours take place.',
 				].join('\n'),
-				'## How the money comes back',
+				'## Refunds',
 				[
-					'- By the way you paid, within 3 business days.',
+					'- To the payment method you used, within 3 working days.',
 					'- A transfer abroad may take longer at the banks.',
-					'- If you have paid a deposit only, the deposit is returned.',
+					'- If you have paid a deposit only, the deposit is refunded.',
 				].join('\n'),
 			].join('\n\n'),
 		},

@@ -14,7 +14,7 @@ export const termsNewVersion = {
 				'이용약관과 개인정보처리방침의 새 버전이 시행 중입니다. 무엇이 달라졌는지 두 글의 ‘바뀐 내용’에서 문장마다 비교할 수 있습니다.',
 				'## 달라진 점',
 				[
-					'- 취소한 뒤 돈을 돌려받는 기간이 영업일 5일에서 3일로 줄었습니다.',
+					'- 취소 후 환불 기간이 영업일 5일에서 3일로 줄었습니다.',
 					'- 열린 매칭 문의는 30일이 지나면 저절로 끝납니다.',
 					'- 이미 한 예약에는 예약할 때의 약관이 그대로 적용됩니다.',
 				].join('\n'),
@@ -28,11 +28,11 @@ export const termsNewVersion = {
 				'New versions of the terms and of the privacy policy are in force. Under “What changed” both pages show the difference sentence by sentence.',
 				'## What is different',
 				[
-					'- After a cancellation the money comes back within 3 business days instead of 5.',
-					'- An open matching question now ends by itself after 30 days.',
+					'- Refunds are now paid within 3 working days instead of 5.',
+					'- An open matching question now expires after 30 days.',
 					'- For reservations already made, the terms of that day stay in force.',
 				].join('\n'),
-				'Earlier versions do not disappear. Your account records which version you agreed to; the texts are on the pages “/terms” and “/policy”.',
+				'Earlier versions do not disappear. Your account records which version you agreed to; the texts are on the Terms and Privacy pages.',
 			].join('\n\n'),
 		},
 		ru: {

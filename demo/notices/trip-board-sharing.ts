@@ -17,14 +17,14 @@ export const tripBoardSharing = {
 				[
 					'- 날짜, 시간, 장소와 상품 이름이 보입니다.',
 					'- 의료 예약은 따로 허락하지 않으면 ‘일정’이라고만 보입니다.',
-					'- 이름, 연락처, 가격, 여권 정보는 보이지 않습니다.',
+					'- 성, 연락처, 가격, 여권 정보는 보이지 않습니다. 이름과 상품·제공자 이름은 보입니다.',
 				].join('\n'),
 				'## 링크를 끝낼 때',
-				['- 언제든지 같은 곳에서 링크를 끝낼 수 있습니다.', '- 여행이 끝나면 링크도 저절로 닫힙니다.'].join('\n'),
+				['- 언제든지 같은 곳에서 공유를 중지할 수 있습니다.', '- 링크는 여행이 끝나고 7일 뒤에 만료됩니다.'].join('\n'),
 			].join('\n\n'),
 		},
 		en: {
-			title: 'Your trip board can be shared with those who travel along',
+			title: 'You can share your trip board with your travel companions',
 			alsoCalled: alsoCalled`itinerary, share plan, travel plan, planner, invite friends, schedule`,
 			body: [
 				'The trip board under My reservations shows what you have reserved by day and time. With one link you can now show it to the people you travel with.',
@@ -32,13 +32,12 @@ export const tripBoardSharing = {
 				[
 					'- Days, times, places and the names of products.',
 					'- Medical reservations appear only as “appointment”, unless you allow more.',
-					'- No names, telephone numbers, prices or passport details.',
+					'- No last names, phone numbers, prices or passport details. Your first name and the names of products and providers are shown.',
 				].join('\n'),
-				'## Ending a link',
-				[
-					'- You can end a link at any time in the same place.',
-					'- When the trip is over, the link closes by itself.',
-				].join('\n'),
+				'## Stop sharing',
+				['- You can stop sharing at any time in the same place.', '- The link expires seven days after the trip.'].join(
+					'\n',
+				),
 			].join('\n\n'),
 		},
 		ru: {

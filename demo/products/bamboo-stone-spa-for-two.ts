@@ -81,7 +81,7 @@ export const bambooStoneSpaForTwo = {
 			alsoCalled: alsoCalled`couples massage, couple spa, hot stone massage, Pusan, foot bath, aroma, honeymoon`,
 			description: [
 				'You lie side by side in a quiet room on Dalmaji Hill. Heated basalt stones warm the back, then smooth bamboo rods work slowly over shoulders and legs.',
-				'Two therapists begin and end together. Afterwards you rest by the window with jujube tea and fruit; around sunset the sky colours in the direction of Gwangan Bridge.',
+				'Two therapists begin and end together. Afterwards you rest by the window with jujube tea and fruit; around sunset the sky turns red towards Gwangan Bridge.',
 			].join('\n\n'),
 			included: [
 				'Room for two for 120 minutes',
@@ -92,17 +92,16 @@ export const bambooStoneSpaForTwo = {
 			],
 			excluded: ['Car from or to your hotel', 'Extra time and facial care'],
 			steps: [
-				'Foot bath, scents, how firm you like it (15 min)',
+				'Foot bath, choice of scent and massage pressure (15 min)',
 				'Warm stone massage (40 min)',
 				'Bamboo massage (50 min)',
 				'Jujube tea and rest (15 min)',
 			],
-			meetingPoint:
-				'Eight minutes on foot from Mipo Station of the Haeundae Blueline Park; the desk is on the 2nd floor.',
+			meetingPoint: 'Eight minutes on foot from Mipo Station of the Haeundae Blueline Park; the desk is on 2F.',
 			goodToKnow: [
-				'Come 15 minutes early. If you are late the massage is shorter, because others come after you.',
-				'If you are pregnant, had a recent procedure or operation, or have high blood pressure, thrombosis or open skin, ask a doctor first and tell us when you reserve.',
-				'You get disposable underwear and are covered with towels. Choose female or male therapists when you reserve. From 16 years of age.',
+				'Come 15 minutes early. If you are late the massage is shorter because of the next appointment.',
+				'If you are pregnant, had a recent procedure or operation, or have high blood pressure, thrombosis or open wounds, ask a doctor first and tell us when you reserve.',
+				'You get disposable underwear and are covered with towels. Choose female or male therapists when you reserve. Minimum age 16.',
 			],
 		},
 		ru: {

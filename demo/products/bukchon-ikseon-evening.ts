@@ -45,16 +45,16 @@ export const bukchonIkseonEvening = {
 	stepTimes: ['15:30', '16:10', '17:00', '18:10', '19:00'],
 	texts: {
 		ko: {
-			title: '북촌과 익선동의 저녁, 다인과 함께하는 차 한 자리',
+			title: '북촌과 익선동의 저녁, 다도 선생님과 함께하는 차 한 자리',
 			summary: '해가 기우는 북촌 골목을 걷고 따뜻한 온돌방에서 차 세 가지를 마신 뒤, 불 켜진 익선동으로 내려갑니다.',
 			alsoCalled: alsoCalled`북촌한옥마을, 한옥 골목, 다도 체험, 티 클래스, 도보 투어, 야경 산책, 종로`,
 			description: [
 				'북촌은 지금도 사람이 사는 동네입니다. 한옥이 가장 촘촘한 골목은 오후 5시까지만 걸을 수 있어서, 낮 손님이 빠지고 빛이 낮아지는 마지막 한 시간에 맞춰 갑니다. 가이드는 기와와 담장, 대문의 손잡이를 보며 집주인의 삶을 읽는 법을 알려 줍니다.',
-				'5시에는 한옥 다실로 들어갑니다. 20년 넘게 차를 내 온 다인이 우전 녹차와 발효차, 대추차를 차례로 우리고 떡을 곁들입니다. 어두워지면 등이 켜진 익선동 골목을 함께 걷고, 저녁 먹을 곳을 골라 드린 뒤 헤어집니다.',
+				'5시에는 한옥 다실로 들어갑니다. 20년 넘게 차를 내 온 다도 선생님이 우전 녹차와 발효차, 대추차를 차례로 우리고 떡을 곁들입니다. 어두워지면 등이 켜진 익선동 골목을 함께 걷고, 저녁 먹을 곳을 골라 드린 뒤 헤어집니다.',
 			].join('\n\n'),
 			included: [
 				'자격을 갖춘 관광통역안내사',
-				'다인이 내는 차 세 가지와 떡',
+				'다도 선생님이 내는 차 세 가지와 떡',
 				'다실 단독 이용',
 				'골목 지도와 저녁 식당 추천',
 			],
@@ -74,17 +74,17 @@ export const bukchonIkseonEvening = {
 			],
 		},
 		en: {
-			title: 'Bukchon and Ikseon-dong by evening, with a tea master',
+			title: 'Bukchon and Ikseon-dong in the evening, with a tea master',
 			summary: 'Bukchon lanes in the last light, three teas on a warm ondol floor, then the lamps of Ikseon-dong.',
 			alsoCalled: alsoCalled`hanok village, walking tour, tea ceremony, traditional houses, Jongno, old town, night walk, Pukchon`,
 			description: [
 				'People still live in Bukchon. The lanes with the most hanok may be walked only until 17:00, so we go in the last hour, when day visitors leave and the light is low. Your guide shows how to read a household from its roof tiles, its wall and the handle on its gate.',
-				'At five you go indoors. A tea master with more than twenty years at the kettle brews an early-spring green tea, a fermented tea and a jujube tea, with rice cakes beside them. After dark you walk the lit lanes of Ikseon-dong together; the guide suggests a place for dinner and says goodbye.',
+				'At five you go indoors. A tea master with more than twenty years’ experience brews an early-spring green tea, a fermented tea and a jujube tea, with rice cakes beside them. After dark you walk the lit lanes of Ikseon-dong together; the guide suggests a place for dinner and says goodbye.',
 			].join('\n\n'),
 			included: [
 				'Licensed guide',
 				'Three teas and rice cakes served by a tea master',
-				'The tea room for your party alone',
+				'Private use of the tea room',
 				'A map of the lanes and dinner suggestions',
 			],
 			excluded: ['Dinner', 'Transport to your hotel', 'Personal travel insurance'],

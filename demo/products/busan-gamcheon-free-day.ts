@@ -79,13 +79,13 @@ export const busanGamcheonFreeDay = {
 			],
 		},
 		en: {
-			title: 'A free day in Busan: Gamcheon village and an afternoon by the sea',
+			title: 'A day at leisure in Busan: Gamcheon village and an afternoon by the sea',
 			summary:
-				'Walk Gamcheon’s stairways and Jagalchi Market with a guide, then take a transit card to Haeundae or Songdo on your own.',
+				'Walk Gamcheon’s stairways and Jagalchi Market with a guide, then travel on to Haeundae or Songdo on your own with a prepaid transit card.',
 			alsoCalled: alsoCalled`Pusan, Kamcheon, culture village, day trip, sightseeing, Haedong Yonggungsa, beach train, seafood market, Busan tour`,
 			description: [
-				'In Gamcheon the houses sit in rows up the hillside so that none takes the light of another. With your guide you visit small shops and lookouts kept by people who have lived here for decades, and collect stamps on a postcard on the way down.',
-				'Lunch is near Jagalchi Market, to your taste; your guide knows Muslim-friendly places too. For the afternoon you receive a charged transit card and a map in your language, and see the Haeundae beach train or the Songdo walkway over the sea by yourself. If you get stuck, the guide answers in a messenger.',
+				'In Gamcheon the houses sit in rows up the hillside so that no house blocks another’s light. With your guide you visit small shops and lookouts kept by people who have lived here for decades, and collect stamps on a postcard on the way down.',
+				'Lunch is near Jagalchi Market, to your taste; your guide knows Muslim-friendly places too. For the afternoon you receive a prepaid transit card and a map in your language, and see the Haeundae beach train or the Songdo walkway over the sea by yourself. If you get stuck, you can message the guide.',
 			].join('\n\n'),
 			included: [
 				'Vehicle and guide from Busan Station to Jagalchi Market',
@@ -98,13 +98,13 @@ export const busanGamcheonFreeDay = {
 				'Meet at Busan Station',
 				'Gamcheon Culture Village: lookout, stairways, stamp postcard',
 				'Jagalchi Market and lunch',
-				'You receive card and map; your free time begins',
-				'Afternoon of your choice: Haeundae beach train, Songdo sea walkway or Haedong Yonggungsa temple',
+				'You receive card and map; your time at leisure begins',
+				'Afternoon of your choice: Haeundae beach train, Songdo sea walkway or Haedong Yonggungsa Temple',
 				'Messenger help ends; you return on your own',
 			],
-			meetingPoint: 'Your guide waits with a Maru flag at Exit 3 of the waiting hall, second floor, KTX Busan Station.',
+			meetingPoint: 'Your guide waits with a Maru flag at Exit 3 of the waiting hall (2F), KTX Busan Station.',
 			goodToKnow: [
-				'People live in Gamcheon: do not sit on doorsteps or take pictures into homes.',
+				'People live in Gamcheon: do not sit on doorsteps or photograph the inside of homes.',
 				'There are many steps; a baby carrier is easier than a pram.',
 				'To come from Seoul for the day, take a KTX before 07:00. Train tickets can be reserved separately.',
 			],

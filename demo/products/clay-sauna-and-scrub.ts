@@ -70,7 +70,7 @@ export const claySaunaAndScrub = {
 			goodToKnow: [
 				'목욕탕은 남녀가 나뉘어 있으며 옷을 모두 벗고 들어갑니다. 수영복은 입을 수 없습니다. 찜질 공간에서는 모두 찜질복을 입습니다.',
 				'탕에 들어가기 전에 샤워로 몸을 씻고 긴 머리는 묶어 주세요. 귀중품은 접수대에 맡길 수 있습니다.',
-				'임신, 고혈압, 심장 질환이 있거나 술을 마셨거나 최근 2주 안에 피부 시술을 받았다면 이용하지 마세요. 먼저 의사에게 물어보는 것이 좋습니다.',
+				'임신 중이거나 고혈압, 심장 질환이 있거나 술을 마셨거나 최근 2주 안에 피부 시술을 받았다면 이용할 수 없습니다.',
 				'만 4세부터는 같은 성별의 보호자와 목욕탕에 들어갑니다.',
 			],
 		},
@@ -80,7 +80,7 @@ export const claySaunaAndScrub = {
 				'Clay and salt rooms in a jjimjilbang beside the Dongdaemun markets, a full body scrub and sweet rice drink, step by step.',
 			alsoCalled: alsoCalled`bathhouse, public bath, spa, exfoliation, sweat room, Korean spa, kids`,
 			description: [
-				'At the desk you get sauna clothes and a locker key and go into the baths, which are separate for women and men. After a soak in warm water a scrubber of your own gender rubs your whole body with a rough mitt.',
+				'At the desk you get sauna clothes and a locker key and go into the baths, which are separate for women and men. After a soak in warm water a scrub attendant of your own gender rubs your whole body with a rough mitt.',
 				'In sauna clothes you then join everyone in the shared hall. Go between the clay, salt, charcoal and ice rooms and have a stone-baked egg with sikhye, a sweet rice drink. You may stay four hours from check-in.',
 			].join('\n\n'),
 			included: [
@@ -88,7 +88,7 @@ export const claySaunaAndScrub = {
 				'Sauna clothes and towels',
 				'Body scrub, about 30 minutes (children 15)',
 				'Stone-baked egg and sikhye',
-				'Picture sheet of what to do',
+				'Illustrated guide',
 			],
 			excluded: ['Food from the restaurant', 'Massage and extra time'],
 			steps: [
@@ -103,8 +103,8 @@ export const claySaunaAndScrub = {
 			goodToKnow: [
 				'The baths are separate for women and men, and people go in unclothed; swimwear is not allowed. In the shared hall everyone wears sauna clothes.',
 				'Shower before you enter the water and tie up long hair. The desk keeps valuables for you.',
-				'Not for you if you are pregnant, have high blood pressure or heart disease, have drunk alcohol or had a skin procedure in the last two weeks. Ask a doctor first.',
-				'Children from 4 years of age go into the baths with an adult of the same gender.',
+				'Do not use the sauna if you are pregnant, have high blood pressure or heart disease, have been drinking, or have had a skin procedure in the last two weeks. If in doubt, ask your doctor.',
+				'Children aged 4 and over go into the baths with an adult of the same gender.',
 			],
 		},
 		ru: {

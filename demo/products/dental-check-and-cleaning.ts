@@ -59,7 +59,7 @@ export const dentalCheckAndCleaning = {
 			steps: ['접수와 문진(15분)', '파노라마 사진과 검진(20분)', '스케일링(30분)', '설명과 칫솔질 안내(10분)'],
 			meetingPoint: '강남역 11번 출구에서 걸어서 5분, 건물 7층 접수대에서 예약번호를 보여 주세요.',
 			goodToKnow: [
-				'필요한 치료는 치과의사가 진찰한 뒤 결정합니다. 금액은 시작 가격이며, 치석이 많으면 두 번에 나누어 할 수 있습니다.',
+				'필요한 치료는 치과의사가 진찰한 뒤 결정합니다. 표시 금액은 기본 금액이고 진찰 결과에 따라 달라질 수 있으며, 치석이 많으면 두 번에 나누어 할 수 있습니다.',
 				'임신 중이거나 심장 판막 수술을 받았거나 혈액 응고를 막는 약을 먹으면 미리 알려 주세요. 사진이나 스케일링을 미룰 수 있습니다.',
 				'스케일링 뒤 하루 이틀 시릴 수 있으며 바로 여행을 계속할 수 있습니다. 금식은 필요 없습니다.',
 				'여권과 예전 치과 사진이 있으면 가져와 주세요. 만 3세부터 받을 수 있습니다.',
@@ -67,11 +67,11 @@ export const dentalCheckAndCleaning = {
 		},
 		en: {
 			title: 'Dental check and cleaning',
-			summary: 'A panoramic X-ray, a look at teeth and gums, and scaling. A whole family can come at the same time.',
+			summary: 'A panoramic X-ray, a check of teeth and gums, and scaling. A whole family can come at the same time.',
 			alsoCalled: alsoCalled`dentist, tooth, dental clinic, tartar removal, scale and polish, oral hygiene, kids dentist, checkup`,
 			description: [
-				'A panoramic X-ray is taken and the dentist looks at teeth, gums and jaw joints. You see the picture together on the screen, and what needs treatment now is told apart from what can wait.',
-				'A dental hygienist then cleans your teeth and goes through brushing with you. Children are seen by a specialist in children’s dentistry. You get the findings in English and the picture for your dentist at home.',
+				'A panoramic X-ray is taken and the dentist looks at teeth, gums and jaw joints. You see the picture together on the screen, and the dentist explains what needs treatment now and what can wait.',
+				'A dental hygienist then cleans your teeth and goes through brushing with you. Children are seen by a paediatric dentist. You get the findings in English and the picture for your dentist at home.',
 			].join('\n\n'),
 			included: [
 				'Check by a dentist',
@@ -82,18 +82,17 @@ export const dentalCheckAndCleaning = {
 			],
 			excluded: ['Treatment of cavities and gums', 'Whitening and medicine'],
 			steps: [
-				'Reception and questions (15 min)',
+				'Check-in and medical history (15 min)',
 				'X-ray and check (20 min)',
 				'Scaling (30 min)',
 				'Explanation and brushing advice (10 min)',
 			],
-			meetingPoint:
-				'Five minutes on foot from Gangnam Station exit 11; show your reservation code at the desk on the 7th floor.',
+			meetingPoint: 'Five minutes on foot from Gangnam Station exit 11; show your reservation code at the desk on 7F.',
 			goodToKnow: [
 				'A dentist decides after the examination what you need. The price is a starting price; with much tartar the cleaning may take two visits.',
-				'Tell us beforehand if you are pregnant, have a heart-valve operation behind you or take blood thinners: X-ray or scaling may be put off.',
-				'Teeth may feel sensitive for a day or two; you can travel on at once. No fasting.',
-				'Bring your passport and earlier X-rays if you have them. From 3 years of age.',
+				'Tell us beforehand if you are pregnant, have had heart-valve surgery or take blood thinners: X-ray or scaling may be put off.',
+				'Teeth may feel sensitive for a day or two; you can continue your trip straight away. You do not need to fast.',
+				'Bring your passport and earlier X-rays if you have them. Minimum age 3.',
 			],
 		},
 		ru: {

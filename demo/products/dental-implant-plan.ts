@@ -54,9 +54,9 @@ export const dentalImplantPlan = {
 			steps: ['접수와 문진(15분)', '3D CT와 구강 스캔(30분)', '전문의 진찰과 상담(55분)', '계획서와 일정 설명(20분)'],
 			meetingPoint: '강남역 11번 출구에서 걸어서 5분, 건물 7층 접수대에서 예약번호를 보여 주세요.',
 			goodToKnow: [
-				'임플란트가 맞는지는 치과의사가 진찰한 뒤 결정합니다. 금액은 진단의 시작 가격이며 임플란트는 보통 한 개에 ₩1,300,000~₩2,200,000로 따로 냅니다.',
+				'임플란트가 맞는지는 치과의사가 진찰한 뒤 결정합니다. 표시 금액은 진단의 기본 금액이고 임플란트는 보통 한 개에 ₩1,300,000~₩2,200,000이며 따로 냅니다.',
 				'조절되지 않는 당뇨, 골다공증 주사, 방사선 치료, 흡연, 임신은 반드시 알려 주세요. 시술하지 못하거나 기간이 길어질 수 있습니다.',
-				'진단만 받으면 쉬는 기간이 필요 없습니다. 수술을 받으면 한국에 3~7일 머물고 확인 방문을 해야 합니다.',
+				'진단만 받으면 회복 기간이 필요 없습니다. 수술을 받으면 한국에 3~7일 머물고 경과 확인을 위해 내원해야 합니다.',
 				'여권, 예전 CT나 사진, 약 목록을 가져와 주세요.',
 			],
 		},
@@ -66,8 +66,8 @@ export const dentalImplantPlan = {
 				'A 3D CT and a scan of the mouth show bone and gums, and you get a plan with the number of visits and every cost.',
 			alsoCalled: alsoCalled`dentist, teeth implants, tooth replacement, missing tooth, false teeth, dental clinic, dental surgery`,
 			description: [
-				'Specialists in oral surgery and prosthodontics look at the 3D CT together. They check the height of the bone and the place of the nerve and compare implant, bridge and denture with you.',
-				'The plan names the number of visits, the time between them, the maker of the materials and each cost. An implant usually takes two trips to Korea three to six months apart, so your travel dates are part of the talk.',
+				'Specialists in oral surgery and prosthodontics look at the 3D CT together. They check the height of the bone and the position of the nerve and compare implant, bridge and denture with you.',
+				'The plan states the number of visits, the time between them, the maker of the materials and each cost. An implant usually takes two trips to Korea three to six months apart, so your travel dates are taken into account.',
 			].join('\n\n'),
 			included: [
 				'Examination by two specialists',
@@ -78,17 +78,16 @@ export const dentalImplantPlan = {
 			],
 			excluded: ['Extraction, implant surgery, bone graft', 'Anaesthesia and medicine', 'Treatment on later visits'],
 			steps: [
-				'Reception and questions (15 min)',
+				'Check-in and medical history (15 min)',
 				'3D CT and mouth scan (30 min)',
-				'Examination and talk with the specialists (55 min)',
+				'Examination and consultation with the specialists (55 min)',
 				'Plan and dates explained (20 min)',
 			],
-			meetingPoint:
-				'Five minutes on foot from Gangnam Station exit 11; show your reservation code at the desk on the 7th floor.',
+			meetingPoint: 'Five minutes on foot from Gangnam Station exit 11; show your reservation code at the desk on 7F.',
 			goodToKnow: [
-				'A dentist decides after the examination whether an implant is suitable. The price is for the examination; an implant is usually ₩1,300,000–₩2,200,000 each and paid apart.',
-				'Tell us about uncontrolled diabetes, osteoporosis injections, radiotherapy, smoking or pregnancy: it may not be possible or take longer.',
-				'The examination needs no recovery. With surgery you stay in Korea for three to seven days and come for a check.',
+				'A dentist decides after the examination whether an implant is suitable. The price is for the examination; an implant is usually ₩1,300,000–₩2,200,000 each and is paid separately.',
+				'Tell us about uncontrolled diabetes, osteoporosis injections, radiotherapy, smoking or pregnancy: treatment may not be possible or may take longer.',
+				'The examination needs no recovery. With surgery you stay in Korea for three to seven days and come back for a follow-up visit.',
 				'Bring your passport, earlier CTs or X-rays and a list of medicines.',
 			],
 		},

@@ -90,10 +90,10 @@ export const dmzPajuDay = {
 			alsoCalled: alsoCalled`demilitarized zone, demilitarised zone, North Korea, border tour, day trip, Imjingak park, infiltration tunnel, Korean War, Freedom Bridge`,
 			description: [
 				'An hour from Seoul you stand before the zone that divides Korea. At Imjingak you see the broken railway bridge, then cross the civilian control line to the Third Tunnel, which you enter on foot, and to Dora Observatory, from where the city of Kaesong can be seen.',
-				'Your guide speaks of divided families and of the people in the border villages, not in slogans. Lunch is in Tongilchon, from beans and rice grown on that soil. On the way back you rest among the shelves of Paju Book City.',
+				'Your guide speaks of divided families and of the people in the border villages, not in slogans. Lunch in Tongilchon is made with beans and rice grown there. On the way back you rest among the shelves of Paju Book City.',
 			].join('\n\n'),
 			included: [
-				'Coach from and to Seoul with a licensed guide',
+				'Return coach from Seoul with a licensed guide',
 				'Application for entry and tickets for the DMZ',
 				'Lunch in Tongilchon (vegetarian on request)',
 				'Tour liability insurance',
@@ -110,10 +110,10 @@ export const dmzPajuDay = {
 			meetingPoint:
 				'Come to Exit 4 of Hongik University Station, subway line 2, by 06:50; the guide holds a Maru flag.',
 			goodToKnow: [
-				'Bring your original passport. With a copy or a picture you cannot enter, and the price is not returned.',
+				'Bring your original passport. With a copy or a picture you cannot enter, and no refund is given.',
 				'For the entry application we need name, number and nationality as in your passport 3 days before.',
-				'The army may close parts or all of the area. If all is closed, you get the full price back.',
-				'The tunnel is steep and low. With a weak heart, breathing trouble or in pregnancy it is better to wait outside.',
+				'The army may close parts or all of the area. If all is closed, you get a full refund.',
+				'The tunnel is steep and low. If you have heart or breathing problems or are pregnant, we recommend waiting outside.',
 			],
 		},
 		ru: {

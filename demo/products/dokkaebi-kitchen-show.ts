@@ -93,7 +93,7 @@ export const dokkaebiKitchenShow = {
 			included: [
 				'One seat in the class you choose',
 				'Seats together for your party',
-				'The story on a sheet in six languages',
+				'Plot summary in six languages',
 				'Use of lockers',
 			],
 			excluded: ['Transfer to the theatre', 'Food and drinks', 'Souvenirs'],
@@ -104,7 +104,7 @@ export const dokkaebiKitchenShow = {
 				'Pictures with the performers in the lobby',
 			],
 			meetingPoint:
-				'City Hall Station, exit 1, then 8 minutes on foot along the stone wall of Deoksugung; the box office is on the ground floor (1F).',
+				'City Hall Station, exit 1, then 8 minutes on foot along the stone wall of Deoksugung; the box office is on 1F.',
 			goodToKnow: [
 				'Children under 36 months are not admitted.',
 				'Water or bits of vegetable may reach the first two rows.',

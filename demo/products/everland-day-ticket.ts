@@ -67,7 +67,7 @@ export const everlandDayTicket = {
 				'에버랜드 정문 입구에서 QR 코드를 찍고 들어가며, 강남역 10번 출구 근처에서 5002번 버스를 타면 됩니다.',
 			goodToKnow: [
 				'여는 시간은 날마다 다릅니다. 가기 전날 바우처의 링크에서 확인해 주세요.',
-				'인기 시설은 공원 앱에서 순서를 예약하는 시간이 있습니다. 미리 앱을 받아 두세요.',
+				'인기 시설은 시간대에 따라 공원 앱의 줄서기 예약으로 이용합니다. 미리 앱을 받아 두세요.',
 				'비나 바람, 점검으로 일부 놀이기구가 멈출 수 있고 이 경우 이용권은 환불되지 않습니다.',
 			],
 		},
@@ -77,7 +77,7 @@ export const everlandDayTicket = {
 				'A day at Everland in Yongin. Enter with the QR code on your phone and spend the day among rides, animals and gardens.',
 			alsoCalled: alsoCalled`theme park, amusement park, roller coaster, zoo, admission, kids, family, entrance ticket, panda world`,
 			description: [
-				'Everland puts rides, a zoo and seasonal flower festivals in one park. The ticket covers Safari World, Panda World and most rides. We send the QR code when your reservation is confirmed, so you do not queue at the ticket office.',
+				'Everland combines rides, a zoo and seasonal flower festivals in one park. The ticket covers Safari World, Panda World and most rides. We send the QR code when your reservation is confirmed, so you do not queue at the ticket office.',
 				'Our advice: see the safari or the pandas first, and keep the gardens and shows for the busy middle of the day. There is a prayer room in the park; pushchairs and wheelchairs can be rented. From Seoul it is about an hour by bus.',
 			].join('\n\n'),
 			included: [
@@ -93,13 +93,13 @@ export const everlandDayTicket = {
 				'Entry; safari or pandas first',
 				'Lunch, gardens and rides',
 				'Afternoon parade and shows',
-				'Night parade, then out; its hour changes with the season',
+				'Night parade, then exit; the time varies by season',
 			],
 			meetingPoint:
 				'Scan your QR code at the main gate of Everland; bus 5002 leaves from near exit 10 of Gangnam Station.',
 			goodToKnow: [
 				'Opening hours differ from day to day. Check them the day before with the link on your voucher.',
-				'At some hours popular attractions take turns through the park’s app. Install it beforehand.',
+				'At certain times popular attractions use a virtual queue in the park’s app. Install it beforehand.',
 				'Rain, wind or maintenance can stop some rides; the ticket is not refunded for that.',
 			],
 		},

@@ -47,14 +47,14 @@ export const eyelidSurgeryConsultation = {
 			alsoCalled: alsoCalled`쌍꺼풀, 쌍수, 쌍커풀 수술, 눈성형, 매몰법, 절개법, 안검하수, 눈매교정, 성형 상담`,
 			description: [
 				'눈꺼풀 피부와 근육, 눈 뜨는 힘, 눈물 양을 진찰하고 사진을 찍습니다. 의사가 매몰법, 절개법, 수술하지 않는 경우를 나란히 놓고 장점과 위험을 설명합니다.',
-				'상담 뒤에는 수술 방법, 마취, 비용, 회복 일정, 확인 방문 날짜를 적은 문서를 드립니다. 집에 돌아가 생각한 뒤 결정해도 되며, 상담 당일 수술은 하지 않습니다.',
+				'상담 뒤에는 수술 방법, 마취, 비용, 회복 일정, 경과 확인 내원 날짜를 적은 문서를 드립니다. 집에 돌아가 생각한 뒤 결정해도 되며, 상담 당일 수술은 하지 않습니다.',
 			].join('\n\n'),
 			included: ['전문의 진찰과 상담 40분', '사진 촬영과 기록', '방법·비용·일정을 적은 문서', '통역'],
-			excluded: ['수술비와 마취비', '수술 전 혈액 검사', '약과 확인 방문'],
+			excluded: ['수술비와 마취비', '수술 전 혈액 검사', '약과 경과 확인 내원'],
 			steps: ['접수와 문진(15분)', '눈꺼풀과 시력 진찰, 사진(15분)', '전문의 상담(40분)', '문서 확인과 질문(5분)'],
 			meetingPoint: '압구정역 4번 출구에서 걸어서 4분, 건물 6층 접수대에서 예약번호를 보여 주세요.',
 			goodToKnow: [
-				'수술이 맞는지는 의사가 진찰한 뒤 결정합니다. 금액은 상담의 시작 가격이며 수술비는 보통 ₩1,800,000~₩3,500,000로 따로 냅니다. 결과는 사람마다 다릅니다.',
+				'수술이 맞는지는 의사가 진찰한 뒤 결정합니다. 표시 금액은 상담의 기본 금액이고 수술비는 보통 ₩1,800,000~₩3,500,000이며 따로 냅니다. 결과는 사람마다 다릅니다.',
 				'수술하면 부기와 멍이 1~3주 가고, 실밥을 뺄 때까지 한국에 5~7일 머물러야 합니다.',
 				'안구건조증, 녹내장, 갑상선 질환, 당뇨, 혈액 응고를 막는 약, 임신은 미리 알려 주세요. 수술하지 못할 수 있습니다.',
 				'여권과 약 목록을 가져오고 눈 화장과 콘택트렌즈는 빼고 와 주세요. 19세 미만은 보호자가 함께 와야 합니다.',
@@ -63,29 +63,28 @@ export const eyelidSurgeryConsultation = {
 		en: {
 			title: 'Eyelid surgery consultation in person',
 			summary:
-				'A plastic surgeon examines your eyelids and explains the possible methods, their risks and the choice of doing nothing.',
+				'A plastic surgeon examines your eyelids and explains the possible methods, their risks and the option of not having surgery.',
 			alsoCalled: alsoCalled`double eyelid, blepharoplasty, eye surgery, eyelid lift, droopy eyelids, ptosis, cosmetic surgery, eye job, eyelid operation`,
 			description: [
-				'Skin and muscle of the eyelids, the strength with which the eyes open and the tears are examined, and pictures are taken. The doctor puts the suture method, the incision method and no surgery side by side, with their advantages and risks.',
-				'Afterwards you get a paper with method, anaesthesia, cost, recovery and check visits. You may go home and think; no surgery takes place on the day of the consultation.',
+				'The surgeon examines the skin and muscle of the eyelids, eyelid-opening strength and tear production, and photographs are taken. The doctor puts the suture method, the incision method and no surgery side by side, with their advantages and risks.',
+				'Afterwards you get a written summary of the method, anaesthesia, cost, recovery and follow-up visits. You may go home and think; no surgery takes place on the day of the consultation.',
 			].join('\n\n'),
 			included: [
 				'Examination and 40 minutes with a specialist',
 				'Pictures for your record',
-				'A paper with method, cost and dates',
+				'A written summary of method, cost and dates',
 				'Interpreter',
 			],
-			excluded: ['Surgery and anaesthesia', 'Blood tests before surgery', 'Medicine and check visits'],
+			excluded: ['Surgery and anaesthesia', 'Blood tests before surgery', 'Medicine and follow-up visits'],
 			steps: [
-				'Reception and questions (15 min)',
+				'Check-in and medical history (15 min)',
 				'Eyelids and eyesight examined, pictures (15 min)',
-				'Talk with the specialist (40 min)',
+				'Consultation with the specialist (40 min)',
 				'Reading the paper, your questions (5 min)',
 			],
-			meetingPoint:
-				'Four minutes on foot from Apgujeong Station exit 4; show your reservation code at the desk on the 6th floor.',
+			meetingPoint: 'Four minutes on foot from Apgujeong Station exit 4; show your reservation code at the desk on 6F.',
 			goodToKnow: [
-				'A doctor decides after the examination whether surgery is suitable. The price is for the consultation; surgery is usually ₩1,800,000–₩3,500,000 and paid apart. Results differ from person to person.',
+				'A doctor decides after the examination whether surgery is suitable. The price is for the consultation; surgery is usually ₩1,800,000–₩3,500,000 and is paid separately. Results differ from person to person.',
 				'After surgery, swelling and bruises last one to three weeks, and you stay in Korea for five to seven days until the stitches are out.',
 				'Tell us about dry eyes, glaucoma, thyroid disease, diabetes, blood thinners or pregnancy: surgery may not be possible.',
 				'Bring your passport and a list of medicines; come without eye make-up and contact lenses. Under 19s come with a parent or guardian.',

@@ -55,7 +55,7 @@ export const fertilityFirstVisit = {
 				'치료 방법과 비용을 적은 안내문',
 				'여성 통역사',
 			],
-			excluded: ['인공수정과 시험관 시술', '추가 검사와 약', '확인 방문'],
+			excluded: ['인공수정과 시험관 시술', '추가 검사와 약', '경과 확인 내원'],
 			steps: [
 				'접수와 문진(25분)',
 				'의사 상담(50분)',
@@ -65,16 +65,16 @@ export const fertilityFirstVisit = {
 			],
 			meetingPoint: '언주역 6번 출구에서 걸어서 4분, 건물 6층 접수대에서 예약번호만 말하면 조용한 방으로 안내합니다.',
 			goodToKnow: [
-				'어떤 치료가 맞는지는 의사가 진찰한 뒤 결정하며, 임신을 약속하지 않습니다. 금액은 첫 진료 1인의 시작 가격입니다.',
+				'어떤 치료가 맞는지는 의사가 진찰한 뒤 결정하며, 임신을 보장하지 않습니다. 표시 금액은 첫 진료 1인의 기본 금액이고 진찰 결과에 따라 달라질 수 있습니다.',
 				'월경 2~3일째에 오면 호르몬 검사가 정확합니다. 금식은 필요 없고, 배우자 검사는 2~5일 금욕이 필요합니다.',
 				'한국에서 보조생식술은 부부가 받습니다. 여권과 혼인 증명서(영어 또는 한국어 번역), 예전 검사 결과를 가져와 주세요.',
-				'첫 진료에는 쉬는 기간이 없습니다. 시험관 시술을 하면 한국에 보통 2~3주 머물러야 합니다. 기도실은 5층에 있습니다.',
+				'첫 진료 뒤에는 따로 쉬지 않아도 됩니다. 시험관 시술을 하면 한국에 보통 2~3주 머물러야 합니다. 기도실은 5층에 있습니다.',
 			],
 		},
 		en: {
-			title: 'First visit for fertility',
+			title: 'First fertility consultation',
 			summary:
-				'A woman doctor listens to you, does an ultrasound and hormone tests, and explains possible ways and the time they take.',
+				'A female doctor listens to you, does an ultrasound and hormone tests, and explains the options and how long they take.',
 			alsoCalled: alsoCalled`IVF, infertility, fertility clinic, in vitro fertilization, insemination, IUI, trying for a baby, gynaecologist, test tube baby`,
 			description: [
 				'You first talk with the doctor together or, if you like, each alone. She looks at the results you brought, then come an ultrasound and hormone blood tests. A spouse can have basic tests; you may also come by yourself.',
@@ -84,24 +84,24 @@ export const fertilityFirstVisit = {
 				'50 minutes with the doctor',
 				'Ultrasound',
 				'Hormone blood tests, or basic tests for the spouse',
-				'A paper with methods and costs',
-				'Woman interpreter',
+				'A written summary of methods and costs',
+				'Female interpreter',
 			],
 			excluded: ['Insemination and IVF', 'Further tests and medicine', 'Check visits'],
 			steps: [
-				'Reception and questions (25 min)',
-				'Talk with the doctor (50 min)',
+				'Check-in and medical history (25 min)',
+				'Consultation with the doctor (50 min)',
 				'Ultrasound and blood sample (30 min)',
 				'Results and plan (30 min)',
 				'Next dates and costs (15 min)',
 			],
 			meetingPoint:
-				'Four minutes on foot from Eonju Station exit 6; say only your reservation code at the desk on the 6th floor and you are shown to a quiet room.',
+				'Four minutes on foot from Eonju Station exit 6; say only your reservation code at the desk on 6F and you are shown to a quiet room.',
 			goodToKnow: [
-				'A doctor decides after the examination what suits you, and nobody promises a pregnancy. The price is where the first visit starts, for one person.',
-				'Hormone tests are most exact on day 2 or 3 of the period. No fasting; tests of the husband need two to five days of abstinence.',
-				'In Korea assisted reproduction is for couples. Bring passports, a marriage certificate (in English or Korean translation) and earlier results.',
-				'The first visit needs no recovery. IVF usually means two to three weeks in Korea. The prayer room is on the 5th floor.',
+				'A doctor decides after the examination what suits you, and a pregnancy cannot be guaranteed. The price shown is the starting price for the first visit, for one person.',
+				'Hormone tests are most exact on day 2 or 3 of the period. You do not need to fast; the husband’s test requires two to five days without ejaculation.',
+				'In Korea assisted reproduction is offered to married couples. Bring passports, a marriage certificate (in English or Korean translation) and earlier results.',
+				'The first visit needs no recovery. IVF usually means two to three weeks in Korea. The prayer room is on 5F.',
 			],
 		},
 		ru: {

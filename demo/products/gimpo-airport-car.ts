@@ -108,7 +108,7 @@ export const gimpoAirportCar = {
 				'120 minutes of waiting from landing',
 				'Tolls and parking',
 				'3 large bags',
-				'Up to 1 child seats on request',
+				'One child seat on request',
 			],
 			...pickUpTexts.en,
 		},

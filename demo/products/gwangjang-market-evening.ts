@@ -44,12 +44,12 @@ export const gwangjangMarketEvening = {
 	stepTimes: ['17:00', '17:20', '18:20', '19:00', '19:40'],
 	texts: {
 		ko: {
-			title: '광장시장 저녁 산책, 여섯 가지 음식과 차 한 잔, 돼지고기 없이도',
+			title: '광장시장 저녁 산책, 여섯 가지 음식과 차 한 잔(돼지고기 없는 코스 선택 가능)',
 			summary:
 				'광장시장 골목에서 빈대떡과 김밥, 떡을 조금씩 맛보고 찻집에서 마칩니다. 돼지고기 없는 코스와 채식 코스를 고를 수 있습니다.',
 			alsoCalled: alsoCalled`먹자골목, 시장 투어, 먹거리 투어, 길거리 음식, 푸드 투어, 야시장, 전통시장, 맛집`,
 			description: [
-				'시장 사람들이 문을 열고 닫는 시간을 아는 안내자와 여섯 군데를 들러 조금씩 나누어 먹습니다. 기본 코스는 녹두빈대떡과 꼬마김밥, 칼국수, 팥죽, 떡, 계절 과일입니다. 백 년 넘은 시장의 포목 가게 이야기도 듣습니다.',
+				'시장 상인들과 오래 알고 지낸 안내자와 여섯 군데를 들러 조금씩 나누어 먹습니다. 기본 코스는 녹두빈대떡과 꼬마김밥, 칼국수, 팥죽, 떡, 계절 과일입니다. 백 년 넘은 시장의 포목 가게 이야기도 듣습니다.',
 				'돼지고기 없는 코스에서는 고기를 뺀 빈대떡을 따로 부치는 집으로 갑니다. 다만 할랄 인증을 받은 집은 아니고, 같은 골목에서 돼지고기와 술을 팝니다. 산책이 끝나면 청계천을 따라 걸어 익선찻집에서 차를 마십니다.',
 			].join('\n\n'),
 			included: ['여섯 가지 음식 맛보기', '찻집에서 차와 다식', '안내자와 통역', '돼지고기 없는 코스나 채식 코스 선택'],
@@ -71,12 +71,12 @@ export const gwangjangMarketEvening = {
 			],
 		},
 		en: {
-			title: 'Gwangjang Market in the evening: six tastes and a tea, with a pork-free choice',
+			title: 'Gwangjang Market in the evening: six tastings and tea, with a pork-free choice',
 			summary:
-				'Mung-bean pancake, small gimbap and rice cakes in the lanes of Gwangjang, then tea. Pork-free and vegetarian routes to choose from.',
+				'Mung-bean pancake, mini gimbap and rice cakes in the lanes of Gwangjang, then tea. Pork-free and vegetarian routes to choose from.',
 			alsoCalled: alsoCalled`street food, food tour, night market, Kwangjang, traditional market, vegetarian food, kimbap, tteok, foodie`,
 			description: [
-				'With a guide who knows the stall owners you stop at six places and share a little at each. The usual route is mung-bean pancake, small gimbap, knife-cut noodles, red-bean porridge, rice cakes and seasonal fruit. You also hear about the cloth merchants of a market more than a hundred years old.',
+				'With a guide who knows the stall owners you stop at six places and share a little at each. The usual route is mung-bean pancake, mini gimbap, knife-cut noodles, red-bean porridge, rice cakes and seasonal fruit. You also hear about the cloth merchants of a market more than a hundred years old.',
 				'On the pork-free route we go to a stall that fries pancakes without meat separately. It is not halal-certified, and pork and alcohol are sold in the same lanes. Afterwards you walk along the Cheonggyecheon to the tea house.',
 			].join('\n\n'),
 			included: [
@@ -88,7 +88,7 @@ export const gwangjangMarketEvening = {
 			excluded: ['Alcohol', 'Dishes you order in addition', 'Transfer to the market'],
 			steps: [
 				'Meet at the market gate; your route and what you do not eat',
-				'Mung-bean pancake, small gimbap, noodles',
+				'Mung-bean pancake, mini gimbap, noodles',
 				'The lanes of cloth and hanbok shops',
 				'Red-bean porridge, rice cakes, fruit',
 				'Along the Cheonggyecheon to the tea house, a cup of tea',

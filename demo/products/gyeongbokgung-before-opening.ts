@@ -74,7 +74,7 @@ export const gyeongbokgungBeforeOpening = {
 				'수문장 교대 의식을 보고 향원정까지 걷습니다',
 				'투어 종료: 궁궐에 더 머물거나 인사동까지 걸어갑니다',
 			],
-			meetingPoint: '서울 시내 호텔 현관에서 모시며, 직접 오는 분은 경복궁역 4번 출구에서 만납니다.',
+			meetingPoint: '07:10에 서울 시내 호텔 현관에서 모시며, 직접 오는 분은 07:30에 경복궁역 4번 출구에서 만납니다.',
 			goodToKnow: [
 				'경복궁은 화요일에 쉬므로 화요일에는 투어가 없습니다.',
 				'마당이 흙과 돌이라 굽이 낮은 신발이 편합니다. 약 4km를 걷습니다.',
@@ -85,11 +85,11 @@ export const gyeongbokgungBeforeOpening = {
 		en: {
 			title: 'Gyeongbokgung before the gates open, with a court-cuisine breakfast',
 			summary:
-				'Walk the palace walls while the city sleeps, have breakfast in a hanok, and step into the throne-hall courtyard as the gate opens.',
+				'Walk along the palace walls before the crowds, have breakfast in a hanok, and step into the throne-hall courtyard as the gate opens.',
 			alsoCalled: alsoCalled`Gyeongbok palace, Kyongbokkung, Kyeongbokgung, royal palace, Gwanghwamun, guided tour, guard changing ceremony, royal cuisine, palace tour`,
 			description: [
-				'Gyeongbokgung opens at 09:00. Until then the square before Gwanghwamun and the stone-wall lane at Yeongchumun belong to neighbours out for a stroll. Your guide walks that lane with you and tells the palace as a day: how the king rose, greeted his elders and sat down to eat.',
-				'Breakfast waits in a Seochon hanok: abalone porridge, seasonal vegetables and cinnamon-persimmon punch. When the gate opens you go straight in, and see Geunjeongjeon and the Gyeonghoeru pond before they fill. The party is yours alone, so you decide how fast to walk and when to rest.',
+				'Gyeongbokgung opens at 09:00. Until then the square before Gwanghwamun and the stone-wall lane at Yeongchumun belong to local residents out for a stroll. Your guide walks that lane with you and tells the story of the palace as a day in the king’s life: how he rose, greeted his elders and sat down to eat.',
+				'Breakfast is served in a Seochon hanok: abalone porridge, seasonal vegetables and cinnamon-persimmon punch. When the gate opens you go straight in, and see Geunjeongjeon and the Gyeonghoeru Pond before they fill. The tour is for your party only, so you decide how fast to walk and when to rest.',
 			].join('\n\n'),
 			included: [
 				'Licensed guide',
@@ -103,17 +103,17 @@ export const gyeongbokgungBeforeOpening = {
 				'Your car waits at the hotel entrance',
 				'Gwanghwamun terrace and the stone-wall lane of Yeongchumun',
 				'Breakfast in a Seochon hanok',
-				'In with the opening of the gate: Geunjeongjeon courtyard, Sajeongjeon, Gyeonghoeru pond',
+				'Enter as the gate opens: Geunjeongjeon courtyard, Sajeongjeon, Gyeonghoeru Pond',
 				'Changing of the royal guard, then a walk to the Hyangwonjeong pavilion',
 				'The tour ends: stay in the palace or walk on to Insadong',
 			],
 			meetingPoint:
-				'We collect you at your hotel entrance in Seoul; if you come on your own, we meet at Exit 4 of Gyeongbokgung Station.',
+				'We collect you at your hotel entrance in Seoul at 07:10; if you come on your own, we meet at 07:30 at Exit 4 of Gyeongbokgung Station.',
 			goodToKnow: [
 				'The palace is closed on Tuesdays, so there is no tour on that day.',
 				'Courtyards are sand and stone: wear flat shoes. You walk about 4 km.',
 				'Guests in hanbok enter the palace free of charge. To rent one, write your height and size in the message.',
-				'We bring umbrellas when it rains. In a heavy-rain warning you change the date or get the full price back.',
+				'We bring umbrellas when it rains. If a heavy-rain warning is issued, you can change the date or get a full refund.',
 			],
 		},
 		ru: {
@@ -142,7 +142,7 @@ export const gyeongbokgungBeforeOpening = {
 				'Конец тура: можно остаться во дворце или дойти пешком до Инсадона',
 			],
 			meetingPoint:
-				'Мы заберём вас у входа в отель в Сеуле; если вы едете сами, встречаемся у выхода 4 станции «Кёнбоккун».',
+				'Мы заберём вас у входа в отель в Сеуле; если вы едете сами, встречаемся в 07:30 у выхода 4 станции «Кёнбоккун».',
 			goodToKnow: [
 				'По вторникам дворец закрыт, поэтому тура в этот день нет.',
 				'Дворы засыпаны песком и вымощены камнем: нужна обувь без каблука. Пешком около 4 км.',
@@ -174,7 +174,8 @@ export const gyeongbokgungBeforeOpening = {
 				'ชมพิธีเปลี่ยนเวรทหารรักษาวัง แล้วเดินไปศาลาฮยังวอนจอง',
 				'จบทัวร์ จะอยู่ในวังต่อหรือเดินไปย่านอิน\u2060ซา\u2060ดงก็ได้',
 			],
-			meetingPoint: 'เรารับคุณที่หน้าโรงแรมในกรุง\u2060โซล หากเดินทางมาเอง พบกันที่สถานีเคียง\u2060บก\u2060กุ\u2060ง ทางออก 4',
+			meetingPoint:
+				'เรารับคุณที่หน้าโรงแรมในกรุง\u2060โซลเวลา 07:10 น. หากเดินทางมาเอง พบกันเวลา 07:30 น. ที่สถานีเคียง\u2060บก\u2060กุ\u2060ง ทางออก 4',
 			goodToKnow: [
 				'พระราชวังปิดวันอังคาร จึงไม่มีทัวร์ในวันดังกล่าว',
 				'พื้นลานเป็นทรายและหิน ควรสวมรองเท้าส้นเตี้ย ระยะเดินประมาณ 4 กม.',
@@ -208,7 +209,7 @@ export const gyeongbokgungBeforeOpening = {
 				'Kết thúc tour: ở lại trong cung hoặc đi bộ tiếp đến Insadong',
 			],
 			meetingPoint:
-				'Chúng tôi đón bạn tại sảnh khách sạn trong Seoul; nếu tự đến, hẹn gặp ở cửa số 4 ga Gyeongbokgung.',
+				'Chúng tôi đón bạn tại sảnh khách sạn trong Seoul lúc 07:10; nếu tự đến, hẹn gặp lúc 07:30 ở cửa số 4 ga Gyeongbokgung.',
 			goodToKnow: [
 				'Cung đóng cửa thứ Ba nên hôm đó không có tour.',
 				'Sân trong cung là cát và đá, nên đi giày đế bằng. Quãng đường đi bộ khoảng 4 km.',
@@ -242,7 +243,7 @@ export const gyeongbokgungBeforeOpening = {
 				'Tur selesai: tetap di istana atau berjalan ke Insadong',
 			],
 			meetingPoint:
-				'Kami menjemput di pintu masuk hotel Anda di Seoul; jika datang sendiri, kita bertemu di Pintu 4 Stasiun Gyeongbokgung.',
+				'Kami menjemput di pintu masuk hotel Anda di Seoul pukul 07.10; jika datang sendiri, kita bertemu pukul 07.30 di Pintu 4 Stasiun Gyeongbokgung.',
 			goodToKnow: [
 				'Istana tutup setiap Selasa, jadi hari itu tidak ada tur.',
 				'Pelataran berpasir dan berbatu: pakailah sepatu datar. Jarak jalan kaki sekitar 4 km.',

@@ -65,17 +65,17 @@ export const haeundaeSeaView = {
 			goodToKnow: [
 				'해수욕장은 보통 6월 말부터 8월 말까지 열고, 그 밖의 기간에는 수영할 수 없습니다.',
 				'객실 안에서는 담배를 피울 수 없습니다. 흡연 구역은 뒷마당에 있습니다.',
-				'10월 불꽃축제 무렵에는 도로가 통제됩니다. 지하철로 오시기를 권합니다.',
+				'가을 불꽃축제(최근에는 11월) 무렵에는 도로가 통제됩니다. 지하철로 오시기를 권합니다.',
 			],
 		},
 		en: {
 			title: 'High-floor room with a view of Haeundae, one street from the beach',
 			summary:
-				'A double room on the twelfth floor or higher, looking down on the sand of Haeundae. The beach is across one street and the desk is open all night.',
+				'A double room on the twelfth floor or higher, looking down on the sand of Haeundae. The beach is across one street and 24-hour front desk.',
 			alsoCalled: alsoCalled`hotel, accommodation, Busan hotel, Pusan, ocean view, seaside, beachfront, place to stay, breakfast included`,
 			description: [
-				'A room for two with a queen bed and a small terrace. Only sea-side rooms from the 12th to the 20th floor are given out. The morning sun comes in from the side of Dalmaji Hill, and at night you see the lights of Marine City beyond Dongbaekseom.',
-				'Haeundae Station is 8 minutes away on foot, Mipo, where the beach train starts, 15 minutes. There are showers at the back door for the sand. Children up to six who share the bed stay without charge.',
+				'A room for two with a queen bed and a small terrace. We offer only sea-facing rooms on floors 12 to 20. The morning sun comes in from the side of Dalmaji Hill, and at night you see the lights of Marine City beyond Dongbaekseom.',
+				'Haeundae Station is 8 minutes away on foot, Mipo, where the beach train starts, 15 minutes. There are showers by the back door to rinse off sand. Children up to six who share the bed stay without charge.',
 			].join('\n\n'),
 			included: [
 				'Sea-side double room, 12th floor or higher',

@@ -42,10 +42,10 @@ export const hanbangConstitutionVisit = {
 	texts: {
 		ko: {
 			title: '한의사 진맥과 사상체질 진료',
-			summary: '한의사가 맥과 혀, 생활 습관을 살펴 체질을 설명하고, 의사가 맞는다고 보면 침과 뜸을 한 번 받습니다.',
+			summary: '한의사가 맥과 혀, 생활 습관을 살펴 체질을 설명하고, 한의사가 맞는다고 보면 침과 뜸을 한 번 받습니다.',
 			alsoCalled: alsoCalled`한의원, 한방, 침 맞기, 뜸, 체질 검사, 맥 짚기, 한방 진료, 쑥뜸`,
 			description: [
-				'설문과 맥진, 혀 진찰로 사상체질과 지금의 몸 상태를 살펴봅니다. 한의사가 잠, 소화, 식사에 관해 천천히 묻고, 한국 의학이 몸을 보는 방식을 통역과 함께 설명합니다.',
+				'설문과 맥진, 혀 진찰로 사상체질과 지금의 몸 상태를 살펴봅니다. 한의사가 잠, 소화, 식사에 관해 천천히 묻고, 한의학이 몸을 보는 방식을 통역과 함께 설명합니다.',
 				'한의사가 알맞다고 판단하면 일회용 침과 간접 뜸을 20분 동안 받습니다. 마지막에는 체질에 맞춘 식사와 차에 관한 안내문을 영어, 러시아어 또는 인도네시아어로 받습니다.',
 			].join('\n\n'),
 			included: [
@@ -59,7 +59,7 @@ export const hanbangConstitutionVisit = {
 			steps: ['접수와 체질 설문(20분)', '맥진과 혀 진찰, 상담(30분)', '침과 뜸(20분)', '약차와 생활 안내(20분)'],
 			meetingPoint: '안국역 1번 출구에서 걸어서 2분, 건물 2층 접수대에서 예약번호를 보여 주세요.',
 			goodToKnow: [
-				'침과 뜸을 할지는 한의사가 진찰한 뒤 결정합니다. 금액은 시작 가격이며 한약은 권하더라도 꼭 살 필요가 없습니다.',
+				'침과 뜸을 할지는 한의사가 진찰한 뒤 결정합니다. 표시 금액은 기본 금액이고 진찰 결과에 따라 달라질 수 있으며 한약은 권하더라도 꼭 살 필요가 없습니다.',
 				'임신, 심박조율기, 혈액 응고를 막는 약, 금속 알레르기를 알려 주세요. 침을 놓지 못할 수 있습니다.',
 				'오기 한두 시간 전에 가볍게 먹고, 커피와 색이 진한 사탕은 피해 주세요. 작은 멍이 며칠 남을 수 있으며 그날 술과 사우나는 피합니다.',
 				'여권과 약 목록을 가져와 주세요. 한약에는 동물성 재료가 들어갈 수 있으니 피하는 재료를 말해 주세요. 기도실은 3층에 있습니다.',
@@ -75,7 +75,7 @@ export const hanbangConstitutionVisit = {
 				'If the doctor finds it suitable, you have acupuncture with single-use needles and indirect moxibustion for 20 minutes. At the end you get advice on food and tea in English, Russian or Indonesian.',
 			].join('\n\n'),
 			included: [
-				'Visit and pulse reading',
+				'Consultation and pulse diagnosis',
 				'Constitution questionnaire and explanation',
 				'Acupuncture and moxibustion once, if the doctor agrees',
 				'Advice sheet and a cup of herbal tea',
@@ -88,13 +88,12 @@ export const hanbangConstitutionVisit = {
 				'Acupuncture and moxibustion (20 min)',
 				'Herbal tea and advice (20 min)',
 			],
-			meetingPoint:
-				'Two minutes on foot from Anguk Station exit 1; show your reservation code at the desk on the 2nd floor.',
+			meetingPoint: 'Two minutes on foot from Anguk Station exit 1; show your reservation code at the desk on 2F.',
 			goodToKnow: [
 				'The doctor decides after the examination whether acupuncture is given. The price is a starting price; you need not buy herbal medicine even if it is suggested.',
 				'Tell us about pregnancy, a pacemaker, blood thinners or metal allergy: acupuncture may not be possible.',
-				'Eat lightly one to two hours before and avoid coffee and coloured sweets. Small bruises may last some days; no alcohol or sauna that day.',
-				'Bring your passport and a list of medicines. Herbal medicine may contain animal ingredients: say what you avoid. There is a prayer room on the 3rd floor.',
+				'Eat lightly one to two hours before and avoid coffee and sweets that colour the tongue. Small bruises may last some days; no alcohol or sauna that day.',
+				'Bring your passport and a list of medicines. Herbal medicine may contain animal ingredients: say what you avoid. There is a prayer room on 3F.',
 			],
 		},
 		ru: {

@@ -77,7 +77,7 @@ export const hanokStayBukchon = {
 			alsoCalled: alsoCalled`hotel, guesthouse, guest house, accommodation, traditional house, hanok stay, hanok village, ondol, place to stay, bed and breakfast`,
 			description: [
 				'A room for two in a restored house from the 1930s. The floor is heated from below and you sleep on thick mattresses laid out on it. Each room has its own bathroom, with heating and hot water through the night. Four rooms share one courtyard.',
-				'Breakfast is rice, soup, seasonal vegetables and grilled fish. Tell us by the evening before and we set a vegetarian table. Gyeongbokgung and Changdeokgung are about 15 minutes away on foot, Anguk Station 10 minutes.',
+				'Breakfast is rice, soup, seasonal vegetables and grilled fish. Tell us by the evening before and we prepare a vegetarian breakfast. Gyeongbokgung and Changdeokgung are about 15 minutes away on foot, Anguk Station 10 minutes.',
 			].join('\n\n'),
 			included: [
 				'Heated-floor room for two with its own bathroom',

@@ -23,7 +23,7 @@ export const incentiveEverlandTeamDay = {
 	},
 	duration: { minutes: 600 },
 	languages: ['en', 'th', 'vn', 'id'],
-	tags: ['muslim-friendly', 'prayer-room', 'wheelchair', 'child-friendly', 'hotel-pick-up'],
+	tags: ['prayer-room', 'wheelchair', 'child-friendly', 'hotel-pick-up'],
 	price: {
 		unit: 'person',
 		won: 139_000,
@@ -84,11 +84,11 @@ export const incentiveEverlandTeamDay = {
 				'For 20 to 400 people: missions in small teams before lunch, free rides after it. Coaches and lunch are included.',
 			alsoCalled: alsoCalled`team building, corporate event, company outing, MICE, group tour, theme park, workshop, amusement park, staff trip`,
 			description: [
-				'A day that brings together colleagues from different offices. At Everland you form teams of eight and solve missions of pictures and riddles through the safari, the gardens and the lanes. Mission cards come in each team’s language.',
-				'Lunch is at tables set for your group, and the afternoon is free for the rides. At the end everyone meets by the garden stage to look at the pictures and honour the winners. A pork-free lunch and a prayer room inside the park let Muslim colleagues join with ease.',
+				'A day that brings together colleagues from different offices. At Everland you form teams of eight and complete photo and quiz missions around the safari, the gardens and the park. Mission cards come in each team’s language.',
+				'Lunch is at tables set for your group, and the afternoon is free for the rides. At the end everyone meets by the garden stage to look at the pictures and honour the winners. A pork-free lunch (not halal-certified) and a prayer room inside the park are available.',
 			].join('\n\n'),
 			included: [
-				'Coaches from and to your hotels in Seoul',
+				'Return coaches from your hotels in Seoul',
 				'One-day tickets for Everland',
 				'Hosts by language (one for 40 guests) and mission sets',
 				'Group lunch (pork-free, vegetarian on request)',
@@ -104,11 +104,11 @@ export const incentiveEverlandTeamDay = {
 				'Back at your hotels in Seoul',
 			],
 			meetingPoint:
-				'A host waits in your hotel lobby with a board of your company’s name; those who join on site meet at the main gate of Everland.',
+				'A host waits in your hotel lobby with a sign with your company’s name; those who join on site meet at the main gate of Everland.',
 			goodToKnow: [
 				'Tell us the final number 7 days before. For fewer than 20 people we send a separate quote.',
-				'Rides have limits of height and health, and single rides may be closed for inspection.',
-				'In rain the missions move indoors; in a warning of heavy rain or snow you change the date free of charge.',
+				'Rides have height and health restrictions, and individual rides may be closed for inspection.',
+				'In rain the missions move indoors; if a heavy rain or snow warning is issued you change the date free of charge.',
 			],
 		},
 		ru: {

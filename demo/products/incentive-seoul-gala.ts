@@ -85,10 +85,10 @@ export const incentiveSeoulGala = {
 			alsoCalled: alsoCalled`corporate event, MICE, conference dinner, banquet, company party, awards ceremony, halal catering, group event, Bongeunsa`,
 			description: [
 				'A day to celebrate what your company has achieved, for 50 to 1,000 people. Coaches leave from every hotel; groups by language walk through Bongeunsa, a temple of more than a thousand years in the middle of Gangnam; then the grand ballroom of COEX opens for awards, dinner and a show.',
-				'One event director is responsible from your first message to the last coach. The stage carries your logo and the names of those you honour, and the programme is interpreted simultaneously. Menus from a halal-certified kitchen and vegetarian menus are served apart: we only need the numbers.',
+				'One event director is responsible from your first message to the last coach. The stage carries your logo and the names of those you honour, and the programme is interpreted simultaneously. Menus from a halal-certified kitchen and vegetarian menus are served separately: we only need the numbers.',
 			].join('\n\n'),
 			included: [
-				'Coaches (45 seats) from and to your hotels',
+				'Return coaches (45 seats) from your hotels',
 				'Guides by language (one for 45 guests) and simultaneous interpreting',
 				'Ballroom, stage, sound and light',
 				'Five-course dinner (halal-certified and vegetarian menus included) and soft drinks',
@@ -98,13 +98,13 @@ export const incentiveSeoulGala = {
 			excluded: ['Trophies and gifts', 'Alcohol', 'Hotel rooms and flights'],
 			steps: [
 				'Coaches leave the hotels',
-				'Bongeunsa temple in groups by language',
+				'Bongeunsa Temple in groups by language',
 				'Welcome drinks and group picture',
 				'Awards and dinner',
 				'Korean music and dance, time to celebrate',
 				'Coaches return to the hotels',
 			],
-			meetingPoint: 'In the lobby of each of your hotels a group guide waits with a board of your company’s name.',
+			meetingPoint: 'In the lobby of each of your hotels a group guide waits with a sign with your company’s name.',
 			goodToKnow: [
 				'Within two days of your request the event director sends a quote and a seating plan.',
 				'Tell us the final number of guests and menus 14 days before the event.',

@@ -96,7 +96,7 @@ export const incheonAirportMinibus = {
 			summary: 'One vehicle for parties of ten and more. Reserve two days ahead; for up to 34 people we send two.',
 			alsoCalled: alsoCalled`ICN, airport transfer, pickup, airport taxi, shuttle, group transfer, coach hire, chartered bus`,
 			description:
-				'Seventeen guest seats and room for as many large bags. The price is the same at night. Tell us people and bags; the provider checks and confirms.',
+				'Seventeen guest seats and room for as many large bags. The price is the same at night. Tell us the number of people and bags; the provider checks and confirms.',
 			included: [
 				'Private 17-seat minibus with driver',
 				'Name board in the arrivals hall',

@@ -49,7 +49,7 @@ export const incheonAirportPickUp = {
 			alsoCalled: alsoCalled`인천공항 택시, 공항택시, 공항 픽업, 콜택시, 공항 콜밴, 픽업 서비스, ICN, 공항 마중`,
 			description: [
 				'인천공항 제1·제2여객터미널에서 서울 시내 호텔이나 숙소까지 다른 손님 없이 갑니다. 편명을 적어 주시면 기사가 실제 착륙 시각에 맞춰 나옵니다. 비행기가 늦어져도 요금은 그대로입니다.',
-				'차는 네 사람이 타는 대형 승용차나 미니밴입니다. 네 명이 넘으면 차를 한 대 더 보냅니다. 서울 중심부까지 보통 60~80분 걸리고, 출퇴근 시간에는 더 걸릴 수 있습니다. 호텔에서 공항으로 가는 길도 같은 요금으로 예약할 수 있습니다.',
+				'차는 네 사람이 타는 대형 승용차나 미니밴입니다. 네 명이 넘으면 차를 한 대 더 보냅니다. 서울 중심부까지 보통 70~90분 걸리고, 출퇴근 시간에는 더 걸릴 수 있습니다. 호텔에서 공항으로 가는 길도 같은 요금으로 예약할 수 있습니다.',
 			].join('\n\n'),
 			included: [
 				'전용 차량과 기사',
@@ -81,7 +81,7 @@ export const incheonAirportPickUp = {
 			alsoCalled: alsoCalled`airport taxi, taxi, ICN, airport transfer, pick-up, pickup, chauffeur, cab, meet and greet`,
 			description: [
 				'From Terminal 1 or 2 to your hotel or apartment in Seoul, with no other guests in the car. Give us your flight number and the driver comes for the actual landing time. If the flight is late, the price stays the same.',
-				'The vehicle is a large sedan or a minivan for four people; for more than four we send a second one. The drive to central Seoul usually takes 60–80 minutes, longer in the rush hours. You can reserve the way from the hotel to the airport at the same price.',
+				'The vehicle is a large sedan or a minivan for four people; for more than four we send a second one. The drive to central Seoul usually takes 70–90 minutes, longer in the rush hours. You can reserve the way from the hotel to the airport at the same price.',
 			].join('\n\n'),
 			included: [
 				'Private vehicle with driver',
@@ -97,7 +97,7 @@ export const incheonAirportPickUp = {
 				'Addresses outside Seoul',
 			],
 			steps: [
-				'You land; the driver writes to you',
+				'You land; the driver sends you a message',
 				'Passport control, baggage claim, customs',
 				'Your driver with the name board in the arrivals hall, 1F',
 				'To the door of your hotel; the driver unloads your bags',
@@ -117,7 +117,7 @@ export const incheonAirportPickUp = {
 			alsoCalled: alsoCalled`такси из аэропорта, такси, ICN, Инчеон, встреча в аэропорту, машина с водителем, доехать из аэропорта`,
 			description: [
 				'Поездка от терминала 1 или 2 до отеля или квартиры в Сеуле, без попутчиков. Укажите номер рейса, и водитель приедет к фактическому времени посадки. Если рейс задержится, цена не изменится.',
-				'Машина — большой седан или минивэн на четырёх человек; если вас больше, мы пришлём вторую. До центра Сеула обычно 60–80 минут, в часы пик дольше. Обратную дорогу, от отеля до аэропорта, можно забронировать за ту же цену.',
+				'Машина — большой седан или минивэн на четырёх человек; если вас больше, мы пришлём вторую. До центра Сеула обычно 70–90 минут, в часы пик дольше. Обратную дорогу, от отеля до аэропорта, можно забронировать за ту же цену.',
 			].join('\n\n'),
 			included: [
 				'Отдельная машина с водителем',
@@ -152,7 +152,7 @@ export const incheonAirportPickUp = {
 			alsoCalled: alsoCalled`แท็กซี่, แท็กซี่สนามบิน, รถรับส่งสนามบิน, รับสนามบิน, ICN, รถเหมา, ไปส่งโรงแรม`,
 			description: [
 				'เดินทางจากอาคาร 1 หรืออาคาร 2 ถึงโรงแรมหรือที่พักในกรุง\u2060โซลโดยไม่รวมกับผู้โดยสารอื่น แจ้งหมายเลขเที่ยวบินไว้ คนขับจะมาตามเวลาลงจอดจริง หากเที่ยวบินล่าช้า ราคาไม่เปลี่ยน',
-				'รถเป็นรถเก๋งคันใหญ่หรือมินิแวนสำหรับ 4 ท่าน หากเกิน 4 ท่านเราจะส่งรถเพิ่มอีกคัน เดินทางถึงใจกลางกรุง\u2060โซลปกติ 60–80 นาที ช่วงรถติดอาจนานกว่านี้ ขากลับจากโรงแรมไปสนามบินจองได้ในราคาเดียวกัน',
+				'รถเป็นรถเก๋งคันใหญ่หรือมินิแวนสำหรับ 4 ท่าน หากเกิน 4 ท่านเราจะส่งรถเพิ่มอีกคัน เดินทางถึงใจกลางกรุง\u2060โซลปกติ 70–90 นาที ช่วงรถติดอาจนานกว่านี้ ขากลับจากโรงแรมไปสนามบินจองได้ในราคาเดียวกัน',
 			].join('\n\n'),
 			included: [
 				'รถส่วนตัวพร้อมคนขับ',
@@ -184,7 +184,7 @@ export const incheonAirportPickUp = {
 			alsoCalled: alsoCalled`taxi sân bay, taxi, đón sân bay, đưa đón sân bay, xe đón, ICN, thuê xe có tài xế, đón khách`,
 			description: [
 				'Từ nhà ga T1 hoặc T2 về khách sạn hay căn hộ ở Seoul, không ghép khách khác. Bạn cho biết số hiệu chuyến bay, tài xế sẽ đến theo giờ hạ cánh thực tế. Chuyến bay trễ, giá vẫn giữ nguyên.',
-				'Xe là sedan cỡ lớn hoặc minivan cho bốn người; nếu đông hơn, chúng tôi cử thêm một xe. Về trung tâm Seoul thường mất 60–80 phút, giờ cao điểm lâu hơn. Chiều từ khách sạn ra sân bay cũng đặt được với cùng giá.',
+				'Xe là sedan cỡ lớn hoặc minivan cho bốn người; nếu đông hơn, chúng tôi cử thêm một xe. Về trung tâm Seoul thường mất 70–90 phút, giờ cao điểm lâu hơn. Chiều từ khách sạn ra sân bay cũng đặt được với cùng giá.',
 			].join('\n\n'),
 			included: [
 				'Xe riêng và tài xế',
@@ -216,7 +216,7 @@ export const incheonAirportPickUp = {
 			alsoCalled: alsoCalled`taksi bandara, taksi, jemput bandara, antar jemput bandara, ICN, transfer bandara, penjemputan, sewa mobil dengan sopir`,
 			description: [
 				'Dari Terminal 1 atau 2 ke hotel atau apartemen Anda di Seoul, tanpa penumpang lain. Beri tahu nomor penerbangan Anda, dan pengemudi datang sesuai waktu mendarat yang sebenarnya. Jika penerbangan terlambat, harga tetap sama.',
-				'Kendaraannya sedan besar atau minivan untuk empat orang; jika lebih, kami kirim satu mobil lagi. Perjalanan ke pusat Seoul biasanya 60–80 menit, lebih lama pada jam sibuk. Perjalanan dari hotel ke bandara bisa dipesan dengan harga yang sama.',
+				'Kendaraannya sedan besar atau minivan untuk empat orang; jika lebih, kami kirim satu mobil lagi. Perjalanan ke pusat Seoul biasanya 70–90 menit, lebih lama pada jam sibuk. Perjalanan dari hotel ke bandara bisa dipesan dengan harga yang sama.',
 			].join('\n\n'),
 			included: [
 				'Mobil privat dengan pengemudi',

@@ -91,7 +91,7 @@ export const jangtaesanForestWalk = {
 				'Lunch is a plant-based box of rice balls with wild greens and fruit. Afterwards you walk the skyway at the height of the trees and end with pine-needle tea. Guests with wheelchairs or pushchairs follow the same programme on the boardwalk.',
 			].join('\n\n'),
 			included: [
-				'Transport from and to Daejeon Station',
+				'Return transport from Daejeon Station',
 				'Forest guide and interpreting',
 				'Plant-based lunch box and pine-needle tea',
 				'Mat and blanket',

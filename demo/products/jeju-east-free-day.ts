@@ -82,16 +82,16 @@ export const jejuEastFreeDay = {
 			],
 		},
 		en: {
-			title: 'A free day in eastern Jeju: the crater together, the rest as you like',
+			title: 'A day at leisure in eastern Jeju: the crater together, the rest as you like',
 			summary:
-				'Climb Seongsan Ilchulbong with a guide in the morning; in the afternoon choose Udo island, a forest path or the coast.',
+				'Climb Seongsan Ilchulbong with a guide in the morning; in the afternoon choose Udo Island, a forest path or the coast.',
 			alsoCalled: alsoCalled`Cheju, Sunrise Peak, volcano, day trip, Bijarim, Seopjikoji, hiking`,
 			description: [
 				'For the empty day in your package, or for those who want to see Jeju without driving. Up to eight guests share a vehicle, and in the morning all climb Seongsan Ilchulbong, the crater that rose from the sea five thousand years ago.',
-				'After lunch the ways part. Take the ferry to Udo island, walk under the nutmeg trees of Bijarim, or rest on the coast and in the cafés of Seopjikoji. The evening before, your guide looks at wind and ferries and tells you what suits the day; later you all meet again at the agreed place.',
+				'After lunch the group splits up. Take the ferry to Udo Island, walk under the ancient torreya (nutmeg-yew) trees of Bijarim, or rest on the coast and in the cafés of Seopjikoji. The evening before, your guide looks at wind and ferries and tells you what suits the day; later you all meet again at the agreed place.',
 			].join('\n\n'),
 			included: [
-				'Vehicle from and to hotels in Jeju City and Hamdeok',
+				'Return transfer from hotels in Jeju City and Hamdeok',
 				'Guide who climbs Seongsan Ilchulbong with you',
 				'Ticket for Seongsan Ilchulbong',
 				'Ride to one of the three afternoon places',
@@ -102,12 +102,12 @@ export const jejuEastFreeDay = {
 				'Leave the hotel and drive along the coast',
 				'Climb Seongsan Ilchulbong (about 50 minutes up and down)',
 				'Lunch in Seongsan village',
-				'Afternoon of your choice: Udo island, Bijarim forest or Seopjikoji',
+				'Afternoon of your choice: Udo Island, Bijarim Forest or Seopjikoji',
 				'Free time, then meet at the agreed place',
 				'Back at your hotel',
 			],
 			meetingPoint:
-				'We collect you at hotels in Jeju City and Hamdeok; from elsewhere, we meet at Gate 8 on the third floor of Jeju International Airport.',
+				'We collect you at hotels in Jeju City and Hamdeok; from elsewhere, we meet at Gate 8 on 3F of Jeju International Airport.',
 			goodToKnow: [
 				'The Udo ferry does not sail in strong wind. You then choose between the other two places.',
 				'You need your passport for the Udo ferry: bring it with you.',
@@ -258,7 +258,7 @@ export const jejuEastFreeDay = {
 			locale: 'en',
 			daysAgo: 73,
 			stars: { service: 4, language: 4, value: 5, place: 5 },
-			text: 'Good balance between guided and free. The ferry was cancelled for wind, but Bijarim forest was a lovely second choice.',
+			text: 'Good balance between guided and free. The ferry was cancelled for wind, but Bijarim Forest was a lovely second choice.',
 		},
 		{
 			author: 'Pimchanok',

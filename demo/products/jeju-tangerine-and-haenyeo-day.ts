@@ -25,7 +25,7 @@ export const jejuTangerineAndHaenyeoDay = {
 	},
 	duration: { minutes: 480 },
 	languages: ['en', 'ru', 'id'],
-	tags: ['hotel-pick-up', 'child-friendly', 'muslim-friendly', 'women-staff'],
+	tags: ['hotel-pick-up', 'child-friendly', 'women-staff'],
 	price: {
 		unit: 'person',
 		won: 118_000,
@@ -59,7 +59,7 @@ export const jejuTangerineAndHaenyeoDay = {
 			alsoCalled: alsoCalled`제주도, 감귤 체험, 귤따기 체험, 동백꽃, 해녀박물관, 제주 투어, 물질, 카멜리아`,
 			description: [
 				'제주의 겨울은 귤빛입니다. 오전에는 해녀박물관과 바닷가 불턱을 찾아, 물질을 사십 년 넘게 해 온 해녀에게 숨비소리와 바다밭의 규칙을 듣습니다. 이야기는 여성 가이드가 손님의 언어로 옮깁니다.',
-				'점심은 해녀 마을 식당의 생선구이와 전복 솥밥입니다. 돼지고기를 쓰지 않는 식당이라 무슬림 손님도 편하게 드십니다. 오후에는 남쪽 위미로 내려가 농가의 돌담 귤밭에서 귤을 따고, 한 상자를 담아 동백꽃이 떨어진 길을 걷습니다.',
+				'점심은 해녀 마을 식당의 생선구이와 전복 솥밥입니다. 돼지고기를 쓰지 않는 식당입니다(할랄 인증은 없습니다). 오후에는 남쪽 위미로 내려가 농가의 돌담 귤밭에서 귤을 따고, 한 상자를 담아 동백꽃이 떨어진 길을 걷습니다.',
 			].join('\n\n'),
 			included: [
 				'제주시·함덕 호텔 왕복 차량',
@@ -87,32 +87,32 @@ export const jejuTangerineAndHaenyeoDay = {
 		en: {
 			title: 'A winter day on Jeju: tangerines, the haenyeo’s sea and camellias',
 			summary:
-				'Hear a haenyeo tell of the sea, eat seafood in her village, pick tangerines and walk among camellias. October to February.',
+				'Listen to a haenyeo (woman diver) talk about the sea, eat seafood in her village, pick tangerines and walk among camellias. October to February.',
 			alsoCalled: alsoCalled`Cheju, Jeju Island, orange picking, mandarin picking, women divers, day tour, camellia flowers, citrus farm, sea women`,
 			description: [
 				'Winter on Jeju is the colour of tangerines. In the morning you visit the Haenyeo Museum and the stone shelter on the shore, where a woman who has dived for more than forty years tells of the breath they call sumbisori and of the rules of the sea. A woman guide interprets for you.',
 				'Lunch is grilled fish and abalone rice in the divers’ village, at a pork-free restaurant. In the afternoon you go south to Wimi, pick tangerines behind the black stone walls of a farm, and carry your box along a path covered with fallen camellias.',
 			].join('\n\n'),
 			included: [
-				'Vehicle from and to hotels in Jeju City and Hamdeok',
-				'Woman guide, who also interprets',
-				'Museum ticket and a talk with a haenyeo',
+				'Return transfer from hotels in Jeju City and Hamdeok',
+				'Female guide, who also interprets',
+				'Museum ticket and a conversation with a haenyeo',
 				'Lunch in the divers’ village (pork-free)',
 				'Tangerine picking, with 1 kg to take along',
 			],
 			excluded: ['More tangerines and parcel delivery', 'Cafés', 'Personal travel insurance'],
 			steps: [
 				'Leave your hotel',
-				'Haenyeo Museum, the stone shelter and a talk with a haenyeo',
+				'Haenyeo Museum, the stone shelter and a conversation with a haenyeo',
 				'Lunch in the divers’ village',
 				'Tangerine picking in Wimi',
 				'Camellia path and a cup of tea',
 				'Back at your hotel',
 			],
 			meetingPoint:
-				'We collect you at hotels in Jeju City and Hamdeok; from elsewhere, we meet at Gate 8 on the third floor of Jeju International Airport.',
+				'We collect you at hotels in Jeju City and Hamdeok; from elsewhere, we meet at Gate 8 on 3F of Jeju International Airport.',
 			goodToKnow: [
-				'Tangerines hang from mid-October to February, camellias bloom from December to February.',
+				'Tangerines are in season from mid-October to February, camellias bloom from December to February.',
 				'Ask before you take a picture of a haenyeo. On days of high waves they do not dive.',
 				'The restaurant uses no pork but has no halal certificate, and sells alcohol to other guests.',
 			],

@@ -59,10 +59,10 @@ export const kneeAndBackCheck = {
 			steps: ['접수와 문진(20분)', 'X선과 초음파(30분)', '전문의 진찰과 설명(40분)', '운동 안내(30분)'],
 			meetingPoint: '서초역 2번 출구에서 걸어서 5분, 3층까지 승강기가 있으며 접수대에서 예약번호를 보여 주세요.',
 			goodToKnow: [
-				'어떤 치료가 필요한지는 의사가 진찰한 뒤 결정합니다. 금액은 검진의 시작 가격입니다.',
-				'금식은 필요 없습니다. 무릎 위까지 걷을 수 있는 편한 바지와 운동화를 입고 와 주세요.',
+				'어떤 치료가 필요한지는 의사가 진찰한 뒤 결정합니다. 표시 금액은 검진의 기본 금액이고 진찰 결과에 따라 달라질 수 있습니다.',
+				'금식은 필요 없습니다. 무릎 위까지 걷을 수 있는 편한 바지를 입고 운동화를 신고 와 주세요.',
 				'임신 중이거나 임신 가능성이 있으면 X선을 찍지 않습니다. 인공관절, 최근 수술, 복용 중인 약을 알려 주세요.',
-				'여권과 예전 MRI나 X선 파일을 가져와 주세요. 쉬는 기간 없이 여행을 계속할 수 있습니다.',
+				'여권과 예전 MRI나 X선 파일을 가져와 주세요. 회복 기간 없이 여행을 계속할 수 있습니다.',
 			],
 		},
 		en: {
@@ -83,18 +83,18 @@ export const kneeAndBackCheck = {
 			],
 			excluded: ['MRI, injections, surgery', 'Medicine and supports', 'Further physiotherapy'],
 			steps: [
-				'Reception and questions (20 min)',
+				'Check-in and medical history (20 min)',
 				'X-ray and ultrasound (30 min)',
 				'Examination and explanation (40 min)',
 				'Exercises (30 min)',
 			],
 			meetingPoint:
-				'Five minutes on foot from Seocho Station exit 2; a lift goes to the 3rd floor, where you show your reservation code.',
+				'Five minutes on foot from Seocho Station exit 2; a lift goes to 3F, where you show your reservation code.',
 			goodToKnow: [
-				'A doctor decides after the examination what treatment is needed. The price is where the check starts.',
+				'A doctor decides after the examination what treatment is needed. The price shown is the starting price for the check.',
 				'No fasting. Wear loose trousers that roll up above the knee, and sports shoes.',
 				'No X-ray if you are or may be pregnant. Tell us about artificial joints, recent operations and your medicines.',
-				'Bring your passport and earlier MRI or X-ray files. No recovery time: you can travel on.',
+				'Bring your passport and earlier MRI or X-ray files. No recovery time: you can continue your trip.',
 			],
 		},
 		ru: {

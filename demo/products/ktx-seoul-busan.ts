@@ -57,13 +57,13 @@ export const ktxSeoulBusan = {
 				'서울역과 부산역 사이를 약 2시간 45분에 달리는 지정 좌석입니다. 가족이 나란히 앉는 자리를 찾아 여권 이름으로 발권합니다.',
 			alsoCalled: alsoCalled`기차표, 고속철도, 고속열차, 열차 예매, 부산 가는 기차, 기차 예약, 열차표`,
 			description: [
-				'원하는 출발 시각에 가장 가까운 KTX의 지정 좌석을 잡아 드립니다. 승차권은 이메일로 보내고, 열차 번호와 호차, 좌석, 승강장 찾는 법을 읽을 수 있는 말로 적은 안내를 함께 보냅니다. 요금에는 발권 대행이 들어 있습니다.',
+				'원하는 출발 시각에 가장 가까운 KTX의 지정 좌석을 잡아 드립니다. 승차권은 이메일로 보내고, 열차 번호와 호차, 좌석, 승강장 찾는 법을 손님의 언어로 된 안내문를 함께 보냅니다. 요금에는 발권 대행이 들어 있습니다.',
 				'승차권 판매는 출발 한 달 전에 시작합니다. 그보다 일찍 요청하시면 판매가 열리는 날 발권하고 확정해 드립니다. 설과 추석 연휴에는 표가 빨리 떨어지므로 다른 시간도 함께 적어 주세요. 방향과 일반실·특실은 예약할 때 고릅니다. 두 방향의 요금은 같습니다.',
 			].join('\n\n'),
 			included: [
 				'고른 등급의 KTX 지정 좌석',
 				'발권 대행',
-				'다섯 가지 언어로 된 승차 안내',
+				'손님의 언어로 된 승차 안내',
 				'36개월 미만 아이는 좌석 없이 무료',
 			],
 			excluded: ['역까지 이동', '식사와 음료'],
@@ -88,8 +88,8 @@ export const ktxSeoulBusan = {
 				'About 2 h 45 min between Seoul Station and Busan Station with a reserved seat. We look for seats together and issue the tickets in your passport name.',
 			alsoCalled: alsoCalled`bullet train, high-speed train, train ticket, railway, rail ticket, fast train, Pusan, express train`,
 			description: [
-				'We take reserved seats on the KTX nearest to the time you choose. The tickets come by e-mail together with a sheet in your language: train number, coach, seat and how to find the platform. The price includes our issuing service.',
-				'Sales open one month before departure. If you ask earlier, we issue and confirm on the day sales open. Around Lunar New Year and Chuseok trains fill quickly, so name a second time too. You choose the direction and the class when you reserve; both directions cost the same.',
+				'We book reserved seats on the KTX nearest to the time you choose. The tickets come by e-mail together with a sheet in your language: train number, coach, seat and how to find the platform. The price includes our issuing service.',
+				'Sales open one month before departure. If you ask earlier, we issue and confirm on the day sales open. Around Lunar New Year and Chuseok trains fill quickly, so give a second choice of time. You choose the direction and the class when you reserve; both directions cost the same.',
 			].join('\n\n'),
 			included: [
 				'Reserved KTX seat in the class you choose',

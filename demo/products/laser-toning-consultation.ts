@@ -64,7 +64,7 @@ export const laserToningConsultation = {
 			],
 			meetingPoint: '신사역 1번 출구에서 걸어서 3분, 건물 5층 접수대에서 예약번호를 보여 주세요.',
 			goodToKnow: [
-				'시술할지는 의사가 진찰한 뒤 결정합니다. 금액은 시작 가격이며 결과는 사람마다 다릅니다.',
+				'시술할지는 의사가 진찰한 뒤 결정합니다. 표시 금액은 기본 금액이고 진찰 결과에 따라 달라질 수 있으며 결과는 사람마다 다릅니다.',
 				'시술 전 2주 동안 태닝과 필링을 피하고, 쓰는 연고와 약을 알려 주세요. 임신 중이거나 빛에 예민해지는 약을 먹는 경우, 켈로이드가 있는 경우에는 받지 못할 수 있습니다.',
 				'붉은기가 몇 시간에서 이틀쯤 갈 수 있습니다. 당일 비행은 가능하지만 일주일 동안 강한 햇빛과 사우나를 피해 주세요.',
 				'여권을 가져와 주세요. 미성년자는 보호자와 함께 와야 합니다.',
@@ -76,11 +76,11 @@ export const laserToningConsultation = {
 				'A dermatologist looks at pigmentation and the state of your skin; if it suits you, one laser toning session follows on the same day.',
 			alsoCalled: alsoCalled`dermatology, dark spots, melasma, freckles, skin clinic, pigmentation treatment, uneven skin tone, sun spots`,
 			description: [
-				'After cleansing, a skin camera measures pigment, redness and oil, and you talk with the specialist. If the doctor finds laser toning suitable it is done that day; if not, you pay only for the consultation and the pictures.',
+				'After cleansing, a skin camera measures pigment, redness and oil, and you have a consultation with the specialist. If the doctor finds laser toning suitable it is done that day; if not, you pay only for the consultation and the pictures.',
 				'Afterwards your skin is calmed, and you go through the care sheet for your trip with the interpreter. For two weeks you can ask the nurse questions by messenger.',
 			].join('\n\n'),
 			included: [
-				'Examination and talk with a specialist',
+				'Examination and consultation with a specialist',
 				'Skin pictures and analysis',
 				'One laser toning session, if the doctor agrees',
 				'Calming care and sunscreen',
@@ -88,18 +88,17 @@ export const laserToningConsultation = {
 			],
 			excluded: ['Further procedures and medicine', 'Sessions on later visits'],
 			steps: [
-				'Reception, questions, cleansing (20 min)',
+				'Check-in, medical history, cleansing (20 min)',
 				'Skin pictures and examination (25 min)',
 				'Laser toning (15 min)',
 				'Calming care and advice (25 min)',
 			],
-			meetingPoint:
-				'Three minutes on foot from Sinsa Station exit 1; show your reservation code at the desk on the 5th floor.',
+			meetingPoint: 'Three minutes on foot from Sinsa Station exit 1; show your reservation code at the desk on 5F.',
 			goodToKnow: [
-				'A doctor decides after the examination whether it is done. The price is a starting price; results differ from person to person.',
-				'Avoid tanning and peels for two weeks before, and tell us your creams and medicines. It may not be possible in pregnancy, with light-sensitising medicine or a tendency to keloids.',
+				'A doctor decides after the examination whether the treatment is suitable. The price is a starting price; results differ from person to person.',
+				'Avoid tanning and peels for two weeks before, and tell us your creams and medicines. It may not be possible during pregnancy, while taking light-sensitising medicine or a tendency to keloids.',
 				'Redness may last from a few hours to two days. You may fly the same day; avoid strong sun and saunas for a week.',
-				'Bring your passport. Under-age guests come with a parent or guardian.',
+				'Bring your passport. Guests under 19 must be accompanied by a parent or guardian.',
 			],
 		},
 		ru: {

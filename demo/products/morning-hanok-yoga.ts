@@ -62,7 +62,7 @@ export const morningHanokYoga = {
 			alsoCalled: alsoCalled`yoga class, mindfulness, wellness, stretching, hanok village, relaxation, breathing, one-day class`,
 			description: [
 				'In the morning light of the hanok’s open hall you begin with the breath and stretch slowly. Beginners can follow, and the teacher looks after each person in Korean and English.',
-				'The last 15 minutes are sitting meditation. Afterwards you have warm tea and rice cake facing the courtyard and learn a walk through the lanes before the crowds come.',
+				'The last 15 minutes are sitting meditation. Afterwards you have warm tea and rice cake facing the courtyard and get a route for a walk through the lanes before the crowds arrive.',
 			].join('\n\n'),
 			included: [
 				'50 minutes of yoga and 15 of meditation',
@@ -82,7 +82,7 @@ export const morningHanokYoga = {
 			goodToKnow: [
 				'Wear loose clothes and come ten minutes early. The gate closes at 07:30 and late guests cannot come in.',
 				'People live here: speak softly in the lanes. Parts of Bukchon have visiting hours, so follow the walk we give you.',
-				'If you are pregnant, have a hurt back or knee or had a recent operation, ask a doctor first and tell the teacher. From 14 years of age.',
+				'If you are pregnant, have an injured back or knee or had a recent operation, ask a doctor first and tell the teacher. Minimum age 14.',
 			],
 		},
 		ru: {

@@ -45,11 +45,11 @@ export const myeongdongCityHotel = {
 			alsoCalled: alsoCalled`숙소, 숙박, 서울 호텔, 비즈니스 호텔, 무슬림 호텔, 조식 포함, 명동 숙소, 묵을 곳`,
 			description: [
 				'싱글 침대 두 개와 소파 침대 하나가 있어 세 사람까지 잘 수 있는 객실입니다. 창은 남산 쪽으로 나 있습니다. 공항버스 정류장이 호텔 앞에 있고, 명동역은 걸어서 3분 거리입니다.',
-				'할랄 아침은 할랄 인증 주방에서 만든 도시락 상으로, 전날 오후 6시까지 신청하면 식당이나 객실에서 드실 수 있습니다. 3층 기도실은 남녀가 나뉘어 있고 세정대와 키블라 표시가 있습니다. 뷔페에는 돼지고기 음식이 따로 표시되어 있습니다.',
+				'할랄 아침은 할랄 인증 주방에서 만든 도시락으로, 전날 오후 6시까지 신청하면 식당이나 객실에서 드실 수 있습니다. 3층 기도실은 남녀가 나뉘어 있고 세정대와 키블라 표시가 있습니다. 뷔페에는 돼지고기 음식이 따로 표시되어 있습니다.',
 			].join('\n\n'),
 			included: [
 				'세 사람까지 쓰는 트윈 객실',
-				'뷔페 아침 식사, 신청하면 할랄 상',
+				'뷔페 아침 식사, 신청하면 할랄 식사',
 				'24시간 여는 기도실',
 				'체크인 전후 짐 보관',
 				'객실 무선 인터넷',
@@ -66,11 +66,11 @@ export const myeongdongCityHotel = {
 		en: {
 			title: 'City hotel three minutes from Myeong-dong Station, halal breakfast and prayer room',
 			summary:
-				'A twin room in the middle of Myeong-dong. Breakfast from a halal-certified kitchen on request, and separate prayer rooms on the third floor.',
+				'A twin room in the middle of Myeong-dong. Breakfast from a halal-certified kitchen on request, and separate prayer rooms on 3F.',
 			alsoCalled: alsoCalled`accommodation, Seoul hotel, Myongdong, Muslim-friendly hotel, place to stay, shopping district, lodging, downtown`,
 			description: [
 				'Two single beds and a sofa bed sleep up to three people; the window looks towards Namsan. The airport bus stops in front of the hotel, and Myeong-dong Station is a three-minute walk.',
-				'The halal breakfast is a boxed meal prepared in a halal-certified kitchen. Order by 18:00 the day before and have it in the restaurant or in your room. The prayer rooms for women and men have washing places and the qibla marked. Pork dishes in the buffet are labelled.',
+				'The halal breakfast is a boxed meal prepared in a halal-certified kitchen. Order by 18:00 the day before and have it in the restaurant or in your room. The prayer rooms for women and men have ablution facilities and the qibla marked. Pork dishes in the buffet are labelled.',
 			].join('\n\n'),
 			included: [
 				'Twin room for up to three people',
@@ -85,12 +85,11 @@ export const myeongdongCityHotel = {
 				'Breakfast, until 10:00',
 				'Check-out; we keep your bags until the evening',
 			],
-			meetingPoint:
-				'Myeong-dong Station, exit 4, three minutes on foot along Toegye-ro 20-gil; the lobby is on the second floor (2F).',
+			meetingPoint: 'Myeong-dong Station, exit 4, three minutes on foot along Toegye-ro 20-gil; the lobby is on 2F.',
 			goodToKnow: [
 				'Order the halal breakfast by 18:00 KST the day before, at the desk or in the message of your reservation.',
 				'The buffet kitchen itself is not halal-certified, and the lobby bar sells alcohol.',
-				'Two rooms are adapted for wheelchairs. Say so when you reserve.',
+				'Two rooms are wheelchair-accessible. Tell us if you need one when you reserve.',
 			],
 		},
 		ru: {

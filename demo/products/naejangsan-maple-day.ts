@@ -11,7 +11,7 @@ export const naejangsanMapleDay = {
 	place: {
 		name: {
 			ko: '전북 정읍 내장산 내장사',
-			en: 'Naejangsa temple, Naejangsan, Jeongeup',
+			en: 'Naejangsa Temple, Naejangsan, Jeongeup',
 			ru: 'Храм Нэджанса, гора Нэджансан, Чонып',
 			th: 'วัดแนจังซา ภูเขาแน\u2060จัง\u2060ซาน จอง\u2060อึ\u2060บ',
 			vn: 'Chùa Naejangsa, núi Naejangsan, Jeongeup',
@@ -83,13 +83,13 @@ export const naejangsanMapleDay = {
 			],
 		},
 		en: {
-			title: 'Naejangsan maples and a temple lunch box, a day by KTX',
+			title: 'Naejangsan maples and a temple lunch box, a day trip by KTX',
 			summary:
 				'The first KTX to Jeongeup, the maple tunnel before the crowd, a temple-food lunch box, and back in Seoul before dinner.',
 			alsoCalled: alsoCalled`autumn leaves, fall foliage, autumn colours, autumn colors, fall colors, national park, cable car, hiking, red leaves, Naejang`,
 			description: [
-				'From the gate to Naejangsa temple a hundred and eight maples close over the path. From late October to mid-November the tunnel is red; in spring and summer it is pale and deep green. A coach needs more than three hours, the KTX an hour and forty minutes, so you walk while the morning light is still there.',
-				'The party has no more than twelve. With your guide you see the Uhwajeong pond, the tunnel and the temple without haste, and at noon open a vegetarian lunch box packed by a cook trained in temple food. In the afternoon a cable car goes up to the lookout, or you rest by the stream.',
+				'From the gate to Naejangsa Temple a hundred and eight maples close over the path. From late October to mid-November the tunnel is red; in spring and summer it is pale and deep green. A coach needs more than three hours, the KTX an hour and forty minutes, so you walk while the morning light is still there.',
+				'Groups are limited to twelve people. With your guide you see the Uhwajeong Pond, the tunnel and the temple without haste, and at noon open a vegetarian lunch box packed by a cook trained in temple food. In the afternoon a cable car goes up to the lookout, or you rest by the stream.',
 			].join('\n\n'),
 			included: [
 				'KTX Yongsan–Jeongeup and back, standard class',
@@ -101,19 +101,19 @@ export const naejangsanMapleDay = {
 			excluded: ['Dinner', 'Park shuttle bus', 'Personal travel insurance'],
 			steps: [
 				'Meet at Yongsan Station and board the KTX',
-				'By vehicle from Jeongeup to the Uhwajeong pond',
-				'Through the maple tunnel to Naejangsa temple',
+				'By vehicle from Jeongeup to the Uhwajeong Pond',
+				'Through the maple tunnel to Naejangsa Temple',
 				'Temple lunch box at the stream',
 				'Cable car and lookout, then back to Jeongeup Station',
 				'Arrive at Yongsan Station',
 			],
 			meetingPoint:
-				'Come to the information desk in the hall on the third floor of Yongsan Station by 06:30; the guide holds a Maru flag.',
+				'Come to the information desk in the 3F hall of Yongsan Station by 06:30; the guide holds a Maru flag.',
 			goodToKnow: [
-				'The colours come at a different time each year. We send you the state of the leaves 3 days before.',
+				'The colours come at a different time each year. We send you a foliage update 3 days before.',
 				'Train tickets need names: enter them as in your passport.',
 				'You walk about 6 km, and mornings can be near 5 °C. Bring a jacket and trainers.',
-				'The tour needs at least 4 people. If there are fewer, you get the full price back 3 days before.',
+				'The tour needs at least 4 people. If there are fewer, we will tell you 3 days before and refund you in full.',
 			],
 		},
 		ru: {

@@ -43,7 +43,7 @@ export const namiIslandDay = {
 		ko: {
 			title: '남이섬과 아침고요수목원 당일 투어',
 			summary:
-				'메타세쿼이아 길을 천천히 걷고 섬 안의 할랄 식당에서 점심을 먹은 뒤, 산속 정원을 둘러보고 서울로 돌아옵니다.',
+				'메타세쿼이아 길을 천천히 걷고 섬 안에서 점심 시간을 보낸 뒤(할랄 인증 식당 있음), 산속 정원을 둘러보고 서울로 돌아옵니다.',
 			alsoCalled: alsoCalled`나미나라, 가평, 춘천, 당일치기, 아침고요, 메타세쿼이아길, 남이섬 투어, 수목원, 무슬림`,
 			description: [
 				'남이섬은 북한강 가운데 반달 모양으로 떠 있는 섬입니다. 배로 5분이면 닿고, 안에서는 차 소리 대신 자전거와 새소리가 들립니다. 가이드와 함께 메타세쿼이아 길과 은행나무 길을 걷고, 나머지 시간은 자유롭게 보냅니다.',
@@ -67,7 +67,7 @@ export const namiIslandDay = {
 			],
 			meetingPoint: '지하철 4호선 명동역 2번 출구 앞에서 08:20까지 모여 주세요. 가이드가 마루 깃발을 들고 있습니다.',
 			goodToKnow: [
-				'최소 6명이 모이면 출발합니다. 모자라면 3일 전에 알려 드리고 전액을 돌려드리거나 날짜를 바꿉니다.',
+				'최소 6명이 모이면 출발합니다. 모자라면 3일 전에 알려 드리고 전액 환불하거나 날짜를 바꿉니다.',
 				'기도실은 섬 안 공연장 건물 2층에 있으며, 가이드가 기도 시간에 맞춰 안내합니다.',
 				'가을 주말에는 길이 막혀 서울 도착이 한 시간쯤 늦어질 수 있습니다.',
 			],
@@ -75,14 +75,14 @@ export const namiIslandDay = {
 		en: {
 			title: 'Nami Island and the Garden of Morning Calm in a day',
 			summary:
-				'A slow walk under the metasequoias, a halal lunch on the island, then a mountain garden before you return to Seoul.',
+				'A slow walk under the metasequoias, time for lunch on the island, where there is a halal-certified restaurant, then a mountain garden before you return to Seoul.',
 			alsoCalled: alsoCalled`Namiseom, Namisum, day trip, Gapyeong, Chuncheon, arboretum, Muslim-friendly, ferry, botanical garden`,
 			description: [
 				'Nami lies like a half moon in the Bukhan River. The ferry takes five minutes, and on the island you hear bicycles and birds instead of cars. Your guide walks the metasequoia and ginkgo lanes with you, and the rest of the time is your own.',
 				'In the afternoon you go on to the Garden of Morning Calm below Mount Chungnyeong: tulips in spring, hydrangeas in summer, maples and chrysanthemums in autumn, and lights among the trees in winter. A halal-certified restaurant and a prayer room on the island make the day easy for Muslim families.',
 			].join('\n\n'),
 			included: [
-				'Coach from and to Seoul, with a guide',
+				'Return coach from Seoul, with a guide',
 				'Nami ferry and entrance',
 				'Ticket for the Garden of Morning Calm',
 				'A bottle of water',
@@ -99,8 +99,8 @@ export const namiIslandDay = {
 			],
 			meetingPoint: 'Come to Exit 2 of Myeong-dong Station, subway line 4, by 08:20; the guide holds a Maru flag.',
 			goodToKnow: [
-				'The tour needs at least 6 people. If there are fewer, we tell you 3 days before and return the full price or change the date.',
-				'The prayer room is on the second floor of the island’s theatre building; the guide plans for prayer times.',
+				'The tour needs at least 6 people. If there are fewer, we will tell you 3 days before and refund you in full or change the date.',
+				'The prayer room is on 2F of the island’s theatre building; the guide plans for prayer times.',
 				'On autumn weekends traffic may bring you back about an hour later.',
 			],
 		},

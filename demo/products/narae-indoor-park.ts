@@ -80,12 +80,12 @@ export const naraeIndoorPark = {
 			alsoCalled: alsoCalled`theme park, indoor theme park, kids, rainy day, family, admission, entrance ticket`,
 			description: [
 				'Narae World is a four-floor indoor park connected to the subway. Rain, cold and dust do not matter, and at dusk you see the lights of Seoul from the Ferris wheel on the roof. One floor is for children under 100 cm.',
-				'The afternoon ticket is valid from 16:00, when it is less crowded, until the park closes at 21:30. Two restaurants on the third floor have halal dishes. Announcements on the rides are in Korean and English.',
+				'The afternoon ticket is valid from 16:00, when it is less crowded, until the park closes at 21:30. Two restaurants on 3F have halal dishes. Announcements on the rides are in Korean and English.',
 			].join('\n\n'),
 			included: [
 				'Entry from 16:00',
 				'Twenty-two indoor rides',
-				'One turn on the rooftop Ferris wheel',
+				'One ride on the rooftop Ferris wheel',
 				'Evening light show',
 				'Entry by QR code on your phone',
 			],

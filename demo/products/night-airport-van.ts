@@ -109,7 +109,7 @@ export const nightAirportVan = {
 				'Addresses outside Seoul and Incheon',
 			],
 			steps: [
-				'You land; the driver writes to you',
+				'You land; the driver sends you a message',
 				'Passport control, baggage claim, customs',
 				'Your driver in the arrivals hall, 1F, and the van at the kerb outside',
 				'To the door of your hotel; the driver unloads your bags',

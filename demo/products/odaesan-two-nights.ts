@@ -85,32 +85,32 @@ export const odaesanTwoNights = {
 				'Three days at Woljeongsa: dawn chanting, the fir forest path and tea with a monk. An interpreting guide stays with you.',
 			alsoCalled: alsoCalled`templestay, temple stay, Buddhist, Buddhism, meditation, monastery, retreat, Pyeongchang, 108 bows, hiking`,
 			description: [
-				'We meet you at Jinbu Station and drive up to the temple, where you receive temple clothes and live by the bell. Chanting, the 108 bows and the tea talk are all optional. In between you walk under the old firs or simply rest in your room.',
+				'We meet you at Jinbu Station and drive up to the temple, where you receive temple clothes and live by the bell. Chanting, the 108 bows and the tea with a monk are all optional. In between you walk under the old firs or simply rest in your room.',
 				'Rooms have heated floors and are separate for women and men; couples and families may share one. Meals are temple food without meat, onion or garlic. On the second day you walk part of the Seonjae trail along the stream towards Sangwonsa with your guide.',
 			].join('\n\n'),
 			included: [
 				'Two nights in a heated-floor room, temple clothes',
 				'Six temple meals',
-				'Car from and to Jinbu Station',
+				'Return car from Jinbu Station',
 				'Interpreting guide, English or Russian',
 				'Tea with a monk, making a string of beads',
 			],
 			excluded: ['KTX Seoul–Jinbu', 'Toiletries and towels', 'Travel insurance'],
 			steps: [
 				'Day 1: meet at Jinbu Station, drive to the temple, rooms and clothes',
-				'Dinner and evening chanting, temple manners explained',
+				'Dinner and evening chanting, temple etiquette explained',
 				'Day 2: dawn chanting and 108 bows (optional), breakfast',
 				'Walk along the Seonjae trail towards Sangwonsa, packed lunch',
 				'Tea talk and making beads',
 				'Day 3: the fir forest path, lunch, then back to Jinbu Station',
 			],
 			meetingPoint:
-				'KTX Jinbu (Odaesan) Station, waiting hall on the ground floor (1F): your guide waits at 14:00 with a board “Odaesan Temple Stay”.',
+				'KTX Jinbu (Odaesan) Station, waiting hall on 1F: your guide waits at 14:00 with a board “Odaesan Temple Stay”.',
 			goodToKnow: [
-				'No alcohol, tobacco or meat in the temple; it is quiet from 21:00.',
+				'No alcohol, tobacco or meat in the temple; quiet hours from 21:00.',
 				'Whatever your faith, you may simply watch the chanting and the bows.',
 				'Winter dawns can be as cold as −15 °C. Bring warm clothes and shoes that do not slip.',
-				'From 7 years of age; there are many steps between the courtyards and halls.',
+				'Minimum age 7; there are many steps between the courtyards and halls.',
 			],
 		},
 		ru: {

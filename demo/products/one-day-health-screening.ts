@@ -70,7 +70,7 @@ export const oneDayHealthScreening = {
 			],
 			meetingPoint: '예약한 시간에 호텔 로비로 차가 가며, 직접 온다면 4층 접수대에서 예약번호를 보여 주세요.',
 			goodToKnow: [
-				'어떤 검사가 맞는지는 의사가 진찰한 뒤 결정하며, 금액은 기본 검사의 시작 가격입니다.',
+				'어떤 검사가 맞는지는 의사가 진찰한 뒤 결정하며, 표시 금액은 기본 검사의 금액이고 진찰 결과에 따라 달라질 수 있습니다.',
 				'전날 21시부터 음식과 물을 먹지 말고, 복용 중인 약은 예약할 때 알려 주세요. 혈압약은 의사의 안내를 따릅니다.',
 				'수면내시경을 받으면 그날은 운전할 수 없습니다. 임신 중이거나 임신 가능성이 있으면 CT를 받지 않습니다.',
 				'여권, 예전 검사 결과, 약 목록을 가져와 주세요. 다음 날까지 서울에 머무는 일정이 좋습니다.',
@@ -79,23 +79,23 @@ export const oneDayHealthScreening = {
 		en: {
 			title: 'Full health screening in one day',
 			summary:
-				'Blood tests, gastroscopy, abdominal and thyroid ultrasound and a low-dose lung CT in one day, explained by a doctor. An interpreter stays with you.',
+				'Blood tests, gastroscopy, abdominal and thyroid ultrasound and a low-dose chest CT in one day, explained by a doctor. An interpreter stays with you.',
 			alsoCalled: alsoCalled`health check, medical checkup, medical check-up, health checkup, full body checkup, endoscopy, MCU, cancer screening, physical examination`,
 			description: [
-				'Blood and urine tests with 64 values, gastroscopy with or without sedation, ultrasound of abdomen, thyroid and neck arteries, and a low-dose lung CT follow one another in one place. A coordinator walks with you from the door to the last room.',
-				'The doctor takes 40 minutes to explain what is ready on the day, with an interpreter. The full report, blood and tissue results included, follows by e-mail within five days in English, Russian or Vietnamese.',
+				'64 blood and urine markers, gastroscopy with or without sedation, ultrasound of abdomen, thyroid and neck arteries, and a low-dose chest CT are all done in one place. A coordinator walks with you from the door to the last room.',
+				'The doctor spends 40 minutes explaining the results available that day, with an interpreter. The full report, blood and tissue results included, follows by e-mail within five days in English, Russian or Vietnamese.',
 			].join('\n\n'),
 			included: [
-				'Examination and talk with the doctor',
-				'Blood and urine tests, 64 values',
+				'Examination and consultation with the doctor',
+				'64 blood and urine markers',
 				'Gastroscopy, with sedation if you wish',
-				'Three ultrasound examinations and a low-dose lung CT',
+				'Three ultrasound examinations and a low-dose chest CT',
 				'Interpreter and coordinator',
-				'Car from and to your hotel in Seoul, rice porridge afterwards',
+				'Return transfer from your hotel in Seoul, rice porridge afterwards',
 			],
 			excluded: ['Further tests and biopsies', 'Treatment and medicine', 'Accommodation'],
 			steps: [
-				'Reception, questions, blood pressure and body composition',
+				'Check-in, medical history, blood pressure and body composition',
 				'Blood and urine samples, ECG',
 				'Ultrasound and low-dose lung CT',
 				'Gastroscopy and recovery',
@@ -103,9 +103,9 @@ export const oneDayHealthScreening = {
 				'The doctor explains the results',
 			],
 			meetingPoint:
-				'A car comes to your hotel lobby at the agreed time; if you come by yourself, show your reservation code at the desk on the 4th floor.',
+				'A car comes to your hotel lobby at the agreed time; if you come by yourself, show your reservation code at the desk on 4F.',
 			goodToKnow: [
-				'A doctor decides after the examination which tests suit you; the price shown is where the basic screening starts.',
+				'A doctor decides after the examination which tests suit you; the price shown is the starting price for the basic screening.',
 				'Eat and drink nothing from 21:00 the evening before. Tell us your medicines when you reserve; for blood-pressure tablets follow the doctor’s advice.',
 				'After sedation you may not drive that day. No CT if you are or may be pregnant.',
 				'Bring your passport, earlier results and a list of your medicines. Plan to stay in Seoul until the next day.',

@@ -57,11 +57,11 @@ export const rhinoplastyConsultation = {
 				'CT 영상 사본',
 				'통역',
 			],
-			excluded: ['수술비와 마취비', '수술 전 검사', '약과 확인 방문'],
+			excluded: ['수술비와 마취비', '수술 전 검사', '약과 경과 확인 내원'],
 			steps: ['접수와 문진(15분)', '사진과 3D CT(20분)', '진찰과 전문의 상담(50분)', '문서와 영상 받기(15분)'],
 			meetingPoint: '압구정역 4번 출구에서 걸어서 4분, 건물 6층 접수대에서 예약번호를 보여 주세요.',
 			goodToKnow: [
-				'수술이 맞는지는 의사가 진찰한 뒤 결정합니다. 금액은 상담의 시작 가격이며 수술비는 보통 ₩3,500,000~₩8,000,000로 따로 냅니다. 결과는 사람마다 다릅니다.',
+				'수술이 맞는지는 의사가 진찰한 뒤 결정합니다. 표시 금액은 상담의 기본 금액이고 수술비는 보통 ₩3,500,000~₩8,000,000이며 따로 냅니다. 결과는 사람마다 다릅니다.',
 				'수술하면 부목을 5~7일 대고 부기가 몇 주 가므로 한국에 8~10일 머물러야 합니다.',
 				'임신 중이면 CT를 찍지 않습니다. 비염, 출혈 질환, 복용 중인 약, 예전 수술 기록을 알려 주세요.',
 				'여권과 예전 수술 기록이 있으면 가져와 주세요. 19세 미만은 보호자가 함께 와야 합니다.',
@@ -70,30 +70,29 @@ export const rhinoplastyConsultation = {
 		en: {
 			title: 'Nose surgery consultation with 3D CT',
 			summary:
-				'A 3D CT shows the nose inside and out, and a specialist who thinks of breathing as well as shape takes almost an hour for you.',
+				'A 3D CT shows the nose inside and out, and a specialist considers breathing as well as shape and spends almost an hour with you.',
 			alsoCalled: alsoCalled`rhinoplasty, nose job, septum, cosmetic surgery, plastic surgery, septoplasty, nose reshaping, revision rhinoplasty`,
 			description: [
 				'The 3D CT shows bone, cartilage, septum and sinuses, and the doctor examines the inside of the nose. Trouble with breathing and earlier operations are looked at too.',
-				'The doctor explains which materials and methods are possible, the risks of each and the chance of a second operation. You take home a paper with cost, anaesthesia and recovery and a copy of the CT; no surgery takes place on the day.',
+				'The doctor explains which materials and methods are possible, the risks of each and the likelihood of revision surgery. You take home a written summary of cost, anaesthesia and recovery and a copy of the CT; no surgery takes place on the day.',
 			].join('\n\n'),
 			included: [
 				'One 3D CT',
 				'Examination and 50 minutes with a specialist',
-				'A paper with method, cost and recovery',
+				'A written summary of method, cost and recovery',
 				'A copy of the CT images',
 				'Interpreter',
 			],
-			excluded: ['Surgery and anaesthesia', 'Tests before surgery', 'Medicine and check visits'],
+			excluded: ['Surgery and anaesthesia', 'Tests before surgery', 'Medicine and follow-up visits'],
 			steps: [
-				'Reception and questions (15 min)',
+				'Check-in and medical history (15 min)',
 				'Pictures and 3D CT (20 min)',
-				'Examination and talk with the specialist (50 min)',
+				'Examination and consultation with the specialist (50 min)',
 				'Receiving the paper and the images (15 min)',
 			],
-			meetingPoint:
-				'Four minutes on foot from Apgujeong Station exit 4; show your reservation code at the desk on the 6th floor.',
+			meetingPoint: 'Four minutes on foot from Apgujeong Station exit 4; show your reservation code at the desk on 6F.',
 			goodToKnow: [
-				'A doctor decides after the examination whether surgery is suitable. The price is for the consultation; surgery is usually ₩3,500,000–₩8,000,000 and paid apart. Results differ from person to person.',
+				'A doctor decides after the examination whether surgery is suitable. The price is for the consultation; surgery is usually ₩3,500,000–₩8,000,000 and is paid separately. Results differ from person to person.',
 				'After surgery you wear a splint for five to seven days and swelling lasts some weeks; plan eight to ten days in Korea.',
 				'No CT in pregnancy. Tell us about rhinitis, bleeding disorders, your medicines and earlier operations.',
 				'Bring your passport and records of earlier operations if you have them. Under 19s come with a parent or guardian.',

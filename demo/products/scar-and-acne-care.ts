@@ -60,14 +60,14 @@ export const scarAndAcneCare = {
 			steps: ['접수와 문진(20분)', '촬영과 전문의 진찰(30분)', '압출과 진정 관리(50분)', '치료 계획과 비용 설명(20분)'],
 			meetingPoint: '신사역 1번 출구에서 걸어서 3분, 건물 5층 접수대로 와 주세요.',
 			goodToKnow: [
-				'어떤 치료를 할지는 의사가 진찰한 뒤 결정합니다. 금액은 첫 방문의 시작 가격이며 결과는 사람마다 다릅니다.',
+				'어떤 치료를 할지는 의사가 진찰한 뒤 결정합니다. 표시 금액은 첫 방문의 기본 금액이고 진찰 결과에 따라 달라질 수 있으며 결과는 사람마다 다릅니다.',
 				'이소트레티노인을 먹고 있거나 여섯 달 안에 먹었다면, 또는 임신·수유 중이면 예약할 때 알려 주세요.',
 				'압출 뒤 붉은기가 하루 이틀 갈 수 있습니다. 레이저를 더 하면 회복에 3~7일, 두 번 이상의 방문이 필요할 수 있습니다.',
 				'여권과 지금 쓰는 약·화장품의 사진을 가져오고, 화장은 하지 않고 오면 편합니다.',
 			],
 		},
 		en: {
-			title: 'Acne and acne-scar visit',
+			title: 'Acne and acne-scar consultation',
 			summary:
 				'A dermatologist examines acne and scars, and you get a plan that fits the days you have in Korea, with a first round of care.',
 			alsoCalled: alsoCalled`pimples, zits, spots, skin clinic, dermatology, breakouts, skin care, extraction, acne treatment`,
@@ -84,17 +84,17 @@ export const scarAndAcneCare = {
 			],
 			excluded: ['Laser and injection procedures', 'Prescribed medicine', 'Further visits'],
 			steps: [
-				'Reception and questions (20 min)',
+				'Check-in and medical history (20 min)',
 				'Pictures and examination (30 min)',
 				'Extraction and calming care (50 min)',
 				'Plan and costs explained (20 min)',
 			],
-			meetingPoint: 'Three minutes on foot from Sinsa Station exit 1; come to the desk on the 5th floor.',
+			meetingPoint: 'Three minutes on foot from Sinsa Station exit 1; come to the desk on 5F.',
 			goodToKnow: [
-				'A doctor decides after the examination what is done. The price is where the first visit starts; results differ from person to person.',
+				'A doctor decides after the examination what is done. The price shown is the starting price for the first visit; results differ from person to person.',
 				'Tell us when you reserve if you take isotretinoin or took it in the last six months, or if you are pregnant or nursing.',
 				'Redness may last a day or two after extraction. Lasers may need three to seven days of recovery and two visits or more.',
-				'Bring your passport and pictures of the medicines and cosmetics you use. It is easier to come without make-up.',
+				'Bring your passport and pictures of the medicines and cosmetics you use. Please come without make-up if you can.',
 			],
 		},
 		ru: {

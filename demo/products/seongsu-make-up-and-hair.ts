@@ -43,7 +43,7 @@ export const seongsuMakeUpAndHair = {
 			alsoCalled: alsoCalled`화장, 미용실, 퍼스널 컬러, 헤어 스타일링, 뷰티, 메이크업샵, 컬러 진단`,
 			description: [
 				'아티스트가 자연광에서 피부 톤과 평소 화장을 보고 어울리는 색을 함께 고릅니다. 한국식으로 맑게 할지, 사진에 잘 나오게 또렷이 할지도 의논합니다. 손님 한 명을 아티스트 한 명이 처음부터 끝까지 맡습니다.',
-				'머리는 웨이브, 묶음, 땋기 가운데 고르고, 히잡을 쓰면 머리 손질 대신 눈썹과 색조를 더 꼼꼼히 합니다. 아티스트는 모두 여성이며 문을 닫는 방이 있습니다.',
+				'머리는 웨이브, 묶음, 땋기 가운데 고르고, 히잡을 쓰면 머리 손질 대신 눈썹과 색조를 더 꼼꼼히 합니다. 아티스트는 모두 여성이며 문을 닫고 받을 수 있는 방이 있습니다.',
 			].join('\n\n'),
 			included: [
 				'색 상담과 메이크업 75분',
@@ -68,12 +68,12 @@ export const seongsuMakeUpAndHair = {
 			alsoCalled: alsoCalled`makeup, personal color, personal colour, beauty salon, hairdresser, hair styling, K-beauty, make-over, hijab`,
 			description: [
 				'In daylight the artist looks at your skin tone and your usual make-up and chooses colours with you: clear and light in the Korean way, or stronger for photographs. One artist looks after one guest from start to finish.',
-				'For hair you choose waves, an updo or a braid. If you wear a hijab, that time goes to brows and colour instead. All artists are women, and there is a room with a closing door.',
+				'For hair you choose waves, an updo or a braid. If you wear a hijab, that time goes to brows and colour instead. All artists are women, and there is a private room.',
 			].join('\n\n'),
 			included: [
 				'Colour advice and make-up, 75 minutes',
 				'Hair styling for 40 minutes, or more make-up to go with a hijab',
-				'A card with products and order',
+				'A card listing the products and the order of use',
 				'A little lip colour for touch-ups',
 				'A drink',
 			],
@@ -84,12 +84,11 @@ export const seongsuMakeUpAndHair = {
 				'Hair styling (40 min)',
 				'Card and last touches (5 min)',
 			],
-			meetingPoint:
-				'Six minutes on foot from Seongsu Station exit 4, on the 2nd floor of a brick building on Yeonmujang-gil.',
+			meetingPoint: 'Six minutes on foot from Seongsu Station exit 4, on 2F of a brick building on Yeonmujang-gil.',
 			goodToKnow: [
 				'Come without make-up and 15 minutes early. If you are more than 20 minutes late, the time for hair is shorter.',
 				'Tell us about allergies or a skin procedure in the last two weeks. Vegan and alcohol-free products are kept apart.',
-				'Tell us when your shoot or event begins. From 12 years of age; under-age guests come with a parent or guardian.',
+				'Tell us when your shoot or event begins. Minimum age 12; guests under 19 must be accompanied by a parent or guardian.',
 			],
 		},
 		ru: {

@@ -75,8 +75,8 @@ export const seoulInOneDrive = {
 				'A driver-guide and a seven-seat car from your hotel door, from early afternoon into the night; change the route as you go.',
 			alsoCalled: alsoCalled`N Seoul Tower, Namsan Tower, city tour, private driver, sightseeing, night view, Han River, Banpo Bridge, chauffeur`,
 			description: [
-				'For families with a single day in Seoul, or half a day free between meetings. The driver is also your guide: he or she comes to the hotel entrance and joins the city wall on Namsan, the workshops of Seongsu and the lights of the Han bridges into one route.',
-				'Only the start and the end are fixed. Stay where you like it, or go straight on when a child has fallen asleep. We book dinner to your taste; halal-certified restaurants and the mosque in Itaewon, with its prayer room, lie close to the way.',
+				'For families with a single day in Seoul, or half a day free between meetings. The driver is also your guide: he or she comes to the hotel entrance and links the city wall on Namsan, the workshops of Seongsu and the lights of the Han bridges in one route.',
+				'Only the start and the end are fixed. Stay where you like it, or go straight on when a child has fallen asleep. We book dinner to your taste; halal-certified restaurants and the mosque in Itaewon, with its prayer room, are close to the route.',
 			].join('\n\n'),
 			included: [
 				'Seven-seat car with driver-guide for 8 hours',

@@ -94,8 +94,8 @@ export const seoulJejuFlight = {
 				'We find a flight within one hour of the time you choose. 15 kg of checked baggage is included; the e-ticket comes by e-mail.',
 			alsoCalled: alsoCalled`plane ticket, air ticket, airfare, Cheju, domestic flight, CJU, GMP, airplane, fly to Jeju`,
 			description: [
-				'The flight between Gimpo and Jeju takes about 1 h 10 min, and there are dozens a day. We look for an airline with seats within one hour of the time you choose and issue the ticket in your passport name. You learn the airline when we confirm.',
-				'You choose the direction when you reserve; for the way back, reserve once more for that date. If a flight is cancelled, you get all your money back or the next flight, by the airline’s rules. Wind sometimes stops flights in Jeju, so avoid flying back on the day you leave Korea.',
+				'The flight between Gimpo and Jeju takes about 1 h 10 min, and there are dozens a day. We look for an airline with seats within one hour of the time you choose and issue the ticket in your passport name. We tell you the airline when we confirm.',
+				'You choose the direction when you reserve; for the way back, reserve once more for that date. If a flight is cancelled, you get a full refund or a seat on the next flight, according to the airline’s rules. Wind sometimes stops flights in Jeju, so avoid flying back on the day you leave Korea.',
 			].join('\n\n'),
 			included: [
 				'One-way economy seat between Gimpo and Jeju',
@@ -105,17 +105,17 @@ export const seoulJejuFlight = {
 			],
 			excluded: ['Transfer to the airport', 'Seat selection charged by the airline', 'Excess baggage'],
 			steps: [
-				'We check flights and confirm within 48 hours of your request',
+				'We check flights and reply within 48 hours of your request',
 				'The e-ticket comes by e-mail',
 				'Be at the domestic counters 60 minutes before departure (Gimpo 2F, Jeju 3F)',
-				'Arrival; at both airports bags come on 1F',
+				'Arrival; at both airports baggage claim is on 1F',
 			],
 			meetingPoint:
 				'Gimpo International Airport Station leads to the domestic terminal (follow “Domestic”); the check-in counters are on 2F. In Jeju the domestic counters are on 3F.',
 			goodToKnow: [
 				'You need your original passport for domestic flights too. A photo or a copy is not accepted.',
 				'Names cannot be changed after the ticket is issued. Write them exactly as in the passports.',
-				'Airlines ask for a seat from the age of 24 months. Give the date of birth of every infant.',
+				'Children aged 24 months or older need their own seat. Give the date of birth of every infant.',
 			],
 			options: { 'seoul-jeju': 'Seoul (Gimpo) → Jeju', 'jeju-seoul': 'Jeju → Seoul (Gimpo)' },
 		},

@@ -53,7 +53,7 @@ export const seoulTempleAfternoon = {
 				'법당 예절과 앉아서 하는 명상',
 				'종이 연꽃등 만들기',
 				'스님과의 차담',
-				'마당에서 등을 걸고 사진, 마침',
+				'마당에서 만든 등과 함께 사진, 마침',
 			],
 			meetingPoint: '안국역 6번 출구에서 걸어서 5분, 우정국로 쪽 조계사 일주문 아래에서 14시에 만납니다.',
 			goodToKnow: [
@@ -65,11 +65,11 @@ export const seoulTempleAfternoon = {
 		en: {
 			title: 'Three afternoon hours at Jogyesa: meditation, paper lotus lanterns and tea',
 			summary:
-				'In the middle of Seoul: learn to sit in meditation, make a paper lotus lantern and have tea with a monk. A half-day temple stay, no night.',
+				'In the middle of Seoul: learn to sit in meditation, make a paper lotus lantern and have tea with a monk. A half-day temple stay without an overnight stay.',
 			alsoCalled: alsoCalled`templestay, Buddhist, Buddhism, lantern making, mindfulness, Chogyesa, Jogye temple, craft workshop, kids`,
 			description: [
 				'For guests who have no time to travel to the mountains. We meet at the gate of Jogyesa, walk past the old pagoda tree, learn how to behave in the hall and sit in meditation for about 20 minutes. If crossing your legs is hard, you may use a chair.',
-				'Then you make a paper lotus lantern and ask a monk your questions over tea, rice cakes and fruit. The guide interprets in English, Thai or Vietnamese, as you reserve. The lantern is yours to take home.',
+				'Then you make a paper lotus lantern and ask a monk your questions over tea, rice cakes and fruit. The guide interprets in English, Thai or Vietnamese, in the language you choose when you reserve. The lantern is yours to take home.',
 			].join('\n\n'),
 			included: [
 				'Guide and interpreting',
@@ -80,10 +80,10 @@ export const seoulTempleAfternoon = {
 			excluded: ['Transfer to the temple', 'Dinner', 'Offerings'],
 			steps: [
 				'Meet at the gate, a walk around the temple',
-				'Manners of the hall and sitting meditation',
+				'Temple etiquette and sitting meditation',
 				'Making a paper lotus lantern',
 				'Tea with a monk',
-				'Hang the lantern in the courtyard, pictures, end',
+				'Pictures with your lantern in the courtyard, end',
 			],
 			meetingPoint:
 				'Anguk Station, exit 6, five minutes on foot: meet at 14:00 under the main gate of Jogyesa on Ujeongguk-ro.',

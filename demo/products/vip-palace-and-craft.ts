@@ -85,12 +85,12 @@ export const vipPalaceAndCraft = {
 				'A day with your own guide and car: the rear garden of Changdeokgung in the morning, a lacquer artist’s studio in the afternoon.',
 			alsoCalled: alsoCalled`Changdeok palace, Changdokkung, Huwon, Biwon, private tour, craft workshop, lacquerware, UNESCO, luxury tour, najeon`,
 			description: [
-				'The rear garden of Changdeokgung, a UNESCO World Heritage site, is the wood where the royal family read and practised archery. A guide trained in palace history walks Buyongji and Aeryeonji ponds with you in your reserved hour, down to the names of the trees.',
-				'In the afternoon you meet an artist of najeonchilgi in a Bukchon studio, watch shell being cut into threads and laid into lacquer, and decorate a small box to take home. A professional interpreter stands beside you. Lunch is court cuisine, or Korean dishes at a halal-certified restaurant, as you choose.',
+				'The rear garden of Changdeokgung, a UNESCO World Heritage site, is the wood where the royal family read and practised archery. A guide trained in palace history walks around the Buyongji and Aeryeonji ponds with you at your reserved time and explains everything down to the names of the trees.',
+				'In the afternoon you meet a najeonchilgi (mother-of-pearl lacquer) artist in a Bukchon studio, watch shell being cut into threads and laid into lacquer, and decorate a small box to take home. A professional interpreter is with you. Lunch is court cuisine, or Korean dishes at a halal-certified restaurant, as you choose.',
 			].join('\n\n'),
 			included: [
 				'Your own licensed guide and an interpreter',
-				'Saloon or van with driver for 8 hours',
+				'Sedan or van with driver for 8 hours',
 				'Tickets for Changdeokgung and its rear garden',
 				'Lunch (court cuisine, halal-certified Korean or vegetarian)',
 				'Studio session and the box you make',

@@ -49,7 +49,7 @@ export const visionCorrectionExamination = {
 				'안과 전문의가 결과를 보면서 어떤 수술이 가능한지, 수술하지 않는 것이 나은지를 설명합니다. 결과지는 영어로 드리며, 다른 병원에서 수술해도 쓸 수 있습니다.',
 			].join('\n\n'),
 			included: ['정밀 검사 20여 항목', '산동 검사와 망막 촬영', '안과 전문의 상담', '영문 결과지', '통역'],
-			excluded: ['수술비', '안약과 약', '수술 뒤 확인 방문'],
+			excluded: ['수술비', '안약과 약', '수술 뒤 경과 확인 내원'],
 			steps: [
 				'접수, 문진, 기본 시력 검사(30분)',
 				'각막과 눈물, 안압 검사(45분)',
@@ -58,7 +58,7 @@ export const visionCorrectionExamination = {
 			],
 			meetingPoint: '종각역 4번 출구에서 걸어서 5분, 건물 5층 접수대에서 예약번호를 보여 주세요.',
 			goodToKnow: [
-				'수술이 가능한지는 의사가 검사 뒤 결정합니다. 금액은 검사의 시작 가격이며 수술비는 보통 두 눈에 ₩1,300,000~₩3,000,000로 따로 냅니다.',
+				'수술이 가능한지는 의사가 검사 뒤 결정합니다. 표시 금액은 검사의 기본 금액이고 수술비는 보통 두 눈에 ₩1,300,000~₩3,000,000이며 따로 냅니다.',
 				'소프트렌즈는 1주, 하드렌즈는 2~3주 전부터 빼 주세요. 금식은 필요 없습니다.',
 				'산동 안약 뒤 네댓 시간은 가까운 글씨가 흐리고 눈이 부십니다. 운전하지 말고 선글라스를 가져와 주세요. 수술하면 한국에 4~7일 머물러야 합니다.',
 				'임신·수유 중이거나 원추각막, 녹내장, 자가면역 질환이 있으면 알려 주세요. 여권과 쓰던 안경을 가져오고, 18세 미만은 보호자와 함께 와 주세요.',
@@ -76,23 +76,22 @@ export const visionCorrectionExamination = {
 			included: [
 				'More than 20 detailed tests',
 				'Pupil dilation and retina pictures',
-				'Talk with an ophthalmologist',
+				'Consultation with an ophthalmologist',
 				'Record in English',
 				'Interpreter',
 			],
-			excluded: ['Surgery', 'Eye drops and medicine', 'Check visits after surgery'],
+			excluded: ['Surgery', 'Eye drops and medicine', 'Follow-up visits after surgery'],
 			steps: [
-				'Reception, questions, basic eyesight test (30 min)',
+				'Check-in, medical history, basic eyesight test (30 min)',
 				'Cornea, tears and eye pressure (45 min)',
 				'Dilating drops and retina (45 min)',
 				'The doctor explains (30 min)',
 			],
-			meetingPoint:
-				'Five minutes on foot from Jonggak Station exit 4; show your reservation code at the desk on the 5th floor.',
+			meetingPoint: 'Five minutes on foot from Jonggak Station exit 4; show your reservation code at the desk on 5F.',
 			goodToKnow: [
-				'A doctor decides after the tests whether surgery is possible. The price is for the examination; surgery is usually ₩1,300,000–₩3,000,000 for both eyes and paid apart.',
-				'Leave out soft lenses for one week and hard lenses for two to three weeks before. No fasting.',
-				'After the drops near sight is blurred and light dazzles for four to five hours: do not drive, and bring sunglasses. With surgery you stay in Korea for four to seven days.',
+				'A doctor decides after the tests whether surgery is possible. The price is for the examination; surgery is usually ₩1,300,000–₩3,000,000 for both eyes and is paid separately.',
+				'Do not wear soft contact lenses for one week, or hard lenses for two to three weeks, before the examination. You do not need to fast.',
+				'After the drops your near vision will be blurred and your eyes sensitive to light for four to five hours: do not drive, and bring sunglasses. With surgery you stay in Korea for four to seven days.',
 				'Tell us about pregnancy, nursing, keratoconus, glaucoma or autoimmune disease. Bring your passport and glasses; under 18s come with a parent or guardian.',
 			],
 		},

@@ -51,15 +51,15 @@ export const womenOnlyHerbalSpa = {
 				'여성 직원만 있는 층에서 쑥 족욕, 약초 찜질, 전신 마사지를 받습니다. 기도실과 알코올 없는 차가 있습니다.',
 			alsoCalled: alsoCalled`여성 전용, 부산 스파, 한방 스파, 무슬림 여성, 관리실`,
 			description: [
-				'여성 전용 층은 승강기에서 내리면 바로 문이 닫히고 직원도 모두 여성입니다. 쑥과 당귀를 넣은 족욕으로 시작해 약초 주머니를 데워 어깨와 허리에 올립니다.',
-				'이어서 70분 동안 동백기름으로 전신 마사지를 합니다. 시작 전이나 끝난 뒤에 기도실과 우두실을 쓸 수 있고, 직원이 기도 시각을 알려 드립니다. 차와 다과는 알코올과 동물성 재료 없이 준비합니다.',
+				'여성 전용 층은 승강기에서 내리면 여성 전용 출입문이 있고 직원도 모두 여성입니다. 쑥과 당귀를 넣은 족욕으로 시작해 약초 주머니를 데워 어깨와 허리에 올립니다.',
+				'이어서 70분 동안 동백기름으로 전신 마사지를 합니다. 시작 전이나 끝난 뒤에 기도실과 세정실(우두)을 쓸 수 있고, 직원이 기도 시각을 알려 드립니다. 차와 다과는 알코올과 동물성 재료 없이 준비합니다.',
 			].join('\n\n'),
 			included: [
 				'1인 관리실과 여성 관리사',
 				'쑥 족욕과 약초 찜질 50분',
 				'동백기름 전신 마사지 70분',
 				'차와 식물성 다과',
-				'기도실, 우두실, 기도 매트',
+				'기도실, 세정실(우두), 기도 매트',
 			],
 			excluded: ['호텔 왕복 차량', '얼굴 관리와 추가 시간'],
 			steps: [
@@ -80,14 +80,14 @@ export const womenOnlyHerbalSpa = {
 		en: {
 			title: 'Herbal spa for women only',
 			summary:
-				'Mugwort foot bath, herbal compress and full body massage on a floor with women staff only. Prayer room and alcohol-free tea.',
-			alsoCalled: alsoCalled`ladies only, ladies spa, female only, Pusan, Muslim women, hijab, body treatment, relaxation`,
+				'Mugwort foot bath, herbal compress and full body massage on a floor with female staff only. Prayer room and alcohol-free tea.',
+			alsoCalled: alsoCalled`ladies only, ladies spa, Pusan, Muslim women, hijab, body treatment, relaxation`,
 			description: [
-				'The women’s floor closes behind the lift, and all staff there are women. It begins with a foot bath of mugwort and angelica; then warm herb bags are laid on shoulders and back.',
+				'The women’s floor has its own door beside the lift, and all staff there are women. It begins with a foot bath of mugwort and angelica; then warm herb bags are laid on shoulders and back.',
 				'A full body massage with camellia oil takes 70 minutes. Before or after, the prayer and ablution rooms are yours, and the staff tell you the prayer times. Tea and sweets are made without alcohol or animal ingredients.',
 			].join('\n\n'),
 			included: [
-				'Single room and woman therapist',
+				'Single room and female therapist',
 				'Mugwort foot bath and herbal compress, 50 minutes',
 				'Full body massage with camellia oil, 70 minutes',
 				'Tea and plant-based sweets',
@@ -95,18 +95,18 @@ export const womenOnlyHerbalSpa = {
 			],
 			excluded: ['Car from or to your hotel', 'Facial care and extra time'],
 			steps: [
-				'Changing, and how firm you like it (15 min)',
+				'Changing and choosing the massage pressure (15 min)',
 				'Mugwort foot bath (20 min)',
 				'Herbal compress (30 min)',
 				'Massage with camellia oil (70 min)',
 				'Tea and rest (15 min)',
 			],
 			meetingPoint:
-				'Eight minutes on foot from Mipo Station of the Haeundae Blueline Park; take the lift to the 3rd floor, where women staff welcome you.',
+				'Eight minutes on foot from Mipo Station of the Haeundae Blueline Park; take the lift to 3F, where female staff welcome you.',
 			goodToKnow: [
-				'For women only. You are covered with towels throughout; say freely what you would like to keep covered.',
-				'If you are pregnant, have high blood pressure, thrombosis, open skin or an allergy to mugwort or daisies, or had a recent procedure, ask a doctor first and tell us when you reserve.',
-				'Come 20 minutes early; if you are late the time is shorter. From 16 years of age.',
+				'For women only. You are covered with towels throughout; tell us what you would like to keep covered.',
+				'If you are pregnant, have high blood pressure, thrombosis, open wounds or an allergy to mugwort or other plants of the daisy family, or had a recent procedure, ask a doctor first and tell us when you reserve.',
+				'Come 20 minutes early; if you are late the time is shorter. Minimum age 16.',
 				'Tea and sweets contain no pork and no alcohol, but the spa is not halal-certified.',
 			],
 		},

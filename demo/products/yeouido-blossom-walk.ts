@@ -104,9 +104,9 @@ export const yeouidoBlossomWalk = {
 			],
 			meetingPoint: 'Your guide waits with a name card outside Exit 1 of Yeouinaru Station, subway line 5.',
 			goodToKnow: [
-				'Blossom depends on the weather and full bloom cannot be promised. We send you the state of bloom at 18:00 the day before.',
+				'Blossoms depend on the weather, and full bloom cannot be guaranteed. We send you a bloom update at 18:00 the day before.',
 				'Paths are level and suit wheelchairs and prams. Tell us in advance if a wheelchair travels in the car.',
-				'In rain we turn to greenhouses and tea rooms, or you change the date free of charge.',
+				'If it rains, we switch to greenhouses and tea rooms, or you change the date free of charge.',
 			],
 		},
 		ru: {

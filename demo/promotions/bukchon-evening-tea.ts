@@ -12,7 +12,7 @@ export const bukchonEveningTea = {
 	texts: {
 		ko: {
 			title: '북촌과 익선동의 저녁, 차 한 자리까지 12% 할인',
-			lead: '등이 켜지는 골목을 걷고 다인과 차를 마시는 저녁이 12% 낮은 가격입니다.',
+			lead: '등이 켜지는 골목을 걷고 다도 선생님과 차를 마시는 저녁이 12% 낮은 가격입니다.',
 			body: [
 				'겨울 저녁은 일찍 어두워져 골목의 불빛이 더 오래 켜져 있습니다. 따뜻한 차를 평소보다 넉넉히 준비합니다.',
 				'먼저 예약한 예순 팀까지입니다.',
@@ -21,14 +21,14 @@ export const bukchonEveningTea = {
 			scope: '이 투어의 모든 날짜와 모든 분',
 		},
 		en: {
-			title: 'Bukchon and Ikseon-dong by evening, tea included: 12% less',
-			lead: 'Lanes at lamp-lighting time and tea with a master, at 12% less.',
+			title: 'Bukchon and Ikseon-dong in the evening, tea included: 12% off',
+			lead: 'Walk the lanes as the lamps come on and have tea with a tea master, at 12% off.',
 			body: [
-				'Winter evenings grow dark early, so the lamps of the lanes are with you longer, and there is more warm tea than usual.',
-				'It holds for the first sixty parties.',
+				'It gets dark early in winter, so you see more of the lanes by lamplight, and there is more warm tea than usual.',
+				'Valid for the first 60 reservations.',
 			].join('\n\n'),
-			audience: 'Every member',
-			scope: 'This tour, on every day and for everybody in your party',
+			audience: 'All members',
+			scope: 'This tour, any date, everyone in your party',
 		},
 		ru: {
 			title: 'Вечер в Пукчхоне и Иксондоне с чаем: скидка 12 %',

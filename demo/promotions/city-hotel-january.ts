@@ -21,13 +21,13 @@ export const cityHotelJanuary = {
 			scope: '기간 안의 모든 밤, 객실 요금',
 		},
 		en: {
-			title: 'Myeong-dong in deep winter: city hotel, 20% less',
-			lead: 'The quiet nights of deep winter at 20% less. It begins soon.',
+			title: 'Myeong-dong in deep winter: city hotel, 20% off',
+			lead: 'Quiet winter nights in the city at 20% off. Starts soon.',
 			body: [
-				'The hotel has halal breakfast and a prayer room. Every night of your stay has to lie in the period.',
-				'You can reserve with it from the first day on.',
+				'The hotel has halal breakfast and a prayer room. Every night of your stay must fall within the period.',
+				'You can reserve at this price from the start date.',
 			].join('\n\n'),
-			audience: 'Every member',
+			audience: 'All members',
 			scope: 'The room, for every night in the period',
 		},
 		ru: {

@@ -24,12 +24,12 @@ export const helloMaru = {
 		},
 		en: {
 			title: 'For your first time: 12% off a day tour with the code HELLOMARU',
-			lead: 'Type the code in the reservation form, and one day tour costs 12% less.',
+			lead: 'Enter the code in the reservation form for 12% off one day tour.',
 			body: [
-				'Write HELLOMARU under “Promotion code” in the reservation form and press “Apply”. Where a larger discount holds already, the larger one stays.',
-				'Each member can use it once, 300 reservations in all. If yours is cancelled, you can use it again.',
+				'Enter HELLOMARU under “Promotion code” in the reservation form and press “Apply”. If a larger discount already applies, the larger one is kept.',
+				'Once per member, 300 reservations in total. If yours is cancelled, you can use it again.',
 			].join('\n\n'),
-			audience: 'Every member, once each',
+			audience: 'All members, once each',
 			scope: 'One reservation of a day tour',
 		},
 		ru: {

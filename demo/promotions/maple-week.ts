@@ -20,14 +20,14 @@ export const mapleWeek = {
 			scope: '이 투어의 모든 날짜',
 		},
 		en: {
-			title: 'Maple week at Naejangsan, 10% less',
-			lead: 'While the maples were red, the day by KTX cost 10% less.',
+			title: 'Maple week at Naejangsan, 10% off',
+			lead: 'While the maples were red, the day trip by KTX was 10% off.',
 			body: [
-				'The leaves of this year have fallen. Thank you to all who came along.',
-				'We tell of next autumn in our notices.',
+				'This year’s leaves have fallen. Thank you to everyone who joined us.',
+				'We will announce next autumn’s dates in our notices.',
 			].join('\n\n'),
-			audience: 'Every member',
-			scope: 'This tour, on every day',
+			audience: 'All members',
+			scope: 'This tour, any date',
 		},
 		ru: {
 			title: 'Неделя клёнов в Нэджансане: скидка 10 %',

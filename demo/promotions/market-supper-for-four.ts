@@ -22,14 +22,14 @@ export const marketSupperForFour = {
 			scope: '예약 한 건의 합계에서 한 번. 시장에서 따로 사는 것은 포함하지 않습니다.',
 		},
 		en: {
-			title: 'Gwangjang supper walk: four come, ₩64,000 less',
+			title: 'Gwangjang supper walk: ₩64,000 off for four or more',
 			lead: 'Four or more at one table, and ₩64,000 comes off the total.',
 			body: [
-				'An evening walk through the market with six tastes and a tea; there is a way without pork too.',
-				'It holds for the first forty parties. How many are left stands on this page.',
+				'An evening walk through the market with six tastings and tea; a pork-free route is available.',
+				'Valid for the first 40 reservations. The number left is shown on this page.',
 			].join('\n\n'),
-			audience: 'Every member who reserves for four people or more',
-			scope: 'The total of one reservation, once. What you buy at the stalls yourself is not part of it.',
+			audience: 'Members who reserve for four people or more',
+			scope: 'The total of one reservation, once. What you buy at the stalls yourself is not included.',
 		},
 		ru: {
 			title: 'Ужин на рынке Кванджан: вчетвером на ₩64,000 дешевле',

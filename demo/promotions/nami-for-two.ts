@@ -11,7 +11,7 @@ export const namiForTwo = {
 	picture: 'nami-autumn-1',
 	texts: {
 		ko: {
-			title: '둘이서 남이섬, 하루 15% 가볍게',
+			title: '둘이 가면 남이섬 당일 투어 15% 할인',
 			lead: '나무길과 정원을 잇는 당일 투어를 두 분 이상 함께하시면 한 분당 15% 낮은 가격으로 모십니다.',
 			body: [
 				'나뭇잎이 떨어진 뒤의 남이섬은 사람이 적어 나무길을 천천히 걸을 수 있습니다. 아침에 서울에서 떠나 섬과 정원을 보고 저녁에 돌아옵니다.',
@@ -21,14 +21,14 @@ export const namiForTwo = {
 			scope: '성인과 어린이의 투어 요금. 개인 경비는 포함하지 않습니다.',
 		},
 		en: {
-			title: 'Nami Island for two or more, 15% less',
-			lead: 'Two or more of you on the day tour to the tree lane and the garden: each place costs 15% less.',
+			title: 'Nami Island for two or more, 15% off',
+			lead: 'Two or more on the day tour to the tree-lined path and the garden: 15% off each place.',
 			body: [
-				'Once the leaves have fallen, the island is quiet and the lane of trees is nearly yours. The tour leaves Seoul in the morning, visits island and garden, and is back by evening.',
-				'You need not ask for it. Choose two people or more, and the discount stands in the total as a line of its own. If only one of you comes in the end, it falls away again.',
+				'Once the leaves have fallen, the island is quiet and you almost have the tree-lined path to yourself. The tour leaves Seoul in the morning, visits island and garden, and is back by evening.',
+				'There is nothing to enter. Choose two people or more, and the discount appears as a separate line in the total. If the reservation drops to one person, it no longer applies.',
 			].join('\n\n'),
-			audience: 'Every member who reserves for two people or more',
-			scope: 'The tour for adults and children. What you spend on the way is not part of it.',
+			audience: 'Members who reserve for two people or more',
+			scope: 'The tour for adults and children. Personal expenses are not included.',
 		},
 		ru: {
 			title: 'Остров Нами вдвоём и больше: скидка 15 %',

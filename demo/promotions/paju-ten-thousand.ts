@@ -23,10 +23,10 @@ export const pajuTenThousand = {
 			title: 'DMZ and Paju in a day: ₩10,000 off each reservation',
 			lead: 'Third Tunnel, Dora Observatory and Imjingak with a guide.',
 			body: [
-				'There and back from Seoul in one day. You need your passport.',
+				'A return day trip from Seoul. You need your passport.',
 				'Only a few days are left. What counts is the day you reserve: the tour itself may be later.',
 			].join('\n\n'),
-			audience: 'Every member',
+			audience: 'All members',
 			scope: 'The total of one reservation, once',
 		},
 		ru: {

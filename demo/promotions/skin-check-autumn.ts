@@ -23,11 +23,11 @@ export const skinCheckAutumn = {
 				'전문의 진찰과 상담, 피부 촬영, 얼굴 레이저 토닝 1회, 진정 관리, 통역. 추가 시술과 약은 포함하지 않습니다.',
 		},
 		en: {
-			title: 'Skin examination and one session of laser toning, 15% less',
-			lead: 'A specialist looks at your skin first. The session takes place only if it suits you, and then costs 15% less.',
+			title: 'Skin examination and one session of laser toning, 15% off',
+			lead: 'A specialist looks at your skin first. The session takes place only if it suits you, and is then 15% off.',
 			body: [
 				'If the doctor decides against it, you pay for the consultation and the skin images only. A member can use the discount once.',
-				'Redness, stinging, dryness or a passing darkening of the skin may follow, and results differ from person to person. This page shows no before-and-after pictures and no paid reviews.',
+				'Possible side effects: redness, stinging, dryness or temporary darkening of the skin. Results vary from person to person. This page shows no before-and-after pictures and no paid reviews.',
 			].join('\n\n'),
 			audience: 'Visitors from abroad aged 19 or older who reserve through Maru',
 			scope:

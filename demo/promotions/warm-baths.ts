@@ -20,14 +20,14 @@ export const warmBaths = {
 			scope: '스파의 모든 상품과 모든 날짜',
 		},
 		en: {
-			title: 'While the wind is cold: 10% less at every spa',
-			lead: 'As long as it is cold, every spa costs 10% less.',
+			title: 'This winter: 10% off every spa',
+			lead: 'Until the end date shown, every spa is 10% off.',
 			body: [
 				'Herbs, bamboo, warm stone: whichever you choose, the calendar and the total already show the lower price.',
-				'One of them is for women only. If you are pregnant or had a procedure lately, please ask before you reserve.',
+				'One of them is for women only. If you are pregnant or have had a procedure recently, please ask before you reserve.',
 			].join('\n\n'),
-			audience: 'Every member',
-			scope: 'Every product of the kind spa, on every day',
+			audience: 'All members',
+			scope: 'All spa products, any date',
 		},
 		ru: {
 			title: 'Пока дует холодный ветер: все спа на 10 % дешевле',

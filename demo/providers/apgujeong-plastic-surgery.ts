@@ -31,5 +31,5 @@ export const apgujeongPlasticSurgery = {
 	portrait: 'portrait-12',
 	answersWithinHours: 6,
 	foundedYear: 2011,
-	patientRegistration: { number: 'M-2026-01-11-01236', yearsValid: 10 },
+	patientRegistration: { number: 'M-2026-01-11-01236', yearsValid: 3 },
 } satisfies DemoProvider;

@@ -31,5 +31,5 @@ export const gangnamLineDental = {
 	portrait: 'portrait-13',
 	answersWithinHours: 8,
 	foundedYear: 2010,
-	patientRegistration: { number: 'M-2026-01-11-01237', yearsValid: 10 },
+	patientRegistration: { number: 'M-2026-01-11-01237', yearsValid: 3 },
 } satisfies DemoProvider;

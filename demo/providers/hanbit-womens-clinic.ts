@@ -31,5 +31,5 @@ export const hanbitWomensClinic = {
 	portrait: 'portrait-16',
 	answersWithinHours: 6,
 	foundedYear: 2012,
-	patientRegistration: { number: 'M-2026-01-11-01240', yearsValid: 10 },
+	patientRegistration: { number: 'M-2026-01-11-01240', yearsValid: 3 },
 } satisfies DemoProvider;

@@ -31,5 +31,5 @@ export const seochoJointClinic = {
 	portrait: 'portrait-17',
 	answersWithinHours: 10,
 	foundedYear: 2015,
-	patientRegistration: { number: 'M-2026-01-11-01241', yearsValid: 10 },
+	patientRegistration: { number: 'M-2026-01-11-01241', yearsValid: 3 },
 } satisfies DemoProvider;

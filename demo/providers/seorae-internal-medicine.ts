@@ -31,5 +31,5 @@ export const seoraeInternalMedicine = {
 	portrait: 'portrait-10',
 	answersWithinHours: 5,
 	foundedYear: 2008,
-	patientRegistration: { number: 'M-2026-01-11-01234', yearsValid: 10 },
+	patientRegistration: { number: 'M-2026-01-11-01234', yearsValid: 3 },
 } satisfies DemoProvider;

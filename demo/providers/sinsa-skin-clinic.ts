@@ -31,5 +31,5 @@ export const sinsaSkinClinic = {
 	portrait: 'portrait-11',
 	answersWithinHours: 4,
 	foundedYear: 2013,
-	patientRegistration: { number: 'M-2026-01-11-01235', yearsValid: 10 },
+	patientRegistration: { number: 'M-2026-01-11-01235', yearsValid: 3 },
 } satisfies DemoProvider;
