@@ -13,7 +13,7 @@ import {
 	settled,
 	shownWon,
 } from '../support/catalogue-list.ts';
-import { expect, open, requestsTo, switchTo, test } from '../support/site-test.ts';
+import { expect, open, requestsTo, switchTo, tabTo, test } from '../support/site-test.ts';
 
 for (const [area, heading, total] of [
 	['travel', 'Travel in Korea', 26],
@@ -190,5 +190,32 @@ test('sorted by price both ways; the pages show each product once', async ({ pag
 		await page.getByRole('link', { name: 'First page' }).click();
 		await expect(page).toHaveURL(`/travel?sort=${sort}`);
 		await expect.poll(() => idsOn(page)).toEqual(first);
+	}
+});
+
+test('a day is written year.month.day wherever it is asked for, and chosen with the keyboard alone', async ({
+	page,
+}) => {
+	await open(page, '/travel');
+	const field = filters(page).getByLabel('Date');
+	await expect(field).toHaveAttribute('placeholder', 'year.month.day');
+	await tabTo(page, filters(page).getByRole('button', { name: 'Open the calendar' }));
+	await page.keyboard.press('Enter');
+	const calendar = page.getByRole('dialog', { name: 'Open the calendar' });
+	await expect(calendar.locator('[data-day]:focus')).toBeVisible();
+	await page.keyboard.press('PageDown');
+	const focused = calendar.locator('[data-day]:focus');
+	const on = (await focused.getAttribute('data-day')) ?? '';
+	await page.keyboard.press('Enter');
+	await expect(calendar).toBeHidden();
+	await expect(field).toHaveValue(on.replaceAll('-', '.'));
+	await expect.poll(() => query(page).on).toBe(on);
+	// What is no day is not kept.
+	await field.fill('2026.13');
+	await field.blur();
+	await expect(field).toHaveValue(on.replaceAll('-', '.'));
+	for (const path of ['/', '/travel', '/medical', '/wellness', '/about/transfer']) {
+		await open(page, path);
+		await expect(page.locator('input[type=date]')).toHaveCount(0);
 	}
 });

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { maxFileBytes } from '#domain/file/file.ts';
 import { type LicenceKind, licenceKinds } from '#domain/member/partner.ts';
 import { licenceNeeds } from '#domain/provider/licence.ts';
+import { DayField } from '#site/shell/day-field.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -12,6 +13,9 @@ import styles from './partner.module.css';
 import { useSay } from './say.tsx';
 import { usePartner } from './use-partner.ts';
 import { type Faults, useSaving } from './use-saving.ts';
+
+/** Longer than any paper is good for. */
+const decades = 40 * 365;
 
 const accepted = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
@@ -126,15 +130,15 @@ function Fields({ draft, onChange, faults, isBusy, onFault }: FieldsProps) {
 				error={errorOf('number')}
 				onChange={(event) => onChange('number', { number: event.target.value })}
 			/>
-			<TextField
+			<DayField
 				id={fieldId('expiresOn')}
 				name="expiresOn"
-				type="date"
 				label={t('expiresOn')}
 				optionalLabel={optional(needs?.expiry)}
+				daysAhead={decades}
 				value={draft.expiresOn}
 				error={errorOf('expiresOn')}
-				onChange={(event) => onChange('expiresOn', { expiresOn: event.target.value })}
+				onChange={(expiresOn) => onChange('expiresOn', { expiresOn })}
 			/>
 			<div className={styles.wide}>
 				<FilePicker

@@ -2,6 +2,7 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { tidyFlight } from '#domain/reservation/details.ts';
 import { formatWon } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
+import { DayField } from '#site/shell/day-field.tsx';
 import { OwnTime } from '#site/shell/own-time.tsx';
 import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -91,6 +92,9 @@ function Way({ state: { choice, choose, open, routes, routeName } }: Props) {
 	);
 }
 
+/** No car is ordered further ahead. */
+const yearDays = 366;
+
 function When({ state: { choice, choose } }: Props) {
 	const t = useTranslations('transfer.order');
 	const isArrival = choice.direction === 'arrival';
@@ -99,13 +103,7 @@ function When({ state: { choice, choose } }: Props) {
 	return (
 		<div>
 			<div className={styles.pair}>
-				<TextField
-					type="date"
-					label={t('date')}
-					min={today}
-					value={choice.on}
-					onChange={(event) => choose({ on: event.target.value })}
-				/>
+				<DayField label={t('date')} daysAhead={yearDays} value={choice.on} onChange={(on) => choose({ on })} />
 				<Select
 					name="hour"
 					label={t(isArrival ? 'landing' : 'leaving')}

@@ -11,13 +11,14 @@ type ChoiceField = {
 };
 
 /** A field that begins as the browser's own and becomes one of ours; what was typed before is taken over. */
-export function useChoiceField(): ChoiceField {
+export function useChoiceField(read: (typed: string) => string = String): ChoiceField {
 	const native = useRef<HTMLInputElement>(null);
 	const [isLive, setIsLive] = useState(false);
 	const [value, setValue] = useState('');
 	const [isOpen, setIsOpen] = useState(false);
+	const reading = useRef(read);
 	useEffect(() => {
-		setValue(native.current?.value ?? '');
+		setValue(reading.current(native.current?.value ?? ''));
 		setIsLive(true);
 	}, []);
 	return { native, isLive, value, setValue, isOpen, setIsOpen };

@@ -2,6 +2,7 @@ import { formatDateWithWeekday } from '#i18n/format.ts';
 import { useOnDemand } from '#site/shell/search/use-on-demand.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { dottedDate, typedDate } from '#ui/typed-date.ts';
 import { ChoiceCell } from './choice-cell.tsx';
 import styles from './hero-search.module.css';
 import { useChoiceField } from './use-choice-field.ts';
@@ -9,14 +10,23 @@ import { useChoiceField } from './use-choice-field.ts';
 /** The day one comes; none is any day. */
 export function WhenField() {
 	const t = useTranslations('home.search');
+	const shell = useTranslations('shell.calendar');
 	const locale = useLocale();
-	const { native, isLive, value, setValue, isOpen, setIsOpen } = useChoiceField();
+	const { native, isLive, value, setValue, isOpen, setIsOpen } = useChoiceField((typed) => typedDate(typed) ?? '');
 	const { part: WhenPanel, hasFailed, ask } = useOnDemand(async () => (await import('./when-panel.tsx')).WhenPanel);
 	if (!isLive || hasFailed)
 		return (
 			<label className={styles.native}>
 				<span className={styles.label}>{t('when')}</span>
-				<input ref={native} type="date" name="on" max="2099-12-31" defaultValue={value} />
+				<input
+					ref={native}
+					name="on"
+					inputMode="numeric"
+					autoComplete="off"
+					maxLength={10}
+					placeholder={shell('format')}
+					defaultValue={dottedDate(value)}
+				/>
 			</label>
 		);
 	return (

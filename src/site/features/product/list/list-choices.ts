@@ -11,6 +11,7 @@ import {
 	spokenLanguages,
 } from '#domain/product/product.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { typedDate } from '#ui/typed-date.ts';
 import type { ProductListQuery } from '../product-queries.ts';
 
 /** Named here again, for the contract's own list brings its schemas along. */
@@ -54,10 +55,9 @@ function wholeNumber(text: string | null, { min, max }: { min: number; max: numb
 	return number >= min && number <= max ? number : undefined;
 }
 
+/** As an address has it, or as it is typed where there are no scripts. */
 function dateIn(text: string | null): string | undefined {
-	if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return undefined;
-	const date = new Date(`${text}T00:00:00Z`);
-	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
+	return text && /^20\d\d([-.])\d\d\1\d\d$/.test(text) ? typedDate(text) : undefined;
 }
 
 /** The server refuses a cursor that is none of its own; a list that was cut off on the way starts at its beginning. */

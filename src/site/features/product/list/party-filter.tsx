@@ -1,3 +1,4 @@
+import { DayField } from '#site/shell/day-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './filter-panel.module.css';
@@ -5,18 +6,14 @@ import type { ListChoices } from './list-choices.ts';
 import { useDraft } from './use-draft.ts';
 import type { Apply } from './use-list-navigation.ts';
 
+/** No product is offered further ahead. */
+const yearDays = 366;
+
 type Props = { choices: ListChoices; apply: Apply };
 
 /** The day, and how many come. */
 export function PartyFilter({ choices, apply }: Props) {
 	const t = useTranslations('product.list');
-	const day = useDraft<string>({
-		value: choices.on ?? '',
-		// While a year is being typed the browser already names days of the first century.
-		onSettle: (on) => (on === '' || on.startsWith('20')) && apply({ on: on || undefined }, { replace: true }),
-		delayMs: 500,
-		isTyped: true,
-	});
 	const persons = useDraft<string>({
 		value: choices.persons === undefined ? '' : String(choices.persons),
 		onSettle: (text) => apply({ persons: /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined }, { replace: true }),
@@ -25,14 +22,12 @@ export function PartyFilter({ choices, apply }: Props) {
 	});
 	return (
 		<div className={styles.party}>
-			<TextField
+			<DayField
 				label={t('when')}
 				name="on"
-				type="date"
-				max="2099-12-31"
-				value={day.shown}
-				onChange={(event) => day.change(event.target.value)}
-				onBlur={day.leave}
+				daysAhead={yearDays}
+				value={choices.on ?? ''}
+				onChange={(on) => apply({ on: on || undefined }, { replace: true })}
 			/>
 			<TextField
 				label={t('who')}
@@ -41,6 +36,7 @@ export function PartyFilter({ choices, apply }: Props) {
 				inputMode="numeric"
 				min={1}
 				max={999}
+				placeholder="1"
 				value={persons.shown}
 				onChange={(event) => persons.change(event.target.value)}
 				onBlur={persons.leave}
