@@ -54,3 +54,11 @@ hydrateRoot(
 
 // Where there is no network, the worker answers; nothing on the first page waits for it.
 whenIdle(() => void import('./offline/register-worker.ts').then(({ registerWorker }) => registerWorker()));
+// Hangul may stand on any page, in a name or an answer: its letters are fetched where it does.
+whenIdle(
+	() =>
+		void Promise.all([import('#ui/watch-hangul.ts'), import('#ui/load-korean-type.ts')]).then(
+			([{ watchHangul }, { loadKoreanFonts }]) => watchHangul(loadKoreanFonts),
+			() => undefined,
+		),
+);

@@ -1,5 +1,5 @@
 /** Without a connection the device's own Korean letters serve. */
-const load = () => void import('./styles/fonts-korean.css').catch(() => undefined);
+export const loadKoreanFonts = () => void import('./styles/fonts-korean.css').catch(() => undefined);
 
 /**
  * Once Korean text comes near the screen: the list of font files is long, and a browser that reads it lays the whole page
@@ -8,14 +8,14 @@ const load = () => void import('./styles/fonts-korean.css').catch(() => undefine
 export function loadKoreanType(): (() => void) | undefined {
 	const texts = document.querySelectorAll('body [lang="ko"]');
 	if (texts.length === 0) {
-		load();
+		loadKoreanFonts();
 		return undefined;
 	}
 	const watcher = new IntersectionObserver(
 		(seen) => {
 			if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
 			watcher.disconnect();
-			load();
+			loadKoreanFonts();
 		},
 		{ rootMargin: '50% 0px' },
 	);

@@ -45,3 +45,25 @@ test('from 1366 px on products stand in two columns or more', async ({ page }) =
 		}
 	}
 });
+
+test('the first view of the main page has something to be had, with its price, and keeps its picture', async ({
+	page,
+}) => {
+	for (const { width, height } of screens)
+		for (const { code } of languages) {
+			await page.setViewportSize({ width, height });
+			await open(page, `/${code}/`.replace(/\/$/, ''));
+			await page.evaluate(() => document.fonts.ready.then(() => undefined));
+			const seen = await page.evaluate(() => {
+				const bar = [...document.querySelectorAll('nav')].find((nav) => getComputedStyle(nav).position === 'fixed');
+				const end = bar && bar.getBoundingClientRect().height > 0 ? bar.getBoundingClientRect().top : innerHeight;
+				const prices = [...document.querySelectorAll('main li:has(a) b')].filter(
+					(price) => /₩\d/.test(price.textContent ?? '') && price.getBoundingClientRect().bottom <= end,
+				);
+				const heights = [...document.querySelectorAll('main section picture img')].map((one) => one.clientHeight);
+				return { prices: prices.length, picture: Math.max(...heights) };
+			});
+			expect(seen.prices, `/${code} at ${width} px`).toBeGreaterThanOrEqual(1);
+			expect(seen.picture, `/${code} at ${width} px`).toBeGreaterThanOrEqual(height / 8);
+		}
+});

@@ -1,7 +1,9 @@
 import { type AreaSlug, areaSlugs, isAreaSlug } from '#domain/area/areas.ts';
+import { formatWon } from '#i18n/format.ts';
 import type { QueryClient } from '#ui/query/query-client.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { BestProducts, BestWaiting } from '../features/home/best-products.tsx';
+import { BestStrip, StripWaiting } from '../features/home/best-strip.tsx';
 import { Block } from '../features/home/block.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { bestProductsQuery, newNoticesQuery, runningPromotionsQuery } from '../features/home/home-queries.ts';
@@ -75,6 +77,16 @@ function Home({ area }: { area: string }) {
 			<LazyProviderSheet />
 			<Hero>
 				<HeroSearch area={isAreaSlug(area) ? area : (areaSlugs[0] as AreaSlug)} />
+				<Block waiting={<StripWaiting />}>
+					<BestStrip
+						price={({ fromWon, promotion }) => (
+							<span>
+								{`${t('card.from')} `}
+								<b>{formatWon(promotion?.won ?? fromWon)}</b>
+							</span>
+						)}
+					/>
+				</Block>
 			</Hero>
 			<Block waiting={<BestWaiting />}>
 				<BestProducts

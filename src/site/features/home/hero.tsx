@@ -37,11 +37,14 @@ function Painting({ name, alt, isNight = false }: { name: string; alt: string; i
 	);
 }
 
-/** The open maru: the site's first word, and the search that lies at its edge. */
+/**
+ * The open maru: the site's first word, the search that lies at its edge, and something to be had. Together they fill the
+ * window; the picture takes what the words leave.
+ */
 export function Hero({ children }: { children: ReactNode }) {
 	const t = useTranslations('home');
 	return (
-		<>
+		<div className={styles.fold}>
 			<section className={styles.hero}>
 				<Painting name="hero-maru" alt={t('heroPicture')} />
 				<Painting name="hero-maru-night" alt={t('heroPicture')} isNight />
@@ -51,6 +54,6 @@ export function Hero({ children }: { children: ReactNode }) {
 				</div>
 			</section>
 			{children}
-		</>
+		</div>
 	);
 }
