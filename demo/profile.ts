@@ -62,6 +62,7 @@ export const demoProfile = {
 		},
 		account: '000-000000-00-000',
 		holder: 'Maru Korea Co., Ltd.',
+		swift: 'MARUKRSEXXX',
 	},
 	visit: demoVisit,
 	isDemonstration: true,

@@ -126,7 +126,7 @@ export const guestReservations: DemoReservation[] = [
 		time: '15:30',
 		persons: pair,
 		contents: '어머니 생신이라 함께 갑니다. 조용한 방이면 좋겠습니다.',
-		requested: { daysAgo: 4, at: '21:10' },
+		requested: { daysAgo: 2, at: '21:10' },
 		steps: [],
 	},
 	{

@@ -13,6 +13,7 @@ import { TranslationsProvider, useTranslations } from '#ui/translations.tsx';
 import { ConsoleLink, useConsoleAddress } from './address.tsx';
 import styles from './console.module.css';
 import { routes } from './routes.tsx';
+import { SlipCount } from './slip-count.tsx';
 import { ReaderProvider, useViewer } from './viewer.tsx';
 import { useWords } from './words.ts';
 
@@ -99,6 +100,7 @@ function Rail({ current }: { current: string | undefined }) {
 					>
 						<Icon name={routes[page].icon} />
 						{t(`pages.${page as 'today'}`)}
+						{page === 'slips' && <SlipCount />}
 					</ConsoleLink>
 				))}
 			</nav>

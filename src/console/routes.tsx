@@ -22,6 +22,11 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: ['partner', 'product'],
 		screen: lazy(async () => ({ default: (await import('./pages/applications.tsx')).ApplicationsPage })),
 	},
+	slips: {
+		icon: 'document',
+		words: ['console-slip', 'reservation'],
+		screen: lazy(async () => ({ default: (await import('./pages/slips.tsx')).SlipsPage })),
+	},
 	ratings: {
 		icon: 'star',
 		words: ['rating', 'rating-desk', 'product', 'product-detail'],

@@ -10,6 +10,7 @@ import { partnerEndpoints } from './api/partner.ts';
 import { productEndpoints } from './api/product.ts';
 import { profileEndpoints } from './api/profile.ts';
 import { promotionEndpoints } from './api/promotion.ts';
+import { proofEndpoints } from './api/proof.ts';
 import { providerEndpoints } from './api/provider.ts';
 import { ratingEndpoints } from './api/rating.ts';
 import { reservationEndpoints } from './api/reservation.ts';
@@ -38,6 +39,7 @@ export const api = {
 	...productEndpoints,
 	...profileEndpoints,
 	...promotionEndpoints,
+	...proofEndpoints,
 	...providerEndpoints,
 	...ratingEndpoints,
 	...reservationEndpoints,

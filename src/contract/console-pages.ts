@@ -12,6 +12,7 @@ type ConsolePage = {
 export const consolePages = {
 	today: { path: '/console', access: 'partner' },
 	applications: { path: '/console/applications', access: 'operator' },
+	slips: { path: '/console/slips', access: 'operator' },
 	ratings: { path: '/console/ratings', access: 'operator' },
 	mails: { path: '/console/mails', access: 'operator' },
 	mail: { path: '/console/mails/:id', access: 'operator', parent: 'mails' },

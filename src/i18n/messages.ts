@@ -3,7 +3,7 @@ import type { Locale, locales } from './locales.ts';
 /** The nouns of the catalogue, typed by the Korean source: a key that is not there does not compile. */
 export type Messages = {
 	about: typeof import('./messages/ko/about.json');
-	console: typeof import('./messages/ko/console.json');
+	console: typeof import('./messages/ko/console.json') & typeof import('./messages/ko/console-slip.json');
 	cookie: typeof import('./messages/ko/cookie.json');
 	/** The choice of a second currency: loaded when it is opened. */
 	currency: typeof import('./messages/ko/currency.json');
@@ -49,6 +49,7 @@ type Noun = keyof Messages;
 /** One file a noun; a noun with many words has parts, and `<noun>-<part>.json` adds to its noun when it is loaded. */
 export type WordFile =
 	| Noun
+	| 'console-slip'
 	| 'product-detail'
 	| 'search-box'
 	| 'rating-my'

@@ -86,7 +86,9 @@ test('transfer, proof and payment; cancelling by the clock tells the refund befo
 
 	await open(page, `/en/my/reserve/${id}`);
 	await expect(page.getByRole('heading', { level: 2, name: /^Please transfer ₩/ })).toBeVisible();
-	await expect(page.locator('#payment')).toContainText(code);
+	const next = page.locator('section').filter({ has: page.locator('#next-step') });
+	await expect(next).toContainText(code);
+	await expect(next).toContainText('SWIFT');
 	const cost = card(page, 'If you cancel now');
 	await expect(cost).toContainText('Nothing is paid yet, so cancelling costs nothing.');
 	await expect(cost.locator('svg, [aria-current=step]')).toHaveCount(0);
@@ -95,19 +97,22 @@ test('transfer, proof and payment; cancelling by the clock tells the refund befo
 		.png()
 		.toBuffer();
 	const file = { name: 'slip.png', mimeType: 'image/png', buffer: slip };
-	await page.locator('#payment input[type=file]').setInputFiles(file);
-	await expect(said(page)).toContainText(['The proof of transfer is sent.']);
+	await next.locator('input[type=file]').setInputFiles(file);
+	await expect(said(page)).toContainText(['We have your slip and check it within one working day.']);
+	await expect(page.getByRole('heading', { level: 2, name: 'We are checking your transfer' })).toBeVisible();
 
 	await desk.reload();
 	await expect(desk.getByRole('link', { name: 'slip.png' })).toBeVisible();
-	await desk.getByRole('button', { name: 'Record a payment or refund' }).click();
-	const sheet = desk.getByRole('dialog', { name: 'Record a payment or refund' });
-	await expect(sheet).toBeVisible();
-	expect(await screenFaults(desk, 'dialog[open]')).toEqual([]);
-	await sheet.getByLabel('Amount').fill(String(money.total));
-	await sheet.getByRole('button', { name: 'Record payment' }).click();
-	await expect(said(desk)).toContainText(['It is recorded.']);
+	await desk.context().addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }]);
+	await desk.getByRole('link', { name: 'Check the slip' }).click();
+	await expect(desk.getByRole('link', { name: /Transfer slips/ })).toBeVisible();
+	await desk.getByText('Accept: the money is there').click();
+	await desk.getByLabel(`Arrived for ${code}`).fill(String(money.total));
+	await desk.getByRole('button', { name: `Record ${formatWon(money.total)} as paid` }).click();
+	await expect(desk.getByText(`${formatWon(money.total)} is recorded as paid.`)).toBeVisible();
+	await open(desk, `/en/my/reserve/${id}`);
 	await expect(ticket(desk)).toContainText('Paid');
+	const sheet = desk.getByRole('dialog', { name: 'Record a payment or refund' });
 
 	await page.reload();
 	await expect(cost.locator('[aria-current=step]')).toContainText(/80\s?%/);
@@ -125,7 +130,6 @@ test('transfer, proof and payment; cancelling by the clock tells the refund befo
 	await desk.getByRole('button', { name: 'Record a payment or refund' }).first().click();
 	await sheet.getByRole('button', { name: 'Record refund' }).click();
 	await expect(ticket(desk)).toContainText('Refunded');
-	await desk.context().addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }]);
 	await desk.goto('/console/mails');
 	await expect(desk.getByText(`Refund for reservation ${code}`)).toBeVisible();
 	await desk.context().close();

@@ -61,7 +61,7 @@ export async function insertRow(
 	const held = holdsPlaces(made.status) ? [...heldBy(made), ...changeHolds(made)] : [];
 	return services.transact(async (work) => {
 		await work.insert(reservation).values({
-			...columnsOf(made, { reminded: { week: false, day: false }, isErased: false, eraseAfterDays: 7 }),
+			...columnsOf(made, { reminded: { week: false, day: false, pay: false }, isErased: false, eraseAfterDays: 7 }),
 			id,
 			code: reservationCode(order.on, randomBytes(8)),
 			memberId: idOf(who),
@@ -79,7 +79,7 @@ export async function insertRow(
 			travellers: [],
 			sealed: sealed ? sealFacts(services.keys, id, sealed) : null,
 			terms: made.terms,
-			confirmedAt: made.status === 'requested' ? null : at,
+			confirmedAt: made.confirmedAt ?? (made.status === 'requested' ? null : at),
 			locale: 'th',
 			requestedAt: at,
 		});

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { changeHolds, heldBy } from '#domain/reservation/advance-reservation.ts';
 import { type Hold, holdsOf } from '#domain/reservation/order.ts';
-import { balanceDue, holdsPlaces, isOpen, refundDue } from '#domain/reservation/reservation.ts';
+import { balanceDue, holdsPlaces, isOpen, refundDue, sentBy } from '#domain/reservation/reservation.ts';
 import { product } from '#server/db/schema/product.ts';
 import { promotion, promotionMember, promotionUse } from '#server/db/schema/promotion.ts';
-import { reservation, reservationEvent } from '#server/db/schema/reservation.ts';
+import { paymentProof, reservation, reservationEvent } from '#server/db/schema/reservation.ts';
 import { slot } from '#server/db/schema/slot.ts';
 import { waiting } from '#server/db/schema/waiting.ts';
 import { reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
@@ -17,6 +17,7 @@ import type { Queries } from '#server/queries.ts';
 export async function truthFaults(queries: Queries): Promise<string[]> {
 	const rows = await queries.select().from(reservation);
 	const events = await queries.select().from(reservationEvent).orderBy(reservationEvent.id);
+	const proofs = await queries.select().from(paymentProof);
 	return [
 		...(await placeFaults(queries, rows)),
 		...(await promotionFaults(queries, rows)),
@@ -28,13 +29,23 @@ export async function truthFaults(queries: Queries): Promise<string[]> {
 				...(change && !isOpen(status) ? [`${row.code}: a change waits for what has ended`] : []),
 				...(money.total === (holdsPlaces(status) ? price.total : 0) ? [] : [`${row.code}: total ${money.total}`]),
 				...(money.paid >= money.refunded && money.kept >= 0 ? [] : [`${row.code}: money runs backwards`]),
-				...(money.kept > money.paid - money.refunded ? [`${row.code}: more is kept than was paid`] : []),
+				...(money.kept > sentBy(money) ? [`${row.code}: more is kept than was paid`] : []),
+				...proofFaults(row, proofs),
 				...(refundDue(money) > 0 && balanceDue(money) > 0 ? [`${row.code}: owed by both`] : []),
 				...(refundDue(money) > money.paid ? [`${row.code}: more comes back than was paid`] : []),
 			];
 		}),
 	];
 }
+
+/** One slip waits at the most, and the reservation knows it. */
+function proofFaults({ id, code, proof }: Row, proofs: (typeof paymentProof.$inferSelect)[]): string[] {
+	const waiting = proofs.filter(({ reservationId, status }) => reservationId === id && status === 'sent');
+	const isTold = waiting.length === (proof?.status === 'sent' ? 1 : 0);
+	return isTold && waiting.every(({ won }) => won === proof?.won) ? [] : [`${code}: ${waiting.length} slips wait`];
+}
+
+type Row = typeof reservation.$inferSelect;
 
 async function placeFaults(queries: Queries, rows: (typeof reservation.$inferSelect)[]): Promise<string[]> {
 	const held = new Map<string, number>();

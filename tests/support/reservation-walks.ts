@@ -167,6 +167,7 @@ const memberMail: Record<string, string | undefined> = {
 	'refuse-change': 'reservation-change-refused',
 	'expire-change': 'reservation-change-expired',
 	complete: 'reservation-completed',
+	lapse: 'reservation-lapsed',
 };
 
 /** Every event has told the member exactly once, and each reminder of a date came at most once. */
@@ -182,7 +183,8 @@ async function mailFaults(house: ReservationHouse): Promise<string[]> {
 				.filter(({ event }) => event !== 'complete' || hasCome(row))
 				.flatMap(({ event, details }) => (event === 'ask-change' ? asked(details) : (memberMail[event] ?? [])))
 				.sort();
-			const mine = mails.filter(({ data }) => data.code === code);
+			const mine = mails.filter(({ data, template }) => data.code === code && template !== 'reservation-pay-reminder');
+			const toPay = mails.filter(({ data, template }) => data.code === code && template === 'reservation-pay-reminder');
 			const [reminders, told] = [true, false].map((isOne) =>
 				mine.filter(({ template }) => (template === 'reservation-reminder') === isOne),
 			);
@@ -190,6 +192,8 @@ async function mailFaults(house: ReservationHouse): Promise<string[]> {
 			const dates = (reminders ?? []).map(({ data }) => `${data.daysLeft} ${data.on}`);
 			return [
 				...(got.join() === due.join() ? [] : [`${code}: told ${got.join()}, should be ${due.join()}`]),
+				...(toPay.length > 1 ? [`${code}: reminded to pay ${toPay.length} times`] : []),
+				...(due.includes('reservation-lapsed') && toPay.length === 0 ? [`${code}: freed without a reminder`] : []),
 				...(new Set(dates).size === dates.length ? [] : [`${code}: reminded twice: ${dates.join()}`]),
 			];
 		}),

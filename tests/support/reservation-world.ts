@@ -10,7 +10,8 @@ import {
 	percentNow,
 } from '#domain/reservation/advance-reservation.ts';
 import { cancellationScales } from '#domain/reservation/cancellation.ts';
-import { dueNow } from '#domain/reservation/due.ts';
+import { acceptProof, isInCheck, refuseProof, sendProof } from '#domain/reservation/check-proof.ts';
+import { dueNow, type Reminded, remindedToPay } from '#domain/reservation/due.ts';
 import { type Hold, type Order, type Orderable, orderFaults } from '#domain/reservation/order.ts';
 import { recordPayment } from '#domain/reservation/payment.ts';
 import {
@@ -21,6 +22,7 @@ import {
 	isOpen,
 	type Reservation,
 	refundDue,
+	sentBy,
 } from '#domain/reservation/reservation.ts';
 import { type HistoryEvent, type Move, reservationMoves } from '#domain/reservation/reservation-machine.ts';
 
@@ -30,13 +32,14 @@ export type Step =
 	| { do: 'reserve'; order: Order }
 	| { do: 'move'; at: number; actor: ActorKind; input: MoveInput }
 	| { do: 'pay' | 'refund'; at: number; won: number }
+	| { do: 'prove' | 'find' | 'miss'; at: number; won: number }
 	| { do: 'wait'; hours: number };
 
 type Entry = { event: HistoryEvent; status: Reservation['status'] };
 type Guest = {
 	reservation: Reservation;
 	history: Entry[];
-	reminded: { week: boolean; day: boolean };
+	reminded: Reminded;
 	isErased: boolean;
 	/** The sum of all prices that were ever agreed to. */
 	agreed: number;
@@ -64,6 +67,7 @@ export class World {
 	readonly taken = new Map<string, number>();
 	readonly guests: Guest[] = [];
 	readonly #waysRound: string[] = [];
+	#isSweeping = false;
 	readonly #product: Orderable;
 	readonly #advance: Advance;
 	readonly #confirmation: 'instant' | 'request';
@@ -85,6 +89,7 @@ export class World {
 		if (step.do === 'reserve') this.#reserve(step.order);
 		if (step.do === 'move') this.#move(step.at, step.input, step.actor);
 		if (step.do === 'pay' || step.do === 'refund') this.#pay(step);
+		if (step.do === 'prove' || step.do === 'find' || step.do === 'miss') this.#prove(step);
 		this.#sweep();
 	}
 
@@ -107,7 +112,7 @@ export class World {
 		this.guests.push({
 			reservation,
 			history: [{ event, status: reservation.status }],
-			reminded: { week: false, day: false },
+			reminded: { week: false, day: false, pay: false },
 			isErased: false,
 			agreed: reservation.price.total,
 		});
@@ -122,6 +127,10 @@ export class World {
 		const { next, takes, frees } = advanced.value;
 		if (!this.#shift(takes, frees)) return;
 		const before = guest.reservation;
+		if (input.move === 'lapse' && (isInCheck(before) || before.money.paid > before.money.refunded))
+			this.#waysRound.push('freed although somebody paid');
+		if (input.move === 'lapse' && !guest.reminded.pay && actor === 'clock' && this.#isSweeping)
+			this.#waysRound.push('freed without a reminder');
 		if (actor === 'member' && costOfCancelling(next, this.now) < costOfCancelling(before, this.now) - 1)
 			this.#waysRound.push(`cancelling costs less after ${input.move}`);
 		guest.reservation = next;
@@ -135,8 +144,24 @@ export class World {
 		if (guest && money) guest.reservation = { ...guest.reservation, money };
 	}
 
+	/** A transfer slip is sent, found in the account, or not. */
+	#prove({ do: what, at, won }: { do: 'prove' | 'find' | 'miss'; at: number; won: number }): void {
+		const guest = this.guests[at % Math.max(1, this.guests.length)];
+		if (!guest) return;
+		const { reservation } = guest;
+		const asked = reservation.proof?.won ?? 0;
+		const next =
+			what === 'prove'
+				? sendProof(reservation, this.now)
+				: what === 'find'
+					? acceptProof(reservation, { won: Math.min(won, asked), now: this.now })
+					: refuseProof(reservation, { reason: 'not-arrived', note: null, now: this.now });
+		if (next) guest.reservation = next;
+	}
+
 	/** As the job does it, until nothing is due. */
 	#sweep(): void {
+		this.#isSweeping = true;
 		for (const [at, guest] of this.guests.entries())
 			for (let round = 0; ; round += 1) {
 				const due = dueNow({ ...guest, eraseAfterDays: 7 }, this.now)?.due;
@@ -144,8 +169,11 @@ export class World {
 				if (round > 10) throw new Error(`time never comes to rest: ${JSON.stringify(due)}`);
 				if (due.task === 'move') this.#move(at, { move: due.move }, 'clock');
 				if (due.task === 'remind') guest.reminded[due.reminder] = true;
+				if (due.task === 'remind' && due.reminder === 'pay')
+					guest.reservation = remindedToPay(guest.reservation, this.now);
 				if (due.task === 'erase') guest.isErased = true;
 			}
+		this.#isSweeping = false;
 	}
 
 	/** As the database does it: all or nothing, never beyond the capacity. */
@@ -199,7 +227,7 @@ function moneyFaults({ reservation, agreed }: Guest): string[] {
 	if (money.total !== (hasEnded ? 0 : price.total)) faults.push(`total ${money.total} while ${status}`);
 	if (money.kept < 0 || money.paid < money.refunded || money.refunded < 0) faults.push('money runs backwards');
 	if (money.kept > agreed) faults.push('more is kept than was ever agreed to');
-	if (money.kept > money.paid - money.refunded) faults.push('more is kept than was paid');
+	if (money.kept > sentBy(money)) faults.push('more is kept than was paid');
 	if (refundDue(money) > 0 && balanceDue(money) > 0) faults.push('owed by both');
 	if (refundDue(money) > money.paid) faults.push('more comes back than was paid');
 	if (['declined', 'expired'].includes(status) && money.kept > 0) faults.push(`kept something while ${status}`);

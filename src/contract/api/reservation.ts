@@ -10,6 +10,7 @@ import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import type { FaultCode } from '../faults.ts';
 import { priceList } from './product.ts';
 import { leadGuest, needsFields, orderFields, reservationForm } from './reservation-form.ts';
+import { moneyFields, pay } from './reservation-money.ts';
 import { moveBody, travellers } from './reservation-move.ts';
 
 const fault = (code: FaultCode) => ({ error: code });
@@ -54,6 +55,8 @@ const summary = z.strictObject({
 	answerBy: moment.nullable(),
 	/** What the member still has to transfer, and until when; null where nothing is due. */
 	transferDue: z.strictObject({ won, by: moment }).nullable(),
+	/** How its money stands (domain/reservation/payment-state.ts), for everybody who sees it. */
+	pay,
 	hasChange: z.boolean(),
 	unread: z.int(),
 	/** Whether its member can still write a rating of it. */
@@ -64,28 +67,6 @@ const summary = z.strictObject({
 	again: z.strictObject({ persons: orderFields.shape.persons, units: z.int() }).nullable(),
 });
 export type ReservationSummary = z.output<typeof summary>;
-
-const priceLines = z.strictObject({
-	lines: z
-		.array(
-			z.strictObject({
-				of: z.enum(['adult', 'child', 'infant', 'group', 'room', 'vehicle', 'promotion']),
-				quantity: z.int(),
-				nights: z.int(),
-				/** What a promotion takes off stands below zero. */
-				won: z.int(),
-				amount: z.int(),
-			}),
-		)
-		.max(6),
-	total: won,
-	reasons: z
-		.array(z.strictObject({ reason: z.enum(['weekend', 'weekday', 'peak', 'low-season']), percent: z.number() }))
-		.max(20),
-});
-
-/** A step of the policy with its exact moment; until it, so much comes back. */
-const refundStep = z.strictObject({ until: moment, percent: z.number(), refund: won });
 
 const historyEntry = z.strictObject({
 	event: z.enum(historyEvents as [HistoryEvent, ...HistoryEvent[]]),
@@ -98,15 +79,6 @@ const historyEntry = z.strictObject({
 	order: orderFields.nullable(),
 	/** Whether a change that was asked for had to be agreed to; else it held at once. */
 	isWish: z.boolean(),
-});
-
-const paymentEntry = z.strictObject({
-	id: z.uuid(),
-	kind: z.enum(paymentKinds),
-	won,
-	method: z.enum(paymentMethods),
-	note: z.string().nullable(),
-	at: moment,
 });
 
 const reservationDetail = summary
@@ -133,19 +105,9 @@ const reservationDetail = summary
 		allergy: z.string().nullable(),
 		hasSealed: z.boolean(),
 		isErased: z.boolean(),
-		price: priceLines,
 		/** The promotion that was agreed to, by its name then. */
 		promotion: z.strictObject({ id: z.string(), title: z.string() }).nullable(),
-		money: z.strictObject({ total: won, kept: won, paid: won, refunded: won, refundDue: won, balanceDue: won }),
-		/** What the policy gives back now and from when on less; empty once there is nothing to cancel. */
-		refund: z.strictObject({ percent: z.number(), won, steps: z.array(refundStep).max(10) }),
-		plan: z.strictObject({ deposit: won, depositBy: moment, balance: won }),
-		/** Where to transfer to; for the member. */
-		transfer: z.strictObject({ bank: z.string(), account: z.string(), holder: z.string() }).nullable(),
-		payments: z.array(paymentEntry).max(100),
-		proofs: z
-			.array(z.strictObject({ id: z.uuid(), name: z.string(), mediaType: z.string(), variant: z.string(), at: moment }))
-			.max(20),
+		...moneyFields,
 		change: z
 			.strictObject({
 				order: orderFields,
@@ -291,11 +253,19 @@ export const reservationEndpoints = {
 		refusals: ['not-found', 'invalid-input', 'not-allowed', 'key-reused'],
 	},
 	'POST /api/reservations/:id/proofs': {
-		summary: 'The slip of a transfer: a picture or a PDF',
+		summary: 'The slip of a transfer, to be checked: a picture or a PDF, for this reservation and others it pays for',
 		access: 'member',
 		params: id,
 		upload: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'],
-		query: z.strictObject({ language, name: z.string().max(200).default('') }),
+		query: z.strictObject({
+			language,
+			name: z.string().max(200).default(''),
+			/** Ids of other reservations that the same transfer pays for, with commas between. */
+			also: z
+				.string()
+				.regex(/^([0-9a-f-]{36}(,[0-9a-f-]{36}){0,8})?$/)
+				.default(''),
+		}),
 		response: reservationDetail,
 		refusals: ['not-found', 'invalid-input', 'not-allowed'],
 	},

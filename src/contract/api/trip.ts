@@ -34,6 +34,8 @@ const slip = z.strictObject({
 	answerBy: moment.nullable(),
 	/** What the member still has to transfer, and until when. */
 	transferDue: z.strictObject({ won, by: moment }).nullable(),
+	/** Its transfer slip is being checked. */
+	isInCheck: z.boolean(),
 });
 export type TripSlip = z.output<typeof slip>;
 

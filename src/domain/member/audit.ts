@@ -25,6 +25,8 @@ const auditEvents = [
 	'reservation.contents-read',
 	'reservation.proof-read',
 	'reservation.erased',
+	'payment.slip-accepted',
+	'payment.slip-refused',
 	'rating.published',
 	'rating.hidden',
 	'rating.taken-back',

@@ -275,6 +275,10 @@ describe('the clock', () => {
 			false,
 		]);
 		expect([may('cancel', 'member', '2026-12-10T23:59'), may('no-show', 'provider', '2026-12-10T23:59')]).toEqual([
+			true,
+			false,
+		]);
+		expect([may('cancel', 'member', '2026-12-11T00:00'), may('no-show', 'provider', '2026-12-11T00:00')]).toEqual([
 			false,
 			true,
 		]);

@@ -1,9 +1,11 @@
 import { koreanDay } from '../kernel/korean-date.ts';
 import { accept, type Result, refuse } from '../kernel/result.ts';
 import { choiceGroups, countOf, type Persons } from '../product/price.ts';
-import { refundPercent } from './cancellation.ts';
 import { areBagsTooMany } from './details.ts';
 import { type Hold, holdsOf, type Order, orderPrice } from './order.ts';
+import { payByAtLeast, payByOf } from './pay-by.ts';
+import { paymentState } from './payment-state.ts';
+import { percentAt } from './refund-steps.ts';
 import { type ActorKind, type Change, cancelledMoney, type Reservation, type Terms } from './reservation.ts';
 import { type Guard, type Move, type MoveName, reservationMoves } from './reservation-machine.ts';
 import { endsAt, latestStart, type ServiceDate } from './service-time.ts';
@@ -14,6 +16,8 @@ const hourMs = 60 * 60 * 1000;
 export const answerHours = 48;
 /** How long after the end a provider may still say that nobody came. */
 export const settleHours = 12;
+/** How long a guest has at the least to pay, once they know what. */
+export const leftHours = 24;
 
 /** Who comes besides the lead guest, where every name is asked for; left out where that stays as it is. */
 type Named = { travellers?: readonly Traveller[] | undefined };
@@ -52,11 +56,16 @@ export function advance(
 	const moved = { ...reservation, status: move.to ?? reservation.status };
 	switch (input.move) {
 		case 'confirm':
-			return accept({ next: { ...moved, expiresAt: null }, takes: [], frees: [] });
+			return accept({
+				next: { ...moved, expiresAt: null, confirmedAt: now, payBy: payByOf(reservation.order, now) },
+				takes: [],
+				frees: [],
+			});
 		case 'decline':
 		case 'expire':
 			return accept(ended(reservation, moved, 100));
 		case 'call-off':
+		case 'lapse':
 			return accept(ended(reservation, moved, 100));
 		case 'cancel':
 			return accept(ended(reservation, moved, percentNow(reservation, now)));
@@ -65,10 +74,14 @@ export function advance(
 		case 'ask-change':
 			return changeAsked(reservation, input, now);
 		case 'agree-change':
-			return accept(changed(reservation, reservation.change as Change));
+			return accept(changed(reservation, reservation.change as Change, now));
 		case 'refuse-change':
+		case 'expire-change': {
+			// Who waited for an answer has a day left to pay for what stays as it was.
+			const payBy = payByAtLeast(reservation, leftHours, now);
+			return accept({ next: { ...reservation, change: null, payBy }, takes: [], frees: changeHolds(reservation) });
+		}
 		case 'withdraw-change':
-		case 'expire-change':
 			return accept({ next: { ...reservation, change: null }, takes: [], frees: changeHolds(reservation) });
 		case 'arrive':
 			return accept({ next: { ...reservation, arrivedAt: now }, takes: [], frees: [] });
@@ -92,6 +105,10 @@ const guards: Record<Guard, (reservation: Reservation, now: Date) => boolean> = 
 	'day-come': ({ order }, now) => koreanDay(now) >= order.on,
 	arrived: ({ arrivedAt }) => arrivedAt !== null,
 	'not-arrived': ({ arrivedAt }) => arrivedAt === null,
+	unpaid: (reservation, now) => {
+		const { isFreed, by } = paymentState(reservation);
+		return isFreed && by !== null && now >= by;
+	},
 };
 
 /** Whether the table allows it: what buttons are shown by, and what the endpoint refuses by. */
@@ -120,6 +137,9 @@ export function beginReservation(order: Order, terms: Terms, now: Date): Reserva
 		requestedAt: now,
 		expiresAt: isInstant ? null : answerBy(order, now),
 		arrivedAt: null,
+		confirmedAt: isInstant ? now : null,
+		payBy: isInstant ? payByOf(order, now) : null,
+		proof: null,
 	};
 }
 
@@ -128,8 +148,8 @@ const answerBy = (order: Order, now: Date): Date =>
 	new Date(Math.min(now.getTime() + answerHours * hourMs, latestStart(order).getTime()));
 
 /** A request that nobody has agreed to yet costs nothing to take back. */
-export const percentNow = ({ status, terms, order }: Reservation, now: Date): number =>
-	status === 'requested' ? 100 : refundPercent(terms.scale, order, now);
+export const percentNow = (reservation: Reservation, now: Date): number =>
+	reservation.status === 'requested' ? 100 : percentAt(reservation, now);
 
 function ended(reservation: Reservation, moved: Reservation, percent: number): Advanced {
 	return {
@@ -203,18 +223,19 @@ function changeAsked(
 	};
 	const takes = beyond(holdsOf(terms.price, order), heldBy(reservation));
 	if (isChangedAtOnce(reservation, order, percent)) {
-		return accept({ ...changed({ ...reservation, change }, change), takes });
+		return accept({ ...changed({ ...reservation, change }, change, now), takes });
 	}
 	return accept({ next: { ...reservation, change }, takes, frees: [] });
 }
 
 /** Less than before costs what cancelling that part cost when it was asked for. */
-function changed(reservation: Reservation, { order, price, travellers, percent = 100 }: Change): Advanced {
+function changed(reservation: Reservation, { order, price, travellers, percent = 100 }: Change, now: Date): Advanced {
 	const held = joined([...heldBy(reservation), ...changeHolds(reservation)]);
 	const { total } = price;
 	const money = cancelledMoney(reservation.money, { total, percent });
+	const next = { ...reservation, order, price, money, change: null };
 	return {
-		next: { ...reservation, order, price, money, change: null },
+		next: { ...next, payBy: payByAtLeast(next, leftHours, now) },
 		takes: [],
 		frees: beyond(held, holdsOf(reservation.terms.price, order)),
 		...(total < reservation.money.total && { percent }),

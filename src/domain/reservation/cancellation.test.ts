@@ -6,8 +6,10 @@ const percent = (scale: keyof typeof cancellationScales, korean: string, time: s
 	refundPercent(cancellationScales[scale], { on: '2026-10-17', time }, new Date(`${korean}+09:00`));
 
 test('“3 days before” lasts through the whole of that Korean day', () => {
-	expect(freeUntil(cancellationScales['day-tour'], service)?.toISOString()).toBe('2026-10-14T14:59:00.000Z');
+	expect(freeUntil(cancellationScales['day-tour'], service)?.toISOString()).toBe('2026-10-14T14:59:59.999Z');
 	expect(percent('day-tour', '2026-10-14T23:59:00')).toBe(100);
+	expect(percent('day-tour', '2026-10-14T23:59:30')).toBe(100);
+	expect(percent('day-tour', '2026-10-14T23:59:59.999')).toBe(100);
 	expect(percent('day-tour', '2026-10-15T00:00:00')).toBe(90);
 });
 
@@ -38,7 +40,7 @@ test('a scale that never gives all has no free cancellation', () => {
 test('on the day itself the step ends when the service begins, or with the day where it has no time', () => {
 	expect(stepEndsAt({ before: { days: 0 }, percent: 70 }, service).toISOString()).toBe('2026-10-16T22:30:00.000Z');
 	expect(stepEndsAt({ before: { days: 0 }, percent: 70 }, { on: '2026-10-17', time: null }).toISOString()).toBe(
-		'2026-10-17T14:59:00.000Z',
+		'2026-10-17T14:59:59.999Z',
 	);
 });
 

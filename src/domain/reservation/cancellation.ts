@@ -1,3 +1,6 @@
+import { addDays } from '../availability/schedule.ts';
+import { koreanDayEnd } from '../kernel/korean-date.ts';
+
 /** From so long before the service, so much of the price comes back. Days are Korean calendar days. */
 export type CancellationStep = { before: { days: number } | { hours: number }; percent: number };
 
@@ -29,14 +32,13 @@ function serviceStart(on: string, time: string | null): Date {
 	return new Date(`${on}T${time ?? '00:00'}:00${koreanOffset}`);
 }
 
-/** The last minute in which a step still holds. */
+/** The last moment at which a step still holds. */
 export function stepEndsAt(step: CancellationStep, service: { on: string; time: string | null }): Date {
 	if ('hours' in step.before)
 		return new Date(serviceStart(service.on, service.time).getTime() - step.before.hours * 60 * minuteMs);
-	const dayStart = serviceStart(service.on, null).getTime();
 	// "3 days before" lasts through the whole of that Korean day; on the day itself, until the service begins.
-	if (step.before.days === 0) return serviceStart(service.on, service.time ?? '23:59');
-	return new Date(dayStart - (step.before.days - 1) * 24 * 60 * minuteMs - minuteMs);
+	if (step.before.days === 0 && service.time !== null) return serviceStart(service.on, service.time);
+	return koreanDayEnd(addDays(service.on, -step.before.days));
 }
 
 /** Until when all of the price comes back; undefined where a scale never gives all. */

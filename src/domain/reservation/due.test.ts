@@ -21,14 +21,15 @@ const order = {
 	units: 1,
 	choices: {},
 };
+const begun = beginReservation(order, terms, korea('2026-11-20T10:00'));
 const facts = (changes: Partial<Reservation> = {}, noted: Partial<DueFacts> = {}): DueFacts => ({
-	reservation: { ...beginReservation(order, terms, korea('2026-11-20T10:00')), ...changes },
-	reminded: { week: false, day: false },
+	reservation: { ...begun, money: { ...begun.money, paid: 20_000 }, ...changes },
+	reminded: { week: false, day: false, pay: true },
 	isErased: false,
 	eraseAfterDays: 7,
 	...noted,
 });
-const reminded = { reminded: { week: true, day: true } };
+const reminded = { reminded: { week: true, day: true, pay: true } };
 
 describe('what time has to do', () => {
 	test('a reminder a week and a day before, in the Korean morning', () => {
@@ -38,7 +39,7 @@ describe('what time has to do', () => {
 			due: { task: 'remind', reminder: 'week' },
 			isLate: false,
 		});
-		const week = { reminded: { week: true, day: false } };
+		const week = { reminded: { week: true, day: false, pay: true } };
 		expect(nextDueAt(facts({}, week))).toEqual(korea('2026-12-09T11:00'));
 	});
 
@@ -52,7 +53,7 @@ describe('what time has to do', () => {
 			due: { task: 'remind', reminder: 'week' },
 			isLate: true,
 		});
-		const week = { reminded: { week: true, day: false } };
+		const week = { reminded: { week: true, day: false, pay: true } };
 		expect(dueNow(facts({}, week), korea('2026-12-10T10:00'))?.isLate).toBe(true);
 	});
 

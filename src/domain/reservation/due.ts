@@ -1,20 +1,24 @@
 import { addDays } from '../availability/schedule.ts';
-import { mayMove, settleHours } from './advance-reservation.ts';
+import { leftHours, mayMove, settleHours } from './advance-reservation.ts';
+import { payByAtLeast } from './pay-by.ts';
+import { paymentState } from './payment-state.ts';
 import { isOpen, type Reservation } from './reservation.ts';
 import type { MoveName } from './reservation-machine.ts';
 import { endsAt, koreanInstant, startsAt } from './service-time.ts';
 
 /** Time is an actor: what it has to do with a reservation, and when it must look again. */
-export type Reminder = 'week' | 'day';
+export type Reminder = 'week' | 'day' | 'pay';
+/** Which reminders have gone out. */
+export type Reminded = Record<Reminder, boolean>;
 export type Due =
-	| { task: 'move'; move: Extract<MoveName, 'expire' | 'expire-change' | 'complete'> }
+	| { task: 'move'; move: Extract<MoveName, 'expire' | 'expire-change' | 'lapse' | 'complete'> }
 	| { task: 'remind'; reminder: Reminder }
 	/** Passport numbers and health texts go some days after the last day of service. */
 	| { task: 'erase' };
 
 export type DueFacts = {
 	reservation: Reservation;
-	reminded: { week: boolean; day: boolean };
+	reminded: Reminded;
 	isErased: boolean;
 	/** Days after the last day of service; the operator may set up to 30. */
 	eraseAfterDays: number;
@@ -24,14 +28,36 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 /** In the morning in Korea, which is no time of night in Bangkok or Moscow. */
 const reminderTime = '11:00';
-const daysBefore: Record<Reminder, number> = { week: 7, day: 1 };
+type ComingReminder = Exclude<Reminder, 'pay'>;
+const daysBefore: Record<ComingReminder, number> = { week: 7, day: 1 };
 
-const remindAt = ({ order }: Reservation, reminder: Reminder): Date =>
+const remindAt = ({ order }: Reservation, reminder: ComingReminder): Date =>
 	koreanInstant(addDays(order.on, -daysBefore[reminder]), reminderTime);
 
 /** A reminder is for what was reserved well before it: who reserves today for tomorrow needs none tomorrow morning. */
-const isWorthReminding = (reservation: Reservation, reminder: Reminder): boolean =>
+const isWorthReminding = (reservation: Reservation, reminder: ComingReminder): boolean =>
 	remindAt(reservation, reminder).getTime() - reservation.requestedAt.getTime() >= dayMs / 2;
+
+/** A day before the transfer is due, or halfway to it where less than two are left. */
+function remindToPayAt({ confirmedAt, requestedAt }: Reservation, by: Date): Date {
+	const from = (confirmedAt ?? requestedAt).getTime();
+	return new Date(Math.max(by.getTime() - leftHours * hourMs, (from + by.getTime()) / 2));
+}
+
+/** Who is reminded late still has a day to pay. */
+export const remindedToPay = (reservation: Reservation, now: Date): Reservation => ({
+	...reservation,
+	payBy: payByAtLeast(reservation, leftHours, now),
+});
+
+/** What is unpaid is reminded of once and then freed: never the one without the other, nor while a change is answered. */
+function unpaidMoments(reservation: Reservation, reminded: Reminded): { at: Date; due: Due }[] {
+	const { isFreed, by } = paymentState(reservation);
+	if (!isFreed || !by || reservation.change) return [];
+	return reminded.pay
+		? [{ at: by, due: { task: 'move', move: 'lapse' } }]
+		: [{ at: remindToPayAt(reservation, by), due: { task: 'remind', reminder: 'pay' } }];
+}
 
 function moments({ reservation, reminded, isErased, eraseAfterDays }: DueFacts): { at: Date; due: Due }[] {
 	const { status, order, terms, change, expiresAt } = reservation;
@@ -40,6 +66,7 @@ function moments({ reservation, reminded, isErased, eraseAfterDays }: DueFacts):
 	if (status === 'requested' && expiresAt) list.push({ at: expiresAt, due: { task: 'move', move: 'expire' } });
 	if (status === 'confirmed') {
 		if (change) list.push({ at: new Date(change.expiresAt), due: { task: 'move', move: 'expire-change' } });
+		list.push(...unpaidMoments(reservation, reminded));
 		for (const reminder of ['week', 'day'] as const)
 			if (!reminded[reminder] && isWorthReminding(reservation, reminder))
 				list.push({ at: remindAt(reservation, reminder), due: { task: 'remind', reminder } });
@@ -64,6 +91,7 @@ export function dueNow(facts: DueFacts, now: Date): { due: Due; isLate: boolean 
 	const { order } = facts.reservation;
 	const isLate =
 		due.task === 'remind' &&
+		due.reminder !== 'pay' &&
 		(now >= startsAt(order) || (due.reminder === 'week' && now >= remindAt(facts.reservation, 'day')));
 	return { due, isLate };
 }

@@ -52,7 +52,12 @@ describe('the plan', () => {
 		);
 
 	test('asks for a deposit by transfer within three days, rounded up to 100 won, and the rest on site', () => {
-		expect(plan(20)).toEqual({ deposit: 24_700, depositBy: new Date('2026-11-23T01:00:00Z'), balance: 98_750 });
+		expect(plan(20)).toEqual({
+			deposit: 24_700,
+			depositBy: new Date('2026-11-23T01:00:00Z'),
+			balance: 98_750,
+			balanceBy: null,
+		});
 	});
 
 	test('asks for all of a ticket beforehand, and never for more than the price', () => {

@@ -1,5 +1,5 @@
-import { balanceDue, type Money, type Reservation, refundDue } from './reservation.ts';
-import { latestStart } from './service-time.ts';
+import { balanceByOf, payByOf } from './pay-by.ts';
+import { balanceDue, type Money, type Reservation, refundDue, type Terms } from './reservation.ts';
 
 export const paymentStatuses = ['unpaid', 'deposit', 'paid', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
@@ -17,29 +17,36 @@ export function paymentStatus(money: Money): PaymentStatus {
 	return balanceDue(money) === 0 ? 'paid' : 'deposit';
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-/** How long a transfer may take after the confirmation. */
-export const depositDays = 3;
-
 export type PaymentPlan = {
 	/** By transfer, so that no card is needed. */
 	deposit: number;
 	depositBy: Date;
-	/** On site, the day of the service. */
+	/** The rest: on site, the day of the service, unless it has a date of its own. */
 	balance: number;
+	/** By when the rest is transferred; null where it is paid on site. */
+	balanceBy: Date | null;
 };
 
 /** What is paid when: a deposit by transfer after the confirmation, the rest on site; tickets in full beforehand. */
-export function paymentPlan({ money, terms, order }: Reservation, confirmedAt: Date): PaymentPlan {
-	const deposit = Math.ceil((money.total * terms.depositPercent) / 100 / 100) * 100;
-	const capped = Math.min(deposit, money.total);
-	const latest = latestStart(order).getTime();
-	return {
-		deposit: capped,
-		depositBy: new Date(Math.min(confirmedAt.getTime() + depositDays * dayMs, latest)),
-		balance: money.total - capped,
-	};
+export function paymentPlan({ money, terms, order, payBy }: Reservation, confirmedAt: Date): PaymentPlan {
+	const deposit = depositOf(money.total, terms);
+	const balance = money.total - deposit;
+	const depositBy = payBy ?? payByOf(order, confirmedAt);
+	const balanceBy = balance > 0 ? balanceByOf(terms, order) : undefined;
+	return { deposit, depositBy, balance, balanceBy: balanceBy ? later(balanceBy, depositBy) : null };
 }
+
+/** Rounded up to 100 won; a small one may not be worth a transfer, and is then paid on site with the rest. */
+function depositOf(total: number, { depositPercent, depositFrom = 0 }: Terms): number {
+	const deposit = Math.min(total, Math.ceil((total * depositPercent) / 100 / 100) * 100);
+	return deposit < depositFrom ? 0 : deposit;
+}
+
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
+
+/** What will have been paid by a moment, if all is paid when it is due. */
+export const paidBy = ({ deposit, balance, balanceBy }: PaymentPlan, at: Date): number =>
+	balanceBy && at >= balanceBy ? deposit + balance : deposit;
 
 /** What was paid or paid back, recorded; never more than is due. */
 export function recordPayment(money: Money, kind: PaymentKind, won: number): Money | undefined {

@@ -29,18 +29,18 @@ test('every step ahead has its exact moment and what would come back of what was
 		percent: 100,
 		won: 200_000,
 		steps: [
-			{ until: new Date('2027-03-17T14:59:00Z'), percent: 100, refund: 200_000 },
-			{ until: new Date('2027-03-18T14:59:00Z'), percent: 90, refund: 180_000 },
-			{ until: new Date('2027-03-19T14:59:00Z'), percent: 80, refund: 160_000 },
+			{ until: new Date('2027-03-17T14:59:59.999Z'), percent: 100, refund: 200_000 },
+			{ until: new Date('2027-03-18T14:59:59.999Z'), percent: 90, refund: 180_000 },
+			{ until: new Date('2027-03-19T14:59:59.999Z'), percent: 80, refund: 160_000 },
 			{ until: new Date('2027-03-20T00:00:00Z'), percent: 70, refund: 140_000 },
 		],
 	});
 });
 
 test('steps that have passed are gone, and the last minute of one still counts', () => {
-	const last = refundOutlook(paid(200_000), new Date('2027-03-18T14:59:00Z'));
+	const last = refundOutlook(paid(200_000), new Date('2027-03-18T14:59:59.999Z'));
 	expect([last.percent, last.won, last.steps.map(({ percent }) => percent)]).toEqual([90, 180_000, [80, 70]]);
-	const next = refundOutlook(paid(200_000), new Date('2027-03-18T14:59:00.001Z'));
+	const next = refundOutlook(paid(200_000), new Date('2027-03-18T15:00:00Z'));
 	expect([next.percent, next.won]).toEqual([80, 160_000]);
 });
 

@@ -1,5 +1,5 @@
 import { advance, percentNow } from './advance-reservation.ts';
-import { stepEndsAt } from './cancellation.ts';
+import { refundSteps } from './refund-steps.ts';
 import { isOpen, type Reservation, refundDue } from './reservation.ts';
 
 /** Until a moment, so much of the price comes back, and so much of what was paid. */
@@ -20,14 +20,13 @@ function backAt(reservation: Reservation, now: Date): number | undefined {
 export function refundOutlook(reservation: Reservation, now: Date): RefundOutlook {
 	const won = backAt(reservation, now);
 	if (!isOpen(reservation.status) || won === undefined) return { percent: 0, won: 0, steps: [] };
-	const { order, terms } = reservation;
-	const agreed: Reservation = { ...reservation, status: 'confirmed', expiresAt: null };
-	const steps = terms.scale.flatMap((step): RefundStep[] => {
-		const until = stepEndsAt(step, order);
+	const confirmedAt = reservation.confirmedAt ?? now;
+	const agreed: Reservation = { ...reservation, status: 'confirmed', expiresAt: null, confirmedAt };
+	const steps = refundSteps(agreed).flatMap(({ until, percent }): RefundStep[] => {
 		if (until <= now) return [];
 		// A step holds through its last moment, where the service may already begin: an instant before is as good.
 		const refund = backAt(agreed, new Date(until.getTime() - 1));
-		return refund === undefined ? [] : [{ until, percent: step.percent, refund }];
+		return refund === undefined ? [] : [{ until, percent, refund }];
 	});
 	return { percent: percentNow(reservation, now), won, steps };
 }

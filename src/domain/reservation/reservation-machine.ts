@@ -17,7 +17,9 @@ export type Guard =
 	/** The day of the service has come in Korea. */
 	| 'day-come'
 	| 'arrived'
-	| 'not-arrived';
+	| 'not-arrived'
+	/** Nothing was paid by its date, and no slip of a transfer waits to be checked. */
+	| 'unpaid';
 
 export type Move = {
 	from: readonly ReservationStatus[];
@@ -58,6 +60,14 @@ export const reservationMoves = {
 		by: ['provider', 'operator'],
 		when: ['not-begun'],
 		isReasoned: true,
+	},
+	/** Nobody paid in time: its places go to others, and nothing is owed. */
+	lapse: {
+		from: ['confirmed'],
+		to: 'cancelled',
+		by: ['clock'],
+		when: ['not-begun', 'no-change-waits', 'unpaid'],
+		isReasoned: false,
 	},
 	/** Some of the people stay at home. */
 	reduce: {

@@ -3,6 +3,7 @@ import type { Price, PriceList } from '../product/price.ts';
 import type { ConfirmationMode } from '../product/product.ts';
 import type { CancellationScale } from './cancellation.ts';
 import type { Order } from './order.ts';
+import type { Proof } from './proof.ts';
 import type { ServiceLength } from './service-time.ts';
 import type { Traveller } from './travellers.ts';
 
@@ -37,6 +38,12 @@ export type Terms = ServiceLength & {
 	promotion?: { title: LocaleText };
 	confirmation: ConfirmationMode;
 	depositPercent: number;
+	/** A deposit below this is not asked for: all is paid on site. */
+	depositFrom?: number;
+	/** The rest is transferred too, so many days before the service; left out where it is paid on site. */
+	balanceDays?: number;
+	/** What was free to cancel when it was asked for stays so for these hours after the answer. */
+	graceHours?: number;
 };
 
 /** Another date or other persons, wished for by the member; its additional places are held until it is answered. */
@@ -52,7 +59,14 @@ export type Change = {
 };
 
 /** Whole won. `total` is the price of what is still reserved, `kept` what cancelled parts cost all the same. */
-export type Money = { total: number; kept: number; paid: number; refunded: number };
+export type Money = {
+	total: number;
+	kept: number;
+	paid: number;
+	refunded: number;
+	/** What a transfer slip says was sent, while nobody has found it in the account yet. */
+	inCheck?: number;
+};
 
 /** A reservation as the rules see it. */
 export type Reservation = {
@@ -67,6 +81,11 @@ export type Reservation = {
 	expiresAt: Date | null;
 	/** When somebody came, by the word of those who received them. */
 	arrivedAt: Date | null;
+	confirmedAt: Date | null;
+	/** By when the transfer is due; null until it is confirmed. */
+	payBy: Date | null;
+	/** The last transfer slip that was sent, and how it stands. */
+	proof: Proof | null;
 };
 
 /** What is to be paid back now: what came in beyond what is owed. */
@@ -87,5 +106,8 @@ export const keptOf = (amount: number, percent: number): number => Math.floor((a
 export const cancelledMoney = (money: Money, { total, percent }: { total: number; percent: number }): Money => ({
 	...money,
 	total,
-	kept: Math.min(money.kept + keptOf(Math.max(0, money.total - total), percent), money.paid - money.refunded),
+	kept: Math.min(money.kept + keptOf(Math.max(0, money.total - total), percent), sentBy(money)),
 });
+
+/** What the guest has sent and not got back: also what is still being looked for in the account. */
+export const sentBy = ({ paid, refunded, inCheck = 0 }: Money): number => paid - refunded + inCheck;

@@ -13,8 +13,9 @@ test('a service with a time lasts its minutes, an hour where none are given', ()
 
 test('a day without a time is the whole of it', () => {
 	expect(startsAt(day)).toEqual(korea('2026-12-10T00:00'));
-	expect(latestStart(day)).toEqual(korea('2026-12-10T23:59'));
-	expect(endsAt(day, { minutes: 600, nights: null })).toEqual(korea('2026-12-10T23:59'));
+	const last = new Date('2026-12-10T23:59:59.999+09:00');
+	expect(latestStart(day)).toEqual(last);
+	expect(endsAt(day, { minutes: 600, nights: null })).toEqual(last);
 });
 
 test('over night it ends at noon of the day one leaves', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { beginReservation } from './advance-reservation.ts';
 import { cancellationScales } from './cancellation.ts';
+import { transferDue } from './payment-state.ts';
 import type { Reservation } from './reservation.ts';
-import { isOverdue, transferDue } from './transfer-due.ts';
+import { isOverdue } from './transfer-due.ts';
 
 const at = new Date('2027-03-01T00:00:00Z');
 const begun = (depositPercent: number): Reservation =>
@@ -35,7 +36,7 @@ test.each<[string, Reservation, number | undefined]>([
 	['a request asks for nothing yet', { ...withMoney({}), status: 'requested' }, undefined],
 	['nor does what has ended', { ...withMoney({ total: 0 }), status: 'cancelled' }, undefined],
 ])('%s', (_, reservation, won) => {
-	expect(transferDue(reservation, at)).toEqual(won === undefined ? undefined : { won, by });
+	expect(transferDue(reservation)).toEqual(won === undefined ? undefined : { won, by });
 });
 
 test('a transfer is overdue once its moment has passed', () => {

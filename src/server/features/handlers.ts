@@ -13,6 +13,7 @@ import { profileHandlers } from './profile/profile.http.ts';
 import { promotionHandlers } from './promotion/promotion.http.ts';
 import { providerHandlers } from './provider/provider.http.ts';
 import { ratingHandlers } from './rating/rating.http.ts';
+import { proofHandlers } from './reservation/proof.http.ts';
 import { reservationHandlers } from './reservation/reservation.http.ts';
 import { sessionHandlers } from './session/session.http.ts';
 import { suggestionHandlers } from './suggestion/suggestion.http.ts';
@@ -36,6 +37,7 @@ export const handlers: HandlersFor<Api> = {
 	...productHandlers,
 	...profileHandlers,
 	...promotionHandlers,
+	...proofHandlers,
 	...providerHandlers,
 	...ratingHandlers,
 	...reservationHandlers,

@@ -28,6 +28,7 @@ type Actor = keyof typeof actors;
 const openTo = (key: string): Actor[] => {
 	const all: Actor[] = ['visitor', 'general', 'applicant', 'refused', 'partner', 'operator'];
 	const path = key.split(' ')[1] ?? '';
+	if (/^\/api\/proofs/.test(path)) return ['operator'];
 	if (/^\/api\/mails/.test(path) || /^\/api\/partners(\/:id.*)?$/.test(path)) return ['operator'];
 	if (key === 'PUT /api/reservations/:id/guest-bounds') return ['operator'];
 	if (['GET /api/ratings/moderation', 'POST /api/ratings/:id/decision'].includes(key)) return ['operator'];

@@ -13,9 +13,15 @@ export function addJob<Name extends TaskName>(
 	queries: Queries,
 	name: Name,
 	payload: TaskPayloads[Name],
-	options: { key?: string; runAt?: Date } = {},
+	options: {
+		key?: string;
+		runAt?: Date;
+		/** One that waits keeps its time: what comes meanwhile is done with it, and never puts it off. */
+		isGathered?: boolean;
+	} = {},
 ): Promise<void> {
-	return insertJob(queries, { name, payload, key: options.key, runAt: options.runAt, maxAttempts });
+	const { key, runAt, isGathered = false } = options;
+	return insertJob(queries, { name, payload, key, runAt, isGathered, maxAttempts });
 }
 
 type NewJob = { [Name in TaskName]: { name: Name; payload: TaskPayloads[Name]; key: string } }[TaskName];

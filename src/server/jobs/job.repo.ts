@@ -3,12 +3,19 @@ import type { Queries, Work } from '#server/queries.ts';
 
 export async function insertJob(
 	queries: Queries,
-	job: { name: string; payload: object; key: string | undefined; runAt: Date | undefined; maxAttempts: number },
+	job: {
+		name: string;
+		payload: object;
+		key: string | undefined;
+		runAt: Date | undefined;
+		isGathered?: boolean;
+		maxAttempts: number;
+	},
 ): Promise<void> {
 	await queries.execute(
 		sql`select graphile_worker.add_job(identifier => ${job.name}::text, payload => ${JSON.stringify(job.payload)}::json,
 			run_at => ${job.runAt?.toISOString() ?? null}::timestamptz, max_attempts => ${job.maxAttempts}::int,
-			job_key => ${job.key ?? null}::text)`,
+			job_key => ${job.key ?? null}::text, job_key_mode => ${job.isGathered ? 'preserve_run_at' : 'replace'}::text)`,
 	);
 }
 

@@ -11,6 +11,8 @@ export type TaskPayloads = {
 	'request-password-reset': { sealed: string };
 	/** Every minute: requests run out, services are over, reminders go out, what is sealed is erased. */
 	'sweep-reservations': Record<never, never>;
+	/** Transfer slips came in: operators are told of all that wait. */
+	'tell-proofs': Record<never, never>;
 	/** Places of a product became free: whoever waits for them is asked. */
 	'offer-places': { productId: string };
 	/** Every minute: offers that nobody took up go to the next in line. */

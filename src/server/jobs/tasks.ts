@@ -3,6 +3,7 @@ import { sweepMails } from '#server/features/mail/sweep-mails.ts';
 import { sendResetLink } from '#server/features/member/send-reset-link.ts';
 import { tellEndingLicence } from '#server/features/partner/tell-ending-licence.ts';
 import { sweepReservations } from '#server/features/reservation/sweep-reservations.ts';
+import { tellProofs } from '#server/features/reservation/tell-proofs.ts';
 import { sweepViewings } from '#server/features/viewing/sweep-viewings.ts';
 import { offerPlaces } from '#server/features/waiting/offer-places.ts';
 import { sweepWaiting } from '#server/features/waiting/sweep-waiting.ts';
@@ -17,6 +18,7 @@ export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context:
 	'licence-ending': ({ licenceId }, { services }) => tellEndingLicence(services, licenceId),
 	'request-password-reset': (payload, context) => sendResetLink(context, payload),
 	'sweep-reservations': (_, context) => sweepReservations(context),
+	'tell-proofs': (_, context) => tellProofs(context),
 	'offer-places': (payload, context) => offerPlaces(context, payload),
 	'sweep-waiting': (_, context) => sweepWaiting(context),
 };

@@ -94,6 +94,11 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		values: { product },
 		button: { label: t('buttons.moderate'), link },
 	}),
+	'slips-waiting': ({ count, link }, t) => ({
+		reason: 'operator',
+		values: { count },
+		button: { label: t('buttons.slips'), link },
+	}),
 	'licence-ending': ({ business, licence, date }, t) => ({
 		reason: 'operator',
 		values: { business, date: formatDate(date) },

@@ -22,6 +22,8 @@ export type MailData = ReservationMailData & {
 	/** With the operator's own words. */
 	'rating-hidden': { name: string; product: string; reason: string; link: string };
 	'rating-to-moderate': { product: string; link: string };
+	/** To operators: how many transfer slips wait. */
+	'slips-waiting': { count: number; link: string };
 	/** To operators; the ISO day it ends on. */
 	'licence-ending': { business: string; licence: LicenceKind; date: string };
 };

@@ -44,8 +44,8 @@ const toMember = { ...about, name };
 const toProvider = { ...about, guest: `LINH <b>NGUYEN</b>` };
 const until = '2026-12-17T14:59:00.000Z';
 const reason = `one <b>line</b>\nand another`;
-const refund = { paidWon: 484_500, refundWon: 436_000, owedWon: 0, percent: 90, days: 3 };
-const plan = { depositWon: 96_900, depositBy: until, onSiteWon: 387_600 };
+const refund = { paidWon: 484_500, keptWon: 48_500, refundWon: 436_000, inCheckWon: 0, days: 3 };
+const plan = { depositWon: 96_900, depositBy: until, isFreed: 1, onSiteWon: 387_600, balanceBy: '' };
 const meetingPoint = `Exit 5 <b>left</b>`;
 const promoted = { promotion: `<b>Autumn</b> "week"`, promotionWon: 29_400 };
 
@@ -77,6 +77,9 @@ const samples: MailData = {
 	},
 	'reservation-message': toMember,
 	'reservation-paid': { ...toMember, won: 96_900, paidWon: 96_900, owedWon: 387_600 },
+	'reservation-slip-refused': { ...toMember, won: 96_900, until, slipReason: 'not-arrived', slipNote: reason },
+	'reservation-pay-reminder': { ...toMember, won: 96_900, until, uselessAfter: until },
+	'reservation-lapsed': toMember,
 	'reservation-refunded': { ...toMember, won: 436_000 },
 	'reservation-completed': toMember,
 	'waiting-offer': { ...toMember, seats: 3, until, uselessAfter: until },
@@ -88,6 +91,8 @@ const samples: MailData = {
 	'provider-change-expired': { ...toProvider, ...asked },
 	'provider-cancelled': { ...toProvider, reason },
 	'provider-expired': toProvider,
+	'provider-lapsed': toProvider,
+	'provider-paid': { ...toProvider, won: 96_900, owedWon: 387_600 },
 	'provider-message': toProvider,
 	'verify-email': { name, link },
 	'address-known': { loginLink: `${origin}/login`, forgotLink: `${origin}/forgot` },
@@ -104,6 +109,7 @@ const samples: MailData = {
 	'rating-published': { name, product: about.product, link },
 	'rating-hidden': { name, product: about.product, reason, link },
 	'rating-to-moderate': { product: about.product, link },
+	'slips-waiting': { count: 3, link },
 	'licence-ending': { business, licence: 'foreign-patient', date: '2027-03-31' },
 };
 const templates = Object.keys(samples) as MailTemplate[];

@@ -25,9 +25,10 @@ const data = {
 	unit: 'person',
 	units: 1,
 	paidWon: 484_500,
+	keptWon: 48_500,
 	refundWon: 436_000,
 	owedWon: 0,
-	percent: 90,
+	inCheckWon: 0,
 	days: 3,
 	reason: '',
 	meetingPoint: '',
@@ -35,7 +36,9 @@ const data = {
 	freeUntil: '',
 	depositWon: 0,
 	depositBy: '',
+	isFreed: 0,
 	onSiteWon: 0,
+	balanceBy: '',
 	promotion: '',
 	promotionWon: 0,
 };
@@ -80,18 +83,23 @@ describe('a cancellation tells the money exactly', () => {
 		[
 			'some comes back',
 			{},
-			'By the cancellation policy (90%) you get back ₩436,000 of ₩484,500 within 3 working days.',
+			'Of the ₩484,500 you paid, ₩48,500 is kept as the cancellation fee and ₩436,000 comes back within 3 working days.',
 		],
 		['nothing was paid', { paidWon: 0, refundWon: 0 }, 'You had paid nothing, and there is nothing to pay.'],
 		[
 			'all is kept',
-			{ refundWon: 0, percent: 0 },
-			'By the cancellation policy nothing of the ₩484,500 that you paid comes back.',
+			{ refundWon: 0, keptWon: 484_500 },
+			'The ₩484,500 you paid is kept as the cancellation fee. You owe nothing more.',
 		],
 		[
-			'some is still owed',
-			{ paidWon: 0, refundWon: 0, owedWon: 48_500 },
-			'By the cancellation policy ₩48,500 remains to be paid. How to pay is on the page of the reservation.',
+			'all comes back',
+			{ refundWon: 484_500, keptWon: 0 },
+			'All of the ₩484,500 you paid comes back within 3 working days.',
+		],
+		[
+			'the transfer is still being looked for',
+			{ paidWon: 0, refundWon: 0, keptWon: 0, inCheckWon: 96_900 },
+			'Your transfer of ₩96,900 is still being checked. Once it is found, the page of the reservation shows what comes back.',
 		],
 	])('%s', (_, change, text) => {
 		expect(say('reservation-cancelled', 'en', change).text).toBe(text);
@@ -100,11 +108,13 @@ describe('a cancellation tells the money exactly', () => {
 	test('in its facts too', () => {
 		const content = say('reservation-cancelled', 'ru');
 		expect(factOf(content, 'Оплачено')?.value).toBe('₩484,500');
-		expect(factOf(content, 'Возврат')).toMatchObject({ value: '₩436,000', second: 'По правилам отмены: 90\u00a0%' });
+		expect(factOf(content, 'Плата за отмену')?.value).toBe('₩48,500');
+		expect(factOf(content, 'Возврат')?.value).toBe('₩436,000');
+		expect(JSON.stringify(content.facts)).not.toContain('%');
 	});
 
 	test('and when the provider cancels, all of it', () => {
-		const change = { refundWon: 484_500, percent: 100, reason: 'The guide is ill.' };
+		const change = { refundWon: 484_500, keptWon: 0, reason: 'The guide is ill.' };
 		const content = say('reservation-called-off', 'en', change);
 		expect(content.text).toBe(
 			'The reason is below. You get back ₩484,500, all that you paid, within 3 working days. We are sorry.',
@@ -132,6 +142,16 @@ test('a confirmation says what is paid when, where that is known', () => {
 		second: 'by bank transfer until 2026.12.10, 12:00 KST',
 	});
 	expect(factOf(content, 'On site')?.value).toBe('₩387,600');
+	const freed = say('reservation-confirmed', 'en', { depositWon: 96_900, depositBy, isFreed: 1 });
+	expect(factOf(freed, 'Deposit')?.second).toContain('the reservation ends by itself, at no cost to you');
+	const large = say('reservation-confirmed', 'en', {
+		depositWon: 96_900,
+		depositBy,
+		onSiteWon: 387_600,
+		balanceBy: depositBy,
+	});
+	expect(factOf(large, 'On site')).toBeUndefined();
+	expect(factOf(large, 'The rest, by bank transfer')?.second).toContain('2026.12.10');
 	expect(factOf(say('reservation-confirmed', 'en'), 'Deposit')).toBeUndefined();
 });
 

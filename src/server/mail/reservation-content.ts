@@ -123,6 +123,38 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 		],
 		note: t('notes.manage'),
 	}),
+	'reservation-slip-refused': (data, t, locale) => ({
+		...forMember(data, t, 'payment'),
+		button: { label: t('buttons.pay'), link: data.link },
+		values: {
+			...named(data),
+			reason: slipReasons[data.slipReason],
+			state: data.until === '' ? 'over' : 'open',
+			won: formatWon(data.won),
+			until: data.until === '' ? '' : sayMoment(data.until, locale),
+		},
+		facts: [...service(data, t, locale), ...(data.slipNote === '' ? [] : [fact(t('facts.words'), data.slipNote)])],
+		note: t('notes.manage'),
+	}),
+	'reservation-pay-reminder': (data, t, locale) => ({
+		...forMember(data, t, 'reminder'),
+		button: { label: t('buttons.pay'), link: data.link },
+		values: { ...named(data), won: formatWon(data.won), until: sayMoment(data.until, locale) },
+		facts: [
+			...service(data, t, locale),
+			fact(t('facts.owed'), formatWon(data.won), {
+				isStrong: true,
+				second: t('payBy', { until: sayMoment(data.until, locale) }),
+			}),
+		],
+		note: t('notes.manage'),
+	}),
+	'reservation-lapsed': (data, t, locale) => ({
+		...forMember(data, t, 'lapsed'),
+		facts: service(data, t, locale),
+		note: t('notes.other'),
+		hasContact: true,
+	}),
 	'reservation-refunded': (data, t, locale) => ({
 		...forMember(data, t, 'refund'),
 		facts: [
@@ -184,6 +216,16 @@ const toProvider: { [Name in Extract<Template, `provider-${string}`>]: Row<Name>
 		...forProvider(data, t, 'cancelled'),
 		facts: [...booking(data, t, locale), ...reason(data, t)],
 	}),
+	'provider-lapsed': (data, t, locale) => ({ ...forProvider(data, t, 'lapsed'), facts: booking(data, t, locale) }),
+	'provider-paid': (data, t, locale) => ({
+		...forProvider(data, t, 'payment'),
+		values: { ...named(data), owed: data.owedWon > 0 ? 'some' : 'none' },
+		facts: [
+			...booking(data, t, locale),
+			fact(t('facts.amount'), formatWon(data.won), { isStrong: true }),
+			...(data.owedWon > 0 ? [fact(t('facts.owed'), formatWon(data.owedWon))] : []),
+		],
+	}),
 	'provider-expired': (data, t, locale) => ({ ...forProvider(data, t, 'expired'), facts: booking(data, t, locale) }),
 	'provider-message': (data, t, locale) => ({
 		...forProvider(data, t, 'message'),
@@ -229,7 +271,17 @@ const forProvider = (data: Named, t: Words, state: State) =>
 	}) satisfies Parts;
 
 /** How the money stands after a cancellation, as the sentences tell it apart. */
-function refundValues({ paidWon, refundWon, owedWon, percent, days }: Refund) {
-	const state = refundWon > 0 ? 'back' : owedWon > 0 ? 'owed' : paidWon > 0 ? 'kept' : 'free';
-	return { state, amount: formatWon(refundWon), paid: formatWon(paidWon), owed: formatWon(owedWon), percent, days };
+function refundValues({ paidWon, keptWon, refundWon, inCheckWon, days }: Refund) {
+	const state =
+		inCheckWon > 0 ? 'check' : paidWon === 0 ? 'free' : refundWon === paidWon ? 'all' : refundWon > 0 ? 'back' : 'kept';
+	const [amount, paid, kept, check] = [refundWon, paidWon, keptWon, inCheckWon].map(formatWon);
+	return { state, amount: amount ?? '', paid: paid ?? '', kept: kept ?? '', check: check ?? '', days };
 }
+
+const slipReasons = {
+	'not-arrived': 'notArrived',
+	'too-little': 'tooLittle',
+	unreadable: 'unreadable',
+	'not-ours': 'notOurs',
+	other: 'other',
+} as const;

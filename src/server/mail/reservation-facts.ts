@@ -76,25 +76,35 @@ export const toPay = (data: ReservationMailData['reservation-confirmed'], t: Wor
 	...(data.depositWon > 0
 		? [
 				fact(t('facts.deposit'), formatWon(data.depositWon), {
-					second: t('payBy', { until: sayMoment(data.depositBy, locale) }),
+					second: [
+						t('payBy', { until: sayMoment(data.depositBy, locale) }),
+						...(data.isFreed ? [t('freed')] : []),
+					].join('. '),
 				}),
 			]
 		: []),
-	...(data.onSiteWon > 0 ? [fact(t('facts.onSite'), formatWon(data.onSiteWon))] : []),
+	...(data.onSiteWon > 0 ? [rest(data, t, locale)] : []),
 ];
+
+const rest = ({ onSiteWon, balanceBy }: ReservationMailData['reservation-confirmed'], t: Words, locale: Locale) =>
+	balanceBy === ''
+		? fact(t('facts.onSite'), formatWon(onSiteWon))
+		: fact(t('facts.balance'), formatWon(onSiteWon), { second: t('payBy', { until: sayMoment(balanceBy, locale) }) });
 
 export const reason = (data: { reason: string }, t: Words): MailFact[] =>
 	data.reason === '' ? [] : [fact(t('facts.refusal'), data.reason)];
 
 export type Refund = Pick<
 	ReservationMailData['reservation-cancelled'],
-	'paidWon' | 'refundWon' | 'owedWon' | 'percent' | 'days'
+	'paidWon' | 'keptWon' | 'refundWon' | 'inCheckWon' | 'days'
 >;
 
-export const refund = ({ paidWon, refundWon, owedWon, percent }: Refund, t: Words): MailFact[] => [
-	fact(t('facts.paid'), formatWon(paidWon)),
-	fact(t('facts.refund'), formatWon(refundWon), { isStrong: true, second: t('byPolicy', { percent }) }),
-	...(owedWon > 0 ? [fact(t('facts.owed'), formatWon(owedWon))] : []),
+/** What was paid, what is kept and what comes back: sums, never a percentage of something else. */
+export const refund = ({ paidWon, keptWon, refundWon, inCheckWon }: Refund, t: Words): MailFact[] => [
+	...(inCheckWon > 0 ? [fact(t('facts.inCheck'), formatWon(inCheckWon))] : []),
+	...(paidWon > 0 || inCheckWon === 0 ? [fact(t('facts.paid'), formatWon(paidWon))] : []),
+	...(keptWon > 0 ? [fact(t('facts.kept'), formatWon(keptWon))] : []),
+	...(paidWon > 0 ? [fact(t('facts.refund'), formatWon(refundWon), { isStrong: true })] : []),
 ];
 
 export const comesBack = ({ refundWon, days }: Refund, t: Words): MailFact[] =>

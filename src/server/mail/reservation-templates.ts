@@ -1,5 +1,6 @@
 import type { PriceUnit } from '#domain/area/area.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
+import type { ProofReason } from '#domain/reservation/proof.ts';
 
 /** When and who. Days and times are Korean; an empty text is none. */
 export type OrderData = {
@@ -31,8 +32,8 @@ type ToProvider = About & { guest: string };
 /** What a promotion takes off, and its name in the reader's language; empty where there is none. */
 export type Promoted = { promotion: string; promotionWon: number };
 
-/** Whole won. `days` are the working days within which money comes back. */
-type Refund = { paidWon: number; refundWon: number; owedWon: number; percent: number; days: number };
+/** Whole won: what was paid, what is kept of it, what comes back, what a slip in check is about. `days` are working days. */
+type Refund = { paidWon: number; keptWon: number; refundWon: number; inCheckWon: number; days: number };
 
 /** Moments are ISO texts; what is empty is not known. After `uselessAfter` a mail is not sent any more. */
 export type ReservationMailData = {
@@ -44,7 +45,11 @@ export type ReservationMailData = {
 			/** Nothing is known of it where it is 0. */
 			depositWon: number;
 			depositBy: string;
+			/** Whether it is freed when nothing is paid by then: 1 or 0. */
+			isFreed: number;
 			onSiteWon: number;
+			/** By when the rest is transferred; empty where it is paid on site. */
+			balanceBy: string;
 			freeUntil: string;
 		};
 	'reservation-declined': ToMember & { reason: string };
@@ -63,6 +68,10 @@ export type ReservationMailData = {
 		uselessAfter: string;
 	};
 	'reservation-message': ToMember;
+	/** `until` is empty where it has ended. */
+	'reservation-slip-refused': ToMember & { won: number; until: string; slipReason: ProofReason; slipNote: string };
+	'reservation-pay-reminder': ToMember & { won: number; until: string; uselessAfter: string };
+	'reservation-lapsed': ToMember;
 	/** `won` is 0 where only the sum is known. */
 	'reservation-paid': ToMember & { won: number; paidWon: number; owedWon: number };
 	'reservation-refunded': ToMember & { won: number };
@@ -77,5 +86,7 @@ export type ReservationMailData = {
 	'provider-change-expired': ToProvider & AskedData;
 	'provider-cancelled': ToProvider & { reason: string };
 	'provider-expired': ToProvider;
+	'provider-lapsed': ToProvider;
+	'provider-paid': ToProvider & { won: number; owedWon: number };
 	'provider-message': ToProvider;
 };

@@ -34,6 +34,8 @@ export const product = pgTable(
 		schedule: jsonb().$type<Schedule>().notNull(),
 		confirmation: text().$type<ConfirmationMode>().notNull(),
 		cancellation: text().$type<CancellationScaleId>().notNull(),
+		/** A deposit below this is not asked for: all is paid on site. */
+		depositFromWon: integer('deposit_from_won').notNull().default(0),
 		minPersons: integer('min_persons').notNull(),
 		maxPersons: integer('max_persons').notNull(),
 		care: jsonb().$type<Care>().notNull().default({}),

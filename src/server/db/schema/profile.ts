@@ -34,7 +34,7 @@ export const siteProfile = pgTable(
 		email: text().notNull(),
 		hosting: text().notNull(),
 		/** Where travellers transfer to; shown with a reservation alone. */
-		transfer: jsonb().$type<{ bank: LocaleText; account: string; holder: string }>(),
+		transfer: jsonb().$type<{ bank: LocaleText; account: string; holder: string; swift?: string }>(),
 		/** How many days after the service passport numbers and health texts of a reservation go. */
 		eraseAfterDays: integer('erase_after_days').notNull().default(7),
 		/** The way to the office: page /about/introduction. Null: nothing is shown. */

@@ -20,6 +20,7 @@ import type { Chosen, Persons, Price } from '#domain/product/price.ts';
 import type { Details } from '#domain/reservation/details.ts';
 import type { Needs } from '#domain/reservation/needs.ts';
 import type { PaymentKind, PaymentMethod } from '#domain/reservation/payment.ts';
+import type { Proof, ProofReason, ProofStatus } from '#domain/reservation/proof.ts';
 import type { ActorKind, Change, ReservationStatus, Terms } from '#domain/reservation/reservation.ts';
 import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
 import type { Traveller } from '#domain/reservation/travellers.ts';
@@ -90,8 +91,13 @@ export const reservation = pgTable(
 		arrivedAt: moment('arrived_at'),
 		/** When the provider was told of a wish for a change that they have not looked at since. */
 		wishToldAt: moment('wish_told_at'),
+		/** By when its transfer is due; null until it is confirmed. */
+		payBy: moment('pay_by'),
+		/** The last of its transfer slips; the rows of payment_proof have them all. */
+		proof: jsonb().$type<Proof>(),
 		isWeekReminded: boolean('is_week_reminded').notNull().default(false),
 		isDayReminded: boolean('is_day_reminded').notNull().default(false),
+		isPayReminded: boolean('is_pay_reminded').notNull().default(false),
 		/** When time must look at it next (domain/reservation/due.ts). */
 		dueAt: moment('due_at'),
 		/** The language it was reserved in. */
@@ -181,19 +187,35 @@ export const payment = pgTable(
 	],
 );
 
-/** The slip of a transfer, uploaded by the member. */
+/** The slip of a transfer, uploaded by the member: one file, and a row for each reservation it pays for. */
 export const paymentProof = pgTable(
 	'payment_proof',
 	{
 		fileId: uuid('file_id')
-			.primaryKey()
+			.notNull()
 			.references(() => file.id, { onDelete: 'cascade' }),
 		reservationId: uuid('reservation_id')
 			.notNull()
 			.references(() => reservation.id, { onDelete: 'cascade' }),
-		at: moment('at').notNull().defaultNow(),
+		status: text().$type<ProofStatus>().notNull(),
+		/** What was to be transferred for this reservation. */
+		won: integer().notNull(),
+		at: moment('at').notNull(),
+		/** By when it is checked. */
+		answerBy: moment('answer_by').notNull(),
+		/** What was found in the account. */
+		receivedWon: integer('received_won'),
+		reason: text().$type<ProofReason>(),
+		note: text(),
+		decidedAt: moment('decided_at'),
+		decidedBy: uuid('decided_by'),
 	},
-	(table) => [index('payment_proof_of').on(table.reservationId)],
+	(table) => [
+		primaryKey({ columns: [table.fileId, table.reservationId] }),
+		index('payment_proof_of').on(table.reservationId),
+		index('payment_proof_waiting').on(table.at, table.fileId).where(sql`${table.status} = 'sent'`),
+		index('payment_proof_decided').on(table.decidedAt, table.fileId).where(sql`${table.decidedAt} is not null`),
+	],
 );
 
 /** What member and provider write to each other about a reservation; sealed, since health may be in it. */

@@ -5,7 +5,7 @@ import { nextDueAt } from '#domain/reservation/due.ts';
 import { type Hold, holdsOf } from '#domain/reservation/order.ts';
 import { holdsPlaces, reservationStatuses } from '#domain/reservation/reservation.ts';
 import { reservationMoves } from '#domain/reservation/reservation-machine.ts';
-import { type ReservationRow, reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
+import { type ReservationRow, remindedOf, reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
 import { messagePlace, reservationPlace } from '#server/keys/sealed-places.ts';
 import type { Services } from '#server/services.ts';
 import { insertPageTexts } from '../../../../tests/support/page-texts.ts';
@@ -104,7 +104,7 @@ describe('each reservation', () => {
 		for (const row of rows) {
 			const facts = {
 				reservation: reservationOf(row),
-				reminded: { week: row.isWeekReminded, day: row.isDayReminded },
+				reminded: remindedOf(row),
 				isErased: row.erasedAt !== null,
 				eraseAfterDays: profile?.eraseAfterDays ?? 0,
 			};

@@ -147,6 +147,7 @@ function rowOf(house: DemoHouse, { id, demo, life, of }: Written): typeof reserv
 		confirmedAt,
 		isWeekReminded: reminded.week,
 		isDayReminded: reminded.day,
+		isPayReminded: reminded.pay,
 		requestedAt: life.reservation.requestedAt,
 	};
 }

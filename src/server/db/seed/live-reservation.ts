@@ -1,5 +1,5 @@
 import { advance, heldBy, type MoveInput } from '#domain/reservation/advance-reservation.ts';
-import { type DueFacts, dueNow, nextDueAt } from '#domain/reservation/due.ts';
+import { type DueFacts, dueNow, nextDueAt, type Reminded } from '#domain/reservation/due.ts';
 import type { Hold } from '#domain/reservation/order.ts';
 import { type PaymentKind, type PaymentMethod, paymentPlan, recordPayment } from '#domain/reservation/payment.ts';
 import { type ActorKind, balanceDue, type Reservation, refundDue } from '#domain/reservation/reservation.ts';
@@ -19,7 +19,7 @@ type Said = { by: 'member' | 'house'; text: string; at: Date; readAt: Date | nul
 /** A reservation with all that happened to it until now. */
 export type Life = {
 	reservation: Reservation;
-	reminded: { week: boolean; day: boolean };
+	reminded: Reminded;
 	confirmedAt: Date | null;
 	erasedAt: Date | null;
 	history: Lived[];
@@ -39,7 +39,7 @@ export function beginLife(reservation: Reservation): Life {
 	const first = { event: isInstant ? 'book' : 'request', actor: 'member', status, reason: null } as const;
 	return {
 		reservation,
-		reminded: { week: false, day: false },
+		reminded: { week: false, day: false, pay: false },
 		confirmedAt: isInstant ? requestedAt : null,
 		erasedAt: null,
 		history: [{ ...first, details: {}, at: requestedAt }],

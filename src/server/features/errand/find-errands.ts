@@ -1,6 +1,6 @@
 import { type Errand, houseOf, inErrandOrder } from '#domain/errand/errand.ts';
 import type { Viewer } from '#domain/member/access.ts';
-import { transferDue } from '#domain/reservation/transfer-due.ts';
+import { transferDue } from '#domain/reservation/payment-state.ts';
 import { reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
 import type { Queries } from '#server/queries.ts';
 import { findHouses, findRows, findWhatWaits } from './errand.repo.ts';
@@ -31,5 +31,5 @@ export async function findErrands(
 /** How much and by when is the rule of the reservation's page; the database only says what is not paid for. */
 async function transfersDue(queries: Queries, ids: readonly string[]) {
 	const rows = ids.length === 0 ? [] : await findRows(queries, ids);
-	return new Map(rows.map((row) => [row.id, transferDue(reservationOf(row), row.confirmedAt ?? row.requestedAt)]));
+	return new Map(rows.map((row) => [row.id, transferDue(reservationOf(row))]));
 }

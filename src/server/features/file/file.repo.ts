@@ -16,15 +16,16 @@ export async function findFile(queries: Queries, id: string) {
 	return row;
 }
 
-/** Whom the reservation concerns that a file is the payment proof of. */
+/** Whom a payment proof concerns; one that pays for several providers' services is none of theirs to look at. */
 export async function findProvedReservation(queries: Queries, fileId: string) {
-	const [row] = await queries
+	const [row, ...others] = await queries
 		.select({ memberId: reservation.memberId, providerMemberId: provider.memberId })
 		.from(paymentProof)
 		.innerJoin(reservation, eq(reservation.id, paymentProof.reservationId))
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
 		.where(eq(paymentProof.fileId, fileId));
-	return row;
+	const isOfOne = others.every(({ providerMemberId }) => providerMemberId === row?.providerMemberId);
+	return row && { ...row, providerMemberId: isOfOne ? row.providerMemberId : null };
 }
 
 /** The index of an author's ratings leads to it: a picture belongs to the rating of who uploaded it. */

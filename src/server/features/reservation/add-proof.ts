@@ -1,31 +1,36 @@
 import type { reservationEndpoints } from '#contract/api/reservation.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { isOpen } from '#domain/reservation/reservation.ts';
+import { sendProof, wonToProve } from '#domain/reservation/check-proof.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
 import { insertFile } from '#server/features/file/file.repo.ts';
 import { type StoredFile, storeFile } from '#server/files/store-file.ts';
 import type { Context } from '#server/http/handlers.ts';
+import { addJob } from '#server/jobs/add-job.ts';
 import type { Queries } from '#server/queries.ts';
-import { countProofs, insertProof } from './payment.repo.ts';
-import { findReservation, lockReservation } from './reservation.repo.ts';
+import { countProofs, insertProofs } from './payment.repo.ts';
+import { type FoundReservation, findReservations, lockReservations, saveReservation } from './reservation.repo.ts';
+import { columnsOf, remindedOf, reservationOf } from './reservation-row.repo.ts';
 import { viewReservation } from './reservation-view.ts';
 
 type Given = Pick<Context, 'queries' | 'services' | 'viewer'>;
 type Input = InputOf<(typeof reservationEndpoints)['POST /api/reservations/:id/proofs']>;
 
 const mostProofs = 20;
+/** Operators are told of the slips of so long together: whoever sends many does not send them many mails. */
+const gatherMs = 15 * 60 * 1000;
 
-/** The slip of a transfer, from the member; the provider finds it with the reservation. */
-export async function addProof(context: Given, { params: { id }, query: { name, language }, body }: Input) {
+/** The slip of a transfer, from the member, for one reservation or several: from now on it waits to be checked. */
+export async function addProof(context: Given, { params: { id }, query: { name, language, also }, body }: Input) {
 	const { queries, services, viewer } = context;
-	const found = await findReservation(queries, id);
-	const role = found && roleFor(viewer, { ...found, memberId: found.row.memberId });
-	if (!viewer || !role) return refuse('not-found');
-	if (role !== 'member' || !(await hasRoom(queries, found))) return refuse('not-allowed');
+	const ids = [...new Set([id, ...also.split(',').filter((one) => one !== '')])];
+	const found = await findReservations(queries, ids);
+	const roles = found.map((one) => roleFor(viewer, { ...one, memberId: one.row.memberId }));
+	if (!viewer || found.length < ids.length || roles.includes(undefined)) return refuse('not-found');
+	if (roles.some((role) => role !== 'member') || !(await areToBePaid(queries, found))) return refuse('not-allowed');
 	const stored = await storeFile(services, { ownerId: viewer.id, use: 'payment-proof', name, bytes: body.bytes });
 	if (!stored.ok) return stored;
-	if (!(await keep(services, id, stored.value))) {
+	if (!(await keep(services, ids, stored.value))) {
 		await services.files.remove(stored.value.id);
 		return refuse('not-allowed');
 	}
@@ -33,17 +38,38 @@ export async function addProof(context: Given, { params: { id }, query: { name, 
 	return view ? accept(view) : refuse('not-found');
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findReservation>>>;
+const areToBePaid = async (queries: Queries, found: readonly FoundReservation[]): Promise<boolean> =>
+	found.every(({ row }) => wonToProve(reservationOf(row)) > 0) &&
+	(await countProofs(
+		queries,
+		found.map(({ row }) => row.id),
+	)) < mostProofs;
 
-const hasRoom = async (queries: Queries, { row }: Found): Promise<boolean> =>
-	isOpen(row.status) && (await countProofs(queries, row.id)) < mostProofs;
-
-/** Counted again under the lock: reading a picture takes a while, and many may come at once. */
-const keep = (services: Context['services'], reservationId: string, file: StoredFile): Promise<boolean> =>
+/** Asked again under the lock: reading a picture takes a while, and many may come at once. */
+const keep = (services: Context['services'], ids: string[], file: StoredFile): Promise<boolean> =>
 	services.transact(async (work) => {
-		const found = await lockReservation(work, reservationId);
-		if (!found || !(await hasRoom(work, found))) return false;
+		const now = new Date();
+		const found = await lockReservations(work, ids);
+		if (found.length < ids.length || !(await areToBePaid(work, found))) return false;
 		await insertFile(work, file);
-		await insertProof(work, { fileId: file.id, reservationId, at: new Date() });
+		const sent = found.flatMap(({ row, eraseAfterDays }) => {
+			const next = sendProof(reservationOf(row), now);
+			return next?.proof ? [{ row, next, proof: next.proof, eraseAfterDays }] : [];
+		});
+		await insertProofs(
+			work,
+			sent.map(({ row, proof }) => ({
+				...{ fileId: file.id, reservationId: row.id, status: 'sent', won: proof.won },
+				...{ at: now, answerBy: new Date(proof.answerBy) },
+			})),
+		);
+		await Promise.all(
+			sent.map(({ row, next, eraseAfterDays }) => {
+				const noted = { reminded: remindedOf(row), isErased: row.erasedAt !== null, eraseAfterDays };
+				return saveReservation(work, row.id, columnsOf(next, noted));
+			}),
+		);
+		const runAt = new Date(now.getTime() + gatherMs);
+		await addJob(work, 'tell-proofs', {}, { key: 'tell-proofs', runAt, isGathered: true });
 		return true;
 	});

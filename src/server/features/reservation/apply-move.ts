@@ -9,7 +9,7 @@ import type { Work } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 import { type FoundReservation, insertEvent, saveReservation } from './reservation.repo.ts';
 import { reservationMails } from './reservation-mails.ts';
-import { columnsOf } from './reservation-row.repo.ts';
+import { columnsOf, remindedOf } from './reservation-row.repo.ts';
 import { shiftPlaces } from './shift-places.ts';
 import { findTellFacts } from './tell-facts.repo.ts';
 
@@ -46,7 +46,6 @@ export async function applyMove(
 		isWeekReminded: reminded.week,
 		isDayReminded: reminded.day,
 		...(travellers && { travellers: [...travellers] }),
-		...(input.move === 'confirm' && { confirmedAt: now }),
 		...(input.move === 'ask-change' && wish.isWish && !isKnown && { wishToldAt: now }),
 	});
 	await insertEvent(queries, {
@@ -90,10 +89,10 @@ const orderTold = ({ input, advanced }: Applied) => (input.move === 'ask-change'
  * the date itself.
  */
 function remindedAfter({ found: { row, eraseAfterDays }, advanced: { next }, now }: Applied) {
-	if (next.order.on === row.on) return { week: row.isWeekReminded, day: row.isDayReminded };
+	if (next.order.on === row.on) return remindedOf(row);
 	const isDue = (reminder: 'week' | 'day') => {
-		const reminded = { week: reminder !== 'week', day: reminder !== 'day' };
+		const reminded = { week: reminder !== 'week', day: reminder !== 'day', pay: true };
 		return dueNow({ reservation: next, reminded, isErased: false, eraseAfterDays }, now)?.due.task === 'remind';
 	};
-	return { week: isDue('week'), day: isDue('day') };
+	return { week: isDue('week'), day: isDue('day'), pay: row.isPayReminded };
 }

@@ -2,6 +2,7 @@ import type { ReservationForm } from '#contract/api/reservation-form.ts';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import { choiceGroups, countOf } from '#domain/product/price.ts';
 import { paymentPlan } from '#domain/reservation/payment.ts';
+import { paymentState } from '#domain/reservation/payment-state.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import type { OpenPromotion } from '#server/features/promotion/promotion.repo.ts';
 import { promotionTold, type TellFacts } from './reservation-mails.ts';
@@ -48,7 +49,10 @@ export function firstTellFacts(
 		percent: null,
 		actor: 'member',
 		scale: begun.terms.scale,
-		...(begun.status === 'confirmed' && { plan: paymentPlan(begun, begun.requestedAt) }),
+		...(begun.status === 'confirmed' && {
+			plan: paymentPlan(begun, begun.requestedAt),
+			isFreed: paymentState(begun).isFreed,
+		}),
 		member: {
 			id: memberId,
 			email: facts.guestEmail,

@@ -5,9 +5,9 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { admit, type Viewer } from '#domain/member/access.ts';
 import { countOf } from '#domain/product/price.ts';
 import { paymentStatus } from '#domain/reservation/payment.ts';
+import { transferDue } from '#domain/reservation/payment-state.ts';
 import type { ReservationStatus } from '#domain/reservation/reservation.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
-import { transferDue } from '#domain/reservation/transfer-due.ts';
 import { decodeCursor, encodeCursor } from '#server/cursor.ts';
 import { findProvider } from '#server/features/partner/provider.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
@@ -20,7 +20,7 @@ import {
 	type ListScope,
 } from './reservation-list.repo.ts';
 import { reservationOf } from './reservation-row.repo.ts';
-import { againOf, answerBy, mayRate } from './reservation-view.ts';
+import { againOf, answerBy, mayRate, payView } from './reservation-view.ts';
 
 type Asked = {
 	language: ContentLocale;
@@ -86,7 +86,7 @@ function summaryOf(
 	const role = roleFor(viewer, { memberId: row.memberId, providerMemberId: found.providerMemberId });
 	// The scopes ask the database by the same rule; a row beyond it would be a defect, not a guest to show.
 	if (!role) throw new Error(`reservation ${row.code} is none of the viewer’s`);
-	const due = role === 'member' ? transferDue(reservation, row.confirmedAt ?? row.requestedAt) : undefined;
+	const due = role === 'member' ? transferDue(reservation) : undefined;
 	const say = (texts: LocaleText) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
 	return {
 		id: row.id,
@@ -109,6 +109,7 @@ function summaryOf(
 		total: row.totalWon,
 		answerBy: answerBy(reservation)?.toISOString() ?? null,
 		transferDue: due ? { won: due.won, by: due.by.toISOString() } : null,
+		pay: payView(reservation),
 		hasChange: reservation.change !== null,
 		unread: role === 'member' ? found.unreadByMember : found.unreadByHouse,
 		mayRate: mayRate(row, { ...found, role, now }),

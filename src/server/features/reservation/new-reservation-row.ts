@@ -17,7 +17,7 @@ export function newReservationRow(
 	const { lead } = form;
 	return {
 		...columnsOf(begun, {
-			reminded: { week: false, day: false },
+			reminded: { week: false, day: false, pay: false },
 			isErased: false,
 			eraseAfterDays: facts.eraseAfterDays,
 		}),
@@ -39,11 +39,11 @@ export function newReservationRow(
 		sealed: sealedOf({ keys }, booking, id),
 		erasedAt: null,
 		terms: begun.terms,
-		confirmedAt: begun.status === 'confirmed' ? begun.requestedAt : null,
 		checkedAt: null,
 		wishToldAt: null,
 		isWeekReminded: false,
 		isDayReminded: false,
+		isPayReminded: false,
 		locale: form.language,
 		requestedAt: begun.requestedAt,
 	};

@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { payment, paymentProof } from '#server/db/schema/reservation.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -20,14 +20,34 @@ export async function countPayments(queries: Queries, reservationId: string): Pr
 	return row?.count ?? 0;
 }
 
-export async function insertProof(queries: Queries, row: { fileId: string; reservationId: string; at: Date }) {
-	await queries.insert(paymentProof).values(row);
+/** One slip for each of the reservations it pays for; one that still waited for any of them is set aside. */
+export async function insertProofs(queries: Queries, rows: (typeof paymentProof.$inferInsert)[]): Promise<void> {
+	await settleProofs(
+		queries,
+		rows.map(({ reservationId }) => reservationId),
+		{ status: 'replaced' },
+	);
+	await queries.insert(paymentProof).values(rows);
 }
 
-export async function countProofs(queries: Queries, reservationId: string): Promise<number> {
+type Settled = Pick<typeof paymentProof.$inferInsert, 'status'> & Partial<typeof paymentProof.$inferInsert>;
+
+/** What becomes of the slips that wait for these reservations. */
+export async function settleProofs(queries: Queries, reservationIds: string[], settled: Settled): Promise<void> {
+	await queries
+		.update(paymentProof)
+		.set(settled)
+		.where(and(inArray(paymentProof.reservationId, reservationIds), eq(paymentProof.status, 'sent')));
+}
+
+/** The most slips any of these reservations has. */
+export async function countProofs(queries: Queries, reservationIds: string[]): Promise<number> {
 	const [row] = await queries
 		.select({ count: count() })
 		.from(paymentProof)
-		.where(eq(paymentProof.reservationId, reservationId));
+		.where(inArray(paymentProof.reservationId, reservationIds))
+		.groupBy(paymentProof.reservationId)
+		.orderBy(desc(count()))
+		.limit(1);
 	return row?.count ?? 0;
 }

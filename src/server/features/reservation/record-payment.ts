@@ -2,15 +2,17 @@ import type { reservationEndpoints } from '#contract/api/reservation.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { Viewer } from '#domain/member/access.ts';
+import { acceptProof } from '#domain/reservation/check-proof.ts';
 import { recordPayment as recorded } from '#domain/reservation/payment.ts';
+import type { Reservation } from '#domain/reservation/reservation.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
 import type { Work } from '#server/queries.ts';
-import { countPayments, findPayment, insertPayment, type PaymentRow } from './payment.repo.ts';
+import { countPayments, findPayment, insertPayment, type PaymentRow, settleProofs } from './payment.repo.ts';
 import { lockReservation, saveReservation } from './reservation.repo.ts';
 import { reservationMails } from './reservation-mails.ts';
-import { reservationOf } from './reservation-row.repo.ts';
+import { columnsOf, remindedOf, reservationOf } from './reservation-row.repo.ts';
 import { viewReservation } from './reservation-view.ts';
 import { findTellFacts } from './tell-facts.repo.ts';
 
@@ -40,13 +42,18 @@ async function record({ work, services, viewer }: Step, { id, body }: { id: stri
 	const known = await findPayment(work, body.key);
 	if (known) return isRepeat(known, { id, body, viewer }) ? accept({}) : refuse('key-reused');
 	if ((await countPayments(work, id)) >= mostPayments) return refuse('not-allowed');
-	const money = recorded(reservationOf(found.row).money, body.kind, body.won);
-	if (!money) return refuse('invalid-input', { faults: [{ at: 'won', code: 'more-than-due' }] });
+	const now = new Date();
+	const next = recordedIn(reservationOf(found.row), body, { isOperator: role === 'operator', now });
+	if (!next) return refuse('invalid-input', { faults: [{ at: 'won', code: 'more-than-due' }] });
 	const { key, kind, won, method, note } = body;
 	const row = { id: key, reservationId: id, kind, won, method, note: note || null, actorId: viewer.id };
 	// The same key for another reservation at the same instant.
-	if (!(await insertPayment(work, { ...row, actor: role, at: new Date() }))) return refuse('key-reused');
-	await saveReservation(work, id, { paidWon: money.paid, refundedWon: money.refunded });
+	if (!(await insertPayment(work, { ...row, actor: role, at: now }))) return refuse('key-reused');
+	const { row: kept, eraseAfterDays } = found;
+	const noted = { reminded: remindedOf(kept), isErased: kept.erasedAt !== null, eraseAfterDays };
+	await saveReservation(work, id, columnsOf(next, noted));
+	if (next.proof?.status === 'accepted' && kept.proof?.status === 'sent')
+		await settleProofs(work, [id], { status: 'accepted', receivedWon: won, decidedAt: now, decidedBy: viewer.id });
 	const facts = await findTellFacts(work, id);
 	const telling = kind === 'payment' ? 'paid' : 'refunded';
 	if (facts)
@@ -55,6 +62,18 @@ async function record({ work, services, viewer }: Step, { id, body }: { id: stri
 			reservationMails(telling, { ...facts, won, actor: role }, services.origin),
 		);
 	return accept({});
+}
+
+/** Who sees the account and records a transfer has thereby found what the slip that waits is about. */
+function recordedIn(
+	reservation: Reservation,
+	{ kind, won, method }: Body,
+	{ isOperator, now }: { isOperator: boolean; now: Date },
+): Reservation | undefined {
+	const money = recorded(reservation.money, kind, won);
+	if (!money) return undefined;
+	const isFound = isOperator && kind === 'payment' && method === 'transfer';
+	return (isFound && acceptProof(reservation, { won, now })) || { ...reservation, money };
 }
 
 const isRepeat = (known: PaymentRow, { id, body, viewer }: { id: string; body: Body; viewer: Viewer }): boolean =>

@@ -5,6 +5,7 @@ import { greetingName } from '#domain/member/name.ts';
 import { type CancellationScale, freeUntil } from '#domain/reservation/cancellation.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import type { PaymentPlan } from '#domain/reservation/payment.ts';
+import type { ProofReason } from '#domain/reservation/proof.ts';
 import {
 	type ActorKind,
 	balanceDue,
@@ -44,6 +45,11 @@ export type TellFacts = {
 	reason: string | null;
 	/** What the policy gave back of the part that was cancelled. */
 	percent: number | null;
+	/** For `remind-pay`, `slip-refused` and the confirmation: by when the transfer is due, and whether it is freed then. */
+	payBy?: Date | null;
+	isFreed?: boolean;
+	/** For `slip-refused`: why. */
+	slip?: { reason: ProofReason | null; note: string | null };
 	/** Who did it: a provider is told of what the agency did in their stead, and not of what they did themselves. */
 	actor?: ActorKind;
 	/** The cancellation scale kept with it: tells until when it is free. */
@@ -72,6 +78,8 @@ export type Telling =
 	| HistoryEvent
 	| 'remind-week'
 	| 'remind-day'
+	| 'remind-pay'
+	| 'slip-refused'
 	| 'message-to-member'
 	| 'message-to-provider'
 	| 'paid'
@@ -94,15 +102,18 @@ const table: Record<Telling, Row> = {
 	'refuse-change': { member: 'reservation-change-refused', providerIfAgency: 'provider-change-withdrawn' },
 	'withdraw-change': { provider: 'provider-change-withdrawn' },
 	'expire-change': { member: 'reservation-change-expired', provider: 'provider-change-expired' },
+	lapse: { member: 'reservation-lapsed', provider: 'provider-lapsed' },
 	'no-show': {},
 	arrive: {},
 	'undo-arrival': {},
 	complete: { member: 'reservation-completed' },
 	'remind-week': { member: 'reservation-reminder' },
 	'remind-day': { member: 'reservation-reminder' },
+	'remind-pay': { member: 'reservation-pay-reminder' },
+	'slip-refused': { member: 'reservation-slip-refused' },
 	'message-to-member': { member: 'reservation-message' },
 	'message-to-provider': { provider: 'provider-message' },
-	paid: { member: 'reservation-paid' },
+	paid: { member: 'reservation-paid', providerIfAgency: 'provider-paid' },
 	refunded: { member: 'reservation-refunded' },
 };
 
@@ -149,16 +160,23 @@ function toMember(
 		paidWon: money.paid - money.refunded,
 		refundWon: refundDue(money),
 		owedWon: balanceDue(money),
-		percent: facts.percent ?? 100,
+		keptWon: money.kept,
+		inCheckWon: money.inCheck ?? 0,
 		days: refundDays,
 		freeUntil: free?.toISOString() ?? '',
 		depositWon: facts.plan?.deposit ?? 0,
 		depositBy: facts.plan?.depositBy.toISOString() ?? '',
+		isFreed: facts.isFreed ? 1 : 0,
 		onSiteWon: facts.plan?.balance ?? 0,
+		balanceBy: facts.plan?.balanceBy?.toISOString() ?? '',
 		won: facts.won ?? 0,
+		slipReason: facts.slip?.reason ?? 'other',
+		slipNote: facts.slip?.note ?? '',
 		...(telling === 'complete' && {
 			link: `${origin}${pagePath('ratingForm', { area: facts.area, id: facts.productId })}?reservation=${facts.id}`,
 		}),
+		...((telling === 'remind-pay' || telling === 'slip-refused') && { until: facts.payBy?.toISOString() ?? '' }),
+		...(telling === 'remind-pay' && { uselessAfter: facts.payBy?.toISOString() ?? '' }),
 		...((telling === 'remind-week' || telling === 'remind-day') && {
 			daysLeft: telling === 'remind-week' ? 7 : 1,
 			infoLink: origin + pagePath('productDetail', { area: facts.area, id: facts.productId }),
@@ -179,6 +197,8 @@ function mailToProvider(template: MailTemplate, facts: TellFacts, origin: string
 		...(facts.change && asked(facts, facts.change.order)),
 		...promotionData(facts, locale),
 		totalWon: facts.money.total,
+		won: facts.won ?? 0,
+		owedWon: balanceDue(facts.money),
 	};
 	return { memberId, address, locale, template, data } as NewMail;
 }

@@ -1,4 +1,4 @@
-import { nextDueAt } from '#domain/reservation/due.ts';
+import { nextDueAt, type Reminded } from '#domain/reservation/due.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { endsAt, startsAt } from '#domain/reservation/service-time.ts';
 import type { reservation } from '#server/db/schema/reservation.ts';
@@ -17,15 +17,30 @@ export const reservationOf = (row: ReservationRow): Reservation => ({
 		choices: row.choices,
 	},
 	price: row.price,
-	money: { total: row.totalWon, kept: row.keptWon, paid: row.paidWon, refunded: row.refundedWon },
+	money: {
+		total: row.totalWon,
+		kept: row.keptWon,
+		paid: row.paidWon,
+		refunded: row.refundedWon,
+		inCheck: row.proof?.status === 'sent' ? row.proof.won : 0,
+	},
 	terms: row.terms,
 	change: row.change,
 	requestedAt: row.requestedAt,
 	expiresAt: row.expiresAt,
 	arrivedAt: row.arrivedAt,
+	confirmedAt: row.confirmedAt,
+	payBy: row.payBy,
+	proof: row.proof,
 });
 
-type Noted = { reminded: { week: boolean; day: boolean }; isErased: boolean; eraseAfterDays: number };
+export const remindedOf = (row: ReservationRow): Reminded => ({
+	week: row.isWeekReminded,
+	day: row.isDayReminded,
+	pay: row.isPayReminded,
+});
+
+type Noted = { reminded: Reminded; isErased: boolean; eraseAfterDays: number };
 
 /** What of a reservation the rules decide, as columns; also when time must look again. */
 export function columnsOf(reservation: Reservation, noted: Noted) {
@@ -48,6 +63,9 @@ export function columnsOf(reservation: Reservation, noted: Noted) {
 		change: reservation.change,
 		expiresAt: reservation.expiresAt,
 		arrivedAt: reservation.arrivedAt,
+		confirmedAt: reservation.confirmedAt,
+		payBy: reservation.payBy,
+		proof: reservation.proof,
 		dueAt: nextDueAt({ reservation, ...noted }),
 	};
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { ProductText } from '#domain/product/product.ts';
 import type { ReservationRole } from '#domain/reservation/reservation-policy.ts';
@@ -70,12 +70,37 @@ export const findProofs = (queries: Queries, reservationId: string, limit: numbe
 			mediaType: file.mediaType,
 			variants: file.variants,
 			at: paymentProof.at,
+			status: paymentProof.status,
+			won: paymentProof.won,
+			answerBy: paymentProof.answerBy,
+			reason: paymentProof.reason,
+			note: paymentProof.note,
 		})
 		.from(paymentProof)
 		.innerJoin(file, eq(file.id, paymentProof.fileId))
 		.where(eq(paymentProof.reservationId, reservationId))
 		.orderBy(desc(paymentProof.at), desc(file.id))
 		.limit(limit);
+
+/** So many of a member's own are looked through for what is still to be transferred. */
+const mostUnpaid = 30;
+
+/** Confirmed, to come, and not paid in full: by the index of its member. */
+export const findUnpaidOf = (queries: Queries, { memberId, language }: { memberId: string; language: ContentLocale }) =>
+	queries
+		.select({ row: reservation, title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')` })
+		.from(reservation)
+		.innerJoin(product, eq(product.id, reservation.productId))
+		.where(
+			and(
+				eq(reservation.memberId, memberId),
+				eq(reservation.status, 'confirmed'),
+				gt(reservation.startsAt, sql`now()`),
+				lt(reservation.paidWon, reservation.totalWon),
+			),
+		)
+		.orderBy(asc(reservation.startsAt), asc(reservation.id))
+		.limit(mostUnpaid);
 
 /** What came from the other side and was not opened yet: to a member from the house, to the house from the member. */
 export async function countUnread(

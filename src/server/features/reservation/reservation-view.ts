@@ -7,6 +7,7 @@ import { hasCome, writeBlock } from '#domain/rating/rating-rules.ts';
 import { mayMove } from '#domain/reservation/advance-reservation.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import { paymentPlan, paymentStatus } from '#domain/reservation/payment.ts';
+import { paymentState } from '#domain/reservation/payment-state.ts';
 import { refundOutlook } from '#domain/reservation/refund-outlook.ts';
 import {
 	balanceDue,
@@ -20,6 +21,7 @@ import {
 import { moveNames } from '#domain/reservation/reservation-machine.ts';
 import { type ReservationRole, roleFor } from '#domain/reservation/reservation-policy.ts';
 import type { Context } from '#server/http/handlers.ts';
+import { findOtherDues } from './find-other-dues.ts';
 import { findEvents } from './reservation.repo.ts';
 import { type ReservationRow, reservationOf } from './reservation-row.repo.ts';
 import {
@@ -46,11 +48,13 @@ export async function viewReservation(
 	const shown = await findShownReservation(queries, { id, language });
 	const role = shown && roleFor(viewer, { ...shown, memberId: shown.row.memberId });
 	if (!shown || !role) return undefined;
-	const [events, payments, proofs, unread] = await Promise.all([
+	const isPayable = role === 'member' && shown.row.status === 'confirmed';
+	const [events, payments, proofs, unread, others] = await Promise.all([
 		findEvents(queries, id, most.events),
 		findPayments(queries, id, most.payments),
 		findProofs(queries, id, most.proofs),
 		countUnread(queries, { reservationId: id, role }),
+		isPayable ? findOtherDues(queries, { ...shown.row, language }) : [],
 	]);
 	const reservation = reservationOf(shown.row);
 	const isInstant = reservation.terms.confirmation === 'instant';
@@ -65,11 +69,13 @@ export async function viewReservation(
 			...{ id, kind, won, method, note },
 			at: at.toISOString(),
 		})),
-		proofs: proofs.reverse().map(({ variants, at, ...proof }) => ({
+		proofs: proofs.reverse().map(({ variants, at, answerBy, ...proof }) => ({
 			...proof,
 			variant: variants[0]?.name ?? '',
 			at: at.toISOString(),
+			answerBy: answerBy.toISOString(),
 		})),
+		others: others.map(({ by, ...other }) => ({ ...other, by: by.toISOString() })),
 		history: events.reverse().map(({ event, actor, at, reason, details }) => ({
 			...{ event, actor, reason },
 			at: at.toISOString(),
@@ -200,6 +206,24 @@ function promotionOf({ terms }: Reservation, say: Say): ReservationDetail['promo
 	return promotion ? { id: promotion.id, title: terms.promotion ? say(terms.promotion.title) : '' } : null;
 }
 
+/** As a bank abroad writes it: the bank's English name beside the reader's, and its SWIFT code. */
+const transferView = (
+	transfer: NonNullable<ShownReservation['transfer']>,
+	say: Say,
+): ReservationDetail['transfer'] => ({
+	bank: say(transfer.bank),
+	bankLatin: transfer.bank.en ?? say(transfer.bank),
+	account: transfer.account,
+	holder: transfer.holder,
+	swift: transfer.swift ?? null,
+});
+
+/** How its money stands, as the wire carries it. */
+export function payView(reservation: Reservation): ReservationDetail['pay'] {
+	const { by, ...pay } = paymentState(reservation);
+	return { ...pay, by: by?.toISOString() ?? null };
+}
+
 /** What it costs, what comes back by the clock, what is to be paid and where to. */
 function moneyView({ shown: { row, transfer }, reservation, role, now }: Part, say: Say) {
 	const { money, price } = reservation;
@@ -209,13 +233,17 @@ function moneyView({ shown: { row, transfer }, reservation, role, now }: Part, s
 	const isToPay = role === 'member' && row.status !== 'requested' && balance > 0;
 	return {
 		payment: paymentStatus(money),
+		pay: payView(reservation),
 		price,
 		promotion: promotionOf(reservation, say),
-		money: { ...money, refundDue: refundDue(money), balanceDue: balance },
+		money: { inCheck: 0, ...money, refundDue: refundDue(money), balanceDue: balance },
 		refund: { percent, won, steps: steps.map((step) => ({ ...step, until: step.until.toISOString() })) },
-		plan: { ...plan, depositBy: plan.depositBy.toISOString() },
-		transfer:
-			isToPay && transfer ? { bank: say(transfer.bank), account: transfer.account, holder: transfer.holder } : null,
+		plan: {
+			...plan,
+			depositBy: plan.depositBy.toISOString(),
+			balanceBy: plan.balanceBy?.toISOString() ?? null,
+		},
+		transfer: isToPay && transfer ? transferView(transfer, say) : null,
 		canRecordPayment: role !== 'member' && (balance > 0 || refundDue(money) > 0),
 	};
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { ActorKind, ReservationStatus } from '#domain/reservation/reservation.ts';
 import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
 import { product } from '#server/db/schema/product.ts';
@@ -31,13 +31,23 @@ const columns = {
 	eraseAfterDays: sql<number>`coalesce((select ${siteProfile.eraseAfterDays} from ${siteProfile}), ${usualEraseDays})::int`,
 };
 
-const one = (queries: Queries, id: string) =>
+const many = (queries: Queries, ids: string[]) =>
 	queries
 		.select(columns)
 		.from(reservation)
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
 		.innerJoin(product, eq(product.id, reservation.productId))
-		.where(eq(reservation.id, id));
+		.where(inArray(reservation.id, ids))
+		.orderBy(asc(reservation.id));
+
+const one = (queries: Queries, id: string) => many(queries, [id]);
+
+export const findReservations = (queries: Queries, ids: string[]): Promise<FoundReservation[]> =>
+	many(queries, ids).execute();
+
+/** Several at once, always in the same order: nobody waits for who waits for them. */
+export const lockReservations = (queries: Queries, ids: string[]): Promise<FoundReservation[]> =>
+	many(queries, ids).for('no key update', { of: reservation }).execute();
 
 export async function findReservation(queries: Queries, id: string): Promise<FoundReservation | undefined> {
 	const [found] = await one(queries, id);

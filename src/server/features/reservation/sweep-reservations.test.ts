@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Reservation } from '#domain/reservation/reservation.ts';
 import { auditEntry } from '#server/db/schema/audit.ts';
 import { openReservationHouse, type ReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import { insertedRow, oneAdult, orderOn, type RowOptions } from '../../../../tests/support/reservation-rows.ts';
@@ -17,7 +18,10 @@ afterAll(() => house.close());
 const at = new Date('2027-03-01T03:00:00Z');
 const on = '2027-03-20';
 const sweep = (moment: string) => sweepReservations(house, { now: new Date(moment) });
-const booked = (options: Partial<RowOptions> = {}) => insertedRow(house, 'tour', orderOn(on), { at, ...options });
+const withPaid = (paid: number) => (begun: Reservation) => ({ money: { ...begun.money, paid } });
+const booked = (options: Partial<RowOptions> = {}) =>
+	insertedRow(house, 'tour', orderOn(on), { at, with: withPaid(20_000), ...options });
+const unpaid = () => booked({ with: withPaid(0) });
 const asked = () => insertedRow(house, 'private-walk', orderOn(on), { at });
 const templates = async (who: 'guest' | 'partner' = 'guest') =>
 	(await house.mailsTo(house.emailOf(who))).map(({ template }) => template);
@@ -35,6 +39,33 @@ test('a request that nobody answered runs out after 48 hours and gives its place
 		join graphile_worker._private_tasks task on task.id = job.task_id where task.identifier = 'offer-places'`);
 	expect(rows).toEqual([{ count: 1 }]);
 	expect(await truthFaults(house.queries)).toEqual([]);
+});
+
+test('what nobody pays for is reminded of once and then freed, and told to both sides', async () => {
+	const id = await unpaid();
+	for (const minute of ['00', '01']) await sweep(`2027-03-03T03:${minute}:00Z`);
+	expect(await templates()).toEqual(['reservation-pay-reminder']);
+	expect((await house.mailsTo(house.emailOf('guest')))[0]?.data).toMatchObject({ until: '2027-03-04T03:00:00.000Z' });
+	await sweep('2027-03-04T02:59:59Z');
+	expect((await house.rowOf(id)).status).toBe('confirmed');
+	await sweep('2027-03-04T03:00:00Z');
+	expect(await house.rowOf(id)).toMatchObject({ status: 'cancelled', totalWon: 0, keptWon: 0 });
+	expect(await house.takenOf('tour', on, '09:00')).toBe(0);
+	expect((await house.eventsOf(id)).at(-1)).toMatchObject({ event: 'lapse', actor: 'clock', actorId: null });
+	expect([await templates(), await templates('partner')]).toEqual([
+		['reservation-pay-reminder', 'reservation-lapsed'],
+		['provider-lapsed'],
+	]);
+	expect(await truthFaults(house.queries)).toEqual([]);
+});
+
+test('what was overdue already when the rule came is reminded of and has a fresh date, never freed at once', async () => {
+	const id = await unpaid();
+	await sweep('2027-03-10T03:00:00Z');
+	expect(await house.rowOf(id)).toMatchObject({ status: 'confirmed', payBy: new Date('2027-03-11T03:00:00Z') });
+	expect(await templates()).toEqual(['reservation-pay-reminder']);
+	await sweep('2027-03-11T03:00:00Z');
+	expect((await house.rowOf(id)).status).toBe('cancelled');
 });
 
 test('a week and a day before, each is reminded once, however often time looks', async () => {

@@ -1,5 +1,6 @@
 import { advance } from '#domain/reservation/advance-reservation.ts';
-import { type Due, dueNow, type Reminder } from '#domain/reservation/due.ts';
+import { type Due, dueNow, type Reminder, remindedToPay } from '#domain/reservation/due.ts';
+import { paymentState } from '#domain/reservation/payment-state.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import type { TaskContext } from '#server/jobs/task-context.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
@@ -9,7 +10,7 @@ import { applyMove } from './apply-move.ts';
 import { type DuePlace, findDue, postponeDue } from './due-reservation.repo.ts';
 import { type FoundReservation, lockFreeReservation, saveReservation } from './reservation.repo.ts';
 import { reservationMails } from './reservation-mails.ts';
-import { columnsOf, reservationOf } from './reservation-row.repo.ts';
+import { columnsOf, remindedOf, reservationOf } from './reservation-row.repo.ts';
 import { findTellFacts } from './tell-facts.repo.ts';
 
 const batch = 100;
@@ -18,8 +19,8 @@ const mostSteps = 10;
 const postponeMs = 15 * 60 * 1000;
 
 /**
- * Time at work, every minute: requests that nobody answered, wishes that nobody answered, what is over, reminders, and
- * what is to be forgotten. Each step is a transaction of its own, and what another server is at is left to it. One that
+ * Time at work, every minute: requests that nobody answered, wishes that nobody answered, what nobody paid for, what is
+ * over, reminders, and what is to be forgotten. Each step is a transaction of its own, and what another server is at is left to it. One that
  * cannot be done is put off and reported; the others go on.
  */
 export async function sweepReservations(
@@ -58,18 +59,20 @@ async function doNext(context: { queries: Work; services: Services }, id: string
 	if (!next) await note(context.queries, found, {});
 	else if (next.due.task === 'move') await move(context, found, { move: next.due.move, now });
 	else if (next.due.task === 'erase') await erase(context.queries, found, now);
-	else await remind(context, found, { reminder: next.due.reminder, isLate: next.isLate });
+	else await remind(context, found, { reminder: next.due.reminder, isLate: next.isLate, now });
 	return next !== undefined;
 }
 
 const factsOf = ({ row, eraseAfterDays }: FoundReservation) => ({
 	reservation: reservationOf(row),
-	reminded: { week: row.isWeekReminded, day: row.isDayReminded },
+	reminded: remindedOf(row),
 	isErased: row.erasedAt !== null,
 	eraseAfterDays,
 });
 
-type Noted = Partial<Pick<FoundReservation['row'], 'isWeekReminded' | 'isDayReminded' | 'sealed' | 'erasedAt'>>;
+type Noted = Partial<
+	Pick<FoundReservation['row'], 'isWeekReminded' | 'isDayReminded' | 'isPayReminded' | 'payBy' | 'sealed' | 'erasedAt'>
+>;
 
 /** What was done, and when time must look again. */
 function note(queries: Work, found: FoundReservation, noted: Noted): Promise<void> {
@@ -100,13 +103,21 @@ async function move(
 async function remind(
 	{ queries, services }: { queries: Work; services: Services },
 	found: FoundReservation,
-	{ reminder, isLate }: { reminder: Reminder; isLate: boolean },
+	{ reminder, isLate, now }: { reminder: Reminder; isLate: boolean; now: Date },
 ): Promise<void> {
-	await note(queries, found, reminder === 'week' ? { isWeekReminded: true } : { isDayReminded: true });
+	await note(queries, found, reminderNoted(found, reminder, now));
 	const facts = isLate ? undefined : await findTellFacts(queries, found.row.id);
 	if (!facts) return;
-	const mails = reservationMails(`remind-${reminder}`, { ...facts, actor: 'clock' }, services.origin);
+	const { won } = paymentState(reservationOf(found.row));
+	const told = { ...facts, actor: 'clock' as const, ...(reminder === 'pay' && { won }) };
+	const mails = reservationMails(`remind-${reminder}`, told, services.origin);
 	await queueMails({ queries, keys: services.keys }, mails);
+}
+
+function reminderNoted({ row }: FoundReservation, reminder: Reminder, now: Date): Noted {
+	if (reminder === 'week') return { isWeekReminded: true };
+	if (reminder === 'day') return { isDayReminded: true };
+	return { isPayReminded: true, payBy: remindedToPay(reservationOf(row), now).payBy };
 }
 
 async function erase(queries: Work, found: FoundReservation, now: Date): Promise<void> {

@@ -5,6 +5,7 @@ import { choiceGroups, countOf } from '#domain/product/price.ts';
 import type { ProductText } from '#domain/product/product.ts';
 import { hasCome } from '#domain/rating/rating-rules.ts';
 import { paymentPlan } from '#domain/reservation/payment.ts';
+import { paymentState } from '#domain/reservation/payment-state.ts';
 import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
@@ -58,6 +59,7 @@ export async function findTellFacts(queries: Queries, reservationId: string): Pr
 	const { row, texts, keeper: kept } = found;
 	const reserved = reservationOf(row);
 	const { order, money, change, expiresAt, terms } = reserved;
+	const pay = paymentState(reserved);
 	const chosenIds = choiceGroups.flatMap((group) => order.choices[group] ?? []);
 	return {
 		id: row.id,
@@ -81,6 +83,8 @@ export async function findTellFacts(queries: Queries, reservationId: string): Pr
 		scale: terms.scale,
 		hasCome: hasCome(row),
 		...(row.confirmedAt && { plan: paymentPlan(reserved, row.confirmedAt) }),
+		payBy: pay.by,
+		isFreed: pay.isFreed,
 		member: found.member,
 		provider: kept
 			? { memberId: kept.id, email: kept.email, locale: kept.locale }

@@ -1,7 +1,7 @@
 import type { SharedSlip, TripSlip } from '#contract/api/trip.ts';
 import { areaOf, kinds } from '#domain/area/areas.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
-import { transferDue } from '#domain/reservation/transfer-due.ts';
+import { paymentState, transferDue } from '#domain/reservation/payment-state.ts';
 import type { Slip } from '#domain/trip/slip.ts';
 import { wayOf } from '#domain/trip/way.ts';
 import { reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
@@ -36,7 +36,8 @@ const say = (texts: LocaleText, language: ContentLocale) => texts[shownLocale(te
 /** As its member sees it. */
 export function viewSlip({ found }: BoardSlip, language: ContentLocale): TripSlip {
 	const { row, area, kind, title, picture, providerName, placeName } = found;
-	const due = transferDue(reservationOf(row), row.confirmedAt ?? row.requestedAt);
+	const reservation = reservationOf(row);
+	const due = transferDue(reservation);
 	const answerBy = row.status === 'requested' ? row.expiresAt?.toISOString() : row.change?.expiresAt;
 	return {
 		id: row.id,
@@ -53,6 +54,7 @@ export function viewSlip({ found }: BoardSlip, language: ContentLocale): TripSli
 		hasChange: row.status === 'confirmed' && row.change !== null,
 		answerBy: answerBy ?? null,
 		transferDue: due ? { won: due.won, by: due.by.toISOString() } : null,
+		isInCheck: paymentState(reservation).state === 'checking',
 	};
 }
 

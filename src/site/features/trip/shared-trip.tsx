@@ -69,7 +69,11 @@ function useSharedPaper() {
 				area={what.area}
 				line={[what.place, lengthOf(slip)].filter(Boolean).join(' · ')}
 				picture={what.picture}
-				badge={<SlipBadge slip={{ status: what.status, hasChange: false, answerBy: null, transferDue: null }} />}
+				badge={
+					<SlipBadge
+						slip={{ status: what.status, hasChange: false, answerBy: null, transferDue: null, isInCheck: false }}
+					/>
+				}
 			/>
 		);
 	};

@@ -7,12 +7,17 @@ import { useDeadlineText } from './deadline-text.ts';
 const tones: Partial<Record<TripSlip['status'], string>> = { requested: 'warn', confirmed: 'ok' };
 
 /** What is to be done about it, else how it stands. */
-export function SlipBadge({ slip }: { slip: Pick<TripSlip, 'status' | 'hasChange' | 'answerBy' | 'transferDue'> }) {
+export function SlipBadge({
+	slip,
+}: {
+	slip: Pick<TripSlip, 'status' | 'hasChange' | 'answerBy' | 'transferDue' | 'isInCheck'>;
+}) {
 	const t = useTranslations('trip');
 	const status = useTranslations('reservation.status');
 	const deadline = useDeadlineText();
-	const { hasChange, answerBy, transferDue } = slip;
+	const { hasChange, answerBy, transferDue, isInCheck } = slip;
 	if (hasChange) return <Badge tone="ok">{t('changeAsked', { status: status(slip.status) })}</Badge>;
+	if (isInCheck) return <Badge tone="warn">{t('checking')}</Badge>;
 	if (transferDue) return <Badge tone="act">{t('due', { won: formatWon(transferDue.won) })}</Badge>;
 	if (answerBy) return <Badge tone="warn">{t('answerBy', { until: deadline(answerBy) })}</Badge>;
 	return <Badge tone={tones[slip.status] ?? 'neutral'}>{status(slip.status)}</Badge>;

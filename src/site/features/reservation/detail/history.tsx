@@ -68,7 +68,7 @@ function useDoneSteps(): Step[] {
 	const shell = useTranslations('shell');
 	const orderText = useOrderText();
 	const { reservation } = useReservation();
-	const { history, payments, provider, role, terms } = reservation;
+	const { history, payments, proofs, provider, role, terms } = reservation;
 	const whoOf = ({ actor }: Entry): string => {
 		if (actor === role) return t('who.you');
 		if (actor === 'provider') return provider;
@@ -91,7 +91,15 @@ function useDoneSteps(): Step[] {
 		title: t(payment.kind === 'payment' ? 'paid' : 'paidBack', { won: formatWon(payment.won) }),
 		lines: [pay(`method.${payment.method}`), payment.note ?? undefined],
 	});
-	return [...history.map(moved), ...payments.map(paid)].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+	const proved = (proof: ReservationDetail['proofs'][number]): Step => ({
+		at: proof.at,
+		key: `slip ${proof.id}`,
+		title: t('slip.sent', { won: formatWon(proof.won) }),
+		lines: [proof.reason ? pay(`reason.${proof.reason}`) : undefined, proof.note ?? undefined],
+	});
+	return [...history.map(moved), ...payments.map(paid), ...proofs.map(proved)].sort(
+		(one, other) => Date.parse(one.at) - Date.parse(other.at),
+	);
 }
 
 /** Of what is open: the end of the free time, the service itself. */

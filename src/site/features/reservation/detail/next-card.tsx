@@ -1,3 +1,5 @@
+import type { ReservationDetail } from '#contract/api/reservation.ts';
+import { consolePages } from '#contract/console-pages.ts';
 import { isOverdue } from '#domain/reservation/transfer-due.ts';
 import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
@@ -9,12 +11,31 @@ import { AgainLink } from '../again-link.tsx';
 import { useBothClocks } from '../both-clocks.ts';
 import { ChangeWish } from './change-wish.tsx';
 import { type NextStepName, nextStepOf } from './next-step.ts';
+import { PayHere } from './pay-here.tsx';
 import { useReservation } from './reservation-context.ts';
 import styles from './reservation-view.module.css';
 
 /** Where somebody at this page has to do something. */
-const asked: readonly NextStepName[] = ['answer', 'answerChange', 'transfer', 'guestRefund'];
-const over: readonly NextStepName[] = ['declined', 'expired', 'cancelled', 'missed', 'over', 'rate', 'unseen', 'fee'];
+const asked: readonly NextStepName[] = [
+	...(['answer', 'answerChange', 'transfer', 'slipRefused', 'checkSlip', 'guestRefund'] as const),
+];
+const over: readonly NextStepName[] = [
+	'declined',
+	'expired',
+	'cancelled',
+	'lapsed',
+	'missed',
+	'over',
+	'rate',
+	'unseen',
+	'fee',
+];
+/** What is to be transferred, is transferred here. */
+const payable: readonly NextStepName[] = ['transfer', 'slipRefused'];
+
+/** Where an operator decides about the slip that waits. */
+const slipAddress = (proofs: ReservationDetail['proofs']): string =>
+	`${consolePages.slips.path}?id=${proofs.findLast(({ status }) => status === 'sent')?.id ?? ''}`;
 
 /** What happens next, and by when; for those who answer, with the buttons for it. */
 export function NextCard() {
@@ -42,6 +63,13 @@ export function NextCard() {
 			</h2>
 			<p className={styles.text}>{t(`${told}.text`, facts)}</p>
 			<Words />
+			{name === 'slipRefused' && <SlipWords />}
+			{payable.includes(name) && (
+				<>
+					{reservation.pay.isFreed && !late && <p className={styles.text}>{t('next.freed')}</p>}
+					<PayHere />
+				</>
+			)}
 			{reservation.change && <ChangeWish change={reservation.change} />}
 			<NextButtons name={name} />
 		</section>
@@ -56,12 +84,25 @@ function Words() {
 	return <blockquote className={styles.quote}>{last.reason}</blockquote>;
 }
 
+/** Why the last slip was not accepted. */
+function SlipWords() {
+	const t = useTranslations('reservation.my.pay.reason');
+	const { proofs } = useReservation().reservation;
+	const last = proofs.findLast(({ status }) => status === 'refused');
+	if (!last) return null;
+	return (
+		<blockquote className={styles.quote}>
+			{t(last.reason ?? 'other')} {last.note}
+		</blockquote>
+	);
+}
+
 function NextButtons({ name }: { name: NextStepName }) {
 	const t = useTranslations('reservation.my');
 	const { reservation, open } = useReservation();
 	const { moves, area, productId, canRecordPayment } = reservation;
 	const has = (move: (typeof moves)[number]) => moves.includes(move);
-	const isAnother = name === 'declined' || name === 'expired';
+	const isAnother = name === 'declined' || name === 'expired' || name === 'lapsed';
 	const isEmpty =
 		!has('confirm') &&
 		!has('decline') &&
@@ -69,7 +110,7 @@ function NextButtons({ name }: { name: NextStepName }) {
 		!has('refuse-change') &&
 		!has('withdraw-change') &&
 		name !== 'rate' &&
-		name !== 'transfer' &&
+		name !== 'checkSlip' &&
 		!(name === 'guestRefund' && canRecordPayment) &&
 		!(isAnother && reservation.role === 'member') &&
 		!reservation.again;
@@ -104,9 +145,9 @@ function NextButtons({ name }: { name: NextStepName }) {
 					{t('pay.record')}
 				</Button>
 			)}
-			{name === 'transfer' && (
-				<a href="#payment" className={buttonClass({ variant: 'primary' })}>
-					{t('next.account')}
+			{name === 'checkSlip' && (
+				<a href={slipAddress(reservation.proofs)} className={buttonClass({ variant: 'primary' })}>
+					{t('next.toSlip')}
 				</a>
 			)}
 			{name === 'rate' && (

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import { nextStepOf } from './next-step.ts';
 
-const money = { total: 400_000, kept: 0, paid: 0, refunded: 0, refundDue: 0, balanceDue: 400_000 };
+const money = { total: 400_000, kept: 0, paid: 0, refunded: 0, refundDue: 0, balanceDue: 400_000, inCheck: 0 };
+const depositBy = '2026-10-14T09:00:00.000Z';
+const due = { state: 'due', won: 80_000, by: depositBy, isFreed: true } as const;
+const onSite = { state: 'on-site', won: 320_000, by: null, isFreed: false } as const;
+const checking = { state: 'checking', won: 80_000, by: '2026-10-13T09:00:00.000Z', isFreed: false } as const;
 const order = {
 	on: '2026-11-01',
 	to: null,
@@ -20,7 +24,8 @@ const facts = {
 	answerBy: null,
 	change: null,
 	money,
-	plan: { deposit: 80_000, depositBy: '2026-10-14T09:00:00.000Z', balance: 320_000 },
+	pay: due,
+	history: [],
 	startsAt: '2026-10-17T00:00:00.000Z',
 	endsAt: '2026-10-17T03:00:00.000Z',
 } as const satisfies Partial<ReservationDetail>;
@@ -37,20 +42,16 @@ describe('what happens next', () => {
 		['the provider gives one', { status: 'requested', answerBy: by, role: 'provider' }, { name: 'answer', by, won: 0 }],
 		['a wish is waited for', { change }, { name: 'waitChange', by, won: 0 }],
 		['a wish is answered', { change, role: 'operator' }, { name: 'answerChange', by, won: 0 }],
-		['the deposit is transferred', {}, { name: 'transfer', by: facts.plan.depositBy, won: 80_000 }],
-		[
-			'the provider waits for it',
-			{ role: 'provider' },
-			{ name: 'guestTransfers', by: facts.plan.depositBy, won: 80_000 },
-		],
+		['the deposit is transferred', {}, { name: 'transfer', by: depositBy, won: 80_000 }],
+		['the provider waits for it', { role: 'provider' }, { name: 'guestTransfers', by: depositBy, won: 80_000 }],
 		[
 			'the rest is paid on site',
-			{ money: { ...money, paid: 80_000, balanceDue: 320_000 } },
+			{ money: { ...money, paid: 80_000, balanceDue: 320_000 }, pay: onSite },
 			{ name: 'payOnSite', by: facts.startsAt, won: 320_000 },
 		],
 		[
 			'all is paid',
-			{ money: { ...money, paid: 400_000, balanceDue: 0 } },
+			{ money: { ...money, paid: 400_000, balanceDue: 0 }, pay: { ...onSite, state: 'paid' } },
 			{ name: 'ready', by: facts.startsAt, won: 0 },
 		],
 		[
@@ -88,9 +89,21 @@ describe('what happens next', () => {
 		expect(stepOf({}, Date.parse(facts.startsAt)).name).toBe('underWay');
 	});
 
-	it('asks for the same transfer as the list does, what was kept of a cancelled part included', () => {
-		const kept = { ...money, kept: 30_000, paid: 50_000, balanceDue: 380_000 };
-		expect(stepOf({ money: kept })).toMatchObject({ name: 'transfer', won: 60_000 });
+	it.each([
+		['the guest is asked for nothing', 'member', 'confirmed', 'checking'],
+		['also where it was cancelled meanwhile', 'member', 'cancelled', 'checkingEnded'],
+		['the provider waits', 'provider', 'confirmed', 'guestChecking'],
+		['who sees the account is asked to look', 'operator', 'confirmed', 'checkSlip'],
+	] as const)('while a transfer slip is checked, %s', (_, role, status, name) => {
+		expect(stepOf({ role, status, pay: checking })).toEqual({ name, by: checking.by, won: 80_000 });
+	});
+
+	it('asks again where a slip was not accepted, and says so where nothing was paid in time', () => {
+		expect(stepOf({ pay: { ...due, state: 'refused' } })).toMatchObject({ name: 'slipRefused', won: 80_000 });
+		const ended = { total: 0, balanceDue: 0 };
+		expect(stepOf({ status: 'cancelled', money: { ...money, ...ended }, history: [{ event: 'lapse' }] }).name).toBe(
+			'lapsed',
+		);
 	});
 
 	it('tells a guest whom nobody has seen what to do for a rating', () => {
@@ -107,7 +120,7 @@ describe('what happens next', () => {
 		const named = steps.flatMap(({ title, text }) =>
 			[...`${title} ${text}`.matchAll(/\{(\w+)/g)].map(([, name]) => name),
 		);
-		expect(steps.length).toBe(21);
+		expect(steps.length).toBe(27);
 		expect([...new Set(named)].sort()).toEqual(['provider', 'until', 'won']);
 	});
 });

@@ -1,5 +1,4 @@
 import type { ReservationDetail } from '#contract/api/reservation.ts';
-import { wonToTransfer } from '#domain/reservation/transfer-due.ts';
 
 export type NextStepName =
 	| 'answer'
@@ -8,6 +7,11 @@ export type NextStepName =
 	| 'waitChange'
 	| 'transfer'
 	| 'guestTransfers'
+	| 'slipRefused'
+	| 'checking'
+	| 'checkingEnded'
+	| 'guestChecking'
+	| 'checkSlip'
 	| 'payOnSite'
 	| 'guestPaysOnSite'
 	| 'ready'
@@ -22,6 +26,7 @@ export type NextStepName =
 	| 'declined'
 	| 'expired'
 	| 'cancelled'
+	| 'lapsed'
 	| 'missed';
 
 /** What happens next, by when, and about how much money; the page has a sentence for each. */
@@ -29,8 +34,8 @@ export type NextStep = { name: NextStepName; by: string | null; won: number };
 
 type Facts = Pick<
 	ReservationDetail,
-	'role' | 'status' | 'mayRate' | 'isUnseen' | 'answerBy' | 'change' | 'money' | 'plan' | 'startsAt' | 'endsAt'
->;
+	'role' | 'status' | 'mayRate' | 'isUnseen' | 'answerBy' | 'change' | 'money' | 'pay' | 'startsAt' | 'endsAt'
+> & { history: readonly Pick<ReservationDetail['history'][number], 'event'>[] };
 
 const step = (name: NextStepName, by: string | null = null, won = 0): NextStep => ({ name, by, won });
 
@@ -39,22 +44,32 @@ export function nextStepOf(facts: Facts, now: number): NextStep {
 	const isGuest = role === 'member';
 	if (status === 'requested') return step(isGuest ? 'wait' : 'answer', answerBy);
 	if (status === 'confirmed') return confirmedStep(facts, now);
+	if (facts.pay.state === 'checking') return checkingStep(facts);
 	if (money.refundDue > 0) return step(isGuest ? 'refund' : 'guestRefund', null, money.refundDue);
 	if (status === 'completed') return step(facts.mayRate ? 'rate' : facts.isUnseen ? 'unseen' : 'over');
 	if (status === 'no-show') return step('missed');
 	if (status === 'cancelled' && money.balanceDue > 0) return step('fee', null, money.balanceDue);
-	return step(status);
+	return step(facts.history.at(-1)?.event === 'lapse' ? 'lapsed' : status);
+}
+
+/** Who sees the account checks it; the others wait for that. */
+function checkingStep({ role, status, pay }: Facts): NextStep {
+	if (role === 'operator') return step('checkSlip', pay.by, pay.won);
+	if (role === 'provider') return step('guestChecking', pay.by, pay.won);
+	return step(status === 'confirmed' ? 'checking' : 'checkingEnded', pay.by, pay.won);
 }
 
 function confirmedStep(facts: Facts, now: number): NextStep {
-	const { role, change, money, plan, startsAt } = facts;
+	const { role, change, money, pay, startsAt } = facts;
 	const isGuest = role === 'member';
 	if (change) return step(isGuest ? 'waitChange' : 'answerChange', change.expiresAt);
 	if (now >= Date.parse(startsAt)) return step('underWay', facts.endsAt);
 	// What came in beyond what is owed goes back, although it goes on.
 	if (money.refundDue > 0) return step(isGuest ? 'refund' : 'guestRefund', null, money.refundDue);
-	const due = wonToTransfer(facts);
-	if (due > 0) return step(isGuest ? 'transfer' : 'guestTransfers', plan.depositBy, due);
+	if (pay.state === 'checking') return checkingStep(facts);
+	if (pay.state === 'refused' && isGuest) return step('slipRefused', pay.by, pay.won);
+	if (pay.state === 'due' || pay.state === 'refused')
+		return step(isGuest ? 'transfer' : 'guestTransfers', pay.by, pay.won);
 	if (money.balanceDue > 0) return step(isGuest ? 'payOnSite' : 'guestPaysOnSite', startsAt, money.balanceDue);
 	return step(isGuest ? 'ready' : 'guestComes', startsAt);
 }

@@ -1,4 +1,4 @@
-import { isOverdue, wonToTransfer } from '#domain/reservation/transfer-due.ts';
+import { isOverdue } from '#domain/reservation/transfer-due.ts';
 import { formatWon } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,27 +9,17 @@ import { useBothClocks } from '../both-clocks.ts';
 import styles from './payment-card.module.css';
 import { Proofs } from './proofs.tsx';
 import { useReservation } from './reservation-context.ts';
-import { TransferBox } from './transfer-box.tsx';
 
 const tones = { unpaid: 'warn', deposit: 'ok', paid: 'ok', refunded: 'neutral' } as const;
 
 /** How the money stands, what is still to be paid and how, and what came in. */
 export function PaymentCard() {
 	const t = useTranslations('reservation.my.pay');
-	const payment = useTranslations('reservation.payment');
 	const { reservation, open } = useReservation();
-	const { status, money, transfer } = reservation;
-	// The rest is paid on site; only what a cancellation costs is transferred afterwards.
-	const due = status === 'confirmed' ? wonToTransfer(reservation) : money.balanceDue;
 	return (
-		<Card
-			id="payment"
-			title={t('title')}
-			aside={<Badge tone={tones[reservation.payment]}>{payment(reservation.payment)}</Badge>}
-		>
+		<Card id="payment" title={t('title')} aside={<PayBadge />}>
 			<div className={styles.stack}>
 				<FactRows rows={useRows()} />
-				{transfer && due > 0 && <TransferBox transfer={transfer} won={due} />}
 				<Payments />
 				<Proofs />
 				{reservation.canRecordPayment && (
@@ -42,23 +32,39 @@ export function PaymentCard() {
 	);
 }
 
+/** A slip that waits or was not accepted comes before the word for the money itself. */
+function PayBadge() {
+	const words = useTranslations('reservation');
+	const { payment, pay } = useReservation().reservation;
+	if (pay.state === 'checking') return <Badge tone="warn">{words('payState.checking')}</Badge>;
+	if (pay.state === 'refused') return <Badge tone="bad">{words('payState.refused')}</Badge>;
+	return <Badge tone={tones[payment]}>{words(`payment.${payment}`)}</Badge>;
+}
+
 function useRows() {
 	const t = useTranslations('reservation.my.pay');
 	const words = useTranslations('reservation.price');
 	const clocks = useBothClocks();
 	const promotion = useTranslations('promotion');
 	const { reservation, now } = useReservation();
-	const { money, plan, status, price, promotion: agreed } = reservation;
-	const isLate = wonToTransfer(reservation) > 0 && isOverdue(plan.depositBy, now);
+	const { money, plan, pay, status, price, promotion: agreed } = reservation;
+	const isAsked = pay.state === 'due' || pay.state === 'refused';
+	const isLate = isAsked && pay.by === plan.depositBy && isOverdue(plan.depositBy, now);
 	const off = price.lines.find(({ of }) => of === 'promotion');
 	const isOpen = status === 'requested' || status === 'confirmed';
 	const row = (name: string, won: number) => (won > 0 ? [{ name, value: formatWon(won) }] : []);
 	const byTransfer = (
 		<>
 			{formatWon(plan.deposit)}
-			{status === 'confirmed' && (
+			{status === 'confirmed' && isAsked && (
 				<span className={styles.by}>{t(isLate ? 'wasDue' : 'by', { moment: clocks(plan.depositBy).both })}</span>
 			)}
+		</>
+	);
+	const rest = (
+		<>
+			{formatWon(plan.balance)}
+			{plan.balanceBy && <span className={styles.by}>{t('by', { moment: clocks(plan.balanceBy).both })}</span>}
 		</>
 	);
 	return [
@@ -67,7 +73,9 @@ function useRows() {
 			: []),
 		...(isOpen ? row(words('total'), money.total) : []),
 		...(isOpen && plan.deposit > 0 ? [{ name: t(plan.balance > 0 ? 'deposit' : 'inFull'), value: byTransfer }] : []),
-		...(isOpen ? row(t('onSite'), plan.balance) : []),
+		...(isOpen && plan.balanceBy === null ? row(t('onSite'), plan.balance) : []),
+		...(isOpen && plan.balanceBy !== null && plan.balance > 0 ? [{ name: t('balance'), value: rest }] : []),
+		...row(t('inCheck'), money.inCheck),
 		...row(t('kept'), money.kept),
 		{ name: t('paid'), value: formatWon(money.paid) },
 		...row(t('refunded'), money.refunded),

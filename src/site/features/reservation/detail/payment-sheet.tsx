@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { type PaymentKind, type PaymentMethod, paymentMethods } from '#domain/reservation/payment.ts';
-import { wonToTransfer } from '#domain/reservation/transfer-due.ts';
 import { formatThousands, formatWon } from '#i18n/format.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
@@ -34,12 +33,13 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 	const t = useTranslations('reservation.my.pay');
 	const faultWords = useTranslations('error.fault');
 	const { reservation, say } = useReservation();
-	const { money } = reservation;
+	const { money, pay } = reservation;
+	const asked = pay.state === 'on-site' ? 0 : pay.won;
 	const dueOf = (kind: PaymentKind) => (kind === 'refund' ? money.refundDue : money.balanceDue);
-	const usual = (kind: PaymentKind) => (kind === 'payment' && wonToTransfer(reservation)) || dueOf(kind);
+	const usual = (kind: PaymentKind) => (kind === 'payment' && asked) || dueOf(kind);
 	const [kind, setKind] = useState<PaymentKind>(money.refundDue > 0 ? 'refund' : 'payment');
 	const [amount, setAmount] = useState(() => formatThousands(usual(kind)));
-	const [method, setMethod] = useState<PaymentMethod>('transfer');
+	const [method, setMethod] = useState<PaymentMethod>(reservation.role === 'provider' ? 'on-site' : 'transfer');
 	const [note, setNote] = useState('');
 	const { isBusy, failure, faults, record } = useRecording();
 	const send = async (event: FormEvent) => {

@@ -1,5 +1,6 @@
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import { formatWon } from '#i18n/format.ts';
+import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './payment-card.module.css';
@@ -11,16 +12,31 @@ type Props = { transfer: NonNullable<ReservationDetail['transfer']>; won: number
 export function TransferBox({ transfer, won }: Props) {
 	const t = useTranslations('reservation.my.pay');
 	const { code } = useReservation().reservation;
+	const approximate = useSecondCurrency()(won);
+	const isNamedTwice = transfer.bankLatin !== transfer.bank;
 	return (
 		<section className={styles.transfer} aria-labelledby="transfer">
 			<h3 id="transfer" className={styles.subtitle}>
 				{t('transferTitle', { won: formatWon(won) })}
+				{approximate && <span className={styles.by}>{approximate}</span>}
 			</h3>
 			<dl>
 				<div>
 					<dt>{t('bank')}</dt>
-					<dd>{transfer.bank}</dd>
+					<dd>
+						{transfer.bank}
+						{isNamedTwice && <span className={styles.by}>{transfer.bankLatin}</span>}
+					</dd>
 				</div>
+				{transfer.swift && (
+					<div>
+						<dt>{t('swift')}</dt>
+						<dd>
+							{transfer.swift}
+							<CopyButton text={transfer.swift} label={t('copySwift')} doneLabel={t('copied')} />
+						</dd>
+					</div>
+				)}
 				<div>
 					<dt>{t('account')}</dt>
 					<dd>

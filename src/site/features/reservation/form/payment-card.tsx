@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { beginReservation } from '#domain/reservation/advance-reservation.ts';
 import { cancellationScales } from '#domain/reservation/cancellation.ts';
-import { depositDays, paymentPlan } from '#domain/reservation/payment.ts';
+import { depositDays } from '#domain/reservation/pay-by.ts';
+import { paymentPlan } from '#domain/reservation/payment.ts';
 import { formatDate, formatTime, formatWon } from '#i18n/format.ts';
 import { koreanZone } from '#i18n/own-clock.ts';
 import { PriceLines, Total } from '#site/shell/booking/price-lines.tsx';

@@ -13,7 +13,7 @@ import { StatusBadge } from '../status-badge.tsx';
 import { useNow } from '../use-now.ts';
 import { useWhenText } from '../use-when-text.ts';
 import styles from './reservation-list.module.css';
-import { hasVoucherButton, rowStepOf } from './row-step.ts';
+import { hasVoucherButton, type RowStep, rowStepOf } from './row-step.ts';
 
 type Props = { reservation: ReservationSummary; scope: ReservationScope };
 
@@ -32,6 +32,7 @@ export function ReservationRow({ reservation, scope }: Props) {
 				<p className={styles.facts}>
 					<StatusBadge status={reservation.status} />
 					{reservation.arrivedAt && <Badge tone="ok">{t('arrived')}</Badge>}
+					<PayBadge reservation={reservation} />
 					{unread > 0 && (
 						<Badge tone="act">
 							<Icon name="message" />
@@ -61,25 +62,41 @@ export function ReservationRow({ reservation, scope }: Props) {
 	);
 }
 
+/** How the money stands: to who answers for it always, to the guest while a slip is checked or was not accepted. */
+function PayBadge({ reservation: { role, pay } }: { reservation: ReservationSummary }) {
+	const t = useTranslations('reservation.payState');
+	const { state } = pay;
+	if (state === 'none' || (role === 'member' && state !== 'checking' && state !== 'refused')) return null;
+	return <Badge tone={payTones[state]}>{t(state)}</Badge>;
+}
+
+const payTones = { due: 'warn', checking: 'warn', refused: 'bad', 'on-site': 'neutral', paid: 'ok' } as const;
+
+type WaitedFor = Exclude<RowStep, 'details' | 'voucher' | 'rate' | 'pay' | 'check'>;
+const isWaitedFor = (step: RowStep): step is WaitedFor =>
+	!['details', 'voucher', 'rate', 'pay', 'check'].includes(step);
+
 /** What is waited for, and until when. */
 function StepLine({ reservation }: { reservation: ReservationSummary }) {
 	const t = useTranslations('reservation.my.list.line');
 	const clocks = useBothClocks();
-	const { provider, answerBy, transferDue } = reservation;
+	const { provider, answerBy, transferDue, pay } = reservation;
 	const step = rowStepOf(reservation);
-	if (step === 'pay' && transferDue) return <PayLine due={transferDue} />;
-	if (answerBy === null || step === 'details' || step === 'voucher' || step === 'rate' || step === 'pay') return null;
+	if (step === 'check' && pay.by) return <p className={styles.line}>{t('check', { until: clocks(pay.by).both })}</p>;
+	if (step === 'pay' && transferDue) return <PayLine due={transferDue} isRefused={pay.state === 'refused'} />;
+	if (answerBy === null || !isWaitedFor(step)) return null;
 	return <p className={styles.line}>{t(step, { provider, until: clocks(answerBy).both })}</p>;
 }
 
 /** Late or not is known in the browser alone: the page may have been kept. */
-function PayLine({ due: { won, by } }: { due: NonNullable<ReservationSummary['transferDue']> }) {
+type PayLineProps = { due: NonNullable<ReservationSummary['transferDue']>; isRefused: boolean };
+function PayLine({ due: { won, by }, isRefused }: PayLineProps) {
 	const t = useTranslations('reservation.my.list.line');
 	const clocks = useBothClocks();
 	const isLate = isOverdue(by, useNow(0));
 	return (
-		<p className={styles.line} data-tone={isLate ? 'warn' : undefined}>
-			{t(isLate ? 'payLate' : 'pay', { won: formatWon(won), until: clocks(by).both })}
+		<p className={styles.line} data-tone={isLate || isRefused ? 'warn' : undefined}>
+			{t(isLate ? 'payLate' : isRefused ? 'refused' : 'pay', { won: formatWon(won), until: clocks(by).both })}
 		</p>
 	);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hasVoucherButton, rowStepOf } from './row-step.ts';
 
-const row = { role: 'member', status: 'confirmed', hasChange: false, transferDue: null, mayRate: false } as const;
+const pay = { state: 'on-site', won: 0, by: null, isFreed: false } as const;
+const row = { role: 'member', status: 'confirmed', hasChange: false, transferDue: null, pay, mayRate: false } as const;
 const due = { won: 78_000, by: '2026-10-14T09:00:00.000Z' };
 
 it('keeps the voucher at hand while a change is asked for', () => {
@@ -17,6 +18,7 @@ describe('the next step of a row', () => {
 		['a wish for a change comes before the money', { hasChange: true, transferDue: due }, 'wait-change'],
 		['a wish is answered by the provider', { hasChange: true, role: 'provider' }, 'answer-change'],
 		['the guest pays', { transferDue: due }, 'pay'],
+		['a slip in check is asked for nothing', { pay: { ...pay, state: 'checking' } }, 'check'],
 		['and then shows the voucher', {}, 'voucher'],
 		['the provider has none to show', { role: 'provider' }, 'details'],
 		['the provider does not', { transferDue: due, role: 'provider' }, 'details'],

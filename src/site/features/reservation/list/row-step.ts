@@ -1,18 +1,29 @@
 import type { ReservationSummary } from '#contract/api/reservation.ts';
 
-export type RowStep = 'answer' | 'answer-change' | 'wait' | 'wait-change' | 'pay' | 'voucher' | 'rate' | 'details';
+export type RowStep =
+	| 'answer'
+	| 'answer-change'
+	| 'wait'
+	| 'wait-change'
+	| 'pay'
+	| 'check'
+	| 'voucher'
+	| 'rate'
+	| 'details';
 
 /** What was confirmed stands while a change is asked for: so does its voucher. */
-export const hasVoucherButton = (step: RowStep): boolean => step === 'voucher' || step === 'wait-change';
+export const hasVoucherButton = (step: RowStep): boolean =>
+	step === 'voucher' || step === 'wait-change' || step === 'check';
 
 /** The one thing to do next, or what is waited for; “details” where there is neither. */
 export function rowStepOf(
-	reservation: Pick<ReservationSummary, 'role' | 'status' | 'hasChange' | 'transferDue' | 'mayRate'>,
+	reservation: Pick<ReservationSummary, 'role' | 'status' | 'hasChange' | 'transferDue' | 'pay' | 'mayRate'>,
 ): RowStep {
 	const { role, status, hasChange, transferDue } = reservation;
 	const isGuest = role === 'member';
 	if (status === 'requested') return isGuest ? 'wait' : 'answer';
 	if (status === 'confirmed' && hasChange) return isGuest ? 'wait-change' : 'answer-change';
+	if (isGuest && reservation.pay.state === 'checking') return status === 'confirmed' ? 'check' : 'details';
 	if (isGuest && transferDue) return 'pay';
 	if (isGuest && status === 'confirmed') return 'voucher';
 	return reservation.mayRate ? 'rate' : 'details';

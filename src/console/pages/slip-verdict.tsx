@@ -1,0 +1,157 @@
+import { type FormEvent, useState } from 'react';
+import type { TransferSlip } from '#contract/api/proof.ts';
+import { ApiFailure } from '#contract/client.ts';
+import { type ProofReason, proofReasons } from '#domain/reservation/proof.ts';
+import { formatThousands, formatWon } from '#i18n/format.ts';
+import { locales } from '#i18n/locales.ts';
+import { Button } from '#ui/button.tsx';
+import { ChoiceCard } from '#ui/choice-card.tsx';
+import { FieldGroup } from '#ui/field-group.tsx';
+import { Note } from '#ui/note.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '../call-api.ts';
+import { useAction } from '../use-action.ts';
+import styles from './slips.module.css';
+
+type Choice = 'accept' | 'refuse';
+type Props = { slip: TransferSlip; onDecided: (sentence: string) => void };
+
+const wonIn = (text: string): number => Number(text.replace(/\D/g, ''));
+
+/** Found in the account, with what arrived; or sent back with the reason. Nothing is chosen beforehand. */
+export function SlipVerdict({ slip, onDecided }: Props) {
+	const t = useTranslations('console.slip');
+	const errors = useTranslations('error');
+	const [choice, setChoice] = useState<Choice>();
+	const [amounts, setAmounts] = useState<Record<string, string>>({});
+	const [reason, setReason] = useState<ProofReason>('not-arrived');
+	const [note, setNote] = useState('');
+	const callApi = useApi();
+	const received = slip.reservations.map(({ reservationId, won }) => ({
+		reservationId,
+		won: amounts[reservationId] === undefined ? won : wonIn(amounts[reservationId] ?? ''),
+	}));
+	const sum = formatWon(received.reduce((all, { won }) => all + won, 0));
+	const verdict = useAction(async () => {
+		const params = { id: slip.id };
+		const text = note.trim();
+		const refusal = { decision: 'refuse' as const, reason, ...(text !== '' && { note: text }) };
+		const body = choice === 'accept' ? { decision: 'accept' as const, amounts: received } : refusal;
+		await callApi('POST /api/proofs/:id/decision', { params, body });
+		onDecided(choice === 'accept' ? t('accepted', { won: sum }) : t('refused'));
+	});
+	const failed = verdict.error instanceof ApiFailure ? verdict.error : undefined;
+	const faultOf = (id: string) => {
+		const code = failed?.problem?.faults?.find(({ at }) => at === id)?.code;
+		return code && errors(`fault.${code}`);
+	};
+	function send(event: FormEvent) {
+		event.preventDefault();
+		if (choice) void verdict.run();
+	}
+	return (
+		<form className={styles.verdict} noValidate onSubmit={send}>
+			<FieldGroup label={t('decision')} isLabelHidden isRadioGroup layout="stack">
+				<div className={styles.choices}>
+					{(['accept', 'refuse'] as const).map((one) => (
+						<ChoiceCard
+							key={one}
+							name="decision"
+							value={one}
+							title={t(one)}
+							text={t(`${one}Text`)}
+							isChecked={choice === one}
+							onChange={() => setChoice(one)}
+						/>
+					))}
+				</div>
+			</FieldGroup>
+			{choice === 'accept' && (
+				<Amounts
+					slip={slip}
+					amounts={amounts}
+					faultOf={faultOf}
+					onChange={(id, text) => setAmounts((before) => ({ ...before, [id]: text }))}
+				/>
+			)}
+			{choice === 'refuse' && <Refusal {...{ slip, reason, setReason, note, setNote }} />}
+			{verdict.error !== undefined && (
+				<Note tone="bad" isAlert>
+					{errors(failed?.code ?? 'unavailable', { seconds: 60 })}
+				</Note>
+			)}
+			<Button
+				type="submit"
+				variant={choice === 'refuse' ? 'danger' : 'primary'}
+				size="lg"
+				isFull
+				isBusy={verdict.isBusy}
+				disabled={choice === undefined}
+			>
+				{choice === 'refuse' ? t('sendRefuse') : t('sendAccept', { won: sum })}
+			</Button>
+		</form>
+	);
+}
+
+type AmountsProps = {
+	slip: TransferSlip;
+	amounts: Record<string, string>;
+	faultOf: (id: string) => string | undefined;
+	onChange: (id: string, text: string) => void;
+};
+
+/** What arrived for each reservation; what was asked for stands there already. */
+function Amounts({ slip, amounts, faultOf, onChange }: AmountsProps) {
+	const t = useTranslations('console.slip');
+	return slip.reservations.map(({ reservationId, code, won, most }) => (
+		<TextField
+			key={reservationId}
+			label={t('receivedFor', { code })}
+			name={`won-${code}`}
+			inputMode="numeric"
+			autoComplete="off"
+			prefix="₩"
+			hint={t('most', { won: formatWon(most) })}
+			error={faultOf(reservationId)}
+			value={amounts[reservationId] ?? formatThousands(won)}
+			onChange={({ target }) => onChange(reservationId, formatThousands(wonIn(target.value)))}
+		/>
+	));
+}
+
+type RefusalProps = {
+	slip: TransferSlip;
+	reason: ProofReason;
+	setReason: (reason: ProofReason) => void;
+	note: string;
+	setNote: (note: string) => void;
+};
+
+/** Why not: the reason is told in the guest's language, the words as they are typed. */
+function Refusal({ slip, reason, setReason, note, setNote }: RefusalProps) {
+	const t = useTranslations('console.slip');
+	return (
+		<>
+			<Select
+				label={t('reasonLabel')}
+				isLabelShown
+				name="reason"
+				value={reason}
+				options={proofReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+				onChange={setReason}
+			/>
+			<TextArea
+				label={t('note', { language: locales[slip.guestLanguage].ownName })}
+				optionalLabel={t('optional')}
+				maxLength={500}
+				rows={3}
+				value={note}
+				onChange={(event) => setNote(event.target.value)}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { paymentKinds, paymentMethods } from '#domain/reservation/payment.ts';
+import { paymentStates } from '#domain/reservation/payment-state.ts';
+import { proofReasons, proofStatuses } from '#domain/reservation/proof.ts';
+
+const won = z.int().nonnegative();
+const moment = z.iso.datetime();
+
+/** With so many others one reservation can be paid for in one transfer. */
+export const mostTogether = 9;
+
+/** How its money stands (domain/reservation/payment-state.ts). */
+export const pay = z.strictObject({
+	state: z.enum(paymentStates),
+	won,
+	/** When the transfer is due, or the answer about its slip. */
+	by: moment.nullable(),
+	/** Whether it is freed when that date passes. */
+	isFreed: z.boolean(),
+});
+
+const priceLines = z.strictObject({
+	lines: z
+		.array(
+			z.strictObject({
+				of: z.enum(['adult', 'child', 'infant', 'group', 'room', 'vehicle', 'promotion']),
+				quantity: z.int(),
+				nights: z.int(),
+				/** What a promotion takes off stands below zero. */
+				won: z.int(),
+				amount: z.int(),
+			}),
+		)
+		.max(6),
+	total: won,
+	reasons: z
+		.array(z.strictObject({ reason: z.enum(['weekend', 'weekday', 'peak', 'low-season']), percent: z.number() }))
+		.max(20),
+});
+
+/** A step of the policy with its exact moment; until it, so much comes back. */
+const refundStep = z.strictObject({ until: moment, percent: z.number(), refund: won });
+
+const paymentEntry = z.strictObject({
+	id: z.uuid(),
+	kind: z.enum(paymentKinds),
+	won,
+	method: z.enum(paymentMethods),
+	note: z.string().nullable(),
+	at: moment,
+});
+
+/** What a reservation's page tells of its money. */
+export const moneyFields = {
+	price: priceLines,
+	money: z.strictObject({
+		...{ total: won, kept: won, paid: won, refunded: won, refundDue: won, balanceDue: won },
+		/** What its transfer slip says was sent, while it is being checked. */
+		inCheck: won,
+	}),
+	/** What the policy gives back now and from when on less; empty once there is nothing to cancel. */
+	refund: z.strictObject({ percent: z.number(), won, steps: z.array(refundStep).max(10) }),
+	/** `balanceBy`: by when the rest is transferred; null where it is paid on site. */
+	plan: z.strictObject({ deposit: won, depositBy: moment, balance: won, balanceBy: moment.nullable() }),
+	/** Where to transfer to, as a bank abroad writes it; for the member. */
+	transfer: z
+		.strictObject({
+			bank: z.string(),
+			/** In English, where the reader's language writes it otherwise. */
+			bankLatin: z.string(),
+			account: z.string(),
+			holder: z.string(),
+			swift: z.string().nullable(),
+		})
+		.nullable(),
+	/** What else its member has to transfer: all of it can go in one sum, with one slip. */
+	others: z
+		.array(z.strictObject({ id: z.uuid(), code: z.string(), title: z.string(), won, by: moment }))
+		.max(mostTogether),
+	payments: z.array(paymentEntry).max(100),
+	proofs: z
+		.array(
+			z.strictObject({
+				id: z.uuid(),
+				name: z.string(),
+				mediaType: z.string(),
+				variant: z.string(),
+				at: moment,
+				status: z.enum(proofStatuses),
+				won,
+				answerBy: moment,
+				/** Why it was not accepted, and in the checker's own words. */
+				reason: z.enum(proofReasons).nullable(),
+				note: z.string().nullable(),
+			}),
+		)
+		.max(20),
+};

@@ -1,0 +1,28 @@
+import { koreanDay } from './korean-date.ts';
+
+/** Public holidays on which Korean banks are closed, with those given in their place; weekends are not listed. */
+const holidays: ReadonlySet<string> = new Set([
+	'2026-01-01',
+	...['2026-02-16', '2026-02-17', '2026-02-18', '2026-03-02', '2026-05-05', '2026-05-25', '2026-06-03'],
+	...['2026-08-17', '2026-09-24', '2026-09-25', '2026-10-05', '2026-10-09', '2026-12-25'],
+	...['2027-01-01', '2027-02-08', '2027-02-09', '2027-03-01', '2027-05-05', '2027-05-13', '2027-08-16'],
+	...['2027-09-14', '2027-09-15', '2027-09-16', '2027-10-04', '2027-10-11', '2027-12-27'],
+	...['2028-01-26', '2028-01-27', '2028-01-28', '2028-03-01', '2028-04-12', '2028-05-02', '2028-05-05'],
+	...['2028-06-06', '2028-08-15', '2028-10-02', '2028-10-03', '2028-10-04', '2028-10-05', '2028-10-09', '2028-12-25'],
+]);
+
+const dayMs = 24 * 60 * 60 * 1000;
+const closingTime = '18:00';
+
+function isWorkingDay(day: string): boolean {
+	const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+	return weekday !== 0 && weekday !== 6 && !holidays.has(day);
+}
+
+/** Within one working day: the evening of the next Korean working day after this moment. */
+export function withinWorkingDay(at: Date): Date {
+	let next = at;
+	do next = new Date(next.getTime() + dayMs);
+	while (!isWorkingDay(koreanDay(next)));
+	return new Date(`${koreanDay(next)}T${closingTime}:00+09:00`);
+}

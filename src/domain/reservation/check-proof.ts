@@ -1,0 +1,64 @@
+import { withinWorkingDay } from '../kernel/working-day.ts';
+import { payByAtLeast } from './pay-by.ts';
+import { paymentState } from './payment-state.ts';
+import type { Proof, ProofReason } from './proof.ts';
+import { balanceDue, type Reservation } from './reservation.ts';
+
+/** How long somebody has at the least after a slip was not accepted, or showed too little. */
+const againHours = 48;
+
+/** Its slip waits to be checked: until then nothing is overdue and nothing is freed. */
+export const isInCheck = ({ proof }: Pick<Reservation, 'proof'>): boolean => proof?.status === 'sent';
+
+/** For how much a slip can be sent now; 0 where nothing is to be transferred. */
+export function wonToProve(reservation: Reservation): number {
+	const unsent = { ...reservation, proof: null, money: { ...reservation.money, inCheck: 0 } };
+	const state = paymentState(unsent);
+	return state.state === 'due' ? state.won : 0;
+}
+
+/** A slip comes in; undefined where there is nothing to transfer. */
+export function sendProof(reservation: Reservation, now: Date): Reservation | undefined {
+	const won = wonToProve(reservation);
+	if (won === 0) return undefined;
+	const answerBy = withinWorkingDay(now).toISOString();
+	const proof: Proof = { status: 'sent', won, sentAt: now.toISOString(), answerBy, reason: null, note: null };
+	return { ...reservation, proof, money: { ...reservation.money, inCheck: won } };
+}
+
+/** It has arrived: paid, also where it was cancelled meanwhile, so that what comes back is known. Never more than was asked for. */
+export function acceptProof(
+	reservation: Reservation,
+	{ won, now }: { won: number; now: Date },
+): Reservation | undefined {
+	const { proof, money } = reservation;
+	if (proof?.status !== 'sent' || won <= 0 || won > Math.max(balanceDue(money), proof.won)) return undefined;
+	return settled(reservation, {
+		proof: { ...proof, status: 'accepted' },
+		money: { ...money, paid: money.paid + won, inCheck: 0 },
+		now,
+	});
+}
+
+type Refusal = { reason: ProofReason; note: string | null; now: Date };
+
+/** It is not to be found: nobody owes a fee for money that never came. */
+export function refuseProof(reservation: Reservation, { reason, note, now }: Refusal): Reservation | undefined {
+	const { proof, money } = reservation;
+	if (proof?.status !== 'sent') return undefined;
+	return settled(reservation, {
+		proof: { ...proof, status: 'refused', reason, note },
+		money: { ...money, inCheck: 0, kept: Math.min(money.kept, money.paid - money.refunded) },
+		now,
+	});
+}
+
+/** What is still to be transferred then has a new date, at least two days from now. */
+function settled(
+	reservation: Reservation,
+	{ proof, money, now }: Pick<Reservation, 'proof' | 'money'> & { now: Date },
+): Reservation {
+	const kept = Math.min(money.kept, money.paid - money.refunded);
+	const next = { ...reservation, proof, money: { ...money, kept } };
+	return { ...next, payBy: payByAtLeast(next, againHours, now) };
+}

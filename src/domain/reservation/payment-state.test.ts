@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { advance, beginReservation } from './advance-reservation.ts';
+import { cancellationScales } from './cancellation.ts';
+import { acceptProof, refuseProof, sendProof } from './check-proof.ts';
+import { dueNow, nextDueAt, remindedToPay } from './due.ts';
+import { paymentState } from './payment-state.ts';
+import { balanceDue, type Reservation, refundDue, type Terms } from './reservation.ts';
+
+const at = new Date('2026-11-16T00:00:00Z');
+const hours = (count: number, from = at) => new Date(from.getTime() + count * 3_600_000);
+const terms: Terms = {
+	scale: cancellationScales['day-tour'],
+	price: { unit: 'person', won: 100_000 },
+	confirmation: 'instant',
+	depositPercent: 20,
+	minutes: 240,
+	nights: null,
+};
+const order = {
+	on: '2026-12-20',
+	to: null,
+	time: '09:00',
+	persons: { adult: 2, child: 0, infant: 0 },
+	units: 1,
+	choices: {},
+};
+const booked = (more: Partial<Terms> = {}, on = order.on) =>
+	beginReservation({ ...order, on }, { ...terms, ...more }, at);
+const must = (one: Reservation | undefined): Reservation => {
+	if (!one) throw new Error('refused');
+	return one;
+};
+const stateOf = (one: Reservation) => {
+	const { state, won, by, isFreed } = paymentState(one);
+	return [state, won, by?.toISOString() ?? null, isFreed];
+};
+const withPaid = (one: Reservation, paid: number) => ({ ...one, money: { ...one.money, paid } });
+
+describe('how a reservation stands with its money', () => {
+	test('a deposit is due within three days, and what nobody pays is freed then', () => {
+		expect(stateOf(booked())).toEqual(['due', 40_000, '2026-11-19T00:00:00.000Z', true]);
+	});
+
+	test('a day before the service at the latest; who reserves later than two days before pays by its beginning', () => {
+		expect(stateOf(booked({}, '2026-11-19'))).toEqual(['due', 40_000, '2026-11-18T00:00:00.000Z', true]);
+		expect(stateOf(booked({}, '2026-11-17'))).toEqual(['due', 40_000, '2026-11-17T00:00:00.000Z', false]);
+	});
+
+	test('what a part was paid for is asked for the rest, and never freed by itself', () => {
+		expect(stateOf(withPaid(booked(), 15_000))).toEqual(['due', 25_000, '2026-11-19T00:00:00.000Z', false]);
+	});
+
+	test('the rest on site, or all is paid', () => {
+		expect(stateOf(withPaid(booked(), 40_000))).toEqual(['on-site', 160_000, null, false]);
+		expect(stateOf(withPaid(booked(), 200_000))).toEqual(['paid', 0, null, false]);
+	});
+
+	test('a deposit too small for a transfer is not asked for: all is paid on site, and nothing is freed', () => {
+		expect(stateOf(booked({ depositFrom: 50_000 }))).toEqual(['on-site', 200_000, null, false]);
+		expect(nextDueAt(facts(booked({ depositFrom: 50_000 })))).toEqual(new Date('2026-12-13T02:00:00Z'));
+	});
+
+	test('the rest of a large sum is transferred before the service', () => {
+		const group = booked({ balanceDays: 14 });
+		expect(stateOf(group)[1]).toBe(40_000);
+		expect(stateOf(withPaid(group, 40_000))).toEqual(['due', 160_000, '2026-12-06T14:59:59.999Z', false]);
+	});
+
+	test('a request asks for nothing, nor does what has ended', () => {
+		expect(stateOf({ ...booked(), status: 'requested' })[0]).toBe('none');
+		expect(stateOf({ ...booked(), status: 'cancelled' })[0]).toBe('none');
+	});
+});
+
+const facts = (reservation: Reservation, isReminded = false) => ({
+	reservation,
+	reminded: { week: false, day: false, pay: isReminded },
+	isErased: false,
+	eraseAfterDays: 7,
+});
+
+describe('a transfer slip', () => {
+	const sent = must(sendProof(booked(), hours(1)));
+
+	test('is checked by the evening of the next working day, for what was asked for', () => {
+		expect(stateOf(sent)).toEqual(['checking', 40_000, '2026-11-17T09:00:00.000Z', false]);
+	});
+
+	test('while it waits nothing is overdue and nothing is freed', () => {
+		expect(dueNow(facts(sent, true), hours(100))).toBeUndefined();
+		expect(advance(sent, { move: 'lapse' }, { actor: 'clock', now: hours(100) })).toEqual({
+			ok: false,
+			refusal: 'not-allowed',
+		});
+	});
+
+	test('accepted is paid; with too little the rest is due, with two days for it', () => {
+		expect(stateOf(must(acceptProof(sent, { won: 40_000, now: hours(30) })))).toEqual([
+			'on-site',
+			160_000,
+			null,
+			false,
+		]);
+		const short = must(acceptProof(sent, { won: 30_000, now: hours(60) }));
+		expect(stateOf(short)).toEqual(['due', 10_000, hours(108).toISOString(), false]);
+	});
+
+	test('never for more than is owed or was asked for, and never twice', () => {
+		expect(acceptProof(sent, { won: 200_001, now: at })).toBeUndefined();
+		expect(acceptProof(sent, { won: 0, now: at })).toBeUndefined();
+		expect(acceptProof(must(acceptProof(sent, { won: 40_000, now: at })), { won: 1, now: at })).toBeUndefined();
+	});
+
+	test('not accepted asks again, with the reason and at least two days', () => {
+		const refused = must(refuseProof(sent, { reason: 'unreadable', note: 'Page 1 is missing.', now: hours(60) }));
+		expect(stateOf(refused)).toEqual(['refused', 40_000, hours(108).toISOString(), true]);
+		expect(refused.proof).toMatchObject({ status: 'refused', reason: 'unreadable', note: 'Page 1 is missing.' });
+		expect(stateOf(must(sendProof(refused, hours(61))))[0]).toBe('checking');
+	});
+
+	test('is of no use where nothing is to be transferred', () => {
+		expect(sendProof(withPaid(booked(), 40_000), at)).toBeUndefined();
+		expect(sendProof({ ...booked(), status: 'requested' }, at)).toBeUndefined();
+	});
+
+	test('cancelled while it is checked: the fee is kept of what was sent, and the rest comes back once it is found', () => {
+		const now = new Date('2026-12-19T00:00:00Z');
+		const cancelled = advance(sent, { move: 'cancel' }, { actor: 'member', now });
+		if (!cancelled.ok) throw new Error(cancelled.refusal);
+		const { next } = cancelled.value;
+		expect(next.money).toMatchObject({ total: 0, kept: 40_000, paid: 0, inCheck: 40_000 });
+		const found = must(acceptProof(next, { won: 40_000, now }));
+		expect([refundDue(found.money), balanceDue(found.money)]).toEqual([0, 0]);
+		const never = must(refuseProof(next, { reason: 'not-arrived', note: null, now }));
+		expect([never.money.kept, refundDue(never.money), balanceDue(never.money)]).toEqual([0, 0, 0]);
+		const free = advance(sent, { move: 'cancel' }, { actor: 'member', now: hours(2) });
+		const back = free.ok ? must(acceptProof(free.value.next, { won: 40_000, now })) : sent;
+		expect(refundDue(back.money)).toBe(40_000);
+	});
+});
+
+describe('what nobody pays for', () => {
+	test('is reminded of a day before, once, and then freed without a fee', () => {
+		expect(nextDueAt(facts(booked()))).toEqual(hours(48));
+		expect(dueNow(facts(booked()), hours(48))?.due).toEqual({ task: 'remind', reminder: 'pay' });
+		expect(dueNow(facts(booked(), true), hours(71))).toBeUndefined();
+		expect(dueNow(facts(booked(), true), hours(72))?.due).toEqual({ task: 'move', move: 'lapse' });
+		const freed = advance(booked(), { move: 'lapse' }, { actor: 'clock', now: hours(72) });
+		if (!freed.ok) throw new Error(freed.refusal);
+		expect(freed.value.next).toMatchObject({ status: 'cancelled', money: { total: 0, kept: 0 } });
+		expect(freed.value.frees).toEqual([{ on: order.on, time: '09:00', places: 2 }]);
+	});
+
+	test('is never freed before it was reminded: who is reminded late has another day', () => {
+		expect(dueNow(facts(booked()), hours(500))?.due).toEqual({ task: 'remind', reminder: 'pay' });
+		const late = remindedToPay(booked(), hours(500));
+		expect(late.payBy).toEqual(hours(524));
+		expect(dueNow(facts(late, true), hours(523))?.due.task).not.toBe('move');
+	});
+
+	test('stays while a wish for a change waits, and has a day more once that is refused', () => {
+		const later = { ...order, on: '2026-12-28' };
+		const asked = advance(booked({ confirmation: 'request' }), { move: 'confirm' }, { actor: 'provider', now: at });
+		if (!asked.ok) throw new Error(asked.refusal);
+		const wish = advance(asked.value.next, { move: 'ask-change', order: later }, { actor: 'member', now: hours(70) });
+		if (!wish.ok) throw new Error(wish.refusal);
+		expect(dueNow(facts(wish.value.next, true), hours(80))).toBeUndefined();
+		const refused = advance(wish.value.next, { move: 'refuse-change' }, { actor: 'provider', now: hours(90) });
+		expect(refused.ok && refused.value.next.payBy).toEqual(hours(114));
+	});
+});
+
+describe('free cancellation of what had to wait for an answer', () => {
+	const onRequest = {
+		...terms,
+		confirmation: 'request',
+		scale: cancellationScales['private-tour'],
+		graceHours: 24,
+	} as const;
+	const requested = beginReservation({ ...order, on: '2026-12-16' }, onRequest, at);
+	const confirmed = advance(requested, { move: 'confirm' }, { actor: 'provider', now: hours(40) });
+	const percentAt = (now: Date, one = confirmed) => {
+		if (!one.ok) throw new Error(one.refusal);
+		const cancelled = advance(one.value.next, { move: 'cancel' }, { actor: 'member', now });
+		return cancelled.ok ? cancelled.value.percent : undefined;
+	};
+
+	test('lasts a day beyond the answer, where it was free when it was asked for', () => {
+		expect(percentAt(hours(63))).toBe(100);
+		expect(percentAt(hours(65))).toBe(80);
+	});
+
+	test('where it was no longer free then, the scale alone decides', () => {
+		const late = beginReservation({ ...order, on: '2026-12-10' }, onRequest, at);
+		expect(percentAt(hours(41), advance(late, { move: 'confirm' }, { actor: 'provider', now: hours(40) }))).toBe(80);
+	});
+});

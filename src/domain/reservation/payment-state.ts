@@ -1,0 +1,51 @@
+import { paymentPlan } from './payment.ts';
+import { balanceDue, type Reservation } from './reservation.ts';
+import { latestStart } from './service-time.ts';
+import { wonToTransfer } from './transfer-due.ts';
+
+/**
+ * How a reservation stands with its money, in one word:
+ * none: nothing is asked for now; due: a transfer is due; checking: its slip is being looked for in the account;
+ * refused: a slip was not accepted, the transfer is still due; on-site: the rest is paid on site; paid: all of it is paid.
+ */
+export const paymentStates = ['none', 'due', 'checking', 'refused', 'on-site', 'paid'] as const;
+export type PaymentState = {
+	state: (typeof paymentStates)[number];
+	/** What it is about: what is due, in check, or to be paid on site. */
+	won: number;
+	/** When the transfer is due, or the answer about its slip. */
+	by: Date | null;
+	/** Whether it is freed when that date passes. */
+	isFreed: boolean;
+};
+
+const standing = (state: PaymentState['state'], won = 0, by: Date | null = null, isFreed = false): PaymentState => ({
+	...{ state, won, by, isFreed },
+});
+
+/** The one place that says how a reservation is paid; pages, lists, mails and the clock ask it. */
+export function paymentState(reservation: Reservation): PaymentState {
+	const { status, money, proof } = reservation;
+	if (proof?.status === 'sent') return standing('checking', proof.won, new Date(proof.answerBy));
+	if (status !== 'confirmed') {
+		const isPaid = (status === 'completed' || status === 'no-show') && balanceDue(money) === 0 && money.paid > 0;
+		return standing(isPaid ? 'paid' : 'none');
+	}
+	const plan = paymentPlan(reservation, reservation.confirmedAt ?? reservation.requestedAt);
+	const deposit = wonToTransfer({ ...reservation, plan });
+	const asked = proof?.status === 'refused' ? 'refused' : 'due';
+	if (deposit > 0) return standing(asked, deposit, plan.depositBy, isFreedUnpaid(reservation, plan.depositBy));
+	const rest = balanceDue(money);
+	if (rest === 0) return standing('paid');
+	return plan.balanceBy ? standing(asked, rest, plan.balanceBy) : standing('on-site', rest);
+}
+
+/** Only what nothing was paid for is freed, and only where there is time before it begins. */
+const isFreedUnpaid = ({ money, order }: Reservation, by: Date): boolean =>
+	money.paid - money.refunded <= 0 && by < latestStart(order);
+
+/** What a member has to transfer now and by when; undefined where there is nothing to, also while a slip is checked. */
+export function transferDue(reservation: Reservation): { won: number; by: Date } | undefined {
+	const { state, won, by } = paymentState(reservation);
+	return by && (state === 'due' || state === 'refused') ? { won, by } : undefined;
+}

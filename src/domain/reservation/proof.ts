@@ -1,0 +1,19 @@
+/** A transfer slip: sent, then accepted or refused by who sees the account; one that is sent anew takes its place. */
+export const proofStatuses = ['sent', 'accepted', 'refused', 'replaced'] as const;
+export type ProofStatus = (typeof proofStatuses)[number];
+
+/** Why a slip is not accepted; the guest is told it in their language. */
+export const proofReasons = ['not-arrived', 'too-little', 'unreadable', 'not-ours', 'other'] as const;
+export type ProofReason = (typeof proofReasons)[number];
+
+/** As it is kept with a reservation. */
+export type Proof = {
+	status: Exclude<ProofStatus, 'replaced'>;
+	/** What was to be transferred when it was sent. */
+	won: number;
+	sentAt: string;
+	/** By when it is checked. */
+	answerBy: string;
+	reason: ProofReason | null;
+	note: string | null;
+};

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { proofEndpoints } from '#contract/api/proof.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import type { Viewer } from '#domain/member/access.ts';
+import { acceptProof, refuseProof } from '#domain/reservation/check-proof.ts';
+import { paymentState } from '#domain/reservation/payment-state.ts';
+import type { Reservation } from '#domain/reservation/reservation.ts';
+import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import type { Context } from '#server/http/handlers.ts';
+import { queueMails } from '#server/mail/queue-mails.ts';
+import type { Work } from '#server/queries.ts';
+import { rollBack } from '#server/roll-back.ts';
+import { insertPayment, settleProofs } from './payment.repo.ts';
+import { countWaitingProofs, findWaitingReservations } from './proof.repo.ts';
+import { type FoundReservation, lockReservations, saveReservation } from './reservation.repo.ts';
+import { reservationMails } from './reservation-mails.ts';
+import { columnsOf, remindedOf, reservationOf } from './reservation-row.repo.ts';
+import { findTellFacts } from './tell-facts.repo.ts';
+
+type Given = Pick<Context, 'queries' | 'services' | 'viewer'>;
+type Input = InputOf<(typeof proofEndpoints)['POST /api/proofs/:id/decision']>;
+type Body = Input['body'];
+
+/** Found in the account: paid, with the payment and its mails. Or not: the guest is told why, and asked again. All of it or nothing. */
+export async function decideProof({ queries, services, viewer }: Given, { params: { id }, body }: Input) {
+	if (!viewer) return refuse('not-found');
+	const done = await services.transact((work) => decide({ work, services, viewer }, { fileId: id, body }));
+	return done.ok ? accept({ waiting: await countWaitingProofs(queries) }) : done;
+}
+
+type Step = Pick<Given, 'services'> & { work: Work; viewer: Viewer };
+
+async function decide({ work, services, viewer }: Step, { fileId, body }: { fileId: string; body: Body }) {
+	const found = await lockReservations(work, await findWaitingReservations(work, fileId));
+	// Somebody else has decided it, or a newer slip took its place, while this one was looked at.
+	if (found.length === 0 || found.some(({ row }) => row.proof?.status !== 'sent')) return refuse('not-allowed');
+	const now = new Date();
+	const decided = found.map((one) => ({ one, next: nextOf(one, body, now) }));
+	if (body.decision === 'accept' && body.amounts.length !== found.length) return rollBack(refuse('not-allowed'));
+	for (const { one, next } of decided) {
+		if (!next) return rollBack(refuse('invalid-input', { faults: [{ at: one.row.id, code: 'more-than-due' }] }));
+		await write({ work, services, viewer }, { one, next, body, now });
+	}
+	await recordAudit(work, {
+		event: body.decision === 'accept' ? 'payment.slip-accepted' : 'payment.slip-refused',
+		actorId: viewer.id,
+		subjectId: found[0]?.row.memberId ?? null,
+		details: { fileId, reservations: found.map(({ row }) => row.code).join(' ') },
+	});
+	return accept({});
+}
+
+const wonFor = (id: string, body: Body): number =>
+	body.decision === 'accept' ? (body.amounts.find(({ reservationId }) => reservationId === id)?.won ?? 0) : 0;
+
+function nextOf({ row }: FoundReservation, body: Body, now: Date): Reservation | undefined {
+	const reservation = reservationOf(row);
+	if (body.decision === 'accept') return acceptProof(reservation, { won: wonFor(row.id, body), now });
+	return refuseProof(reservation, { reason: body.reason, note: body.note || null, now });
+}
+
+type Decided = { one: FoundReservation; next: Reservation; body: Body; now: Date };
+
+async function write({ work, services, viewer }: Step, { one, next, body, now }: Decided): Promise<void> {
+	const { row, eraseAfterDays } = one;
+	const won = wonFor(row.id, body);
+	const isFound = body.decision === 'accept';
+	const noted = { reminded: remindedOf(row), isErased: row.erasedAt !== null, eraseAfterDays };
+	await saveReservation(work, row.id, columnsOf(next, noted));
+	const { reason = null, note = null } = next.proof ?? {};
+	const status = isFound ? 'accepted' : 'refused';
+	const receivedWon = isFound ? won : null;
+	await settleProofs(work, [row.id], { status, receivedWon, reason, note, decidedAt: now, decidedBy: viewer.id });
+	if (isFound)
+		await insertPayment(work, {
+			...{ id: randomUUID(), reservationId: row.id, kind: 'payment', method: 'transfer', note: null },
+			...{ won, actor: 'operator', actorId: viewer.id, at: now },
+		});
+	const facts = await findTellFacts(work, row.id);
+	if (!facts) return;
+	const { won: dueWon, by } = paymentState(next);
+	const told = { ...facts, actor: 'operator' as const, won: isFound ? won : dueWon, payBy: by, slip: { reason, note } };
+	await queueMails(
+		{ queries: work, keys: services.keys },
+		reservationMails(isFound ? 'paid' : 'slip-refused', told, services.origin),
+	);
+}

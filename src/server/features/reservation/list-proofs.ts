@@ -1,0 +1,79 @@
+import type { ProofQueue, TransferSlip } from '#contract/api/proof.ts';
+import { pageSize } from '#contract/endpoint.ts';
+import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { balanceDue } from '#domain/reservation/reservation.ts';
+import { decodeCursor, encodeCursor } from '#server/cursor.ts';
+import type { Queries } from '#server/queries.ts';
+import { countDecidedProofs, countWaitingProofs, findProofPage, findProofRows, type ProofPlace } from './proof.repo.ts';
+import { reservationOf } from './reservation-row.repo.ts';
+
+type Asked = { language: ContentLocale; queue: ProofQueue; cursor?: string | undefined };
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function placeOf(cursor: string): ProofPlace | undefined {
+	const values = decodeCursor(cursor, ['string', 'string']) as [string, string] | undefined;
+	if (!values || Number.isNaN(Date.parse(values[0])) || !uuid.test(values[1])) return undefined;
+	return { at: new Date(values[0]).toISOString(), id: values[1] };
+}
+
+/** Transfer slips with the reservations they pay for: those that wait, or those that were decided. */
+export async function listProofs(queries: Queries, { language, queue, cursor }: Asked) {
+	const after = cursor === undefined ? undefined : placeOf(cursor);
+	if (cursor !== undefined && !after) return refuse('invalid-input');
+	const [page, total] = await Promise.all([
+		findProofPage(queries, { queue, after, limit: pageSize + 1 }),
+		queue === 'waiting' ? countWaitingProofs(queries) : countDecidedProofs(queries),
+	]);
+	const shown = page.slice(0, pageSize);
+	const rows = await findProofRows(
+		queries,
+		shown.map(({ fileId }) => fileId),
+		language,
+	);
+	const last = shown.at(-1);
+	return accept({
+		items: shown.flatMap(({ fileId }) =>
+			slipView(
+				rows.filter(({ proof }) => proof.fileId === fileId),
+				{ queue, language },
+			),
+		),
+		total,
+		nextCursor: page.length > pageSize && last ? encodeCursor([last.at.toISOString(), last.fileId]) : null,
+	});
+}
+
+type Row = Awaited<ReturnType<typeof findProofRows>>[number];
+
+/** One slip; what of it was set aside by a newer one is not shown among what waits. */
+function slipView(rows: Row[], { queue, language }: { queue: ProofQueue; language: ContentLocale }): TransferSlip[] {
+	const told = rows.filter(({ proof }) => (queue === 'waiting' ? proof.status === 'sent' : proof.decidedAt !== null));
+	const [first] = told;
+	if (!first) return [];
+	const { proof, file, guest } = first;
+	const say = (texts: LocaleText) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
+	return [
+		{
+			id: proof.fileId,
+			name: file.name,
+			mediaType: file.mediaType,
+			variant: file.variants[0]?.name ?? '',
+			sentAt: proof.at.toISOString(),
+			answerBy: proof.answerBy.toISOString(),
+			guest: `${guest.firstName} ${guest.lastName}`.trim(),
+			email: guest.email,
+			guestLanguage: guest.locale,
+			status: proof.status,
+			reason: proof.reason,
+			note: proof.note,
+			reservations: told.map(({ proof: { won, status, receivedWon }, row, title, providerName }) => ({
+				...{ reservationId: row.id, code: row.code, title, on: row.on, status: row.status },
+				...{ won, receivedWon, state: status },
+				provider: say(providerName),
+				most: Math.max(won, balanceDue(reservationOf(row).money)),
+			})),
+		},
+	];
+}
