@@ -38,6 +38,8 @@ export const cursor = z
 	.string()
 	.regex(/^[\w-]{1,200}$/)
 	.optional();
+/** A day as it is given: the calendar of the database has no year nought, and ours begins later still. */
+export const givenDay = (error?: string) => z.iso.date(error).refine((day) => day >= '1900', error);
 export const language = z.enum(contentLocales);
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;

@@ -3,7 +3,7 @@ import { contentLocales } from '#domain/kernel/locale-text.ts';
 import { cooperativeStatuses } from '#domain/member/group.ts';
 import { licenceKinds } from '#domain/member/partner.ts';
 import { regions, spokenLanguages } from '#domain/product/product.ts';
-import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
+import { cursor, type Endpoint, givenDay, language, pageOf } from '../endpoint.ts';
 import { address, business } from './member-fields.ts';
 
 const documents = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'] as const;
@@ -131,7 +131,7 @@ export const partnerEndpoints = {
 			kind: z.enum(licenceKinds, { error: 'required' }),
 			name: z.string().max(200).default(''),
 			number: z.string().trim().max(60, { error: 'too-long' }).optional(),
-			expiresOn: z.iso.date({ error: 'date-wrong' }).optional(),
+			expiresOn: givenDay('date-wrong').optional(),
 		}),
 		response: partner,
 		refusals: ['invalid-input', 'not-allowed'],

@@ -4,7 +4,7 @@ import { fetchings } from '#domain/product/meeting-place.ts';
 import { choiceGroups, type PriceList } from '#domain/product/price.ts';
 import { confirmationModes, productTags, ratingAspects, regions, spokenLanguages } from '#domain/product/product.ts';
 import { cancellationScales } from '#domain/reservation/cancellation.ts';
-import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
+import { cursor, type Endpoint, givenDay, language, pageOf } from '../endpoint.ts';
 import { pricePromotion, productPromotion } from './promotion.ts';
 
 const area = z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]);
@@ -196,7 +196,7 @@ export const productEndpoints = {
 			provider: z.string().max(64).optional(),
 			priceFrom: amount,
 			priceTo: amount,
-			on: z.iso.date().optional(),
+			on: givenDay().optional(),
 			persons: z
 				.string()
 				.regex(/^\d{1,4}$/)

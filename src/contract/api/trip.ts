@@ -4,10 +4,8 @@ import { regions } from '#domain/product/product.ts';
 import { reservationStatuses } from '#domain/reservation/reservation.ts';
 import { clashRules } from '#domain/trip/clash.ts';
 import { dayParts } from '#domain/trip/day-part.ts';
-import { type Endpoint, language, pageOf } from '../endpoint.ts';
-import type { FaultCode } from '../faults.ts';
+import { type Endpoint, givenDay, language, pageOf } from '../endpoint.ts';
 
-const fault = (code: FaultCode) => ({ error: code });
 const won = z.int().nonnegative();
 const moment = z.iso.datetime();
 const area = z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]);
@@ -142,7 +140,7 @@ const sharedTrip = z.strictObject({
 });
 export type SharedTrip = z.output<typeof sharedTrip>;
 
-const date = z.iso.date(fault('date-wrong'));
+const date = givenDay('date-wrong');
 
 export const tripEndpoints = {
 	'GET /api/trips': {

@@ -6,6 +6,7 @@ import { admit } from '#domain/member/access.ts';
 import type { Context, HandlersFor } from './handlers.ts';
 import { problemOf } from './problem.ts';
 import type { AnyHandler } from './register-endpoints.ts';
+import { unkeepableIn } from './unkeepable.ts';
 
 /** The API for the server's own rendering: the same access, rules and handlers, without a trip over HTTP. */
 export function createLocalApi(handlers: HandlersFor<Api>, context: Context, requestId: string): CallApi {
@@ -15,6 +16,8 @@ export function createLocalApi(handlers: HandlersFor<Api>, context: Context, req
 		const admission = admit(endpoint.access, context.viewer);
 		if (admission !== 'admitted') throw refuse(admission);
 		const given = input as Record<string, unknown>;
+		if (unkeepableIn(given.params) !== undefined) throw refuse('not-found');
+		if (unkeepableIn(given) !== undefined) throw refuse('invalid-input');
 		const parts = (['params', 'query', 'body'] as const).map(
 			(part) => [part, endpoint[part]?.safeParse(given[part])] as const,
 		);

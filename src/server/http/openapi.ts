@@ -17,6 +17,7 @@ export const problemSchema = z
 		code: errorCode,
 		requestId: z.string(),
 		faults: z.array(z.strictObject({ at: z.string(), code: z.enum(faultCodes) })).optional(),
+		moreFaults: z.int().optional(),
 		retryAfter: z.int().optional(),
 	})
 	.describe('Problem');

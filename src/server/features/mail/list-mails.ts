@@ -5,12 +5,9 @@ import type { Queries } from '#server/queries.ts';
 import { countMails, findMails, type MailPlace, type MailStatus } from './mail.repo.ts';
 import { mailView } from './mail-view.ts';
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 function placeOf(cursor: string): MailPlace | undefined {
-	const [createdAt, id] = (decodeCursor(cursor, ['string', 'string']) as [string, string] | undefined) ?? [];
-	if (createdAt === undefined || id === undefined) return undefined;
-	return Number.isNaN(Date.parse(createdAt)) || !uuid.test(id) ? undefined : { createdAt, id };
+	const values = decodeCursor(cursor, ['moment', 'uuid']) as [string, string] | undefined;
+	return values && { createdAt: values[0], id: values[1] };
 }
 
 /** A page of mails, newest first. */

@@ -13,10 +13,9 @@ type Row = Awaited<ReturnType<typeof findNotices>>[number];
 type From = { place: NoticePlace; isBackwards: boolean };
 
 function placeIn(cursor: string): From | undefined {
-	const values = decodeCursor(cursor, ['boolean', 'number', 'boolean', 'string', 'string']);
+	const values = decodeCursor(cursor, ['boolean', 'number', 'boolean', 'moment', 'string']);
 	const [isBackwards, score, isPinned, publishedAt, id] = (values ?? []) as [boolean, number, boolean, string, string];
-	if (!values || Number.isNaN(Date.parse(publishedAt))) return undefined;
-	return { isBackwards, place: { score, isPinned, publishedAt, id } };
+	return values && { isBackwards, place: { score, isPinned, publishedAt, id } };
 }
 
 const cursorAt = ({ score, isPinned, publishedAt, id }: Row, isBackwards: boolean) =>

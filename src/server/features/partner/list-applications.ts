@@ -8,12 +8,9 @@ import { findLicences } from './licence.repo.ts';
 import { type ApplicationPlace, countApplications, findApplications } from './partner.repo.ts';
 import { licenceView } from './partner-view.ts';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 function placeOf(cursor: string): ApplicationPlace | undefined {
-	const values = decodeCursor(cursor, ['string', 'string']) as [string, string] | undefined;
-	if (!values || Number.isNaN(Date.parse(values[0])) || !uuid.test(values[1])) return undefined;
-	return { appliedAt: values[0], memberId: values[1] };
+	const values = decodeCursor(cursor, ['moment', 'uuid']) as [string, string] | undefined;
+	return values && { appliedAt: values[0], memberId: values[1] };
 }
 
 /** The applications in one state, those who wait longest first. */

@@ -7,12 +7,9 @@ import { countMessages, findMessages, type MessagePlace, markRead } from './mess
 import { otherSide, sides, viewMessage } from './message-view.ts';
 import { findReservation } from './reservation.repo.ts';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 function placeOf(cursor: string): MessagePlace | undefined {
-	const values = decodeCursor(cursor, ['string', 'string']) as [string, string] | undefined;
-	if (!values || Number.isNaN(Date.parse(values[0])) || !uuid.test(values[1])) return undefined;
-	return { at: values[0], id: values[1] };
+	const values = decodeCursor(cursor, ['moment', 'uuid']) as [string, string] | undefined;
+	return values && { at: values[0], id: values[1] };
 }
 
 /**

@@ -32,12 +32,9 @@ type Asked = {
 	now?: Date;
 };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 function placeOf(cursor: string): ListPlace | undefined {
-	const values = decodeCursor(cursor, ['boolean', 'string', 'string']) as [boolean, string, string] | undefined;
-	if (!values || Number.isNaN(Date.parse(values[1])) || !uuid.test(values[2])) return undefined;
-	return { waits: values[0], startsAt: new Date(values[1]), id: values[2] };
+	const values = decodeCursor(cursor, ['boolean', 'moment', 'uuid']) as [boolean, string, string] | undefined;
+	return values && { waits: values[0], startsAt: new Date(values[1]), id: values[2] };
 }
 
 const cursorOf = ({ status, change, startsAt, id }: Found['row']): string =>

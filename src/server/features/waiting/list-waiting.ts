@@ -6,12 +6,9 @@ import type { Waiter } from './waiter.ts';
 import { countEntries, findEntries, type WaitingPlace } from './waiting.repo.ts';
 import { viewWaiting } from './waiting-view.ts';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 function placeOf(cursor: string): WaitingPlace | undefined {
-	const values = decodeCursor(cursor, ['string', 'string']) as [string, string] | undefined;
-	if (!values || Number.isNaN(Date.parse(values[0])) || !uuid.test(values[1])) return undefined;
-	return { createdAt: values[0], id: values[1] };
+	const values = decodeCursor(cursor, ['moment', 'uuid']) as [string, string] | undefined;
+	return values && { createdAt: values[0], id: values[1] };
 }
 
 /** What I wait for and what I am offered, the newest first. */

@@ -11,9 +11,8 @@ import type { Wisher } from './wisher.ts';
 type Asked = { language: ContentLocale; cursor?: string | undefined };
 
 function placeOf(cursor: string): WishPlace | undefined {
-	const values = decodeCursor(cursor, ['string', 'string']) as [string, string] | undefined;
-	if (!values || Number.isNaN(Date.parse(values[0]))) return undefined;
-	return { createdAt: new Date(values[0]), productId: values[1] };
+	const values = decodeCursor(cursor, ['moment', 'string']) as [string, string] | undefined;
+	return values && { createdAt: new Date(values[0]), productId: values[1] };
 }
 
 /** A page of one's wish list, newest first. */
