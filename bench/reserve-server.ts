@@ -20,6 +20,7 @@ const app = await buildApp({
 	origin: settings.PUBLIC_ORIGIN,
 	trustProxy: [],
 	maxInFlight: settings.MAX_IN_FLIGHT,
+	atOnce: settings.DATABASE_POOL * 4,
 	logger: loggerOptions('error'),
 	handlers,
 	queries,

@@ -43,7 +43,9 @@ function stopOnSignals(server: RunningServer): void {
 			return;
 		}
 		stoppingSince = Date.now();
-		await server.stop().catch((error: Error) => console.error(`The stop was not clean: ${error.message}`));
+		// Whoever presses Ctrl-C in a terminal has nobody to tell; without its launcher nobody will start it again elsewhere.
+		const isNoticed = signal === 'SIGTERM' || (signal === 'SIGINT' && !process.stdin.isTTY);
+		await server.stop({ isNoticed }).catch((error: Error) => console.error(`The stop was not clean: ${error.message}`));
 		process.exit(0);
 	};
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
@@ -54,7 +56,7 @@ function stopOnSignals(server: RunningServer): void {
 /** Ended with a failure, so that whoever looks after the process (systemd, Docker) starts it anew. */
 async function endWhenFailed(server: RunningServer): Promise<void> {
 	console.error(await server.failed);
-	await server.stop().catch(() => undefined);
+	await server.stop({ isNoticed: false }).catch(() => undefined);
 	process.exit(1);
 }
 

@@ -10,6 +10,8 @@ export const errors = {
 	'member-suspended': 403,
 	'not-found': 404,
 	'method-not-allowed': 405,
+	/** The body did not come in time. */
+	'sent-too-slowly': 408,
 	'not-allowed': 409,
 	/** Not enough places are left. */
 	'slot-full': 409,
@@ -59,6 +61,8 @@ export type Problem = {
 	code: ErrorCode;
 	requestId: string;
 	faults?: Fault[];
+	/** How many there are besides those listed. */
+	moreFaults?: number;
 	/** After how many seconds it may be tried again. */
 	retryAfter?: number;
 };

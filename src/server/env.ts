@@ -69,6 +69,7 @@ export const settingsSchema = z.object({
 				.filter((part) => part !== ''),
 		),
 	MAX_IN_FLIGHT: whole(1, 100_000).default(500),
+	STOP_NOTICE_SECONDS: whole(0, 120).default(3),
 	STOP_SECONDS: whole(1, 120).default(10),
 });
 

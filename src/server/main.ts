@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { connect, type Database } from './db/connect.ts';
 import { lockDataDir } from './db/data-lock.ts';
@@ -15,6 +16,7 @@ import { findPromotionIds } from './features/promotion/promotion-index.repo.ts';
 import { mailbox } from './gateways/mail/mailbox.ts';
 import { openSmtp } from './gateways/mail/smtp.ts';
 import { buildApp } from './http/app.ts';
+import { openPort } from './http/listening.ts';
 import { loggerOptions } from './http/logging.ts';
 import type { PageSource } from './http/page-source.ts';
 import { createIdentify } from './identify.ts';
@@ -28,7 +30,8 @@ export type RunningServer = {
 	accounts: DemoAccount[];
 	/** A sentence, once the server cannot go on by itself and should end with a failure. */
 	failed: Promise<string>;
-	stop(): Promise<void>;
+	/** With notice, `/readyz` says "stopping" for a while first and everybody is still served: time to send people elsewhere. */
+	stop(options: { isNoticed: boolean }): Promise<void>;
 };
 
 /** One listens for new jobs, the others take and end them. */
@@ -43,11 +46,8 @@ const databaseReady = (database: Database) => () =>
 		new Promise<boolean>((resolve) => setTimeout(resolve, 2_000, false).unref()),
 	]).catch(() => false);
 
-async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
-	await app.listen({ port: settings.PORT, host: settings.HOST }).catch((error: NodeJS.ErrnoException) => {
-		throw portRefusal(error, settings) ?? error;
-	});
-}
+/** A request asks for several things at once and does other work between; more than these only wait for each other. */
+const requestsPerConnection = 4;
 
 export function portRefusal(error: NodeJS.ErrnoException, { PORT, HOST }: Settings): StartRefused | undefined {
 	if (error.code === 'EADDRINUSE')
@@ -92,6 +92,7 @@ export async function startServer(options: {
 			origin: settings.PUBLIC_ORIGIN,
 			trustProxy: settings.TRUST_PROXY,
 			maxInFlight: settings.MAX_IN_FLIGHT,
+			atOnce: settings.DATABASE_POOL * requestsPerConnection,
 			logger: loggerOptions(settings.LOG_LEVEL),
 			handlers,
 			queries: database.drizzle,
@@ -115,16 +116,19 @@ export async function startServer(options: {
 		const failed = Promise.withResolvers<string>();
 		watch = embedded && watchEmbedded(embedded, app, failed.resolve);
 		await startJobs({ settings, url, app, queries: database.drizzle, services, closers });
-		closers.push(() => closeWithin(app as FastifyInstance, settings.STOP_SECONDS));
-		await listen(app, settings);
+		const port = await openPort(app, { port: settings.PORT, host: settings.HOST }).catch((error) => {
+			throw portRefusal(error, settings) ?? error;
+		});
+		closers.push(() => port.close(settings.STOP_SECONDS));
 		lock?.announce(settings.PUBLIC_ORIGIN);
 		return {
 			address: settings.PUBLIC_ORIGIN,
 			accounts,
 			failed: failed.promise,
-			stop: () => {
+			async stop({ isNoticed }) {
 				isStopping = true;
-				return closeAll();
+				if (isNoticed) await pause(settings.STOP_NOTICE_SECONDS * 1000);
+				await closeAll();
 			},
 		};
 	} catch (error) {
@@ -178,13 +182,3 @@ const watchEmbedded = (embedded: EmbeddedPostgres, { log }: FastifyInstance, onF
 		onFailure: (error) => log.error(`the database does not start yet: ${(error as Error).message}`),
 		onGivenUp: (error) => onFailed(`The database has ended and cannot be started again. ${(error as Error).message}`),
 	});
-
-/** Requests under way may finish; what takes longer is cut, so that a stop always ends. */
-async function closeWithin(app: FastifyInstance, seconds: number): Promise<void> {
-	const cut = setTimeout(() => app.server.closeAllConnections(), seconds * 1000);
-	// A browser keeps its connection after the answer; one that falls idle during the stop is not waited for either.
-	const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-	await app.close();
-	clearTimeout(cut);
-	clearInterval(sweep);
-}

@@ -24,7 +24,7 @@ export function startProduct(port: number, settings: Record<string, string>): Pr
 	const child = spawn('node', ['scripts/run.cjs', 'scripts/start.ts'], {
 		detached: true,
 		stdio: ['ignore', 'pipe', 'pipe'],
-		env: { ...process.env, LOG_LEVEL: 'warn', ...settings, PORT: String(port) },
+		env: { ...process.env, LOG_LEVEL: 'warn', STOP_NOTICE_SECONDS: '0', ...settings, PORT: String(port) },
 	});
 	let output = '';
 	for (const stream of [child.stdout, child.stderr])

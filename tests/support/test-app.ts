@@ -17,6 +17,7 @@ export function buildTestApp(options: Partial<AppOptions> & Pick<AppOptions, 'qu
 		origin: 'http://localhost:3000',
 		trustProxy: [],
 		maxInFlight: 100,
+		atOnce: 50,
 		logger: false,
 		handlers,
 		services: testServices(options.queries),

@@ -63,6 +63,25 @@ test('an unknown path of the API and a wrong method are refused as such', async 
 	expect((await app.inject({ method: 'POST', url: '/notice' })).json()).toMatchObject({ code: 'method-not-allowed' });
 });
 
+test('of thousands of faults some are listed, and how many more there are', async () => {
+	const app = await buildTestApp({ queries: noQueries, handlers: working });
+	const fields = Object.fromEntries(Array.from({ length: 60_000 }, (_, at) => [`f${at}`, 1]));
+	const response = await app.inject({ method: 'POST', url: '/api/sessions', payload: fields });
+	expect(response.statusCode).toBe(400);
+	expect(response.json().faults).toHaveLength(50);
+	expect(response.json().moreFaults).toBeGreaterThan(59_900);
+	expect(response.body.length).toBeLessThan(10_000);
+});
+
+test('a value that only the database refuses is the sender’s fault, not ours', async () => {
+	const refused = Object.assign(new Error('date/time field value out of range'), { code: '22008' });
+	const app = await buildTestApp({
+		queries: noQueries,
+		handlers: { ...working, 'GET /api/notices': () => Promise.reject(new Error('Failed query', { cause: refused })) },
+	});
+	expect((await app.inject(list)).json()).toMatchObject({ status: 400, code: 'invalid-input' });
+});
+
 test('a lost database is 503 with Retry-After, and its words stay inside', async () => {
 	const lost = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' });
 	const app = await buildTestApp({

@@ -8,22 +8,25 @@ import type { Reads } from '../queries.ts';
 import type { Services } from '../services.ts';
 import { rememberAgency } from './agency-contact.ts';
 import { serveAssets } from './assets.ts';
+import { tellWhenToComeBack } from './coming-back.ts';
 import { refuseForeignRequests } from './foreign-requests.ts';
 import type { Client, HandlersFor } from './handlers.ts';
 import { addHealth, healthPaths } from './health.ts';
 import { cookiesOf, type Identify, type Identity, noCookies } from './identity.ts';
-import { addLoadShedding } from './load-shedding.ts';
+import { addLoadShedding, type LoadOptions } from './load-shedding.ts';
 import { createLocalApi } from './local-api.ts';
 import { logRequests } from './logging.ts';
 import { decodableUrl } from './malformed-address.ts';
 import { serveManifest } from './manifest.ts';
+import { requireOneHost } from './one-host.ts';
 import { collectOpenapi, serveOpenapi } from './openapi.ts';
+import { createPageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
 import { answerError } from './problem.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { type Feeds, serveFeeds } from './serve-feeds.ts';
-import { servePages } from './serve-pages.ts';
+import { keptFor, servePages } from './serve-pages.ts';
 import { serveShare } from './serve-share.ts';
 import { serveSitemap } from './sitemap.ts';
 import { marking } from './viewer-mark.ts';
@@ -32,6 +35,10 @@ export type AppOptions = {
 	origin: string;
 	trustProxy: string[];
 	maxInFlight: number;
+	/** How many requests are worked on at once. */
+	atOnce: number;
+	/** How long a body may take; a test makes it short. */
+	bodyMs?: NonNullable<LoadOptions['bodyMs']>;
 	/** How long a handler may take; a test makes it short. */
 	handlerTimeout?: number;
 	logger: FastifyServerOptions['logger'];
@@ -52,7 +59,12 @@ export type AppOptions = {
 };
 
 /** Nothing waits for ever: Fastify's own time-outs are off by default. A picture of 10 MB takes a minute on a slow line. */
-const timeouts = { connectionTimeout: 90_000, requestTimeout: 90_000, keepAliveTimeout: 10_000 };
+const timeouts = {
+	connectionTimeout: 90_000,
+	requestTimeout: 90_000,
+	keepAliveTimeout: 10_000,
+	http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
+};
 
 /** Streamed HTML leaves the compressor as it comes, not when its buffer is full. */
 const compression = {
@@ -83,6 +95,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 		trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
 		bodyLimit: 1024 * 1024,
 		forceCloseConnections: 'idle',
+		// What was sent is answered, also while the server stops.
+		return503OnClosing: false,
 		rewriteUrl: decodableUrl,
 		routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
 	});
@@ -91,8 +105,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	app.setErrorHandler(answerError);
 	logRequests(app);
 	addSecurityHeaders(app, { origin, isDevelopment: pages.middleware !== undefined });
+	tellWhenToComeBack(app, options.isStopping);
+	requireOneHost(app);
 	refuseForeignRequests(app, origin);
-	addLoadShedding(app, { maxInFlight: options.maxInFlight, exempt: [...healthPaths, '/assets/'] });
+	const cache = createPageCache();
+	addLoadShedding(app, {
+		...options,
+		exempt: [...healthPaths, '/assets/'],
+		isReady: (request) => keptFor(cache, request) !== undefined,
+	});
 	if (pages.middleware) addDevelopmentFiles(app, pages.middleware);
 	await app.register(fastifyCompress, compression);
 	await collectOpenapi(app, origin);
@@ -119,7 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	const callApiOfVisitor = (requestId: string) => callApiFor({ viewer: null, sessionId: null }, requestId);
 	rememberAgency(app, callApiOfVisitor('contact'));
 	if (options.shareFolder !== undefined) serveShare(app, { folder: options.shareFolder, callApiFor: callApiOfVisitor });
-	servePages(app, { source: pages, origin, identify, callApiFor });
+	servePages(app, { source: pages, origin, identify, callApiFor, cache });
 	return app;
 }
 

@@ -15,6 +15,9 @@ export type KeptPage = {
 const freshMs = 5_000;
 const maxPages = 500;
 
+/** Who has waited so long for a page that is being made for somebody else has one made. */
+const patienceMs = 1_000;
+
 const brotli = (body: Buffer) =>
 	promisify(brotliCompress)(body, {
 		params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
@@ -50,13 +53,21 @@ export function createPageCache(clock: () => number = Date.now) {
 			const page = kept.get(key);
 			return page && page.until > clock() ? page : undefined;
 		},
-		/** The page that someone else is being sent just now, when it is whole; undefined when there is none such. */
-		awaited: (key: string): Promise<KeptPage | undefined> | undefined => underWay.get(key),
+		/** The page that someone else is being sent just now, when it is whole; undefined when there is none such, or it takes long. */
+		async awaited(key: string): Promise<KeptPage | undefined> {
+			const page = underWay.get(key);
+			if (!page) return undefined;
+			const { promise: tooLong, resolve } = Promise.withResolvers<undefined>();
+			const timer = setTimeout(resolve, patienceMs, undefined);
+			return Promise.race([page, tooLong]).finally(() => clearTimeout(timer));
+		},
 		/** Keeps a page while it is sent; a body of undefined was cut off and is not kept. */
 		add(key: string, headers: Record<string, string>, body: Promise<Buffer | undefined>): void {
 			const keeping = keep(key, headers, body)
 				.catch(() => undefined)
-				.finally(() => underWay.delete(key));
+				.finally(() => {
+					if (underWay.get(key) === keeping) underWay.delete(key);
+				});
 			underWay.set(key, keeping);
 		},
 	};

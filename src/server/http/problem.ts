@@ -4,10 +4,18 @@ import { type ErrorCode, errors, type Problem } from '#contract/errors.ts';
 import { type Fault, isFaultCode } from '#contract/faults.ts';
 import { failurePage } from './failure-page.ts';
 
-type Refusal = { code: ErrorCode; faults?: Fault[] | undefined; retryAfter?: number | undefined };
+type Refusal = {
+	code: ErrorCode;
+	faults?: Fault[] | undefined;
+	moreFaults?: number | undefined;
+	retryAfter?: number | undefined;
+};
+
+/** More than any form has fields: who sends thousands is told how many, not each. */
+const mostFaults = 50;
 
 export function problemOf(refusal: Refusal, requestId: string): Problem {
-	const { code, faults, retryAfter } = refusal;
+	const { code, faults, moreFaults, retryAfter } = refusal;
 	const title = code.replaceAll('-', ' ');
 	return {
 		type: 'about:blank',
@@ -16,6 +24,7 @@ export function problemOf(refusal: Refusal, requestId: string): Problem {
 		code,
 		requestId,
 		...(faults && { faults }),
+		...(moreFaults !== undefined && { moreFaults }),
 		...(retryAfter !== undefined && { retryAfter }),
 	};
 }
@@ -40,6 +49,13 @@ const byFastifyCode: Record<string, ErrorCode> = {
 	FST_ERR_HANDLER_TIMEOUT: 'timed-out',
 	FST_UNDER_PRESSURE: 'too-busy',
 	/** PostgreSQL: statement or lock time-out, too many connections, shutting down or starting up. */
+	/** A value that no column takes: refused before by the contract; this is the second net. */
+	'22021': 'invalid-input',
+	'22P05': 'invalid-input',
+	'22P02': 'invalid-input',
+	'22003': 'invalid-input',
+	'22007': 'invalid-input',
+	'22008': 'invalid-input',
 	'57014': 'timed-out',
 	'55P03': 'timed-out',
 	'53300': 'unavailable',
@@ -82,7 +98,8 @@ function refusalOf(error: unknown): Refusal {
 		});
 		return {
 			code: faults.every((fault) => fault.code === 'unknown-field') ? 'unknown-field' : 'invalid-input',
-			faults,
+			faults: faults.slice(0, mostFaults),
+			...(faults.length > mostFaults && { moreFaults: faults.length - mostFaults }),
 		};
 	}
 	if (isResponseSerializationError(error)) return { code: 'internal' };
@@ -91,7 +108,7 @@ function refusalOf(error: unknown): Refusal {
 	return { code: (error as FastifyError).statusCode === 400 ? 'invalid-input' : 'internal' };
 }
 
-const retrySeconds = 2;
+export const retrySeconds = 2;
 /** Room is made by people, not by waiting a moment. */
 const roomSeconds = 30;
 
@@ -102,7 +119,8 @@ const wantsPage = (request: FastifyRequest) =>
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const refusal = refusalOf(error);
 	const status = errors[refusal.code];
-	if (status >= 500) {
+	// Who is sent away is counted, not written down one by one.
+	if (status >= 500 && refusal.code !== 'too-busy') {
 		request.log[status === 500 ? 'error' : 'warn']({ err: error, code: refusal.code }, 'request failed');
 	}
 	if (status === 503) reply.header('retry-after', refusal.code === 'no-room' ? roomSeconds : retrySeconds);

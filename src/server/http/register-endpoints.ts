@@ -7,6 +7,7 @@ import { admit } from '#domain/member/access.ts';
 import type { Context, HandlersFor } from './handlers.ts';
 import { problemSchema } from './openapi.ts';
 import { sendProblem } from './problem.ts';
+import { unkeepableIn } from './unkeepable.ts';
 
 export type AnyHandler = (input: unknown, context: Context) => ReturnType<HandlersFor<Api>[EndpointKey]>;
 
@@ -29,6 +30,9 @@ function takeFiles(app: FastifyInstance): void {
 		done(null, body),
 	);
 }
+
+/** A file may take as long to come as a request may (app.ts), and then has the time of any other. */
+const uploadMs = 110_000;
 
 /** The media type without its parameters. */
 const mediaTypeOf = (request: FastifyRequest) => request.headers['content-type']?.split(';')[0]?.trim() ?? '';
@@ -60,6 +64,11 @@ function sendFile(reply: FastifyReply, { bytes, mediaType, name, isPublic, maxAg
 		.send(Buffer.from(bytes));
 }
 
+const invalidAt = (at: string) => ({
+	code: 'invalid-input' as const,
+	faults: [{ at, code: 'invalid-input' as const }],
+});
+
 /** The contract becomes routes: access, validation, the handler, and the check of what it answers. */
 export function registerEndpoints(
 	app: FastifyInstance,
@@ -77,13 +86,18 @@ export function registerEndpoints(
 			method: method as HTTPMethods,
 			url,
 			schema: schemaOf(key, endpoint) ?? {},
-			...(endpoint.upload && { bodyLimit: maxFileBytes }),
+			...(endpoint.upload && { bodyLimit: maxFileBytes, handlerTimeout: uploadMs, config: { takesFile: true } }),
 			// Before anything of the body is read: who may not ask is not listened to.
 			onRequest: async (request, reply) => {
 				const context = await options.contextOf(request, reply);
 				const admission = admit(endpoint.access, context.viewer);
 				if (admission !== 'admitted') return sendProblem(reply, { code: admission });
 				contexts.set(request, context);
+			},
+			preValidation: async (request, reply) => {
+				if (unkeepableIn(request.params) !== undefined) return sendProblem(reply, { code: 'not-found' });
+				const at = unkeepableIn(request.query) ?? unkeepableIn(request.body);
+				if (at !== undefined) return sendProblem(reply, invalidAt(at));
 			},
 			handler: async (request, reply) => {
 				const context = contexts.get(request) as Context;

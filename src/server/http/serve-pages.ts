@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallApi } from '#contract/api.ts';
 import { consolePages, matchConsolePage } from '#contract/console-pages.ts';
@@ -9,9 +9,10 @@ import { currencyKey, currencyOfStored } from '#i18n/currency-choice.ts';
 import { languageKey, localeOfStored } from '#i18n/locales.ts';
 import { consoleDocument } from './console-document.ts';
 import { cookieOf } from './cookie.ts';
-import type { Identify, Identity } from './identity.ts';
+import { type Identify, type Identity, identityCookie, sessionCookie } from './identity.ts';
+import { leavePlace } from './load-shedding.ts';
 import { isMalformed } from './malformed-address.ts';
-import { createPageCache, encodingOf, type KeptPage, type PageCache } from './page-cache.ts';
+import { encodingOf, type KeptPage, type PageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
 import { sendProblem } from './problem.ts';
 import { allowStyledFrames } from './security-headers.ts';
@@ -21,13 +22,15 @@ export type PageOptions = {
 	origin: string;
 	identify: Identify;
 	callApiFor: (identity: Identity, requestId: string) => CallApi;
+	cache: PageCache;
 };
 
-type Asked = PageOptions & { cache: PageCache };
+/** As it was sent: `//` is a path like any other, which no page has. A URL would take what follows it for a host. */
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
 
 /** A page of the console, and whether it is for this viewer; undefined is the site's to answer. */
-function consoleAdmission(request: FastifyRequest, viewer: Viewer | null, origin: string): Admission | undefined {
-	const { path } = splitAddress(new URL(request.url, origin).pathname);
+function consoleAdmission(request: FastifyRequest, viewer: Viewer | null): Admission | undefined {
+	const { path } = splitAddress(pathOf(request));
 	const match = matchConsolePage(path);
 	return match && admit(consolePages[match.page].access, viewer);
 }
@@ -38,14 +41,22 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage):
 	return reply.headers(page.headers).send(page.bodies[encoding]);
 }
 
-/** Everything of a stream; undefined when it broke off. */
-function wholeOf(stream: Readable): Promise<Buffer | undefined> {
+/** A page as it is made, whole, and as its first reader reads it: others, who wait for the whole, do not wait for that one. */
+function gather(body: Readable): { copy: Readable; whole: Promise<Buffer | undefined> } {
 	const chunks: Buffer[] = [];
-	stream.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
-	return new Promise((resolve) => {
-		stream.once('end', () => resolve(Buffer.concat(chunks)));
-		stream.once('close', () => resolve(undefined));
+	const copy = new PassThrough();
+	body.on('data', (chunk) => {
+		chunks.push(Buffer.from(chunk));
+		if (!copy.destroyed) copy.write(chunk);
 	});
+	body.once('error', (error) => copy.destroy(error));
+	body.once('end', () => copy.end());
+	const whole = new Promise<Buffer | undefined>((resolve) => {
+		body.once('end', () => resolve(Buffer.concat(chunks)));
+		// It broke off.
+		body.once('close', () => resolve(undefined));
+	});
+	return { copy, whole };
 }
 
 /** What a visitor chose before; a code that is none of ours is no choice. */
@@ -62,16 +73,24 @@ function keyOf(request: FastifyRequest): string {
 	return `${storedLocale} ${storedCurrency} ${request.url}`;
 }
 
+/** The page that lies ready for who asks without a session. */
+export function keptFor(cache: PageCache, request: FastifyRequest): KeptPage | undefined {
+	const isAsked = request.method === 'GET' || request.method === 'HEAD';
+	const { cookie } = request.headers;
+	const isVisitor = [sessionCookie, identityCookie].every((name) => cookieOf(cookie, name) === undefined);
+	return isAsked && isVisitor ? cache.find(keyOf(request)) : undefined;
+}
+
 async function renderPage(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	{ identity, key, ...options }: Asked & { identity: Identity; key: string },
+	{ identity, key, ...options }: PageOptions & { identity: Identity; key: string },
 ) {
 	const { source, origin, cache } = options;
 	const { nonce } = reply;
 	const { viewer } = identity;
 	const { storedLocale, storedCurrency } = choicesOf(request);
-	const admission = consoleAdmission(request, viewer, origin);
+	const admission = consoleAdmission(request, viewer);
 	if (admission === 'admitted' && viewer !== null) {
 		const document = consoleDocument({
 			assets: source.assets(['src/console/entry-client.tsx'], nonce),
@@ -84,7 +103,7 @@ async function renderPage(
 	}
 	// To a member whose page it is not, the site says that there is none.
 	if (admission === 'login-required') {
-		const { code } = splitAddress(new URL(request.url, origin).pathname);
+		const { code } = splitAddress(pathOf(request));
 		const login = joinAddress({ code, path: pagePath('login') });
 		const location = `${login}?${new URLSearchParams({ next: request.url })}`;
 		return reply.code(302).headers({ location, 'cache-control': 'no-store' }).send();
@@ -113,18 +132,20 @@ async function renderPage(
 		'cache-control': viewer === null ? 'private, no-cache' : 'private, no-store',
 		vary: 'cookie, accept-encoding',
 	};
+	const { copy, whole } = gather(result.body);
+	void whole.then(() => leavePlace(request));
 	// A failure or a missing page is not kept, and in development nothing is.
 	if (viewer === null && result.status === 200 && !source.middleware) {
 		const policy = String(reply.getHeader('content-security-policy'));
-		cache.add(key, { ...headers, 'content-security-policy': policy }, wholeOf(result.body));
+		cache.add(key, { ...headers, 'content-security-policy': policy }, whole);
 	}
 	return reply
 		.code(isMalformed(request) ? 400 : result.status)
 		.headers(headers)
-		.send(result.body);
+		.send(copy);
 }
 
-async function servePage(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
+async function servePage(request: FastifyRequest, reply: FastifyReply, asked: PageOptions) {
 	const identity = await asked.identify(request, reply);
 	const key = keyOf(request);
 	if (identity.viewer === null) {
@@ -136,10 +157,9 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, asked: As
 
 /** Every address that is nothing else is a page, or the not-found page. */
 export function servePages(app: FastifyInstance, options: PageOptions): void {
-	const asked = { ...options, cache: createPageCache() };
-	app.route({ method: ['GET', 'HEAD'], url: '/*', handler: (request, reply) => servePage(request, reply, asked) });
+	app.route({ method: ['GET', 'HEAD'], url: '/*', handler: (request, reply) => servePage(request, reply, options) });
 	app.setNotFoundHandler((request, reply) => {
-		const { pathname } = new URL(request.url, options.origin);
+		const pathname = pathOf(request);
 		const isKnown =
 			app.hasRoute({ method: 'GET', url: pathname }) || app.findRoute({ method: 'GET', url: pathname }) !== null;
 		if (isKnown || !pathname.startsWith('/api/'))
