@@ -32,6 +32,8 @@ export const errors = {
 	'rated-already': 409,
 	/** Posting to others waits for the verified address. */
 	'email-unverified': 409,
+	/** Applied again without anything changed, added or said. */
+	'nothing-new': 409,
 	/** Reservations that are still to come stand in the way of closing an account. */
 	'reservations-open': 409,
 	/** The wish list holds as many as it can. */

@@ -20,6 +20,9 @@ async function openApplication(desk: Page) {
 	await expect(desk.getByRole('heading', { name: /Namsan Herbal Spa/ })).toBeVisible();
 }
 
+// To apply again with nothing new is refused.
+test.use({ expectedNoise: /status of 409/ });
+
 test('a cooperative member is refused with a reason, applies again, and is approved', async ({
 	page,
 	browser,
@@ -29,6 +32,9 @@ test('a cooperative member is refused with a reason, applies again, and is appro
 	await logIn(page, applicant);
 	await open(page, '/my/info');
 	await expect(page.getByText('Awaiting approval')).toBeVisible();
+	const { licences } = await (await page.request.get('/api/partners/me')).json();
+	const headers = { 'sec-fetch-site': 'same-origin' };
+	for (const { id } of licences) await page.request.delete(`/api/partners/me/licences/${id}`, { headers });
 
 	await openApplication(desk);
 	await desk.getByRole('radio', { name: /Refuse, with a reason/ }).check();
@@ -40,10 +46,23 @@ test('a cooperative member is refused with a reason, applies again, and is appro
 
 	await open(page, '/my/info');
 	await expect(page.getByText('The registration certificate is missing.')).toBeVisible();
+	await expect(page.getByText(/partner application not approved/)).toBeVisible();
+	await page.getByRole('button', { name: 'Apply again' }).click();
+	await expect(page.getByText(/Nothing has changed since our answer/)).toBeVisible();
+	await page.getByRole('textbox', { name: 'A comment for us' }).fill('The certificate comes by post.');
 	await page.getByRole('button', { name: 'Apply again' }).click();
 	await expect(page.getByText('Awaiting approval')).toBeVisible();
 
 	await openApplication(desk);
+	// Nothing is chosen beforehand, and what was said before stands there.
+	await expect(desk.getByText('The registration certificate is missing.')).toBeVisible();
+	await expect(desk.getByText('The certificate comes by post.')).toBeVisible();
+	await desk.getByRole('button', { name: 'Decide and send the e-mail' }).click();
+	await expect(desk.getByText('Choose whether to approve or refuse.')).toBeVisible();
+	await desk.getByRole('radio', { name: /^Approve/ }).check();
+	await desk.getByRole('button', { name: 'Approve and send the mail' }).click();
+	await expect(desk.getByText('Please fill this in.')).toBeVisible();
+	await desk.getByRole('checkbox', { name: /something is missing/ }).check();
 	await desk.getByRole('button', { name: 'Approve and send the mail' }).click();
 	await expect(desk.getByText('Approved: Namsan Herbal Spa')).toBeVisible();
 
@@ -52,6 +71,20 @@ test('a cooperative member is refused with a reason, applies again, and is appro
 
 	await desk.goto('/console/mails');
 	await expect(desk.getByText('newpartner@maru.example').first()).toBeVisible();
+
+	// Approved, it calls itself something else: that waits, and the old name stands meanwhile.
+	await page.getByRole('button', { name: 'Edit business details' }).click();
+	await page.getByRole('textbox', { name: 'Business name', exact: true }).fill('Namsan Surgery');
+	await page.getByRole('button', { name: 'Save', exact: true }).click();
+	await expect(page.getByText('Changes being checked')).toBeVisible();
+	await desk.goto('/console/applications?status=CHANGE_REQ');
+	await desk.getByRole('link', { name: /Namsan Herbal Spa/ }).click();
+	await expect(desk.getByRole('row', { name: /Business name.*Namsan Herbal Spa.*Namsan Surgery/ })).toBeVisible();
+	await desk.getByRole('radio', { name: /Refuse, with a reason/ }).check();
+	await desk.getByRole('textbox', { name: 'What we write' }).fill('You are a spa.');
+	await desk.getByRole('button', { name: 'Refuse and send the mail' }).click();
+	await open(page, '/my/info');
+	await expect(page.getByText('You are a spa.')).toBeVisible();
 	await desk.context().close();
 });
 

@@ -32,6 +32,14 @@ export function partnerCalls(house: () => PartnerHouse) {
 			house().call(actor, `POST /api/partners/${house().idOf(whom)}/approval`),
 		refuse: (reason = 'Please renew the insurance.', actor: Actor = 'operator') =>
 			house().call(actor, `POST /api/partners/${house().idOf('owner')}/refusal`, { body: { reason } }),
+		/** What the owner wishes to be is looked at and approved. */
+		async approveChange() {
+			const { body } = await house().call('operator', 'GET /api/partners?status=CHANGE_REQ');
+			const asked = body.items.find((item: { memberId: string }) => item.memberId === house().idOf('owner'));
+			return house().call('operator', `POST /api/partners/${house().idOf('owner')}/change-decision`, {
+				body: { decision: 'approve', seenAt: asked?.change.askedAt ?? new Date(0).toISOString() },
+			});
+		},
 		save: (changes: object = {}, actor: Actor = 'owner') =>
 			house().call(actor, 'PUT /api/partners/me/profile', { body: { ...profile, ...changes } }),
 	};

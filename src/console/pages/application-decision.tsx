@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Application } from '#contract/api/partner.ts';
 import { ApiFailure } from '#contract/client.ts';
 import { Button } from '#ui/button.tsx';
+import { CheckRow } from '#ui/check-row.tsx';
 import { ChoiceCard } from '#ui/choice-card.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
 import { Note } from '#ui/note.tsx';
@@ -18,21 +19,34 @@ type Props = { application: Application; onDecided: (sentence: string) => void }
 export function ApplicationDecision({ application, onDecided }: Props) {
 	const t = useTranslations('partner.desk');
 	const errors = useTranslations('error');
-	const [choice, setChoice] = useState<Choice>('approve');
+	// Nothing is chosen beforehand: a decision is somebody's own.
+	const [choice, setChoice] = useState<Choice>();
+	const [isDespite, setIsDespite] = useState(false);
+	const [isAsked, setIsAsked] = useState(false);
 	const [reason, setReason] = useState('');
-	const [isReasonMissing, setIsReasonMissing] = useState(false);
 	const callApi = useApi();
+	const { change, checks } = application;
+	const isLacking = checks.some(({ isMet }) => !isMet);
+	const isReasonMissing = choice === 'refuse' && reason.trim() === '';
+	const isDespiteMissing = choice === 'approve' && isLacking && !isDespite;
 	const decision = useAction(async () => {
 		const params = { id: application.memberId };
-		if (choice === 'approve') await callApi('POST /api/partners/:id/approval', { params });
-		else await callApi('POST /api/partners/:id/refusal', { params, body: { reason: reason.trim() } });
+		const words = reason.trim();
+		if (change) {
+			const seen = { seenAt: change.askedAt };
+			const body =
+				choice === 'approve'
+					? { decision: 'approve' as const, ...seen }
+					: { decision: 'refuse' as const, ...seen, reason: words };
+			await callApi('POST /api/partners/:id/change-decision', { params, body });
+		} else if (choice === 'approve') await callApi('POST /api/partners/:id/approval', { params });
+		else await callApi('POST /api/partners/:id/refusal', { params, body: { reason: words } });
 		onDecided(t(choice === 'approve' ? 'approved' : 'refused', { name: application.businessName }));
 	});
 	function send(event: FormEvent) {
 		event.preventDefault();
-		const isMissing = choice === 'refuse' && reason.trim() === '';
-		setIsReasonMissing(isMissing);
-		if (!isMissing) void decision.run();
+		setIsAsked(true);
+		if (choice !== undefined && !isReasonMissing && !isDespiteMissing) void decision.run();
 	}
 	const failure = decision.error instanceof ApiFailure ? decision.error.code : undefined;
 	return (
@@ -45,7 +59,7 @@ export function ApplicationDecision({ application, onDecided }: Props) {
 							name="decision"
 							value={one}
 							title={t(one)}
-							text={t(`${one}Text`)}
+							text={t(change ? `${one}ChangeText` : `${one}Text`)}
 							isChecked={choice === one}
 							onChange={() => setChoice(one)}
 						/>
@@ -56,12 +70,26 @@ export function ApplicationDecision({ application, onDecided }: Props) {
 				<TextArea
 					label={t('reason')}
 					hint={t('reasonHint', { language: application.language })}
-					error={isReasonMissing ? errors('fault.required') : undefined}
+					error={isAsked && isReasonMissing ? errors('fault.required') : undefined}
 					maxLength={1_000}
 					rows={5}
 					value={reason}
 					onChange={(event) => setReason(event.target.value)}
 				/>
+			)}
+			{choice === 'approve' && isLacking && (
+				<CheckRow
+					name="despite"
+					label={t('despite')}
+					isChecked={isDespite}
+					onChange={setIsDespite}
+					error={isAsked && isDespiteMissing ? errors('fault.required') : undefined}
+				/>
+			)}
+			{isAsked && choice === undefined && (
+				<Note tone="bad" isAlert>
+					{t('chooseFirst')}
+				</Note>
 			)}
 			{decision.error !== undefined && (
 				<Note tone="bad" isAlert>
@@ -70,12 +98,12 @@ export function ApplicationDecision({ application, onDecided }: Props) {
 			)}
 			<Button
 				type="submit"
-				variant={choice === 'approve' ? 'primary' : 'danger'}
+				variant={choice === 'refuse' ? 'danger' : 'primary'}
 				size="lg"
 				isFull
 				isBusy={decision.isBusy}
 			>
-				{t(choice === 'approve' ? 'sendApproval' : 'sendRefusal')}
+				{t(choice === undefined ? 'send' : choice === 'approve' ? 'sendApproval' : 'sendRefusal')}
 			</Button>
 		</form>
 	);

@@ -12,12 +12,13 @@ import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ConsoleLink } from '../address.tsx';
 import { PageHead } from '../page-head.tsx';
+import { ApplicationChange } from './application-change.tsx';
+import { ApplicationChecks } from './application-checks.tsx';
 import { ApplicationDecision } from './application-decision.tsx';
 import styles from './applications.module.css';
+import { registrationNumberText as numberText } from './registration-number-text.ts';
 
 type Props = { application: Application; listAddress: string; onDecided: (sentence: string) => void };
-
-const numberText = (digits: string) => digits.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
 
 /** One application: its facts, its papers, the decision. */
 export function ApplicationDetail({ application, listAddress, onDecided }: Props) {
@@ -42,11 +43,13 @@ export function ApplicationDetail({ application, listAddress, onDecided }: Props
 			/>
 			<div className={styles.columns}>
 				<div>
+					{application.change && <ApplicationChange application={application} />}
 					<Facts application={application} />
+					<ApplicationChecks application={application} />
 					<Papers application={application} />
 				</div>
 				<Card title={t('decision')}>
-					{application.status === 'COOPERATIVE_REQ' ? (
+					{application.status === 'COOPERATIVE_REQ' || application.change ? (
 						<ApplicationDecision application={application} onDecided={onDecided} />
 					) : (
 						<Decided application={application} />
@@ -99,7 +102,7 @@ function Papers({ application }: Pick<Props, 'application'>) {
 		<Card title={t('papers')}>
 			<p className={styles.small}>{t(application.licences.length === 0 ? 'noPapers' : 'papersNote')}</p>
 			<ul>
-				{application.licences.map(({ id, kind, state, number, expiresOn, fileId, fileName }) => (
+				{application.licences.map(({ id, kind, state, number, expiresOn, verdict, fileId, fileName }) => (
 					<li key={id} className={styles.paper}>
 						<span className={styles.sign} data-state={state}>
 							<Icon name={states[state].icon} />
@@ -111,6 +114,7 @@ function Papers({ application }: Pick<Props, 'application'>) {
 									number,
 									expiresOn && licence('until', { date: formatDate(expiresOn) }),
 									state !== 'valid' && licence(states[state].word),
+									application.status === 'COOPERATIVE_MEMBER' && verdict === 'waiting' && t('newPaper'),
 									fileName || licence('unnamed'),
 								]
 									.filter(Boolean)

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Application } from '#contract/api/partner.ts';
+import { type Application, type ApplicationQueue, applicationQueues } from '#contract/api/partner.ts';
 import { consolePages } from '#contract/console-pages.ts';
-import { type CooperativeStatus, cooperativeStatuses } from '#domain/member/group.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -20,13 +19,13 @@ import { ApplicationDetail } from './application-detail.tsx';
 import styles from './applications.module.css';
 
 const path = consolePages.applications.path;
-const addressOf = (status: CooperativeStatus, id?: string) => `${path}?status=${status}${id ? `&id=${id}` : ''}`;
-const isStatus = (word: string | null): word is CooperativeStatus =>
-	cooperativeStatuses.includes(word as CooperativeStatus);
+const addressOf = (status: ApplicationQueue, id?: string) => `${path}?status=${status}${id ? `&id=${id}` : ''}`;
+const isStatus = (word: string | null): word is ApplicationQueue =>
+	applicationQueues.includes(word as ApplicationQueue);
 
 const listKey = 'GET /api/partners';
 
-function useApplications(status: CooperativeStatus) {
+function useApplications(status: ApplicationQueue) {
 	const callApi = useApi();
 	return usePages({
 		queryKey: [listKey, status],
@@ -69,7 +68,7 @@ export function ApplicationsPage() {
 	);
 }
 
-type ListProps = { status: CooperativeStatus; query: ReturnType<typeof useApplications>; isSought: boolean };
+type ListProps = { status: ApplicationQueue; query: ReturnType<typeof useApplications>; isSought: boolean };
 
 function List({ status, query, isSought }: ListProps) {
 	const t = useTranslations('partner.desk');
@@ -80,14 +79,14 @@ function List({ status, query, isSought }: ListProps) {
 		<>
 			<PageHead title={pages('applications')} text={t('lead')} />
 			<nav className={styles.filter} aria-label={t('states')}>
-				{cooperativeStatuses.map((one) => (
+				{applicationQueues.map((one) => (
 					<ConsoleLink
 						key={one}
 						to={addressOf(one)}
 						className={chipClass({ isOn: one === status })}
 						aria-current={one === status ? 'page' : undefined}
 					>
-						{names('status', { status: one })}
+						{one === 'CHANGE_REQ' ? t('changes') : names('status', { status: one })}
 					</ConsoleLink>
 				))}
 			</nav>
@@ -101,7 +100,7 @@ function List({ status, query, isSought }: ListProps) {
 							<p className={styles.count}>{t('count', { count: data[0]?.total ?? applications.length })}</p>
 							<ul className={styles.list}>
 								{applications.map((application) => (
-									<Row key={application.memberId} application={application} />
+									<Row key={application.memberId} application={application} queue={status} />
 								))}
 							</ul>
 							{query.hasNextPage && (
@@ -117,7 +116,7 @@ function List({ status, query, isSought }: ListProps) {
 	);
 }
 
-function Row({ application }: { application: Application }) {
+function Row({ application, queue }: { application: Application; queue: ApplicationQueue }) {
 	const t = useTranslations('partner.desk');
 	const names = useTranslations('partner.application');
 	const product = useTranslations('product');
@@ -126,7 +125,7 @@ function Row({ application }: { application: Application }) {
 		<li className={styles.row}>
 			<div className={styles.words}>
 				<ConsoleLink
-					to={addressOf(application.status, application.memberId)}
+					to={addressOf(queue, application.memberId)}
 					className={styles.name}
 					aria-label={t('details', { name: application.businessName })}
 				>
@@ -139,7 +138,7 @@ function Row({ application }: { application: Application }) {
 			</div>
 			<p className={styles.small}>{t('applied', { date: formatDate(application.appliedOn) })}</p>
 			<Badge tone={application.status === 'COOPERATIVE_MEMBER' ? 'ok' : 'warn'}>
-				{names('status', { status: application.status })}
+				{application.change ? t('changes') : names('status', { status: application.status })}
 			</Badge>
 		</li>
 	);

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { contentLocales } from '#domain/kernel/locale-text.ts';
+import { applicationChecks } from '#domain/member/application-checks.ts';
 import { cooperativeStatuses } from '#domain/member/group.ts';
-import { licenceKinds } from '#domain/member/partner.ts';
+import { licenceKinds, licenceVerdicts, type ServiceItem } from '#domain/member/partner.ts';
 import { regions, spokenLanguages } from '#domain/product/product.ts';
 import { cursor, type Endpoint, givenDay, language, pageOf } from '../endpoint.ts';
 import { address, business } from './member-fields.ts';
 
 const documents = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'] as const;
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+const refusalReason = z.string().trim().min(1, { error: 'required' }).max(1_000, { error: 'too-long' });
 
 const licence = z.strictObject({
 	id: z.string(),
@@ -18,9 +21,19 @@ const licence = z.strictObject({
 	state: z.enum(['valid', 'ends-soon', 'run-out']),
 	/** Read at /api/files/{fileId}/paper. */
 	fileId: z.string(),
+	/** An operator has looked at it, or has not yet. */
+	verdict: z.enum(licenceVerdicts),
 	fileName: z.string(),
 	mediaType: z.string(),
 	bytes: z.int(),
+});
+
+/** What an approved business wishes to be called, or to offer. */
+const wishedFacts = z.strictObject({
+	businessName: z.string(),
+	businessNameKorean: z.string(),
+	registrationNumber: z.string(),
+	serviceItems: z.array(z.string() as unknown as z.ZodType<ServiceItem>).max(40),
 });
 
 /** A cooperative member's own view of the business; the bank account comes masked. */
@@ -38,6 +51,9 @@ const partner = z.strictObject({
 	serviceItems: z.array(z.string()).max(40),
 	languages: z.array(z.enum(spokenLanguages)).max(10),
 	licences: z.array(licence).max(30),
+	/** What waits for an operator, of an approved business: facts, or a paper alone. */
+	change: z.strictObject({ askedOn: z.iso.date(), facts: wishedFacts.nullable() }).nullable(),
+	changeRefusalReason: z.string().nullable(),
 });
 export type Partner = z.output<typeof partner>;
 
@@ -93,9 +109,38 @@ const application = z.strictObject({
 	refusalReason: z.string().nullable(),
 	appliedOn: z.iso.date(),
 	decidedOn: z.iso.date().nullable(),
+	/** What the applicant wrote with it. */
+	comment: z.string().nullable(),
+	/** What is to be looked at before approving, and whether it is there. */
+	checks: z.array(z.strictObject({ check: z.enum(applicationChecks), isMet: z.boolean() })).max(10),
+	/** What was decided before, oldest first. */
+	decisions: z
+		.array(
+			z.strictObject({
+				about: z.enum(['application', 'change']),
+				decision: z.enum(['approved', 'refused']),
+				reason: z.string().nullable(),
+				on: z.iso.date(),
+			}),
+		)
+		.max(20),
+	/** What its public profile is called now; empty where there is none. */
+	shownNames: z.partialRecord(z.enum(contentLocales), z.string()),
+	/** What an approved business wishes to be; `askedAt` goes back with the decision. */
+	change: z
+		.strictObject({
+			askedAt: z.iso.datetime(),
+			facts: wishedFacts.nullable(),
+			names: z.partialRecord(z.enum(contentLocales), z.string()).nullable(),
+		})
+		.nullable(),
 	licences: z.array(licence).max(30),
 });
 export type Application = z.output<typeof application>;
+
+/** In which lists operators find applications. */
+export const applicationQueues = [...cooperativeStatuses, 'CHANGE_REQ'] as const;
+export type ApplicationQueue = (typeof applicationQueues)[number];
 
 export const partnerEndpoints = {
 	'GET /api/partners/me': {
@@ -112,10 +157,11 @@ export const partnerEndpoints = {
 		refusals: ['invalid-input'],
 	},
 	'POST /api/partners/me/application': {
-		summary: 'Apply again after a refusal',
+		summary: 'Apply again after a refusal, with something changed, added or said',
 		access: 'cooperative',
+		body: z.strictObject({ comment: z.string().trim().max(1_000, { error: 'too-long' }).default('') }).nullish(),
 		response: partner,
-		refusals: ['not-allowed'],
+		refusals: ['not-allowed', 'nothing-new', 'invalid-input', 'too-many-attempts'],
 	},
 	'POST /api/partners/me/bank-account/reveal': {
 		summary: 'The bank account in full; written to the access log',
@@ -173,7 +219,11 @@ export const partnerEndpoints = {
 	'GET /api/partners': {
 		summary: 'Applications of cooperative members, oldest first',
 		access: 'operator',
-		query: z.strictObject({ status: z.enum(cooperativeStatuses).default('COOPERATIVE_REQ'), cursor }),
+		query: z.strictObject({
+			/** A state of the application, or CHANGE_REQ: approved, with a change that waits. */
+			status: z.enum(applicationQueues).default('COOPERATIVE_REQ'),
+			cursor,
+		}),
 		response: pageOf(application),
 		refusals: ['invalid-input'],
 	},
@@ -184,11 +234,22 @@ export const partnerEndpoints = {
 		response: z.strictObject({}),
 		refusals: ['not-found', 'not-allowed'],
 	},
+	'POST /api/partners/:id/change-decision': {
+		summary: 'Decide about what an approved business wishes to be; about what was seen, and nothing newer',
+		access: 'operator',
+		params: z.strictObject({ id: z.uuid() }),
+		body: z.discriminatedUnion('decision', [
+			z.strictObject({ decision: z.literal('approve'), seenAt: z.iso.datetime() }),
+			z.strictObject({ decision: z.literal('refuse'), seenAt: z.iso.datetime(), reason: refusalReason }),
+		]),
+		response: z.strictObject({}),
+		refusals: ['not-found', 'not-allowed', 'invalid-input'],
+	},
 	'POST /api/partners/:id/refusal': {
 		summary: 'Refuse an application, with the reason the applicant is told',
 		access: 'operator',
 		params: z.strictObject({ id: z.uuid() }),
-		body: z.strictObject({ reason: z.string().trim().min(1, { error: 'required' }).max(1_000, { error: 'too-long' }) }),
+		body: z.strictObject({ reason: refusalReason }),
 		response: z.strictObject({}),
 		refusals: ['not-found', 'not-allowed', 'invalid-input'],
 	},

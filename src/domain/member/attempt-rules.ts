@@ -20,6 +20,7 @@ export const attemptRules = {
 	'reveal-member': { limit: 20, seconds: hour, by: 'member' },
 	'message-member': { limit: 60, seconds: hour, by: 'member' },
 	'message-reservation': { limit: 30, seconds: hour, by: 'pair' },
+	'apply-member': { limit: 5, seconds: 24 * hour, by: 'member' },
 	'change-member': { limit: 40, seconds: hour, by: 'member' },
 	'change-reservation': { limit: 12, seconds: 24 * hour, by: 'pair' },
 	'rating-picture-member': { limit: 40, seconds: hour, by: 'member' },

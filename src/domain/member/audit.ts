@@ -18,6 +18,8 @@ const auditEvents = [
 	'partner.applied',
 	'partner.approved',
 	'partner.refused',
+	'partner.change-approved',
+	'partner.change-refused',
 	'partner.business-changed',
 	'partner.bank-revealed',
 	'partner.licence-read',

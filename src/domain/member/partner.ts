@@ -13,6 +13,10 @@ export const licenceKinds = [
 ] as const;
 export type LicenceKind = (typeof licenceKinds)[number];
 
+/** An operator has looked at the paper, or has not yet. */
+export const licenceVerdicts = ['waiting', 'accepted', 'refused'] as const;
+export type LicenceVerdict = (typeof licenceVerdicts)[number];
+
 /** Korean business registration number: ten digits, the last of which checks the others. */
 export function isRegistrationNumber(digits: string): boolean {
 	if (!/^\d{10}$/.test(digits)) return false;

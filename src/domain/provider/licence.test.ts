@@ -20,14 +20,18 @@ test('operators are told at the beginning of a Korean day', () => {
 });
 
 test('of several foreign-patient registrations the one that lasts longest is shown', () => {
-	const kind = 'foreign-patient';
+	const [kind, verdict] = ['foreign-patient', 'accepted'] as const;
 	expect(patientRegistration([])).toBeUndefined();
-	expect(patientRegistration([{ kind: 'other', number: 'X', expiresOn: '2030-01-01' }])).toBeUndefined();
+	expect(
+		patientRegistration([{ kind: 'other', number: 'X', expiresOn: '2030-01-01', verdict: 'accepted' }]),
+	).toBeUndefined();
 	expect(
 		patientRegistration([
-			{ kind, number: 'M-1', expiresOn: '2027-01-01' },
-			{ kind, number: 'M-2', expiresOn: '2028-01-01' },
-			{ kind, number: 'M-3', expiresOn: '2026-01-01' },
+			{ kind, verdict, number: 'M-1', expiresOn: '2027-01-01' },
+			{ kind, verdict, number: 'M-2', expiresOn: '2028-01-01' },
+			// Nobody has looked at it yet.
+			{ kind, verdict: 'waiting', number: 'M-4', expiresOn: '2029-01-01' },
+			{ kind, verdict, number: 'M-3', expiresOn: '2026-01-01' },
 		]),
 	).toEqual({ number: 'M-2', until: '2028-01-01' });
 });

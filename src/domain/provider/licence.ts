@@ -1,5 +1,5 @@
 import { addDays } from '../availability/schedule.ts';
-import type { LicenceKind } from '../member/partner.ts';
+import type { LicenceKind, LicenceVerdict } from '../member/partner.ts';
 
 export type LicenceState = 'valid' | 'ends-soon' | 'run-out';
 
@@ -26,16 +26,18 @@ export function licenceState(expiresOn: string | null, today: string): LicenceSt
 /** When the operators are told: the beginning of a Korean day. */
 export const warningAt = (expiresOn: string): Date => new Date(`${addDays(expiresOn, -daysOfWarning)}T00:00:00+09:00`);
 
-type Licence = { kind: LicenceKind; number: string | null; expiresOn: string | null };
+type Licence = { kind: LicenceKind; number: string | null; expiresOn: string | null; verdict: LicenceVerdict };
 
 export const isInForce = (licence: Pick<Licence, 'expiresOn'>, today: string): boolean =>
 	licenceState(licence.expiresOn, today) !== 'run-out';
 
-/** The foreign-patient registration a provider is shown with: of several the one that lasts longest. */
+/** The foreign-patient registration a provider is shown with, once an operator has seen it: of several the one that lasts longest. */
 export function patientRegistration(licences: readonly Licence[]): { number: string; until: string } | undefined {
 	const [longest] = licences
-		.flatMap(({ kind, number, expiresOn }) =>
-			kind === 'foreign-patient' && number !== null && expiresOn !== null ? [{ number, until: expiresOn }] : [],
+		.flatMap(({ kind, number, expiresOn, verdict }) =>
+			kind === 'foreign-patient' && verdict === 'accepted' && number !== null && expiresOn !== null
+				? [{ number, until: expiresOn }]
+				: [],
 		)
 		.sort((a, b) => (a.until < b.until ? 1 : -1));
 	return longest;

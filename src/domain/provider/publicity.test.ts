@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { LicenceVerdict } from '../member/partner.ts';
 import { missingForPublic } from './publicity.ts';
 
 const today = '2026-11-15';
@@ -7,6 +8,7 @@ const licence = (kind: 'foreign-patient' | 'liability-insurance', expiresOn: str
 	kind,
 	number: 'N',
 	expiresOn,
+	verdict: 'accepted' as LicenceVerdict,
 });
 const clinic = {
 	status: 'active',
@@ -43,4 +45,12 @@ test('a foreign-patient registration or an insurance that ran out hides a provid
 test('a provider of other services needs neither', () => {
 	const spa = { ...clinic, serviceItems: ['wellness.spa', 'travel.hotel'], licences: [] };
 	expect(missingForPublic(spa, today)).toEqual([]);
+});
+
+test('a paper that no operator has accepted makes nobody a clinic; with an application they are looked at together', () => {
+	for (const verdict of ['waiting', 'refused'] as const) {
+		const licences = clinic.licences.map((one) => ({ ...one, verdict }));
+		expect(missingForPublic({ ...clinic, licences }, today)).toEqual(['foreign-patient', 'liability-insurance']);
+		expect(missingForPublic({ ...clinic, licences, cooperative: 'COOPERATIVE_REQ' }, today)).toEqual(['approval']);
+	}
 });

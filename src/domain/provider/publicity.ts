@@ -2,7 +2,7 @@ import { areaOf, areaSlugs } from '../area/areas.ts';
 import type { ContentLocale } from '../kernel/locale-text.ts';
 import type { CooperativeStatus } from '../member/group.ts';
 import type { MemberStatus } from '../member/member.ts';
-import type { LicenceKind, ServiceItem } from '../member/partner.ts';
+import type { LicenceKind, LicenceVerdict, ServiceItem } from '../member/partner.ts';
 import { isInForce } from './licence.ts';
 
 export type ProfileTexts = Partial<Record<ContentLocale, { name: string; trade: string; intro: string }>>;
@@ -11,7 +11,7 @@ type Facts = {
 	status: MemberStatus;
 	cooperative: CooperativeStatus | null;
 	serviceItems: readonly string[];
-	licences: readonly { kind: LicenceKind; number: string | null; expiresOn: string | null }[];
+	licences: readonly { kind: LicenceKind; number: string | null; expiresOn: string | null; verdict: LicenceVerdict }[];
 	texts: ProfileTexts;
 };
 
@@ -28,12 +28,18 @@ export const healthLicences = ['foreign-patient', 'liability-insurance'] as cons
 /** What readers of every other language are shown: without either, most would see nothing. */
 export const commonLocales = ['en', 'ko'] as const satisfies readonly ContentLocale[];
 
+/** Looked at by an operator. With an application all its papers are looked at, so before that this is missing nobody. */
+const isAccepted = ({ verdict }: { verdict: LicenceVerdict }): boolean => verdict === 'accepted';
+
 /** What keeps a provider's profile from being public (DECISIONS "Life cycles"); public when nothing does. */
 export function missingForPublic(facts: Facts, today: string): Missing[] {
 	const isApproved = facts.status === 'active' && facts.cooperative === 'COOPERATIVE_MEMBER';
 	const isHealth = facts.serviceItems.some((item) => (healthItems as readonly string[]).includes(item));
 	const lacks = (kind: LicenceKind) =>
-		isHealth && !facts.licences.some((licence) => licence.kind === kind && isInForce(licence, today));
+		isHealth &&
+		!facts.licences.some(
+			(licence) => licence.kind === kind && isInForce(licence, today) && (isAccepted(licence) || !isApproved),
+		);
 	return [
 		...(isApproved ? [] : ['approval' as const]),
 		...(commonLocales.some((locale) => facts.texts[locale]) ? [] : ['texts' as const]),

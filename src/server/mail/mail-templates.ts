@@ -15,6 +15,11 @@ export type MailData = ReservationMailData & {
 	'partner-received': { name: string; business: string };
 	'partner-approved': { name: string; business: string; link: string };
 	'partner-refused': { name: string; business: string; reason: string; link: string };
+	'partner-change-received': { name: string; business: string };
+	/** To operators. */
+	'partner-change-asked': { business: string; link: string };
+	'partner-change-approved': { name: string; business: string; link: string };
+	'partner-change-refused': { name: string; business: string; reason: string; link: string };
 	/** Links to what the reader can do about it. A mail never holds what somebody wrote in a rating or a reply. */
 	'rating-received': { product: string; link: string };
 	'rating-replied': { name: string; product: string; provider: string; link: string };

@@ -1,30 +1,66 @@
-import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { LicenceKind, ServiceItem } from '#domain/member/partner.ts';
+import { sql } from 'drizzle-orm';
+import { bigint, date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { LocaleText } from '#domain/kernel/locale-text.ts';
+import type { LicenceKind, LicenceVerdict, ServiceItem } from '#domain/member/partner.ts';
+import type { ApprovedFacts } from '#domain/member/partner-change.ts';
 import type { SpokenLanguage } from '#domain/product/product.ts';
 import { member } from './member.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A cooperative member's business (SPEC section 3: entrepreneur, bank account number, service delivery items). */
-export const partner = pgTable('partner', {
-	memberId: uuid('member_id')
-		.primaryKey()
-		.references(() => member.id, { onDelete: 'cascade' }),
-	businessName: text('business_name').notNull(),
-	businessNameKorean: text('business_name_korean').notNull(),
-	/** Ten digits, check digit verified. */
-	registrationNumber: text('registration_number').notNull(),
-	representative: text().notNull(),
-	/** Sealed (server/keys). */
-	bankAccount: text('bank_account').notNull(),
-	/** `area.kind`, as the areas name them. */
-	serviceItems: text('service_items').array().$type<ServiceItem[]>().notNull(),
-	languages: text().array().$type<SpokenLanguage[]>().notNull(),
-	appliedAt: moment('applied_at').notNull().defaultNow(),
-	decidedAt: moment('decided_at'),
-	/** Told to the applicant; who decided stands in the audit trail. */
-	refusalReason: text('refusal_reason'),
-});
+export const partner = pgTable(
+	'partner',
+	{
+		memberId: uuid('member_id')
+			.primaryKey()
+			.references(() => member.id, { onDelete: 'cascade' }),
+		businessName: text('business_name').notNull(),
+		businessNameKorean: text('business_name_korean').notNull(),
+		/** Ten digits, check digit verified. */
+		registrationNumber: text('registration_number').notNull(),
+		representative: text().notNull(),
+		/** Sealed (server/keys). */
+		bankAccount: text('bank_account').notNull(),
+		/** `area.kind`, as the areas name them. */
+		serviceItems: text('service_items').array().$type<ServiceItem[]>().notNull(),
+		languages: text().array().$type<SpokenLanguage[]>().notNull(),
+		appliedAt: moment('applied_at').notNull().defaultNow(),
+		decidedAt: moment('decided_at'),
+		/** Told to the applicant; who decided stands in the audit trail. */
+		refusalReason: text('refusal_reason'),
+		/** What the applicant wrote with the application. */
+		comment: text(),
+		/** When facts or papers were changed last. */
+		factsChangedAt: moment('facts_changed_at'),
+		/** What an approved business wishes to be; the columns above stand until an operator has looked. */
+		proposed: jsonb().$type<ApprovedFacts>(),
+		/** The same for the names of its public profile. */
+		proposedNames: jsonb('proposed_names').$type<LocaleText>(),
+		/** Since when facts, names or a health licence wait for an operator; another moment with every further change. */
+		changeAskedAt: moment('change_asked_at'),
+		changeRefusalReason: text('change_refusal_reason'),
+	},
+	(table) => [
+		index('partner_change').on(table.changeAskedAt, table.memberId).where(sql`${table.changeAskedAt} is not null`),
+	],
+);
+
+/** What operators decided about a business, and why; rows are only ever added. */
+export const partnerDecision = pgTable(
+	'partner_decision',
+	{
+		id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+		memberId: uuid('member_id')
+			.notNull()
+			.references(() => member.id, { onDelete: 'cascade' }),
+		about: text().$type<'application' | 'change'>().notNull(),
+		decision: text().$type<'approved' | 'refused'>().notNull(),
+		reason: text(),
+		at: moment('at').notNull(),
+	},
+	(table) => [index('partner_decision_of').on(table.memberId, table.id)],
+);
 
 export const licence = pgTable(
 	'licence',
@@ -37,6 +73,8 @@ export const licence = pgTable(
 		number: text(),
 		expiresOn: date('expires_on'),
 		fileId: uuid('file_id').notNull(),
+		/** Counts once an operator has looked at it. */
+		verdict: text().$type<LicenceVerdict>().notNull().default('waiting'),
 		createdAt: moment('created_at').notNull().defaultNow(),
 	},
 	(table) => [index('licence_member').on(table.memberId)],

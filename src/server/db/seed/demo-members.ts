@@ -85,7 +85,10 @@ async function insertBusiness(work: Work, memberId: string, business: Business):
 	});
 	// A second apart, so that they are listed in this order.
 	for (const [at, one] of licences.entries())
-		await insertLicence(work, memberId, one, new Date(daysBefore(now, appliedDaysAgo).getTime() + at * 1000));
+		await insertLicence(work, memberId, one, {
+			createdAt: new Date(daysBefore(now, appliedDaysAgo).getTime() + at * 1000),
+			verdict: decidedDaysAgo === null ? 'waiting' : 'accepted',
+		});
 	if (providerId !== undefined) await queries.update(provider).set({ memberId }).where(eq(provider.id, providerId));
 }
 
@@ -93,7 +96,7 @@ async function insertLicence(
 	{ queries, services, now }: Work,
 	memberId: string,
 	{ kind, number, fileName, yearsValid }: Business['licences'][number],
-	createdAt: Date,
+	{ createdAt, verdict }: { createdAt: Date; verdict: 'accepted' | 'waiting' },
 ): Promise<void> {
 	const id = randomUUID();
 	const paper = demoPaper(['Maru demonstration document', kind, 'Not a real licence.']);
@@ -115,6 +118,7 @@ async function insertLicence(
 		number,
 		expiresOn: yearsValid === null ? null : `${now.getUTCFullYear() + yearsValid}-12-31`,
 		fileId: id,
+		verdict,
 		createdAt,
 	});
 }

@@ -89,6 +89,11 @@ const nuisances: Record<AttemptRuleName, Nuisance> = {
 		isOthersFree: true,
 	},
 	'reveal-member': { call: call('POST /api/members/me/passport/reveal'), counted: guest, isOthersFree: true },
+	'apply-member': {
+		call: (who) => house.call(who === 'guest' ? 'applicant' : 'partner', 'POST /api/partners/me/application'),
+		counted: () => house.idOf('applicant'),
+		isOthersFree: true,
+	},
 	'message-member': { call: write, counted: guest, about: own, isOthersFree: true },
 	'message-reservation': { call: write, counted: (id) => `${guest()} ${id}`, about: own, isOthersFree: true },
 	'change-member': { call: change, counted: guest, about: own, isOthersFree: true },

@@ -3,7 +3,7 @@ import type { AuditEvent } from '#domain/member/audit.ts';
 import { auditEntry } from '#server/db/schema/audit.ts';
 import { mail } from '#server/db/schema/mail.ts';
 import { member } from '#server/db/schema/member.ts';
-import { licence, partner } from '#server/db/schema/partner.ts';
+import { licence, partner, partnerDecision } from '#server/db/schema/partner.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { session } from '#server/db/schema/session.ts';
@@ -94,9 +94,13 @@ export async function eraseMails(queries: Queries, memberId: string, address: st
 export async function eraseBusiness(queries: Queries, memberId: string, bankAccount: string): Promise<void> {
 	await queries
 		.update(partner)
-		.set({ representative: '—', bankAccount, refusalReason: null })
+		.set({
+			...{ representative: '—', bankAccount, refusalReason: null, comment: null },
+			...{ proposed: null, proposedNames: null, changeAskedAt: null, changeRefusalReason: null },
+		})
 		.where(eq(partner.memberId, memberId));
 	await queries.delete(licence).where(eq(licence.memberId, memberId));
+	await queries.delete(partnerDecision).where(eq(partnerDecision.memberId, memberId));
 }
 
 /**

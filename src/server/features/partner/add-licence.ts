@@ -3,19 +3,25 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { Fault } from '#contract/faults.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import type { LicenceKind } from '#domain/member/partner.ts';
 import { licenceNeeds, patientRegistration, warningAt } from '#domain/provider/licence.ts';
+import { healthLicences } from '#domain/provider/publicity.ts';
 import { insertFile } from '#server/features/file/file.repo.ts';
 import { storeFile } from '#server/files/store-file.ts';
 import { addJob } from '#server/jobs/add-job.ts';
 import { findLicences, insertLicence } from './licence.repo.ts';
 import type { Owned } from './owned.ts';
-import { lockPartner } from './partner.repo.ts';
+import { lockPartner, noteDecision } from './partner.repo.ts';
+import { lockApproved, noteWish } from './partner-change.repo.ts';
 import { viewOwnPartner } from './partner-view.ts';
 import { setPatientRegistration } from './provider.repo.ts';
+import { tellOfChange } from './tell-of-change.ts';
 
 type Input = InputOf<(typeof partnerEndpoints)['POST /api/partners/me/licences']>;
 
 const mostLicences = 30;
+
+const isHealthLicence = (kind: LicenceKind): boolean => (healthLicences as readonly LicenceKind[]).includes(kind);
 
 function faultsOf({ kind, number = '', expiresOn }: Input['query'], today: string): Fault[] {
 	const needs = licenceNeeds[kind];
@@ -39,9 +45,15 @@ export async function addLicence({ queries, services, memberId }: Owned, { query
 		const others = await findLicences(transaction, [memberId]);
 		if (!business || others.length >= mostLicences) return refuse('not-allowed');
 		await insertFile(transaction, stored.value);
-		const fact = { memberId, kind, number: number || null, expiresOn: expiresOn ?? null };
+		const approved = await lockApproved(transaction, memberId);
+		const verdict = approved && !isHealthLicence(kind) ? ('accepted' as const) : ('waiting' as const);
+		const fact = { memberId, kind, number: number || null, expiresOn: expiresOn ?? null, verdict };
 		const id = await insertLicence(transaction, { ...fact, fileId: stored.value.id });
 		await setPatientRegistration(transaction, memberId, patientRegistration([...others, fact]));
+		const now = new Date();
+		await noteDecision(transaction, memberId, { factsChangedAt: now });
+		const isNew = approved && (await noteWish(transaction, { row: approved, wish: {}, now }));
+		if (isNew) await tellOfChange(transaction, services, memberId);
 		if (expiresOn !== undefined)
 			await addJob(
 				transaction,

@@ -35,7 +35,10 @@ describe('an application', () => {
 		expect((await refuse()).status).toBe(200);
 		const { body } = await house.call('owner', own);
 		expect(body).toMatchObject({ status: 'COOPERATIVE_REFUSED', refusalReason: 'Please renew the insurance.' });
-		const again = await house.call('owner', 'POST /api/partners/me/application');
+		const apply = (comment?: string) =>
+			house.call('owner', 'POST /api/partners/me/application', comment === undefined ? {} : { body: { comment } });
+		for (const nothing of [undefined, '', '  ']) expect((await apply(nothing)).body.code).toBe('nothing-new');
+		const again = await apply('The insurance is renewed.');
 		expect(again.body).toMatchObject({ status: 'COOPERATIVE_REQ', refusalReason: null, decidedOn: null });
 		expect((await house.mailsTo('owner@maru.example')).map(({ template }) => template).sort()).toEqual([
 			'partner-received',

@@ -1,17 +1,23 @@
 import type { partnerEndpoints } from '#contract/api/partner.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { approvedFactsOf, wishedFacts } from '#domain/member/partner-change.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { bankAccountPlace } from '#server/keys/sealed-places.ts';
 import type { Owned } from './owned.ts';
-import { lockPartner, savePartner, setAddress } from './partner.repo.ts';
+import { lockPartner, noteDecision, savePartner, setAddress } from './partner.repo.ts';
+import { lockApproved, noteWish } from './partner-change.repo.ts';
 import { viewOwnPartner } from './partner-view.ts';
+import { tellOfChange } from './tell-of-change.ts';
 
 type Body = InputOf<(typeof partnerEndpoints)['PUT /api/partners/me']>['body'];
 
 const required = (at: string) => refuse('invalid-input', { faults: [{ at, code: 'required' }] });
 
-/** The business facts, changed; the bank account stays when none is given. */
+/**
+ * The business facts, changed; the bank account stays when none is given. Of an approved business another name, number or
+ * other services are a wish that an operator looks at first.
+ */
 export async function changeBusiness({ services, memberId }: Owned, { address, bankAccount, ...facts }: Body) {
 	const { keys } = services;
 	if (address === '') return required('address');
@@ -20,8 +26,16 @@ export async function changeBusiness({ services, memberId }: Owned, { address, b
 		const kept = await lockPartner(queries, memberId);
 		const account = sealed ?? kept?.bankAccount;
 		if (account === undefined) return required('bankAccount');
-		await savePartner(queries, { ...facts, memberId, bankAccount: account });
+		const approved = await lockApproved(queries, memberId);
+		const wished = approved ? wishedFacts(approved, facts) : null;
+		const now = new Date();
+		// What the approval was about stands until an operator has looked at the new facts.
+		const saved = approved && wished ? { ...facts, ...approvedFactsOf(approved) } : facts;
+		await savePartner(queries, { ...saved, memberId, bankAccount: account });
 		await setAddress(queries, { memberId, address });
+		await noteDecision(queries, memberId, { factsChangedAt: now });
+		const isNew = approved && (await noteWish(queries, { row: approved, wish: { proposed: wished }, now }));
+		if (isNew) await tellOfChange(queries, services, memberId);
 		await recordAudit(queries, {
 			event: 'partner.business-changed',
 			actorId: memberId,

@@ -11,8 +11,10 @@ import type { ProfileTexts } from '#domain/provider/publicity.ts';
 import { findLicences } from './licence.repo.ts';
 import type { Owned } from './owned.ts';
 import { lockPartner } from './partner.repo.ts';
+import { lockApproved, noteWish } from './partner-change.repo.ts';
 import { drawnPortrait, viewProfile } from './profile-view.ts';
-import { saveProvider } from './provider.repo.ts';
+import { findProvider, saveProvider } from './provider.repo.ts';
+import { tellOfChange } from './tell-of-change.ts';
 
 type Body = InputOf<(typeof partnerEndpoints)['PUT /api/partners/me/profile']>['body'];
 
@@ -39,7 +41,13 @@ const inOrder = (texts: Body['texts']): ProfileTexts =>
 const only = (texts: ProfileTexts, part: (typeof parts)[number]): LocaleText =>
 	Object.fromEntries((Object.keys(texts) as ContentLocale[]).map((locale) => [locale, texts[locale]?.[part] ?? '']));
 
-/** The public provider profile, changed; the first time makes the provider. */
+const isSameText = (one: LocaleText, other: LocaleText): boolean =>
+	contentLocales.every((locale) => (one[locale] ?? '') === (other[locale] ?? ''));
+
+/**
+ * The public provider profile, changed; the first time makes the provider. Another name of an approved one is a wish that an
+ * operator looks at first.
+ */
 export async function changeProfile({ services, memberId }: Owned, body: Body) {
 	const faults = faultsOf(body);
 	if (faults.length > 0) return refuse('invalid-input', { faults });
@@ -48,13 +56,17 @@ export async function changeProfile({ services, memberId }: Owned, body: Body) {
 		const business = await lockPartner(queries, memberId);
 		if (!business) return refuse('not-found');
 		const registration = patientRegistration(await findLicences(queries, [memberId]));
+		const approved = await lockApproved(queries, memberId);
+		const shown = approved && (await findProvider(queries, memberId))?.name;
+		const names = only(texts, 'name');
+		const isRenamed = shown !== undefined && !isSameText(shown, names);
 		await saveProvider(queries, {
 			id: providerId(
 				[texts.en?.name, business.businessName, texts.ko?.name],
 				randomBytes(4).toString('hex').slice(0, 6),
 			),
 			memberId,
-			name: only(texts, 'name'),
+			name: isRenamed ? shown : names,
 			trade: only(texts, 'trade'),
 			intro: only(texts, 'intro'),
 			region: body.region,
@@ -65,6 +77,11 @@ export async function changeProfile({ services, memberId }: Owned, body: Body) {
 			patientNumber: registration?.number ?? null,
 			patientNumberUntil: registration?.until ?? null,
 		});
+		if (approved && shown) {
+			const wish = { proposedNames: isRenamed ? names : null };
+			const isNew = await noteWish(queries, { row: approved, wish, now: new Date() });
+			if (isNew) await tellOfChange(queries, services, memberId);
+		}
 		return accept(await viewProfile(queries, memberId));
 	});
 }

@@ -4,6 +4,7 @@ import { deleteFile } from '#server/features/file/file.repo.ts';
 import { deleteLicence, findLicences } from './licence.repo.ts';
 import type { Owned } from './owned.ts';
 import { lockPartner } from './partner.repo.ts';
+import { lockApproved, noteWish } from './partner-change.repo.ts';
 import { viewOwnPartner } from './partner-view.ts';
 import { setPatientRegistration } from './provider.repo.ts';
 
@@ -15,6 +16,8 @@ export async function deleteOwnLicence({ services, memberId }: Owned, id: string
 		if (fileId === undefined) return refuse('not-found');
 		await deleteFile(queries, { id: fileId, ownerId: memberId, use: 'licence' });
 		await setPatientRegistration(queries, memberId, patientRegistration(await findLicences(queries, [memberId])));
+		const approved = await lockApproved(queries, memberId);
+		if (approved) await noteWish(queries, { row: approved, wish: {}, now: new Date() });
 		return accept({ fileId, view: await viewOwnPartner({ queries, keys: services.keys }, memberId) });
 	});
 	if (!result.ok) return result;

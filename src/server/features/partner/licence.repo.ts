@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { LicenceKind } from '#domain/member/partner.ts';
+import type { LicenceKind, LicenceVerdict } from '#domain/member/partner.ts';
 import { file } from '#server/db/schema/file.ts';
 import { licence } from '#server/db/schema/partner.ts';
 import type { Queries } from '#server/queries.ts';
@@ -14,6 +14,7 @@ export async function findLicences(queries: Queries, memberIds: readonly string[
 			kind: licence.kind,
 			number: licence.number,
 			expiresOn: licence.expiresOn,
+			verdict: licence.verdict,
 			fileId: licence.fileId,
 			fileName: file.name,
 			mediaType: file.mediaType,
@@ -28,7 +29,14 @@ export type LicenceRow = Awaited<ReturnType<typeof findLicences>>[number];
 
 export async function insertLicence(
 	queries: Queries,
-	row: { memberId: string; kind: LicenceKind; number: string | null; expiresOn: string | null; fileId: string },
+	row: {
+		memberId: string;
+		kind: LicenceKind;
+		number: string | null;
+		expiresOn: string | null;
+		verdict: LicenceVerdict;
+		fileId: string;
+	},
 ): Promise<string> {
 	const [inserted] = await queries.insert(licence).values(row).returning({ id: licence.id });
 	if (!inserted) throw new Error('a licence was not inserted');
@@ -47,4 +55,15 @@ export async function deleteLicence(queries: Queries, which: { id: string; membe
 export async function findLicence(queries: Queries, id: string) {
 	const [row] = await queries.select().from(licence).where(eq(licence.id, id));
 	return row;
+}
+
+/** An operator has looked at what waited. */
+export async function judgeLicences(
+	queries: Queries,
+	{ memberId, verdict }: { memberId: string; verdict: LicenceVerdict },
+): Promise<void> {
+	await queries
+		.update(licence)
+		.set({ verdict })
+		.where(and(eq(licence.memberId, memberId), eq(licence.verdict, 'waiting')));
 }

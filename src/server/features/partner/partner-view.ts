@@ -1,5 +1,6 @@
 import type { Partner } from '#contract/api/partner.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { approvedFactsOf } from '#domain/member/partner-change.ts';
 import { maskedBankAccount } from '#domain/provider/bank-account.ts';
 import { licenceState } from '#domain/provider/licence.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
@@ -20,11 +21,17 @@ export async function viewPartner(
 ): Promise<Partner | undefined> {
 	const row = await findPartner(queries, memberId);
 	if (!row?.member.cooperative) return undefined;
-	const { memberId: _, bankAccount, appliedAt, decidedAt, ...facts } = row.partner;
+	const { partner } = row;
+	const { bankAccount, appliedAt, decidedAt, changeAskedAt } = partner;
 	const licences = await findLicences(queries, [memberId]);
 	const today = koreanDay(new Date());
 	return {
-		...facts,
+		...approvedFactsOf(partner),
+		representative: partner.representative,
+		languages: partner.languages,
+		refusalReason: partner.refusalReason,
+		change: changeAskedAt && { askedOn: koreanDay(changeAskedAt), facts: partner.proposed },
+		changeRefusalReason: partner.changeRefusalReason,
 		status: row.member.cooperative,
 		appliedOn: koreanDay(appliedAt),
 		decidedOn: decidedAt && koreanDay(decidedAt),

@@ -1,12 +1,23 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm';
 import { type CooperativeStatus, groupCodes } from '#domain/member/group.ts';
 import { type PartnerMove, partnerMoves } from '#domain/member/partner-machine.ts';
 import { member } from '#server/db/schema/member.ts';
 import { partner } from '#server/db/schema/partner.ts';
+import { provider } from '#server/db/schema/provider.ts';
 import type { Queries } from '#server/queries.ts';
 
 export type PartnerRow = typeof partner.$inferSelect;
-export type BusinessFacts = Omit<PartnerRow, 'appliedAt' | 'decidedAt' | 'refusalReason'>;
+export type BusinessFacts = Pick<
+	PartnerRow,
+	| 'memberId'
+	| 'businessName'
+	| 'businessNameKorean'
+	| 'registrationNumber'
+	| 'representative'
+	| 'bankAccount'
+	| 'serviceItems'
+	| 'languages'
+>;
 
 const person = {
 	id: member.id,
@@ -18,6 +29,7 @@ const person = {
 	address: member.address,
 	locale: member.locale,
 	cooperative: member.cooperative,
+	emailVerifiedAt: member.emailVerifiedAt,
 };
 
 /** The business with the member behind it. */
@@ -66,12 +78,18 @@ export async function movePartner(queries: Queries, memberId: string, move: Part
 export async function noteDecision(
 	queries: Queries,
 	memberId: string,
-	decision: { decidedAt: Date | null; refusalReason: string | null; appliedAt?: Date },
+	decision: Partial<Pick<PartnerRow, 'decidedAt' | 'refusalReason' | 'appliedAt' | 'comment' | 'factsChangedAt'>>,
 ): Promise<void> {
 	await queries.update(partner).set(decision).where(eq(partner.memberId, memberId));
 }
 
-const stands = (status: CooperativeStatus) => and(eq(member.cooperative, status), eq(member.status, 'active'));
+/** A state of the application; or approved, with a change that waits. */
+export type ApplicationQueue = CooperativeStatus | 'CHANGE_REQ';
+
+const stands = (queue: ApplicationQueue) =>
+	queue === 'CHANGE_REQ'
+		? and(isNotNull(partner.changeAskedAt), eq(member.cooperative, 'COOPERATIVE_MEMBER'), eq(member.status, 'active'))
+		: and(eq(member.cooperative, queue), eq(member.status, 'active'));
 
 export type ApplicationPlace = { appliedAt: string; memberId: string };
 
@@ -80,13 +98,14 @@ const appliedText = sql<string>`to_char(${partner.appliedAt} at time zone 'UTC',
 
 export function findApplications(
 	queries: Queries,
-	options: { status: CooperativeStatus; after: ApplicationPlace | undefined; limit: number },
+	options: { status: ApplicationQueue; after: ApplicationPlace | undefined; limit: number },
 ) {
 	const { status, after, limit } = options;
 	return queries
-		.select({ member: person, partner, place: appliedText })
+		.select({ member: person, partner, shownNames: provider.name, place: appliedText })
 		.from(partner)
 		.innerJoin(member, eq(member.id, partner.memberId))
+		.leftJoin(provider, eq(provider.memberId, partner.memberId))
 		.where(
 			and(
 				stands(status),
@@ -98,7 +117,7 @@ export function findApplications(
 		.limit(limit);
 }
 
-export async function countApplications(queries: Queries, status: CooperativeStatus): Promise<number> {
+export async function countApplications(queries: Queries, status: ApplicationQueue): Promise<number> {
 	const [row] = await queries
 		.select({ count: count() })
 		.from(partner)

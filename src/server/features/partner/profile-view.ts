@@ -32,7 +32,9 @@ export async function viewProfile(queries: Queries, memberId: string): Promise<P
 	const today = koreanDay(new Date());
 	const row = await findProvider(queries, memberId);
 	const business = await findPartner(queries, memberId);
-	const fields = row ? saved(row) : blank(business?.partner.languages ?? [], Number(today.slice(0, 4)));
+	const names = business?.partner.proposedNames ?? row?.name;
+	const fields =
+		row && names ? saved({ ...row, name: names }) : blank(business?.partner.languages ?? [], Number(today.slice(0, 4)));
 	const missing = missingForPublic(
 		{
 			status: 'active',

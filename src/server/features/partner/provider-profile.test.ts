@@ -11,7 +11,7 @@ beforeEach(async () => {
 	house = await openPartnerHouse();
 	return () => house.close();
 });
-const { addLicence, healthPapers, approve, save } = partnerCalls(() => house);
+const { addLicence, healthPapers, approve, approveChange, save } = partnerCalls(() => house);
 
 describe('the public profile', () => {
 	test('begins with what is known, and gets a readable id when it is first saved', async () => {
@@ -69,10 +69,15 @@ describe('the public profile', () => {
 		const missing = async () => (await house.call('owner', 'GET /api/partners/me/profile')).body.missing;
 		expect(await missing()).toEqual(['foreign-patient', 'liability-insurance']);
 		await healthPapers();
+		// Papers count once an operator has looked at them.
+		expect(await missing()).toEqual(['foreign-patient', 'liability-insurance']);
+		await approveChange();
 		expect(await missing()).toEqual([]);
 		const shown = async () => (await house.queries.select().from(provider))[0];
 		expect(await shown()).toMatchObject({ patientNumber: 'M-2026-1', patientNumberUntil: inDays(300) });
 		await addLicence('foreign-patient', `&number=M-2027-1&expiresOn=${inDays(600)}`);
+		expect(await shown()).toMatchObject({ patientNumber: 'M-2026-1', patientNumberUntil: inDays(300) });
+		await approveChange();
 		expect(await shown()).toMatchObject({ patientNumber: 'M-2027-1', patientNumberUntil: inDays(600) });
 		for (const { id, kind } of (await house.call('owner', own)).body.licences)
 			if (kind === 'foreign-patient') await house.call('owner', `DELETE /api/partners/me/licences/${id}`);

@@ -69,7 +69,7 @@ export async function findPublicityFacts(queries: Queries, memberId: string) {
 		.where(eq(provider.memberId, memberId));
 	if (!row) return undefined;
 	const licences = await queries
-		.select({ kind: licence.kind, number: licence.number, expiresOn: licence.expiresOn })
+		.select({ kind: licence.kind, number: licence.number, expiresOn: licence.expiresOn, verdict: licence.verdict })
 		.from(licence)
 		.where(eq(licence.memberId, memberId));
 	return { ...row, texts: textsOf(row), licences };
@@ -90,6 +90,7 @@ const providerShownSql = (row: string): string => `(${row}.member_id is null or 
 				.map(
 					(kind) =>
 						`exists (select 1 from licence where licence.member_id = keeper.id and licence.kind = '${kind}'
+				and licence.verdict = 'accepted'
 				and (licence.expires_on is null or licence.expires_on >= ${today}))`,
 				)
 				.join(' and ')})))`;

@@ -14,7 +14,7 @@ beforeEach(async () => {
 	house = await openPartnerHouse();
 	return () => house.close();
 });
-const { healthPapers, approve } = partnerCalls(() => house);
+const { healthPapers, approve, approveChange } = partnerCalls(() => house);
 
 describe('a product of a partner', () => {
 	const isListed = async () => {
@@ -48,8 +48,12 @@ describe('a product of a partner', () => {
 		await set({ status: 'active' });
 		await expectShown(true);
 		await house.call('owner', 'PUT /api/partners/me', { body: facts });
+		await expectShown(true);
+		await approveChange();
 		await expectShown(false);
 		await healthPapers();
+		await expectShown(false);
+		await approveChange();
 		await expectShown(true);
 		await house.queries.update(licence).set({ expiresOn: today });
 		await expectShown(true);
@@ -59,6 +63,8 @@ describe('a product of a partner', () => {
 			.where(eq(licence.kind, 'liability-insurance'));
 		await expectShown(false);
 		await house.call('owner', 'PUT /api/partners/me', { body: { ...facts, serviceItems: ['travel.hotel'] } });
+		await expectShown(false);
+		await approveChange();
 		await expectShown(true);
 		await house.queries.update(provider).set({ name: { ru: 'Луми' }, trade: { ru: 'Х' }, intro: { ru: 'Х' } });
 		await expectShown(false);

@@ -15,6 +15,12 @@ const groupNames: Record<Me['group'], string> = {
 	[groupCodes.general]: 'general',
 };
 
+/** Nobody is a cooperative member while the application waits, or after it was refused. */
+function groupOf({ group, cooperative }: Me): string {
+	if (cooperative === 'COOPERATIVE_REQ') return 'applicant';
+	return cooperative === 'COOPERATIVE_REFUSED' ? 'refused' : groupNames[group];
+}
+
 /** Whose page it is, and its four tabs. */
 export function MyFrame({ children }: { children: ReactNode }) {
 	const t = useTranslations('my');
@@ -27,7 +33,7 @@ export function MyFrame({ children }: { children: ReactNode }) {
 					<h1 className={styles.name}>
 						{me.firstName} {me.lastName}
 					</h1>
-					<p className={styles.since}>{t('since', { group: groupNames[me.group], date: formatDate(me.joinedOn) })}</p>
+					<p className={styles.since}>{t('since', { group: groupOf(me), date: formatDate(me.joinedOn) })}</p>
 				</div>
 			</div>
 			<MyPageTabs />

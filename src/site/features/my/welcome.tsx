@@ -6,18 +6,24 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useMe } from './use-me.ts';
 import styles from './welcome.module.css';
 
-/** For who has just joined: the mail that is on its way, and what one can do already. */
+/** For who has just joined: the mail that is on its way, and what one can do already; for an applicant, what is awaited. */
 export function Welcome({ onClose }: { onClose: () => void }) {
 	const t = useTranslations('my.welcome');
-	const { firstName, email, isEmailVerified } = useMe();
+	const { firstName, email, isEmailVerified, cooperative } = useMe();
+	const isApplicant = cooperative !== null;
 	return (
 		<aside className={styles.welcome} aria-label={t('title', { name: firstName })}>
 			<img className={styles.picture} src="/assets/images/magpie.webp" width={600} height={450} alt="" />
 			<div className={styles.words}>
 				<h2 className={styles.title}>{t('title', { name: firstName })}</h2>
-				{!isEmailVerified && <p>{t('text', { email })}</p>}
-				<p>{t('next')}</p>
-				{areaSlugs.slice(0, 1).map((area) => (
+				{!isEmailVerified && <p>{t(isApplicant ? 'partnerText' : 'text', { email })}</p>}
+				<p>{t(isApplicant ? 'partnerNext' : 'next')}</p>
+				{isApplicant && (
+					<a href="#partner-licences" className={buttonClass({ variant: 'brand' })}>
+						{t('partnerGo')}
+					</a>
+				)}
+				{(isApplicant ? [] : areaSlugs.slice(0, 1)).map((area) => (
 					<PageLink key={area} page="productList" params={{ area }} className={buttonClass({ variant: 'brand' })}>
 						{t('look')}
 					</PageLink>

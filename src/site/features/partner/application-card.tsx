@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Partner } from '#contract/api/partner.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -5,7 +6,9 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
+import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { ChangeState } from './change-state.tsx';
 import styles from './partner.module.css';
 import { useSay } from './say.tsx';
 import { usePartner } from './use-partner.ts';
@@ -36,6 +39,7 @@ export function ApplicationCard() {
 		>
 			<p className={styles.lead}>{t(text, { date: formatDate(day) })}</p>
 			{partner.status === 'COOPERATIVE_REFUSED' && <Refusal reason={partner.refusalReason} />}
+			<ChangeState />
 		</Card>
 	);
 }
@@ -45,8 +49,9 @@ function Refusal({ reason }: { reason: string | null }) {
 	const { callApi, setPartner } = usePartner();
 	const { isBusy, failure, save } = useSaving();
 	const say = useSay();
+	const [comment, setComment] = useState('');
 	async function apply() {
-		const answer = await save(() => callApi('POST /api/partners/me/application', {}));
+		const answer = await save(() => callApi('POST /api/partners/me/application', { body: { comment } }));
 		if (!answer) return;
 		setPartner(answer);
 		say(t('appliedAgain'));
@@ -59,6 +64,14 @@ function Refusal({ reason }: { reason: string | null }) {
 					<p className={styles.reason}>{reason}</p>
 				</Note>
 			)}
+			<TextArea
+				label={t('comment')}
+				hint={t('commentHint')}
+				maxLength={1_000}
+				rows={3}
+				value={comment}
+				onChange={(event) => setComment(event.target.value)}
+			/>
 			{failure && (
 				<Note tone="bad" isAlert>
 					{failure}

@@ -1,0 +1,34 @@
+import type { ServiceItem } from './partner.ts';
+
+/** What an approval was about: an operator held these against the papers. */
+export type ApprovedFacts = {
+	businessName: string;
+	businessNameKorean: string;
+	registrationNumber: string;
+	serviceItems: ServiceItem[];
+};
+
+export const approvedFactsOf = ({
+	businessName,
+	businessNameKorean,
+	registrationNumber,
+	serviceItems,
+}: ApprovedFacts): ApprovedFacts => ({ businessName, businessNameKorean, registrationNumber, serviceItems });
+
+const sorted = (items: readonly string[]) => [...items].sort().join(' ');
+
+/** What an approved business wishes to be called, or to offer, from now on; null where that is what was approved. */
+export function wishedFacts(approved: ApprovedFacts, wished: ApprovedFacts): ApprovedFacts | null {
+	const isSame =
+		approved.businessName === wished.businessName &&
+		approved.businessNameKorean === wished.businessNameKorean &&
+		approved.registrationNumber === wished.registrationNumber &&
+		sorted(approved.serviceItems) === sorted(wished.serviceItems);
+	return isSame ? null : approvedFactsOf(wished);
+}
+
+type Again = { factsChangedAt: Date | null; decidedAt: Date | null; comment: string };
+
+/** After a refusal one applies again with something new: a fact, a paper, or at least a word. */
+export const isSomethingNew = ({ factsChangedAt, decidedAt, comment }: Again): boolean =>
+	comment !== '' || (factsChangedAt !== null && (decidedAt === null || factsChangedAt > decidedAt));

@@ -1,0 +1,55 @@
+import type { Application } from '#contract/api/partner.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { checkApplication } from '#domain/member/application-checks.ts';
+import { approvedFactsOf } from '#domain/member/partner-change.ts';
+import type { LicenceRow } from './licence.repo.ts';
+import type { findApplications } from './partner.repo.ts';
+import type { findDecisions } from './partner-change.repo.ts';
+import { licenceView } from './partner-view.ts';
+
+type Row = Pick<Awaited<ReturnType<typeof findApplications>>[number], 'member' | 'partner' | 'shownNames'>;
+type Around = {
+	today: string;
+	licences: readonly LicenceRow[];
+	decisions: readonly Awaited<ReturnType<typeof findDecisions>>[number][];
+};
+
+/** So many of the last decisions. */
+const mostDecisions = 20;
+
+/** An application as an operator sees it: the facts, what is there and missing, what was decided before. */
+export function viewApplication(
+	{ member, partner, shownNames }: Row,
+	{ today, licences, decisions }: Around,
+): Application {
+	const { appliedAt, decidedAt, changeAskedAt, proposed } = partner;
+	// What would count if it were approved.
+	const facts = { ...partner, ...proposed, isEmailVerified: member.emailVerifiedAt !== null, licences };
+	return {
+		memberId: member.id,
+		name: `${member.firstName} ${member.lastName}`,
+		email: member.email,
+		phone: member.phone,
+		address: member.address,
+		language: member.locale,
+		...approvedFactsOf(partner),
+		representative: partner.representative,
+		languages: partner.languages,
+		status: member.cooperative ?? 'COOPERATIVE_REQ',
+		refusalReason: partner.refusalReason,
+		comment: partner.comment,
+		appliedOn: koreanDay(appliedAt),
+		decidedOn: decidedAt && koreanDay(decidedAt),
+		checks: checkApplication(facts, today),
+		decisions: decisions.slice(-mostDecisions).map(({ about, decision, reason, at }) => ({
+			...{ about, decision, reason, on: koreanDay(at) },
+		})),
+		shownNames: shownNames ?? {},
+		change: changeAskedAt && {
+			askedAt: changeAskedAt.toISOString(),
+			facts: proposed,
+			names: partner.proposedNames,
+		},
+		licences: licences.map((licence) => licenceView(licence, today)),
+	};
+}
