@@ -1,5 +1,6 @@
 import type { PublicRating } from '#contract/api/rating.ts';
 import { formatDate } from '#i18n/format.ts';
+import { writtenLanguage } from '#i18n/written-language.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './rating-parts.module.css';
 
@@ -13,7 +14,9 @@ export function RatingReply({ reply, provider }: Props) {
 			<p className={styles.replyHead}>
 				<b>{t('by', { provider })}</b> <time dateTime={reply.on}>{formatDate(reply.on)}</time>
 			</p>
-			<p className={styles.asTyped}>{reply.text}</p>
+			<p className={styles.asTyped} lang={writtenLanguage(reply.text)}>
+				{reply.text}
+			</p>
 		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { ReservationMessage } from '#contract/api/reservation.ts';
+import { writtenLanguage } from '#i18n/written-language.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
@@ -58,7 +59,7 @@ function Bubble({ message, other }: { message: ReservationMessage; other: string
 			{!isMine && <Avatar name={name} size="sm" />}
 			<p className={styles.bubble}>
 				<span className="visually-hidden">{name}: </span>
-				{text}
+				<span lang={writtenLanguage(text)}>{text}</span>
 			</p>
 			<p className={styles.when}>
 				{[!isMine && name, own, korean, isMine && readAt !== null && t('read')].filter(Boolean).join(' · ')}
