@@ -18,6 +18,14 @@ test('every text is there, each version named after its first day', () => {
 	}
 });
 
+/** A day written out: 1 November 2026, 1 ноября, ngày 1 tháng 11, 11월 1일, and the Thai way. */
+const writtenOut =
+	/\d (January|February|March|April|May|June|July|August|September|October|November|December|Agustus|Januari|Desember|Oktober)\b|\d (янв|фев|мар|апр|ма[яй]|июн|июл|авг|сен|окт|ноя|дек)|ngày \d+ tháng|월 ?\d+일|\d (มกราคม|สิงหาคม|พฤศจิกายน|ธันวาคม)/u;
+
+test('SPEC 9: days stand in the texts as year.month.day', () => {
+	for (const { text, ...of } of everyText) expect(text.body, JSON.stringify(of)).not.toMatch(writtenOut);
+});
+
 const letters = { ko: /\p{Script=Hangul}/u, ru: /\p{Script=Cyrillic}/u, th: /\p{Script=Thai}/u } as const;
 const vietnamese = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu;
 const common = { en: /\b(the|you|of)\b/g, id: /\b(yang|dan|Anda|tidak)\b/g } as const;

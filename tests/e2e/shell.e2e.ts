@@ -198,3 +198,33 @@ test('mobile: width at or below 980px', async ({ page }) => {
 	await expect(tabs).toBeHidden();
 	await expect(bar).toBeVisible();
 });
+
+test('Search in a phone’s bar searches all areas, wherever it is pressed', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const path of ['/travel', '/']) {
+		await open(page, path);
+		await page.locator('nav a[href$="#search"]').click();
+		const field = page.getByRole('combobox', { name: 'Place or activity' });
+		await expect(field).toBeFocused();
+		await field.fill('dental');
+		await expect(page.getByRole('option', { name: /Dental check/ })).toBeVisible();
+	}
+});
+
+test('on paper there is no bar and no menu; who asks for contrast reads no grey; forced colours mark the page', async ({
+	page,
+}) => {
+	await open(page, '/notice');
+	const menu = page.getByRole('banner').getByRole('navigation').first();
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.locator('nav:visible')).toHaveCount(0);
+	await page.emulateMedia({ media: 'screen', contrast: 'more' });
+	const colours = await page.evaluate(() => {
+		const root = getComputedStyle(document.documentElement);
+		return [root.getPropertyValue('--text-2'), root.getPropertyValue('--text')];
+	});
+	expect(colours[0]).toBe(colours[1]);
+	await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
+	const mark = menu.locator('a[aria-current]').first();
+	expect(await mark.evaluate((link) => getComputedStyle(link, '::after').forcedColorAdjust)).toBe('none');
+});

@@ -1,13 +1,15 @@
 import { pagePath } from '#contract/page-address.ts';
 import { areaSlugs } from '#domain/area/areas.ts';
-import { PageLink } from '#site/router/page-link.tsx';
+import { AddressLink, PageLink } from '#site/router/page-link.tsx';
 import { useRouter } from '#site/router/router.tsx';
+import { usePageAddress } from '#site/router/use-page-address.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Plain } from '#ui/plain.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ErrandCount } from './errand/errand-count.tsx';
 import { useReservationsQuery } from './errand/use-reservations-query.ts';
 import styles from './mobile-tabs.module.css';
+import { searchId } from './search/search-id.ts';
 import { useViewer } from './site-context.tsx';
 import { useSection } from './use-section.ts';
 
@@ -20,19 +22,20 @@ export function MobileTabs() {
 	const reservationsQuery = useReservationsQuery();
 	// Reservations have a tab of their own.
 	const isOtherOfMine = path === pagePath('myMatches') || path === pagePath('myRatings');
-	const areaRoots = areaSlugs.map((area) => pagePath('productList', { area }));
+	const addressFor = usePageAddress();
+	const isInLists = areaSlugs.some(
+		(area) => path === pagePath('productList', { area }) || path.startsWith(`/${area}/`),
+	);
 	return (
 		<Plain as="nav" className={styles.tabs} aria-label={t('quickNavigation')}>
 			<PageLink page="home">
 				<Icon name="house" />
 				<span>{t('home')}</span>
 			</PageLink>
-			{areaSlugs.slice(0, 1).map((area) => (
-				<PageLink key={area} page="productList" params={{ area }} {...within(...areaRoots)}>
-					<Icon name="magnifier" />
-					<span>{t('search')}</span>
-				</PageLink>
-			))}
+			<AddressLink href={`${addressFor(pagePath('home'))}#${searchId}`} aria-current={isInLists ? 'true' : 'false'}>
+				<Icon name="magnifier" />
+				<span>{t('search')}</span>
+			</AddressLink>
 			<PageLink page="matchingList" {...within(pagePath('matchingList'))}>
 				<Icon name="message" />
 				<span>{t('matchingTab')}</span>

@@ -4,7 +4,7 @@ import { KoreanType } from '#ui/korean-type.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './suggestion-box.module.css';
 
-/** Which keys serve here, and what the same is called in the other languages. */
+/** Which keys serve here, and what the place is called in Korea: what its signs say. */
 export function AlsoFinds({ names }: { names: Suggestions['alsoFinds'] }) {
 	const t = useTranslations('search');
 	return (

@@ -97,7 +97,7 @@ function Box({ field, text, area, listId, isOpen, isFull, onOpen, onClose, onTel
 						</div>
 					)}
 					{(told ?? (isFull && !found)) && <p className={styles.told}>{told ?? t('hint')}</p>}
-					{hasList && found && <AlsoFinds names={found.alsoFinds} />}
+					{hasList && found && <AlsoFinds names={found.alsoFinds.filter(({ locale }) => locale === 'ko')} />}
 				</div>
 			)}
 			<span className="visually-hidden" role="status">

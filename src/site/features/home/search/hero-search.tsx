@@ -1,10 +1,11 @@
-import { type FormEvent, type MouseEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { pagePath } from '#contract/page-address.ts';
 import { type AreaSlug, areaSlugs } from '#domain/area/areas.ts';
 import { isPlainClick } from '#site/router/page-link.tsx';
 import { useRouter } from '#site/router/router.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { SearchBox } from '#site/shell/search/search-box.tsx';
+import { searchId } from '#site/shell/search/search-id.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -22,7 +23,12 @@ const signs: readonly IconName[] = ['house', 'stethoscope', 'lotus'];
 export function HeroSearch({ area: first }: { area: AreaSlug }) {
 	const t = useTranslations('home.search');
 	const shell = useTranslations('shell');
-	const { navigate } = useRouter();
+	const { navigate, location } = useRouter();
+	const box = useRef<HTMLElement>(null);
+	// A phone's bar leads here to search in all areas: on a phone the field then fills the screen.
+	useEffect(() => {
+		if (location.hash === `#${searchId}` && !location.isReturn) box.current?.querySelector('input')?.focus();
+	}, [location]);
 	const addressFor = usePageAddress();
 	const [area, setArea] = useState(first);
 	const path = pagePath('productList', { area });
@@ -38,7 +44,7 @@ export function HeroSearch({ area: first }: { area: AreaSlug }) {
 		navigate(addressFor(path, { search: textOf('search'), on: textOf('on'), persons: textOf('persons') }));
 	};
 	return (
-		<search className={styles.search} aria-label={t('label')}>
+		<search ref={box} id={searchId} className={styles.search} aria-label={t('label')}>
 			<nav className={styles.areas} aria-label={t('areas')}>
 				{areaSlugs.map((slug, at) => (
 					<a
