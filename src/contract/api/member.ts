@@ -127,7 +127,8 @@ export const memberEndpoints = {
 	'PUT /api/members/me/password': {
 		summary: 'Change the password; every other session ends',
 		access: 'member',
-		body: z.strictObject({ current: z.string().max(128), password }),
+		/** `endsLinks`: calendar address and shared trips, too. */
+		body: z.strictObject({ current: z.string().max(128), password, endsLinks: z.boolean().default(false) }),
 		response: nothing,
 		refusals: ['invalid-input', 'too-many-attempts'],
 	},
@@ -214,7 +215,8 @@ export const memberEndpoints = {
 		summary: 'Open the link of a verification mail',
 		access: 'anyone',
 		params: z.strictObject({ token: z.string().max(100) }),
-		response: z.strictObject({ email: z.string() }),
+		/** Several signed up with the address: it is of who logs in and opens the link again. */
+		response: z.strictObject({ email: z.string(), isLoginNeeded: z.boolean() }),
 		refusals: ['link-dead'],
 	},
 	'POST /api/password-resets': {

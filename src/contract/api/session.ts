@@ -25,7 +25,12 @@ export const sessionEndpoints = {
 	'GET /api/sessions': { summary: 'Where I am signed in', access: 'member', response: pageOf(session) },
 	/** Open to all: logging out twice, or with a dead session, is no mistake. */
 	'DELETE /api/sessions/current': { summary: 'Log out here', access: 'anyone', response: nothing },
-	'DELETE /api/sessions': { summary: 'Sign out everywhere', access: 'member', response: nothing },
+	'DELETE /api/sessions': {
+		summary: 'Sign out everywhere; calendar address and shared trips end too where that is asked',
+		access: 'member',
+		query: z.strictObject({ links: z.enum(['keep', 'end']).default('keep') }),
+		response: nothing,
+	},
 	'DELETE /api/sessions/:id': {
 		summary: 'Sign out one place',
 		access: 'member',

@@ -8,6 +8,7 @@ const auditEvents = [
 	'member.password-reset',
 	'member.email-changed',
 	'member.email-verified',
+	'member.sign-ups-joined',
 	'member.information-changed',
 	'member.passport-changed',
 	'member.passport-revealed',

@@ -12,3 +12,5 @@ export function createSecret(): { secret: string; secretHash: string } {
 export const verifyLink = (origin: string, secret: string) => `${origin}/login?verify=${secret}`;
 export const resetLink = (origin: string, secret: string) => `${origin}/forgot?token=${secret}`;
 export const forgotLink = (origin: string) => `${origin}/forgot`;
+/** Where calendar address and shared trips are made. */
+export const tripsLink = (origin: string) => `${origin}/my/reserve`;

@@ -1,7 +1,9 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, ne, sql } from 'drizzle-orm';
+import { inOrderOfClaim } from '#domain/member/sign-up.ts';
 import { file } from '#server/db/schema/file.ts';
 import { member } from '#server/db/schema/member.ts';
 import { partner } from '#server/db/schema/partner.ts';
+import { reservation } from '#server/db/schema/reservation.ts';
 import type { Queries } from '#server/queries.ts';
 
 export type MemberRow = typeof member.$inferSelect;
@@ -24,15 +26,35 @@ export async function findBusinessNames(queries: Queries, memberId: string) {
 	return row;
 }
 
-/** Whose an address is: who verified it, else who named it last. Closed accounts are nobody's. */
-export async function findMemberByAddress(queries: Queries, email: string): Promise<MemberRow | undefined> {
-	const [row] = await queries
-		.select()
+/** More than anybody signs up with one address; the rest is the oldest without a reservation. */
+const manySignUps = 500;
+
+/** The open accounts that name an address, the one with the best claim to it first. */
+export async function findSignUps(queries: Queries, email: string) {
+	const reserved = queries.select({ id: reservation.id }).from(reservation).where(eq(reservation.memberId, member.id));
+	const hasReservations = sql<boolean>`${exists(reserved)}`;
+	const rows = await queries
+		.select({
+			id: member.id,
+			email: member.email,
+			status: member.status,
+			group: member.group,
+			cooperative: member.cooperative,
+			emailVerifiedAt: member.emailVerifiedAt,
+			passwordHash: member.passwordHash,
+			firstName: member.firstName,
+			lastName: member.lastName,
+			ownName: member.ownName,
+			locale: member.locale,
+			currency: member.currency,
+			createdAt: member.createdAt,
+			hasReservations,
+		})
 		.from(member)
 		.where(and(eq(member.email, email), ne(member.status, 'closed')))
-		.orderBy(sql`${member.emailVerifiedAt} is null`, sql`${member.status} <> 'active'`, desc(member.createdAt))
-		.limit(1);
-	return row?.status === 'active' ? row : undefined;
+		.orderBy(sql`${member.emailVerifiedAt} is null`, desc(hasReservations), desc(member.createdAt), desc(member.id))
+		.limit(manySignUps);
+	return inOrderOfClaim(rows);
 }
 
 /** Whether there was such an open account. */

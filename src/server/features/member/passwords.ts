@@ -1,11 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { hash as argon2Hash, type Options, verify } from '@node-rs/argon2';
 
 /** Hashing of passwords: argon2id, as many at once as the machine can bear. */
 export type Passwords = {
-	hash(password: string): Promise<string>;
+	/** With the salt of an address (`addressSalt`), or one of its own. */
+	hash(password: string, salt?: Uint8Array): Promise<string>;
 	/** With no hash it takes the same time and says no. */
 	matches(hash: string | undefined, password: string): Promise<boolean>;
+	/** Those of hashes with one salt that are of this password: one comparison, however many; with none the same time. */
+	matching(hashes: readonly string[], password: string): Promise<string[]>;
 };
 
 /** argon2id; the parameters are said out loud so that a library's new default never changes them silently. */
@@ -46,11 +49,32 @@ const nobodysHash = () => {
 /** A keyboard's way of writing “ä” or “한” must not lock anyone out. */
 const normal = (password: string) => password.normalize('NFKC');
 
+const isEqualText = (one: string, other: string): boolean =>
+	one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** The parameters and the salt a hash was made with, as it tells them itself. */
+function hashingOf(hash: string): Options {
+	const [, memoryCost, timeCost, parallelism, salt] = /m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$/.exec(hash) ?? [];
+	return {
+		...hashing,
+		memoryCost: Number(memoryCost),
+		timeCost: Number(timeCost),
+		parallelism: Number(parallelism),
+		salt: Buffer.from(salt ?? '', 'base64'),
+	};
+}
+
 export function createPasswords(): Passwords {
 	const inLane = createLanes();
 	const nobody = nobodysHash();
 	return {
-		hash: (password) => inLane(() => argon2Hash(normal(password), hashing)),
+		hash: (password, salt) => inLane(() => argon2Hash(normal(password), { ...hashing, ...(salt && { salt }) })),
+		matching: (hashes, password) =>
+			inLane(async () => {
+				const first = hashes.find((hash) => hash.startsWith('$argon2id$'));
+				const given = await argon2Hash(normal(password), hashingOf(first ?? nobody));
+				return hashes.filter((hash) => isEqualText(hash, given));
+			}),
 		matches: (hash, password) =>
 			inLane(async () => {
 				const isHash = hash?.startsWith('$argon2id$') === true;

@@ -1,18 +1,27 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { greetingName } from '#domain/member/name.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { deviceWith } from '#server/features/session/known-device.ts';
 import { deleteSessions } from '#server/features/session/session.repo.ts';
+import { endLinks } from '#server/features/trip/link.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
+import { addressSalt } from '#server/keys/password-salt.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { newPasswordFaults } from './check-password.ts';
-import { forgotLink, hashSecret } from './mailed-link.ts';
-import { findMember, isAddressTaken, type MemberRow, proveAddress, updateMember } from './member.repo.ts';
+import { hashSecret } from './mailed-link.ts';
+import { findMember, type MemberRow, updateMember } from './member.repo.ts';
 import { deleteTokens, findToken, takeToken } from './member-token.repo.ts';
+import { passwordChanged } from './password-changed.ts';
+import { takeAddress } from './take-address.ts';
+import { lockAddress } from './take-over.repo.ts';
 
-type Given = Pick<Context, 'queries' | 'services'>;
-type Reset = { found: MemberRow; secretHash: string; passwordHash: string; isProof: boolean };
+type Given = Pick<Context, 'queries' | 'services' | 'client' | 'cookies'>;
+type Reset = { found: MemberRow; email: string; secretHash: string; passwordHash: string };
 
-/** A new password by the link of a mail: everybody is signed out, and what else was mailed opens nothing any more. */
+/**
+ * A new password by the link of a mail: everybody is signed out, what was handed out by link ends, and what else was
+ * mailed opens nothing any more. Who opened it has shown that the address is theirs, and with it all that was reserved
+ * by sign-ups that named it.
+ */
 export async function resetPassword(given: Given, input: { token: string; password: string }) {
 	const { queries, services } = given;
 	const secretHash = hashSecret(input.token);
@@ -22,27 +31,30 @@ export async function resetPassword(given: Given, input: { token: string; passwo
 	const faults = await newPasswordFaults(queries, found, input.password);
 	if (faults.length > 0) return refuse('invalid-input', { faults });
 
-	const passwordHash = await services.passwords.hash(input.password);
-	// Who opened a link that was mailed there has shown that the address is theirs.
-	const isProof = found.emailVerifiedAt === null && token.email === found.email;
-	const isDone = await spendLink(given, { found, secretHash, passwordHash, isProof }).catch((error: unknown) => {
-		// Somebody else has proved it: the password still changes, the address stays unproved.
-		if (!isAddressTaken(error)) throw error;
-		return spendLink(given, { found, secretHash, passwordHash, isProof: false });
-	});
-	return isDone ? accept({}) : refuse('link-dead');
+	const passwordHash = await services.passwords.hash(input.password, addressSalt(services.keys, found.email));
+	const unused = await spendLink(given, { found, email: token.email, secretHash, passwordHash });
+	if (!unused) return refuse('link-dead');
+	for (const id of unused) await services.files.remove(id);
+	given.cookies.remember(deviceWith(services.keys, given.client.device, found.id));
+	return accept({});
 }
 
-function spendLink({ services }: Given, { found, secretHash, passwordHash, isProof }: Reset): Promise<boolean> {
+/** Answers with files whose bytes can go; undefined when somebody was quicker. */
+function spendLink({ services }: Given, reset: Reset): Promise<string[] | undefined> {
+	const { found, email, secretHash, passwordHash } = reset;
 	return services.transact(async (queries) => {
-		if (!(await takeToken(queries, secretHash, ['reset-password']))) return false;
-		if (!(await updateMember(queries, found.id, { passwordHash }))) return false;
-		if (isProof) {
-			await proveAddress(queries, { memberId: found.id, email: found.email });
-			await recordAudit(queries, { event: 'member.email-verified', actorId: found.id, subjectId: found.id });
-		}
+		const signUps = await lockAddress(queries, email);
+		const token = await takeToken(queries, secretHash, ['reset-password']);
+		if (token?.memberId !== found.id) return undefined;
+		if (!(await updateMember(queries, found.id, { passwordHash }))) return undefined;
+		// Somebody else has proved it: the password still changes, the address stays unproved.
+		const isTaken = signUps.some(({ id, emailVerifiedAt }) => id !== found.id && emailVerifiedAt !== null);
+		const isOwn = !isTaken && email === found.email;
+		const unused = isOwn ? await takeAddress(queries, { memberId: found.id, email, signUps, joinsOthers: true }) : [];
 		await deleteSessions(queries, { memberId: found.id });
-		await deleteTokens(queries, found.id);
+		const hasEndedLinks = await endLinks(queries, found.id, new Date());
+		// A link that only proves what is proved now does no harm, and its owner may still open it.
+		await deleteTokens(queries, found.id, ['reset-password', 'change-email']);
 		await recordAudit(queries, { event: 'member.password-reset', actorId: found.id, subjectId: found.id });
 		await queueMail(
 			{ queries, keys: services.keys },
@@ -51,9 +63,9 @@ function spendLink({ services }: Given, { found, secretHash, passwordHash, isPro
 				address: found.email,
 				locale: found.locale,
 				template: 'password-changed',
-				data: { name: greetingName(found), forgotLink: forgotLink(services.origin) },
+				data: passwordChanged(services.origin, found, hasEndedLinks),
 			},
 		);
-		return true;
+		return unused;
 	});
 }

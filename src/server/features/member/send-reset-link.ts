@@ -3,19 +3,22 @@ import { greetingName } from '#domain/member/name.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Services } from '#server/services.ts';
 import { createSecret, resetLink } from './mailed-link.ts';
-import { findMemberByAddress } from './member.repo.ts';
+import { findSignUps } from './member.repo.ts';
 import { deleteTokens, insertToken } from './member-token.repo.ts';
 import { openResetAddress } from './reset-address.ts';
 
-/** The job behind “forgot password”: a link to whose address it is, and nothing to anybody else. Earlier links die. */
+/**
+ * The job behind “forgot password”: a link to whose address it is, and nothing to anybody else. Earlier links die. Of
+ * several sign-ups it is for the one with the best claim; opening it joins the others with it (decision 0041).
+ */
 export async function sendResetLink(
 	{ services }: { services: Services },
 	{ sealed }: { sealed: string },
 ): Promise<void> {
 	const address = openResetAddress(services.keys, sealed);
 	await services.transact(async (queries) => {
-		const found = await findMemberByAddress(queries, address);
-		if (!found) return;
+		const [found] = await findSignUps(queries, address);
+		if (found?.status !== 'active') return;
 		const { secret, secretHash } = createSecret();
 		await deleteTokens(queries, found.id, ['reset-password']);
 		await insertToken(queries, { memberId: found.id, purpose: 'reset-password', secretHash, email: address });

@@ -1,21 +1,29 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { greetingName } from '#domain/member/name.ts';
-import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { provedBy } from '#domain/member/sign-up.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Queries } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 import { hashSecret } from './mailed-link.ts';
-import { findMember, isAddressTaken, type MemberRow, proveAddress } from './member.repo.ts';
-import { deleteTokens, takeToken } from './member-token.repo.ts';
+import { findMember, isAddressTaken, type MemberRow } from './member.repo.ts';
+import { deleteTokens, findToken } from './member-token.repo.ts';
+import { takeAddress } from './take-address.ts';
+import { lockAddress } from './take-over.repo.ts';
 
 type Work = { queries: Queries; services: Services };
+type Opened = { email: string; isLoginNeeded: boolean; unused: string[] };
 
-/** Opens the link of a mail: the address it was sent to is the member's from now on. */
-export async function verifyEmail({ services }: Pick<Context, 'services'>, secret: string) {
+/**
+ * Opens the link of a mail: the address it was sent to is the member's from now on. Where several signed up with it, the
+ * one who is logged in here has it; nobody logged in, the link waits for that (decision 0041).
+ */
+export async function verifyEmail({ services, viewer }: Pick<Context, 'services' | 'viewer'>, secret: string) {
 	try {
-		const email = await services.transact((queries) => spendLink({ queries, services }, secret));
-		return email === undefined ? refuse('link-dead') : accept({ email });
+		const opened = await services.transact((queries) => openLink({ queries, services }, secret, viewer?.id ?? null));
+		if (!opened) return refuse('link-dead');
+		for (const id of opened.unused) await services.files.remove(id);
+		return accept({ email: opened.email, isLoginNeeded: opened.isLoginNeeded });
 	} catch (error) {
 		// Somebody else has proved it meanwhile; everything above is undone.
 		if (isAddressTaken(error)) return refuse('link-dead');
@@ -23,23 +31,40 @@ export async function verifyEmail({ services }: Pick<Context, 'services'>, secre
 	}
 }
 
-async function spendLink({ queries, services }: Work, secret: string): Promise<string | undefined> {
-	const token = await takeToken(queries, hashSecret(secret), ['verify-email', 'change-email']);
+async function openLink(
+	{ queries, services }: Work,
+	secret: string,
+	viewerId: string | null,
+): Promise<Opened | undefined> {
+	const secretHash = hashSecret(secret);
+	const named = await findToken(queries, secretHash, ['verify-email', 'change-email']);
+	if (!named) return undefined;
+	const signUps = await lockAddress(queries, named.email);
+	// Whoever was held up by another link finds what that one made of it.
+	const token = await findToken(queries, secretHash, ['verify-email', 'change-email']);
 	const found = token && (await findMember(queries, token.memberId));
-	if (!token || !found) return undefined;
+	if (!token || found?.status !== 'active') return undefined;
+	const { email } = token;
 	const isChange = token.purpose === 'change-email';
 	// A link to an address that is no longer the member's proves nothing they use.
-	if (!isChange && token.email !== found.email) return undefined;
-	if (!(await proveAddress(queries, token))) return undefined;
+	if (!isChange && email !== found.email) return undefined;
+
+	const proved = provedBy({ signUps, linkOf: found.id, viewerId });
+	if (proved === 'taken') return undefined;
+	if (proved === 'login-needed') return { email, isLoginNeeded: true, unused: [] };
+	const isMove = isChange && proved.id === found.id;
 	// Links that went to the old address end with it.
-	await deleteTokens(queries, found.id, isChange ? undefined : ['verify-email']);
-	await recordAudit(queries, {
-		event: isChange ? 'member.email-changed' : 'member.email-verified',
-		actorId: found.id,
-		subjectId: found.id,
+	if (isMove) await deleteTokens(queries, found.id);
+	const unused = await takeAddress(queries, {
+		memberId: proved.id,
+		email,
+		signUps,
+		joinsOthers: proved.joinsOthers,
+		...(isMove && { event: 'member.email-changed' }),
 	});
-	if (isChange) await tellOldAddress({ queries, services }, found, token.email);
-	return token.email;
+	// An address that was never proved may be anybody's: they are told nothing of an account that is not theirs.
+	if (isMove && found.emailVerifiedAt !== null) await tellOldAddress({ queries, services }, found, email);
+	return unused && { email, isLoginNeeded: false, unused };
 }
 
 async function tellOldAddress({ queries, services }: Work, found: MemberRow, newAddress: string): Promise<void> {

@@ -10,6 +10,6 @@ export const sessionHandlers: HandlersFor<typeof sessionEndpoints> = {
 	'POST /api/sessions': ({ body }, context) => logIn(context, body),
 	'GET /api/sessions': (_, context) => listSessions(context),
 	'DELETE /api/sessions/current': (_, context) => logOut(context),
-	'DELETE /api/sessions': (_, context) => endSessions(context),
+	'DELETE /api/sessions': ({ query }, context) => endSessions(context, query),
 	'DELETE /api/sessions/:id': ({ params }, context) => endSession(context, params),
 };

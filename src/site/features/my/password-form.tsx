@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FaultCode } from '#contract/faults.ts';
 import { passwordLimits } from '#domain/member/password.ts';
 import { useApi } from '#site/data/api-context.ts';
+import { CheckRow } from '#ui/check-row.tsx';
 import { useQueryClient } from '#ui/query/use-query.ts';
 import { StrengthMeter } from '#ui/strength-meter.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -38,6 +39,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
 	const personal = rules?.personalWords(me) ?? [];
 	const [values, setValues] = useState(empty);
 	const { current, password, again } = values;
+	const [endsLinks, setEndsLinks] = useState(false);
 	const checks = useFieldFaults(
 		{
 			current: (): FaultCode | undefined => (current === '' ? 'required' : undefined),
@@ -67,7 +69,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
 	});
 	const send = async () => {
 		if (!checks.isSound()) return;
-		const saved = await save(() => callApi('PUT /api/members/me/password', { body: { current, password } }));
+		const saved = await save(() => callApi('PUT /api/members/me/password', { body: { current, password, endsLinks } }));
 		if (!saved) return;
 		onDone();
 		say(t('saved'));
@@ -98,6 +100,13 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
 				}
 			/>
 			<OwnPasswordField {...fieldOf('again')} />
+			<CheckRow
+				name="endsLinks"
+				label={t('endLinks')}
+				description={t('endLinksText')}
+				isChecked={endsLinks}
+				onChange={setEndsLinks}
+			/>
 		</EditForm>
 	);
 }

@@ -5,6 +5,7 @@ import { leaveAsVisitor } from '#site/data/session-watch.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { CheckRow } from '#ui/check-row.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
@@ -105,8 +106,10 @@ function EverywhereDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
 		forget();
 		onClose();
 	};
+	const [endsLinks, setEndsLinks] = useState(true);
 	const leave = async () => {
-		if (await save(() => callApi('DELETE /api/sessions', {}))) leaveAsVisitor();
+		const query = { links: endsLinks ? 'end' : 'keep' } as const;
+		if (await save(() => callApi('DELETE /api/sessions', { query }))) leaveAsVisitor();
 	};
 	return (
 		<ConfirmDialog
@@ -120,7 +123,14 @@ function EverywhereDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
 			onConfirm={leave}
 			onClose={close}
 		>
-			{t('everywhereText')}
+			<p className={styles.text}>{t('everywhereText')}</p>
+			<CheckRow
+				name="endsLinks"
+				label={t('endLinks')}
+				description={t('endLinksText')}
+				isChecked={endsLinks}
+				onChange={setEndsLinks}
+			/>
 		</ConfirmDialog>
 	);
 }

@@ -15,6 +15,7 @@ import { LoginForm } from './login-form.tsx';
 type Outcome =
 	| { kind: 'working' }
 	| { kind: 'done'; email: string }
+	| { kind: 'login'; email: string }
 	| { kind: 'dead' }
 	| { kind: 'failed'; error: unknown };
 
@@ -43,6 +44,7 @@ export function VerifyEmail({ token }: { token: string }) {
 				</div>
 			</>
 		);
+	if (outcome.kind === 'login') return <LoginToFinish token={token} email={outcome.email} />;
 	return (
 		<>
 			{outcome.kind === 'done' ? (
@@ -65,6 +67,18 @@ function Told({ title, text }: { title: string; text: string }) {
 	);
 }
 
+/** Several signed up with the address. Logged in, one comes back to the link, and it is the address of that account. */
+function LoginToFinish({ token, email }: { token: string; email: string }) {
+	const t = useTranslations('member.verify');
+	const address = usePageAddress()(pagePath('login'));
+	return (
+		<>
+			<Told title={t('loginTitle')} text={t('loginText', { email })} />
+			<LoginForm goal={`${address}?verify=${encodeURIComponent(token)}`} next={undefined} />
+		</>
+	);
+}
+
 /** To one's own page, where the mail can be sent again: at once, or by way of the login. */
 function GoOn() {
 	const t = useTranslations('member.login');
@@ -83,14 +97,13 @@ function GoOn() {
 function useVerification(token: string) {
 	const callApi = useApi();
 	const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' });
-	/** A link works once: asked twice, the second answer would call it dead. */
 	const asked = useRef<string>(undefined);
 	const verify = async () => {
 		setOutcome({ kind: 'working' });
 		try {
-			const { email } = await callApi('PUT /api/email-verifications/:token', { params: { token } });
-			setOutcome({ kind: 'done', email });
-			forgetToken();
+			const answer = await callApi('PUT /api/email-verifications/:token', { params: { token } });
+			setOutcome({ kind: answer.isLoginNeeded ? 'login' : 'done', email: answer.email });
+			if (!answer.isLoginNeeded) forgetToken();
 		} catch (error) {
 			const isDead = error instanceof ApiFailure && error.status >= 400 && error.status < 429;
 			setOutcome(isDead ? { kind: 'dead' } : { kind: 'failed', error });

@@ -1,0 +1,141 @@
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import type { FileUse } from '#domain/file/file.ts';
+import { consent } from '#server/db/schema/consent.ts';
+import { file } from '#server/db/schema/file.ts';
+import { mail } from '#server/db/schema/mail.ts';
+import { member } from '#server/db/schema/member.ts';
+import { memberToken } from '#server/db/schema/member-token.ts';
+import { licence, partner } from '#server/db/schema/partner.ts';
+import { promotionMember, promotionUse } from '#server/db/schema/promotion.ts';
+import { rating } from '#server/db/schema/rating.ts';
+import { reservation, reservationEvent, reservationMessage } from '#server/db/schema/reservation.ts';
+import { session } from '#server/db/schema/session.ts';
+import { calendarFeed } from '#server/db/schema/trip.ts';
+import { waiting } from '#server/db/schema/waiting.ts';
+import { wish } from '#server/db/schema/wish.ts';
+import type { Queries } from '#server/queries.ts';
+
+/** Several sign-ups with one address become one account (decision 0041). */
+type TakeOver = { into: string; from: readonly string[] };
+
+/** All open accounts of an address, held until the transaction ends, always in the same order. */
+export const lockAddress = (queries: Queries, address: string) =>
+	queries
+		.select({
+			id: member.id,
+			status: member.status,
+			group: member.group,
+			cooperative: member.cooperative,
+			emailVerifiedAt: member.emailVerifiedAt,
+			passwordHash: member.passwordHash,
+		})
+		.from(member)
+		.where(and(eq(member.email, address), ne(member.status, 'closed')))
+		.orderBy(asc(member.id))
+		.for('update');
+
+/**
+ * Whatever was reserved, waited for or wished in the other sign-ups goes to the one account; what let anybody into them
+ * ends: passwords, sessions, calendar addresses, trip links. Answers with the files whose bytes can go once this is
+ * committed. Links that were mailed to the address stay good, for the one account.
+ */
+export async function takeOver(queries: Queries, { into, from }: TakeOver): Promise<string[]> {
+	if (from.length === 0) return [];
+	const ids = [...from];
+	await moveReservations(queries, into, ids);
+	await moveWishes(queries, into, ids);
+	await movePromotions(queries, into, ids);
+	await queries.delete(session).where(inArray(session.memberId, ids));
+	await queries.delete(calendarFeed).where(inArray(calendarFeed.memberId, ids));
+	await queries
+		.delete(memberToken)
+		.where(and(inArray(memberToken.memberId, ids), eq(memberToken.purpose, 'change-email')));
+	await queries.update(memberToken).set({ memberId: into }).where(inArray(memberToken.memberId, ids));
+	await queries.delete(licence).where(inArray(licence.memberId, ids));
+	await queries.delete(partner).where(inArray(partner.memberId, ids));
+	await retire(queries, ids);
+	const gone = await queries.delete(file).where(inArray(file.ownerId, ids)).returning({ id: file.id });
+	return gone.map(({ id }) => id);
+}
+
+/** What belongs to a reservation or a rating goes where that goes. */
+const movedFiles: FileUse[] = ['payment-proof', 'rating-picture'];
+
+async function moveReservations(queries: Queries, into: string, ids: string[]): Promise<void> {
+	await queries.update(reservation).set({ memberId: into }).where(inArray(reservation.memberId, ids));
+	await queries
+		.update(reservationMessage)
+		.set({ authorId: into })
+		.where(and(inArray(reservationMessage.authorId, ids), eq(reservationMessage.actor, 'member')));
+	await queries
+		.update(reservationEvent)
+		.set({ actorId: into })
+		.where(
+			and(
+				inArray(
+					reservationEvent.reservationId,
+					queries.select({ id: reservation.id }).from(reservation).where(eq(reservation.memberId, into)),
+				),
+				inArray(reservationEvent.actorId, ids),
+			),
+		);
+	await queries
+		.update(consent)
+		.set({ memberId: into })
+		.where(and(inArray(consent.memberId, ids), isNotNull(consent.reservationId)));
+	await queries
+		.update(file)
+		.set({ ownerId: into })
+		.where(and(inArray(file.ownerId, ids), inArray(file.use, movedFiles)));
+	await queries.update(waiting).set({ memberId: into }).where(inArray(waiting.memberId, ids));
+	await queries.update(rating).set({ memberId: into }).where(inArray(rating.memberId, ids));
+	await queries.update(mail).set({ memberId: into }).where(inArray(mail.memberId, ids));
+}
+
+async function moveWishes(queries: Queries, into: string, ids: string[]): Promise<void> {
+	await queries.execute(sql`insert into ${wish} (member_id, product_id, won_then, created_at)
+		select distinct on (product_id) ${into}::uuid, product_id, won_then, created_at from ${wish}
+		where ${inArray(wish.memberId, ids)} order by product_id, created_at
+		on conflict do nothing`);
+	await queries.delete(wish).where(inArray(wish.memberId, ids));
+}
+
+/** How often each promotion was used is added up: two accounts are no way to use it twice as often from now on. */
+async function movePromotions(queries: Queries, into: string, ids: string[]): Promise<void> {
+	await queries.execute(sql`insert into ${promotionMember} (promotion_id, member_id, used)
+		select promotion_id, ${into}::uuid, sum(used)::int from ${promotionMember}
+		where ${inArray(promotionMember.memberId, ids)} group by promotion_id
+		on conflict (promotion_id, member_id) do update set used = ${promotionMember}.used + excluded.used`);
+	await queries.delete(promotionMember).where(inArray(promotionMember.memberId, ids));
+	await queries.update(promotionUse).set({ memberId: into }).where(inArray(promotionUse.memberId, ids));
+}
+
+/** Nothing of the person; a row for the trail to point at. */
+async function retire(queries: Queries, ids: string[]): Promise<void> {
+	await queries
+		.update(consent)
+		.set({ withdrawnAt: sql`now()` })
+		.where(and(inArray(consent.memberId, ids), sql`${consent.withdrawnAt} is null`));
+	await queries
+		.update(member)
+		.set({
+			status: 'closed',
+			statusReason: null,
+			closedAt: sql`now()`,
+			email: sql`'closed-' || ${member.id} || '@invalid'`,
+			// The hash of no password.
+			passwordHash: 'closed',
+			firstName: '—',
+			lastName: '—',
+			ownName: null,
+			birthOn: null,
+			gender: null,
+			phone: null,
+			country: null,
+			address: null,
+			passport: null,
+			photoId: null,
+			currency: null,
+		})
+		.where(inArray(member.id, ids));
+}
