@@ -15,7 +15,7 @@ const writersIn = (files: Sources) =>
 
 /** Which file writes what: a new writer must come here, and what it writes onto the page that tells of it. */
 const known: Record<string, readonly string[]> = {
-	'src/server/http/identity.ts': ['TID_JWT', 'TID_SES'],
+	'src/server/http/identity.ts': ['TID_JWT', 'TID_SES', 'device'],
 	'src/site/data/form-draft.ts': ['draft:…'],
 	'src/site/data/session-watch.ts': ['signed-in'],
 	'src/site/features/my/details-draft.ts': ['draft:…'],

@@ -57,8 +57,7 @@ test('logout removes both cookies, keeps nothing but the language, and leaves fo
 	await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 	const { local, session } = await stored(page);
 	expect(local).toEqual({ lang: 'THA' });
-	// Only what the new page itself keeps.
-	expect(session.filter((key) => !key.startsWith('scroll:'))).toEqual([]);
+	expect(session).toEqual([]);
 	expect((await page.context().cookies()).filter(({ name }) => name.startsWith('TID_'))).toEqual([]);
 	await page.goBack();
 	await expect(page).toHaveURL(/\/th\/login\?next=/);
@@ -73,6 +72,15 @@ test('a logout in one tab is noticed in the others', async ({ page, context }) =
 	await bar(page).getByRole('button', { name: 'Log out' }).click();
 	await expect(other).toHaveURL('/login?next=%2Fmy%2Finfo');
 	await expect(page).toHaveURL('/');
+});
+
+test('a login in one tab is noticed in the others', async ({ page, context }) => {
+	const other = await context.newPage();
+	await open(other, '/notice');
+	await expect(bar(other).getByRole('link', { name: 'Log in' })).toBeVisible();
+	await logIn(page, anna);
+	await open(page, '/');
+	await expect(bar(other).getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
 test.describe('without a connection', () => {

@@ -19,7 +19,8 @@ export type LicenceVerdict = (typeof licenceVerdicts)[number];
 
 /** Korean business registration number: ten digits, the last of which checks the others. */
 export function isRegistrationNumber(digits: string): boolean {
-	if (!/^\d{10}$/.test(digits)) return false;
+	// Nothing but zeros would pass the check digit.
+	if (!/^\d{10}$/.test(digits) || digits.startsWith('000000000')) return false;
 	const weights = [1, 3, 7, 1, 3, 7, 1, 3, 5];
 	const values = [...digits].map(Number);
 	const sum = weights.reduce((total, weight, at) => total + weight * (values[at] ?? 0), 0);

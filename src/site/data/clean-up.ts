@@ -1,4 +1,5 @@
 import { languageKey } from '#i18n/locales.ts';
+import { stopRemembering } from '../router/scroll-memory.ts';
 
 /** Why a session ended: the member left, or it turned out to be dead. */
 export type SessionEnd = 'logout' | 'expired';
@@ -14,6 +15,7 @@ export const draftKey = (name: string) => `${draftPrefix}${name}`;
  * leaves none behind. What was kept for the way goes in both cases: the worker forgets it, and so does this page itself.
  */
 export function cleanUp(end: SessionEnd): void {
+	if (end === 'logout') stopRemembering();
 	removeAllBut('localStorage', (key) => key === languageKey);
 	removeAllBut('sessionStorage', (key) => end === 'expired' && key.startsWith(draftPrefix));
 	forgetKept();

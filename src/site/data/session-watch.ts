@@ -47,11 +47,13 @@ export function leaveAsVisitor(): void {
 	window.location.assign(joinAddress({ code, path: pagePath('home') }));
 }
 
-/** A member's page: notices a logout in another tab, and a copy of it that the browser kept over a logout. */
+/** A member's page: notices a logout in another tab, another login, and a copy of it that the browser kept over a logout. */
 function watchAsMember(): void {
+	// The first page since the login: other tabs still offer it.
+	if (!hasMarker()) openChannel().postMessage('login');
 	setMarker();
-	openChannel().onmessage = () => {
-		cleanUp('logout');
+	openChannel().onmessage = ({ data }) => {
+		if (data === 'logout') cleanUp('logout');
 		window.location.reload();
 	};
 	window.addEventListener('pageshow', (event) => {
@@ -61,6 +63,9 @@ function watchAsMember(): void {
 
 /** A visitor's page in a browser that was logged in: where the server asked for a login, the reason is said there. */
 function watchAsVisitor(): void {
+	openChannel().onmessage = ({ data }) => {
+		if (data === 'login') window.location.reload();
+	};
 	if (!hasMarker()) return;
 	cleanUp('expired');
 	const { pathname, search } = window.location;

@@ -1,7 +1,15 @@
 /** Scroll positions by history entry, in sessionStorage so that a reload keeps them. */
 const name = (key: string) => `scroll:${key}`;
 
+/** Who logged out leaves nothing behind: the page being left writes no more. */
+let isOver = false;
+
+export function stopRemembering(): void {
+	isOver = true;
+}
+
 export function rememberScroll(key: string): void {
+	if (isOver) return;
 	try {
 		sessionStorage.setItem(name(key), String(Math.round(window.scrollY)));
 	} catch {

@@ -10,6 +10,7 @@ type KeptThing = {
 export const keptThings = [
 	{ name: 'TID_SES', words: 'session', where: 'cookie', life: 'login' },
 	{ name: 'TID_JWT', words: 'identity', where: 'cookie', life: 'login' },
+	{ name: 'device', words: 'device', where: 'cookie', life: 'year' },
 	{ name: 'lang', words: 'language', where: 'both', life: 'year' },
 	{ name: 'currency', words: 'currency', where: 'cookie', life: 'year' },
 	{ name: 'theme', words: 'theme', where: 'storage', life: 'device' },

@@ -88,7 +88,7 @@ function useLogin(goal: string) {
 	const words = useTranslations('error');
 	const emailField = useRef<HTMLInputElement>(null);
 	const passwordField = useRef<HTMLInputElement>(null);
-	const [isKept, setIsKept] = useState(true);
+	const [isKept, setIsKept] = useState(false);
 	const [errors, setErrors] = useState<Errors>({});
 	const [failure, setFailure] = useState<unknown>();
 	const [isSending, setIsSending] = useState(false);
