@@ -29,8 +29,11 @@ const arrows = parts.map((part) => {
 	};
 });
 
-/** No endpoints of their own, but a step of several use cases: counting a try, and beginning a login. */
-const steps = ['^src/server/features/attempt/count-attempt\\.ts$', '^src/server/features/session/begin-session\\.ts$'];
+/** No endpoints of their own, but a step of several use cases: counting a try, beginning a login, knowing a browser. */
+const steps = [
+	'^src/server/features/attempt/count-attempt\\.ts$',
+	'^src/server/features/session/(begin-session|known-device)\\.ts$',
+];
 
 export default {
 	forbidden: [

@@ -7,6 +7,7 @@ export const faultCodes = [
 	'must-agree',
 	'text-outdated',
 	'name-not-latin',
+	'name-with-link',
 	'email-wrong',
 	'email-same',
 	'phone-wrong',

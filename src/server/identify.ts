@@ -1,4 +1,4 @@
-import { expiryOf, renewAfterSeconds } from '#domain/member/session-rules.ts';
+import { expiryOf, mayBeKept, renewAfterSeconds } from '#domain/member/session-rules.ts';
 import { type IdentityClaims, readIdentity, signIdentity } from './features/session/identity-token.ts';
 import { deleteSessionBySecret, findSession, type SessionRow, touchSession } from './features/session/session.repo.ts';
 import { isSecret, secretHashOf } from './features/session/session-secret.ts';
@@ -15,6 +15,7 @@ export const identityGuards = {
 	ofOneMember: ({ claims, row }: Facts) => row.memberId === claims.memberId,
 	isNotExpired: ({ row, now }: Facts) => row.expiresAt > now && row.endsAt > now,
 	isActive: ({ row }: Facts) => row.status === 'active',
+	isAllowedToBeKept: ({ row }: Facts) => !row.isKept || mayBeKept(row.group),
 };
 
 type Options = {

@@ -46,7 +46,11 @@ export function openSessionHouse() {
 		house.database = await createTestDatabase();
 		house.services = {
 			...testServices(house.database.drizzle),
-			passwords: { hash: async (text) => text, matches: async (hash, text) => hash === text },
+			passwords: {
+				hash: async (text) => text,
+				matches: async (hash, text) => hash === text,
+				matching: async (hashes, text) => hashes.filter((hash) => hash === text),
+			},
 		};
 		await house.database.drizzle
 			.insert(member)

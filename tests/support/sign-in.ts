@@ -18,7 +18,8 @@ export async function signIn(
 	const rows = memberIds.map((memberId, at) => ({
 		memberId,
 		secretHash: secretHashOf(secrets[at] ?? ''),
-		isKept: true,
+		// Operators' logins are never kept.
+		isKept: false,
 		device: 'Test',
 		expiresAt,
 		endsAt,

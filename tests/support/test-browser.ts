@@ -10,8 +10,12 @@ export type TestBrowser = ReturnType<typeof createBrowser>;
 
 /** Keeps cookies and says where its requests come from, as browsers do. */
 export function createBrowser(app: FastifyInstance, cookies = new Map<string, string>()) {
+	/** Outlives a logout, so it lies apart from what a login is made of. */
+	let device: string | undefined;
 	async function send({ headers, ...asked }: Asked) {
-		const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+		const cookie = [...cookies, ...(device === undefined ? [] : [['device', device]])]
+			.map(([name, value]) => `${name}=${value}`)
+			.join('; ');
 		const response = await app.inject({
 			...asked,
 			headers: {
@@ -23,7 +27,8 @@ export function createBrowser(app: FastifyInstance, cookies = new Map<string, st
 			},
 		});
 		for (const { name, value, maxAge } of response.cookies)
-			if (maxAge === 0) cookies.delete(name);
+			if (name === 'device') device = value;
+			else if (maxAge === 0) cookies.delete(name);
 			else cookies.set(name, value);
 		return response;
 	}

@@ -3,7 +3,7 @@ import { type AreaSlug, areas } from '#domain/area/areas.ts';
 import { countryCodes } from '#domain/country/country-codes.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { genders, youngest } from '#domain/member/member.ts';
-import { ageOn, isLatinName } from '#domain/member/name.ts';
+import { ageOn, hasLink, isLatinName } from '#domain/member/name.ts';
 import { isRegistrationNumber, type ServiceItem } from '#domain/member/partner.ts';
 import { passwordLimits } from '#domain/member/password.ts';
 import { spokenLanguages } from '#domain/product/product.ts';
@@ -22,7 +22,11 @@ export const latinName = z
 	.min(1, fault('required'))
 	.max(50, fault('too-long'))
 	.refine(isLatinName, fault('name-not-latin'));
-export const ownName = z.string().trim().max(100, fault('too-long'));
+export const ownName = z
+	.string()
+	.trim()
+	.max(100, fault('too-long'))
+	.refine((name) => !hasLink(name), fault('name-with-link'));
 export const email = z
 	.string(fault('required'))
 	.trim()

@@ -11,8 +11,12 @@ const hour = 60 * minute;
 export const attemptRules = {
 	'login-account-place': { limit: 10, seconds: 15 * minute, by: 'account-place' },
 	'login-account': { limit: 50, seconds: 15 * minute, by: 'account' },
+	// By the number of a browser that its member has logged in with before: an account out of tries still opens there.
+	'login-device': { limit: 10, seconds: 15 * minute, by: 'member' },
 	'login-place': { limit: 60, seconds: 15 * minute, by: 'place' },
 	'join-place': { limit: 20, seconds: hour, by: 'place' },
+	// Mails that prove an address, whoever asks for them: sign-ups, sending again, a change of address.
+	'verify-account': { limit: 6, seconds: 6 * hour, by: 'account' },
 	'reset-account': { limit: 3, seconds: hour, by: 'account' },
 	'reset-place': { limit: 20, seconds: hour, by: 'place' },
 	'verify-member': { limit: 5, seconds: hour, by: 'member' },

@@ -1,24 +1,54 @@
 import { expect, test } from 'vitest';
-import { ageOn, greetingName, isLatinName, withoutMarks } from './name.ts';
+import { ageOn, greetingName, hasLink, isLatinName, withoutMarks } from './name.ts';
 
-test.each(['Anna', 'Anna Maria', "O'Brien", 'Kim-Lee', 'St. John', 'J.', 'de la Cruz', 'NGUYEN THI DAO'])(
-	'%s is a name as passports print it',
-	(name) => {
-		expect(isLatinName(name)).toBe(true);
-	},
-);
+test.each([
+	'Anna',
+	'Anna Maria',
+	"O'Brien",
+	'Kim-Lee',
+	'St. John',
+	'J.',
+	'J.R. Kim',
+	'D.-K.',
+	'de la Cruz',
+	'NGUYEN THI DAO',
+])('%s is a name as passports print it', (name) => {
+	expect(isLatinName(name)).toBe(true);
+});
 
-test.each(['', ' ', 'Анна', 'ศิริพร', '김서연', 'Đào', 'Anna1', '-Anna', 'Anna-', 'Anna  \n', '<b>Anna</b>'])(
-	'%s is not',
-	(name) => {
-		expect(isLatinName(name)).toBe(false);
-	},
-);
+test.each([
+	'',
+	' ',
+	'evil.example',
+	'Claim it at evil.test now',
+	'Анна',
+	'ศิริพร',
+	'김서연',
+	'Đào',
+	'Anna1',
+	'-Anna',
+	'Anna-',
+	'Anna  \n',
+	'<b>Anna</b>',
+])('%s is not', (name) => {
+	expect(isLatinName(name)).toBe(false);
+});
 
 test('marks fall off Latin letters, and other scripts stay', () => {
 	expect(withoutMarks('Nguyễn Thị Đào')).toBe('Nguyen Thi Dao');
 	expect(withoutMarks('O’Brien')).toBe("O'Brien");
 	expect(withoutMarks('김서연')).toBe('김서연');
+	expect(withoutMarks('Łukasz')).toBe('Lukasz');
+	expect(withoutMarks('Jørgen Ørsted-ÆBLE')).toBe('Joergen Oersted-AEBLE');
+	expect(withoutMarks('Straße, GROẞ')).toBe('Strasse, GROSS');
+	expect(withoutMarks('Iðunn Þór Yıldız')).toBe('Idunn Thor Yildiz');
+});
+
+test('what would become a link in a mail is told from names of every script', () => {
+	for (const text of ['evil.test', 'Nhận tiền tại evil.test/vn', 'https://x', 'a@b', '환불 maru-refund.com'])
+		expect(hasLink(text)).toBe(true);
+	for (const text of ['Nguyễn Thị Đào', 'ดร.สมชาย', 'ม.ร.ว.คึกฤทธิ์', '김서연', 'Анна С. Петрова', 'J. R.'])
+		expect(hasLink(text)).toBe(false);
 });
 
 test('a year of age is full on the birthday', () => {

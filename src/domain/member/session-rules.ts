@@ -1,3 +1,5 @@
+import { type GroupCode, groupCodes } from './group.ts';
+
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -7,6 +9,9 @@ const lifetimes = {
 	ordinary: { unusedSeconds: hour, wholeSeconds: 12 * hour },
 	kept: { unusedSeconds: 30 * day, wholeSeconds: 90 * day },
 } as const;
+
+/** Who can look into everybody's things logs in anew every day. */
+export const mayBeKept = (group: GroupCode): boolean => group !== groupCodes.operator;
 
 export const sessionLifetime = (isKept: boolean) => (isKept ? lifetimes.kept : lifetimes.ordinary);
 

@@ -9,10 +9,11 @@ import type { Services } from '../services.ts';
 import { rememberAgency } from './agency-contact.ts';
 import { serveAssets } from './assets.ts';
 import { tellWhenToComeBack } from './coming-back.ts';
+import { cookieOf } from './cookie.ts';
 import { refuseForeignRequests } from './foreign-requests.ts';
 import type { Client, HandlersFor } from './handlers.ts';
 import { addHealth, healthPaths } from './health.ts';
-import { cookiesOf, type Identify, type Identity, noCookies } from './identity.ts';
+import { cookiesOf, deviceCookie, type Identify, type Identity, noCookies } from './identity.ts';
 import { addLoadShedding, type LoadOptions } from './load-shedding.ts';
 import { createLocalApi } from './local-api.ts';
 import { logRequests } from './logging.ts';
@@ -79,7 +80,8 @@ const nobody: Client = { ip: '', userAgent: '', hasBrowserSigns: false };
 
 function clientOf({ ip, headers }: FastifyRequest): Client {
 	const hasBrowserSigns = headers.origin !== undefined && headers['accept-language'] !== undefined;
-	return { ip, userAgent: headers['user-agent'] ?? '', hasBrowserSigns };
+	const device = cookieOf(headers.cookie, deviceCookie);
+	return { ip, userAgent: headers['user-agent'] ?? '', hasBrowserSigns, device };
 }
 
 /** The whole server over its dependencies; opens no port and no connection. */

@@ -5,8 +5,11 @@ import type { Viewer } from '#domain/member/access.ts';
 import type { Reads } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 
-/** `hasBrowserSigns`: it says which page it asks from and which languages it wants, as every browser does. */
-export type Client = { ip: string; userAgent: string; hasBrowserSigns: boolean };
+/**
+ * `hasBrowserSigns`: it says which page it asks from and which languages it wants, as every browser does. `device`: what
+ * the browser was given when somebody logged in with it.
+ */
+export type Client = { ip: string; userAgent: string; hasBrowserSigns: boolean; device?: string | undefined };
 
 /** What a handler may know besides its input. */
 export type Context = {
@@ -17,8 +20,8 @@ export type Context = {
 	services: Services;
 	/** The one who asks, as far as the connection shows it. */
 	client: Client;
-	/** The two cookies of SPEC section 7; the server's own rendering sets none. */
-	cookies: { begin(login: Login): void; end(): void };
+	/** The two cookies of SPEC section 7, and what a browser is known again by; the server's own rendering sets none. */
+	cookies: { begin(login: Login): void; remember(device: string): void; end(): void };
 };
 
 /** A login as its cookies carry it. */

@@ -9,6 +9,9 @@ export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise
 /** SPEC sections 4, 7 and 9: logged in only with both. */
 export const identityCookie = 'TID_JWT';
 export const sessionCookie = 'TID_SES';
+/** That somebody has logged in with this browser before; outlives a logout and says nothing of who (decision 0041). */
+export const deviceCookie = 'device';
+const deviceSeconds = 365 * 24 * 60 * 60;
 
 /** The last word about a cookie is the only one. */
 function setCookie(reply: FastifyReply, name: string, value: string): void {
@@ -21,13 +24,18 @@ function setCookie(reply: FastifyReply, name: string, value: string): void {
 
 /** Sets and removes the two cookies on the site's domain, path /; Secure where the site is. */
 export function cookiesOf(reply: FastifyReply, origin: string): Context['cookies'] {
-	const attributes = `Path=/; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
+	const guards = `HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
+	const attributes = `Path=/; ${guards}`;
 	return {
 		begin({ secret, identityToken, isKept }) {
 			// Without it the browser forgets both when it is closed.
 			const age = isKept ? `; Max-Age=${sessionLifetime(true).unusedSeconds}` : '';
 			setCookie(reply, sessionCookie, `${secret}; ${attributes}${age}`);
 			setCookie(reply, identityCookie, `${identityToken}; ${attributes}${age}`);
+		},
+		remember(device) {
+			// No page asks for it.
+			setCookie(reply, deviceCookie, `${device}; Path=/api; ${guards}; Max-Age=${deviceSeconds}`);
 		},
 		end() {
 			for (const name of [sessionCookie, identityCookie]) setCookie(reply, name, `; ${attributes}; Max-Age=0`);
@@ -39,5 +47,6 @@ export const noCookies: Context['cookies'] = {
 	begin: () => {
 		throw new Error('a page being rendered cannot log in');
 	},
+	remember: () => undefined,
 	end: () => undefined,
 };

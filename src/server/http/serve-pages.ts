@@ -125,17 +125,18 @@ async function renderPage(
 	if (result.kind === 'redirect')
 		return reply.code(result.status).headers({ location: result.location, 'cache-control': 'no-store' }).send();
 
+	const isKeepable = viewer === null && !/[?&](?:token|verify)=/.test(request.originalUrl);
 	const headers = {
 		'content-type': 'text/html; charset=utf-8',
 		'content-language': result.language,
-		// A member's page is kept nowhere: Back after a logout must not show it.
-		'cache-control': viewer === null ? 'private, no-cache' : 'private, no-store',
+		// A member's page is kept nowhere: Back after a logout must not show it. Nor is one whose address lets somebody in.
+		'cache-control': isKeepable ? 'private, no-cache' : 'private, no-store',
 		vary: 'cookie, accept-encoding',
 	};
 	const { copy, whole } = gather(result.body);
 	void whole.then(() => leavePlace(request));
 	// A failure or a missing page is not kept, and in development nothing is.
-	if (viewer === null && result.status === 200 && !source.middleware) {
+	if (isKeepable && result.status === 200 && !source.middleware) {
 		const policy = String(reply.getHeader('content-security-policy'));
 		cache.add(key, { ...headers, 'content-security-policy': policy }, whole);
 	}

@@ -7,12 +7,14 @@ export type MailData = ReservationMailData & {
 	/** Sent instead of verify-email to an address that somebody has verified already. */
 	'address-known': { loginLink: string; forgotLink: string };
 	'reset-password': { name: string; link: string; minutes: number };
-	'password-changed': { name: string; forgotLink: string };
+	/** `tripsLink` where calendar address and shared trips ended with it: they are made anew there. */
+	'password-changed': { name: string; forgotLink: string; tripsLink?: string };
+	'links-ended': { name: string; tripsLink: string };
 	'change-email': { name: string; link: string };
 	/** To the old address; the new one shortened. */
 	'email-changed': { name: string; address: string };
-	'account-closed': { name: string };
-	'partner-received': { name: string; business: string };
+	'account-closed': { name?: string };
+	'partner-received': { name: string };
 	'partner-approved': { name: string; business: string; link: string };
 	'partner-refused': { name: string; business: string; reason: string; link: string };
 	'partner-change-received': { name: string; business: string };

@@ -29,7 +29,11 @@ beforeAll(async () => {
 	database = await createTestDatabase(10);
 	services = {
 		...testServices(database.drizzle),
-		passwords: { hash: async (text) => text, matches: async (hash, text) => hash === text },
+		passwords: {
+			hash: async (text) => text,
+			matches: async (hash, text) => hash === text,
+			matching: async (hashes, text) => hashes.filter((hash) => hash === text),
+		},
 	};
 	options = { queries: database.drizzle, services };
 	await database.drizzle.insert(member).values({
@@ -134,6 +138,46 @@ test('guessing one account from many places ends, too', async () => {
 	const { limit } = attemptRules['login-account'];
 	const answers = await times(limit + 1, (at) => guess(app, `198.51.100.${at}`));
 	expect([answers.at(-2), answers.at(-1)]).toEqual([401, 429]);
+});
+
+test('an account that many places guess at still opens in a browser it was opened in before', async () => {
+	const app = await serverWith();
+	const { limit } = attemptRules['login-account'];
+	const known = createBrowser(app);
+	const logIn = (browser: typeof known, given = 'right', email = 'linh@mail.example') =>
+		browser.logIn(email, given, { remoteAddress: '203.0.113.77' });
+	expect((await logIn(known)).statusCode).toBe(200);
+	await known.remove('/api/sessions/current');
+	await times(limit + 1, (at) => guess(app, `198.51.100.${at}`));
+	expect((await logIn(createBrowser(app))).statusCode).toBe(429);
+	expect((await logIn(known)).statusCode).toBe(200);
+	// That gave those who guess elsewhere nothing.
+	expect(await guess(app, '198.51.101.1')).toBe(429);
+	// Who has the browser may not guess in it without end either, from wherever.
+	const guesses = await times(12, (at) =>
+		known.logIn('linh@mail.example', 'wrong', { remoteAddress: `203.0.114.${at}` }),
+	);
+	expect(guesses.map(({ statusCode }) => statusCode).slice(-2)).toEqual([429, 429]);
+});
+
+test('a browser known to one sign-up of an address does not help to guess at another', async () => {
+	const app = await serverWith();
+	const { limit } = attemptRules['login-account'];
+	const strangers = {
+		email: 'linh@mail.example',
+		firstName: 'Stranger',
+		lastName: 'Nguyen',
+		passwordHash: 'strange',
+		group: 'GR0300',
+		locale: 'vn',
+	} as const;
+	const [made] = await database.drizzle.insert(member).values(strangers).returning({ id: member.id });
+	const browser = createBrowser(app);
+	expect((await browser.logIn('linh@mail.example', 'strange', { remoteAddress: '203.0.113.80' })).statusCode).toBe(200);
+	await times(limit + 1, (at) => guess(app, `198.51.100.${at}`));
+	const right = await browser.logIn('linh@mail.example', 'right', { remoteAddress: '203.0.113.81' });
+	expect(right.statusCode).toBe(401);
+	await database.drizzle.delete(member).where(sql`${member.id} = ${made?.id}`);
 });
 
 test('guessing many accounts from one place ends, from all addresses of an IPv6 home', async () => {

@@ -26,6 +26,8 @@ const unknown = '00000000-0000-4000-8000-0000000000ff';
 const stranger = 'stranger@mail.example';
 const logIn = { email: stranger, password: 'wrong wrong wrong', isKept: false };
 
+const number = 'd'.repeat(22);
+
 type Nuisance = {
 	/** The call that is made too often, by whom; what it is about is made for the test. */
 	call: (who: Actor, about: string) => Promise<{ status: number; headers: Record<string, unknown> }>;
@@ -63,10 +65,24 @@ const change = (who: Actor, id: string) =>
 const write = (who: Actor, id: string) =>
 	house.call(who, `POST /api/reservations/${id}/messages`, { body: { key: randomUUID(), text: 'Hello' } });
 
+/** A browser that says somebody logged in with it, at an account that is out of tries. */
+const knockKnown = async () => {
+	const { limit } = attemptRules['login-account'];
+	for (let count = 0; count < limit; count += 1) await countAttempt(house, 'login-account', stranger);
+	const { statusCode: status, headers } = await house.app.inject({
+		method: 'POST',
+		url: '/api/sessions',
+		headers: { 'sec-fetch-site': 'same-origin', cookie: `device=${number}.${'m'.repeat(43)}` },
+		payload: logIn,
+	});
+	return { status, headers };
+};
+
 /** Does not compile while a rule has no row: whoever adds a limit says here how somebody runs into it. */
 const nuisances: Record<AttemptRuleName, Nuisance> = {
 	'login-account-place': { call: knock('POST /api/sessions', logIn), counted: () => `${stranger} ${ip}` },
 	'login-account': { call: knock('POST /api/sessions', logIn), counted: () => stranger },
+	'login-device': { call: knockKnown, counted: () => number },
 	'login-place': { call: knock('POST /api/sessions', logIn), counted: () => ip },
 	'join-place': {
 		call: () => house.call('visitor', 'POST /api/members', { body: joinBody(`${randomUUID()}@mail.example`) }),
@@ -77,6 +93,12 @@ const nuisances: Record<AttemptRuleName, Nuisance> = {
 		counted: () => stranger,
 	},
 	'reset-place': { call: knock('POST /api/password-resets', { email: stranger, language: 'en' }), counted: () => ip },
+	'verify-account': {
+		call: call('POST /api/email-verifications'),
+		counted: () => house.emailOf('guest'),
+		about: unproved,
+		isOthersFree: true,
+	},
 	'verify-member': {
 		call: call('POST /api/email-verifications'),
 		counted: guest,

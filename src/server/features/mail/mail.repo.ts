@@ -79,7 +79,10 @@ export async function requeueMail(queries: Queries, id: string): Promise<boolean
 export async function findReader(queries: Queries, options: { memberId: string | null; address: string }) {
 	const { memberId } = options;
 	const [reader] = memberId
-		? await queries.select({ status: member.status }).from(member).where(eq(member.id, memberId))
+		? await queries
+				.select({ status: member.status, email: member.email, emailVerifiedAt: member.emailVerifiedAt })
+				.from(member)
+				.where(eq(member.id, memberId))
 		: [];
 	const [owner] = memberId
 		? await queries
@@ -95,7 +98,14 @@ export async function findReader(queries: Queries, options: { memberId: string |
 				)
 				.limit(1)
 		: [];
-	return { isClosed: reader?.status === 'closed', isAddressOfAnother: owner !== undefined };
+	const isTheirs = reader?.email === options.address.toLowerCase() && reader.emailVerifiedAt !== null;
+	return {
+		isClosed: reader?.status === 'closed',
+		isAddressOfAnother: owner !== undefined,
+		isMember: reader !== undefined,
+		/** Somebody showed that the mailbox is this member's. */
+		isProved: isTheirs,
+	};
 }
 
 const summary = {

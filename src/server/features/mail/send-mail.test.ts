@@ -224,6 +224,18 @@ test('whoever joins with the address of another member: its owner is told, and n
 	expect(row?.html).not.toContain('NGUYEN');
 });
 
+test('a mailbox that nobody has proved is not told what somebody calls themselves', async () => {
+	const named = { firstName: 'Claim it at evil.test', emailVerifiedAt: null };
+	const stranger = await insertPerson(named);
+	work(mailbox);
+	await queue(database.drizzle, { memberId: stranger });
+	await until('kept');
+	const [row] = await rows();
+	expect(row?.plain).toContain(secret);
+	for (const text of [row?.subject, row?.html, row?.plain]) expect(text).not.toContain('NGUYEN');
+	expect(row?.plain).toContain('Xin chào');
+});
+
 test('the member’s own verified address is no other’s', async () => {
 	const owner = await insertPerson({ emailVerifiedAt: new Date() });
 	work(mailbox);

@@ -75,7 +75,12 @@ async function decide({ queries, services }: Context, row: MailRow): Promise<Wri
 		if (template === 'verify-email') return { template: 'address-known', data: ownersLinks(services.origin) };
 		if (template === 'partner-received') return undefined;
 	}
-	return { template, data };
+	return { template, data: reader.isMember && !reader.isProved ? withoutNames(data) : data };
+}
+
+/** A mailbox that nobody proved may be a stranger's: what somebody called themselves or their business is not said there. */
+function withoutNames({ name: _, business: __, ...data }: Record<string, string | number>) {
+	return data;
 }
 
 const ownersLinks = (origin: string) => ({

@@ -20,7 +20,9 @@ export async function changeEmail(own: OwnContext, input: { email: string; curre
 	if (refusal) return refusal;
 	if (input.email === found.email) return refuse('invalid-input', { faults: [{ at: 'email', code: 'email-same' }] });
 	// Mails to an address of one's choice are as few as verifications.
-	const retryAfter = await countAttempt({ queries, services }, 'verify-member', memberId);
+	const retryAfter =
+		(await countAttempt({ queries, services }, 'verify-member', memberId)) ??
+		(await countAttempt({ queries, services }, 'verify-account', input.email));
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 
 	const { secret, secretHash } = createSecret();

@@ -169,11 +169,18 @@ describe('closing the account', () => {
 
 	test('tells the old address, and forgets every other mail', async () => {
 		const joined = await house.join();
+		await house.call(`PUT /api/email-verifications/${await house.secretFor(joined.email, 'verify-email')}`);
 		await close(joined);
 		const mails = await house.mailsTo(joined.email);
 		expect(mails).toMatchObject([{ template: 'account-closed', locale: 'th', data: { name: 'Siriporn' } }]);
 		const rows = await house.database.drizzle.select().from(mail).where(eq(mail.memberId, joined.id));
 		expect(rows).toMatchObject([{ status: 'dropped', address: `closed-${joined.id}@invalid`, data: {}, html: null }]);
+	});
+
+	test('greets nobody by name at an address that was never proved', async () => {
+		const joined = await house.join();
+		await close(joined);
+		expect((await house.mailsTo(joined.email))[0]).toMatchObject({ template: 'account-closed', data: {} });
 	});
 
 	test('leaves nothing of the person in any table', async () => {

@@ -90,7 +90,8 @@ async function eraseAll({ queries, services, memberId }: Erasing, found: MemberR
 			address: found.email,
 			locale: found.locale,
 			template: 'account-closed',
-			data: { name: greetingName(found) },
+			// An address that was never proved may be a stranger's.
+			data: found.emailVerifiedAt === null ? {} : { name: greetingName(found) },
 		},
 	);
 	const fileIds = await deleteFilesOf(queries, memberId);

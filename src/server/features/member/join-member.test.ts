@@ -65,7 +65,9 @@ test('a general member joins, is signed in at once, and gets a mail with a link'
 
 	const me = await house.call('GET /api/members/me', { cookie: joined.cookie });
 	expect([me.status, me.body.email, me.body.isEmailVerified]).toEqual([200, 'siri@maru.example', false]);
-	expect(joined.cookies.every((cookie) => !cookie.includes('Max-Age'))).toBe(true);
+	const login = joined.cookies.filter((cookie) => cookie.startsWith('TID_'));
+	expect(login).toHaveLength(2);
+	for (const cookie of login) expect(cookie).not.toContain('Max-Age');
 });
 
 test('the password is kept as argon2id and the link as a hash', async () => {
@@ -114,7 +116,8 @@ test('a cooperative member starts as COOPERATIVE_REQ, with the bank account seal
 	);
 	const mails = await house.mailsTo(joined.email);
 	expect(mails.map(({ template }) => template).sort()).toEqual(['partner-received', 'verify-email']);
-	expect(mails.find(({ template }) => template === 'partner-received')?.data.business).toBe('연꽃여행사');
+	// Nobody has proved the address yet: what the business calls itself is not said there.
+	expect(JSON.stringify(mails)).not.toContain('연꽃여행사');
 	expect(await house.auditOf(joined.id)).toEqual(['member.joined', 'partner.applied']);
 });
 
@@ -239,4 +242,31 @@ test('joining again in the same browser ends the session before', async () => {
 	const second = await house.call('POST /api/members', { body, cookie: first.cookie });
 	expect(second.status).toBe(200);
 	expect((await house.call('GET /api/members/me', { cookie: first.cookie })).status).toBe(401);
+});
+
+test('a mailbox gets few mails from sign-ups, however many there are; the accounts are made all the same', async () => {
+	const email = 'flooded@maru.example';
+	const statuses = [];
+	for (let at = 0; at < 9; at += 1)
+		statuses.push(
+			(
+				await house.call('POST /api/members', {
+					body: joinBody(email, { type: 'cooperative', business, address: 'Seoul' }),
+				})
+			).status,
+		);
+	expect(statuses).toEqual(Array(9).fill(200));
+	const mails = await house.mailsTo(email);
+	expect(mails.filter(({ template }) => template === 'verify-email')).toHaveLength(6);
+	expect(mails).toHaveLength(12);
+	const late = await house.logIn(email, joinBody(email).password);
+	const again = await house.call('POST /api/email-verifications', { cookie: late.cookie });
+	expect([again.status, again.body.code]).toEqual([429, 'too-many-attempts']);
+});
+
+test.each([
+	[{ firstName: 'Claim your refund at evil.test now' }, 'firstName: name-not-latin'],
+	[{ ownName: 'Nhận tiền hoàn tại evil.test/vn', language: 'vn' }, 'ownName: name-with-link'],
+])('a name that mails would make a link of is refused: %o', async (changes, fault) => {
+	expect(await refusal(changes)).toEqual([400, 'invalid-input', fault]);
 });

@@ -9,12 +9,14 @@ import { greetingName } from '#domain/member/name.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { savePartner } from '#server/features/partner/partner.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
+import { addressSalt } from '#server/keys/password-salt.ts';
 import { bankAccountPlace, passportPlace } from '#server/keys/sealed-places.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Queries } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 import { countAttempt } from '../attempt/count-attempt.ts';
 import { beginSession } from '../session/begin-session.ts';
+import { deviceWith } from '../session/known-device.ts';
 import { chosenPasswordFaults } from './check-password.ts';
 import { outdatedTexts } from './check-texts.ts';
 import { insertConsents } from './consent.repo.ts';
@@ -34,16 +36,19 @@ export async function joinMember(context: Context, form: JoinForm) {
 	const retryAfter = await countAttempt({ queries, services }, 'join-place', client.ip);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 
+	// Beyond a few the account is made all the same, and its mail is not: nobody's mailbox is filled by strangers.
+	const isTooMuch = (await countAttempt({ queries, services }, 'verify-account', form.email)) !== undefined;
 	const id = randomUUID();
-	const passwordHash = await services.passwords.hash(form.password);
+	const passwordHash = await services.passwords.hash(form.password, addressSalt(services.keys, form.email));
 	const login = await services.transact(async (transaction) => {
-		await insertAll({ queries: transaction, services }, { id, form, passwordHash });
+		await insertAll({ queries: transaction, services }, { id, form, passwordHash, isTold: !isTooMuch });
 		return beginSession(
 			{ queries: transaction, services },
 			{ memberId: id, isKept: false, userAgent: client.userAgent, replaces: context.sessionId },
 		);
 	});
 	context.cookies.begin(login);
+	context.cookies.remember(deviceWith(services.keys, client.device, id));
 	return accept({ id, name: form.firstName });
 }
 
@@ -62,11 +67,11 @@ async function faultsOf(queries: Queries, form: JoinForm): Promise<Fault[]> {
 }
 
 type Work = { queries: Queries; services: Services };
-type NewMember = { id: string; form: JoinForm; passwordHash: string };
+type NewMember = { id: string; form: JoinForm; passwordHash: string; isTold: boolean };
 
 async function insertAll(work: Work, joining: NewMember): Promise<void> {
 	const { queries, services } = work;
-	const { id, form } = joining;
+	const { id, form, isTold } = joining;
 	await insertMember(queries, memberRow(services, joining));
 	const given = Object.entries(agreementsOf(form)) as [ConsentKind, string | undefined][];
 	await insertConsents(
@@ -78,16 +83,17 @@ async function insertAll(work: Work, joining: NewMember): Promise<void> {
 	await recordAudit(queries, { event: 'member.joined', actorId: id, subjectId: id });
 	const { secret, secretHash } = createSecret();
 	await insertToken(queries, { memberId: id, purpose: 'verify-email', secretHash, email: form.email });
-	await queueMail(
-		{ queries, keys: services.keys },
-		{
-			memberId: id,
-			address: form.email,
-			locale: form.language,
-			template: 'verify-email',
-			data: { name: greetingName({ ...form, locale: form.language }), link: verifyLink(services.origin, secret) },
-		},
-	);
+	if (isTold)
+		await queueMail(
+			{ queries, keys: services.keys },
+			{
+				memberId: id,
+				address: form.email,
+				locale: form.language,
+				template: 'verify-email',
+				data: { name: greetingName({ ...form, locale: form.language }), link: verifyLink(services.origin, secret) },
+			},
+		);
 	if (form.type === 'cooperative' && form.business) await insertApplication(work, joining, form.business);
 }
 
@@ -114,12 +120,13 @@ function memberRow(services: Services, { id, form, passwordHash }: NewMember) {
 
 async function insertApplication(
 	{ queries, services }: Work,
-	{ id, form }: NewMember,
+	{ id, form, isTold }: NewMember,
 	business: NonNullable<JoinForm['business']>,
 ): Promise<void> {
 	const bankAccount = services.keys.seal(business.bankAccount, bankAccountPlace(id));
 	await savePartner(queries, { ...business, memberId: id, bankAccount });
 	await recordAudit(queries, { event: 'partner.applied', actorId: id, subjectId: id });
+	if (!isTold) return;
 	await queueMail(
 		{ queries, keys: services.keys },
 		{
@@ -127,10 +134,7 @@ async function insertApplication(
 			address: form.email,
 			locale: form.language,
 			template: 'partner-received',
-			data: {
-				name: greetingName({ ...form, locale: form.language }),
-				business: form.language === 'ko' ? business.businessNameKorean : business.businessName,
-			},
+			data: { name: greetingName({ ...form, locale: form.language }) },
 		},
 	);
 }

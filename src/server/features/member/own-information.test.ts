@@ -154,6 +154,7 @@ describe('the e-mail address', () => {
 
 	test('changes when the link is opened, and the old one is told, with the new one shortened', async () => {
 		const joined = await house.join();
+		await open(await house.secretFor(joined.email, 'verify-email'));
 		expect((await ask(joined, 'New-Address@maru.example')).body).toEqual({});
 		expect(await me(joined)).toMatchObject({ email: joined.email, pendingEmail: 'new-address@maru.example' });
 		const [asked] = await house.mailsTo('new-address@maru.example');
@@ -161,7 +162,7 @@ describe('the e-mail address', () => {
 		expect(asked?.data.link).toMatch(/\/login\?verify=[\w-]{43}$/);
 
 		const secret = await house.secretFor('new-address@maru.example', 'change-email');
-		expect((await open(secret)).body).toEqual({ email: 'new-address@maru.example' });
+		expect((await open(secret)).body).toEqual({ email: 'new-address@maru.example', isLoginNeeded: false });
 		expect(await me(joined)).toMatchObject({
 			email: 'new-address@maru.example',
 			isEmailVerified: true,
@@ -173,6 +174,13 @@ describe('the e-mail address', () => {
 		expect((await house.logIn(joined.email, goodPassword)).status).toBe(401);
 		expect((await house.logIn('new-address@maru.example', goodPassword)).status).toBe(200);
 		expect((await open(secret)).body.code).toBe('link-dead');
+	});
+
+	test('an old one that was never proved is told nothing: it may be a stranger’s', async () => {
+		const joined = await house.join();
+		await ask(joined, 'truly-mine@maru.example');
+		await open(await house.secretFor('truly-mine@maru.example', 'change-email'));
+		expect((await house.mailsTo(joined.email)).map(({ template }) => template)).toEqual(['verify-email']);
 	});
 
 	test('links that went to the old one die with it', async () => {

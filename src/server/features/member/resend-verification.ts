@@ -17,6 +17,8 @@ export async function resendVerification({ queries, services, memberId }: OwnCon
 
 	const purpose = pendingEmail === undefined ? 'verify-email' : 'change-email';
 	const email = pendingEmail ?? found.email;
+	const tooMany = await countAttempt({ queries, services }, 'verify-account', email);
+	if (tooMany !== undefined) return refuse('too-many-attempts', { retryAfter: tooMany });
 	const { secret, secretHash } = createSecret();
 	await services.transact(async (transaction) => {
 		if (purpose === 'change-email') await deleteTokens(transaction, memberId, [purpose]);

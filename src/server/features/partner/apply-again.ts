@@ -30,7 +30,7 @@ export async function applyAgain({ queries: reads, services, memberId }: Owned, 
 				address: row.member.email,
 				locale: row.member.locale,
 				template: 'partner-received',
-				data: { name: greetingName(row.member), business: row.partner.businessName },
+				data: { name: greetingName(row.member) },
 			},
 		);
 		return accept(await viewOwnPartner({ queries, keys }, memberId));

@@ -1,62 +1,114 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { AttemptRuleName } from '#domain/member/attempt-rules.ts';
+import { mayBeKept } from '#domain/member/session-rules.ts';
+import { isJoinable } from '#domain/member/sign-up.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { findSignUps } from '#server/features/member/member.repo.ts';
+import { lockAddress, takeOver } from '#server/features/member/take-over.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
+import { saltPart } from '#server/keys/password-salt.ts';
+import type { Work } from '#server/queries.ts';
 import { clearAttempts, countAttempt, forgiveAttempt } from '../attempt/count-attempt.ts';
 import { beginSession } from './begin-session.ts';
-import { findLoginMembers, holdLoginMember } from './session.repo.ts';
+import { deviceWith, isKnownTo, numberOf } from './known-device.ts';
+import { holdLoginMember } from './session.repo.ts';
 
 type Asked = Pick<Context, 'queries' | 'services' | 'client' | 'cookies' | 'sessionId'>;
 type Credentials = { email: string; password: string; isKept: boolean };
 
-/** The place first: from one that ran out of tries no account's are used up. */
-async function secondsToWait(context: Asked, email: string): Promise<number | undefined> {
-	const { ip } = context.client;
-	const counted: [AttemptRuleName, string][] = [
+type Admission = { wait?: number; isOnlyKnown: boolean };
+
+/**
+ * The place first: from one that ran out of tries no account's are used up. An account that ran out of them, because
+ * somebody guesses from many places, still opens in a browser that it was opened in before.
+ */
+async function admissionOf(context: Asked, email: string): Promise<Admission> {
+	const { ip, device } = context.client;
+	const number = numberOf(device);
+	const atPlace: [AttemptRuleName, string][] = [
 		['login-place', ip],
 		['login-account-place', `${email} ${ip}`],
-		['login-account', email],
 	];
-	for (const [rule, who] of counted) {
-		const seconds = await countAttempt(context, rule, who);
-		if (seconds !== undefined) return seconds;
+	for (const [rule, who] of atPlace) {
+		const wait = await countAttempt(context, rule, who);
+		if (wait !== undefined) return { wait, isOnlyKnown: false };
 	}
-	return undefined;
+	const wait = await countAttempt(context, 'login-account', email);
+	if (wait === undefined) return { isOnlyKnown: false };
+	if (number === undefined) return { wait, isOnlyKnown: false };
+	const deviceWait = await countAttempt(context, 'login-device', number);
+	return deviceWait === undefined ? { isOnlyKnown: true } : { wait: deviceWait, isOnlyKnown: true };
 }
 
-/** Always two comparisons, so that neither the answer nor its time tells whether an address is known. */
-async function memberOf({ queries, services }: Asked, { email, password }: Pick<Credentials, 'email' | 'password'>) {
-	const { verified, unverified } = await findLoginMembers(queries, email);
-	const [isVerified, isUnverified] = await Promise.all(
-		[verified, unverified].map((member) => services.passwords.matches(member?.passwordHash, password)),
+/** Always so many comparisons, so that neither the answer nor its time tells whether an address is known. */
+const comparisons = 2;
+
+/**
+ * The accounts of an address that have this password, the one with the best claim first. All sign-ups with an address
+ * share a salt and are compared at once; what was hashed otherwise, before that was so, with what is left of two.
+ */
+async function membersOf(
+	{ queries, services, client }: Asked,
+	{ email, password, isOnlyKnown }: Pick<Credentials, 'email' | 'password'> & { isOnlyKnown: boolean },
+) {
+	const all = await findSignUps(queries, email);
+	const signUps = isOnlyKnown ? all.filter(({ id }) => isKnownTo(services.keys, client.device, id)) : all;
+	const bySalt = [...Map.groupBy(signUps, ({ passwordHash }) => saltPart(passwordHash)).values()];
+	const compared = Array.from({ length: comparisons }, (_, at) => bySalt[at] ?? []);
+	const right = await Promise.all(
+		compared.map((some) =>
+			services.passwords.matching(
+				some.map(({ passwordHash }) => passwordHash),
+				password,
+			),
+		),
 	);
-	if (isVerified) return verified;
-	return isUnverified ? unverified : undefined;
+	return signUps.filter(({ passwordHash }) => right.some((hashes) => hashes.includes(passwordHash)));
 }
 
-async function forgive(context: Asked, email: string): Promise<void> {
+/** Who guesses elsewhere gets no new tries because the owner came in by a known browser. */
+async function forgive(context: Asked, email: string, isOnlyKnown: boolean): Promise<void> {
 	const { ip } = context.client;
-	await clearAttempts(context, 'login-account', email);
+	if (!isOnlyKnown) await clearAttempts(context, 'login-account', email);
 	await clearAttempts(context, 'login-account-place', `${email} ${ip}`);
 	await forgiveAttempt(context, 'login-place', ip);
+}
+
+type SignUpRow = Awaited<ReturnType<typeof findSignUps>>[number];
+
+/** Only those that still have the password that was compared. */
+async function joinRight(queries: Work, member: SignUpRow, more: SignUpRow[]): Promise<string[]> {
+	const held = await lockAddress(queries, member.email);
+	const isSame = (one: SignUpRow) =>
+		held.some((row) => row.id === one.id && row.passwordHash === one.passwordHash && isJoinable(row));
+	if (!held.some(({ id }) => id === member.id)) return [];
+	return takeOver(queries, { into: member.id, from: more.filter(isSame).map(({ id }) => id) });
 }
 
 export async function logIn(context: Asked, { password, isKept, ...given }: Credentials) {
 	const { services, client, sessionId: replaces, cookies } = context;
 	const email = given.email.trim().toLowerCase();
-	const retryAfter = await secondsToWait(context, email);
+	const { wait: retryAfter, isOnlyKnown } = await admissionOf(context, email);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
-	const member = await memberOf(context, { email, password });
+	const [member, ...more] = await membersOf(context, { email, password, isOnlyKnown });
 	if (!member) return refuse('login-failed');
-	await forgive(context, email);
+	await forgive(context, email, isOnlyKnown);
 	if (member.status !== 'active') return refuse('member-suspended');
-	const { id: memberId, name, currency } = member;
+	const { id: memberId, firstName: name, currency } = member;
+	let unused: string[] = [];
 	const login = await services.transact(async (queries) => {
+		// Who joined again with the same password has one account.
+		if (more.length > 0) unused = await joinRight(queries, member, more);
 		if (!(await holdLoginMember(queries, member))) return undefined;
 		await recordAudit(queries, { event: 'member.logged-in', actorId: memberId, subjectId: memberId });
-		return beginSession({ queries, services }, { memberId, isKept, userAgent: client.userAgent, replaces });
+		return beginSession(
+			{ queries, services },
+			{ memberId, isKept: isKept && mayBeKept(member.group), userAgent: client.userAgent, replaces },
+		);
 	});
 	if (!login) return refuse('login-failed');
 	cookies.begin(login);
+	cookies.remember(deviceWith(services.keys, client.device, memberId));
+	for (const id of unused) await services.files.remove(id);
 	return accept({ id: memberId, name, currency });
 }

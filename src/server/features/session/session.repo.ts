@@ -104,30 +104,6 @@ export function findLiveSessions(queries: Queries, options: { memberId: string; 
 		.limit(options.limit);
 }
 
-const forLogin = {
-	id: member.id,
-	name: member.firstName,
-	status: member.status,
-	passwordHash: member.passwordHash,
-	currency: member.currency,
-};
-
-/** The one who verified this address, and the last one who named it without; closed accounts are nobody's. */
-export async function findLoginMembers(queries: Queries, email: string) {
-	const isOpen = and(eq(member.email, email), ne(member.status, 'closed'));
-	const [verified] = await queries
-		.select(forLogin)
-		.from(member)
-		.where(and(isOpen, sql`${member.emailVerifiedAt} is not null`));
-	const [unverified] = await queries
-		.select(forLogin)
-		.from(member)
-		.where(and(isOpen, sql`${member.emailVerifiedAt} is null`))
-		.orderBy(desc(member.createdAt), desc(member.id))
-		.limit(1);
-	return { verified, unverified };
-}
-
 /**
  * Whether the member still has the password that was compared; holds them so until the transaction ends. Who changes a
  * password and then ends all sessions therefore ends this one too.
