@@ -10,6 +10,8 @@ export type Page = {
 	isIndexed: boolean;
 	/** Its news can be followed by RSS. */
 	hasFeed?: boolean;
+	/** False while its screen only says that it is being prepared: it answers at its address, and nothing leads there. */
+	isBuilt?: false;
 };
 
 /**
@@ -28,10 +30,10 @@ export const pages = {
 	reservationForm: { path: '/:area/reserve', access: 'member', isIndexed: false },
 	ratingForm: { path: '/:area/write-rating/:id', access: 'member', isIndexed: false },
 	/** Spelt this way in the spec's route; the screen spells it right. */
-	consultationForm: { path: '/consultaion/:id', access: 'member', isIndexed: false },
-	matchingList: { path: '/matching', access: 'anyone', isIndexed: true },
-	matchingDetail: { path: '/matching/detail/:id', access: 'member', isIndexed: false },
-	matchingForm: { path: '/matching/inquire', access: 'member', isIndexed: false },
+	consultationForm: { path: '/consultaion/:id', access: 'member', isIndexed: false, isBuilt: false },
+	matchingList: { path: '/matching', access: 'anyone', isIndexed: true, isBuilt: false },
+	matchingDetail: { path: '/matching/detail/:id', access: 'member', isIndexed: false, isBuilt: false },
+	matchingForm: { path: '/matching/inquire', access: 'member', isIndexed: false, isBuilt: false },
 	myInformation: { path: '/my/info', access: 'member', isIndexed: false },
 	myReservations: { path: '/my/reserve', access: 'member', isIndexed: false },
 	myReservation: { path: '/my/reserve/:id', access: 'member', isIndexed: false },
@@ -45,12 +47,18 @@ export const pages = {
 	terms: { path: '/terms', access: 'anyone', isIndexed: true },
 	policy: { path: '/policy', access: 'anyone', isIndexed: true },
 	reject: { path: '/reject', access: 'anyone', isIndexed: true },
-	videoConsultation: { path: '/video-consultation', access: 'member', isIndexed: false },
+	videoConsultation: { path: '/video-consultation', access: 'member', isIndexed: false, isBuilt: false },
 	console: { path: '/console', access: 'partner', isIndexed: false },
 } as const satisfies Record<string, Page>;
 
 export type PageId = keyof typeof pages;
 export const pageIds = Object.keys(pages) as PageId[];
+
+/** Whether its screen is there. Links, menus and the sitemap ask this alone: without the mark in the table all come back. */
+export const isBuilt = (id: PageId): boolean => (pages[id] as Page).isBuilt !== false;
+
+/** Whether search engines and messengers are told of it. */
+export const isListed = (id: PageId): boolean => pages[id].isIndexed && isBuilt(id);
 
 type Words<Path extends string> = Path extends `${infer Head}/${infer Tail}`
 	? Words<Head> | Words<Tail>

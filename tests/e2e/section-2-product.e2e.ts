@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { AvailableDay, ProductDetail } from '#contract/api/product.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
@@ -232,7 +232,7 @@ test('nonsense in the address is left out, and a day that cannot be had is taken
 	await expect.poll(() => query(page)).toEqual({ adult: '3' });
 });
 
-test('a medical page shows the registration number, and offers the consultation before the reservation', async ({
+test('a medical page shows the registration number and two equal ways: to choose a date, or to ask first', async ({
 	page,
 	request,
 }) => {
@@ -243,14 +243,38 @@ test('a medical page shows the registration number, and offers the consultation 
 		`Foreign-patient registration no. ${provider.patientNumber}, valid until ${formatDate(provider.patientNumberUntil ?? '')}`,
 	);
 	await expect(page.locator('main article').first()).toContainText('Ask your clinic about your health.');
-	const words = await panel(page).getByRole('link').allTextContents();
-	expect(words[0]).toBe('Request a consultation');
-	expect(words.indexOf('Request a reservation')).toBeGreaterThan(0);
+	const looks = async (...ways: Locator[]) =>
+		Promise.all(
+			ways.map((way) =>
+				way.evaluate((element) => {
+					const { height, width } = element.getBoundingClientRect();
+					const { backgroundColor, color, fontSize } = getComputedStyle(element);
+					return { height: Math.round(height), width: Math.round(width), backgroundColor, color, fontSize };
+				}),
+			),
+		);
+	const inPanel = (name: string) => panel(page).getByRole('button', { name, exact: true });
+	const [choose, ask] = await looks(inPanel('Choose a date'), inPanel('Ask first'));
+	expect(choose).toEqual(ask);
+	await expect(panel(page).getByRole('link', { name: 'Request an appointment' })).toBeVisible();
+	// Nothing leads to what is not built; to ask leads to people who answer.
+	await expect(page.locator('a[href*="consultaion"], a[href*="video-consultation"], a[href*="/matching"]')).toHaveCount(
+		0,
+	);
+	await inPanel('Ask first').click();
+	await expect(panel(page).getByRole('link', { name: /^\+82-/ })).toHaveAttribute('href', /^tel:\+82-/);
 	await page.setViewportSize({ width: 390, height: 844 });
 	const bar = page.locator('[data-bottom-bar]');
-	await expect(bar.getByRole('link')).toHaveText(['Request a consultation']);
-	await bar.getByRole('link').click();
-	expect(await wayBack(page)).toEqual({ pathname: `/consultaion/${id}`, query: {} });
+	const [first, second] = await looks(
+		bar.getByRole('link', { name: 'Choose a date' }),
+		bar.getByRole('button', { name: 'Ask first' }),
+	);
+	expect(first).toEqual(second);
+	await bar.getByRole('button', { name: 'Ask first' }).click();
+	await expect(page.getByRole('dialog').getByRole('link', { name: /^\+82-/ })).toBeVisible();
+	await page.goBack();
+	await bar.getByRole('link', { name: 'Choose a date' }).click();
+	await expect(page.getByRole('dialog').locator('[data-day]').first()).toBeVisible();
 });
 
 test('ratings come page by page', async ({ page }) => {

@@ -75,7 +75,7 @@ test.describe('a code', () => {
 		await page.setViewportSize(desk);
 		await logInEnglish(page);
 		const [, , , on = ''] = await roomyDays(page.request, nami);
-		await open(page, `/ru/reserve/${nami}?on=${on}&time=08:30&adult=1`);
+		await open(page, `/ru/reserve/${nami}?on=${on}&time=08:30&adult=1&step=1`);
 		const plain = (await shownTotal(page).textContent()) ?? '';
 		await type(page, 'HELLO-NOBODY', 'Применить');
 		await expect(summary(page)).toContainText('Такого кода для этого предложения нет');

@@ -79,7 +79,7 @@ test('another language in the middle of the form keeps the step and what was fil
 	await joinAfresh(page);
 	const id = 'odaesan-two-nights';
 	const [on = ''] = await roomyDays(page.request, id, { places: 2 });
-	await open(page, `/vn/wellness/reserve?product=${id}&on=${on}&adult=2`);
+	await open(page, `/vn/wellness/reserve?product=${id}&on=${on}&adult=2&step=1`);
 	await goOn(page, 2);
 	await fillPerson(page, 'travellers.0', { firstName: 'Bao', lastName: 'Nguyen', birthOn: '1990-08-21' });
 	await field(page, 'lead.phone').fill('+84 901 111 222');
@@ -108,7 +108,7 @@ test('another language keeps a typed passport number and the ticks; a reload for
 	await joinAfresh(page);
 	const id = 'seoul-jeju-flight';
 	const [on = ''] = await roomyDays(page.request, id, { places: 1, time: '11:00' });
-	await open(page, `/vn/travel/reserve?product=${id}&on=${on}&time=11:00&adult=1`);
+	await open(page, `/vn/travel/reserve?product=${id}&on=${on}&time=11:00&adult=1&step=1`);
 	await goOn(page, 2);
 	await field(page, 'passport').fill('C1234567');
 	await goOn(page, 3);

@@ -45,7 +45,7 @@ test('the form under /th, dark, 390 px, is open to everybody in every step', asy
 	await page.setViewportSize(phone);
 	await logIn(page, traveller);
 	const [on = ''] = await roomyDays(page.request, 'seoul-jeju-flight', { time: '09:00' });
-	await open(page, `/th/travel/reserve?product=seoul-jeju-flight&on=${on}&time=09:00&adult=1`);
+	await open(page, `/th/travel/reserve?product=seoul-jeju-flight&on=${on}&time=09:00&adult=1&step=1`);
 	expect(await screenFaults(page)).toEqual([]);
 	for (const step of [2, 3]) {
 		await goOn(page, step);

@@ -27,7 +27,7 @@ test('a train ticket in English, 1440 px: route, class and the name of everyone'
 	const product = await productOf(page.request, 'ktx-seoul-busan');
 	const [route = '', seat = ''] = ['busan-seoul', 'first'].map((id) => product.options?.[id]);
 	const [on = ''] = await roomyDays(page.request, product.id, { places: 2, time: '10:00' });
-	await open(page, `/en/travel/reserve?product=${product.id}&on=${on}&time=10:00&adult=1&child=1`);
+	await open(page, `/en/travel/reserve?product=${product.id}&on=${on}&time=10:00&adult=1&child=1&step=1`);
 	const before = await shownTotal(page).textContent();
 	await form(page).getByRole('radio', { name: route }).check();
 	await form(page).getByRole('radio', { name: seat }).check();
@@ -57,7 +57,7 @@ test('a flight in Thai, 1440 px: by the passport number my information keeps, wi
 	await logIn(page, traveller);
 	const product = 'seoul-jeju-flight';
 	const [on = ''] = await roomyDays(page.request, product, { places: 2, time: '11:00' });
-	await open(page, `/th/travel/reserve?product=${product}&on=${on}&time=11:00&adult=2`);
+	await open(page, `/th/travel/reserve?product=${product}&on=${on}&time=11:00&adult=2&step=1`);
 	expect(await screenFaults(page)).toEqual([]);
 	await goOn(page, 2);
 	await expect(form(page).getByRole('radio', { name: 'ใช้เลขที่เก็บไว้: AA0••••' })).toBeChecked();
@@ -83,7 +83,7 @@ test('a show in Russian, 390 px: the class decides the price', async ({ page }) 
 	// On a weekend everything costs a tenth more, and so does the better seat.
 	const on = days.find((day) => new Date(day).getUTCDay() === 6) ?? '';
 	const adds = Math.round(((other?.addWon ?? 0) * 1.1) / 100) * 100;
-	await open(page, `/ru/travel/reserve?product=${id}&on=${on}&time=20:00&adult=2`);
+	await open(page, `/ru/travel/reserve?product=${id}&on=${on}&time=20:00&adult=2&step=1`);
 	const won = async () => Number((await shownTotal(page).textContent())?.replace(/\D/g, ''));
 	const before = await won();
 	const seat = page.locator(`input[name=class][value="${other?.id}"]`);
@@ -103,7 +103,7 @@ test('a day in a theme park in English, 390 px: a day without a time, for a fami
 	await page.setViewportSize(phone);
 	await logInEnglish(page);
 	const [on = ''] = await roomyDays(page.request, 'everland-day-ticket', { places: 3 });
-	await open(page, `/en/travel/reserve?product=everland-day-ticket&on=${on}&adult=2&child=1&infant=1`);
+	await open(page, `/en/travel/reserve?product=everland-day-ticket&on=${on}&adult=2&child=1&infant=1&step=1`);
 	await expect(form(page).getByRole('group', { name: 'Start time' })).toHaveCount(0);
 	expect(await screenFaults(page)).toEqual([]);
 	await goOn(page, 2);

@@ -56,7 +56,7 @@ test('a pick-up in Thai, 390 px: flight, places, luggage and a child seat', asyn
 	await logIn(page, traveller);
 	const product = 'incheon-airport-pick-up';
 	const [on = ''] = await roomyDays(page.request, product, { time: '10:00' });
-	await open(page, `/th/travel/reserve?product=${product}&on=${on}&time=10:00&adult=3`);
+	await open(page, `/th/travel/reserve?product=${product}&on=${on}&time=10:00&adult=3&step=1`);
 	await field(page, 'details.flightNumber').fill('tg 656');
 	await field(page, 'details.fromPlace').fill('Incheon Airport T1');
 	await field(page, 'details.toPlace').fill('Bukchon-ro 1');
@@ -85,7 +85,7 @@ test('more bags than a car takes: told at their number, and a second car takes t
 	await logIn(page, traveller);
 	const product = 'incheon-airport-pick-up';
 	const [on = ''] = await roomyDays(page.request, product, { time: '10:00' });
-	await open(page, `/travel/reserve?product=${product}&on=${on}&time=10:00&adult=2`);
+	await open(page, `/travel/reserve?product=${product}&on=${on}&time=10:00&adult=2&step=1`);
 	await field(page, 'details.flightNumber').fill('KE652');
 	await field(page, 'details.fromPlace').fill('Incheon Airport T1');
 	await field(page, 'details.toPlace').fill('Bukchon-ro 1');
@@ -109,7 +109,7 @@ test('more vehicles than there are: brought down to them and said so, and nobody
 	await logIn(page, traveller);
 	const product = 'incheon-airport-pick-up';
 	const [on = ''] = await roomyDays(page.request, product, { time: '14:00', places: 5 });
-	await open(page, `/travel/reserve?product=${product}&on=${on}&time=14:00&adult=2&units=8&bags=22`);
+	await open(page, `/travel/reserve?product=${product}&on=${on}&time=14:00&adult=2&units=8&bags=22&step=1`);
 	await expect(form(page).getByText('At most 5 vehicles at a time.')).toBeVisible();
 	await expect(form(page).getByRole('button', { name: 'Join the waiting list' })).toHaveCount(0);
 	await expect(form(page).getByRole('button', { name: 'Vehicles: one more' })).toHaveAttribute('aria-disabled', 'true');
@@ -165,7 +165,7 @@ test('an appointment in Russian, 1440 px: every patient’s name, health agreed 
 	await logIn(page, anna);
 	const id = 'scar-and-acne-care';
 	const [on = ''] = await roomyDays(page.request, id, { places: 2, time: '14:00' });
-	await open(page, `/ru/medical/reserve?product=${id}&on=${on}&time=14:00&adult=2`);
+	await open(page, `/ru/medical/reserve?product=${id}&on=${on}&time=14:00&adult=2&step=1`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ваша запись');
 	expect(await screenFaults(page)).toEqual([]);
 	await goOn(page, 2);
@@ -198,7 +198,7 @@ test('a temple stay in English, 390 px: nights that belong to the product, and t
 	await logInEnglish(page);
 	const id = 'odaesan-two-nights';
 	const [on = ''] = await roomyDays(page.request, id, { places: 2 });
-	await open(page, `/en/wellness/reserve?product=${id}&on=${on}&adult=2`);
+	await open(page, `/en/wellness/reserve?product=${id}&on=${on}&adult=2&step=1`);
 	expect(await screenFaults(page)).toEqual([]);
 	await goOn(page, 2);
 	await fillPerson(page, 'travellers.0', husband);
@@ -219,7 +219,7 @@ test('the short link /reserve/{id} is the same form: a VIP tour counts its group
 	const id = 'vip-palace-and-craft';
 	const { price } = await productOf(page.request, id);
 	const [on = ''] = await roomyDays(page.request, id, { places: 1 });
-	await open(page, `/reserve/${id}?on=${on}&time=09:30&adult=${price.holds}`);
+	await open(page, `/reserve/${id}?on=${on}&time=09:30&adult=${price.holds}&step=1`);
 	await expect(page.locator('aside')).toContainText('1 group');
 	await field(page, 'details.pickUpPlace').fill('Hotel Bukchon');
 	await goOn(page, 2);
@@ -237,7 +237,7 @@ test('an incentive tour in Russian, 390 px: a company, and no fewer than its lea
 	await logIn(page, anna);
 	const id = 'incentive-everland-team-day';
 	const [on = ''] = await roomyDays(page.request, id, { places: 20 });
-	await open(page, `/ru/travel/reserve?product=${id}&on=${on}&adult=3`);
+	await open(page, `/ru/travel/reserve?product=${id}&on=${on}&adult=3&step=1`);
 	await field(page, 'details.company').fill('ООО Ромашка');
 	expect(await screenFaults(page)).toEqual([]);
 	await goOn(page, 2);

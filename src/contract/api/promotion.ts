@@ -73,6 +73,8 @@ const neighbour = z.strictObject({ id: z.string(), title: z.string() }).nullable
 
 const promotionDetail = promotionSummary.omit({ example: true, products: true }).extend({
 	body: z.string(),
+	/** Its code, where its own text tells it to everybody; null for one that is not told, and where none is needed. */
+	code: z.string().nullable(),
 	memberLimit: z.int().nullable(),
 	totalLimit: z.int().nullable(),
 	products: z.array(promotedProduct).max(100),

@@ -1,8 +1,8 @@
 import { admit, type Viewer } from '../member/access.ts';
 
 /** Who is waited for: the guest of a reservation, or the house that receives them. */
-export const errandSides = ['guest', 'house'] as const;
-export type ErrandSide = (typeof errandSides)[number];
+const errandSides = ['guest', 'house'] as const;
+type ErrandSide = (typeof errandSides)[number];
 
 /** What is opened to do it: one's place on a waiting list, or a reservation. */
 export type ErrandSubject = 'waiting' | 'reservation';
@@ -32,7 +32,7 @@ export const errandKindNames = Object.keys(errandKinds) as ErrandKind[];
 /** A thing that waits: `until` where it ends or is due. */
 export type Errand = { kind: ErrandKind; id: string; until: Date | null };
 
-export type ErrandCounts = Record<ErrandSide, number>;
+type ErrandCounts = Record<ErrandSide, number>;
 
 /** What ends first comes first; what has no end comes last, in the order of the kinds. */
 export function inErrandOrder<One extends Errand>(errands: readonly One[]): One[] {

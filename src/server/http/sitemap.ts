@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pagePath } from '#contract/page-address.ts';
-import { type Page, type PageId, pageIds, pages } from '#contract/pages.ts';
+import { isListed, type Page, type PageId, pageIds, pages } from '#contract/pages.ts';
 import { areaSlugs } from '#domain/area/areas.ts';
 import { joinAddress } from '#i18n/address.ts';
 import { alternates } from '#i18n/alternates.ts';
@@ -20,7 +20,7 @@ type Entry = { path: string; changedAt?: Date | undefined };
 
 async function entriesOf(page: PageId, indexedIds: IndexedIds): Promise<Entry[]> {
 	const row: Page = pages[page];
-	if (!row.isIndexed) return [];
+	if (!isListed(page)) return [];
 	const address = pagePath as (page: PageId, params: Record<string, string>) => string;
 	if (row.path.includes(':id')) {
 		const things = (await indexedIds[page]?.()) ?? [];

@@ -1,6 +1,6 @@
 import type { CallApi } from '#contract/api.ts';
 import { matchPage } from '#contract/page-address.ts';
-import { pageIds, pages } from '#contract/pages.ts';
+import { isListed, pageIds, pages } from '#contract/pages.ts';
 import { isAreaSlug } from '#domain/area/areas.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import {
@@ -20,7 +20,7 @@ type Making = { id: string; locale: Locale; callApi: CallApi; say: TranslatorOf 
 function pageExists(id: string): boolean {
 	const [page = '', area] = id.split('-');
 	const known = pageIds.find((name) => name === page);
-	if (!known || !pages[known].isIndexed || pages[known].path.includes(':id')) return false;
+	if (!known || !isListed(known) || pages[known].path.includes(':id')) return false;
 	const { path } = pages[known];
 	if (area === undefined) return !path.includes(':area');
 	return isAreaSlug(area) && matchPage(path.replace(':area', area))?.page === known;

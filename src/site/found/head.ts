@@ -1,5 +1,5 @@
 import { feedPath } from '#contract/page-address.ts';
-import { type Page, pages } from '#contract/pages.ts';
+import { isListed, type Page, pages } from '#contract/pages.ts';
 import { joinAddress } from '#i18n/address.ts';
 import { alternates } from '#i18n/alternates.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
@@ -36,12 +36,13 @@ export function headOf(place: Place): Head {
 	const row: Page = pages[match.page];
 	const area = match.params.area ?? '';
 	const canonicalPath = row.alias === path ? row.path : path;
-	const siblings = row.isIndexed ? alternates(canonicalPath) : [];
+	const isIndexed = isListed(match.page);
+	const siblings = isIndexed ? alternates(canonicalPath) : [];
 	const own = code === undefined ? canonicalPath : siblings.find(({ tag }) => tag === locales[code].tag)?.href;
 	return {
 		...titled,
 		description: t.has(`page.${match.page}.description`) ? t(`page.${match.page}.description`, { area }) : undefined,
-		isIndexed: row.isIndexed,
+		isIndexed,
 		canonical: own === undefined ? undefined : origin + own,
 		alternates: siblings.map(({ tag, href }) => ({ tag, href: origin + href })),
 		...(row.hasFeed && { feed: origin + joinAddress({ code, path: feedPath(match.page) }) }),

@@ -1,3 +1,4 @@
+import { isBuilt } from '#contract/pages.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { NothingYet } from '../features/my/nothing-yet.tsx';
@@ -15,7 +16,7 @@ export default function MyMatchesPage() {
 			title={page('myMatches.title')}
 			picture={{ src: '/assets/images/kite.webp', width: 600, height: 450 }}
 			emptyTitle={t('emptyTitle')}
-			emptyText={t('emptyText')}
+			emptyText={t(isBuilt('matchingForm') ? 'emptyText' : 'soon')}
 			actions={
 				<PageLink page="matchingForm" className={buttonClass({ variant: 'brand' })}>
 					{page('matchingForm.title')}

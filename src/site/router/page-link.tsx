@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { pagePath } from '#contract/page-address.ts';
-import { type PageId, type PageParams, pages } from '#contract/pages.ts';
+import { isBuilt, type PageId, type PageParams, pages } from '#contract/pages.ts';
 import { joinAddress, splitAddress } from '#i18n/address.ts';
 import { isOwnAddress } from './navigation.ts';
 import { type RouterValue, useRouter } from './router.tsx';
@@ -16,9 +16,13 @@ type Props<Id extends PageId> = { page: Id; query?: Query } & ParamsProp<Id> & A
 export const isPlainClick = (event: MouseEvent) =>
 	event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
-/** A link to a page of the table, in the language of the page it stands on. A plain <a> until JavaScript is there. */
+/**
+ * A link to a page of the table, in the language of the page it stands on. A plain <a> until JavaScript is there. Nothing
+ * leads to a page that is not built yet.
+ */
 export function PageLink<Id extends PageId>({ page, params, query, ...attributes }: Props<Id>) {
 	const router = useRouter();
+	if (!isBuilt(page)) return null;
 	const path = params ? pagePath<PageId>(page, params) : pages[page].path;
 	const href = withQuery(joinAddress({ code: router.here.code, path }), query);
 	return anchor({ router, href, path, attributes });

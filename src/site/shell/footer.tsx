@@ -63,6 +63,9 @@ function FooterLinks() {
 			<Plain as="nav" aria-label={t('footerHelp')}>
 				<h2 className={styles.title}>{t('footerHelp')}</h2>
 				<PageLink page="matchingForm">{t('askMatching')}</PageLink>
+				<AddressLink href={`${addressFor(pagePath('aboutIntroduction'))}#contact`} aria-current="false">
+					{t('contact')}
+				</AddressLink>
 				<PageLink page="terms">{page('terms.title')}</PageLink>
 				<PageLink page="policy">{page('policy.title')}</PageLink>
 				<PageLink page="reject">{page('reject.title')}</PageLink>

@@ -1,4 +1,5 @@
 import { matchPage } from '#contract/page-address.ts';
+import { isBuilt } from '#contract/pages.ts';
 import type { ProseLinks } from '#ui/prose.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { AddressLink } from '../router/page-link.tsx';
@@ -13,10 +14,14 @@ export function useOwnLinks(isNewTab = false): ProseLinks {
 			const match = matchPage(path);
 			return match && t(`${match.page}.title`, { area: match.params.area ?? '' });
 		},
-		link: (path, text) => (
-			<AddressLink href={addressFor(path)} {...(isNewTab && { target: '_blank' })}>
-				{text}
-			</AddressLink>
-		),
+		link: (path, text) => {
+			const match = matchPage(path);
+			if (match && !isBuilt(match.page)) return text;
+			return (
+				<AddressLink href={addressFor(path)} {...(isNewTab && { target: '_blank' })}>
+					{text}
+				</AddressLink>
+			);
+		},
 	};
 }

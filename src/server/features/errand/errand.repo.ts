@@ -11,7 +11,7 @@ import type { Queries } from '#server/queries.ts';
 import { type ErrandOwner, errandSources } from './errand-sources.repo.ts';
 
 /** Of one kind; nobody works through more than they can count. */
-export const mostErrands = 100;
+const mostErrands = 100;
 
 /** The houses somebody answers for. */
 export async function findHouses(queries: Queries, memberId: string, house: 'own' | 'unkept'): Promise<string[]> {
@@ -39,7 +39,7 @@ export const findRows = (queries: Queries, ids: readonly string[]) =>
 		.from(reservation)
 		.where(inArray(reservation.id, [...ids]));
 
-export type ToldSubject = {
+type ToldSubject = {
 	id: string;
 	productId: string;
 	title: string;

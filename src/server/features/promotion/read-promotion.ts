@@ -26,6 +26,7 @@ export async function readPromotion(
 	return accept({
 		...viewPromotion(promotion, language, now),
 		body: shownText(promotion.texts, language)?.text.body ?? '',
+		code: toldCode(promotion, language),
 		memberLimit: promotion.memberLimit,
 		totalLimit: promotion.totalLimit,
 		products: covered.map((product) => viewCovered(promotion, product, language)),
@@ -33,6 +34,12 @@ export async function readPromotion(
 		next: neighbour(list[at + 1], language),
 		views: promotion.views,
 	});
+}
+
+/** Codes do not leave the server (decision 0028), but for one that its text tells everybody who reads it. */
+function toldCode({ code, texts }: StoredPromotion, language: ContentLocale): string | null {
+	const told = shownText(texts, language)?.text;
+	return code !== null && told && `${told.title} ${told.lead} ${told.body}`.includes(code) ? code : null;
 }
 
 const neighbour = (promotion: StoredPromotion | undefined, language: ContentLocale) =>

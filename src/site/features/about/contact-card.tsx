@@ -17,7 +17,7 @@ export function ContactCard({ profile, visit }: Props) {
 	const t = useTranslations('about.contact');
 	const [phone, fax] = [internationalPhone(profile.phone), internationalPhone(profile.fax)];
 	return (
-		<section className={styles.contact} aria-label={t('label')}>
+		<section id="contact" className={styles.contact} aria-label={t('label')}>
 			<FactRows
 				rows={[
 					{ name: t('address'), value: <Copied text={profile.address}>{profile.address}</Copied> },

@@ -2,7 +2,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-export type TimeLeft = { unit: 'days' | 'hours' | 'minutes'; count: number };
+type TimeLeft = { unit: 'days' | 'hours' | 'minutes'; count: number };
 
 /** In whole days from two days on, in whole hours from two hours on, else in minutes; undefined once it is over. */
 export function timeLeft(until: string, now: number): TimeLeft | undefined {

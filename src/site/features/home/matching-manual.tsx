@@ -1,6 +1,9 @@
+import { pagePath } from '#contract/page-address.ts';
+import { isBuilt } from '#contract/pages.ts';
 import { areas } from '#domain/area/areas.ts';
 import { formatWon } from '#i18n/format.ts';
-import { PageLink } from '#site/router/page-link.tsx';
+import { AddressLink, PageLink } from '#site/router/page-link.tsx';
+import { usePageAddress } from '#site/router/use-page-address.ts';
 import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -33,9 +36,23 @@ export function MatchingManual() {
 				<PageLink page="matchingForm" className={buttonClass({ variant: 'brand' })}>
 					{shell('askMatching')}
 				</PageLink>
+				{!isBuilt('matchingForm') && <Soon />}
 			</div>
 			<Example />
 		</section>
+	);
+}
+
+/** Until questions can be asked here, a person is asked. */
+function Soon() {
+	const t = useTranslations('home.how');
+	const shell = useTranslations('shell');
+	const addressFor = usePageAddress();
+	return (
+		<p className={styles.soon}>
+			{t('soon')}{' '}
+			<AddressLink href={`${addressFor(pagePath('aboutIntroduction'))}#contact`}>{shell('contact')}</AddressLink>
+		</p>
 	);
 }
 

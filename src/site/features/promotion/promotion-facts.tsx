@@ -4,6 +4,7 @@ import { areaOf } from '#domain/area/areas.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
 import { lastDay } from '#site/shell/price/last-day.ts';
 import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { firstDay } from './period-text.ts';
 import styles from './promotion-facts.module.css';
@@ -97,15 +98,25 @@ function usePriceRows(promotion: PromotionDetail, product: PromotedProduct | und
 }
 
 /** How one gets it, and how often. */
-function useUseRows({ needsCode, memberLimit, totalLimit, views }: PromotionDetail): Row[] {
+function useUseRows({ needsCode, code, memberLimit, totalLimit, views }: PromotionDetail): Row[] {
 	const t = useTranslations('promotion.facts');
 	const limits = [
 		memberLimit !== null && t('memberLimit', { count: memberLimit }),
 		totalLimit !== null && t('totalLimit', { count: totalLimit }),
 	].filter(Boolean);
 	return [
-		{ name: t('code'), value: needsCode ? t('codeText') : t('automatic') },
+		{ name: t('code'), value: code !== null ? <CodeToCopy code={code} /> : needsCode ? t('codeText') : t('automatic') },
 		...(limits.length > 0 ? [{ name: t('limit'), value: limits.join(', ') }] : []),
 		...(views > 0 ? [{ name: t('seen'), value: t('views', { count: views }) }] : []),
 	];
+}
+
+/** The code itself, and a way to take it along. */
+function CodeToCopy({ code }: { code: string }) {
+	const t = useTranslations('promotion.facts');
+	return (
+		<>
+			<b>{code}</b> <CopyButton text={code} label={t('copyCode')} doneLabel={t('copied')} name={code} isQuiet />
+		</>
+	);
 }

@@ -22,7 +22,7 @@ export function PromotionSide({ promotion }: Props) {
 				<span>{`${product.provider}, ${product.place}`}</span>
 			</p>
 			<Prices promotion={promotion} product={product} />
-			<MainLink product={product} isFull />
+			<MainLinks promotion={promotion} product={product} isFull />
 			<PageLink
 				page="productDetail"
 				params={{ area: product.area, id: product.id }}
@@ -59,18 +59,22 @@ function Prices({ promotion, product }: Props & { product: PromotedProduct }) {
 	);
 }
 
-/** Where health is a matter one asks first; else the short way to reserve. */
-function MainLink({ product, isFull = false }: { product: PromotedProduct; isFull?: boolean }) {
+/** The short way to reserve, with the code where one is told; where health is a matter one may also ask first. */
+function MainLinks({ promotion, product, isFull = false }: Props & { product: PromotedProduct; isFull?: boolean }) {
 	const t = useTranslations('promotion');
 	const look = buttonClass({ variant: 'primary', isFull, ...(isFull && { size: 'lg' }) });
-	return areaOf(product.area).isHealth ? (
-		<PageLink page="consultationForm" params={{ id: product.id }} className={look}>
-			{t('consult')}
-		</PageLink>
-	) : (
-		<PageLink page="reserveLink" params={{ id: product.id }} className={look}>
-			{t('reserve')}
-		</PageLink>
+	const query = promotion.code !== null && promotion.state === 'running' ? { code: promotion.code } : {};
+	return (
+		<>
+			<PageLink page="reserveLink" params={{ id: product.id }} query={query} className={look}>
+				{t('reserve')}
+			</PageLink>
+			{isFull && areaOf(product.area).isHealth && (
+				<PageLink page="consultationForm" params={{ id: product.id }} className={look}>
+					{t('consult')}
+				</PageLink>
+			)}
+		</>
 	);
 }
 
@@ -87,7 +91,7 @@ export function PromotionBar({ promotion }: Props) {
 				<b>{formatWon(won)}</b>
 				{second && <small>{second}</small>}
 			</p>
-			<MainLink product={product} />
+			<MainLinks promotion={promotion} product={product} />
 		</div>
 	);
 }

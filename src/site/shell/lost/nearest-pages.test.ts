@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isBuilt } from '#contract/pages.ts';
 import { areaSlugs } from '#domain/area/areas.ts';
 import { areaAsked, nearestPages } from './nearest-pages.ts';
 
@@ -16,7 +17,6 @@ describe('where one might have wanted to go', () => {
 		['/my/reservation', 'myReservations'],
 		['/privacy-policy', 'policy'],
 		['/term', 'terms'],
-		['/matching/inquiry', 'matchingForm'],
 	])('%s is nearest to %s', (path, page) => {
 		expect(nearestPages(path).map((near) => near.page)).toContain(page);
 	});
@@ -35,6 +35,11 @@ describe('where one might have wanted to go', () => {
 	test('the main page, which every lost page has a button for, is not offered a second time', () => {
 		for (const path of ['/hom', '/Home', '/homee', '/h'])
 			expect(nearestPages(path)).not.toContainEqual({ page: 'home' });
+	});
+
+	test('nobody is led to what is not built', () => {
+		const isLed = nearestPages('/matching/inquiry').some(({ page }) => page === 'matchingForm');
+		expect(isLed).toBe(isBuilt('matchingForm'));
 	});
 
 	test('nobody is led to the console', () => {

@@ -1,5 +1,5 @@
 import { pagePath } from '#contract/page-address.ts';
-import { type Page, type PageId, pageIds, pages } from '#contract/pages.ts';
+import { isBuilt, type Page, type PageId, pageIds, pages } from '#contract/pages.ts';
 import { type AreaSlug, areaSlugs } from '#domain/area/areas.ts';
 import { editDistance } from '#domain/search/edit-distance.ts';
 
@@ -11,7 +11,7 @@ type Candidate = NearPage & { path: string };
 /** Every page that can be gone to without knowing an id; but for the main page, whose button stands below them in any case. */
 const candidates: Candidate[] = pageIds.flatMap((page): Candidate[] => {
 	const { path, access }: Page = pages[page];
-	if (page === 'home') return [];
+	if (page === 'home' || !isBuilt(page)) return [];
 	if (page === 'productList') return areaSlugs.map((area) => ({ page, area, path: pagePath('productList', { area }) }));
 	return path.includes(':') || access === 'partner' ? [] : [{ page, path }];
 });

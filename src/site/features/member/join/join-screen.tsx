@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { pagePath } from '#contract/page-address.ts';
 import { type ConsentKind, consentKinds } from '#domain/member/consent.ts';
 import { useApi } from '#site/data/api-context.ts';
@@ -19,11 +19,13 @@ type Props = {
 	/** The kind of member the address asks for. */
 	askedType: JoinValues['type'] | undefined;
 	next: string | undefined;
+	/** What one was about to reserve: the page brings it. */
+	wanted?: ReactNode;
 	/** The text of a consent in force: the version shown with the page is the version agreed to. */
 	textQuery: (kind: ConsentKind) => AnyQuery;
 } & Pick<ComponentProps<typeof JoinForm>, 'text'>;
 
-export function JoinScreen({ askedType, next, textQuery, text }: Props) {
+export function JoinScreen({ askedType, next, wanted, textQuery, text }: Props) {
 	const locale = useLocale();
 	const callApi = useApi();
 	const client = useQueryClient();
@@ -64,6 +66,7 @@ export function JoinScreen({ askedType, next, textQuery, text }: Props) {
 		>
 			<h1>{isCooperative ? t('cooperativeTitle') : t('title')}</h1>
 			<p className={styles.lead}>{isCooperative ? t('cooperativeLead') : t('lead')}</p>
+			{wanted}
 			<JoinForm form={form} next={next} text={text} />
 		</MemberFrame>
 	);

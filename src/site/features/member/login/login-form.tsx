@@ -18,9 +18,11 @@ type Props = {
 	goal: string;
 	/** Where one came from, for the links to the neighbouring pages. */
 	next: string | undefined;
+	/** Joining stands above it already. */
+	isSecond?: boolean;
 };
 
-export function LoginForm({ goal, next }: Props) {
+export function LoginForm({ goal, next, isSecond = false }: Props) {
 	const t = useTranslations('member.login');
 	const common = useTranslations('member.form');
 	const password = useTranslations('member.password');
@@ -65,17 +67,27 @@ export function LoginForm({ goal, next }: Props) {
 					</PageLink>
 				</div>
 				<FormFailure failure={form.failure} />
-				<Button type={isLive ? 'submit' : 'button'} variant="primary" size="lg" isFull isBusy={form.isSending}>
+				<Button
+					type={isLive ? 'submit' : 'button'}
+					variant={isSecond ? 'brand' : 'primary'}
+					size="lg"
+					isFull
+					isBusy={form.isSending}
+				>
 					{t('submit')}
 				</Button>
 			</form>
-			<hr />
-			<p>
-				{t('newHere')}{' '}
-				<PageLink page="join" query={{ next }} className={styles.link}>
-					{t('join')}
-				</PageLink>
-			</p>
+			{!isSecond && (
+				<>
+					<hr />
+					<p>
+						{t('newHere')}{' '}
+						<PageLink page="join" query={{ next }} className={styles.link}>
+							{t('join')}
+						</PageLink>
+					</p>
+				</>
+			)}
 		</>
 	);
 }

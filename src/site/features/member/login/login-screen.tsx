@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { pagePath } from '#contract/page-address.ts';
+import { PageLink } from '#site/router/page-link.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { useViewer } from '#site/shell/site-context.tsx';
+import { buttonClass } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { AlreadyInside } from '../already-inside.tsx';
@@ -9,23 +12,32 @@ import { MemberFrame } from '../member-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
-type Props = { next: string | undefined; isExpired: boolean; token: string | undefined };
+type Props = {
+	next: string | undefined;
+	isExpired: boolean;
+	token: string | undefined;
+	/** What one was about to reserve: the page brings it. */
+	wanted?: ReactNode;
+};
 
-export function LoginScreen({ next, isExpired, token }: Props) {
+export function LoginScreen({ next, isExpired, token, wanted }: Props) {
 	return (
 		<MemberFrame picture="hanok-dusk-1" focus="low">
-			{token ? <VerifyEmail token={token} /> : <Login next={next} isExpired={isExpired} />}
+			{token ? <VerifyEmail token={token} /> : <Login next={next} isExpired={isExpired} wanted={wanted} />}
 		</MemberFrame>
 	);
 }
 
-function Login({ next, isExpired }: Omit<Props, 'token'>) {
+function Login({ next, isExpired, wanted }: Omit<Props, 'token'>) {
 	const t = useTranslations('member.login');
 	const viewer = useViewer();
 	const addressFor = usePageAddress();
 	if (viewer) return <AlreadyInside viewer={viewer} next={next} />;
+	// Whoever was logged in a moment ago has joined already.
+	if (wanted && !isExpired) return <JoinToReserve next={next}>{wanted}</JoinToReserve>;
 	return (
 		<>
+			{wanted}
 			<h1>{t('title')}</h1>
 			<p className={styles.lead}>{next && !isExpired ? t('leadNext') : t('lead')}</p>
 			{isExpired && (
@@ -34,6 +46,25 @@ function Login({ next, isExpired }: Omit<Props, 'token'>) {
 				</div>
 			)}
 			<LoginForm goal={next ?? addressFor(pagePath('home'))} next={next} />
+		</>
+	);
+}
+
+/** On the way to a reservation most are new: what they want first, then joining, and logging in for those who have. */
+function JoinToReserve({ next, children }: { next: string | undefined; children: ReactNode }) {
+	const t = useTranslations('member.wanted');
+	const addressFor = usePageAddress();
+	return (
+		<>
+			<h1>{t('title')}</h1>
+			<p className={styles.lead}>{t('lead')}</p>
+			{children}
+			<PageLink page="join" query={{ next }} className={buttonClass({ variant: 'primary', size: 'lg', isFull: true })}>
+				{t('join')}
+			</PageLink>
+			<hr />
+			<h2 className={styles.second}>{t('login')}</h2>
+			<LoginForm goal={next ?? addressFor(pagePath('home'))} next={next} isSecond />
 		</>
 	);
 }

@@ -4,9 +4,10 @@ import { formatWon } from '#i18n/format.ts';
 import { useIsMobile } from '#site/shell/site-context.tsx';
 import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { AskFirst } from './ask-first.tsx';
 import styles from './buy-bar.module.css';
 import { fromPrices } from './from-prices.ts';
-import { ConsultationLink, ReserveLink } from './panel-links.tsx';
+import { ReserveLink } from './panel-links.tsx';
 import type { ReservationPanel } from './use-reservation-panel.ts';
 
 const PanelSheet = lazy(() => import('./panel-sheet.tsx').then(({ PanelSheet }) => ({ default: PanelSheet })));
@@ -24,25 +25,23 @@ export function BuyBar({ panel }: { panel: ReservationPanel }) {
 	};
 	const { product, price, fullLeft } = panel;
 	const { isHealth } = areaOf(product.area);
-	const look = { variant: 'primary' } as const;
+	// Where health is a matter there are two ways, and neither is louder.
+	const look = { variant: isHealth ? 'brand' : 'primary' } as const;
 	return (
-		<div className={styles.bar} data-bottom-bar>
+		<div className={styles.bar} data-ways={isHealth ? 2 : 1} data-bottom-bar>
 			<button type="button" className={styles.price} aria-haspopup="dialog" onClick={open}>
 				<Amount panel={panel} />
 			</button>
-			{isHealth ? (
-				<ConsultationLink panel={panel} look={look}>
-					{t('consult')}
-				</ConsultationLink>
-			) : price && fullLeft === undefined ? (
+			{price && fullLeft === undefined ? (
 				<ReserveLink panel={panel} look={look}>
-					{t('reserve', { area: product.area })}
+					{t('reserve', { area: product.area, confirmation: product.confirmation })}
 				</ReserveLink>
 			) : (
 				<ReserveLink panel={panel} look={look} onClick={open}>
-					{t('seePrices')}
+					{t(isHealth ? 'pickDate' : 'seePrices')}
 				</ReserveLink>
 			)}
+			{isHealth && <AskFirst panel={panel} place="bar" look={look} />}
 			{wasOpened && (
 				<Suspense fallback={null}>
 					<PanelSheet panel={panel} isOpen={isOpen && isMobile} onClose={() => setIsOpen(false)} />

@@ -1,5 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { areaOf } from '#domain/area/areas.ts';
+import { countOf } from '#domain/product/price.ts';
+import { formatDateWithWeekday } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { orderOf, usualChoices } from '#site/shell/booking/choice.ts';
 import { DayPicker } from '#site/shell/booking/day-picker.tsx';
@@ -7,13 +9,15 @@ import { PersonsChoice } from '#site/shell/booking/persons-choice.tsx';
 import { PriceLines, Total } from '#site/shell/booking/price-lines.tsx';
 import { WaitingBox } from '#site/shell/booking/waiting-box.tsx';
 import { PriceTag } from '#site/shell/price/price-tag.tsx';
-import { buttonClass } from '#ui/button.tsx';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { AskFirst } from './ask-first.tsx';
 import { FreeCancellation } from './free-cancellation.tsx';
 import { fromPrices } from './from-prices.ts';
 import styles from './panel.module.css';
-import { ConsultationLink, ReserveLink } from './panel-links.tsx';
+import { ReserveLink } from './panel-links.tsx';
 import { PromotionStrip } from './promotion-strip.tsx';
 import type { ReservationPanel } from './use-reservation-panel.ts';
 
@@ -28,7 +32,7 @@ export function PanelContent({ panel }: { panel: ReservationPanel }) {
 				<PriceTag {...fromPrices(product)} unit={product.unit} holds={product.price.holds} isFrom />
 			</div>
 			<PromotionStrip product={product} place="panel" />
-			{isHealth && <ConsultFirst panel={panel} />}
+			{isHealth && <TwoWays panel={panel} />}
 			<div className={styles.scripted}>
 				<DayPicker booking={panel} />
 				<PersonsChoice booking={panel} />
@@ -38,28 +42,24 @@ export function PanelContent({ panel }: { panel: ReservationPanel }) {
 			</div>
 			<FreeCancellation panel={panel} />
 			<p className={styles.small}>{t(isHealth ? 'approximateMedical' : 'approximate')}</p>
-			<PageLink
-				page="matchingForm"
-				query={{ product: product.id }}
-				className={buttonClass({ variant: 'quiet', isFull: true })}
-			>
-				{t('ask')}
-			</PageLink>
+			{!isHealth && <AskFirst panel={panel} place="panel" look={{ variant: 'quiet', isFull: true }} />}
 		</div>
 	);
 }
 
-/** Where health is a matter one asks before one reserves. */
-function ConsultFirst({ panel }: { panel: ReservationPanel }) {
+/** Where health is a matter there are two ways, and neither is louder: to choose a date, or to ask before. */
+function TwoWays({ panel }: { panel: ReservationPanel }) {
 	const t = useTranslations('product.panel');
 	const detail = useTranslations('product.detail');
 	const page = useTranslations('page');
 	const { product } = panel;
+	const look = { variant: 'brand', isFull: true } as const;
 	return (
-		<div className={styles.consult}>
-			<ConsultationLink panel={panel} look={{ variant: 'primary', size: 'lg', isFull: true }}>
-				{t('consult')}
-			</ConsultationLink>
+		<div className={styles.ways}>
+			<Button {...look} onClick={({ currentTarget }) => goToDays(currentTarget)}>
+				{t('pickDate')}
+			</Button>
+			<AskFirst panel={panel} place="panel" look={look} />
 			<p className={styles.answers}>
 				<Icon name="clock" />
 				{detail('answersWithin', { hours: product.provider.answersWithinHours })}
@@ -76,6 +76,27 @@ function ConsultFirst({ panel }: { panel: ReservationPanel }) {
 	);
 }
 
+/** To the days of the panel that something in it was pressed in. */
+const goToDays = (pressed: Element) =>
+	pressed.closest('aside, dialog')?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+
+/** Day, time and party once more beside the total: the time is chosen by itself, and may lie below the fold. */
+function ChosenWhen({ panel: { choice, bounds } }: { panel: ReservationPanel }) {
+	const t = useTranslations('product.panel');
+	const locale = useLocale();
+	if (!choice.on) return null;
+	const days = [choice.on, ...(bounds.booking === 'nights' && choice.to ? [choice.to] : [])];
+	const on = days.map((day) => formatDateWithWeekday(day, locale)).join(' – ');
+	return (
+		<p className={styles.chosen}>
+			<Icon name="calendar" />
+			<span>
+				{[choice.time ? `${on}, ${choice.time} KST` : on, t('party', { count: countOf(choice.persons) })].join(' · ')}
+			</span>
+		</p>
+	);
+}
+
 /** The total and the way on: in view however far the rest is scrolled. */
 export function PanelFoot({ panel }: { panel: ReservationPanel }) {
 	const t = useTranslations('product.panel');
@@ -87,27 +108,22 @@ export function PanelFoot({ panel }: { panel: ReservationPanel }) {
 		if (price) return;
 		event.preventDefault();
 		setIsTold(true);
-		const panel = event.currentTarget.closest('aside, dialog');
-		panel?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+		goToDays(event.currentTarget);
 	};
-	const isPrimary = !areaOf(product.area).isHealth;
 	const order = orderOf(choice, bounds, usualChoices(product.price));
 	if (order && fullLeft !== undefined)
 		return <WaitingBox key={JSON.stringify(order)} booking={panel} order={order} left={fullLeft} />;
 	return (
 		<div className={styles.foot}>
+			{price && <ChosenWhen panel={panel} />}
 			{price && <Total price={price} />}
 			{!price && (
 				<p className={styles.missing} role={isTold ? 'alert' : undefined} data-told={isTold || undefined}>
 					{missing}
 				</p>
 			)}
-			<ReserveLink
-				panel={panel}
-				look={isPrimary ? { variant: 'primary', size: 'lg', isFull: true } : { variant: 'brand', isFull: true }}
-				onClick={askForDate}
-			>
-				{t('reserve', { area: product.area })}
+			<ReserveLink panel={panel} look={{ variant: 'primary', size: 'lg', isFull: true }} onClick={askForDate}>
+				{t('reserve', { area: product.area, confirmation: product.confirmation })}
 			</ReserveLink>
 		</div>
 	);

@@ -25,11 +25,3 @@ export function ReserveLink({ panel: { product, choice, bounds }, look, children
 		</PageLink>
 	);
 }
-
-export function ConsultationLink({ panel: { product }, look, children, ...rest }: Props) {
-	return (
-		<PageLink page="consultationForm" params={{ id: product.id }} className={buttonClass(look)} {...rest}>
-			{children}
-		</PageLink>
-	);
-}

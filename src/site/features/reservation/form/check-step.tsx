@@ -1,5 +1,6 @@
 import { answerHours } from '#domain/reservation/advance-reservation.ts';
 import { cancellationScales, stepEndsAt } from '#domain/reservation/cancellation.ts';
+import { hasNeeds } from '#domain/reservation/needs.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
@@ -35,6 +36,11 @@ export function CheckStep({ form, onRead }: Props) {
 			</Card>
 			<Card title={t('form.guestSection')} aside={edit(1, t('form.guestSection'))}>
 				<FactRows rows={guestRows} />
+				{!hasNeeds(form.values.needs) && (
+					<Button variant="link" onClick={() => form.goTo(1)}>
+						{t('form.addNeeds')}
+					</Button>
+				)}
 			</Card>
 			<PaymentCard form={form} />
 			{order && (

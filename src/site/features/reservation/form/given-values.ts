@@ -6,10 +6,11 @@ import type { FormValues } from './form-values.ts';
 
 type Given = { search: URLSearchParams; product: ProductDetail; kind: Kind };
 
-/** What an address may bring along besides date and persons: a route, a flight, where from and to, bags. */
-export type GivenValues = Pick<FormValues, 'choices' | 'details'>;
+/** What an address may bring along besides date and persons: a route, a flight, where from and to, bags, a code. */
+export type GivenValues = Pick<FormValues, 'choices' | 'details' | 'promotionCode'>;
 
 const longest = 200;
+const longestCode = 40;
 
 function detailIn(text: string, id: DetailId): string | undefined {
 	const detail = details[id];
@@ -31,11 +32,13 @@ export function givenValues({ search, product, kind }: Given): GivenValues {
 		const option = offered.find(({ id }) => id === search.get(group));
 		return option ? [[group, option.id] as const] : [];
 	});
-	return { details: Object.fromEntries(asked), choices: Object.fromEntries(chosen) };
+	const promotionCode = (search.get('code') ?? '').trim().slice(0, longestCode);
+	return { details: Object.fromEntries(asked), choices: Object.fromEntries(chosen), promotionCode };
 }
 
 /** One text for the same values: a form begun from another address is another form. Undefined where nothing is given. */
-export function givenKey({ details: asked, choices }: GivenValues): string | undefined {
-	const text = new URLSearchParams({ ...choices, ...asked } as Record<string, string>).toString();
+export function givenKey({ details: asked, choices, promotionCode }: GivenValues): string | undefined {
+	const code = promotionCode === '' ? {} : { code: promotionCode };
+	const text = new URLSearchParams({ ...choices, ...asked, ...code } as Record<string, string>).toString();
 	return text === '' ? undefined : text;
 }

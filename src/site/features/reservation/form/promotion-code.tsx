@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
@@ -93,6 +93,14 @@ function useCode(form: ReservationFormState) {
 		}
 		setIsBusy(false);
 	};
+	// A code that an address brought along is asked for at once, as if it had been typed and applied.
+	const isBrought = useRef(form.brought !== '' && form.values.coded.length === 0 && code === form.brought);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
+	useEffect(() => {
+		if (!isBrought.current) return;
+		isBrought.current = false;
+		void ask();
+	}, []);
 	return {
 		isBusy,
 		failure,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Me } from '#contract/api/member.ts';
 import type { ProductDetail } from '#contract/api/product.ts';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
@@ -13,6 +13,7 @@ import { useBooking } from '#site/shell/booking/use-booking.ts';
 import { useLeft } from '#site/shell/booking/use-left.ts';
 import { usePage } from '#site/use-page.ts';
 import { againValues } from './again-values.ts';
+import { beginStep } from './begin-step.ts';
 import type { Filled } from './check-reservation.ts';
 import { blankValues, type FormField, type FormValues } from './form-values.ts';
 import { givenKey, givenValues } from './given-values.ts';
@@ -44,6 +45,7 @@ export function useReservationForm({ product, me, waiting, again }: FormGiven) {
 			...known,
 			choices: { ...known.choices, ...given.choices },
 			details: { ...known.details, ...given.details },
+			promotionCode: given.promotionCode || known.promotionCode,
 		};
 	}, [product, kind, me, again, given]);
 	const begunWith = givenKey(given);
@@ -52,7 +54,11 @@ export function useReservationForm({ product, me, waiting, again }: FormGiven) {
 		[me.id, product.id, again?.id, begunWith, blank],
 	);
 	const offer = waiting && isOffered(waiting) ? waiting : undefined;
-	const booking = useFormBooking({ product, offer, kept: stepIn(search) > 0 ? draft.remembered()?.search : undefined });
+	const booking = useFormBooking({
+		product,
+		offer,
+		kept: (stepIn(search) ?? 0) > 0 ? draft.remembered()?.search : undefined,
+	});
 	const { choice, bounds } = booking;
 	const typed = useFormValues({ blank, draft, search: searchWithChoice('', choice, bounds) });
 	const values = offer ? { ...typed.values, choices: offer.order.choices } : typed.values;
@@ -60,7 +66,9 @@ export function useReservationForm({ product, me, waiting, again }: FormGiven) {
 	const { promotion, list } = promotedList({ product, values, order });
 	const filled: Filled = { values, choice, order, product, kind, price: list };
 	const told = useFormFaults(filled);
-	const steps = useSteps(order !== undefined);
+	// By what the form was opened with: what is chosen since, and then stands in the address, does not move it.
+	const [begin] = useState(() => beginStep({ search, product, kind, blank, order }));
+	const steps = useSteps({ hasOrder: order !== undefined, begin });
 	const { left, isFull } = useLeft(booking);
 
 	const change = (next: Partial<FormValues>) => {
@@ -82,6 +90,8 @@ export function useReservationForm({ product, me, waiting, again }: FormGiven) {
 		values,
 		order,
 		filled,
+		/** A code that the address brought along. */
+		brought: given.promotionCode,
 		/** The price list with the promotion that counts, and what that is called. */
 		list,
 		promotion,
