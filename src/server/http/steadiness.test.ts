@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { steadied } from './steadiness.ts';
 
-test('a late loop makes fewer at once quickly, never less than an eighth; a steady one more, up to the most', () => {
+test('a late loop makes fewer at once quickly, never less than a twentieth; a steady one more, up to the most', () => {
 	let count = 80;
 	for (let turn = 0; turn < 20; turn += 1) count = steadied(count, { late: 200, most: 80 });
-	expect(count).toBe(10);
-	expect(steadied(count, { late: 50, most: 80 })).toBe(10);
+	expect(count).toBe(4);
+	expect(steadied(count, { late: 50, most: 80 })).toBe(4);
 	for (let turn = 0; turn < 100; turn += 1) count = steadied(count, { late: 1, most: 80 });
 	expect(count).toBe(80);
 });

@@ -3,7 +3,7 @@ const sampleMs = 20;
 const lateMs = 80;
 const steadyMs = 20;
 /** Also a machine that others keep busy goes on with so many of what is meant to be done at once. */
-const leastOf = 8;
+const leastOf = 20;
 
 /** What the last turn of the loop does to the number that is worked on at once: fewer quickly, more slowly. */
 export function steadied(count: number, { late, most }: { late: number; most: number }): number {
