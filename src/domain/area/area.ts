@@ -24,6 +24,8 @@ export type Kind = {
 	isPassportNeeded: boolean;
 	/** How much of the total is paid by transfer after the confirmation; the rest on site. */
 	depositPercent: number;
+	/** So many days before the service the rest is transferred too; null where it is paid on site. */
+	balanceDays: number | null;
 	/** One gets off elsewhere than one got on: no way to it or from it can be told by its place. */
 	isJourney: boolean;
 };
@@ -48,6 +50,7 @@ export const kind = (slug: string, rest: Partial<Kind> & Pick<Kind, 'cancellatio
 	names: 'lead',
 	isPassportNeeded: false,
 	depositPercent: 20,
+	balanceDays: null,
 	isJourney: false,
 	...rest,
 });

@@ -5,7 +5,13 @@ export const travel = {
 	kinds: [
 		kind('vip-tour', { unit: 'group', cancellation: 'private-tour', details: ['pickUpPlace'] }),
 		kind('private-tour', { cancellation: 'private-tour', details: ['pickUpPlace'] }),
-		kind('incentive-tour', { booking: 'day', cancellation: 'private-tour', maxPersons: 1_000, details: ['company'] }),
+		kind('incentive-tour', {
+			booking: 'day',
+			cancellation: 'private-tour',
+			maxPersons: 1_000,
+			details: ['company'],
+			balanceDays: 14,
+		}),
 		kind('free-day-tour', { cancellation: 'day-tour' }),
 		kind('day-tour', { cancellation: 'day-tour' }),
 		kind('hotel', { unit: 'room', booking: 'nights', cancellation: 'hotel', details: ['arrivalTime', 'beds'] }),

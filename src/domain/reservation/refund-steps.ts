@@ -6,6 +6,8 @@ type Agreed = Pick<Reservation, 'terms' | 'order' | 'requestedAt' | 'confirmedAt
 type EffectiveStep = { until: Date; percent: number };
 
 const hourMs = 60 * 60 * 1000;
+/** What is agreed to today: so long after its answer. */
+export const graceHours = 24;
 /** Nobody can walk away free of charge in the last day before it, however late the answer came. */
 const lastHours = 24;
 

@@ -7,6 +7,7 @@ import { groupCodes } from '#domain/member/group.ts';
 import { cancellationScales } from '#domain/reservation/cancellation.ts';
 import { reservationCode } from '#domain/reservation/code.ts';
 import { noNeeds } from '#domain/reservation/needs.ts';
+import { graceHours } from '#domain/reservation/refund-steps.ts';
 import { findCurrentVersions } from '#server/features/page-text/page-text.repo.ts';
 import { columnsOf } from '#server/features/reservation/reservation-row.repo.ts';
 import type { SealedFacts } from '#server/features/reservation/sealed-facts.ts';
@@ -103,6 +104,8 @@ export function reservableOf(of: Described): Reservable {
 		terms: {
 			...{ minutes, nights, price, confirmation },
 			depositPercent: kind.depositPercent,
+			...(kind.balanceDays !== null && { balanceDays: kind.balanceDays }),
+			graceHours,
 			scale: cancellationScales[cancellation],
 		},
 	};

@@ -11,6 +11,7 @@ import { beginReservation } from '#domain/reservation/advance-reservation.ts';
 import { cancellationScales } from '#domain/reservation/cancellation.ts';
 import { reservationCode } from '#domain/reservation/code.ts';
 import { holdsOf, priced } from '#domain/reservation/order.ts';
+import { graceHours } from '#domain/reservation/refund-steps.ts';
 import type { Terms } from '#domain/reservation/reservation.ts';
 import type { OpenPromotion } from '#server/features/promotion/promotion.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
@@ -73,6 +74,8 @@ function termsOf(product: BookedProduct, kind: Kind, promotion: OpenPromotion | 
 		...(promotion && { promotion: { title: titleOf(promotion) } }),
 		confirmation,
 		depositPercent: kind.depositPercent,
+		...(kind.balanceDays !== null && { balanceDays: kind.balanceDays }),
+		graceHours,
 		scale: cancellationScales[cancellation],
 	};
 }

@@ -1,30 +1,27 @@
-import { formatDate, formatTime, formatWon } from '#i18n/format.ts';
+import { formatDate, formatTime } from '#i18n/format.ts';
 import { koreanZone } from '#i18n/own-clock.ts';
 import { OwnTime } from '#site/shell/own-time.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './refund-terms.module.css';
+import { useRefundText } from './use-refund-text.ts';
 
-type Step = {
-	until: Date;
-	percent: number;
-	/** What that is of the price. */
-	won?: number | undefined;
-};
+/** Of what will have been paid by then. */
+type Step = { until: Date; paid: number; kept: number; back: number };
 
 /** How much comes back and until exactly when, by the Korean clock and by one's own. */
 export function RefundTerms({ steps }: { steps: readonly Step[] }) {
 	const t = useTranslations('reservation.refund');
+	const text = useRefundText();
 	return (
 		<>
 			<dl className={styles.steps}>
-				{steps.map(({ until, percent, won }) => (
-					<div key={until.getTime()} data-all={percent === 100 || undefined}>
+				{steps.map(({ until, ...money }) => (
+					<div key={until.getTime()} data-all={money.kept === 0 || undefined}>
 						<dt>
 							<Moment at={until} />
 						</dt>
 						<dd>
-							<b>{percent === 100 ? t('full') : t('percent', { percent })}</b>
-							{won !== undefined && <span>{formatWon(won)}</span>}
+							<b>{text(money)}</b>
 						</dd>
 					</div>
 				))}

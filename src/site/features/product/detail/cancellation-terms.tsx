@@ -25,7 +25,7 @@ export function CancellationTerms({ product, on, time }: Props) {
 					value: (
 						<>
 							<b className={step.percent === 100 ? styles.allBack : styles.partBack}>
-								{t('cancelRefund', { percent: step.percent })}
+								{t('cancelRefund', { cost: 100 - step.percent })}
 							</b>
 							{service && <Moment at={stepEndsAt(step, service)} />}
 						</>

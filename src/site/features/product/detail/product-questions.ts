@@ -10,7 +10,7 @@ type Words = ReturnType<typeof useTranslations<'product'>>;
 export function productQuestions(product: ProductDetail, t: Words): { question: string; answer: string }[] {
 	const steps: readonly CancellationStep[] = cancellationScales[product.cancellation];
 	const backs = steps.map(
-		(step, at) => `${cancelWhen(step, at, t)}: ${t('detail.cancelRefund', { percent: step.percent })}`,
+		(step, at) => `${cancelWhen(step, at, t)}: ${t('detail.cancelRefund', { cost: 100 - step.percent })}`,
 	);
 	const spoken = product.languages.map((language) => languageInside(t(`language.${language}`))).join(', ');
 	return [

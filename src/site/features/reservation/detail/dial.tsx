@@ -1,22 +1,18 @@
+import { formatWon } from '#i18n/format.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './clock-card.module.css';
 import { dialArc, dialPoint, refundDial } from './refund-dial.ts';
 import { useReservation } from './reservation-context.ts';
-import { usePercentText } from './use-percent-text.ts';
 
 const radius = 124;
-const labelRadius = 142;
-/** Beside the dial a label begins or ends there; above it, it stands in the middle. */
-const anchorAt = (x: number) => (x > 45 ? 'start' : x < -45 ? 'end' : 'middle');
 const needleLength = 102;
 /** Half of the gap between two steps, in degrees. */
 const gap = 1;
 const ticks = Array.from({ length: 31 }, (_, at) => at * 6);
 
 /** A sundial from the booking to the service: the needle is now. */
-export function Dial({ percent }: { percent: number }) {
+export function Dial({ back }: { back: number }) {
 	const t = useTranslations('reservation.my.clock');
-	const percentText = usePercentText();
 	const { reservation, now } = useReservation();
 	const { refund, history, startsAt } = reservation;
 	const bookedAt = history[0]?.at ?? startsAt;
@@ -24,7 +20,12 @@ export function Dial({ percent }: { percent: number }) {
 	if (!dial) return null;
 	const tip = dialPoint(dial.needle, needleLength);
 	return (
-		<svg className={styles.dial} viewBox="-176 -166 352 184" role="img" aria-label={t('dial', { percent })}>
+		<svg
+			className={styles.dial}
+			viewBox="-176 -166 352 184"
+			role="img"
+			aria-label={t('dial', { back: formatWon(back) })}
+		>
 			{dial.segments.map(({ from, to, percent: share }, at) => (
 				<path
 					key={from}
@@ -41,14 +42,6 @@ export function Dial({ percent }: { percent: number }) {
 			<path className={styles.ground} d="M-146 3H146" />
 			<path className={styles.needle} d={`M0 0L${tip.x} ${tip.y}`} />
 			<circle className={styles.hub} r="9" />
-			{dial.segments.map(({ from, to, percent: share }) => {
-				const { x, y } = dialPoint((from + to) / 2, labelRadius);
-				return (
-					<text key={from} className={styles.label} x={x} y={y + 5} textAnchor={anchorAt(x)}>
-						{percentText(share)}
-					</text>
-				);
-			})}
 		</svg>
 	);
 }

@@ -82,7 +82,7 @@ function useDoneSteps(): Step[] {
 		lines: [
 			whoOf(entry),
 			entry.order ? orderText(entry.order, terms.price.unit).line : undefined,
-			entry.percent === null ? undefined : t('percent', { percent: entry.percent }),
+			entry.percent === null || entry.percent === 100 ? undefined : t('percent', { cost: 100 - entry.percent }),
 		],
 	});
 	const paid = (payment: Payment): Step => ({

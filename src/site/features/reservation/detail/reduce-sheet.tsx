@@ -28,6 +28,7 @@ export function ReduceSheet({ isOpen, onClose }: Props) {
 	const { isBusy, failure, faults, move: carryOut, forget } = useMoving();
 	const fewer = chosen ?? { persons: order.persons, units: order.units, leaving: [] };
 	const { persons, units, leaving } = fewer;
+	const namesOf = (gone: readonly number[]) => gone.map((at) => travellers[at]?.firstName ?? '').join(', ') || 'none';
 	const isFewer = countOf(persons) < countOf(order.persons);
 	const isAdultStaying = persons.adult > 0;
 	const isTooFew = isFewer && areTooFew(reservation, persons);
@@ -61,7 +62,7 @@ export function ReduceSheet({ isOpen, onClose }: Props) {
 						{t('keep')}
 					</Button>
 					<Button variant="danger" isBusy={isBusy} disabled={!isChosen} onClick={() => void reduce()}>
-						{t('do')}
+						{t('do', { count: countOf(order.persons) - countOf(persons), names: namesOf(leaving) })}
 					</Button>
 				</div>
 			}

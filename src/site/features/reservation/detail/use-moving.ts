@@ -31,7 +31,7 @@ export function useMoving() {
 			if (error.code !== 'price-changed') return onConflict(error);
 			const before = reservation.refund.percent;
 			const percent = (await reload())?.refund.percent;
-			return percent === undefined || percent === before ? undefined : t('percentChanged', { percent });
+			return percent === undefined || percent === before ? undefined : t('percentChanged');
 		},
 	});
 	const move = async (body: MoveBody): Promise<boolean> => {

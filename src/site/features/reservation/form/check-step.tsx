@@ -1,6 +1,8 @@
-import { answerHours } from '#domain/reservation/advance-reservation.ts';
-import { cancellationScales, stepEndsAt } from '#domain/reservation/cancellation.ts';
+import { answerHours, beginReservation } from '#domain/reservation/advance-reservation.ts';
 import { hasNeeds } from '#domain/reservation/needs.ts';
+import { paidBy, paymentPlan } from '#domain/reservation/payment.ts';
+import { graceHours, refundSteps } from '#domain/reservation/refund-steps.ts';
+import { keptOf } from '#domain/reservation/reservation.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
@@ -13,6 +15,7 @@ import { useGuestRows } from './guest-rows.tsx';
 import { useOrderRows } from './order-facts.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import styles from './reservation-form.module.css';
+import { termsOf } from './terms-of.ts';
 import type { ReservationFormState } from './use-reservation-form.ts';
 
 type Props = { form: ReservationFormState; onRead: (consent: FormConsent) => void };
@@ -20,10 +23,9 @@ type Props = { form: ReservationFormState; onRead: (consent: FormConsent) => voi
 /** Everything once more, what it costs and on what terms, and what one agrees to. */
 export function CheckStep({ form, onRead }: Props) {
 	const t = useTranslations('reservation');
-	const { product, order, price } = form;
+	const { product } = form;
 	const orderRows = useOrderRows(form);
 	const guestRows = useGuestRows(form);
-	const scale = cancellationScales[product.cancellation];
 	const edit = (step: number, what: string) => (
 		<Button variant="link" aria-label={`${t('form.edit')}: ${what}`} onClick={() => form.goTo(step)}>
 			{t('form.edit')}
@@ -43,17 +45,7 @@ export function CheckStep({ form, onRead }: Props) {
 				)}
 			</Card>
 			<PaymentCard form={form} />
-			{order && (
-				<Card title={t('refund.title')}>
-					<RefundTerms
-						steps={scale.map((step) => ({
-							until: stepEndsAt(step, order),
-							percent: step.percent,
-							won: price && price.total - Math.floor((price.total * (100 - step.percent)) / 100),
-						}))}
-					/>
-				</Card>
-			)}
+			<TermsCard form={form} />
 			<Card title={t('form.consent.title')}>
 				<Consents form={form} onRead={onRead} />
 			</Card>
@@ -63,5 +55,27 @@ export function CheckStep({ form, onRead }: Props) {
 				</Note>
 			</div>
 		</>
+	);
+}
+
+/** On what terms: of what will have been paid by then, not of the price. */
+function TermsCard({ form }: Pick<Props, 'form'>) {
+	const t = useTranslations('reservation.refund');
+	const { product, order } = form;
+	if (!order) return null;
+	// Any moment: what is paid by when and what is kept of it does not hang on the present.
+	const begun = beginReservation(order, termsOf(form), new Date(0));
+	const plan = paymentPlan(begun, new Date(0));
+	return (
+		<Card title={t('title')}>
+			<RefundTerms
+				steps={refundSteps(begun).map(({ until, percent }) => {
+					const paid = paidBy(plan, until);
+					const kept = Math.min(paid, keptOf(begun.money.total, percent));
+					return { until, paid, kept, back: paid - kept };
+				})}
+			/>
+			{product.confirmation === 'request' && <p className={styles.small}>{t('grace', { hours: graceHours })}</p>}
+		</Card>
 	);
 }

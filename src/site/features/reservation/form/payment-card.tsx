@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { beginReservation } from '#domain/reservation/advance-reservation.ts';
-import { cancellationScales } from '#domain/reservation/cancellation.ts';
 import { depositDays } from '#domain/reservation/pay-by.ts';
 import { paymentPlan } from '#domain/reservation/payment.ts';
+import { paymentState } from '#domain/reservation/payment-state.ts';
 import { formatDate, formatTime, formatWon } from '#i18n/format.ts';
 import { koreanZone } from '#i18n/own-clock.ts';
 import { PriceLines, Total } from '#site/shell/booking/price-lines.tsx';
@@ -10,6 +10,7 @@ import { OwnTime } from '#site/shell/own-time.tsx';
 import { Card } from '#ui/card.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './reservation-form.module.css';
+import { termsOf } from './terms-of.ts';
 import type { ReservationFormState } from './use-reservation-form.ts';
 
 /** What it costs, and what of it is paid when and how. */
@@ -18,16 +19,10 @@ export function PaymentCard({ form }: { form: ReservationFormState }) {
 	const { product, kind, order, price } = form;
 	const now = useNow();
 	if (!order || !price) return null;
-	const terms = {
-		minutes: product.minutes,
-		nights: product.nights,
-		scale: cancellationScales[product.cancellation],
-		price: form.list,
-		confirmation: product.confirmation,
-		depositPercent: kind.depositPercent,
-	};
 	const at = now ?? new Date(0);
-	const { deposit, depositBy, balance } = paymentPlan(beginReservation(order, terms, at), at);
+	const begun = beginReservation(order, termsOf(form), at);
+	const { deposit, depositBy, balance, balanceBy } = paymentPlan(begun, at);
+	const isFreed = deposit > 0 && (product.confirmation === 'request' || paymentState(begun).isFreed);
 	const when: ReactNode =
 		product.confirmation === 'instant'
 			? now && (
@@ -53,12 +48,13 @@ export function PaymentCard({ form }: { form: ReservationFormState }) {
 				</div>
 				{balance > 0 && (
 					<div>
-						<dt>{t('balance')}</dt>
+						<dt>{balanceBy ? t('balanceBy', { date: formatDate(balanceBy) }) : t('balance')}</dt>
 						<dd>{formatWon(balance)}</dd>
 					</div>
 				)}
 			</dl>
 			<p className={styles.small}>{t('note')}</p>
+			{now && isFreed && <p className={styles.small}>{t('freed')}</p>}
 		</Card>
 	);
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from '#ui/translations.tsx';
 import { useBothClocks } from '../both-clocks.ts';
 import { useReservation } from '../detail/reservation-context.ts';
-import { usePercentText } from '../detail/use-percent-text.ts';
+import { useStepText } from '../detail/use-step-text.ts';
 import styles from './refund-strip.module.css';
 import sheet from './voucher-sheet.module.css';
 
@@ -9,7 +9,7 @@ import sheet from './voucher-sheet.module.css';
 export function RefundStrip() {
 	const t = useTranslations('reservation');
 	const clocks = useBothClocks();
-	const percentText = usePercentText();
+	const stepText = useStepText();
 	const { reservation, now } = useReservation();
 	const ahead = reservation.refund.steps.filter(({ until }) => now <= Date.parse(until));
 	if (reservation.status !== 'confirmed' || ahead.length === 0) return null;
@@ -17,10 +17,10 @@ export function RefundStrip() {
 		<section className={styles.refund}>
 			<h2 className={sheet.heading}>{t('refund.title')}</h2>
 			<ol>
-				{ahead.map(({ until, percent }) => (
-					<li key={until}>
-						<b>{percentText(percent)}</b>
-						<span>{t('my.clock.until', { moment: clocks(until).both })}</span>
+				{ahead.map((step) => (
+					<li key={step.until}>
+						<b>{stepText(step)}</b>
+						<span>{t('my.clock.until', { moment: clocks(step.until).both })}</span>
 					</li>
 				))}
 			</ol>
