@@ -108,7 +108,7 @@ export default {
 			severity: 'error',
 			from: {
 				path: '^src/server/',
-				pathNot: [test, '\\.repo\\.ts$', '^src/server/db/', '^src/server/(main|open-services)\\.ts$'],
+				pathNot: [test, '\\.repo\\.ts$', '^src/server/db/', '^src/server/(main|open-services|prepare-database)\\.ts$'],
 			},
 			to: { path: '^src/server/db/' },
 		},

@@ -52,6 +52,6 @@ test('a file that is the answer arrives as its bytes, with its name', async () =
 				headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="maru.zip"' },
 			})) as typeof fetch,
 	);
-	const file = await call('GET /api/members/me/data', {});
+	const file = await call('POST /api/members/me/data', { body: { current: 'seven quiet lanterns' } });
 	expect(file).toEqual({ bytes: new Uint8Array([80, 75]), mediaType: 'application/zip', name: 'maru.zip' });
 });

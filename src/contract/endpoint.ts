@@ -18,6 +18,8 @@ export type Endpoint = {
 	upload?: readonly string[];
 	/** The answer is a file; `response` then describes nothing. */
 	answers?: 'file';
+	/** It comes piece by piece, for as long as the reader takes: minutes on a slow line. */
+	isStreamed?: true;
 	response: z.ZodType;
 	/** The refusals of its own; those every endpoint can give are not repeated. */
 	refusals?: readonly ErrorCode[];

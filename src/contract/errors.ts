@@ -38,6 +38,10 @@ export const errors = {
 	'reservations-open': 409,
 	/** The wish list holds as many as it can. */
 	'wishes-full': 409,
+	/** A member's files take as much room as they may. */
+	'files-full': 409,
+	/** One download of all one's data at a time. */
+	'download-under-way': 409,
 	'link-dead': 410,
 	'payload-too-large': 413,
 	'unsupported-media-type': 415,

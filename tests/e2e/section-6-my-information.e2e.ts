@@ -249,8 +249,11 @@ test('logged in on: two logins, one logged out from the other', async ({ page, b
 test('the data of a member, downloaded, is a zip that holds them', async ({ page }) => {
 	await logIn(page, traveller);
 	await open(page, '/my/info#data');
-	const started = page.waitForEvent('download');
 	await card(page, 'Download all my data').getByRole('button', { name: 'Download ZIP' }).click();
+	const dialog = page.getByRole('alertdialog', { name: 'Enter your password' });
+	await dialog.getByLabel('Current password').fill(traveller.password);
+	const started = page.waitForEvent('download');
+	await dialog.getByRole('button', { name: 'Download ZIP' }).click();
 	const download = await started;
 	expect(download.suggestedFilename()).toMatch(/\.zip$/);
 	const files = unzipSync(new Uint8Array(await readFile(await download.path())));

@@ -191,12 +191,14 @@ export const memberEndpoints = {
 			}),
 		),
 	},
-	'GET /api/members/me/data': {
-		summary: 'Everything we keep about me: a zip of JSON and my files',
+	'POST /api/members/me/data': {
+		summary: 'Everything we keep about me: a zip of JSON and my files; for the password',
 		access: 'member',
+		body: z.strictObject({ current: z.string().max(128) }),
 		answers: 'file',
+		isStreamed: true,
 		response: nothing,
-		refusals: ['too-many-attempts'],
+		refusals: ['invalid-input', 'too-many-attempts', 'download-under-way'],
 	},
 	'POST /api/members/me/closing': {
 		summary: 'Close the account: identity goes, the bookkeeping stays',

@@ -27,6 +27,8 @@ export const attemptRules = {
 	'apply-member': { limit: 5, seconds: 24 * hour, by: 'member' },
 	'change-member': { limit: 40, seconds: hour, by: 'member' },
 	'change-reservation': { limit: 12, seconds: 24 * hour, by: 'pair' },
+	'upload-member': { limit: 80, seconds: hour, by: 'member' },
+	'photo-member': { limit: 30, seconds: hour, by: 'member' },
 	'rating-picture-member': { limit: 40, seconds: hour, by: 'member' },
 	'report-member': { limit: 20, seconds: hour, by: 'member' },
 	'viewing-place': { limit: 300, seconds: hour, by: 'place' },

@@ -52,6 +52,9 @@ async function render(bytes: Uint8Array, options: Options): Promise<Rendering[]>
 }
 
 /** The renderings of a picture; undefined when it cannot be read to its end. */
-export function renderPicture(bytes: Uint8Array, options: Options): Promise<Rendering[] | undefined | 'too-busy'> {
-	return inTurn(() => render(bytes, options).catch(() => undefined));
+export function renderPicture(
+	bytes: Uint8Array,
+	{ ownerId, ...options }: Options & { ownerId: string },
+): Promise<Rendering[] | undefined | 'too-busy'> {
+	return inTurn(ownerId, () => render(bytes, options).catch(() => undefined));
 }

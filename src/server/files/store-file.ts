@@ -1,29 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { FaultCode } from '#contract/faults.ts';
-import type { FileUse, FileVariant } from '#domain/file/file.ts';
+import type { FileUse } from '#domain/file/file.ts';
 import { fileTypeOf, isPictureType } from '#domain/file/file-format.ts';
+import { fitsQuota } from '#domain/file/file-quota.ts';
 import { type Crop, photoWidths, providerPictureWidths, ratingPictureWidths } from '#domain/file/picture.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import type { Services } from '#server/services.ts';
+import { countAttempt } from '#server/features/attempt/count-attempt.ts';
+import { sumBytesOf } from '#server/features/file/file.repo.ts';
+import type { Context } from '#server/http/handlers.ts';
 import { type Rendering, renderPicture } from './render-picture.ts';
+import type { StoredFile } from './stored-file.ts';
 
 type Given = { ownerId: string; use: FileUse; name: string; bytes: Uint8Array; crop?: Crop };
-
-/** The row that makes a stored file known; until it is committed the bytes are an orphan that harms nobody. */
-export type StoredFile = {
-	id: string;
-	ownerId: string;
-	use: FileUse;
-	name: string;
-	mediaType: string;
-	bytes: number;
-	variants: FileVariant[];
-};
 
 /** A paper has one rendering, under this name. */
 const paperName = 'paper';
 const isPaper = (use: FileUse) => use === 'licence' || use === 'payment-proof';
 const paperWidth = 2_400;
+const comeBackSeconds = 5;
 
 const fault = (code: FaultCode) => refuse('invalid-input', { faults: [{ at: 'file', code }] });
 
@@ -44,13 +38,13 @@ const renditions: Record<FileUse, { widths: readonly number[]; formats: readonly
 
 const pictureName = ({ width, mediaType }: Rendering) => `${width}.${mediaType.slice('image/'.length)}`;
 
-async function partsOf({ bytes, use, crop }: Given) {
+async function partsOf({ bytes, use, crop, ownerId }: Given) {
 	const type = fileTypeOf(bytes);
 	if (type === 'application/pdf' && isPaper(use))
 		return accept({ type, parts: [{ name: paperName, mediaType: type as string, width: null, bytes }] });
 	if (!isPictureType(type)) return fault('file-type');
-	const renderings = await renderPicture(bytes, { ...renditions[use], crop });
-	if (renderings === 'too-busy') return refuse('too-busy');
+	const renderings = await renderPicture(bytes, { ...renditions[use], crop, ownerId });
+	if (renderings === 'too-busy') return refuse('too-busy', { retryAfter: comeBackSeconds });
 	if (!renderings) return fault('file-unreadable');
 	const parts = renderings.map((rendering) => ({
 		...rendering,
@@ -60,13 +54,18 @@ async function partsOf({ bytes, use, crop }: Given) {
 }
 
 /** Checks what it really is, makes its sizes and writes them down; the caller commits the row it answers with. */
-export async function storeFile({ files }: Pick<Services, 'files'>, given: Given) {
+export async function storeFile({ queries, services }: Pick<Context, 'queries' | 'services'>, given: Given) {
+	const { files } = services;
+	const retryAfter = await countAttempt({ queries, services }, 'upload-member', given.ownerId);
+	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
+	const stored = await sumBytesOf(queries, given.ownerId);
+	if (!fitsQuota(given.use, { stored, given: given.bytes.length })) return refuse('files-full');
 	const read = await partsOf(given);
 	if (!read.ok) return read;
 	const { type, parts } = read.value;
 	const id = randomUUID();
 	for (const part of parts) await files.write(`${id}/${part.name}`, part.bytes);
-	const stored: StoredFile = {
+	const row: StoredFile = {
 		id,
 		ownerId: given.ownerId,
 		use: given.use,
@@ -75,5 +74,5 @@ export async function storeFile({ files }: Pick<Services, 'files'>, given: Given
 		bytes: given.bytes.length,
 		variants: parts.map(({ name, mediaType, width, bytes }) => ({ name, mediaType, width, bytes: bytes.length })),
 	};
-	return accept(stored);
+	return accept(row);
 }

@@ -1,4 +1,5 @@
-import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
+import type { Readable } from 'node:stream';
+import type { Download, Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Viewer } from '#domain/member/access.ts';
@@ -27,10 +28,15 @@ export type Context = {
 /** A login as its cookies carry it. */
 export type Login = { secret: string; identityToken: string; isKept: boolean };
 
+/** A file as a handler gives it: its bytes, or a stream of them that is made as it is read. */
+export type FileAnswer = Omit<Download, 'bytes'> & ({ bytes: Uint8Array } | { stream: Readable });
+
+type AnswerOf<E extends Endpoint> = E['answers'] extends 'file' ? FileAnswer : OutputOf<E>;
+
 /** One handler an endpoint: takes what the contract parsed, answers what the contract checks, or refuses with a code. */
 export type HandlersFor<Endpoints extends Record<string, Endpoint>> = {
 	[Key in keyof Endpoints]: (
 		input: InputOf<Endpoints[Key]>,
 		context: Context,
-	) => Promise<Result<OutputOf<Endpoints[Key]>, ErrorCode>>;
+	) => Promise<Result<AnswerOf<Endpoints[Key]>, ErrorCode>>;
 };

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteShorthandOptions } from 'fastify';
 import { type Api, api, type EndpointKey } from '#contract/api.ts';
-import type { Download, Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Fault } from '#contract/faults.ts';
 import { maxFileBytes } from '#domain/file/file.ts';
 import { admit } from '#domain/member/access.ts';
-import type { Context, HandlersFor } from './handlers.ts';
+import type { Context, FileAnswer, HandlersFor } from './handlers.ts';
 import { problemSchema } from './openapi.ts';
 import { sendProblem } from './problem.ts';
 import { unkeepableIn } from './unkeepable.ts';
@@ -33,6 +33,8 @@ function takeFiles(app: FastifyInstance): void {
 
 /** A file may take as long to come as a request may (app.ts), and then has the time of any other. */
 const uploadMs = 110_000;
+/** The longest a stream may take; the ordinary time-out of a handler would cut it. */
+const streamMs = 15 * 60_000;
 
 /** The media type without its parameters. */
 const mediaTypeOf = (request: FastifyRequest) => request.headers['content-type']?.split(';')[0]?.trim() ?? '';
@@ -51,7 +53,10 @@ function fileNameOf(name: string): string {
 	return `filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-function sendFile(reply: FastifyReply, { bytes, mediaType, name, isPublic, maxAge }: Download): FastifyReply {
+function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+	const { mediaType, name, isPublic, maxAge } = file;
+	// Who asked has gone while it was got ready: nobody will read the stream, so nobody would end it.
+	if ('stream' in file && reply.raw.destroyed) file.stream.destroy();
 	return reply
 		.headers({
 			'content-type': mediaType,
@@ -61,7 +66,7 @@ function sendFile(reply: FastifyReply, { bytes, mediaType, name, isPublic, maxAg
 			'x-content-type-options': 'nosniff',
 			...(name !== undefined && { 'content-disposition': `attachment; ${fileNameOf(name)}` }),
 		})
-		.send(Buffer.from(bytes));
+		.send('stream' in file ? file.stream : Buffer.from(file.bytes));
 }
 
 const invalidAt = (at: string) => ({
@@ -87,6 +92,7 @@ export function registerEndpoints(
 			url,
 			schema: schemaOf(key, endpoint) ?? {},
 			...(endpoint.upload && { bodyLimit: maxFileBytes, handlerTimeout: uploadMs, config: { takesFile: true } }),
+			...(endpoint.isStreamed && { handlerTimeout: streamMs }),
 			// Before anything of the body is read: who may not ask is not listened to.
 			onRequest: async (request, reply) => {
 				const context = await options.contextOf(request, reply);
@@ -111,7 +117,7 @@ export function registerEndpoints(
 						faults: result.faults as Fault[] | undefined,
 						retryAfter: result.retryAfter,
 					});
-				if (endpoint.answers === 'file') return sendFile(reply, result.value as Download);
+				if (endpoint.answers === 'file') return sendFile(reply, result.value as FileAnswer);
 				// What a member sees must not lie in a cache that the next person at the device finds.
 				const caching = context.viewer === null ? 'private, no-cache' : 'private, no-store';
 				return reply.header('cache-control', caching).send(result.value);

@@ -27,7 +27,7 @@ export function createSharePictures(folder: string) {
 	const underWay = new Map<string, Promise<Buffer | 'too-busy'>>();
 
 	async function drawn(name: string, draw: () => Promise<Buffer>): Promise<Buffer | 'too-busy'> {
-		const bytes = await inTurn(draw);
+		const bytes = await inTurn('share pictures', draw);
 		// A full disk costs the next reader a drawing, not this one the picture.
 		if (bytes !== 'too-busy') await write(folder, name, bytes).catch(() => undefined);
 		return bytes;

@@ -4,7 +4,7 @@ import { file } from '#server/db/schema/file.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { rating } from '#server/db/schema/rating.ts';
 import { paymentProof, reservation } from '#server/db/schema/reservation.ts';
-import type { StoredFile } from '#server/files/store-file.ts';
+import type { StoredFile } from '#server/files/stored-file.ts';
 import type { Queries } from '#server/queries.ts';
 
 export async function insertFile(queries: Queries, row: StoredFile): Promise<void> {
@@ -59,6 +59,17 @@ export async function findPictures(queries: Queries, ids: readonly string[]) {
 
 export function findFilesOf(queries: Queries, ownerId: string) {
 	return queries.select().from(file).where(eq(file.ownerId, ownerId));
+}
+
+/** What a member's files take on the disk, in all their sizes. */
+export async function sumBytesOf(queries: Queries, ownerId: string): Promise<number> {
+	const [row] = await queries
+		.select({
+			bytes: sql<string>`coalesce(sum((select sum((variant ->> 'bytes')::bigint) from jsonb_array_elements(${file.variants}) as variant)), 0)`,
+		})
+		.from(file)
+		.where(eq(file.ownerId, ownerId));
+	return Number(row?.bytes ?? 0);
 }
 
 /** Answers with the ids whose bytes can go once this is committed. */

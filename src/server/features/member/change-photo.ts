@@ -1,6 +1,7 @@
 import type { memberEndpoints } from '#contract/api/member.ts';
 import type { InputOf } from '#contract/endpoint.ts';
-import { accept } from '#domain/kernel/result.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import { deleteFile, insertFile } from '#server/features/file/file.repo.ts';
 import { storeFile } from '#server/files/store-file.ts';
 import type { Context } from '#server/http/handlers.ts';
@@ -15,13 +16,18 @@ type Input = Pick<InputOf<(typeof memberEndpoints)['PUT /api/members/me/photo']>
  */
 export async function changePhoto({ queries, services, viewer }: Context, { query, body }: Input) {
 	if (!viewer) throw new Error('a visitor has no photo');
-	const stored = await storeFile(services, {
-		ownerId: viewer.id,
-		use: 'photo',
-		name: '',
-		bytes: body.bytes,
-		crop: query,
-	});
+	const retryAfter = await countAttempt({ queries, services }, 'photo-member', viewer.id);
+	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
+	const stored = await storeFile(
+		{ queries, services },
+		{
+			ownerId: viewer.id,
+			use: 'photo',
+			name: '',
+			bytes: body.bytes,
+			crop: query,
+		},
+	);
 	if (!stored.ok) return stored;
 	const old = await services.transact(async (transaction) => {
 		await insertFile(transaction, stored.value);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { and, eq, isNull } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,6 +12,8 @@ import { provider } from '#server/db/schema/provider.ts';
 import { session } from '#server/db/schema/session.ts';
 import { business, goodPassword, type House, type Joined, openMemberHouse } from '../../../../tests/support/members.ts';
 import { insertProducts } from '../../../../tests/support/product-fixtures.ts';
+import { downloadData } from './download-data.ts';
+import type { OwnContext } from './own-context.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -68,7 +71,8 @@ async function fullMember(providerId: string): Promise<Joined & { fileIds: strin
 }
 
 describe('the download', () => {
-	const download = (who: { cookie: string }) => house.call('GET /api/members/me/data', { cookie: who.cookie });
+	const download = (who: { cookie: string; password: string }, current = who.password) =>
+		house.call('POST /api/members/me/data', { cookie: who.cookie, body: { current } });
 
 	test('holds everything kept about the member, in the open, and the files', async () => {
 		const joined = await fullMember('lotus-download');
@@ -118,7 +122,30 @@ describe('the download', () => {
 		const joined = await house.join();
 		for (let at = 0; at < 5; at += 1) expect((await download(joined)).status).toBe(200);
 		expect((await download(joined)).body.code).toBe('too-many-attempts');
-		expect((await house.call('GET /api/members/me/data')).body.code).toBe('login-required');
+		const asVisitor = await house.call('POST /api/members/me/data', { body: { current: joined.password } });
+		expect(asVisitor.body.code).toBe('login-required');
+	});
+
+	test('wants the password, and says nothing without it', async () => {
+		const joined = await house.join();
+		const { status, body } = await download(joined, 'not the password');
+		expect([status, body.faults]).toEqual([400, [{ at: 'current', code: 'password-wrong' }]]);
+		expect((await download(joined)).status).toBe(200);
+	});
+
+	test('one at a time: a second is refused while the first is being read, and again possible when it has ended or was given up', async () => {
+		const joined = await house.join();
+		const { database, services } = house;
+		const own = { queries: database.drizzle, services, memberId: joined.id } as unknown as OwnContext;
+		const begin = () => downloadData(own, { current: joined.password });
+		const first = await begin();
+		if (!first.ok) throw new Error(first.refusal);
+		expect(await begin()).toMatchObject({ ok: false, refusal: 'download-under-way' });
+		expect((await download(joined)).body.code).toBe('download-under-way');
+		first.value.stream.destroy();
+		await once(first.value.stream, 'close');
+		expect((await download(joined)).status).toBe(200);
+		expect((await download(joined)).status).toBe(200);
 	});
 });
 

@@ -1,4 +1,4 @@
-import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { Readable } from 'node:stream';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { lookerOf } from '#domain/member/audit.ts';
@@ -8,10 +8,12 @@ import { findFilesOf } from '#server/features/file/file.repo.ts';
 import { findLicences } from '#server/features/partner/licence.repo.ts';
 import { findPartner } from '#server/features/partner/partner.repo.ts';
 import { findAllWishes } from '#server/features/wish/wish.repo.ts';
+import { type ZipEntry, zipPieces } from '#server/files/zip-pieces.ts';
 import { bankAccountPlace, passportPlace } from '#server/keys/sealed-places.ts';
 import { countAttempt } from '../attempt/count-attempt.ts';
+import { refuseWrongPassword } from './check-password.ts';
 import { findAllConsents } from './consent.repo.ts';
-import { findMember } from './member.repo.ts';
+import { findMember, type MemberRow } from './member.repo.ts';
 import { findEntriesAbout, findMailsOf, findProfileOf, findSessionsOf } from './member-data.repo.ts';
 import type { OwnContext } from './own-context.ts';
 import { findRatingsOf, findReportsOf } from './rating-data.repo.ts';
@@ -20,23 +22,57 @@ import { gatherReservations } from './reservation-data.ts';
 /** Far more than anybody has; a download always ends. */
 const mostEntries = 10_000;
 
-/** Everything kept about a member, in the open: a JSON and the files. Written to the access log. */
-export async function downloadData(own: OwnContext) {
+/** Who is downloading, and since when: a stream whose end nobody noticed keeps no one out for ever. */
+const underWay = new Map<string, number>();
+const longestMs = 15 * 60_000;
+
+/**
+ * Everything kept about a member, in the open: a JSON and the files. For the password, one at a time, written to the
+ * access log. The archive is made as it is read and is nowhere whole.
+ */
+export async function downloadData(own: OwnContext, { current }: { current: string }) {
+	const { memberId } = own;
+	const since = underWay.get(memberId);
+	if (since !== undefined && Date.now() - since < longestMs) return refuse('download-under-way');
+	const startedAt = Date.now();
+	underWay.set(memberId, startedAt);
+	const release = () => {
+		if (underWay.get(memberId) === startedAt) underWay.delete(memberId);
+	};
+	try {
+		const opened = await openArchive(own, current);
+		if (!opened.ok) {
+			release();
+			return opened;
+		}
+		opened.value.once('close', release);
+		const name = `maru-data-${koreanDay(new Date())}.zip`;
+		return accept({ stream: opened.value, mediaType: 'application/zip', name });
+	} catch (error) {
+		release();
+		throw error;
+	}
+}
+
+async function openArchive(own: OwnContext, current: string) {
 	const { queries, services, memberId } = own;
+	const found = await findMember(queries, memberId);
+	if (!found) throw new Error('a member without a row');
+	const refusal = await refuseWrongPassword(own, found, current);
+	if (refusal) return refusal;
 	const retryAfter = await countAttempt({ queries, services }, 'download-member', memberId);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	await recordAudit(queries, { event: 'member.data-downloaded', actorId: memberId, subjectId: memberId });
 	const files = await findFilesOf(queries, memberId);
-	const data = await gather(own, files);
-	const bytes = await pack(own, JSON.stringify(data, undefined, '\t'), files);
-	return accept({ bytes, mediaType: 'application/zip', name: `maru-data-${koreanDay(new Date())}.zip` });
+	const data = Buffer.from(JSON.stringify(await gather(own, found, files), undefined, '\t'));
+	return accept(
+		Readable.from(zipPieces(entriesOf(own, data, files)), { objectMode: false, highWaterMark: pieceBytes }),
+	);
 }
 
 type Files = Awaited<ReturnType<typeof findFilesOf>>;
 
-async function gather({ queries, services, memberId }: OwnContext, files: Files) {
-	const found = await findMember(queries, memberId);
-	if (!found) throw new Error('a member without a row');
+async function gather({ queries, services, memberId }: OwnContext, found: MemberRow, files: Files) {
 	const [consents, sessions, entries, mails, licences, business, profile, reserved, wishes] = await Promise.all([
 		findAllConsents(queries, memberId),
 		findSessionsOf(queries, memberId),
@@ -80,24 +116,18 @@ async function gather({ queries, services, memberId }: OwnContext, files: Files)
 const withExtension = (name: string, mediaType: string) =>
 	name.includes('.') ? name : `${name}.${mediaType.split('/')[1]}`;
 
-/** Pictures and papers are packed already; a file that is missing on the disk keeps nobody from the rest. */
-async function pack({ services }: OwnContext, data: string, files: Files): Promise<Uint8Array> {
-	const chunks: Uint8Array[] = [];
-	const zip = new Zip((error, chunk) => {
-		if (error) throw error;
-		chunks.push(chunk);
-	});
-	const json = new ZipDeflate('data.json');
-	zip.add(json);
-	json.push(strToU8(data), true);
+const pieceBytes = 64 * 1024;
+
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+	for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
+}
+
+/** One file open at a time; a file that is missing on the disk keeps nobody from the rest. */
+async function* entriesOf({ services }: OwnContext, data: Uint8Array, files: Files): AsyncGenerator<ZipEntry> {
+	yield { name: 'data.json', isPacked: false, pieces: piecesOf(data) };
 	for (const { id, variants } of files)
 		for (const { name, mediaType } of variants) {
-			const bytes = await services.files.read(`${id}/${name}`);
-			if (!bytes) continue;
-			const entry = new ZipPassThrough(`files/${id}/${withExtension(name, mediaType)}`);
-			zip.add(entry);
-			entry.push(bytes, true);
+			const pieces = await services.files.open(`${id}/${name}`);
+			if (pieces) yield { name: `files/${id}/${withExtension(name, mediaType)}`, isPacked: true, pieces };
 		}
-	zip.end();
-	return Buffer.concat(chunks);
 }

@@ -39,7 +39,7 @@ export const memberHandlers: HandlersFor<typeof memberEndpoints> = {
 		changeConsent(ownContext(context), { ...params, ...body }),
 	'GET /api/members/me/accesses': async (_, context) =>
 		accept(await listAccesses(context.queries, ownContext(context).memberId)),
-	'GET /api/members/me/data': (_, context) => downloadData(ownContext(context)),
+	'POST /api/members/me/data': ({ body }, context) => downloadData(ownContext(context), body),
 	'POST /api/members/me/closing': ({ body }, context) => closeMember(ownContext(context), body),
 	'POST /api/email-verifications': (_, context) => resendVerification(ownContext(context)),
 	'PUT /api/email-verifications/:token': ({ params }, context) => verifyEmail(context, params.token),

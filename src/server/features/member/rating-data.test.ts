@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { file } from '#server/db/schema/file.ts';
 import { member } from '#server/db/schema/member.ts';
+import { downloadOf } from '../../../../tests/support/download-of.ts';
 import { plain } from '../../../../tests/support/pictures.ts';
 import { openRatingHouse, type RatingHouse, words } from '../../../../tests/support/rating-house.ts';
 
@@ -25,7 +26,7 @@ test('the download holds what a member said of products, and whom they reported'
 	const other = await house.written('other');
 	await house.report('guest', other, 'advertising');
 	await house.reply('partner', id, 'Come again.');
-	const { bytes } = await house.call('guest', 'GET /api/members/me/data');
+	const { bytes } = await downloadOf(house, 'guest');
 	const entries = unzipSync(bytes);
 	const data = JSON.parse(strFromU8(entries['data.json'] ?? new Uint8Array()));
 	expect(data.ratings).toMatchObject([{ id, text: words, reply: 'Come again.', pictureIds: [pictureId] }]);

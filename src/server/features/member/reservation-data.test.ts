@@ -7,6 +7,7 @@ import { member } from '#server/db/schema/member.ts';
 import { payment, reservationEvent, reservationMessage } from '#server/db/schema/reservation.ts';
 import { waiting } from '#server/db/schema/waiting.ts';
 import { messagePlace } from '#server/keys/sealed-places.ts';
+import { downloadOf } from '../../../../tests/support/download-of.ts';
 import { pdf } from '../../../../tests/support/partner-calls.ts';
 import {
 	type Actor,
@@ -77,7 +78,7 @@ describe('the download', () => {
 		const { id, code, proofId } = await fullReservation();
 		await house.reserved('other', 'tour', { order: adults(10) });
 		const entry = await joined('guest', 'tour', adults(2));
-		const answer = await house.call('guest', 'GET /api/members/me/data');
+		const answer = await downloadOf(house, 'guest');
 		const entries = unzipSync(answer.bytes);
 		const text = strFromU8(entries['data.json'] ?? new Uint8Array());
 		const data = JSON.parse(text);
@@ -106,7 +107,7 @@ describe('the download', () => {
 		const { id } = await house.reserved('guest', 'tour', { contents: 'A secret' });
 		await say('guest', id, 'A question');
 		await say('partner', id, 'An answer');
-		const { bytes } = await house.call('partner', 'GET /api/members/me/data');
+		const { bytes } = await downloadOf(house, 'partner');
 		const data = JSON.parse(strFromU8(unzipSync(bytes)['data.json'] ?? new Uint8Array()));
 		expect(data.messages).toMatchObject([{ by: 'me', text: 'An answer' }]);
 		expect(data.reservations).toEqual([]);

@@ -37,7 +37,10 @@ export async function addLicence({ queries, services, memberId }: Owned, { query
 	const faults = faultsOf(query, koreanDay(new Date()));
 	if (faults.length > 0) return refuse('invalid-input', { faults });
 	if ((await findLicences(queries, [memberId])).length >= mostLicences) return refuse('not-allowed');
-	const stored = await storeFile(services, { ownerId: memberId, use: 'licence', name: query.name, bytes: body.bytes });
+	const stored = await storeFile(
+		{ queries, services },
+		{ ownerId: memberId, use: 'licence', name: query.name, bytes: body.bytes },
+	);
 	if (!stored.ok) return stored;
 	const { kind, number, expiresOn } = query;
 	return services.transact(async (transaction) => {

@@ -16,12 +16,15 @@ export async function addProfilePicture({ queries, services, memberId }: Owned, 
 	const hasRoom = (profile: { pictureIds: string[] } | undefined) =>
 		profile !== undefined && profile.pictureIds.length < mostPictures;
 	if (!hasRoom(await findProvider(queries, memberId))) return refuse('not-allowed');
-	const stored = await storeFile(services, {
-		ownerId: memberId,
-		use: 'provider-picture',
-		name: query.name,
-		bytes: body.bytes,
-	});
+	const stored = await storeFile(
+		{ queries, services },
+		{
+			ownerId: memberId,
+			use: 'provider-picture',
+			name: query.name,
+			bytes: body.bytes,
+		},
+	);
 	if (!stored.ok) return stored;
 	return services.transact(async (transaction) => {
 		const profile = await lockProvider(transaction, memberId);

@@ -24,7 +24,7 @@ export async function addRatingPicture(member: RatingMember, { params: { id }, q
 	const retryAfter = await countAttempt({ queries, services }, 'rating-picture-member', viewer.id);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	const given = { ownerId: viewer.id, use: 'rating-picture' as const, name: query.name, bytes: body.bytes };
-	const stored = await storeFile(services, given);
+	const stored = await storeFile({ queries, services }, given);
 	if (!stored.ok) return stored;
 	const isKept = await services.transact(async (work) => {
 		const found = await lockRating(work, id);

@@ -4,7 +4,8 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { sendProof, wonToProve } from '#domain/reservation/check-proof.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
 import { insertFile } from '#server/features/file/file.repo.ts';
-import { type StoredFile, storeFile } from '#server/files/store-file.ts';
+import { storeFile } from '#server/files/store-file.ts';
+import type { StoredFile } from '#server/files/stored-file.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { addJob } from '#server/jobs/add-job.ts';
 import type { Queries } from '#server/queries.ts';
@@ -28,7 +29,10 @@ export async function addProof(context: Given, { params: { id }, query: { name, 
 	const roles = found.map((one) => roleFor(viewer, { ...one, memberId: one.row.memberId }));
 	if (!viewer || found.length < ids.length || roles.includes(undefined)) return refuse('not-found');
 	if (roles.some((role) => role !== 'member') || !(await areToBePaid(queries, found))) return refuse('not-allowed');
-	const stored = await storeFile(services, { ownerId: viewer.id, use: 'payment-proof', name, bytes: body.bytes });
+	const stored = await storeFile(
+		{ queries, services },
+		{ ownerId: viewer.id, use: 'payment-proof', name, bytes: body.bytes },
+	);
 	if (!stored.ok) return stored;
 	if (!(await keep(services, ids, stored.value))) {
 		await services.files.remove(stored.value.id);

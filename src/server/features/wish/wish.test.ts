@@ -250,7 +250,7 @@ test('a download of one’s data holds the wishes; a closed account leaves none'
 		.set({ passwordHash })
 		.where(eq(member.id, house.idOf('applicant')));
 	await put('applicant', 'tour');
-	const { bytes } = await house.call('applicant', 'GET /api/members/me/data');
+	const { bytes } = await house.call('applicant', 'POST /api/members/me/data', { body: { current } });
 	const data = JSON.parse(strFromU8(unzipSync(bytes)['data.json'] ?? new Uint8Array()));
 	expect(data.wishes).toMatchObject([{ productId: 'tour', wonThen: 100_000 }]);
 	const { status } = await house.call('applicant', 'POST /api/members/me/closing', { body: { current } });

@@ -2,6 +2,8 @@
 export type FileStore = {
 	write(key: string, bytes: Uint8Array): Promise<void>;
 	read(key: string): Promise<Uint8Array | undefined>;
+	/** The same piece by piece; whoever asks for it reads it or ends it. */
+	open(key: string): Promise<AsyncIterable<Uint8Array> | undefined>;
 	/** Everything below a prefix; what is not there is no mistake. */
 	remove(prefix: string): Promise<void>;
 };

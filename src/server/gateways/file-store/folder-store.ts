@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from './file-store.ts';
+
+const pieceBytes = 64 * 1024;
 
 const segment = /^[\w-][\w.-]{0,99}$/;
 const isSafe = (key: string) => key.split('/').every((part) => segment.test(part));
@@ -47,6 +49,16 @@ export function openFolderStore(folder: string): FileStore {
 		async read(key) {
 			try {
 				return await readFile(pathOf(folder, key));
+			} catch (error) {
+				if (isMissing(error)) return undefined;
+				throw error;
+			}
+		},
+		async open(key) {
+			const path = pathOf(folder, key);
+			try {
+				if (!(await stat(path)).isFile()) return undefined;
+				return (await open(path, 'r')).createReadStream({ highWaterMark: pieceBytes });
 			} catch (error) {
 				if (isMissing(error)) return undefined;
 				throw error;

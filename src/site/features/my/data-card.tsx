@@ -1,14 +1,17 @@
+import { type FormEvent, useState } from 'react';
 import type { Download } from '#contract/endpoint.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
 import { useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './card-content.module.css';
 import { accessesQuery } from './my-queries.ts';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { useSay } from './say.tsx';
+import { useFieldFaults } from './use-field-faults.ts';
 import { useSaving } from './use-saving.ts';
 
 /** Hands a file to the browser as if its link had been followed. */
@@ -24,33 +27,70 @@ function keep({ bytes, mediaType, name = 'maru-my-data.zip' }: Download): void {
 
 export function DataCard() {
 	const t = useTranslations('my.data');
-	const callApi = useApi();
-	const client = useQueryClient();
-	const say = useSay();
-	const { isBusy, failure, save } = useSaving();
-	const download = async () => {
-		const file = await save(() => callApi('GET /api/members/me/data', {}));
-		if (!file) return;
-		keep(file);
-		say(t('done'));
-		await client.invalidateQueries({ queryKey: accessesQuery(callApi).queryKey });
-	};
+	const [isOpen, setIsOpen] = useState(false);
 	return (
 		<Card id="data" title={t('title')}>
 			<div className={styles.stack}>
 				<p className={styles.text}>{t('text')}</p>
-				{failure && (
-					<Note tone="bad" isAlert>
-						{failure}
-					</Note>
-				)}
 				<div>
-					<Button isBusy={isBusy} onClick={download}>
+					<Button onClick={() => setIsOpen(true)}>
 						<Icon name="download" />
 						{t('download')}
 					</Button>
 				</div>
 			</div>
+			<PasswordDialog key={String(isOpen)} isOpen={isOpen} onClose={() => setIsOpen(false)} />
 		</Card>
+	);
+}
+
+/** Everything at once, the passport number too, is for who knows the password, not for who finds the screen open. */
+function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+	const t = useTranslations('my.data');
+	const my = useTranslations('my');
+	const callApi = useApi();
+	const client = useQueryClient();
+	const say = useSay();
+	const { isBusy, failure, faults, save } = useSaving();
+	const [current, setCurrent] = useState('');
+	const checks = useFieldFaults({ current: () => (current === '' ? 'required' : undefined) }, faults);
+	const download = async () => {
+		if (!checks.isSound()) return;
+		const file = await save(() => callApi('POST /api/members/me/data', { body: { current } }));
+		if (!file) return;
+		keep(file);
+		onClose();
+		say(t('done'));
+		await client.invalidateQueries({ queryKey: accessesQuery(callApi).queryKey });
+	};
+	const send = (event: FormEvent) => {
+		event.preventDefault();
+		if (!isBusy) void download();
+	};
+	return (
+		<ConfirmDialog
+			isOpen={isOpen}
+			title={t('dialogTitle')}
+			confirmLabel={t('download')}
+			cancelLabel={t('cancel')}
+			isBusy={isBusy}
+			error={failure}
+			onConfirm={download}
+			onClose={onClose}
+		>
+			<p className={styles.text}>{t('why')}</p>
+			<form noValidate onSubmit={send}>
+				<OwnPasswordField
+					label={my('currentPassword')}
+					error={checks.errorOf('current')}
+					autoComplete="current-password"
+					value={current}
+					onChange={(event) => {
+						setCurrent(event.target.value);
+						checks.mend('current');
+					}}
+				/>
+			</form>
+		</ConfirmDialog>
 	);
 }
