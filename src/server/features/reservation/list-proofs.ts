@@ -10,12 +10,9 @@ import { reservationOf } from './reservation-row.repo.ts';
 
 type Asked = { language: ContentLocale; queue: ProofQueue; cursor?: string | undefined };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 function placeOf(cursor: string): ProofPlace | undefined {
-	const values = decodeCursor(cursor, ['string', 'string']) as [string, string] | undefined;
-	if (!values || Number.isNaN(Date.parse(values[0])) || !uuid.test(values[1])) return undefined;
-	return { at: new Date(values[0]).toISOString(), id: values[1] };
+	const values = decodeCursor(cursor, ['moment', 'uuid']) as [string, string] | undefined;
+	return values && { at: values[0], id: values[1] };
 }
 
 /** Transfer slips with the reservations they pay for: those that wait, or those that were decided. */
