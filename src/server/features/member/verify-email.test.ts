@@ -47,9 +47,14 @@ test('a link lasts for seven days', async () => {
 	expect(await isVerified(joined.id)).toBe(false);
 });
 
-test.each(['nonsense', 'A'.repeat(43), '%00', 'a'.repeat(100)])('a link of nobody is dead: %s', async (secret) => {
+test.each(['nonsense', 'A'.repeat(43), 'a'.repeat(100)])('a link of nobody is dead: %s', async (secret) => {
 	const { status, body } = await open(secret);
 	expect([status, body.code]).toEqual([410, 'link-dead']);
+});
+
+test('a link with a character that no link has is like one that does not exist', async () => {
+	const { status, body } = await open('%00');
+	expect([status, body.code]).toEqual([404, 'not-found']);
 });
 
 test('a link for another purpose verifies nothing', async () => {
