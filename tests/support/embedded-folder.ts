@@ -27,6 +27,8 @@ export async function serverProcesses(dataDir: string): Promise<number[]> {
 }
 
 export function kill(pid: number): void {
+	// Zero would be everybody in our own group.
+	if (!(pid > 0)) throw new Error('there is no such process to kill');
 	try {
 		process.kill(pid, 'SIGKILL');
 	} catch {

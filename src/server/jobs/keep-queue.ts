@@ -21,7 +21,7 @@ type Options = {
 	onClockSetBack: () => void;
 };
 
-export type QueueKeeping = { stop(): void };
+type QueueKeeping = { stop(): void };
 
 /** Jobs of dead servers are freed, and a clock that was once ahead stops nothing once it is right. */
 export function keepQueue({ queries, held, onClockSetBack }: Options): QueueKeeping {
