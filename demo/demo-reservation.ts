@@ -18,7 +18,13 @@ export type DemoDate = { inDays: number; time: string | null; nights?: number };
 type Side = 'member' | 'house';
 
 export type DemoStep = { when: DemoMoment } & (
-	| { move: Exclude<MoveName, 'reduce' | 'ask-change' | 'expire' | 'expire-change' | 'complete'>; reason?: string }
+	| {
+			move: Exclude<
+				MoveName,
+				'reduce' | 'ask-change' | 'answer-needs' | 'miss-needs' | 'expire' | 'expire-change' | 'complete'
+			>;
+			reason?: string;
+	  }
 	| { move: 'reduce'; persons: Persons; reason?: string }
 	| { move: 'ask-change'; to: DemoDate; reason?: string }
 	/** What is due by transfer after the confirmation, or all that is still due. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { changeHolds, heldBy } from '#domain/reservation/advance-reservation.ts';
+import { changeHolds, heldBy } from '#domain/reservation/held-places.ts';
 import { type Hold, holdsOf } from '#domain/reservation/order.ts';
 import { balanceDue, holdsPlaces, isOpen, refundDue, sentBy } from '#domain/reservation/reservation.ts';
 import { product } from '#server/db/schema/product.ts';

@@ -1,17 +1,11 @@
 import { addDays, type Schedule } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { PriceList } from '#domain/product/price.ts';
-import {
-	advance,
-	beginReservation,
-	changeHolds,
-	heldBy,
-	type MoveInput,
-	percentNow,
-} from '#domain/reservation/advance-reservation.ts';
+import { advance, beginReservation, type MoveInput, percentNow } from '#domain/reservation/advance-reservation.ts';
 import { cancellationScales } from '#domain/reservation/cancellation.ts';
 import { acceptProof, isInCheck, refuseProof, sendProof } from '#domain/reservation/check-proof.ts';
 import { dueNow, type Reminded, remindedToPay } from '#domain/reservation/due.ts';
+import { changeHolds, heldBy } from '#domain/reservation/held-places.ts';
 import { type Hold, type Order, type Orderable, orderFaults } from '#domain/reservation/order.ts';
 import { recordPayment } from '#domain/reservation/payment.ts';
 import {

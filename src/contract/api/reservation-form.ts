@@ -3,8 +3,9 @@ import { countryCodes } from '#domain/country/country-codes.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { genders } from '#domain/member/member.ts';
 import { choiceGroups } from '#domain/product/price.ts';
+import { spokenLanguages } from '#domain/product/product.ts';
 import { detailIds } from '#domain/reservation/details.ts';
-import { halalLevels, mostChildSeats, needFlags } from '#domain/reservation/needs.ts';
+import { halalLevels, mostChildSeats, needFlags, wheelchairKinds } from '#domain/reservation/needs.ts';
 import { mostUnits } from '#domain/reservation/order.ts';
 import { language } from '../endpoint.ts';
 import type { FaultCode } from '../faults.ts';
@@ -51,6 +52,9 @@ export const needsFields = z.strictObject({
 	halal: z.enum(halalLevels).nullable(),
 	flags: z.array(z.enum(needFlags)).max(needFlags.length),
 	childSeats: z.int().min(0).max(mostChildSeats),
+	halalCount: z.int().min(1).max(1_000).optional(),
+	wheelchair: z.enum(wheelchairKinds).optional(),
+	interpreter: z.enum(spokenLanguages).optional(),
 });
 
 const contentsText = z.string().trim().max(5_000, fault('too-long'));

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { needAnswers } from '#domain/reservation/need-questions.ts';
+import { needIds } from '#domain/reservation/needs.ts';
 import type { FaultCode } from '../faults.ts';
 import { orderFields, traveller } from './reservation-form.ts';
 
@@ -12,6 +14,21 @@ export const moveBody = z.discriminatedUnion('move', [
 	z.strictObject({ move: z.enum(['confirm', 'agree-change']), reason: reason.optional() }),
 	z.strictObject({ move: z.enum(['decline', 'call-off', 'refuse-change']), reason }),
 	z.strictObject({ move: z.enum(['withdraw-change', 'no-show', 'arrive', 'undo-arrival']) }),
+	z.strictObject({
+		move: z.literal('answer-needs'),
+		answers: z
+			.array(
+				z
+					.strictObject({
+						id: z.enum(needIds),
+						answer: z.enum(needAnswers),
+						text: z.string().trim().max(500, fault('too-long')).optional(),
+					})
+					.refine(({ answer, text }) => answer !== 'how' || Boolean(text), { ...fault('required'), path: ['text'] }),
+			)
+			.min(1)
+			.max(needIds.length),
+	}),
 	/** What the page said comes back: when the clock has passed a step since, it asks again instead. */
 	z.strictObject({ move: z.literal('cancel'), reason: reason.optional(), percent: z.number() }),
 	z.strictObject({

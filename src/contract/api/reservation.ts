@@ -3,6 +3,8 @@ import { type AreaSlug, areaSlugs, kinds } from '#domain/area/areas.ts';
 import { choiceGroups } from '#domain/product/price.ts';
 import { confirmationModes } from '#domain/product/product.ts';
 import { detailIds } from '#domain/reservation/details.ts';
+import { needAnswers } from '#domain/reservation/need-questions.ts';
+import { needIds } from '#domain/reservation/needs.ts';
 import { paymentKinds, paymentMethods, paymentStatuses } from '#domain/reservation/payment.ts';
 import { actorKinds, reservationStatuses } from '#domain/reservation/reservation.ts';
 import { type HistoryEvent, historyEvents, type MoveName, moveNames } from '#domain/reservation/reservation-machine.ts';
@@ -63,6 +65,11 @@ const summary = z.strictObject({
 	mayRate: z.boolean(),
 	/** When somebody came, by the word of those who received them. */
 	arrivedAt: moment.nullable(),
+	/** Needs that its provider has not answered yet, and until when an answer is due; empty and null where there are none. */
+	asking: z.array(z.enum(needIds)).max(needIds.length),
+	askingBy: moment.nullable(),
+	/** The language it was reserved in. */
+	guestLanguage: language,
 	/** With whom to book the same again: for its member, once it is over, while the product is still offered. */
 	again: z.strictObject({ persons: orderFields.shape.persons, units: z.int() }).nullable(),
 });
@@ -96,6 +103,24 @@ const reservationDetail = summary
 		providerId: z.string(),
 		details: z.partialRecord(z.enum(detailIds), z.union([z.string(), z.int()])),
 		needs: needsFields,
+		/** What the provider was asked about needs that the product does not promise, and the answers. */
+		questions: z
+			.strictObject({
+				list: z
+					.array(
+						z.strictObject({
+							id: z.enum(needIds),
+							answer: z.enum(needAnswers).nullable(),
+							text: z.string().nullable(),
+							at: moment.nullable(),
+						}),
+					)
+					.max(needIds.length),
+				by: moment,
+				isLate: z.boolean(),
+				freeUntil: moment.nullable(),
+			})
+			.nullable(),
 		/** Null where the account behind it was closed. */
 		lead: leadGuest.nullable(),
 		travellers,

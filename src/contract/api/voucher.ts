@@ -38,6 +38,10 @@ const koreanSide = z.strictObject({
 	needsHeading: z.string(),
 	/** Sentences, in the order in which `namedNeeds` lists them. */
 	needs: z.array(z.string()).max(12),
+	/** What became of the question about each; empty where the product promises it. */
+	asked: z.array(z.string()).max(12),
+	/** “손님의 언어: 태국어”. */
+	language: z.string(),
 	/** The word alone: what the guest is allergic to stands in the guest's own words. */
 	allergy: z.string(),
 	taxi: z.strictObject({ say: z.string(), note: z.string() }),

@@ -1,5 +1,6 @@
 import type { CancellationScaleId } from '../reservation/cancellation.ts';
 import type { DetailId } from '../reservation/details.ts';
+import type { NeedId } from '../reservation/needs.ts';
 
 /** What a price counts: a person, a whole group, a room a night, a vehicle. */
 export type PriceUnit = 'person' | 'group' | 'room' | 'vehicle';
@@ -18,6 +19,8 @@ export type Kind = {
 	maxPersons: number;
 	/** What a reservation says besides date, persons and guest. */
 	details: readonly DetailId[];
+	/** What guests may need that makes sense here: a ticket has no child seat, a skin clinic no lunch. */
+	needs: readonly NeedId[];
 	/** Whose name is asked for: the lead guest's alone, or every traveller's. */
 	names: 'lead' | 'each';
 	/** Whether it is issued by passport number. */
@@ -47,6 +50,7 @@ export const kind = (slug: string, rest: Partial<Kind> & Pick<Kind, 'cancellatio
 	booking: 'time',
 	maxPersons: 50,
 	details: [],
+	needs: ['prayer-room', 'same-gender-staff', 'wheelchair', 'interpreter'],
 	names: 'lead',
 	isPassportNeeded: false,
 	depositPercent: 20,

@@ -6,7 +6,12 @@ const patients = { names: 'each', depositPercent: 10 } as const;
 export const medical = {
 	slug: 'medical',
 	kinds: [
-		kind('health-screening', { cancellation: 'clinic', ...patients }),
+		// The day ends with a meal.
+		kind('health-screening', {
+			cancellation: 'clinic',
+			...patients,
+			needs: ['halal', 'vegetarian', 'prayer-room', 'same-gender-staff', 'wheelchair', 'interpreter'],
+		}),
 		kind('dermatology', { cancellation: 'clinic', ...patients }),
 		kind('plastic-surgery', { cancellation: 'procedure-deposit', ...patients }),
 		kind('dentistry', { cancellation: 'clinic', ...patients }),

@@ -2,6 +2,17 @@ import { koreanDay } from '../kernel/korean-date.ts';
 import { accept, type Result, refuse } from '../kernel/result.ts';
 import { choiceGroups, countOf, type Persons } from '../product/price.ts';
 import { areBagsTooMany } from './details.ts';
+import { beyond, changeHolds, heldBy, joined } from './held-places.ts';
+import {
+	allAgreed,
+	askedAgain,
+	freeByNeeds,
+	type GivenAnswer,
+	isAsking,
+	missed,
+	type Questions,
+	withAnswers,
+} from './need-questions.ts';
 import { type Hold, holdsOf, type Order, orderPrice } from './order.ts';
 import { payByAtLeast, payByOf } from './pay-by.ts';
 import { paymentState } from './payment-state.ts';
@@ -26,9 +37,12 @@ type Named = { travellers?: readonly Traveller[] | undefined };
 type Least = { minPersons?: number; bags?: number };
 type Fewer = { persons: Persons; units: number } & Named & Least;
 
+type Said = { answers: readonly GivenAnswer[] };
+
 /** A move as it is asked for. */
 export type MoveInput =
-	| { move: Exclude<MoveName, 'reduce' | 'ask-change'> }
+	| { move: Exclude<MoveName, 'reduce' | 'ask-change' | 'answer-needs'> }
+	| ({ move: 'answer-needs' } & Said)
 	| ({ move: 'reduce' } & Fewer)
 	| ({ move: 'ask-change'; order: Order } & Named);
 
@@ -57,7 +71,13 @@ export function advance(
 	switch (input.move) {
 		case 'confirm':
 			return accept({
-				next: { ...moved, expiresAt: null, confirmedAt: now, payBy: payByOf(reservation.order, now) },
+				next: {
+					...moved,
+					expiresAt: null,
+					confirmedAt: now,
+					payBy: payByOf(reservation.order, now),
+					questions: allAgreed(reservation.questions, now),
+				},
 				takes: [],
 				frees: [],
 			});
@@ -83,6 +103,10 @@ export function advance(
 		}
 		case 'withdraw-change':
 			return accept({ next: { ...reservation, change: null }, takes: [], frees: changeHolds(reservation) });
+		case 'answer-needs':
+			return questioned(reservation, (questions, order) => withAnswers(questions, input.answers, { order, now }));
+		case 'miss-needs':
+			return questioned(reservation, (questions, order) => missed(questions, order, now));
 		case 'arrive':
 			return accept({ next: { ...reservation, arrivedAt: now }, takes: [], frees: [] });
 		case 'undo-arrival':
@@ -109,6 +133,9 @@ const guards: Record<Guard, (reservation: Reservation, now: Date) => boolean> = 
 		const { isFreed, by } = paymentState(reservation);
 		return isFreed && by !== null && now >= by;
 	},
+	'needs-asked': ({ questions }) => questions !== null,
+	'needs-unanswered': ({ questions }, now) =>
+		isAsking(questions) && questions?.isLate === false && now >= new Date(questions.by),
 };
 
 /** Whether the table allows it: what buttons are shown by, and what the endpoint refuses by. */
@@ -140,6 +167,7 @@ export function beginReservation(order: Order, terms: Terms, now: Date): Reserva
 		confirmedAt: isInstant ? now : null,
 		payBy: isInstant ? payByOf(order, now) : null,
 		proof: null,
+		questions: null,
 	};
 }
 
@@ -147,9 +175,18 @@ export function beginReservation(order: Order, terms: Terms, now: Date): Reserva
 const answerBy = (order: Order, now: Date): Date =>
 	new Date(Math.min(now.getTime() + answerHours * hourMs, latestStart(order).getTime()));
 
-/** A request that nobody has agreed to yet costs nothing to take back. */
+/** A request that nobody has agreed to yet costs nothing to take back; nor does what was refused a need. */
 export const percentNow = (reservation: Reservation, now: Date): number =>
-	reservation.status === 'requested' ? 100 : percentAt(reservation, now);
+	reservation.status === 'requested' || freeByNeeds(reservation.questions, now) ? 100 : percentAt(reservation, now);
+
+/** What a provider says about needs, or that they said nothing in time. */
+function questioned(
+	reservation: Reservation,
+	after: (questions: Questions, order: Order) => Questions | undefined,
+): Result<Advanced, MoveRefusal> {
+	const questions = reservation.questions && after(reservation.questions, reservation.order);
+	return questions ? accept({ next: { ...reservation, questions }, takes: [], frees: [] }) : refuse('not-allowed');
+}
 
 function ended(reservation: Reservation, moved: Reservation, percent: number): Advanced {
 	return {
@@ -223,7 +260,10 @@ function changeAsked(
 	};
 	const takes = beyond(holdsOf(terms.price, order), heldBy(reservation));
 	if (isChangedAtOnce(reservation, order, percent)) {
-		return accept({ ...changed({ ...reservation, change }, change, now), takes });
+		const { next, ...rest } = changed({ ...reservation, change }, change, now);
+		const isMoved = !isSameDate(order, reservation.order);
+		const questions = isMoved ? askedAgain(reservation.questions, order, now) : reservation.questions;
+		return accept({ ...rest, next: { ...next, questions }, takes });
 	}
 	return accept({ next: { ...reservation, change }, takes, frees: [] });
 }
@@ -242,36 +282,6 @@ function changed(reservation: Reservation, { order, price, travellers, percent =
 		...(travellers && { travellers }),
 	};
 }
-
-/** What a reservation holds for itself; nothing once it has ended. */
-export const heldBy = ({ terms, order }: Pick<Reservation, 'terms' | 'order'>): Hold[] => holdsOf(terms.price, order);
-
-/** What is held beyond that for a change that waits. */
-export const changeHolds = (reservation: Reservation): Hold[] =>
-	reservation.change ? beyond(holdsOf(reservation.terms.price, reservation.change.order), heldBy(reservation)) : [];
-
-const slotKey = ({ on, time }: Hold) => `${on} ${time ?? ''}`;
-
-/** The same slots once each, earliest first. */
-function joined(holds: readonly Hold[]): Hold[] {
-	const sums = new Map<string, Hold>();
-	for (const hold of holds) {
-		const places = (sums.get(slotKey(hold))?.places ?? 0) + hold.places;
-		sums.set(slotKey(hold), { ...hold, places });
-	}
-	return [...sums.values()]
-		.filter(({ places }) => places > 0)
-		.sort((one, other) => (slotKey(one) < slotKey(other) ? -1 : 1));
-}
-
-/** What of `these` goes beyond `those`, slot by slot. */
-const beyond = (these: readonly Hold[], those: readonly Hold[]): Hold[] =>
-	joined(
-		these.map((hold) => {
-			const covered = those.find((other) => slotKey(other) === slotKey(hold))?.places ?? 0;
-			return { ...hold, places: Math.max(0, hold.places - covered) };
-		}),
-	);
 
 const isSameDate = (one: ServiceDate, other: ServiceDate): boolean =>
 	one.on === other.on && one.to === other.to && one.time === other.time;

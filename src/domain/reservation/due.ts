@@ -1,5 +1,6 @@
 import { addDays } from '../availability/schedule.ts';
 import { leftHours, mayMove, settleHours } from './advance-reservation.ts';
+import { isAsking } from './need-questions.ts';
 import { payByAtLeast } from './pay-by.ts';
 import { paymentState } from './payment-state.ts';
 import { isOpen, type Reservation } from './reservation.ts';
@@ -11,7 +12,7 @@ export type Reminder = 'week' | 'day' | 'pay';
 /** Which reminders have gone out. */
 export type Reminded = Record<Reminder, boolean>;
 export type Due =
-	| { task: 'move'; move: Extract<MoveName, 'expire' | 'expire-change' | 'lapse' | 'complete'> }
+	| { task: 'move'; move: Extract<MoveName, 'expire' | 'expire-change' | 'lapse' | 'complete' | 'miss-needs'> }
 	| { task: 'remind'; reminder: Reminder }
 	/** Passport numbers and health texts go some days after the last day of service. */
 	| { task: 'erase' };
@@ -60,11 +61,13 @@ function unpaidMoments(reservation: Reservation, reminded: Reminded): { at: Date
 }
 
 function moments({ reservation, reminded, isErased, eraseAfterDays }: DueFacts): { at: Date; due: Due }[] {
-	const { status, order, terms, change, expiresAt } = reservation;
+	const { status, order, terms, change, expiresAt, questions } = reservation;
 	const over = endsAt(order, terms).getTime();
 	const list: { at: Date; due: Due }[] = [];
 	if (status === 'requested' && expiresAt) list.push({ at: expiresAt, due: { task: 'move', move: 'expire' } });
 	if (status === 'confirmed') {
+		if (questions && isAsking(questions) && !questions.isLate)
+			list.push({ at: new Date(questions.by), due: { task: 'move', move: 'miss-needs' } });
 		if (change) list.push({ at: new Date(change.expiresAt), due: { task: 'move', move: 'expire-change' } });
 		list.push(...unpaidMoments(reservation, reminded));
 		for (const reminder of ['week', 'day'] as const)

@@ -1,4 +1,5 @@
 import { advance, percentNow } from './advance-reservation.ts';
+import { freeByNeeds } from './need-questions.ts';
 import { refundSteps } from './refund-steps.ts';
 import { isOpen, type Reservation, refundDue } from './reservation.ts';
 
@@ -10,6 +11,13 @@ type RefundOutlook = { percent: number; won: number; steps: RefundStep[] };
 function backAt(reservation: Reservation, now: Date): number | undefined {
 	const cancelled = advance(reservation, { move: 'cancel' }, { actor: 'member', now });
 	return cancelled.ok ? refundDue(cancelled.value.next.money) : undefined;
+}
+
+/** Who was refused a need may cancel free of charge for a while, whatever the policy says. */
+function freeStep(agreed: Reservation, steps: readonly RefundStep[], now: Date): RefundStep[] {
+	const until = freeByNeeds(agreed.questions, now);
+	if (!until || steps[0]?.percent === 100) return [];
+	return [{ until, percent: 100, refund: backAt(agreed, new Date(until.getTime() - 1)) ?? 0 }];
 }
 
 /**
@@ -28,5 +36,5 @@ export function refundOutlook(reservation: Reservation, now: Date): RefundOutloo
 		const refund = backAt(agreed, new Date(until.getTime() - 1));
 		return refund === undefined ? [] : [{ until, percent, refund }];
 	});
-	return { percent: percentNow(reservation, now), won, steps };
+	return { percent: percentNow(reservation, now), won, steps: [...freeStep(agreed, steps, now), ...steps] };
 }

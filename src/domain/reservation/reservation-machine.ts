@@ -19,7 +19,11 @@ export type Guard =
 	| 'arrived'
 	| 'not-arrived'
 	/** Nothing was paid by its date, and no slip of a transfer waits to be checked. */
-	| 'unpaid';
+	| 'unpaid'
+	/** The provider was asked about needs that the product does not promise. */
+	| 'needs-asked'
+	/** Nobody answered that in time, and nobody was told so yet. */
+	| 'needs-unanswered';
 
 export type Move = {
 	from: readonly ReservationStatus[];
@@ -100,6 +104,16 @@ export const reservationMoves = {
 	},
 	'withdraw-change': { from: ['confirmed'], to: null, by: ['member'], when: ['change-waits'], isReasoned: false },
 	'expire-change': { from: ['confirmed'], to: null, by: ['clock'], when: ['change-unanswered'], isReasoned: false },
+	/** Yes, no or how, need by need; an answer may be put right later. */
+	'answer-needs': {
+		from: ['requested', 'confirmed'],
+		to: null,
+		by: ['provider', 'operator'],
+		when: ['not-begun', 'needs-asked'],
+		isReasoned: false,
+	},
+	/** Everybody is told that there was no answer. */
+	'miss-needs': { from: ['confirmed'], to: null, by: ['clock'], when: ['needs-unanswered'], isReasoned: false },
 	/** Somebody came: said at the desk, or afterwards by those who received them. */
 	arrive: {
 		from: ['confirmed', 'completed'],

@@ -2,6 +2,7 @@ import type { LocaleText } from '../kernel/locale-text.ts';
 import type { Price, PriceList } from '../product/price.ts';
 import type { ConfirmationMode } from '../product/product.ts';
 import type { CancellationScale } from './cancellation.ts';
+import type { Questions } from './need-questions.ts';
 import type { Order } from './order.ts';
 import type { Proof } from './proof.ts';
 import type { ServiceLength } from './service-time.ts';
@@ -86,6 +87,8 @@ export type Reservation = {
 	payBy: Date | null;
 	/** The last transfer slip that was sent, and how it stands. */
 	proof: Proof | null;
+	/** What its provider was asked about needs; null where there was nothing to ask. */
+	questions: Questions | null;
 };
 
 /** What is to be paid back now: what came in beyond what is owed. */

@@ -3,6 +3,7 @@ import { type AreaSlug, areaSlugs } from '#domain/area/areas.ts';
 import { allLocales, type Locale, locales } from '#i18n/locales.ts';
 import { localLinks } from './local-links.ts';
 import type { MailData, MailTemplate } from './mail-templates.ts';
+import { toldNeeds } from './needs-facts.ts';
 import { type MailCompany, renderMail } from './render-mail.ts';
 
 const origin = 'https://maru.example';
@@ -49,16 +50,27 @@ const plan = { depositWon: 96_900, depositBy: until, isFreed: 1, onSiteWon: 387_
 const meetingPoint = `Exit 5 <b>left</b>`;
 const promoted = { promotion: `<b>Autumn</b> "week"`, promotionWon: 29_400 };
 
+const needs = JSON.stringify(
+	toldNeeds(
+		{ halal: 'certified', flags: ['wheelchair', 'prayer-room'], childSeats: 0, halalCount: 3, interpreter: 'th' },
+		{
+			list: [
+				{ id: 'halal', answer: null, text: null, at: null },
+				{ id: 'wheelchair', answer: 'how', text: `a <b>ramp</b>`, at: until },
+				{ id: 'interpreter', answer: 'no', text: null, at: until },
+			],
+			...{ by: until, isLate: false, freeUntil: until },
+		},
+	),
+);
+const confirmed = { ...toMember, ...plan, ...promoted, meetingPoint, totalWon: 484_500, freeUntil: until, needs };
+
 const samples: MailData = {
 	'reservation-requested': { ...toMember, until },
-	'reservation-confirmed': {
-		...toMember,
-		...plan,
-		...promoted,
-		meetingPoint,
-		totalWon: 484_500,
-		freeUntil: until,
-	},
+	'reservation-confirmed': confirmed,
+	'reservation-asking': { ...confirmed, until },
+	'reservation-needs-answered': { ...toMember, needs, needsFreeUntil: until },
+	'reservation-needs-late': { ...toMember, needs, needsFreeUntil: until },
 	'reservation-declined': { ...toMember, reason },
 	'reservation-expired': toMember,
 	'reservation-changed': { ...toMember, ...refund, ...promoted, meetingPoint, totalWon: 300_000 },
@@ -84,6 +96,8 @@ const samples: MailData = {
 	'reservation-completed': toMember,
 	'waiting-offer': { ...toMember, seats: 3, until, uselessAfter: until },
 	'provider-requested': { ...toProvider, until },
+	'provider-needs-asked': { ...toProvider, ...promoted, totalWon: 484_500, needs, language: 'th', until },
+	'provider-needs-late': { ...toProvider, needs, language: 'ko' },
 	'provider-booked': { ...toProvider, ...promoted, totalWon: 484_500 },
 	'provider-change-asked': { ...toProvider, ...asked, until },
 	'provider-changed': { ...toProvider, ...promoted, totalWon: 300_000 },

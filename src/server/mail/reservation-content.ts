@@ -4,6 +4,7 @@ import type { Messages } from '#i18n/messages.ts';
 import { sayMoment } from './mail-moment.ts';
 import type { Parts } from './mail-parts.ts';
 import type { mailWords } from './mail-words.ts';
+import { needsFacts } from './needs-facts.ts';
 import {
 	booking,
 	comesBack,
@@ -34,8 +35,25 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 	}),
 	'reservation-confirmed': (data, t, locale) => ({
 		...forMember(data, t, 'confirmed'),
-		facts: [...service(data, t, locale), ...place(data, t), ...toPay(data, t, locale)],
+		facts: [...service(data, t, locale), ...place(data, t), ...needsFacts(data, locale), ...toPay(data, t, locale)],
 		note: data.freeUntil ? t('notes.free', { until: sayMoment(data.freeUntil, locale) }) : t('notes.policy'),
+	}),
+	'reservation-asking': (data, t, locale) => ({
+		...forMember(data, t, 'confirmed'),
+		values: { ...named(data), until: sayMoment(data.until, locale) },
+		facts: [...service(data, t, locale), ...needsFacts(data, locale), ...place(data, t), ...toPay(data, t, locale)],
+		note: t('notes.needsAsked'),
+	}),
+	'reservation-needs-answered': (data, t, locale) => ({
+		...forMember(data, t, 'confirmed'),
+		values: { ...named(data), free: data.needsFreeUntil ? 'some' : 'none' },
+		facts: [...needsFacts(data, locale), ...service(data, t, locale)],
+		note: freeNote(data, t, locale),
+	}),
+	'reservation-needs-late': (data, t, locale) => ({
+		...forMember(data, t, 'confirmed'),
+		facts: [...needsFacts(data, locale), ...service(data, t, locale)],
+		note: freeNote(data, t, locale),
 	}),
 	'reservation-declined': (data, t, locale) => ({
 		...forMember(data, t, 'declined'),
@@ -184,11 +202,36 @@ const toProvider: { [Name in Extract<Template, `provider-${string}`>]: Row<Name>
 		...forProvider(data, t, 'newRequest'),
 		values: { ...named(data), until: sayMoment(data.until, locale) },
 		button: { label: t('buttons.answer'), link: data.link },
-		facts: [...booking(data, t, locale), fact(t('facts.answerBy'), sayMoment(data.until, locale))],
+		facts: [
+			...booking(data, t, locale),
+			...needsFacts(data, locale),
+			fact(t('facts.answerBy'), sayMoment(data.until, locale)),
+		],
+	}),
+	'provider-needs-asked': (data, t, locale) => ({
+		...forProvider(data, t, 'newReservation'),
+		values: { ...named(data), until: sayMoment(data.until, locale) },
+		button: { label: t('buttons.answer'), link: data.link },
+		facts: [
+			...needsFacts(data, locale),
+			...booking(data, t, locale),
+			...promoted(data, t),
+			fact(t('facts.total'), formatWon(data.totalWon)),
+		],
+	}),
+	'provider-needs-late': (data, t, locale) => ({
+		...forProvider(data, t, 'newReservation'),
+		button: { label: t('buttons.answer'), link: data.link },
+		facts: [...needsFacts(data, locale), ...booking(data, t, locale)],
 	}),
 	'provider-booked': (data, t, locale) => ({
 		...forProvider(data, t, 'newReservation'),
-		facts: [...booking(data, t, locale), ...promoted(data, t), fact(t('facts.total'), formatWon(data.totalWon))],
+		facts: [
+			...booking(data, t, locale),
+			...needsFacts(data, locale),
+			...promoted(data, t),
+			fact(t('facts.total'), formatWon(data.totalWon)),
+		],
 	}),
 	'provider-change-asked': (data, t, locale) => ({
 		...forProvider(data, t, 'changeAsked'),
@@ -236,6 +279,10 @@ const toProvider: { [Name in Extract<Template, `provider-${string}`>]: Row<Name>
 
 /** One row a template, as in mail-content.ts. */
 export const reservationParts: { [Name in Template]: Row<Name> } = { ...toMember, ...toProvider };
+
+/** Until when cancelling is free, where it is. */
+const freeNote = ({ needsFreeUntil }: { needsFreeUntil: string }, t: Words, locale: Locale): string =>
+	needsFreeUntil ? t('notes.needsFree', { until: sayMoment(needsFreeUntil, locale) }) : t('notes.manage');
 
 type State = keyof Messages['mail']['states'];
 type Named = Pick<Data<'reservation-expired'>, 'area' | 'code' | 'product' | 'provider' | 'on' | 'link'>;

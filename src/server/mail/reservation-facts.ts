@@ -1,7 +1,9 @@
 import { daysBetween } from '#domain/availability/schedule.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { koreanInstant } from '#domain/reservation/service-time.ts';
 import { formatWon } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { wordsIn } from '#server/words.ts';
 import { homeTime, sayDay, sayMoment } from './mail-moment.ts';
 import type { MailFact } from './mail-parts.ts';
 import type { mailWords } from './mail-words.ts';
@@ -26,10 +28,15 @@ export const service = (data: Shown, t: Words, locale: Locale): MailFact[] => [
 	fact(t('facts.persons'), people(data, t)),
 ];
 
-export const booking = (data: Shown & { guest: string }, t: Words, locale: Locale): MailFact[] => [
+type Booked = Shown & { guest: string; language?: ContentLocale };
+
+export const booking = (data: Booked, t: Words, locale: Locale): MailFact[] => [
 	fact(t('facts.product'), data.product, { isStrong: true, ...(data.chosen && { second: data.chosen }) }),
 	when(t('facts.when'), data, { t, locale }),
 	fact(t('facts.guest'), data.guest),
+	...(data.language
+		? [fact(t('facts.language'), wordsIn(locale, ['reservation'])('reservation.spoken')(data.language))]
+		: []),
 	fact(t('facts.persons'), people(data, t)),
 ];
 

@@ -1,5 +1,6 @@
 import type { PriceUnit } from '#domain/area/area.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { ProofReason } from '#domain/reservation/proof.ts';
 
 /** When and who. Days and times are Korean; an empty text is none. */
@@ -25,9 +26,12 @@ type About = OrderData & {
 	chosen: string;
 	provider: string;
 	link: string;
+	/** JSON: each need with what became of the question about it (needs-facts.ts); mails queued by an older version have none. */
+	needs?: string;
 };
 type ToMember = About & { name: string };
-type ToProvider = About & { guest: string };
+/** `language`: the one the guest reserved in; mails queued by an older version have none. */
+type ToProvider = About & { guest: string; language?: ContentLocale };
 
 /** What a promotion takes off, and its name in the reader's language; empty where there is none. */
 export type Promoted = { promotion: string; promotionWon: number };
@@ -77,9 +81,15 @@ export type ReservationMailData = {
 	'reservation-refunded': ToMember & { won: number };
 	/** Its link is the form of a rating. */
 	'reservation-completed': ToMember;
-	'waiting-offer': Omit<ToMember, 'code'> & { seats: number; until: string; uselessAfter: string };
+	/** `until`: when the answer is due. */
+	'reservation-asking': ReservationMailData['reservation-confirmed'] & { until: string };
+	'reservation-needs-answered': ToMember & { needsFreeUntil: string };
+	'reservation-needs-late': ToMember & { needsFreeUntil: string };
+	'waiting-offer': Omit<ToMember, 'code' | 'needs'> & { seats: number; until: string; uselessAfter: string };
 	'provider-requested': ToProvider & { until: string };
 	'provider-booked': ToProvider & Promoted & { totalWon: number };
+	'provider-needs-asked': ToProvider & Promoted & { totalWon: number; until: string };
+	'provider-needs-late': ToProvider;
 	'provider-change-asked': ToProvider & AskedData & { until: string };
 	'provider-changed': ToProvider & Promoted & { totalWon: number };
 	'provider-change-withdrawn': ToProvider & AskedData;

@@ -18,6 +18,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { Gender } from '#domain/member/member.ts';
 import type { Chosen, Persons, Price } from '#domain/product/price.ts';
 import type { Details } from '#domain/reservation/details.ts';
+import type { Questions } from '#domain/reservation/need-questions.ts';
 import type { Needs } from '#domain/reservation/needs.ts';
 import type { PaymentKind, PaymentMethod } from '#domain/reservation/payment.ts';
 import type { Proof, ProofReason, ProofStatus } from '#domain/reservation/proof.ts';
@@ -34,9 +35,9 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 /** As the planner must read it: written out, since an index knows no parameters. */
 const isOpen = (status: AnyPgColumn) => sql`${status} in ('requested', 'confirmed')`;
 
-/** A request, or a wish for a change: somebody waits for the provider's word. */
-export const waitsForAnswer = ({ status, change }: { status: AnyPgColumn; change: AnyPgColumn }) =>
-	sql<boolean>`${status} = 'requested' or ${change} is not null`;
+/** A request, a wish for a change or a question about a need: somebody waits for the provider's word. */
+export const waitsForAnswer = ({ status, change, askingBy }: Record<'status' | 'change' | 'askingBy', AnyPgColumn>) =>
+	sql<boolean>`${status} = 'requested' or ${change} is not null or ${askingBy} is not null`;
 
 /** SPEC section 3 "Reservation". What was agreed (price, policy) is kept with it, whatever the product says later. */
 export const reservation = pgTable(
@@ -65,6 +66,10 @@ export const reservation = pgTable(
 		choices: jsonb().$type<Chosen>().notNull(),
 		details: jsonb().$type<Details>().notNull(),
 		needs: jsonb().$type<Needs>().notNull(),
+		/** What its provider was asked about them. */
+		questions: jsonb().$type<Questions>(),
+		/** Until when an answer about needs is due; null where none is waited for. */
+		askingBy: moment('asking_by'),
 		firstName: text('first_name').notNull(),
 		lastName: text('last_name').notNull(),
 		birthOn: date('birth_on'),

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeHolds, heldBy } from '#domain/reservation/advance-reservation.ts';
 import { nextDueAt } from '#domain/reservation/due.ts';
+import { changeHolds, heldBy } from '#domain/reservation/held-places.ts';
 import { type Hold, holdsOf } from '#domain/reservation/order.ts';
 import { holdsPlaces, reservationStatuses } from '#domain/reservation/reservation.ts';
 import { reservationMoves } from '#domain/reservation/reservation-machine.ts';

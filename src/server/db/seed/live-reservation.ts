@@ -1,5 +1,6 @@
-import { advance, heldBy, type MoveInput } from '#domain/reservation/advance-reservation.ts';
+import { advance, type MoveInput } from '#domain/reservation/advance-reservation.ts';
 import { type DueFacts, dueNow, nextDueAt, type Reminded } from '#domain/reservation/due.ts';
+import { heldBy } from '#domain/reservation/held-places.ts';
 import type { Hold } from '#domain/reservation/order.ts';
 import { type PaymentKind, type PaymentMethod, paymentPlan, recordPayment } from '#domain/reservation/payment.ts';
 import { type ActorKind, balanceDue, type Reservation, refundDue } from '#domain/reservation/reservation.ts';

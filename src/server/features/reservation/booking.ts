@@ -45,6 +45,10 @@ export function firstTellFacts(
 		guestName: `${form.lead.firstName} ${form.lead.lastName}`,
 		guests: countOf(begun.order.persons),
 		expiresAt: begun.expiresAt,
+		needs: form.needs,
+		questions: begun.questions,
+		status: begun.status,
+		guestLanguage: form.language,
 		reason: null,
 		percent: null,
 		actor: 'member',
@@ -66,6 +70,7 @@ export function firstTellFacts(
 			email: keeperEmail ?? facts.siteEmail ?? '',
 			locale: keeperLocale ?? 'ko',
 		},
+		agencyEmail: facts.siteEmail ?? '',
 	};
 }
 

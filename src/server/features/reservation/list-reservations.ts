@@ -20,7 +20,7 @@ import {
 	type ListScope,
 } from './reservation-list.repo.ts';
 import { reservationOf } from './reservation-row.repo.ts';
-import { againOf, answerBy, mayRate, payView } from './reservation-view.ts';
+import { againOf, answerBy, askingOf, mayRate, payView } from './reservation-view.ts';
 
 type Asked = {
 	language: ContentLocale;
@@ -111,6 +111,7 @@ function summaryOf(
 		unread: role === 'member' ? found.unreadByMember : found.unreadByHouse,
 		mayRate: mayRate(row, { ...found, role, now }),
 		arrivedAt: row.arrivedAt?.toISOString() ?? null,
+		...askingOf(row),
 		again: againOf(row, { isOffered: found.isOffered, role, now }),
 	};
 }

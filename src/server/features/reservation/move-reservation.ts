@@ -98,6 +98,7 @@ function inputOf(
 		return { move: 'reduce', persons, units, travellers, minPersons, bags: Number(row.details.bags ?? 0) };
 	}
 	if (body.move === 'ask-change') return { move: 'ask-change', order: body.order as Order, travellers };
+	if (body.move === 'answer-needs') return { move: body.move, answers: body.answers };
 	return { move: body.move };
 }
 

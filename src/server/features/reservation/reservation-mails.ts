@@ -3,6 +3,8 @@ import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
 import { greetingName } from '#domain/member/name.ts';
 import { type CancellationScale, freeUntil } from '#domain/reservation/cancellation.ts';
+import { isAsking, type Questions } from '#domain/reservation/need-questions.ts';
+import type { Needs } from '#domain/reservation/needs.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import type { PaymentPlan } from '#domain/reservation/payment.ts';
 import type { ProofReason } from '#domain/reservation/proof.ts';
@@ -12,11 +14,13 @@ import {
 	type Change,
 	type Money,
 	type Reservation,
+	type ReservationStatus,
 	refundDue,
 } from '#domain/reservation/reservation.ts';
 import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
 import { latestStart } from '#domain/reservation/service-time.ts';
 import type { MailTemplate } from '#server/mail/mail-templates.ts';
+import { toldNeeds } from '#server/mail/needs-facts.ts';
 import { orderData, textIn } from '#server/mail/order-data.ts';
 import type { NewMail } from '#server/mail/queue-mails.ts';
 import type { AskedData } from '#server/mail/reservation-templates.ts';
@@ -41,6 +45,14 @@ export type TellFacts = {
 	guestName: string;
 	guests: number;
 	expiresAt: Date | null;
+	/** What the guest needs, what its provider was asked about that, and the answers. */
+	needs: Needs;
+	questions: Questions | null;
+	status: ReservationStatus;
+	/** The language it was reserved in. */
+	guestLanguage: ContentLocale;
+	/** The agency is told of what nobody answers; empty where it has no address. */
+	agencyEmail: string;
 	/** The reason given with the move; told word for word. */
 	reason: string | null;
 	/** What the policy gave back of the part that was cancelled. */
@@ -85,7 +97,13 @@ export type Telling =
 	| 'paid'
 	| 'refunded';
 
-type Row = { member?: MailTemplate; provider?: MailTemplate; providerIfAgency?: MailTemplate };
+type Row = {
+	member?: MailTemplate;
+	provider?: MailTemplate;
+	providerIfAgency?: MailTemplate;
+	/** Besides a provider of their own. */
+	agency?: MailTemplate;
+};
 
 /** Who is told what. `providerIfAgency`: only when it was not the provider who did it. */
 const table: Record<Telling, Row> = {
@@ -104,6 +122,8 @@ const table: Record<Telling, Row> = {
 	'expire-change': { member: 'reservation-change-expired', provider: 'provider-change-expired' },
 	lapse: { member: 'reservation-lapsed', provider: 'provider-lapsed' },
 	'no-show': {},
+	'answer-needs': { member: 'reservation-needs-answered' },
+	'miss-needs': { member: 'reservation-needs-late', provider: 'provider-needs-late', agency: 'provider-needs-late' },
 	arrive: {},
 	'undo-arrival': {},
 	complete: { member: 'reservation-completed' },
@@ -119,18 +139,33 @@ const table: Record<Telling, Row> = {
 
 /** Who is told what, each in their language. Pure: the caller queues them (`queueMails`) in its transaction. */
 export function reservationMails(telling: Telling, facts: TellFacts, origin: string): NewMail[] {
-	const { member, provider, providerIfAgency } = rowOf(telling, facts);
+	const { member, provider, providerIfAgency, agency } = rowOf(telling, facts);
 	const toProvider = provider ?? (facts.actor === 'operator' ? providerIfAgency : undefined);
 	return [
 		...(member ? [toMember(member, { telling, facts, origin })] : []),
 		...(toProvider && facts.provider.email !== '' ? [mailToProvider(toProvider, facts, origin)] : []),
+		...(agency && facts.agencyEmail !== '' && facts.provider.memberId !== null
+			? [mailToProvider(agency, { ...facts, provider: agencyOf(facts) }, origin)]
+			: []),
 	];
 }
+
+/** In Korean, as it reads everything. */
+const agencyOf = ({ agencyEmail }: TellFacts): TellFacts['provider'] => ({
+	memberId: null,
+	email: agencyEmail,
+	locale: 'ko',
+});
 
 function rowOf(telling: Telling, facts: TellFacts): Row {
 	// Where everything is confirmed at once, a change holds as soon as it is asked for.
 	if (telling === 'ask-change' && facts.change === null)
 		return { member: 'reservation-changed', provider: 'provider-changed' };
+	// Nobody reads a bare “confirmed” while somebody is still asked about a need.
+	if (telling === 'book' && isAsking(facts.questions))
+		return { member: 'reservation-asking', provider: 'provider-needs-asked' };
+	// Together with the answer to the request itself.
+	if (telling === 'answer-needs' && facts.status === 'requested') return {};
 	// Nobody is asked for praise of a treatment: the law on medical advertising.
 	if (telling === 'complete' && areaOf(facts.area).isHealth) return {};
 	// Who cannot rate it yet is not asked to.
@@ -153,7 +188,7 @@ function toMember(
 		name: greetingName(member),
 		meetingPoint: textIn(facts.meetingPoint, locale),
 		reason: facts.reason ?? '',
-		until: (facts.change ? facts.change.expiresAt : facts.expiresAt?.toISOString()) ?? '',
+		until: untilOf(facts),
 		...(facts.change && asked(facts, facts.change.order)),
 		...promotionData(facts, locale),
 		totalWon: money.total,
@@ -162,6 +197,7 @@ function toMember(
 		owedWon: balanceDue(money),
 		keptWon: money.kept,
 		inCheckWon: money.inCheck ?? 0,
+		needsFreeUntil: facts.questions?.freeUntil ?? '',
 		days: refundDays,
 		freeUntil: free?.toISOString() ?? '',
 		depositWon: facts.plan?.deposit ?? 0,
@@ -193,7 +229,8 @@ function mailToProvider(template: MailTemplate, facts: TellFacts, origin: string
 		...about(facts, locale, origin),
 		guest: facts.guestName,
 		reason: facts.reason ?? '',
-		until: (facts.change ? facts.change.expiresAt : facts.expiresAt?.toISOString()) ?? '',
+		until: untilOf(facts),
+		language: facts.guestLanguage,
 		...(facts.change && asked(facts, facts.change.order)),
 		...promotionData(facts, locale),
 		totalWon: facts.money.total,
@@ -214,6 +251,12 @@ export function promotionTold({ price, terms }: Pick<Reservation, 'price' | 'ter
 	return line && terms.promotion ? { promotion: { title: terms.promotion.title, won: -line.amount } } : {};
 }
 
+/** Until when an answer is due: about a change, the request itself, or a need. */
+function untilOf({ change, expiresAt, questions }: TellFacts): string {
+	if (change) return change.expiresAt;
+	return expiresAt?.toISOString() ?? (isAsking(questions) ? questions?.by : undefined) ?? '';
+}
+
 const about = (facts: TellFacts, locale: ContentLocale, origin: string) => ({
 	...orderData(facts, facts.order),
 	area: facts.area,
@@ -222,6 +265,7 @@ const about = (facts: TellFacts, locale: ContentLocale, origin: string) => ({
 	chosen: facts.chosen ? textIn(facts.chosen, locale) : '',
 	provider: textIn(facts.providerName, locale),
 	link: origin + pagePath('myReservation', { id: facts.id }),
+	needs: JSON.stringify(toldNeeds(facts.needs, facts.questions)),
 });
 
 function asked(facts: { kind: string }, order: Order): AskedData {

@@ -1,5 +1,6 @@
 import { nextDueAt, type Reminded } from '#domain/reservation/due.ts';
-import type { Reservation } from '#domain/reservation/reservation.ts';
+import { isAsking } from '#domain/reservation/need-questions.ts';
+import { isOpen, type Reservation } from '#domain/reservation/reservation.ts';
 import { endsAt, startsAt } from '#domain/reservation/service-time.ts';
 import type { reservation } from '#server/db/schema/reservation.ts';
 
@@ -32,6 +33,7 @@ export const reservationOf = (row: ReservationRow): Reservation => ({
 	confirmedAt: row.confirmedAt,
 	payBy: row.payBy,
 	proof: row.proof,
+	questions: row.questions,
 });
 
 export const remindedOf = (row: ReservationRow): Reminded => ({
@@ -41,6 +43,9 @@ export const remindedOf = (row: ReservationRow): Reminded => ({
 });
 
 type Noted = { reminded: Reminded; isErased: boolean; eraseAfterDays: number };
+/** Until when an answer about needs is due; null where none is waited for. */
+const askingBy = ({ status, questions }: Reservation): Date | null =>
+	questions && isOpen(status) && isAsking(questions) ? new Date(questions.by) : null;
 
 /** What of a reservation the rules decide, as columns; also when time must look again. */
 export function columnsOf(reservation: Reservation, noted: Noted) {
@@ -66,6 +71,8 @@ export function columnsOf(reservation: Reservation, noted: Noted) {
 		confirmedAt: reservation.confirmedAt,
 		payBy: reservation.payBy,
 		proof: reservation.proof,
+		questions: reservation.questions,
+		askingBy: askingBy(reservation),
 		dueAt: nextDueAt({ reservation, ...noted }),
 	};
 }

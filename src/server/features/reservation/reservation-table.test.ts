@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MoveBody } from '#contract/api/reservation-move.ts';
 import type { Viewer } from '#domain/member/access.ts';
+import { askNeeds } from '#domain/reservation/need-questions.ts';
 import { orderPrice } from '#domain/reservation/order.ts';
 import type { ActorKind, Reservation, ReservationStatus } from '#domain/reservation/reservation.ts';
 import { type Guard, type Move, reservationMoves } from '#domain/reservation/reservation-machine.ts';
@@ -61,6 +62,11 @@ const states: Record<string, State> = {
 		guards: ['no-change-waits', 'arrived'],
 		made: () => ({ status: 'confirmed', expiresAt: null, arrivedAt: reservedAt }),
 	},
+	'confirmed with a question about a need': {
+		status: 'confirmed',
+		guards: ['no-change-waits', 'not-arrived', 'needs-asked'],
+		made: () => ({ status: 'confirmed', expiresAt: null, questions: askNeeds(['wheelchair'], order, reservedAt) }),
+	},
 	completed: used('completed'),
 	'no-show': used('no-show'),
 	declined: ended('declined'),
@@ -79,6 +85,7 @@ const bodies: MoveBody[] = [
 	{ move: 'refuse-change', reason: 'Full that day.' },
 	{ move: 'withdraw-change' },
 	{ move: 'no-show' },
+	{ move: 'answer-needs', answers: [{ id: 'wheelchair', answer: 'yes' }] },
 	{ move: 'arrive' },
 	{ move: 'undo-arrival' },
 ];
@@ -95,6 +102,7 @@ const told: Record<string, string | undefined> = {
 	'refuse-change': 'reservation-change-refused',
 	'withdraw-change': 'provider-change-withdrawn',
 	'no-show': undefined,
+	'answer-needs': 'reservation-needs-answered',
 	arrive: undefined,
 	'undo-arrival': undefined,
 };

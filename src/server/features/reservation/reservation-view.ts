@@ -117,6 +117,7 @@ function whatView({ shown, reservation, role, now }: Part, say: Say) {
 		mayRate: mayRate(row, { ...shown, role, now }),
 		isUnseen: role === 'member' && rateBlock(row, { ...shown, role, now }) === 'not-seen',
 		arrivedAt: row.arrivedAt?.toISOString() ?? null,
+		...askingOf(row),
 		again: againOf(row, { isOffered: shown.isOffered, role, now }),
 		change: change && {
 			order: change.order,
@@ -160,6 +161,13 @@ const rateBlock = (row: ReservationRow, { isRated, providerMemberId, now }: Rate
 export const mayRate = (row: ReservationRow, facts: RateFacts): boolean =>
 	facts.role === 'member' && rateBlock(row, facts) === undefined;
 
+/** What of the needs nobody has answered yet, and in which language to answer. */
+export const askingOf = ({ questions, askingBy, locale }: ReservationRow) => ({
+	asking: askingBy && questions ? questions.list.flatMap(({ id, answer }) => (answer === null ? [id] : [])) : [],
+	askingBy: askingBy?.toISOString() ?? null,
+	guestLanguage: locale,
+});
+
 /** The same again: once it is over, for who had it, while there is such a product. */
 export function againOf(
 	{ status, endsAt, persons, units }: ReservationRow,
@@ -181,6 +189,7 @@ function whoView({ shown: { row, reservesFreely }, role }: Part, sealed: SealedF
 	const isMember = role === 'member';
 	return {
 		needs: row.needs,
+		questions: row.questions && { ...row.questions, list: [...row.questions.list] },
 		lead: leadOf(row),
 		travellers: row.travellers,
 		passportMasked: sealed.passport === null ? null : isMember ? maskPassport(sealed.passport) : hidden,

@@ -3,7 +3,7 @@ import { addDays, type Schedule } from '#domain/availability/schedule.ts';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
 import type { PageTextSlug, PageTextVersion } from '#domain/page/page-text.ts';
 import type { PriceList } from '#domain/product/price.ts';
-import type { ConfirmationMode } from '#domain/product/product.ts';
+import type { ConfirmationMode, ProductTag, SpokenLanguage } from '#domain/product/product.ts';
 import type { CancellationScaleId } from '#domain/reservation/cancellation.ts';
 import { mostNights, type Order } from '#domain/reservation/order.ts';
 import type { WaitingStatus } from '#domain/waiting/waiting.ts';
@@ -56,6 +56,9 @@ export type BookedProduct = {
 	kind: string;
 	price: PriceList;
 	schedule: Schedule;
+	/** What it promises, which needs are held against. */
+	tags: ProductTag[];
+	languages: SpokenLanguage[];
 	confirmation: ConfirmationMode;
 	cancellation: CancellationScaleId;
 	minutes: number | null;
@@ -93,7 +96,7 @@ const factsSql = `
 	from member guest
 	left join (select email, erase_after_days from site_profile limit 1) as profile on true
 	left join lateral (
-		select p.id as "productId", p.area, p.kind, p.price, p.schedule, p.confirmation, p.cancellation, p.minutes, p.nights,
+		select p.id as "productId", p.area, p.kind, p.price, p.schedule, p.tags, p.languages, p.confirmation, p.cancellation, p.minutes, p.nights,
 			p.min_persons as "minPersons", p.max_persons as "maxPersons",
 			(select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'meetingPoint', value -> 'meetingPoint',
 				'options', value -> 'options')) from jsonb_each(p.texts)) as texts,

@@ -10,6 +10,8 @@ import { titleOf } from '#domain/promotion/told-promotion.ts';
 import { beginReservation } from '#domain/reservation/advance-reservation.ts';
 import { cancellationScales } from '#domain/reservation/cancellation.ts';
 import { reservationCode } from '#domain/reservation/code.ts';
+import { uncoveredNeeds } from '#domain/reservation/need-cover.ts';
+import { askNeeds } from '#domain/reservation/need-questions.ts';
 import { holdsOf, priced } from '#domain/reservation/order.ts';
 import { graceHours } from '#domain/reservation/refund-steps.ts';
 import type { Terms } from '#domain/reservation/reservation.ts';
@@ -45,7 +47,10 @@ export async function reserve(context: Pick<Context, 'queries' | 'services' | 'v
 	const wrongCode = await refuseWrongCode(context, { memberId: viewer.id, code, product, now });
 	if (wrongCode) return wrongCode;
 	const promotion = promotionFor(product, form, now);
-	const begun = beginReservation(order, termsOf(product, kind, promotion), now);
+	const begun = {
+		...beginReservation(order, termsOf(product, kind, promotion), now),
+		questions: askNeeds(uncoveredNeeds(form.needs, { ...product, gender: form.lead.gender }), order, now),
+	};
 	if (begun.money.total !== form.total) return refuse(isLost(form, promotion) ? 'promotion-over' : 'price-changed');
 	const offer = usableOffer(facts.offer, { productId, price: product.price, order }, now);
 	// Who comes after the last place was taken mostly learns it from this look; who comes in time, from the slot itself.

@@ -4,6 +4,7 @@ import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import { choiceGroups } from '#domain/product/price.ts';
 import type { ProductText } from '#domain/product/product.ts';
 import { type DetailId, detailIds } from '#domain/reservation/details.ts';
+import type { NeedQuestion } from '#domain/reservation/need-questions.ts';
 import { type NamedNeed, namedNeeds } from '#domain/reservation/needs.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import { paymentStatus } from '#domain/reservation/payment.ts';
@@ -45,6 +46,13 @@ export function koreanSide({ row, reservation, text, provider, place, phone }: G
 		money: moneyOf(reservation, t),
 		needsHeading: t('voucher.needs'),
 		needs: namedNeeds(row.needs).map((need) => needOf(need, t)),
+		asked: namedNeeds(row.needs).map(({ id }) =>
+			askedOf(
+				row.questions?.list.find((one) => one.id === id),
+				t,
+			),
+		),
+		language: t('voucher.spoken', { language: t(`spoken.${row.locale}`) }),
 		allergy: t('guest.allergy'),
 		taxi: { say: t('voucher.taxi.say'), note: t('voucher.taxi.note', { phone }) },
 	};
@@ -100,8 +108,17 @@ function moneyOf(reservation: Reservation, t: Words): string {
 	].join(' · ');
 }
 
+/** Staff see what was promised, and what nobody has promised yet. */
+function askedOf(question: NeedQuestion | undefined, t: Words): string {
+	if (!question) return '';
+	if (question.answer === 'how') return t('voucher.asked.how', { text: question.text ?? '' });
+	return t(`voucher.asked.${question.answer ?? 'asking'}`);
+}
+
 function needOf(need: NamedNeed, t: Words): string {
 	if (need.id === 'halal') return t(`voucher.halal.${need.level}`);
 	if (need.id === 'child-seats') return t('voucher.childSeats', { count: need.count });
+	if (need.id === 'interpreter') return t('voucher.interpreter', { language: t(`spoken.${need.language}`) });
+	if (need.id === 'wheelchair' && need.kind) return t(`voucher.wheelchair.${need.kind}`);
 	return t(`voucher.need.${need.id}`);
 }

@@ -34,6 +34,9 @@ type LeadProps = { lead: NonNullable<ReservationDetail['lead']>; country: string
 
 function LeadFacts({ lead, country }: LeadProps) {
 	const t = useTranslations('reservation.guest');
+	const my = useTranslations('reservation.my.guest');
+	const spoken = useTranslations('reservation.spoken');
+	const { guestLanguage } = useReservation().reservation;
 	return (
 		<FactRows
 			rows={[
@@ -41,6 +44,7 @@ function LeadFacts({ lead, country }: LeadProps) {
 				{ name: t('birthOn'), value: formatDate(lead.birthOn) },
 				{ name: t('gender'), value: t(lead.gender) },
 				{ name: t('country'), value: country ?? lead.country },
+				{ name: my('language'), value: spoken(guestLanguage) },
 				{ name: t('email'), value: <a href={`mailto:${lead.email}`}>{lead.email}</a> },
 				{
 					name: t('phone'),

@@ -18,6 +18,7 @@ import { GuestBounds } from './guest-bounds.tsx';
 import { GuestCard } from './guest-card.tsx';
 import { History } from './history.tsx';
 import { ManageCard } from './manage-card.tsx';
+import { NeedsCard } from './needs-card.tsx';
 import { NextCard } from './next-card.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import { type DialogName, type OpenReservation, ReservationContext, useReservation } from './reservation-context.ts';
@@ -105,6 +106,7 @@ function Everything({ isSent, country }: Pick<Props, 'isSent' | 'country'>) {
 			<div className={styles.columns}>
 				<div className={styles.main}>
 					{!isHouse && <NextCard />}
+					<NeedsCard />
 					<History />
 					<ThreadCard />
 					<GuestCard country={country} />

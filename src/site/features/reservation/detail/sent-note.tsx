@@ -16,7 +16,9 @@ export function SentNote() {
 				<Icon name="check" />
 			</span>
 			<div className={styles.sentWords}>
-				<p className={styles.sentTitle}>{t(isConfirmed ? 'confirmed' : 'requested')}</p>
+				<p className={styles.sentTitle}>
+					{t(isConfirmed ? (reservation.asking.length > 0 ? 'asking' : 'confirmed') : 'requested')}
+				</p>
 				<p>{t('text', { code: reservation.code })}</p>
 			</div>
 			<button

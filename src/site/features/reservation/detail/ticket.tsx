@@ -11,6 +11,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { AskingBadge } from '../asking-badge.tsx';
 import { useBothClocks } from '../both-clocks.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { CalendarLink } from '../voucher/voucher-actions.tsx';
@@ -31,6 +32,7 @@ export function Ticket() {
 			<div className={styles.words}>
 				<p className={styles.badges}>
 					<StatusBadge status={reservation.status} />
+					<AskingBadge asking={reservation.asking} />
 					<Badge tone={reservation.payment === 'paid' ? 'ok' : 'neutral'}>{payment(reservation.payment)}</Badge>
 					<ArrivedBadge />
 				</p>

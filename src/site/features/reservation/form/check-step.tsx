@@ -1,5 +1,7 @@
+import { genders } from '#domain/member/member.ts';
 import { answerHours, beginReservation } from '#domain/reservation/advance-reservation.ts';
-import { hasNeeds } from '#domain/reservation/needs.ts';
+import { isCovered } from '#domain/reservation/need-cover.ts';
+import { hasNeeds, namedNeeds } from '#domain/reservation/needs.ts';
 import { paidBy, paymentPlan } from '#domain/reservation/payment.ts';
 import { graceHours, refundSteps } from '#domain/reservation/refund-steps.ts';
 import { keptOf } from '#domain/reservation/reservation.ts';
@@ -9,6 +11,7 @@ import { FactRows } from '#ui/fact-rows.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { RefundTerms } from '../refund-terms.tsx';
+import { useNeedText } from '../use-need-text.ts';
 import { Consents } from './consents.tsx';
 import type { FormConsent } from './form-values.ts';
 import { useGuestRows } from './guest-rows.tsx';
@@ -19,6 +22,22 @@ import { termsOf } from './terms-of.ts';
 import type { ReservationFormState } from './use-reservation-form.ts';
 
 type Props = { form: ReservationFormState; onRead: (consent: FormConsent) => void };
+
+/** Before it is sent: what the product does not promise, and what follows if the answer is no. */
+function AskNote({ form }: Pick<Props, 'form'>) {
+	const t = useTranslations('reservation.form');
+	const needText = useNeedText();
+	const { product, values } = form;
+	const offered = { ...product, gender: genders.find((one) => one === values.lead.gender) };
+	const open = namedNeeds(values.needs).filter((need) => !isCovered(need, offered));
+	if (open.length === 0) return null;
+	const needs = open.map(needText).join(', ');
+	return (
+		<div className={styles.mode}>
+			<Note tone="warn">{t(product.confirmation === 'instant' ? 'askNote' : 'askNoteRequest', { needs })}</Note>
+		</div>
+	);
+}
 
 /** Everything once more, what it costs and on what terms, and what one agrees to. */
 export function CheckStep({ form, onRead }: Props) {
@@ -44,6 +63,7 @@ export function CheckStep({ form, onRead }: Props) {
 					</Button>
 				)}
 			</Card>
+			<AskNote form={form} />
 			<PaymentCard form={form} />
 			<TermsCard form={form} />
 			<Card title={t('form.consent.title')}>

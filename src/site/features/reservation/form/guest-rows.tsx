@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { hasNeeds } from '#domain/reservation/needs.ts';
+import { namedNeeds } from '#domain/reservation/needs.ts';
 import { travellersAsked } from '#domain/reservation/travellers.ts';
 import { formatDate } from '#i18n/format.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useCountries } from '#site/shell/use-countries.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useNeedText } from '../use-need-text.ts';
 import { type FormValues, isPassportGiven, namedTravellers } from './form-values.ts';
 import styles from './reservation-form.module.css';
 import type { ReservationFormState } from './use-reservation-form.ts';
@@ -53,15 +54,6 @@ function NameAndBirth({ firstName, lastName, birthOn, more = [] }: NameProps) {
 }
 
 function useNeedsText(): (values: FormValues) => string {
-	const t = useTranslations('reservation');
-	return ({ needs }) => {
-		if (!hasNeeds(needs)) return '';
-		return [
-			needs.halal && `${t('halalLabel')}: ${t(`halal.${needs.halal}`)}`,
-			...needs.flags.map((flag) => t(`need.${flag}`)),
-			needs.childSeats > 0 && t('childSeatCount', { count: needs.childSeats }),
-		]
-			.filter(Boolean)
-			.join(', ');
-	};
+	const needText = useNeedText();
+	return ({ needs }) => namedNeeds(needs).map(needText).join(', ');
 }

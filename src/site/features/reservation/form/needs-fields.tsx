@@ -1,61 +1,38 @@
-import { type HalalLevel, halalLevels, mostChildSeats, type NeedFlag, needFlags } from '#domain/reservation/needs.ts';
+import {
+	type HalalLevel,
+	halalLevels,
+	mostChildSeats,
+	type NeedFlag,
+	type NeedId,
+	needFlags,
+	type WheelchairKind,
+	wheelchairKinds,
+} from '#domain/reservation/needs.ts';
 import { CheckRow } from '#ui/check-row.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
 import { Select } from '#ui/select.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { LanguageField } from './language-field.tsx';
 import styles from './reservation-form.module.css';
 import { TextInput } from './text-input.tsx';
+import { useNeedHint } from './use-need-hint.ts';
 import type { ReservationFormState } from './use-reservation-form.ts';
 
 const noWish = 'none';
+type Props = { form: ReservationFormState };
 
-/** What a provider must know to receive a guest well; all of it optional. */
-export function NeedsFields({ form }: { form: ReservationFormState }) {
+/** What a provider must know to receive a guest well; all of it optional, and only what makes sense for the kind. */
+export function NeedsFields({ form }: Props) {
 	const t = useTranslations('reservation');
-	const { needs } = form.values;
-	const change = (next: Partial<typeof needs>) => form.change({ needs: { ...needs, ...next } });
-	const toggle = (flag: NeedFlag, isOn: boolean) =>
-		change({ flags: needFlags.filter((one) => (one === flag ? isOn : needs.flags.includes(one))) });
-	const seats = t('childSeats');
+	const has = (id: NeedId) => form.kind.needs.includes(id);
 	return (
 		<div className={styles.stack}>
-			<FieldGroup label={t('guest.needs')} isLabelHidden>
-				<div className={styles.flags}>
-					{needFlags.map((flag) => (
-						<CheckRow
-							key={flag}
-							name={`needs.${flag}`}
-							label={t(`need.${flag}`)}
-							isChecked={needs.flags.includes(flag)}
-							onChange={(isOn) => toggle(flag, isOn)}
-						/>
-					))}
-				</div>
-			</FieldGroup>
+			{has('interpreter') && <LanguageField form={form} />}
+			<FlagFields form={form} />
 			<div className={styles.grid}>
-				<Select
-					id="field-needs-halal"
-					name="needs.halal"
-					label={t('halalLabel')}
-					isLabelShown
-					hint={t('form.halalHint')}
-					value={needs.halal ?? noWish}
-					options={[
-						{ value: noWish, label: t('form.halalNone') },
-						...halalLevels.map((value) => ({ value, label: t(`halal.${value}`) })),
-					]}
-					onChange={(value) => change({ halal: value === noWish ? null : (value as HalalLevel) })}
-				/>
-				<Stepper
-					label={seats}
-					value={needs.childSeats}
-					min={0}
-					max={mostChildSeats}
-					lessLabel={t('form.less', { name: seats })}
-					moreLabel={t('form.more', { name: seats })}
-					onChange={(childSeats) => change({ childSeats })}
-				/>
+				{has('halal') && <HalalFields form={form} />}
+				{has('child-seats') && <SeatsField form={form} />}
 			</div>
 			<TextInput
 				form={form}
@@ -67,5 +44,116 @@ export function NeedsFields({ form }: { form: ReservationFormState }) {
 				autoComplete="off"
 			/>
 		</div>
+	);
+}
+
+function useChange(form: ReservationFormState) {
+	const { needs } = form.values;
+	return (next: Partial<typeof needs>) => form.change({ needs: { ...needs, ...next } });
+}
+
+function FlagFields({ form }: Props) {
+	const t = useTranslations('reservation');
+	const hint = useNeedHint(form);
+	const change = useChange(form);
+	const { needs } = form.values;
+	const shown = needFlags.filter((flag) => form.kind.needs.includes(flag));
+	const toggle = (flag: NeedFlag, isOn: boolean) =>
+		change({ flags: needFlags.filter((one) => (one === flag ? isOn : needs.flags.includes(one))) });
+	if (shown.length === 0) return null;
+	return (
+		<>
+			<FieldGroup label={t('guest.needs')} isLabelHidden>
+				<div className={styles.flags}>
+					{shown.map((flag) => (
+						<CheckRow
+							key={flag}
+							name={`needs.${flag}`}
+							label={t(`need.${flag}`)}
+							description={hint(flag)}
+							isChecked={needs.flags.includes(flag)}
+							onChange={(isOn) => toggle(flag, isOn)}
+						/>
+					))}
+				</div>
+			</FieldGroup>
+			{needs.flags.includes('wheelchair') && shown.includes('wheelchair') && (
+				<Select
+					id="field-needs-wheelchair"
+					name="needs.wheelchairKind"
+					label={t('form.wheelchairKind')}
+					isLabelShown
+					value={needs.wheelchair ?? noWish}
+					options={[
+						{ value: noWish, label: t('form.wheelchairUnknown') },
+						...wheelchairKinds.map((value) => ({ value, label: t(`wheelchairKind.${value}`) })),
+					]}
+					onChange={(value) => change({ wheelchair: value === noWish ? undefined : (value as WheelchairKind) })}
+				/>
+			)}
+		</>
+	);
+}
+
+function HalalFields({ form }: Props) {
+	const t = useTranslations('reservation');
+	const hint = useNeedHint(form);
+	const change = useChange(form);
+	const { needs } = form.values;
+	const { adult, child, infant } = form.booking.choice.persons;
+	const most = Math.max(1, adult + child + infant);
+	const label = t('form.halalCount');
+	return (
+		<>
+			<Select
+				id="field-needs-halal"
+				name="needs.halal"
+				label={t('halalLabel')}
+				isLabelShown
+				hint={hint('halal') ?? t('form.halalHint')}
+				value={needs.halal ?? noWish}
+				options={[
+					{ value: noWish, label: t('form.halalNone') },
+					...halalLevels.map((value) => ({ value, label: t(`halal.${value}`) })),
+				]}
+				onChange={(value) =>
+					change(
+						value === noWish
+							? { halal: null, halalCount: undefined }
+							: { halal: value as HalalLevel, halalCount: most },
+					)
+				}
+			/>
+			{needs.halal !== null && most > 1 && (
+				<Stepper
+					label={label}
+					value={Math.min(needs.halalCount ?? most, most)}
+					min={1}
+					max={most}
+					lessLabel={t('form.less', { name: label })}
+					moreLabel={t('form.more', { name: label })}
+					onChange={(halalCount) => change({ halalCount })}
+				/>
+			)}
+		</>
+	);
+}
+
+function SeatsField({ form }: Props) {
+	const t = useTranslations('reservation');
+	const hint = useNeedHint(form);
+	const change = useChange(form);
+	const seats = t('childSeats');
+	return (
+		<Stepper
+			label={seats}
+			hint={hint('child-seats')}
+			value={form.values.needs.childSeats}
+			min={0}
+			max={mostChildSeats}
+			lessLabel={t('form.less', { name: seats })}
+			moreLabel={t('form.more', { name: seats })}
+			onChange={(childSeats) => change({ childSeats })}
+		/>
 	);
 }

@@ -103,6 +103,9 @@ export function wholeDraft(kept: Draft, blank: FormValues): Draft {
 			halal: typeof kept.needs.halal === 'string' ? kept.needs.halal : null,
 			flags: Array.isArray(kept.needs.flags) ? kept.needs.flags : [],
 			childSeats: typeof kept.needs.childSeats === 'number' ? kept.needs.childSeats : 0,
+			...(typeof kept.needs.halalCount === 'number' && { halalCount: kept.needs.halalCount }),
+			...(typeof kept.needs.wheelchair === 'string' && { wheelchair: kept.needs.wheelchair }),
+			...(typeof kept.needs.interpreter === 'string' && { interpreter: kept.needs.interpreter }),
 		},
 	};
 }

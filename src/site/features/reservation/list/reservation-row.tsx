@@ -1,4 +1,5 @@
 import type { ReservationScope, ReservationSummary } from '#contract/api/reservation.ts';
+import type { NeedId } from '#domain/reservation/needs.ts';
 import { isOverdue } from '#domain/reservation/transfer-due.ts';
 import { formatWon } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
@@ -8,6 +9,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { AgainLink } from '../again-link.tsx';
+import { AskingBadge } from '../asking-badge.tsx';
 import { useBothClocks } from '../both-clocks.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useNow } from '../use-now.ts';
@@ -31,6 +33,7 @@ export function ReservationRow({ reservation, scope }: Props) {
 			<div className={styles.words}>
 				<p className={styles.facts}>
 					<StatusBadge status={reservation.status} />
+					<AskingBadge asking={reservation.asking} />
 					{reservation.arrivedAt && <Badge tone="ok">{t('arrived')}</Badge>}
 					<PayBadge reservation={reservation} />
 					{unread > 0 && (
@@ -46,7 +49,12 @@ export function ReservationRow({ reservation, scope }: Props) {
 						{reservation.title}
 					</PageLink>
 				</h3>
-				{scope !== 'own' && <p className={styles.guest}>{`${reservation.guest} · ${reservation.code}`}</p>}
+				{scope !== 'own' && (
+					<p className={styles.guest}>
+						{`${reservation.guest} · ${reservation.code} · ${words(`spoken.${reservation.guestLanguage}`)}`}
+					</p>
+				)}
+				<AskingLine reservation={reservation} />
 				<StepLine reservation={reservation} />
 			</div>
 			<div className={styles.action}>
@@ -72,16 +80,31 @@ function PayBadge({ reservation: { role, pay } }: { reservation: ReservationSumm
 
 const payTones = { due: 'warn', checking: 'warn', refused: 'bad', 'on-site': 'neutral', paid: 'ok' } as const;
 
-type WaitedFor = Exclude<RowStep, 'details' | 'voucher' | 'rate' | 'pay' | 'check'>;
+type WaitedFor = Exclude<RowStep, 'details' | 'voucher' | 'rate' | 'pay' | 'check' | 'answer-needs'>;
 const isWaitedFor = (step: RowStep): step is WaitedFor =>
-	!['details', 'voucher', 'rate', 'pay', 'check'].includes(step);
+	!['details', 'voucher', 'rate', 'pay', 'check', 'answer-needs'].includes(step);
+
+/** What its provider was asked about and has not answered: to the guest, by name. */
+function AskingLine({ reservation: { role, asking, askingBy, provider } }: { reservation: ReservationSummary }) {
+	const t = useTranslations('reservation');
+	const clocks = useBothClocks();
+	if (role !== 'member' || askingBy === null) return null;
+	const name = (id: NeedId) => {
+		if (id === 'halal') return t('halalLabel');
+		return id === 'child-seats' ? t('childSeats') : t(`need.${id}`);
+	};
+	const needs = asking.map(name).join(', ');
+	return <p className={styles.line}>{t('my.list.line.asking', { needs, provider, until: clocks(askingBy).both })}</p>;
+}
 
 /** What is waited for, and until when. */
 function StepLine({ reservation }: { reservation: ReservationSummary }) {
 	const t = useTranslations('reservation.my.list.line');
 	const clocks = useBothClocks();
-	const { provider, answerBy, transferDue, pay } = reservation;
+	const { provider, answerBy, askingBy, transferDue, pay } = reservation;
 	const step = rowStepOf(reservation);
+	if (step === 'answer-needs')
+		return askingBy && <p className={styles.line}>{t('answer-needs', { until: clocks(askingBy).both })}</p>;
 	if (step === 'check' && pay.by) return <p className={styles.line}>{t('check', { until: clocks(pay.by).both })}</p>;
 	if (step === 'pay' && transferDue) return <PayLine due={transferDue} isRefused={pay.state === 'refused'} />;
 	if (answerBy === null || !isWaitedFor(step)) return null;
@@ -132,7 +155,7 @@ function StepLink({ reservation }: { reservation: ReservationSummary }) {
 				{about}
 			</PageLink>
 		);
-	const isAsked = step === 'pay' || step === 'answer' || step === 'answer-change';
+	const isAsked = step === 'pay' || step === 'answer' || step === 'answer-change' || step === 'answer-needs';
 	return (
 		<PageLink
 			page="myReservation"

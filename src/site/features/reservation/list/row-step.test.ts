@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { hasVoucherButton, rowStepOf } from './row-step.ts';
 
 const pay = { state: 'on-site', won: 0, by: null, isFreed: false } as const;
-const row = { role: 'member', status: 'confirmed', hasChange: false, transferDue: null, pay, mayRate: false } as const;
+const row = {
+	role: 'member',
+	status: 'confirmed',
+	hasChange: false,
+	transferDue: null,
+	pay,
+	mayRate: false,
+	askingBy: null,
+} as const;
 const due = { won: 78_000, by: '2026-10-14T09:00:00.000Z' };
 
 it('keeps the voucher at hand while a change is asked for', () => {
@@ -21,6 +29,7 @@ describe('the next step of a row', () => {
 		['a slip in check is asked for nothing', { pay: { ...pay, state: 'checking' } }, 'check'],
 		['and then shows the voucher', {}, 'voucher'],
 		['the provider has none to show', { role: 'provider' }, 'details'],
+		['the provider answers about a need first', { askingBy: due.by, role: 'provider' }, 'answer-needs'],
 		['the provider does not', { transferDue: due, role: 'provider' }, 'details'],
 		['who was there tells others', { status: 'completed', mayRate: true }, 'rate'],
 		['and once they have, no more', { status: 'completed' }, 'details'],

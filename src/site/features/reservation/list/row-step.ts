@@ -3,6 +3,7 @@ import type { ReservationSummary } from '#contract/api/reservation.ts';
 export type RowStep =
 	| 'answer'
 	| 'answer-change'
+	| 'answer-needs'
 	| 'wait'
 	| 'wait-change'
 	| 'pay'
@@ -17,13 +18,17 @@ export const hasVoucherButton = (step: RowStep): boolean =>
 
 /** The one thing to do next, or what is waited for; “details” where there is neither. */
 export function rowStepOf(
-	reservation: Pick<ReservationSummary, 'role' | 'status' | 'hasChange' | 'transferDue' | 'pay' | 'mayRate'>,
+	reservation: Pick<
+		ReservationSummary,
+		'role' | 'status' | 'hasChange' | 'transferDue' | 'pay' | 'mayRate' | 'askingBy'
+	>,
 ): RowStep {
 	const { role, status, hasChange, transferDue } = reservation;
 	const isGuest = role === 'member';
 	if (status === 'requested') return isGuest ? 'wait' : 'answer';
 	if (status === 'confirmed' && hasChange) return isGuest ? 'wait-change' : 'answer-change';
 	if (isGuest && reservation.pay.state === 'checking') return status === 'confirmed' ? 'check' : 'details';
+	if (!isGuest && status === 'confirmed' && reservation.askingBy) return 'answer-needs';
 	if (isGuest && transferDue) return 'pay';
 	if (isGuest && status === 'confirmed') return 'voucher';
 	return reservation.mayRate ? 'rate' : 'details';

@@ -1,5 +1,5 @@
 import type { Voucher } from '#contract/api/voucher.ts';
-import { type NamedNeed, namedNeeds } from '#domain/reservation/needs.ts';
+import { type NamedNeed, type NeedId, namedNeeds } from '#domain/reservation/needs.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useReservation } from '../detail/reservation-context.ts';
@@ -15,11 +15,25 @@ const signs: Partial<Record<NamedNeed['id'], IconName>> = {
 
 function useNeedText(): (need: NamedNeed) => string {
 	const t = useTranslations('reservation.voucher');
+	const spoken = useTranslations('reservation.spoken');
 	return (need) => {
 		if (need.id === 'halal') return t(`halal.${need.level}`);
 		if (need.id === 'child-seats') return t('childSeats', { count: need.count });
+		if (need.id === 'interpreter') return t('interpreter', { language: spoken(need.language) });
+		if (need.id === 'wheelchair' && need.kind) return t(`wheelchair.${need.kind}`);
 		return t(`need.${need.id}`);
 	};
+}
+
+/** What became of the question about a need; nothing where the product promises it. */
+function Asked({ id }: { id: NeedId }) {
+	const t = useTranslations('reservation.voucher.asked');
+	const { questions } = useReservation().reservation;
+	const question = questions?.list.find((one) => one.id === id);
+	if (!question) return null;
+	const { answer, text } = question;
+	if (answer === 'how') return <span>{t('how', { text: text ?? '' })}</span>;
+	return <span>{t(answer ?? 'asking')}</span>;
 }
 
 /** What the guest would have to explain: in full sentences that staff read. */
@@ -40,7 +54,8 @@ export function NeedsCard({ voucher: { korean } }: { voucher: Voucher }) {
 						<Icon name={signs[need.id] ?? 'info'} />
 						<span>
 							<b>{needText(need)}</b>
-							<span lang="ko">{korean.needs[at]}</span>
+							<Asked id={need.id} />
+							<span lang="ko">{[korean.needs[at], korean.asked[at]].filter(Boolean).join(' ')}</span>
 						</span>
 					</li>
 				))}

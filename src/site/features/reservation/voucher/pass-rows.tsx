@@ -94,7 +94,13 @@ function usePartyRows({ korean }: Voucher): Row[] {
 		},
 		...(names.length === 0
 			? []
-			: [{ name: t('voucher.guests'), own: names.join(', '), korean: korean.guests.join(', ') }]),
+			: [
+					{
+						name: t('voucher.guests'),
+						own: names.join(', '),
+						korean: `${korean.guests.join(', ')} · ${korean.language}`,
+					},
+				]),
 		...detailIds
 			.filter((id) => details[id] !== undefined && details[id] !== '')
 			.map((id) => ({ name: t(`detail.${id}`), own: detailText(id, details[id] ?? ''), korean: korean.details[id] })),

@@ -2,6 +2,7 @@ import type { Voucher } from '#contract/api/voucher.ts';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { QrCode } from '#ui/qr/qr-code.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { AskingBadge } from '../asking-badge.tsx';
 import { useBothClocks } from '../both-clocks.ts';
 import { useReservation } from '../detail/reservation-context.ts';
 import { KeptBadge } from '../kept/kept-note.tsx';
@@ -14,6 +15,7 @@ type Props = { voucher: Voucher };
 /** The pass itself: what was reserved, row by row in two languages, and the code that proves it. */
 export function Pass({ voucher }: Props) {
 	const { own, korean, code, status } = voucher;
+	const { asking } = useReservation().reservation;
 	return (
 		<article className={styles.pass}>
 			<span className={styles.strip}>
@@ -22,6 +24,7 @@ export function Pass({ voucher }: Props) {
 			<div className={styles.words}>
 				<p className={styles.badges}>
 					<StatusBadge status={status} />
+					<AskingBadge asking={asking} />
 					<span className={styles.koreanStatus} lang="ko">
 						{korean.status}
 					</span>

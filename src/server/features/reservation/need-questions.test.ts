@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+	type Actor,
+	openReservationHouse,
+	type ReservationHouse,
+} from '../../../../tests/support/reservation-house.ts';
+import { dayIn } from '../../../../tests/support/reservation-products.ts';
+import { sweepReservations } from './sweep-reservations.ts';
+
+let house: ReservationHouse;
+let id: string;
+const needs = { halal: 'certified' as const, flags: ['wheelchair' as const, 'prayer-room' as const], childSeats: 0 };
+
+beforeAll(async () => {
+	house = await openReservationHouse();
+	await house.queries.execute(sql`update product set tags = array['prayer-room'] where id = 'tour'`);
+});
+beforeEach(async () => {
+	await house.clear();
+	({ id } = await house.reserved('guest', 'tour', { order: { on: dayIn(20), time: '09:00' }, needs }));
+});
+afterAll(() => house.close());
+
+const read = async (who: Actor) => (await house.call(who, `GET /api/reservations/${id}?language=en`)).body;
+const answer = (who: Actor, answers: object[]) =>
+	house.call(who, `POST /api/reservations/${id}/moves?language=en`, { body: { move: 'answer-needs', answers } });
+const templates = async (who: 'guest' | 'partner') =>
+	(await house.mailsTo(house.emailOf(who))).map(({ template }) => template);
+
+test('what the product does not promise is asked, and nobody reads a bare “confirmed”', async () => {
+	for (const who of ['guest', 'partner', 'operator'] as const)
+		expect(await read(who)).toMatchObject({
+			status: 'confirmed',
+			asking: ['halal', 'wheelchair'],
+			guestLanguage: 'th',
+		});
+	expect(await templates('guest')).toEqual(['reservation-asking']);
+	expect(await templates('partner')).toEqual(['provider-needs-asked']);
+	const { body } = await house.call('partner', 'GET /api/reservations?language=en&scope=provided');
+	expect(body.items[0]).toMatchObject({ asking: ['halal', 'wheelchair'] });
+	expect(body.items[0].askingBy).not.toBeNull();
+	const voucher = (await house.call('guest', `GET /api/reservations/${id}/voucher?language=en`)).body;
+	expect(voucher.korean.asked).toEqual([expect.stringContaining('확인 중'), expect.stringContaining('확인 중'), '']);
+});
+
+test('without such a need it is confirmed as ever', async () => {
+	const flags = ['prayer-room' as const];
+	({ id } = await house.reserved('other', 'tour', { needs: { halal: null, flags, childSeats: 0 } }));
+	expect(await read('other')).toMatchObject({ asking: [], askingBy: null, questions: null });
+	expect((await house.mailsTo(house.emailOf('other'))).map(({ template }) => template)).toEqual([
+		'reservation-confirmed',
+	]);
+});
+
+test('the provider answers need by need; how needs words, and guests, rivals and others cannot', async () => {
+	const yes = [{ id: 'wheelchair', answer: 'yes' }];
+	expect((await answer('guest', yes)).body.code).toBe('not-allowed');
+	expect((await answer('rival', yes)).body.code).toBe('not-found');
+	expect((await answer('partner', [{ id: 'wheelchair', answer: 'how' }])).body.code).toBe('invalid-input');
+	const all = [
+		{ id: 'wheelchair', answer: 'how', text: 'The bus has a ramp; be there at 08:40.' },
+		{ id: 'halal', answer: 'no' },
+	];
+	expect((await answer('partner', all)).status).toBe(200);
+	expect((await answer('partner', all)).body.code).toBe('not-allowed');
+	const seen = await read('guest');
+	expect(seen).toMatchObject({ asking: [], askingBy: null, refund: { percent: 100 } });
+	expect(seen.questions.freeUntil).not.toBeNull();
+	expect(seen.history.at(-1)).toMatchObject({ event: 'answer-needs', actor: 'provider' });
+	expect(await templates('guest')).toEqual(['reservation-asking', 'reservation-needs-answered']);
+});
+
+test('what nobody answers is told to guest, provider and agency, once', async () => {
+	const { by } = (await read('guest')).questions;
+	for (let round = 0; round < 2; round += 1) await sweepReservations(house, { now: new Date(by) });
+	expect((await read('guest')).questions).toMatchObject({ isLate: true });
+	expect(await templates('guest')).toEqual(['reservation-asking', 'reservation-needs-late']);
+	expect(await templates('partner')).toEqual(['provider-needs-asked', 'provider-needs-late']);
+	const { rows } = await house.queries.execute(
+		sql`select count(*)::int as count from mail where template = 'provider-needs-late'`,
+	);
+	expect(rows).toEqual([{ count: 2 }]);
+});
