@@ -129,6 +129,7 @@ test('when the house forgets later than it used to, what is due is reckoned anew
 
 test('who left no trace of having come is not asked for a rating', async () => {
 	const id = await booked();
+	await house.set(id, { paidWon: 0, payBy: null, isPayReminded: true });
 	await sweep('2027-05-01T00:00:00Z');
 	expect((await house.rowOf(id)).status).toBe('completed');
 	expect(await templates()).toEqual([]);
