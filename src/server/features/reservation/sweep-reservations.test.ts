@@ -128,8 +128,9 @@ test('when the house forgets later than it used to, what is due is reckoned anew
 });
 
 test('who left no trace of having come is not asked for a rating', async () => {
-	const id = await booked();
-	await house.set(id, { paidWon: 0, payBy: null, isPayReminded: true });
+	// All of it is paid on site: nothing is due before.
+	const id = await booked({ with: ({ terms }) => ({ terms: { ...terms, depositPercent: 0 } }) });
+	await house.set(id, { isWeekReminded: true, isDayReminded: true });
 	await sweep('2027-05-01T00:00:00Z');
 	expect((await house.rowOf(id)).status).toBe('completed');
 	expect(await templates()).toEqual([]);
