@@ -5,6 +5,7 @@ import { sayNeed } from '#i18n/say-need.ts';
 import { wordsIn } from '#server/words.ts';
 import { sayMoment } from './mail-moment.ts';
 import type { MailFact } from './mail-parts.ts';
+import type { mailWords } from './mail-words.ts';
 
 /** A need with what became of the question about it; `answer` is undefined where the product promises it. */
 type ToldNeed = { need: NamedNeed; answer?: NeedAnswer | null; text?: string | null; by?: string; isLate?: boolean };
@@ -29,3 +30,10 @@ export function needsFacts({ needs }: { needs?: string }, locale: Locale): MailF
 		return { label, value, isStrong: true };
 	});
 }
+
+/** Until when cancelling is free, where it is. */
+export const freeNote = (
+	{ needsFreeUntil }: { needsFreeUntil: string },
+	t: ReturnType<typeof mailWords>,
+	locale: Locale,
+): string => (needsFreeUntil ? t('notes.needsFree', { until: sayMoment(needsFreeUntil, locale) }) : t('notes.manage'));

@@ -1,10 +1,9 @@
-import { formatDate, formatWon } from '#i18n/format.ts';
+import { formatWon } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { Messages } from '#i18n/messages.ts';
 import { sayMoment } from './mail-moment.ts';
 import type { Parts } from './mail-parts.ts';
 import type { mailWords } from './mail-words.ts';
-import { needsFacts } from './needs-facts.ts';
+import { freeNote, needsFacts } from './needs-facts.ts';
 import {
 	booking,
 	comesBack,
@@ -18,6 +17,7 @@ import {
 	toPay,
 	wish,
 } from './reservation-facts.ts';
+import { forMember, forProvider, named } from './reservation-heads.ts';
 import type { ReservationMailData } from './reservation-templates.ts';
 
 type Words = ReturnType<typeof mailWords>;
@@ -279,43 +279,6 @@ const toProvider: { [Name in Extract<Template, `provider-${string}`>]: Row<Name>
 
 /** One row a template, as in mail-content.ts. */
 export const reservationParts: { [Name in Template]: Row<Name> } = { ...toMember, ...toProvider };
-
-/** Until when cancelling is free, where it is. */
-const freeNote = ({ needsFreeUntil }: { needsFreeUntil: string }, t: Words, locale: Locale): string =>
-	needsFreeUntil ? t('notes.needsFree', { until: sayMoment(needsFreeUntil, locale) }) : t('notes.manage');
-
-type State = keyof Messages['mail']['states'];
-type Named = Pick<Data<'reservation-expired'>, 'area' | 'code' | 'product' | 'provider' | 'on' | 'link'>;
-
-/** What sentences may name. */
-const named = ({ area, code, product, provider, on }: Named) => ({
-	area,
-	code,
-	product,
-	provider,
-	date: formatDate(on),
-});
-
-const kicker = (t: Words, state: State, code: string) =>
-	[t(`states.${state}`), code].filter((part) => part !== '').join(' · ');
-
-const forMember = (data: Named & { name: string }, t: Words, state: State) =>
-	({
-		reason: 'reservation',
-		name: data.name,
-		values: named(data),
-		kicker: kicker(t, state, data.code),
-		button: { label: t('buttons.view', { area: data.area }), link: data.link },
-	}) satisfies Parts;
-
-const forProvider = (data: Named, t: Words, state: State) =>
-	({
-		reason: 'provider',
-		values: named(data),
-		kicker: kicker(t, state, data.code),
-		button: { label: t('buttons.view', { area: data.area }), link: data.link },
-		note: t('notes.provider'),
-	}) satisfies Parts;
 
 /** How the money stands after a cancellation, as the sentences tell it apart. */
 function refundValues({ paidWon, keptWon, refundWon, inCheckWon, days }: Refund) {
