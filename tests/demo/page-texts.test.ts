@@ -32,7 +32,7 @@ const common = { en: /\b(the|you|of)\b/g, id: /\b(yang|dan|Anda|tidak)\b/g } as 
 
 /** Words and names that are the same in every language. */
 const shared =
-	/Maru( Korea Co\., Ltd\.)?|TID_\w+|argon2id|AES-256-GCM|Medical Korea|e-mail|cookie|lang|currency|JSON|KISA|\/[a-z/]+/gi;
+	/Maru( Korea Co\., Ltd\.)?|TID_\w+|argon2id|AES-256-GCM|Medical Korea|e-mail|cookie|lang|device|currency|JSON|KISA|\/[a-z/]+/gi;
 
 describe.each(everyText)('$slug $version in $locale', ({ slug, version, locale, text }) => {
 	const plain = `${text.title}\n${text.body}`;

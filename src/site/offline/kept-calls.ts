@@ -12,6 +12,7 @@ export function keptCalls({ id, isVoucher, isCheck }: KeptAddress, language: Loc
 		return [`${one}?language=${language}`, ...(isVoucher ? [`${one}/voucher?language=${language}`] : []), ...shell];
 	}
 	return [
+		`/api/errands?language=${language}`,
 		`/api/reservations?language=${language}&scope=own&time=upcoming`,
 		`/api/trips?language=${language}`,
 		`/api/waiting?language=${language}`,

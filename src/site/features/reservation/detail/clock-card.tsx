@@ -1,9 +1,9 @@
 import { sentBy } from '#domain/reservation/reservation.ts';
 import { formatWon } from '#i18n/format.ts';
+import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
 import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { Card } from '#ui/card.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { useBothClocks } from '../both-clocks.ts';
 import styles from './clock-card.module.css';
 import { Dial } from './dial.tsx';
 import { moneyAfter } from './money-after.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
+import { type BothClocks, useBothClocks } from '#site/shell/clock/both-clocks.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Timeline } from '#ui/timeline.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { type BothClocks, useBothClocks } from '../both-clocks.ts';
 import { useOrderText } from './order-text.ts';
 import { useReservation } from './reservation-context.ts';
 import styles from './reservation-view.module.css';

@@ -1,9 +1,9 @@
 import type { PriceUnit } from '#domain/area/area.ts';
 import { daysBetween } from '#domain/availability/schedule.ts';
 import type { Order } from '#domain/reservation/order.ts';
+import { useWhenText } from '#site/shell/clock/use-when-text.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { usePersonsText } from '../use-persons-text.ts';
-import { useWhenText } from '../use-when-text.ts';
 
 type OrderText = {
 	/** “2026.10.17 (Sat)”, or both ends of a stay. */

@@ -1,9 +1,9 @@
 import type { Voucher } from '#contract/api/voucher.ts';
+import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { QrCode } from '#ui/qr/qr-code.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { AskingBadge } from '../asking-badge.tsx';
-import { useBothClocks } from '../both-clocks.ts';
 import { useReservation } from '../detail/reservation-context.ts';
 import { KeptBadge } from '../kept/kept-note.tsx';
 import { StatusBadge } from '../status-badge.tsx';

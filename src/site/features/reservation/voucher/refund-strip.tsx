@@ -1,5 +1,5 @@
+import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
 import { useTranslations } from '#ui/translations.tsx';
-import { useBothClocks } from '../both-clocks.ts';
 import { useReservation } from '../detail/reservation-context.ts';
 import { useStepText } from '../detail/use-step-text.ts';
 import styles from './refund-strip.module.css';
