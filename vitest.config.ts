@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { commonPasswords } from './scripts/common-passwords.ts';
 import { compileMessages } from './scripts/compile-messages.ts';
 
+// Generous times: a slow machine is no fault of the product.
 // Modules are loaded once a worker instead of once a file: most of the time went there. Two workers, for two cores.
-const node = { environment: 'node' as const, hookTimeout: 60_000, isolate: false, maxWorkers: 2 };
+const node = { environment: 'node' as const, hookTimeout: 180_000, isolate: false, maxWorkers: 2 };
 
 export default defineConfig({
 	test: {
@@ -20,7 +21,7 @@ export default defineConfig({
 						'src/server/{*,{gateways,http,keys,mail,share}/**/*}.test.ts',
 						'tests/{architecture,demo,art}/**/*.test.ts',
 					],
-					testTimeout: 30_000,
+					testTimeout: 120_000,
 				},
 			},
 			{
@@ -33,7 +34,8 @@ export default defineConfig({
 						'scripts/**/*.test.ts',
 					],
 					globalSetup: ['tests/support/database-server.ts'],
-					testTimeout: 60_000,
+					testTimeout: 180_000,
+					expect: { poll: { timeout: 20_000 } },
 				},
 			},
 		],

@@ -86,7 +86,7 @@ test('every version is listed and has an address of its own', async ({ page }) =
 test('an earlier version can be opened, and what changed since is told sentence by sentence', async ({ page }) => {
 	await open(page, '/terms');
 	const changes = page.locator('main details').filter({ hasText: 'What changed since version 2026.08.01' });
-	const inserted = changes.locator('ins').filter({ hasText: 'within 3 business days' });
+	const inserted = changes.locator('ins').filter({ hasText: 'within 3 working days' });
 	await expect(inserted).toBeHidden();
 	await tabTo(page, changes.locator('summary'));
 	await page.keyboard.press('Enter');

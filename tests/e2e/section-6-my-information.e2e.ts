@@ -26,7 +26,7 @@ test('my page has four tabs, the member’s name and the day they joined; search
 	const name = await page.getByRole('heading', { level: 1 }).textContent();
 	const tabs = page.getByRole('navigation', { name: 'My page' });
 	for (const [tab, path, title, heading, shown] of [
-		['Reservation', '/my/reserve', 'My reservations', 'All reservations', 'Acne and acne-scar visit'],
+		['Reservation', '/my/reserve', 'My reservations', 'All reservations', 'Acne and acne-scar consultation'],
 		['Matching inquiry', '/my/match', 'Matching inquiry', 'Matching inquiry', 'No matching questions yet'],
 		[
 			'Grade management',

@@ -48,8 +48,8 @@ test('the step stands in the address, and nothing else of it changes', () => {
 	expect(stepIn(new URLSearchParams('?step=3'))).toBe(2);
 	for (const wrong of ['', '?step=0', '?step=4', '?step=x', '?step=1.5'])
 		expect(stepIn(new URLSearchParams(wrong))).toBeUndefined();
-	expect(stepSearch('?product=a&time=07:30', 1, 0)).toBe('?product=a&time=07:30&step=2');
-	expect(stepSearch('?product=a&step=3', 0, 0)).toBe('?product=a');
+	expect(stepSearch('?product=a&time=07:30', 1)).toBe('?product=a&time=07:30&step=2');
+	expect(stepSearch('?product=a&step=3', 0)).toBe('?product=a&step=1');
 });
 
 test('a text is read and written by the name of its field', () => {

@@ -8,13 +8,11 @@ export function stepIn(search: URLSearchParams): number | undefined {
 	return Number.isInteger(at) && at >= 0 && at < stepIds.length ? at : undefined;
 }
 
-/** The address of a step; the one the form begins with needs no number. */
-export function stepSearch(search: string, step: number, begin: number): string {
+/** The address of a step one went to. Always by its number: where the form begins may be another step after a reload. */
+export function stepSearch(search: string, step: number): string {
 	const next = new URLSearchParams(search);
-	if (step === begin) next.delete('step');
-	else next.set('step', String(step + 1));
-	const text = next.toString().replaceAll('%3A', ':');
-	return text === '' ? '' : `?${text}`;
+	next.set('step', String(step + 1));
+	return `?${next.toString().replaceAll('%3A', ':')}`;
 }
 
 /** The step stands in the address, so that Back leads to the one before. Without a date there is only the first. */
@@ -26,7 +24,7 @@ export function useSteps({ hasOrder, begin }: { hasOrder: boolean; begin: number
 		step,
 		goTo: (next: number) => {
 			if (next === (stepIn(search) ?? begin)) return;
-			navigate(location.pathname + stepSearch(location.search, next, begin), { keepScroll: true });
+			navigate(location.pathname + stepSearch(location.search, next), { keepScroll: true });
 		},
 	};
 }
