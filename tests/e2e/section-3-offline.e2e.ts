@@ -329,6 +329,7 @@ test('the site can be installed, in each language', async ({ page, request }) =>
 	}
 	const session = await page.context().newCDPSession(page);
 	const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-	expect(installabilityErrors).toEqual([]);
+	// The journeys' own windows are private ones, in which newer browsers install nothing.
+	expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 	expect((await request.get('/sw.js')).headers()).toMatchObject({ 'cache-control': 'no-cache' });
 });
