@@ -55,7 +55,7 @@ async function withFinishedDatabase(): Promise<void> {
 /** A copy of the product that writes one row after the other and says which were acknowledged. */
 async function writer(): Promise<{ child: ChildProcess; acknowledged: () => number }> {
 	const code = `
-		import pg from 'pg';
+		import pg from ${JSON.stringify('pg')};
 		import { startEmbedded } from ${JSON.stringify(import.meta.resolve('./embedded.ts'))};
 		const { url } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, onProgress() {} });
 		const client = new pg.Client({ connectionString: url });
