@@ -34,7 +34,7 @@ test('my reservations: upcoming, past and cancelled with their numbers; each row
 	await logIn(page, traveller);
 	await open(page, '/en/my/reserve');
 	const times = page.getByRole('navigation', { name: 'Which ones' });
-	const rows = page.locator('main li').filter({ has: page.locator('a[href*="/my/reserve/"]') });
+	const rows = page.locator('main li').filter({ has: page.locator('h3 a[href*="/my/reserve/"]') });
 	await expect(times.getByRole('link', { name: /^Upcoming/ })).toHaveAttribute('aria-current', 'true');
 	await expect(page.getByRole('heading', { level: 2, name: 'Waiting list' })).toBeVisible();
 	for (const [name, time, words] of [
@@ -106,7 +106,7 @@ test('transfer, proof and payment; cancelling by the clock tells the refund befo
 	await desk.context().addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }]);
 	await desk.getByRole('link', { name: 'Check the slip' }).click();
 	await expect(desk.getByRole('link', { name: /Transfer slips/ })).toBeVisible();
-	await desk.getByText('Accept: the money is there').click();
+	await desk.getByRole('radio', { name: /^Accept: the money is there/ }).check();
 	await desk.getByLabel(`Arrived for ${code}`).fill(String(money.total));
 	await desk.getByRole('button', { name: `Record ${formatWon(money.total)} as paid` }).click();
 	await expect(desk.getByText(`${formatWon(money.total)} is recorded as paid.`)).toBeVisible();

@@ -1,7 +1,7 @@
 type Found = { items: { id: string; guest: string }[] };
 
-/** As an operator does it: the one traveller of the demonstration reserves in every journey, more than one member may. */
-export async function liftBounds(origin: string, { guest }: { guest: string }): Promise<void> {
+/** As an operator does it: who reserves in every journey would soon hold more than one member may. By name, or by what was reserved. */
+export async function liftBounds(origin: string, { guest, of }: { guest: string; of?: string }): Promise<void> {
 	const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 	const login = await fetch(`${origin}/api/sessions`, {
 		method: 'POST',
@@ -14,7 +14,7 @@ export async function liftBounds(origin: string, { guest }: { guest: string }): 
 		.join('; ');
 	const list = await fetch(`${origin}/api/reservations?language=en&scope=all&search=${guest}`, { headers: { cookie } });
 	const { items } = (await list.json()) as Found;
-	const id = items.find((one) => one.guest.includes(guest))?.id;
+	const id = of ?? items.find((one) => one.guest.includes(guest))?.id;
 	const lifted = await fetch(`${origin}/api/reservations/${id}/guest-bounds`, {
 		method: 'PUT',
 		headers: { ...headers, cookie },
