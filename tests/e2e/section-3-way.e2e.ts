@@ -60,9 +60,9 @@ test.describe('on a phone', () => {
 		await logInEnglish(page);
 		await open(page, '/en');
 		const { tap, count } = tapping(page);
-		const { items } = await (await page.request.get('/api/products/best?language=en')).json();
+		const { products } = await (await page.request.get('/api/products/best?language=en')).json();
 		// Not one that needs a flight or a hotel's name besides.
-		const plain = items.find(({ area, kind }: { area: string; kind: string }) => isPlain(area, kind));
+		const plain = products.find(({ area, kind }: { area: string; kind: string }) => isPlain(area, kind));
 		await tap(page.locator(`main a[href$="/${plain.area}/${plain.id}"]`).first());
 		const bar = page.locator('[data-bottom-bar]');
 		await tap(bar.getByRole('link', { name: 'Dates and prices' }));
