@@ -212,7 +212,10 @@ test.describe('forgot password', () => {
 test.describe('verification', () => {
 	test.use({ expectedNoise: /status of 410/ });
 
-	test('the mailed link confirms the address, logged in or not, and opened again it says the same', async ({ page, request }) => {
+	test('the mailed link confirms the address, logged in or not, and opened again it says the same', async ({
+		page,
+		request,
+	}) => {
 		const email = uniqueEmail('linh');
 		await join(request, email);
 		const link = await mailedLink(request, email, 'verify-email');
