@@ -41,6 +41,17 @@ export const letNothingThrough = (page: Page) =>
 		['GET', 'HEAD'].includes(route.request().method()) ? route.continue() : route.fulfill({ status: 503, body: '{}' }),
 	);
 
+/** A sheet closes by going Back, which takes a moment and would break off a page asked for meanwhile. */
+const isBack = (page: Page, address: string): Promise<boolean> =>
+	page
+		.waitForFunction((there) => location.href === there && !document.querySelector('dialog[open]'), address, {
+			timeout: 1000,
+		})
+		.then(
+			() => true,
+			() => false,
+		);
+
 type Found = { faults: string[]; opened: string[] };
 
 /** Presses everything on a page that may open something, and reads what then stands there. `show` brings the page anew. */
@@ -67,7 +78,7 @@ export async function openAll(
 		found.faults.push(...faults.map((fault) => `after ${name}: ${fault}`));
 		if (await page.locator('dialog[open], details[open]').count()) found.opened.push(name);
 		await page.keyboard.press('Escape');
-		if (page.url() !== address || (await page.locator('dialog[open]').count())) await show();
+		if (!(await isBack(page, address))) await show();
 	}
 	return found;
 }
