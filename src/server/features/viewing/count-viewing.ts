@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { placeOf } from '#domain/member/attempt-rules.ts';
-import { isLikelyPerson, subjectOf } from '#domain/viewing/viewing.ts';
+import { isLikelyPerson, readerAt, subjectOf } from '#domain/viewing/viewing.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { countAttempt } from '../attempt/count-attempt.ts';
 import { addViewing, findSalt, insertSalt, lockSalt } from './viewing.repo.ts';
@@ -23,9 +23,11 @@ async function saltOf({ queries, services }: Reader, day: string): Promise<strin
 	});
 }
 
-/** A member on all devices; else a browser at a place on the network. Never kept, only hashed. */
-const nameOf = ({ viewer, client }: Reader) =>
-	viewer ? `member ${viewer.id}` : `visitor ${placeOf(client.ip)} ${client.userAgent}`;
+/** A member on all devices; else one of the few browsers a place on the network can have. Never kept, only hashed. */
+function nameOf({ viewer, client }: Reader): string {
+	if (viewer) return `member ${viewer.id}`;
+	return `visitor ${readerAt(placeOf(client.ip), createHash('sha256').update(client.userAgent).digest())}`;
+}
 
 /** One more reader of a notice or a promotion, once a day; programs and those who knock without end count nothing. */
 export async function countViewing(reader: Reader, input: { subject: string }) {

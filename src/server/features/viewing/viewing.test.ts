@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { attemptRules } from '#domain/member/attempt-rules.ts';
+import { readersOfPlace } from '#domain/viewing/viewing.ts';
 import { attempt } from '#server/db/schema/attempt.ts';
 import { notice } from '#server/db/schema/notice.ts';
 import { promotion } from '#server/db/schema/promotion.ts';
@@ -120,11 +122,23 @@ test('a promotion is counted the same way', async () => {
 	expect(row?.views).toBe(1);
 });
 
-test('one place that knocks without end is not listened to any more', async () => {
-	for (let at = 0; at < 320; at += 1) await look({ headers: { ...browser, 'user-agent': `${firefox} ${at}` } });
-	expect(await viewsOf()).toBe(300);
+test('a place has a few readers of a page, however many names its browsers give themselves', async () => {
+	for (let at = 0; at < 100; at += 1) await look({ headers: { ...browser, 'user-agent': `${firefox} ${at}` } });
+	expect(await viewsOf()).toBe(readersOfPlace);
 	await look({ ip: '198.51.100.7' });
-	expect(await viewsOf()).toBe(301);
+	expect(await viewsOf()).toBe(readersOfPlace + 1);
+});
+
+test('one place that knocks without end is not listened to any more', async () => {
+	const { limit } = attemptRules['viewing-place'];
+	for (let at = 0; at < limit; at += 1) await look();
+	expect(await viewsOf()).toBe(1);
+	const edge = { ...browser, 'user-agent': firefox.replace('Firefox', 'Edge') };
+	await look({ headers: edge });
+	expect(await viewsOf()).toBe(1);
+	await database.drizzle.delete(attempt);
+	await look({ headers: edge });
+	expect(await viewsOf()).toBe(2);
 });
 
 test('the rows name nobody and cannot be joined over pages', async () => {
