@@ -1,4 +1,5 @@
 import { type NoticeTopic, noticeTopics } from '#domain/notice/notice.ts';
+import { searchWordIn } from '#site/shell/search/search-word-in.ts';
 
 /** What a visitor has chosen on the list, as it stands in the address. */
 export type NoticeChoices = { search: string; topic: NoticeTopic | undefined; cursor: string | undefined };
@@ -18,7 +19,7 @@ function cursorIn(text: string | null): string | undefined {
 
 /** Reads the address; what is not known there is dropped, so that no old or mistyped link breaks the page. */
 export const choicesOf = (search: URLSearchParams): NoticeChoices => ({
-	search: (search.get('search') ?? '').trim().slice(0, maxSearch),
+	search: searchWordIn(search, maxSearch),
 	topic: noticeTopics.find((topic) => topic === search.get('topic')),
 	cursor: cursorIn(search.get('cursor')),
 });

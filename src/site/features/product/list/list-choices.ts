@@ -11,6 +11,7 @@ import {
 	spokenLanguages,
 } from '#domain/product/product.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { searchWordIn } from '#site/shell/search/search-word-in.ts';
 import { typedDate } from '#ui/typed-date.ts';
 import type { ProductListQuery } from '../product-queries.ts';
 
@@ -78,7 +79,7 @@ export function choicesOf(search: URLSearchParams, area: AreaSlug): ListChoices 
 	const [priceFrom, priceTo] = [won('priceFrom'), won('priceTo')];
 	const isTurned = priceFrom !== undefined && priceTo !== undefined && priceFrom > priceTo;
 	return {
-		search: (search.get('search') ?? '').trim().slice(0, maxSearch),
+		search: searchWordIn(search, maxSearch),
 		kinds: chosen(
 			search,
 			'kinds',

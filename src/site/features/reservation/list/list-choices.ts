@@ -1,6 +1,7 @@
 import type { ReservationScope, ReservationTime } from '#contract/api/reservation.ts';
 import { admit, type Viewer } from '#domain/member/access.ts';
 import { type ReservationStatus, reservationStatuses } from '#domain/reservation/reservation.ts';
+import { searchWordIn } from '#site/shell/search/search-word-in.ts';
 
 /** What of the reservations is looked at. It lives in the address. */
 export type ListChoices = {
@@ -27,7 +28,7 @@ export function readListChoices(search: URLSearchParams): ListChoices {
 		scope: oneOf(scopes, search.get('scope')) ?? 'own',
 		time: oneOf(listTimes, search.get('time')) ?? 'upcoming',
 		status: oneOf(reservationStatuses, search.get('status')),
-		search: (search.get('search') ?? '').trim().slice(0, maxSearch),
+		search: searchWordIn(search, maxSearch),
 		cursor: /^[\w-]{1,200}$/.test(cursor) ? cursor : undefined,
 	};
 }
