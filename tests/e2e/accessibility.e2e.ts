@@ -9,6 +9,18 @@ const looks = [
 	{ colorScheme: 'light', width: 1440 },
 ] as const;
 
+test('what keeps somebody out is found: a planted button without a name, a planted grey on grey', async ({ page }) => {
+	await open(page, '/reject');
+	expect(await violationsOn(page)).toEqual([]);
+	await page.evaluate(() => {
+		document.querySelector('main')?.insertAdjacentHTML('beforeend', '<button></button><p id="planted">pale</p>');
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync('#planted { color: #999; background: #aaa }');
+		document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+	});
+	expect((await violationsOn(page)).map((fault) => fault.split(':')[0])).toEqual(['button-name', 'color-contrast']);
+});
+
 test('the open menu on a phone is open to everybody', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 900 });
 	await open(page, '/notice');
