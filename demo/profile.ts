@@ -22,7 +22,7 @@ export const demoProfile = {
 	address: {
 		ko: '서울특별시 종로구 율곡로 00 (우 03060)',
 		en: '00 Yulgok-ro, Jongno-gu, Seoul 03060, Republic of Korea',
-		ru: '03060, Республика Корея, Сеул, район Чонногу, ул. Юльгок-ро, 00',
+		ru: '03060, Республика Корея, Сеул, район Чонно, ул. Юльгок-ро, 00',
 		th: '00 ถนนยุล\u2060กก\u2060-\u2060โร เขตจงโน กรุง\u2060โซล 03060 สาธารณรัฐเกาหลี',
 		vn: 'Số 00 đường Yulgok-ro, quận Jongno, Seoul 03060, Hàn Quốc',
 		id: 'Jalan Yulgok-ro No. 00, Distrik Jongno, Seoul 03060, Korea Selatan',

@@ -25,7 +25,7 @@ export const demoVisit = {
 			name: {
 				ko: '종로3가역',
 				en: 'Jongno 3-ga',
-				ru: 'Чонно 3-га',
+				ru: 'Чонно-3-га',
 				th: 'จงโน 3\u2060-\u2060กา',
 				vn: 'Jongno 3-ga',
 				id: 'Jongno 3-ga',
@@ -55,7 +55,7 @@ export const demoVisit = {
 		airport: {
 			ko: '인천공항에서 공항버스 6011번이 안국역에 섭니다. 85분쯤 걸립니다.',
 			en: 'Airport bus 6011 from Incheon stops at Anguk, about 85\u00a0min.',
-			ru: 'Автобус 6011 из\u00a0аэропорта Инчхон останавливается у\u00a0Ангук, около 85\u00a0мин.',
+			ru: 'Автобус 6011 из\u00a0аэропорта Инчхон останавливается у станции «Ангук», около 85 мин.',
 			th: 'รถบัสสนามบินสาย 6011 จากอิน\u2060ชอนจอดที่อัน\u2060กุก ราว 85\u00a0นาที',
 			vn: 'Xe buýt sân bay 6011 từ Incheon dừng ở Anguk, khoảng 85\u00a0phút.',
 			id: 'Bus bandara 6011 dari Incheon berhenti di Anguk, sekitar 85\u00a0menit.',
@@ -64,7 +64,7 @@ export const demoVisit = {
 	car: {
 		ko: '건물 뒤에 손님 자리 두 칸이 있으며, 율곡로 서쪽 방향에서 들어옵니다. 하루 전에 차량 번호를 알려 주세요.',
 		en: 'Two guest spaces behind the house, reached from Yulgok-ro heading west. Tell us the plate the day before.',
-		ru: 'За\u00a0домом два места для гостей, заезд с\u00a0Юльгок-ро по\u00a0направлению на\u00a0запад. Сообщите номер машины за\u00a0день.',
+		ru: 'За домом два парковочных места для гостей, заезд с\u00a0Юльгок-ро по\u00a0направлению на\u00a0запад. Сообщите номер машины за\u00a0день.',
 		th: 'มีที่จอดรถสำหรับแขก 2\u00a0คันหลังบ้าน เข้าจากถนนยุล\u2060กก\u2060-\u2060โรฝั่งมุ่งตะวันตก กรุณาแจ้งทะเบียนรถล่วงหน้าหนึ่งวัน',
 		vn: 'Có hai chỗ đậu xe cho khách phía sau nhà, vào từ đường Yulgok-ro theo hướng tây. Vui lòng báo biển số trước một ngày.',
 		id: 'Ada dua tempat parkir tamu di belakang rumah, masuk dari Yulgok-ro arah barat. Mohon beri tahu nomor kendaraan sehari sebelumnya.',

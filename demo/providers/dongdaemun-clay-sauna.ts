@@ -13,7 +13,7 @@ export const dongdaemunClaySauna = {
 	intro: {
 		ko: '동대문 시장 옆에서 2대째 운영하는 찜질방입니다. 황토방, 소금방, 얼음방이 있고 처음 온 손님에게는 이용 순서를 그림으로 안내합니다.',
 		en: 'A jjimjilbang beside the Dongdaemun markets, run by the second generation of one family. It has clay, salt and ice rooms, and first-time guests get a picture sheet of what to do.',
-		ru: 'Семейный чимчильбан (корейская баня) рядом с рынками Тондэмуна, им управляет второе поколение. Есть комнаты с жёлтой глиной, солью и льдом, а новичкам выдают памятку в картинках.',
+		ru: 'Семейный чимчильбан (корейская баня) рядом с рынками Тондэмуна, им управляет второе поколение. Есть комнаты с жёлтой глиной, солью и льдом, а новичкам выдают памятку в картинках.',
 		th: 'จิม\u2060จิล\u2060บัง (ซาวน่าเกาหลี) ข้างตลาดทง\u2060แด\u2060มุน ดูแลโดยครอบครัวรุ่นที่สอง มีห้องดินเหลือง ห้องเกลือ และห้องน้ำแข็ง ผู้ที่มาครั้งแรกจะได้แผ่นภาพอธิบายขั้นตอน',
 		vn: 'Jjimjilbang (xông hơi Hàn Quốc) cạnh chợ Dongdaemun, do thế hệ thứ hai của một gia đình trông nom. Có phòng đất sét, phòng muối, phòng băng; khách lần đầu được phát tờ hướng dẫn bằng hình.',
 		id: 'Jjimjilbang (sauna Korea) di samping pasar Dongdaemun, dikelola generasi kedua satu keluarga. Ada ruang tanah liat, garam, dan es; tamu baru mendapat panduan bergambar.',

@@ -13,7 +13,7 @@ export const jongnoBrightEye = {
 	intro: {
 		ko: '종각역 근처의 안과의원으로 안과 전문의 세 명이 진료합니다. 같은 날 정밀 검사와 의사 상담을 모두 하고 검사 기록을 영어로 드립니다.',
 		en: 'An eye clinic near Jonggak Station with three ophthalmologists. Detailed tests and the consultation with the doctor take place on the same day, and you take the test record home in English.',
-		ru: 'Глазная клиника у станции Чонгак, приём ведут три врача-офтальмолога. Диагностика и беседа с врачом проходят в один день, протокол исследований выдают на английском.',
+		ru: 'Глазная клиника у станции «Чонгак», приём ведут три врача-офтальмолога. Диагностика и беседа с врачом проходят в один день, протокол исследований выдают на английском.',
 		th: 'คลินิกจักษุใกล้สถานีจง\u2060กัก มีจักษุแพทย์สามคน ตรวจละเอียดและพบแพทย์ในวันเดียวกัน พร้อมรับผลตรวจเป็นภาษาอังกฤษ',
 		vn: 'Phòng khám mắt gần ga Jonggak với ba bác sĩ nhãn khoa. Đo khám chi tiết và gặp bác sĩ trong cùng một ngày, Quý khách nhận hồ sơ khám bằng tiếng Anh.',
 		id: 'Klinik mata dekat Stasiun Jonggak dengan tiga dokter spesialis mata. Pemeriksaan lengkap dan pembicaraan dengan dokter dilakukan di hari yang sama; hasilnya diberikan dalam bahasa Inggris.',

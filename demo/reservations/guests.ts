@@ -13,7 +13,7 @@ export const guestReservations: DemoReservation[] = [
 		time: '16:30',
 		persons: one,
 		contents:
-			'После акне остались рубцы на щеках, пять лет назад делала шлифовку. Хочу понять, что мне подойдёт и сколько понадобится визитов.',
+			'После акне остались рубцы на щеках, пять лет назад делала шлифовку. Хочу понять, что мне подойдёт и сколько понадобится визитов.',
 		requested: { daysAgo: 7, at: '16:48' },
 		steps: [
 			{ when: { daysAgo: 6, at: '09:40' }, move: 'confirm' },
@@ -26,7 +26,7 @@ export const guestReservations: DemoReservation[] = [
 			},
 			{
 				when: { hoursAgo: 5.9 },
-				says: 'Здравствуйте! Авиакомпания перенесла мой рейс. Можно ли перенести приём на новую дату? Если 14:00 занято, подойдёт любое время после обеда.',
+				says: 'Здравствуйте! Авиакомпания перенесла мой рейс. Можно ли перенести приём на новую дату? Если 14:00 занято, подойдёт любое время после обеда.',
 				by: 'member',
 				isRead: false,
 			},
@@ -39,7 +39,7 @@ export const guestReservations: DemoReservation[] = [
 		time: '14:00',
 		persons: pair,
 		travellers: [{ firstName: 'Elena', lastName: 'Sokolova', birthOn: '1990-03-08' }],
-		contents: 'Приду с сестрой, у неё чувствительная кожа и розацеа. Можно нам обеим к одному врачу?',
+		contents: 'Приду с сестрой, у неё чувствительная кожа и розацеа. Можно нам обеим к одному врачу?',
 		requested: { hoursAgo: 8 },
 		steps: [],
 	},
@@ -49,12 +49,12 @@ export const guestReservations: DemoReservation[] = [
 		inDays: 5,
 		time: '13:30',
 		persons: one,
-		contents: 'Интересует пигментация на скулах.',
+		contents: 'Интересует пигментация на скулах.',
 		requested: { daysAgo: 8, at: '18:09' },
 		steps: [
 			{
 				when: { daysAgo: 7, at: '17:33' },
-				says: 'Подскажите, пожалуйста, нужно ли прийти без макияжа и есть ли у вас переводчик с русского?',
+				says: 'Подскажите, пожалуйста, нужно ли прийти без макияжа и есть ли у вас переводчик с русского?',
 				by: 'member',
 				isRead: true,
 			},
@@ -64,7 +64,7 @@ export const guestReservations: DemoReservation[] = [
 				by: 'house',
 				isRead: true,
 			},
-			{ when: { daysAgo: 6, at: '15:20' }, says: 'Спасибо, на английском мне удобно.', by: 'member', isRead: true },
+			{ when: { daysAgo: 6, at: '15:20' }, says: 'Спасибо, на английском мне удобно.', by: 'member', isRead: true },
 		],
 	},
 	{
@@ -115,7 +115,7 @@ export const guestReservations: DemoReservation[] = [
 		inDays: 11,
 		time: '15:30',
 		persons: pair,
-		contents: 'Приду с мамой, ей 66 лет. Если можно, массаж помягче.',
+		contents: 'Приду с мамой, ей 66 лет. Если можно, массаж помягче.',
 		requested: { daysAgo: 9, at: '19:44' },
 		steps: [{ when: { daysAgo: 8, at: '12:00' }, pays: 'deposit', method: 'transfer' }],
 	},

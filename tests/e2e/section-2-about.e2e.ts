@@ -15,8 +15,8 @@ test('the company in Russian, 1440 px: what it sells, the way there, and an addr
 	const main = page.locator('main');
 	for (const sold of ['VIP-тур', 'Отель', 'Трансфер', 'Билет на поезд', 'Билет в парк развлечений'])
 		await expect(main.getByRole('link', { name: sold })).toBeVisible();
-	await expect(main.getByRole('img', { name: /Нарисованная карта Чонно/ })).toBeVisible();
-	for (const fact of ['Без масштаба.', '7025', '+82-2-0000-0000', '+82-2-0000-0001', '08:00–22:00 KST'])
+	await expect(main.getByRole('img', { name: /Схема района Чонно/ })).toBeVisible();
+	for (const fact of ['Схема, масштаб не соблюдён.', '7025', '+82-2-0000-0000', '+82-2-0000-0001', '08:00–22:00 KST'])
 		await expect(main).toContainText(fact);
 	await expect(main).toContainText('06:00–20:00');
 	await expect(main.getByRole('link', { name: /Maps|Map/ }).first()).toHaveText('Yandex Maps');
@@ -28,7 +28,7 @@ test('the company in Russian, 1440 px: what it sells, the way there, and an addr
 	await expect(dialog).toContainText('기사님, 이 주소로 가 주세요.');
 	await page.keyboard.press('Escape');
 	await expect(dialog).toBeHidden();
-	await card.getByRole('button', { name: 'Копировать' }).click();
+	await card.getByRole('button', { name: 'Скопировать' }).click();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('서울특별시 종로구 율곡로 00 마루');
 	expect(await screenFaults(page)).toEqual([]);
 

@@ -168,10 +168,10 @@ test('in Russian: a slip and е for ё find the palace; place, day and persons g
 	await calendar.getByRole('button', { name: 'Следующий месяц' }).click();
 	await calendar.getByRole('grid').getByText('17', { exact: true }).click();
 	await expect(calendar).toHaveCount(0);
-	await page.getByRole('button', { name: /^Кто едет/ }).click();
+	await page.getByRole('button', { name: /^Сколько человек/ }).click();
 	await page.getByRole('button', { name: 'На одного больше' }).click();
 	await page.getByRole('button', { name: 'Готово' }).click();
-	await expect(page.getByRole('button', { name: /^Кто едет/ })).toContainText('1 человек');
+	await expect(page.getByRole('button', { name: /^Сколько человек/ })).toContainText('1 человек');
 	await page.getByRole('button', { name: 'Найти' }).click();
 	await expect(page).toHaveURL(/\/ru\/travel\?/);
 	const asked = Object.fromEntries(new URL(page.url()).searchParams);

@@ -40,8 +40,8 @@ test('a day that begins in Seoul and goes to Gangwon, in Thai, 390 px: the drive
 test('who is fetched is told so, in Russian, 1440 px, and shown no address for a driver', async ({ page }) => {
 	await page.setViewportSize(desk);
 	await open(page, '/ru/travel/vip-palace-and-craft');
-	const place = placeOf(page, 'Где это');
-	await expect(place).toContainText('Вас заберут от места проживания, такси не понадобится.');
+	const place = placeOf(page, 'Место и адрес');
+	await expect(place).toContainText('Вас заберут там, где вы остановились, такси не понадобится.');
 	await expect(place).not.toContainText('Адрес на корейском для таксиста');
 	await expect(mapsOf(page, 'Куда вы поедете').getByRole('link').first()).toBeVisible();
 	await expect(mapsOf(page, 'Как добраться до места встречи')).toHaveCount(0);

@@ -71,9 +71,9 @@ test.describe('in Russian, on a wide screen', () => {
 		await expect(rows(page)).toHaveCount(10);
 		await expect(rows(page).nth(0)).toContainText('Закреплено');
 		const firstPage = await rows(page).allTextContents();
-		await page.getByRole('link', { name: 'Старее' }).click();
+		await page.getByRole('link', { name: 'Более ранние' }).click();
 		await expect(rows(page)).toHaveCount(4);
-		await page.getByRole('link', { name: 'Новее' }).click();
+		await page.getByRole('link', { name: 'Более новые' }).click();
 		await expect.poll(() => rows(page).allTextContents()).toEqual(firstPage);
 		await page.getByRole('searchbox').fill('носорог');
 		await expect(page.getByRole('heading', { name: 'Ничего не нашлось' })).toBeVisible();

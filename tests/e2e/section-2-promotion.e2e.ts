@@ -77,7 +77,7 @@ test.describe('a code', () => {
 		await open(page, `/ru/reserve/${nami}?on=${on}&time=08:30&adult=1&step=1`);
 		const plain = (await shownTotal(page).textContent()) ?? '';
 		await type(page, 'HELLO-NOBODY', 'Применить');
-		await expect(summary(page)).toContainText('Такого кода для этого предложения нет');
+		await expect(summary(page)).toContainText('Такой код для этой услуги не действует');
 		await expect(shownTotal(page)).toHaveText(plain);
 		await type(page, ' hellomaru ', 'Применить');
 		await expect(summary(page)).toContainText(code);
@@ -96,12 +96,12 @@ test.describe('a code', () => {
 		const [, , , , other = ''] = await roomyDays(page.request, nami);
 		await reserveByApi(page.request, { product: nami, on: other, time: '08:30', code });
 		await onward(page).click();
-		const failure = form(page).getByRole('alert').filter({ hasText: 'Эта акция закончилась или исчерпана' });
+		const failure = form(page).getByRole('alert').filter({ hasText: 'Акция закончилась или её лимит исчерпан' });
 		await expect(failure).toContainText(plain);
 		await expect(shownTotal(page)).toHaveText(plain);
 		await expect(codeBox(page)).toHaveValue(' hellomaru ');
 		await type(page, code, 'Применить');
-		await expect(summary(page)).toContainText('Эта акция закончилась или исчерпана');
+		await expect(summary(page)).toContainText('Акция закончилась или её лимит исчерпан');
 		const reservation = await send(page, 'Подтверждено');
 		expect(reservation).toMatchObject({ promotion: null, contents: 'До встречи.' });
 	});

@@ -64,10 +64,10 @@ test('a profile in Russian, 1440 px, with the keyboard alone: the focus stays in
 	const link = card(page, 'sinsa-skin-clinic');
 	await tabTo(page, link);
 	await page.keyboard.press('Enter');
-	const profile = sheet(page, 'Клиника дерматологии «Синса»');
+	const profile = sheet(page, 'Дерматологическая клиника «Синса»');
 	await expect(profile).toContainText('신사피부과의원');
 	await expect(page).toHaveURL('/ru?providers=all&provider=sinsa-skin-clinic');
-	await expect(profile).toContainText('№ регистрации (иностранные пациенты) M-');
+	await expect(profile).toContainText('Регистрация для приёма иностранных пациентов № M-');
 	await expect(profile.getByRole('button', { name: 'Закрыть профиль' })).toBeFocused();
 	const box = await profile.boundingBox();
 	expect([box?.y, box?.height, (box?.x ?? 0) + (box?.width ?? 0)]).toEqual([0, desk.height, desk.width]);
@@ -93,9 +93,9 @@ test('an address with a profile is open from the first byte, closes to the page 
 }) => {
 	const calls = requestsTo(page, '/api/');
 	await open(page, '/ru?provider=sinsa-skin-clinic');
-	const profile = sheet(page, 'Клиника дерматологии «Синса»');
+	const profile = sheet(page, 'Дерматологическая клиника «Синса»');
 	await expect(profile.getByRole('button', { name: 'Закрыть профиль' })).toBeFocused();
-	await expect(page).toHaveTitle('Maru — Клиника дерматологии «Синса»');
+	await expect(page).toHaveTitle('Maru — Дерматологическая клиника «Синса»');
 	expect(calls).toEqual([]);
 	const before = await page.evaluate(() => history.length);
 	await profile.getByRole('button', { name: 'Закрыть профиль' }).click();

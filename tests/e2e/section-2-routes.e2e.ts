@@ -105,7 +105,7 @@ test.describe('any path not listed shows a not-found page', () => {
 		test(`${path} answers 404`, async ({ page }) => {
 			const response = await open(page, path);
 			expect(response.status()).toBe(404);
-			const heading = path.startsWith('/ru/') ? 'Страница улетела' : 'This page has flown off';
+			const heading = path.startsWith('/ru/') ? 'Страница не найдена' : 'This page has flown off';
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 			await expect(page).toHaveTitle(`${heading} — Maru`);
 			await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

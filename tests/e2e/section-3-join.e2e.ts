@@ -117,7 +117,7 @@ test.describe('at a desk in Russian', () => {
 		const number = field(page, 'Регистрационный номер компании (Корея)');
 		await number.fill('124-81-00999');
 		await field(page, 'Руководитель').fill('Yoon Ha-eun');
-		expect(await noteOf(number)).toContain('Десять цифр не\u00a0сходятся.');
+		expect(await noteOf(number)).toContain('Номер не\u00a0проходит проверку.');
 		await number.fill('124-81-00998');
 		await field(page, 'Номер банковского счёта').fill('Hana 123-456789-01');
 		await page.locator('#business-serviceItems').getByText('Медицина').click();

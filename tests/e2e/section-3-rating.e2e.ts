@@ -137,7 +137,7 @@ test('in Russian, 1440 px: a rating of a clinic has no pictures, is read first, 
 	await logIn(page, anna);
 	const before = await ratingOf(page.request, laser);
 	await open(page, `/ru/medical/write-rating/${laser}`);
-	await expect(page.locator('aside')).toContainText('Сначала его читаем мы');
+	await expect(page.locator('aside')).toContainText('Перед публикацией мы проверяем отзыв');
 	await expect(page.locator('#rating-form input[type=file]')).toHaveCount(0);
 	for (const aspect of ['service', 'language', 'value', 'place']) await chooseStars(page, aspect, 4);
 	await field(page, 'text').fill(russian);

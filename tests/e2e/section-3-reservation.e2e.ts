@@ -34,14 +34,14 @@ test('a hotel in Russian, 1440 px: dates chosen in the form, two nights, two roo
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ваше бронирование');
 	for (const _ of [1, 2]) await form(page).getByRole('button', { name: 'Следующий месяц' }).click();
 	for (const day of [on, to]) await form(page).locator(`[data-day="${day}"]`).click();
-	await form(page).getByRole('button', { name: 'Номера: на один больше' }).click();
+	await form(page).getByRole('button', { name: 'Номера: увеличить' }).click();
 	await field(page, 'details.arrivalTime').fill('22:30');
 	await field(page, 'details.beds').selectOption('twin');
 	expect(await screenFaults(page)).toEqual([]);
 	await goOn(page, 2);
 	expect(await screenFaults(page)).toEqual([]);
 	await goOn(page, 3);
-	for (const fact of ['2 ночи', '2 номера', '22:30', 'вернём все']) await expect(form(page)).toContainText(fact);
+	for (const fact of ['2 ночи', '2 номера', '22:30', 'вернём всю сумму']) await expect(form(page)).toContainText(fact);
 	expect(await agreeToAll(page)).toEqual(['provider']);
 	expect(await screenFaults(page)).toEqual([]);
 	const { code } = await send(page, 'Подтверждено');
@@ -177,7 +177,7 @@ test('an appointment in Russian, 1440 px: every patient’s name, health agreed 
 	expect(await screenFaults(page)).toEqual([]);
 	await goOn(page, 3);
 	expect(await agreeToAll(page)).toEqual(['provider', 'health']);
-	await form(page).getByRole('button', { name: 'Читать: Даю согласие на обработку данных о здоровье' }).click();
+	await form(page).getByRole('button', { name: 'Прочитать: Даю согласие на обработку данных о здоровье' }).click();
 	await expect(page.getByRole('dialog')).toContainText(/\d{4}/);
 	expect(await screenFaults(page, 'dialog[open]')).toEqual([]);
 	await page.keyboard.press('Escape');

@@ -5,7 +5,7 @@ test.use({ expectedNoise: /status of (404|500)|HTTP 500/ });
 test('a misspelt address says where one might have wanted to go, in the same language', async ({ page }) => {
 	const answer = await open(page, '/ru/Notices');
 	expect(answer.status()).toBe(404);
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница улетела');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
 	const near = page.getByRole('navigation', { name: 'Возможно, вы искали' });
 	await near.getByRole('link', { name: 'Новости' }).click();
 	await expect(page).toHaveURL(/\/ru\/notice$/);

@@ -56,7 +56,7 @@ describe('the time of a service', () => {
 		['vn', '2026.12.19 (T7), 07:10 giờ Hàn Quốc (KST)', '05:10 giờ Việt Nam'],
 		['th', '2026.12.19 (ส.) 07:10 น. เวลาเกาหลี (KST)', '05:10 น. เวลาไทย'],
 		['id', '2026.12.19 (Sab), 07:10 waktu Korea (KST)', '05:10 WIB'],
-		['ru', '2026.12.19 (сб), 07:10 по корейскому времени (KST)', '01:10 МСК'],
+		['ru', '2026.12.19 (сб), 07:10 по\u00a0корейскому времени (KST)', '01:10 МСК'],
 	])('in %s is Korean, with the clock at home beside it', (locale, value, second) => {
 		const when = say('reservation-expired', locale).facts[2];
 		expect(when).toMatchObject({ value, isStrong: true });
@@ -108,7 +108,7 @@ describe('a cancellation tells the money exactly', () => {
 	test('in its facts too', () => {
 		const content = say('reservation-cancelled', 'ru');
 		expect(factOf(content, 'Оплачено')?.value).toBe('₩484,500');
-		expect(factOf(content, 'Плата за отмену')?.value).toBe('₩48,500');
+		expect(factOf(content, 'Плата за\u00a0отмену')?.value).toBe('₩48,500');
 		expect(factOf(content, 'Возврат')?.value).toBe('₩436,000');
 		expect(JSON.stringify(content.facts)).not.toContain('%');
 	});
