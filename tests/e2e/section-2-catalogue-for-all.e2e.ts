@@ -15,8 +15,8 @@ import { expect, open, tabTo, test } from '../support/site-test.ts';
 test('when nothing fits, the page says so and leads back to everything', async ({ page }) => {
 	await open(page, '/wellness?tags=vegetarian');
 	await page.getByRole('searchbox').fill('qzxqzxqzx');
-	await settled(page, 'Nothing found');
-	await expect(page.getByRole('heading', { name: 'Nothing fits all of this' })).toBeVisible();
+	await settled(page, 'No results');
+	await expect(page.getByRole('heading', { name: 'No products match all your filters' })).toBeVisible();
 	await expect(names(page)).toHaveCount(0);
 	await page.getByRole('link', { name: 'Clear all filters' }).click();
 	await expect(page).toHaveURL('/wellness');
@@ -27,8 +27,8 @@ test('when nothing fits, the page says so and leads back to everything', async (
 
 test('where only a word was searched for, it is the word that is taken away', async ({ page }) => {
 	await open(page, '/wellness?search=qzxqzxqzx');
-	await expect(page.getByRole('heading', { name: 'Nothing for “qzxqzxqzx”' })).toBeVisible();
-	await page.getByRole('link', { name: 'Clear the search' }).click();
+	await expect(page.getByRole('heading', { name: 'No results for “qzxqzxqzx”' })).toBeVisible();
+	await page.getByRole('link', { name: 'Clear search' }).click();
 	await expect(page).toHaveURL('/wellness');
 	await settled(page, 10);
 });
@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
 		await page.goto('/travel');
 		await page.getByRole('searchbox').fill('palace');
 		await option(filters(page), 'languages', 'ru').check();
-		await filters(page).getByRole('textbox', { name: 'Lowest' }).fill('100,000');
+		await filters(page).getByRole('textbox', { name: 'Minimum' }).fill('100,000');
 		await filters(page).getByRole('button', { name: 'Search' }).click();
 		expect(query(page)).toMatchObject({ search: 'palace', languages: 'ru' });
 		const { total, items } = await listOf(request, 'area=travel&search=palace&languages=ru&priceFrom=100000');
@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
 		await page.goto('/travel');
 		await page.getByRole('link', { name: 'Next page' }).click();
 		await expect(names(page)).toHaveCount(6);
-		await page.getByRole('navigation', { name: 'Kinds' }).getByRole('link', { name: 'Hotel' }).click();
+		await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Hotel' }).click();
 		await expect(page).toHaveURL('/travel?kinds=hotel');
 		await expect(names(page)).toHaveCount(3);
 		await names(page).first().click();
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
 		await opener.click();
 		const sheet = page.getByRole('dialog', { name: 'Filters' });
 		await expect(sheet.getByRole('button', { name: 'Show 10 products' })).toBeVisible();
-		const chip = sheet.locator('label', { hasText: 'Women staff only' });
+		const chip = sheet.locator('label', { hasText: 'Female staff only' });
 		const count = await countBeside(option(sheet, 'tags', 'women-staff'));
 		await chip.click();
 		await expect(page).toHaveURL('/wellness?tags=women-staff');

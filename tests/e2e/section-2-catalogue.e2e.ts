@@ -101,7 +101,7 @@ for (const path of ['/travel?languages=th', '/medical?regions=seoul', '/wellness
 			})),
 		);
 		const kinds = await page
-			.getByRole('navigation', { name: 'Kinds' })
+			.getByRole('navigation', { name: 'Categories' })
 			.getByRole('link')
 			.evaluateAll((links) =>
 				links.slice(1).map((link) => ({
@@ -123,12 +123,12 @@ test('the price filter holds to the won, typed or dragged, and can be taken away
 	const all = await allOf(request, 'area=travel');
 	const between = (low: number, high: number) => all.filter(({ fromWon }) => fromWon >= low && fromWon <= high).length;
 	await open(page, '/travel');
-	await filters(page).getByRole('textbox', { name: 'Highest' }).fill('100,000');
+	await filters(page).getByRole('textbox', { name: 'Maximum' }).fill('100,000');
 	await expect.poll(() => query(page)).toEqual({ priceTo: '100000' });
 	await settled(page, between(0, 100_000));
 	expect(Math.max(...(await pricesOn(page)))).toBeLessThanOrEqual(100_000);
 
-	const slider = filters(page).getByRole('slider', { name: 'Lowest' });
+	const slider = filters(page).getByRole('slider', { name: 'Minimum' });
 	await slider.focus();
 	for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
 	await expect.poll(() => Number(query(page).priceFrom)).toBeGreaterThan(42_000);
@@ -155,7 +155,7 @@ test('a day and a number of persons leave what can be had', async ({ page, reque
 	expect(items.map(({ id }) => id)).not.toContain(palace);
 	await open(page, '/travel');
 	await filters(page).getByLabel('Date').fill(on);
-	await filters(page).getByLabel('Persons').fill('8');
+	await filters(page).getByLabel('People').fill('8');
 	await expect.poll(() => query(page)).toEqual({ on, persons: '8' });
 	await settled(page, total);
 	expect(await idsOn(page)).toEqual(items.map(({ id }) => id));

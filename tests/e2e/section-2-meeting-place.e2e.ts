@@ -49,10 +49,10 @@ test('who is fetched is told so, in Russian, 1440 px, and shown no address for a
 
 test('a clinic one comes to, or is fetched to, keeps its address, and says when it is needed', async ({ page }) => {
 	await open(page, '/en/medical/one-day-health-screening');
-	const place = placeOf(page, 'Where it is');
+	const place = placeOf(page, 'Location');
 	await expect(place.locator('[lang=ko]')).toHaveText(['서울특별시 서초구 서래로 24, 4층']);
-	await expect(place).toContainText('Needed only if you come on your own and are not picked up at your hotel.');
-	await expect(place.getByRole('heading', { name: 'Where it goes' })).toHaveCount(0);
+	await expect(place).toContainText('Only needed if you make your own way there.');
+	await expect(place.getByRole('heading', { name: 'Destination' })).toHaveCount(0);
 });
 
 test('the voucher of a guest who is fetched has no card for a driver, on a screen and on paper', async ({

@@ -58,7 +58,7 @@ test('times say whose clock they go by: Korea’s in the server’s HTML, and ho
 	baseURL,
 }) => {
 	for (const [timezoneId, told] of [
-		['Asia/Bangkok', 'Korean time (KST), 2 h ahead of your clock.'],
+		['Asia/Bangkok', 'Korean time (KST), 2 h ahead of your time.'],
 		['Asia/Seoul', 'Korean time (KST).'],
 	] as const) {
 		const context = await browser.newContext({ timezoneId, baseURL: baseURL ?? '', serviceWorkers: 'block' });
@@ -73,11 +73,11 @@ test('times say whose clock they go by: Korea’s in the server’s HTML, and ho
 test('the pictures open by keyboard one at a time, and the focus comes back', async ({ page, request }) => {
 	const { pictures } = await productOf(request, 'vip-palace-and-craft');
 	await open(page, '/travel/vip-palace-and-craft');
-	const opener = page.getByRole('link', { name: `All ${pictures.length} pictures` });
+	const opener = page.getByRole('link', { name: `All ${pictures.length} images` });
 	await opener.focus();
 	await page.keyboard.press('Enter');
 	for (const at of [1, 2, 3, 1]) {
-		const shown = page.getByRole('dialog', { name: `Picture ${at} of ${pictures.length}` });
+		const shown = page.getByRole('dialog', { name: `Image ${at} of ${pictures.length}` });
 		await expect(shown).toBeVisible();
 		await expect
 			.poll(() => shown.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
@@ -140,10 +140,10 @@ test('the total follows the persons; reload, another language and the way to the
 	await more('Infants (under 3)').click();
 	await more('Children (3–11)').click();
 	await expect(totalLine(page)).toHaveText(total(3, 2, 1));
-	await expect(panel(page)).toContainText('At most 6 people in one reservation.');
+	await expect(panel(page)).toContainText('Up to 6 people per reservation.');
 	for (const name of ['Adults (12+)', 'Children (3–11)', 'Infants (under 3)'])
 		await expect(more(name)).toHaveAttribute('aria-disabled', 'true');
-	await panel(page).getByRole('button', { name: 'Adults (12+): one less' }).click();
+	await panel(page).getByRole('button', { name: 'Adults (12+): one fewer' }).click();
 	await expect(totalLine(page)).toHaveText(total(2, 2, 1));
 	const choice = { on: saturday, time: '07:30', adult: '2', child: '2', infant: '1' };
 	await expect.poll(() => query(page)).toEqual(choice);
@@ -184,7 +184,7 @@ test('a hotel is reserved from night to night, and each night has its price', as
 	await open(page, `/travel/${id}`);
 	await panel(page).getByRole('button', { name: 'Next month' }).click();
 	await dayButton(page, first).click();
-	await expect(panel(page).getByRole('status').first()).toHaveText('Choose the day you leave.');
+	await expect(panel(page).getByRole('status').first()).toHaveText('Choose your check-out date.');
 	if (monthOf(last) !== monthOf(first)) await panel(page).getByRole('button', { name: 'Next month' }).click();
 	await dayButton(page, last).click();
 	await expect.poll(() => query(page)).toEqual({ on: first, to: last });
@@ -242,7 +242,7 @@ test('a medical page shows the registration number and two equal ways: to choose
 	await expect(page.locator('main article').first()).toContainText(
 		`Foreign-patient registration no. ${provider.patientNumber}, valid until ${formatDate(provider.patientNumberUntil ?? '')}`,
 	);
-	await expect(page.locator('main article').first()).toContainText('Ask your clinic about your health.');
+	await expect(page.locator('main article').first()).toContainText('Ask the clinic about any health questions.');
 	const looks = async (...ways: Locator[]) =>
 		Promise.all(
 			ways.map((way) =>
@@ -330,7 +330,7 @@ test.describe('on a phone', () => {
 		const sheet = page.getByRole('dialog', { name: 'Dates and prices' });
 		await sheet.getByRole('button', { name: 'Next month' }).click();
 		await sheet.locator(`[data-day="${on}"]`).click();
-		await sheet.getByRole('button', { name: 'Adults (12+): one less' }).click();
+		await sheet.getByRole('button', { name: 'Adults (12+): one fewer' }).click();
 		const total = wonOf(product, { days: [on], persons: { adult: 1, child: 0, infant: 0 } });
 		await expect(sheet.getByRole('status').filter({ hasText: 'Total' })).toContainText(total);
 		await page.keyboard.press('Escape');

@@ -13,14 +13,14 @@ test('a month with nothing left leads to the first free day, with the focus on i
 	expect(days).toEqual([]);
 	await open(page, `/travel/${palace}?on=${far}`);
 	const panel = page.locator('main aside');
-	await expect(panel).toContainText('No free days this month.');
+	await expect(panel).toContainText('No dates available this month.');
 	await panel
-		.getByRole('button', { name: `First free day: ${formatDateWithWeekday(firstFreeOn, 'en')}`, exact: true })
+		.getByRole('button', { name: `First available date: ${formatDateWithWeekday(firstFreeOn, 'en')}`, exact: true })
 		.click();
 	const day = panel.locator(`[data-day="${firstFreeOn}"]`);
 	await expect(day).toBeFocused();
 	await expect(day).not.toHaveAttribute('aria-disabled');
-	await expect(panel.getByRole('button', { name: 'First free day' })).toHaveCount(0);
+	await expect(panel.getByRole('button', { name: 'First available date' })).toHaveCount(0);
 	await page.keyboard.press('Enter');
 	await expect.poll(() => query(page).on).toBe(firstFreeOn);
 });
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
 
 		await opener.click();
 		const count = await countBeside(option(sheet, 'tags', 'women-staff'));
-		await sheet.locator('label', { hasText: 'Women staff only' }).click();
+		await sheet.locator('label', { hasText: 'Female staff only' }).click();
 		await expect(page).toHaveURL('/wellness?tags=women-staff');
 		await sheet.locator('label', { hasText: 'Seoul' }).click();
 		await expect(page).toHaveURL(/&?regions=seoul/);

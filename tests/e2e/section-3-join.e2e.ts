@@ -179,7 +179,7 @@ test('with the keyboard alone: what is wrong is counted, linked, and said beside
 	const submit = page.getByRole('button', { name: 'Create account' });
 	await tabTo(page, submit);
 	await page.keyboard.press('Enter');
-	const summary = page.getByRole('group', { name: '11 things to correct' });
+	const summary = page.getByRole('group', { name: 'Please correct 11 fields' });
 	await expect(summary).toBeFocused();
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Enter');
@@ -192,7 +192,7 @@ test('with the keyboard alone: what is wrong is counted, linked, and said beside
 	await page.keyboard.press('ControlOrMeta+a');
 	await page.keyboard.type('Linh');
 	await expect(firstName).not.toHaveAttribute('aria-invalid');
-	await expect(page.getByRole('group', { name: '10 things to correct' })).toBeVisible();
+	await expect(page.getByRole('group', { name: 'Please correct 10 fields' })).toBeVisible();
 	await tabTo(page, page.getByRole('radio', { name: 'Female' }));
 	await page.keyboard.press('Space');
 	await tabTo(page, page.getByRole('combobox', { name: 'Country' }));
@@ -204,7 +204,7 @@ test('with the keyboard alone: what is wrong is counted, linked, and said beside
 	await page.keyboard.press('Space');
 	await tabTo(page, submit);
 	await page.keyboard.press('Enter');
-	await expect(page.getByRole('group', { name: '7 things to correct' })).toBeFocused();
+	await expect(page.getByRole('group', { name: 'Please correct 7 fields' })).toBeFocused();
 });
 
 test('each field is checked as one leaves it', async ({ page }) => {
@@ -214,7 +214,7 @@ test('each field is checked as one leaves it', async ({ page }) => {
 		['E-mail (your login ID)', 'linh@', 'Check the e-mail address. Example: name@example.com'],
 		['Password', 'short', 'Use 10 characters or more.'],
 		['Password', 'password123', 'Many people use this password. Choose one that is harder to guess.'],
-		['Year', '2020', 'You can join from the age of 14.'],
+		['Year', '2020', 'You must be at least 14 to join.'],
 	];
 	await field(page, 'Day').fill('1');
 	await field(page, 'Month').fill('2');
@@ -298,7 +298,7 @@ test.describe('when sending goes wrong', () => {
 
 		// What the server refuses stands beside its field, like everything else.
 		await submit.click();
-		await expect(page.getByRole('group', { name: '2 things to correct' })).toBeFocused();
+		await expect(page.getByRole('group', { name: 'Please correct 2 fields' })).toBeFocused();
 		expect(await noteOf(field(page, 'E-mail (your login ID)'))).toBe(
 			'Check the e-mail address. Example: name@example.com',
 		);

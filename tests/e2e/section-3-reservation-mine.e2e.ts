@@ -198,7 +198,7 @@ test('once cancelling is no longer free another date is a wish, fewer people cos
 	expect(percent).toBeLessThan(100);
 	await page.getByRole('button', { name: 'Change date or persons' }).click();
 	const change = page.getByRole('dialog', { name: 'Change date or persons' });
-	await change.getByRole('button', { name: 'Adults (12+): one less' }).click();
+	await change.getByRole('button', { name: 'Adults (12+): one fewer' }).click();
 	await expect(change).toContainText('It is changed at once.');
 	const fee = Math.floor(((money.total / 2) * (100 - percent)) / 100);
 	await expect(change).toContainText(`Cancellation fee${formatWon(fee)}`);

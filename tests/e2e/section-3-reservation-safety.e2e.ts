@@ -144,7 +144,7 @@ test.describe('what the server refuses', () => {
 		});
 		await onward(page).click();
 		await expect(page).toHaveURL(/step=2/);
-		const summary = page.getByRole('group', { name: '1 thing to correct' });
+		const summary = page.getByRole('group', { name: 'Please correct 1 field' });
 		await expect(summary).toBeVisible();
 		await expect(field(page, 'lead.phone')).toHaveAttribute('aria-invalid', 'true');
 		expect(await screenFaults(page)).toEqual([]);
@@ -228,7 +228,7 @@ test.describe('what the server refuses', () => {
 		await expect(row).toBeVisible();
 		expect(await screenFaults(page)).toEqual([]);
 		await row.getByRole('link', { name: /^Reserve now/ }).click();
-		await expect(form(page)).toContainText(/2 places are free on .* Held for you until .* KST/);
+		await expect(form(page)).toContainText(/2 places are available on .* Held for you until .* KST/);
 		await expect(form(page).locator('[data-day]')).toHaveCount(0);
 		expect(await screenFaults(page)).toEqual([]);
 		await goOn(page, 2);
@@ -257,7 +257,7 @@ test('with the keyboard alone, from the calendar to the confirmation', async ({ 
 	while (day !== on) await press(day < on ? 'ArrowRight' : 'ArrowLeft');
 	await page.keyboard.press('Enter');
 	await expect(form(page).getByRole('radio', { name: '07:30' })).toBeChecked();
-	await tabTo(page, form(page).getByRole('button', { name: 'Adults (12+): one less' }));
+	await tabTo(page, form(page).getByRole('button', { name: 'Adults (12+): one fewer' }));
 	await page.keyboard.press('Enter');
 	await tabTo(page, onward(page));
 	await page.keyboard.press('Enter');
@@ -270,7 +270,7 @@ test('with the keyboard alone, from the calendar to the confirmation', async ({ 
 	await tabTo(page, onward(page));
 	await page.keyboard.press('Enter');
 	// What is missing takes the focus, and leads to its field.
-	const summary = page.getByRole('group', { name: '1 thing to correct' });
+	const summary = page.getByRole('group', { name: 'Please correct 1 field' });
 	await expect(summary).toBeVisible();
 	await tabTo(page, summary.getByRole('link'));
 	await page.keyboard.press('Enter');

@@ -98,7 +98,7 @@ test('more bags than a car takes: told at their number, and a second car takes t
 	await form(page)
 		.getByRole('link', { name: /^Large bags: More bags/ })
 		.click();
-	await expect(bags.getByRole('button', { name: 'Large bags: one less' })).toBeFocused();
+	await expect(bags.getByRole('button', { name: 'Large bags: one fewer' })).toBeFocused();
 	await form(page).getByRole('button', { name: 'Vehicles: one more' }).click();
 	await expect(fault).toHaveCount(0);
 	await goOn(page, 2);
@@ -111,10 +111,10 @@ test('more vehicles than there are: brought down to them and said so, and nobody
 	const product = 'incheon-airport-pick-up';
 	const [on = ''] = await roomyDays(page.request, product, { time: '14:00', places: 5 });
 	await open(page, `/travel/reserve?product=${product}&on=${on}&time=14:00&adult=2&units=8&bags=22&step=1`);
-	await expect(form(page).getByText('At most 5 vehicles at a time.')).toBeVisible();
+	await expect(form(page).getByText('Up to 5 vehicles per reservation.')).toBeVisible();
 	await expect(form(page).getByRole('button', { name: 'Join the waiting list' })).toHaveCount(0);
 	await expect(form(page).getByRole('button', { name: 'Vehicles: one more' })).toHaveAttribute('aria-disabled', 'true');
-	await form(page).getByRole('button', { name: 'Large bags: one less' }).click();
+	await form(page).getByRole('button', { name: 'Large bags: one fewer' }).click();
 	await expect(field(page, 'details.bags').locator('output')).toHaveText('15');
 });
 

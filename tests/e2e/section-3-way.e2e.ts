@@ -109,7 +109,7 @@ test('what date, time and persons say is not asked again, and can be changed', a
 	await open(page, `/travel/reserve?product=${id}&on=${on}&time=08:30&adult=1`);
 	await expect(page.locator('[data-day]')).toHaveCount(0);
 	await expect(page.getByRole('main')).toContainText('08:30 KST');
-	await page.getByRole('button', { name: 'Edit: Date and persons' }).click();
+	await page.getByRole('button', { name: 'Edit: Date and people' }).click();
 	await expect(page.locator('[data-day]').first()).toBeVisible();
 	await expect(page).toHaveURL(/step=1/);
 	await page.goBack();

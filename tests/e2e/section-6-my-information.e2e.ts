@@ -81,7 +81,7 @@ test('modify information, with the keyboard only: checked on leaving a field, sa
 	await page.keyboard.press('Tab');
 	await expect(details.getByText('Use Latin letters, as in your passport.')).toBeVisible();
 	await page.keyboard.press('Enter');
-	const summary = details.getByRole('group', { name: '1 thing to correct' });
+	const summary = details.getByRole('group', { name: 'Please correct 1 field' });
 	await expect(summary).toBeFocused();
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Enter');

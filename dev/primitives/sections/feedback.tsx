@@ -48,7 +48,7 @@ function Refused() {
 	];
 	return (
 		<div className={styles.stack}>
-			{attempt > 0 && <ErrorSummary title="2 things to correct" errors={errors} attempt={attempt} level={3} />}
+			{attempt > 0 && <ErrorSummary title="Please correct 2 fields" errors={errors} attempt={attempt} level={3} />}
 			<TextField id="sample-first" label="First name" error={attempt > 0 ? errors[0]?.text : undefined} />
 			<TextField id="sample-phone" label="Contact number" error={attempt > 0 ? errors[1]?.text : undefined} />
 			<Button onClick={() => setAttempt(attempt + 1)}>Send</Button>
