@@ -105,7 +105,7 @@ export const gyeongbokgungBeforeOpening = {
 				'Breakfast in a Seochon hanok',
 				'Enter as the gate opens: Geunjeongjeon courtyard, Sajeongjeon, Gyeonghoeru Pond',
 				'Changing of the royal guard, then a walk to the Hyangwonjeong pavilion',
-				'The tour ends: stay in the palace or walk on to Insadong',
+				'The tour ends: stay in the palace or walk on to Insa-dong',
 			],
 			meetingPoint:
 				'We collect you at your hotel entrance in Seoul at 07:10; if you come on your own, we meet at 07:30 at Exit 4 of Gyeongbokgung Station.',

@@ -83,8 +83,8 @@ test('the pick-up service in Indonesian, 390 px: prices of the real products, an
 test('a vehicle that does not drive at an hour says so, and the night has a price of its own', async ({ page }) => {
 	await open(page, '/en/about/transfer');
 	const panel = page.getByRole('region', { name: 'Reserve a pick-up' });
-	await panel.getByLabel('Landing').selectOption('2');
-	await expect(panel).toContainText('This vehicle does not drive to that zone at that hour.');
+	await panel.getByLabel('Landing time').selectOption('2');
+	await expect(panel).toContainText('This vehicle is not available for that zone and time.');
 	await expect(panel.getByRole('link')).toHaveCount(0);
 	await page.getByRole('radio', { name: /^Van/ }).check({ force: true });
 	await expect(panel).toContainText('₩148,000');
@@ -99,7 +99,7 @@ test('bags for three cars: one van that takes them all for less is offered, and 
 	const panel = page.getByRole('region', { name: 'Reserve a pick-up' });
 	for (const _ of [1, 2, 3, 4, 5]) await panel.getByRole('button', { name: 'Large bags: one more' }).click();
 	await expect(panel).toContainText('Car: 3 vehicles');
-	await expect(panel).toContainText('Van: one vehicle takes it all for ₩118,000');
+	await expect(panel).toContainText('Van: one vehicle fits everyone and all bags for ₩118,000');
 	await panel.getByRole('button', { name: 'Choose: Van' }).click();
 	await expect(page.getByRole('radio', { name: /^Van/ })).toBeChecked();
 	await expect(panel.getByRole('status').last()).toContainText('₩118,000');

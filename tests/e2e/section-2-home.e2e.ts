@@ -18,11 +18,11 @@ test.describe('without scripts', () => {
 	}) => {
 		for (const path of ['/', '/home']) {
 			await page.goto(path);
-			await expect(region(page, 'Reserved most this month').getByRole('article')).toHaveCount(5);
+			await expect(region(page, 'Most reserved this month').getByRole('article')).toHaveCount(5);
 			await expect(region(page, 'Ask once. Compare real answers').locator('ol > li')).toHaveCount(4);
 			await expect(page.locator('a[href*="/matching"]')).toHaveCount(isBuilt('matchingForm') ? 3 : 0);
-			await expect(region(page, 'Who will receive you').getByRole('listitem')).toHaveCount(6);
-			await expect(region(page, 'Promotions now').getByRole('article')).toHaveCount(1);
+			await expect(region(page, 'Meet our providers').getByRole('listitem')).toHaveCount(6);
+			await expect(region(page, 'Current promotions').getByRole('article')).toHaveCount(1);
 			await expect(region(page, 'Notices').getByRole('listitem')).toHaveCount(3);
 		}
 	});
@@ -46,12 +46,12 @@ test.describe('without scripts', () => {
 
 	test('all providers can be seen, and the profile of each leads to what it offers', async ({ page }) => {
 		await page.goto('/');
-		await region(page, 'Who will receive you')
+		await region(page, 'Meet our providers')
 			.getByRole('link', { name: /^All \d+ providers/ })
 			.click();
 		await expect(page).toHaveURL('/?providers=all#providers');
-		await expect(region(page, 'Who will receive you').getByRole('listitem')).toHaveCount(20);
-		await region(page, 'Who will receive you').getByRole('link', { name: 'Bukchon Walks' }).click();
+		await expect(region(page, 'Meet our providers').getByRole('listitem')).toHaveCount(20);
+		await region(page, 'Meet our providers').getByRole('link', { name: 'Bukchon Walks' }).click();
 		await expect(page).toHaveURL('/?providers=all&provider=bukchon-walks');
 		await page
 			.getByRole('dialog', { name: 'Bukchon Walks' })
@@ -266,19 +266,19 @@ test.describe('when something fails', () => {
 		await open(page, '/terms');
 		await page.route('**/api/providers?*', (route) => route.fulfill({ status: 500, body: 'broken' }));
 		await page.locator('header').getByRole('link').first().click();
-		await expect(region(page, 'Reserved most this month').getByRole('article')).toHaveCount(5);
+		await expect(region(page, 'Most reserved this month').getByRole('article')).toHaveCount(5);
 		await expect(page.getByText('This part could not be loaded.')).toBeVisible();
-		await expect(region(page, 'Who will receive you')).toHaveCount(0);
+		await expect(region(page, 'Meet our providers')).toHaveCount(0);
 		await page.unroute('**/api/providers?*');
 		await page.getByRole('button', { name: 'Try again' }).click();
-		await expect(region(page, 'Who will receive you').getByRole('listitem')).toHaveCount(6);
+		await expect(region(page, 'Meet our providers').getByRole('listitem')).toHaveCount(6);
 	});
 });
 
 test('who asks for less movement sees none', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await open(page, '/');
-	const card = region(page, 'Reserved most this month').getByRole('article').nth(1);
+	const card = region(page, 'Most reserved this month').getByRole('article').nth(1);
 	await card.hover();
 	await expect(card.locator('img')).toHaveCSS('transform', 'none');
 	await field(page).fill('palac');

@@ -3,13 +3,13 @@ import { expect, open, requestsTo, test } from '../support/site-test.ts';
 
 /** SPEC section 2, row by row: a path, the heading of its screen, and what the window is called where that differs. */
 const openScreens: [path: string, heading: string, title?: string][] = [
-	['/', 'Come in. Korea has been expecting you', 'Maru — Tours, clinics and rest in Korea'],
-	['/home', 'Come in. Korea has been expecting you', 'Maru — Tours, clinics and rest in Korea'],
+	['/', 'Welcome to Korea, in your own language', 'Maru — Tours, clinics and wellness in Korea'],
+	['/home', 'Welcome to Korea, in your own language', 'Maru — Tours, clinics and wellness in Korea'],
 	['/login', 'Welcome back', 'Log in — Maru'],
 	['/join', 'Join Maru', 'Join — Maru'],
 	['/forgot', 'Forgot password'],
-	['/about/introduction', 'A floor where guests are received', 'Company introduction — Maru'],
-	['/about/transfer', 'Met with your name on a board', 'Transfer information — Maru'],
+	['/about/introduction', 'Why we are called Maru', 'Company introduction — Maru'],
+	['/about/transfer', 'Airport pick-up with a name board', 'Airport transfers — Maru'],
 	['/travel', 'Travel in Korea'],
 	['/travel/gyeongbokgung-before-opening', 'Gyeongbokgung before the gates open, with a court-cuisine breakfast'],
 	['/medical', 'Medical care in Korea'],
@@ -22,7 +22,7 @@ const openScreens: [path: string, heading: string, title?: string][] = [
 	['/promotion', 'Promotions'],
 	['/terms', 'Terms and conditions'],
 	['/policy', 'Privacy policy'],
-	['/reject', 'Refusal of e-\u2060mail collection', 'Refusal of e-mail collection — Maru'],
+	['/reject', 'No unauthorised e-\u2060mail collection', 'No unauthorised e-mail collection — Maru'],
 ];
 
 const screensBehindLogin = [
@@ -120,8 +120,8 @@ test.describe('any path not listed shows a not-found page', () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has flown off');
 		await expect(page).toHaveTitle('This page has flown off — Maru');
 		await page.getByRole('link', { name: 'Go to the main page' }).click();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come in. Korea has been expecting you');
-		await expect(page).toHaveTitle('Maru — Tours, clinics and rest in Korea');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Korea, in your own language');
+		await expect(page).toHaveTitle('Maru — Tours, clinics and wellness in Korea');
 	});
 
 	test('a notice taken down since the list was read shows the not-found page', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, open, tabTo, test } from '../support/site-test.ts';
 const texts = [
 	{ path: '/terms', slug: 'terms', en: 'Terms and conditions', th: 'ข้อกำหนดและเงื่อนไข' },
 	{ path: '/policy', slug: 'privacy', en: 'Privacy policy', th: 'นโยบายความเป็นส่วนตัว' },
-	{ path: '/reject', slug: 'refusal', en: 'Refusal of e-\u2060mail collection', th: 'ห้ามเก็บรวบรวมอีเมล' },
+	{ path: '/reject', slug: 'refusal', en: 'No unauthorised e-\u2060mail collection', th: 'ห้ามเก็บรวบรวมอีเมล' },
 ];
 
 for (const { path, slug, en, th } of texts) {

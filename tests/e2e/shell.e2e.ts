@@ -10,7 +10,7 @@ test('top bar: login, join, home, and the login-required notice', async ({ page 
 	for (const [link, path, title] of [
 		['Log in', '/login?next=%2Fnotice', 'Welcome back'],
 		['Join', '/join?next=%2Fnotice', 'Join Maru'],
-		['Home', '/', 'Come in. Korea has been expecting you'],
+		['Home', '/', 'Welcome to Korea, in your own language'],
 	] as const) {
 		await bar.getByRole('link', { name: link, exact: true }).click();
 		await expect(page).toHaveURL(path);
@@ -54,7 +54,7 @@ test.describe('mobile', () => {
 		// Back is a navigation as well.
 		await menuButton(page).click();
 		await page.goBack();
-		await expect(heading(page)).toHaveText('Come in. Korea has been expecting you');
+		await expect(heading(page)).toHaveText('Welcome to Korea, in your own language');
 		await expect(menu(page)).toBeHidden();
 	});
 
@@ -79,7 +79,7 @@ test.describe('mobile', () => {
 		await expect(page).toHaveURL('/login?next=%2Fmy%2Freserve');
 		await tabs.getByRole('link', { name: 'Home' }).click();
 		await expect(page).toHaveURL('/');
-		await expect(heading(page)).toHaveText('Come in. Korea has been expecting you');
+		await expect(heading(page)).toHaveText('Welcome to Korea, in your own language');
 		// The end of the page is not hidden behind them.
 		const endOfLastLine = async () => {
 			await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -149,7 +149,7 @@ test.describe('the appearance one chose', () => {
 		const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 		const light = await ground();
 		const choice = page.getByRole('contentinfo').getByRole('group', { name: 'Appearance' });
-		await expect(choice.getByRole('radio', { name: 'As on this device' })).toBeChecked();
+		await expect(choice.getByRole('radio', { name: 'Same as device' })).toBeChecked();
 		await choice.getByText('Dark').click();
 		await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 		const dark = await ground();
@@ -160,7 +160,7 @@ test.describe('the appearance one chose', () => {
 		expect(await ground()).toBe(dark);
 		await expect(choice.getByRole('radio', { name: 'Dark' })).toBeChecked();
 
-		await choice.getByText('As on this device').click();
+		await choice.getByText('Same as device').click();
 		await open(page, '/notice');
 		await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 		expect(await ground()).toBe(light);

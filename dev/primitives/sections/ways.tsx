@@ -7,7 +7,7 @@ import { Tabs } from '#ui/tabs.tsx';
 import { Timeline } from '#ui/timeline.tsx';
 import { Specimen } from '../specimen.tsx';
 
-const steps = ['You', 'Your business', 'Papers', 'Agreements'];
+const steps = ['Your details', 'Business details', 'Documents', 'Agreements'];
 const tabs = ['My Information', 'Reservation', 'Matching inquiry', 'Grade management'];
 
 export function Ways() {
