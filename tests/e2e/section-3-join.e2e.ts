@@ -34,7 +34,7 @@ async function fillEnglish(page: Page, email: string) {
 	await field(page, 'E-mail (your login ID)').fill(email);
 	await field(page, 'Password').fill('seven lanterns over the river');
 	await field(page, 'Password again').fill('seven lanterns over the river');
-	await page.getByRole('checkbox', { name: 'I agree to the privacy statement' }).check();
+	await page.getByRole('checkbox', { name: 'I agree to the privacy policy' }).check();
 	await page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check();
 }
 
@@ -163,7 +163,7 @@ test('a form half filled survives a reload, without password and passport', asyn
 	await expect(field(page, 'E-mail (your login ID)')).toHaveValue('linh@example.com');
 	for (const label of ['Password', 'Password again', 'Passport number optional'])
 		await expect(field(page, label)).toHaveValue('');
-	await expect(page.getByRole('checkbox', { name: 'I agree to the privacy statement' })).not.toBeChecked();
+	await expect(page.getByRole('checkbox', { name: 'I agree to the privacy policy' })).not.toBeChecked();
 	const kept = JSON.stringify([await drafts(page), await page.evaluate(() => JSON.stringify(localStorage))]);
 	expect(kept).toContain('linh@example.com');
 	expect(kept).not.toMatch(/lantern|C1234567/);
@@ -237,7 +237,7 @@ test('consents are separate ticks, none ticked before, each text one click away'
 	await open(page, '/join');
 	await expect(page.locator('main form input[type=checkbox]')).toHaveCount(3);
 	await expect(page.locator('main form input[type=checkbox]:checked')).toHaveCount(0);
-	const read = page.getByRole('button', { name: 'Read: I agree to the privacy statement' });
+	const read = page.getByRole('button', { name: 'Read: I agree to the privacy policy' });
 	await read.click();
 	const sheet = page.getByRole('dialog');
 	await expect(sheet).toContainText('2026.11.01');
@@ -293,7 +293,7 @@ test.describe('when sending goes wrong', () => {
 		});
 		const submit = page.getByRole('button', { name: 'Create account' });
 		await submit.click();
-		await expect(page.getByRole('alert').filter({ hasText: 'What you filled in is still here' })).toBeVisible();
+		await expect(page.getByRole('alert').filter({ hasText: 'Your entries are still here' })).toBeVisible();
 		await expect(field(page, 'Password')).toHaveValue('seven lanterns over the river');
 
 		// What the server refuses stands beside its field, like everything else.

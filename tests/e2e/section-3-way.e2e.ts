@@ -88,7 +88,7 @@ test('a visitor is shown what they are about to reserve, may join first, and com
 	const address = `/travel/reserve?product=${id}&on=${on}&time=08:30&adult=2`;
 	await open(page, `/login?next=${encodeURIComponent(address)}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join to reserve');
-	const card = page.getByRole('complementary', { name: 'Your choice' });
+	const card = page.getByRole('complementary', { name: 'Your selection' });
 	await expect(card).toContainText(product.title);
 	await expect(card).toContainText(on.replaceAll('-', '.'));
 	await expect(card).toContainText('08:30 KST');
@@ -99,7 +99,7 @@ test('a visitor is shown what they are about to reserve, may join first, and com
 		`/join?next=${encodeURIComponent(address)}`,
 	);
 	await page.getByRole('main').getByRole('link', { name: 'Join and reserve' }).click();
-	await expect(page.getByRole('complementary', { name: 'Your choice' })).toContainText(product.title);
+	await expect(page.getByRole('complementary', { name: 'Your selection' })).toContainText(product.title);
 });
 
 test('what date, time and persons say is not asked again, and can be changed', async ({ page }) => {

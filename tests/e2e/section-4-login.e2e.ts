@@ -112,7 +112,7 @@ test.describe('log in', () => {
 		const email = uniqueEmail('linh');
 		await join(request, email);
 		await open(page, '/login?next=%2F%2Fevil.example%2Fsteal');
-		await expect(page.getByRole('link', { name: 'Join as a guest or a partner' })).toHaveAttribute('href', '/join');
+		await expect(page.getByRole('link', { name: 'Join as a traveller or a partner' })).toHaveAttribute('href', '/join');
 		await logIn(page, { email, password });
 		await expect(page).toHaveURL('/');
 	});
@@ -120,14 +120,14 @@ test.describe('log in', () => {
 
 test('the way back is kept through joining and a forgotten password', async ({ page }) => {
 	await open(page, '/login?next=%2Fmy%2Fmatch&expired');
-	await expect(page.getByText('You were signed out. Log in again: what you filled in is kept.')).toBeVisible();
-	await page.getByRole('link', { name: 'Join as a guest or a partner' }).click();
+	await expect(page.getByText('You have been logged out. Log in again: your entries have been kept.')).toBeVisible();
+	await page.getByRole('link', { name: 'Join as a traveller or a partner' }).click();
 	await expect(page).toHaveURL('/join?next=%2Fmy%2Fmatch');
 	await page.locator('main').getByRole('link', { name: 'Log in' }).click();
 	await expect(page).toHaveURL('/login?next=%2Fmy%2Fmatch');
-	await page.getByRole('link', { name: 'Forgot password' }).click();
+	await page.getByRole('link', { name: 'Forgot your password?' }).click();
 	await expect(page).toHaveURL('/forgot?next=%2Fmy%2Fmatch');
-	await page.getByRole('link', { name: 'Back to log in' }).click();
+	await page.getByRole('link', { name: 'Back to login' }).click();
 	await expect(page).toHaveURL('/login?next=%2Fmy%2Fmatch');
 });
 
@@ -167,7 +167,9 @@ test.describe('forgot password', () => {
 		await open(page, '/forgot');
 		await field(page, 'E-mail').fill(email);
 		await page.getByRole('button', { name: 'Send link' }).click();
-		const told = page.getByRole('status').filter({ hasText: 'If we know this address, a link is on its way.' });
+		const told = page
+			.getByRole('status')
+			.filter({ hasText: 'If this address is registered, we have sent a link to it.' });
 		await expect(told).toContainText(/Sent at \d\d:\d\d \(\d\d:\d\d Korean time\)\./);
 		await expect(page.getByRole('button', { name: /Send again in \d+ seconds?/ })).toBeDisabled();
 
@@ -175,15 +177,15 @@ test.describe('forgot password', () => {
 		await open(page, link);
 		await expect(heading(page)).toHaveText('New password');
 		await field(page, 'New password').fill('password123');
-		await page.getByRole('button', { name: 'Change the password' }).click();
+		await page.getByRole('button', { name: 'Change password' }).click();
 		await expect(page.getByText('Many people use this password.')).toBeVisible();
 		await field(page, 'New password').fill('a quiet boat at dawn');
 		await field(page, 'Password again').fill('a quiet boat at dusk');
-		await page.getByRole('button', { name: 'Change the password' }).click();
+		await page.getByRole('button', { name: 'Change password' }).click();
 		await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
 		await field(page, 'Password again').fill('a quiet boat at dawn');
-		await page.getByRole('button', { name: 'Change the password' }).click();
-		await expect(heading(page)).toHaveText('Your password is changed');
+		await page.getByRole('button', { name: 'Change password' }).click();
+		await expect(heading(page)).toHaveText('Your password has been changed');
 		await page.locator('main').getByRole('link', { name: 'Log in' }).click();
 		await logIn(page, { email, password });
 		await expect(page.getByText('E-mail and password do not match.')).toBeVisible();
@@ -194,7 +196,7 @@ test.describe('forgot password', () => {
 		await open(page, link);
 		await field(page, 'New password').fill('a second boat at noon');
 		await field(page, 'Password again').fill('a second boat at noon');
-		await page.getByRole('button', { name: 'Change the password' }).click();
+		await page.getByRole('button', { name: 'Change password' }).click();
 		await expect(heading(page)).toHaveText('This link no longer works');
 		await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
 	});
@@ -204,7 +206,7 @@ test.describe('forgot password', () => {
 		await field(page, 'E-mail').fill(uniqueEmail('nobody'));
 		await page.getByRole('button', { name: 'Send link' }).click();
 		await expect(
-			page.getByRole('status').filter({ hasText: 'If we know this address, a link is on its way.' }),
+			page.getByRole('status').filter({ hasText: 'If this address is registered, we have sent a link to it.' }),
 		).toBeVisible();
 	});
 });
@@ -220,7 +222,7 @@ test.describe('verification', () => {
 		await join(request, email);
 		const link = await mailedLink(request, email, 'verify-email');
 		await open(page, link);
-		await expect(heading(page)).toHaveText('Your e-mail is confirmed');
+		await expect(heading(page)).toHaveText('Your e-mail address is confirmed');
 		await expect(page.locator('main')).toContainText(email);
 		await expect(page).toHaveURL('/login');
 		// Whoever is not logged in yet can do so at once.
@@ -229,6 +231,6 @@ test.describe('verification', () => {
 		expect(await (await page.request.get('/api/members/me')).json()).toMatchObject({ isEmailVerified: true });
 		// Mail programs and hurried people open it twice.
 		await open(page, link);
-		await expect(heading(page)).toHaveText('Your e-mail is confirmed');
+		await expect(heading(page)).toHaveText('Your e-mail address is confirmed');
 	});
 });

@@ -92,7 +92,7 @@ test.describe('without a connection', () => {
 		await page.evaluate(() => localStorage.setItem('anything', 'else'));
 		await page.route('**/api/sessions/current', (route) => route.abort());
 		await bar(page).getByRole('button', { name: 'Log out' }).click();
-		await expect(page.getByText('You are not logged out: we could not reach the server.')).toBeVisible();
+		await expect(page.getByText('You are still logged in: we could not reach the server.')).toBeVisible();
 		await expect(page).toHaveURL('/my/info');
 		expect((await stored(page)).local).toHaveProperty('anything');
 		await page.unroute('**/api/sessions/current');
@@ -110,7 +110,7 @@ test.describe('a session that turns out to be dead', () => {
 		await open(page, '/my/info');
 		await storeThings(page);
 		const details = page.getByRole('region', { name: 'Personal details' });
-		await details.getByRole('button', { name: 'Modify information' }).click();
+		await details.getByRole('button', { name: 'Edit details' }).click();
 		await page.waitForLoadState('networkidle');
 		const address = `Half filled ${Date.now()}`;
 		await details.getByLabel(/^Address/).fill(address);
@@ -125,9 +125,9 @@ test.describe('a session that turns out to be dead', () => {
 		await logIn(page, traveller);
 		await page.evaluate(() => localStorage.setItem('lang', 'EN'));
 		await open(page, '/en/my/info');
-		await expect(details).toContainText('What you had filled in is still here.');
+		await expect(details).toContainText('Your unsaved changes are still here.');
 		await expect(details.getByLabel(/^Address/)).toHaveValue(address);
-		await details.getByRole('button', { name: 'Leave it as it is' }).click();
+		await details.getByRole('button', { name: 'Discard changes' }).click();
 		await expect(details).not.toContainText(address);
 	});
 

@@ -22,7 +22,7 @@ test('my page has four tabs, the member’s name and the day they joined; search
 	const response = await open(page, '/my/info');
 	expect(response.headers()['cache-control']).toBe('private, no-store');
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-	await expect(page.getByText(/^General member since \d{4}\.\d{2}\.\d{2}$/)).toBeVisible();
+	await expect(page.getByText(/^Member since \d{4}\.\d{2}\.\d{2}$/)).toBeVisible();
 	const name = await page.getByRole('heading', { level: 1 }).textContent();
 	const tabs = page.getByRole('navigation', { name: 'My page' });
 	for (const [tab, path, title, heading, shown] of [
@@ -55,9 +55,9 @@ test('who has just joined is told about the mail and what comes next', async ({ 
 	const note = page.getByRole('complementary', { name: 'Welcome, Linh' });
 	await expect(note).toContainText(email);
 	await expect(card(page, 'E-mail (your login ID)')).toContainText('Not verified yet');
-	await card(page, 'E-mail (your login ID)').getByRole('button', { name: 'Send the mail again' }).click();
-	await expect(said(page)).toContainText(`The mail is on its way to ${email}.`);
-	await note.getByRole('button', { name: 'Close this note' }).click();
+	await card(page, 'E-mail (your login ID)').getByRole('button', { name: 'Resend e-mail' }).click();
+	await expect(said(page)).toContainText(`We have sent the e-mail to ${email} again.`);
+	await note.getByRole('button', { name: 'Close this message' }).click();
 	await expect(note).toBeHidden();
 	await expect(page).toHaveURL('/my/info');
 	await open(page, '/my/reserve');
@@ -70,7 +70,7 @@ test('modify information, with the keyboard only: checked on leaving a field, sa
 	await logIn(page, traveller);
 	await open(page, '/my/info');
 	const details = card(page, 'Personal details');
-	const modify = details.getByRole('button', { name: 'Modify information' });
+	const modify = details.getByRole('button', { name: 'Edit details' });
 	await tabTo(page, modify);
 	await page.keyboard.press('Enter');
 	const first = details.getByLabel('First name');
@@ -93,7 +93,7 @@ test('modify information, with the keyboard only: checked on leaving a field, sa
 	const address = `Ba Đình, Hà Nội ${Date.now()}`;
 	await page.keyboard.type(address);
 	await page.keyboard.press('Enter');
-	await expect(said(page)).toContainText('Your details are saved.');
+	await expect(said(page)).toContainText('Details saved.');
 	await expect(modify).toBeFocused();
 	await expect(details).toContainText(address);
 	await open(page, '/my/info');
@@ -140,7 +140,7 @@ test('on a slow line the rules come after the field was left, and still find it'
 		if (await details.getByLabel('Contact number').count()) await released;
 		await route.continue();
 	});
-	await details.getByRole('button', { name: 'Modify information' }).click();
+	await details.getByRole('button', { name: 'Edit details' }).click();
 	const number = details.getByLabel('Contact number');
 	await number.fill('12');
 	await number.blur();
@@ -157,14 +157,14 @@ for (const viewport of [phone, { width: 1440, height: 900 }])
 		const photo = card(page, 'Photo');
 		const file = { name: 'me.png', mimeType: 'image/png', buffer: await picture('#c0411a') };
 		await photo.locator('input[type="file"]').setInputFiles(file);
-		const sheet = page.getByRole('dialog', { name: 'Choose what is shown' });
+		const sheet = page.getByRole('dialog', { name: 'Crop your photo' });
 		await sheet.getByRole('slider').focus();
 		await page.keyboard.press('ArrowRight');
 		await expect(sheet.getByText('Preview')).toBeVisible();
 		const sent = page.waitForRequest((request) => request.method() === 'PUT');
 		await sheet.getByRole('button', { name: 'Use this photo' }).click();
 		expect((await sent).url()).toMatch(/\/api\/members\/me\/photo\?x=0\.\d+&y=0(\.\d+)?&size=(1|0\.\d+)$/);
-		await expect(said(page)).toContainText('Your photo is changed.');
+		await expect(said(page)).toContainText('Photo updated.');
 		await expect(sheet).toBeHidden();
 		const shown = photo.locator('img');
 		await expect(shown).toHaveAttribute('src', /\/api\/files\/[\w-]+\/96\.webp$/);
@@ -173,7 +173,7 @@ for (const viewport of [phone, { width: 1440, height: 900 }])
 		const question = page.getByRole('alertdialog', { name: 'Delete your photo?' });
 		await expect(question.getByRole('button', { name: 'Keep photo' })).toBeFocused();
 		await question.getByRole('button', { name: 'Delete photo' }).click();
-		await expect(said(page)).toContainText('Your photo is deleted.');
+		await expect(said(page)).toContainText('Photo deleted.');
 		await expect(photo.locator('img')).toHaveCount(0);
 		await expect(photo.getByRole('button', { name: 'Add a photo' })).toBeVisible();
 	});
@@ -203,13 +203,13 @@ test('passport: kept with its consent, masked, shown for half a minute, written 
 	await page.keyboard.press('Escape');
 	await passport.getByRole('checkbox').check();
 	await passport.getByRole('button', { name: 'Save' }).click();
-	await expect(said(page)).toContainText('Your passport number is saved.');
+	await expect(said(page)).toContainText('Passport number saved.');
 	await expect(passport).not.toContainText('C1234567');
 	await expect(passport).toContainText('C12••••');
 
 	await passport.getByRole('button', { name: 'Show' }).click();
 	await expect(passport).toContainText('C1234567');
-	await expect(card(page, 'Who saw my data').getByRole('listitem')).toContainText(['Passport number']);
+	await expect(card(page, 'Who has viewed my data').getByRole('listitem')).toContainText(['Passport number']);
 	await page.clock.fastForward(31_000);
 	await expect(passport).not.toContainText('C1234567');
 	await passport.getByRole('button', { name: 'Show' }).click();
@@ -223,7 +223,7 @@ test('passport: kept with its consent, masked, shown for half a minute, written 
 	await row.getByRole('button', { name: /^Withdraw/ }).click();
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw consent' }).click();
 	await expect(row).toContainText(/Withdrawn on/);
-	await expect(passport).toContainText('No passport number is kept.');
+	await expect(passport).toContainText('No passport number saved.');
 	// What the account cannot be without has no such button.
 	const terms = consents.getByRole('listitem').filter({ hasText: 'Terms and conditions' });
 	await expect(terms.getByRole('button')).toHaveText(['Read the text Terms and conditions']);
@@ -233,14 +233,14 @@ test('logged in on: two logins, one logged out from the other', async ({ page, b
 	await logIn(page, anna);
 	const other = await anotherLogin(baseURL, anna, android);
 	await open(page, '/my/info#sessions');
-	const sessions = card(page, 'Logged in on');
+	const sessions = card(page, 'Your devices');
 	await expect(sessions.getByText('This device')).toHaveCount(1);
 	const row = sessions.getByRole('listitem').filter({ hasText: 'Chrome, Android' }).first();
 	// Korean time, and the traveller's in Bangkok.
 	await expect(row).toContainText(/Last used \d{4}\.\d{2}\.\d{2}, \d{2}:\d{2} KST \(.*your time\)/);
 	const count = await sessions.getByRole('listitem').count();
 	await row.getByRole('button', { name: 'Log out Chrome, Android' }).click();
-	await expect(said(page)).toContainText('Chrome, Android is logged out.');
+	await expect(said(page)).toContainText('Logged out of Chrome, Android.');
 	await expect(sessions.getByRole('listitem')).toHaveCount(count - 1);
 	expect((await other.get('/api/members/me')).status()).toBe(401);
 	await other.dispose();
@@ -283,7 +283,7 @@ test.describe('a change that is refused', () => {
 		await expect(password.getByRole('group')).toContainText('This is not your current password.');
 		await password.getByLabel('Current password').fill(account.password);
 		await password.getByRole('button', { name: 'Change password' }).click();
-		await expect(said(page)).toContainText('Your password is changed.');
+		await expect(said(page)).toContainText('Password changed.');
 		expect((await other.get('/api/members/me')).status()).toBe(401);
 		expect((await page.request.get('/api/members/me')).status()).toBe(200);
 		await other.dispose();
@@ -293,7 +293,7 @@ test.describe('a change that is refused', () => {
 		await logIn(page, anna);
 		await open(page, '/my/info');
 		const details = card(page, 'Personal details');
-		await details.getByRole('button', { name: 'Modify information' }).click();
+		await details.getByRole('button', { name: 'Edit details' }).click();
 		await page.waitForLoadState('networkidle');
 		await page.route('**/api/members/me', (route) => route.abort());
 		const address = `Tverskaya ${Date.now()}`;
@@ -309,10 +309,10 @@ test.describe('a change that is refused', () => {
 	test('closing the account: not without the password; then nobody can log in with it', async ({ page }) => {
 		const account = await joinAfresh(page);
 		await open(page, '/my/info#closing');
-		await card(page, 'Close the account').getByRole('button', { name: 'Close account' }).click();
-		const question = page.getByRole('alertdialog', { name: 'Close your account for good?' });
-		await expect(question).toContainText('What goes');
-		await expect(question).toContainText('What stays');
+		await card(page, 'Close account').getByRole('button', { name: 'Close account' }).click();
+		const question = page.getByRole('alertdialog', { name: 'Close your account permanently?' });
+		await expect(question).toContainText('Deleted:');
+		await expect(question).toContainText('Kept:');
 		await question.getByLabel('Current password').fill('not the one I have');
 		await question.getByRole('button', { name: 'Close account' }).click();
 		await expect(question).toContainText('This is not your current password.');

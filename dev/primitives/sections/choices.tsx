@@ -22,7 +22,7 @@ export function Choices() {
 				<Kinds />
 			</Specimen>
 			<Specimen name="choice cards, error; without pictures" isWide>
-				<Kinds error="Choose how you will use it." />
+				<Kinds error="Tell us how you will use Maru." />
 			</Specimen>
 			<Checks />
 			<Specimen name="stars">
@@ -65,8 +65,12 @@ function Kinds({ error }: { error?: string }) {
 	const name = useId();
 	const [kind, setKind] = useState(error ? '' : 'general');
 	const cards = [
-		{ value: 'general', title: 'General member', text: 'I travel, and reserve or ask for myself or my group.' },
-		{ value: 'cooperative', title: 'Cooperative member', text: 'I run a clinic, tour, stay or car service in Korea.' },
+		{ value: 'general', title: 'General member', text: 'I want to reserve or ask questions for myself or my group.' },
+		{
+			value: 'cooperative',
+			title: 'Cooperative member',
+			text: 'I want to become a partner: I run a clinic, tour company, hotel or car service in Korea.',
+		},
 	];
 	const pictures = [picture('hanok-dusk-1-480'), picture('palace-dawn-1-480')];
 	return (
@@ -106,7 +110,7 @@ function Checks() {
 				<CheckRow
 					{...row}
 					name="privacy"
-					label="I agree to the privacy statement"
+					label="I agree to the privacy policy"
 					action={read}
 					error={isOn ? undefined : 'Without it we may not keep your name.'}
 				/>

@@ -15,7 +15,11 @@ export function TextFields() {
 	return (
 		<>
 			<Specimen name="optional, with a hint">
-				<TextField label="Passport number" optionalLabel="optional now" hint="Needed later for clinics and flights." />
+				<TextField
+					label="Passport number"
+					optionalLabel="optional now"
+					hint="Clinics and flights will need it later."
+				/>
 			</Specimen>
 			<Specimen name="error">
 				<TextField
