@@ -36,6 +36,8 @@ export const errors = {
 	'nothing-new': 409,
 	/** Reservations that are still to come stand in the way of closing an account. */
 	'reservations-open': 409,
+	/** So does a transfer slip that is still being checked. */
+	'slip-in-check': 409,
 	/** The wish list holds as many as it can. */
 	'wishes-full': 409,
 	/** A member's files take as much room as they may. */

@@ -205,7 +205,7 @@ export const memberEndpoints = {
 		access: 'member',
 		body: z.strictObject({ current: z.string().max(128) }),
 		response: nothing,
-		refusals: ['invalid-input', 'too-many-attempts', 'reservations-open'],
+		refusals: ['invalid-input', 'too-many-attempts', 'reservations-open', 'slip-in-check'],
 	},
 	'POST /api/email-verifications': {
 		summary: 'Send the verification mail again',

@@ -20,6 +20,7 @@ import {
 	eraseReservations,
 	findGuestMessageIds,
 	hasOpenReservation,
+	hasSlipInCheck,
 	lockMember,
 	replaceMessages,
 } from './reservation-data.repo.ts';
@@ -68,6 +69,7 @@ type Erasing = Omit<OwnContext, 'queries'> & { queries: Work };
 async function eraseAll({ queries, services, memberId }: Erasing, found: MemberRow) {
 	await lockMember(queries, memberId);
 	if (await hasOpenReservation(queries, memberId, new Date())) return refuse('reservations-open');
+	if (await hasSlipInCheck(queries, memberId)) return refuse('slip-in-check');
 	// Of two requests at once the second finds nothing to close.
 	if (!(await updateMember(queries, memberId, nobody(memberId)))) return accept([]);
 	await deleteSessions(queries, { memberId });

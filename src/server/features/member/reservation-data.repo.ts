@@ -33,6 +33,16 @@ export async function hasOpenReservation(queries: Queries, memberId: string, now
 	return rows.length > 0;
 }
 
+/** Whether money may be on its way that nobody could pay back to somebody who is gone. */
+export async function hasSlipInCheck(queries: Queries, memberId: string): Promise<boolean> {
+	const rows = await queries
+		.select({ id: reservation.id })
+		.from(reservation)
+		.where(and(eq(reservation.memberId, memberId), sql`${reservation.proof} ->> 'status' = 'sent'`))
+		.limit(1);
+	return rows.length > 0;
+}
+
 export function findReservationsOf(queries: Queries, memberId: string) {
 	return queries
 		.select()

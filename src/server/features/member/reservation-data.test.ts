@@ -70,6 +70,11 @@ async function fullReservation() {
 }
 
 /** It was cancelled, with a reason in the guest's own words. */
+/** Whoever sees the account has looked for the money. */
+const settled = (proofId: string) =>
+	house.call('operator', `POST /api/proofs/${proofId}/decision`, {
+		body: { decision: 'refuse', reason: 'not-arrived' },
+	});
 const called = (who: Actor, id: string, reason: string) =>
 	house.call(who, `POST /api/reservations/${id}/moves?language=en`, { body: { move: 'cancel', percent: 100, reason } });
 
@@ -117,7 +122,7 @@ describe('the download', () => {
 
 describe('closing the account', () => {
 	test('is refused while something is still to come, and nothing is touched', async () => {
-		const { id } = await fullReservation();
+		const { id, proofId } = await fullReservation();
 		for (const status of ['requested', 'confirmed'] as const) {
 			await house.set(id, { status });
 			const answer = await close('guest');
@@ -127,8 +132,19 @@ describe('closing the account', () => {
 		expect(await house.rowOf(id)).toMatchObject({ firstName: 'Kanokwan', sealed: expect.any(String) });
 		expect((await house.call('guest', 'GET /api/members/me')).status).toBe(200);
 		// What is over stands in nobody's way, and others' reservations do not either.
+		await settled(proofId);
 		await house.set(id, { endsAt: new Date(Date.now() - 1) });
 		await house.reserved('other', 'tour');
+		expect((await close('guest')).status).toBe(200);
+	});
+
+	test('is refused while a transfer slip is being checked, also of what was cancelled, and told so', async () => {
+		const { id, proofId } = await fullReservation();
+		await called('guest', id, 'Never mind');
+		const answer = await close('guest');
+		expect([answer.status, answer.body.code]).toEqual([409, 'slip-in-check']);
+		expect(await house.rowOf(id)).toMatchObject({ firstName: 'Kanokwan', proof: { status: 'sent' } });
+		await settled(proofId);
 		expect((await close('guest')).status).toBe(200);
 	});
 
@@ -152,6 +168,7 @@ describe('closing the account', () => {
 	test('takes the person out of old reservations and leaves the books', async () => {
 		const { id, code, proofId } = await fullReservation();
 		await called('guest', id, 'Kanokwan has fallen ill');
+		await settled(proofId);
 		const before = await house.rowOf(id);
 		expect((await close('guest')).status).toBe(200);
 		const row = await house.rowOf(id);
@@ -193,8 +210,9 @@ describe('closing the account', () => {
 	});
 
 	test('leaves nothing of the guest in the tables of reservations', async () => {
-		const { id } = await fullReservation();
+		const { id, proofId } = await fullReservation();
 		await called('guest', id, 'Kanokwan has fallen ill');
+		await settled(proofId);
 		await house.set(id, { endsAt: new Date(Date.now() - day) });
 		await close('guest');
 		for (const table of ['reservation', 'reservation_event', 'reservation_message', 'payment', 'waiting', 'file']) {
@@ -232,6 +250,7 @@ describe('closing the account', () => {
 	test('leaves what others did and wrote as it is', async () => {
 		const mine = await fullReservation();
 		await called('guest', mine.id, 'Over');
+		await settled(mine.proofId);
 		const other = await house.reserved('other', 'tour');
 		await say('other', other.id, 'Mine stays');
 		const before = await house.rowOf(other.id);
