@@ -18,10 +18,14 @@ export const errandKinds = {
 	'take-offer': { side: 'guest', subject: 'waiting' },
 	/** A deposit or a price is to be transferred. */
 	transfer: { side: 'guest', subject: 'reservation' },
+	/** Its slip was not accepted: the transfer is still due, or another slip. */
+	'slip-refused': { side: 'guest', subject: 'reservation' },
 	/** The house has written. */
 	'read-message': { side: 'guest', subject: 'reservation' },
 	'answer-request': { side: 'house', subject: 'reservation' },
 	'answer-change': { side: 'house', subject: 'reservation' },
+	/** A guest needs what the product does not promise. */
+	'answer-needs': { side: 'house', subject: 'reservation' },
 	/** A guest has written. */
 	'read-guest': { side: 'house', subject: 'reservation' },
 } as const satisfies Record<string, Kind>;

@@ -17,6 +17,13 @@ const recentDays = 120;
 
 const at = ({ now }: ErrandOwner) => sql`${now.toISOString()}::timestamptz`;
 
+const unpaid = (owner: ErrandOwner): SQL => sql`
+		select ${reservation.id} as id, ${reservation.confirmedAt} as until from ${reservation}
+		where ${reservation.memberId} = ${owner.memberId} and ${reservation.status} = 'confirmed'
+			and ${reservation.startsAt} > ${at(owner)}
+			and ${reservation.paidWon} - ${reservation.refundedWon} < ${reservation.totalWon} + ${reservation.keptWon}`;
+const isSlipRefused = sql`coalesce(${reservation.proof} ->> 'status', '') = 'refused'`;
+
 /**
  * How the database finds each kind: its subject's id and until when, both under these names. Every one goes by an index
  * of the member or of the house, since the header of every page asks. A kind whose rule is more than a condition finds
@@ -26,11 +33,8 @@ export const errandSources: Record<ErrandKind, Source> = {
 	'take-offer': (owner) => sql`
 		select ${waiting.id} as id, ${waiting.offerUntil} as until from ${waiting}
 		where ${waiting.memberId} = ${owner.memberId} and ${waiting.status} = 'offered' and ${waiting.offerUntil} > ${at(owner)}`,
-	transfer: (owner) => sql`
-		select ${reservation.id} as id, ${reservation.confirmedAt} as until from ${reservation}
-		where ${reservation.memberId} = ${owner.memberId} and ${reservation.status} = 'confirmed'
-			and ${reservation.startsAt} > ${at(owner)}
-			and ${reservation.paidWon} - ${reservation.refundedWon} < ${reservation.totalWon} + ${reservation.keptWon}`,
+	transfer: (owner) => sql`${unpaid(owner)} and not ${isSlipRefused}`,
+	'slip-refused': (owner) => sql`${unpaid(owner)} and ${isSlipRefused}`,
 	'read-message': (owner) => sql`
 		select ${reservation.id} as id, null::timestamptz as until from ${reservation}
 		where ${reservation.memberId} = ${owner.memberId} and exists (
@@ -42,6 +46,10 @@ export const errandSources: Record<ErrandKind, Source> = {
 	'answer-change': (owner) => sql`
 		select ${reservation.id} as id, (${reservation.change} ->> 'expiresAt')::timestamptz as until from ${reservation}
 		where ${isForHouse(owner)} and (${waitsForAnswer(reservation)}) and ${reservation.status} = 'confirmed' and ${reservation.change} is not null
+			and ${reservation.startsAt} > ${at(owner)}`,
+	'answer-needs': (owner) => sql`
+		select ${reservation.id} as id, ${reservation.askingBy} as until from ${reservation}
+		where ${isForHouse(owner)} and (${waitsForAnswer(reservation)}) and ${reservation.status} = 'confirmed' and ${reservation.askingBy} is not null
 			and ${reservation.startsAt} > ${at(owner)}`,
 	'read-guest': (owner) => sql`
 		select ${reservation.id} as id, null::timestamptz as until from ${reservation}

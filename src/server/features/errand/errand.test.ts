@@ -6,6 +6,7 @@ import type { ErrandView } from '#contract/api/errand.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { reservationMessage } from '#server/db/schema/reservation.ts';
 import { messagePlace } from '#server/keys/sealed-places.ts';
+import { pdf } from '../../../../tests/support/partner-calls.ts';
 import {
 	type Actor,
 	openReservationHouse,
@@ -135,6 +136,35 @@ test('a wish for a change waits for the house until it is answered', async () =>
 	expect(await kindsOf('partner')).toEqual(['answer-change private-walk']);
 	await move('partner', { move: 'agree-change' });
 	expect(await countOf('partner')).toEqual({ guest: 0, house: 0 });
+});
+
+test('a need that is asked waits for the house until it is answered', async () => {
+	const needs = { halal: null, flags: ['wheelchair' as const], childSeats: 0 };
+	const { id } = await house.reserved('guest', 'tour', { needs });
+	const { askingBy } = await house.rowOf(id);
+	expect((await errandsOf('partner')).items).toMatchObject([
+		{ kind: 'answer-needs', id, until: askingBy?.toISOString(), guest: 'Siriporn Wongsakul' },
+	]);
+	expect(await countOf('partner')).toEqual({ guest: 0, house: 1 });
+	const body = { move: 'answer-needs', answers: [{ id: 'wheelchair', answer: 'yes' }] };
+	await house.call('partner', `POST /api/reservations/${id}/moves?language=en`, { body });
+	expect(await countOf('partner')).toEqual({ guest: 0, house: 0 });
+});
+
+test('a slip that was not accepted waits for the guest under its own words, one in check for nobody', async () => {
+	const { id } = await house.reserved('guest', 'tour');
+	const { proofs } = (
+		await house.call('guest', `POST /api/reservations/${id}/proofs?language=en&name=slip.pdf`, {
+			file: pdf,
+			type: 'application/pdf',
+		})
+	).body;
+	expect(await countOf('guest')).toEqual({ guest: 0, house: 0 });
+	await house.call('operator', `POST /api/proofs/${proofs[0].id}/decision`, {
+		body: { decision: 'refuse', reason: 'unreadable' },
+	});
+	expect((await errandsOf('guest')).items).toMatchObject([{ kind: 'slip-refused', id, won: 20_000 }]);
+	expect(await countOf('guest')).toEqual({ guest: 1, house: 0 });
 });
 
 test('counting reads no table whole, however many reservations there are', async () => {

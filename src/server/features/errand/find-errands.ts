@@ -1,4 +1,4 @@
-import { type Errand, houseOf, inErrandOrder } from '#domain/errand/errand.ts';
+import { type Errand, type ErrandKind, houseOf, inErrandOrder } from '#domain/errand/errand.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { transferDue } from '#domain/reservation/payment-state.ts';
 import { reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
@@ -18,15 +18,17 @@ export async function findErrands(
 	const found = await findWhatWaits(queries, { memberId: viewer.id, houses, now });
 	const dues = await transfersDue(
 		queries,
-		found.filter(({ kind }) => kind === 'transfer').map(({ id }) => id),
+		found.filter(({ kind }) => asksForMoney(kind)).map(({ id }) => id),
 	);
 	const errands = found.flatMap((errand): FoundErrand[] => {
-		if (errand.kind !== 'transfer') return [{ ...errand, won: null }];
+		if (!asksForMoney(errand.kind)) return [{ ...errand, won: null }];
 		const due = dues.get(errand.id);
 		return due ? [{ ...errand, until: due.by, won: due.won }] : [];
 	});
 	return inErrandOrder(errands);
 }
+
+const asksForMoney = (kind: ErrandKind): boolean => kind === 'transfer' || kind === 'slip-refused';
 
 /** How much and by when is the rule of the reservation's page; the database only says what is not paid for. */
 async function transfersDue(queries: Queries, ids: readonly string[]) {

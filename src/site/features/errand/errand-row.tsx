@@ -17,9 +17,11 @@ import { timeLeft } from './time-left.ts';
 const looks: Record<ErrandKind, { sign: IconName; place: '' | '#messages' | '#payment' }> = {
 	'take-offer': { sign: 'clock', place: '' },
 	transfer: { sign: 'document', place: '#payment' },
+	'slip-refused': { sign: 'document', place: '#payment' },
 	'read-message': { sign: 'message', place: '#messages' },
 	'answer-request': { sign: 'person', place: '' },
 	'answer-change': { sign: 'calendar', place: '' },
+	'answer-needs': { sign: 'people', place: '' },
 	'read-guest': { sign: 'message', place: '#messages' },
 };
 
