@@ -54,6 +54,7 @@ export const needsFields = z.strictObject({
 	childSeats: z.int().min(0).max(mostChildSeats),
 	halalCount: z.int().min(1).max(1_000).optional(),
 	wheelchair: z.enum(wheelchairKinds).optional(),
+	wheelchairs: z.int().min(1).max(1_000).optional(),
 	interpreter: z.enum(spokenLanguages).optional(),
 });
 

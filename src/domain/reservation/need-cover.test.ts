@@ -25,6 +25,8 @@ describe('needs are held against what a product promises', () => {
 		const spa = { tags: ['wheelchair', 'women-staff', 'child-friendly'], languages: [] } as const;
 		expect(isCovered({ id: 'wheelchair', kind: 'folding' }, spa)).toBe(true);
 		expect(isCovered({ id: 'wheelchair', kind: 'electric' }, spa)).toBe(false);
+		expect(isCovered({ id: 'wheelchair', kind: 'folding', count: 1 }, spa)).toBe(true);
+		expect(isCovered({ id: 'wheelchair', kind: 'folding', count: 2 }, spa)).toBe(false);
 		expect(isCovered({ id: 'same-gender-staff' }, { ...spa, gender: 'female' })).toBe(true);
 		expect(isCovered({ id: 'same-gender-staff' }, { ...spa, gender: 'male' })).toBe(false);
 		expect(isCovered({ id: 'child-seats', count: 1 }, spa)).toBe(false);

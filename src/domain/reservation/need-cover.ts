@@ -23,9 +23,9 @@ export function isCovered(need: NamedNeed, { tags, languages, gender }: Offered)
 			return tags.some((tag) => halalBy[tag]?.includes(need.level));
 		case 'same-gender-staff':
 			return gender === 'female' && tags.includes('women-staff');
-		// A lift or a ramp for what cannot be folded is nothing a tag says.
+		// A lift or a ramp for what cannot be folded is nothing a tag says, nor how many there is room for.
 		case 'wheelchair':
-			return need.kind !== 'electric' && tags.includes('wheelchair');
+			return need.kind !== 'electric' && (need.count ?? 1) === 1 && tags.includes('wheelchair');
 		case 'interpreter':
 			return languages.includes(need.language);
 		case 'child-seats':

@@ -22,6 +22,8 @@ export type Needs = {
 	halalCount?: number | undefined;
 	/** Left out where it was not told. */
 	wheelchair?: WheelchairKind | undefined;
+	/** Left out where there is one. */
+	wheelchairs?: number | undefined;
 	/** The language somebody is to interpret or guide in. */
 	interpreter?: SpokenLanguage | undefined;
 };
@@ -32,7 +34,7 @@ export type NeedId = (typeof needIds)[number];
 
 export type NamedNeed =
 	| { id: 'halal'; level: HalalLevel; count?: number | undefined }
-	| { id: 'wheelchair'; kind?: WheelchairKind | undefined }
+	| { id: 'wheelchair'; kind?: WheelchairKind | undefined; count?: number | undefined }
 	| { id: Exclude<NeedFlag, 'wheelchair'> }
 	| { id: 'child-seats'; count: number }
 	| { id: 'interpreter'; language: SpokenLanguage };
@@ -40,10 +42,11 @@ export type NamedNeed =
 export const hasNeeds = (needs: Needs): boolean => namedNeeds(needs).length > 0;
 
 /** One after the other, the same order in every language. */
-export function namedNeeds({ halal, flags, childSeats, halalCount, wheelchair, interpreter }: Needs): NamedNeed[] {
+export function namedNeeds(needs: Needs): NamedNeed[] {
+	const { halal, flags, childSeats, halalCount, wheelchair, wheelchairs, interpreter } = needs;
 	return [
 		...(halal === null ? [] : [{ id: 'halal' as const, level: halal, count: halalCount }]),
-		...flags.map((id) => (id === 'wheelchair' ? { id, kind: wheelchair } : { id })),
+		...flags.map((id) => (id === 'wheelchair' ? { id, kind: wheelchair, count: wheelchairs } : { id })),
 		...(childSeats === 0 ? [] : [{ id: 'child-seats' as const, count: childSeats }]),
 		...(interpreter === undefined ? [] : [{ id: 'interpreter' as const, language: interpreter }]),
 	];

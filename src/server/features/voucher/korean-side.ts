@@ -119,6 +119,9 @@ function needOf(need: NamedNeed, t: Words): string {
 	if (need.id === 'halal') return t(`voucher.halal.${need.level}`);
 	if (need.id === 'child-seats') return t('voucher.childSeats', { count: need.count });
 	if (need.id === 'interpreter') return t('voucher.interpreter', { language: t(`spoken.${need.language}`) });
-	if (need.id === 'wheelchair' && need.kind) return t(`voucher.wheelchair.${need.kind}`);
+	if (need.id === 'wheelchair') {
+		const text = need.kind ? t(`voucher.wheelchair.${need.kind}`) : t('voucher.need.wheelchair');
+		return (need.count ?? 1) === 1 ? text : `${text} ${t('voucher.wheelchairs', { count: need.count ?? 1 })}`;
+	}
 	return t(`voucher.need.${need.id}`);
 }

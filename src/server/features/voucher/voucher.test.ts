@@ -19,7 +19,7 @@ let house: ReservationHouse;
 let id: string;
 let code: string;
 const on = dayIn(20);
-const needs = { halal: 'pork-free' as const, flags: ['wheelchair' as const], childSeats: 1 };
+const needs = { halal: 'pork-free' as const, flags: ['wheelchair' as const], wheelchairs: 2, childSeats: 1 };
 
 beforeAll(async () => {
 	house = await openReservationHouse();
@@ -57,7 +57,7 @@ describe('GET /api/reservations/:id/voucher', () => {
 				persons: '성인 2명, 소아 1명',
 				needs: [
 					'돼지고기를 드시지 않습니다. 돼지고기와 돼지 육수를 빼 주세요.',
-					'휠체어를 이용하십니다. 계단이 없는 길로 안내해 주세요.',
+					'휠체어를 이용하십니다. 계단이 없는 길로 안내해 주세요. 휠체어는 모두 2대입니다.',
 					'카시트 1개를 준비해 주세요.',
 				],
 				taxi: { say: '기사님, 이 주소로 가 주세요.' },

@@ -1,3 +1,4 @@
+import { countOf } from '#domain/product/price.ts';
 import {
 	type HalalLevel,
 	halalLevels,
@@ -77,21 +78,44 @@ function FlagFields({ form }: Props) {
 					))}
 				</div>
 			</FieldGroup>
-			{needs.flags.includes('wheelchair') && shown.includes('wheelchair') && (
-				<Select
-					id="field-needs-wheelchair"
-					name="needs.wheelchairKind"
-					label={t('form.wheelchairKind')}
-					isLabelShown
-					value={needs.wheelchair ?? noWish}
-					options={[
-						{ value: noWish, label: t('form.wheelchairUnknown') },
-						...wheelchairKinds.map((value) => ({ value, label: t(`wheelchairKind.${value}`) })),
-					]}
-					onChange={(value) => change({ wheelchair: value === noWish ? undefined : (value as WheelchairKind) })}
+			{needs.flags.includes('wheelchair') && shown.includes('wheelchair') && <WheelchairFields form={form} />}
+		</>
+	);
+}
+
+/** What kind, and how many where more than one may come. */
+function WheelchairFields({ form }: Props) {
+	const t = useTranslations('reservation');
+	const change = useChange(form);
+	const { wheelchair, wheelchairs = 1 } = form.values.needs;
+	const most = countOf(form.booking.choice.persons);
+	const label = t('form.wheelchairs');
+	return (
+		<div className={styles.grid}>
+			<Select
+				id="field-needs-wheelchair"
+				name="needs.wheelchairKind"
+				label={t('form.wheelchairKind')}
+				isLabelShown
+				value={wheelchair ?? noWish}
+				options={[
+					{ value: noWish, label: t('form.wheelchairUnknown') },
+					...wheelchairKinds.map((value) => ({ value, label: t(`wheelchairKind.${value}`) })),
+				]}
+				onChange={(value) => change({ wheelchair: value === noWish ? undefined : (value as WheelchairKind) })}
+			/>
+			{most > 1 && (
+				<Stepper
+					label={label}
+					value={Math.min(wheelchairs, most)}
+					min={1}
+					max={most}
+					lessLabel={t('form.less', { name: label })}
+					moreLabel={t('form.more', { name: label })}
+					onChange={(count) => change({ wheelchairs: count === 1 ? undefined : count })}
 				/>
 			)}
-		</>
+		</div>
 	);
 }
 

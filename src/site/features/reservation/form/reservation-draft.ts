@@ -105,6 +105,7 @@ export function wholeDraft(kept: Draft, blank: FormValues): Draft {
 			childSeats: typeof kept.needs.childSeats === 'number' ? kept.needs.childSeats : 0,
 			...(typeof kept.needs.halalCount === 'number' && { halalCount: kept.needs.halalCount }),
 			...(typeof kept.needs.wheelchair === 'string' && { wheelchair: kept.needs.wheelchair }),
+			...(typeof kept.needs.wheelchairs === 'number' && { wheelchairs: kept.needs.wheelchairs }),
 			...(typeof kept.needs.interpreter === 'string' && { interpreter: kept.needs.interpreter }),
 		},
 	};

@@ -20,7 +20,10 @@ function useNeedText(): (need: NamedNeed) => string {
 		if (need.id === 'halal') return t(`halal.${need.level}`);
 		if (need.id === 'child-seats') return t('childSeats', { count: need.count });
 		if (need.id === 'interpreter') return t('interpreter', { language: spoken(need.language) });
-		if (need.id === 'wheelchair' && need.kind) return t(`wheelchair.${need.kind}`);
+		if (need.id === 'wheelchair') {
+			const text = need.kind ? t(`wheelchair.${need.kind}`) : t('need.wheelchair');
+			return need.count === undefined || need.count === 1 ? text : `${text} ${t('wheelchairs', { count: need.count })}`;
+		}
 		return t(`need.${need.id}`);
 	};
 }
