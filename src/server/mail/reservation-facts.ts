@@ -114,7 +114,9 @@ export const refund = ({ paidWon, keptWon, refundWon, inCheckWon }: Refund, t: W
 	...(paidWon > 0 ? [fact(t('facts.refund'), formatWon(refundWon), { isStrong: true })] : []),
 ];
 
-export const comesBack = ({ refundWon, days }: Refund, t: Words): MailFact[] =>
-	refundWon > 0
+export const comesBack = ({ keptWon, refundWon, days }: Refund, t: Words): MailFact[] => [
+	...(keptWon > 0 ? [fact(t('facts.kept'), formatWon(keptWon))] : []),
+	...(refundWon > 0
 		? [fact(t('facts.refund'), formatWon(refundWon), { isStrong: true, second: t('refundDays', { days }) })]
-		: [];
+		: []),
+];

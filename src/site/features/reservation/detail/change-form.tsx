@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { answerHours } from '#domain/reservation/advance-reservation.ts';
+import { sentBy } from '#domain/reservation/reservation.ts';
 import type { Traveller } from '#domain/reservation/travellers.ts';
 import { formatWon } from '#i18n/format.ts';
 import type { Booking } from '#site/shell/booking/booking.ts';
@@ -20,6 +21,7 @@ import { isSameOrder } from './is-same-order.ts';
 import { moneyAfter } from './money-after.ts';
 import { useOrderText } from './order-text.ts';
 import { useReservation } from './reservation-context.ts';
+import { useMoneyRows } from './use-money-rows.tsx';
 import { useMoving } from './use-moving.ts';
 import { useParty } from './use-party.ts';
 
@@ -113,14 +115,15 @@ function useAsking(onClose: () => void) {
 
 function Difference({ order, total, isAtOnce, areBagsTooMany }: Wish) {
 	const t = useTranslations('reservation.my.change');
-	const clock = useTranslations('reservation.my.clock');
 	const faultWords = useTranslations('error.fault');
 	const orderText = useOrderText();
 	const { reservation } = useReservation();
 	const { money, refund, provider, terms } = reservation;
 	const { unit } = terms.price;
 	const more = total - money.total;
-	const { kept, refundDue } = moneyAfter(money, total, refund.percent);
+	const { paidAndBack } = useMoneyRows();
+	const after = moneyAfter(money, total, refund.percent);
+	const hasFee = more < 0 && refund.percent < 100;
 	const sign = more > 0 ? '+' : more < 0 ? '−' : '';
 	return (
 		<>
@@ -129,14 +132,15 @@ function Difference({ order, total, isAtOnce, areBagsTooMany }: Wish) {
 					{ name: t('now'), value: `${orderText(reservation.order, unit).line} · ${formatWon(money.total)}` },
 					{ name: t('wished'), value: <b>{`${orderText(order, unit).line} · ${formatWon(total)}`}</b> },
 					{ name: t('difference'), value: more === 0 ? t('same') : `${sign}${formatWon(Math.abs(more))}` },
-					...(kept > 0
-						? [
-								{ name: clock('fee'), value: formatWon(kept) },
-								{ name: clock('youGet'), value: formatWon(refundDue) },
-							]
-						: []),
+					// As where something is cancelled; what costs more gives nothing back.
+					...(more < 0 || (more > 0 && sentBy(money) > 0) ? paidAndBack(after, { hasFee, hasBack: more < 0 }) : []),
 				]}
 			/>
+			{hasFee && after.kept > 0 && (
+				<p>
+					{t(after.isByPolicy ? 'feeByPolicy' : 'feeAtMost', { cost: 100 - refund.percent, won: formatWon(-more) })}
+				</p>
+			)}
 			{areBagsTooMany ? (
 				<Note tone="warn">{faultWords('too-many-bags')}</Note>
 			) : (

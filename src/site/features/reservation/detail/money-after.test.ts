@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moneyAfter } from './money-after.ts';
+import { backAfter, moneyAfter } from './money-after.ts';
 
 const money = { total: 484_500, kept: 0, paid: 0, refunded: 0 };
 
@@ -31,6 +31,13 @@ describe('what cancelling comes to', () => {
 			kept: 20_000,
 			refundDue: 80_000,
 		});
+	});
+
+	it('gives back of what is still being checked too', () => {
+		const sent = { ...money, paid: 50_000, inCheck: 46_900 };
+		expect(backAfter(sent, moneyAfter(sent, 0, 90))).toBe(48_450);
+		expect(backAfter(sent, moneyAfter(sent, 0, 80))).toBe(0);
+		expect(backAfter({ ...sent, inCheck: 0 }, moneyAfter({ ...sent, inCheck: 0 }, 0, 100))).toBe(50_000);
 	});
 
 	it('costs nothing for a part either while nothing is paid', () => {

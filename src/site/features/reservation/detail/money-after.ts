@@ -1,4 +1,4 @@
-import { balanceDue, cancelledMoney, keptOf, type Money, refundDue } from '#domain/reservation/reservation.ts';
+import { balanceDue, cancelledMoney, keptOf, type Money, refundDue, sentBy } from '#domain/reservation/reservation.ts';
 
 export type MoneyAfter = {
 	/** The price of what stays reserved. */
@@ -28,3 +28,7 @@ export function moneyAfter(money: Money, newTotal: number, percent: number): Mon
 		balanceDue: balanceDue(after),
 	};
 }
+
+/** What comes back, also of what is still being looked for in the account. */
+export const backAfter = (money: Money, { total, kept, refundDue: due }: MoneyAfter): number =>
+	Math.max(due, sentBy(money) - money.kept - kept - total);
