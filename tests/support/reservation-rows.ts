@@ -62,7 +62,11 @@ export async function insertRow(
 	const held = holdsPlaces(made.status) ? [...heldBy(made), ...changeHolds(made)] : [];
 	return services.transact(async (work) => {
 		await work.insert(reservation).values({
-			...columnsOf(made, { reminded: { week: false, day: false, pay: false }, isErased: false, eraseAfterDays: 7 }),
+			...columnsOf(made, {
+				reminded: { week: false, day: false, pay: false, balance: false },
+				isErased: false,
+				eraseAfterDays: 7,
+			}),
 			id,
 			code: reservationCode(order.on, randomBytes(8)),
 			memberId: idOf(who),

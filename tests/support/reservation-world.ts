@@ -106,7 +106,7 @@ export class World {
 		this.guests.push({
 			reservation,
 			history: [{ event, status: reservation.status }],
-			reminded: { week: false, day: false, pay: false },
+			reminded: { week: false, day: false, pay: false, balance: false },
 			isErased: false,
 			agreed: reservation.price.total,
 		});

@@ -1,14 +1,15 @@
 import { addDays } from '../availability/schedule.ts';
+import { koreanDay } from '../kernel/korean-date.ts';
 import { leftHours, mayMove, settleHours } from './advance-reservation.ts';
 import { isAsking } from './need-questions.ts';
 import { payByAtLeast } from './pay-by.ts';
-import { paymentState } from './payment-state.ts';
+import { balanceAsked, paymentState } from './payment-state.ts';
 import { isOpen, type Reservation } from './reservation.ts';
 import type { MoveName } from './reservation-machine.ts';
 import { endsAt, koreanInstant, startsAt } from './service-time.ts';
 
 /** Time is an actor: what it has to do with a reservation, and when it must look again. */
-export type Reminder = 'week' | 'day' | 'pay';
+export type Reminder = 'week' | 'day' | 'pay' | 'balance';
 /** Which reminders have gone out. */
 export type Reminded = Record<Reminder, boolean>;
 export type Due =
@@ -29,8 +30,10 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 /** In the morning in Korea, which is no time of night in Bangkok or Moscow. */
 const reminderTime = '11:00';
-type ComingReminder = Exclude<Reminder, 'pay'>;
+type ComingReminder = 'week' | 'day';
 const daysBefore: Record<ComingReminder, number> = { week: 7, day: 1 };
+/** A large sum takes some days on its way. */
+const balanceDaysBefore = 3;
 
 const remindAt = ({ order }: Reservation, reminder: ComingReminder): Date =>
 	koreanInstant(addDays(order.on, -daysBefore[reminder]), reminderTime);
@@ -43,6 +46,18 @@ const isWorthReminding = (reservation: Reservation, reminder: ComingReminder): b
 function remindToPayAt({ confirmedAt, requestedAt }: Reservation, by: Date): Date {
 	const from = (confirmedAt ?? requestedAt).getTime();
 	return new Date(Math.max(by.getTime() - leftHours * hourMs, (from + by.getTime()) / 2));
+}
+
+/** Some mornings before the rest is due, or halfway to it where less is left. */
+function remindOfBalanceAt({ confirmedAt, requestedAt }: Reservation, by: Date): Date {
+	const morning = koreanInstant(addDays(koreanDay(by), -balanceDaysBefore), reminderTime).getTime();
+	return new Date(Math.max(morning, ((confirmedAt ?? requestedAt).getTime() + by.getTime()) / 2));
+}
+
+/** The rest of a large sum is reminded of once; what was paid in part is never freed by itself. */
+function balanceMoments(reservation: Reservation, { balance }: Reminded): { at: Date; due: Due }[] {
+	const asked = balance || reservation.change ? undefined : balanceAsked(reservation);
+	return asked ? [{ at: remindOfBalanceAt(reservation, asked.by), due: { task: 'remind', reminder: 'balance' } }] : [];
 }
 
 /** Who is reminded late still has a day to pay. */
@@ -69,7 +84,7 @@ function moments({ reservation, reminded, isErased, eraseAfterDays }: DueFacts):
 		if (questions && isAsking(questions) && !questions.isLate)
 			list.push({ at: new Date(questions.by), due: { task: 'move', move: 'miss-needs' } });
 		if (change) list.push({ at: new Date(change.expiresAt), due: { task: 'move', move: 'expire-change' } });
-		list.push(...unpaidMoments(reservation, reminded));
+		list.push(...unpaidMoments(reservation, reminded), ...balanceMoments(reservation, reminded));
 		for (const reminder of ['week', 'day'] as const)
 			if (!reminded[reminder] && isWorthReminding(reservation, reminder))
 				list.push({ at: remindAt(reservation, reminder), due: { task: 'remind', reminder } });
@@ -79,22 +94,25 @@ function moments({ reservation, reminded, isErased, eraseAfterDays }: DueFacts):
 	return list.sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** When time must look at it next; null when never again. */
-export const nextDueAt = (facts: DueFacts): Date | null => moments(facts)[0]?.at ?? null;
+/** When time must look at it next, after a moment where it has just looked; null when never again. */
+export const nextDueAt = (facts: DueFacts, after?: Date): Date | null =>
+	moments(facts).find(({ at }) => !after || at > after)?.at ?? null;
 
 /**
- * What time has to do now, first things first. A reminder whose day has passed is not sent late but noted as done
+ * What time has to do now, first things first. What it came too late for is left out: nobody frees a service that has
+ * begun, and it is completed all the same. A reminder whose day has passed is not sent late but noted as done
  * (`isLate`), so that a server that was down does not remind people of yesterday.
  */
-export function dueNow(facts: DueFacts, now: Date): { due: Due; isLate: boolean } | undefined {
-	const first = moments(facts).find(({ at }) => at <= now);
-	if (!first) return undefined;
-	const { due } = first;
-	if (due.task === 'move' && !mayMove(facts.reservation, due.move, { actor: 'clock', now })) return undefined;
-	const { order } = facts.reservation;
-	const isLate =
-		due.task === 'remind' &&
-		due.reminder !== 'pay' &&
-		(now >= startsAt(order) || (due.reminder === 'week' && now >= remindAt(facts.reservation, 'day')));
-	return { due, isLate };
+export function dueNow(facts: DueFacts, now: Date): { due: Due; at: Date; isLate: boolean } | undefined {
+	const first = moments(facts).find(
+		({ at, due }) =>
+			at <= now && (due.task !== 'move' || mayMove(facts.reservation, due.move, { actor: 'clock', now })),
+	);
+	return first && { ...first, isLate: isTooLate(first.due, facts.reservation, now) };
+}
+
+function isTooLate(due: Due, reservation: Reservation, now: Date): boolean {
+	if (due.task !== 'remind' || due.reminder === 'pay') return false;
+	if (due.reminder === 'balance') return now >= (balanceAsked(reservation)?.by ?? now);
+	return now >= startsAt(reservation.order) || (due.reminder === 'week' && now >= remindAt(reservation, 'day'));
 }

@@ -32,7 +32,7 @@ const answer = (reservation: Reservation, said: 'yes' | 'no' | 'how', now: Date)
 	return moved.value.next;
 };
 const facts = (reservation: Reservation) => ({
-	...{ reservation, reminded: { week: true, day: true, pay: true }, isErased: false, eraseAfterDays: 7 },
+	...{ reservation, reminded: { week: true, day: true, pay: true, balance: true }, isErased: false, eraseAfterDays: 7 },
 });
 
 describe('a question about a need', () => {

@@ -74,7 +74,7 @@ describe('how a reservation stands with its money', () => {
 
 const facts = (reservation: Reservation, isReminded = false) => ({
 	reservation,
-	reminded: { week: false, day: false, pay: isReminded },
+	reminded: { week: false, day: false, pay: isReminded, balance: false },
 	isErased: false,
 	eraseAfterDays: 7,
 });

@@ -44,6 +44,12 @@ export function paymentState(reservation: Reservation): PaymentState {
 const isFreedUnpaid = ({ money, order }: Reservation, by: Date): boolean =>
 	money.paid - money.refunded <= 0 && by < latestStart(order);
 
+/** The rest of a large sum that is to be transferred; undefined while the deposit is still asked for, or nothing is. */
+export function balanceAsked(reservation: Reservation): { won: number; by: Date } | undefined {
+	const plan = paymentPlan(reservation, reservation.confirmedAt ?? reservation.requestedAt);
+	return wonToTransfer({ ...reservation, plan }) === 0 ? transferDue(reservation) : undefined;
+}
+
 /** What a member has to transfer now and by when; undefined where there is nothing to, also while a slip is checked. */
 export function transferDue(reservation: Reservation): { won: number; by: Date } | undefined {
 	const { state, won, by } = paymentState(reservation);

@@ -154,19 +154,8 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 		facts: [...service(data, t, locale), ...(data.slipNote === '' ? [] : [fact(t('facts.words'), data.slipNote)])],
 		note: t('notes.manage'),
 	}),
-	'reservation-pay-reminder': (data, t, locale) => ({
-		...forMember(data, t, 'reminder'),
-		button: { label: t('buttons.pay'), link: data.link },
-		values: { ...named(data), won: formatWon(data.won), until: sayMoment(data.until, locale) },
-		facts: [
-			...service(data, t, locale),
-			fact(t('facts.owed'), formatWon(data.won), {
-				isStrong: true,
-				second: t('payBy', { until: sayMoment(data.until, locale) }),
-			}),
-		],
-		note: t('notes.manage'),
-	}),
+	'reservation-pay-reminder': (data, t, locale) => payReminder(data, t, locale),
+	'reservation-balance-reminder': (data, t, locale) => payReminder(data, t, locale),
 	'reservation-lapsed': (data, t, locale) => ({
 		...forMember(data, t, 'lapsed'),
 		facts: service(data, t, locale),
@@ -287,6 +276,20 @@ function refundValues({ paidWon, keptWon, refundWon, inCheckWon, days }: Refund)
 	const [amount, paid, kept, check] = [refundWon, paidWon, keptWon, inCheckWon].map(formatWon);
 	return { state, amount: amount ?? '', paid: paid ?? '', kept: kept ?? '', check: check ?? '', days };
 }
+
+const payReminder: Row<'reservation-pay-reminder'> = (data, t, locale) => ({
+	...forMember(data, t, 'reminder'),
+	button: { label: t('buttons.pay'), link: data.link },
+	values: { ...named(data), won: formatWon(data.won), until: sayMoment(data.until, locale) },
+	facts: [
+		...service(data, t, locale),
+		fact(t('facts.owed'), formatWon(data.won), {
+			isStrong: true,
+			second: t('payBy', { until: sayMoment(data.until, locale) }),
+		}),
+	],
+	note: t('notes.manage'),
+});
 
 const slipReasons = {
 	'not-arrived': 'notArrived',

@@ -75,6 +75,8 @@ export type ReservationMailData = {
 	/** `until` is empty where it has ended. */
 	'reservation-slip-refused': ToMember & { won: number; until: string; slipReason: ProofReason; slipNote: string };
 	'reservation-pay-reminder': ToMember & { won: number; until: string; uselessAfter: string };
+	/** The rest of a large sum, once the deposit is there. */
+	'reservation-balance-reminder': ReservationMailData['reservation-pay-reminder'];
 	'reservation-lapsed': ToMember;
 	/** `won` is 0 where only the sum is known. */
 	'reservation-paid': ToMember & { won: number; paidWon: number; owedWon: number };

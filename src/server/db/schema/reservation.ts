@@ -103,6 +103,8 @@ export const reservation = pgTable(
 		isWeekReminded: boolean('is_week_reminded').notNull().default(false),
 		isDayReminded: boolean('is_day_reminded').notNull().default(false),
 		isPayReminded: boolean('is_pay_reminded').notNull().default(false),
+		/** Of the rest of a large sum, before that is due. */
+		isBalanceReminded: boolean('is_balance_reminded').notNull().default(false),
 		/** When time must look at it next (domain/reservation/due.ts). */
 		dueAt: moment('due_at'),
 		/** The language it was reserved in. */

@@ -151,6 +151,7 @@ function rowOf(house: DemoHouse, { id, demo, life, of }: Written): typeof reserv
 		isWeekReminded: reminded.week,
 		isDayReminded: reminded.day,
 		isPayReminded: reminded.pay,
+		isBalanceReminded: reminded.balance,
 		requestedAt: life.reservation.requestedAt,
 	};
 }

@@ -1,5 +1,5 @@
 import { advance, type MoveInput } from '#domain/reservation/advance-reservation.ts';
-import { type DueFacts, dueNow, nextDueAt, type Reminded } from '#domain/reservation/due.ts';
+import { type DueFacts, dueNow, type Reminded } from '#domain/reservation/due.ts';
 import { heldBy } from '#domain/reservation/held-places.ts';
 import type { Hold } from '#domain/reservation/order.ts';
 import { type PaymentKind, type PaymentMethod, paymentPlan, recordPayment } from '#domain/reservation/payment.ts';
@@ -40,7 +40,7 @@ export function beginLife(reservation: Reservation): Life {
 	const first = { event: isInstant ? 'book' : 'request', actor: 'member', status, reason: null } as const;
 	return {
 		reservation,
-		reminded: { week: false, day: false, pay: false },
+		reminded: { week: false, day: false, pay: false, balance: false },
 		confirmedAt: isInstant ? requestedAt : null,
 		erasedAt: null,
 		history: [{ ...first, details: {}, at: requestedAt }],
@@ -80,9 +80,9 @@ export function passTime(life: Life, until: Date, { eraseAfterDays }: World): Li
 	let passed = life;
 	for (;;) {
 		const facts: DueFacts = { ...passed, isErased: passed.erasedAt !== null, eraseAfterDays };
-		const task = dueNow(facts, until)?.due;
-		const at = nextDueAt(facts);
-		if (!task || !at) return passed;
+		const next = dueNow(facts, until);
+		if (!next) return passed;
+		const { due: task, at } = next;
 		if (task.task === 'move') passed = move(passed, { move: task.move }, { at, actor: 'clock' });
 		else if (task.task === 'remind') passed = { ...passed, reminded: { ...passed.reminded, [task.reminder]: true } };
 		else passed = { ...passed, erasedAt: at };

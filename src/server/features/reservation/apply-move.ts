@@ -45,6 +45,7 @@ export async function applyMove(
 		...columnsOf(next, { reminded, isErased: row.erasedAt !== null, eraseAfterDays }),
 		isWeekReminded: reminded.week,
 		isDayReminded: reminded.day,
+		isBalanceReminded: reminded.balance,
 		...(travellers && { travellers: [...travellers] }),
 		...(input.move === 'ask-change' && wish.isWish && !isKnown && { wishToldAt: now }),
 	});
@@ -91,8 +92,8 @@ const orderTold = ({ input, advanced }: Applied) => (input.move === 'ask-change'
 function remindedAfter({ found: { row, eraseAfterDays }, advanced: { next }, now }: Applied) {
 	if (next.order.on === row.on) return remindedOf(row);
 	const isDue = (reminder: 'week' | 'day') => {
-		const reminded = { week: reminder !== 'week', day: reminder !== 'day', pay: true };
+		const reminded = { week: reminder !== 'week', day: reminder !== 'day', pay: true, balance: true };
 		return dueNow({ reservation: next, reminded, isErased: false, eraseAfterDays }, now)?.due.task === 'remind';
 	};
-	return { week: isDue('week'), day: isDue('day'), pay: row.isPayReminded };
+	return { week: isDue('week'), day: isDue('day'), pay: row.isPayReminded, balance: false };
 }

@@ -17,7 +17,7 @@ export function newReservationRow(
 	const { lead } = form;
 	return {
 		...columnsOf(begun, {
-			reminded: { week: false, day: false, pay: false },
+			reminded: { week: false, day: false, pay: false, balance: false },
 			isErased: false,
 			eraseAfterDays: facts.eraseAfterDays,
 		}),
@@ -44,6 +44,7 @@ export function newReservationRow(
 		isWeekReminded: false,
 		isDayReminded: false,
 		isPayReminded: false,
+		isBalanceReminded: false,
 		locale: form.language,
 		requestedAt: begun.requestedAt,
 	};

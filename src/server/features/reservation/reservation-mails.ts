@@ -57,7 +57,7 @@ export type TellFacts = {
 	reason: string | null;
 	/** What the policy gave back of the part that was cancelled. */
 	percent: number | null;
-	/** For `remind-pay`, `slip-refused` and the confirmation: by when the transfer is due, and whether it is freed then. */
+	/** For `remind-pay`, `remind-balance`, `slip-refused` and the confirmation: by when the transfer is due, and whether it is freed then. */
 	payBy?: Date | null;
 	isFreed?: boolean;
 	/** For `slip-refused`: why. */
@@ -91,6 +91,7 @@ export type Telling =
 	| 'remind-week'
 	| 'remind-day'
 	| 'remind-pay'
+	| 'remind-balance'
 	| 'slip-refused'
 	| 'message-to-member'
 	| 'message-to-provider'
@@ -130,6 +131,7 @@ const table: Record<Telling, Row> = {
 	'remind-week': { member: 'reservation-reminder' },
 	'remind-day': { member: 'reservation-reminder' },
 	'remind-pay': { member: 'reservation-pay-reminder' },
+	'remind-balance': { member: 'reservation-balance-reminder' },
 	'slip-refused': { member: 'reservation-slip-refused' },
 	'message-to-member': { member: 'reservation-message' },
 	'message-to-provider': { provider: 'provider-message' },
@@ -211,8 +213,8 @@ function toMember(
 		...(telling === 'complete' && {
 			link: `${origin}${pagePath('ratingForm', { area: facts.area, id: facts.productId })}?reservation=${facts.id}`,
 		}),
-		...((telling === 'remind-pay' || telling === 'slip-refused') && { until: facts.payBy?.toISOString() ?? '' }),
-		...(telling === 'remind-pay' && { uselessAfter: facts.payBy?.toISOString() ?? '' }),
+		...(isAboutPaying(telling) && { until: facts.payBy?.toISOString() ?? '' }),
+		...(telling !== 'slip-refused' && isAboutPaying(telling) && { uselessAfter: facts.payBy?.toISOString() ?? '' }),
 		...((telling === 'remind-week' || telling === 'remind-day') && {
 			daysLeft: telling === 'remind-week' ? 7 : 1,
 			infoLink: origin + pagePath('productDetail', { area: facts.area, id: facts.productId }),
@@ -222,6 +224,9 @@ function toMember(
 	// One set of facts serves every template; the test writes each of them in every language.
 	return { memberId, address, locale, template, data } as NewMail;
 }
+
+const isAboutPaying = (telling: Telling) =>
+	telling === 'remind-pay' || telling === 'remind-balance' || telling === 'slip-refused';
 
 function mailToProvider(template: MailTemplate, facts: TellFacts, origin: string): NewMail {
 	const { memberId, email: address, locale } = facts.provider;

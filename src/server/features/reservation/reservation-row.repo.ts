@@ -40,6 +40,7 @@ export const remindedOf = (row: ReservationRow): Reminded => ({
 	week: row.isWeekReminded,
 	day: row.isDayReminded,
 	pay: row.isPayReminded,
+	balance: row.isBalanceReminded,
 });
 
 type Noted = { reminded: Reminded; isErased: boolean; eraseAfterDays: number };

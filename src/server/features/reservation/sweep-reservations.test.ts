@@ -101,6 +101,31 @@ test('it is over twelve hours after its end: completed by the clock, its places 
 	expect(await truthFaults(house.queries)).toEqual([]);
 });
 
+test('unpaid, reminded and never freed in time, it is completed by the clock all the same', async () => {
+	const id = await unpaid();
+	await house.set(id, { isPayReminded: true, isWeekReminded: true, isDayReminded: true, payBy: null });
+	await sweep('2027-03-20T05:00:00Z');
+	expect(await house.rowOf(id)).toMatchObject({ status: 'confirmed', dueAt: new Date('2027-03-20T16:00:00Z') });
+	await sweep('2027-03-20T16:00:00Z');
+	expect((await house.rowOf(id)).status).toBe('completed');
+	expect(await truthFaults(house.queries)).toEqual([]);
+});
+
+test('the rest of a large sum is reminded of once before its date, and never freed', async () => {
+	const id = await booked({
+		with: (begun) => ({ ...withPaid(20_000)(begun), terms: { ...begun.terms, balanceDays: 5 } }),
+	});
+	await sweep('2027-03-12T01:59:59Z');
+	expect(await templates()).toEqual([]);
+	for (const minute of ['00', '01']) await sweep(`2027-03-12T02:${minute}:00Z`);
+	expect(await templates()).toEqual(['reservation-balance-reminder']);
+	const { data } = (await house.mailsTo(house.emailOf('guest')))[0] ?? {};
+	expect(data).toMatchObject({ won: 80_000, until: '2027-03-15T14:59:59.999Z' });
+	await house.set(id, { isWeekReminded: true, isDayReminded: true });
+	await sweep('2027-03-19T03:00:00Z');
+	expect(await house.rowOf(id)).toMatchObject({ status: 'confirmed', isBalanceReminded: true });
+});
+
 test('passport number and own words are forgotten some days after the last day, and that is written down', async () => {
 	const sealed = { passport: 'AA1234567', contents: 'Blood thinners.', allergy: null };
 	const id = await booked({ sealed, with: () => ({ status: 'completed' }) });

@@ -1,5 +1,5 @@
 import { advance } from '#domain/reservation/advance-reservation.ts';
-import { type Due, dueNow, type Reminder, remindedToPay } from '#domain/reservation/due.ts';
+import { type Due, dueNow, nextDueAt, type Reminder, remindedToPay } from '#domain/reservation/due.ts';
 import { paymentState } from '#domain/reservation/payment-state.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import type { TaskContext } from '#server/jobs/task-context.ts';
@@ -55,8 +55,9 @@ async function doNext(context: { queries: Work; services: Services }, id: string
 	const found = await lockFreeReservation(context.queries, id);
 	if (!found) return false;
 	const next = dueNow(factsOf(found), now);
-	// The moment was reckoned by rules that have changed since, such as after how many days things are forgotten.
-	if (!next) await note(context.queries, found, {});
+	// The moment was reckoned by rules that have changed since, such as after how many days things are forgotten; or it is
+	// too late for what was to be done.
+	if (!next) await saveReservation(context.queries, id, { dueAt: nextDueAt(factsOf(found), now) });
 	else if (next.due.task === 'move') await move(context, found, { move: next.due.move, now });
 	else if (next.due.task === 'erase') await erase(context.queries, found, now);
 	else await remind(context, found, { reminder: next.due.reminder, isLate: next.isLate, now });
@@ -71,7 +72,10 @@ const factsOf = ({ row, eraseAfterDays }: FoundReservation) => ({
 });
 
 type Noted = Partial<
-	Pick<FoundReservation['row'], 'isWeekReminded' | 'isDayReminded' | 'isPayReminded' | 'payBy' | 'sealed' | 'erasedAt'>
+	Pick<
+		FoundReservation['row'],
+		'isWeekReminded' | 'isDayReminded' | 'isPayReminded' | 'isBalanceReminded' | 'payBy' | 'sealed' | 'erasedAt'
+	>
 >;
 
 /** What was done, and when time must look again. */
@@ -109,7 +113,8 @@ async function remind(
 	const facts = isLate ? undefined : await findTellFacts(queries, found.row.id);
 	if (!facts) return;
 	const { won } = paymentState(reservationOf(found.row));
-	const told = { ...facts, actor: 'clock' as const, ...(reminder === 'pay' && { won }) };
+	const isOfMoney = reminder === 'pay' || reminder === 'balance';
+	const told = { ...facts, actor: 'clock' as const, ...(isOfMoney && { won }) };
 	const mails = reservationMails(`remind-${reminder}`, told, services.origin);
 	await queueMails({ queries, keys: services.keys }, mails);
 }
@@ -117,6 +122,7 @@ async function remind(
 function reminderNoted({ row }: FoundReservation, reminder: Reminder, now: Date): Noted {
 	if (reminder === 'week') return { isWeekReminded: true };
 	if (reminder === 'day') return { isDayReminded: true };
+	if (reminder === 'balance') return { isBalanceReminded: true };
 	return { isPayReminded: true, payBy: remindedToPay(reservationOf(row), now).payBy };
 }
 
