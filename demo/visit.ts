@@ -62,8 +62,8 @@ export const demoVisit = {
 		},
 	},
 	car: {
-		ko: '건물 뒤에 손님 자리 두 칸이 있으며, 율곡로 서쪽 방향에서 들어옵니다. 하루 전에 차량 번호를 알려 주세요.',
-		en: 'Two guest spaces behind the house, reached from Yulgok-ro heading west. Tell us the plate the day before.',
+		ko: '건물 뒤에 방문객 주차 자리 두 칸이 있습니다. 율곡로 서쪽 방향 차로에서 들어오시면 됩니다. 하루 전에 차량 번호를 알려 주세요.',
+		en: 'Two visitor parking spaces behind the building, entered from the westbound side of Yulgok-ro. Please tell us your number plate the day before.',
 		ru: 'За домом два парковочных места для гостей, заезд с\u00a0Юльгок-ро по\u00a0направлению на\u00a0запад. Сообщите номер машины за\u00a0день.',
 		th: 'มีที่จอดรถสำหรับแขก 2\u00a0คันหลังบ้าน เข้าจากถนนยุล\u2060กก\u2060-\u2060โรฝั่งมุ่งตะวันตก กรุณาแจ้งทะเบียนรถล่วงหน้าหนึ่งวัน',
 		vn: 'Có hai chỗ đậu xe cho khách phía sau nhà, vào từ đường Yulgok-ro theo hướng tây. Vui lòng báo biển số trước một ngày.',
