@@ -143,7 +143,7 @@ test.describe('in Thai on a phone', () => {
 		await page.getByRole('button', { name: 'ปิดการค้นหา' }).tap();
 		await expect(page.locator('[data-full]')).toHaveCount(0);
 		await expect(field(page)).toHaveValue('สปา');
-		await page.getByRole('button', { name: 'กี่คน' }).tap();
+		await page.getByRole('button', { name: 'จำนวนคน' }).tap();
 		await page.getByRole('button', { name: 'เพิ่มหนึ่งคน' }).tap();
 		await page.getByRole('button', { name: 'เพิ่มหนึ่งคน' }).tap();
 		await page.getByRole('button', { name: 'เสร็จแล้ว' }).tap();

@@ -18,7 +18,7 @@ for (const { path, slug, en, th } of texts) {
 
 		await open(page, `/th${path}`);
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(th);
-		await expect(page.locator('main')).toContainText('มีผลตั้งแต่ 2026.11.01');
+		await expect(page.locator('main')).toContainText('มีผลบังคับใช้ตั้งแต่ 2026.11.01');
 		await expect(page.locator('main section[id^=section-] > h2')).toHaveCount(sections.length);
 		await expect(page.getByRole('navigation', { name: 'สารบัญ' })).toBeVisible();
 	});

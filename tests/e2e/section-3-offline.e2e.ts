@@ -312,7 +312,7 @@ test('the voucher says how to have it on the home screen, once', async ({ page }
 	await open(page, `/th/my/reserve/${id}?voucher=1`);
 	await expect(hint).toContainText('ใน Safari แตะปุ่มแชร์');
 	expect(await screenFaults(page)).toEqual([]);
-	await hint.getByRole('button', { name: 'ไว้ทีหลัง' }).click();
+	await hint.getByRole('button', { name: 'ไว้ภายหลัง' }).click();
 	await open(page, `/th/my/reserve/${id}?voucher=1`);
 	await expect(hint).toHaveCount(0);
 });

@@ -64,7 +64,7 @@ test('a pick-up in Thai, 390 px: flight, places, luggage and a child seat', asyn
 	for (const _ of [1, 2, 3]) await field(page, 'details.bags').getByRole('button').last().click();
 	expect(await screenFaults(page)).toEqual([]);
 	await goOn(page, 2);
-	await form(page).getByRole('button', { name: 'ที่นั่งเด็กในรถ: เพิ่มหนึ่ง' }).click();
+	await form(page).getByRole('button', { name: 'คาร์ซีตสำหรับเด็ก: เพิ่มหนึ่ง' }).click();
 	expect(await screenFaults(page)).toEqual([]);
 	await goOn(page, 3);
 	expect(await agreeToAll(page)).toEqual(['provider']);
@@ -79,7 +79,7 @@ test('a pick-up in Thai, 390 px: flight, places, luggage and a child seat', asyn
 	expect(needs.childSeats).toBe(1);
 	const [mail] = (await mailsAbout(baseURL, code, 2)).filter(({ address }) => address === traveller.email);
 	// The seat for a child is on request: the driver is asked, and the mail does not call it confirmed.
-	expect(mail?.subject).toContain(`การจอง ${code}: ยืนยันที่นั่งแล้ว`);
+	expect(mail?.subject).toContain(`การจอง ${code}: ยืนยันแล้ว ส่วนเรื่องที่คุณขอไว้กำลังสอบถาม`);
 });
 
 test('more bags than a car takes: told at their number, and a second car takes them', async ({ page }) => {

@@ -184,7 +184,7 @@ test.describe('who offers it', () => {
 		const scanned = new URL(read);
 		await open(page, `/th${scanned.pathname}${scanned.search}`);
 		const check = page.getByRole('region', { name: 'ตรวจสอบเวาเชอร์' });
-		await expect(check.getByRole('status')).toContainText('เป็นของวันอื่น');
+		await expect(check.getByRole('status')).toContainText('เป็นเวาเชอร์ของวันอื่น');
 		await expect(check.getByRole('status')).toContainText(`Linh Nguyen · ${code}`);
 		expect(await screenFaults(page)).toEqual([]);
 
@@ -192,7 +192,7 @@ test.describe('who offers it', () => {
 		const ask = check.getByRole('button', { name: 'ตรวจสอบ' });
 		await field.fill('MR-260101-22222');
 		await ask.click();
-		await expect(check.getByRole('status')).toContainText('ไม่รู้จัก');
+		await expect(check.getByRole('status')).toContainText('ไม่พบเวาเชอร์นี้');
 
 		await context.setOffline(true);
 		await field.fill(read);
@@ -201,7 +201,7 @@ test.describe('who offers it', () => {
 		await expect(check.getByRole('status')).toContainText(code);
 		await field.fill(`${read.slice(0, -8)}AAAAAAAA`);
 		await ask.click();
-		await expect(check.getByRole('status')).toContainText('ไม่รู้จัก');
+		await expect(check.getByRole('status')).toContainText('ไม่พบเวาเชอร์นี้');
 		await field.fill(code);
 		await ask.click();
 		await expect(check.getByRole('alert')).toContainText('การตรวจรหัสต้องใช้อินเทอร์เน็ต');
