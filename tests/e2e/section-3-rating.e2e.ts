@@ -54,7 +54,7 @@ test('in Thai, 390 px: from Grade management through the form to the product, ch
 	expect(await screenFaults(page)).toEqual([]);
 	await page.getByRole('link', { name: 'เขียนรีวิว' }).first().click();
 	await expect(page).toHaveURL(new RegExp(`/th/wellness/write-rating/${tea}\\?reservation=[\\da-f-]{36}$`));
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('เป็นอย่างไรบ้าง');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('บริการเป็นอย่างไรบ้าง');
 	expect(await screenFaults(page)).toEqual([]);
 
 	const publish = page.locator('[data-bottom-bar] button');
