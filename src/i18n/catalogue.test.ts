@@ -152,6 +152,12 @@ describe('a planted fault in a message is reported', () => {
 		expect(planted(locale, words)).toContain(`${locale}: noun.${Object.keys(words)[0]} ${fault}`);
 	});
 
+	it('and a message of arguments alone, the same in two languages, is none', () => {
+		const same = sound();
+		for (const locale of ['en', 'th'] as const) same[locale].noun = { ...same[locale].noun, text: '{name}' };
+		expect(catalogueFaults(same)).toEqual([]);
+	});
+
 	it('inside a nested choice', () => {
 		const nested = '{area, select, medical {{n, plural, one {# ночь} other {# ночи}}} other {ночи}}';
 		const faults = planted('ru', { area: nested });
