@@ -33,7 +33,7 @@ test('my reservations: upcoming, past and cancelled with their numbers; each row
 }) => {
 	await logIn(page, traveller);
 	await open(page, '/en/my/reserve');
-	const times = page.getByRole('navigation', { name: 'Which ones' });
+	const times = page.getByRole('navigation', { name: 'Filter by time' });
 	const rows = page.locator('main li').filter({ has: page.locator('h3 a[href*="/my/reserve/"]') });
 	await expect(times.getByRole('link', { name: /^Upcoming/ })).toHaveAttribute('aria-current', 'true');
 	await expect(page.getByRole('heading', { level: 2, name: 'Waiting list' })).toBeVisible();
@@ -72,17 +72,17 @@ test('transfer, proof and payment; cancelling by the clock tells the refund befo
 	const desk = await openDesk(browser, baseURL, operator);
 
 	await open(desk, '/en/my/reserve');
-	await desk.getByRole('navigation', { name: 'Whose reservations' }).getByRole('link', { name: 'All' }).click();
+	await desk.getByRole('navigation', { name: 'Filter by owner' }).getByRole('link', { name: 'All' }).click();
 	await desk.getByRole('searchbox', { name: 'Search by code or name' }).fill(code);
 	await desk.keyboard.press('Enter');
 	await expect(desk).toHaveURL(new RegExp(`search=${code}`));
-	const answer = desk.getByRole('link', { name: /^Answer now/ });
+	const answer = desk.getByRole('link', { name: /^Reply now/ });
 	// The list before stays until the one that was searched for is here.
 	await expect(answer).toHaveCount(1);
 	await answer.click();
 	await desk.getByRole('button', { name: 'Confirm', exact: true }).click();
 	await question(desk).getByRole('button', { name: 'Confirm', exact: true }).click();
-	await expect(said(desk)).toContainText(['The reservation is confirmed.']);
+	await expect(said(desk)).toContainText(['Reservation confirmed.']);
 
 	await open(page, `/en/my/reserve/${id}`);
 	await expect(page.getByRole('heading', { level: 2, name: /^Please transfer ₩/ })).toBeVisible();
@@ -90,7 +90,7 @@ test('transfer, proof and payment; cancelling by the clock tells the refund befo
 	await expect(next).toContainText(code);
 	await expect(next).toContainText('SWIFT');
 	const cost = card(page, 'If you cancel now');
-	await expect(cost).toContainText('Nothing is paid yet, so cancelling costs nothing.');
+	await expect(cost).toContainText('Nothing has been paid yet, so cancelling is free.');
 	await expect(cost.locator('svg, [aria-current=step]')).toHaveCount(0);
 	await expect(cost).not.toContainText('%');
 	const slip = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
@@ -98,13 +98,13 @@ test('transfer, proof and payment; cancelling by the clock tells the refund befo
 		.toBuffer();
 	const file = { name: 'slip.png', mimeType: 'image/png', buffer: slip };
 	await next.locator('input[type=file]').setInputFiles(file);
-	await expect(said(page)).toContainText(['We have your slip and check it within one working day.']);
+	await expect(said(page)).toContainText(['We have received your receipt and will check it within one working day.']);
 	await expect(page.getByRole('heading', { level: 2, name: 'We are checking your transfer' })).toBeVisible();
 
 	await desk.reload();
 	await expect(desk.getByRole('link', { name: 'slip.png' })).toBeVisible();
 	await desk.context().addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }]);
-	await desk.getByRole('link', { name: 'Check the slip' }).click();
+	await desk.getByRole('link', { name: 'Check the receipt' }).click();
 	await expect(desk.getByRole('link', { name: /Transfer slips/ })).toBeVisible();
 	await desk.getByRole('radio', { name: /^Accept: the money is there/ }).check();
 	await desk.getByLabel(`Arrived for ${code}`).fill(String(money.total));
@@ -115,20 +115,20 @@ test('transfer, proof and payment; cancelling by the clock tells the refund befo
 	const sheet = desk.getByRole('dialog', { name: 'Record a payment or refund' });
 
 	await page.reload();
-	await expect(cost.locator('[aria-current=step]')).toContainText(
-		`${back} of your ${formatWon(money.total)} comes back`,
-	);
+	await expect(cost.locator('[aria-current=step]')).toContainText(`${back} of ${formatWon(money.total)} refunded`);
 	await page.getByRole('button', { name: 'Cancel reservation' }).click();
 	await expect(question(page)).toContainText(`Cancellation fee${formatWon(money.total * 0.2)}`);
 	await expect(question(page)).toContainText(`You get back${back}`);
 	expect(await screenFaults(page, 'dialog[open]')).toEqual([]);
 	await question(page).getByRole('button', { name: 'Cancel reservation' }).click();
-	await expect(said(page)).toContainText(['The reservation is cancelled.']);
-	await expect(page.getByRole('heading', { level: 2, name: `${back} comes back to you` })).toBeVisible();
-	await expect(card(page, 'Where it stands')).toContainText('Fee: 20% of the price, at most what was paid');
+	await expect(said(page)).toContainText(['Reservation cancelled.']);
+	await expect(page.getByRole('heading', { level: 2, name: `${back} will be refunded` })).toBeVisible();
+	await expect(card(page, 'Status and history')).toContainText(
+		'Cancellation fee: 20% of the price, but no more than was paid',
+	);
 
 	await desk.reload();
-	await expect(desk.getByRole('heading', { level: 2, name: `Pay back ${back}` })).toBeVisible();
+	await expect(desk.getByRole('heading', { level: 2, name: `Refund ${back}` })).toBeVisible();
 	await desk.getByRole('button', { name: 'Record a payment or refund' }).first().click();
 	await sheet.getByRole('button', { name: 'Record refund' }).click();
 	await expect(ticket(desk)).toContainText('Refunded');
@@ -150,26 +150,26 @@ test('date and persons are changed at once where confirmation is instant, and so
 	const persons = { adult: 3, child: 0, infant: 0 };
 	const { id } = await reserveByApi(page.request, { product, on, time: '09:30', persons });
 	await open(page, `/en/my/reserve/${id}`);
-	await page.getByRole('button', { name: 'Change date or persons' }).click();
-	const change = page.getByRole('dialog', { name: 'Change date or persons' });
+	await page.getByRole('button', { name: 'Change date or number of people' }).click();
+	const change = page.getByRole('dialog', { name: 'Change date or number of people' });
 	await change.locator(`[data-day="${other}"]`).click();
-	await expect(change).toContainText('It is changed at once.');
+	await expect(change).toContainText('The change takes effect immediately.');
 	expect(await screenFaults(page, 'dialog[open]')).toEqual([]);
-	await change.getByRole('button', { name: 'Change it' }).click();
-	await expect(said(page)).toContainText(['The reservation is changed.']);
+	await change.getByRole('button', { name: 'Change reservation' }).click();
+	await expect(said(page)).toContainText(['Reservation changed.']);
 	await expect(ticket(page)).toContainText(formatDateWithWeekday(other, 'en'));
 
 	const before = await reservationOf(page.request, id);
-	await page.getByRole('button', { name: 'Cancel some people' }).click();
-	const reduce = page.getByRole('dialog', { name: 'Cancel some people' });
+	await page.getByRole('button', { name: 'Reduce the number of people' }).click();
+	const reduce = page.getByRole('dialog', { name: 'Reduce the number of people' });
 	await reduce.getByRole('button', { name: 'Fewer: Adults' }).click();
-	await expect(reduce).toContainText(`Price afterwards${formatWon((before.money.total / 3) * 2)}`);
+	await expect(reduce).toContainText(`New price${formatWon((before.money.total / 3) * 2)}`);
 	expect(await screenFaults(page, 'dialog[open]')).toEqual([]);
-	await reduce.getByRole('button', { name: /^Cancel 1 person/ }).click();
-	await expect(said(page)).toContainText(['These people are cancelled.']);
+	await reduce.getByRole('button', { name: /^Remove 1 person/ }).click();
+	await expect(said(page)).toContainText(['Number of people reduced.']);
 	await expect(ticket(page)).toContainText('2 adults');
-	const history = card(page, 'Where it stands');
-	for (const step of ['Reserved and confirmed at once', 'Changed', 'Some people cancelled', 'Free cancellation ends'])
+	const history = card(page, 'Status and history');
+	for (const step of ['Reserved and confirmed', 'Changed', 'Number of people reduced', 'Free cancellation ends'])
 		await expect(history).toContainText(step);
 	const { money } = await reservationOf(page.request, id);
 	expect(money.total).toBe((before.money.total / 3) * 2);
@@ -196,10 +196,10 @@ test('once cancelling is no longer free another date is a wish, fewer people cos
 	await open(page, `/en/my/reserve/${id}`);
 	const { percent } = (await reservationOf(page.request, id)).refund;
 	expect(percent).toBeLessThan(100);
-	await page.getByRole('button', { name: 'Change date or persons' }).click();
-	const change = page.getByRole('dialog', { name: 'Change date or persons' });
+	await page.getByRole('button', { name: 'Change date or number of people' }).click();
+	const change = page.getByRole('dialog', { name: 'Change date or number of people' });
 	await change.getByRole('button', { name: 'Adults (12+): one fewer' }).click();
-	await expect(change).toContainText('It is changed at once.');
+	await expect(change).toContainText('The change takes effect immediately.');
 	const fee = Math.floor(((money.total / 2) * (100 - percent)) / 100);
 	await expect(change).toContainText(`Paid so far${formatWon(money.total)}`);
 	await expect(change).toContainText(`Cancellation fee${formatWon(fee)}`);
@@ -209,11 +209,13 @@ test('once cancelling is no longer free another date is a wish, fewer people cos
 	for (let month = on.slice(0, 7); month < other.slice(0, 7); month = shiftMonth(month, 1))
 		await change.getByRole('button', { name: 'Next month' }).click();
 	await change.locator(`[data-day="${other}"]`).click();
-	await expect(change).toContainText('Cancelling is no longer free, so another date has to be agreed to.');
+	await expect(change).toContainText(
+		'The free cancellation period is over, so the provider has to agree to a new date.',
+	);
 	expect(await screenFaults(page, 'dialog[open]')).toEqual([]);
-	await change.getByRole('button', { name: 'Ask for the change' }).click();
-	await expect(said(page)).toContainText(['Your wish for a change is sent.']);
-	await expect(card(page, 'Where it stands')).toContainText('Change asked for');
+	await change.getByRole('button', { name: 'Request this change' }).click();
+	await expect(said(page)).toContainText(['Change request sent.']);
+	await expect(card(page, 'Status and history')).toContainText('Change requested');
 	const wished = await reservationOf(page.request, id);
 	expect([wished.order.on, wished.change?.order.on]).toEqual([on, other]);
 });
@@ -238,7 +240,7 @@ test('a provider finds the reservations of their products, declines one with a r
 	await desk
 		.getByRole('listitem')
 		.filter({ hasText: refused.code })
-		.getByRole('link', { name: /^Answer now/ })
+		.getByRole('link', { name: /^Reply now/ })
 		.click();
 	await desk.getByRole('button', { name: 'Decline' }).click();
 	await question(desk).getByRole('button', { name: 'Decline', exact: true }).click();
@@ -246,7 +248,7 @@ test('a provider finds the reservations of their products, declines one with a r
 	await question(desk).getByRole('textbox').fill('The doctor is away on that day.');
 	expect(await screenFaults(desk, 'dialog[open]')).toEqual([]);
 	await question(desk).getByRole('button', { name: 'Decline', exact: true }).click();
-	await expect(said(desk)).toContainText(['The reservation is declined.']);
+	await expect(said(desk)).toContainText(['Reservation declined.']);
 	await open(page, `/en/my/reserve/${refused.id}`);
 	await expect(ticket(page)).toContainText('Declined');
 	await expect(page.getByRole('blockquote')).toHaveText('The doctor is away on that day.');
@@ -260,19 +262,19 @@ test('a provider finds the reservations of their products, declines one with a r
 	await expect(ticket(desk)).toContainText('Confirmed');
 
 	await open(page, `/en/my/reserve/${taken.id}`);
-	await page.getByRole('button', { name: 'Change date or persons' }).click();
-	const change = page.getByRole('dialog', { name: 'Change date or persons' });
+	await page.getByRole('button', { name: 'Change date or number of people' }).click();
+	const change = page.getByRole('dialog', { name: 'Change date or number of people' });
 	await change.getByRole('radio', { name: '16:30' }).check();
-	await change.getByRole('button', { name: 'Ask for the change' }).click();
-	await expect(said(page)).toContainText(['Your wish for a change is sent.']);
+	await change.getByRole('button', { name: 'Request this change' }).click();
+	await expect(said(page)).toContainText(['Change request sent.']);
 	await thread(page).getByLabel('Write a message').fill('My flight was moved.');
 	await thread(page).getByRole('button', { name: 'Send' }).click();
 	await expect(thread(page).getByRole('log')).toContainText('My flight was moved.');
 
 	await desk.reload();
-	await desk.getByRole('button', { name: 'Agree to the change' }).click();
-	await question(desk).getByRole('button', { name: 'Agree to the change' }).click();
-	await expect(said(desk)).toContainText(['The change is agreed.']);
+	await desk.getByRole('button', { name: 'Accept the change' }).click();
+	await question(desk).getByRole('button', { name: 'Accept the change' }).click();
+	await expect(said(desk)).toContainText(['Change accepted.']);
 	await thread(desk).scrollIntoViewIfNeeded();
 	await expect(thread(desk).getByRole('log')).toContainText('My flight was moved.');
 	await thread(desk).getByLabel('Write a message').fill('No problem at all.');
