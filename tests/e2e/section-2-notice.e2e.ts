@@ -118,8 +118,8 @@ test.describe('a failure while comparing', () => {
 			}),
 		);
 		await open(page, '/notice/desk-short-hours');
-		const touch = page.getByRole('region', { name: 'Does it touch your trip?' });
-		await expect(touch.getByRole('alert')).toHaveText('Your reservations could not be compared. Please try again.');
+		const touch = page.getByRole('region', { name: 'Does this affect your trip?' });
+		await expect(touch.getByRole('alert')).toHaveText('We could not check your reservations. Please try again.');
 		await page.unroute(path);
 		await touch.getByRole('button', { name: 'Try again' }).click();
 		await expect(touch.getByRole('listitem').first()).toBeVisible();

@@ -121,10 +121,10 @@ test('what is over says so, and nothing is lower any more', async ({ page }) => 
 
 test('filters stand in the address; where nothing is, that is said with a way on', async ({ page }) => {
 	await open(page, '/en/promotion?state=coming&area=medical');
-	await expect(page.getByText('Nothing is announced here yet.')).toBeVisible();
-	await page.getByRole('link', { name: 'See all that run' }).click();
+	await expect(page.getByText('No upcoming promotions yet.')).toBeVisible();
+	await page.getByRole('link', { name: 'See all current promotions' }).click();
 	await expect(page).toHaveURL(/\/en\/promotion$/);
 	await expect(page.locator('main article')).not.toHaveCount(0);
 	const states = page.getByRole('list', { name: 'By time' }).getByRole('link');
-	await expect(states).toHaveText([/^Running \d/, /^Coming \d/, /^Ended \d/]);
+	await expect(states).toHaveText([/^Current \d/, /^Upcoming \d/, /^Ended \d/]);
 });

@@ -116,7 +116,7 @@ test('a product’s page opens the profile of its provider, and keeps what was c
 	await open(page, `/en/travel/${palace}?persons=2`);
 	await page.locator('#provider').getByRole('link', { name: 'Bukchon Walks' }).click();
 	const profile = sheet(page, 'Bukchon Walks');
-	await expect(profile.getByRole('heading', { name: 'What it offers' })).toBeVisible();
+	await expect(profile.getByRole('heading', { name: 'Services' })).toBeVisible();
 	await expect(page).toHaveURL(`/en/travel/${palace}?persons=2&provider=bukchon-walks`);
 	await expect(page).toHaveTitle('Bukchon Walks — Maru');
 	await page.keyboard.press('Escape');
@@ -178,7 +178,7 @@ test.describe('when something fails', () => {
 		expect(await screenFaults(page, 'dialog[open]')).toEqual([]);
 		await page.unroute(data);
 		await waiting.getByRole('button', { name: 'Try again' }).click();
-		await expect(sheet(page, 'Bukchon Walks')).toContainText('What it offers');
+		await expect(sheet(page, 'Bukchon Walks')).toContainText('Services');
 	});
 
 	test('one that is not shown any more says so, and the page stays', async ({ page }) => {
@@ -187,7 +187,7 @@ test.describe('when something fails', () => {
 		);
 		await open(page, '/');
 		await card(page, 'bukchon-walks').click();
-		await expect(page.getByRole('dialog')).toContainText('This profile is no longer here');
+		await expect(page.getByRole('dialog')).toContainText('This profile is no longer available');
 		await page.keyboard.press('Escape');
 		await expect(page).toHaveURL('/');
 		await expect(card(page, 'bukchon-walks')).toBeFocused();

@@ -105,7 +105,7 @@ test.describe('any path not listed shows a not-found page', () => {
 		test(`${path} answers 404`, async ({ page }) => {
 			const response = await open(page, path);
 			expect(response.status()).toBe(404);
-			const heading = path.startsWith('/ru/') ? 'Страница не найдена' : 'This page has flown off';
+			const heading = path.startsWith('/ru/') ? 'Страница не найдена' : 'Page not found';
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 			await expect(page).toHaveTitle(`${heading} — Maru`);
 			await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -117,9 +117,9 @@ test.describe('any path not listed shows a not-found page', () => {
 			history.pushState(null, '', '/nowhere');
 			dispatchEvent(new PopStateEvent('popstate'));
 		});
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has flown off');
-		await expect(page).toHaveTitle('This page has flown off — Maru');
-		await page.getByRole('link', { name: 'Go to the main page' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+		await expect(page).toHaveTitle('Page not found — Maru');
+		await page.getByRole('link', { name: 'Go to the home page' }).click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Korea, in your own language');
 		await expect(page).toHaveTitle('Maru — Tours, clinics and wellness in Korea');
 	});
@@ -134,8 +134,8 @@ test.describe('any path not listed shows a not-found page', () => {
 		await open(page, '/');
 		await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Notices' }).click();
 		await page.getByRole('link', { name: 'Taken down' }).click();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has flown off');
-		await expect(page).toHaveTitle('This page has flown off — Maru');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+		await expect(page).toHaveTitle('Page not found — Maru');
 		await expect(page).toHaveURL('/notice/taken-down');
 	});
 });

@@ -85,7 +85,7 @@ test('every version is listed and has an address of its own', async ({ page }) =
 
 test('an earlier version can be opened, and what changed since is told sentence by sentence', async ({ page }) => {
 	await open(page, '/terms');
-	const changes = page.locator('main details').filter({ hasText: 'What changed since version 2026.08.01' });
+	const changes = page.locator('main details').filter({ hasText: 'Changes since version 2026.08.01' });
 	const inserted = changes.locator('ins').filter({ hasText: 'within 3 working days' });
 	await expect(inserted).toBeHidden();
 	await tabTo(page, changes.locator('summary'));
@@ -94,7 +94,7 @@ test('an earlier version can be opened, and what changed since is told sentence 
 	await expect(changes.locator('del').filter({ hasText: 'within 5 business days' })).toBeVisible();
 	await page.getByRole('combobox', { name: 'Version' }).selectOption('2026-08-01');
 	await expect(page).toHaveURL(/\/terms\?version=2026-08-01$/);
-	await expect(page.getByText('You are reading an earlier version.')).toBeVisible();
+	await expect(page.getByText('This is an earlier version and no longer in force.')).toBeVisible();
 	await expect(page.locator('#section-9')).toContainText('within 5 business days');
 	await page.getByRole('link', { name: 'Read the version in force' }).click();
 	await expect(page).toHaveURL(/\/terms$/);
@@ -112,7 +112,7 @@ test.describe('a version that never was', () => {
 	test.use({ expectedNoise: /404|#419|not-found/ });
 	test('is not found', async ({ page }) => {
 		await open(page, '/terms?version=1999-01-01');
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has flown off');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 	});
 });
 

@@ -150,8 +150,8 @@ test('a link made before the trip’s days changed is still seen by its owner, a
 	await expect(others.getByRole('textbox')).toHaveValue(new RegExp(`trip=${secret}$`));
 	await expect(others).toContainText(from.replaceAll('-', '.'));
 	expect(await screenFaults(page, 'dialog[open]')).toEqual([]);
-	await others.getByRole('button', { name: 'End the link' }).click();
-	await expect(page.getByRole('dialog').getByRole('status')).toContainText('The link has ended');
+	await others.getByRole('button', { name: 'Delete link' }).click();
+	await expect(page.getByRole('dialog').getByRole('status')).toContainText('The link has been deleted');
 	await expect(others).toHaveCount(0);
 	expect((await page.request.get(`/api/shared-trips/${secret}?language=en`)).status()).toBe(404);
 });
@@ -174,8 +174,8 @@ test.describe('an ended link', () => {
 	test('says that it was closed, to people and to robots', async ({ page }) => {
 		const response = await open(page, `/?trip=${'A'.repeat(43)}`);
 		expect(response.status()).toBe(404);
-		await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has been closed');
-		await expect(page.locator('main')).toContainText('Ask whoever sent it to you.');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer available');
+		await expect(page.locator('main')).toContainText('Ask the person who sent it to you for a new one.');
 		await expect(page.locator('main')).not.toContainText('reserved');
 		await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 		const answer = await page.request.get(`/api/shared-trips/${'A'.repeat(43)}?language=en`);

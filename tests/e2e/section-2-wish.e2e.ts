@@ -93,7 +93,7 @@ test('a change since one saved it, in Russian, 1440 px: told by a sign, shown in
 	await open(page, '/en/travel?wishes');
 	const english = page.getByRole('dialog', { name: 'Wish list' });
 	await expect(english.getByRole('listitem')).toHaveCount(2);
-	await expect(english).toContainText('Changed since you saved it');
+	await expect(english).toContainText('Price changed since you saved it');
 	await english.getByRole('button', { name: 'Close the wish list' }).click();
 	await expect(page).toHaveURL('/en/travel');
 	await expect(wishLink(page)).toHaveText(/^Wish list2$/);

@@ -210,7 +210,7 @@ test('with the keyboard alone: what is wrong is counted, linked, and said beside
 test('each field is checked as one leaves it', async ({ page }) => {
 	await open(page, '/join');
 	const wrong: [label: string, typed: string, told: string][] = [
-		['Contact number', '12', 'Check the number. You may also write it with the country code.'],
+		['Contact number', '12', 'Check the number. You can also enter it with the country code.'],
 		['E-mail (your login ID)', 'linh@', 'Check the e-mail address. Example: name@example.com'],
 		['Password', 'short', 'Use 10 characters or more.'],
 		['Password', 'password123', 'Many people use this password. Choose one that is harder to guess.'],
@@ -227,7 +227,7 @@ test('each field is checked as one leaves it', async ({ page }) => {
 	await field(page, 'Month').fill('2');
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Tab');
-	await expect(page.locator('main form').getByText('Check the date: it is not in the calendar.')).toBeVisible();
+	await expect(page.locator('main form').getByText('Check the date: this day does not exist.')).toBeVisible();
 	await field(page, 'E-mail (your login ID)').fill('linh@gmial.com');
 	await page.getByRole('button', { name: 'Did you mean linh@gmail.com?' }).click();
 	await expect(field(page, 'E-mail (your login ID)')).toHaveValue('linh@gmail.com');

@@ -220,7 +220,7 @@ test('what guests entrusted to a provider is not kept; a code is checked without
 	const later = await coldStart(context, page, pathname + search);
 	const check = later.getByRole('region').filter({ has: later.getByRole('textbox') });
 	await expect(check.getByRole('status')).toContainText(code);
-	await expect(check.getByRole('status')).toContainText('Without internet only the signature was checked.');
+	await expect(check.getByRole('status')).toContainText('You are offline, so only the signature was checked.');
 });
 
 test('a device without room says that the voucher was not saved, and shows it all the same', async ({ page }) => {

@@ -226,7 +226,7 @@ test('what guests say is sorted, filtered by stars and language, and can be repo
 	await section.getByRole('button', { name: 'Show all' }).click();
 	await expect(cards).toHaveCount(Math.min(6, all.length));
 
-	const bar = section.getByRole('list', { name: 'How many stars' }).getByRole('button').first();
+	const bar = section.getByRole('list', { name: 'Star breakdown' }).getByRole('button').first();
 	await bar.click();
 	await expect(bar).toHaveAttribute('aria-pressed', 'true');
 	const five = await ratingsOf(page.request, id, 'stars=5');
@@ -243,7 +243,7 @@ test('what guests say is sorted, filtered by stars and language, and can be repo
 	await sheet.getByRole('radio', { name: 'Advertising' }).check();
 	expect(await screenFaults(page, 'dialog[open]')).toEqual([]);
 	await sheet.getByRole('button', { name: 'Send report' }).click();
-	await expect(page.getByRole('status').filter({ hasText: 'An operator will look at it' })).toBeVisible();
+	await expect(page.getByRole('status').filter({ hasText: 'Our staff will review it' })).toBeVisible();
 	await expect(section.getByRole('button', { name: `Report the rating by ${author}` })).toHaveCount(0);
 });
 

@@ -105,11 +105,11 @@ test('transfer, proof and payment; cancelling by the clock tells the refund befo
 	await expect(desk.getByRole('link', { name: 'slip.png' })).toBeVisible();
 	await desk.context().addCookies([{ name: 'lang', value: 'EN', url: baseURL ?? '' }]);
 	await desk.getByRole('link', { name: 'Check the receipt' }).click();
-	await expect(desk.getByRole('link', { name: /Transfer slips/ })).toBeVisible();
-	await desk.getByRole('radio', { name: /^Accept: the money is there/ }).check();
+	await expect(desk.getByRole('link', { name: /Transfer receipts/ })).toBeVisible();
+	await desk.getByRole('radio', { name: /^Accept: payment found/ }).check();
 	await desk.getByLabel(`Arrived for ${code}`).fill(String(money.total));
 	await desk.getByRole('button', { name: `Record ${formatWon(money.total)} as paid` }).click();
-	await expect(desk.getByText(`${formatWon(money.total)} is recorded as paid.`)).toBeVisible();
+	await expect(desk.getByText(`${formatWon(money.total)} recorded as paid.`)).toBeVisible();
 	await open(desk, `/en/my/reserve/${id}`);
 	await expect(ticket(desk)).toContainText('Paid');
 	const sheet = desk.getByRole('dialog', { name: 'Record a payment or refund' });

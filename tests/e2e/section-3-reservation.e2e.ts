@@ -92,11 +92,11 @@ test('more bags than a car takes: told at their number, and a second car takes t
 	await field(page, 'details.toPlace').fill('Bukchon-ro 1');
 	for (const _ of [1, 2, 3, 4]) await field(page, 'details.bags').getByRole('button').last().click();
 	await form(page).getByRole('button', { name: 'Continue' }).click();
-	const fault = form(page).getByText('More bags than the vehicle takes. Choose more vehicles or a larger one.');
+	const fault = form(page).getByText('Too many bags for this vehicle. Choose a larger vehicle or more vehicles.');
 	const bags = form(page).getByRole('group', { name: /^Large bags/ });
-	await expect(bags).toContainText('More bags than the vehicle takes.');
+	await expect(bags).toContainText('Too many bags for this vehicle.');
 	await form(page)
-		.getByRole('link', { name: /^Large bags: More bags/ })
+		.getByRole('link', { name: /^Large bags: Too many bags/ })
 		.click();
 	await expect(bags.getByRole('button', { name: 'Large bags: one fewer' })).toBeFocused();
 	await form(page).getByRole('button', { name: 'Vehicles: one more' }).click();

@@ -138,7 +138,7 @@ test('what waits for a house stands first, is counted in the header, and is done
 	await expect(trips.locator('[data-errands]')).toBeVisible();
 	await trips.click();
 	await expect(desk).toHaveURL('/en/my/reserve?scope=provided');
-	const strip = desk.getByRole('region', { name: 'Waiting for you' });
+	const strip = desk.getByRole('region', { name: 'Action needed' });
 	const list = desk.getByRole('main').getByRole('list').nth(1);
 	expect((await strip.boundingBox())?.y ?? 0).toBeLessThan((await list.boundingBox())?.y ?? 0);
 	await open(desk, `/en/my/reserve/${id}`);

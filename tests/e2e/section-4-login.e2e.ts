@@ -182,7 +182,7 @@ test.describe('forgot password', () => {
 		await field(page, 'New password').fill('a quiet boat at dawn');
 		await field(page, 'Password again').fill('a quiet boat at dusk');
 		await page.getByRole('button', { name: 'Change password' }).click();
-		await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
+		await expect(page.getByText('The two passwords do not match.')).toBeVisible();
 		await field(page, 'Password again').fill('a quiet boat at dawn');
 		await page.getByRole('button', { name: 'Change password' }).click();
 		await expect(heading(page)).toHaveText('Your password has been changed');

@@ -38,18 +38,20 @@ test('a cooperative member is refused with a reason, applies again, and is appro
 
 	await openApplication(desk);
 	await desk.getByRole('radio', { name: /Refuse, with a reason/ }).check();
-	await desk.getByRole('button', { name: 'Refuse and send the mail' }).click();
+	await desk.getByRole('button', { name: 'Refuse and send e-mail' }).click();
 	await expect(desk.getByText('Please fill this in.')).toBeVisible();
-	await desk.getByRole('textbox', { name: 'What we write' }).fill('The registration certificate is missing.');
-	await desk.getByRole('button', { name: 'Refuse and send the mail' }).click();
+	await desk
+		.getByRole('textbox', { name: 'Message to the applicant' })
+		.fill('The registration certificate is missing.');
+	await desk.getByRole('button', { name: 'Refuse and send e-mail' }).click();
 	await expect(desk.getByText('Refused: Namsan Herbal Spa')).toBeVisible();
 
 	await open(page, '/my/info');
 	await expect(page.getByText('The registration certificate is missing.')).toBeVisible();
 	await expect(page.getByText(/partner application not approved/)).toBeVisible();
 	await page.getByRole('button', { name: 'Apply again' }).click();
-	await expect(page.getByText(/Nothing has changed since our answer/)).toBeVisible();
-	await page.getByRole('textbox', { name: 'A comment for us' }).fill('The certificate comes by post.');
+	await expect(page.getByText(/Nothing has changed since our last decision/)).toBeVisible();
+	await page.getByRole('textbox', { name: 'Comment for us' }).fill('The certificate comes by post.');
 	await page.getByRole('button', { name: 'Apply again' }).click();
 	await expect(page.getByText('Awaiting approval')).toBeVisible();
 
@@ -57,13 +59,13 @@ test('a cooperative member is refused with a reason, applies again, and is appro
 	// Nothing is chosen beforehand, and what was said before stands there.
 	await expect(desk.getByText('The registration certificate is missing.')).toBeVisible();
 	await expect(desk.getByText('The certificate comes by post.')).toBeVisible();
-	await desk.getByRole('button', { name: 'Decide and send the e-mail' }).click();
+	await desk.getByRole('button', { name: 'Decide and send e-mail' }).click();
 	await expect(desk.getByText('Choose whether to approve or refuse.')).toBeVisible();
 	await desk.getByRole('radio', { name: /^Approve/ }).check();
-	await desk.getByRole('button', { name: 'Approve and send the mail' }).click();
+	await desk.getByRole('button', { name: 'Approve and send e-mail' }).click();
 	await expect(desk.getByText('Please fill this in.')).toBeVisible();
 	await desk.getByRole('checkbox', { name: /something is missing/ }).check();
-	await desk.getByRole('button', { name: 'Approve and send the mail' }).click();
+	await desk.getByRole('button', { name: 'Approve and send e-mail' }).click();
 	await expect(desk.getByText('Approved: Namsan Herbal Spa')).toBeVisible();
 
 	await open(page, '/my/info');
@@ -81,8 +83,8 @@ test('a cooperative member is refused with a reason, applies again, and is appro
 	await desk.getByRole('link', { name: /Namsan Herbal Spa/ }).click();
 	await expect(desk.getByRole('row', { name: /Business name.*Namsan Herbal Spa.*Namsan Surgery/ })).toBeVisible();
 	await desk.getByRole('radio', { name: /Refuse, with a reason/ }).check();
-	await desk.getByRole('textbox', { name: 'What we write' }).fill('You are a spa.');
-	await desk.getByRole('button', { name: 'Refuse and send the mail' }).click();
+	await desk.getByRole('textbox', { name: 'Message to the applicant' }).fill('You are a spa.');
+	await desk.getByRole('button', { name: 'Refuse and send e-mail' }).click();
 	await open(page, '/my/info');
 	await expect(page.getByText('You are a spa.')).toBeVisible();
 	await desk.context().close();

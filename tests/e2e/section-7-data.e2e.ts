@@ -117,7 +117,7 @@ test.describe('when the API fails', () => {
 			});
 		});
 		await page.locator('main ul a[href*="/notice/"]').first().click();
-		await expect(heading(page)).toHaveText('This page has flown off');
+		await expect(heading(page)).toHaveText('Page not found');
 		expect(calls).toBe(1);
 	});
 });

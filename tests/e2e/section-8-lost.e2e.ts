@@ -15,7 +15,7 @@ test('a misspelt address says where one might have wanted to go, in the same lan
 test('a product that is not there offers what is named like it, and the area’s own', async ({ page }) => {
 	const answer = await open(page, '/travel/gyeongbokgung-before-openin');
 	expect(answer.status()).toBe(404);
-	const things = page.getByRole('region', { name: 'In travel' }).getByRole('link');
+	const things = page.getByRole('region', { name: 'Travel', exact: true }).getByRole('link');
 	await expect(things).toHaveCount(3);
 	await expect(things.first()).toContainText('Gyeongbokgung before the gates open');
 	await things.first().click();
