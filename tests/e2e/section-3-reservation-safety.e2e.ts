@@ -98,7 +98,7 @@ test.describe('on a line that breaks', () => {
 		const told = form(page).getByRole('alert');
 		await context.setOffline(true);
 		await onward(page).click();
-		await expect(told).toContainText('We could not reach the site. What you filled in is still here.');
+		await expect(told).toContainText('We could not reach the site. Your details are still here.');
 		expect(await screenFaults(page)).toEqual([]);
 		await context.setOffline(false);
 		// It arrives and is carried out, but nobody hears of it.
