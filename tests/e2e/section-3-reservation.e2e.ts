@@ -168,6 +168,9 @@ test('an appointment in Russian, 1440 px: every patient’s name, health agreed 
 	const [on = ''] = await roomyDays(page.request, id, { places: 2, time: '14:00' });
 	await open(page, `/ru/medical/reserve?product=${id}&on=${on}&time=14:00&adult=2&step=1`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ваша запись');
+	// The way back knows what was chosen.
+	const back = page.locator('main a[href*="/medical/scar-and-acne-care"]').first();
+	await expect(back).toHaveAttribute('href', new RegExp(`\\?on=${on}&time=14(:|%3A)00&adult=2$`));
 	expect(await screenFaults(page)).toEqual([]);
 	await goOn(page, 2);
 	await fillPerson(page, 'travellers.0', { firstName: 'Elena', lastName: 'Sokolova', birthOn: '1990-03-08' });

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ProductFacets, ProductSummary } from '#contract/api/product.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import { AddressLink } from '#site/router/page-link.tsx';
+import { soughtQuery } from '#site/shell/booking/sought.ts';
 import { useIsMobile } from '#site/shell/site-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -118,7 +119,7 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 							<Results
 								area={area}
 								products={list.items}
-								query={{ on: choices.on, adult: choices.persons }}
+								query={{ on: choices.on, adult: choices.persons, ...soughtQuery(choices) }}
 								isPending={isPending}
 							/>
 						)}

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '#contract/api/product.ts';
 import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
+import type { soughtQuery } from '#site/shell/booking/sought.ts';
 import { PriceTag } from '#site/shell/price/price-tag.tsx';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { RatingMark } from '#site/shell/rating/rating-mark.tsx';
@@ -26,8 +27,8 @@ export const priceOf = ({ promotion, fromWon, unit, holds }: ProductSummary, { o
 	...{ unit, holds, party: adult, isFrom: on === undefined },
 });
 
-/** What was chosen for the list holds for the product as well: the day, and the party as adults. */
-export type ProductQuery = { on: string | undefined; adult: number | undefined };
+/** What was chosen for the list holds for the product as well: the day, the party as adults, and what one needs. */
+export type ProductQuery = { on: string | undefined; adult: number | undefined } & ReturnType<typeof soughtQuery>;
 
 export type ProductProps = { product: ProductSummary; query: ProductQuery; isFirst: boolean };
 

@@ -1,6 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AnyQuery } from '#site/page-module.ts';
 import { PageLink } from '#site/router/page-link.tsx';
+import { reservationQuery } from '#site/shell/booking/choice.ts';
+import { soughtQuery } from '#site/shell/booking/sought.ts';
 import { FormStepper } from '#ui/form-stepper.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
@@ -40,7 +42,12 @@ export function ReservationScreen({ productQuery, textQuery, text, ...given }: P
 	const { area, id } = form.product;
 	return (
 		<div className={styles.page}>
-			<PageLink page="productDetail" params={{ area, id }} className={styles.back}>
+			<PageLink
+				page="productDetail"
+				params={{ area, id }}
+				query={{ ...soughtQuery(form.sought), ...backQuery(form) }}
+				className={styles.back}
+			>
 				<Icon name="arrowLeft" />
 				{t('back')}
 			</PageLink>
@@ -67,6 +74,9 @@ export function ReservationScreen({ productQuery, textQuery, text, ...given }: P
 		</div>
 	);
 }
+
+/** What is chosen here is chosen there too. */
+const backQuery = ({ booking: { choice, bounds } }: ReservationFormState) => reservationQuery(choice, bounds);
 
 /** A new step takes the focus to where it begins. */
 function Steps({ form }: { form: ReservationFormState }) {

@@ -7,8 +7,10 @@ import { kinds } from '#domain/area/areas.ts';
 import type { PriceList } from '#domain/product/price.ts';
 import { bestPromotion } from '#domain/promotion/best-promotion.ts';
 import { priceRuleOf } from '#domain/promotion/promotion.ts';
+import { needsByFilters } from '#domain/reservation/needs-by-filters.ts';
 import { type Order, orderPrice, priced } from '#domain/reservation/order.ts';
 import { boundsOf, orderOf, readChoice, searchWithChoice } from '#site/shell/booking/choice.ts';
+import { type Sought, soughtIn, soughtQuery } from '#site/shell/booking/sought.ts';
 import { useBooking } from '#site/shell/booking/use-booking.ts';
 import { useLeft } from '#site/shell/booking/use-left.ts';
 import { usePage } from '#site/use-page.ts';
@@ -39,6 +41,7 @@ export function useReservationForm({ product, me, waiting, again }: FormGiven) {
 	const kind = kinds[product.kind];
 	if (!kind) throw new Error(`no such kind: ${product.kind}`);
 	const given = useGivenValues({ search, product, kind });
+	const sought = useSought(search);
 	const blank = useMemo(() => {
 		const known = againValues({ blank: blankValues({ product, kind, me }), again, product, kind });
 		return {
@@ -46,9 +49,10 @@ export function useReservationForm({ product, me, waiting, again }: FormGiven) {
 			choices: { ...known.choices, ...given.choices },
 			details: { ...known.details, ...given.details },
 			promotionCode: given.promotionCode || known.promotionCode,
+			needs: again ? known.needs : needsByFilters({ ...sought, offered: kind.needs, gender: me.gender }),
 		};
-	}, [product, kind, me, again, given]);
-	const begunWith = givenKey(given);
+	}, [product, kind, me, again, given, sought]);
+	const begunWith = [givenKey(given), soughtKey(sought)].filter(Boolean).join('&') || undefined;
 	const draft = useMemo(
 		() => reservationDraft({ memberId: me.id, productId: product.id, againId: again?.id, begunWith, blank }),
 		[me.id, product.id, again?.id, begunWith, blank],
@@ -85,6 +89,7 @@ export function useReservationForm({ product, me, waiting, again }: FormGiven) {
 		waiting,
 		again,
 		offer,
+		sought,
 		/** Places left where they are known to be too few for the party; what an offer holds is held. */
 		fullLeft: isFull && !offer ? left : undefined,
 		values,
@@ -131,6 +136,15 @@ function useGivenValues({ search, product, kind }: Parameters<typeof givenValues
 	const key = givenKey(values);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that is in them
 	return useMemo(() => values, [key]);
+}
+
+const soughtKey = (sought: Sought): string => Object.values(soughtQuery(sought)).filter(Boolean).join(' ');
+
+function useSought(search: URLSearchParams): Sought {
+	const sought = soughtIn(search);
+	const key = soughtKey(sought);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that is in it
+	return useMemo(() => sought, [key]);
 }
 
 function changedPart(values: FormValues, field: FormField): Partial<FormValues> {
