@@ -45,6 +45,8 @@ export type DemoProduct = {
 	confirmation: ConfirmationMode;
 	/** Where it differs from its kind's. */
 	cancellation?: CancellationScaleId;
+	/** A deposit below this is not worth a transfer from abroad: all is paid on site. */
+	depositFromWon?: number;
 	persons: { min: number; max: number };
 	/** As its words under “good to know” have it; left out where it asks nothing of other days. */
 	care?: Care;

@@ -37,6 +37,7 @@ export const dentalCheckAndCleaning = {
 		],
 	},
 	confirmation: 'instant',
+	depositFromWon: 20_000,
 	persons: { min: 1, max: 4 },
 	stepTimes: [null, null, null, null],
 	texts: {

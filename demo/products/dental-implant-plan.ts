@@ -37,6 +37,7 @@ export const dentalImplantPlan = {
 		],
 	},
 	confirmation: 'request',
+	depositFromWon: 20_000,
 	persons: { min: 1, max: 2 },
 	care: { noHeatHours: 48, noAlcoholHours: 72, stayDays: 3 },
 	stepTimes: [null, null, null, null],

@@ -37,6 +37,7 @@ export const eyelidSurgeryConsultation = {
 	},
 	confirmation: 'request',
 	cancellation: 'clinic',
+	depositFromWon: 20_000,
 	persons: { min: 1, max: 2 },
 	care: { noHeatHours: 336, noAlcoholHours: 168, noFlightHours: 48, stayDays: 5 },
 	stepTimes: [null, null, null, null],

@@ -39,6 +39,7 @@ export const gwangjangMarketEvening = {
 		closed: [{ from: '01-01', to: '01-01' }],
 	},
 	confirmation: 'request',
+	depositFromWon: 20_000,
 	persons: { min: 1, max: 8 },
 	care: { has: ['meal'] },
 	stepTimes: ['17:00', '17:20', '18:20', '19:00', '19:40'],

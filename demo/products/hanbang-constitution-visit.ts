@@ -36,6 +36,7 @@ export const hanbangConstitutionVisit = {
 		],
 	},
 	confirmation: 'instant',
+	depositFromWon: 20_000,
 	persons: { min: 1, max: 3 },
 	care: { noHeatHours: 12, noAlcoholHours: 12 },
 	stepTimes: [null, null, null, null],

@@ -38,6 +38,7 @@ export const rhinoplastyConsultation = {
 	},
 	confirmation: 'request',
 	cancellation: 'clinic',
+	depositFromWon: 20_000,
 	persons: { min: 1, max: 2 },
 	care: { noHeatHours: 336, noAlcoholHours: 336, noFlightHours: 168, stayDays: 8 },
 	stepTimes: [null, null, null, null],

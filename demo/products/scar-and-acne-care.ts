@@ -37,6 +37,7 @@ export const scarAndAcneCare = {
 		],
 	},
 	confirmation: 'request',
+	depositFromWon: 20_000,
 	persons: { min: 1, max: 2 },
 	care: { noHeatHours: 72, noAlcoholHours: 48 },
 	stepTimes: [null, null, null, null],

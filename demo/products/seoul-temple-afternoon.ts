@@ -33,6 +33,7 @@ export const seoulTempleAfternoon = {
 		closed: [{ from: '01-01', to: '01-01' }],
 	},
 	confirmation: 'instant',
+	depositFromWon: 20_000,
 	persons: { min: 1, max: 8 },
 	care: { has: ['meal'] },
 	stepTimes: ['14:00', '14:40', '15:20', '16:10', '17:00'],

@@ -36,6 +36,7 @@ export const visionCorrectionExamination = {
 		],
 	},
 	confirmation: 'instant',
+	depositFromWon: 20_000,
 	persons: { min: 1, max: 4 },
 	care: { noHeatHours: 168, noAlcoholHours: 72, stayDays: 4 },
 	stepTimes: [null, null, null, null],

@@ -17,7 +17,6 @@ export const guestReservations: DemoReservation[] = [
 		requested: { daysAgo: 7, at: '16:48' },
 		steps: [
 			{ when: { daysAgo: 6, at: '09:40' }, move: 'confirm' },
-			{ when: { daysAgo: 5, at: '13:25' }, pays: 'deposit', method: 'transfer' },
 			{
 				when: { hoursAgo: 6 },
 				move: 'ask-change',

@@ -26,6 +26,7 @@ function reservable(id: string) {
 		minutes: 'minutes' in duration ? duration.minutes : null,
 		nights: 'nights' in duration ? duration.nights : null,
 		cancellation: one.cancellation ?? kind.cancellation,
+		depositFromWon: one.depositFromWon ?? 0,
 		minPersons: one.persons.min,
 		maxPersons: one.persons.max,
 	});

@@ -142,6 +142,8 @@ const productDetail = productSummary
 		/** Running promotions that apply by themselves; the best for the guest counts, by domain/promotion/best-promotion.ts. */
 		promotions: z.array(productPromotion).max(20),
 		leadHours: z.int(),
+		/** A deposit below this is not asked for: all is paid on site. */
+		depositFromWon: z.int().nonnegative(),
 		cancellation: z.enum(Object.keys(cancellationScales) as [keyof typeof cancellationScales]),
 		provider: z.strictObject({
 			id: z.string(),

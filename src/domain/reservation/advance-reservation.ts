@@ -1,6 +1,7 @@
 import { koreanDay } from '../kernel/korean-date.ts';
 import { accept, type Result, refuse } from '../kernel/result.ts';
 import { choiceGroups, countOf, type Persons } from '../product/price.ts';
+import { answerHours } from './answer-hours.ts';
 import { areBagsTooMany } from './details.ts';
 import { beyond, changeHolds, heldBy, joined } from './held-places.ts';
 import {
@@ -23,8 +24,6 @@ import { endsAt, latestStart, type ServiceDate } from './service-time.ts';
 import type { Traveller } from './travellers.ts';
 
 const hourMs = 60 * 60 * 1000;
-/** No answer within this: the request runs out. */
-export const answerHours = 48;
 /** How long after the end a provider may still say that nobody came. */
 export const settleHours = 12;
 /** How long a guest has at the least to pay, once they know what. */

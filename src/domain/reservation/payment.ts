@@ -1,5 +1,6 @@
 import { balanceByOf, payByOf } from './pay-by.ts';
-import { balanceDue, type Money, type Reservation, refundDue, type Terms } from './reservation.ts';
+import { depositOf } from './pay-way.ts';
+import { balanceDue, type Money, type Reservation, refundDue } from './reservation.ts';
 
 export const paymentStatuses = ['unpaid', 'deposit', 'paid', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
@@ -34,12 +35,6 @@ export function paymentPlan({ money, terms, order, payBy }: Reservation, confirm
 	const depositBy = payBy ?? payByOf(order, confirmedAt);
 	const balanceBy = balance > 0 ? balanceByOf(terms, order) : undefined;
 	return { deposit, depositBy, balance, balanceBy: balanceBy ? later(balanceBy, depositBy) : null };
-}
-
-/** Rounded up to 100 won; a small one may not be worth a transfer, and is then paid on site with the rest. */
-function depositOf(total: number, { depositPercent, depositFrom = 0 }: Terms): number {
-	const deposit = Math.min(total, Math.ceil((total * depositPercent) / 100 / 100) * 100);
-	return deposit < depositFrom ? 0 : deposit;
 }
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);

@@ -184,3 +184,17 @@ describe('a promotion', () => {
 		expect(factOf(say('reservation-confirmed', 'en'), 'Promotion')).toBeUndefined();
 	});
 });
+
+test('who pays all of it on site reads that no transfer is needed', () => {
+	const all = { totalWon: 180_000, depositWon: 0, onSiteWon: 180_000, balanceBy: '' };
+	const told = say('reservation-confirmed', 'en', all);
+	expect(factOf(told, 'On site')).toMatchObject({ value: '₩180,000', second: 'No bank transfer needed beforehand.' });
+	const part = say('reservation-confirmed', 'en', { ...all, depositWon: 36_000, onSiteWon: 144_000 });
+	expect(factOf(part, 'On site')?.second).toBeUndefined();
+});
+
+test('a change says what is kept of what was paid, and what comes back', () => {
+	const told = say('reservation-changed', 'en', { paidWon: 100_000, keptWon: 10_000, refundWon: 40_000 });
+	expect(factOf(told, 'Cancellation fee')).toMatchObject({ value: '₩10,000' });
+	expect(factOf(told, 'Refund')).toMatchObject({ value: '₩40,000' });
+});

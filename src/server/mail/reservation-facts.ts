@@ -93,9 +93,13 @@ export const toPay = (data: ReservationMailData['reservation-confirmed'], t: Wor
 	...(data.onSiteWon > 0 ? [rest(data, t, locale)] : []),
 ];
 
-const rest = ({ onSiteWon, balanceBy }: ReservationMailData['reservation-confirmed'], t: Words, locale: Locale) =>
+const rest = (
+	{ onSiteWon, balanceBy, depositWon }: ReservationMailData['reservation-confirmed'],
+	t: Words,
+	locale: Locale,
+) =>
 	balanceBy === ''
-		? fact(t('facts.onSite'), formatWon(onSiteWon))
+		? fact(t('facts.onSite'), formatWon(onSiteWon), depositWon > 0 ? {} : { second: t('allOnSite') })
 		: fact(t('facts.balance'), formatWon(onSiteWon), { second: t('payBy', { until: sayMoment(balanceBy, locale) }) });
 
 export const reason = (data: { reason: string }, t: Words): MailFact[] =>

@@ -91,19 +91,21 @@ type Described = Pick<
 	| 'nights'
 	| 'confirmation'
 	| 'cancellation'
+	| 'depositFromWon'
 	| 'minPersons'
 	| 'maxPersons'
 >;
 
 export function reservableOf(of: Described): Reservable {
 	const kind = need(kinds[of.kind], of.kind);
-	const { minutes, nights, price, confirmation, cancellation } = of;
+	const { minutes, nights, price, confirmation, cancellation, depositFromWon } = of;
 	return {
 		...of,
 		kind,
 		terms: {
 			...{ minutes, nights, price, confirmation },
 			depositPercent: kind.depositPercent,
+			...(depositFromWon > 0 && { depositFrom: depositFromWon }),
 			...(kind.balanceDays !== null && { balanceDays: kind.balanceDays }),
 			graceHours,
 			scale: cancellationScales[cancellation],

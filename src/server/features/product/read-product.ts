@@ -58,6 +58,7 @@ export async function readProduct(queries: Reads, input: Asked, now: Date) {
 		promotions: open.map((one) => toldPromotion(one, input.language)),
 		leadHours: product.schedule.leadHours,
 		cancellation: product.cancellation,
+		depositFromWon: product.depositFromWon,
 		steps: steps.map((step, at) => ({ time: product.stepTimes[at] ?? null, text: step })),
 		rating: ratingOf(product.ratingStars, product.ratingCount),
 		aspects,

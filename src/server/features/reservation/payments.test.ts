@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEntry } from '#server/db/schema/audit.ts';
@@ -55,6 +56,20 @@ describe('a payment', () => {
 			{ actor: 'provider', actorId: house.idOf('partner') },
 			{ actor: 'operator', actorId: house.idOf('operator') },
 		]);
+	});
+
+	test('of a deposit too small for a transfer is asked for by nobody: the house records what it took on site', async () => {
+		await house.queries.execute(sql`update product set deposit_from_won = 30000 where id = 'tour'`);
+		({ id } = await house.reserved('guest', 'tour'));
+		await house.queries.execute(sql`update product set deposit_from_won = 0 where id = 'tour'`);
+		const seen = (await house.call('guest', `GET /api/reservations/${id}?language=en`)).body;
+		expect(seen.pay).toMatchObject({ state: 'on-site', won: 100_000, by: null, isFreed: false });
+		expect([seen.plan.deposit, seen.plan.balance, seen.plan.balanceBy]).toEqual([0, 100_000, null]);
+		expect((await told('reservation-confirmed')).at(-1)?.data).toMatchObject({ depositWon: 0, onSiteWon: 100_000 });
+		const { items } = (await house.call('guest', 'GET /api/errands?language=en')).body;
+		expect(items.filter((one: { id: string }) => one.id === id)).toEqual([]);
+		const paid = await record('partner', { won: 100_000, method: 'on-site' });
+		expect([paid.body.payment, paid.body.pay.state]).toEqual(['paid', 'paid']);
 	});
 
 	test('never goes beyond what is due, also when two are recorded at once', async () => {

@@ -61,6 +61,7 @@ export type BookedProduct = {
 	languages: SpokenLanguage[];
 	confirmation: ConfirmationMode;
 	cancellation: CancellationScaleId;
+	depositFromWon: number;
 	minutes: number | null;
 	nights: number | null;
 	minPersons: number;
@@ -96,7 +97,7 @@ const factsSql = `
 	from member guest
 	left join (select email, erase_after_days from site_profile limit 1) as profile on true
 	left join lateral (
-		select p.id as "productId", p.area, p.kind, p.price, p.schedule, p.tags, p.languages, p.confirmation, p.cancellation, p.minutes, p.nights,
+		select p.id as "productId", p.area, p.kind, p.price, p.schedule, p.tags, p.languages, p.confirmation, p.cancellation, p.deposit_from_won as "depositFromWon", p.minutes, p.nights,
 			p.min_persons as "minPersons", p.max_persons as "maxPersons",
 			(select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'meetingPoint', value -> 'meetingPoint',
 				'options', value -> 'options')) from jsonb_each(p.texts)) as texts,

@@ -71,7 +71,7 @@ const isLost = ({ promotionId }: ReservationForm, promotion: OpenPromotion | und
 	promotionId !== undefined && promotionId !== promotion?.id;
 
 function termsOf(product: BookedProduct, kind: Kind, promotion: OpenPromotion | undefined): Terms {
-	const { minutes, nights, price, confirmation, cancellation } = product;
+	const { minutes, nights, price, confirmation, cancellation, depositFromWon } = product;
 	return {
 		minutes,
 		nights,
@@ -79,6 +79,7 @@ function termsOf(product: BookedProduct, kind: Kind, promotion: OpenPromotion | 
 		...(promotion && { promotion: { title: titleOf(promotion) } }),
 		confirmation,
 		depositPercent: kind.depositPercent,
+		...(depositFromWon > 0 && { depositFrom: depositFromWon }),
 		...(kind.balanceDays !== null && { balanceDays: kind.balanceDays }),
 		graceHours,
 		scale: cancellationScales[cancellation],

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import { languageList } from '#i18n/language-list.ts';
+import { NoOwnLanguage } from '#site/shell/booking/no-own-language.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { durationText } from '../duration-text.ts';
@@ -30,16 +31,21 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
 		},
 	];
 	return (
-		<dl className={styles.facts}>
-			{facts
-				.filter(({ value }) => value !== '')
-				.map(({ icon, name, value }) => (
-					<div key={name}>
-						<Icon name={icon} />
-						<dt>{name}</dt>
-						<dd>{value}</dd>
-					</div>
-				))}
-		</dl>
+		<>
+			<dl className={styles.facts}>
+				{facts
+					.filter(({ value }) => value !== '')
+					.map(({ icon, name, value }) => (
+						<div key={name}>
+							<Icon name={icon} />
+							<dt>{name}</dt>
+							<dd>{value}</dd>
+						</div>
+					))}
+			</dl>
+			<div className={styles.language}>
+				<NoOwnLanguage product={product} isBefore />
+			</div>
+		</>
 	);
 }

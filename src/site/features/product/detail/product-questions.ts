@@ -1,6 +1,8 @@
 import type { ProductDetail } from '#contract/api/product.ts';
+import { answerHours } from '#domain/reservation/answer-hours.ts';
 import { type CancellationStep, cancellationScales } from '#domain/reservation/cancellation.ts';
 import { languageInside } from '#i18n/language-list.ts';
+import { payText } from '#site/shell/booking/pay-text.ts';
 import type { useTranslations } from '#ui/translations.tsx';
 import { cancelWhen } from './cancel-when.ts';
 
@@ -20,8 +22,9 @@ export function productQuestions(product: ProductDetail, t: Words): { question: 
 		},
 		{
 			question: t('question.certain'),
-			answer: t('question.certainAnswer', { confirmation: product.confirmation }),
+			answer: t('promise.certain', { confirmation: product.confirmation, hours: answerHours }),
 		},
+		{ question: t('question.pay'), answer: payText(product, undefined, t) },
 		...(spoken === ''
 			? []
 			: [{ question: t('question.languages'), answer: t('question.languagesAnswer', { languages: spoken }) }]),

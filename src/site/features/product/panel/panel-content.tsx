@@ -7,6 +7,7 @@ import { orderOf, usualChoices } from '#site/shell/booking/choice.ts';
 import { DayPicker } from '#site/shell/booking/day-picker.tsx';
 import { PersonsChoice } from '#site/shell/booking/persons-choice.tsx';
 import { PriceLines, Total } from '#site/shell/booking/price-lines.tsx';
+import { Promises } from '#site/shell/booking/promises.tsx';
 import { WaitingBox } from '#site/shell/booking/waiting-box.tsx';
 import { PriceTag } from '#site/shell/price/price-tag.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
@@ -41,6 +42,7 @@ export function PanelContent({ panel }: { panel: ReservationPanel }) {
 				)}
 			</div>
 			<FreeCancellation panel={panel} />
+			<Promises product={product} total={price?.total} />
 			<p className={styles.small}>{t(isHealth ? 'approximateMedical' : 'approximate')}</p>
 			{!isHealth && <AskFirst panel={panel} place="panel" look={{ variant: 'quiet', isFull: true }} />}
 		</div>

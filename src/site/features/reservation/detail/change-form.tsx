@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { answerHours } from '#domain/reservation/advance-reservation.ts';
+import { answerHours } from '#domain/reservation/answer-hours.ts';
 import { sentBy } from '#domain/reservation/reservation.ts';
 import type { Traveller } from '#domain/reservation/travellers.ts';
 import { formatWon } from '#i18n/format.ts';

@@ -50,6 +50,16 @@ describe('what happens next', () => {
 			{ name: 'payOnSite', by: facts.startsAt, won: 320_000 },
 		],
 		[
+			'all of it is paid on site',
+			{ money, pay: { ...onSite, won: 400_000 } },
+			{ name: 'payAllOnSite', by: facts.startsAt, won: 400_000 },
+		],
+		[
+			'and taken there',
+			{ money, pay: { ...onSite, won: 400_000 }, role: 'provider' },
+			{ name: 'guestPaysAllOnSite', by: facts.startsAt, won: 400_000 },
+		],
+		[
 			'all is paid',
 			{ money: { ...money, paid: 400_000, balanceDue: 0 }, pay: { ...onSite, state: 'paid' } },
 			{ name: 'ready', by: facts.startsAt, won: 0 },
@@ -120,7 +130,7 @@ describe('what happens next', () => {
 		const named = steps.flatMap(({ title, text }) =>
 			[...`${title} ${text}`.matchAll(/\{(\w+)/g)].map(([, name]) => name),
 		);
-		expect(steps.length).toBe(27);
+		expect(steps.length).toBe(29);
 		expect([...new Set(named)].sort()).toEqual(['provider', 'until', 'won']);
 	});
 });

@@ -14,6 +14,8 @@ export type NextStepName =
 	| 'checkSlip'
 	| 'payOnSite'
 	| 'guestPaysOnSite'
+	| 'payAllOnSite'
+	| 'guestPaysAllOnSite'
 	| 'ready'
 	| 'guestComes'
 	| 'underWay'
@@ -70,6 +72,12 @@ function confirmedStep(facts: Facts, now: number): NextStep {
 	if (pay.state === 'refused' && isGuest) return step('slipRefused', pay.by, pay.won);
 	if (pay.state === 'due' || pay.state === 'refused')
 		return step(isGuest ? 'transfer' : 'guestTransfers', pay.by, pay.won);
-	if (money.balanceDue > 0) return step(isGuest ? 'payOnSite' : 'guestPaysOnSite', startsAt, money.balanceDue);
+	if (money.balanceDue > 0) return step(onSiteStep(isGuest, money.paid > money.refunded), startsAt, money.balanceDue);
 	return step(isGuest ? 'ready' : 'guestComes', startsAt);
+}
+
+/** The rest, or all of it where no deposit was asked for. */
+function onSiteStep(isGuest: boolean, isPartPaid: boolean): NextStepName {
+	if (isGuest) return isPartPaid ? 'payOnSite' : 'payAllOnSite';
+	return isPartPaid ? 'guestPaysOnSite' : 'guestPaysAllOnSite';
 }

@@ -38,6 +38,8 @@ function PayBadge() {
 	const { payment, pay } = useReservation().reservation;
 	if (pay.state === 'checking') return <Badge tone="warn">{words('payState.checking')}</Badge>;
 	if (pay.state === 'refused') return <Badge tone="bad">{words('payState.refused')}</Badge>;
+	// Nothing is late where nothing is asked for beforehand.
+	if (pay.state === 'on-site' && payment === 'unpaid') return <Badge>{words('payState.on-site')}</Badge>;
 	return <Badge tone={tones[payment]}>{words(`payment.${payment}`)}</Badge>;
 }
 

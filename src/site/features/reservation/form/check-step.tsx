@@ -1,10 +1,11 @@
 import { genders } from '#domain/member/member.ts';
-import { answerHours, beginReservation } from '#domain/reservation/advance-reservation.ts';
+import { beginReservation } from '#domain/reservation/advance-reservation.ts';
 import { isCovered } from '#domain/reservation/need-cover.ts';
 import { hasNeeds, namedNeeds } from '#domain/reservation/needs.ts';
 import { paidBy, paymentPlan } from '#domain/reservation/payment.ts';
 import { graceHours, refundSteps } from '#domain/reservation/refund-steps.ts';
 import { keptOf } from '#domain/reservation/reservation.ts';
+import { Promises } from '#site/shell/booking/promises.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
@@ -70,9 +71,7 @@ export function CheckStep({ form, onRead }: Props) {
 				<Consents form={form} onRead={onRead} />
 			</Card>
 			<div className={styles.mode}>
-				<Note>
-					{product.confirmation === 'instant' ? t('form.mode.instant') : t('form.mode.request', { hours: answerHours })}
-				</Note>
+				<Promises product={product} total={form.price?.total} />
 			</div>
 		</>
 	);

@@ -39,21 +39,25 @@ export function PaymentCard({ form }: { form: ReservationFormState }) {
 				<Total price={price} />
 			</div>
 			<dl className={styles.plan}>
-				<div>
-					<dt>
-						{balance === 0 ? t('full') : t('deposit')}
-						<span className={styles.own}>{when}</span>
-					</dt>
-					<dd>{formatWon(deposit)}</dd>
-				</div>
+				{deposit > 0 && (
+					<div>
+						<dt>
+							{balance === 0 ? t('full') : t('deposit')}
+							<span className={styles.own}>{when}</span>
+						</dt>
+						<dd>{formatWon(deposit)}</dd>
+					</div>
+				)}
 				{balance > 0 && (
 					<div>
-						<dt>{balanceBy ? t('balanceBy', { date: formatDate(balanceBy) }) : t('balance')}</dt>
+						<dt>
+							{balanceBy ? t('balanceBy', { date: formatDate(balanceBy) }) : t(deposit > 0 ? 'balance' : 'allOnSite')}
+						</dt>
 						<dd>{formatWon(balance)}</dd>
 					</div>
 				)}
 			</dl>
-			<p className={styles.small}>{t('note')}</p>
+			{deposit > 0 && <p className={styles.small}>{t('account')}</p>}
 			{now && isFreed && <p className={styles.small}>{t('freed')}</p>}
 		</Card>
 	);

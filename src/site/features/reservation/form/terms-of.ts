@@ -11,6 +11,7 @@ export const termsOf = ({ product, kind, list }: Pick<ReservationFormState, 'pro
 	price: list,
 	confirmation: product.confirmation,
 	depositPercent: kind.depositPercent,
+	...(product.depositFromWon > 0 && { depositFrom: product.depositFromWon }),
 	...(kind.balanceDays !== null && { balanceDays: kind.balanceDays }),
 	graceHours,
 });

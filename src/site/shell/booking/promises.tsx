@@ -1,0 +1,34 @@
+import type { ProductDetail } from '#contract/api/product.ts';
+import { answerHours } from '#domain/reservation/answer-hours.ts';
+import { languageList } from '#i18n/language-list.ts';
+import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './booking.module.css';
+import { payText } from './pay-text.ts';
+
+type Props = { product: ProductDetail; total: number | undefined };
+
+/** When it is certain, how it is paid and in which languages: the same words beside the product and in the form. */
+export function Promises({ product, total }: Props) {
+	const t = useTranslations('product');
+	const { confirmation, languages, area } = product;
+	const spoken = languageList(languages.map((language) => t(`language.${language}`)));
+	return (
+		<ul className={styles.promises}>
+			<li>
+				<Icon name={confirmation === 'instant' ? 'bolt' : 'clock'} />
+				<span>{t('promise.certain', { confirmation, hours: answerHours })}</span>
+			</li>
+			<li>
+				<Icon name="document" />
+				<span>{payText(product, total, t)}</span>
+			</li>
+			{spoken !== '' && (
+				<li>
+					<Icon name="message" />
+					<span>{`${t('list.speaks', { area })}: ${spoken}`}</span>
+				</li>
+			)}
+		</ul>
+	);
+}
