@@ -210,7 +210,7 @@ test('a group price counts groups, not heads', async ({ page, request }) => {
 	await open(page, `/travel/${id}?on=${on}&adult=${holds}`);
 	await expect(totalLine(page)).toHaveText(total(holds));
 	await expect(panel(page)).toContainText('1 group ×');
-	await panel(page).getByRole('button', { name: 'Persons: one more' }).click();
+	await panel(page).getByRole('button', { name: 'Number of people: one more' }).click();
 	await expect(totalLine(page)).toHaveText(total(holds + 1));
 	await expect(panel(page)).toContainText('2 groups ×');
 	expect(total(holds + 1)).not.toBe(total(holds));

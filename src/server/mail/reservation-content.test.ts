@@ -73,7 +73,7 @@ describe('the time of a service', () => {
 			value: '2026.12.19 (Sat) – 2026.12.22 (Tue)',
 			second: '3 nights',
 		});
-		expect(factOf(stay, 'Persons')?.value).toBe('2 adults, 1 child · 2 rooms');
+		expect(factOf(stay, 'People')?.value).toBe('2 adults, 1 child · 2 rooms');
 		expect(factOf(say('reservation-expired', 'en', { time: '' }), 'Date and time')?.value).toBe('2026.12.19 (Sat)');
 	});
 });
@@ -83,23 +83,23 @@ describe('a cancellation tells the money exactly', () => {
 		[
 			'some comes back',
 			{},
-			'Of the ₩484,500 you paid, ₩48,500 is kept as the cancellation fee and ₩436,000 comes back within 3 working days.',
+			'Of the ₩484,500 you paid, ₩48,500 is kept as the cancellation fee and ₩436,000 will be refunded within 3 working days.',
 		],
-		['nothing was paid', { paidWon: 0, refundWon: 0 }, 'You had paid nothing, and there is nothing to pay.'],
+		['nothing was paid', { paidWon: 0, refundWon: 0 }, 'You had not paid anything, and there is nothing to pay.'],
 		[
 			'all is kept',
 			{ refundWon: 0, keptWon: 484_500 },
-			'The ₩484,500 you paid is kept as the cancellation fee. You owe nothing more.',
+			'The ₩484,500 you paid is kept as the cancellation fee and is not refundable. There is nothing more to pay.',
 		],
 		[
 			'all comes back',
 			{ refundWon: 484_500, keptWon: 0 },
-			'All of the ₩484,500 you paid comes back within 3 working days.',
+			'The full ₩484,500 you paid will be refunded within 3 working days.',
 		],
 		[
 			'the transfer is still being looked for',
 			{ paidWon: 0, refundWon: 0, keptWon: 0, inCheckWon: 96_900 },
-			'Your transfer of ₩96,900 is still being checked. Once it is found, the page of the reservation shows what comes back.',
+			'Your transfer of ₩96,900 is still being checked. Once it is found, the reservation page shows your refund.',
 		],
 	])('%s', (_, change, text) => {
 		expect(say('reservation-cancelled', 'en', change).text).toBe(text);
@@ -117,7 +117,7 @@ describe('a cancellation tells the money exactly', () => {
 		const change = { refundWon: 484_500, keptWon: 0, reason: 'The guide is ill.' };
 		const content = say('reservation-called-off', 'en', change);
 		expect(content.text).toBe(
-			'The reason is below. You get back ₩484,500, all that you paid, within 3 working days. We are sorry.',
+			'The reason is below. You will get a full refund of ₩484,500 within 3 working days. We are sorry.',
 		);
 		expect(factOf(content, 'Refund')).toMatchObject({ value: '₩484,500', second: 'within 3 working days' });
 		expect(factOf(content, 'Reason')?.value).toBe('The guide is ill.');
@@ -130,7 +130,7 @@ test('a confirmation says until when it is free, in both times', () => {
 		'23:59 ngày 2026.12.16 KST (21:59 giờ Việt Nam)',
 	);
 	expect(say('reservation-confirmed', 'en').note).toBe(
-		'If you cancel, the refund follows the cancellation policy kept with the reservation.',
+		'If you cancel, the cancellation policy saved with your reservation applies.',
 	);
 });
 
@@ -139,11 +139,11 @@ test('a confirmation says what is paid when, where that is known', () => {
 	const content = say('reservation-confirmed', 'en', { depositWon: 96_900, depositBy, onSiteWon: 387_600 });
 	expect(factOf(content, 'Deposit')).toMatchObject({
 		value: '₩96,900',
-		second: 'by bank transfer until 2026.12.10, 12:00 KST',
+		second: 'by bank transfer, due by 2026.12.10, 12:00 KST',
 	});
 	expect(factOf(content, 'On site')?.value).toBe('₩387,600');
 	const freed = say('reservation-confirmed', 'en', { depositWon: 96_900, depositBy, isFreed: 1 });
-	expect(factOf(freed, 'Deposit')?.second).toContain('the reservation ends by itself, at no cost to you');
+	expect(factOf(freed, 'Deposit')?.second).toContain('the reservation is cancelled automatically, at no cost to you');
 	const large = say('reservation-confirmed', 'en', {
 		depositWon: 96_900,
 		depositBy,
@@ -151,7 +151,7 @@ test('a confirmation says what is paid when, where that is known', () => {
 		balanceBy: depositBy,
 	});
 	expect(factOf(large, 'On site')).toBeUndefined();
-	expect(factOf(large, 'The rest, by bank transfer')?.second).toContain('2026.12.10');
+	expect(factOf(large, 'Balance, by bank transfer')?.second).toContain('2026.12.10');
 	expect(factOf(say('reservation-confirmed', 'en'), 'Deposit')).toBeUndefined();
 });
 
