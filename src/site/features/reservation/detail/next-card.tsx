@@ -27,6 +27,7 @@ const over: readonly NextStepName[] = [
 	'missed',
 	'over',
 	'rate',
+	'visited',
 	'unseen',
 	'fee',
 ];

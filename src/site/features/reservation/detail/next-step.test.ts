@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
+import { type AreaSlug, areaOf, areaSlugs } from '#domain/area/areas.ts';
 import { nextStepOf } from './next-step.ts';
 
+const clinic = areaSlugs.find((slug) => areaOf(slug).isHealth) as AreaSlug;
+const tour = areaSlugs.find((slug) => !areaOf(slug).isHealth) as AreaSlug;
 const money = { total: 400_000, kept: 0, paid: 0, refunded: 0, refundDue: 0, balanceDue: 400_000, inCheck: 0 };
 const depositBy = '2026-10-14T09:00:00.000Z';
 const due = { state: 'due', won: 80_000, by: depositBy, isFreed: true } as const;
@@ -17,6 +20,7 @@ const order = {
 	choices: {},
 };
 const facts = {
+	area: tour,
 	role: 'member',
 	status: 'confirmed',
 	mayRate: false,
@@ -121,6 +125,13 @@ describe('what happens next', () => {
 		expect(stepOf({ status: 'completed' }).name).toBe('over');
 	});
 
+	it('asks nobody for praise of a treatment, though it may be rated', () => {
+		expect(stepOf({ status: 'completed', mayRate: true }).name).toBe('rate');
+		for (const state of [{ mayRate: true }, { isUnseen: true }, {}])
+			expect(stepOf({ area: clinic, status: 'completed', ...state }).name).toBe('visited');
+		expect(stepOf({ area: clinic, role: 'provider', status: 'completed' }).name).toBe('over');
+	});
+
 	it('has a sentence for each, about nothing but what the page tells it', () => {
 		const source = new URL('../../../../i18n/messages/ko/reservation-my.json', import.meta.url);
 		const words: { my: { next: Record<string, string | { title: string; text: string }> } } = JSON.parse(
@@ -130,7 +141,7 @@ describe('what happens next', () => {
 		const named = steps.flatMap(({ title, text }) =>
 			[...`${title} ${text}`.matchAll(/\{(\w+)/g)].map(([, name]) => name),
 		);
-		expect(steps.length).toBe(29);
+		expect(steps.length).toBe(30);
 		expect([...new Set(named)].sort()).toEqual(['provider', 'until', 'won']);
 	});
 });

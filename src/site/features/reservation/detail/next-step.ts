@@ -1,4 +1,5 @@
 import type { ReservationDetail } from '#contract/api/reservation.ts';
+import { areaOf } from '#domain/area/areas.ts';
 
 export type NextStepName =
 	| 'answer'
@@ -23,6 +24,7 @@ export type NextStepName =
 	| 'guestRefund'
 	| 'fee'
 	| 'rate'
+	| 'visited'
 	| 'unseen'
 	| 'over'
 	| 'declined'
@@ -36,7 +38,7 @@ export type NextStep = { name: NextStepName; by: string | null; won: number };
 
 type Facts = Pick<
 	ReservationDetail,
-	'role' | 'status' | 'mayRate' | 'isUnseen' | 'answerBy' | 'change' | 'money' | 'pay' | 'startsAt' | 'endsAt'
+	'area' | 'role' | 'status' | 'mayRate' | 'isUnseen' | 'answerBy' | 'change' | 'money' | 'pay' | 'startsAt' | 'endsAt'
 > & { history: readonly Pick<ReservationDetail['history'][number], 'event'>[] };
 
 const step = (name: NextStepName, by: string | null = null, won = 0): NextStep => ({ name, by, won });
@@ -48,10 +50,16 @@ export function nextStepOf(facts: Facts, now: number): NextStep {
 	if (status === 'confirmed') return confirmedStep(facts, now);
 	if (facts.pay.state === 'checking') return checkingStep(facts);
 	if (money.refundDue > 0) return step(isGuest ? 'refund' : 'guestRefund', null, money.refundDue);
-	if (status === 'completed') return step(facts.mayRate ? 'rate' : facts.isUnseen ? 'unseen' : 'over');
+	if (status === 'completed') return completedStep(facts);
 	if (status === 'no-show') return step('missed');
 	if (status === 'cancelled' && money.balanceDue > 0) return step('fee', null, money.balanceDue);
 	return step(facts.history.at(-1)?.event === 'lapse' ? 'lapsed' : status);
+}
+
+/** After a treatment nobody is asked for praise of it: the law on medical advertising. Rating stays possible elsewhere. */
+function completedStep({ area, role, mayRate, isUnseen }: Facts): NextStep {
+	if (role === 'member' && areaOf(area).isHealth) return step('visited');
+	return step(mayRate ? 'rate' : isUnseen ? 'unseen' : 'over');
 }
 
 /** Who sees the account checks it; the others wait for that. */
