@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Application } from '#contract/api/partner.ts';
 import { ApiFailure } from '#contract/client.ts';
+import { waitTime } from '#i18n/wait-time.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { ChoiceCard } from '#ui/choice-card.tsx';
@@ -93,7 +94,7 @@ export function ApplicationDecision({ application, onDecided }: Props) {
 			)}
 			{decision.error !== undefined && (
 				<Note tone="bad" isAlert>
-					{errors(failure ?? 'unavailable', { seconds: 60 })}
+					{errors(failure ?? 'unavailable', waitTime())}
 				</Note>
 			)}
 			<Button

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { ModeratedRating } from '#contract/api/rating.ts';
 import { ApiFailure } from '#contract/client.ts';
+import { waitTime } from '#i18n/wait-time.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCard } from '#ui/choice-card.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
@@ -69,7 +70,7 @@ export function RatingVerdict({ rating, onDecided }: Props) {
 			)}
 			{verdict.error !== undefined && (
 				<Note tone="bad" isAlert>
-					{errors(failure ?? 'unavailable', { seconds: 60 })}
+					{errors(failure ?? 'unavailable', waitTime())}
 				</Note>
 			)}
 			<Button type="submit" variant={choice === 'hide' ? 'danger' : 'primary'} size="lg" isFull isBusy={verdict.isBusy}>

@@ -4,6 +4,7 @@ import { ApiFailure } from '#contract/client.ts';
 import { type ProofReason, proofReasons } from '#domain/reservation/proof.ts';
 import { formatThousands, formatWon } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
+import { waitTime } from '#i18n/wait-time.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCard } from '#ui/choice-card.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
@@ -80,7 +81,7 @@ export function SlipVerdict({ slip, onDecided }: Props) {
 			{choice === 'refuse' && <Refusal {...{ slip, reason, setReason, note, setNote }} />}
 			{verdict.error !== undefined && (
 				<Note tone="bad" isAlert>
-					{errors(failed?.code ?? 'unavailable', { seconds: 60 })}
+					{errors(failed?.code ?? 'unavailable', waitTime())}
 				</Note>
 			)}
 			<Button

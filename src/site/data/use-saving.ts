@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import type { FaultCode } from '#contract/faults.ts';
+import { waitTime } from '#i18n/wait-time.ts';
 import { useTranslations } from '#ui/translations.tsx';
 
 /** Field → what is wrong with it. */
@@ -28,7 +29,7 @@ export function useFailureText(unreachable: string) {
 	const refusal = useTranslations('error');
 	return (error: unknown): string => {
 		if (!(error instanceof ApiFailure) || error.code === undefined) return unreachable;
-		return refusal(error.code, { seconds: Math.max(error.problem?.retryAfter ?? 60, 1) });
+		return refusal(error.code, waitTime(error.problem?.retryAfter));
 	};
 }
 

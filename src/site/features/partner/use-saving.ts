@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import type { FaultCode } from '#contract/faults.ts';
+import { waitTime } from '#i18n/wait-time.ts';
 import { useTranslations } from '#ui/translations.tsx';
 
 export type Faults = Record<string, FaultCode | undefined>;
@@ -33,7 +34,7 @@ export function useSaving() {
 
 	const textOf = (error: unknown) => {
 		if (!(error instanceof ApiFailure) || error.code === undefined) return t('unreachable');
-		return refusals(error.code, { seconds: Math.max(error.problem?.retryAfter ?? 60, 1) });
+		return refusals(error.code, waitTime(error.problem?.retryAfter));
 	};
 
 	const show = (faults: Faults, failure?: string) =>

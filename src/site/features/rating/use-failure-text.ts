@@ -1,4 +1,5 @@
 import { ApiFailure } from '#contract/client.ts';
+import { waitTime } from '#i18n/wait-time.ts';
 import { useTranslations } from '#ui/translations.tsx';
 
 /** The refusal in the reader's words; without an answer, that nothing is lost. */
@@ -7,6 +8,6 @@ export function useFailureText(): (error: unknown) => string {
 	const refusal = useTranslations('error');
 	return (error) => {
 		if (!(error instanceof ApiFailure) || error.code === undefined) return t('unreachable');
-		return refusal(error.code, { seconds: Math.max(error.problem?.retryAfter ?? 60, 1) });
+		return refusal(error.code, waitTime(error.problem?.retryAfter));
 	};
 }

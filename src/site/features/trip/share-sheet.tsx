@@ -3,6 +3,7 @@ import type { Trip, TripShare } from '#contract/api/trip.ts';
 import type { CallApi } from '#contract/api.ts';
 import { ApiFailure } from '#contract/client.ts';
 import { pagePath } from '#contract/page-address.ts';
+import { waitTime } from '#i18n/wait-time.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { Button } from '#ui/button.tsx';
@@ -124,7 +125,7 @@ function useShares({ from, to }: Trip) {
 	const [failed, setFailed] = useState<unknown>();
 	const textOf = (reason: unknown) =>
 		reason instanceof ApiFailure && reason.code !== undefined
-			? refusal(reason.code, { seconds: Math.max(reason.problem?.retryAfter ?? 60, 1) })
+			? refusal(reason.code, waitTime(reason.problem?.retryAfter))
 			: t('unreachable');
 	const work = async (sentence: string, task: () => Promise<unknown>): Promise<boolean> => {
 		if (isBusy) return false;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { formatWon } from '#i18n/format.ts';
+import { waitTime } from '#i18n/wait-time.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
@@ -52,6 +53,6 @@ function useFailureText({ price }: ReservationFormState): (failure: unknown) => 
 		if (failure.code === 'key-reused') return t('alreadyMade');
 		if (failure.code === 'price-changed' && price) return t('priceChanged', { won: formatWon(price.total) });
 		if (failure.code === 'promotion-over' && price) return promotion('over', { won: formatWon(price.total) });
-		return refusals(failure.code, { seconds: Math.max(failure.problem?.retryAfter ?? 60, 1) });
+		return refusals(failure.code, waitTime(failure.problem?.retryAfter));
 	};
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
+import { waitTime } from '#i18n/wait-time.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -79,7 +80,7 @@ function useCode(form: ReservationFormState) {
 	const code = form.values.promotionCode.trim();
 	const textOf = (error: unknown): string => {
 		if (!(error instanceof ApiFailure) || error.code === undefined) return t('offline');
-		return refusals(error.code, { seconds: Math.max(error.problem?.retryAfter ?? 60, 1) });
+		return refusals(error.code, waitTime(error.problem?.retryAfter));
 	};
 	const ask = async () => {
 		setIsBusy(true);
