@@ -39,6 +39,7 @@ export const faultCodes = [
 	'not-fewer',
 	'same-order',
 	'more-than-due',
+	'too-small',
 	'invalid-input',
 	'unknown-field',
 ] as const;

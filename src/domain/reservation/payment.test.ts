@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beginReservation } from './advance-reservation.ts';
 import { cancellationScales } from './cancellation.ts';
-import { paymentPlan, paymentStatus, recordPayment } from './payment.ts';
+import { paymentFault, paymentPlan, paymentStatus, recordPayment } from './payment.ts';
 
 const money = { total: 260_000, kept: 0, paid: 0, refunded: 0 };
 
@@ -66,5 +66,25 @@ describe('the plan', () => {
 
 	test('never asks for it after the service has begun', () => {
 		expect(plan(20, '2026-11-21').depositBy).toEqual(new Date('2026-11-21T00:30:00Z'));
+	});
+});
+
+describe('what is recorded by hand', () => {
+	const owed = { total: 100_000, kept: 0, paid: 0, refunded: 0 };
+
+	test('is never more than is due, and no crumbs: each is told by a mail', () => {
+		expect(paymentFault(owed, 'payment', 100_001)).toBe('more-than-due');
+		expect(paymentFault(owed, 'payment', 1)).toBe('too-small');
+		expect(paymentFault(owed, 'payment', 4_999)).toBe('too-small');
+		expect(paymentFault(owed, 'payment', 5_000)).toBeUndefined();
+		expect(paymentFault({ ...owed, total: 9_000 }, 'payment', 999)).toBe('too-small');
+		expect(paymentFault({ ...owed, total: 9_000 }, 'payment', 1_000)).toBeUndefined();
+		expect(paymentFault({ ...owed, total: 30_000_000 }, 'payment', 10_000)).toBeUndefined();
+	});
+
+	test('may be as small as what settles it', () => {
+		expect(paymentFault({ ...owed, paid: 99_999 }, 'payment', 1)).toBeUndefined();
+		expect(paymentFault({ ...owed, total: 0, paid: 300 }, 'refund', 300)).toBeUndefined();
+		expect(paymentFault({ ...owed, total: 0, paid: 50_000 }, 'refund', 1)).toBe('too-small');
 	});
 });

@@ -49,3 +49,16 @@ export function recordPayment(money: Money, kind: PaymentKind, won: number): Mon
 	if (kind === 'payment') return won > balanceDue(money) ? undefined : { ...money, paid: money.paid + won };
 	return won > refundDue(money) ? undefined : { ...money, refunded: money.refunded + won };
 }
+
+/** Less than this is no payment of its own: each is told to the guest by a mail. */
+const leastShare = 20;
+const leastWon = { from: 1_000, to: 10_000 };
+
+/** What is wrong with an amount before it is recorded by hand: small parts only where they settle what is due. */
+export function paymentFault(money: Money, kind: PaymentKind, won: number): 'more-than-due' | 'too-small' | undefined {
+	const due = kind === 'payment' ? balanceDue(money) : refundDue(money);
+	if (won > due) return 'more-than-due';
+	const share = (money.total + money.kept) / leastShare;
+	const least = Math.min(Math.max(share, leastWon.from), leastWon.to);
+	return won < Math.min(least, due) ? 'too-small' : undefined;
+}

@@ -77,6 +77,8 @@ describe('a payment', () => {
 		expect((await record('partner', { kind: 'refund', won: 1 })).body.faults).toEqual([
 			{ at: 'won', code: 'more-than-due' },
 		]);
+		// A mail for each won would be no news to anybody.
+		expect((await record('partner', { won: 1 })).body.faults).toEqual([{ at: 'won', code: 'too-small' }]);
 		expect((await record('partner', { won: 0 })).body.faults).toEqual([{ at: 'won', code: 'required' }]);
 		const answers = await Promise.all([1, 2, 3, 4].map(() => record('partner', { won: 40_000 })));
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -119,9 +121,9 @@ describe('a payment', () => {
 		await house.queries
 			.insert(payment)
 			.values(Array.from({ length: 99 }, () => ({ ...row, ...more, id: randomUUID() })));
-		const last = await record('partner', { won: 1 });
+		const last = await record('partner', { won: 5_000 });
 		expect([last.status, last.body.payments.length]).toEqual([200, 100]);
-		expect((await record('partner', { won: 1 })).body.code).toBe('not-allowed');
+		expect((await record('partner', { won: 5_000 })).body.code).toBe('not-allowed');
 	});
 
 	test('is not the member’s to record, nor anybody’s whom it does not concern', async () => {

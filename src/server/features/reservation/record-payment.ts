@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { acceptProof } from '#domain/reservation/check-proof.ts';
-import { recordPayment as recorded } from '#domain/reservation/payment.ts';
+import { paymentFault, recordPayment as recorded } from '#domain/reservation/payment.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
 import type { Context } from '#server/http/handlers.ts';
@@ -43,8 +43,10 @@ async function record({ work, services, viewer }: Step, { id, body }: { id: stri
 	if (known) return isRepeat(known, { id, body, viewer }) ? accept({}) : refuse('key-reused');
 	if ((await countPayments(work, id)) >= mostPayments) return refuse('not-allowed');
 	const now = new Date();
-	const next = recordedIn(reservationOf(found.row), body, { isOperator: role === 'operator', now });
-	if (!next) return refuse('invalid-input', { faults: [{ at: 'won', code: 'more-than-due' }] });
+	const reservation = reservationOf(found.row);
+	const next = recordedIn(reservation, body, { isOperator: role === 'operator', now });
+	const fault = paymentFault(reservation.money, body.kind, body.won);
+	if (!next || fault) return refuse('invalid-input', { faults: [{ at: 'won', code: fault ?? 'more-than-due' }] });
 	const { key, kind, won, method, note } = body;
 	const row = { id: key, reservationId: id, kind, won, method, note: note || null, actorId: viewer.id };
 	// The same key for another reservation at the same instant.
