@@ -21,7 +21,8 @@ export type DemoStep = { when: DemoMoment } & (
 	| {
 			move: Exclude<
 				MoveName,
-				'reduce' | 'ask-change' | 'answer-needs' | 'miss-needs' | 'expire' | 'expire-change' | 'complete'
+				| ('reduce' | 'ask-change' | 'answer-needs' | 'miss-needs')
+				| ('give-ticket' | 'expire' | 'expire-change' | 'complete')
 			>;
 			reason?: string;
 	  }

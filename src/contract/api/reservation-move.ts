@@ -14,6 +14,8 @@ export const moveBody = z.discriminatedUnion('move', [
 	z.strictObject({ move: z.enum(['confirm', 'agree-change']), reason: reason.optional() }),
 	z.strictObject({ move: z.enum(['decline', 'call-off', 'refuse-change']), reason }),
 	z.strictObject({ move: z.enum(['withdraw-change', 'no-show', 'arrive', 'undo-arrival']) }),
+	/** Nothing takes it back. */
+	z.strictObject({ move: z.literal('give-ticket'), ticket: z.string().trim().max(120, fault('too-long')) }),
 	z.strictObject({
 		move: z.literal('answer-needs'),
 		answers: z

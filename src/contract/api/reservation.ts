@@ -101,6 +101,8 @@ const reservationDetail = summary
 		/** Null where the guest is fetched. */
 		address: z.strictObject({ hangul: z.string(), latitude: z.number(), longitude: z.number() }).nullable(),
 		providerId: z.string(),
+		/** The number of its ticket, seat or booking, as the provider has given it. */
+		ticket: z.string().nullable(),
 		details: z.partialRecord(z.enum(detailIds), z.union([z.string(), z.int()])),
 		needs: needsFields,
 		/** What the provider was asked about needs that the product does not promise, and the answers. */

@@ -9,6 +9,7 @@ import { type Endpoint, language } from '../endpoint.ts';
 import type { FaultCode } from '../faults.ts';
 import { productSummary } from './product.ts';
 import { needsFields, orderFields } from './reservation-form.ts';
+import { pay } from './reservation-money.ts';
 
 const fault = (code: FaultCode) => ({ error: code });
 const moment = z.iso.datetime();
@@ -35,6 +36,8 @@ const koreanSide = z.strictObject({
 	/** With their names: “항공편명: KE652”. */
 	details: z.partialRecord(z.enum(detailIds), z.string()),
 	money: z.string(),
+	/** That it is not paid, or its transfer is being checked; null where it is good. */
+	unpaid: z.string().nullable(),
 	needsHeading: z.string(),
 	/** Sentences, in the order in which `namedNeeds` lists them. */
 	needs: z.array(z.string()).max(12),
@@ -51,6 +54,10 @@ const voucher = z.strictObject({
 	id: z.uuid(),
 	code: z.string(),
 	status: z.enum(reservationStatuses),
+	/** How its money stands: what is not paid is not good yet, and says so. */
+	pay,
+	/** The number of its ticket, seat or booking, where the voucher alone opens no gate. */
+	ticket: z.string().nullable(),
 	own: z.strictObject(texts),
 	korean: koreanSide,
 	/** Where to be at the start, in Hangul, for the driver; null where the guest is fetched. */
@@ -83,6 +90,7 @@ const checked = z.strictObject({
 			/** The language it was reserved in. */
 			language,
 			payment: z.enum(paymentStatuses),
+			pay,
 			/** In won. */
 			stillToPay: z.int().nonnegative(),
 			/** When it was found good here before; null the first time. */

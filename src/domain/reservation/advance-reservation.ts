@@ -40,7 +40,8 @@ type Said = { answers: readonly GivenAnswer[] };
 
 /** A move as it is asked for. */
 export type MoveInput =
-	| { move: Exclude<MoveName, 'reduce' | 'ask-change' | 'answer-needs'> }
+	| { move: Exclude<MoveName, 'reduce' | 'ask-change' | 'answer-needs' | 'give-ticket'> }
+	| { move: 'give-ticket'; ticket: string | null }
 	| ({ move: 'answer-needs' } & Said)
 	| ({ move: 'reduce' } & Fewer)
 	| ({ move: 'ask-change'; order: Order } & Named);
@@ -54,6 +55,8 @@ export type Advanced = {
 	percent?: number;
 	/** Who comes from now on besides the lead guest; left out where that stays as it is. */
 	travellers?: readonly Traveller[];
+	/** Its ticket's number from now on, null where it has none (any more, after a change); left out where that stays. */
+	ticket?: string | null;
 };
 
 export type MoveRefusal = 'not-allowed' | 'not-fewer' | 'too-few-persons' | 'too-many-bags' | 'same-order';
@@ -82,7 +85,6 @@ export function advance(
 			});
 		case 'decline':
 		case 'expire':
-			return accept(ended(reservation, moved, 100));
 		case 'call-off':
 		case 'lapse':
 			return accept(ended(reservation, moved, 100));
@@ -106,6 +108,8 @@ export function advance(
 			return questioned(reservation, (questions, order) => withAnswers(questions, input.answers, { order, now }));
 		case 'miss-needs':
 			return questioned(reservation, (questions, order) => missed(questions, order, now));
+		case 'give-ticket':
+			return accept({ next: reservation, takes: [], frees: [], ticket: input.ticket });
 		case 'arrive':
 			return accept({ next: { ...reservation, arrivedAt: now }, takes: [], frees: [] });
 		case 'undo-arrival':
@@ -277,6 +281,7 @@ function changed(reservation: Reservation, { order, price, travellers, percent =
 		next: { ...next, payBy: payByAtLeast(next, leftHours, now) },
 		takes: [],
 		frees: beyond(held, holdsOf(reservation.terms.price, order)),
+		ticket: null,
 		...(total < reservation.money.total && { percent }),
 		...(travellers && { travellers }),
 	};

@@ -55,3 +55,9 @@ export function transferDue(reservation: Reservation): { won: number; by: Date }
 	const { state, won, by } = paymentState(reservation);
 	return by && (state === 'due' || state === 'refused') ? { won, by } : undefined;
 }
+
+/** How its money stands, as the wire carries it. */
+export function payView(reservation: Reservation): Omit<PaymentState, 'by'> & { by: string | null } {
+	const { by, ...pay } = paymentState(reservation);
+	return { ...pay, by: by?.toISOString() ?? null };
+}

@@ -114,6 +114,8 @@ export const reservationMoves = {
 	},
 	/** Everybody is told that there was no answer. */
 	'miss-needs': { from: ['confirmed'], to: null, by: ['clock'], when: ['needs-unanswered'], isReasoned: false },
+	/** The number of a ticket, seat or booking with somebody else, for the voucher; it may be put right or taken back. */
+	'give-ticket': { from: ['confirmed'], to: null, by: ['provider', 'operator'], when: [], isReasoned: false },
 	/** Somebody came: said at the desk, or afterwards by those who received them. */
 	arrive: {
 		from: ['confirmed', 'completed'],

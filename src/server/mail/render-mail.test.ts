@@ -69,6 +69,7 @@ const samples: MailData = {
 	'reservation-requested': { ...toMember, until },
 	'reservation-confirmed': confirmed,
 	'reservation-asking': { ...confirmed, until },
+	'reservation-ticket': { ...toMember, meetingPoint: 'Main gate', ticket: 'EV-1234-5678' },
 	'reservation-needs-answered': { ...toMember, needs, needsFreeUntil: until },
 	'reservation-needs-late': { ...toMember, needs, needsFreeUntil: until },
 	'reservation-declined': { ...toMember, reason },

@@ -10,10 +10,12 @@ import {
 	fact,
 	place,
 	promoted,
-	type Refund,
 	reason,
 	refund,
+	refundValues,
 	service,
+	slipReasons,
+	ticket,
 	toPay,
 	wish,
 } from './reservation-facts.ts';
@@ -119,10 +121,16 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 		facts: [
 			...service(data, t, locale),
 			...place(data, t),
+			...ticket(data, t),
 			...(data.owedWon > 0 ? [fact(t('facts.owed'), formatWon(data.owedWon))] : []),
 		],
 		other: { text: t('reservation-reminder.bring'), link: data.infoLink },
 		note: t('notes.emergency'),
+	}),
+	'reservation-ticket': (data, t, locale) => ({
+		...forMember(data, t, 'ticket'),
+		facts: [...ticket(data, t), ...service(data, t, locale), ...place(data, t)],
+		note: t('notes.manage'),
 	}),
 	'reservation-message': (data, t, locale) => ({
 		...forMember(data, t, 'message'),
@@ -269,14 +277,6 @@ const toProvider: { [Name in Extract<Template, `provider-${string}`>]: Row<Name>
 /** One row a template, as in mail-content.ts. */
 export const reservationParts: { [Name in Template]: Row<Name> } = { ...toMember, ...toProvider };
 
-/** How the money stands after a cancellation, as the sentences tell it apart. */
-function refundValues({ paidWon, keptWon, refundWon, inCheckWon, days }: Refund) {
-	const state =
-		inCheckWon > 0 ? 'check' : paidWon === 0 ? 'free' : refundWon === paidWon ? 'all' : refundWon > 0 ? 'back' : 'kept';
-	const [amount, paid, kept, check] = [refundWon, paidWon, keptWon, inCheckWon].map(formatWon);
-	return { state, amount: amount ?? '', paid: paid ?? '', kept: kept ?? '', check: check ?? '', days };
-}
-
 const payReminder: Row<'reservation-pay-reminder'> = (data, t, locale) => ({
 	...forMember(data, t, 'reminder'),
 	button: { label: t('buttons.pay'), link: data.link },
@@ -290,11 +290,3 @@ const payReminder: Row<'reservation-pay-reminder'> = (data, t, locale) => ({
 	],
 	note: t('notes.manage'),
 });
-
-const slipReasons = {
-	'not-arrived': 'notArrived',
-	'too-little': 'tooLittle',
-	unreadable: 'unreadable',
-	'not-ours': 'notOurs',
-	other: 'other',
-} as const;

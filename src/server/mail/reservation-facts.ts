@@ -73,6 +73,10 @@ export function wish(data: AskedData, t: Words, locale: Locale): MailFact[] {
 export const place = ({ meetingPoint }: { meetingPoint: string }, t: Words): MailFact[] =>
 	meetingPoint === '' ? [] : [fact(t('facts.place'), meetingPoint)];
 
+/** The number one shows or quotes where the voucher alone opens no gate. */
+export const ticket = ({ ticket }: { ticket?: string }, t: Words): MailFact[] =>
+	ticket ? [fact(t('facts.ticket'), ticket, { isStrong: true })] : [];
+
 /** What the promotion takes off, before the total that is without it. */
 export const promoted = ({ promotion, promotionWon }: Promoted, t: Words): MailFact[] =>
 	promotionWon > 0 ? [fact(t('facts.promotion'), `${promotion}: −${formatWon(promotionWon)}`)] : [];
@@ -105,7 +109,7 @@ const rest = (
 export const reason = (data: { reason: string }, t: Words): MailFact[] =>
 	data.reason === '' ? [] : [fact(t('facts.refusal'), data.reason)];
 
-export type Refund = Pick<
+type Refund = Pick<
 	ReservationMailData['reservation-cancelled'],
 	'paidWon' | 'keptWon' | 'refundWon' | 'inCheckWon' | 'days'
 >;
@@ -124,3 +128,20 @@ export const comesBack = ({ keptWon, refundWon, days }: Refund, t: Words): MailF
 		? [fact(t('facts.refund'), formatWon(refundWon), { isStrong: true, second: t('refundDays', { days }) })]
 		: []),
 ];
+
+/** How the money stands after a cancellation, as the sentences tell it apart. */
+export function refundValues({ paidWon, keptWon, refundWon, inCheckWon, days }: Refund) {
+	const state =
+		inCheckWon > 0 ? 'check' : paidWon === 0 ? 'free' : refundWon === paidWon ? 'all' : refundWon > 0 ? 'back' : 'kept';
+	const [amount, paid, kept, check] = [refundWon, paidWon, keptWon, inCheckWon].map(formatWon);
+	return { state, amount: amount ?? '', paid: paid ?? '', kept: kept ?? '', check: check ?? '', days };
+}
+
+/** As the sentences tell them apart. */
+export const slipReasons = {
+	'not-arrived': 'notArrived',
+	'too-little': 'tooLittle',
+	unreadable: 'unreadable',
+	'not-ours': 'notOurs',
+	other: 'other',
+} as const;

@@ -67,10 +67,13 @@ export type ReservationMailData = {
 	'reservation-reminder': ToMember & {
 		meetingPoint: string;
 		daysLeft: number;
+		/** Mails queued by an older version have none. */
+		ticket?: string;
 		owedWon: number;
 		infoLink: string;
 		uselessAfter: string;
 	};
+	'reservation-ticket': ToMember & { meetingPoint: string; ticket: string };
 	'reservation-message': ToMember;
 	/** `until` is empty where it has ended. */
 	'reservation-slip-refused': ToMember & { won: number; until: string; slipReason: ProofReason; slipNote: string };

@@ -90,6 +90,8 @@ export const reservation = pgTable(
 		change: jsonb().$type<Change>(),
 		expiresAt: moment('expires_at'),
 		confirmedAt: moment('confirmed_at'),
+		/** The number of its ticket, seat or booking, as the provider has given it. */
+		ticket: text(),
 		/** When its voucher was found good at the desk for the first time. */
 		checkedAt: moment('checked_at'),
 		/** When somebody came, by the word of those who received them. */

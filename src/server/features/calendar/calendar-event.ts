@@ -3,8 +3,11 @@ import { pagePath } from '#contract/page-address.ts';
 import { type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { meetingPlace } from '#domain/product/meeting-place.ts';
 import { calendarAlarms, calendarSpan, calendarStatus } from '#domain/reservation/calendar-entry.ts';
+import { paymentState } from '#domain/reservation/payment-state.ts';
+import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { joinAddress } from '#i18n/address.ts';
 import { defaultLocale, isPublicLocale, type Locale } from '#i18n/locales.ts';
+import { reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
 import { wordsIn } from '#server/words.ts';
 import type { CalendarRow } from './calendar.repo.ts';
 
@@ -18,12 +21,19 @@ function linkTo(id: string, { origin, locale }: { origin: string; locale: Locale
 	return origin + joinAddress({ code, path });
 }
 
+/** Beside its name, for that is all a calendar shows: that it is not paid, or its transfer is being checked. */
+function unpaidWord(row: CalendarRow['row'], t: ReturnType<typeof calendarWords>): string[] {
+	const pay = paymentState(reservationOf(row));
+	return voucherStanding(pay) === 'good' || pay.state === 'none' ? [] : [t(`payState.${pay.state}`)];
+}
+
 /** A reservation as a calendar keeps it. Health, passports and contacts stay out: others look at calendars too. */
 export function calendarEvent(found: CalendarRow, where: { origin: string; locale: Locale }): CalendarEvent {
 	const { row, place, changes } = found;
 	const t = calendarWords(where.locale);
 	const say = (texts: LocaleText) => texts[shownLocale(texts, where.locale) ?? 'ko'] ?? '';
-	const title = found.text?.title ?? '';
+	const unpaid = unpaidWord(row, t);
+	const title = [found.text?.title ?? '', ...unpaid].join(' · ');
 	const status = calendarStatus(row.status);
 	const span = calendarSpan(row);
 	const { adult, child, infant } = row.persons;
@@ -43,9 +53,11 @@ export function calendarEvent(found: CalendarRow, where: { origin: string; local
 		status,
 		span,
 		title,
-		text: [t(`status.${row.status}`), ...facts.filter(([, fact]) => fact).map((fact) => fact.join(': ')), link].join(
-			'\n',
-		),
+		text: [
+			[t(`status.${row.status}`), ...unpaid].join(' · '),
+			...facts.filter(([, fact]) => fact).map((fact) => fact.join(': ')),
+			link,
+		].join('\n'),
 		// Who is fetched is told so where a calendar would lead to.
 		place: meeting ? [say(meeting.name), meeting.hangul].filter(Boolean).join(', ') : meetingPoint,
 		position: meeting,

@@ -1,15 +1,20 @@
-import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
-import { reservation, reservationEvent } from '#server/db/schema/reservation.ts';
+import { payment, paymentProof, reservation, reservationEvent } from '#server/db/schema/reservation.ts';
 import { calendarFeed } from '#server/db/schema/trip.ts';
 import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import { toldAt } from '#server/features/voucher/voucher.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
-const ofEvents = (what: SQL) =>
-	sql`(select ${what} from ${reservationEvent} where ${reservationEvent.reservationId} = ${reservation.id})`;
+/** Slips are counted when they are sent and when they are decided. */
+const countAll = sql<number>`(
+	(select count(*) from ${reservationEvent} where ${reservationEvent.reservationId} = ${reservation.id})
+	+ (select count(*) from ${payment} where ${payment.reservationId} = ${reservation.id})
+	+ (select count(*) + count(${paymentProof.decidedAt}) from ${paymentProof} where ${paymentProof.reservationId} = ${reservation.id})
+)::int`;
 
 const shown = (queries: Queries, language: ContentLocale) =>
 	queries
@@ -19,9 +24,9 @@ const shown = (queries: Queries, language: ContentLocale) =>
 			providerName: provider.name,
 			place: product.place,
 			text: shownText(language),
-			/** History is only ever added to, so it counts the changes. */
-			changes: sql<number>`${ofEvents(sql`count(*)::int`)}`,
-			changedAt: sql<string>`${ofEvents(sql`max(${reservationEvent.at})`)}`,
+			/** History and payments are only ever added to, so they count the changes. */
+			changes: countAll,
+			changedAt: toldAt,
 		})
 		.from(reservation)
 		.innerJoin(provider, eq(provider.id, reservation.providerId))

@@ -121,6 +121,7 @@ export async function eraseReservations(queries: Queries, memberId: string): Pro
 			change: sql`${reservation.change} - 'travellers'`,
 			details: {},
 			needs: noNeeds,
+			ticket: null,
 			sealed: null,
 			erasedAt: sql`coalesce(${reservation.erasedAt}, now())`,
 			// What is over and not yet noted as such still has to be.

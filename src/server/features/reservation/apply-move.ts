@@ -37,7 +37,7 @@ export async function applyMove(
 ): Promise<boolean> {
 	const { found, input, advanced, actor, actorId, reason, now } = applied;
 	const { row, eraseAfterDays } = found;
-	const { next, takes, frees, percent, travellers } = advanced;
+	const { next, takes, frees, percent, travellers, ticket } = advanced;
 	const reminded = remindedAfter(applied);
 	const wish = { move: input.move, isWish: next.change !== null, toldAt: row.wishToldAt };
 	const isKnown = isWishKnown(wish, now);
@@ -47,6 +47,7 @@ export async function applyMove(
 		isDayReminded: reminded.day,
 		isBalanceReminded: reminded.balance,
 		...(travellers && { travellers: [...travellers] }),
+		...(ticket !== undefined && { ticket }),
 		...(input.move === 'ask-change' && wish.isWish && !isKnown && { wishToldAt: now }),
 	});
 	await insertEvent(queries, {

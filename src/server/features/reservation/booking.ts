@@ -48,6 +48,7 @@ export function firstTellFacts(
 		needs: form.needs,
 		questions: begun.questions,
 		status: begun.status,
+		ticket: null,
 		guestLanguage: form.language,
 		reason: null,
 		percent: null,

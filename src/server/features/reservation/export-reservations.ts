@@ -2,10 +2,12 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { countOf } from '#domain/product/price.ts';
+import { paymentState } from '#domain/reservation/payment-state.ts';
 import { csvOf } from '#server/csv.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { wordsIn } from '#server/words.ts';
 import { findOwnReservations } from './reservation-export.repo.ts';
+import { type ReservationRow, reservationOf } from './reservation-row.repo.ts';
 
 /** Far more than anybody has; a download always ends. */
 const mostRows = 5_000;
@@ -13,6 +15,7 @@ const mostRows = 5_000;
 const columns = [
 	'code',
 	'status',
+	'payment',
 	'product',
 	'provider',
 	'on',
@@ -25,6 +28,16 @@ const columns = [
 	'reservedOn',
 ] as const;
 
+const exportWords = (language: ContentLocale) =>
+	wordsIn(language, ['reservation', 'reservation-export'])('reservation');
+
+/** How its money stands; nothing where nothing was asked for and nothing went back. */
+function payWord(row: ReservationRow, t: ReturnType<typeof exportWords>): string {
+	const { state } = paymentState(reservationOf(row));
+	if (state !== 'none') return t(`payState.${state}`);
+	return row.refundedWon > 0 ? t('payment.refunded') : '';
+}
+
 /** One's own reservations for a spreadsheet, with headings in one's language. */
 export async function exportReservations(
 	{ queries, viewer }: Pick<Context, 'queries' | 'viewer'>,
@@ -32,15 +45,16 @@ export async function exportReservations(
 ) {
 	if (!viewer) return refuse('not-found');
 	const rows = await findOwnReservations(queries, { memberId: viewer.id, language, limit: mostRows });
-	const t = wordsIn(language, ['reservation', 'reservation-export'])('reservation');
+	const t = exportWords(language);
 	const say = (texts: LocaleText) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
 	const text = csvOf([
 		columns.map((column) => t(`export.${column}`)),
-		...rows.map((row) => [
+		...rows.map(({ row, title, providerName }) => [
 			row.code,
 			t(`status.${row.status}`),
-			row.title,
-			say(row.providerName),
+			payWord(row, t),
+			title,
+			say(providerName),
 			row.on,
 			row.to,
 			row.time,

@@ -5,7 +5,7 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { admit, type Viewer } from '#domain/member/access.ts';
 import { countOf } from '#domain/product/price.ts';
 import { paymentStatus } from '#domain/reservation/payment.ts';
-import { transferDue } from '#domain/reservation/payment-state.ts';
+import { payView, transferDue } from '#domain/reservation/payment-state.ts';
 import type { ReservationStatus } from '#domain/reservation/reservation.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
 import { decodeCursor, encodeCursor } from '#server/cursor.ts';
@@ -20,7 +20,7 @@ import {
 	type ListScope,
 } from './reservation-list.repo.ts';
 import { reservationOf } from './reservation-row.repo.ts';
-import { againOf, answerBy, askingOf, mayRate, payView } from './reservation-view.ts';
+import { againOf, answerBy, askingOf, mayRate } from './reservation-view.ts';
 
 type Asked = {
 	language: ContentLocale;

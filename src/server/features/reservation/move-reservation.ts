@@ -63,6 +63,8 @@ function move({ services, viewer }: MoveContext, { id, body, now }: { id: string
 		const reservation = reservationOf(found.row);
 		// Asked before anything else: who may not move it learns nothing of dates and prices.
 		if (!mayMove(reservation, body.move, { actor, now })) return refuse('not-allowed');
+		// The same again changes nothing, and nobody is told twice.
+		if (body.move === 'give-ticket' && (body.ticket || null) === found.row.ticket) return refuse('not-allowed');
 		if ('percent' in body && isOutdated(body.percent, percentNow(reservation, now))) return refuse('price-changed');
 		const wish = await checkWish(queries, { found, reservation, body, now });
 		if (!wish.ok) return wish;
@@ -98,6 +100,7 @@ function inputOf(
 		return { move: 'reduce', persons, units, travellers, minPersons, bags: Number(row.details.bags ?? 0) };
 	}
 	if (body.move === 'ask-change') return { move: 'ask-change', order: body.order as Order, travellers };
+	if (body.move === 'give-ticket') return { move: body.move, ticket: body.ticket || null };
 	if (body.move === 'answer-needs') return { move: body.move, answers: body.answers };
 	return { move: body.move };
 }

@@ -40,6 +40,7 @@ export function newReservationRow(
 		erasedAt: null,
 		terms: begun.terms,
 		checkedAt: null,
+		ticket: null,
 		wishToldAt: null,
 		isWeekReminded: false,
 		isDayReminded: false,

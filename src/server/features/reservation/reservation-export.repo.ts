@@ -8,12 +8,11 @@ import { shownText } from './reservation-view.repo.ts';
 
 type Asked = { memberId: string; language: ContentLocale; limit: number };
 
-/** One member's own, the latest first; nothing of it is sealed. */
+/** One member's own, the latest first. */
 export function findOwnReservations(queries: Queries, { memberId, language, limit }: Asked) {
-	const { code, status, on, to, time, persons, totalWon, paidWon, refundedWon, requestedAt } = reservation;
 	return queries
 		.select({
-			...{ code, status, on, to, time, persons, totalWon, paidWon, refundedWon, requestedAt },
+			row: reservation,
 			providerName: provider.name,
 			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
 		})

@@ -51,6 +51,8 @@ export type TellFacts = {
 	status: ReservationStatus;
 	/** The language it was reserved in. */
 	guestLanguage: ContentLocale;
+	/** The number of its ticket, seat or booking. */
+	ticket: string | null;
 	/** The agency is told of what nobody answers; empty where it has no address. */
 	agencyEmail: string;
 	/** The reason given with the move; told word for word. */
@@ -125,6 +127,7 @@ const table: Record<Telling, Row> = {
 	'no-show': {},
 	'answer-needs': { member: 'reservation-needs-answered' },
 	'miss-needs': { member: 'reservation-needs-late', provider: 'provider-needs-late', agency: 'provider-needs-late' },
+	'give-ticket': { member: 'reservation-ticket' },
 	arrive: {},
 	'undo-arrival': {},
 	complete: { member: 'reservation-completed' },
@@ -166,6 +169,8 @@ function rowOf(telling: Telling, facts: TellFacts): Row {
 	// Nobody reads a bare “confirmed” while somebody is still asked about a need.
 	if (telling === 'book' && isAsking(facts.questions))
 		return { member: 'reservation-asking', provider: 'provider-needs-asked' };
+	// That a number was taken back is told when there is another.
+	if (telling === 'give-ticket' && facts.ticket === null) return {};
 	// Together with the answer to the request itself.
 	if (telling === 'answer-needs' && facts.status === 'requested') return {};
 	// Nobody is asked for praise of a treatment: the law on medical advertising.
@@ -199,6 +204,7 @@ function toMember(
 		owedWon: balanceDue(money),
 		keptWon: money.kept,
 		inCheckWon: money.inCheck ?? 0,
+		ticket: facts.ticket ?? '',
 		needsFreeUntil: facts.questions?.freeUntil ?? '',
 		days: refundDays,
 		freeUntil: free?.toISOString() ?? '',

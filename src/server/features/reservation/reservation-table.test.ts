@@ -86,6 +86,7 @@ const bodies: MoveBody[] = [
 	{ move: 'withdraw-change' },
 	{ move: 'no-show' },
 	{ move: 'answer-needs', answers: [{ id: 'wheelchair', answer: 'yes' }] },
+	{ move: 'give-ticket', ticket: 'EV-1234-5678' },
 	{ move: 'arrive' },
 	{ move: 'undo-arrival' },
 ];
@@ -103,6 +104,7 @@ const told: Record<string, string | undefined> = {
 	'withdraw-change': 'provider-change-withdrawn',
 	'no-show': undefined,
 	'answer-needs': 'reservation-needs-answered',
+	'give-ticket': 'reservation-ticket',
 	arrive: undefined,
 	'undo-arrival': undefined,
 };

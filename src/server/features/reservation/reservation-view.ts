@@ -7,7 +7,7 @@ import { hasCome, writeBlock } from '#domain/rating/rating-rules.ts';
 import { mayMove } from '#domain/reservation/advance-reservation.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import { paymentPlan, paymentStatus } from '#domain/reservation/payment.ts';
-import { paymentState } from '#domain/reservation/payment-state.ts';
+import { payView } from '#domain/reservation/payment-state.ts';
 import { refundOutlook } from '#domain/reservation/refund-outlook.ts';
 import {
 	balanceDue,
@@ -111,6 +111,7 @@ function whatView({ shown, reservation, role, now }: Part, say: Say) {
 		meetingPoint: text?.meetingPoint ?? '',
 		place: say((meeting ?? place).name),
 		address: meeting && { hangul: meeting.hangul, latitude: meeting.latitude, longitude: meeting.longitude },
+		ticket: row.ticket,
 		details: row.details,
 		answerBy: answerBy(reservation)?.toISOString() ?? null,
 		hasChange: change !== null,
@@ -226,12 +227,6 @@ const transferView = (
 	holder: transfer.holder,
 	swift: transfer.swift ?? null,
 });
-
-/** How its money stands, as the wire carries it. */
-export function payView(reservation: Reservation): ReservationDetail['pay'] {
-	const { by, ...pay } = paymentState(reservation);
-	return { ...pay, by: by?.toISOString() ?? null };
-}
 
 /** What it costs, what comes back by the clock, what is to be paid and where to. */
 function moneyView({ shown: { row, transfer }, reservation, role, now }: Part, say: Say) {

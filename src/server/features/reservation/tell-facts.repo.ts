@@ -81,6 +81,7 @@ export async function findTellFacts(queries: Queries, reservationId: string): Pr
 		needs: row.needs,
 		questions: row.questions,
 		status: row.status,
+		ticket: row.ticket,
 		guestLanguage: row.locale,
 		agencyEmail: found.siteEmail ?? '',
 		reason: null,

@@ -8,6 +8,7 @@ import { admit, type Viewer } from '#domain/member/access.ts';
 import { mayMove } from '#domain/reservation/advance-reservation.ts';
 import { shortCode, wholeCode } from '#domain/reservation/code.ts';
 import { paymentStatus } from '#domain/reservation/payment.ts';
+import { payView } from '#domain/reservation/payment-state.ts';
 import { balanceDue } from '#domain/reservation/reservation.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
 import { voucherState } from '#domain/reservation/voucher.ts';
@@ -92,6 +93,7 @@ function answerOf(found: Found, viewer: Viewer, now: Date): NonNullable<CheckedV
 		needs: row.needs,
 		language: row.locale,
 		payment: paymentStatus(reservation.money),
+		pay: payView(reservation),
 		stillToPay: balanceDue(reservation.money),
 		checkedBefore: row.checkedAt?.toISOString() ?? null,
 		arrivedAt: row.arrivedAt?.toISOString() ?? null,

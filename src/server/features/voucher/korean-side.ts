@@ -8,7 +8,9 @@ import type { NeedQuestion } from '#domain/reservation/need-questions.ts';
 import { type NamedNeed, namedNeeds } from '#domain/reservation/needs.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import { paymentStatus } from '#domain/reservation/payment.ts';
+import { paymentState } from '#domain/reservation/payment-state.ts';
 import { balanceDue, type Reservation } from '#domain/reservation/reservation.ts';
+import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { koreanDate, koreanGuest, koreanTime, koreanWon } from '#i18n/format-korean.ts';
 import type { ReservationRow } from '#server/features/reservation/reservation-row.repo.ts';
 import { wordsIn } from '#server/words.ts';
@@ -44,6 +46,7 @@ export function koreanSide({ row, reservation, text, provider, place, phone }: G
 		guests: [row, ...row.travellers].map(({ firstName, lastName }) => koreanGuest(`${firstName} ${lastName}`.trim())),
 		details: detailsOf(row, t),
 		money: moneyOf(reservation, t),
+		unpaid: unpaidOf(reservation, t),
 		needsHeading: t('voucher.needs'),
 		needs: namedNeeds(row.needs).map((need) => needOf(need, t)),
 		asked: namedNeeds(row.needs).map(({ id }) =>
@@ -100,12 +103,20 @@ function promotionOf({ price, terms }: Reservation): string[] {
 function moneyOf(reservation: Reservation, t: Words): string {
 	const { money } = reservation;
 	const due = balanceDue(money);
+	const pay = paymentState(reservation);
 	return [
 		koreanWon(money.total),
 		...promotionOf(reservation),
-		t(`payment.${paymentStatus(money)}`),
+		pay.state === 'checking' ? t('payState.checking') : t(`payment.${paymentStatus(money)}`),
 		...(due > 0 ? [t('voucher.due', { won: koreanWon(due) })] : []),
 	].join(' · ');
+}
+
+/** Staff are told before they let anybody in; null where nothing is waited for. */
+function unpaidOf(reservation: Reservation, t: Words): string | null {
+	const pay = paymentState(reservation);
+	const standing = voucherStanding(pay);
+	return standing === 'good' ? null : t(`voucher.payStaff.${standing}`, { won: koreanWon(pay.won) });
 }
 
 /** Staff see what was promised, and what nobody has promised yet. */

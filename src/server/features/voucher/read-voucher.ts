@@ -4,6 +4,7 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { meetingPlace } from '#domain/product/meeting-place.ts';
+import { payView } from '#domain/reservation/payment-state.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
 import { hasVoucher, type VoucherFacts, voucherExpiresAt } from '#domain/reservation/voucher.ts';
 import { formatPhone, internationalPhone } from '#i18n/format-phone.ts';
@@ -42,6 +43,8 @@ function voucherView(found: FoundVoucher, language: ContentLocale) {
 		id: row.id,
 		code: row.code,
 		status: row.status,
+		pay: payView(reservation),
+		ticket: row.ticket,
 		own: {
 			title: own?.title ?? '',
 			provider: say(found.providerName),

@@ -7,12 +7,18 @@ import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { provider } from '#server/db/schema/provider.ts';
-import { payment, reservation, reservationEvent } from '#server/db/schema/reservation.ts';
+import { payment, paymentProof, reservation, reservationEvent } from '#server/db/schema/reservation.ts';
 import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
 /** Korean is the source; where it is not written, what there is. */
 const koreanText: SQL<ProductText | null> = sql`coalesce(${product.texts} -> 'ko', ${product.texts} -> 'en')`;
+
+/** It says what is paid, in check and left, so a payment or a slip makes it a newer one, as any event does. */
+export const toldAt = sql<string>`(select greatest(
+	(select max(${reservationEvent.at}) from ${reservationEvent} where ${reservationEvent.reservationId} = ${reservation.id}),
+	(select max(${payment.at}) from ${payment} where ${payment.reservationId} = ${reservation.id}),
+	(select max(coalesce(${paymentProof.decidedAt}, ${paymentProof.at})) from ${paymentProof} where ${paymentProof.reservationId} = ${reservation.id})))`;
 
 /** A reservation with what its voucher says of product and provider, in both languages. */
 export async function findVoucher(queries: Queries, { id, language }: { id: string; language: ContentLocale }) {
@@ -28,10 +34,7 @@ export async function findVoucher(queries: Queries, { id, language }: { id: stri
 			own: shownText(language),
 			korean: koreanText,
 			agencyPhone: sql<string>`coalesce((select ${siteProfile.phone} from ${siteProfile}), '')`,
-			/** It says what is paid and what is left, so a payment makes it a newer one. */
-			changedAt: sql<string>`(select greatest(
-				(select max(${reservationEvent.at}) from ${reservationEvent} where ${reservationEvent.reservationId} = ${reservation.id}),
-				(select max(${payment.at}) from ${payment} where ${payment.reservationId} = ${reservation.id})))`,
+			changedAt: toldAt,
 		})
 		.from(reservation)
 		.innerJoin(provider, eq(provider.id, reservation.providerId))

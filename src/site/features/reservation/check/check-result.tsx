@@ -1,4 +1,5 @@
 import type { VoucherState } from '#domain/reservation/voucher.ts';
+import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
@@ -25,12 +26,14 @@ type Props = { outcome: CheckOutcome; onChoose: (code: string) => void };
 export function CheckResult({ outcome: { state, reservation, several, facts }, onChoose }: Props) {
 	const t = useTranslations('reservation.check');
 	const orderText = useOrderText();
-	const { tone, icon } = looks[state];
+	// Good for today, but no transfer has come: nobody reads the one without the other.
+	const standing = reservation && state === 'valid' ? voucherStanding(reservation.pay) : 'good';
+	const { tone, icon } = standing === 'good' ? looks[state] : ({ tone: 'warn', icon: 'warning' } as const);
 	return (
 		<div className={styles.result} data-tone={tone}>
 			<p className={styles.state}>
 				<Icon name={icon} />
-				{t(`state.${state}`)}
+				{[t(`state.${state}`), ...(standing === 'good' ? [] : [t(standing)])].join(' · ')}
 			</p>
 			{reservation && <CheckedGuest key={reservation.code} reservation={reservation} />}
 			{several.length > 0 && <Several several={several} onChoose={onChoose} />}

@@ -33,7 +33,7 @@ export function CheckedGuest({ reservation }: Props) {
 	);
 }
 
-function DeskFacts({ reservation: { stillToPay, needs, language, status } }: Props) {
+function DeskFacts({ reservation: { stillToPay, needs, language, status, pay } }: Props) {
 	const t = useTranslations('reservation.check');
 	const spoken = useTranslations('reservation.spoken');
 	const needText = useNeedText();
@@ -45,6 +45,12 @@ function DeskFacts({ reservation: { stillToPay, needs, language, status } }: Pro
 				<li data-tone={stillToPay > 0 ? 'act' : undefined}>
 					<Icon name={stillToPay > 0 ? 'warning' : 'check'} />
 					<b>{stillToPay > 0 ? t('toPay', { won: formatWon(stillToPay) }) : t('paid')}</b>
+				</li>
+			)}
+			{isHeld && pay.state === 'checking' && (
+				<li>
+					<Icon name="clock" />
+					<span>{t('checkingText', { won: formatWon(pay.won) })}</span>
 				</li>
 			)}
 			{named.length > 0 && (

@@ -4,7 +4,11 @@ import type { MoveName } from '#domain/reservation/reservation-machine.ts';
 
 /** What opens over the page: a move that asks once more, or one of the forms. */
 export type DialogName =
-	| Exclude<MoveName, 'expire' | 'expire-change' | 'lapse' | 'complete' | 'ask-change' | 'answer-needs' | 'miss-needs'>
+	| Exclude<
+			MoveName,
+			| ('expire' | 'expire-change' | 'lapse' | 'complete' | 'ask-change')
+			| ('answer-needs' | 'miss-needs' | 'give-ticket')
+	  >
 	| 'change'
 	| 'payment';
 

@@ -26,6 +26,7 @@ import styles from './reservation-view.module.css';
 import { SentNote } from './sent-note.tsx';
 import { ThreadCard } from './thread-card.tsx';
 import { Ticket } from './ticket.tsx';
+import { TicketCard } from './ticket-card.tsx';
 
 type Props = {
 	reservation: ReservationDetail;
@@ -95,9 +96,13 @@ function BackLink({ isVoucher }: { isVoucher: boolean }) {
 	);
 }
 
-/** A house comes to answer: that stands before the ticket, which is the guest's to show. */
+/**
+ * A house comes to answer: that stands before the ticket, which is the guest's to show. On a phone one column is read from
+ * top to bottom: what to do and the money before what was said and done.
+ */
 function Everything({ isSent, country }: Pick<Props, 'isSent' | 'country'>) {
-	const isHouse = useReservation().reservation.role !== 'member';
+	const { reservation } = useReservation();
+	const isHouse = reservation.role !== 'member';
 	return (
 		<>
 			{isSent && <SentNote />}
@@ -107,15 +112,18 @@ function Everything({ isSent, country }: Pick<Props, 'isSent' | 'country'>) {
 				<div className={styles.main}>
 					{!isHouse && <NextCard />}
 					<NeedsCard />
+				</div>
+				<div className={styles.side}>
+					<TicketCard key={reservation.ticket} />
+					<PaymentCard />
+					<ClockCard />
+					<ManageCard />
+					<GuestBounds />
+				</div>
+				<div className={styles.main}>
 					<History />
 					<ThreadCard />
 					<GuestCard country={country} />
-				</div>
-				<div className={styles.side}>
-					<ClockCard />
-					<ManageCard />
-					<PaymentCard />
-					<GuestBounds />
 				</div>
 			</div>
 		</>

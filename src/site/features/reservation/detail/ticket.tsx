@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isOpen } from '#domain/reservation/reservation.ts';
 import { hasVoucher } from '#domain/reservation/voucher.ts';
+import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
@@ -14,6 +15,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { AskingBadge } from '../asking-badge.tsx';
 import { StatusBadge } from '../status-badge.tsx';
+import { UnpaidBadge } from '../unpaid-badge.tsx';
 import { CalendarLink } from '../voucher/voucher-actions.tsx';
 import { useOrderText } from './order-text.ts';
 import { useReservation } from './reservation-context.ts';
@@ -23,17 +25,22 @@ import styles from './ticket.module.css';
 export function Ticket() {
 	const payment = useTranslations('reservation.payment');
 	const { reservation } = useReservation();
-	const { title, area, productId } = reservation;
+	const { title, area, productId, pay } = reservation;
+	const isGood = voucherStanding(pay) === 'good';
 	return (
 		<article className={styles.ticket}>
 			<span className={styles.band}>
-				<ProductPicture name={reservation.picture} sizes="(max-width: 980px) 100vw, 80rem" isFirst />
+				<ProductPicture name={reservation.picture} sizes="(max-width: 1199px) 100vw, 30rem" isFirst />
 			</span>
 			<div className={styles.words}>
 				<p className={styles.badges}>
 					<StatusBadge status={reservation.status} />
 					<AskingBadge asking={reservation.asking} />
-					<Badge tone={reservation.payment === 'paid' ? 'ok' : 'neutral'}>{payment(reservation.payment)}</Badge>
+					{isGood ? (
+						<Badge tone={reservation.payment === 'paid' ? 'ok' : 'neutral'}>{payment(reservation.payment)}</Badge>
+					) : (
+						<UnpaidBadge reservation={reservation} />
+					)}
 					<ArrivedBadge />
 				</p>
 				<h1 className={styles.title}>
@@ -67,6 +74,7 @@ function Facts() {
 	const ownStart = order.time === null ? undefined : clocks(startsAt).own;
 	const approximate = second(money.total);
 	const facts: [string, ReactNode, ReactNode?][] = [
+		...(reservation.ticket ? [[t('number'), reservation.ticket] as [string, string]] : []),
 		[t('date'), days, nights],
 		...(order.time === null
 			? []
@@ -83,7 +91,7 @@ function Facts() {
 	return (
 		<dl className={styles.facts}>
 			{facts.map(([name, value, more]) => (
-				<div key={name} data-wide={name === t('meet') || undefined}>
+				<div key={name} data-wide={name === t('meet') || name === t('number') || undefined}>
 					<dt>{name}</dt>
 					<dd>
 						{value}
@@ -100,7 +108,7 @@ function Stub() {
 	const t = useTranslations('reservation.my.ticket');
 	const locale = useLocale();
 	const voucher = useTranslations('reservation.voucher');
-	const { id, code, order, status, role } = useReservation().reservation;
+	const { id, code, order, status, role, pay } = useReservation().reservation;
 	const short = code.split('-').at(-1);
 	return (
 		<div className={styles.stub}>
@@ -125,7 +133,9 @@ function Stub() {
 				</>
 			)}
 			<CopyButton text={code} label={t('copyCode')} doneLabel={t('copied')} />
-			{isOpen(status) && role === 'member' && <p className={styles.hint}>{t('showCode')}</p>}
+			{isOpen(status) && role === 'member' && (
+				<p className={styles.hint}>{voucherStanding(pay) === 'good' ? t('showCode') : voucher('pay.hint')}</p>
+			)}
 		</div>
 	);
 }

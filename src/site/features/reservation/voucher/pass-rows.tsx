@@ -16,7 +16,12 @@ type Props = { voucher: Voucher };
 /** The same fact on the same row: left for the guest, right for those who receive them. */
 export function PassRows({ voucher }: Props) {
 	const t = useTranslations('reservation.voucher');
-	const rows = [...useServiceRows(voucher), ...usePartyRows(voucher), ...useHouseRows(voucher)];
+	const rows = [
+		...useTicketRow(voucher),
+		...useServiceRows(voucher),
+		...usePartyRows(voucher),
+		...useHouseRows(voucher),
+	];
 	return (
 		<table className={styles.rows}>
 			<thead>
@@ -39,6 +44,13 @@ export function PassRows({ voucher }: Props) {
 			</tbody>
 		</table>
 	);
+}
+
+/** What opens the gate, where the voucher alone does not. */
+function useTicketRow({ ticket }: Voucher): Row[] {
+	const t = useTranslations('reservation.my.ticket');
+	const number = <b className={styles.number}>{ticket}</b>;
+	return ticket === null ? [] : [{ name: t('number'), own: number, korean: ticket }];
 }
 
 /** When, where, and what was chosen. */

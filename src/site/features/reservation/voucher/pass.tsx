@@ -1,4 +1,5 @@
 import type { Voucher } from '#contract/api/voucher.ts';
+import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { QrCode } from '#ui/qr/qr-code.tsx';
@@ -7,24 +8,28 @@ import { AskingBadge } from '../asking-badge.tsx';
 import { useReservation } from '../detail/reservation-context.ts';
 import { KeptBadge } from '../kept/kept-note.tsx';
 import { StatusBadge } from '../status-badge.tsx';
+import { UnpaidBadge } from '../unpaid-badge.tsx';
 import styles from './pass.module.css';
 import { PassRows } from './pass-rows.tsx';
+import { UnpaidBand } from './unpaid-band.tsx';
 
 type Props = { voucher: Voucher };
 
 /** The pass itself: what was reserved, row by row in two languages, and the code that proves it. */
 export function Pass({ voucher }: Props) {
-	const { own, korean, code, status } = voucher;
-	const { asking } = useReservation().reservation;
+	const { own, korean, code, status, pay } = voucher;
+	const { asking, payment } = useReservation().reservation;
 	return (
-		<article className={styles.pass}>
+		<article className={styles.pass} data-standing={voucherStanding(pay)}>
 			<span className={styles.strip}>
 				<ProductPicture name={voucher.picture} sizes="(max-width: 980px) 100vw, 80rem" isFirst />
 			</span>
+			<UnpaidBand voucher={voucher} />
 			<div className={styles.words}>
 				<p className={styles.badges}>
 					<StatusBadge status={status} />
 					<AskingBadge asking={asking} />
+					<UnpaidBadge reservation={{ pay, payment }} />
 					<span className={styles.koreanStatus} lang="ko">
 						{korean.status}
 					</span>
@@ -44,7 +49,7 @@ export function Pass({ voucher }: Props) {
 }
 
 /** Beyond the perforation: what is scanned, and what is read out when it cannot be. */
-function Stub({ voucher: { code, qr, changedAt } }: Props) {
+function Stub({ voucher: { code, qr, changedAt, pay } }: Props) {
 	const t = useTranslations('reservation.voucher');
 	const { role } = useReservation().reservation;
 	const clocks = useBothClocks();
@@ -54,7 +59,7 @@ function Stub({ voucher: { code, qr, changedAt } }: Props) {
 				<QrCode text={qr} label={t('qr', { code })} />
 			</span>
 			<b className={styles.short}>{code.split('-').at(-1)}</b>
-			{role === 'member' && <p className={styles.hint}>{t('show')}</p>}
+			{role === 'member' && <p className={styles.hint}>{t(voucherStanding(pay) === 'good' ? 'show' : 'pay.hint')}</p>}
 			{role === 'member' && <KeptBadge />}
 			<p className={styles.small}>
 				{t('signed')}

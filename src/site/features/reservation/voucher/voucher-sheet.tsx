@@ -1,5 +1,6 @@
 import type { Voucher } from '#contract/api/voucher.ts';
 import { namedNeeds } from '#domain/reservation/needs.ts';
+import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { internationalPhone } from '#i18n/format-phone.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
@@ -66,10 +67,11 @@ export function VoucherSheet({ voucher }: Props) {
 /** So many things beyond what every voucher says fit on one sheet in the usual size. */
 const roomy = 4;
 
-function useIsDense({ own }: Voucher): boolean {
+function useIsDense({ own, pay, ticket }: Voucher): boolean {
 	const { needs, allergy, details, travellers } = useReservation().reservation;
 	const extra = namedNeeds(needs).length + (allergy === null ? 0 : 1) + Object.keys(details).length;
-	return extra + own.choices.length + Math.floor(travellers.length / 4) > roomy;
+	const told = (voucherStanding(pay) === 'good' ? 0 : 2) + (ticket === null ? 0 : 1);
+	return extra + told + own.choices.length + Math.floor(travellers.length / 4) > roomy;
 }
 
 /** On paper, where the site around it is not. */

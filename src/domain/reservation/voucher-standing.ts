@@ -1,0 +1,17 @@
+import type { PaymentState } from './payment-state.ts';
+
+/** Whether a voucher can be used as far as its money goes: not while a transfer is due, nor while its slip is checked. */
+export const voucherStandings = ['good', 'unpaid', 'checking'] as const;
+export type VoucherStanding = (typeof voucherStandings)[number];
+
+const standings: Record<PaymentState['state'], VoucherStanding> = {
+	none: 'good',
+	due: 'unpaid',
+	refused: 'unpaid',
+	checking: 'checking',
+	// What is paid on site is paid where the voucher is shown.
+	'on-site': 'good',
+	paid: 'good',
+};
+
+export const voucherStanding = ({ state }: Pick<PaymentState, 'state'>): VoucherStanding => standings[state];

@@ -1,0 +1,43 @@
+import type { Voucher } from '#contract/api/voucher.ts';
+import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
+import { formatWon } from '#i18n/format.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useReservation } from '../detail/reservation-context.ts';
+import styles from './unpaid-band.module.css';
+
+/** Across the pass and on paper, in both languages: a voucher that is not paid looks like one. */
+export function UnpaidBand({ voucher: { id, pay, korean } }: { voucher: Voucher }) {
+	const t = useTranslations('reservation.voucher.pay');
+	const state = useTranslations('reservation.payState');
+	const clocks = useBothClocks();
+	const { role } = useReservation().reservation;
+	const standing = voucherStanding(pay);
+	if (standing === 'good' || pay.state === 'none') return null;
+	const facts = { won: formatWon(pay.won), until: pay.by === null ? '' : clocks(pay.by).both };
+	return (
+		<div className={styles.band}>
+			<Icon name={standing === 'checking' ? 'clock' : 'warning'} />
+			<div className={styles.words}>
+				<p>
+					<b>{state(pay.state)}</b> {t(standing, facts)}
+				</p>
+				<p lang="ko" className={styles.korean}>
+					{korean.unpaid}
+				</p>
+			</div>
+			{role === 'member' && standing === 'unpaid' && (
+				<PageLink
+					page="myReservation"
+					params={{ id }}
+					className={`${buttonClass({ variant: 'primary' })} ${styles.pay}`}
+				>
+					{t('do')}
+				</PageLink>
+			)}
+		</div>
+	);
+}
