@@ -1,3 +1,6 @@
+import type { PaymentState } from '#domain/reservation/payment-state.ts';
+import { holdsPlaces, type ReservationStatus } from '#domain/reservation/reservation.ts';
+import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { defaultLocale, isLocale, type Locale } from '#i18n/locales.ts';
 import { keptAddress } from './kept-address.ts';
 import type { KeptStore } from './kept-store.ts';
@@ -5,7 +8,20 @@ import { type KeptVoucher, type OfflineWords, offlinePage, offlinePolicy } from 
 
 type Options = { store: KeptStore; words: Record<Locale, OfflineWords>; address: string };
 
-type Named = { title: string; code: string; order: { on: string; time: string | null } };
+type Named = {
+	title: string;
+	code: string;
+	status: ReservationStatus;
+	order: { on: string; time: string | null };
+	/** Copies of an older release have none. */
+	pay?: Pick<PaymentState, 'state'>;
+};
+
+/** What its voucher would say of itself. */
+function stateOf({ status, pay }: Named): KeptVoucher['state'] {
+	if (!holdsPlaces(status)) return 'cancelled';
+	return pay ? voucherStanding(pay) : 'good';
+}
 
 /** The language of the address; without one, that of what was kept, for whoever kept it reads it. */
 const languageOf = (address: string, keys: readonly string[]): Locale => {
@@ -25,10 +41,12 @@ async function vouchersIn(store: KeptStore, keys: readonly string[], locale: Loc
 		const calls = (await store.records()).find((record) => record.key === key)?.calls ?? [];
 		const answer = await store.find(calls[0] ?? `/api/reservations/${id}?language=${code}`);
 		if (!answer) continue;
-		const { title, code: number, order } = (await answer.json()) as Named;
-		found.set(id, { href: key, title, code: number, on: order.on, time: order.time });
+		const named = (await answer.json()) as Named;
+		const { title, code: number, order } = named;
+		found.set(id, { href: key, title, code: number, ...order, state: stateOf(named) });
 	}
-	return [...found.values()].sort((a, b) => a.on.localeCompare(b.on));
+	const isLast = ({ state }: KeptVoucher) => Number(state === 'cancelled');
+	return [...found.values()].sort((a, b) => isLast(a) - isLast(b) || a.on.localeCompare(b.on));
 }
 
 const newNonce = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(12))));

@@ -50,8 +50,11 @@ beforeEach(() => {
 
 const script = () => `/assets/app/my-reservation-${release}.js`;
 
+/** How the reservation stands on the server. */
+let stands = { status: 'confirmed', order: { on: '2026-11-24' }, pay: { state: 'due' } };
+
 function bodyOf(path: string, role: string): string {
-	if (path.startsWith('/api/')) return JSON.stringify({ role, title: 'Market' });
+	if (path.startsWith('/api/')) return JSON.stringify({ role, title: 'Market', ...stands });
 	return `<html lang="th"><script src="${script()}"></script><img src="/assets/images/art/market-1-480.webp"></html>`;
 }
 
@@ -145,6 +148,27 @@ test('a new release takes the place of the old, whose parts stay until no page n
 	now += 11 * 60_000;
 	await keep(store, serverFor('linh'));
 	expect(paths().filter((path) => path.includes('my-reservation-'))).toEqual(['/assets/app/my-reservation-2.js']);
+});
+
+test('after a change list and board are kept anew with the reservation, so that all say the same', async () => {
+	const { caches } = fakeCaches();
+	const store = createKeptStore(caches);
+	const boardSays = async () => JSON.parse((await (await store.find('/api/trips?language=th'))?.text()) ?? '').order.on;
+	const listOf = async () => Number((await store.find('/th/my/reserve'))?.headers.get(keptAtHeader));
+	await keep(store, serverFor('linh'));
+	const first = now;
+	now += 60_000;
+	await keep(store, serverFor('linh'));
+	// Nothing has changed: the list is not fetched so soon again.
+	expect([await boardSays(), await listOf()]).toEqual(['2026-11-24', first]);
+	stands = { ...stands, order: { on: '2026-11-26' } };
+	now += 60_000;
+	await keep(store, serverFor('linh'), `/th/my/reserve/${id}`);
+	expect([await boardSays(), await listOf()]).toEqual(['2026-11-26', now]);
+	stands = { ...stands, pay: { state: 'checking' } };
+	now += 60_000;
+	await keep(store, serverFor('linh'));
+	expect(await listOf()).toBe(now);
 });
 
 test('without one of its scripts a page is not kept, and an older copy stays whole', async () => {

@@ -10,7 +10,7 @@ import type { KeepAnswer, ToWorker } from './worker-messages.ts';
 type Keeping = Extract<ToWorker, { kind: 'keep' }>;
 type Tools = { store: KeptStore; send: typeof fetch; now: () => number };
 
-/** What goes along with an opened page is not fetched at every opening. */
+/** What goes along with an opened page is not fetched at every opening, unless it tells otherwise of it. */
 const companionsFreshMs = 10 * 60_000;
 
 /** The session ended while we were fetching, or it never was a member's: then nothing is kept. */
@@ -24,12 +24,21 @@ const isSound = (answer: Response) => answer.ok && !answer.redirected;
 
 const pathOf = (url: string) => url.slice(new URL(url).origin.length);
 
-/** Whether a reservation is the viewer's own: what others entrusted to a provider is never kept. */
-async function isOwn(send: typeof fetch, { id }: KeptAddress, locale: string): Promise<boolean> {
-	if (id === undefined) return true;
+/** A reservation as it stands now; undefined where it is not the viewer's own: what others entrusted to a provider is never kept. */
+async function ownOf(send: typeof fetch, { id }: KeptAddress, locale: string): Promise<Told | undefined> {
+	if (id === undefined) return {};
 	const answer = await send(`/api/reservations/${id}?language=${locale}`);
-	return answer.ok && ((await answer.json()) as { role?: string }).role === 'member';
+	if (!answer.ok) return undefined;
+	const found = (await answer.json()) as Own;
+	return found.role === 'member' ? { [id]: factsOf(found) } : undefined;
 }
+
+type Told = Record<string, string>;
+type Own = { role?: string; status?: string; order?: object; pay?: object; money?: object; hasChange?: boolean };
+
+/** What list and board say of it as well: date, persons, status and money. */
+const factsOf = ({ status, order, pay, money, hasChange }: Own): string =>
+	JSON.stringify([status, order, pay, money, hasChange]);
 
 type Gathered = { path: string; file: Kept | undefined; names: string[] };
 
@@ -68,14 +77,19 @@ async function gatherAll(paths: Iterable<string>, tools: Tools): Promise<Gathere
 	return [...all.values()];
 }
 
-async function addressesToKeep(
-	opened: KeptAddress,
-	{ canCheck }: Keeping,
-	{ store, now }: Tools,
-): Promise<KeptAddress[]> {
-	const known = new Map((await store.records()).map(({ key, at }) => [key, at]));
+type Known = ReadonlyMap<string, KeptRecord>;
+
+/** A page kept earlier says of a reservation what is not so any more: then both are kept anew, so that they agree. */
+const isBehind = (told: Told, record: KeptRecord): boolean =>
+	Object.entries(told).some(([id, facts]) => record.told?.[id] !== facts);
+
+function addressesToKeep(opened: KeptAddress, canCheck: boolean, found: { known: Known; told: Told; at: number }) {
+	const isFresh = (key: string): boolean => {
+		const record = found.known.get(key);
+		return record !== undefined && found.at - record.at <= companionsFreshMs && !isBehind(found.told, record);
+	};
 	return keptTogether(opened, canCheck)
-		.filter((key) => key === opened.key || now() - (known.get(key) ?? 0) > companionsFreshMs)
+		.filter((key) => key === opened.key || !isFresh(key))
 		.map((key) => keptAddress(key))
 		.filter((address) => address !== undefined);
 }
@@ -85,8 +99,10 @@ export async function keepDocument(asked: Keeping, tools: Tools): Promise<KeepAn
 	const { store, send, now } = tools;
 	const opened = keptAddress(asked.address);
 	const turn = store.turn();
-	if (!opened || !(await isOwn(send, opened, asked.locale))) return 'not-kept';
-	const addresses = await addressesToKeep(opened, asked, tools);
+	const told = opened && (await ownOf(send, opened, asked.locale));
+	if (!opened || !told) return 'not-kept';
+	const known: Known = new Map((await store.records()).map((record) => [record.key, record]));
+	const addresses = addressesToKeep(opened, asked.canCheck, { known, told, at: now() });
 	const callsOf = (address: KeptAddress) => keptCalls(address, asked.locale);
 	const callPaths = [...new Set(addresses.flatMap(callsOf))];
 	const [documents, calls] = await Promise.all([
@@ -114,7 +130,11 @@ export async function keepDocument(asked: Keeping, tools: Tools): Promise<KeepAn
 		headers: keptHeaders(headers, kept),
 	}));
 	const assets = files.map(({ path }) => path);
-	const records: KeptRecord[] = addresses.map((address) => ({ key: address.key, at, assets, calls: callsOf(address) }));
+	const records = addresses.map((address): KeptRecord => {
+		// A list that was opened by itself is newer than what was told with it before.
+		const before = opened.id === undefined ? {} : known.get(address.key)?.told;
+		return { key: address.key, at, assets, calls: callsOf(address), told: { ...before, ...told } };
+	});
 	const fetched = files.flatMap(({ file }) => file ?? []);
 	const isKept = await store.put({ parts: [...fetched, ...answers, ...parts], records, mark, turn });
 	return isKept ? 'kept' : 'not-kept';

@@ -3,7 +3,14 @@ import { cachesToForget, isOwnCache, keptAtHeader, ownCache } from './kept-names
 import { keptHeaders } from './stamped.ts';
 
 /** A document that is kept, and what it needs. */
-export type KeptRecord = { key: string; at: number; assets: string[]; calls: string[] };
+export type KeptRecord = {
+	key: string;
+	at: number;
+	assets: string[];
+	calls: string[];
+	/** How reservations stood that were opened when it was kept, by id; copies of an older release have none. */
+	told?: Record<string, string>;
+};
 
 export type Kept = { path: string; body: string | Blob; headers: Headers };
 

@@ -6,7 +6,13 @@ import { offlinePage, offlinePolicy } from './offline-page.ts';
 const wordsIn = (locale: string) =>
 	JSON.parse(readFileSync(new URL(`../../i18n/messages/${locale}/offline.json`, import.meta.url), 'utf8')).page;
 
-const voucher = { href: '/th/my/reserve/x?voucher=1', title: '<b>Market & tea</b>', code: 'MR-1', on: '2026-10-17' };
+const voucher = {
+	href: '/th/my/reserve/x?voucher=1',
+	title: '<b>Market & tea</b>',
+	code: 'MR-1',
+	on: '2026-10-17',
+	state: 'good' as const,
+};
 
 test.each(allLocales)('the page without network in %s says so, and leads to what was kept', (locale) => {
 	const words = wordsIn(locale);
@@ -34,6 +40,20 @@ test('a voucher’s time stands there by both clocks', () => {
 	const common = { words: wordsIn('th'), vouchers, list: undefined, nonce: 'n' };
 	const html = offlinePage({ locale: 'th', zone: 'Asia/Bangkok', ...common });
 	expect(html).toContain('07:30 KST (เวลาของคุณ 05:30\u00a0น.) · MR-1');
+});
+
+test.each(allLocales)('what is not paid, in check or cancelled says so beside its name in %s', (locale) => {
+	const words = wordsIn(locale);
+	const rows = (['unpaid', 'checking', 'cancelled', 'good'] as const).map((state) => ({
+		...voucher,
+		time: null,
+		state,
+	}));
+	const common = { words, list: undefined, zone: 'Asia/Seoul', nonce: 'n' };
+	const html = offlinePage({ locale, vouchers: rows, ...common });
+	expect(html.match(/<em>[^<]+<\/em>/g)).toEqual(
+		[words.state.unpaid, words.state.checking, words.state.cancelled].map((word) => `<em>${word}</em>`),
+	);
 });
 
 test('where nothing was kept it names nothing', () => {

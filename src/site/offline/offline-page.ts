@@ -1,4 +1,5 @@
 import { koreanInstant } from '#domain/reservation/service-time.ts';
+import type { VoucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { formatDateWithWeekday } from '#i18n/format.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import type { Messages } from '#i18n/messages.ts';
@@ -7,7 +8,14 @@ import { ownClock } from '#i18n/own-clock.ts';
 export type OfflineWords = Messages['offline']['page'];
 
 /** A voucher that was kept, as the page without network names it. */
-export type KeptVoucher = { href: string; title: string; code: string; on: string; time: string | null };
+export type KeptVoucher = {
+	href: string;
+	title: string;
+	code: string;
+	on: string;
+	time: string | null;
+	state: VoucherStanding | 'cancelled';
+};
 
 type Page = {
 	locale: Locale;
@@ -29,7 +37,7 @@ const style = `:root{color-scheme:light dark;--ink:light-dark(#1b2430,#f4ecdc);-
 main{width:min(34rem,100%)}img{width:min(13rem,42vw);height:auto;aspect-ratio:1;border-radius:50%;object-fit:cover;margin-bottom:1.25rem}
 h1{font:500 clamp(1.75rem,1.4rem + 1.6vw,2.5rem)/1.25 Georgia,'Noto Serif Thai','Noto Serif KR',serif;margin:0 0 .6rem;text-wrap:balance}p{margin:0 auto 1.5rem;max-width:30rem;color:var(--ink-2);text-wrap:pretty}
 h2{font-size:1.0625rem;margin:0 0 .7rem;text-align:start}ul{list-style:none;margin:0 0 1.5rem;padding:0;display:grid;gap:.6rem;text-align:start}
-li a{display:block;padding:.9rem 1.1rem;border:1px solid var(--line);border-radius:12px;background:var(--surface);color:inherit;text-decoration:none}li b{display:block;font-weight:640;line-height:1.35}li small{display:block;margin-top:.15rem;color:var(--ink-2);font-size:.9375rem}
+li a{display:block;padding:.9rem 1.1rem;border:1px solid var(--line);border-radius:12px;background:var(--surface);color:inherit;text-decoration:none}li b{display:block;font-weight:640;line-height:1.35}li em{display:inline-block;margin-top:.25rem;padding:.05rem .5rem;border-radius:6px;background:var(--action);color:var(--on);font-size:.875rem;font-style:normal;font-weight:640}li small{display:block;margin-top:.15rem;color:var(--ink-2);font-size:.9375rem}
 nav{display:flex;flex-wrap:wrap;gap:.75rem;justify-content:center}nav a{padding:.8rem 1.6rem;border-radius:8px;font-weight:640;text-decoration:none;background:var(--action);color:var(--on)}nav a+a{background:none;color:var(--brand);box-shadow:inset 0 0 0 1px currentColor}
 a:focus-visible{outline:3px solid var(--brand);outline-offset:3px}`;
 
@@ -46,9 +54,10 @@ function clocksOf({ on, time }: KeptVoucher, { words, zone }: Pick<Page, 'words'
 }
 
 function voucherRow(voucher: KeptVoucher, page: Page): string {
-	const { href, title, code, on } = voucher;
+	const { href, title, code, on, state } = voucher;
+	const told = state === 'good' ? '' : `<em>${escapeHtml(page.words.state[state])}</em>`;
 	const when = [formatDateWithWeekday(on, page.locale), clocksOf(voucher, page)].filter(Boolean).join(', ');
-	return `<li><a href="${escapeHtml(href)}"><b>${escapeHtml(title)}</b><small>${escapeHtml(`${when} · ${code}`)}</small></a></li>`;
+	return `<li><a href="${escapeHtml(href)}"><b>${escapeHtml(title)}</b>${told}<small>${escapeHtml(`${when} · ${code}`)}</small></a></li>`;
 }
 
 /** The page that needs nothing: in the language of the address, with the way to what was kept. */

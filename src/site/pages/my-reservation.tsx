@@ -35,7 +35,7 @@ export default function MyReservationPage() {
 	const shown = { reservation: data, loadedAt: dataUpdatedAt, isSent: page.search.has('sent'), country };
 	return (
 		<>
-			<KeptBand />
+			<KeptBand shownSince={dataUpdatedAt} />
 			{isVoucher(page) ? <WithVoucher {...shown} /> : <ReservationView key={data.id} {...shown} />}
 		</>
 	);

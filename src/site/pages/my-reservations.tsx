@@ -54,10 +54,10 @@ export default function MyReservationsPage() {
 	const page = usePage();
 	// What is chosen shows at once; the list follows when its data is here, and the old one stays until then.
 	const shownPage = useDeferredValue(page);
-	const { data } = useSuspenseQuery(listQuery(shownPage));
+	const { data, dataUpdatedAt } = useSuspenseQuery(listQuery(shownPage));
 	return (
 		<>
-			<KeptBand />
+			<KeptBand shownSince={dataUpdatedAt} />
 			<MyFrame>
 				<Errands page={page} />
 				<ScopeSwitch choices={readListChoices(page.search)} />

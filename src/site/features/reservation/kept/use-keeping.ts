@@ -31,9 +31,13 @@ export function useKeep(): () => Promise<void> {
 	}, [address, locale, canCheck]);
 }
 
-/** Keeps the page each time it is opened, when there is nothing better to do; a copy is not copied. */
-export function useKeeping(): void {
+/**
+ * Keeps the page each time it is opened and each time what it shows has changed, when there is nothing better to do; a copy
+ * is not copied.
+ */
+export function useKeeping(shownSince: number): void {
 	const keep = useKeep();
 	const isCopy = useKeptState().from !== undefined;
-	useEffect(() => (isCopy ? undefined : whenIdle(() => void keep())), [keep, isCopy]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what it shows is kept by the worker, not read here
+	useEffect(() => (isCopy ? undefined : whenIdle(() => void keep())), [keep, isCopy, shownSince]);
 }
