@@ -50,8 +50,16 @@ describe('free time', () => {
 		]);
 	});
 
-	test('is not before the first thing nor after the last, and not of a single reservation', () => {
-		expect(gaps(tour)).toEqual([]);
+	test('of a trip of one day is the rest of that day, but not around a journey', () => {
+		expect(gaps(tour)).toEqual(['2026-10-17 evening free']);
+		const spa = slip('spa', { from: ['2026-10-17', '14:00'], to: ['2026-10-17', '16:00'] });
+		expect(gaps(spa)).toEqual(['2026-10-17 morning free', '2026-10-17 evening free']);
+		const dinner = slip('dinner', { from: ['2026-10-17', '18:30'], to: ['2026-10-17', '20:30'] });
+		expect(gaps(spa, dinner)).toEqual(['2026-10-17 morning free']);
+		expect(gaps({ ...spa, isJourney: true })).toEqual([]);
+	});
+
+	test('is not before the first thing nor after the last of several days', () => {
 		const show = slip('show', { from: ['2026-10-18', '20:00'], to: ['2026-10-18', '21:30'] });
 		expect(gaps(tour, show)).toEqual([
 			'2026-10-17 evening free',
@@ -70,6 +78,7 @@ describe('free time', () => {
 		expect(gaps(hotel, screening)).toContain('2026-10-17 evening free');
 		expect(gapsOf({ from: '2026-10-17', to: '2026-10-17', slips: [screening] }, now)).toMatchObject([
 			{ part: 'afternoon', kind: 'rest', because: 'screening' },
+			{ part: 'evening', kind: 'free', because: null },
 		]);
 	});
 

@@ -1,4 +1,4 @@
-import { daysBetween } from '../availability/schedule.ts';
+import { addDays, daysBetween } from '../availability/schedule.ts';
 import { koreanDay } from '../kernel/korean-date.ts';
 import { koreanInstant } from '../reservation/service-time.ts';
 import { busySpan, looseSpan } from './busy-span.ts';
@@ -20,6 +20,13 @@ function presence(slips: readonly Slip[]): Span | undefined {
 	return from < to ? { from, to } : undefined;
 }
 
+/** Who has reserved for one day only is here all of it, but for before and after a journey: which of the two is not known. */
+function oneDayPresence({ from: day, slips }: Trip): Span | undefined {
+	return slips.some(({ isJourney }) => isJourney)
+		? presence(slips)
+		: { from: koreanInstant(day, '00:00'), to: koreanInstant(addDays(day, 1), '00:00') };
+}
+
 const isWithin = (inner: Span, outer: Span) => inner.from >= outer.from && inner.to <= outer.to;
 
 /** Where only the day counts, all of that day is taken: nobody knows when on it. */
@@ -36,8 +43,9 @@ function restIn(slips: readonly Slip[], span: Span): Slip | undefined {
 const beginsIn = (span: Span, { startsAt, isStay }: Slip) => !isStay && startsAt >= span.from && startsAt < span.to;
 
 /** The free parts of the days of a trip that are still to come, in order. */
-export function gapsOf({ from, to, slips }: Trip, now: Date): Gap[] {
-	const here = presence(slips);
+export function gapsOf(trip: Trip, now: Date): Gap[] {
+	const { from, to, slips } = trip;
+	const here = from === to ? oneDayPresence(trip) : presence(slips);
 	return daysBetween(from, to).flatMap((on) =>
 		dayParts.flatMap((part): Gap[] => {
 			const span = partSpan(on, part);

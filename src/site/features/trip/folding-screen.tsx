@@ -22,7 +22,7 @@ type Props = {
 	children?: ReactNode;
 };
 
-/** A panel a day with one painting across; on a phone the same as one thread down the page. */
+/** A panel a day with one painting across, one day alone with its parts side by side; on a phone one thread down the page. */
 export function FoldingScreen({ panels, stays, today, label, level, children }: Props) {
 	const t = useTranslations('trip.part');
 	const days = panels.map(({ on }) => on);
@@ -54,6 +54,11 @@ export function FoldingScreen({ panels, stays, today, label, level, children }: 
 					</div>
 					{dayParts.map((part) => (
 						<div key={part} className={styles.cell}>
+							{panels.length === 1 && (
+								<span className={styles.part} aria-hidden="true">
+									<TripSign name={part} /> {t(part)}
+								</span>
+							)}
 							{cells[part]}
 						</div>
 					))}

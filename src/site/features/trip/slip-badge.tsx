@@ -6,7 +6,7 @@ import { useDeadlineText } from './deadline-text.ts';
 
 const tones: Partial<Record<TripSlip['status'], string>> = { requested: 'warn', confirmed: 'ok' };
 
-/** What is to be done about it, else how it stands. */
+/** What is to be done about it, the money first, as its voucher says; else how it stands. */
 export function SlipBadge({
 	slip,
 }: {
@@ -16,9 +16,9 @@ export function SlipBadge({
 	const status = useTranslations('reservation.status');
 	const deadline = useDeadlineText();
 	const { hasChange, answerBy, transferDue, isInCheck } = slip;
-	if (hasChange) return <Badge tone="ok">{t('changeAsked', { status: status(slip.status) })}</Badge>;
 	if (isInCheck) return <Badge tone="warn">{t('checking')}</Badge>;
 	if (transferDue) return <Badge tone="act">{t('due', { won: formatWon(transferDue.won) })}</Badge>;
+	if (hasChange) return <Badge tone="ok">{t('changeAsked', { status: status(slip.status) })}</Badge>;
 	if (answerBy) return <Badge tone="warn">{t('answerBy', { until: deadline(answerBy) })}</Badge>;
 	return <Badge tone={tones[slip.status] ?? 'neutral'}>{status(slip.status)}</Badge>;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageLink } from '#site/router/page-link.tsx';
 import type { Bar, Segment } from './lay-panels.ts';
 import styles from './stay-segment.module.css';
@@ -9,6 +10,8 @@ export type StayBar = Bar & {
 	dates: string;
 	reservationId?: string | undefined;
 	isClash?: boolean | undefined;
+	/** What is to be done about it; nothing where all is well. */
+	badge?: ReactNode;
 };
 
 /** A room's bar in one panel: its words lie over all the panels it runs through. */
@@ -26,6 +29,7 @@ export function StaySegment({ segment }: { segment: Segment<StayBar> | undefined
 		<span className={styles.stayWords} data-span={span}>
 			<TripSign name="bed" /> <span className={styles.stayTitle}>{bar.title}</span>
 			{bar.nights && <span className={styles.stayNights}>{bar.nights}</span>}
+			{bar.badge && <span className={styles.stayBadge}>{bar.badge}</span>}
 			<small className={styles.stayDates}>{bar.dates}</small>
 		</span>
 	);

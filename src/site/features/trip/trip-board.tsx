@@ -100,6 +100,7 @@ function Screens({ trip, today, slips }: ScreensProps) {
 		dates: t('stayDates', { from: formatDate(stay.from), to: formatDate(stay.to) }),
 		reservationId: stay.id,
 		isClash: clashing.has(stay.id),
+		badge: isSettled(stay) ? undefined : <SlipBadge slip={stay} />,
 	}));
 	return splitPanels(trip.days).map((days) => {
 		const [from, to] = [days[0]?.on ?? '', days.at(-1)?.on ?? ''];
@@ -121,6 +122,10 @@ function Screens({ trip, today, slips }: ScreensProps) {
 		);
 	});
 }
+
+/** Nothing is asked of anybody: neither an answer nor money. */
+const isSettled = ({ status, hasChange, transferDue, isInCheck }: TripSlip) =>
+	status !== 'requested' && !hasChange && !transferDue && !isInCheck;
 
 const dayMs = 24 * 60 * 60 * 1000;
 const nightsOf = ({ from, to }: { from: string; to: string }) =>
