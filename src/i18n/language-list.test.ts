@@ -7,6 +7,8 @@ test.each([
 	[['Bahasa Inggris', 'Bahasa Rusia'], 'Bahasa Inggris, Bahasa Rusia'],
 	[['English', 'Thai'], 'English, Thai'],
 	[['영어', '태국어'], '영어, 태국어'],
+	[['ภาษาอังกฤษ', 'ภาษารัสเซีย', 'ภาษาเวียดนาม'], 'อังกฤษ รัสเซีย เวียดนาม'],
+	[['ภาษาไทย'], 'ไทย'],
 	[[], ''],
 ])('%j is listed as it is written', (names, list) => {
 	expect(languageList(names)).toBe(list);

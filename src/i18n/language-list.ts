@@ -5,6 +5,11 @@ const isSmall = /^(?:Tiếng|[А-Я])/;
 export const languageInside = (name: string): string =>
 	isSmall.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
+/** Thai puts the word for language before each name; in a list it says it of none, and sets no commas. */
+const thaiWord = /^ภาษา/;
+
 /** “English, Thai”; “Английский, тайский”: the first begins a line. */
 export const languageList = (names: readonly string[]): string =>
-	names.map((name, at) => (at === 0 ? name : languageInside(name))).join(', ');
+	names.length > 0 && names.every((name) => thaiWord.test(name))
+		? names.map((name) => name.replace(thaiWord, '')).join(' ')
+		: names.map((name, at) => (at === 0 ? name : languageInside(name))).join(', ');

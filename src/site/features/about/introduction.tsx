@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { SiteProfile, SiteVisit } from '#contract/api/profile.ts';
 import { formatWon } from '#i18n/format.ts';
+import { joinSentences } from '#i18n/join-sentences.ts';
 import { locales, publicLocales } from '#i18n/locales.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { Banner } from './banner.tsx';
@@ -48,7 +49,7 @@ function Nearest({ station }: { station: SiteVisit['stations'][number] | undefin
 	const t = useTranslations('about.way');
 	if (!station) return null;
 	const { name, exit, way } = station;
-	return <p className={styles.lead}>{`${t('station', { name, exit })}. ${way}`}</p>;
+	return <p className={styles.lead}>{joinSentences([t('station', { name, exit }), way])}</p>;
 }
 
 /** What the site profile holds, and nothing it does not. */

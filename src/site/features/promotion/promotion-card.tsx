@@ -1,5 +1,6 @@
 import type { PromotionSummary } from '#contract/api/promotion.ts';
 import { areaOf } from '#domain/area/areas.ts';
+import { joinSentences } from '#i18n/join-sentences.ts';
 import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
@@ -53,7 +54,7 @@ function Prices({ promotion }: { promotion: PromotionSummary }) {
 		<p>
 			{areaOf(area).isHealth
 				? words.statement(promotion, example)
-				: `${example.title}. ${words.prices(promotion, example)}`}
+				: joinSentences([example.title, words.prices(promotion, example)])}
 		</p>
 	);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PromotedProduct, PromotionDetail } from '#contract/api/promotion.ts';
 import { areaOf } from '#domain/area/areas.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
+import { joinSentences } from '#i18n/join-sentences.ts';
 import { lastDay } from '#site/shell/price/last-day.ts';
 import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -48,7 +49,7 @@ function useTermRows(promotion: PromotionDetail): Row[] {
 	return [
 		{ name: t('audience'), value: promotion.audience, isContent: true },
 		{ name: t('period'), value: t('periodText', { from: firstDay(promotion), to: lastDay(promotion) }) },
-		...(service ? [{ name: t('service'), value: isStay ? `${service}. ${t('serviceStay')}` : service }] : []),
+		...(service ? [{ name: t('service'), value: isStay ? joinSentences([service, t('serviceStay')]) : service }] : []),
 		{
 			name: areaOf(promotion.area).isHealth ? t('scope') : t('appliesTo'),
 			value: promotion.scope,
@@ -103,10 +104,10 @@ function useUseRows({ needsCode, code, memberLimit, totalLimit, views }: Promoti
 	const limits = [
 		memberLimit !== null && t('memberLimit', { count: memberLimit }),
 		totalLimit !== null && t('totalLimit', { count: totalLimit }),
-	].filter(Boolean);
+	].filter((limit) => limit !== false);
 	return [
 		{ name: t('code'), value: code !== null ? <CodeToCopy code={code} /> : needsCode ? t('codeText') : t('automatic') },
-		...(limits.length > 0 ? [{ name: t('limit'), value: limits.join(', ') }] : []),
+		...(limits.length > 0 ? [{ name: t('limit'), value: joinSentences(limits, ',') }] : []),
 		...(views > 0 ? [{ name: t('seen'), value: t('views', { count: views }) }] : []),
 	];
 }

@@ -1,7 +1,8 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import { answerHours } from '#domain/reservation/answer-hours.ts';
 import { type CancellationStep, cancellationScales } from '#domain/reservation/cancellation.ts';
-import { languageInside } from '#i18n/language-list.ts';
+import { joinSentences } from '#i18n/join-sentences.ts';
+import { languageInside, languageList } from '#i18n/language-list.ts';
 import { payText } from '#site/shell/booking/pay-text.ts';
 import type { useTranslations } from '#ui/translations.tsx';
 import { cancelWhen } from './cancel-when.ts';
@@ -14,11 +15,11 @@ export function productQuestions(product: ProductDetail, t: Words): { question: 
 	const backs = steps.map(
 		(step, at) => `${cancelWhen(step, at, t)}: ${t('detail.cancelRefund', { cost: 100 - step.percent })}`,
 	);
-	const spoken = product.languages.map((language) => languageInside(t(`language.${language}`))).join(', ');
+	const spoken = languageInside(languageList(product.languages.map((language) => t(`language.${language}`))));
 	return [
 		{
 			question: t('question.cancel'),
-			answer: `${backs.join('; ')}. ${t('detail.cancelAfter')} ${t('detail.cancelProvider', { area: product.area })}`,
+			answer: `${joinSentences([joinSentences(backs, ';'), t('detail.cancelAfter')])} ${t('detail.cancelProvider', { area: product.area })}`,
 		},
 		{
 			question: t('question.certain'),

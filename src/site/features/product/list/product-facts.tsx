@@ -1,6 +1,7 @@
 import type { ProductSummary } from '#contract/api/product.ts';
 import { productTags, spokenLanguages } from '#domain/product/product.ts';
 import { formatDate } from '#i18n/format.ts';
+import { languageList } from '#i18n/language-list.ts';
 import { locales } from '#i18n/locales.ts';
 import { promotionBadge } from '#site/shell/price/promotion-badge.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -66,7 +67,7 @@ export function languagesFact({ languages }: ProductSummary, t: Words) {
 		<span>
 			{message}
 			<span aria-hidden="true">{languages.map((code) => codes[code]).join(', ')}</span>
-			<span className="visually-hidden">{languages.map((code) => t(`language.${code}`)).join(', ')}</span>
+			<span className="visually-hidden">{languageList(languages.map((code) => t(`language.${code}`)))}</span>
 		</span>
 	);
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { joinSentences } from './join-sentences.ts';
+
+test.each([
+	[['Nami Island in a day', '₩79,000'], '.', 'Nami Island in a day. ₩79,000'],
+	[['30 дней: бесплатно', '15 дней: 20%'], ';', '30 дней: бесплатно; 15 дней: 20%'],
+	[['회원당 1회', '모두 300건'], ',', '회원당 1회, 모두 300건'],
+	[['เกาะนามิ ทัวร์วันเดียว', '₩79,000'], '.', 'เกาะนามิ ทัวร์วันเดียว · ₩79,000'],
+	[['ล่วงหน้าอย่างน้อย 30 วัน', 'ล่วงหน้าอย่างน้อย 15 วัน'], ';', 'ล่วงหน้าอย่างน้อย 30 วัน · ล่วงหน้าอย่างน้อย 15 วัน'],
+	[['one alone'], ';', 'one alone'],
+] as const)('%j with “%s” reads as the language sets it', (parts, mark, text) => {
+	expect(joinSentences(parts, mark)).toBe(text);
+});
