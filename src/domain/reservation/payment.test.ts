@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beginReservation } from './advance-reservation.ts';
 import { cancellationScales } from './cancellation.ts';
-import { paymentFault, paymentPlan, paymentStatus, recordPayment } from './payment.ts';
+import { isPaidOnSite, paymentFault, paymentPlan, paymentStatus, recordPayment } from './payment.ts';
 
 const money = { total: 260_000, kept: 0, paid: 0, refunded: 0 };
 
@@ -58,6 +58,12 @@ describe('the plan', () => {
 			balance: 98_750,
 			balanceBy: null,
 		});
+	});
+
+	test('asks for nothing beforehand where all is paid on site, and for something where the rest has a date', () => {
+		expect(isPaidOnSite(plan(0))).toBe(true);
+		expect(isPaidOnSite(plan(20))).toBe(false);
+		expect(isPaidOnSite({ deposit: 0, balanceBy: new Date() })).toBe(false);
 	});
 
 	test('asks for all of a ticket beforehand, and never for more than the price', () => {

@@ -39,6 +39,10 @@ export function paymentPlan({ money, terms, order, payBy }: Reservation, confirm
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
+/** Nothing is asked for beforehand. */
+export const isPaidOnSite = ({ deposit, balanceBy }: { deposit: number; balanceBy: Date | string | null }): boolean =>
+	deposit === 0 && balanceBy === null;
+
 /** What will have been paid by a moment, if all is paid when it is due. */
 export const paidBy = ({ deposit, balance, balanceBy }: PaymentPlan, at: Date): number =>
 	balanceBy && at >= balanceBy ? deposit + balance : deposit;

@@ -1,3 +1,4 @@
+import { isPaidOnSite } from '#domain/reservation/payment.ts';
 import { sentBy } from '#domain/reservation/reservation.ts';
 import { formatWon } from '#i18n/format.ts';
 import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
@@ -13,14 +14,21 @@ import { useStepText } from './use-step-text.ts';
 /** How much comes back now, from when on less, and what that is in money: the list carries the truth, the dial shows it. */
 export function ClockCard() {
 	const t = useTranslations('reservation.my.clock');
+	const terms = useTranslations('reservation.refund');
 	const { reservation, now } = useReservation();
-	const { refund, status, role, money } = reservation;
+	const { refund, status, role, money, plan } = reservation;
 	if (refund.steps.length === 0 && refund.percent === 0 && status !== 'confirmed') return null;
 	if (status !== 'confirmed' && status !== 'requested') return null;
 	const isRequest = status === 'requested';
 	const current = refund.steps.find(({ until }) => now <= Date.parse(until));
 	const percent = isRequest ? refund.percent : (current?.percent ?? 0);
 	const isPaid = sentBy(money) > 0;
+	if (!isPaid && isPaidOnSite(plan))
+		return (
+			<Card title={t(role === 'member' ? 'title' : 'titleGuest')}>
+				<p>{terms('onSite')}</p>
+			</Card>
+		);
 	// With nothing paid every step would read “free”: the percentages are for later, and there is nothing to turn a dial for.
 	const isDialled = isPaid && !isRequest;
 	const isAhead = refund.steps.some(({ until }) => now <= Date.parse(until));

@@ -2,7 +2,7 @@ import { genders } from '#domain/member/member.ts';
 import { beginReservation } from '#domain/reservation/advance-reservation.ts';
 import { isCovered } from '#domain/reservation/need-cover.ts';
 import { hasNeeds, namedNeeds } from '#domain/reservation/needs.ts';
-import { paidBy, paymentPlan } from '#domain/reservation/payment.ts';
+import { isPaidOnSite, paidBy, paymentPlan } from '#domain/reservation/payment.ts';
 import { graceHours, refundSteps } from '#domain/reservation/refund-steps.ts';
 import { keptOf } from '#domain/reservation/reservation.ts';
 import { Promises } from '#site/shell/booking/promises.tsx';
@@ -85,6 +85,12 @@ function TermsCard({ form }: Pick<Props, 'form'>) {
 	// Any moment: what is paid by when and what is kept of it does not hang on the present.
 	const begun = beginReservation(order, termsOf(form), new Date(0));
 	const plan = paymentPlan(begun, new Date(0));
+	if (isPaidOnSite(plan))
+		return (
+			<Card title={t('title')}>
+				<p>{t('onSite')}</p>
+			</Card>
+		);
 	return (
 		<Card title={t('title')}>
 			<RefundTerms

@@ -1,3 +1,5 @@
+import { isPaidOnSite } from '#domain/reservation/payment.ts';
+import { sentBy } from '#domain/reservation/reservation.ts';
 import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useReservation } from '../detail/reservation-context.ts';
@@ -13,6 +15,8 @@ export function RefundStrip() {
 	const { reservation, now } = useReservation();
 	const ahead = reservation.refund.steps.filter(({ until }) => now <= Date.parse(until));
 	if (reservation.status !== 'confirmed' || ahead.length === 0) return null;
+	// With nothing paid beforehand nothing can come back.
+	if (isPaidOnSite(reservation.plan) && sentBy(reservation.money) === 0) return null;
 	return (
 		<section className={styles.refund}>
 			<h2 className={sheet.heading}>{t('refund.title')}</h2>
