@@ -204,7 +204,9 @@ test('once cancelling is no longer free another date is a wish, fewer people cos
 	await expect(change).toContainText(`Paid so far${formatWon(money.total)}`);
 	await expect(change).toContainText(`Cancellation fee${formatWon(fee)}`);
 	await expect(change).toContainText(`You get back${formatWon(money.total / 2 - fee)}`);
-	await expect(change).toContainText(`The fee is ${100 - percent}% of the ${formatWon(money.total / 2)} you give up.`);
+	await expect(change).toContainText(
+		`The fee is ${100 - percent}% of the ${formatWon(money.total / 2)} you are cancelling.`,
+	);
 	await change.getByRole('button', { name: 'Adults (12+): one more' }).click();
 	for (let month = on.slice(0, 7); month < other.slice(0, 7); month = shiftMonth(month, 1))
 		await change.getByRole('button', { name: 'Next month' }).click();
