@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FieldNote } from './field-note.tsx';
 import { Icon } from './icon.tsx';
 import styles from './stepper.module.css';
+import { type MissedCount, useTypedCount } from './use-typed-count.ts';
 
-type Props = {
+export type StepperProps = {
 	/** Where a summary of errors leads: to the group's first sign. */
 	id?: string | undefined;
 	label: string;
@@ -14,23 +15,29 @@ type Props = {
 	max: number;
 	lessLabel: string;
 	moreLabel: string;
+	/** What is said beside a number that was typed and cannot be had: `value` is what stands there instead, once one has left. */
+	missedLabel: (missed: MissedCount) => string;
 	onChange: (value: number) => void;
 };
 
-/** − value +. A sign at its end stays focusable: a button that goes dead under the finger would throw the focus away. */
-export function Stepper({ id, label, hint, error, value, min, max, lessLabel, moreLabel, onChange }: Props) {
+/** − value +, or typed. A sign at its end stays focusable: a button that goes dead under the finger would throw the focus away. */
+export function Stepper(props: StepperProps) {
+	const { id, label, hint, value, min, max, lessLabel, moreLabel, missedLabel, onChange } = props;
 	const labelId = useId();
 	const noteId = `${labelId}-note`;
+	const { set, missed, field } = useTypedCount({ value, min, max, onChange });
+	/** Only a sign speaks: what is typed is heard as it is typed. */
+	const [isSpoken, setIsSpoken] = useState(false);
+	const error = missed === undefined ? props.error : missedLabel(missed);
 	const sign = (name: 'minus' | 'plus', to: number, words: string) => {
 		// What came in from outside its ends, by an address, is led back between them.
 		const isAtEnd = name === 'minus' ? value <= min : value >= max;
+		const press = () => {
+			setIsSpoken(true);
+			if (!isAtEnd) set(Math.min(Math.max(to, min), max));
+		};
 		return (
-			<button
-				type="button"
-				aria-label={words}
-				aria-disabled={isAtEnd || undefined}
-				onClick={() => !isAtEnd && onChange(Math.min(Math.max(to, min), max))}
-			>
+			<button type="button" aria-label={words} aria-disabled={isAtEnd || undefined} onClick={press}>
 				<Icon name={name} />
 			</button>
 		);
@@ -52,10 +59,31 @@ export function Stepper({ id, label, hint, error, value, min, max, lessLabel, mo
 			<div>
 				<div className={styles.stepper}>
 					{sign('minus', value - 1, lessLabel)}
-					<output aria-live="polite">{value}</output>
+					<input
+						role="spinbutton"
+						inputMode="numeric"
+						autoComplete="off"
+						aria-labelledby={labelId}
+						aria-describedby={error ? noteId : undefined}
+						aria-invalid={error ? true : undefined}
+						aria-valuenow={value}
+						aria-valuemin={min}
+						aria-valuemax={max}
+						{...field}
+						onChange={(event) => {
+							setIsSpoken(false);
+							field.onChange(event.target.value);
+						}}
+						onFocus={(event) => event.target.select()}
+					/>
 					{sign('plus', value + 1, moreLabel)}
 				</div>
-				<FieldNote id={noteId} error={error} />
+				<output className="visually-hidden" aria-live="polite">
+					{isSpoken && value}
+				</output>
+				<div aria-live="polite">
+					<FieldNote id={noteId} error={error} />
+				</div>
 			</div>
 		</div>
 	);

@@ -69,7 +69,7 @@ test('the pick-up service in Indonesian, 390 px: prices of the real products, an
 	await expect(field(page, 'details.flightNumber')).toHaveValue('GA878');
 	await expect(field(page, 'details.fromPlace')).toHaveValue('Incheon Airport T2 (인천국제공항 제2여객터미널)');
 	await expect(field(page, 'details.toPlace')).toHaveValue('Nami Hotel, Gapyeong');
-	await expect(field(page, 'details.bags').locator('output')).toHaveText('6');
+	await expect(field(page, 'details.bags').getByRole('spinbutton')).toHaveValue('6');
 	await expect(form(page).getByRole('radio', { name: /Pulau Nami/ })).toBeChecked();
 	await expect(form(page).getByRole('radio', { name: '09:00' })).toBeChecked();
 	await expect(shownTotal(page)).toHaveText(total ?? '');

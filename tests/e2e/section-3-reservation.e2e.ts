@@ -115,7 +115,7 @@ test('more vehicles than there are: brought down to them and said so, and nobody
 	await expect(form(page).getByRole('button', { name: 'Join the waiting list' })).toHaveCount(0);
 	await expect(form(page).getByRole('button', { name: 'Vehicles: one more' })).toHaveAttribute('aria-disabled', 'true');
 	await form(page).getByRole('button', { name: 'Large bags: one fewer' }).click();
-	await expect(field(page, 'details.bags').locator('output')).toHaveText('15');
+	await expect(field(page, 'details.bags').getByRole('spinbutton')).toHaveValue('15');
 });
 
 test('a tour in Thai, 390 px: from the product’s panel over the login to the confirmation, with everything kept', async ({
@@ -234,21 +234,32 @@ test('the short link /reserve/{id} is the same form: a VIP tour counts its group
 	expect(details).toEqual({ pickUpPlace: 'Hotel Bukchon' });
 });
 
-test('an incentive tour in Russian, 390 px: a company, and no fewer than its least number of people', async ({
+test('an incentive tour in Russian, 390 px: a company, a number that is typed, and no fewer than its least', async ({
 	page,
 }) => {
 	await page.setViewportSize(phone);
 	await logIn(page, anna);
 	const id = 'incentive-everland-team-day';
-	const [on = ''] = await roomyDays(page.request, id, { places: 20 });
+	const [on = ''] = await roomyDays(page.request, id, { places: 24 });
 	await open(page, `/ru/travel/reserve?product=${id}&on=${on}&adult=3&step=1`);
+	const adults = form(page).getByRole('spinbutton', { name: 'Взрослые (12+)' });
+	await adults.fill('99999');
+	await expect(form(page)).toContainText(/Число 99999 не подходит\. Введите от 20 до \d+\./);
+	await adults.fill('7');
+	await adults.press('Enter');
+	await expect(adults).toHaveValue('20');
+	await expect(form(page)).toContainText('Число 7 не подходит, мы поставили 20.');
+	await adults.fill('24');
+	await adults.press('ArrowDown');
+	await expect(adults).toHaveValue('23');
+	await expect(form(page)).not.toContainText('не подходит');
 	await field(page, 'details.company').fill('ООО Ромашка');
 	expect(await screenFaults(page)).toEqual([]);
 	await goOn(page, 2);
 	await goOn(page, 3);
-	await expect(form(page)).toContainText('20 взрослых');
+	await expect(form(page)).toContainText('23 взрослых');
 	await agreeToAll(page);
 	const { order, details } = await send(page, 'Ожидает подтверждения');
-	expect(order.persons).toEqual({ adult: 20, child: 0, infant: 0 });
+	expect(order.persons).toEqual({ adult: 23, child: 0, infant: 0 });
 	expect(details).toEqual({ company: 'ООО Ромашка' });
 });

@@ -38,6 +38,7 @@ type PersonsProps = { of: 'adults' | 'children' | 'infants'; start: number; isWr
 function Persons({ of, start, isWrong = false }: PersonsProps) {
 	const t = useTranslations('product.panel');
 	const words = useTranslations('error');
+	const limits = useTranslations('shell.count');
 	const [count, setCount] = useState(start);
 	return (
 		<Stepper
@@ -49,6 +50,7 @@ function Persons({ of, start, isWrong = false }: PersonsProps) {
 			max={4}
 			lessLabel={t('less', { name: t(of) })}
 			moreLabel={t('more', { name: t(of) })}
+			missedLabel={({ typed }) => limits('missed', { typed, min: 0, max: 4 })}
 			onChange={setCount}
 		/>
 	);

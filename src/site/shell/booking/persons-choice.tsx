@@ -1,6 +1,6 @@
 import { countOf, type Persons, partyOf, typesTaken } from '#domain/product/price.ts';
 import { infantsPerAdult } from '#domain/reservation/order.ts';
-import { Stepper } from '#ui/stepper.tsx';
+import { CountStepper } from '#site/shell/count-stepper.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './booking.module.css';
 import type { Booking } from './booking.ts';
@@ -27,7 +27,7 @@ export function PersonsChoice({ booking }: { booking: Booking }) {
 				{typesTaken(bounds.price).map((type) => {
 					const label = isByPerson ? t(typeNames[type]) : detail('persons');
 					return (
-						<Stepper
+						<CountStepper
 							key={type}
 							label={label}
 							value={choice.persons[type]}
@@ -71,7 +71,7 @@ function UnitsChoice({ booking: { choice, bounds, choose } }: { booking: Booking
 			</p>
 		);
 	return (
-		<Stepper
+		<CountStepper
 			label={label}
 			hint={hint}
 			value={value}

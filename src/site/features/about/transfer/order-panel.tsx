@@ -2,6 +2,7 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { tidyFlight } from '#domain/reservation/details.ts';
 import { formatWon } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
+import { CountStepper } from '#site/shell/count-stepper.tsx';
 import { DayField } from '#site/shell/day-field.tsx';
 import { OwnTime } from '#site/shell/own-time.tsx';
 import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
@@ -10,7 +11,6 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
-import { Stepper } from '#ui/stepper.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './order-panel.module.css';
@@ -123,7 +123,7 @@ function People({ state: { choice, choose, most } }: Props) {
 	const signs = (name: string) => ({ lessLabel: t('less', { name }), moreLabel: t('more', { name }) });
 	return (
 		<div className={styles.pair}>
-			<Stepper
+			<CountStepper
 				label={t('persons')}
 				value={choice.persons}
 				min={1}
@@ -131,7 +131,7 @@ function People({ state: { choice, choose, most } }: Props) {
 				{...signs(t('persons'))}
 				onChange={(persons) => choose({ persons })}
 			/>
-			<Stepper
+			<CountStepper
 				label={t('bags')}
 				hint={t('bagsHint')}
 				value={choice.bags}

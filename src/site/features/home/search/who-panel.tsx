@@ -1,4 +1,4 @@
-import { Stepper } from '#ui/stepper.tsx';
+import { CountStepper } from '#site/shell/count-stepper.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ChoicePanel, type PanelProps } from './choice-panel.tsx';
 
@@ -11,7 +11,7 @@ export function WhoPanel({ count, onChoose, ...panel }: Props) {
 	const t = useTranslations('home.search');
 	return (
 		<ChoicePanel {...panel} title={t('choosePersons')} clearLabel={t('anyNumber')} onClear={() => onChoose(0)}>
-			<Stepper
+			<CountStepper
 				label={t('persons')}
 				value={count}
 				min={1}

@@ -1,5 +1,5 @@
 import { countOf, personTypes, unitsNeeded } from '#domain/product/price.ts';
-import { Stepper } from '#ui/stepper.tsx';
+import { CountStepper } from '#site/shell/count-stepper.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { usePersonsText } from '../use-persons-text.ts';
 import styles from './dialog.module.css';
@@ -40,7 +40,7 @@ function ByNumber({ value, onChange }: Props) {
 	// More than the people need: it is their bags that ask for it.
 	const areForBags = order.units > 1 && units === fewest && fewest > unitsNeeded(terms.price, persons);
 	const stepper = (name: string, count: number, range: { min: number; max: number }, set: (count: number) => void) => (
-		<Stepper
+		<CountStepper
 			key={name}
 			label={name}
 			value={count}

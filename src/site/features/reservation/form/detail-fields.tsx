@@ -1,8 +1,8 @@
 import { type DetailId, details, tidyFlight } from '#domain/reservation/details.ts';
 import { mostUnitsOf } from '#site/shell/booking/choice.ts';
+import { CountStepper } from '#site/shell/count-stepper.tsx';
 import { Card } from '#ui/card.tsx';
 import { Select } from '#ui/select.tsx';
-import { Stepper } from '#ui/stepper.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { fieldId } from './form-values.ts';
 import styles from './reservation-form.module.css';
@@ -74,7 +74,7 @@ function CountField({ form, id }: FieldProps) {
 	const detail = details[id];
 	const label = t(`detail.${id}`);
 	return (
-		<Stepper
+		<CountStepper
 			id={fieldId(`details.${id}`)}
 			label={label}
 			hint={id === 'bags' ? t('form.hint.bags') : undefined}

@@ -9,10 +9,10 @@ import {
 	type WheelchairKind,
 	wheelchairKinds,
 } from '#domain/reservation/needs.ts';
+import { CountStepper } from '#site/shell/count-stepper.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
 import { Select } from '#ui/select.tsx';
-import { Stepper } from '#ui/stepper.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { LanguageField } from './language-field.tsx';
 import styles from './reservation-form.module.css';
@@ -149,7 +149,7 @@ function HalalFields({ form }: Props) {
 				}
 			/>
 			{needs.halal !== null && most > 1 && (
-				<Stepper
+				<CountStepper
 					label={label}
 					value={Math.min(needs.halalCount ?? most, most)}
 					min={1}
@@ -169,7 +169,7 @@ function SeatsField({ form }: Props) {
 	const change = useChange(form);
 	const seats = t('childSeats');
 	return (
-		<Stepper
+		<CountStepper
 			label={seats}
 			hint={hint('child-seats')}
 			value={form.values.needs.childSeats}
