@@ -254,6 +254,7 @@ test('an incentive tour in Russian, 390 px: a company, a number that is typed, a
 	await expect(adults).toHaveValue('23');
 	await expect(form(page)).not.toContainText('не подходит');
 	await field(page, 'details.company').fill('ООО Ромашка');
+	await field(page, 'details.programme').fill('Десять лет компании');
 	expect(await screenFaults(page)).toEqual([]);
 	await goOn(page, 2);
 	await goOn(page, 3);
@@ -261,5 +262,6 @@ test('an incentive tour in Russian, 390 px: a company, a number that is typed, a
 	await agreeToAll(page);
 	const { order, details } = await send(page, 'Ожидает подтверждения');
 	expect(order.persons).toEqual({ adult: 23, child: 0, infant: 0 });
-	expect(details).toEqual({ company: 'ООО Ромашка' });
+	expect(details).toEqual({ company: 'ООО Ромашка', programme: 'Десять лет компании' });
+	await expect(page.getByRole('main')).toContainText('Пожелания к программе');
 });

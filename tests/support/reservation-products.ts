@@ -85,6 +85,15 @@ export const products = {
 	},
 	/** Issued by passport number. */
 	flight: { kind: 'flight-ticket', providerId: 'agency', cancellation: 'ticket', schedule: slots(['07:30'], 20) },
+	/** For companies, on request; 300 places, 20 people at the least. */
+	'team-day': {
+		kind: 'incentive-tour',
+		providerId: 'walks',
+		confirmation: 'request',
+		schedule: slots([], 300),
+		minPersons: 20,
+		maxPersons: 300,
+	},
 	/** Health is a matter; on request. */
 	screening: {
 		kind: 'health-screening',
@@ -143,6 +152,10 @@ const usual: Record<ProductName, Partial<Omit<ReservationForm, 'order'>> & { ord
 		order: { time: '07:30' },
 		passport: 'AA1234567',
 		agreements: { provider: agreed, passport: agreed },
+	},
+	'team-day': {
+		order: { persons: { adult: 120, child: 0, infant: 0 } },
+		details: { company: 'Sao Mai Trading Co.Ltd', inCharge: 'Linh, +84 90 123 45 67' },
 	},
 	screening: {
 		order: { time: '08:30' },

@@ -4,7 +4,7 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { genders } from '#domain/member/member.ts';
 import { choiceGroups } from '#domain/product/price.ts';
 import { spokenLanguages } from '#domain/product/product.ts';
-import { detailIds } from '#domain/reservation/details.ts';
+import { detailIds, longestDetail } from '#domain/reservation/details.ts';
 import { halalLevels, mostChildSeats, needFlags, wheelchairKinds } from '#domain/reservation/needs.ts';
 import { mostUnits } from '#domain/reservation/order.ts';
 import { language } from '../endpoint.ts';
@@ -72,7 +72,10 @@ export const reservationForm = z.strictObject({
 	promotionId: z.string().max(64).optional(),
 	/** As it was typed. */
 	promotionCode: z.string().trim().max(40, fault('too-long')).optional(),
-	details: z.partialRecord(z.enum(detailIds), z.union([z.string().trim().max(200, fault('too-long')), z.int()])),
+	details: z.partialRecord(
+		z.enum(detailIds),
+		z.union([z.string().trim().max(longestDetail, fault('too-long')), z.int()]),
+	),
 	lead: leadGuest,
 	/** The other travellers, where the kind asks for every name: as many as come besides the lead guest. */
 	travellers: z.array(traveller).max(49),

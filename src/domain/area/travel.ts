@@ -15,7 +15,7 @@ export const travel = {
 			booking: 'day',
 			cancellation: 'private-tour',
 			maxPersons: 1_000,
-			details: ['company'],
+			details: ['company', 'inCharge', 'taxNumber', 'invoiceAddress', 'programme'],
 			needs: outing,
 			balanceDays: 14,
 		}),

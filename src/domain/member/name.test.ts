@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOn, greetingName, hasLink, isLatinName, withoutMarks } from './name.ts';
+import { ageOn, greetingName, hasLink, isLatinName, withoutLinks, withoutMarks } from './name.ts';
 
 test.each([
 	'Anna',
@@ -49,6 +49,14 @@ test('what would become a link in a mail is told from names of every script', ()
 		expect(hasLink(text)).toBe(true);
 	for (const text of ['Nguyễn Thị Đào', 'ดร.สมชาย', 'ม.ร.ว.คึกฤทธิ์', '김서연', 'Анна С. Петрова', 'J. R.'])
 		expect(hasLink(text)).toBe(false);
+});
+
+test('what is told in a mail is never a link there, and stays readable', () => {
+	expect(withoutLinks('Sao Mai Trading Co.Ltd')).toBe('Sao Mai Trading Co. Ltd');
+	expect(withoutLinks('ИНН 7701/770101')).toBe('ИНН 7701 770101');
+	expect(withoutLinks('ООО «Ромашка»')).toBe('ООО «Ромашка»');
+	for (const text of ['evil.test', 'pay at evil.test/vn', 'https://x.y.example', 'a@b.com', 'a.b.com'])
+		expect(hasLink(withoutLinks(text))).toBe(false);
 });
 
 test('a year of age is full on the birthday', () => {

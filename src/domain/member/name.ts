@@ -10,6 +10,14 @@ export const isLatinName = (text: string): boolean =>
 /** What a mail program would make a link of. */
 export const hasLink = (text: string): boolean => /[/\\@]|[\p{L}\p{N}]\.[a-z]{2,}/iu.test(text);
 
+/** The same words, such that no mail program makes a link of them: “Co.Ltd” → “Co. Ltd”. */
+export const withoutLinks = (text: string): string =>
+	text
+		.replace(/[/\\@]+/g, ' ')
+		.replace(/(?<=[\p{L}\p{N}])\.(?=\p{L})/gu, '. ')
+		.replace(/\s+/g, ' ')
+		.trim();
+
 /** How passports spell the letters that no mark can be taken from (ICAO 9303). */
 const spelt: Record<string, string> = {
 	Đ: 'D',

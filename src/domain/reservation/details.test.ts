@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kinds } from '../area/areas.ts';
-import { areBagsTooMany, detailFaults, details, tidyFlight } from './details.ts';
+import { areBagsTooMany, detailFaults, details, isAtDoor, longestDetail, tidyFlight } from './details.ts';
 
 const pickUp = ['flightNumber', 'fromPlace', 'toPlace', 'bags'] as const;
 const given = { flightNumber: 'KE652', fromPlace: 'Incheon T2', toPlace: 'Myeong-dong', bags: 3 };
@@ -29,6 +29,20 @@ describe('what a kind asks for', () => {
 	test('what is not needed may be left out, but not be nonsense', () => {
 		expect(detailFaults(['arrivalTime', 'beds'], {})).toEqual([]);
 		expect(detailFaults(['arrivalTime', 'beds'], { arrivalTime: '25:00', beds: 'triple' })).toHaveLength(2);
+	});
+
+	test('a company says who it is; what its invoice and programme need may come later', () => {
+		const { details: asked } = kinds['incentive-tour'] ?? { details: [] };
+		expect(detailFaults(asked, {})).toEqual([{ at: 'company', code: 'required' }]);
+		const told = { company: 'Sao Mai', taxNumber: 'MST 0312', invoiceAddress: 'Hà Nội', programme: 'x'.repeat(1_000) };
+		expect(detailFaults(asked, told)).toEqual([]);
+		expect(detailFaults(asked, { ...told, programme: 'x'.repeat(1_001) })).toHaveLength(1);
+		expect(asked.filter(isAtDoor)).toEqual(['company', 'inCharge']);
+	});
+
+	test('no text is longer than the contract takes', () => {
+		const lengths = Object.values(details).flatMap((detail) => ('max' in detail ? [detail.max] : []));
+		expect(Math.max(...lengths)).toBe(longestDetail);
 	});
 
 	test('a flight is written as one types it', () => {

@@ -1,6 +1,6 @@
 /** What a kind may ask besides date, persons and guest (DECISIONS "A kind says which extra facts a reservation needs"). */
 type Detail =
-	| { type: 'text'; isNeeded: boolean; max: number }
+	| { type: 'text'; isNeeded: boolean; max: number; isLong?: boolean }
 	| { type: 'flight'; isNeeded: boolean }
 	| { type: 'time'; isNeeded: boolean }
 	| { type: 'count'; isNeeded: boolean; max: number }
@@ -16,11 +16,27 @@ export const details = {
 	pickUpPlace: { type: 'text', isNeeded: false, max: 200 },
 	arrivalTime: { type: 'time', isNeeded: false },
 	beds: { type: 'choice', isNeeded: false, options: ['any', 'double', 'twin'] },
-	company: { type: 'text', isNeeded: false, max: 120 },
+	company: { type: 'text', isNeeded: true, max: 120 },
+	/** Whom a guide calls on the day: a name and a number. */
+	inCharge: { type: 'text', isNeeded: false, max: 120 },
+	/** As their country calls it: VAT, INN, NPWP, MST. */
+	taxNumber: { type: 'text', isNeeded: false, max: 60 },
+	invoiceAddress: { type: 'text', isNeeded: false, max: 300 },
+	/** What the company wishes for: the occasion, meals, buses, a room to meet in. */
+	programme: { type: 'text', isNeeded: false, max: 1_000, isLong: true },
 } as const satisfies Record<string, Detail>;
 
 export type DetailId = keyof typeof details;
 export const detailIds = Object.keys(details) as DetailId[];
+/** The longest text of any of them. */
+export const longestDetail = 1_000;
+
+/** What mails say of a company; its wishes are read on the page. */
+export const companyDetails = ['company', 'inCharge', 'taxNumber', 'invoiceAddress'] as const satisfies DetailId[];
+
+/** What matters at the door: an invoice and a programme do not. */
+export const isAtDoor = (id: DetailId): boolean => !['taxNumber', 'invoiceAddress', 'programme'].includes(id);
+
 export type Details = Partial<Record<DetailId, string | number>>;
 
 const shapes: {

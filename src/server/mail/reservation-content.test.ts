@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AreaSlug, areaOf, areaSlugs } from '#domain/area/areas.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { toldCompany } from './company-facts.ts';
 import { mailContent } from './mail-content.ts';
 import type { MailTemplate } from './mail-templates.ts';
 
@@ -45,7 +46,7 @@ const data = {
 const say = (
 	template: MailTemplate,
 	locale: Locale,
-	change: Partial<Record<keyof typeof data | 'until', string | number>> = {},
+	change: Partial<Record<keyof typeof data | 'until' | 'company', string | number>> = {},
 ) => mailContent(template, { ...data, ...change }, locale);
 const factOf = (content: ReturnType<typeof say>, label: string) => content.facts.find((fact) => fact.label === label);
 
@@ -197,4 +198,20 @@ test('a change says what is kept of what was paid, and what comes back', () => {
 	const told = say('reservation-changed', 'en', { paidWon: 100_000, keptWon: 10_000, refundWon: 40_000 });
 	expect(factOf(told, 'Cancellation fee')).toMatchObject({ value: '₩10,000' });
 	expect(factOf(told, 'Refund')).toMatchObject({ value: '₩40,000' });
+});
+
+describe('what a company told of itself', () => {
+	const company = JSON.stringify(
+		toldCompany({ company: 'Evil.test/pay Co.', taxNumber: 'MST 0312', programme: 'Secret' }),
+	);
+
+	test.each(['reservation-requested', 'reservation-confirmed', 'provider-requested', 'provider-booked'] as const)(
+		'stands in %s, and is no link there; its wishes stay on the page',
+		(template) => {
+			const content = say(template, 'en', { company, until: '2026-12-01T00:00:00Z' });
+			expect(factOf(content, 'Company or group')?.value).toBe('Evil. test pay Co.');
+			expect(factOf(content, 'Tax number')?.value).toBe('MST 0312');
+			expect(JSON.stringify(content)).not.toContain('Secret');
+		},
+	);
 });

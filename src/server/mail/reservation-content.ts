@@ -1,5 +1,6 @@
 import { formatWon } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { companyFacts } from './company-facts.ts';
 import { sayMoment } from './mail-moment.ts';
 import type { Parts } from './mail-parts.ts';
 import type { mailWords } from './mail-words.ts';
@@ -32,12 +33,22 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 	'reservation-requested': (data, t, locale) => ({
 		...forMember(data, t, 'requested'),
 		values: { ...named(data), until: sayMoment(data.until, locale) },
-		facts: [...service(data, t, locale), fact(t('facts.answerBy'), sayMoment(data.until, locale))],
+		facts: [
+			...service(data, t, locale),
+			...companyFacts(data, locale),
+			fact(t('facts.answerBy'), sayMoment(data.until, locale)),
+		],
 		note: t('notes.request'),
 	}),
 	'reservation-confirmed': (data, t, locale) => ({
 		...forMember(data, t, 'confirmed'),
-		facts: [...service(data, t, locale), ...place(data, t), ...needsFacts(data, locale), ...toPay(data, t, locale)],
+		facts: [
+			...service(data, t, locale),
+			...companyFacts(data, locale),
+			...place(data, t),
+			...needsFacts(data, locale),
+			...toPay(data, t, locale),
+		],
 		note: data.freeUntil ? t('notes.free', { until: sayMoment(data.freeUntil, locale) }) : t('notes.policy'),
 	}),
 	'reservation-asking': (data, t, locale) => ({
@@ -201,6 +212,7 @@ const toProvider: { [Name in Extract<Template, `provider-${string}`>]: Row<Name>
 		button: { label: t('buttons.answer'), link: data.link },
 		facts: [
 			...booking(data, t, locale),
+			...companyFacts(data, locale),
 			...needsFacts(data, locale),
 			fact(t('facts.answerBy'), sayMoment(data.until, locale)),
 		],
@@ -225,6 +237,7 @@ const toProvider: { [Name in Extract<Template, `provider-${string}`>]: Row<Name>
 		...forProvider(data, t, 'newReservation'),
 		facts: [
 			...booking(data, t, locale),
+			...companyFacts(data, locale),
 			...needsFacts(data, locale),
 			...promoted(data, t),
 			fact(t('facts.total'), formatWon(data.totalWon)),

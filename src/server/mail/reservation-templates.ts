@@ -28,6 +28,8 @@ type About = OrderData & {
 	link: string;
 	/** JSON: each need with what became of the question about it (needs-facts.ts); mails queued by an older version have none. */
 	needs?: string;
+	/** JSON: what a company told of itself (company-facts.ts); mails queued by an older version have none. */
+	company?: string;
 };
 type ToMember = About & { name: string };
 /** `language`: the one the guest reserved in; mails queued by an older version have none. */
@@ -90,7 +92,11 @@ export type ReservationMailData = {
 	'reservation-asking': ReservationMailData['reservation-confirmed'] & { until: string };
 	'reservation-needs-answered': ToMember & { needsFreeUntil: string };
 	'reservation-needs-late': ToMember & { needsFreeUntil: string };
-	'waiting-offer': Omit<ToMember, 'code' | 'needs'> & { seats: number; until: string; uselessAfter: string };
+	'waiting-offer': Omit<ToMember, 'code' | 'needs' | 'company'> & {
+		seats: number;
+		until: string;
+		uselessAfter: string;
+	};
 	'provider-requested': ToProvider & { until: string };
 	'provider-booked': ToProvider & Promoted & { totalWon: number };
 	'provider-needs-asked': ToProvider & Promoted & { totalWon: number; until: string };

@@ -5,6 +5,7 @@ import { paymentPlan } from '#domain/reservation/payment.ts';
 import { paymentState } from '#domain/reservation/payment-state.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import type { OpenPromotion } from '#server/features/promotion/promotion.repo.ts';
+import { tidyDetails } from './check-form.ts';
 import { promotionTold, type TellFacts } from './reservation-mails.ts';
 import type { BookedProduct, Offer, ReserveFacts, ToldText } from './reserve-facts.repo.ts';
 
@@ -45,6 +46,7 @@ export function firstTellFacts(
 		guestName: `${form.lead.firstName} ${form.lead.lastName}`,
 		guests: countOf(begun.order.persons),
 		expiresAt: begun.expiresAt,
+		details: tidyDetails(form),
 		needs: form.needs,
 		questions: begun.questions,
 		status: begun.status,

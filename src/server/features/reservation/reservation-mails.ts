@@ -3,6 +3,7 @@ import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
 import { greetingName } from '#domain/member/name.ts';
 import { type CancellationScale, freeUntil } from '#domain/reservation/cancellation.ts';
+import type { Details } from '#domain/reservation/details.ts';
 import { isAsking, type Questions } from '#domain/reservation/need-questions.ts';
 import type { Needs } from '#domain/reservation/needs.ts';
 import type { Order } from '#domain/reservation/order.ts';
@@ -19,6 +20,7 @@ import {
 } from '#domain/reservation/reservation.ts';
 import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
 import { latestStart } from '#domain/reservation/service-time.ts';
+import { toldCompany } from '#server/mail/company-facts.ts';
 import type { MailTemplate } from '#server/mail/mail-templates.ts';
 import { toldNeeds } from '#server/mail/needs-facts.ts';
 import { orderData, textIn } from '#server/mail/order-data.ts';
@@ -48,6 +50,8 @@ export type TellFacts = {
 	/** What the guest needs, what its provider was asked about that, and the answers. */
 	needs: Needs;
 	questions: Questions | null;
+	/** What the kind asked for: of it, what a company told of itself is told. */
+	details?: Details;
 	status: ReservationStatus;
 	/** The language it was reserved in. */
 	guestLanguage: ContentLocale;
@@ -277,6 +281,7 @@ const about = (facts: TellFacts, locale: ContentLocale, origin: string) => ({
 	provider: textIn(facts.providerName, locale),
 	link: origin + pagePath('myReservation', { id: facts.id }),
 	needs: JSON.stringify(toldNeeds(facts.needs, facts.questions)),
+	company: JSON.stringify(toldCompany(facts.details ?? {})),
 });
 
 function asked(facts: { kind: string }, order: Order): AskedData {

@@ -78,6 +78,7 @@ export async function findTellFacts(queries: Queries, reservationId: string): Pr
 		guestName: `${row.firstName} ${row.lastName}`,
 		guests: countOf(order.persons),
 		expiresAt,
+		details: row.details,
 		needs: row.needs,
 		questions: row.questions,
 		status: row.status,

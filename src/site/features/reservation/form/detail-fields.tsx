@@ -1,8 +1,9 @@
-import { type DetailId, details, tidyFlight } from '#domain/reservation/details.ts';
+import { type DetailId, details, longestDetail, tidyFlight } from '#domain/reservation/details.ts';
 import { mostUnitsOf } from '#site/shell/booking/choice.ts';
 import { CountStepper } from '#site/shell/count-stepper.tsx';
 import { Card } from '#ui/card.tsx';
 import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { fieldId } from './form-values.ts';
 import styles from './reservation-form.module.css';
@@ -16,8 +17,10 @@ type FieldProps = Props & { id: DetailId };
 export function DetailFields({ form }: Props) {
 	const t = useTranslations('reservation.form');
 	if (form.kind.details.length === 0) return null;
+	const isForCompany = form.kind.details.includes('company');
 	return (
-		<Card title={t('detailsTitle')}>
+		<Card title={t(isForCompany ? 'companyTitle' : 'detailsTitle')}>
+			{isForCompany && <p className={styles.text}>{t('companyText')}</p>}
 			<div className={styles.grid}>
 				{form.kind.details.map((id) => (
 					<DetailField key={id} form={form} id={id} />
@@ -31,7 +34,7 @@ function DetailField({ form, id }: FieldProps) {
 	const { type } = details[id];
 	if (type === 'count') return <CountField form={form} id={id} />;
 	if (type === 'choice') return <BedsField form={form} />;
-	return <TextDetail form={form} id={id} />;
+	return 'isLong' in details[id] ? <LongDetail form={form} id={id} /> : <TextDetail form={form} id={id} />;
 }
 
 function TextDetail({ form, id }: FieldProps) {
@@ -42,6 +45,9 @@ function TextDetail({ form, id }: FieldProps) {
 		fromPlace: t('form.hint.fromPlace'),
 		pickUpPlace: t('form.hint.pickUpPlace'),
 		arrivalTime: t('form.hint.arrivalTime'),
+		inCharge: t('form.hint.inCharge'),
+		taxNumber: t('form.hint.taxNumber'),
+		invoiceAddress: t('form.hint.invoiceAddress'),
 	};
 	return (
 		<TextInput
@@ -61,6 +67,30 @@ function TextDetail({ form, id }: FieldProps) {
 			})}
 			{...(id === 'company' && { autoComplete: 'organization' })}
 		/>
+	);
+}
+
+/** In sentences, over the whole width. */
+function LongDetail({ form, id }: FieldProps) {
+	const t = useTranslations('reservation');
+	const errorOf = useErrorOf(form);
+	const field = `details.${id}`;
+	return (
+		<div className={styles.whole}>
+			<TextArea
+				id={fieldId(field)}
+				name={field}
+				label={t(`detail.${id}`)}
+				optionalLabel={t('form.optional')}
+				placeholder={t('form.hint.programme')}
+				error={errorOf(field)}
+				maxLength={longestDetail}
+				countText={(length, max) => (length > 0 ? t('form.contentsCount', { length, max }) : '')}
+				value={form.text(field)}
+				onChange={(event) => form.setText(field, event.target.value)}
+				onBlur={() => form.leave(field)}
+			/>
+		</div>
 	);
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Voucher } from '#contract/api/voucher.ts';
-import { detailIds } from '#domain/reservation/details.ts';
+import { detailIds, isAtDoor } from '#domain/reservation/details.ts';
 import { formatWon } from '#i18n/format.ts';
 import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
 import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
@@ -114,7 +114,7 @@ function usePartyRows({ korean }: Voucher): Row[] {
 					},
 				]),
 		...detailIds
-			.filter((id) => details[id] !== undefined && details[id] !== '')
+			.filter((id) => isAtDoor(id) && details[id] !== undefined && details[id] !== '')
 			.map((id) => ({ name: t(`detail.${id}`), own: detailText(id, details[id] ?? ''), korean: korean.details[id] })),
 	];
 }

@@ -1,4 +1,5 @@
 import type { Voucher } from '#contract/api/voucher.ts';
+import { detailIds, isAtDoor } from '#domain/reservation/details.ts';
 import { namedNeeds } from '#domain/reservation/needs.ts';
 import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { internationalPhone } from '#i18n/format-phone.ts';
@@ -69,7 +70,8 @@ const roomy = 4;
 
 function useIsDense({ own, pay, ticket }: Voucher): boolean {
 	const { needs, allergy, details, travellers } = useReservation().reservation;
-	const extra = namedNeeds(needs).length + (allergy === null ? 0 : 1) + Object.keys(details).length;
+	const asked = detailIds.filter((id) => isAtDoor(id) && details[id] !== undefined).length;
+	const extra = namedNeeds(needs).length + (allergy === null ? 0 : 1) + asked;
 	const told = (voucherStanding(pay) === 'good' ? 0 : 2) + (ticket === null ? 0 : 1);
 	return extra + told + own.choices.length + Math.floor(travellers.length / 4) > roomy;
 }
