@@ -176,12 +176,16 @@ async function mailFaults(house: ReservationHouse): Promise<string[]> {
 	const rows = await house.queries.select().from(reservation);
 	const faults = await Promise.all(
 		rows.map(async ({ id, code, ...row }) => {
-			const asked = ({ isWish }: Record<string, unknown>) =>
-				isWish ? 'reservation-change-asked' : 'reservation-changed';
+			const asked = ({ isWish }: Record<string, unknown>, status: string) => {
+				if (status === 'requested') return 'reservation-request-changed';
+				return isWish ? 'reservation-change-asked' : 'reservation-changed';
+			};
 			const due = (await house.eventsOf(id))
 				// Nobody is asked to rate what nobody has seen them at.
 				.filter(({ event }) => event !== 'complete' || hasCome(row))
-				.flatMap(({ event, details }) => (event === 'ask-change' ? asked(details) : (memberMail[event] ?? [])))
+				.flatMap(({ event, details, status }) =>
+					event === 'ask-change' ? asked(details, status) : (memberMail[event] ?? []),
+				)
 				.sort();
 			const mine = mails.filter(({ data, template }) => data.code === code && template !== 'reservation-pay-reminder');
 			const toPay = mails.filter(({ data, template }) => data.code === code && template === 'reservation-pay-reminder');

@@ -11,7 +11,9 @@ export const travellers = z.array(traveller).max(49);
 
 /** A move of domain/reservation/reservation-machine.ts with what it needs to know. */
 export const moveBody = z.discriminatedUnion('move', [
-	z.strictObject({ move: z.enum(['confirm', 'agree-change']), reason: reason.optional() }),
+	/** The order that was looked at: where the guest has changed it since, nobody agrees to what they have not seen. */
+	z.strictObject({ move: z.literal('confirm'), reason: reason.optional(), seen: orderFields.optional() }),
+	z.strictObject({ move: z.literal('agree-change'), reason: reason.optional() }),
 	z.strictObject({ move: z.enum(['decline', 'call-off', 'refuse-change']), reason }),
 	z.strictObject({ move: z.enum(['withdraw-change', 'no-show', 'arrive', 'undo-arrival']) }),
 	/** Nothing takes it back. */

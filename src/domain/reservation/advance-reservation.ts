@@ -233,14 +233,15 @@ function reduced(
 	});
 }
 
-type Agreed = { order: Order; terms: Pick<Terms, 'confirmation'> };
+type Agreed = Pick<Reservation, 'status' | 'order'> & { terms: Pick<Terms, 'confirmation'> };
 
 /**
- * Whether a change holds as soon as it is asked for: where everything is confirmed at once, a change is too. But once
- * cancelling costs something, another date would be a way round that, so its provider is asked, whatever the product.
+ * Whether a change holds as soon as it is asked for: while nobody has answered the request, and where everything is
+ * confirmed at once. But once cancelling costs something, another date would be a way round that, so its provider is
+ * asked, whatever the product.
  */
-export const isChangedAtOnce = ({ order, terms }: Agreed, wished: Order, percent: number): boolean =>
-	terms.confirmation === 'instant' && (percent === 100 || isSameDate(order, wished));
+export const isChangedAtOnce = ({ status, order, terms }: Agreed, wished: Order, percent: number): boolean =>
+	status === 'requested' || (terms.confirmation === 'instant' && (percent === 100 || isSameDate(order, wished)));
 
 /** What does not hold at once waits for its answer, and its additional places are held until then. */
 function changeAsked(
@@ -250,7 +251,7 @@ function changeAsked(
 ): Result<Advanced, MoveRefusal> {
 	const { terms } = reservation;
 	const percent = percentNow(reservation, now);
-	if (isSame(order, reservation.order)) return refuse('same-order');
+	if (isSameOrder(order, reservation.order)) return refuse('same-order');
 	const change: Change = {
 		order,
 		price: orderPrice(terms.price, order),
@@ -266,7 +267,9 @@ function changeAsked(
 		const { next, ...rest } = changed({ ...reservation, change }, change, now);
 		const isMoved = !isSameDate(order, reservation.order);
 		const questions = isMoved ? askedAgain(reservation.questions, order, now) : reservation.questions;
-		return accept({ ...rest, next: { ...next, questions }, takes });
+		// Another request, with as long for its answer as a new one.
+		const expiresAt = reservation.status === 'requested' ? answerBy(order, now) : next.expiresAt;
+		return accept({ ...rest, next: { ...next, questions, expiresAt }, takes });
 	}
 	return accept({ next: { ...reservation, change }, takes, frees: [] });
 }
@@ -290,7 +293,7 @@ function changed(reservation: Reservation, { order, price, travellers, percent =
 const isSameDate = (one: ServiceDate, other: ServiceDate): boolean =>
 	one.on === other.on && one.to === other.to && one.time === other.time;
 
-const isSame = (one: Order, other: Order): boolean =>
+export const isSameOrder = (one: Order, other: Order): boolean =>
 	isSameDate(one, other) &&
 	one.units === other.units &&
 	one.persons.adult === other.persons.adult &&

@@ -81,8 +81,9 @@ export const reservationMoves = {
 		when: ['not-begun', 'no-change-waits'],
 		isReasoned: false,
 	},
+	/** What nobody has answered yet is changed at once; else it may be a wish. */
 	'ask-change': {
-		from: ['confirmed'],
+		from: ['requested', 'confirmed'],
 		to: null,
 		by: ['member'],
 		when: ['not-begun', 'no-change-waits'],

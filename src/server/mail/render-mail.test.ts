@@ -67,6 +67,7 @@ const confirmed = { ...toMember, ...plan, ...promoted, meetingPoint, totalWon: 4
 
 const samples: MailData = {
 	'reservation-requested': { ...toMember, until },
+	'reservation-request-changed': { ...toMember, ...promoted, until, totalWon: 260_000 },
 	'reservation-confirmed': confirmed,
 	'reservation-asking': { ...confirmed, until },
 	'reservation-ticket': { ...toMember, meetingPoint: 'Main gate', ticket: 'EV-1234-5678' },
@@ -98,6 +99,7 @@ const samples: MailData = {
 	'reservation-completed': toMember,
 	'waiting-offer': { ...toMember, seats: 3, until, uselessAfter: until },
 	'provider-requested': { ...toProvider, until },
+	'provider-request-changed': { ...toProvider, ...promoted, until, totalWon: 260_000 },
 	'provider-needs-asked': { ...toProvider, ...promoted, totalWon: 484_500, needs, language: 'th', until },
 	'provider-needs-late': { ...toProvider, needs, language: 'ko' },
 	'provider-booked': { ...toProvider, ...promoted, totalWon: 484_500 },

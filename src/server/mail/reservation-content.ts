@@ -5,8 +5,9 @@ import { sayMoment } from './mail-moment.ts';
 import type { Parts } from './mail-parts.ts';
 import type { mailWords } from './mail-words.ts';
 import { freeNote, needsFacts } from './needs-facts.ts';
+import { toProvider } from './provider-content.ts';
 import {
-	booking,
+	changedRequest,
 	comesBack,
 	fact,
 	place,
@@ -20,7 +21,7 @@ import {
 	toPay,
 	wish,
 } from './reservation-facts.ts';
-import { forMember, forProvider, named } from './reservation-heads.ts';
+import { forMember, named } from './reservation-heads.ts';
 import type { ReservationMailData } from './reservation-templates.ts';
 
 type Words = ReturnType<typeof mailWords>;
@@ -38,6 +39,12 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 			...companyFacts(data, locale),
 			fact(t('facts.answerBy'), sayMoment(data.until, locale)),
 		],
+		note: t('notes.request'),
+	}),
+	'reservation-request-changed': (data, t, locale) => ({
+		...forMember(data, t, 'requested'),
+		values: { ...named(data), until: sayMoment(data.until, locale) },
+		facts: [...service(data, t, locale), ...changedRequest(data, t, locale)],
 		note: t('notes.request'),
 	}),
 	'reservation-confirmed': (data, t, locale) => ({
@@ -201,89 +208,6 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 		button: { label: t('buttons.take'), link: data.link },
 		facts: [...service(data, t, locale), fact(t('facts.heldUntil'), sayMoment(data.until, locale))],
 		note: t('notes.offer'),
-	}),
-};
-
-/** And these go to who offers it. */
-const toProvider: { [Name in Extract<Template, `provider-${string}`>]: Row<Name> } = {
-	'provider-requested': (data, t, locale) => ({
-		...forProvider(data, t, 'newRequest'),
-		values: { ...named(data), until: sayMoment(data.until, locale) },
-		button: { label: t('buttons.answer'), link: data.link },
-		facts: [
-			...booking(data, t, locale),
-			...companyFacts(data, locale),
-			...needsFacts(data, locale),
-			fact(t('facts.answerBy'), sayMoment(data.until, locale)),
-		],
-	}),
-	'provider-needs-asked': (data, t, locale) => ({
-		...forProvider(data, t, 'newReservation'),
-		values: { ...named(data), until: sayMoment(data.until, locale) },
-		button: { label: t('buttons.answer'), link: data.link },
-		facts: [
-			...needsFacts(data, locale),
-			...booking(data, t, locale),
-			...promoted(data, t),
-			fact(t('facts.total'), formatWon(data.totalWon)),
-		],
-	}),
-	'provider-needs-late': (data, t, locale) => ({
-		...forProvider(data, t, 'newReservation'),
-		button: { label: t('buttons.answer'), link: data.link },
-		facts: [...needsFacts(data, locale), ...booking(data, t, locale)],
-	}),
-	'provider-booked': (data, t, locale) => ({
-		...forProvider(data, t, 'newReservation'),
-		facts: [
-			...booking(data, t, locale),
-			...companyFacts(data, locale),
-			...needsFacts(data, locale),
-			...promoted(data, t),
-			fact(t('facts.total'), formatWon(data.totalWon)),
-		],
-	}),
-	'provider-change-asked': (data, t, locale) => ({
-		...forProvider(data, t, 'changeAsked'),
-		values: { ...named(data), until: sayMoment(data.until, locale) },
-		button: { label: t('buttons.answer'), link: data.link },
-		facts: [
-			...booking(data, t, locale),
-			...wish(data, t, locale),
-			fact(t('facts.answerBy'), sayMoment(data.until, locale)),
-		],
-	}),
-	'provider-changed': (data, t, locale) => ({
-		...forProvider(data, t, 'changed'),
-		facts: [...booking(data, t, locale), ...promoted(data, t), fact(t('facts.total'), formatWon(data.totalWon))],
-	}),
-	'provider-change-withdrawn': (data, t, locale) => ({
-		...forProvider(data, t, 'unchanged'),
-		facts: [...booking(data, t, locale), ...wish(data, t, locale)],
-	}),
-	'provider-change-expired': (data, t, locale) => ({
-		...forProvider(data, t, 'unchanged'),
-		facts: [...booking(data, t, locale), ...wish(data, t, locale)],
-	}),
-	'provider-cancelled': (data, t, locale) => ({
-		...forProvider(data, t, 'cancelled'),
-		facts: [...booking(data, t, locale), ...reason(data, t)],
-	}),
-	'provider-lapsed': (data, t, locale) => ({ ...forProvider(data, t, 'lapsed'), facts: booking(data, t, locale) }),
-	'provider-paid': (data, t, locale) => ({
-		...forProvider(data, t, 'payment'),
-		values: { ...named(data), owed: data.owedWon > 0 ? 'some' : 'none' },
-		facts: [
-			...booking(data, t, locale),
-			fact(t('facts.amount'), formatWon(data.won), { isStrong: true }),
-			...(data.owedWon > 0 ? [fact(t('facts.owed'), formatWon(data.owedWon))] : []),
-		],
-	}),
-	'provider-expired': (data, t, locale) => ({ ...forProvider(data, t, 'expired'), facts: booking(data, t, locale) }),
-	'provider-message': (data, t, locale) => ({
-		...forProvider(data, t, 'message'),
-		button: { label: t('buttons.read'), link: data.link },
-		facts: booking(data, t, locale),
 	}),
 };
 

@@ -106,6 +106,13 @@ const rest = (
 		? fact(t('facts.onSite'), formatWon(onSiteWon), depositWon > 0 ? {} : { second: t('allOnSite') })
 		: fact(t('facts.balance'), formatWon(onSiteWon), { second: t('payBy', { until: sayMoment(balanceBy, locale) }) });
 
+/** What a request costs now that it was changed, and by when it is answered. */
+export const changedRequest = (data: Promoted & { totalWon: number; until: string }, t: Words, locale: Locale) => [
+	...promoted(data, t),
+	fact(t('facts.total'), formatWon(data.totalWon)),
+	fact(t('facts.answerBy'), sayMoment(data.until, locale)),
+];
+
 export const reason = (data: { reason: string }, t: Words): MailFact[] =>
 	data.reason === '' ? [] : [fact(t('facts.refusal'), data.reason)];
 

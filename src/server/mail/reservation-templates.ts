@@ -44,6 +44,7 @@ type Refund = { paidWon: number; keptWon: number; refundWon: number; inCheckWon:
 /** Moments are ISO texts; what is empty is not known. After `uselessAfter` a mail is not sent any more. */
 export type ReservationMailData = {
 	'reservation-requested': ToMember & { until: string };
+	'reservation-request-changed': ToMember & Promoted & { until: string; totalWon: number };
 	'reservation-confirmed': ToMember &
 		Promoted & {
 			meetingPoint: string;
@@ -98,6 +99,7 @@ export type ReservationMailData = {
 		uselessAfter: string;
 	};
 	'provider-requested': ToProvider & { until: string };
+	'provider-request-changed': ToProvider & Promoted & { until: string; totalWon: number };
 	'provider-booked': ToProvider & Promoted & { totalWon: number };
 	'provider-needs-asked': ToProvider & Promoted & { totalWon: number; until: string };
 	'provider-needs-late': ToProvider;

@@ -5,6 +5,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, type Refused, refuse } from '#domain/kernel/result.ts';
 import {
 	advance,
+	isSameOrder,
 	type MoveInput,
 	type MoveRefusal,
 	mayMove,
@@ -66,6 +67,8 @@ function move({ services, viewer }: MoveContext, { id, body, now }: { id: string
 		// The same again changes nothing, and nobody is told twice.
 		if (body.move === 'give-ticket' && (body.ticket || null) === found.row.ticket) return refuse('not-allowed');
 		if ('percent' in body && isOutdated(body.percent, percentNow(reservation, now))) return refuse('price-changed');
+		if (body.move === 'confirm' && body.seen && !isSameOrder(body.seen as Order, reservation.order))
+			return refuse('not-allowed');
 		const wish = await checkWish(queries, { found, reservation, body, now });
 		if (!wish.ok) return wish;
 		const names = checkNames(found, body);

@@ -51,7 +51,7 @@ export type TellFacts = {
 	needs: Needs;
 	questions: Questions | null;
 	/** What the kind asked for: of it, what a company told of itself is told. */
-	details?: Details;
+	details: Details;
 	status: ReservationStatus;
 	/** The language it was reserved in. */
 	guestLanguage: ContentLocale;
@@ -167,6 +167,8 @@ const agencyOf = ({ agencyEmail }: TellFacts): TellFacts['provider'] => ({
 });
 
 function rowOf(telling: Telling, facts: TellFacts): Row {
+	if (telling === 'ask-change' && facts.status === 'requested')
+		return { member: 'reservation-request-changed', provider: 'provider-request-changed' };
 	// Where everything is confirmed at once, a change holds as soon as it is asked for.
 	if (telling === 'ask-change' && facts.change === null)
 		return { member: 'reservation-changed', provider: 'provider-changed' };
@@ -281,7 +283,7 @@ const about = (facts: TellFacts, locale: ContentLocale, origin: string) => ({
 	provider: textIn(facts.providerName, locale),
 	link: origin + pagePath('myReservation', { id: facts.id }),
 	needs: JSON.stringify(toldNeeds(facts.needs, facts.questions)),
-	company: JSON.stringify(toldCompany(facts.details ?? {})),
+	company: JSON.stringify(toldCompany(facts.details)),
 });
 
 function asked(facts: { kind: string }, order: Order): AskedData {

@@ -182,7 +182,8 @@ describe.each(cases)('%s, %s', (stateName, clockName) => {
 			...(await house.mailsTo(house.emailOf('guest'))),
 			...(await house.mailsTo(house.emailOf('partner'))),
 		];
-		const template = told[move];
+		const isRequestChanged = move === 'ask-change' && state.status === 'requested';
+		const template = isRequestChanged ? 'reservation-request-changed' : told[move];
 		expect(mails.filter((mail) => mail.template === template)).toHaveLength(template === undefined ? 0 : 1);
 		// A repeat is refused, and a tap too many does nothing.
 		const once = await everything();

@@ -108,7 +108,7 @@ function useAsking(onClose: () => void) {
 		await client.invalidateQueries({ queryKey: daysQueryKey(reservation.productId) });
 		if (!isDone) return;
 		onClose();
-		say(t(isAtOnce ? 'done' : 'asked'));
+		say(t(reservation.status === 'requested' ? 'requestDone' : isAtOnce ? 'done' : 'asked'));
 	};
 	return { isBusy, failure: failure && fault ? faultWords(fault) : failure, faults, send };
 }
@@ -118,7 +118,8 @@ function Difference({ order, total, isAtOnce, areBagsTooMany }: Wish) {
 	const faultWords = useTranslations('error.fault');
 	const orderText = useOrderText();
 	const { reservation } = useReservation();
-	const { money, refund, provider, terms } = reservation;
+	const { status, money, refund, provider, terms } = reservation;
+	const isRequest = status === 'requested';
 	const { unit } = terms.price;
 	const more = total - money.total;
 	const { paidAndBack } = useMoneyRows();
@@ -146,7 +147,11 @@ function Difference({ order, total, isAtOnce, areBagsTooMany }: Wish) {
 			) : (
 				<Note>
 					{!isAtOnce && terms.confirmation === 'instant' && `${t('notFree')} `}
-					{isAtOnce ? t('atOnce') : t('answered', { provider, hours: answerHours })}
+					{isRequest
+						? t('request', { provider, hours: answerHours })
+						: isAtOnce
+							? t('atOnce')
+							: t('answered', { provider, hours: answerHours })}
 				</Note>
 			)}
 		</>

@@ -11,6 +11,7 @@ const order = {
 	choices: { route: 'seoul-busan' },
 } as const;
 const booked = (price: PriceList) => ({
+	status: 'confirmed' as const,
 	area: 'travel' as const,
 	kind: 'train-ticket',
 	bounds: { minPersons: 1, maxPersons: 8, capacity: 12 },
@@ -56,4 +57,10 @@ test('fewer vehicles than the bags need are no wish that can be sent', () => {
 	const vehicles = { ...booked({ unit: 'vehicle', won: 80_000, holds: 6, bags: 4 }), details: { bags: 6 } };
 	expect(changedOrder(vehicles, choice)?.areBagsTooMany).toBe(true);
 	expect(changedOrder(vehicles, { ...choice, units: 2 })?.areBagsTooMany).toBe(false);
+});
+
+test('a request that nobody has answered is changed at once, whatever the product', () => {
+	const terms = { price: agreed, confirmation: 'request' as const };
+	expect(changedOrder({ ...booked(agreed), terms, status: 'requested' as const }, choice)?.isAtOnce).toBe(true);
+	expect(changedOrder({ ...booked(agreed), terms }, choice)?.isAtOnce).toBe(false);
 });

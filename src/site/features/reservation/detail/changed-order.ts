@@ -4,7 +4,10 @@ import { areBagsTooMany } from '#domain/reservation/details.ts';
 import { type Order, orderPrice } from '#domain/reservation/order.ts';
 import { type Bounds, boundsOf, type Choice, orderOf } from '#site/shell/booking/choice.ts';
 
-type Reserved = Pick<ReservationDetail, 'area' | 'kind' | 'bounds' | 'terms' | 'order' | 'refund' | 'details'>;
+type Reserved = Pick<
+	ReservationDetail,
+	'status' | 'area' | 'kind' | 'bounds' | 'terms' | 'order' | 'refund' | 'details'
+>;
 
 export type Wish = {
 	order: Order;
@@ -15,7 +18,7 @@ export type Wish = {
 };
 
 /** What bounds a change: how many the product takes today, and the price list that was agreed at booking. */
-export const changeBounds = ({ area, kind, bounds, terms }: Omit<Reserved, 'refund' | 'details'>): Bounds =>
+export const changeBounds = ({ area, kind, bounds, terms }: Omit<Reserved, 'status' | 'refund' | 'details'>): Bounds =>
 	boundsOf({ area, kind, ...bounds, price: terms.price });
 
 /** What is wished for, and what it costs by the price list that was agreed; undefined while it is not complete. */

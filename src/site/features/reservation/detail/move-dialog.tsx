@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReservationDetail } from '#contract/api/reservation.ts';
 import type { MoveBody } from '#contract/api/reservation-move.ts';
 import { formatWon } from '#i18n/format.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -47,7 +48,7 @@ export function MoveDialog({ name, isOpen, onClose }: Props) {
 		const text = reason.trim();
 		const isWordless = words === 'needed' && text === '';
 		setIsMissing(isWordless);
-		if (isWordless || !(await move(bodyOf(name, text, reservation.refund.percent)))) return;
+		if (isWordless || !(await move(bodyOf(name, text, reservation)))) return;
 		setReason('');
 		close();
 		say(t(`${name}.done`));
@@ -84,12 +85,13 @@ export function MoveDialog({ name, isOpen, onClose }: Props) {
 	);
 }
 
-function bodyOf(name: MoveDialogName, text: string, percent: number): MoveBody {
+function bodyOf(name: MoveDialogName, text: string, { refund, order }: ReservationDetail): MoveBody {
 	const reason = text === '' ? {} : { reason: text };
-	if (name === 'cancel') return { move: name, percent, ...reason };
+	if (name === 'cancel') return { move: name, percent: refund.percent, ...reason };
 	if (name === 'withdraw-change' || name === 'no-show' || name === 'arrive' || name === 'undo-arrival')
 		return { move: name };
-	if (name === 'confirm' || name === 'agree-change') return { move: name, ...reason };
+	if (name === 'confirm') return { move: name, seen: order, ...reason };
+	if (name === 'agree-change') return { move: name, ...reason };
 	return { move: name, reason: text };
 }
 

@@ -4,16 +4,18 @@ import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useSaving } from '../use-saving.ts';
+import { isSameOrder } from './is-same-order.ts';
 import { useReservation } from './reservation-context.ts';
 
 /** What has changed meanwhile is fetched and said; what was typed stays. */
 export function useConflict(): (error: ApiFailure) => Promise<string | undefined> {
 	const t = useTranslations('reservation.my.failure');
 	const status = useTranslations('reservation.status');
-	const { reload } = useReservation();
+	const { reservation, reload } = useReservation();
 	return async ({ code, status: http }) => {
 		if (http !== 409) return undefined;
 		const fresh = await reload();
+		if (fresh && code === 'not-allowed' && !isSameOrder(fresh.order, reservation.order)) return t('orderChanged');
 		if (fresh && code === 'not-allowed') return t('notAllowed', { status: status(fresh.status) });
 		return undefined;
 	};

@@ -1,0 +1,103 @@
+import { formatWon } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { companyFacts } from './company-facts.ts';
+import { sayMoment } from './mail-moment.ts';
+import type { Parts } from './mail-parts.ts';
+import type { mailWords } from './mail-words.ts';
+import { needsFacts } from './needs-facts.ts';
+import { booking, changedRequest, fact, promoted, reason, wish } from './reservation-facts.ts';
+import { forProvider, named } from './reservation-heads.ts';
+import type { ReservationMailData } from './reservation-templates.ts';
+
+type Words = ReturnType<typeof mailWords>;
+type Template = Extract<keyof ReservationMailData, `provider-${string}`>;
+type Row<Name extends Template> = (data: ReservationMailData[Name], t: Words, locale: Locale) => Parts;
+
+/** These go to who offers it. */
+export const toProvider: { [Name in Template]: Row<Name> } = {
+	'provider-requested': (data, t, locale) => ({
+		...forProvider(data, t, 'newRequest'),
+		values: { ...named(data), until: sayMoment(data.until, locale) },
+		button: { label: t('buttons.answer'), link: data.link },
+		facts: [
+			...booking(data, t, locale),
+			...companyFacts(data, locale),
+			...needsFacts(data, locale),
+			fact(t('facts.answerBy'), sayMoment(data.until, locale)),
+		],
+	}),
+	'provider-request-changed': (data, t, locale) => ({
+		...forProvider(data, t, 'newRequest'),
+		values: { ...named(data), until: sayMoment(data.until, locale) },
+		button: { label: t('buttons.answer'), link: data.link },
+		facts: [...booking(data, t, locale), ...companyFacts(data, locale), ...changedRequest(data, t, locale)],
+	}),
+	'provider-needs-asked': (data, t, locale) => ({
+		...forProvider(data, t, 'newReservation'),
+		values: { ...named(data), until: sayMoment(data.until, locale) },
+		button: { label: t('buttons.answer'), link: data.link },
+		facts: [
+			...needsFacts(data, locale),
+			...booking(data, t, locale),
+			...promoted(data, t),
+			fact(t('facts.total'), formatWon(data.totalWon)),
+		],
+	}),
+	'provider-needs-late': (data, t, locale) => ({
+		...forProvider(data, t, 'newReservation'),
+		button: { label: t('buttons.answer'), link: data.link },
+		facts: [...needsFacts(data, locale), ...booking(data, t, locale)],
+	}),
+	'provider-booked': (data, t, locale) => ({
+		...forProvider(data, t, 'newReservation'),
+		facts: [
+			...booking(data, t, locale),
+			...companyFacts(data, locale),
+			...needsFacts(data, locale),
+			...promoted(data, t),
+			fact(t('facts.total'), formatWon(data.totalWon)),
+		],
+	}),
+	'provider-change-asked': (data, t, locale) => ({
+		...forProvider(data, t, 'changeAsked'),
+		values: { ...named(data), until: sayMoment(data.until, locale) },
+		button: { label: t('buttons.answer'), link: data.link },
+		facts: [
+			...booking(data, t, locale),
+			...wish(data, t, locale),
+			fact(t('facts.answerBy'), sayMoment(data.until, locale)),
+		],
+	}),
+	'provider-changed': (data, t, locale) => ({
+		...forProvider(data, t, 'changed'),
+		facts: [...booking(data, t, locale), ...promoted(data, t), fact(t('facts.total'), formatWon(data.totalWon))],
+	}),
+	'provider-change-withdrawn': (data, t, locale) => ({
+		...forProvider(data, t, 'unchanged'),
+		facts: [...booking(data, t, locale), ...wish(data, t, locale)],
+	}),
+	'provider-change-expired': (data, t, locale) => ({
+		...forProvider(data, t, 'unchanged'),
+		facts: [...booking(data, t, locale), ...wish(data, t, locale)],
+	}),
+	'provider-cancelled': (data, t, locale) => ({
+		...forProvider(data, t, 'cancelled'),
+		facts: [...booking(data, t, locale), ...reason(data, t)],
+	}),
+	'provider-lapsed': (data, t, locale) => ({ ...forProvider(data, t, 'lapsed'), facts: booking(data, t, locale) }),
+	'provider-paid': (data, t, locale) => ({
+		...forProvider(data, t, 'payment'),
+		values: { ...named(data), owed: data.owedWon > 0 ? 'some' : 'none' },
+		facts: [
+			...booking(data, t, locale),
+			fact(t('facts.amount'), formatWon(data.won), { isStrong: true }),
+			...(data.owedWon > 0 ? [fact(t('facts.owed'), formatWon(data.owedWon))] : []),
+		],
+	}),
+	'provider-expired': (data, t, locale) => ({ ...forProvider(data, t, 'expired'), facts: booking(data, t, locale) }),
+	'provider-message': (data, t, locale) => ({
+		...forProvider(data, t, 'message'),
+		button: { label: t('buttons.read'), link: data.link },
+		facts: booking(data, t, locale),
+	}),
+};
