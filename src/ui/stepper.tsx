@@ -17,15 +17,23 @@ export type StepperProps = {
 	moreLabel: string;
 	/** What is said beside a number that was typed and cannot be had: `value` is what stands there instead, once one has left. */
 	missedLabel: (missed: MissedCount) => string;
+	/** Stands in place of a zero, where that means that nothing was chosen. */
+	placeholder?: string | undefined;
 	onChange: (value: number) => void;
 };
 
 /** − value +, or typed. A sign at its end stays focusable: a button that goes dead under the finger would throw the focus away. */
 export function Stepper(props: StepperProps) {
-	const { id, label, hint, value, min, max, lessLabel, moreLabel, missedLabel, onChange } = props;
+	const { id, label, hint, value, min, max, lessLabel, moreLabel, missedLabel, placeholder, onChange } = props;
 	const labelId = useId();
 	const noteId = `${labelId}-note`;
-	const { set, missed, field } = useTypedCount({ value, min, max, onChange });
+	const { set, missed, field } = useTypedCount({
+		value,
+		min,
+		max,
+		emptyIs: placeholder === undefined ? undefined : 0,
+		onChange,
+	});
 	/** Only a sign speaks: what is typed is heard as it is typed. */
 	const [isSpoken, setIsSpoken] = useState(false);
 	const error = missed === undefined ? props.error : missedLabel(missed);
@@ -69,7 +77,9 @@ export function Stepper(props: StepperProps) {
 						aria-valuenow={value}
 						aria-valuemin={min}
 						aria-valuemax={max}
+						placeholder={placeholder}
 						{...field}
+						value={placeholder !== undefined && field.value === '0' ? '' : field.value}
 						onChange={(event) => {
 							setIsSpoken(false);
 							field.onChange(event.target.value);

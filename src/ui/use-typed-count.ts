@@ -1,19 +1,27 @@
 import { type KeyboardEvent, useState } from 'react';
 import { countIn, isBeyondMending, isWithin, settledCount } from './typed-count.ts';
 
-type Given = { value: number; min: number; max: number; onChange: (value: number) => void };
+type Given = {
+	value: number;
+	min: number;
+	max: number;
+	/** What an empty field means; without it, what was there. */
+	emptyIs?: number | undefined;
+	onChange: (value: number) => void;
+};
 
 export type MissedCount = { typed: string; value?: number };
 
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** A number that is typed: handed on while it fits, and told beside it when it does not. */
-export function useTypedCount({ value, min, max, onChange }: Given) {
+export function useTypedCount({ value, min, max, emptyIs, onChange }: Given) {
 	/** What stands in the field while one is in it. */
 	const [typed, setTyped] = useState<string>();
 	/** What was typed and could not be had. */
 	const [missed, setMissed] = useState<MissedCount>();
 	const ends = { min, max };
+	const countOf = (text: string) => (text.trim() === '' ? emptyIs : countIn(text));
 	const set = (count: number) => {
 		setTyped(undefined);
 		setMissed(undefined);
@@ -21,7 +29,7 @@ export function useTypedCount({ value, min, max, onChange }: Given) {
 	};
 	const settle = () => {
 		if (typed === undefined) return;
-		const count = settledCount(typed, { ...ends, value });
+		const count = typed.trim() === '' && emptyIs !== undefined ? emptyIs : settledCount(typed, { ...ends, value });
 		set(count);
 		if (typed.trim() !== '' && countIn(typed) !== count) setMissed({ typed: typed.trim(), value: count });
 	};
@@ -34,7 +42,7 @@ export function useTypedCount({ value, min, max, onChange }: Given) {
 			onChange: (text: string) => {
 				setTyped(text);
 				setMissed(undefined);
-				const count = countIn(text);
+				const count = countOf(text);
 				if (count !== undefined && isWithin(count, ends) && count !== value) onChange(count);
 			},
 			onBlur: settle,

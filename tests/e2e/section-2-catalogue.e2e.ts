@@ -155,7 +155,8 @@ test('a day and a number of persons leave what can be had', async ({ page, reque
 	expect(items.map(({ id }) => id)).not.toContain(palace);
 	await open(page, '/travel');
 	await filters(page).getByLabel('Date').fill(on);
-	await filters(page).getByLabel('People').fill('8');
+	await filters(page).getByRole('button', { name: 'People: one more' }).click();
+	await filters(page).getByRole('spinbutton', { name: 'People' }).fill('8');
 	await expect.poll(() => query(page)).toEqual({ on, persons: '8' });
 	await settled(page, total);
 	expect(await idsOn(page)).toEqual(items.map(({ id }) => id));

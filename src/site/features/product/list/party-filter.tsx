@@ -1,5 +1,5 @@
+import { CountStepper } from '#site/shell/count-stepper.tsx';
 import { DayField } from '#site/shell/day-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './filter-panel.module.css';
 import type { ListChoices } from './list-choices.ts';
@@ -8,17 +8,19 @@ import type { Apply } from './use-list-navigation.ts';
 
 /** No product is offered further ahead. */
 const yearDays = 366;
+/** As many as the address takes. */
+const mostPersons = 999;
 
 type Props = { choices: ListChoices; apply: Apply };
 
 /** The day, and how many come. */
 export function PartyFilter({ choices, apply }: Props) {
 	const t = useTranslations('product.list');
-	const persons = useDraft<string>({
-		value: choices.persons === undefined ? '' : String(choices.persons),
-		onSettle: (text) => apply({ persons: /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined }, { replace: true }),
+	const count = useTranslations('shell.count');
+	const persons = useDraft<number>({
+		value: choices.persons ?? 0,
+		onSettle: (some) => apply({ persons: some > 0 ? some : undefined }, { replace: true }),
 		delayMs: 400,
-		isTyped: true,
 	});
 	return (
 		<div className={styles.party}>
@@ -29,17 +31,15 @@ export function PartyFilter({ choices, apply }: Props) {
 				value={choices.on ?? ''}
 				onChange={(on) => apply({ on: on || undefined }, { replace: true })}
 			/>
-			<TextField
+			<CountStepper
 				label={t('who')}
-				name="persons"
-				type="number"
-				inputMode="numeric"
-				min={1}
-				max={999}
-				placeholder="1"
 				value={persons.shown}
-				onChange={(event) => persons.change(event.target.value)}
-				onBlur={persons.leave}
+				min={0}
+				max={mostPersons}
+				placeholder="–"
+				lessLabel={count('less', { name: t('who') })}
+				moreLabel={count('more', { name: t('who') })}
+				onChange={persons.change}
 			/>
 		</div>
 	);
