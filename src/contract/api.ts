@@ -2,6 +2,7 @@ import { calendarEndpoints } from './api/calendar.ts';
 import { errandEndpoints } from './api/errand.ts';
 import { fileEndpoints } from './api/file.ts';
 import { guestBoundsEndpoints } from './api/guest-bounds.ts';
+import { guestListEndpoints } from './api/guest-list.ts';
 import { mailEndpoints } from './api/mail.ts';
 import { memberEndpoints } from './api/member.ts';
 import { noticeEndpoints } from './api/notice.ts';
@@ -31,6 +32,7 @@ export const api = {
 	...errandEndpoints,
 	...fileEndpoints,
 	...guestBoundsEndpoints,
+	...guestListEndpoints,
 	...mailEndpoints,
 	...memberEndpoints,
 	...noticeEndpoints,

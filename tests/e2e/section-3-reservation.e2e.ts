@@ -264,4 +264,18 @@ test('an incentive tour in Russian, 390 px: a company, a number that is typed, a
 	expect(order.persons).toEqual({ adult: 23, child: 0, infant: 0 });
 	expect(details).toEqual({ company: 'ООО Ромашка', programme: 'Десять лет компании' });
 	await expect(page.getByRole('main')).toContainText('Пожелания к программе');
+	await page.getByRole('button', { name: 'Добавить список' }).click();
+	const list = page.getByRole('dialog', { name: 'Список гостей' });
+	await list.getByRole('textbox', { name: 'Гости' }).fill('Anna Petrova, RU, 31.02.1990\nBoris Orlov');
+	await expect(list).toContainText('Строка 1: проверьте дату рождения, например 13.04.1990.');
+	await expect(list.getByRole('button', { name: 'Сохранить список' })).toBeDisabled();
+	expect(await screenFaults(page)).toEqual([]);
+	await list.locator('input[type=file]').setInputFiles({
+		name: 'guests.csv',
+		mimeType: 'text/csv',
+		buffer: Buffer.from('Имя;Гражданство;Дата рождения\nAnna Petrova;RU;13.04.1990\nBoris Orlov\n'),
+	});
+	await expect(list).toContainText('Прочитано 2 гостя.');
+	await list.getByRole('button', { name: 'Сохранить список' }).click();
+	await expect(page.getByRole('main')).toContainText('Указано имён: 2 из 23.');
 });

@@ -131,6 +131,8 @@ const reservationDetail = summary
 		contents: z.string().nullable(),
 		allergy: z.string().nullable(),
 		hasSealed: z.boolean(),
+		/** How many the list of a large party names; null where the kind takes none. */
+		guestCount: z.int().nullable(),
 		isErased: z.boolean(),
 		/** The promotion that was agreed to, by its name then. */
 		promotion: z.strictObject({ id: z.string(), title: z.string() }).nullable(),

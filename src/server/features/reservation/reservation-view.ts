@@ -1,10 +1,12 @@
 import type { ReservationDetail } from '#contract/api/reservation.ts';
+import { kinds } from '#domain/area/areas.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { maskPassport } from '#domain/member/mask-passport.ts';
 import { meetingPlace } from '#domain/product/meeting-place.ts';
 import { choiceGroups } from '#domain/product/price.ts';
 import { hasCome, writeBlock } from '#domain/rating/rating-rules.ts';
 import { mayMove } from '#domain/reservation/advance-reservation.ts';
+import { takesGuestList } from '#domain/reservation/guest-list.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import { paymentPlan, paymentStatus } from '#domain/reservation/payment.ts';
 import { payView } from '#domain/reservation/payment-state.ts';
@@ -186,7 +188,8 @@ const choicesOf = ({ choices }: Order, names: Record<string, string>) =>
 	});
 
 /** Who comes. What is sealed is shown to the guest alone; others ask for it, and that is written down. */
-function whoView({ shown: { row, reservesFreely }, role }: Part, sealed: SealedFacts) {
+function whoView({ shown: { row, reservesFreely, kind: slug }, role }: Part, sealed: SealedFacts) {
+	const kind = kinds[slug];
 	const isMember = role === 'member';
 	return {
 		needs: row.needs,
@@ -196,7 +199,8 @@ function whoView({ shown: { row, reservesFreely }, role }: Part, sealed: SealedF
 		passportMasked: sealed.passport === null ? null : isMember ? maskPassport(sealed.passport) : hidden,
 		contents: isMember ? sealed.contents : null,
 		allergy: isMember ? sealed.allergy : null,
-		hasSealed: row.sealed !== null,
+		hasSealed: sealed.passport !== null || sealed.contents !== null || sealed.allergy !== null,
+		guestCount: kind && takesGuestList(kind) ? (sealed.guests ?? []).length : null,
 		guestReservesFreely: role === 'operator' ? reservesFreely : null,
 		isErased: row.erasedAt !== null,
 	};

@@ -1,4 +1,5 @@
 import type { guestBoundsEndpoints } from '#contract/api/guest-bounds.ts';
+import type { guestListEndpoints } from '#contract/api/guest-list.ts';
 import type { reservationEndpoints } from '#contract/api/reservation.ts';
 import type { reservationExportEndpoints } from '#contract/api/reservation-export.ts';
 import type { HandlersFor } from '#server/http/handlers.ts';
@@ -7,15 +8,20 @@ import { exportReservations } from './export-reservations.ts';
 import { listMessages } from './list-messages.ts';
 import { listReservations } from './list-reservations.ts';
 import { moveReservation } from './move-reservation.ts';
+import { readGuestList } from './read-guest-list.ts';
 import { readReservation } from './read-reservation.ts';
 import { recordPayment } from './record-payment.ts';
 import { reserve } from './reserve.ts';
 import { revealReservation } from './reveal-reservation.ts';
 import { setGuestBounds } from './set-guest-bounds.ts';
+import { setGuestList } from './set-guest-list.ts';
 import { writeMessage } from './write-message.ts';
 
 export const reservationHandlers: HandlersFor<
-	typeof reservationEndpoints & typeof reservationExportEndpoints & typeof guestBoundsEndpoints
+	typeof reservationEndpoints &
+		typeof reservationExportEndpoints &
+		typeof guestBoundsEndpoints &
+		typeof guestListEndpoints
 > = {
 	'POST /api/reservations': ({ body }, context) => reserve(context, body),
 	'GET /api/reservations': ({ query }, context) => listReservations(context, query),
@@ -29,5 +35,7 @@ export const reservationHandlers: HandlersFor<
 	'POST /api/reservations/:id/payments': (input, context) => recordPayment(context, input),
 	'PUT /api/reservations/:id/guest-bounds': ({ params, body }, context) =>
 		setGuestBounds(context, { ...params, ...body }),
+	'GET /api/reservations/:id/guests': ({ params }, context) => readGuestList(context, params.id),
+	'PUT /api/reservations/:id/guests': ({ params, body }, context) => setGuestList(context, { ...params, ...body }),
 	'POST /api/reservations/:id/proofs': (input, context) => addProof(context, input),
 };

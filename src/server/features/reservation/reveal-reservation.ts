@@ -20,7 +20,7 @@ export async function revealReservation(
 	const found = await findReservation(queries, id);
 	if (!found || !roleFor(viewer, { ...found, memberId: found.row.memberId })) return refuse('not-found');
 	const { code, memberId } = found.row;
-	const facts = openFacts(services.keys, found.row);
+	const { guests: _, ...facts } = openFacts(services.keys, found.row);
 	const seen = { actorId: viewer.id, subjectId: memberId, details: { reservation: code } };
 	const readsContents = viewer.id !== memberId && (facts.contents !== null || facts.allergy !== null);
 	await services.transact(async (work) => {

@@ -16,6 +16,7 @@ import { ClockCard } from './clock-card.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { GuestBounds } from './guest-bounds.tsx';
 import { GuestCard } from './guest-card.tsx';
+import { GuestListCard } from './guest-list-card.tsx';
 import { History } from './history.tsx';
 import { ManageCard } from './manage-card.tsx';
 import { NeedsCard } from './needs-card.tsx';
@@ -124,6 +125,7 @@ function Everything({ isSent, country }: Pick<Props, 'isSent' | 'country'>) {
 					<History />
 					<ThreadCard />
 					<GuestCard country={country} />
+					<GuestListCard />
 				</div>
 			</div>
 		</>

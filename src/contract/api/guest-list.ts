@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { guestLimits } from '#domain/reservation/guest-list.ts';
+import type { Endpoint } from '../endpoint.ts';
+import type { FaultCode } from '../faults.ts';
+
+const fault = (code: FaultCode) => ({ error: code });
+const id = z.strictObject({ id: z.uuid() });
+
+/** One of a large party (domain/reservation/guest-list.ts). */
+const guest = z.strictObject({
+	name: z.string().trim().min(1, fault('required')).max(guestLimits.name, fault('too-long')),
+	nationality: z.string().trim().max(guestLimits.nationality, fault('too-long')),
+	birthOn: z.iso.date(fault('date-wrong')).nullable(),
+	note: z.string().trim().max(guestLimits.note, fault('too-long')),
+});
+const guests = z.array(guest).max(1_000);
+
+export const guestListEndpoints = {
+	'GET /api/reservations/:id/guests': {
+		summary: 'Who comes of a large party; a look by anybody but its member is written to the access log',
+		access: 'member',
+		params: id,
+		response: z.strictObject({ guests }),
+		refusals: ['not-found', 'too-many-attempts'],
+	},
+	'PUT /api/reservations/:id/guests': {
+		summary: 'Who comes of a large party, in place of the list there was',
+		access: 'member',
+		params: id,
+		body: z.strictObject({ guests }),
+		response: z.strictObject({}),
+		refusals: ['not-found', 'invalid-input', 'not-allowed', 'too-many-attempts'],
+	},
+} as const satisfies Record<string, Endpoint>;

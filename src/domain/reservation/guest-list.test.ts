@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { kinds } from '../area/areas.ts';
+import { birthIn, readGuests, takesGuestList, writeGuests } from './guest-list.ts';
+
+const linh = { name: 'Nguyễn Thị Linh', nationality: 'VN', birthOn: '1990-04-13', note: 'no pork' };
+const minh = { name: 'Trần Minh', nationality: '', birthOn: null, note: '' };
+
+test.each([
+	['pasted lines', 'Nguyễn Thị Linh, VN, 13.04.1990, no pork\n\nTrần Minh\n'],
+	[
+		'a sheet that was copied',
+		'Họ tên\tQuốc tịch\tNgày sinh\nNguyễn Thị Linh\tVN\t1990-04-13\tno pork\nTrần Minh\t\t\t',
+	],
+	[
+		'a file with semicolons, a mark and numbers',
+		'\uFEFFName;Nationality\r\n1;Nguyễn Thị Linh;VN;13/4/1990;no pork\r\n2;Trần Minh',
+	],
+])('%s are read', (_, text) => {
+	expect(readGuests(text, 10)).toEqual({ guests: [linh, minh], faults: [] });
+});
+
+test('each line that is wrong is told by its number, and the others are kept', () => {
+	const text = ['Anna, RU, 31.02.1990', ', RU', 'Boris, RU', 'x'.repeat(121), 'Vera', 'Gleb'].join('\n');
+	const { guests, faults } = readGuests(text, 2);
+	expect(guests.map(({ name }) => name)).toEqual(['Boris', 'Vera']);
+	expect(faults).toEqual([
+		{ line: 1, code: 'date-wrong' },
+		{ line: 2, code: 'required' },
+		{ line: 4, code: 'too-long' },
+		{ line: 6, code: 'too-many-persons' },
+	]);
+});
+
+test.each([
+	['1990-04-13', '1990-04-13'],
+	['13.4.1990', '1990-04-13'],
+	['13/04/2533', '1990-04-13'],
+	['1990. 4. 13.', '1990-04-13'],
+	['30.02.1990', undefined],
+	['13.04.90', undefined],
+	['soon', undefined],
+	['2300-01-01', undefined],
+])('%s is the day %s', (text, day) => {
+	expect(birthIn(text)).toBe(day);
+});
+
+test('what is written is read back the same, commas and quotes too', () => {
+	const guests = [linh, minh, { name: 'Doe, "JJ" John', nationality: 'US', birthOn: null, note: 'wheelchair; aisle' }];
+	expect(readGuests(writeGuests(guests), 10)).toEqual({ guests, faults: [] });
+});
+
+test('only who comes as a company brings a list', () => {
+	expect(
+		Object.values(kinds)
+			.filter(takesGuestList)
+			.map(({ slug }) => slug),
+	).toEqual(['incentive-tour']);
+});

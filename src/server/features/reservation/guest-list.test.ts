@@ -1,0 +1,62 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { auditEntry } from '#server/db/schema/audit.ts';
+import { downloadOf } from '../../../../tests/support/download-of.ts';
+import {
+	type Actor,
+	openReservationHouse,
+	type ReservationHouse,
+} from '../../../../tests/support/reservation-house.ts';
+
+let house: ReservationHouse;
+beforeAll(async () => {
+	house = await openReservationHouse();
+});
+beforeEach(() => house.clear());
+afterAll(() => house.close());
+
+const linh = { name: 'Nguyễn Thị Linh', nationality: 'VN', birthOn: '1990-04-13', note: 'no pork' };
+const minh = { name: 'Trần Minh', nationality: '', birthOn: null, note: '' };
+const put = (who: Actor, id: string, guests: unknown[]) =>
+	house.call(who, `PUT /api/reservations/${id}/guests`, { body: { guests } });
+const read = (who: Actor, id: string) => house.call(who, `GET /api/reservations/${id}/guests`);
+const shown = async (who: Actor, id: string) => (await house.call(who, `GET /api/reservations/${id}?language=en`)).body;
+
+test('a company names its guests; its provider reads them, which its member can see', async () => {
+	const { id } = await house.reserved('guest', 'team-day', { contents: 'We come by two buses.' });
+	expect((await shown('guest', id)).guestCount).toBe(0);
+	expect((await put('guest', id, [linh, minh])).status).toBe(200);
+	expect(await shown('partner', id)).toMatchObject({ guestCount: 2, contents: null });
+	expect((await shown('guest', id)).contents).toBe('We come by two buses.');
+	expect((await read('guest', id)).body).toEqual({ guests: [linh, minh] });
+	expect(await house.queries.$count(auditEntry)).toBe(0);
+	expect((await read('partner', id)).body).toEqual({ guests: [linh, minh] });
+	const [entry] = await house.queries.select().from(auditEntry);
+	expect(entry).toMatchObject({ event: 'reservation.contents-read', subjectId: house.idOf('guest') });
+	for (const who of ['other', 'rival'] as const) expect((await read(who, id)).status).toBe(404);
+});
+
+test('it is sealed, goes with the download, and is replaced as a whole', async () => {
+	const { id } = await house.reserved('guest', 'team-day');
+	await put('guest', id, [linh, minh]);
+	expect((await house.rowOf(id)).sealed).not.toContain('Linh');
+	const { bytes } = await downloadOf(house, 'guest');
+	const data = JSON.parse(strFromU8(unzipSync(bytes)['data.json'] ?? new Uint8Array()));
+	expect(data.reservations).toMatchObject([{ ownWords: { guests: [linh, minh] } }]);
+	await put('guest', id, []);
+	expect((await house.rowOf(id)).sealed).toBeNull();
+});
+
+test('only its member writes it, for a large party that is still to come, and no more than come', async () => {
+	const { id } = await house.reserved('guest', 'team-day', { order: { persons: { adult: 20, child: 0, infant: 0 } } });
+	for (const who of ['partner', 'operator', 'other'] as const) expect((await put(who, id, [minh])).status).toBe(404);
+	const many = await put('guest', id, Array(21).fill(minh));
+	expect(many.body.faults).toEqual([{ at: 'guests', code: 'too-many-persons' }]);
+	const nameless = await put('guest', id, [minh, { ...minh, name: ' ' }]);
+	expect(nameless.body.faults).toEqual([{ at: 'guests.1.name', code: 'required' }]);
+	await house.set(id, { status: 'cancelled' });
+	expect((await put('guest', id, [minh])).body.code).toBe('not-allowed');
+	const tour = await house.reserved('guest', 'tour');
+	expect((await put('guest', tour.id, [minh])).body.code).toBe('not-allowed');
+	expect((await shown('guest', tour.id)).guestCount).toBeNull();
+});

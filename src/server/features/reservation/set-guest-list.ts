@@ -1,0 +1,34 @@
+import { kinds } from '#domain/area/areas.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { countOf } from '#domain/product/price.ts';
+import { type Guest, takesGuestList } from '#domain/reservation/guest-list.ts';
+import { isOpen } from '#domain/reservation/reservation.ts';
+import { countAttempt } from '#server/features/attempt/count-attempt.ts';
+import type { Context } from '#server/http/handlers.ts';
+import { lockReservation, saveReservation } from './reservation.repo.ts';
+import { openFacts, sealFacts } from './sealed-facts.ts';
+
+type Given = { id: string; guests: Guest[] };
+
+/** Who comes of a large party, sealed with the guest's own words: it is downloaded, sealed anew and erased with them. */
+export async function setGuestList(
+	{ queries, services, viewer }: Pick<Context, 'queries' | 'services' | 'viewer'>,
+	{ id, guests }: Given,
+) {
+	if (!viewer) return refuse('not-found');
+	const retryAfter = await countAttempt({ queries, services }, 'change-member', viewer.id);
+	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
+	return services.transact(async (work) => {
+		const found = await lockReservation(work, id);
+		if (!found || found.row.memberId !== viewer.id) return refuse('not-found');
+		const { row } = found;
+		const kind = kinds[found.kind];
+		const isToCome = isOpen(row.status) && row.endsAt > new Date() && row.erasedAt === null;
+		if (!kind || !takesGuestList(kind) || !isToCome) return refuse('not-allowed');
+		if (guests.length > countOf(row.persons))
+			return refuse('invalid-input', { faults: [{ at: 'guests', code: 'too-many-persons' }] });
+		const facts = { ...openFacts(services.keys, row), guests: guests.length === 0 ? null : guests };
+		await saveReservation(work, id, { sealed: sealFacts(services.keys, id, facts) });
+		return accept({});
+	});
+}
