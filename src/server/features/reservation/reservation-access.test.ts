@@ -106,7 +106,7 @@ test('the guest reads their own words; others see only that there are some', asy
 test('what the page shows is what the viewer may do, in the language they read', async () => {
 	const read = async (who: Actor) => (await house.call(who, `GET /api/reservations/${id}?language=th`)).body;
 	const guest = await read('guest');
-	expect(guest.moves).toEqual(['cancel', 'reduce']);
+	expect(guest.moves).toEqual(['cancel', 'reduce', 'ask-change']);
 	expect((await read('partner')).moves).toEqual(['confirm', 'decline']);
 	expect((await read('operator')).moves).toEqual(['confirm', 'decline', 'reduce']);
 	expect(guest).toMatchObject({
