@@ -19,6 +19,10 @@ test.each([
 	expect(readGuests(text, 10)).toEqual({ guests: [linh, minh], faults: [] });
 });
 
+test('a semicolon in a note does not part a list that has commas', () => {
+	expect(readGuests('Anna, RU, , vegan; no nuts\nBoris, RU', 9).guests).toMatchObject([{ note: 'vegan; no nuts' }, {}]);
+});
+
 test('each line that is wrong is told by its number, and the others are kept', () => {
 	const text = ['Anna, RU, 31.02.1990', ', RU', 'Boris, RU', 'x'.repeat(121), 'Vera', 'Gleb'].join('\n');
 	const { guests, faults } = readGuests(text, 2);

@@ -47,7 +47,12 @@ function cellsOf(line: string, separator: string): string[] {
 }
 
 /** Spreadsheets copy with tabs, and save with commas or, where a comma is a decimal sign, semicolons. */
-const separatorOf = (text: string): string => ['\t', ';'].find((sign) => text.includes(sign)) ?? ',';
+function separatorOf(text: string): string {
+	const bare = text.replace(/"(?:[^"]|"")*"/g, '');
+	const timesOf = (sign: string) => bare.split(sign).length - 1;
+	if (timesOf('\t') > 0) return '\t';
+	return timesOf(';') > timesOf(',') ? ';' : ',';
+}
 
 /** “1990-04-13”, “13.04.1990”, “13/4/2533” → 1990-04-13; undefined where it is no day. */
 export function birthIn(text: string): string | undefined {
