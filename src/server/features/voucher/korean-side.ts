@@ -8,8 +8,8 @@ import type { NeedQuestion } from '#domain/reservation/need-questions.ts';
 import { type NamedNeed, namedNeeds } from '#domain/reservation/needs.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import { paymentStatus } from '#domain/reservation/payment.ts';
-import { paymentState } from '#domain/reservation/payment-state.ts';
-import { balanceDue, type Reservation } from '#domain/reservation/reservation.ts';
+import { type PaymentState, paymentState } from '#domain/reservation/payment-state.ts';
+import { balanceDue, type Money, type Reservation } from '#domain/reservation/reservation.ts';
 import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { koreanDate, koreanGuest, koreanTime, koreanWon } from '#i18n/format-korean.ts';
 import type { ReservationRow } from '#server/features/reservation/reservation-row.repo.ts';
@@ -100,6 +100,13 @@ function promotionOf({ price, terms }: Reservation): string[] {
 	return [`${wordsIn('ko', ['promotion'])('promotion')('line', { title: ko ?? en })} −${koreanWon(-line.amount)}`];
 }
 
+/** What is being looked for, or paid on site as agreed, is not called unpaid. */
+function standingOf(state: PaymentState['state'], money: Money, t: Words): string {
+	const status = paymentStatus(money);
+	if (state === 'checking' || (state === 'on-site' && status === 'unpaid')) return t(`payState.${state}`);
+	return t(`payment.${status}`);
+}
+
 function moneyOf(reservation: Reservation, t: Words): string {
 	const { money } = reservation;
 	const due = balanceDue(money);
@@ -107,7 +114,7 @@ function moneyOf(reservation: Reservation, t: Words): string {
 	return [
 		koreanWon(money.total),
 		...promotionOf(reservation),
-		pay.state === 'checking' ? t('payState.checking') : t(`payment.${paymentStatus(money)}`),
+		standingOf(pay.state, money, t),
 		...(due > 0 ? [t('voucher.due', { won: koreanWon(due) })] : []),
 	].join(' · ');
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startsAt } from '#domain/reservation/service-time.ts';
 import { file } from '#server/db/schema/file.ts';
@@ -49,6 +50,15 @@ test('a voucher says in both languages that it is not paid, then that its transf
 	const paid = await voucher();
 	expect(paid.pay.state).toBe('on-site');
 	expect(paid.korean.unpaid).toBeNull();
+});
+
+test('what is paid on site as agreed is not called unpaid', async () => {
+	await house.queries.execute(sql`update product set deposit_from_won = 30000 where id = 'tour'`);
+	({ id, code } = await house.reserved('guest', 'tour', { order: { on: dayIn(20), time: '09:00' } }));
+	await house.queries.execute(sql`update product set deposit_from_won = 0 where id = 'tour'`);
+	const onSite = await voucher();
+	expect([onSite.pay.state, onSite.korean.unpaid]).toEqual(['on-site', null]);
+	expect(onSite.korean.money).toBe('100,000원 · 현장 결제 · 남은 금액 100,000원');
 });
 
 test('the desk reads beside “valid” whether the transfer has come', async () => {

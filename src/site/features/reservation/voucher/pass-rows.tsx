@@ -124,7 +124,8 @@ function useHouseRows({ own, korean, phones }: Voucher): Row[] {
 	const t = useTranslations('reservation');
 	const second = useSecondCurrency();
 	const promotion = useTranslations('promotion');
-	const { money, payment, price, promotion: agreed } = useReservation().reservation;
+	const { money, pay, payment, price, promotion: agreed } = useReservation().reservation;
+	const isAllOnSite = pay.state === 'on-site' && payment === 'unpaid';
 	const off = price.lines.find(({ of }) => of === 'promotion');
 	const phone = phones.provider;
 	const approximate = second(money.total);
@@ -159,7 +160,7 @@ function useHouseRows({ own, korean, phones }: Voucher): Row[] {
 									{[
 										approximate,
 										off && agreed && `${promotion('line', { title: agreed.title })} −${formatWon(-off.amount)}`,
-										t(`payment.${payment}`),
+										isAllOnSite ? t('payState.on-site') : t(`payment.${payment}`),
 										money.balanceDue > 0 && t('voucher.due', { won: formatWon(money.balanceDue) }),
 									]
 										.filter(Boolean)
