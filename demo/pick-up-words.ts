@@ -34,7 +34,7 @@ const zones = {
 		},
 		vn: {
 			'seoul-centre': 'Trung tâm Seoul: Jongno, Myeongdong, Hongdae (khoảng 62\u00a0km, 70–\u206090\u00a0phút)',
-			gangnam: 'Nam Seoul: Gangnam, Sinsa, Jamsil (khoảng 68\u00a0km, 75–\u2060100\u00a0phút)',
+			gangnam: 'Phía nam sông Hàn: Gangnam, Sinsa, Jamsil (khoảng 68\u00a0km, 75–\u2060100\u00a0phút)',
 			suwon: 'Suwon (khoảng 74\u00a0km, 80–\u2060100\u00a0phút)',
 			nami: 'Đảo Nami, Gapyeong (khoảng 118\u00a0km, 120–\u2060150\u00a0phút)',
 			pyeongchang: 'Pyeongchang (khoảng 212\u00a0km, 170–\u2060210\u00a0phút)',
@@ -70,7 +70,7 @@ const zones = {
 		},
 		vn: {
 			'seoul-centre': 'Trung tâm Seoul: Jongno, Myeongdong, Hongdae (khoảng 22\u00a0km, 40–\u206060\u00a0phút)',
-			gangnam: 'Nam Seoul: Gangnam, Sinsa, Jamsil (khoảng 30\u00a0km, 50–\u206075\u00a0phút)',
+			gangnam: 'Phía nam sông Hàn: Gangnam, Sinsa, Jamsil (khoảng 30\u00a0km, 50–\u206075\u00a0phút)',
 			suwon: 'Suwon (khoảng 45\u00a0km, 60–\u206080\u00a0phút)',
 		},
 		id: {
@@ -181,7 +181,7 @@ export const pickUpTexts = {
 	vn: {
 		excluded: [
 			'Điểm dừng thêm (₩20,000 mỗi điểm)',
-			'Chờ quá 120 phút (₩15,000 mỗi nửa giờ)',
+			'Chờ quá 120 phút (₩15,000 mỗi 30 phút)',
 			'Địa chỉ ngoài khu vực đã chọn',
 		],
 		steps: [

@@ -53,7 +53,7 @@ export const bankTransferRussia = {
 			body: [
 				'Thẻ Visa và Mastercard do ngân hàng Nga phát hành không dùng được ở Hàn Quốc, thẻ Mir cũng không được chấp nhận. Vì vậy bạn có thể chuyển khoản tiền đặt cọc và trả phần còn lại tại chỗ bằng won. Không có thẻ dùng được ở Hàn Quốc, bạn vẫn đặt chỗ được.',
 				'Trước khi chuyển tiền, vui lòng hỏi ngân hàng của bạn có chuyển được sang Hàn Quốc không, bằng loại tiền nào, phí bao nhiêu và mất mấy ngày. Mỗi ngân hàng một khác và hay thay đổi. Hãy ghi mã đặt chỗ vào nội dung chuyển tiền. Nếu chọn hình thức người gửi chịu toàn bộ phí (OUR), tiền đặt cọc sẽ đến đủ.',
-				'Chúng tôi gửi thông tin tài khoản qua email khi đặt chỗ được xác nhận. Nếu có người nhắn cho bạn một tài khoản khác qua ứng dụng chat, đừng chuyển tiền mà hãy hỏi chúng tôi trước. Khi tiền đã đến, tình trạng thanh toán trong “Đặt chỗ của tôi” sẽ chuyển thành “Đã đặt cọc”.',
+				'Chúng tôi gửi thông tin tài khoản qua email khi đơn đặt chỗ được xác nhận. Nếu có người nhắn cho bạn một tài khoản khác qua ứng dụng chat, đừng chuyển tiền mà hãy hỏi chúng tôi trước. Khi tiền đã đến, tình trạng thanh toán trong “Đặt chỗ của tôi” sẽ chuyển thành “Đã đặt cọc”.',
 				'Nếu mang tiền mặt để trả phần còn lại, vui lòng đổi sang won tại ngân hàng hoặc quầy đổi tiền có giấy phép. Người mang hơn 10.000 đô la Mỹ tiền mặt vào Hàn Quốc phải khai báo với hải quan Hàn Quốc. Về hạn mức mang ngoại tệ ra khỏi Nga, vui lòng xem trang chính thức của hải quan Nga trước khi đi.',
 			].join('\n\n'),
 		},

@@ -92,7 +92,7 @@ export const deskShortHours = {
 				[
 					'- Hướng dẫn viên, tài xế, phiên dịch và phòng khám gặp bạn đúng giờ đã đặt.',
 					'- Số khẩn cấp trên phiếu dịch vụ có người trả lời suốt ngày đêm.',
-					'- Bạn có thể hủy đặt chỗ và yêu cầu hoàn tiền bất cứ lúc nào trong “Đặt chỗ của tôi”.',
+					'- Bạn có thể hủy đơn đặt chỗ và yêu cầu hoàn tiền bất cứ lúc nào trong “Đặt chỗ của tôi”.',
 				].join('\n'),
 				'## Những điều thay đổi',
 				[

@@ -53,7 +53,7 @@ export const forestSeasonTimes = {
 			alsoCalled: alsoCalled`trị liệu rừng, đi bộ trong rừng, lịch trình, giờ khởi hành`,
 			body: [
 				'Tắm rừng là chương trình đi bộ chậm rãi và nghỉ ngơi giữa rừng cây. Mùa đông ngày ngắn, chương trình thường bắt đầu muộn và kết thúc sớm hơn; mùa hè nóng, nhiều nơi bắt đầu từ sáng sớm. Vui lòng xem giờ bắt đầu của từng ngày theo giờ Hàn Quốc (KST) trên trang dịch vụ.',
-				'Vào mùa xuân và cuối mùa thu, một số đường rừng đóng cửa để phòng cháy. Mưa mùa hè, bão và tuyết lớn cũng có thể khiến lộ trình thay đổi hoặc chương trình bị hủy. Nếu bị hủy vì thời tiết xấu, bạn được hoàn tiền toàn bộ hoặc đổi ngày miễn phí.',
+				'Vào mùa xuân và cuối mùa thu, một số đường rừng đóng cửa để phòng cháy. Mưa mùa hè, bão và tuyết lớn cũng có thể khiến lộ trình thay đổi hoặc chương trình bị hủy. Nếu bị hủy vì thời tiết nguy hiểm, bạn được hoàn lại toàn bộ tiền hoặc đổi ngày miễn phí.',
 				'Trong rừng mát hơn trong thành phố. Hãy mang áo dài tay và quần dài có thể mặc nhiều lớp, giày chống trượt và nước uống. Nên đi tất che kín mắt cá chân để tránh côn trùng đốt.',
 				'Nếu đang mang thai, có bệnh nền hoặc mới làm thủ thuật, vui lòng hỏi bác sĩ của bạn trước xem có tham gia được không. Chương trình không thay thế việc điều trị.',
 			].join('\n\n'),

@@ -62,7 +62,7 @@ export const halalMenuMarking = {
 			alsoCalled: alsoCalled`đồ ăn Hồi giáo, không thịt heo, quán ăn halal, người Hồi giáo, chứng nhận halal`,
 			body: [
 				'Với nhà hàng và dịch vụ có bữa ăn, Maru dùng bốn nhãn theo cách phân loại nhà hàng thân thiện với người Hồi giáo của Tổng cục Du lịch Hàn Quốc (KTO). “Có chứng nhận halal” là nơi được tổ chức chứng nhận halal công nhận. “Halal tự công bố” là nơi chưa có chứng nhận nhưng chủ quán cam kết mọi món ăn đều halal.',
-				'“Thân thiện với người Hồi giáo” là nơi có một số món halal. “Không thịt heo/lợn” chỉ có nghĩa là không dùng thịt heo, không có nghĩa là thịt ở đó đạt halal. Hai loại này có thể bán đồ uống có cồn. Nếu bạn cần nơi dùng dụng cụ bếp riêng, vui lòng hỏi trước khi đặt.',
+				'“Thân thiện với người Hồi giáo” là nơi có một số món halal. “Không thịt heo” chỉ có nghĩa là không dùng thịt heo, không có nghĩa là thịt ở đó đạt halal. Hai loại này có thể bán đồ uống có cồn. Nếu bạn cần nơi dùng dụng cụ bếp riêng, vui lòng hỏi trước khi đặt.',
 				'Thực đơn và chứng nhận có thể thay đổi. Nếu có điều kiện quan trọng với bạn, như cách giết mổ, gia vị có cồn hay giờ cầu nguyện, vui lòng ghi vào mục “Yêu cầu thêm” khi đặt chỗ. Nơi có phòng cầu nguyện được ghi rõ trên trang dịch vụ.',
 			].join('\n\n'),
 		},

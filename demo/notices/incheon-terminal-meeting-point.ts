@@ -54,7 +54,7 @@ export const incheonTerminalMeetingPoint = {
 			body: [
 				'Nhà ga T1 và T2 của sân bay Incheon nằm cách xa nhau. Bạn đến nhà ga nào là tùy hãng hàng không, và đôi khi hãng chuyển nhà ga. Trước khi đi, vui lòng xem nhà ga đến trên vé hoặc hỏi hãng bay, và nhập đúng số hiệu chuyến bay khi đặt chỗ.',
 				'Ở cả hai nhà ga, sảnh đến đều ở tầng 1 (tầng trệt). Sau khi qua quầy nhập cảnh, lấy hành lý và qua hải quan, bạn sẽ thấy tài xế cầm bảng ghi tên bạn. Điểm gặp và số điện thoại liên hệ có trên phiếu dịch vụ.',
-				'Nếu bạn ra ở nhà ga kia, vui lòng gọi số trên phiếu dịch vụ trước khi đón taxi. Tài xế sẽ sang đón bạn, hoặc chúng tôi sẽ chỉ chỗ lên xe buýt miễn phí nối hai nhà ga. Bạn nên tính khoảng 30 phút, kể cả thời gian chờ xe.',
+				'Nếu bạn ra nhầm nhà ga, vui lòng gọi số trên phiếu dịch vụ trước khi đón taxi. Tài xế sẽ sang đón bạn, hoặc chúng tôi sẽ chỉ chỗ lên xe buýt miễn phí nối hai nhà ga. Bạn nên tính khoảng 30 phút, kể cả thời gian chờ xe.',
 				'Nếu chuyến bay trễ, thời gian chờ miễn phí được tính từ lúc máy bay thực sự hạ cánh, không phải theo giờ dự kiến. Nếu chờ hành lý hoặc nhập cảnh lâu, hãy nhắn cho chúng tôi qua Wi-Fi miễn phí của sân bay.',
 			].join('\n\n'),
 		},

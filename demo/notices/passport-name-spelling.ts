@@ -60,7 +60,7 @@ export const passportNameSpelling = {
 			title: 'Vui lòng ghi họ tên đúng như trên hộ chiếu',
 			alsoCalled: alsoCalled`sai tên, sửa tên, passport, tên không dấu, chính tả`,
 			body: [
-				'Khi lên chuyến bay nội địa Hàn Quốc hoặc làm thủ tục ở phòng khám, tên đặt chỗ sẽ được đối chiếu với hộ chiếu. Chỉ sai một chữ cũng có thể làm bạn bị chậm trễ. Vui lòng ghi họ, tên đệm và tên bằng chữ Latin như ở trang có ảnh của hộ chiếu.',
+				'Khi lên chuyến bay nội địa Hàn Quốc hoặc làm thủ tục ở phòng khám, tên đặt chỗ sẽ được đối chiếu với hộ chiếu. Chỉ sai một chữ cũng có thể làm bạn bị chậm trễ. Vui lòng ghi họ, tên đệm và tên bằng chữ Latinh như ở trang có ảnh của hộ chiếu.',
 				'Hãy viết không dấu, đúng như dòng chữ trên hộ chiếu (ví dụ NGUYEN THI LINH), và không bỏ tên đệm. Vui lòng xem cuốn hộ chiếu bạn sẽ mang đi, không chép từ vé cũ. Nếu hộ chiếu chỉ có một tên, hãy ghi tên đó vào cả hai ô.',
 				'Nếu ghi sai, vui lòng báo ngay cho chúng tôi kèm mã đặt chỗ. Trước khi xuất vé thường vẫn sửa được; sau khi xuất vé, hãng bay có thể thu phí hoặc yêu cầu mua vé mới. Vào ngày sử dụng dịch vụ, hãy mang theo đúng cuốn hộ chiếu đã dùng khi đặt chỗ.',
 			].join('\n\n'),

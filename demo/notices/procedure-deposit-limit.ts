@@ -77,15 +77,15 @@ export const procedureDepositLimit = {
 			].join('\n\n'),
 		},
 		vn: {
-			title: 'Tiền đặt cọc cho thủ thuật thẩm mỹ: tối đa 10 % chi phí',
+			title: 'Tiền đặt cọc cho thủ thuật thẩm mỹ: tối đa 10% chi phí',
 			alsoCalled: alsoCalled`phẫu thuật thẩm mỹ, cọc trước, trả trước, làm đẹp, giữ chỗ`,
 			body: [
-				'Khi đặt lịch thủ thuật thẩm mỹ ở khoa da liễu hoặc phẫu thuật thẩm mỹ, tiền đặt cọc không quá 10 % chi phí dự kiến. Nếu có người yêu cầu chuyển trước nhiều hơn, vui lòng không trả và báo cho chúng tôi.',
+				'Khi đặt lịch thủ thuật thẩm mỹ ở khoa da liễu hoặc phẫu thuật thẩm mỹ, tiền đặt cọc không quá 10% chi phí dự kiến. Nếu có người yêu cầu chuyển trước nhiều hơn, vui lòng không trả và báo cho chúng tôi.',
 				'## Trước khi thanh toán',
 				[
 					'- Tiền đặt cọc chỉ trả khi lịch hẹn đã được xác nhận.',
 					'- Chi phí cuối cùng được định sau khi khám và bác sĩ giải thích trước.',
-					'- Sau khi nghe giải thích, bạn có thể không thực hiện.',
+					'- Sau khi nghe giải thích, Quý khách có thể không thực hiện.',
 				].join('\n'),
 				'## Phần còn lại',
 				['- Thanh toán tại phòng khám bằng won vào ngày thực hiện.', '- Hóa đơn ghi riêng thuế giá trị gia tăng.'].join(

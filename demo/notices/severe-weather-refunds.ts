@@ -85,19 +85,19 @@ export const severeWeatherRefunds = {
 			].join('\n\n'),
 		},
 		vn: {
-			title: 'Thời tiết xấu: khi nào đổi tour và khi nào hoàn tiền',
-			alsoCalled: alsoCalled`hủy tour, bão, trả lại tiền, đổi ngày, mưa bão, hủy chuyến`,
+			title: 'Thời tiết nguy hiểm: khi nào đổi ngày và khi nào hoàn tiền',
+			alsoCalled: alsoCalled`hủy tour, bão, trả lại tiền, thời tiết xấu, mưa bão, hủy chuyến`,
 			body: [
-				'Khi có mưa mùa hè, bão hoặc tuyết lớn, an toàn là trên hết. Nếu cảnh báo thời tiết khiến dịch vụ không thể thực hiện, bạn được hoàn toàn bộ tiền hoặc đổi ngày miễn phí.',
+				'Khi có mưa mùa hè, bão hoặc tuyết lớn, an toàn là trên hết. Nếu cảnh báo thời tiết khiến dịch vụ không thể thực hiện, bạn được hoàn lại toàn bộ tiền hoặc đổi ngày miễn phí.',
 				'## Ai quyết định và khi nào',
 				[
-					'- Khi cơ quan khí tượng ra cảnh báo, nhà cung cấp quyết định chậm nhất 3 giờ trước khi bắt đầu.',
+					'- Khi cơ quan khí tượng ra cảnh báo, nhà cung cấp quyết định chậm nhất 3 tiếng trước khi bắt đầu.',
 					'- Bạn được báo qua email và trong “Đặt chỗ của tôi”.',
 					'- Ngày mưa nhỏ, tour vẫn diễn ra.',
 				].join('\n'),
 				'## Tiền được hoàn thế nào',
 				[
-					'- Theo cách bạn đã trả, trong vòng 3 ngày làm việc.',
+					'- Qua phương thức thanh toán ban đầu, trong vòng 3 ngày làm việc.',
 					'- Chuyển khoản ra nước ngoài có thể mất thêm thời gian tại ngân hàng.',
 					'- Nếu bạn mới đặt cọc, tiền đặt cọc được hoàn lại.',
 				].join('\n'),

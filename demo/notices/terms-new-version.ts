@@ -67,12 +67,12 @@ export const termsNewVersion = {
 			title: 'Phiên bản mới của điều khoản và chính sách bảo mật',
 			alsoCalled: alsoCalled`điều khoản sử dụng, dữ liệu cá nhân, quyền riêng tư, điều kiện sử dụng`,
 			body: [
-				'Phiên bản mới của điều khoản sử dụng và chính sách bảo mật đã có hiệu lực. Mục “Nội dung thay đổi” trên cả hai trang cho thấy khác biệt theo từng câu.',
+				'Phiên bản mới của điều khoản sử dụng và chính sách bảo mật đã có hiệu lực. Mục “Nội dung thay đổi” trên cả hai trang trình bày khác biệt theo từng câu.',
 				'## Điểm khác',
 				[
 					'- Sau khi hủy, tiền được hoàn trong 3 ngày làm việc thay vì 5 ngày.',
-					'- Câu hỏi đang mở cho nhà cung cấp tự đóng sau 30 ngày.',
-					'- Đặt chỗ đã có vẫn theo điều khoản của ngày đặt.',
+					'- Câu hỏi đang mở cho nhà cung cấp tự hết hạn sau 30 ngày.',
+					'- Đơn đặt chỗ đã có vẫn theo điều khoản của ngày đặt.',
 				].join('\n'),
 				'Phiên bản cũ không mất đi. Tài khoản ghi lại bạn đã đồng ý phiên bản nào; bạn có thể đọc tại trang “/terms” và “/policy”.',
 			].join('\n\n'),

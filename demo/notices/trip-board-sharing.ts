@@ -73,20 +73,20 @@ export const tripBoardSharing = {
 			].join('\n\n'),
 		},
 		vn: {
-			title: 'Bạn có thể chia sẻ bảng chuyến đi với người đi cùng',
+			title: 'Bạn có thể chia sẻ lịch chuyến đi với người đi cùng',
 			alsoCalled: alsoCalled`lịch trình, kế hoạch du lịch, chia sẻ lịch trình, mời bạn bè`,
 			body: [
-				'Bảng chuyến đi trong “Đặt chỗ của tôi” cho thấy những gì bạn đã đặt theo ngày và giờ. Giờ đây bạn có thể cho người đi cùng xem bằng một liên kết.',
+				'Lịch chuyến đi trong “Đặt chỗ của tôi” cho thấy những gì bạn đã đặt theo ngày và giờ. Giờ đây bạn có thể cho người đi cùng xem bằng một liên kết.',
 				'## Liên kết cho thấy gì',
 				[
 					'- Ngày, giờ, địa điểm và tên dịch vụ.',
 					'- Lịch khám chỉ hiện là “lịch hẹn”, trừ khi bạn cho phép hiện nhiều hơn.',
-					'- Không có họ tên, số điện thoại, giá và thông tin hộ chiếu.',
+					'- Chỉ có tên người chia sẻ; không có số điện thoại, giá và thông tin hộ chiếu.',
 				].join('\n'),
-				'## Kết thúc liên kết',
+				'## Ngừng liên kết',
 				[
-					'- Bạn có thể kết thúc liên kết bất cứ lúc nào tại cùng chỗ đó.',
-					'- Khi chuyến đi kết thúc, liên kết tự đóng.',
+					'- Bạn có thể ngừng liên kết bất cứ lúc nào, ngay tại nơi đã tạo.',
+					'- Liên kết tự hết hiệu lực 7 ngày sau khi chuyến đi kết thúc.',
 				].join('\n'),
 			].join('\n\n'),
 		},

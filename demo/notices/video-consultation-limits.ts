@@ -49,12 +49,12 @@ export const videoConsultationLimits = {
 			].join('\n\n'),
 		},
 		vn: {
-			title: 'Tư vấn qua video: những gì có thể và không thể',
+			title: 'Tư vấn qua video: những gì làm được và không làm được',
 			alsoCalled: alsoCalled`tư vấn trực tuyến, khám online, bác sĩ online, gọi video, khám từ xa`,
 			body: [
 				'Tư vấn qua video là buổi tư vấn trước khi đến khám, để Quý khách trao đổi với phòng khám trước khi sang Hàn Quốc. Tư vấn trước khi đến khám chỉ cung cấp thông tin và lời khuyên, không phải chẩn đoán hay kê đơn. Bác sĩ quyết định sau khi khám trực tiếp tại Hàn Quốc.',
 				'Quý khách có thể hỏi về quy trình điều trị, giấy tờ cần mang, số ngày nên lưu lại, chi phí ước tính, phiên dịch và cách chăm sóc sau khi về nước. Qua video, phòng khám không kê đơn, không đổi thuốc Quý khách đang dùng và không kết luận bệnh từ kết quả xét nghiệm.',
-				'Khi gửi yêu cầu, Quý khách chọn được tối đa ba khung giờ mong muốn. Giờ được hiển thị theo giờ Hàn Quốc (KST) và giờ của Quý khách. Thông tin sức khỏe chỉ được chuyển cho phòng khám tư vấn và chỉ khi Quý khách đồng ý riêng về việc này.',
+				'Khi gửi yêu cầu, Quý khách chọn được tối đa ba khung giờ mong muốn. Giờ được hiển thị theo giờ Hàn Quốc (KST) và giờ nơi Quý khách ở. Thông tin sức khỏe chỉ được chuyển cho phòng khám tư vấn và chỉ khi Quý khách đồng ý riêng về việc này.',
 				'Nếu đột ngột đau ốm hoặc thấy nặng hơn, xin đừng chờ buổi tư vấn: vui lòng gọi số cấp cứu của nước Quý khách đang ở hoặc đến bệnh viện gần nhất. Số cấp cứu tại Hàn Quốc là 119.',
 			].join('\n\n'),
 		},

@@ -159,11 +159,12 @@ export const bambooStoneSpaForTwo = {
 		},
 		vn: {
 			title: 'Spa tre và đá nóng cho hai người, nhìn ra biển',
-			summary: '90 phút massage bằng đá ấm và tre trong phòng đôi phía trên Haeundae, kết thúc bằng trà bên cửa sổ.',
+			summary:
+				'90 phút massage bằng đá ấm và tre trong phòng đôi trên đồi nhìn xuống Haeundae, kết thúc bằng trà bên cửa sổ.',
 			alsoCalled: alsoCalled`massage cặp đôi, mát xa, Pusan, ngâm chân, trăng mật`,
 			description: [
-				'Hai bạn nằm cạnh nhau trong căn phòng yên tĩnh trên đồi Dalmaji. Đá bazan ấm làm ấm lưng, rồi những thanh tre nhẵn lăn chậm trên vai và chân.',
-				'Hai kỹ thuật viên bắt đầu và kết thúc cùng lúc. Sau đó bạn nghỉ bên cửa sổ với trà táo đỏ và trái cây; lúc hoàng hôn, trời ửng màu về phía cầu Gwangan.',
+				'Hai bạn nằm cạnh nhau trong căn phòng yên tĩnh trên đồi Dalmaji. Đá bazan nóng làm ấm lưng, rồi những thanh tre nhẵn lăn chậm trên vai và chân.',
+				'Hai kỹ thuật viên bắt đầu và kết thúc cùng lúc. Sau đó bạn nghỉ bên cửa sổ với trà táo đỏ và trái cây; lúc hoàng hôn, phía cầu Gwangan trời ửng hồng.',
 			].join('\n\n'),
 			included: [
 				'Phòng đôi riêng 120 phút',

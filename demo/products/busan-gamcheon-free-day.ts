@@ -172,13 +172,13 @@ export const busanGamcheonFreeDay = {
 			],
 		},
 		vn: {
-			title: 'Ngày tự do ở Busan: làng Gamcheon và buổi chiều bên biển',
+			title: 'Một ngày tự do ở Busan: làng Gamcheon và buổi chiều bên biển',
 			summary:
 				'Sáng dạo ngõ bậc thang Gamcheon và chợ Jagalchi cùng hướng dẫn viên, chiều cầm thẻ giao thông tự đi Haeundae hoặc Songdo.',
 			alsoCalled: alsoCalled`Pusan, làng văn hóa Gamcheon, du lịch Busan, tour Busan, chợ hải sản, chùa Haedong Yonggungsa, đi tự túc, tham quan`,
 			description: [
-				'Ở Gamcheon, nhà xếp từng bậc trên sườn núi mà không che nắng của nhau. Cùng hướng dẫn viên, bạn ghé những cửa hàng nhỏ và đài ngắm cảnh do người dân lâu năm trông coi, gom con dấu lên tấm bưu thiếp khi đi xuống các ngõ.',
-				'Bữa trưa tùy ý chọn quanh chợ Jagalchi; hướng dẫn viên cũng biết quán thân thiện với người Hồi giáo. Buổi chiều bạn nhận thẻ giao thông đã nạp tiền và bản đồ bằng tiếng của mình, tự đi tàu bãi biển Haeundae hoặc lối đi trên biển Songdo. Có gì vướng mắc, hướng dẫn viên trả lời qua ứng dụng chat.',
+				'Ở Gamcheon, nhà xếp từng bậc trên sườn núi mà không che nắng của nhau. Cùng hướng dẫn viên, bạn ghé những cửa hàng nhỏ và đài ngắm cảnh do người dân lâu năm trông coi, đóng dấu sưu tập lên bưu thiếp khi đi xuống các ngõ.',
+				'Bữa trưa tùy ý chọn quanh chợ Jagalchi; hướng dẫn viên cũng biết quán thân thiện với người Hồi giáo. Buổi chiều bạn nhận thẻ giao thông đã nạp tiền và bản đồ tiếng Việt, tự đi tàu ven biển Haeundae hoặc lối đi trên biển Songdo. Có gì vướng mắc, hướng dẫn viên trả lời qua ứng dụng chat.',
 			].join('\n\n'),
 			included: [
 				'Xe và hướng dẫn viên từ ga Busan đến chợ Jagalchi',
@@ -186,13 +186,13 @@ export const busanGamcheonFreeDay = {
 				'Thẻ giao thông nạp sẵn ₩10,000',
 				'Bản đồ buổi chiều và hỗ trợ qua chat đến 18:00',
 			],
-			excluded: ['Bữa trưa', 'Vé tàu bãi biển và cáp treo', 'Vé tàu hỏa giữa Seoul và Busan'],
+			excluded: ['Bữa trưa', 'Vé tàu ven biển và cáp treo', 'Vé tàu hỏa giữa Seoul và Busan'],
 			steps: [
 				'Gặp nhau ở ga Busan',
 				'Làng văn hóa Gamcheon: đài ngắm cảnh, ngõ bậc thang, bưu thiếp đóng dấu',
 				'Chợ Jagalchi và bữa trưa',
 				'Nhận thẻ và bản đồ, bắt đầu thời gian tự do',
-				'Buổi chiều tùy chọn: tàu bãi biển Haeundae, lối đi trên biển Songdo hoặc chùa Haedong Yonggungsa',
+				'Buổi chiều tùy chọn: tàu ven biển Haeundae, lối đi trên biển Songdo hoặc chùa Haedong Yonggungsa',
 				'Kết thúc hỗ trợ qua chat, bạn tự về',
 			],
 			meetingPoint: 'Hướng dẫn viên cầm cờ Maru đợi ở cửa số 3, sảnh chờ tầng 2, ga KTX Busan.',

@@ -173,16 +173,16 @@ export const claySaunaAndScrub = {
 			],
 		},
 		vn: {
-			title: 'Xông hơi đất sét và kỳ ghét kiểu Hàn',
+			title: 'Xông hơi đất sét và tẩy tế bào chết kiểu Hàn',
 			summary:
 				'Phòng đất sét và phòng muối trong jjimjilbang (xông hơi Hàn Quốc) cạnh chợ Dongdaemun, kỳ toàn thân và uống sikhye.',
-			alsoCalled: alsoCalled`sauna, nhà tắm công cộng, tắm hơi, tẩy tế bào chết, spa Hàn Quốc, tắm Hàn Quốc`,
+			alsoCalled: alsoCalled`sauna, nhà tắm công cộng, tắm hơi, kỳ ghét, spa Hàn Quốc, tắm Hàn Quốc`,
 			description: [
 				'Tại quầy bạn nhận bộ đồ xông hơi và chìa khóa tủ, rồi vào khu tắm tách riêng nam nữ. Sau khi ngâm nước ấm, nhân viên cùng giới kỳ toàn thân bằng găng nhám.',
-				'Mặc đồ xông hơi, bạn ra sảnh chung. Đi qua phòng đất sét, phòng muối, phòng than, phòng băng, ăn trứng nướng đá và uống sikhye (nước gạo ngọt). Được ở lại bốn giờ kể từ lúc vào.',
+				'Mặc đồ xông hơi, bạn ra sảnh chung. Đi qua phòng đất sét, phòng muối, phòng than, phòng băng, ăn trứng nướng đá và uống sikhye (nước gạo ngọt). Bạn được ở lại bốn tiếng kể từ lúc vào.',
 			].join('\n\n'),
 			included: [
-				'Vào cửa 4 giờ và tủ đồ',
+				'Vé vào cửa dùng trong 4 tiếng và tủ đồ',
 				'Đồ xông hơi và khăn',
 				'Kỳ toàn thân khoảng 30 phút (trẻ em 15 phút)',
 				'Trứng nướng đá và sikhye',
@@ -201,7 +201,7 @@ export const claySaunaAndScrub = {
 			goodToKnow: [
 				'Khu tắm tách riêng nam nữ và không mặc quần áo; không được mặc đồ bơi. Ở sảnh chung, mọi người mặc đồ xông hơi.',
 				'Vui lòng tắm trước khi xuống bể và buộc tóc dài. Quầy nhận giữ đồ quý giá.',
-				'Không phù hợp khi mang thai, cao huyết áp, bệnh tim, đã uống rượu hoặc làm thủ thuật da trong hai tuần qua. Hãy hỏi bác sĩ trước.',
+				'Không phù hợp khi mang thai, cao huyết áp, bệnh tim, vừa uống rượu, hoặc mới làm thủ thuật da trong hai tuần qua. Hãy hỏi bác sĩ trước.',
 				'Trẻ từ 4 tuổi vào khu tắm cùng người lớn cùng giới.',
 			],
 		},

@@ -163,16 +163,16 @@ export const dentalCheckAndCleaning = {
 			alsoCalled: alsoCalled`làm răng, nha khoa, nha sĩ, vệ sinh răng miệng, cạo vôi răng, lấy vôi răng, tẩy cao răng, phòng khám răng`,
 			description: [
 				'Sau khi chụp X-quang toàn cảnh, nha sĩ khám răng, nướu và khớp hàm. Quý khách cùng xem hình trên màn hình và được giải thích điều gì cần chữa ngay, điều gì có thể theo dõi.',
-				'Sau đó kỹ thuật viên lấy cao răng và hướng dẫn chải răng. Trẻ em do bác sĩ chuyên khoa răng trẻ em khám. Quý khách nhận nhận xét bằng tiếng Anh và tệp hình để đưa nha sĩ tại nhà.',
+				'Sau đó kỹ thuật viên lấy cao răng và hướng dẫn chải răng. Trẻ em do bác sĩ chuyên khoa răng trẻ em khám. Quý khách nhận bản kết quả khám bằng tiếng Anh và tệp hình để đưa nha sĩ tại nhà.',
 			].join('\n\n'),
 			included: [
 				'Nha sĩ thăm khám',
 				'Một phim X-quang toàn cảnh',
 				'Lấy cao răng hoặc làm sạch nhẹ cho trẻ em',
-				'Nhận xét bằng tiếng Anh và tệp hình',
+				'Kết quả khám bằng tiếng Anh và tệp hình',
 				'Phiên dịch',
 			],
-			excluded: ['Chữa sâu răng và nướu', 'Tẩy trắng và thuốc'],
+			excluded: ['Điều trị sâu răng và bệnh nướu', 'Tẩy trắng và thuốc'],
 			steps: [
 				'Đăng ký và hỏi bệnh sử (15 phút)',
 				'Chụp phim và khám (20 phút)',

@@ -159,16 +159,15 @@ export const dentalImplantPlan = {
 		},
 		vn: {
 			title: 'Khám và lập kế hoạch cấy ghép implant',
-			summary:
-				'Chụp 3D CT và quét miệng để xem xương và nướu, nhận kế hoạch ghi số lần đến khám và từng khoản chi phí.',
+			summary: 'Chụp CT 3D và scan răng để xem xương và nướu, nhận kế hoạch ghi số lần đến khám và từng khoản chi phí.',
 			alsoCalled: alsoCalled`làm răng, trồng răng, cắm implant, trồng răng implant, răng giả, nha khoa, nha sĩ, mất răng`,
 			description: [
-				'Bác sĩ chuyên khoa phẫu thuật miệng và phục hình cùng xem 3D CT. Họ kiểm tra chiều cao xương, vị trí dây thần kinh và so sánh implant, cầu răng và hàm giả cho Quý khách.',
+				'Bác sĩ chuyên khoa phẫu thuật miệng và phục hình cùng xem phim CT 3D. Họ kiểm tra chiều cao xương, vị trí dây thần kinh và so sánh implant, cầu răng và hàm giả cho Quý khách.',
 				'Kế hoạch ghi số lần đến, khoảng cách giữa các lần, hãng vật liệu và từng khoản chi phí. Implant thường cần hai chuyến sang Hàn Quốc cách nhau 3–6 tháng, nên lịch đi lại được bàn ngay.',
 			].join('\n\n'),
 			included: [
 				'Hai bác sĩ chuyên khoa thăm khám',
-				'3D CT và quét miệng',
+				'CT 3D và scan răng',
 				'Kế hoạch điều trị ghi từng khoản chi phí',
 				'Tệp hình ảnh',
 				'Phiên dịch',
@@ -176,14 +175,14 @@ export const dentalImplantPlan = {
 			excluded: ['Nhổ răng, phẫu thuật implant, ghép xương', 'Gây tê và thuốc', 'Điều trị ở các lần sau'],
 			steps: [
 				'Đăng ký và hỏi bệnh sử (15 phút)',
-				'3D CT và quét miệng (30 phút)',
+				'CT 3D và scan răng (30 phút)',
 				'Khám và trao đổi với bác sĩ (55 phút)',
 				'Giải thích kế hoạch và lịch (20 phút)',
 			],
 			meetingPoint: 'Cách cửa ra số 11 ga Gangnam 5 phút đi bộ; vui lòng đưa mã đặt chỗ tại quầy tầng 7.',
 			goodToKnow: [
 				'Bác sĩ quyết định sau khi khám có hợp với implant hay không. Giá này là phí khám; implant trả riêng, thường ₩1,300,000–₩2,200,000 mỗi chiếc.',
-				'Vui lòng báo nếu tiểu đường chưa kiểm soát, tiêm thuốc loãng xương, xạ trị, hút thuốc hoặc mang thai: có thể không làm được hoặc lâu hơn.',
+				'Vui lòng báo nếu bị tiểu đường chưa kiểm soát, từng tiêm thuốc điều trị loãng xương, từng xạ trị, hút thuốc hoặc mang thai: có thể không làm được hoặc lâu hơn.',
 				'Khám và lập kế hoạch không cần hồi phục. Nếu phẫu thuật, Quý khách ở Hàn Quốc 3–7 ngày và đến tái khám.',
 				'Mang hộ chiếu, CT hoặc phim cũ và danh sách thuốc.',
 			],

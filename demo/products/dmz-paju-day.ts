@@ -182,11 +182,11 @@ export const dmzPajuDay = {
 		vn: {
 			title: 'DMZ và Paju trong một ngày: Đường hầm số 3, đài Dora, Imjingak',
 			summary:
-				'Đường ranh giới hai miền qua lời kể điềm tĩnh. Tour đi qua tuyến kiểm soát dân sự nên cần mang hộ chiếu.',
+				'Tìm hiểu đường ranh giới hai miền qua lời kể khách quan. Tour đi qua tuyến kiểm soát dân sự nên cần mang hộ chiếu.',
 			alsoCalled: alsoCalled`khu phi quân sự, vùng phi quân sự, Triều Tiên, Bắc Hàn, biên giới, Bắc Triều Tiên, chiến tranh Triều Tiên, tham quan`,
 			description: [
-				'Cách Seoul một giờ xe, bạn đứng trước khu phi quân sự chia đôi bán đảo. Ở Imjingak, bạn thấy cây cầu đường sắt gãy, rồi qua tuyến kiểm soát dân sự để đi bộ xuống Đường hầm số 3 và lên đài quan sát Dora, nơi nhìn thấy thành phố Kaesong.',
-				'Hướng dẫn viên kể chuyện những gia đình ly tán và người dân làng biên giới, không phải khẩu hiệu. Bữa trưa ở làng Tongilchon nấu từ đậu và gạo trồng trên chính mảnh đất ấy. Trên đường về, bạn nghỉ chân giữa các kệ sách ở Thành phố sách Paju.',
+				'Cách Seoul một tiếng đi xe, bạn đứng trước khu phi quân sự chia đôi bán đảo. Ở Imjingak, bạn thấy cây cầu đường sắt gãy, rồi qua tuyến kiểm soát dân sự để đi bộ xuống Đường hầm số 3 và lên đài quan sát Dora, nơi nhìn thấy thành phố Kaesong.',
+				'Hướng dẫn viên kể chuyện những gia đình ly tán và người dân làng biên giới, chứ không nói bằng khẩu hiệu. Bữa trưa ở làng Tongilchon nấu từ đậu và gạo trồng trên chính mảnh đất ấy. Trên đường về, bạn nghỉ chân giữa các kệ sách ở Thành phố sách Paju.',
 			].join('\n\n'),
 			included: [
 				'Xe khứ hồi từ Seoul cùng hướng dẫn viên được cấp thẻ',
@@ -207,8 +207,8 @@ export const dmzPajuDay = {
 				'Vui lòng có mặt ở cửa số 4 ga Hongik University, tuyến 2, trước 06:50; hướng dẫn viên cầm cờ Maru.',
 			goodToKnow: [
 				'Vui lòng mang hộ chiếu gốc. Bản sao hay ảnh chụp không vào được và khi đó không được hoàn tiền.',
-				'Để đăng ký vào khu vực, chúng tôi cần tên, số và quốc tịch theo hộ chiếu trước 3 ngày.',
-				'Quân đội có thể đóng một phần hoặc toàn bộ khu vực. Nếu đóng toàn bộ, bạn được hoàn đủ tiền.',
+				'Để đăng ký vào khu vực, chúng tôi cần tên, số và quốc tịch theo hộ chiếu trước ngày đi 3 ngày.',
+				'Quân đội có thể đóng một phần hoặc toàn bộ khu vực. Nếu đóng toàn bộ, bạn được hoàn lại toàn bộ tiền.',
 				'Đường hầm dốc và thấp. Người có bệnh tim, khó thở hoặc đang mang thai nên đợi bên ngoài.',
 			],
 		},

@@ -13,7 +13,7 @@ export const dokkaebiKitchenShow = {
 			en: 'Jeong-dong, Jung-gu, Seoul',
 			ru: 'Чондон, Сеул',
 			th: 'จอง\u2060ดง กรุง\u2060โซล',
-			vn: 'Jeong-dong, Seoul',
+			vn: 'Jeongdong, Seoul',
 			id: 'Jeong-dong, Seoul',
 		},
 		hangul: '서울특별시 중구 정동길 37',
@@ -173,8 +173,8 @@ export const dokkaebiKitchenShow = {
 				'Vở diễn không lời, gõ nhịp trống Hàn Quốc trên thớt, dao và nồi. Không có thoại nên khách nước nào cũng xem được.',
 			alsoCalled: alsoCalled`nhạc kịch, nhà hát, vé xem show, biểu diễn, kịch hài, show nấu ăn, trẻ em, sân khấu`,
 			description: [
-				'Vào tối ngày tiệc, bọn yêu tinh dokkaebi lẻn vào bếp và chỉ có một giờ để dọn mâm cỗ. Sáu diễn viên gõ nhịp trên thớt, thùng nước và vung nồi, vài khán giả được mời lên sân khấu gói bánh.',
-				'Nhà hát ở Jeong-dong có 300 ghế, ghế R là sáu hàng đầu tầng trệt, ghế VIP là khu giữa của hàng 3–5. Chúng tôi xếp nhóm của bạn ngồi cạnh nhau. Không có giờ giải lao. Sau buổi diễn, bạn có thể chụp ảnh với diễn viên ở sảnh.',
+				'Vào tối ngày tiệc, bọn yêu tinh dokkaebi lẻn vào bếp và chỉ có một tiếng để dọn mâm cỗ. Sáu diễn viên gõ nhịp trên thớt, thùng nước và vung nồi, vài khán giả được mời lên sân khấu gói bánh.',
+				'Nhà hát ở Jeongdong có 300 ghế, ghế R là sáu hàng đầu tầng trệt, ghế VIP là khu giữa của hàng 3–5. Chúng tôi xếp nhóm của bạn ngồi cạnh nhau. Không có giờ giải lao. Sau buổi diễn, bạn có thể chụp ảnh với diễn viên ở sảnh.',
 			].join('\n\n'),
 			included: [
 				'Một ghế theo hạng bạn chọn',
@@ -182,7 +182,7 @@ export const dokkaebiKitchenShow = {
 				'Tờ tóm tắt câu chuyện bằng sáu thứ tiếng',
 				'Tủ giữ đồ',
 			],
-			excluded: ['Đi đến nhà hát', 'Đồ ăn và đồ uống', 'Quà lưu niệm'],
+			excluded: ['Phương tiện đến nhà hát', 'Đồ ăn và đồ uống', 'Quà lưu niệm'],
 			steps: [
 				'Đưa phiếu dịch vụ tại quầy vé, từ 30 phút trước giờ diễn',
 				'Vào khán phòng từ 15 phút trước giờ diễn',

@@ -176,7 +176,7 @@ export const everlandDayTicket = {
 			alsoCalled: alsoCalled`công viên giải trí, công viên trò chơi, sở thú, tàu lượn, trẻ em, gia đình, gấu panda`,
 			description: [
 				'Everland có trò chơi, vườn thú và lễ hội hoa theo mùa trong cùng một công viên. Vé gồm Safari World, Panda World và phần lớn trò chơi. Khi nhận được thanh toán, chúng tôi gửi mã vé qua email và ghi trên phiếu dịch vụ. Đưa mã này tại quầy vé đặt trước cạnh cổng chính để nhận vé, không phải xếp hàng mua.',
-				'Bạn nên xem safari hoặc gấu trúc trước vào buổi sáng, còn vườn hoa và biểu diễn để dành giữa ngày khi đông khách. Trong công viên có phòng cầu nguyện, có cho thuê xe đẩy và xe lăn. Từ Seoul đi xe buýt khoảng một giờ.',
+				'Bạn nên xem safari hoặc gấu trúc trước vào buổi sáng, còn vườn hoa và biểu diễn để dành giữa ngày khi đông khách. Trong công viên có phòng cầu nguyện, có cho thuê xe đẩy và xe lăn. Từ Seoul đi xe buýt khoảng một tiếng.',
 			].join('\n\n'),
 			included: [
 				'Vé vào cổng một ngày',

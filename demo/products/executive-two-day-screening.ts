@@ -178,27 +178,27 @@ export const executiveTwoDayScreening = {
 		vn: {
 			title: 'Khám sức khỏe tổng quát hai ngày: não, tim, tiêu hóa',
 			summary:
-				'MRI não, CT tim, nội soi dạ dày và đại tràng chia làm hai ngày, ngày thứ hai có một giờ gặp bác sĩ. Gồm một đêm khách sạn.',
+				'MRI não, CT tim, nội soi dạ dày và đại tràng chia làm hai ngày, ngày thứ hai có một tiếng gặp bác sĩ. Gồm một đêm khách sạn.',
 			alsoCalled: alsoCalled`kiểm tra sức khỏe, khám sức khỏe định kỳ, tầm soát ung thư, chụp cộng hưởng từ, gói khám sức khỏe, khám VIP`,
 			description: [
-				'Ngày đầu làm xét nghiệm máu, siêu âm, MRI và MRA não, CT tim rồi nghỉ tại khách sạn gần đó. Sáng ngày thứ hai nội soi dạ dày và đại tràng có gây mê nhẹ. Không dồn vào một ngày nên Quý khách có thời gian nghỉ giữa các lần khám.',
-				'MRI và CT tim được chụp tại phòng khám chẩn đoán hình ảnh đối tác cách 3 phút đi bộ, bác sĩ Seorae cùng đọc kết quả. Ngày thứ hai có một giờ nghe kết quả, Quý khách mang về hình ảnh và bản kết quả đã dịch cho bác sĩ của mình.',
+				'Ngày đầu làm xét nghiệm máu, siêu âm, MRI và MRA não, CT tim rồi nghỉ tại khách sạn gần đó. Sáng ngày thứ hai nội soi dạ dày và đại tràng có dùng thuốc an thần. Không dồn vào một ngày nên Quý khách có thời gian nghỉ giữa các lần khám.',
+				'MRI và CT tim được chụp tại phòng khám chẩn đoán hình ảnh đối tác cách 3 phút đi bộ, bác sĩ Seorae cùng đọc kết quả. Ngày thứ hai có một tiếng nghe kết quả, Quý khách mang về hình ảnh và bản kết quả đã dịch cho bác sĩ của mình.',
 			].join('\n\n'),
 			included: [
 				'Xét nghiệm máu và nước tiểu 92 chỉ số, siêu âm 4 vùng',
 				'MRI và MRA não, CT tim',
-				'Nội soi dạ dày và đại tràng có gây mê nhẹ',
+				'Nội soi dạ dày và đại tràng có dùng thuốc an thần',
 				'Phiên dịch và điều phối viên cả hai ngày',
-				'Một đêm khách sạn thương nhân và xe đưa đón',
+				'Một đêm khách sạn (hạng business) và xe đưa đón',
 				'Hình ảnh và bản kết quả đã dịch',
 			],
 			excluded: ['Cắt polyp và sinh thiết', 'Điều trị và thuốc', 'Phòng cho người đi cùng'],
 			steps: [
 				'Ngày 1: đăng ký, lấy máu, siêu âm',
 				'Ngày 1: MRI não và CT tim',
-				'Ngày 1: nhận phòng, hướng dẫn chuẩn bị ruột',
+				'Ngày 1: nhận phòng, hướng dẫn làm sạch ruột',
 				'Ngày 2: nội soi dạ dày và đại tràng, hồi tỉnh',
-				'Ngày 2: một giờ gặp bác sĩ',
+				'Ngày 2: một tiếng gặp bác sĩ',
 			],
 			meetingPoint:
 				'Ngày đầu, điều phối viên chờ tại sảnh khách sạn lúc 07:00; nếu đến thẳng từ sân bay Incheon, vui lòng báo trước.',

@@ -194,8 +194,8 @@ export const fertilityFirstVisit = {
 			meetingPoint:
 				'Cách cửa ra số 6 ga Eonju 4 phút đi bộ; tại quầy tầng 6, Quý khách chỉ cần đọc mã đặt chỗ và sẽ được đưa vào phòng yên tĩnh.',
 			goodToKnow: [
-				'Bác sĩ quyết định sau khi khám hướng nào phù hợp, không ai hứa chắc có thai. Giá hiển thị là giá khởi điểm lần đầu cho một người.',
-				'Xét nghiệm nội tiết chính xác nhất vào ngày 2–3 của chu kỳ. Không cần nhịn ăn; xét nghiệm của chồng cần kiêng 2–5 ngày.',
+				'Bác sĩ quyết định sau khi khám hướng nào phù hợp, không ai có thể cam kết có thai. Giá hiển thị là giá khởi điểm lần đầu cho một người.',
+				'Xét nghiệm nội tiết chính xác nhất vào ngày 2–3 của chu kỳ. Không cần nhịn ăn; xét nghiệm tinh dịch của chồng cần kiêng xuất tinh 2–5 ngày.',
 				'Tại Hàn Quốc, hỗ trợ sinh sản dành cho các cặp vợ chồng. Mang hộ chiếu, giấy kết hôn (bản dịch tiếng Anh hoặc tiếng Hàn) và kết quả cũ.',
 				'Lần đầu không cần hồi phục. Thụ tinh ống nghiệm thường cần ở Hàn Quốc 2–3 tuần. Phòng cầu nguyện ở tầng 5.',
 			],

@@ -167,24 +167,24 @@ export const gwangjangMarketEvening = {
 			],
 		},
 		vn: {
-			title: 'Chợ Gwangjang buổi tối: sáu món nếm và chén trà, có lựa chọn không thịt heo',
+			title: 'Chợ Gwangjang buổi tối: nếm sáu món và uống trà, có lựa chọn không thịt heo',
 			summary:
-				'Nếm bánh đậu xanh, gimbap nhỏ và bánh gạo trong các ngõ chợ Gwangjang rồi uống trà. Có lộ trình không thịt heo và lộ trình chay.',
+				'Nếm bánh đậu xanh chiên (bindaetteok), gimbap mini và bánh gạo trong các ngõ chợ Gwangjang rồi uống trà. Có lộ trình không thịt heo và lộ trình chay.',
 			alsoCalled: alsoCalled`ẩm thực đường phố, đồ ăn đường phố, tour ẩm thực, chợ đêm, món Hàn, ăn vặt, ăn chay, kimbap, food tour`,
 			description: [
-				'Cùng hướng dẫn viên quen các cô bán hàng, bạn ghé sáu quầy và nếm mỗi nơi một ít. Lộ trình thường gồm bánh đậu xanh, gimbap nhỏ, mì kalguksu, cháo đậu đỏ, bánh gạo và trái cây theo mùa. Bạn còn nghe chuyện những tiệm vải trong khu chợ hơn trăm năm tuổi.',
+				'Cùng hướng dẫn viên quen các cô bán hàng, bạn ghé sáu quầy và nếm mỗi nơi một ít. Lộ trình thường gồm bánh đậu xanh chiên, gimbap mini, mì kalguksu, cháo đậu đỏ, bánh gạo và trái cây theo mùa. Bạn còn nghe chuyện những tiệm vải trong khu chợ hơn trăm năm tuổi.',
 				'Với lộ trình không thịt heo, chúng tôi đến quầy chiên riêng bánh không thịt. Quầy này không có chứng nhận halal, và trong cùng ngõ vẫn bán thịt heo và rượu. Sau đó bạn đi dọc suối Cheonggyecheon đến quán trà.',
 			].join('\n\n'),
 			included: [
-				'Sáu món nếm',
+				'Sáu món để nếm thử',
 				'Trà và bánh ở quán trà',
 				'Hướng dẫn viên và phiên dịch',
 				'Lộ trình không thịt heo hoặc chay nếu chọn',
 			],
-			excluded: ['Đồ uống có cồn', 'Món gọi thêm', 'Đi đến chợ'],
+			excluded: ['Đồ uống có cồn', 'Món gọi thêm', 'Phương tiện đến chợ'],
 			steps: [
 				'Gặp ở cổng chợ, xem lại lộ trình và món bạn không ăn',
-				'Bánh đậu xanh, gimbap nhỏ và mì',
+				'Bánh đậu xanh chiên, gimbap mini và mì',
 				'Ngõ vải và tiệm hanbok',
 				'Cháo đậu đỏ, bánh gạo và trái cây',
 				'Đi dọc Cheonggyecheon đến quán trà, uống một chén trà',
@@ -195,7 +195,7 @@ export const gwangjangMarketEvening = {
 				'Vui lòng ghi lộ trình (thường, không thịt heo hoặc chay) trong mục yêu cầu thêm khi đặt.',
 				'Lộ trình không thịt heo không phải halal: thịt khác không giết mổ theo halal, một số quầy dùng chung dụng cụ bếp.',
 				'Bạn ngồi ghế nhỏ trong ngõ hẹp. Hãy để túi lớn ở khách sạn.',
-				'Nếu dị ứng hạt, mè, hải sản hoặc bột mì, vui lòng báo trước.',
+				'Nếu dị ứng các loại hạt, mè, hải sản hoặc bột mì, vui lòng báo trước.',
 			],
 		},
 		id: {

@@ -186,7 +186,7 @@ export const gyeongbokgungBeforeOpening = {
 		vn: {
 			title: 'Gyeongbokgung trước giờ mở cổng và bữa sáng cung đình',
 			summary:
-				'Dạo quanh tường thành khi thành phố còn yên, ăn sáng trong nhà hanok rồi bước vào sân chính điện ngay lúc cổng mở.',
+				'Dạo dọc tường cung khi thành phố còn yên, ăn sáng trong nhà hanok rồi bước vào sân chính điện ngay lúc cổng mở.',
 			alsoCalled: alsoCalled`cung điện Gyeongbok, cung Cảnh Phúc, Cảnh Phúc Cung, Kyongbokkung, cung điện hoàng gia, Gwanghwamun, lễ đổi gác, tham quan cung điện`,
 			description: [
 				'Cung Gyeongbokgung mở cửa lúc 09:00. Trước giờ đó, khoảng sân trước cổng Gwanghwamun và con đường tường đá ở cổng Yeongchumun là của người dân quanh vùng đi dạo. Hướng dẫn viên đi cùng bạn trên con đường này và kể về hoàng cung như kể một ngày: nhà vua thức dậy, vấn an bề trên rồi dùng bữa ra sao.',
@@ -199,7 +199,7 @@ export const gyeongbokgungBeforeOpening = {
 				'Bữa sáng trong nhà hanok (có món chay nếu yêu cầu)',
 				'Bảo hiểm trách nhiệm của đơn vị tổ chức',
 			],
-			excluded: ['Thuê hanbok (₩30,000)', 'Bảo hiểm du lịch cá nhân', 'Đi lại sau khi tour kết thúc'],
+			excluded: ['Thuê hanbok (₩30,000)', 'Bảo hiểm du lịch cá nhân', 'Phương tiện sau khi tour kết thúc'],
 			steps: [
 				'Xe đợi ở sảnh khách sạn',
 				'Dạo sân trước cổng Gwanghwamun và đường tường đá Yeongchumun',

@@ -167,7 +167,7 @@ export const haeundaeSeaView = {
 			alsoCalled: alsoCalled`khách sạn, chỗ ở, lưu trú, khách sạn Busan, Pusan, view biển, gần biển, bao gồm bữa sáng`,
 			description: [
 				'Phòng hai người có giường queen và ban công nhỏ. Chúng tôi chỉ xếp phòng hướng biển từ tầng 12 đến tầng 20. Sáng sớm nắng lên từ phía đồi Dalmaji, buổi tối thấy ánh đèn Marine City phía sau đảo Dongbaek.',
-				'Đi bộ đến ga Haeundae mất 8 phút, đến Mipo, nơi lên tàu ven biển, mất 15 phút. Cửa sau khách sạn có chỗ tắm rửa cát. Trẻ từ 6 tuổi trở xuống ngủ chung giường không tính thêm tiền.',
+				'Đi bộ đến ga Haeundae mất 8 phút, đến Mipo, nơi lên tàu ven biển (Beach Train), mất 15 phút. Cửa sau khách sạn có chỗ tắm rửa cát. Trẻ từ 6 tuổi trở xuống ngủ chung giường không tính thêm tiền.',
 			].join('\n\n'),
 			included: [
 				'Phòng đôi hướng biển, từ tầng 12 trở lên',

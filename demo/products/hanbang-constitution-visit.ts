@@ -160,17 +160,17 @@ export const hanbangConstitutionVisit = {
 			],
 		},
 		vn: {
-			title: 'Khám y học cổ truyền Hàn Quốc: bắt mạch và thể trạng',
+			title: 'Khám y học cổ truyền Hàn Quốc: bắt mạch và xem thể chất',
 			summary:
-				'Bác sĩ y học cổ truyền xem mạch, lưỡi và thói quen, giải thích thể trạng và châm cứu một lần nếu phù hợp.',
+				'Bác sĩ y học cổ truyền xem mạch, lưỡi và thói quen, giải thích thể chất và châm cứu một lần nếu phù hợp.',
 			alsoCalled: alsoCalled`đông y, y học phương Đông, cứu ngải, hanbang, khám đông y, y học dân tộc`,
 			description: [
-				'Bảng hỏi, mạch và lưỡi cho biết thể trạng theo hệ Sasang và tình trạng hiện nay. Bác sĩ thong thả hỏi về giấc ngủ, tiêu hóa, ăn uống và qua phiên dịch giải thích cách y học Hàn Quốc nhìn cơ thể.',
+				'Bảng hỏi, mạch và lưỡi cho biết thể chất theo Tứ tượng y học (Sasang) và tình trạng hiện nay. Bác sĩ thong thả hỏi về giấc ngủ, tiêu hóa, ăn uống và qua phiên dịch giải thích cách y học Hàn Quốc nhìn cơ thể.',
 				'Nếu bác sĩ thấy phù hợp, Quý khách được châm cứu bằng kim dùng một lần và cứu gián tiếp trong 20 phút. Cuối buổi, Quý khách nhận lời khuyên về món ăn và trà bằng tiếng Anh, tiếng Nga hoặc tiếng Indonesia.',
 			].join('\n\n'),
 			included: [
 				'Khám và bắt mạch',
-				'Bảng hỏi thể trạng và giải thích',
+				'Bảng hỏi thể chất và giải thích',
 				'Một lần châm cứu nếu bác sĩ đồng ý',
 				'Tờ lời khuyên và một tách trà thảo mộc',
 				'Phiên dịch',
@@ -186,7 +186,7 @@ export const hanbangConstitutionVisit = {
 			goodToKnow: [
 				'Bác sĩ quyết định sau khi khám có châm cứu hay không. Giá hiển thị là giá khởi điểm; Quý khách không cần mua thuốc thảo dược dù được gợi ý.',
 				'Vui lòng báo nếu mang thai, có máy tạo nhịp tim, dùng thuốc chống đông hoặc dị ứng kim loại: có thể không châm được.',
-				'Ăn nhẹ trước một hai giờ, tránh cà phê và kẹo màu. Có thể bầm nhẹ vài ngày; hôm đó không uống rượu và không xông hơi.',
+				'Ăn nhẹ trước một hai tiếng, tránh cà phê và kẹo màu. Có thể bầm nhẹ vài ngày; hôm đó không uống rượu và không xông hơi.',
 				'Mang hộ chiếu và danh sách thuốc. Thuốc có thể chứa thành phần động vật: vui lòng nói những gì Quý khách kiêng. Phòng cầu nguyện ở tầng 3.',
 			],
 		},

@@ -166,11 +166,11 @@ export const hanokStayBukchon = {
 		},
 		vn: {
 			title: 'Một đêm trong nhà hanok ở Bukchon, có sân trong và bữa sáng chủ nhà nấu',
-			summary: 'Phòng nhỏ trong nhà hanok giữa hẻm Bukchon: đêm ngủ trên sàn ấm, sáng dùng bữa Hàn Quốc bên sân trong.',
+			summary: 'Phòng nhỏ trong nhà hanok giữa ngõ Bukchon: đêm ngủ trên sàn ấm, sáng dùng bữa Hàn Quốc bên sân trong.',
 			alsoCalled: alsoCalled`khách sạn, chỗ ở, homestay, nhà nghỉ, lưu trú, nhà truyền thống, làng hanok`,
 			description: [
 				'Phòng cho hai người trong ngôi nhà hanok xây từ thập niên 1930, nay đã phục dựng. Sàn được sưởi ấm kiểu ondol và bạn ngủ trên nệm dày trải trên sàn. Mỗi phòng có phòng tắm riêng, sưởi và nước nóng suốt đêm. Bốn phòng dùng chung một sân.',
-				'Bữa sáng có cơm, canh, rau theo mùa và cá nướng. Nếu muốn ăn chay, vui lòng báo trước buổi tối hôm trước. Đi bộ đến cung Gyeongbokgung và cung Changdeokgung mất khoảng 15 phút, đến ga Anguk 10 phút.',
+				'Bữa sáng có cơm, canh, rau theo mùa và cá nướng. Nếu muốn ăn chay, vui lòng báo từ tối hôm trước. Đi bộ đến cung Gyeongbokgung và cung Changdeokgung mất khoảng 15 phút, đến ga Anguk 10 phút.',
 			].join('\n\n'),
 			included: [
 				'Phòng sàn ấm ondol cho hai người, phòng tắm riêng',
@@ -182,16 +182,16 @@ export const hanokStayBukchon = {
 			excluded: ['Đưa đón sân bay', 'Bữa trưa và bữa tối', 'Thuê hanbok'],
 			steps: [
 				'Nhận phòng và uống trà chào đón ngoài sân',
-				'Dạo Bukchon và Samcheong-dong buổi tối với bản đồ chủ nhà vẽ tay',
+				'Dạo Bukchon và Samcheongdong buổi tối với bản đồ chủ nhà vẽ tay',
 				'Sáng hôm sau: bữa sáng kiểu Hàn bên hiên gỗ',
 				'Trả phòng, có thể gửi hành lý đến chiều',
 			],
 			meetingPoint:
-				'Từ cửa số 2 ga Anguk đi bộ 10 phút theo đường Bukchon-ro; cổng gỗ đầu hẻm có bảng tên “종로한옥스테이”.',
+				'Từ cửa số 2 ga Anguk đi bộ 10 phút theo đường Bukchon-ro; cổng gỗ đầu ngõ có bảng tên “종로한옥스테이”.',
 			goodToKnow: [
 				'Bạn ngủ trên nệm trải sàn, không có giường. Nếu đau gối hoặc lưng, vui lòng yêu cầu nệm dày hơn.',
 				'Đây là khu dân cư: sau 22:00 vui lòng nói nhỏ ngoài sân.',
-				'Trong hẻm có bậc thang và ô tô không vào được đến cổng.',
+				'Trong ngõ có bậc thang và ô tô không vào được đến cổng.',
 				'Một số khu ở Bukchon giới hạn giờ tham quan. Khách lưu trú ra vào lúc nào cũng được, hãy mang theo phiếu dịch vụ.',
 			],
 		},
@@ -243,7 +243,7 @@ export const hanokStayBukchon = {
 			locale: 'vn',
 			daysAgo: 41,
 			stars: { service: 5, language: 4, value: 5, place: 5 },
-			text: 'Sáng mở cửa thấy tuyết phủ đầy sân, rất đáng nhớ. Chủ nhà nấu cháo riêng cho con mình vì bé không ăn cay.',
+			text: 'Sáng mở cửa thấy sân trong ngập nắng, rất đáng nhớ. Chủ nhà nấu cháo riêng cho con mình vì bé không ăn cay.',
 		},
 		{
 			author: 'Alexey',

@@ -176,9 +176,9 @@ export const incentiveEverlandTeamDay = {
 			],
 		},
 		vn: {
-			title: 'Ngày đội nhóm tại Everland: tour khen thưởng với thử thách theo đội',
+			title: 'Team building tại Everland: tour khen thưởng với thử thách theo đội',
 			summary: 'Cho 20 đến 400 người: sáng làm thử thách theo đội, chiều tự do chơi. Đã gồm xe và bữa trưa.',
-			alsoCalled: alsoCalled`team building, teambuilding, du lịch công ty, tour đoàn, MICE, công viên giải trí, sự kiện công ty, khách đoàn`,
+			alsoCalled: alsoCalled`teambuilding, hoạt động tập thể, du lịch công ty, tour đoàn, MICE, công viên giải trí, sự kiện công ty, khách đoàn`,
 			description: [
 				'Một ngày giúp đồng nghiệp từ nhiều văn phòng gần nhau hơn. Đến Everland, cả đoàn chia thành đội tám người, giải thử thách bằng ảnh và câu đố qua khu safari, vườn hoa và các con phố. Thẻ thử thách được soạn bằng ngôn ngữ của từng đội.',
 				'Bữa trưa dọn ở bàn riêng của đoàn, buổi chiều tự do chơi các trò. Cuối ngày mọi người tập trung ở sân khấu vườn hoa để xem ảnh và trao giải cho đội thắng. Bữa trưa không thịt heo và phòng cầu nguyện trong công viên giúp đồng nghiệp theo đạo Hồi tham gia thoải mái.',
@@ -202,7 +202,7 @@ export const incentiveEverlandTeamDay = {
 			meetingPoint:
 				'Người dẫn chương trình cầm bảng tên công ty đợi ở sảnh khách sạn; ai tự đến thì gặp ở cổng chính Everland.',
 			goodToKnow: [
-				'Vui lòng báo số người cuối cùng trước 7 ngày. Dưới 20 người, chúng tôi gửi báo giá riêng.',
+				'Vui lòng báo số người cuối cùng trước ngày đi 7 ngày. Dưới 20 người, chúng tôi gửi báo giá riêng.',
 				'Các trò chơi có giới hạn chiều cao và sức khỏe, một số trò có thể đóng để kiểm tra.',
 				'Trời mưa thì thử thách chuyển vào trong nhà; khi có cảnh báo mưa lớn hoặc tuyết dày, bạn được đổi ngày miễn phí.',
 			],

@@ -13,7 +13,7 @@ export const incentiveSeoulGala = {
 			en: 'COEX, Samseong-dong, Gangnam, Seoul',
 			ru: 'COEX, Самсондон, Каннам, Сеул',
 			th: 'COEX ซัม\u2060ซอง\u2060ดง คัง\u2060นัม กรุง\u2060โซล',
-			vn: 'COEX, Samseong-dong, Gangnam, Seoul',
+			vn: 'COEX, Samseongdong, Gangnam, Seoul',
 			id: 'COEX, Samseong-dong, Gangnam, Seoul',
 		},
 		hangul: '서울특별시 강남구 영동대로 513',
@@ -181,11 +181,12 @@ export const incentiveSeoulGala = {
 		},
 		vn: {
 			title: 'Đêm gala tại Seoul: chương trình khen thưởng cho tối đa 1.000 người',
-			summary: 'Từ dạo chùa đến tiệc tối trao giải có biểu diễn: một tổng đạo diễn lo trọn xe, phiên dịch và thực đơn.',
+			summary:
+				'Từ dạo chùa đến tiệc tối trao giải có biểu diễn: một người phụ trách sự kiện lo trọn xe, phiên dịch và thực đơn.',
 			alsoCalled: alsoCalled`gala dinner, sự kiện công ty, tiệc công ty, MICE, hội nghị, du lịch công ty, khách đoàn, lễ trao giải`,
 			description: [
-				'Một ngày mừng thành tích của công ty, dành cho 50 đến 1.000 người. Xe xuất phát từ từng khách sạn; các nhóm theo ngôn ngữ dạo chùa Bongeunsa hơn nghìn năm tuổi giữa lòng Gangnam; rồi đại sảnh COEX mở cửa cho lễ trao giải, tiệc tối và biểu diễn.',
-				'Một tổng đạo diễn chịu trách nhiệm từ tin nhắn đầu tiên đến chuyến xe cuối cùng. Sân khấu mang logo công ty và tên người được vinh danh, chương trình có phiên dịch đồng thời. Thực đơn từ bếp có chứng nhận halal và thực đơn chay được dọn riêng: chỉ cần cho chúng tôi biết số lượng.',
+				'Một ngày mừng thành tích của công ty, dành cho 50 đến 1.000 người. Xe xuất phát từ từng khách sạn; các nhóm theo ngôn ngữ dạo chùa Bongeunsa hơn nghìn năm tuổi giữa lòng Gangnam; rồi sảnh tiệc lớn của COEX mở cửa cho lễ trao giải, tiệc tối và biểu diễn.',
+				'Một người phụ trách sự kiện chịu trách nhiệm từ tin nhắn đầu tiên đến chuyến xe cuối cùng. Sân khấu mang logo công ty và tên người được vinh danh, chương trình có phiên dịch đồng thời. Thực đơn từ bếp có chứng nhận halal và thực đơn chay được dọn riêng: chỉ cần cho chúng tôi biết số lượng.',
 			].join('\n\n'),
 			included: [
 				'Xe 45 chỗ đưa đón từ khách sạn',
@@ -206,7 +207,7 @@ export const incentiveSeoulGala = {
 			],
 			meetingPoint: 'Tại sảnh mỗi khách sạn của đoàn, hướng dẫn viên của nhóm cầm bảng tên công ty đợi sẵn.',
 			goodToKnow: [
-				'Trong hai ngày sau khi nhận yêu cầu, tổng đạo diễn gửi báo giá và sơ đồ chỗ ngồi.',
+				'Trong hai ngày sau khi nhận yêu cầu, người phụ trách sự kiện gửi báo giá và sơ đồ chỗ ngồi.',
 				'Vui lòng báo số khách và thực đơn cuối cùng trước sự kiện 14 ngày.',
 				'Cùng tầng có phòng cầu nguyện; chỗ cho xe lăn được xếp gần sân khấu.',
 				'Giờ giấc chỉ là ví dụ và sẽ theo chương trình của công ty bạn.',

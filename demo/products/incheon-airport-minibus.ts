@@ -147,7 +147,7 @@ export const incheonAirportMinibus = {
 			summary: 'Một xe cho đoàn từ mười người. Đặt trước hai ngày; đến 34 người chúng tôi cử hai xe.',
 			alsoCalled: alsoCalled`đón sân bay, đưa đón sân bay, taxi sân bay, xe du lịch, xe buýt nhỏ, thuê xe, ICN`,
 			description:
-				'Mười bảy chỗ cho khách và chỗ cho từng ấy vali lớn. Ban đêm giá không đổi. Vui lòng ghi số người và hành lý; nhà cung cấp sẽ kiểm tra và xác nhận.',
+				'17 chỗ ngồi cho khách và chở được 17 vali lớn. Ban đêm giá không đổi. Vui lòng ghi số người và hành lý; nhà cung cấp sẽ kiểm tra và xác nhận.',
 			included: [
 				'Xe minibus riêng 17 chỗ và tài xế',
 				'Bảng tên ở sảnh đến',

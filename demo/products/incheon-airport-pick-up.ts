@@ -194,7 +194,7 @@ export const incheonAirportPickUp = {
 				'Ba vali lớn và bốn hành lý xách tay',
 				'Một ghế trẻ em nếu yêu cầu',
 			],
-			excluded: ['Điểm dừng thêm (₩15,000 mỗi điểm)', 'Chờ quá 90 phút (₩10,000 mỗi nửa giờ)', 'Địa chỉ ngoài Seoul'],
+			excluded: ['Điểm dừng thêm (₩15,000 mỗi điểm)', 'Chờ quá 90 phút (₩10,000 mỗi 30 phút)', 'Địa chỉ ngoài Seoul'],
 			steps: [
 				'Máy bay hạ cánh, tài xế nhắn tin cho bạn',
 				'Nhập cảnh, lấy hành lý, qua hải quan',

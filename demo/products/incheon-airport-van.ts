@@ -149,7 +149,7 @@ export const incheonAirportVan = {
 			summary: 'Cho gia đình và nhóm hạ cánh từ 06:00 đến 22:00. Chọn khu vực là biết giá, đã gồm phí cầu đường.',
 			alsoCalled: alsoCalled`đón sân bay, đưa đón sân bay, taxi sân bay, taxi lớn, thuê xe có tài xế, ICN, trẻ em`,
 			description:
-				'Chín chỗ cho khách và chỗ cho chín vali lớn; nếu đông hơn, chúng tôi cử thêm một xe. Chiều từ khách sạn ra sân bay cùng giá.',
+				'9 chỗ ngồi cho khách và chở được 9 vali lớn; nếu đông hơn, chúng tôi cử thêm một xe. Chiều từ khách sạn ra sân bay cùng giá.',
 			included: [
 				'Xe van riêng 9 chỗ và tài xế',
 				'Bảng tên ở sảnh đến',

@@ -184,11 +184,11 @@ export const jangtaesanForestWalk = {
 		vn: {
 			title: 'Đi bộ chậm trong rừng thủy sam Jangtaesan, trà lá thông và bữa trưa giữa rừng',
 			summary:
-				'Năm giờ từ ga Daejeon: đi chậm, nằm nghỉ dưới tán cây, uống trà lá thông. Lối đi lát gỗ dùng được xe lăn.',
+				'Chương trình 5 tiếng, xuất phát từ ga Daejeon: đi chậm, nằm nghỉ dưới tán cây, uống trà lá thông. Lối đi lát gỗ dùng được xe lăn.',
 			alsoCalled: alsoCalled`tắm rừng, trekking, leo núi nhẹ, thiên nhiên, chữa lành, dã ngoại, trị liệu rừng, thư giãn`,
 			description: [
 				'Khu rừng có hàng nghìn cây thủy sam thẳng tắp. Bạn thong thả đi 3 km cùng hướng dẫn viên tắm rừng có chứng chỉ, rồi trải chiếu nằm giữa những thân cây để nghe rừng. Không leo dốc, không tính tốc độ.',
-				'Bữa trưa là hộp cơm chay gồm cơm nắm rau rừng và trái cây. Sau đó bạn đi trên cầu skyway ngang tán cây và kết thúc bằng trà lá thông. Khách dùng xe lăn hoặc xe đẩy theo cùng chương trình trên lối lát gỗ.',
+				'Bữa trưa là cơm hộp chay gồm cơm nắm rau rừng và trái cây. Sau đó bạn đi trên cầu skyway ngang tán cây và kết thúc bằng trà lá thông. Khách dùng xe lăn hoặc xe đẩy theo cùng chương trình trên lối lát gỗ.',
 			].join('\n\n'),
 			included: [
 				'Xe đưa đón ga Daejeon hai chiều',
@@ -197,7 +197,7 @@ export const jangtaesanForestWalk = {
 				'Chiếu và chăn mỏng',
 				'Bảo hiểm du lịch',
 			],
-			excluded: ['KTX đến Daejeon', 'Thuê giày và áo mưa', 'Đồ ăn vặt'],
+			excluded: ['Vé KTX đến Daejeon', 'Thuê giày và áo mưa', 'Đồ ăn vặt'],
 			steps: [
 				'Gặp ở quảng trường phía tây ga Daejeon, khởi hành',
 				'Đến rừng, khởi động và tập thở',
@@ -210,7 +210,7 @@ export const jangtaesanForestWalk = {
 			goodToKnow: [
 				'Vui lòng mặc quần dài, đi giày chống trượt và mang nước. Mùa hè chúng tôi phát thuốc chống côn trùng.',
 				'Nếu đang mang thai, có bệnh nền hoặc mới làm thủ thuật, vui lòng hỏi bác sĩ trước. Chương trình này không phải là điều trị.',
-				'Mưa nhỏ vẫn đi với áo mưa; mưa to hoặc gió mạnh thì hủy và hoàn tiền toàn bộ.',
+				'Mưa nhỏ vẫn đi với áo mưa; mưa to hoặc gió mạnh thì hủy và hoàn lại toàn bộ tiền.',
 				'Skyway có đường dốc nhưng khá đứng, xe lăn cần có người đẩy.',
 			],
 		},

@@ -198,7 +198,7 @@ export const jejuTangerineAndHaenyeoDay = {
 				'Bữa trưa trong làng hải nữ (không thịt heo)',
 				'Hái quýt và 1 kg mang về',
 			],
-			excluded: ['Quýt mua thêm và phí gửi hàng', 'Quán cà phê', 'Bảo hiểm du lịch cá nhân'],
+			excluded: ['Quýt mua thêm và phí gửi hàng', 'Chi phí tại quán cà phê', 'Bảo hiểm du lịch cá nhân'],
 			steps: [
 				'Rời khách sạn',
 				'Bảo tàng Haenyeo, chỗ trú bằng đá và trò chuyện với haenyeo',

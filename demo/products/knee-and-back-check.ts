@@ -160,18 +160,18 @@ export const kneeAndBackCheck = {
 			],
 		},
 		vn: {
-			title: 'Khám gối và lưng với bác sĩ chỉnh hình',
+			title: 'Khám gối và lưng với bác sĩ chấn thương chỉnh hình',
 			summary: 'Bác sĩ chuyên khoa khám gối và lưng bằng X-quang và siêu âm, kỹ thuật viên hướng dẫn bài tập tại nhà.',
 			alsoCalled: alsoCalled`đau gối, đau lưng, cơ xương khớp, khớp, cột sống, vật lý trị liệu, thoái hóa khớp, đau đầu gối`,
 			description: [
-				'Bác sĩ hỏi đau khi nào và ra sao, xem dáng đi và cử động của khớp. X-quang và siêu âm gối được chụp tại chỗ và giải thích trên màn hình.',
+				'Bác sĩ hỏi đau khi nào và ra sao, xem dáng đi và cử động của khớp. X-quang và siêu âm gối được thực hiện tại chỗ và giải thích trên màn hình.',
 				'Kỹ thuật viên vật lý trị liệu tập cùng Quý khách bốn, năm động tác và đưa tờ hướng dẫn bằng hình. Nếu thấy cần MRI, tiêm hoặc phẫu thuật, bác sĩ nói rõ lý do, chi phí, lựa chọn khác và để Quý khách quyết định.',
 			].join('\n\n'),
 			included: [
 				'Bác sĩ chuyên khoa thăm khám',
 				'X-quang gối và lưng, siêu âm gối',
 				'30 phút tập với kỹ thuật viên',
-				'Tệp hình và nhận xét bằng tiếng Anh',
+				'Tệp hình và kết quả khám bằng tiếng Anh',
 				'Phiên dịch',
 			],
 			excluded: ['MRI, tiêm, phẫu thuật', 'Thuốc và nẹp', 'Vật lý trị liệu thêm'],
@@ -186,7 +186,7 @@ export const kneeAndBackCheck = {
 			goodToKnow: [
 				'Bác sĩ quyết định sau khi khám cần điều trị gì. Giá hiển thị là giá khởi điểm của buổi khám.',
 				'Không cần nhịn ăn. Vui lòng mặc quần rộng có thể xắn trên gối và đi giày thể thao.',
-				'Không chụp X-quang khi mang thai hoặc nghi mang thai. Vui lòng báo khớp nhân tạo, phẫu thuật gần đây và thuốc đang dùng.',
+				'Không chụp X-quang khi mang thai hoặc nghi mang thai. Vui lòng báo nếu có khớp nhân tạo, mới phẫu thuật hoặc đang dùng thuốc.',
 				'Mang hộ chiếu và tệp MRI hoặc X-quang cũ. Không cần thời gian hồi phục, Quý khách đi tiếp được ngay.',
 			],
 		},

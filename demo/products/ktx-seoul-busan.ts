@@ -199,19 +199,19 @@ export const ktxSeoulBusan = {
 		vn: {
 			title: 'Vé tàu KTX Seoul–Busan, xuất vé theo tên trong hộ chiếu',
 			summary:
-				'Giữa ga Seoul và ga Busan khoảng 2 giờ 45 phút, có số ghế. Chúng tôi tìm ghế gần nhau và xuất vé đúng tên trong hộ chiếu.',
+				'Giữa ga Seoul và ga Busan khoảng 2 tiếng 45 phút, có số ghế. Chúng tôi tìm ghế gần nhau và xuất vé đúng tên trong hộ chiếu.',
 			alsoCalled: alsoCalled`tàu cao tốc, tàu hỏa, vé tàu hỏa, tàu siêu tốc, đường sắt, xe lửa, Pusan, tàu đi Busan`,
 			description: [
-				'Chúng tôi giữ ghế trên chuyến KTX gần nhất với giờ bạn chọn. Vé được gửi qua email kèm tờ hướng dẫn bằng tiếng của bạn: số tàu, toa, ghế và cách tìm sân ga. Giá đã gồm dịch vụ xuất vé.',
+				'Chúng tôi giữ ghế trên chuyến KTX gần nhất với giờ bạn chọn. Vé được gửi qua email kèm tờ hướng dẫn bằng tiếng Việt: số tàu, toa, ghế và cách tìm sân ga. Giá đã gồm dịch vụ xuất vé.',
 				'Vé mở bán trước ngày đi một tháng. Nếu bạn gửi yêu cầu sớm hơn, chúng tôi xuất vé và xác nhận vào ngày mở bán. Dịp Tết Seollal và Chuseok vé hết nhanh, bạn nên ghi thêm một giờ dự phòng. Bạn chọn chặng và hạng ghế khi đặt, giá hai chiều như nhau.',
 			].join('\n\n'),
 			included: [
 				'Ghế có số trên tàu KTX, theo hạng bạn chọn',
 				'Dịch vụ xuất vé',
-				'Tờ hướng dẫn lên tàu bằng tiếng của bạn',
+				'Tờ hướng dẫn lên tàu bằng tiếng Việt',
 				'Em bé dưới 36 tháng đi miễn phí, không có ghế',
 			],
-			excluded: ['Đi đến ga', 'Đồ ăn và đồ uống'],
+			excluded: ['Phương tiện đến ga', 'Đồ ăn và đồ uống'],
 			steps: [
 				'Chúng tôi kiểm tra ghế trong 48 giờ sau khi nhận yêu cầu',
 				'Khi mở bán, chúng tôi xuất vé và gửi qua email',
@@ -219,9 +219,9 @@ export const ktxSeoulBusan = {
 				'Đến nơi, cả hai ga đều nối với tàu điện ngầm tuyến 1',
 			],
 			meetingPoint:
-				'Tại sảnh ga (Seoul tầng 2, Busan tầng 3), tìm trên bảng điện số tàu ghi trên vé đã gửi qua e-mail để biết sân ga rồi đi thẳng xuống, không có cổng soát vé.',
+				'Tại sảnh ga (Seoul tầng 2, Busan tầng 3), tìm trên bảng điện số tàu ghi trên vé đã gửi qua email để biết sân ga rồi đi thẳng xuống, không có cổng soát vé.',
 			goodToKnow: [
-				'Tàu có thể chạy sớm hoặc muộn hơn giờ bạn chọn vài phút: giờ trên vé là giờ đúng.',
+				'Tàu có thể chạy sớm hoặc muộn hơn giờ bạn chọn vài phút: giờ in trên vé là giờ chính thức.',
 				'Vui lòng ghi tên đúng như trong hộ chiếu, kể cả khoảng trắng.',
 				'Chỗ cho xe lăn có ít, nếu cần vui lòng báo khi đặt.',
 			],

@@ -189,8 +189,8 @@ export const laserToningConsultation = {
 			meetingPoint: 'Cách cửa ra số 1 ga Sinsa 3 phút đi bộ; vui lòng đưa mã đặt chỗ tại quầy tầng 5.',
 			goodToKnow: [
 				'Bác sĩ quyết định sau khi khám có làm hay không. Giá hiển thị là giá khởi điểm, kết quả tùy cơ địa mỗi người.',
-				'Hai tuần trước, vui lòng tránh tắm nắng và lột da, và báo kem, thuốc đang dùng. Có thể không làm được khi mang thai, dùng thuốc tăng nhạy cảm ánh sáng hoặc dễ bị sẹo lồi.',
-				'Da có thể đỏ từ vài giờ đến hai ngày. Có thể bay trong ngày; tránh nắng gắt và xông hơi một tuần.',
+				'Hai tuần trước, vui lòng tránh tắm nắng và peel da, và báo kem, thuốc đang dùng. Có thể không làm được khi mang thai, dùng thuốc tăng nhạy cảm ánh sáng hoặc dễ bị sẹo lồi.',
+				'Da có thể đỏ từ vài tiếng đến hai ngày. Có thể bay trong ngày; tránh nắng gắt và xông hơi một tuần.',
 				'Vui lòng mang hộ chiếu. Người chưa thành niên cần có cha mẹ hoặc người giám hộ đi cùng.',
 			],
 		},

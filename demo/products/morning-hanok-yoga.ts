@@ -135,8 +135,8 @@ export const morningHanokYoga = {
 				'Khi Bukchon còn vắng, tối đa tám người tập yoga, thiền ngắn trên sàn gỗ hanok rồi dùng trà và bánh gạo.',
 			alsoCalled: alsoCalled`lớp yoga, thiền định, thư giãn, chăm sóc sức khỏe, giãn cơ, làng hanok`,
 			description: [
-				'Trong nắng sớm của gian mở nhà hanok, bạn bắt đầu từ hơi thở và giãn người chậm rãi. Người mới cũng theo được, giáo viên chỉnh cho từng người bằng tiếng Hàn và tiếng Anh.',
-				'15 phút cuối là ngồi thiền. Sau đó bạn uống trà ấm, ăn bánh gạo bên sân và nhận lối đi dạo qua những con hẻm trước khi khách tham quan đến.',
+				'Trong nắng sớm ở hiên rộng của nhà hanok, bạn bắt đầu từ hơi thở và giãn người chậm rãi. Người mới cũng theo được, giáo viên chỉnh cho từng người bằng tiếng Hàn và tiếng Anh.',
+				'15 phút cuối là ngồi thiền. Sau đó bạn uống trà ấm, ăn bánh gạo bên sân và được gợi ý lối đi dạo qua những con ngõ trước khi khách tham quan đến.',
 			].join('\n\n'),
 			included: [
 				'50 phút yoga và 15 phút thiền',
@@ -145,7 +145,7 @@ export const morningHanokYoga = {
 				'Bản đồ đi dạo buổi sáng ở Bukchon',
 			],
 			excluded: ['Quần áo tập', 'Xe đưa đón khách sạn'],
-			steps: ['Nhấp ngụm trà và chào nhau', 'Yoga trong gian mở', 'Ngồi thiền', 'Trà và bánh gạo ngoài sân'],
+			steps: ['Nhấp ngụm trà và chào nhau', 'Yoga ở hiên rộng', 'Ngồi thiền', 'Trà và bánh gạo ngoài sân'],
 			meetingPoint: 'Cách cửa ra số 3 ga Anguk 9 phút đi bộ; trước cổng gỗ giữa đường Gyedong-gil có treo đèn ghi tên.',
 			goodToKnow: [
 				'Mặc đồ thoải mái và đến sớm 10 phút. Cổng đóng lúc 07:30, đến muộn sẽ không vào được.',

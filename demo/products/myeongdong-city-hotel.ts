@@ -157,7 +157,7 @@ export const myeongdongCityHotel = {
 			alsoCalled: alsoCalled`chỗ ở, lưu trú, khách sạn Seoul, khách sạn trung tâm, Myeong-dong, đạo Hồi, nhà nghỉ, mua sắm`,
 			description: [
 				'Phòng có hai giường đơn và một sofa giường, ở được tối đa ba người, cửa sổ nhìn về phía núi Namsan. Xe buýt sân bay dừng ngay trước khách sạn, ga Myeongdong cách 3 phút đi bộ.',
-				'Bữa sáng halal là suất ăn làm tại bếp có chứng nhận halal. Đặt trước 18:00 hôm trước, bạn có thể dùng tại nhà hàng hoặc trong phòng. Phòng cầu nguyện nam nữ riêng có chỗ rửa và mũi tên chỉ hướng qibla. Món có thịt heo trong buffet được ghi rõ.',
+				'Bữa sáng halal là suất ăn làm tại bếp có chứng nhận halal. Đặt trước 18:00 hôm trước, bạn có thể dùng tại nhà hàng hoặc trong phòng. Phòng cầu nguyện nam nữ riêng có chỗ thanh tẩy và mũi tên chỉ hướng qibla. Món có thịt heo trong buffet được ghi rõ.',
 			].join('\n\n'),
 			included: [
 				'Phòng hai giường, tối đa ba người',

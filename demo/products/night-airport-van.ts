@@ -211,7 +211,7 @@ export const nightAirportVan = {
 			],
 			excluded: [
 				'Điểm dừng thêm (₩20,000 mỗi điểm)',
-				'Chờ quá 120 phút (₩15,000 mỗi nửa giờ)',
+				'Chờ quá 120 phút (₩15,000 mỗi 30 phút)',
 				'Địa chỉ ngoài Seoul và Incheon',
 			],
 			steps: [

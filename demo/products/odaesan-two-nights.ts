@@ -180,17 +180,17 @@ export const odaesanTwoNights = {
 			],
 		},
 		vn: {
-			title: 'Hai đêm ở chùa trên núi Odaesan, rừng linh sam và lễ sớm',
+			title: 'Hai đêm ở chùa trên núi Odaesan, rừng linh sam và thời công phu sáng',
 			summary:
-				'Ba ngày ở chùa Woljeongsa: lễ sớm, con đường rừng linh sam và trà đàm với nhà sư. Có hướng dẫn viên phiên dịch đi cùng.',
+				'Ba ngày ở chùa Woljeongsa: công phu sáng, con đường rừng linh sam và trà đàm với nhà sư. Có hướng dẫn viên phiên dịch đi cùng.',
 			alsoCalled: alsoCalled`temple stay, templestay, ngủ ở chùa, tu tập, thiền, Phật giáo, khóa tu, Pyeongchang`,
 			description: [
-				'Chúng tôi đón bạn ở ga Jinbu rồi lên chùa, nhận quần áo tu tập và sống theo tiếng chuông. Lễ, 108 lạy và buổi trà đàm đều tùy bạn tham gia. Thời gian còn lại bạn đi dạo dưới hàng linh sam lâu năm hoặc nghỉ trong phòng.',
-				'Phòng sàn ấm, nam nữ ở riêng; vợ chồng và gia đình có thể ở chung một phòng. Bữa ăn là cơm chùa không thịt, hành và tỏi. Ngày thứ hai bạn cùng hướng dẫn viên đi một đoạn đường Seonjae dọc suối về phía chùa Sangwonsa.',
+				'Chúng tôi đón bạn ở ga Jinbu rồi lên chùa, nhận quần áo tu tập và sống theo tiếng chuông. Thời công phu, 108 lạy và buổi trà đàm đều tùy bạn tham gia. Thời gian còn lại bạn đi dạo dưới hàng linh sam lâu năm hoặc nghỉ trong phòng.',
+				'Phòng sàn ấm, nam nữ ở riêng; vợ chồng và gia đình có thể ở chung một phòng. Bữa ăn là cơm chay nhà chùa, không thịt, hành và tỏi. Ngày thứ hai bạn cùng hướng dẫn viên đi một đoạn đường Seonjae dọc suối về phía chùa Sangwonsa.',
 			].join('\n\n'),
 			included: [
 				'Hai đêm phòng sàn ấm và quần áo tu tập',
-				'Sáu bữa cơm chùa',
+				'Sáu bữa cơm chay nhà chùa',
 				'Xe đưa đón ga Jinbu hai chiều',
 				'Hướng dẫn viên phiên dịch tiếng Anh hoặc tiếng Nga',
 				'Trà đàm với nhà sư, xâu chuỗi hạt',
@@ -198,8 +198,8 @@ export const odaesanTwoNights = {
 			excluded: ['Vé KTX Seoul–Jinbu', 'Đồ vệ sinh cá nhân và khăn', 'Bảo hiểm du lịch'],
 			steps: [
 				'Ngày 1: gặp ở ga Jinbu, lên chùa, nhận phòng và quần áo',
-				'Bữa tối và lễ chiều, học phép tắc trong chùa',
-				'Ngày 2: lễ sớm và 108 lạy (tùy chọn), bữa sáng',
+				'Bữa tối và công phu chiều, tìm hiểu nghi thức trong chùa',
+				'Ngày 2: công phu sáng và 108 lạy (tùy chọn), bữa sáng',
 				'Đi bộ đường Seonjae về phía Sangwonsa, cơm hộp',
 				'Trà đàm và xâu chuỗi hạt',
 				'Ngày 3: đường rừng linh sam, ăn trưa rồi về ga Jinbu',

@@ -186,13 +186,13 @@ export const oneDayHealthScreening = {
 				'Xét nghiệm máu, nội soi dạ dày, siêu âm và CT phổi liều thấp trong một ngày, bác sĩ giải thích kết quả. Có phiên dịch đi cùng.',
 			alsoCalled: alsoCalled`kiểm tra sức khỏe, khám sức khỏe định kỳ, tầm soát ung thư, khám bệnh, gói khám, thử máu, kiểm tra tổng thể`,
 			description: [
-				'Xét nghiệm máu và nước tiểu 64 chỉ số, nội soi dạ dày có hoặc không gây mê nhẹ, siêu âm bụng, tuyến giáp và động mạch cảnh, CT phổi liều thấp được làm lần lượt tại một nơi. Điều phối viên đi cùng Quý khách từ cửa vào đến phòng cuối.',
-				'Bác sĩ dành 40 phút giải thích những kết quả có trong ngày, qua phiên dịch. Bản kết quả đầy đủ, gồm máu và mô, được gửi qua email trong 5 ngày bằng tiếng Việt, tiếng Anh hoặc tiếng Nga.',
+				'Xét nghiệm máu và nước tiểu 64 chỉ số, nội soi dạ dày có hoặc không dùng thuốc an thần, siêu âm bụng, tuyến giáp và động mạch cảnh, CT phổi liều thấp được làm lần lượt tại một nơi. Điều phối viên đi cùng Quý khách từ cửa vào đến phòng cuối.',
+				'Bác sĩ dành 40 phút giải thích những kết quả có trong ngày, qua phiên dịch. Bản kết quả đầy đủ, gồm kết quả xét nghiệm máu và mô bệnh học, được gửi qua email trong 5 ngày bằng tiếng Việt, tiếng Anh hoặc tiếng Nga.',
 			].join('\n\n'),
 			included: [
 				'Thăm khám và trao đổi với bác sĩ',
 				'Xét nghiệm máu và nước tiểu, 64 chỉ số',
-				'Nội soi dạ dày, có thể gây mê nhẹ',
+				'Nội soi dạ dày, có thể dùng thuốc an thần',
 				'Siêu âm 3 vùng và CT phổi liều thấp',
 				'Phiên dịch và điều phối viên',
 				'Xe đưa đón từ khách sạn tại Seoul, cháo sau khi khám',
@@ -210,7 +210,7 @@ export const oneDayHealthScreening = {
 			goodToKnow: [
 				'Bác sĩ quyết định sau khi khám những xét nghiệm nào phù hợp; giá hiển thị là giá khởi điểm của gói cơ bản.',
 				'Nhịn ăn uống từ 21:00 tối hôm trước. Vui lòng báo thuốc đang dùng khi đặt lịch; với thuốc huyết áp, theo hướng dẫn của bác sĩ.',
-				'Sau khi gây mê nhẹ, Quý khách không lái xe trong ngày. Không chụp CT khi mang thai hoặc nghi mang thai.',
+				'Sau khi dùng thuốc an thần, Quý khách không lái xe trong ngày. Không chụp CT khi mang thai hoặc nghi mang thai.',
 				'Vui lòng mang hộ chiếu, kết quả cũ và danh sách thuốc. Nên ở lại Seoul đến ngày hôm sau.',
 			],
 		},

@@ -161,16 +161,16 @@ export const rhinoplastyConsultation = {
 			],
 		},
 		vn: {
-			title: 'Tư vấn phẫu thuật mũi kèm chụp 3D CT',
+			title: 'Tư vấn phẫu thuật mũi kèm chụp CT 3D',
 			summary:
-				'Chụp 3D CT để xem mũi cả trong lẫn ngoài, rồi gần một giờ với bác sĩ chuyên khoa, quan tâm cả hô hấp lẫn hình dáng.',
+				'Chụp CT 3D để xem mũi cả trong lẫn ngoài, rồi trao đổi gần một tiếng với bác sĩ chuyên khoa về cả hô hấp lẫn hình dáng.',
 			alsoCalled: alsoCalled`nâng mũi, sửa mũi, thẩm mỹ mũi, làm mũi, chỉnh hình mũi, sửa lại mũi, phẫu thuật thẩm mỹ, vẹo vách ngăn`,
 			description: [
-				'3D CT cho thấy xương, sụn, vách ngăn và xoang; bác sĩ khám bên trong mũi. Khó thở và những lần phẫu thuật trước cũng được xem xét.',
+				'CT 3D cho thấy xương, sụn, vách ngăn và xoang; bác sĩ khám bên trong mũi. Khó thở và những lần phẫu thuật trước cũng được xem xét.',
 				'Bác sĩ giải thích chất liệu và phương pháp có thể dùng, rủi ro của từng cách và khả năng phải phẫu thuật lại. Quý khách nhận văn bản ghi chi phí, gây mê, hồi phục và bản sao CT; không phẫu thuật trong ngày tư vấn.',
 			].join('\n\n'),
 			included: [
-				'Một lần chụp 3D CT',
+				'Một lần chụp CT 3D',
 				'Khám và 50 phút với bác sĩ chuyên khoa',
 				'Văn bản ghi phương pháp, chi phí và hồi phục',
 				'Bản sao hình ảnh CT',
@@ -179,7 +179,7 @@ export const rhinoplastyConsultation = {
 			excluded: ['Chi phí phẫu thuật và gây mê', 'Xét nghiệm trước phẫu thuật', 'Thuốc và tái khám'],
 			steps: [
 				'Đăng ký và hỏi bệnh sử (15 phút)',
-				'Chụp ảnh và 3D CT (20 phút)',
+				'Chụp ảnh và CT 3D (20 phút)',
 				'Khám và trao đổi với bác sĩ (50 phút)',
 				'Nhận văn bản và hình ảnh (15 phút)',
 			],
@@ -187,7 +187,7 @@ export const rhinoplastyConsultation = {
 			goodToKnow: [
 				'Bác sĩ quyết định sau khi khám có nên phẫu thuật hay không. Giá này là phí tư vấn; phẫu thuật trả riêng, thường ₩3,500,000–₩8,000,000. Kết quả tùy cơ địa mỗi người.',
 				'Nếu phẫu thuật, Quý khách đeo nẹp 5–7 ngày và sưng vài tuần; nên ở Hàn Quốc 8–10 ngày.',
-				'Không chụp CT khi mang thai. Vui lòng báo nếu viêm mũi, rối loạn đông máu, thuốc đang dùng và lần phẫu thuật trước.',
+				'Không chụp CT khi mang thai. Vui lòng báo nếu bị viêm mũi, rối loạn đông máu, đang dùng thuốc hoặc từng phẫu thuật.',
 				'Mang hộ chiếu và hồ sơ phẫu thuật cũ nếu có. Dưới 19 tuổi cần cha mẹ hoặc người giám hộ đi cùng.',
 			],
 		},

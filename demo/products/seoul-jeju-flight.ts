@@ -186,11 +186,11 @@ export const seoulJejuFlight = {
 		vn: {
 			title: 'Vé máy bay một chiều Seoul (Gimpo) – đảo Jeju, gồm 15 kg hành lý ký gửi',
 			summary:
-				'Chúng tôi tìm chuyến bay cách giờ bạn chọn không quá một giờ. Gồm 15 kg hành lý ký gửi, vé điện tử gửi qua email.',
+				'Chúng tôi tìm chuyến bay cách giờ bạn chọn không quá một tiếng. Gồm 15 kg hành lý ký gửi, vé điện tử gửi qua email.',
 			alsoCalled: alsoCalled`vé máy bay nội địa, Cheju, bay nội địa, đặt vé bay, hàng không, CJU, GMP, bay ra Jeju`,
 			description: [
-				'Bay giữa Gimpo và Jeju mất khoảng 1 giờ 10 phút, mỗi ngày có hàng chục chuyến. Chúng tôi tìm hãng còn chỗ trong khoảng một giờ trước hoặc sau giờ bạn chọn và xuất vé theo tên trong hộ chiếu. Tên hãng được báo khi xác nhận.',
-				'Bạn chọn chặng khi đặt; nếu cần vé về, vui lòng đặt thêm một lần cho ngày về. Nếu chuyến bay bị hủy, bạn được hoàn toàn bộ tiền hoặc chuyển sang chuyến kế tiếp theo quy định của hãng. Jeju đôi khi hủy chuyến vì gió, nên bạn đừng bay về đúng ngày rời Hàn Quốc.',
+				'Bay giữa Gimpo và Jeju mất khoảng 1 tiếng 10 phút, mỗi ngày có hàng chục chuyến. Chúng tôi tìm hãng còn chỗ trong khoảng một tiếng trước hoặc sau giờ bạn chọn và xuất vé theo tên trong hộ chiếu. Tên hãng được báo khi xác nhận.',
+				'Bạn chọn chặng khi đặt; nếu cần vé về, vui lòng đặt thêm một lần cho ngày về. Nếu chuyến bay bị hủy, bạn được hoàn lại toàn bộ tiền hoặc chuyển sang chuyến kế tiếp theo quy định của hãng. Jeju đôi khi hủy chuyến vì gió, nên bạn đừng bay về đúng ngày rời Hàn Quốc.',
 			].join('\n\n'),
 			included: [
 				'Ghế phổ thông một chiều giữa Gimpo và Jeju',
@@ -198,7 +198,7 @@ export const seoulJejuFlight = {
 				'Phí sân bay và phụ phí nhiên liệu',
 				'Dịch vụ xuất vé, vé điện tử qua email',
 			],
-			excluded: ['Đi đến sân bay', 'Phí chọn ghế của hãng', 'Hành lý quá cước'],
+			excluded: ['Phương tiện đến sân bay', 'Phí chọn ghế của hãng', 'Hành lý quá cước'],
 			steps: [
 				'Chúng tôi kiểm tra chuyến bay và xác nhận trong 48 giờ sau khi nhận yêu cầu',
 				'Vé điện tử được gửi qua email',

@@ -151,12 +151,12 @@ export const seoulTempleAfternoon = {
 			],
 		},
 		vn: {
-			title: 'Ba giờ chiều ở chùa Jogyesa: thiền, làm đèn sen giấy và uống trà',
+			title: 'Ba tiếng buổi chiều ở chùa Jogyesa: thiền, làm đèn sen giấy và uống trà',
 			summary:
 				'Giữa lòng Seoul, bạn học ngồi thiền, làm đèn sen giấy và uống trà cùng nhà sư. Temple stay nửa ngày, không ngủ lại.',
 			alsoCalled: alsoCalled`Phật giáo, trải nghiệm chùa, trà đạo, hoa sen, templestay, viếng chùa`,
 			description: [
-				'Chương trình dành cho khách không có thời gian lên núi. Gặp nhau ở cổng chùa Jogyesa, đi qua cây hòe cổ thụ, học phép tắc trong chính điện và ngồi thiền khoảng 20 phút. Nếu khó xếp chân, bạn có thể ngồi ghế.',
+				'Chương trình dành cho khách không có thời gian lên núi. Gặp nhau ở cổng chùa Jogyesa, đi qua cây hòe cổ thụ, học nghi thức trong chính điện và ngồi thiền khoảng 20 phút. Nếu khó xếp chân, bạn có thể ngồi ghế.',
 				'Sau đó bạn làm đèn sen giấy và hỏi chuyện nhà sư bên chén trà, bánh gạo và trái cây. Hướng dẫn viên phiên dịch tiếng Anh, tiếng Thái hoặc tiếng Việt theo lựa chọn khi đặt. Chiếc đèn bạn được mang về.',
 			].join('\n\n'),
 			included: [
@@ -165,10 +165,10 @@ export const seoulTempleAfternoon = {
 				'Trà, bánh gạo và trái cây, tất cả là đồ chay',
 				'Đệm ngồi và áo ghi-lê của chùa',
 			],
-			excluded: ['Đi đến chùa', 'Bữa tối', 'Tiền công đức'],
+			excluded: ['Phương tiện đến chùa', 'Bữa tối', 'Tiền công đức'],
 			steps: [
 				'Gặp ở cổng, đi một vòng quanh chùa',
-				'Phép tắc trong chính điện và ngồi thiền',
+				'Nghi thức trong chính điện và ngồi thiền',
 				'Làm đèn sen giấy',
 				'Uống trà cùng nhà sư',
 				'Treo đèn ngoài sân, chụp ảnh, kết thúc',

@@ -13,7 +13,7 @@ export const teaMasterIkseon = {
 			en: 'Ikseon-dong, Jongno, Seoul',
 			ru: 'Иксондон, Чонно, Сеул',
 			th: 'อิก\u2060ซอน\u2060ดง จงโน กรุง\u2060โซล',
-			vn: 'Ikseon-dong, Jongno, Seoul',
+			vn: 'Ikseondong, Jongno, Seoul',
 			id: 'Ikseon-dong, Jongno, Seoul',
 		},
 		hangul: '서울특별시 종로구 수표로28길 21',
@@ -166,12 +166,12 @@ export const teaMasterIkseon = {
 			],
 		},
 		vn: {
-			title: '90 phút cùng thầy trà trong nhà hanok Ikseon-dong: ba loại trà và bánh dasik',
+			title: '90 phút cùng nghệ nhân trà trong nhà hanok Ikseondong: ba loại trà và bánh dasik',
 			summary: 'Bàn nhỏ tối đa tám người, tự tay pha trà xanh Hadong, hoàng trà và trà hoa theo mùa.',
 			alsoCalled: alsoCalled`trà đạo, lớp trà, thưởng trà, trà Hàn Quốc, phòng trà, nếm trà, workshop, trải nghiệm văn hóa`,
 			description: [
-				'Chủ quán đã dạy về trà hai mươi năm. Bạn nếm thử cùng một loại lá đổi vị ra sao theo độ nóng của nước và thời gian chờ, rồi tự pha ấm trà cuối để mời người bên cạnh.',
-				'Trà dùng kèm dasik, bánh nhỏ làm từ mè, bột đậu và hạt thông; bạn tự ép một chiếc bằng khuôn gỗ. Không có cồn và nguyên liệu từ động vật. Trẻ em có trà lúa mạch và trà omija không caffeine.',
+				'Chủ quán đã dạy về trà hai mươi năm. Bạn nếm thử cùng một loại lá thay đổi hương vị ra sao theo độ nóng của nước và thời gian chờ, rồi tự pha ấm trà cuối để mời người bên cạnh.',
+				'Trà dùng kèm dasik, bánh nhỏ làm từ mè, bột đậu và hạt thông; bạn tự ép một chiếc bằng khuôn gỗ. Không có cồn và nguyên liệu từ động vật. Trẻ em có trà lúa mạch và trà omija (ngũ vị tử) không caffeine.',
 			].join('\n\n'),
 			included: [
 				'Trà xanh, hoàng trà và trà hoa',
@@ -180,7 +180,7 @@ export const teaMasterIkseon = {
 				'Phần phiên dịch của hướng dẫn viên',
 				'10 g trà lá mang về',
 			],
-			excluded: ['Đi đến quán', 'Bữa ăn', 'Trà và đồ trà mua thêm'],
+			excluded: ['Phương tiện đến quán', 'Bữa ăn', 'Trà và đồ trà mua thêm'],
 			steps: [
 				'Rửa tay bằng nước ấm và ngồi vào bàn',
 				'Nếm lần lượt trà xanh và hoàng trà',
@@ -188,7 +188,7 @@ export const teaMasterIkseon = {
 				'Pha trà hoa và mời nhau uống',
 			],
 			meetingPoint:
-				'Từ cửa số 4 ga Jongno 3-ga đi bộ 3 phút vào hẻm Ikseon-dong: cổng nhà hanok có cây hồng và biển “익선찻집”.',
+				'Từ cửa số 4 ga Jongno 3-ga đi bộ 3 phút vào ngõ Ikseondong: cổng nhà hanok có cây hồng và biển “익선찻집”.',
 			goodToKnow: [
 				'Ngồi trên sàn; nếu không tiện, bạn có thể xin ghế thấp.',
 				'Bánh có hạt và mè. Nếu dị ứng, vui lòng báo khi đặt.',

@@ -178,17 +178,17 @@ export const vipPalaceAndCraft = {
 			],
 		},
 		vn: {
-			title: 'Cung điện và nghề thủ công: vườn Bí mật và xưởng khảm xà cừ',
+			title: 'Cung điện và nghề thủ công: Vườn Bí mật (Huwon) và xưởng khảm xà cừ',
 			summary:
 				'Một ngày với hướng dẫn viên và xe riêng: sáng dạo vườn sau cung Changdeokgung, chiều đến xưởng của nghệ nhân sơn mài.',
-			alsoCalled: alsoCalled`cung Xương Đức, Xương Đức Cung, Huwon, tour riêng, di sản thế giới, làm đồ thủ công, tham quan cung điện, hộp sơn mài`,
+			alsoCalled: alsoCalled`cung Xương Đức, Xương Đức Cung, Secret Garden, tour riêng, di sản thế giới, làm đồ thủ công, tham quan cung điện, hộp sơn mài`,
 			description: [
 				'Vườn sau của Changdeokgung, di sản thế giới UNESCO, là khu rừng nơi hoàng gia đọc sách và tập bắn cung. Hướng dẫn viên chuyên về lịch sử cung đình cùng bạn đi quanh hồ Buyongji và Aeryeonji đúng khung giờ đã đặt, kể đến cả tên từng loài cây.',
-				'Buổi chiều, bạn gặp nghệ nhân najeonchilgi trong xưởng ở Bukchon, xem vỏ bào ngư được cắt thành sợi rồi khảm lên sơn, và tự trang trí một chiếc hộp nhỏ mang về. Phiên dịch chuyên nghiệp luôn ở bên. Bữa trưa là món cung đình hoặc món Hàn tại nhà hàng có chứng nhận halal, tùy bạn chọn.',
+				'Buổi chiều, bạn gặp nghệ nhân najeonchilgi trong xưởng ở Bukchon, xem vỏ bào ngư được cắt thành sợi rồi khảm lên sơn, và tự trang trí một chiếc hộp nhỏ mang về. Phiên dịch chuyên nghiệp luôn đi cùng. Bữa trưa là món cung đình hoặc món Hàn tại nhà hàng có chứng nhận halal, tùy bạn chọn.',
 			].join('\n\n'),
 			included: [
 				'Hướng dẫn viên riêng được cấp thẻ và phiên dịch',
-				'Xe sedan hoặc xe van có tài xế trong 8 giờ',
+				'Xe sedan hoặc xe van có tài xế trong 8 tiếng',
 				'Vé vào cung Changdeokgung và vườn sau',
 				'Bữa trưa (cung đình, món Hàn halal hoặc món chay)',
 				'Buổi trải nghiệm tại xưởng và chiếc hộp bạn làm',
@@ -203,7 +203,7 @@ export const vipPalaceAndCraft = {
 				'Nghỉ chân ở quán trà cạnh cung Unhyeongung',
 				'Về đến khách sạn',
 			],
-			meetingPoint: 'Hướng dẫn viên đón bạn theo tên tại sảnh khách sạn ở Seoul.',
+			meetingPoint: 'Hướng dẫn viên cầm bảng tên đón bạn tại sảnh khách sạn ở Seoul.',
 			goodToKnow: [
 				'Cung đóng cửa thứ Hai. Vườn giới hạn số khách theo giờ nên chúng tôi xác nhận giờ vào sau khi nhận yêu cầu.',
 				'Trong vườn có dốc và đường đất. Nếu có người đi lại khó, vui lòng báo trước.',

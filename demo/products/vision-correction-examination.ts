@@ -154,10 +154,10 @@ export const visionCorrectionExamination = {
 			],
 		},
 		vn: {
-			title: 'Khám chuyên sâu trước khi điều chỉnh thị lực',
+			title: 'Khám chuyên sâu trước phẫu thuật khúc xạ (mổ cận)',
 			summary:
-				'Hơn 20 phép đo giác mạc, võng mạc và nước mắt; bác sĩ cho biết có thể làm LASIK, LASEK hay đặt thấu kính hay không.',
-			alsoCalled: alsoCalled`mổ cận, mổ mắt cận, phẫu thuật cận thị, cận thị, nhãn khoa, loạn thị, bệnh viện mắt`,
+				'Hơn 20 phép đo giác mạc, võng mạc và nước mắt; bác sĩ cho biết phương pháp nào phù hợp (LASIK, LASEK, đặt thấu kính) hoặc không nên phẫu thuật.',
+			alsoCalled: alsoCalled`bỏ kính cận, laser mắt, phẫu thuật cận thị, cận thị, nhãn khoa, loạn thị, bệnh viện mắt`,
 			description: [
 				'Độ dày và hình dạng giác mạc, nước mắt, nhãn áp, kích thước đồng tử và võng mạc được đo lần lượt. Có nhỏ thuốc giãn đồng tử nên mất khoảng hai tiếng rưỡi.',
 				'Bác sĩ nhãn khoa xem kết quả cùng Quý khách, nói rõ phương pháp nào có thể làm hoặc vì sao không nên phẫu thuật. Hồ sơ bằng tiếng Anh, dùng được ở nơi khác.',
@@ -169,7 +169,7 @@ export const visionCorrectionExamination = {
 				'Hồ sơ bằng tiếng Anh',
 				'Phiên dịch',
 			],
-			excluded: ['Chi phí phẫu thuật', 'Thuốc nhỏ mắt và thuốc', 'Tái khám sau phẫu thuật'],
+			excluded: ['Chi phí phẫu thuật', 'Thuốc nhỏ mắt và các thuốc khác', 'Tái khám sau phẫu thuật'],
 			steps: [
 				'Đăng ký, hỏi bệnh sử, đo thị lực (30 phút)',
 				'Giác mạc, nước mắt, nhãn áp (45 phút)',
@@ -179,8 +179,8 @@ export const visionCorrectionExamination = {
 			meetingPoint: 'Cách cửa ra số 4 ga Jonggak 5 phút đi bộ; vui lòng đưa mã đặt chỗ tại quầy tầng 5.',
 			goodToKnow: [
 				'Bác sĩ quyết định sau khi khám có phẫu thuật được hay không. Giá này là phí khám; phẫu thuật trả riêng, thường ₩1,300,000–₩3,000,000 cho hai mắt.',
-				'Ngừng kính áp tròng mềm một tuần, kính cứng hai đến ba tuần trước khi khám. Không cần nhịn ăn.',
-				'Sau khi nhỏ thuốc, nhìn gần mờ và chói trong 4–5 giờ: không lái xe, vui lòng mang kính râm. Nếu phẫu thuật, Quý khách ở Hàn Quốc 4–7 ngày.',
+				'Ngừng đeo kính áp tròng mềm một tuần, kính cứng hai đến ba tuần trước khi khám. Không cần nhịn ăn.',
+				'Sau khi nhỏ thuốc, nhìn gần mờ và chói trong 4–5 tiếng: không lái xe, vui lòng mang kính râm. Nếu phẫu thuật, Quý khách ở Hàn Quốc 4–7 ngày.',
 				'Vui lòng báo nếu mang thai, cho con bú, giác mạc hình chóp, tăng nhãn áp hoặc bệnh tự miễn. Mang hộ chiếu và kính; dưới 18 tuổi có người giám hộ đi cùng.',
 			],
 		},

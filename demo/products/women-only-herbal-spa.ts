@@ -180,15 +180,15 @@ export const womenOnlyHerbalSpa = {
 				'Ngâm chân ngải cứu, chườm thảo mộc và massage toàn thân ở tầng chỉ có nhân viên nữ. Có phòng cầu nguyện.',
 			alsoCalled: alsoCalled`spa phụ nữ, mát xa, nữ Hồi giáo, Pusan, thư giãn, massage body`,
 			description: [
-				'Tầng dành cho nữ đóng cửa ngay sau thang máy, nhân viên ở đó đều là nữ. Bắt đầu bằng ngâm chân ngải cứu và đương quy, rồi túi thảo mộc ấm được đặt lên vai và lưng.',
-				'Sau đó là 70 phút massage toàn thân với dầu hoa trà. Trước hoặc sau, bạn dùng được phòng cầu nguyện và chỗ rửa, nhân viên cho biết giờ cầu nguyện. Trà và bánh không có cồn, không có thành phần động vật.',
+				'Tầng dành riêng cho nữ có cửa riêng ngay khi ra khỏi thang máy, nhân viên ở đó đều là nữ. Bắt đầu bằng ngâm chân ngải cứu và đương quy, rồi túi thảo mộc ấm được đặt lên vai và lưng.',
+				'Sau đó là 70 phút massage toàn thân với dầu hoa trà. Trước hoặc sau, bạn dùng được phòng cầu nguyện và chỗ thanh tẩy, nhân viên cho biết giờ cầu nguyện. Trà và bánh không có cồn, không có thành phần động vật.',
 			].join('\n\n'),
 			included: [
 				'Phòng riêng và kỹ thuật viên nữ',
 				'Ngâm chân và chườm thảo mộc 50 phút',
 				'Massage toàn thân dầu hoa trà 70 phút',
 				'Trà và bánh thuần thực vật',
-				'Phòng cầu nguyện, chỗ rửa, thảm',
+				'Phòng cầu nguyện, chỗ thanh tẩy, thảm cầu nguyện',
 			],
 			excluded: ['Xe đưa đón khách sạn', 'Chăm sóc da mặt và thêm giờ'],
 			steps: [
@@ -201,7 +201,7 @@ export const womenOnlyHerbalSpa = {
 			meetingPoint:
 				'Cách ga Mipo của Haeundae Blueline Park 8 phút đi bộ; lên thang máy tầng 3, nhân viên nữ sẽ đón bạn.',
 			goodToKnow: [
-				'Chỉ dành cho nữ. Bạn luôn được phủ khăn; cứ nói những chỗ bạn muốn che.',
+				'Chỉ dành cho nữ. Bạn luôn được phủ khăn; hãy cho biết những chỗ bạn muốn che.',
 				'Nếu mang thai, cao huyết áp, huyết khối, có vết thương ngoài da, dị ứng ngải cứu hoặc cúc, hay mới làm thủ thuật, hãy hỏi bác sĩ trước và báo khi đặt chỗ.',
 				'Vui lòng đến sớm 20 phút; đến muộn thì thời gian ngắn lại. Từ 16 tuổi.',
 				'Trà và bánh không có thịt heo và cồn, nhưng spa không có chứng nhận halal.',

@@ -172,7 +172,7 @@ export const yeouidoBlossomWalk = {
 		vn: {
 			title: 'Dạo hoa Yeouido và hồ Seokchon, theo dự báo hoa nở',
 			summary:
-				'Tối hôm trước chúng tôi xem tin hoa rồi chọn bờ sông hay bờ hồ. Chỉ nhóm của bạn, có bữa picnic dưới tán hoa.',
+				'Tối hôm trước chúng tôi xem tình hình hoa nở rồi chọn bờ sông hay bờ hồ. Chỉ nhóm của bạn, có bữa picnic dưới tán hoa.',
 			alsoCalled: alsoCalled`hoa anh đào, ngắm hoa anh đào, mùa hoa, sakura, mùa xuân, hoa xuân, dã ngoại`,
 			description: [
 				'Hoa anh đào Seoul chỉ nở hơn mười ngày mỗi năm. Tối hôm trước, hướng dẫn viên xem tình hình hoa và gió rồi báo bạn sẽ bắt đầu từ đường ven sông Yeouido hay hồ Seokchon ở Jamsil. Đi từ 08:00, bạn dạo đường hoa trước khi đông người.',
@@ -185,9 +185,9 @@ export const yeouidoBlossomWalk = {
 				'Chiếu và chăn mỏng',
 				'20 tấm ảnh do hướng dẫn viên chụp',
 			],
-			excluded: ['Đi lại về khách sạn', 'Du thuyền sông Hàn', 'Bảo hiểm du lịch cá nhân'],
+			excluded: ['Phương tiện về khách sạn', 'Du thuyền sông Hàn', 'Bảo hiểm du lịch cá nhân'],
 			steps: [
-				'Gặp ở ga Yeouinaru, nghe tin hoa và lộ trình trong ngày',
+				'Gặp ở ga Yeouinaru, nghe tình hình hoa và lộ trình trong ngày',
 				'Dạo đường hoa Yeouido và chụp ảnh',
 				'Picnic trên bãi cỏ ven sông',
 				'Đi xe đến hồ Seokchon và dạo một vòng hồ',

@@ -48,10 +48,10 @@ export const bukchonEveningTea = {
 			scope: 'ทัวร์นี้ทุกวัน สำหรับทุกคนในกลุ่มของคุณ',
 		},
 		vn: {
-			title: 'Bukchon và Ikseon-dong chiều tối, có trà: giảm 12%',
+			title: 'Bukchon và Ikseondong chiều tối, có trà: giảm 12%',
 			lead: 'Những con ngõ lúc lên đèn và chén trà cùng nghệ nhân, giảm 12%.',
 			body: [
-				'Chiều đông tối sớm nên ánh đèn trong ngõ ở cùng bạn lâu hơn, và trà ấm cũng nhiều hơn thường lệ.',
+				'Chiều đông tối sớm nên bạn được ngắm ngõ lên đèn lâu hơn và uống thêm trà ấm.',
 				'Dành cho sáu mươi nhóm đầu tiên.',
 			].join('\n\n'),
 			audience: 'Mọi thành viên',

@@ -53,14 +53,14 @@ export const helloMaru = {
 			scope: 'การจองทัวร์วันเดียวหนึ่งรายการ',
 		},
 		vn: {
-			title: 'Cho lần đầu: giảm 12% tour trong ngày với mã HELLOMARU',
+			title: 'Dành cho lần đầu: giảm 12% tour trong ngày với mã HELLOMARU',
 			lead: 'Nhập mã trong biểu mẫu đặt chỗ, một tour trong ngày giảm 12%.',
 			body: [
 				'Nhập HELLOMARU vào ô “Mã khuyến mãi” trong biểu mẫu đặt chỗ rồi bấm “Áp dụng”. Nếu đã có mức giảm lớn hơn, mức lớn hơn được giữ.',
-				'Mỗi thành viên dùng một lần, tổng cộng 300 đặt chỗ. Nếu đặt chỗ của bạn bị hủy, bạn có thể dùng lại.',
+				'Mỗi thành viên dùng một lần, tổng cộng 300 lượt đặt. Nếu đơn đặt chỗ của bạn bị hủy, bạn có thể dùng lại.',
 			].join('\n\n'),
 			audience: 'Mọi thành viên, mỗi người một lần',
-			scope: 'Một đặt chỗ tour trong ngày',
+			scope: 'Một lượt đặt tour trong ngày',
 		},
 		id: {
 			title: 'Untuk pertama kali: 12% lebih murah dengan kode HELLOMARU',

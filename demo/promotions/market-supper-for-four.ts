@@ -49,10 +49,10 @@ export const marketSupperForFour = {
 			scope: 'ยอดรวมของการจองหนึ่งรายการ หนึ่งครั้ง ไม่รวมของที่ซื้อเองในตลาด',
 		},
 		vn: {
-			title: 'Bữa tối ở chợ Gwangjang: bốn người giảm ₩64,000',
+			title: 'Bữa tối ở chợ Gwangjang: từ bốn người giảm ₩64,000',
 			lead: 'Từ bốn người cùng bàn, tổng tiền giảm ₩64,000.',
 			body: [
-				'Buổi tối dạo chợ với sáu món nếm và một chén trà; có cả lựa chọn không thịt heo.',
+				'Buổi tối dạo chợ, nếm sáu món và uống một chén trà; có cả lựa chọn không thịt heo.',
 				'Dành cho bốn mươi nhóm đầu tiên. Số lượt còn lại hiện trên trang này.',
 			].join('\n\n'),
 			audience: 'Mọi thành viên đặt cho bốn người trở lên',

@@ -50,7 +50,7 @@ export const pajuTenThousand = {
 			scope: 'ยอดรวมของการจองหนึ่งรายการ หนึ่งครั้ง',
 		},
 		vn: {
-			title: 'DMZ và Paju trong một ngày: giảm ₩10,000 mỗi đặt chỗ',
+			title: 'DMZ và Paju trong một ngày: giảm ₩10,000 mỗi lượt đặt',
 			lead: 'Đường hầm số 3, đài quan sát Dora và Imjingak cùng hướng dẫn viên.',
 			body: [
 				'Đi về từ Seoul trong một ngày. Cần mang hộ chiếu.',

@@ -56,9 +56,9 @@ export const skinCheckAutumn = {
 		},
 		vn: {
 			title: 'Khám da và một lần laser toning, giảm 15%',
-			lead: 'Bác sĩ chuyên khoa xem da trước. Chỉ làm khi phù hợp với bạn, và khi đó giá giảm 15%.',
+			lead: 'Bác sĩ chuyên khoa xem da trước. Chỉ thực hiện khi phù hợp với Quý khách, và khi đó giá giảm 15%.',
 			body: [
-				'Nếu bác sĩ thấy không phù hợp, bạn chỉ trả phí tư vấn và chụp da. Mỗi thành viên dùng ưu đãi một lần.',
+				'Nếu bác sĩ thấy không phù hợp, Quý khách chỉ trả phí tư vấn và chụp da. Mỗi thành viên dùng ưu đãi một lần.',
 				'Da có thể đỏ, rát, khô hoặc sạm tạm thời; kết quả khác nhau ở mỗi người. Trang này không có ảnh trước và sau, cũng không có đánh giá được trả tiền.',
 			].join('\n\n'),
 			audience: 'Khách nước ngoài từ 19 tuổi đặt qua Maru',

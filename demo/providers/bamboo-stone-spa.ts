@@ -15,7 +15,7 @@ export const bambooStoneSpa = {
 		en: 'A small spa on Dalmaji Hill above Haeundae. It has six rooms, one floor only for women, and you choose a female or male therapist when you reserve.',
 		ru: 'Небольшой спа-салон на холме Тальмаджи над пляжем Хэундэ. Шесть кабинетов, один этаж только для женщин; пол мастера можно выбрать при бронировании.',
 		th: 'สปาเล็ก ๆ บนเนินทัล\u2060มา\u2060จี มองเห็นหาดแฮ\u2060อุน\u2060แด มีหกห้อง หนึ่งชั้นสำหรับผู้หญิงเท่านั้น เลือกเพศของเทอราพิสต์ได้ตอนจอง',
-		vn: 'Spa nhỏ trên đồi Dalmaji, phía trên bãi biển Haeundae. Có sáu phòng, một tầng chỉ dành cho nữ, bạn chọn kỹ thuật viên nữ hoặc nam khi đặt chỗ.',
+		vn: 'Spa nhỏ trên đồi Dalmaji, nhìn xuống bãi biển Haeundae. Có sáu phòng, một tầng chỉ dành cho nữ, bạn chọn kỹ thuật viên nữ hoặc nam khi đặt chỗ.',
 		id: 'Spa kecil di Bukit Dalmaji di atas Pantai Haeundae. Ada enam ruang, satu lantai khusus perempuan, dan Anda bisa memilih terapis perempuan atau laki-laki saat memesan.',
 	},
 	trade: {

@@ -15,7 +15,7 @@ export const gangnamLineDental = {
 		en: 'A dental clinic five minutes on foot from Gangnam Station. Specialists in oral surgery, prosthodontics and children’s dentistry work together and give you the plan and its cost in writing.',
 		ru: 'Стоматология в пяти минутах пешком от станции «Каннам». Челюстно-лицевой хирург, стоматолог-ортопед и детский стоматолог работают вместе, план лечения и его стоимость вы получаете в письменном виде.',
 		th: 'คลินิกทันตกรรม เดินจากสถานีคัง\u2060นัม 5 นาที ทันตแพทย์เฉพาะทางศัลยกรรมช่องปาก ทันตกรรมประดิษฐ์ และทันตกรรมเด็กดูแลร่วมกัน และให้แผนการรักษากับค่าใช้จ่ายเป็นลายลักษณ์อักษร',
-		vn: 'Phòng khám nha khoa cách ga Gangnam 5 phút đi bộ. Bác sĩ chuyên khoa phẫu thuật hàm mặt, phục hình và răng trẻ em cùng làm việc, kế hoạch và chi phí được đưa bằng văn bản.',
+		vn: 'Phòng khám nha khoa cách ga Gangnam 5 phút đi bộ. Bác sĩ chuyên khoa phẫu thuật miệng, phục hình và răng trẻ em cùng làm việc; kế hoạch và chi phí được ghi bằng văn bản.',
 		id: 'Klinik gigi, 5 menit berjalan kaki dari Stasiun Gangnam. Dokter gigi spesialis bedah mulut, prostodonti, dan gigi anak bekerja bersama; rencana dan biayanya diberikan secara tertulis.',
 	},
 	trade: {

@@ -15,7 +15,7 @@ export const hanRiverChauffeurs = {
 		en: 'Chauffeured cars between Incheon Airport and Seoul, and for whole days in the city. The company owns its 34 vehicles, from sedans to nine-seat vans, follows your flight and waits for the real landing time. Child seats are fitted when you ask ahead.',
 		ru: 'Автомобили с водителем между аэропортом Инчхон и Сеулом и на целый день по городу. У компании 34 собственные машины — от седанов до девятиместных минивэнов; диспетчер отслеживает рейс, и водитель приезжает к фактическому времени прилёта. Детское кресло установят по предварительной просьбе.',
 		th: 'บริการรถพร้อมคนขับระหว่างสนามบินอิน\u2060ชอนกับกรุง\u2060โซล และเช่าเหมาทั้งวันในเมือง มีรถของบริษัทเอง 34 คัน ตั้งแต่รถเก๋งถึงรถตู้ 9 ที่นั่ง ติดตามเที่ยวบินของคุณและรอตามเวลาลงจอดจริง หากแจ้งล่วงหน้าจะติดตั้งคาร์ซีตให้',
-		vn: 'Xe có tài xế giữa sân bay Incheon và Seoul, hoặc thuê cả ngày trong thành phố. Công ty có 34 xe riêng, từ sedan đến xe 9 chỗ, theo dõi chuyến bay của bạn và đợi theo giờ hạ cánh thực tế. Ghế trẻ em được lắp sẵn nếu bạn báo trước.',
+		vn: 'Xe có tài xế giữa sân bay Incheon và Seoul, hoặc thuê cả ngày trong thành phố. Công ty sở hữu 34 xe, từ sedan đến xe 9 chỗ, theo dõi chuyến bay của bạn và đợi theo giờ hạ cánh thực tế. Ghế trẻ em được lắp sẵn nếu bạn báo trước.',
 		id: 'Mobil dengan sopir antara Bandara Incheon dan Seoul, juga untuk seharian di dalam kota. Perusahaan memiliki 34 kendaraan sendiri, dari sedan sampai van sembilan kursi, memantau penerbangan Anda, dan menunggu sesuai waktu mendarat. Kursi anak dipasang jika diminta sebelumnya.',
 	},
 	trade: {

@@ -7,7 +7,7 @@ export const hanbitWomensClinic = {
 		en: 'Hanbit Women’s Clinic',
 		ru: 'Женская клиника «Ханбит»',
 		th: 'คลินิกสตรีฮันบิต',
-		vn: 'Phòng khám phụ nữ Hanbit',
+		vn: 'Phòng khám sản phụ khoa Hanbit',
 		id: 'Klinik Wanita Hanbit',
 	},
 	intro: {

@@ -15,7 +15,7 @@ export const ikseonTeaHouse = {
 		en: 'A tea house in a hanok in the lanes of Ikseon-dong. Its teas come from gardens in Hadong and Boseong that the owner visits every year; lessons and market walks are held in small groups. Tell us what you do not eat and we choose the dishes accordingly.',
 		ru: 'Чайный дом в ханоке среди переулков Иксондона. Чай привозят с плантаций Хадона и Посона, куда хозяйка ездит каждый год; уроки и прогулки по рынку проходят в маленьких группах. Напишите, чего вы не едите, и мы подберём блюда.',
 		th: 'ร้านชาในบ้านฮัน\u2060อกกลางตรอกย่านอิก\u2060ซอน\u2060ดง ใบชามาจากไร่ในฮาดงและโพซองที่เจ้าของร้านเดินทางไปเลือกเองทุกปี มีทั้งคลาสชงชาและเดินตลาดแบบกลุ่มเล็ก หากมีอาหารที่ไม่รับประทาน แจ้งล่วงหน้าแล้วเราจะเลือกเมนูให้เหมาะ',
-		vn: 'Quán trà trong ngôi nhà hanok giữa những con hẻm Ikseon-dong. Trà được chọn từ các vườn ở Hadong và Boseong mà chủ quán ghé thăm hằng năm; lớp pha trà và buổi dạo chợ đều theo nhóm nhỏ. Hãy cho biết món bạn không ăn, chúng tôi sẽ chọn món phù hợp.',
+		vn: 'Quán trà trong ngôi nhà hanok giữa những con ngõ Ikseondong. Trà được chọn từ các vườn ở Hadong và Boseong mà chủ quán ghé thăm hằng năm; lớp pha trà và buổi dạo chợ đều theo nhóm nhỏ. Hãy cho biết món bạn không ăn, chúng tôi sẽ chọn món phù hợp.',
 		id: 'Kedai teh di rumah hanok di antara gang-gang Ikseon-dong. Tehnya dipilih dari kebun di Hadong dan Boseong yang dikunjungi pemiliknya setiap tahun; kelas teh dan jalan-jalan di pasar diadakan dalam kelompok kecil. Beri tahu kami makanan yang tidak Anda santap, menunya kami sesuaikan.',
 	},
 	trade: {

@@ -15,7 +15,7 @@ export const seochoJointClinic = {
 		en: 'An orthopaedic clinic for knees, shoulders and backs. A specialist in orthopaedics examines you, and a physiotherapist shows you exercises for home.',
 		ru: 'Ортопедическая клиника: колени, плечи, спина. Осматривает врач-ортопед, а физиотерапевт показывает упражнения для дома.',
 		th: 'คลินิกกระดูกและข้อที่ดูแลเข่า ไหล่ และหลัง ตรวจโดยแพทย์เฉพาะทางออร์โธปิดิกส์ นักกายภาพบำบัดแนะนำท่าบริหารที่ทำเองได้ที่บ้าน',
-		vn: 'Phòng khám chỉnh hình về gối, vai và lưng. Bác sĩ chuyên khoa chỉnh hình thăm khám, kỹ thuật viên vật lý trị liệu hướng dẫn bài tập tại nhà.',
+		vn: 'Phòng khám chấn thương chỉnh hình, chuyên về gối, vai và lưng. Bác sĩ chuyên khoa chỉnh hình thăm khám, kỹ thuật viên vật lý trị liệu hướng dẫn bài tập tại nhà.',
 		id: 'Klinik ortopedi untuk lutut, bahu, dan punggung. Dokter spesialis ortopedi memeriksa Anda, dan fisioterapis menunjukkan latihan untuk di rumah.',
 	},
 	trade: {

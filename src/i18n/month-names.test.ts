@@ -11,6 +11,6 @@ test.each(allLocales)('%s has a name for each of the twelve months', (locale) =>
 test('the month is named in the reader’s language, the year is Gregorian', () => {
 	expect(formatMonth('2026-10', 'en')).toBe('October 2026');
 	expect(formatMonth('2026-10', 'th')).toBe('ตุลาคม 2026');
-	expect(formatMonth('2026-10', 'vn')).toBe('Tháng\u00a010, 2026');
+	expect(formatMonth('2026-10', 'vn')).toBe('Tháng\u00a010 năm 2026');
 	expect(formatMonth('2026-10', 'ko')).toBe('2026년 10월');
 });

@@ -6,7 +6,7 @@ const months: Record<Locale, string> = {
 	en: 'January February March April May June July August September October November December',
 	ru: 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь',
 	th: 'มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม',
-	vn: 'Tháng\u00a01, Tháng\u00a02, Tháng\u00a03, Tháng\u00a04, Tháng\u00a05, Tháng\u00a06, Tháng\u00a07, Tháng\u00a08, Tháng\u00a09, Tháng\u00a010, Tháng\u00a011, Tháng\u00a012,',
+	vn: 'Tháng\u00a01 Tháng\u00a02 Tháng\u00a03 Tháng\u00a04 Tháng\u00a05 Tháng\u00a06 Tháng\u00a07 Tháng\u00a08 Tháng\u00a09 Tháng\u00a010 Tháng\u00a011 Tháng\u00a012',
 	id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember',
 };
 
@@ -16,7 +16,8 @@ export const monthName = (number: number, locale: Locale): string => months[loca
 export function formatMonth(month: string, locale: Locale): string {
 	const [year = '', number = ''] = month.split('-');
 	const name = monthName(Number(number), locale);
-	return locale === 'ko' ? `${year}년 ${name}` : `${name} ${year}`;
+	if (locale === 'ko') return `${year}년 ${name}`;
+	return locale === 'vn' ? `${name} năm ${year}` : `${name} ${year}`;
 }
 
 /** The day a week starts with on calendars in a language; 0 is Sunday. */

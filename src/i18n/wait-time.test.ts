@@ -29,7 +29,7 @@ test.each([
 	['en', 'Too many attempts. Please try again in 24 hours.', '1 minute'],
 	['ru', 'Слишком много попыток. Повторите через 24 часа.', '1 минуту'],
 	['th', 'ลองหลายครั้งเกินไป กรุณาลองอีกครั้งในอีก 24 ชั่วโมง', '1 นาที'],
-	['vn', 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau 24 giờ.', '1 phút'],
+	['vn', 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau 24 tiếng.', '1 phút'],
 	['id', 'Terlalu banyak percobaan. Coba lagi dalam 24 jam.', '1 menit'],
 ] as const)('in %s nobody counts thousands of seconds', (locale, day, minute) => {
 	const t = refusalIn(locale);

@@ -39,12 +39,12 @@ test('the trip in Vietnamese at 390 px: what clashes first, then one thread down
 	await open(page, '/vn/my/reserve');
 	const board = page.getByRole('region', { name: '3 ngày ở Seoul' });
 	await expect(board).toBeVisible();
-	await expect(board).toContainText('3 đặt chỗ với 3 nhà cung cấp');
+	await expect(board).toContainText('3 đơn đặt chỗ với 3 nhà cung cấp');
 
 	const card = board.getByRole('article', { name: 'Cần xem lại' });
 	await expect(card).toHaveCount(1);
-	await expect(card).toContainText('Hãy hỏi phòng khám: xông nóng ngay sau thủ thuật');
-	await expect(card).toContainText('Bác sĩ quyết định');
+	await expect(card).toContainText('Hãy hỏi phòng khám: xông hơi, tắm nóng ngay sau thủ thuật');
+	await expect(card).toContainText('Quyết định thuộc về bác sĩ');
 	await expect(card.getByRole('link').first()).toHaveAttribute('href', `/vn/my/reserve/${laserId}#messages`);
 	await expect(card.getByRole('link').last()).toHaveAttribute('href', `/vn/my/reserve/${saunaId}`);
 
@@ -56,14 +56,14 @@ test('the trip in Vietnamese at 390 px: what clashes first, then one thread down
 	// Korean time large, the reader's small: Bangkok is two hours behind.
 	const slip = screen.locator(`[data-slip="${laserId}"]`);
 	await expect(slip).toContainText('13:30');
-	await expect(slip).toContainText('giờ của bạn 11:30');
+	await expect(slip).toContainText('giờ nơi bạn ở: 11:30');
 	await expect(slip).toContainText('Y tế');
 	await expect(screen.locator(`[data-slip="${saunaId}"]`)).toContainText('Bất cứ lúc nào trong ngày');
 	// The thread runs from one slip to the other.
 	await expect(screen.locator('svg path[d^="M7 "]')).toHaveCount(1);
-	await page.getByText('Giờ của bạn trước').click();
+	await page.getByText('Giờ nơi bạn ở trước').click();
 	await expect(slip.locator('time')).toHaveText('11:30');
-	await expect(slip).toContainText('giờ Hàn Quốc 13:30');
+	await expect(slip).toContainText('giờ Hàn Quốc: 13:30');
 	// The device remembers it.
 	await page.reload();
 	await expect(slip.locator('time')).toHaveText('11:30');

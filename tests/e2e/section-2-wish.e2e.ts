@@ -38,7 +38,7 @@ test('a visitor’s wishes in Vietnamese, 390 px: kept on the phone, looked at, 
 	const sheet = await openSheet(page, 'Danh sách yêu thích');
 	await expect(sheet.getByRole('listitem')).toHaveCount(2);
 	for (const name of names) await expect(sheet.getByRole('button', { name: name ?? '' })).toBeVisible();
-	await expect(sheet).toContainText('Ngày còn chỗ gần nhất');
+	await expect(sheet).toContainText('Ngày còn chỗ sớm nhất');
 	expect(await screenFaults(page, 'dialog[open]')).toEqual([]);
 	await page.goBack();
 	await expect(sheet).toBeHidden();

@@ -42,7 +42,7 @@ test('book the same again, in Vietnamese, 390 px: the same people and guest, ano
 	expect(await screenFaults(page)).toEqual([]);
 	await page.getByRole('link', { name: 'Đặt lại như lần trước' }).click();
 	await expect(page).toHaveURL(`/vn/travel/reserve?product=${tour}&adult=3&child=1&again=${id}`);
-	await expect(form(page)).toContainText(`Đã điền theo đặt chỗ ${code}`);
+	await expect(form(page)).toContainText(`Đã điền theo đơn đặt chỗ ${code}`);
 	await expect(form(page).getByRole('gridcell', { selected: true })).toHaveCount(0);
 	expect(await screenFaults(page)).toEqual([]);
 	const [on = ''] = await roomyDays(page.request, tour, { places: 4, time: '07:30' });

@@ -228,7 +228,7 @@ test('all reservations in one’s own calendar, by a private address that can be
 	await page.setViewportSize(phone);
 	await logInEnglish(page);
 	await open(page, '/vn/my/reserve');
-	const card = page.getByRole('region', { name: 'Xem đặt chỗ trong lịch của bạn' });
+	const card = page.getByRole('region', { name: 'Đơn đặt chỗ trong lịch của bạn' });
 	await card.getByRole('button', { name: 'Tạo liên kết lịch riêng tư' }).click();
 	const address = await card.getByLabel('Liên kết lịch').inputValue();
 	await expect(card.getByRole('link', { name: 'Mở trong ứng dụng lịch' })).toHaveAttribute(
@@ -249,8 +249,8 @@ test('all reservations in one’s own calendar, by a private address that can be
 	await expect(card.getByLabel('Liên kết lịch')).not.toHaveValue(address);
 	expect((await stranger.get(path)).status()).toBe(404);
 
-	await card.getByRole('button', { name: 'Hủy liên kết' }).click();
-	await page.getByRole('alertdialog').getByRole('button', { name: 'Hủy liên kết' }).click();
+	await card.getByRole('button', { name: 'Ngừng liên kết' }).click();
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Ngừng liên kết' }).click();
 	await expect(card.getByRole('button', { name: 'Tạo liên kết lịch riêng tư' })).toBeVisible();
 	await stranger.dispose();
 });

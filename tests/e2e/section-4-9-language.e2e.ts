@@ -160,7 +160,7 @@ test.describe('a visitor whose browser speaks Vietnamese', () => {
 
 	test('who declines is never asked again', async ({ page }) => {
 		await open(page, '/notice');
-		await offerOn(page).getByRole('button', { name: 'Tiếp tục bằng tiếng Anh' }).click();
+		await offerOn(page).getByRole('button', { name: 'Giữ ngôn ngữ hiện tại' }).click();
 		await expect(offerOn(page)).toHaveCount(0);
 		expect(await storedChoice(page)).toBe('EN');
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.en);

@@ -121,7 +121,7 @@ test('questions about a product are answered on its page', async ({ page }) => {
 	await open(page, '/vn/wellness/morning-hanok-yoga');
 	const question = page.getByText('Nếu hủy, tôi được hoàn lại bao nhiêu?');
 	await question.click();
-	await expect(page.getByText(/^Trước 48 giờ hoặc sớm hơn: /).first()).toBeVisible();
+	await expect(page.getByText(/^Hủy trước giờ bắt đầu ít nhất 48 tiếng: /).first()).toBeVisible();
 });
 
 test('a picture to share is drawn once, kept for ever, and an old address leads to the new one', async ({
