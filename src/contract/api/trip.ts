@@ -85,6 +85,8 @@ const clash = z.strictObject({
 });
 export type TripClash = z.output<typeof clash>;
 
+const due = z.strictObject({ won, by: moment }).nullable();
+
 const trip = z.strictObject({
 	from: z.iso.date(),
 	to: z.iso.date(),
@@ -93,7 +95,8 @@ const trip = z.strictObject({
 	persons: z.strictObject({ adult: z.int(), child: z.int(), infant: z.int() }),
 	reservations: z.int(),
 	providers: z.int(),
-	money: z.strictObject({ total: won, paid: won, due: z.strictObject({ won, by: moment }).nullable() }),
+	/** What is to be transferred: what is overdue, all of it since its first date, and what is due next. */
+	money: z.strictObject({ total: won, paid: won, late: due, due }),
 	days: z.array(day).max(120),
 	stays: z.array(stay).max(100),
 	clashes: z.array(clash).max(500),

@@ -48,7 +48,7 @@ describe('trips', () => {
 		expect(first?.stays).toMatchObject([{ from: dayIn(20), to: dayIn(23), provider: 'Hanok Stays', title: 'hotel' }]);
 		expect(first?.days[2]?.slips).toMatchObject([{ status: 'requested', area: 'medical', time: '08:30' }]);
 		expect(first?.days[2]?.slips[0]?.answerBy).not.toBeNull();
-		expect(first?.money).toMatchObject({ total: 450_000 + 100_000 + 100_000, paid: 0 });
+		expect(first?.money).toMatchObject({ total: 450_000 + 100_000 + 100_000, paid: 0, late: null });
 		expect(first?.money.due?.won).toBeGreaterThan(0);
 		expect(second).toMatchObject({ from: dayIn(40), to: dayIn(40), reservations: 1 });
 	});

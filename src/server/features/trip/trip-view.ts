@@ -10,6 +10,7 @@ import type { Trip } from '#domain/trip/form-trips.ts';
 import { gapsOf } from '#domain/trip/gaps.ts';
 import { preparationsOf } from '#domain/trip/preparations.ts';
 import { type Candidate, suggestFill } from '#domain/trip/suggest.ts';
+import { tripDues } from '#domain/trip/trip-dues.ts';
 import { type BoardSlip, viewSlip } from './slip-view.ts';
 
 type Board = Trip<BoardSlip>;
@@ -28,13 +29,15 @@ export function regionsOf(slips: readonly BoardSlip[]): Region[] {
 	return [...new Set((places.length > 0 ? places : slips).map(({ region }) => region))];
 }
 
-function moneyOf(slips: readonly BoardSlip[], language: ContentLocale): TripView['money'] {
+function moneyOf(slips: readonly BoardSlip[], { language, now }: Given): TripView['money'] {
 	const rows = slips.map(({ found }) => found.row);
 	const dues = slips.map((slip) => viewSlip(slip, language).transferDue).filter((due) => due !== null);
+	const { late, next } = tripDues(dues, now);
 	return {
 		total: rows.reduce((sum, { totalWon }) => sum + totalWon, 0),
 		paid: rows.reduce((sum, { paidWon, refundedWon }) => sum + paidWon - refundedWon, 0),
-		due: dues.sort((one, other) => (one.by < other.by ? -1 : 1))[0] ?? null,
+		late,
+		due: next,
 	};
 }
 
@@ -85,7 +88,7 @@ export function viewTrip(trip: Board, given: Given): TripView {
 		persons: partyOf(slips),
 		reservations: slips.length,
 		providers: new Set(slips.map(({ found }) => found.row.providerId)).size,
-		money: moneyOf(slips, language),
+		money: moneyOf(slips, given),
 		days,
 		stays: slips
 			.filter(({ isStay }) => isStay)

@@ -46,14 +46,8 @@ export function TripHead({ trip, headingId }: { trip: Trip; headingId: string })
 			<dl className={styles.money}>
 				<Sum label={t('money.total')} won={money.total} />
 				<Sum label={t('money.paid')} won={money.paid} />
-				{money.due && (
-					<Sum
-						label={t('money.due', {
-							until: deadline(money.due.by),
-						})}
-						won={money.due.won}
-					/>
-				)}
+				{money.late && <Sum label={t('money.late', { since: deadline(money.late.by) })} won={money.late.won} />}
+				{money.due && <Sum label={t('money.due', { until: deadline(money.due.by) })} won={money.due.won} />}
 			</dl>
 		</div>
 	);
