@@ -8,11 +8,13 @@ type State = {
 	ids: ReadonlySet<string>;
 	/** How many have changed since one last looked. */
 	changed: number;
+	/** What a device brought along at the login has arrived: only then is a member's list whole. */
+	isWhole: boolean;
 	/** Pressed, and not yet taken by whoever keeps them: that part is fetched when it is needed. */
 	presses: readonly Press[];
 };
 
-const nothing: State = { ids: new Set(), changed: 0, presses: [] };
+const nothing: State = { ids: new Set(), changed: 0, isWhole: false, presses: [] };
 let state = nothing;
 const listeners = new Set<() => void>();
 

@@ -3,6 +3,7 @@ import type { ShownWish } from '#contract/api/wish.ts';
 import type { CallApi } from '#contract/api.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { useLocale, useViewer } from '../../site-context.tsx';
+import { useWishes } from '../use-wishes.ts';
 import type { Wished } from '../wish-store.ts';
 import { wishDevice } from './wish-device.ts';
 
@@ -44,6 +45,9 @@ export function useWishPages() {
 	const [device] = useState(() => wishDevice.read());
 	const [state, setState] = useState<State>({ wishes: [], next: undefined, isLoading: true, isFailed: false });
 	const isThere = useRef(true);
+	// Right after a login the device's wishes are still on their way: an empty list would be said to have nothing.
+	const isWhole = useWishes((wishes) => wishes.isWhole);
+	const canAsk = !isMember || isWhole;
 	const load = useCallback(
 		async (after: string | undefined) => {
 			setState((before) => ({ ...before, isLoading: true, isFailed: false }));
@@ -65,10 +69,10 @@ export function useWishPages() {
 	);
 	useEffect(() => {
 		isThere.current = true;
-		void load(undefined);
+		if (canAsk) void load(undefined);
 		return () => {
 			isThere.current = false;
 		};
-	}, [load]);
+	}, [load, canAsk]);
 	return { ...state, loadMore: () => load(state.next) };
 }

@@ -13,7 +13,7 @@ let isClosed = false;
 beforeEach(() => {
 	storage.clear();
 	isClosed = false;
-	wishStore.set({ ids: new Set(), changed: 0, presses: [] });
+	wishStore.set({ ids: new Set(), changed: 0, isWhole: false, presses: [] });
 	vi.stubGlobal('localStorage', {
 		getItem: (key: string) => storage.get(key) ?? null,
 		setItem: (key: string, text: string) => {
@@ -88,6 +88,30 @@ test('whatever else lies under the name is not taken for wishes', () => {
 		storage.set(wishesKey, text);
 		expect(remembered()).toEqual([]);
 	}
+});
+
+test('a member’s list counts as whole once what the device brought along has arrived, or could not', async () => {
+	storage.set(wishesKey, JSON.stringify([wished('a')]));
+	let arrive: (answer: unknown) => void = () => undefined;
+	const arriving = new Promise((resolve) => {
+		arrive = resolve;
+	});
+	const marks = { 'GET /api/wishes/marks': () => ({ marks: [] }) };
+	const { keeper } = keeperWith({ 'POST /api/wishes': () => arriving, ...marks });
+	const started = keeper.start();
+	await settled();
+	expect(wishStore.get().isWhole).toBe(false);
+	arrive({ added: 1, leftOut: [] });
+	await started;
+	expect(wishStore.get().isWhole).toBe(true);
+
+	wishStore.set({ isWhole: false });
+	storage.set(wishesKey, JSON.stringify([wished('b')]));
+	const refuse = () => {
+		throw new Error('no network');
+	};
+	await keeperWith({ 'POST /api/wishes': refuse, ...marks }).keeper.start();
+	expect(wishStore.get().isWhole).toBe(true);
 });
 
 test('after the login the device’s wishes go to the member, with the prices it saw, and leave the device', async () => {

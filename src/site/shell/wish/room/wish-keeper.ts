@@ -85,6 +85,7 @@ export function createWishKeeper({ callApi, isMember, tell }: Given) {
 			kept = new Set(readDevice());
 			publish();
 			if (isMember) await mergeDevice(callApi).then(tellMerged(tell), () => undefined);
+			wishStore.set({ isWhole: true });
 			// Without an answer hearts show what this device knows; the next page asks again.
 			const marks = await loadMarks(callApi, isMember).catch(() => undefined);
 			if (!marks) return;
