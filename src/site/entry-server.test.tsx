@@ -118,6 +118,8 @@ describe('language', () => {
 	test('a page names its five siblings and itself', async () => {
 		const { html } = await page('/vn/notice?cursor=abc');
 		expect(html).toContain('rel="canonical" href="https://maru.example/vn/notice"');
+		// Later pages make theirs of the same, however the site was reached.
+		expect(html).toContain('<meta name="origin" content="https://maru.example">');
 		for (const [tag, path] of [
 			['en', ''],
 			['ru', '/ru'],

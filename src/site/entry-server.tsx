@@ -130,7 +130,10 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 		...textFonts[locale],
 	];
 	const parts: Parts = {
-		start: documentStart({ head, found: told, assets: request.assets(files), nonce: request.nonce }),
+		start: documentStart({
+			...{ head, found: told, origin: request.origin },
+			...{ assets: request.assets(files), nonce: request.nonce },
+		}),
 		end: () =>
 			documentEnd(
 				{

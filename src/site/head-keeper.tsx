@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { titleOf } from './page-title.ts';
 import type { Destination } from './screens.ts';
+import { toldOrigin } from './told-origin.ts';
 
 type Props = { destination: Destination; ownTitle: (() => string | undefined) | undefined; isFirst: boolean };
 
@@ -19,7 +20,7 @@ export function HeadKeeper({ destination, ownTitle, isFirst }: Props) {
 		// The links are nobody's first concern. Without them the page is as good; the next navigation tries again.
 		void import('./found/head.ts')
 			.then(({ applyTags, headOf }) => {
-				if (!isLeft) applyTags(headOf({ ...place, origin: window.location.origin }));
+				if (!isLeft) applyTags(headOf({ ...place, origin: toldOrigin() }));
 			})
 			.catch(() => undefined);
 		return () => {
