@@ -23,7 +23,7 @@ export const eyelidSurgeryConsultation = {
 	duration: { minutes: 75 },
 	languages: ['en', 'ru', 'th', 'vn'],
 	tags: ['interpreter', 'wheelchair'],
-	price: { unit: 'person', won: 50_000 },
+	price: { unit: 'person', fromAge: 19, won: 50_000 },
 	schedule: {
 		weekdays: [1, 2, 3, 4, 5, 6],
 		times: ['10:00', '11:30', '14:00', '15:30', '17:00'],

@@ -23,7 +23,7 @@ export const fertilityFirstVisit = {
 	duration: { minutes: 150 },
 	languages: ['en', 'ru', 'vn', 'id'],
 	tags: ['interpreter', 'women-staff', 'prayer-room', 'wheelchair'],
-	price: { unit: 'person', won: 240_000 },
+	price: { unit: 'person', fromAge: 19, won: 240_000 },
 	schedule: {
 		weekdays: [1, 2, 3, 4, 5],
 		times: ['09:00', '13:30'],

@@ -23,7 +23,7 @@ export const laserToningConsultation = {
 	duration: { minutes: 90 },
 	languages: ['en', 'th', 'vn', 'id'],
 	tags: ['interpreter'],
-	price: { unit: 'person', won: 150_000 },
+	price: { unit: 'person', fromAge: 14, won: 150_000 },
 	schedule: {
 		weekdays: [1, 2, 3, 4, 5, 6],
 		times: ['10:30', '13:30', '15:30', '17:30'],

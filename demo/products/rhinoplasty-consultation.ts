@@ -23,7 +23,7 @@ export const rhinoplastyConsultation = {
 	duration: { minutes: 100 },
 	languages: ['en', 'th', 'vn'],
 	tags: ['interpreter', 'wheelchair'],
-	price: { unit: 'person', won: 90_000 },
+	price: { unit: 'person', fromAge: 19, won: 90_000 },
 	schedule: {
 		weekdays: [1, 2, 3, 5, 6],
 		times: ['10:30', '13:30', '16:00'],

@@ -23,7 +23,7 @@ export const scarAndAcneCare = {
 	duration: { minutes: 120 },
 	languages: ['en', 'vn', 'id'],
 	tags: ['interpreter'],
-	price: { unit: 'person', won: 180_000 },
+	price: { unit: 'person', fromAge: 14, won: 180_000 },
 	schedule: {
 		weekdays: [1, 2, 3, 4, 5],
 		times: ['10:00', '14:00', '16:30'],

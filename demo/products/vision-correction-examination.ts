@@ -23,7 +23,7 @@ export const visionCorrectionExamination = {
 	duration: { minutes: 150 },
 	languages: ['en', 'ru', 'th'],
 	tags: ['interpreter', 'wheelchair'],
-	price: { unit: 'person', won: 100_000 },
+	price: { unit: 'person', fromAge: 18, won: 100_000 },
 	schedule: {
 		weekdays: [1, 2, 3, 4, 5, 6],
 		times: ['09:30', '13:30'],

@@ -44,7 +44,7 @@ export function calendarEvent(found: CalendarRow, where: { origin: string; local
 		[t('my.ticket.code'), row.code],
 		[t('my.ticket.persons'), t('persons', { adults: adult, children: child, infants: infant })],
 		[t('my.ticket.provider'), say(found.providerName)],
-		[t('my.ticket.meet'), meetingPoint],
+		[t(row.to === null ? 'my.ticket.meet' : 'my.ticket.stay'), meetingPoint],
 	];
 	return {
 		uid: `${row.id}@reservation.maru`,

@@ -85,6 +85,9 @@ describe('GET /api/reservations/:id/calendar.ics', () => {
 		const { event } = await eventOf(hotel.id);
 		expect(property(event, 'DTSTART').value).toBe(on.replaceAll('-', ''));
 		expect(property(event, 'DTEND').value).toBe(addDays(on, 3).replaceAll('-', ''));
+		// Nobody meets anybody at a hotel.
+		expect(property(event, 'DESCRIPTION').value).toContain('ที่พักของคุณ');
+		expect(property(event, 'DESCRIPTION').value).not.toContain('จุดนัดพบ');
 		const park = await house.reserved('guest', 'park', { order: { on } });
 		expect(property((await eventOf(park.id)).event, 'DTEND').value).toBe(addDays(on, 1).replaceAll('-', ''));
 	});

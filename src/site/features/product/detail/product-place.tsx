@@ -23,7 +23,7 @@ export function ProductPlace({ product, lang }: Props) {
 			<h2 className={styles.title}>{t('place')}</h2>
 			{product.meetingPoint && (
 				<>
-					<h3 className={styles.name}>{t('meetingPoint')}</h3>
+					<h3 className={styles.name}>{t(product.price.unit === 'room' ? 'stay' : 'meetingPoint')}</h3>
 					<p lang={lang}>{product.meetingPoint}</p>
 				</>
 			)}

@@ -29,6 +29,6 @@ export function productQuestions(product: ProductDetail, t: Words): { question: 
 		...(spoken === ''
 			? []
 			: [{ question: t('question.languages'), answer: t('question.languagesAnswer', { languages: spoken }) }]),
-		{ question: t('question.meet'), answer: product.meetingPoint },
+		{ question: t(product.price.unit === 'room' ? 'question.stay' : 'question.meet'), answer: product.meetingPoint },
 	];
 }

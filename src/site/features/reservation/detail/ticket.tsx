@@ -73,13 +73,15 @@ function Facts() {
 	const { days, nights, persons } = orderText(order, terms.price.unit);
 	const ownStart = order.time === null ? undefined : clocks(startsAt).own;
 	const approximate = second(money.total);
+	// Nobody meets anybody at a hotel.
+	const where = t(order.to === null ? 'meet' : 'stay');
 	const facts: [string, ReactNode, ReactNode?][] = [
 		...(reservation.ticket ? [[t('number'), reservation.ticket] as [string, string]] : []),
 		[t('date'), days, nights],
 		...(order.time === null
 			? []
 			: ([[t('time'), words('kst', { time: order.time }), ownStart]] as [string, string, string?][])),
-		[t('meet'), reservation.meetingPoint || reservation.place, reservation.address?.hangul],
+		[where, reservation.meetingPoint || reservation.place, reservation.address?.hangul],
 		[t('persons'), persons],
 		...choices.map(({ group, label }): [string, string] => [words(`choiceGroup.${group}`), label]),
 		...(lead ? [[words('guest.lead'), `${lead.firstName} ${lead.lastName}`] as [string, string]] : []),
@@ -91,11 +93,11 @@ function Facts() {
 	return (
 		<dl className={styles.facts}>
 			{facts.map(([name, value, more]) => (
-				<div key={name} data-wide={name === t('meet') || name === t('number') || undefined}>
+				<div key={name} data-wide={name === where || name === t('number') || undefined}>
 					<dt>{name}</dt>
 					<dd>
 						{value}
-						{more && <small lang={name === t('meet') ? 'ko' : undefined}>{more}</small>}
+						{more && <small lang={name === where ? 'ko' : undefined}>{more}</small>}
 					</dd>
 				</div>
 			))}

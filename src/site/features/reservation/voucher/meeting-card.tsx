@@ -16,7 +16,7 @@ export function MeetingCard({ voucher: { own, korean, meetingPicture, address } 
 	return (
 		<section aria-labelledby="meeting-point">
 			<h2 id="meeting-point" className={sheet.heading}>
-				{t('meet')}
+				{t(order.to === null ? 'meet' : 'stay')}
 				{order.time !== null && (
 					<small>{[words('kst', { time: order.time }), ownTime].filter(Boolean).join(' · ')}</small>
 				)}

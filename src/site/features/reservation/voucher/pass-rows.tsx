@@ -78,7 +78,7 @@ function useServiceRows({ own, korean }: Voucher): Row[] {
 			korean: korean.when,
 		},
 		{
-			name: t('my.ticket.meet'),
+			name: t(order.to === null ? 'my.ticket.meet' : 'my.ticket.stay'),
 			own: own.meetingPoint || own.place,
 			korean: korean.meetingPoint || korean.place,
 		},
