@@ -228,9 +228,36 @@ test('each field is checked as one leaves it', async ({ page }) => {
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Tab');
 	await expect(page.locator('main form').getByText('Check the date: this day does not exist.')).toBeVisible();
+	// An empty one passed by is not scolded; one emptied again is.
+	const firstName = field(page, 'First name');
+	await firstName.focus();
+	await page.keyboard.press('Tab');
+	await field(page, 'Last name').fill('Ngu');
+	await field(page, 'Last name').fill('');
+	await page.keyboard.press('Tab');
+	await expect(field(page, 'Last name')).toHaveAttribute('aria-invalid', 'true');
+	expect(await noteOf(field(page, 'Last name'))).toBe('Please fill this in.');
+	await expect(firstName).not.toHaveAttribute('aria-invalid');
 	await field(page, 'E-mail (your login ID)').fill('linh@gmial.com');
 	await page.getByRole('button', { name: 'Did you mean linh@gmail.com?' }).click();
 	await expect(field(page, 'E-mail (your login ID)')).toHaveValue('linh@gmail.com');
+});
+
+test('a number left before the checks have arrived is put in order when they come', async ({ page }) => {
+	let letGo = () => {};
+	const isLetGo = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	await page.route(/\/assets\/app\/(check-join|phone)[^/]*\.js$/, async (route) => {
+		await isLetGo;
+		await route.continue();
+	});
+	await open(page, '/join');
+	await field(page, 'Contact number').fill('+66 81 234 5678');
+	await page.keyboard.press('Tab');
+	await expect(field(page, 'Contact number')).toHaveValue('+66 81 234 5678');
+	letGo();
+	await expect(field(page, 'Contact number')).toHaveValue('+66-81-234-5678');
 });
 
 test('consents are separate ticks, none ticked before, each text one click away', async ({ page }) => {

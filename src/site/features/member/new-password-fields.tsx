@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadCommonPasswords } from '#contract/common-passwords.ts';
 import { passwordLimits } from '#domain/member/password.ts';
 import { passwordStrength } from '#domain/member/password-rules.ts';
+import { useFilledOnce } from '#site/shell/use-filled-once.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { StrengthMeter } from '#ui/strength-meter.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -42,6 +43,7 @@ export function NewPasswordFields({ label, values, personal, errorOf, onChange, 
 	const isTyped = password !== '';
 	const isCommon = useIsCommon(isTyped);
 	const level = passwordStrength(password, personal, isCommon);
+	const filled = useFilledOnce<Field>();
 	const words = { showLabel: form('showPassword'), hideLabel: form('hidePassword'), capsLockText: form('capsLock') };
 	const field = (name: Field) => ({
 		...words,
@@ -51,8 +53,11 @@ export function NewPasswordFields({ label, values, personal, errorOf, onChange, 
 		error: errorOf(name),
 		autoComplete: 'new-password',
 		maxLength: passwordLimits.max + 1,
-		onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-		onBlur: () => values[name] !== '' && onLeave(name),
+		onChange: (event: { target: { value: string } }) => {
+			filled.note(name, event.target.value, values[name]);
+			onChange({ [name]: event.target.value });
+		},
+		onBlur: () => filled.has(name) && onLeave(name),
 	});
 	return (
 		<>

@@ -13,7 +13,7 @@ const orderIn = (locale: Locale) => (locale === 'ko' ? 'ymd' : 'dmy');
 export function BirthField({ form }: { form: JoinFormState }) {
 	const t = useTranslations('member.join');
 	const words = useTranslations('error');
-	const { errorOf } = useJoinField(form);
+	const { errorOf, leaveFilled } = useJoinField(form);
 	/** Complete, but no day of the calendar: known only here, since no date comes of it. */
 	const [isImpossible, setIsImpossible] = useState(false);
 	const [isTouched, setIsTouched] = useState(false);
@@ -36,7 +36,7 @@ export function BirthField({ form }: { form: JoinFormState }) {
 			}}
 			onBlur={() => {
 				setIsTouched(true);
-				if (form.values.birthOn !== '') form.leave('birthOn');
+				leaveFilled('birthOn', form.values.birthOn);
 			}}
 		/>
 	);

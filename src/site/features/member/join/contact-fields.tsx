@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { formatPhone } from '#i18n/format-phone.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { meantEmail } from '../email-typo.ts';
 import styles from '../member-form.module.css';
+import { joinFieldId } from './join-values.ts';
 import { useJoinField } from './use-join-field.ts';
 import type { JoinFormState } from './use-join-form.ts';
 
@@ -14,11 +16,14 @@ export function PhoneField({ form }: Props) {
 	const { text, leaveFilled } = useJoinField(form);
 	const { phone, country } = form.values;
 	const code = form.checks?.callingCodeOf(country);
-	const leave = () => {
+	const tidy = () => {
 		const number = form.checks?.parsePhone(phone, country);
 		if (number) form.change({ phone: formatPhone(number) });
-		leaveFilled('phone', phone);
 	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what was left before the checks were here is tidied once they are
+	useEffect(() => {
+		if (document.activeElement?.id !== joinFieldId('phone')) tidy();
+	}, [form.checks]);
 	return (
 		<TextField
 			{...text('phone')}
@@ -29,7 +34,10 @@ export function PhoneField({ form }: Props) {
 			inputMode="tel"
 			autoComplete="tel"
 			maxLength={30}
-			onBlur={leave}
+			onBlur={() => {
+				tidy();
+				leaveFilled('phone', phone);
+			}}
 		/>
 	);
 }

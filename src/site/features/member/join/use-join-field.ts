@@ -5,15 +5,15 @@ import type { JoinFormState } from './use-join-form.ts';
 type TextFieldName = 'firstName' | 'lastName' | 'ownName' | 'phone' | 'email' | 'address' | 'passport';
 
 /** What every field of the form has: its id, its words when it is wrong. */
-export function useJoinField({ values, faults, change, leave }: JoinFormState) {
+export function useJoinField({ values, faults, change, leave, wasFilled }: JoinFormState) {
 	const words = useTranslations('error');
 	const errorOf = (field: JoinField) => {
 		const code = faults[field];
 		return code && words(`fault.${code}`);
 	};
-	/** One walks through empty fields unscolded; what is missing is said when the form is sent. */
+	/** One walks through empty fields unscolded; what is missing is said when it was emptied again, or the form is sent. */
 	const leaveFilled = (field: JoinField, text: string) => {
-		if (text.trim() !== '') leave(field);
+		if (text.trim() !== '' || wasFilled(field)) leave(field);
 	};
 	const text = (field: TextFieldName) => ({
 		id: joinFieldId(field),

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import type { ConsentKind } from '#domain/member/consent.ts';
+import { useFilledOnce } from '#site/shell/use-filled-once.ts';
 import { isJoinField, type JoinFaults, type JoinField, type JoinValues, stepsOf } from './join-values.ts';
 import { type JoinChecks, loadJoinChecks } from './load-join-checks.ts';
 import { useJoinFaults } from './use-join-faults.ts';
@@ -22,8 +23,11 @@ export function useJoinForm({ blanks, askedType, send, onOutdated }: Given) {
 	const told = useJoinFaults(values);
 	const [step, setStep] = useState(0);
 	const steps = stepsOf(values.type);
+	const filled = useFilledOnce<string>();
 
 	const change = (next: Partial<JoinValues>) => {
+		for (const [field, text] of Object.entries(next))
+			if (typeof text === 'string') filled.note(field, text, String(values[field as keyof JoinValues]));
 		typed.change(next);
 		told.admit(Object.keys(next));
 	};
@@ -68,6 +72,7 @@ export function useJoinForm({ blanks, askedType, send, onOutdated }: Given) {
 		change,
 		chooseType,
 		leave: (field: JoinField) => told.show([field]),
+		wasFilled: filled.has,
 		step,
 		steps,
 		goBack: () => {

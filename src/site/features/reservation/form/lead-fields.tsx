@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { genders } from '#domain/member/member.ts';
 import { formatPhone } from '#i18n/format-phone.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useCountries } from '#site/shell/use-countries.ts';
+import { useFilledOnce } from '#site/shell/use-filled-once.ts';
 import { Combobox } from '#ui/combobox.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -43,6 +44,7 @@ function CountryField({ form }: Props) {
 	const { options, loadAll } = useCountries(useLocale());
 	const errorOf = useErrorOf(form);
 	const typed = useRef('');
+	const filled = useFilledOnce<'country'>();
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the field inside is used
 		<div onFocus={loadAll}>
@@ -60,9 +62,10 @@ function CountryField({ form }: Props) {
 				autoComplete="country-name"
 				onChange={(country, text) => {
 					typed.current = text;
+					filled.note('country', text, form.values.lead.country);
 					form.setText('lead.country', country ?? '');
 				}}
-				onBlur={() => typed.current.trim() !== '' && form.leave('lead.country')}
+				onBlur={() => filled.has('country') && form.leave('lead.country')}
 			/>
 		</div>
 	);
@@ -72,6 +75,16 @@ function CountryField({ form }: Props) {
 export function ReachFields({ form }: Props) {
 	const t = useTranslations('reservation.form');
 	const guest = useTranslations('reservation.guest');
+	const phone = form.text('lead.phone');
+	const tidied = (text: string) => {
+		const number = form.checks?.parsePhone(text, form.values.lead.country);
+		return number ? formatPhone(number) : text;
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what was left before the checks were here is tidied once they are
+	useEffect(() => {
+		if (document.activeElement?.id !== fieldId('lead.phone') && tidied(phone) !== phone)
+			form.setText('lead.phone', tidied(phone));
+	}, [form.checks]);
 	return (
 		<div className={styles.grid}>
 			<TextInput
@@ -94,10 +107,7 @@ export function ReachFields({ form }: Props) {
 				inputMode="tel"
 				autoComplete="tel"
 				maxLength={30}
-				tidy={(text) => {
-					const number = form.checks?.parsePhone(text, form.values.lead.country);
-					return number ? formatPhone(number) : text;
-				}}
+				tidy={tidied}
 			/>
 		</div>
 	);

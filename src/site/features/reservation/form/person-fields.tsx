@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { withoutMarks } from '#domain/member/name.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
+import { useFilledOnce } from '#site/shell/use-filled-once.ts';
 import { DatePartsField } from '#ui/date-parts-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { type FormField, fieldId } from './form-values.ts';
@@ -64,6 +65,7 @@ export function BirthField({ form, at, isLead = false }: Props) {
 	/** Complete, but no day of the calendar: known only here, since no date comes of it. */
 	const [isImpossible, setIsImpossible] = useState(false);
 	const [isTouched, setIsTouched] = useState(false);
+	const filled = useFilledOnce<FormField>();
 	const error = isImpossible && (isTouched || errorOf(field)) ? faults('date-wrong') : errorOf(field);
 	return (
 		<DatePartsField
@@ -79,11 +81,12 @@ export function BirthField({ form, at, isLead = false }: Props) {
 			echo={(buddhist, common) => t('birthEcho', { buddhist: String(buddhist), common: String(common) })}
 			onChange={(on, kind) => {
 				setIsImpossible(kind === 'impossible');
+				filled.note(field, on ?? '', form.text(field));
 				form.setText(field, on ?? '');
 			}}
 			onBlur={() => {
 				setIsTouched(true);
-				if (form.text(field) !== '') form.leave(field);
+				if (form.text(field) !== '' || filled.has(field)) form.leave(field);
 			}}
 		/>
 	);

@@ -1,3 +1,4 @@
+import { useFilledOnce } from '#site/shell/use-filled-once.ts';
 import { TextField, type TextFieldProps } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { type FormField, fieldId } from './form-values.ts';
@@ -19,10 +20,11 @@ export function useErrorOf({ faults }: FormFields): (field: FormField) => string
 	};
 }
 
-/** One walks through empty fields unscolded; what is missing is said when one wants to go on. */
+/** One walks through empty fields unscolded; what is missing is said when it was emptied again, or one wants to go on. */
 export function TextInput({ form, field, tidy = (text) => text, ...rest }: Props) {
 	const errorOf = useErrorOf(form);
 	const value = form.text(field);
+	const filled = useFilledOnce<FormField>();
 	return (
 		<TextField
 			{...rest}
@@ -30,11 +32,14 @@ export function TextInput({ form, field, tidy = (text) => text, ...rest }: Props
 			name={field}
 			value={value}
 			error={errorOf(field)}
-			onChange={(event) => form.setText(field, event.target.value)}
+			onChange={(event) => {
+				filled.note(field, event.target.value, value);
+				form.setText(field, event.target.value);
+			}}
 			onBlur={() => {
 				const tidied = tidy(value);
 				if (tidied !== value) form.setText(field, tidied);
-				if (tidied.trim() !== '') form.leave(field);
+				if (tidied.trim() !== '' || filled.has(field)) form.leave(field);
 			}}
 		/>
 	);
