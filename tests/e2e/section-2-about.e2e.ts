@@ -53,6 +53,14 @@ test('the pick-up service in Indonesian, 390 px: prices of the real products, an
 	await page.getByRole('radio', { name: /^Van/ }).check({ force: true });
 
 	const panel = page.getByRole('region', { name: 'Pesan jemputan' });
+	// The order of a date's parts is read whole, however narrow the column.
+	const isCut = await panel.getByLabel('Tanggal').evaluate((input: HTMLInputElement) => {
+		input.value = input.placeholder;
+		const { scrollWidth, clientWidth } = input;
+		input.value = '';
+		return scrollWidth > clientWidth;
+	});
+	expect(isCut).toBe(false);
 	await panel.getByLabel('Terminal').selectOption('incheon-t2');
 	await panel.getByLabel('Zona tujuan').selectOption('nami');
 	await panel.getByLabel('Antar ke').fill('Nami Hotel, Gapyeong');

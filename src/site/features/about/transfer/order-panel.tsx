@@ -102,7 +102,7 @@ function When({ state: { choice, choose } }: Props) {
 	const at = new Date(`${choice.on || today}T${String(choice.hour).padStart(2, '0')}:00:00+09:00`);
 	return (
 		<div>
-			<div className={styles.pair}>
+			<div className={styles.when}>
 				<DayField label={t('date')} daysAhead={yearDays} value={choice.on} onChange={(on) => choose({ on })} />
 				<Select
 					name="hour"
