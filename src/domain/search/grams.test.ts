@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, gramsAsked, gramsOf, shareFound, shareNeeded, wordsOf } from './grams.ts';
+import { fold, gramsAsked, gramsLikely, gramsOf, shareFound, shareNeeded, wordsOf } from './grams.ts';
 
 const finds = (text: string, asked: string) => {
 	const grams = new Set(gramsOf(text));
@@ -34,4 +34,12 @@ test('what was not meant is not found', () => {
 test('a word still being typed is found by its beginning', () => {
 	expect(finds('Temple stay at Odaesan', 'tem')).toBe(true);
 	expect(finds('Temple stay at Odaesan', 'oda')).toBe(true);
+});
+
+test('a short word whose first letters were swapped still has the pieces of the right one', () => {
+	const share = (asked: readonly string[], word: string) => shareFound(asked, new Set(gramsOf(word)));
+	expect(share(gramsAsked('nmai'), 'nami')).toBeLessThan(0.3);
+	for (const slip of ['nmai', 'anmi']) expect(gramsLikely(slip)).toEqual(expect.arrayContaining(gramsAsked('nami')));
+	expect(gramsLikely('spa')).toEqual(gramsAsked('spa'));
+	expect(gramsLikely('gyeongbokgung')).toEqual(gramsAsked('gyeongbokgung'));
 });

@@ -41,6 +41,14 @@ export function gramsAsked(word: string): string[] {
 	return [...new Set(Array.from({ length: Math.max(1, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)))];
 }
 
+const swapped = (word: string, at: number) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
+
+/** Of a short word with two of its first letters swapped hardly a piece is left: it is looked for the other way round too. */
+export function gramsLikely(word: string): string[] {
+	if (word.length < 4 || word.length > 6) return gramsAsked(word);
+	return [...new Set([word, swapped(word, 0), swapped(word, 1)].flatMap(gramsAsked))];
+}
+
 /** How much of a word must be found: a short word nearly whole, a long one may have a slip or two. */
 export function shareNeeded(word: string): number {
 	if (word.length <= 3) return 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordNearness, wordsMeant } from './word-nearness.ts';
+import { meaningOf, wordNearness, wordsMeant } from './word-nearness.ts';
 
 test.each([
 	['busan', 'busan', 1],
@@ -19,4 +19,13 @@ test.each([
 test('a slip is thought of only where nobody wrote it so', () => {
 	expect(wordsMeant('busan', ['busan', 'busah']).map(({ word }) => word)).toEqual(['busan']);
 	expect(wordsMeant('bussan', ['busan', 'seoul']).map(({ word }) => word)).toEqual(['busan']);
+});
+
+test('two words typed as one are found as two that exist, and only then', () => {
+	const candidates = ['nami', 'island', 'namsan', 'land'];
+	const wordsOf = (asked: string) =>
+		meaningOf([{ readings: [[asked]] }], () => candidates)?.map((words) => words.map(({ word }) => word));
+	expect(wordsOf('namiisland')).toEqual([['nami'], ['island']]);
+	expect(wordsOf('namiislands')).toBeUndefined();
+	expect(wordsOf('nami')).toEqual([['nami']]);
 });

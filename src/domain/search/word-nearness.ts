@@ -40,16 +40,30 @@ export function wordsMeant(asked: string, candidates: readonly string[]): { word
 /** One word that must be found, as any of those that are meant by it. */
 export type MeantWord = { nth: number; word: string; near: number };
 
+const shortestPart = 3;
+
+/** “namiisland”: two words that exist, typed without the blank between them. */
+function runTogether(asked: string, candidates: readonly string[]): { word: string; near: number }[][] | undefined {
+	const known = new Set(candidates);
+	for (let at = shortestPart; at <= asked.length - shortestPart; at += 1) {
+		const parts = [asked.slice(0, at), asked.slice(at)];
+		if (parts.every((part) => known.has(part))) return parts.map((word) => [{ word, near: sure }]);
+	}
+	return undefined;
+}
+
 /** What must be found of what was asked; undefined where nobody wrote anything like it. */
 export function meaningOf(
 	things: readonly AskedThing[],
 	candidatesOf: (asked: string) => readonly string[],
 ): MeantWord[][] | undefined {
-	const meant = things.map(({ readings }) =>
-		readings
+	const meant = things.map(({ readings }) => {
+		const found = readings
 			.map((words) => words.map((asked) => wordsMeant(asked, candidatesOf(asked))))
-			.find((found) => found.every(({ length }) => length > 0)),
-	);
+			.find((each) => each.every(({ length }) => length > 0));
+		const [only] = readings.length === 1 ? (readings[0] ?? []) : [];
+		return found ?? (only === undefined ? undefined : runTogether(only, candidatesOf(only)));
+	});
 	if (meant.some((reading) => reading === undefined)) return undefined;
 	return meant.flatMap((reading) => reading ?? []).map((words, nth) => words.map((one) => ({ nth, ...one })));
 }

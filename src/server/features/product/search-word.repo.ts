@@ -1,5 +1,5 @@
 import type { AreaSlug } from '#domain/area/areas.ts';
-import { gramsAsked } from '#domain/search/grams.ts';
+import { gramsAsked, gramsLikely } from '#domain/search/grams.ts';
 import { type MeantWord, meaningOf } from '#domain/search/word-nearness.ts';
 import { askedThings } from '#domain/search/words.ts';
 import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
@@ -30,8 +30,8 @@ export async function findMeaning(reads: Reads, text: string): Promise<Search | 
 	if (things.length === 0) return null;
 	const words = [...new Set(things.flatMap(({ readings }) => readings.flat()))];
 	const pieces = words.flatMap((word, nth) => {
-		const grams = gramsAsked(word);
-		return grams.map((gram) => ({ nth, gram, size: grams.length }));
+		const size = gramsAsked(word).length;
+		return gramsLikely(word).map((gram) => ({ nth, gram, size }));
 	});
 	const { rows } = await reads.$client.query<{ nth: number; words: string[] }>({
 		name: 'search-candidates',

@@ -36,6 +36,8 @@ test.each([
 	['medical', 'vn', 'nang mui', 'rhinoplasty-consultation'],
 	['medical', 'id', 'bayi tabung', 'fertility-first-visit'],
 	['travel', 'en', 'Gyeongbokung', 'gyeongbokgung-before-opening'],
+	['travel', 'en', 'nmai island', 'nami-island-day'],
+	['travel', 'en', 'namiisland', 'nami-island-day'],
 	['travel', 'en', 'cherry blossom', 'yeouido-blossom-walk'],
 	['travel', 'ru', 'сакура', 'yeouido-blossom-walk'],
 	['travel', 'th', 'นามิ', 'nami-island-day'],
