@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lookers } from '#domain/member/audit.ts';
-import { consentKinds } from '#domain/member/consent.ts';
+import { consentKinds, reservationConsents } from '#domain/member/consent.ts';
 import { cooperativeStatuses, groupCodes } from '#domain/member/group.ts';
 import { shownCurrencies } from '#domain/product/currency.ts';
 import { type Endpoint, language, pageOf } from '../endpoint.ts';
@@ -102,6 +102,16 @@ const consent = z.strictObject({
 	isRequired: z.boolean(),
 });
 
+/** With how many reservations it was given, and the day of the last. */
+const reservationConsent = z.strictObject({
+	kind: z.enum(reservationConsents),
+	count: z.int().positive(),
+	lastOn: z.iso.date(),
+});
+const consents = pageOf(consent).extend({
+	withReservations: z.array(reservationConsent).max(reservationConsents.length),
+});
+
 export const memberEndpoints = {
 	'POST /api/members': {
 		summary: 'Join; ends signed in, and a mail with a link verifies the address',
@@ -166,16 +176,16 @@ export const memberEndpoints = {
 	},
 	'DELETE /api/members/me/photo': { summary: 'Delete the photo', access: 'member', response: me },
 	'GET /api/members/me/consents': {
-		summary: 'What I agreed to, and when',
+		summary: 'What I agreed to, and when; with the account, and with reservations',
 		access: 'member',
-		response: pageOf(consent),
+		response: consents,
 	},
 	'PUT /api/members/me/consents/:kind': {
 		summary: 'Agree to a text in force (its version), or withdraw (null)',
 		access: 'member',
 		params: z.strictObject({ kind: z.enum(consentKinds) }),
 		body: z.strictObject({ version: textVersion.nullable(), language }),
-		response: pageOf(consent),
+		response: consents,
 		refusals: ['invalid-input', 'not-allowed'],
 	},
 	'GET /api/members/me/accesses': {

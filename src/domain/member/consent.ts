@@ -2,7 +2,8 @@
 export const consentKinds = ['terms', 'privacy', 'passport', 'news'] as const;
 
 /** What is agreed to with each reservation: health where it is a matter, and handing the data to the named provider. */
-type ReservationConsent = 'health' | 'provider';
+export const reservationConsents = ['health', 'provider'] as const;
+export type ReservationConsent = (typeof reservationConsents)[number];
 
 export type ConsentKind = (typeof consentKinds)[number];
 export type AnyConsent = ConsentKind | ReservationConsent;

@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
-import type { ConsentKind } from '#domain/member/consent.ts';
+import { type ConsentKind, type ReservationConsent, reservationConsents } from '#domain/member/consent.ts';
 import { consent } from '#server/db/schema/consent.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -17,6 +17,28 @@ export const findConsents = (queries: Queries, memberId: string) =>
 /** Those given for a reservation too. */
 export const findAllConsents = (queries: Queries, memberId: string) =>
 	consentsWhere(queries, eq(consent.memberId, memberId));
+
+/** What still holds of it, with how many reservations and when last. */
+export async function countReservationConsents(queries: Queries, memberId: string) {
+	const rows = await queries
+		.select({
+			kind: consent.kind,
+			count: sql<number>`count(distinct ${consent.reservationId})::int`,
+			lastAt: sql<string>`max(${consent.givenAt})`,
+		})
+		.from(consent)
+		.where(
+			and(
+				eq(consent.memberId, memberId),
+				inArray(consent.kind, [...reservationConsents]),
+				sql`${consent.reservationId} is not null`,
+				isNull(consent.withdrawnAt),
+			),
+		)
+		.groupBy(consent.kind)
+		.orderBy(consent.kind);
+	return rows.map(({ kind, count, lastAt }) => ({ kind: kind as ReservationConsent, count, lastAt: new Date(lastAt) }));
+}
 
 const consentsWhere = (queries: Queries, condition: SQL | undefined) =>
 	queries

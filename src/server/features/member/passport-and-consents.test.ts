@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditEntry } from '#server/db/schema/audit.ts';
 import { consent } from '#server/db/schema/consent.ts';
@@ -112,6 +112,31 @@ describe('consents', () => {
 				withdrawnOn: null,
 			})),
 		);
+	});
+
+	test('given with reservations are listed by kind, with how many and when last; withdrawn ones no longer', async () => {
+		const joined = await house.join();
+		const reservations = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+		const row = { memberId: joined.id, version, locale: 'th' as const, providerId: 'clinic' };
+		await house.database.drizzle.insert(consent).values([
+			...reservations.map((reservationId, at) => ({
+				...{ ...row, reservationId, kind: 'provider' as const },
+				givenAt: new Date(`2026-11-0${at + 1}T03:00:00Z`),
+			})),
+			{ ...row, reservationId: reservations[0], kind: 'health', givenAt: new Date('2026-11-01T16:00:00Z') },
+		]);
+		const listed = async () =>
+			(await house.call('GET /api/members/me/consents', { cookie: joined.cookie })).body.withReservations;
+		// The day is Korea's.
+		const health = { kind: 'health', count: 1, lastOn: '2026-11-02' };
+		const provider = { kind: 'provider', count: 2, lastOn: '2026-11-02' };
+		expect(await listed()).toEqual([health, provider]);
+		await house.database.drizzle
+			.update(consent)
+			.set({ withdrawnAt: new Date() })
+			.where(and(eq(consent.memberId, joined.id), eq(consent.kind, 'health')));
+		expect(await listed()).toEqual([provider]);
+		expect((await consents(joined)).map(({ kind }) => kind)).not.toContain('provider');
 	});
 
 	test('that are required end only with the account', async () => {

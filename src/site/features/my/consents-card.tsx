@@ -34,6 +34,14 @@ export function ConsentsCard() {
 					{data.items.map((consent) => (
 						<ConsentRow key={consent.kind} consent={consent} />
 					))}
+					{data.withReservations.map(({ kind, count, lastOn }) => (
+						<li key={kind}>
+							<div className={styles.what}>
+								<b>{t(`kind.${kind}`)}</b>
+								<span className={styles.small}>{t('withReservations', { count, date: formatDate(lastOn) })}</span>
+							</div>
+						</li>
+					))}
 				</ul>
 			</div>
 		</Card>
