@@ -184,7 +184,7 @@ export const jejuEastFreeDay = {
 			alsoCalled: alsoCalled`Cheju, du lịch Jeju, đỉnh Bình Minh, tour Jeju, Seopjikoji, đi tự túc`,
 			description: [
 				'Dành cho ngày trống trong chương trình trọn gói, hoặc cho ai muốn ngắm Jeju mà không phải lái xe. Mỗi xe tối đa tám khách; buổi sáng cả nhóm cùng leo Seongsan Ilchulbong, miệng núi lửa trồi lên từ biển năm nghìn năm trước.',
-				'Sau bữa trưa mỗi người một ngả. Bạn có thể đi phà ra đảo Udo, dạo dưới tán cây bija ở rừng Bijarim, hoặc nghỉ bên bờ biển và quán cà phê Seopjikoji. Tối hôm trước hướng dẫn viên xem gió và lịch phà rồi gợi ý nơi phù hợp; chiều tối cả nhóm gặp lại ở điểm hẹn.',
+				'Sau bữa trưa, mỗi người tự chọn. Bạn có thể đi phà ra đảo Udo, dạo dưới tán cây bija ở rừng Bijarim, hoặc nghỉ bên bờ biển và quán cà phê Seopjikoji. Tối hôm trước hướng dẫn viên xem gió và lịch phà rồi gợi ý nơi phù hợp; chiều tối cả nhóm gặp lại ở điểm hẹn.',
 			].join('\n\n'),
 			included: [
 				'Xe đưa đón từ khách sạn ở thành phố Jeju và Hamdeok',

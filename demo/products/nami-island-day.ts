@@ -170,7 +170,8 @@ export const namiIslandDay = {
 		},
 		vn: {
 			title: 'Đảo Nami và Vườn Ban Mai Tĩnh Lặng trong một ngày',
-			summary: 'Thong thả dưới hàng thủy sam, ăn trưa halal trên đảo, rồi ghé khu vườn giữa núi trước khi về Seoul.',
+			summary:
+				'Thong thả dưới hàng thủy sam, nghỉ trưa trên đảo (có nhà hàng được chứng nhận halal), rồi ghé khu vườn giữa núi trước khi về Seoul.',
 			alsoCalled: alsoCalled`đảo Namiseom, Gapyeong, Chuncheon, vườn thực vật, phà, tour một ngày, vườn Morning Calm, tour halal`,
 			description: [
 				'Nami nằm như vầng trăng khuyết giữa sông Bukhan. Phà chỉ mất năm phút, trên đảo có tiếng xe đạp và tiếng chim thay cho tiếng ô tô. Hướng dẫn viên cùng bạn đi dọc hàng thủy sam và hàng ngân hạnh, thời gian còn lại là của bạn.',
