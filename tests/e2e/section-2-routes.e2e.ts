@@ -74,9 +74,10 @@ test('using the service requires login: a visitor is led to /login and the way b
 test('using the service requires login: a link inside the site leads to /login too, in its language', async ({
 	page,
 }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
 	await open(page, '/notice');
-	await page.getByRole('link', { name: 'Ask a matching question' }).click();
-	await expect(page).toHaveURL('/login?next=%2Fmatching%2Finquire');
+	await page.getByRole('link', { name: 'Trips' }).click();
+	await expect(page).toHaveURL('/login?next=%2Fmy%2Freserve');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
 	await open(page, '/ru/matching/inquire');
 	await expect(page).toHaveURL('/ru/login?next=%2Fru%2Fmatching%2Finquire');
