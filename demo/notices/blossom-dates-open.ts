@@ -30,7 +30,7 @@ export const blossomDatesOpen = {
 			title: 'Dates for spring blossom trips are open',
 			alsoCalled: alsoCalled`cherry blossom, cherry blossoms, sakura, spring flowers, bloom dates`,
 			body: [
-				'Day tours and forest healing for next spring can now be reserved. Blossom time differs from year to year, so we cannot guarantee full bloom.',
+				'Day tours and forest bathing for next spring can now be reserved. Blossom time differs from year to year, so we cannot guarantee full bloom.',
 				'## Where it blooms first',
 				[
 					'- Jeju and the south coast come first, Seoul and Gangwon one or two weeks later.',

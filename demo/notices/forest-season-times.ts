@@ -19,10 +19,10 @@ export const forestSeasonTimes = {
 			].join('\n\n'),
 		},
 		en: {
-			title: 'Forest healing: start times change with the season',
+			title: 'Forest bathing: start times change with the season',
 			alsoCalled: alsoCalled`forest bathing, hiking, departure time, walk in the woods, timetable`,
 			body: [
-				'Forest healing is a programme of slow walking and rest among trees. In winter, when days are short, it usually starts later and ends earlier; in the heat of summer many places start early in the morning. The start time for each date is on the product page, in Korean time (KST).',
+				'Forest bathing is a programme of slow walking and rest among trees. In winter, when days are short, it usually starts later and ends earlier; in the heat of summer many places start early in the morning. The start time for each date is on the product page, in Korean time (KST).',
 				'In spring and late autumn some trails are closed to prevent forest fires. The summer rains, typhoons and heavy snow can also change the route or cancel a programme. If it is cancelled because of severe weather, you get a full refund or a free change of date.',
 				'It is cooler in the forest than in the city. Bring long sleeves and trousers that you can wear in layers, shoes that do not slip, and water. Socks that cover the ankles help against insect bites.',
 				'If you are pregnant, have a medical condition or have recently had a procedure, ask your doctor first whether you can take part. The programme does not replace treatment.',

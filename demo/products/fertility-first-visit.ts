@@ -87,7 +87,7 @@ export const fertilityFirstVisit = {
 				'A written summary of methods and costs',
 				'Female interpreter',
 			],
-			excluded: ['Insemination and IVF', 'Further tests and medicine', 'Check visits'],
+			excluded: ['Insemination and IVF', 'Further tests and medicine', 'Follow-up visits'],
 			steps: [
 				'Check-in and medical history (25 min)',
 				'Consultation with the doctor (50 min)',

@@ -20,7 +20,7 @@ export const jangtaesanForest = {
 	},
 	trade: {
 		ko: '산림 치유 센터, 대전',
-		en: 'Forest healing centre, Daejeon',
+		en: 'Forest bathing centre, Daejeon',
 		ru: 'Прогулки и отдых в лесу, Тэджон',
 		th: 'ศูนย์อาบป่า เมืองแท\u2060จอน',
 		vn: 'Trung tâm tắm rừng, Daejeon',

@@ -1,5 +1,5 @@
-import compile from 'icu-minify/compile';
 import { allLocales, type Locale, locales } from '#i18n/locales.ts';
+import { type Parsed, parseMessage } from './parse-message.ts';
 
 export type Messages = { [key: string]: string | Messages };
 /** Language → noun → messages: the folder src/i18n/messages, read. */
@@ -46,7 +46,7 @@ function messageFaults({ locale, key, message, flat }: Candidate): string[] {
 	const faults: string[] = [];
 	if (/['"]/.test(message)) faults.push(`${at} has a straight quote`);
 	if (message !== message.normalize('NFC')) faults.push(`${at} is not NFC`);
-	const parsed = parse(message);
+	const parsed = parseMessage(message);
 	if (parsed === undefined) return [...faults, `${at} does not parse`];
 	// A message of arguments alone has no words that could have been left in English.
 	const hasWords = /\p{L}/u.test(parsed.text);
@@ -54,7 +54,7 @@ function messageFaults({ locale, key, message, flat }: Candidate): string[] {
 	if (mustDiffer && message === flat.en.get(key)) faults.push(`${at} is the English message`);
 	faults.push(...scriptFaults(locale, key, parsed.text).map((fault) => `${at} ${fault}`));
 	faults.push(...pluralFaults(locale, parsed).map((fault) => `${at} ${fault}`));
-	const original = parse(flat[source].get(key) ?? '');
+	const original = parseMessage(flat[source].get(key) ?? '');
 	if (locale === source || original === undefined || !flat[source].has(key)) return faults;
 	return [...faults, ...argumentFaults(original, parsed).map((fault) => `${at} ${fault}`)];
 }
@@ -113,59 +113,6 @@ function scriptFaults(locale: Locale, key: string, text: string): string[] {
 	return faults;
 }
 
-type Plural = { name: string; type: Intl.PluralRuleType; options: string[] };
-
-type Parsed = {
-	text: string;
-	/** Argument → the ways it is used. A plural and a plain number both take a number, so a language may choose. */
-	kinds: Map<string, Set<string>>;
-	/** Argument → the options of its selects. */
-	options: Map<string, Set<string>>;
-	plurals: Plural[];
-};
-
-/** The node types of icu-minify, in its order. */
-const kindsByType = ['', 'select', 'number', 'ordinal', 'number', 'date', 'time'];
-const selectType = 1;
-const pluralType = 2;
-const ordinalType = 3;
-
-function parse(message: string): Parsed | undefined {
-	const parsed: Parsed = { text: '', kinds: new Map(), options: new Map(), plurals: [] };
-	try {
-		const compiled = compile(message);
-		if (typeof compiled === 'string') parsed.text = compiled;
-		else for (const node of compiled) visit(node, parsed);
-		return parsed;
-	} catch {
-		return undefined;
-	}
-}
-
-/** A text, a # (0), or [name], [name, type, options], [tag, ...children]; a branch is a node or a list of nodes. */
-function visit(node: unknown, parsed: Parsed): void {
-	if (typeof node === 'string') parsed.text += `${node} `;
-	if (!Array.isArray(node)) return;
-	const [name, type, rest] = node as [string, unknown, unknown];
-	if (node.length > 1 && (typeof type !== 'number' || type === 0)) {
-		addTo(parsed.kinds, name, 'tag');
-		for (const child of node.slice(1)) visit(child, parsed);
-		return;
-	}
-	addTo(parsed.kinds, name, typeof type === 'number' ? (kindsByType[type] ?? 'unknown') : 'text');
-	if (type !== selectType && type !== pluralType && type !== ordinalType) return;
-	const branches = Object.entries(rest as Record<string, unknown>);
-	const options = branches.map(([option]) => option);
-	if (type === selectType) for (const option of options) addTo(parsed.options, name, option);
-	else parsed.plurals.push({ name, type: type === ordinalType ? 'ordinal' : 'cardinal', options });
-	for (const [, branch] of branches) visitBranch(branch, parsed);
-}
-
-function visitBranch(branch: unknown, parsed: Parsed): void {
-	if (Array.isArray(branch)) for (const node of branch) visit(node, parsed);
-	else visit(branch, parsed);
-}
-
 function flatten(nouns: Record<string, Messages>): Map<string, string> {
 	const flat = new Map<string, string>();
 	const walk = (messages: Messages, path: string) => {
@@ -183,10 +130,6 @@ function compare(wanted: readonly string[], given: readonly string[]) {
 		missing: wanted.filter((word) => !given.includes(word)),
 		surplus: given.filter((word) => !wanted.includes(word)),
 	};
-}
-
-function addTo(map: Map<string, Set<string>>, name: string, word: string): void {
-	map.set(name, (map.get(name) ?? new Set()).add(word));
 }
 
 const isSame = (a: Set<string>, b: Set<string>) => a.size === b.size && [...a].every((word) => b.has(word));
