@@ -3,13 +3,13 @@ import { type AreaSlug, areaSlugs, kinds } from '#domain/area/areas.ts';
 import { choiceGroups } from '#domain/product/price.ts';
 import { confirmationModes } from '#domain/product/product.ts';
 import { detailIds } from '#domain/reservation/details.ts';
-import { needAnswers } from '#domain/reservation/need-questions.ts';
 import { needIds } from '#domain/reservation/needs.ts';
 import { paymentKinds, paymentMethods, paymentStatuses } from '#domain/reservation/payment.ts';
 import { actorKinds, reservationStatuses } from '#domain/reservation/reservation.ts';
 import { type HistoryEvent, historyEvents, type MoveName, moveNames } from '#domain/reservation/reservation-machine.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import type { FaultCode } from '../faults.ts';
+import { needQuestions } from './need-questions.ts';
 import { priceList } from './product.ts';
 import { leadGuest, needsFields, orderFields, reservationForm } from './reservation-form.ts';
 import { moneyFields, pay } from './reservation-money.ts';
@@ -106,23 +106,7 @@ const reservationDetail = summary
 		details: z.partialRecord(z.enum(detailIds), z.union([z.string(), z.int()])),
 		needs: needsFields,
 		/** What the provider was asked about needs that the product does not promise, and the answers. */
-		questions: z
-			.strictObject({
-				list: z
-					.array(
-						z.strictObject({
-							id: z.enum(needIds),
-							answer: z.enum(needAnswers).nullable(),
-							text: z.string().nullable(),
-							at: moment.nullable(),
-						}),
-					)
-					.max(needIds.length),
-				by: moment,
-				isLate: z.boolean(),
-				freeUntil: moment.nullable(),
-			})
-			.nullable(),
+		questions: needQuestions.nullable(),
 		/** Null where the account behind it was closed. */
 		lead: leadGuest.nullable(),
 		travellers,

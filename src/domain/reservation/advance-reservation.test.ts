@@ -144,29 +144,6 @@ describe('a change of date or persons', () => {
 	const later: Order = { ...order, on: '2026-12-12' };
 	const more: Order = { ...order, persons: { adult: 4, child: 1, infant: 0 } };
 
-	test('holds at once while nobody has answered the request, which then waits as long as a new one', () => {
-		const now = korea('2026-11-21T18:00');
-		const { next, takes, frees, percent } = move(
-			begun(),
-			{ move: 'ask-change', order: { ...more, on: later.on } },
-			'member',
-			now,
-		);
-		expect(next).toMatchObject({
-			status: 'requested',
-			order: { on: '2026-12-12', persons: more.persons },
-			money: { total: 460_000, kept: 0 },
-			change: null,
-			expiresAt: korea('2026-11-23T18:00'),
-			payBy: null,
-		});
-		expect(takes).toEqual([{ on: '2026-12-12', time: '09:30', places: 5 }]);
-		expect(frees).toEqual([{ ...slot, places: 3 }]);
-		expect(percent).toBeUndefined();
-		const soon = move(begun(), { move: 'ask-change', order: { ...order, on: '2026-11-22' } }, 'member', now).next;
-		expect(soon.expiresAt).toEqual(korea('2026-11-22T09:30'));
-	});
-
 	test('takes its additional places at once and waits for the provider', () => {
 		const { next, takes, frees } = move(confirmed(), { move: 'ask-change', order: later }, 'member', asked);
 		expect(takes).toEqual([{ on: '2026-12-12', time: '09:30', places: 3 }]);

@@ -1,6 +1,6 @@
 import { koreanDay } from '../kernel/korean-date.ts';
 import { accept, type Result, refuse } from '../kernel/result.ts';
-import { choiceGroups, countOf, type Persons } from '../product/price.ts';
+import { countOf, type Persons } from '../product/price.ts';
 import { answerHours } from './answer-hours.ts';
 import { areBagsTooMany } from './details.ts';
 import { beyond, changeHolds, heldBy, joined } from './held-places.ts';
@@ -20,7 +20,8 @@ import { paymentState } from './payment-state.ts';
 import { percentAt } from './refund-steps.ts';
 import { type ActorKind, type Change, cancelledMoney, type Reservation, type Terms } from './reservation.ts';
 import { type Guard, type Move, type MoveName, reservationMoves } from './reservation-machine.ts';
-import { endsAt, latestStart, type ServiceDate } from './service-time.ts';
+import { isSameDate, isSameOrder } from './same-order.ts';
+import { endsAt, latestStart } from './service-time.ts';
 import type { Traveller } from './travellers.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -289,14 +290,3 @@ function changed(reservation: Reservation, { order, price, travellers, percent =
 		...(travellers && { travellers }),
 	};
 }
-
-const isSameDate = (one: ServiceDate, other: ServiceDate): boolean =>
-	one.on === other.on && one.to === other.to && one.time === other.time;
-
-export const isSameOrder = (one: Order, other: Order): boolean =>
-	isSameDate(one, other) &&
-	one.units === other.units &&
-	one.persons.adult === other.persons.adult &&
-	one.persons.child === other.persons.child &&
-	one.persons.infant === other.persons.infant &&
-	choiceGroups.every((group) => one.choices[group] === other.choices[group]);

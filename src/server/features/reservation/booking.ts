@@ -6,7 +6,8 @@ import { paymentState } from '#domain/reservation/payment-state.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import type { OpenPromotion } from '#server/features/promotion/promotion.repo.ts';
 import { tidyDetails } from './check-form.ts';
-import { promotionTold, type TellFacts } from './reservation-mails.ts';
+import { promotionTold } from './promotion-told.ts';
+import type { TellFacts } from './reservation-mails.ts';
 import type { BookedProduct, Offer, ReserveFacts, ToldText } from './reserve-facts.repo.ts';
 
 /** A reservation that lacks nothing but its places. */

@@ -5,7 +5,6 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, type Refused, refuse } from '#domain/kernel/result.ts';
 import {
 	advance,
-	isSameOrder,
 	type MoveInput,
 	type MoveRefusal,
 	mayMove,
@@ -15,6 +14,7 @@ import { areBagsTooMany } from '#domain/reservation/details.ts';
 import { type Order, orderFaults, orderPrice } from '#domain/reservation/order.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
+import { isSameOrder } from '#domain/reservation/same-order.ts';
 import { type Traveller, tooYoung } from '#domain/reservation/travellers.ts';
 import { findProduct } from '#server/features/product/product.repo.ts';
 import type { Context } from '#server/http/handlers.ts';

@@ -14,7 +14,6 @@ import {
 	balanceDue,
 	type Change,
 	type Money,
-	type Reservation,
 	type ReservationStatus,
 	refundDue,
 } from '#domain/reservation/reservation.ts';
@@ -261,12 +260,6 @@ const promotionData = ({ promotion }: TellFacts, locale: ContentLocale) => ({
 	promotion: promotion ? textIn(promotion.title, locale) : '',
 	promotionWon: promotion?.won ?? 0,
 });
-
-/** What of a reservation's promotion is told: nothing where it takes nothing off any more. */
-export function promotionTold({ price, terms }: Pick<Reservation, 'price' | 'terms'>): Pick<TellFacts, 'promotion'> {
-	const line = price.lines.find(({ of }) => of === 'promotion');
-	return line && terms.promotion ? { promotion: { title: terms.promotion.title, won: -line.amount } } : {};
-}
 
 /** Until when an answer is due: about a change, the request itself, or a need. */
 function untilOf({ change, expiresAt, questions }: TellFacts): string {

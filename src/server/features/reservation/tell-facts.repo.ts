@@ -12,7 +12,8 @@ import { siteProfile } from '#server/db/schema/profile.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import type { Queries } from '#server/queries.ts';
-import { promotionTold, type TellFacts } from './reservation-mails.ts';
+import { promotionTold } from './promotion-told.ts';
+import type { TellFacts } from './reservation-mails.ts';
 import { reservationOf } from './reservation-row.repo.ts';
 
 /** The partner who keeps the provider's profile. */

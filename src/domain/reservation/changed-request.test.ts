@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { advance, beginReservation } from './advance-reservation.ts';
+import { cancellationScales } from './cancellation.ts';
+import type { Order } from './order.ts';
+import type { Terms } from './reservation.ts';
+
+const korea = (text: string) => new Date(`${text}:00+09:00`);
+const terms: Terms = {
+	scale: cancellationScales['day-tour'],
+	price: { unit: 'person', won: 100_000, childWon: 60_000, infantWon: 0 },
+	confirmation: 'request',
+	depositPercent: 20,
+	minutes: 180,
+	nights: null,
+};
+const persons = { adult: 2, child: 1, infant: 1 };
+const order: Order = { on: '2026-12-10', to: null, time: '09:30', persons, units: 1, choices: {} };
+const asked = beginReservation(order, terms, korea('2026-11-20T10:00'));
+const now = korea('2026-11-21T18:00');
+function changed(changes: Partial<Order>) {
+	const answer = advance(asked, { move: 'ask-change', order: { ...order, ...changes } }, { actor: 'member', now });
+	if (!answer.ok) throw new Error(answer.refusal);
+	return answer.value;
+}
+
+test('a change holds at once while nobody has answered the request, which then waits as long as a new one', () => {
+	const more = { adult: 4, child: 1, infant: 0 };
+	const { next, takes, frees, percent } = changed({ on: '2026-12-12', persons: more });
+	expect(next).toMatchObject({
+		status: 'requested',
+		order: { on: '2026-12-12', persons: more },
+		money: { total: 460_000, kept: 0 },
+		change: null,
+		expiresAt: korea('2026-11-23T18:00'),
+		payBy: null,
+	});
+	expect(takes).toEqual([{ on: '2026-12-12', time: '09:30', places: 5 }]);
+	expect(frees).toEqual([{ on: '2026-12-10', time: '09:30', places: 3 }]);
+	expect(percent).toBeUndefined();
+});
+
+test('it never waits beyond its date', () => {
+	expect(changed({ on: '2026-11-22' }).next.expiresAt).toEqual(korea('2026-11-22T09:30'));
+});
