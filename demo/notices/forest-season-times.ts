@@ -20,7 +20,7 @@ export const forestSeasonTimes = {
 		},
 		en: {
 			title: 'Forest bathing: start times change with the season',
-			alsoCalled: alsoCalled`forest bathing, hiking, departure time, walk in the woods, timetable`,
+			alsoCalled: alsoCalled`forest healing, hiking, departure time, walk in the woods, timetable`,
 			body: [
 				'Forest bathing is a programme of slow walking and rest among trees. In winter, when days are short, it usually starts later and ends earlier; in the heat of summer many places start early in the morning. The start time for each date is on the product page, in Korean time (KST).',
 				'In spring and late autumn some trails are closed to prevent forest fires. The summer rains, typhoons and heavy snow can also change the route or cancel a programme. If it is cancelled because of severe weather, you get a full refund or a free change of date.',
