@@ -200,7 +200,7 @@ export const seoulJejuFlight = {
 			],
 			excluded: ['Phương tiện đến sân bay', 'Phí chọn ghế của hãng', 'Hành lý quá cước'],
 			steps: [
-				'Chúng tôi kiểm tra chuyến bay và xác nhận trong 48 giờ sau khi nhận yêu cầu',
+				'Chúng tôi kiểm tra chuyến bay và trả lời trong 48 giờ sau khi nhận yêu cầu',
 				'Vé điện tử được gửi qua email',
 				'Có mặt ở quầy nội địa trước giờ bay 60 phút (Gimpo tầng 2, Jeju tầng 3)',
 				'Đến nơi, cả hai sân bay đều nhận hành lý ở tầng 1',
