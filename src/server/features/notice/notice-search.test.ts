@@ -49,6 +49,7 @@ describe('the search forgives', () => {
 		['ё written as е, and a slip in Russian', 'таможьни', 'medicines-and-customs'],
 		['Thai without tone marks', 'กระดานทริป', 'trip-board-sharing'],
 		['Korean', '여권 이름', 'passport-name-spelling'],
+		['missing marks and a slip in Vietnamese', 'thoi tiett nguy hiem', 'severe-weather-refunds'],
 		['Indonesian with a slip', 'cuaca burk', 'severe-weather-refunds'],
 		['a word still being typed', 'k-et', 'k-eta-check'],
 		['a whole word from deep in a body', 'psychotropic', 'medicines-and-customs'],
