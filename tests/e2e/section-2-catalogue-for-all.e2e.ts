@@ -10,6 +10,7 @@ import {
 	resultLine,
 	settled,
 } from '../support/catalogue-list.ts';
+import { hangingOver } from '../support/overflow-faults.ts';
 import { expect, open, tabTo, test } from '../support/site-test.ts';
 
 test('when nothing fits, the page says so and leads back to everything', async ({ page }) => {
@@ -133,4 +134,16 @@ test('with the keyboard only: filter the list and open a product', async ({ page
 	await page.goBack();
 	await expect(page).toHaveURL('/travel?regions=busan');
 	await settled(page, 2);
+});
+
+test('text alone twice as large: nothing leaves the window, nothing lies over anything', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await open(page, '/ru/travel');
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = '200%';
+	});
+	expect(await hangingOver(page)).toEqual([]);
+	const lead = await page.locator('main form h1 + p').boundingBox();
+	const search = await page.locator('main form input[type=search]').first().boundingBox();
+	expect((lead?.x ?? 0) + (lead?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);
 });
