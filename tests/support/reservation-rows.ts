@@ -12,7 +12,7 @@ import { product } from '#server/db/schema/product.ts';
 import { reservation, reservationEvent } from '#server/db/schema/reservation.ts';
 import { takePromotion } from '#server/features/promotion/promotion-use.repo.ts';
 import { columnsOf } from '#server/features/reservation/reservation-row.repo.ts';
-import { type SealedFacts, sealFacts } from '#server/features/reservation/sealed-facts.ts';
+import { type GivenFacts, sealFacts } from '#server/features/reservation/sealed-facts.ts';
 import { takePlaces } from '#server/features/slot/slot.repo.ts';
 import { rollBack } from '#server/roll-back.ts';
 import type { ReservationHouse } from './reservation-house.ts';
@@ -34,7 +34,7 @@ export type RowOptions = {
 	at: Date;
 	/** What became of it since, behind the rules' back. */
 	with?: (begun: Reservation) => Partial<Reservation>;
-	sealed?: SealedFacts;
+	sealed?: GivenFacts;
 	/** The promotion it is reserved with. */
 	promotion?: PricePromotion | undefined;
 };

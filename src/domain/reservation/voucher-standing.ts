@@ -1,8 +1,7 @@
 import type { PaymentState } from './payment-state.ts';
 
 /** Whether a voucher can be used as far as its money goes: not while a transfer is due, nor while its slip is checked. */
-export const voucherStandings = ['good', 'unpaid', 'checking'] as const;
-export type VoucherStanding = (typeof voucherStandings)[number];
+export type VoucherStanding = 'good' | 'unpaid' | 'checking';
 
 const standings: Record<PaymentState['state'], VoucherStanding> = {
 	none: 'good',

@@ -10,9 +10,9 @@ import { noNeeds } from '#domain/reservation/needs.ts';
 import { graceHours } from '#domain/reservation/refund-steps.ts';
 import { findCurrentVersions } from '#server/features/page-text/page-text.repo.ts';
 import { columnsOf } from '#server/features/reservation/reservation-row.repo.ts';
-import type { SealedFacts } from '#server/features/reservation/sealed-facts.ts';
+import { sealFacts } from '#server/features/reservation/sealed-facts.ts';
 import { freePlaces, takePlaces } from '#server/features/slot/slot.repo.ts';
-import { messagePlace, reservationPlace } from '#server/keys/sealed-places.ts';
+import { messagePlace } from '#server/keys/sealed-places.ts';
 import type { Work } from '#server/queries.ts';
 import { consent } from '../schema/consent.ts';
 import { member } from '../schema/member.ts';
@@ -159,9 +159,7 @@ function rowOf(house: DemoHouse, { id, demo, life, of }: Written): typeof reserv
 }
 
 function sealedOf({ keys }: DemoHouse, { passport, contents, allergy }: DemoReservation, id: string): string | null {
-	const facts: SealedFacts = { passport: passport ?? null, contents: contents ?? null, allergy: allergy ?? null };
-	const isEmpty = Object.values(facts).every((fact) => fact === null);
-	return isEmpty ? null : keys.seal(JSON.stringify(facts), reservationPlace(id));
+	return sealFacts(keys, id, { passport: passport ?? null, contents: contents ?? null, allergy: allergy ?? null });
 }
 
 /** History, payments and the thread. */

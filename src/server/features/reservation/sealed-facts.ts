@@ -13,7 +13,7 @@ export type SealedFacts = {
 const none: SealedFacts = { passport: null, contents: null, allergy: null, guests: null };
 
 /** A list of guests comes later, if at all. */
-type GivenFacts = Omit<SealedFacts, 'guests'> & Partial<Pick<SealedFacts, 'guests'>>;
+export type GivenFacts = Omit<SealedFacts, 'guests'> & Partial<Pick<SealedFacts, 'guests'>>;
 
 /** Null where there is nothing to seal. */
 export function sealFacts(keys: Keyring, reservationId: string, facts: GivenFacts): string | null {

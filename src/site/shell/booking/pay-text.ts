@@ -7,7 +7,7 @@ import type { useTranslations } from '#ui/translations.tsx';
 type Paid = Pick<ProductDetail, 'kind' | 'depositFromWon'>;
 
 /** How what is chosen is paid; without a total, as the product has it. */
-export function payWayFor({ kind, depositFromWon }: Paid, total: number | undefined): PayWay {
+function payWayFor({ kind, depositFromWon }: Paid, total: number | undefined): PayWay {
 	const { depositPercent = 0, balanceDays = null } = kinds[kind] ?? {};
 	const asked = { depositPercent, depositFrom: depositFromWon };
 	return payWayOf(balanceDays === null ? asked : { ...asked, balanceDays }, total);

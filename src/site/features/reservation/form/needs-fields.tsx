@@ -105,7 +105,7 @@ function WheelchairFields({ form }: Props) {
 				onChange={(value) => change({ wheelchair: value === noWish ? undefined : (value as WheelchairKind) })}
 			/>
 			{most > 1 && (
-				<Stepper
+				<CountStepper
 					label={label}
 					value={Math.min(wheelchairs, most)}
 					min={1}
