@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
 		await expect(opener).toHaveText('Filters · 1');
 
 		await opener.click();
-		await sheet.getByRole('button', { name: 'Clear 1' }).click();
+		await sheet.getByRole('button', { name: 'Clear filters (1)' }).click();
 		await expect(sheet.getByRole('button', { name: 'Show 10 products' })).toBeVisible();
 		await page.keyboard.press('Escape');
 		await expect(sheet).toBeHidden();

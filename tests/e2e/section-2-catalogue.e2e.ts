@@ -163,7 +163,7 @@ test('a day and a number of persons leave what can be had', async ({ page, reque
 	expect(items.every(({ maxPersons }) => maxPersons >= 8)).toBe(true);
 	// What was chosen goes along to the product.
 	await expect(names(page).first()).toHaveAttribute('href', `/travel/${items[0]?.id}?on=${on}&adult=8`);
-	await filters(page).getByRole('link', { name: 'Clear 2' }).click();
+	await filters(page).getByRole('link', { name: 'Clear filters (2)' }).click();
 	await expect(page).toHaveURL('/travel');
 	await settled(page, 26);
 });
