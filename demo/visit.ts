@@ -17,7 +17,7 @@ export const demoVisit = {
 				ru: 'Лифт у\u00a0выхода 2. Идите на\u00a0восток по\u00a0Юльгок-ро, 270\u00a0м, 4\u00a0мин, дорога ровная.',
 				th: 'ลิฟต์อยู่ที่ทางออก 2 เดินไปทางตะวันออกตามถนนยุล\u2060กก\u2060-\u2060โร 270\u00a0เมตร 4\u00a0นาที ทางราบตลอด',
 				vn: 'Thang máy ở cửa số 2. Đi bộ về hướng đông theo đường Yulgok-ro, 270\u00a0m, 4\u00a0phút, đường bằng phẳng.',
-				id: 'Lift di pintu 2. Jalan kaki ke timur di sepanjang Yulgok-ro, 270\u00a0m, 4\u00a0menit, jalannya datar.',
+				id: 'Lift ada di pintu keluar 2. Jalan kaki ke timur di sepanjang Yulgok-ro, 270\u00a0m, 4\u00a0menit, jalannya datar.',
 			},
 		},
 		{
@@ -67,7 +67,7 @@ export const demoVisit = {
 		ru: 'За домом два парковочных места для гостей, заезд с\u00a0Юльгок-ро по\u00a0направлению на\u00a0запад. Сообщите номер машины за\u00a0день.',
 		th: 'มีที่จอดรถสำหรับแขก 2\u00a0คันหลังบ้าน เข้าจากถนนยุล\u2060กก\u2060-\u2060โรฝั่งมุ่งตะวันตก กรุณาแจ้งทะเบียนรถล่วงหน้าหนึ่งวัน',
 		vn: 'Có hai chỗ đậu xe cho khách phía sau nhà, vào từ đường Yulgok-ro theo hướng tây. Vui lòng báo biển số trước một ngày.',
-		id: 'Ada dua tempat parkir tamu di belakang rumah, masuk dari Yulgok-ro arah barat. Mohon beri tahu nomor kendaraan sehari sebelumnya.',
+		id: 'Ada dua tempat parkir tamu di belakang kantor, masuk dari Yulgok-ro arah barat. Mohon beri tahu nomor kendaraan sehari sebelumnya.',
 	},
 	hours: { from: '08:00', to: '22:00' },
 } satisfies Visit;

@@ -63,7 +63,7 @@ export const bankTransferRussia = {
 			body: [
 				'Kartu Visa dan Mastercard terbitan bank Rusia tidak dapat dipakai di Korea, dan kartu Mir tidak diterima. Karena itu, uang muka (DP) dapat dibayar lewat transfer bank dan sisanya di tempat dalam won. Anda tetap bisa memesan tanpa kartu yang berlaku di Korea.',
 				'Sebelum mengirim uang, tanyakan kepada bank Anda apakah transfer ke Korea bisa dilakukan, dalam mata uang apa, berapa biayanya, dan berapa lama. Setiap bank berbeda dan ketentuannya sering berubah. Tuliskan kode pemesanan pada tujuan pembayaran. Jika Anda memilih semua biaya ditanggung pengirim (OUR), uang muka akan kami terima utuh.',
-				'Data rekening kami kirim lewat email setelah pesanan dikonfirmasi. Jika ada yang memberi rekening lain lewat aplikasi pesan, jangan kirim uang dan tanyakan dulu kepada kami. Setelah uang diterima, status pembayaran di “Pesanan saya” berubah menjadi “DP dibayar”.',
+				'Data rekening kami kirim lewat email setelah pesanan dikonfirmasi. Jika ada yang memberi rekening lain lewat aplikasi pesan, jangan kirim uang dan tanyakan dulu kepada kami. Setelah uang diterima, status pembayaran di “Pesanan saya” berubah menjadi “DP sudah dibayar”.',
 				'Jika Anda membawa sisanya secara tunai, tukarkan ke won di bank atau tempat penukaran uang berizin. Siapa pun yang masuk ke Korea dengan uang tunai lebih dari US$10.000 wajib melaporkannya ke bea cukai Korea. Untuk batas membawa valuta asing keluar dari Rusia, periksa situs resmi bea cukai Rusia sebelum berangkat.',
 			].join('\n\n'),
 		},

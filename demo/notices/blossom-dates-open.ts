@@ -99,10 +99,10 @@ export const blossomDatesOpen = {
 			].join('\n\n'),
 		},
 		id: {
-			title: 'Tanggal perjalanan bunga musim semi sudah dibuka',
-			alsoCalled: alsoCalled`bunga sakura, sakura, cherry blossom, musim sakura`,
+			title: 'Jadwal tur sakura dan bunga musim semi sudah dibuka',
+			alsoCalled: alsoCalled`cherry blossom, hanami, lihat sakura, wisata bunga`,
 			body: [
-				'Tur sehari dan relaksasi hutan untuk musim semi tahun depan kini dapat dipesan. Waktu mekarnya berbeda setiap tahun, jadi kami membuka tanggal tanpa menjanjikan bunga mekar penuh.',
+				'Tur sehari dan relaksasi di hutan untuk musim semi tahun depan kini dapat dipesan. Waktu mekarnya berbeda setiap tahun, jadi kami membuka tanggal tanpa menjanjikan bunga mekar penuh.',
 				'## Yang mekar lebih dulu',
 				[
 					'- Pulau Jeju dan pesisir selatan lebih dulu, Seoul dan Gangwon satu sampai dua minggu kemudian.',

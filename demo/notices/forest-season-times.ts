@@ -59,10 +59,10 @@ export const forestSeasonTimes = {
 			].join('\n\n'),
 		},
 		id: {
-			title: 'Relaksasi hutan: waktu mulai berubah menurut musim',
+			title: 'Relaksasi di hutan: waktu mulai berubah menurut musim',
 			alsoCalled: alsoCalled`mandi hutan, terapi hutan, hiking, jadwal, jam berangkat`,
 			body: [
-				'Relaksasi hutan adalah kegiatan berjalan santai dan beristirahat di antara pepohonan. Pada musim dingin, saat siang lebih pendek, kegiatan biasanya mulai lebih siang dan selesai lebih awal, sedangkan pada musim panas banyak tempat mulai pagi-pagi. Waktu mulai untuk setiap tanggal tercantum di halaman layanan dalam waktu Korea (KST).',
+				'Relaksasi di hutan adalah kegiatan berjalan santai dan beristirahat di antara pepohonan. Pada musim dingin, saat siang lebih pendek, kegiatan biasanya mulai lebih siang dan selesai lebih awal, sedangkan pada musim panas banyak tempat mulai pagi-pagi. Waktu mulai untuk setiap tanggal tercantum di halaman layanan dalam waktu Korea (KST).',
 				'Pada musim semi dan akhir musim gugur, sebagian jalur ditutup untuk mencegah kebakaran hutan. Hujan musim panas, topan, dan salju lebat juga dapat mengubah rute atau membatalkan kegiatan. Jika dibatalkan karena cuaca buruk, dana dikembalikan penuh atau tanggal diganti tanpa biaya.',
 				'Udara di hutan lebih sejuk daripada di kota. Siapkan baju lengan panjang dan celana panjang yang bisa dipakai berlapis, sepatu yang tidak licin, dan air minum. Kaus kaki yang menutupi pergelangan membantu mencegah gigitan serangga.',
 				'Jika Anda sedang hamil, memiliki penyakit tertentu, atau baru menjalani tindakan medis, tanyakan dulu kepada dokter Anda apakah boleh ikut. Kegiatan ini tidak menggantikan pengobatan.',

@@ -109,7 +109,7 @@ export const medicinesAndCustoms = {
 				].join('\n'),
 				'## Makanan',
 				[
-					'- Daging dan olahannya, buah, dan biji-bijian umumnya tidak boleh dibawa masuk.',
+					'- Daging dan olahannya (termasuk rendang, abon, dan sosis), buah, dan benih tanaman umumnya tidak boleh dibawa masuk.',
 					'- Jika ragu, laporkan dan tanyakan kepada petugas bea cukai.',
 				].join('\n'),
 			].join('\n\n'),

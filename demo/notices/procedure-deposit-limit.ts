@@ -94,13 +94,13 @@ export const procedureDepositLimit = {
 			].join('\n\n'),
 		},
 		id: {
-			title: 'Uang muka tindakan kecantikan: paling banyak 10 % dari biaya',
-			alsoCalled: alsoCalled`DP, operasi plastik, oplas, deposit, bayar di muka, estetika`,
+			title: 'Uang muka tindakan estetika: maksimal 10% dari biaya',
+			alsoCalled: alsoCalled`DP, operasi plastik, oplas, deposit, bayar di muka, kecantikan`,
 			body: [
-				'Saat memesan tindakan kecantikan di dermatologi atau bedah plastik, uang muka tidak pernah lebih dari 10 % perkiraan biaya. Jika ada yang meminta transfer lebih besar, jangan bayar dan beri tahu kami.',
+				'Saat memesan tindakan kecantikan di dermatologi atau bedah plastik, uang muka tidak pernah lebih dari 10% perkiraan biaya. Jika ada yang meminta transfer lebih besar, jangan bayar dan beri tahu kami.',
 				'## Sebelum membayar',
 				[
-					'- Uang muka dibayar hanya setelah janji dikonfirmasi.',
+					'- Uang muka dibayar hanya setelah janji temu dikonfirmasi.',
 					'- Biaya akhir ditentukan setelah pemeriksaan; dokter menjelaskannya lebih dulu.',
 					'- Setelah penjelasan, Anda boleh menolak.',
 				].join('\n'),

@@ -104,21 +104,21 @@ export const severeWeatherRefunds = {
 			].join('\n\n'),
 		},
 		id: {
-			title: 'Cuaca buruk: kapan tur dipindah dan kapan uang kembali',
+			title: 'Cuaca ekstrem: kapan tur dijadwalkan ulang dan kapan dana dikembalikan',
 			alsoCalled: alsoCalled`pengembalian dana, refund, pembatalan, batal, topan, badai, ganti tanggal`,
 			body: [
-				'Saat hujan musim panas, topan, atau salju lebat datang, keselamatan yang utama. Jika peringatan cuaca membuat layanan tidak mungkin berjalan, seluruh uang Anda kembali atau tanggal diganti tanpa biaya.',
+				'Saat hujan musim panas, topan, atau salju lebat datang, keselamatan yang utama. Jika peringatan cuaca membuat layanan tidak mungkin berjalan, dana Anda dikembalikan penuh atau tanggal diganti tanpa biaya.',
 				'## Siapa memutuskan dan kapan',
 				[
-					'- Saat badan cuaca mengeluarkan peringatan, penyedia memutuskan paling lambat 3 jam sebelum mulai.',
+					'- Saat badan meteorologi Korea (KMA) mengeluarkan peringatan, penyedia memutuskan paling lambat 3 jam sebelum mulai.',
 					'- Anda diberi tahu lewat email dan di “Pesanan saya”.',
 					'- Pada hari hujan ringan, tur tetap berjalan.',
 				].join('\n'),
-				'## Cara uang kembali',
+				'## Cara pengembalian dana',
 				[
-					'- Lewat cara Anda membayar, dalam 3 hari kerja.',
+					'- Melalui metode pembayaran yang Anda gunakan, dalam 3 hari kerja.',
 					'- Transfer ke luar negeri bisa lebih lama di bank.',
-					'- Jika baru membayar uang muka, uang muka itu yang kembali.',
+					'- Jika Anda baru membayar uang muka, uang muka itulah yang dikembalikan.',
 				].join('\n'),
 			].join('\n\n'),
 		},

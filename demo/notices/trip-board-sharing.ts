@@ -91,14 +91,14 @@ export const tripBoardSharing = {
 			].join('\n\n'),
 		},
 		id: {
-			title: 'Papan perjalanan dapat dibagikan kepada teman seperjalanan',
-			alsoCalled: alsoCalled`itinerary, rencana perjalanan, jadwal perjalanan, berbagi rencana, ajak teman`,
+			title: 'Rencana perjalanan dapat dibagikan kepada teman seperjalanan',
+			alsoCalled: alsoCalled`itinerary, papan perjalanan, jadwal perjalanan, berbagi rencana, ajak teman`,
 			body: [
-				'Papan perjalanan di “Pesanan saya” menampilkan semua yang Anda pesan menurut hari dan jam. Kini Anda dapat menunjukkannya kepada teman seperjalanan lewat satu tautan.',
+				'Rencana perjalanan di “Pesanan saya” menampilkan semua yang Anda pesan menurut hari dan jam. Kini Anda dapat menunjukkannya kepada teman seperjalanan lewat satu tautan.',
 				'## Yang terlihat dari tautan',
 				[
 					'- Hari, jam, tempat, dan nama layanan.',
-					'- Janji medis hanya tampil sebagai “janji”, kecuali Anda mengizinkan lebih.',
+					'- Janji temu medis hanya tampil sebagai “Janji temu”, kecuali Anda mengizinkan lebih.',
 					'- Nama, nomor telepon, harga, dan data paspor tidak ditampilkan.',
 				].join('\n'),
 				'## Mengakhiri tautan',

@@ -194,18 +194,18 @@ export const bambooStoneSpaForTwo = {
 			alsoCalled: alsoCalled`spa pasangan, pijat pasangan, hot stone, pijat batu panas, massage, Pusan, rendam kaki, bulan madu`,
 			description: [
 				'Anda berbaring berdampingan di ruang tenang di Bukit Dalmaji. Batu basal hangat menghangatkan punggung, lalu bambu halus digulirkan perlahan di bahu dan kaki.',
-				'Dua terapis mulai dan selesai bersamaan. Sesudahnya Anda beristirahat di tepi jendela dengan teh jujube dan buah; saat senja langit berubah warna ke arah Jembatan Gwangan.',
+				'Dua terapis mulai dan selesai bersamaan. Sesudahnya Anda beristirahat di tepi jendela dengan teh jujube dan buah; saat senja, langit di arah Jembatan Gwangan berubah warna.',
 			].join('\n\n'),
 			included: [
 				'Ruang untuk berdua selama 120 menit',
 				'Pijat batu hangat dan bambu 90 menit',
 				'Rendam kaki dan pilihan aroma',
 				'Teh jujube dan buah',
-				'Jubah, sandal, handuk, kamar mandi',
+				'Kimono mandi, sandal, handuk, kamar mandi',
 			],
 			excluded: ['Antar-jemput hotel', 'Tambahan waktu dan perawatan wajah'],
 			steps: [
-				'Rendam kaki, aroma, kekuatan pijat (15 menit)',
+				'Rendam kaki, pilih aroma dan tekanan pijat (15 menit)',
 				'Pijat batu hangat (40 menit)',
 				'Pijat bambu (50 menit)',
 				'Teh jujube dan istirahat (15 menit)',
@@ -213,7 +213,7 @@ export const bambooStoneSpaForTwo = {
 			meetingPoint: 'Delapan menit berjalan kaki dari Stasiun Mipo di Haeundae Blueline Park, meja di lantai 2.',
 			goodToKnow: [
 				'Datanglah 15 menit lebih awal. Jika terlambat, waktu pijat berkurang karena ada tamu berikutnya.',
-				'Jika hamil, baru menjalani tindakan atau operasi, tekanan darah tinggi, trombosis, atau ada luka kulit, tanyakan dulu kepada dokter dan beri tahu saat memesan.',
+				'Jika Anda hamil, baru menjalani tindakan atau operasi, atau memiliki tekanan darah tinggi, trombosis, atau luka pada kulit, tanyakan dulu kepada dokter dan beri tahu kami saat memesan.',
 				'Tersedia pakaian dalam sekali pakai dan tubuh ditutup handuk. Pilih terapis perempuan atau laki-laki saat memesan. Mulai usia 16 tahun.',
 			],
 		},

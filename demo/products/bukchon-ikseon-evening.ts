@@ -187,10 +187,10 @@ export const bukchonIkseonEvening = {
 		id: {
 			title: 'Bukchon dan Ikseon-dong menjelang malam, bersama ahli teh',
 			summary:
-				'Gang Bukchon dalam cahaya terakhir, tiga jenis teh di lantai ondol yang hangat, lalu lampu-lampu Ikseon-dong.',
+				'Gang-gang Bukchon saat senja, tiga jenis teh di ruang berlantai hangat (ondol), lalu lampu-lampu Ikseon-dong.',
 			alsoCalled: alsoCalled`desa hanok, kampung tradisional, upacara teh, tur jalan kaki, rumah tradisional, kota tua, pemandu pribadi`,
 			description: [
-				'Bukchon masih dihuni warga. Gang dengan hanok paling rapat hanya boleh dilalui sampai pukul 17:00, jadi kami datang pada jam terakhir, saat pengunjung siang pulang dan cahaya mulai rendah. Pemandu menunjukkan cara membaca sebuah keluarga dari genting, tembok, dan gagang gerbangnya.',
+				'Bukchon masih dihuni warga. Gang dengan hanok paling rapat hanya boleh dilalui sampai pukul 17:00, jadi kami datang pada jam terakhir, saat pengunjung siang pulang dan cahaya mulai rendah. Pemandu menunjukkan kisah sebuah keluarga lewat genting, tembok, dan gagang gerbang rumahnya.',
 				'Pukul lima Anda masuk ke ruang teh. Seorang ahli yang sudah menyeduh lebih dari dua puluh tahun menyajikan teh hijau awal musim semi, teh fermentasi, dan teh jujube, ditemani kue beras. Setelah gelap, Anda berjalan di gang Ikseon-dong yang berlampu; pemandu menyarankan tempat makan malam lalu berpamitan.',
 			].join('\n\n'),
 			included: [
@@ -207,7 +207,8 @@ export const bukchonIkseonEvening = {
 				'Menyusuri gang Ikseon-dong di bawah lampu',
 				'Tur berakhir di Stasiun Jongno 3-ga',
 			],
-			meetingPoint: 'Pemandu menunggu dengan papan nama di luar Pintu 3 Stasiun Anguk, kereta bawah tanah jalur 3.',
+			meetingPoint:
+				'Pemandu menunggu dengan papan nama di luar pintu keluar 3 Stasiun Anguk, kereta bawah tanah jalur 3.',
 			goodToKnow: [
 				'Ini rumah warga: mohon bersuara pelan dan tidak memotret lewat gerbang atau jendela.',
 				'Di ruang teh, alas kaki dilepas dan tamu duduk di lantai. Beri tahu kami sebelumnya jika perlu kursi.',

@@ -203,13 +203,14 @@ export const busanGamcheonFreeDay = {
 			],
 		},
 		id: {
-			title: 'Hari bebas di Busan: desa Gamcheon dan sore di tepi laut',
+			title: 'Acara bebas di Busan: desa Gamcheon dan sore di tepi laut',
 			summary:
 				'Pagi menyusuri tangga Gamcheon dan Pasar Jagalchi bersama pemandu, lalu sendiri ke Haeundae atau Songdo dengan kartu transportasi.',
 			alsoCalled: alsoCalled`Pusan, desa budaya, wisata Busan, tur Busan, jalan-jalan sendiri, pasar ikan, kuil Haedong Yonggungsa, kereta pantai`,
 			description: [
-				'Pemandu mengenal rumah makan ramah Muslim di sekitar Pasar Jagalchi; sebagian juga menjual alkohol, dan itu kami sampaikan lebih dulu. Di Gamcheon rumah-rumah berjajar di lereng tanpa saling menutupi cahaya. Bersama pemandu Anda singgah di toko kecil dan titik pandang yang dijaga warga lama, sambil mengumpulkan cap di kartu pos.',
-				'Untuk sore hari Anda menerima kartu transportasi yang sudah diisi dan peta dalam bahasa Anda, lalu naik kereta pantai Haeundae atau berjalan di atas laut Songdo sendiri. Jika ada kesulitan, pemandu menjawab lewat aplikasi pesan.',
+				'Untuk tamu Muslim: pemandu mengenal rumah makan ramah Muslim di sekitar Pasar Jagalchi; sebagian juga menjual alkohol, dan itu kami sampaikan lebih dulu.',
+				'Di Gamcheon rumah-rumah berjajar di lereng tanpa saling menutupi cahaya. Bersama pemandu Anda singgah di toko kecil dan titik pandang yang dijaga warga lama, sambil mengumpulkan cap di kartu pos.',
+				'Untuk sore hari Anda menerima kartu transportasi yang sudah diisi dan peta dalam bahasa Anda, lalu naik kereta pantai Haeundae atau menyusuri jembatan laut Songdo sendiri. Jika ada kesulitan, pemandu menjawab lewat aplikasi pesan.',
 			].join('\n\n'),
 			included: [
 				'Kendaraan dan pemandu dari Stasiun Busan ke Pasar Jagalchi',
@@ -223,14 +224,14 @@ export const busanGamcheonFreeDay = {
 				'Desa Budaya Gamcheon: titik pandang, tangga, kartu pos cap',
 				'Pasar Jagalchi dan makan siang',
 				'Menerima kartu dan peta, waktu bebas dimulai',
-				'Sore pilihan Anda: kereta pantai Haeundae, jalan di atas laut Songdo, atau kuil Haedong Yonggungsa',
+				'Sore pilihan Anda: kereta pantai Haeundae, jembatan laut Songdo, atau Kuil Haedong Yonggungsa',
 				'Bantuan pesan berakhir, Anda pulang sendiri',
 			],
 			meetingPoint: 'Pemandu menunggu dengan bendera Maru di Pintu 3 ruang tunggu lantai 2 Stasiun KTX Busan.',
 			goodToKnow: [
 				'Gamcheon dihuni warga: mohon tidak duduk di depan pintu dan tidak memotret ke dalam rumah.',
 				'Banyak tangga, gendongan bayi lebih mudah daripada kereta bayi.',
-				'Untuk pulang pergi dari Seoul, naiklah KTX sebelum pukul 07:00. Tiket kereta dapat dipesan terpisah.',
+				'Untuk pulang-pergi dari Seoul, naiklah KTX sebelum pukul 07:00. Tiket kereta dapat dipesan terpisah.',
 			],
 		},
 	},

@@ -212,10 +212,10 @@ export const claySaunaAndScrub = {
 			alsoCalled: alsoCalled`pemandian umum, mandi uap, spa Korea, scrub, luluran, gosok daki, mandi Korea`,
 			description: [
 				'Di meja depan Anda menerima baju sauna dan kunci loker, lalu masuk ke pemandian yang terpisah untuk perempuan dan laki-laki. Setelah berendam air hangat, petugas berjenis kelamin sama menggosok seluruh badan dengan sarung tangan kasar.',
-				'Dengan baju sauna Anda bergabung di aula bersama. Berpindah antara ruang tanah liat, garam, arang, dan es, lalu mencicipi telur panggang batu dan sikhye, minuman beras manis. Anda boleh tinggal empat jam sejak masuk.',
+				'Dengan baju sauna Anda bergabung di aula bersama. Anda bisa berpindah antara ruang tanah liat, garam, arang, dan es, lalu mencicipi telur panggang batu dan sikhye, minuman beras manis. Anda boleh tinggal empat jam sejak masuk.',
 			].join('\n\n'),
 			included: [
-				'Masuk selama 4 jam dan loker',
+				'Tiket masuk 4 jam dan loker',
 				'Baju sauna dan handuk',
 				'Lulur badan sekitar 30 menit (anak 15 menit)',
 				'Telur panggang batu dan sikhye',
@@ -230,7 +230,7 @@ export const claySaunaAndScrub = {
 				'Telur, sikhye, dan istirahat',
 			],
 			meetingPoint:
-				'Lima menit berjalan kaki dari pintu keluar 14 Stasiun Dongdaemun History & Culture Park; tunjukkan kode pemesanan di meja lantai bawah tanah 2, pukul 10:00–20:00.',
+				'Lima menit berjalan kaki dari pintu keluar 14 Stasiun Dongdaemun History & Culture Park; tunjukkan kode pemesanan di resepsionis lantai B2, pukul 10:00–20:00.',
 			goodToKnow: [
 				'Pemandian terpisah untuk perempuan dan laki-laki, dan dimasuki tanpa pakaian; baju renang tidak diperbolehkan. Di aula bersama semua memakai baju sauna.',
 				'Mandilah sebelum masuk air dan ikat rambut panjang. Barang berharga bisa dititipkan di meja depan.',

@@ -188,33 +188,33 @@ export const dentalCheckAndCleaning = {
 			],
 		},
 		id: {
-			title: 'Pemeriksaan gigi dan pembersihan karang',
+			title: 'Pemeriksaan gigi dan pembersihan karang gigi (scaling)',
 			summary:
-				'Rontgen panoramik, pemeriksaan gigi dan gusi, serta pembersihan karang. Sekeluarga bisa datang di jam yang sama.',
-			alsoCalled: alsoCalled`dokter gigi, klinik gigi, scaling, bersih gigi, periksa gigi, cek gigi, dokter gigi anak`,
+				'Rontgen panoramik, pemeriksaan gigi dan gusi, serta pembersihan karang gigi. Sekeluarga bisa datang di jam yang sama.',
+			alsoCalled: alsoCalled`dokter gigi, klinik gigi, scaling gigi rutin, bersih gigi, periksa gigi, cek gigi, dokter gigi anak`,
 			description: [
 				'Setelah rontgen panoramik, dokter gigi memeriksa gigi, gusi, dan sendi rahang. Anda melihat gambarnya bersama di layar, dan dokter membedakan mana yang perlu dirawat sekarang dan mana yang cukup dipantau.',
-				'Lalu perawat gigi membersihkan karang dan menunjukkan cara menyikat. Anak-anak diperiksa dokter gigi spesialis anak. Anda menerima temuan dalam bahasa Inggris dan berkas gambar untuk dokter gigi di rumah.',
+				'Lalu perawat gigi membersihkan karang gigi dan menunjukkan cara menyikat gigi. Anak-anak diperiksa dokter gigi spesialis anak. Anda menerima hasil pemeriksaan dalam bahasa Inggris dan file gambar untuk dokter gigi Anda di negara asal.',
 			].join('\n\n'),
 			included: [
 				'Pemeriksaan oleh dokter gigi',
 				'Satu rontgen panoramik',
-				'Pembersihan karang, atau pembersihan lembut untuk anak',
-				'Temuan dalam bahasa Inggris dan berkas gambar',
+				'Pembersihan karang gigi, atau pembersihan lembut untuk anak',
+				'Hasil pemeriksaan dalam bahasa Inggris dan file gambar',
 				'Penerjemah',
 			],
 			excluded: ['Perawatan gigi berlubang dan gusi', 'Pemutihan dan obat'],
 			steps: [
 				'Pendaftaran dan tanya jawab (15 menit)',
 				'Rontgen dan pemeriksaan (20 menit)',
-				'Pembersihan karang (30 menit)',
+				'Pembersihan karang gigi (30 menit)',
 				'Penjelasan dan cara menyikat (10 menit)',
 			],
 			meetingPoint:
-				'Lima menit berjalan kaki dari pintu keluar 11 Stasiun Gangnam; tunjukkan kode pemesanan di meja lantai 7.',
+				'Lima menit berjalan kaki dari pintu keluar 11 Stasiun Gangnam; tunjukkan kode pemesanan di resepsionis lantai 7.',
 			goodToKnow: [
-				'Dokter gigi memutuskan setelah pemeriksaan apa yang diperlukan. Harga adalah harga awal; bila karang banyak, bisa perlu dua kunjungan.',
-				'Beri tahu jika Anda hamil, pernah operasi katup jantung, atau memakai obat pengencer darah: rontgen atau pembersihan bisa ditunda.',
+				'Setelah pemeriksaan, dokter gigi memutuskan apa yang diperlukan. Harga yang tertera adalah harga mulai; bila karang gigi banyak, mungkin perlu dua kunjungan.',
+				'Beri tahu kami jika Anda hamil, pernah operasi katup jantung, atau memakai obat pengencer darah: rontgen atau pembersihan bisa ditunda.',
 				'Gigi bisa terasa ngilu satu dua hari; Anda dapat langsung melanjutkan perjalanan. Tidak perlu puasa.',
 				'Bawa paspor dan rontgen lama jika ada. Mulai usia 3 tahun.',
 			],

@@ -193,7 +193,7 @@ export const dentalImplantPlan = {
 				'CT 3D dan pemindaian mulut memperlihatkan tulang dan gusi; Anda menerima rencana dengan jumlah kunjungan dan semua biaya.',
 			alsoCalled: alsoCalled`dokter gigi, implant gigi, tanam gigi, pasang gigi, gigi palsu, gigi tanam, klinik gigi, gigi ompong`,
 			description: [
-				'Dokter gigi spesialis bedah mulut dan prostodonti melihat CT 3D bersama. Mereka memeriksa tinggi tulang dan letak saraf, lalu membandingkan implan, jembatan, dan gigi tiruan untuk Anda.',
+				'Dokter gigi spesialis bedah mulut dan prostodonti melihat CT 3D bersama. Mereka memeriksa tinggi tulang dan letak saraf, lalu membandingkan implan, gigi tiruan jembatan (bridge), dan gigi tiruan lepasan untuk Anda.',
 				'Rencana memuat jumlah kunjungan, jarak antarkunjungan, produsen bahan, dan setiap biaya. Implan biasanya perlu dua kali ke Korea dengan jarak 3–6 bulan, jadi tanggal perjalanan ikut dibicarakan.',
 			].join('\n\n'),
 			included: [
@@ -211,15 +211,15 @@ export const dentalImplantPlan = {
 			steps: [
 				'Pendaftaran dan tanya jawab (15 menit)',
 				'CT 3D dan pemindaian mulut (30 menit)',
-				'Pemeriksaan dan pembicaraan dengan spesialis (55 menit)',
+				'Pemeriksaan dan konsultasi dengan dokter spesialis (55 menit)',
 				'Penjelasan rencana dan jadwal (20 menit)',
 			],
 			meetingPoint:
-				'Lima menit berjalan kaki dari pintu keluar 11 Stasiun Gangnam; tunjukkan kode pemesanan di meja lantai 7.',
+				'Lima menit berjalan kaki dari pintu keluar 11 Stasiun Gangnam; tunjukkan kode pemesanan di resepsionis lantai 7.',
 			goodToKnow: [
 				'Dokter gigi memutuskan setelah pemeriksaan apakah implan sesuai. Harga ini untuk pemeriksaan; implan dibayar terpisah, biasanya ₩1,300,000–₩2,200,000 per gigi.',
-				'Beri tahu jika ada diabetes yang tak terkendali, suntikan osteoporosis, radioterapi, merokok, atau kehamilan: bisa jadi tidak memungkinkan atau lebih lama.',
-				'Pemeriksaan tidak perlu pemulihan. Jika dioperasi, Anda tinggal di Korea 3–7 hari dan datang untuk kontrol.',
+				'Beri tahu kami jika Anda menderita diabetes yang tidak terkontrol, mendapat suntikan osteoporosis atau radioterapi, merokok, atau hamil: implan mungkin tidak bisa dilakukan atau perlu waktu lebih lama.',
+				'Setelah pemeriksaan tidak perlu masa pemulihan. Jika dioperasi, Anda tinggal di Korea 3–7 hari dan datang untuk kontrol.',
 				'Bawa paspor, CT atau rontgen lama, dan daftar obat.',
 			],
 		},

@@ -215,29 +215,29 @@ export const dmzPajuDay = {
 		id: {
 			title: 'DMZ dan Paju dalam sehari: Terowongan Ketiga, Observatorium Dora, Imjingak',
 			summary:
-				'Perbatasan dua Korea dengan penjelasan yang tenang. Anda melewati garis kontrol sipil, jadi bawalah paspor.',
+				'Perbatasan kedua Korea dengan penjelasan yang berimbang. Anda melewati garis kendali sipil, jadi bawalah paspor.',
 			alsoCalled: alsoCalled`zona demiliterisasi, Korea Utara, Korut, tur perbatasan, wisata sehari, day trip, perang Korea, terowongan infiltrasi`,
 			description: [
 				'Satu jam dari Seoul, Anda berdiri di depan zona yang membelah Korea. Di Imjingak Anda melihat jembatan kereta yang terputus, lalu melewati garis kontrol sipil menuju Terowongan Ketiga yang dimasuki dengan berjalan kaki dan Observatorium Dora, tempat kota Kaesong terlihat.',
-				'Pemandu bercerita tentang keluarga yang terpisah dan warga desa perbatasan, bukan slogan. Makan siang di Tongilchon dimasak dari kacang dan beras hasil tanah itu; menunya bisa vegetarian, tetapi dapurnya tidak bersertifikat halal. Dalam perjalanan pulang Anda beristirahat di antara rak-rak Kota Buku Paju.',
+				'Pemandu bercerita tentang keluarga yang terpisah dan warga desa perbatasan, tanpa slogan. Makan siang di Tongilchon dimasak dari kacang dan beras hasil tanah itu; menunya bisa vegetarian, tetapi dapurnya tidak bersertifikat halal. Dalam perjalanan pulang Anda beristirahat di antara rak-rak Kota Buku Paju.',
 			].join('\n\n'),
 			included: [
-				'Bus pulang pergi dari Seoul dengan pemandu berlisensi',
+				'Bus pulang-pergi dari Seoul dengan pemandu berlisensi',
 				'Pengajuan izin masuk dan tiket DMZ',
 				'Makan siang di Tongilchon (vegetarian bila diminta)',
-				'Asuransi tanggung jawab penyelenggara',
+				'Asuransi tanggung gugat penyelenggara',
 			],
 			excluded: ['Gondola Perdamaian Imjingak', 'Asuransi perjalanan pribadi', 'Camilan dan oleh-oleh'],
 			steps: [
 				'Berangkat dari Stasiun Hongik University',
 				'Imjingak: Jembatan Kebebasan, jembatan kereta yang terputus, dan pemeriksaan dokumen',
-				'Terowongan Ketiga (berjalan kaki pulang pergi)',
+				'Terowongan Ketiga (berjalan kaki pulang-pergi)',
 				'Memandang Utara dari Observatorium Dora, makan siang di Tongilchon',
 				'Forest of Wisdom di Kota Buku Paju',
 				'Tiba kembali di Stasiun Hongik University',
 			],
 			meetingPoint:
-				'Datanglah ke Pintu 4 Stasiun Hongik University, jalur 2, sebelum pukul 06:50; pemandu membawa bendera Maru.',
+				'Datanglah ke pintu keluar 4 Stasiun Hongik University, jalur 2, sebelum pukul 06:50; pemandu membawa bendera Maru.',
 			goodToKnow: [
 				'Bawalah paspor asli. Dengan salinan atau foto Anda tidak bisa masuk, dan dana tidak dikembalikan.',
 				'Untuk izin masuk kami memerlukan nama, nomor, dan kewarganegaraan sesuai paspor 3 hari sebelumnya.',

@@ -218,7 +218,7 @@ export const everlandDayTicket = {
 				'Nomor tiket lewat email dan di e-voucher',
 				'Lembar berisi tiga rute di dalam taman',
 			],
-			excluded: ['Transportasi dari Seoul', 'Makan dan stan permainan', 'Sewa kereta bayi, kursi roda, dan loker'],
+			excluded: ['Transportasi dari Seoul', 'Makanan dan stan permainan', 'Sewa kereta bayi, kursi roda, dan loker'],
 			steps: [
 				'Ambil tiket di samping gerbang utama dengan nomor tiket',
 				'Masuk, mulai dari safari atau panda',
@@ -232,7 +232,7 @@ export const everlandDayTicket = {
 				'Kode QR di e-voucher tidak membuka gerbang: Anda perlu nomor tiket.',
 				'Jam buka berbeda setiap hari. Periksa sehari sebelumnya lewat tautan di e-voucher.',
 				'Pada jam tertentu antrean wahana populer diatur lewat aplikasi taman. Pasang dulu aplikasinya.',
-				'Hujan, angin, atau perawatan bisa menghentikan sebagian wahana; untuk itu tiket tidak dikembalikan.',
+				'Hujan, angin, atau perawatan bisa menghentikan sebagian wahana; harga tiket tidak dikembalikan karena hal itu.',
 			],
 		},
 	},

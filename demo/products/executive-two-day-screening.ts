@@ -215,7 +215,7 @@ export const executiveTwoDayScreening = {
 				'MRI otak, CT jantung, gastroskopi, dan kolonoskopi dalam dua hari, dengan satu jam bersama dokter di hari kedua. Termasuk hotel semalam.',
 			alsoCalled: alsoCalled`cek kesehatan, medical check up, MCU, cek up, general check up, endoskopi, skrining kanker, cek jantung, cek badan`,
 			description: [
-				'Hari pertama berisi tes darah, USG, MRI dan MRA otak, serta CT jantung, lalu istirahat di hotel terdekat. Gastroskopi dan kolonoskopi dengan sedasi dilakukan pada pagi kedua. Semuanya tidak dipadatkan dalam sehari sehingga ada waktu istirahat di antaranya.',
+				'Hari pertama berisi tes darah, USG, MRI dan MRA otak, serta CT jantung, lalu istirahat di hotel terdekat. Gastroskopi dan kolonoskopi dengan sedasi dilakukan pada pagi hari kedua. Semuanya tidak dipadatkan dalam sehari sehingga ada waktu istirahat di antaranya.',
 				'MRI dan CT jantung dilakukan di klinik radiologi mitra yang berjarak 3 menit berjalan kaki dan dibaca bersama dokter Seorae. Di hari kedua ada satu jam untuk hasil; gambar dan laporan berbahasa Inggris Anda bawa pulang untuk dokter Anda.',
 			].join('\n\n'),
 			included: [
@@ -230,16 +230,16 @@ export const executiveTwoDayScreening = {
 			steps: [
 				'Hari 1: pendaftaran, sampel darah, USG',
 				'Hari 1: MRI otak dan CT jantung',
-				'Hari 1: check-in hotel, cara menyiapkan usus',
+				'Hari 1: check-in hotel, persiapan usus sebelum kolonoskopi',
 				'Hari 2: gastroskopi dan kolonoskopi, pemulihan',
 				'Hari 2: satu jam bersama dokter',
 			],
 			meetingPoint:
 				'Pada hari pertama koordinator menunggu di lobi hotel pukul 07:00; beri tahu kami jika Anda datang langsung dari Bandara Incheon.',
 			goodToKnow: [
-				'Dokter memutuskan setelah pemeriksaan tes mana yang dilakukan; harga yang tertera adalah harga awal paket dasar.',
+				'Setelah pemeriksaan, dokter memutuskan tes mana yang dilakukan; harga yang tertera adalah harga mulai paket dasar.',
 				'Puasa sejak pukul 21:00 malam sebelumnya. Tiga hari sebelum kolonoskopi, hindari buah berbiji dan biji-bijian utuh.',
-				'Saat memesan, beri tahu jika ada alat pacu jantung, logam dalam tubuh, alergi kontras, penyakit ginjal, atau kehamilan: MRI atau CT mungkin tidak bisa dilakukan.',
+				'Saat memesan, beri tahu kami jika Anda memakai alat pacu jantung, memiliki logam dalam tubuh, alergi zat kontras, penyakit ginjal, atau sedang hamil: MRI atau CT mungkin tidak bisa dilakukan.',
 				'Bawa paspor dan daftar obat. Jika polip diangkat, tidak disarankan terbang selama tiga hari, jadi rencanakan minimal empat malam di Korea.',
 			],
 		},

@@ -176,12 +176,12 @@ export const eyelidSurgeryConsultation = {
 			],
 		},
 		id: {
-			title: 'Konsultasi langsung bedah kelopak mata',
+			title: 'Konsultasi tatap muka bedah kelopak mata',
 			summary:
 				'Dokter bedah plastik memeriksa kelopak mata dan menjelaskan cara yang mungkin, risikonya, dan pilihan tanpa operasi.',
 			alsoCalled: alsoCalled`oplas, oplas mata, blefaroplasti, lipatan mata, double eyelid, mata turun`,
 			description: [
-				'Kulit dan otot kelopak, kekuatan membuka mata, dan air mata diperiksa, lalu difoto untuk catatan. Dokter membandingkan metode jahit, metode sayat, dan tanpa operasi beserta kelebihan dan risikonya.',
+				'Kulit dan otot kelopak, kekuatan membuka mata, dan produksi air mata diperiksa, lalu kelopak difoto untuk catatan medis. Dokter membandingkan metode jahit, metode sayat, dan tanpa operasi beserta kelebihan dan risikonya.',
 				'Setelah itu Anda menerima dokumen berisi metode, anestesi, biaya, pemulihan, dan jadwal kontrol. Anda boleh pulang dan berpikir dulu; tidak ada operasi pada hari konsultasi.',
 			].join('\n\n'),
 			included: [
@@ -194,15 +194,15 @@ export const eyelidSurgeryConsultation = {
 			steps: [
 				'Pendaftaran dan tanya jawab (15 menit)',
 				'Pemeriksaan kelopak dan penglihatan, foto (15 menit)',
-				'Pembicaraan dengan dokter (40 menit)',
+				'Konsultasi dengan dokter (40 menit)',
 				'Membaca dokumen dan bertanya (5 menit)',
 			],
 			meetingPoint:
-				'Empat menit berjalan kaki dari pintu keluar 4 Stasiun Apgujeong; tunjukkan kode pemesanan di meja lantai 6.',
+				'Empat menit berjalan kaki dari pintu keluar 4 Stasiun Apgujeong; tunjukkan kode pemesanan di resepsionis lantai 6.',
 			goodToKnow: [
 				'Dokter memutuskan setelah pemeriksaan apakah operasi sesuai. Harga ini untuk konsultasi; operasi dibayar terpisah, biasanya ₩1,800,000–₩3,500,000. Hasil pada tiap orang bisa berbeda.',
 				'Setelah operasi, bengkak dan memar berlangsung 1–3 minggu, dan Anda perlu tinggal di Korea 5–7 hari sampai jahitan dilepas.',
-				'Beri tahu jika ada mata kering, glaukoma, penyakit tiroid, diabetes, obat pengencer darah, atau kehamilan: operasi mungkin tidak bisa dilakukan.',
+				'Beri tahu kami jika Anda mengalami mata kering, glaukoma, penyakit tiroid, atau diabetes, minum obat pengencer darah, atau hamil: operasi mungkin tidak bisa dilakukan.',
 				'Bawa paspor dan daftar obat; datang tanpa riasan mata dan lensa kontak. Usia di bawah 19 tahun datang bersama orang tua atau wali.',
 			],
 		},

@@ -219,7 +219,7 @@ export const fertilityFirstVisit = {
 			excluded: ['Inseminasi dan bayi tabung', 'Tes tambahan dan obat', 'Kunjungan kontrol'],
 			steps: [
 				'Pendaftaran dan tanya jawab (25 menit)',
-				'Pembicaraan dengan dokter (50 menit)',
+				'Konsultasi dengan dokter (50 menit)',
 				'USG dan sampel darah (30 menit)',
 				'Hasil dan rencana (30 menit)',
 				'Jadwal berikutnya dan biaya (15 menit)',
@@ -227,10 +227,10 @@ export const fertilityFirstVisit = {
 			meetingPoint:
 				'Empat menit berjalan kaki dari pintu keluar 6 Stasiun Eonju; di lantai 6 cukup sebutkan kode pemesanan dan Anda diantar ke ruang tenang.',
 			goodToKnow: [
-				'Dokter memutuskan setelah pemeriksaan apa yang sesuai, dan kehamilan tidak dijanjikan. Harga adalah harga awal kunjungan pertama per orang.',
-				'Tes hormon paling akurat pada hari ke-2 atau ke-3 haid. Tidak perlu puasa; tes suami memerlukan 2–5 hari tanpa hubungan.',
+				'Setelah pemeriksaan, dokter memutuskan apa yang sesuai, dan kehamilan tidak dapat dijamin. Harga yang tertera adalah harga mulai kunjungan pertama, per orang.',
+				'Tes hormon paling akurat pada hari ke-2 atau ke-3 haid. Tidak perlu puasa; untuk tes suami, diperlukan 2–5 hari tanpa hubungan seksual.',
 				'Di Korea, reproduksi berbantu diperuntukkan bagi pasangan. Bawa paspor, akta nikah (terjemahan Inggris atau Korea), dan hasil lama.',
-				'Kunjungan pertama tidak perlu pemulihan. Bayi tabung biasanya memerlukan 2–3 minggu di Korea. Musala ada di lantai 5.',
+				'Setelah kunjungan pertama tidak perlu masa pemulihan. Bayi tabung biasanya memerlukan 2–3 minggu di Korea. Musala ada di lantai 5.',
 			],
 		},
 	},

@@ -170,14 +170,14 @@ export const gimpoAirportCar = {
 				'Untuk tamu yang mendarat di Gimpo dari Jeju, Busan, atau luar negeri. Pengemudi menunggu di area kedatangan.',
 			alsoCalled: alsoCalled`taksi bandara, taksi, jemput bandara, antar jemput bandara, transfer bandara, sewa mobil dengan sopir, GMP, Kimpo`,
 			description:
-				'Mobil untuk paling banyak empat orang; jika lebih, kami kirim satu lagi. Terminal internasional dan domestik berbeda gedung, jadi isi nomor penerbangan dengan tepat.',
+				'Mobil untuk maksimal empat orang; jika lebih, kami kirim satu lagi. Terminal internasional dan domestik berbeda gedung, jadi isi nomor penerbangan dengan tepat.',
 			included: [
 				'Mobil privat dengan pengemudi',
 				'Papan nama di area kedatangan',
 				'120 menit waktu tunggu sejak mendarat',
 				'Tol dan parkir',
 				'3 koper besar',
-				'Paling banyak 1 kursi anak jika diminta',
+				'Maksimal 1 kursi anak jika diminta',
 			],
 			...pickUpTexts.id,
 		},

@@ -223,15 +223,15 @@ export const gyeongbokgungBeforeOpening = {
 				'Susuri tembok istana saat kota masih sepi, sarapan di rumah hanok, lalu masuk ke pelataran balairung begitu gerbang dibuka.',
 			alsoCalled: alsoCalled`istana Gyeongbok, Kyongbokkung, istana kerajaan, Gwanghwamun, pergantian penjaga, tur istana, wisata sejarah`,
 			description: [
-				'Istana Gyeongbokgung buka pukul 09:00. Sebelum itu, pelataran di depan Gwanghwamun dan jalan tembok batu di Yeongchumun hanya dilewati warga sekitar yang berjalan pagi. Pemandu menyusuri jalan ini bersama Anda dan bercerita tentang istana sebagai satu hari: bagaimana raja bangun, memberi salam kepada tetua, lalu bersantap.',
-				'Sarapan menunggu di sebuah hanok di Seochon: bubur abalon, sayuran musiman, dan minuman kayu manis dengan kesemek. Begitu gerbang dibuka Anda langsung masuk, melihat Geunjeongjeon dan kolam Gyeonghoeru sebelum ramai. Rombongannya hanya Anda sendiri, jadi tempo jalan dan waktu istirahat Anda yang menentukan.',
+				'Istana Gyeongbokgung buka pukul 09:00. Sebelum itu, pelataran di depan Gwanghwamun dan jalan tembok batu di Yeongchumun hanya dilewati warga sekitar yang berjalan pagi. Pemandu menyusuri jalan ini bersama Anda dan mengisahkan satu hari di istana: bagaimana raja bangun, memberi salam kepada tetua, lalu bersantap.',
+				'Sarapan menunggu di sebuah hanok di Seochon: bubur abalon, sayuran musiman, dan minuman kayu manis dengan kesemek. Begitu gerbang dibuka Anda langsung masuk, melihat Geunjeongjeon dan kolam Gyeonghoeru sebelum ramai. Tur ini khusus rombongan Anda, jadi kecepatan jalan dan waktu istirahat Anda yang menentukan.',
 			].join('\n\n'),
 			included: [
 				'Pemandu berlisensi',
-				'Mobil dan sopir dari hotel di Seoul ke istana',
+				'Mobil dan pengemudi dari hotel di Seoul ke istana',
 				'Tiket masuk istana',
 				'Sarapan di hanok (menu vegetarian bila diminta)',
-				'Asuransi tanggung jawab penyelenggara',
+				'Asuransi tanggung gugat penyelenggara',
 			],
 			excluded: ['Sewa hanbok (₩30,000)', 'Asuransi perjalanan pribadi', 'Transportasi setelah tur'],
 			steps: [
@@ -243,7 +243,7 @@ export const gyeongbokgungBeforeOpening = {
 				'Tur selesai: tetap di istana atau berjalan ke Insadong',
 			],
 			meetingPoint:
-				'Kami menjemput di pintu masuk hotel Anda di Seoul pukul 07.10; jika datang sendiri, kita bertemu pukul 07.30 di Pintu 4 Stasiun Gyeongbokgung.',
+				'Kami menjemput di pintu masuk hotel Anda di Seoul pukul 07:10; jika datang sendiri, titik temunya pintu keluar 4 Stasiun Gyeongbokgung, pukul 07:30.',
 			goodToKnow: [
 				'Istana tutup setiap Selasa, jadi hari itu tidak ada tur.',
 				'Pelataran berpasir dan berbatu: pakailah sepatu datar. Jarak jalan kaki sekitar 4 km.',

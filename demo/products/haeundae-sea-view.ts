@@ -191,7 +191,7 @@ export const haeundaeSeaView = {
 			],
 		},
 		id: {
-			title: 'Kamar lantai tinggi menghadap laut Haeundae, satu jalan dari pantai',
+			title: 'Kamar lantai tinggi menghadap laut Haeundae, di seberang jalan dari pantai',
 			summary:
 				'Kamar double di lantai 12 ke atas dengan pemandangan Pantai Haeundae. Pantai hanya di seberang jalan, resepsionis buka sepanjang malam.',
 			alsoCalled: alsoCalled`hotel, penginapan, hotel Busan, Pusan, tempat menginap, akomodasi, view laut, tepi pantai, sarapan`,

@@ -191,17 +191,17 @@ export const hanbangConstitutionVisit = {
 			],
 		},
 		id: {
-			title: 'Kunjungan pengobatan tradisional Korea: nadi dan konstitusi tubuh',
+			title: 'Konsultasi pengobatan tradisional Korea: nadi dan tipe tubuh (Sasang)',
 			summary:
-				'Dokter pengobatan Korea memeriksa nadi, lidah, dan kebiasaan, menjelaskan konstitusi Anda, dan melakukan akupunktur sekali jika sesuai.',
+				'Dokter pengobatan tradisional Korea memeriksa nadi, lidah, dan kebiasaan, menjelaskan tipe tubuh Anda, dan melakukan akupunktur sekali jika sesuai.',
 			alsoCalled: alsoCalled`pengobatan timur, tusuk jarum, akupuntur, sinse, hanbang, moksibusi, pengobatan alternatif`,
 			description: [
-				'Kuesioner, nadi, dan lidah menunjukkan konstitusi Anda menurut sistem Sasang dan keadaan Anda sekarang. Dokter bertanya tanpa terburu-buru tentang tidur, pencernaan, dan makan, lalu menjelaskan lewat penerjemah bagaimana pengobatan Korea memandang tubuh.',
+				'Kuesioner, nadi, dan lidah menunjukkan tipe tubuh Anda menurut sistem Sasang dan keadaan Anda sekarang. Dokter bertanya tanpa terburu-buru tentang tidur, pencernaan, dan makan, lalu menjelaskan lewat penerjemah bagaimana pengobatan Korea memandang tubuh.',
 				'Jika dokter menilai sesuai, Anda menjalani akupunktur dengan jarum sekali pakai dan moksibusi tidak langsung selama 20 menit. Di akhir Anda menerima saran makanan dan teh dalam bahasa Indonesia, Inggris, atau Rusia.',
 			].join('\n\n'),
 			included: [
 				'Kunjungan dokter dan pemeriksaan nadi',
-				'Kuesioner konstitusi dan penjelasannya',
+				'Kuesioner tipe tubuh dan penjelasannya',
 				'Akupunktur dan moksibusi sekali jika dokter setuju',
 				'Lembar saran dan secangkir teh herbal',
 				'Penerjemah',
@@ -209,15 +209,15 @@ export const hanbangConstitutionVisit = {
 			excluded: ['Obat herbal', 'Akupunktur tambahan dan terapi manual'],
 			steps: [
 				'Pendaftaran dan kuesioner (20 menit)',
-				'Nadi, lidah, dan pembicaraan (30 menit)',
+				'Nadi, lidah, dan tanya jawab (30 menit)',
 				'Akupunktur dan moksibusi (20 menit)',
 				'Teh herbal dan saran (20 menit)',
 			],
 			meetingPoint:
-				'Dua menit berjalan kaki dari pintu keluar 1 Stasiun Anguk; tunjukkan kode pemesanan di meja lantai 2.',
+				'Dua menit berjalan kaki dari pintu keluar 1 Stasiun Anguk; tunjukkan kode pemesanan di resepsionis lantai 2.',
 			goodToKnow: [
-				'Dokter memutuskan setelah pemeriksaan apakah akupunktur dilakukan. Harga adalah harga awal; Anda tidak wajib membeli obat herbal.',
-				'Beri tahu jika hamil, memakai alat pacu jantung, obat pengencer darah, atau alergi logam: akupunktur mungkin tidak bisa dilakukan.',
+				'Dokter memutuskan setelah pemeriksaan apakah akupunktur dilakukan. Harga yang tertera adalah harga mulai; Anda tidak wajib membeli obat herbal.',
+				'Beri tahu kami jika Anda hamil, memakai alat pacu jantung, minum obat pengencer darah, atau alergi logam: akupunktur mungkin tidak bisa dilakukan.',
 				'Makan ringan satu dua jam sebelumnya, hindari kopi dan permen berwarna. Memar kecil bisa bertahan beberapa hari; hari itu jangan minum alkohol atau sauna.',
 				'Bawa paspor dan daftar obat. Obat herbal bisa mengandung bahan hewani: sebutkan yang Anda hindari. Musala ada di lantai 3.',
 			],

@@ -208,12 +208,13 @@ export const incentiveEverlandTeamDay = {
 			],
 		},
 		id: {
-			title: 'Hari tim di Everland: tur insentif dengan misi kelompok',
+			title: 'Team building di Everland: tur insentif dengan misi kelompok',
 			summary:
 				'Untuk 20 sampai 400 orang: misi dalam tim kecil sebelum makan siang, wahana bebas sesudahnya. Bus dan makan siang termasuk.',
-			alsoCalled: alsoCalled`team building, outing kantor, wisata perusahaan, MICE, tur rombongan, gathering, taman hiburan, insentif karyawan`,
+			alsoCalled: alsoCalled`hari tim, outing kantor, wisata perusahaan, MICE, tur rombongan, gathering, taman hiburan, insentif karyawan`,
 			description: [
-				'Makan siang bebas babi dan ada musala di dalam taman, sehingga rekan Muslim dapat ikut dengan nyaman. Hari ini mendekatkan rekan kerja dari berbagai kantor: di Everland Anda membentuk tim beranggotakan delapan orang dan memecahkan misi foto serta teka-teki di area safari, taman bunga, dan jalan-jalannya. Kartu misi dibuat dalam bahasa setiap tim.',
+				'Untuk tamu Muslim: makan siang bebas babi, dan ada musala di dalam taman.',
+				'Satu hari untuk mendekatkan rekan kerja dari berbagai kantor: di Everland Anda membentuk tim beranggotakan delapan orang dan memecahkan misi foto serta teka-teki di area safari, taman bunga, dan jalan-jalannya. Kartu misi dibuat dalam bahasa setiap tim.',
 				'Makan siang disajikan di meja khusus rombongan, dan sore harinya bebas untuk wahana. Di akhir acara semua berkumpul di panggung taman untuk melihat foto dan memberi penghargaan kepada tim pemenang.',
 			].join('\n\n'),
 			included: [

@@ -219,7 +219,8 @@ export const incentiveSeoulGala = {
 				'Dari jalan-jalan di kuil sampai makan malam penghargaan dengan pertunjukan: satu pengarah acara mengurus bus, penerjemah, dan menu.',
 			alsoCalled: alsoCalled`gala dinner, acara perusahaan, MICE, pesta kantor, jamuan makan malam, outing kantor, katering halal, tur rombongan`,
 			description: [
-				'Menu dari dapur bersertifikat halal disajikan terpisah, alkohol tidak termasuk dalam paket, dan musala ada di lantai yang sama. Inilah hari untuk merayakan pencapaian perusahaan, bagi 50 sampai 1.000 orang: bus berangkat dari setiap hotel, kelompok menurut bahasa menyusuri kuil Bongeunsa yang berusia lebih dari seribu tahun di tengah Gangnam, lalu ballroom besar COEX dibuka untuk penghargaan, makan malam, dan pertunjukan.',
+				'Untuk tamu Muslim: menu dari dapur bersertifikat halal disajikan terpisah, alkohol tidak termasuk dalam paket, dan musala ada di lantai yang sama.',
+				'Satu hari untuk merayakan pencapaian perusahaan, bagi 50 sampai 1.000 orang: bus berangkat dari setiap hotel, kelompok menurut bahasa menyusuri kuil Bongeunsa yang berusia lebih dari seribu tahun di tengah Gangnam, lalu ballroom besar COEX dibuka untuk penghargaan, makan malam, dan pertunjukan.',
 				'Satu pengarah acara bertanggung jawab dari pesan pertama Anda sampai bus terakhir. Panggung menampilkan logo perusahaan dan nama para penerima penghargaan, dan acara diterjemahkan secara simultan.',
 			].join('\n\n'),
 			included: [
@@ -228,7 +229,7 @@ export const incentiveSeoulGala = {
 				'Ballroom, panggung, tata suara, dan tata cahaya',
 				'Makan malam lima hidangan (tersedia menu bersertifikat halal dan vegetarian) dan minuman tanpa alkohol',
 				'60 menit musik dan tari Korea, serta fotografer',
-				'Asuransi tanggung jawab acara',
+				'Asuransi tanggung gugat acara',
 			],
 			excluded: ['Piala dan cendera mata', 'Minuman beralkohol', 'Kamar hotel dan tiket pesawat'],
 			steps: [

@@ -172,7 +172,7 @@ export const incheonAirportMinibus = {
 				'120 menit waktu tunggu sejak mendarat',
 				'Tol dan parkir',
 				'17 koper besar',
-				'Paling banyak 4 kursi anak jika diminta',
+				'Maksimal 4 kursi anak jika diminta',
 			],
 			...pickUpTexts.id,
 		},

@@ -210,12 +210,12 @@ export const incheonAirportPickUp = {
 		},
 		id: {
 			options: zonesFrom('incheon', 'id', driven),
-			title: 'Mobil privat dari Bandara Incheon ke hotel di Seoul, papan nama dan 90 menit tunggu',
+			title: 'Mobil privat Bandara Incheon–hotel di Seoul, waktu tunggu 90 menit',
 			summary:
-				'Pengemudi menunggu di area kedatangan dengan papan nama. Paling banyak empat orang dan tiga koper besar, termasuk 90 menit tunggu sejak mendarat.',
+				'Pengemudi menunggu di area kedatangan dengan papan nama. Maksimal empat orang dan tiga koper besar, termasuk waktu tunggu 90 menit sejak mendarat.',
 			alsoCalled: alsoCalled`taksi bandara, taksi, jemput bandara, antar jemput bandara, ICN, transfer bandara, penjemputan, sewa mobil dengan sopir`,
 			description: [
-				'Dari Terminal 1 atau 2 ke hotel atau apartemen Anda di Seoul, tanpa penumpang lain. Beri tahu nomor penerbangan Anda, dan pengemudi datang sesuai waktu mendarat yang sebenarnya. Jika penerbangan terlambat, harga tetap sama.',
+				'Dari Terminal 1 atau 2 ke hotel atau apartemen Anda di Seoul, tanpa penumpang lain. Cantumkan nomor penerbangan Anda, dan pengemudi datang sesuai waktu mendarat yang sebenarnya. Jika penerbangan terlambat, harga tetap sama.',
 				'Kendaraannya sedan besar atau minivan untuk empat orang; jika lebih, kami kirim satu mobil lagi. Perjalanan ke pusat Seoul biasanya 70–90 menit, lebih lama pada jam sibuk. Perjalanan dari hotel ke bandara bisa dipesan dengan harga yang sama.',
 			].join('\n\n'),
 			included: [

@@ -174,7 +174,7 @@ export const incheonAirportVan = {
 				'120 menit waktu tunggu sejak mendarat',
 				'Tol dan parkir',
 				'9 koper besar',
-				'Paling banyak 2 kursi anak jika diminta',
+				'Maksimal 2 kursi anak jika diminta',
 			],
 			...pickUpTexts.id,
 		},

@@ -224,7 +224,7 @@ export const jangtaesanForestWalk = {
 				'Makan siangnya bekal nabati: nasi kepal dengan sayuran hutan dan buah. Setelah itu Anda berjalan di skyway setinggi tajuk pohon dan menutupnya dengan teh daun pinus. Tamu berkursi roda atau dengan kereta bayi mengikuti acara yang sama lewat jalur papan.',
 			].join('\n\n'),
 			included: [
-				'Mobil pulang pergi dari Stasiun Daejeon',
+				'Mobil pulang-pergi dari Stasiun Daejeon',
 				'Pemandu hutan dan penerjemahan',
 				'Bekal makan siang nabati dan teh daun pinus',
 				'Tikar dan selimut',
@@ -242,10 +242,10 @@ export const jangtaesanForestWalk = {
 			meetingPoint:
 				'Alun-alun barat Stasiun Daejeon, di samping pangkalan taksi, pukul 10:00; cari bendera hijau “장태산 숲치유센터”.',
 			goodToKnow: [
-				'Kenakan celana panjang dan sepatu yang tidak licin, serta bawa air. Pada musim panas kami memberi obat antiserangga.',
+				'Kenakan celana panjang dan sepatu yang tidak licin, serta bawa air. Pada musim panas kami menyediakan losion antiserangga.',
 				'Jika Anda sedang hamil, memiliki penyakit tertentu, atau baru menjalani tindakan medis, tanyakan dulu kepada dokter. Kegiatan ini bukan pengobatan.',
 				'Saat gerimis kami tetap berjalan dengan jas hujan; hujan deras atau angin kencang berarti batal dengan pengembalian dana penuh.',
-				'Skyway punya jalur landai tetapi cukup curam: kursi roda perlu didorong pendamping.',
+				'Skyway dilengkapi ram (bidang miring) yang cukup curam: kursi roda perlu didorong pendamping.',
 			],
 		},
 	},

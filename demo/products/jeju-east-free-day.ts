@@ -211,12 +211,12 @@ export const jejuEastFreeDay = {
 			],
 		},
 		id: {
-			title: 'Hari bebas di Jeju timur: kawah bersama-sama, sisanya pilihan Anda',
+			title: 'Acara bebas di Jeju timur: kawah bersama-sama, sisanya pilihan Anda',
 			summary: 'Pagi mendaki Seongsan Ilchulbong dengan pemandu; siang pilih Pulau Udo, jalur hutan, atau pesisir.',
 			alsoCalled: alsoCalled`Cheju, gunung api, puncak Seongsan, wisata Jeju, tur Jeju, Seopjikoji, trekking`,
 			description: [
-				'Untuk hari kosong dalam paket Anda, atau bagi yang ingin melihat Jeju tanpa menyetir. Satu kendaraan diisi paling banyak delapan tamu, dan pagi hari semua mendaki Seongsan Ilchulbong, kawah yang muncul dari laut lima ribu tahun lalu.',
-				'Setelah makan siang, jalannya berpisah. Naik feri ke Pulau Udo, berjalan di bawah pohon bija di hutan Bijarim, atau bersantai di tepi laut dan kafe Seopjikoji. Malam sebelumnya pemandu melihat angin dan jadwal feri lalu menyarankan tempat yang cocok; sore hari semua bertemu lagi di titik yang disepakati.',
+				'Untuk hari acara bebas dalam paket Anda, atau bagi yang ingin melihat Jeju tanpa menyetir. Satu kendaraan diisi maksimal delapan tamu, dan pagi hari semua mendaki Seongsan Ilchulbong, kawah yang muncul dari laut lima ribu tahun lalu.',
+				'Setelah makan siang, acaranya bebas. Naik feri ke Pulau Udo, berjalan di bawah pohon bija di hutan Bijarim, atau bersantai di tepi laut dan kafe Seopjikoji. Malam sebelumnya pemandu melihat angin dan jadwal feri lalu menyarankan tempat yang cocok; sore hari semua bertemu lagi di titik yang disepakati.',
 			].join('\n\n'),
 			included: [
 				'Kendaraan dari dan ke hotel di Kota Jeju dan Hamdeok',
@@ -228,14 +228,14 @@ export const jejuEastFreeDay = {
 			excluded: ['Makan siang', 'Feri dan transportasi di Pulau Udo', 'Tiket hutan Bijarim'],
 			steps: [
 				'Berangkat dari hotel menyusuri jalan pantai',
-				'Mendaki Seongsan Ilchulbong (sekitar 50 menit pulang pergi)',
+				'Mendaki Seongsan Ilchulbong (sekitar 50 menit pulang-pergi)',
 				'Makan siang di desa Seongsan',
 				'Siang pilihan Anda: Pulau Udo, hutan Bijarim, atau Seopjikoji',
 				'Waktu bebas, lalu bertemu di titik yang disepakati',
 				'Tiba kembali di hotel',
 			],
 			meetingPoint:
-				'Kami menjemput di hotel Kota Jeju dan Hamdeok; dari tempat lain, kita bertemu di depan Gerbang 8 lantai 3 Bandara Internasional Jeju.',
+				'Kami menjemput di hotel Kota Jeju dan Hamdeok; dari tempat lain, titik temunya di depan Gerbang 8 lantai 3 Bandara Internasional Jeju.',
 			goodToKnow: [
 				'Feri Udo tidak berlayar saat angin kencang. Anda lalu memilih dari dua tempat lainnya.',
 				'Naik feri Udo memerlukan paspor, mohon dibawa.',

@@ -216,12 +216,13 @@ export const jejuTangerineAndHaenyeoDay = {
 			],
 		},
 		id: {
-			title: 'Sehari musim dingin di Jeju: jeruk, laut para haenyeo, dan kamelia',
+			title: 'Sehari di Jeju saat musim dingin: petik jeruk, haenyeo (penyelam perempuan), dan kamelia',
 			summary:
 				'Dengarkan haenyeo bercerita tentang laut, makan hasil laut di desanya, petik jeruk, dan susuri jalan kamelia. Oktober–Februari.',
-			alsoCalled: alsoCalled`Pulau Jeju, Cheju, petik jeruk mandarin, kebun jeruk, penyelam perempuan, penyelam wanita, bunga kamelia, seafood, tur Jeju`,
+			alsoCalled: alsoCalled`Pulau Jeju, Cheju, petik jeruk mandarin, kebun jeruk, penyelam wanita, bunga kamelia, seafood, tur Jeju`,
 			description: [
-				'Makan siang di desa haenyeo bebas babi: ikan bakar dan nasi abalon. Restorannya tidak bersertifikat halal dan menjual alkohol kepada tamu lain. Pagi hari Anda mengunjungi Museum Haenyeo dan tempat berteduh dari batu di pantai, mendengar perempuan penyelam yang menyelam lebih dari empat puluh tahun bercerita tentang napas sumbisori dan aturan laut. Pemandu perempuan menerjemahkan untuk Anda.',
+				'Untuk tamu Muslim: makan siang di desa haenyeo bebas babi (ikan bakar dan nasi abalon), tetapi restorannya tidak bersertifikat halal dan menjual alkohol kepada tamu lain.',
+				'Pagi hari Anda mengunjungi Museum Haenyeo dan tempat berteduh dari batu di pantai, mendengarkan seorang perempuan yang sudah lebih dari empat puluh tahun menyelam bercerita tentang napas sumbisori dan aturan laut. Pemandu perempuan menerjemahkan untuk Anda.',
 				'Siang hari Anda ke selatan, ke Wimi, memetik jeruk di kebun bertembok batu hitam, lalu membawa kotak jeruk menyusuri jalan yang tertutup kelopak kamelia.',
 			].join('\n\n'),
 			included: [
@@ -241,9 +242,9 @@ export const jejuTangerineAndHaenyeoDay = {
 				'Tiba kembali di hotel',
 			],
 			meetingPoint:
-				'Kami menjemput di hotel Kota Jeju dan Hamdeok; dari tempat lain, kita bertemu di depan Gerbang 8 lantai 3 Bandara Internasional Jeju.',
+				'Kami menjemput di hotel Kota Jeju dan Hamdeok; dari tempat lain, titik temunya di depan Gerbang 8 lantai 3 Bandara Internasional Jeju.',
 			goodToKnow: [
-				'Jeruk ada dari pertengahan Oktober sampai Februari, kamelia mekar Desember sampai Februari.',
+				'Musim jeruk berlangsung dari pertengahan Oktober sampai Februari; kamelia mekar Desember sampai Februari.',
 				'Mintalah izin sebelum memotret haenyeo. Saat ombak tinggi mereka tidak menyelam.',
 				'Restoran tidak memakai babi tetapi tidak bersertifikat halal, dan menjual alkohol kepada tamu lain.',
 			],

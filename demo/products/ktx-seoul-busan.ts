@@ -255,7 +255,7 @@ export const ktxSeoulBusan = {
 				'Tiba di tujuan; kedua stasiun terhubung dengan kereta bawah tanah jalur 1',
 			],
 			meetingPoint:
-				'Di aula (Seoul lantai 2, Busan lantai 3), cari di papan nomor kereta pada tiket yang dikirim lewat e-mail untuk melihat peron, lalu langsung turun; tidak ada gerbang tiket.',
+				'Di aula stasiun (Seoul lantai 2, Busan lantai 3), cari nomor kereta Anda di papan keberangkatan untuk melihat peron, lalu langsung turun; tidak ada pintu tiket. Nomor kereta tertera di tiket yang kami kirim lewat email.',
 			goodToKnow: [
 				'Kereta bisa berangkat beberapa menit lebih awal atau lebih lambat dari waktu pilihan Anda: yang berlaku adalah waktu di tiket.',
 				'Tulis nama persis seperti di paspor, termasuk spasinya.',
@@ -265,7 +265,7 @@ export const ktxSeoulBusan = {
 				'seoul-busan': 'Seoul → Busan',
 				'busan-seoul': 'Busan → Seoul',
 				standard: 'Kelas standar',
-				first: 'Kelas satu',
+				first: 'First class',
 			},
 		},
 	},

@@ -201,13 +201,13 @@ export const laserToningConsultation = {
 			alsoCalled: alsoCalled`flek hitam, melasma, dermatologi, klinik kulit, noda hitam, warna kulit tidak merata, laser wajah, bintik hitam, perawatan kulit`,
 			description: [
 				'Setelah wajah dibersihkan, kamera kulit mengukur pigmen, kemerahan, dan minyak, lalu Anda berbicara dengan dokter spesialis. Jika dokter menilai cocok, laser toning dilakukan hari itu; jika tidak, Anda hanya membayar konsultasi dan foto kulit.',
-				'Sesudahnya kulit ditenangkan, dan Anda membaca lembar perawatan selama perjalanan bersama penerjemah. Selama dua minggu Anda bisa bertanya kepada perawat lewat aplikasi pesan.',
+				'Sesudahnya kulit ditenangkan, lalu penerjemah menjelaskan lembar perawatan kulit untuk masa perjalanan Anda. Selama dua minggu Anda bisa bertanya kepada perawat lewat aplikasi pesan.',
 			].join('\n\n'),
 			included: [
 				'Pemeriksaan dan konsultasi dengan dokter spesialis',
 				'Foto dan analisis kulit',
 				'Satu sesi laser toning jika dokter setuju',
-				'Perawatan penenang dan tabir surya',
+				'Perawatan yang menenangkan kulit, serta tabir surya',
 				'Penerjemah',
 			],
 			excluded: ['Tindakan lain dan obat', 'Sesi pada kunjungan berikutnya'],
@@ -215,13 +215,13 @@ export const laserToningConsultation = {
 				'Pendaftaran, tanya jawab, pembersihan (20 menit)',
 				'Foto kulit dan pemeriksaan (25 menit)',
 				'Laser toning (15 menit)',
-				'Perawatan penenang dan saran (25 menit)',
+				'Perawatan yang menenangkan kulit, serta saran (25 menit)',
 			],
 			meetingPoint:
-				'Tiga menit berjalan kaki dari pintu keluar 1 Stasiun Sinsa; tunjukkan kode pemesanan di meja lantai 5.',
+				'Tiga menit berjalan kaki dari pintu keluar 1 Stasiun Sinsa; tunjukkan kode pemesanan di resepsionis lantai 5.',
 			goodToKnow: [
-				'Dokter memutuskan setelah pemeriksaan apakah tindakan dilakukan. Harga adalah harga awal; hasil pada tiap orang bisa berbeda.',
-				'Dua minggu sebelumnya hindari berjemur dan peeling, dan beri tahu krim serta obat Anda. Mungkin tidak bisa dilakukan saat hamil, memakai obat yang membuat peka cahaya, atau mudah keloid.',
+				'Dokter memutuskan setelah pemeriksaan apakah tindakan dilakukan. Harga yang tertera adalah harga mulai; hasil pada tiap orang bisa berbeda.',
+				'Dua minggu sebelumnya hindari berjemur dan peeling, dan sebutkan krim serta obat yang Anda pakai. Mungkin tidak bisa dilakukan bagi yang hamil, memakai obat yang membuat kulit peka cahaya, atau mudah timbul keloid.',
 				'Kemerahan bisa bertahan beberapa jam sampai dua hari. Anda boleh terbang hari itu juga; hindari matahari terik dan sauna selama seminggu.',
 				'Bawa paspor. Tamu di bawah umur datang bersama orang tua atau wali.',
 			],

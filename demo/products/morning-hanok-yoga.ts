@@ -156,10 +156,10 @@ export const morningHanokYoga = {
 		id: {
 			title: 'Yoga pagi di rumah hanok Bukchon',
 			summary:
-				'Sebelum Bukchon ramai, paling banyak delapan orang beryoga dan bermeditasi singkat di lantai kayu hanok, lalu minum teh dan kue beras.',
+				'Sebelum Bukchon ramai, maksimal delapan orang beryoga dan bermeditasi singkat di lantai kayu hanok, lalu minum teh dan kue beras.',
 			alsoCalled: alsoCalled`kelas yoga, meditasi, relaksasi, wellness, peregangan, desa hanok, olahraga pagi`,
 			description: [
-				'Dalam cahaya pagi di balai terbuka hanok, Anda mulai dari napas dan meregangkan tubuh perlahan. Pemula bisa mengikuti, dan pengajar memperhatikan tiap orang dalam bahasa Korea dan Inggris.',
+				'Dalam cahaya pagi di balai terbuka hanok, Anda mulai dengan latihan napas dan peregangan perlahan. Pemula bisa mengikuti, dan instruktur membimbing tiap peserta dalam bahasa Korea dan Inggris.',
 				'Lima belas menit terakhir adalah meditasi duduk. Sesudahnya ada teh hangat dan kue beras menghadap halaman, serta rute jalan kaki di gang-gang sebelum pengunjung datang.',
 			].join('\n\n'),
 			included: [
@@ -175,7 +175,7 @@ export const morningHanokYoga = {
 			goodToKnow: [
 				'Pakai baju longgar dan datang 10 menit lebih awal. Gerbang ditutup pukul 07:30 dan yang terlambat tidak bisa masuk.',
 				'Ini kawasan permukiman, mohon berbicara pelan. Sebagian Bukchon punya jam kunjungan, jadi ikuti rute dari kami.',
-				'Jika hamil, cedera punggung atau lutut, atau baru dioperasi, tanyakan dulu kepada dokter dan beri tahu pengajar. Mulai usia 14 tahun.',
+				'Jika Anda hamil, mengalami cedera punggung atau lutut, atau baru dioperasi, tanyakan dulu kepada dokter dan beri tahu instruktur. Mulai usia 14 tahun.',
 			],
 		},
 	},

@@ -186,12 +186,12 @@ export const myeongdongCityHotel = {
 			alsoCalled: alsoCalled`penginapan, tempat menginap, hotel Seoul, hotel muslim, akomodasi, mushola, ramah muslim, Myeong-dong`,
 			description: [
 				'Dua ranjang tunggal dan satu sofa bed cukup untuk tiga orang; jendelanya menghadap ke arah Namsan. Bus bandara berhenti di depan hotel, dan Stasiun Myeongdong berjarak 3 menit berjalan kaki.',
-				'Sarapan halal berupa paket dari dapur bersertifikat halal. Pesan paling lambat pukul 18:00 sehari sebelumnya, lalu santap di restoran atau di kamar. Musala perempuan dan laki-laki terpisah, lengkap dengan tempat wudu dan penunjuk kiblat. Hidangan babi di prasmanan diberi label.',
+				'Sarapan halal berupa makanan kotak dari dapur bersertifikat halal. Pesan paling lambat pukul 18:00 sehari sebelumnya, lalu santap di restoran atau di kamar. Musala perempuan dan laki-laki terpisah, lengkap dengan tempat wudu dan penunjuk kiblat. Hidangan babi di prasmanan diberi label.',
 			].join('\n\n'),
 			included: [
-				'Kamar twin untuk paling banyak tiga orang',
+				'Kamar twin untuk maksimal tiga orang',
 				'Sarapan prasmanan, atau paket halal jika dipesan',
-				'Musala yang buka siang dan malam',
+				'Musala, buka 24 jam',
 				'Penitipan bagasi sebelum check-in dan setelah check-out',
 				'Wi-Fi di kamar',
 			],

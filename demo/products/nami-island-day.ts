@@ -203,18 +203,18 @@ export const namiIslandDay = {
 		id: {
 			title: 'Pulau Nami dan Garden of Morning Calm dalam sehari',
 			summary:
-				'Berjalan santai di bawah metasequoia, makan siang halal di pulau, lalu taman pegunungan sebelum kembali ke Seoul.',
+				'Berjalan santai di bawah metasequoia, waktu makan siang di pulau (ada restoran bersertifikat halal, biaya sendiri), lalu taman pegunungan sebelum kembali ke Seoul.',
 			alsoCalled: alsoCalled`Namiseom, Gapyeong, Chuncheon, wisata sehari, kebun raya, ramah muslim, feri, tur halal, taman bunga`,
 			description: [
 				'Di pulau ada restoran bersertifikat halal dan musala, dan pemandu menyesuaikan jadwal dengan waktu salat. Nami berbentuk bulan sabit di tengah Sungai Bukhan; feri hanya lima menit, dan di sana yang terdengar sepeda dan burung, bukan mobil. Pemandu menemani Anda di jalan metasequoia dan ginkgo, selebihnya waktu Anda sendiri.',
 				'Siang hari perjalanan berlanjut ke Garden of Morning Calm di kaki Gunung Chungnyeong: tulip di musim semi, hortensia di musim panas, mapel dan krisan di musim gugur, serta lampu di antara pepohonan di musim dingin.',
 			].join('\n\n'),
 			included: [
-				'Bus pulang pergi dari Seoul dengan pemandu',
+				'Bus pulang-pergi dari Seoul dengan pemandu',
 				'Feri dan tiket masuk Nami',
 				'Tiket Garden of Morning Calm',
 				'Sebotol air minum',
-				'Asuransi tanggung jawab penyelenggara',
+				'Asuransi tanggung gugat penyelenggara',
 			],
 			excluded: ['Makan siang', 'Zip line dan sewa sepeda', 'Asuransi perjalanan pribadi'],
 			steps: [
@@ -226,7 +226,7 @@ export const namiIslandDay = {
 				'Tiba di Hongdae dan Myeongdong',
 			],
 			meetingPoint:
-				'Datanglah ke Pintu 2 Stasiun Myeongdong, jalur 4, sebelum pukul 08:20; pemandu membawa bendera Maru.',
+				'Datanglah ke pintu keluar 2 Stasiun Myeongdong, jalur 4, sebelum pukul 08:20; pemandu membawa bendera Maru.',
 			goodToKnow: [
 				'Tur berangkat dengan minimal 6 orang. Jika kurang, kami beri tahu 3 hari sebelumnya dan dana kembali penuh atau tanggal diganti.',
 				'Musala ada di lantai 2 gedung teater di pulau; pemandu mengatur jadwal sesuai waktu salat.',

@@ -231,7 +231,7 @@ export const nightAirportVan = {
 			options: zonesFrom('incheon', 'id', driven),
 			title: 'Van malam 9 kursi dari Bandara Incheon, mendarat pukul 22:00–06:00',
 			summary:
-				'Saat kereta dan bus sudah berhenti: satu van ke Seoul untuk paling banyak sembilan orang. Biaya malam sudah termasuk dalam harga.',
+				'Saat kereta dan bus sudah berhenti: satu van ke Seoul untuk maksimal sembilan orang. Biaya malam sudah termasuk dalam harga.',
 			alsoCalled: alsoCalled`taksi malam, taksi bandara, jemput bandara, antar jemput bandara, transfer bandara, tiba tengah malam, ICN, sewa van`,
 			description: [
 				'Van untuk keluarga dan rombongan yang mendarat larut malam atau dini hari. Ada sembilan kursi penumpang dan ruang untuk sembilan koper besar; jika lebih, kami kirim satu van lagi. Pengemudi menunggu sampai 120 menit sejak mendarat tanpa biaya tambahan.',
@@ -243,7 +243,7 @@ export const nightAirportVan = {
 				'120 menit waktu tunggu sejak mendarat',
 				'Biaya malam, tol, dan parkir',
 				'Air minum',
-				'Paling banyak dua kursi anak jika diminta',
+				'Maksimal dua kursi anak jika diminta',
 			],
 			excluded: [
 				'Perhentian tambahan (₩20,000 per tempat)',

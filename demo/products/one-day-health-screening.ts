@@ -220,11 +220,11 @@ export const oneDayHealthScreening = {
 				'Tes darah, gastroskopi, USG, dan CT paru dosis rendah dalam sehari, lalu dijelaskan dokter. Penerjemah mendampingi Anda.',
 			alsoCalled: alsoCalled`cek kesehatan, medical check up, cek up, general check up, endoskopi, cek darah, periksa kesehatan, cek badan`,
 			description: [
-				'Tes darah dan urine dengan 64 parameter, gastroskopi dengan atau tanpa sedasi, USG perut, tiroid, dan pembuluh leher, serta CT paru dosis rendah dilakukan berurutan di satu tempat. Koordinator menemani Anda dari pintu masuk sampai ruang terakhir.',
-				'Dokter menjelaskan hasil yang sudah keluar hari itu selama 40 menit lewat penerjemah. Laporan lengkap, termasuk darah dan jaringan, dikirim lewat email dalam 5 hari dalam bahasa Inggris, Rusia, atau Vietnam.',
+				'Tes darah dan urine dengan 64 parameter, gastroskopi dengan atau tanpa sedasi, USG perut, tiroid, dan pembuluh darah leher, serta CT paru dosis rendah dilakukan berurutan di satu tempat. Koordinator menemani Anda dari pintu masuk sampai ruang terakhir.',
+				'Dokter menjelaskan hasil yang sudah keluar hari itu selama 40 menit lewat penerjemah. Laporan lengkap, termasuk hasil tes darah dan jaringan, dikirim lewat email dalam 5 hari dalam bahasa Inggris, Rusia, atau Vietnam.',
 			].join('\n\n'),
 			included: [
-				'Pemeriksaan dan pembicaraan dengan dokter',
+				'Pemeriksaan dan konsultasi dengan dokter',
 				'Tes darah dan urine, 64 parameter',
 				'Gastroskopi, bisa dengan sedasi',
 				'USG 3 bagian dan CT paru dosis rendah',
@@ -241,10 +241,10 @@ export const oneDayHealthScreening = {
 				'Dokter menjelaskan hasil',
 			],
 			meetingPoint:
-				'Mobil datang ke lobi hotel pada waktu yang disepakati; jika datang sendiri, tunjukkan kode pemesanan di meja lantai 4.',
+				'Mobil datang ke lobi hotel pada waktu yang disepakati; jika datang sendiri, tunjukkan kode pemesanan di resepsionis lantai 4.',
 			goodToKnow: [
-				'Dokter memutuskan setelah pemeriksaan tes mana yang sesuai; harga yang tertera adalah harga awal paket dasar.',
-				'Jangan makan dan minum sejak pukul 21:00 malam sebelumnya. Beri tahu obat Anda saat memesan; untuk obat tekanan darah, ikuti saran dokter.',
+				'Setelah pemeriksaan, dokter memutuskan tes mana yang sesuai; harga yang tertera adalah harga mulai paket dasar.',
+				'Jangan makan dan minum sejak pukul 21:00 malam sebelumnya. Sebutkan obat yang Anda minum saat memesan; untuk obat tekanan darah, ikuti saran dokter.',
 				'Setelah sedasi, Anda tidak boleh mengemudi hari itu. CT tidak dilakukan bila Anda hamil atau mungkin hamil.',
 				'Bawa paspor, hasil lama, dan daftar obat. Sebaiknya tinggal di Seoul sampai hari berikutnya.',
 			],

@@ -194,10 +194,10 @@ export const rhinoplastyConsultation = {
 		id: {
 			title: 'Konsultasi bedah hidung dengan CT 3D',
 			summary:
-				'CT 3D memperlihatkan hidung luar dan dalam, lalu hampir satu jam bersama dokter yang memikirkan pernapasan sekaligus bentuk.',
+				'CT 3D memperlihatkan hidung luar dan dalam, lalu hampir satu jam bersama dokter yang mempertimbangkan pernapasan sekaligus bentuk.',
 			alsoCalled: alsoCalled`operasi hidung, oplas, oplas hidung, rhinoplasty, rinoplasti, operasi plastik, hidung mancung, hidung bengkok`,
 			description: [
-				'CT 3D memperlihatkan tulang, tulang rawan, sekat, dan sinus, dan dokter memeriksa bagian dalam hidung. Gangguan napas dan operasi sebelumnya juga diperhatikan.',
+				'CT 3D memperlihatkan tulang, tulang rawan, sekat hidung, dan sinus, dan dokter memeriksa bagian dalam hidung. Gangguan napas dan operasi sebelumnya juga diperhatikan.',
 				'Dokter menjelaskan bahan dan metode yang mungkin, risiko masing-masing, dan kemungkinan operasi ulang. Anda membawa pulang dokumen berisi biaya, anestesi, dan pemulihan serta salinan CT; tidak ada operasi pada hari konsultasi.',
 			].join('\n\n'),
 			included: [
@@ -211,15 +211,15 @@ export const rhinoplastyConsultation = {
 			steps: [
 				'Pendaftaran dan tanya jawab (15 menit)',
 				'Foto dan CT 3D (20 menit)',
-				'Pemeriksaan dan pembicaraan dengan dokter (50 menit)',
+				'Pemeriksaan dan konsultasi dengan dokter (50 menit)',
 				'Menerima dokumen dan gambar (15 menit)',
 			],
 			meetingPoint:
-				'Empat menit berjalan kaki dari pintu keluar 4 Stasiun Apgujeong; tunjukkan kode pemesanan di meja lantai 6.',
+				'Empat menit berjalan kaki dari pintu keluar 4 Stasiun Apgujeong; tunjukkan kode pemesanan di resepsionis lantai 6.',
 			goodToKnow: [
 				'Dokter memutuskan setelah pemeriksaan apakah operasi sesuai. Harga ini untuk konsultasi; operasi dibayar terpisah, biasanya ₩3,500,000–₩8,000,000. Hasil pada tiap orang bisa berbeda.',
 				'Setelah operasi, bidai dipakai 5–7 hari dan bengkak berlangsung beberapa minggu; rencanakan 8–10 hari di Korea.',
-				'CT tidak dilakukan saat hamil. Beri tahu jika ada rinitis, gangguan pembekuan darah, obat yang dipakai, dan operasi sebelumnya.',
+				'CT tidak dilakukan pada tamu hamil. Sebutkan rinitis, gangguan pembekuan darah, obat yang dipakai, dan operasi sebelumnya.',
 				'Bawa paspor dan catatan operasi lama jika ada. Usia di bawah 19 tahun datang bersama orang tua atau wali.',
 			],
 		},

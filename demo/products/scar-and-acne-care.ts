@@ -190,18 +190,18 @@ export const scarAndAcneCare = {
 			],
 		},
 		id: {
-			title: 'Kunjungan untuk jerawat dan bekas jerawat',
+			title: 'Konsultasi jerawat dan bekas jerawat',
 			summary:
-				'Dokter kulit memeriksa jerawat dan bekasnya, membuat rencana sesuai lama Anda di Korea, dan memberi perawatan pertama.',
+				'Dokter kulit memeriksa jerawat dan bekasnya, membuat rencana sesuai lama tinggal Anda di Korea, dan memberi perawatan pertama.',
 			alsoCalled: alsoCalled`mengobati jerawat, bopeng, jerawat batu, facial, dermatologi, klinik kulit, komedo`,
 			description: [
-				'Dokter spesialis melihat jenis jerawat dan kedalaman bekasnya, lalu menyusun rencana dengan memperhitungkan sisa hari perjalanan dan perawatan setelah pulang. Kunjungan pertama dimulai dari yang ringan seperti ekstraksi dan perawatan penenang.',
+				'Dokter spesialis melihat jenis jerawat dan kedalaman bekasnya, lalu menyusun rencana dengan memperhitungkan sisa hari perjalanan dan perawatan setelah pulang. Kunjungan pertama dimulai dari yang ringan seperti ekstraksi dan perawatan yang menenangkan kulit.',
 				'Tindakan yang perlu masa pemulihan seperti laser atau suntikan dijelaskan terpisah; Anda menerima rencana tertulis berisi biaya dan lama pemulihan. Anda tidak perlu memutuskan saat itu juga.',
 			].join('\n\n'),
 			included: [
 				'Pemeriksaan oleh dokter spesialis',
 				'Foto kulit dan rencana tertulis',
-				'Satu sesi ekstraksi dan perawatan penenang',
+				'Satu sesi ekstraksi dan perawatan yang menenangkan kulit',
 				'Penerjemah',
 				'Tanya lewat aplikasi pesan selama dua minggu setelah pulang',
 			],
@@ -209,13 +209,13 @@ export const scarAndAcneCare = {
 			steps: [
 				'Pendaftaran dan tanya jawab (20 menit)',
 				'Foto dan pemeriksaan (30 menit)',
-				'Ekstraksi dan perawatan penenang (50 menit)',
+				'Ekstraksi dan perawatan yang menenangkan kulit (50 menit)',
 				'Penjelasan rencana dan biaya (20 menit)',
 			],
 			meetingPoint: 'Tiga menit berjalan kaki dari pintu keluar 1 Stasiun Sinsa, meja pendaftaran di lantai 5.',
 			goodToKnow: [
-				'Dokter memutuskan perawatan setelah pemeriksaan. Harga adalah harga awal kunjungan pertama; hasil pada tiap orang bisa berbeda.',
-				'Beri tahu saat memesan jika Anda memakai isotretinoin sekarang atau dalam enam bulan terakhir, hamil, atau menyusui.',
+				'Dokter memutuskan perawatan setelah pemeriksaan. Harga yang tertera adalah harga mulai kunjungan pertama; hasil pada tiap orang bisa berbeda.',
+				'Saat memesan, beri tahu kami jika Anda memakai isotretinoin sekarang atau dalam enam bulan terakhir, hamil, atau menyusui.',
 				'Kulit bisa kemerahan satu dua hari setelah ekstraksi. Laser mungkin perlu 3–7 hari pemulihan dan dua kunjungan atau lebih.',
 				'Bawa paspor dan foto obat serta kosmetik Anda. Lebih mudah bila datang tanpa rias wajah.',
 			],

@@ -184,7 +184,7 @@ export const seongsuMakeUpAndHair = {
 				'Penata rias memilih warna yang cocok dengan kulit Anda, merias dan menata rambut, lalu menuliskan semua produk yang dipakai.',
 			alsoCalled: alsoCalled`makeup, make up, make up Korea, salon kecantikan, salon rambut, personal color, dandan, MUA, hijab`,
 			description: [
-				'Di bawah cahaya alami, penata rias melihat warna kulit dan riasan Anda sehari-hari lalu memilih warna bersama Anda: bening ala Korea atau lebih tegas untuk foto. Satu penata rias melayani satu tamu dari awal sampai akhir.',
+				'Di bawah cahaya alami, penata rias melihat warna kulit dan riasan Anda sehari-hari lalu memilih warna bersama Anda: ringan dan natural ala Korea atau lebih tegas untuk foto. Satu penata rias melayani satu tamu dari awal sampai akhir.',
 				'Rambut bisa digelombang, disanggul, atau dikepang. Jika Anda berhijab, waktunya dipakai untuk alis dan warna. Semua penata riasnya perempuan, dan ada ruang berpintu tertutup.',
 			].join('\n\n'),
 			included: [
@@ -197,7 +197,7 @@ export const seongsuMakeUpAndHair = {
 			excluded: ['Potong, cat, dan keriting rambut', 'Foto dan pakaian'],
 			steps: [
 				'Memilih warna di cahaya alami (15 menit)',
-				'Dasar dan rias wajah (60 menit)',
+				'Alas bedak dan rias wajah (60 menit)',
 				'Tata rambut (40 menit)',
 				'Kartu dan sentuhan akhir (5 menit)',
 			],
@@ -205,8 +205,8 @@ export const seongsuMakeUpAndHair = {
 				'Enam menit berjalan kaki dari pintu keluar 4 Stasiun Seongsu, lantai 2 gedung bata di Yeonmujang-gil.',
 			goodToKnow: [
 				'Datang tanpa riasan dan 15 menit lebih awal. Jika terlambat lebih dari 20 menit, waktu tata rambut berkurang.',
-				'Beri tahu alergi atau tindakan kulit dalam dua minggu terakhir. Produk vegan dan tanpa alkohol disimpan terpisah.',
-				'Beri tahu jam foto atau acara Anda. Mulai usia 12 tahun; tamu di bawah umur datang bersama orang tua atau wali.',
+				'Sebutkan alergi atau tindakan kulit dalam dua minggu terakhir. Produk vegan dan tanpa alkohol disimpan terpisah.',
+				'Sebutkan jam pemotretan atau acara Anda. Mulai usia 12 tahun; tamu di bawah umur datang bersama orang tua atau wali.',
 			],
 		},
 	},

@@ -199,14 +199,15 @@ export const seoulInOneDrive = {
 		id: {
 			title: 'Seoul dalam satu perjalanan: Namsan, Seongsu, dan Sungai Han di malam hari',
 			summary:
-				'Mobil tujuh kursi dengan sopir sekaligus pemandu dari pintu hotel, dari siang sampai malam; rute bisa diubah di jalan.',
+				'Mobil tujuh kursi dengan pengemudi sekaligus pemandu dari pintu hotel, dari siang sampai malam; rute bisa diubah di jalan.',
 			alsoCalled: alsoCalled`Namsan Tower, menara Namsan, N Seoul Tower, city tour, sewa mobil dengan sopir, keliling kota, pemandangan malam, jembatan Banpo`,
 			description: [
-				'Restoran bersertifikat halal dan masjid dengan musala di Itaewon dekat dengan rute, dan makan malam kami pesankan sesuai selera Anda. Tur ini cocok untuk keluarga yang hanya punya satu hari di Seoul, atau yang punya waktu luang setengah hari di antara rapat.',
+				'Untuk tamu Muslim: restoran bersertifikat halal dan Masjid Itaewon (Seoul Central Mosque) dekat dengan rute, dan makan malam kami pesankan sesuai selera Anda.',
+				'Tur ini cocok untuk keluarga yang hanya punya satu hari di Seoul, atau yang punya waktu luang setengah hari di antara rapat.',
 				'Sopir sekaligus pemandu datang ke pintu hotel, lalu merangkai tembok kota di Namsan, bengkel perajin Seongsu, dan lampu jembatan Sungai Han menjadi satu rute. Hanya awal dan akhirnya yang tetap. Tinggallah lebih lama di tempat yang Anda suka, atau langsung lanjut saat anak tertidur.',
 			].join('\n\n'),
 			included: [
-				'Mobil tujuh kursi dengan sopir sekaligus pemandu selama 8 jam',
+				'Mobil tujuh kursi dengan pengemudi sekaligus pemandu selama 8 jam',
 				'Bahan bakar, tol, dan parkir',
 				'Tiket dek observasi N Seoul Tower',
 				'Air minum dan Wi-Fi di mobil',
@@ -223,7 +224,7 @@ export const seoulInOneDrive = {
 			],
 			meetingPoint: 'Sopir menunggu dengan papan nama di pintu masuk hotel atau penginapan Anda di Seoul.',
 			goodToKnow: [
-				'Satu mobil memuat paling banyak 6 tamu; mulai tamu ketujuh diperlukan mobil kedua.',
+				'Satu mobil memuat maksimal 6 tamu; mulai tamu ketujuh diperlukan mobil kedua.',
 				'Untuk naik atau turun di luar Seoul, tuliskan alamatnya di catatan. Biaya tambahan kami sampaikan lebih dulu.',
 				'Air mancur Jembatan Banpo beroperasi April sampai Oktober, tergantung cuaca.',
 			],

@@ -217,7 +217,7 @@ export const seoulJejuFlight = {
 		id: {
 			title: 'Tiket pesawat sekali jalan Seoul (Gimpo) – Pulau Jeju, termasuk bagasi 15 kg',
 			summary:
-				'Kami carikan penerbangan paling jauh satu jam dari waktu pilihan Anda. Termasuk bagasi 15 kg, e-tiket dikirim lewat email.',
+				'Kami carikan penerbangan dengan selisih paling lama satu jam dari waktu pilihan Anda. Termasuk bagasi 15 kg, e-tiket dikirim lewat email.',
 			alsoCalled: alsoCalled`Cheju, penerbangan domestik, terbang ke Jeju, CJU, GMP, pesawat ke Jeju, booking pesawat`,
 			description: [
 				'Penerbangan antara Gimpo dan Jeju sekitar 1 jam 10 menit, dan ada puluhan setiap hari. Kami mencari maskapai yang masih punya kursi dalam rentang satu jam dari waktu pilihan Anda dan menerbitkan tiket atas nama sesuai paspor. Nama maskapai kami beri tahu saat konfirmasi.',

@@ -182,12 +182,12 @@ export const seoulTempleAfternoon = {
 			],
 		},
 		id: {
-			title: 'Tiga jam sore di Kuil Jogyesa: meditasi, lentera teratai kertas, dan teh',
+			title: 'Sore di Kuil Jogyesa, tiga jam: meditasi, lentera teratai kertas, dan teh',
 			summary:
 				'Di tengah Seoul: belajar meditasi duduk, membuat lentera teratai kertas, dan minum teh bersama biksu. Setengah hari, tanpa menginap.',
 			alsoCalled: alsoCalled`temple stay, templestay, wihara, Buddha, membuat lampion, upacara teh, lokakarya, lentera lotus`,
 			description: [
-				'Untuk tamu yang tidak sempat pergi ke kuil gunung. Kita bertemu di gerbang Jogyesa, melewati pohon tua di halaman, mengenal tata krama di aula, lalu bermeditasi sekitar 20 menit. Jika sulit duduk bersila, tersedia kursi.',
+				'Untuk tamu yang tidak sempat pergi ke kuil gunung. Pemandu menyambut Anda di gerbang Jogyesa, lalu Anda melewati pohon tua di halaman, mengenal tata krama di aula, lalu bermeditasi sekitar 20 menit. Jika sulit duduk bersila, tersedia kursi.',
 				'Setelah itu Anda membuat lentera teratai kertas dan bertanya kepada biksu sambil menikmati teh, kue beras, dan buah. Pemandu menerjemahkan ke bahasa Inggris, Thai, atau Vietnam sesuai pesanan. Lentera boleh dibawa pulang.',
 			].join('\n\n'),
 			included: [
@@ -209,7 +209,7 @@ export const seoulTempleAfternoon = {
 			goodToKnow: [
 				'Kenakan pakaian yang menutup bahu dan lutut serta kaus kaki; sepatu dilepas sebelum masuk aula.',
 				'Tamu dari agama apa pun boleh ikut, dan membungkuk bersifat opsional.',
-				'Sekitar hari lahir Buddha kuil sangat ramai dan urutan acara bisa berubah.',
+				'Menjelang Hari Lahir Buddha (Waisak) kuil sangat ramai dan urutan acara bisa berubah.',
 			],
 		},
 	},

@@ -196,12 +196,12 @@ export const teaMasterIkseon = {
 			],
 		},
 		id: {
-			title: '90 menit bersama guru teh di rumah hanok Ikseon-dong: tiga teh dan kue dasik',
+			title: '90 menit bersama ahli teh di rumah hanok Ikseon-dong: tiga teh dan kue dasik',
 			summary:
-				'Meja kecil untuk paling banyak delapan orang: seduh sendiri teh hijau Hadong, teh kuning, dan teh bunga musiman.',
+				'Meja kecil untuk maksimal delapan orang: seduh sendiri teh hijau Hadong, teh kuning, dan teh bunga musiman.',
 			alsoCalled: alsoCalled`upacara teh, kelas teh, mencicipi teh, teh Korea, rumah minum teh, workshop, kedai teh, tea ceremony`,
 			description: [
-				'Pemilik kedai ini telah mengajar teh selama dua puluh tahun. Anda mencicipi bagaimana daun yang sama berubah menurut panas air dan lama menunggu, lalu menyeduh sendiri teh terakhir untuk teman di sebelah.',
+				'Pemilik kedai ini telah mengajar teh selama dua puluh tahun. Anda mencicipi bagaimana rasa daun teh yang sama berubah menurut suhu air dan lama seduhan, lalu menyeduh sendiri teh terakhir untuk teman di sebelah.',
 				'Teh disajikan dengan dasik, kue kecil dari wijen, tepung kacang, dan kacang pinus; satu di antaranya Anda cetak sendiri dengan cetakan kayu. Tidak ada alkohol dan bahan hewani. Anak-anak mendapat teh jelai dan teh omija tanpa kafein.',
 			].join('\n\n'),
 			included: [
@@ -222,7 +222,7 @@ export const teaMasterIkseon = {
 				'Dari Stasiun Jongno 3-ga pintu keluar 4, tiga menit ke gang Ikseon-dong: gerbang hanok dengan pohon kesemek dan papan “익선찻집”.',
 			goodToKnow: [
 				'Anda duduk di lantai; kursi rendah tersedia jika kurang nyaman.',
-				'Kuenya mengandung kacang dan wijen. Beri tahu alergi Anda saat memesan.',
+				'Kuenya mengandung kacang dan wijen. Sebutkan alergi Anda saat memesan.',
 				'Jika terlambat lebih dari 10 menit, Anda melewatkan teh pertama.',
 			],
 		},

@@ -187,7 +187,7 @@ export const visionCorrectionExamination = {
 		id: {
 			title: 'Pemeriksaan lengkap sebelum koreksi penglihatan',
 			summary:
-				'Lebih dari 20 tes kornea, retina, dan air mata; dokter menjelaskan apakah LASIK, LASEK, atau lensa tanam dimungkinkan.',
+				'Lebih dari 20 tes kornea, retina, dan air mata; dokter menjelaskan apakah LASIK, LASEK, atau lensa tanam (ICL) dimungkinkan.',
 			alsoCalled: alsoCalled`operasi mata, mata minus, rabun jauh, klinik mata, periksa mata, silinder`,
 			description: [
 				'Tebal dan bentuk kornea, air mata, tekanan mata, ukuran pupil, dan retina diperiksa berurutan. Dipakai obat tetes pelebar pupil, jadi waktunya sekitar dua setengah jam.',
@@ -196,8 +196,8 @@ export const visionCorrectionExamination = {
 			included: [
 				'Lebih dari 20 tes rinci',
 				'Pelebaran pupil dan foto retina',
-				'Pembicaraan dengan dokter spesialis mata',
-				'Catatan dalam bahasa Inggris',
+				'Konsultasi dengan dokter spesialis mata',
+				'Hasil tertulis dalam bahasa Inggris',
 				'Penerjemah',
 			],
 			excluded: ['Biaya operasi', 'Obat tetes dan obat', 'Kontrol setelah operasi'],
@@ -208,12 +208,12 @@ export const visionCorrectionExamination = {
 				'Penjelasan dokter (30 menit)',
 			],
 			meetingPoint:
-				'Lima menit berjalan kaki dari pintu keluar 4 Stasiun Jonggak; tunjukkan kode pemesanan di meja lantai 5.',
+				'Lima menit berjalan kaki dari pintu keluar 4 Stasiun Jonggak; tunjukkan kode pemesanan di resepsionis lantai 5.',
 			goodToKnow: [
 				'Dokter memutuskan setelah pemeriksaan apakah operasi mungkin. Harga ini untuk pemeriksaan; operasi dibayar terpisah, biasanya ₩1,300,000–₩3,000,000 untuk kedua mata.',
-				'Lepas lensa kontak lunak seminggu dan lensa keras dua sampai tiga minggu sebelumnya. Tidak perlu puasa.',
-				'Setelah tetes, penglihatan dekat buram dan silau selama 4–5 jam: jangan mengemudi dan bawa kacamata hitam. Jika dioperasi, Anda tinggal di Korea 4–7 hari.',
-				'Beri tahu jika hamil, menyusui, keratokonus, glaukoma, atau penyakit autoimun. Bawa paspor dan kacamata; usia di bawah 18 tahun datang bersama orang tua atau wali.',
+				'Jangan memakai lensa kontak lunak selama seminggu, dan lensa keras selama dua sampai tiga minggu, sebelum pemeriksaan. Tidak perlu puasa.',
+				'Setelah ditetesi obat, penglihatan dekat buram dan mudah silau selama 4–5 jam: jangan mengemudi dan bawa kacamata hitam. Jika dioperasi, Anda tinggal di Korea 4–7 hari.',
+				'Beri tahu kami jika Anda hamil, menyusui, atau memiliki keratokonus, glaukoma, atau penyakit autoimun. Bawa paspor dan kacamata; usia di bawah 18 tahun datang bersama orang tua atau wali.',
 			],
 		},
 	},

@@ -213,11 +213,11 @@ export const womenOnlyHerbalSpa = {
 				'Rendam kaki mugwort, kompres herbal, dan pijat badan di lantai dengan staf perempuan saja. Ada musala dan teh tanpa alkohol.',
 			alsoCalled: alsoCalled`spa wanita, khusus wanita, spa muslimah, hijab, massage, Pusan, spa rempah, relaksasi`,
 			description: [
-				'Lantai perempuan tertutup begitu keluar lift, dan semua stafnya perempuan. Dimulai dengan rendam kaki mugwort dan angelica, lalu kantong herbal hangat diletakkan di bahu dan punggung.',
+				'Lantai khusus perempuan ini tertutup bagi orang lain sejak pintu lift, dan semua stafnya perempuan. Dimulai dengan rendam kaki mugwort dan angelica, lalu kantong herbal hangat diletakkan di bahu dan punggung.',
 				'Setelah itu pijat badan dengan minyak kamelia selama 70 menit. Sebelum atau sesudahnya Anda bisa memakai musala dan tempat wudu, dan staf memberi tahu waktu salat. Teh dan kudapan dibuat tanpa alkohol dan bahan hewani.',
 			].join('\n\n'),
 			included: [
-				'Ruang sendiri dan terapis perempuan',
+				'Ruang privat dan terapis perempuan',
 				'Rendam kaki dan kompres herbal 50 menit',
 				'Pijat badan minyak kamelia 70 menit',
 				'Teh dan kudapan nabati',
@@ -225,7 +225,7 @@ export const womenOnlyHerbalSpa = {
 			],
 			excluded: ['Antar-jemput hotel', 'Perawatan wajah dan tambahan waktu'],
 			steps: [
-				'Berganti baju dan memilih kekuatan pijat (15 menit)',
+				'Berganti baju dan memilih tekanan pijat (15 menit)',
 				'Rendam kaki mugwort (20 menit)',
 				'Kompres herbal (30 menit)',
 				'Pijat minyak kamelia (70 menit)',
@@ -235,7 +235,7 @@ export const womenOnlyHerbalSpa = {
 				'Delapan menit berjalan kaki dari Stasiun Mipo di Haeundae Blueline Park; naik lift ke lantai 3, staf perempuan menyambut Anda.',
 			goodToKnow: [
 				'Khusus perempuan. Tubuh selalu ditutup handuk; katakan saja bagian yang ingin tetap tertutup.',
-				'Jika hamil, tekanan darah tinggi, trombosis, luka kulit, alergi mugwort atau krisan, atau baru menjalani tindakan, tanyakan dulu kepada dokter dan beri tahu saat memesan.',
+				'Jika Anda hamil, memiliki tekanan darah tinggi, trombosis, luka pada kulit, atau alergi mugwort atau krisan, atau baru menjalani tindakan, tanyakan dulu kepada dokter dan beri tahu kami saat memesan.',
 				'Datanglah 20 menit lebih awal; jika terlambat waktunya berkurang. Mulai usia 16 tahun.',
 				'Teh dan kudapan tanpa babi dan alkohol, tetapi spa ini tidak bersertifikat halal.',
 			],

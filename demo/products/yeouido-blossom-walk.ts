@@ -14,7 +14,7 @@ export const yeouidoBlossomWalk = {
 			ru: 'Цветущая аллея Ёыйдо, Сеул',
 			th: 'ถนนซากุระยอ\u2060อี\u2060โด กรุง\u2060โซล',
 			vn: 'Đường hoa Yeouido, Seoul',
-			id: 'Jalan bunga Yeouido, Seoul',
+			id: 'Jalan sakura Yeouido, Seoul',
 		},
 		hangul: '서울특별시 영등포구 여의동로 지하 343 (여의나루역)',
 		latitude: 37.5271,
@@ -201,12 +201,13 @@ export const yeouidoBlossomWalk = {
 			],
 		},
 		id: {
-			title: 'Jalan-jalan bunga Yeouido dan Danau Seokchon, sesuai prakiraan mekar',
+			title: 'Jalan-jalan sakura di Yeouido dan Danau Seokchon, sesuai prakiraan mekar',
 			summary:
 				'Malam sebelumnya kami membaca laporan mekar lalu memilih sungai atau danau. Hanya rombongan Anda, dengan piknik di bawah pohon.',
-			alsoCalled: alsoCalled`bunga sakura, sakura, musim semi, cherry blossom, lihat sakura, Yoido, bunga musim semi, hanami`,
+			alsoCalled: alsoCalled`bunga sakura, musim semi, cherry blossom, lihat sakura, Yoido, bunga musim semi, hanami`,
 			description: [
-				'Kotak makan dari dapur bersertifikat halal tersedia dengan harga yang sama. Sakura di Seoul mekar hanya sekitar sepuluh hari setiap tahun. Malam sebelumnya pemandu memeriksa bunga dan angin, lalu memberi tahu apakah jalan-jalan dimulai di tepi sungai Yeouido atau di Danau Seokchon, Jamsil. Jika mulai pukul 08:00, Anda berjalan sebelum ramai.',
+				'Untuk tamu Muslim: kotak makan dari dapur bersertifikat halal tersedia dengan harga yang sama.',
+				'Sakura di Seoul mekar hanya sekitar sepuluh hari setiap tahun. Malam sebelumnya pemandu memeriksa bunga dan angin, lalu memberi tahu apakah jalan-jalan dimulai di tepi sungai Yeouido atau di Danau Seokchon, Jamsil. Jika mulai pukul 08:00, Anda berjalan sebelum ramai.',
 				'Setelah sakura gugur, dari pertengahan April sampai Mei, rute beralih ke azalea, pohon ipap, dan mawar di Taman Yeouido. Di tengah perjalanan Anda menggelar tikar dan membuka kotak makan musiman.',
 			].join('\n\n'),
 			included: [
@@ -219,14 +220,15 @@ export const yeouidoBlossomWalk = {
 			excluded: ['Transportasi ke hotel', 'Kapal wisata Sungai Han', 'Asuransi perjalanan pribadi'],
 			steps: [
 				'Bertemu di Stasiun Yeouinaru: kabar mekar dan rute hari itu',
-				'Menyusuri jalan bunga Yeouido dan berfoto',
+				'Menyusuri jalan sakura Yeouido dan berfoto',
 				'Piknik di rumput tepi sungai',
 				'Naik mobil ke Danau Seokchon dan berjalan mengelilinginya',
 				'Tur berakhir di Stasiun Jamsil',
 			],
-			meetingPoint: 'Pemandu menunggu dengan papan nama di luar Pintu 1 Stasiun Yeouinaru, kereta bawah tanah jalur 5.',
+			meetingPoint:
+				'Pemandu menunggu dengan papan nama di luar pintu keluar 1 Stasiun Yeouinaru, kereta bawah tanah jalur 5.',
 			goodToKnow: [
-				'Bunga bergantung pada cuaca, jadi mekar penuh tidak dapat dijanjikan. Keadaan bunga kami kirim pukul 18:00 sehari sebelumnya.',
+				'Bunga bergantung pada cuaca, jadi mekar penuh tidak dapat dijanjikan. Kabar mekarnya bunga kami kirim pukul 18:00 sehari sebelumnya.',
 				'Jalannya rata, cocok untuk kursi roda dan kereta bayi. Beri tahu kami sebelumnya jika kursi roda ikut di mobil.',
 				'Saat hujan kami beralih ke rumah kaca dan kedai teh, atau tanggal bisa diganti tanpa biaya.',
 			],

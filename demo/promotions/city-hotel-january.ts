@@ -61,7 +61,7 @@ export const cityHotelJanuary = {
 			title: 'Myeongdong di puncak musim dingin: hotel hemat 20%',
 			lead: 'Malam-malam tenang musim dingin dengan harga 20% lebih rendah. Segera dimulai.',
 			body: [
-				'Hotel ini menyediakan sarapan halal dan musala. Semua malam Anda harus berada dalam periode.',
+				'Hotel ini menyediakan sarapan halal dan musala. Seluruh malam menginap harus berada dalam periode promo.',
 				'Anda dapat memesannya sejak hari pertama.',
 			].join('\n\n'),
 			audience: 'Semua anggota',

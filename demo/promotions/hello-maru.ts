@@ -63,7 +63,7 @@ export const helloMaru = {
 			scope: 'Một lượt đặt tour trong ngày',
 		},
 		id: {
-			title: 'Untuk pertama kali: 12% lebih murah dengan kode HELLOMARU',
+			title: 'Diskon 12% untuk satu tur sehari dengan kode HELLOMARU',
 			lead: 'Ketik kodenya di formulir pemesanan, dan satu tur sehari 12% lebih murah.',
 			body: [
 				'Tulis HELLOMARU di “Kode promo” pada formulir pemesanan lalu tekan “Pakai”. Bila sudah berlaku potongan yang lebih besar, yang lebih besar dipakai.',

@@ -62,9 +62,9 @@ export const namiForTwo = {
 		},
 		id: {
 			title: 'Pulau Nami untuk dua orang atau lebih, hemat 15%',
-			lead: 'Tur sehari ke jalan pepohonan dan taman untuk dua orang atau lebih: tiap tempat 15% lebih murah.',
+			lead: 'Tur sehari ke Pulau Nami dan taman untuk dua orang atau lebih: harga per orang 15% lebih murah.',
 			body: [
-				'Setelah daun gugur, pulau ini sepi dan jalan pepohonan hampir milik Anda sendiri. Tur berangkat dari Seoul pagi hari, mengunjungi pulau dan taman, lalu kembali menjelang malam.',
+				'Setelah daun gugur, pulau ini lebih sepi sehingga Anda bisa berjalan lebih leluasa. Tur berangkat dari Seoul pagi hari, mengunjungi pulau dan taman, lalu kembali menjelang malam.',
 				'Anda tidak perlu memintanya. Pilih dua orang atau lebih, dan potongannya muncul sebagai baris tersendiri di total. Jika akhirnya hanya satu yang datang, potongan itu gugur.',
 			].join('\n\n'),
 			audience: 'Semua anggota yang memesan untuk dua orang atau lebih',

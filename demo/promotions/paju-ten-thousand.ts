@@ -64,7 +64,7 @@ export const pajuTenThousand = {
 			lead: 'Terowongan Ketiga, Observatorium Dora, dan Imjingak bersama pemandu.',
 			body: [
 				'Pulang-pergi dari Seoul dalam sehari. Paspor wajib dibawa.',
-				'Tinggal beberapa hari. Yang dihitung adalah hari Anda memesan: turnya boleh belakangan.',
+				'Tinggal beberapa hari. Yang dihitung adalah tanggal pemesanan; tanggal turnya boleh sesudah periode promo.',
 			].join('\n\n'),
 			audience: 'Semua anggota',
 			scope: 'Total satu pesanan, satu kali',

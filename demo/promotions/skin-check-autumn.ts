@@ -67,14 +67,14 @@ export const skinCheckAutumn = {
 		},
 		id: {
 			title: 'Pemeriksaan kulit dan satu sesi laser toning, diskon 15%',
-			lead: 'Dokter spesialis memeriksa kulit Anda lebih dulu. Sesi hanya dilakukan bila cocok, dan harganya 15% lebih rendah.',
+			lead: 'Dokter spesialis memeriksa kulit Anda lebih dulu. Sesi hanya dilakukan bila cocok, dan harganya didiskon 15%.',
 			body: [
 				'Jika dokter menilai tidak cocok, Anda hanya membayar konsultasi dan foto kulit. Satu anggota dapat memakai diskon ini satu kali.',
-				'Kulit dapat memerah, perih, kering, atau menggelap sementara; hasil tiap orang berbeda. Halaman ini tidak memuat foto sebelum dan sesudah maupun ulasan berbayar.',
+				'Kulit dapat memerah, perih, kering, atau menggelap sementara; hasil tiap orang berbeda.',
 			].join('\n\n'),
 			audience: 'Tamu asing berusia 19 tahun ke atas yang memesan lewat Maru',
 			scope:
-				'Pemeriksaan dan konsultasi dokter spesialis, foto kulit, satu sesi laser toning wajah, perawatan penenang, penerjemah. Tindakan tambahan dan obat tidak termasuk.',
+				'Pemeriksaan dan konsultasi dokter spesialis, foto kulit, satu sesi laser toning wajah, perawatan yang menenangkan kulit, penerjemah. Tindakan tambahan dan obat tidak termasuk.',
 		},
 	},
 } satisfies DemoPromotion;

@@ -60,8 +60,8 @@ export const warmBaths = {
 			scope: 'Mọi dịch vụ loại spa, mọi ngày',
 		},
 		id: {
-			title: 'Selama angin dingin: semua spa hemat 10%',
-			lead: 'Selama cuaca dingin, setiap spa 10% lebih murah.',
+			title: 'Promo musim dingin: semua spa diskon 10%',
+			lead: 'Selama musim dingin, semua layanan spa 10% lebih murah.',
 			body: [
 				'Herbal, bambu, batu hangat: apa pun pilihan Anda, kalender dan total sudah menampilkan harga yang lebih rendah.',
 				'Salah satunya khusus perempuan. Jika Anda hamil atau baru menjalani tindakan, tanyakan dulu sebelum memesan.',

@@ -16,7 +16,7 @@ export const bukchonYoga = {
 		ru: 'Небольшая йога-студия в ханоке на улице Кедон-гиль в Пукчхоне. В группе не больше восьми человек, занятия идут и на английском.',
 		th: 'ห้องโยคะเล็ก ๆ ในบ้านฮัน\u2060อกบนถนนคเย\u2060ดง\u2060กิ\u2060ล ย่านบุก\u2060ชอน รับไม่เกินแปดท่านต่อคลาส และสอนเป็นภาษาอังกฤษด้วย',
 		vn: 'Phòng yoga nhỏ trong ngôi nhà hanok trên đường Gyedong-gil, Bukchon. Mỗi lớp tối đa tám người và có hướng dẫn bằng tiếng Anh.',
-		id: 'Ruang yoga kecil di rumah hanok di Gyedong-gil, Bukchon. Setiap kelas paling banyak delapan orang dan juga dipandu dalam bahasa Inggris.',
+		id: 'Ruang yoga kecil di rumah hanok di Gyedong-gil, Bukchon. Setiap kelas maksimal delapan orang dan juga dipandu dalam bahasa Inggris.',
 	},
 	trade: {
 		ko: '요가와 명상, 서울 북촌',

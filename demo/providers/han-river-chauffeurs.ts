@@ -16,7 +16,7 @@ export const hanRiverChauffeurs = {
 		ru: 'Автомобили с водителем между аэропортом Инчхон и Сеулом и на целый день по городу. У компании 34 собственные машины — от седанов до девятиместных минивэнов; диспетчер отслеживает рейс, и водитель приезжает к фактическому времени прилёта. Детское кресло установят по предварительной просьбе.',
 		th: 'บริการรถพร้อมคนขับระหว่างสนามบินอิน\u2060ชอนกับกรุง\u2060โซล และเช่าเหมาทั้งวันในเมือง มีรถของบริษัทเอง 34 คัน ตั้งแต่รถเก๋งถึงรถตู้ 9 ที่นั่ง ติดตามเที่ยวบินของคุณและรอตามเวลาลงจอดจริง หากแจ้งล่วงหน้าจะติดตั้งคาร์ซีตให้',
 		vn: 'Xe có tài xế giữa sân bay Incheon và Seoul, hoặc thuê cả ngày trong thành phố. Công ty sở hữu 34 xe, từ sedan đến xe 9 chỗ, theo dõi chuyến bay của bạn và đợi theo giờ hạ cánh thực tế. Ghế trẻ em được lắp sẵn nếu bạn báo trước.',
-		id: 'Mobil dengan sopir antara Bandara Incheon dan Seoul, juga untuk seharian di dalam kota. Perusahaan memiliki 34 kendaraan sendiri, dari sedan sampai van sembilan kursi, memantau penerbangan Anda, dan menunggu sesuai waktu mendarat. Kursi anak dipasang jika diminta sebelumnya.',
+		id: 'Mobil dengan pengemudi antara Bandara Incheon dan Seoul, juga untuk seharian di dalam kota. Perusahaan memiliki 34 kendaraan sendiri, dari sedan sampai van sembilan kursi, memantau penerbangan Anda, dan menunggu sesuai waktu mendarat. Kursi anak dipasang jika diminta sebelumnya.',
 	},
 	trade: {
 		ko: '기사 동행 차량, 인천·서울',
@@ -24,7 +24,7 @@ export const hanRiverChauffeurs = {
 		ru: 'Автомобили с водителем, Инчхон и Сеул',
 		th: 'รถพร้อมคนขับ อิน\u2060ชอนและกรุง\u2060โซล',
 		vn: 'Xe có tài xế, Incheon và Seoul',
-		id: 'Mobil dengan sopir, Incheon dan Seoul',
+		id: 'Mobil dengan pengemudi, Incheon dan Seoul',
 	},
 	region: 'incheon',
 	languages: ['en', 'ru', 'th', 'vn'],

@@ -16,7 +16,7 @@ export const jangtaesanForest = {
 		ru: 'Центр прогулок и отдыха в метасеквойевом лесу Чантхэсан под Тэджоном. Четыре лицензированных лесных инструктора ведут группы не больше двенадцати человек. Для инвалидных и детских колясок есть отдельный маршрут по деревянному настилу.',
 		th: 'ศูนย์กิจกรรมเดินป่าและพักผ่อนในป่าต้นเมตาซีคัวยาบนเขาจัง\u2060แท\u2060ซานใกล้เมืองแท\u2060จอน มีผู้นำกิจกรรมอาบป่าที่มีใบอนุญาต 4 คน รับกลุ่มละไม่เกิน 12 ท่าน และมีเส้นทางสะพานไม้สำหรับวีลแชร์และรถเข็นเด็ก',
 		vn: 'Trung tâm tổ chức đi bộ và nghỉ ngơi trong rừng thủy sam Jangtaesan gần Daejeon. Bốn hướng dẫn viên tắm rừng có chứng chỉ dẫn mỗi nhóm tối đa 12 người. Trung tâm có lối đi lát gỗ riêng cho xe lăn và xe đẩy trẻ em.',
-		id: 'Pusat kegiatan jalan santai dan istirahat di hutan metasequoia Jangtaesan dekat Daejeon. Empat pemandu hutan berlisensi memandu rombongan paling banyak 12 orang. Tersedia jalur papan kayu untuk kursi roda dan kereta bayi.',
+		id: 'Pusat kegiatan jalan santai dan istirahat di hutan metasequoia Jangtaesan dekat Daejeon. Empat pemandu hutan berlisensi memandu rombongan maksimal 12 orang. Tersedia jalur papan kayu untuk kursi roda dan kereta bayi.',
 	},
 	trade: {
 		ko: '산림 치유 센터, 대전',
@@ -24,7 +24,7 @@ export const jangtaesanForest = {
 		ru: 'Прогулки и отдых в лесу, Тэджон',
 		th: 'ศูนย์อาบป่า เมืองแท\u2060จอน',
 		vn: 'Trung tâm tắm rừng, Daejeon',
-		id: 'Pusat relaksasi hutan, Daejeon',
+		id: 'Pusat relaksasi di hutan, Daejeon',
 	},
 	region: 'chungcheong',
 	languages: ['en', 'ru', 'id'],

@@ -16,7 +16,7 @@ export const jejuHallaTours = {
 		ru: 'Небольшая компания, которую основала супружеская пара, родившаяся на Чеджу. В машине не больше восьми гостей, а порядок остановок решают утром, по ветру и волнам. В деревнях хэнё и на мандариновых фермах их знают много лет.',
 		th: 'บริษัททัวร์ขนาดเล็กที่ก่อตั้งโดยสามีภรรยาชาวเกาะเช\u2060จู รับแขกไม่เกินคันละ 8 ท่าน และจัดลำดับสถานที่ในเช้าวันนั้นตามลมและคลื่น คุ้นเคยกับหมู่บ้านแฮ\u2060น\u2060ยอและสวนส้มบนเกาะมานานหลายปี',
 		vn: 'Công ty tour nhỏ do hai vợ chồng người Jeju lập nên. Mỗi xe chở tối đa tám khách, thứ tự điểm đến được quyết định ngay sáng hôm đó theo gió và sóng. Họ quen biết các làng hải nữ haenyeo và nông trại quýt trên đảo từ nhiều năm nay.',
-		id: 'Perusahaan tur kecil yang didirikan suami istri kelahiran Jeju. Satu kendaraan paling banyak diisi delapan tamu, dan urutan tempat ditentukan pagi itu menurut angin dan ombak. Desa haenyeo dan kebun jeruk di sini sudah lama mengenal mereka.',
+		id: 'Perusahaan tur kecil yang didirikan suami istri kelahiran Jeju. Satu kendaraan diisi maksimal delapan tamu, dan urutan tempat ditentukan pagi itu menurut angin dan ombak. Desa haenyeo dan kebun jeruk di sini sudah lama mengenal mereka.',
 	},
 	trade: {
 		ko: '소규모 투어, 제주',

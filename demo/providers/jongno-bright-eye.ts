@@ -16,7 +16,7 @@ export const jongnoBrightEye = {
 		ru: 'Глазная клиника у станции «Чонгак», приём ведут три врача-офтальмолога. Диагностика и беседа с врачом проходят в один день, протокол исследований выдают на английском.',
 		th: 'คลินิกจักษุใกล้สถานีจง\u2060กัก มีจักษุแพทย์สามคน ตรวจละเอียดและพบแพทย์ในวันเดียวกัน พร้อมรับผลตรวจเป็นภาษาอังกฤษ',
 		vn: 'Phòng khám mắt gần ga Jonggak với ba bác sĩ nhãn khoa. Đo khám chi tiết và gặp bác sĩ trong cùng một ngày, Quý khách nhận hồ sơ khám bằng tiếng Anh.',
-		id: 'Klinik mata dekat Stasiun Jonggak dengan tiga dokter spesialis mata. Pemeriksaan lengkap dan pembicaraan dengan dokter dilakukan di hari yang sama; hasilnya diberikan dalam bahasa Inggris.',
+		id: 'Klinik mata dekat Stasiun Jonggak dengan tiga dokter spesialis mata. Pemeriksaan lengkap dan konsultasi dengan dokter dilakukan di hari yang sama; hasilnya diberikan dalam bahasa Inggris.',
 	},
 	trade: {
 		ko: '안과의원(의원급), 서울 종로구',

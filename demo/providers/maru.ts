@@ -9,7 +9,7 @@ export const maru = {
 		ru: 'Maru — сеульское агентство въездного туризма, названное в честь мару — деревянной веранды, где в корейском доме встречают гостей. Наши собственные туры ведут лицензированные гиды, а от бронирования до вылета домой вам отвечает один и тот же сотрудник на вашем языке.',
 		th: 'Maru เป็นบริษัทนำเที่ยวในกรุง\u2060โซลสำหรับผู้มาเยือนเกาหลี ชื่อ “มารู” หมายถึงโถงพื้นไม้ของบ้านฮัน\u2060อกที่ใช้ต้อนรับแขก ทัวร์ที่เราจัดเองนำโดยไกด์ที่มีใบอนุญาต และมีเจ้าหน้าที่คนเดียวกันตอบคุณเป็นภาษาของคุณตั้งแต่จองจนเดินทางกลับ',
 		vn: 'Maru là công ty du lịch tại Seoul chuyên đón khách đến Hàn Quốc, lấy tên từ gian hiên gỗ nơi ngôi nhà Hàn tiếp khách. Tour do chúng tôi tự tổ chức đều có hướng dẫn viên được cấp thẻ, và một nhân viên trả lời bạn bằng tiếng Việt từ lúc đặt chỗ đến khi về nước.',
-		id: 'Maru adalah agen wisata di Seoul untuk tamu yang datang ke Korea, dinamai dari lantai kayu terbuka tempat rumah Korea menyambut tamu. Tur yang kami selenggarakan sendiri dipandu pemandu berlisensi, dan satu petugas menjawab Anda dalam bahasa Anda sejak pemesanan sampai pulang.',
+		id: 'Maru adalah biro perjalanan di Seoul untuk tamu yang datang ke Korea. Namanya diambil dari serambi kayu tempat tamu disambut di rumah tradisional Korea. Tur yang kami selenggarakan sendiri dipandu pemandu berlisensi, dan satu petugas menjawab Anda dalam bahasa Anda sejak pemesanan sampai pulang.',
 	},
 	trade: {
 		ko: '인바운드 여행사, 서울',
@@ -17,7 +17,7 @@ export const maru = {
 		ru: 'Агентство въездного туризма, Сеул',
 		th: 'บริษัทนำเที่ยวในเกาหลี กรุง\u2060โซล',
 		vn: 'Công ty du lịch đón khách quốc tế, Seoul',
-		id: 'Agen wisata untuk tamu asing, Seoul',
+		id: 'Biro perjalanan untuk wisatawan asing, Seoul',
 	},
 	region: 'seoul',
 	languages: ['en', 'ru', 'th', 'vn', 'id'],

@@ -16,7 +16,7 @@ export const sinsaSkinClinic = {
 		ru: 'Дерматологическая клиника у станции «Синса», приём ведут три врача-дерматолога. Перед процедурой врач вместе с вами оценивает состояние кожи и не предлагает лишнего.',
 		th: 'คลินิกผิวหนังใกล้สถานีซิน\u2060ซา มีแพทย์เฉพาะทางผิวหนังสามคน แพทย์ดูสภาพผิวร่วมกับคุณก่อนทำหัตถการ และไม่แนะนำสิ่งที่ไม่จำเป็น',
 		vn: 'Phòng khám da liễu gần ga Sinsa với ba bác sĩ chuyên khoa da liễu. Bác sĩ cùng Quý khách xem tình trạng da trước khi làm và không khuyên những liệu trình không cần thiết.',
-		id: 'Klinik dermatologi dekat Stasiun Sinsa dengan tiga dokter spesialis kulit. Dokter memeriksa kondisi kulit bersama Anda sebelum tindakan dan tidak menyarankan yang tidak perlu.',
+		id: 'Klinik dermatologi dekat Stasiun Sinsa dengan tiga dokter spesialis kulit. Dokter memeriksa kondisi kulit bersama Anda sebelum tindakan dan tidak menyarankan tindakan yang tidak perlu.',
 	},
 	trade: {
 		ko: '피부과의원(의원급), 서울 강남구',

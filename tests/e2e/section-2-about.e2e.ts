@@ -66,7 +66,7 @@ test('the pick-up service in Indonesian, 390 px: prices of the real products, an
 	await panel.getByLabel('Antar ke').fill('Nami Hotel, Gapyeong');
 	await panel.getByLabel('Nomor penerbangan').fill('ga 878');
 	await panel.getByLabel('Tanggal').fill(on);
-	await panel.getByLabel('Mendarat').selectOption('9');
+	await panel.getByLabel('Waktu mendarat').selectOption('9');
 	for (const _ of [1, 2, 3]) await panel.getByRole('button', { name: 'Penumpang: tambah satu' }).click();
 	for (const _ of [1, 2, 3, 4]) await panel.getByRole('button', { name: 'Koper besar: tambah satu' }).click();
 	const total = await panel.getByRole('status').locator('b').last().textContent();

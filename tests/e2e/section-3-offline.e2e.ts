@@ -259,7 +259,7 @@ test.describe('by a way that breaks', () => {
 		const online = await scan(page);
 		way.break();
 		const later = await coldStart(page.context(), page, `/id/my/reserve/${id}?voucher=1`);
-		const band = later.getByRole('status').filter({ hasText: 'Tanpa jaringan: data per' });
+		const band = later.getByRole('status').filter({ hasText: 'Offline: data per' });
 		await expect(band).toBeVisible();
 		expect(await scan(later)).toBe(online);
 		way.mend();
