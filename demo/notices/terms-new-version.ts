@@ -88,7 +88,7 @@ export const termsNewVersion = {
 					'- Pertanyaan terbuka ke penyedia kini berakhir sendiri setelah 30 hari.',
 					'- Untuk pesanan yang sudah ada, berlaku syarat pada hari pemesanan.',
 				].join('\n'),
-				'Versi lama tidak hilang. Akun Anda mencatat versi mana yang Anda setujui; teksnya ada di halaman “Syarat dan ketentuan” dan “Kebijakan privasi”.',
+				'Versi lama tidak hilang. Akun Anda mencatat versi mana yang Anda setujui; teksnya ada di halaman “/terms” dan “/policy”.',
 			].join('\n\n'),
 		},
 	},

@@ -210,7 +210,7 @@ export const bambooStoneSpaForTwo = {
 				'Pijat bambu (50 menit)',
 				'Teh jujube dan istirahat (15 menit)',
 			],
-			meetingPoint: 'Delapan menit berjalan kaki dari Stasiun Mipo di Haeundae Blueline Park, meja di lantai 2.',
+			meetingPoint: 'Delapan menit berjalan kaki dari Stasiun Mipo di Haeundae Blueline Park, resepsionis di lantai 2.',
 			goodToKnow: [
 				'Datanglah 15 menit lebih awal. Jika terlambat, waktu pijat berkurang karena ada tamu berikutnya.',
 				'Jika Anda hamil, baru menjalani tindakan atau operasi, atau memiliki tekanan darah tinggi, trombosis, atau luka pada kulit, tanyakan dulu kepada dokter dan beri tahu kami saat memesan.',

@@ -211,7 +211,7 @@ export const claySaunaAndScrub = {
 				'Ruang tanah liat dan garam di jjimjilbang (sauna Korea) dekat pasar Dongdaemun, lulur seluruh badan, dan minuman beras sikhye.',
 			alsoCalled: alsoCalled`pemandian umum, mandi uap, spa Korea, scrub, luluran, gosok daki, mandi Korea`,
 			description: [
-				'Di meja depan Anda menerima baju sauna dan kunci loker, lalu masuk ke pemandian yang terpisah untuk perempuan dan laki-laki. Setelah berendam air hangat, petugas berjenis kelamin sama menggosok seluruh badan dengan sarung tangan kasar.',
+				'Di resepsionis Anda menerima baju sauna dan kunci loker, lalu masuk ke pemandian yang terpisah untuk perempuan dan laki-laki. Setelah berendam air hangat, petugas berjenis kelamin sama menggosok seluruh badan dengan sarung tangan kasar.',
 				'Dengan baju sauna Anda bergabung di aula bersama. Anda bisa berpindah antara ruang tanah liat, garam, arang, dan es, lalu mencicipi telur panggang batu dan sikhye, minuman beras manis. Anda boleh tinggal empat jam sejak masuk.',
 			].join('\n\n'),
 			included: [
@@ -233,7 +233,7 @@ export const claySaunaAndScrub = {
 				'Lima menit berjalan kaki dari pintu keluar 14 Stasiun Dongdaemun History & Culture Park; tunjukkan kode pemesanan di resepsionis lantai B2, pukul 10:00–20:00.',
 			goodToKnow: [
 				'Pemandian terpisah untuk perempuan dan laki-laki, dan dimasuki tanpa pakaian; baju renang tidak diperbolehkan. Di aula bersama semua memakai baju sauna.',
-				'Mandilah sebelum masuk air dan ikat rambut panjang. Barang berharga bisa dititipkan di meja depan.',
+				'Mandilah sebelum masuk air dan ikat rambut panjang. Barang berharga bisa dititipkan di resepsionis.',
 				'Tidak untuk Anda yang hamil, bertekanan darah tinggi, sakit jantung, baru minum alkohol, atau menjalani tindakan kulit dalam dua minggu terakhir. Tanyakan dulu kepada dokter.',
 				'Anak mulai 4 tahun masuk pemandian bersama orang dewasa berjenis kelamin sama.',
 			],

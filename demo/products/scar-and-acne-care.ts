@@ -212,7 +212,7 @@ export const scarAndAcneCare = {
 				'Ekstraksi dan perawatan yang menenangkan kulit (50 menit)',
 				'Penjelasan rencana dan biaya (20 menit)',
 			],
-			meetingPoint: 'Tiga menit berjalan kaki dari pintu keluar 1 Stasiun Sinsa, meja pendaftaran di lantai 5.',
+			meetingPoint: 'Tiga menit berjalan kaki dari pintu keluar 1 Stasiun Sinsa, resepsionis di lantai 5.',
 			goodToKnow: [
 				'Dokter memutuskan perawatan setelah pemeriksaan. Harga yang tertera adalah harga mulai kunjungan pertama; hasil pada tiap orang bisa berbeda.',
 				'Saat memesan, beri tahu kami jika Anda memakai isotretinoin sekarang atau dalam enam bulan terakhir, hamil, atau menyusui.',

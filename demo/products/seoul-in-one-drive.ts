@@ -213,7 +213,7 @@ export const seoulInOneDrive = {
 				'Air minum dan Wi-Fi di mobil',
 				'Kursi anak bila diminta',
 			],
-			excluded: ['Makan dan kopi', 'Waktu tambahan (₩70,000 per jam)', 'Asuransi perjalanan pribadi'],
+			excluded: ['Makanan dan kopi', 'Waktu tambahan (₩70,000 per jam)', 'Asuransi perjalanan pribadi'],
 			steps: [
 				'Berangkat dari pintu masuk hotel',
 				'Jalan tembok kota di Namsan dan dek observasi N Seoul Tower',

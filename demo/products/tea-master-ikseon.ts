@@ -211,7 +211,7 @@ export const teaMasterIkseon = {
 				'Penerjemahan oleh pemandu',
 				'10 g daun teh untuk dibawa pulang',
 			],
-			excluded: ['Perjalanan ke kedai', 'Makan', 'Teh dan peralatan yang Anda beli'],
+			excluded: ['Perjalanan ke kedai', 'Makanan', 'Teh dan peralatan yang Anda beli'],
 			steps: [
 				'Membasuh tangan dengan air hangat dan duduk',
 				'Mencicipi teh hijau dan teh kuning bergantian',

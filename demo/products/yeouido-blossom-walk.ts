@@ -208,7 +208,7 @@ export const yeouidoBlossomWalk = {
 			description: [
 				'Untuk tamu Muslim: kotak makan dari dapur bersertifikat halal tersedia dengan harga yang sama.',
 				'Sakura di Seoul mekar hanya sekitar sepuluh hari setiap tahun. Malam sebelumnya pemandu memeriksa bunga dan angin, lalu memberi tahu apakah jalan-jalan dimulai di tepi sungai Yeouido atau di Danau Seokchon, Jamsil. Jika mulai pukul 08:00, Anda berjalan sebelum ramai.',
-				'Setelah sakura gugur, dari pertengahan April sampai Mei, rute beralih ke azalea, pohon ipap, dan mawar di Taman Yeouido. Di tengah perjalanan Anda menggelar tikar dan membuka kotak makan musiman.',
+				'Setelah sakura gugur, dari pertengahan April sampai Mei, rute beralih ke azalea, pohon ipap (fringe tree), dan mawar di Taman Yeouido. Di tengah perjalanan Anda menggelar tikar dan membuka kotak makan musiman.',
 			].join('\n\n'),
 			included: [
 				'Pemandu berlisensi',

@@ -58,8 +58,8 @@ export const bukchonEveningTea = {
 			scope: 'Tour này, mọi ngày, cho cả nhóm của bạn',
 		},
 		id: {
-			title: 'Bukchon dan Ikseon-dong menjelang malam dengan teh: hemat 12%',
-			lead: 'Gang-gang saat lampu menyala dan teh bersama ahlinya, 12% lebih murah.',
+			title: 'Bukchon dan Ikseon-dong menjelang malam dengan teh: diskon 12%',
+			lead: 'Gang-gang saat lampu menyala dan teh bersama ahlinya, diskon 12%.',
 			body: [
 				'Malam musim dingin datang lebih awal, jadi lampu gang menyala lebih lama untuk Anda, dan teh hangatnya lebih banyak dari biasanya.',
 				'Berlaku untuk enam puluh rombongan pertama.',

@@ -58,11 +58,11 @@ export const cityHotelJanuary = {
 			scope: 'Tiền phòng, mọi đêm trong thời gian áp dụng',
 		},
 		id: {
-			title: 'Myeongdong di puncak musim dingin: hotel hemat 20%',
-			lead: 'Malam-malam tenang musim dingin dengan harga 20% lebih rendah. Segera dimulai.',
+			title: 'Myeongdong di puncak musim dingin: hotel diskon 20%',
+			lead: 'Malam-malam tenang musim dingin dengan diskon 20%. Segera dimulai.',
 			body: [
 				'Hotel ini menyediakan sarapan halal dan musala. Seluruh malam menginap harus berada dalam periode promo.',
-				'Anda dapat memesannya sejak hari pertama.',
+				'Anda dapat memesannya sejak hari pertama promo.',
 			].join('\n\n'),
 			audience: 'Semua anggota',
 			scope: 'Kamar, untuk tiap malam dalam periode',

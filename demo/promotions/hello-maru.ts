@@ -64,10 +64,10 @@ export const helloMaru = {
 		},
 		id: {
 			title: 'Diskon 12% untuk satu tur sehari dengan kode HELLOMARU',
-			lead: 'Ketik kodenya di formulir pemesanan, dan satu tur sehari 12% lebih murah.',
+			lead: 'Ketik kodenya di formulir pemesanan, dan satu tur sehari mendapat diskon 12%.',
 			body: [
-				'Tulis HELLOMARU di “Kode promo” pada formulir pemesanan lalu tekan “Pakai”. Bila sudah berlaku potongan yang lebih besar, yang lebih besar dipakai.',
-				'Tiap anggota dapat memakainya sekali, seluruhnya 300 pemesanan. Jika pesanan Anda dibatalkan, kode dapat dipakai lagi.',
+				'Tulis HELLOMARU di “Kode promo” pada formulir pemesanan lalu tekan “Pakai kode”. Bila diskon yang lebih besar sudah berlaku, diskon itulah yang dipakai.',
+				'Tiap anggota dapat memakainya sekali, total 300 pemesanan. Jika pesanan Anda dibatalkan, kode dapat dipakai lagi.',
 			].join('\n\n'),
 			audience: 'Semua anggota, masing-masing sekali',
 			scope: 'Satu pemesanan tur sehari',

@@ -57,8 +57,8 @@ export const mapleWeek = {
 			scope: 'Tour này, mọi ngày',
 		},
 		id: {
-			title: 'Pekan mapel di Naejangsan, hemat 10%',
-			lead: 'Selama mapel memerah, tur sehari dengan KTX 10% lebih murah.',
+			title: 'Pekan mapel di Naejangsan, diskon 10%',
+			lead: 'Selama mapel memerah, tur sehari dengan KTX diskon 10%.',
 			body: [
 				'Daun tahun ini sudah gugur. Terima kasih kepada semua yang ikut.',
 				'Kabar musim gugur berikutnya ada di pengumuman.',

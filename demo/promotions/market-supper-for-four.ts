@@ -59,7 +59,7 @@ export const marketSupperForFour = {
 			scope: 'Tổng tiền của một lần đặt chỗ, một lần. Không gồm món bạn tự mua ở chợ.',
 		},
 		id: {
-			title: 'Malam di Pasar Gwangjang: berempat hemat ₩64,000',
+			title: 'Malam di Pasar Gwangjang: diskon ₩64,000 untuk empat orang',
 			lead: 'Empat orang atau lebih di satu meja, dan ₩64,000 dipotong dari total.',
 			body: [
 				'Jalan malam di pasar dengan enam cicipan dan teh; ada juga rute bebas babi.',

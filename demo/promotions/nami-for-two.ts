@@ -61,11 +61,11 @@ export const namiForTwo = {
 			scope: 'Giá tour của người lớn và trẻ em. Không gồm chi tiêu riêng trên đường.',
 		},
 		id: {
-			title: 'Pulau Nami untuk dua orang atau lebih, hemat 15%',
-			lead: 'Tur sehari ke Pulau Nami dan taman untuk dua orang atau lebih: harga per orang 15% lebih murah.',
+			title: 'Pulau Nami untuk dua orang atau lebih, diskon 15%',
+			lead: 'Tur sehari ke Pulau Nami dan taman untuk dua orang atau lebih: diskon 15% per orang.',
 			body: [
 				'Setelah daun gugur, pulau ini lebih sepi sehingga Anda bisa berjalan lebih leluasa. Tur berangkat dari Seoul pagi hari, mengunjungi pulau dan taman, lalu kembali menjelang malam.',
-				'Anda tidak perlu memintanya. Pilih dua orang atau lebih, dan potongannya muncul sebagai baris tersendiri di total. Jika akhirnya hanya satu yang datang, potongan itu gugur.',
+				'Anda tidak perlu memintanya. Pilih dua orang atau lebih, dan diskonnya muncul sebagai baris tersendiri di total. Jika akhirnya hanya satu yang datang, diskon itu tidak berlaku.',
 			].join('\n\n'),
 			audience: 'Semua anggota yang memesan untuk dua orang atau lebih',
 			scope: 'Tur untuk dewasa dan anak. Pengeluaran pribadi di jalan tidak termasuk.',

@@ -60,11 +60,11 @@ export const pajuTenThousand = {
 			scope: 'Tổng tiền của một lần đặt chỗ, một lần',
 		},
 		id: {
-			title: 'DMZ dan Paju dalam sehari: hemat ₩10,000 tiap pemesanan',
+			title: 'DMZ dan Paju dalam sehari: diskon ₩10,000 per pesanan',
 			lead: 'Terowongan Ketiga, Observatorium Dora, dan Imjingak bersama pemandu.',
 			body: [
 				'Pulang-pergi dari Seoul dalam sehari. Paspor wajib dibawa.',
-				'Tinggal beberapa hari. Yang dihitung adalah tanggal pemesanan; tanggal turnya boleh sesudah periode promo.',
+				'Promo ini tinggal beberapa hari. Yang dihitung adalah tanggal pemesanan; tanggal turnya boleh sesudah periode promo.',
 			].join('\n\n'),
 			audience: 'Semua anggota',
 			scope: 'Total satu pesanan, satu kali',

@@ -61,7 +61,7 @@ export const warmBaths = {
 		},
 		id: {
 			title: 'Promo musim dingin: semua spa diskon 10%',
-			lead: 'Selama musim dingin, semua layanan spa 10% lebih murah.',
+			lead: 'Selama musim dingin, semua layanan spa diskon 10%.',
 			body: [
 				'Herbal, bambu, batu hangat: apa pun pilihan Anda, kalender dan total sudah menampilkan harga yang lebih rendah.',
 				'Salah satunya khusus perempuan. Jika Anda hamil atau baru menjalani tindakan, tanyakan dulu sebelum memesan.',
