@@ -84,7 +84,7 @@ export const termsNewVersion = {
 				'Versi baru syarat dan ketentuan serta kebijakan privasi sudah berlaku. Bagian “Yang berubah” di kedua halaman menunjukkan perbedaannya kalimat demi kalimat.',
 				'## Yang berbeda',
 				[
-					'- Setelah pembatalan, uang kembali dalam 3 hari kerja, sebelumnya 5 hari.',
+					'- Setelah pembatalan, dana dikembalikan dalam 3 hari kerja, sebelumnya 5 hari.',
 					'- Pertanyaan terbuka ke penyedia kini berakhir sendiri setelah 30 hari.',
 					'- Untuk pesanan yang sudah ada, berlaku syarat pada hari pemesanan.',
 				].join('\n'),

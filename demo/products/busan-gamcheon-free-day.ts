@@ -227,7 +227,7 @@ export const busanGamcheonFreeDay = {
 				'Sore pilihan Anda: kereta pantai Haeundae, jembatan laut Songdo, atau Kuil Haedong Yonggungsa',
 				'Bantuan pesan berakhir, Anda pulang sendiri',
 			],
-			meetingPoint: 'Pemandu menunggu dengan bendera Maru di Pintu 3 ruang tunggu lantai 2 Stasiun KTX Busan.',
+			meetingPoint: 'Pemandu menunggu dengan bendera Maru di pintu keluar 3 ruang tunggu lantai 2 Stasiun KTX Busan.',
 			goodToKnow: [
 				'Gamcheon dihuni warga: mohon tidak duduk di depan pintu dan tidak memotret ke dalam rumah.',
 				'Banyak tangga, gendongan bayi lebih mudah daripada kereta bayi.',

@@ -237,7 +237,7 @@ export const dmzPajuDay = {
 				'Tiba kembali di Stasiun Hongik University',
 			],
 			meetingPoint:
-				'Datanglah ke pintu keluar 4 Stasiun Hongik University, jalur 2, sebelum pukul 06:50; pemandu membawa bendera Maru.',
+				'Datanglah ke pintu keluar 4 Stasiun Hongik University, jalur 2, paling lambat pukul 06:50; pemandu membawa bendera Maru.',
 			goodToKnow: [
 				'Bawalah paspor asli. Dengan salinan atau foto Anda tidak bisa masuk, dan dana tidak dikembalikan.',
 				'Untuk izin masuk kami memerlukan nama, nomor, dan kewarganegaraan sesuai paspor 3 hari sebelumnya.',

@@ -221,7 +221,7 @@ export const naejangsanMapleDay = {
 			alsoCalled: alsoCalled`daun gugur, musim gugur, daun maple, daun merah, daun mapel, taman nasional, kereta gantung, wisata musim gugur`,
 			description: [
 				'Dari gerbang sampai kuil Naejangsa, 108 pohon mapel menaungi jalan seperti terowongan. Akhir Oktober sampai pertengahan November warnanya merah; di musim semi dan panas hijau muda dan hijau tua. Bus perlu lebih dari tiga jam, KTX satu jam empat puluh menit, jadi Anda berjalan saat cahaya pagi masih ada.',
-				'Satu rombongan maksimal dua belas orang. Bersama pemandu Anda melihat kolam Uhwajeong, terowongan mapel, dan kuil tanpa tergesa, lalu siang hari membuka bekal nabati tanpa daging dan alkohol dari juru masak yang mempelajari masakan kuil. Setelah itu Anda naik kereta gantung ke titik pandang atau beristirahat di tepi sungai.',
+				'Satu rombongan maksimal dua belas orang. Bersama pemandu Anda melihat kolam Uhwajeong, terowongan mapel, dan kuil tanpa terburu-buru, lalu siang hari membuka bekal nabati tanpa daging dan alkohol dari juru masak yang mempelajari masakan kuil. Setelah itu Anda naik kereta gantung ke titik pandang atau beristirahat di tepi sungai.',
 			].join('\n\n'),
 			included: [
 				'KTX Yongsan–Jeongeup pulang-pergi, kelas standar',
@@ -240,7 +240,7 @@ export const naejangsanMapleDay = {
 				'Tiba di Stasiun Yongsan',
 			],
 			meetingPoint:
-				'Datanglah ke meja informasi di ruang tunggu lantai 3 Stasiun Yongsan sebelum pukul 06:30; pemandu membawa bendera Maru.',
+				'Datanglah ke meja informasi di ruang tunggu lantai 3 Stasiun Yongsan paling lambat pukul 06:30; pemandu membawa bendera Maru.',
 			goodToKnow: [
 				'Waktu daun memerah berbeda tiap tahun. Kondisi daun kami kabarkan 3 hari sebelumnya.',
 				'Tiket kereta memerlukan nama: isi sesuai paspor.',

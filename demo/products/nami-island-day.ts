@@ -226,7 +226,7 @@ export const namiIslandDay = {
 				'Tiba di Hongdae dan Myeongdong',
 			],
 			meetingPoint:
-				'Datanglah ke pintu keluar 2 Stasiun Myeongdong, jalur 4, sebelum pukul 08:20; pemandu membawa bendera Maru.',
+				'Datanglah ke pintu keluar 2 Stasiun Myeongdong, jalur 4, paling lambat pukul 08:20; pemandu membawa bendera Maru.',
 			goodToKnow: [
 				'Tur berangkat dengan minimal 6 orang. Jika kurang, kami beri tahu 3 hari sebelumnya dan dana kembali penuh atau tanggal diganti.',
 				'Musala ada di lantai 2 gedung teater di pulau; pemandu mengatur jadwal sesuai waktu salat.',

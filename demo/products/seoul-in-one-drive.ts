@@ -222,7 +222,7 @@ export const seoulInOneDrive = {
 				'Makan malam di Itaewon atau Hannam-dong (opsional)',
 				'Melewati Jembatan Banpo di malam hari dan kembali ke hotel',
 			],
-			meetingPoint: 'Sopir menunggu dengan papan nama di pintu masuk hotel atau penginapan Anda di Seoul.',
+			meetingPoint: 'Pengemudi menunggu dengan papan nama di pintu masuk hotel atau penginapan Anda di Seoul.',
 			goodToKnow: [
 				'Satu mobil memuat maksimal 6 tamu; mulai tamu ketujuh diperlukan mobil kedua.',
 				'Untuk naik atau turun di luar Seoul, tuliskan alamatnya di catatan. Biaya tambahan kami sampaikan lebih dulu.',

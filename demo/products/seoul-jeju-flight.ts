@@ -220,7 +220,7 @@ export const seoulJejuFlight = {
 				'Kami carikan penerbangan dengan selisih paling lama satu jam dari waktu pilihan Anda. Termasuk bagasi 15 kg, e-tiket dikirim lewat email.',
 			alsoCalled: alsoCalled`Cheju, penerbangan domestik, terbang ke Jeju, CJU, GMP, pesawat ke Jeju, booking pesawat`,
 			description: [
-				'Penerbangan antara Gimpo dan Jeju sekitar 1 jam 10 menit, dan ada puluhan setiap hari. Kami mencari maskapai yang masih punya kursi dalam rentang satu jam dari waktu pilihan Anda dan menerbitkan tiket atas nama sesuai paspor. Nama maskapai kami beri tahu saat konfirmasi.',
+				'Penerbangan antara Gimpo dan Jeju sekitar 1 jam 10 menit, dan ada puluhan setiap hari. Kami mencari maskapai yang masih punya kursi dalam rentang satu jam dari waktu pilihan Anda dan menerbitkan tiket atas nama sesuai paspor. Nama maskapai kami sampaikan saat konfirmasi.',
 				'Rute Anda pilih saat memesan; untuk tiket pulang, pesan sekali lagi untuk tanggal itu. Jika penerbangan dibatalkan, dana dikembalikan penuh atau Anda dipindahkan ke penerbangan berikutnya menurut aturan maskapai. Angin kadang menghentikan penerbangan di Jeju, jadi sebaiknya jangan terbang kembali pada hari Anda meninggalkan Korea.',
 			].join('\n\n'),
 			included: [
