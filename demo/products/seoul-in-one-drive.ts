@@ -204,7 +204,7 @@ export const seoulInOneDrive = {
 			description: [
 				'Untuk tamu Muslim: restoran bersertifikat halal dan Masjid Itaewon (Seoul Central Mosque) dekat dengan rute, dan makan malam kami pesankan sesuai selera Anda.',
 				'Tur ini cocok untuk keluarga yang hanya punya satu hari di Seoul, atau yang punya waktu luang setengah hari di antara rapat.',
-				'Sopir sekaligus pemandu datang ke pintu hotel, lalu merangkai tembok kota di Namsan, bengkel perajin Seongsu, dan lampu jembatan Sungai Han menjadi satu rute. Hanya awal dan akhirnya yang tetap. Tinggallah lebih lama di tempat yang Anda suka, atau langsung lanjut saat anak tertidur.',
+				'Pengemudi sekaligus pemandu datang ke pintu hotel, lalu merangkai tembok kota di Namsan, bengkel perajin Seongsu, dan lampu jembatan Sungai Han menjadi satu rute. Hanya awal dan akhirnya yang tetap. Tinggallah lebih lama di tempat yang Anda suka, atau langsung lanjut saat anak tertidur.',
 			].join('\n\n'),
 			included: [
 				'Mobil tujuh kursi dengan pengemudi sekaligus pemandu selama 8 jam',
