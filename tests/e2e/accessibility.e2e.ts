@@ -57,8 +57,8 @@ test('what opens over the catalogue is open to everybody', async ({ page }) => {
 	expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
 	await page.keyboard.press('Escape');
 	await expect(page.getByRole('dialog')).toHaveCount(0);
-	await page.getByRole('link', { name: 'Picture 1 of' }).click();
-	await expect(page.getByRole('dialog', { name: 'Picture 1 of' })).toBeVisible();
+	await page.getByRole('link', { name: 'Image 1 of' }).click();
+	await expect(page.getByRole('dialog', { name: 'Image 1 of' })).toBeVisible();
 	expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
 });
 

@@ -85,7 +85,7 @@ test('the pictures open by keyboard one at a time, and the focus comes back', as
 		await page.keyboard.press('ArrowRight');
 	}
 	await page.keyboard.press('ArrowLeft');
-	await expect(page.getByRole('dialog', { name: 'Picture 1 of' })).toBeVisible();
+	await expect(page.getByRole('dialog', { name: 'Image 1 of' })).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 	await expect(opener).toBeFocused();
