@@ -71,7 +71,7 @@ export const haeundaeSeaView = {
 		en: {
 			title: 'High-floor room with a view of Haeundae, one street from the beach',
 			summary:
-				'A double room on the twelfth floor or higher, looking down on the sand of Haeundae. The beach is across one street and 24-hour front desk.',
+				'A double room on the twelfth floor or higher, looking down on the sand of Haeundae. The beach is just across the street, and the front desk is open 24 hours a day.',
 			alsoCalled: alsoCalled`hotel, accommodation, Busan hotel, Pusan, ocean view, seaside, beachfront, place to stay, breakfast included`,
 			description: [
 				'A room for two with a queen bed and a small terrace. We offer only sea-facing rooms on floors 12 to 20. The morning sun comes in from the side of Dalmaji Hill, and at night you see the lights of Marine City beyond Dongbaekseom.',
