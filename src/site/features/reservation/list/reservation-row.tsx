@@ -15,7 +15,7 @@ import { AgainLink } from '../again-link.tsx';
 import { AskingBadge } from '../asking-badge.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './reservation-list.module.css';
-import { hasVoucherButton, type RowStep, rowStepOf } from './row-step.ts';
+import { hasAskingLine, hasVoucherButton, type RowStep, rowStepOf } from './row-step.ts';
 
 type Props = { reservation: ReservationSummary; scope: ReservationScope };
 
@@ -85,10 +85,11 @@ const isWaitedFor = (step: RowStep): step is WaitedFor =>
 	!['details', 'voucher', 'rate', 'pay', 'check', 'answer-needs'].includes(step);
 
 /** What its provider was asked about and has not answered: to the guest, by name. */
-function AskingLine({ reservation: { role, asking, askingBy, provider } }: { reservation: ReservationSummary }) {
+function AskingLine({ reservation }: { reservation: ReservationSummary }) {
 	const t = useTranslations('reservation');
 	const clocks = useBothClocks();
-	if (role !== 'member' || askingBy === null) return null;
+	const { asking, askingBy, provider } = reservation;
+	if (askingBy === null || !hasAskingLine(reservation)) return null;
 	const name = (id: NeedId) => {
 		if (id === 'halal') return t('halalLabel');
 		return id === 'child-seats' ? t('childSeats') : t(`need.${id}`);

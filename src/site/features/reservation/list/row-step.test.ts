@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasVoucherButton, rowStepOf } from './row-step.ts';
+import { hasAskingLine, hasVoucherButton, rowStepOf } from './row-step.ts';
 
 const pay = { state: 'on-site', won: 0, by: null, isFreed: false } as const;
 const row = {
@@ -16,6 +16,14 @@ const due = { won: 78_000, by: '2026-10-14T09:00:00.000Z' };
 it('keeps the voucher at hand while a change is asked for', () => {
 	expect(hasVoucherButton(rowStepOf({ ...row, hasChange: true }))).toBe(true);
 	expect(hasVoucherButton(rowStepOf({ ...row, status: 'requested' }))).toBe(false);
+});
+
+it('tells one date of a request: what is asked with it is answered with it', () => {
+	const asking = { ...row, askingBy: due.by };
+	expect(hasAskingLine({ ...asking, status: 'requested' })).toBe(false);
+	expect(hasAskingLine(asking)).toBe(true);
+	expect(hasAskingLine({ ...asking, role: 'provider' })).toBe(false);
+	expect(hasAskingLine(row)).toBe(false);
 });
 
 describe('the next step of a row', () => {

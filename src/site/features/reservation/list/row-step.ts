@@ -33,3 +33,11 @@ export function rowStepOf(
 	if (isGuest && status === 'confirmed') return 'voucher';
 	return reservation.mayRate ? 'rate' : 'details';
 }
+
+/** A request and what is asked with it are answered together, by the request's own date: a second date is told only of a reservation. */
+export const hasAskingLine = ({
+	role,
+	status,
+	askingBy,
+}: Pick<ReservationSummary, 'role' | 'status' | 'askingBy'>): boolean =>
+	role === 'member' && status !== 'requested' && askingBy !== null;
