@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { CallApi } from '#contract/api.ts';
 import { ApiFailure } from '#contract/client.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { expiring } from './session-watch.ts';
+import { expiring, setLoggingOut } from './session-watch.ts';
 
 const failing = (status: number, code: ErrorCode): CallApi =>
 	vi
@@ -34,5 +34,13 @@ test('a wrong password is no dead session, and other failures stay failures', as
 		[503, 'unavailable'],
 	] as const)
 		expect(await settled(expiring(failing(status, code), onExpired)('GET /api/members/me', {}))).toBe(code);
+	expect(onExpired).not.toHaveBeenCalled();
+});
+
+test('who logs out is not told that the session ended, whatever was still under way', async () => {
+	const onExpired = vi.fn();
+	setLoggingOut(true);
+	expect(await settled(expiring(failing(401, 'login-required'), onExpired)('GET /api/members/me', {}))).toBe('silent');
+	setLoggingOut(false);
 	expect(onExpired).not.toHaveBeenCalled();
 });

@@ -33,6 +33,12 @@ function setMarker(): void {
 
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
+/** From the press of the button on: a call still under way is then told that nobody is logged in, which is no news. */
+let isLoggingOut = false;
+export const setLoggingOut = (is: boolean): void => {
+	isLoggingOut = is;
+};
+
 /** The session is dead: clean up, log in again, come back here. */
 function expire(): void {
 	cleanUp('expired');
@@ -82,7 +88,7 @@ export function expiring(callApi: CallApi, onExpired: () => void = expire): Call
 			return await callApi(key, input);
 		} catch (error) {
 			if (!(error instanceof ApiFailure) || error.code !== 'login-required') throw error;
-			onExpired();
+			if (!isLoggingOut) onExpired();
 			// The page is being left: nothing more is to be said on it.
 			return new Promise(() => undefined);
 		}

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useApi } from '#site/data/api-context.ts';
-import { leaveAsVisitor } from '#site/data/session-watch.ts';
+import { leaveAsVisitor, setLoggingOut } from '#site/data/session-watch.ts';
 
 /** Logs out here. A server that does not answer still knows the session: then nothing is cleaned up, and it is said. */
 export function useLogout() {
@@ -10,12 +10,14 @@ export function useLogout() {
 	const logOut = useCallback(async () => {
 		if (isLeaving.current) return;
 		isLeaving.current = true;
+		setLoggingOut(true);
 		setHasFailed(false);
 		try {
 			await callApi('DELETE /api/sessions/current', {});
 			leaveAsVisitor();
 		} catch {
 			isLeaving.current = false;
+			setLoggingOut(false);
 			setHasFailed(true);
 		}
 	}, [callApi]);
