@@ -179,6 +179,12 @@ export function beginReservation(order: Order, terms: Terms, now: Date): Reserva
 const answerBy = (order: Order, now: Date): Date =>
 	new Date(Math.min(now.getTime() + answerHours * hourMs, latestStart(order).getTime()));
 
+/** Another request, with as long for its answer as a new one, but changes do not keep it open for ever. */
+function answerAfterChange({ requestedAt, expiresAt }: Reservation, order: Order, now: Date): Date {
+	const last = Math.max(requestedAt.getTime() + 2 * answerHours * hourMs, expiresAt?.getTime() ?? 0);
+	return new Date(Math.min(answerBy(order, now).getTime(), last));
+}
+
 /** A request that nobody has agreed to yet costs nothing to take back; nor does what was refused a need. */
 export const percentNow = (reservation: Reservation, now: Date): number =>
 	reservation.status === 'requested' || freeByNeeds(reservation.questions, now) ? 100 : percentAt(reservation, now);
@@ -268,8 +274,7 @@ function changeAsked(
 		const { next, ...rest } = changed({ ...reservation, change }, change, now);
 		const isMoved = !isSameDate(order, reservation.order);
 		const questions = isMoved ? askedAgain(reservation.questions, order, now) : reservation.questions;
-		// Another request, with as long for its answer as a new one.
-		const expiresAt = reservation.status === 'requested' ? answerBy(order, now) : next.expiresAt;
+		const expiresAt = reservation.status === 'requested' ? answerAfterChange(reservation, order, now) : next.expiresAt;
 		return accept({ ...rest, next: { ...next, questions, expiresAt }, takes });
 	}
 	return accept({ next: { ...reservation, change }, takes, frees: [] });

@@ -42,3 +42,15 @@ test('a change holds at once while nobody has answered the request, which then w
 test('it never waits beyond its date', () => {
 	expect(changed({ on: '2026-11-22' }).next.expiresAt).toEqual(korea('2026-11-22T09:30'));
 });
+
+test('changed again and again it waits four days from the first request and no longer', () => {
+	let reservation = asked;
+	for (let [days, adults] = [0, 3]; days < 4; days += 1, adults += 1) {
+		const at = new Date(korea('2026-11-21T09:00').getTime() + days * 86_400_000);
+		const wish = { ...order, persons: { ...persons, adult: adults } };
+		const answer = advance(reservation, { move: 'ask-change', order: wish }, { actor: 'member', now: at });
+		if (!answer.ok) throw new Error(answer.refusal);
+		reservation = answer.value.next;
+	}
+	expect(reservation.expiresAt).toEqual(korea('2026-11-24T10:00'));
+});

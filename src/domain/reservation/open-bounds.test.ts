@@ -45,9 +45,16 @@ describe('open unpaid reservations of instant products', () => {
 	});
 });
 
-test('a request counts by number alone, until it was answered', () => {
+test('a request counts until it was answered, and its places are fewer while the address is not proved', () => {
 	const waiting = { confirmation: 'request', status: 'requested' } as const;
-	expect(asked(held(9, { ...waiting, places: 500 }), { ...request, places: 120 })).toBeUndefined();
+	expect(asked(held(1, { ...waiting, places: 120 }), { ...request, places: 180 })).toBeUndefined();
+	expect(asked(held(1, { ...waiting, places: 120 }), { ...request, places: 181 })).toBe('requests-full');
+	expect(asked([], { ...request, places: 1000 })).toBeUndefined();
+	expect(asked([], { ...request, places: 10 }, false)).toBeUndefined();
+	expect(asked([], { ...request, places: 1000 }, false)).toBe('address-unproved');
+	expect(asked(held(1, { ...waiting, id: 'mine' }), { ...request, id: 'mine', places: 1000 }, false)).toBe(
+		'address-unproved',
+	);
 	expect(asked(held(10, waiting), request)).toBe('requests-full');
 	expect(asked(held(3, waiting), request, false)).toBe('address-unproved');
 	expect(asked(held(10, { ...waiting, status: 'confirmed' }), request)).toBeUndefined();

@@ -20,6 +20,8 @@ type Bounds = {
 	reservations: number;
 	/** Of the unpaid ones of instant products together. */
 	places: number;
+	/** Of requests without an answer together: they are held meanwhile too. */
+	requestedPlaces: number;
 	/** So many new ones within so many seconds. */
 	rates: readonly { limit: number; seconds: number }[];
 };
@@ -32,6 +34,7 @@ export const openBounds = {
 	unproved: {
 		reservations: 3,
 		places: 10,
+		requestedPlaces: 10,
 		rates: [
 			{ limit: 6, seconds: hour },
 			{ limit: 12, seconds: day },
@@ -40,6 +43,7 @@ export const openBounds = {
 	proved: {
 		reservations: 10,
 		places: 60,
+		requestedPlaces: 300,
 		rates: [
 			{ limit: 20, seconds: hour },
 			{ limit: 60, seconds: day },
@@ -62,8 +66,8 @@ const countsOpen = (one: HeldOne, confirmation: ConfirmationMode): boolean =>
 
 /**
  * Why a wish is too much for one member; undefined where it is not. A request is answered by a person, who sees how large
- * it is: only its number counts, so that a company may ask for a tour for 120. So may who has proved their address and holds
- * nothing else, for a product that takes as many at once.
+ * it is, so that a company may ask for several tours for 120. Who has proved their address and holds nothing else of the
+ * kind may ask for as many as the product takes at once.
  */
 export function refusalByBounds(
 	held: readonly HeldOne[],
@@ -75,11 +79,12 @@ export function refusalByBounds(
 	if (wait > 0) return { refusal: 'too-many-attempts', retryAfter: wait };
 	const open = held.filter((one) => one.id !== wished.id && countsOpen(one, wished.confirmation));
 	const isTooMany = open.length >= bounds.reservations && wished.id === undefined;
-	if (wished.confirmation === 'request')
-		return isTooMany ? { refusal: isProved ? 'requests-full' : 'address-unproved' } : undefined;
+	const isRequest = wished.confirmation === 'request';
 	const places = open.reduce((sum, one) => sum + one.places, wished.places);
-	const isTooLarge = places > bounds.places && !(isProved && open.length === 0);
-	return isTooMany || isTooLarge ? { refusal: isProved ? 'unpaid-full' : 'address-unproved' } : undefined;
+	const isTooLarge = places > bounds[isRequest ? 'requestedPlaces' : 'places'] && !(isProved && open.length === 0);
+	if (!isTooMany && !isTooLarge) return undefined;
+	if (!isProved) return { refusal: 'address-unproved' };
+	return { refusal: isRequest ? 'requests-full' : 'unpaid-full' };
 }
 
 /** Until the oldest of those that fill a window leaves it. */
