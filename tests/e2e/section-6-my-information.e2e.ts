@@ -184,7 +184,7 @@ test('a file that is no picture is refused before it is sent', async ({ page }) 
 	const photo = card(page, 'Photo');
 	const file = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
 	await photo.locator('input[type="file"]').setInputFiles(file);
-	await expect(photo).toContainText('“notes.png” is no picture that we can open.');
+	await expect(photo).toContainText('We cannot open “notes.png” as a picture.');
 });
 
 test('passport: kept with its consent, masked, shown for half a minute, written down; without the consent it is gone', async ({
