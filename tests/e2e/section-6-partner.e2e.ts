@@ -85,6 +85,7 @@ test('a cooperative member is refused with a reason, applies again, and is appro
 	await desk.getByRole('radio', { name: /Refuse, with a reason/ }).check();
 	await desk.getByRole('textbox', { name: 'Message to the applicant' }).fill('You are a spa.');
 	await desk.getByRole('button', { name: 'Refuse and send e-mail' }).click();
+	await expect(desk.getByText('Refused: Namsan Herbal Spa')).toBeVisible();
 	await open(page, '/my/info');
 	await expect(page.getByText('You are a spa.')).toBeVisible();
 	await desk.context().close();
