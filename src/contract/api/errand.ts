@@ -16,7 +16,7 @@ const errand = z.strictObject({
 	time: z.string().nullable(),
 	/** Who comes, for the house; empty for the guest themselves. */
 	guest: z.string(),
-	/** What is to be paid, where money is asked for. */
+	/** What is to be paid or sent back, where it is about money. */
 	won: z.int().nullable(),
 });
 export type ErrandView = z.output<typeof errand>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../member/access.ts';
 import { groupCodes } from '../member/group.ts';
-import { countErrands, type Errand, houseOf, inErrandOrder } from './errand.ts';
+import { countErrands, type Errand, errandKindsOf, houseOf, inErrandOrder } from './errand.ts';
 
 const errand = (kind: Errand['kind'], until: string | null, id = 'a'): Errand => ({
 	kind,
@@ -34,6 +34,13 @@ test('each side has its own count', () => {
 		house: 1,
 	});
 	expect(countErrands([])).toEqual({ guest: 0, house: 0 });
+});
+
+test('a refund waits for the operators alone, whoever keeps the house', () => {
+	expect(errandKindsOf('unkept')).toContain('refund');
+	expect(errandKindsOf('own')).not.toContain('refund');
+	expect(errandKindsOf('own')).toContain('answer-request');
+	expect(errandKindsOf(undefined)).toEqual(['take-offer', 'transfer', 'slip-refused', 'read-message']);
 });
 
 describe('a house', () => {

@@ -7,7 +7,8 @@ type ErrandSide = (typeof errandSides)[number];
 /** What is opened to do it: one's place on a waiting list, or a reservation. */
 export type ErrandSubject = 'waiting' | 'reservation';
 
-type Kind = { side: ErrandSide; subject: ErrandSubject };
+/** `isOfAgency`: done by the operators, whoever keeps the house. */
+type Kind = { side: ErrandSide; subject: ErrandSubject; isOfAgency?: true };
 
 /**
  * Everything that can wait for somebody. To add a kind: a row here, how the database finds it in
@@ -28,10 +29,19 @@ export const errandKinds = {
 	'answer-needs': { side: 'house', subject: 'reservation' },
 	/** A guest has written. */
 	'read-guest': { side: 'house', subject: 'reservation' },
+	/** More was paid than is owed: the agency sends it back, since transfers come to its account. */
+	refund: { side: 'house', subject: 'reservation', isOfAgency: true },
 } as const satisfies Record<string, Kind>;
 
 export type ErrandKind = keyof typeof errandKinds;
 export const errandKindNames = Object.keys(errandKinds) as ErrandKind[];
+
+/** What can wait for somebody who answers for such houses. */
+export const errandKindsOf = (house: ReturnType<typeof houseOf>): ErrandKind[] =>
+	errandKindNames.filter((name) => {
+		const { side, isOfAgency }: Kind = errandKinds[name];
+		return side === 'guest' || (isOfAgency ? house === 'unkept' : house !== undefined);
+	});
 
 /** A thing that waits: `until` where it ends or is due. */
 export type Errand = { kind: ErrandKind; id: string; until: Date | null };

@@ -19,10 +19,15 @@ function isWorkingDay(day: string): boolean {
 	return weekday !== 0 && weekday !== 6 && !holidays.has(day);
 }
 
-/** Within one working day: the evening of the next Korean working day after this moment. */
-export function withinWorkingDay(at: Date): Date {
+/** Within so many working days: the evening of the last of them, counted from the Korean day after this moment. */
+export function withinWorkingDays(at: Date, count: number): Date {
 	let next = at;
-	do next = new Date(next.getTime() + dayMs);
-	while (!isWorkingDay(koreanDay(next)));
+	for (let counted = 0; counted < count; ) {
+		next = new Date(next.getTime() + dayMs);
+		if (isWorkingDay(koreanDay(next))) counted += 1;
+	}
 	return new Date(`${koreanDay(next)}T${closingTime}:00+09:00`);
 }
+
+/** Within one working day: the evening of the next Korean working day after this moment. */
+export const withinWorkingDay = (at: Date): Date => withinWorkingDays(at, 1);

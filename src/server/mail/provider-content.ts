@@ -5,7 +5,7 @@ import { sayMoment } from './mail-moment.ts';
 import type { Parts } from './mail-parts.ts';
 import type { mailWords } from './mail-words.ts';
 import { needsFacts } from './needs-facts.ts';
-import { booking, changedRequest, fact, promoted, reason, wish } from './reservation-facts.ts';
+import { booking, changedRequest, fact, promoted, reason, sentBack, wish } from './reservation-facts.ts';
 import { forProvider, named } from './reservation-heads.ts';
 import type { ReservationMailData } from './reservation-templates.ts';
 
@@ -82,7 +82,11 @@ export const toProvider: { [Name in Template]: Row<Name> } = {
 	}),
 	'provider-cancelled': (data, t, locale) => ({
 		...forProvider(data, t, 'cancelled'),
-		facts: [...booking(data, t, locale), ...reason(data, t)],
+		facts: [
+			...booking(data, t, locale),
+			...sentBack({ refundWon: data.refundWon ?? 0, days: data.days ?? 0 }, t),
+			...reason(data, t),
+		],
 	}),
 	'provider-lapsed': (data, t, locale) => ({ ...forProvider(data, t, 'lapsed'), facts: booking(data, t, locale) }),
 	'provider-paid': (data, t, locale) => ({

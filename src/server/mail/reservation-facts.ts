@@ -129,12 +129,16 @@ export const refund = ({ paidWon, keptWon, refundWon, inCheckWon }: Refund, t: W
 	...(paidWon > 0 ? [fact(t('facts.refund'), formatWon(refundWon), { isStrong: true })] : []),
 ];
 
-export const comesBack = ({ keptWon, refundWon, days }: Refund, t: Words): MailFact[] => [
+export const comesBack = ({ keptWon, ...data }: Refund, t: Words): MailFact[] => [
 	...(keptWon > 0 ? [fact(t('facts.kept'), formatWon(keptWon))] : []),
-	...(refundWon > 0
-		? [fact(t('facts.refund'), formatWon(refundWon), { isStrong: true, second: t('refundDays', { days }) })]
-		: []),
+	...sentBack(data, t),
 ];
+
+/** The sum alone, and within how many working days. */
+export const sentBack = ({ refundWon, days }: Pick<Refund, 'refundWon' | 'days'>, t: Words): MailFact[] =>
+	refundWon > 0
+		? [fact(t('facts.refund'), formatWon(refundWon), { isStrong: true, second: t('refundDays', { days }) })]
+		: [];
 
 /** How the money stands after a cancellation, as the sentences tell it apart. */
 export function refundValues({ paidWon, keptWon, refundWon, inCheckWon, days }: Refund) {

@@ -107,7 +107,8 @@ export type ReservationMailData = {
 	'provider-changed': ToProvider & Promoted & { totalWon: number };
 	'provider-change-withdrawn': ToProvider & AskedData;
 	'provider-change-expired': ToProvider & AskedData;
-	'provider-cancelled': ToProvider & { reason: string };
+	/** What the agency sends back, in working days; mails queued by an older version have none. */
+	'provider-cancelled': ToProvider & { reason: string; refundWon?: number; days?: number };
 	'provider-expired': ToProvider;
 	'provider-lapsed': ToProvider;
 	'provider-paid': ToProvider & { won: number; owedWon: number };

@@ -39,6 +39,15 @@ const isOpen = (status: AnyPgColumn) => sql`${status} in ('requested', 'confirme
 export const waitsForAnswer = ({ status, change, askingBy }: Record<'status' | 'change' | 'askingBy', AnyPgColumn>) =>
 	sql<boolean>`${status} = 'requested' or ${change} is not null or ${askingBy} is not null`;
 
+/** More was paid than is owed; the rule is `refundDue`, written out for its index. */
+export const isRefundOwed = ({
+	paidWon,
+	refundedWon,
+	totalWon,
+	keptWon,
+}: Record<'paidWon' | 'refundedWon' | 'totalWon' | 'keptWon', AnyPgColumn>) =>
+	sql<boolean>`${paidWon} - ${refundedWon} > ${totalWon} + ${keptWon}`;
+
 /** SPEC section 3 "Reservation". What was agreed (price, policy) is kept with it, whatever the product says later. */
 export const reservation = pgTable(
 	'reservation',
@@ -125,6 +134,8 @@ export const reservation = pgTable(
 			.where(isOpen(table.status)),
 		index('reservation_of_status').on(table.status, table.startsAt, table.id),
 		index('reservation_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+		// Few among all: what the agency has to send back.
+		index('reservation_refund_owed').on(table.id).where(isRefundOwed(table)),
 		index('reservation_of_slot').on(table.productId, table.on),
 		// The desk knows its guests by the day and the last signs of the code.
 		index('reservation_of_desk').on(table.providerId, table.on),

@@ -1,6 +1,13 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { ErrandKind } from '#domain/errand/errand.ts';
-import { reservation, reservationMessage, waitsForAnswer } from '#server/db/schema/reservation.ts';
+import {
+	isRefundOwed,
+	payment,
+	reservation,
+	reservationEvent,
+	reservationMessage,
+	waitsForAnswer,
+} from '#server/db/schema/reservation.ts';
 import { waiting } from '#server/db/schema/waiting.ts';
 
 /** Whose errands: a member's own as a guest, and those of the houses they answer for. */
@@ -22,6 +29,14 @@ const unpaid = (owner: ErrandOwner): SQL => sql`
 		where ${reservation.memberId} = ${owner.memberId} and ${reservation.status} = 'confirmed'
 			and ${reservation.startsAt} > ${at(owner)}
 			and ${reservation.paidWon} - ${reservation.refundedWon} < ${reservation.totalWon} + ${reservation.keptWon}`;
+/** Since when: the last time something was given up or paid. A refund in parts does not begin anew. */
+const owedSince = sql`coalesce(greatest(
+	(select max(${reservationEvent.at}) from ${reservationEvent} where ${reservationEvent.reservationId} = ${reservation.id}
+		and ${reservationEvent.event} in ('cancel', 'call-off', 'decline', 'reduce', 'ask-change', 'agree-change')
+		and coalesce(${reservationEvent.details} ->> 'isWish', '') <> 'true'),
+	(select max(${payment.at}) from ${payment} where ${payment.reservationId} = ${reservation.id} and ${payment.kind} = 'payment')
+), ${reservation.requestedAt})`;
+
 const isSlipRefused = sql`coalesce(${reservation.proof} ->> 'status', '') = 'refused'`;
 
 /**
@@ -56,4 +71,7 @@ export const errandSources: Record<ErrandKind, Source> = {
 		where ${isForHouse(owner)} and ${reservation.startsAt} > ${at(owner)} - interval '${sql.raw(String(recentDays))} days' and exists (
 			select 1 from ${reservationMessage} where ${reservationMessage.reservationId} = ${reservation.id}
 				and ${reservationMessage.readAt} is null and ${reservationMessage.actor} = 'member')`,
+	refund: (owner) => sql`
+		select ${reservation.id} as id, ${owedSince} as until from ${reservation}
+		where ${isRefundOwed(reservation)} and ${reservation.memberId} <> ${owner.memberId}`,
 };

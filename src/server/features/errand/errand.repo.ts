@@ -1,5 +1,5 @@
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type Errand, type ErrandKind, errandKindNames, errandKinds } from '#domain/errand/errand.ts';
+import type { Errand, ErrandKind } from '#domain/errand/errand.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import { product } from '#server/db/schema/product.ts';
@@ -20,9 +20,12 @@ export async function findHouses(queries: Queries, memberId: string, house: 'own
 	return rows.map(({ id }) => id);
 }
 
-/** Everything that may wait for somebody, in one statement. */
-export async function findWhatWaits(queries: Queries, owner: ErrandOwner): Promise<Errand[]> {
-	const kinds = errandKindNames.filter((kind) => errandKinds[kind].side === 'guest' || owner.houses.length > 0);
+/** Everything of these kinds that may wait for somebody, in one statement. */
+export async function findWhatWaits(
+	queries: Queries,
+	kinds: readonly ErrandKind[],
+	owner: ErrandOwner,
+): Promise<Errand[]> {
 	const found = kinds.map(
 		(kind) => sql`(select ${kind}::text as kind, found.* from (${errandSources[kind](owner)}) as found
 			order by found.until limit ${mostErrands}::int)`,

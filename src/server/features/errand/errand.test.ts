@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrandView } from '#contract/api/errand.ts';
 import type { Viewer } from '#domain/member/access.ts';
+import { refundBy } from '#domain/reservation/refund-by.ts';
 import { reservationMessage } from '#server/db/schema/reservation.ts';
 import { messagePlace } from '#server/keys/sealed-places.ts';
 import { pdf } from '../../../../tests/support/partner-calls.ts';
@@ -167,6 +168,52 @@ test('a slip that was not accepted waits for the guest under its own words, one 
 	expect(await countOf('guest')).toEqual({ guest: 1, house: 0 });
 });
 
+describe('a refund', () => {
+	const move = (id: string, body: object) =>
+		house.call('guest', `POST /api/reservations/${id}/moves?language=en`, { body });
+	const refund = (id: string, won: number) =>
+		house.call('operator', `POST /api/reservations/${id}/payments?language=en`, {
+			body: { key: randomUUID(), kind: 'refund', won, method: 'transfer', note: '' },
+		});
+	const cancelledAt = async (id: string) => (await house.eventsOf(id)).find(({ event }) => event === 'cancel')?.at;
+
+	test('of what was paid waits for the operator, whoever keeps the house, until all of it is sent', async () => {
+		const { id } = await house.reserved('guest', 'tour');
+		await house.set(id, { paidWon: 20_000 });
+		expect(await countOf('operator')).toEqual({ guest: 0, house: 0 });
+		expect((await move(id, { move: 'cancel', percent: 100 })).status).toBe(200);
+		const since = await cancelledAt(id);
+		expect((await errandsOf('operator')).items).toMatchObject([
+			{ kind: 'refund', id, won: 20_000, guest: 'Siriporn Wongsakul', until: since && refundBy(since).toISOString() },
+		]);
+		expect(await countOf('operator')).toEqual({ guest: 0, house: 1 });
+		for (const who of ['guest', 'partner', 'rival'] as const)
+			expect(await countOf(who)).toEqual({ guest: 0, house: 0 });
+		expect((await refund(id, 15_000)).status).toBe(200);
+		expect((await errandsOf('operator')).items).toMatchObject([
+			{ kind: 'refund', won: 5_000, until: since && refundBy(since).toISOString() },
+		]);
+		expect((await refund(id, 5_000)).status).toBe(200);
+		expect(await countOf('operator')).toEqual({ guest: 0, house: 0 });
+	});
+
+	test('of a transfer that is found after the cancellation waits from then on', async () => {
+		const { id } = await house.reserved('guest', 'tour');
+		const { proofs } = (
+			await house.call('guest', `POST /api/reservations/${id}/proofs?language=en&name=slip.pdf`, {
+				file: pdf,
+				type: 'application/pdf',
+			})
+		).body;
+		expect((await move(id, { move: 'cancel', percent: 100 })).status).toBe(200);
+		expect(await countOf('operator')).toEqual({ guest: 0, house: 0 });
+		await house.call('operator', `POST /api/proofs/${proofs[0].id}/decision`, {
+			body: { decision: 'accept', amounts: [{ reservationId: id, won: 20_000 }] },
+		});
+		expect((await errandsOf('operator')).items).toMatchObject([{ kind: 'refund', id, won: 20_000 }]);
+	});
+});
+
 test('counting reads no table whole, however many reservations there are', async () => {
 	await insertedRow(house, 'tour', orderOn(dayIn(3)), { at: new Date() });
 	for (let part = 0; part < 5; part += 1)
@@ -187,6 +234,7 @@ test('counting reads no table whole, however many reservations there are', async
 	const viewers: Viewer[] = [
 		{ id: house.idOf('guest'), name: 'G', group: 'GR0300', cooperative: null },
 		{ id: house.idOf('partner'), name: 'P', group: 'GR0200', cooperative: 'COOPERATIVE_MEMBER' },
+		{ id: house.idOf('operator'), name: 'O', group: 'GR0100', cooperative: null },
 	];
 	for (const viewer of viewers) await countOwnErrands({ queries, viewer });
 	for (const [text, params] of asked) {

@@ -58,6 +58,8 @@ const facts: TellFacts = {
 	},
 	provider: { memberId: 'p1', email: 'walks@mail.example', locale: 'ko' },
 };
+const unpaid = { total: 0, kept: 0, paid: 0, refunded: 0 };
+const agency = { memberId: null, email: 'office@maru.example', locale: 'ko' } as const;
 const told = (telling: Telling, more: Partial<TellFacts> = {}) =>
 	reservationMails(telling, { ...facts, ...more }, origin).map(
 		({ address, template }) => `${address.split('@')[0]}: ${template}`,
@@ -72,9 +74,12 @@ describe('who is told what', () => {
 		['decline', ['linh: reservation-declined']],
 		['decline', ['linh: reservation-declined', 'walks: provider-cancelled'], { actor: 'operator' }],
 		['expire', ['linh: reservation-expired', 'walks: provider-expired']],
-		['cancel', ['linh: reservation-cancelled', 'walks: provider-cancelled']],
-		['call-off', ['linh: reservation-called-off'], { actor: 'provider' }],
-		['call-off', ['linh: reservation-called-off', 'walks: provider-cancelled'], { actor: 'operator' }],
+		['cancel', ['linh: reservation-cancelled', 'walks: provider-cancelled'], { money: unpaid }],
+		['cancel', ['linh: reservation-cancelled', 'walks: provider-cancelled', 'office: provider-cancelled']],
+		['cancel', ['linh: reservation-cancelled', 'office: provider-cancelled'], { provider: agency }],
+		['call-off', ['linh: reservation-called-off'], { actor: 'provider', money: unpaid }],
+		['call-off', ['linh: reservation-called-off', 'office: provider-cancelled'], { actor: 'provider' }],
+		['call-off', ['linh: reservation-called-off', 'walks: provider-cancelled'], { actor: 'operator', money: unpaid }],
 		['reduce', ['linh: reservation-changed', 'walks: provider-changed']],
 		['ask-change', ['linh: reservation-change-asked', 'walks: provider-change-asked'], { change }],
 		['ask-change', ['linh: reservation-changed', 'walks: provider-changed']],
@@ -107,6 +112,12 @@ describe('who is told what', () => {
 			'linh: reservation-requested',
 		]);
 	});
+});
+
+test('the agency reads which sum it has to send back, and by when', () => {
+	const mail = reservationMails('cancel', facts, origin).find(({ address }) => address === facts.agencyEmail);
+	if (!mail) throw new Error('not told');
+	expect(renderMail({ ...mail, company: undefined, origin }).plain).toMatch(/환불[^\n]*₩436,000[^\n]*영업일 3일 이내/);
 });
 
 const everything: Telling[] = [

@@ -9,6 +9,7 @@ import type { Needs } from '#domain/reservation/needs.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import type { PaymentPlan } from '#domain/reservation/payment.ts';
 import type { ProofReason } from '#domain/reservation/proof.ts';
+import { refundDays } from '#domain/reservation/refund-by.ts';
 import {
 	type ActorKind,
 	balanceDue,
@@ -109,6 +110,8 @@ type Row = {
 	providerIfAgency?: MailTemplate;
 	/** Besides a provider of their own. */
 	agency?: MailTemplate;
+	/** The same, where money has to be sent back: that is the agency's to do. */
+	agencyIfRefund?: MailTemplate;
 };
 
 /** Who is told what. `providerIfAgency`: only when it was not the provider who did it. */
@@ -118,8 +121,16 @@ const table: Record<Telling, Row> = {
 	confirm: { member: 'reservation-confirmed', providerIfAgency: 'provider-booked' },
 	decline: { member: 'reservation-declined', providerIfAgency: 'provider-cancelled' },
 	expire: { member: 'reservation-expired', provider: 'provider-expired' },
-	cancel: { member: 'reservation-cancelled', provider: 'provider-cancelled' },
-	'call-off': { member: 'reservation-called-off', providerIfAgency: 'provider-cancelled' },
+	cancel: {
+		member: 'reservation-cancelled',
+		provider: 'provider-cancelled',
+		agencyIfRefund: 'provider-cancelled',
+	},
+	'call-off': {
+		member: 'reservation-called-off',
+		providerIfAgency: 'provider-cancelled',
+		agencyIfRefund: 'provider-cancelled',
+	},
 	reduce: { member: 'reservation-changed', provider: 'provider-changed' },
 	'ask-change': { member: 'reservation-change-asked', provider: 'provider-change-asked' },
 	'agree-change': { member: 'reservation-changed', providerIfAgency: 'provider-changed' },
@@ -147,7 +158,8 @@ const table: Record<Telling, Row> = {
 
 /** Who is told what, each in their language. Pure: the caller queues them (`queueMails`) in its transaction. */
 export function reservationMails(telling: Telling, facts: TellFacts, origin: string): NewMail[] {
-	const { member, provider, providerIfAgency, agency } = rowOf(telling, facts);
+	const { member, provider, providerIfAgency, agencyIfRefund, ...row } = rowOf(telling, facts);
+	const agency = row.agency ?? (refundDue(facts.money) > 0 ? agencyIfRefund : undefined);
 	const toProvider = provider ?? (facts.actor === 'operator' ? providerIfAgency : undefined);
 	return [
 		...(member ? [toMember(member, { telling, facts, origin })] : []),
@@ -184,9 +196,6 @@ function rowOf(telling: Telling, facts: TellFacts): Row {
 	if (telling === 'complete' && facts.hasCome === false) return {};
 	return table[telling];
 }
-
-/** Within so many working days money comes back (terms, section 9). */
-const refundDays = 3;
 
 function toMember(
 	template: MailTemplate,
@@ -252,6 +261,8 @@ function mailToProvider(template: MailTemplate, facts: TellFacts, origin: string
 		totalWon: facts.money.total,
 		won: facts.won ?? 0,
 		owedWon: balanceDue(facts.money),
+		refundWon: refundDue(facts.money),
+		days: refundDays,
 	};
 	return { memberId, address, locale, template, data } as NewMail;
 }

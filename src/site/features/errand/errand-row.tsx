@@ -23,6 +23,7 @@ const looks: Record<ErrandKind, { sign: IconName; place: '' | '#messages' | '#pa
 	'answer-change': { sign: 'calendar', place: '' },
 	'answer-needs': { sign: 'people', place: '' },
 	'read-guest': { sign: 'message', place: '#messages' },
+	refund: { sign: 'document', place: '#payment' },
 };
 
 type Props = { errand: ErrandView; loadedAt: number };

@@ -1,0 +1,1 @@
+CREATE INDEX "reservation_refund_owed" ON "reservation" USING btree ("id") WHERE "reservation"."paid_won" - "reservation"."refunded_won" > "reservation"."total_won" + "reservation"."kept_won";
