@@ -68,6 +68,8 @@ const summary = z.strictObject({
 	/** Needs that its provider has not answered yet, and until when an answer is due; empty and null where there are none. */
 	asking: z.array(z.enum(needIds)).max(needIds.length),
 	askingBy: moment.nullable(),
+	/** Needs that its provider said no to, while it is open. */
+	refused: z.array(z.enum(needIds)).max(needIds.length),
 	/** The language it was reserved in. */
 	guestLanguage: language,
 	/** With whom to book the same again: for its member, once it is over, while the product is still offered. */

@@ -57,6 +57,10 @@ export const askNeeds = (ids: readonly NeedId[], order: ServiceDate, now: Date):
 export const isAsking = (questions: Questions | null): boolean =>
 	questions?.list.some(({ answer }) => answer === null) ?? false;
 
+/** What its provider said no to. */
+export const refusedNeeds = (questions: Pick<Questions, 'list'> | null): NeedId[] =>
+	questions?.list.flatMap(({ id, answer }) => (answer === 'no' ? [id] : [])) ?? [];
+
 /** The answers written in; undefined where they say nothing new. */
 export function withAnswers(
 	questions: Questions,

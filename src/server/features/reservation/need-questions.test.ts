@@ -65,7 +65,9 @@ test('the provider answers need by need; how needs words, and guests, rivals and
 	expect((await answer('partner', all)).status).toBe(200);
 	expect((await answer('partner', all)).body.code).toBe('not-allowed');
 	const seen = await read('guest');
-	expect(seen).toMatchObject({ asking: [], askingBy: null, refund: { percent: 100 } });
+	expect(seen).toMatchObject({ asking: [], askingBy: null, refused: ['halal'], refund: { percent: 100 } });
+	const { body } = await house.call('guest', 'GET /api/reservations?language=en');
+	expect(body.items[0]).toMatchObject({ refused: ['halal'] });
 	expect(seen.questions.freeUntil).not.toBeNull();
 	expect(seen.history.at(-1)).toMatchObject({ event: 'answer-needs', actor: 'provider' });
 	expect(await templates('guest')).toEqual(['reservation-asking', 'reservation-needs-answered']);

@@ -7,6 +7,7 @@ import { choiceGroups } from '#domain/product/price.ts';
 import { hasCome, writeBlock } from '#domain/rating/rating-rules.ts';
 import { mayMove } from '#domain/reservation/advance-reservation.ts';
 import { takesGuestList } from '#domain/reservation/guest-list.ts';
+import { refusedNeeds } from '#domain/reservation/need-questions.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import { paymentPlan, paymentStatus } from '#domain/reservation/payment.ts';
 import { payView } from '#domain/reservation/payment-state.ts';
@@ -164,10 +165,11 @@ const rateBlock = (row: ReservationRow, { isRated, providerMemberId, now }: Rate
 export const mayRate = (row: ReservationRow, facts: RateFacts): boolean =>
 	facts.role === 'member' && rateBlock(row, facts) === undefined;
 
-/** What of the needs nobody has answered yet, and in which language to answer. */
-export const askingOf = ({ questions, askingBy, locale }: ReservationRow) => ({
+/** What of the needs nobody has answered yet, what was refused, and in which language to answer. */
+export const askingOf = ({ questions, askingBy, locale, status }: ReservationRow) => ({
 	asking: askingBy && questions ? questions.list.flatMap(({ id, answer }) => (answer === null ? [id] : [])) : [],
 	askingBy: askingBy?.toISOString() ?? null,
+	refused: isOpen(status) ? refusedNeeds(questions) : [],
 	guestLanguage: locale,
 });
 

@@ -1,16 +1,27 @@
-import type { NeedId } from '#domain/reservation/needs.ts';
+import type { ReservationSummary } from '#contract/api/reservation.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 
-/** Beside “confirmed” while its provider is still asked about a need: nobody reads the one without the other. */
-export function AskingBadge({ asking }: { asking: readonly NeedId[] }) {
+type Props = { reservation: Pick<ReservationSummary, 'asking' | 'refused'> };
+
+/** Beside “confirmed” while its provider is asked about a need, or has refused one: nobody reads the one without the other. */
+export function AskingBadge({ reservation: { asking, refused } }: Props) {
 	const t = useTranslations('reservation.asked');
-	if (asking.length === 0) return null;
 	return (
-		<Badge tone="warn">
-			<Icon name="clock" />
-			{t('badge', { count: asking.length })}
-		</Badge>
+		<>
+			{refused.length > 0 && (
+				<Badge tone="bad">
+					<Icon name="warning" />
+					{t('refused', { count: refused.length })}
+				</Badge>
+			)}
+			{asking.length > 0 && (
+				<Badge tone="warn">
+					<Icon name="clock" />
+					{t('badge', { count: asking.length })}
+				</Badge>
+			)}
+		</>
 	);
 }

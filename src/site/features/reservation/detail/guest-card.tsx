@@ -1,5 +1,6 @@
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import { type DetailId, details } from '#domain/reservation/details.ts';
+import { needStanding } from '#domain/reservation/need-standing.ts';
 import { hasNeeds, namedNeeds } from '#domain/reservation/needs.ts';
 import { formatDate } from '#i18n/format.ts';
 import { formatPhone } from '#i18n/format-phone.ts';
@@ -94,7 +95,8 @@ function Details() {
 function Needs() {
 	const t = useTranslations('reservation');
 	const needText = useNeedText();
-	const { needs } = useReservation().reservation;
+	const { reservation } = useReservation();
+	const { needs } = reservation;
 	if (!hasNeeds(needs)) return null;
 	return (
 		<section aria-labelledby="needs">
@@ -102,9 +104,14 @@ function Needs() {
 				{t('guest.needs')}
 			</h3>
 			<ul className={styles.needs}>
-				{namedNeeds(needs).map((need) => (
-					<li key={need.id}>{needText(need)}</li>
-				))}
+				{namedNeeds(needs).map((need) => {
+					const standing = needStanding(need.id, reservation);
+					return (
+						<li key={need.id} data-standing={standing}>
+							{standing === 'promised' ? needText(need) : `${needText(need)} · ${t(`asked.${standing}`)}`}
+						</li>
+					);
+				})}
 			</ul>
 		</section>
 	);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { needStanding } from '#domain/reservation/need-standing.ts';
 import { namedNeeds } from '#domain/reservation/needs.ts';
 import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
 import { Button } from '#ui/button.tsx';
@@ -63,13 +64,13 @@ function State() {
 function Answers() {
 	const t = useTranslations('reservation.asked');
 	const needText = useNeedText();
-	const { needs, questions } = useReservation().reservation;
-	const list = questions?.list ?? [];
-	const rows = namedNeeds(needs).flatMap((need) => {
-		const question = list.find(({ id }) => id === need.id);
-		if (!question) return [];
-		const said = t(question.answer ?? 'asking');
-		return [{ name: needText(need), value: question.text ? `${said}: ${question.text}` : said }];
+	const { reservation } = useReservation();
+	const list = reservation.questions?.list ?? [];
+	const rows = namedNeeds(reservation.needs).flatMap((need) => {
+		const standing = needStanding(need.id, reservation);
+		if (standing === 'promised') return [];
+		const text = list.find(({ id }) => id === need.id)?.text;
+		return [{ name: needText(need), value: text ? `${t(standing)}: ${text}` : t(standing) }];
 	});
 	return <FactRows rows={rows} />;
 }

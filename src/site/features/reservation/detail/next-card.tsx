@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { AgainLink } from '../again-link.tsx';
 import { ChangeWish } from './change-wish.tsx';
-import { type NextStepName, nextStepOf } from './next-step.ts';
+import { type NextStep, type NextStepName, nextStepOf } from './next-step.ts';
 import { PayHere } from './pay-here.tsx';
 import { useReservation } from './reservation-context.ts';
 import styles from './reservation-view.module.css';
@@ -19,6 +19,8 @@ import styles from './reservation-view.module.css';
 const asked: readonly NextStepName[] = [
 	...(['answer', 'answerChange', 'transfer', 'slipRefused', 'checkSlip', 'guestRefund'] as const),
 ];
+/** What a guest decides about: keep it, or cancel it free of charge. */
+const decided: readonly NextStepName[] = ['needsRefused', 'needsLate'];
 const over: readonly NextStepName[] = [
 	'declined',
 	'expired',
@@ -38,42 +40,76 @@ const payable: readonly NextStepName[] = ['transfer', 'slipRefused'];
 const slipAddress = (proofs: ReservationDetail['proofs']): string =>
 	`${consolePages.slips.path}?id=${proofs.findLast(({ status }) => status === 'sent')?.id ?? ''}`;
 
-/** What happens next, and by when; for those who answer, with the buttons for it. */
-export function NextCard() {
+/** A step in words. */
+function useStepWords() {
 	const t = useTranslations('reservation.my');
 	const clocks = useBothClocks();
 	const locale = useLocale();
 	const { reservation, now } = useReservation();
-	const { name, by, won } = nextStepOf(reservation, now);
-	const { time } = reservation.order;
-	// Where only the day counts, it begins with no minute.
-	const isDayOnly = time === null && by === reservation.startsAt;
-	const moment = by === null ? '' : isDayOnly ? formatDateWithWeekday(by, locale) : clocks(by).both;
-	const facts = {
-		provider: reservation.provider,
-		until: moment,
-		won: formatWon(won),
+	return ({ name, by, won }: NextStep) => {
+		// Where only the day counts, it begins with no minute.
+		const isDayOnly = reservation.order.time === null && by === reservation.startsAt;
+		const until = by === null ? '' : isDayOnly ? formatDateWithWeekday(by, locale) : clocks(by).both;
+		const facts = { provider: reservation.provider, until, won: formatWon(won) };
+		const late = (name === 'transfer' || name === 'guestTransfers') && by !== null && isOverdue(by, now) && name;
+		const told = late ? (`late.${late}` as const) : (`next.${name}` as const);
+		return { isLate: Boolean(late), title: t(`${told}.title`, facts), text: t(`${told}.text`, facts) };
 	};
-	const late = (name === 'transfer' || name === 'guestTransfers') && by !== null && isOverdue(by, now) && name;
-	const told = late ? (`late.${late}` as const) : (`next.${name}` as const);
-	const tone = late ? 'warn' : asked.includes(name) ? 'act' : over.includes(name) ? 'over' : undefined;
+}
+
+/** What happens next, and by when; for those who answer, with the buttons for it. */
+export function NextCard() {
+	const { reservation, now } = useReservation();
+	const wordsOf = useStepWords();
+	const step = nextStepOf(reservation, now);
+	const { name } = step;
+	const { isLate, title, text } = wordsOf(step);
+	const isDecided = decided.includes(name);
+	// Whoever keeps it goes on with what would be next without that decision.
+	const kept = isDecided ? nextStepOf({ ...reservation, questions: null }, now) : step;
+	const tone = isLate || isDecided ? 'warn' : asked.includes(name) ? 'act' : over.includes(name) ? 'over' : undefined;
 	return (
 		<section className={styles.next} data-tone={tone} aria-labelledby="next-step">
 			<h2 id="next-step" className={styles.nextTitle}>
-				{t(`${told}.title`, facts)}
+				{title}
 			</h2>
-			<p className={styles.text}>{t(`${told}.text`, facts)}</p>
+			<p className={styles.text}>{text}</p>
 			<Words />
-			{name === 'slipRefused' && <SlipWords />}
-			{payable.includes(name) && (
+			{isDecided && <DecideButtons />}
+			{isDecided && payable.includes(kept.name) && (
+				<p className={styles.text}>
+					<b>{wordsOf(kept).title}</b> {wordsOf(kept).text}
+				</p>
+			)}
+			{kept.name === 'slipRefused' && <SlipWords />}
+			{payable.includes(kept.name) && (
 				<>
-					{reservation.pay.isFreed && !late && <p className={styles.text}>{t('next.freed')}</p>}
+					{reservation.pay.isFreed && !wordsOf(kept).isLate && <Freed />}
 					<PayHere />
 				</>
 			)}
 			{reservation.change && <ChangeWish change={reservation.change} />}
 			<NextButtons name={name} />
 		</section>
+	);
+}
+
+function Freed() {
+	const t = useTranslations('reservation.my.next');
+	return <p className={styles.text}>{t('freed')}</p>;
+}
+
+/** Keeping it needs no button. */
+function DecideButtons() {
+	const t = useTranslations('reservation.my.move');
+	const { reservation, open } = useReservation();
+	if (!reservation.moves.includes('cancel')) return null;
+	return (
+		<div className={styles.buttons}>
+			<Button variant="danger" onClick={() => open('cancel')}>
+				{t('cancel.do')}
+			</Button>
+		</div>
 	);
 }
 

@@ -30,6 +30,8 @@ const facts = {
 	money,
 	pay: due,
 	history: [],
+	questions: null,
+	refund: { percent: 100, won: 0, steps: [] },
 	startsAt: '2026-10-17T00:00:00.000Z',
 	endsAt: '2026-10-17T03:00:00.000Z',
 } as const satisfies Partial<ReservationDetail>;
@@ -99,6 +101,42 @@ describe('what happens next', () => {
 		expect(stepOf(over as Change)).toEqual(expected);
 	});
 
+	describe('with a need that was asked for', () => {
+		const question = { id: 'halal', answer: null, text: null, at: null } as const;
+		const asking = { list: [question], by, isLate: false, freeUntil: null };
+		const freeUntil = '2026-10-14T00:00:00.000Z';
+		const refused = { ...asking, list: [{ ...question, answer: 'no' as const }], freeUntil };
+		const late = { ...asking, isLate: true, freeUntil };
+		const paid = { money: { ...money, paid: 400_000, balanceDue: 0 }, pay: { ...onSite, state: 'paid' as const } };
+		const steps = [
+			{ until: '2026-10-15T00:00:00.000Z', percent: 100, refund: 0 },
+			{ until: '2026-10-16T00:00:00.000Z', percent: 80, refund: 0 },
+		];
+
+		it('a no is decided about before anything is paid or checked, as long as cancelling is free', () => {
+			for (const pay of [due, checking, onSite, { ...due, state: 'refused' as const }])
+				expect(stepOf({ questions: refused, pay })).toEqual({ name: 'needsRefused', by: freeUntil, won: 0 });
+			expect(stepOf({ questions: refused, ...paid }, Date.parse(freeUntil)).name).toBe('ready');
+			expect(stepOf({ questions: refused, role: 'provider' }).name).toBe('guestTransfers');
+		});
+
+		it('names the later of two dates', () => {
+			const refund = { percent: 100, won: 0, steps };
+			expect(stepOf({ questions: refused, refund }).by).toBe('2026-10-15T00:00:00.000Z');
+		});
+
+		it('no answer in time is decided about as well, but not what was answered since', () => {
+			expect(stepOf({ questions: late })).toMatchObject({ name: 'needsLate', by: freeUntil });
+			expect(stepOf({ questions: { ...late, list: [{ ...question, answer: 'yes' }] }, ...paid }).name).toBe('ready');
+		});
+
+		it('nothing is all set while an answer is waited for, though payment comes first', () => {
+			expect(stepOf({ questions: asking, ...paid })).toEqual({ name: 'needsOpen', by, won: 0 });
+			expect(stepOf({ questions: asking, pay: onSite }).name).toBe('needsOpen');
+			expect(stepOf({ questions: asking }).name).toBe('transfer');
+		});
+	});
+
 	it('is under way once it has begun, whatever is still to be paid', () => {
 		expect(stepOf({}, Date.parse(facts.startsAt)).name).toBe('underWay');
 	});
@@ -141,7 +179,7 @@ describe('what happens next', () => {
 		const named = steps.flatMap(({ title, text }) =>
 			[...`${title} ${text}`.matchAll(/\{(\w+)/g)].map(([, name]) => name),
 		);
-		expect(steps.length).toBe(30);
+		expect(steps.length).toBe(33);
 		expect([...new Set(named)].sort()).toEqual(['provider', 'until', 'won']);
 	});
 });

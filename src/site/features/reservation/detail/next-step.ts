@@ -1,11 +1,15 @@
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import { areaOf } from '#domain/area/areas.ts';
+import { isAsking, refusedNeeds } from '#domain/reservation/need-questions.ts';
 
 export type NextStepName =
 	| 'answer'
 	| 'answerChange'
 	| 'wait'
 	| 'waitChange'
+	| 'needsRefused'
+	| 'needsLate'
+	| 'needsOpen'
 	| 'transfer'
 	| 'guestTransfers'
 	| 'slipRefused'
@@ -38,7 +42,20 @@ export type NextStep = { name: NextStepName; by: string | null; won: number };
 
 type Facts = Pick<
 	ReservationDetail,
-	'area' | 'role' | 'status' | 'mayRate' | 'isUnseen' | 'answerBy' | 'change' | 'money' | 'pay' | 'startsAt' | 'endsAt'
+	| (
+			| 'area'
+			| 'role'
+			| 'status'
+			| 'mayRate'
+			| 'isUnseen'
+			| 'answerBy'
+			| 'change'
+			| 'money'
+			| 'pay'
+			| 'startsAt'
+			| 'endsAt'
+	  )
+	| ('questions' | 'refund')
 > & { history: readonly Pick<ReservationDetail['history'][number], 'event'>[] };
 
 const step = (name: NextStepName, by: string | null = null, won = 0): NextStep => ({ name, by, won });
@@ -74,14 +91,29 @@ function confirmedStep(facts: Facts, now: number): NextStep {
 	const isGuest = role === 'member';
 	if (change) return step(isGuest ? 'waitChange' : 'answerChange', change.expiresAt);
 	if (now >= Date.parse(startsAt)) return step('underWay', facts.endsAt);
+	const decision = isGuest ? needsDecision(facts, now) : undefined;
+	if (decision) return decision;
 	// What came in beyond what is owed goes back, although it goes on.
 	if (money.refundDue > 0) return step(isGuest ? 'refund' : 'guestRefund', null, money.refundDue);
 	if (pay.state === 'checking') return checkingStep(facts);
 	if (pay.state === 'refused' && isGuest) return step('slipRefused', pay.by, pay.won);
 	if (pay.state === 'due' || pay.state === 'refused')
 		return step(isGuest ? 'transfer' : 'guestTransfers', pay.by, pay.won);
+	if (isGuest && isAsking(facts.questions) && !facts.questions?.isLate)
+		return step('needsOpen', facts.questions?.by ?? null);
 	if (money.balanceDue > 0) return step(onSiteStep(isGuest, money.paid > money.refunded), startsAt, money.balanceDue);
 	return step(isGuest ? 'ready' : 'guestComes', startsAt);
+}
+
+/** A no, or no answer in time: whoever may cancel free of charge for it decides that before anything else. */
+function needsDecision({ questions, refund }: Facts, now: number): NextStep | undefined {
+	if (!questions?.freeUntil || Date.parse(questions.freeUntil) <= now) return undefined;
+	const isRefused = refusedNeeds(questions).length > 0;
+	if (!isRefused && !isAsking(questions)) return undefined;
+	// The policy may give longer than the answer does.
+	const free = refund.steps.flatMap(({ until, percent }) => (percent === 100 ? [until] : []));
+	const by = [questions.freeUntil, ...free].reduce((one, other) => (Date.parse(other) > Date.parse(one) ? other : one));
+	return step(isRefused ? 'needsRefused' : 'needsLate', by);
 }
 
 /** The rest, or all of it where no deposit was asked for. */

@@ -35,7 +35,7 @@ export function Ticket() {
 			<div className={styles.words}>
 				<p className={styles.badges}>
 					<StatusBadge status={reservation.status} />
-					<AskingBadge asking={reservation.asking} />
+					<AskingBadge reservation={reservation} />
 					{isGood ? (
 						<Badge tone={reservation.payment === 'paid' ? 'ok' : 'neutral'}>{payment(reservation.payment)}</Badge>
 					) : (

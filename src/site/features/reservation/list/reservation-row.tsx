@@ -33,7 +33,7 @@ export function ReservationRow({ reservation, scope }: Props) {
 			<div className={styles.words}>
 				<p className={styles.facts}>
 					<StatusBadge status={reservation.status} />
-					<AskingBadge asking={reservation.asking} />
+					<AskingBadge reservation={reservation} />
 					{reservation.arrivedAt && <Badge tone="ok">{t('arrived')}</Badge>}
 					<PayBadge reservation={reservation} />
 					{unread > 0 && (

@@ -18,7 +18,8 @@ type Props = { voucher: Voucher };
 /** The pass itself: what was reserved, row by row in two languages, and the code that proves it. */
 export function Pass({ voucher }: Props) {
 	const { own, korean, code, status, pay } = voucher;
-	const { asking, payment } = useReservation().reservation;
+	const { reservation } = useReservation();
+	const { payment } = reservation;
 	return (
 		<article className={styles.pass} data-standing={voucherStanding(pay)}>
 			<span className={styles.strip}>
@@ -28,7 +29,7 @@ export function Pass({ voucher }: Props) {
 			<div className={styles.words}>
 				<p className={styles.badges}>
 					<StatusBadge status={status} />
-					<AskingBadge asking={asking} />
+					<AskingBadge reservation={reservation} />
 					<UnpaidBadge reservation={{ pay, payment }} />
 					<span className={styles.koreanStatus} lang="ko">
 						{korean.status}
