@@ -26,7 +26,7 @@ export function ClockCard() {
 	if (!isPaid && isPaidOnSite(plan))
 		return (
 			<Card title={t(role === 'member' ? 'title' : 'titleGuest')}>
-				<p>{terms('onSite')}</p>
+				<p>{role === 'member' ? terms('onSite') : t('onSiteGuest')}</p>
 			</Card>
 		);
 	// With nothing paid every step would read “free”: the percentages are for later, and there is nothing to turn a dial for.
@@ -36,10 +36,12 @@ export function ClockCard() {
 		<Card title={t(role === 'member' ? 'title' : 'titleGuest')}>
 			<div className={styles.clock}>
 				{isDialled && <Dial back={backOf(money, percent)} />}
-				{isPaid ? <Now percent={percent} /> : <p>{t(isRequest ? 'request' : 'unpaid')}</p>}
-				{!isDialled && isAhead && <p className={styles.note}>{t(isRequest ? 'onceConfirmed' : 'oncePaid')}</p>}
+				{isPaid ? <Now percent={percent} /> : <p>{isRequest ? t('request', { role }) : t('unpaid')}</p>}
+				{!isDialled && isAhead && (
+					<p className={styles.note}>{isRequest ? t('onceConfirmed') : t('oncePaid', { role })}</p>
+				)}
 				<Steps isMarked={isDialled} />
-				<p className={styles.note}>{t('note')}</p>
+				<p className={styles.note}>{t('note', { role })}</p>
 			</div>
 		</Card>
 	);
@@ -54,20 +56,26 @@ const backOf = (money: Money, percent: number): number =>
 function Now({ percent }: { percent: number }) {
 	const t = useTranslations('reservation.my.clock');
 	const second = useSecondCurrency();
-	const { money, status } = useReservation().reservation;
+	const { money, status, role } = useReservation().reservation;
 	const back = backOf(money, percent);
 	const { kept } = moneyAfter(money, 0, percent);
 	const paid = formatWon(sentBy(money));
 	const approximate = back > 0 ? second(back) : undefined;
-	const share = { cost: 100 - percent, total: formatWon(money.total), kept: formatWon(kept), paid };
+	const share = { cost: 100 - percent, total: formatWon(money.total), kept: formatWon(kept), paid, role };
 	return (
 		<p className={styles.now}>
 			<span className={styles.big}>{formatWon(back)}</span>
 			{approximate && <span className={styles.share}>{approximate}</span>}
 			<span className={styles.share}>
-				{status === 'requested' ? t('request') : percent === 100 ? t('shareFree', { paid }) : t('share', share)}
+				{status === 'requested'
+					? t('request', { role })
+					: percent === 100
+						? t('shareFree', { paid, role })
+						: t('share', share)}
 			</span>
-			{money.inCheck > 0 && <span className={styles.share}>{t('inCheck', { won: formatWon(money.inCheck) })}</span>}
+			{money.inCheck > 0 && (
+				<span className={styles.share}>{t('inCheck', { won: formatWon(money.inCheck), role })}</span>
+			)}
 		</p>
 	);
 }

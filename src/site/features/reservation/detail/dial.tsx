@@ -14,7 +14,7 @@ const ticks = Array.from({ length: 31 }, (_, at) => at * 6);
 export function Dial({ back }: { back: number }) {
 	const t = useTranslations('reservation.my.clock');
 	const { reservation, now } = useReservation();
-	const { refund, history, startsAt } = reservation;
+	const { refund, history, startsAt, role } = reservation;
 	const bookedAt = history[0]?.at ?? startsAt;
 	const dial = refundDial({ steps: refund.steps, bookedAt, startsAt, now });
 	if (!dial) return null;
@@ -24,7 +24,7 @@ export function Dial({ back }: { back: number }) {
 			className={styles.dial}
 			viewBox="-176 -166 352 184"
 			role="img"
-			aria-label={t('dial', { back: formatWon(back) })}
+			aria-label={t('dial', { back: formatWon(back), role })}
 		>
 			{dial.segments.map(({ from, to, percent: share }, at) => (
 				<path
