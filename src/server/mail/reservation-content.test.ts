@@ -215,3 +215,9 @@ describe('what a company told of itself', () => {
 		},
 	);
 });
+
+test('a ticket number carries no link into a mail', () => {
+	const { facts } = say('reservation-ticket', 'en', { ticket: 'SEAT 12A http://evil.example' });
+	expect(JSON.stringify(facts)).toContain('SEAT 12A');
+	expect(JSON.stringify(facts)).not.toContain('http://evil.example');
+});

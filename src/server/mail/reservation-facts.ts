@@ -1,5 +1,6 @@
 import { daysBetween } from '#domain/availability/schedule.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { withoutLinks } from '#domain/member/name.ts';
 import { koreanInstant } from '#domain/reservation/service-time.ts';
 import { formatWon } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -75,7 +76,7 @@ export const place = ({ meetingPoint }: { meetingPoint: string }, t: Words): Mai
 
 /** The number one shows or quotes where the voucher alone opens no gate. */
 export const ticket = ({ ticket }: { ticket?: string }, t: Words): MailFact[] =>
-	ticket ? [fact(t('facts.ticket'), ticket, { isStrong: true })] : [];
+	ticket ? [fact(t('facts.ticket'), withoutLinks(ticket), { isStrong: true })] : [];
 
 /** What the promotion takes off, before the total that is without it. */
 export const promoted = ({ promotion, promotionWon }: Promoted, t: Words): MailFact[] =>
