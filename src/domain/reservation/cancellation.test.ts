@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { cancellationScales, freeUntil, refundPercent, stepEndsAt } from './cancellation.ts';
+import {
+	appliedSteps,
+	type CancellationScale,
+	cancellationScales,
+	freeUntil,
+	refundPercent,
+	stepEndsAt,
+} from './cancellation.ts';
 
 const service = { on: '2026-10-17', time: '07:30' };
 const percent = (scale: keyof typeof cancellationScales, korean: string, time: string | null = '07:30') =>
@@ -44,10 +51,22 @@ test('on the day itself the step ends when the service begins, or with the day w
 	);
 });
 
-test('every scale falls and its steps come ever closer to the service', () => {
-	for (const scale of Object.values(cancellationScales)) {
-		const ends = scale.map((step) => stepEndsAt(step, service).getTime());
-		expect(ends).toEqual(ends.toSorted((a, b) => a - b));
-		expect(scale.map((step) => step.percent)).toEqual(scale.map((step) => step.percent).toSorted((a, b) => b - a));
-	}
+const scales: [string, CancellationScale][] = Object.entries(cancellationScales);
+
+test.each(scales.flatMap(([name, scale]) => ['07:30', '19:00', '01:00', null].map((time) => ({ name, scale, time }))))(
+	'$name at $time: the percentage falls, and every step ends at least a minute after the one before it',
+	({ scale, time }) => {
+		const steps = appliedSteps(scale, time);
+		const ends = steps.map((step) => stepEndsAt(step, { on: '2026-10-17', time }).getTime());
+		for (const [at, end] of ends.entries()) expect(end - (ends[at - 1] ?? 0)).toBeGreaterThanOrEqual(60_000);
+		expect(steps[0]).toEqual(scale[0]);
+		expect(steps.map((step) => step.percent)).toEqual(steps.map((step) => step.percent).toSorted((a, b) => b - a));
+	},
+);
+
+test('by day every step of every scale is of use; a ticket without a time knows none of hours before', () => {
+	for (const [, scale] of scales) expect(appliedSteps(scale, '07:30')).toEqual(scale);
+	expect(appliedSteps(cancellationScales.ticket, null).map((step) => step.percent)).toEqual([100, 90]);
+	expect(percent('ticket', '2026-10-16T23:59:59', null)).toBe(90);
+	expect(percent('ticket', '2026-10-17T00:00:00', null)).toBe(0);
 });

@@ -41,6 +41,24 @@ export function stepEndsAt(step: CancellationStep, service: { on: string; time: 
 	return koreanDayEnd(addDays(service.on, -step.before.days));
 }
 
+/**
+ * The steps that are ever of use for a service at this time of day, each ending after the one before it. “3 hours before”
+ * ends with the evening before where the day begins at midnight, while “a day before” lasts until that midnight: such a
+ * step gives nothing that the one before it does not give, and nobody is told of it.
+ */
+export function appliedSteps(scale: CancellationScale, time: string | null): CancellationStep[] {
+	let last = Number.NEGATIVE_INFINITY;
+	return scale.filter((step) => {
+		const end = stepEndsAt(step, { on: anyDay, time }).getTime();
+		const isLater = end - last >= minuteMs;
+		if (isLater) last = end;
+		return isLater;
+	});
+}
+
+/** Which steps are of use goes by the time of day alone. */
+const anyDay = '2026-01-15';
+
 /** Until when all of the price comes back; undefined where a scale never gives all. */
 export function freeUntil(scale: CancellationScale, service: { on: string; time: string | null }): Date | undefined {
 	const step = scale.find(({ percent }) => percent === 100);
@@ -53,5 +71,7 @@ export function refundPercent(
 	service: { on: string; time: string | null },
 	now: Date,
 ): number {
-	return scale.find((step) => now.getTime() <= stepEndsAt(step, service).getTime())?.percent ?? 0;
+	return (
+		appliedSteps(scale, service.time).find((step) => now.getTime() <= stepEndsAt(step, service).getTime())?.percent ?? 0
+	);
 }

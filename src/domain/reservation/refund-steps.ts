@@ -1,4 +1,4 @@
-import { freeUntil, refundPercent, stepEndsAt } from './cancellation.ts';
+import { appliedSteps, freeUntil, refundPercent, stepEndsAt } from './cancellation.ts';
 import type { Reservation } from './reservation.ts';
 import { latestStart } from './service-time.ts';
 
@@ -28,7 +28,10 @@ function graceUntil({ terms, order, requestedAt, confirmedAt }: Agreed): Date | 
 /** The steps of the policy as they hold for this reservation, each with its last moment. */
 export function refundSteps(agreed: Agreed): EffectiveStep[] {
 	const { terms, order } = agreed;
-	const steps = terms.scale.map((step) => ({ until: stepEndsAt(step, order), percent: step.percent }));
+	const steps = appliedSteps(terms.scale, order.time).map((step) => ({
+		until: stepEndsAt(step, order),
+		percent: step.percent,
+	}));
 	const grace = graceUntil(agreed);
 	if (!grace) return steps;
 	return [{ until: grace, percent: 100 }, ...steps.filter(({ until, percent }) => percent < 100 && until > grace)];

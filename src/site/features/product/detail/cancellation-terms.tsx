@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#contract/api/product.ts';
-import { type CancellationStep, cancellationScales, stepEndsAt } from '#domain/reservation/cancellation.ts';
+import { stepEndsAt } from '#domain/reservation/cancellation.ts';
 import { formatDate, formatTime } from '#i18n/format.ts';
 import { koreanZone } from '#i18n/own-clock.ts';
 import { OwnTime } from '#site/shell/own-time.tsx';
@@ -7,6 +7,7 @@ import { FactRows } from '#ui/fact-rows.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { cancelWhen } from './cancel-when.ts';
 import styles from './product-detail.module.css';
+import { toldSteps } from './told-steps.ts';
 
 type Props = { product: ProductDetail; on: string | undefined; time: string | undefined };
 
@@ -14,13 +15,12 @@ type Props = { product: ProductDetail; on: string | undefined; time: string | un
 export function CancellationTerms({ product, on, time }: Props) {
 	const words = useTranslations('product');
 	const t = useTranslations('product.detail');
-	const steps: readonly CancellationStep[] = cancellationScales[product.cancellation];
 	const service = on ? { on, time: time ?? null } : undefined;
 	return (
 		<section className={styles.cancellation}>
 			<h2 className={styles.title}>{t('cancellation')}</h2>
 			<FactRows
-				rows={steps.map((step, at) => ({
+				rows={toldSteps(product, time).map((step, at) => ({
 					name: cancelWhen(step, at, words),
 					value: (
 						<>

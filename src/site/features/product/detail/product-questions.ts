@@ -1,18 +1,17 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import { answerHours } from '#domain/reservation/answer-hours.ts';
-import { type CancellationStep, cancellationScales } from '#domain/reservation/cancellation.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { languageInside, languageList } from '#i18n/language-list.ts';
 import { payText } from '#site/shell/booking/pay-text.ts';
 import type { useTranslations } from '#ui/translations.tsx';
 import { cancelWhen } from './cancel-when.ts';
+import { toldSteps } from './told-steps.ts';
 
 type Words = ReturnType<typeof useTranslations<'product'>>;
 
 /** What people ask before they reserve, answered from the product itself; search engines are told the same. */
 export function productQuestions(product: ProductDetail, t: Words): { question: string; answer: string }[] {
-	const steps: readonly CancellationStep[] = cancellationScales[product.cancellation];
-	const backs = steps.map(
+	const backs = toldSteps(product).map(
 		(step, at) => `${cancelWhen(step, at, t)}: ${t('detail.cancelRefund', { cost: 100 - step.percent })}`,
 	);
 	const spoken = languageInside(languageList(product.languages.map((language) => t(`language.${language}`))));
