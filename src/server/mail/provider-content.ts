@@ -30,10 +30,26 @@ export const toProvider: { [Name in Template]: Row<Name> } = {
 		...forProvider(data, t, 'newRequest'),
 		values: { ...named(data), until: sayMoment(data.until, locale) },
 		button: { label: t('buttons.answer'), link: data.link },
-		facts: [...booking(data, t, locale), ...companyFacts(data, locale), ...changedRequest(data, t, locale)],
+		facts: [
+			...booking(data, t, locale),
+			...companyFacts(data, locale),
+			...needsFacts(data, locale),
+			...changedRequest(data, t, locale),
+		],
 	}),
 	'provider-needs-asked': (data, t, locale) => ({
 		...forProvider(data, t, 'newReservation'),
+		values: { ...named(data), until: sayMoment(data.until, locale) },
+		button: { label: t('buttons.answer'), link: data.link },
+		facts: [
+			...needsFacts(data, locale),
+			...booking(data, t, locale),
+			...promoted(data, t),
+			fact(t('facts.total'), formatWon(data.totalWon)),
+		],
+	}),
+	'provider-changed-asked': (data, t, locale) => ({
+		...forProvider(data, t, 'changed'),
 		values: { ...named(data), until: sayMoment(data.until, locale) },
 		button: { label: t('buttons.answer'), link: data.link },
 		facts: [

@@ -96,6 +96,19 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 		],
 		note: t('notes.manage'),
 	}),
+	'reservation-changed-asking': (data, t, locale) => ({
+		...forMember(data, t, 'changed'),
+		values: { ...named(data), until: sayMoment(data.until, locale) },
+		facts: [
+			...service(data, t, locale),
+			...needsFacts(data, locale),
+			...place(data, t),
+			...promoted(data, t),
+			fact(t('facts.total'), formatWon(data.totalWon)),
+			...comesBack(data, t),
+		],
+		note: t('notes.needsAsked'),
+	}),
 	'reservation-change-asked': (data, t, locale) => ({
 		...forMember(data, t, 'changeAsked'),
 		values: { ...named(data), until: sayMoment(data.until, locale) },

@@ -91,6 +91,7 @@ export type ReservationMailData = {
 	'reservation-completed': ToMember;
 	/** `until`: when the answer is due. */
 	'reservation-asking': ReservationMailData['reservation-confirmed'] & { until: string };
+	'reservation-changed-asking': ReservationMailData['reservation-changed'] & { until: string };
 	'reservation-needs-answered': ToMember & { needsFreeUntil: string };
 	'reservation-needs-late': ToMember & { needsFreeUntil: string };
 	'waiting-offer': Omit<ToMember, 'code' | 'needs' | 'company'> & {
@@ -102,6 +103,7 @@ export type ReservationMailData = {
 	'provider-request-changed': ToProvider & Promoted & { until: string; totalWon: number };
 	'provider-booked': ToProvider & Promoted & { totalWon: number };
 	'provider-needs-asked': ToProvider & Promoted & { totalWon: number; until: string };
+	'provider-changed-asked': ReservationMailData['provider-needs-asked'];
 	'provider-needs-late': ToProvider;
 	'provider-change-asked': ToProvider & AskedData & { until: string };
 	'provider-changed': ToProvider & Promoted & { totalWon: number };

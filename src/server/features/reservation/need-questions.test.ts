@@ -84,3 +84,17 @@ test('what nobody answers is told to guest, provider and agency, once', async ()
 	);
 	expect(rows).toEqual([{ count: 2 }]);
 });
+
+test('another date asks again, and both are told so', async () => {
+	const all = [
+		{ id: 'wheelchair', answer: 'yes' },
+		{ id: 'halal', answer: 'yes' },
+	];
+	expect((await answer('partner', all)).status).toBe(200);
+	const { order, money } = await read('guest');
+	const body = { move: 'ask-change', order: { ...order, on: dayIn(21) }, total: money.total };
+	expect((await house.call('guest', `POST /api/reservations/${id}/moves?language=en`, { body })).status).toBe(200);
+	expect(await read('partner')).toMatchObject({ asking: ['halal', 'wheelchair'] });
+	expect((await templates('guest')).at(-1)).toBe('reservation-changed-asking');
+	expect((await templates('partner')).at(-1)).toBe('provider-changed-asked');
+});

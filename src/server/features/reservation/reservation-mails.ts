@@ -182,7 +182,9 @@ function rowOf(telling: Telling, facts: TellFacts): Row {
 		return { member: 'reservation-request-changed', provider: 'provider-request-changed' };
 	// Where everything is confirmed at once, a change holds as soon as it is asked for.
 	if (telling === 'ask-change' && facts.change === null)
-		return { member: 'reservation-changed', provider: 'provider-changed' };
+		return isAsking(facts.questions)
+			? { member: 'reservation-changed-asking', provider: 'provider-changed-asked' }
+			: { member: 'reservation-changed', provider: 'provider-changed' };
 	// Nobody reads a bare “confirmed” while somebody is still asked about a need.
 	if (telling === 'book' && isAsking(facts.questions))
 		return { member: 'reservation-asking', provider: 'provider-needs-asked' };

@@ -113,7 +113,7 @@ function useAsking(onClose: () => void) {
 	return { isBusy, failure: failure && fault ? faultWords(fault) : failure, faults, send };
 }
 
-function Difference({ order, total, isAtOnce, areBagsTooMany }: Wish) {
+function Difference({ order, total, isAtOnce, areBagsTooMany, asksAgain }: Wish) {
 	const t = useTranslations('reservation.my.change');
 	const faultWords = useTranslations('error.fault');
 	const orderText = useOrderText();
@@ -154,6 +154,7 @@ function Difference({ order, total, isAtOnce, areBagsTooMany }: Wish) {
 							: t('answered', { provider, hours: answerHours })}
 				</Note>
 			)}
+			{asksAgain && <Note tone="warn">{t('asksAgain', { provider })}</Note>}
 		</>
 	);
 }

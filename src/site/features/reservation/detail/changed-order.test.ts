@@ -19,6 +19,7 @@ const booked = (price: PriceList) => ({
 	order,
 	refund: { percent: 100, won: 0, steps: [] },
 	details: {},
+	questions: null,
 });
 const choice = { on: '2026-12-12', to: undefined, time: '08:00', persons: { adult: 3, child: 1, infant: 0 }, units: 1 };
 const agreed: PriceList = { unit: 'person', won: 59_800, childWon: 29_900 };
@@ -29,6 +30,7 @@ test('a change is priced by the price list agreed at booking, whatever the produ
 		total: 3 * 59_800 + 29_900,
 		isAtOnce: true,
 		areBagsTooMany: false,
+		asksAgain: false,
 	});
 	expect(changeBounds(booked(agreed))).toMatchObject({ booking: 'time', price: agreed, minPersons: 1, maxPersons: 8 });
 });
@@ -63,4 +65,14 @@ test('a request that nobody has answered is changed at once, whatever the produc
 	const terms = { price: agreed, confirmation: 'request' as const };
 	expect(changedOrder({ ...booked(agreed), terms, status: 'requested' as const }, choice)?.isAtOnce).toBe(true);
 	expect(changedOrder({ ...booked(agreed), terms }, choice)?.isAtOnce).toBe(false);
+});
+
+test('another date that is taken at once asks about needs again, and says so before', () => {
+	const question = { id: 'wheelchair', answer: 'yes', text: null, at: null } as const;
+	const by = '2026-12-01T00:00:00.000Z';
+	const asked = { ...booked(agreed), questions: { list: [question], by, isLate: false, freeUntil: null } };
+	expect(changedOrder(asked, choice)?.asksAgain).toBe(true);
+	expect(changedOrder(asked, { ...choice, on: order.on })?.asksAgain).toBe(false);
+	expect(changedOrder({ ...asked, refund: { percent: 80, won: 0, steps: [] } }, choice)?.asksAgain).toBe(false);
+	expect(changedOrder({ ...asked, status: 'requested' }, choice)?.asksAgain).toBe(false);
 });
