@@ -7,19 +7,19 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('data counts as fresh for 5 seconds, and is fetched again after that', async ({ page }) => {
 	await open(page, '/');
-	const calls = requestsTo(page, '/api/');
+	const calls = requestsTo(page, '/api/notices');
 	await mainLink(page, 'Notices').click();
 	await expect(heading(page)).toHaveText('Notices');
 	expect(calls).toEqual(['/api/notices?language=en']);
 
-	await mainLink(page, 'Matching').click();
-	await expect(heading(page)).toHaveText('Matching');
+	await mainLink(page, 'Promotions').click();
+	await expect(heading(page)).toHaveText('Promotions');
 	await mainLink(page, 'Notices').click();
 	await expect(heading(page)).toHaveText('Notices');
 	expect(calls).toHaveLength(1);
 
-	await mainLink(page, 'Matching').click();
-	await expect(heading(page)).toHaveText('Matching');
+	await mainLink(page, 'Promotions').click();
+	await expect(heading(page)).toHaveText('Promotions');
 	await page.waitForTimeout(5_500);
 	await mainLink(page, 'Notices').click();
 	await expect(heading(page)).toHaveText('Notices');

@@ -42,6 +42,7 @@ const data = {
 	balanceBy: '',
 	promotion: '',
 	promotionWon: 0,
+	ticket: '',
 };
 const say = (
 	template: MailTemplate,
