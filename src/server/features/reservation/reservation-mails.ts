@@ -20,12 +20,12 @@ import {
 } from '#domain/reservation/reservation.ts';
 import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
 import { latestStart } from '#domain/reservation/service-time.ts';
+import { askedData } from '#server/mail/asked-data.ts';
 import { toldCompany } from '#server/mail/company-facts.ts';
 import type { MailTemplate } from '#server/mail/mail-templates.ts';
 import { toldNeeds } from '#server/mail/needs-facts.ts';
 import { orderData, textIn } from '#server/mail/order-data.ts';
 import type { NewMail } from '#server/mail/queue-mails.ts';
-import type { AskedData } from '#server/mail/reservation-templates.ts';
 
 /** What a mail may tell of a reservation, as it stands after what is told. Never health, passport or messages. */
 export type TellFacts = {
@@ -212,7 +212,7 @@ function toMember(
 		meetingPoint: textIn(facts.meetingPoint, locale),
 		reason: facts.reason ?? '',
 		until: untilOf(facts),
-		...(facts.change && asked(facts, facts.change.order)),
+		...(facts.change && askedData(facts, facts.change.order)),
 		...promotionData(facts, locale),
 		totalWon: money.total,
 		paidWon: money.paid - money.refunded,
@@ -258,7 +258,7 @@ function mailToProvider(template: MailTemplate, facts: TellFacts, origin: string
 		reason: facts.reason ?? '',
 		until: untilOf(facts),
 		language: facts.guestLanguage,
-		...(facts.change && asked(facts, facts.change.order)),
+		...(facts.change && askedData(facts, facts.change.order)),
 		...promotionData(facts, locale),
 		totalWon: facts.money.total,
 		won: facts.won ?? 0,
@@ -291,17 +291,3 @@ const about = (facts: TellFacts, locale: ContentLocale, origin: string) => ({
 	needs: JSON.stringify(toldNeeds(facts.needs, facts.questions)),
 	company: JSON.stringify(toldCompany(facts.details)),
 });
-
-function asked(facts: { kind: string }, order: Order): AskedData {
-	const { on, to, time, adults, children, infants, unit, units } = orderData(facts, order);
-	return {
-		askedOn: on,
-		askedTo: to,
-		askedTime: time,
-		askedAdults: adults,
-		askedChildren: children,
-		askedInfants: infants,
-		askedUnit: unit,
-		askedUnits: units,
-	};
-}
