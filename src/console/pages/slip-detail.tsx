@@ -91,6 +91,12 @@ function PaidFor({ slip }: Pick<Props, 'slip'>) {
 							},
 							{ name: `${formatDate(one.on)} · ${status(one.status)}`, value: `${one.title}, ${one.provider}` },
 							{ name: t('asked'), value: <b>{formatWon(one.won)}</b> },
+							...(slip.status === 'sent'
+								? one.recorded.map(({ won, method, actor }) => ({
+										name: t('recorded'),
+										value: t('recordedBy', { won: formatWon(won), method, actor }),
+									}))
+								: []),
 							...(one.receivedWon === null
 								? []
 								: [{ name: t('received'), value: <b>{formatWon(one.receivedWon)}</b> }]),

@@ -22,6 +22,10 @@ type Props = { slip: TransferSlip; onDecided: (sentence: string) => void };
 
 const wonIn = (text: string): number => Number(text.replace(/\D/g, ''));
 
+/** Somebody wrote down a payment while the slip waited: it may be the same money. */
+const isRecordedSince = ({ sentAt, reservations }: TransferSlip): boolean =>
+	reservations.some(({ recorded }) => recorded.some(({ at }) => Date.parse(at) > Date.parse(sentAt)));
+
 /** Found in the account, with what arrived; or sent back with the reason. Nothing is chosen beforehand. */
 export function SlipVerdict({ slip, onDecided }: Props) {
 	const t = useTranslations('console.slip');
@@ -70,6 +74,7 @@ export function SlipVerdict({ slip, onDecided }: Props) {
 					))}
 				</div>
 			</FieldGroup>
+			{choice === 'accept' && isRecordedSince(slip) && <Note tone="warn">{t('recordedSince')}</Note>}
 			{choice === 'accept' && (
 				<Amounts
 					slip={slip}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { paymentMethods } from '#domain/reservation/payment.ts';
 import { proofReasons, proofStatuses } from '#domain/reservation/proof.ts';
-import { reservationStatuses } from '#domain/reservation/reservation.ts';
+import { actorKinds, reservationStatuses } from '#domain/reservation/reservation.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import type { FaultCode } from '../faults.ts';
 import { mostTogether } from './reservation-money.ts';
@@ -25,6 +26,10 @@ const paidFor = z.strictObject({
 	won,
 	most: won,
 	receivedWon: won.nullable(),
+	/** What is recorded as paid already: by whom, how, and when last. */
+	recorded: z
+		.array(z.strictObject({ won, method: z.enum(paymentMethods), actor: z.enum(actorKinds), at: moment }))
+		.max(actorKinds.length * paymentMethods.length),
 	state: z.enum(proofStatuses),
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beginReservation } from './advance-reservation.ts';
 import { cancellationScales } from './cancellation.ts';
-import { isPaidOnSite, paymentFault, paymentPlan, paymentStatus, recordPayment } from './payment.ts';
+import { isPaidOnSite, methodsFor, paymentFault, paymentPlan, paymentStatus, recordPayment } from './payment.ts';
 
 const money = { total: 260_000, kept: 0, paid: 0, refunded: 0 };
 
@@ -29,6 +29,14 @@ describe('what is recorded', () => {
 		const cancelled = { total: 0, kept: 26_000, paid: 260_000, refunded: 0 };
 		expect(recordPayment(cancelled, 'refund', 234_000)).toEqual({ ...cancelled, refunded: 234_000 });
 		expect(recordPayment(cancelled, 'refund', 234_001)).toBeUndefined();
+	});
+});
+
+describe('who records it', () => {
+	test('a provider writes down what came in on site, never what came in to an account they do not see', () => {
+		expect(methodsFor('provider', 'payment')).toEqual(['on-site', 'card']);
+		expect(methodsFor('operator', 'payment')).toEqual(['transfer', 'on-site', 'card']);
+		expect(methodsFor('provider', 'refund')).toContain('transfer');
 	});
 });
 

@@ -1,6 +1,6 @@
 import { balanceByOf, payByOf } from './pay-by.ts';
 import { depositOf } from './pay-way.ts';
-import { balanceDue, type Money, type Reservation, refundDue } from './reservation.ts';
+import { type ActorKind, balanceDue, type Money, type Reservation, refundDue } from './reservation.ts';
 
 export const paymentStatuses = ['unpaid', 'deposit', 'paid', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
@@ -9,6 +9,10 @@ export const paymentMethods = ['transfer', 'on-site', 'card'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 export const paymentKinds = ['payment', 'refund'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
+
+/** How somebody may have been paid, who writes it down: transfers go to the agency's account, which no provider sees. */
+export const methodsFor = (actor: ActorKind, kind: PaymentKind): readonly PaymentMethod[] =>
+	actor === 'provider' && kind === 'payment' ? paymentMethods.filter((one) => one !== 'transfer') : paymentMethods;
 
 /** How the money stands, in one word. */
 export function paymentStatus(money: Money): PaymentStatus {

@@ -5,7 +5,14 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { balanceDue } from '#domain/reservation/reservation.ts';
 import { decodeCursor, encodeCursor } from '#server/cursor.ts';
 import type { Queries } from '#server/queries.ts';
-import { countDecidedProofs, countWaitingProofs, findProofPage, findProofRows, type ProofPlace } from './proof.repo.ts';
+import {
+	countDecidedProofs,
+	countWaitingProofs,
+	findProofPage,
+	findProofRows,
+	findRecorded,
+	type ProofPlace,
+} from './proof.repo.ts';
 import { reservationOf } from './reservation-row.repo.ts';
 
 type Asked = { language: ContentLocale; queue: ProofQueue; cursor?: string | undefined };
@@ -29,12 +36,13 @@ export async function listProofs(queries: Queries, { language, queue, cursor }: 
 		shown.map(({ fileId }) => fileId),
 		language,
 	);
+	const recorded = await findRecorded(queries, [...new Set(rows.map(({ row }) => row.id))]);
 	const last = shown.at(-1);
 	return accept({
 		items: shown.flatMap(({ fileId }) =>
 			slipView(
 				rows.filter(({ proof }) => proof.fileId === fileId),
-				{ queue, language },
+				{ queue, language, recorded },
 			),
 		),
 		total,
@@ -43,9 +51,10 @@ export async function listProofs(queries: Queries, { language, queue, cursor }: 
 }
 
 type Row = Awaited<ReturnType<typeof findProofRows>>[number];
+type Telling = { queue: ProofQueue; language: ContentLocale; recorded: Awaited<ReturnType<typeof findRecorded>> };
 
 /** One slip; what of it was set aside by a newer one is not shown among what waits. */
-function slipView(rows: Row[], { queue, language }: { queue: ProofQueue; language: ContentLocale }): TransferSlip[] {
+function slipView(rows: Row[], { queue, language, recorded }: Telling): TransferSlip[] {
 	const told = rows.filter(({ proof }) => (queue === 'waiting' ? proof.status === 'sent' : proof.decidedAt !== null));
 	const [first] = told;
 	if (!first) return [];
@@ -70,6 +79,9 @@ function slipView(rows: Row[], { queue, language }: { queue: ProofQueue; languag
 				...{ won, receivedWon, state: status },
 				provider: say(providerName),
 				most: Math.max(won, balanceDue(reservationOf(row).money)),
+				recorded: recorded
+					.filter(({ reservationId }) => reservationId === row.id)
+					.map(({ won, method, actor, at }) => ({ won, method, actor, at: at.toISOString() })),
 			})),
 		},
 	];

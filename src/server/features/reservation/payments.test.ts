@@ -31,7 +31,7 @@ const strangers = ['other', 'rival', 'applicant'] satisfies Actor[];
 type Given = { key: string; kind: string; won: number; method: string; note?: string };
 const record = (who: Actor, changes: Partial<Given> = {}, which = id) =>
 	house.call(who, `POST /api/reservations/${which}/payments?language=en`, {
-		body: { key: randomUUID(), kind: 'payment', won: 30_000, method: 'transfer', ...changes },
+		body: { key: randomUUID(), kind: 'payment', won: 30_000, method: 'on-site', ...changes },
 	});
 const moneyOf = async () => {
 	const { paidWon, refundedWon } = await house.rowOf(id);
@@ -44,7 +44,7 @@ describe('a payment', () => {
 	test('is recorded by the provider or an operator, shown and told to the member', async () => {
 		const { status, body } = await record('partner', { note: 'Shinhan, 14:02' });
 		expect([status, body.payment, body.money]).toMatchObject([200, 'deposit', { paid: 30_000, balanceDue: 70_000 }]);
-		expect(body.payments).toMatchObject([{ kind: 'payment', won: 30_000, method: 'transfer', note: 'Shinhan, 14:02' }]);
+		expect(body.payments).toMatchObject([{ kind: 'payment', won: 30_000, method: 'on-site', note: 'Shinhan, 14:02' }]);
 		const paid = await record('operator', { won: 70_000, method: 'on-site' });
 		expect([paid.body.payment, paid.body.payments.length]).toEqual(['paid', 2]);
 		expect(await moneyOf()).toEqual([100_000, 0]);
@@ -56,6 +56,14 @@ describe('a payment', () => {
 			{ actor: 'provider', actorId: house.idOf('partner') },
 			{ actor: 'operator', actorId: house.idOf('operator') },
 		]);
+	});
+
+	test('into the agency’s account is the agency’s to record: a provider does not see it', async () => {
+		const refused = await record('partner', { method: 'transfer' });
+		expect([refused.status, refused.body.faults]).toEqual([400, [{ at: 'method', code: 'choose-one' }]]);
+		expect([await moneyOf(), (await told('reservation-paid')).length]).toEqual([[0, 0], 0]);
+		expect((await record('operator', { method: 'transfer' })).status).toBe(200);
+		expect((await record('partner', { method: 'card' })).status).toBe(200);
 	});
 
 	test('of a deposit too small for a transfer is asked for by nobody: the house records what it took on site', async () => {

@@ -1,11 +1,11 @@
-import { and, asc, count, countDistinct, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, inArray, isNotNull, max, type SQL, sql, sum } from 'drizzle-orm';
 import type { ProofQueue } from '#contract/api/proof.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { file } from '#server/db/schema/file.ts';
 import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
-import { paymentProof, reservation } from '#server/db/schema/reservation.ts';
+import { payment, paymentProof, reservation } from '#server/db/schema/reservation.ts';
 import type { Queries } from '#server/queries.ts';
 import { shownText } from './reservation-view.repo.ts';
 
@@ -56,6 +56,23 @@ export async function findProofRows(queries: Queries, fileIds: string[], languag
 		.innerJoin(member, eq(member.id, reservation.memberId))
 		.where(inArray(paymentProof.fileId, fileIds))
 		.orderBy(asc(reservation.startsAt), asc(reservation.id));
+}
+
+/** What came in for these reservations, by who recorded it and how. */
+export async function findRecorded(queries: Queries, reservationIds: string[]) {
+	if (reservationIds.length === 0) return [];
+	return queries
+		.select({
+			reservationId: payment.reservationId,
+			actor: payment.actor,
+			method: payment.method,
+			won: sum(payment.won).mapWith(Number),
+			at: sql<Date>`${max(payment.at)}`.mapWith(payment.at),
+		})
+		.from(payment)
+		.where(and(inArray(payment.reservationId, reservationIds), eq(payment.kind, 'payment')))
+		.groupBy(payment.reservationId, payment.actor, payment.method)
+		.orderBy(max(payment.at));
 }
 
 /** How many slips wait; of how many reservations does not count. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { file } from '#server/db/schema/file.ts';
@@ -88,6 +89,22 @@ test('accepted is paid: the payment, the state and the mails come together, once
 	expect((await templates('guest')).filter((name) => name === 'reservation-paid')).toHaveLength(1);
 	expect((await templates('partner')).filter((name) => name === 'provider-paid')).toHaveLength(1);
 	expect((await waiting()).total).toBe(0);
+});
+
+test('one transfer is not booked twice: who checks it reads what was recorded meanwhile, and by whom', async () => {
+	await send();
+	const body = { key: randomUUID(), kind: 'payment', won: 20_000 };
+	const pay = (method: string) =>
+		house.call('partner', `POST /api/reservations/${id}/payments?language=en`, { body: { ...body, method } });
+	expect((await pay('transfer')).status).toBe(400);
+	expect((await waiting()).items[0].reservations[0].recorded).toEqual([]);
+	expect((await pay('on-site')).status).toBe(200);
+	const [{ sentAt, reservations }] = (await waiting()).items;
+	expect(reservations[0]).toMatchObject({
+		won: 20_000,
+		recorded: [{ won: 20_000, method: 'on-site', actor: 'provider' }],
+	});
+	expect(Date.parse(reservations[0].recorded[0].at)).toBeGreaterThan(Date.parse(sentAt));
 });
 
 test('never for more than is due', async () => {

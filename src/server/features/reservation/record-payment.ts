@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { acceptProof } from '#domain/reservation/check-proof.ts';
-import { paymentFault, recordPayment as recorded } from '#domain/reservation/payment.ts';
+import { methodsFor, paymentFault, recordPayment as recorded } from '#domain/reservation/payment.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
 import type { Context } from '#server/http/handlers.ts';
@@ -41,6 +41,8 @@ async function record({ work, services, viewer }: Step, { id, body }: { id: stri
 	if (!found || !role || role === 'member') return refuse('not-found');
 	const known = await findPayment(work, body.key);
 	if (known) return isRepeat(known, { id, body, viewer }) ? accept({}) : refuse('key-reused');
+	if (!methodsFor(role, body.kind).includes(body.method))
+		return refuse('invalid-input', { faults: [{ at: 'method', code: 'choose-one' }] });
 	if ((await countPayments(work, id)) >= mostPayments) return refuse('not-allowed');
 	const now = new Date();
 	const reservation = reservationOf(found.row);

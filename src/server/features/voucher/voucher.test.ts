@@ -70,7 +70,7 @@ describe('GET /api/reservations/:id/voucher', () => {
 
 	test('is as new as the last payment it tells of', async () => {
 		const before = (await read('guest')).body;
-		const body = { key: randomUUID(), kind: 'payment', won: 10_000, method: 'transfer' };
+		const body = { key: randomUUID(), kind: 'payment', won: 10_000, method: 'on-site' };
 		expect((await house.call('partner', `POST /api/reservations/${id}/payments?language=en`, { body })).status).toBe(
 			200,
 		);

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type PaymentKind, type PaymentMethod, paymentMethods } from '#domain/reservation/payment.ts';
+import { methodsFor, type PaymentKind, type PaymentMethod } from '#domain/reservation/payment.ts';
 import { formatThousands, formatWon } from '#i18n/format.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
@@ -14,6 +14,7 @@ import { useSaving } from '../use-saving.ts';
 import styles from './payment-card.module.css';
 import { useReservation } from './reservation-context.ts';
 import { useConflict } from './use-moving.ts';
+import { usualWon } from './usual-won.ts';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
@@ -33,13 +34,12 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 	const t = useTranslations('reservation.my.pay');
 	const faultWords = useTranslations('error.fault');
 	const { reservation, say } = useReservation();
-	const { money, pay } = reservation;
-	const asked = pay.state === 'on-site' ? 0 : pay.won;
+	const { money, role } = reservation;
 	const dueOf = (kind: PaymentKind) => (kind === 'refund' ? money.refundDue : money.balanceDue);
-	const usual = (kind: PaymentKind) => (kind === 'payment' && asked) || dueOf(kind);
+	const usual = (kind: PaymentKind) => (kind === 'refund' ? money.refundDue : usualWon(reservation));
 	const [kind, setKind] = useState<PaymentKind>(money.refundDue > 0 ? 'refund' : 'payment');
 	const [amount, setAmount] = useState(() => formatThousands(usual(kind)));
-	const [method, setMethod] = useState<PaymentMethod>(reservation.role === 'provider' ? 'on-site' : 'transfer');
+	const [method, setMethod] = useState<PaymentMethod>(role === 'provider' ? 'on-site' : 'transfer');
 	const [note, setNote] = useState('');
 	const { isBusy, failure, faults, record } = useRecording();
 	const send = async (event: FormEvent) => {
@@ -51,6 +51,7 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 	const choose = (next: PaymentKind) => {
 		setKind(next);
 		setAmount(formatThousands(usual(next)));
+		if (!methodsFor(role, next).includes(method)) setMethod('on-site');
 	};
 	return (
 		<form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
@@ -76,7 +77,7 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 			/>
 			<Segmented
 				label={t('methodLabel')}
-				options={paymentMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
+				options={methodsFor(role, kind).map((value) => ({ value, label: t(`method.${value}`) }))}
 				value={method}
 				onChange={setMethod}
 			/>
