@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { advance, beginReservation, mayMove, percentNow } from './advance-reservation.ts';
 import { cancellationScales } from './cancellation.ts';
 import { dueNow, nextDueAt } from './due.ts';
+import { freeCancelUntil } from './free-cancel-until.ts';
 import { answerNeedsBy, askNeeds, isAsking } from './need-questions.ts';
 import { refundOutlook } from './refund-outlook.ts';
 import type { Reservation } from './reservation.ts';
@@ -62,6 +63,24 @@ describe('a question about a need', () => {
 		expect(refundOutlook(refused, near).steps[0]).toMatchObject({ until: korea('2026-12-10T08:30'), refund: 100_000 });
 		expect(answer(begun, 'no', asked).questions?.freeUntil).toBe(korea('2026-12-04T10:00').toISOString());
 		expect(percentNow(answer(begun, 'yes', near), near)).toBe(80);
+	});
+
+	test('a no never shortens the free time of the policy, and there is one date for both', () => {
+		const steps = (one: Reservation, now: Date) =>
+			refundOutlook(one, now).steps.map(({ until, percent }) => `${percent} ${until.toISOString()}`);
+		const rest = ['90 2026-12-08T14:59:59.999Z', '80 2026-12-09T14:59:59.999Z', '70 2026-12-09T23:30:00.000Z'];
+		const early = answer(begun, 'no', asked);
+		expect(steps(early, asked)).toEqual(['100 2026-12-07T14:59:59.999Z', ...rest]);
+		expect(freeCancelUntil(early)?.toISOString()).toBe('2026-12-07T14:59:59.999Z');
+		const late = answer(begun, 'no', korea('2026-12-06T10:00'));
+		expect(steps(late, korea('2026-12-06T10:00'))).toEqual(['100 2026-12-09T01:00:00.000Z', ...rest.slice(1)]);
+		expect(freeCancelUntil(late)?.toISOString()).toBe('2026-12-09T01:00:00.000Z');
+		expect(freeCancelUntil({ ...late, terms: { ...terms, scale: cancellationScales['procedure-deposit'] } })).toEqual(
+			korea('2026-12-09T10:00'),
+		);
+		expect(
+			freeCancelUntil({ ...begun, terms: { ...terms, scale: cancellationScales['procedure-deposit'] } }),
+		).toBeUndefined();
 	});
 
 	test('that nobody answers in time is told once, and frees the guest', () => {

@@ -1,4 +1,5 @@
 import { advance, percentNow } from './advance-reservation.ts';
+import { freeCancelUntil } from './free-cancel-until.ts';
 import { freeByNeeds } from './need-questions.ts';
 import { refundSteps } from './refund-steps.ts';
 import { isOpen, type Reservation, refundDue } from './reservation.ts';
@@ -13,11 +14,12 @@ function backAt(reservation: Reservation, now: Date): number | undefined {
 	return cancelled.ok ? refundDue(cancelled.value.next.money) : undefined;
 }
 
-/** Who was refused a need may cancel free of charge for a while, whatever the policy says. */
-function freeStep(agreed: Reservation, steps: readonly RefundStep[], now: Date): RefundStep[] {
-	const until = freeByNeeds(agreed.questions, now);
-	if (!until || steps[0]?.percent === 100) return [];
-	return [{ until, percent: 100, refund: backAt(agreed, new Date(until.getTime() - 1)) ?? 0 }];
+/** Who was refused a need may cancel free of charge for a while: longer than the policy says, never shorter. */
+function withFreeStep(agreed: Reservation, steps: readonly RefundStep[], now: Date): RefundStep[] {
+	const until = freeByNeeds(agreed.questions, now) && freeCancelUntil(agreed);
+	if (!until) return [...steps];
+	const free = { until, percent: 100, refund: backAt(agreed, new Date(until.getTime() - 1)) ?? 0 };
+	return [free, ...steps.filter((step) => step.percent < 100 && step.until > until)];
 }
 
 /**
@@ -36,5 +38,5 @@ export function refundOutlook(reservation: Reservation, now: Date): RefundOutloo
 		const refund = backAt(agreed, new Date(until.getTime() - 1));
 		return refund === undefined ? [] : [{ until, percent, refund }];
 	});
-	return { percent: percentNow(reservation, now), won, steps: [...freeStep(agreed, steps, now), ...steps] };
+	return { percent: percentNow(reservation, now), won, steps: withFreeStep(agreed, steps, now) };
 }

@@ -1,6 +1,7 @@
 import type { ReservationForm } from '#contract/api/reservation-form.ts';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import { choiceGroups, countOf } from '#domain/product/price.ts';
+import { freeCancelUntil } from '#domain/reservation/free-cancel-until.ts';
 import { paymentPlan } from '#domain/reservation/payment.ts';
 import { paymentState } from '#domain/reservation/payment-state.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
@@ -56,7 +57,7 @@ export function firstTellFacts(
 		reason: null,
 		percent: null,
 		actor: 'member',
-		scale: begun.terms.scale,
+		freeUntil: freeCancelUntil(begun),
 		...(begun.status === 'confirmed' && {
 			plan: paymentPlan(begun, begun.requestedAt),
 			isFreed: paymentState(begun).isFreed,

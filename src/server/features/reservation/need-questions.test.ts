@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { koreanDayEnd } from '#domain/kernel/korean-date.ts';
 import {
 	type Actor,
 	openReservationHouse,
@@ -68,7 +69,11 @@ test('the provider answers need by need; how needs words, and guests, rivals and
 	expect(seen).toMatchObject({ asking: [], askingBy: null, refused: ['halal'], refund: { percent: 100 } });
 	const { body } = await house.call('guest', 'GET /api/reservations?language=en');
 	expect(body.items[0]).toMatchObject({ refused: ['halal'] });
-	expect(seen.questions.freeUntil).not.toBeNull();
+	// Twenty days ahead the policy is free for longer than the no lets go: page, clock and mail say that one date.
+	const { until } = seen.refund.steps.find(({ percent }: { percent: number }) => percent === 100);
+	expect(until).toBe(koreanDayEnd(dayIn(17)).toISOString());
+	expect(seen.questions.freeUntil).toBe(until);
+	expect((await house.mailsTo(house.emailOf('guest'))).at(-1)?.data).toMatchObject({ needsFreeUntil: until });
 	expect(seen.history.at(-1)).toMatchObject({ event: 'answer-needs', actor: 'provider' });
 	expect(await templates('guest')).toEqual(['reservation-asking', 'reservation-needs-answered']);
 });

@@ -47,7 +47,7 @@ const facts: TellFacts = {
 	expiresAt: new Date('2026-12-02T03:00:00Z'),
 	reason: null,
 	percent: 90,
-	scale: [{ before: { days: 3 }, percent: 100 }],
+	freeUntil: new Date('2026-12-16T14:59:59.999Z'),
 	member: {
 		id: 'm1',
 		email: 'linh@mail.example',

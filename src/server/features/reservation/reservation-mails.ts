@@ -2,7 +2,6 @@ import { pagePath } from '#contract/page-address.ts';
 import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
 import { greetingName } from '#domain/member/name.ts';
-import { type CancellationScale, freeUntil } from '#domain/reservation/cancellation.ts';
 import type { Details } from '#domain/reservation/details.ts';
 import { isAsking, type Questions } from '#domain/reservation/need-questions.ts';
 import type { Needs } from '#domain/reservation/needs.ts';
@@ -70,8 +69,8 @@ export type TellFacts = {
 	slip?: { reason: ProofReason | null; note: string | null };
 	/** Who did it: a provider is told of what the agency did in their stead, and not of what they did themselves. */
 	actor?: ActorKind;
-	/** The cancellation scale kept with it: tells until when it is free. */
-	scale?: CancellationScale;
+	/** Until when cancelling is free, for whatever reason. */
+	freeUntil?: Date | undefined;
 	/** What is to be paid when, once it is confirmed. */
 	plan?: PaymentPlan;
 	/** The names of the options that were chosen: a ticket's route or class. */
@@ -205,7 +204,7 @@ function toMember(
 ): NewMail {
 	const { member, money, order } = facts;
 	const { id: memberId, email: address, locale } = member;
-	const free = facts.scale && freeUntil(facts.scale, order);
+	const freeUntil = facts.freeUntil?.toISOString() ?? '';
 	const data = {
 		...about(facts, locale, origin),
 		name: greetingName(member),
@@ -221,9 +220,9 @@ function toMember(
 		keptWon: money.kept,
 		inCheckWon: money.inCheck ?? 0,
 		ticket: facts.ticket ?? '',
-		needsFreeUntil: facts.questions?.freeUntil ?? '',
+		needsFreeUntil: facts.questions?.freeUntil ? freeUntil : '',
 		days: refundDays,
-		freeUntil: free?.toISOString() ?? '',
+		freeUntil,
 		depositWon: facts.plan?.deposit ?? 0,
 		depositBy: facts.plan?.depositBy.toISOString() ?? '',
 		isFreed: facts.isFreed ? 1 : 0,

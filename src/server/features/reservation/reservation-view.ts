@@ -6,6 +6,7 @@ import { meetingPlace } from '#domain/product/meeting-place.ts';
 import { choiceGroups } from '#domain/product/price.ts';
 import { hasCome, writeBlock } from '#domain/rating/rating-rules.ts';
 import { mayMove } from '#domain/reservation/advance-reservation.ts';
+import { freeCancelUntil } from '#domain/reservation/free-cancel-until.ts';
 import { takesGuestList } from '#domain/reservation/guest-list.ts';
 import { refusedNeeds } from '#domain/reservation/need-questions.ts';
 import type { Order } from '#domain/reservation/order.ts';
@@ -190,12 +191,12 @@ const choicesOf = ({ choices }: Order, names: Record<string, string>) =>
 	});
 
 /** Who comes. What is sealed is shown to the guest alone; others ask for it, and that is written down. */
-function whoView({ shown: { row, reservesFreely, kind: slug }, role }: Part, sealed: SealedFacts) {
+function whoView({ shown: { row, reservesFreely, kind: slug }, reservation, role }: Part, sealed: SealedFacts) {
 	const kind = kinds[slug];
 	const isMember = role === 'member';
 	return {
 		needs: row.needs,
-		questions: row.questions && { ...row.questions, list: [...row.questions.list] },
+		questions: questionsView(reservation),
 		lead: leadOf(row),
 		travellers: row.travellers,
 		passportMasked: sealed.passport === null ? null : isMember ? maskPassport(sealed.passport) : hidden,
@@ -206,6 +207,14 @@ function whoView({ shown: { row, reservesFreely, kind: slug }, role }: Part, sea
 		guestReservesFreely: role === 'operator' ? reservesFreely : null,
 		isErased: row.erasedAt !== null,
 	};
+}
+
+/** Told with the one date until which cancelling is free, where an answer is a reason for it. */
+function questionsView(reservation: Reservation): ReservationDetail['questions'] {
+	const { questions } = reservation;
+	if (!questions) return null;
+	const freeUntil = questions.freeUntil && (freeCancelUntil(reservation)?.toISOString() ?? null);
+	return { ...questions, list: [...questions.list], freeUntil };
 }
 
 /** To others a passport number has not even a length. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoProfile } from '#demo/profile.ts';
-import { cancellationScales } from '#domain/reservation/cancellation.ts';
+import { cancellationScales, freeUntil } from '#domain/reservation/cancellation.ts';
 import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { openReservationHouse, type ReservationHouse } from '../../../../tests/support/reservation-house.ts';
@@ -39,7 +39,7 @@ test('names what is reserved, by whom and of whom, as it stands', async () => {
 		expiresAt: row.expiresAt,
 		reason: null,
 		percent: null,
-		scale: cancellationScales['day-tour'],
+		freeUntil: freeUntil(cancellationScales['day-tour'], order),
 		member: { id: house.idOf('guest'), email: 'guest@maru.example', locale: 'th' },
 		provider: { memberId: house.idOf('partner'), email: 'partner@maru.example', locale: 'vn' },
 	});

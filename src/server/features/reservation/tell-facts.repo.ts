@@ -4,6 +4,7 @@ import { contentLocales, type LocaleText } from '#domain/kernel/locale-text.ts';
 import { choiceGroups, countOf } from '#domain/product/price.ts';
 import type { ProductText } from '#domain/product/product.ts';
 import { hasCome } from '#domain/rating/rating-rules.ts';
+import { freeCancelUntil } from '#domain/reservation/free-cancel-until.ts';
 import { paymentPlan } from '#domain/reservation/payment.ts';
 import { paymentState } from '#domain/reservation/payment-state.ts';
 import { member } from '#server/db/schema/member.ts';
@@ -59,7 +60,7 @@ export async function findTellFacts(queries: Queries, reservationId: string): Pr
 	if (!found) return undefined;
 	const { row, texts, keeper: kept } = found;
 	const reserved = reservationOf(row);
-	const { order, money, change, expiresAt, terms } = reserved;
+	const { order, money, change, expiresAt } = reserved;
 	const pay = paymentState(reserved);
 	const chosenIds = choiceGroups.flatMap((group) => order.choices[group] ?? []);
 	return {
@@ -88,7 +89,7 @@ export async function findTellFacts(queries: Queries, reservationId: string): Pr
 		agencyEmail: found.siteEmail ?? '',
 		reason: null,
 		percent: null,
-		scale: terms.scale,
+		freeUntil: freeCancelUntil(reserved),
 		hasCome: hasCome(row),
 		...(row.confirmedAt && { plan: paymentPlan(reserved, row.confirmedAt) }),
 		payBy: pay.by,

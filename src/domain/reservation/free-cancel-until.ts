@@ -1,0 +1,15 @@
+import { refundSteps } from './refund-steps.ts';
+import type { Reservation } from './reservation.ts';
+
+type Agreed = Pick<Reservation, 'terms' | 'order' | 'requestedAt' | 'confirmedAt' | 'questions'>;
+
+/**
+ * Until when cancelling costs nothing, by whatever lasts longest: the policy, the day after an answer, or a need that was
+ * refused. Pages and mails tell this one date; undefined where it was never free.
+ */
+export function freeCancelUntil(agreed: Agreed): Date | undefined {
+	const ends = refundSteps(agreed).flatMap(({ until, percent }) => (percent === 100 ? [until.getTime()] : []));
+	const byNeeds = agreed.questions?.freeUntil;
+	if (byNeeds) ends.push(Date.parse(byNeeds));
+	return ends.length === 0 ? undefined : new Date(Math.max(...ends));
+}
