@@ -1,4 +1,6 @@
 import type { Kind } from '../area/area.ts';
+import { type GuestColumn, headingIn, usualColumns } from './guest-columns.ts';
+import { sheetRows } from './sheet-rows.ts';
 
 /** One of a large party, as its company tells it. Only the name is needed. */
 export type Guest = { name: string; nationality: string; birthOn: string | null; note: string };
@@ -9,50 +11,13 @@ export const guestLimits = { name: 120, nationality: 60, note: 200 } as const;
 export const takesGuestList = ({ details }: Pick<Kind, 'details'>): boolean => details.includes('company');
 
 /** What is wrong with a line, counted as an editor counts them, from 1 on. */
-export type GuestFault = { line: number; code: 'required' | 'too-long' | 'date-wrong' | 'too-many-persons' };
+export type GuestFault = {
+	line: number;
+	code: 'required' | 'too-long' | 'date-wrong' | 'date-order' | 'too-many-persons';
+};
 
-/** The first cell of a heading, in the languages people make lists in. */
-const headings = [
-	'name',
-	'full name',
-	'guest',
-	'имя',
-	'фио',
-	'ชื่อ',
-	'họ tên',
-	'họ và tên',
-	'tên',
-	'nama',
-	'이름',
-	'성명',
-];
-
-/** “"Nguyễn, Linh",VN” → Nguyễn, Linh | VN. A doubled quote is one. */
-function cellsOf(line: string, separator: string): string[] {
-	const cells: string[] = [];
-	let cell = '';
-	let isQuoted = false;
-	for (let at = 0; at < line.length; at += 1) {
-		const sign = line[at] ?? '';
-		if (isQuoted && sign === '"' && line[at + 1] === '"') {
-			cell += '"';
-			at += 1;
-		} else if (sign === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted;
-		else if (sign === separator && !isQuoted) {
-			cells.push(cell.trim());
-			cell = '';
-		} else cell += sign;
-	}
-	return [...cells, cell.trim()];
-}
-
-/** Spreadsheets copy with tabs, and save with commas or, where a comma is a decimal sign, semicolons. */
-function separatorOf(text: string): string {
-	const bare = text.replace(/"(?:[^"]|"")*"/g, '');
-	const timesOf = (sign: string) => bare.split(sign).length - 1;
-	if (timesOf('\t') > 0) return '\t';
-	return timesOf(';') > timesOf(',') ? ';' : ',';
-}
+/** What was understood. `doubles` are the lines that name somebody again: two may have one name, so it is a hint. */
+type GuestsRead = { guests: Guest[]; faults: GuestFault[]; doubles: number[] };
 
 /** “1990-04-13”, “13.04.1990”, “13/4/2533” → 1990-04-13; undefined where it is no day. */
 export function birthIn(text: string): string | undefined {
@@ -68,37 +33,61 @@ export function birthIn(text: string): string | undefined {
 	return isDay && western >= 1900 && moment.getTime() <= Date.now() ? iso : undefined;
 }
 
+/** “04/25/1990”: the month before the day, which “04/05/1990” would not show. */
+const isMonthFirst = (text: string): boolean => {
+	const [, month, day, year] = /^(\d{1,2})([-./\s]+\d{1,2})([-./\s]+\d{4})$/.exec(text) ?? [];
+	return month !== undefined && birthIn(`${(day ?? '').replace(/\D/g, '')}.${month}${year}`) !== undefined;
+};
+
+const isNumber = (cell: string | undefined): boolean => /^\d+\.?$/.test(cell ?? '');
+
+/** Each column's cells in one. A heading shorter than its rows goes on as a list without one would. */
+function cellsBy(cells: readonly string[], columns: readonly GuestColumn[]) {
+	const isUsual = columns.every((column, at) => column === usualColumns[at]);
+	// A number before the name is the list's own.
+	const own = isNumber(cells[0]) && columns[0] !== 'number' ? cells.slice(1) : cells;
+	const shifted = own.length < cells.length && columns[0] === 'note' ? columns.slice(1) : columns;
+	const columnAt = (at: number) => shifted[at] ?? (isUsual ? usualColumns[at] : undefined) ?? 'note';
+	const joined = (column: GuestColumn, between: string) =>
+		own.filter((cell, at) => cell !== '' && columnAt(at) === column).join(between);
+	return {
+		name: joined('name', ' '),
+		nationality: joined('nationality', ', '),
+		birth: joined('birth', ' '),
+		note: joined('note', ', '),
+	};
+}
+
 type Read = { guest: Guest } | { code: GuestFault['code'] };
 
-function guestIn(cells: readonly string[]): Read {
-	// A number before the name is the list's own.
-	const [name = '', nationality = '', birth = '', ...notes] = /^\d+\.?$/.test(cells[0] ?? '') ? cells.slice(1) : cells;
-	const note = notes.filter(Boolean).join(', ');
+function guestIn(row: readonly string[], columns: readonly GuestColumn[]): Read {
+	const { name, nationality, birth, note } = cellsBy(row, columns);
 	if (name === '') return { code: 'required' };
 	if (name.length > guestLimits.name || nationality.length > guestLimits.nationality || note.length > guestLimits.note)
 		return { code: 'too-long' };
 	const birthOn = birth === '' ? null : birthIn(birth);
-	return birthOn === undefined ? { code: 'date-wrong' } : { guest: { name, nationality, birthOn, note } };
+	if (birthOn === undefined) return { code: isMonthFirst(birth) ? 'date-order' : 'date-wrong' };
+	return { guest: { name, nationality, birthOn, note } };
 }
 
-/** A list as it was pasted or saved by a spreadsheet: name, nationality, date of birth, note. Empty lines and a heading count for nothing. */
-export function readGuests(text: string, most: number): { guests: Guest[]; faults: GuestFault[] } {
-	const separator = separatorOf(text);
-	const guests: Guest[] = [];
-	const faults: GuestFault[] = [];
-	for (const [at, line] of text
-		.replace(/^\uFEFF/, '')
-		.split(/\r\n|\r|\n/)
-		.entries()) {
-		const cells = cellsOf(line, separator);
-		const isHeading = guests.length + faults.length === 0 && headings.includes((cells[0] ?? '').toLowerCase());
-		if (isHeading || cells.every((cell) => cell === '')) continue;
-		const read = guestIn(cells);
-		if ('code' in read) faults.push({ line: at + 1, code: read.code });
-		else if (guests.length >= most) faults.push({ line: at + 1, code: 'too-many-persons' });
-		else guests.push(read.guest);
+/** A list as it was pasted or saved by a spreadsheet: name, nationality, date of birth, note, or as its heading says. Empty lines count for nothing. */
+export function readGuests(text: string, most: number): GuestsRead {
+	const rows = sheetRows(text).filter(({ cells }) => cells.some((cell) => cell !== ''));
+	const heading = headingIn(rows[0]?.cells ?? []);
+	const known = new Set<string>();
+	const result: GuestsRead = { guests: [], faults: [], doubles: [] };
+	for (const { line, cells } of heading ? rows.slice(1) : rows) {
+		const read = guestIn(cells, heading ?? usualColumns);
+		if ('code' in read) result.faults.push({ line, code: read.code });
+		else if (result.guests.length >= most) result.faults.push({ line, code: 'too-many-persons' });
+		else {
+			const person = `${read.guest.name.toLowerCase()} ${read.guest.birthOn}`;
+			if (known.has(person)) result.doubles.push(line);
+			known.add(person);
+			result.guests.push(read.guest);
+		}
 	}
-	return { guests, faults };
+	return result;
 }
 
 const quoted = (cell: string): string => (/[",;\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -12,6 +12,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useSaving } from '../use-saving.ts';
 import styles from './dialog.module.css';
 import { guestFileText } from './guest-file-text.ts';
+import { GuestPreview } from './guest-preview.tsx';
 import { useReservation } from './reservation-context.ts';
 
 type Props = { guests: readonly Guest[]; onClose: () => void };
@@ -55,7 +56,9 @@ export function GuestListForm({ guests, onClose }: Props) {
 			<div role="status">
 				{text.trim() !== '' && <p>{t('read', { count: read.guests.length })}</p>}
 				<Faults faults={read.faults} />
+				<Doubles lines={read.doubles} />
 			</div>
+			<GuestPreview guests={read.guests} />
 			{failure && (
 				<Note tone="bad" isAlert>
 					{failure}
@@ -119,4 +122,11 @@ function Faults({ faults }: Pick<ReturnType<typeof readGuests>, 'faults'>) {
 			</ul>
 		</Note>
 	);
+}
+
+function Doubles({ lines }: { lines: readonly number[] }) {
+	const t = useTranslations('reservation.my.guestList');
+	if (lines.length === 0) return null;
+	const some = lines.slice(0, mostFaults).join(', ');
+	return <Note>{t('doubles', { lines: lines.length > mostFaults ? `${some} …` : some })}</Note>;
 }
