@@ -203,6 +203,13 @@ test('a subject and a greeting are in the reader’s own language', () => {
 	expect(new Set(subjects).size).toBe(allLocales.length);
 });
 
+test('what is still asked, or was refused, is not headed as confirmed', () => {
+	expect(render('reservation-confirmed', 'en').plain).toContain('Confirmed · ');
+	for (const template of ['reservation-asking', 'reservation-needs-answered', 'reservation-needs-late'] as const)
+		expect(render(template, 'en').plain).not.toContain('Confirmed · ');
+	expect(render('reservation-needs-answered', 'en').plain).toContain('Reply received · ');
+});
+
 test('counts have the reader’s plural', () => {
 	const minutes = (count: number) =>
 		renderMail({

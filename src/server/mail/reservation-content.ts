@@ -59,19 +59,19 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 		note: data.freeUntil ? t('notes.free', { until: sayMoment(data.freeUntil, locale) }) : t('notes.policy'),
 	}),
 	'reservation-asking': (data, t, locale) => ({
-		...forMember(data, t, 'confirmed'),
+		...forMember(data, t, 'asking'),
 		values: { ...named(data), until: sayMoment(data.until, locale) },
 		facts: [...service(data, t, locale), ...needsFacts(data, locale), ...place(data, t), ...toPay(data, t, locale)],
 		note: t('notes.needsAsked'),
 	}),
 	'reservation-needs-answered': (data, t, locale) => ({
-		...forMember(data, t, 'confirmed'),
+		...forMember(data, t, 'answered'),
 		values: { ...named(data), free: data.needsFreeUntil ? 'some' : 'none' },
 		facts: [...needsFacts(data, locale), ...service(data, t, locale)],
 		note: freeNote(data, t, locale),
 	}),
 	'reservation-needs-late': (data, t, locale) => ({
-		...forMember(data, t, 'confirmed'),
+		...forMember(data, t, 'asking'),
 		facts: [...needsFacts(data, locale), ...service(data, t, locale)],
 		note: freeNote(data, t, locale),
 	}),

@@ -6,10 +6,11 @@ import { useTranslations } from '#ui/translations.tsx';
 import styles from './booking.module.css';
 import { payText } from './pay-text.ts';
 
-type Props = { product: ProductDetail; total: number | undefined };
+/** `isAsking`: something is needed that its provider is asked about, so that no more than the places is certain. */
+type Props = { product: ProductDetail; total: number | undefined; isAsking?: boolean };
 
 /** When it is certain, how it is paid and in which languages: the same words beside the product and in the form. */
-export function Promises({ product, total }: Props) {
+export function Promises({ product, total, isAsking = false }: Props) {
 	const t = useTranslations('product');
 	const { confirmation, languages, area } = product;
 	const spoken = languageList(languages.map((language) => t(`language.${language}`)));
@@ -17,7 +18,11 @@ export function Promises({ product, total }: Props) {
 		<ul className={styles.promises}>
 			<li>
 				<Icon name={confirmation === 'instant' ? 'bolt' : 'clock'} />
-				<span>{t('promise.certain', { confirmation, hours: answerHours })}</span>
+				<span>
+					{isAsking && confirmation === 'instant'
+						? t('promise.certainAsked')
+						: t('promise.certain', { confirmation, hours: answerHours })}
+				</span>
 			</li>
 			<li>
 				<Icon name="document" />

@@ -1,7 +1,5 @@
-import { genders } from '#domain/member/member.ts';
 import { beginReservation } from '#domain/reservation/advance-reservation.ts';
-import { isCovered } from '#domain/reservation/need-cover.ts';
-import { hasNeeds, namedNeeds } from '#domain/reservation/needs.ts';
+import { hasNeeds } from '#domain/reservation/needs.ts';
 import { isPaidOnSite, paidBy, paymentPlan } from '#domain/reservation/payment.ts';
 import { graceHours, refundSteps } from '#domain/reservation/refund-steps.ts';
 import { keptOf } from '#domain/reservation/reservation.ts';
@@ -16,6 +14,7 @@ import { useNeedText } from '../use-need-text.ts';
 import { Consents } from './consents.tsx';
 import type { FormConsent } from './form-values.ts';
 import { useGuestRows } from './guest-rows.tsx';
+import { openNeeds } from './open-needs.ts';
 import { useOrderRows } from './order-facts.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import styles from './reservation-form.module.css';
@@ -28,9 +27,8 @@ type Props = { form: ReservationFormState; onRead: (consent: FormConsent) => voi
 function AskNote({ form }: Pick<Props, 'form'>) {
 	const t = useTranslations('reservation.form');
 	const needText = useNeedText();
-	const { product, values } = form;
-	const offered = { ...product, gender: genders.find((one) => one === values.lead.gender) };
-	const open = namedNeeds(values.needs).filter((need) => !isCovered(need, offered));
+	const { product } = form;
+	const open = openNeeds(form);
 	if (open.length === 0) return null;
 	const needs = open.map(needText).join(', ');
 	return (
@@ -71,7 +69,7 @@ export function CheckStep({ form, onRead }: Props) {
 				<Consents form={form} onRead={onRead} />
 			</Card>
 			<div className={styles.mode}>
-				<Promises product={product} total={form.price?.total} />
+				<Promises product={product} total={form.price?.total} isAsking={openNeeds(form).length > 0} />
 			</div>
 		</>
 	);
