@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { backAfter, moneyAfter } from './money-after.ts';
+import { backAfter, moneyAfter, moneyLines } from './money-after.ts';
 
 const money = { total: 484_500, kept: 0, paid: 0, refunded: 0 };
 
@@ -42,5 +42,14 @@ describe('what cancelling comes to', () => {
 
 	it('costs nothing for a part either while nothing is paid', () => {
 		expect(moneyAfter(money, 121_125, 20)).toMatchObject({ kept: 0, isByPolicy: false, balanceDue: 121_125 });
+	});
+
+	it('names neither a fee nor a refund while nothing was sent', () => {
+		const names = (one: Parameters<typeof moneyAfter>[0], total: number) =>
+			moneyLines(one, moneyAfter(one, total, 80), { hasFee: true, hasBack: true }).map(({ name }) => name);
+		expect(names(money, 0)).toEqual([]);
+		expect(names(money, 121_125)).toEqual(['toPay']);
+		expect(names({ ...money, inCheck: 96_900 }, 0)).toEqual(['paid', 'checked', 'fee', 'back']);
+		expect(names({ ...money, paid: 96_900 }, 0)).toEqual(['paid', 'fee', 'back']);
 	});
 });

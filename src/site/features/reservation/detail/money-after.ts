@@ -32,3 +32,24 @@ export function moneyAfter(money: Money, newTotal: number, percent: number): Mon
 /** What comes back, also of what is still being looked for in the account. */
 export const backAfter = (money: Money, { total, kept, refundDue: due }: MoneyAfter): number =>
 	Math.max(due, sentBy(money) - money.kept - kept - total);
+
+type MoneyLine = { name: 'paid' | 'checked' | 'fee' | 'back' | 'toPay'; won: number };
+
+/** What is said about money when something is given up. Where nothing was sent there is no fee and no refund to name. */
+export function moneyLines(
+	money: Money,
+	after: MoneyAfter,
+	{ hasFee, hasBack }: { hasFee: boolean; hasBack: boolean },
+): MoneyLine[] {
+	const { paid, refunded, inCheck = 0 } = money;
+	const sent: MoneyLine[] = [
+		{ name: 'paid', won: paid - refunded },
+		...(inCheck > 0 ? [{ name: 'checked' as const, won: inCheck }] : []),
+		...(hasFee ? [{ name: 'fee' as const, won: after.kept }] : []),
+		...(hasBack ? [{ name: 'back' as const, won: backAfter(money, after) }] : []),
+	];
+	return [
+		...(sentBy(money) > 0 ? sent : []),
+		...(after.total > 0 && after.balanceDue > 0 ? [{ name: 'toPay' as const, won: after.balanceDue }] : []),
+	];
+}

@@ -1,3 +1,4 @@
+import { sentBy } from '#domain/reservation/reservation.ts';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import type { MoneyAfter } from './money-after.ts';
@@ -10,6 +11,7 @@ export function MoneyRows({ after, percent }: { after: MoneyAfter; percent: numb
 	const { money, role } = useReservation().reservation;
 	const { row, paidAndBack } = useMoneyRows();
 	const isOver = after.total === 0 && after.kept > 0 && role === 'member';
+	const isUnpaid = after.total === 0 && sentBy(money) === 0;
 	return (
 		<>
 			<FactRows
@@ -20,6 +22,7 @@ export function MoneyRows({ after, percent }: { after: MoneyAfter; percent: numb
 				]}
 			/>
 			{isOver && <p>{t('nothingMore')}</p>}
+			{isUnpaid && <p>{t('nothingPaid', { role })}</p>}
 		</>
 	);
 }

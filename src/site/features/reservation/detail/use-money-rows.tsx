@@ -1,6 +1,6 @@
 import { formatWon } from '#i18n/format.ts';
 import { useTranslations } from '#ui/translations.tsx';
-import { backAfter, type MoneyAfter } from './money-after.ts';
+import { type MoneyAfter, moneyLines } from './money-after.ts';
 import { useReservation } from './reservation-context.ts';
 
 /** The same words wherever something is given up: what was paid, what is kept of it, what comes back, what is still due. */
@@ -8,12 +8,9 @@ export function useMoneyRows() {
 	const t = useTranslations('reservation.my.clock');
 	const { money, role } = useReservation().reservation;
 	const row = (name: string, won: number) => ({ name, value: <b>{formatWon(won)}</b> });
-	const paidAndBack = (after: MoneyAfter, { hasFee, hasBack = true }: { hasFee: boolean; hasBack?: boolean }) => [
-		row(t('paid'), money.paid - money.refunded),
-		...(money.inCheck > 0 ? [row(t('checked'), money.inCheck)] : []),
-		...(hasFee ? [row(t('fee'), after.kept)] : []),
-		...(hasBack ? [row(t(role === 'member' ? 'youGet' : 'guestGets'), backAfter(money, after))] : []),
-		...(after.total > 0 && after.balanceDue > 0 ? [row(t('toPay'), after.balanceDue)] : []),
-	];
+	const paidAndBack = (after: MoneyAfter, { hasFee, hasBack = true }: { hasFee: boolean; hasBack?: boolean }) =>
+		moneyLines(money, after, { hasFee, hasBack }).map(({ name, won }) =>
+			row(t(name !== 'back' ? name : role === 'member' ? 'youGet' : 'guestGets'), won),
+		);
 	return { row, paidAndBack };
 }
