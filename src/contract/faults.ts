@@ -36,6 +36,7 @@ export const faultCodes = [
 	'too-many-bags',
 	'too-many-persons',
 	'too-many-infants',
+	'more-than-party',
 	'not-fewer',
 	'same-order',
 	'more-than-due',

@@ -1,5 +1,6 @@
 import type { Advanced, MoveInput } from '#domain/reservation/advance-reservation.ts';
 import { dueNow } from '#domain/reservation/due.ts';
+import { needsWithin } from '#domain/reservation/needs-within.ts';
 import { type ActorKind, holdsPlaces } from '#domain/reservation/reservation.ts';
 import { isWishKnown } from '#domain/reservation/wish-telling.ts';
 import { giveBackPromotion } from '#server/features/promotion/promotion-use.repo.ts';
@@ -47,6 +48,7 @@ export async function applyMove(
 		isDayReminded: reminded.day,
 		isBalanceReminded: reminded.balance,
 		...(travellers && { travellers: [...travellers] }),
+		...(tellsOrder(input) && { needs: needsWithin(row.needs, next.order.persons) }),
 		...(ticket !== undefined && { ticket }),
 		...(input.move === 'ask-change' && wish.isWish && !isKnown && { wishToldAt: now }),
 	});

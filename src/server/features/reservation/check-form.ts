@@ -6,6 +6,7 @@ import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { versionInForce } from '#domain/page/page-text.ts';
 import { areBagsTooMany, type Details, detailFaults, tidyFlight } from '#domain/reservation/details.ts';
+import { needFaults } from '#domain/reservation/need-faults.ts';
 import { orderFaults } from '#domain/reservation/order.ts';
 import { birthFields, tooOld, tooYoung, travellerFaults, travellersAsked } from '#domain/reservation/travellers.ts';
 import type { BookedProduct, ReserveFacts } from './reserve-facts.repo.ts';
@@ -30,6 +31,7 @@ export function formFaults(checked: Checked): Fault[] {
 		...(order.some(({ at }) => at === 'persons')
 			? []
 			: travellerFaults(form.travellers.length, travellersAsked(kind, form.order.persons))),
+		...needFaults(form.needs, form.order.persons).map(({ at, code }) => fault(`needs.${at}`, code)),
 		...ageFaults(checked),
 		...passportFaults(checked),
 		...consentFaults(checked),

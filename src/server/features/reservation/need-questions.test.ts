@@ -103,3 +103,17 @@ test('another date asks again, and both are told so', async () => {
 	expect((await templates('guest')).at(-1)).toBe('reservation-changed-asking');
 	expect((await templates('partner')).at(-1)).toBe('provider-changed-asked');
 });
+
+test('needs go down with the party, where it is reduced and where it is changed', async () => {
+	const counted = { halal: 'certified' as const, halalCount: 3, flags: ['wheelchair' as const], wheelchairs: 3 };
+	const order = { on: dayIn(20), time: '09:00', persons: { adult: 3, child: 0, infant: 0 } };
+	({ id } = await house.reserved('other', 'tour', { order, needs: { ...counted, childSeats: 0 } }));
+	const move = (body: object) => house.call('other', `POST /api/reservations/${id}/moves?language=en`, { body });
+	const persons = (adult: number) => ({ adult, child: 0, infant: 0 });
+	expect((await move({ move: 'reduce', persons: persons(2), units: 1, percent: 100 })).status).toBe(200);
+	expect((await read('partner')).needs).toMatchObject({ halalCount: 2, wheelchairs: 2 });
+	const seen = await read('other');
+	const total = seen.money.total / 2;
+	expect((await move({ move: 'ask-change', order: { ...seen.order, persons: persons(1) }, total })).status).toBe(200);
+	expect((await read('partner')).needs).toMatchObject({ halalCount: 1, wheelchairs: 1 });
+});

@@ -48,6 +48,15 @@ describe('what is wrong is told at its field', () => {
 		],
 		['too many', 'tour', { order: { persons: party(11) } }, ['order.persons: too-many-persons']],
 		[
+			'needs of more than come',
+			'tour',
+			{
+				order: { persons: party(2) },
+				needs: { halal: 'certified', halalCount: 1_000, flags: ['wheelchair'], wheelchairs: 3, childSeats: 3 },
+			},
+			['needs.halalCount: more-than-party', 'needs.wheelchairs: more-than-party', 'needs.childSeats: more-than-party'],
+		],
+		[
 			'more infants than laps',
 			'tour',
 			{ order: { persons: { adult: 1, child: 0, infant: 3 } } },

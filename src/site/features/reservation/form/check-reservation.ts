@@ -5,6 +5,7 @@ import { parsePhone } from '#contract/phone.ts';
 import type { Kind } from '#domain/area/area.ts';
 import type { PriceList } from '#domain/product/price.ts';
 import { areBagsTooMany, detailFaults } from '#domain/reservation/details.ts';
+import { needFaults } from '#domain/reservation/need-faults.ts';
 import { type Order, orderPrice } from '#domain/reservation/order.ts';
 import { birthFields, tooOld, tooYoung, travellersAsked } from '#domain/reservation/travellers.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -108,7 +109,7 @@ function orderFaults({ order, choice, kind }: Filled): FormFaults {
 }
 
 /** What no field alone can tell, and what is not wrong but missing. */
-function faultsTogether({ values, product, kind, order }: Filled, body: ReturnType<typeof bodyOf>): FormFaults {
+function faultsTogether({ values, choice, product, kind, order }: Filled, body: ReturnType<typeof bodyOf>): FormFaults {
 	const isPassportMissing = kind.isPassportNeeded && !isPassportGiven(values);
 	const notAgreed = consentsAsked(values, product.area).filter((one) => !values.agreements[one]);
 	const births = [body.lead, ...body.travellers].map(({ birthOn }) => birthOn);
@@ -120,6 +121,7 @@ function faultsTogether({ values, product, kind, order }: Filled, body: ReturnTy
 	return Object.fromEntries([
 		...detailFaults(kind.details, body.details).map(({ at, code }) => [`details.${at}`, code] as const),
 		...(areTooMany ? [['details.bags', 'too-many-bags'] as const] : []),
+		...needFaults(values.needs, choice.persons).map(({ at, code }) => [`needs.${at}`, code] as const),
 		...missingBirths.map((at) => [at, 'required'] as const),
 		...young.map((at) => [fields[at] ?? 'lead.birthOn', 'guest-too-young'] as const),
 		...old.map((at) => [fields[at] ?? 'lead.birthOn', 'guest-too-old'] as const),

@@ -14,9 +14,10 @@ import { CheckRow } from '#ui/check-row.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { fieldId } from './form-values.ts';
 import { LanguageField } from './language-field.tsx';
 import styles from './reservation-form.module.css';
-import { TextInput } from './text-input.tsx';
+import { TextInput, useErrorOf } from './text-input.tsx';
 import { useNeedHint } from './use-need-hint.ts';
 import type { ReservationFormState } from './use-reservation-form.ts';
 
@@ -90,6 +91,7 @@ function WheelchairFields({ form }: Props) {
 	const { wheelchair, wheelchairs = 1 } = form.values.needs;
 	const most = countOf(form.booking.choice.persons);
 	const label = t('form.wheelchairs');
+	const errorOf = useErrorOf(form);
 	return (
 		<div className={styles.grid}>
 			<Select
@@ -104,10 +106,12 @@ function WheelchairFields({ form }: Props) {
 				]}
 				onChange={(value) => change({ wheelchair: value === noWish ? undefined : (value as WheelchairKind) })}
 			/>
-			{most > 1 && (
+			{(most > 1 || wheelchairs > most) && (
 				<CountStepper
+					id={fieldId('needs.wheelchairs')}
 					label={label}
-					value={Math.min(wheelchairs, most)}
+					error={errorOf('needs.wheelchairs')}
+					value={wheelchairs}
 					min={1}
 					max={most}
 					lessLabel={t('form.less', { name: label })}
@@ -127,6 +131,8 @@ function HalalFields({ form }: Props) {
 	const { adult, child, infant } = form.booking.choice.persons;
 	const most = Math.max(1, adult + child + infant);
 	const label = t('form.halalCount');
+	const errorOf = useErrorOf(form);
+	const count = needs.halalCount ?? most;
 	return (
 		<>
 			<Select
@@ -148,10 +154,12 @@ function HalalFields({ form }: Props) {
 					)
 				}
 			/>
-			{needs.halal !== null && most > 1 && (
+			{needs.halal !== null && (most > 1 || count > most) && (
 				<CountStepper
+					id={fieldId('needs.halalCount')}
 					label={label}
-					value={Math.min(needs.halalCount ?? most, most)}
+					error={errorOf('needs.halalCount')}
+					value={count}
 					min={1}
 					max={most}
 					lessLabel={t('form.less', { name: label })}
@@ -168,13 +176,16 @@ function SeatsField({ form }: Props) {
 	const hint = useNeedHint(form);
 	const change = useChange(form);
 	const seats = t('childSeats');
+	const errorOf = useErrorOf(form);
 	return (
 		<CountStepper
+			id={fieldId('needs.childSeats')}
 			label={seats}
 			hint={hint('child-seats')}
+			error={errorOf('needs.childSeats')}
 			value={form.values.needs.childSeats}
 			min={0}
-			max={mostChildSeats}
+			max={Math.min(mostChildSeats, Math.max(1, countOf(form.booking.choice.persons)))}
 			lessLabel={t('form.less', { name: seats })}
 			moreLabel={t('form.more', { name: seats })}
 			onChange={(childSeats) => change({ childSeats })}
