@@ -117,3 +117,10 @@ test('needs go down with the party, where it is reduced and where it is changed'
 	expect((await move({ move: 'ask-change', order: { ...seen.order, persons: persons(1) }, total })).status).toBe(200);
 	expect((await read('partner')).needs).toMatchObject({ halalCount: 1, wheelchairs: 1 });
 });
+
+test('what nobody answered is not awaited any more once it is over', async () => {
+	await house.queries.execute(sql`update reservation set status = 'completed', asking_by = null where id = ${id}`);
+	const voucher = (await house.call('guest', `GET /api/reservations/${id}/voucher?language=en`)).body;
+	const closed = '제공자가 답하지 않았습니다.';
+	expect(voucher.korean.asked).toEqual([closed, closed, '']);
+});

@@ -4,8 +4,8 @@ import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import { choiceGroups } from '#domain/product/price.ts';
 import type { ProductText } from '#domain/product/product.ts';
 import { type DetailId, detailIds } from '#domain/reservation/details.ts';
-import type { NeedQuestion } from '#domain/reservation/need-questions.ts';
-import { type NamedNeed, namedNeeds } from '#domain/reservation/needs.ts';
+import { needStanding } from '#domain/reservation/need-standing.ts';
+import { type NamedNeed, type NeedId, namedNeeds } from '#domain/reservation/needs.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import { paymentStatus } from '#domain/reservation/payment.ts';
 import { type PaymentState, paymentState } from '#domain/reservation/payment-state.ts';
@@ -49,12 +49,7 @@ export function koreanSide({ row, reservation, text, provider, place, phone }: G
 		unpaid: unpaidOf(reservation, t),
 		needsHeading: t('voucher.needs'),
 		needs: namedNeeds(row.needs).map((need) => needOf(need, t)),
-		asked: namedNeeds(row.needs).map(({ id }) =>
-			askedOf(
-				row.questions?.list.find((one) => one.id === id),
-				t,
-			),
-		),
+		asked: namedNeeds(row.needs).map(({ id }) => askedOf(row, id, t)),
 		language: t('voucher.spoken', { language: t(`spoken.${row.locale}`) }),
 		allergy: t('guest.allergy'),
 		taxi: { say: t('voucher.taxi.say'), note: t('voucher.taxi.note', { phone }) },
@@ -127,10 +122,11 @@ function unpaidOf(reservation: Reservation, t: Words): string | null {
 }
 
 /** Staff see what was promised, and what nobody has promised yet. */
-function askedOf(question: NeedQuestion | undefined, t: Words): string {
-	if (!question) return '';
-	if (question.answer === 'how') return t('voucher.asked.how', { text: question.text ?? '' });
-	return t(`voucher.asked.${question.answer ?? 'asking'}`);
+function askedOf(row: ReservationRow, id: NeedId, t: Words): string {
+	const standing = needStanding(id, row);
+	if (standing === 'promised') return '';
+	if (standing !== 'how') return t(`voucher.asked.${standing}`);
+	return t('voucher.asked.how', { text: row.questions?.list.find((one) => one.id === id)?.text ?? '' });
 }
 
 function needOf(need: NamedNeed, t: Words): string {

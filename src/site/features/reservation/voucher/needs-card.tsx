@@ -1,4 +1,5 @@
 import type { Voucher } from '#contract/api/voucher.ts';
+import { needStanding } from '#domain/reservation/need-standing.ts';
 import { type NamedNeed, type NeedId, namedNeeds } from '#domain/reservation/needs.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -31,12 +32,12 @@ function useNeedText(): (need: NamedNeed) => string {
 /** What became of the question about a need; nothing where the product promises it. */
 function Asked({ id }: { id: NeedId }) {
 	const t = useTranslations('reservation.voucher.asked');
-	const { questions } = useReservation().reservation;
-	const question = questions?.list.find((one) => one.id === id);
-	if (!question) return null;
-	const { answer, text } = question;
-	if (answer === 'how') return <span>{t('how', { text: text ?? '' })}</span>;
-	return <span>{t(answer ?? 'asking')}</span>;
+	const { reservation } = useReservation();
+	const standing = needStanding(id, reservation);
+	if (standing === 'promised') return null;
+	if (standing !== 'how') return <span>{t(standing)}</span>;
+	const text = reservation.questions?.list.find((one) => one.id === id)?.text ?? '';
+	return <span>{t('how', { text })}</span>;
 }
 
 /** What the guest would have to explain: in full sentences that staff read. */
