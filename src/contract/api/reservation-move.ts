@@ -31,7 +31,8 @@ export const moveBody = z.discriminatedUnion('move', [
 					.refine(({ answer, text }) => answer !== 'how' || Boolean(text), { ...fault('required'), path: ['text'] }),
 			)
 			.min(1)
-			.max(needIds.length),
+			.max(needIds.length)
+			.refine((given) => new Set(given.map(({ id }) => id)).size === given.length, fault('invalid-input')),
 	}),
 	/** What the page said comes back: when the clock has passed a step since, it asks again instead. */
 	z.strictObject({ move: z.literal('cancel'), reason: reason.optional(), percent: z.number() }),

@@ -59,6 +59,9 @@ test('the provider answers need by need; how needs words, and guests, rivals and
 	expect((await answer('guest', yes)).body.code).toBe('not-allowed');
 	expect((await answer('rival', yes)).body.code).toBe('not-found');
 	expect((await answer('partner', [{ id: 'wheelchair', answer: 'how' }])).body.code).toBe('invalid-input');
+	const twice = [...yes, { id: 'wheelchair', answer: 'no' }];
+	expect((await answer('partner', twice)).body).toMatchObject({ code: 'invalid-input', faults: [{ at: 'answers' }] });
+	expect((await read('partner')).asking).toEqual(['halal', 'wheelchair']);
 	const all = [
 		{ id: 'wheelchair', answer: 'how', text: 'The bus has a ramp; be there at 08:40.' },
 		{ id: 'halal', answer: 'no' },
