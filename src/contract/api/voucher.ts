@@ -7,6 +7,7 @@ import { reservationStatuses } from '#domain/reservation/reservation.ts';
 import { voucherStates } from '#domain/reservation/voucher.ts';
 import { type Endpoint, language } from '../endpoint.ts';
 import type { FaultCode } from '../faults.ts';
+import { needQuestions } from './need-questions.ts';
 import { productSummary } from './product.ts';
 import { needsFields, orderFields } from './reservation-form.ts';
 import { pay } from './reservation-money.ts';
@@ -87,6 +88,8 @@ const checked = z.strictObject({
 			order: orderFields,
 			unit: productSummary.shape.unit,
 			needs: needsFields,
+			/** What was asked about them, and the answers; null where the product promises them all. */
+			questions: needQuestions.pick({ list: true, isLate: true }).nullable(),
 			/** The language it was reserved in. */
 			language,
 			payment: z.enum(paymentStatuses),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namedNeeds } from './needs.ts';
 import { reservationStatuses } from './reservation.ts';
-import { hasVoucher, voucherExpiresAt, voucherState } from './voucher.ts';
+import { aboutToday, hasVoucher, voucherExpiresAt, voucherState } from './voucher.ts';
 
 test('what is confirmed has a voucher, and keeps it when it is over', () => {
 	expect(reservationStatuses.filter(hasVoucher)).toEqual(['confirmed', 'completed']);
@@ -31,6 +31,19 @@ test('what goes over nights is good until the day of leaving, also without one o
 	const days = ['2026-10-16', '2026-10-17', '2026-10-19', '2026-10-20'];
 	expect(days.map((day) => voucherState(stay, day))).toEqual(['other-day', 'valid', 'valid', 'other-day']);
 	expect(voucherState({ ...stay, to: '2026-10-19' }, '2026-10-19')).toBe('valid');
+});
+
+test('a short code means what is about today; only where nothing is, what is further off', () => {
+	const on = (day: string, to = day) => ({ on: day, endsAt: new Date(`${to}T12:00:00+09:00`) });
+	const [far, past, near, stay] = [
+		on('2026-12-08'),
+		on('2026-10-13'),
+		on('2026-10-20'),
+		on('2026-09-30', '2026-10-14'),
+	] as const;
+	expect(aboutToday([far, past, near, stay], '2026-10-17')).toEqual([near, stay]);
+	expect(aboutToday([far, past], '2026-10-17')).toEqual([far, past]);
+	expect(aboutToday([], '2026-10-17')).toEqual([]);
 });
 
 test('needs are named one after the other', () => {

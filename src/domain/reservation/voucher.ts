@@ -40,6 +40,16 @@ export function stateOnDay({ on, to }: ServiceDate, today: string): 'valid' | 'o
 	return today >= on && today <= (to ?? on) ? 'valid' : 'other-day';
 }
 
+/** Around today: a guest at the desk has come for about now. */
+const daysAround = 3;
+
+/** Of those that a short code may mean: the ones about today; where there are none, all, since somebody came too early or late. */
+export function aboutToday<One extends { on: string; endsAt: Date }>(found: readonly One[], today: string): One[] {
+	const [from, to] = [addDays(today, -daysAround), addDays(today, daysAround)];
+	const near = found.filter(({ on, endsAt }) => on <= to && koreanDay(endsAt) >= from);
+	return near.length > 0 ? near : [...found];
+}
+
 /** As the reservation stands now, whatever the paper says. */
 export function voucherState(
 	reservation: { status: ReservationStatus; endsAt: Date } & ServiceDate,

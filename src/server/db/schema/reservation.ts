@@ -48,6 +48,9 @@ export const isRefundOwed = ({
 }: Record<'paidWon' | 'refundedWon' | 'totalWon' | 'keptWon', AnyPgColumn>) =>
 	sql<boolean>`${paidWon} - ${refundedWon} > ${totalWon} + ${keptWon}`;
 
+/** The five signs that a voucher prints largest. */
+export const shortCodeOf = ({ code }: Record<'code', AnyPgColumn>) => sql<string>`right(${code}, 5)`;
+
 /** SPEC section 3 "Reservation". What was agreed (price, policy) is kept with it, whatever the product says later. */
 export const reservation = pgTable(
 	'reservation',
@@ -137,8 +140,8 @@ export const reservation = pgTable(
 		// Few among all: what the agency has to send back.
 		index('reservation_refund_owed').on(table.id).where(isRefundOwed(table)),
 		index('reservation_of_slot').on(table.productId, table.on),
-		// The desk knows its guests by the day and the last signs of the code.
-		index('reservation_of_desk').on(table.providerId, table.on),
+		// The desk knows its guests by the last signs of the code.
+		index('reservation_of_short_code').on(shortCodeOf(table)),
 		// What is reserved most of late: read by the moment of asking.
 		index('reservation_of_late').on(table.requestedAt, table.productId, table.status),
 		check(

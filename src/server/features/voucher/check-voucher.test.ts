@@ -79,7 +79,7 @@ describe('POST /api/voucher-checks', () => {
 		}
 	});
 
-	test('the five large signs are enough around their day, among one’s own', async () => {
+	test('the five large signs are enough, among one’s own, also for who comes on another day', async () => {
 		await move();
 		const short = code.slice(-5);
 		for (const text of [short, short.toLowerCase(), ` ${short} `])
@@ -88,8 +88,12 @@ describe('POST /api/voucher-checks', () => {
 		expect(await check('rival', short)).toMatchObject({ state: 'unknown' });
 		await move({ on: dayIn(3), endsAt: startsAt({ on: dayIn(3), to: null, time: '12:00' }) });
 		expect(await check('partner', short)).toMatchObject({ state: 'other-day', reservation: { id } });
-		await move({ on: dayIn(4), endsAt: startsAt({ on: dayIn(4), to: null, time: '12:00' }) });
-		expect(await check('partner', short)).toMatchObject({ state: 'unknown', reservation: null });
+		for (const day of [dayIn(4), dayIn(22), dayIn(-40)]) {
+			await move({ on: day, endsAt: startsAt({ on: day, to: null, time: '12:00' }) });
+			for (const who of ['partner', 'operator'] as const)
+				expect(await check(who, short), day).toMatchObject({ state: 'other-day', reservation: { id } });
+			expect(await check('rival', short)).toEqual({ state: 'unknown', reservation: null, several: [] });
+		}
 	});
 
 	test('where the same five signs mean two, both are named and the whole code decides', async () => {
@@ -115,6 +119,19 @@ describe('POST /api/voucher-checks', () => {
 		const again = (await check('partner', code)).reservation;
 		expect(again).toMatchObject({ stillToPay: totalWon - 10_000 });
 		expect(again.checkedBefore).not.toBeNull();
+	});
+
+	test('the desk reads what was answered about each need', async () => {
+		const answers = [{ id: 'wheelchair', answer: 'no' }];
+		expect((await check('partner', code)).reservation.questions.list).toContainEqual(
+			expect.objectContaining({ id: 'wheelchair', answer: null }),
+		);
+		await house.call('partner', `POST /api/reservations/${id}/moves?language=en`, {
+			body: { move: 'answer-needs', answers },
+		});
+		expect((await check('partner', code)).reservation.questions.list).toContainEqual(
+			expect.objectContaining({ id: 'wheelchair', answer: 'no' }),
+		);
 	});
 
 	test('that the guest has come is noted once, told to all, and can be taken back', async () => {

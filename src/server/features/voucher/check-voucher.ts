@@ -1,6 +1,5 @@
 import type { CheckedVoucher } from '#contract/api/voucher.ts';
 import { verifyVoucher } from '#contract/verify-voucher.ts';
-import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
@@ -11,7 +10,7 @@ import { paymentStatus } from '#domain/reservation/payment.ts';
 import { payView } from '#domain/reservation/payment-state.ts';
 import { balanceDue } from '#domain/reservation/reservation.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
-import { voucherState } from '#domain/reservation/voucher.ts';
+import { aboutToday, voucherState } from '#domain/reservation/voucher.ts';
 import { tokenIn } from '#domain/reservation/voucher-token.ts';
 import { reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
@@ -23,8 +22,6 @@ type Found = Awaited<ReturnType<typeof findByCode>>[number];
 
 const unknown: CheckedVoucher = { state: 'unknown', reservation: null, several: [] };
 
-/** Around today: a guest at the desk has come for about now. */
-const daysAround = 3;
 const mostShown = 10;
 
 /**
@@ -63,8 +60,12 @@ async function find(
 	const short = shortCode(text);
 	if (short === undefined) return [];
 	const today = koreanDay(now);
-	const [from, to] = [addDays(today, -daysAround), addDays(today, daysAround)];
-	return findByShortCode(queries, { short, from, to, limit: mostShown, ...whose });
+	const found = await findByShortCode(queries, { short, today, limit: mostShown, ...whose });
+	const near = aboutToday(
+		found.map(({ row }) => row),
+		today,
+	);
+	return found.filter(({ row }) => near.includes(row));
 }
 
 const guestOf = ({ row }: Found): string => `${row.firstName} ${row.lastName}`.trim();
@@ -91,6 +92,7 @@ function answerOf(found: Found, viewer: Viewer, now: Date): NonNullable<CheckedV
 		order: reservation.order,
 		unit: reservation.terms.price.unit,
 		needs: row.needs,
+		questions: row.questions && { list: [...row.questions.list], isLate: row.questions.isLate },
 		language: row.locale,
 		payment: paymentStatus(reservation.money),
 		pay: payView(reservation),

@@ -1,13 +1,11 @@
-import { and, asc, between, eq, gte, isNull, like, type SQL, sql } from 'drizzle-orm';
-import { addDays } from '#domain/availability/schedule.ts';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { ProductText } from '#domain/product/product.ts';
-import { koreanInstant } from '#domain/reservation/service-time.ts';
 import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { provider } from '#server/db/schema/provider.ts';
-import { payment, paymentProof, reservation, reservationEvent } from '#server/db/schema/reservation.ts';
+import { payment, paymentProof, reservation, reservationEvent, shortCodeOf } from '#server/db/schema/reservation.ts';
 import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -64,24 +62,13 @@ const known = (queries: Queries, { memberId, language }: Whose, which: SQL | und
 export const findByCode = (queries: Queries, { code, ...whose }: Whose & { code: string }) =>
 	known(queries, whose, eq(reservation.code, code));
 
-/** Longer than any stay: what began before is no longer going on. */
-const longestStay = 90;
-
-/** By the last signs of its code, among those whose days touch a span of days. */
+/** By the last signs of its code; what is nearest to today comes first. */
 export const findByShortCode = (
 	queries: Queries,
-	{ short, from, to, limit, ...whose }: Whose & { short: string; from: string; to: string; limit: number },
+	{ short, today, limit, ...whose }: Whose & { short: string; today: string; limit: number },
 ) =>
-	known(
-		queries,
-		whose,
-		and(
-			between(reservation.on, addDays(from, -longestStay), to),
-			gte(reservation.endsAt, koreanInstant(from, '00:00')),
-			like(reservation.code, `%-${short}`),
-		),
-	)
-		.orderBy(asc(reservation.startsAt), asc(reservation.id))
+	known(queries, whose, eq(shortCodeOf(reservation), short))
+		.orderBy(sql`abs(${reservation.on} - ${today}::date)`, asc(reservation.startsAt), asc(reservation.id))
 		.limit(limit);
 
 /** The first time it was found good. */

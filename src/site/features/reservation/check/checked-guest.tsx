@@ -33,12 +33,18 @@ export function CheckedGuest({ reservation }: Props) {
 	);
 }
 
-function DeskFacts({ reservation: { stillToPay, needs, language, status, pay } }: Props) {
+function DeskFacts({ reservation: { stillToPay, needs, questions, language, status, pay } }: Props) {
 	const t = useTranslations('reservation.check');
 	const spoken = useTranslations('reservation.spoken');
+	const asked = useTranslations('reservation.asked');
 	const needText = useNeedText();
 	const isHeld = status === 'confirmed' || status === 'completed';
-	const named = namedNeeds(needs).map(needText);
+	const named = namedNeeds(needs).map((need) => {
+		const question = questions?.list.find(({ id }) => id === need.id);
+		if (!question) return needText(need);
+		const said = asked(question.answer ?? (questions?.isLate ? 'late' : 'asking'));
+		return `${needText(need)} (${question.text ? `${said}: ${question.text}` : said})`;
+	});
 	return (
 		<ul className={styles.desk}>
 			{isHeld && (
