@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../availability/schedule.ts';
 import { koreanInstant } from '../reservation/service-time.ts';
-import { partOf } from './day-part.ts';
+import { partOf, rowOf } from './day-part.ts';
 import { formTrips, mostIdleDays } from './form-trips.ts';
 import { preparationsOf } from './preparations.ts';
 import type { Slip } from './slip.ts';
@@ -46,6 +46,13 @@ describe('trips', () => {
 		expect(partOf(new Date('2026-10-17T03:00:00Z'))).toBe('afternoon');
 		expect(partOf(new Date('2026-10-17T08:59:00Z'))).toBe('afternoon');
 		expect(partOf(new Date('2026-10-17T09:00:00Z'))).toBe('evening');
+	});
+
+	test('keep what has a day and no time out of their mornings', () => {
+		const startsAt = '2026-10-16T15:00:00.000Z';
+		expect(rowOf({ startsAt, time: null })).toBe('any');
+		expect(rowOf({ startsAt, time: '00:00' })).toBe('morning');
+		expect(rowOf({ startsAt: '2026-10-17T06:00:00.000Z', time: '15:00' })).toBe('afternoon');
 	});
 
 	test('hold every slip once, in order, and lie apart from each other', () => {

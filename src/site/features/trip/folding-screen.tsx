@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DayPart, dayParts } from '#domain/trip/day-part.ts';
+import { type BoardRow, dayParts } from '#domain/trip/day-part.ts';
 import { weekdays } from '#i18n/format.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -10,7 +10,7 @@ import paint from './painting.module.css';
 import { type StayBar, StaySegment } from './stay-segment.tsx';
 import { TripSign } from './trip-sign.tsx';
 
-type Panel = { on: string; cells: Record<DayPart, readonly ReactNode[]> };
+type Panel = { on: string; cells: Record<BoardRow, readonly ReactNode[]> };
 
 type Props = {
 	panels: readonly Panel[];
@@ -52,7 +52,8 @@ export function FoldingScreen({ panels, stays, today, label, level, children }: 
 							<StaySegment key={lane} segment={segments[at]} />
 						))}
 					</div>
-					{dayParts.map((part) => (
+					<div className={styles.anyTime}>{cells.any}</div>
+					{partsOf(cells, panels.length).map((part) => (
 						<div key={part} className={styles.cell}>
 							{panels.length === 1 && (
 								<span className={styles.part} aria-hidden="true">
@@ -68,6 +69,10 @@ export function FoldingScreen({ panels, stays, today, label, level, children }: 
 		</section>
 	);
 }
+
+/** One day alone with nothing in its parts, because all of it is taken, shows no empty columns. */
+const partsOf = (cells: Panel['cells'], panels: number) =>
+	panels > 1 || cells.any.length === 0 || dayParts.some((part) => cells[part].length > 0) ? dayParts : [];
 
 function DayHeading({ on, isToday, level }: { on: string; isToday: boolean; level: 2 | 3 }) {
 	const t = useTranslations('trip');

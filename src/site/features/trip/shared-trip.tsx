@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SharedSlip, SharedTrip } from '#contract/api/trip.ts';
-import { type DayPart, dayParts, partOf } from '#domain/trip/day-part.ts';
+import { type BoardRow, boardRows, rowOf } from '#domain/trip/day-part.ts';
 import { formatDate } from '#i18n/format.ts';
 import { PageFrame } from '#site/shell/page-frame.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -19,11 +19,8 @@ export function SharedTripView({ trip }: { trip: SharedTrip }) {
 	const { from, to, by, today } = trip;
 	const cellsOf = (slips: readonly SharedSlip[]) =>
 		Object.fromEntries(
-			dayParts.map((part) => [
-				part,
-				slips.filter(({ startsAt }) => partOf(new Date(startsAt)) === part).map((slip, at) => paper(slip, at)),
-			]),
-		) as Record<DayPart, ReactNode[]>;
+			boardRows.map((row) => [row, slips.filter((slip) => rowOf(slip) === row).map((slip, at) => paper(slip, at))]),
+		) as Record<BoardRow, ReactNode[]>;
 	const stays = trip.stays.map((stay, at) => ({
 		key: String(at),
 		from: stay.from,

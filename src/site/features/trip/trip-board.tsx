@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useMemo } from 'react';
 import type { Trip, TripDay, TripSlip, Trips } from '#contract/api/trip.ts';
-import { type DayPart, dayParts, partOf } from '#domain/trip/day-part.ts';
+import { type BoardRow, boardRows, rowOf } from '#domain/trip/day-part.ts';
 import { formatDate } from '#i18n/format.ts';
 import { useIsLive } from '#site/shell/use-is-live.ts';
 import { useTranslations } from '#ui/translations.tsx';
@@ -131,7 +131,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const nightsOf = ({ from, to }: { from: string; to: string }) =>
 	Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / dayMs));
 
-/** What stands in the three rows of a day: reservations, what is to be done before one, and free time. */
+/** What stands in the rows of a day: reservations, what is to be done before one, and free time. */
 function useCells(trip: Trip, slips: ReadonlyMap<string, TripSlip>) {
 	const lengthOf = useLengthText();
 	const clashing = new Set(trip.clashes.flatMap(({ first, second }) => [first, second]));
@@ -149,21 +149,21 @@ function useCells(trip: Trip, slips: ReadonlyMap<string, TripSlip>) {
 			isClash={clashing.has(slip.id)}
 		/>
 	);
-	return (day: TripDay): Record<DayPart, ReactNode[]> => {
-		const cell = (part: DayPart) => [
-			...day.slips.filter(({ startsAt }) => partOf(new Date(startsAt)) === part).map(paper),
+	return (day: TripDay): Record<BoardRow, ReactNode[]> => {
+		const cell = (row: BoardRow) => [
+			...day.slips.filter((slip) => rowOf(slip) === row).map(paper),
 			...day.preparations
-				.filter((one) => one.part === part)
+				.filter((one) => one.part === row)
 				.map(({ slip, from }) => {
 					const before = slips.get(slip);
 					return before && <FastingPaper key={`fasting ${slip}`} from={from} before={before} />;
 				}),
 			...day.gaps
-				.filter((gap) => gap.part === part)
+				.filter((gap) => gap.part === row)
 				.map((gap) => (
 					<GapPaper key="gap" gap={gap} on={day.on} provider={slips.get(gap.because ?? '')?.provider ?? ''} />
 				)),
 		];
-		return Object.fromEntries(dayParts.map((part) => [part, cell(part)])) as Record<DayPart, ReactNode[]>;
+		return Object.fromEntries(boardRows.map((row) => [row, cell(row)])) as Record<BoardRow, ReactNode[]>;
 	};
 }
