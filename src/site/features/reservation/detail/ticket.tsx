@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isOpen } from '#domain/reservation/reservation.ts';
 import { hasVoucher } from '#domain/reservation/voucher.ts';
 import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
@@ -17,6 +16,7 @@ import { AskingBadge } from '../asking-badge.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { UnpaidBadge } from '../unpaid-badge.tsx';
 import { CalendarLink } from '../voucher/voucher-actions.tsx';
+import { codeHint } from './code-hint.ts';
 import { useOrderText } from './order-text.ts';
 import { useReservation } from './reservation-context.ts';
 import styles from './ticket.module.css';
@@ -110,7 +110,9 @@ function Stub() {
 	const t = useTranslations('reservation.my.ticket');
 	const locale = useLocale();
 	const voucher = useTranslations('reservation.voucher');
-	const { id, code, order, status, role, pay } = useReservation().reservation;
+	const { reservation } = useReservation();
+	const { id, code, order, status } = reservation;
+	const hint = codeHint(reservation);
 	const short = code.split('-').at(-1);
 	return (
 		<div className={styles.stub}>
@@ -135,9 +137,7 @@ function Stub() {
 				</>
 			)}
 			<CopyButton text={code} label={t('copyCode')} doneLabel={t('copied')} />
-			{isOpen(status) && role === 'member' && (
-				<p className={styles.hint}>{voucherStanding(pay) === 'good' ? t('showCode') : voucher('pay.hint')}</p>
-			)}
+			{hint && <p className={styles.hint}>{hint === 'show' ? t('showCode') : voucher('pay.hint')}</p>}
 		</div>
 	);
 }
