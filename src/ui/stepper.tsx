@@ -37,6 +37,8 @@ export function Stepper(props: StepperProps) {
 	/** Only a sign speaks: what is typed is heard as it is typed. */
 	const [isSpoken, setIsSpoken] = useState(false);
 	const error = missed === undefined ? props.error : missedLabel(missed);
+	/** Once one has left, a number that can be had stands there again: what is said of the other one is news, no fault. */
+	const isWrong = missed === undefined ? props.error !== undefined : missed.value === undefined;
 	const sign = (name: 'minus' | 'plus', to: number, words: string) => {
 		// What came in from outside its ends, by an address, is led back between them.
 		const isAtEnd = name === 'minus' ? value <= min : value >= max;
@@ -58,7 +60,8 @@ export function Stepper(props: StepperProps) {
 			aria-labelledby={labelId}
 			aria-describedby={error ? noteId : undefined}
 			className={styles.field}
-			data-wrong={error ? true : undefined}
+			data-noted={error ? true : undefined}
+			data-wrong={isWrong || undefined}
 		>
 			<span id={labelId} className={styles.label}>
 				{label}
@@ -73,7 +76,7 @@ export function Stepper(props: StepperProps) {
 						autoComplete="off"
 						aria-labelledby={labelId}
 						aria-describedby={error ? noteId : undefined}
-						aria-invalid={error ? true : undefined}
+						aria-invalid={isWrong || undefined}
 						aria-valuenow={value}
 						aria-valuemin={min}
 						aria-valuemax={max}

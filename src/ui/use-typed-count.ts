@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { countIn, isBeyondMending, isWithin, settledCount } from './typed-count.ts';
+import { countByKey, countIn, isBeyondMending, isWithin, settledCount } from './typed-count.ts';
 
 type Given = {
 	value: number;
@@ -11,8 +11,6 @@ type Given = {
 };
 
 export type MissedCount = { typed: string; value?: number };
-
-const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** A number that is typed: handed on while it fits, and told beside it when it does not. */
 export function useTypedCount({ value, min, max, emptyIs, onChange }: Given) {
@@ -47,12 +45,14 @@ export function useTypedCount({ value, min, max, emptyIs, onChange }: Given) {
 			},
 			onBlur: settle,
 			onKeyDown: (event: KeyboardEvent) => {
-				const step = steps[event.key];
-				if (event.key !== 'Enter' && step === undefined) return;
+				// With one of these a key selects or moves within the text.
+				if (event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+				const to = countByKey(event.key, { ...ends, value });
+				if (event.key !== 'Enter' && to === undefined) return;
 				// Enter takes the number and does not send the form it stands in.
 				event.preventDefault();
-				if (step === undefined) settle();
-				else set(settledCount(String(Math.max(0, value + step)), { ...ends, value }));
+				if (to === undefined) settle();
+				else set(to);
 			},
 		},
 	};
