@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { memberEndpoints } from '#contract/api/member.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
+import type { AnyConsent } from '#domain/member/consent.ts';
 import { formatDate } from '#i18n/format.ts';
 import { versionText } from '#i18n/version-text.ts';
 import { useApi } from '#site/data/api-context.ts';
@@ -40,11 +41,25 @@ export function ConsentsCard() {
 								<b>{t(`kind.${kind}`)}</b>
 								<span className={styles.small}>{t('withReservations', { count, date: formatDate(lastOn) })}</span>
 							</div>
+							<div className={`${styles.tools} ${styles.quietFirst}`}>
+								<ReadButton kind={kind} />
+							</div>
 						</li>
 					))}
 				</ul>
 			</div>
 		</Card>
+	);
+}
+
+function ReadButton({ kind }: { kind: AnyConsent }) {
+	const t = useTranslations('my.consents');
+	const readText = useReadText();
+	return (
+		<Button variant="quiet" size="sm" onClick={() => readText(kind)}>
+			{t('read')}
+			<Unseen>{t(`kind.${kind}`)}</Unseen>
+		</Button>
 	);
 }
 
@@ -71,7 +86,6 @@ function useChangeConsent(kind: Consent['kind']) {
 function ConsentRow({ consent }: { consent: Consent }) {
 	const { kind, version, currentVersion, isRequired } = consent;
 	const t = useTranslations('my.consents');
-	const readText = useReadText();
 	const me = useMe();
 	const { isBusy, failure, change } = useChangeConsent(kind);
 	const [isWithdrawing, setIsWithdrawing] = useState(false);
@@ -96,10 +110,7 @@ function ConsentRow({ consent }: { consent: Consent }) {
 				)}
 			</div>
 			<div className={`${styles.tools} ${styles.quietFirst}`}>
-				<Button variant="quiet" size="sm" onClick={() => readText(kind)}>
-					{t('read')}
-					<Unseen>{name}</Unseen>
-				</Button>
+				<ReadButton kind={kind} />
 				{canAgree && (
 					<Button size="sm" variant="brand" isBusy={isBusy} onClick={() => void change(currentVersion)}>
 						{t('agree')}
