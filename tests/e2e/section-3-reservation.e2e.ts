@@ -285,7 +285,7 @@ test('an incentive tour in Russian, 390 px: a company, a number that is typed, a
 		mimeType: 'text/csv',
 		buffer: Buffer.from('Имя;Гражданство;Дата рождения\nAnna Petrova;RU;13.04.1990\nBoris Orlov\n'),
 	});
-	await expect(list).toContainText('Прочитано 2 гостя.');
+	await expect(list).toContainText('Найдено 2 гостя.');
 	await list.getByRole('button', { name: 'Сохранить список' }).click();
 	await expect(page.getByRole('main')).toContainText('Указано имён: 2 из 23.');
 });
