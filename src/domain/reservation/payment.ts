@@ -2,7 +2,7 @@ import { balanceByOf, payByOf } from './pay-by.ts';
 import { depositOf } from './pay-way.ts';
 import { type ActorKind, balanceDue, type Money, type Reservation, refundDue } from './reservation.ts';
 
-export const paymentStatuses = ['unpaid', 'deposit', 'paid', 'refunded'] as const;
+export const paymentStatuses = ['unpaid', 'deposit', 'paid', 'refund-due', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const paymentMethods = ['transfer', 'on-site', 'card'] as const;
@@ -19,6 +19,8 @@ export function paymentStatus(money: Money): PaymentStatus {
 	if (money.refunded > 0 && refundDue(money) === 0 && money.paid - money.refunded <= money.kept && money.total === 0)
 		return 'refunded';
 	if (money.paid - money.refunded <= 0) return 'unpaid';
+	// Of what was cancelled nobody reads “paid” while money of theirs is still here.
+	if (money.total === 0 && refundDue(money) > 0) return 'refund-due';
 	return balanceDue(money) === 0 ? 'paid' : 'deposit';
 }
 

@@ -92,6 +92,7 @@ const samples: MailData = {
 	},
 	'reservation-message': toMember,
 	'reservation-paid': { ...toMember, won: 96_900, paidWon: 96_900, owedWon: 387_600 },
+	'reservation-paid-ended': { ...toMember, ...refund, won: 96_900 },
 	'reservation-slip-refused': { ...toMember, won: 96_900, until, slipReason: 'not-arrived', slipNote: reason },
 	'reservation-pay-reminder': { ...toMember, won: 96_900, until, uselessAfter: until },
 	'reservation-balance-reminder': { ...toMember, won: 387_600, until, uselessAfter: until },

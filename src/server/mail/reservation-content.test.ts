@@ -47,7 +47,7 @@ const data = {
 const say = (
 	template: MailTemplate,
 	locale: Locale,
-	change: Partial<Record<keyof typeof data | 'until' | 'company', string | number>> = {},
+	change: Partial<Record<keyof typeof data | 'until' | 'company' | 'won' | 'dueWon' | 'dueBy', string | number>> = {},
 ) => mailContent(template, { ...data, ...change }, locale);
 const factOf = (content: ReturnType<typeof say>, label: string) => content.facts.find((fact) => fact.label === label);
 
@@ -124,6 +124,16 @@ describe('a cancellation tells the money exactly', () => {
 		expect(factOf(content, 'Refund')).toMatchObject({ value: '₩484,500', second: 'within 3 working days' });
 		expect(factOf(content, 'Reason')?.value).toBe('The guide is ill.');
 	});
+});
+
+test('a transfer found after the cancellation says what comes back, and never that everything is paid', () => {
+	const told = (change = {}) => say('reservation-paid-ended', 'en', { won: 484_500, ...change });
+	expect(told().text).toBe(
+		'Your transfer of ₩484,500 has arrived. Of the ₩484,500 you paid, ₩48,500 is kept as the cancellation fee and ₩436,000 will be refunded within 3 working days.',
+	);
+	expect(told().heading).toContain('cancelled reservation');
+	expect(factOf(told(), 'Refund')).toMatchObject({ value: '₩436,000', second: 'within 3 working days' });
+	expect(told({ refundWon: 0, keptWon: 484_500 }).text).toContain('is kept as the cancellation fee');
 });
 
 test('a confirmation says until when it is free, in both times', () => {

@@ -180,6 +180,17 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 		],
 		note: t('notes.manage'),
 	}),
+	'reservation-paid-ended': (data, t, locale) => ({
+		...forMember(data, t, 'payment'),
+		values: { ...named(data), ...refundValues(data), won: formatWon(data.won) },
+		facts: [
+			...service(data, t, locale),
+			fact(t('facts.amount'), formatWon(data.won)),
+			fact(t('facts.paid'), formatWon(data.paidWon)),
+			...comesBack(data, t),
+		],
+		note: t('notes.other'),
+	}),
 	'reservation-slip-refused': (data, t, locale) => ({
 		...forMember(data, t, 'payment'),
 		button: { label: t('buttons.pay'), link: data.link },

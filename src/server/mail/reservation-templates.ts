@@ -86,6 +86,8 @@ export type ReservationMailData = {
 	'reservation-lapsed': ToMember;
 	/** `won` is 0 where only the sum is known. */
 	'reservation-paid': ToMember & { won: number; paidWon: number; owedWon: number };
+	/** A transfer found after the reservation was cancelled. */
+	'reservation-paid-ended': ToMember & Refund & { won: number };
 	'reservation-refunded': ToMember & { won: number };
 	/** Its link is the form of a rating. */
 	'reservation-completed': ToMember;

@@ -107,6 +107,23 @@ test('one transfer is not booked twice: who checks it reads what was recorded me
 	expect(Date.parse(reservations[0].recorded[0].at)).toBeGreaterThan(Date.parse(sentAt));
 });
 
+test('found after a cancellation: the guest reads that it comes back, not that everything is paid', async () => {
+	const slip = (await send()).body.proofs[0].id;
+	const cancel = { move: 'cancel', percent: 100 };
+	expect((await house.call('guest', `POST /api/reservations/${id}/moves?language=en`, { body: cancel })).status).toBe(
+		200,
+	);
+	const amounts = [{ reservationId: id, won: 20_000 }];
+	expect((await decide(slip, { decision: 'accept', amounts })).status).toBe(200);
+	expect((await house.mailsTo(house.emailOf('guest'))).at(-1)).toMatchObject({
+		template: 'reservation-paid-ended',
+		data: { won: 20_000, refundWon: 20_000, paidWon: 20_000 },
+	});
+	expect(await templates('partner')).not.toContain('provider-paid');
+	const { body } = await read('guest');
+	expect([body.status, body.payment, body.money.refundDue]).toEqual(['cancelled', 'refund-due', 20_000]);
+});
+
 test('never for more than is due', async () => {
 	const slip = (await send()).body.proofs[0].id;
 	const amounts = [{ reservationId: id, won: 100_001 }];

@@ -102,6 +102,8 @@ describe('who is told what', () => {
 		['message-to-member', ['linh: reservation-message']],
 		['message-to-provider', ['walks: provider-message']],
 		['paid', ['linh: reservation-paid']],
+		['paid', ['linh: reservation-paid-ended'], { status: 'cancelled', actor: 'operator' }],
+		['paid', ['linh: reservation-paid', 'walks: provider-paid'], { status: 'completed', actor: 'operator' }],
 		['refunded', ['linh: reservation-refunded']],
 	])('%s: %j', (telling, expected, more) => {
 		expect(told(telling, more)).toEqual(expected);

@@ -13,6 +13,7 @@ import {
 	type ActorKind,
 	balanceDue,
 	type Change,
+	holdsPlaces,
 	type Money,
 	type ReservationStatus,
 	refundDue,
@@ -193,6 +194,8 @@ function rowOf(telling: Telling, facts: TellFacts): Row {
 	if (telling === 'answer-needs' && facts.status === 'requested') return {};
 	// Nobody is asked for praise of a treatment: the law on medical advertising.
 	if (telling === 'complete' && areaOf(facts.area).isHealth) return {};
+	// It was cancelled meanwhile: what comes back is the news.
+	if (telling === 'paid' && !holdsPlaces(facts.status)) return { member: 'reservation-paid-ended' };
 	// Who cannot rate it yet is not asked to.
 	if (telling === 'complete' && facts.hasCome === false) return {};
 	return table[telling];

@@ -10,7 +10,7 @@ import styles from './payment-card.module.css';
 import { Proofs } from './proofs.tsx';
 import { useReservation } from './reservation-context.ts';
 
-const tones = { unpaid: 'warn', deposit: 'ok', paid: 'ok', refunded: 'neutral' } as const;
+const tones = { unpaid: 'warn', deposit: 'ok', paid: 'ok', 'refund-due': 'warn', refunded: 'neutral' } as const;
 
 /** How the money stands, what is still to be paid and how, and what came in. */
 export function PaymentCard() {
