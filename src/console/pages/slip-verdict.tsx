@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { TransferSlip } from '#contract/api/proof.ts';
 import { ApiFailure } from '#contract/client.ts';
-import { type ProofReason, proofReasons } from '#domain/reservation/proof.ts';
+import { needsNote, type ProofReason, proofReasons } from '#domain/reservation/proof.ts';
 import { formatThousands, formatWon } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { waitTime } from '#i18n/wait-time.ts';
@@ -83,7 +83,7 @@ export function SlipVerdict({ slip, onDecided }: Props) {
 					onChange={(id, text) => setAmounts((before) => ({ ...before, [id]: text }))}
 				/>
 			)}
-			{choice === 'refuse' && <Refusal {...{ slip, reason, setReason, note, setNote }} />}
+			{choice === 'refuse' && <Refusal {...{ slip, reason, setReason, note, setNote }} error={faultOf('note')} />}
 			{verdict.error !== undefined && (
 				<Note tone="bad" isAlert>
 					{errors(failed?.code ?? 'unavailable', waitTime())}
@@ -135,10 +135,11 @@ type RefusalProps = {
 	setReason: (reason: ProofReason) => void;
 	note: string;
 	setNote: (note: string) => void;
+	error: string | undefined;
 };
 
 /** Why not: the reason is told in the guest's language, the words as they are typed. */
-function Refusal({ slip, reason, setReason, note, setNote }: RefusalProps) {
+function Refusal({ slip, reason, setReason, note, setNote, error }: RefusalProps) {
 	const t = useTranslations('console.slip');
 	return (
 		<>
@@ -152,7 +153,8 @@ function Refusal({ slip, reason, setReason, note, setNote }: RefusalProps) {
 			/>
 			<TextArea
 				label={t('note', { language: locales[slip.guestLanguage].ownName })}
-				optionalLabel={t('optional')}
+				optionalLabel={needsNote(reason) ? undefined : t('optional')}
+				error={error}
 				maxLength={500}
 				rows={3}
 				value={note}

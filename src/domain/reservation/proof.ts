@@ -6,6 +6,9 @@ export type ProofStatus = (typeof proofStatuses)[number];
 export const proofReasons = ['not-arrived', 'too-little', 'unreadable', 'not-ours', 'other'] as const;
 export type ProofReason = (typeof proofReasons)[number];
 
+/** “Other” alone tells the guest nothing: it needs words. */
+export const needsNote = (reason: ProofReason): boolean => reason === 'other';
+
 /** As it is kept with a reservation. */
 export type Proof = {
 	status: Exclude<ProofStatus, 'replaced'>;

@@ -60,7 +60,7 @@ test('only an operator sees the list and decides', async () => {
 	for (const who of ['guest', 'partner', 'rival'] as const)
 		expect([
 			(await house.call(who, 'GET /api/proofs?language=en')).status,
-			(await decide(body.proofs[0].id, { decision: 'refuse', reason: 'other' }, who)).status,
+			(await decide(body.proofs[0].id, { decision: 'refuse', reason: 'other', note: 'No.' }, who)).status,
 		]).toEqual([404, 404]);
 });
 
@@ -144,6 +144,16 @@ test('not accepted tells the guest why, in their language, and asks again', asyn
 	});
 	expect((await send()).body.proofs.map(({ status }: { status: string }) => status)).toEqual(['refused', 'sent']);
 	expect(await truthFaults(house.queries)).toEqual([]);
+});
+
+test('not accepted for another reason says which', async () => {
+	const slip = (await send()).body.proofs[0].id;
+	for (const note of [undefined, ' ']) {
+		const { status, body } = await decide(slip, { decision: 'refuse', reason: 'other', note });
+		expect([status, body.faults]).toEqual([400, [{ at: 'note', code: 'required' }]]);
+	}
+	expect((await waiting()).total).toBe(1);
+	expect((await decide(slip, { decision: 'refuse', reason: 'other', note: 'The name differs.' })).status).toBe(200);
 });
 
 test('while it waits nothing is freed, however late it is', async () => {
