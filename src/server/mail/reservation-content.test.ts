@@ -136,6 +136,20 @@ test('a transfer found after the cancellation says what comes back, and never th
 	expect(told({ refundWon: 0, keptWon: 484_500 }).text).toContain('is kept as the cancellation fee');
 });
 
+test('who paid a part reads what is to be transferred by when, with the way to pay', () => {
+	const dueBy = '2026-12-10T03:00:00.000Z';
+	const part = { won: 1_000, paidWon: 1_000, owedWon: 46_600, dueBy };
+	const second = 'by bank transfer, due by 2026.12.10, 12:00 KST';
+	const all = say('reservation-paid', 'en', { ...part, dueWon: 46_600 });
+	expect(factOf(all, 'Still to pay')).toMatchObject({ value: '₩46,600', second });
+	expect(all.button?.label).toBe('Pay now');
+	const some = say('reservation-paid', 'en', { ...part, dueWon: 8_520 });
+	expect(factOf(some, 'Still to pay')?.second).toBeUndefined();
+	expect(factOf(some, 'Of which to transfer now')).toMatchObject({ value: '₩8,520', second });
+	const onSite = say('reservation-paid', 'en', { ...part, dueWon: 0, dueBy: '' });
+	expect([onSite.button?.label, factOf(onSite, 'Still to pay')?.second]).toEqual(['View reservation', undefined]);
+});
+
 test('a confirmation says until when it is free, in both times', () => {
 	const freeUntil = '2026-12-16T14:59:00.000Z';
 	expect(say('reservation-confirmed', 'vn', { freeUntil }).note).toContain(

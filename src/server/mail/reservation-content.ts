@@ -17,6 +17,7 @@ import {
 	refundValues,
 	service,
 	slipReasons,
+	stillOwed,
 	ticket,
 	toPay,
 	wish,
@@ -176,8 +177,9 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 			...service(data, t, locale),
 			...(data.won > 0 ? [fact(t('facts.amount'), formatWon(data.won), { isStrong: true })] : []),
 			fact(t('facts.paid'), formatWon(data.paidWon)),
-			...(data.owedWon > 0 ? [fact(t('facts.owed'), formatWon(data.owedWon))] : []),
+			...stillOwed(data, t, locale),
 		],
+		...(data.dueBy && { button: { label: t('buttons.pay'), link: data.link } }),
 		note: t('notes.manage'),
 	}),
 	'reservation-paid-ended': (data, t, locale) => ({

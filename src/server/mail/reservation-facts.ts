@@ -107,6 +107,17 @@ const rest = (
 		? fact(t('facts.onSite'), formatWon(onSiteWon), depositWon > 0 ? {} : { second: t('allOnSite') })
 		: fact(t('facts.balance'), formatWon(onSiteWon), { second: t('payBy', { until: sayMoment(balanceBy, locale) }) });
 
+/** What is left to pay, and what of it is to be transferred by when. */
+export function stillOwed(data: ReservationMailData['reservation-paid'], t: Words, locale: Locale): MailFact[] {
+	const { owedWon, dueWon = 0, dueBy } = data;
+	if (owedWon === 0) return [];
+	const owed = formatWon(owedWon);
+	if (!dueBy) return [fact(t('facts.owed'), owed)];
+	const by = { isStrong: true, second: t('payBy', { until: sayMoment(dueBy, locale) }) };
+	if (dueWon >= owedWon) return [fact(t('facts.owed'), owed, by)];
+	return [fact(t('facts.owed'), owed), fact(t('facts.dueNow'), formatWon(dueWon), by)];
+}
+
 /** What a request costs now that it was changed, and by when it is answered. */
 export const changedRequest = (data: Promoted & { totalWon: number; until: string }, t: Words, locale: Locale) => [
 	...promoted(data, t),

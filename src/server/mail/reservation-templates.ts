@@ -84,8 +84,8 @@ export type ReservationMailData = {
 	/** The rest of a large sum, once the deposit is there. */
 	'reservation-balance-reminder': ReservationMailData['reservation-pay-reminder'];
 	'reservation-lapsed': ToMember;
-	/** `won` is 0 where only the sum is known. */
-	'reservation-paid': ToMember & { won: number; paidWon: number; owedWon: number };
+	/** `won` is 0 where only the sum is known; `dueWon` is what is to be transferred now. Mails queued by an older version have none. */
+	'reservation-paid': ToMember & { won: number; paidWon: number; owedWon: number; dueWon?: number; dueBy?: string };
 	/** A transfer found after the reservation was cancelled. */
 	'reservation-paid-ended': ToMember & Refund & { won: number };
 	'reservation-refunded': ToMember & { won: number };

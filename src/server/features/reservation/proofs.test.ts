@@ -107,6 +107,16 @@ test('one transfer is not booked twice: who checks it reads what was recorded me
 	expect(Date.parse(reservations[0].recorded[0].at)).toBeGreaterThan(Date.parse(sentAt));
 });
 
+test('with too little the mail says what is still to be transferred, and by when', async () => {
+	const slip = (await send()).body.proofs[0].id;
+	await decide(slip, { decision: 'accept', amounts: [{ reservationId: id, won: 15_000 }] });
+	const { body } = await read('guest');
+	expect((await house.mailsTo(house.emailOf('guest'))).at(-1)).toMatchObject({
+		template: 'reservation-paid',
+		data: { won: 15_000, owedWon: 85_000, dueWon: 5_000, dueBy: body.pay.by },
+	});
+});
+
 test('found after a cancellation: the guest reads that it comes back, not that everything is paid', async () => {
 	const slip = (await send()).body.proofs[0].id;
 	const cancel = { move: 'cancel', percent: 100 };

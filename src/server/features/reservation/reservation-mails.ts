@@ -66,6 +66,8 @@ export type TellFacts = {
 	/** For `remind-pay`, `remind-balance`, `slip-refused` and the confirmation: by when the transfer is due, and whether it is freed then. */
 	payBy?: Date | null;
 	isFreed?: boolean;
+	/** What is to be transferred now; left out where nothing is. */
+	due?: { won: number; by: Date };
 	/** For `slip-refused`: why. */
 	slip?: { reason: ProofReason | null; note: string | null };
 	/** Who did it: a provider is told of what the agency did in their stead, and not of what they did themselves. */
@@ -232,6 +234,7 @@ function toMember(
 		onSiteWon: facts.plan?.balance ?? 0,
 		balanceBy: facts.plan?.balanceBy?.toISOString() ?? '',
 		won: facts.won ?? 0,
+		...{ dueWon: facts.due?.won ?? 0, dueBy: facts.due?.by.toISOString() ?? '' },
 		slipReason: facts.slip?.reason ?? 'other',
 		slipNote: facts.slip?.note ?? '',
 		...(telling === 'complete' && {

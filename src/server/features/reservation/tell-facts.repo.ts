@@ -6,7 +6,7 @@ import type { ProductText } from '#domain/product/product.ts';
 import { hasCome } from '#domain/rating/rating-rules.ts';
 import { freeCancelUntil } from '#domain/reservation/free-cancel-until.ts';
 import { paymentPlan } from '#domain/reservation/payment.ts';
-import { paymentState } from '#domain/reservation/payment-state.ts';
+import { paymentState, transferDue } from '#domain/reservation/payment-state.ts';
 import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
@@ -62,6 +62,7 @@ export async function findTellFacts(queries: Queries, reservationId: string): Pr
 	const reserved = reservationOf(row);
 	const { order, money, change, expiresAt } = reserved;
 	const pay = paymentState(reserved);
+	const due = transferDue(reserved);
 	const chosenIds = choiceGroups.flatMap((group) => order.choices[group] ?? []);
 	return {
 		id: row.id,
@@ -94,6 +95,7 @@ export async function findTellFacts(queries: Queries, reservationId: string): Pr
 		...(row.confirmedAt && { plan: paymentPlan(reserved, row.confirmedAt) }),
 		payBy: pay.by,
 		isFreed: pay.isFreed,
+		...(due && { due }),
 		member: found.member,
 		provider: kept
 			? { memberId: kept.id, email: kept.email, locale: kept.locale }
