@@ -181,6 +181,13 @@ test('a confirmation says what is paid when, where that is known', () => {
 	expect(factOf(say('reservation-confirmed', 'en'), 'Deposit')).toBeUndefined();
 });
 
+test('what is paid in full beforehand is not called a deposit', () => {
+	const depositBy = '2026-12-10T03:00:00.000Z';
+	const told = say('reservation-confirmed', 'en', { totalWon: 47_600, depositWon: 47_600, depositBy });
+	expect(factOf(told, 'In full')).toMatchObject({ value: '₩47,600' });
+	expect(factOf(told, 'Deposit')).toBeUndefined();
+});
+
 test('a clinic has appointments, everybody else reservations', () => {
 	expect(say('reservation-confirmed', 'en', { area: clinic }).subject).toBe(
 		'Appointment MR-261219-4K7PX confirmed: Palace, 2026.12.19',

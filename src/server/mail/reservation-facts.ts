@@ -87,7 +87,7 @@ export const toPay = (data: ReservationMailData['reservation-confirmed'], t: Wor
 	fact(t('facts.total'), formatWon(data.totalWon), { isStrong: true }),
 	...(data.depositWon > 0
 		? [
-				fact(t('facts.deposit'), formatWon(data.depositWon), {
+				fact(t(data.depositWon === data.totalWon ? 'facts.inFull' : 'facts.deposit'), formatWon(data.depositWon), {
 					second: [
 						t('payBy', { until: sayMoment(data.depositBy, locale) }),
 						...(data.isFreed ? [t('freed')] : []),
