@@ -14,7 +14,8 @@ export function FareTable({ state }: { state: TransferState }) {
 	return (
 		<section className={styles.section}>
 			<h2 className={styles.title}>{t('byDistance')}</h2>
-			<div className={styles.scroller}>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, the keyboard must reach it */}
+			<section className={styles.scroller} aria-label={t('byDistance')} tabIndex={0}>
 				<table className={styles.table}>
 					<thead>
 						<tr>
@@ -32,7 +33,7 @@ export function FareTable({ state }: { state: TransferState }) {
 						))}
 					</tbody>
 				</table>
-			</div>
+			</section>
 			<p className={styles.note}>{t('wonNote')}</p>
 		</section>
 	);
