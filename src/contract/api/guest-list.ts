@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { guestLimits } from '#domain/reservation/guest-list.ts';
+import { birthIn, guestLimits } from '#domain/reservation/guest-list.ts';
+import { plainLine } from '#domain/reservation/plain-line.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { FaultCode } from '../faults.ts';
 
@@ -8,12 +9,16 @@ const id = z.strictObject({ id: z.uuid() });
 
 /** One of a large party (domain/reservation/guest-list.ts). */
 const guest = z.strictObject({
-	name: z.string().trim().min(1, fault('required')).max(guestLimits.name, fault('too-long')),
-	nationality: z.string().trim().max(guestLimits.nationality, fault('too-long')),
+	name: z.string().overwrite(plainLine).min(1, fault('required')).max(guestLimits.name, fault('too-long')),
+	nationality: z.string().overwrite(plainLine).max(guestLimits.nationality, fault('too-long')),
 	birthOn: z.iso.date(fault('date-wrong')).nullable(),
-	note: z.string().trim().max(guestLimits.note, fault('too-long')),
+	note: z.string().overwrite(plainLine).max(guestLimits.note, fault('too-long')),
 });
 const guests = z.array(guest).max(1_000);
+
+/** As the page reads them, too: nobody was born in days to come, or before 1900. */
+const birthOn = guest.shape.birthOn.refine((day) => day === null || birthIn(day) === day, fault('date-wrong'));
+const told = z.array(guest.extend({ birthOn })).max(1_000);
 
 export const guestListEndpoints = {
 	'GET /api/reservations/:id/guests': {
@@ -27,7 +32,7 @@ export const guestListEndpoints = {
 		summary: 'Who comes of a large party, in place of the list there was',
 		access: 'member',
 		params: id,
-		body: z.strictObject({ guests }),
+		body: z.strictObject({ guests: told }),
 		response: z.strictObject({}),
 		refusals: ['not-found', 'invalid-input', 'not-allowed', 'too-many-attempts'],
 	},

@@ -26,6 +26,7 @@ const auditEvents = [
 	'partner.licence-read',
 	'reservation.passport-revealed',
 	'reservation.contents-read',
+	'reservation.guests-read',
 	'reservation.proof-read',
 	'reservation.erased',
 	'payment.slip-accepted',

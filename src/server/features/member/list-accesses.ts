@@ -11,6 +11,7 @@ const disclosures: AuditEvent[] = [
 	'partner.licence-read',
 	'reservation.passport-revealed',
 	'reservation.contents-read',
+	'reservation.guests-read',
 	'reservation.proof-read',
 	'mail.read',
 ];

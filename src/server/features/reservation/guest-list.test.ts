@@ -32,7 +32,9 @@ test('a company names its guests; its provider reads them, which its member can 
 	expect(await house.queries.$count(auditEntry)).toBe(0);
 	expect((await read('partner', id)).body).toEqual({ guests: [linh, minh] });
 	const [entry] = await house.queries.select().from(auditEntry);
-	expect(entry).toMatchObject({ event: 'reservation.contents-read', subjectId: house.idOf('guest') });
+	expect(entry).toMatchObject({ event: 'reservation.guests-read', subjectId: house.idOf('guest') });
+	const { items } = (await house.call('guest', 'GET /api/members/me/accesses')).body;
+	expect(items).toMatchObject([{ event: 'reservation.guests-read', by: 'provider' }]);
 	for (const who of ['other', 'rival'] as const) expect((await read(who, id)).status).toBe(404);
 });
 
@@ -45,6 +47,18 @@ test('it is sealed, goes with the download, and is replaced as a whole', async (
 	expect(data.reservations).toMatchObject([{ ownWords: { guests: [linh, minh] } }]);
 	await put('guest', id, []);
 	expect((await house.rowOf(id)).sealed).toBeNull();
+});
+
+test('what no page would send is refused or made plain', async () => {
+	const { id } = await house.reserved('guest', 'team-day');
+	const born = (birthOn: string) => put('guest', id, [{ ...minh, birthOn }]);
+	for (const day of ['2090-01-01', '0001-01-01', '2533-04-13'])
+		expect((await born(day)).body.faults).toEqual([{ at: 'guests.0.birthOn', code: 'date-wrong' }]);
+	expect((await put('guest', id, [{ ...minh, name: '\u202ETrần\uD83D\nMinh' }])).status).toBe(200);
+	expect((await read('guest', id)).body).toEqual({ guests: [minh] });
+	expect((await put('guest', id, [{ ...minh, name: '\u202E' }])).body.faults).toEqual([
+		{ at: 'guests.0.name', code: 'required' },
+	]);
 });
 
 test('only its member writes it, for a large party that is still to come, and no more than come', async () => {

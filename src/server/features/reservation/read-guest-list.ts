@@ -22,7 +22,7 @@ export async function readGuestList(
 	const guests = openFacts(services.keys, found.row).guests ?? [];
 	if (viewer.id !== memberId && guests.length > 0) {
 		const seen = { actorId: viewer.id, subjectId: memberId, details: { reservation: code } };
-		await services.transact((work) => recordAudit(work, { event: 'reservation.contents-read', ...seen }));
+		await services.transact((work) => recordAudit(work, { event: 'reservation.guests-read', ...seen }));
 	}
 	return accept({ guests });
 }

@@ -14,6 +14,7 @@ const words = {
 	'partner.licence-read': 'licence-read',
 	'reservation.passport-revealed': 'reservation-passport',
 	'reservation.contents-read': 'reservation-contents',
+	'reservation.guests-read': 'reservation-guests',
 	'reservation.proof-read': 'reservation-proof',
 	'mail.read': 'mail-read',
 } as const;
