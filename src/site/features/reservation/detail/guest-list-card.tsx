@@ -21,11 +21,18 @@ export function GuestListCard() {
 	const { guests, isBusy, failure, open, close } = useGuests();
 	if (guestCount === null || isErased) return null;
 	const isMember = role === 'member';
+	const persons = countOf(order.persons);
 	const isWritten = isMember && moves.includes('cancel');
 	return (
 		<Card title={t('title')}>
 			<div className={styles.stack}>
-				<p>{t('count', { count: guestCount, persons: countOf(order.persons) })}</p>
+				{guestCount > persons ? (
+					<Note tone="warn">
+						{t('over', { count: guestCount, persons, over: guestCount - persons })} {isWritten && t('overMend')}
+					</Note>
+				) : (
+					<p>{t('count', { count: guestCount, persons })}</p>
+				)}
 				{isWritten && <p className={styles.small}>{t('text')}</p>}
 				{!isMember && guestCount > 0 && <p className={styles.small}>{t('auditNote')}</p>}
 				{(isWritten || guestCount > 0) && (

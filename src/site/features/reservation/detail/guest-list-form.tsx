@@ -12,6 +12,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useSaving } from '../use-saving.ts';
 import styles from './dialog.module.css';
 import { guestFileText } from './guest-file-text.ts';
+import own from './guest-list-form.module.css';
 import { GuestPreview } from './guest-preview.tsx';
 import { useReservation } from './reservation-context.ts';
 
@@ -43,28 +44,32 @@ export function GuestListForm({ guests, onClose }: Props) {
 	return (
 		<div className={styles.form}>
 			<p>{t('how')}</p>
-			<TextArea
-				label={t('lines')}
-				hint={t('linesHint')}
-				rows={10}
-				spellCheck={false}
-				autoComplete="off"
-				value={text}
-				onChange={(event) => setText(event.target.value)}
-			/>
 			<GuestFile onRead={setText} />
-			<div role="status">
-				{text.trim() !== '' && <p>{t('read', { count: read.guests.length })}</p>}
-				<Faults faults={read.faults} />
-				<Doubles lines={read.doubles} />
+			<div className={own.lines}>
+				<TextArea
+					label={t('lines')}
+					hint={t('linesHint')}
+					spellCheck={false}
+					autoComplete="off"
+					value={text}
+					onChange={(event) => setText(event.target.value)}
+				/>
 			</div>
+			<Faults faults={read.faults} />
+			<Doubles lines={read.doubles} />
 			<GuestPreview guests={read.guests} />
-			{failure && (
-				<Note tone="bad" isAlert>
-					{failure}
-				</Note>
-			)}
-			<div className={styles.foot}>
+			<div className={own.foot}>
+				{failure && (
+					<div className={own.failure}>
+						<Note tone="bad" isAlert>
+							{failure}
+						</Note>
+					</div>
+				)}
+				<p role="status">
+					{text.trim() !== '' && t('read', { count: read.guests.length })}{' '}
+					{read.faults.length > 0 && <b>{t('toMend', { count: read.faults.length })}</b>}
+				</p>
 				<Button variant="quiet" disabled={isBusy} onClick={onClose}>
 					{t('close')}
 				</Button>
@@ -83,13 +88,17 @@ function GuestFile({ onRead }: { onRead: (text: string) => void }) {
 	const locale = useLocale();
 	const [name, setName] = useState<string>();
 	const [fault, setFault] = useState<FaultCode>();
+	const refuse = (why: FaultCode) => {
+		setName(undefined);
+		setFault(why);
+	};
 	const take = async (file: File) => {
 		setFault(undefined);
 		try {
 			onRead(guestFileText(await file.arrayBuffer(), locale));
 			setName(file.name);
 		} catch {
-			setFault('file-unreadable');
+			refuse('file-unreadable');
 		}
 	};
 	return (
@@ -104,7 +113,7 @@ function GuestFile({ onRead }: { onRead: (text: string) => void }) {
 			chooseLabel={pay('choose')}
 			replaceLabel={pay('chooseAgain')}
 			onChoose={(file) => void take(file)}
-			onReject={(why) => setFault(why === 'size' ? 'file-too-large' : 'file-type')}
+			onReject={(why) => refuse(why === 'size' ? 'file-too-large' : 'file-type')}
 		/>
 	);
 }
