@@ -105,7 +105,7 @@ export const severeWeatherRefunds = {
 		},
 		id: {
 			title: 'Cuaca ekstrem: kapan tur dijadwalkan ulang dan kapan dana dikembalikan',
-			alsoCalled: alsoCalled`pengembalian dana, refund, pembatalan, batal, topan, badai, ganti tanggal`,
+			alsoCalled: alsoCalled`pengembalian dana, refund, pembatalan, batal, topan, badai, cuaca buruk, ganti tanggal`,
 			body: [
 				'Saat hujan musim panas, topan, atau salju lebat datang, keselamatan yang utama. Jika peringatan cuaca membuat layanan tidak mungkin berjalan, dana Anda dikembalikan penuh atau tanggal diganti tanpa biaya.',
 				'## Siapa memutuskan dan kapan',

@@ -11,7 +11,7 @@ export const guestLimits = { name: 120, nationality: 60, note: 200 } as const;
 export const takesGuestList = ({ details }: Pick<Kind, 'details'>): boolean => details.includes('company');
 
 /** What is wrong with a line, counted as an editor counts them, from 1 on. */
-export type GuestFault = {
+type GuestFault = {
 	line: number;
 	code: 'required' | 'too-long' | 'date-wrong' | 'date-order' | 'too-many-persons';
 };
