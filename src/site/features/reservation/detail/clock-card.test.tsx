@@ -31,7 +31,8 @@ const words = Object.fromEntries(allLocales.map((locale) => [locale, wordsIn(loc
 
 const now = Date.parse('2026-10-12T00:00:00.000Z');
 const money = { total: 400_000, kept: 0, paid: 0, refunded: 0, refundDue: 0, balanceDue: 400_000, inCheck: 0 };
-const paid = { ...money, paid: 300_000, inCheck: 100_000 };
+const paid = { ...money, paid: 400_000, balanceDue: 0 };
+const sent = { ...money, inCheck: 80_000 };
 const plan = { deposit: 80_000, depositBy: '2026-10-14T09:00:00.000Z', balance: 320_000, balanceBy: null };
 const steps = [
 	{ until: '2026-10-13T00:00:00.000Z', percent: 100 },
@@ -47,6 +48,8 @@ const states = {
 		plan: { ...plan, deposit: 0, balance: 400_000 },
 		refund: { percent: 100, steps },
 	},
+	sentFree: { status: 'confirmed', money: sent, plan, refund: { percent: 100, steps } },
+	sentCharged: { status: 'confirmed', money: sent, plan, refund: { percent: 50, steps: steps.slice(1) } },
 	charged: { status: 'confirmed', money: paid, plan, refund: { percent: 50, steps: steps.slice(1) } },
 } as const;
 
@@ -91,5 +94,15 @@ test('the guest and the house each read their own sentence', () => {
 	);
 	expect(textOf('ko', 'provider', states.requested)).toContain('제공자가 취소하면 예약자에게 전액 환불됩니다.');
 	expect(textOf('en', 'member', states.charged)).toContain('never more than you have paid');
+	expect(textOf('en', 'member', states.free)).toContain('Full refund of the ₩400,000 you have paid.');
 	expect(textOf('en', 'provider', states.onSite)).toContain('The guest pays on site');
+});
+
+test('nobody has paid what is still being looked for: it comes back once it is found', () => {
+	const free = textOf('en', 'member', states.sentFree);
+	expect(free).toContain('Full refund of ₩80,000 once your transfer is found.');
+	for (const text of [free, textOf('en', 'member', states.sentCharged)]) {
+		expect(text).toContain('Your transfer of ₩80,000 is still being checked.');
+		expect(text).not.toContain('have paid');
+	}
 });

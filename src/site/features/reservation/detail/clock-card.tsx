@@ -5,6 +5,7 @@ import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
 import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { Card } from '#ui/card.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { shareWords } from './back-words.ts';
 import styles from './clock-card.module.css';
 import { Dial } from './dial.tsx';
 import { moneyAfter } from './money-after.ts';
@@ -67,11 +68,7 @@ function Now({ percent }: { percent: number }) {
 			<span className={styles.big}>{formatWon(back)}</span>
 			{approximate && <span className={styles.share}>{approximate}</span>}
 			<span className={styles.share}>
-				{status === 'requested'
-					? t('request', { role })
-					: percent === 100
-						? t('shareFree', { paid, role })
-						: t('share', share)}
+				{status === 'requested' ? t('request', { role }) : t(shareWords({ money }, percent), share)}
 			</span>
 			{money.inCheck > 0 && (
 				<span className={styles.share}>{t('inCheck', { won: formatWon(money.inCheck), role })}</span>

@@ -1,5 +1,6 @@
 import { formatWon } from '#i18n/format.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { backWords } from './back-words.ts';
 import { type MoneyAfter, moneyLines } from './money-after.ts';
 import { useReservation } from './reservation-context.ts';
 
@@ -10,7 +11,7 @@ export function useMoneyRows() {
 	const row = (name: string, won: number) => ({ name, value: <b>{formatWon(won)}</b> });
 	const paidAndBack = (after: MoneyAfter, { hasFee, hasBack = true }: { hasFee: boolean; hasBack?: boolean }) =>
 		moneyLines(money, after, { hasFee, hasBack }).map(({ name, won }) =>
-			row(t(name !== 'back' ? name : role === 'member' ? 'youGet' : 'guestGets'), won),
+			row(t(name !== 'back' ? name : backWords({ money, role })), won),
 		);
 	return { row, paidAndBack };
 }
