@@ -28,8 +28,8 @@ test('one’s own reservations and nobody else’s, each with what was agreed an
 	await house.set(mine.id, { paidWon: 40_000 });
 	const today = koreanDay(new Date());
 	expect(await linesFor('guest')).toEqual([
-		'\ufeffReservation code,Status,Payment,Product,Provider,Date,Until,Time (KST),Persons,Total (won),Paid (won),Refunded (won),Reserved on',
-		`${mine.code},Confirmed,Pays on site,tour,Bukchon Walks,${dayIn(20)},,09:00,2,200000,40000,0,${today}`,
+		'\ufeffReservation code,Status,Payment,Product,Provider,Date,Until,Time (KST),People,Total (won),Paid (won),Refunded (won),Reserved on',
+		`${mine.code},Confirmed,On-site payment,tour,Bukchon Walks,${dayIn(20)},,09:00,2,200000,40000,0,${today}`,
 		'',
 	]);
 	// The provider of it, and an operator, have made none of their own.
