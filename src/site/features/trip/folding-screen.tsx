@@ -7,6 +7,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import styles from './folding-screen.module.css';
 import { layBars, seasonOf, segmentsOf } from './lay-panels.ts';
 import paint from './painting.module.css';
+import date from './panel-date.module.css';
 import { type StayBar, StaySegment } from './stay-segment.tsx';
 import { TripSign } from './trip-sign.tsx';
 
@@ -80,8 +81,8 @@ function DayHeading({ on, isToday, level }: { on: string; isToday: boolean; leve
 	const Heading = `h${level}` as const;
 	return (
 		<Heading className={styles.day}>
-			<b className={styles.number}>{Number(on.slice(8))}</b>{' '}
-			<span className={styles.weekday}>{`${weekday} · ${on.slice(0, 7).replace('-', '.')}`}</span>{' '}
+			<b className={date.number}>{Number(on.slice(8))}</b>{' '}
+			<span className={date.weekday}>{`${weekday} · ${on.slice(0, 7).replace('-', '.')}`}</span>{' '}
 			{isToday && <Badge tone="act">{t('today')}</Badge>}
 		</Heading>
 	);
