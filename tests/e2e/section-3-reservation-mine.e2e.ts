@@ -50,7 +50,7 @@ test('my reservations: upcoming, past and cancelled with their numbers; each row
 		await expect(rows).toHaveCount(counts[time]);
 		await expect(rows.filter({ hasText: words })).toHaveCount(counts[time]);
 	}
-	await page.reload();
+	await open(page, page.url());
 	const past = rows.filter({ hasText: 'tea' }).first();
 	await past.locator('h3 a').click();
 	await expect(ticket(page)).toContainText('Completed');
