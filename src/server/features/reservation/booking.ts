@@ -3,7 +3,7 @@ import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import { choiceGroups, countOf } from '#domain/product/price.ts';
 import { freeCancelUntil } from '#domain/reservation/free-cancel-until.ts';
 import { paymentPlan } from '#domain/reservation/payment.ts';
-import { paymentState } from '#domain/reservation/payment-state.ts';
+import { paymentState, transferDue } from '#domain/reservation/payment-state.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import type { OpenPromotion } from '#server/features/promotion/promotion.repo.ts';
 import { tidyDetails } from './check-form.ts';
@@ -32,6 +32,7 @@ export function firstTellFacts(
 ): TellFacts {
 	const { keeperId, keeperEmail, keeperLocale } = product;
 	const chosen = choiceGroups.flatMap((group) => begun.order.choices[group] ?? []);
+	const due = transferDue(begun);
 	return {
 		...named,
 		area: product.area,
@@ -62,6 +63,7 @@ export function firstTellFacts(
 			plan: paymentPlan(begun, begun.requestedAt),
 			isFreed: paymentState(begun).isFreed,
 		}),
+		...(due && { due }),
 		member: {
 			id: memberId,
 			email: facts.guestEmail,
