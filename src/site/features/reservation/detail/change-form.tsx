@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { answerHours } from '#domain/reservation/answer-hours.ts';
 import { sentBy } from '#domain/reservation/reservation.ts';
+import { isSameOrder } from '#domain/reservation/same-order.ts';
 import type { Traveller } from '#domain/reservation/travellers.ts';
 import { formatWon } from '#i18n/format.ts';
 import type { Booking } from '#site/shell/booking/booking.ts';
@@ -17,7 +18,6 @@ import { useTranslations } from '#ui/translations.tsx';
 import { ChangeNames } from './change-names.tsx';
 import { changeBounds, changedOrder, type Wish } from './changed-order.ts';
 import styles from './dialog.module.css';
-import { isSameOrder } from './is-same-order.ts';
 import { moneyAfter } from './money-after.ts';
 import { useOrderText } from './order-text.ts';
 import { useReservation } from './reservation-context.ts';

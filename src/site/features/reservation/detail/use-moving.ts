@@ -1,10 +1,10 @@
 import type { MoveBody } from '#contract/api/reservation-move.ts';
 import type { ApiFailure } from '#contract/client.ts';
+import { isSameOrder } from '#domain/reservation/same-order.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useSaving } from '../use-saving.ts';
-import { isSameOrder } from './is-same-order.ts';
 import { useReservation } from './reservation-context.ts';
 
 /** What has changed meanwhile is fetched and said; what was typed stays. */
