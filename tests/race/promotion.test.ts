@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { promotion } from '#server/db/schema/promotion.ts';
-import { type ApiAnswer, type ApiProcess, startApiProcess } from '../support/api-process.ts';
+import { type ApiAnswer, type ApiProcess, postPatiently, startApiProcess } from '../support/api-process.ts';
 import { type Buyer, insertBuyers, sharedSecrets } from '../support/buyers.ts';
 import { promotionRow } from '../support/promotions.ts';
 import { dayIn, type FormChanges, formFor } from '../support/reservation-products.ts';
@@ -40,7 +40,10 @@ afterAll(async () => {
 });
 
 const send = (path: string, at: number, body: unknown): Promise<ApiAnswer> =>
-	(servers[at % servers.length] as ApiProcess).post(path, { cookie: buyers[at % racers]?.cookie ?? '', body });
+	postPatiently(servers[at % servers.length] as ApiProcess, path, {
+		cookie: buyers[at % racers]?.cookie ?? '',
+		body,
+	});
 const isSold = ({ status }: ApiAnswer) => status === 200;
 const codesOf = (answers: readonly ApiAnswer[]) =>
 	new Set(answers.filter((one) => !isSold(one)).map(({ body }) => body.code));

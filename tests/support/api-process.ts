@@ -1,9 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './product.ts';
 
-export type ApiAnswer = { status: number; body: { id?: string; code?: string; status?: string } };
+export type ApiAnswer = {
+	status: number;
+	retryAfter: number | null;
+	body: { id?: string; code?: string; status?: string };
+};
 
 export type ApiProcess = {
 	/** Rejects when there is no whole answer: nobody knows then what became of it. */
@@ -58,6 +63,18 @@ function whenReady(child: ChildProcess, ended: Promise<void>, output: () => stri
 	});
 }
 
+/** A server that sends somebody away so often is at fault, not a busy machine. */
+const mostTries = 20;
+
+/** As the site does: who is sent away from a machine that cannot serve everybody comes back when told to. */
+export async function postPatiently(server: ApiProcess, ...sent: Parameters<ApiProcess['post']>): Promise<ApiAnswer> {
+	for (let tries = 1; ; tries += 1) {
+		const answer = await server.post(...sent);
+		if (answer.status !== 503 || answer.retryAfter === null || tries === mostTries) return answer;
+		await setTimeout(answer.retryAfter * 1000);
+	}
+}
+
 type Sent = { agent: Agent; port: number; path: string; method: string; cookie?: string; body?: unknown };
 
 function send({ agent, port, path, method, cookie, body }: Sent): Promise<ApiAnswer> {
@@ -75,7 +92,9 @@ function send({ agent, port, path, method, cookie, body }: Sent): Promise<ApiAns
 			response.on('close', () => response.complete || reject(new Error('the answer broke off')));
 			response.on('end', () => {
 				const text = Buffer.concat(chunks).toString();
-				resolve({ status: response.statusCode ?? 0, body: text.startsWith('{') ? JSON.parse(text) : {} });
+				const after = response.headers['retry-after'];
+				const retryAfter = after === undefined ? null : Number(after);
+				resolve({ status: response.statusCode ?? 0, retryAfter, body: text.startsWith('{') ? JSON.parse(text) : {} });
 			});
 		});
 		sent.on('error', reject);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { ReservationForm } from '#contract/api/reservation-form.ts';
 import { type Hold, holdsOf } from '#domain/reservation/order.ts';
-import type { ApiAnswer, ApiProcess } from './api-process.ts';
+import { type ApiAnswer, type ApiProcess, postPatiently } from './api-process.ts';
 import type { Buyer } from './buyers.ts';
 
 type Run = { form: ReservationForm; answer: ApiAnswer };
@@ -14,7 +14,7 @@ export const runRace = ({ servers, buyers }: Race, formOf: (at: number) => Reser
 		buyers.map(async ({ cookie }, at) => {
 			const form = formOf(at);
 			const server = servers[at % servers.length] as ApiProcess;
-			return { form, answer: await server.post('/api/reservations', { cookie, body: form }) };
+			return { form, answer: await postPatiently(server, '/api/reservations', { cookie, body: form }) };
 		}),
 	);
 
