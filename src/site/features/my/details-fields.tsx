@@ -2,6 +2,7 @@ import { genders } from '#domain/member/member.ts';
 import { withoutMarks } from '#domain/member/name.ts';
 import { formatPhone } from '#i18n/format-phone.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
+import { useOwnNameAsked } from '#site/shell/use-own-name-asked.ts';
 import { DatePartsField } from '#ui/date-parts-field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -35,16 +36,18 @@ export function DetailsFields(props: Props) {
 	return (
 		<div className={styles.fields}>
 			<NameFields {...props} />
-			<div className={styles.wide}>
-				<TextField
-					{...common('ownName')}
-					optionalLabel={my('optional')}
-					lang={locales[locale].tag}
-					value={draft.ownName}
-					onChange={(event) => onChange({ ownName: event.target.value })}
-					onBlur={() => onLeave('ownName')}
-				/>
-			</div>
+			{useOwnNameAsked(draft.ownName) && (
+				<div className={styles.wide}>
+					<TextField
+						{...common('ownName')}
+						optionalLabel={my('optional')}
+						lang={locales[locale].tag}
+						value={draft.ownName}
+						onChange={(event) => onChange({ ownName: event.target.value })}
+						onBlur={() => onLeave('ownName')}
+					/>
+				</div>
+			)}
 			<DatePartsField
 				{...common('birth')}
 				hint={t('birthHint')}

@@ -1,5 +1,6 @@
 import { genders } from '#domain/member/member.ts';
 import { personalWords } from '#domain/member/password-rules.ts';
+import { useOwnNameAsked } from '#site/shell/use-own-name-asked.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -67,7 +68,9 @@ function MoreFields({ form }: { form: JoinFormState }) {
 	const common = useTranslations('member.form');
 	const { text } = useJoinField(form);
 	const hasAddress = form.values.type === 'general';
+	const hasOwnName = useOwnNameAsked(form.values.ownName);
 	const isFilled = form.values.ownName !== '' || (hasAddress && form.values.address !== '');
+	if (!(hasOwnName || hasAddress)) return null;
 	return (
 		<details className={styles.more} open={isFilled || undefined}>
 			<summary>
@@ -75,13 +78,15 @@ function MoreFields({ form }: { form: JoinFormState }) {
 				{hasAddress ? t('more') : t('moreName')}
 			</summary>
 			<div className={styles.grid}>
-				<TextField
-					{...text('ownName')}
-					label={t('ownName')}
-					optionalLabel={common('optional')}
-					autoComplete="name"
-					maxLength={100}
-				/>
+				{hasOwnName && (
+					<TextField
+						{...text('ownName')}
+						label={t('ownName')}
+						optionalLabel={common('optional')}
+						autoComplete="name"
+						maxLength={100}
+					/>
+				)}
 				{hasAddress && <AddressField form={form} />}
 			</div>
 		</details>

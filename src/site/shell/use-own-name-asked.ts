@@ -1,0 +1,11 @@
+import { useState } from 'react';
+import { asksOwnName } from '#domain/member/asks-own-name.ts';
+import { useLocale } from './site-context.tsx';
+
+/** Once there, the field stays while its name is being deleted. */
+export function useOwnNameAsked(given: string): boolean {
+	const asks = asksOwnName(useLocale(), given);
+	const [wasAsked, setWasAsked] = useState(asks);
+	if (asks && !wasAsked) setWasAsked(true);
+	return asks || wasAsked;
+}
