@@ -13,3 +13,7 @@ export const languageList = (names: readonly string[]): string =>
 	names.length > 0 && names.every((name) => thaiWord.test(name))
 		? names.map((name) => name.replace(thaiWord, '')).join(' ')
 		: names.map((name, at) => (at === 0 ? name : languageInside(name))).join(', ');
+
+/** “Languages: English, Thai”: where a list stands alone, its names do not tell what they name (“Inggris, Rusia”: countries?). */
+export const namedLanguages = (label: string, names: readonly string[]): string =>
+	`${label}: ${languageInside(languageList(names))}`;

@@ -1,7 +1,7 @@
 import type { ProviderProfile } from '#contract/api/partner.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { formatDate } from '#i18n/format.ts';
-import { languageList } from '#i18n/language-list.ts';
+import { namedLanguages } from '#i18n/language-list.ts';
 import { locales } from '#i18n/locales.ts';
 import { photoOf } from '#site/shell/photo-of.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -69,7 +69,10 @@ function ProviderFacts({ draft }: { draft: ProfileDraft }) {
 			{draft.languages.length > 0 && (
 				<li>
 					<Icon name="message" />
-					{languageList(draft.languages.map((one) => product(`language.${one}`)))}
+					{namedLanguages(
+						product('detail.languages'),
+						draft.languages.map((one) => product(`language.${one}`)),
+					)}
 				</li>
 			)}
 			<li>

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import { formatDate } from '#i18n/format.ts';
-import { languageList } from '#i18n/language-list.ts';
+import { namedLanguages } from '#i18n/language-list.ts';
 import { ProviderLink } from '#site/shell/provider/provider-link.tsx';
 import { RatingMark } from '#site/shell/rating/rating-mark.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -46,7 +46,10 @@ export function ProductProvider({ product }: { product: ProductDetail }) {
 			<ul className={ownStyles.facts}>
 				<li>
 					<Icon name="message" />
-					{languageList(provider.languages.map((language) => t(`language.${language}`)))}
+					{namedLanguages(
+						t('detail.languages'),
+						provider.languages.map((language) => t(`language.${language}`)),
+					)}
 				</li>
 				<li>
 					<Icon name="clock" />

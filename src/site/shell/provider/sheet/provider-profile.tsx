@@ -1,7 +1,7 @@
 import type { ProviderDetail } from '#contract/api/provider.ts';
 import { areaOf } from '#domain/area/areas.ts';
 import { formatDate } from '#i18n/format.ts';
-import { languageList } from '#i18n/language-list.ts';
+import { namedLanguages } from '#i18n/language-list.ts';
 import { locales } from '#i18n/locales.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -85,7 +85,10 @@ function Facts({ provider }: { provider: ProviderDetail }) {
 			{languages.length > 0 && (
 				<li>
 					<Icon name="message" />
-					{languageList(languages.map((language) => words(`language.${language}`)))}
+					{namedLanguages(
+						words('detail.languages'),
+						languages.map((language) => words(`language.${language}`)),
+					)}
 				</li>
 			)}
 			{answersWithinHours > 0 && (
