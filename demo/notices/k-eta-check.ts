@@ -62,10 +62,10 @@ export const kEtaCheck = {
 			title: 'Sebelum terbang: periksa K-\u2060ETA dan visa di situs resmi',
 			alsoCalled: alsoCalled`syarat masuk, bebas visa, imigrasi, keta, izin perjalanan elektronik, bikin visa`,
 			body: [
-				'Untuk masuk ke Korea, Anda memerlukan izin perjalanan elektronik (K-\u2060ETA) atau visa, tergantung kewarganegaraan. Pada dasarnya pengunjung bebas visa memerlukan K-\u2060ETA, dan beberapa kewarganegaraan dibebaskan untuk sementara. Pemegang paspor Indonesia dan Vietnam umumnya memerlukan visa: periksa jenisnya, sedangkan pemegang paspor Thailand dan Rusia memeriksa K-\u2060ETA dulu. Aturan dapat berubah.',
+				'Untuk masuk ke Korea, Anda memerlukan izin perjalanan elektronik (K-\u2060ETA) atau visa, tergantung kewarganegaraan. Pada dasarnya pengunjung bebas visa memerlukan K-\u2060ETA, dan beberapa kewarganegaraan dibebaskan untuk sementara. Pemegang paspor Indonesia dan Vietnam umumnya memerlukan visa, jadi periksa jenisnya; pemegang paspor Thailand dan Rusia perlu memeriksa K-\u2060ETA dulu. Aturan dapat berubah.',
 				'Situs resmi K-\u2060ETA adalah www.k-eta.go.kr, sedangkan informasi visa ada di Korea Visa Portal, www.visa.go.kr. Ada situs perantara yang tampak seperti situs resmi dan memungut biaya jauh lebih mahal, jadi periksa alamatnya sebelum membayar. Prosesnya bisa memakan waktu: ajukan K-\u2060ETA paling lambat 72 jam sebelum berangkat, dan visa jauh lebih awal.',
 				'Isi nama dan nomor paspor persis seperti di paspor. Jika paspor Anda diganti, K-\u2060ETA harus diajukan lagi. Meskipun sudah ada K-\u2060ETA atau visa, keputusan akhir untuk masuk ada pada petugas imigrasi di bandara.',
-				'Untuk visa medis (C-3-3 atau G-1) diperlukan surat undangan dari lembaga yang terdaftar: tanyakan dulu kepada klinik atau rumah sakit tempat Anda membuat janji. Visa diputuskan oleh kedutaan atau konsulat Korea, dan Maru tidak dapat menjaminnya.',
+				'Untuk visa medis (C-3-3 atau G-1) diperlukan surat undangan dari lembaga yang terdaftar: tanyakan dulu kepada klinik atau rumah sakit tempat Anda membuat janji temu. Visa diputuskan oleh kedutaan atau konsulat Korea, dan Maru tidak dapat menjaminnya.',
 			].join('\n\n'),
 		},
 	},

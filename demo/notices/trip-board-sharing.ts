@@ -101,9 +101,9 @@ export const tripBoardSharing = {
 					'- Janji temu medis hanya tampil sebagai “Janji temu”, kecuali Anda mengizinkan lebih.',
 					'- Nama, nomor telepon, harga, dan data paspor tidak ditampilkan.',
 				].join('\n'),
-				'## Mengakhiri tautan',
+				'## Menghapus tautan',
 				[
-					'- Tautan dapat diakhiri kapan saja di tempat yang sama.',
+					'- Tautan dapat dihapus kapan saja di tempat yang sama.',
 					'- Setelah perjalanan selesai, tautan tertutup sendiri.',
 				].join('\n'),
 			].join('\n\n'),

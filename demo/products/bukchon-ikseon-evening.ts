@@ -191,7 +191,7 @@ export const bukchonIkseonEvening = {
 			alsoCalled: alsoCalled`desa hanok, kampung tradisional, upacara teh, tur jalan kaki, rumah tradisional, kota tua, pemandu pribadi`,
 			description: [
 				'Bukchon masih dihuni warga. Gang dengan hanok paling rapat hanya boleh dilalui sampai pukul 17:00, jadi kami datang pada jam terakhir, saat pengunjung siang pulang dan cahaya mulai rendah. Pemandu menunjukkan kisah sebuah keluarga lewat genting, tembok, dan gagang gerbang rumahnya.',
-				'Pukul lima Anda masuk ke ruang teh. Seorang ahli yang sudah menyeduh lebih dari dua puluh tahun menyajikan teh hijau awal musim semi, teh fermentasi, dan teh jujube, ditemani kue beras. Setelah gelap, Anda berjalan di gang Ikseon-dong yang berlampu; pemandu menyarankan tempat makan malam lalu berpamitan.',
+				'Pukul lima Anda masuk ke ruang teh. Seorang ahli yang sudah menyeduh teh lebih dari dua puluh tahun menyajikan teh hijau awal musim semi, teh fermentasi, dan teh jujube, ditemani kue beras. Setelah gelap, Anda berjalan di gang Ikseon-dong yang berlampu; pemandu menyarankan tempat makan malam lalu berpamitan.',
 			].join('\n\n'),
 			included: [
 				'Pemandu berlisensi',

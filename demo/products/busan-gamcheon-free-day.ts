@@ -221,7 +221,7 @@ export const busanGamcheonFreeDay = {
 			excluded: ['Makan siang', 'Tiket kereta pantai dan kereta gantung', 'Tiket kereta antara Seoul dan Busan'],
 			steps: [
 				'Bertemu di Stasiun Busan',
-				'Desa Budaya Gamcheon: titik pandang, tangga, kartu pos cap',
+				'Desa Budaya Gamcheon: titik pandang, tangga, cap di kartu pos',
 				'Pasar Jagalchi dan makan siang',
 				'Menerima kartu dan peta, waktu bebas dimulai',
 				'Sore pilihan Anda: kereta pantai Haeundae, jembatan laut Songdo, atau Kuil Haedong Yonggungsa',

@@ -200,7 +200,7 @@ export const dentalImplantPlan = {
 				'Pemeriksaan oleh dua spesialis',
 				'CT 3D dan pemindaian mulut',
 				'Rencana perawatan dengan setiap biaya',
-				'Berkas gambar',
+				'File gambar',
 				'Penerjemah',
 			],
 			excluded: [

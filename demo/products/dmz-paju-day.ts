@@ -215,11 +215,11 @@ export const dmzPajuDay = {
 		id: {
 			title: 'DMZ dan Paju dalam sehari: Terowongan Ketiga, Observatorium Dora, Imjingak',
 			summary:
-				'Perbatasan kedua Korea dengan penjelasan yang berimbang. Anda melewati garis kendali sipil, jadi bawalah paspor.',
+				'Perbatasan kedua Korea dengan penjelasan yang berimbang. Anda melewati garis kontrol sipil, jadi bawalah paspor.',
 			alsoCalled: alsoCalled`zona demiliterisasi, Korea Utara, Korut, tur perbatasan, wisata sehari, day trip, perang Korea, terowongan infiltrasi`,
 			description: [
 				'Satu jam dari Seoul, Anda berdiri di depan zona yang membelah Korea. Di Imjingak Anda melihat jembatan kereta yang terputus, lalu melewati garis kontrol sipil menuju Terowongan Ketiga yang dimasuki dengan berjalan kaki dan Observatorium Dora, tempat kota Kaesong terlihat.',
-				'Pemandu bercerita tentang keluarga yang terpisah dan warga desa perbatasan, tanpa slogan. Makan siang di Tongilchon dimasak dari kacang dan beras hasil tanah itu; menunya bisa vegetarian, tetapi dapurnya tidak bersertifikat halal. Dalam perjalanan pulang Anda beristirahat di antara rak-rak Kota Buku Paju.',
+				'Pemandu bercerita tentang keluarga yang terpisah dan warga desa perbatasan, tanpa slogan. Makan siang di Tongilchon dimasak dari kacang dan beras hasil tanah setempat; menunya bisa vegetarian, tetapi dapurnya tidak bersertifikat halal. Dalam perjalanan pulang Anda beristirahat di antara rak-rak Kota Buku Paju.',
 			].join('\n\n'),
 			included: [
 				'Bus pulang-pergi dari Seoul dengan pemandu berlisensi',
@@ -242,7 +242,7 @@ export const dmzPajuDay = {
 				'Bawalah paspor asli. Dengan salinan atau foto Anda tidak bisa masuk, dan dana tidak dikembalikan.',
 				'Untuk izin masuk kami memerlukan nama, nomor, dan kewarganegaraan sesuai paspor 3 hari sebelumnya.',
 				'Militer dapat menutup sebagian atau seluruh kawasan. Jika seluruhnya ditutup, dana kembali penuh.',
-				'Terowongan curam dan rendah. Bagi yang lemah jantung, sesak napas, atau hamil, sebaiknya menunggu di luar.',
+				'Terowongan curam dan rendah. Jika Anda hamil atau memiliki gangguan jantung atau pernapasan, sebaiknya menunggu di luar.',
 			],
 		},
 	},

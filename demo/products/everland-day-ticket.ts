@@ -209,7 +209,7 @@ export const everlandDayTicket = {
 			alsoCalled: alsoCalled`taman hiburan, taman bermain, theme park, roller coaster, anak, keluarga`,
 			description: [
 				'Everland menyatukan wahana, kebun binatang, dan festival bunga musiman dalam satu taman. Tiket mencakup Safari World, Panda World, dan sebagian besar wahana. Setelah pembayaran masuk, nomor tiket kami kirim lewat email dan kami cantumkan di e-voucher. Tunjukkan di loket tiket pesanan di samping gerbang utama, jadi Anda tidak perlu antre membeli.',
-				'Saran kami: lihat safari atau panda dulu di pagi hari, lalu taman dan pertunjukan saat siang ketika ramai. Di dalam taman ada musala, kereta bayi dan kursi roda bisa disewa. Dari Seoul sekitar satu jam dengan bus.',
+				'Saran kami: lihat safari atau panda dulu di pagi hari, lalu taman dan pertunjukan saat siang ketika ramai. Di dalam taman ada musala; kereta bayi dan kursi roda bisa disewa. Dari Seoul sekitar satu jam dengan bus.',
 			].join('\n\n'),
 			included: [
 				'Tiket masuk sehari',

@@ -218,7 +218,7 @@ export const hanbangConstitutionVisit = {
 			goodToKnow: [
 				'Dokter memutuskan setelah pemeriksaan apakah akupunktur dilakukan. Harga yang tertera adalah harga mulai; Anda tidak wajib membeli obat herbal.',
 				'Beri tahu kami jika Anda hamil, memakai alat pacu jantung, minum obat pengencer darah, atau alergi logam: akupunktur mungkin tidak bisa dilakukan.',
-				'Makan ringan satu dua jam sebelumnya, hindari kopi dan permen berwarna. Memar kecil bisa bertahan beberapa hari; hari itu jangan minum alkohol atau sauna.',
+				'Makan ringan satu dua jam sebelumnya, hindari kopi dan permen berwarna. Memar kecil bisa bertahan beberapa hari; hari itu jangan minum alkohol atau ke sauna.',
 				'Bawa paspor dan daftar obat. Obat herbal bisa mengandung bahan hewani: sebutkan yang Anda hindari. Musala ada di lantai 3.',
 			],
 		},

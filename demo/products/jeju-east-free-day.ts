@@ -211,7 +211,7 @@ export const jejuEastFreeDay = {
 			],
 		},
 		id: {
-			title: 'Acara bebas di Jeju timur: kawah bersama-sama, sisanya pilihan Anda',
+			title: 'Acara bebas di Jeju timur: mendaki kawah bersama, sisanya pilihan Anda',
 			summary: 'Pagi mendaki Seongsan Ilchulbong dengan pemandu; siang pilih Pulau Udo, jalur hutan, atau pesisir.',
 			alsoCalled: alsoCalled`Cheju, gunung api, puncak Seongsan, wisata Jeju, tur Jeju, Seopjikoji, trekking`,
 			description: [

@@ -245,7 +245,7 @@ export const naejangsanMapleDay = {
 				'Waktu daun memerah berbeda tiap tahun. Kondisi daun kami kabarkan 3 hari sebelumnya.',
 				'Tiket kereta memerlukan nama: isi sesuai paspor.',
 				'Jarak jalan kaki sekitar 6 km dan pagi hari bisa mendekati 5 °C. Bawalah jaket dan sepatu olahraga.',
-				'Tur berangkat dengan minimal 4 orang. Jika kurang, dana kembali penuh 3 hari sebelumnya.',
+				'Tur berangkat dengan minimal 4 orang. Jika kurang, kami beri tahu 3 hari sebelumnya dan dana kembali penuh.',
 			],
 		},
 	},

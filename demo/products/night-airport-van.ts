@@ -235,7 +235,7 @@ export const nightAirportVan = {
 			alsoCalled: alsoCalled`taksi malam, taksi bandara, jemput bandara, antar jemput bandara, transfer bandara, tiba tengah malam, ICN, sewa van`,
 			description: [
 				'Van untuk keluarga dan rombongan yang mendarat larut malam atau dini hari. Ada sembilan kursi penumpang dan ruang untuk sembilan koper besar; jika lebih, kami kirim satu van lagi. Pengemudi menunggu sampai 120 menit sejak mendarat tanpa biaya tambahan.',
-				'Biaya malam dan tol sudah termasuk, jadi tidak ada yang perlu dibayar saat turun. Jalanan lengang, pusat Seoul bisa dicapai dalam 50–60 menit. Jika resepsionis penginapan Anda tutup malam hari, tanyakan dulu cara check-in kepada pihak penginapan.',
+				'Biaya malam dan tol sudah termasuk, jadi tidak ada yang perlu dibayar saat turun. Karena jalanan lengang, pusat Seoul bisa dicapai dalam 50–60 menit. Jika resepsionis penginapan Anda tutup malam hari, tanyakan dulu cara check-in kepada pihak penginapan.',
 			].join('\n\n'),
 			included: [
 				'Van privat 9 kursi dengan pengemudi',

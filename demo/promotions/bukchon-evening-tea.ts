@@ -61,7 +61,7 @@ export const bukchonEveningTea = {
 			title: 'Bukchon dan Ikseon-dong menjelang malam dengan teh: diskon 12%',
 			lead: 'Gang-gang saat lampu menyala dan teh bersama ahlinya, diskon 12%.',
 			body: [
-				'Malam musim dingin datang lebih awal, jadi lampu gang menyala lebih lama untuk Anda, dan teh hangatnya lebih banyak dari biasanya.',
+				'Malam musim dingin datang lebih awal, jadi Anda lebih lama menikmati gang-gang di bawah cahaya lampu, dan teh hangatnya lebih banyak dari biasanya.',
 				'Berlaku untuk enam puluh rombongan pertama.',
 			].join('\n\n'),
 			audience: 'Semua anggota',
