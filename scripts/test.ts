@@ -1,6 +1,21 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chooseByWords, journeysOfChange, type TestFile } from './choose-tests.ts';
 import { requireChromium } from './chromium.ts';
+
+/**
+ * Every check and test of the product, or a part of them:
+ *
+ *   npm test                            all of it, as CI does
+ *   npm test -- voucher                 tests and journeys with that word in their file's path, or in a journey's title
+ *   npm test -- --changed               checks, and what the work that is not committed touches
+ *   npm test -- --changed --since main  the same of everything since a commit
+ */
+const { values: asked, positionals: words } = parseArgs({
+	options: { changed: { type: 'boolean', default: false }, since: { type: 'string', default: 'HEAD' } },
+	allowPositionals: true,
+});
 
 type Count = {
 	passed: number;
@@ -23,7 +38,7 @@ const reports = '.cache/test';
 const orNothing = ({ passed, failed }: Count): Count =>
 	passed + failed === 0 ? { passed: 0, failed: 1 } : { passed, failed };
 
-function countVitest(file: string): Count {
+function readVitest(file: string): Count {
 	const report = JSON.parse(readFileSync(file, 'utf8')) as {
 		numPassedTests: number;
 		numTotalTests: number;
@@ -31,7 +46,7 @@ function countVitest(file: string): Count {
 		success: boolean;
 	};
 	const failed = report.numTotalTests - report.numPassedTests;
-	return orNothing({ passed: report.numPassedTests, failed: failed === 0 && !report.success ? 1 : failed });
+	return { passed: report.numPassedTests, failed: failed === 0 && !report.success ? 1 : failed };
 }
 
 type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: { status: string }[] }[] };
@@ -60,36 +75,78 @@ const withoutPassed = (output: string): string =>
 		.filter((line) => !/^\s*✓/.test(line))
 		.join('\n');
 
-const vitest = (project: string): Step => ({
-	name: `${project} tests`,
+const vitest = (name: string, ...chosen: string[]): Step => ({
+	name: `${name} tests`,
 	command: [
 		'vitest',
 		'run',
-		`--project=${project}`,
 		'--reporter=default',
 		'--reporter=json',
-		`--outputFile.json=${reports}/${project}.json`,
+		`--outputFile.json=${reports}/${name}.json`,
+		...chosen,
 	],
-	count: () => countVitest(`${reports}/${project}.json`),
+	count: () => orNothing(readVitest(`${reports}/${name}.json`)),
 });
 
+const build: Step = { name: 'build', command: ['node', 'scripts/build.ts'] };
+const types: Step = { name: 'types', command: ['tsc', '-p', '.'] };
+const lint: Step = { name: 'lint', command: ['biome', 'check', '--error-on-warnings'] };
+const boundaries: Step = {
+	name: 'boundaries',
+	command: ['depcruise', 'src', 'demo', 'dev', 'art', 'scripts', 'bench'],
+};
+const deadCode: Step = { name: 'dead code', command: ['knip'] };
+
 /** The journeys come alone: a browser on a machine with no core to spare proves nothing. */
-const steps = (chromium: string): Step[] => [
-	{ name: 'build', command: ['node', 'scripts/build.ts'] },
-	{ name: 'types', command: ['tsc', '-p', '.'] },
-	vitest('unit'),
-	{ name: 'lint', command: ['biome', 'check', '--error-on-warnings'] },
-	{ name: 'boundaries', command: ['depcruise', 'src', 'demo', 'dev', 'art', 'scripts', 'bench'] },
-	{ name: 'dead code', command: ['knip'] },
-	{ ...vitest('database'), after: 'unit tests' },
-	{
-		name: 'browser journeys',
-		after: 'database tests',
-		command: ['playwright', 'test'],
-		env: { CHROMIUM_PATH: chromium, E2E_REPORT: `${reports}/browser.json` },
-		count: () => countPlaywright(`${reports}/browser.json`),
-	},
+const journeys = (after: string, ...chosen: string[]): Step => ({
+	name: 'browser journeys',
+	after,
+	command: ['playwright', 'test', ...chosen],
+	env: { E2E_REPORT: `${reports}/browser.json` },
+	count: () => countPlaywright(`${reports}/browser.json`),
+});
+
+const all = (): Step[] => [
+	build,
+	types,
+	vitest('unit', '--project=unit'),
+	lint,
+	boundaries,
+	deadCode,
+	{ ...vitest('database', '--project=database'), after: 'unit tests' },
+	journeys('database tests'),
 ];
+
+const git = (...args: string[]): string[] =>
+	execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+
+const testFiles = (): TestFile[] =>
+	git('ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.e2e.ts').map((path) => ({
+		path,
+		text: readFileSync(path, 'utf8'),
+	}));
+
+/** Journeys need the product as it is built, and come last. */
+const thenJourneys = (steps: Step[], chosen: readonly string[]): Step[] =>
+	chosen.length === 0 ? steps : [build, ...steps, journeys(steps.at(-1)?.name ?? build.name, ...chosen)];
+
+function ofWords(): Step[] {
+	const chosen = chooseByWords(testFiles(), words);
+	const steps = chosen.files.length === 0 ? [] : [vitest('chosen', ...chosen.files)];
+	if (steps.length + chosen.journeys.length === 0) throw new Error(`No test has to do with “${words.join(' ')}”.`);
+	return thenJourneys(steps, chosen.journeys);
+}
+
+function ofChange(): Step[] {
+	const changed = [...git('diff', '--name-only', asked.since), ...git('ls-files', '--others', '--exclude-standard')];
+	if (changed.length === 0) throw new Error(`Nothing has changed since ${asked.since}.`);
+	// Many a change touches no test: of a document, of a picture.
+	const touched: Step = {
+		...vitest('touched', `--changed=${asked.since}`, '--passWithNoTests'),
+		count: () => readVitest(`${reports}/touched.json`),
+	};
+	return thenJourneys([types, lint, boundaries, touched], journeysOfChange(testFiles(), changed));
+}
 
 function runStep(step: Step): Promise<Count> {
 	const [command = '', ...args] = step.command;
@@ -152,11 +209,19 @@ async function runAll(todo: Step[]): Promise<Count> {
 	return total;
 }
 
+const stepsAsked = (): Step[] => {
+	if (asked.changed) return ofChange();
+	return words.length > 0 ? ofWords() : all();
+};
+
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 let total: Count = { passed: 0, failed: 1 };
 try {
-	total = await runAll(steps(requireChromium((sentence) => console.info(sentence))));
+	const steps = stepsAsked();
+	if (steps.some(({ name }) => name === 'browser journeys'))
+		process.env.CHROMIUM_PATH = requireChromium((sentence) => console.info(sentence));
+	total = await runAll(steps);
 } catch (error) {
 	console.error((error as Error).message);
 }
