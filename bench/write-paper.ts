@@ -15,8 +15,8 @@ A goal missed is said in the table. These have the least room:
   points. Every file counts, for without HTTP/2 six come at a time: small ones that come together are one file
   (vite.config.ts). What else was done is in [0033](decisions/0033-what-lies-below-comes-later.md).
 - **A list page rendered afresh** is measured once the engine has compiled what is used much; within the first pages of a
-  process it costs more, as the table says. React alone writes the page's elements in about 1.4 ms, the list's question to
-  the database and its answer take 0.8 ([0032](decisions/0032-plain-parts.md)).
+  process it costs more, as the table says. The list's question to the database and its answer take 0.8 ms of
+  it; React writes the rest ([0051](decisions/0051-react-writes-every-element.md)).
 `;
 
 const howReserving = `## How reserving is measured

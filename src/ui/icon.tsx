@@ -66,17 +66,6 @@ type Props = {
 	label?: string;
 };
 
-/**
- * A fifth of a list page's elements are parts of icons. The drawing's place goes in as text, of nothing but a name from
- * above: so React writes, and later takes over, one element instead of two.
- */
-const insides: Partial<Record<IconName, { __html: string }>> = {};
-
-function insideOf(name: IconName): { __html: string } {
-	insides[name] ??= { __html: `<use href="${drawings}#${name}"></use>` };
-	return insides[name];
-}
-
 export function Icon({ name, isFilled = false, label }: Props) {
 	return (
 		<svg
@@ -84,8 +73,8 @@ export function Icon({ name, isFilled = false, label }: Props) {
 			role={label && 'img'}
 			aria-label={label}
 			aria-hidden={label === undefined || undefined}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in it comes from anyone
-			dangerouslySetInnerHTML={insideOf(name)}
-		/>
+		>
+			<use href={`${drawings}#${name}`} />
+		</svg>
 	);
 }

@@ -4,7 +4,6 @@ import { areaSlugs } from '#domain/area/areas.ts';
 import { AddressLink, PageLink } from '#site/router/page-link.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Plain } from '#ui/plain.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import styles from './footer.module.css';
@@ -44,7 +43,7 @@ function FooterLinks() {
 	const addressFor = usePageAddress();
 	return (
 		<>
-			<Plain as="nav" aria-label={t('footerExplore')}>
+			<nav aria-label={t('footerExplore')}>
 				<h2 className={styles.title}>{t('footerExplore')}</h2>
 				{areaSlugs.map((area) => (
 					<PageLink key={area} page="productList" params={{ area }}>
@@ -52,15 +51,15 @@ function FooterLinks() {
 					</PageLink>
 				))}
 				<PageLink page="aboutTransfer">{page('aboutTransfer.title')}</PageLink>
-			</Plain>
-			<Plain as="nav" aria-label={t('footerCompany')}>
+			</nav>
+			<nav aria-label={t('footerCompany')}>
 				<h2 className={styles.title}>{t('footerCompany')}</h2>
 				<PageLink page="aboutIntroduction">{page('aboutIntroduction.title')}</PageLink>
 				<PageLink page="noticeList">{t('notices')}</PageLink>
 				<PageLink page="promotionList">{t('promotions')}</PageLink>
 				<PageLink page="join">{t('becomePartner')}</PageLink>
-			</Plain>
-			<Plain as="nav" aria-label={t('footerHelp')}>
+			</nav>
+			<nav aria-label={t('footerHelp')}>
 				<h2 className={styles.title}>{t('footerHelp')}</h2>
 				<PageLink page="matchingForm">{t('askMatching')}</PageLink>
 				<AddressLink href={`${addressFor(pagePath('aboutIntroduction'))}#contact`} aria-current="false">
@@ -72,7 +71,7 @@ function FooterLinks() {
 				<AddressLink href={`${addressFor(pagePath('policy'))}#cookies`} aria-current="false">
 					{t('cookies')}
 				</AddressLink>
-			</Plain>
+			</nav>
 		</>
 	);
 }

@@ -1,4 +1,3 @@
-import { Plain } from '#ui/plain.tsx';
 import { AccountLink } from './account-link.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -12,7 +11,7 @@ import { Wordmark } from './wordmark.tsx';
 export function Header({ onLogout }: { onLogout: () => void }) {
 	const viewer = useViewer();
 	return (
-		<Plain as="header" className={styles.header}>
+		<header className={styles.header}>
 			<Wordmark />
 			<MainNavigation className={styles.navigation} />
 			{viewer && <TripsLink className={styles.trips} />}
@@ -22,6 +21,6 @@ export function Header({ onLogout }: { onLogout: () => void }) {
 				<LanguageSwitch isShort />
 				<MobileMenu onLogout={onLogout} />
 			</div>
-		</Plain>
+		</header>
 	);
 }

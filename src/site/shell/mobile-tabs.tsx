@@ -4,7 +4,6 @@ import { AddressLink, PageLink } from '#site/router/page-link.tsx';
 import { useRouter } from '#site/router/router.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Plain } from '#ui/plain.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ErrandCount } from './errand/errand-count.tsx';
 import { useReservationsQuery } from './errand/use-reservations-query.ts';
@@ -27,7 +26,7 @@ export function MobileTabs() {
 		(area) => path === pagePath('productList', { area }) || path.startsWith(`/${area}/`),
 	);
 	return (
-		<Plain as="nav" className={styles.tabs} aria-label={t('quickNavigation')}>
+		<nav className={styles.tabs} aria-label={t('quickNavigation')}>
 			<PageLink page="home">
 				<Icon name="house" />
 				<span>{t('home')}</span>
@@ -49,6 +48,6 @@ export function MobileTabs() {
 				<Icon name="person" />
 				<span>{t('myPage')}</span>
 			</PageLink>
-		</Plain>
+		</nav>
 	);
 }

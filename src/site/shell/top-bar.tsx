@@ -1,6 +1,5 @@
 import { PageLink } from '#site/router/page-link.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Plain } from '#ui/plain.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useViewer } from './site-context.tsx';
@@ -14,7 +13,7 @@ export function TopBar({ onLogout }: { onLogout: () => void }) {
 	const viewer = useViewer();
 	const wayBack = useWayBack();
 	return (
-		<Plain as="nav" className={styles.bar} aria-label={t('topBar')}>
+		<nav className={styles.bar} aria-label={t('topBar')}>
 			{viewer === null && (
 				<p className={styles.notice}>
 					<Icon name="lock" />
@@ -43,6 +42,6 @@ export function TopBar({ onLogout }: { onLogout: () => void }) {
 				)}
 			</div>
 			<LanguageSwitch />
-		</Plain>
+		</nav>
 	);
 }

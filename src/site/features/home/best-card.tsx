@@ -16,9 +16,6 @@ export type CardParts = {
 	duration: (product: ProductSummary) => string;
 };
 
-const bolt = Icon({ name: 'bolt' });
-const clock = Icon({ name: 'clock' });
-
 type Props = { product: ProductSummary; parts: CardParts; isFirst: boolean };
 
 /** The name is the link and lies over all of it. The first one has room for a sentence. */
@@ -56,12 +53,12 @@ export function BestCard({ product, parts, isFirst }: Props) {
 				<p className={styles.facts}>
 					{duration && (
 						<span>
-							{clock}
+							<Icon name="clock" />
 							{duration}
 						</span>
 					)}
 					<span>
-						{confirmation === 'instant' && bolt}
+						{confirmation === 'instant' && <Icon name="bolt" />}
 						{t(`confirmation.${confirmation}`)}
 					</span>
 				</p>

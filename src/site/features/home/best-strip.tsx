@@ -5,7 +5,6 @@ import { PageLink } from '#site/router/page-link.tsx';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { usePage } from '#site/use-page.ts';
-import { Plain } from '#ui/plain.tsx';
 import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -24,12 +23,12 @@ export function BestStrip({ price }: { price: (product: ProductSummary) => React
 	const products = posterOrder(data.products).slice(0, most);
 	if (products.length === 0) return null;
 	return (
-		<Plain as="ul" className={styles.strip} aria-label={t(data.isByDemand ? 'title' : 'steadyTitle')}>
+		<ul className={styles.strip} aria-label={t(data.isByDemand ? 'title' : 'steadyTitle')}>
 			{products.map((product) => {
 				const { area, id, shownLocale } = product;
 				return (
 					<li key={id} className={styles.ticket}>
-						{ProductPicture({ name: product.picture, sizes: '5rem', className: styles.picture, isFirst: true })}
+						<ProductPicture name={product.picture} sizes="5rem" className={styles.picture} isFirst />
 						<div>
 							<PageLink
 								page="productDetail"
@@ -44,7 +43,7 @@ export function BestStrip({ price }: { price: (product: ProductSummary) => React
 					</li>
 				);
 			})}
-		</Plain>
+		</ul>
 	);
 }
 

@@ -5,8 +5,6 @@ import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './rating-mark.module.css';
 
-const star = Icon({ name: 'star', isFilled: true });
-
 /** Star, number, count: “★ 4.9 (212)”, read out as a sentence. */
 export function RatingMark({ rating }: { rating: { average: number; count: number } }) {
 	const t = useTranslations('product.card');
@@ -15,7 +13,7 @@ export function RatingMark({ rating }: { rating: { average: number; count: numbe
 	const score = formatScore(rating.average, locale);
 	return (
 		<span className={styles.rating}>
-			{star}
+			<Icon name="star" isFilled />
 			<span aria-hidden="true">
 				<b>{score}</b> <span className={styles.count}>{`(${formatThousands(rating.count)})`}</span>
 			</span>

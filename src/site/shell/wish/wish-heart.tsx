@@ -5,8 +5,6 @@ import { useWishes } from './use-wishes.ts';
 import styles from './wish-heart.module.css';
 import { type Wished, wishStore } from './wish-store.ts';
 
-const heart = Icon({ name: 'heart' });
-
 type Props = Wished & {
 	/** On a picture, on paper, or a button with a word. */
 	look?: 'picture' | 'paper' | 'button';
@@ -26,7 +24,7 @@ export function WishHeart({ look = 'picture', children, ...wish }: Props) {
 			aria-label={t('wish', { title: wish.title })}
 			onClick={() => wishStore.press(wish)}
 		>
-			{heart}
+			<Icon name="heart" />
 			{children}
 		</button>
 	);

@@ -2,7 +2,6 @@ import type { ProductFacets } from '#contract/api/product.ts';
 import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import { AddressLink } from '#site/router/page-link.tsx';
 import { ChipCount, chipClass } from '#ui/chip.tsx';
-import { Plain } from '#ui/plain.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './kind-chips.module.css';
 import type { ListChoices } from './list-choices.ts';
@@ -26,7 +25,7 @@ export function KindChips({ area, choices, facets, hrefOf }: Props) {
 	const isAll = choices.kinds.length === 0;
 	return (
 		<nav className={styles.kinds} aria-label={t('kinds')}>
-			<Plain as="ul" className={styles.chips}>
+			<ul className={styles.chips}>
 				<li>
 					<AddressLink
 						className={chipClass({ isOn: isAll })}
@@ -53,7 +52,7 @@ export function KindChips({ area, choices, facets, hrefOf }: Props) {
 						</li>
 					);
 				})}
-			</Plain>
+			</ul>
 		</nav>
 	);
 }

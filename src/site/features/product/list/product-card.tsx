@@ -8,14 +8,14 @@ import { WishHeart } from '#site/shell/wish/wish-heart.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './product-card.module.css';
 import {
-	confirmationFact,
-	durationFact,
-	insideLine,
-	languagesFact,
-	promotionLine,
-	providerLine,
-	seasonLine,
-	tagLine,
+	ConfirmationFact,
+	DurationFact,
+	InsideLine,
+	LanguagesFact,
+	PromotionLine,
+	ProviderLine,
+	SeasonLine,
+	TagLine,
 } from './product-facts.tsx';
 import { type ProductProps, priceOf } from './product-row.tsx';
 
@@ -37,25 +37,25 @@ export function ProductCard({ product, query, isFirst }: ProductProps) {
 			<div className={styles.body}>
 				<p className={styles.kind} data-area={area}>
 					<b>{t(`kind.${product.kind}` as 'kind.hotel')}</b>
-					{confirmationFact(product, t)}
+					<ConfirmationFact product={product} />
 				</p>
 				<h2 className={styles.title} lang={shownLocale === locale ? undefined : locales[shownLocale].tag}>
 					<PageLink page="productDetail" params={{ area, id }} query={query} className={styles.link}>
 						{product.title}
 					</PageLink>
 				</h2>
-				{providerLine(product, t)}
+				<ProviderLine product={product} />
 				<p className={styles.facts}>
 					<RatingMark rating={product.rating} />
-					{durationFact(product, t)}
-					{languagesFact(product, t)}
+					<DurationFact product={product} />
+					<LanguagesFact product={product} />
 				</p>
-				{tagLine(product, t)}
+				<TagLine product={product} />
 				<div className={styles.buy}>
-					{seasonLine(product, t)}
-					{promotionLine(product, t)}
+					<SeasonLine product={product} />
+					<PromotionLine product={product} />
 					<PriceTag {...priceOf(product, query)} />
-					{insideLine(product, t)}
+					<InsideLine product={product} />
 				</div>
 			</div>
 		</article>

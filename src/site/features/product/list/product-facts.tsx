@@ -5,43 +5,38 @@ import { languageList } from '#i18n/language-list.ts';
 import { locales } from '#i18n/locales.ts';
 import { promotionBadge } from '#site/shell/price/promotion-badge.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { useTranslations } from '#ui/translations.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { durationText } from '../duration-text.ts';
 import styles from './product-facts.module.css';
 
-/* Plain functions with the words passed in, and drawings made once: as components, the facts of a list's products would
-   take the server longer than all the rest of the page. */
-
-type Words = ReturnType<typeof useTranslations<'product'>>;
+type Props = { product: ProductSummary };
 
 const codes = Object.fromEntries(spokenLanguages.map((code) => [code, locales[code].tag.toUpperCase()]));
 
-const bolt = Icon({ name: 'bolt' });
-const check = Icon({ name: 'check' });
-const clock = Icon({ name: 'clock' });
-const message = Icon({ name: 'message' });
-const marker = Icon({ name: 'marker' });
-
 /** How it is confirmed: at once is a reason to choose it, and marked. */
-export function confirmationFact({ confirmation }: ProductSummary, t: Words) {
+export function ConfirmationFact({ product }: Props) {
+	const t = useTranslations('product');
+	const { confirmation } = product;
 	const isInstant = confirmation === 'instant';
 	return (
 		<span className={isInstant ? styles.instant : undefined}>
-			{isInstant && bolt}
+			{isInstant && <Icon name="bolt" />}
 			{t(`confirmation.${confirmation}`)}
 		</span>
 	);
 }
 
 /** What people choose by, like a sentence after its tick: halal food first, then the rest. */
-export function tagLine({ tags }: ProductSummary, t: Words) {
+export function TagLine({ product }: Props) {
+	const t = useTranslations('product');
+	const { tags } = product;
 	if (tags.length === 0) return null;
 	const known = productTags.filter((tag) => tags.includes(tag));
 	return (
 		<ul className={styles.tags}>
 			{known.map((tag, at) => (
 				<li key={tag}>
-					{at === 0 && check}
+					{at === 0 && <Icon name="check" />}
 					{t(`tag.${tag}`)}
 				</li>
 			))}
@@ -49,23 +44,26 @@ export function tagLine({ tags }: ProductSummary, t: Words) {
 	);
 }
 
-export function durationFact(product: ProductSummary, t: Words) {
+export function DurationFact({ product }: Props) {
+	const t = useTranslations('product');
 	const duration = durationText(product, t);
 	if (duration === '') return null;
 	return (
 		<span>
-			{clock}
+			<Icon name="clock" />
 			{duration}
 		</span>
 	);
 }
 
 /** TH, EN: the codes for the eye, the names for the ear. */
-export function languagesFact({ languages }: ProductSummary, t: Words) {
+export function LanguagesFact({ product }: Props) {
+	const t = useTranslations('product');
+	const { languages } = product;
 	if (languages.length === 0) return null;
 	return (
 		<span>
-			{message}
+			<Icon name="message" />
 			<span aria-hidden="true">{languages.map((code) => codes[code]).join(', ')}</span>
 			<span className="visually-hidden">{languageList(languages.map((code) => t(`language.${code}`)))}</span>
 		</span>
@@ -73,10 +71,12 @@ export function languagesFact({ languages }: ProductSummary, t: Words) {
 }
 
 /** Who offers it, and where. */
-export function providerLine({ place, provider }: ProductSummary, t: Words) {
+export function ProviderLine({ product }: Props) {
+	const t = useTranslations('product');
+	const { place, provider } = product;
 	return (
 		<p className={styles.provider}>
-			{marker}
+			<Icon name="marker" />
 			<span>
 				{`${place}\u00a0`}
 				<span aria-hidden="true">·</span>
@@ -87,16 +87,22 @@ export function providerLine({ place, provider }: ProductSummary, t: Words) {
 }
 
 /** What a promotion takes off, on a line of its own. */
-export function promotionLine({ promotion }: ProductSummary, t: Words) {
+export function PromotionLine({ product }: Props) {
+	const t = useTranslations('product');
+	const { promotion } = product;
 	return promotion && <span className={styles.promotion}>{promotionBadge(promotion, t)}</span>;
 }
 
 /** From when on it can be had, where that is weeks away. */
-export function seasonLine({ opensOn }: ProductSummary, t: Words) {
+export function SeasonLine({ product }: Props) {
+	const t = useTranslations('product');
+	const { opensOn } = product;
 	return opensOn && <span className={styles.season}>{t('card.opensOn', { date: formatDate(opensOn) })}</span>;
 }
 
 /** That there is a promotion, where the law lets a list say no more than that. */
-export function insideLine({ isPromotedInside }: ProductSummary, t: Words) {
+export function InsideLine({ product }: Props) {
+	const t = useTranslations('product');
+	const { isPromotedInside } = product;
 	return isPromotedInside && <span className={styles.inside}>{t('card.promotedInside')}</span>;
 }

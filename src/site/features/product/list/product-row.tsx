@@ -9,14 +9,14 @@ import { useLocale } from '#site/shell/site-context.tsx';
 import { WishHeart } from '#site/shell/wish/wish-heart.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import {
-	confirmationFact,
-	durationFact,
-	insideLine,
-	languagesFact,
-	promotionLine,
-	providerLine,
-	seasonLine,
-	tagLine,
+	ConfirmationFact,
+	DurationFact,
+	InsideLine,
+	LanguagesFact,
+	PromotionLine,
+	ProviderLine,
+	SeasonLine,
+	TagLine,
 } from './product-facts.tsx';
 import styles from './product-row.module.css';
 
@@ -41,32 +41,32 @@ export function ProductRow({ product, query, isFirst }: ProductProps) {
 	return (
 		<article className={styles.row}>
 			<div className={styles.picture}>
-				{ProductPicture({ name: product.picture, sizes: '(max-width: 980px) 8rem, 11rem', isFirst })}
+				<ProductPicture name={product.picture} sizes="(max-width: 980px) 8rem, 11rem" isFirst={isFirst} />
 				<WishHeart productId={id} won={product.promotion?.won ?? product.fromWon} title={product.title} />
 			</div>
 			<div className={styles.words}>
 				<p className={styles.kind} data-area={area}>
 					<b>{t(`kind.${product.kind}` as 'kind.hotel')}</b>
-					{confirmationFact(product, t)}
+					<ConfirmationFact product={product} />
 				</p>
 				<h2 className={styles.title} lang={lang}>
 					<PageLink page="productDetail" params={{ area, id }} query={query} className={styles.link}>
 						{product.title}
 					</PageLink>
 				</h2>
-				{providerLine(product, t)}
+				<ProviderLine product={product} />
 				<p className={styles.facts}>
 					<RatingMark rating={product.rating} />
-					{durationFact(product, t)}
-					{languagesFact(product, t)}
+					<DurationFact product={product} />
+					<LanguagesFact product={product} />
 				</p>
-				{tagLine(product, t)}
+				<TagLine product={product} />
 			</div>
 			<div className={styles.buy}>
-				{seasonLine(product, t)}
-				{promotionLine(product, t)}
+				<SeasonLine product={product} />
+				<PromotionLine product={product} />
 				<PriceTag {...priceOf(product, query)} />
-				{insideLine(product, t)}
+				<InsideLine product={product} />
 			</div>
 		</article>
 	);

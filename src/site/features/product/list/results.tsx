@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { ProductSummary } from '#contract/api/product.ts';
 import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import { KoreanType } from '#ui/korean-type.tsx';
-import { Plain } from '#ui/plain.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
 import { type ProductQuery, ProductRow } from './product-row.tsx';
@@ -31,13 +30,13 @@ export function Results({ area, products, query, isPending }: Props) {
 	const firstSeen = list === 'rows' ? 2 : 3;
 	return (
 		<>
-			<Plain as="ul" className={styles[list]} data-pending={(isPending && !isSlow) || undefined} aria-busy={isPending}>
+			<ul className={styles[list]} data-pending={(isPending && !isSlow) || undefined} aria-busy={isPending}>
 				{products.map((product, at) => (
 					<li key={product.id}>
 						{isSlow ? <Waiting list={list} /> : <Product product={product} query={query} isFirst={at < firstSeen} />}
 					</li>
 				))}
-			</Plain>
+			</ul>
 			{products.some(({ shownLocale }) => shownLocale === 'ko') && <KoreanType />}
 		</>
 	);
