@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { orderPrice } from '#domain/reservation/order.ts';
-import { decodeQr, matrixIn } from './decode-qr.ts';
 import { headers, pair, productOf, roomyDays } from './reservation-journey.ts';
+import { scanPicture } from './scan-picture.ts';
 
 export const tour = 'gyeongbokgung-before-opening';
 const needs = { halal: 'pork-free', flags: ['wheelchair'], childSeats: 0 };
@@ -58,10 +57,5 @@ export async function scan(page: Page): Promise<string> {
 
 async function scanOnce(page: Page): Promise<string> {
 	const picture = await page.getByRole('img', { name: /QR|คิวอาร์/ }).screenshot();
-	const { width, height } = await sharp(picture).metadata();
-	// Without its round corners, where the page shows through.
-	const inner = { left: 6, top: 6, width: width - 12, height: height - 12 };
-	const plain = sharp(picture).extract(inner).greyscale().raw();
-	const { data, info } = await plain.toBuffer({ resolveWithObject: true });
-	return decodeQr(matrixIn({ width: info.width, height: info.height, pixels: data }));
+	return scanPicture(picture);
 }

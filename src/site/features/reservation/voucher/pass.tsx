@@ -2,7 +2,7 @@ import type { Voucher } from '#contract/api/voucher.ts';
 import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
-import { QrCode } from '#ui/qr/qr-code.tsx';
+import { QrCode } from '#ui/qr-code.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { AskingBadge } from '../asking-badge.tsx';
 import { useReservation } from '../detail/reservation-context.ts';

@@ -1,4 +1,4 @@
-import { encodeQr } from './encode-qr.ts';
+import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
 /** Four modules of light around it: readers look for them. */
@@ -12,9 +12,8 @@ type Props = {
 
 /** Dark on white in every theme, as large as its place: what a camera reads. */
 export function QrCode({ text, label }: Props) {
-	const modules = encodeQr(text);
-	if (!modules) return null;
-	const size = modules.length + 2 * rim;
+	// Level M: read though a sixth of it is dirty or torn.
+	const { data, size } = encode(text, { ecc: 'M', border: rim });
 	return (
 		<svg
 			className={styles.code}
@@ -24,7 +23,7 @@ export function QrCode({ text, label }: Props) {
 			shapeRendering="crispEdges"
 		>
 			<rect width={size} height={size} className={styles.ground} />
-			<path className={styles.dark} d={pathOf(modules)} />
+			<path className={styles.dark} d={pathOf(data)} />
 		</svg>
 	);
 }
@@ -38,7 +37,7 @@ function pathOf(modules: boolean[][]): string {
 				if (!row[x] || row[x - 1]) continue;
 				const end = row.indexOf(false, x);
 				const length = (end < 0 ? row.length : end) - x;
-				bars.push(`M${x + rim} ${y + rim}h${length}v1h-${length}z`);
+				bars.push(`M${x} ${y}h${length}v1h-${length}z`);
 			}
 			return bars;
 		})
