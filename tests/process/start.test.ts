@@ -1,4 +1,6 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+// The synchronous one is many times faster on a thousand small files.
+import { cpSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +27,7 @@ let dataDir: string;
 
 beforeEach(async () => {
 	dataDir = await mkdtemp(join(tmpdir(), 'maru-start-'));
-	await cp(filled.folder, dataDir, { recursive: true });
+	cpSync(filled.folder, dataDir, { recursive: true });
 });
 
 afterEach(() => removeFolder(dataDir));

@@ -3,14 +3,14 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort, type Product, startProduct, whenReady } from '../support/product.ts';
 import { type RollingProxy, startRollingProxy } from '../support/rolling-proxy.ts';
-import { createEmptyDatabase, type EmptyDatabase } from '../support/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
-let database: EmptyDatabase;
+let database: TestDatabase;
 let proxy: RollingProxy | undefined;
 const products: Product[] = [];
 
 beforeEach(async () => {
-	database = await createEmptyDatabase();
+	database = await createTestDatabase();
 });
 afterEach(async () => {
 	await proxy?.close();
@@ -24,7 +24,8 @@ afterEach(async () => {
 
 async function start(port: number, settings: Record<string, string> = {}): Promise<Product> {
 	const keys = `k1:${Buffer.alloc(32, 1).toString('base64')},root:${Buffer.alloc(32, 2).toString('base64')}`;
-	const given = { DATABASE_URL: database.url, SECRET_KEYS: keys, STOP_NOTICE_SECONDS: '2', ...settings };
+	const own = { DATABASE_URL: database.url, DEMO_DATA: 'false', SECRET_KEYS: keys };
+	const given = { ...own, STOP_NOTICE_SECONDS: '2', ...settings };
 	const product = startProduct(port, given);
 	products.push(product);
 	return whenReady(product);
