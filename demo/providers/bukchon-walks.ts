@@ -22,7 +22,7 @@ export const bukchonWalks = {
 		ko: '프라이빗 가이드, 서울 종로',
 		en: 'Private guides, Jongno, Seoul',
 		ru: 'Индивидуальные гиды, Чонно, Сеул',
-		th: 'ไกด์ส่วนตัว ย่านจงโน กรุง\u2060โซล',
+		th: 'ไกด์ส่วนตัว ย่านจง\u2060โน กรุง\u2060โซล',
 		vn: 'Hướng dẫn viên riêng, Jongno, Seoul',
 		id: 'Pemandu privat, Jongno, Seoul',
 	},

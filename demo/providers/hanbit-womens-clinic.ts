@@ -6,7 +6,7 @@ export const hanbitWomensClinic = {
 		ko: '한빛여성의원',
 		en: 'Hanbit Women’s Clinic',
 		ru: 'Женская клиника «Ханбит»',
-		th: 'คลินิกสตรีฮันบิต',
+		th: 'คลินิกสตรีฮัน\u2060บิต',
 		vn: 'Phòng khám sản phụ khoa Hanbit',
 		id: 'Klinik Wanita Hanbit',
 	},

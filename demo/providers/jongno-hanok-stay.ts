@@ -22,7 +22,7 @@ export const jongnoHanokStay = {
 		ko: '한옥 숙소, 서울 종로',
 		en: 'Hanok hotel, Jongno, Seoul',
 		ru: 'Отель-ханок, Чонно, Сеул',
-		th: 'ที่พักฮัน\u2060อก จงโน กรุง\u2060โซล',
+		th: 'ที่พักฮัน\u2060อก จง\u2060โน กรุง\u2060โซล',
 		vn: 'Khách sạn hanok, Jongno, Seoul',
 		id: 'Hotel hanok, Jongno, Seoul',
 	},

@@ -229,7 +229,7 @@ test.describe('who offers it', () => {
 		);
 		await ask.click();
 		await expect(check.getByRole('status')).toContainText('ยกเลิกแล้ว');
-		await check.getByRole('link', { name: 'เปิดการจอง' }).click();
+		await check.getByRole('link', { name: 'ดูการจอง' }).click();
 		await expect(page).toHaveURL(`/th/my/reserve/${id}`);
 	});
 });
