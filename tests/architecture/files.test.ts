@@ -8,17 +8,17 @@ import { filesWhere, readSources, type Sources } from '../support/source-files.t
 const code = readSources('{src,scripts,art,bench,dev}/**/*.{ts,tsx,css,cjs}');
 const everything = readSources('{src,scripts,demo,art,bench,dev,tests}/**/*.*', '*.{ts,mjs}');
 
-const mostLines = 300;
+const mostLines = 400;
 const tooLong = (sources: Sources) => filesWhere(sources, (text) => text.trimEnd().split('\n').length > mostLines);
 
-test('no source file is longer than 300 lines', () => {
+test('no source file is longer than 400 lines', () => {
 	expect(Object.keys(code).length).toBeGreaterThan(100);
 	expect(tooLong(code)).toEqual([]);
 });
 
 test('a file of 301 lines is found', () => {
 	const lines = (count: number) => 'x\n'.repeat(count);
-	expect(tooLong({ 'src/a.ts': lines(300), 'src/b.css': lines(301) })).toEqual(['src/b.css']);
+	expect(tooLong({ 'src/a.ts': lines(400), 'src/b.css': lines(401) })).toEqual(['src/b.css']);
 });
 
 /** notice.repo.ts, button.module.css, 0000_house.sql: words in lower case, joined by hyphens, suffixes after dots. */
