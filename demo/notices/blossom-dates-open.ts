@@ -12,7 +12,7 @@ export const blossomDatesOpen = {
 			title: '봄꽃 여행 날짜가 열렸습니다',
 			alsoCalled: alsoCalled`벚꽃, 벚꽃놀이, 벚꽃 투어, 꽃구경, 봄나들이`,
 			body: [
-				'내년 봄의 당일 투어와 산림 치유 날짜를 이제 예약할 수 있습니다. 꽃이 피는 때는 해마다 다르므로, 우리는 만개를 약속하지 않고 날짜만 엽니다.',
+				'내년 봄의 당일 투어와 산림 치유 날짜를 이제 예약할 수 있습니다. 꽃이 피는 때는 해마다 다르므로 만개를 약속드릴 수는 없습니다.',
 				'## 꽃이 피는 순서',
 				[
 					'- 제주와 남쪽 바닷가가 먼저, 서울과 강원은 한두 주 뒤입니다.',
@@ -34,7 +34,7 @@ export const blossomDatesOpen = {
 				'## Where it blooms first',
 				[
 					'- Jeju and the south coast come first, Seoul and Gangwon one or two weeks later.',
-					'- In a warm year it is some days earlier; rain ends it sooner.',
+					'- In a warm year it is a few days earlier; rain ends it sooner.',
 				].join('\n'),
 				'## Choosing a date',
 				[

@@ -25,7 +25,7 @@ export const kEtaCheck = {
 				'To enter Korea you need an electronic travel authorisation (K-\u2060ETA) or a visa, depending on your nationality. Visitors who travel without a visa need a K-\u2060ETA in principle; some nationalities are temporarily exempt (see the list on the official site). If you are exempt, fill in the e-Arrival Card before you land. With a Vietnamese or Indonesian passport, check which visa you need. The rules can change.',
 				'The official K-\u2060ETA site is www.k-eta.go.kr; visas are explained on the Korea Visa Portal, www.visa.go.kr. Some agency sites look official and charge much more, so check the address before you pay. The decision can take time: apply at least 72 hours before departure.',
 				'Enter your name and passport number exactly as they are in the passport. With a new passport you need a new K-\u2060ETA. Even with a K-\u2060ETA or a visa, the final decision on entry is made at passport control.',
-				'If you apply for a medical visa (C-3-3 or G-1), you need an invitation from a registered institution: ask the clinic or hospital where you have your reservation first. Visas are decided by Korean embassies and consulates, and Maru cannot guarantee them.',
+				'If you apply for a medical visa (C-3-3 or G-1), you need an invitation from a registered institution: first ask the clinic or hospital where you have your reservation. Visas are decided by Korean embassies and consulates, and Maru cannot guarantee them.',
 			].join('\n\n'),
 		},
 		ru: {

@@ -23,7 +23,7 @@ export const lunarNewYearHours = {
 			alsoCalled: alsoCalled`public holidays, opening hours, Seollal, Korean Thanksgiving, Korean New Year, closed days`,
 			body: [
 				'Korea’s two biggest holidays, Lunar New Year (Seollal) and Chuseok, last three days each: the day itself, the day before and the day after. With a weekend or a substitute holiday they are longer. On these days our desk is open only 10:00–16:00 KST, so answers may take longer than usual.',
-				'Many clinics, small restaurants and shops close. Palaces, museums and shopping malls are mostly open, but some close on the day itself: check their official sites before you go. As families travel home, train and express-bus tickets sell out early and motorways are full. If you plan to go to another city, get your tickets well ahead.',
+				'Many clinics, small restaurants and shops close. Palaces, museums and shopping malls are mostly open, but some close on the day itself: check their official sites before you go. As families travel home, train and express-bus tickets sell out early and motorways are congested. If you plan to go to another city, get your tickets well ahead.',
 				'A reservation request that is not answered within 48 hours expires and costs you nothing. For dates within the holidays, send your request at least a week ahead or choose a product with instant confirmation.',
 				'Emergency in Korea: 119 (ambulance, fire), 112 (police). Help: 1330 (travel), 1577-7129 (Medical Korea).',
 			].join('\n\n'),

@@ -12,7 +12,7 @@ export const severeWeatherRefunds = {
 			title: '악천후 시 투어 변경과 환불',
 			alsoCalled: alsoCalled`취소, 태풍, 장마, 폭설, 기상 악화, 날짜 변경`,
 			body: [
-				'장마와 태풍, 폭설이 오면 안전이 먼저입니다. 기상 특보로 서비스를 할 수 없으면 전액을 돌려드리거나 날짜를 무료로 바꿔 드립니다.',
+				'장마와 태풍, 폭설이 오면 안전이 먼저입니다. 기상 특보로 서비스를 할 수 없으면 전액을 환불하거나 날짜를 무료로 바꿔 드립니다.',
 				'## 누가 언제 결정하나요',
 				[
 					'- 기상청이 특보를 내리면 제공자가 늦어도 시작 3시간 전까지 결정합니다.',
@@ -21,9 +21,9 @@ export const severeWeatherRefunds = {
 				].join('\n'),
 				'## 환불 방법',
 				[
-					'- 낸 방법 그대로 영업일 3일 안에 돌려드립니다.',
+					'- 결제하신 수단으로 영업일 3일 이내에 환불합니다.',
 					'- 해외 송금은 은행에서 더 걸릴 수 있습니다.',
-					'- 예약금만 냈다면 예약금이 돌아갑니다.',
+					'- 예약금만 내셨다면 예약금을 환불합니다.',
 				].join('\n'),
 			].join('\n\n'),
 		},
@@ -31,12 +31,12 @@ export const severeWeatherRefunds = {
 			title: 'Severe weather: changes and refunds',
 			alsoCalled: alsoCalled`refund, cancellation, cancelled tour, typhoon, storm, bad weather, reschedule`,
 			body: [
-				'When the summer rains, a typhoon or heavy snow come, safety comes first. If a weather warning makes a service impossible, you get a full refund or another date free of charge.',
+				'In monsoon rain, typhoons or heavy snow, safety comes first. If a weather warning makes a service impossible, you get a full refund or another date free of charge.',
 				'## Who decides, and when',
 				[
-					'- When the weather service issues a warning, the provider decides at the latest 3 hours before the start.',
+					'- When the weather service issues a warning, the provider decides no later than 3 hours before the start.',
 					'- We notify you by e-mail and under My reservations.',
-					'- On a day of light rain, tours take place.',
+					'- In light rain, tours go ahead as planned.',
 				].join('\n'),
 				'## Refunds',
 				[

@@ -15,17 +15,17 @@ export const termsNewVersion = {
 				'## 달라진 점',
 				[
 					'- 취소 후 환불 기간이 영업일 5일에서 3일로 줄었습니다.',
-					'- 열린 매칭 문의는 30일이 지나면 저절로 끝납니다.',
+					'- 열린 매칭 문의는 30일이 지나면 자동으로 만료됩니다.',
 					'- 이미 한 예약에는 예약할 때의 약관이 그대로 적용됩니다.',
 				].join('\n'),
-				'예전 버전은 사라지지 않습니다. 어느 버전에 동의했는지는 계정에 기록되어 있으며, 지금 글은 ‘/terms’, ‘/policy’ 페이지에서 읽을 수 있습니다.',
+				'예전 버전은 사라지지 않습니다. 어느 버전에 동의했는지는 계정에 기록되어 있으며, 지금 글은 이용약관과 개인정보처리방침 페이지에서 읽을 수 있습니다.',
 			].join('\n\n'),
 		},
 		en: {
 			title: 'New versions of our terms and privacy policy',
 			alsoCalled: alsoCalled`terms and conditions, terms of service, terms of use, personal data, legal`,
 			body: [
-				'New versions of the terms and of the privacy policy are in force. Under “What changed” both pages show the difference sentence by sentence.',
+				'New versions of the terms and of the privacy policy are in force. Both pages show the difference sentence by sentence, under “Changes since version 2026.08.01”.',
 				'## What is different',
 				[
 					'- Refunds are now paid within 3 working days instead of 5.',

@@ -90,7 +90,7 @@ export const bambooStoneSpaForTwo = {
 				'Jujube tea and fruit',
 				'Gown, slippers, towels, shower',
 			],
-			excluded: ['Car from or to your hotel', 'Extra time and facial care'],
+			excluded: ['Transport to and from your hotel', 'Extra time and facial care'],
 			steps: [
 				'Foot bath, choice of scent and massage pressure (15 min)',
 				'Warm stone massage (40 min)',

@@ -98,7 +98,7 @@ export const busanGamcheonFreeDay = {
 				'Meet at Busan Station',
 				'Gamcheon Culture Village: lookout, stairways, stamp postcard',
 				'Jagalchi Market and lunch',
-				'You receive card and map; your time at leisure begins',
+				'You receive the card and the map; your time at leisure begins',
 				'Afternoon of your choice: Haeundae beach train, Songdo sea walkway or Haedong Yonggungsa Temple',
 				'Messenger help ends; you return on your own',
 			],

@@ -77,7 +77,7 @@ export const claySaunaAndScrub = {
 		en: {
 			title: 'Clay sauna and Korean body scrub',
 			summary:
-				'Clay and salt rooms in a jjimjilbang beside the Dongdaemun markets, a full body scrub and sweet rice drink, step by step.',
+				'Clay and salt rooms in a jjimjilbang beside the Dongdaemun markets, a full body scrub and a sweet rice drink, step by step.',
 			alsoCalled: alsoCalled`bathhouse, public bath, spa, exfoliation, sweat room, Korean spa, kids`,
 			description: [
 				'At the desk you get sauna clothes and a locker key and go into the baths, which are separate for women and men. After a soak in warm water a scrub attendant of your own gender rubs your whole body with a rough mitt.',
@@ -99,7 +99,7 @@ export const claySaunaAndScrub = {
 				'Egg, sikhye and a rest',
 			],
 			meetingPoint:
-				'Five minutes on foot from Dongdaemun History & Culture Park Station exit 14; show your reservation code at the desk on basement floor 2, 10:00–20:00.',
+				'Five minutes on foot from Dongdaemun History & Culture Park Station exit 14; show your reservation code at the desk in the basement (B2), 10:00–20:00.',
 			goodToKnow: [
 				'The baths are separate for women and men, and people go in unclothed; swimwear is not allowed. In the shared hall everyone wears sauna clothes.',
 				'Shower before you enter the water and tie up long hair. The desk keeps valuables for you.',

@@ -90,7 +90,7 @@ export const dentalCheckAndCleaning = {
 			],
 			meetingPoint: 'Five minutes on foot from Gangnam Station exit 11; show your reservation code at the desk on 7F.',
 			goodToKnow: [
-				'A dentist decides after the examination what you need. The price is a starting price; with much tartar the cleaning may take two visits.',
+				'A dentist decides after the examination what you need. The price is a starting price; if there is a lot of tartar, the cleaning may take two visits.',
 				'Tell us beforehand if you are pregnant, have had heart-valve surgery or take blood thinners: X-ray or scaling may be put off.',
 				'Teeth may feel sensitive for a day or two; you can continue your trip straight away. You do not need to fast.',
 				'Bring your passport and earlier X-rays if you have them. Minimum age 3.',

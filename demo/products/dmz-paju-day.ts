@@ -79,7 +79,7 @@ export const dmzPajuDay = {
 			goodToKnow: [
 				'여권 원본을 꼭 가져와 주세요. 사본이나 사진으로는 들어갈 수 없으며, 이때는 환불되지 않습니다.',
 				'출입 신청을 위해 여권의 이름, 번호, 국적을 3일 전까지 받습니다.',
-				'군 사정으로 일부나 전체가 닫힐 수 있습니다. 전체가 닫히면 전액을 돌려드립니다.',
+				'군 사정으로 일부나 전체가 닫힐 수 있습니다. 전체가 닫히면 전액을 환불합니다.',
 				'땅굴은 가파르고 천장이 낮습니다. 심장이나 호흡기가 약한 분과 임신한 분은 밖에서 기다리는 것이 좋습니다.',
 			],
 		},
@@ -111,8 +111,8 @@ export const dmzPajuDay = {
 				'Come to Exit 4 of Hongik University Station, subway line 2, by 06:50; the guide holds a Maru flag.',
 			goodToKnow: [
 				'Bring your original passport. With a copy or a picture you cannot enter, and no refund is given.',
-				'For the entry application we need name, number and nationality as in your passport 3 days before.',
-				'The army may close parts or all of the area. If all is closed, you get a full refund.',
+				'For the entry application we need your name, passport number and nationality at least 3 days before, as in your passport.',
+				'The army may close part or all of the area. If the whole area is closed, you get a full refund.',
 				'The tunnel is steep and low. If you have heart or breathing problems or are pregnant, we recommend waiting outside.',
 			],
 		},

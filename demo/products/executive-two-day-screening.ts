@@ -49,7 +49,7 @@ export const executiveTwoDayScreening = {
 			alsoCalled: alsoCalled`종합검진, 건강진단, 프리미엄 검진, VIP 검진, 수면내시경, 심혈관 검사, 뇌 검사, 암 검진`,
 			description: [
 				'첫날은 혈액 검사, 초음파, 뇌 MRI와 MRA, 심장 CT를 받고 근처 호텔에서 쉽니다. 둘째 날 아침에 위내시경과 대장내시경을 수면으로 받습니다. 하루에 몰아서 받지 않으므로 검사 사이에 쉴 시간이 있습니다.',
-				'MRI와 심장 CT는 걸어서 3분 거리의 협력 영상의학과의원에서 촬영하고, 결과는 서래내과의원 의사가 함께 읽습니다. 둘째 날 한 시간 동안 결과를 듣고, 집에서 주치의에게 보여 줄 영상 자료와 영문 결과지를 받습니다.',
+				'MRI와 심장 CT는 걸어서 3분 거리의 협력 영상의학과의원에서 촬영하고, 결과는 서래내과의원 의사가 함께 판독합니다. 둘째 날 한 시간 동안 결과를 듣고, 집에서 주치의에게 보여 줄 영상 자료와 영문 결과지를 받습니다.',
 			].join('\n\n'),
 			included: [
 				'혈액·소변 92개 항목과 초음파 4개 부위',
@@ -85,7 +85,7 @@ export const executiveTwoDayScreening = {
 				'MRI and heart CT are taken at a partner radiology clinic three minutes away on foot and interpreted together with the doctor at Seorae. On the second day you have an hour for the results, and take the images and a report in English home for your own doctor.',
 			].join('\n\n'),
 			included: [
-				'Blood and urine tests, 92 values, and four ultrasound examinations',
+				'Blood and urine tests, 92 markers, and four ultrasound examinations',
 				'Brain MRI and MRA, heart CT',
 				'Gastroscopy and colonoscopy under sedation',
 				'Interpreter and coordinator on both days',

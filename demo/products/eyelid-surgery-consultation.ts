@@ -67,7 +67,7 @@ export const eyelidSurgeryConsultation = {
 				'A plastic surgeon examines your eyelids and explains the possible methods, their risks and the option of not having surgery.',
 			alsoCalled: alsoCalled`double eyelid, blepharoplasty, eye surgery, eyelid lift, droopy eyelids, ptosis, cosmetic surgery, eye job, eyelid operation`,
 			description: [
-				'The surgeon examines the skin and muscle of the eyelids, eyelid-opening strength and tear production, and photographs are taken. The doctor puts the suture method, the incision method and no surgery side by side, with their advantages and risks.',
+				'The surgeon examines the skin and muscle of the eyelids, eyelid-opening strength and tear production, and photographs are taken. The doctor compares the suture method, the incision method and no surgery, with their advantages and risks.',
 				'Afterwards you get a written summary of the method, anaesthesia, cost, recovery and follow-up visits. You may go home and think; no surgery takes place on the day of the consultation.',
 			].join('\n\n'),
 			included: [
@@ -81,14 +81,14 @@ export const eyelidSurgeryConsultation = {
 				'Check-in and medical history (15 min)',
 				'Eyelids and eyesight examined, pictures (15 min)',
 				'Consultation with the specialist (40 min)',
-				'Reading the paper, your questions (5 min)',
+				'Going through the summary, your questions (5 min)',
 			],
 			meetingPoint: 'Four minutes on foot from Apgujeong Station exit 4; show your reservation code at the desk on 6F.',
 			goodToKnow: [
 				'A doctor decides after the examination whether surgery is suitable. The price is for the consultation; surgery is usually ₩1,800,000–₩3,500,000 and is paid separately. Results differ from person to person.',
 				'After surgery, swelling and bruises last one to three weeks, and you stay in Korea for five to seven days until the stitches are out.',
 				'Tell us about dry eyes, glaucoma, thyroid disease, diabetes, blood thinners or pregnancy: surgery may not be possible.',
-				'Bring your passport and a list of medicines; come without eye make-up and contact lenses. Under 19s come with a parent or guardian.',
+				'Bring your passport and a list of medicines; come without eye make-up and contact lenses. Guests under 19 must be accompanied by a parent or guardian.',
 			],
 		},
 		ru: {

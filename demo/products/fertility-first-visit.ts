@@ -77,8 +77,8 @@ export const fertilityFirstVisit = {
 				'A female doctor listens to you, does an ultrasound and hormone tests, and explains the options and how long they take.',
 			alsoCalled: alsoCalled`IVF, infertility, fertility clinic, in vitro fertilization, insemination, IUI, trying for a baby, gynaecologist, test tube baby`,
 			description: [
-				'You first talk with the doctor together or, if you like, each alone. She looks at the results you brought, then come an ultrasound and hormone blood tests. A spouse can have basic tests; you may also come by yourself.',
-				'The doctor explains what can be considered, from the natural cycle to insemination and IVF, with order, time and cost. Doctors, nurses and interpreters are women, and what you say is used for your care only.',
+				'You first talk with the doctor together or, if you like, each alone. She looks at the results you brought, and then you have an ultrasound and hormone blood tests. A spouse can have basic tests; you may also come by yourself.',
+				'The doctor explains what can be considered, from the natural cycle to insemination and IVF, with the order of the steps, the time and the cost. Doctors, nurses and interpreters are women, and what you say is used for your care only.',
 			].join('\n\n'),
 			included: [
 				'50 minutes with the doctor',
@@ -96,10 +96,10 @@ export const fertilityFirstVisit = {
 				'Next dates and costs (15 min)',
 			],
 			meetingPoint:
-				'Four minutes on foot from Eonju Station exit 6; say only your reservation code at the desk on 6F and you are shown to a quiet room.',
+				'Four minutes on foot from Eonju Station exit 6; just give your reservation code at the desk on 6F and you will be shown to a quiet room.',
 			goodToKnow: [
 				'A doctor decides after the examination what suits you, and a pregnancy cannot be guaranteed. The price shown is the starting price for the first visit, for one person.',
-				'Hormone tests are most exact on day 2 or 3 of the period. You do not need to fast; the husband’s test requires two to five days without ejaculation.',
+				'Hormone tests are most accurate on day 2 or 3 of the period. You do not need to fast; the husband’s test requires two to five days without ejaculation.',
 				'In Korea assisted reproduction is offered to married couples. Bring passports, a marriage certificate (in English or Korean translation) and earlier results.',
 				'The first visit needs no recovery. IVF usually means two to three weeks in Korea. The prayer room is on 5F.',
 			],

@@ -81,14 +81,14 @@ export const gwangjangMarketEvening = {
 				'On the pork-free route we go to a stall that fries pancakes without meat separately. It is not halal-certified, and pork and alcohol are sold in the same lanes. Afterwards you walk along the Cheonggyecheon to the tea house.',
 			].join('\n\n'),
 			included: [
-				'Six tastes',
+				'Six tastings',
 				'Tea and a sweet at the tea house',
 				'Guide and interpreting',
 				'Pork-free or vegetarian route on request',
 			],
-			excluded: ['Alcohol', 'Dishes you order in addition', 'Transfer to the market'],
+			excluded: ['Alcohol', 'Extra dishes you order', 'Transfer to the market'],
 			steps: [
-				'Meet at the market gate; your route and what you do not eat',
+				'Meet at the market gate and confirm your route and what you do not eat',
 				'Mung-bean pancake, mini gimbap, noodles',
 				'The lanes of cloth and hanbok shops',
 				'Red-bean porridge, rice cakes, fruit',

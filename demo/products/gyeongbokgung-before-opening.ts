@@ -79,7 +79,7 @@ export const gyeongbokgungBeforeOpening = {
 				'경복궁은 화요일에 쉬므로 화요일에는 투어가 없습니다.',
 				'마당이 흙과 돌이라 굽이 낮은 신발이 편합니다. 약 4km를 걷습니다.',
 				'한복을 입으면 입장료를 내지 않습니다. 대여를 원하면 요청 사항에 키와 치수를 적어 주세요.',
-				'비가 오면 우산을 준비하며, 호우 특보가 내리면 날짜를 바꾸거나 전액을 돌려드립니다.',
+				'비가 오면 우산을 준비하며, 호우 특보가 내리면 날짜를 바꾸거나 전액을 환불합니다.',
 			],
 		},
 		en: {
@@ -89,7 +89,7 @@ export const gyeongbokgungBeforeOpening = {
 			alsoCalled: alsoCalled`Gyeongbok palace, Kyongbokkung, Kyeongbokgung, royal palace, Gwanghwamun, guided tour, guard changing ceremony, royal cuisine, palace tour`,
 			description: [
 				'Gyeongbokgung opens at 09:00. Until then the square before Gwanghwamun and the stone-wall lane at Yeongchumun belong to local residents out for a stroll. Your guide walks that lane with you and tells the story of the palace as a day in the king’s life: how he rose, greeted his elders and sat down to eat.',
-				'Breakfast is served in a Seochon hanok: abalone porridge, seasonal vegetables and cinnamon-persimmon punch. When the gate opens you go straight in, and see Geunjeongjeon and the Gyeonghoeru Pond before they fill. The tour is for your party only, so you decide how fast to walk and when to rest.',
+				'Breakfast is served in a Seochon hanok: abalone porridge, seasonal vegetables and cinnamon-persimmon punch. When the gate opens you go straight in, and see Geunjeongjeon and the Gyeonghoeru Pond before they get crowded. The tour is for your party only, so you decide how fast to walk and when to rest.',
 			].join('\n\n'),
 			included: [
 				'Licensed guide',

@@ -75,10 +75,10 @@ export const haeundaeSeaView = {
 			alsoCalled: alsoCalled`hotel, accommodation, Busan hotel, Pusan, ocean view, seaside, beachfront, place to stay, breakfast included`,
 			description: [
 				'A room for two with a queen bed and a small terrace. We offer only sea-facing rooms on floors 12 to 20. The morning sun comes in from the side of Dalmaji Hill, and at night you see the lights of Marine City beyond Dongbaekseom.',
-				'Haeundae Station is 8 minutes away on foot, Mipo, where the beach train starts, 15 minutes. There are showers by the back door to rinse off sand. Children up to six who share the bed stay without charge.',
+				'Haeundae Station is 8 minutes away on foot, Mipo, where the beach train starts, 15 minutes. There are showers by the back door to rinse off sand. Children up to six who share the bed stay free of charge.',
 			].join('\n\n'),
 			included: [
-				'Sea-side double room, 12th floor or higher',
+				'Sea-facing double room, 12th floor or higher',
 				'Buffet breakfast for two',
 				'Beach towels and showers',
 				'Parking',

@@ -69,7 +69,7 @@ export const hanbangConstitutionVisit = {
 		en: {
 			title: 'Korean medicine visit: pulse and body constitution',
 			summary:
-				'A doctor of Korean medicine looks at pulse, tongue and habits, explains your constitution and, if suitable, gives acupuncture once.',
+				'A doctor of Korean medicine looks at pulse, tongue and habits, explains your constitution and, if suitable, gives one session of acupuncture.',
 			alsoCalled: alsoCalled`oriental medicine, traditional medicine, acupuncturist, moxibustion, hanbang, Eastern medicine, Korean medicine clinic, Sasang`,
 			description: [
 				'A questionnaire, the pulse and the tongue show your constitution in the Korean Sasang system and how you are now. The doctor asks unhurriedly about sleep, digestion and meals, and explains with an interpreter how Korean medicine sees the body.',
@@ -85,7 +85,7 @@ export const hanbangConstitutionVisit = {
 			excluded: ['Herbal medicine', 'Further acupuncture and manual therapy'],
 			steps: [
 				'Reception and questionnaire (20 min)',
-				'Pulse, tongue and talk (30 min)',
+				'Pulse, tongue and consultation (30 min)',
 				'Acupuncture and moxibustion (20 min)',
 				'Herbal tea and advice (20 min)',
 			],

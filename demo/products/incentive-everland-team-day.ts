@@ -81,16 +81,16 @@ export const incentiveEverlandTeamDay = {
 		en: {
 			title: 'Everland team day: an incentive tour with team missions',
 			summary:
-				'For 20 to 400 people: missions in small teams before lunch, free rides after it. Coaches and lunch are included.',
+				'For 20 to 400 people: missions in small teams before lunch, time on the rides after it. Coaches and lunch are included.',
 			alsoCalled: alsoCalled`team building, corporate event, company outing, MICE, group tour, theme park, workshop, amusement park, staff trip`,
 			description: [
 				'A day that brings together colleagues from different offices. At Everland you form teams of eight and complete photo and quiz missions around the safari, the gardens and the park. Mission cards come in each team’s language.',
-				'Lunch is at tables set for your group, and the afternoon is free for the rides. At the end everyone meets by the garden stage to look at the pictures and honour the winners. A pork-free lunch (not halal-certified) and a prayer room inside the park are available.',
+				'Lunch is at tables set for your group, and the afternoon is yours for the rides. At the end everyone meets by the garden stage to look at the pictures and honour the winners. A pork-free lunch (not halal-certified) and a prayer room inside the park are available.',
 			].join('\n\n'),
 			included: [
 				'Return coaches from your hotels in Seoul',
 				'One-day tickets for Everland',
-				'Hosts by language (one for 40 guests) and mission sets',
+				'Hosts by language (one per 40 guests) and mission sets',
 				'Group lunch (pork-free, vegetarian on request)',
 				'Gifts for the winning team and a group picture',
 			],
@@ -108,7 +108,7 @@ export const incentiveEverlandTeamDay = {
 			goodToKnow: [
 				'Tell us the final number 7 days before. For fewer than 20 people we send a separate quote.',
 				'Rides have height and health restrictions, and individual rides may be closed for inspection.',
-				'In rain the missions move indoors; if a heavy rain or snow warning is issued you change the date free of charge.',
+				'In rain the missions move indoors; if a heavy rain or snow warning is issued, you can change the date free of charge.',
 			],
 		},
 		ru: {

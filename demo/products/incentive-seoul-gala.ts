@@ -84,12 +84,12 @@ export const incentiveSeoulGala = {
 				'From a temple walk to an awards dinner with a show: one event director looks after coaches, interpreters and menus.',
 			alsoCalled: alsoCalled`corporate event, MICE, conference dinner, banquet, company party, awards ceremony, halal catering, group event, Bongeunsa`,
 			description: [
-				'A day to celebrate what your company has achieved, for 50 to 1,000 people. Coaches leave from every hotel; groups by language walk through Bongeunsa, a temple of more than a thousand years in the middle of Gangnam; then the grand ballroom of COEX opens for awards, dinner and a show.',
+				'A day to celebrate what your company has achieved, for 50 to 1,000 people. Coaches leave from every hotel; groups by language walk through Bongeunsa, a temple more than a thousand years old in the middle of Gangnam; then the grand ballroom of COEX opens for awards, dinner and a show.',
 				'One event director is responsible from your first message to the last coach. The stage carries your logo and the names of those you honour, and the programme is interpreted simultaneously. Menus from a halal-certified kitchen and vegetarian menus are served separately: we only need the numbers.',
 			].join('\n\n'),
 			included: [
 				'Return coaches (45 seats) from your hotels',
-				'Guides by language (one for 45 guests) and simultaneous interpreting',
+				'Guides by language (one per 45 guests) and simultaneous interpreting',
 				'Ballroom, stage, sound and light',
 				'Five-course dinner (halal-certified and vegetarian menus included) and soft drinks',
 				'60 minutes of Korean music and dance, and a photographer',

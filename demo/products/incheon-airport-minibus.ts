@@ -93,7 +93,7 @@ export const incheonAirportMinibus = {
 		en: {
 			options: zonesFrom('incheon', 'en', driven),
 			title: 'Minibus for 17 from Incheon Airport, the same price day and night',
-			summary: 'One vehicle for parties of ten and more. Reserve two days ahead; for up to 34 people we send two.',
+			summary: 'One vehicle for parties of ten or more. Reserve two days ahead; for up to 34 people we send two.',
 			alsoCalled: alsoCalled`ICN, airport transfer, pickup, airport taxi, shuttle, group transfer, coach hire, chartered bus`,
 			description:
 				'Seventeen guest seats and room for as many large bags. The price is the same at night. Tell us the number of people and bags; the provider checks and confirms.',

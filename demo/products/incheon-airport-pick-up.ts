@@ -80,8 +80,8 @@ export const incheonAirportPickUp = {
 				'Your driver waits in the arrivals hall with your name on a board. Up to four people and three large bags; 90 minutes of waiting from landing are included.',
 			alsoCalled: alsoCalled`airport taxi, taxi, ICN, airport transfer, pick-up, pickup, chauffeur, cab, meet and greet`,
 			description: [
-				'From Terminal 1 or 2 to your hotel or apartment in Seoul, with no other guests in the car. Give us your flight number and the driver comes for the actual landing time. If the flight is late, the price stays the same.',
-				'The vehicle is a large sedan or a minivan for four people; for more than four we send a second one. The drive to central Seoul usually takes 70–90 minutes, longer in the rush hours. You can reserve the way from the hotel to the airport at the same price.',
+				'From Terminal 1 or 2 to your hotel or apartment in Seoul, with no other guests in the car. Give us your flight number and the driver arrives for the actual landing time. If the flight is late, the price stays the same.',
+				'The vehicle is a large sedan or a minivan for four people; for more than four we send a second one. The drive to central Seoul usually takes 70–90 minutes, longer in the rush hours. You can also reserve the trip from your hotel to the airport, at the same price.',
 			].join('\n\n'),
 			included: [
 				'Private vehicle with driver',

@@ -98,7 +98,7 @@ export const incheonAirportVan = {
 				'For families and groups who land between 06:00 and 22:00. Choose the zone and the price is fixed, tolls included.',
 			alsoCalled: alsoCalled`ICN, airport transfer, pickup, airport taxi, shuttle, minivan, large taxi, kids, chauffeur`,
 			description:
-				'Nine guest seats and room for nine large bags; for more people we send a second van. The way from the hotel to the airport costs the same.',
+				'Nine guest seats and room for nine large bags; for more people we send a second van. The trip from your hotel to the airport costs the same.',
 			included: [
 				'Private nine-seat van with driver',
 				'Name board in the arrivals hall',

@@ -87,8 +87,8 @@ export const jejuEastFreeDay = {
 				'Climb Seongsan Ilchulbong with a guide in the morning; in the afternoon choose Udo Island, a forest path or the coast.',
 			alsoCalled: alsoCalled`Cheju, Sunrise Peak, volcano, day trip, Bijarim, Seopjikoji, hiking`,
 			description: [
-				'For the empty day in your package, or for those who want to see Jeju without driving. Up to eight guests share a vehicle, and in the morning all climb Seongsan Ilchulbong, the crater that rose from the sea five thousand years ago.',
-				'After lunch the group splits up. Take the ferry to Udo Island, walk under the ancient torreya (nutmeg-yew) trees of Bijarim, or rest on the coast and in the cafés of Seopjikoji. The evening before, your guide looks at wind and ferries and tells you what suits the day; later you all meet again at the agreed place.',
+				'For the empty day in your package, or for those who want to see Jeju without driving. Up to eight guests share a vehicle, and in the morning everyone climbs Seongsan Ilchulbong, the crater that rose from the sea five thousand years ago.',
+				'After lunch the group splits up. Take the ferry to Udo Island, walk under the ancient torreya (nutmeg-yew) trees of Bijarim, or rest on the coast and in the cafés of Seopjikoji. The evening before, your guide checks wind and ferries and tells you what suits the day; later you all meet again at the agreed place.',
 			].join('\n\n'),
 			included: [
 				'Return transfer from hotels in Jeju City and Hamdeok',

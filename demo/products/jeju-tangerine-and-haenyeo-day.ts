@@ -98,7 +98,7 @@ export const jejuTangerineAndHaenyeoDay = {
 				'Female guide, who also interprets',
 				'Museum ticket and a conversation with a haenyeo',
 				'Lunch in the divers’ village (pork-free)',
-				'Tangerine picking, with 1 kg to take along',
+				'Tangerine picking, and 1 kg to take with you',
 			],
 			excluded: ['More tangerines and parcel delivery', 'Cafés', 'Personal travel insurance'],
 			steps: [
@@ -112,7 +112,7 @@ export const jejuTangerineAndHaenyeoDay = {
 			meetingPoint:
 				'We collect you at hotels in Jeju City and Hamdeok; from elsewhere, we meet at Gate 8 on 3F of Jeju International Airport.',
 			goodToKnow: [
-				'Tangerines are in season from mid-October to February, camellias bloom from December to February.',
+				'Tangerines are in season from mid-October to February, and camellias bloom from December to February.',
 				'Ask before you take a picture of a haenyeo. On days of high waves they do not dive.',
 				'The restaurant uses no pork but has no halal certificate, and sells alcohol to other guests.',
 			],

@@ -72,7 +72,7 @@ export const kneeAndBackCheck = {
 			alsoCalled: alsoCalled`orthopedics, orthopedic doctor, knee pain, back pain, joints, spine, physiotherapy, lower back, arthritis`,
 			description: [
 				'You are asked when and how it hurts, and the doctor watches how you walk and move. X-rays and a knee ultrasound are taken on the spot and explained to you on the screen.',
-				'A physiotherapist tries four or five exercises with you and gives you a picture sheet. If an MRI, an injection or surgery seems needed, the doctor explains why, the cost and the alternatives, and leaves the decision to you.',
+				'A physiotherapist tries four or five exercises with you and gives you a picture sheet. If an MRI, an injection or surgery seems necessary, the doctor explains why, the cost and the alternatives, and leaves the decision to you.',
 			].join('\n\n'),
 			included: [
 				'Examination by a specialist',
@@ -92,7 +92,7 @@ export const kneeAndBackCheck = {
 				'Five minutes on foot from Seocho Station exit 2; a lift goes to 3F, where you show your reservation code.',
 			goodToKnow: [
 				'A doctor decides after the examination what treatment is needed. The price shown is the starting price for the check.',
-				'No fasting. Wear loose trousers that roll up above the knee, and sports shoes.',
+				'You do not need to fast. Wear loose trousers that roll up above the knee, and sports shoes.',
 				'No X-ray if you are or may be pregnant. Tell us about artificial joints, recent operations and your medicines.',
 				'Bring your passport and earlier MRI or X-ray files. No recovery time: you can continue your trip.',
 			],

@@ -64,7 +64,7 @@ export const ktxSeoulBusan = {
 				'서울역과 부산역 사이를 약 2시간 45분에 달리는 지정 좌석입니다. 가족이 나란히 앉는 자리를 찾아 여권 이름으로 발권합니다.',
 			alsoCalled: alsoCalled`기차표, 고속철도, 고속열차, 열차 예매, 부산 가는 기차, 기차 예약, 열차표`,
 			description: [
-				'원하는 출발 시각에 가장 가까운 KTX의 지정 좌석을 잡아 드립니다. 승차권은 이메일로 보내고, 열차 번호와 호차, 좌석, 승강장 찾는 법을 손님의 언어로 된 안내문를 함께 보냅니다. 요금에는 발권 대행이 들어 있습니다.',
+				'원하는 출발 시각에 가장 가까운 KTX의 지정 좌석을 잡아 드립니다. 승차권은 이메일로 보내고, 열차 번호와 호차, 좌석, 승강장 찾는 법을 손님의 언어로 적은 안내문도 함께 보냅니다. 요금에는 발권 대행이 들어 있습니다.',
 				'승차권 판매는 출발 한 달 전에 시작합니다. 그보다 일찍 요청하시면 판매가 열리는 날 발권하고 확정해 드립니다. 설과 추석 연휴에는 표가 빨리 떨어지므로 다른 시간도 함께 적어 주세요. 방향과 일반실·특실은 예약할 때 고릅니다. 두 방향의 요금은 같습니다.',
 			].join('\n\n'),
 			included: [
@@ -114,7 +114,7 @@ export const ktxSeoulBusan = {
 			meetingPoint:
 				'In the hall (2F in Seoul, 3F in Busan), look on the board for the train number on the ticket you got by e-mail: it shows your platform. Walk straight down; there are no gates.',
 			goodToKnow: [
-				'The train may leave some minutes before or after the time you chose: the time on the ticket counts.',
+				'The train may leave a few minutes before or after the time you chose: the time on the ticket applies.',
 				'Write the names exactly as in the passports, spaces included.',
 				'There are few wheelchair places. If you need one, say so when you reserve.',
 			],

@@ -70,7 +70,7 @@ export const morningHanokYoga = {
 				'Tea and rice cake from plant ingredients',
 				'Map of a morning walk in Bukchon',
 			],
-			excluded: ['Sports clothes', 'Car from or to your hotel'],
+			excluded: ['Sports clothes', 'Transport to and from your hotel'],
 			steps: [
 				'A sip of tea and a greeting',
 				'Yoga in the open hall',

@@ -101,7 +101,7 @@ export const namiIslandDay = {
 			goodToKnow: [
 				'The tour needs at least 6 people. If there are fewer, we will tell you 3 days before and refund you in full or change the date.',
 				'The prayer room is on 2F of the island’s theatre building; the guide plans for prayer times.',
-				'On autumn weekends traffic may bring you back about an hour later.',
+				'On autumn weekends, heavy traffic may delay your return by about an hour.',
 			],
 		},
 		ru: {

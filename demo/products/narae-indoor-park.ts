@@ -103,7 +103,7 @@ export const naraeIndoorPark = {
 				'Jangji Station, exit 3, five minutes through the underground passage to Narae World; show your ticket number at the desk.',
 			goodToKnow: [
 				'The QR code of the voucher does not open the gate: you need the ticket number, which we send once your payment has arrived.',
-				'Rides have limits of height and age. Some are not for guests who are pregnant or have heart or back trouble.',
+				'Rides have height and age limits. Some are not for guests who are pregnant or have heart or back trouble.',
 				'The Ferris wheel stops in strong wind; you then get a priority pass for another ride.',
 				'Restaurants with halal dishes may also sell alcohol.',
 			],

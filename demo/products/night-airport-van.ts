@@ -61,7 +61,7 @@ export const nightAirportVan = {
 			alsoCalled: alsoCalled`심야 택시, 공항 픽업, 인천공항 택시, 심야 콜밴, 공항택시, ICN, 점보 택시`,
 			description: [
 				'밤늦게 또는 새벽에 도착하는 가족과 모임을 위한 밴입니다. 손님 좌석이 아홉 개이고 큰 가방 아홉 개를 실을 수 있습니다. 아홉 명이 넘으면 밴을 한 대 더 보냅니다. 착륙부터 120분까지 추가 요금 없이 기다립니다.',
-				'심야 할증과 통행료가 요금에 들어 있어 내릴 때 더 내는 돈이 없습니다. 길이 비어 있어 서울 중심부까지 50~60분이면 갑니다. 숙소의 프런트가 밤에 닫는다면 체크인 방법을 미리 숙소에 확인해 주세요.',
+				'심야 할증과 통행료가 요금에 들어 있어 내릴 때 더 내는 돈이 없습니다. 밤에는 길이 비어 있어 서울 중심부까지 50~60분이면 가기도 합니다. 숙소의 프런트가 밤에 닫는다면 체크인 방법을 미리 숙소에 확인해 주세요.',
 			].join('\n\n'),
 			included: [
 				'9인승 전용 밴과 기사',
@@ -93,7 +93,7 @@ export const nightAirportVan = {
 			alsoCalled: alsoCalled`ICN, late night taxi, airport taxi, airport transfer, pickup, midnight arrival, red-eye, late arrival, minivan`,
 			description: [
 				'A van for families and groups who land late at night or before dawn. It has nine guest seats and room for nine large bags; for more people we send a second van. The driver waits up to 120 minutes from landing at no extra charge.',
-				'Night surcharge and tolls are in the price, so there is nothing to pay when you get out. The roads are empty and central Seoul is 50–60 minutes away. If the desk of your hotel closes at night, ask the hotel in advance how to check in.',
+				'Night surcharge and tolls are included in the price, so there is nothing to pay when you get out. At night the roads are emptier, and central Seoul is often only 50–60 minutes away. If the desk of your hotel closes at night, ask the hotel in advance how to check in.',
 			].join('\n\n'),
 			included: [
 				'Private nine-seat van with driver',

@@ -101,7 +101,7 @@ export const odaesanTwoNights = {
 				'Dinner and evening chanting, temple etiquette explained',
 				'Day 2: dawn chanting and 108 bows (optional), breakfast',
 				'Walk along the Seonjae trail towards Sangwonsa, packed lunch',
-				'Tea talk and making beads',
+				'Tea with a monk and making beads',
 				'Day 3: the fir forest path, lunch, then back to Jinbu Station',
 			],
 			meetingPoint:

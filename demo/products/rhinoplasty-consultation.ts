@@ -89,14 +89,14 @@ export const rhinoplastyConsultation = {
 				'Check-in and medical history (15 min)',
 				'Pictures and 3D CT (20 min)',
 				'Examination and consultation with the specialist (50 min)',
-				'Receiving the paper and the images (15 min)',
+				'Summary and images to take home (15 min)',
 			],
 			meetingPoint: 'Four minutes on foot from Apgujeong Station exit 4; show your reservation code at the desk on 6F.',
 			goodToKnow: [
 				'A doctor decides after the examination whether surgery is suitable. The price is for the consultation; surgery is usually ₩3,500,000–₩8,000,000 and is paid separately. Results differ from person to person.',
 				'After surgery you wear a splint for five to seven days and swelling lasts some weeks; plan eight to ten days in Korea.',
 				'No CT in pregnancy. Tell us about rhinitis, bleeding disorders, your medicines and earlier operations.',
-				'Bring your passport and records of earlier operations if you have them. Under 19s come with a parent or guardian.',
+				'Bring your passport and records of earlier operations if you have them. Guests under 19 must be accompanied by a parent or guardian.',
 			],
 		},
 		ru: {

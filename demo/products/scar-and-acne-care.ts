@@ -73,13 +73,13 @@ export const scarAndAcneCare = {
 				'A dermatologist examines acne and scars, and you get a plan that fits the days you have in Korea, with a first round of care.',
 			alsoCalled: alsoCalled`pimples, zits, spots, skin clinic, dermatology, breakouts, skin care, extraction, acne treatment`,
 			description: [
-				'The specialist looks at the type of acne and the depth of scars and makes a plan with your remaining days and the time after your return in mind. The first visit begins with gentle steps such as extraction and calming care.',
+				'The specialist looks at the type of acne and the depth of scars and makes a plan with your remaining days and the time after your return in mind. The first visit begins with gentle steps such as extraction and soothing care.',
 				'Procedures that need recovery time, such as lasers or injections, are explained separately, and you get a written plan with costs and recovery days. You need not decide on the spot.',
 			].join('\n\n'),
 			included: [
 				'Examination by a specialist',
 				'Skin pictures and a written plan',
-				'One session of extraction and calming care',
+				'One session of extraction and soothing care',
 				'Interpreter',
 				'Questions by messenger for two weeks after your return',
 			],
@@ -87,13 +87,13 @@ export const scarAndAcneCare = {
 			steps: [
 				'Check-in and medical history (20 min)',
 				'Pictures and examination (30 min)',
-				'Extraction and calming care (50 min)',
+				'Extraction and soothing care (50 min)',
 				'Plan and costs explained (20 min)',
 			],
 			meetingPoint: 'Three minutes on foot from Sinsa Station exit 1; come to the desk on 5F.',
 			goodToKnow: [
 				'A doctor decides after the examination what is done. The price shown is the starting price for the first visit; results differ from person to person.',
-				'Tell us when you reserve if you take isotretinoin or took it in the last six months, or if you are pregnant or nursing.',
+				'Tell us when you reserve if you take isotretinoin or took it in the last six months, or if you are pregnant or breastfeeding.',
 				'Redness may last a day or two after extraction. Lasers may need three to seven days of recovery and two visits or more.',
 				'Bring your passport and pictures of the medicines and cosmetics you use. Please come without make-up if you can.',
 			],

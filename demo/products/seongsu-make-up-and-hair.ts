@@ -82,7 +82,7 @@ export const seongsuMakeUpAndHair = {
 				'Colours in daylight (15 min)',
 				'Base and make-up (60 min)',
 				'Hair styling (40 min)',
-				'Card and last touches (5 min)',
+				'Card and finishing touches (5 min)',
 			],
 			meetingPoint: 'Six minutes on foot from Seongsu Station exit 4, on 2F of a brick building on Yeonmujang-gil.',
 			goodToKnow: [

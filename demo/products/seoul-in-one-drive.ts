@@ -96,8 +96,8 @@ export const seoulInOneDrive = {
 			],
 			meetingPoint: 'Your driver waits with a name board at the entrance of your hotel or apartment in Seoul.',
 			goodToKnow: [
-				'One car takes up to 6 guests; from the seventh guest a second car is needed.',
-				'To start or end outside Seoul, write the address in the message. We tell you the extra fee beforehand.',
+				'One car fits up to 6 guests; from the seventh guest a second car is needed.',
+				'To start or end outside Seoul, write the address in the message. We will tell you the extra fee beforehand.',
 				'The fountain on Banpo Bridge runs from April to October, weather permitting.',
 			],
 		},

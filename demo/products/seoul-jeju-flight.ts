@@ -95,7 +95,7 @@ export const seoulJejuFlight = {
 			alsoCalled: alsoCalled`plane ticket, air ticket, airfare, Cheju, domestic flight, CJU, GMP, airplane, fly to Jeju`,
 			description: [
 				'The flight between Gimpo and Jeju takes about 1 h 10 min, and there are dozens a day. We look for an airline with seats within one hour of the time you choose and issue the ticket in your passport name. We tell you the airline when we confirm.',
-				'You choose the direction when you reserve; for the way back, reserve once more for that date. If a flight is cancelled, you get a full refund or a seat on the next flight, according to the airline’s rules. Wind sometimes stops flights in Jeju, so avoid flying back on the day you leave Korea.',
+				'You choose the direction when you reserve; for the return flight, reserve again for that date. If a flight is cancelled, you get a full refund or a seat on the next flight, according to the airline’s rules. Wind sometimes stops flights in Jeju, so avoid flying back on the day you leave Korea.',
 			].join('\n\n'),
 			included: [
 				'One-way economy seat between Gimpo and Jeju',

@@ -105,7 +105,7 @@ export const vipPalaceAndCraft = {
 				'A rest in a tea house by Unhyeongung',
 				'Back at your hotel',
 			],
-			meetingPoint: 'Your guide meets you by name in the lobby of your hotel in Seoul.',
+			meetingPoint: 'Your guide meets you in the lobby of your hotel in Seoul and asks for you by name.',
 			goodToKnow: [
 				'The palace is closed on Mondays. Places in the garden are limited by the hour, so we confirm your entry time after your request.',
 				'The garden has slopes and earth paths. Tell us in advance if someone finds walking hard.',

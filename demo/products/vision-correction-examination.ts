@@ -71,7 +71,7 @@ export const visionCorrectionExamination = {
 				'More than 20 tests of cornea, retina and tears, and a doctor explains which of LASIK, LASEK or lens implantation is possible, if any.',
 			alsoCalled: alsoCalled`laser eye surgery, eye exam, eye clinic, ophthalmologist, short-sighted, nearsighted, myopia, astigmatism, refractive surgery`,
 			description: [
-				'Thickness and shape of the cornea, tears, eye pressure, pupil size and retina are tested one after another. Drops that widen the pupil are used, so it takes about two and a half hours.',
+				'Thickness and shape of the cornea, tears, eye pressure, pupil size and retina are examined one after another. Drops that widen the pupil are used, so it takes about two and a half hours.',
 				'An ophthalmologist goes through the results and says which operation is possible, or why it is better not to operate. The record is in English and can be used at another clinic as well.',
 			].join('\n\n'),
 			included: [
@@ -93,7 +93,7 @@ export const visionCorrectionExamination = {
 				'A doctor decides after the tests whether surgery is possible. The price is for the examination; surgery is usually ₩1,300,000–₩3,000,000 for both eyes and is paid separately.',
 				'Do not wear soft contact lenses for one week, or hard lenses for two to three weeks, before the examination. You do not need to fast.',
 				'After the drops your near vision will be blurred and your eyes sensitive to light for four to five hours: do not drive, and bring sunglasses. With surgery you stay in Korea for four to seven days.',
-				'Tell us about pregnancy, nursing, keratoconus, glaucoma or autoimmune disease. Bring your passport and glasses; under 18s come with a parent or guardian.',
+				'Tell us about pregnancy, breastfeeding, keratoconus, glaucoma or autoimmune disease. Bring your passport and glasses; guests under 18 must be accompanied by a parent or guardian.',
 			],
 		},
 		ru: {

@@ -93,7 +93,7 @@ export const womenOnlyHerbalSpa = {
 				'Tea and plant-based sweets',
 				'Prayer room, ablution room and prayer mat',
 			],
-			excluded: ['Car from or to your hotel', 'Facial care and extra time'],
+			excluded: ['Transport to and from your hotel', 'Facial care and extra time'],
 			steps: [
 				'Changing and choosing the massage pressure (15 min)',
 				'Mugwort foot bath (20 min)',

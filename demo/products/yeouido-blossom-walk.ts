@@ -84,8 +84,8 @@ export const yeouidoBlossomWalk = {
 				'We read the bloom report the evening before and choose river or lake. Only your party, with a picnic under the trees.',
 			alsoCalled: alsoCalled`cherry blossom, cherry blossoms, sakura, spring flowers, hanami, Yoido, cherry trees, Jamsil, flower viewing`,
 			description: [
-				'Seoul’s cherry trees bloom for little more than ten days. The evening before, your guide checks bloom and wind and tells you whether the walk begins on the river road of Yeouido or at Seokchon Lake in Jamsil. With the start at 08:00 you walk before the crowd comes.',
-				'When the cherries are over, from mid-April to May, the route turns to the azaleas, fringe trees and roses of Yeouido Park. Half-way you spread a mat and open a seasonal lunch box. Boxes from a halal-certified kitchen and vegetarian ones cost the same.',
+				'Seoul’s cherry trees bloom for little more than ten days. The evening before, your guide checks bloom and wind and tells you whether the walk begins on the river road of Yeouido or at Seokchon Lake in Jamsil. Starting at 08:00, you walk before the crowds arrive.',
+				'When the cherry blossom is over, from mid-April to May, the route turns to the azaleas, fringe trees and roses of Yeouido Park. Halfway, you spread a mat and open a seasonal lunch box. Boxes from a halal-certified kitchen and vegetarian ones cost the same.',
 			].join('\n\n'),
 			included: [
 				'Licensed guide',
@@ -105,8 +105,8 @@ export const yeouidoBlossomWalk = {
 			meetingPoint: 'Your guide waits with a name card outside Exit 1 of Yeouinaru Station, subway line 5.',
 			goodToKnow: [
 				'Blossoms depend on the weather, and full bloom cannot be guaranteed. We send you a bloom update at 18:00 the day before.',
-				'Paths are level and suit wheelchairs and prams. Tell us in advance if a wheelchair travels in the car.',
-				'If it rains, we switch to greenhouses and tea rooms, or you change the date free of charge.',
+				'Paths are level and suit wheelchairs and prams. Tell us in advance if a wheelchair needs to travel in the car.',
+				'If it rains, we switch to greenhouses and tea rooms, or you can change the date free of charge.',
 			],
 		},
 		ru: {

@@ -26,7 +26,7 @@ export const helloMaru = {
 			title: 'For your first time: 12% off a day tour with the code HELLOMARU',
 			lead: 'Enter the code in the reservation form for 12% off one day tour.',
 			body: [
-				'Enter HELLOMARU under “Promotion code” in the reservation form and press “Apply”. If a larger discount already applies, the larger one is kept.',
+				'Enter HELLOMARU under “Promotion code” in the reservation form and press “Apply code”. If a larger discount already applies, the larger one is kept.',
 				'Once per member, 300 reservations in total. If yours is cancelled, you can use it again.',
 			].join('\n\n'),
 			audience: 'All members, once each',

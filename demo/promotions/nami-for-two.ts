@@ -24,7 +24,7 @@ export const namiForTwo = {
 			title: 'Nami Island for two or more, 15% off',
 			lead: 'Two or more on the day tour to the tree-lined path and the garden: 15% off each place.',
 			body: [
-				'Once the leaves have fallen, the island is quiet and you almost have the tree-lined path to yourself. The tour leaves Seoul in the morning, visits island and garden, and is back by evening.',
+				'Once the leaves have fallen, the island is quiet and you almost have the tree-lined path to yourself. The tour leaves Seoul in the morning, visits the island and the garden, and is back by evening.',
 				'There is nothing to enter. Choose two people or more, and the discount appears as a separate line in the total. If the reservation drops to one person, it no longer applies.',
 			].join('\n\n'),
 			audience: 'Members who reserve for two people or more',

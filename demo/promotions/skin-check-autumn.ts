@@ -31,7 +31,7 @@ export const skinCheckAutumn = {
 			].join('\n\n'),
 			audience: 'Visitors from abroad aged 19 or older who reserve through Maru',
 			scope:
-				'Examination and consultation by the specialist, skin images, one session of laser toning of the face, calming care, interpreter. Further treatments and medicine are not covered.',
+				'Examination and consultation by the specialist, skin images, one session of laser toning of the face, soothing care, interpreter. Further treatments and medicine are not covered.',
 		},
 		ru: {
 			title: 'Осмотр кожи и один сеанс лазерного тонинга: скидка 15 %',

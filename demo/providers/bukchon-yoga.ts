@@ -12,7 +12,7 @@ export const bukchonYoga = {
 	},
 	intro: {
 		ko: '북촌 계동길의 한옥에서 여는 작은 요가원입니다. 한 수업에 여덟 명까지만 받고 영어로도 진행합니다.',
-		en: 'A small yoga room in a hanok on Gyedong-gil in Bukchon. Classes take eight people at most and are also held in English.',
+		en: 'A small yoga room in a hanok on Gyedong-gil in Bukchon. Classes are for eight people at most and are also held in English.',
 		ru: 'Небольшая йога-студия в ханоке на улице Кедон-гиль в Пукчхоне. В группе не больше восьми человек, занятия идут и на английском.',
 		th: 'ห้องโยคะเล็ก ๆ ในบ้านฮัน\u2060อกบนถนนคเย\u2060ดง\u2060กิ\u2060ล ย่านบุก\u2060ชอน รับไม่เกินแปดท่านต่อคลาส และสอนเป็นภาษาอังกฤษด้วย',
 		vn: 'Phòng yoga nhỏ trong ngôi nhà hanok trên đường Gyedong-gil, Bukchon. Mỗi lớp tối đa tám người và có hướng dẫn bằng tiếng Anh.',

@@ -104,7 +104,7 @@ export const guestReservations: DemoReservation[] = [
 				when: { daysAgo: 1, at: '16:00' },
 				move: 'call-off',
 				reason:
-					'A storm warning is out for the east coast of Jeju that day and the coast road will be closed. We are sorry. All your money comes back.',
+					'A storm warning is out for the east coast of Jeju that day and the coast road will be closed. We are sorry. You will get a full refund.',
 			},
 		],
 	},

@@ -175,7 +175,7 @@ export const travellerReservations: DemoReservation[] = [
 				when: { daysAgo: 2, at: '09:12' },
 				move: 'decline',
 				reason:
-					'The DMZ is closed to visitors that day for military training. Another day of the same week is open: send us a new request and we confirm it the same morning.',
+					'The DMZ is closed to visitors that day for military training. Another day of the same week is open: send us a new request and we will confirm it the same morning.',
 			},
 		],
 	},

@@ -6,7 +6,7 @@ type Words = ReturnType<typeof useTranslations<'reservation'>>;
 /** A need in a few words: “Wheelchair (electric) × 2”, “2 child seats”. */
 export function sayNeed(need: NamedNeed, t: Words): string {
 	if (need.id === 'halal') {
-		const text = `${t('halalLabel')}: ${t(`halal.${need.level}`)}`;
+		const text = `${t('halalLabel')} · ${t(`halal.${need.level}`)}`;
 		return need.count === undefined ? text : t('forSome', { text, count: need.count });
 	}
 	if (need.id === 'child-seats') return t('childSeatCount', { count: need.count });

@@ -19,7 +19,7 @@ test.describe('without scripts', () => {
 		for (const path of ['/', '/home']) {
 			await page.goto(path);
 			await expect(region(page, 'Most reserved this month').getByRole('article')).toHaveCount(5);
-			await expect(region(page, 'Ask once. Compare real answers').locator('ol > li')).toHaveCount(4);
+			await expect(region(page, 'Ask once, compare real answers').locator('ol > li')).toHaveCount(4);
 			await expect(page.locator('a[href*="/matching"]')).toHaveCount(isBuilt('matchingForm') ? 3 : 0);
 			await expect(region(page, 'Meet our providers').getByRole('listitem')).toHaveCount(6);
 			await expect(region(page, 'Current promotions').getByRole('article')).toHaveCount(1);
@@ -283,7 +283,7 @@ test('who asks for less movement sees none', async ({ page }) => {
 	await expect(card.locator('img')).toHaveCSS('transform', 'none');
 	await field(page).fill('palac');
 	await expect(options(page).first()).toBeVisible();
-	await page.getByRole('heading', { name: 'Ask once. Compare real answers' }).scrollIntoViewIfNeeded();
+	await page.getByRole('heading', { name: 'Ask once, compare real answers' }).scrollIntoViewIfNeeded();
 	const moving = () =>
 		page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 	await expect.poll(moving).toBe(0);

@@ -6,7 +6,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test('top bar: login, join, home, and the login-required notice', async ({ page }) => {
 	await open(page, '/notice');
 	const bar = page.getByRole('navigation', { name: 'Account' });
-	await expect(bar).toContainText('Please log in to reserve or to ask a matching question.');
+	await expect(bar).toContainText('Please log in to reserve.');
 	for (const [link, path, title] of [
 		['Log in', '/login?next=%2Fnotice', 'Welcome back'],
 		['Join', '/join?next=%2Fnotice', 'Join Maru'],
@@ -30,7 +30,7 @@ test.describe('mobile', () => {
 		await expect(page.getByRole('navigation', { name: 'Account' })).toBeHidden();
 		await menuButton(page).click();
 		await expect(menu(page)).toBeVisible();
-		await expect(menu(page)).toContainText('Please log in to reserve or to ask a matching question.');
+		await expect(menu(page)).toContainText('Please log in to reserve.');
 		for (let step = 0; step < 30; step += 1) {
 			await page.keyboard.press('Tab');
 			const place = await page.evaluate(() => {
