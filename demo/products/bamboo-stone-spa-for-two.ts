@@ -183,7 +183,7 @@ export const bambooStoneSpaForTwo = {
 			meetingPoint: 'Cách ga Mipo của Haeundae Blueline Park 8 phút đi bộ, quầy ở tầng 2.',
 			goodToKnow: [
 				'Vui lòng đến sớm 15 phút. Nếu đến muộn, thời gian massage sẽ ngắn lại vì còn khách sau.',
-				'Nếu bạn mang thai, mới làm thủ thuật hoặc phẫu thuật, cao huyết áp, huyết khối hay có vết thương ngoài da, hãy hỏi bác sĩ trước và báo khi đặt chỗ.',
+				'Nếu bạn mang thai, mới làm thủ thuật hoặc phẫu thuật, bị cao huyết áp, huyết khối hay có vết thương ngoài da, hãy hỏi bác sĩ trước và báo khi đặt chỗ.',
 				'Có đồ lót dùng một lần và luôn phủ khăn. Bạn chọn kỹ thuật viên nữ hoặc nam khi đặt chỗ. Từ 16 tuổi.',
 			],
 		},

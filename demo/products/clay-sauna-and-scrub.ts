@@ -201,7 +201,7 @@ export const claySaunaAndScrub = {
 			goodToKnow: [
 				'Khu tắm tách riêng nam nữ và không mặc quần áo; không được mặc đồ bơi. Ở sảnh chung, mọi người mặc đồ xông hơi.',
 				'Vui lòng tắm trước khi xuống bể và buộc tóc dài. Quầy nhận giữ đồ quý giá.',
-				'Không phù hợp khi mang thai, cao huyết áp, bệnh tim, vừa uống rượu, hoặc mới làm thủ thuật da trong hai tuần qua. Hãy hỏi bác sĩ trước.',
+				'Không phù hợp khi mang thai, bị cao huyết áp hoặc bệnh tim, vừa uống rượu, hoặc mới làm thủ thuật da trong hai tuần qua. Hãy hỏi bác sĩ trước.',
 				'Trẻ từ 4 tuổi vào khu tắm cùng người lớn cùng giới.',
 			],
 		},

@@ -163,7 +163,7 @@ export const dentalCheckAndCleaning = {
 			alsoCalled: alsoCalled`làm răng, nha khoa, nha sĩ, vệ sinh răng miệng, cạo vôi răng, lấy vôi răng, tẩy cao răng, phòng khám răng`,
 			description: [
 				'Sau khi chụp X-quang toàn cảnh, nha sĩ khám răng, nướu và khớp hàm. Quý khách cùng xem hình trên màn hình và được giải thích điều gì cần chữa ngay, điều gì có thể theo dõi.',
-				'Sau đó kỹ thuật viên lấy cao răng và hướng dẫn chải răng. Trẻ em do bác sĩ chuyên khoa răng trẻ em khám. Quý khách nhận bản kết quả khám bằng tiếng Anh và tệp hình để đưa nha sĩ tại nhà.',
+				'Sau đó kỹ thuật viên lấy cao răng và hướng dẫn chải răng. Trẻ em do bác sĩ chuyên khoa răng trẻ em khám. Quý khách nhận bản kết quả khám bằng tiếng Anh và tệp hình để đưa cho nha sĩ ở nước mình.',
 			].join('\n\n'),
 			included: [
 				'Nha sĩ thăm khám',

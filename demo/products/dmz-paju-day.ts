@@ -199,7 +199,7 @@ export const dmzPajuDay = {
 				'Xuất phát từ ga Hongik University',
 				'Imjingak: cầu Tự do, cầu đường sắt gãy và kiểm tra giấy tờ',
 				'Đường hầm số 3 (đi bộ cả đi và về)',
-				'Nhìn sang miền Bắc từ đài Dora, ăn trưa ở Tongilchon',
+				'Nhìn sang Triều Tiên từ đài Dora, ăn trưa ở Tongilchon',
 				'Khu rừng Trí tuệ ở Thành phố sách Paju',
 				'Về đến ga Hongik University',
 			],

@@ -259,7 +259,7 @@ export const executiveTwoDayScreening = {
 			locale: 'vn',
 			daysAgo: 72,
 			stars: { service: 5, language: 5, value: 3, place: 5 },
-			text: 'Giá cao nhưng được chăm sóc chu đáo, phiên dịch có mặt cả hai ngày. Bác sĩ dành đúng một giờ giải thích.',
+			text: 'Giá cao nhưng được chăm sóc chu đáo, phiên dịch có mặt cả hai ngày. Bác sĩ dành đúng một tiếng giải thích.',
 		},
 		{
 			author: 'Dinara',

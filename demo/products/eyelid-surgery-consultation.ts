@@ -171,7 +171,7 @@ export const eyelidSurgeryConsultation = {
 			goodToKnow: [
 				'Bác sĩ quyết định sau khi khám có nên phẫu thuật hay không. Giá này là phí tư vấn; phẫu thuật trả riêng, thường ₩1,800,000–₩3,500,000. Kết quả tùy cơ địa mỗi người.',
 				'Nếu phẫu thuật, sưng và bầm kéo dài 1–3 tuần, Quý khách cần ở Hàn Quốc 5–7 ngày đến khi cắt chỉ.',
-				'Vui lòng báo trước nếu khô mắt, tăng nhãn áp, bệnh tuyến giáp, tiểu đường, dùng thuốc chống đông hoặc mang thai: có thể không phẫu thuật được.',
+				'Vui lòng báo trước nếu bị khô mắt, tăng nhãn áp, bệnh tuyến giáp, tiểu đường, đang dùng thuốc chống đông hoặc mang thai: có thể không phẫu thuật được.',
 				'Mang hộ chiếu và danh sách thuốc, không trang điểm mắt và không đeo kính áp tròng. Dưới 19 tuổi cần cha mẹ hoặc người giám hộ đi cùng.',
 			],
 		},

@@ -170,7 +170,7 @@ export const fertilityFirstVisit = {
 		vn: {
 			title: 'Khám hỗ trợ sinh sản lần đầu',
 			summary:
-				'Bác sĩ nữ lắng nghe, siêu âm và xét nghiệm nội tiết, rồi giải thích những hướng có thể và thời gian cần thiết.',
+				'Bác sĩ nữ lắng nghe, siêu âm và xét nghiệm nội tiết, rồi giải thích các hướng điều trị có thể thực hiện và thời gian cần thiết.',
 			alsoCalled: alsoCalled`IVF, thụ tinh ống nghiệm, thụ tinh trong ống nghiệm, hiếm muộn, vô sinh, thụ tinh nhân tạo, IUI, phụ khoa`,
 			description: [
 				'Quý khách trò chuyện với bác sĩ cùng vợ hoặc chồng, hoặc riêng từng người nếu muốn. Bác sĩ xem kết quả mang theo, sau đó siêu âm và xét nghiệm máu nội tiết. Người bạn đời có thể làm xét nghiệm cơ bản; đến một mình cũng được.',

@@ -194,7 +194,7 @@ export const gwangjangMarketEvening = {
 				'Trước cửa số 8 ga Jongno 5-ga, cổng bắc chợ Gwangjang, lúc 17:00; hướng dẫn viên đeo huy hiệu ấm trà xanh.',
 			goodToKnow: [
 				'Vui lòng ghi lộ trình (thường, không thịt heo hoặc chay) trong mục yêu cầu thêm khi đặt.',
-				'Lộ trình không thịt heo không phải halal: thịt khác không giết mổ theo halal, một số quầy dùng chung dụng cụ bếp.',
+				'Lộ trình không thịt heo không phải halal: thịt khác không được giết mổ theo quy định halal, một số quầy dùng chung dụng cụ bếp.',
 				'Bạn ngồi ghế nhỏ trong ngõ hẹp. Hãy để túi lớn ở khách sạn.',
 				'Nếu dị ứng các loại hạt, mè, hải sản hoặc bột mì, vui lòng báo trước.',
 			],

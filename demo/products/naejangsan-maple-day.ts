@@ -192,7 +192,7 @@ export const naejangsanMapleDay = {
 				'Mỗi nhóm tối đa mười hai người. Cùng hướng dẫn viên, bạn thong thả ngắm hồ Uhwajeong, đường hầm lá phong và ngôi chùa; buổi trưa dùng cơm hộp chay do đầu bếp chuyên món chay nhà chùa chuẩn bị. Buổi chiều đi cáp treo lên đài ngắm cảnh hoặc nghỉ bên suối.',
 			].join('\n\n'),
 			included: [
-				'Vé KTX khứ hồi Yongsan–Jeongeup, hạng thường',
+				'Vé KTX khứ hồi Yongsan–Jeongeup, hạng phổ thông',
 				'Xe giữa ga Jeongeup và Naejangsan',
 				'Hướng dẫn viên được cấp thẻ',
 				'Cơm hộp chay nhà chùa và trà',

@@ -174,7 +174,7 @@ export const seongsuMakeUpAndHair = {
 			meetingPoint: 'Cách cửa ra số 4 ga Seongsu 6 phút đi bộ, tầng 2 tòa nhà gạch trên đường Yeonmujang-gil.',
 			goodToKnow: [
 				'Vui lòng để mặt mộc và đến sớm 15 phút. Nếu muộn hơn 20 phút, thời gian làm tóc sẽ ngắn lại.',
-				'Hãy báo nếu dị ứng hoặc làm thủ thuật da trong hai tuần qua. Có sẵn sản phẩm thuần chay và không cồn để riêng.',
+				'Hãy báo nếu bị dị ứng hoặc đã làm thủ thuật da trong hai tuần qua. Có sẵn sản phẩm thuần chay và không cồn để riêng.',
 				'Cho biết giờ chụp ảnh hoặc sự kiện của bạn. Từ 12 tuổi; người chưa thành niên đi cùng cha mẹ hoặc người giám hộ.',
 			],
 		},

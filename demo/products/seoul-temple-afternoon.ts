@@ -157,7 +157,7 @@ export const seoulTempleAfternoon = {
 			alsoCalled: alsoCalled`Phật giáo, trải nghiệm chùa, trà đạo, hoa sen, templestay, viếng chùa`,
 			description: [
 				'Chương trình dành cho khách không có thời gian lên núi. Gặp nhau ở cổng chùa Jogyesa, đi qua cây hòe cổ thụ, học nghi thức trong chính điện và ngồi thiền khoảng 20 phút. Nếu khó xếp chân, bạn có thể ngồi ghế.',
-				'Sau đó bạn làm đèn sen giấy và hỏi chuyện nhà sư bên chén trà, bánh gạo và trái cây. Hướng dẫn viên phiên dịch tiếng Anh, tiếng Thái hoặc tiếng Việt theo lựa chọn khi đặt. Chiếc đèn bạn được mang về.',
+				'Sau đó bạn làm đèn sen giấy và hỏi chuyện nhà sư bên chén trà, bánh gạo và trái cây. Hướng dẫn viên phiên dịch tiếng Anh, tiếng Thái hoặc tiếng Việt theo lựa chọn khi đặt. Bạn được mang chiếc đèn về.',
 			].join('\n\n'),
 			included: [
 				'Hướng dẫn viên và phiên dịch',

@@ -177,7 +177,7 @@ export const teaMasterIkseon = {
 				'Trà xanh, hoàng trà và trà hoa',
 				'Một đĩa bánh dasik và tự làm một chiếc',
 				'Dùng bộ đồ trà trong buổi học',
-				'Phần phiên dịch của hướng dẫn viên',
+				'Hướng dẫn viên phiên dịch',
 				'10 g trà lá mang về',
 			],
 			excluded: ['Phương tiện đến quán', 'Bữa ăn', 'Trà và đồ trà mua thêm'],

@@ -195,7 +195,7 @@ export const vipPalaceAndCraft = {
 				'Buổi trải nghiệm tại xưởng và chiếc hộp bạn làm',
 				'Bảo hiểm trách nhiệm của đơn vị tổ chức',
 			],
-			excluded: ['Bữa tối', 'Tác phẩm bạn mua tại xưởng', 'Giờ phát sinh (₩120,000 mỗi giờ)'],
+			excluded: ['Bữa tối', 'Tác phẩm bạn mua tại xưởng', 'Giờ phát sinh (₩120,000 mỗi tiếng)'],
 			steps: [
 				'Rời khách sạn cùng hướng dẫn viên',
 				'Tham quan các điện Changdeokgung và dạo vườn sau',

@@ -181,7 +181,7 @@ export const visionCorrectionExamination = {
 				'Bác sĩ quyết định sau khi khám có phẫu thuật được hay không. Giá này là phí khám; phẫu thuật trả riêng, thường ₩1,300,000–₩3,000,000 cho hai mắt.',
 				'Ngừng đeo kính áp tròng mềm một tuần, kính cứng hai đến ba tuần trước khi khám. Không cần nhịn ăn.',
 				'Sau khi nhỏ thuốc, nhìn gần mờ và chói trong 4–5 tiếng: không lái xe, vui lòng mang kính râm. Nếu phẫu thuật, Quý khách ở Hàn Quốc 4–7 ngày.',
-				'Vui lòng báo nếu mang thai, cho con bú, giác mạc hình chóp, tăng nhãn áp hoặc bệnh tự miễn. Mang hộ chiếu và kính; dưới 18 tuổi có người giám hộ đi cùng.',
+				'Vui lòng báo nếu mang thai, cho con bú, bị giác mạc hình chóp, tăng nhãn áp hoặc bệnh tự miễn. Mang hộ chiếu và kính; dưới 18 tuổi có người giám hộ đi cùng.',
 			],
 		},
 		id: {

@@ -203,7 +203,7 @@ export const womenOnlyHerbalSpa = {
 				'Cách ga Mipo của Haeundae Blueline Park 8 phút đi bộ; lên thang máy tầng 3, nhân viên nữ sẽ đón bạn.',
 			goodToKnow: [
 				'Chỉ dành cho nữ. Bạn luôn được phủ khăn; hãy cho biết những chỗ bạn muốn che.',
-				'Nếu mang thai, cao huyết áp, huyết khối, có vết thương ngoài da, dị ứng ngải cứu hoặc cúc, hay mới làm thủ thuật, hãy hỏi bác sĩ trước và báo khi đặt chỗ.',
+				'Nếu mang thai, bị cao huyết áp, huyết khối, có vết thương ngoài da, dị ứng ngải cứu hoặc cúc, hay mới làm thủ thuật, hãy hỏi bác sĩ trước và báo khi đặt chỗ.',
 				'Vui lòng đến sớm 20 phút; đến muộn thì thời gian ngắn lại. Từ 16 tuổi.',
 				'Trà và bánh không có thịt heo và cồn, nhưng spa không có chứng nhận halal.',
 			],

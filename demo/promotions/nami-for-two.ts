@@ -52,7 +52,7 @@ export const namiForTwo = {
 		},
 		vn: {
 			title: 'Đảo Nami từ hai người, giảm 15%',
-			lead: 'Đi tour trong ngày đến hàng cây và khu vườn từ hai người trở lên: mỗi chỗ rẻ hơn 15%.',
+			lead: 'Đi tour trong ngày đến hàng cây và khu vườn từ hai người trở lên: mỗi chỗ giảm 15%.',
 			body: [
 				'Sau mùa lá rụng, đảo vắng và con đường hàng cây gần như của riêng bạn. Tour rời Seoul buổi sáng, thăm đảo và vườn rồi về lại vào buổi tối.',
 				'Bạn không cần đăng ký gì thêm. Chọn từ hai người, phần giảm sẽ hiện thành một dòng riêng trong tổng tiền. Nếu cuối cùng chỉ một người đi, phần giảm sẽ không còn.',

@@ -64,7 +64,7 @@ export const skinCheckAutumn = {
 			].join('\n\n'),
 			audience: 'Khách nước ngoài từ 19 tuổi đặt qua Maru',
 			scope:
-				'Khám và tư vấn với bác sĩ chuyên khoa, chụp da, một lần laser toning mặt, chăm sóc dịu da, phiên dịch. Không gồm điều trị thêm và thuốc.',
+				'Khám và tư vấn với bác sĩ chuyên khoa, chụp da, một lần laser toning mặt, chăm sóc làm dịu da, phiên dịch. Không gồm điều trị thêm và thuốc.',
 		},
 		id: {
 			title: 'Pemeriksaan kulit dan satu sesi laser toning, diskon 15%',

@@ -61,7 +61,7 @@ test('the trip in Vietnamese at 390 px: what clashes first, then one thread down
 	await expect(screen.locator(`[data-slip="${saunaId}"]`)).toContainText('Bất cứ lúc nào trong ngày');
 	// The thread runs from one slip to the other.
 	await expect(screen.locator('svg path[d^="M7 "]')).toHaveCount(1);
-	await page.getByText('Giờ nơi bạn ở trước').click();
+	await page.getByText('Giờ nơi bạn ở', { exact: true }).click();
 	await expect(slip.locator('time')).toHaveText('11:30');
 	await expect(slip).toContainText('giờ Hàn Quốc: 13:30');
 	// The device remembers it.

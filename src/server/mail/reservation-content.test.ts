@@ -153,7 +153,7 @@ test('who paid a part reads what is to be transferred by when, with the way to p
 test('a confirmation says until when it is free, in both times', () => {
 	const freeUntil = '2026-12-16T14:59:00.000Z';
 	expect(say('reservation-confirmed', 'vn', { freeUntil }).note).toContain(
-		'23:59 ngày 2026.12.16 KST (21:59 giờ Việt Nam)',
+		'23:59 KST ngày 2026.12.16 (21:59 giờ Việt Nam)',
 	);
 	expect(say('reservation-confirmed', 'en').note).toBe(
 		'If you cancel, the cancellation policy saved with your reservation applies.',

@@ -78,7 +78,7 @@ test('a mail is delivered whole, in the reader’s language, and forgotten but f
 	const [got] = server.received;
 	const [row] = await rows();
 	expect(got).toMatchObject({
-		subject: 'Vui lòng xác nhận email của bạn',
+		subject: 'Vui lòng xác minh email của bạn',
 		from: { name: 'Maru', address: 'hello@maru.example' },
 		to: [{ address: 'linh@mail.example' }],
 		envelopeTo: ['linh@mail.example'],
