@@ -4,21 +4,17 @@ import { NoOwnLanguage } from '#site/shell/booking/no-own-language.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { durationText } from '../duration-text.ts';
+import { personsText } from './persons-text.ts';
 import styles from './product-facts.module.css';
 
 /** How long, how many, which languages, how soon it is certain. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
 	const t = useTranslations('product');
 	const duration = durationText(product, t);
-	const { minPersons: min, maxPersons: max } = product;
 	const isInstant = product.confirmation === 'instant';
 	const facts: { icon: IconName; name: string; value: string }[] = [
 		{ icon: 'clock', name: t('detail.duration'), value: duration },
-		{
-			icon: 'people',
-			name: t('detail.persons'),
-			value: min === max ? t('card.upTo', { count: max }) : t('detail.personRange', { min, max }),
-		},
+		{ icon: 'people', name: t('detail.persons'), value: personsText(product, t) },
 		{
 			icon: 'message',
 			name: t('list.speaks', { area: product.area }),
