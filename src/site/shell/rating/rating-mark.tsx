@@ -1,4 +1,4 @@
-import { formatThousands } from '#i18n/format.ts';
+import { formatNumber } from '#i18n/format.ts';
 import { formatScore } from '#site/shell/score-text.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -15,7 +15,7 @@ export function RatingMark({ rating }: { rating: { average: number; count: numbe
 		<span className={styles.rating}>
 			<Icon name="star" isFilled />
 			<span aria-hidden="true">
-				<b>{score}</b> <span className={styles.count}>{`(${formatThousands(rating.count)})`}</span>
+				<b>{score}</b> <span className={styles.count}>{`(${formatNumber(rating.count, locale)})`}</span>
 			</span>
 			<span className="visually-hidden">{t('rating', { score, count: rating.count })}</span>
 		</span>

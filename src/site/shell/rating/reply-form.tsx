@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PublicRating } from '#contract/api/rating.ts';
-import { formatThousands } from '#i18n/format.ts';
+import { formatNumber } from '#i18n/format.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useLocale } from '../site-context.tsx';
 import styles from './rating-parts.module.css';
 import { useSaving, useShortFailure } from './use-saving.ts';
 
@@ -21,6 +22,7 @@ const mostLetters = 2_000;
 export function ReplyForm({ ratingId, onReplied, onClose }: Props) {
 	const t = useTranslations('rating.reply');
 	const words = useTranslations('rating');
+	const locale = useLocale();
 	const callApi = useApi();
 	const { isBusy, failure, save } = useSaving(useShortFailure());
 	const [text, setText] = useState('');
@@ -39,7 +41,7 @@ export function ReplyForm({ ratingId, onReplied, onClose }: Props) {
 				label={t('label')}
 				hint={t('hint')}
 				maxLength={mostLetters}
-				countText={(length, max) => `${formatThousands(length)} / ${formatThousands(max)}`}
+				countText={(length, max) => `${formatNumber(length, locale)} / ${formatNumber(max, locale)}`}
 				value={text}
 				required
 				onChange={(event) => setText(event.target.value)}

@@ -1,7 +1,8 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { type RatingSort, ratingSorts } from '#domain/rating/rating.ts';
-import { formatThousands } from '#i18n/format.ts';
+import { formatNumber } from '#i18n/format.ts';
 import { useRatingLanguage } from '#site/shell/rating/use-rating-language.ts';
+import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -19,10 +20,11 @@ export function RatingTools({ counts, choice, onChoose }: Props) {
 	const t = useTranslations('rating.list');
 	const detail = useTranslations('product.detail');
 	const nameOf = useRatingLanguage();
+	const locale = useLocale();
 	const isFiltered = choice.language !== undefined || choice.stars !== undefined;
 	const named = counts.languages.map(({ language, count }) => ({
 		value: language as string,
-		label: `${nameOf(language)} (${formatThousands(count)})`,
+		label: `${nameOf(language)} (${formatNumber(count, locale)})`,
 	}));
 	const chosen = choice.language;
 	// A language none of whose ratings has the chosen stars is still what is chosen.

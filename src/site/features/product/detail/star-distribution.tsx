@@ -1,4 +1,5 @@
-import { formatThousands } from '#i18n/format.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { useLocale } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import type { RatingChoice } from '../product-queries.ts';
@@ -14,6 +15,7 @@ type Props = {
 /** How many gave each number of stars; pressing one shows those alone, pressing it again all. */
 export function StarDistribution({ distribution, choice, onChoose }: Props) {
 	const t = useTranslations('rating.list');
+	const locale = useLocale();
 	const total = distribution.reduce((sum, { count }) => sum + count, 0);
 	return (
 		<ul className={styles.distribution} aria-label={t('distribution')}>
@@ -35,7 +37,7 @@ export function StarDistribution({ distribution, choice, onChoose }: Props) {
 							</span>
 							<RatingBar share={total === 0 ? 0 : count / total} />
 							<span className={styles.stepCount} aria-hidden="true">
-								{formatThousands(count)}
+								{formatNumber(count, locale)}
 							</span>
 						</button>
 					</li>

@@ -1,7 +1,8 @@
 import { type ContentLocale, contentLocales } from '#domain/kernel/locale-text.ts';
 import { ratingTextLength } from '#domain/rating/rating.ts';
-import { formatThousands } from '#i18n/format.ts';
+import { formatNumber } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
+import { useLocale } from '#site/shell/site-context.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -13,6 +14,7 @@ import type { RatingFormState } from './use-rating-form.ts';
 export function RatingWords({ form, isHealth }: { form: RatingFormState; isHealth: boolean }) {
 	const t = useTranslations('rating.form');
 	const faults = useTranslations('error.fault');
+	const locale = useLocale();
 	const { values, change } = form;
 	const { min, max } = ratingTextLength;
 	const fault = form.faults.text;
@@ -28,7 +30,7 @@ export function RatingWords({ form, isHealth }: { form: RatingFormState; isHealt
 				rows={6}
 				maxLength={max}
 				lang={locales[values.language].tag}
-				countText={(length, most) => `${formatThousands(length)} / ${formatThousands(most)}`}
+				countText={(length, most) => `${formatNumber(length, locale)} / ${formatNumber(most, locale)}`}
 				value={values.text}
 				onChange={(event) => change({ text: event.target.value }, 'text')}
 			/>
@@ -37,7 +39,7 @@ export function RatingWords({ form, isHealth }: { form: RatingFormState; isHealt
 				label={t('language')}
 				isLabelShown
 				value={values.language}
-				options={contentLocales.map((locale) => ({ value: locale, label: locales[locale].ownName }))}
+				options={contentLocales.map((value) => ({ value, label: locales[value].ownName }))}
 				onChange={(language: ContentLocale) => change({ language })}
 			/>
 		</div>
