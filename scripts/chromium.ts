@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The shell is the same browser without windows: the journeys take half the time in it. */
-const places = [
-	'/usr/bin/chromium-headless-shell',
+/** The same browser without windows: the journeys take half the time in it. */
+const shell = '/usr/bin/chromium-headless-shell';
+const browsers = [
 	'/usr/bin/chromium',
 	'/usr/bin/chromium-browser',
 	'/usr/bin/google-chrome',
@@ -11,30 +11,29 @@ const places = [
 ];
 
 export const findChromium = () =>
-	[process.env.CHROMIUM_PATH, ...places].find((path) => path !== undefined && existsSync(path));
+	[process.env.CHROMIUM_PATH, shell, ...browsers].find((path) => path !== undefined && existsSync(path));
 
-const run = (command: string, args: string[]) =>
-	spawnSync(command, args, {
-		encoding: 'utf8',
-		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-		maxBuffer: 1 << 26,
-	});
-
+const isAsked = () => process.env.CHROMIUM_PATH !== undefined && existsSync(process.env.CHROMIUM_PATH);
 const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** The browser the journeys run in: what is here, else Debian's package where we may install it, else a sentence. */
+/** Where Debian's packages cannot be reached this ends soon, and what is here has to do. */
+const apt = (...args: string[]) =>
+	spawnSync('apt-get', ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10', ...args], {
+		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+		stdio: 'ignore',
+		timeout: 120_000,
+	});
+
+/** The browser the journeys run in: the shell, which is installed where we may; else what is here; else a sentence. */
 export function requireChromium(onProgress: (sentence: string) => void): string {
+	if (!isAsked() && !existsSync(shell) && mayInstall()) {
+		onProgress('Installing Chromium from Debian’s packages …');
+		apt('update');
+		apt('install', '--yes', '--no-install-recommends', 'chromium-headless-shell');
+		if (!findChromium()) apt('install', '--yes', '--no-install-recommends', 'chromium');
+	}
 	const here = findChromium();
 	if (here) return here;
-	if (mayInstall()) {
-		onProgress('Installing Chromium from Debian’s packages …');
-		run('apt-get', ['update']);
-		for (const name of ['chromium-headless-shell', 'chromium']) {
-			run('apt-get', ['install', '--yes', '--no-install-recommends', name]);
-			const installed = findChromium();
-			if (installed) return installed;
-		}
-	}
 	throw new Error(
 		'The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium) or name one with CHROMIUM_PATH, then run npm test again.',
 	);
