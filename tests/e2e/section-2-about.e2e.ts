@@ -19,7 +19,7 @@ test('the company in Russian, 1440 px: what it sells, the way there, and an addr
 	for (const fact of ['Схема, масштаб не соблюдён.', '7025', '+82-2-0000-0000', '+82-2-0000-0001', '08:00–22:00 KST'])
 		await expect(main).toContainText(fact);
 	await expect(main).toContainText('06:00–20:00');
-	await expect(main.getByRole('link', { name: /Maps|Map/ }).first()).toHaveText('Yandex Maps');
+	await expect(main.getByRole('link', { name: /Картах|Map/ }).first()).toHaveText('Яндекс\u00a0Картах');
 
 	const card = main.getByRole('region', { name: 'Адрес для водителя' });
 	await tabTo(page, card.getByRole('button', { name: 'На весь экран' }));

@@ -9,8 +9,8 @@ test('each map is opened at the place, latitude and longitude in its own order',
 	expect(Object.fromEntries(links.map(({ map, href }) => [map, decodeURIComponent(href)]))).toEqual({
 		'NAVER Map': 'https://map.naver.com/p/search/서울특별시 종로구 율곡로 99',
 		KakaoMap: 'https://map.kakao.com/link/map/서울특별시 종로구 율곡로 99,37.5794,126.991',
-		'Google Maps': 'https://www.google.com/maps/search/?api=1&query=37.5794,126.991',
-		'Yandex Maps': 'https://yandex.com/maps/?pt=126.991,37.5794&z=17&l=map',
+		'Google\u00a0Картах': 'https://www.google.com/maps/search/?api=1&query=37.5794,126.991',
+		'Яндекс\u00a0Картах': 'https://yandex.com/maps/?pt=126.991,37.5794&z=17&l=map',
 	});
 	for (const { href } of links) expect(new URL(href).protocol).toBe('https:');
 });
@@ -20,7 +20,7 @@ test('what a reader has on the phone comes first, and every reader gets the two 
 	expect(first).toEqual({
 		ko: 'NAVER Map',
 		en: 'NAVER Map',
-		ru: 'Yandex Maps',
+		ru: 'Яндекс\u00a0Картах',
 		th: 'Google Maps',
 		vn: 'Google Maps',
 		id: 'Google Maps',

@@ -24,6 +24,11 @@ const services = {
 	},
 } as const;
 
+/** What a language calls them behind “Open in”: Russian has names of its own for two, and declines them. */
+const ownNames: Partial<Record<Locale, Partial<Record<keyof typeof services, string>>>> = {
+	ru: { yandex: 'Яндекс\u00a0Картах', google: 'Google\u00a0Картах' },
+};
+
 const encode = (text: string) => encodeURIComponent(text);
 
 /**
@@ -40,4 +45,4 @@ const order: Record<Locale, readonly (keyof typeof services)[]> = {
 };
 
 export const mapLinks = (place: MapPlace, locale: Locale): { map: string; href: string }[] =>
-	order[locale].map((id) => ({ map: services[id].map, href: services[id].href(place) }));
+	order[locale].map((id) => ({ map: ownNames[locale]?.[id] ?? services[id].map, href: services[id].href(place) }));
