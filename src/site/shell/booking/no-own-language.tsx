@@ -24,7 +24,7 @@ export function NoOwnLanguage({ product: { languages, area, kind }, isBefore = f
 		<Note tone="warn">
 			{t('promise.noOwnLanguage', {
 				language,
-				languages: languageList(languages.map((one) => t(`language.${one}`))),
+				languages: languageInside(languageList(languages.map((one) => t(`language.${one}`)))),
 			})}{' '}
 			{isAskable && `${t('promise.askLanguage', { language })} `}
 			<PageLink page="productList" params={{ area }} query={{ kinds: kind, languages: own }}>

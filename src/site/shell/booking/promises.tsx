@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import { answerHours } from '#domain/reservation/answer-hours.ts';
-import { languageList } from '#i18n/language-list.ts';
+import { languageInside, languageList } from '#i18n/language-list.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './booking.module.css';
@@ -13,7 +13,7 @@ type Props = { product: ProductDetail; total: number | undefined; isAsking?: boo
 export function Promises({ product, total, isAsking = false }: Props) {
 	const t = useTranslations('product');
 	const { confirmation, languages, area } = product;
-	const spoken = languageList(languages.map((language) => t(`language.${language}`)));
+	const spoken = languageInside(languageList(languages.map((language) => t(`language.${language}`))));
 	return (
 		<ul className={styles.promises}>
 			<li>
