@@ -6,6 +6,7 @@ import { defaultLocale, type Locale, locales, publicLocales } from '#i18n/locale
 import { noticeCard, productCard, promotionCard } from '#i18n/share-card.ts';
 import type { FoundFacts, FoundPlace } from './found-facts.ts';
 import { productThings } from './product-things.ts';
+import { promotionTold } from './promotion-told.ts';
 import { agency, namedAgency, pictureAddress } from './schema-parts.ts';
 import { shortText } from './short-text.ts';
 
@@ -74,7 +75,7 @@ function promotion({ say, dataOf }: FoundPlace): FoundFacts {
 	const found = dataOf('GET /api/promotions/:id');
 	if (!found) return {};
 	return {
-		description: shortText(`${found.lead} ${found.audience} ${found.scope}`),
+		description: shortText(promotionTold(found)),
 		share: { subject: { of: 'promotion', id: found.id }, card: promotionCard(found, say) },
 		way: [{ name: say('page')('promotionList.title'), path: pagePath('promotionList') }],
 	};
