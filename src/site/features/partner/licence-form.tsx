@@ -3,6 +3,7 @@ import { maxFileBytes } from '#domain/file/file.ts';
 import { type LicenceKind, licenceKinds } from '#domain/member/partner.ts';
 import { licenceNeeds } from '#domain/provider/licence.ts';
 import { DayField } from '#site/shell/day-field.tsx';
+import { useLocale } from '#site/shell/site-context.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -102,6 +103,7 @@ type FieldsProps = {
 
 function Fields({ draft, onChange, faults, isBusy, onFault }: FieldsProps) {
 	const t = useTranslations('partner.licence');
+	const locale = useLocale();
 	const words = useTranslations('error.fault');
 	const needs = draft.kind === '' ? undefined : licenceNeeds[draft.kind];
 	const errorOf = (field: string) => faults[field] && words(faults[field]);
@@ -151,7 +153,7 @@ function Fields({ draft, onChange, faults, isBusy, onFault }: FieldsProps) {
 					picked={
 						draft.file && {
 							name: draft.file.name,
-							sizeText: t('size', { megabytes: megabytesOf(draft.file.size) }),
+							sizeText: t('size', { megabytes: megabytesOf(draft.file.size, locale) }),
 						}
 					}
 					dropLabel={t('drop')}

@@ -1,5 +1,6 @@
 import type { Partner } from '#contract/api/partner.ts';
 import { formatDate } from '#i18n/format.ts';
+import { useLocale } from '#site/shell/site-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -41,7 +42,7 @@ export function LicenceRow({ licence, onDelete }: { licence: Licence; onDelete: 
 					>
 						{licence.fileName || t('unnamed')}
 					</a>
-					{` · ${t('size', { megabytes: megabytesOf(licence.bytes) })}`}
+					{` · ${t('size', { megabytes: megabytesOf(licence.bytes, useLocale()) })}`}
 				</p>
 			</div>
 			<div className={styles.ends}>
