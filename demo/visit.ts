@@ -55,7 +55,7 @@ export const demoVisit = {
 		airport: {
 			ko: '인천공항에서 공항버스 6011번이 안국역에 섭니다. 85분쯤 걸립니다.',
 			en: 'Airport bus 6011 from Incheon stops at Anguk, about 85\u00a0min.',
-			ru: 'Автобус 6011 из\u00a0аэропорта Инчхон останавливается у станции «Ангук», около 85 мин.',
+			ru: 'Автобус 6011 из\u00a0аэропорта Инчхон останавливается у\u00a0станции «Ангук», около 85\u00a0мин.',
 			th: 'รถบัสสนามบินสาย 6011 จากอิน\u2060ชอนจอดที่อัน\u2060กุก ราว 85\u00a0นาที',
 			vn: 'Xe buýt sân bay 6011 từ Incheon dừng ở Anguk, khoảng 85\u00a0phút.',
 			id: 'Bus bandara 6011 dari Incheon berhenti di Anguk, sekitar 85\u00a0menit.',
