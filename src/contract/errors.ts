@@ -17,6 +17,8 @@ export const errors = {
 	'slot-full': 409,
 	/** The price is another one than the page showed. */
 	'price-changed': 409,
+	/** Somebody saved it elsewhere since it was read: what is there now has to be seen first. */
+	'changed-since': 409,
 	/** A promotion ended or ran out between the page and the sending. */
 	'promotion-over': 409,
 	/** No promotion code, or none for this product. */

@@ -7,6 +7,7 @@ import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { bestPromotion } from '#domain/promotion/best-promotion.ts';
 import { priceRuleOf } from '#domain/promotion/promotion.ts';
+import type { Details } from '#domain/reservation/details.ts';
 import { type Order, orderPrice, priced } from '#domain/reservation/order.ts';
 import { formatWon } from '#i18n/format.ts';
 import { monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
@@ -86,7 +87,7 @@ export async function reservationOf(request: APIRequestContext, id: string): Pro
 	return answer.json();
 }
 
-type Ordered = Partial<Order> & { product: string; on: string; contents?: string; code?: string };
+type Ordered = Partial<Order> & { product: string; on: string; details?: Details; contents?: string; code?: string };
 
 /** What it costs today: with the promotion that counts for it, a code's among them. */
 async function promotedTotal(request: APIRequestContext, product: ProductDetail, order: Order, code?: string) {
@@ -99,7 +100,7 @@ async function promotedTotal(request: APIRequestContext, product: ProductDetail,
 
 async function bodyOf(
 	request: APIRequestContext,
-	{ product: id, contents, code, ...order }: Ordered,
+	{ product: id, details = {}, contents, code, ...order }: Ordered,
 ): Promise<ReservationForm> {
 	const [product, text, health] = await Promise.all([
 		productOf(request, id),
@@ -114,7 +115,7 @@ async function bodyOf(
 		order: whole,
 		...(await promotedTotal(request, product, whole, code)),
 		...(code !== undefined && { promotionCode: code }),
-		details: {},
+		details,
 		lead: { ...guest, gender: 'female', country: 'VN', email: 'linh@example.com', phone: '+84901234567' },
 		travellers: Array.from({ length: product.area === 'medical' ? adult + child + infant - 1 : 0 }, () => guest),
 		usesKeptPassport: false,

@@ -15,6 +15,8 @@ const guest = z.strictObject({
 	note: z.string().overwrite(plainLine).max(guestLimits.note, fault('too-long')),
 });
 const guests = z.array(guest).max(1_000);
+/** Tells one state of the list from another. */
+const version = z.string().max(64);
 
 /** As the page reads them, too: nobody was born in days to come, or before 1900. */
 const birthOn = guest.shape.birthOn.refine((day) => day === null || birthIn(day) === day, fault('date-wrong'));
@@ -25,15 +27,16 @@ export const guestListEndpoints = {
 		summary: 'Who comes of a large party; a look by anybody but its member is written to the access log',
 		access: 'member',
 		params: id,
-		response: z.strictObject({ guests }),
+		response: z.strictObject({ guests, version }),
 		refusals: ['not-found', 'too-many-attempts'],
 	},
 	'PUT /api/reservations/:id/guests': {
 		summary: 'Who comes of a large party, in place of the list there was',
 		access: 'member',
 		params: id,
-		body: z.strictObject({ guests: told }),
+		/** The version that was looked at: where another was saved since, nobody replaces what they have not seen. */
+		body: z.strictObject({ guests: told, seen: version.optional() }),
 		response: z.strictObject({}),
-		refusals: ['not-found', 'invalid-input', 'not-allowed', 'too-many-attempts'],
+		refusals: ['not-found', 'invalid-input', 'not-allowed', 'changed-since', 'too-many-attempts'],
 	},
 } as const satisfies Record<string, Endpoint>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kinds } from '../area/areas.ts';
-import { birthIn, readGuests, takesGuestList, writeGuests } from './guest-list.ts';
+import { birthIn, listFit, readGuests, takesGuestList, writeGuests } from './guest-list.ts';
 
 const linh = { name: 'Nguyễn Thị Linh', nationality: 'VN', birthOn: '1990-04-13', note: 'no pork' };
 const minh = { name: 'Trần Minh', nationality: '', birthOn: null, note: '' };
@@ -101,4 +101,12 @@ test('only who comes as a company brings a list', () => {
 			.filter(takesGuestList)
 			.map(({ slug }) => slug),
 	).toEqual(['incentive-tour']);
+});
+
+test('a list fits, or names are missing, or too many', () => {
+	expect([listFit(20, 20), listFit(24, 20), listFit(3, 20)]).toEqual([
+		{ over: 0, missing: 0 },
+		{ over: 4, missing: 0 },
+		{ over: 0, missing: 17 },
+	]);
 });

@@ -10,6 +10,12 @@ export const guestLimits = { name: 120, nationality: 60, note: 200 } as const;
 /** Who comes in hundreds is named in a list, not in the form. */
 export const takesGuestList = ({ details }: Pick<Kind, 'details'>): boolean => details.includes('company');
 
+/** Whether a list names as many as come: how many names are too many, or missing. */
+export const listFit = (count: number, persons: number) => ({
+	over: Math.max(0, count - persons),
+	missing: Math.max(0, persons - count),
+});
+
 /** What is wrong with a line, counted as an editor counts them, from 1 on. */
 type GuestFault = {
 	line: number;

@@ -28,9 +28,9 @@ test('a company names its guests; its provider reads them, which its member can 
 	expect((await put('guest', id, [linh, minh])).status).toBe(200);
 	expect(await shown('partner', id)).toMatchObject({ guestCount: 2, contents: null });
 	expect((await shown('guest', id)).contents).toBe('We come by two buses.');
-	expect((await read('guest', id)).body).toEqual({ guests: [linh, minh] });
+	expect((await read('guest', id)).body).toMatchObject({ guests: [linh, minh] });
 	expect(await house.queries.$count(auditEntry)).toBe(0);
-	expect((await read('partner', id)).body).toEqual({ guests: [linh, minh] });
+	expect((await read('partner', id)).body).toMatchObject({ guests: [linh, minh] });
 	const [entry] = await house.queries.select().from(auditEntry);
 	expect(entry).toMatchObject({ event: 'reservation.guests-read', subjectId: house.idOf('guest') });
 	const { items } = (await house.call('guest', 'GET /api/members/me/accesses')).body;
@@ -55,7 +55,7 @@ test('what no page would send is refused or made plain', async () => {
 	for (const day of ['2090-01-01', '0001-01-01', '2533-04-13'])
 		expect((await born(day)).body.faults).toEqual([{ at: 'guests.0.birthOn', code: 'date-wrong' }]);
 	expect((await put('guest', id, [{ ...minh, name: '\u202ETrần\uD83D\nMinh' }])).status).toBe(200);
-	expect((await read('guest', id)).body).toEqual({ guests: [minh] });
+	expect((await read('guest', id)).body).toMatchObject({ guests: [minh] });
 	expect((await put('guest', id, [{ ...minh, name: '\u202E' }])).body.faults).toEqual([
 		{ at: 'guests.0.name', code: 'required' },
 	]);
@@ -73,4 +73,36 @@ test('only its member writes it, for a large party that is still to come, and no
 	const tour = await house.reserved('guest', 'tour');
 	expect((await put('guest', tour.id, [minh])).body.code).toBe('not-allowed');
 	expect((await shown('guest', tour.id)).guestCount).toBeNull();
+});
+
+test('of two windows the second is told what the first has saved, and loses nothing by it', async () => {
+	const { id } = await house.reserved('guest', 'team-day');
+	const save = (guests: unknown[], seen: string) =>
+		house.call('guest', `PUT /api/reservations/${id}/guests`, { body: { guests, seen } });
+	const { version } = (await read('guest', id)).body;
+	expect((await save([linh, minh], version)).status).toBe(200);
+	const second = await save([minh], version);
+	expect([second.status, second.body.code]).toEqual([409, 'changed-since']);
+	const emptied = await save([], version);
+	expect([emptied.status, emptied.body.code]).toEqual([409, 'changed-since']);
+	const now = (await read('guest', id)).body;
+	expect(now.guests).toEqual([linh, minh]);
+	// The same once more, as after a lost answer, is no conflict; nor is what replaces a list that was seen.
+	expect((await save([linh, minh], version)).status).toBe(200);
+	expect((await save([minh], now.version)).status).toBe(200);
+	expect((await read('guest', id)).body.guests).toEqual([minh]);
+});
+
+test('of ten windows at once one saves its list', async () => {
+	const { id } = await house.reserved('guest', 'team-day');
+	const { version } = (await read('guest', id)).body;
+	const lists = Array.from({ length: 10 }, (_, at) => [{ ...minh, name: `Guest ${at}` }]);
+	const answers = await Promise.all(
+		lists.map((guests) =>
+			house.call('guest', `PUT /api/reservations/${id}/guests`, { body: { guests, seen: version } }),
+		),
+	);
+	expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+	const won = answers.findIndex(({ status }) => status === 200);
+	expect((await read('guest', id)).body.guests).toEqual(lists[won]);
 });

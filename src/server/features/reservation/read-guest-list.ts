@@ -3,6 +3,7 @@ import { roleFor } from '#domain/reservation/reservation-policy.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
+import { guestListVersion } from './guest-list-version.ts';
 import { findReservation } from './reservation.repo.ts';
 import { openFacts } from './sealed-facts.ts';
 
@@ -24,5 +25,5 @@ export async function readGuestList(
 		const seen = { actorId: viewer.id, subjectId: memberId, details: { reservation: code } };
 		await services.transact((work) => recordAudit(work, { event: 'reservation.guests-read', ...seen }));
 	}
-	return accept({ guests });
+	return accept({ guests, version: guestListVersion(guests) });
 }

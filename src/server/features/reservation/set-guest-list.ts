@@ -5,15 +5,16 @@ import { type Guest, takesGuestList } from '#domain/reservation/guest-list.ts';
 import { isOpen } from '#domain/reservation/reservation.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import type { Context } from '#server/http/handlers.ts';
+import { guestListVersion } from './guest-list-version.ts';
 import { lockReservation, saveReservation } from './reservation.repo.ts';
 import { openFacts, sealFacts } from './sealed-facts.ts';
 
-type Given = { id: string; guests: Guest[] };
+type Given = { id: string; guests: Guest[]; seen?: string | undefined };
 
 /** Who comes of a large party, sealed with the guest's own words: it is downloaded, sealed anew and erased with them. */
 export async function setGuestList(
 	{ queries, services, viewer }: Pick<Context, 'queries' | 'services' | 'viewer'>,
-	{ id, guests }: Given,
+	{ id, guests, seen }: Given,
 ) {
 	if (!viewer) return refuse('not-found');
 	const retryAfter = await countAttempt({ queries, services }, 'change-member', viewer.id);
@@ -27,7 +28,12 @@ export async function setGuestList(
 		if (!kind || !takesGuestList(kind) || !isToCome) return refuse('not-allowed');
 		if (guests.length > countOf(row.persons))
 			return refuse('invalid-input', { faults: [{ at: 'guests', code: 'too-many-persons' }] });
-		const facts = { ...openFacts(services.keys, row), guests: guests.length === 0 ? null : guests };
+		const known = openFacts(services.keys, row);
+		const now = guestListVersion(known.guests ?? []);
+		// Saved before, and the answer was lost on the way.
+		if (now === guestListVersion(guests)) return accept({});
+		if (seen !== undefined && seen !== now) return refuse('changed-since');
+		const facts = { ...known, guests: guests.length === 0 ? null : guests };
 		await saveReservation(work, id, { sealed: sealFacts(services.keys, id, facts) });
 		return accept({});
 	});

@@ -18,6 +18,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { ChangeNames } from './change-names.tsx';
 import { changeBounds, changedOrder, type Wish } from './changed-order.ts';
 import styles from './dialog.module.css';
+import { GuestListAfter } from './guest-list-after.tsx';
 import { moneyAfter } from './money-after.ts';
 import { useOrderText } from './order-text.ts';
 import { useReservation } from './reservation-context.ts';
@@ -46,7 +47,9 @@ export function ChangeForm({ onClose }: { onClose: () => void }) {
 			<DayPicker booking={booking} />
 			<PersonsChoice booking={booking} />
 			<ChangeNames party={party} />
-			<div role="status">{wish && !isSame && <Difference {...wish} />}</div>
+			<div role="status" className={styles.told}>
+				{wish && !isSame && <Difference {...wish} />}
+			</div>
 			<TextArea
 				label={t('words')}
 				optionalLabel={move('optional')}
@@ -154,6 +157,7 @@ function Difference({ order, total, isAtOnce, areBagsTooMany, asksAgain }: Wish)
 							: t('answered', { provider, hours: answerHours })}
 				</Note>
 			)}
+			<GuestListAfter persons={order.persons} />
 			{asksAgain && <Note tone="warn">{t('asksAgain', { provider })}</Note>}
 		</>
 	);

@@ -1,33 +1,11 @@
-import { readFileSync } from 'node:fs';
-import compile from 'icu-minify/compile';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import { allLocales, type Locale } from '#i18n/locales.ts';
-import type { Messages } from '#i18n/messages.ts';
 import { TranslationsProvider } from '#ui/translations.tsx';
+import { reservationWords } from '../../../../../tests/support/reservation-words.ts';
 import { ClockCard } from './clock-card.tsx';
 import { type OpenReservation, ReservationContext } from './reservation-context.ts';
-
-type Words = { [key: string]: string | Words };
-
-const compileAll = (words: Words): object =>
-	Object.fromEntries(
-		Object.entries(words).map(([key, word]) => [key, typeof word === 'string' ? compile(word) : compileAll(word)]),
-	);
-
-function wordsIn(locale: Locale): Partial<Messages> {
-	const read = (file: string): object =>
-		compileAll(
-			JSON.parse(readFileSync(new URL(`../../../../i18n/messages/${locale}/${file}.json`, import.meta.url), 'utf8')),
-		);
-	return { reservation: { ...read('reservation'), ...read('reservation-my') } } as unknown as Partial<Messages>;
-}
-
-const words = Object.fromEntries(allLocales.map((locale) => [locale, wordsIn(locale)])) as Record<
-	Locale,
-	Partial<Messages>
->;
 
 const now = Date.parse('2026-10-12T00:00:00.000Z');
 const money = { total: 400_000, kept: 0, paid: 0, refunded: 0, refundDue: 0, balanceDue: 400_000, inCheck: 0 };
@@ -57,7 +35,7 @@ function textOf(locale: Locale, role: string, state: object): string {
 	const startsAt = '2026-10-17T00:00:00.000Z';
 	const reservation = { role, startsAt, history: [], ...state } as unknown as ReservationDetail;
 	const html = renderToStaticMarkup(
-		<TranslationsProvider locale={locale} messages={words[locale]}>
+		<TranslationsProvider locale={locale} messages={reservationWords[locale]}>
 			<ReservationContext value={{ reservation, now } as unknown as OpenReservation}>
 				<ClockCard />
 			</ReservationContext>

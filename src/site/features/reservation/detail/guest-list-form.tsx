@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { FaultCode } from '#contract/faults.ts';
 import { countOf } from '#domain/product/price.ts';
-import { type Guest, readGuests, writeGuests } from '#domain/reservation/guest-list.ts';
-import { useApi } from '#site/data/api-context.ts';
+import { readGuests } from '#domain/reservation/guest-list.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { useSaving } from '../use-saving.ts';
 import styles from './dialog.module.css';
+import { type GuestDraft, isUnsaved } from './guest-draft.ts';
 import { guestFileText } from './guest-file-text.ts';
 import own from './guest-list-form.module.css';
 import { GuestPreview } from './guest-preview.tsx';
 import { useReservation } from './reservation-context.ts';
+import type { GuestList } from './use-guest-list.ts';
 
-type Props = { guests: readonly Guest[]; onClose: () => void };
+type Props = { list: GuestList; draft: GuestDraft; onSave: () => void };
 
 /** A thousand names with a note each. */
 const mostBytes = 512 * 1024;
@@ -25,26 +25,22 @@ const fileKinds = ['.csv', '.tsv', '.txt'] as const;
 const mostFaults = 10;
 
 /** One guest a line, pasted from a spreadsheet, typed, or out of its file. */
-export function GuestListForm({ guests, onClose }: Props) {
+export function GuestListForm({ list, draft, onSave }: Props) {
 	const t = useTranslations('reservation.my.guestList');
-	const callApi = useApi();
-	const { reservation, reload, say } = useReservation();
-	const [text, setText] = useState(() => writeGuests(guests));
-	const { isBusy, failure, save } = useSaving();
+	const { reservation } = useReservation();
+	const { isSaving, saveFailure, write, close } = list;
+	const { text } = draft;
 	const read = readGuests(text, countOf(reservation.order.persons));
-	const keep = async () => {
-		const params = { id: reservation.id };
-		const body = { guests: read.guests };
-		const answer = await save(() => callApi('PUT /api/reservations/:id/guests', { params, body }));
-		if (!answer) return;
-		await reload();
-		onClose();
-		say(t('saved'));
-	};
 	return (
 		<div className={styles.form}>
+			{draft.isRestored && isUnsaved(draft) && !saveFailure && (
+				<Note>
+					<p>{t('restored')}</p>
+					<StartOver list={list} />
+				</Note>
+			)}
 			<p>{t('how')}</p>
-			<GuestFile onRead={setText} />
+			<GuestFile onRead={write} />
 			<div className={own.lines}>
 				<TextArea
 					label={t('lines')}
@@ -52,17 +48,18 @@ export function GuestListForm({ guests, onClose }: Props) {
 					spellCheck={false}
 					autoComplete="off"
 					value={text}
-					onChange={(event) => setText(event.target.value)}
+					onChange={(event) => write(event.target.value)}
 				/>
 			</div>
 			<Faults faults={read.faults} />
 			<Doubles lines={read.doubles} />
 			<GuestPreview guests={read.guests} />
 			<div className={own.foot}>
-				{failure && (
+				{saveFailure && (
 					<div className={own.failure}>
 						<Note tone="bad" isAlert>
-							{failure}
+							<p>{saveFailure}</p>
+							{isUnsaved(draft) && <StartOver list={list} />}
 						</Note>
 					</div>
 				)}
@@ -70,13 +67,25 @@ export function GuestListForm({ guests, onClose }: Props) {
 					{text.trim() !== '' && t('read', { count: read.guests.length })}{' '}
 					{read.faults.length > 0 && <b>{t('toMend', { count: read.faults.length })}</b>}
 				</p>
-				<Button variant="quiet" disabled={isBusy} onClick={onClose}>
+				<Button variant="quiet" disabled={isSaving} onClick={close}>
 					{t('close')}
 				</Button>
-				<Button variant="primary" isBusy={isBusy} disabled={read.faults.length > 0} onClick={() => void keep()}>
+				<Button variant="primary" isBusy={isSaving} disabled={read.faults.length > 0} onClick={onSave}>
 					{t('save')}
 				</Button>
 			</div>
+		</div>
+	);
+}
+
+/** Gives up what was typed for what is saved. */
+function StartOver({ list }: Pick<Props, 'list'>) {
+	const t = useTranslations('reservation.my.guestList');
+	return (
+		<div className={own.again}>
+			<Button size="sm" disabled={list.isSaving} onClick={list.startOver}>
+				{t('useSaved')}
+			</Button>
 		</div>
 	);
 }

@@ -7,6 +7,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './dialog.module.css';
 import { areTooFew, type Fewer, priceOfFewer, staying } from './fewer.ts';
+import { GuestListAfter } from './guest-list-after.tsx';
 import { moneyAfter } from './money-after.ts';
 import { MoneyRows } from './money-rows.tsx';
 import { isEachNamed } from './party-after.ts';
@@ -70,12 +71,15 @@ export function ReduceSheet({ isOpen, onClose }: Props) {
 			<div className={styles.form}>
 				<p>{t('text')}</p>
 				<ReduceChoice value={fewer} onChange={setChosen} />
-				<div role="status">
+				<div role="status" className={styles.told}>
 					{isChosen && (
-						<MoneyRows
-							after={moneyAfter(money, priceOfFewer(reservation, fewer), refund.percent)}
-							percent={refund.percent}
-						/>
+						<>
+							<MoneyRows
+								after={moneyAfter(money, priceOfFewer(reservation, fewer), refund.percent)}
+								percent={refund.percent}
+							/>
+							<GuestListAfter persons={persons} />
+						</>
 					)}
 					{isTooFew && <Note tone="warn">{t('least', { min: reservation.bounds.minPersons })}</Note>}
 					{!isAdultStaying && <Note tone="warn">{faultWords('not-fewer')}</Note>}
