@@ -9,15 +9,11 @@ import { toldSteps } from './told-steps.ts';
 
 type Words = ReturnType<typeof useTranslations<'product'>>;
 
-/** A line of the table goes on as part of a sentence. */
-const inside = (line: string) => line.charAt(0).toLowerCase() + line.slice(1);
-
 /** What people ask before they reserve, answered from the product itself; search engines are told the same. */
 export function productQuestions(product: ProductDetail, t: Words): { question: string; answer: string }[] {
-	const backs = toldSteps(product).map((step, at) => {
-		const when = cancelWhen(step, at, t);
-		return `${at === 0 ? when : inside(when)}: ${t('detail.cancelRefund', { cost: 100 - step.percent })}`;
-	});
+	const backs = toldSteps(product).map(
+		(step, at) => `${cancelWhen(step, at, t)}: ${t('detail.cancelRefund', { cost: 100 - step.percent })}`,
+	);
 	const spoken = languageInside(languageList(product.languages.map((language) => t(`language.${language}`))));
 	return [
 		{
