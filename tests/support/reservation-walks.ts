@@ -180,7 +180,10 @@ async function mailFaults(house: ReservationHouse): Promise<string[]> {
 				if (status === 'requested') return 'reservation-request-changed';
 				return isWish ? 'reservation-change-asked' : 'reservation-changed';
 			};
-			const due = (await house.eventsOf(id))
+			const events = await house.eventsOf(id);
+			// Only what was changed since can make more to pay, and be reminded of anew.
+			const changes = events.filter(({ event }) => event === 'ask-change' || event === 'agree-change').length;
+			const due = events
 				// Nobody is asked to rate what nobody has seen them at.
 				.filter(({ event }) => event !== 'complete' || hasCome(row))
 				.flatMap(({ event, details, status }) =>
@@ -196,7 +199,7 @@ async function mailFaults(house: ReservationHouse): Promise<string[]> {
 			const dates = (reminders ?? []).map(({ data }) => `${data.daysLeft} ${data.on}`);
 			return [
 				...(got.join() === due.join() ? [] : [`${code}: told ${got.join()}, should be ${due.join()}`]),
-				...(toPay.length > 1 ? [`${code}: reminded to pay ${toPay.length} times`] : []),
+				...(toPay.length > 1 + changes ? [`${code}: reminded to pay ${toPay.length} times`] : []),
 				...(due.includes('reservation-lapsed') && toPay.length === 0 ? [`${code}: freed without a reminder`] : []),
 				...(new Set(dates).size === dates.length ? [] : [`${code}: reminded twice: ${dates.join()}`]),
 			];

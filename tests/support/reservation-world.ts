@@ -8,6 +8,7 @@ import { dueNow, type Reminded, remindedToPay } from '#domain/reservation/due.ts
 import { changeHolds, heldBy } from '#domain/reservation/held-places.ts';
 import { type Hold, type Order, type Orderable, orderFaults } from '#domain/reservation/order.ts';
 import { recordPayment } from '#domain/reservation/payment.ts';
+import { transferDue } from '#domain/reservation/payment-state.ts';
 import {
 	type ActorKind,
 	balanceDue,
@@ -121,8 +122,10 @@ export class World {
 		const { next, takes, frees } = advanced.value;
 		if (!this.#shift(takes, frees)) return;
 		const before = guest.reservation;
-		if (input.move === 'lapse' && (isInCheck(before) || before.money.paid > before.money.refunded))
-			this.#waysRound.push('freed although somebody paid');
+		if (input.move === 'lapse' && (isInCheck(before) || transferDue(before) === undefined))
+			this.#waysRound.push('freed although nothing was due');
+		if (input.move === 'lapse' && refundDue(next.money) < before.money.paid - before.money.refunded - before.money.kept)
+			this.#waysRound.push('freed, and a part that was paid does not come back');
 		if (input.move === 'lapse' && !guest.reminded.pay && actor === 'clock' && this.#isSweeping)
 			this.#waysRound.push('freed without a reminder');
 		if (actor === 'member' && costOfCancelling(next, this.now) < costOfCancelling(before, this.now) - 1)

@@ -15,7 +15,7 @@ import {
 	withAnswers,
 } from './need-questions.ts';
 import { type Hold, holdsOf, type Order, orderPrice } from './order.ts';
-import { payByAtLeast, payByOf } from './pay-by.ts';
+import { leftHours, payByAtLeast, payByOf, raisedHours } from './pay-by.ts';
 import { paymentState } from './payment-state.ts';
 import { percentAt } from './refund-steps.ts';
 import { type ActorKind, type Change, cancelledMoney, type Reservation, type Terms } from './reservation.ts';
@@ -27,8 +27,6 @@ import type { Traveller } from './travellers.ts';
 const hourMs = 60 * 60 * 1000;
 /** How long after the end a provider may still say that nobody came. */
 export const settleHours = 12;
-/** How long a guest has at the least to pay, once they know what. */
-export const leftHours = 24;
 
 /** Who comes besides the lead guest, where every name is asked for; left out where that stays as it is. */
 type Named = { travellers?: readonly Traveller[] | undefined };
@@ -286,8 +284,9 @@ function changed(reservation: Reservation, { order, price, travellers, percent =
 	const { total } = price;
 	const money = cancelledMoney(reservation.money, { total, percent });
 	const next = { ...reservation, order, price, money, change: null };
+	const left = total > reservation.money.total ? raisedHours : leftHours;
 	return {
-		next: { ...next, payBy: payByAtLeast(next, leftHours, now) },
+		next: { ...next, payBy: payByAtLeast(next, left, now) },
 		takes: [],
 		frees: beyond(held, holdsOf(reservation.terms.price, order)),
 		ticket: null,

@@ -2,10 +2,12 @@ import { withinWorkingDay } from '../kernel/working-day.ts';
 import { payByAtLeast } from './pay-by.ts';
 import { paymentState } from './payment-state.ts';
 import type { Proof, ProofReason } from './proof.ts';
-import { balanceDue, type Reservation } from './reservation.ts';
+import { balanceDue, type Money, type Reservation } from './reservation.ts';
 
 /** How long somebody has at the least after a slip was not accepted, or showed too little. */
 const againHours = 48;
+/** For so many slips that were not enough: nobody keeps places by sending one after the other. */
+const mostAgain = 2;
 
 /** Its slip waits to be checked: until then nothing is overdue and nothing is freed. */
 export const isInCheck = ({ proof }: Pick<Reservation, 'proof'>): boolean => proof?.status === 'sent';
@@ -22,7 +24,8 @@ export function sendProof(reservation: Reservation, now: Date): Reservation | un
 	const won = wonToProve(reservation);
 	if (won === 0) return undefined;
 	const answerBy = withinWorkingDay(now).toISOString();
-	const proof: Proof = { status: 'sent', won, sentAt: now.toISOString(), answerBy, reason: null, note: null };
+	const again = reservation.proof?.again ?? 0;
+	const proof: Proof = { status: 'sent', won, sentAt: now.toISOString(), answerBy, reason: null, note: null, again };
 	return { ...reservation, proof, money: { ...reservation.money, inCheck: won } };
 }
 
@@ -53,12 +56,17 @@ export function refuseProof(reservation: Reservation, { reason, note, now }: Ref
 	});
 }
 
-/** What is still to be transferred then has a new date, at least two days from now. */
+/** What is still to be transferred then has a new date, at least two days from now, but only so often. */
 function settled(
 	reservation: Reservation,
-	{ proof, money, now }: Pick<Reservation, 'proof' | 'money'> & { now: Date },
+	{ proof, money, now }: { proof: Proof; money: Money; now: Date },
 ): Reservation {
 	const kept = Math.min(money.kept, money.paid - money.refunded);
 	const next = { ...reservation, proof, money: { ...money, kept } };
-	return { ...next, payBy: payByAtLeast(next, againHours, now) };
+	if (isLastAgain(next) || wonToProve(next) === 0) return next;
+	const again = (proof.again ?? 0) + 1;
+	return { ...next, proof: { ...proof, again }, payBy: payByAtLeast(next, againHours, now) };
 }
+
+/** Its date is not put off any more. */
+export const isLastAgain = ({ proof }: Pick<Reservation, 'proof'>): boolean => (proof?.again ?? 0) >= mostAgain;

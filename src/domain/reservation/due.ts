@@ -1,9 +1,9 @@
 import { addDays } from '../availability/schedule.ts';
 import { koreanDay } from '../kernel/korean-date.ts';
-import { leftHours, mayMove, settleHours } from './advance-reservation.ts';
+import { mayMove, settleHours } from './advance-reservation.ts';
 import { isAsking } from './need-questions.ts';
-import { payByAtLeast } from './pay-by.ts';
-import { balanceAsked, paymentState } from './payment-state.ts';
+import { leftHours, payByAtLeast } from './pay-by.ts';
+import { balanceAsked, paymentState, transferDue } from './payment-state.ts';
 import { isOpen, type Reservation } from './reservation.ts';
 import type { MoveName } from './reservation-machine.ts';
 import { endsAt, koreanInstant, startsAt } from './service-time.ts';
@@ -54,7 +54,7 @@ function remindOfBalanceAt({ confirmedAt, requestedAt }: Reservation, by: Date):
 	return new Date(Math.max(morning, ((confirmedAt ?? requestedAt).getTime() + by.getTime()) / 2));
 }
 
-/** The rest of a large sum is reminded of once; what was paid in part is never freed by itself. */
+/** The rest of a large sum is reminded of once; once the deposit is paid nothing is freed by itself. */
 function balanceMoments(reservation: Reservation, { balance }: Reminded): { at: Date; due: Due }[] {
 	const asked = balance || reservation.change ? undefined : balanceAsked(reservation);
 	return asked ? [{ at: remindOfBalanceAt(reservation, asked.by), due: { task: 'remind', reminder: 'balance' } }] : [];
@@ -66,7 +66,11 @@ export const remindedToPay = (reservation: Reservation, now: Date): Reservation 
 	payBy: payByAtLeast(reservation, leftHours, now),
 });
 
-/** What is unpaid is reminded of once and then freed: never the one without the other, nor while a change is answered. */
+/** Whoever has to transfer more than before, by what was changed, is reminded of that anew. */
+export const isMoreToPay = (before: Reservation, next: Reservation): boolean =>
+	(transferDue(next)?.won ?? 0) > (transferDue(before)?.won ?? 0);
+
+/** What is not paid in full is reminded of once and then freed: never the one without the other, nor while a change is answered. */
 function unpaidMoments(reservation: Reservation, reminded: Reminded): { at: Date; due: Due }[] {
 	const { isFreed, by } = paymentState(reservation);
 	if (!isFreed || !by || reservation.change) return [];

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { advance, beginReservation } from './advance-reservation.ts';
+import { afterPayment } from './after-payment.ts';
 import { cancellationScales } from './cancellation.ts';
 import { acceptProof, refuseProof, sendProof } from './check-proof.ts';
-import { dueNow, nextDueAt, remindedToPay } from './due.ts';
+import { dueNow, isMoreToPay, nextDueAt, remindedToPay } from './due.ts';
 import { paymentState } from './payment-state.ts';
 import { balanceDue, type Reservation, refundDue, type Terms } from './reservation.ts';
 
@@ -46,8 +47,28 @@ describe('how a reservation stands with its money', () => {
 		expect(stateOf(booked({}, '2026-11-17'))).toEqual(['due', 40_000, '2026-11-17T00:00:00.000Z', false]);
 	});
 
-	test('what a part was paid for is asked for the rest, and never freed by itself', () => {
-		expect(stateOf(withPaid(booked(), 15_000))).toEqual(['due', 25_000, '2026-11-19T00:00:00.000Z', false]);
+	test('what a part was paid for is asked for the rest, and freed like what nobody paid for', () => {
+		expect(stateOf(withPaid(booked(), 15_000))).toEqual(['due', 25_000, '2026-11-19T00:00:00.000Z', true]);
+		expect(stateOf(withPaid(booked(), 35_900))).toEqual(['due', 4_100, '2026-11-19T00:00:00.000Z', true]);
+	});
+
+	test('what only lacks what banks take on the way is not freed', () => {
+		expect(stateOf(withPaid(booked(), 36_000))).toEqual(['due', 4_000, '2026-11-19T00:00:00.000Z', false]);
+	});
+
+	test('where only the day counts it is due the evening before, and right away on the day itself', () => {
+		const dayOnly = (on: string, now = at) => beginReservation({ ...order, time: null, on }, terms, now);
+		expect(stateOf(dayOnly('2026-11-17'))).toEqual(['due', 40_000, '2026-11-16T14:59:59.999Z', false]);
+		expect(stateOf(dayOnly('2026-11-16'))).toEqual(['due', 40_000, hours(1).toISOString(), false]);
+		const evening = new Date('2026-11-16T14:30:00Z');
+		expect(stateOf(dayOnly('2026-11-16', evening))[2]).toBe('2026-11-16T14:59:59.999Z');
+		expect(stateOf(dayOnly('2026-11-18'))).toEqual(['due', 40_000, '2026-11-17T14:59:59.999Z', true]);
+	});
+
+	test('a date that comes nearer takes the transfer with it: it is due before it is used', () => {
+		const nearer = { ...order, time: null, on: '2026-11-18' };
+		const moved = advance(booked(), { move: 'ask-change', order: nearer }, { actor: 'member', now: hours(1) });
+		expect(moved.ok && moved.value.next.payBy?.toISOString()).toBe('2026-11-17T14:59:59.999Z');
 	});
 
 	test('the rest on site, or all is paid', () => {
@@ -102,7 +123,7 @@ describe('a transfer slip', () => {
 			false,
 		]);
 		const short = must(acceptProof(sent, { won: 30_000, now: hours(60) }));
-		expect(stateOf(short)).toEqual(['due', 10_000, hours(108).toISOString(), false]);
+		expect(stateOf(short)).toEqual(['due', 10_000, hours(108).toISOString(), true]);
 	});
 
 	test('never for more than is owed or was asked for, and never twice', () => {
@@ -116,6 +137,18 @@ describe('a transfer slip', () => {
 		expect(stateOf(refused)).toEqual(['refused', 40_000, hours(108).toISOString(), true]);
 		expect(refused.proof).toMatchObject({ status: 'refused', reason: 'unreadable', note: 'Page 1 is missing.' });
 		expect(stateOf(must(sendProof(refused, hours(61))))[0]).toBe('checking');
+	});
+
+	test('puts the date off twice: nobody keeps places by sending one slip after the other', () => {
+		const dates = [60, 110, 170, 180].reduce<{ one: Reservation; by: unknown[] }>(
+			({ one, by }, count) => {
+				const again = must(sendProof(one, hours(count - 1)));
+				const next = must(refuseProof(again, { reason: 'not-arrived', note: null, now: hours(count) }));
+				return { one: next, by: [...by, stateOf(next)[2]] };
+			},
+			{ one: booked(), by: [] },
+		);
+		expect(dates.by).toEqual([108, 158, 158, 158].map((count) => hours(count).toISOString()));
 	});
 
 	test('is of no use where nothing is to be transferred', () => {
@@ -149,6 +182,35 @@ describe('what nobody pays for', () => {
 		if (!freed.ok) throw new Error(freed.refusal);
 		expect(freed.value.next).toMatchObject({ status: 'cancelled', money: { total: 0, kept: 0 } });
 		expect(freed.value.frees).toEqual([{ on: order.on, time: '09:00', places: 2 }]);
+	});
+
+	test('a part that came in goes back whole when it is freed', () => {
+		const part = withPaid(booked(), 15_000);
+		expect(dueNow(facts(part), hours(48))?.due).toEqual({ task: 'remind', reminder: 'pay' });
+		expect(dueNow(facts(part, true), hours(72))?.due).toEqual({ task: 'move', move: 'lapse' });
+		const freed = advance(part, { move: 'lapse' }, { actor: 'clock', now: hours(72) });
+		expect(freed.ok && refundDue(freed.value.next.money)).toBe(15_000);
+	});
+
+	test('whoever pays half of what is missing has a day for the rest; smaller parts put nothing off', () => {
+		const paid = (one: Reservation, won: number) =>
+			afterPayment(one, { ...one.money, paid: one.money.paid + won }, hours(71));
+		expect(stateOf(paid(booked(), 20_000))).toEqual(['due', 20_000, hours(95).toISOString(), true]);
+		expect(stateOf(paid(booked(), 19_900))).toEqual(['due', 20_100, hours(72).toISOString(), true]);
+	});
+
+	test('who has paid and then adds people is reminded of what that costs, with two days for it', () => {
+		const paid = withPaid(booked(), 40_000);
+		const four = { ...order, persons: { adult: 4, child: 0, infant: 0 } };
+		const more = advance(paid, { move: 'ask-change', order: four }, { actor: 'member', now: hours(200) });
+		if (!more.ok) throw new Error(more.refusal);
+		expect(stateOf(more.value.next)).toEqual(['due', 40_000, hours(248).toISOString(), true]);
+		expect([isMoreToPay(paid, more.value.next), isMoreToPay(paid, paid)]).toEqual([true, false]);
+	});
+
+	test('nobody who has come is sent away', () => {
+		const come = { ...booked(), arrivedAt: hours(71) };
+		expect(advance(come, { move: 'lapse' }, { actor: 'clock', now: hours(72) }).ok).toBe(false);
 	});
 
 	test('is never freed before it was reminded: who is reminded late has another day', () => {

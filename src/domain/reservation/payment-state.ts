@@ -1,6 +1,7 @@
-import { paymentPlan } from './payment.ts';
+import { isShortNotice } from './pay-by.ts';
+import { type PaymentPlan, paymentPlan } from './payment.ts';
 import { balanceDue, type Reservation } from './reservation.ts';
-import { latestStart } from './service-time.ts';
+import { startsAt } from './service-time.ts';
 import { wonToTransfer } from './transfer-due.ts';
 
 /**
@@ -15,7 +16,7 @@ export type PaymentState = {
 	won: number;
 	/** When the transfer is due, or the answer about its slip. */
 	by: Date | null;
-	/** Whether it is freed when that date passes. */
+	/** Whether it is freed when that date passes and it is not paid in full. */
 	isFreed: boolean;
 };
 
@@ -34,15 +35,25 @@ export function paymentState(reservation: Reservation): PaymentState {
 	const plan = paymentPlan(reservation, reservation.confirmedAt ?? reservation.requestedAt);
 	const deposit = wonToTransfer({ ...reservation, plan });
 	const asked = proof?.status === 'refused' ? 'refused' : 'due';
-	if (deposit > 0) return standing(asked, deposit, plan.depositBy, isFreedUnpaid(reservation, plan.depositBy));
+	if (deposit > 0) return standing(asked, deposit, plan.depositBy, isFreedUnpaid(reservation, plan));
 	const rest = balanceDue(money);
 	if (rest === 0) return standing('paid');
 	return plan.balanceBy ? standing(asked, rest, plan.balanceBy) : standing('on-site', rest);
 }
 
-/** Only what nothing was paid for is freed, and only where there is time before it begins. */
-const isFreedUnpaid = ({ money, order }: Reservation, by: Date): boolean =>
-	money.paid - money.refunded <= 0 && by < latestStart(order);
+/** What banks may take of a transfer on its way, as a share of what was asked for. */
+const lostShare = 10;
+
+/**
+ * What is not paid in full by its date is freed, also where a part came in: that goes back. Only where there was time to
+ * remind somebody, and never for a little that is missing: that is settled on site.
+ */
+function isFreedUnpaid(reservation: Reservation, plan: PaymentPlan): boolean {
+	const { order, money, confirmedAt, requestedAt } = reservation;
+	const missing = wonToTransfer({ ...reservation, plan });
+	const isMuch = missing * lostShare > plan.deposit + money.kept;
+	return isMuch && !isShortNotice(order, confirmedAt ?? requestedAt) && plan.depositBy < startsAt(order);
+}
 
 /** The rest of a large sum that is to be transferred; undefined while the deposit is still asked for, or nothing is. */
 export function balanceAsked(reservation: Reservation): { won: number; by: Date } | undefined {

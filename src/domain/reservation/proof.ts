@@ -19,4 +19,6 @@ export type Proof = {
 	answerBy: string;
 	reason: ProofReason | null;
 	note: string | null;
+	/** How often the date was put off for slips that were not enough; left out by older versions. */
+	again?: number;
 };

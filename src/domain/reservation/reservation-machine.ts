@@ -18,7 +18,7 @@ export type Guard =
 	| 'day-come'
 	| 'arrived'
 	| 'not-arrived'
-	/** Nothing was paid by its date, and no slip of a transfer waits to be checked. */
+	/** It was not paid in full by its date, and no slip of a transfer waits to be checked. */
 	| 'unpaid'
 	/** The provider was asked about needs that the product does not promise. */
 	| 'needs-asked'
@@ -65,12 +65,12 @@ export const reservationMoves = {
 		when: ['not-begun'],
 		isReasoned: true,
 	},
-	/** Nobody paid in time: its places go to others, and nothing is owed. */
+	/** It was not paid in time: its places go to others, nothing is owed, and what was paid of it goes back. */
 	lapse: {
 		from: ['confirmed'],
 		to: 'cancelled',
 		by: ['clock'],
-		when: ['not-begun', 'no-change-waits', 'unpaid'],
+		when: ['not-begun', 'not-arrived', 'no-change-waits', 'unpaid'],
 		isReasoned: false,
 	},
 	/** Some of the people stay at home. */

@@ -5,7 +5,7 @@ import { sayMoment } from './mail-moment.ts';
 import type { Parts } from './mail-parts.ts';
 import type { mailWords } from './mail-words.ts';
 import { needsFacts } from './needs-facts.ts';
-import { booking, changedRequest, fact, promoted, reason, sentBack, wish } from './reservation-facts.ts';
+import { booking, changedRequest, dueNow, fact, promoted, reason, sentBack, wish } from './reservation-facts.ts';
 import { forProvider, named } from './reservation-heads.ts';
 import type { ReservationMailData } from './reservation-templates.ts';
 
@@ -72,6 +72,7 @@ export const toProvider: { [Name in Template]: Row<Name> } = {
 			...needsFacts(data, locale),
 			...promoted(data, t),
 			fact(t('facts.total'), formatWon(data.totalWon)),
+			...dueNow(data, 'freedHost', { t, locale }),
 		],
 	}),
 	'provider-change-asked': (data, t, locale) => ({
@@ -86,7 +87,13 @@ export const toProvider: { [Name in Template]: Row<Name> } = {
 	}),
 	'provider-changed': (data, t, locale) => ({
 		...forProvider(data, t, 'changed'),
-		facts: [...booking(data, t, locale), ...promoted(data, t), fact(t('facts.total'), formatWon(data.totalWon))],
+		facts: [
+			...booking(data, t, locale),
+			...promoted(data, t),
+			fact(t('facts.total'), formatWon(data.totalWon)),
+			...dueNow(data, 'freedHost', { t, locale }),
+			...sentBack(data, t),
+		],
 	}),
 	'provider-change-withdrawn': (data, t, locale) => ({
 		...forProvider(data, t, 'unchanged'),
@@ -98,13 +105,12 @@ export const toProvider: { [Name in Template]: Row<Name> } = {
 	}),
 	'provider-cancelled': (data, t, locale) => ({
 		...forProvider(data, t, 'cancelled'),
-		facts: [
-			...booking(data, t, locale),
-			...sentBack({ refundWon: data.refundWon ?? 0, days: data.days ?? 0 }, t),
-			...reason(data, t),
-		],
+		facts: [...booking(data, t, locale), ...sentBack(data, t), ...reason(data, t)],
 	}),
-	'provider-lapsed': (data, t, locale) => ({ ...forProvider(data, t, 'lapsed'), facts: booking(data, t, locale) }),
+	'provider-lapsed': (data, t, locale) => ({
+		...forProvider(data, t, 'lapsed'),
+		facts: [...booking(data, t, locale), ...sentBack(data, t)],
+	}),
 	'provider-paid': (data, t, locale) => ({
 		...forProvider(data, t, 'payment'),
 		values: { ...named(data), owed: data.owedWon > 0 ? 'some' : 'none' },
@@ -112,6 +118,8 @@ export const toProvider: { [Name in Template]: Row<Name> } = {
 			...booking(data, t, locale),
 			fact(t('facts.amount'), formatWon(data.won), { isStrong: true }),
 			...(data.owedWon > 0 ? [fact(t('facts.owed'), formatWon(data.owedWon))] : []),
+			...dueNow(data, 'freedHost', { t, locale }),
+			...sentBack(data, t),
 		],
 	}),
 	'provider-expired': (data, t, locale) => ({ ...forProvider(data, t, 'expired'), facts: booking(data, t, locale) }),

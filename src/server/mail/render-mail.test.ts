@@ -96,7 +96,7 @@ const samples: MailData = {
 	'reservation-slip-refused': { ...toMember, won: 96_900, until, slipReason: 'not-arrived', slipNote: reason },
 	'reservation-pay-reminder': { ...toMember, won: 96_900, until, uselessAfter: until },
 	'reservation-balance-reminder': { ...toMember, won: 387_600, until, uselessAfter: until },
-	'reservation-lapsed': toMember,
+	'reservation-lapsed': { ...toMember, ...refund },
 	'reservation-refunded': { ...toMember, won: 436_000 },
 	'reservation-completed': toMember,
 	'waiting-offer': { ...toMember, seats: 3, until, uselessAfter: until },

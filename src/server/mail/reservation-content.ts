@@ -9,6 +9,7 @@ import { toProvider } from './provider-content.ts';
 import {
 	changedRequest,
 	comesBack,
+	dueNow,
 	fact,
 	place,
 	promoted,
@@ -50,6 +51,7 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 	}),
 	'reservation-confirmed': (data, t, locale) => ({
 		...forMember(data, t, 'confirmed'),
+		values: { ...named(data), pay: payFirst(data) },
 		facts: [
 			...service(data, t, locale),
 			...companyFacts(data, locale),
@@ -57,11 +59,11 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 			...needsFacts(data, locale),
 			...toPay(data, t, locale),
 		],
-		note: data.freeUntil ? t('notes.free', { until: sayMoment(data.freeUntil, locale) }) : t('notes.policy'),
+		note: cancelNote(data, t, locale),
 	}),
 	'reservation-asking': (data, t, locale) => ({
 		...forMember(data, t, 'asking'),
-		values: { ...named(data), until: sayMoment(data.until, locale) },
+		values: { ...named(data), until: sayMoment(data.until, locale), pay: payFirst(data) },
 		facts: [...service(data, t, locale), ...needsFacts(data, locale), ...place(data, t), ...toPay(data, t, locale)],
 		note: t('notes.needsAsked'),
 	}),
@@ -93,6 +95,7 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 			...place(data, t),
 			...promoted(data, t),
 			fact(t('facts.total'), formatWon(data.totalWon)),
+			...dueNow(data, 'freed', { t, locale }),
 			...comesBack(data, t),
 		],
 		note: t('notes.manage'),
@@ -106,6 +109,7 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 			...place(data, t),
 			...promoted(data, t),
 			fact(t('facts.total'), formatWon(data.totalWon)),
+			...dueNow(data, 'freed', { t, locale }),
 			...comesBack(data, t),
 		],
 		note: t('notes.needsAsked'),
@@ -199,7 +203,8 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 		values: {
 			...named(data),
 			reason: slipReasons[data.slipReason],
-			state: data.until === '' ? 'over' : 'open',
+			state: data.until === '' ? 'over' : data.isLate ? 'late' : 'open',
+			last: data.isLast ? 'yes' : 'no',
 			won: formatWon(data.won),
 			until: data.until === '' ? '' : sayMoment(data.until, locale),
 		},
@@ -210,7 +215,8 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 	'reservation-balance-reminder': (data, t, locale) => payReminder(data, t, locale),
 	'reservation-lapsed': (data, t, locale) => ({
 		...forMember(data, t, 'lapsed'),
-		facts: service(data, t, locale),
+		values: { ...named(data), ...lapsedValues(data) },
+		facts: [...service(data, t, locale), ...(data.paidWon > 0 ? refund(data, t) : [])],
 		note: t('notes.other'),
 		hasContact: true,
 	}),
@@ -239,6 +245,23 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 
 /** One row a template, as in mail-content.ts. */
 export const reservationParts: { [Name in Template]: Row<Name> } = { ...toMember, ...toProvider };
+
+/** Whether something has to be transferred before the voucher can be used. */
+const payFirst = ({ depositWon }: Data<'reservation-confirmed'>) => (depositWon > 0 ? 'first' : 'none');
+
+/** Until when cancelling is free, what it costs now where it is not, or by which policy. */
+function cancelNote({ freeUntil, cancelWon = 0 }: Data<'reservation-confirmed'>, t: Words, locale: Locale): string {
+	if (freeUntil) return t('notes.free', { until: sayMoment(freeUntil, locale) });
+	return cancelWon > 0 ? t('notes.costs', { won: formatWon(cancelWon) }) : t('notes.policy');
+}
+
+/** Mails queued by an older version tell of what nothing was paid for. */
+const lapsedValues = ({ paidWon = 0, refundWon = 0, days = 0 }: Partial<Data<'reservation-lapsed'>>) => ({
+	paid: paidWon > 0 ? 'some' : 'none',
+	back: refundWon > 0 ? 'some' : 'none',
+	amount: formatWon(refundWon),
+	days,
+});
 
 const payReminder: Row<'reservation-pay-reminder'> = (data, t, locale) => ({
 	...forMember(data, t, 'reminder'),

@@ -3,12 +3,13 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { withoutLinks } from '#domain/member/name.ts';
 import { koreanInstant } from '#domain/reservation/service-time.ts';
 import { formatWon } from '#i18n/format.ts';
+import { joinSentences } from '#i18n/join-sentences.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { wordsIn } from '#server/words.ts';
 import { homeTime, sayDay, sayMoment } from './mail-moment.ts';
 import type { MailFact } from './mail-parts.ts';
 import type { mailWords } from './mail-words.ts';
-import type { AskedData, OrderData, Promoted, ReservationMailData } from './reservation-templates.ts';
+import type { AskedData, DueData, OrderData, Promoted, ReservationMailData } from './reservation-templates.ts';
 
 /* The lines of the summary in mails about reservations. */
 
@@ -88,10 +89,7 @@ export const toPay = (data: ReservationMailData['reservation-confirmed'], t: Wor
 	...(data.depositWon > 0
 		? [
 				fact(t(data.depositWon === data.totalWon ? 'facts.inFull' : 'facts.deposit'), formatWon(data.depositWon), {
-					second: [
-						t('payBy', { until: sayMoment(data.depositBy, locale) }),
-						...(data.isFreed ? [t('freed')] : []),
-					].join('. '),
+					second: dueLine({ ...data, dueBy: data.depositBy }, t('freed'), { t, locale }),
 				}),
 			]
 		: []),
@@ -107,13 +105,23 @@ const rest = (
 		? fact(t('facts.onSite'), formatWon(onSiteWon), depositWon > 0 ? {} : { second: t('allOnSite') })
 		: fact(t('facts.balance'), formatWon(onSiteWon), { second: t('payBy', { until: sayMoment(balanceBy, locale) }) });
 
+/** By when it is due, and what becomes of it where it is not paid in full. */
+const dueLine = ({ dueBy = '', isFreed }: DueData, freed: string, { t, locale }: { t: Words; locale: Locale }) =>
+	joinSentences([t('payBy', { until: sayMoment(dueBy, locale) }), ...(isFreed ? [freed] : [])]);
+
+/** What is to be transferred now; for who receives the guest, in other words. */
+export const dueNow = (data: DueData, freed: 'freed' | 'freedHost', { t, locale }: { t: Words; locale: Locale }) =>
+	data.dueWon && data.dueBy
+		? [fact(t('facts.toTransfer'), formatWon(data.dueWon), { second: dueLine(data, t(freed), { t, locale }) })]
+		: [];
+
 /** What is left to pay, and what of it is to be transferred by when. */
 export function stillOwed(data: ReservationMailData['reservation-paid'], t: Words, locale: Locale): MailFact[] {
 	const { owedWon, dueWon = 0, dueBy } = data;
 	if (owedWon === 0) return [];
 	const owed = formatWon(owedWon);
 	if (!dueBy) return [fact(t('facts.owed'), owed)];
-	const by = { isStrong: true, second: t('payBy', { until: sayMoment(dueBy, locale) }) };
+	const by = { isStrong: true, second: dueLine(data, t('freed'), { t, locale }) };
 	if (dueWon >= owedWon) return [fact(t('facts.owed'), owed, by)];
 	return [fact(t('facts.owed'), owed), fact(t('facts.dueNow'), formatWon(dueWon), by)];
 }
@@ -147,7 +155,7 @@ export const comesBack = ({ keptWon, ...data }: Refund, t: Words): MailFact[] =>
 ];
 
 /** The sum alone, and within how many working days. */
-export const sentBack = ({ refundWon, days }: Pick<Refund, 'refundWon' | 'days'>, t: Words): MailFact[] =>
+export const sentBack = ({ refundWon = 0, days = 0 }: Partial<Refund>, t: Words): MailFact[] =>
 	refundWon > 0
 		? [fact(t('facts.refund'), formatWon(refundWon), { isStrong: true, second: t('refundDays', { days }) })]
 		: [];

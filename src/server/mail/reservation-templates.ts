@@ -38,8 +38,14 @@ type ToProvider = About & { guest: string; language?: ContentLocale };
 /** What a promotion takes off, and its name in the reader's language; empty where there is none. */
 export type Promoted = { promotion: string; promotionWon: number };
 
+/** What is to be transferred now, by when, and whether it is freed where it is not paid in full then; mails queued by an older version have none. */
+export type DueData = { dueWon?: number; dueBy?: string; isFreed?: number };
+
 /** Whole won: what was paid, what is kept of it, what comes back, what a slip in check is about. `days` are working days. */
 type Refund = { paidWon: number; keptWon: number; refundWon: number; inCheckWon: number; days: number };
+
+/** What the agency sends back, in working days; mails queued by an older version have none. */
+type SentBack = { refundWon?: number; days?: number };
 
 /** Moments are ISO texts; what is empty is not known. After `uselessAfter` a mail is not sent any more. */
 export type ReservationMailData = {
@@ -58,10 +64,12 @@ export type ReservationMailData = {
 			/** By when the rest is transferred; empty where it is paid on site. */
 			balanceBy: string;
 			freeUntil: string;
+			/** What cancelling costs now where it is not free; mails queued by an older version have none. */
+			cancelWon?: number;
 		};
 	'reservation-declined': ToMember & { reason: string };
 	'reservation-expired': ToMember;
-	'reservation-changed': ToMember & Promoted & { meetingPoint: string; totalWon: number } & Refund;
+	'reservation-changed': ToMember & Promoted & { meetingPoint: string; totalWon: number } & Refund & DueData;
 	'reservation-change-asked': ToMember & AskedData & { until: string };
 	'reservation-change-refused': ToMember & AskedData & { reason: string };
 	'reservation-change-expired': ToMember & AskedData;
@@ -78,14 +86,17 @@ export type ReservationMailData = {
 	};
 	'reservation-ticket': ToMember & { meetingPoint: string; ticket: string };
 	'reservation-message': ToMember;
-	/** `until` is empty where it has ended. */
-	'reservation-slip-refused': ToMember & { won: number; until: string; slipReason: ProofReason; slipNote: string };
+	/** `until` is empty where it has ended; `isLate` where it has passed, `isLast` where it is not put off again. */
+	'reservation-slip-refused': ToMember & { won: number; until: string; slipReason: ProofReason; slipNote: string } & {
+		isLate?: number;
+		isLast?: number;
+	};
 	'reservation-pay-reminder': ToMember & { won: number; until: string; uselessAfter: string };
 	/** The rest of a large sum, once the deposit is there. */
 	'reservation-balance-reminder': ReservationMailData['reservation-pay-reminder'];
-	'reservation-lapsed': ToMember;
-	/** `won` is 0 where only the sum is known; `dueWon` is what is to be transferred now. Mails queued by an older version have none. */
-	'reservation-paid': ToMember & { won: number; paidWon: number; owedWon: number; dueWon?: number; dueBy?: string };
+	'reservation-lapsed': ToMember & Refund;
+	/** `won` is 0 where only the sum is known. */
+	'reservation-paid': ToMember & { won: number; paidWon: number; owedWon: number } & DueData;
 	/** A transfer found after the reservation was cancelled. */
 	'reservation-paid-ended': ToMember & Refund & { won: number };
 	'reservation-refunded': ToMember & { won: number };
@@ -103,18 +114,17 @@ export type ReservationMailData = {
 	};
 	'provider-requested': ToProvider & { until: string };
 	'provider-request-changed': ToProvider & Promoted & { until: string; totalWon: number };
-	'provider-booked': ToProvider & Promoted & { totalWon: number };
+	'provider-booked': ToProvider & Promoted & { totalWon: number } & DueData;
 	'provider-needs-asked': ToProvider & Promoted & { totalWon: number; until: string };
 	'provider-changed-asked': ReservationMailData['provider-needs-asked'];
 	'provider-needs-late': ToProvider;
 	'provider-change-asked': ToProvider & AskedData & { until: string };
-	'provider-changed': ToProvider & Promoted & { totalWon: number };
+	'provider-changed': ToProvider & Promoted & { totalWon: number } & SentBack & DueData;
 	'provider-change-withdrawn': ToProvider & AskedData;
 	'provider-change-expired': ToProvider & AskedData;
-	/** What the agency sends back, in working days; mails queued by an older version have none. */
-	'provider-cancelled': ToProvider & { reason: string; refundWon?: number; days?: number };
+	'provider-cancelled': ToProvider & { reason: string } & SentBack;
 	'provider-expired': ToProvider;
-	'provider-lapsed': ToProvider;
-	'provider-paid': ToProvider & { won: number; owedWon: number };
+	'provider-lapsed': ToProvider & SentBack;
+	'provider-paid': ToProvider & { won: number; owedWon: number } & SentBack & DueData;
 	'provider-message': ToProvider;
 };

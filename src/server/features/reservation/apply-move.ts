@@ -1,5 +1,5 @@
 import type { Advanced, MoveInput } from '#domain/reservation/advance-reservation.ts';
-import { dueNow } from '#domain/reservation/due.ts';
+import { dueNow, isMoreToPay } from '#domain/reservation/due.ts';
 import { needsWithin } from '#domain/reservation/needs-within.ts';
 import { type ActorKind, holdsPlaces } from '#domain/reservation/reservation.ts';
 import { isWishKnown } from '#domain/reservation/wish-telling.ts';
@@ -10,7 +10,7 @@ import type { Work } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 import { type FoundReservation, insertEvent, saveReservation } from './reservation.repo.ts';
 import { reservationMails } from './reservation-mails.ts';
-import { columnsOf, remindedOf } from './reservation-row.repo.ts';
+import { columnsOf, remindedOf, reservationOf } from './reservation-row.repo.ts';
 import { shiftPlaces } from './shift-places.ts';
 import { findTellFacts } from './tell-facts.repo.ts';
 
@@ -46,6 +46,7 @@ export async function applyMove(
 		...columnsOf(next, { reminded, isErased: row.erasedAt !== null, eraseAfterDays }),
 		isWeekReminded: reminded.week,
 		isDayReminded: reminded.day,
+		isPayReminded: reminded.pay,
 		isBalanceReminded: reminded.balance,
 		...(travellers && { travellers: [...travellers] }),
 		...(tellsOrder(input) && { needs: needsWithin(row.needs, next.order.persons) }),
@@ -66,7 +67,7 @@ export async function applyMove(
 		},
 		at: now,
 	});
-	const facts = await findTellFacts(queries, row.id);
+	const facts = await findTellFacts(queries, row.id, now);
 	if (!facts) throw new Error(`nobody to tell about reservation ${row.id}`);
 	const change = next.change ?? (isGivenUp(input) ? row.change : null);
 	const told = { ...facts, actor, reason, percent: percent ?? null, change };
@@ -89,14 +90,15 @@ const tellsOrder = ({ move }: MoveInput) => ['reduce', 'ask-change', 'agree-chan
 const orderTold = ({ input, advanced }: Applied) => (input.move === 'ask-change' ? input.order : advanced.next.order);
 
 /**
- * Another date is reminded of anew. What would be due at this very moment counts as done: the mail about the change tells
+ * Another date is reminded of anew, and so is paying where there is more to pay. What would be due at this very moment counts as done: the mail about the change tells
  * the date itself.
  */
 function remindedAfter({ found: { row, eraseAfterDays }, advanced: { next }, now }: Applied) {
-	if (next.order.on === row.on) return remindedOf(row);
+	const pay = row.isPayReminded && !isMoreToPay(reservationOf(row), next);
+	if (next.order.on === row.on) return { ...remindedOf(row), pay };
 	const isDue = (reminder: 'week' | 'day') => {
 		const reminded = { week: reminder !== 'week', day: reminder !== 'day', pay: true, balance: true };
 		return dueNow({ reservation: next, reminded, isErased: false, eraseAfterDays }, now)?.due.task === 'remind';
 	};
-	return { week: isDue('week'), day: isDue('day'), pay: row.isPayReminded, balance: false };
+	return { week: isDue('week'), day: isDue('day'), pay, balance: false };
 }

@@ -1,10 +1,10 @@
 import type { ReservationForm } from '#contract/api/reservation-form.ts';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import { choiceGroups, countOf } from '#domain/product/price.ts';
-import { freeCancelUntil } from '#domain/reservation/free-cancel-until.ts';
 import { paymentPlan } from '#domain/reservation/payment.ts';
 import { paymentState, transferDue } from '#domain/reservation/payment-state.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
+import { toldCancelling } from '#domain/reservation/told-cancelling.ts';
 import type { OpenPromotion } from '#server/features/promotion/promotion.repo.ts';
 import { tidyDetails } from './check-form.ts';
 import { promotionTold } from './promotion-told.ts';
@@ -58,7 +58,7 @@ export function firstTellFacts(
 		reason: null,
 		percent: null,
 		actor: 'member',
-		freeUntil: freeCancelUntil(begun),
+		...toldCancelling(begun, begun.requestedAt),
 		...(begun.status === 'confirmed' && {
 			plan: paymentPlan(begun, begun.requestedAt),
 			isFreed: paymentState(begun).isFreed,

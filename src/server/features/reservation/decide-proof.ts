@@ -3,7 +3,8 @@ import type { proofEndpoints } from '#contract/api/proof.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { Viewer } from '#domain/member/access.ts';
-import { acceptProof, refuseProof } from '#domain/reservation/check-proof.ts';
+import { acceptProof, isLastAgain, refuseProof } from '#domain/reservation/check-proof.ts';
+import { remindedToPay } from '#domain/reservation/due.ts';
 import { paymentState } from '#domain/reservation/payment-state.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
@@ -60,14 +61,24 @@ function nextOf({ row }: FoundReservation, body: Body, now: Date): Reservation |
 	return refuseProof(reservation, { reason: body.reason, note: body.note || null, now });
 }
 
+/** Its date has passed, and time frees it next. */
+function isFreedNow(reservation: Reservation, now: Date): boolean {
+	const { isFreed, by } = paymentState(reservation);
+	return isFreed && by !== null && by <= now;
+}
+
 type Decided = { one: FoundReservation; next: Reservation; body: Body; now: Date };
 
-async function write({ work, services, viewer }: Step, { one, next, body, now }: Decided): Promise<void> {
+async function write({ work, services, viewer }: Step, { one, next: decided, body, now }: Decided): Promise<void> {
 	const { row, eraseAfterDays } = one;
+	const isOverdue = isFreedNow(decided, now);
+	// Nothing is freed before its guest was reminded: where nobody did that yet, this mail does.
+	const next = isOverdue && !row.isPayReminded ? remindedToPay(decided, now) : decided;
 	const won = wonFor(row.id, body);
 	const isFound = body.decision === 'accept';
-	const noted = { reminded: remindedOf(row), isErased: row.erasedAt !== null, eraseAfterDays };
-	await saveReservation(work, row.id, columnsOf(next, noted));
+	const reminded = { ...remindedOf(row), pay: row.isPayReminded || isOverdue };
+	const noted = { reminded, isErased: row.erasedAt !== null, eraseAfterDays };
+	await saveReservation(work, row.id, { ...columnsOf(next, noted), isPayReminded: reminded.pay });
 	const { reason = null, note = null } = next.proof ?? {};
 	const status = isFound ? 'accepted' : 'refused';
 	const receivedWon = isFound ? won : null;
@@ -77,10 +88,11 @@ async function write({ work, services, viewer }: Step, { one, next, body, now }:
 			...{ id: randomUUID(), reservationId: row.id, kind: 'payment', method: 'transfer', note: null },
 			...{ won, actor: 'operator', actorId: viewer.id, at: now },
 		});
-	const facts = await findTellFacts(work, row.id);
+	const facts = await findTellFacts(work, row.id, now);
 	if (!facts) return;
 	const { won: dueWon, by } = paymentState(next);
-	const told = { ...facts, actor: 'operator' as const, won: isFound ? won : dueWon, payBy: by, slip: { reason, note } };
+	const slip = { reason, note, isLate: isFreedNow(next, now), isLast: isLastAgain(next) };
+	const told = { ...facts, actor: 'operator' as const, won: isFound ? won : dueWon, payBy: by, slip };
 	await queueMails(
 		{ queries: work, keys: services.keys },
 		reservationMails(isFound ? 'paid' : 'slip-refused', told, services.origin),

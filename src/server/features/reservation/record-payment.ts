@@ -2,6 +2,7 @@ import type { reservationEndpoints } from '#contract/api/reservation.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { Viewer } from '#domain/member/access.ts';
+import { afterPayment } from '#domain/reservation/after-payment.ts';
 import { acceptProof } from '#domain/reservation/check-proof.ts';
 import { methodsFor, paymentFault, recordPayment as recorded } from '#domain/reservation/payment.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
@@ -58,7 +59,7 @@ async function record({ work, services, viewer }: Step, { id, body }: { id: stri
 	await saveReservation(work, id, columnsOf(next, noted));
 	if (next.proof?.status === 'accepted' && kept.proof?.status === 'sent')
 		await settleProofs(work, [id], { status: 'accepted', receivedWon: won, decidedAt: now, decidedBy: viewer.id });
-	const facts = await findTellFacts(work, id);
+	const facts = await findTellFacts(work, id, now);
 	const telling = kind === 'payment' ? 'paid' : 'refunded';
 	if (facts)
 		await queueMails(
@@ -77,7 +78,7 @@ function recordedIn(
 	const money = recorded(reservation.money, kind, won);
 	if (!money) return undefined;
 	const isFound = isOperator && kind === 'payment' && method === 'transfer';
-	return (isFound && acceptProof(reservation, { won, now })) || { ...reservation, money };
+	return (isFound && acceptProof(reservation, { won, now })) || afterPayment(reservation, money, now);
 }
 
 const isRepeat = (known: PaymentRow, { id, body, viewer }: { id: string; body: Body; viewer: Viewer }): boolean =>

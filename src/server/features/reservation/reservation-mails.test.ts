@@ -4,7 +4,8 @@ import { contentLocales } from '#domain/kernel/locale-text.ts';
 import { historyEvents } from '#domain/reservation/reservation-machine.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { waitingMail } from '#server/mail/waiting-mail.ts';
-import { reservationMails, type TellFacts, type Telling } from './reservation-mails.ts';
+import { reservationMails, type TellFacts } from './reservation-mails.ts';
+import type { Telling } from './telling-row.ts';
 
 const origin = 'https://maru.example';
 const clinic = areaSlugs.find((slug) => areaOf(slug).isHealth) as AreaSlug;
@@ -80,15 +81,19 @@ describe('who is told what', () => {
 		['call-off', ['linh: reservation-called-off'], { actor: 'provider', money: unpaid }],
 		['call-off', ['linh: reservation-called-off', 'office: provider-cancelled'], { actor: 'provider' }],
 		['call-off', ['linh: reservation-called-off', 'walks: provider-cancelled'], { actor: 'operator', money: unpaid }],
-		['reduce', ['linh: reservation-changed', 'walks: provider-changed']],
+		['reduce', ['linh: reservation-changed', 'walks: provider-changed', 'office: provider-changed']],
+		['reduce', ['linh: reservation-changed', 'walks: provider-changed'], { money: unpaid }],
 		['ask-change', ['linh: reservation-change-asked', 'walks: provider-change-asked'], { change }],
-		['ask-change', ['linh: reservation-changed', 'walks: provider-changed']],
+		['ask-change', ['linh: reservation-changed', 'walks: provider-changed', 'office: provider-changed']],
+		['ask-change', ['linh: reservation-changed', 'walks: provider-changed'], { money: unpaid }],
 		[
 			'ask-change',
 			['linh: reservation-request-changed', 'walks: provider-request-changed'],
 			{ status: 'requested' as const },
 		],
-		['agree-change', ['linh: reservation-changed']],
+		['agree-change', ['linh: reservation-changed', 'office: provider-changed']],
+		['agree-change', ['linh: reservation-changed'], { money: unpaid }],
+		['lapse', ['linh: reservation-lapsed', 'walks: provider-lapsed', 'office: provider-lapsed']],
 		['refuse-change', ['linh: reservation-change-refused'], { change }],
 		['withdraw-change', ['walks: provider-change-withdrawn'], { change }],
 		['expire-change', ['linh: reservation-change-expired', 'walks: provider-change-expired'], { change }],

@@ -1,5 +1,5 @@
 import { pagePath } from '#contract/page-address.ts';
-import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
+import type { AreaSlug } from '#domain/area/areas.ts';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
 import { greetingName } from '#domain/member/name.ts';
 import type { Details } from '#domain/reservation/details.ts';
@@ -13,12 +13,10 @@ import {
 	type ActorKind,
 	balanceDue,
 	type Change,
-	holdsPlaces,
 	type Money,
 	type ReservationStatus,
 	refundDue,
 } from '#domain/reservation/reservation.ts';
-import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
 import { latestStart } from '#domain/reservation/service-time.ts';
 import { askedData } from '#server/mail/asked-data.ts';
 import { toldCompany } from '#server/mail/company-facts.ts';
@@ -26,6 +24,7 @@ import type { MailTemplate } from '#server/mail/mail-templates.ts';
 import { toldNeeds } from '#server/mail/needs-facts.ts';
 import { orderData, textIn } from '#server/mail/order-data.ts';
 import type { NewMail } from '#server/mail/queue-mails.ts';
+import { type Telling, tellingRow } from './telling-row.ts';
 
 /** What a mail may tell of a reservation, as it stands after what is told. Never health, passport or messages. */
 export type TellFacts = {
@@ -68,12 +67,13 @@ export type TellFacts = {
 	isFreed?: boolean;
 	/** What is to be transferred now; left out where nothing is. */
 	due?: { won: number; by: Date };
-	/** For `slip-refused`: why. */
-	slip?: { reason: ProofReason | null; note: string | null };
+	/** For `slip-refused`: why, whether its date has passed, and whether it is not put off again. */
+	slip?: { reason: ProofReason | null; note: string | null; isLate: boolean; isLast: boolean };
 	/** Who did it: a provider is told of what the agency did in their stead, and not of what they did themselves. */
 	actor?: ActorKind;
-	/** Until when cancelling is free, for whatever reason. */
+	/** Until when cancelling is free, for whatever reason; what it costs now where it is not. */
 	freeUntil?: Date | undefined;
+	cancelWon?: number;
 	/** What is to be paid when, once it is confirmed. */
 	plan?: PaymentPlan;
 	/** The names of the options that were chosen: a ticket's route or class. */
@@ -94,73 +94,9 @@ export type TellFacts = {
 	provider: { memberId: string | null; email: string; locale: ContentLocale };
 };
 
-export type Telling =
-	| HistoryEvent
-	| 'remind-week'
-	| 'remind-day'
-	| 'remind-pay'
-	| 'remind-balance'
-	| 'slip-refused'
-	| 'message-to-member'
-	| 'message-to-provider'
-	| 'paid'
-	| 'refunded';
-
-type Row = {
-	member?: MailTemplate;
-	provider?: MailTemplate;
-	providerIfAgency?: MailTemplate;
-	/** Besides a provider of their own. */
-	agency?: MailTemplate;
-	/** The same, where money has to be sent back: that is the agency's to do. */
-	agencyIfRefund?: MailTemplate;
-};
-
-/** Who is told what. `providerIfAgency`: only when it was not the provider who did it. */
-const table: Record<Telling, Row> = {
-	request: { member: 'reservation-requested', provider: 'provider-requested' },
-	book: { member: 'reservation-confirmed', provider: 'provider-booked' },
-	confirm: { member: 'reservation-confirmed', providerIfAgency: 'provider-booked' },
-	decline: { member: 'reservation-declined', providerIfAgency: 'provider-cancelled' },
-	expire: { member: 'reservation-expired', provider: 'provider-expired' },
-	cancel: {
-		member: 'reservation-cancelled',
-		provider: 'provider-cancelled',
-		agencyIfRefund: 'provider-cancelled',
-	},
-	'call-off': {
-		member: 'reservation-called-off',
-		providerIfAgency: 'provider-cancelled',
-		agencyIfRefund: 'provider-cancelled',
-	},
-	reduce: { member: 'reservation-changed', provider: 'provider-changed' },
-	'ask-change': { member: 'reservation-change-asked', provider: 'provider-change-asked' },
-	'agree-change': { member: 'reservation-changed', providerIfAgency: 'provider-changed' },
-	'refuse-change': { member: 'reservation-change-refused', providerIfAgency: 'provider-change-withdrawn' },
-	'withdraw-change': { provider: 'provider-change-withdrawn' },
-	'expire-change': { member: 'reservation-change-expired', provider: 'provider-change-expired' },
-	lapse: { member: 'reservation-lapsed', provider: 'provider-lapsed' },
-	'no-show': {},
-	'answer-needs': { member: 'reservation-needs-answered' },
-	'miss-needs': { member: 'reservation-needs-late', provider: 'provider-needs-late', agency: 'provider-needs-late' },
-	'give-ticket': { member: 'reservation-ticket' },
-	arrive: {},
-	'undo-arrival': {},
-	complete: { member: 'reservation-completed' },
-	'remind-week': { member: 'reservation-reminder' },
-	'remind-day': { member: 'reservation-reminder' },
-	'remind-pay': { member: 'reservation-pay-reminder' },
-	'remind-balance': { member: 'reservation-balance-reminder' },
-	'slip-refused': { member: 'reservation-slip-refused' },
-	'message-to-member': { member: 'reservation-message' },
-	'message-to-provider': { provider: 'provider-message' },
-	paid: { member: 'reservation-paid', providerIfAgency: 'provider-paid' },
-	refunded: { member: 'reservation-refunded' },
-};
-
 /** Who is told what, each in their language. Pure: the caller queues them (`queueMails`) in its transaction. */
 export function reservationMails(telling: Telling, facts: TellFacts, origin: string): NewMail[] {
-	const { member, provider, providerIfAgency, agencyIfRefund, ...row } = rowOf(telling, facts);
+	const { member, provider, providerIfAgency, agencyIfRefund, ...row } = tellingRow(telling, facts);
 	const agency = row.agency ?? (refundDue(facts.money) > 0 ? agencyIfRefund : undefined);
 	const toProvider = provider ?? (facts.actor === 'operator' ? providerIfAgency : undefined);
 	return [
@@ -178,30 +114,6 @@ const agencyOf = ({ agencyEmail }: TellFacts): TellFacts['provider'] => ({
 	email: agencyEmail,
 	locale: 'ko',
 });
-
-function rowOf(telling: Telling, facts: TellFacts): Row {
-	if (telling === 'ask-change' && facts.status === 'requested')
-		return { member: 'reservation-request-changed', provider: 'provider-request-changed' };
-	// Where everything is confirmed at once, a change holds as soon as it is asked for.
-	if (telling === 'ask-change' && facts.change === null)
-		return isAsking(facts.questions)
-			? { member: 'reservation-changed-asking', provider: 'provider-changed-asked' }
-			: { member: 'reservation-changed', provider: 'provider-changed' };
-	// Nobody reads a bare “confirmed” while somebody is still asked about a need.
-	if (telling === 'book' && isAsking(facts.questions))
-		return { member: 'reservation-asking', provider: 'provider-needs-asked' };
-	// That a number was taken back is told when there is another.
-	if (telling === 'give-ticket' && facts.ticket === null) return {};
-	// Together with the answer to the request itself.
-	if (telling === 'answer-needs' && facts.status === 'requested') return {};
-	// Nobody is asked for praise of a treatment: the law on medical advertising.
-	if (telling === 'complete' && areaOf(facts.area).isHealth) return {};
-	// It was cancelled meanwhile: what comes back is the news.
-	if (telling === 'paid' && !holdsPlaces(facts.status)) return { member: 'reservation-paid-ended' };
-	// Who cannot rate it yet is not asked to.
-	if (telling === 'complete' && facts.hasCome === false) return {};
-	return table[telling];
-}
 
 function toMember(
 	template: MailTemplate,
@@ -228,15 +140,16 @@ function toMember(
 		needsFreeUntil: facts.questions?.freeUntil ? freeUntil : '',
 		days: refundDays,
 		freeUntil,
+		cancelWon: facts.cancelWon ?? 0,
 		depositWon: facts.plan?.deposit ?? 0,
 		depositBy: facts.plan?.depositBy.toISOString() ?? '',
-		isFreed: facts.isFreed ? 1 : 0,
 		onSiteWon: facts.plan?.balance ?? 0,
 		balanceBy: facts.plan?.balanceBy?.toISOString() ?? '',
 		won: facts.won ?? 0,
-		...{ dueWon: facts.due?.won ?? 0, dueBy: facts.due?.by.toISOString() ?? '' },
+		...dueData(facts),
 		slipReason: facts.slip?.reason ?? 'other',
 		slipNote: facts.slip?.note ?? '',
+		...{ isLate: facts.slip?.isLate ? 1 : 0, isLast: facts.slip?.isLast ? 1 : 0 },
 		...(telling === 'complete' && {
 			link: `${origin}${pagePath('ratingForm', { area: facts.area, id: facts.productId })}?reservation=${facts.id}`,
 		}),
@@ -270,9 +183,17 @@ function mailToProvider(template: MailTemplate, facts: TellFacts, origin: string
 		owedWon: balanceDue(facts.money),
 		refundWon: refundDue(facts.money),
 		days: refundDays,
+		...dueData(facts),
 	};
 	return { memberId, address, locale, template, data } as NewMail;
 }
+
+/** What is to be transferred now, by when, and whether it is freed where it is not. */
+const dueData = ({ due, isFreed }: TellFacts) => ({
+	dueWon: due?.won ?? 0,
+	dueBy: due?.by.toISOString() ?? '',
+	isFreed: isFreed ? 1 : 0,
+});
 
 const promotionData = ({ promotion }: TellFacts, locale: ContentLocale) => ({
 	promotion: promotion ? textIn(promotion.title, locale) : '',

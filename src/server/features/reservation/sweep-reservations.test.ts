@@ -59,6 +59,23 @@ test('what nobody pays for is reminded of once and then freed, and told to both 
 	expect(await truthFaults(house.queries)).toEqual([]);
 });
 
+test('what was paid in part is reminded of and freed too, and the part is owed to its guest', async () => {
+	const id = await booked({ with: withPaid(8_000) });
+	await sweep('2027-03-03T03:00:00Z');
+	expect((await house.mailsTo(house.emailOf('guest')))[0]).toMatchObject({
+		template: 'reservation-pay-reminder',
+		data: { won: 12_000 },
+	});
+	await sweep('2027-03-04T03:00:00Z');
+	const row = await house.rowOf(id);
+	expect(row).toMatchObject({ status: 'cancelled', totalWon: 0, keptWon: 0, paidWon: 8_000, refundedWon: 0 });
+	expect((await house.mailsTo(house.emailOf('guest'))).at(-1)).toMatchObject({
+		template: 'reservation-lapsed',
+		data: { paidWon: 8_000, refundWon: 8_000 },
+	});
+	expect(await truthFaults(house.queries)).toEqual([]);
+});
+
 test('what was overdue already when the rule came is reminded of and has a fresh date, never freed at once', async () => {
 	const id = await unpaid();
 	await sweep('2027-03-10T03:00:00Z');

@@ -110,7 +110,7 @@ async function remind(
 	{ reminder, isLate, now }: { reminder: Reminder; isLate: boolean; now: Date },
 ): Promise<void> {
 	await note(queries, found, reminderNoted(found, reminder, now));
-	const facts = isLate ? undefined : await findTellFacts(queries, found.row.id);
+	const facts = isLate ? undefined : await findTellFacts(queries, found.row.id, now);
 	if (!facts) return;
 	const { won } = paymentState(reservationOf(found.row));
 	const isOfMoney = reminder === 'pay' || reminder === 'balance';

@@ -4,9 +4,9 @@ import { contentLocales, type LocaleText } from '#domain/kernel/locale-text.ts';
 import { choiceGroups, countOf } from '#domain/product/price.ts';
 import type { ProductText } from '#domain/product/product.ts';
 import { hasCome } from '#domain/rating/rating-rules.ts';
-import { freeCancelUntil } from '#domain/reservation/free-cancel-until.ts';
 import { paymentPlan } from '#domain/reservation/payment.ts';
 import { paymentState, transferDue } from '#domain/reservation/payment-state.ts';
+import { toldCancelling } from '#domain/reservation/told-cancelling.ts';
 import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
@@ -55,7 +55,11 @@ const find = (queries: Queries, reservationId: string) =>
  * What mails about a reservation say, as it stands in this transaction; `reason`, `percent` and who did it are the
  * caller's to add. A provider without a member of their own is told at the agency, in Korean.
  */
-export async function findTellFacts(queries: Queries, reservationId: string): Promise<TellFacts | undefined> {
+export async function findTellFacts(
+	queries: Queries,
+	reservationId: string,
+	now = new Date(),
+): Promise<TellFacts | undefined> {
 	const [found] = await find(queries, reservationId);
 	if (!found) return undefined;
 	const { row, texts, keeper: kept } = found;
@@ -90,7 +94,7 @@ export async function findTellFacts(queries: Queries, reservationId: string): Pr
 		agencyEmail: found.siteEmail ?? '',
 		reason: null,
 		percent: null,
-		freeUntil: freeCancelUntil(reserved),
+		...toldCancelling(reserved, now),
 		hasCome: hasCome(row),
 		...(row.confirmedAt && { plan: paymentPlan(reserved, row.confirmedAt) }),
 		payBy: pay.by,

@@ -88,15 +88,16 @@ export function NextCard() {
 					<PayHere />
 				</>
 			)}
+			{name === 'guestTransfers' && reservation.pay.isFreed && !isLate && <Freed of="freedHost" />}
 			{reservation.change && <ChangeWish change={reservation.change} />}
 			<NextButtons name={name} />
 		</section>
 	);
 }
 
-function Freed() {
+function Freed({ of = 'freed' }: { of?: 'freed' | 'freedHost' }) {
 	const t = useTranslations('reservation.my.next');
-	return <p className={styles.text}>{t('freed')}</p>;
+	return <p className={styles.text}>{t(of)}</p>;
 }
 
 /** Keeping it needs no button. */

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { beginReservation } from './advance-reservation.ts';
+import { cancellationScales } from './cancellation.ts';
+import { toldCancelling } from './told-cancelling.ts';
+
+const bookedFor = (on: string) =>
+	beginReservation(
+		{ on, to: null, time: '09:00', persons: { adult: 2, child: 0, infant: 0 }, units: 1, choices: {} },
+		{
+			scale: cancellationScales['day-tour'],
+			price: { unit: 'person', won: 100_000 },
+			confirmation: 'instant',
+			depositPercent: 20,
+			minutes: 240,
+			nights: null,
+		},
+		at,
+	);
+const at = new Date('2026-11-16T00:00:00Z');
+
+test('until when cancelling is free, while that is still to come', () => {
+	expect(toldCancelling(bookedFor('2026-12-20'), at)).toEqual({
+		freeUntil: new Date('2026-12-17T14:59:59.999Z'),
+		cancelWon: 0,
+	});
+});
+
+test('never a day that has passed: what it costs now instead', () => {
+	expect(toldCancelling(bookedFor('2026-11-17'), at)).toEqual({ cancelWon: 40_000 });
+});
