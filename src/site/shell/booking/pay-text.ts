@@ -4,10 +4,10 @@ import { type PayWay, payWayOf } from '#domain/reservation/pay-way.ts';
 import { formatWon } from '#i18n/format.ts';
 import type { useTranslations } from '#ui/translations.tsx';
 
-type Paid = Pick<ProductDetail, 'kind' | 'depositFromWon'>;
+export type Paid = Pick<ProductDetail, 'kind' | 'depositFromWon'>;
 
 /** How what is chosen is paid; without a total, as the product has it. */
-function payWayFor({ kind, depositFromWon }: Paid, total: number | undefined): PayWay {
+export function payWayFor({ kind, depositFromWon }: Paid, total: number | undefined): PayWay {
 	const { depositPercent = 0, balanceDays = null } = kinds[kind] ?? {};
 	const asked = { depositPercent, depositFrom: depositFromWon };
 	return payWayOf(balanceDays === null ? asked : { ...asked, balanceDays }, total);

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
+import { isPaidOnSite } from '#domain/reservation/payment.ts';
+import { sentBy } from '#domain/reservation/reservation.ts';
 import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
 import { type BothClocks, useBothClocks } from '#site/shell/clock/both-clocks.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
@@ -107,12 +109,14 @@ function useComingSteps(): Step[] {
 	const t = useTranslations('reservation.my.history');
 	const { reservation, now } = useReservation();
 	const locale = useLocale();
-	const { status, refund, startsAt, answerBy, order } = reservation;
+	const { status, refund, startsAt, answerBy, order, plan, money } = reservation;
 	if (status === 'requested' && answerBy) return [{ at: answerBy, key: 'answer', title: t('answerBy'), lines: [] }];
 	if (status !== 'confirmed' || Date.parse(startsAt) <= now) return [];
+	// With all of it paid on site there is nothing to lose before the start.
+	const isFreeAnyway = isPaidOnSite(plan) && sentBy(money) === 0;
 	const free = refund.steps.find(({ until, percent }) => percent === 100 && Date.parse(until) > now);
 	return [
-		...(free ? [{ at: free.until, key: 'free', title: t('freeUntil'), lines: [] }] : []),
+		...(free && !isFreeAnyway ? [{ at: free.until, key: 'free', title: t('freeUntil'), lines: [] }] : []),
 		{
 			at: startsAt,
 			key: 'service',

@@ -1,9 +1,6 @@
-import { cancellationScales, freeUntil } from '#domain/reservation/cancellation.ts';
-import { formatDate, formatTime } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
-import { koreanZone } from '#i18n/own-clock.ts';
+import { FreeCancellation } from '#site/shell/booking/free-cancellation.tsx';
 import { PriceLines, Total } from '#site/shell/booking/price-lines.tsx';
-import { OwnTime } from '#site/shell/own-time.tsx';
 import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -57,18 +54,15 @@ export function SummaryCard({ form }: Props) {
 	);
 }
 
-/** Until when all of it comes back; nothing is said where that has passed. */
-function FreeNote({ form: { product, order } }: Props) {
-	const t = useTranslations('product.panel');
-	const until = order && freeUntil(cancellationScales[product.cancellation], order);
-	if (!until || until.getTime() < Date.now()) return null;
+function FreeNote({ form: { product, order, price } }: Props) {
 	return (
-		<p className={styles.free}>
-			<Icon name="shield" />
-			<span>
-				{t('freeUntil', { date: formatDate(until), time: formatTime(until, koreanZone) })}{' '}
-				<OwnTime at={until} className={styles.own} />
-			</span>
-		</p>
+		<FreeCancellation product={product} service={order} total={price?.total} ownTimeClass={styles.own}>
+			{(sentence) => (
+				<p className={styles.free}>
+					<Icon name="shield" />
+					<span>{sentence}</span>
+				</p>
+			)}
+		</FreeCancellation>
 	);
 }
