@@ -26,6 +26,8 @@ export function ClashCard({ clash, slipOf }: Props) {
 		provider: own.provider,
 		needed: span(clash.neededMinutes),
 		given: span(clash.givenMinutes),
+		// What has no hour of its own may come at once.
+		gap: clash.givenMinutes === 0 ? 'none' : 'some',
 	};
 	const isAsked = rule !== 'overlap' && rule !== 'way';
 	return (

@@ -32,7 +32,7 @@ function AskNote({ form }: Pick<Props, 'form'>) {
 	if (open.length === 0) return null;
 	const needs = open.map(needText).join(', ');
 	return (
-		<div className={styles.mode}>
+		<div className={styles.ask}>
 			<Note tone="warn">{t(product.confirmation === 'instant' ? 'askNote' : 'askNoteRequest', { needs })}</Note>
 		</div>
 	);
