@@ -1,6 +1,8 @@
 import type { Trip } from '#contract/api/trip.ts';
 import { daysBetween } from '#domain/availability/schedule.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
+import { locales } from '#i18n/locales.ts';
+import { useLocale } from '#site/shell/site-context.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useDeadlineText } from './deadline-text.ts';
 import { isFurther, type Visited } from './is-further.ts';
@@ -8,13 +10,14 @@ import styles from './trip-board.module.css';
 
 type Days = { from: string; to: string };
 
-/** “6 days in Seoul, Busan”. */
+/** “6 days in Seoul and Busan”. */
 export function useTripTitle(): (trip: Days & Visited) => string {
 	const t = useTranslations('trip');
+	const list = new Intl.ListFormat(locales[useLocale()].tag);
 	return (trip) =>
 		t('title', {
 			days: daysBetween(trip.from, trip.to).length,
-			places: isFurther(trip) ? t('korea') : trip.regions.map((region) => t(`region.${region}`)).join(', '),
+			places: isFurther(trip) ? t('korea') : list.format(trip.regions.map((region) => t(`region.${region}`))),
 		});
 }
 

@@ -1,3 +1,4 @@
+import type { Hold } from '#domain/reservation/order.ts';
 import type { Bounds, Choice } from './choice.ts';
 
 /** Date, persons and units being chosen, wherever they are chosen: beside a product, in the form, for a change. */
@@ -6,4 +7,6 @@ export type Booking = {
 	bounds: Bounds;
 	choice: Choice;
 	choose: (choice: Choice) => void;
+	/** Places that are one's own already, where a reservation is changed: for it they are free. */
+	held?: readonly Hold[];
 };

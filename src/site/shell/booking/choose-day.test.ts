@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import type { AvailableDay } from '#contract/api/product.ts';
 import { type Bounds, type Choice, readChoice } from './choice.ts';
-import { chooseDay, type Days, hasRoomOn, isChoosable, leftFor, lowestWon, settledChoice } from './choose-day.ts';
+import {
+	chooseDay,
+	type Days,
+	hasRoomOn,
+	isChoosable,
+	leftFor,
+	lowestWon,
+	settledChoice,
+	withHeld,
+} from './choose-day.ts';
 
 const day = (on: string, left = 4, times: (string | null)[] = [null]): AvailableDay => ({
 	on,
@@ -106,4 +115,12 @@ test('a choice from an old link is set right', () => {
 	expect(settle({ ...nothing, on: '2026-10-01', to: '2026-10-04' }, hotel).on).toBeUndefined();
 	const right = { ...nothing, on: '2026-10-01', to: '2026-10-03' };
 	expect(settle(right, hotel)).toBe(right);
+});
+
+test('whoever changes a reservation finds their own places free, in their own slot only', () => {
+	const held = [
+		{ on: '2026-11-03', time: '15:30', places: 2 },
+		{ on: '2026-11-04', time: '09:00', places: 2 },
+	];
+	expect(withHeld(day('2026-11-03', 1, ['09:00', '15:30']), held).slots.map(({ left }) => left)).toEqual([1, 3]);
 });

@@ -1,9 +1,19 @@
 import type { AvailableDay } from '#contract/api/product.ts';
 import { addDays, daysBetween } from '#domain/availability/schedule.ts';
+import type { Hold } from '#domain/reservation/order.ts';
 import { type Bounds, type Choice, mostNights, pricedDays, unitsOf } from './choice.ts';
 
 /** The days that are offered, full or not, by date. */
 export type Days = ReadonlyMap<string, AvailableDay>;
+
+/** A day as it is for whoever holds places of it. */
+export const withHeld = (day: AvailableDay, held: readonly Hold[]): AvailableDay => ({
+	...day,
+	slots: day.slots.map((slot) => {
+		const own = held.filter(({ on, time }) => on === day.on && time === slot.time);
+		return { ...slot, left: own.reduce((left, { places }) => left + places, slot.left) };
+	}),
+});
 
 type Context = { choice: Choice; bounds: Bounds; days: Days };
 

@@ -31,11 +31,11 @@ function markOf(day: string, { on, to }: Choice): CalendarDay['mark'] {
 export function DayPicker({ booking }: { booking: Booking }) {
 	const t = useTranslations('product.panel');
 	const locale = useLocale();
-	const { productId, bounds, choice, choose } = booking;
+	const { bounds, choice, choose } = booking;
 	const thisMonth = monthOf(koreanDay(new Date()));
 	const [month, setMonth] = useState(choice.on ? monthOf(choice.on) : thisMonth);
 	const { calendar, show } = useShowing(setMonth);
-	const found = useDays(productId, month, choice.on);
+	const found = useDays(booking, month);
 	const context = { choice, bounds, days: found.days };
 	// By the price list that holds here: of a change that is the one agreed at booking, not today's.
 	const count = partyOf(choice.persons);

@@ -2,7 +2,8 @@ import type { AvailableDay } from '#contract/api/product.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
 import { useKeptQueries, useQuery } from '#ui/query/use-query.ts';
-import type { Days } from './choose-day.ts';
+import type { Booking } from './booking.ts';
+import { type Days, withHeld } from './choose-day.ts';
 import { productDaysQuery } from './days-query.ts';
 
 type Found = {
@@ -20,7 +21,7 @@ type Found = {
 };
 
 /** The free days of the month on show, of the one after it (which is fetched ahead), and of those a stay begins in. */
-export function useDays(id: string, month: string, on: string | undefined): Found {
+export function useDays({ productId: id, choice: { on }, held = [] }: Booking, month: string): Found {
 	const callApi = useApi();
 	const of = (one: string) => productDaysQuery(callApi, { id, month: one });
 	const shown = useQuery(of(month));
@@ -28,10 +29,11 @@ export function useDays(id: string, month: string, on: string | undefined): Foun
 	const stays = [useQuery(of(on ? monthOf(on) : month)), useQuery(of(on ? shiftMonth(monthOf(on), 1) : month))];
 	// Only to have it when one turns the leaf: what it says changes nothing on the page.
 	useKeptQueries([of(shiftMonth(month, 1))]);
-	const all = [shown, ...stays].flatMap(({ data }) => data?.days ?? []);
+	const daysOf = ({ data }: typeof shown) => data?.days.map((day) => withHeld(day, held)) ?? [];
+	const all = [shown, ...stays].flatMap(daysOf);
 	return {
 		days: new Map(all.map((day) => [day.on, day])),
-		shown: shown.data?.days ?? [],
+		shown: daysOf(shown),
 		firstFreeOn: shown.data?.firstFreeOn ?? undefined,
 		isLoading: shown.isPending,
 		isStayKnown: stays.every(({ isSuccess }) => isSuccess),

@@ -12,9 +12,10 @@ type Left = {
 };
 
 /** Whether what is chosen can be had. */
-export function useLeft({ productId, choice, bounds }: Booking): Left {
+export function useLeft(booking: Booking): Left {
+	const { choice, bounds } = booking;
 	const today = koreanDay(new Date());
-	const { days } = useDays(productId, monthOf(choice.on ?? today), choice.on);
+	const { days } = useDays(booking, monthOf(choice.on ?? today));
 	const left = leftFor({ choice, bounds, days });
 	return { left, isFull: left !== undefined && left < placesNeeded(choice, bounds) };
 }

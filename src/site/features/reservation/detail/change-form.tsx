@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { answerHours } from '#domain/reservation/answer-hours.ts';
+import { holdsOf } from '#domain/reservation/order.ts';
 import { sentBy } from '#domain/reservation/reservation.ts';
 import { isSameOrder } from '#domain/reservation/same-order.ts';
 import type { Traveller } from '#domain/reservation/travellers.ts';
@@ -90,7 +91,8 @@ function useBooking(): { booking: Booking; wish: Wish | undefined } {
 		persons: order.persons,
 		units: order.units,
 	});
-	const booking = { productId, bounds: changeBounds(reservation), choice, choose };
+	const bounds = changeBounds(reservation);
+	const booking = { productId, bounds, choice, choose, held: holdsOf(bounds.price, order) };
 	return { booking, wish: changedOrder(reservation, choice) };
 }
 
