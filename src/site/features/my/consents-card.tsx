@@ -100,7 +100,7 @@ function ConsentRow({ consent }: { consent: Consent }) {
 				<b>{name}</b>
 				<span className={styles.small}>
 					<Standing {...consent} />
-					{isRequired && `. ${t('required')}`}
+					{isRequired && ` · ${t('required')}`}
 				</span>
 				{isOutdated && <span className={styles.small}>{t('outdated', { version: versionText(currentVersion) })}</span>}
 				{failure && !isWithdrawing && (

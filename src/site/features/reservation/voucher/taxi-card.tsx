@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Voucher } from '#contract/api/voucher.ts';
+import { joinSentences } from '#i18n/join-sentences.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -38,9 +39,7 @@ function Card({ voucher, address }: Props & { address: string }) {
 				</p>
 			</div>
 			<div className={styles.own}>
-				<p className={styles.to}>
-					{t('title')}. {t('to', { place: own.place })}
-				</p>
+				<p className={styles.to}>{joinSentences([t('title'), t('to', { place: own.place })])}</p>
 				{fetched && <p className={styles.to}>{t('fetched', { fetched })}</p>}
 				<div className={styles.buttons}>
 					<Button onClick={() => setIsLarge(true)}>
