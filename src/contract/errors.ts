@@ -29,6 +29,8 @@ export const errors = {
 	'unpaid-full': 409,
 	/** As many requests without an answer as one member may have. */
 	'requests-full': 409,
+	/** Who has come cannot change or cancel any more. */
+	'already-arrived': 409,
 	'waiting-already': 409,
 	/** One rating a reservation. */
 	'rated-already': 409,

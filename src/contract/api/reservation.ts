@@ -218,6 +218,7 @@ export const reservationEndpoints = {
 			'not-found',
 			'invalid-input',
 			'not-allowed',
+			'already-arrived',
 			'slot-full',
 			'price-changed',
 			'address-unproved',

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { beginReservation } from './advance-reservation.ts';
 import { cancellationScales } from './cancellation.ts';
+import { depositOf } from './pay-way.ts';
 import { isPaidOnSite, methodsFor, paymentFault, paymentPlan, paymentStatus, recordPayment } from './payment.ts';
+import { cancelledMoney, keptOf, refundDue } from './reservation.ts';
 
 const money = { total: 260_000, kept: 0, paid: 0, refunded: 0 };
 
@@ -34,11 +36,26 @@ describe('what is recorded', () => {
 	});
 });
 
+describe('what is kept when somebody cancels', () => {
+	const back = (paid: number, percent: number, total = 0) =>
+		refundDue(cancelledMoney({ total: 123_450, kept: 0, paid, refunded: 0 }, { total, percent }));
+
+	test('leaves no refund that is only the rounding of a deposit', () => {
+		const deposit = depositOf(123_450, { depositPercent: 30 });
+		expect([deposit, keptOf(123_450, 70), back(deposit, 70)]).toEqual([37_100, 37_035, 0]);
+	});
+
+	test('is to the won else, and nothing where all comes back', () => {
+		expect([back(123_450, 70), back(37_135, 70), back(37_100, 100), back(40, 100)]).toEqual([
+			86_415, 100, 37_100, 40,
+		]);
+	});
+});
+
 describe('who records it', () => {
-	test('a provider writes down what came in on site, never what came in to an account they do not see', () => {
-		expect(methodsFor('provider', 'payment')).toEqual(['on-site', 'card']);
-		expect(methodsFor('operator', 'payment')).toEqual(['transfer', 'on-site', 'card']);
-		expect(methodsFor('provider', 'refund')).toContain('transfer');
+	test('a provider writes down what came in or went back on site, never what an account they do not see says', () => {
+		expect(methodsFor('provider')).toEqual(['on-site', 'card']);
+		expect(methodsFor('operator')).toEqual(['transfer', 'on-site', 'card']);
 	});
 });
 

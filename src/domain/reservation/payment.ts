@@ -10,9 +10,9 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const paymentKinds = ['payment', 'refund'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
-/** How somebody may have been paid, who writes it down: transfers go to the agency's account, which no provider sees. */
-export const methodsFor = (actor: ActorKind, kind: PaymentKind): readonly PaymentMethod[] =>
-	actor === 'provider' && kind === 'payment' ? paymentMethods.filter((one) => one !== 'transfer') : paymentMethods;
+/** How money came or went back, by who writes it down: transfers come to and leave the agency's account, which no provider sees. */
+export const methodsFor = (actor: ActorKind): readonly PaymentMethod[] =>
+	actor === 'provider' ? paymentMethods.filter((one) => one !== 'transfer') : paymentMethods;
 
 /** How the money stands, in one word. */
 export function paymentStatus(money: Money): PaymentStatus {

@@ -49,12 +49,12 @@ export const reservationMoves = {
 	},
 	decline: { from: ['requested'], to: 'declined', by: ['provider', 'operator'], when: [], isReasoned: true },
 	expire: { from: ['requested'], to: 'expired', by: ['clock'], when: ['unanswered'], isReasoned: false },
-	/** By the member: with what the policy gives back. */
+	/** By the member: with what the policy gives back. Where only the day counts, until they have come. */
 	cancel: {
 		from: ['requested', 'confirmed'],
 		to: 'cancelled',
 		by: ['member'],
-		when: ['not-begun'],
+		when: ['not-begun', 'not-arrived'],
 		isReasoned: false,
 	},
 	/** By those who cannot keep it: all comes back. */
@@ -78,7 +78,7 @@ export const reservationMoves = {
 		from: ['requested', 'confirmed'],
 		to: null,
 		by: ['member', 'operator'],
-		when: ['not-begun', 'no-change-waits'],
+		when: ['not-begun', 'not-arrived', 'no-change-waits'],
 		isReasoned: false,
 	},
 	/** What nobody has answered yet is changed at once; else it may be a wish. */
@@ -86,7 +86,7 @@ export const reservationMoves = {
 		from: ['requested', 'confirmed'],
 		to: null,
 		by: ['member'],
-		when: ['not-begun', 'no-change-waits'],
+		when: ['not-begun', 'not-arrived', 'no-change-waits'],
 		isReasoned: false,
 	},
 	'agree-change': {

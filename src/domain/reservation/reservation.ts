@@ -106,11 +106,17 @@ export const keptOf = (amount: number, percent: number): number => Math.floor((a
  * All or a part given up, so that this total is left: the policy keeps its share of what is given up, but nobody is asked
  * for money for what they no longer get. Whoever cancels, comes with fewer or changes to less pays by this one sum.
  */
-export const cancelledMoney = (money: Money, { total, percent }: { total: number; percent: number }): Money => ({
-	...money,
-	total,
-	kept: Math.min(money.kept + keptOf(Math.max(0, money.total - total), percent), sentBy(money)),
-});
+export function cancelledMoney(money: Money, { total, percent }: { total: number; percent: number }): Money {
+	const sent = sentBy(money);
+	const kept = Math.min(money.kept + keptOf(Math.max(0, money.total - total), percent), sent);
+	const left = sent - total - kept;
+	// Where a fee is kept, what only the rounding of a deposit left over goes with it.
+	const isDust = percent < 100 && left > 0 && left < leastBack;
+	return { ...money, total, kept: isDust ? kept + left : kept };
+}
+
+/** Deposits are rounded up to this: less than it is nothing to send back by itself. */
+const leastBack = 100;
 
 /** What the guest has sent and not got back: also what is still being looked for in the account. */
 export const sentBy = ({ paid, refunded, inCheck = 0 }: Money): number => paid - refunded + inCheck;

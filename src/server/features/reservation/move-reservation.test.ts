@@ -105,6 +105,16 @@ test('some of the people stay at home: their places and their part of the price 
 	expect(await truthFaults(house.queries)).toEqual([]);
 });
 
+test('who has come cannot cancel, come with fewer or change any more, and reads why', async () => {
+	const id = await instant();
+	const now = new Date('2027-03-19T23:30:00Z');
+	expect((await ask('partner', id, { move: 'arrive' }, now)).ok).toBe(true);
+	const refusal = { ok: false, refusal: 'already-arrived' };
+	expect(await ask('guest', id, { move: 'cancel', percent: 70 }, now)).toEqual(refusal);
+	expect(await ask('guest', id, { move: 'reduce', persons: adults(1), units: 1, percent: 70 }, now)).toEqual(refusal);
+	expect(await ask('partner', id, { move: 'arrive' }, now)).toEqual({ ok: false, refusal: 'not-allowed' });
+});
+
 test('where all is confirmed at once a change holds as soon as it is asked for', async () => {
 	const id = await instant();
 	const order = orderOn('2027-03-22', { time: '14:00', persons: adults(3) });

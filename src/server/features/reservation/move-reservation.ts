@@ -12,7 +12,8 @@ import {
 } from '#domain/reservation/advance-reservation.ts';
 import { areBagsTooMany } from '#domain/reservation/details.ts';
 import { type Order, orderFaults, orderPrice } from '#domain/reservation/order.ts';
-import type { Reservation } from '#domain/reservation/reservation.ts';
+import type { ActorKind, Reservation } from '#domain/reservation/reservation.ts';
+import type { MoveName } from '#domain/reservation/reservation-machine.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
 import { isSameOrder } from '#domain/reservation/same-order.ts';
 import { type Traveller, tooYoung } from '#domain/reservation/travellers.ts';
@@ -33,6 +34,7 @@ type Asked = { id: string; language: ContentLocale; body: MoveBody; now?: Date }
 type Refusal =
 	| 'not-found'
 	| 'not-allowed'
+	| 'already-arrived'
 	| 'invalid-input'
 	| 'slot-full'
 	| 'price-changed'
@@ -63,7 +65,8 @@ function move({ services, viewer }: MoveContext, { id, body, now }: { id: string
 		if (!found || !actor || !viewer) return refuse('not-found');
 		const reservation = reservationOf(found.row);
 		// Asked before anything else: who may not move it learns nothing of dates and prices.
-		if (!mayMove(reservation, body.move, { actor, now })) return refuse('not-allowed');
+		if (!mayMove(reservation, body.move, { actor, now }))
+			return refuse(isOnlyArrived(reservation, body.move, { actor, now }) ? 'already-arrived' : 'not-allowed');
 		// The same again changes nothing, and nobody is told twice.
 		if (body.move === 'give-ticket' && (body.ticket || null) === found.row.ticket) return refuse('not-allowed');
 		if ('percent' in body && isOutdated(body.percent, percentNow(reservation, now))) return refuse('price-changed');
@@ -107,6 +110,10 @@ function inputOf(
 	if (body.move === 'answer-needs') return { move: body.move, answers: body.answers };
 	return { move: body.move };
 }
+
+/** What a guest could do if they had not come yet. */
+const isOnlyArrived = (reservation: Reservation, name: MoveName, by: { actor: ActorKind; now: Date }): boolean =>
+	by.actor === 'member' && reservation.arrivedAt !== null && mayMove({ ...reservation, arrivedAt: null }, name, by);
 
 function refusalOf(refusal: MoveRefusal): Refused<Refusal> {
 	if (refusal === 'not-allowed') return refuse('not-allowed');

@@ -98,7 +98,10 @@ describe('a payment', () => {
 		const body = { move: 'cancel', percent: 100 };
 		await house.call('guest', `POST /api/reservations/${id}/moves?language=en`, { body });
 		expect((await record('partner')).body.faults).toEqual([{ at: 'won', code: 'more-than-due' }]);
-		const answer = await record('partner', { kind: 'refund', won: 100_000 });
+		// Transfers leave the agency's account: only who sees that says so.
+		const byTransfer = { kind: 'refund', won: 100_000, method: 'transfer' };
+		expect((await record('partner', byTransfer)).body.faults).toEqual([{ at: 'method', code: 'choose-one' }]);
+		const answer = await record('operator', byTransfer);
 		expect([answer.body.payment, answer.body.money.refundDue]).toEqual(['refunded', 0]);
 		expect(await moneyOf()).toEqual([100_000, 100_000]);
 		expect(await told('reservation-refunded')).toMatchObject([{ data: { won: 100_000 } }]);

@@ -42,7 +42,7 @@ async function record({ work, services, viewer }: Step, { id, body }: { id: stri
 	if (!found || !role || role === 'member') return refuse('not-found');
 	const known = await findPayment(work, body.key);
 	if (known) return isRepeat(known, { id, body, viewer }) ? accept({}) : refuse('key-reused');
-	if (!methodsFor(role, body.kind).includes(body.method))
+	if (!methodsFor(role).includes(body.method))
 		return refuse('invalid-input', { faults: [{ at: 'method', code: 'choose-one' }] });
 	if ((await countPayments(work, id)) >= mostPayments) return refuse('not-allowed');
 	const now = new Date();

@@ -136,14 +136,17 @@ const cases = Object.keys(states).flatMap((state) => Object.keys(clocks).map((cl
 describe.each(cases)('%s, %s', (stateName, clockName) => {
 	const state = states[stateName] as State;
 	const { now, guards } = clocks[clockName as keyof typeof clocks];
-	const isAllowed = (actor: Name, { move }: MoveBody) => {
+	const isAllowed = (actor: Name, { move }: MoveBody, more: readonly Guard[] = []) => {
 		const { from, by, when }: Move = reservationMoves[move];
 		const kind = kindOf[actor];
-		const holds = [...state.guards, ...guards] as Guard[];
+		const holds = [...state.guards, ...guards, ...more] as Guard[];
 		return (
 			kind !== undefined && by.includes(kind) && from.includes(state.status) && when.every((one) => holds.includes(one))
 		);
 	};
+	/** A guest who could, had they not come, reads that. */
+	const isTold = (actor: Name, body: MoveBody) =>
+		kindOf[actor] === 'member' && state.guards.includes('arrived') && isAllowed(actor, body, ['not-arrived']);
 	const begin = async () => {
 		await house.clear();
 		return insertedRow(house, 'private-walk', order, { at: reservedAt, with: state.made });
@@ -158,7 +161,7 @@ describe.each(cases)('%s, %s', (stateName, clockName) => {
 			for (const body of bodies) {
 				if (isAllowed(actor, body)) continue;
 				const answer = await ask(actor, id, body);
-				const refusal = kindOf[actor] ? 'not-allowed' : 'not-found';
+				const refusal = isTold(actor, body) ? 'already-arrived' : kindOf[actor] ? 'not-allowed' : 'not-found';
 				expect(answer, `${actor} ${body.move}`).toEqual({ ok: false, refusal });
 			}
 		expect(await everything()).toBe(before);

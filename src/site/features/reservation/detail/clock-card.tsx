@@ -20,6 +20,8 @@ export function ClockCard() {
 	const { refund, status, role, money, plan } = reservation;
 	if (refund.steps.length === 0 && refund.percent === 0 && status !== 'confirmed') return null;
 	if (status !== 'confirmed' && status !== 'requested') return null;
+	// Who has come cannot cancel any more.
+	if (reservation.arrivedAt) return null;
 	const isRequest = status === 'requested';
 	const current = refund.steps.find(({ until }) => now <= Date.parse(until));
 	const percent = isRequest ? refund.percent : (current?.percent ?? 0);

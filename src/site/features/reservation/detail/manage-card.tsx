@@ -8,11 +8,17 @@ import styles from './reservation-view.module.css';
 export function ManageCard() {
 	const t = useTranslations('reservation.my');
 	const { reservation, open } = useReservation();
-	const { moves, role, refund, order } = reservation;
+	const { moves, role, refund, order, status, arrivedAt } = reservation;
 	const has = (move: (typeof moves)[number]) => moves.includes(move);
 	const { adult, child, infant } = order.persons;
 	const isParty = has('reduce') && adult + child + infant > 1;
 	const shown = ['ask-change', 'cancel', 'call-off', 'no-show', 'arrive', 'undo-arrival'] as const;
+	if (role === 'member' && status === 'confirmed' && arrivedAt)
+		return (
+			<Card title={t('manage.title')}>
+				<p className={styles.small}>{t('manage.arrived')}</p>
+			</Card>
+		);
 	if (!isParty && !shown.some(has)) return null;
 	const isFree = role === 'member' && refund.percent === 100;
 	return (

@@ -22,7 +22,7 @@ describe('what cancelling comes to', () => {
 	});
 
 	it('rounds halves to the guest', () => {
-		expect(moneyAfter({ ...money, total: 101, paid: 101 }, 0, 50)).toMatchObject({ kept: 50, refundDue: 51 });
+		expect(moneyAfter({ ...money, total: 1_001, paid: 1_001 }, 0, 50)).toMatchObject({ kept: 500, refundDue: 501 });
 	});
 
 	it('counts a part only', () => {

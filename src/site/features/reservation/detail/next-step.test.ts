@@ -88,9 +88,9 @@ describe('what happens next', () => {
 			{ name: 'refund', by: null, won: 80_000 },
 		],
 		[
-			'a provider pays it back',
+			'the agency pays it back, not the provider',
 			{ status: 'declined', role: 'provider', money: { ...money, total: 0, balanceDue: 0, refundDue: 5 } },
-			{ name: 'guestRefund', by: null, won: 5 },
+			{ name: 'agencyRefunds', by: null, won: 5 },
 		],
 		[
 			'a late cancellation costs',
@@ -179,7 +179,7 @@ describe('what happens next', () => {
 		const named = steps.flatMap(({ title, text }) =>
 			[...`${title} ${text}`.matchAll(/\{(\w+)/g)].map(([, name]) => name),
 		);
-		expect(steps.length).toBe(33);
+		expect(steps.length).toBe(34);
 		expect([...new Set(named)].sort()).toEqual(['provider', 'until', 'won']);
 	});
 });

@@ -26,6 +26,7 @@ export type NextStepName =
 	| 'underWay'
 	| 'refund'
 	| 'guestRefund'
+	| 'agencyRefunds'
 	| 'fee'
 	| 'rate'
 	| 'visited'
@@ -58,6 +59,9 @@ type Facts = Pick<
 	| ('questions' | 'refund')
 > & { history: readonly Pick<ReservationDetail['history'][number], 'event'>[] };
 
+/** What is owed leaves the agency's account. */
+const refunds = { member: 'refund', provider: 'agencyRefunds', operator: 'guestRefund' } as const;
+
 const step = (name: NextStepName, by: string | null = null, won = 0): NextStep => ({ name, by, won });
 
 export function nextStepOf(facts: Facts, now: number): NextStep {
@@ -66,7 +70,7 @@ export function nextStepOf(facts: Facts, now: number): NextStep {
 	if (status === 'requested') return step(isGuest ? 'wait' : 'answer', answerBy);
 	if (status === 'confirmed') return confirmedStep(facts, now);
 	if (facts.pay.state === 'checking') return checkingStep(facts);
-	if (money.refundDue > 0) return step(isGuest ? 'refund' : 'guestRefund', null, money.refundDue);
+	if (money.refundDue > 0) return step(refunds[role], null, money.refundDue);
 	if (status === 'completed') return completedStep(facts);
 	if (status === 'no-show') return step('missed');
 	if (status === 'cancelled' && money.balanceDue > 0) return step('fee', null, money.balanceDue);
@@ -94,7 +98,7 @@ function confirmedStep(facts: Facts, now: number): NextStep {
 	const decision = isGuest ? needsDecision(facts, now) : undefined;
 	if (decision) return decision;
 	// What came in beyond what is owed goes back, although it goes on.
-	if (money.refundDue > 0) return step(isGuest ? 'refund' : 'guestRefund', null, money.refundDue);
+	if (money.refundDue > 0) return step(refunds[role], null, money.refundDue);
 	if (pay.state === 'checking') return checkingStep(facts);
 	if (pay.state === 'refused' && isGuest) return step('slipRefused', pay.by, pay.won);
 	if (pay.state === 'due' || pay.state === 'refused')

@@ -51,7 +51,6 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 	const choose = (next: PaymentKind) => {
 		setKind(next);
 		setAmount(formatThousands(usual(next)));
-		if (!methodsFor(role, next).includes(method)) setMethod('on-site');
 	};
 	return (
 		<form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
@@ -77,7 +76,7 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 			/>
 			<Segmented
 				label={t('methodLabel')}
-				options={methodsFor(role, kind).map((value) => ({ value, label: t(`method.${value}`) }))}
+				options={methodsFor(role).map((value) => ({ value, label: t(`method.${value}`) }))}
 				value={method}
 				onChange={setMethod}
 			/>
