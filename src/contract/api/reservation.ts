@@ -264,6 +264,8 @@ export const reservationEndpoints = {
 			won: z.int().min(1, fault('required')).max(2_000_000_000),
 			method: z.enum(paymentMethods),
 			note: z.string().trim().max(200, fault('too-long')).optional(),
+			/** More than is due has arrived in the account: said expressly, by an operator, and the rest goes back. */
+			isMore: z.boolean().optional(),
 		}),
 		response: reservationDetail,
 		refusals: ['not-found', 'invalid-input', 'not-allowed', 'key-reused'],

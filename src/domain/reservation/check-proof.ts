@@ -29,13 +29,14 @@ export function sendProof(reservation: Reservation, now: Date): Reservation | un
 	return { ...reservation, proof, money: { ...reservation.money, inCheck: won } };
 }
 
-/** It has arrived: paid, also where it was cancelled meanwhile, so that what comes back is known. Never more than was asked for. */
+/** It has arrived: paid, also where it was cancelled meanwhile, so that what comes back is known. Never more than was asked for, unless that is said. */
 export function acceptProof(
 	reservation: Reservation,
-	{ won, now }: { won: number; now: Date },
+	{ won, now, isMore = false }: { won: number; now: Date; isMore?: boolean },
 ): Reservation | undefined {
 	const { proof, money } = reservation;
-	if (proof?.status !== 'sent' || won <= 0 || won > Math.max(balanceDue(money), proof.won)) return undefined;
+	if (proof?.status !== 'sent' || won <= 0) return undefined;
+	if (won > Math.max(balanceDue(money), proof.won) && !isMore) return undefined;
 	return settled(reservation, {
 		proof: { ...proof, status: 'accepted' },
 		money: { ...money, paid: money.paid + won, inCheck: 0 },

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { beginReservation } from './advance-reservation.ts';
 import { cancellationScales } from './cancellation.ts';
 import { depositOf } from './pay-way.ts';
-import { isPaidOnSite, methodsFor, paymentFault, paymentPlan, paymentStatus, recordPayment } from './payment.ts';
+import {
+	isPaidOnSite,
+	mayBeMore,
+	methodsFor,
+	paymentFault,
+	paymentPlan,
+	paymentStatus,
+	recordPayment,
+} from './payment.ts';
 import { cancelledMoney, keptOf, refundDue } from './reservation.ts';
 
 const money = { total: 260_000, kept: 0, paid: 0, refunded: 0 };
@@ -36,6 +44,24 @@ describe('what is recorded', () => {
 	});
 });
 
+describe('more than is due', () => {
+	test('is recorded where who sees the account says so, and goes back', () => {
+		expect(paymentFault(money, 'payment', 260_500)).toBe('more-than-due');
+		expect(paymentFault(money, 'payment', 260_500, true)).toBeUndefined();
+		const paid = recordPayment(money, 'payment', 260_500, true);
+		expect(paid && [paymentStatus(paid), refundDue(paid)]).toEqual(['paid', 500]);
+		expect(paid && recordPayment(paid, 'refund', 501, true)).toBeUndefined();
+		expect(paid && recordPayment(paid, 'refund', 500)).toMatchObject({ refunded: 500 });
+	});
+
+	test('is seen by operators alone, in the account', () => {
+		expect(mayBeMore('operator', { kind: 'payment', method: 'transfer' })).toBe(true);
+		expect(mayBeMore('operator', { kind: 'refund', method: 'transfer' })).toBe(false);
+		expect(mayBeMore('operator', { kind: 'payment', method: 'on-site' })).toBe(false);
+		expect(mayBeMore('provider', { kind: 'payment', method: 'transfer' })).toBe(false);
+	});
+});
+
 describe('what is kept when somebody cancels', () => {
 	const back = (paid: number, percent: number, total = 0) =>
 		refundDue(cancelledMoney({ total: 123_450, kept: 0, paid, refunded: 0 }, { total, percent }));
@@ -46,9 +72,7 @@ describe('what is kept when somebody cancels', () => {
 	});
 
 	test('is to the won else, and nothing where all comes back', () => {
-		expect([back(123_450, 70), back(37_135, 70), back(37_100, 100), back(40, 100)]).toEqual([
-			86_415, 100, 37_100, 40,
-		]);
+		expect([back(123_450, 70), back(37_135, 70), back(37_100, 100), back(40, 100)]).toEqual([86_415, 100, 37_100, 40]);
 	});
 });
 

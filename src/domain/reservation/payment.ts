@@ -53,10 +53,14 @@ export const isPaidOnSite = ({ deposit, balanceBy }: { deposit: number; balanceB
 export const paidBy = ({ deposit, balance, balanceBy }: PaymentPlan, at: Date): number =>
 	balanceBy && at >= balanceBy ? deposit + balance : deposit;
 
-/** What was paid or paid back, recorded; never more than is due. */
-export function recordPayment(money: Money, kind: PaymentKind, won: number): Money | undefined {
+/** More than is due may arrive in the account: who sees it says so expressly, and what is too much goes back. */
+export const mayBeMore = (actor: ActorKind, { kind, method }: { kind: PaymentKind; method: PaymentMethod }): boolean =>
+	actor === 'operator' && kind === 'payment' && method === 'transfer';
+
+/** What was paid or paid back, recorded; never more than is due, unless that is said (`isMore`). */
+export function recordPayment(money: Money, kind: PaymentKind, won: number, isMore = false): Money | undefined {
 	if (won <= 0) return undefined;
-	if (kind === 'payment') return won > balanceDue(money) ? undefined : { ...money, paid: money.paid + won };
+	if (kind === 'payment') return won > balanceDue(money) && !isMore ? undefined : { ...money, paid: money.paid + won };
 	return won > refundDue(money) ? undefined : { ...money, refunded: money.refunded + won };
 }
 
@@ -65,9 +69,14 @@ const leastShare = 20;
 const leastWon = { from: 1_000, to: 10_000 };
 
 /** What is wrong with an amount before it is recorded by hand: small parts only where they settle what is due. */
-export function paymentFault(money: Money, kind: PaymentKind, won: number): 'more-than-due' | 'too-small' | undefined {
+export function paymentFault(
+	money: Money,
+	kind: PaymentKind,
+	won: number,
+	isMore = false,
+): 'more-than-due' | 'too-small' | undefined {
 	const due = kind === 'payment' ? balanceDue(money) : refundDue(money);
-	if (won > due) return 'more-than-due';
+	if (won > due) return isMore && kind === 'payment' ? undefined : 'more-than-due';
 	const share = (money.total + money.kept) / leastShare;
 	const least = Math.min(Math.max(share, leastWon.from), leastWon.to);
 	return won < Math.min(least, due) ? 'too-small' : undefined;

@@ -113,7 +113,7 @@ export const toProvider: { [Name in Template]: Row<Name> } = {
 	}),
 	'provider-paid': (data, t, locale) => ({
 		...forProvider(data, t, 'payment'),
-		values: { ...named(data), owed: data.owedWon > 0 ? 'some' : 'none' },
+		values: { ...named(data), owed: data.owedWon > 0 ? 'some' : data.refundWon ? 'less' : 'none' },
 		facts: [
 			...booking(data, t, locale),
 			fact(t('facts.amount'), formatWon(data.won), { isStrong: true }),

@@ -16,6 +16,7 @@ import {
 	reason,
 	refund,
 	refundValues,
+	sentBack,
 	service,
 	slipReasons,
 	stillOwed,
@@ -176,12 +177,13 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 	}),
 	'reservation-paid': (data, t, locale) => ({
 		...forMember(data, t, 'payment'),
-		values: { ...named(data), owed: data.owedWon > 0 ? 'some' : 'none' },
+		values: { ...named(data), owed: data.owedWon > 0 ? 'some' : data.refundWon ? 'less' : 'none' },
 		facts: [
 			...service(data, t, locale),
 			...(data.won > 0 ? [fact(t('facts.amount'), formatWon(data.won), { isStrong: true })] : []),
 			fact(t('facts.paid'), formatWon(data.paidWon)),
 			...stillOwed(data, t, locale),
+			...sentBack(data, t),
 		],
 		...(data.dueBy && { button: { label: t('buttons.pay'), link: data.link } }),
 		note: t('notes.manage'),

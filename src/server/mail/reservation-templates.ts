@@ -96,7 +96,7 @@ export type ReservationMailData = {
 	'reservation-balance-reminder': ReservationMailData['reservation-pay-reminder'];
 	'reservation-lapsed': ToMember & Refund;
 	/** `won` is 0 where only the sum is known. */
-	'reservation-paid': ToMember & { won: number; paidWon: number; owedWon: number } & DueData;
+	'reservation-paid': ToMember & { won: number; paidWon: number; owedWon: number } & SentBack & DueData;
 	/** A transfer found after the reservation was cancelled. */
 	'reservation-paid-ended': ToMember & Refund & { won: number };
 	'reservation-refunded': ToMember & { won: number };

@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const missing = '00000000-0000-4000-8000-0000000000ff';
 const strangers = ['other', 'rival', 'applicant'] satisfies Actor[];
-type Given = { key: string; kind: string; won: number; method: string; note?: string };
+type Given = { key: string; kind: string; won: number; method: string; note?: string; isMore?: boolean };
 const record = (who: Actor, changes: Partial<Given> = {}, which = id) =>
 	house.call(who, `POST /api/reservations/${which}/payments?language=en`, {
 		body: { key: randomUUID(), kind: 'payment', won: 30_000, method: 'on-site', ...changes },
@@ -91,6 +91,21 @@ describe('a payment', () => {
 		const answers = await Promise.all([1, 2, 3, 4].map(() => record('partner', { won: 40_000 })));
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
 		expect([await moneyOf(), await house.queries.$count(payment)]).toEqual([[80_000, 0], 2]);
+	});
+
+	test('beyond what is due is recorded by who sees the account and says so, and is owed to the guest', async () => {
+		const more = { won: 120_000, method: 'transfer' };
+		expect((await record('operator', more)).body.faults).toEqual([{ at: 'won', code: 'more-than-due' }]);
+		expect((await record('partner', { won: 120_000, isMore: true })).body.faults).toEqual([
+			{ at: 'won', code: 'more-than-due' },
+		]);
+		const { body } = await record('operator', { ...more, isMore: true });
+		expect([body.payment, body.money.refundDue, body.canRecordPayment]).toEqual(['paid', 20_000, true]);
+		expect(await told('reservation-paid')).toMatchObject([{ data: { won: 120_000, refundWon: 20_000 } }]);
+		const { body: errands } = await house.call('operator', 'GET /api/errands?language=en');
+		expect(errands.items).toMatchObject([{ kind: 'refund', won: 20_000 }]);
+		const back = await record('operator', { kind: 'refund', won: 20_000, method: 'transfer' });
+		expect([back.body.payment, back.body.money.refundDue]).toEqual(['paid', 0]);
 	});
 
 	test('that was too much after a cancellation is paid back, and told', async () => {

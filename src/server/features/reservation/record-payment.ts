@@ -4,7 +4,7 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { afterPayment } from '#domain/reservation/after-payment.ts';
 import { acceptProof } from '#domain/reservation/check-proof.ts';
-import { methodsFor, paymentFault, recordPayment as recorded } from '#domain/reservation/payment.ts';
+import { mayBeMore, methodsFor, paymentFault, recordPayment as recorded } from '#domain/reservation/payment.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
 import type { Context } from '#server/http/handlers.ts';
@@ -47,8 +47,9 @@ async function record({ work, services, viewer }: Step, { id, body }: { id: stri
 	if ((await countPayments(work, id)) >= mostPayments) return refuse('not-allowed');
 	const now = new Date();
 	const reservation = reservationOf(found.row);
-	const next = recordedIn(reservation, body, { isOperator: role === 'operator', now });
-	const fault = paymentFault(reservation.money, body.kind, body.won);
+	const isMore = body.isMore === true && mayBeMore(role, body);
+	const next = recordedIn(reservation, body, { isOperator: role === 'operator', isMore, now });
+	const fault = paymentFault(reservation.money, body.kind, body.won, isMore);
 	if (!next || fault) return refuse('invalid-input', { faults: [{ at: 'won', code: fault ?? 'more-than-due' }] });
 	const { key, kind, won, method, note } = body;
 	const row = { id: key, reservationId: id, kind, won, method, note: note || null, actorId: viewer.id };
@@ -73,12 +74,12 @@ async function record({ work, services, viewer }: Step, { id, body }: { id: stri
 function recordedIn(
 	reservation: Reservation,
 	{ kind, won, method }: Body,
-	{ isOperator, now }: { isOperator: boolean; now: Date },
+	{ isOperator, isMore, now }: { isOperator: boolean; isMore: boolean; now: Date },
 ): Reservation | undefined {
-	const money = recorded(reservation.money, kind, won);
+	const money = recorded(reservation.money, kind, won, isMore);
 	if (!money) return undefined;
 	const isFound = isOperator && kind === 'payment' && method === 'transfer';
-	return (isFound && acceptProof(reservation, { won, now })) || afterPayment(reservation, money, now);
+	return (isFound && acceptProof(reservation, { won, now, isMore })) || afterPayment(reservation, money, now);
 }
 
 const isRepeat = (known: PaymentRow, { id, body, viewer }: { id: string; body: Body; viewer: Viewer }): boolean =>

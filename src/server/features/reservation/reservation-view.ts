@@ -243,6 +243,11 @@ const transferView = (
 	swift: transfer.swift ?? null,
 });
 
+/** What is due, or goes back; who sees the account also what nobody waits for. */
+const mayRecord = (role: ReservationRole, { status, money }: Reservation): boolean =>
+	role !== 'member' &&
+	(balanceDue(money) > 0 || refundDue(money) > 0 || (role === 'operator' && status !== 'requested'));
+
 /** What it costs, what comes back by the clock, what is to be paid and where to. */
 function moneyView({ shown: { row, transfer }, reservation, role, now }: Part, say: Say) {
 	const { money, price } = reservation;
@@ -263,6 +268,6 @@ function moneyView({ shown: { row, transfer }, reservation, role, now }: Part, s
 			balanceBy: plan.balanceBy?.toISOString() ?? null,
 		},
 		transfer: isToPay && transfer ? transferView(transfer, say) : null,
-		canRecordPayment: role !== 'member' && (balance > 0 || refundDue(money) > 0),
+		canRecordPayment: mayRecord(role, reservation),
 	};
 }

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { methodsFor, type PaymentKind, type PaymentMethod } from '#domain/reservation/payment.ts';
+import { mayBeMore, methodsFor, type PaymentKind, type PaymentMethod } from '#domain/reservation/payment.ts';
 import { formatThousands, formatWon } from '#i18n/format.ts';
 import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { CheckRow } from '#ui/check-row.tsx';
 import { Note } from '#ui/note.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -41,10 +42,12 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 	const [amount, setAmount] = useState(() => formatThousands(usual(kind)));
 	const [method, setMethod] = useState<PaymentMethod>(role === 'provider' ? 'on-site' : 'transfer');
 	const [note, setNote] = useState('');
+	const [isMore, setMore] = useState(false);
+	const over = mayBeMore(role, { kind, method }) ? Math.max(0, wonIn(amount) - dueOf(kind)) : 0;
 	const { isBusy, failure, faults, record } = useRecording();
 	const send = async (event: FormEvent) => {
 		event.preventDefault();
-		if (!(await record({ kind, won: wonIn(amount), method, note: note.trim() }))) return;
+		if (!(await record({ kind, won: wonIn(amount), method, note: note.trim(), isMore: over > 0 && isMore }))) return;
 		onClose();
 		say(t('recorded'));
 	};
@@ -74,6 +77,9 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 				value={amount}
 				onChange={(event) => setAmount(formatThousands(wonIn(event.target.value)))}
 			/>
+			{over > 0 && (
+				<CheckRow name="isMore" label={t('isMore', { won: formatWon(over) })} isChecked={isMore} onChange={setMore} />
+			)}
 			<Segmented
 				label={t('methodLabel')}
 				options={methodsFor(role).map((value) => ({ value, label: t(`method.${value}`) }))}
@@ -108,7 +114,7 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 	);
 }
 
-type Recorded = { kind: PaymentKind; won: number; method: PaymentMethod; note: string };
+type Recorded = { kind: PaymentKind; won: number; method: PaymentMethod; note: string; isMore: boolean };
 
 function useRecording() {
 	const callApi = useApi();
@@ -116,8 +122,9 @@ function useRecording() {
 	const { reservation, replace } = useReservation();
 	const saving = useSaving({ onRefusal: useConflict() });
 	const { keyOf, forget } = useRepeatKey();
-	const record = async ({ note, ...rest }: Recorded): Promise<boolean> => {
-		const body = { ...rest, ...(note !== '' && { note }), key: keyOf(JSON.stringify({ ...rest, note })) };
+	const record = async ({ note, isMore, ...rest }: Recorded): Promise<boolean> => {
+		const key = keyOf(JSON.stringify({ ...rest, note, isMore }));
+		const body = { ...rest, ...(note !== '' && { note }), ...(isMore && { isMore }), key };
 		const params = { id: reservation.id };
 		const answer = await saving.save(() =>
 			callApi('POST /api/reservations/:id/payments', { params, query: { language }, body }),
