@@ -17,7 +17,7 @@ import { chooseDay, hasRoomOn, isChoosable, leftFor, lowestWon, settledChoice } 
 import { inThousands } from './in-thousands.ts';
 import { StayDates } from './stay-dates.tsx';
 import { isFewLeft, TimeChoice } from './time-choice.tsx';
-import { useDays } from './use-days.ts';
+import { useDays, useOpeningMonth } from './use-days.ts';
 
 /** So many months can be looked through; no product is offered further ahead. */
 const monthsAhead = 12;
@@ -33,7 +33,9 @@ export function DayPicker({ booking }: { booking: Booking }) {
 	const locale = useLocale();
 	const { bounds, choice, choose } = booking;
 	const thisMonth = monthOf(koreanDay(new Date()));
-	const [month, setMonth] = useState(choice.on ? monthOf(choice.on) : thisMonth);
+	const [turnedTo, setMonth] = useState(choice.on && monthOf(choice.on));
+	const opening = useOpeningMonth(booking, turnedTo ?? thisMonth);
+	const month = turnedTo ?? opening;
 	const { calendar, show } = useShowing(setMonth);
 	const found = useDays(booking, month);
 	const context = { choice, bounds, days: found.days };

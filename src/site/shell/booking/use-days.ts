@@ -20,6 +20,12 @@ type Found = {
 	retry: (() => void) | undefined;
 };
 
+/** Where no leaf is turned and no day chosen: this month, or the first that has anything left. */
+export function useOpeningMonth({ productId: id }: Booking, thisMonth: string): string {
+	const { data } = useQuery(productDaysQuery(useApi(), { id, month: thisMonth }));
+	return data?.firstFreeOn ? monthOf(data.firstFreeOn) : thisMonth;
+}
+
 /** The free days of the month on show, of the one after it (which is fetched ahead), and of those a stay begins in. */
 export function useDays({ productId: id, choice: { on }, held = [] }: Booking, month: string): Found {
 	const callApi = useApi();

@@ -3,9 +3,13 @@ import { expect, test } from 'vitest';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import { allLocales, type Locale } from '#i18n/locales.ts';
 import { TranslationsProvider } from '#ui/translations.tsx';
-import { reservationWords } from '../../../../../tests/support/reservation-words.ts';
+import { wordsOf } from '../../../../../tests/support/words-of.ts';
 import { ClockCard } from './clock-card.tsx';
 import { type OpenReservation, ReservationContext } from './reservation-context.ts';
+
+const words = Object.fromEntries(
+	allLocales.map((locale) => [locale, wordsOf(locale, ['error', 'reservation', 'reservation-my'])]),
+) as Record<Locale, ReturnType<typeof wordsOf>>;
 
 const now = Date.parse('2026-10-12T00:00:00.000Z');
 const money = { total: 400_000, kept: 0, paid: 0, refunded: 0, refundDue: 0, balanceDue: 400_000, inCheck: 0 };
@@ -35,7 +39,7 @@ function textOf(locale: Locale, role: string, state: object): string {
 	const startsAt = '2026-10-17T00:00:00.000Z';
 	const reservation = { role, startsAt, history: [], ...state } as unknown as ReservationDetail;
 	const html = renderToStaticMarkup(
-		<TranslationsProvider locale={locale} messages={reservationWords[locale]}>
+		<TranslationsProvider locale={locale} messages={words[locale]}>
 			<ReservationContext value={{ reservation, now } as unknown as OpenReservation}>
 				<ClockCard />
 			</ReservationContext>

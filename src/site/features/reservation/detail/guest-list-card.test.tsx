@@ -3,10 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { allLocales, type Locale } from '#i18n/locales.ts';
 import { TranslationsProvider } from '#ui/translations.tsx';
-import { reservationWords } from '../../../../../tests/support/reservation-words.ts';
+import { wordsOf } from '../../../../../tests/support/words-of.ts';
 import { GuestListAfter } from './guest-list-after.tsx';
 import { GuestListCard } from './guest-list-card.tsx';
 import { type OpenReservation, ReservationContext } from './reservation-context.ts';
+
+const words = Object.fromEntries(
+	allLocales.map((locale) => [locale, wordsOf(locale, ['error', 'reservation', 'reservation-my'])]),
+) as Record<Locale, ReturnType<typeof wordsOf>>;
 
 const people = (adult: number) => ({ adult, child: 0, infant: 0 });
 
@@ -19,7 +23,7 @@ function textOf(part: ReactNode, changes: object, locale: Locale = 'en'): string
 		...changes,
 	};
 	const html = renderToStaticMarkup(
-		<TranslationsProvider locale={locale} messages={reservationWords[locale]}>
+		<TranslationsProvider locale={locale} messages={words[locale]}>
 			<ReservationContext value={{ reservation } as unknown as OpenReservation}>{part}</ReservationContext>
 		</TranslationsProvider>,
 	);
