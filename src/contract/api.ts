@@ -1,4 +1,5 @@
 import { calendarEndpoints } from './api/calendar.ts';
+import { companyEndpoints } from './api/company.ts';
 import { errandEndpoints } from './api/errand.ts';
 import { fileEndpoints } from './api/file.ts';
 import { guestBoundsEndpoints } from './api/guest-bounds.ts';
@@ -32,6 +33,7 @@ export const api = {
 	...errandEndpoints,
 	...fileEndpoints,
 	...guestBoundsEndpoints,
+	...companyEndpoints,
 	...guestListEndpoints,
 	...mailEndpoints,
 	...memberEndpoints,

@@ -19,7 +19,12 @@ import {
 	refundDue,
 	sentBy,
 } from '#domain/reservation/reservation.ts';
-import { type HistoryEvent, type Move, reservationMoves } from '#domain/reservation/reservation-machine.ts';
+import {
+	type HistoryEvent,
+	type Move,
+	type MoveName,
+	reservationMoves,
+} from '#domain/reservation/reservation-machine.ts';
 
 /** A small world for random walks over the life cycle: one product, few places, a clock, and the rules of the house. */
 
@@ -233,7 +238,7 @@ function moneyFaults({ reservation, agreed }: Guest): string[] {
 
 function historyFaults({ reservation, history }: Guest): string[] {
 	const broken = history.slice(1).filter(({ event, status }, at) => {
-		const move: Move | undefined = event === 'book' || event === 'request' ? undefined : reservationMoves[event];
+		const move: Move | undefined = event in reservationMoves ? reservationMoves[event as MoveName] : undefined;
 		const before = history[at]?.status;
 		return !move || !before || !move.from.includes(before) || status !== (move.to ?? before);
 	});

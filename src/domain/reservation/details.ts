@@ -34,6 +34,14 @@ export const longestDetail = 1_000;
 /** What mails say of a company; its wishes are read on the page. */
 export const companyDetails = ['company', 'inCharge', 'taxNumber', 'invoiceAddress'] as const satisfies DetailId[];
 
+/** All of what it tells, and may put right while its reservation is open. */
+export const companyFields = [...companyDetails, 'programme'] as const satisfies DetailId[];
+export type Company = Partial<Record<(typeof companyFields)[number], string>>;
+
+/** Whether a company tells the same of itself; what is empty was not told. */
+export const isSameCompany = (one: Details, other: Details): boolean =>
+	companyFields.every((id) => (one[id] ?? '') === (other[id] ?? ''));
+
 /** What matters at the door: an invoice and a programme do not. */
 export const isAtDoor = (id: DetailId): boolean => !['taxNumber', 'invoiceAddress', 'programme'].includes(id);
 

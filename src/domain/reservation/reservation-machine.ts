@@ -146,6 +146,6 @@ export const reservationMoves = {
 export type MoveName = keyof typeof reservationMoves;
 export const moveNames = Object.keys(reservationMoves) as MoveName[];
 
-/** Its first line in the history; never a move, since there is nothing to move yet. */
-export type HistoryEvent = MoveName | 'request' | 'book';
-export const historyEvents: readonly HistoryEvent[] = ['request', 'book', ...moveNames];
+/** Its first line in the history, since there is nothing to move yet; and what moves nothing, since it is only told better. */
+export type HistoryEvent = MoveName | 'request' | 'book' | 'correct-company';
+export const historyEvents: readonly HistoryEvent[] = ['request', 'book', ...moveNames, 'correct-company'];

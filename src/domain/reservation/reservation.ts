@@ -23,6 +23,12 @@ export type ReservationStatus = (typeof reservationStatuses)[number];
 const openStatuses: readonly ReservationStatus[] = ['requested', 'confirmed'];
 export const isOpen = (status: ReservationStatus): boolean => openStatuses.includes(status);
 
+/** Still to come and not over: who reserved it may put right what they told. */
+export const isToCome = (
+	{ status, endsAt, erasedAt }: { status: ReservationStatus; endsAt: Date; erasedAt: Date | null },
+	now: Date,
+): boolean => isOpen(status) && endsAt > now && erasedAt === null;
+
 /** Came to nothing: their places were given back. All others hold theirs, used or not. */
 const endedStatuses: readonly ReservationStatus[] = ['declined', 'expired', 'cancelled'];
 export const holdsPlaces = (status: ReservationStatus): boolean => !endedStatuses.includes(status);

@@ -123,6 +123,10 @@ export const toProvider: { [Name in Template]: Row<Name> } = {
 		],
 	}),
 	'provider-expired': (data, t, locale) => ({ ...forProvider(data, t, 'expired'), facts: booking(data, t, locale) }),
+	'provider-company': (data, t, locale) => ({
+		...forProvider(data, t, 'changed'),
+		facts: [...companyFacts(data, locale), ...booking(data, t, locale)],
+	}),
 	'provider-message': (data, t, locale) => ({
 		...forProvider(data, t, 'message'),
 		button: { label: t('buttons.read'), link: data.link },

@@ -114,6 +114,7 @@ const samples: MailData = {
 	'provider-expired': toProvider,
 	'provider-lapsed': toProvider,
 	'provider-paid': { ...toProvider, won: 96_900, owedWon: 387_600 },
+	'provider-company': toProvider,
 	'provider-message': toProvider,
 	'verify-email': { name, link },
 	'address-known': { loginLink: `${origin}/login`, forgotLink: `${origin}/forgot` },

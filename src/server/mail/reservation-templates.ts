@@ -126,5 +126,7 @@ export type ReservationMailData = {
 	'provider-expired': ToProvider;
 	'provider-lapsed': ToProvider & SentBack;
 	'provider-paid': ToProvider & { won: number; owedWon: number } & SentBack & DueData;
+	/** A company has put right what it told of itself. */
+	'provider-company': ToProvider;
 	'provider-message': ToProvider;
 };

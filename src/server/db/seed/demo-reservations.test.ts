@@ -4,7 +4,7 @@ import { nextDueAt } from '#domain/reservation/due.ts';
 import { changeHolds, heldBy } from '#domain/reservation/held-places.ts';
 import { type Hold, holdsOf } from '#domain/reservation/order.ts';
 import { holdsPlaces, reservationStatuses } from '#domain/reservation/reservation.ts';
-import { reservationMoves } from '#domain/reservation/reservation-machine.ts';
+import { type MoveName, reservationMoves } from '#domain/reservation/reservation-machine.ts';
 import { type ReservationRow, remindedOf, reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
 import { messagePlace, reservationPlace } from '#server/keys/sealed-places.ts';
 import type { Services } from '#server/services.ts';
@@ -80,7 +80,7 @@ describe('each reservation', () => {
 			expect(own.at(-1)?.status, row.productId).toBe(row.status);
 			expect(own[0]?.event).toBe(row.terms.confirmation === 'instant' ? 'book' : 'request');
 			for (const { event, actor, actorId } of own) {
-				const by: readonly string[] = event === 'book' || event === 'request' ? ['member'] : reservationMoves[event].by;
+				const by: readonly string[] = event in reservationMoves ? reservationMoves[event as MoveName].by : ['member'];
 				expect(by, event).toContain(actor);
 				expect(actorId === null).toBe(actor === 'clock');
 				if (actor === 'member') expect(actorId).toBe(row.memberId);

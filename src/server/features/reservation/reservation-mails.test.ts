@@ -99,6 +99,7 @@ describe('who is told what', () => {
 		['expire-change', ['linh: reservation-change-expired', 'walks: provider-change-expired'], { change }],
 		['give-ticket', ['linh: reservation-ticket']],
 		['give-ticket', [], { ticket: null }],
+		['correct-company', ['walks: provider-company']],
 		['no-show', []],
 		['complete', ['linh: reservation-completed']],
 		['complete', [], { area: clinic, kind: 'dermatology' }],

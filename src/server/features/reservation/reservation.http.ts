@@ -1,9 +1,11 @@
+import type { companyEndpoints } from '#contract/api/company.ts';
 import type { guestBoundsEndpoints } from '#contract/api/guest-bounds.ts';
 import type { guestListEndpoints } from '#contract/api/guest-list.ts';
 import type { reservationEndpoints } from '#contract/api/reservation.ts';
 import type { reservationExportEndpoints } from '#contract/api/reservation-export.ts';
 import type { HandlersFor } from '#server/http/handlers.ts';
 import { addProof } from './add-proof.ts';
+import { correctCompany } from './correct-company.ts';
 import { exportReservations } from './export-reservations.ts';
 import { listMessages } from './list-messages.ts';
 import { listReservations } from './list-reservations.ts';
@@ -21,7 +23,8 @@ export const reservationHandlers: HandlersFor<
 	typeof reservationEndpoints &
 		typeof reservationExportEndpoints &
 		typeof guestBoundsEndpoints &
-		typeof guestListEndpoints
+		typeof guestListEndpoints &
+		typeof companyEndpoints
 > = {
 	'POST /api/reservations': ({ body }, context) => reserve(context, body),
 	'GET /api/reservations': ({ query }, context) => listReservations(context, query),
@@ -37,5 +40,6 @@ export const reservationHandlers: HandlersFor<
 		setGuestBounds(context, { ...params, ...body }),
 	'GET /api/reservations/:id/guests': ({ params }, context) => readGuestList(context, params.id),
 	'PUT /api/reservations/:id/guests': ({ params, body }, context) => setGuestList(context, { ...params, ...body }),
+	'PUT /api/reservations/:id/company': ({ params, body }, context) => correctCompany(context, { ...params, ...body }),
 	'POST /api/reservations/:id/proofs': (input, context) => addProof(context, input),
 };

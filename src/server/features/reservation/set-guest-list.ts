@@ -2,7 +2,7 @@ import { kinds } from '#domain/area/areas.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { countOf } from '#domain/product/price.ts';
 import { type Guest, takesGuestList } from '#domain/reservation/guest-list.ts';
-import { isOpen } from '#domain/reservation/reservation.ts';
+import { isToCome } from '#domain/reservation/reservation.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { guestListVersion } from './guest-list-version.ts';
@@ -24,8 +24,7 @@ export async function setGuestList(
 		if (!found || found.row.memberId !== viewer.id) return refuse('not-found');
 		const { row } = found;
 		const kind = kinds[found.kind];
-		const isToCome = isOpen(row.status) && row.endsAt > new Date() && row.erasedAt === null;
-		if (!kind || !takesGuestList(kind) || !isToCome) return refuse('not-allowed');
+		if (!kind || !takesGuestList(kind) || !isToCome(row, new Date())) return refuse('not-allowed');
 		if (guests.length > countOf(row.persons))
 			return refuse('invalid-input', { faults: [{ at: 'guests', code: 'too-many-persons' }] });
 		const known = openFacts(services.keys, row);

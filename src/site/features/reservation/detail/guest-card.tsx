@@ -10,6 +10,7 @@ import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useDetailText } from '../use-detail-text.ts';
 import { useNeedText } from '../use-need-text.ts';
+import { CompanySheet } from './company-sheet.tsx';
 import styles from './guest-card.module.css';
 import { useReservation } from './reservation-context.ts';
 import { SealedFacts } from './sealed-facts.tsx';
@@ -88,6 +89,7 @@ function Details() {
 				{my('details')}
 			</h3>
 			<FactRows rows={ids.map((id) => ({ name: t(`detail.${id}`), value: detailText(id, given[id] ?? '') }))} />
+			<CompanySheet />
 		</section>
 	);
 }

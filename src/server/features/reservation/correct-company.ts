@@ -1,0 +1,57 @@
+import { kinds } from '#domain/area/areas.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { type Company, detailFaults, isSameCompany } from '#domain/reservation/details.ts';
+import { takesGuestList } from '#domain/reservation/guest-list.ts';
+import { isToCome } from '#domain/reservation/reservation.ts';
+import { countAttempt } from '#server/features/attempt/count-attempt.ts';
+import type { Context } from '#server/http/handlers.ts';
+import { queueMails } from '#server/mail/queue-mails.ts';
+import type { Work } from '#server/queries.ts';
+import type { Services } from '#server/services.ts';
+import { insertEvent, lockReservation, saveReservation } from './reservation.repo.ts';
+import { reservationMails } from './reservation-mails.ts';
+import { findTellFacts } from './tell-facts.repo.ts';
+
+type Given = Pick<Context, 'queries' | 'services' | 'viewer'>;
+type Corrected = { id: string; details: Company; seen?: Company | undefined };
+
+/** What a company tells of itself is put right: the provider is told, and it stands in the history. */
+export async function correctCompany({ queries, services, viewer }: Given, { id, details, seen }: Corrected) {
+	if (!viewer) return refuse('not-found');
+	const retryAfter =
+		(await countAttempt({ queries, services }, 'change-member', viewer.id)) ??
+		(await countAttempt({ queries, services }, 'change-reservation', `${viewer.id} ${id}`));
+	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
+	return services.transact(async (work) => {
+		const at = new Date();
+		const found = await lockReservation(work, id);
+		if (!found || found.row.memberId !== viewer.id) return refuse('not-found');
+		const { row } = found;
+		const kind = kinds[found.kind];
+		if (!kind || !takesGuestList(kind) || !isToCome(row, at)) return refuse('not-allowed');
+		const given = Object.fromEntries(Object.entries(details).filter(([, text]) => text !== ''));
+		const faults = detailFaults(kind.details, given).map(({ at, code }) => ({ at: `details.${at}`, code }));
+		if (faults.length > 0) return refuse('invalid-input', { faults });
+		// The same again, as after a lost answer, changes nothing, and nobody is told.
+		if (isSameCompany(row.details, given)) return accept({});
+		if (seen && !isSameCompany(row.details, seen)) return refuse('changed-since');
+		await saveReservation(work, id, { details: given });
+		const { status } = row;
+		await insertEvent(work, {
+			reservationId: id,
+			event: 'correct-company',
+			actor: 'member',
+			actorId: viewer.id,
+			status,
+			at,
+		});
+		await tell(work, services, id);
+		return accept({});
+	});
+}
+
+async function tell(queries: Work, { keys, origin }: Services, id: string): Promise<void> {
+	const facts = await findTellFacts(queries, id);
+	if (!facts) throw new Error(`nobody to tell about reservation ${id}`);
+	await queueMails({ queries, keys }, reservationMails('correct-company', { ...facts, actor: 'member' }, origin));
+}
