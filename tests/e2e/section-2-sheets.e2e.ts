@@ -5,6 +5,7 @@ import { formatDateWithWeekday } from '#i18n/format.ts';
 import { monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
 import { countBeside, names, option, palace, query, settled } from '../support/catalogue-list.ts';
 import { expect, open, test } from '../support/site-test.ts';
+import { turnTo } from '../support/turn-to.ts';
 
 test('a month with nothing left leads to the first free day, with the focus on it', async ({ page, request }) => {
 	const far = addDays(koreanDay(new Date()), 300);
@@ -77,7 +78,7 @@ test.describe('on a phone', () => {
 		const bar = page.locator('[data-bottom-bar]');
 		const sheet = page.getByRole('dialog', { name: 'Dates and prices' });
 		await bar.getByRole('link', { name: 'Dates and prices' }).click();
-		await sheet.getByRole('button', { name: 'Next month' }).click();
+		await turnTo(sheet, on ?? '');
 		await sheet.locator(`[data-day="${on}"]`).click();
 		await expect.poll(() => query(page).on).toBe(on);
 		await page.goBack();

@@ -19,6 +19,7 @@ import {
 	ticket,
 } from '../support/reservation-journey.ts';
 import { expect, open, test } from '../support/site-test.ts';
+import { turnTo } from '../support/turn-to.ts';
 
 const husband = { firstName: 'Thanakorn', lastName: 'Wongsakul', birthOn: '1990-08-21' };
 
@@ -32,7 +33,7 @@ test('a hotel in Russian, 1440 px: dates chosen in the form, two nights, two roo
 	const to = addDays(on, 2);
 	await open(page, '/ru/travel/reserve?product=haeundae-sea-view');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ваше бронирование');
-	for (const _ of [1, 2]) await form(page).getByRole('button', { name: 'Следующий месяц' }).click();
+	await turnTo(form(page), on, 'Следующий месяц');
 	for (const day of [on, to]) await form(page).locator(`[data-day="${day}"]`).click();
 	await form(page).getByRole('button', { name: 'Номера: увеличить' }).click();
 	await field(page, 'details.arrivalTime').fill('22:30');
