@@ -309,6 +309,11 @@ test.describe('a change that is refused', () => {
 	test('closing the account: not without the password; then nobody can log in with it', async ({ page }) => {
 		const account = await joinAfresh(page);
 		await open(page, '/my/info#closing');
+		await expect(card(page, 'Close account')).toContainText(
+			'Upcoming reservations have to be cancelled or over first.',
+		);
+		const link = card(page, 'Close account').getByRole('link', { name: 'View my reservations' });
+		await expect(link).toHaveAttribute('href', '/my/reserve');
 		await card(page, 'Close account').getByRole('button', { name: 'Close account' }).click();
 		const question = page.getByRole('alertdialog', { name: 'Close your account permanently?' });
 		await expect(question).toContainText('Deleted:');

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useApi } from '#site/data/api-context.ts';
 import { leaveAsVisitor } from '#site/data/session-watch.ts';
+import { PageLink } from '#site/router/page-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -18,6 +19,9 @@ export function ClosingCard() {
 		<Card id="closing" title={t('title')}>
 			<div className={styles.stack}>
 				<p className={styles.text}>{t('text')}</p>
+				<p className={styles.text}>
+					{t('first')} <PageLink page="myReservations">{t('reservations')}</PageLink>
+				</p>
 				<div>
 					<Button variant="danger" onClick={() => setIsOpen(true)}>
 						{t('close')}
