@@ -14,11 +14,12 @@ export const findChromium = () =>
 	[process.env.CHROMIUM_PATH, shell, ...browsers].find((path) => path !== undefined && existsSync(path));
 
 const isAsked = () => process.env.CHROMIUM_PATH !== undefined && existsSync(process.env.CHROMIUM_PATH);
-const mayInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const packages = '/usr/bin/apt-get';
+const mayInstall = () => process.getuid?.() === 0 && existsSync(packages);
 
 /** Where Debian's packages cannot be reached this ends soon, and what is here has to do. */
 const apt = (...args: string[]) =>
-	spawnSync('apt-get', ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10', ...args], {
+	spawnSync(packages, ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10', ...args], {
 		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
 		stdio: 'ignore',
 		timeout: 120_000,
