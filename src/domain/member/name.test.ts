@@ -55,6 +55,9 @@ test('what is told in a mail is never a link there, and stays readable', () => {
 	expect(withoutLinks('Sao Mai Trading Co.Ltd')).toBe('Sao Mai Trading Co. Ltd');
 	expect(withoutLinks('ИНН 7701/770101')).toBe('ИНН 7701 770101');
 	expect(withoutLinks('ООО «Ромашка»')).toBe('ООО «Ромашка»');
+	expect(withoutLinks('Full on 12/20, open 24/7')).toBe('Full on 12/20, open 24/7');
+	expect(withoutLinks('12//20 http://1.2.3.44/55')).toBe('12 20 http: 1.2.3.44 55');
+	expect(withoutLinks('evil。com')).toBe('evil. com');
 	for (const text of ['evil.test', 'pay at evil.test/vn', 'https://x.y.example', 'a@b.com', 'a.b.com'])
 		expect(hasLink(withoutLinks(text))).toBe(false);
 });

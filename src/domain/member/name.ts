@@ -10,11 +10,11 @@ export const isLatinName = (text: string): boolean =>
 /** What a mail program would make a link of. */
 export const hasLink = (text: string): boolean => /[/\\@]|[\p{L}\p{N}]\.[a-z]{2,}/iu.test(text);
 
-/** The same words, such that no mail program makes a link of them: “Co.Ltd” → “Co. Ltd”. */
+/** The same words, such that no mail program makes a link of them: “Co.Ltd” → “Co. Ltd”. Days keep their stroke: “12/20”. */
 export const withoutLinks = (text: string): string =>
 	text
-		.replace(/[/\\@]+/g, ' ')
-		.replace(/(?<=[\p{L}\p{N}])\.(?=\p{L})/gu, '. ')
+		.replace(/(?<!(?<![\p{L}\p{N}.:/-])\d{1,2})\/+|\/+(?!\d)|[\\@]+/gu, ' ')
+		.replace(/(?<=[\p{L}\p{N}])[.．。｡](?=\p{L})/gu, '. ')
 		.replace(/\s+/g, ' ')
 		.trim();
 

@@ -1,3 +1,4 @@
+import { withoutLinks } from '#domain/member/name.ts';
 import { formatDate } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import type { MailContent, Parts } from './mail-parts.ts';
@@ -70,7 +71,8 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 	'partner-change-received': ({ name, business }) => ({ reason: 'partner', name, values: { business } }),
 	'partner-change-asked': ({ business, link }, t) => ({
 		reason: 'operator',
-		values: { business },
+		// The applicant's own words.
+		values: { business: withoutLinks(business) },
 		button: { label: t('partner-change-asked.button'), link },
 	}),
 	'partner-change-approved': ({ name, business, link }, t) => ({

@@ -1,3 +1,4 @@
+import { withoutLinks } from '#domain/member/name.ts';
 import type { NeedAnswer, Questions } from '#domain/reservation/need-questions.ts';
 import { type NamedNeed, type Needs, namedNeeds } from '#domain/reservation/needs.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -22,7 +23,7 @@ export function needsFacts({ needs }: { needs?: string }, locale: Locale): MailF
 	const t = wordsIn(locale, ['reservation'])('reservation');
 	const told: ToldNeed[] = !needs ? [] : JSON.parse(needs);
 	return told.map(({ need, answer, text, by, isLate }) => {
-		const second = text ? { second: text } : {};
+		const second = text ? { second: withoutLinks(text) } : {};
 		const label = sayNeed(need, t);
 		if (answer === undefined) return { label, value: t('asked.yes') };
 		if (answer !== null) return { label, value: t(`asked.${answer}`), isStrong: true, ...second };

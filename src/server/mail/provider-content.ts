@@ -105,7 +105,7 @@ export const toProvider: { [Name in Template]: Row<Name> } = {
 	}),
 	'provider-cancelled': (data, t, locale) => ({
 		...forProvider(data, t, 'cancelled'),
-		facts: [...booking(data, t, locale), ...sentBack(data, t), ...reason(data, t)],
+		facts: [...booking(data, t, locale), ...sentBack(data, t), ...reason(data, t, 'cancelReason')],
 	}),
 	'provider-lapsed': (data, t, locale) => ({
 		...forProvider(data, t, 'lapsed'),

@@ -253,3 +253,46 @@ test('a ticket number carries no link into a mail', () => {
 	expect(JSON.stringify(facts)).toContain('SEAT 12A');
 	expect(JSON.stringify(facts)).not.toContain('http://evil.example');
 });
+
+describe('what one side writes to the other', () => {
+	const words = 'Your account is blocked, log in at https://evil.example/login';
+	const asked = {
+		askedOn: '2026-12-20',
+		askedTo: '',
+		askedTime: '',
+		askedAdults: 1,
+		askedChildren: 0,
+		askedInfants: 0,
+	};
+
+	test.each([
+		'provider-cancelled',
+		'reservation-called-off',
+		'reservation-declined',
+		'reservation-change-refused',
+	] as const)('as a reason in %s is no link there', (template) => {
+		const given = { ...data, ...asked, askedUnit: 'person', askedUnits: 1, reason: words };
+		const { facts } = mailContent(template, given, 'en');
+		expect(facts.find(({ label }) => label === 'Reason')?.value).toBe(
+			'Your account is blocked, log in at https: evil. example login',
+		);
+	});
+
+	test('as an answer about a need, or a meeting point, is no link either', () => {
+		const needs = JSON.stringify([{ need: { id: 'vegetarian' }, answer: 'how', text: words }]);
+		const given = { ...data, needs, needsFreeUntil: '', meetingPoint: words };
+		for (const template of ['reservation-needs-answered', 'reservation-confirmed', 'reservation-changed'] as const)
+			expect(JSON.stringify(mailContent(template, given, 'en').facts)).not.toContain('evil.example');
+	});
+
+	test('as the name of a business that applies is none to the operator', () => {
+		const content = mailContent('partner-change-asked', { business: 'evil.example/login', link: '' }, 'en');
+		expect(JSON.stringify(content)).not.toContain('evil.example');
+	});
+
+	test('is called what it is: a cancellation is not turned down', () => {
+		for (const template of ['provider-cancelled', 'reservation-called-off'] as const)
+			expect(factOf(say(template, 'ko', { reason: '일정 변경' }), '취소 사유')?.value).toBe('일정 변경');
+		expect(factOf(say('reservation-declined', 'ko', { reason: '만석' }), '반려 사유')?.value).toBe('만석');
+	});
+});

@@ -146,7 +146,7 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 		values: { ...named(data), ...refundValues(data) },
 		facts: [
 			...service(data, t, locale),
-			...reason(data, t),
+			...reason(data, t, 'cancelReason'),
 			fact(t('facts.paid'), formatWon(data.paidWon)),
 			...comesBack(data, t),
 		],

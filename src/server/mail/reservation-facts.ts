@@ -73,7 +73,7 @@ export function wish(data: AskedData, t: Words, locale: Locale): MailFact[] {
 }
 
 export const place = ({ meetingPoint }: { meetingPoint: string }, t: Words): MailFact[] =>
-	meetingPoint === '' ? [] : [fact(t('facts.place'), meetingPoint)];
+	meetingPoint === '' ? [] : [fact(t('facts.place'), withoutLinks(meetingPoint))];
 
 /** The number one shows or quotes where the voucher alone opens no gate. */
 export const ticket = ({ ticket }: { ticket?: string }, t: Words): MailFact[] =>
@@ -133,8 +133,9 @@ export const changedRequest = (data: Promoted & { totalWon: number; until: strin
 	fact(t('facts.answerBy'), sayMoment(data.until, locale)),
 ];
 
-export const reason = (data: { reason: string }, t: Words): MailFact[] =>
-	data.reason === '' ? [] : [fact(t('facts.refusal'), data.reason)];
+/** In the words of the other side. Whatever somebody writes, no mail of ours carries a link of theirs. */
+export const reason = (data: { reason: string }, t: Words, of: 'refusal' | 'cancelReason' = 'refusal'): MailFact[] =>
+	data.reason === '' ? [] : [fact(t(`facts.${of}`), withoutLinks(data.reason))];
 
 type Refund = Pick<
 	ReservationMailData['reservation-cancelled'],
