@@ -52,6 +52,11 @@ describe('the life cycle of a reservation', () => {
 		expect(moves.filter(([, { by, isReasoned }]) => isReasoned && by.includes('clock'))).toEqual([]);
 	});
 
+	test('once somebody has come, nobody changes, shrinks or calls it off: that is undone first', () => {
+		const touching = ['cancel', 'call-off', 'lapse', 'reduce', 'ask-change', 'agree-change', 'no-show'] as const;
+		for (const name of touching) expect(reservationMoves[name].when, name).toContain('not-arrived');
+	});
+
 	test('asks a reason of whoever disappoints the guest', () => {
 		expect(moveNames.filter((name) => reservationMoves[name].isReasoned)).toEqual([
 			'decline',

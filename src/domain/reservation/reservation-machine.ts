@@ -57,12 +57,12 @@ export const reservationMoves = {
 		when: ['not-begun', 'not-arrived'],
 		isReasoned: false,
 	},
-	/** By those who cannot keep it: all comes back. */
+	/** By those who cannot keep it: all comes back. Who has come is received already; a mistake is undone first. */
 	'call-off': {
 		from: ['confirmed'],
 		to: 'cancelled',
 		by: ['provider', 'operator'],
-		when: ['not-begun'],
+		when: ['not-begun', 'not-arrived'],
 		isReasoned: true,
 	},
 	/** It was not paid in time: its places go to others, nothing is owed, and what was paid of it goes back. */
@@ -93,7 +93,7 @@ export const reservationMoves = {
 		from: ['confirmed'],
 		to: null,
 		by: ['provider', 'operator'],
-		when: ['not-begun', 'change-waits'],
+		when: ['not-begun', 'not-arrived', 'change-waits'],
 		isReasoned: false,
 	},
 	'refuse-change': {

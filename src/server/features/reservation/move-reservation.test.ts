@@ -112,7 +112,9 @@ test('who has come cannot cancel, come with fewer or change any more, and reads 
 	const refusal = { ok: false, refusal: 'already-arrived' };
 	expect(await ask('guest', id, { move: 'cancel', percent: 70 }, now)).toEqual(refusal);
 	expect(await ask('guest', id, { move: 'reduce', persons: adults(1), units: 1, percent: 70 }, now)).toEqual(refusal);
-	expect(await ask('partner', id, { move: 'arrive' }, now)).toEqual({ ok: false, refusal: 'not-allowed' });
+	const no = { ok: false, refusal: 'not-allowed' };
+	for (const move of [{ move: 'arrive' }, { move: 'call-off', reason: 'Typhoon.' }] as const)
+		for (const who of ['partner', 'operator'] as const) expect(await ask(who, id, move, now)).toEqual(no);
 });
 
 test('where all is confirmed at once a change holds as soon as it is asked for', async () => {
