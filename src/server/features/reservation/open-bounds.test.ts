@@ -116,6 +116,25 @@ test('requests are bounded by number alone, and an answer makes room', async () 
 	expect((await ask(10)).status).toBe(200);
 });
 
+test('requests cannot be made larger by a change than they may be', async () => {
+	await be({ isProved: false });
+	const wishOf = (at: number, adult: number) => ({ order: { on: dayIn(20 + at), persons: party(adult) } });
+	const ids: string[] = [];
+	for (let at = 0; at < 3; at += 1) ids.push((await house.reserved('guest', 'private-walk', wishOf(at, 1))).id);
+	const to = (at: number, adult: number) => {
+		const { order, total } = formFor('private-walk', wishOf(at, adult));
+		const body = { move: 'ask-change', order, total };
+		return house.call('guest', `POST /api/reservations/${ids[at]}/moves?language=en`, { body });
+	};
+	expect((await to(0, 6)).status).toBe(200);
+	expect(told(await to(1, 4))).toEqual([409, 'address-unproved']);
+	expect((await to(1, 3)).status).toBe(200);
+	expect(told(await to(2, 2))).toEqual([409, 'address-unproved']);
+	expect((await house.traces()).taken).toBe(10);
+	await be({ isProved: true });
+	expect((await to(2, 6)).status).toBe(200);
+});
+
 test('reserving and cancelling without end is told when to come back; others reserve on', async () => {
 	const { limit } = openBounds.proved.rates[0];
 	for (let at = 0; at < limit; at += 1) {

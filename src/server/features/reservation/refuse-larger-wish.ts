@@ -8,14 +8,17 @@ import { findReservation } from './reservation.repo.ts';
 
 type Asked = { id: string; body: MoveBody; viewer: Viewer | null; now: Date };
 
-/** A change takes places as a new reservation does: what is not paid cannot be made larger than a member may hold. */
+/**
+ * A change takes places as a new reservation does: what is not paid cannot be made larger than a member may hold. So does
+ * a request that nobody has answered; once agreed to, a larger one is a wish, which somebody answers.
+ */
 export async function refuseLargerWish(work: Work, { id, body, viewer, now }: Asked) {
 	if (body.move !== 'ask-change' || !viewer) return undefined;
 	const row = (await findReservation(work, id))?.row;
-	if (row?.memberId !== viewer.id || row.terms.confirmation !== 'instant' || row.paidWon > row.refundedWon)
-		return undefined;
-	const { price } = row.terms;
+	if (row?.memberId !== viewer.id || row.paidWon > row.refundedWon) return undefined;
+	const { price, confirmation } = row.terms;
+	if (confirmation === 'request' && row.status !== 'requested') return undefined;
 	const places = placesOf(price, body.order as Order);
 	if (places <= placesOf(price, row)) return undefined;
-	return refuseByBounds(work, { memberId: viewer.id, wished: { confirmation: 'instant', places, id }, now });
+	return refuseByBounds(work, { memberId: viewer.id, wished: { confirmation, places, id }, now });
 }
