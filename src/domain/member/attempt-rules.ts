@@ -27,6 +27,10 @@ export const attemptRules = {
 	'apply-member': { limit: 5, seconds: 24 * hour, by: 'member' },
 	'change-member': { limit: 40, seconds: hour, by: 'member' },
 	'change-reservation': { limit: 12, seconds: 24 * hour, by: 'pair' },
+	// Each for itself: who corrects much is not kept from coming with fewer people.
+	'company-member': { limit: 40, seconds: hour, by: 'member' },
+	'company-reservation': { limit: 12, seconds: 24 * hour, by: 'pair' },
+	'guests-member': { limit: 60, seconds: hour, by: 'member' },
 	'upload-member': { limit: 80, seconds: hour, by: 'member' },
 	'photo-member': { limit: 30, seconds: hour, by: 'member' },
 	'rating-picture-member': { limit: 40, seconds: hour, by: 'member' },

@@ -63,6 +63,8 @@ const call = (key: string, body?: unknown) => (who: Actor) => house.call(who, ke
 const knock = (key: string, body: unknown) => () => house.call('visitor', key, { body });
 const change = (who: Actor, id: string) =>
 	house.call(who, `POST /api/reservations/${id}/moves?language=en`, { body: { move: 'withdraw-change' } });
+const correct = (who: Actor, id: string) =>
+	house.call(who, `PUT /api/reservations/${id}/company`, { body: { details: { company: 'Sao Mai' } } });
 const write = (who: Actor, id: string) =>
 	house.call(who, `POST /api/reservations/${id}/messages`, { body: { key: randomUUID(), text: 'Hello' } });
 
@@ -124,6 +126,14 @@ const nuisances: Record<AttemptRuleName, Nuisance> = {
 	'message-reservation': { call: write, counted: (id) => `${guest()} ${id}`, about: own, isOthersFree: true },
 	'change-member': { call: change, counted: guest, about: own, isOthersFree: true },
 	'change-reservation': { call: change, counted: (id) => `${guest()} ${id}`, about: own, isOthersFree: true },
+	'company-member': { call: correct, counted: guest, about: own, isOthersFree: true },
+	'company-reservation': { call: correct, counted: (id) => `${guest()} ${id}`, about: own, isOthersFree: true },
+	'guests-member': {
+		call: (who, id) => house.call(who, `PUT /api/reservations/${id}/guests`, { body: { guests: [] } }),
+		counted: guest,
+		about: own,
+		isOthersFree: true,
+	},
 	'rating-picture-member': {
 		call: (who, id) => house.call(who, `POST /api/ratings/${id}/pictures?language=en`, { file: new Uint8Array([1]) }),
 		counted: guest,

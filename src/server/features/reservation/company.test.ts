@@ -92,3 +92,25 @@ test('of two windows the second is told; the needed name stays needed, and nobod
 	expect((await correct('guest', tour.id, { details: { company: 'None' } })).body.code).toBe('not-allowed');
 	expect(await toldOf('partner')).toHaveLength(1);
 });
+
+test('corrections, refused or not, keep nobody from coming with fewer people', async () => {
+	await house.clear();
+	const { id } = await house.reserved('guest', 'team-day', { details: told });
+	const unknown = '00000000-0000-4000-8000-0000000000ff';
+	for (let at = 0; at < 15; at += 1) {
+		const stale = await correct('guest', id, { details: { company: `Group ${at}` }, seen: { company: 'Nobody' } });
+		expect([stale.status, stale.body.code]).toEqual([409, 'changed-since']);
+	}
+	for (let at = 0; at < 12; at += 1)
+		expect((await correct('guest', id, { details: { company: `Group ${at}` } })).status).toBe(200);
+	expect((await correct('guest', id, { details: { company: 'One more' } })).status).toBe(429);
+	for (let at = 0; at < 61; at += 1)
+		expect(
+			(await house.call('guest', `PUT /api/reservations/${unknown}/guests`, { body: { guests: [] } })).status,
+		).toBe(404);
+	const { order } = await shown('guest', id);
+	const persons = { ...order.persons, adult: order.persons.adult - 1 };
+	const body = { move: 'reduce', persons, units: order.units, percent: 100 };
+	const fewer = await house.call('guest', `POST /api/reservations/${id}/moves?language=en`, { body });
+	expect([fewer.status, fewer.body.order?.persons]).toEqual([200, persons]);
+});

@@ -1,9 +1,10 @@
 import { kinds } from '#domain/area/areas.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import type { Viewer } from '#domain/member/access.ts';
 import { type Company, detailFaults, isSameCompany } from '#domain/reservation/details.ts';
 import { takesGuestList } from '#domain/reservation/guest-list.ts';
 import { isToCome } from '#domain/reservation/reservation.ts';
-import { countAttempt } from '#server/features/attempt/count-attempt.ts';
+import { countAttempt, forgiveAttempt } from '#server/features/attempt/count-attempt.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
 import type { Work } from '#server/queries.ts';
@@ -16,12 +17,23 @@ type Given = Pick<Context, 'queries' | 'services' | 'viewer'>;
 type Corrected = { id: string; details: Company; seen?: Company | undefined };
 
 /** What a company tells of itself is put right: the provider is told, and it stands in the history. */
-export async function correctCompany({ queries, services, viewer }: Given, { id, details, seen }: Corrected) {
+export async function correctCompany(context: Given, corrected: Corrected) {
+	const { viewer } = context;
 	if (!viewer) return refuse('not-found');
+	const pair = `${viewer.id} ${corrected.id}`;
 	const retryAfter =
-		(await countAttempt({ queries, services }, 'change-member', viewer.id)) ??
-		(await countAttempt({ queries, services }, 'change-reservation', `${viewer.id} ${id}`));
+		(await countAttempt(context, 'company-member', viewer.id)) ??
+		(await countAttempt(context, 'company-reservation', pair));
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
+	const done = await correct(context, viewer, corrected);
+	if (!done.ok) {
+		await forgiveAttempt(context, 'company-member', viewer.id);
+		await forgiveAttempt(context, 'company-reservation', pair);
+	}
+	return done;
+}
+
+function correct({ services }: Given, viewer: Viewer, { id, details, seen }: Corrected) {
 	return services.transact(async (work) => {
 		const at = new Date();
 		const found = await lockReservation(work, id);

@@ -1,24 +1,30 @@
 import { kinds } from '#domain/area/areas.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import type { Viewer } from '#domain/member/access.ts';
 import { countOf } from '#domain/product/price.ts';
 import { type Guest, takesGuestList } from '#domain/reservation/guest-list.ts';
 import { isToCome } from '#domain/reservation/reservation.ts';
-import { countAttempt } from '#server/features/attempt/count-attempt.ts';
+import { countAttempt, forgiveAttempt } from '#server/features/attempt/count-attempt.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { guestListVersion } from './guest-list-version.ts';
 import { lockReservation, saveReservation } from './reservation.repo.ts';
 import { openFacts, sealFacts } from './sealed-facts.ts';
 
+type Asking = Pick<Context, 'queries' | 'services' | 'viewer'>;
 type Given = { id: string; guests: Guest[]; seen?: string | undefined };
 
 /** Who comes of a large party, sealed with the guest's own words: it is downloaded, sealed anew and erased with them. */
-export async function setGuestList(
-	{ queries, services, viewer }: Pick<Context, 'queries' | 'services' | 'viewer'>,
-	{ id, guests, seen }: Given,
-) {
+export async function setGuestList(context: Asking, given: Given) {
+	const { viewer } = context;
 	if (!viewer) return refuse('not-found');
-	const retryAfter = await countAttempt({ queries, services }, 'change-member', viewer.id);
+	const retryAfter = await countAttempt(context, 'guests-member', viewer.id);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
+	const done = await replace(context, viewer, given);
+	if (!done.ok) await forgiveAttempt(context, 'guests-member', viewer.id);
+	return done;
+}
+
+function replace({ services }: Asking, viewer: Viewer, { id, guests, seen }: Given) {
 	return services.transact(async (work) => {
 		const found = await lockReservation(work, id);
 		if (!found || found.row.memberId !== viewer.id) return refuse('not-found');
