@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import type { Viewer } from '#domain/member/access.ts';
 import { isLocale } from '#i18n/locales.ts';
 import { loadKoreanFonts } from '#ui/load-korean-type.ts';
-import { watchHangul } from '#ui/watch-hangul.ts';
 import { createQueryClient } from './call-api.ts';
 import { Console } from './console.tsx';
 
@@ -15,5 +14,5 @@ if (root?.dataset.viewer) {
 	const viewer = JSON.parse(root.dataset.viewer) as Viewer;
 	createRoot(root).render(<Console client={createQueryClient()} viewer={viewer} locale={locale} />);
 }
-// Names of partners are in Hangul whatever language the console speaks; its own words are, in Korean.
-watchHangul(loadKoreanFonts);
+// Names of partners are in Hangul whatever language the console speaks; its own words are, in Korean, its bars too.
+loadKoreanFonts();

@@ -25,7 +25,10 @@ test('Hangul that comes onto a page later stands in the house’s own type', asy
 
 test('the console, in Korean, stands in the house’s own type', async ({ page }) => {
 	await logIn(page, demoLogins.operator);
-	await page.goto('/console/applications');
-	await page.getByRole('heading', { level: 1 }).waitFor();
-	await expect.poll(() => hasKoreanType(page)).toBe(true);
+	// The first one has all its Hangul in the bars.
+	for (const path of ['/console', '/console/applications']) {
+		await page.goto(path);
+		await page.getByRole('heading', { level: 1 }).waitFor();
+		await expect.poll(() => hasKoreanType(page)).toBe(true);
+	}
 });
