@@ -15,7 +15,7 @@ import {
 	withAnswers,
 } from './need-questions.ts';
 import { type Hold, holdsOf, type Order, orderPrice } from './order.ts';
-import { leftHours, payByAtLeast, payByOf, raisedHours } from './pay-by.ts';
+import { leftHours, payByAfterChange, payByAtLeast, payByOf, raisedHours } from './pay-by.ts';
 import { paymentState } from './payment-state.ts';
 import { percentAt } from './refund-steps.ts';
 import { type ActorKind, type Change, cancelledMoney, type Reservation, type Terms } from './reservation.ts';
@@ -229,8 +229,10 @@ function reduced(
 	const fewer = { ...order, persons, units };
 	const price = orderPrice(terms.price, fewer);
 	const percent = percentNow(reservation, now);
+	const next = { ...reservation, order: fewer, price, money: cancelledMoney(money, { total: price.total, percent }) };
 	return accept({
-		next: { ...reservation, order: fewer, price, money: cancelledMoney(money, { total: price.total, percent }) },
+		// Who has paid and owes a fee now has a day for it; who has not paid gains none.
+		next: reservation.isSecured ? { ...next, payBy: payByAtLeast(next, leftHours, now) } : next,
 		takes: [],
 		frees: beyond(heldBy(reservation), holdsOf(terms.price, fewer)),
 		percent,
@@ -286,7 +288,7 @@ function changed(reservation: Reservation, { order, price, travellers, percent =
 	const next = { ...reservation, order, price, money, change: null };
 	const left = total > reservation.money.total ? raisedHours : leftHours;
 	return {
-		next: { ...next, payBy: payByAtLeast(next, left, now) },
+		next: { ...next, payBy: payByAfterChange(next, left, now) },
 		takes: [],
 		frees: beyond(held, holdsOf(reservation.terms.price, order)),
 		ticket: null,

@@ -1,5 +1,5 @@
 import { leftHours, payByAtLeast } from './pay-by.ts';
-import { paymentState } from './payment-state.ts';
+import { paymentState, secured } from './payment-state.ts';
 import type { Money, Reservation } from './reservation.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Money, Reservation } from './reservation.ts';
  * missing halves each time, so nobody puts the date off for ever by small parts.
  */
 export function afterPayment(reservation: Reservation, money: Money, now: Date): Reservation {
-	const next = { ...reservation, money };
+	const next = secured({ ...reservation, money });
 	const [before, left] = [paymentState(reservation), paymentState(next)];
 	const isHalved = left.isFreed && left.won * 2 <= before.won;
 	return isHalved ? { ...next, payBy: payByAtLeast(next, leftHours, now) } : next;

@@ -1,13 +1,11 @@
 import { withinWorkingDay } from '../kernel/working-day.ts';
 import { payByAtLeast } from './pay-by.ts';
-import { paymentState } from './payment-state.ts';
-import type { Proof, ProofReason } from './proof.ts';
+import { paymentState, secured } from './payment-state.ts';
+import { isLastAgain, type Proof, type ProofReason } from './proof.ts';
 import { balanceDue, type Money, type Reservation } from './reservation.ts';
 
 /** How long somebody has at the least after a slip was not accepted, or showed too little. */
 const againHours = 48;
-/** For so many slips that were not enough: nobody keeps places by sending one after the other. */
-const mostAgain = 2;
 
 /** Its slip waits to be checked: until then nothing is overdue and nothing is freed. */
 export const isInCheck = ({ proof }: Pick<Reservation, 'proof'>): boolean => proof?.status === 'sent';
@@ -63,11 +61,8 @@ function settled(
 	{ proof, money, now }: { proof: Proof; money: Money; now: Date },
 ): Reservation {
 	const kept = Math.min(money.kept, money.paid - money.refunded);
-	const next = { ...reservation, proof, money: { ...money, kept } };
+	const next = secured({ ...reservation, proof, money: { ...money, kept } });
 	if (isLastAgain(next) || wonToProve(next) === 0) return next;
 	const again = (proof.again ?? 0) + 1;
 	return { ...next, proof: { ...proof, again }, payBy: payByAtLeast(next, againHours, now) };
 }
-
-/** Its date is not put off any more. */
-export const isLastAgain = ({ proof }: Pick<Reservation, 'proof'>): boolean => (proof?.again ?? 0) >= mostAgain;

@@ -1,6 +1,7 @@
 import { addDays } from '../availability/schedule.ts';
 import { koreanDayEnd } from '../kernel/korean-date.ts';
 import type { Order } from './order.ts';
+import { isLastAgain } from './proof.ts';
 import type { Reservation, Terms } from './reservation.ts';
 import { latestStart, startsAt } from './service-time.ts';
 
@@ -46,6 +47,18 @@ export function payByAtLeast(reservation: Reservation, hours: number, now: Date)
 	const by = payBy ?? payByOf(order, confirmedAt ?? requestedAt);
 	const least = Math.max(by.getTime(), now.getTime() + hours * hourMs);
 	return new Date(Math.min(least, lastToPay(order, now).getTime()));
+}
+
+/** So many days after the confirmation no change puts the date off any more: places are not kept by changing them. */
+const mostDays = 2 * depositDays;
+
+/** After a change: as above, but while nothing was paid only for so long, and not where slips have used that up. */
+export function payByAfterChange(reservation: Reservation, hours: number, now: Date): Date | null {
+	const { payBy, isSecured, confirmedAt } = reservation;
+	const by = payByAtLeast(reservation, hours, now);
+	if (isSecured || by === null || payBy === null || confirmedAt === null) return by;
+	const most = isLastAgain(reservation) ? 0 : confirmedAt.getTime() + mostDays * dayMs;
+	return new Date(Math.min(by.getTime(), Math.max(payBy.getTime(), most)));
 }
 
 /** By when the rest of a large sum is transferred; undefined where it is paid on site. */

@@ -200,11 +200,12 @@ describe('what nobody pays for', () => {
 	});
 
 	test('who has paid and then adds people is reminded of what that costs, with two days for it', () => {
-		const paid = withPaid(booked(), 40_000);
+		const ticket = booked({ depositPercent: 100 });
+		const paid = afterPayment(ticket, { ...ticket.money, paid: 200_000 }, at);
 		const four = { ...order, persons: { adult: 4, child: 0, infant: 0 } };
 		const more = advance(paid, { move: 'ask-change', order: four }, { actor: 'member', now: hours(200) });
 		if (!more.ok) throw new Error(more.refusal);
-		expect(stateOf(more.value.next)).toEqual(['due', 40_000, hours(248).toISOString(), true]);
+		expect(stateOf(more.value.next)).toEqual(['due', 200_000, hours(248).toISOString(), false]);
 		expect([isMoreToPay(paid, more.value.next), isMoreToPay(paid, paid)]).toEqual([true, false]);
 	});
 
@@ -255,5 +256,71 @@ describe('free cancellation of what had to wait for an answer', () => {
 	test('where it was no longer free then, the scale alone decides', () => {
 		const late = beginReservation({ ...order, on: '2026-12-10' }, onRequest, at);
 		expect(percentAt(hours(41), advance(late, { move: 'confirm' }, { actor: 'provider', now: hours(40) }))).toBe(80);
+	});
+});
+
+describe('once the deposit was paid', () => {
+	const late = new Date('2026-12-18T00:00:00Z');
+	const paid = () => {
+		const one = booked();
+		return afterPayment(one, { ...one.money, paid: 40_000 }, at);
+	};
+	const moved = (one: Reservation, input: Parameters<typeof advance>[1], now: Date) => {
+		const result = advance(one, input, { actor: 'member', now });
+		if (!result.ok) throw new Error(result.refusal);
+		return result.value.next;
+	};
+	const partyOf = (adult: number) => ({ adult, child: 0, infant: 0 });
+	const more = (one: Reservation, adult: number, now: Date) =>
+		moved(one, { move: 'ask-change', order: { ...one.order, persons: partyOf(adult) } }, now);
+	const fewer = (one: Reservation, adult: number, now: Date) =>
+		moved(one, { move: 'reduce', persons: partyOf(adult), units: 1 }, now);
+
+	test('a fee for coming with fewer does not make it due again', () => {
+		const one = fewer(paid(), 1, late);
+		expect(one.money).toMatchObject({ total: 100_000, kept: 10_000, paid: 40_000 });
+		expect(stateOf(one)).toEqual(['on-site', 70_000, null, false]);
+	});
+
+	test('who adds a guest owes for one guest more, and is not freed', () => {
+		expect(stateOf(more(paid(), 5, late))).toEqual(['on-site', 460_000, null, false]);
+	});
+
+	test('who adds a guest and takes them off again is not asked for the deposit twice', () => {
+		expect(stateOf(fewer(more(paid(), 3, late), 2, late)).slice(0, 2)).toEqual(['on-site', 170_000]);
+	});
+
+	test('of what is paid in full beforehand the rest is still due, with a day for it, and never freed', () => {
+		const ticket = booked({ depositPercent: 100 });
+		const bought = afterPayment(ticket, { ...ticket.money, paid: 200_000 }, at);
+		expect(stateOf(more(bought, 3, late))).toEqual(['due', 100_000, '2026-12-20T00:00:00.000Z', false]);
+	});
+
+	test('a slip that was found secures it as well; a part of the deposit does not', () => {
+		const sent = must(sendProof(booked(), at));
+		expect(must(acceptProof(sent, { won: 40_000, now: at })).isSecured).toBe(true);
+		expect(must(acceptProof(sent, { won: 20_000, now: at })).isSecured).toBeUndefined();
+	});
+});
+
+describe('changes do not keep unpaid places', () => {
+	const change = (one: Reservation, adult: number, now: Date) => {
+		const order = { ...one.order, persons: { adult, child: 0, infant: 0 } };
+		const result = advance(one, { move: 'ask-change', order }, { actor: 'member', now });
+		if (!result.ok) throw new Error(result.refusal);
+		return result.value.next;
+	};
+
+	test('the date is put off until six days after the confirmation at the most', () => {
+		let one = booked();
+		for (let day = 1; day < 6; day += 1) one = change(one, 2 + (day % 2), hours(24 * day));
+		expect(one.payBy?.toISOString()).toBe('2026-11-22T00:00:00.000Z');
+	});
+
+	test('not at all where two slips were not enough', () => {
+		let one = booked();
+		for (const now of [at, hours(1)])
+			one = must(refuseProof(must(sendProof(one, now)), { reason: 'not-arrived', note: null, now }));
+		expect(change(one, 3, hours(60)).payBy).toEqual(one.payBy);
 	});
 });

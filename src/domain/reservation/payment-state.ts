@@ -46,13 +46,22 @@ const lostShare = 10;
 
 /**
  * What is not paid in full by its date is freed, also where a part came in: that goes back. Only where there was time to
- * remind somebody, and never for a little that is missing: that is settled on site.
+ * remind somebody, never for a little that is missing (that is settled on site), and never once the deposit was paid: who
+ * then adds a guest owes for one guest more, and loses nothing.
  */
 function isFreedUnpaid(reservation: Reservation, plan: PaymentPlan): boolean {
 	const { order, money, confirmedAt, requestedAt } = reservation;
 	const missing = wonToTransfer({ ...reservation, plan });
 	const isMuch = missing * lostShare > plan.deposit + money.kept;
+	if (reservation.isSecured) return false;
 	return isMuch && !isShortNotice(order, confirmedAt ?? requestedAt) && plan.depositBy < startsAt(order);
+}
+
+/** After money came in: nothing is to be transferred any more. */
+export function secured(reservation: Reservation): Reservation {
+	const plan = paymentPlan(reservation, reservation.confirmedAt ?? reservation.requestedAt);
+	const isMet = reservation.status === 'confirmed' && plan.deposit > 0 && wonToTransfer({ ...reservation, plan }) === 0;
+	return isMet ? { ...reservation, isSecured: true } : reservation;
 }
 
 /** The rest of a large sum that is to be transferred; undefined while the deposit is still asked for, or nothing is. */

@@ -22,3 +22,9 @@ export type Proof = {
 	/** How often the date was put off for slips that were not enough; left out by older versions. */
 	again?: number;
 };
+
+/** For so many slips that were not enough a date is put off: nobody keeps places by sending one after the other. */
+const mostAgain = 2;
+
+/** Its date is not put off any more. */
+export const isLastAgain = ({ proof }: { proof: Proof | null }): boolean => (proof?.again ?? 0) >= mostAgain;

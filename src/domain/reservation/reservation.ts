@@ -91,6 +91,8 @@ export type Reservation = {
 	confirmedAt: Date | null;
 	/** By when the transfer is due; null until it is confirmed. */
 	payBy: Date | null;
+	/** Its deposit was paid once: no later change or fee makes it due again, or frees it. */
+	isSecured?: boolean;
 	/** The last transfer slip that was sent, and how it stands. */
 	proof: Proof | null;
 	/** What its provider was asked about needs; null where there was nothing to ask. */

@@ -3,14 +3,14 @@ import { beginReservation } from './advance-reservation.ts';
 import { cancellationScales } from './cancellation.ts';
 import { toldCancelling } from './told-cancelling.ts';
 
-const bookedFor = (on: string) =>
+const bookedFor = (on: string, depositPercent = 20) =>
 	beginReservation(
 		{ on, to: null, time: '09:00', persons: { adult: 2, child: 0, infant: 0 }, units: 1, choices: {} },
 		{
 			scale: cancellationScales['day-tour'],
 			price: { unit: 'person', won: 100_000 },
 			confirmation: 'instant',
-			depositPercent: 20,
+			depositPercent,
 			minutes: 240,
 			nights: null,
 		},
@@ -27,4 +27,9 @@ test('until when cancelling is free, while that is still to come', () => {
 
 test('never a day that has passed: what it costs now instead', () => {
 	expect(toldCancelling(bookedFor('2026-11-17'), at)).toEqual({ cancelWon: 40_000 });
+});
+
+test('what is paid on site costs nothing until it begins', () => {
+	const startsAt = new Date('2026-11-17T00:00:00Z');
+	expect(toldCancelling(bookedFor('2026-11-17', 0), at)).toEqual({ freeUntil: startsAt, cancelWon: 0 });
 });

@@ -112,6 +112,8 @@ export const reservation = pgTable(
 		wishToldAt: moment('wish_told_at'),
 		/** By when its transfer is due; null until it is confirmed. */
 		payBy: moment('pay_by'),
+		/** Its deposit was paid once. */
+		isSecured: boolean('is_secured').notNull().default(false),
 		/** The last of its transfer slips; the rows of payment_proof have them all. */
 		proof: jsonb().$type<Proof>(),
 		isWeekReminded: boolean('is_week_reminded').notNull().default(false),

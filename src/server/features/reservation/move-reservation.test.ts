@@ -229,7 +229,8 @@ test('confirming notes the moment, from which the deposit is due', async () => {
 
 test('another date is reminded of anew, but not of a moment that is now', async () => {
 	const id = await instant();
-	await house.set(id, { isWeekReminded: true, isDayReminded: false });
+	// Paid, so that only the date is to be reminded of.
+	await house.set(id, { isWeekReminded: true, isDayReminded: false, paidWon: 200_000, isSecured: true });
 	const later = orderOn('2027-04-20', { persons: adults(2) });
 	await done('guest', id, { move: 'ask-change', order: later, total: 200_000 });
 	expect(await house.rowOf(id)).toMatchObject({ isWeekReminded: false, isDayReminded: false });

@@ -32,6 +32,7 @@ export const reservationOf = (row: ReservationRow): Reservation => ({
 	arrivedAt: row.arrivedAt,
 	confirmedAt: row.confirmedAt,
 	payBy: row.payBy,
+	isSecured: row.isSecured,
 	proof: row.proof,
 	questions: row.questions,
 });
@@ -71,6 +72,7 @@ export function columnsOf(reservation: Reservation, noted: Noted) {
 		arrivedAt: reservation.arrivedAt,
 		confirmedAt: reservation.confirmedAt,
 		payBy: reservation.payBy,
+		isSecured: reservation.isSecured ?? false,
 		proof: reservation.proof,
 		questions: reservation.questions,
 		askingBy: askingBy(reservation),
