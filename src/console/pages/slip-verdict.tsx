@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { TransferSlip } from '#contract/api/proof.ts';
 import { ApiFailure } from '#contract/client.ts';
-import { needsNote, type ProofReason, proofReasons } from '#domain/reservation/proof.ts';
+import { needsNote, type RefusalReason, refusalReasons } from '#domain/reservation/proof.ts';
 import { formatThousands, formatWon } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { waitTime } from '#i18n/wait-time.ts';
@@ -32,7 +32,7 @@ export function SlipVerdict({ slip, onDecided }: Props) {
 	const errors = useTranslations('error');
 	const [choice, setChoice] = useState<Choice>();
 	const [amounts, setAmounts] = useState<Record<string, string>>({});
-	const [reason, setReason] = useState<ProofReason>('not-arrived');
+	const [reason, setReason] = useState<RefusalReason>('not-arrived');
 	const [note, setNote] = useState('');
 	const callApi = useApi();
 	const received = slip.reservations.map(({ reservationId, won }) => ({
@@ -131,8 +131,8 @@ function Amounts({ slip, amounts, faultOf, onChange }: AmountsProps) {
 
 type RefusalProps = {
 	slip: TransferSlip;
-	reason: ProofReason;
-	setReason: (reason: ProofReason) => void;
+	reason: RefusalReason;
+	setReason: (reason: RefusalReason) => void;
 	note: string;
 	setNote: (note: string) => void;
 	error: string | undefined;
@@ -148,7 +148,7 @@ function Refusal({ slip, reason, setReason, note, setNote, error }: RefusalProps
 				isLabelShown
 				name="reason"
 				value={reason}
-				options={proofReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+				options={refusalReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
 				onChange={setReason}
 			/>
 			<TextArea

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paymentMethods } from '#domain/reservation/payment.ts';
-import { needsNote, proofReasons, proofStatuses } from '#domain/reservation/proof.ts';
+import { needsNote, proofReasons, proofStatuses, refusalReasons } from '#domain/reservation/proof.ts';
 import { actorKinds, reservationStatuses } from '#domain/reservation/reservation.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import type { FaultCode } from '../faults.ts';
@@ -81,7 +81,7 @@ export const proofEndpoints = {
 					.max(mostTogether + 1),
 			}),
 			z
-				.strictObject({ decision: z.literal('refuse'), reason: z.enum(proofReasons), note: note.optional() })
+				.strictObject({ decision: z.literal('refuse'), reason: z.enum(refusalReasons), note: note.optional() })
 				.refine((body) => Boolean(body.note) || !needsNote(body.reason), { ...fault('required'), path: ['note'] }),
 		]),
 		response: z.strictObject({ waiting: z.int() }),

@@ -2,8 +2,11 @@
 export const proofStatuses = ['sent', 'accepted', 'refused', 'replaced'] as const;
 export type ProofStatus = (typeof proofStatuses)[number];
 
-/** Why a slip is not accepted; the guest is told it in their language. */
-export const proofReasons = ['not-arrived', 'too-little', 'unreadable', 'not-ours', 'other'] as const;
+/** Why a slip is not accepted; the guest is told it in their language. Less than was due is accepted, with what it was. */
+export const refusalReasons = ['not-arrived', 'unreadable', 'not-ours', 'other'] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+/** With one that older versions gave, and lost the money that had come by it. */
+export const proofReasons = [...refusalReasons, 'too-little'] as const;
 export type ProofReason = (typeof proofReasons)[number];
 
 /** “Other” alone tells the guest nothing: it needs words. */

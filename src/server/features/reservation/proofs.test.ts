@@ -166,6 +166,14 @@ test('not accepted for another reason says which', async () => {
 	expect((await decide(slip, { decision: 'refuse', reason: 'other', note: 'The name differs.' })).status).toBe(200);
 });
 
+test('too little that arrived is no reason to refuse: it is accepted with what it was, and counted', async () => {
+	const slip = (await send()).body.proofs[0].id;
+	expect((await decide(slip, { decision: 'refuse', reason: 'too-little' })).status).toBe(400);
+	await decide(slip, { decision: 'accept', amounts: [{ reservationId: id, won: 15_000 }] });
+	const { body } = await read('guest');
+	expect([body.pay.state, body.pay.won, body.money.paid]).toEqual(['due', 5_000, 15_000]);
+});
+
 test('while it waits nothing is freed, however late it is', async () => {
 	await send();
 	await house.set(id, { isPayReminded: true, dueAt: new Date(0), payBy: new Date(0) });
