@@ -15,8 +15,8 @@ export default defineConfig({
 	retries: 1,
 	workers: 2,
 	// Generous: a slow machine is no fault of the product, and a test never asserts a time.
-	timeout: 120_000,
-	expect: { timeout: 20_000 },
+	timeout: 240_000,
+	expect: { timeout: 30_000 },
 	reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
 	use: {
 		...(process.env.E2E_ORIGIN && { baseURL: process.env.E2E_ORIGIN }),
