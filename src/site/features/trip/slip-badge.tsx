@@ -1,8 +1,8 @@
 import type { TripSlip } from '#contract/api/trip.ts';
 import { formatWon } from '#i18n/format.ts';
-import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useDeadlineText } from './deadline-text.ts';
 
 const tones: Partial<Record<TripSlip['status'], string>> = { requested: 'warn', confirmed: 'ok' };
 
@@ -14,11 +14,11 @@ export function SlipBadge({
 }) {
 	const t = useTranslations('trip');
 	const status = useTranslations('reservation.status');
-	const deadline = useBothClocks();
+	const deadline = useDeadlineText();
 	const { hasChange, answerBy, transferDue, isInCheck } = slip;
 	if (isInCheck) return <Badge tone="warn">{t('checking')}</Badge>;
 	if (transferDue) return <Badge tone="act">{t('due', { won: formatWon(transferDue.won) })}</Badge>;
 	if (hasChange) return <Badge tone="ok">{t('changeAsked', { status: status(slip.status) })}</Badge>;
-	if (answerBy) return <Badge tone="warn">{t('answerBy', { until: deadline(answerBy).both })}</Badge>;
+	if (answerBy) return <Badge tone="warn">{t('answerBy', { until: deadline(answerBy) })}</Badge>;
 	return <Badge tone={tones[slip.status] ?? 'neutral'}>{status(slip.status)}</Badge>;
 }

@@ -2,9 +2,9 @@ import type { Trip } from '#contract/api/trip.ts';
 import { daysBetween } from '#domain/availability/schedule.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
-import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useDeadlineText } from './deadline-text.ts';
 import { isFurther, type Visited } from './is-further.ts';
 import styles from './trip-board.module.css';
 
@@ -30,7 +30,7 @@ export function TripHead({ trip, headingId }: { trip: Trip; headingId: string })
 	const t = useTranslations('trip');
 	const words = useTranslations('reservation');
 	const titleOf = useTripTitle();
-	const deadline = useBothClocks();
+	const deadline = useDeadlineText();
 	const { persons, reservations, providers, money } = trip;
 	const { adult: adults, child: children, infant: infants } = persons;
 	const facts = [
@@ -49,8 +49,8 @@ export function TripHead({ trip, headingId }: { trip: Trip; headingId: string })
 			<dl className={styles.money}>
 				<Sum label={t('money.total')} won={money.total} />
 				<Sum label={t('money.paid')} won={money.paid} />
-				{money.late && <Sum label={t('money.late', { since: deadline(money.late.by).both })} won={money.late.won} />}
-				{money.due && <Sum label={t('money.due', { until: deadline(money.due.by).both })} won={money.due.won} />}
+				{money.late && <Sum label={t('money.late', { since: deadline(money.late.by) })} won={money.late.won} />}
+				{money.due && <Sum label={t('money.due', { until: deadline(money.due.by) })} won={money.due.won} />}
 			</dl>
 		</div>
 	);
