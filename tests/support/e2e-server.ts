@@ -9,7 +9,7 @@ import pg from 'pg';
 import { buildIfChanged } from '../../scripts/build.ts';
 import { liftBounds } from './lift-bounds.ts';
 
-const startMs = 120_000;
+const startMs = 600_000;
 
 async function freePort(): Promise<number> {
 	const probe = createServer().listen(0, '127.0.0.1');
