@@ -11,7 +11,7 @@ export type Messages = {
 	/** What waits for a member, above their reservations. */
 	errand: typeof import('./messages/ko/errand.json');
 	home: typeof import('./messages/ko/home.json');
-	lost: typeof import('./messages/ko/lost.json');
+	'not-found': typeof import('./messages/ko/not-found.json');
 	member: typeof import('./messages/ko/member.json');
 	my: typeof import('./messages/ko/my.json');
 	/** The server's alone: no front loads it. */

@@ -4,7 +4,7 @@ import { deleteSessionBySecret, findSession, type SessionRow, touchSession } fro
 import { isSecret, secretHashOf } from './features/session/session-secret.ts';
 import { cookieOf } from './http/cookie.ts';
 import { cookiesOf, type Identify, type Identity, identityCookie, sessionCookie } from './http/identity.ts';
-import type { Reads } from './queries.ts';
+import type { Pool } from './queries.ts';
 import type { Services } from './services.ts';
 
 type Facts = { claims: IdentityClaims; row: SessionRow; now: Date };
@@ -19,7 +19,7 @@ export const identityGuards = {
 };
 
 type Options = {
-	queries: Reads;
+	queries: Pool;
 	services: Pick<Services, 'keys' | 'origin'>;
 	guards?: Partial<typeof identityGuards>;
 	readToken?: typeof readIdentity;

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { keepAnswers } from './keep-answers.ts';
-import type { Reads } from './queries.ts';
+import type { Pool } from './queries.ts';
 
-const reads = () => ({}) as Reads;
+const reads = () => ({}) as Pool;
 const at = (minutes: number) => new Date(minutes * 60_000);
 
 test('an answer is asked for once and given again for some minutes, by key and by database', async () => {
-	const ask = vi.fn(async (_: Reads, key: string) => `${key} ${ask.mock.calls.length}`);
+	const ask = vi.fn(async (_: Pool, key: string) => `${key} ${ask.mock.calls.length}`);
 	const kept = keepAnswers(ask);
 	const [one, other] = [reads(), reads()];
 	expect(await Promise.all([kept(one, 'en', at(0)), kept(one, 'en', at(0))])).toEqual(['en 1', 'en 1']);

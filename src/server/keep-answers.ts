@@ -1,4 +1,4 @@
-import type { Reads } from './queries.ts';
+import type { Pool } from './queries.ts';
 
 type Kept<Answer> = { answer: Answer; at: number };
 
@@ -10,9 +10,9 @@ const usableMs = 15 * 60_000;
  * whoever comes first, while all others are given what is at hand. A failure leaves the old answer where there is one.
  * Kept by database, so that two in one process never mix.
  */
-export function keepAnswers<Answer>(ask: (reads: Reads, key: string, now: Date) => Promise<Answer>) {
+export function keepAnswers<Answer>(ask: (reads: Pool, key: string, now: Date) => Promise<Answer>) {
 	const shelves = new WeakMap<object, { kept: Map<string, Kept<Answer>>; asked: Map<string, Promise<Answer>> }>();
-	return (reads: Reads, key: string, now: Date): Promise<Answer> => {
+	return (reads: Pool, key: string, now: Date): Promise<Answer> => {
 		const shelf = shelves.get(reads) ?? { kept: new Map(), asked: new Map() };
 		shelves.set(reads, shelf);
 		const kept = shelf.kept.get(key);

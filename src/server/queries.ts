@@ -5,7 +5,7 @@ import type pg from 'pg';
 export type Queries = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 /** The pool itself, for reads outside of a transaction that are hot enough to be prepared by name. */
-export type Reads = Queries & { $client: pg.Pool };
+export type Pool = Queries & { $client: pg.Pool };
 
 /** One transaction, for writes that are hot enough to be prepared by name. */
-export type Work = Queries & { $client: pg.ClientBase };
+export type Transaction = Queries & { $client: pg.ClientBase };

@@ -1,13 +1,13 @@
 import type { Passwords } from './features/member/passwords.ts';
 import type { FileStore } from './gateways/file-store/file-store.ts';
 import type { Keyring } from './keys/keyring.ts';
-import type { Work } from './queries.ts';
+import type { Transaction } from './queries.ts';
 
 /** What use cases are given besides the database; opened once by main.ts, or made small by a test. */
 export type Services = {
 	origin: string;
 	/** All or nothing; what is written inside is seen by nobody before it ends. */
-	transact<T>(work: (queries: Work) => Promise<T>): Promise<T>;
+	transact<T>(work: (queries: Transaction) => Promise<T>): Promise<T>;
 	keys: Keyring;
 	passwords: Passwords;
 	files: FileStore;

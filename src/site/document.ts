@@ -1,6 +1,6 @@
 import type { PageAssets } from '#contract/rendering.ts';
 import { type Boot, bootId } from './boot.ts';
-import { type Head, headHtml } from './found/head.ts';
+import { type Head, headHtml } from './seo/head.ts';
 import { originMeta } from './told-origin.ts';
 
 /**
@@ -16,7 +16,7 @@ const icons =
 type Start = {
 	head: Head;
 	/** What only search engines and messengers read. */
-	found: string;
+	seo: string;
 	/** The address people see, which the links of later pages are made of too. */
 	origin: string;
 	assets: PageAssets;
@@ -24,7 +24,7 @@ type Start = {
 };
 
 /** Everything before the page's content: sent at once, so that the browser fetches styles and scripts meanwhile. */
-export function documentStart({ head, found, origin, assets, nonce }: Start): string {
+export function documentStart({ head, seo, origin, assets, nonce }: Start): string {
 	const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
 	const preloads = assets.preloads
 		.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low" nonce="${nonce}">`)
@@ -33,7 +33,7 @@ export function documentStart({ head, found, origin, assets, nonce }: Start): st
 		.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
 		.join('');
 	const scripts = assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`).join('');
-	return `<!doctype html><html lang="${head.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta property="csp-nonce" nonce="${nonce}"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf8"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a2430"><meta name="${originMeta}" content="${origin}">${headHtml(head)}${found}<script nonce="${nonce}">${firstScript}</script>${styles}${fonts}${preloads}${icons}<link rel="manifest" href="/manifest.webmanifest?language=${head.language}">${assets.inline ?? ''}${scripts}</head><body><div id="root">`;
+	return `<!doctype html><html lang="${head.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta property="csp-nonce" nonce="${nonce}"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fffdf8"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a2430"><meta name="${originMeta}" content="${origin}">${headHtml(head)}${seo}<script nonce="${nonce}">${firstScript}</script>${styles}${fonts}${preloads}${icons}<link rel="manifest" href="/manifest.webmanifest?language=${head.language}">${assets.inline ?? ''}${scripts}</head><body><div id="root">`;
 }
 
 /** What the browser goes on with, after the content. `<` is escaped, so that no data can end the script. */

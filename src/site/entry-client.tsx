@@ -5,7 +5,7 @@ import { createClient } from '#contract/client.ts';
 import { type Boot, bootId } from './boot.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { expiring, watchSession } from './data/session-watch.ts';
-import { loadLost, lostWords } from './lost-loads.ts';
+import { loadNotFound, notFoundWords } from './not-found-loads.ts';
 import { newKey } from './router/router.tsx';
 import { destinationOf, loadModule } from './screens.ts';
 import { whenIdle } from './shell/when-idle.ts';
@@ -27,7 +27,7 @@ const { route, locale } = destinationOf(initial, boot.mirroredChoice);
 await Promise.all([
 	loadWords(locale, route?.words ?? []),
 	boot.outcome === 'shown' && route ? loadModule(route) : undefined,
-	...(boot.outcome === 'not-found' ? [loadLost(), loadWords(locale, lostWords)] : []),
+	...(boot.outcome === 'not-found' ? [loadNotFound(), loadWords(locale, notFoundWords)] : []),
 ]);
 // Not earlier: unused, it is kept only for seconds.
 client.hydrate(boot.data);

@@ -6,18 +6,18 @@ import { admit } from '#domain/member/access.ts';
 import type { QueryClient } from '#ui/query/query-client.ts';
 import { createServerQueryClient } from './data/query-client.ts';
 import { documentEnd, documentStart } from './document.ts';
-import { describePage } from './found/describe-page.ts';
 import { loginAddress } from './guarded-address.ts';
-import { loadLost, lostFile, lostWords } from './lost-loads.ts';
+import { loadNotFound, notFoundFile, notFoundWords } from './not-found-loads.ts';
 import type { AnyQuery, OverPage, PageContext, PageModule } from './page-module.ts';
 import { isOwnAddress, locationOf } from './router/navigation.ts';
 import type { Outcome } from './screen.tsx';
 import { contextOf, type Destination, destinationOf, loadModule } from './screens.ts';
+import { describePage } from './seo/describe-page.ts';
 import { errandCountQuery } from './shell/errand/errand-queries.ts';
 import { footerFile } from './shell/footer-host.tsx';
-import { lostQuery } from './shell/lost/lost-query.ts';
-import { areaAsked } from './shell/lost/nearest-pages.ts';
 import { meQuery } from './shell/me-query.ts';
+import { areaAsked } from './shell/not-found/nearest-pages.ts';
+import { notFoundQuery } from './shell/not-found/not-found-query.ts';
 import { profileQuery } from './shell/profile-query.ts';
 import { Site } from './site.tsx';
 import { textFonts } from './text-fonts.ts';
@@ -77,8 +77,8 @@ async function fetchPage(destination: Destination, { module, context, client }: 
 
 /** What the not-found page is made of, and what it offers. */
 async function findWay({ path, locale }: Destination, { callApi }: RenderRequest, client: QueryClient): Promise<void> {
-	const things = lostQuery(callApi, { asked: areaAsked(path), language: locale });
-	await Promise.all([loadLost(), loadWords(locale, lostWords), within(client.prefetchQuery(things))]);
+	const things = notFoundQuery(callApi, { asked: areaAsked(path), language: locale });
+	await Promise.all([loadNotFound(), loadWords(locale, notFoundWords), within(client.prefetchQuery(things))]);
 	if (client.getQueryData(things.queryKey) === undefined) client.removeQueries({ queryKey: things.queryKey });
 }
 
@@ -118,20 +118,20 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 	if (client.getQueryData(profile.queryKey) === undefined) client.removeQueries({ queryKey: profile.queryKey });
 	const destination = outcome === 'not-found' ? { ...found, match: undefined } : found;
 
-	const { head, found: told } = describePage({ destination, module, over, context, client, origin: request.origin });
+	const { head, seo: told } = describePage({ destination, module, over, context, client, origin: request.origin });
 	const files = [
 		'src/site/entry-client.tsx',
 		...(isThere ? [`src/site/pages/${route.file}.tsx`] : []),
 		...(module?.files?.(context) ?? []),
 		...(over?.files ?? []),
 		...(request.viewer ? [footerFile] : []),
-		...(outcome === 'not-found' ? [lostFile, ...moduleFiles(locale, lostWords)] : []),
+		...(outcome === 'not-found' ? [notFoundFile, ...moduleFiles(locale, notFoundWords)] : []),
 		...moduleFiles(locale, route?.words ?? []),
 		...textFonts[locale],
 	];
 	const parts: Parts = {
 		start: documentStart({
-			...{ head, found: told, origin: request.origin },
+			...{ head, seo: told, origin: request.origin },
 			...{ assets: request.assets(files), nonce: request.nonce },
 		}),
 		end: () =>

@@ -18,7 +18,7 @@ export function HeadKeeper({ destination, ownTitle, isFirst }: Props) {
 		for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
 		let isLeft = false;
 		// The links are nobody's first concern. Without them the page is as good; the next navigation tries again.
-		void import('./found/head.ts')
+		void import('./seo/head.ts')
 			.then(({ applyTags, headOf }) => {
 				if (!isLeft) applyTags(headOf({ ...place, origin: toldOrigin() }));
 			})

@@ -4,7 +4,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { TranslationsProvider, useTranslations } from '#ui/translations.tsx';
 import { useApi } from './data/api-context.ts';
 import { HeadKeeper } from './head-keeper.tsx';
-import { loadedLost } from './lost-loads.ts';
+import { loadedNotFound } from './not-found-loads.ts';
 import { Arrival } from './router/arrival.tsx';
 import { screenOf } from './router/navigation.ts';
 import { useRouter } from './router/router.tsx';
@@ -33,7 +33,12 @@ export function Screen({ destination, firstKey, firstOutcome, requestId }: Props
 	const isFirst = firstKey === location.key;
 	const outcome = isFirst ? firstOutcome : 'shown';
 	const notFound = (
-		<FailureBoundary key="lost" notFound={null} requestId={requestId} isLoaded={() => loadedLost() !== undefined}>
+		<FailureBoundary
+			key="not-found"
+			notFound={null}
+			requestId={requestId}
+			isLoaded={() => loadedNotFound() !== undefined}
+		>
 			<Suspense fallback={<Spinner label={t('loading')} slowLabel={t('stillLoading')} />}>
 				<Told destination={{ ...destination, match: undefined }} isFirst={isFirst} what={<NotFound />} />
 			</Suspense>

@@ -13,7 +13,7 @@ import { deleteOwnRating } from '#server/features/rating/delete-own-rating.ts';
 import { editRating } from '#server/features/rating/edit-rating.ts';
 import { reportRating } from '#server/features/rating/report-rating.ts';
 import { writeRating } from '#server/features/rating/write-rating.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 import { openRatingHouse, type RatingHouse, words } from '../support/rating-house.ts';
 
@@ -127,7 +127,7 @@ test('many write, change, hide, publish, report and delete at once: the sums are
 }, 180_000);
 
 /** A planted fault: whoever changes a rating does not wait for the one before. */
-async function withoutLocks<T>(pool: Database['pool'], work: (queries: Work) => Promise<T>): Promise<T> {
+async function withoutLocks<T>(pool: Database['pool'], work: (queries: Transaction) => Promise<T>): Promise<T> {
 	return transact(pool, async (queries) => {
 		const client = queries.$client as unknown as { query: (...given: unknown[]) => unknown };
 		const { query } = client;
@@ -149,7 +149,7 @@ test('without the lock the recount tells them apart; and so it does for a change
 		queries,
 		services: {
 			...services,
-			transact: <T>(work: (queries: Work) => Promise<T>) =>
+			transact: <T>(work: (queries: Transaction) => Promise<T>) =>
 				withoutLocks(at === 0 ? house.database.pool : second.pool, work),
 		},
 	}));

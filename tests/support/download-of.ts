@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { member } from '#server/db/schema/member.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 
 type House<Actor, Answer> = {
-	queries: Reads;
+	queries: Pool;
 	services: Services;
 	idOf(actor: Actor): string;
 	call(actor: Actor, request: string, options: { body: unknown }): Promise<Answer>;

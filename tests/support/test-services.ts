@@ -5,11 +5,11 @@ import { transact } from '#server/db/transact.ts';
 import { createPasswords } from '#server/features/member/passwords.ts';
 import { openFolderStore } from '#server/gateways/file-store/folder-store.ts';
 import { keyringOf } from '#server/keys/keyring.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 
 /** The real services over a test's database, with keys and a folder of their own. */
-export function testServices(queries: Reads): Services {
+export function testServices(queries: Pool): Services {
 	return {
 		origin: 'http://localhost:3000',
 		transact: (work) => transact(queries.$client, work),

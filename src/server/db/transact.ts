@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import { RolledBack } from '#server/roll-back.ts';
 
 /** PostgreSQL took it back because it met another at the same rows: serialization failure, deadlock. */
@@ -15,7 +15,7 @@ const pauseMs = 40;
  * lost it is thrown away; whether a lost COMMIT happened only the database knows, so what must not happen twice carries
  * a key.
  */
-export async function transact<T>(pool: pg.Pool, work: (queries: Work) => Promise<T>): Promise<T> {
+export async function transact<T>(pool: pg.Pool, work: (queries: Transaction) => Promise<T>): Promise<T> {
 	for (let tries = 1; ; tries += 1) {
 		try {
 			return await transactOnce(pool, work);
@@ -26,7 +26,7 @@ export async function transact<T>(pool: pg.Pool, work: (queries: Work) => Promis
 	}
 }
 
-async function transactOnce<T>(pool: pg.Pool, work: (queries: Work) => Promise<T>): Promise<T> {
+async function transactOnce<T>(pool: pg.Pool, work: (queries: Transaction) => Promise<T>): Promise<T> {
 	const client = await pool.connect();
 	let isBroken = true;
 	try {

@@ -4,7 +4,7 @@ import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Api } from '#contract/api.ts';
-import type { Reads } from '../queries.ts';
+import type { Pool } from '../queries.ts';
 import type { Services } from '../services.ts';
 import { rememberAgency } from './agency-contact.ts';
 import { serveAssets } from './assets.ts';
@@ -44,7 +44,7 @@ export type AppOptions = {
 	handlerTimeout?: number;
 	logger: FastifyServerOptions['logger'];
 	handlers: HandlersFor<Api>;
-	queries: Reads;
+	queries: Pool;
 	services: Services;
 	/** Who asks, and the login behind it; renews the cookies where it is time. */
 	identify: Identify;

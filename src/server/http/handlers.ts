@@ -3,7 +3,7 @@ import type { Download, Endpoint, InputOf, OutputOf } from '#contract/endpoint.t
 import type { ErrorCode } from '#contract/errors.ts';
 import type { Result } from '#domain/kernel/result.ts';
 import type { Viewer } from '#domain/member/access.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 
 /**
@@ -14,7 +14,7 @@ export type Client = { ip: string; userAgent: string; hasBrowserSigns: boolean; 
 
 /** What a handler may know besides its input. */
 export type Context = {
-	queries: Reads;
+	queries: Pool;
 	viewer: Viewer | null;
 	/** The login behind the request. */
 	sessionId: string | null;

@@ -1,4 +1,4 @@
-import type { Queries, Work } from '#server/queries.ts';
+import type { Queries, Transaction } from '#server/queries.ts';
 import { insertJob, insertJobs } from './job.repo.ts';
 import type { TaskName, TaskPayloads } from './task-names.ts';
 
@@ -27,5 +27,5 @@ export function addJob<Name extends TaskName>(
 type NewJob = { [Name in TaskName]: { name: Name; payload: TaskPayloads[Name]; key: string } }[TaskName];
 
 /** The same for several at once. */
-export const addJobs = (queries: Queries | Work, jobs: readonly NewJob[]): Promise<void> =>
+export const addJobs = (queries: Queries | Transaction, jobs: readonly NewJob[]): Promise<void> =>
 	insertJobs(queries, jobs, maxAttempts);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queries, Work } from '#server/queries.ts';
+import type { Queries, Transaction } from '#server/queries.ts';
 
 export async function insertJob(
 	queries: Queries,
@@ -27,7 +27,7 @@ const insertJobsSql = `
 
 /** Several to be done at once, by one statement: prepared by name where there is a connection to prepare it on. */
 export async function insertJobs(
-	queries: Queries | Work,
+	queries: Queries | Transaction,
 	jobs: readonly { name: string; payload: object; key: string }[],
 	maxAttempts: number,
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import type { MailGateway } from '#server/gateways/mail/mail-gateway.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 
 /** What a job is given. */
 export type TaskContext = {
-	queries: Reads;
+	queries: Pool;
 	services: Services;
 	mailer: MailGateway;
 	/** If this try fails, there is no other. */

@@ -1,4 +1,4 @@
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import { StartRefused } from '#server/start-refused.ts';
 import type { Keyring } from './keyring.ts';
 import { findAnySealed } from './sealed.repo.ts';
@@ -10,7 +10,7 @@ const keyMissing = (column: string) =>
 	);
 
 /** New keys on an old database would open nothing: told at the start, not when someone asks for their passport number. */
-export async function requireKnownKeys({ $client }: Pick<Reads, '$client'>, keys: Keyring): Promise<void> {
+export async function requireKnownKeys({ $client }: Pick<Pool, '$client'>, keys: Keyring): Promise<void> {
 	for (const column of sealedColumns) {
 		const sealed = await findAnySealed($client, column);
 		if (sealed !== undefined && !keys.knows(sealed)) throw keyMissing(column.name);
@@ -18,7 +18,7 @@ export async function requireKnownKeys({ $client }: Pick<Reads, '$client'>, keys
 }
 
 /** Where there are no keys at all, no value may be sealed. */
-export async function requireNothingSealed({ $client }: Pick<Reads, '$client'>): Promise<void> {
+export async function requireNothingSealed({ $client }: Pick<Pool, '$client'>): Promise<void> {
 	for (const column of sealedColumns)
 		if ((await findAnySealed($client, column)) !== undefined) throw keyMissing(column.name);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import { StartRefused } from '#server/start-refused.ts';
 import { newKey, readKeyFile, readOrMakeKeyFile, replaceKeyFile, watchedKeyFile } from './key-file.ts';
 import { type Keyring, keyringFrom, type Secrets } from './keyring.ts';
@@ -9,7 +9,7 @@ import { countLoginsBefore, countOld, countOldJobs } from './sealed.repo.ts';
 import { sealedColumns } from './sealed-columns.ts';
 
 type Options = {
-	database: Reads;
+	database: Pool;
 	/** Where the keys are: a file that this command changes, or settings that only people can. */
 	keys: { file: string } | { settings: Secrets };
 	/** Longer than a server needs to notice the new key and to finish what it began with the old one. */

@@ -3,7 +3,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { insertMails } from '#server/features/mail/mail.repo.ts';
 import { addJobs } from '#server/jobs/add-job.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
-import type { Queries, Work } from '#server/queries.ts';
+import type { Queries, Transaction } from '#server/queries.ts';
 import type { MailData, MailTemplate } from './mail-templates.ts';
 import { sealData } from './sealed-data.ts';
 
@@ -21,10 +21,10 @@ export type NewMail = {
 
 /**
  * Mails in the caller's transaction: if that is rolled back, nothing is sent. However many there are, the rows are one
- * statement and the jobs another; in a transaction (`Work`) both are prepared by name.
+ * statement and the jobs another; in a transaction (`Transaction`) both are prepared by name.
  */
 export async function queueMails(
-	{ queries, keys }: { queries: Queries | Work; keys: Keyring },
+	{ queries, keys }: { queries: Queries | Transaction; keys: Keyring },
 	mails: readonly NewMail[],
 ): Promise<void> {
 	if (mails.length === 0) return;

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { loadedLost, loadLost, lostWords } from '#site/lost-loads.ts';
+import { loadedNotFound, loadNotFound, notFoundWords } from '#site/not-found-loads.ts';
 import { hasWords, loadWords, wordsOf } from '#site/words.ts';
 import { TranslationsProvider } from '#ui/translations.tsx';
 import { useLocale } from './site-context.tsx';
@@ -7,11 +7,11 @@ import { useLocale } from './site-context.tsx';
 /** The not-found page, once its code and words are here. */
 export function NotFound() {
 	const locale = useLocale();
-	const LostPage = loadedLost() ?? use(loadLost());
-	if (!hasWords(locale, lostWords)) use(loadWords(locale, lostWords));
+	const NotFoundPage = loadedNotFound() ?? use(loadNotFound());
+	if (!hasWords(locale, notFoundWords)) use(loadWords(locale, notFoundWords));
 	return (
-		<TranslationsProvider locale={locale} messages={wordsOf(locale, lostWords)}>
-			<LostPage />
+		<TranslationsProvider locale={locale} messages={wordsOf(locale, notFoundWords)}>
+			<NotFoundPage />
 		</TranslationsProvider>
 	);
 }

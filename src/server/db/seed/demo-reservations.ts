@@ -13,7 +13,7 @@ import { columnsOf } from '#server/features/reservation/reservation-row.repo.ts'
 import { sealFacts } from '#server/features/reservation/sealed-facts.ts';
 import { freePlaces, takePlaces } from '#server/features/slot/slot.repo.ts';
 import { messagePlace } from '#server/keys/sealed-places.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import { consent } from '../schema/consent.ts';
 import { member } from '../schema/member.ts';
 import { product } from '../schema/product.ts';
@@ -30,7 +30,7 @@ type MemberRow = typeof member.$inferSelect;
 type ProductRow = typeof product.$inferSelect;
 /** Who is there to reserve and to answer. */
 export type DemoHouse = {
-	work: Work;
+	work: Transaction;
 	keys: DemoServices['keys'];
 	now: Date;
 	eraseAfterDays: number;
@@ -41,7 +41,7 @@ export type DemoHouse = {
 };
 
 export async function openDemoHouse(
-	work: Work,
+	work: Transaction,
 	{ keys, now }: { keys: DemoServices['keys']; now: Date },
 ): Promise<DemoHouse> {
 	const [members, products, providers, [profile]] = [
@@ -213,7 +213,7 @@ async function insertConsents(
 			.values(rows.map((row) => ({ ...row, providerId: of.providerId, reservationId: id, givenAt: requestedAt })));
 }
 
-async function movePlaces(work: Work, { takes, frees }: Life, { id, schedule }: ProductRow): Promise<void> {
+async function movePlaces(work: Transaction, { takes, frees }: Life, { id, schedule }: ProductRow): Promise<void> {
 	for (const [at, holds] of takes.entries()) {
 		const isTaken = await takePlaces(work, { productId: id, capacity: schedule.capacity, holds });
 		if (!isTaken) throw new Error(`${id} has fewer places than the demonstration needs`);

@@ -1,7 +1,7 @@
 import { type ContentLocale, shownLocale } from '#domain/kernel/locale-text.ts';
 import { truncateText } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { Queries, Reads } from '#server/queries.ts';
+import type { Pool, Queries } from '#server/queries.ts';
 import { wordsIn } from '#server/words.ts';
 import { findNewestNotices } from '../notice/notice.repo.ts';
 import { findPromotions } from '../promotion/promotion.repo.ts';
@@ -25,7 +25,7 @@ export async function listNoticeFeed(queries: Queries, language: Locale): Promis
 }
 
 /** The promotions one can use now, the last begun first. */
-export async function listPromotionFeed(reads: Reads, language: Locale, now = new Date()): Promise<Entry[]> {
+export async function listPromotionFeed(reads: Pool, language: Locale, now = new Date()): Promise<Entry[]> {
 	const areaIn = wordsIn(language, ['shell'])('shell');
 	const running = (await findPromotions(reads)).filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
 	return running

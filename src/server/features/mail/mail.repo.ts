@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { mail, type mailStatuses } from '#server/db/schema/mail.ts';
 import { member } from '#server/db/schema/member.ts';
-import type { Queries, Work } from '#server/queries.ts';
+import type { Queries, Transaction } from '#server/queries.ts';
 
 export type MailStatus = (typeof mailStatuses)[number];
 export type MailRow = typeof mail.$inferSelect;
@@ -19,7 +19,7 @@ const insertSql = `
 	select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::jsonb[])`;
 
 /** By one statement: prepared by name where there is a connection to prepare it on. */
-export async function insertMails(queries: Queries | Work, rows: readonly NewMailRow[]): Promise<void> {
+export async function insertMails(queries: Queries | Transaction, rows: readonly NewMailRow[]): Promise<void> {
 	if (!('$client' in queries)) {
 		await queries.insert(mail).values([...rows]);
 		return;

@@ -8,12 +8,12 @@ import { isMailTemplate } from '#server/mail/mail-content.ts';
 import type { MailTemplate } from '#server/mail/mail-templates.ts';
 import { type RenderedMail, renderMail } from '#server/mail/render-mail.ts';
 import { openData } from '#server/mail/sealed-data.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 import { beginTry, endMail, findReader, type MailEnd, type MailRow, recordFailure } from './mail.repo.ts';
 
 type Context = {
-	queries: Reads;
+	queries: Pool;
 	services: Pick<Services, 'keys' | 'origin'>;
 	mailer: MailGateway;
 	isLastTry: boolean;

@@ -8,7 +8,7 @@ import { withdrawEntriesOf } from '#server/features/waiting/waiting.repo.ts';
 import { deleteWishesOf } from '#server/features/wish/wish.repo.ts';
 import { bankAccountPlace, messagePlace } from '#server/keys/sealed-places.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import { refuseWrongPassword } from './check-password.ts';
 import { withdrawConsents } from './consent.repo.ts';
 import { findMember, type MemberRow, updateMember } from './member.repo.ts';
@@ -63,7 +63,7 @@ export async function closeMember(own: OwnContext, { current }: { current: strin
 	return accept({});
 }
 
-type Erasing = Omit<OwnContext, 'queries'> & { queries: Work };
+type Erasing = Omit<OwnContext, 'queries'> & { queries: Transaction };
 
 /** Answers with the files whose bytes can go. What somebody still counts on comes first. */
 async function eraseAll({ queries, services, memberId }: Erasing, found: MemberRow) {

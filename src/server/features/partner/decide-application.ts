@@ -6,7 +6,7 @@ import { patientRegistration } from '#domain/provider/licence.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import { findLicences, judgeLicences } from './licence.repo.ts';
 import { findPartner, movePartner, noteDecision } from './partner.repo.ts';
 import { insertDecision } from './partner-change.repo.ts';
@@ -49,13 +49,13 @@ export async function decideApplication({ services, viewer }: Pick<Context, 'ser
 }
 
 /** With the application its papers are accepted, and from now on the registration counts that they show. */
-async function acceptPapers(queries: Work, memberId: string): Promise<void> {
+async function acceptPapers(queries: Transaction, memberId: string): Promise<void> {
 	await judgeLicences(queries, { memberId, verdict: 'accepted' });
 	await setPatientRegistration(queries, memberId, patientRegistration(await findLicences(queries, [memberId])));
 }
 
 /** What was not there when it was decided, for the trail. */
-async function missingIn(queries: Work, { member, partner }: Found): Promise<string> {
+async function missingIn(queries: Transaction, { member, partner }: Found): Promise<string> {
 	const licences = await findLicences(queries, [member.id]);
 	const facts = { ...partner, isEmailVerified: member.emailVerifiedAt !== null, licences };
 	return checkApplication(facts, koreanDay(new Date()))

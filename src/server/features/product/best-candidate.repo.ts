@@ -1,7 +1,7 @@
 import type { BestCandidate } from '#domain/product/rank-best.ts';
 import { holdsPlaces, reservationStatuses } from '#domain/reservation/reservation.ts';
 import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 
 /** The rule needs few of each area: those reserved most, then those that stand best. */
 const perArea = 30;
@@ -35,7 +35,7 @@ const candidatesSql = `
 const counting = reservationStatuses.filter(holdsPlaces);
 
 /** What may stand on the main page, with what was reserved and rated of it since a moment. */
-export async function findBestCandidates(reads: Reads, since: Date): Promise<BestCandidate[]> {
+export async function findBestCandidates(reads: Pool, since: Date): Promise<BestCandidate[]> {
 	const { rows } = await reads.$client.query<BestCandidate>({
 		name: 'best-candidates',
 		text: candidatesSql,

@@ -2,7 +2,7 @@ import type { AreaSlug } from '#domain/area/areas.ts';
 import type { Schedule } from '#domain/availability/schedule.ts';
 import type { PriceList } from '#domain/product/price.ts';
 import type { ListedProduct } from '#domain/promotion/listed-price.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 
 /** As long as any data counts as fresh (SPEC section 7): every list of an area asks for the prices of all of it. */
 const freshMs = 5_000;
@@ -11,7 +11,7 @@ const most = 20_000;
 type Row = { id: string; kind: string; minPersons: number; fromWon: number; price: string; schedule: string };
 type Kept = { products: Promise<Map<string, ListedProduct>>; until: number };
 
-const kept = new WeakMap<Reads['$client'], Map<AreaSlug, Kept>>();
+const kept = new WeakMap<Pool['$client'], Map<AreaSlug, Kept>>();
 /** By the text it was read from: what has not changed is the same object as before, and what was reckoned of it holds. */
 const read = new WeakMap<ListedProduct, Row>();
 
@@ -39,14 +39,14 @@ function listed(area: AreaSlug, row: Row, before: ListedProduct | undefined): Li
 	return product;
 }
 
-async function readPrices(reads: Reads, area: AreaSlug, before: Kept | undefined) {
+async function readPrices(reads: Pool, area: AreaSlug, before: Kept | undefined) {
 	const known = (await before?.products.catch(() => undefined)) ?? new Map<string, ListedProduct>();
 	const { rows } = await reads.$client.query<Row>({ name: 'product-prices', text: pricesSql, values: [area] });
 	return new Map(rows.map((row) => [row.id, listed(area, row, known.get(row.id))]));
 }
 
 /** What the products of an area cost and when, as it was up to five seconds ago: good for lists, never for an agreement. */
-export function keptPrices(reads: Reads, area: AreaSlug): Promise<Map<string, ListedProduct>> {
+export function keptPrices(reads: Pool, area: AreaSlug): Promise<Map<string, ListedProduct>> {
 	const areas = kept.get(reads.$client) ?? new Map<AreaSlug, Kept>();
 	kept.set(reads.$client, areas);
 	const known = areas.get(area);

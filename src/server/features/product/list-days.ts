@@ -6,7 +6,7 @@ import { lowestDayPrice } from '#domain/promotion/best-promotion.ts';
 import { openPromotions } from '#domain/promotion/open-promotions.ts';
 import { findProductPromotions } from '#server/features/promotion/promotion.repo.ts';
 import { findFull, findTaken } from '#server/features/slot/slot.repo.ts';
-import type { Queries, Reads } from '#server/queries.ts';
+import type { Pool, Queries } from '#server/queries.ts';
 import { findSchedule } from './product.repo.ts';
 
 const lastDayOf = (month: string) => {
@@ -18,7 +18,7 @@ const lastDayOf = (month: string) => {
  * The days of a month that can still be reserved, each with its price and what is left in its slots. One that is full
  * stays, with nothing left: somebody may want to wait for it.
  */
-export async function listDays(queries: Reads, input: { id: string; month: string }, now: Date) {
+export async function listDays(queries: Pool, input: { id: string; month: string }, now: Date) {
 	const [row, found] = await Promise.all([
 		findSchedule(queries, input.id),
 		findProductPromotions(queries, { productId: input.id, memberId: null }),

@@ -5,7 +5,7 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import type { ListedPrice, ListedProduct } from '#domain/promotion/listed-price.ts';
 import { decodeCursor, encodeCursor } from '#server/cursor.ts';
 import { haveable, keptPromotions } from '#server/features/promotion/kept-promotions.repo.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import { keptPrices } from './kept-prices.repo.ts';
 import { listPrices } from './list-prices.ts';
 import { type FacetRow, findProducts, type ProductFilter, type ProductRow } from './product.repo.ts';
@@ -43,7 +43,7 @@ const countIn = (rows: FacetRow[], facet: string, value: string) =>
 	rows.find((row) => row.facet === facet && row.value === value)?.count ?? 0;
 
 /** A page of an area's products with the counts of every filter, in the reader's language. */
-export async function listProducts(reads: Reads, query: Query, now: Date) {
+export async function listProducts(reads: Pool, query: Query, now: Date) {
 	const place =
 		query.cursor === undefined
 			? undefined

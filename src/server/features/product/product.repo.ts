@@ -6,7 +6,7 @@ import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { rating } from '#server/db/schema/rating.ts';
 import { providerOffers } from '#server/features/partner/provider.repo.ts';
-import type { Queries, Reads } from '#server/queries.ts';
+import type { Pool, Queries } from '#server/queries.ts';
 import { productListSql } from './product-list-sql.ts';
 import type { Search } from './search-word.repo.ts';
 
@@ -91,7 +91,7 @@ type ProductList = { items: ProductRow[]; facets: FacetRow[] };
 
 /** A page of products, and how many there are of everything that can be filtered by. */
 export async function findProducts(
-	reads: Reads,
+	reads: Pool,
 	filter: ProductFilter,
 	{ locale, sort, after, limit }: Page,
 ): Promise<ProductList> {

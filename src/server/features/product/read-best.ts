@@ -5,7 +5,7 @@ import { accept } from '#domain/kernel/result.ts';
 import { rankBest } from '#domain/product/rank-best.ts';
 import { haveable, keptPromotions } from '#server/features/promotion/kept-promotions.repo.ts';
 import { keepAnswers } from '#server/keep-answers.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import { findBestCandidates } from './best-candidate.repo.ts';
 import { keptPrices } from './kept-prices.repo.ts';
 import { listPrices } from './list-prices.ts';
@@ -14,7 +14,7 @@ import { findProducts } from './product.repo.ts';
 
 const lateMs = 30 * 24 * 60 * 60 * 1000;
 
-async function findBest(reads: Reads, language: ContentLocale, now: Date) {
+async function findBest(reads: Pool, language: ContentLocale, now: Date) {
 	const candidates = await findBestCandidates(reads, new Date(now.getTime() - lateMs));
 	const { ids, isByDemand } = rankBest(candidates, bestCount);
 	const page = { locale: language, sort: 'recommended', after: undefined, limit: bestCount } as const;
@@ -26,7 +26,7 @@ async function findBest(reads: Reads, language: ContentLocale, now: Date) {
 const keptBest = keepAnswers((reads, language, now) => findBest(reads, language as ContentLocale, now));
 
 /** What the main page begins with, in the reader's language: counted every few minutes, its prices those of now. */
-export async function readBest(reads: Reads, language: ContentLocale, now: Date) {
+export async function readBest(reads: Pool, language: ContentLocale, now: Date) {
 	const [{ rows, isByDemand }, known, ...areas] = await Promise.all([
 		keptBest(reads, language, now),
 		keptPromotions(reads),

@@ -6,14 +6,14 @@ import { toldPrice } from '#domain/product/told-price.ts';
 import { openPromotions } from '#domain/promotion/open-promotions.ts';
 import { toldPromotion } from '#domain/promotion/told-promotion.ts';
 import { findProductPromotions } from '#server/features/promotion/promotion.repo.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import { ratingOf } from './list-products.ts';
 import { findProduct, meanAspects, sumProviderRatings } from './product.repo.ts';
 
 type Asked = { id: string; language: ContentLocale; memberId: string | null };
 
 /** One product with its provider, in the reader's language; to a member without the promotions they have used up. */
-export async function readProduct(queries: Reads, input: Asked, now: Date) {
+export async function readProduct(queries: Pool, input: Asked, now: Date) {
 	const [row, aspects, ofProvider, promotions] = await Promise.all([
 		findProduct(queries, input.id),
 		meanAspects(queries, input.id),

@@ -3,7 +3,7 @@ import { gramsAsked, gramsLikely } from '#domain/search/grams.ts';
 import { type MeantWord, meaningOf } from '#domain/search/word-nearness.ts';
 import { askedThings } from '#domain/search/words.ts';
 import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 
 /** So little of a word's pieces is in a word with a slip, or in a Thai word that has it inside. */
 const leastShare = 0.3;
@@ -25,7 +25,7 @@ const candidatesSql = `
 export type Search = { rows: MeantWord[]; count: number };
 
 /** What is meant by what was typed. Null where nothing was asked; undefined where no product has anything like it. */
-export async function findMeaning(reads: Reads, text: string): Promise<Search | null | undefined> {
+export async function findMeaning(reads: Pool, text: string): Promise<Search | null | undefined> {
 	const things = askedThings(text);
 	if (things.length === 0) return null;
 	const words = [...new Set(things.flatMap(({ readings }) => readings.flat()))];
@@ -64,7 +64,7 @@ const countSql = `
 	group by p.area order by count(*) desc`;
 
 /** How many products the other areas have of what was meant: whoever looked in the wrong one is shown the way. */
-export async function countFound(reads: Reads, { rows, count }: Search, besides: AreaSlug) {
+export async function countFound(reads: Pool, { rows, count }: Search, besides: AreaSlug) {
 	const { rows: found } = await reads.$client.query<{ area: AreaSlug; count: number }>({
 		name: 'search-elsewhere',
 		text: countSql,

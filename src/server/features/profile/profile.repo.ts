@@ -1,6 +1,6 @@
 import type { ExchangeRates } from '#domain/product/currency.ts';
 import { siteProfile, type Visit } from '#server/db/schema/profile.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 
 type ProfileRow = typeof siteProfile.$inferSelect & { rates: ExchangeRates | null; ratesAsOf: string | null };
 
@@ -14,13 +14,13 @@ const profileSql = `
 		(select to_char(min(as_of), 'YYYY-MM-DD') from exchange_rate) as "ratesAsOf"
 	from site_profile`;
 
-export async function findSiteProfile(reads: Reads): Promise<ProfileRow | undefined> {
+export async function findSiteProfile(reads: Pool): Promise<ProfileRow | undefined> {
 	const { rows } = await reads.$client.query<ProfileRow>({ name: 'site-profile', text: profileSql });
 	return rows[0];
 }
 
 /** Apart from the profile, which every page reads: one page alone shows it. */
-export async function findVisit(reads: Reads): Promise<Visit | undefined> {
+export async function findVisit(reads: Pool): Promise<Visit | undefined> {
 	const [row] = await reads.select({ visit: siteProfile.visit }).from(siteProfile);
 	return row?.visit ?? undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import { readProfile } from './read-profile.ts';
 
 const texts = { ko: '마루', en: 'Maru' };
@@ -16,7 +16,7 @@ const row = {
 
 function databaseWith(rows: object[]) {
 	const query = vi.fn(async () => ({ rows }));
-	return { reads: { $client: { query } } as unknown as Reads, query };
+	return { reads: { $client: { query } } as unknown as Pool, query };
 }
 
 test('the facts of every page’s footer are read once in five seconds, whatever the language', async () => {

@@ -1,15 +1,15 @@
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import { findSiteProfile } from './profile.repo.ts';
 
 type Row = Awaited<ReturnType<typeof findSiteProfile>>;
 
 /** As long as any data counts as fresh (SPEC section 7): every page's footer asks for it. */
 const freshMs = 5_000;
-const kept = new WeakMap<Reads['$client'], { row: Row; until: number }>();
+const kept = new WeakMap<Pool['$client'], { row: Row; until: number }>();
 
-async function keptProfile(reads: Reads): Promise<Row> {
+async function keptProfile(reads: Pool): Promise<Row> {
 	const known = kept.get(reads.$client);
 	if (known && performance.now() < known.until) return known.row;
 	const row = await findSiteProfile(reads);
@@ -18,7 +18,7 @@ async function keptProfile(reads: Reads): Promise<Row> {
 }
 
 /** The company behind the site, in the reader's language. */
-export async function readProfile(reads: Reads, input: { language: ContentLocale }) {
+export async function readProfile(reads: Pool, input: { language: ContentLocale }) {
 	const row = await keptProfile(reads);
 	if (!row) return refuse('not-found');
 	const say = (texts: LocaleText) => texts[shownLocale(texts, input.language) ?? 'ko'] ?? '';

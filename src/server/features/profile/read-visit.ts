@@ -1,10 +1,10 @@
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import { findVisit } from './profile.repo.ts';
 
 /** The way to the office, in the reader's language; null where the operator has told none. */
-export async function readVisit(reads: Reads, input: { language: ContentLocale }) {
+export async function readVisit(reads: Pool, input: { language: ContentLocale }) {
 	const row = await findVisit(reads);
 	if (!row) return accept({ visit: null });
 	const say = (texts: LocaleText) => texts[shownLocale(texts, input.language) ?? 'ko'] ?? '';

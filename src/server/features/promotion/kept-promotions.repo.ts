@@ -1,21 +1,21 @@
 import type { Promotion } from '#domain/promotion/promotion.ts';
 import { promotionState, usesLeft } from '#domain/promotion/promotion.ts';
 import { isFullyStated } from '#domain/promotion/promotion-statement.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import { findPromotions, type StoredPromotion } from './promotion.repo.ts';
 
 /** As long as any data counts as fresh (SPEC section 7); promotions are few, and every list of products asks for them. */
 const freshMs = 5_000;
-const kept = new WeakMap<Reads['$client'], { rows: Promise<StoredPromotion[]>; until: number }>();
+const kept = new WeakMap<Pool['$client'], { rows: Promise<StoredPromotion[]>; until: number }>();
 
 /** All that may be shown at all: with a product to have it for, and with everything said that the law wants said. */
-async function readShown(reads: Reads): Promise<StoredPromotion[]> {
+async function readShown(reads: Pool): Promise<StoredPromotion[]> {
 	const rows = await findPromotions(reads);
 	return rows.filter((one) => one.products > 0 && isFullyStated(one));
 }
 
 /** Promotions as they were up to five seconds ago: good for lists, never for a price that is agreed to. */
-export function keptPromotions(reads: Reads): Promise<StoredPromotion[]> {
+export function keptPromotions(reads: Pool): Promise<StoredPromotion[]> {
 	const known = kept.get(reads.$client);
 	if (known && performance.now() < known.until) return known.rows;
 	const rows = readShown(reads);

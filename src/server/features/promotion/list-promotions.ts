@@ -4,7 +4,7 @@ import { type AreaSlug, areaSlugs } from '#domain/area/areas.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { type PromotionState, promotionStates } from '#domain/promotion/promotion.ts';
 import { decodeCursor, encodeCursor } from '#server/cursor.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import { keptPromotions } from './kept-promotions.repo.ts';
 import { findCoveredProducts } from './promotion.repo.ts';
 import { inState, isBefore, type PromotionPlace, placeIn } from './promotion-order.ts';
@@ -18,7 +18,7 @@ function placeOf(cursor: string): PromotionPlace | undefined {
 }
 
 /** A page of promotions of a state, with both prices of the first product of each. */
-export async function listPromotions(reads: Reads, { language, area, state, cursor }: Query, now: Date) {
+export async function listPromotions(reads: Pool, { language, area, state, cursor }: Query, now: Date) {
 	const after = cursor === undefined ? undefined : placeOf(cursor);
 	if (cursor !== undefined && !after) return refuse('invalid-input');
 	const all = await keptPromotions(reads);

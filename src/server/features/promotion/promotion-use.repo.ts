@@ -1,4 +1,4 @@
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 
 /**
  * A use is taken by one statement that adds only where the limits still allow it, so that however many reserve at once the
@@ -23,7 +23,7 @@ const takeSql = `
 
 /** Whether it could still be had. When not, the transaction has to be rolled back: a part of it may be counted. */
 export async function takePromotion(
-	{ $client }: Pick<Work, '$client'>,
+	{ $client }: Pick<Transaction, '$client'>,
 	{ promotionId, memberId, reservationId }: { promotionId: string; memberId: string; reservationId: string },
 ): Promise<boolean> {
 	const values = [promotionId, memberId, reservationId];
@@ -43,6 +43,9 @@ const giveBackSql = `
 	where held.promotion_id = freed.promotion_id and held.member_id = freed.member_id`;
 
 /** Of a reservation that came to nothing; nothing happens where it holds none. */
-export async function giveBackPromotion({ $client }: Pick<Work, '$client'>, reservationId: string): Promise<void> {
+export async function giveBackPromotion(
+	{ $client }: Pick<Transaction, '$client'>,
+	reservationId: string,
+): Promise<void> {
 	await $client.query({ name: 'promotion-give-back', text: giveBackSql, values: [reservationId] });
 }

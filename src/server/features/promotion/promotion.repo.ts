@@ -3,7 +3,7 @@ import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
 import type { Promotion } from '#domain/promotion/promotion.ts';
 import type { PromotionText } from '#server/db/schema/promotion.ts';
 import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 
 type Texts<Text> = Partial<Record<ContentLocale, Text>>;
 
@@ -35,7 +35,7 @@ const allSql = `
 		(select count(*)::int from ${shownProducts} where ${covers}) as products
 	from promotion o order by o.ends_at desc, o.id limit ${most}`;
 
-export async function findPromotions(reads: Reads): Promise<StoredPromotion[]> {
+export async function findPromotions(reads: Pool): Promise<StoredPromotion[]> {
 	const { rows } = await reads.$client.query<StoredPromotion>({ name: 'promotions', text: allSql });
 	return rows;
 }
@@ -68,7 +68,7 @@ const ofProductSql = `select ${openPromotionsSql({ memberId: '$2', code: 'null' 
 
 /** Read anew each time: what a page says of a price must be what the next one may reserve by. */
 export async function findProductPromotions(
-	reads: Reads,
+	reads: Pool,
 	{ productId, memberId }: { productId: string; memberId: string | null },
 ): Promise<OpenPromotion[]> {
 	const { rows } = await reads.$client.query<{ promotions: OpenPromotionRow[] | null }>({
@@ -88,7 +88,7 @@ const byCodeSql = `
 
 /** The promotion of a code, where it is meant for the product; running or not. */
 export async function findPromotionByCode(
-	reads: Reads,
+	reads: Pool,
 	{ code, productId, memberId }: { code: string; productId: string; memberId: string },
 ): Promise<OpenPromotion | undefined> {
 	const values = [code, productId, memberId];
@@ -130,7 +130,7 @@ const coveredSql = `
 
 /** The first so many products of each promotion: those it names in its order, then the best known. */
 export async function findCoveredProducts(
-	reads: Reads,
+	reads: Pool,
 	{ promotionIds, limit }: { promotionIds: readonly string[]; limit: number },
 ): Promise<CoveredProduct[]> {
 	if (promotionIds.length === 0) return [];

@@ -2,7 +2,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { promotionState } from '#domain/promotion/promotion.ts';
 import { shownText } from '#domain/promotion/told-promotion.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import { keptPromotions } from './kept-promotions.repo.ts';
 import { findCoveredProducts, type StoredPromotion } from './promotion.repo.ts';
 import { inState } from './promotion-order.ts';
@@ -12,11 +12,7 @@ import { viewCovered, viewPromotion } from './promotion-view.ts';
 const mostProducts = 100;
 
 /** One promotion, running or not, with its products and its neighbours in the list. */
-export async function readPromotion(
-	reads: Reads,
-	{ id, language }: { id: string; language: ContentLocale },
-	now: Date,
-) {
+export async function readPromotion(reads: Pool, { id, language }: { id: string; language: ContentLocale }, now: Date) {
 	const all = await keptPromotions(reads);
 	const promotion = all.find((one) => one.id === id);
 	if (!promotion) return refuse('not-found');

@@ -3,7 +3,7 @@ import { type InputOf, pageSize } from '#contract/endpoint.ts';
 import { shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { decodeCursor, encodeCursor } from '#server/cursor.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import { areasOf, keptProviders, type ListedProvider } from './provider-list.repo.ts';
 
 type Query = InputOf<(typeof providerEndpoints)['GET /api/providers']>['query'];
@@ -26,7 +26,7 @@ function summaryOf(provider: ListedProvider, language: Query['language']) {
 }
 
 /** Who will receive the guest, in the reader's language. */
-export async function listProviders(reads: Reads, { language, cursor }: Query, now: Date) {
+export async function listProviders(reads: Pool, { language, cursor }: Query, now: Date) {
 	const place = cursor === undefined ? [''] : (decodeCursor(cursor, ['string']) as [string] | undefined);
 	if (!place) return refuse('invalid-input');
 	const all = await keptProviders(reads, '', now);

@@ -3,7 +3,7 @@ import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import type { SpokenLanguage } from '#domain/product/product.ts';
 import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
 import { keepAnswers } from '#server/keep-answers.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 
 export type ListedProvider = {
 	id: string;
@@ -36,7 +36,7 @@ const listSql = `
 	order by (sum(offered.stars) + 86.0) / (4 * (sum(offered.count) + 5)) + ln(1 + sum(offered.count)) / 20 desc, v.id
 	limit ${most}`;
 
-async function findListedProviders(reads: Reads): Promise<ListedProvider[]> {
+async function findListedProviders(reads: Pool): Promise<ListedProvider[]> {
 	const { rows } = await reads.$client.query<ListedProvider>({ name: 'provider-list', text: listSql });
 	return rows;
 }

@@ -7,7 +7,7 @@ import { partner } from '#server/db/schema/partner.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import type { rating } from '#server/db/schema/rating.ts';
 import { providerOffers } from '#server/features/partner/provider.repo.ts';
-import type { Queries, Reads } from '#server/queries.ts';
+import type { Pool, Queries } from '#server/queries.ts';
 
 /** So much of each is told; the lists have the rest. */
 const mostOffered = 8;
@@ -80,7 +80,7 @@ const offersSql = `
 			from first join product p using (id) ${shownLateral}
 			order by first.score desc, p.id) as item) as items`;
 
-export async function findOffers(reads: Reads, id: string, language: ContentLocale): Promise<Offers> {
+export async function findOffers(reads: Pool, id: string, language: ContentLocale): Promise<Offers> {
 	const values = [id, language, mostOffered];
 	const { rows } = await reads.$client.query<Offers>({ name: 'provider-offers', text: offersSql, values });
 	return rows[0] ?? { kinds: [], place: null, items: [] };
@@ -111,7 +111,7 @@ const toldSql = `
 	where p.provider_id = $1 and p.status = 'published'
 	order by told."createdAt" desc, told.id desc limit $3`;
 
-export async function findToldRatings(reads: Reads, id: string, language: ContentLocale): Promise<ToldRow[]> {
+export async function findToldRatings(reads: Pool, id: string, language: ContentLocale): Promise<ToldRow[]> {
 	const values = [id, language, mostTold];
 	const { rows } = await reads.$client.query<ToldRow>({ name: 'provider-ratings', text: toldSql, values });
 	return rows;

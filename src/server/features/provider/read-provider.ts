@@ -8,7 +8,7 @@ import type { Promotion } from '#domain/promotion/promotion.ts';
 import { meanOfStars, sumOfStars } from '#domain/rating/star-count.ts';
 import { findPictures } from '#server/features/file/file.repo.ts';
 import { haveable, keptPromotions } from '#server/features/promotion/kept-promotions.repo.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import { findOffers, findShownProvider, findToldRatings, type OfferedRow } from './provider-profile.repo.ts';
 
 type Kinds = Awaited<ReturnType<typeof findOffers>>['kinds'];
@@ -51,7 +51,7 @@ function toldView(row: Told): ProviderDetail['ratings'][number] {
 type Asked = { id: string; language: ContentLocale };
 
 /** Who stands behind an offer, in the reader's language: what can be had of them now, and what guests said of late. */
-export async function readProvider(reads: Reads, { id, language }: Asked, now: Date) {
+export async function readProvider(reads: Pool, { id, language }: Asked, now: Date) {
 	const [found, offers, told, known] = await Promise.all([
 		findShownProvider(reads, id),
 		findOffers(reads, id, language),

@@ -4,7 +4,7 @@ import { greetingName } from '#domain/member/name.ts';
 import { findOperators } from '#server/features/partner/partner.repo.ts';
 import { textIn } from '#server/mail/order-data.ts';
 import { type NewMail, queueMails } from '#server/mail/queue-mails.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 import { findRatingTellFacts } from './rating-mail.repo.ts';
 
@@ -12,10 +12,10 @@ type Told = Pick<Services, 'keys' | 'origin'>;
 type One = { id: string };
 
 /** Queued in the transaction of what they tell about. */
-const queue = (queries: Work, { keys }: Told, mails: readonly NewMail[]) => queueMails({ queries, keys }, mails);
+const queue = (queries: Transaction, { keys }: Told, mails: readonly NewMail[]) => queueMails({ queries, keys }, mails);
 
 /** To every operator, when a rating comes into their queue. */
-export async function tellOfModeration(work: Work, told: Told, { id }: One): Promise<void> {
+export async function tellOfModeration(work: Transaction, told: Told, { id }: One): Promise<void> {
 	const facts = await findRatingTellFacts(work, id);
 	if (!facts) return;
 	const operators = await findOperators(work);
@@ -31,7 +31,7 @@ export async function tellOfModeration(work: Work, told: Told, { id }: One): Pro
 }
 
 /** To the provider, who may reply to what is published. */
-export async function tellProvider(work: Work, told: Told, { id }: One): Promise<void> {
+export async function tellProvider(work: Transaction, told: Told, { id }: One): Promise<void> {
 	const facts = await findRatingTellFacts(work, id);
 	if (!facts || facts.provider.email === '') return;
 	const { memberId, email: address, locale } = facts.provider;
@@ -40,7 +40,7 @@ export async function tellProvider(work: Work, told: Told, { id }: One): Promise
 }
 
 /** A new rating is for the operators to read first, or for everybody. */
-export async function tellOfNewRating(work: Work, told: Told, { id }: One): Promise<void> {
+export async function tellOfNewRating(work: Transaction, told: Told, { id }: One): Promise<void> {
 	const facts = await findRatingTellFacts(work, id);
 	if (facts?.status === 'in-moderation') await tellOfModeration(work, told, { id });
 	else await tellProvider(work, told, { id });
@@ -60,7 +60,7 @@ function toAuthor({ author, title, providerName }: Facts) {
 	return { to: { memberId, address, locale }, data };
 }
 
-export async function tellOfReply(work: Work, told: Told, { id }: One): Promise<void> {
+export async function tellOfReply(work: Transaction, told: Told, { id }: One): Promise<void> {
 	const facts = await findRatingTellFacts(work, id);
 	const mail = facts && toAuthor(facts);
 	if (!mail) return;
@@ -70,7 +70,7 @@ export async function tellOfReply(work: Work, told: Told, { id }: One): Promise<
 
 /** An operator hid it, with a reason, or published it. */
 export async function tellOfDecision(
-	work: Work,
+	work: Transaction,
 	told: Told,
 	{ id, reason }: One & { reason: string | null },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { RatingStatus } from '#domain/rating/rating.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { rating, ratingReport } from '#server/db/schema/rating.ts';
-import type { Queries, Work } from '#server/queries.ts';
+import type { Queries, Transaction } from '#server/queries.ts';
 
 export type RatingRow = typeof rating.$inferSelect;
 
@@ -42,7 +42,7 @@ export async function findRating(queries: Queries, id: string): Promise<FoundRat
 }
 
 /** Holds it until the transaction ends: whoever changes it waits here, and then sees what the one before made of it. */
-export async function lockRating(queries: Work, id: string): Promise<FoundRating | undefined> {
+export async function lockRating(queries: Transaction, id: string): Promise<FoundRating | undefined> {
 	const [found] = await one(queries, id).for('no key update', { of: rating });
 	return found;
 }
@@ -69,7 +69,7 @@ export type NewRating = Required<
  * Written and counted by one statement. Whether it was new: the key is its id, and a reservation has one rating, so of
  * two at once the second changes nothing.
  */
-export async function insertRating(queries: Work, row: NewRating): Promise<boolean> {
+export async function insertRating(queries: Transaction, row: NewRating): Promise<boolean> {
 	const { rows } = await queries.execute(sql`
 		with written as (
 			insert into rating (id, product_id, member_id, reservation_id, author, country, locale, stars, text, status, created_at, edited_at)
@@ -95,7 +95,7 @@ export type RatingChange = { status: RatingStatus; statusReason: string | null }
  * Changed and counted by one statement: the product gets what the row is worth afterwards, less what it was worth
  * before. It must be locked (`lockRating`), or what it was worth before may be out of date.
  */
-export async function changeRating(queries: Work, id: string, { status, statusReason, words }: RatingChange) {
+export async function changeRating(queries: Transaction, id: string, { status, statusReason, words }: RatingChange) {
 	const written = words
 		? sql`, stars = ${JSON.stringify(words.stars)}::jsonb, text = ${words.text}, locale = ${words.locale},
 			edited_at = ${words.editedAt.toISOString()}`
@@ -114,7 +114,7 @@ export async function changeRating(queries: Work, id: string, { status, statusRe
 }
 
 /** Gone and no longer counted, by one statement. */
-export async function deleteRating(queries: Work, id: string): Promise<void> {
+export async function deleteRating(queries: Transaction, id: string): Promise<void> {
 	await queries.execute(sql`
 		with gone as (delete from rating where id = ${id} returning product_id, status, stars)
 		update product set rating_count = rating_count - 1, rating_stars = rating_stars - ${starsSql('gone')}

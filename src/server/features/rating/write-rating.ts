@@ -4,7 +4,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { ratingAspects } from '#domain/product/product.ts';
 import { hasCome, rewritten, writeBlock } from '#domain/rating/rating-rules.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import { findRatingIdOf, findTakenBack, lockWriteFacts } from './rateable.repo.ts';
 import { findRating, insertRating, type NewRating } from './rating.repo.ts';
 import { tellOfNewRating } from './rating-mails.ts';
@@ -24,7 +24,7 @@ export async function writeRating(member: RatingMember, { language, form }: { la
 	return view ? accept(view) : refuse('not-found');
 }
 
-async function write(work: Work, { services, viewer }: RatingMember, { form, now }: { form: Form; now: Date }) {
+async function write(work: Transaction, { services, viewer }: RatingMember, { form, now }: { form: Form; now: Date }) {
 	const { reservationId, key, stars, text, language: locale } = form;
 	const facts = await lockWriteFacts(work, { reservationId, memberId: viewer.id });
 	if (!facts) return refuse('not-found');
@@ -54,14 +54,14 @@ async function write(work: Work, { services, viewer }: RatingMember, { form, now
 }
 
 /** The reservation has a rating by now: this one, sent twice, or another. Where it has none, the key is somebody else's. */
-async function answerTaken(work: Work, form: Form) {
+async function answerTaken(work: Transaction, form: Form) {
 	const ratedAs = await findRatingIdOf(work, form.reservationId);
 	if (ratedAs === undefined) return refuse('key-reused');
 	return ratedAs === form.key ? answerAgain(work, form) : refuse('rated-already');
 }
 
 /** The same key again: the same answer, if it says the same. */
-async function answerAgain(work: Work, { key, stars, text, language }: Form) {
+async function answerAgain(work: Transaction, { key, stars, text, language }: Form) {
 	const row = (await findRating(work, key))?.row;
 	const isSame =
 		row?.text === text &&

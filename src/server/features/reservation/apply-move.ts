@@ -6,7 +6,7 @@ import { isWishKnown } from '#domain/reservation/wish-telling.ts';
 import { giveBackPromotion } from '#server/features/promotion/promotion-use.repo.ts';
 import { addJob } from '#server/jobs/add-job.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 import { type FoundReservation, insertEvent, saveReservation } from './reservation.repo.ts';
 import { reservationMails } from './reservation-mails.ts';
@@ -33,7 +33,7 @@ type Applied = {
  * that offers what became free, and last the places. False when there were not enough of them: the transaction then has to be rolled back.
  */
 export async function applyMove(
-	{ queries, services }: { queries: Work; services: Services },
+	{ queries, services }: { queries: Transaction; services: Services },
 	applied: Applied,
 ): Promise<boolean> {
 	const { found, input, advanced, actor, actorId, reason, now } = applied;

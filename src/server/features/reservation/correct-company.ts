@@ -7,7 +7,7 @@ import { isToCome } from '#domain/reservation/reservation.ts';
 import { countAttempt, forgiveAttempt } from '#server/features/attempt/count-attempt.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 import { insertEvent, lockReservation, saveReservation } from './reservation.repo.ts';
 import { reservationMails } from './reservation-mails.ts';
@@ -62,7 +62,7 @@ function correct({ services }: Given, viewer: Viewer, { id, details, seen }: Cor
 	});
 }
 
-async function tell(queries: Work, { keys, origin }: Services, id: string): Promise<void> {
+async function tell(queries: Transaction, { keys, origin }: Services, id: string): Promise<void> {
 	const facts = await findTellFacts(queries, id);
 	if (!facts) throw new Error(`nobody to tell about reservation ${id}`);
 	await queueMails({ queries, keys }, reservationMails('correct-company', { ...facts, actor: 'member' }, origin));

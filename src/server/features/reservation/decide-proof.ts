@@ -11,7 +11,7 @@ import type { Reservation } from '#domain/reservation/reservation.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import { rollBack } from '#server/roll-back.ts';
 import { insertPayment, settleProofs } from './payment.repo.ts';
 import { countWaitingProofs, findWaitingReservations } from './proof.repo.ts';
@@ -31,7 +31,7 @@ export async function decideProof({ queries, services, viewer }: Given, { params
 	return done.ok ? accept({ waiting: await countWaitingProofs(queries) }) : done;
 }
 
-type Step = Pick<Given, 'services'> & { work: Work; viewer: Viewer };
+type Step = Pick<Given, 'services'> & { work: Transaction; viewer: Viewer };
 
 async function decide({ work, services, viewer }: Step, { fileId, body }: { fileId: string; body: Body }) {
 	const found = await lockReservations(work, await findWaitingReservations(work, fileId));

@@ -1,5 +1,5 @@
 import type { ReservationStatus } from '#domain/reservation/reservation.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 
 export type ReserveAnswer = { id: string; code: string; status: ReservationStatus };
 
@@ -9,7 +9,7 @@ export type KnownAnswer = { bodyHash: string; answer: ReserveAnswer };
 const findSql = 'select body_hash as "bodyHash", answer from idempotency where member_id = $1 and key = $2';
 
 export async function findKnownAnswer(
-	{ $client }: Pick<Work, '$client'>,
+	{ $client }: Pick<Transaction, '$client'>,
 	{ memberId, key }: { memberId: string; key: string },
 ): Promise<KnownAnswer | undefined> {
 	const { rows } = await $client.query<KnownAnswer>({

@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { AnyConsent } from '#domain/member/consent.ts';
 import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import type { ReserveAnswer } from './idempotency.repo.ts';
 import type { ReservationRow } from './reservation-row.repo.ts';
 
@@ -45,7 +45,10 @@ export type NewReservation = {
 };
 
 /** Whether it is written; false where the key was used before, or the account is gone. */
-export async function insertReservation({ $client }: Pick<Work, '$client'>, made: NewReservation): Promise<boolean> {
+export async function insertReservation(
+	{ $client }: Pick<Transaction, '$client'>,
+	made: NewReservation,
+): Promise<boolean> {
 	const { row, event, consents, key, bodyHash, answer } = made;
 	const values = [row.memberId, key, bodyHash, answer, JSON.stringify(recordOf(row)), event, JSON.stringify(consents)];
 	const { rowCount } = await $client.query({ name: 'reservation-insert', text: insertSql, values });

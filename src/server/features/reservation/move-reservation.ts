@@ -19,7 +19,7 @@ import { isSameOrder } from '#domain/reservation/same-order.ts';
 import { type Traveller, tooYoung } from '#domain/reservation/travellers.ts';
 import { findProduct } from '#server/features/product/product.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import { rollBack } from '#server/roll-back.ts';
 import { applyMove } from './apply-move.ts';
 import { checkNames } from './check-names.ts';
@@ -140,7 +140,7 @@ type Wish = { found: FoundReservation; reservation: Reservation; body: MoveBody;
  * A change of date or persons goes by what the product offers today, at the prices agreed to at booking; the total is the
  * one the page showed. What is not offered any more cannot be changed to.
  */
-async function checkWish(queries: Work, { found, reservation, body, now }: Wish) {
+async function checkWish(queries: Transaction, { found, reservation, body, now }: Wish) {
 	if (body.move !== 'ask-change') return accept({ capacity: 0 });
 	const offered = await findProduct(queries, found.row.productId);
 	const kind = offered && kinds[offered.product.kind];

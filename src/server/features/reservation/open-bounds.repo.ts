@@ -5,9 +5,9 @@ import { type HeldOne, longestRateSeconds } from '#domain/reservation/open-bound
 import { placesOf } from '#domain/reservation/order.ts';
 import type { ReservationStatus } from '#domain/reservation/reservation.ts';
 import { member } from '#server/db/schema/member.ts';
-import type { Queries, Work } from '#server/queries.ts';
+import type { Queries, Transaction } from '#server/queries.ts';
 
-type Client = Pick<Work, '$client'>;
+type Client = Pick<Transaction, '$client'>;
 
 export type LockedBuyer = { isProved: boolean; reservesFreely: boolean };
 

@@ -9,7 +9,7 @@ import type { Reservation } from '#domain/reservation/reservation.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import { countPayments, findPayment, insertPayment, type PaymentRow, settleProofs } from './payment.repo.ts';
 import { lockReservation, saveReservation } from './reservation.repo.ts';
 import { reservationMails } from './reservation-mails.ts';
@@ -34,7 +34,7 @@ export async function recordPayment(context: Given, { params: { id }, query: { l
 	return view ? accept(view) : refuse('not-found');
 }
 
-type Step = Pick<Given, 'services'> & { work: Work; viewer: Viewer };
+type Step = Pick<Given, 'services'> & { work: Transaction; viewer: Viewer };
 
 async function record({ work, services, viewer }: Step, { id, body }: { id: string; body: Body }) {
 	const found = await lockReservation(work, id);

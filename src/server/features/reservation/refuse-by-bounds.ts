@@ -1,6 +1,6 @@
 import { refuse } from '#domain/kernel/result.ts';
 import { refusalByBounds, type Wished } from '#domain/reservation/open-bounds.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import { findHeldOf, lockBuyer } from './open-bounds.repo.ts';
 
 type Asked = { memberId: string; wished: Wished; now: Date };
@@ -9,7 +9,7 @@ type Asked = { memberId: string; wished: Wished; now: Date };
  * Why a member may not hold this as well; undefined where they may. Holds the member's row until the transaction ends, so
  * that of forty at once each counts those before it; comes before any other lock.
  */
-export async function refuseByBounds(work: Work, { memberId, wished, now }: Asked) {
+export async function refuseByBounds(work: Transaction, { memberId, wished, now }: Asked) {
 	const buyer = await lockBuyer(work, memberId);
 	if (!buyer || buyer.reservesFreely) return undefined;
 	const refused = refusalByBounds(await findHeldOf(work, memberId, now), wished, { isProved: buyer.isProved, now });

@@ -2,7 +2,7 @@ import type { MoveBody } from '#contract/api/reservation-move.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import { placesOf } from '#domain/reservation/order.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import { refuseByBounds } from './refuse-by-bounds.ts';
 import { findReservation } from './reservation.repo.ts';
 
@@ -12,7 +12,7 @@ type Asked = { id: string; body: MoveBody; viewer: Viewer | null; now: Date };
  * A change takes places as a new reservation does: what is not paid cannot be made larger than a member may hold. So does
  * a request that nobody has answered; once agreed to, a larger one is a wish, which somebody answers.
  */
-export async function refuseLargerWish(work: Work, { id, body, viewer, now }: Asked) {
+export async function refuseLargerWish(work: Transaction, { id, body, viewer, now }: Asked) {
 	if (body.move !== 'ask-change' || !viewer) return undefined;
 	const row = (await findReservation(work, id))?.row;
 	if (row?.memberId !== viewer.id || row.paidWon > row.refundedWon) return undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 import { openReservationHouse, type ReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import { type Walk, walkFaults, walks } from '../../../../tests/support/reservation-walks.ts';
@@ -39,7 +39,9 @@ const spoilt =
 					},
 				});
 				return work(
-					new Proxy(queries, { get: (target, key) => (key === '$client' ? client : Reflect.get(target, key)) }) as Work,
+					new Proxy(queries, {
+						get: (target, key) => (key === '$client' ? client : Reflect.get(target, key)),
+					}) as Transaction,
 				);
 			}),
 	});

@@ -14,7 +14,7 @@ import {
 	openPromotionsOf,
 	openPromotionsSql,
 } from '#server/features/promotion/promotion.repo.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import type { KnownAnswer } from './idempotency.repo.ts';
 
 /** What a slot had left a moment ago: good for a quick no, never for a yes. */
@@ -127,7 +127,7 @@ type Asked = {
 	code: string | undefined;
 };
 
-export async function findReserveFacts(reads: Reads, asked: Asked): Promise<ReserveFacts> {
+export async function findReserveFacts(reads: Pool, asked: Asked): Promise<ReserveFacts> {
 	const { memberId, productId, key, waitingId = null, order, code = null } = asked;
 	const days = isUsual(order.on)
 		? [order.on, order.to === null ? order.on : addDays(order.on, mostNights)]

@@ -1,6 +1,6 @@
 import type { Hold } from '#domain/reservation/order.ts';
 import { freePlaces, takePlaces } from '#server/features/slot/slot.repo.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 
 type Shift = { productId: string; capacity: number; takes: readonly Hold[]; frees: readonly Hold[] };
 type Step = { hold: Hold; isTaken: boolean };
@@ -18,7 +18,7 @@ const slotKey = ({ on, time }: Hold) => `${on} ${time ?? ''}`;
  * offers places) it locks before, and whoever holds a slot asks for nothing else any more. Should PostgreSQL see a ring all
  * the same, `transact` does the whole of it again.
  */
-export async function shiftPlaces(work: Work, { productId, capacity, takes, frees }: Shift): Promise<boolean> {
+export async function shiftPlaces(work: Transaction, { productId, capacity, takes, frees }: Shift): Promise<boolean> {
 	const steps: Step[] = [
 		...takes.map((hold) => ({ hold, isTaken: true })),
 		...frees.map((hold) => ({ hold, isTaken: false })),

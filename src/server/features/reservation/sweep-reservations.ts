@@ -4,7 +4,7 @@ import { paymentState } from '#domain/reservation/payment-state.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import type { TaskContext } from '#server/jobs/task-context.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 import { applyMove } from './apply-move.ts';
 import { type DuePlace, findDue, postponeDue } from './due-reservation.repo.ts';
@@ -51,7 +51,7 @@ async function settle(services: Services, id: string, now: Date): Promise<void> 
 }
 
 /** Does the next thing that is due; false when there is none, or somebody else is at it. */
-async function doNext(context: { queries: Work; services: Services }, id: string, now: Date): Promise<boolean> {
+async function doNext(context: { queries: Transaction; services: Services }, id: string, now: Date): Promise<boolean> {
 	const found = await lockFreeReservation(context.queries, id);
 	if (!found) return false;
 	const next = dueNow(factsOf(found), now);
@@ -79,7 +79,7 @@ type Noted = Partial<
 >;
 
 /** What was done, and when time must look again. */
-function note(queries: Work, found: FoundReservation, noted: Noted): Promise<void> {
+function note(queries: Transaction, found: FoundReservation, noted: Noted): Promise<void> {
 	const after = { ...found, row: { ...found.row, ...noted } };
 	const { reservation, ...facts } = factsOf(after);
 	return saveReservation(queries, found.row.id, { ...noted, dueAt: columnsOf(reservation, facts).dueAt });
@@ -88,7 +88,7 @@ function note(queries: Work, found: FoundReservation, noted: Noted): Promise<voi
 type ClockMove = Extract<Due, { task: 'move' }>['move'];
 
 async function move(
-	{ queries, services }: { queries: Work; services: Services },
+	{ queries, services }: { queries: Transaction; services: Services },
 	found: FoundReservation,
 	{ move, now }: { move: ClockMove; now: Date },
 ): Promise<void> {
@@ -105,7 +105,7 @@ async function move(
 
 /** The note and the mail together: whoever finds the one finds the other. */
 async function remind(
-	{ queries, services }: { queries: Work; services: Services },
+	{ queries, services }: { queries: Transaction; services: Services },
 	found: FoundReservation,
 	{ reminder, isLate, now }: { reminder: Reminder; isLate: boolean; now: Date },
 ): Promise<void> {
@@ -126,7 +126,7 @@ function reminderNoted({ row }: FoundReservation, reminder: Reminder, now: Date)
 	return { isPayReminded: true, payBy: remindedToPay(reservationOf(row), now).payBy };
 }
 
-async function erase(queries: Work, found: FoundReservation, now: Date): Promise<void> {
+async function erase(queries: Transaction, found: FoundReservation, now: Date): Promise<void> {
 	const { memberId, code } = found.row;
 	await note(queries, found, { sealed: null, erasedAt: now });
 	await recordAudit(queries, {

@@ -1,4 +1,4 @@
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 
 const takeSql = `
 	update waiting set status = 'taken', offer_until = null
@@ -6,7 +6,7 @@ const takeSql = `
 
 /** Takes up an offer of the waiting list; false where it ran out, was given back or taken up meanwhile. */
 export async function takeOffer(
-	{ $client }: Pick<Work, '$client'>,
+	{ $client }: Pick<Transaction, '$client'>,
 	{ id, memberId, now }: { id: string; memberId: string; now: Date },
 ): Promise<boolean> {
 	const { rowCount } = await $client.query({ name: 'waiting-take', text: takeSql, values: [id, memberId, now] });

@@ -5,7 +5,7 @@ import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { messagePlace } from '#server/keys/sealed-places.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import { findMessage, hasUnread, insertMessage } from './message.repo.ts';
 import { otherSide, ownSide, sides, viewMessage } from './message-view.ts';
 import { findReservation, lockReservation } from './reservation.repo.ts';
@@ -33,7 +33,7 @@ export async function writeMessage({ queries, services, viewer }: Given, message
 	return services.transact((work) => write({ work, services, viewer, role, at }, message));
 }
 
-type Step = Pick<Given, 'services'> & { work: Work; viewer: Viewer; role: ReservationRole; at: Date };
+type Step = Pick<Given, 'services'> & { work: Transaction; viewer: Viewer; role: ReservationRole; at: Date };
 
 async function write({ work, services, viewer, role, at }: Step, { id, key, text }: Message) {
 	const { keys, origin } = services;

@@ -5,7 +5,7 @@ import { takePromotion } from '#server/features/promotion/promotion-use.repo.ts'
 import { freePlaces, takePlaces } from '#server/features/slot/slot.repo.ts';
 import { askLine } from '#server/features/waiting/waiting.repo.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import { rollBack } from '#server/roll-back.ts';
 import type { Services } from '#server/services.ts';
 import { type Booking, firstTellFacts } from './booking.ts';
@@ -31,7 +31,7 @@ export const answerAgain = ({ bodyHash, answer }: KnownAnswer, given: string): A
  * places: all of it or nothing. From the moment the places are taken until the end, whoever wants the same slot waits, so nothing follows.
  */
 export async function writeReservation(
-	work: Work,
+	work: Transaction,
 	services: Services,
 	booking: Booking & { code: string },
 ): Promise<Answer> {
@@ -71,7 +71,7 @@ const wishedBy = ({ product, begun }: Booking) => ({
 	places: placesOf(product.price, begun.order),
 });
 
-const take = (work: Work, { product, begun }: Booking): Promise<boolean> =>
+const take = (work: Transaction, { product, begun }: Booking): Promise<boolean> =>
 	takePlaces(work, {
 		productId: product.productId,
 		capacity: product.schedule.capacity,
@@ -79,7 +79,7 @@ const take = (work: Work, { product, begun }: Booking): Promise<boolean> =>
 	});
 
 /** An offer has taken its places already; what a smaller party leaves of them goes to the next in line. */
-async function takeOffered(work: Work, { memberId, product, begun }: Booking, offer: Offer): Promise<boolean> {
+async function takeOffered(work: Transaction, { memberId, product, begun }: Booking, offer: Offer): Promise<boolean> {
 	const { productId, price } = product;
 	if (!(await takeOffer(work, { id: offer.id, memberId, now: begun.requestedAt }))) return false;
 	const left = leftOfOffer(offer, holdsOf(price, begun.order));

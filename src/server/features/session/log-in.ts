@@ -7,7 +7,7 @@ import { findSignUps } from '#server/features/member/member.repo.ts';
 import { lockAddress, takeOver } from '#server/features/member/take-over.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { saltPart } from '#server/keys/password-salt.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import { clearAttempts, countAttempt, forgiveAttempt } from '../attempt/count-attempt.ts';
 import { beginSession } from './begin-session.ts';
 import { deviceWith, isKnownTo, numberOf } from './known-device.ts';
@@ -77,7 +77,7 @@ async function forgive(context: Asked, email: string, isOnlyKnown: boolean): Pro
 type SignUpRow = Awaited<ReturnType<typeof findSignUps>>[number];
 
 /** Only those that still have the password that was compared. */
-async function joinRight(queries: Work, member: SignUpRow, more: SignUpRow[]): Promise<string[]> {
+async function joinRight(queries: Transaction, member: SignUpRow, more: SignUpRow[]): Promise<string[]> {
 	const held = await lockAddress(queries, member.email);
 	const isSame = (one: SignUpRow) =>
 		held.some((row) => row.id === one.id && row.passwordHash === one.passwordHash && isJoinable(row));

@@ -3,7 +3,7 @@ import type { CooperativeStatus, GroupCode } from '#domain/member/group.ts';
 import type { MemberStatus } from '#domain/member/member.ts';
 import { member } from '#server/db/schema/member.ts';
 import { session } from '#server/db/schema/session.ts';
-import type { Queries, Reads } from '#server/queries.ts';
+import type { Pool, Queries } from '#server/queries.ts';
 
 export type SessionRow = {
 	id: string;
@@ -24,7 +24,7 @@ const bySecret = `select session.id, member_id as "memberId", is_kept as "isKept
 	from session join member on member.id = session.member_id where secret_hash = $1`;
 
 /** Asked with every request of a member: prepared once a connection. */
-export async function findSession(reads: Reads, secretHash: string): Promise<SessionRow | undefined> {
+export async function findSession(reads: Pool, secretHash: string): Promise<SessionRow | undefined> {
 	const { rows } = await reads.$client.query<SessionRow>({
 		name: 'session-by-secret',
 		text: bySecret,

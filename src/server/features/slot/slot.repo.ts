@@ -1,7 +1,7 @@
 import { and, between, eq, gte, inArray } from 'drizzle-orm';
 import type { Hold } from '#domain/reservation/order.ts';
 import { slot } from '#server/db/schema/slot.ts';
-import type { Queries, Work } from '#server/queries.ts';
+import type { Queries, Transaction } from '#server/queries.ts';
 
 /**
  * Availability, in words: a slot has as many places as the schedule gave it when the first one was taken, and `taken`
@@ -39,7 +39,7 @@ const columns = (holds: readonly Hold[]) => [
 
 /** Whether all of them were taken. When not, the transaction has to be rolled back: some may have been. */
 export async function takePlaces(
-	{ $client }: Pick<Work, '$client'>,
+	{ $client }: Pick<Transaction, '$client'>,
 	{ productId, capacity, holds }: { productId: string; capacity: number; holds: readonly Hold[] },
 ): Promise<boolean> {
 	if (holds.length === 0) return true;
@@ -49,7 +49,7 @@ export async function takePlaces(
 }
 
 export async function freePlaces(
-	{ $client }: Pick<Work, '$client'>,
+	{ $client }: Pick<Transaction, '$client'>,
 	{ productId, holds }: { productId: string; holds: readonly Hold[] },
 ): Promise<void> {
 	if (holds.length === 0) return;

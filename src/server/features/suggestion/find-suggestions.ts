@@ -10,7 +10,7 @@ import { askedPieces } from '#domain/search/words.ts';
 import { findMeaning } from '#server/features/product/search-word.repo.ts';
 import { haveable, keptPromotions } from '#server/features/promotion/kept-promotions.repo.ts';
 import { areasOf, keptProviders, type ListedProvider } from '#server/features/provider/provider-list.repo.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import {
 	type KnownName,
 	type KnownPlace,
@@ -65,7 +65,7 @@ function otherNames(name: LocaleText | undefined, language: ContentLocale): Sugg
 }
 
 /** What somebody who is still typing may mean, in all areas and whichever of the languages it is typed in. */
-export async function findSuggestions(reads: Reads, query: Query, now: Date) {
+export async function findSuggestions(reads: Pool, query: Query, now: Date) {
 	const { language, q, area } = query;
 	const words = askedPieces(q);
 	if (words.length === 0) return accept({ products: [], places: [], providers: [], alsoFinds: [] });

@@ -6,7 +6,7 @@ import type { Region } from '#domain/product/product.ts';
 import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
 import { foundSql, type Search } from '#server/features/product/search-word.repo.ts';
 import { keepAnswers } from '#server/keep-answers.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 
 const isShown = `p.status = 'published' and ${providerOffersSql('v')}`;
 
@@ -50,7 +50,7 @@ const productsSql = `
 
 type Asked = { search: Search | null | undefined; area: AreaSlug | undefined; limit: number };
 
-export async function findSuggestedProducts(reads: Reads, { search, area, limit }: Asked): Promise<SuggestedProduct[]> {
+export async function findSuggestedProducts(reads: Pool, { search, area, limit }: Asked): Promise<SuggestedProduct[]> {
 	if (!search) return [];
 	const { rows } = await reads.$client.query<SuggestedProduct>({
 		name: 'suggested-products',
@@ -70,7 +70,7 @@ const placesSql = `
 	where ${isShown}
 	group by 1, 2, 3 order by count(*) desc limit ${mostPlaces}`;
 
-async function findPlaces(reads: Reads): Promise<ProductPlace[]> {
+async function findPlaces(reads: Pool): Promise<ProductPlace[]> {
 	const { rows } = await reads.$client.query<ProductPlace>({ name: 'product-places', text: placesSql });
 	return rows;
 }

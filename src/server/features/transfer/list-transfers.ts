@@ -7,13 +7,13 @@ import { shownText } from '#domain/promotion/told-promotion.ts';
 import { transferKinds } from '#domain/transfer/airports.ts';
 import { haveable, keptPromotions } from '#server/features/promotion/kept-promotions.repo.ts';
 import type { StoredPromotion } from '#server/features/promotion/promotion.repo.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import { findTransfers } from './transfer.repo.ts';
 
 type Row = Awaited<ReturnType<typeof findTransfers>>[number];
 
 /** Every pick-up product that can be reserved, in the reader's language, the cheapest first. */
-export async function listTransfers(reads: Reads, { language }: { language: ContentLocale }, now: Date) {
+export async function listTransfers(reads: Pool, { language }: { language: ContentLocale }, now: Date) {
 	const [rows, known] = await Promise.all([findTransfers(reads, transferKinds), keptPromotions(reads)]);
 	const promotions = haveable(known, now);
 	return accept({ transfers: rows.flatMap((row) => transferOf(row, { language, promotions })) });

@@ -6,7 +6,7 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { type Order, orderFaults, placesOf, pricedDays } from '#domain/reservation/order.ts';
 import { waitingHolds } from '#domain/waiting/waiting.ts';
 import { findProduct } from '#server/features/product/product.repo.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import { freeInSlots } from './free-in-slots.ts';
 import type { Waiter } from './waiter.ts';
 import { askLine, findEntry, findOpenEntries, findSlots, insertWaiting, lockWaiter } from './waiting.repo.ts';
@@ -56,7 +56,7 @@ export async function joinWaiting({ services, memberId }: Waiter, { productId, o
 }
 
 async function hasRoom(
-	work: Work,
+	work: Transaction,
 	product: Product,
 	{ order, places, lastOn }: { order: Order; places: number; lastOn: string },
 ): Promise<boolean> {

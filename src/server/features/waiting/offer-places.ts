@@ -6,7 +6,7 @@ import { takePlaces } from '#server/features/slot/slot.repo.ts';
 import type { TaskContext } from '#server/jobs/task-context.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
 import { waitingMail } from '#server/mail/waiting-mail.ts';
-import type { Work } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
 import { rollBack } from '#server/roll-back.ts';
 import { freeInSlots } from './free-in-slots.ts';
 import { findLine, findSlots, type InLine, lockLine, moveWaiting } from './waiting.repo.ts';
@@ -35,7 +35,7 @@ export async function offerPlaces(
 	}
 }
 
-type Step = Given & { work: Work; productId: string; now: Date };
+type Step = Given & { work: Transaction; productId: string; now: Date };
 
 /** Whether somebody was asked; 'missed' when a buyer was quicker, so that the line has to be looked at anew. */
 async function offerNext({ work, services, productId, now }: Step): Promise<'asked' | 'missed' | 'nobody'> {
@@ -73,7 +73,7 @@ async function offerNext({ work, services, productId, now }: Step): Promise<'ask
 
 /** Whom to ask next. A wish that the product no longer offers waits on: it may do so again. */
 async function firstInLine(
-	work: Work,
+	work: Transaction,
 	{ product }: Product,
 	{ line, now }: { line: readonly InLine[]; now: Date },
 ): Promise<InLine | undefined> {

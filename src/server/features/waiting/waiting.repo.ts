@@ -15,7 +15,7 @@ import { slot } from '#server/db/schema/slot.ts';
 import { waiting } from '#server/db/schema/waiting.ts';
 import { freePlaces } from '#server/features/slot/slot.repo.ts';
 import { addJob } from '#server/jobs/add-job.ts';
-import type { Queries, Work } from '#server/queries.ts';
+import type { Queries, Transaction } from '#server/queries.ts';
 
 const openStatuses = waitingStatuses.filter(isOpenWaiting);
 
@@ -158,7 +158,7 @@ export async function lockEntry(queries: Queries, which: { id: string; memberId?
 
 /** The places of an offer that ends, to the next in line: as the last thing of a transaction, like all of slots. */
 export async function passOn(
-	work: Work,
+	work: Transaction,
 	{ productId, order, places }: { productId: string; order: Order; places: number },
 ): Promise<void> {
 	await askLine(work, productId);
@@ -170,7 +170,7 @@ export const askLine = (queries: Queries, productId: string): Promise<void> =>
 	addJob(queries, 'offer-places', { productId }, { key: `offer-places ${productId}` });
 
 /** Everything a member still waits for ends with the account. */
-export async function withdrawEntriesOf(work: Work, memberId: string): Promise<void> {
+export async function withdrawEntriesOf(work: Transaction, memberId: string): Promise<void> {
 	const rows = await work
 		.select()
 		.from(waiting)

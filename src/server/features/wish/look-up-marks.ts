@@ -1,6 +1,6 @@
 import type { WishMark } from '#contract/api/wish.ts';
 import { accept } from '#domain/kernel/result.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import { openDays } from './open-days.ts';
 import { pricesNow } from './prices-now.ts';
 import { findShownStates } from './wish.repo.ts';
@@ -9,7 +9,7 @@ import { viewMark } from './wish-view.ts';
 type Asked = { productIds: readonly string[]; now?: Date };
 
 /** All a device remembers, in short. One that is hidden and one that never was look alike. */
-export async function lookUpMarks(queries: Reads, { productIds, now = new Date() }: Asked) {
+export async function lookUpMarks(queries: Pool, { productIds, now = new Date() }: Asked) {
 	const [rows, priceOf] = await Promise.all([findShownStates(queries, productIds), pricesNow(queries, now)]);
 	const daysOf = await openDays(queries, rows, now);
 	const markOf = (row: (typeof rows)[number]) =>

@@ -1,7 +1,7 @@
 import type { ShownWish } from '#contract/api/wish.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
-import type { Reads } from '#server/queries.ts';
+import type { Pool } from '#server/queries.ts';
 import { openDays } from './open-days.ts';
 import { pricesNow } from './prices-now.ts';
 import { findShownProducts } from './wish.repo.ts';
@@ -10,7 +10,7 @@ import { viewWish } from './wish-view.ts';
 type Asked = { productIds: readonly string[]; language: ContentLocale; now?: Date };
 
 /** What a device remembers, in its order. One that is hidden and one that never was look alike. */
-export async function lookUpWishes(queries: Reads, asked: Asked) {
+export async function lookUpWishes(queries: Pool, asked: Asked) {
 	const { productIds, language, now = new Date() } = asked;
 	const [rows, priceOf] = await Promise.all([
 		findShownProducts(queries, productIds, language),

@@ -4,15 +4,15 @@ import { formatWon } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ProductPicture } from '../product-picture.tsx';
-import styles from './lost-page.module.css';
+import styles from './not-found-page.module.css';
 
 /** What the area has that is named like it, or most like it. */
-export function LostThings({ area, things }: { area: AreaSlug; things: ProductSummary[] }) {
-	const t = useTranslations('lost');
+export function NotFoundThings({ area, things }: { area: AreaSlug; things: ProductSummary[] }) {
+	const t = useTranslations('not-found');
 	if (things.length === 0) return null;
 	return (
-		<section className={styles.things} aria-labelledby="lost-things">
-			<h2 id="lost-things" className={styles.heading}>
+		<section className={styles.things} aria-labelledby="not-found-things">
+			<h2 id="not-found-things" className={styles.heading}>
 				{t('things', { area })}
 			</h2>
 			<ul>

@@ -8,9 +8,9 @@ const mostShown = 3;
 type Asked = { asked: ReturnType<typeof areaAsked>; language: Locale };
 
 /** Things of the area one was on the way to: those named like what was asked for, then what it recommends. */
-export const lostQuery = (callApi: CallApi, { asked, language }: Asked) =>
+export const notFoundQuery = (callApi: CallApi, { asked, language }: Asked) =>
 	queryOptions({
-		queryKey: ['lost', asked?.area ?? '', asked?.word ?? '', language],
+		queryKey: ['not-found', asked?.area ?? '', asked?.word ?? '', language],
 		queryFn: async () => {
 			if (!asked) return [];
 			const { area, word } = asked;

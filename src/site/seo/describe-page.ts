@@ -4,9 +4,9 @@ import type { AnyQuery, OverPage, PageContext, PageModule } from '../page-module
 import type { Destination } from '../screens.ts';
 import { profileQuery } from '../shell/profile-query.ts';
 import { wordsOf } from '../words.ts';
-import type { DataOf } from './found-facts.ts';
-import { foundHtml } from './found-html.ts';
 import { type Head, headOf } from './head.ts';
+import type { DataOf } from './seo-facts.ts';
+import { seoHtml } from './seo-html.ts';
 import { shortText } from './short-text.ts';
 
 type Described = {
@@ -26,17 +26,17 @@ function dataIn({ module, over, context, client }: Described): DataOf {
 }
 
 /** The whole head of a page as the server sends it: for readers, search engines and messengers. */
-export function describePage(described: Described): { head: Head; found: string } {
+export function describePage(described: Described): { head: Head; seo: string } {
 	const { destination, module, over, context, client, origin } = described;
 	const { match, route, locale } = destination;
 	const listed = headOf({ ...destination, origin, ownTitle: over?.title(client) ?? module?.title?.(context, client) });
 	// Of one thing by its query alone, or with something over it: whoever was given the address may see it, and no search
 	// engine lists it. Its canonical address is the page's own.
 	const head = module?.isOfOne?.(context) || over ? { ...listed, isIndexed: false, alternates: [] } : listed;
-	if (!match) return { head, found: '' };
+	if (!match) return { head, seo: '' };
 	const dataOf = dataIn(described);
 	const provider = dataOf('GET /api/providers/:id');
-	const { html, description } = foundHtml({
+	const { html, description } = seoHtml({
 		match,
 		head,
 		url: head.canonical ?? `${origin}/`,
@@ -46,5 +46,5 @@ export function describePage(described: Described): { head: Head; found: string 
 		dataOf,
 	});
 	const own = provider ? shortText(provider.intro) : description;
-	return { head: { ...head, description: own ?? head.description }, found: html };
+	return { head: { ...head, description: own ?? head.description }, seo: html };
 }

@@ -2,10 +2,10 @@ import { type Page, pages } from '#contract/pages.ts';
 import { joinAddress } from '#i18n/address.ts';
 import { defaultLocale, publicLocales } from '#i18n/locales.ts';
 import { pageCard, pageSubject, shareAddress, shareSize } from '#i18n/share-card.ts';
-import type { FoundFacts, FoundPlace, Thing } from './found-facts.ts';
-import { foundPages } from './found-pages.ts';
 import { type Head, tagHtml } from './head.ts';
 import { breadcrumb } from './schema-parts.ts';
+import type { SeoFacts, SeoPlace, Thing } from './seo-facts.ts';
+import { seoPages } from './seo-pages.ts';
 
 /** Where messengers want country and language; English is nobody's alone. */
 const openGraphLocales: Record<string, string> = {
@@ -17,12 +17,12 @@ const openGraphLocales: Record<string, string> = {
 	ko: 'ko_KR',
 };
 
-type Described = FoundPlace & { head: Head };
+type Described = SeoPlace & { head: Head };
 
 const meta = (key: 'property' | 'name', name: string, content: string) => tagHtml('meta', { [key]: name, content });
 
 /** What messengers show of a link; a page nobody may list has only words. */
-function shareTags({ head, locale, origin, url, match, say }: Described, facts: FoundFacts): string {
+function shareTags({ head, locale, origin, url, match, say }: Described, facts: SeoFacts): string {
 	const kind = facts.share ? 'article' : 'website';
 	const words = [
 		meta('property', 'og:type', kind),
@@ -46,13 +46,13 @@ function shareTags({ head, locale, origin, url, match, say }: Described, facts: 
 	].join('');
 }
 
-function pageShare(page: FoundPlace['match']['page'], area: string | undefined, say: FoundPlace['say']) {
+function pageShare(page: SeoPlace['match']['page'], area: string | undefined, say: SeoPlace['say']) {
 	const subject = pageSubject(page, area);
 	return { subject, card: pageCard(subject.id, say) };
 }
 
 /** The way down to this page; home has none. */
-function wayOf({ match, head, locale, origin, url, say }: Described, facts: FoundFacts): Thing[] {
+function wayOf({ match, head, locale, origin, url, say }: Described, facts: SeoFacts): Thing[] {
 	if (match.page === 'home') return [];
 	const code = locale === defaultLocale ? undefined : locale;
 	const above = [{ name: say('shell')('home'), path: '/' }, ...(facts.way ?? [])];
@@ -67,8 +67,8 @@ function dataBlock(things: Thing[]): string {
 }
 
 /** What search engines and messengers read in the head besides title, description and links. */
-export function foundHtml(place: Described): { html: string; description: string | undefined } {
-	const facts = foundPages[place.match.page]?.(place) ?? {};
+export function seoHtml(place: Described): { html: string; description: string | undefined } {
+	const facts = seoPages[place.match.page]?.(place) ?? {};
 	const row: Page = pages[place.match.page];
 	const isListed = place.head.isIndexed && row.isIndexed;
 	const things = isListed ? [...(facts.things ?? []), ...wayOf(place, facts)] : [];

@@ -11,7 +11,7 @@ export type Thing = { '@type': string | readonly string[]; [property: string]: u
 /** A page's own answer from its data, by the endpoint it was asked from; undefined where it is not there. */
 export type DataOf = <Key extends EndpointKey>(key: Key) => OutputOf<Api[Key]> | undefined;
 
-export type FoundPlace = {
+export type SeoPlace = {
 	match: PageMatch;
 	/** Absolute, in this language. */
 	url: string;
@@ -22,7 +22,7 @@ export type FoundPlace = {
 };
 
 /** What search engines and messengers are told of one page besides its title; made on the server alone. */
-export type FoundFacts = {
+export type SeoFacts = {
 	description?: string | undefined;
 	share?: { subject: ShareSubject; card: ShareCard } | undefined;
 	/** Besides those every page has. */

@@ -4,19 +4,19 @@ import { areaSlugs } from '#domain/area/areas.ts';
 import { joinAddress } from '#i18n/address.ts';
 import { defaultLocale, type Locale, locales, publicLocales } from '#i18n/locales.ts';
 import { noticeCard, productCard, promotionCard } from '#i18n/share-card.ts';
-import type { FoundFacts, FoundPlace } from './found-facts.ts';
 import { productThings } from './product-things.ts';
 import { promotionTold } from './promotion-told.ts';
 import { agency, namedAgency, pictureAddress } from './schema-parts.ts';
+import type { SeoFacts, SeoPlace } from './seo-facts.ts';
 import { shortText } from './short-text.ts';
 
 /** The canonical address of a path in a language: English has no code. */
 const localPath = (locale: Locale, path: string) =>
 	joinAddress({ code: locale === defaultLocale ? undefined : locale, path });
 
-type Describe = (place: FoundPlace) => FoundFacts;
+type Describe = (place: SeoPlace) => SeoFacts;
 
-function product(place: FoundPlace): FoundFacts {
+function product(place: SeoPlace): SeoFacts {
 	const found = place.dataOf('GET /api/products/:id');
 	if (!found) return {};
 	const { area } = found;
@@ -28,7 +28,7 @@ function product(place: FoundPlace): FoundFacts {
 	};
 }
 
-function productList({ match, origin, locale, dataOf }: FoundPlace): FoundFacts {
+function productList({ match, origin, locale, dataOf }: SeoPlace): SeoFacts {
 	const list = dataOf('GET /api/products');
 	const { area = '' } = match.params;
 	if (!list || list.items.length === 0) return {};
@@ -47,7 +47,7 @@ function productList({ match, origin, locale, dataOf }: FoundPlace): FoundFacts 
 	};
 }
 
-function notice({ url, origin, say, dataOf }: FoundPlace): FoundFacts {
+function notice({ url, origin, say, dataOf }: SeoPlace): SeoFacts {
 	const found = dataOf('GET /api/notices/:id');
 	if (!found) return {};
 	const description = shortText(found.body);
@@ -71,7 +71,7 @@ function notice({ url, origin, say, dataOf }: FoundPlace): FoundFacts {
 	};
 }
 
-function promotion({ say, dataOf }: FoundPlace): FoundFacts {
+function promotion({ say, dataOf }: SeoPlace): SeoFacts {
 	const found = dataOf('GET /api/promotions/:id');
 	if (!found) return {};
 	return {
@@ -82,7 +82,7 @@ function promotion({ say, dataOf }: FoundPlace): FoundFacts {
 }
 
 /** The site itself, and that it can be searched. */
-function home({ origin, locale, say, dataOf }: FoundPlace): FoundFacts {
+function home({ origin, locale, say, dataOf }: SeoPlace): SeoFacts {
 	const profile = dataOf('GET /api/profile');
 	return {
 		things: [
@@ -107,13 +107,13 @@ function home({ origin, locale, say, dataOf }: FoundPlace): FoundFacts {
 	};
 }
 
-function about({ origin, dataOf }: FoundPlace): FoundFacts {
+function about({ origin, dataOf }: SeoPlace): SeoFacts {
 	const profile = dataOf('GET /api/profile');
 	return profile ? { things: [agency(profile, origin)] } : {};
 }
 
 /** Pages that have more to tell than the table of words does. */
-export const foundPages: Partial<Record<PageId, Describe>> = {
+export const seoPages: Partial<Record<PageId, Describe>> = {
 	home,
 	aboutIntroduction: about,
 	productDetail: product,

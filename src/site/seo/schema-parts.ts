@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import type { SiteProfile } from '#contract/api/profile.ts';
 import { internationalPhone } from '#i18n/format-phone.ts';
-import type { Thing } from './found-facts.ts';
+import type { Thing } from './seo-facts.ts';
 
 /** Drawn pictures as search engines fetch them. */
 export const pictureAddress = (origin: string, name: string) => `${origin}/assets/images/art/${name}-960.webp`;

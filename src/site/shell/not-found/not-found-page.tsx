@@ -7,13 +7,13 @@ import { buttonClass } from '#ui/button.tsx';
 import { useQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { SiteSearch } from '../search/site-search.tsx';
-import styles from './lost-page.module.css';
-import { lostQuery } from './lost-query.ts';
-import { LostThings } from './lost-things.tsx';
 import { areaAsked, type NearPage, nearestPages } from './nearest-pages.ts';
+import styles from './not-found-page.module.css';
+import { notFoundQuery } from './not-found-query.ts';
+import { NotFoundThings } from './not-found-things.tsx';
 
 /** No such page; a link to a trip that has ended is told as that, its reader knows of no page of ours. */
-export function LostPage() {
+export function NotFoundPage() {
 	const { here, location } = useRouter();
 	const isTripLink = here.path === pagePath('home') && new URLSearchParams(location.search).has('trip');
 	return (
@@ -22,14 +22,14 @@ export function LostPage() {
 				<source media="(max-width: 980px)" srcSet="/assets/images/kite.webp" width={600} height={450} />
 				<img className={styles.scene} src="/assets/images/wide-kite.webp" width={1300} height={557} alt="" />
 			</picture>
-			<div className={styles.words}>{isTripLink ? <ClosedLink /> : <LostWords />}</div>
+			<div className={styles.words}>{isTripLink ? <ClosedLink /> : <NotFoundWords />}</div>
 		</>
 	);
 }
 
 function ClosedLink() {
 	const state = useTranslations('state');
-	const t = useTranslations('lost');
+	const t = useTranslations('not-found');
 	return (
 		<>
 			<h1>{t('closedTitle')}</h1>
@@ -44,13 +44,13 @@ function ClosedLink() {
 }
 
 /** Where one might have wanted to go, a search, and what the area has. */
-function LostWords() {
+function NotFoundWords() {
 	const state = useTranslations('state');
 	const page = useTranslations('page');
 	const { here } = useRouter();
 	const asked = areaAsked(here.path);
 	const near = nearestPages(here.path);
-	const { data: things = [] } = useQuery(lostQuery(useApi(), { asked, language: useLocale() }));
+	const { data: things = [] } = useQuery(notFoundQuery(useApi(), { asked, language: useLocale() }));
 	return (
 		<>
 			<h1>{state('notFoundTitle')}</h1>
@@ -59,7 +59,7 @@ function LostWords() {
 				<SiteSearch {...(asked && { area: asked.area })} />
 			</div>
 			<Near pages={near} />
-			{asked && <LostThings area={asked.area} things={things} />}
+			{asked && <NotFoundThings area={asked.area} things={things} />}
 			<div className={styles.actions}>
 				<PageLink page="home" className={buttonClass({ variant: 'primary', size: 'lg' })}>
 					{state('goHome')}
@@ -78,10 +78,10 @@ function LostWords() {
 function Near({ pages }: { pages: NearPage[] }) {
 	const page = useTranslations('page');
 	const shell = useTranslations('shell');
-	const t = useTranslations('lost');
+	const t = useTranslations('not-found');
 	return (
-		<nav className={styles.near} aria-labelledby="lost-near">
-			<h2 id="lost-near" className={styles.heading}>
+		<nav className={styles.near} aria-labelledby="not-found-near">
+			<h2 id="not-found-near" className={styles.heading}>
 				{t('near')}
 			</h2>
 			<ul>
