@@ -20,11 +20,10 @@ export const identityGuards = {
 
 type Options = {
 	queries: Pool;
-	services: Pick<Services, 'keys' | 'origin'>;
+	services: Pick<Services, 'keys' | 'origin' | 'clock'>;
 	guards?: Partial<typeof identityGuards>;
 	readToken?: typeof readIdentity;
 	findBySecret?: typeof findSession;
-	clock?: () => Date;
 };
 
 const nobody: Identity = { viewer: null, sessionId: null };
@@ -32,13 +31,14 @@ const nobody: Identity = { viewer: null, sessionId: null };
 /** SPEC sections 4, 7 and 9: logged in only with both cookies, both valid, both of one login. */
 export function createIdentify(options: Options): Identify {
 	const { queries, services, guards = identityGuards } = options;
-	const { readToken = readIdentity, findBySecret = findSession, clock = () => new Date() } = options;
+	const { readToken = readIdentity, findBySecret = findSession } = options;
 
 	async function factsOf(secret: string | undefined, token: string | undefined): Promise<Facts | undefined> {
 		if (!isSecret(secret) || token === undefined) return undefined;
-		const claims = await readToken(services, token);
+		const now = services.clock();
+		const claims = await readToken({ ...services, now }, token);
 		const row = claims && (await findBySecret(queries, secretHashOf(secret)));
-		const facts = row && { claims, row, now: clock() };
+		const facts = row && { claims, row, now };
 		return facts && Object.values(guards).every((holds) => holds(facts)) ? facts : undefined;
 	}
 
@@ -46,7 +46,7 @@ export function createIdentify(options: Options): Identify {
 	async function renew({ row, now }: Facts, secret: string) {
 		const { id: sessionId, memberId, isKept, endsAt } = row;
 		const expiresAt = expiryOf({ now, isKept, endsAt });
-		await touchSession(queries, { id: sessionId, expiresAt });
+		await touchSession(queries, { id: sessionId, expiresAt, at: now });
 		const identityToken = await signIdentity(services, { memberId, sessionId, issuedAt: now, expiresAt });
 		return { secret, identityToken, isKept };
 	}

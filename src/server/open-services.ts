@@ -22,5 +22,6 @@ export async function openServices(
 		keys: await openKeyring(settings, onProgress),
 		passwords: createPasswords(),
 		files: openFolderStore(join(settings.DATA_DIR, 'files')),
+		clock: () => new Date(),
 	};
 }

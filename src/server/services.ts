@@ -11,4 +11,9 @@ export type Services = {
 	keys: Keyring;
 	passwords: Passwords;
 	files: FileStore;
+	/**
+	 * What time it is. Asked once a request and once a job, whose context then has it as `now`: use cases take it from
+	 * there, so that one request has one moment and a test can move it.
+	 */
+	clock(): Date;
 };

@@ -6,6 +6,7 @@ import { createIdentify } from '#server/identify.ts';
 import type { Services } from '#server/services.ts';
 import { buildTestApp } from './test-app.ts';
 import { createBrowser, type TestBrowser } from './test-browser.ts';
+import { createTestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { testServices } from './test-services.ts';
 
@@ -21,9 +22,10 @@ const person = (email: string, firstName: string) => ({
 	emailVerifiedAt: new Date(),
 });
 
-/** Two members, Linh and Mallory, and servers for them that are whole or lack a guard; each test begins without logins. */
+/** Two members, Linh and Mallory, and servers for them that are whole or lack a guard; each test begins without logins, at the present. */
 export function openSessionHouse() {
 	const apps: FastifyInstance[] = [];
+	const clock = createTestClock();
 	const house = {} as { database: TestDatabase; services: Services; guarded: FastifyInstance };
 
 	/** The whole server, as it is or with something of its identification taken out. */
@@ -45,7 +47,7 @@ export function openSessionHouse() {
 	beforeAll(async () => {
 		house.database = await createTestDatabase();
 		house.services = {
-			...testServices(house.database.drizzle),
+			...testServices(house.database.drizzle, clock.now),
 			passwords: {
 				hash: async (text) => text,
 				matches: async (hash, text) => hash === text,
@@ -58,6 +60,7 @@ export function openSessionHouse() {
 		house.guarded = await serverWith();
 	});
 	beforeEach(async () => {
+		clock.reset();
 		await house.database.drizzle.delete(session);
 		await house.database.drizzle.update(member).set({ status: 'active' });
 	});
@@ -65,7 +68,7 @@ export function openSessionHouse() {
 		for (const app of apps) await app.close();
 		await house.database.drop();
 	});
-	return { house, serverWith, logInOn };
+	return { house, clock, serverWith, logInOn };
 }
 
 export const tokenOf = (browser: TestBrowser) => browser.cookies.get('TID_JWT') ?? '';

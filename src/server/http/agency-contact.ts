@@ -15,11 +15,11 @@ declare module 'fastify' {
 const freshMs = 60_000;
 
 /** Reads the contact when the server begins to listen, and again now and then when a page fails. */
-export function rememberAgency(app: FastifyInstance, callApi: CallApi): void {
+export function rememberAgency(app: FastifyInstance, callApiOfVisitor: () => CallApi): void {
 	const known = new Map<Locale, AgencyContact>();
 	let askedAt = 0;
 	const read = async (language: Locale) => {
-		const { companyName, address, phone } = await callApi('GET /api/profile', { query: { language } });
+		const { companyName, address, phone } = await callApiOfVisitor()('GET /api/profile', { query: { language } });
 		known.set(language, { companyName, address, phone });
 	};
 	const refresh = async () => {

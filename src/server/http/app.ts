@@ -122,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	await app.register(async (api) => {
 		registerEndpoints(api, {
 			handlers,
+			clock: services.clock,
 			contextOf: async (request, reply) => ({
 				queries,
 				services,
@@ -138,9 +139,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	serveFeeds(app, { origin, feeds: options.feeds ?? {} });
 	if (pages.filesRoot) await serveAssets(app, pages.filesRoot);
 	const callApiFor = (identity: Identity, requestId: string) =>
-		createLocalApi(handlers, { queries, services, ...identity, client: nobody, cookies: noCookies }, requestId);
+		createLocalApi(
+			handlers,
+			{ queries, services, now: services.clock(), ...identity, client: nobody, cookies: noCookies },
+			requestId,
+		);
 	const callApiOfVisitor = (requestId: string) => callApiFor({ viewer: null, sessionId: null }, requestId);
-	rememberAgency(app, callApiOfVisitor('contact'));
+	rememberAgency(app, () => callApiOfVisitor('contact'));
 	if (options.shareFolder !== undefined) serveShare(app, { folder: options.shareFolder, callApiFor: callApiOfVisitor });
 	servePages(app, { source: pages, origin, identify, callApiFor, cache });
 	return app;

@@ -89,6 +89,7 @@ test('another site’s form would log a member out, were the guard not there', a
 					return accept({});
 				},
 			},
+			clock: () => new Date(),
 			contextOf: async () =>
 				({ viewer: { id: 'linh', name: 'Linh', group: 'GR0300', cooperative: null }, sessionId: 's' }) as never,
 		});

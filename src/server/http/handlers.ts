@@ -15,6 +15,8 @@ export type Client = { ip: string; userAgent: string; hasBrowserSigns: boolean; 
 /** What a handler may know besides its input. */
 export type Context = {
 	queries: Pool;
+	/** The moment at which all of the request was there: the only one it knows. */
+	now: Date;
 	viewer: Viewer | null;
 	/** The login behind the request. */
 	sessionId: string | null;

@@ -11,6 +11,9 @@ import { unkeepableIn } from './unkeepable.ts';
 
 export type AnyHandler = (input: unknown, context: Context) => ReturnType<HandlersFor<Api>[EndpointKey]>;
 
+/** Who asks is known before the body has come; what time it is counts from when it has. */
+type Asking = Omit<Context, 'now'>;
+
 const endpointRows = (): [EndpointKey, Endpoint][] => Object.entries(api) as [EndpointKey, Endpoint][];
 
 const schemaOf = (key: EndpointKey, endpoint: Endpoint): RouteShorthandOptions['schema'] => ({
@@ -79,11 +82,12 @@ export function registerEndpoints(
 	app: FastifyInstance,
 	options: {
 		handlers: HandlersFor<Api>;
-		contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
+		contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Asking>;
+		clock: () => Date;
 	},
 ): void {
 	takeFiles(app);
-	const contexts = new WeakMap<FastifyRequest, Context>();
+	const contexts = new WeakMap<FastifyRequest, Asking>();
 	for (const [key, endpoint] of endpointRows()) {
 		const [method, url = ''] = key.split(' ');
 		const handle = options.handlers[key] as AnyHandler;
@@ -106,7 +110,7 @@ export function registerEndpoints(
 				if (at !== undefined) return sendProblem(reply, invalidAt(at));
 			},
 			handler: async (request, reply) => {
-				const context = contexts.get(request) as Context;
+				const context: Context = { ...(contexts.get(request) as Asking), now: options.clock() };
 				if (endpoint.upload && !endpoint.upload.includes(mediaTypeOf(request)))
 					return sendProblem(reply, { code: 'unsupported-media-type' });
 				const body = endpoint.upload ? { bytes: request.body, mediaType: mediaTypeOf(request) } : request.body;

@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export type RunningJobs = { stop(seconds: number): Promise<void> };
 
-type Options = Omit<TaskContext, 'isLastTry'> & {
+type Options = Omit<TaskContext, 'isLastTry' | 'now'> & {
 	/** A pool of its own: requests and jobs do not wait for each other. */
 	pool: pg.Pool;
 	log: JobLog;
@@ -45,9 +45,9 @@ export function runJobs(options: Options): RunningJobs {
 		if (options.isAlone) await freeLostJobs(queries, 0).catch(() => undefined);
 		await setQueueRight(queries).catch(() => undefined);
 		for (let failures = 0; !stopping.signal.aborted; failures += 1) {
-			const startedAt = Date.now();
+			const startedAt = performance.now();
 			await work().catch((err) => log.warn({ err }, 'job worker stopped'));
-			if (Date.now() - startedAt > 60_000) failures = 0;
+			if (performance.now() - startedAt > 60_000) failures = 0;
 			await wait(Math.min(1_000 * 2 ** failures, 30_000), undefined, { signal: stopping.signal, ref: false }).catch(
 				() => undefined,
 			);
@@ -99,7 +99,7 @@ function taskListOf({ log, held, ...context }: Working): TaskList {
 			const isLastTry = job.attempts >= job.max_attempts;
 			held.add(job.id);
 			try {
-				await tasks[name](payload as never, { ...context, isLastTry });
+				await tasks[name](payload as never, { ...context, now: context.services.clock(), isLastTry });
 			} catch (err) {
 				// The query builder's own error quotes every value; its cause is the database's, which the log knows how to tell.
 				const { cause } = err as Error;

@@ -6,6 +6,8 @@ import type { Services } from '#server/services.ts';
 export type TaskContext = {
 	queries: Pool;
 	services: Services;
+	/** The moment at which the job began. */
+	now: Date;
 	mailer: MailGateway;
 	/** If this try fails, there is no other. */
 	isLastTry: boolean;

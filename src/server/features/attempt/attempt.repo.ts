@@ -1,16 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import { attempt } from '#server/db/schema/attempt.ts';
 import type { Queries } from '#server/queries.ts';
 
 /** One statement, so that tries at the same instant are all counted; a window that has passed begins anew. */
 export async function addAttempt(
 	queries: Queries,
-	{ key, seconds }: { key: string; seconds: number },
+	{ key, seconds, now }: { key: string; seconds: number; now: Date },
 ): Promise<{ count: number; secondsLeft: number }> {
-	const hasPassed = sql`${attempt.resetAt} <= now()`;
+	const hasPassed = lte(attempt.resetAt, now);
 	const [row] = await queries
 		.insert(attempt)
-		.values({ key, count: 1, resetAt: sql`now() + make_interval(secs => ${seconds})` })
+		.values({ key, count: 1, resetAt: new Date(now.getTime() + seconds * 1000) })
 		.onConflictDoUpdate({
 			target: attempt.key,
 			set: {
@@ -18,11 +18,9 @@ export async function addAttempt(
 				resetAt: sql`case when ${hasPassed} then excluded.reset_at else ${attempt.resetAt} end`,
 			},
 		})
-		.returning({
-			count: attempt.count,
-			secondsLeft: sql<number>`ceil(extract(epoch from ${attempt.resetAt} - now()))::int`,
-		});
-	return row ?? { count: 1, secondsLeft: seconds };
+		.returning({ count: attempt.count, resetAt: attempt.resetAt });
+	if (!row) return { count: 1, secondsLeft: seconds };
+	return { count: row.count, secondsLeft: Math.ceil((row.resetAt.getTime() - now.getTime()) / 1000) };
 }
 
 export async function deleteAttempt(queries: Queries, key: string): Promise<void> {
@@ -37,7 +35,10 @@ export async function takeBackAttempt(queries: Queries, key: string): Promise<vo
 }
 
 /** A few of those that passed, without waiting for anyone. */
-export async function deletePassedAttempts(queries: Queries, limit: number): Promise<void> {
+export async function deletePassedAttempts(
+	queries: Queries,
+	{ limit, now }: { limit: number; now: Date },
+): Promise<void> {
 	await queries.execute(sql`delete from ${attempt} where ${attempt.key} in
-		(select key from ${attempt} where reset_at < now() order by reset_at limit ${limit} for update skip locked)`);
+		(select key from ${attempt} where reset_at < ${now.toISOString()}::timestamptz order by reset_at limit ${limit} for update skip locked)`);
 }

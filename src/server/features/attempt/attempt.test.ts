@@ -8,6 +8,7 @@ import { createIdentify } from '#server/identify.ts';
 import type { Services } from '#server/services.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { createBrowser } from '../../../../tests/support/test-browser.ts';
+import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { testServices } from '../../../../tests/support/test-services.ts';
 import { deletePassedAttempts } from './attempt.repo.ts';
@@ -17,6 +18,7 @@ let database: TestDatabase;
 let services: Services;
 let options: Parameters<typeof countAttempt>[0];
 const apps: FastifyInstance[] = [];
+const clock = createTestClock();
 
 async function serverWith(more: object = {}): Promise<FastifyInstance> {
 	const identify = createIdentify({ queries: database.drizzle, services });
@@ -28,7 +30,7 @@ async function serverWith(more: object = {}): Promise<FastifyInstance> {
 beforeAll(async () => {
 	database = await createTestDatabase(10);
 	services = {
-		...testServices(database.drizzle),
+		...testServices(database.drizzle, clock.now),
 		passwords: {
 			hash: async (text) => text,
 			matches: async (hash, text) => hash === text,
@@ -52,7 +54,10 @@ afterAll(async () => {
 	await database.drop();
 });
 
-beforeEach(() => database.drizzle.delete(attempt));
+beforeEach(async () => {
+	clock.reset();
+	await database.drizzle.delete(attempt);
+});
 
 const times = async <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> => {
 	const results: T[] = [];
@@ -81,12 +86,15 @@ test('tries at the same instant are all counted', async () => {
 });
 
 test('when the window has passed one may try again', async () => {
+	const { seconds } = attemptRules['verify-member'];
 	await times(6, () => countAttempt(options, 'verify-member', 'm1'));
-	await database.drizzle.update(attempt).set({ resetAt: sql`now() - interval '1 second'` });
+	clock.pass({ minutes: seconds / 60 - 1 });
+	expect(await countAttempt(options, 'verify-member', 'm1')).toBeLessThanOrEqual(60);
+	clock.pass({ minutes: 1 });
 	expect(await countAttempt(options, 'verify-member', 'm1')).toBeUndefined();
 	const [row] = await database.drizzle.select().from(attempt);
 	expect(row?.count).toBe(1);
-	expect(Number(row?.resetAt)).toBeGreaterThan(Date.now());
+	expect(Number(row?.resetAt)).toBeGreaterThan(Number(clock.now()));
 });
 
 test('the table names nobody', async () => {
@@ -106,13 +114,12 @@ test('clearing forgets all tries, forgiving only the last', async () => {
 
 test('what has passed is swept away, what has not stays', async () => {
 	await countAttempt(options, 'verify-member', 'm1');
+	clock.pass({ minutes: attemptRules['verify-member'].seconds / 60 });
 	await countAttempt(options, 'verify-member', 'm2');
-	await database.drizzle
-		.update(attempt)
-		.set({ resetAt: sql`now() - interval '1 second'` })
-		.where(sql`key = (select min(key) from attempt)`);
-	await deletePassedAttempts(database.drizzle, 100);
-	expect(await database.drizzle.select().from(attempt)).toHaveLength(1);
+	await deletePassedAttempts(database.drizzle, { limit: 100, now: clock.now() });
+	const left = await database.drizzle.select().from(attempt);
+	expect(left).toHaveLength(1);
+	expect(Number(left[0]?.resetAt)).toBeGreaterThan(Number(clock.now()));
 });
 
 test('guessing from one place ends after ten tries, with when to come back; the right password then waits too', async () => {

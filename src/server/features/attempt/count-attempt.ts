@@ -3,7 +3,7 @@ import type { Queries } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 import { addAttempt, deleteAttempt, deletePassedAttempts, takeBackAttempt } from './attempt.repo.ts';
 
-type Options = { queries: Queries; services: Pick<Services, 'keys'> };
+type Options = { queries: Queries; services: Pick<Services, 'keys' | 'clock'> };
 
 const keyOf = ({ services }: Options, rule: AttemptRuleName, who: string) =>
 	services.keys.mac('attempt', `${rule} ${countedAs(rule, who)}`);
@@ -18,8 +18,10 @@ const sweepEvery = 50;
 export async function countAttempt(options: Options, rule: AttemptRuleName, who: string): Promise<number | undefined> {
 	const { limit, seconds } = attemptRules[rule];
 	const key = keyOf(options, rule, who);
-	const { count, secondsLeft } = await addAttempt(options.queries, { key, seconds });
-	if (Math.random() * sweepEvery < 1) await deletePassedAttempts(options.queries, 100);
+	// Its own moment: a try counts when it is made, also the second of a request that takes its time.
+	const now = options.services.clock();
+	const { count, secondsLeft } = await addAttempt(options.queries, { key, seconds, now });
+	if (Math.random() * sweepEvery < 1) await deletePassedAttempts(options.queries, { limit: 100, now });
 	return count > limit ? Math.max(1, secondsLeft) : undefined;
 }
 

@@ -29,7 +29,7 @@ import { insertToken } from './member-token.repo.ts';
  * own, with the same work, and what the mail says is decided when it is sent (decision 0017).
  */
 export async function joinMember(context: Context, form: JoinForm) {
-	const { queries, services, client } = context;
+	const { queries, services, now, client } = context;
 	const faults = await faultsOf(queries, form);
 	if (faults.length > 0) return refuse('invalid-input', { faults });
 	// Mending a form is no sign-up: a hotel's guests share one place.
@@ -43,7 +43,7 @@ export async function joinMember(context: Context, form: JoinForm) {
 	const login = await services.transact(async (transaction) => {
 		await insertAll({ queries: transaction, services }, { id, form, passwordHash, isTold: !isTooMuch });
 		return beginSession(
-			{ queries: transaction, services },
+			{ queries: transaction, services, now },
 			{ memberId: id, isKept: false, userAgent: client.userAgent, replaces: context.sessionId },
 		);
 	});

@@ -6,10 +6,10 @@ import { readBest } from './read-best.ts';
 import { readProduct } from './read-product.ts';
 
 export const productHandlers: HandlersFor<typeof productEndpoints> = {
-	'GET /api/products': ({ query }, { queries }) => listProducts(queries, query, new Date()),
-	'GET /api/products/best': ({ query }, { queries }) => readBest(queries, query.language, new Date()),
-	'GET /api/products/:id': ({ params, query }, { queries, viewer }) =>
-		readProduct(queries, { ...params, ...query, memberId: viewer?.id ?? null }, new Date()),
-	'GET /api/products/:id/days': ({ params, query }, { queries }) =>
-		listDays(queries, { ...params, ...query }, new Date()),
+	'GET /api/products': ({ query }, { queries, now }) => listProducts(queries, query, now),
+	'GET /api/products/best': ({ query }, { queries, now }) => readBest(queries, query.language, now),
+	'GET /api/products/:id': ({ params, query }, { queries, now, viewer }) =>
+		readProduct(queries, { ...params, ...query, memberId: viewer?.id ?? null }, now),
+	'GET /api/products/:id/days': ({ params, query }, { queries, now }) =>
+		listDays(queries, { ...params, ...query }, now),
 };

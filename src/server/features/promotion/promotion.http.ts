@@ -5,8 +5,8 @@ import { listPromotions } from './list-promotions.ts';
 import { readPromotion } from './read-promotion.ts';
 
 export const promotionHandlers: HandlersFor<typeof promotionEndpoints> = {
-	'GET /api/promotions': ({ query }, { queries }) => listPromotions(queries, query, new Date()),
-	'GET /api/promotions/:id': ({ params, query }, { queries }) =>
-		readPromotion(queries, { ...params, ...query }, new Date()),
+	'GET /api/promotions': ({ query }, { queries, now }) => listPromotions(queries, query, now),
+	'GET /api/promotions/:id': ({ params, query }, { queries, now }) =>
+		readPromotion(queries, { ...params, ...query }, now),
 	'POST /api/promotions/check': ({ body }, context) => checkCode(context, body),
 };

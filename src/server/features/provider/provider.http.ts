@@ -4,7 +4,7 @@ import { listProviders } from './list-providers.ts';
 import { readProvider } from './read-provider.ts';
 
 export const providerHandlers: HandlersFor<typeof providerEndpoints> = {
-	'GET /api/providers': ({ query }, { queries }) => listProviders(queries, query, new Date()),
-	'GET /api/providers/:id': ({ params, query }, { queries }) =>
-		readProvider(queries, { ...params, ...query }, new Date()),
+	'GET /api/providers': ({ query }, { queries, now }) => listProviders(queries, query, now),
+	'GET /api/providers/:id': ({ params, query }, { queries, now }) =>
+		readProvider(queries, { ...params, ...query }, now),
 };

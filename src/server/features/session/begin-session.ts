@@ -12,24 +12,17 @@ import { newSecret, secretHashOf } from './session-secret.ts';
  * to `context.cookies.begin`, once the transaction is over.
  */
 export async function beginSession(
-	{ queries, services }: { queries: Queries; services: Pick<Services, 'keys' | 'origin'> },
+	{ queries, services, now }: { queries: Queries; services: Pick<Services, 'keys' | 'origin'>; now: Date },
 	login: { memberId: string; isKept: boolean; userAgent: string; replaces?: string | null },
 ): Promise<Login> {
 	const { memberId, isKept, userAgent, replaces } = login;
-	const now = new Date();
 	const endsAt = afterSeconds(now, sessionLifetime(isKept).wholeSeconds);
 	const expiresAt = expiryOf({ now, isKept, endsAt });
 	const secret = newSecret();
 	if (replaces) await deleteSessionById(queries, replaces);
-	const sessionId = await insertSession(queries, {
-		memberId,
-		secretHash: secretHashOf(secret),
-		isKept,
-		device: deviceOf(userAgent),
-		expiresAt,
-		endsAt,
-	});
-	await deleteSurplusSessions(queries, { memberId, keep: maxSessions });
+	const row = { memberId, secretHash: secretHashOf(secret), isKept, device: deviceOf(userAgent), expiresAt, endsAt };
+	const sessionId = await insertSession(queries, row, now);
+	await deleteSurplusSessions(queries, { memberId, keep: maxSessions, now });
 	const identityToken = await signIdentity(services, { memberId, sessionId, issuedAt: now, expiresAt });
 	return { secret, identityToken, isKept };
 }

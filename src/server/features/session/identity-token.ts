@@ -33,7 +33,10 @@ export const claimsOf = ({ sub = '', sid, iat = 0 }: JWTPayload): IdentityClaims
 });
 
 /** What the token says, if it is ours and still in force; only the one algorithm, whatever the token's header says. */
-export async function readIdentity({ keys, origin }: Keys, token: string): Promise<IdentityClaims | undefined> {
+export async function readIdentity(
+	{ keys, origin, now }: Keys & { now: Date },
+	token: string,
+): Promise<IdentityClaims | undefined> {
 	try {
 		const { payload } = await jwtVerify(
 			token,
@@ -46,6 +49,7 @@ export async function readIdentity({ keys, origin }: Keys, token: string): Promi
 				algorithms: [algorithm],
 				issuer,
 				audience: origin,
+				currentDate: now,
 				requiredClaims: ['sub', 'sid', 'iat', 'exp'],
 			},
 		);

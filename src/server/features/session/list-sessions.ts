@@ -3,10 +3,12 @@ import { maxSessions } from '#domain/member/session-rules.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { findLiveSessions } from './session.repo.ts';
 
+type Asked = Pick<Context, 'queries' | 'now' | 'viewer' | 'sessionId'>;
+
 /** Where the member is signed in: this place first, then the one seen last. */
-export async function listSessions({ queries, viewer, sessionId }: Pick<Context, 'queries' | 'viewer' | 'sessionId'>) {
+export async function listSessions({ queries, now, viewer, sessionId }: Asked) {
 	if (viewer === null) return refuse('login-required');
-	const rows = await findLiveSessions(queries, { memberId: viewer.id, limit: maxSessions });
+	const rows = await findLiveSessions(queries, { memberId: viewer.id, limit: maxSessions, now });
 	const items = rows.map(({ createdAt, lastSeenAt, ...row }) => ({
 		...row,
 		isCurrent: row.id === sessionId,

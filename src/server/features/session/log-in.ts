@@ -13,7 +13,7 @@ import { beginSession } from './begin-session.ts';
 import { deviceWith, isKnownTo, numberOf } from './known-device.ts';
 import { holdLoginMember } from './session.repo.ts';
 
-type Asked = Pick<Context, 'queries' | 'services' | 'client' | 'cookies' | 'sessionId'>;
+type Asked = Pick<Context, 'queries' | 'services' | 'now' | 'client' | 'cookies' | 'sessionId'>;
 type Credentials = { email: string; password: string; isKept: boolean };
 
 type Admission = { wait?: number; isOnlyKnown: boolean };
@@ -86,7 +86,7 @@ async function joinRight(queries: Transaction, member: SignUpRow, more: SignUpRo
 }
 
 export async function logIn(context: Asked, { password, isKept, ...given }: Credentials) {
-	const { services, client, sessionId: replaces, cookies } = context;
+	const { services, now, client, sessionId: replaces, cookies } = context;
 	const email = given.email.trim().toLowerCase();
 	const { wait: retryAfter, isOnlyKnown } = await admissionOf(context, email);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
@@ -102,7 +102,7 @@ export async function logIn(context: Asked, { password, isKept, ...given }: Cred
 		if (!(await holdLoginMember(queries, member))) return undefined;
 		await recordAudit(queries, { event: 'member.logged-in', actorId: memberId, subjectId: memberId });
 		return beginSession(
-			{ queries, services },
+			{ queries, services, now },
 			{ memberId, isKept: isKept && mayBeKept(member.group), userAgent: client.userAgent, replaces },
 		);
 	});

@@ -36,15 +36,22 @@ export async function findSession(reads: Pool, secretHash: string): Promise<Sess
 export async function insertSession(
 	queries: Queries,
 	row: Pick<typeof session.$inferInsert, 'memberId' | 'secretHash' | 'isKept' | 'device' | 'expiresAt' | 'endsAt'>,
+	now: Date,
 ): Promise<string> {
-	const [made] = await queries.insert(session).values(row).returning({ id: session.id });
+	const [made] = await queries
+		.insert(session)
+		.values({ ...row, createdAt: now, lastSeenAt: now })
+		.returning({ id: session.id });
 	return made?.id ?? '';
 }
 
-export async function touchSession(queries: Queries, options: { id: string; expiresAt: Date }): Promise<void> {
+export async function touchSession(
+	queries: Queries,
+	options: { id: string; expiresAt: Date; at: Date },
+): Promise<void> {
 	await queries
 		.update(session)
-		.set({ lastSeenAt: sql`now()`, expiresAt: options.expiresAt })
+		.set({ lastSeenAt: options.at, expiresAt: options.expiresAt })
 		.where(eq(session.id, options.id));
 }
 
@@ -76,21 +83,21 @@ export async function deleteSessionBySecret(queries: Queries, secretHash: string
 /** Those that ended of themselves, and the ones seen longest ago beyond so many. */
 export async function deleteSurplusSessions(
 	queries: Queries,
-	options: { memberId: string; keep: number },
+	options: { memberId: string; keep: number; now: Date },
 ): Promise<void> {
-	const { memberId, keep } = options;
+	const { memberId, keep, now } = options;
 	const kept = queries
 		.select({ id: session.id })
 		.from(session)
-		.where(and(eq(session.memberId, memberId), gt(session.expiresAt, sql`now()`)))
+		.where(and(eq(session.memberId, memberId), gt(session.expiresAt, now)))
 		.orderBy(desc(session.lastSeenAt), desc(session.id))
 		.limit(keep);
 	await queries.delete(session).where(and(eq(session.memberId, memberId), notInArray(session.id, kept)));
-	const passed = sql`(select id from ${session} where expires_at < now() order by expires_at limit 20 for update skip locked)`;
+	const passed = sql`(select id from ${session} where expires_at < ${now.toISOString()}::timestamptz order by expires_at limit 20 for update skip locked)`;
 	await queries.delete(session).where(inArray(session.id, passed));
 }
 
-export function findLiveSessions(queries: Queries, options: { memberId: string; limit: number }) {
+export function findLiveSessions(queries: Queries, options: { memberId: string; limit: number; now: Date }) {
 	return queries
 		.select({
 			id: session.id,
@@ -99,7 +106,7 @@ export function findLiveSessions(queries: Queries, options: { memberId: string; 
 			lastSeenAt: session.lastSeenAt,
 		})
 		.from(session)
-		.where(and(eq(session.memberId, options.memberId), gt(session.expiresAt, sql`now()`)))
+		.where(and(eq(session.memberId, options.memberId), gt(session.expiresAt, options.now)))
 		.orderBy(desc(session.lastSeenAt), desc(session.id))
 		.limit(options.limit);
 }

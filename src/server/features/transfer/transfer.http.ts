@@ -3,5 +3,5 @@ import type { HandlersFor } from '#server/http/handlers.ts';
 import { listTransfers } from './list-transfers.ts';
 
 export const transferHandlers: HandlersFor<typeof transferEndpoints> = {
-	'GET /api/transfers': ({ query }, { queries }) => listTransfers(queries, query, new Date()),
+	'GET /api/transfers': ({ query }, { queries, now }) => listTransfers(queries, query, now),
 };
