@@ -1,7 +1,7 @@
 /**
  * The house rule: arrows point one way.
  *
- *   domain <- contract <- i18n <- ui <- site | console        server sees domain, contract and i18n
+ *   domain <- contract <- i18n <- ui <- views <- site | console        server sees domain, contract and i18n
  *
  * Imports of types count as well. Each rule has a planted breach in tests/architecture/boundaries.test.ts.
  */
@@ -10,8 +10,9 @@ const mayImport = {
 	contract: ['domain'],
 	i18n: ['domain', 'contract'],
 	ui: ['i18n'],
-	site: ['domain', 'contract', 'i18n', 'ui'],
-	console: ['domain', 'contract', 'i18n', 'ui'],
+	views: ['domain', 'contract', 'i18n', 'ui'],
+	site: ['domain', 'contract', 'i18n', 'ui', 'views'],
+	console: ['domain', 'contract', 'i18n', 'ui', 'views'],
 	server: ['domain', 'contract', 'i18n'],
 };
 const parts = Object.keys(mayImport);
@@ -98,10 +99,17 @@ export default {
 		},
 		{
 			name: 'front-features-do-not-meet',
-			comment: 'what two features of a front share belongs to its shell or to ui',
+			comment: 'what two features of a front share belongs to its parts; what both fronts show, to views',
 			severity: 'error',
 			from: { path: '^src/(site|console)/features/([^/]+)/' },
 			to: { path: '^src/(site|console)/features/[^/]+/', pathNot: '^src/$1/features/$2/' },
+		},
+		{
+			name: 'parts-know-no-feature',
+			comment: 'what features share does not know them, nor the pages they stand on',
+			severity: 'error',
+			from: { path: '^src/site/(parts|shell)/' },
+			to: { path: '^src/site/(features|pages)/' },
 		},
 		{
 			name: 'only-repos-touch-sql',

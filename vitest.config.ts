@@ -17,7 +17,7 @@ export default defineConfig({
 					...node,
 					name: 'unit',
 					include: [
-						'src/{domain,contract,i18n,ui,site,console}/**/*.test.{ts,tsx}',
+						'src/{domain,contract,i18n,ui,views,site,console}/**/*.test.{ts,tsx}',
 						'src/server/{*,{gateways,http,keys,mail,share}/**/*}.test.ts',
 						'tests/{architecture,demo,art}/**/*.test.ts',
 					],

@@ -34,12 +34,13 @@ export const chooseByWords = (tests: readonly TestFile[], words: readonly string
 
 /** The noun a file is about, where its folder or name says so. */
 const nounPatterns = [
-	/^src\/\w+\/features\/([\w-]+)\//,
+	/^src\/\w+\/(?:features|parts)\/([\w-]+)\//,
+	/^src\/views\/([\w-]+)\//,
 	/^src\/domain\/([\w-]+)\//,
 	/^src\/i18n\/messages\/\w+\/(\w+)/,
 ];
 /** What every screen is made of: the walk over all of them shows it. */
-const isEverywhere = (path: string) => /^src\/(ui|site\/shell|i18n)\//.test(path);
+const isEverywhere = (path: string) => /^src\/(?:ui\/|views\/[^/]+$|site\/shell\/|i18n\/)/.test(path);
 
 /** The journeys a change concerns; the test runner finds the rest by what they import. */
 export function journeysOfChange(tests: readonly TestFile[], changed: readonly string[]): string[] {

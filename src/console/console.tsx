@@ -10,7 +10,9 @@ import type { QueryClient } from '#ui/query/query-client.ts';
 import { QueryClientContext } from '#ui/query/use-query.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { TranslationsProvider, useTranslations } from '#ui/translations.tsx';
+import { ApiContext } from '#views/api-context.ts';
 import { ConsoleLink, useConsoleAddress } from './address.tsx';
+import { callApi } from './call-api.ts';
 import styles from './console.module.css';
 import { routes } from './routes.tsx';
 import { SlipCount } from './slip-count.tsx';
@@ -22,13 +24,15 @@ type Props = { client: QueryClient; viewer: Viewer; locale: Locale };
 /** The workplace of partners and operators. */
 export function Console({ client, viewer, locale }: Props) {
 	return (
-		<QueryClientContext value={client}>
-			<ReaderProvider value={{ viewer, locale }}>
-				<Suspense fallback={null}>
-					<Workplace locale={locale} />
-				</Suspense>
-			</ReaderProvider>
-		</QueryClientContext>
+		<ApiContext value={callApi}>
+			<QueryClientContext value={client}>
+				<ReaderProvider value={{ viewer, locale }}>
+					<Suspense fallback={null}>
+						<Workplace locale={locale} />
+					</Suspense>
+				</ReaderProvider>
+			</QueryClientContext>
+		</ApiContext>
 	);
 }
 

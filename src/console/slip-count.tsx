@@ -1,6 +1,6 @@
 import { useQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
-import { useApi } from './call-api.ts';
+import { useApi } from '#views/api-context.ts';
 import styles from './console.module.css';
 
 export const slipCountKey = 'GET /api/proofs/count';

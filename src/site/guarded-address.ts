@@ -2,8 +2,8 @@ import { matchPage, pagePath } from '#contract/page-address.ts';
 import { pages } from '#contract/pages.ts';
 import { admit, type Viewer } from '#domain/member/access.ts';
 import { joinAddress, splitAddress } from '#i18n/address.ts';
+import { withQuery } from '#views/page-link.tsx';
 import { locationOf } from './router/navigation.ts';
-import { withQuery } from './router/use-page-address.ts';
 
 /** Where a visitor is sent who has to log in first, with the way back. */
 export function loginAddress(address: string): string {

@@ -2,7 +2,7 @@ import { Suspense, use, useEffect, useMemo } from 'react';
 import { useQueryClient } from '#ui/query/use-query.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { TranslationsProvider, useTranslations } from '#ui/translations.tsx';
-import { useApi } from './data/api-context.ts';
+import { useApi } from '#views/api-context.ts';
 import { HeadKeeper } from './head-keeper.tsx';
 import { loadedNotFound } from './not-found-loads.ts';
 import { Arrival } from './router/arrival.tsx';

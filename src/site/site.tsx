@@ -6,12 +6,15 @@ import type { Locale } from '#i18n/locales.ts';
 import type { QueryClient } from '#ui/query/query-client.ts';
 import { QueryClientContext, useQuery } from '#ui/query/use-query.ts';
 import { TranslationsProvider } from '#ui/translations.tsx';
-import { useCurrencyChoice } from './currency-choice.ts';
-import { ApiContext, useApi } from './data/api-context.ts';
+import { ApiContext, useApi } from '#views/api-context.ts';
+import { LinkContext } from '#views/page-link.tsx';
+import { SecondCurrencyContext } from '#views/price/use-second-currency.ts';
+import { besideWon, useCurrencyChoice } from './currency-choice.ts';
 import { guardedAddress } from './guarded-address.ts';
 import { useLanguageChoice } from './language-choice.ts';
 import { LanguageOfferHost } from './language-offer-host.tsx';
 import type { SiteLocation } from './router/navigation.ts';
+import { PageLink } from './router/page-link.tsx';
 import { Router, useRouter } from './router/router.tsx';
 import { type Outcome, Screen } from './screen.tsx';
 import { destinationOf, loadScreen } from './screens.ts';
@@ -48,13 +51,15 @@ export function Site({ client, callApi, initial, mirroredChoice, ...known }: Sit
 	const resolve = useCallback((address: string) => guardedAddress(address, viewer), [viewer]);
 	return (
 		<ApiContext value={callApi}>
-			<QueryClientContext value={client}>
-				<Router initial={initial} load={load} resolve={resolve}>
-					<Suspense fallback={null}>
-						<LocalisedSite {...known} choice={choice} firstKey={initial.key} />
-					</Suspense>
-				</Router>
-			</QueryClientContext>
+			<LinkContext value={PageLink}>
+				<QueryClientContext value={client}>
+					<Router initial={initial} load={load} resolve={resolve}>
+						<Suspense fallback={null}>
+							<LocalisedSite {...known} choice={choice} firstKey={initial.key} />
+						</Suspense>
+					</Router>
+				</QueryClientContext>
+			</LinkContext>
 		</ApiContext>
 	);
 }
@@ -82,19 +87,22 @@ function LocalisedSite({ choice, storedCurrency, viewer, firstKey, firstOutcome,
 	const { currency, chooseCurrency } = useCurrencyChoice(storedCurrency, locale);
 	const ratesAsOf = profile?.ratesAsOf ?? null;
 	const site = useMemo(
-		() => ({ locale, viewer, rates, ratesAsOf, currency, chooseCurrency }),
-		[locale, viewer, rates, ratesAsOf, currency, chooseCurrency],
+		() => ({ locale, viewer, ratesAsOf, currency, chooseCurrency }),
+		[locale, viewer, ratesAsOf, currency, chooseCurrency],
 	);
+	const second = useMemo(() => besideWon({ currency, rates, locale }), [currency, rates, locale]);
 	return (
 		<SiteContext value={site}>
-			<TranslationsProvider locale={locale} messages={wordsOf(locale, [])}>
-				<Layout profile={profile} onLogout={logOut}>
-					<Screen destination={destination} firstKey={firstKey} firstOutcome={firstOutcome} requestId={requestId} />
-				</Layout>
-				{viewer && <LogoutFailureHost isShown={hasFailed} onClose={dismissFailure} />}
-				<WishHost />
-				<LanguageOfferHost hasChoice={choice !== undefined} code={destination.code} />
-			</TranslationsProvider>
+			<SecondCurrencyContext value={second}>
+				<TranslationsProvider locale={locale} messages={wordsOf(locale, [])}>
+					<Layout profile={profile} onLogout={logOut}>
+						<Screen destination={destination} firstKey={firstKey} firstOutcome={firstOutcome} requestId={requestId} />
+					</Layout>
+					{viewer && <LogoutFailureHost isShown={hasFailed} onClose={dismissFailure} />}
+					<WishHost />
+					<LanguageOfferHost hasChoice={choice !== undefined} code={destination.code} />
+				</TranslationsProvider>
+			</SecondCurrencyContext>
 		</SiteContext>
 	);
 }

@@ -9,7 +9,7 @@ import { FieldGroup } from '#ui/field-group.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { useApi } from '../call-api.ts';
+import { useApi } from '#views/api-context.ts';
 import { useAction } from '../use-action.ts';
 import styles from './applications.module.css';
 

@@ -13,7 +13,7 @@ import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { useApi } from '../call-api.ts';
+import { useApi } from '#views/api-context.ts';
 import { useAction } from '../use-action.ts';
 import styles from './slips.module.css';
 

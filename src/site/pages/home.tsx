@@ -2,6 +2,7 @@ import { type AreaSlug, areaSlugs, isAreaSlug } from '#domain/area/areas.ts';
 import { formatWon } from '#i18n/format.ts';
 import type { QueryClient } from '#ui/query/query-client.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { PriceTag } from '#views/price/price-tag.tsx';
 import { BestProducts, BestWaiting } from '../features/home/best-products.tsx';
 import { BestStrip, StripWaiting } from '../features/home/best-strip.tsx';
 import { Block } from '../features/home/block.tsx';
@@ -22,7 +23,6 @@ import {
 	sharedTripWords,
 } from '../features/trip/lazy-shared-trip.tsx';
 import type { PageContext } from '../page-module.ts';
-import { PriceTag } from '../shell/price/price-tag.tsx';
 import { LazyProviderSheet } from '../shell/provider/lazy-provider-sheet.tsx';
 import { RatingMark } from '../shell/rating/rating-mark.tsx';
 import { usePage } from '../use-page.ts';

@@ -1,17 +1,11 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { pagePath } from '#contract/page-address.ts';
-import { isBuilt, type PageId, type PageParams, pages } from '#contract/pages.ts';
+import type { PageId } from '#contract/pages.ts';
 import { joinAddress, splitAddress } from '#i18n/address.ts';
+import { type PageLinkProps, pathTo, withQuery } from '#views/page-link.tsx';
 import { isOwnAddress } from './navigation.ts';
 import { type RouterValue, useRouter } from './router.tsx';
-import { withQuery } from './use-page-address.ts';
 
 type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
-type Query = Record<string, string | number | undefined>;
-type ParamsProp<Id extends PageId> = keyof PageParams<Id> extends never
-	? { params?: undefined }
-	: { params: PageParams<Id> };
-type Props<Id extends PageId> = { page: Id; query?: Query } & ParamsProp<Id> & Attributes;
 
 export const isPlainClick = (event: MouseEvent) =>
 	event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
@@ -20,10 +14,10 @@ export const isPlainClick = (event: MouseEvent) =>
  * A link to a page of the table, in the language of the page it stands on. A plain <a> until JavaScript is there. Nothing
  * leads to a page that is not built yet.
  */
-export function PageLink<Id extends PageId>({ page, params, query, ...attributes }: Props<Id>) {
+export function PageLink<Id extends PageId>({ page, params, query, ...attributes }: PageLinkProps<Id>) {
 	const router = useRouter();
-	if (!isBuilt(page)) return null;
-	const path = params ? pagePath<PageId>(page, params) : pages[page].path;
+	const path = pathTo(page, params);
+	if (path === undefined) return null;
 	const href = withQuery(joinAddress({ code: router.here.code, path }), query);
 	return anchor({ router, href, path, attributes });
 }

@@ -1,15 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Viewer } from '#domain/member/access.ts';
-import type { Currency, ShownCurrency } from '#domain/product/currency.ts';
+import type { ShownCurrency } from '#domain/product/currency.ts';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
 
-type Rates = Partial<Record<Currency, number>>;
 type SiteValue = {
 	locale: Locale;
 	viewer: Viewer | null;
-	/** Won for one unit of a currency; empty until the site profile is here. */
-	rates: Rates;
-	/** The day of the oldest of them. */
+	/** The day of the oldest rate that prices beside the won are told by. */
 	ratesAsOf: string | null;
 	/** What stands beside the won; KRW: nothing. */
 	currency: ShownCurrency;
@@ -19,15 +16,13 @@ type SiteValue = {
 export const SiteContext = createContext<SiteValue>({
 	locale: defaultLocale,
 	viewer: null,
-	rates: {},
 	ratesAsOf: null,
 	currency: 'KRW',
 	chooseCurrency: () => undefined,
 });
 
 export const useLocale = (): Locale => useContext(SiteContext).locale;
-export const useCurrency = (): Pick<SiteValue, 'rates' | 'ratesAsOf' | 'currency' | 'chooseCurrency'> =>
-	useContext(SiteContext);
+export const useCurrency = (): Pick<SiteValue, 'ratesAsOf' | 'currency' | 'chooseCurrency'> => useContext(SiteContext);
 export const useViewer = (): Viewer | null => useContext(SiteContext).viewer;
 
 /** SPEC section 2: mobile is a width at or below 980 px. */

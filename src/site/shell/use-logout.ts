@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { useApi } from '#site/data/api-context.ts';
 import { leaveAsVisitor, setLoggingOut } from '#site/data/session-watch.ts';
+import { useApi } from '#views/api-context.ts';
 
 /** Logs out here. A server that does not answer still knows the session: then nothing is cleaned up, and it is said. */
 export function useLogout() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useApi } from '#site/data/api-context.ts';
+import { useApi } from '#views/api-context.ts';
 
 /** Who leaves sooner has not read it. */
 const lookMs = 4_000;

@@ -4,11 +4,11 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { formatTime } from '#i18n/format.ts';
 import { internationalPhone } from '#i18n/format-phone.ts';
 import { koreanZone } from '#i18n/own-clock.ts';
-import { useOwnZone } from '#site/shell/own-time.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { ShieldedEmail } from '#ui/shielded-email.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useOwnZone } from '#views/clock/own-time.tsx';
 import styles from './introduction.module.css';
 
 type Props = { profile: SiteProfile; visit: SiteVisit | null };

@@ -1,7 +1,7 @@
 import type { SiteVisit } from '#contract/api/profile.ts';
-import { mapLinks } from '#site/shell/maps/map-links.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { mapLinks } from '#views/maps/map-links.ts';
 import { isDrawn } from './jongno-map.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import styles from './way-map.module.css';

@@ -4,12 +4,12 @@ import { type ErrandKind, errandKinds } from '#domain/errand/errand.ts';
 import { formatWon } from '#i18n/format.ts';
 import { AddressLink, PageLink } from '#site/router/page-link.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
-import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
-import { useNow } from '#site/shell/clock/use-now.ts';
-import { useWhenText } from '#site/shell/clock/use-when-text.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '#views/clock/both-clocks.ts';
+import { useNow } from '#views/clock/use-now.ts';
+import { useWhenText } from '#views/clock/use-when-text.ts';
 import styles from './errand-strip.module.css';
 import { timeLeft } from './time-left.ts';
 

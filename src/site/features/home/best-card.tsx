@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { ProductSummary } from '#contract/api/product.ts';
 import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
-import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { ProductPicture } from '#views/product/product-picture.tsx';
 import styles from './best-card.module.css';
 
 /** What a product looks like elsewhere too: the page hands it in, for features do not know each other. */

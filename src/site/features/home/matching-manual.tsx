@@ -4,11 +4,11 @@ import { areas } from '#domain/area/areas.ts';
 import { formatWon } from '#i18n/format.ts';
 import { AddressLink, PageLink } from '#site/router/page-link.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
-import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useSecondCurrency } from '#views/price/use-second-currency.ts';
 import styles from './matching-manual.module.css';
 
 const steps = ['ask', 'answer', 'compare', 'pick'] as const;

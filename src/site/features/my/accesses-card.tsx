@@ -1,7 +1,7 @@
-import { useApi } from '#site/data/api-context.ts';
 import { Card } from '#ui/card.tsx';
 import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import styles from './card-content.module.css';
 import { Moment } from './moment.tsx';
 import { accessesQuery } from './my-queries.ts';

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { useApi } from '#site/data/api-context.ts';
 import { leaveAsVisitor } from '#site/data/session-watch.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import styles from './card-content.module.css';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { useFieldFaults } from './use-field-faults.ts';

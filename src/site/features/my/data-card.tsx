@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { Download } from '#contract/endpoint.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import styles from './card-content.module.css';
 import { accessesQuery } from './my-queries.ts';
 import { OwnPasswordField } from './own-password-field.tsx';

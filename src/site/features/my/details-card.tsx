@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { formatDate } from '#i18n/format.ts';
 import { formatPhone } from '#i18n/format-phone.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import styles from './details-card.module.css';
 import { type DetailsDraft, keptDraft } from './details-draft.ts';
 import { DetailsForm } from './details-form.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Me } from '#contract/api/member.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Note } from '#ui/note.tsx';
 import { useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import {
 	allFields,
 	type Checks,

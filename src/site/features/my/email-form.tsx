@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useApi } from '#site/data/api-context.ts';
 import { meQuery } from '#site/shell/me-query.ts';
 import { useQueryClient } from '#ui/query/use-query.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { EditForm } from './edit-form.tsx';
 import { faultOf, loadFields } from './field-checks.ts';
 import { OwnPasswordField } from './own-password-field.tsx';

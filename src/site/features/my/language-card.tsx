@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Me } from '#contract/api/member.ts';
 import { locales, publicLocales } from '#i18n/locales.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import styles from './card-content.module.css';
 import { useSay } from './say.tsx';
 import { useMe, useSetMe } from './use-me.ts';

@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '#i18n/format.ts';
 import { koreanZone, ownClock } from '#i18n/own-clock.ts';
-import { useOwnZone } from '#site/shell/own-time.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useOwnZone } from '#views/clock/own-time.tsx';
 
 /** A moment by the Korean clock and, where it shows something else, by the member's own. */
 export function Moment({ at, say }: { at: string; say: (korean: { date: string; time: string }) => string }) {

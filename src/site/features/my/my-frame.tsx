@@ -3,9 +3,9 @@ import type { Me } from '#contract/api/member.ts';
 import { groupCodes } from '#domain/member/group.ts';
 import { formatDate } from '#i18n/format.ts';
 import { MyPageTabs } from '#site/shell/my-page-tabs.tsx';
-import { photoOf } from '#site/shell/photo-of.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { photoOf } from '#views/member/photo-of.ts';
 import styles from './my-frame.module.css';
 import { useMe } from './use-me.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { FaultCode } from '#contract/faults.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { useQueryClient, useSuspenseQuery } from '#ui/query/use-query.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { EditForm } from './edit-form.tsx';
 import { faultOf, loadFields } from './field-checks.ts';
 import { consentsQuery } from './my-queries.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useApi } from '#site/data/api-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import styles from './card-content.module.css';
 import { accessesQuery } from './my-queries.ts';
 import { useSaving } from './use-saving.ts';

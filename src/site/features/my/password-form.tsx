@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { FaultCode } from '#contract/faults.ts';
 import { passwordLimits } from '#domain/member/password.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { CheckRow } from '#ui/check-row.tsx';
 import { useQueryClient } from '#ui/query/use-query.ts';
 import { StrengthMeter } from '#ui/strength-meter.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { EditForm } from './edit-form.tsx';
 import { sessionsQuery } from './my-queries.ts';
 import { OwnPasswordField } from './own-password-field.tsx';

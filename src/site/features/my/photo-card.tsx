@@ -1,7 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { maxFileBytes } from '#domain/file/file.ts';
-import { useApi } from '#site/data/api-context.ts';
-import { photoOf } from '#site/shell/photo-of.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -9,6 +7,8 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { photoOf } from '#views/member/photo-of.ts';
 import styles from './photo-card.module.css';
 import { PhotoSheet } from './photo-sheet.tsx';
 import { useSay } from './say.tsx';

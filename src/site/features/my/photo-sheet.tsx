@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useApi } from '#site/data/api-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { PictureCrop } from '#ui/picture-crop.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useBitmap } from '#ui/use-bitmap.ts';
+import { useApi } from '#views/api-context.ts';
 import styles from './photo-sheet.module.css';
 import { useSay } from './say.tsx';
 import { useSetMe } from './use-me.ts';

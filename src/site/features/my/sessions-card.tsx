@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { leaveAsVisitor } from '#site/data/session-watch.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -11,6 +10,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useQueryClient, useSuspenseQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import styles from './card-content.module.css';
 import { Moment } from './moment.tsx';
 import { sessionsQuery } from './my-queries.ts';

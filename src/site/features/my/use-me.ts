@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { Me } from '#contract/api/member.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { meQuery } from '#site/shell/me-query.ts';
 import { useQueryClient, useSuspenseQuery } from '#ui/query/use-query.ts';
+import { useApi } from '#views/api-context.ts';
 
 export const useMe = (): Me => useSuspenseQuery(meQuery(useApi())).data;
 

@@ -2,9 +2,7 @@ import type { NoticeView, TouchedReservation } from '#contract/api/notice.ts';
 import { koreanInstant } from '#domain/reservation/service-time.ts';
 import { formatDate } from '#i18n/format.ts';
 import { ownClock } from '#i18n/own-clock.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { PageLink } from '#site/router/page-link.tsx';
-import { useOwnZone } from '#site/shell/own-time.tsx';
 import { useLocale, useViewer } from '#site/shell/site-context.tsx';
 import { useWayBack } from '#site/shell/use-way-back.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -12,6 +10,8 @@ import { Note } from '#ui/note.tsx';
 import { useQuery } from '#ui/query/use-query.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { useOwnZone } from '#views/clock/own-time.tsx';
 import { touchedQuery } from './notice-queries.ts';
 import styles from './notice-touch.module.css';
 

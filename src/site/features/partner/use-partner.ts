@@ -1,6 +1,6 @@
 import type { Partner, ProviderProfile } from '#contract/api/partner.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { useQueryClient, useSuspenseQuery } from '#ui/query/use-query.ts';
+import { useApi } from '#views/api-context.ts';
 import { partnerQuery, profileQuery } from './partner-queries.ts';
 
 /** The business as it stands; an answer with a newer state is put in its place. */

@@ -1,5 +1,5 @@
 import { formatDate } from '#i18n/format.ts';
-import { lastDay } from '#site/shell/price/last-day.ts';
+import { lastDay } from '#views/price/last-day.ts';
 
 type Period = { startsAt: string; endsAt: string };
 

@@ -3,10 +3,10 @@ import type { PromotedProduct, PromotionDetail } from '#contract/api/promotion.t
 import { areaOf } from '#domain/area/areas.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
-import { lastDay } from '#site/shell/price/last-day.ts';
-import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { lastDay } from '#views/price/last-day.ts';
+import { useSecondCurrency } from '#views/price/use-second-currency.ts';
 import { firstDay } from './period-text.ts';
 import styles from './promotion-facts.module.css';
 import { usePromotionWords } from './use-promotion-words.ts';

@@ -1,7 +1,7 @@
 import type { PromotedProduct, PromotionDetail } from '#contract/api/promotion.ts';
 import { PageLink } from '#site/router/page-link.tsx';
-import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { ProductPicture } from '#views/product/product-picture.tsx';
 import styles from './promotion-products.module.css';
 import { usePromotionWords } from './use-promotion-words.ts';
 

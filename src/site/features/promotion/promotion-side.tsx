@@ -2,9 +2,9 @@ import type { PromotedProduct, PromotionDetail } from '#contract/api/promotion.t
 import { areaOf } from '#domain/area/areas.ts';
 import { formatWon } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
-import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useSecondCurrency } from '#views/price/use-second-currency.ts';
 import styles from './promotion-side.module.css';
 import { usePromotionWords } from './use-promotion-words.ts';
 

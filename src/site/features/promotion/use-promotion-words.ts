@@ -1,8 +1,8 @@
 import type { ProductPromotion, PromotedProduct } from '#contract/api/promotion.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
-import { lastDay } from '#site/shell/price/last-day.ts';
-import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { lastDay } from '#views/price/last-day.ts';
+import { useSecondCurrency } from '#views/price/use-second-currency.ts';
 import { firstDay } from './period-text.ts';
 
 type Discounted = Pick<ProductPromotion, 'discount'>;

@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '#i18n/format.ts';
 import { koreanZone } from '#i18n/own-clock.ts';
-import { OwnTime } from '#site/shell/own-time.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { OwnTime } from '#views/clock/own-time.tsx';
 import styles from './refund-terms.module.css';
 import { useRefundText } from './use-refund-text.ts';
 

@@ -1,10 +1,10 @@
 import type { PageTextSlug } from '#domain/page/page-text.ts';
 import { formatDate } from '#i18n/format.ts';
 import { versionText } from '#i18n/version-text.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { queryOptions } from '#ui/query/query-client.ts';
 import { useQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 
 /** What the member agreed to, and when; nothing until it is known, and nothing to those who never did. */
 export function TextAgreement({ slug }: { slug: PageTextSlug }) {

@@ -2,7 +2,6 @@ import type { PageTextSlug } from '#domain/page/page-text.ts';
 import { formatDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { versionText } from '#i18n/version-text.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { useOwnLinks } from '#site/shell/own-links.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,6 +13,7 @@ import { useQuery } from '#ui/query/use-query.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { pageTextQuery } from './text-queries.ts';
 import styles from './text-sheet.module.css';
 

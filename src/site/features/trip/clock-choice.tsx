@@ -1,7 +1,7 @@
 import { hoursAhead } from '#i18n/own-clock.ts';
-import { useOwnZone } from '#site/shell/own-time.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useOwnZone } from '#views/clock/own-time.tsx';
 import type { FirstClock } from './two-clocks.ts';
 
 type Props = { at: string; value: FirstClock; onChange: (value: FirstClock) => void };

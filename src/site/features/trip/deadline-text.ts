@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '#i18n/format.ts';
 import { koreanZone } from '#i18n/own-clock.ts';
-import { useOwnZone } from '#site/shell/own-time.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useOwnZone } from '#views/clock/own-time.tsx';
 
 /** “2026.11.20, 18:00 KST (16:00 your time)”: a deadline is Korean, and read by the traveller’s clock. */
 export function useDeadlineText(): (at: string) => string {

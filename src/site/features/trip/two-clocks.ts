@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { formatTime, type Instant } from '#i18n/format.ts';
 import { koreanZone, ownClock } from '#i18n/own-clock.ts';
-import { useOwnZone } from '#site/shell/own-time.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useOwnZone } from '#views/clock/own-time.tsx';
 
 export type FirstClock = 'korean' | 'own';
 export const FirstClockContext = createContext<FirstClock>('korean');

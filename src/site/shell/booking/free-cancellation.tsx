@@ -3,8 +3,8 @@ import type { ProductDetail } from '#contract/api/product.ts';
 import { cancellationScales, freeUntil } from '#domain/reservation/cancellation.ts';
 import { formatDate, formatTime } from '#i18n/format.ts';
 import { koreanZone } from '#i18n/own-clock.ts';
-import { OwnTime } from '#site/shell/own-time.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { OwnTime } from '#views/clock/own-time.tsx';
 import { type Paid, payWayFor } from './pay-text.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { countOf, type Persons, partyOf, typesTaken } from '#domain/product/price.ts';
 import { infantsPerAdult } from '#domain/reservation/order.ts';
-import { CountStepper } from '#site/shell/count-stepper.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { CountStepper } from '#views/field/count-stepper.tsx';
 import styles from './booking.module.css';
 import type { Booking } from './booking.ts';
 import { type Bounds, type Choice, mostSeated, mostUnitsOf, personRange, unitsOf } from './choice.ts';

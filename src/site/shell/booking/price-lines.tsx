@@ -1,7 +1,7 @@
 import type { Price } from '#domain/product/price.ts';
 import { formatWon } from '#i18n/format.ts';
-import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useSecondCurrency } from '#views/price/use-second-currency.ts';
 import styles from './booking.module.css';
 
 /** “+10”, “−15”: each language writes its percent sign itself. */

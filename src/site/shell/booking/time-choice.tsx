@@ -1,7 +1,7 @@
 import type { AvailableDay } from '#contract/api/product.ts';
-import { OwnTime } from '#site/shell/own-time.tsx';
 import { RadioChips } from '#ui/radio-chips.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { OwnTime } from '#views/clock/own-time.tsx';
 import styles from './booking.module.css';
 import type { Booking } from './booking.ts';
 

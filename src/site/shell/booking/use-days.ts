@@ -1,7 +1,7 @@
 import type { AvailableDay } from '#contract/api/product.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
 import { useKeptQueries, useQuery } from '#ui/query/use-query.ts';
+import { useApi } from '#views/api-context.ts';
 import type { Booking } from './booking.ts';
 import { type Days, withHeld } from './choose-day.ts';
 import { productDaysQuery } from './days-query.ts';

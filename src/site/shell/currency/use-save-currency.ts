@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ShownCurrency } from '#domain/product/currency.ts';
-import { useApi } from '#site/data/api-context.ts';
+import { useApi } from '#views/api-context.ts';
 import { useViewer } from '../site-context.tsx';
 
 /** A member finds their choice on every device they log in on; the one they stop at counts, however fast they went. */

@@ -1,6 +1,6 @@
-import { useApi } from '#site/data/api-context.ts';
 import { useQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import styles from './errand-count.module.css';
 import { errandCountQuery } from './errand-queries.ts';
 

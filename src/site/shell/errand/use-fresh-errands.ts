@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useApi } from '#site/data/api-context.ts';
 import { useRouter } from '#site/router/router.tsx';
 import { useQueryClient } from '#ui/query/use-query.ts';
+import { useApi } from '#views/api-context.ts';
 import { errandCountQuery } from './errand-queries.ts';
 
 /**

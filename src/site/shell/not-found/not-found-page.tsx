@@ -1,11 +1,11 @@
 import { pagePath } from '#contract/page-address.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useRouter } from '#site/router/router.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { useQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { SiteSearch } from '../search/site-search.tsx';
 import { areaAsked, type NearPage, nearestPages } from './nearest-pages.ts';
 import styles from './not-found-page.module.css';

@@ -3,7 +3,7 @@ import type { AreaSlug } from '#domain/area/areas.ts';
 import { formatWon } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { ProductPicture } from '../product-picture.tsx';
+import { ProductPicture } from '#views/product/product-picture.tsx';
 import styles from './not-found-page.module.css';
 
 /** What the area has that is named like it, or most like it. */

@@ -8,7 +8,7 @@ import { SiteContext } from '../site-context.tsx';
 import { RatingMark } from './rating-mark.tsx';
 
 const words = { product: { card: { rating: compile('{score}, {count}') } } } as unknown as Partial<Messages>;
-const site = { viewer: null, rates: {}, ratesAsOf: null, currency: 'KRW', chooseCurrency: () => undefined } as const;
+const site = { viewer: null, ratesAsOf: null, currency: 'KRW', chooseCurrency: () => undefined } as const;
 
 const shownIn = (locale: Locale): string =>
 	renderToStaticMarkup(

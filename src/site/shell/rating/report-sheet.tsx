@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { type ReportReason, reportReasons } from '#domain/rating/rating.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
 import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import styles from './rating-parts.module.css';
 import { useSaving, useShortFailure } from './use-saving.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Suggestions } from '#contract/api/suggestion.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useQueryClient } from '#ui/query/use-query.ts';
+import { useApi } from '#views/api-context.ts';
 import { suggestionQuery } from './suggestion-query.ts';
 
 /** A pause of this length between two letters is the end of a word to most. */

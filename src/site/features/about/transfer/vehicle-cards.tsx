@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { fareTo, rideFor, type Vehicle } from '#domain/transfer/fares.ts';
 import { formatWon } from '#i18n/format.ts';
-import { struckWon } from '#site/shell/price/struck-won.tsx';
-import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { struckWon } from '#views/price/struck-won.tsx';
+import { useSecondCurrency } from '#views/price/use-second-currency.ts';
 import styles from './transfer.module.css';
 import type { TransferState } from './use-transfer-choice.ts';
 import { VehicleDrawing } from './vehicle-drawing.tsx';

@@ -1,5 +1,5 @@
-import { CountStepper } from '#site/shell/count-stepper.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { CountStepper } from '#views/field/count-stepper.tsx';
 import { ChoicePanel, type PanelProps } from './choice-panel.tsx';
 
 /** More come with a company: those find what they need in the list. */

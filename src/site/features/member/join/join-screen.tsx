@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { pagePath } from '#contract/page-address.ts';
 import { type ConsentKind, consentKinds } from '#domain/member/consent.ts';
-import { useApi } from '#site/data/api-context.ts';
 import type { AnyQuery } from '#site/page-module.ts';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useKeptQueries, useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import styles from '../member-form.module.css';
 import { MemberFrame } from '../member-frame.tsx';
 import { settleCurrency } from '../settle-currency.ts';

@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useIsLive } from '#site/shell/use-is-live.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,6 +7,7 @@ import { CheckRow } from '#ui/check-row.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { FormFailure } from '../form-failure.tsx';
 import styles from '../member-form.module.css';
 import { NeedsScript } from '../needs-script.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import { pagePath } from '#contract/page-address.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { useViewer } from '#site/shell/site-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import styles from '../member-form.module.css';
 import { NeedsScript } from '../needs-script.tsx';
 import { useFailureText } from '../use-failure-text.ts';

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { ProductPicture } from '#views/product/product-picture.tsx';
 import { pictureFile } from './picture-file.ts';
 import styles from './product-gallery.module.css';
 

@@ -1,5 +1,4 @@
 import type { ProductDetail } from '#contract/api/product.ts';
-import { type MapPlace, mapLinks } from '#site/shell/maps/map-links.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -7,6 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { KoreanType } from '#ui/korean-type.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { type MapPlace, mapLinks } from '#views/maps/map-links.ts';
 import styles from './product-detail.module.css';
 import placeStyles from './product-place.module.css';
 

@@ -1,6 +1,6 @@
 import { hoursAhead } from '#i18n/own-clock.ts';
-import { useOwnZone } from '#site/shell/own-time.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useOwnZone } from '#views/clock/own-time.tsx';
 import styles from './product-detail.module.css';
 
 /** Once for all times of a list: whose clock they go by, and how far the reader's is from it. */

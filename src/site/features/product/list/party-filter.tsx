@@ -1,6 +1,6 @@
-import { CountStepper } from '#site/shell/count-stepper.tsx';
-import { DayField } from '#site/shell/day-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { CountStepper } from '#views/field/count-stepper.tsx';
+import { DayField } from '#views/field/day-field.tsx';
 import styles from './filter-panel.module.css';
 import type { ListChoices } from './list-choices.ts';
 import { useDraft } from './use-draft.ts';

@@ -1,9 +1,9 @@
 import type { AreaSlug } from '#domain/area/areas.ts';
 import { formatThousands, formatWon } from '#i18n/format.ts';
-import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { RangePair } from '#ui/range-pair.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useSecondCurrency } from '#views/price/use-second-currency.ts';
 import styles from './filter-panel.module.css';
 import type { ListChoices } from './list-choices.ts';
 import { priceStops, stopOf } from './price-stops.ts';

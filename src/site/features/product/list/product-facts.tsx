@@ -3,9 +3,9 @@ import { productTags, spokenLanguages } from '#domain/product/product.ts';
 import { formatDate } from '#i18n/format.ts';
 import { languageList } from '#i18n/language-list.ts';
 import { locales } from '#i18n/locales.ts';
-import { promotionBadge } from '#site/shell/price/promotion-badge.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { promotionBadge } from '#views/price/promotion-badge.ts';
 import { durationText } from '../duration-text.ts';
 import styles from './product-facts.module.css';
 

@@ -1,6 +1,5 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import { internationalPhone } from '#i18n/format-phone.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { profileQuery } from '#site/shell/profile-query.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -8,6 +7,7 @@ import { FactRows } from '#ui/fact-rows.tsx';
 import { useQuery } from '#ui/query/use-query.ts';
 import { ShieldedEmail } from '#ui/shielded-email.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import styles from './panel.module.css';
 
 /** Who answers a question about a product today: the agency, by telephone and mail. */

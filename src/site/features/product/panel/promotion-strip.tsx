@@ -4,9 +4,9 @@ import { areaOf } from '#domain/area/areas.ts';
 import { bothPrices } from '#domain/promotion/both-prices.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
-import { lastDay } from '#site/shell/price/last-day.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { lastDay } from '#views/price/last-day.ts';
 import styles from './promotion-strip.module.css';
 
 type Props = { product: ProductDetail; place: 'panel' | 'text' };

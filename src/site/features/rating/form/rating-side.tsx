@@ -1,7 +1,7 @@
 import { formatDate } from '#i18n/format.ts';
-import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { ProductPicture } from '#views/product/product-picture.tsx';
 import type { RatingFormData } from './rating-form-data.ts';
 import styles from './rating-side.module.css';
 

@@ -3,8 +3,6 @@ import type { ProvidedRating } from '#contract/api/rating.ts';
 import { wholeStars } from '#domain/rating/star-count.ts';
 import { formatDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
-import { useApi } from '#site/data/api-context.ts';
-import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { RatingActions } from '#site/shell/rating/rating-actions.tsx';
 import { RatingPictures } from '#site/shell/rating/rating-pictures.tsx';
 import { RatingReply } from '#site/shell/rating/rating-reply.tsx';
@@ -15,6 +13,8 @@ import { useQuery, useQueryClient } from '#ui/query/use-query.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StarRow } from '#ui/star-row.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { ProductPicture } from '#views/product/product-picture.tsx';
 import { providedRatingsKey, providedRatingsQuery } from '../rating-queries.ts';
 import styles from './my-ratings.module.css';
 

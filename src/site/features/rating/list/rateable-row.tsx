@@ -2,10 +2,10 @@ import type { Rateable } from '#contract/api/rating.ts';
 import { areaOf } from '#domain/area/areas.ts';
 import { formatDate } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
-import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { ProductPicture } from '#views/product/product-picture.tsx';
 import styles from './my-ratings.module.css';
 
 type Props = { rateable: Rateable; isFirst: boolean };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { OwnRating } from '#contract/api/rating.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { useQuery } from '#ui/query/use-query.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { ownRatingsQuery } from '../rating-queries.ts';
 import styles from './my-ratings.module.css';
 import type { OwnRatings } from './own-ratings.ts';

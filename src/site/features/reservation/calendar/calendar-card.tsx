@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { CalendarFeed } from '#contract/api/calendar.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -9,6 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { calendarFeedQuery } from '../reservation-queries.ts';
 import { useSaving } from '../use-saving.ts';
 import styles from './calendar-card.module.css';

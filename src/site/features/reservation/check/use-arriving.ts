@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CheckedVoucher } from '#contract/api/voucher.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useQueryClient } from '#ui/query/use-query.ts';
+import { useApi } from '#views/api-context.ts';
 import { useSaving } from '../use-saving.ts';
 
 type Checked = NonNullable<CheckedVoucher['reservation']>;

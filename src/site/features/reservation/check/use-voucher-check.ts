@@ -4,10 +4,10 @@ import { ApiFailure } from '#contract/client.ts';
 import { verifyVoucher } from '#contract/verify-voucher.ts';
 import type { VoucherFacts, VoucherState } from '#domain/reservation/voucher.ts';
 import { tokenIn } from '#domain/reservation/voucher-token.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useQuery, useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { voucherKeyQuery } from '../reservation-queries.ts';
 import { useFailureText } from '../use-saving.ts';
 

@@ -1,10 +1,10 @@
 import { isPaidOnSite } from '#domain/reservation/payment.ts';
 import { sentBy } from '#domain/reservation/reservation.ts';
 import { formatWon } from '#i18n/format.ts';
-import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
-import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { Card } from '#ui/card.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '#views/clock/both-clocks.ts';
+import { useSecondCurrency } from '#views/price/use-second-currency.ts';
 import { shareWords } from './back-words.ts';
 import styles from './clock-card.module.css';
 import { Dial } from './dial.tsx';

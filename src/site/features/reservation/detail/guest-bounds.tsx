@@ -1,8 +1,8 @@
-import { useApi } from '#site/data/api-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { useSaving } from '../use-saving.ts';
 import { useReservation } from './reservation-context.ts';
 import styles from './reservation-view.module.css';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { needStanding } from '#domain/reservation/need-standing.ts';
 import { namedNeeds } from '#domain/reservation/needs.ts';
-import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '#views/clock/both-clocks.ts';
 import { useNeedText } from '../use-need-text.ts';
 import { AnswerNeeds } from './answer-needs.tsx';
 import { useReservation } from './reservation-context.ts';

@@ -1,8 +1,8 @@
 import type { PriceUnit } from '#domain/area/area.ts';
 import { daysBetween } from '#domain/availability/schedule.ts';
 import type { Order } from '#domain/reservation/order.ts';
-import { useWhenText } from '#site/shell/clock/use-when-text.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useWhenText } from '#views/clock/use-when-text.ts';
 import { usePersonsText } from '../use-persons-text.ts';
 
 type OrderText = {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatWon } from '#i18n/format.ts';
-import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
 import { CheckRow } from '#ui/check-row.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '#views/clock/both-clocks.ts';
 import styles from './payment-card.module.css';
 import { ProofPicker } from './proof-picker.tsx';
 import { useReservation } from './reservation-context.ts';

@@ -1,11 +1,11 @@
 import { isOverdue } from '#domain/reservation/transfer-due.ts';
 import { formatWon } from '#i18n/format.ts';
-import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '#views/clock/both-clocks.ts';
 import styles from './payment-card.module.css';
 import { Proofs } from './proofs.tsx';
 import { useReservation } from './reservation-context.ts';

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { mayBeMore, methodsFor, type PaymentKind, type PaymentMethod } from '#domain/reservation/payment.ts';
 import { formatThousands, formatWon } from '#i18n/format.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
@@ -10,6 +9,7 @@ import { Segmented } from '#ui/segmented.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { useRepeatKey } from '../use-repeat-key.ts';
 import { useSaving } from '../use-saving.ts';
 import styles from './payment-card.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { maxFileBytes } from '#domain/file/file.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { useSaving } from '../use-saving.ts';
 import { useReservation } from './reservation-context.ts';
 import { useConflict } from './use-moving.ts';

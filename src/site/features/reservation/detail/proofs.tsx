@@ -1,8 +1,8 @@
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import { formatWon } from '#i18n/format.ts';
-import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '#views/clock/both-clocks.ts';
 import styles from './payment-card.module.css';
 import { ProofPicker } from './proof-picker.tsx';
 import { useReservation } from './reservation-context.ts';

@@ -1,6 +1,6 @@
 import { countOf, personTypes, unitsNeeded } from '#domain/product/price.ts';
-import { CountStepper } from '#site/shell/count-stepper.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { CountStepper } from '#views/field/count-stepper.tsx';
 import { usePersonsText } from '../use-persons-text.ts';
 import styles from './dialog.module.css';
 import { areUnitsChosen, type Fewer, fewerRange, fewestUnits, withoutThese, withPersons } from './fewer.ts';

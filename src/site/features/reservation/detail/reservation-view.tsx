@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import type { Voucher } from '#contract/api/voucher.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { PageLink } from '#site/router/page-link.tsx';
-import { useNow } from '#site/shell/clock/use-now.ts';
 import { renewErrands } from '#site/shell/errand/errand-queries.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useQueryClient } from '#ui/query/use-query.ts';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { useNow } from '#views/clock/use-now.ts';
 import { reservationQuery } from '../reservation-queries.ts';
 import { VoucherSheet } from '../voucher/voucher-sheet.tsx';
 import { ClockCard } from './clock-card.tsx';

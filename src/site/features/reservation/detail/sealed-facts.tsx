@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useApi } from '#site/data/api-context.ts';
 import { Button } from '#ui/button.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { useSaving } from '../use-saving.ts';
 import styles from './guest-card.module.css';
 import { useReservation } from './reservation-context.ts';

@@ -1,12 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { ReservationMessage } from '#contract/api/reservation.ts';
 import { writtenLanguage } from '#i18n/written-language.ts';
-import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '#views/clock/both-clocks.ts';
 import { useReservation } from './reservation-context.ts';
 import styles from './thread.module.css';
 import { useThread } from './use-thread.ts';

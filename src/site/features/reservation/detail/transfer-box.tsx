@@ -1,8 +1,8 @@
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import { formatWon } from '#i18n/format.ts';
-import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useSecondCurrency } from '#views/price/use-second-currency.ts';
 import styles from './payment-card.module.css';
 import { useReservation } from './reservation-context.ts';
 

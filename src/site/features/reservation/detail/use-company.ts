@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Company, companyFields, type Details, isSameCompany } from '#domain/reservation/details.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { useSaving } from '../use-saving.ts';
 import { useReservation } from './reservation-context.ts';
 

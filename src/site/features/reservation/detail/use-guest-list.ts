@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { countOf } from '#domain/product/price.ts';
 import { readGuests } from '#domain/reservation/guest-list.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { useSaving } from '../use-saving.ts';
 import { draftAfterClosing, draftBeside, draftOf, type GuestDraft } from './guest-draft.ts';
 import { useReservation } from './reservation-context.ts';

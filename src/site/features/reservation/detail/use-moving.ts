@@ -1,9 +1,9 @@
 import type { MoveBody } from '#contract/api/reservation-move.ts';
 import type { ApiFailure } from '#contract/client.ts';
 import { isSameOrder } from '#domain/reservation/same-order.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { useSaving } from '../use-saving.ts';
 import { useReservation } from './reservation-context.ts';
 

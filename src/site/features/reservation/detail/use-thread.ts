@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ReservationMessage } from '#contract/api/reservation.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { formDraft } from '#site/data/form-draft.ts';
 import { renewErrands } from '#site/shell/errand/errand-queries.ts';
 import { useQueryClient, useSuspenseQuery } from '#ui/query/use-query.ts';
+import { useApi } from '#views/api-context.ts';
 import { messagesQuery } from '../reservation-queries.ts';
 import { newUuid } from '../use-repeat-key.ts';
 import { useSaving } from '../use-saving.ts';

@@ -1,10 +1,10 @@
 import { countOf } from '#domain/product/price.ts';
 import { formatWon } from '#i18n/format.ts';
 import { useIsLive } from '#site/shell/use-is-live.ts';
-import { useSecondCurrency } from '#site/shell/use-second-currency.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useSecondCurrency } from '#views/price/use-second-currency.ts';
 import { stepIds } from './form-values.ts';
 import styles from './reservation-form.module.css';
 import type { ReservationFormState } from './use-reservation-form.ts';

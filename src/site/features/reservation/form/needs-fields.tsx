@@ -9,11 +9,11 @@ import {
 	type WheelchairKind,
 	wheelchairKinds,
 } from '#domain/reservation/needs.ts';
-import { CountStepper } from '#site/shell/count-stepper.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { CountStepper } from '#views/field/count-stepper.tsx';
 import { fieldId } from './form-values.ts';
 import { LanguageField } from './language-field.tsx';
 import styles from './reservation-form.module.css';

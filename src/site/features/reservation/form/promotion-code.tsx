@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import { waitTime } from '#i18n/wait-time.ts';
-import { useApi } from '#site/data/api-context.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { fieldId } from './form-values.ts';
 import styles from './promotion-code.module.css';
 import type { ReservationFormState } from './use-reservation-form.ts';

@@ -1,6 +1,6 @@
-import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '#views/clock/both-clocks.ts';
 import styles from './kept.module.css';
 import { useKeeping } from './use-keeping.ts';
 import { useKeptState } from './use-kept-state.ts';

@@ -1,12 +1,12 @@
 import type { WaitingEntry } from '#contract/api/waiting.ts';
 import { PageLink } from '#site/router/page-link.tsx';
-import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
-import { useWhenText } from '#site/shell/clock/use-when-text.ts';
-import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '#views/clock/both-clocks.ts';
+import { useWhenText } from '#views/clock/use-when-text.ts';
+import { ProductPicture } from '#views/product/product-picture.tsx';
 import styles from './reservation-list.module.css';
 
 export function WaitingRow({ entry, onLeave }: { entry: WaitingEntry; onLeave: () => void }) {

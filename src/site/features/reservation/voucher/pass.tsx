@@ -1,9 +1,9 @@
 import type { Voucher } from '#contract/api/voucher.ts';
 import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
-import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
-import { ProductPicture } from '#site/shell/product-picture.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '#views/clock/both-clocks.ts';
+import { ProductPicture } from '#views/product/product-picture.tsx';
 import { AskingBadge } from '../asking-badge.tsx';
 import { useReservation } from '../detail/reservation-context.ts';
 import { KeptBadge } from '../kept/kept-note.tsx';

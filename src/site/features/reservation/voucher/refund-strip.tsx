@@ -1,7 +1,7 @@
 import { isPaidOnSite } from '#domain/reservation/payment.ts';
 import { sentBy } from '#domain/reservation/reservation.ts';
-import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '#views/clock/both-clocks.ts';
 import { useReservation } from '../detail/reservation-context.ts';
 import { useStepText } from '../detail/use-step-text.ts';
 import styles from './refund-strip.module.css';

@@ -2,10 +2,10 @@ import type { Voucher } from '#contract/api/voucher.ts';
 import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { formatWon } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
-import { useBothClocks } from '#site/shell/clock/both-clocks.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useBothClocks } from '#views/clock/both-clocks.ts';
 import { useReservation } from '../detail/reservation-context.ts';
 import styles from './unpaid-band.module.css';
 

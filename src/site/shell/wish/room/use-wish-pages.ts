@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShownWish } from '#contract/api/wish.ts';
 import type { CallApi } from '#contract/api.ts';
-import { useApi } from '#site/data/api-context.ts';
+import { useApi } from '#views/api-context.ts';
 import { useLocale, useViewer } from '../../site-context.tsx';
 import { useWishes } from '../use-wishes.ts';
 import type { Wished } from '../wish-store.ts';

@@ -4,8 +4,7 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { formatDateWithWeekday, weekdays } from '#i18n/format.ts';
 import { firstWeekday, formatMonth } from '#i18n/month-names.ts';
 import { DateField } from '#ui/date-field.tsx';
-import { useTranslations } from '#ui/translations.tsx';
-import { useLocale } from './site-context.tsx';
+import { useLocale, useTranslations } from '#ui/translations.tsx';
 
 type Own = 'min' | 'max' | 'formatHint' | 'openLabel' | 'names';
 type Props = Omit<ComponentProps<typeof DateField>, Own> & {

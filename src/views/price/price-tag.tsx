@@ -1,9 +1,9 @@
 import type { PriceUnit } from '#domain/area/area.ts';
 import { formatWon } from '#i18n/format.ts';
 import { useTranslations } from '#ui/translations.tsx';
-import { useSecondCurrency } from '../use-second-currency.ts';
 import styles from './price-tag.module.css';
 import { struckWon } from './struck-won.tsx';
+import { useSecondCurrency } from './use-second-currency.ts';
 
 type Props = {
 	won: number;

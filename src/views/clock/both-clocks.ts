@@ -1,7 +1,7 @@
 import { formatDate, formatTime, type Instant } from '#i18n/format.ts';
 import { koreanZone, ownClock } from '#i18n/own-clock.ts';
-import { useOwnZone } from '#site/shell/own-time.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useOwnZone } from './own-time.tsx';
 
 export type BothClocks = {
 	/** “2026.10.17, 18:00 KST”. */
