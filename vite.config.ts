@@ -16,7 +16,7 @@ const houseParts = [
 	'contract/(client|errors|page-address|pages)\\.ts$',
 	'domain/(area|kernel|member/(access|group)\\.ts$)',
 	'site/(router|[\\w-]+\\.tsx?$)',
-	'site/shell/(?!footer\\.tsx|company-facts\\.tsx|theme-choice\\.tsx|booking/|search/|lost/|over/|provider/|currency/|business|my-page-tabs|preparing|mobile-menu-content|use-viewing|language-offer|logout-failure\\.|rating/|own-links|use-countries|wish/room/)',
+	'site/shell/(?!footer\\.tsx|company-facts\\.tsx|theme-choice\\.tsx|search/|lost/|over/|provider/|currency/|business|my-page-tabs|preparing|mobile-menu-content|use-viewing|language-offer|logout-failure\\.|rating/|own-links|use-countries|wish/room/)',
 	'site/data/(?!form-draft|use-saving)',
 	'views/([\\w-]+\\.tsx?$|product/|member/|clock/(?!own-time)|price/use-second)',
 	'ui/(button|badge|icon|logo|note|spinner|empty-state|translations|query/|styles/(?!fonts-korean))',
@@ -40,7 +40,7 @@ const isProduct =
 	/\/src\/(domain\/product\/(product|currency)\.|site\/features\/product\/[\w-]+\.|views\/price\/|site\/shell\/rating\/rating-mark\.)/;
 
 /** Choosing days and persons, where one reserves and where one changes it. */
-const isBooking = /\/src\/site\/shell\/booking\//;
+const isBooking = /\/src\/(views|site\/parts)\/booking\//;
 
 /** The small parts of a product's page that others use as well: what a trip holds and costs, and what guests say. */
 const isProductPart =

@@ -2,10 +2,10 @@ import { ApiFailure } from '#contract/client.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type QueryClient, queryOptions } from '#ui/query/query-client.ts';
 import { useSuspenseQuery } from '#ui/query/use-query.ts';
+import { productDaysQuery } from '#views/booking/days-query.ts';
 import { ProductDetail } from '../features/product/detail/product-detail.tsx';
 import { productRatingsQuery } from '../features/product/product-queries.ts';
 import type { PageContext } from '../page-module.ts';
-import { productDaysQuery } from '../shell/booking/days-query.ts';
 import { LazyProviderSheet } from '../shell/provider/lazy-provider-sheet.tsx';
 import { usePage } from '../use-page.ts';
 

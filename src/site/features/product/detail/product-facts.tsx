@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import { languageList } from '#i18n/language-list.ts';
-import { NoOwnLanguage } from '#site/shell/booking/no-own-language.tsx';
+import { NoOwnLanguage } from '#site/parts/booking/no-own-language.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { durationText } from '../duration-text.ts';

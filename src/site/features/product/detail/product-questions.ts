@@ -2,8 +2,8 @@ import type { ProductDetail } from '#contract/api/product.ts';
 import { answerHours } from '#domain/reservation/answer-hours.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { languageInside, languageList } from '#i18n/language-list.ts';
-import { payText } from '#site/shell/booking/pay-text.ts';
 import type { useTranslations } from '#ui/translations.tsx';
+import { payText } from '#views/booking/pay-text.ts';
 import { cancelWhen } from './cancel-when.ts';
 import { toldSteps } from './told-steps.ts';
 

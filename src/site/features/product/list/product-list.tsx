@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ProductFacets, ProductSummary } from '#contract/api/product.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
+import { soughtQuery } from '#site/parts/booking/sought.ts';
 import { AddressLink } from '#site/router/page-link.tsx';
-import { soughtQuery } from '#site/shell/booking/sought.ts';
 import { useIsMobile } from '#site/shell/site-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

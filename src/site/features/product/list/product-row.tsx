@@ -1,7 +1,7 @@
 import type { ProductSummary } from '#contract/api/product.ts';
 import { locales } from '#i18n/locales.ts';
+import type { soughtQuery } from '#site/parts/booking/sought.ts';
 import { PageLink } from '#site/router/page-link.tsx';
-import type { soughtQuery } from '#site/shell/booking/sought.ts';
 import { RatingMark } from '#site/shell/rating/rating-mark.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { WishHeart } from '#site/shell/wish/wish-heart.tsx';

@@ -1,5 +1,5 @@
-import { FreeCancellation as FreeSentence } from '#site/shell/booking/free-cancellation.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { FreeCancellation as FreeSentence } from '#views/booking/free-cancellation.tsx';
 import styles from './panel.module.css';
 import type { ReservationPanel } from './use-reservation-panel.ts';
 

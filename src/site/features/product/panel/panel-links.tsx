@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { soughtIn, soughtQuery } from '#site/parts/booking/sought.ts';
 import { PageLink } from '#site/router/page-link.tsx';
-import { reservationQuery } from '#site/shell/booking/choice.ts';
-import { soughtIn, soughtQuery } from '#site/shell/booking/sought.ts';
 import { usePage } from '#site/use-page.ts';
 import { type ButtonLook, buttonClass } from '#ui/button.tsx';
+import { reservationQuery } from '#views/booking/choice.ts';
 import type { ReservationPanel } from './use-reservation-panel.ts';
 
 type Props = {

@@ -2,10 +2,10 @@ import type { ProductDetail } from '#contract/api/product.ts';
 import type { ProductPromotion } from '#contract/api/promotion.ts';
 import { type Price, priceOf } from '#domain/product/price.ts';
 import { bestPromotion } from '#domain/promotion/best-promotion.ts';
-import type { Booking } from '#site/shell/booking/booking.ts';
-import { pricedDays, unitsOf } from '#site/shell/booking/choice.ts';
-import { useBooking } from '#site/shell/booking/use-booking.ts';
-import { useLeft } from '#site/shell/booking/use-left.ts';
+import { useBooking } from '#site/parts/booking/use-booking.ts';
+import type { Booking } from '#views/booking/booking.ts';
+import { pricedDays, unitsOf } from '#views/booking/choice.ts';
+import { useLeft } from '#views/booking/use-left.ts';
 
 export type ReservationPanel = Booking & {
 	product: ProductDetail;

@@ -3,7 +3,7 @@ import { isChangedAtOnce } from '#domain/reservation/advance-reservation.ts';
 import { areBagsTooMany } from '#domain/reservation/details.ts';
 import { type Order, orderPrice } from '#domain/reservation/order.ts';
 import { isSameDate } from '#domain/reservation/same-order.ts';
-import { type Bounds, boundsOf, type Choice, orderOf } from '#site/shell/booking/choice.ts';
+import { type Bounds, boundsOf, type Choice, orderOf } from '#views/booking/choice.ts';
 
 type Reserved = Pick<
 	ReservationDetail,

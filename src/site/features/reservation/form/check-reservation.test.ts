@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Me } from '#contract/api/member.ts';
 import type { ProductDetail } from '#contract/api/product.ts';
 import { kinds } from '#domain/area/areas.ts';
-import { boundsOf, orderOf, readChoice } from '#site/shell/booking/choice.ts';
+import { boundsOf, orderOf, readChoice } from '#views/booking/choice.ts';
 import { type Filled, faultsOf, reservationBody } from './check-reservation.ts';
 import { blankValues, type FormValues } from './form-values.ts';
 

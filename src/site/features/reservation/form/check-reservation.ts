@@ -9,7 +9,7 @@ import { needFaults } from '#domain/reservation/need-faults.ts';
 import { type Order, orderPrice } from '#domain/reservation/order.ts';
 import { birthFields, tooOld, tooYoung, travellersAsked } from '#domain/reservation/travellers.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { Choice } from '#site/shell/booking/choice.ts';
+import type { Choice } from '#views/booking/choice.ts';
 import { detailsOf } from './details-of.ts';
 import {
 	consentsAsked,

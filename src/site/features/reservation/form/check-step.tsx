@@ -3,7 +3,7 @@ import { hasNeeds } from '#domain/reservation/needs.ts';
 import { isPaidOnSite, paidBy, paymentPlan } from '#domain/reservation/payment.ts';
 import { graceHours, refundSteps } from '#domain/reservation/refund-steps.ts';
 import { keptOf } from '#domain/reservation/reservation.ts';
-import { Promises } from '#site/shell/booking/promises.tsx';
+import { Promises } from '#site/parts/booking/promises.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';

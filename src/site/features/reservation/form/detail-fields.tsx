@@ -1,9 +1,9 @@
 import { type DetailId, details, longestDetail, tidyFlight } from '#domain/reservation/details.ts';
-import { mostUnitsOf } from '#site/shell/booking/choice.ts';
 import { Card } from '#ui/card.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { mostUnitsOf } from '#views/booking/choice.ts';
 import { CountStepper } from '#views/field/count-stepper.tsx';
 import { fieldId } from './form-values.ts';
 import styles from './reservation-form.module.css';

@@ -8,7 +8,7 @@ import type { Chosen } from '#domain/product/price.ts';
 import type { DetailId } from '#domain/reservation/details.ts';
 import { type Needs, noNeeds } from '#domain/reservation/needs.ts';
 import { formatPhone } from '#i18n/format-phone.ts';
-import { usualChoices } from '#site/shell/booking/choice.ts';
+import { usualChoices } from '#views/booking/choice.ts';
 
 /** What stands in the form besides date and persons, complete or not; empty is ''. */
 export type LeadValues = Record<

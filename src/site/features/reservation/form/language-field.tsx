@@ -1,5 +1,5 @@
 import { type SpokenLanguage, spokenLanguages } from '#domain/product/product.ts';
-import { NoOwnLanguage } from '#site/shell/booking/no-own-language.tsx';
+import { NoOwnLanguage } from '#site/parts/booking/no-own-language.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './reservation-form.module.css';

@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AnyQuery } from '#site/page-module.ts';
+import { soughtQuery } from '#site/parts/booking/sought.ts';
 import { PageLink } from '#site/router/page-link.tsx';
-import { reservationQuery } from '#site/shell/booking/choice.ts';
-import { soughtQuery } from '#site/shell/booking/sought.ts';
 import { FormStepper } from '#ui/form-stepper.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useKeptQueries } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { reservationQuery } from '#views/booking/choice.ts';
 import { CheckStep } from './check-step.tsx';
 import { FaultSummary } from './fault-summary.tsx';
 import { FormBar, FormButtons, formId } from './form-buttons.tsx';

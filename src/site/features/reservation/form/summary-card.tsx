@@ -1,9 +1,9 @@
 import { locales } from '#i18n/locales.ts';
-import { FreeCancellation } from '#site/shell/booking/free-cancellation.tsx';
-import { PriceLines, Total } from '#site/shell/booking/price-lines.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { FreeCancellation } from '#views/booking/free-cancellation.tsx';
+import { PriceLines, Total } from '#views/booking/price-lines.tsx';
 import { ProductPicture } from '#views/product/product-picture.tsx';
 import { useOrderRows } from './order-facts.tsx';
 import { PromotionCode } from './promotion-code.tsx';

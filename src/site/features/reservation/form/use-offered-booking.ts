@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { WaitingEntry } from '#contract/api/waiting.ts';
-import type { Booking } from '#site/shell/booking/booking.ts';
+import type { Booking } from '#views/booking/booking.ts';
 
 /** Whether places are held for it now. */
 export const isOffered = ({ status, offerUntil }: WaitingEntry): boolean =>

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { AvailableDay } from '#contract/api/product.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { formatMonth } from '#i18n/month-names.ts';
-import { createQueryClient } from '#site/data/query-client.ts';
 import { monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
+import { QueryClient } from '#ui/query/query-client.ts';
 import { QueryClientContext } from '#ui/query/use-query.ts';
 import { TranslationsProvider } from '#ui/translations.tsx';
-import { wordsOf } from '../../../../tests/support/words-of.ts';
+import { wordsOf } from '../../../tests/support/words-of.ts';
 import type { Choice } from './choice.ts';
 import { DayPicker } from './day-picker.tsx';
 import { daysQueryKey } from './days-query.ts';
@@ -18,7 +18,7 @@ const day = (on: string): AvailableDay => ({ on, won: 100_000, slots: [{ time: n
 
 /** The month a calendar is open on before anybody touches it. */
 function openedOn(on: string | undefined, known: Record<string, { days: AvailableDay[]; firstFreeOn: string | null }>) {
-	const client = createQueryClient();
+	const client = new QueryClient({ staleTime: 5_000, gcTime: 5_000, refetchOnMount: false, retry: () => false });
 	for (const [month, data] of Object.entries(known)) client.setQueryData([...daysQueryKey('gala'), month], data);
 	const choice: Choice = { on, to: undefined, time: undefined, persons: { adult: 1, child: 0, infant: 0 }, units: 1 };
 	const price = { unit: 'person', won: 100_000 } as const;

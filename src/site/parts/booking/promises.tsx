@@ -3,8 +3,8 @@ import { answerHours } from '#domain/reservation/answer-hours.ts';
 import { languageInside, languageList } from '#i18n/language-list.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { payText } from '#views/booking/pay-text.ts';
 import styles from './booking.module.css';
-import { payText } from './pay-text.ts';
 
 /** `isAsking`: something is needed that its provider is asked about, so that no more than the places is certain. */
 type Props = { product: ProductDetail; total: number | undefined; isAsking?: boolean };

@@ -3,8 +3,8 @@ import type { ProductDetail } from '#contract/api/product.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { useRouter } from '#site/router/router.tsx';
 import { usePage } from '#site/use-page.ts';
-import type { Booking } from './booking.ts';
-import { boundsOf, type Choice, readChoice, searchWithChoice } from './choice.ts';
+import type { Booking } from '#views/booking/booking.ts';
+import { boundsOf, type Choice, readChoice, searchWithChoice } from '#views/booking/choice.ts';
 
 const nothingPast = (choice: Choice): Choice =>
 	choice.on && choice.on < koreanDay(new Date())

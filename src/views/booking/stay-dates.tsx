@@ -1,7 +1,6 @@
 import { daysBetween } from '#domain/availability/schedule.ts';
 import { formatDateWithWeekday } from '#i18n/format.ts';
-import { useLocale } from '#site/shell/site-context.tsx';
-import { useTranslations } from '#ui/translations.tsx';
+import { useLocale, useTranslations } from '#ui/translations.tsx';
 import styles from './booking.module.css';
 import type { Choice } from './choice.ts';
 

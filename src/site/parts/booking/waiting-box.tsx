@@ -4,13 +4,13 @@ import { ApiFailure } from '#contract/client.ts';
 import { type Order, placesOf } from '#domain/reservation/order.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useRouter } from '#site/router/router.tsx';
+import { useLocale, useViewer } from '#site/shell/site-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import { useLocale, useViewer } from '../site-context.tsx';
+import type { Booking } from '#views/booking/booking.ts';
 import styles from './booking.module.css';
-import type { Booking } from './booking.ts';
 
 type Props = { booking: Booking; order: Order; left: number };
 
