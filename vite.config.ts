@@ -16,7 +16,7 @@ const houseParts = [
 	'contract/(client|errors|page-address|pages)\\.ts$',
 	'domain/(area|kernel|member/(access|group)\\.ts$)',
 	'site/(router|[\\w-]+\\.tsx?$)',
-	'site/shell/(?!footer\\.tsx|company-facts\\.tsx|theme-choice\\.tsx|search/|lost/|over/|provider/|currency/|business|my-page-tabs|preparing|mobile-menu-content|use-viewing|language-offer|logout-failure\\.|rating/|own-links|use-countries|wish/room/)',
+	'site/shell/(?!footer\\.tsx|company-facts\\.tsx|theme-choice\\.tsx|search/|lost/|over/|provider/|currency/|business|my-page-tabs|preparing|mobile-menu-content|use-viewing|language-offer|logout-failure\\.|own-links|use-countries|wish/room/)',
 	'site/data/(?!form-draft|use-saving)',
 	'views/([\\w-]+\\.tsx?$|product/|member/|clock/(?!own-time)|price/use-second)',
 	'ui/(button|badge|icon|logo|note|spinner|empty-state|translations|query/|styles/(?!fonts-korean))',
@@ -29,7 +29,7 @@ const isHouse = new RegExp(`/src/(?!site/entry)(${houseParts.join('|')})`);
  * lists and pages of products share come with the shell's.
  */
 const isHouseStyle =
-	/\/src\/(ui\/(chip|field-frame|field-note|text-field|check-row|select|sheet|skeleton|search-field|pagination|fact-rows)|views\/price\/price-tag|site\/shell\/rating\/rating-mark)\.module\.css/;
+	/\/src\/(ui\/(chip|field-frame|field-note|text-field|check-row|select|sheet|skeleton|search-field|pagination|fact-rows)|views\/(price\/price-tag|rating\/rating-mark))\.module\.css/;
 
 /** Small parts that come together wherever one chooses or types: a chunk for each would cost more than it holds. */
 const isControl =
@@ -37,14 +37,14 @@ const isControl =
 
 /** What a product looks like in lists and by itself. */
 const isProduct =
-	/\/src\/(domain\/product\/(product|currency)\.|site\/features\/product\/[\w-]+\.|views\/price\/|site\/shell\/rating\/rating-mark\.)/;
+	/\/src\/(domain\/product\/(product|currency)\.|site\/features\/product\/[\w-]+\.|views\/(price\/|rating\/(rating-mark|score-text)\.))/;
 
 /** Choosing days and persons, where one reserves and where one changes it. */
 const isBooking = /\/src\/(views|site\/parts)\/booking\//;
 
 /** The small parts of a product's page that others use as well: what a trip holds and costs, and what guests say. */
 const isProductPart =
-	/\/src\/(domain\/(reservation\/cancellation|promotion\/both-prices|rating\/)|i18n\/(countries|language-list)\.ts|ui\/(copy-button|timeline|toast)\.|views\/maps\/|site\/(features\/product\/panel\/(?!panel-sheet)|shell\/rating\/(rating-(actions|parts|pictures?|reply)|use-rating-language|use-country-names)\.))/;
+	/\/src\/(domain\/(reservation\/cancellation|promotion\/both-prices|rating\/)|i18n\/(countries|language-list)\.ts|ui\/(copy-button|timeline|toast)\.|views\/(maps\/|rating\/(rating-(actions|parts|pictures?|reply)|use-rating-language|use-country-names)\.)|site\/features\/product\/panel\/(?!panel-sheet))/;
 
 /** The way to a provider's profile; the profile itself comes when it is opened. */
 const isProvider = /\/src\/site\/shell\/provider\/[\w-]+\./;

@@ -3,6 +3,7 @@ import { formatWon } from '#i18n/format.ts';
 import type { QueryClient } from '#ui/query/query-client.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { PriceTag } from '#views/price/price-tag.tsx';
+import { RatingMark } from '#views/rating/rating-mark.tsx';
 import { BestProducts, BestWaiting } from '../features/home/best-products.tsx';
 import { BestStrip, StripWaiting } from '../features/home/best-strip.tsx';
 import { Block } from '../features/home/block.tsx';
@@ -24,7 +25,6 @@ import {
 } from '../features/trip/lazy-shared-trip.tsx';
 import type { PageContext } from '../page-module.ts';
 import { LazyProviderSheet } from '../shell/provider/lazy-provider-sheet.tsx';
-import { RatingMark } from '../shell/rating/rating-mark.tsx';
 import { usePage } from '../use-page.ts';
 import { moduleFiles } from '../words.ts';
 

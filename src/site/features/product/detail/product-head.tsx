@@ -1,10 +1,10 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import { mayBeBrief } from '#domain/promotion/promotion-statement.ts';
-import { RatingMark } from '#site/shell/rating/rating-mark.tsx';
 import { WishHeart } from '#site/shell/wish/wish-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { RatingMark } from '#views/rating/rating-mark.tsx';
 import { fromPrices } from '../panel/from-prices.ts';
 import { providerAnchor, ratingsAnchor } from './anchors.ts';
 import styles from './product-head.module.css';

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import type { ProductDetail } from '#contract/api/product.ts';
 import { ratingAspects } from '#domain/product/product.ts';
-import { formatScore } from '#site/shell/score-text.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useQuery, useQueryClient } from '#ui/query/use-query.ts';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { formatScore } from '#views/rating/score-text.ts';
 import { newestRatings, productRatingsKey, productRatingsQuery, type RatingChoice } from '../product-queries.ts';
 import { ratingsAnchor } from './anchors.ts';
 import styles from './product-detail.module.css';

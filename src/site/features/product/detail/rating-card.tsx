@@ -3,14 +3,14 @@ import type { CountryNames } from '#i18n/countries.ts';
 import { formatDate } from '#i18n/format.ts';
 import { languageInside } from '#i18n/language-list.ts';
 import { locales } from '#i18n/locales.ts';
-import { RatingActions } from '#site/shell/rating/rating-actions.tsx';
-import { RatingPictures } from '#site/shell/rating/rating-pictures.tsx';
-import { RatingReply } from '#site/shell/rating/rating-reply.tsx';
-import { useRatingLanguage } from '#site/shell/rating/use-rating-language.ts';
-import { formatScore } from '#site/shell/score-text.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { RatingActions } from '#views/rating/rating-actions.tsx';
+import { RatingPictures } from '#views/rating/rating-pictures.tsx';
+import { RatingReply } from '#views/rating/rating-reply.tsx';
+import { formatScore } from '#views/rating/score-text.ts';
+import { useRatingLanguage } from '#views/rating/use-rating-language.ts';
 import ownStyles from './product-ratings.module.css';
 
 type Props = {

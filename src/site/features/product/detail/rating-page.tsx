@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useCountryNames } from '#site/shell/rating/use-country-names.ts';
 import { Button } from '#ui/button.tsx';
 import { useQuery } from '#ui/query/use-query.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { useCountryNames } from '#views/rating/use-country-names.ts';
 import { productRatingsQuery, type RatingChoice } from '../product-queries.ts';
 import styles from './product-ratings.module.css';
 import { RatingCard } from './rating-card.tsx';

@@ -1,11 +1,11 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { type RatingSort, ratingSorts } from '#domain/rating/rating.ts';
 import { formatNumber } from '#i18n/format.ts';
-import { useRatingLanguage } from '#site/shell/rating/use-rating-language.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useRatingLanguage } from '#views/rating/use-rating-language.ts';
 import type { RatingChoice } from '../product-queries.ts';
 import styles from './product-ratings.module.css';
 

@@ -1,11 +1,11 @@
 import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
-import { RatingMark } from '#site/shell/rating/rating-mark.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { WishHeart } from '#site/shell/wish/wish-heart.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { PriceTag } from '#views/price/price-tag.tsx';
 import { ProductPicture } from '#views/product/product-picture.tsx';
+import { RatingMark } from '#views/rating/rating-mark.tsx';
 import styles from './product-card.module.css';
 import {
 	ConfirmationFact,

@@ -2,12 +2,12 @@ import type { ProductSummary } from '#contract/api/product.ts';
 import { locales } from '#i18n/locales.ts';
 import type { soughtQuery } from '#site/parts/booking/sought.ts';
 import { PageLink } from '#site/router/page-link.tsx';
-import { RatingMark } from '#site/shell/rating/rating-mark.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { WishHeart } from '#site/shell/wish/wish-heart.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { PriceTag } from '#views/price/price-tag.tsx';
 import { ProductPicture } from '#views/product/product-picture.tsx';
+import { RatingMark } from '#views/rating/rating-mark.tsx';
 import {
 	ConfirmationFact,
 	DurationFact,

@@ -1,12 +1,12 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { maxFileBytes } from '#domain/file/file.ts';
 import { mostRatingPictures } from '#domain/rating/rating.ts';
-import { RatingPicture } from '#site/shell/rating/rating-picture.tsx';
 import { isAccepted } from '#ui/file-kind.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { PicturePreview } from '#ui/picture-preview.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { RatingPicture } from '#views/rating/rating-picture.tsx';
 import styles from './rating-picture-fields.module.css';
 import type { RatingFormState } from './use-rating-form.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { OwnRating, RatingPicture } from '#contract/api/rating.ts';
-import type { Faults } from '#site/shell/rating/use-saving.ts';
 import { useLocale, useViewer } from '#site/shell/site-context.tsx';
+import type { Faults } from '#views/rating/use-saving.ts';
 import { ratingDraft } from './rating-draft.ts';
 import {
 	blankValues,

@@ -1,8 +1,8 @@
 import type { OwnRating } from '#contract/api/rating.ts';
-import { useSaving } from '#site/shell/rating/use-saving.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { useSaving } from '#views/rating/use-saving.ts';
 import { useFailureText } from '../use-failure-text.ts';
 
 type Props = { rating: OwnRating; onDeleted: () => void; onClose: () => void };

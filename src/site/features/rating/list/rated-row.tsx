@@ -3,15 +3,15 @@ import { wholeStars } from '#domain/rating/star-count.ts';
 import { formatDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
-import { RatingPictures } from '#site/shell/rating/rating-pictures.tsx';
-import { RatingReply } from '#site/shell/rating/rating-reply.tsx';
-import { formatScore } from '#site/shell/score-text.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { StarRow } from '#ui/star-row.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ProductPicture } from '#views/product/product-picture.tsx';
+import { RatingPictures } from '#views/rating/rating-pictures.tsx';
+import { RatingReply } from '#views/rating/rating-reply.tsx';
+import { formatScore } from '#views/rating/score-text.ts';
 import styles from './my-ratings.module.css';
 
 type Props = { rating: OwnRating; onDelete: () => void };

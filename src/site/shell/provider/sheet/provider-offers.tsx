@@ -8,7 +8,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { PriceTag } from '#views/price/price-tag.tsx';
 import { promotionBadge } from '#views/price/promotion-badge.ts';
 import { ProductPicture } from '#views/product/product-picture.tsx';
-import { RatingMark } from '../../rating/rating-mark.tsx';
+import { RatingMark } from '#views/rating/rating-mark.tsx';
 import { useLocale } from '../../site-context.tsx';
 import ownStyles from './provider-offers.module.css';
 import styles from './provider-profile.module.css';

@@ -1,9 +1,8 @@
 import { formatNumber } from '#i18n/format.ts';
-import { formatScore } from '#site/shell/score-text.ts';
-import { useLocale } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useTranslations } from '#ui/translations.tsx';
+import { useLocale, useTranslations } from '#ui/translations.tsx';
 import styles from './rating-mark.module.css';
+import { formatScore } from './score-text.ts';
 
 /** Star, number, count: “★ 4.9 (212)”, read out as a sentence. */
 export function RatingMark({ rating }: { rating: { average: number; count: number } }) {

@@ -4,18 +4,14 @@ import { expect, test } from 'vitest';
 import type { Locale } from '#i18n/locales.ts';
 import type { Messages } from '#i18n/messages.ts';
 import { TranslationsProvider } from '#ui/translations.tsx';
-import { SiteContext } from '../site-context.tsx';
 import { RatingMark } from './rating-mark.tsx';
 
 const words = { product: { card: { rating: compile('{score}, {count}') } } } as unknown as Partial<Messages>;
-const site = { viewer: null, ratesAsOf: null, currency: 'KRW', chooseCurrency: () => undefined } as const;
 
 const shownIn = (locale: Locale): string =>
 	renderToStaticMarkup(
 		<TranslationsProvider locale={locale} messages={words}>
-			<SiteContext value={{ ...site, locale }}>
-				<RatingMark rating={{ average: 4.7, count: 1_240 }} />
-			</SiteContext>
+			<RatingMark rating={{ average: 4.7, count: 1_240 }} />
 		</TranslationsProvider>,
 	);
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type CountryNames, loadCountries } from '#i18n/countries.ts';
-import { useLocale } from '#site/shell/site-context.tsx';
+import { useLocale } from '#ui/translations.tsx';
 
 /** The names of countries, fetched after the page stands; until then their codes do. */
 export function useCountryNames(): Partial<CountryNames> {

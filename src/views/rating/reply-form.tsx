@@ -4,9 +4,8 @@ import { formatNumber } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { useTranslations } from '#ui/translations.tsx';
+import { useLocale, useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import { useLocale } from '../site-context.tsx';
 import styles from './rating-parts.module.css';
 import { useSaving, useShortFailure } from './use-saving.ts';
 
