@@ -16,7 +16,7 @@ const houseParts = [
 	'contract/(client|errors|page-address|pages)\\.ts$',
 	'domain/(area|kernel|member/(access|group)\\.ts$)',
 	'site/(router|[\\w-]+\\.tsx?$)',
-	'site/shell/(?!footer\\.tsx|company-facts\\.tsx|theme-choice\\.tsx|search/|lost/|over/|provider/|currency/|business|my-page-tabs|preparing|mobile-menu-content|use-viewing|language-offer|logout-failure\\.|own-links|use-countries|wish/room/)',
+	'site/shell/(?!footer\\.tsx|company-facts\\.tsx|theme-choice\\.tsx|search/|lost/|over/|currency/|business|my-page-tabs|preparing|mobile-menu-content|use-viewing|language-offer|logout-failure\\.|own-links|use-countries|wish/room/)',
 	'site/data/(?!form-draft|use-saving)',
 	'views/([\\w-]+\\.tsx?$|product/|member/|clock/(?!own-time)|price/use-second)',
 	'ui/(button|badge|icon|logo|note|spinner|empty-state|translations|query/|styles/(?!fonts-korean))',
@@ -47,7 +47,7 @@ const isProductPart =
 	/\/src\/(domain\/(reservation\/cancellation|promotion\/both-prices|rating\/)|i18n\/(countries|language-list)\.ts|ui\/(copy-button|timeline|toast)\.|views\/(maps\/|rating\/(rating-(actions|parts|pictures?|reply)|use-rating-language|use-country-names)\.)|site\/features\/product\/panel\/(?!panel-sheet))/;
 
 /** The way to a provider's profile; the profile itself comes when it is opened. */
-const isProvider = /\/src\/site\/shell\/provider\/[\w-]+\./;
+const isProvider = /\/src\/site\/parts\/provider\/[\w-]+\./;
 
 const fileOfClass = new Map<string, string>();
 

@@ -1,5 +1,6 @@
 import { type AreaSlug, areaSlugs, isAreaSlug } from '#domain/area/areas.ts';
 import { formatWon } from '#i18n/format.ts';
+import { LazyProviderSheet } from '#site/parts/provider/lazy-provider-sheet.tsx';
 import type { QueryClient } from '#ui/query/query-client.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { PriceTag } from '#views/price/price-tag.tsx';
@@ -24,7 +25,6 @@ import {
 	sharedTripWords,
 } from '../features/trip/lazy-shared-trip.tsx';
 import type { PageContext } from '../page-module.ts';
-import { LazyProviderSheet } from '../shell/provider/lazy-provider-sheet.tsx';
 import { usePage } from '../use-page.ts';
 import { moduleFiles } from '../words.ts';
 
@@ -50,7 +50,7 @@ export const files = (page: PageContext) =>
 
 /** `/?provider=…`: a provider's profile. */
 export const over = import.meta.env.SSR
-	? async (page: PageContext) => (await import('../shell/provider/sheet/provider-over.ts')).providerOver(page)
+	? async (page: PageContext) => (await import('#site/parts/provider/sheet/provider-over.ts')).providerOver(page)
 	: undefined;
 
 export function title(page: PageContext, client: QueryClient): string | undefined {

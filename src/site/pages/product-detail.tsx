@@ -1,12 +1,12 @@
 import { ApiFailure } from '#contract/client.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { LazyProviderSheet } from '#site/parts/provider/lazy-provider-sheet.tsx';
 import { type QueryClient, queryOptions } from '#ui/query/query-client.ts';
 import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { productDaysQuery } from '#views/booking/days-query.ts';
 import { ProductDetail } from '../features/product/detail/product-detail.tsx';
 import { productRatingsQuery } from '../features/product/product-queries.ts';
 import type { PageContext } from '../page-module.ts';
-import { LazyProviderSheet } from '../shell/provider/lazy-provider-sheet.tsx';
 import { usePage } from '../use-page.ts';
 
 /** A product stands under its own area alone: at another's address there is no such page. */
@@ -39,7 +39,7 @@ export const queries = (context: PageContext) => {
 
 /** `?provider=…`: its provider's profile. */
 export const over = import.meta.env.SSR
-	? async (page: PageContext) => (await import('../shell/provider/sheet/provider-over.ts')).providerOver(page)
+	? async (page: PageContext) => (await import('#site/parts/provider/sheet/provider-over.ts')).providerOver(page)
 	: undefined;
 
 export const title = (context: PageContext, client: QueryClient) => client.getQueryData(query(context).queryKey)?.title;

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import { formatDate } from '#i18n/format.ts';
 import { namedLanguages } from '#i18n/language-list.ts';
-import { ProviderLink } from '#site/shell/provider/provider-link.tsx';
+import { ProviderLink } from '#site/parts/provider/provider-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { RatingMark } from '#views/rating/rating-mark.tsx';

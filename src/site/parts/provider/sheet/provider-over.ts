@@ -20,7 +20,7 @@ export function providerOver(page: PageContext): OverPage | undefined {
 				return queryFn(...given);
 			},
 		},
-		files: ['src/site/shell/provider/sheet/provider-sheet.tsx', ...moduleFiles(page.locale, providerWords)],
+		files: ['src/site/parts/provider/sheet/provider-sheet.tsx', ...moduleFiles(page.locale, providerWords)],
 		title: (client) => client.getQueryData(queryKey)?.name,
 	};
 }

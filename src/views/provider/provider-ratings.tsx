@@ -3,15 +3,14 @@ import type { CountryNames } from '#i18n/countries.ts';
 import { formatDate } from '#i18n/format.ts';
 import { languageInside } from '#i18n/language-list.ts';
 import { locales } from '#i18n/locales.ts';
-import { PageLink } from '#site/router/page-link.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useTranslations } from '#ui/translations.tsx';
+import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { PageLink } from '#views/page-link.tsx';
 import markStyles from '#views/rating/rating-mark.module.css';
 import { RatingReply } from '#views/rating/rating-reply.tsx';
 import { formatScore } from '#views/rating/score-text.ts';
 import { useCountryNames } from '#views/rating/use-country-names.ts';
 import { useRatingLanguage } from '#views/rating/use-rating-language.ts';
-import { useLocale } from '../../site-context.tsx';
 import styles from './provider-profile.module.css';
 import ownStyles from './provider-ratings.module.css';
 

@@ -1,15 +1,14 @@
 import type { OfferedProduct, ProviderDetail } from '#contract/api/provider.ts';
 import { locales } from '#i18n/locales.ts';
-import { PageLink } from '#site/router/page-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useTranslations } from '#ui/translations.tsx';
+import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { PageLink } from '#views/page-link.tsx';
 import { PriceTag } from '#views/price/price-tag.tsx';
 import { promotionBadge } from '#views/price/promotion-badge.ts';
 import { ProductPicture } from '#views/product/product-picture.tsx';
 import { RatingMark } from '#views/rating/rating-mark.tsx';
-import { useLocale } from '../../site-context.tsx';
 import ownStyles from './provider-offers.module.css';
 import styles from './provider-profile.module.css';
 
