@@ -16,7 +16,7 @@ const houseParts = [
 	'contract/(client|errors|page-address|pages)\\.ts$',
 	'domain/(area|kernel|member/(access|group)\\.ts$)',
 	'site/(router|[\\w-]+\\.tsx?$)',
-	'site/shell/(?!footer\\.tsx|company-facts\\.tsx|theme-choice\\.tsx|search/|lost/|over/|currency/|business|my-page-tabs|preparing|mobile-menu-content|use-viewing|language-offer|logout-failure\\.|own-links|use-countries|wish/room/)',
+	'site/shell/(?!footer\\.tsx|company-facts\\.tsx|theme-choice\\.tsx|search/|lost/|over/|currency/|my-page-tabs|preparing|mobile-menu-content|use-viewing|language-offer|logout-failure\\.|own-links|use-countries|wish/room/)',
 	'site/data/(?!form-draft|use-saving)',
 	'views/([\\w-]+\\.tsx?$|product/|member/|clock/(?!own-time)|price/use-second)',
 	'ui/(button|badge|icon|logo|note|spinner|empty-state|translations|query/|styles/(?!fonts-korean))',

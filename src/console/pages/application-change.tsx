@@ -2,8 +2,8 @@ import type { Application } from '#contract/api/partner.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Card } from '#ui/card.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { registrationNumberText } from '#views/business/registration-number-text.ts';
 import styles from './application-change.module.css';
-import { registrationNumberText } from './registration-number-text.ts';
 
 type Line = { name: string; before: string; after: string };
 

@@ -10,13 +10,13 @@ import { FactRows } from '#ui/fact-rows.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { registrationNumberText as numberText } from '#views/business/registration-number-text.ts';
 import { ConsoleLink } from '../address.tsx';
 import { PageHead } from '../page-head.tsx';
 import { ApplicationChange } from './application-change.tsx';
 import { ApplicationChecks } from './application-checks.tsx';
 import { ApplicationDecision } from './application-decision.tsx';
 import styles from './applications.module.css';
-import { registrationNumberText as numberText } from './registration-number-text.ts';
 
 type Props = { application: Application; listAddress: string; onDecided: (sentence: string) => void };
 

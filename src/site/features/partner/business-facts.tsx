@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { kinds } from '#domain/area/areas.ts';
 import { languageList } from '#i18n/language-list.ts';
-import { registrationNumberText } from '#site/shell/business/registration-number-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { registrationNumberText } from '#views/business/registration-number-text.ts';
 import styles from './partner.module.css';
 import { usePartner } from './use-partner.ts';
 import { useSaving } from './use-saving.ts';

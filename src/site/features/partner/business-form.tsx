@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Partner } from '#contract/api/partner.ts';
 import type { ServiceItem } from '#domain/member/partner.ts';
-import { businessFault, businessFaults } from '#site/shell/business/business-checks.ts';
-import { type BusinessDraft, type BusinessField, businessFieldId } from '#site/shell/business/business-draft.ts';
-import { BusinessFields } from '#site/shell/business/business-fields.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { businessFault, businessFaults } from '#views/business/business-checks.ts';
+import { type BusinessDraft, type BusinessField, businessFieldId } from '#views/business/business-draft.ts';
+import { BusinessFields } from '#views/business/business-fields.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { useSay } from './say.tsx';
 import { usePartner } from './use-partner.ts';

@@ -1,8 +1,8 @@
 import { formatDate } from '#i18n/format.ts';
-import { registrationNumberText } from '#site/shell/business/registration-number-text.ts';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { registrationNumberText } from '#views/business/registration-number-text.ts';
 import styles from './partner.module.css';
 import { usePartner } from './use-partner.ts';
 

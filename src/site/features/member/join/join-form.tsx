@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ConsentKind } from '#domain/member/consent.ts';
 import { PageLink } from '#site/router/page-link.tsx';
-import { BusinessFields } from '#site/shell/business/business-fields.tsx';
 import { useIsLive } from '#site/shell/use-is-live.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCard } from '#ui/choice-card.tsx';
@@ -11,6 +10,7 @@ import { FormStepper } from '#ui/form-stepper.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { BusinessFields } from '#views/business/business-fields.tsx';
 import { FormFailure } from '../form-failure.tsx';
 import styles from '../member-form.module.css';
 import { NeedsScript } from '../needs-script.tsx';

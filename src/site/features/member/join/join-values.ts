@@ -3,7 +3,7 @@ import type { ConsentKind } from '#domain/member/consent.ts';
 import type { Gender } from '#domain/member/member.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { formDraft } from '#site/data/form-draft.ts';
-import { type BusinessDraft, emptyBusiness } from '#site/shell/business/business-draft.ts';
+import { type BusinessDraft, emptyBusiness } from '#views/business/business-draft.ts';
 
 /** What stands in the form, complete or not; empty is ''. */
 export type PersonValues = {
