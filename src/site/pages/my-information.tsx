@@ -12,8 +12,8 @@ import { useViewer } from '../shell/site-context.tsx';
 import { usePage } from '../use-page.ts';
 
 /** Only cooperative members have a business: only they load its panel and ask for its data. */
-const loadPanel = () => import('../features/partner/partner-panel.tsx');
-const loadPanelQueries = () => import('../features/partner/partner-queries.ts');
+const loadPanel = () => import('#views/partner/partner-panel.tsx');
+const loadPanelQueries = () => import('#views/partner/partner-queries.ts');
 
 let loadedPanel: ComponentType | undefined;
 const LazyPanel = lazy(async () => ({ default: (await loadPanel()).PartnerPanel }));

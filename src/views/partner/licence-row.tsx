@@ -1,10 +1,9 @@
 import type { Partner } from '#contract/api/partner.ts';
 import { formatDate } from '#i18n/format.ts';
-import { useLocale } from '#site/shell/site-context.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useTranslations } from '#ui/translations.tsx';
+import { useLocale, useTranslations } from '#ui/translations.tsx';
 import { megabytesOf } from './megabytes-of.ts';
 import styles from './partner.module.css';
 
