@@ -1,5 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useSuspenseQuery } from '#ui/query/use-query.ts';
+import { errandListQuery } from '#views/errand/errand-queries.ts';
+import { calendarFeedQuery, reservationListQuery, waitingListQuery } from '#views/reservation/reservation-queries.ts';
 import { ErrandStrip } from '../features/errand/errand-strip.tsx';
 import { MyFrame } from '../features/my/my-frame.tsx';
 import { CalendarCard } from '../features/reservation/calendar/calendar-card.tsx';
@@ -9,15 +11,9 @@ import { readListChoices, scopesFor } from '../features/reservation/list/list-ch
 import { ReservationList } from '../features/reservation/list/reservation-list.tsx';
 import { ScopeSwitch } from '../features/reservation/list/scope-switch.tsx';
 import { WaitingList } from '../features/reservation/list/waiting-list.tsx';
-import {
-	calendarFeedQuery,
-	reservationListQuery,
-	waitingListQuery,
-} from '../features/reservation/reservation-queries.ts';
 import { TripBoards } from '../features/trip/trip-board.tsx';
 import { tripsQuery } from '../features/trip/trip-queries.ts';
 import type { PageContext } from '../page-module.ts';
-import { errandListQuery } from '../shell/errand/errand-queries.ts';
 import { meQuery } from '../shell/me-query.ts';
 import { useViewer } from '../shell/site-context.tsx';
 import { usePage } from '../use-page.ts';

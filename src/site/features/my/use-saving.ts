@@ -1,8 +1,8 @@
 import type { FaultCode } from '#contract/faults.ts';
-import * as saving from '#site/data/use-saving.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import * as saving from '#views/use-saving.ts';
 
-export type { Faults } from '#site/data/use-saving.ts';
+export type { Faults } from '#views/use-saving.ts';
 
 export function useFaultText(): (code: FaultCode | undefined) => string | undefined {
 	const t = useTranslations('error.fault');

@@ -2,8 +2,8 @@ import { formatDate, formatTime } from '#i18n/format.ts';
 import { koreanZone } from '#i18n/own-clock.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { OwnTime } from '#views/clock/own-time.tsx';
+import { useRefundText } from '#views/reservation/use-refund-text.ts';
 import styles from './refund-terms.module.css';
-import { useRefundText } from './use-refund-text.ts';
 
 /** Of what will have been paid by then. */
 type Step = { until: Date; paid: number; kept: number; back: number };

@@ -1,8 +1,8 @@
 import { useQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { errandCountQuery } from '#views/errand/errand-queries.ts';
 import styles from './errand-count.module.css';
-import { errandCountQuery } from './errand-queries.ts';
 
 const mostShown = 99;
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRouter } from '#site/router/router.tsx';
 import { useQueryClient } from '#ui/query/use-query.ts';
 import { useApi } from '#views/api-context.ts';
-import { errandCountQuery } from './errand-queries.ts';
+import { errandCountQuery } from '#views/errand/errand-queries.ts';
 
 /**
  * The header stays while one goes from page to page, so nothing would ever ask for its number again: a page that one

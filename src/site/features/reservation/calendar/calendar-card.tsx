@@ -9,8 +9,8 @@ import { Note } from '#ui/note.tsx';
 import { useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import { calendarFeedQuery } from '../reservation-queries.ts';
-import { useSaving } from '../use-saving.ts';
+import { calendarFeedQuery } from '#views/reservation/reservation-queries.ts';
+import { useSaving } from '#views/reservation/use-saving.ts';
 import styles from './calendar-card.module.css';
 
 type Asking = 'replace' | 'end';

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { useOrderText } from '../detail/order-text.ts';
+import { useOrderText } from '#views/reservation/order-text.ts';
 import { CheckedGuest } from './checked-guest.tsx';
 import type { CheckOutcome } from './use-voucher-check.ts';
 import styles from './voucher-check.module.css';

@@ -7,8 +7,8 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useBothClocks } from '#views/clock/both-clocks.ts';
-import { useOrderText } from '../detail/order-text.ts';
-import { useNeedText } from '../use-need-text.ts';
+import { useOrderText } from '#views/reservation/order-text.ts';
+import { useNeedText } from '#views/reservation/use-need-text.ts';
 import { useArriving } from './use-arriving.ts';
 import styles from './voucher-check.module.css';
 

@@ -3,7 +3,7 @@ import type { CheckedVoucher } from '#contract/api/voucher.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useQueryClient } from '#ui/query/use-query.ts';
 import { useApi } from '#views/api-context.ts';
-import { useSaving } from '../use-saving.ts';
+import { useSaving } from '#views/reservation/use-saving.ts';
 
 type Checked = NonNullable<CheckedVoucher['reservation']>;
 type Arrival = Pick<Checked, 'arrivedAt' | 'mayArrive' | 'mayUndoArrival'>;

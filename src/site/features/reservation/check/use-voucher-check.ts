@@ -8,8 +8,8 @@ import { useLocale } from '#site/shell/site-context.tsx';
 import { useQuery, useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import { voucherKeyQuery } from '../reservation-queries.ts';
-import { useFailureText } from '../use-saving.ts';
+import { voucherKeyQuery } from '#views/reservation/reservation-queries.ts';
+import { useFailureText } from '#views/reservation/use-saving.ts';
 
 export type CheckOutcome = {
 	state: VoucherState;

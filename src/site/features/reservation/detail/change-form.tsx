@@ -16,15 +16,15 @@ import type { Choice } from '#views/booking/choice.ts';
 import { DayPicker } from '#views/booking/day-picker.tsx';
 import { daysQueryKey } from '#views/booking/days-query.ts';
 import { PersonsChoice } from '#views/booking/persons-choice.tsx';
+import styles from '#views/move/dialog.module.css';
+import { GuestListAfter } from '#views/move/guest-list-after.tsx';
+import { moneyAfter } from '#views/move/money-after.ts';
+import { useMoneyRows } from '#views/move/use-money-rows.tsx';
+import { useMoving } from '#views/move/use-moving.ts';
+import { useOrderText } from '#views/reservation/order-text.ts';
+import { useReservation } from '#views/reservation/reservation-context.ts';
 import { ChangeNames } from './change-names.tsx';
 import { changeBounds, changedOrder, type Wish } from './changed-order.ts';
-import styles from './dialog.module.css';
-import { GuestListAfter } from './guest-list-after.tsx';
-import { moneyAfter } from './money-after.ts';
-import { useOrderText } from './order-text.ts';
-import { useReservation } from './reservation-context.ts';
-import { useMoneyRows } from './use-money-rows.tsx';
-import { useMoving } from './use-moving.ts';
 import { useParty } from './use-party.ts';
 
 /** What is chosen, what it costs more or less, and whether it holds at once or is asked for. */

@@ -1,8 +1,8 @@
 import { useTranslations } from '#ui/translations.tsx';
+import styles from '#views/move/dialog.module.css';
+import { WhoComes } from '#views/move/who-comes.tsx';
 import { BirthField, NameFields } from '../form/person-fields.tsx';
-import styles from './dialog.module.css';
 import type { Party } from './use-party.ts';
-import { WhoComes } from './who-comes.tsx';
 
 /** Where tickets are made out to every name and other persons come: who is left out, and who is new. */
 export function ChangeNames({ party }: { party: Party }) {

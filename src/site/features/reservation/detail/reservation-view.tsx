@@ -1,33 +1,26 @@
-import { useCallback, useState } from 'react';
+import { lazy } from 'react';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import type { Voucher } from '#contract/api/voucher.ts';
 import { PageLink } from '#site/router/page-link.tsx';
-import { renewErrands } from '#site/shell/errand/errand-queries.ts';
-import { useLocale } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useQueryClient } from '#ui/query/use-query.ts';
-import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { useApi } from '#views/api-context.ts';
-import { useNow } from '#views/clock/use-now.ts';
-import { reservationQuery } from '../reservation-queries.ts';
+import { GuestBounds } from '#views/guest/guest-bounds.tsx';
+import { GuestCard } from '#views/guest/guest-card.tsx';
+import { GuestListCard } from '#views/guest/guest-list-card.tsx';
+import { PaymentCard } from '#views/payment/payment-card.tsx';
+import { ClockCard } from '#views/reservation/clock-card.tsx';
+import { History } from '#views/reservation/history.tsx';
+import { ManageCard } from '#views/reservation/manage-card.tsx';
+import { NeedsCard } from '#views/reservation/needs-card.tsx';
+import { NextCard } from '#views/reservation/next-card.tsx';
+import { useReservation } from '#views/reservation/reservation-context.ts';
+import { ReservationFrame } from '#views/reservation/reservation-frame.tsx';
+import { Ticket } from '#views/reservation/ticket.tsx';
+import { TicketCard } from '#views/reservation/ticket-card.tsx';
 import { VoucherSheet } from '../voucher/voucher-sheet.tsx';
-import { ClockCard } from './clock-card.tsx';
-import { Dialogs } from './dialogs.tsx';
-import { GuestBounds } from './guest-bounds.tsx';
-import { GuestCard } from './guest-card.tsx';
-import { GuestListCard } from './guest-list-card.tsx';
-import { History } from './history.tsx';
-import { ManageCard } from './manage-card.tsx';
-import { NeedsCard } from './needs-card.tsx';
-import { NextCard } from './next-card.tsx';
-import { PaymentCard } from './payment-card.tsx';
-import { type DialogName, type OpenReservation, ReservationContext, useReservation } from './reservation-context.ts';
 import styles from './reservation-view.module.css';
 import { SentNote } from './sent-note.tsx';
 import { ThreadCard } from './thread-card.tsx';
-import { Ticket } from './ticket.tsx';
-import { TicketCard } from './ticket-card.tsx';
 
 type Props = {
 	reservation: ReservationDetail;
@@ -41,30 +34,16 @@ type Props = {
 	voucher?: Voucher | null;
 };
 
+const ChangeSheet = lazy(async () => ({ default: (await import('./change-sheet.tsx')).ChangeSheet }));
+
 export function ReservationView({ reservation, loadedAt, isSent, country, voucher }: Props) {
-	const shell = useTranslations('shell');
-	const [dialog, setDialog] = useState<DialogName>();
-	const [message, setMessage] = useState<string>();
-	const open: OpenReservation = {
-		reservation,
-		now: useNow(loadedAt),
-		...useFreshness(reservation.id),
-		open: setDialog,
-		say: setMessage,
-	};
 	return (
-		<ReservationContext value={open}>
+		<ReservationFrame reservation={reservation} loadedAt={loadedAt} ChangeSheet={ChangeSheet}>
 			<div className={styles.frame}>
 				<BackLink isVoucher={Boolean(voucher)} />
 				{voucher ? <VoucherSheet voucher={voucher} /> : <Everything isSent={isSent} country={country} />}
 			</div>
-			<Dialogs dialog={dialog} onClose={useCallback(() => setDialog(undefined), [])} />
-			<Toast
-				message={message}
-				closeLabel={shell('closeMessage')}
-				onClose={useCallback(() => setMessage(undefined), [])}
-			/>
-		</ReservationContext>
+		</ReservationFrame>
 	);
 }
 
@@ -130,17 +109,4 @@ function Everything({ isSent, country }: Pick<Props, 'isSent' | 'country'>) {
 			</div>
 		</>
 	);
-}
-
-/** Data changes by what one does, never by itself (SPEC section 7); lists that showed it are asked for anew. */
-function useFreshness(id: string): Pick<OpenReservation, 'replace' | 'reload'> {
-	const client = useQueryClient();
-	const query = reservationQuery(useApi(), { id, language: useLocale() });
-	const replace = (fresh: ReservationDetail) => {
-		client.setQueryData(query.queryKey, fresh);
-		void client.invalidateQueries({ queryKey: ['GET /api/reservations'] });
-		renewErrands(client);
-	};
-	const reload = () => client.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
-	return { replace, reload };
 }

@@ -1,7 +1,7 @@
 import { useRouter } from '#site/router/router.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { useReservation } from './reservation-context.ts';
+import { useReservation } from '#views/reservation/reservation-context.ts';
 import styles from './reservation-view.module.css';
 
 /** Right after it was sent: that it is here, under which code, and that a mail says so too. */

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { PartFailure } from './part-failure.tsx';
-import { useReservation } from './reservation-context.ts';
+import { PartFailure } from '#views/reservation/part-failure.tsx';
+import { useReservation } from '#views/reservation/reservation-context.ts';
 import styles from './thread.module.css';
 
 const Thread = lazy(async () => ({ default: (await import('./thread.tsx')).Thread }));

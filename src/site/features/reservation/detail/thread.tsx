@@ -7,7 +7,7 @@ import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useBothClocks } from '#views/clock/both-clocks.ts';
-import { useReservation } from './reservation-context.ts';
+import { useReservation } from '#views/reservation/reservation-context.ts';
 import styles from './thread.module.css';
 import { useThread } from './use-thread.ts';
 

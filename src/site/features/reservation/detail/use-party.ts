@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Persons } from '#domain/product/price.ts';
-import { blankTraveller, type FormFaults, type FormField, fieldId, type TravellerValues } from '../form/form-values.ts';
+import { partyAfter, sameParty } from '#views/move/party-after.ts';
+import { blankTraveller, type TravellerValues } from '#views/move/traveller-values.ts';
+import { useReservation } from '#views/reservation/reservation-context.ts';
+import { type FormFaults, type FormField, fieldId } from '../form/form-values.ts';
 import type { FormFields } from '../form/use-reservation-form.ts';
-import { partyAfter, sameParty } from './party-after.ts';
-import { useReservation } from './reservation-context.ts';
 
-type Check = typeof import('./name-faults.ts').nameFaults;
+type Check = typeof import('#views/move/name-faults.ts').nameFaults;
 
 /** Who comes after a change, where tickets are made out to every name: who is left out, and the names of the new. */
 export function useParty(persons: Persons, refused: FormFaults) {
@@ -15,7 +16,7 @@ export function useParty(persons: Persons, refused: FormFaults) {
 	const [check, setCheck] = useState<Check>();
 	// The schema weighs more than the sheet, so it comes after it.
 	useEffect(() => {
-		const load = () => import('./name-faults.ts');
+		const load = () => import('#views/move/name-faults.ts');
 		void load().then(
 			({ nameFaults }) => setCheck(() => nameFaults),
 			() => undefined,

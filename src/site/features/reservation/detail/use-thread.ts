@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { ReservationMessage } from '#contract/api/reservation.ts';
 import { formDraft } from '#site/data/form-draft.ts';
-import { renewErrands } from '#site/shell/errand/errand-queries.ts';
 import { useQueryClient, useSuspenseQuery } from '#ui/query/use-query.ts';
 import { useApi } from '#views/api-context.ts';
-import { messagesQuery } from '../reservation-queries.ts';
-import { newUuid } from '../use-repeat-key.ts';
-import { useSaving } from '../use-saving.ts';
+import { renewErrands } from '#views/errand/errand-queries.ts';
+import { messagesQuery } from '#views/reservation/reservation-queries.ts';
+import { newUuid } from '#views/reservation/use-repeat-key.ts';
+import { useSaving } from '#views/reservation/use-saving.ts';
 import { joinMessages } from './join-messages.ts';
 
 type Draft = {

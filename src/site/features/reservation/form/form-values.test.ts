@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { blankTraveller, type FormValues, fieldId, firstStepOf, stepOf } from './form-values.ts';
+import { blankTraveller } from '#views/move/traveller-values.ts';
+import { type FormValues, fieldId, firstStepOf, stepOf } from './form-values.ts';
 import { newKey } from './new-key.ts';
 import { type Draft, wholeDraft } from './reservation-draft.ts';
 import { textAt, withText } from './text-at.ts';

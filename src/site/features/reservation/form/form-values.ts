@@ -9,13 +9,13 @@ import type { DetailId } from '#domain/reservation/details.ts';
 import { type Needs, noNeeds } from '#domain/reservation/needs.ts';
 import { formatPhone } from '#i18n/format-phone.ts';
 import { usualChoices } from '#views/booking/choice.ts';
+import { blankTraveller, type TravellerValues } from '#views/move/traveller-values.ts';
 
 /** What stands in the form besides date and persons, complete or not; empty is ''. */
 export type LeadValues = Record<
 	'firstName' | 'lastName' | 'birthOn' | 'gender' | 'country' | 'email' | 'phone',
 	string
 >;
-export type TravellerValues = Record<'firstName' | 'lastName' | 'birthOn', string>;
 export type FormConsent = 'provider' | 'passport' | 'health';
 
 export type FormValues = {
@@ -34,8 +34,6 @@ export type FormValues = {
 	coded: ProductPromotion[];
 	agreements: Record<FormConsent, boolean>;
 };
-
-export const blankTraveller: TravellerValues = { firstName: '', lastName: '', birthOn: '' };
 
 type Given = { product: ProductDetail; kind: Kind; me: Me };
 

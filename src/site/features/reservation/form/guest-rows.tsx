@@ -5,7 +5,7 @@ import { formatDate } from '#i18n/format.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useCountries } from '#site/shell/use-countries.ts';
 import { useTranslations } from '#ui/translations.tsx';
-import { useNeedText } from '../use-need-text.ts';
+import { useNeedText } from '#views/reservation/use-need-text.ts';
 import { type FormValues, isPassportGiven, namedTravellers } from './form-values.ts';
 import styles from './reservation-form.module.css';
 import type { ReservationFormState } from './use-reservation-form.ts';

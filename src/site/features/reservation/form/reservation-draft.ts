@@ -1,6 +1,7 @@
 import { formDraft } from '#site/data/form-draft.ts';
+import { blankTraveller } from '#views/move/traveller-values.ts';
 import { carryOver, type PageLanguage, takeCarried } from './carry-over.ts';
-import { blankTraveller, type FormValues } from './form-values.ts';
+import type { FormValues } from './form-values.ts';
 import { newKey } from './new-key.ts';
 
 /** A form under way: what is filled in, and the key that makes sending it twice harmless. */

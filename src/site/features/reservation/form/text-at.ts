@@ -1,11 +1,6 @@
 import type { DetailId } from '#domain/reservation/details.ts';
-import {
-	blankTraveller,
-	type FormField,
-	type FormValues,
-	type LeadValues,
-	type TravellerValues,
-} from './form-values.ts';
+import { blankTraveller, type TravellerValues } from '#views/move/traveller-values.ts';
+import type { FormField, FormValues, LeadValues } from './form-values.ts';
 
 /** The text in a field, by the field's name: 'lead.firstName', 'travellers.0.lastName', 'details.bags', 'contents'. */
 export function textAt(values: FormValues, field: FormField): string {

@@ -11,9 +11,9 @@ import { useBothClocks } from '#views/clock/both-clocks.ts';
 import { useNow } from '#views/clock/use-now.ts';
 import { useWhenText } from '#views/clock/use-when-text.ts';
 import { ProductPicture } from '#views/product/product-picture.tsx';
-import { AgainLink } from '../again-link.tsx';
-import { AskingBadge } from '../asking-badge.tsx';
-import { StatusBadge } from '../status-badge.tsx';
+import { AgainLink } from '#views/reservation/again-link.tsx';
+import { AskingBadge } from '#views/reservation/asking-badge.tsx';
+import { StatusBadge } from '#views/reservation/status-badge.tsx';
 import styles from './reservation-list.module.css';
 import { hasAskingLine, hasVoucherButton, type RowStep, rowStepOf } from './row-step.ts';
 

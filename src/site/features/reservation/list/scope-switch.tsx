@@ -1,10 +1,10 @@
 import { AddressLink } from '#site/router/page-link.tsx';
-import { errandCountQuery } from '#site/shell/errand/errand-queries.ts';
 import { useViewer } from '#site/shell/site-context.tsx';
 import { ChipCount } from '#ui/chip.tsx';
 import { useQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { errandCountQuery } from '#views/errand/errand-queries.ts';
 import { type ListChoices, scopesFor, withChoice } from './list-choices.ts';
 import styles from './reservation-list.module.css';
 import { useListAddress } from './use-list-address.ts';

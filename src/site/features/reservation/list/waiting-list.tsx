@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type { WaitingEntry } from '#contract/api/waiting.ts';
-import { renewErrands } from '#site/shell/errand/errand-queries.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import { waitingListQuery } from '../reservation-queries.ts';
-import { useSaving } from '../use-saving.ts';
+import { renewErrands } from '#views/errand/errand-queries.ts';
+import { waitingListQuery } from '#views/reservation/reservation-queries.ts';
+import { useSaving } from '#views/reservation/use-saving.ts';
 import styles from './reservation-list.module.css';
 import { WaitingRow } from './waiting-row.tsx';
 

@@ -2,7 +2,7 @@ import type { Voucher } from '#contract/api/voucher.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useBothClocks } from '#views/clock/both-clocks.ts';
 import { ProductPicture } from '#views/product/product-picture.tsx';
-import { useReservation } from '../detail/reservation-context.ts';
+import { useReservation } from '#views/reservation/reservation-context.ts';
 import styles from './meeting-card.module.css';
 import sheet from './voucher-sheet.module.css';
 

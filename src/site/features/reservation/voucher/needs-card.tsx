@@ -3,7 +3,7 @@ import { needStanding } from '#domain/reservation/need-standing.ts';
 import { type NamedNeed, type NeedId, namedNeeds } from '#domain/reservation/needs.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { useReservation } from '../detail/reservation-context.ts';
+import { useReservation } from '#views/reservation/reservation-context.ts';
 import styles from './needs-card.module.css';
 import sheet from './voucher-sheet.module.css';
 

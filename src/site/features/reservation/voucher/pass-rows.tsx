@@ -5,9 +5,9 @@ import { formatWon } from '#i18n/format.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useBothClocks } from '#views/clock/both-clocks.ts';
 import { useSecondCurrency } from '#views/price/use-second-currency.ts';
-import { useOrderText } from '../detail/order-text.ts';
-import { useReservation } from '../detail/reservation-context.ts';
-import { useDetailText } from '../use-detail-text.ts';
+import { useOrderText } from '#views/reservation/order-text.ts';
+import { useReservation } from '#views/reservation/reservation-context.ts';
+import { useDetailText } from '#views/reservation/use-detail-text.ts';
 import styles from './pass-rows.module.css';
 
 type Row = { name: string; own: ReactNode; korean: ReactNode };

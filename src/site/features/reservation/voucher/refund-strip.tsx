@@ -2,8 +2,8 @@ import { isPaidOnSite } from '#domain/reservation/payment.ts';
 import { sentBy } from '#domain/reservation/reservation.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useBothClocks } from '#views/clock/both-clocks.ts';
-import { useReservation } from '../detail/reservation-context.ts';
-import { useStepText } from '../detail/use-step-text.ts';
+import { useReservation } from '#views/reservation/reservation-context.ts';
+import { useStepText } from '#views/reservation/use-step-text.ts';
 import styles from './refund-strip.module.css';
 import sheet from './voucher-sheet.module.css';
 

@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useBothClocks } from '#views/clock/both-clocks.ts';
-import { useReservation } from '../detail/reservation-context.ts';
+import { useReservation } from '#views/reservation/reservation-context.ts';
 import styles from './unpaid-band.module.css';
 
 /** Across the pass and on paper, in both languages: a voucher that is not paid looks like one. */

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { ReservationDetail } from '#contract/api/reservation.ts';
+import type { MoveBody } from '#contract/api/reservation-move.ts';
+import { formatWon } from '#i18n/format.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { type DialogName, useReservation } from '#views/reservation/reservation-context.ts';
+import { ChangeWish } from './change-wish.tsx';
+import styles from './dialog.module.css';
+import { moneyAfter } from './money-after.ts';
+import { MoneyRows } from './money-rows.tsx';
+import { useMoving } from './use-moving.ts';
+
+type MoveDialogName = Exclude<DialogName, 'reduce' | 'change' | 'payment'>;
+type Props = { name: MoveDialogName; isOpen: boolean; onClose: () => void };
+
+const looks: Record<MoveDialogName, { words: 'none' | 'optional' | 'needed'; isDestructive: boolean }> = {
+	confirm: { words: 'optional', isDestructive: false },
+	decline: { words: 'needed', isDestructive: true },
+	cancel: { words: 'optional', isDestructive: true },
+	'call-off': { words: 'needed', isDestructive: true },
+	'agree-change': { words: 'optional', isDestructive: false },
+	'refuse-change': { words: 'needed', isDestructive: true },
+	'withdraw-change': { words: 'none', isDestructive: false },
+	'no-show': { words: 'none', isDestructive: true },
+	arrive: { words: 'none', isDestructive: false },
+	'undo-arrival': { words: 'none', isDestructive: false },
+};
+
+const maxLength = 500;
+
+/** Asks once more, says what follows, and takes the words for the other side where the move has any. */
+export function MoveDialog({ name, isOpen, onClose }: Props) {
+	const t = useTranslations('reservation.my.move');
+	const faultWords = useTranslations('error.fault');
+	const { reservation, say } = useReservation();
+	const { isBusy, failure, faults, move, forget } = useMoving();
+	const [reason, setReason] = useState('');
+	const [isMissing, setIsMissing] = useState(false);
+	const { words, isDestructive } = looks[name];
+	const close = () => {
+		forget();
+		setIsMissing(false);
+		onClose();
+	};
+	const confirm = async () => {
+		const text = reason.trim();
+		const isWordless = words === 'needed' && text === '';
+		setIsMissing(isWordless);
+		if (isWordless || !(await move(bodyOf(name, text, reservation)))) return;
+		setReason('');
+		close();
+		say(t(`${name}.done`));
+	};
+	const error = isMissing && reason.trim() === '' ? faultWords('required') : faults.reason && faultWords(faults.reason);
+	return (
+		<ConfirmDialog
+			isOpen={isOpen}
+			title={t(`${name}.title`)}
+			confirmLabel={t(`${name}.do`)}
+			cancelLabel={t(`${name}.keep`)}
+			isDestructive={isDestructive}
+			isBusy={isBusy}
+			error={failure}
+			onConfirm={() => void confirm()}
+			onClose={close}
+		>
+			<div className={styles.text}>
+				<p>{t(`${name}.text`)}</p>
+				<Outcome name={name} />
+				{words !== 'none' && (
+					<TextArea
+						label={t(`${name}.words`)}
+						optionalLabel={words === 'optional' ? t('optional') : undefined}
+						rows={3}
+						maxLength={maxLength}
+						value={reason}
+						error={error}
+						onChange={(event) => setReason(event.target.value)}
+					/>
+				)}
+			</div>
+		</ConfirmDialog>
+	);
+}
+
+function bodyOf(name: MoveDialogName, text: string, { refund, order }: ReservationDetail): MoveBody {
+	const reason = text === '' ? {} : { reason: text };
+	if (name === 'cancel') return { move: name, percent: refund.percent, ...reason };
+	if (name === 'withdraw-change' || name === 'no-show' || name === 'arrive' || name === 'undo-arrival')
+		return { move: name };
+	if (name === 'confirm') return { move: name, seen: order, ...reason };
+	if (name === 'agree-change') return { move: name, ...reason };
+	return { move: name, reason: text };
+}
+
+/** In figures, before it is done. */
+function Outcome({ name }: { name: MoveDialogName }) {
+	const t = useTranslations('reservation.my.move');
+	const { money, refund, change, moves } = useReservation().reservation;
+	// It has changed meanwhile: figures of what cannot be done would only mislead.
+	if (!moves.includes(name)) return null;
+	if (name === 'cancel') return <MoneyRows after={moneyAfter(money, 0, refund.percent)} percent={refund.percent} />;
+	if (name === 'agree-change' && change) return <ChangeWish change={change} />;
+	if ((name === 'call-off' || name === 'decline') && money.paid > money.refunded)
+		return <p>{t('allBack', { won: formatWon(money.paid - money.refunded) })}</p>;
+	return null;
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import type { ReservationDetail } from '#contract/api/reservation.ts';
+import { isPaidOnSite } from '#domain/reservation/payment.ts';
+import { sentBy } from '#domain/reservation/reservation.ts';
+import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
+import { Timeline } from '#ui/timeline.tsx';
+import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { type BothClocks, useBothClocks } from '#views/clock/both-clocks.ts';
+import { useOrderText } from './order-text.ts';
+import styles from './reservation.module.css';
+import { useReservation } from './reservation-context.ts';
+
+type Entry = ReservationDetail['history'][number];
+type Payment = ReservationDetail['payments'][number];
+type Step = {
+	at: string;
+	key: string;
+	title: string;
+	lines: (string | undefined)[];
+	words?: string | null;
+	day?: string | undefined;
+};
+
+/** Who did what, when and why, by both clocks; and what is still to come. */
+export function History() {
+	const t = useTranslations('reservation.my.history');
+	const clocks = useBothClocks();
+	const done = useDoneSteps();
+	const coming = useComingSteps();
+	const steps = [
+		...done.map((step) => ({ ...timelineStep(step, clocks(step.at)), state: 'done' as const, stateLabel: t('done') })),
+		...coming.map((step, index) => ({
+			...timelineStep(step, step.day ? { korean: step.day, own: undefined } : clocks(step.at)),
+			state: index === 0 ? ('now' as const) : ('future' as const),
+			stateLabel: t(index === 0 ? 'next' : 'later'),
+		})),
+	];
+	return (
+		<section aria-labelledby="history">
+			<h2 id="history" className={styles.heading}>
+				{t('title')}
+			</h2>
+			<Timeline steps={steps} />
+		</section>
+	);
+}
+
+function timelineStep({ key, title, lines, words }: Step, { korean, own }: Pick<BothClocks, 'korean' | 'own'>) {
+	const text: ReactNode = (
+		<>
+			<span className={styles.stepTitle}>{title}</span>
+			{own && <span className={styles.stepLine}>{own}</span>}
+			{words && <q className={styles.stepLine}>{words}</q>}
+			{lines
+				.filter((line) => line !== undefined && line !== '')
+				.map((line) => (
+					<span key={line} className={styles.stepLine}>
+						{line}
+					</span>
+				))}
+		</>
+	);
+	return { time: korean, key, text };
+}
+
+function useDoneSteps(): Step[] {
+	const t = useTranslations('reservation.my.history');
+	const pay = useTranslations('reservation.my.pay');
+	const shell = useTranslations('shell');
+	const orderText = useOrderText();
+	const { reservation } = useReservation();
+	const { history, payments, proofs, provider, role, terms } = reservation;
+	const whoOf = ({ actor }: Entry): string => {
+		if (actor === role) return t('who.you');
+		if (actor === 'provider') return provider;
+		return actor === 'operator' ? shell('brand') : t(`who.${actor}`);
+	};
+	const moved = (entry: Entry): Step => ({
+		at: entry.at,
+		key: `${entry.event} ${entry.at}`,
+		title: entry.event === 'ask-change' && !entry.isWish ? t('changed') : t(`event.${entry.event}`),
+		words: entry.reason,
+		lines: [
+			whoOf(entry),
+			entry.order ? orderText(entry.order, terms.price.unit).line : undefined,
+			entry.percent === null || entry.percent === 100 ? undefined : t('percent', { cost: 100 - entry.percent }),
+		],
+	});
+	const paid = (payment: Payment): Step => ({
+		at: payment.at,
+		key: payment.id,
+		title: t(payment.kind === 'payment' ? 'paid' : 'paidBack', { won: formatWon(payment.won) }),
+		lines: [pay(`method.${payment.method}`), payment.note ?? undefined],
+	});
+	const proved = (proof: ReservationDetail['proofs'][number]): Step => ({
+		at: proof.at,
+		key: `slip ${proof.id}`,
+		title: t('slip.sent', { won: formatWon(proof.won) }),
+		lines: [proof.reason ? pay(`reason.${proof.reason}`) : undefined, proof.note ?? undefined],
+	});
+	return [...history.map(moved), ...payments.map(paid), ...proofs.map(proved)].sort(
+		(one, other) => Date.parse(one.at) - Date.parse(other.at),
+	);
+}
+
+/** Of what is open: the end of the free time, the service itself. */
+function useComingSteps(): Step[] {
+	const t = useTranslations('reservation.my.history');
+	const { reservation, now } = useReservation();
+	const locale = useLocale();
+	const { status, refund, startsAt, answerBy, order, plan, money } = reservation;
+	if (status === 'requested' && answerBy) return [{ at: answerBy, key: 'answer', title: t('answerBy'), lines: [] }];
+	if (status !== 'confirmed' || Date.parse(startsAt) <= now) return [];
+	// With all of it paid on site there is nothing to lose before the start.
+	const isFreeAnyway = isPaidOnSite(plan) && sentBy(money) === 0;
+	const free = refund.steps.find(({ until, percent }) => percent === 100 && Date.parse(until) > now);
+	return [
+		...(free && !isFreeAnyway ? [{ at: free.until, key: 'free', title: t('freeUntil'), lines: [] }] : []),
+		{
+			at: startsAt,
+			key: 'service',
+			title: t('service'),
+			lines: [reservation.meetingPoint],
+			// Where only the day counts, it begins with no minute.
+			day: order.time === null ? formatDateWithWeekday(order.on, locale) : undefined,
+		},
+	];
+}

@@ -1,0 +1,66 @@
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './reservation.module.css';
+import { useReservation } from './reservation-context.ts';
+
+/** What else the viewer may do now: by the same table the endpoint asks. */
+export function ManageCard() {
+	const t = useTranslations('reservation.my');
+	const { reservation, open } = useReservation();
+	const { moves, role, refund, order, status, arrivedAt } = reservation;
+	const has = (move: (typeof moves)[number]) => moves.includes(move);
+	const { adult, child, infant } = order.persons;
+	const isParty = has('reduce') && adult + child + infant > 1;
+	const shown = ['ask-change', 'cancel', 'call-off', 'no-show', 'arrive', 'undo-arrival'] as const;
+	if (role === 'member' && status === 'confirmed' && arrivedAt)
+		return (
+			<Card title={t('manage.title')}>
+				<p className={styles.small}>{t('manage.arrived')}</p>
+			</Card>
+		);
+	if (!isParty && !shown.some(has)) return null;
+	const isFree = role === 'member' && refund.percent === 100;
+	return (
+		<Card title={t('manage.title')}>
+			<div className={styles.stack}>
+				{role === 'member' && <p className={styles.small}>{t(isFree ? 'manage.free' : 'manage.byPolicy')}</p>}
+				{has('ask-change') && (
+					<Button isFull onClick={() => open('change')}>
+						{t('change.open')}
+					</Button>
+				)}
+				{isParty && (
+					<Button isFull onClick={() => open('reduce')}>
+						{t('reduce.open')}
+					</Button>
+				)}
+				{has('arrive') && (
+					<Button isFull variant="brand" onClick={() => open('arrive')}>
+						{t('move.arrive.do')}
+					</Button>
+				)}
+				{has('undo-arrival') && (
+					<Button isFull onClick={() => open('undo-arrival')}>
+						{t('move.undo-arrival.do')}
+					</Button>
+				)}
+				{has('no-show') && (
+					<Button isFull onClick={() => open('no-show')}>
+						{t('move.no-show.do')}
+					</Button>
+				)}
+				{has('cancel') && (
+					<Button isFull variant="danger" onClick={() => open('cancel')}>
+						{t('move.cancel.do')}
+					</Button>
+				)}
+				{has('call-off') && (
+					<Button isFull variant="danger" onClick={() => open('call-off')}>
+						{t('move.call-off.do')}
+					</Button>
+				)}
+			</div>
+		</Card>
+	);
+}
