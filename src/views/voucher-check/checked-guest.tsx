@@ -1,12 +1,12 @@
 import type { CheckedVoucher } from '#contract/api/voucher.ts';
 import { namedNeeds } from '#domain/reservation/needs.ts';
 import { formatWon } from '#i18n/format.ts';
-import { PageLink } from '#site/router/page-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useBothClocks } from '#views/clock/both-clocks.ts';
+import { PageLink } from '#views/page-link.tsx';
 import { useOrderText } from '#views/reservation/order-text.ts';
 import { useNeedText } from '#views/reservation/use-need-text.ts';
 import { useArriving } from './use-arriving.ts';

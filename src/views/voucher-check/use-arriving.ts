@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CheckedVoucher } from '#contract/api/voucher.ts';
-import { useLocale } from '#site/shell/site-context.tsx';
 import { useQueryClient } from '#ui/query/use-query.ts';
+import { useLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useSaving } from '#views/reservation/use-saving.ts';
 
