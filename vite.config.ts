@@ -16,9 +16,10 @@ const houseParts = [
 	'contract/(client|errors|page-address|pages)\\.ts$',
 	'domain/(area|kernel|member/(access|group)\\.ts$)',
 	'site/(router|[\\w-]+\\.tsx?$)',
-	'site/shell/(?!footer\\.tsx|company-facts\\.tsx|theme-choice\\.tsx|search/|lost/|over/|currency/|my-page-tabs|preparing|mobile-menu-content|use-viewing|language-offer|logout-failure\\.|own-links|use-countries|wish/room/)',
-	'site/data/(?!form-draft|use-saving)',
-	'views/([\\w-]+\\.tsx?$|product/|member/|clock/(?!own-time)|price/use-second)',
+	'site/shell/(?!footer\\.tsx|company-facts\\.tsx|theme-choice\\.tsx|not-found/|over/|currency/|my-page-tabs|preparing|mobile-menu-content|language-offer|logout-failure\\.|own-links)',
+	'site/data/(?!form-draft)',
+	'site/parts/wish/(?!room/)',
+	'views/((?!use-saving)[\\w-]+\\.tsx?$|product/|member/|errand/|clock/(?!own-time)|price/use-second)',
 	'ui/(button|badge|icon|logo|note|spinner|empty-state|translations|query/|styles/(?!fonts-korean))',
 	'i18n/(?!countries|month-names|phone-groups|format-phone|own-clock|language-list|version-text)[\\w-]+\\.ts$',
 ];

@@ -10,9 +10,11 @@ import { ApiContext, useApi } from '#views/api-context.ts';
 import { LinkContext } from '#views/page-link.tsx';
 import { SecondCurrencyContext } from '#views/price/use-second-currency.ts';
 import { besideWon, useCurrencyChoice } from './currency-choice.ts';
+import { profileQuery } from './data/profile-query.ts';
 import { guardedAddress } from './guarded-address.ts';
 import { useLanguageChoice } from './language-choice.ts';
 import { LanguageOfferHost } from './language-offer-host.tsx';
+import { WishHost } from './parts/wish/wish-host.tsx';
 import type { SiteLocation } from './router/navigation.ts';
 import { PageLink } from './router/page-link.tsx';
 import { Router, useRouter } from './router/router.tsx';
@@ -21,10 +23,8 @@ import { destinationOf, loadScreen } from './screens.ts';
 import { useFreshErrands } from './shell/errand/use-fresh-errands.ts';
 import { Layout } from './shell/layout.tsx';
 import { LogoutFailureHost } from './shell/logout-failure-host.tsx';
-import { profileQuery } from './shell/profile-query.ts';
 import { SiteContext } from './shell/site-context.tsx';
 import { useLogout } from './shell/use-logout.ts';
-import { WishHost } from './shell/wish/wish-host.tsx';
 import { hasWords, loadWords, wordsOf } from './words.ts';
 
 export type SiteProps = {

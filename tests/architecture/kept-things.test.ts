@@ -29,8 +29,8 @@ const known: Record<string, readonly string[]> = {
 	'src/site/router/keep-in-cookie.ts': ['currency', 'lang'],
 	'src/site/router/scroll-memory.ts': ['scroll:…'],
 	'src/site/shell/theme.ts': ['theme'],
-	'src/site/shell/wish/room/wish-device.ts': ['wishes'],
-	'src/site/shell/wish/room/wish-seen.ts': ['wishes-seen'],
+	'src/site/parts/wish/room/wish-device.ts': ['wishes'],
+	'src/site/parts/wish/room/wish-seen.ts': ['wishes-seen'],
 };
 
 test('every file that keeps something in a browser is known', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createClient } from '#contract/client.ts';
+import { meQuery } from '#site/data/me-query.ts';
+import { profileQuery } from '#site/data/profile-query.ts';
 import { createServerQueryClient } from '../data/query-client.ts';
 import type { AnyQuery, PageModule } from '../page-module.ts';
 import { contextOf, destinationOf } from '../screens.ts';
-import { meQuery } from '../shell/me-query.ts';
-import { profileQuery } from '../shell/profile-query.ts';
 import { keptAddress } from './kept-address.ts';
 import { keptCalls } from './kept-calls.ts';
 import { requestKind } from './request-kind.ts';

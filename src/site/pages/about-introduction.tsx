@@ -1,8 +1,8 @@
+import { profileQuery } from '#site/data/profile-query.ts';
 import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { visitQuery } from '../features/about/about-queries.ts';
 import { Introduction } from '../features/about/introduction.tsx';
 import type { PageContext } from '../page-module.ts';
-import { profileQuery } from '../shell/profile-query.ts';
 import { usePage } from '../use-page.ts';
 
 const visit = ({ callApi, locale }: PageContext) => visitQuery(callApi, locale);

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { groupCodes } from '#domain/member/group.ts';
+import { meQuery } from '#site/data/me-query.ts';
 import { type QueryClient, queryOptions } from '#ui/query/query-client.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -7,7 +8,6 @@ import { Information } from '../features/my/information.tsx';
 import { informationQueries } from '../features/my/my-queries.ts';
 import { TextSheet } from '../features/text/text-sheet.tsx';
 import type { AnyQuery, PageContext } from '../page-module.ts';
-import { meQuery } from '../shell/me-query.ts';
 import { useViewer } from '../shell/site-context.tsx';
 import { usePage } from '../use-page.ts';
 

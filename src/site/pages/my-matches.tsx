@@ -1,10 +1,10 @@
 import { isBuilt } from '#contract/pages.ts';
+import { meQuery } from '#site/data/me-query.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { NothingYet } from '../features/my/nothing-yet.tsx';
 import type { PageContext } from '../page-module.ts';
 import { PageLink } from '../router/page-link.tsx';
-import { meQuery } from '../shell/me-query.ts';
 
 export const queries = ({ callApi }: PageContext) => [meQuery(callApi)];
 

@@ -1,9 +1,9 @@
+import { meQuery } from '#site/data/me-query.ts';
 import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { MyFrame } from '../features/my/my-frame.tsx';
 import { MyRatings } from '../features/rating/list/my-ratings.tsx';
 import { ownRatingsQuery } from '../features/rating/rating-queries.ts';
 import type { PageContext } from '../page-module.ts';
-import { meQuery } from '../shell/me-query.ts';
 import { usePage } from '../use-page.ts';
 
 const listQuery = ({ callApi, locale: language }: PageContext) => ownRatingsQuery(callApi, { language });

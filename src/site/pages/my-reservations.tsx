@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { meQuery } from '#site/data/me-query.ts';
 import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { errandListQuery } from '#views/errand/errand-queries.ts';
 import { calendarFeedQuery, reservationListQuery, waitingListQuery } from '#views/reservation/reservation-queries.ts';
@@ -14,7 +15,6 @@ import { WaitingList } from '../features/reservation/list/waiting-list.tsx';
 import { TripBoards } from '../features/trip/trip-board.tsx';
 import { tripsQuery } from '../features/trip/trip-queries.ts';
 import type { PageContext } from '../page-module.ts';
-import { meQuery } from '../shell/me-query.ts';
 import { useViewer } from '../shell/site-context.tsx';
 import { usePage } from '../use-page.ts';
 

@@ -1,3 +1,4 @@
+import { meQuery } from '#site/data/me-query.ts';
 import type { QueryClient } from '#ui/query/query-client.ts';
 import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { againQuery, formProductQuery, offerQuery } from '../features/reservation/form/form-queries.ts';
@@ -5,7 +6,6 @@ import { ReservationScreen } from '../features/reservation/form/reservation-scre
 import { pageTextQuery } from '../features/text/text-queries.ts';
 import { TextSheet } from '../features/text/text-sheet.tsx';
 import type { PageContext } from '../page-module.ts';
-import { meQuery } from '../shell/me-query.ts';
 import { usePage } from '../use-page.ts';
 
 /** The short link to the form of any product, and from the mail that offers places. */

@@ -1,8 +1,8 @@
 import { translatorIn } from '#i18n/translator.ts';
+import { profileQuery } from '#site/data/profile-query.ts';
 import type { QueryClient } from '#ui/query/query-client.ts';
 import type { AnyQuery, OverPage, PageContext, PageModule } from '../page-module.ts';
 import type { Destination } from '../screens.ts';
-import { profileQuery } from '../shell/profile-query.ts';
 import { wordsOf } from '../words.ts';
 import { type Head, headOf } from './head.ts';
 import type { DataOf } from './seo-facts.ts';

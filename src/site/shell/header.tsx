@@ -1,3 +1,4 @@
+import { WishLink } from '#site/parts/wish/wish-link.tsx';
 import { AccountLink } from './account-link.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -5,7 +6,6 @@ import { MainNavigation } from './main-navigation.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useViewer } from './site-context.tsx';
 import { TripsLink } from './trips-link.tsx';
-import { WishLink } from './wish/wish-link.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 export function Header({ onLogout }: { onLogout: () => void }) {

@@ -1,5 +1,6 @@
 import { pagePath } from '#contract/page-address.ts';
 import { areaSlugs } from '#domain/area/areas.ts';
+import { searchId } from '#site/parts/search/search-id.ts';
 import { AddressLink, PageLink } from '#site/router/page-link.tsx';
 import { useRouter } from '#site/router/router.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
@@ -8,7 +9,6 @@ import { useTranslations } from '#ui/translations.tsx';
 import { ErrandCount } from './errand/errand-count.tsx';
 import { useReservationsQuery } from './errand/use-reservations-query.ts';
 import styles from './mobile-tabs.module.css';
-import { searchId } from './search/search-id.ts';
 import { useViewer } from './site-context.tsx';
 import { useSection } from './use-section.ts';
 

@@ -1,3 +1,4 @@
+import { WishLink } from '#site/parts/wish/wish-link.tsx';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -5,7 +6,6 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { useViewer } from './site-context.tsx';
 import styles from './top-bar.module.css';
 import { useWayBack } from './use-way-back.ts';
-import { WishLink } from './wish/wish-link.tsx';
 
 /** From 981 px up; on phones the menu and the tabs carry all of it. */
 export function TopBar({ onLogout }: { onLogout: () => void }) {

@@ -4,7 +4,7 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import type { AnyConsent } from '#domain/member/consent.ts';
 import { formatDate } from '#i18n/format.ts';
 import { versionText } from '#i18n/version-text.ts';
-import { meQuery } from '#site/shell/me-query.ts';
+import { meQuery } from '#site/data/me-query.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

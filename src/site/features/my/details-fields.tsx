@@ -2,7 +2,7 @@ import { genders } from '#domain/member/member.ts';
 import { withoutMarks } from '#domain/member/name.ts';
 import { formatPhone } from '#i18n/format-phone.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
-import { useOwnNameAsked } from '#site/shell/use-own-name-asked.ts';
+import { useOwnNameAsked } from '#site/parts/member/use-own-name-asked.ts';
 import { DatePartsField } from '#ui/date-parts-field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { TextField } from '#ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { meQuery } from '#site/shell/me-query.ts';
+import { meQuery } from '#site/data/me-query.ts';
 import { useQueryClient } from '#ui/query/use-query.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';

@@ -2,7 +2,7 @@ import type { CallApi } from '#contract/api.ts';
 import type { CountryCode } from '#domain/country/country-codes.ts';
 import { loadCountries } from '#i18n/countries.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { meQuery } from '#site/shell/me-query.ts';
+import { meQuery } from '#site/data/me-query.ts';
 import { queryOptions } from '#ui/query/query-client.ts';
 
 export const sessionsQuery = (callApi: CallApi) =>

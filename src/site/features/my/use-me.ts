@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Me } from '#contract/api/member.ts';
-import { meQuery } from '#site/shell/me-query.ts';
+import { meQuery } from '#site/data/me-query.ts';
 import { useQueryClient, useSuspenseQuery } from '#ui/query/use-query.ts';
 import { useApi } from '#views/api-context.ts';
 

@@ -1,5 +1,5 @@
 import { type NoticeTopic, noticeTopics } from '#domain/notice/notice.ts';
-import { searchWordIn } from '#site/shell/search/search-word-in.ts';
+import { searchWordIn } from '#site/parts/search/search-word-in.ts';
 
 /** What a visitor has chosen on the list, as it stands in the address. */
 export type NoticeChoices = { search: string; topic: NoticeTopic | undefined; cursor: string | undefined };

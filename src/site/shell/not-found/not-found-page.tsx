@@ -1,4 +1,5 @@
 import { pagePath } from '#contract/page-address.ts';
+import { SiteSearch } from '#site/parts/search/site-search.tsx';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useRouter } from '#site/router/router.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
@@ -6,7 +7,6 @@ import { buttonClass } from '#ui/button.tsx';
 import { useQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import { SiteSearch } from '../search/site-search.tsx';
 import { areaAsked, type NearPage, nearestPages } from './nearest-pages.ts';
 import styles from './not-found-page.module.css';
 import { notFoundQuery } from './not-found-query.ts';

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { bringIntoView } from '#site/shell/search/bring-into-view.ts';
+import { bringIntoView } from '#site/parts/search/bring-into-view.ts';
 import { useIsMobile } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';

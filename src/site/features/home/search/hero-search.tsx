@@ -1,11 +1,11 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { pagePath } from '#contract/page-address.ts';
 import { type AreaSlug, areaSlugs } from '#domain/area/areas.ts';
+import { SearchBox } from '#site/parts/search/search-box.tsx';
+import { searchId } from '#site/parts/search/search-id.ts';
 import { isPlainClick } from '#site/router/page-link.tsx';
 import { useRouter } from '#site/router/router.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
-import { SearchBox } from '#site/shell/search/search-box.tsx';
-import { searchId } from '#site/shell/search/search-id.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';

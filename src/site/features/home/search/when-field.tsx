@@ -1,5 +1,5 @@
 import { formatDateWithWeekday } from '#i18n/format.ts';
-import { useOnDemand } from '#site/shell/search/use-on-demand.ts';
+import { useOnDemand } from '#site/parts/search/use-on-demand.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { dottedDate, typedDate } from '#ui/typed-date.ts';

@@ -1,4 +1,4 @@
-import { useOnDemand } from '#site/shell/search/use-on-demand.ts';
+import { useOnDemand } from '#site/parts/search/use-on-demand.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { ChoiceCell } from './choice-cell.tsx';
 import styles from './hero-search.module.css';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { useCountries } from '#site/parts/country/use-countries.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
-import { useCountries } from '#site/shell/use-countries.ts';
 import { Combobox } from '#ui/combobox.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { joinFieldId } from './join-values.ts';

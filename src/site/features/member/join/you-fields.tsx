@@ -1,6 +1,6 @@
 import { genders } from '#domain/member/member.ts';
 import { personalWords } from '#domain/member/password-rules.ts';
-import { useOwnNameAsked } from '#site/shell/use-own-name-asked.ts';
+import { useOwnNameAsked } from '#site/parts/member/use-own-name-asked.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { TextField } from '#ui/text-field.tsx';

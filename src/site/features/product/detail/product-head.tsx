@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import { mayBeBrief } from '#domain/promotion/promotion-statement.ts';
-import { WishHeart } from '#site/shell/wish/wish-heart.tsx';
+import { WishHeart } from '#site/parts/wish/wish-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';

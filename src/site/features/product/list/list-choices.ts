@@ -11,7 +11,7 @@ import {
 	spokenLanguages,
 } from '#domain/product/product.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { searchWordIn } from '#site/shell/search/search-word-in.ts';
+import { searchWordIn } from '#site/parts/search/search-word-in.ts';
 import { typedDate } from '#ui/typed-date.ts';
 import type { ProductListQuery } from '../product-queries.ts';
 

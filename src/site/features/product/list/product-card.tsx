@@ -1,7 +1,7 @@
 import { locales } from '#i18n/locales.ts';
+import { WishHeart } from '#site/parts/wish/wish-heart.tsx';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
-import { WishHeart } from '#site/shell/wish/wish-heart.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { PriceTag } from '#views/price/price-tag.tsx';
 import { ProductPicture } from '#views/product/product-picture.tsx';

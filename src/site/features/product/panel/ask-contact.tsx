@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import { internationalPhone } from '#i18n/format-phone.ts';
-import { profileQuery } from '#site/shell/profile-query.ts';
+import { profileQuery } from '#site/data/profile-query.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';

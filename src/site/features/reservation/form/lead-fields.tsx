@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { genders } from '#domain/member/member.ts';
 import { formatPhone } from '#i18n/format-phone.ts';
+import { useCountries } from '#site/parts/country/use-countries.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
-import { useCountries } from '#site/shell/use-countries.ts';
 import { useFilledOnce } from '#site/shell/use-filled-once.ts';
 import { Combobox } from '#ui/combobox.tsx';
 import { Segmented } from '#ui/segmented.tsx';

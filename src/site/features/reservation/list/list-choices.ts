@@ -1,7 +1,7 @@
 import type { ReservationScope, ReservationTime } from '#contract/api/reservation.ts';
 import { admit, type Viewer } from '#domain/member/access.ts';
 import { type ReservationStatus, reservationStatuses } from '#domain/reservation/reservation.ts';
-import { searchWordIn } from '#site/shell/search/search-word-in.ts';
+import { searchWordIn } from '#site/parts/search/search-word-in.ts';
 
 /** What of the reservations is looked at. It lives in the address. */
 export type ListChoices = {

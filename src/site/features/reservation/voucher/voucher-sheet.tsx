@@ -3,7 +3,7 @@ import { detailIds, isAtDoor } from '#domain/reservation/details.ts';
 import { namedNeeds } from '#domain/reservation/needs.ts';
 import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { internationalPhone } from '#i18n/format-phone.ts';
-import { profileQuery } from '#site/shell/profile-query.ts';
+import { profileQuery } from '#site/data/profile-query.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { KoreanType } from '#ui/korean-type.tsx';
 import { Mark } from '#ui/logo.tsx';

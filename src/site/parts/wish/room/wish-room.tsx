@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useRouter } from '#site/router/router.tsx';
+import { useLocale, useViewer } from '#site/shell/site-context.tsx';
 import { hasWords, loadWords, wordsOf } from '#site/words.ts';
 import { Toast } from '#ui/toast.tsx';
 import { TranslationsProvider, useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import { useLocale, useViewer } from '../../site-context.tsx';
 import { useWishes } from '../use-wishes.ts';
 import { hasWishes, withWishes } from '../wish-address.ts';
 import { wishesKey } from '../wish-keys.ts';

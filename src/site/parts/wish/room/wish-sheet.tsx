@@ -1,13 +1,13 @@
 import { areaSlugs } from '#domain/area/areas.ts';
 import { PageLink } from '#site/router/page-link.tsx';
+import { useViewer } from '#site/shell/site-context.tsx';
+import { useWayBack } from '#site/shell/use-way-back.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { useViewer } from '../../site-context.tsx';
-import { useWayBack } from '../../use-way-back.ts';
 import { useWishPages } from './use-wish-pages.ts';
 import { WishRow } from './wish-row.tsx';
 import styles from './wish-sheet.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRouter } from '#site/router/router.tsx';
-import { useViewer } from '../site-context.tsx';
-import { whenIdle } from '../when-idle.ts';
+import { useViewer } from '#site/shell/site-context.tsx';
+import { whenIdle } from '#site/shell/when-idle.ts';
 import type { WishRoom } from './room/wish-room.tsx';
 import { useWishes } from './use-wishes.ts';
 import { hasWishes } from './wish-address.ts';

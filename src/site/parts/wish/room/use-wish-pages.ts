@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ShownWish } from '#contract/api/wish.ts';
 import type { CallApi } from '#contract/api.ts';
+import { useLocale, useViewer } from '#site/shell/site-context.tsx';
 import { useApi } from '#views/api-context.ts';
-import { useLocale, useViewer } from '../../site-context.tsx';
 import { useWishes } from '../use-wishes.ts';
 import type { Wished } from '../wish-store.ts';
 import { wishDevice } from './wish-device.ts';
