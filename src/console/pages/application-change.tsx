@@ -3,6 +3,7 @@ import { formatDate } from '#i18n/format.ts';
 import { Card } from '#ui/card.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { registrationNumberText } from '#views/business/registration-number-text.ts';
+import { useServiceNames } from '#views/business/use-service-names.ts';
 import styles from './application-change.module.css';
 
 type Line = { name: string; before: string; after: string };
@@ -47,9 +48,8 @@ export function ApplicationChange({ application }: { application: Application })
 function useLines({ change, ...now }: Application): Line[] {
 	const business = useTranslations('partner.business');
 	const profile = useTranslations('partner.profile');
-	const product = useTranslations('product');
-	const services = (items: readonly string[]) =>
-		items.map((item) => product(`kind.${item.split('.')[1]}` as 'kind.spa')).join(', ');
+	const namesOf = useServiceNames();
+	const services = (items: readonly string[]) => namesOf(items).join(', ');
 	const facts = change?.facts ?? now;
 	const lines: Line[] = [
 		{ name: business('businessName'), before: now.businessName, after: facts.businessName },

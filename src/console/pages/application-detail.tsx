@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { registrationNumberText as numberText } from '#views/business/registration-number-text.ts';
+import { useServiceNames } from '#views/business/use-service-names.ts';
 import { ConsoleLink } from '../address.tsx';
 import { PageHead } from '../page-head.tsx';
 import { ApplicationChange } from './application-change.tsx';
@@ -64,7 +65,7 @@ function Facts({ application }: Pick<Props, 'application'>) {
 	const t = useTranslations('partner.desk');
 	const business = useTranslations('partner.business');
 	const product = useTranslations('product');
-	const services = application.serviceItems.map((item) => product(`kind.${item.split('.')[1]}` as 'kind.spa'));
+	const services = useServiceNames()(application.serviceItems);
 	const isHealth = application.serviceItems.some((item) => (healthItems as readonly string[]).includes(item));
 	return (
 		<Card title={t('facts')} aside={<span>{t('applied', { date: formatDate(application.appliedOn) })}</span>}>

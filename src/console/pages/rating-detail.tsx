@@ -1,5 +1,4 @@
 import type { ModeratedRating } from '#contract/api/rating.ts';
-import { pagePath } from '#contract/page-address.ts';
 import { areaOf } from '#domain/area/areas.ts';
 import { ratingAspects } from '#domain/product/product.ts';
 import { formatDate } from '#i18n/format.ts';
@@ -10,6 +9,8 @@ import { FactRows } from '#ui/fact-rows.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { PageLink } from '#views/page-link.tsx';
+import { RatingPictures } from '#views/rating/rating-pictures.tsx';
 import { ConsoleLink } from '../address.tsx';
 import { PageHead } from '../page-head.tsx';
 import { RatingVerdict } from './rating-verdict.tsx';
@@ -70,22 +71,7 @@ function Words({ rating }: Pick<Props, 'rating'>) {
 			<p className={styles.asTyped} lang={tag}>
 				{rating.text}
 			</p>
-			{rating.pictures.length > 0 && (
-				<ul className={styles.pictures}>
-					{rating.pictures.map(({ id, widths }, at) => (
-						<li key={id}>
-							<a href={`/api/files/${id}/${widths.at(-1)}.webp`} target="_blank" rel="noopener">
-								<img
-									src={`/api/files/${id}/${widths[0]}.webp`}
-									alt={words('picture.label', { at: at + 1, count: rating.pictures.length })}
-									width={120}
-									height={120}
-								/>
-							</a>
-						</li>
-					))}
-				</ul>
-			)}
+			<RatingPictures pictures={rating.pictures} />
 			<div className={styles.facts}>
 				<FactRows
 					rows={[
@@ -98,7 +84,9 @@ function Words({ rating }: Pick<Props, 'rating'>) {
 						{
 							name: t('product'),
 							value: (
-								<a href={pagePath('productDetail', { area: rating.area, id: rating.productId })}>{rating.title}</a>
+								<PageLink page="productDetail" params={{ area: rating.area, id: rating.productId }}>
+									{rating.title}
+								</PageLink>
 							),
 						},
 					]}

@@ -1,5 +1,4 @@
 import type { TransferSlip } from '#contract/api/proof.ts';
-import { pagePath } from '#contract/page-address.ts';
 import { isOpen } from '#domain/reservation/reservation.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -8,6 +7,8 @@ import { FactRows } from '#ui/fact-rows.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { PageLink } from '#views/page-link.tsx';
+import { StatusBadge } from '#views/reservation/status-badge.tsx';
 import { ConsoleLink } from '../address.tsx';
 import { momentOf } from '../moment.ts';
 import { PageHead } from '../page-head.tsx';
@@ -75,7 +76,6 @@ function Picture({ slip }: Pick<Props, 'slip'>) {
 
 function PaidFor({ slip }: Pick<Props, 'slip'>) {
 	const t = useTranslations('console.slip');
-	const status = useTranslations('reservation.status');
 	const sum = slip.reservations.reduce((won, one) => won + one.won, 0);
 	const hasEnded = slip.reservations.some((one) => !isOpen(one.status));
 	return (
@@ -87,9 +87,16 @@ function PaidFor({ slip }: Pick<Props, 'slip'>) {
 						rows={[
 							{
 								name: t('reference'),
-								value: <a href={pagePath('myReservation', { id: one.reservationId })}>{one.code}</a>,
+								value: (
+									<>
+										<PageLink page="myReservation" params={{ id: one.reservationId }}>
+											{one.code}
+										</PageLink>{' '}
+										<StatusBadge status={one.status} />
+									</>
+								),
 							},
-							{ name: `${formatDate(one.on)} · ${status(one.status)}`, value: `${one.title}, ${one.provider}` },
+							{ name: formatDate(one.on), value: `${one.title}, ${one.provider}` },
 							{ name: t('asked'), value: <b>{formatWon(one.won)}</b> },
 							...(slip.status === 'sent'
 								? one.recorded.map(({ won, method, actor }) => ({

@@ -3,6 +3,7 @@ import { FactRows } from '#ui/fact-rows.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { registrationNumberText } from '#views/business/registration-number-text.ts';
+import { useServiceNames } from '#views/business/use-service-names.ts';
 import styles from './partner.module.css';
 import { usePartner } from './use-partner.ts';
 
@@ -10,7 +11,7 @@ import { usePartner } from './use-partner.ts';
 export function ChangeState() {
 	const t = useTranslations('partner.application');
 	const business = useTranslations('partner.business');
-	const product = useTranslations('product');
+	const services = useServiceNames();
 	const { change, changeRefusalReason, status } = usePartner().partner;
 	if (status !== 'COOPERATIVE_MEMBER') return null;
 	if (!change && changeRefusalReason !== null)
@@ -34,7 +35,7 @@ export function ChangeState() {
 						{ name: business('registrationNumber'), value: registrationNumberText(facts.registrationNumber) },
 						{
 							name: business('serviceItems'),
-							value: facts.serviceItems.map((item) => product(`kind.${item.split('.')[1]}` as 'kind.spa')).join(', '),
+							value: services(facts.serviceItems).join(', '),
 						},
 					]}
 				/>
