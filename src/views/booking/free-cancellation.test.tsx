@@ -7,7 +7,7 @@ import { TranslationsProvider } from '#ui/translations.tsx';
 import { FreeCancellation } from './free-cancellation.tsx';
 
 const { freeUntil, freeOnSite } = JSON.parse(
-	readFileSync(new URL('#i18n/messages/en/product-detail.json', import.meta.url), 'utf8'),
+	readFileSync(new URL('../../i18n/messages/en/product-detail.json', import.meta.url), 'utf8'),
 ).panel;
 const messages = {
 	product: { panel: { freeUntil: compile(freeUntil), freeOnSite: compile(freeOnSite) } },

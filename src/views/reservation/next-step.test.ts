@@ -171,7 +171,7 @@ describe('what happens next', () => {
 	});
 
 	it('has a sentence for each, about nothing but what the page tells it', () => {
-		const source = new URL('#i18n/messages/ko/reservation-my.json', import.meta.url);
+		const source = new URL('../../i18n/messages/ko/reservation-my.json', import.meta.url);
 		const words: { my: { next: Record<string, string | { title: string; text: string }> } } = JSON.parse(
 			readFileSync(source, 'utf8'),
 		);
