@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { AvailableDay, ProductDetail } from '#contract/api/product.ts';
-import type { ReservationDetail } from '#contract/api/reservation.ts';
+import type { GuestView } from '#contract/api/reservation.ts';
 import type { ReservationForm } from '#contract/api/reservation-form.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
@@ -81,7 +81,8 @@ export async function productOf(request: APIRequestContext, id: string): Promise
 	return (await request.get(`/api/products/${id}?language=en`)).json();
 }
 
-export async function reservationOf(request: APIRequestContext, id: string): Promise<ReservationDetail> {
+/** As its guest sees it. */
+export async function reservationOf(request: APIRequestContext, id: string): Promise<GuestView> {
 	const answer = await request.get(`/api/reservations/${id}?language=en`);
 	expect(answer.status()).toBe(200);
 	return answer.json();
@@ -223,7 +224,7 @@ export async function arrive(page: Page): Promise<string> {
 }
 
 /** Sends the form and reads the page it leads to: code, status and total stand there as they are kept. */
-export async function send(page: Page, status: string): Promise<ReservationDetail> {
+export async function send(page: Page, status: string): Promise<GuestView> {
 	const total = await shownTotal(page).textContent();
 	await expect(form(page).getByRole('status').locator('b')).toHaveText(total ?? '');
 	await onward(page).click();

@@ -62,21 +62,6 @@ export const moneyFields = {
 	refund: z.strictObject({ percent: z.number(), won, steps: z.array(refundStep).max(10) }),
 	/** `balanceBy`: by when the rest is transferred; null where it is paid on site. */
 	plan: z.strictObject({ deposit: won, depositBy: moment, balance: won, balanceBy: moment.nullable() }),
-	/** Where to transfer to, as a bank abroad writes it; for the member. */
-	transfer: z
-		.strictObject({
-			bank: z.string(),
-			/** In English, where the reader's language writes it otherwise. */
-			bankLatin: z.string(),
-			account: z.string(),
-			holder: z.string(),
-			swift: z.string().nullable(),
-		})
-		.nullable(),
-	/** What else its member has to transfer: all of it can go in one sum, with one slip. */
-	others: z
-		.array(z.strictObject({ id: z.uuid(), code: z.string(), title: z.string(), won, by: moment }))
-		.max(mostTogether),
 	payments: z.array(paymentEntry).max(100),
 	proofs: z
 		.array(
@@ -95,4 +80,23 @@ export const moneyFields = {
 			}),
 		)
 		.max(20),
+};
+
+/** What only who pays is told. */
+export const payerFields = {
+	/** Where to transfer to, as a bank abroad writes it. Null while nothing is due. */
+	transfer: z
+		.strictObject({
+			bank: z.string(),
+			/** In English, where the reader's language writes it otherwise. */
+			bankLatin: z.string(),
+			account: z.string(),
+			holder: z.string(),
+			swift: z.string().nullable(),
+		})
+		.nullable(),
+	/** What else they have to transfer: all of it can go in one sum, with one slip. */
+	others: z
+		.array(z.strictObject({ id: z.uuid(), code: z.string(), title: z.string(), won, by: moment }))
+		.max(mostTogether),
 };

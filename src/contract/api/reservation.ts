@@ -12,7 +12,7 @@ import type { FaultCode } from '../faults.ts';
 import { needQuestions } from './need-questions.ts';
 import { priceList } from './product.ts';
 import { leadGuest, needsFields, orderFields, reservationForm } from './reservation-form.ts';
-import { moneyFields, pay } from './reservation-money.ts';
+import { moneyFields, pay, payerFields } from './reservation-money.ts';
 import { moveBody, travellers } from './reservation-move.ts';
 
 const fault = (code: FaultCode) => ({ error: code });
@@ -90,8 +90,10 @@ const historyEntry = z.strictObject({
 	isWish: z.boolean(),
 });
 
-const reservationDetail = summary
-	.omit({ transferDue: true, guests: true, guest: true, total: true, on: true, to: true, time: true })
+/** What everybody sees of a reservation whom it concerns. */
+const everyonesView = summary
+	.omit({ role: true, transferDue: true, guests: true, guest: true, total: true, on: true, to: true, time: true })
+	.omit({ mayRate: true, again: true })
 	.extend({
 		order: orderFields,
 		/** The names of what was chosen, in the reader's language: “Busan → Seoul”. */
@@ -112,11 +114,8 @@ const reservationDetail = summary
 		/** Null where the account behind it was closed. */
 		lead: leadGuest.nullable(),
 		travellers,
+		/** To its guest with the first letters; to others no more than that there is one, until asked for. */
 		passportMasked: z.string().nullable(),
-		/** The guest's own words and allergy: to the guest as they are; to others only whether there are any, until asked for. */
-		contents: z.string().nullable(),
-		allergy: z.string().nullable(),
-		hasSealed: z.boolean(),
 		/** How many the list of a large party names; null where the kind takes none. */
 		guestCount: z.int().nullable(),
 		isErased: z.boolean(),
@@ -138,17 +137,45 @@ const reservationDetail = summary
 		history: z.array(historyEntry).max(200),
 		/** What the viewer may do now, by the same table the endpoint asks. */
 		moves: z.array(z.enum(moveNames as [MoveName, ...MoveName[]])).max(20),
-		canRecordPayment: z.boolean(),
-		/** Whether its member may hold as much as they like; null to all but operators. */
-		guestReservesFreely: z.boolean().nullable(),
 		/** For a change of date: what bounds it. */
 		bounds: z.strictObject({ minPersons: z.int(), maxPersons: z.int(), capacity: z.int() }),
-		/** Its guest could rate it, had anybody noted that they came or paid. */
-		isUnseen: z.boolean(),
 		/** What was agreed at booking: a change is priced by it, and confirmed by it, whatever the product says today. */
 		terms: z.strictObject({ price: priceList, confirmation: z.enum(confirmationModes) }),
 	});
+
+const guestView = everyonesView.extend({
+	role: z.literal('member'),
+	/** Their own words and allergy. */
+	contents: z.string().nullable(),
+	allergy: z.string().nullable(),
+	...payerFields,
+	mayRate: summary.shape.mayRate,
+	/** They could rate it, had anybody noted that they came or paid. */
+	isUnseen: z.boolean(),
+	again: summary.shape.again,
+});
+
+/** To those who receive a guest, and those who look after both. */
+const houseFields = {
+	/** Whether there is anything sealed to ask for; each look is written down. */
+	hasSealed: z.boolean(),
+	canRecordPayment: z.boolean(),
+};
+const providerView = everyonesView.extend({ role: z.literal('provider'), ...houseFields });
+const operatorView = everyonesView.extend({
+	role: z.literal('operator'),
+	...houseFields,
+	/** Whether its member may hold as much as they like. */
+	guestReservesFreely: z.boolean(),
+});
+
+/** Three views: what a role must not see is no field of its view. */
+const reservationDetail = z.discriminatedUnion('role', [guestView, providerView, operatorView]);
 export type ReservationDetail = z.output<typeof reservationDetail>;
+export type EveryonesView = z.output<typeof everyonesView>;
+export type GuestView = z.output<typeof guestView>;
+export type ProviderView = z.output<typeof providerView>;
+export type OperatorView = z.output<typeof operatorView>;
 
 const threadMessage = z.strictObject({
 	id: z.uuid(),

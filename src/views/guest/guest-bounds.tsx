@@ -13,8 +13,8 @@ export function GuestBounds() {
 	const callApi = useApi();
 	const { reservation, replace, say } = useReservation();
 	const { isBusy, failure, save } = useSaving();
+	if (reservation.role !== 'operator') return null;
 	const { id, guestReservesFreely: isFree } = reservation;
-	if (isFree === null) return null;
 	const change = async () => {
 		const body = { reservesFreely: !isFree };
 		const isDone = await save(() => callApi('PUT /api/reservations/:id/guest-bounds', { params: { id }, body }));

@@ -17,7 +17,8 @@ export function SealedFacts() {
 	const words = useTranslations('reservation.guest');
 	const callApi = useApi();
 	const { reservation } = useReservation();
-	const { role, passportMasked, hasSealed } = reservation;
+	const { role, passportMasked } = reservation;
+	const own = role === 'member' ? reservation : undefined;
 	const [shown, setShown] = useState<Sealed>();
 	const { isBusy, failure, save } = useSaving();
 	useHidingWhenAway(shown !== undefined, () => setShown(undefined));
@@ -26,9 +27,9 @@ export function SealedFacts() {
 		const answer = await save(() => callApi('POST /api/reservations/:id/reveal', { params }));
 		if (answer) setShown(answer);
 	};
-	const contents = shown?.contents ?? reservation.contents;
-	const allergy = shown?.allergy ?? reservation.allergy;
-	const canReveal = role === 'member' ? passportMasked !== null : hasSealed;
+	const contents = shown?.contents ?? own?.contents;
+	const allergy = shown?.allergy ?? own?.allergy;
+	const canReveal = reservation.role === 'member' ? passportMasked !== null : reservation.hasSealed;
 	const rows = [
 		...(passportMasked ? [{ name: words('passport'), value: shown?.passport ?? passportMasked }] : []),
 		...(contents ? [{ name: words('contents'), value: <span className={styles.words}>{contents}</span> }] : []),

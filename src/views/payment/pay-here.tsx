@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { GuestView } from '#contract/api/reservation.ts';
 import { formatWon } from '#i18n/format.ts';
 import { CheckRow } from '#ui/check-row.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
@@ -11,26 +12,32 @@ import { TransferBox } from './transfer-box.tsx';
 
 /** Where to transfer to, what else can go in the same sum, and the slip: in the card that asks for it. */
 export function PayHere() {
-	const { pay, transfer, others } = useReservation().reservation;
+	const { reservation } = useReservation();
 	const [chosen, setChosen] = useState<readonly string[]>([]);
+	if (reservation.role !== 'member') return null;
+	const { pay, transfer, others } = reservation;
 	const also = others.filter(({ id }) => chosen.includes(id));
 	const won = also.reduce((sum, other) => sum + other.won, pay.won);
 	return (
 		<div className={styles.stack}>
-			{others.length > 0 && <Together chosen={chosen} onChoose={setChosen} />}
+			{others.length > 0 && <Together others={others} chosen={chosen} onChoose={setChosen} />}
 			{transfer && <TransferBox transfer={transfer} won={won} />}
 			<ProofPicker also={also.map(({ id }) => id)} />
 		</div>
 	);
 }
 
-type TogetherProps = { chosen: readonly string[]; onChoose: (chosen: readonly string[]) => void };
+type TogetherProps = {
+	others: GuestView['others'];
+	chosen: readonly string[];
+	onChoose: (chosen: readonly string[]) => void;
+};
 
 /** What else is to be transferred: ticked, it goes in one sum with one slip. */
-function Together({ chosen, onChoose }: TogetherProps) {
+function Together({ others, chosen, onChoose }: TogetherProps) {
 	const t = useTranslations('reservation.my.pay');
 	const clocks = useBothClocks();
-	const { others, code } = useReservation().reservation;
+	const { code } = useReservation().reservation;
 	return (
 		<FieldGroup label={t('together')} hint={t('togetherNote', { code })}>
 			{others.map((other) => (

@@ -22,7 +22,7 @@ export function PaymentCard() {
 				<FactRows rows={useRows()} />
 				<Payments />
 				<Proofs />
-				{reservation.canRecordPayment && (
+				{reservation.role !== 'member' && reservation.canRecordPayment && (
 					<Button isFull onClick={() => open('payment')}>
 						{t('record')}
 					</Button>

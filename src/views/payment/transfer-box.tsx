@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '#contract/api/reservation.ts';
+import type { GuestView } from '#contract/api/reservation.ts';
 import { formatWon } from '#i18n/format.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -6,7 +6,7 @@ import { useSecondCurrency } from '#views/price/use-second-currency.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
 import styles from './payment-card.module.css';
 
-type Props = { transfer: NonNullable<ReservationDetail['transfer']>; won: number };
+type Props = { transfer: NonNullable<GuestView['transfer']>; won: number };
 
 /** Where to transfer to; what must be typed exactly can be copied. */
 export function TransferBox({ transfer, won }: Props) {

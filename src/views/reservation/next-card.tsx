@@ -137,7 +137,9 @@ function SlipWords() {
 function NextButtons({ name }: { name: NextStepName }) {
 	const t = useTranslations('reservation.my');
 	const { reservation, open } = useReservation();
-	const { moves, area, productId, canRecordPayment } = reservation;
+	const { moves, area, productId } = reservation;
+	const guest = reservation.role === 'member' ? reservation : undefined;
+	const canRecordPayment = reservation.role !== 'member' && reservation.canRecordPayment;
 	const has = (move: (typeof moves)[number]) => moves.includes(move);
 	const isAnother = name === 'declined' || name === 'expired' || name === 'lapsed';
 	const isEmpty =
@@ -149,8 +151,8 @@ function NextButtons({ name }: { name: NextStepName }) {
 		name !== 'rate' &&
 		name !== 'checkSlip' &&
 		!(name === 'guestRefund' && canRecordPayment) &&
-		!(isAnother && reservation.role === 'member') &&
-		!reservation.again;
+		!(isAnother && guest) &&
+		!guest?.again;
 	if (isEmpty) return null;
 	return (
 		<div className={styles.buttons}>
@@ -198,12 +200,12 @@ function NextButtons({ name }: { name: NextStepName }) {
 					{t('list.action.rate')}
 				</PageLink>
 			)}
-			{isAnother && reservation.role === 'member' && (
+			{isAnother && guest && (
 				<PageLink page="productDetail" params={{ area, id: productId }} className={buttonClass({ variant: 'brand' })}>
 					{t('next.another')}
 				</PageLink>
 			)}
-			<AgainLink reservation={reservation}>{t('list.action.again')}</AgainLink>
+			{guest && <AgainLink reservation={guest}>{t('list.action.again')}</AgainLink>}
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import type { ReservationDetail } from '#contract/api/reservation.ts';
+import type { GuestView, ReservationDetail } from '#contract/api/reservation.ts';
 import { areaOf } from '#domain/area/areas.ts';
 import { isAsking, refusedNeeds } from '#domain/reservation/need-questions.ts';
 
@@ -43,21 +43,12 @@ export type NextStep = { name: NextStepName; by: string | null; won: number };
 
 type Facts = Pick<
 	ReservationDetail,
-	| (
-			| 'area'
-			| 'role'
-			| 'status'
-			| 'mayRate'
-			| 'isUnseen'
-			| 'answerBy'
-			| 'change'
-			| 'money'
-			| 'pay'
-			| 'startsAt'
-			| 'endsAt'
-	  )
+	| ('area' | 'role' | 'status' | 'answerBy' | 'change' | 'money' | 'pay' | 'startsAt' | 'endsAt')
 	| ('questions' | 'refund')
-> & { history: readonly Pick<ReservationDetail['history'][number], 'event'>[] };
+> &
+	Partial<Pick<GuestView, 'mayRate' | 'isUnseen'>> & {
+		history: readonly Pick<ReservationDetail['history'][number], 'event'>[];
+	};
 
 /** What is owed leaves the agency's account. */
 const refunds = { member: 'refund', provider: 'agencyRefunds', operator: 'guestRefund' } as const;

@@ -1,4 +1,10 @@
-import type { ReservationDetail } from '#contract/api/reservation.ts';
+import type {
+	EveryonesView,
+	GuestView,
+	OperatorView,
+	ProviderView,
+	ReservationDetail,
+} from '#contract/api/reservation.ts';
 import { kinds } from '#domain/area/areas.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { maskPassport } from '#domain/member/mask-passport.ts';
@@ -39,7 +45,15 @@ import { openFacts, type SealedFacts } from './sealed-facts.ts';
 
 type Asked = { id: string; language: ContentLocale; now?: Date };
 type Say = (texts: LocaleText) => string;
-type Part = { shown: ShownReservation; reservation: Reservation; role: ReservationRole; now: Date };
+type Part = {
+	queries: Context['queries'];
+	shown: ShownReservation;
+	reservation: Reservation;
+	sealed: SealedFacts;
+	language: ContentLocale;
+	now: Date;
+	say: Say;
+};
 
 /** As many as the contract shows; nobody gets near it. */
 const most = { events: 200, payments: 100, proofs: 20 };
@@ -52,22 +66,78 @@ export async function viewReservation(
 	const shown = await findShownReservation(queries, { id, language });
 	const role = shown && roleFor(viewer, { ...shown, memberId: shown.row.memberId });
 	if (!shown || !role) return undefined;
-	const isPayable = role === 'member' && shown.row.status === 'confirmed';
-	const [events, payments, proofs, unread, others] = await Promise.all([
+	const part: Part = {
+		...{ queries, shown, language, now },
+		reservation: reservationOf(shown.row),
+		sealed: openFacts(services.keys, shown.row),
+		say: (texts) => texts[shownLocale(texts, language) ?? 'ko'] ?? '',
+	};
+	return await views[role](part);
+}
+
+/** Each role has a view of its own: what it must not see is not in it. */
+const views = { member: guestView, provider: providerView, operator: operatorView };
+
+async function guestView(part: Part): Promise<GuestView> {
+	const { queries, shown, reservation, sealed, language, now, say } = part;
+	const { row, transfer } = shown;
+	const [everyones, others] = await Promise.all([
+		everyonesView(part, 'member'),
+		row.status === 'confirmed' ? findOtherDues(queries, { ...row, language }) : [],
+	]);
+	const isToPay = row.status !== 'requested' && balanceDue(reservation.money) > 0;
+	const rating = { ...shown, role: 'member' as const, now };
+	return {
+		...everyones,
+		role: 'member',
+		passportMasked: sealed.passport === null ? null : maskPassport(sealed.passport),
+		contents: sealed.contents,
+		allergy: sealed.allergy,
+		transfer: isToPay && transfer ? transferView(transfer, say) : null,
+		others: others.map(({ by, ...other }) => ({ ...other, by: by.toISOString() })),
+		mayRate: mayRate(row, rating),
+		isUnseen: rateBlock(row, rating) === 'not-seen',
+		again: againOf(row, { isOffered: shown.isOffered, role: 'member', now }),
+	};
+}
+
+async function providerView(part: Part): Promise<ProviderView> {
+	return { ...(await everyonesView(part, 'provider')), role: 'provider', ...houseView(part, 'provider') };
+}
+
+async function operatorView(part: Part): Promise<OperatorView> {
+	return {
+		...(await everyonesView(part, 'operator')),
+		role: 'operator',
+		...houseView(part, 'operator'),
+		guestReservesFreely: part.shown.reservesFreely,
+	};
+}
+
+/** To others a passport number has not even a length. */
+const hidden = '••••••';
+
+/** What is sealed is shown to the guest alone; others ask for it, and that is written down. */
+const houseView = ({ sealed, reservation }: Part, role: 'provider' | 'operator') => ({
+	passportMasked: sealed.passport === null ? null : hidden,
+	hasSealed: sealed.passport !== null || sealed.contents !== null || sealed.allergy !== null,
+	canRecordPayment: mayRecord(role, reservation),
+});
+
+async function everyonesView(part: Part, role: ReservationRole): Promise<Omit<EveryonesView, 'passportMasked'>> {
+	const { queries, shown, reservation } = part;
+	const { id } = shown.row;
+	const [events, payments, proofs, unread] = await Promise.all([
 		findEvents(queries, id, most.events),
 		findPayments(queries, id, most.payments),
 		findProofs(queries, id, most.proofs),
 		countUnread(queries, { reservationId: id, role }),
-		isPayable ? findOtherDues(queries, { ...shown.row, language }) : [],
 	]);
-	const reservation = reservationOf(shown.row);
 	const isInstant = reservation.terms.confirmation === 'instant';
-	const part: Part = { shown, reservation, role, now };
-	const say: Say = (texts) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
 	return {
-		...whatView(part, say),
-		...whoView(part, openFacts(services.keys, shown.row)),
-		...moneyView(part, say),
+		...whatView(part, role),
+		...whoView(part),
+		...moneyView(part),
 		unread,
 		payments: payments.reverse().map(({ id, kind, won, method, note, at }) => ({
 			...{ id, kind, won, method, note },
@@ -79,7 +149,6 @@ export async function viewReservation(
 			at: at.toISOString(),
 			answerBy: answerBy.toISOString(),
 		})),
-		others: others.map(({ by, ...other }) => ({ ...other, by: by.toISOString() })),
 		history: events.reverse().map(({ event, actor, at, reason, details }) => ({
 			...{ event, actor, reason },
 			at: at.toISOString(),
@@ -92,14 +161,13 @@ export async function viewReservation(
 }
 
 /** What was reserved, where it stands, and what the viewer may do with it. */
-function whatView({ shown, reservation, role, now }: Part, say: Say) {
+function whatView({ shown, reservation, now, say }: Part, role: ReservationRole) {
 	const { row, text, place } = shown;
 	const { order, change, terms, money } = reservation;
 	const meeting = meetingPlace(place, order.choices);
 	return {
 		id: row.id,
 		code: row.code,
-		role,
 		status: row.status,
 		area: shown.area,
 		kind: shown.kind,
@@ -119,11 +187,8 @@ function whatView({ shown, reservation, role, now }: Part, say: Say) {
 		details: row.details,
 		answerBy: answerBy(reservation)?.toISOString() ?? null,
 		hasChange: change !== null,
-		mayRate: mayRate(row, { ...shown, role, now }),
-		isUnseen: role === 'member' && rateBlock(row, { ...shown, role, now }) === 'not-seen',
 		arrivedAt: row.arrivedAt?.toISOString() ?? null,
 		...askingOf(row),
-		again: againOf(row, { isOffered: shown.isOffered, role, now }),
 		change: change && {
 			order: change.order,
 			total: change.price.total,
@@ -178,7 +243,7 @@ export const askingOf = ({ questions, askingBy, locale, status }: ReservationRow
 export function againOf(
 	{ status, endsAt, persons, units }: ReservationRow,
 	{ isOffered, role, now }: { isOffered: boolean; role: ReservationRole; now: Date },
-): ReservationDetail['again'] {
+): GuestView['again'] {
 	const isToCome = isOpen(status) && endsAt > now;
 	return role === 'member' && isOffered && !isToCome ? { persons, units } : null;
 }
@@ -190,21 +255,14 @@ const choicesOf = ({ choices }: Order, names: Record<string, string>) =>
 		return id === undefined ? [] : [{ group, label: names[id] ?? id }];
 	});
 
-/** Who comes. What is sealed is shown to the guest alone; others ask for it, and that is written down. */
-function whoView({ shown: { row, reservesFreely, kind: slug }, reservation, role }: Part, sealed: SealedFacts) {
+function whoView({ shown: { row, kind: slug }, reservation, sealed }: Part) {
 	const kind = kinds[slug];
-	const isMember = role === 'member';
 	return {
 		needs: row.needs,
 		questions: questionsView(reservation),
 		lead: leadOf(row),
 		travellers: row.travellers,
-		passportMasked: sealed.passport === null ? null : isMember ? maskPassport(sealed.passport) : hidden,
-		contents: isMember ? sealed.contents : null,
-		allergy: isMember ? sealed.allergy : null,
-		hasSealed: sealed.passport !== null || sealed.contents !== null || sealed.allergy !== null,
 		guestCount: kind && takesGuestList(kind) ? (sealed.guests ?? []).length : null,
-		guestReservesFreely: role === 'operator' ? reservesFreely : null,
 		isErased: row.erasedAt !== null,
 	};
 }
@@ -217,8 +275,6 @@ function questionsView(reservation: Reservation): ReservationDetail['questions']
 	return { ...questions, list: [...questions.list], freeUntil };
 }
 
-/** To others a passport number has not even a length. */
-const hidden = '••••••';
 function leadOf({ firstName, lastName, birthOn, gender, country, email, phone }: ReservationRow) {
 	if (birthOn === null || gender === null || country === null || phone === null) return null;
 	return { firstName, lastName, birthOn, gender, country: country as Lead['country'], email, phone };
@@ -232,10 +288,7 @@ function promotionOf({ terms }: Reservation, say: Say): ReservationDetail['promo
 }
 
 /** As a bank abroad writes it: the bank's English name beside the reader's, and its SWIFT code. */
-const transferView = (
-	transfer: NonNullable<ShownReservation['transfer']>,
-	say: Say,
-): ReservationDetail['transfer'] => ({
+const transferView = (transfer: NonNullable<ShownReservation['transfer']>, say: Say): GuestView['transfer'] => ({
 	bank: say(transfer.bank),
 	bankLatin: transfer.bank.en ?? say(transfer.bank),
 	account: transfer.account,
@@ -244,30 +297,25 @@ const transferView = (
 });
 
 /** What is due, or goes back; who sees the account also what nobody waits for. */
-const mayRecord = (role: ReservationRole, { status, money }: Reservation): boolean =>
-	role !== 'member' &&
-	(balanceDue(money) > 0 || refundDue(money) > 0 || (role === 'operator' && status !== 'requested'));
+const mayRecord = (role: 'provider' | 'operator', { status, money }: Reservation): boolean =>
+	balanceDue(money) > 0 || refundDue(money) > 0 || (role === 'operator' && status !== 'requested');
 
 /** What it costs, what comes back by the clock, what is to be paid and where to. */
-function moneyView({ shown: { row, transfer }, reservation, role, now }: Part, say: Say) {
+function moneyView({ shown: { row }, reservation, now, say }: Part) {
 	const { money, price } = reservation;
 	const { percent, won, steps } = refundOutlook(reservation, now);
 	const plan = paymentPlan(reservation, row.confirmedAt ?? row.requestedAt);
-	const balance = balanceDue(money);
-	const isToPay = role === 'member' && row.status !== 'requested' && balance > 0;
 	return {
 		payment: paymentStatus(money),
 		pay: payView(reservation),
 		price,
 		promotion: promotionOf(reservation, say),
-		money: { inCheck: 0, ...money, refundDue: refundDue(money), balanceDue: balance },
+		money: { inCheck: 0, ...money, refundDue: refundDue(money), balanceDue: balanceDue(money) },
 		refund: { percent, won, steps: steps.map((step) => ({ ...step, until: step.until.toISOString() })) },
 		plan: {
 			...plan,
 			depositBy: plan.depositBy.toISOString(),
 			balanceBy: plan.balanceBy?.toISOString() ?? null,
 		},
-		transfer: isToPay && transfer ? transferView(transfer, say) : null,
-		canRecordPayment: mayRecord(role, reservation),
 	};
 }

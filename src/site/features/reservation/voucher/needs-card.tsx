@@ -44,8 +44,9 @@ function Asked({ id }: { id: NeedId }) {
 export function NeedsCard({ voucher: { korean } }: { voucher: Voucher }) {
 	const t = useTranslations('reservation.voucher');
 	const needText = useNeedText();
-	const { needs, allergy } = useReservation().reservation;
-	const named = namedNeeds(needs);
+	const { reservation } = useReservation();
+	const allergy = reservation.role === 'member' ? reservation.allergy : null;
+	const named = namedNeeds(reservation.needs);
 	if (named.length === 0 && allergy === null) return null;
 	return (
 		<section className={styles.needs} aria-labelledby="staff-should-know">

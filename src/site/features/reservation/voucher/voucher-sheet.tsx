@@ -69,9 +69,11 @@ export function VoucherSheet({ voucher }: Props) {
 const roomy = 4;
 
 function useIsDense({ own, pay, ticket }: Voucher): boolean {
-	const { needs, allergy, details, travellers } = useReservation().reservation;
+	const { reservation } = useReservation();
+	const { needs, details, travellers } = reservation;
+	const hasAllergy = reservation.role === 'member' && reservation.allergy !== null;
 	const asked = detailIds.filter((id) => isAtDoor(id) && details[id] !== undefined).length;
-	const extra = namedNeeds(needs).length + (allergy === null ? 0 : 1) + asked;
+	const extra = namedNeeds(needs).length + (hasAllergy ? 1 : 0) + asked;
 	const told = (voucherStanding(pay) === 'good' ? 0 : 2) + (ticket === null ? 0 : 1);
 	return extra + told + own.choices.length + Math.floor(travellers.length / 4) > roomy;
 }
