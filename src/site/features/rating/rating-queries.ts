@@ -15,14 +15,6 @@ export const ownRatingsQuery = (callApi: CallApi, query: Page) =>
 		queryFn: () => callApi('GET /api/ratings/mine', { query }),
 	});
 
-export const providedRatingsKey = ['GET /api/ratings/provided'];
-
-export const providedRatingsQuery = (callApi: CallApi, query: Page) =>
-	queryOptions({
-		queryKey: [...providedRatingsKey, query.language, query.cursor],
-		queryFn: () => callApi('GET /api/ratings/provided', { query }),
-	});
-
 export const ratingFormKey = ['GET /api/ratings/form'];
 
 type Asked = { area: string; productId: string; reservationId: string | undefined; language: Locale };

@@ -10,12 +10,13 @@ import { Note } from '#ui/note.tsx';
 import { useQueryClient } from '#ui/query/use-query.ts';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { ProvidedRatings } from '#views/rating/provided-ratings.tsx';
+import rows from '#views/rating/rating-rows.module.css';
 import { formatScore } from '#views/rating/score-text.ts';
 import { ownRatingsKey } from '../rating-queries.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './my-ratings.module.css';
 import type { OwnRatings } from './own-ratings.ts';
-import { ProvidedRatings } from './provided-ratings.tsx';
 import { RateableRow } from './rateable-row.tsx';
 import { RatedPage } from './rated-page.tsx';
 
@@ -70,10 +71,10 @@ function ToRate({ data, isEmailVerified }: Omit<Props, 'sent'>) {
 	const t = useTranslations('rating.mine');
 	return (
 		<section aria-labelledby="to-rate">
-			<h3 id="to-rate" className={styles.title}>
+			<h3 id="to-rate" className={rows.title}>
 				{t('toRate')}
 			</h3>
-			<p className={styles.under}>{t('toRateText')}</p>
+			<p className={rows.under}>{t('toRateText')}</p>
 			{!isEmailVerified && (
 				<div className={styles.note}>
 					<Note tone="warn">
@@ -81,7 +82,7 @@ function ToRate({ data, isEmailVerified }: Omit<Props, 'sent'>) {
 					</Note>
 				</div>
 			)}
-			<ul className={styles.rows}>
+			<ul className={rows.rows}>
 				{data.toRate.map((one, at) => (
 					<RateableRow key={one.reservationId} rateable={one} isFirst={at === 0} />
 				))}
@@ -114,10 +115,10 @@ function Rated({ data, onDelete }: { data: OwnRatings; onDelete: (rating: OwnRat
 		);
 	return (
 		<section aria-labelledby="rated">
-			<h3 id="rated" className={styles.title}>
+			<h3 id="rated" className={rows.title}>
 				{t('rated')}
 			</h3>
-			<p className={styles.under}>{t('average', { score: formatScore(data.average, locale), count: data.total })}</p>
+			<p className={rows.under}>{t('average', { score: formatScore(data.average, locale), count: data.total })}</p>
 			<RatedPage page={data} onDelete={onDelete} />
 		</section>
 	);

@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ProductPicture } from '#views/product/product-picture.tsx';
-import styles from './my-ratings.module.css';
+import styles from '#views/rating/rating-rows.module.css';
 
 type Props = { rateable: Rateable; isFirst: boolean };
 

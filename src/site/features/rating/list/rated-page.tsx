@@ -6,8 +6,8 @@ import { useQuery } from '#ui/query/use-query.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import styles from '#views/rating/rating-rows.module.css';
 import { ownRatingsQuery } from '../rating-queries.ts';
-import styles from './my-ratings.module.css';
 import type { OwnRatings } from './own-ratings.ts';
 import { RatedRow } from './rated-row.tsx';
 

@@ -11,8 +11,8 @@ import { useTranslations } from '#ui/translations.tsx';
 import { ProductPicture } from '#views/product/product-picture.tsx';
 import { RatingPictures } from '#views/rating/rating-pictures.tsx';
 import { RatingReply } from '#views/rating/rating-reply.tsx';
+import styles from '#views/rating/rating-rows.module.css';
 import { formatScore } from '#views/rating/score-text.ts';
-import styles from './my-ratings.module.css';
 
 type Props = { rating: OwnRating; onDelete: () => void };
 

@@ -3,20 +3,19 @@ import type { ProvidedRating } from '#contract/api/rating.ts';
 import { wholeStars } from '#domain/rating/star-count.ts';
 import { formatDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
-import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { useQuery, useQueryClient } from '#ui/query/use-query.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StarRow } from '#ui/star-row.tsx';
-import { useTranslations } from '#ui/translations.tsx';
+import { useLocale, useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ProductPicture } from '#views/product/product-picture.tsx';
-import { RatingActions } from '#views/rating/rating-actions.tsx';
-import { RatingPictures } from '#views/rating/rating-pictures.tsx';
-import { RatingReply } from '#views/rating/rating-reply.tsx';
-import { formatScore } from '#views/rating/score-text.ts';
-import { providedRatingsKey, providedRatingsQuery } from '../rating-queries.ts';
-import styles from './my-ratings.module.css';
+import { providedRatingsKey, providedRatingsQuery } from './provided-ratings-query.ts';
+import { RatingActions } from './rating-actions.tsx';
+import { RatingPictures } from './rating-pictures.tsx';
+import { RatingReply } from './rating-reply.tsx';
+import styles from './rating-rows.module.css';
+import { formatScore } from './score-text.ts';
 
 /** For providers: what guests say of their products, those without a reply first. */
 export function ProvidedRatings({ onDone }: { onDone: (sentence: string) => void }) {
