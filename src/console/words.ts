@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '#ui/query/use-query.ts';
 
 const files = import.meta.glob<{ default: object }>([
 	'../i18n/messages/*/*.json',
-	'!../i18n/messages/*/{mail,home,page,shell,profile}.json',
+	'!../i18n/messages/*/{mail,home,page,profile}.json',
 ]);
 
 const always = ['console', 'state', 'error'] as const;
