@@ -14,18 +14,19 @@ const compileAll = (words: Words): unknown =>
 const baseWords = /^virtual:base-words\/(\w+)$/;
 
 /** Descriptions are for search engines, which read what the server sends; the browser does without them. */
-function withoutDescriptions(pages: Words): Words {
-	return Object.fromEntries(
-		Object.entries(pages).map(([page, words]) => [page, { title: (words as Words).title ?? '' }]),
+const withoutDescriptions = (words: Words): Words =>
+	Object.fromEntries(
+		Object.entries(words)
+			.filter(([key]) => key !== 'description')
+			.map(([key, word]) => [key, typeof word === 'string' ? word : withoutDescriptions(word)]),
 	);
-}
 
 function baseWordsOf(locale: string, isServer: boolean, watch: (file: string) => void): string {
 	const nouns = baseNouns.map((noun) => {
 		const file = resolve(`src/i18n/messages/${locale}/${noun}.json`);
 		watch(file);
 		const words: Words = JSON.parse(readFileSync(file, 'utf8'));
-		return [noun, noun === 'page' && !isServer ? withoutDescriptions(words) : words] as const;
+		return [noun, isServer ? words : withoutDescriptions(words)] as const;
 	});
 	const base = JSON.stringify(compileAll(Object.fromEntries(nouns)));
 	return `export const words = ${base};\nexport const files = {${otherFiles(locale).join()}};`;

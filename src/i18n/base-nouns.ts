@@ -1,2 +1,2 @@
-/** What every page of the site needs: the shell around it, its states, the titles of all pages, the company's facts. */
-export const baseNouns = ['shell', 'state', 'page', 'profile'] as const;
+/** What every page of the site needs: the shell around it, its states, the titles of all pages, the areas, the company's facts. */
+export const baseNouns = ['shell', 'state', 'page', 'area', 'profile'] as const;

@@ -50,22 +50,24 @@ const withoutWords = (messages: Messages): Tree =>
 
 /** A small catalogue without fault, in which a fault is then planted. */
 function sound(): Catalogues {
-	const of = (count: string, area: string, text: string) => ({ noun: { count, area, text, page: { title: text } } });
+	const of = (count: string, health: string, text: string) => ({
+		noun: { count, health, text, page: { title: text } },
+	});
 	return {
-		ko: of('{n, number}박', '{area, select, medical {의료} other {여행}}', '{name} 님'),
+		ko: of('{n, number}박', '{health, select, yes {진료} other {예약}}', '{name} 님'),
 		en: of(
 			'{n, plural, one {# night} other {# nights}}',
-			'{area, select, medical {Medical} other {Travel}}',
+			'{health, select, yes {Appointment} other {Reservation}}',
 			'Hello {name}',
 		),
 		ru: of(
 			'{n, plural, one {# ночь} few {# ночи} many {# ночей} other {# ночи}}',
-			'{area, select, medical {Медицина} other {Путешествия}}',
+			'{health, select, yes {Приём} other {Бронирование}}',
 			'Здравствуйте, {name}!',
 		),
-		th: of('{n, plural, other {# คืน}}', '{area, select, medical {การแพทย์} other {ท่องเที่ยว}}', 'คุณ {name}'),
-		vn: of('{n, plural, other {# đêm}}', '{area, select, medical {Y tế} other {Du lịch}}', 'Xin chào {name}'),
-		id: of('{n, plural, other {# malam}}', '{area, select, medical {Medis} other {Wisata}}', 'Halo {name}'),
+		th: of('{n, plural, other {# คืน}}', '{health, select, yes {นัดหมาย} other {การจอง}}', 'คุณ {name}'),
+		vn: of('{n, plural, other {# đêm}}', '{health, select, yes {Lịch hẹn} other {Đặt chỗ}}', 'Xin chào {name}'),
+		id: of('{n, plural, other {# malam}}', '{health, select, yes {Janji temu} other {Reservasi}}', 'Halo {name}'),
 	};
 }
 
@@ -130,8 +132,8 @@ describe('a planted fault in a message is reported', () => {
 		[
 			'translated option',
 			'ru',
-			{ area: '{area, select, медицина {Медицина} other {Путешествия}}' },
-			'chooses {area} among other, медицина, not among medical, other',
+			{ health: '{health, select, да {Приём} other {Бронирование}}' },
+			'chooses {health} among other, да, not among other, yes',
 		],
 		['message that does not parse', 'en', { text: 'Hello {name' }, 'does not parse'],
 		['straight apostrophe', 'en', { text: "It's {name}" }, 'has a straight quote'],
@@ -159,10 +161,10 @@ describe('a planted fault in a message is reported', () => {
 	});
 
 	it('inside a nested choice', () => {
-		const nested = '{area, select, medical {{n, plural, one {# ночь} other {# ночи}}} other {ночи}}';
-		const faults = planted('ru', { area: nested });
-		expect(faults).toContain('ru: noun.area lacks the plural few of {n}');
-		expect(faults).toContain('ru: noun.area has the argument {n}, which ko has not');
+		const nested = '{health, select, yes {{n, plural, one {# ночь} other {# ночи}}} other {ночи}}';
+		const faults = planted('ru', { health: nested });
+		expect(faults).toContain('ru: noun.health lacks the plural few of {n}');
+		expect(faults).toContain('ru: noun.health has the argument {n}, which ko has not');
 	});
 
 	it('inside a tag', () => {

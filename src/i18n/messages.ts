@@ -3,6 +3,8 @@ import type { Locale, locales } from './locales.ts';
 /** The nouns of the catalogue, typed by the Korean source: a key that is not there does not compile. */
 export type Messages = {
 	about: typeof import('./messages/ko/about.json');
+	/** What each service area says of itself: an area brings its own words, and no other message names one. */
+	area: typeof import('./messages/ko/area.json');
 	console: typeof import('./messages/ko/console.json') & typeof import('./messages/ko/console-slip.json');
 	cookie: typeof import('./messages/ko/cookie.json');
 	/** The choice of a second currency: loaded when it is opened. */

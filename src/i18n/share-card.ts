@@ -3,6 +3,7 @@ import type { ProductDetail } from '#contract/api/product.ts';
 import type { PromotionDetail } from '#contract/api/promotion.ts';
 import type { PageId } from '#contract/pages.ts';
 import { areaPictures } from '#domain/area/schema-types.ts';
+import { pageTitle } from './area-words.ts';
 import { formatDate, formatWon } from './format.ts';
 import type { TranslatorOf } from './translator.ts';
 
@@ -81,12 +82,12 @@ const pagePictures = {
 
 /** A page of the table: its own title, and a picture of its own where it has one. */
 export function pageCard(id: string, say: TranslatorOf): ShareCard {
-	const [page = 'home', area = ''] = id.split('-') as [PageId, string?];
+	const [page = 'home', area] = id.split('-') as [PageId, string?];
 	const picture =
-		(areaPictures as Record<string, string>)[area] ??
+		(areaPictures as Record<string, string>)[area ?? ''] ??
 		(pagePictures as Record<string, string>)[page] ??
 		pagePictures.home;
-	return { ...plain, title: say('page')(`${page}.title`, { area }), note: say('shell')('tagline'), picture };
+	return { ...plain, title: pageTitle(page, area, say()), note: say('shell')('tagline'), picture };
 }
 
 /** The id of a page's picture: the page, and its area where it has one. */

@@ -43,7 +43,7 @@ describe('a planted word is found', () => {
 
 	it.each(planted)('%s: %s', (locale, word, say) => {
 		const sentence = locale === 'ko' || locale === 'th' ? `{name}${word}{name}` : `{name} ${word}, {name}.`;
-		const inside = `{area, select, medical {${sentence}} other {}}`;
+		const inside = `{health, select, yes {${sentence}} other {}}`;
 		for (const text of [word, sentence, inside])
 			expect(termFaults(terms, [{ at: 'here', locale, text }])).toContain(`here says “${word}”; the word is “${say}”`);
 	});

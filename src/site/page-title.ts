@@ -1,4 +1,5 @@
 import type { PageMatch } from '#contract/page-address.ts';
+import { pageTitle } from '#i18n/area-words.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { translatorIn } from '#i18n/translator.ts';
 import { wordsOf } from './words.ts';
@@ -23,6 +24,6 @@ export function titleOf({ match, locale, ownTitle }: TitledPlace): Titled {
 	const t = translatorIn(locale, wordsOf(locale, []))();
 	const brand = t('shell.brand');
 	if (!match) return { language, title: `${t('state.notFoundTitle')} — ${brand}`, name: t('state.notFoundTitle') };
-	const name = ownTitle ?? t(`page.${match.page}.title`, { area: match.params.area ?? '' });
+	const name = ownTitle ?? pageTitle(match.page, match.params.area, t);
 	return { language, title: match.page === 'home' ? `${brand} — ${name}` : `${name} — ${brand}`, name };
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { areaSlugs } from '#domain/area/areas.ts';
-import { filesWhere, readSources, type Sources } from '../support/source-files.ts';
+import { allLocales } from '#i18n/locales.ts';
+import { parseMessage } from '../support/parse-message.ts';
+import { filesWhere, readSources, readText, type Sources } from '../support/source-files.ts';
 
-const literal = new RegExp(`(['"\`])(${areaSlugs.join('|')})\\1`);
+const slugs = areaSlugs.join('|');
+const literal = new RegExp(`(['"\`])(${slugs})\\1`);
 const home = 'src/domain/area/';
 
 /** Tests may name an area: they say what is expected of one. */
@@ -25,4 +28,44 @@ test('an area named elsewhere is found', () => {
 		'src/server/features/product/list-products.ts',
 		'src/site/pages/product-list.tsx',
 	]);
+});
+
+type Words = { [key: string]: string | Words };
+
+const messagesIn = (words: Words, at: string): [at: string, text: string][] =>
+	Object.entries(words).flatMap(([key, word]) =>
+		typeof word === 'string' ? [[`${at}.${key}`, word] as [string, string]] : messagesIn(word, `${at}.${key}`),
+	);
+
+/** Messages that choose by the area, whatever the argument is called. */
+const choosingByArea = (sources: Sources) =>
+	Object.entries(sources)
+		.flatMap(([path, text]) => messagesIn(JSON.parse(text), path))
+		.filter(([, text]) =>
+			[...(parseMessage(text)?.options ?? [])].some(
+				([name, options]) => name === 'area' || areaSlugs.some((slug) => options.has(slug)),
+			),
+		)
+		.map(([at]) => at);
+
+test('no message chooses by the area: an area’s words are its own, and health is asked by its name', () => {
+	const messages = readSources('src/i18n/messages/*/*.json');
+	expect(Object.keys(messages).length).toBeGreaterThan(allLocales.length);
+	expect(choosingByArea(messages)).toEqual([]);
+});
+
+test('a message that chooses by the area is found, also inside another choice', () => {
+	const planted = JSON.stringify({
+		name: '{area, select, education {Education} other {Travel}}',
+		hidden: { deep: '{n, plural, one {{of, select, medical {a clinic} other {a house}}} other {some}}' },
+		sound: '{health, select, yes {Appointment} other {Reservation}} of {area}',
+	});
+	expect(choosingByArea({ 'en/shell.json': planted })).toEqual(['en/shell.json.name', 'en/shell.json.hidden.deep']);
+});
+
+test.each(allLocales)('%s has the same words of every area, and of nothing else', (locale) => {
+	const words: Record<string, object> = JSON.parse(readText(`src/i18n/messages/${locale}/area.json`));
+	expect(Object.keys(words)).toEqual(areaSlugs);
+	const [first] = Object.values(words);
+	for (const [slug, own] of Object.entries(words)) expect(Object.keys(own), slug).toEqual(Object.keys(first ?? {}));
 });

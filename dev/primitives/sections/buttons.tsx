@@ -32,7 +32,7 @@ export function Buttons() {
 			))}
 			<Specimen name="disabled, with its reason">
 				<Button variant="primary" disabled aria-describedby={reasonId}>
-					{t('product.panel.reserve', { area: 'travel' })}
+					{t('product.panel.reserve', { health: 'no' })}
 				</Button>
 				<p id={reasonId} className={styles.text2}>
 					{t('product.panel.chooseDate')}

@@ -52,11 +52,12 @@ export function Fields() {
 
 function Search({ startText }: { startText: string }) {
 	const t = useTranslations('product.list');
+	const areaWords = useTranslations('area');
 	const [text, setText] = useState(startText);
 	return (
 		<SearchField
 			label={`${t('searchLabel')} (${startText || '…'})`}
-			placeholder={t('searchPlaceholder', { area: 'medical' })}
+			placeholder={areaWords('medical.search')}
 			name="q"
 			value={text}
 			submitLabel={t('search')}

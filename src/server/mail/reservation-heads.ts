@@ -1,3 +1,4 @@
+import { healthOf } from '#i18n/area-words.ts';
 import { formatDate } from '#i18n/format.ts';
 import type { Messages } from '#i18n/messages.ts';
 import type { Parts } from './mail-parts.ts';
@@ -12,7 +13,7 @@ type Named = Pick<ReservationMailData['reservation-expired'], 'area' | 'code' | 
 
 /** What sentences may name. */
 export const named = ({ area, code, product, provider, on }: Named) => ({
-	area,
+	health: healthOf(area),
 	code,
 	product,
 	provider,
@@ -28,7 +29,7 @@ export const forMember = (data: Named & { name: string }, t: Words, state: State
 		name: data.name,
 		values: named(data),
 		kicker: kicker(t, state, data.code),
-		button: { label: t('buttons.view', { area: data.area }), link: data.link },
+		button: { label: t('buttons.view', { health: healthOf(data.area) }), link: data.link },
 	}) satisfies Parts;
 
 export const forProvider = (data: Named, t: Words, state: State) =>
@@ -36,6 +37,6 @@ export const forProvider = (data: Named, t: Words, state: State) =>
 		reason: 'provider',
 		values: named(data),
 		kicker: kicker(t, state, data.code),
-		button: { label: t('buttons.view', { area: data.area }), link: data.link },
+		button: { label: t('buttons.view', { health: healthOf(data.area) }), link: data.link },
 		note: t('notes.provider'),
 	}) satisfies Parts;

@@ -17,7 +17,7 @@ import { withBreaks } from './write-text.ts';
 const products = await loadDemo<DemoProduct>('products');
 
 const cards = publicLocales.flatMap((locale) => {
-	const say = wordsIn(locale, ['product', 'page', 'shell']);
+	const say = wordsIn(locale, ['area', 'product', 'page', 'shell']);
 	return [
 		...products.map(({ id, kind, place, price, pictures, texts }) => ({
 			name: `${id} ${locale}`,

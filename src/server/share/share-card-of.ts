@@ -44,7 +44,7 @@ export async function shareCardOf(
 	callApi: CallApi,
 ): Promise<{ subject: ShareSubject; card: ShareCard; language: string } | undefined> {
 	if (!isSubject(of)) return undefined;
-	const say = wordsIn(locale, ['product', 'page', 'shell']);
+	const say = wordsIn(locale, ['area', 'product', 'page', 'shell']);
 	try {
 		const card = await makers[of]({ id, locale, callApi, say });
 		return card && { subject: { of, id }, card, language: locales[locale].tag };

@@ -2,6 +2,7 @@ import { feedPath } from '#contract/page-address.ts';
 import { isListed, type Page, pages } from '#contract/pages.ts';
 import { joinAddress } from '#i18n/address.ts';
 import { alternates } from '#i18n/alternates.ts';
+import { pageDescription } from '#i18n/area-words.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import { translatorIn } from '#i18n/translator.ts';
 import { type Titled, type TitledPlace, titleOf } from '../page-title.ts';
@@ -34,14 +35,13 @@ export function headOf(place: Place): Head {
 			alternates: [],
 		};
 	const row: Page = pages[match.page];
-	const area = match.params.area ?? '';
 	const canonicalPath = row.alias === path ? row.path : path;
 	const isIndexed = isListed(match.page);
 	const siblings = isIndexed ? alternates(canonicalPath) : [];
 	const own = code === undefined ? canonicalPath : siblings.find(({ tag }) => tag === locales[code].tag)?.href;
 	return {
 		...titled,
-		description: t.has(`page.${match.page}.description`) ? t(`page.${match.page}.description`, { area }) : undefined,
+		description: pageDescription(match.page, match.params.area, t),
 		isIndexed,
 		canonical: own === undefined ? undefined : origin + own,
 		alternates: siblings.map(({ tag, href }) => ({ tag, href: origin + href })),

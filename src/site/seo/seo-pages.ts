@@ -23,7 +23,7 @@ function product(place: SeoPlace): SeoFacts {
 	return {
 		description: shortText(found.summary),
 		share: { subject: { of: 'product', id: found.id }, card: productCard(found, place.say) },
-		way: [{ name: place.say('shell')('area', { area }), path: pagePath('productList', { area }) }],
+		way: [{ name: place.say('area')(`${area}.name`), path: pagePath('productList', { area }) }],
 		things: productThings(found, place.dataOf('GET /api/products/:id/days')?.days ?? [], place),
 	};
 }

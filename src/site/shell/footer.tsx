@@ -40,6 +40,7 @@ export function Footer({ profile }: { profile: SiteProfile | null }) {
 function FooterLinks() {
 	const t = useTranslations('shell');
 	const page = useTranslations('page');
+	const areaWords = useTranslations('area');
 	const addressFor = usePageAddress();
 	return (
 		<>
@@ -47,7 +48,7 @@ function FooterLinks() {
 				<h2 className={styles.title}>{t('footerExplore')}</h2>
 				{areaSlugs.map((area) => (
 					<PageLink key={area} page="productList" params={{ area }}>
-						{t('area', { area })}
+						{areaWords(`${area}.name`)}
 					</PageLink>
 				))}
 				<PageLink page="aboutTransfer">{page('aboutTransfer.title')}</PageLink>

@@ -10,12 +10,13 @@ type Props = { className?: string | undefined; icon?: ReactNode };
 /** The links of the main navigation, in the order of the spec; header and mobile menu dress them. */
 export function MainNavigation({ className, icon }: Props) {
 	const t = useTranslations('shell');
+	const areaWords = useTranslations('area');
 	const within = useSection();
 	return (
 		<nav className={className} aria-label={t('mainNavigation')}>
 			{areaSlugs.map((area) => (
 				<PageLink key={area} page="productList" params={{ area }} {...within(pagePath('productList', { area }))}>
-					{t('area', { area })}
+					{areaWords(`${area}.name`)}
 					{icon}
 				</PageLink>
 			))}

@@ -1,4 +1,5 @@
 import type { PageId } from '#contract/pages.ts';
+import { pageTitle } from '#i18n/area-words.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { usePage } from '../use-page.ts';
 import { MyPageTabs } from './my-page-tabs.tsx';
@@ -12,10 +13,7 @@ export function PreparingPage({ page }: { page: PageId }) {
 	const t = useTranslations();
 	const { params } = usePage();
 	return (
-		<PageFrame
-			title={t(`page.${page}.title`, { area: params.area ?? '' })}
-			{...(isMyPage(page) && { tabs: <MyPageTabs /> })}
-		>
+		<PageFrame title={pageTitle(page, params.area, t)} {...(isMyPage(page) && { tabs: <MyPageTabs /> })}>
 			<Preparing />
 		</PageFrame>
 	);

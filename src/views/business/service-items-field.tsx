@@ -21,7 +21,7 @@ const hasAny = (area: AreaSlug, chosen: readonly ServiceItem[]) =>
 /** Areas as chips; the kinds of those that are on, to be ticked. */
 export function ServiceItemsField({ id, error, value, onChange }: Props) {
 	const t = useTranslations('partner.business');
-	const shell = useTranslations('shell');
+	const areaWords = useTranslations('area');
 	const [opened, setOpened] = useState<readonly AreaSlug[]>([]);
 	const isOn = (area: AreaSlug) => opened.includes(area) || hasAny(area, value);
 
@@ -38,7 +38,7 @@ export function ServiceItemsField({ id, error, value, onChange }: Props) {
 						key={area}
 						name="areas"
 						value={area}
-						label={shell('area', { area })}
+						label={areaWords(`${area}.name`)}
 						isChecked={isOn(area)}
 						onChange={(on) => turn(area, on)}
 					/>
@@ -52,11 +52,11 @@ export function ServiceItemsField({ id, error, value, onChange }: Props) {
 }
 
 function KindTicks({ area, value, onChange }: Pick<Props, 'value' | 'onChange'> & { area: AreaSlug }) {
-	const shell = useTranslations('shell');
+	const areaWords = useTranslations('area');
 	const product = useTranslations('product');
 	return (
 		<fieldset className={styles.kinds}>
-			<legend className={styles.area}>{shell('area', { area })}</legend>
+			<legend className={styles.area}>{areaWords(`${area}.name`)}</legend>
 			<div className={styles.ticks}>
 				{itemsOf(area).map(({ slug, item }) => (
 					<CheckRow

@@ -15,7 +15,7 @@ import styles from './provider-profile.module.css';
 /** What can be had of it now: its kinds by area, the first products, and the lists that have all. */
 export function ProviderOffers({ provider: { id, offers, products } }: { provider: ProviderDetail }) {
 	const t = useTranslations('provider');
-	const shell = useTranslations('shell');
+	const areaWords = useTranslations('area');
 	const kinds = useTranslations('product.kind');
 	return (
 		<section>
@@ -23,7 +23,7 @@ export function ProviderOffers({ provider: { id, offers, products } }: { provide
 			{offers.length === 0 && <p className={styles.none}>{t('noOffers')}</p>}
 			{offers.map((offer) => (
 				<p key={offer.area} className={ownStyles.kinds}>
-					<Badge tone={offer.area}>{shell('area', { area: offer.area })}</Badge>
+					<Badge tone={offer.area}>{areaWords(`${offer.area}.name`)}</Badge>
 					<span>{offer.kinds.map((kind) => kinds(kind as 'hotel')).join(', ')}</span>
 				</p>
 			))}
@@ -42,7 +42,7 @@ export function ProviderOffers({ provider: { id, offers, products } }: { provide
 					query={{ provider: id }}
 					className={buttonClass({ variant: 'quiet' })}
 				>
-					{t('all', { area: shell('area', { area }), count })}
+					{t('all', { area: areaWords(`${area}.name`), count })}
 					<Icon name="arrowRight" />
 				</PageLink>
 			))}

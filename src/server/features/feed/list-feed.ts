@@ -26,7 +26,7 @@ export async function listNoticeFeed(queries: Queries, language: Locale): Promis
 
 /** The promotions one can use now, the last begun first. */
 export async function listPromotionFeed(reads: Pool, language: Locale, now = new Date()): Promise<Entry[]> {
-	const areaIn = wordsIn(language, ['shell'])('shell');
+	const areaWords = wordsIn(language, ['area'])('area');
 	const running = (await findPromotions(reads)).filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
 	return running
 		.toSorted((one, other) => other.startsAt.getTime() - one.startsAt.getTime() || (one.id < other.id ? -1 : 1))
@@ -35,7 +35,7 @@ export async function listPromotionFeed(reads: Pool, language: Locale, now = new
 			const text = textIn(texts, language);
 			if (!text) return [];
 			const summary = truncateText(text.lead, summaryLength);
-			return [{ id, title: text.title, summary, category: areaIn(`area`, { area }), publishedAt: startsAt }];
+			return [{ id, title: text.title, summary, category: areaWords(`${area}.name`), publishedAt: startsAt }];
 		});
 }
 

@@ -8,7 +8,7 @@ import { offers } from './offers.ts';
 /** What is sold, each leading to the list of it; the areas with kinds of their own lead to their lists. */
 export function OfferList() {
 	const t = useTranslations('about.offers');
-	const shell = useTranslations('shell');
+	const areaWords = useTranslations('area');
 	const kindName = useTranslations('product.kind');
 	const home = kinds[offers[0].kinds[0]]?.area;
 	return (
@@ -46,7 +46,7 @@ export function OfferList() {
 					.filter((area) => area !== home)
 					.map((area) => (
 						<PageLink key={area} page="productList" params={{ area }} className={styles.otherLink}>
-							{shell('area', { area })}
+							{areaWords(`${area}.name`)}
 						</PageLink>
 					))}
 			</p>

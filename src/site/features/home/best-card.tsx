@@ -21,7 +21,7 @@ type Props = { product: ProductSummary; parts: CardParts; isFirst: boolean };
 /** The name is the link and lies over all of it. The first one has room for a sentence. */
 export function BestCard({ product, parts, isFirst }: Props) {
 	const t = useTranslations('product');
-	const shell = useTranslations('shell');
+	const areaWords = useTranslations('area');
 	const locale = useLocale();
 	const { area, id, kind, shownLocale, confirmation } = product;
 	const lang = shownLocale === locale ? undefined : locales[shownLocale].tag;
@@ -37,7 +37,7 @@ export function BestCard({ product, parts, isFirst }: Props) {
 			</div>
 			<div className={styles.body}>
 				<p className={styles.facts}>
-					<Badge tone={area}>{shell('area', { area })}</Badge>
+					<Badge tone={area}>{areaWords(`${area}.name`)}</Badge>
 					{parts.rating(product)}
 				</p>
 				<h3 className={styles.title} lang={lang}>

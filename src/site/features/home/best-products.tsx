@@ -49,12 +49,12 @@ const BestList = ({ children }: { children: ReactNode }) => <ul className={style
 
 function AllProducts() {
 	const t = useTranslations('home.best');
-	const shell = useTranslations('shell');
+	const areaWords = useTranslations('area');
 	return (
 		<nav className={styles.all} aria-label={t('all')}>
 			{areaSlugs.map((area) => (
 				<PageLink key={area} page="productList" params={{ area }} className={buttonClass({ variant: 'quiet' })}>
-					{shell('area', { area })}
+					{areaWords(`${area}.name`)}
 					<Icon name="arrowRight" />
 				</PageLink>
 			))}

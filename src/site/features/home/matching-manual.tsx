@@ -67,14 +67,14 @@ const health = Object.values(areas).find(({ isHealth }) => isHealth);
 /** A picture made of words: nobody's real question, and no clinic's real price. */
 function Example() {
 	const t = useTranslations('home.how.example');
-	const shell = useTranslations('shell');
+	const areaWords = useTranslations('area');
 	const second = useSecondCurrency();
 	return (
 		<figure className={styles.letters}>
 			<div className={styles.question}>
 				<p className={styles.small}>
 					{t('from')}
-					{health && <Badge tone={health.slug}>{shell('area', { area: health.slug })}</Badge>}
+					{health && <Badge tone={health.slug}>{areaWords(`${health.slug}.name`)}</Badge>}
 				</p>
 				<p className={styles.words}>{t('question')}</p>
 				<p className={styles.small}>{t('answers', { count: answers.length })}</p>

@@ -72,7 +72,7 @@ export function ServiceProviders({ rating }: { rating: Rating }) {
 /** Opens its profile over the page. */
 function ProviderRow({ provider, rating }: { provider: ProviderSummary; rating: Rating }) {
 	const t = useTranslations('home.providers');
-	const shell = useTranslations('shell');
+	const areaWords = useTranslations('area');
 	const language = useTranslations('product.language');
 	const locale = useLocale();
 	const { id, name, trade, shownLocale, areas, languages, portrait, answersWithinHours } = provider;
@@ -101,7 +101,7 @@ function ProviderRow({ provider, rating }: { provider: ProviderSummary; rating: 
 				<p className={styles.marks}>
 					{areas.map((slug) => (
 						<Badge key={slug} tone={slug}>
-							{shell('area', { area: slug })}
+							{areaWords(`${slug}.name`)}
 						</Badge>
 					))}
 					{languages.map((code) => (

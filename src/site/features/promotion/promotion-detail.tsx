@@ -66,7 +66,7 @@ export function PromotionDetail({ promotion }: Props) {
 
 function Badges({ promotion }: Props) {
 	const t = useTranslations('promotion');
-	const shell = useTranslations('shell');
+	const areaWords = useTranslations('area');
 	const { area, state, minPersons, needsCode, left } = promotion;
 	return (
 		<ul className={styles.badges}>
@@ -74,7 +74,7 @@ function Badges({ promotion }: Props) {
 				<Badge tone={state === 'running' ? 'act' : 'neutral'}>{periodText(promotion)}</Badge>
 			</li>
 			<li>
-				<Badge tone={area}>{shell('area', { area })}</Badge>
+				<Badge tone={area}>{areaWords(`${area}.name`)}</Badge>
 			</li>
 			{promotion.products.some(({ patientNumber }) => patientNumber !== null) && (
 				<li>

@@ -15,7 +15,7 @@ type Props = {
 /** Running, coming or ended, and of which area: plain links, so that the address says what is shown. */
 export function PromotionFilters({ choice, counts, areas }: Props) {
 	const t = useTranslations('promotion.filter');
-	const shell = useTranslations('shell');
+	const areaWords = useTranslations('area');
 	const chip = (to: ListChoice, isOn: boolean, words: { label: string; count: number }) => (
 		<li key={words.label}>
 			<PageLink
@@ -39,7 +39,7 @@ export function PromotionFilters({ choice, counts, areas }: Props) {
 				{areaSlugs.map((area) =>
 					// Pressed once more, it is every area again.
 					chip({ ...choice, area: area === choice.area ? undefined : area }, area === choice.area, {
-						label: shell('area', { area }),
+						label: areaWords(`${area}.name`),
 						count: areas[area],
 					}),
 				)}

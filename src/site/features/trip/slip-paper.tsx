@@ -33,7 +33,7 @@ export function SlipPaper({ reservationId, isClash = false, ...rest }: Props) {
 
 function SlipContent({ startsAt, time, title, area, line, picture, badge }: Omit<Props, 'reservationId' | 'isClash'>) {
 	const t = useTranslations('trip');
-	const shell = useTranslations('shell');
+	const areaWords = useTranslations('area');
 	const clocks = useTwoClocks();
 	const { large, small } = clocks(startsAt);
 	return (
@@ -47,7 +47,7 @@ function SlipContent({ startsAt, time, title, area, line, picture, badge }: Omit
 							{large}
 						</time>
 					)}
-					{area && <Badge tone={area}>{shell('area', { area })}</Badge>}
+					{area && <Badge tone={area}>{areaWords(`${area}.name`)}</Badge>}
 				</span>
 				{time !== null && <span className={styles.ownBelow}> {small}</span>}
 			</span>

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import { answerHours } from '#domain/reservation/answer-hours.ts';
+import { healthOf } from '#i18n/area-words.ts';
 import { languageInside, languageList } from '#i18n/language-list.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -31,7 +32,7 @@ export function Promises({ product, total, isAsking = false }: Props) {
 			{spoken !== '' && (
 				<li>
 					<Icon name="message" />
-					<span>{`${t('list.speaks', { area })}: ${spoken}`}</span>
+					<span>{`${t('list.speaks', { health: healthOf(area) })}: ${spoken}`}</span>
 				</li>
 			)}
 		</ul>

@@ -1,4 +1,5 @@
 import { pagePath } from '#contract/page-address.ts';
+import { pageTitle } from '#i18n/area-words.ts';
 import { SiteSearch } from '#site/parts/search/site-search.tsx';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useRouter } from '#site/router/router.tsx';
@@ -76,8 +77,8 @@ function NotFoundWords() {
 }
 
 function Near({ pages }: { pages: NearPage[] }) {
-	const page = useTranslations('page');
-	const shell = useTranslations('shell');
+	const words = useTranslations();
+	const areaWords = useTranslations('area');
 	const t = useTranslations('not-found');
 	return (
 		<nav className={styles.near} aria-labelledby="not-found-near">
@@ -88,10 +89,10 @@ function Near({ pages }: { pages: NearPage[] }) {
 				{pages.map((near) => (
 					<li key={`${near.page} ${near.area}`}>
 						{near.area === undefined ? (
-							<PageLink page={near.page as 'noticeList'}>{page(`${near.page}.title`, { area: '' })}</PageLink>
+							<PageLink page={near.page as 'noticeList'}>{pageTitle(near.page, undefined, words)}</PageLink>
 						) : (
 							<PageLink page="productList" params={{ area: near.area }}>
-								{shell('area', { area: near.area })}
+								{areaWords(`${near.area}.name`)}
 							</PageLink>
 						)}
 					</li>

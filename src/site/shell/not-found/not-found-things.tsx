@@ -9,11 +9,12 @@ import styles from './not-found-page.module.css';
 /** What the area has that is named like it, or most like it. */
 export function NotFoundThings({ area, things }: { area: AreaSlug; things: ProductSummary[] }) {
 	const t = useTranslations('not-found');
+	const areaWords = useTranslations('area');
 	if (things.length === 0) return null;
 	return (
 		<section className={styles.things} aria-labelledby="not-found-things">
 			<h2 id="not-found-things" className={styles.heading}>
-				{t('things', { area })}
+				{areaWords(`${area}.things`)}
 			</h2>
 			<ul>
 				{things.map(({ id, title, picture, fromWon, promotion }) => (

@@ -22,7 +22,7 @@ const signs: readonly IconName[] = ['house', 'stethoscope', 'lotus'];
  */
 export function HeroSearch({ area: first }: { area: AreaSlug }) {
 	const t = useTranslations('home.search');
-	const shell = useTranslations('shell');
+	const areaWords = useTranslations('area');
 	const { navigate, location } = useRouter();
 	const box = useRef<HTMLElement>(null);
 	// A phone's bar leads here to search in all areas: on a phone the field then fills the screen.
@@ -54,12 +54,12 @@ export function HeroSearch({ area: first }: { area: AreaSlug }) {
 						onClick={(event) => choose(event, slug)}
 					>
 						<Icon name={signs[at] ?? 'house'} />
-						{shell('area', { area: slug })}
+						{areaWords(`${slug}.name`)}
 					</a>
 				))}
 			</nav>
 			<form className={styles.form} action={addressFor(path)} onSubmit={send}>
-				<SearchBox placeholder={t('example', { area })} area={area} look="cell" />
+				<SearchBox placeholder={areaWords(`${area}.homeSearch`)} area={area} look="cell" />
 				<WhenField />
 				<WhoField />
 				<button type="submit" className={`${buttonClass({ variant: 'primary', size: 'lg' })} ${styles.submit}`}>

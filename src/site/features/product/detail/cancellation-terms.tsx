@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import { stepEndsAt } from '#domain/reservation/cancellation.ts';
+import { healthOf } from '#i18n/area-words.ts';
 import { formatDate, formatTime } from '#i18n/format.ts';
 import { koreanZone } from '#i18n/own-clock.ts';
 import { FactRows } from '#ui/fact-rows.tsx';
@@ -33,7 +34,7 @@ export function CancellationTerms({ product, on, time }: Props) {
 				}))}
 			/>
 			<p className={styles.terms}>
-				{t('cancelAfter')} {t('cancelDaysNote')} {t('cancelProvider', { area: product.area })}
+				{t('cancelAfter')} {t('cancelDaysNote')} {t('cancelProvider', { health: healthOf(product.area) })}
 			</p>
 		</section>
 	);

@@ -25,14 +25,14 @@ import type { KindSlug } from './words-of-kind.ts';
 /** One product: what it is on the left, what it costs and when on the right; on phones the price stays at the bottom. */
 export function ProductDetail({ product }: { product: Product }) {
 	const t = useTranslations('product');
-	const shell = useTranslations('shell');
+	const areaWords = useTranslations('area');
 	const state = useTranslations('state');
 	const isOwnLanguage = product.shownLocale === useLocale();
 	const lang = isOwnLanguage ? undefined : locales[product.shownLocale].tag;
 	return (
 		<div className={styles.page}>
 			<Breadcrumb
-				crumbs={[{ label: shell('area', { area: product.area }), page: 'productList', params: { area: product.area } }]}
+				crumbs={[{ label: areaWords(`${product.area}.name`), page: 'productList', params: { area: product.area } }]}
 				title={t(`kind.${product.kind as KindSlug}`)}
 			/>
 			<ProductGallery pictures={product.pictures} />

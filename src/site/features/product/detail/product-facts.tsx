@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#contract/api/product.ts';
+import { healthOf } from '#i18n/area-words.ts';
 import { languageList } from '#i18n/language-list.ts';
 import { NoOwnLanguage } from '#site/parts/booking/no-own-language.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
@@ -17,7 +18,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
 		{ icon: 'people', name: t('detail.persons'), value: personsText(product, t) },
 		{
 			icon: 'message',
-			name: t('list.speaks', { area: product.area }),
+			name: t('list.speaks', { health: healthOf(product.area) }),
 			value: languageList(product.languages.map((language) => t(`language.${language}`))),
 		},
 		{

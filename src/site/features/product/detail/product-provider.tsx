@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#contract/api/product.ts';
+import { healthOf } from '#i18n/area-words.ts';
 import { formatDate } from '#i18n/format.ts';
 import { namedLanguages } from '#i18n/language-list.ts';
 import { ProviderLink } from '#site/parts/provider/provider-link.tsx';
@@ -17,7 +18,7 @@ export function ProductProvider({ product }: { product: ProductDetail }) {
 	const { patientNumber: number, patientNumberUntil: until } = provider;
 	return (
 		<section id={providerAnchor}>
-			<h2 className={styles.title}>{t('detail.provider', { area: product.area })}</h2>
+			<h2 className={styles.title}>{t('detail.provider', { health: healthOf(product.area) })}</h2>
 			<div className={ownStyles.person}>
 				<img
 					className={ownStyles.portrait}

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import { answerHours } from '#domain/reservation/answer-hours.ts';
+import { healthOf } from '#i18n/area-words.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import { languageInside, languageList } from '#i18n/language-list.ts';
 import type { useTranslations } from '#ui/translations.tsx';
@@ -18,7 +19,7 @@ export function productQuestions(product: ProductDetail, t: Words): { question: 
 	return [
 		{
 			question: t('question.cancel'),
-			answer: `${joinSentences([joinSentences(backs, ';'), t('detail.cancelAfter')])} ${t('detail.cancelProvider', { area: product.area })}`,
+			answer: `${joinSentences([joinSentences(backs, ';'), t('detail.cancelAfter')])} ${t('detail.cancelProvider', { health: healthOf(product.area) })}`,
 		},
 		{
 			question: t('question.certain'),

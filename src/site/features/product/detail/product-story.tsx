@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import { areaOf } from '#domain/area/areas.ts';
+import { healthOf } from '#i18n/area-words.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { Timeline } from '#ui/timeline.tsx';
@@ -26,7 +27,7 @@ export function ProductStory({ product, lang }: { product: ProductDetail; lang: 
 			)}
 			{product.steps.length > 0 && (
 				<section>
-					<h2 className={styles.title}>{t('steps', { area: product.area })}</h2>
+					<h2 className={styles.title}>{t('steps', { health: healthOf(product.area) })}</h2>
 					{product.steps.some(({ time }) => time !== null) && <StepsClock />}
 					<div lang={lang}>
 						<Timeline steps={product.steps} />

@@ -1,5 +1,6 @@
 import type { ProductFacets } from '#contract/api/product.ts';
 import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
+import { healthOf } from '#i18n/area-words.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { ChoiceFilter } from './choice-filter.tsx';
 import styles from './filter-panel.module.css';
@@ -27,7 +28,7 @@ export function FilterPanel({ area, choices, facets, hasChips = false, apply }: 
 	const t = useTranslations('product.list');
 	const legends = {
 		regions: t('where'),
-		languages: t('speaks', { area }),
+		languages: t('speaks', { health: healthOf(area) }),
 		tags: t('comfort'),
 		confirmations: t('confirmation'),
 	};

@@ -10,6 +10,7 @@ type Props = { area: AreaSlug; choices: ListChoices; apply: Apply };
 /** The list follows what is typed. */
 export function ListSearch({ area, choices, apply }: Props) {
 	const t = useTranslations('product.list');
+	const areaWords = useTranslations('area');
 	const { shown, change, leave } = useDraft<string>({
 		value: choices.search,
 		onSettle: (text) => {
@@ -26,7 +27,7 @@ export function ListSearch({ area, choices, apply }: Props) {
 	return (
 		<SearchField
 			label={t('searchLabel')}
-			placeholder={t('searchPlaceholder', { area })}
+			placeholder={areaWords(`${area}.search`)}
 			name="search"
 			submitLabel={t('search')}
 			clearLabel={t('clearSearch')}

@@ -16,7 +16,7 @@ type Props = {
 /** No product passes all filters and the search; where no filter holds, it is the word, and perhaps the area. */
 export function NothingFits({ area, search, elsewhere = [] }: Props) {
 	const t = useTranslations('product.list');
-	const shell = useTranslations('shell');
+	const areaWords = useTranslations('area');
 	return (
 		<EmptyState
 			isPanel
@@ -34,7 +34,7 @@ export function NothingFits({ area, search, elsewhere = [] }: Props) {
 								query={{ search }}
 								className={buttonClass({ variant: 'brand' })}
 							>
-								{shell('area', { area: other.area })}: {t('results', { count: other.count })}
+								{areaWords(`${other.area}.name`)}: {t('results', { count: other.count })}
 							</PageLink>
 						))}
 					<PageLink

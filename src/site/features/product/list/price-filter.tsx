@@ -1,4 +1,5 @@
 import type { AreaSlug } from '#domain/area/areas.ts';
+import { healthOf } from '#i18n/area-words.ts';
 import { formatThousands, formatWon } from '#i18n/format.ts';
 import { RangePair } from '#ui/range-pair.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -32,7 +33,7 @@ export function PriceFilter({ area, choices, limits, apply }: Props) {
 		change({ from: from === 0 ? undefined : stops[from], to: to === last ? undefined : stops[to] });
 	return (
 		<fieldset className={styles.group}>
-			<legend className={styles.legend}>{t('price', { area })}</legend>
+			<legend className={styles.legend}>{t('price', { health: healthOf(area) })}</legend>
 			<RangePair
 				max={last}
 				low={endOf(low, t('priceFrom'))}

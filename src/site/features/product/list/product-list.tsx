@@ -38,6 +38,7 @@ type Props = {
 /** The products of an area. A form and links, so that it serves without scripts; with them nothing is loaded anew. */
 export function ProductList({ area, choices, list, isPending }: Props) {
 	const t = useTranslations('product.list');
+	const areaWords = useTranslations('area');
 	const [isSheetOpen, setIsSheetOpen] = useState<boolean>();
 	const resultLine = useRef<HTMLParagraphElement>(null);
 	const form = useRef<HTMLFormElement>(null);
@@ -61,8 +62,8 @@ export function ProductList({ area, choices, list, isPending }: Props) {
 				{choices.kinds.length > 0 && <input type="hidden" name="kinds" value={choices.kinds.join()} />}
 				{choices.provider && <input type="hidden" name="provider" value={choices.provider} />}
 				<div className={styles.title}>
-					<h1>{t('title', { area })}</h1>
-					<p>{t('lead', { area })}</p>
+					<h1>{areaWords(`${area}.title`)}</h1>
+					<p>{areaWords(`${area}.lead`)}</p>
 				</div>
 				<div className={styles.top}>
 					<ListSearch area={area} choices={choices} apply={apply} />
@@ -149,10 +150,11 @@ type PagesProps = Pick<Props, 'area' | 'choices'> & {
 
 function Pages({ area, total, choices, nextCursor, hrefOf }: PagesProps) {
 	const t = useTranslations('product.list');
+	const areaWords = useTranslations('area');
 	const link = { className: buttonClass(), 'aria-current': 'false' } as const;
 	return (
 		<Pagination
-			label={t('title', { area })}
+			label={areaWords(`${area}.title`)}
 			previous={
 				choices.cursor && (
 					<AddressLink {...link} href={hrefOf({})} rel="prev">

@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { areaOf } from '#domain/area/areas.ts';
+import { healthOf } from '#i18n/area-words.ts';
 import { formatWon } from '#i18n/format.ts';
 import { useIsMobile } from '#site/shell/site-context.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -34,7 +35,7 @@ export function BuyBar({ panel }: { panel: ReservationPanel }) {
 			</button>
 			{price && fullLeft === undefined ? (
 				<ReserveLink panel={panel} look={look}>
-					{t('reserve', { area: product.area, confirmation: product.confirmation })}
+					{t('reserve', { health: healthOf(product.area), confirmation: product.confirmation })}
 				</ReserveLink>
 			) : (
 				<ReserveLink panel={panel} look={look} onClick={open}>

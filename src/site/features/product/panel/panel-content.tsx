@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { areaOf } from '#domain/area/areas.ts';
 import { countOf } from '#domain/product/price.ts';
+import { healthOf } from '#i18n/area-words.ts';
 import { formatDateWithWeekday } from '#i18n/format.ts';
 import { Promises } from '#site/parts/booking/promises.tsx';
 import { WaitingBox } from '#site/parts/booking/waiting-box.tsx';
@@ -125,7 +126,7 @@ export function PanelFoot({ panel }: { panel: ReservationPanel }) {
 				</p>
 			)}
 			<ReserveLink panel={panel} look={{ variant: 'primary', size: 'lg', isFull: true }} onClick={askForDate}>
-				{t('reserve', { area: product.area, confirmation: product.confirmation })}
+				{t('reserve', { health: healthOf(product.area), confirmation: product.confirmation })}
 			</ReserveLink>
 		</div>
 	);

@@ -1,4 +1,5 @@
 import { countOf } from '#domain/product/price.ts';
+import { healthOf } from '#i18n/area-words.ts';
 import { formatWon } from '#i18n/format.ts';
 import { useIsLive } from '#site/shell/use-is-live.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +16,7 @@ type Props = { form: ReservationFormState; isSending: boolean };
 
 function useSendLabel({ product }: ReservationFormState): string {
 	const t = useTranslations('reservation.form');
-	return product.confirmation === 'instant' ? t('send', { area: product.area }) : t('sendRequest');
+	return product.confirmation === 'instant' ? t('send', { health: healthOf(product.area) }) : t('sendRequest');
 }
 
 /** Back to the step before and on to the next; on phones the way on stands in the bar below. */

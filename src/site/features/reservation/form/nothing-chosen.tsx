@@ -7,7 +7,7 @@ import { useTranslations } from '#ui/translations.tsx';
 /** The form without a product: the ways to one. */
 export function NothingChosen() {
 	const t = useTranslations('reservation.form');
-	const shell = useTranslations('shell');
+	const areaWords = useTranslations('area');
 	return (
 		<EmptyState
 			level={1}
@@ -16,7 +16,7 @@ export function NothingChosen() {
 			text={t('emptyText')}
 			actions={areaSlugs.map((area) => (
 				<PageLink key={area} page="productList" params={{ area }} className={buttonClass()}>
-					{shell('area', { area })}
+					{areaWords(`${area}.name`)}
 				</PageLink>
 			))}
 		/>

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { healthOf } from '#i18n/area-words.ts';
 import type { AnyQuery } from '#site/page-module.ts';
 import { soughtQuery } from '#site/parts/booking/sought.ts';
 import { PageLink } from '#site/router/page-link.tsx';
@@ -51,7 +52,7 @@ export function ReservationScreen({ productQuery, textQuery, text, ...given }: P
 				<Icon name="arrowLeft" />
 				{t('back')}
 			</PageLink>
-			<h1 className={styles.title}>{t('title', { area })}</h1>
+			<h1 className={styles.title}>{t('title', { health: healthOf(area) })}</h1>
 			<Steps form={form} />
 			<noscript>
 				<Note tone="warn">{t('needsScript')}</Note>

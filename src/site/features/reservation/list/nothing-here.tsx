@@ -15,7 +15,7 @@ type Props = { choices: ListChoices; counts: Record<ReservationTime, number> };
 export function NothingHere({ choices, counts }: Props) {
 	const t = useTranslations('reservation.my.list');
 	const my = useTranslations('my.reservations');
-	const shell = useTranslations('shell');
+	const areaWords = useTranslations('area');
 	const addressOf = useListAddress();
 	if (choices.search !== '' || choices.status !== undefined)
 		return (
@@ -49,7 +49,7 @@ export function NothingHere({ choices, counts }: Props) {
 				(choices.time === 'upcoming' || !hasAny) &&
 				areaSlugs.map((area) => (
 					<PageLink key={area} page="productList" params={{ area }} className={buttonClass({ variant: 'brand' })}>
-						{shell('area', { area })}
+						{areaWords(`${area}.name`)}
 					</PageLink>
 				))
 			}

@@ -72,7 +72,7 @@ function DeviceNote() {
 
 function Nothing() {
 	const t = useTranslations('wish');
-	const shell = useTranslations('shell');
+	const areaWords = useTranslations('area');
 	return (
 		<EmptyState
 			level={3}
@@ -81,7 +81,7 @@ function Nothing() {
 			text={t('emptyText')}
 			actions={areaSlugs.map((area) => (
 				<PageLink key={area} page="productList" params={{ area }} className={buttonClass({ variant: 'brand' })}>
-					{shell('area', { area })}
+					{areaWords(`${area}.name`)}
 				</PageLink>
 			))}
 		/>
