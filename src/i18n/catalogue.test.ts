@@ -27,6 +27,11 @@ describe('the catalogue', () => {
 		expect(readdirSync(folder).sort()).toEqual([...allLocales].sort());
 	});
 
+	it('has no file but of a noun or of a part of one: where words are loaded, what follows a hyphen is a part', () => {
+		const files = Object.keys(catalogues.ko);
+		expect(files.filter((file) => !files.includes(file.split('-')[0] ?? ''))).toEqual([]);
+	});
+
 	it.each(allLocales)('%s keeps the order of the source, so that two files can be read side by side', (locale) => {
 		expect(JSON.stringify(withoutWords(catalogues[locale]))).toBe(JSON.stringify(withoutWords(catalogues.ko)));
 	});

@@ -13,7 +13,8 @@ export type Messages = {
 	/** What waits for a member, above their reservations. */
 	errand: typeof import('./messages/ko/errand.json');
 	home: typeof import('./messages/ko/home.json');
-	'not-found': typeof import('./messages/ko/not-found.json');
+	/** A page that is not there: loaded when one is asked for. */
+	missing: typeof import('./messages/ko/missing.json');
 	member: typeof import('./messages/ko/member.json');
 	my: typeof import('./messages/ko/my.json');
 	/** The server's alone: no front loads it. */

@@ -150,6 +150,11 @@ describe('not found', () => {
 		expect(boot.outcome).toBe('not-found');
 	});
 
+	test('the not-found page has its own words', async () => {
+		const { html } = await page('/th/notic');
+		expect(html).toMatch(/<h2 id="not-found-near"[^>]*>[^<]*\p{Script=Thai}/u);
+	});
+
 	test('a page that is not the viewer’s to see looks exactly like one that does not exist', async () => {
 		const member: Viewer = { id: 'm', name: 'Linh', group: 'GR0300', cooperative: null };
 		const without = (html: string) => html.replaceAll('/console', '/c0ns0le').replace(/("\w+At"):\d+/g, '$1');

@@ -10,7 +10,7 @@ const loads = createLoads(async (_: 'page') => {
 
 /** Seldom needed, so a chunk and words of their own. */
 export const notFoundFile = 'src/site/shell/not-found/not-found-page.tsx';
-export const notFoundWords = ['not-found', 'search-box'] as const;
+export const notFoundWords = ['missing', 'search-box'] as const;
 
 export const loadedNotFound = () => page;
 export const loadNotFound = () => loads.get('page');

@@ -30,7 +30,7 @@ export function NotFoundPage() {
 
 function ClosedLink() {
 	const state = useTranslations('state');
-	const t = useTranslations('not-found');
+	const t = useTranslations('missing');
 	return (
 		<>
 			<h1>{t('closedTitle')}</h1>
@@ -79,7 +79,7 @@ function NotFoundWords() {
 function Near({ pages }: { pages: NearPage[] }) {
 	const words = useTranslations();
 	const areaWords = useTranslations('area');
-	const t = useTranslations('not-found');
+	const t = useTranslations('missing');
 	return (
 		<nav className={styles.near} aria-labelledby="not-found-near">
 			<h2 id="not-found-near" className={styles.heading}>

@@ -8,7 +8,7 @@ import styles from './not-found-page.module.css';
 
 /** What the area has that is named like it, or most like it. */
 export function NotFoundThings({ area, things }: { area: AreaSlug; things: ProductSummary[] }) {
-	const t = useTranslations('not-found');
+	const t = useTranslations('missing');
 	const areaWords = useTranslations('area');
 	if (things.length === 0) return null;
 	return (
