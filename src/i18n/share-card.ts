@@ -2,7 +2,7 @@ import type { NoticeView } from '#contract/api/notice.ts';
 import type { ProductDetail } from '#contract/api/product.ts';
 import type { PromotionDetail } from '#contract/api/promotion.ts';
 import type { PageId } from '#contract/pages.ts';
-import { areaPictures } from '#domain/area/schema-types.ts';
+import { areaOf, isAreaSlug } from '#domain/area/areas.ts';
 import { pageTitle } from './area-words.ts';
 import { formatDate, formatWon } from './format.ts';
 import type { TranslatorOf } from './translator.ts';
@@ -83,10 +83,8 @@ const pagePictures = {
 /** A page of the table: its own title, and a picture of its own where it has one. */
 export function pageCard(id: string, say: TranslatorOf): ShareCard {
 	const [page = 'home', area] = id.split('-') as [PageId, string?];
-	const picture =
-		(areaPictures as Record<string, string>)[area ?? ''] ??
-		(pagePictures as Record<string, string>)[page] ??
-		pagePictures.home;
+	const own = (pagePictures as Record<string, string>)[page] ?? pagePictures.home;
+	const picture = area !== undefined && isAreaSlug(area) ? areaOf(area).picture : own;
 	return { ...plain, title: pageTitle(page, area, say()), note: say('shell')('tagline'), picture };
 }
 

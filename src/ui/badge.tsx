@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
 type Props = {
-	/** ok, warn, bad, act, or the tone of an area; anything else is neutral. */
+	/** ok, warn, bad, act, brand, or an accent of tokens.css; anything else is neutral. */
 	tone?: string;
 	children: ReactNode;
 };

@@ -30,6 +30,23 @@ test('an area named elsewhere is found', () => {
 	]);
 });
 
+/** Style sheets know accents; which is an area's is told by the area. */
+const stylingAreas = (sources: Sources) =>
+	filesWhere(sources, (text) => new RegExp(`(--|["'.#])(${slugs})\\b`).test(text));
+
+test('no style sheet names an area', () => {
+	expect(stylingAreas(readSources('{src,dev}/**/*.css'))).toEqual([]);
+});
+
+test('a style sheet that names an area is found', () => {
+	const planted = {
+		'src/ui/badge.module.css': '.badge[data-tone="medical"] { color: red; }',
+		'src/ui/avatar.module.css': '.avatar { color: var(--wellness-soft); }',
+		'src/ui/form.module.css': '.traveller { color: var(--tone); }',
+	};
+	expect(stylingAreas(planted)).toEqual(['src/ui/badge.module.css', 'src/ui/avatar.module.css']);
+});
+
 type Words = { [key: string]: string | Words };
 
 const messagesIn = (words: Words, at: string): [at: string, text: string][] =>

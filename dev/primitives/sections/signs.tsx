@@ -1,3 +1,4 @@
+import { areaOf, areaSlugs } from '#domain/area/areas.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -8,11 +9,11 @@ export function Signs() {
 	const t = useTranslations();
 	return (
 		<>
-			<Specimen name="areas: travel, medical, wellness">
+			<Specimen name="areas, each in its own accent">
 				<div className={styles.row}>
-					{(['travel', 'medical', 'wellness'] as const).map((area) => (
-						<Badge key={area} tone={area}>
-							{t('shell.area', { area })}
+					{areaSlugs.map((area) => (
+						<Badge key={area} tone={areaOf(area).tone}>
+							{t(`area.${area}.name`)}
 						</Badge>
 					))}
 				</div>

@@ -42,6 +42,10 @@ export type Area = {
 	isHealth: boolean;
 	/** How its list is laid out: rows to compare prices down one edge, or cards to choose by mood. */
 	list: 'rows' | 'cards';
+	/** The accent its things are told by (ui/styles/tokens.css); two areas may share one. */
+	tone: 'indigo' | 'celadon' | 'plum';
+	/** The picture that stands for it where a link to its list is shared. */
+	picture: string;
 };
 
 export const kind = (slug: string, rest: Partial<Kind> & Pick<Kind, 'cancellation'>): Kind => ({

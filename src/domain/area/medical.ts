@@ -22,4 +22,6 @@ export const medical = {
 	],
 	isHealth: true,
 	list: 'rows',
+	tone: 'celadon',
+	picture: 'screening-day-1',
 } as const satisfies Area;

@@ -1,5 +1,3 @@
-import type { AreaSlug } from './areas.ts';
-
 /** How search engines are told of a kind of product, in the words of schema.org. */
 type SchemaTypes = {
 	/** What the product is. */
@@ -48,11 +46,4 @@ export const schemaTypes: Readonly<Record<string, SchemaTypes>> = {
 	'tea-and-food': trip,
 	beauty: house('BeautySalon'),
 	yoga: house('ExerciseGym'),
-};
-
-/** The picture that stands for an area where a link to its list is shared. */
-export const areaPictures: Record<AreaSlug, string> = {
-	travel: 'palace-dawn-1',
-	medical: 'screening-day-1',
-	wellness: 'spa-spring-2',
 };

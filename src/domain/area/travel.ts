@@ -54,4 +54,6 @@ export const travel = {
 	],
 	isHealth: false,
 	list: 'rows',
+	tone: 'indigo',
+	picture: 'palace-dawn-1',
 } as const satisfies Area;

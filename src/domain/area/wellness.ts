@@ -16,4 +16,6 @@ export const wellness = {
 	],
 	isHealth: false,
 	list: 'cards',
+	tone: 'plum',
+	picture: 'spa-spring-2',
 } as const satisfies Area;

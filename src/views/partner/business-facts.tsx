@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { kinds } from '#domain/area/areas.ts';
+import { areaOf, kinds } from '#domain/area/areas.ts';
 import { languageList } from '#i18n/language-list.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -44,7 +44,8 @@ export function BusinessFacts() {
 function ServiceBadge({ item }: { item: string }) {
 	const product = useTranslations('product');
 	const slug = item.split('.')[1] ?? '';
-	return <Badge tone={kinds[slug]?.area ?? 'neutral'}>{product(`kind.${slug}` as 'kind.spa')}</Badge>;
+	const area = kinds[slug]?.area;
+	return <Badge tone={area ? areaOf(area).tone : 'neutral'}>{product(`kind.${slug}` as 'kind.spa')}</Badge>;
 }
 
 /** Masked until asked for; each time it is shown is written down. */

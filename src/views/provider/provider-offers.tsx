@@ -1,4 +1,5 @@
 import type { OfferedProduct, ProviderDetail } from '#contract/api/provider.ts';
+import { areaOf } from '#domain/area/areas.ts';
 import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -23,7 +24,7 @@ export function ProviderOffers({ provider: { id, offers, products } }: { provide
 			{offers.length === 0 && <p className={styles.none}>{t('noOffers')}</p>}
 			{offers.map((offer) => (
 				<p key={offer.area} className={ownStyles.kinds}>
-					<Badge tone={offer.area}>{areaWords(`${offer.area}.name`)}</Badge>
+					<Badge tone={areaOf(offer.area).tone}>{areaWords(`${offer.area}.name`)}</Badge>
 					<span>{offer.kinds.map((kind) => kinds(kind as 'hotel')).join(', ')}</span>
 				</p>
 			))}

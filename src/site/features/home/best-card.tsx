@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductSummary } from '#contract/api/product.ts';
+import { areaOf } from '#domain/area/areas.ts';
 import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
@@ -37,7 +38,7 @@ export function BestCard({ product, parts, isFirst }: Props) {
 			</div>
 			<div className={styles.body}>
 				<p className={styles.facts}>
-					<Badge tone={area}>{areaWords(`${area}.name`)}</Badge>
+					<Badge tone={areaOf(area).tone}>{areaWords(`${area}.name`)}</Badge>
 					{parts.rating(product)}
 				</p>
 				<h3 className={styles.title} lang={lang}>

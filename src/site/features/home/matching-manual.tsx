@@ -74,7 +74,7 @@ function Example() {
 			<div className={styles.question}>
 				<p className={styles.small}>
 					{t('from')}
-					{health && <Badge tone={health.slug}>{areaWords(`${health.slug}.name`)}</Badge>}
+					{health && <Badge tone={health.tone}>{areaWords(`${health.slug}.name`)}</Badge>}
 				</p>
 				<p className={styles.words}>{t('question')}</p>
 				<p className={styles.small}>{t('answers', { count: answers.length })}</p>

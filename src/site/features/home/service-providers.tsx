@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProviderSummary } from '#contract/api/provider.ts';
 import { pagePath } from '#contract/page-address.ts';
+import { areaOf } from '#domain/area/areas.ts';
 import { locales } from '#i18n/locales.ts';
 import { ProviderLink } from '#site/parts/provider/provider-link.tsx';
 import { AddressLink } from '#site/router/page-link.tsx';
@@ -100,7 +101,7 @@ function ProviderRow({ provider, rating }: { provider: ProviderSummary; rating: 
 				</p>
 				<p className={styles.marks}>
 					{areas.map((slug) => (
-						<Badge key={slug} tone={slug}>
+						<Badge key={slug} tone={areaOf(slug).tone}>
 							{areaWords(`${slug}.name`)}
 						</Badge>
 					))}

@@ -74,11 +74,11 @@ function Badges({ promotion }: Props) {
 				<Badge tone={state === 'running' ? 'act' : 'neutral'}>{periodText(promotion)}</Badge>
 			</li>
 			<li>
-				<Badge tone={area}>{areaWords(`${area}.name`)}</Badge>
+				<Badge tone={areaOf(area).tone}>{areaWords(`${area}.name`)}</Badge>
 			</li>
 			{promotion.products.some(({ patientNumber }) => patientNumber !== null) && (
 				<li>
-					<Badge tone={area}>
+					<Badge tone={areaOf(area).tone}>
 						<Icon name="shield" />
 						{t('registration')}
 					</Badge>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AreaSlug } from '#domain/area/areas.ts';
+import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -47,7 +47,7 @@ function SlipContent({ startsAt, time, title, area, line, picture, badge }: Omit
 							{large}
 						</time>
 					)}
-					{area && <Badge tone={area}>{areaWords(`${area}.name`)}</Badge>}
+					{area && <Badge tone={areaOf(area).tone}>{areaWords(`${area}.name`)}</Badge>}
 				</span>
 				{time !== null && <span className={styles.ownBelow}> {small}</span>}
 			</span>

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#contract/api/product.ts';
+import { areaOf } from '#domain/area/areas.ts';
 import { mayBeBrief } from '#domain/promotion/promotion-statement.ts';
 import { WishHeart } from '#site/parts/wish/wish-heart.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -21,7 +22,7 @@ export function ProductHead({ product, lang }: { product: ProductDetail; lang: s
 		<header className={styles.head}>
 			<ul className={styles.badges}>
 				<li>
-					<Badge tone={product.area}>{t(`kind.${product.kind as KindSlug}`)}</Badge>
+					<Badge tone={areaOf(product.area).tone}>{t(`kind.${product.kind as KindSlug}`)}</Badge>
 				</li>
 				<li>
 					<Badge tone={product.confirmation === 'instant' ? 'ok' : 'neutral'}>

@@ -1,3 +1,4 @@
+import { areaOf } from '#domain/area/areas.ts';
 import { locales } from '#i18n/locales.ts';
 import { WishHeart } from '#site/parts/wish/wish-heart.tsx';
 import { PageLink } from '#site/router/page-link.tsx';
@@ -35,7 +36,7 @@ export function ProductCard({ product, query, isFirst }: ProductProps) {
 				<WishHeart productId={id} won={product.promotion?.won ?? product.fromWon} title={product.title} />
 			</div>
 			<div className={styles.body}>
-				<p className={styles.kind} data-area={area}>
+				<p className={styles.kind} data-tone={areaOf(area).tone}>
 					<b>{t(`kind.${product.kind}` as 'kind.hotel')}</b>
 					<ConfirmationFact product={product} />
 				</p>

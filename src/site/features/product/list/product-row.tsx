@@ -1,4 +1,5 @@
 import type { ProductSummary } from '#contract/api/product.ts';
+import { areaOf } from '#domain/area/areas.ts';
 import { locales } from '#i18n/locales.ts';
 import type { soughtQuery } from '#site/parts/booking/sought.ts';
 import { WishHeart } from '#site/parts/wish/wish-heart.tsx';
@@ -45,7 +46,7 @@ export function ProductRow({ product, query, isFirst }: ProductProps) {
 				<WishHeart productId={id} won={product.promotion?.won ?? product.fromWon} title={product.title} />
 			</div>
 			<div className={styles.words}>
-				<p className={styles.kind} data-area={area}>
+				<p className={styles.kind} data-tone={areaOf(area).tone}>
 					<b>{t(`kind.${product.kind}` as 'kind.hotel')}</b>
 					<ConfirmationFact product={product} />
 				</p>
