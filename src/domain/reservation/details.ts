@@ -4,7 +4,8 @@ type Detail =
 	| { type: 'flight'; isNeeded: boolean }
 	| { type: 'time'; isNeeded: boolean }
 	| { type: 'count'; isNeeded: boolean; max: number }
-	| { type: 'choice'; isNeeded: boolean; options: readonly string[] };
+	/** The first option stands for whoever does not choose. */
+	| { type: 'choice'; isNeeded: false; options: readonly string[] };
 
 export const details = {
 	/** “KE652”. */
@@ -28,6 +29,12 @@ export const details = {
 
 export type DetailId = keyof typeof details;
 export const detailIds = Object.keys(details) as DetailId[];
+/** What can be chosen, the usual first; none where it is not a choice. */
+export const optionsOf = (id: DetailId): readonly string[] => {
+	const detail: Detail = details[id];
+	return detail.type === 'choice' ? detail.options : [];
+};
+
 /** The longest text of any of them. */
 export const longestDetail = 1_000;
 

@@ -3,7 +3,7 @@ import { daysBetween } from '#domain/availability/schedule.ts';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import { choiceGroups } from '#domain/product/price.ts';
 import type { ProductText } from '#domain/product/product.ts';
-import { type DetailId, detailIds } from '#domain/reservation/details.ts';
+import { detailIds } from '#domain/reservation/details.ts';
 import { needStanding } from '#domain/reservation/need-standing.ts';
 import { type NamedNeed, type NeedId, namedNeeds } from '#domain/reservation/needs.ts';
 import type { Order } from '#domain/reservation/order.ts';
@@ -12,6 +12,7 @@ import { type PaymentState, paymentState } from '#domain/reservation/payment-sta
 import { balanceDue, type Money, type Reservation } from '#domain/reservation/reservation.ts';
 import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { koreanDate, koreanGuest, koreanTime, koreanWon } from '#i18n/format-korean.ts';
+import { sayOption } from '#i18n/say-option.ts';
 import type { ReservationRow } from '#server/features/reservation/reservation-row.repo.ts';
 import { wordsIn } from '#server/words.ts';
 
@@ -78,12 +79,10 @@ function personsOf({ order, terms }: Reservation, t: Words): string {
 
 /** With its name: the head of the row is in another language. */
 function detailsOf({ details }: ReservationRow, t: Words): KoreanSide['details'] {
-	const shownAs = (id: DetailId, value: string): string =>
-		id === 'beds' && (value === 'any' || value === 'double' || value === 'twin') ? t(`beds.${value}`) : value;
 	return Object.fromEntries(
 		detailIds
 			.filter((id) => details[id] !== undefined && details[id] !== '')
-			.map((id) => [id, `${t(`detail.${id}`)}: ${shownAs(id, String(details[id]))}`]),
+			.map((id) => [id, `${t(`detail.${id}`)}: ${sayOption(id, String(details[id]), t)}`]),
 	);
 }
 

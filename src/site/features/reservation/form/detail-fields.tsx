@@ -1,4 +1,5 @@
-import { type DetailId, details, longestDetail, tidyFlight } from '#domain/reservation/details.ts';
+import { type DetailId, details, longestDetail, optionsOf, tidyFlight } from '#domain/reservation/details.ts';
+import { sayOption } from '#i18n/say-option.ts';
 import { Card } from '#ui/card.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -33,7 +34,7 @@ export function DetailFields({ form }: Props) {
 function DetailField({ form, id }: FieldProps) {
 	const { type } = details[id];
 	if (type === 'count') return <CountField form={form} id={id} />;
-	if (type === 'choice') return <BedsField form={form} />;
+	if (type === 'choice') return <ChoiceField form={form} id={id} />;
 	return 'isLong' in details[id] ? <LongDetail form={form} id={id} /> : <TextDetail form={form} id={id} />;
 }
 
@@ -119,17 +120,20 @@ function CountField({ form, id }: FieldProps) {
 	);
 }
 
-function BedsField({ form }: Props) {
+/** One of a few; the first stands for whoever does not choose. */
+function ChoiceField({ form, id }: FieldProps) {
 	const t = useTranslations('reservation');
+	const field = `details.${id}`;
+	const options = optionsOf(id);
 	return (
 		<Select
-			id={fieldId('details.beds')}
-			name="details.beds"
-			label={t('detail.beds')}
+			id={fieldId(field)}
+			name={field}
+			label={t(`detail.${id}`)}
 			isLabelShown
-			value={details.beds.options.find((one) => one === form.text('details.beds')) ?? 'any'}
-			options={details.beds.options.map((value) => ({ value, label: t(`beds.${value}`) }))}
-			onChange={(value) => form.setText('details.beds', value)}
+			value={options.find((one) => one === form.text(field)) ?? options[0] ?? ''}
+			options={options.map((value) => ({ value, label: sayOption(id, value, t) }))}
+			onChange={(value) => form.setText(field, value)}
 		/>
 	);
 }
