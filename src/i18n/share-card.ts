@@ -85,7 +85,12 @@ export function pageCard(id: string, say: TranslatorOf): ShareCard {
 	const [page = 'home', area] = id.split('-') as [PageId, string?];
 	const own = (pagePictures as Record<string, string>)[page] ?? pagePictures.home;
 	const picture = area !== undefined && isAreaSlug(area) ? areaOf(area).picture : own;
-	return { ...plain, title: pageTitle(page, area, say()), note: say('shell')('tagline'), picture };
+	return {
+		...plain,
+		title: pageTitle({ page, area }, { page: say('page'), area: say('area') }),
+		note: say('shell')('tagline'),
+		picture,
+	};
 }
 
 /** The id of a page's picture: the page, and its area where it has one. */

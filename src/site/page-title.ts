@@ -21,9 +21,11 @@ export type TitledPlace = {
 /** What a tab is called, and in which language. The rest of the head is found/head.ts, which only late pages load. */
 export function titleOf({ match, locale, ownTitle }: TitledPlace): Titled {
 	const language = locales[locale].tag;
-	const t = translatorIn(locale, wordsOf(locale, []))();
+	const say = translatorIn(locale, wordsOf(locale, []));
+	const t = say();
 	const brand = t('shell.brand');
 	if (!match) return { language, title: `${t('state.notFoundTitle')} — ${brand}`, name: t('state.notFoundTitle') };
-	const name = ownTitle ?? pageTitle(match.page, match.params.area, t);
+	const name =
+		ownTitle ?? pageTitle({ page: match.page, area: match.params.area }, { page: say('page'), area: say('area') });
 	return { language, title: match.page === 'home' ? `${brand} — ${name}` : `${name} — ${brand}`, name };
 }

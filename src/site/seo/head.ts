@@ -24,12 +24,12 @@ type Place = TitledPlace & { path: string; code: Locale | undefined; origin: str
 
 export function headOf(place: Place): Head {
 	const { match, path, locale, code, origin } = place;
-	const t = translatorIn(locale, wordsOf(locale, []))();
+	const say = translatorIn(locale, wordsOf(locale, []));
 	const titled = titleOf(place);
 	if (!match)
 		return {
 			...titled,
-			description: t('state.notFoundText'),
+			description: say('state')('notFoundText'),
 			isIndexed: false,
 			canonical: undefined,
 			alternates: [],
@@ -41,7 +41,10 @@ export function headOf(place: Place): Head {
 	const own = code === undefined ? canonicalPath : siblings.find(({ tag }) => tag === locales[code].tag)?.href;
 	return {
 		...titled,
-		description: pageDescription(match.page, match.params.area, t),
+		description: pageDescription(
+			{ page: match.page, area: match.params.area },
+			{ page: say('page'), area: say('area') },
+		),
 		isIndexed,
 		canonical: own === undefined ? undefined : origin + own,
 		alternates: siblings.map(({ tag, href }) => ({ tag, href: origin + href })),

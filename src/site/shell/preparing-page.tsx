@@ -10,10 +10,10 @@ const isMyPage = (page: PageId) => page.startsWith('my');
 
 /** A screen whose content comes later: its title and its frame, and an honest word that it is not there yet. */
 export function PreparingPage({ page }: { page: PageId }) {
-	const t = useTranslations();
+	const words = { page: useTranslations('page'), area: useTranslations('area') };
 	const { params } = usePage();
 	return (
-		<PageFrame title={pageTitle(page, params.area, t)} {...(isMyPage(page) && { tabs: <MyPageTabs /> })}>
+		<PageFrame title={pageTitle({ page, area: params.area }, words)} {...(isMyPage(page) && { tabs: <MyPageTabs /> })}>
 			<Preparing />
 		</PageFrame>
 	);

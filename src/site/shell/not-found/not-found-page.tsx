@@ -77,7 +77,7 @@ function NotFoundWords() {
 }
 
 function Near({ pages }: { pages: NearPage[] }) {
-	const words = useTranslations();
+	const page = useTranslations('page');
 	const areaWords = useTranslations('area');
 	const t = useTranslations('missing');
 	return (
@@ -89,7 +89,7 @@ function Near({ pages }: { pages: NearPage[] }) {
 				{pages.map((near) => (
 					<li key={`${near.page} ${near.area}`}>
 						{near.area === undefined ? (
-							<PageLink page={near.page as 'noticeList'}>{pageTitle(near.page, undefined, words)}</PageLink>
+							<PageLink page={near.page as 'noticeList'}>{pageTitle(near, { page, area: areaWords })}</PageLink>
 						) : (
 							<PageLink page="productList" params={{ area: near.area }}>
 								{areaWords(`${near.area}.name`)}
