@@ -1,7 +1,7 @@
 import type { Access } from '#domain/member/access.ts';
 
 export type Page = {
-	/** Exact (SPEC section 2). `:area` matches the three areas only; any other `:word` one segment. */
+	/** Exact (SPEC section 2). `:area` matches the areas only; any other `:word` one segment. */
 	path: string;
 	/** A second spelling of the same page; the first one is canonical. */
 	alias?: string;
@@ -15,8 +15,8 @@ export type Page = {
 };
 
 /**
- * Every page of the site, one row each: SPEC section 2, then the two additions of the decisions (video consultation,
- * console). Routing, access, titles, links, the sitemap and the not-found page are all derived from this table.
+ * Every page of the site, one row each: SPEC section 2, then what the decisions add. Routing, access, titles, links, the
+ * sitemap and the not-found page are all derived from this table.
  */
 export const pages = {
 	home: { path: '/', alias: '/home', access: 'anyone', isIndexed: true },

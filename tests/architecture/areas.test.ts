@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaSlugs } from '#domain/area/areas.ts';
+import { areaSlugs, kinds } from '#domain/area/areas.ts';
 import { allLocales } from '#i18n/locales.ts';
 import { parseMessage } from '../support/parse-message.ts';
 import { filesWhere, readSources, readText, type Sources } from '../support/source-files.ts';
@@ -85,4 +85,9 @@ test.each(allLocales)('%s has the same words of every area, and of nothing else'
 	expect(Object.keys(words)).toEqual(areaSlugs);
 	const [first] = Object.values(words);
 	for (const [slug, own] of Object.entries(words)) expect(Object.keys(own), slug).toEqual(Object.keys(first ?? {}));
+});
+
+test.each(allLocales)('%s has a name for every kind, and for nothing else', (locale) => {
+	const { kind } = JSON.parse(readText(`src/i18n/messages/${locale}/product.json`)) as { kind: object };
+	expect(Object.keys(kind).sort()).toEqual(Object.keys(kinds).sort());
 });
