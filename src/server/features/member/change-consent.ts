@@ -1,17 +1,17 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { type ConsentKind, requiredConsents } from '#domain/member/consent.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { erasePassport } from './change-passport.ts';
 import { outdatedTexts } from './check-texts.ts';
 import { findConsents, insertConsents, withdrawConsents } from './consent.repo.ts';
 import { listConsents } from './list-consents.ts';
 import { findMember } from './member.repo.ts';
-import type { OwnContext } from './own-context.ts';
 
 type Change = { kind: ConsentKind; version: string | null; language: ContentLocale };
 
 /** Agrees to the text in force, or withdraws; what was only allowed by a consent goes with it. */
-export async function changeConsent(own: OwnContext, { kind, version, language }: Change) {
+export async function changeConsent(own: MemberContext, { kind, version, language }: Change) {
 	const { queries, services, memberId } = own;
 	if (version === null && requiredConsents.includes(kind)) return refuse('not-allowed');
 	if (version === null)

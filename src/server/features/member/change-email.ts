@@ -1,18 +1,18 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { greetingName } from '#domain/member/name.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { countAttempt } from '../attempt/count-attempt.ts';
 import { refuseWrongPassword } from './check-password.ts';
 import { createSecret, verifyLink } from './mailed-link.ts';
 import { findMember } from './member.repo.ts';
 import { deleteTokens, insertToken } from './member-token.repo.ts';
-import type { OwnContext } from './own-context.ts';
 
 /**
  * Another address, which counts when its link is opened; until then the old one stays. The answer does not tell whether
  * somebody has the new one.
  */
-export async function changeEmail(own: OwnContext, input: { email: string; current: string }) {
+export async function changeEmail(own: MemberContext, input: { email: string; current: string }) {
 	const { queries, services, memberId } = own;
 	const found = await findMember(queries, memberId);
 	if (!found) throw new Error('a member without a row');

@@ -5,14 +5,14 @@ import { parsePhone } from '#contract/phone.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { groupCodes } from '#domain/member/group.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { findMember, updateMember } from './member.repo.ts';
-import type { OwnContext } from './own-context.ts';
 import { readMe } from './read-me.ts';
 
 type Changes = InputOf<(typeof memberEndpoints)['PATCH /api/members/me']>['body'];
 
 /** Changes what is given and leaves the rest. */
-export async function changeInformation(own: OwnContext, changes: Changes) {
+export async function changeInformation(own: MemberContext, changes: Changes) {
 	const { queries, services, memberId } = own;
 	const faults = await faultsOf(own, changes);
 	if (faults.length > 0) return refuse('invalid-input', { faults });
@@ -38,7 +38,7 @@ export async function changeInformation(own: OwnContext, changes: Changes) {
 	return accept(await readMe({ queries, services }, memberId));
 }
 
-async function faultsOf({ queries, memberId }: OwnContext, { phone, address }: Changes): Promise<Fault[]> {
+async function faultsOf({ queries, memberId }: MemberContext, { phone, address }: Changes): Promise<Fault[]> {
 	const faults: Fault[] = [];
 	if (phone !== undefined && parsePhone(phone, undefined) !== phone) faults.push({ at: 'phone', code: 'phone-wrong' });
 	if (address === null || address === '') {

@@ -1,15 +1,15 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { passportPlace } from '#server/keys/sealed-places.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import type { Queries } from '#server/queries.ts';
 import { outdatedTexts } from './check-texts.ts';
 import { findConsents, insertConsents, withdrawConsents } from './consent.repo.ts';
 import { findMember, updateMember } from './member.repo.ts';
-import type { OwnContext } from './own-context.ts';
 import { readMe } from './read-me.ts';
 
 /** Keeps a passport number, sealed and with the consent to it; or takes both away. */
-export async function changePassport(own: OwnContext, input: { passport: string | null; consent: string | null }) {
+export async function changePassport(own: MemberContext, input: { passport: string | null; consent: string | null }) {
 	const { queries, services, memberId } = own;
 	const { passport, consent } = input;
 	if (passport === null) {

@@ -4,15 +4,15 @@ import { deleteSessions } from '#server/features/session/session.repo.ts';
 import { endLinks } from '#server/features/trip/link.repo.ts';
 import { addressSalt } from '#server/keys/password-salt.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { newPasswordFaults, refuseWrongPassword } from './check-password.ts';
 import { findMember, updateMember } from './member.repo.ts';
 import { deleteTokens } from './member-token.repo.ts';
-import type { OwnContext } from './own-context.ts';
 import { passwordChanged } from './password-changed.ts';
 
 /** Another password; whoever else is signed in with the old one is signed out, and the member is told. */
 export async function changePassword(
-	own: OwnContext,
+	own: MemberContext,
 	input: { current: string; password: string; endsLinks: boolean },
 ) {
 	const { queries, services, memberId, sessionId } = own;

@@ -4,7 +4,7 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import { deleteFile, insertFile } from '#server/features/file/file.repo.ts';
 import { storeFile } from '#server/files/store-file.ts';
-import type { Context } from '#server/http/handlers.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { replacePhoto } from './photo.repo.ts';
 import { readMe } from './read-me.ts';
 
@@ -14,14 +14,13 @@ type Input = Pick<InputOf<(typeof memberEndpoints)['PUT /api/members/me/photo']>
  * The square that was chosen becomes the photo. Bytes first, then the rows in one go, then the old bytes: whatever
  * breaks in between leaves an orphan, never a member without their photo.
  */
-export async function changePhoto({ queries, services, viewer }: Context, { query, body }: Input) {
-	if (!viewer) throw new Error('a visitor has no photo');
-	const retryAfter = await countAttempt({ queries, services }, 'photo-member', viewer.id);
+export async function changePhoto({ queries, services, memberId }: MemberContext, { query, body }: Input) {
+	const retryAfter = await countAttempt({ queries, services }, 'photo-member', memberId);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	const stored = await storeFile(
 		{ queries, services },
 		{
-			ownerId: viewer.id,
+			ownerId: memberId,
 			use: 'photo',
 			name: '',
 			bytes: body.bytes,
@@ -31,10 +30,10 @@ export async function changePhoto({ queries, services, viewer }: Context, { quer
 	if (!stored.ok) return stored;
 	const old = await services.transact(async (transaction) => {
 		await insertFile(transaction, stored.value);
-		const before = await replacePhoto(transaction, viewer.id, stored.value.id);
-		if (before) await deleteFile(transaction, { id: before, ownerId: viewer.id, use: 'photo' });
+		const before = await replacePhoto(transaction, memberId, stored.value.id);
+		if (before) await deleteFile(transaction, { id: before, ownerId: memberId, use: 'photo' });
 		return before;
 	});
 	if (old) await services.files.remove(old);
-	return accept(await readMe({ queries, services }, viewer.id));
+	return accept(await readMe({ queries, services }, memberId));
 }

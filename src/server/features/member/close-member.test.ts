@@ -10,10 +10,10 @@ import { memberToken } from '#server/db/schema/member-token.ts';
 import { licence, partner } from '#server/db/schema/partner.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { session } from '#server/db/schema/session.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { business, goodPassword, type House, type Joined, openMemberHouse } from '../../../../tests/support/members.ts';
 import { insertProducts } from '../../../../tests/support/product-fixtures.ts';
 import { downloadData } from './download-data.ts';
-import type { OwnContext } from './own-context.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -136,7 +136,7 @@ describe('the download', () => {
 	test('one at a time: a second is refused while the first is being read, and again possible when it has ended or was given up', async () => {
 		const joined = await house.join();
 		const { database, services } = house;
-		const own = { queries: database.drizzle, services, memberId: joined.id } as unknown as OwnContext;
+		const own = { queries: database.drizzle, services, memberId: joined.id } as unknown as MemberContext;
 		const begin = () => downloadData(own, { current: joined.password });
 		const first = await begin();
 		if (!first.ok) throw new Error(first.refusal);

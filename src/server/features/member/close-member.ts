@@ -8,13 +8,13 @@ import { withdrawEntriesOf } from '#server/features/waiting/waiting.repo.ts';
 import { deleteWishesOf } from '#server/features/wish/wish.repo.ts';
 import { bankAccountPlace, messagePlace } from '#server/keys/sealed-places.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import type { Transaction } from '#server/queries.ts';
 import { refuseWrongPassword } from './check-password.ts';
 import { withdrawConsents } from './consent.repo.ts';
 import { findMember, type MemberRow, updateMember } from './member.repo.ts';
 import { eraseBusiness, eraseMails, retireProfile } from './member-data.repo.ts';
 import { deleteTokens } from './member-token.repo.ts';
-import type { OwnContext } from './own-context.ts';
 import { eraseRatings } from './rating-data.repo.ts';
 import {
 	eraseReservations,
@@ -48,7 +48,7 @@ const nobody = (id: string) => ({
 });
 
 /** Closes the account: identity goes at once and for good, the bookkeeping stays. */
-export async function closeMember(own: OwnContext, { current }: { current: string }) {
+export async function closeMember(own: MemberContext, { current }: { current: string }) {
 	const { queries, services, memberId, cookies } = own;
 	const found = await findMember(queries, memberId);
 	if (!found) throw new Error('a member without a row');
@@ -63,7 +63,7 @@ export async function closeMember(own: OwnContext, { current }: { current: strin
 	return accept({});
 }
 
-type Erasing = Omit<OwnContext, 'queries'> & { queries: Transaction };
+type Erasing = Omit<MemberContext, 'queries'> & { queries: Transaction };
 
 /** Answers with the files whose bytes can go. What somebody still counts on comes first. */
 async function eraseAll({ queries, services, memberId }: Erasing, found: MemberRow) {

@@ -10,12 +10,12 @@ import { findPartner } from '#server/features/partner/partner.repo.ts';
 import { findAllWishes } from '#server/features/wish/wish.repo.ts';
 import { type ZipEntry, zipPieces } from '#server/files/zip-pieces.ts';
 import { bankAccountPlace, passportPlace } from '#server/keys/sealed-places.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { countAttempt } from '../attempt/count-attempt.ts';
 import { refuseWrongPassword } from './check-password.ts';
 import { findAllConsents } from './consent.repo.ts';
 import { findMember, type MemberRow } from './member.repo.ts';
 import { findEntriesAbout, findMailsOf, findProfileOf, findSessionsOf } from './member-data.repo.ts';
-import type { OwnContext } from './own-context.ts';
 import { findRatingsOf, findReportsOf } from './rating-data.repo.ts';
 import { gatherReservations } from './reservation-data.ts';
 
@@ -30,7 +30,7 @@ const longestMs = 15 * 60_000;
  * Everything kept about a member, in the open: a JSON and the files. For the password, one at a time, written to the
  * access log. The archive is made as it is read and is nowhere whole.
  */
-export async function downloadData(own: OwnContext, { current }: { current: string }) {
+export async function downloadData(own: MemberContext, { current }: { current: string }) {
 	const { memberId } = own;
 	const since = underWay.get(memberId);
 	if (since !== undefined && Date.now() - since < longestMs) return refuse('download-under-way');
@@ -54,7 +54,7 @@ export async function downloadData(own: OwnContext, { current }: { current: stri
 	}
 }
 
-async function openArchive(own: OwnContext, current: string) {
+async function openArchive(own: MemberContext, current: string) {
 	const { queries, services, memberId } = own;
 	const found = await findMember(queries, memberId);
 	if (!found) throw new Error('a member without a row');
@@ -72,7 +72,7 @@ async function openArchive(own: OwnContext, current: string) {
 
 type Files = Awaited<ReturnType<typeof findFilesOf>>;
 
-async function gather({ queries, services, memberId }: OwnContext, found: MemberRow, files: Files) {
+async function gather({ queries, services, memberId }: MemberContext, found: MemberRow, files: Files) {
 	const [consents, sessions, entries, mails, licences, business, profile, reserved, wishes] = await Promise.all([
 		findAllConsents(queries, memberId),
 		findSessionsOf(queries, memberId),
@@ -123,7 +123,7 @@ function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
 }
 
 /** One file open at a time; a file that is missing on the disk keeps nobody from the rest. */
-async function* entriesOf({ services }: OwnContext, data: Uint8Array, files: Files): AsyncGenerator<ZipEntry> {
+async function* entriesOf({ services }: MemberContext, data: Uint8Array, files: Files): AsyncGenerator<ZipEntry> {
 	yield { name: 'data.json', isPacked: false, pieces: piecesOf(data) };
 	for (const { id, variants } of files)
 		for (const { name, mediaType } of variants) {

@@ -1,14 +1,14 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { greetingName } from '#domain/member/name.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { countAttempt } from '../attempt/count-attempt.ts';
 import { createSecret, verifyLink } from './mailed-link.ts';
 import { findMember } from './member.repo.ts';
 import { deleteTokens, findPendingEmail, insertToken } from './member-token.repo.ts';
-import type { OwnContext } from './own-context.ts';
 
 /** The mail with the link again: for the address that waits to take the other's place, else for one's own. */
-export async function resendVerification({ queries, services, memberId }: OwnContext) {
+export async function resendVerification({ queries, services, memberId }: MemberContext) {
 	const retryAfter = await countAttempt({ queries, services }, 'verify-member', memberId);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	const [found, pendingEmail] = await Promise.all([findMember(queries, memberId), findPendingEmail(queries, memberId)]);

@@ -1,5 +1,5 @@
 import { messagePlace, reservationPlace } from '#server/keys/sealed-places.ts';
-import type { OwnContext } from './own-context.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import {
 	findEventsOf,
 	findMessagesOf,
@@ -14,7 +14,7 @@ export async function gatherReservations({
 	queries,
 	services,
 	memberId,
-}: Pick<OwnContext, 'queries' | 'services' | 'memberId'>) {
+}: Pick<MemberContext, 'queries' | 'services' | 'memberId'>) {
 	const { keys } = services;
 	const [reservations, events, payments, proofs, messages, waiting] = await Promise.all([
 		findReservationsOf(queries, memberId),

@@ -1,12 +1,12 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { passportPlace } from '#server/keys/sealed-places.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { countAttempt } from '../attempt/count-attempt.ts';
 import { findMember } from './member.repo.ts';
-import type { OwnContext } from './own-context.ts';
 
 /** The passport number in full: no look at it without a line in the access log. */
-export async function revealPassport({ queries, services, memberId }: OwnContext) {
+export async function revealPassport({ queries, services, memberId }: MemberContext) {
 	const retryAfter = await countAttempt({ queries, services }, 'reveal-member', memberId);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	const found = await findMember(queries, memberId);

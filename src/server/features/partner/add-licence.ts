@@ -9,8 +9,8 @@ import { healthLicences } from '#domain/provider/publicity.ts';
 import { insertFile } from '#server/features/file/file.repo.ts';
 import { storeFile } from '#server/files/store-file.ts';
 import { addJob } from '#server/jobs/add-job.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { findLicences, insertLicence } from './licence.repo.ts';
-import type { Owned } from './owned.ts';
 import { lockPartner, noteDecision } from './partner.repo.ts';
 import { lockApproved, noteWish } from './partner-change.repo.ts';
 import { viewOwnPartner } from './partner-view.ts';
@@ -33,7 +33,7 @@ function faultsOf({ kind, number = '', expiresOn }: Input['query'], today: strin
 }
 
 /** A licence: the paper itself, with its number and expiry; thirty days before that the operators are told. */
-export async function addLicence({ queries, services, memberId }: Owned, { query, body }: Input) {
+export async function addLicence({ queries, services, memberId }: MemberContext, { query, body }: Input) {
 	const faults = faultsOf(query, koreanDay(new Date()));
 	if (faults.length > 0) return refuse('invalid-input', { faults });
 	if ((await findLicences(queries, [memberId])).length >= mostLicences) return refuse('not-allowed');

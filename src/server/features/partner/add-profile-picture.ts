@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { insertFile } from '#server/features/file/file.repo.ts';
 import { storeFile } from '#server/files/store-file.ts';
-import type { Owned } from './owned.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { viewProfile } from './profile-view.ts';
 import { findProvider, lockProvider, setPictures } from './provider.repo.ts';
 
@@ -12,7 +12,7 @@ type Input = InputOf<(typeof partnerEndpoints)['POST /api/partners/me/profile/pi
 const mostPictures = 8;
 
 /** A picture behind the others of the profile; there must be a profile. */
-export async function addProfilePicture({ queries, services, memberId }: Owned, { query, body }: Input) {
+export async function addProfilePicture({ queries, services, memberId }: MemberContext, { query, body }: Input) {
 	const hasRoom = (profile: { pictureIds: string[] } | undefined) =>
 		profile !== undefined && profile.pictureIds.length < mostPictures;
 	if (!hasRoom(await findProvider(queries, memberId))) return refuse('not-allowed');

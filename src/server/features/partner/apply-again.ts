@@ -4,12 +4,15 @@ import { isSomethingNew } from '#domain/member/partner-change.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import type { Owned } from './owned.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { findPartner, movePartner, noteDecision } from './partner.repo.ts';
 import { viewOwnPartner } from './partner-view.ts';
 
 /** After a refusal, with something new: back among those who wait. The old reason stands among the decisions. */
-export async function applyAgain({ queries: reads, services, memberId }: Owned, { comment }: { comment: string }) {
+export async function applyAgain(
+	{ queries: reads, services, memberId }: MemberContext,
+	{ comment }: { comment: string },
+) {
 	const { keys } = services;
 	const retryAfter = await countAttempt({ queries: reads, services }, 'apply-member', memberId);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });

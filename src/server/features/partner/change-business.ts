@@ -4,7 +4,7 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { approvedFactsOf, wishedFacts } from '#domain/member/partner-change.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { bankAccountPlace } from '#server/keys/sealed-places.ts';
-import type { Owned } from './owned.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { lockPartner, noteDecision, savePartner, setAddress } from './partner.repo.ts';
 import { lockApproved, noteWish } from './partner-change.repo.ts';
 import { viewOwnPartner } from './partner-view.ts';
@@ -18,7 +18,7 @@ const required = (at: string) => refuse('invalid-input', { faults: [{ at, code: 
  * The business facts, changed; the bank account stays when none is given. Of an approved business another name, number or
  * other services are a wish that an operator looks at first.
  */
-export async function changeBusiness({ services, memberId }: Owned, { address, bankAccount, ...facts }: Body) {
+export async function changeBusiness({ services, memberId }: MemberContext, { address, bankAccount, ...facts }: Body) {
 	const { keys } = services;
 	if (address === '') return required('address');
 	const sealed = bankAccount === null ? undefined : keys.seal(bankAccount, bankAccountPlace(memberId));

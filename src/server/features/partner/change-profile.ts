@@ -8,8 +8,8 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { patientRegistration } from '#domain/provider/licence.ts';
 import { providerId } from '#domain/provider/provider-id.ts';
 import type { ProfileTexts } from '#domain/provider/publicity.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { findLicences } from './licence.repo.ts';
-import type { Owned } from './owned.ts';
 import { lockPartner } from './partner.repo.ts';
 import { lockApproved, noteWish } from './partner-change.repo.ts';
 import { drawnPortrait, viewProfile } from './profile-view.ts';
@@ -48,7 +48,7 @@ const isSameText = (one: LocaleText, other: LocaleText): boolean =>
  * The public provider profile, changed; the first time makes the provider. Another name of an approved one is a wish that an
  * operator looks at first.
  */
-export async function changeProfile({ services, memberId }: Owned, body: Body) {
+export async function changeProfile({ services, memberId }: MemberContext, body: Body) {
 	const faults = faultsOf(body);
 	if (faults.length > 0) return refuse('invalid-input', { faults });
 	const texts = inOrder(body.texts);

@@ -1,15 +1,15 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { patientRegistration } from '#domain/provider/licence.ts';
 import { deleteFile } from '#server/features/file/file.repo.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { deleteLicence, findLicences } from './licence.repo.ts';
-import type { Owned } from './owned.ts';
 import { lockPartner } from './partner.repo.ts';
 import { lockApproved, noteWish } from './partner-change.repo.ts';
 import { viewOwnPartner } from './partner-view.ts';
 import { setPatientRegistration } from './provider.repo.ts';
 
 /** Takes a licence away; its paper goes when that is settled. */
-export async function deleteOwnLicence({ services, memberId }: Owned, id: string) {
+export async function deleteOwnLicence({ services, memberId }: MemberContext, id: string) {
 	const result = await services.transact(async (queries) => {
 		await lockPartner(queries, memberId);
 		const fileId = await deleteLicence(queries, { id, memberId });

@@ -1,11 +1,11 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { deleteFile } from '#server/features/file/file.repo.ts';
-import type { Owned } from './owned.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { viewProfile } from './profile-view.ts';
 import { lockProvider, setPictures } from './provider.repo.ts';
 
 /** Takes a picture away; its bytes go when that is settled. */
-export async function deleteProfilePicture({ services, memberId }: Owned, id: string) {
+export async function deleteProfilePicture({ services, memberId }: MemberContext, id: string) {
 	const result = await services.transact(async (queries) => {
 		const profile = await lockProvider(queries, memberId);
 		if (!profile?.pictureIds.includes(id)) return refuse('not-found');

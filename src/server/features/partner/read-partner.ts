@@ -1,9 +1,9 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
-import type { Owned } from './owned.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { viewPartner } from './partner-view.ts';
 
 /** My business and where its application stands. */
-export async function readPartner({ queries, services, memberId }: Owned) {
+export async function readPartner({ queries, services, memberId }: MemberContext) {
 	const view = await viewPartner({ queries, keys: services.keys }, memberId);
 	return view ? accept(view) : refuse('not-found');
 }

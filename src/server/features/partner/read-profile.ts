@@ -1,8 +1,8 @@
 import { accept } from '#domain/kernel/result.ts';
-import type { Owned } from './owned.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { viewProfile } from './profile-view.ts';
 
 /** My public provider profile. */
-export async function readProfile({ queries, memberId }: Owned) {
+export async function readProfile({ queries, memberId }: MemberContext) {
 	return accept(await viewProfile(queries, memberId));
 }

@@ -5,8 +5,8 @@ import { mayAddPicture, mayEdit } from '#domain/rating/rating-rules.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import { insertFile } from '#server/features/file/file.repo.ts';
 import { storeFile } from '#server/files/store-file.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { type FoundRating, findRating, lockRating, setRatingPictures } from './rating.repo.ts';
-import type { RatingMember } from './rating-member.ts';
 import { viewOwnRating } from './rating-view.ts';
 
 type Input = InputOf<(typeof ratingEndpoints)['POST /api/ratings/:id/pictures']>;
@@ -15,7 +15,7 @@ const hasRoom = ({ row, area }: FoundRating, now: Date) =>
 	mayEdit(row.createdAt, now) && mayAddPicture({ area, status: row.status, pictures: row.pictureIds.length });
 
 /** A picture behind the others. Asked before it is read, and again when it is kept: reading one takes a while. */
-export async function addRatingPicture(member: RatingMember, { params: { id }, query, body }: Input) {
+export async function addRatingPicture(member: MemberContext, { params: { id }, query, body }: Input) {
 	const { queries, services, viewer } = member;
 	const now = new Date();
 	const seen = await findRating(queries, id);

@@ -2,14 +2,14 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { mayDecide } from '#domain/rating/rating-policy.ts';
 import { decidedStatus } from '#domain/rating/rating-rules.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { changeRating, lockRating, resolveReports } from './rating.repo.ts';
 import { tellOfDecision, tellProvider } from './rating-mails.ts';
-import type { RatingMember } from './rating-member.ts';
 
 type Decision = { decision: 'publish' } | { decision: 'hide'; reason: string };
 
 /** An operator's word about a rating: its state, the product's sums, the reports, the trail and the mail, all or nothing. */
-export async function decideRating({ services, viewer }: RatingMember, id: string, decision: Decision) {
+export async function decideRating({ services, viewer }: MemberContext, id: string, decision: Decision) {
 	return services.transact(async (work) => {
 		const found = await lockRating(work, id);
 		if (!found) return refuse('not-found');

@@ -2,11 +2,11 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { mayEdit } from '#domain/rating/rating-rules.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { deleteFile } from '#server/features/file/file.repo.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { deleteRating, type FoundRating, lockRating } from './rating.repo.ts';
-import type { RatingMember } from './rating-member.ts';
 
 /** Takes a rating back, with its pictures; their bytes go when that is settled. How it stood is kept (`findTakenBack`). */
-export async function deleteOwnRating({ services, viewer }: RatingMember, id: string) {
+export async function deleteOwnRating({ services, viewer }: MemberContext, id: string) {
 	const deleted = await services.transact(async (work) => {
 		const found = await lockRating(work, id);
 		if (found?.row.memberId !== viewer.id) return refuse('not-found');

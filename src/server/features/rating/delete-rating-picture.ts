@@ -2,14 +2,14 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { mayEdit } from '#domain/rating/rating-rules.ts';
 import { deleteFile } from '#server/features/file/file.repo.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { lockRating, setRatingPictures } from './rating.repo.ts';
-import type { RatingMember } from './rating-member.ts';
 import { viewOwnRating } from './rating-view.ts';
 
 type Asked = { id: string; pictureId: string; language: ContentLocale };
 
 /** Takes a picture away; its bytes go when that is settled. */
-export async function deleteRatingPicture({ queries, services, viewer }: RatingMember, asked: Asked) {
+export async function deleteRatingPicture({ queries, services, viewer }: MemberContext, asked: Asked) {
 	const { id, pictureId, language } = asked;
 	const now = new Date();
 	const deleted = await services.transact(async (work) => {

@@ -3,16 +3,16 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { editedStatus, mayEdit } from '#domain/rating/rating-rules.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { changeRating, lockRating } from './rating.repo.ts';
 import { tellOfModeration } from './rating-mails.ts';
-import type { RatingMember } from './rating-member.ts';
 import { viewOwnRating } from './rating-view.ts';
 
 type Written = InputOf<(typeof ratingEndpoints)['PATCH /api/ratings/:id']>['body'];
 type Asked = { id: string; language: ContentLocale; written: Written };
 
 /** Changes what its author said. What an operator had to do with is looked at again before others read it. */
-export async function editRating({ queries, services, viewer }: RatingMember, { id, language, written }: Asked) {
+export async function editRating({ queries, services, viewer }: MemberContext, { id, language, written }: Asked) {
 	const now = new Date();
 	const changed = await services.transact(async (work) => {
 		const found = await lockRating(work, id);

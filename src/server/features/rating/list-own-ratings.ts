@@ -5,9 +5,9 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { countOf } from '#domain/product/price.ts';
 import { writeUntil } from '#domain/rating/rating-rules.ts';
 import { meanOfStars } from '#domain/rating/star-count.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { findRateable } from './rateable.repo.ts';
 import { findOwnRatings, sumOwnRatings } from './rating-list.repo.ts';
-import type { RatingMember } from './rating-member.ts';
 import { cursorAt, placeOf } from './rating-place.ts';
 import { findPicturesOf, ownView, productView } from './rating-view.ts';
 
@@ -18,7 +18,7 @@ const endedSince = (now: Date) => new Date(2 * now.getTime() - writeUntil(now).g
 
 /** What a member can rate, and what they have rated. */
 export async function listOwnRatings(
-	{ queries, viewer }: RatingMember,
+	{ queries, viewer }: MemberContext,
 	{ language, cursor }: { language: ContentLocale; cursor?: string | undefined },
 ) {
 	const after = cursor === undefined ? undefined : placeOf(cursor);

@@ -3,14 +3,14 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { admit } from '#domain/member/access.ts';
 import { mayReply, mayReport } from '#domain/rating/rating-policy.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { countProvidedRatings, findProvidedRatings, findReported, type ProvidedBy } from './rating-list.repo.ts';
-import type { RatingMember } from './rating-member.ts';
 import { cursorAt, placeOf } from './rating-place.ts';
 import { findPicturesOf, productView, wordsView } from './rating-view.ts';
 
 /** What guests say of the products one provides; an operator answers for those the agency looks after. */
 export async function listProvidedRatings(
-	{ queries, viewer }: RatingMember,
+	{ queries, viewer }: MemberContext,
 	{ language, cursor }: { language: ContentLocale; cursor?: string | undefined },
 ) {
 	const after = cursor === undefined ? undefined : placeOf(cursor);

@@ -2,8 +2,8 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { countOf } from '#domain/product/price.ts';
 import { hasCome, type RatingBlock, writeBlock } from '#domain/rating/rating-rules.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { findAuthor, findRatedProduct, findReservationsToRate } from './rateable.repo.ts';
-import type { RatingMember } from './rating-member.ts';
 import { productView, viewOwnRating } from './rating-view.ts';
 
 type Asked = { language: ContentLocale; productId: string; reservationId?: string | undefined };
@@ -13,7 +13,10 @@ type Reserved = Awaited<ReturnType<typeof findReservationsToRate>>[number];
  * The form of /{area}/write-rating/{product}: about the reservation the address names, else the latest that can be rated,
  * else the latest that was. What stands in the way of writing is said, not refused.
  */
-export async function readRatingForm({ queries, viewer }: RatingMember, { language, productId, reservationId }: Asked) {
+export async function readRatingForm(
+	{ queries, viewer }: MemberContext,
+	{ language, productId, reservationId }: Asked,
+) {
 	const now = new Date();
 	const memberId = viewer.id;
 	const [product, reservations, author] = await Promise.all([

@@ -1,12 +1,12 @@
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { mayReply, maySeeRating } from '#domain/rating/rating-policy.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { lockRating, setReply } from './rating.repo.ts';
 import { tellOfReply } from './rating-mails.ts';
-import type { RatingMember } from './rating-member.ts';
 
 /** The provider's one reply, and the mail that tells its author. */
-export async function replyToRating({ services, viewer }: RatingMember, { id, text }: { id: string; text: string }) {
+export async function replyToRating({ services, viewer }: MemberContext, { id, text }: { id: string; text: string }) {
 	const repliedAt = new Date();
 	return services.transact(async (work) => {
 		const found = await lockRating(work, id);

@@ -3,13 +3,13 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import type { ReportReason } from '#domain/rating/rating.ts';
 import { mayReport, maySeeRating } from '#domain/rating/rating-policy.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { insertReport, lockRating } from './rating.repo.ts';
 import { tellOfModeration } from './rating-mails.ts';
-import type { RatingMember } from './rating-member.ts';
 
 /** Tells the operators that a rating is not right: once a member, and by mail with the first report alone. */
 export async function reportRating(
-	{ queries, services, viewer }: RatingMember,
+	{ queries, services, viewer }: MemberContext,
 	{ id, reason }: { id: string; reason: ReportReason },
 ) {
 	const retryAfter = await countAttempt({ queries, services }, 'report-member', viewer.id);

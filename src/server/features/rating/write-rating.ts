@@ -4,17 +4,17 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { ratingAspects } from '#domain/product/product.ts';
 import { hasCome, rewritten, writeBlock } from '#domain/rating/rating-rules.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import type { Transaction } from '#server/queries.ts';
 import { findRatingIdOf, findTakenBack, lockWriteFacts } from './rateable.repo.ts';
 import { findRating, insertRating, type NewRating } from './rating.repo.ts';
 import { tellOfNewRating } from './rating-mails.ts';
-import type { RatingMember } from './rating-member.ts';
 import { viewOwnRating } from './rating-view.ts';
 
 type Form = InputOf<(typeof ratingEndpoints)['POST /api/ratings']>['body'];
 
 /** Writes a rating: the row, its place in the product's sums and the mails about it, all or nothing. */
-export async function writeRating(member: RatingMember, { language, form }: { language: ContentLocale; form: Form }) {
+export async function writeRating(member: MemberContext, { language, form }: { language: ContentLocale; form: Form }) {
 	const { services, queries, viewer } = member;
 	const now = new Date();
 	const memberId = viewer.id;
@@ -24,7 +24,7 @@ export async function writeRating(member: RatingMember, { language, form }: { la
 	return view ? accept(view) : refuse('not-found');
 }
 
-async function write(work: Transaction, { services, viewer }: RatingMember, { form, now }: { form: Form; now: Date }) {
+async function write(work: Transaction, { services, viewer }: MemberContext, { form, now }: { form: Form; now: Date }) {
 	const { reservationId, key, stars, text, language: locale } = form;
 	const facts = await lockWriteFacts(work, { reservationId, memberId: viewer.id });
 	if (!facts) return refuse('not-found');

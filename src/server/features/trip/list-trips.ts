@@ -2,8 +2,8 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { formTrips } from '#domain/trip/form-trips.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { slipOf } from './slip-view.ts';
-import type { Traveller } from './traveller.ts';
 import { findCandidates, findSlips } from './trip.repo.ts';
 import { regionsOf, viewTrip } from './trip-view.ts';
 
@@ -14,7 +14,7 @@ const mostTrips = 10;
 type Asked = { language: ContentLocale; now?: Date };
 
 /** The trips that are not over, by the Korean day; reservations and what fits between them are one query each. */
-export async function listTrips({ queries, memberId }: Traveller, { language, now = new Date() }: Asked) {
+export async function listTrips({ queries, memberId }: MemberContext, { language, now = new Date() }: Asked) {
 	const today = koreanDay(now);
 	const found = await findSlips(queries, { memberId, language, from: new Date(now.getTime() - lookBackMs) });
 	const trips = formTrips(found.map(slipOf))

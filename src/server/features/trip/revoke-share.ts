@@ -1,8 +1,8 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
-import type { Traveller } from './traveller.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { revokeShareRow } from './trip-share.repo.ts';
 
 /** Ends a link of one's own. */
-export async function revokeShare({ queries, memberId }: Traveller, id: string) {
+export async function revokeShare({ queries, memberId }: MemberContext, id: string) {
 	return (await revokeShareRow(queries, { id, memberId, at: new Date() })) ? accept({ id }) : refuse('not-found');
 }

@@ -6,9 +6,9 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { koreanInstant } from '#domain/reservation/service-time.ts';
 import { openSince } from '#domain/trip/share-life.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { newShareSecret, sealShare, shareHash } from './share-secret.ts';
 import { viewShare } from './share-view.ts';
-import type { Traveller } from './traveller.ts';
 import { hasSlips } from './trip.repo.ts';
 import { findOpenShares, insertShare, lockTraveller } from './trip-share.repo.ts';
 
@@ -18,7 +18,7 @@ type Input = InputOf<(typeof tripEndpoints)['POST /api/trips/shares']>['body'];
 const mostDays = 90;
 
 /** A link to some days of one's own; whoever asks again for the same gets the same, so that a repeat is harmless. */
-export async function shareTrip({ services, memberId }: Traveller, { from, to, isMedicalShown }: Input) {
+export async function shareTrip({ services, memberId }: MemberContext, { from, to, isMedicalShown }: Input) {
 	if (to < from || to > addDays(from, mostDays))
 		return refuse('invalid-input', { faults: [{ at: 'to', code: 'date-wrong' }] });
 	return services.transact(async (work) => {

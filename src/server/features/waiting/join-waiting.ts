@@ -6,9 +6,9 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { type Order, orderFaults, placesOf, pricedDays } from '#domain/reservation/order.ts';
 import { waitingHolds } from '#domain/waiting/waiting.ts';
 import { findProduct } from '#server/features/product/product.repo.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import type { Transaction } from '#server/queries.ts';
 import { freeInSlots } from './free-in-slots.ts';
-import type { Waiter } from './waiter.ts';
 import { askLine, findEntry, findOpenEntries, findSlots, insertWaiting, lockWaiter } from './waiting.repo.ts';
 import { viewWaiting } from './waiting-view.ts';
 
@@ -29,7 +29,7 @@ function faultsOf(order: Order, product: Product, now: Date) {
 }
 
 /** A place in the line for a slot that is full, for a whole party. */
-export async function joinWaiting({ services, memberId }: Waiter, { productId, order, language }: Input) {
+export async function joinWaiting({ services, memberId }: MemberContext, { productId, order, language }: Input) {
 	const now = new Date();
 	return services.transact(async (work) => {
 		const found = await lockWaiter(work, memberId);

@@ -2,7 +2,7 @@ import { pageSize } from '#contract/endpoint.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { decodeCursor, encodeCursor } from '#server/cursor.ts';
-import type { Waiter } from './waiter.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { countEntries, findEntries, type WaitingPlace } from './waiting.repo.ts';
 import { viewWaiting } from './waiting-view.ts';
 
@@ -13,7 +13,7 @@ function placeOf(cursor: string): WaitingPlace | undefined {
 
 /** What I wait for and what I am offered, the newest first. */
 export async function listWaiting(
-	{ queries, memberId }: Waiter,
+	{ queries, memberId }: MemberContext,
 	{ language, cursor }: { language: ContentLocale; cursor?: string | undefined },
 ) {
 	const after = cursor === undefined ? undefined : placeOf(cursor);

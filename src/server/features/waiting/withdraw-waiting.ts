@@ -1,12 +1,12 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import type { Waiter } from './waiter.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { findEntry, lockEntry, moveWaiting, passOn } from './waiting.repo.ts';
 import { viewWaiting } from './waiting-view.ts';
 
 /** Wait no longer. What was offered goes to the next in line; asked again, it is simply done. */
 export async function withdrawWaiting(
-	{ services, memberId }: Waiter,
+	{ services, memberId }: MemberContext,
 	{ id, language }: { id: string; language: ContentLocale },
 ) {
 	return services.transact(async (work) => {

@@ -1,11 +1,11 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { mostWishes } from '#domain/wish/wish.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { pricesNow } from './prices-now.ts';
 import { countWishes, findPriceThen, findShownStates, insertWishes, lockWishes } from './wish.repo.ts';
-import type { Wisher } from './wisher.ts';
 
 /** Saves a product at today's price, as lists say it. Saved already, it stays as it was: the price of then is what counts. */
-export async function addWish({ queries, services, memberId }: Wisher, productId: string, now = new Date()) {
+export async function addWish({ queries, services, memberId }: MemberContext, productId: string, now = new Date()) {
 	const known = await findPriceThen(queries, { memberId, productId });
 	if (known !== undefined) return accept({ wonThen: known });
 	const [offered] = await findShownStates(queries, [productId]);

@@ -2,11 +2,11 @@ import { pageSize } from '#contract/endpoint.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { decodeCursor, encodeCursor } from '#server/cursor.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { openDays } from './open-days.ts';
 import { pricesNow } from './prices-now.ts';
 import { countWishes, findWishes, type WishPlace } from './wish.repo.ts';
 import { viewWish } from './wish-view.ts';
-import type { Wisher } from './wisher.ts';
 
 type Asked = { language: ContentLocale; cursor?: string | undefined };
 
@@ -16,7 +16,7 @@ function placeOf(cursor: string): WishPlace | undefined {
 }
 
 /** A page of one's wish list, newest first. */
-export async function listWishes({ queries, memberId }: Wisher, { language, cursor }: Asked, now = new Date()) {
+export async function listWishes({ queries, memberId }: MemberContext, { language, cursor }: Asked, now = new Date()) {
 	const after = cursor === undefined ? undefined : placeOf(cursor);
 	if (cursor !== undefined && !after) return refuse('invalid-input');
 	const [rows, total, priceOf] = await Promise.all([

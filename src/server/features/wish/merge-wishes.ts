@@ -1,7 +1,7 @@
 import { accept } from '#domain/kernel/result.ts';
 import { mostWishes } from '#domain/wish/wish.ts';
+import type { MemberContext } from '#server/member-context.ts';
 import { findShownStates, findWishedIds, insertWishes, lockWishes } from './wish.repo.ts';
-import type { Wisher } from './wisher.ts';
 
 type Remembered = { productId: string; won: number };
 
@@ -9,7 +9,7 @@ type Remembered = { productId: string; won: number };
  * What a device remembered before the login joins the member's own list, newest first, each with the price its device
  * saw. What is saved already stays as it was; what there is no room for is named, so that the device keeps it.
  */
-export async function mergeWishes({ queries, services, memberId }: Wisher, given: readonly Remembered[]) {
+export async function mergeWishes({ queries, services, memberId }: MemberContext, given: readonly Remembered[]) {
 	const wishes = [...new Map(given.map((one) => [one.productId, one])).values()];
 	const offered = await findShownStates(
 		queries,
