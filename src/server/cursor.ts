@@ -1,35 +1,53 @@
-/** Where a list goes on: the sort values of the last row, opaque to the caller. */
-export const encodeCursor = (values: readonly unknown[]): string =>
-	Buffer.from(JSON.stringify(values)).toString('base64url');
+import { z } from 'zod';
+import { pageSize } from '#contract/endpoint.ts';
+import { accept, type Result, refuse } from '#domain/kernel/result.ts';
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-/** As JavaScript or the database writes a moment of UTC. */
-const moment = /^([12]\d{3}-\d\d-\d\d)[T ]\d\d:\d\d:\d\d(\.\d{1,6})?(Z|\+00)$/;
-/** What the database counts with, whatever a list is sorted by. */
-const mostNumber = 2_147_483_647;
+/** As JavaScript or the database writes a moment of UTC; of the years that both can count. */
+const isMoment = (text: string): boolean =>
+	/^[12]/.test(text) && z.iso.datetime().safeParse(text.replace(' ', 'T').replace(/\+00$/, 'Z')).success;
 
-/** 30 February is read as 2 March: only what is written back as it came is a day. */
-function isMoment(text: string): boolean {
-	const day = moment.exec(text)?.[1];
-	const at = new Date(text.replace(' ', 'T').replace(/\+00$/, 'Z'));
-	return day !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
-}
-
-const kinds = {
-	string: (value: unknown) => typeof value === 'string' && !value.includes('\0'),
-	uuid: (value: unknown) => typeof value === 'string' && uuid.test(value),
-	moment: (value: unknown) => typeof value === 'string' && isMoment(value),
-	number: (value: unknown) => typeof value === 'number' && Math.abs(value) <= mostNumber,
-	boolean: (value: unknown) => typeof value === 'boolean',
+/** What lists are sorted by, as it may come back: whatever the database would not understand is no cursor. */
+export const cursorPart = {
+	moment: z.string().refine(isMoment),
+	uuid: z.guid(),
+	slug: z.string().refine((text) => !text.includes('\0')),
+	number: z.number().min(-2_147_483_647).max(2_147_483_647),
+	flag: z.boolean(),
 };
 
-/** Undefined when the text is not a cursor of ours: as many values as expected, of the expected kinds. */
-export function decodeCursor(text: string, expected: readonly (keyof typeof kinds)[]): unknown[] | undefined {
+type Values<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
+type Written<Shape extends z.ZodRawShape> = { [Key in keyof Shape]: z.input<Shape[Key]> | Date };
+
+/** The cursor of a list: where it goes on, by the sort values of the last row, opaque to the caller. */
+export function cursorOf<Shape extends z.ZodRawShape>(shape: Shape) {
+	const keys = Object.keys(shape);
+	const schema = z.object(shape);
+	return {
+		write: (values: Written<Shape>): string =>
+			Buffer.from(JSON.stringify(keys.map((key) => values[key]))).toString('base64url'),
+		/** Undefined at the beginning of a list; refused when the text is no cursor of this one. */
+		read(text: string | undefined): Result<Values<Shape> | undefined, 'invalid-input'> {
+			if (text === undefined) return accept(undefined);
+			const values = valuesIn(text);
+			if (values?.length !== keys.length) return refuse('invalid-input');
+			const read = schema.safeParse(Object.fromEntries(keys.map((key, at) => [key, values[at]])));
+			return read.success ? accept(read.data) : refuse('invalid-input');
+		},
+	};
+}
+
+function valuesIn(text: string): unknown[] | undefined {
 	try {
 		const values: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
-		if (!Array.isArray(values) || values.length !== expected.length) return undefined;
-		return expected.every((kind, at) => kinds[kind](values[at])) ? values : undefined;
+		return Array.isArray(values) ? values : undefined;
 	} catch {
 		return undefined;
 	}
+}
+
+/** Of one row more than a page shows: those it shows, and where the next page begins. */
+export function pageOf<Row>(rows: readonly Row[], cursorAt: (last: Row) => string) {
+	const shown = rows.slice(0, pageSize);
+	const last = shown.at(-1);
+	return { shown, nextCursor: rows.length > pageSize && last !== undefined ? cursorAt(last) : null };
 }

@@ -1,31 +1,29 @@
 import { pageSize } from '#contract/endpoint.ts';
-import { accept, refuse } from '#domain/kernel/result.ts';
-import { decodeCursor, encodeCursor } from '#server/cursor.ts';
+import { accept } from '#domain/kernel/result.ts';
+import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { Queries } from '#server/queries.ts';
-import { countMails, findMails, type MailPlace, type MailStatus } from './mail.repo.ts';
+import { countMails, findMails, type MailStatus } from './mail.repo.ts';
 import { mailView } from './mail-view.ts';
 
-function placeOf(cursor: string): MailPlace | undefined {
-	const values = decodeCursor(cursor, ['moment', 'uuid']) as [string, string] | undefined;
-	return values && { createdAt: values[0], id: values[1] };
-}
+const newestFirst = cursorOf({ createdAt: cursorPart.moment, id: cursorPart.uuid });
 
 /** A page of mails, newest first. */
 export async function listMails(
 	queries: Queries,
 	input: { status?: MailStatus | undefined; cursor?: string | undefined },
 ) {
-	const after = input.cursor === undefined ? undefined : placeOf(input.cursor);
-	if (input.cursor !== undefined && after === undefined) return refuse('invalid-input');
+	const after = newestFirst.read(input.cursor);
+	if (!after.ok) return after;
 	const [rows, total] = await Promise.all([
-		findMails(queries, { status: input.status, after, limit: pageSize + 1 }),
+		findMails(queries, { status: input.status, after: after.value, limit: pageSize + 1 }),
 		countMails(queries, input.status),
 	]);
-	const shown = rows.slice(0, pageSize);
-	const last = shown.at(-1);
+	const { shown, nextCursor } = pageOf(rows, ({ exactCreatedAt, id }) =>
+		newestFirst.write({ createdAt: exactCreatedAt, id }),
+	);
 	return accept({
 		items: shown.map(({ exactCreatedAt: _, ...row }) => mailView(row)),
 		total,
-		nextCursor: rows.length > pageSize && last ? encodeCursor([last.exactCreatedAt, last.id]) : null,
+		nextCursor,
 	});
 }

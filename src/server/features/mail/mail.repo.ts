@@ -5,8 +5,8 @@ import type { Queries, Transaction } from '#server/queries.ts';
 
 export type MailStatus = (typeof mailStatuses)[number];
 export type MailRow = typeof mail.$inferSelect;
-/** The place in the list's order: the newest first. */
-export type MailPlace = { createdAt: string; id: string };
+/** Where the list goes on: the newest first. */
+type MailCursor = { createdAt: string; id: string };
 
 export type MailEnd = { status: 'sent' | 'kept' | 'dropped'; subject?: string; html?: string; plain?: string };
 
@@ -121,12 +121,12 @@ const summary = {
 	sentAt: mail.sentAt,
 };
 
-/** PostgreSQL counts microseconds, a Date does not: the place is its own text. */
+/** PostgreSQL counts microseconds, a Date does not: what the list is sorted by is text of its own. */
 const exactCreatedAt = sql<string>`${mail.createdAt}::text`;
 
 export function findMails(
 	queries: Queries,
-	options: { status: MailStatus | undefined; after: MailPlace | undefined; limit: number },
+	options: { status: MailStatus | undefined; after: MailCursor | undefined; limit: number },
 ) {
 	const { status, after, limit } = options;
 	const isAfter =

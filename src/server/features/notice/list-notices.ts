@@ -1,25 +1,27 @@
 import { pageSize } from '#contract/endpoint.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
-import { accept, refuse } from '#domain/kernel/result.ts';
+import { accept } from '#domain/kernel/result.ts';
 import { type NoticeTopic, noticeTopics } from '#domain/notice/notice.ts';
 import { askedPieces } from '#domain/search/words.ts';
-import { decodeCursor, encodeCursor } from '#server/cursor.ts';
+import { cursorOf, cursorPart } from '#server/cursor.ts';
 import type { Queries } from '#server/queries.ts';
 import { firstWords } from './first-words.ts';
-import { countTopics, findNotices, type NoticePlace } from './notice.repo.ts';
+import { countTopics, findNotices, type NoticeCursor } from './notice.repo.ts';
 
 type Row = Awaited<ReturnType<typeof findNotices>>[number];
-type From = { place: NoticePlace; isBackwards: boolean };
+type From = { after: NoticeCursor; isBackwards: boolean };
 
-function placeIn(cursor: string): From | undefined {
-	const values = decodeCursor(cursor, ['boolean', 'number', 'boolean', 'moment', 'string']);
-	const [isBackwards, score, isPinned, publishedAt, id] = (values ?? []) as [boolean, number, boolean, string, string];
-	return values && { isBackwards, place: { score, isPinned, publishedAt, id } };
-}
+const inOrder = cursorOf({
+	isBackwards: cursorPart.flag,
+	score: cursorPart.number,
+	isPinned: cursorPart.flag,
+	publishedAt: cursorPart.moment,
+	id: cursorPart.slug,
+});
 
 const cursorAt = ({ score, isPinned, publishedAt, id }: Row, isBackwards: boolean) =>
-	encodeCursor([isBackwards, score, isPinned, publishedAt.toISOString(), id]);
+	inOrder.write({ isBackwards, score, isPinned, publishedAt, id });
 
 /** The rows of a page in the list's order, and whether there are more on either side. */
 function pageOfRows(rows: Row[], from: From | undefined) {
@@ -38,8 +40,9 @@ type Input = {
 
 /** A page of notices in the reader's language, and how many there are of each topic. */
 export async function listNotices(queries: Queries, input: Input) {
-	const from = input.cursor === undefined ? undefined : placeIn(input.cursor);
-	if (input.cursor !== undefined && from === undefined) return refuse('invalid-input');
+	const read = inOrder.read(input.cursor);
+	if (!read.ok) return read;
+	const from = read.value && { after: read.value, isBackwards: read.value.isBackwards };
 
 	const filter = { topic: input.topic, words: askedPieces(input.search ?? '') };
 	const [rows, counted] = await Promise.all([

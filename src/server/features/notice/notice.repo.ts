@@ -5,8 +5,8 @@ import { notice, noticeGram } from '#server/db/schema/notice.ts';
 import type { Queries } from '#server/queries.ts';
 import { nameWord, titleGram, wholeWord } from './notice-grams.ts';
 
-/** The place in the list's order: how well it fits a search, pinned first, then the newest. */
-export type NoticePlace = { score: number; isPinned: boolean; publishedAt: string; id: string };
+/** Where the list goes on: how well it fits a search, pinned first, then the newest. */
+export type NoticeCursor = { score: number; isPinned: boolean; publishedAt: string; id: string };
 
 /** A searched word with its pieces and how much of it must be found. */
 export type SearchedWord = { word: string; grams: string[]; needed: number };
@@ -67,12 +67,12 @@ const orderOf = ({ words }: NoticeFilter, way: SQL) =>
 		sql`, `,
 	);
 
-function beyond({ words }: NoticeFilter, { place, isBackwards }: { place: NoticePlace; isBackwards: boolean }): SQL {
-	const { isPinned, publishedAt, id } = place;
+function beyond({ words }: NoticeFilter, { after, isBackwards }: { after: NoticeCursor; isBackwards: boolean }): SQL {
+	const { isPinned, publishedAt, id } = after;
 	const side = isBackwards ? sql`>` : sql`<`;
 	if (words.length === 0)
 		return sql`(${notice.isPinned}, ${notice.publishedAt}, ${notice.id}) ${side} (${isPinned}, ${publishedAt}::timestamptz, ${id})`;
-	return sql`(${score}, ${notice.isPinned}, ${notice.publishedAt}, ${notice.id}) ${side} (${place.score}::float8, ${isPinned}, ${publishedAt}::timestamptz, ${id})`;
+	return sql`(${score}, ${notice.isPinned}, ${notice.publishedAt}, ${notice.id}) ${side} (${after.score}::float8, ${isPinned}, ${publishedAt}::timestamptz, ${id})`;
 }
 
 const passes = ({ words, topic }: NoticeFilter) =>
@@ -81,7 +81,7 @@ const passes = ({ words, topic }: NoticeFilter) =>
 type Stretch = {
 	locale: ContentLocale;
 	/** From there on, or back from there, the nearest first. */
-	from: { place: NoticePlace; isBackwards: boolean } | undefined;
+	from: { after: NoticeCursor; isBackwards: boolean } | undefined;
 	limit: number;
 };
 
@@ -123,10 +123,10 @@ export async function findNotice(queries: Queries, options: { id: string; locale
 
 const everything: NoticeFilter = { topic: undefined, words: [] };
 
-/** The notices right before and after a place in the list of all. */
-export async function findNeighbours(queries: Queries, options: { place: NoticePlace; locale: ContentLocale }) {
+/** The notices right before and after one in the list of all. */
+export async function findNeighbours(queries: Queries, options: { of: NoticeCursor; locale: ContentLocale }) {
 	const beside = async (isBackwards: boolean) => {
-		const from = { place: options.place, isBackwards };
+		const from = { after: options.of, isBackwards };
 		const [row] = await findNotices(queries, everything, { locale: options.locale, from, limit: 1 });
 		return row && { id: row.id, title: row.text.title, shownLocale: row.shownLocale };
 	};

@@ -10,7 +10,7 @@ export async function readNotice(queries: Queries, input: { id: string; language
 	const found = await findNotice(queries, { id: input.id, locale: input.language });
 	if (!found) return refuse('not-found');
 	const { row, shownLocale, text } = found;
-	const place = { score: 0, isPinned: row.isPinned, publishedAt: row.publishedAt.toISOString(), id: row.id };
+	const cursor = { score: 0, isPinned: row.isPinned, publishedAt: row.publishedAt.toISOString(), id: row.id };
 	const { touchesFrom, touchesTo } = row;
 	return accept({
 		id: row.id,
@@ -29,6 +29,6 @@ export async function readNotice(queries: Queries, input: { id: string; language
 		})),
 		touches: touchesFrom && touchesTo ? { from: touchesFrom, to: touchesTo } : null,
 		views: row.views,
-		...(await findNeighbours(queries, { place, locale: input.language })),
+		...(await findNeighbours(queries, { of: cursor, locale: input.language })),
 	});
 }

@@ -91,18 +91,18 @@ const stands = (queue: ApplicationQueue) =>
 		? and(isNotNull(partner.changeAskedAt), eq(member.cooperative, 'COOPERATIVE_MEMBER'), eq(member.status, 'active'))
 		: and(eq(member.cooperative, queue), eq(member.status, 'active'));
 
-export type ApplicationPlace = { appliedAt: string; memberId: string };
+type ApplicationCursor = { appliedAt: string; memberId: string };
 
-/** PostgreSQL keeps microseconds, a Date does not: the place in the order travels as text. */
+/** PostgreSQL keeps microseconds, a Date does not: what the list is sorted by travels as text. */
 const appliedText = sql<string>`to_char(${partner.appliedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 export function findApplications(
 	queries: Queries,
-	options: { status: ApplicationQueue; after: ApplicationPlace | undefined; limit: number },
+	options: { status: ApplicationQueue; after: ApplicationCursor | undefined; limit: number },
 ) {
 	const { status, after, limit } = options;
 	return queries
-		.select({ member: person, partner, shownNames: provider.name, place: appliedText })
+		.select({ member: person, partner, shownNames: provider.name, exactAppliedAt: appliedText })
 		.from(partner)
 		.innerJoin(member, eq(member.id, partner.memberId))
 		.leftJoin(provider, eq(provider.memberId, partner.memberId))

@@ -1,9 +1,10 @@
 import type { productEndpoints } from '#contract/api/product.ts';
 import { type InputOf, pageSize } from '#contract/endpoint.ts';
+import { dayMs, hourMs } from '#domain/kernel/durations.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
-import { accept, refuse } from '#domain/kernel/result.ts';
+import { accept } from '#domain/kernel/result.ts';
 import type { ListedPrice, ListedProduct } from '#domain/promotion/listed-price.ts';
-import { decodeCursor, encodeCursor } from '#server/cursor.ts';
+import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import { haveable, keptPromotions } from '#server/features/promotion/kept-promotions.repo.ts';
 import type { Pool } from '#server/queries.ts';
 import { keptPrices } from './kept-prices.repo.ts';
@@ -13,8 +14,7 @@ import { countFound, findMeaning, type Search } from './search-word.repo.ts';
 
 type Query = InputOf<(typeof productEndpoints)['GET /api/products']>['query'];
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
+const inOrder = cursorOf({ value: cursorPart.number, id: cursorPart.slug });
 
 function dayOf(on: string, now: Date): ProductFilter['day'] {
 	const instant = Date.parse(`${on}T00:00:00Z`);
@@ -44,11 +44,8 @@ const countIn = (rows: FacetRow[], facet: string, value: string) =>
 
 /** A page of an area's products with the counts of every filter, in the reader's language. */
 export async function listProducts(reads: Pool, query: Query, now: Date) {
-	const place =
-		query.cursor === undefined
-			? undefined
-			: (decodeCursor(query.cursor, ['number', 'string']) as [number, string] | undefined);
-	if (query.cursor !== undefined && !place) return refuse('invalid-input');
+	const after = inOrder.read(query.cursor);
+	if (!after.ok) return after;
 
 	const [kept, meaning, products] = await Promise.all([
 		keptPromotions(reads),
@@ -58,16 +55,14 @@ export async function listProducts(reads: Pool, query: Query, now: Date) {
 	const priceOf = listPrices(haveable(kept, now), { on: query.on, persons: query.persons, now });
 	const search = meaning === undefined ? nothing : meaning;
 	const filter = { ...filterOf(query, search, now), prices: pricesFor(products, priceOf) };
-	const after = place && { value: place[0], id: place[1] };
-	const page = { locale: query.language, sort: query.sort, after, limit: pageSize + 1 };
+	const page = { locale: query.language, sort: query.sort, after: after.value, limit: pageSize + 1 };
 	const { items, facets } = await findProducts(reads, filter, page);
-	const shown = items.slice(0, pageSize);
-	const last = shown.at(-1);
+	const { shown, nextCursor } = pageOf(items, ({ orderValue, id }) => inOrder.write({ value: orderValue, id }));
 	const elsewhere = items.length === 0 && meaning ? await countFound(reads, meaning, query.area) : [];
 	return accept({
 		items: shown.map((row) => ({ ...summaryOf(row), ...priceIn(products, row, priceOf) })),
 		total: countIn(facets, 'total', ''),
-		nextCursor: items.length > pageSize && last ? encodeCursor([last.orderValue, last.id]) : null,
+		nextCursor,
 		facets: {
 			kinds: facetsIn(facets, 'kinds'),
 			regions: facetsIn(facets, 'regions'),

@@ -10,6 +10,7 @@ let database: TestDatabase;
 let app: FastifyInstance;
 
 const stated = promotionRow('x').texts;
+const past = Array.from({ length: 20 }, (_, at) => `past-${at}`);
 const whole = { area: 'medical' as const, productIds: ['laser'] };
 
 beforeAll(async () => {
@@ -30,6 +31,7 @@ beforeAll(async () => {
 		promotionRow('four', { productIds: ['palace'], discount: { won: 50_000 }, minPersons: 4, endsAt: hence(7) }),
 		promotionRow('secret', { productIds: ['nami'], discount: { percent: 50 }, code: 'SECRET', endsAt: hence(6) }),
 		promotionRow('gone', { productIds: ['nami'], startsAt: hence(-9), endsAt: hence(-2) }),
+		...past.map((id, at) => promotionRow(id, { productIds: ['nami'], startsAt: hence(-60), endsAt: hence(-3 - at) })),
 		promotionRow('soon', { productIds: [], area: 'wellness', kinds: ['spa'], startsAt: hence(2) }),
 		promotionRow('skin', { ...whole, discount: { percent: 15 }, endsAt: hence(8) }),
 		promotionRow('unstated', {
@@ -58,11 +60,10 @@ test('what runs is listed, what ends first before the rest, with how many there 
 	expect(idsOf(body)).toEqual(['nami-15', 'secret', 'four', 'skin', 'tours-5']);
 	expect(body).toMatchObject({
 		total: 5,
-		counts: { running: 5, coming: 1, ended: 1 },
+		counts: { running: 5, coming: 1, ended: 21 },
 		areas: { travel: 4, medical: 1, wellness: 0 },
 	});
 	expect(idsOf((await get('/api/promotions?language=en&state=coming')).body)).toEqual(['soon']);
-	expect(idsOf((await get('/api/promotions?language=en&state=ended')).body)).toEqual(['gone']);
 	const medical = (await get('/api/promotions?language=en&area=medical')).body;
 	expect([idsOf(medical), medical.counts.running]).toEqual([['skin'], 1]);
 });
@@ -128,6 +129,13 @@ test('the calendar tells the price of a day with what applies by itself', async 
 	const { days } = (await get(`/api/products/nami/days?month=${month}`)).body;
 	expect(days.length).toBeGreaterThan(0);
 	expect(new Set(days.map(({ won }: { won: number }) => won))).toEqual(new Set([83_300]));
+});
+
+test('what ended is listed page by page, the last to end first', async () => {
+	const first = (await get('/api/promotions?language=en&state=ended')).body;
+	expect(idsOf(first)).toEqual(['gone', ...past.slice(0, 19)]);
+	const second = await get(`/api/promotions?language=en&state=ended&cursor=${first.nextCursor}`);
+	expect([second.status, idsOf(second.body), second.body.nextCursor]).toEqual([200, [past[19]], null]);
 });
 
 test('a cursor that is not ours is refused', async () => {

@@ -1,12 +1,14 @@
 import type { providerEndpoints } from '#contract/api/provider.ts';
-import { type InputOf, pageSize } from '#contract/endpoint.ts';
+import type { InputOf } from '#contract/endpoint.ts';
 import { shownLocale } from '#domain/kernel/locale-text.ts';
-import { accept, refuse } from '#domain/kernel/result.ts';
-import { decodeCursor, encodeCursor } from '#server/cursor.ts';
+import { accept } from '#domain/kernel/result.ts';
+import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { Pool } from '#server/queries.ts';
 import { areasOf, keptProviders, type ListedProvider } from './provider-list.repo.ts';
 
 type Query = InputOf<(typeof providerEndpoints)['GET /api/providers']>['query'];
+
+const inOrder = cursorOf({ id: cursorPart.slug });
 
 function summaryOf(provider: ListedProvider, language: Query['language']) {
 	const { name, trade, offers: _, ratingCount, ratingStars, ...facts } = provider;
@@ -27,15 +29,14 @@ function summaryOf(provider: ListedProvider, language: Query['language']) {
 
 /** Who will receive the guest, in the reader's language. */
 export async function listProviders(reads: Pool, { language, cursor }: Query, now: Date) {
-	const place = cursor === undefined ? [''] : (decodeCursor(cursor, ['string']) as [string] | undefined);
-	if (!place) return refuse('invalid-input');
+	const after = inOrder.read(cursor);
+	if (!after.ok) return after;
 	const all = await keptProviders(reads, '', now);
-	const from = all.findIndex(({ id }) => id === place[0]) + 1;
-	const shown = all.slice(from, from + pageSize);
-	const last = shown.at(-1);
+	const from = all.findIndex(({ id }) => id === after.value?.id) + 1;
+	const { shown, nextCursor } = pageOf(all.slice(from), ({ id }) => inOrder.write({ id }));
 	return accept({
 		items: shown.map((provider) => summaryOf(provider, language)),
 		total: all.length,
-		nextCursor: last && from + pageSize < all.length ? encodeCursor([last.id]) : null,
+		nextCursor,
 	});
 }

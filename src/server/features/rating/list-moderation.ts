@@ -1,11 +1,11 @@
 import { pageSize } from '#contract/endpoint.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
-import { accept, refuse } from '#domain/kernel/result.ts';
+import { accept } from '#domain/kernel/result.ts';
 import type { RatingQueue, ReportReason } from '#domain/rating/rating.ts';
 import type { Queries } from '#server/queries.ts';
+import { ratingCursor, ratingPage } from './rating-cursor.ts';
 import { countModeratedRatings, findModeratedRatings, findOpenReports } from './rating-list.repo.ts';
-import { cursorAt, placeOf } from './rating-place.ts';
 import { findPicturesOf, productView, wordsView } from './rating-view.ts';
 
 const mostReports = 50;
@@ -15,13 +15,13 @@ export async function listModeration(
 	queries: Queries,
 	{ language, queue, cursor }: { language: ContentLocale; queue: RatingQueue; cursor?: string | undefined },
 ) {
-	const after = cursor === undefined ? undefined : placeOf(cursor);
-	if (cursor !== undefined && !after) return refuse('invalid-input');
+	const after = ratingCursor.read(cursor);
+	if (!after.ok) return after;
 	const [rows, total] = await Promise.all([
-		findModeratedRatings(queries, { queue, language, after, limit: pageSize + 1 }),
+		findModeratedRatings(queries, { queue, language, after: after.value, limit: pageSize + 1 }),
 		countModeratedRatings(queries, queue),
 	]);
-	const shown = rows.slice(0, pageSize);
+	const { shown, nextCursor } = ratingPage(rows);
 	const picturesOf = await findPicturesOf(
 		queries,
 		shown.map(({ row }) => row),
@@ -30,7 +30,6 @@ export async function listModeration(
 		queries,
 		shown.map(({ row }) => row.id),
 	);
-	const last = shown.at(-1);
 	return accept({
 		items: shown.map((found) => {
 			const { row, authorLanguage } = found;
@@ -45,6 +44,6 @@ export async function listModeration(
 			};
 		}),
 		total,
-		nextCursor: rows.length > pageSize && last ? cursorAt(last) : null,
+		nextCursor,
 	});
 }

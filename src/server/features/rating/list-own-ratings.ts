@@ -1,14 +1,14 @@
 import { pageSize } from '#contract/endpoint.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
-import { accept, refuse } from '#domain/kernel/result.ts';
+import { accept } from '#domain/kernel/result.ts';
 import { countOf } from '#domain/product/price.ts';
 import { writeUntil } from '#domain/rating/rating-rules.ts';
 import { meanOfStars } from '#domain/rating/star-count.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { findRateable } from './rateable.repo.ts';
+import { ratingCursor, ratingPage } from './rating-cursor.ts';
 import { findOwnRatings, sumOwnRatings } from './rating-list.repo.ts';
-import { cursorAt, placeOf } from './rating-place.ts';
 import { findPicturesOf, ownView, productView } from './rating-view.ts';
 
 const mostToRate = 50;
@@ -21,25 +21,24 @@ export async function listOwnRatings(
 	{ queries, viewer }: MemberContext,
 	{ language, cursor }: { language: ContentLocale; cursor?: string | undefined },
 ) {
-	const after = cursor === undefined ? undefined : placeOf(cursor);
-	if (cursor !== undefined && !after) return refuse('invalid-input');
+	const after = ratingCursor.read(cursor);
+	if (!after.ok) return after;
 	const now = new Date();
 	const memberId = viewer.id;
 	const [rows, toRate, { count, stars }] = await Promise.all([
-		findOwnRatings(queries, memberId, { language, after, limit: pageSize + 1 }),
+		findOwnRatings(queries, memberId, { language, after: after.value, limit: pageSize + 1 }),
 		findRateable(queries, { memberId, language, endedSince: endedSince(now), limit: mostToRate }),
 		sumOwnRatings(queries, memberId),
 	]);
-	const shown = rows.slice(0, pageSize);
+	const { shown, nextCursor } = ratingPage(rows);
 	const picturesOf = await findPicturesOf(
 		queries,
 		shown.map(({ row }) => row),
 	);
-	const last = shown.at(-1);
 	return accept({
 		items: shown.map((found) => ownView(found, { picturesOf, language, now })),
 		total: count,
-		nextCursor: rows.length > pageSize && last ? cursorAt(last) : null,
+		nextCursor,
 		average: meanOfStars(stars, count),
 		toRate: toRate.map((one) => ({
 			...productView(one, one.productId, language),

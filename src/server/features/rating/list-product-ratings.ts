@@ -5,8 +5,8 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { mayReply, mayReport } from '#domain/rating/rating-policy.ts';
 import { findProduct } from '#server/features/product/product.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
+import { ratingCursor, ratingPage } from './rating-cursor.ts';
 import { countPublishedRatings, findPublishedRatings, findReported } from './rating-list.repo.ts';
-import { cursorAt, placeOf } from './rating-place.ts';
 import { findPicturesOf, wordsView } from './rating-view.ts';
 
 type Query = InputOf<(typeof ratingEndpoints)['GET /api/products/:id/ratings']>['query'];
@@ -17,16 +17,16 @@ export async function listProductRatings(
 	{ queries, viewer }: Pick<Context, 'queries' | 'viewer'>,
 	{ id, cursor, ...chosen }: Query & { id: string },
 ) {
-	const after = cursor === undefined ? undefined : placeOf(cursor);
-	if (cursor !== undefined && !after) return refuse('invalid-input');
+	const after = ratingCursor.read(cursor);
+	if (!after.ok) return after;
 	const { sort, language, stars } = chosen;
 	const [found, rows, counted] = await Promise.all([
 		findProduct(queries, id),
-		findPublishedRatings(queries, { productId: id, sort, language, stars, after, limit: pageSize + 1 }),
+		findPublishedRatings(queries, { productId: id, sort, language, stars, after: after.value, limit: pageSize + 1 }),
 		countPublishedRatings(queries, id),
 	]);
 	if (!found) return refuse('not-found');
-	const shown = rows.slice(0, pageSize);
+	const { shown, nextCursor } = ratingPage(rows);
 	const ids = shown.map(({ row }) => row.id);
 	const [picturesOf, reported] = await Promise.all([
 		findPicturesOf(
@@ -35,7 +35,6 @@ export async function listProductRatings(
 		),
 		viewer ? findReported(queries, viewer.id, ids) : Promise.resolve<string[]>([]),
 	]);
-	const last = shown.at(-1);
 	return accept({
 		items: shown.map(({ row }) => {
 			const facts = { ...row, providerMemberId: found.provider.memberId, hasReply: row.reply !== null };
@@ -46,7 +45,7 @@ export async function listProductRatings(
 			};
 		}),
 		...countsOf(counted, { language, stars }),
-		nextCursor: rows.length > pageSize && last ? cursorAt(last) : null,
+		nextCursor,
 	});
 }
 

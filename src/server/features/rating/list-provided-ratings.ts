@@ -1,11 +1,11 @@
 import { pageSize } from '#contract/endpoint.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
-import { accept, refuse } from '#domain/kernel/result.ts';
+import { accept } from '#domain/kernel/result.ts';
 import { admit } from '#domain/member/access.ts';
 import { mayReply, mayReport } from '#domain/rating/rating-policy.ts';
 import type { MemberContext } from '#server/member-context.ts';
+import { ratingCursor, ratingPage } from './rating-cursor.ts';
 import { countProvidedRatings, findProvidedRatings, findReported, type ProvidedBy } from './rating-list.repo.ts';
-import { cursorAt, placeOf } from './rating-place.ts';
 import { findPicturesOf, productView, wordsView } from './rating-view.ts';
 
 /** What guests say of the products one provides; an operator answers for those the agency looks after. */
@@ -13,21 +13,20 @@ export async function listProvidedRatings(
 	{ queries, viewer }: MemberContext,
 	{ language, cursor }: { language: ContentLocale; cursor?: string | undefined },
 ) {
-	const after = cursor === undefined ? undefined : placeOf(cursor);
-	if (cursor !== undefined && !after) return refuse('invalid-input');
+	const after = ratingCursor.read(cursor);
+	if (!after.ok) return after;
 	const by: ProvidedBy = admit('operator', viewer) === 'admitted' ? 'agency' : { memberId: viewer.id };
 	const [rows, { total, unanswered }] = await Promise.all([
-		findProvidedRatings(queries, by, { language, after, limit: pageSize + 1 }),
+		findProvidedRatings(queries, by, { language, after: after.value, limit: pageSize + 1 }),
 		countProvidedRatings(queries, by),
 	]);
-	const shown = rows.slice(0, pageSize);
+	const { shown, nextCursor } = ratingPage(rows);
 	const ids = shown.map(({ row }) => row.id);
 	const picturesOf = await findPicturesOf(
 		queries,
 		shown.map(({ row }) => row),
 	);
 	const reported = await findReported(queries, viewer.id, ids);
-	const last = shown.at(-1);
 	return accept({
 		items: shown.map((found) => {
 			const { row, providerMemberId } = found;
@@ -40,6 +39,6 @@ export async function listProvidedRatings(
 			};
 		}),
 		...{ total, unanswered },
-		nextCursor: rows.length > pageSize && last ? cursorAt(last) : null,
+		nextCursor,
 	});
 }

@@ -11,7 +11,7 @@ import type { Queries } from '#server/queries.ts';
 import { starsSql } from './rating.repo.ts';
 
 /** Where a list goes on: a figure it is sorted by, the moment, the id. */
-export type RatingPlace = { value: number; at: string; id: string };
+type RatingCursor = { value: number; at: string; id: string };
 
 const sum = starsSql('"rating"');
 /** Halves upwards, as `wholeStars` counts. */
@@ -25,7 +25,7 @@ const sortedBy: Record<RatingSort, SQL<number> | undefined> = {
 };
 
 /** Behind the last one that was shown, in the order of `value` where there is one, then of time. */
-function isAfter(after: RatingPlace | undefined, value?: SQL): SQL | undefined {
+function isAfter(after: RatingCursor | undefined, value?: SQL): SQL | undefined {
 	if (!after) return undefined;
 	if (!value) return sql`(${rating.createdAt}, ${rating.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
 	return sql`(${value}, ${rating.createdAt}, ${rating.id}) < (${after.value}::int, ${after.at}::timestamptz, ${after.id}::uuid)`;
@@ -38,7 +38,7 @@ type Asked = {
 	sort: RatingSort;
 	language: ContentLocale | undefined;
 	stars: number | undefined;
-	after: RatingPlace | undefined;
+	after: RatingCursor | undefined;
 	limit: number;
 };
 
@@ -85,7 +85,7 @@ const ofProduct = (language: ContentLocale) => ({
 	providerName: provider.name,
 });
 
-type Page = { language: ContentLocale; after: RatingPlace | undefined; limit: number };
+type Page = { language: ContentLocale; after: RatingCursor | undefined; limit: number };
 
 const own = (queries: Queries, language: ContentLocale) =>
 	queries

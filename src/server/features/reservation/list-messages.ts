@@ -1,16 +1,13 @@
 import { pageSize } from '#contract/endpoint.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
-import { decodeCursor, encodeCursor } from '#server/cursor.ts';
+import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { Context } from '#server/http/handlers.ts';
-import { countMessages, findMessages, type MessagePlace, markRead } from './message.repo.ts';
+import { countMessages, findMessages, markRead } from './message.repo.ts';
 import { otherSide, sides, viewMessage } from './message-view.ts';
 import { findReservation } from './reservation.repo.ts';
 
-function placeOf(cursor: string): MessagePlace | undefined {
-	const values = decodeCursor(cursor, ['moment', 'uuid']) as [string, string] | undefined;
-	return values && { at: values[0], id: values[1] };
-}
+const newestFirst = cursorOf({ at: cursorPart.moment, id: cursorPart.uuid });
 
 /**
  * The thread about a reservation, the newest first; what the other side wrote has been read by being asked for. An operator
@@ -23,19 +20,18 @@ export async function listMessages(
 	const found = await findReservation(queries, id);
 	const role = found && roleFor(viewer, { ...found, memberId: found.row.memberId });
 	if (!viewer || !role) return refuse('not-found');
-	const after = cursor === undefined ? undefined : placeOf(cursor);
-	if (cursor !== undefined && !after) return refuse('invalid-input');
+	const after = newestFirst.read(cursor);
+	if (!after.ok) return after;
 	if (role !== 'operator' || found.providerMemberId === null)
 		await markRead(queries, { reservationId: id, actors: sides[otherSide(role)], at: new Date() });
 	const [rows, total] = await Promise.all([
-		findMessages(queries, { reservationId: id, after, limit: pageSize + 1 }),
+		findMessages(queries, { reservationId: id, after: after.value, limit: pageSize + 1 }),
 		countMessages(queries, id),
 	]);
-	const shown = rows.slice(0, pageSize);
-	const last = shown.at(-1);
+	const { shown, nextCursor } = pageOf(rows, ({ at, id }) => newestFirst.write({ at, id }));
 	return accept({
 		items: shown.map((row) => viewMessage(row, { keys: services.keys, viewerId: viewer.id })),
 		total,
-		nextCursor: rows.length > pageSize && last ? encodeCursor([last.at.toISOString(), last.id]) : null,
+		nextCursor,
 	});
 }

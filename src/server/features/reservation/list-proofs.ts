@@ -1,43 +1,32 @@
 import type { ProofQueue, TransferSlip } from '#contract/api/proof.ts';
 import { pageSize } from '#contract/endpoint.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
-import { accept, refuse } from '#domain/kernel/result.ts';
+import { accept } from '#domain/kernel/result.ts';
 import { balanceDue } from '#domain/reservation/reservation.ts';
-import { decodeCursor, encodeCursor } from '#server/cursor.ts';
+import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { Queries } from '#server/queries.ts';
-import {
-	countDecidedProofs,
-	countWaitingProofs,
-	findProofPage,
-	findProofRows,
-	findRecorded,
-	type ProofPlace,
-} from './proof.repo.ts';
+import { countDecidedProofs, countWaitingProofs, findProofPage, findProofRows, findRecorded } from './proof.repo.ts';
 import { reservationOf } from './reservation-row.repo.ts';
 
 type Asked = { language: ContentLocale; queue: ProofQueue; cursor?: string | undefined };
 
-function placeOf(cursor: string): ProofPlace | undefined {
-	const values = decodeCursor(cursor, ['moment', 'uuid']) as [string, string] | undefined;
-	return values && { at: values[0], id: values[1] };
-}
+const inOrder = cursorOf({ at: cursorPart.moment, id: cursorPart.uuid });
 
 /** Transfer slips with the reservations they pay for: those that wait, or those that were decided. */
 export async function listProofs(queries: Queries, { language, queue, cursor }: Asked) {
-	const after = cursor === undefined ? undefined : placeOf(cursor);
-	if (cursor !== undefined && !after) return refuse('invalid-input');
+	const after = inOrder.read(cursor);
+	if (!after.ok) return after;
 	const [page, total] = await Promise.all([
-		findProofPage(queries, { queue, after, limit: pageSize + 1 }),
+		findProofPage(queries, { queue, after: after.value, limit: pageSize + 1 }),
 		queue === 'waiting' ? countWaitingProofs(queries) : countDecidedProofs(queries),
 	]);
-	const shown = page.slice(0, pageSize);
+	const { shown, nextCursor } = pageOf(page, ({ at, fileId }) => inOrder.write({ at, id: fileId }));
 	const rows = await findProofRows(
 		queries,
 		shown.map(({ fileId }) => fileId),
 		language,
 	);
 	const recorded = await findRecorded(queries, [...new Set(rows.map(({ row }) => row.id))]);
-	const last = shown.at(-1);
 	return accept({
 		items: shown.flatMap(({ fileId }) =>
 			slipView(
@@ -46,7 +35,7 @@ export async function listProofs(queries: Queries, { language, queue, cursor }: 
 			),
 		),
 		total,
-		nextCursor: page.length > pageSize && last ? encodeCursor([last.at.toISOString(), last.fileId]) : null,
+		nextCursor,
 	});
 }
 

@@ -8,17 +8,11 @@ import { paymentStatus } from '#domain/reservation/payment.ts';
 import { payView, transferDue } from '#domain/reservation/payment-state.ts';
 import type { ReservationStatus } from '#domain/reservation/reservation.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
-import { decodeCursor, encodeCursor } from '#server/cursor.ts';
+import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import { findProvider } from '#server/features/partner/provider.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import type { Queries } from '#server/queries.ts';
-import {
-	countReservations,
-	findReservations,
-	type ListFilter,
-	type ListPlace,
-	type ListScope,
-} from './reservation-list.repo.ts';
+import { countReservations, findReservations, type ListFilter, type ListScope } from './reservation-list.repo.ts';
 import { reservationOf } from './reservation-row.repo.ts';
 import { againOf, answerBy, askingOf, mayRate } from './reservation-view.ts';
 
@@ -32,13 +26,10 @@ type Asked = {
 	now?: Date;
 };
 
-function placeOf(cursor: string): ListPlace | undefined {
-	const values = decodeCursor(cursor, ['boolean', 'moment', 'uuid']) as [boolean, string, string] | undefined;
-	return values && { waits: values[0], startsAt: new Date(values[1]), id: values[2] };
-}
+const inOrder = cursorOf({ waits: cursorPart.flag, startsAt: cursorPart.moment, id: cursorPart.uuid });
 
-const cursorOf = ({ status, change, startsAt, id }: Found['row']): string =>
-	encodeCursor([status === 'requested' || change !== null, startsAt.toISOString(), id]);
+const cursorAt = ({ row: { status, change, startsAt, id } }: Found): string =>
+	inOrder.write({ waits: status === 'requested' || change !== null, startsAt, id });
 
 /** What is behind a scope for this viewer; undefined where it is none of theirs, which then does not exist. */
 async function scopeOf(queries: Queries, viewer: Viewer, scope: ReservationScope): Promise<ListScope | undefined> {
@@ -55,19 +46,18 @@ export async function listReservations({ queries, viewer }: Pick<Context, 'queri
 	const { language, time, status, search, cursor, now = new Date() } = asked;
 	const scope = viewer && (await scopeOf(queries, viewer, asked.scope));
 	if (!viewer || !scope) return refuse('not-found');
-	const after = cursor === undefined ? undefined : placeOf(cursor);
-	if (cursor !== undefined && !after) return refuse('invalid-input');
+	const after = inOrder.read(cursor);
+	if (!after.ok) return after;
 	const filter: ListFilter = { scope, time, status, search: search || undefined, now };
 	const [rows, { counts, total }] = await Promise.all([
-		findReservations(queries, filter, { language, after, limit: pageSize + 1 }),
+		findReservations(queries, filter, { language, after: after.value, limit: pageSize + 1 }),
 		countReservations(queries, filter),
 	]);
-	const shown = rows.slice(0, pageSize);
-	const last = shown.at(-1)?.row;
+	const { shown, nextCursor } = pageOf(rows, cursorAt);
 	return accept({
 		items: shown.map((found) => summaryOf(found, { viewer, language, now })),
 		total: Math.max(total, shown.length),
-		nextCursor: rows.length > pageSize && last ? cursorOf(last) : null,
+		nextCursor,
 		counts,
 	});
 }

@@ -46,12 +46,12 @@ export async function markRead(
 		.where(and(writtenBy(reservationId, actors), isNull(reservationMessage.readAt)));
 }
 
-export type MessagePlace = { at: string; id: string };
+type MessageCursor = { at: string; id: string };
 
 /** The newest first. */
 export function findMessages(
 	queries: Queries,
-	{ reservationId, after, limit }: { reservationId: string; after: MessagePlace | undefined; limit: number },
+	{ reservationId, after, limit }: { reservationId: string; after: MessageCursor | undefined; limit: number },
 ) {
 	const { at, id } = reservationMessage;
 	return queries

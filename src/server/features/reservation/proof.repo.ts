@@ -9,12 +9,12 @@ import { payment, paymentProof, reservation } from '#server/db/schema/reservatio
 import type { Queries } from '#server/queries.ts';
 import { shownText } from './reservation-view.repo.ts';
 
-export type ProofPlace = { at: string; id: string };
+type ProofCursor = { at: string; id: string };
 
 const isWaiting = eq(paymentProof.status, 'sent');
 const isDecided = isNotNull(paymentProof.decidedAt);
 
-type Asked = { queue: ProofQueue; after: ProofPlace | undefined; limit: number };
+type Asked = { queue: ProofQueue; after: ProofCursor | undefined; limit: number };
 
 /** The slips of a page, each once however many reservations it pays for. */
 export function findProofPage(queries: Queries, { queue, after, limit }: Asked) {

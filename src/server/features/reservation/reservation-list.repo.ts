@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { ReservationTime } from '#contract/api/reservation.ts';
+import { dayMs } from '#domain/kernel/durations.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { isReservationCode } from '#domain/reservation/code.ts';
 import type { ReservationStatus } from '#domain/reservation/reservation.ts';
@@ -21,9 +22,8 @@ export type ListFilter = {
 	now: Date;
 };
 /** `waits`: it stood among those that wait for an answer, which come first in a house's list. */
-export type ListPlace = { waits: boolean; startsAt: Date; id: string };
+type ListCursor = { waits: boolean; startsAt: string; id: string };
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Longer than any stay: what began before cannot still be going on, so the index is entered behind it. */
 const longestStayMs = 90 * dayMs;
 
@@ -85,10 +85,10 @@ const isAnswering = ({ scope, time }: Pick<ListFilter, 'scope' | 'time'>) =>
 	scope !== 'all' && 'providerId' in scope && time === 'upcoming';
 const waits = sql<boolean>`(${waitsForAnswer(reservation)})`;
 
-function ofPlace(filter: ListFilter, after: ListPlace | undefined): SQL | undefined {
+function behind(filter: ListFilter, after: ListCursor | undefined): SQL | undefined {
 	if (!after) return undefined;
 	const beyond = isForward(filter.time) ? sql`>` : sql`<`;
-	const isBehind = sql`(${reservation.startsAt}, ${reservation.id}) ${beyond} (${after.startsAt.toISOString()}::timestamptz, ${after.id}::uuid)`;
+	const isBehind = sql`(${reservation.startsAt}, ${reservation.id}) ${beyond} (${after.startsAt}::timestamptz, ${after.id}::uuid)`;
 	if (!isAnswering(filter)) return isBehind;
 	return sql`(${waits} < ${after.waits}::boolean or ${waits} = ${after.waits}::boolean and ${isBehind})`;
 }
@@ -100,7 +100,7 @@ const unread = (whose: SQL) => sql<number>`(select count(*)::int from ${reservat
 export function findReservations(
 	queries: Queries,
 	filter: ListFilter,
-	{ language, after, limit }: { language: ContentLocale; after: ListPlace | undefined; limit: number },
+	{ language, after, limit }: { language: ContentLocale; after: ListCursor | undefined; limit: number },
 ) {
 	return queries
 		.select({
@@ -119,7 +119,7 @@ export function findReservations(
 		.from(reservation)
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
 		.innerJoin(product, eq(product.id, reservation.productId))
-		.where(and(ofFilter(filter), ofPlace(filter, after)))
+		.where(and(ofFilter(filter), behind(filter, after)))
 		.orderBy(...(isAnswering(filter) ? [desc(waits)] : []), ...inOrder(filter.time))
 		.limit(limit);
 }

@@ -87,12 +87,12 @@ export async function findEntry(queries: Queries, which: { id: string; memberId:
 
 const isOpenOf = (memberId: string) => and(eq(waiting.memberId, memberId), inArray(waiting.status, openStatuses));
 
-export type WaitingPlace = { createdAt: string; id: string };
+type WaitingCursor = { createdAt: string; id: string };
 
 /** What a member waits for and is offered, the newest first. */
 export function findEntries(
 	queries: Queries,
-	{ memberId, after, limit }: { memberId: string; after: WaitingPlace | undefined; limit: number },
+	{ memberId, after, limit }: { memberId: string; after: WaitingCursor | undefined; limit: number },
 ) {
 	const isAfter =
 		after && sql`(${waiting.createdAt}, ${waiting.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;

@@ -48,8 +48,8 @@ const summaryColumns = (language: ContentLocale) => ({
 
 const own = (memberId: string) => eq(wish.memberId, memberId);
 
-export type WishPlace = { createdAt: Date; productId: string };
-type Page = { memberId: string; language: ContentLocale; after: WishPlace | undefined; limit: number };
+type WishCursor = { createdAt: string; productId: string };
+type Page = { memberId: string; language: ContentLocale; after: WishCursor | undefined; limit: number };
 
 /** Newest first. */
 export function findWishes(queries: Queries, { memberId, language, after, limit }: Page) {
@@ -61,8 +61,7 @@ export function findWishes(queries: Queries, { memberId, language, after, limit 
 		.where(
 			and(
 				own(memberId),
-				after &&
-					sql`(${wish.createdAt}, ${wish.productId}) < (${after.createdAt.toISOString()}::timestamptz, ${after.productId})`,
+				after && sql`(${wish.createdAt}, ${wish.productId}) < (${after.createdAt}::timestamptz, ${after.productId})`,
 			),
 		)
 		.orderBy(desc(wish.createdAt), desc(wish.productId))
