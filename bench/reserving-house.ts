@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { ReservationForm } from '#contract/api/reservation-form.ts';
 import { addDays } from '#domain/availability/schedule.ts';
+import { dayMs } from '#domain/kernel/durations.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { connect } from '#server/db/connect.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
@@ -117,7 +118,7 @@ async function logIn({ client, services }: { client: pg.Client; services: Servic
 	const { rows } = await client.query<{ id: string }>(
 		`select id from member where ${whom} order by length(email), email`,
 	);
-	const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
+	const expiresAt = new Date(Date.now() + dayMs);
 	const logins = rows.map(({ id }) => ({ memberId: id, sessionId: randomUUID(), secret: newSecret() }));
 	await client.query(
 		`insert into session (id, member_id, secret_hash, is_kept, device, expires_at, ends_at)

@@ -1,4 +1,5 @@
 import { addDays } from '#domain/availability/schedule.ts';
+import { hourMs } from '#domain/kernel/durations.ts';
 import type { CalendarSpan, CalendarStatus } from '#domain/reservation/calendar-entry.ts';
 
 /* RFC 5545: what calendars read. */
@@ -56,7 +57,7 @@ const raw = (name: string, value: string): Line => ({ name, value });
 
 const compact = (iso: string) => iso.slice(0, 19).replace(/[-:]/g, '');
 const utc = (instant: Date) => `${compact(instant.toISOString())}Z`;
-const koreanMs = 9 * 60 * 60 * 1000;
+const koreanMs = 9 * hourMs;
 const korean = (instant: Date) => compact(new Date(instant.getTime() + koreanMs).toISOString());
 const day = (iso: string) => iso.replaceAll('-', '');
 

@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/kernel/durations.ts';
 import { formatDate, formatTime, type Instant } from './format.ts';
 
 export const koreanZone = 'Asia/Seoul';
@@ -9,8 +10,6 @@ export function ownClock(at: Instant, zone: string | undefined): string | undefi
 	if (formatDate(at, zone) !== formatDate(at, koreanZone)) return `${formatDate(at, zone)} ${time}`;
 	return time === formatTime(at, koreanZone) ? undefined : time;
 }
-
-const hourMs = 60 * 60 * 1000;
 
 /** How many hours the Korean clock is ahead of the reader's at a moment; 0 where the reader's is not known. */
 export function hoursAhead(at: Date, zone: string | undefined): number {

@@ -1,9 +1,10 @@
+import { minuteMs } from '#domain/kernel/durations.ts';
 import type { Pool } from './queries.ts';
 
 type Kept<Answer> = { answer: Answer; at: number };
 
-const freshMs = 3 * 60_000;
-const usableMs = 15 * 60_000;
+const freshMs = 3 * minuteMs;
+const usableMs = 15 * minuteMs;
 
 /**
  * What costs the database more than a page may, and need not be of this second: asked for again after some minutes, by

@@ -1,8 +1,8 @@
+import { dayMs } from '#domain/kernel/durations.ts';
 import type { promotion } from '#server/db/schema/promotion.ts';
 
 type Row = typeof promotion.$inferSelect;
 
-const dayMs = 24 * 60 * 60 * 1000;
 export const hence = (days: number): Date => new Date(Date.now() + days * dayMs);
 
 const text = (title: string) => ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { dayMs } from '#domain/kernel/durations.ts';
 import type { Stars } from '#domain/product/product.ts';
 import { product } from '#server/db/schema/product.ts';
 import { rating } from '#server/db/schema/rating.ts';
@@ -15,8 +16,6 @@ export const stars = (all: number, changes: Partial<Stars> = {}): Stars => ({
 	...changes,
 });
 export const words = 'Quiet, clean and very kind people.';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 type Who = 'guest' | 'other' | 'partner' | 'operator';
 type Written = { stars?: Stars; text?: string; language?: string; key?: string };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { MoveBody } from '#contract/api/reservation-move.ts';
 import { addDays } from '#domain/availability/schedule.ts';
+import { hourMs } from '#domain/kernel/durations.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { priceRuleOf } from '#domain/promotion/promotion.ts';
 import { hasCome } from '#domain/rating/rating-rules.ts';
@@ -110,7 +111,7 @@ export async function walkFaults(house: ReservationHouse, walk: Walk): Promise<s
 	let now = new Date('2027-03-01T03:00:00Z');
 	for (const pair of [...walk, [{ do: 'wait' as const, hours: 60 }]]) {
 		await Promise.all(pair.map((one) => take(house, one, now)));
-		for (const one of pair) if (one.do === 'wait') now = new Date(now.getTime() + one.hours * 3_600_000);
+		for (const one of pair) if (one.do === 'wait') now = new Date(now.getTime() + one.hours * hourMs);
 		await Promise.all([sweepReservations(house, { now }), sweepReservations(house, { now })]);
 	}
 	return [...(await truthFaults(house.queries)), ...(await mailFaults(house))];

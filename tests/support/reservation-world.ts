@@ -1,4 +1,5 @@
 import { addDays, type Schedule } from '#domain/availability/schedule.ts';
+import { hourMs } from '#domain/kernel/durations.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { PriceList } from '#domain/product/price.ts';
 import { advance, beginReservation, type MoveInput, percentNow } from '#domain/reservation/advance-reservation.ts';
@@ -45,8 +46,6 @@ type Guest = {
 	agreed: number;
 };
 type Advance = typeof advance;
-
-const hourMs = 60 * 60 * 1000;
 
 export const worldProduct = (price: PriceList, booking: 'time' | 'nights'): Orderable => ({
 	kind: { booking },

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#domain/kernel/durations.ts';
 /** When a product can be had: a weekly pattern, its times, and the days that differ. All in Korean time. */
 export type Schedule = {
 	/** 0 is Sunday. */
@@ -17,8 +18,6 @@ export type Schedule = {
 /** One thing that can be reserved: a day, and a time where there is one. */
 export type Slot = { on: string; time: string | null; capacity: number };
 
-const dayMs = 24 * 60 * 60 * 1000;
-const hourMs = 60 * 60 * 1000;
 const koreanMs = 9 * hourMs;
 
 export const addDays = (day: string, count: number): string =>

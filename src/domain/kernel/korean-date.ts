@@ -1,9 +1,8 @@
+import { dayMs, hourMs } from '#domain/kernel/durations.ts';
 /** The Korean calendar day of an instant, as an ISO date. Korea is UTC+9 the year round. */
 export function koreanDay(instant: Date): string {
-	return new Date(instant.getTime() + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
+	return new Date(instant.getTime() + 9 * hourMs).toISOString().slice(0, 10);
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The last instant of a Korean calendar day: its last minute belongs to it, and a clock shows it as 23:59. */
 export const koreanDayEnd = (day: string): Date => new Date(Date.parse(`${day}T00:00:00+09:00`) + dayMs - 1);

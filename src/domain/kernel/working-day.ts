@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/kernel/durations.ts';
 import { koreanDay } from './korean-date.ts';
 
 /** Public holidays on which Korean banks are closed, with those given in their place; weekends are not listed. */
@@ -11,7 +12,6 @@ const holidays: ReadonlySet<string> = new Set([
 	...['2028-06-06', '2028-08-15', '2028-10-02', '2028-10-03', '2028-10-04', '2028-10-05', '2028-10-09', '2028-12-25'],
 ]);
 
-const dayMs = 24 * 60 * 60 * 1000;
 const closingTime = '18:00';
 
 function isWorkingDay(day: string): boolean {

@@ -1,43 +1,42 @@
+import { daySeconds, hourSeconds, minuteSeconds } from '#domain/kernel/durations.ts';
+
 /** Who is counted: an account by its address, a place on the network, or a member by id (`pair`: and what they are at, by its id). */
 type AttemptRule = { limit: number; seconds: number; by: 'account' | 'place' | 'account-place' | 'member' | 'pair' };
-
-const minute = 60;
-const hour = 60 * minute;
 
 /**
  * How often is often enough. One place runs out of its tries for an account long before the account itself does, so
  * that nobody keeps its owner out from one computer.
  */
 export const attemptRules = {
-	'login-account-place': { limit: 10, seconds: 15 * minute, by: 'account-place' },
-	'login-account': { limit: 50, seconds: 15 * minute, by: 'account' },
+	'login-account-place': { limit: 10, seconds: 15 * minuteSeconds, by: 'account-place' },
+	'login-account': { limit: 50, seconds: 15 * minuteSeconds, by: 'account' },
 	// By the number of a browser that its member has logged in with before: an account out of tries still opens there.
-	'login-device': { limit: 10, seconds: 15 * minute, by: 'member' },
-	'login-place': { limit: 60, seconds: 15 * minute, by: 'place' },
-	'join-place': { limit: 20, seconds: hour, by: 'place' },
+	'login-device': { limit: 10, seconds: 15 * minuteSeconds, by: 'member' },
+	'login-place': { limit: 60, seconds: 15 * minuteSeconds, by: 'place' },
+	'join-place': { limit: 20, seconds: hourSeconds, by: 'place' },
 	// Mails that prove an address, whoever asks for them: sign-ups, sending again, a change of address.
-	'verify-account': { limit: 6, seconds: 6 * hour, by: 'account' },
-	'reset-account': { limit: 3, seconds: hour, by: 'account' },
-	'reset-place': { limit: 20, seconds: hour, by: 'place' },
-	'verify-member': { limit: 5, seconds: hour, by: 'member' },
-	'password-member': { limit: 10, seconds: 15 * minute, by: 'member' },
-	'reveal-member': { limit: 20, seconds: hour, by: 'member' },
-	'message-member': { limit: 60, seconds: hour, by: 'member' },
-	'message-reservation': { limit: 30, seconds: hour, by: 'pair' },
-	'apply-member': { limit: 5, seconds: 24 * hour, by: 'member' },
-	'change-member': { limit: 40, seconds: hour, by: 'member' },
-	'change-reservation': { limit: 12, seconds: 24 * hour, by: 'pair' },
+	'verify-account': { limit: 6, seconds: 6 * hourSeconds, by: 'account' },
+	'reset-account': { limit: 3, seconds: hourSeconds, by: 'account' },
+	'reset-place': { limit: 20, seconds: hourSeconds, by: 'place' },
+	'verify-member': { limit: 5, seconds: hourSeconds, by: 'member' },
+	'password-member': { limit: 10, seconds: 15 * minuteSeconds, by: 'member' },
+	'reveal-member': { limit: 20, seconds: hourSeconds, by: 'member' },
+	'message-member': { limit: 60, seconds: hourSeconds, by: 'member' },
+	'message-reservation': { limit: 30, seconds: hourSeconds, by: 'pair' },
+	'apply-member': { limit: 5, seconds: daySeconds, by: 'member' },
+	'change-member': { limit: 40, seconds: hourSeconds, by: 'member' },
+	'change-reservation': { limit: 12, seconds: daySeconds, by: 'pair' },
 	// Each for itself: who corrects much is not kept from coming with fewer people.
-	'company-member': { limit: 40, seconds: hour, by: 'member' },
-	'company-reservation': { limit: 12, seconds: 24 * hour, by: 'pair' },
-	'guests-member': { limit: 60, seconds: hour, by: 'member' },
-	'upload-member': { limit: 80, seconds: hour, by: 'member' },
-	'photo-member': { limit: 30, seconds: hour, by: 'member' },
-	'rating-picture-member': { limit: 40, seconds: hour, by: 'member' },
-	'report-member': { limit: 20, seconds: hour, by: 'member' },
-	'viewing-place': { limit: 300, seconds: hour, by: 'place' },
-	'code-member': { limit: 20, seconds: hour, by: 'member' },
-	'download-member': { limit: 5, seconds: 24 * hour, by: 'member' },
+	'company-member': { limit: 40, seconds: hourSeconds, by: 'member' },
+	'company-reservation': { limit: 12, seconds: daySeconds, by: 'pair' },
+	'guests-member': { limit: 60, seconds: hourSeconds, by: 'member' },
+	'upload-member': { limit: 80, seconds: hourSeconds, by: 'member' },
+	'photo-member': { limit: 30, seconds: hourSeconds, by: 'member' },
+	'rating-picture-member': { limit: 40, seconds: hourSeconds, by: 'member' },
+	'report-member': { limit: 20, seconds: hourSeconds, by: 'member' },
+	'viewing-place': { limit: 300, seconds: hourSeconds, by: 'place' },
+	'code-member': { limit: 20, seconds: hourSeconds, by: 'member' },
+	'download-member': { limit: 5, seconds: daySeconds, by: 'member' },
 } as const satisfies Record<string, AttemptRule>;
 
 export type AttemptRuleName = keyof typeof attemptRules;

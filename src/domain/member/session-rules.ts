@@ -1,13 +1,10 @@
+import { daySeconds, hourSeconds, minuteSeconds } from '#domain/kernel/durations.ts';
 import { type GroupCode, groupCodes } from './group.ts';
-
-const minute = 60;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** “Keep me logged in” or not: how long a login lasts unused, and how long at most. */
 const lifetimes = {
-	ordinary: { unusedSeconds: hour, wholeSeconds: 12 * hour },
-	kept: { unusedSeconds: 30 * day, wholeSeconds: 90 * day },
+	ordinary: { unusedSeconds: hourSeconds, wholeSeconds: 12 * hourSeconds },
+	kept: { unusedSeconds: 30 * daySeconds, wholeSeconds: 90 * daySeconds },
 } as const;
 
 /** Who can look into everybody's things logs in anew every day. */
@@ -16,7 +13,7 @@ export const mayBeKept = (group: GroupCode): boolean => group !== groupCodes.ope
 export const sessionLifetime = (isKept: boolean) => (isKept ? lifetimes.kept : lifetimes.ordinary);
 
 /** A visit pushes the end on, not with every request. */
-export const renewAfterSeconds = 5 * minute;
+export const renewAfterSeconds = 5 * minuteSeconds;
 
 /** Beyond so many logins of one member the one seen longest ago ends. */
 export const maxSessions = 20;

@@ -1,8 +1,7 @@
+import { dayMs } from '#domain/kernel/durations.ts';
 import { type AreaSlug, areaOf } from '../area/areas.ts';
 import type { ReservationStatus } from '../reservation/reservation.ts';
 import { mostRatingPictures, type RatingStatus } from './rating.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long after the service it can be rated, and how long after writing it can be changed or taken back. */
 const writeDays = 60;

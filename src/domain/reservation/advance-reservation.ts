@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/kernel/durations.ts';
 import { koreanDay } from '../kernel/korean-date.ts';
 import { accept, type Result, refuse } from '../kernel/result.ts';
 import { countOf, type Persons } from '../product/price.ts';
@@ -24,7 +25,6 @@ import { isSameDate, isSameOrder } from './same-order.ts';
 import { endsAt, latestStart } from './service-time.ts';
 import type { Traveller } from './travellers.ts';
 
-const hourMs = 60 * 60 * 1000;
 /** How long after the end a provider may still say that nobody came. */
 export const settleHours = 12;
 

@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/kernel/durations.ts';
 import { addDays } from '../availability/schedule.ts';
 import { koreanDayEnd } from '../kernel/korean-date.ts';
 
@@ -25,7 +26,6 @@ export const cancellationScales = {
 export type CancellationScaleId = keyof typeof cancellationScales;
 
 const koreanOffset = '+09:00';
-const minuteMs = 60_000;
 
 /** The start of a service as an instant; a day without a time begins at midnight in Korea. */
 function serviceStart(on: string, time: string | null): Date {

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#domain/kernel/durations.ts';
 import { addDays } from '../availability/schedule.ts';
 import { koreanDay } from '../kernel/korean-date.ts';
 import { mayMove, settleHours } from './advance-reservation.ts';
@@ -26,8 +27,6 @@ export type DueFacts = {
 	eraseAfterDays: number;
 };
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 /** In the morning in Korea, which is no time of night in Bangkok or Moscow. */
 const reminderTime = '11:00';
 type ComingReminder = 'week' | 'day';

@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/kernel/durations.ts';
 import type { NeedId } from './needs.ts';
 import { latestStart, type ServiceDate } from './service-time.ts';
 
@@ -26,7 +27,6 @@ export type Questions = {
 
 export type GivenAnswer = { id: NeedId; answer: NeedAnswer; text?: string | undefined };
 
-const hourMs = 60 * 60 * 1000;
 /** A day for the answer; sooner where the service is near, so that there is time for something else. */
 const answerHours = 24;
 const hoursBefore = 6;

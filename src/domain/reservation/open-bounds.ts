@@ -1,3 +1,4 @@
+import { daySeconds, hourSeconds } from '#domain/kernel/durations.ts';
 import type { ConfirmationMode } from '../product/product.ts';
 import { isOpen, type ReservationStatus } from './reservation.ts';
 
@@ -26,9 +27,6 @@ type Bounds = {
 	rates: readonly { limit: number; seconds: number }[];
 };
 
-const hour = 60 * 60;
-const day = 24 * hour;
-
 /** Reserving costs nothing at first, so that one account could empty the shelves: it may hold so much and no more. */
 export const openBounds = {
 	unproved: {
@@ -36,8 +34,8 @@ export const openBounds = {
 		places: 10,
 		requestedPlaces: 10,
 		rates: [
-			{ limit: 6, seconds: hour },
-			{ limit: 12, seconds: day },
+			{ limit: 6, seconds: hourSeconds },
+			{ limit: 12, seconds: daySeconds },
 		],
 	},
 	proved: {
@@ -45,14 +43,14 @@ export const openBounds = {
 		places: 60,
 		requestedPlaces: 300,
 		rates: [
-			{ limit: 20, seconds: hour },
-			{ limit: 60, seconds: day },
+			{ limit: 20, seconds: hourSeconds },
+			{ limit: 60, seconds: daySeconds },
 		],
 	},
 } as const satisfies Record<string, Bounds>;
 
 /** As long as anything counts that came to an end since. */
-export const longestRateSeconds = day;
+export const longestRateSeconds = daySeconds;
 
 type Buyer = { isProved: boolean };
 type BoundRefusal =

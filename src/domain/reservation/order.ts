@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/kernel/durations.ts';
 import type { Kind } from '../area/area.ts';
 import { addDays, daysBetween, type Schedule, slotsOn } from '../availability/schedule.ts';
 import {
@@ -84,7 +85,7 @@ export function orderFaults(order: Order, of: Orderable, now: Date): OrderFault[
 }
 
 /** By arithmetic: whoever asks for a thousand years does not get them counted one by one. */
-const nightsBetween = (on: string, to: string): number => (Date.parse(to) - Date.parse(on)) / (24 * 60 * 60 * 1000);
+const nightsBetween = (on: string, to: string): number => (Date.parse(to) - Date.parse(on)) / dayMs;
 
 function dateFaults(order: Order, { kind, schedule }: Orderable, now: Date): OrderFault[] {
 	if (kind.booking === 'nights') {

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#domain/kernel/durations.ts';
 import { addDays } from '../availability/schedule.ts';
 import { koreanDayEnd } from '../kernel/korean-date.ts';
 import type { Order } from './order.ts';
@@ -5,8 +6,6 @@ import { isLastAgain } from './proof.ts';
 import type { Reservation, Terms } from './reservation.ts';
 import { latestStart, startsAt } from './service-time.ts';
 
-const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
 /** How long a transfer may take after the confirmation. */
 export const depositDays = 3;
 /** How long a guest has at the least to pay, once they know what; where a change costs more, with time to be reminded. */

@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/kernel/durations.ts';
 import { appliedSteps, freeUntil, refundPercent, stepEndsAt } from './cancellation.ts';
 import type { Reservation } from './reservation.ts';
 import { latestStart } from './service-time.ts';
@@ -5,7 +6,6 @@ import { latestStart } from './service-time.ts';
 type Agreed = Pick<Reservation, 'terms' | 'order' | 'requestedAt' | 'confirmedAt'>;
 type EffectiveStep = { until: Date; percent: number };
 
-const hourMs = 60 * 60 * 1000;
 /** What is agreed to today: so long after its answer. */
 export const graceHours = 24;
 /** Nobody can walk away free of charge in the last day before it, however late the answer came. */

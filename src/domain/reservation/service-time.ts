@@ -1,3 +1,4 @@
+import { minuteMs } from '#domain/kernel/durations.ts';
 import { addDays } from '../availability/schedule.ts';
 import { koreanDayEnd } from '../kernel/korean-date.ts';
 
@@ -10,7 +11,6 @@ export type ServiceLength = { minutes: number | null; nights: number | null };
 
 export const koreanInstant = (day: string, time: string): Date => new Date(`${day}T${time}:00+09:00`);
 
-const minuteMs = 60_000;
 const usualMinutes = 60;
 const leaveTime = '12:00';
 

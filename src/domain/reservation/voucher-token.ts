@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/kernel/durations.ts';
 import { addDays } from '../availability/schedule.ts';
 import { isReservationCode } from './code.ts';
 import type { VoucherFacts } from './voucher.ts';
@@ -14,7 +15,6 @@ const mostProduct = 40;
 const noTime = 0xffff;
 const firstDay = '2020-01-01';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const dayNumber = (day: string) => Math.round((Date.parse(day) - Date.parse(firstDay)) / dayMs);
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const two = (number: number) => String(number).padStart(2, '0');

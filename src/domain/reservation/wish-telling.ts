@@ -1,6 +1,5 @@
+import { dayMs } from '#domain/kernel/durations.ts';
 import type { MoveName } from './reservation-machine.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Only about a wish that waits: what already holds (fewer people, another date at once) is always told. */
 const isAboutWish = (move: MoveName, isWish: boolean): boolean =>

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '#domain/kernel/durations.ts';
 import { addDays, daysBetween } from '../availability/schedule.ts';
 import { koreanDay } from '../kernel/korean-date.ts';
 import type { Care } from '../product/care.ts';
@@ -8,8 +9,6 @@ import { doMeet, inOrder, type Slip } from './slip.ts';
 import { leastMinutes, travelMinutes } from './travel-time.ts';
 import { endOf } from './way.ts';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 const dayMinutes = 24 * 60;
 
 /** Until when one rests on the day of a sedation. */

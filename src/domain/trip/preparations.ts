@@ -1,9 +1,8 @@
+import { hourMs } from '#domain/kernel/durations.ts';
 import type { Slip } from './slip.ts';
 
 /** Something to do before a reservation, that is none itself: from when on nothing is eaten. */
 export type Preparation = { slip: string; from: Date };
-
-const hourMs = 60 * 60 * 1000;
 
 /** What products ask for beforehand, in the order of the clock. */
 export function preparationsOf(slips: readonly Slip[]): Preparation[] {

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '#domain/kernel/durations.ts';
 import type { AreaSlug } from '../area/areas.ts';
 import { type Schedule, slotsOn } from '../availability/schedule.ts';
 import type { Care } from '../product/care.ts';
@@ -27,9 +28,8 @@ export type Candidate = Place & {
 export type Suggestion = { id: string; time: string; won: number; metres: number | null };
 
 /** What begins a little before the part of the day still fills it; whether there is time for it is asked apart. */
-const earlyMs = 60 * 60 * 1000;
+const earlyMs = hourMs;
 const lateMs = 30 * 60 * 1000;
-const minuteMs = 60_000;
 
 type Party = { slips: readonly Slip[]; persons: Persons; now: Date };
 

@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/kernel/durations.ts';
 import { type Hold, type Order, pricedDays } from '../reservation/order.ts';
 import { latestStart } from '../reservation/service-time.ts';
 
@@ -24,7 +25,6 @@ export const isOpenWaiting = (status: WaitingStatus): boolean =>
 export const waitingHolds = ({ order, places }: { order: Order; places: number }): Hold[] =>
 	pricedDays(order).map((on) => ({ on, time: order.time, places }));
 
-const hourMs = 60 * 60 * 1000;
 const offerHours = 12;
 const leastOfferHours = 1;
 

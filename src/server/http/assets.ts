@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { daySeconds } from '#domain/kernel/durations.ts';
 
 /** Built files carry a hash of their content in their name, so a browser may keep them for ever. */
 const hashedPrefix = '/assets/app/';
 
 const year = 31_536_000;
-const day = 86_400;
 
 /** The worker's file keeps its name over all releases: asked for anew each time, so that a newer one is found. */
 function cachingOf(path: string): string {
 	if (path.startsWith(hashedPrefix)) return `public, max-age=${year}, immutable`;
-	return path === '/sw.js' ? 'no-cache' : `public, max-age=${day}`;
+	return path === '/sw.js' ? 'no-cache' : `public, max-age=${daySeconds}`;
 }
 
 /** Files of the build and of public/, images under /assets/images (SPEC section 7), compressed ahead by the build. */

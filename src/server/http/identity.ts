@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { daySeconds } from '#domain/kernel/durations.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { sessionLifetime } from '#domain/member/session-rules.ts';
 import type { Context } from './handlers.ts';
@@ -11,7 +12,7 @@ export const identityCookie = 'TID_JWT';
 export const sessionCookie = 'TID_SES';
 /** That somebody has logged in with this browser before; outlives a logout and says nothing of who (decision 0041). */
 export const deviceCookie = 'device';
-const deviceSeconds = 365 * 24 * 60 * 60;
+const deviceSeconds = 365 * daySeconds;
 
 /** The last word about a cookie is the only one. */
 function setCookie(reply: FastifyReply, name: string, value: string): void {

@@ -3,6 +3,7 @@ import { type Api, api, type EndpointKey } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Fault } from '#contract/faults.ts';
 import { maxFileBytes } from '#domain/file/file.ts';
+import { minuteMs } from '#domain/kernel/durations.ts';
 import { admit } from '#domain/member/access.ts';
 import type { Context, FileAnswer, HandlersFor } from './handlers.ts';
 import { problemSchema } from './openapi.ts';
@@ -37,7 +38,7 @@ function takeFiles(app: FastifyInstance): void {
 /** A file may take as long to come as a request may (app.ts), and then has the time of any other. */
 const uploadMs = 110_000;
 /** The longest a stream may take; the ordinary time-out of a handler would cut it. */
-const streamMs = 15 * 60_000;
+const streamMs = 15 * minuteMs;
 
 /** The media type without its parameters. */
 const mediaTypeOf = (request: FastifyRequest) => request.headers['content-type']?.split(';')[0]?.trim() ?? '';

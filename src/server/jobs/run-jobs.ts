@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
+import { dayMs } from '#domain/kernel/durations.ts';
 import { maxAttempts } from './add-job.ts';
 import { freeLostJobs, setQueueRight } from './job.repo.ts';
 import { type JobLog, jobLogger } from './job-logger.ts';
@@ -9,8 +10,6 @@ import { patientPool } from './patient-pool.ts';
 import type { TaskContext } from './task-context.ts';
 import type { TaskName } from './task-names.ts';
 import { tasks, timetable } from './tasks.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export type RunningJobs = { stop(seconds: number): Promise<void> };
 

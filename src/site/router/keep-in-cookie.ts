@@ -1,4 +1,6 @@
-const yearSeconds = 365 * 24 * 60 * 60;
+import { daySeconds } from '#domain/kernel/durations.ts';
+
+const yearSeconds = 365 * daySeconds;
 
 /** A choice the server's first byte must know, for a year. */
 export function keepInCookie(name: string, value: string): void {

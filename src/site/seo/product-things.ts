@@ -1,6 +1,7 @@
 import type { AvailableDay, ProductDetail } from '#contract/api/product.ts';
 import { areaOf } from '#domain/area/areas.ts';
 import { schemaTypes } from '#domain/area/schema-types.ts';
+import { minuteMs } from '#domain/kernel/durations.ts';
 import { locales } from '#i18n/locales.ts';
 import { productQuestions } from '../features/product/detail/product-questions.ts';
 import { addressOf, geoOf, isoDuration, namedAgency, pictureAddress } from './schema-parts.ts';
@@ -102,7 +103,7 @@ function eventsOf(product: ProductDetail, days: readonly AvailableDay[], place: 
 	);
 	return slots.slice(0, mostEvents).map(({ on, won, time }) => {
 		const startsAt = `${on}T${time}:00+09:00`;
-		const endsAt = new Date(Date.parse(startsAt) + (product.minutes ?? 60) * 60_000);
+		const endsAt = new Date(Date.parse(startsAt) + (product.minutes ?? 60) * minuteMs);
 		return {
 			'@type': 'Event',
 			name: product.title,

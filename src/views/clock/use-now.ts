@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-
-const minuteMs = 60_000;
+import { minuteMs } from '#domain/kernel/durations.ts';
 
 /** The present, by the minute. It begins with a moment both renderings know, so that they are the same. */
 export function useNow(first: number): number {

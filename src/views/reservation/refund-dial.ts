@@ -1,3 +1,5 @@
+import { minuteMs } from '#domain/kernel/durations.ts';
+
 /** The geometry of the cancellation clock: half a circle from the booking to the service, its needle the present. */
 
 type DialStep = { until: string; percent: number };
@@ -15,7 +17,6 @@ type Span = { from: number; to: number; percent: number };
 /** The first step, which is mostly the longest by far, gets so much; the others share the rest evenly. */
 const firstShare = 0.58;
 const halfCircle = 180;
-const minuteMs = 60_000;
 
 /** The steps end to end, and what lies between the last of them and the service, where nothing comes back. */
 function spansOf(steps: readonly DialStep[], bookedAt: number, startsAt: number): Span[] {

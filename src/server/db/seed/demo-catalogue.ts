@@ -1,6 +1,7 @@
 import type { DemoProduct, DemoProvider } from '#demo/demo-product.ts';
 import { kinds } from '#domain/area/areas.ts';
 import { addDays } from '#domain/availability/schedule.ts';
+import { dayMs } from '#domain/kernel/durations.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { dayPrice } from '#domain/product/price.ts';
 import { ratingAspects } from '#domain/product/product.ts';
@@ -10,8 +11,6 @@ import { product } from '../schema/product.ts';
 import { provider } from '../schema/provider.ts';
 import { rating } from '../schema/rating.ts';
 import { loadDemo } from './load-demo.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const starsOf = (one: DemoProduct['ratings'][number]) =>
 	ratingAspects.reduce((sum, aspect) => sum + one.stars[aspect], 0);

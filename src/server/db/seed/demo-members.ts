@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { demoAccounts } from '#demo/accounts.ts';
+import { dayMs } from '#domain/kernel/durations.ts';
 import { findCurrentVersions } from '#server/features/page-text/page-text.repo.ts';
 import { bankAccountPlace, passportPlace } from '#server/keys/sealed-places.ts';
 import type { Queries } from '#server/queries.ts';
@@ -17,7 +18,6 @@ type Business = NonNullable<Account['business']>;
 export type DemoServices = Pick<Services, 'keys' | 'files' | 'passwords'>;
 type Work = { queries: Queries; services: DemoServices; now: Date };
 
-const dayMs = 24 * 60 * 60 * 1000;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
 
 /**

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { DemoNotice } from '#demo/demo-notice.ts';
 import { demoNotices } from '#demo/notices.ts';
 import { addDays } from '#domain/availability/schedule.ts';
+import { dayMs } from '#domain/kernel/durations.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { Attachment } from '#domain/notice/notice.ts';
 import { attachmentKey } from '#server/features/notice/attachment.ts';
@@ -10,7 +11,6 @@ import type { Queries } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 import { notice, noticeGram } from '../schema/notice.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const folder = new URL('../../../../demo/notice-files/', import.meta.url);
 
 const bytesOf = (file: string) => readFileSync(new URL(file, folder));

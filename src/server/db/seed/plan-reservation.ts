@@ -1,5 +1,6 @@
 import type { DemoDate, DemoMoment, DemoReservation, DemoStep } from '#demo/demo-reservation.ts';
 import { addDays } from '#domain/availability/schedule.ts';
+import { hourMs } from '#domain/kernel/durations.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { unitsNeeded } from '#domain/product/price.ts';
 import { beginReservation, type MoveInput } from '#domain/reservation/advance-reservation.ts';
@@ -12,7 +13,6 @@ import { beginLife, type Life, move, passTime, pay, refund, say, type World } fr
 /** What of a product a reservation of it needs to know. */
 export type Reservable = Orderable & { id: string; terms: Terms };
 
-const hourMs = 60 * 60 * 1000;
 /** How far beyond the wished day one is looked for: a season's pause is no longer. */
 const mostDaysFurther = 60;
 

@@ -1,5 +1,6 @@
 import { calendarFile, calendarMediaType } from '#contract/calendar-file.ts';
 import type { Download } from '#contract/endpoint.ts';
+import { dayMs } from '#domain/kernel/durations.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
@@ -31,7 +32,6 @@ export async function readReservationCalendar(
 	return accept(fileOf({ rows: [found], origin: services.origin, locale: language, name: `${found.row.code}.ics` }));
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** So much of what was stays in a calendar, and so many at most. */
 const keptMs = 365 * dayMs;
 const most = 500;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pagePath } from '#contract/page-address.ts';
+import { minuteMs } from '#domain/kernel/durations.ts';
 import { locales } from '#i18n/locales.ts';
 import { findSiteProfile } from '#server/features/profile/profile.repo.ts';
 import { type MailGateway, MailRefused } from '#server/gateways/mail/mail-gateway.ts';
@@ -91,7 +92,7 @@ const ownersLinks = (origin: string) => ({
 /** A link that works no more helps nobody, nor does a reminder of what is over, however long the way of the mail was. */
 function hasRunOut({ createdAt }: MailRow, { minutes, uselessAfter }: Record<string, string | number>): boolean {
 	if (typeof uselessAfter === 'string') return Date.now() > Date.parse(uselessAfter);
-	return typeof minutes === 'number' && Date.now() > createdAt.getTime() + minutes * 60_000;
+	return typeof minutes === 'number' && Date.now() > createdAt.getTime() + minutes * minuteMs;
 }
 
 async function write({ queries, services }: Context, row: MailRow, { template, data }: Written) {

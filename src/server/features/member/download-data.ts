@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { minuteMs } from '#domain/kernel/durations.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { lookerOf } from '#domain/member/audit.ts';
@@ -24,7 +25,7 @@ const mostEntries = 10_000;
 
 /** Who is downloading, and since when: a stream whose end nobody noticed keeps no one out for ever. */
 const underWay = new Map<string, number>();
-const longestMs = 15 * 60_000;
+const longestMs = 15 * minuteMs;
 
 /**
  * Everything kept about a member, in the open: a JSON and the files. For the password, one at a time, written to the

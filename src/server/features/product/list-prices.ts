@@ -1,10 +1,11 @@
+import { minuteMs } from '#domain/kernel/durations.ts';
 import { type ListedPrice, type ListedProduct, listedPrice } from '#domain/promotion/listed-price.ts';
 import type { Promotion } from '#domain/promotion/promotion.ts';
 
 type Asked = { on?: string | undefined; persons?: number | undefined; now: Date };
 
 /** How long what was reckoned of a product holds: only its lead time moves with the clock. */
-const spanMs = 10 * 60_000;
+const spanMs = 10 * minuteMs;
 
 const reckoned = new WeakMap<ListedProduct, { key: string; price: ListedPrice }>();
 

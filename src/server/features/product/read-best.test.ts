@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayMs } from '#domain/kernel/durations.ts';
 import type { ReservationStatus } from '#domain/reservation/reservation.ts';
 import { product } from '#server/db/schema/product.ts';
 import { rating } from '#server/db/schema/rating.ts';
@@ -14,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const dayMs = 24 * 60 * 60 * 1000;
 const start = Date.now();
 let later = 0;
 

@@ -1,5 +1,6 @@
 import { bestCount } from '#contract/api/product.ts';
 import { areaSlugs } from '#domain/area/areas.ts';
+import { dayMs } from '#domain/kernel/durations.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { rankBest } from '#domain/product/rank-best.ts';
@@ -12,7 +13,7 @@ import { listPrices } from './list-prices.ts';
 import { priceIn, summaryOf } from './list-products.ts';
 import { findProducts } from './product.repo.ts';
 
-const lateMs = 30 * 24 * 60 * 60 * 1000;
+const lateMs = 30 * dayMs;
 
 async function findBest(reads: Pool, language: ContentLocale, now: Date) {
 	const candidates = await findBestCandidates(reads, new Date(now.getTime() - lateMs));

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dayMs } from '#domain/kernel/durations.ts';
 import { rating } from '#server/db/schema/rating.ts';
 import { openRatingHouse, type RatingHouse, stars } from '../../../../tests/support/rating-house.ts';
 
 let house: RatingHouse;
-const dayMs = 24 * 60 * 60 * 1000;
 const languages = ['th', 'ru', 'en'] as const;
 /** Forty-five, a day apart, with 1 to 5 stars and in three languages; every ninth is hidden. */
 const many = Array.from({ length: 45 }, (_, at) => ({

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/kernel/durations.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { type ReservationRole, roleFor } from '#domain/reservation/reservation-policy.ts';
@@ -17,7 +18,6 @@ type Message = { id: string; key: string; text: string };
 
 /** Something left in the taxi is still asked for; afterwards the thread is only read. */
 const openDays = 30;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** To the other side. The key is the message's id: sent again after a lost answer, it stands there once. */
 export async function writeMessage({ queries, services, viewer }: Given, message: Message) {

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/kernel/durations.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
@@ -8,7 +9,7 @@ import { findCandidates, findSlips } from './trip.repo.ts';
 import { regionsOf, viewTrip } from './trip-view.ts';
 
 /** Longer than any stay and the trip around it: what began before belongs to no trip of today. */
-const lookBackMs = 60 * 24 * 60 * 60 * 1000;
+const lookBackMs = 60 * dayMs;
 const mostTrips = 10;
 
 type Asked = { language: ContentLocale; now?: Date };

@@ -1,9 +1,8 @@
+import { minuteMs } from '#domain/kernel/durations.ts';
 import { formatDate } from '#i18n/format.ts';
 import { useTranslations } from '#ui/translations.tsx';
 
 type Timed = { startsAt: string; endsAt: string; time: string | null };
-
-const minuteMs = 60_000;
 
 /** “4 h”, “1 h 30 min”, or until which day; nothing where only the day counts. */
 export function useLengthText(): (of: Timed) => string | undefined {

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useMemo } from 'react';
 import type { Trip, TripDay, TripSlip, Trips } from '#contract/api/trip.ts';
+import { dayMs } from '#domain/kernel/durations.ts';
 import { type BoardRow, boardRows, rowOf } from '#domain/trip/day-part.ts';
 import { formatDate } from '#i18n/format.ts';
 import { useIsLive } from '#site/shell/use-is-live.ts';
@@ -127,7 +128,6 @@ function Screens({ trip, today, slips }: ScreensProps) {
 const isSettled = ({ status, hasChange, transferDue, isInCheck }: TripSlip) =>
 	status !== 'requested' && !hasChange && !transferDue && !isInCheck;
 
-const dayMs = 24 * 60 * 60 * 1000;
 const nightsOf = ({ from, to }: { from: string; to: string }) =>
 	Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / dayMs));
 
