@@ -30,7 +30,7 @@ const isHouse = new RegExp(`/src/(?!site/entry)(${houseParts.join('|')})`);
  * lists and pages of products share come with the shell's.
  */
 const isHouseStyle =
-	/\/src\/(ui\/(chip|field-frame|field-note|text-field|check-row|select|sheet|skeleton|search-field|pagination|fact-rows)|views\/(price\/price-tag|rating\/rating-mark))\.module\.css/;
+	/\/src\/(ui\/(chip|covered-card|dialog-panel|field-box|field-frame|field-note|text-field|check-row|select|sheet|skeleton|search-field|pagination|fact-rows)|views\/(price\/price-tag|rating\/rating-mark))\.module\.css/;
 
 /** Small parts that come together wherever one chooses or types: a chunk for each would cost more than it holds. */
 const isControl =

@@ -1,6 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import styles from './combobox.module.css';
 import type { ComboboxOption } from './combobox-match.ts';
+import frame from './field-box.module.css';
 import { FieldFrame, type FieldLook } from './field-frame.tsx';
 import { Icon } from './icon.tsx';
 import { useCombobox } from './use-combobox.ts';
@@ -36,7 +37,7 @@ export function Combobox(props: Props) {
 	const activeId = box.isOpen && box.active >= 0 ? `${id}-${box.active}` : undefined;
 	return (
 		<FieldFrame {...{ id, noteId, label, optionalLabel, hint, error }}>
-			<div className={error ? styles.wrong : styles.box}>
+			<div className={`${error ? frame.wrong : frame.box} ${styles.anchor}`}>
 				<input
 					{...wiring}
 					ref={input}

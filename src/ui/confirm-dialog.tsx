@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
+import panel from './dialog-panel.module.css';
 import { Note } from './note.tsx';
 
 type Props = {
@@ -41,7 +42,7 @@ export function ConfirmDialog(props: Props) {
 		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it
 		<dialog
 			ref={dialog}
-			className={styles.dialog}
+			className={`${panel.panel} ${styles.dialog}`}
 			role="alertdialog"
 			aria-labelledby={`${id}-title`}
 			aria-describedby={children ? `${id}-text` : undefined}

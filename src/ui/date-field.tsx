@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from './date-field.module.css';
 import { type CalendarNames, DateFieldCalendar } from './date-field-calendar.tsx';
+import box from './field-box.module.css';
 import type { FieldLook } from './field-frame.tsx';
 import { Icon } from './icon.tsx';
 import { TextField } from './text-field.tsx';
@@ -56,7 +57,7 @@ export function DateField({ value, min, max, formatHint, openLabel, names, onCha
 					<button
 						ref={opener}
 						type="button"
-						className={styles.opener}
+						className={`${box.button} ${box.scripted}`}
 						popoverTarget={panelId}
 						aria-label={openLabel}
 						aria-haspopup="dialog"

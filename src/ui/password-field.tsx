@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import box from './field-box.module.css';
 import { Icon } from './icon.tsx';
 import styles from './password-field.module.css';
 import { TextField, type TextFieldProps } from './text-field.tsx';
@@ -29,7 +30,7 @@ export function PasswordField({ showLabel, hideLabel, capsLockText, strength, id
 	const toggle = (
 		<button
 			type="button"
-			className={styles.toggle}
+			className={`${box.button} ${box.scripted}`}
 			aria-controls={id}
 			aria-label={isShown ? hideLabel : showLabel}
 			disabled={field.disabled}

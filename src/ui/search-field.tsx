@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import box from './field-box.module.css';
 import { Icon } from './icon.tsx';
 import styles from './search-field.module.css';
 
@@ -23,8 +24,8 @@ export function SearchField({ label, submitLabel, clearLabel, value, onChange, o
 		field.current?.focus();
 	};
 	return (
-		<search className={styles.search}>
-			<button type="submit" className={styles.button} aria-label={submitLabel}>
+		<search className={box.box}>
+			<button type="submit" className={box.button} aria-label={submitLabel}>
 				<Icon name="magnifier" />
 			</button>
 			<input
@@ -39,7 +40,7 @@ export function SearchField({ label, submitLabel, clearLabel, value, onChange, o
 				onChange={(event) => onChange(event.target.value)}
 			/>
 			{value !== '' && (
-				<button type="button" className={styles.button} aria-label={clearLabel} onClick={clear}>
+				<button type="button" className={box.button} aria-label={clearLabel} onClick={clear}>
 					<Icon name="close" />
 				</button>
 			)}

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import panel from './dialog-panel.module.css';
 import { Icon } from './icon.tsx';
 import styles from './sheet.module.css';
 
@@ -28,7 +29,13 @@ export function Sheet({ isOpen, title, closeLabel, onClose, footer, isProse = fa
 	};
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it
-		<dialog ref={dialog} className={styles.sheet} aria-labelledby={titleId} onClose={onClose} onClick={closeOutside}>
+		<dialog
+			ref={dialog}
+			className={`${panel.panel} ${styles.sheet}`}
+			aria-labelledby={titleId}
+			onClose={onClose}
+			onClick={closeOutside}
+		>
 			{isOpen && (
 				<div className={styles.paper}>
 					<div className={styles.head}>

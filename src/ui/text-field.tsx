@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import box from './field-box.module.css';
 import { FieldFrame, type FieldLook } from './field-frame.tsx';
 import styles from './text-field.module.css';
 import { useFieldIds } from './use-field-ids.ts';
@@ -25,7 +26,7 @@ export function TextField({
 	const { id, noteId, wiring } = useFieldIds({ id: givenId, hint, error });
 	return (
 		<FieldFrame {...{ id, noteId, label, optionalLabel, hint, error }}>
-			<span className={error ? styles.wrong : styles.box}>
+			<span className={error ? box.wrong : box.box}>
 				<Slot className={styles.prefix}>{prefix}</Slot>
 				<input {...wiring} {...input} id={id} className={styles.input} />
 				<Slot className={styles.suffix}>{suffix}</Slot>

@@ -5,6 +5,7 @@ import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Badge } from '#ui/badge.tsx';
+import covered from '#ui/covered-card.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ProductPicture } from '#views/product/product-picture.tsx';
@@ -28,8 +29,8 @@ export function BestCard({ product, parts, isFirst }: Props) {
 	const lang = shownLocale === locale ? undefined : locales[shownLocale].tag;
 	const duration = parts.duration(product);
 	return (
-		<article className={isFirst ? styles.large : styles.card}>
-			<div className={styles.picture}>
+		<article className={`${covered.card} ${isFirst ? styles.large : styles.card}`}>
+			<div className={`${covered.picture} ${styles.picture}`}>
 				<ProductPicture
 					name={product.picture}
 					sizes={isFirst ? '(max-width: 980px) 86vw, 36vw' : '(max-width: 980px) 76vw, 23vw'}
@@ -42,7 +43,7 @@ export function BestCard({ product, parts, isFirst }: Props) {
 					{parts.rating(product)}
 				</p>
 				<h3 className={styles.title} lang={lang}>
-					<PageLink page="productDetail" params={{ area, id }} className={styles.link}>
+					<PageLink page="productDetail" params={{ area, id }} className={covered.link}>
 						{product.title}
 					</PageLink>
 				</h3>

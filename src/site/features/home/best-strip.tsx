@@ -4,6 +4,7 @@ import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { usePage } from '#site/use-page.ts';
+import covered from '#ui/covered-card.module.css';
 import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -27,13 +28,13 @@ export function BestStrip({ price }: { price: (product: ProductSummary) => React
 			{products.map((product) => {
 				const { area, id, shownLocale } = product;
 				return (
-					<li key={id} className={styles.ticket}>
+					<li key={id} className={`${covered.card} ${styles.ticket}`}>
 						<ProductPicture name={product.picture} sizes="5rem" className={styles.picture} isFirst />
 						<div>
 							<PageLink
 								page="productDetail"
 								params={{ area, id }}
-								className={styles.title}
+								className={`${covered.link} ${styles.title}`}
 								lang={shownLocale === locale ? undefined : locales[shownLocale].tag}
 							>
 								{product.title}

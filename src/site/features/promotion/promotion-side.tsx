@@ -2,6 +2,7 @@ import type { PromotedProduct, PromotionDetail } from '#contract/api/promotion.t
 import { areaOf } from '#domain/area/areas.ts';
 import { formatWon } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
+import bottom from '#ui/bottom-bar.module.css';
 import { buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useSecondCurrency } from '#views/price/use-second-currency.ts';
@@ -86,7 +87,7 @@ export function PromotionBar({ promotion }: Props) {
 	const second = useSecondCurrency()(won ?? 0);
 	if (!product || won === undefined) return null;
 	return (
-		<div className={styles.bar} data-bottom-bar>
+		<div className={`${bottom.bar} ${styles.bar}`} data-bottom-bar>
 			<p className={styles.barPrice}>
 				<b>{formatWon(won)}</b>
 				{second && <small>{second}</small>}

@@ -3,6 +3,7 @@ import { locales } from '#i18n/locales.ts';
 import { WishHeart } from '#site/parts/wish/wish-heart.tsx';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
+import covered from '#ui/covered-card.module.css';
 import { useTranslations } from '#ui/translations.tsx';
 import { PriceTag } from '#views/price/price-tag.tsx';
 import { ProductPicture } from '#views/product/product-picture.tsx';
@@ -26,8 +27,8 @@ export function ProductCard({ product, query, isFirst }: ProductProps) {
 	const t = useTranslations('product');
 	const { area, id, shownLocale } = product;
 	return (
-		<article className={styles.card}>
-			<div className={styles.picture}>
+		<article className={`${covered.card} ${styles.card}`}>
+			<div className={`${covered.picture} ${styles.picture}`}>
 				<ProductPicture
 					name={product.picture}
 					sizes="(max-width: 620px) 8rem, (max-width: 980px) 45vw, 20rem"
@@ -41,7 +42,7 @@ export function ProductCard({ product, query, isFirst }: ProductProps) {
 					<ConfirmationFact product={product} />
 				</p>
 				<h2 className={styles.title} lang={shownLocale === locale ? undefined : locales[shownLocale].tag}>
-					<PageLink page="productDetail" params={{ area, id }} query={query} className={styles.link}>
+					<PageLink page="productDetail" params={{ area, id }} query={query} className={covered.link}>
 						{product.title}
 					</PageLink>
 				</h2>

@@ -5,6 +5,7 @@ import type { soughtQuery } from '#site/parts/booking/sought.ts';
 import { WishHeart } from '#site/parts/wish/wish-heart.tsx';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
+import covered from '#ui/covered-card.module.css';
 import { useTranslations } from '#ui/translations.tsx';
 import { PriceTag } from '#views/price/price-tag.tsx';
 import { ProductPicture } from '#views/product/product-picture.tsx';
@@ -40,7 +41,7 @@ export function ProductRow({ product, query, isFirst }: ProductProps) {
 	const { area, id, shownLocale } = product;
 	const lang = shownLocale === locale ? undefined : locales[shownLocale].tag;
 	return (
-		<article className={styles.row}>
+		<article className={`${covered.card} ${styles.row}`}>
 			<div className={styles.picture}>
 				<ProductPicture name={product.picture} sizes="(max-width: 980px) 8rem, 11rem" isFirst={isFirst} />
 				<WishHeart productId={id} won={product.promotion?.won ?? product.fromWon} title={product.title} />
@@ -51,7 +52,7 @@ export function ProductRow({ product, query, isFirst }: ProductProps) {
 					<ConfirmationFact product={product} />
 				</p>
 				<h2 className={styles.title} lang={lang}>
-					<PageLink page="productDetail" params={{ area, id }} query={query} className={styles.link}>
+					<PageLink page="productDetail" params={{ area, id }} query={query} className={covered.link}>
 						{product.title}
 					</PageLink>
 				</h2>

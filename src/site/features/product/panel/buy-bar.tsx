@@ -3,6 +3,7 @@ import { areaOf } from '#domain/area/areas.ts';
 import { healthOf } from '#i18n/area-words.ts';
 import { formatWon } from '#i18n/format.ts';
 import { useIsMobile } from '#site/shell/site-context.tsx';
+import bottom from '#ui/bottom-bar.module.css';
 import { useTranslations } from '#ui/translations.tsx';
 import { useSecondCurrency } from '#views/price/use-second-currency.ts';
 import { AskFirst } from './ask-first.tsx';
@@ -29,7 +30,7 @@ export function BuyBar({ panel }: { panel: ReservationPanel }) {
 	// Where health is a matter there are two ways, and neither is louder.
 	const look = { variant: isHealth ? 'brand' : 'primary' } as const;
 	return (
-		<div className={styles.bar} data-ways={isHealth ? 2 : 1} data-bottom-bar>
+		<div className={`${bottom.bar} ${styles.bar}`} data-ways={isHealth ? 2 : 1} data-bottom-bar>
 			<button type="button" className={styles.price} aria-haspopup="dialog" onClick={open}>
 				<Amount panel={panel} />
 			</button>

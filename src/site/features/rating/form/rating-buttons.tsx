@@ -1,5 +1,6 @@
 import { PageLink } from '#site/router/page-link.tsx';
 import { useIsLive } from '#site/shell/use-is-live.ts';
+import bottom from '#ui/bottom-bar.module.css';
 import { Button } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { formId } from './form-id.ts';
@@ -32,7 +33,7 @@ export function RatingBar(props: Props) {
 	const t = useTranslations('rating.form');
 	const isLive = useIsLive();
 	return (
-		<div className={styles.bar} data-bottom-bar>
+		<div className={`${bottom.bar} ${styles.bar}`} data-bottom-bar>
 			<p className={styles.barAuthor}>
 				{t('shownAs')}
 				<b>{props.author}</b>

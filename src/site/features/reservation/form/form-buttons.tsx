@@ -2,6 +2,7 @@ import { countOf } from '#domain/product/price.ts';
 import { healthOf } from '#i18n/area-words.ts';
 import { formatWon } from '#i18n/format.ts';
 import { useIsLive } from '#site/shell/use-is-live.ts';
+import bottom from '#ui/bottom-bar.module.css';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -54,7 +55,7 @@ export function FormBar({ form, isSending }: Props) {
 	const second = useSecondCurrency()(price?.total ?? 0);
 	const guests = t('guests', { count: countOf(booking.choice.persons) });
 	return (
-		<div className={styles.bar} data-bottom-bar>
+		<div className={`${bottom.bar} ${styles.bar}`} data-bottom-bar>
 			<p className={styles.barPrice}>
 				{price ? <b>{formatWon(price.total)}</b> : <span>{panel('chooseDate')}</span>}
 				{price && <small>{[second, guests].filter(Boolean).join(' · ')}</small>}
