@@ -4,7 +4,7 @@ import { member } from '#server/db/schema/member.ts';
 import { partner } from '#server/db/schema/partner.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { keyringOf } from '#server/keys/keyring.ts';
-import { bankAccountPlace } from '#server/keys/sealed-places.ts';
+import { bankAccountBinding } from '#server/keys/seal-bindings.ts';
 import type { Queries } from '#server/queries.ts';
 import { insertPageTexts } from './page-texts.ts';
 import { business } from './partner-house.ts';
@@ -63,7 +63,7 @@ export async function insertBuyers(
 	const [keeper, rival, ...buyers] = made.map(({ id }) => id);
 	const owners = { partner: keeper ?? '', rival: rival ?? '' };
 	const trade = { ...business, serviceItems: ['travel.day-tour' as const], languages: ['en' as const] };
-	const sealed = (memberId: string) => services.keys.seal(business.bankAccount, bankAccountPlace(memberId));
+	const sealed = (memberId: string) => services.keys.seal(business.bankAccount, bankAccountBinding(memberId));
 	await queries
 		.insert(partner)
 		.values(Object.values(owners).map((memberId) => ({ ...trade, memberId, bankAccount: sealed(memberId) })));

@@ -4,7 +4,7 @@ import { auditEntry } from '#server/db/schema/audit.ts';
 import { mail } from '#server/db/schema/mail.ts';
 import { member } from '#server/db/schema/member.ts';
 import { partner } from '#server/db/schema/partner.ts';
-import { bankAccountPlace } from '#server/keys/sealed-places.ts';
+import { bankAccountBinding } from '#server/keys/seal-bindings.ts';
 import { openData } from '#server/mail/sealed-data.ts';
 import { buildTestApp } from './test-app.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -54,7 +54,7 @@ export async function openPartnerHouse() {
 			await queries.insert(partner).values({
 				...business,
 				memberId: id,
-				bankAccount: services.keys.seal(business.bankAccount, bankAccountPlace(id)),
+				bankAccount: services.keys.seal(business.bankAccount, bankAccountBinding(id)),
 				serviceItems: ['wellness.spa'],
 				languages: ['en'],
 			});

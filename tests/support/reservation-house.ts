@@ -7,7 +7,7 @@ import { siteProfile } from '#server/db/schema/profile.ts';
 import { reservation, reservationEvent } from '#server/db/schema/reservation.ts';
 import { slot } from '#server/db/schema/slot.ts';
 import { createIdentify } from '#server/identify.ts';
-import { bankAccountPlace, passportPlace } from '#server/keys/sealed-places.ts';
+import { bankAccountBinding, passportBinding } from '#server/keys/seal-bindings.ts';
 import { openData } from '#server/mail/sealed-data.ts';
 import type { Services } from '#server/services.ts';
 import { insertPageTexts } from './page-texts.ts';
@@ -180,13 +180,13 @@ async function insertPeople(
 		await queries.insert(partner).values({
 			...business,
 			memberId: ids[name],
-			bankAccount: services.keys.seal(business.bankAccount, bankAccountPlace(ids[name])),
+			bankAccount: services.keys.seal(business.bankAccount, bankAccountBinding(ids[name])),
 			serviceItems: ['travel.day-tour'],
 			languages: ['en'],
 		});
 	await queries
 		.update(member)
-		.set({ passport: services.keys.seal(keptPassport, passportPlace(ids.guest)) })
+		.set({ passport: services.keys.seal(keptPassport, passportBinding(ids.guest)) })
 		.where(eq(member.id, ids.guest));
 	return ids;
 }

@@ -1,23 +1,27 @@
 import { daySeconds, hourSeconds, minuteSeconds } from '#domain/kernel/durations.ts';
 
-/** Who is counted: an account by its address, a place on the network, or a member by id (`pair`: and what they are at, by its id). */
-type AttemptRule = { limit: number; seconds: number; by: 'account' | 'place' | 'account-place' | 'member' | 'pair' };
+/** Rate limit: who is counted. An account by its address, a network, or a member by id (`pair`: and what they are at, by its id). */
+type AttemptRule = {
+	limit: number;
+	seconds: number;
+	by: 'account' | 'network' | 'account-network' | 'member' | 'pair';
+};
 
 /**
- * How often is often enough. One place runs out of its tries for an account long before the account itself does, so
+ * Rate limit: how often is often enough. One network runs out of its tries for an account long before the account itself does, so
  * that nobody keeps its owner out from one computer.
  */
 export const attemptRules = {
-	'login-account-place': { limit: 10, seconds: 15 * minuteSeconds, by: 'account-place' },
+	'login-account-network': { limit: 10, seconds: 15 * minuteSeconds, by: 'account-network' },
 	'login-account': { limit: 50, seconds: 15 * minuteSeconds, by: 'account' },
 	// By the number of a browser that its member has logged in with before: an account out of tries still opens there.
 	'login-device': { limit: 10, seconds: 15 * minuteSeconds, by: 'member' },
-	'login-place': { limit: 60, seconds: 15 * minuteSeconds, by: 'place' },
-	'join-place': { limit: 20, seconds: hourSeconds, by: 'place' },
+	'login-network': { limit: 60, seconds: 15 * minuteSeconds, by: 'network' },
+	'join-network': { limit: 20, seconds: hourSeconds, by: 'network' },
 	// Mails that prove an address, whoever asks for them: sign-ups, sending again, a change of address.
 	'verify-account': { limit: 6, seconds: 6 * hourSeconds, by: 'account' },
 	'reset-account': { limit: 3, seconds: hourSeconds, by: 'account' },
-	'reset-place': { limit: 20, seconds: hourSeconds, by: 'place' },
+	'reset-network': { limit: 20, seconds: hourSeconds, by: 'network' },
 	'verify-member': { limit: 5, seconds: hourSeconds, by: 'member' },
 	'password-member': { limit: 10, seconds: 15 * minuteSeconds, by: 'member' },
 	'reveal-member': { limit: 20, seconds: hourSeconds, by: 'member' },
@@ -34,7 +38,7 @@ export const attemptRules = {
 	'photo-member': { limit: 30, seconds: hourSeconds, by: 'member' },
 	'rating-picture-member': { limit: 40, seconds: hourSeconds, by: 'member' },
 	'report-member': { limit: 20, seconds: hourSeconds, by: 'member' },
-	'viewing-place': { limit: 300, seconds: hourSeconds, by: 'place' },
+	'viewing-network': { limit: 300, seconds: hourSeconds, by: 'network' },
 	'code-member': { limit: 20, seconds: hourSeconds, by: 'member' },
 	'download-member': { limit: 5, seconds: daySeconds, by: 'member' },
 } as const satisfies Record<string, AttemptRule>;
@@ -42,7 +46,7 @@ export const attemptRules = {
 export type AttemptRuleName = keyof typeof attemptRules;
 
 /** The first four groups of an IPv6 address, written out. */
-function networkOf(address: string): string {
+function prefixOf(address: string): string {
 	const [head = '', tail] = address.split('::');
 	const groups = head === '' ? [] : head.split(':');
 	const after = tail ? tail.split(':') : [];
@@ -55,18 +59,18 @@ function networkOf(address: string): string {
 }
 
 /** A home or a phone has one IPv4 address, but 2^64 of IPv6: those count as one. */
-export function placeOf(ip: string): string {
+export function networkOf(ip: string): string {
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
 	if (mapped) return mapped;
-	return ip.includes(':') ? `${networkOf(ip.split('%')[0] ?? '')}::/64` : ip;
+	return ip.includes(':') ? `${prefixOf(ip.split('%')[0] ?? '')}::/64` : ip;
 }
 
-/** Spelt as it is counted. A place alone is an IP address, with an account it stands behind a blank. */
+/** Spelt as it is counted. A network alone is an IP address, with an account it stands behind a blank. */
 export function countedAs(rule: AttemptRuleName, who: string): string {
 	const { by } = attemptRules[rule];
-	if (by === 'place') return placeOf(who);
+	if (by === 'network') return networkOf(who);
 	if (by === 'member' || by === 'pair') return who;
 	if (by === 'account') return who.trim().toLowerCase();
 	const [account = '', ip = ''] = who.split(' ');
-	return `${account.trim().toLowerCase()} ${placeOf(ip)}`;
+	return `${account.trim().toLowerCase()} ${networkOf(ip)}`;
 }

@@ -27,7 +27,7 @@ import { answerError } from './problem.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { type Feeds, serveFeeds } from './serve-feeds.ts';
-import { keptFor, servePages } from './serve-pages.ts';
+import { cachedFor, servePages } from './serve-pages.ts';
 import { serveShare } from './serve-share.ts';
 import { serveSitemap } from './sitemap.ts';
 import { marking } from './viewer-mark.ts';
@@ -114,7 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	addLoadShedding(app, {
 		...options,
 		exempt: [...healthPaths, '/assets/'],
-		isReady: (request) => keptFor(cache, request) !== undefined,
+		isReady: (request) => cachedFor(cache, request) !== undefined,
 	});
 	if (pages.middleware) addDevelopmentFiles(app, pages.middleware);
 	await app.register(fastifyCompress, compression);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { placeOf } from '#domain/member/attempt-rules.ts';
+import { networkOf } from '#domain/member/attempt-rules.ts';
 import { createAwaitedBodies } from './awaited-bodies.ts';
 import { createPlaces, type Leave } from './places.ts';
 import { answerError, sendProblem } from './problem.ts';
@@ -78,7 +78,7 @@ export function addLoadShedding(app: FastifyInstance, options: LoadOptions): voi
 			leave();
 		};
 		reply.raw.once('close', gone);
-		const place = await places.enter(placeOf(request.ip), (endWait) => {
+		const place = await places.enter(networkOf(request.ip), (endWait) => {
 			leave = endWait;
 		});
 		if (!place) return isGone || reply.sent ? reply : sendAway(request, reply);
@@ -89,7 +89,7 @@ export function addLoadShedding(app: FastifyInstance, options: LoadOptions): voi
 
 	function awaitBodyOf(request: FastifyRequest, reply: FastifyReply): void {
 		const kind = request.routeOptions.config.takesFile ? 'file' : 'form';
-		const end = awaitBody(placeOf(request.ip), timeFor[kind], (why) => {
+		const end = awaitBody(networkOf(request.ip), timeFor[kind], (why) => {
 			if (reply.sent) return;
 			reply.header('connection', 'close');
 			if (why === 'late') sendProblem(reply, { code: 'sent-too-slowly' });
@@ -102,7 +102,7 @@ export function addLoadShedding(app: FastifyInstance, options: LoadOptions): voi
 	app.addHook('onRequest', async (request, reply) => {
 		if (exempt.some((prefix) => request.url.startsWith(prefix)) || isReady(request)) return;
 		if (!hasBody(request)) return enter(request, reply);
-		if (places.isFullFor(placeOf(request.ip))) return sendAway(request, reply);
+		if (places.isFullFor(networkOf(request.ip))) return sendAway(request, reply);
 		awaitBodyOf(request, reply);
 	});
 	app.addHook('preValidation', async (request, reply) => {

@@ -70,7 +70,7 @@ test('who chose another currency is never sent a page with the first one’s pri
 	expect(bodies[4]).toContain('th THB<');
 });
 
-test('a member’s page is never kept and never taken from what is kept', async () => {
+test('a member’s page is never cached and never taken from the cache', async () => {
 	const { asked, pages } = countingSite();
 	const app = await buildTestApp({
 		queries: noQueries,
@@ -89,7 +89,7 @@ test('a member’s page is never kept and never taken from what is kept', async 
 	expect(asked).toHaveLength(3);
 });
 
-test('a page that is not there is not kept', async () => {
+test('a page that is not there is not cached', async () => {
 	const { asked, pages } = countingSite(404);
 	const app = await buildTestApp({ queries: noQueries, pages });
 	await app.inject('/nothing');
@@ -98,7 +98,7 @@ test('a page that is not there is not kept', async () => {
 	expect(asked).toHaveLength(2);
 });
 
-test('a kept page is sent compressed as the browser wishes', async () => {
+test('a cached page is sent compressed as the browser wishes', async () => {
 	const app = await buildTestApp({ queries: noQueries, pages: countingSite().pages });
 	const plain = await app.inject('/travel');
 	await new Promise((resolve) => setTimeout(resolve, 20));
@@ -113,7 +113,7 @@ test('a kept page is sent compressed as the browser wishes', async () => {
 	]);
 });
 
-test('what is kept grows old after five seconds, and what broke off is not kept at all', async () => {
+test('what is cached grows old after five seconds, and what broke off is not cached at all', async () => {
 	let now = 0;
 	const cache = createPageCache(() => now);
 	cache.add('a', {}, Promise.resolve(Buffer.from('page')));

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page as it was sent to a visitor without a session, ready to be sent again. */
-export type KeptPage = {
+export type CachedPage = {
 	/** With the policy that names the nonce standing in the page: the two belong together. */
 	headers: Record<string, string>;
 	bodies: Record<Encoding, Buffer>;
@@ -24,7 +24,7 @@ const brotli = (body: Buffer) =>
 	});
 
 /** Compressed once for all who ask within the five seconds. */
-async function allEncodings(body: Buffer): Promise<KeptPage['bodies']> {
+async function allEncodings(body: Buffer): Promise<CachedPage['bodies']> {
 	const [br, zipped] = await Promise.all([brotli(body), promisify(gzip)(body, { level: 6 })]);
 	return { br, gzip: zipped, identity: body };
 }
@@ -33,35 +33,35 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Visitors’ pages, per address, language and currency; never for members. */
 export function createPageCache(clock: () => number = Date.now) {
-	const kept = new Map<string, KeptPage>();
-	const underWay = new Map<string, Promise<KeptPage | undefined>>();
+	const pages = new Map<string, CachedPage>();
+	const underWay = new Map<string, Promise<CachedPage | undefined>>();
 
 	async function keep(key: string, headers: Record<string, string>, body: Promise<Buffer | undefined>) {
 		const whole = await body;
 		if (!whole) return undefined;
 		const page = { headers, bodies: await allEncodings(whole), until: clock() + freshMs };
-		kept.delete(key);
-		kept.set(key, page);
-		const [oldest] = kept.keys();
-		if (kept.size > maxPages && oldest !== undefined) kept.delete(oldest);
+		pages.delete(key);
+		pages.set(key, page);
+		const [oldest] = pages.keys();
+		if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
 		return page;
 	}
 
 	return {
 		/** The page if it is still fresh. */
-		find(key: string): KeptPage | undefined {
-			const page = kept.get(key);
+		find(key: string): CachedPage | undefined {
+			const page = pages.get(key);
 			return page && page.until > clock() ? page : undefined;
 		},
 		/** The page that someone else is being sent just now, when it is whole; undefined when there is none such, or it takes long. */
-		async awaited(key: string): Promise<KeptPage | undefined> {
+		async awaited(key: string): Promise<CachedPage | undefined> {
 			const page = underWay.get(key);
 			if (!page) return undefined;
 			const { promise: tooLong, resolve } = Promise.withResolvers<undefined>();
 			const timer = setTimeout(resolve, patienceMs, undefined);
 			return Promise.race([page, tooLong]).finally(() => clearTimeout(timer));
 		},
-		/** Keeps a page while it is sent; a body of undefined was cut off and is not kept. */
+		/** Caches a page while it is sent; a body of undefined was cut off and is not cached. */
 		add(key: string, headers: Record<string, string>, body: Promise<Buffer | undefined>): void {
 			const keeping = keep(key, headers, body)
 				.catch(() => undefined)

@@ -12,7 +12,7 @@ import { cookieOf } from './cookie.ts';
 import { type Identify, type Identity, identityCookie, sessionCookie } from './identity.ts';
 import { leavePlace } from './load-shedding.ts';
 import { isMalformed } from './malformed-address.ts';
-import { encodingOf, type KeptPage, type PageCache } from './page-cache.ts';
+import { type CachedPage, encodingOf, type PageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
 import { sendProblem } from './problem.ts';
 import { allowStyledFrames } from './security-headers.ts';
@@ -35,7 +35,7 @@ function consoleAdmission(request: FastifyRequest, viewer: Viewer | null): Admis
 	return match && admit(consolePages[match.page].access, viewer);
 }
 
-function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
 	const encoding = encodingOf(request.headers['accept-encoding']);
 	if (encoding !== 'identity') reply.header('content-encoding', encoding);
 	return reply.headers(page.headers).send(page.bodies[encoding]);
@@ -74,7 +74,7 @@ function keyOf(request: FastifyRequest): string {
 }
 
 /** The page that lies ready for who asks without a session. */
-export function keptFor(cache: PageCache, request: FastifyRequest): KeptPage | undefined {
+export function cachedFor(cache: PageCache, request: FastifyRequest): CachedPage | undefined {
 	const isAsked = request.method === 'GET' || request.method === 'HEAD';
 	const { cookie } = request.headers;
 	const isVisitor = [sessionCookie, identityCookie].every((name) => cookieOf(cookie, name) === undefined);
@@ -125,18 +125,18 @@ async function renderPage(
 	if (result.kind === 'redirect')
 		return reply.code(result.status).headers({ location: result.location, 'cache-control': 'no-store' }).send();
 
-	const isKeepable = viewer === null && !/[?&](?:token|verify)=/.test(request.originalUrl);
+	const isCacheable = viewer === null && !/[?&](?:token|verify)=/.test(request.originalUrl);
 	const headers = {
 		'content-type': 'text/html; charset=utf-8',
 		'content-language': result.language,
-		// A member's page is kept nowhere: Back after a logout must not show it. Nor is one whose address lets somebody in.
-		'cache-control': isKeepable ? 'private, no-cache' : 'private, no-store',
+		// A member's page is cached nowhere: Back after a logout must not show it. Nor is one whose address lets somebody in.
+		'cache-control': isCacheable ? 'private, no-cache' : 'private, no-store',
 		vary: 'cookie, accept-encoding',
 	};
 	const { copy, whole } = gather(result.body);
 	void whole.then(() => leavePlace(request));
-	// A failure or a missing page is not kept, and in development nothing is.
-	if (isKeepable && result.status === 200 && !source.middleware) {
+	// A failure or a missing page is not cached, and in development nothing is.
+	if (isCacheable && result.status === 200 && !source.middleware) {
 		const policy = String(reply.getHeader('content-security-policy'));
 		cache.add(key, { ...headers, 'content-security-policy': policy }, whole);
 	}
@@ -151,7 +151,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, asked: Pa
 	const key = keyOf(request);
 	if (identity.viewer === null) {
 		const page = asked.cache.find(key) ?? (await asked.cache.awaited(key));
-		if (page) return sendKept(request, reply, page);
+		if (page) return sendCached(request, reply, page);
 	}
 	return renderPage(request, reply, { ...asked, identity, key });
 }

@@ -5,24 +5,24 @@ import { parseSecretKeys } from './secret-keys.ts';
 
 const key = (id: string): SecretKey => ({ id, secret: randomBytes(32) });
 const [k1, k2, stranger] = [key('k1'), key('k2'), key('k1')];
-const place = 'member.passport 7';
+const binding = 'member.passport 7';
 
 test('what is sealed opens again where it belongs, and no two seals of one text are alike', () => {
 	const keys = keyringOf([k1]);
 	for (const text of ['M12345678', '', '여권 번호 ครับ', 'x'.repeat(10_000)])
-		expect(keys.open(keys.seal(text, place), place)).toBe(text);
-	expect(keys.seal('M12345678', place)).toMatch(/^v1\.k1\.[\w-]{16}\.[\w-]{22}\.[\w-]{12}$/);
-	expect(keys.seal('M12345678', place)).not.toBe(keys.seal('M12345678', place));
+		expect(keys.open(keys.seal(text, binding), binding)).toBe(text);
+	expect(keys.seal('M12345678', binding)).toMatch(/^v1\.k1\.[\w-]{16}\.[\w-]{22}\.[\w-]{12}$/);
+	expect(keys.seal('M12345678', binding)).not.toBe(keys.seal('M12345678', binding));
 });
 
-test('sealed text moved to another place does not open', () => {
+test('sealed text moved elsewhere does not open', () => {
 	const keys = keyringOf([k1]);
-	expect(() => keys.open(keys.seal('M12345678', place), 'member.passport 8')).toThrow();
+	expect(() => keys.open(keys.seal('M12345678', binding), 'member.passport 8')).toThrow();
 });
 
 test('sealed text changed in any part does not open', () => {
 	const keys = keyringOf([k1, k2]);
-	const parts = keys.seal('M12345678', place).split('.');
+	const parts = keys.seal('M12345678', binding).split('.');
 	const changed = (at: number, to: (part: string) => string) =>
 		parts.map((part, index) => (index === at ? to(part) : part)).join('.');
 	const flip = (part: string) => (part.startsWith('A') ? 'B' : 'A') + part.slice(1);
@@ -36,15 +36,15 @@ test('sealed text changed in any part does not open', () => {
 		'M12345678',
 		'',
 	];
-	for (const forgery of forgeries) expect(() => keys.open(forgery, place)).toThrow();
-	expect(() => keyringOf([stranger]).open(parts.join('.'), place)).toThrow();
+	for (const forgery of forgeries) expect(() => keys.open(forgery, binding)).toThrow();
+	expect(() => keyringOf([stranger]).open(parts.join('.'), binding)).toThrow();
 });
 
 test('after a rotation the old still opens, and only what the newest sealed is current', () => {
-	const before = keyringOf([k1]).seal('M12345678', place);
+	const before = keyringOf([k1]).seal('M12345678', binding);
 	const keys = keyringOf([k2, k1]);
-	expect(keys.open(before, place)).toBe('M12345678');
-	expect([keys.isCurrent(before), keys.isCurrent(keys.seal('x', place))]).toEqual([false, true]);
+	expect(keys.open(before, binding)).toBe('M12345678');
+	expect([keys.isCurrent(before), keys.isCurrent(keys.seal('x', binding))]).toEqual([false, true]);
 	expect([keyringOf([k2]).knows(before), keys.knows(before), keys.knows('nonsense')]).toEqual([false, true, false]);
 });
 
@@ -80,8 +80,8 @@ test('a key that another server made is looked up when a text names it', () => {
 			return newer;
 		},
 	});
-	const sealed = keyringOf([k2, k1]).seal('M12345678', place);
-	expect(keys.open(sealed, place)).toBe('M12345678');
+	const sealed = keyringOf([k2, k1]).seal('M12345678', binding);
+	expect(keys.open(sealed, binding)).toBe('M12345678');
 	secrets = { keys: [k1], root: k1.secret };
 	expect(keys.tokenKey('k2')?.id).toBe('k2');
 	expect(keys.tokenKey('k3')).toBeUndefined();

@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 
 /** The installation's secret keys: the newest seals and signs, every one still known opens and verifies. */
 export type Keyring = {
-	/** AES-256-GCM. `place` (such as `member.passport <id>`) is bound in: sealed text moved elsewhere does not open. */
-	seal(plain: string, place: string): string;
-	open(sealed: string, place: string): string;
+	/** AES-256-GCM. `binding` (such as `member.passport <id>`) is bound in: sealed text moved elsewhere does not open. */
+	seal(plain: string, binding: string): string;
+	open(sealed: string, binding: string): string;
 	/** Whether it was sealed with the newest key. */
 	isCurrent(sealed: string): boolean;
 	/** Whether the key it was sealed with is still known. */
@@ -58,20 +58,20 @@ export function keyringFrom(source: SecretSource): Keyring {
 	const tokenKeyOf = ({ id, secret }: SecretKey) => ({ id, secret: subkey(secret, 'token') });
 
 	return {
-		seal(plain, place) {
+		seal(plain, binding) {
 			const { id, secret } = newestOf(source.known());
 			const iv = randomBytes(12);
-			const cipher = createCipheriv('aes-256-gcm', subkey(secret, 'seal'), iv).setAAD(Buffer.from(place));
+			const cipher = createCipheriv('aes-256-gcm', subkey(secret, 'seal'), iv).setAAD(Buffer.from(binding));
 			const data = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
 			return ['v1', id, ...[iv, cipher.getAuthTag(), data].map((part) => part.toString('base64url'))].join('.');
 		},
-		open(sealed, place) {
+		open(sealed, binding) {
 			const [, id, ...parts] = form.exec(sealed) ?? [];
 			const key = find(id);
 			if (!key) throw new Error(`sealed with a key that is not known: ${id ?? 'none'}`);
 			const [iv, tag, data] = parts.map((part) => Buffer.from(part, 'base64url')) as [Buffer, Buffer, Buffer];
 			const decipher = createDecipheriv('aes-256-gcm', subkey(key.secret, 'seal'), iv, { authTagLength: 16 });
-			decipher.setAAD(Buffer.from(place)).setAuthTag(tag);
+			decipher.setAAD(Buffer.from(binding)).setAuthTag(tag);
 			return Buffer.concat([decipher.update(data), decipher.final()]).toString('utf8');
 		},
 		isCurrent: (sealed) => keyIdOf(sealed) === newestOf(source.known()).id,

@@ -28,14 +28,14 @@ async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => 
 	}
 }
 
-function resealed(keys: Keyring, sealed: string, place: string): string | undefined {
+function resealed(keys: Keyring, sealed: string, binding: string): string | undefined {
 	let plain: string;
 	try {
-		plain = keys.open(sealed, place);
+		plain = keys.open(sealed, binding);
 	} catch {
 		return undefined;
 	}
-	return keys.seal(plain, place);
+	return keys.seal(plain, binding);
 }
 
 /** Once through a column, in short transactions, so that nobody waits and an interruption loses nothing. */
@@ -46,7 +46,7 @@ async function pass({ pool, keys, keyId, batch = 100 }: Options, column: SealedC
 		const rows = await inTransaction(pool, async (client) => {
 			const taken = await takeOld(client, column, { keyId, after, limit: batch });
 			for (const { id, sealed } of taken) {
-				const to = resealed(keys, sealed, column.place(id));
+				const to = resealed(keys, sealed, column.binding(id));
 				if (to === undefined) unreadable.add(`${column.name} ${id}`);
 				else {
 					await replaceSealed(client, column, { id, from: sealed, to });

@@ -1,11 +1,11 @@
 import {
-	bankAccountPlace,
-	calendarFeedPlace,
-	messagePlace,
-	passportPlace,
-	reservationPlace,
-	tripSharePlace,
-} from './sealed-places.ts';
+	bankAccountBinding,
+	calendarFeedBinding,
+	messageBinding,
+	passportBinding,
+	reservationBinding,
+	tripShareBinding,
+} from './seal-bindings.ts';
 
 /** Where sealed text stands. What is not listed here is not sealed anew when the keys change. */
 export type SealedColumn = {
@@ -19,44 +19,44 @@ export type SealedColumn = {
 	column: string;
 	changed: string;
 	/** Bound into the sealed text. */
-	place: (id: string) => string;
+	binding: (id: string) => string;
 };
 
-type TextColumn = Pick<SealedColumn, 'name' | 'table' | 'id' | 'column' | 'place'>;
+type TextColumn = Pick<SealedColumn, 'name' | 'table' | 'id' | 'column' | 'binding'>;
 
 const textColumn = (given: TextColumn): SealedColumn => ({ ...given, sealed: given.column, changed: '$3' });
 
 export const sealedColumns: readonly SealedColumn[] = [
-	textColumn({ name: 'member.passport', table: 'member', id: 'id', column: 'passport', place: passportPlace }),
+	textColumn({ name: 'member.passport', table: 'member', id: 'id', column: 'passport', binding: passportBinding }),
 	textColumn({
 		name: 'partner.bankAccount',
 		table: 'partner',
 		id: 'member_id',
 		column: 'bank_account',
-		place: bankAccountPlace,
+		binding: bankAccountBinding,
 	}),
 	textColumn({
 		name: 'reservation.sealed',
 		table: 'reservation',
 		id: 'id',
 		column: 'sealed',
-		place: reservationPlace,
+		binding: reservationBinding,
 	}),
 	textColumn({
 		name: 'reservationMessage.sealed',
 		table: 'reservation_message',
 		id: 'id',
 		column: 'sealed',
-		place: messagePlace,
+		binding: messageBinding,
 	}),
 	textColumn({
 		name: 'calendarFeed.sealed',
 		table: 'calendar_feed',
 		id: 'member_id',
 		column: 'sealed',
-		place: calendarFeedPlace,
+		binding: calendarFeedBinding,
 	}),
-	textColumn({ name: 'tripShare.sealed', table: 'trip_share', id: 'id', column: 'sealed', place: tripSharePlace }),
+	textColumn({ name: 'tripShare.sealed', table: 'trip_share', id: 'id', column: 'sealed', binding: tripShareBinding }),
 	{
 		name: 'mail.data',
 		table: 'mail',
@@ -64,6 +64,6 @@ export const sealedColumns: readonly SealedColumn[] = [
 		sealed: "data ->> 'sealed'",
 		column: 'data',
 		changed: "jsonb_set(data, '{sealed}', to_jsonb($3::text))",
-		place: (id) => `mail.data ${id}`,
+		binding: (id) => `mail.data ${id}`,
 	},
 ];

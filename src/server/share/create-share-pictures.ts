@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { inTurn } from '#server/files/in-turn.ts';
 
 /** As many as a large catalogue has in all languages; prices and titles change, and what was drawn before is let go. */
-const mostKept = 20_000;
+const mostPictures = 20_000;
 
 async function forgetOldest(folder: string): Promise<void> {
 	const names = await readdir(folder);
-	if (names.length <= mostKept) return;
+	if (names.length <= mostPictures) return;
 	const aged = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })));
 	aged.sort((a, b) => a.at - b.at);
-	for (const { name } of aged.slice(0, names.length - mostKept + mostKept / 10)) await rm(join(folder, name));
+	for (const { name } of aged.slice(0, names.length - mostPictures + mostPictures / 10)) await rm(join(folder, name));
 }
 
 /** Whole or not at all: another server on the same folder may read while we write. */
@@ -34,8 +34,8 @@ export function createSharePictures(folder: string) {
 	}
 
 	return async (name: string, draw: () => Promise<Buffer>): Promise<Buffer | 'too-busy'> => {
-		const kept = await readFile(join(folder, name)).catch(() => undefined);
-		if (kept) return kept;
+		const ready = await readFile(join(folder, name)).catch(() => undefined);
+		if (ready) return ready;
 		const working = underWay.get(name) ?? drawn(name, draw).finally(() => underWay.delete(name));
 		underWay.set(name, working);
 		return working;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { demoAccounts } from '#demo/accounts.ts';
 import { dayMs } from '#domain/kernel/durations.ts';
 import { findCurrentVersions } from '#server/features/page-text/page-text.repo.ts';
-import { bankAccountPlace, passportPlace } from '#server/keys/sealed-places.ts';
+import { bankAccountBinding, passportBinding } from '#server/keys/seal-bindings.ts';
 import type { Queries } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 import { consent } from '../schema/consent.ts';
@@ -46,7 +46,7 @@ async function insertAccount({ queries, services, now }: Work, id: string, accou
 			...facts,
 			id,
 			passwordHash: await services.passwords.hash(password),
-			passport: passport === undefined ? null : services.keys.seal(passport, passportPlace(id)),
+			passport: passport === undefined ? null : services.keys.seal(passport, passportBinding(id)),
 			emailVerifiedAt: joinedAt,
 			createdAt: joinedAt,
 		})
@@ -79,7 +79,7 @@ async function insertBusiness(work: Work, memberId: string, business: Business):
 	await queries.insert(partner).values({
 		...facts,
 		memberId,
-		bankAccount: services.keys.seal(bankAccount, bankAccountPlace(memberId)),
+		bankAccount: services.keys.seal(bankAccount, bankAccountBinding(memberId)),
 		appliedAt: daysBefore(now, appliedDaysAgo),
 		decidedAt: decidedDaysAgo === null ? null : daysBefore(now, decidedDaysAgo),
 	});

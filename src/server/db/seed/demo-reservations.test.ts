@@ -6,7 +6,7 @@ import { type Hold, holdsOf } from '#domain/reservation/order.ts';
 import { holdsPlaces, reservationStatuses } from '#domain/reservation/reservation.ts';
 import { type MoveName, reservationMoves } from '#domain/reservation/reservation-machine.ts';
 import { type ReservationRow, remindedOf, reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
-import { messagePlace, reservationPlace } from '#server/keys/sealed-places.ts';
+import { messageBinding, reservationBinding } from '#server/keys/seal-bindings.ts';
 import type { Services } from '#server/services.ts';
 import { insertPageTexts } from '../../../../tests/support/page-texts.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
@@ -115,7 +115,7 @@ describe('each reservation', () => {
 
 	test('keeps what is secret sealed for its own place, and erased after its time', async () => {
 		const opened = rows.flatMap(({ id, sealed }) =>
-			sealed === null ? [] : [JSON.parse(services.keys.open(sealed, reservationPlace(id)))],
+			sealed === null ? [] : [JSON.parse(services.keys.open(sealed, reservationBinding(id)))],
 		);
 		expect(opened.length).toBeGreaterThan(5);
 		expect(opened.map(({ passport }) => passport).filter((number) => number !== null)).toEqual(['AA0000000']);
@@ -124,7 +124,7 @@ describe('each reservation', () => {
 		const messages = await database.drizzle.select().from(reservationMessage);
 		expect(messages.length).toBeGreaterThan(5);
 		for (const { id, sealed } of messages)
-			expect(services.keys.open(sealed, messagePlace(id)).length).toBeGreaterThan(5);
+			expect(services.keys.open(sealed, messageBinding(id)).length).toBeGreaterThan(5);
 	});
 
 	test('was agreed to: the provider by name, passport and health where they are told', async () => {

@@ -12,7 +12,7 @@ import { findCurrentVersions } from '#server/features/page-text/page-text.repo.t
 import { columnsOf } from '#server/features/reservation/reservation-row.repo.ts';
 import { sealFacts } from '#server/features/reservation/sealed-facts.ts';
 import { freePlaces, takePlaces } from '#server/features/slot/slot.repo.ts';
-import { messagePlace } from '#server/keys/sealed-places.ts';
+import { messageBinding } from '#server/keys/seal-bindings.ts';
 import type { Transaction } from '#server/queries.ts';
 import { consent } from '../schema/consent.ts';
 import { member } from '../schema/member.ts';
@@ -183,7 +183,7 @@ async function insertTrace(house: DemoHouse, { id, demo, life, of }: Written): P
 			life.messages.map(({ by, text, at, readAt }) => {
 				const messageId = randomUUID();
 				const author = by === 'member' ? { actor: by, authorId: guestId } : authorOf(answerer);
-				const sealed = keys.seal(text, messagePlace(messageId));
+				const sealed = keys.seal(text, messageBinding(messageId));
 				return { id: messageId, reservationId: id, ...author, sealed, at, readAt };
 			}),
 		);

@@ -99,7 +99,7 @@ test('when the window has passed one may try again', async () => {
 
 test('the table names nobody', async () => {
 	await countAttempt(options, 'login-account', 'linh@mail.example');
-	await countAttempt(options, 'login-place', '203.0.113.9');
+	await countAttempt(options, 'login-network', '203.0.113.9');
 	const rows = JSON.stringify(await database.drizzle.select().from(attempt));
 	for (const word of ['linh', 'mail', '203', 'login']) expect(rows).not.toContain(word);
 });
@@ -122,14 +122,14 @@ test('what has passed is swept away, what has not stays', async () => {
 	expect(Number(left[0]?.resetAt)).toBeGreaterThan(Number(clock.now()));
 });
 
-test('guessing from one place ends after ten tries, with when to come back; the right password then waits too', async () => {
+test('guessing from one network ends after ten tries, with when to come back; the right password then waits too', async () => {
 	const app = await serverWith();
 	const answers = await times(11, () => guess(app, '203.0.113.9'));
 	expect(answers).toEqual([...Array(10).fill(401), 429]);
 	const right = await createBrowser(app).logIn('linh@mail.example', 'right', { remoteAddress: '203.0.113.9' });
 	expect(right.json()).toMatchObject({ code: 'too-many-attempts', retryAfter: expect.any(Number) });
 	expect(Number(right.headers['retry-after'])).toBeGreaterThan(800);
-	// Her own place is not the guesser's.
+	// Her own network is not the guesser's.
 	const elsewhere = await createBrowser(app).logIn('linh@mail.example', 'right', { remoteAddress: '198.51.100.7' });
 	expect(elsewhere.statusCode).toBe(200);
 });
@@ -140,14 +140,14 @@ test('an address nobody has runs out of tries just the same', async () => {
 	expect(answers).toEqual([...Array(10).fill(401), 429]);
 });
 
-test('guessing one account from many places ends, too', async () => {
+test('guessing one account from many networks ends, too', async () => {
 	const app = await serverWith();
 	const { limit } = attemptRules['login-account'];
 	const answers = await times(limit + 1, (at) => guess(app, `198.51.100.${at}`));
 	expect([answers.at(-2), answers.at(-1)]).toEqual([401, 429]);
 });
 
-test('an account that many places guess at still opens in a browser it was opened in before', async () => {
+test('an account that many networks guess at still opens in a browser it was opened in before', async () => {
 	const app = await serverWith();
 	const { limit } = attemptRules['login-account'];
 	const known = createBrowser(app);
@@ -187,16 +187,16 @@ test('a browser known to one sign-up of an address does not help to guess at ano
 	await database.drizzle.delete(member).where(sql`${member.id} = ${made?.id}`);
 });
 
-test('guessing many accounts from one place ends, from all addresses of an IPv6 home', async () => {
+test('guessing many accounts from one network ends, from all addresses of an IPv6 home', async () => {
 	const app = await serverWith();
-	const { limit } = attemptRules['login-place'];
+	const { limit } = attemptRules['login-network'];
 	const answers = await times(limit + 1, (at) =>
 		guess(app, `2001:db8:1:2::${(at + 1).toString(16)}`, { email: `member-${at}@mail.example` }),
 	);
 	expect([answers.at(-2), answers.at(-1)]).toEqual([401, 429]);
 });
 
-test('a success clears the account’s count; right logins do not use up the place', async () => {
+test('a success clears the account’s count; right logins do not use up the network', async () => {
 	const app = await serverWith();
 	await times(9, () => guess(app, '203.0.113.9'));
 	const logIn = () => createBrowser(app).logIn('linh@mail.example', 'right', { remoteAddress: '203.0.113.9' });

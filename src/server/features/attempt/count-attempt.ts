@@ -12,7 +12,7 @@ const keyOf = ({ services }: Options, rule: AttemptRuleName, who: string) =>
 const sweepEvery = 50;
 
 /**
- * Counts one more try; the seconds to wait when there were too many. `who` is an address, the client's IP or a member's
+ * Rate limit: counts one more try; the seconds to wait when there were too many. `who` is an address, the client's IP or a member's
  * id, as the rule's name says. Not inside a transaction that may be taken back: its tries would be too.
  */
 export async function countAttempt(options: Options, rule: AttemptRuleName, who: string): Promise<number | undefined> {

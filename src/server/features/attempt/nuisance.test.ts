@@ -36,7 +36,7 @@ type Nuisance = {
 	counted: (about: string) => string;
 	/** A reservation of the guest's, where the call is about one. */
 	about?: () => Promise<string>;
-	/** Somebody else is not harmed by it; not told where a whole place is counted, which a test cannot leave. */
+	/** Somebody else is not harmed by it; not told where a whole network is counted, which a test cannot leave. */
 	isOthersFree?: boolean;
 	/** Too many are not told so, but not counted either: the page goes on. */
 	isSilent?: boolean;
@@ -86,11 +86,11 @@ const photo = (who: Actor) =>
 
 /** Does not compile while a rule has no row: whoever adds a limit says here how somebody runs into it. */
 const nuisances: Record<AttemptRuleName, Nuisance> = {
-	'login-account-place': { call: knock('POST /api/sessions', logIn), counted: () => `${stranger} ${ip}` },
+	'login-account-network': { call: knock('POST /api/sessions', logIn), counted: () => `${stranger} ${ip}` },
 	'login-account': { call: knock('POST /api/sessions', logIn), counted: () => stranger },
 	'login-device': { call: knockKnown, counted: () => number },
-	'login-place': { call: knock('POST /api/sessions', logIn), counted: () => ip },
-	'join-place': {
+	'login-network': { call: knock('POST /api/sessions', logIn), counted: () => ip },
+	'join-network': {
 		call: () => house.call('visitor', 'POST /api/members', { body: joinBody(`${randomUUID()}@mail.example`) }),
 		counted: () => ip,
 	},
@@ -98,7 +98,7 @@ const nuisances: Record<AttemptRuleName, Nuisance> = {
 		call: knock('POST /api/password-resets', { email: stranger, language: 'en' }),
 		counted: () => stranger,
 	},
-	'reset-place': { call: knock('POST /api/password-resets', { email: stranger, language: 'en' }), counted: () => ip },
+	'reset-network': { call: knock('POST /api/password-resets', { email: stranger, language: 'en' }), counted: () => ip },
 	'verify-account': {
 		call: call('POST /api/email-verifications'),
 		counted: () => house.emailOf('guest'),
@@ -145,7 +145,7 @@ const nuisances: Record<AttemptRuleName, Nuisance> = {
 		counted: guest,
 		isOthersFree: true,
 	},
-	'viewing-place': {
+	'viewing-network': {
 		call: call('POST /api/viewings', { subject: 'notice/some-notice' }),
 		counted: () => ip,
 		isSilent: true,

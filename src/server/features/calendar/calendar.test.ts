@@ -6,7 +6,7 @@ import { member } from '#server/db/schema/member.ts';
 import { calendarFeed } from '#server/db/schema/trip.ts';
 import { keyringOf } from '#server/keys/keyring.ts';
 import { reseal } from '#server/keys/reseal.ts';
-import { calendarFeedPlace } from '#server/keys/sealed-places.ts';
+import { calendarFeedBinding } from '#server/keys/seal-bindings.ts';
 import { eventsIn, instantOf, property, readCalendar, textOf } from '../../../../tests/support/read-calendar.ts';
 import {
 	type Actor,
@@ -185,7 +185,7 @@ describe('the private calendar', () => {
 		expect(counts['calendarFeed.sealed']).toBe(1);
 		const [row] = await house.queries.select().from(calendarFeed);
 		expect(row?.sealed).toMatch(/^v1\.k2\./);
-		const secret = rotated.open(row?.sealed ?? '', calendarFeedPlace(house.idOf('guest')));
+		const secret = rotated.open(row?.sealed ?? '', calendarFeedBinding(house.idOf('guest')));
 		expect(pathOf(address)).toBe(`/api/calendar/${secret}.ics`);
 	});
 

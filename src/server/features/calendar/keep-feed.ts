@@ -1,7 +1,7 @@
 import type { CalendarFeed } from '#contract/api/calendar.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { Context } from '#server/http/handlers.ts';
-import { calendarFeedPlace } from '#server/keys/sealed-places.ts';
+import { calendarFeedBinding } from '#server/keys/seal-bindings.ts';
 import { deleteFeed, findFeed, saveFeed } from './calendar.repo.ts';
 import { feedAddress, newFeedSecret, secretHashOf } from './feed-secret.ts';
 
@@ -11,7 +11,7 @@ const none: CalendarFeed = { address: null };
 export async function readOwnFeed({ queries, services, viewer }: Context) {
 	const feed = viewer && (await findFeed(queries, viewer.id));
 	if (!feed) return accept(none);
-	const secret = services.keys.open(feed.sealed, calendarFeedPlace(feed.memberId));
+	const secret = services.keys.open(feed.sealed, calendarFeedBinding(feed.memberId));
 	return accept({ address: feedAddress(services.origin, secret) });
 }
 
@@ -21,7 +21,7 @@ export async function makeFeed({ queries, services, viewer }: Context) {
 	const secret = newFeedSecret();
 	await saveFeed(queries, {
 		memberId: viewer.id,
-		sealed: services.keys.seal(secret, calendarFeedPlace(viewer.id)),
+		sealed: services.keys.seal(secret, calendarFeedBinding(viewer.id)),
 		secretHash: secretHashOf(secret),
 		createdAt: new Date(),
 	});

@@ -6,7 +6,7 @@ import type { ErrandView } from '#contract/api/errand.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { refundBy } from '#domain/reservation/refund-by.ts';
 import { reservationMessage } from '#server/db/schema/reservation.ts';
-import { messagePlace } from '#server/keys/sealed-places.ts';
+import { messageBinding } from '#server/keys/seal-bindings.ts';
 import { pdf } from '../../../../tests/support/partner-calls.ts';
 import {
 	type Actor,
@@ -34,7 +34,7 @@ const countOf = async (who: Actor) => (await house.call(who, 'GET /api/errands/c
 async function write(reservationId: string, actor: 'member' | 'provider', readAt: Date | null = null) {
 	const id = randomUUID();
 	const authorId = house.idOf(actor === 'member' ? 'guest' : 'partner');
-	const sealed = house.services.keys.seal('Hello', messagePlace(id));
+	const sealed = house.services.keys.seal('Hello', messageBinding(id));
 	await house.queries
 		.insert(reservationMessage)
 		.values({ id, reservationId, authorId, actor, sealed, at: new Date(), readAt });

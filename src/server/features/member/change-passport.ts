@@ -1,6 +1,6 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
-import { passportPlace } from '#server/keys/sealed-places.ts';
+import { passportBinding } from '#server/keys/seal-bindings.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Queries } from '#server/queries.ts';
 import { outdatedTexts } from './check-texts.ts';
@@ -21,7 +21,7 @@ export async function changePassport(own: MemberContext, input: { passport: stri
 	if (faults.length > 0) return refuse('invalid-input', { faults });
 
 	await services.transact(async (transaction) => {
-		await updateMember(transaction, memberId, { passport: services.keys.seal(passport, passportPlace(memberId)) });
+		await updateMember(transaction, memberId, { passport: services.keys.seal(passport, passportBinding(memberId)) });
 		await rememberConsent(transaction, memberId, consent);
 		await recordAudit(transaction, {
 			event: 'member.passport-changed',

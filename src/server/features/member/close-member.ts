@@ -6,7 +6,7 @@ import { deleteFilesOf } from '#server/features/file/file.repo.ts';
 import { deleteSessions } from '#server/features/session/session.repo.ts';
 import { withdrawEntriesOf } from '#server/features/waiting/waiting.repo.ts';
 import { deleteWishesOf } from '#server/features/wish/wish.repo.ts';
-import { bankAccountPlace, messagePlace } from '#server/keys/sealed-places.ts';
+import { bankAccountBinding, messageBinding } from '#server/keys/seal-bindings.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Transaction } from '#server/queries.ts';
@@ -78,7 +78,7 @@ async function eraseAll({ queries, services, memberId }: Erasing, found: MemberR
 	await withdrawConsents(queries, memberId);
 	await deleteWishesOf(queries, memberId);
 	await eraseMails(queries, memberId, `closed-${memberId}@invalid`);
-	await eraseBusiness(queries, memberId, services.keys.seal('', bankAccountPlace(memberId)));
+	await eraseBusiness(queries, memberId, services.keys.seal('', bankAccountBinding(memberId)));
 	await retireProfile(queries, memberId);
 	await eraseReservations(queries, memberId);
 	await eraseRatings(queries, memberId);
@@ -106,6 +106,6 @@ async function eraseMessages({ queries, services, memberId }: Pick<Erasing, 'que
 	const ids = await findGuestMessageIds(queries, memberId);
 	await replaceMessages(
 		queries,
-		ids.map((id) => ({ id, sealed: services.keys.seal('', messagePlace(id)) })),
+		ids.map((id) => ({ id, sealed: services.keys.seal('', messageBinding(id)) })),
 	);
 }

@@ -10,7 +10,7 @@ import { findLicences } from '#server/features/partner/licence.repo.ts';
 import { findPartner } from '#server/features/partner/partner.repo.ts';
 import { findAllWishes } from '#server/features/wish/wish.repo.ts';
 import { type ZipEntry, zipPieces } from '#server/files/zip-pieces.ts';
-import { bankAccountPlace, passportPlace } from '#server/keys/sealed-places.ts';
+import { bankAccountBinding, passportBinding } from '#server/keys/seal-bindings.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { countAttempt } from '../attempt/count-attempt.ts';
 import { refuseWrongPassword } from './check-password.ts';
@@ -91,7 +91,7 @@ async function gather({ queries, services, memberId }: MemberContext, found: Mem
 	// A hash is no fact about anyone, and only of use to a thief.
 	const { passwordHash: _, passport, ...facts } = found;
 	return {
-		member: { ...facts, passport: passport === null ? null : services.keys.open(passport, passportPlace(memberId)) },
+		member: { ...facts, passport: passport === null ? null : services.keys.open(passport, passportBinding(memberId)) },
 		consents,
 		sessions,
 		accessLog: entries.map((entry) => ({ event: entry.event, by: lookerOf(entry, memberId), at: entry.at })),
@@ -99,7 +99,7 @@ async function gather({ queries, services, memberId }: MemberContext, found: Mem
 		business: business
 			? {
 					...business.partner,
-					bankAccount: services.keys.open(business.partner.bankAccount, bankAccountPlace(memberId)),
+					bankAccount: services.keys.open(business.partner.bankAccount, bankAccountBinding(memberId)),
 				}
 			: null,
 		licences: licences.map(({ memberId: __, ...licence }) => licence),

@@ -10,7 +10,7 @@ import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { savePartner } from '#server/features/partner/partner.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { addressSalt } from '#server/keys/password-salt.ts';
-import { bankAccountPlace, passportPlace } from '#server/keys/sealed-places.ts';
+import { bankAccountBinding, passportBinding } from '#server/keys/seal-bindings.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Queries } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
@@ -33,7 +33,7 @@ export async function joinMember(context: Context, form: JoinForm) {
 	const faults = await faultsOf(queries, form);
 	if (faults.length > 0) return refuse('invalid-input', { faults });
 	// Mending a form is no sign-up: a hotel's guests share one place.
-	const retryAfter = await countAttempt({ queries, services }, 'join-place', client.ip);
+	const retryAfter = await countAttempt({ queries, services }, 'join-network', client.ip);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 
 	// Beyond a few the account is made all the same, and its mail is not: nobody's mailbox is filled by strangers.
@@ -113,7 +113,7 @@ function memberRow(services: Services, { id, form, passwordHash }: NewMember) {
 		phone: form.phone,
 		country: form.country,
 		address: form.address || null,
-		passport: form.passport === undefined ? null : services.keys.seal(form.passport, passportPlace(id)),
+		passport: form.passport === undefined ? null : services.keys.seal(form.passport, passportBinding(id)),
 		locale: form.language,
 	};
 }
@@ -123,7 +123,7 @@ async function insertApplication(
 	{ id, form, isTold }: NewMember,
 	business: NonNullable<JoinForm['business']>,
 ): Promise<void> {
-	const bankAccount = services.keys.seal(business.bankAccount, bankAccountPlace(id));
+	const bankAccount = services.keys.seal(business.bankAccount, bankAccountBinding(id));
 	await savePartner(queries, { ...business, memberId: id, bankAccount });
 	await recordAudit(queries, { event: 'partner.applied', actorId: id, subjectId: id });
 	if (!isTold) return;

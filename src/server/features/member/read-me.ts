@@ -1,7 +1,7 @@
 import type { Me } from '#contract/api/member.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { maskPassport } from '#domain/member/mask-passport.ts';
-import { passportPlace } from '#server/keys/sealed-places.ts';
+import { passportBinding } from '#server/keys/seal-bindings.ts';
 import type { Queries } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 import { findMember, findPhoto } from './member.repo.ts';
@@ -35,7 +35,7 @@ export async function readMe(
 		phone: found.phone,
 		country: found.country,
 		address: found.address,
-		passportMasked: passport === null ? null : maskPassport(services.keys.open(passport, passportPlace(memberId))),
+		passportMasked: passport === null ? null : maskPassport(services.keys.open(passport, passportBinding(memberId))),
 		photo: photo ? { id: photo.id, widths: widthsOf(photo.variants) } : null,
 		language: found.locale,
 		joinedOn: koreanDay(found.createdAt),

@@ -12,7 +12,7 @@ export async function requestPasswordReset(
 	{ email }: { email: string; language: ContentLocale },
 ) {
 	const retryAfter =
-		(await countAttempt({ queries, services }, 'reset-place', client.ip)) ??
+		(await countAttempt({ queries, services }, 'reset-network', client.ip)) ??
 		(await countAttempt({ queries, services }, 'reset-account', email));
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	await addJob(queries, 'request-password-reset', { sealed: sealResetAddress(services.keys, email) });

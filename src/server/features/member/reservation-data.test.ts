@@ -6,7 +6,7 @@ import { file } from '#server/db/schema/file.ts';
 import { member } from '#server/db/schema/member.ts';
 import { payment, reservationEvent, reservationMessage } from '#server/db/schema/reservation.ts';
 import { waiting } from '#server/db/schema/waiting.ts';
-import { messagePlace } from '#server/keys/sealed-places.ts';
+import { messageBinding } from '#server/keys/seal-bindings.ts';
 import { downloadOf } from '../../../../tests/support/download-of.ts';
 import { pdf } from '../../../../tests/support/partner-calls.ts';
 import {
@@ -195,7 +195,7 @@ describe('closing the account', () => {
 			['cancel', null],
 		]);
 		const messages = await house.queries.select().from(reservationMessage).orderBy(reservationMessage.at);
-		const texts = messages.map((one) => house.services.keys.open(one.sealed, messagePlace(one.id)));
+		const texts = messages.map((one) => house.services.keys.open(one.sealed, messageBinding(one.id)));
 		expect(texts).toEqual(['', 'Platform five.']);
 		expect([await house.queries.$count(file), await house.services.files.read(`${proofId}/paper`)]).toEqual([
 			0,
@@ -260,7 +260,7 @@ describe('closing the account', () => {
 			.select()
 			.from(reservationMessage)
 			.where(eq(reservationMessage.reservationId, other.id));
-		expect(house.services.keys.open(kept?.sealed ?? '', messagePlace(kept?.id ?? ''))).toBe('Mine stays');
+		expect(house.services.keys.open(kept?.sealed ?? '', messageBinding(kept?.id ?? ''))).toBe('Mine stays');
 		expect(await house.queries.$count(reservationEvent, eq(reservationEvent.reservationId, other.id))).toBe(1);
 	});
 });

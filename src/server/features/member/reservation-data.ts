@@ -1,4 +1,4 @@
-import { messagePlace, reservationPlace } from '#server/keys/sealed-places.ts';
+import { messageBinding, reservationBinding } from '#server/keys/seal-bindings.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import {
 	findEventsOf,
@@ -29,7 +29,7 @@ export async function gatherReservations({
 	return {
 		reservations: reservations.map(({ memberId: _, sealed, ...row }) => ({
 			...row,
-			...(sealed !== null && { ownWords: JSON.parse(keys.open(sealed, reservationPlace(row.id))) }),
+			...(sealed !== null && { ownWords: JSON.parse(keys.open(sealed, reservationBinding(row.id))) }),
 			history: of(events, row.id),
 			payments: of(payments, row.id),
 			paymentProofs: of(proofs, row.id),
@@ -37,7 +37,7 @@ export async function gatherReservations({
 		messages: messages.map(({ id, sealed, authorId, actor, ...row }) => ({
 			...row,
 			by: authorId === memberId ? 'me' : actor,
-			text: keys.open(sealed, messagePlace(id)),
+			text: keys.open(sealed, messageBinding(id)),
 		})),
 		waiting,
 	};

@@ -1,6 +1,6 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
-import { passportPlace } from '#server/keys/sealed-places.ts';
+import { passportBinding } from '#server/keys/seal-bindings.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { countAttempt } from '../attempt/count-attempt.ts';
 import { findMember } from './member.repo.ts';
@@ -11,7 +11,7 @@ export async function revealPassport({ queries, services, memberId }: MemberCont
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	const found = await findMember(queries, memberId);
 	if (!found || found.passport === null) return refuse('not-found');
-	const passport = services.keys.open(found.passport, passportPlace(memberId));
+	const passport = services.keys.open(found.passport, passportBinding(memberId));
 	await recordAudit(queries, { event: 'member.passport-revealed', actorId: memberId, subjectId: memberId });
 	return accept({ passport });
 }

@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { approvedFactsOf, wishedFacts } from '#domain/member/partner-change.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
-import { bankAccountPlace } from '#server/keys/sealed-places.ts';
+import { bankAccountBinding } from '#server/keys/seal-bindings.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { lockPartner, noteDecision, savePartner, setAddress } from './partner.repo.ts';
 import { lockApproved, noteWish } from './partner-change.repo.ts';
@@ -21,7 +21,7 @@ const required = (at: string) => refuse('invalid-input', { faults: [{ at, code: 
 export async function changeBusiness({ services, memberId }: MemberContext, { address, bankAccount, ...facts }: Body) {
 	const { keys } = services;
 	if (address === '') return required('address');
-	const sealed = bankAccount === null ? undefined : keys.seal(bankAccount, bankAccountPlace(memberId));
+	const sealed = bankAccount === null ? undefined : keys.seal(bankAccount, bankAccountBinding(memberId));
 	return services.transact(async (queries) => {
 		const kept = await lockPartner(queries, memberId);
 		const account = sealed ?? kept?.bankAccount;

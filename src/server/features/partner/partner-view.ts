@@ -4,7 +4,7 @@ import { approvedFactsOf } from '#domain/member/partner-change.ts';
 import { maskedBankAccount } from '#domain/provider/bank-account.ts';
 import { licenceState } from '#domain/provider/licence.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
-import { bankAccountPlace } from '#server/keys/sealed-places.ts';
+import { bankAccountBinding } from '#server/keys/seal-bindings.ts';
 import type { Queries } from '#server/queries.ts';
 import { findLicences, type LicenceRow } from './licence.repo.ts';
 import { findPartner } from './partner.repo.ts';
@@ -35,7 +35,7 @@ export async function viewPartner(
 		status: row.member.cooperative,
 		appliedOn: koreanDay(appliedAt),
 		decidedOn: decidedAt && koreanDay(decidedAt),
-		bankAccountMasked: maskedBankAccount(keys.open(bankAccount, bankAccountPlace(memberId))),
+		bankAccountMasked: maskedBankAccount(keys.open(bankAccount, bankAccountBinding(memberId))),
 		address: row.member.address,
 		licences: licences.map((licence) => licenceView(licence, today)),
 	};

@@ -1,7 +1,7 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
-import { bankAccountPlace } from '#server/keys/sealed-places.ts';
+import { bankAccountBinding } from '#server/keys/seal-bindings.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { findPartner } from './partner.repo.ts';
 
@@ -11,7 +11,7 @@ export async function revealBankAccount({ queries, services, memberId }: MemberC
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	const row = await findPartner(queries, memberId);
 	if (!row) return refuse('not-found');
-	const bankAccount = services.keys.open(row.partner.bankAccount, bankAccountPlace(memberId));
+	const bankAccount = services.keys.open(row.partner.bankAccount, bankAccountBinding(memberId));
 	await recordAudit(queries, { event: 'partner.bank-revealed', actorId: memberId, subjectId: memberId });
 	return accept({ bankAccount });
 }

@@ -5,10 +5,10 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept } from '#domain/kernel/result.ts';
 import type { ListedPrice, ListedProduct } from '#domain/promotion/listed-price.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
-import { haveable, keptPromotions } from '#server/features/promotion/kept-promotions.repo.ts';
+import { cachedPromotions, haveable } from '#server/features/promotion/promotion-cache.repo.ts';
 import type { Pool } from '#server/queries.ts';
-import { keptPrices } from './kept-prices.repo.ts';
 import { listPrices } from './list-prices.ts';
+import { cachedPrices } from './price-cache.repo.ts';
 import { type FacetRow, findProducts, type ProductFilter, type ProductRow } from './product.repo.ts';
 import { countFound, findMeaning, type Search } from './search-word.repo.ts';
 
@@ -47,12 +47,12 @@ export async function listProducts(reads: Pool, query: Query, now: Date) {
 	const after = inOrder.read(query.cursor);
 	if (!after.ok) return after;
 
-	const [kept, meaning, products] = await Promise.all([
-		keptPromotions(reads),
+	const [promotions, meaning, products] = await Promise.all([
+		cachedPromotions(reads),
 		findMeaning(reads, query.search ?? ''),
-		keptPrices(reads, query.area),
+		cachedPrices(reads, query.area),
 	]);
-	const priceOf = listPrices(haveable(kept, now), { on: query.on, persons: query.persons, now });
+	const priceOf = listPrices(haveable(promotions, now), { on: query.on, persons: query.persons, now });
 	const search = meaning === undefined ? nothing : meaning;
 	const filter = { ...filterOf(query, search, now), prices: pricesFor(products, priceOf) };
 	const page = { locale: query.language, sort: query.sort, after: after.value, limit: pageSize + 1 };

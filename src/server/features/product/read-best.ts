@@ -4,13 +4,13 @@ import { dayMs } from '#domain/kernel/durations.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { rankBest } from '#domain/product/rank-best.ts';
-import { haveable, keptPromotions } from '#server/features/promotion/kept-promotions.repo.ts';
-import { keepAnswers } from '#server/keep-answers.ts';
+import { cached } from '#server/cached.ts';
+import { cachedPromotions, haveable } from '#server/features/promotion/promotion-cache.repo.ts';
 import type { Pool } from '#server/queries.ts';
 import { findBestCandidates } from './best-candidate.repo.ts';
-import { keptPrices } from './kept-prices.repo.ts';
 import { listPrices } from './list-prices.ts';
 import { priceIn, summaryOf } from './list-products.ts';
+import { cachedPrices } from './price-cache.repo.ts';
 import { findProducts } from './product.repo.ts';
 
 const lateMs = 30 * dayMs;
@@ -24,14 +24,14 @@ async function findBest(reads: Pool, language: ContentLocale, now: Date) {
 	return { rows: ids.flatMap((id) => rows.get(id) ?? []), isByDemand };
 }
 
-const keptBest = keepAnswers((reads, language, now) => findBest(reads, language as ContentLocale, now));
+const cachedBest = cached((reads, language, now) => findBest(reads, language as ContentLocale, now));
 
 /** What the main page begins with, in the reader's language: counted every few minutes, its prices those of now. */
 export async function readBest(reads: Pool, language: ContentLocale, now: Date) {
 	const [{ rows, isByDemand }, known, ...areas] = await Promise.all([
-		keptBest(reads, language, now),
-		keptPromotions(reads),
-		...areaSlugs.map((area) => keptPrices(reads, area)),
+		cachedBest(reads, language, now),
+		cachedPromotions(reads),
+		...areaSlugs.map((area) => cachedPrices(reads, area)),
 	]);
 	const prices = new Map(areas.flatMap((products) => [...products]));
 	const priceOf = listPrices(haveable(known, now), { now });

@@ -7,19 +7,19 @@ type Row = Awaited<ReturnType<typeof findSiteProfile>>;
 
 /** As long as any data counts as fresh (SPEC section 7): every page's footer asks for it. */
 const freshMs = 5_000;
-const kept = new WeakMap<Pool['$client'], { row: Row; until: number }>();
+const cache = new WeakMap<Pool['$client'], { row: Row; until: number }>();
 
-async function keptProfile(reads: Pool): Promise<Row> {
-	const known = kept.get(reads.$client);
+async function cachedProfile(reads: Pool): Promise<Row> {
+	const known = cache.get(reads.$client);
 	if (known && performance.now() < known.until) return known.row;
 	const row = await findSiteProfile(reads);
-	if (row) kept.set(reads.$client, { row, until: performance.now() + freshMs });
+	if (row) cache.set(reads.$client, { row, until: performance.now() + freshMs });
 	return row;
 }
 
 /** The company behind the site, in the reader's language. */
 export async function readProfile(reads: Pool, input: { language: ContentLocale }) {
-	const row = await keptProfile(reads);
+	const row = await cachedProfile(reads);
 	if (!row) return refuse('not-found');
 	const say = (texts: LocaleText) => texts[shownLocale(texts, input.language) ?? 'ko'] ?? '';
 	const { id: _, ...facts } = row;

@@ -3,8 +3,8 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { promotionState } from '#domain/promotion/promotion.ts';
 import { shownText } from '#domain/promotion/told-promotion.ts';
 import type { Pool } from '#server/queries.ts';
-import { keptPromotions } from './kept-promotions.repo.ts';
 import { findCoveredProducts, type StoredPromotion } from './promotion.repo.ts';
+import { cachedPromotions } from './promotion-cache.repo.ts';
 import { inState } from './promotion-order.ts';
 import { viewCovered, viewPromotion } from './promotion-view.ts';
 
@@ -13,7 +13,7 @@ const mostProducts = 100;
 
 /** One promotion, running or not, with its products and its neighbours in the list. */
 export async function readPromotion(reads: Pool, { id, language }: { id: string; language: ContentLocale }, now: Date) {
-	const all = await keptPromotions(reads);
+	const all = await cachedPromotions(reads);
 	const promotion = all.find((one) => one.id === id);
 	if (!promotion) return refuse('not-found');
 	const covered = await findCoveredProducts(reads, { promotionIds: [id], limit: mostProducts });

@@ -4,7 +4,7 @@ import { shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { Pool } from '#server/queries.ts';
-import { areasOf, keptProviders, type ListedProvider } from './provider-list.repo.ts';
+import { areasOf, cachedProviders, type ListedProvider } from './provider-list.repo.ts';
 
 type Query = InputOf<(typeof providerEndpoints)['GET /api/providers']>['query'];
 
@@ -31,7 +31,7 @@ function summaryOf(provider: ListedProvider, language: Query['language']) {
 export async function listProviders(reads: Pool, { language, cursor }: Query, now: Date) {
 	const after = inOrder.read(cursor);
 	if (!after.ok) return after;
-	const all = await keptProviders(reads, '', now);
+	const all = await cachedProviders(reads, '', now);
 	const from = all.findIndex(({ id }) => id === after.value?.id) + 1;
 	const { shown, nextCursor } = pageOf(all.slice(from), ({ id }) => inOrder.write({ id }));
 	return accept({

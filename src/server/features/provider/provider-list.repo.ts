@@ -1,8 +1,8 @@
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import type { SpokenLanguage } from '#domain/product/product.ts';
+import { cached } from '#server/cached.ts';
 import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
-import { keepAnswers } from '#server/keep-answers.ts';
 import type { Pool } from '#server/queries.ts';
 
 export type ListedProvider = {
@@ -18,7 +18,7 @@ export type ListedProvider = {
 	ratingStars: number;
 };
 
-/** So many are kept at most; whoever has most ratings is among them. */
+/** So many are cached at most; whoever has most ratings is among them. */
 const most = 2_000;
 
 /** Those with something to offer, by the same weighing of ratings as the lists of products. */
@@ -42,7 +42,7 @@ async function findListedProviders(reads: Pool): Promise<ListedProvider[]> {
 }
 
 /** The same, read again after some minutes: the main page and every letter typed into a search ask for them. */
-export const keptProviders = keepAnswers(findListedProviders);
+export const cachedProviders = cached(findListedProviders);
 
 /** Where a provider offers most comes first. */
 export const areasOf = ({ offers }: Pick<ListedProvider, 'offers'>): AreaSlug[] =>

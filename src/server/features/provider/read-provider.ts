@@ -7,7 +7,7 @@ import { listedPrice } from '#domain/promotion/listed-price.ts';
 import type { Promotion } from '#domain/promotion/promotion.ts';
 import { meanOfStars, sumOfStars } from '#domain/rating/star-count.ts';
 import { findPictures } from '#server/features/file/file.repo.ts';
-import { haveable, keptPromotions } from '#server/features/promotion/kept-promotions.repo.ts';
+import { cachedPromotions, haveable } from '#server/features/promotion/promotion-cache.repo.ts';
 import type { Pool } from '#server/queries.ts';
 import { findOffers, findShownProvider, findToldRatings, type OfferedRow } from './provider-profile.repo.ts';
 
@@ -56,7 +56,7 @@ export async function readProvider(reads: Pool, { id, language }: Asked, now: Da
 		findShownProvider(reads, id),
 		findOffers(reads, id, language),
 		findToldRatings(reads, id, language),
-		keptPromotions(reads),
+		cachedPromotions(reads),
 	]);
 	if (!found) return refuse('not-found');
 	const { name, trade, intro, memberId: _, pictureIds, ...facts } = found.provider;

@@ -6,7 +6,7 @@ import { reservationScopes, reservationTimes } from '#contract/api/reservation.t
 import type { Viewer } from '#domain/member/access.ts';
 import { type ReservationStatus, reservationStatuses } from '#domain/reservation/reservation.ts';
 import { reservationMessage } from '#server/db/schema/reservation.ts';
-import { messagePlace } from '#server/keys/sealed-places.ts';
+import { messageBinding } from '#server/keys/seal-bindings.ts';
 import {
 	type Actor,
 	openReservationHouse,
@@ -142,7 +142,7 @@ test('a row tells what is new, what is to be answered and what is to be paid, as
 	const write = (reservationId: string, actor: 'member' | 'provider', readAt: Date | null = null) => {
 		const id = randomUUID();
 		const authorId = house.idOf(actor === 'member' ? 'guest' : 'partner');
-		const sealed = house.services.keys.seal('Hello', messagePlace(id));
+		const sealed = house.services.keys.seal('Hello', messageBinding(id));
 		return house.queries
 			.insert(reservationMessage)
 			.values({ id, reservationId, authorId, actor, sealed, at: new Date(), readAt });

@@ -1,7 +1,7 @@
 import type { ReservationMessage } from '#contract/api/reservation.ts';
 import type { ReservationRole } from '#domain/reservation/reservation-policy.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
-import { messagePlace } from '#server/keys/sealed-places.ts';
+import { messageBinding } from '#server/keys/seal-bindings.ts';
 import type { MessageRow } from './message.repo.ts';
 
 /** The two who write to each other; for the provider an operator may. */
@@ -19,7 +19,7 @@ export function viewMessage(
 		// Nobody else writes: time has nothing to say.
 		from: row.actor as ReservationRole,
 		isMine: row.authorId === viewerId,
-		text: keys.open(row.sealed, messagePlace(row.id)),
+		text: keys.open(row.sealed, messageBinding(row.id)),
 		at: row.at.toISOString(),
 		readAt: row.readAt?.toISOString() ?? null,
 	};

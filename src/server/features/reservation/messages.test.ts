@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { provider } from '#server/db/schema/provider.ts';
 import { reservation, reservationMessage } from '#server/db/schema/reservation.ts';
-import { messagePlace } from '#server/keys/sealed-places.ts';
+import { messageBinding } from '#server/keys/seal-bindings.ts';
 import {
 	type Actor,
 	openReservationHouse,
@@ -55,7 +55,7 @@ describe('the thread', () => {
 		const { body } = await write('guest', 'My mother is diabetic.');
 		const [row] = await house.queries.select().from(reservationMessage);
 		expect(JSON.stringify(row)).not.toContain('diabetic');
-		expect(house.services.keys.open(row?.sealed ?? '', messagePlace(body.id))).toBe('My mother is diabetic.');
+		expect(house.services.keys.open(row?.sealed ?? '', messageBinding(body.id))).toBe('My mother is diabetic.');
 	});
 
 	test('comes page by page', async () => {
@@ -67,7 +67,7 @@ describe('the thread', () => {
 				reservationId: id,
 				authorId: house.idOf('guest'),
 				actor: 'member' as const,
-				sealed: house.services.keys.seal(`no ${index}`, messagePlace(key)),
+				sealed: house.services.keys.seal(`no ${index}`, messageBinding(key)),
 				// Three at the same instant each: none is lost between two pages.
 				at: new Date(at + Math.floor(index / 3)),
 			};

@@ -1,4 +1,4 @@
-import { passportPlace } from '#server/keys/sealed-places.ts';
+import { passportBinding } from '#server/keys/seal-bindings.ts';
 import type { Services } from '#server/services.ts';
 import type { Booking } from './booking.ts';
 import { tidyDetails } from './check-form.ts';
@@ -55,7 +55,7 @@ export function newReservationRow(
 function sealedOf({ keys }: Pick<Services, 'keys'>, { form, facts, memberId }: Booking, id: string): string | null {
 	const kept = form.usesKeptPassport ? facts.guestPassport : null;
 	return sealFacts(keys, id, {
-		passport: form.passport ?? (kept === null ? null : keys.open(kept, passportPlace(memberId))),
+		passport: form.passport ?? (kept === null ? null : keys.open(kept, passportBinding(memberId))),
 		contents: form.contents || null,
 		allergy: form.allergy || null,
 	});

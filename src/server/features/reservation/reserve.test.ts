@@ -6,7 +6,7 @@ import { addDays } from '#domain/availability/schedule.ts';
 import { isReservationCode } from '#domain/reservation/code.ts';
 import { consent } from '#server/db/schema/consent.ts';
 import { member } from '#server/db/schema/member.ts';
-import { reservationPlace } from '#server/keys/sealed-places.ts';
+import { reservationBinding } from '#server/keys/seal-bindings.ts';
 import {
 	keptPassport,
 	openReservationHouse,
@@ -109,7 +109,7 @@ describe('each way to reserve', () => {
 			agreements: { provider: agreed, passport: agreed, health: agreed },
 		});
 		const { sealed } = await house.rowOf(id);
-		expect(JSON.parse(house.services.keys.open(sealed ?? '', reservationPlace(id)))).toEqual({
+		expect(JSON.parse(house.services.keys.open(sealed ?? '', reservationBinding(id)))).toEqual({
 			passport: 'AA9876543',
 			contents: 'I take blood thinners.',
 			allergy: 'Penicillin',
@@ -126,7 +126,7 @@ describe('each way to reserve', () => {
 			usesKeptPassport: true,
 		} as FormChanges);
 		const { sealed } = await house.rowOf(id);
-		expect(JSON.parse(house.services.keys.open(sealed ?? '', reservationPlace(id)))).toMatchObject({
+		expect(JSON.parse(house.services.keys.open(sealed ?? '', reservationBinding(id)))).toMatchObject({
 			passport: keptPassport,
 		});
 	});

@@ -1,6 +1,6 @@
 import type { Guest } from '#domain/reservation/guest-list.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
-import { reservationPlace } from '#server/keys/sealed-places.ts';
+import { reservationBinding } from '#server/keys/seal-bindings.ts';
 
 /** What of a reservation only its member reads without asking: passport number, own words, allergy, who comes of a large party. */
 export type SealedFacts = {
@@ -18,8 +18,8 @@ export type GivenFacts = Omit<SealedFacts, 'guests'> & Partial<Pick<SealedFacts,
 /** Null where there is nothing to seal. */
 export function sealFacts(keys: Keyring, reservationId: string, facts: GivenFacts): string | null {
 	const isEmpty = Object.values(facts).every((fact) => fact === null);
-	return isEmpty ? null : keys.seal(JSON.stringify(facts), reservationPlace(reservationId));
+	return isEmpty ? null : keys.seal(JSON.stringify(facts), reservationBinding(reservationId));
 }
 
 export const openFacts = (keys: Keyring, { id, sealed }: { id: string; sealed: string | null }): SealedFacts =>
-	sealed === null ? none : { ...none, ...JSON.parse(keys.open(sealed, reservationPlace(id))) };
+	sealed === null ? none : { ...none, ...JSON.parse(keys.open(sealed, reservationBinding(id))) };

@@ -4,7 +4,7 @@ import type { Viewer } from '#domain/member/access.ts';
 import { type ReservationRole, roleFor } from '#domain/reservation/reservation-policy.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import type { Context } from '#server/http/handlers.ts';
-import { messagePlace } from '#server/keys/sealed-places.ts';
+import { messageBinding } from '#server/keys/seal-bindings.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
 import type { Transaction } from '#server/queries.ts';
 import { findMessage, hasUnread, insertMessage } from './message.repo.ts';
@@ -39,7 +39,7 @@ async function write({ work, services, viewer, role, at }: Step, { id, key, text
 	const { keys, origin } = services;
 	// One at a time, so that of ten messages at once the first alone is told about.
 	await lockReservation(work, id);
-	const sealed = keys.seal(text, messagePlace(key));
+	const sealed = keys.seal(text, messageBinding(key));
 	const isNew = await insertMessage(work, {
 		id: key,
 		reservationId: id,
@@ -51,7 +51,7 @@ async function write({ work, services, viewer, role, at }: Step, { id, key, text
 	const row = await findMessage(work, key);
 	if (!row) throw new Error('a message was not inserted');
 	const isSame =
-		row.reservationId === id && row.authorId === viewer.id && keys.open(row.sealed, messagePlace(key)) === text;
+		row.reservationId === id && row.authorId === viewer.id && keys.open(row.sealed, messageBinding(key)) === text;
 	if (!isSame) return refuse('key-reused');
 	const toTell =
 		isNew && !(await hasUnread(work, { reservationId: id, actors: sides[ownSide(role)], besides: key }))

@@ -19,17 +19,17 @@ type Credentials = { email: string; password: string; isKept: boolean };
 type Admission = { wait?: number; isOnlyKnown: boolean };
 
 /**
- * The place first: from one that ran out of tries no account's are used up. An account that ran out of them, because
- * somebody guesses from many places, still opens in a browser that it was opened in before.
+ * The network first: from one that ran out of tries no account's are used up. An account that ran out of them, because
+ * somebody guesses from many networks, still opens in a browser that it was opened in before.
  */
 async function admissionOf(context: Asked, email: string): Promise<Admission> {
 	const { ip, device } = context.client;
 	const number = numberOf(device);
-	const atPlace: [AttemptRuleName, string][] = [
-		['login-place', ip],
-		['login-account-place', `${email} ${ip}`],
+	const byNetwork: [AttemptRuleName, string][] = [
+		['login-network', ip],
+		['login-account-network', `${email} ${ip}`],
 	];
-	for (const [rule, who] of atPlace) {
+	for (const [rule, who] of byNetwork) {
 		const wait = await countAttempt(context, rule, who);
 		if (wait !== undefined) return { wait, isOnlyKnown: false };
 	}
@@ -70,8 +70,8 @@ async function membersOf(
 async function forgive(context: Asked, email: string, isOnlyKnown: boolean): Promise<void> {
 	const { ip } = context.client;
 	if (!isOnlyKnown) await clearAttempts(context, 'login-account', email);
-	await clearAttempts(context, 'login-account-place', `${email} ${ip}`);
-	await forgiveAttempt(context, 'login-place', ip);
+	await clearAttempts(context, 'login-account-network', `${email} ${ip}`);
+	await forgiveAttempt(context, 'login-network', ip);
 }
 
 type SignUpRow = Awaited<ReturnType<typeof findSignUps>>[number];

@@ -8,8 +8,8 @@ import { highlight } from '#domain/search/highlight.ts';
 import { nearness } from '#domain/search/nearness.ts';
 import { askedPieces } from '#domain/search/words.ts';
 import { findMeaning } from '#server/features/product/search-word.repo.ts';
-import { haveable, keptPromotions } from '#server/features/promotion/kept-promotions.repo.ts';
-import { areasOf, keptProviders, type ListedProvider } from '#server/features/provider/provider-list.repo.ts';
+import { cachedPromotions, haveable } from '#server/features/promotion/promotion-cache.repo.ts';
+import { areasOf, cachedProviders, type ListedProvider } from '#server/features/provider/provider-list.repo.ts';
 import type { Pool } from '#server/queries.ts';
 import {
 	type KnownName,
@@ -20,7 +20,7 @@ import {
 	matching,
 	regionNames,
 } from './known-names.ts';
-import { findSuggestedProducts, keptPlaces, type SuggestedProduct } from './suggestion.repo.ts';
+import { cachedPlaces, findSuggestedProducts, type SuggestedProduct } from './suggestion.repo.ts';
 
 type Query = InputOf<(typeof suggestionEndpoints)['GET /api/suggestions']>['query'];
 
@@ -29,7 +29,7 @@ const most = { candidates: 12, products: 5, places: 3, providers: 3, marks: 12 }
 /** The search forgives; beside something that fits, what fits so much less is only noise. */
 const farFromBest = 0.8;
 
-/** The pieces of what is kept are cut once, not for every letter typed. */
+/** The pieces of what is cached are cut once, not for every letter typed. */
 function once<Rows extends object, Made>(make: (rows: Rows) => Made): (rows: Rows) => Made {
 	const made = new WeakMap<Rows, Made>();
 	return (rows) => {
@@ -72,9 +72,9 @@ export async function findSuggestions(reads: Pool, query: Query, now: Date) {
 
 	const [rows, places, providers, promotions] = await Promise.all([
 		findMeaning(reads, q).then((search) => findSuggestedProducts(reads, { search, area, limit: most.candidates })),
-		keptPlaces(reads, '', now),
-		keptProviders(reads, '', now),
-		keptPromotions(reads),
+		cachedPlaces(reads, '', now),
+		cachedProviders(reads, '', now),
+		cachedPromotions(reads),
 	]);
 	const running = haveable(promotions, now);
 	const { products, spots, houses } = nearest(query, {
@@ -139,11 +139,11 @@ function nearest({ q, area, language }: Query, { products, spots, houses }: Foun
 		houses: rank(houses, { texts: ({ name, trade }) => textsOf(name, trade), extra: () => 0 }),
 	};
 	const best = Math.max(0, ...Object.values(ranked).flatMap((of) => of.map(({ near }) => near)));
-	const kept = <Thing>(of: readonly { thing: Thing; near: number }[]) =>
+	const nearest = <Thing>(of: readonly { thing: Thing; near: number }[]) =>
 		of.filter(({ near }) => near > 0 && near >= best * farFromBest).map(({ thing }) => thing);
 	return {
-		products: best === 0 ? products : kept(ranked.products),
-		spots: kept(ranked.spots),
-		houses: kept(ranked.houses),
+		products: best === 0 ? products : nearest(ranked.products),
+		spots: nearest(ranked.spots),
+		houses: nearest(ranked.houses),
 	};
 }

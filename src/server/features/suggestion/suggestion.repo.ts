@@ -3,14 +3,14 @@ import type { Schedule } from '#domain/availability/schedule.ts';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import type { PriceList } from '#domain/product/price.ts';
 import type { Region } from '#domain/product/product.ts';
+import { cached } from '#server/cached.ts';
 import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
 import { foundSql, type Search } from '#server/features/product/search-word.repo.ts';
-import { keepAnswers } from '#server/keep-answers.ts';
 import type { Pool } from '#server/queries.ts';
 
 const isShown = `p.status = 'published' and ${providerOffersSql('v')}`;
 
-/** Pieces of what was typed, for names that are kept here. */
+/** Pieces of what was typed, for names that are cached here. */
 export type AskedWord = { grams: string[]; needed: number };
 
 export type SuggestedProduct = {
@@ -76,4 +76,4 @@ async function findPlaces(reads: Pool): Promise<ProductPlace[]> {
 }
 
 /** Where products are, read again after some minutes. */
-export const keptPlaces = keepAnswers(findPlaces);
+export const cachedPlaces = cached(findPlaces);

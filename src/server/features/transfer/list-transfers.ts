@@ -5,8 +5,8 @@ import { briefPromotions } from '#domain/promotion/brief-promotion.ts';
 import { priceRuleOf } from '#domain/promotion/promotion.ts';
 import { shownText } from '#domain/promotion/told-promotion.ts';
 import { transferKinds } from '#domain/transfer/airports.ts';
-import { haveable, keptPromotions } from '#server/features/promotion/kept-promotions.repo.ts';
 import type { StoredPromotion } from '#server/features/promotion/promotion.repo.ts';
+import { cachedPromotions, haveable } from '#server/features/promotion/promotion-cache.repo.ts';
 import type { Pool } from '#server/queries.ts';
 import { findTransfers } from './transfer.repo.ts';
 
@@ -14,7 +14,7 @@ type Row = Awaited<ReturnType<typeof findTransfers>>[number];
 
 /** Every pick-up product that can be reserved, in the reader's language, the cheapest first. */
 export async function listTransfers(reads: Pool, { language }: { language: ContentLocale }, now: Date) {
-	const [rows, known] = await Promise.all([findTransfers(reads, transferKinds), keptPromotions(reads)]);
+	const [rows, known] = await Promise.all([findTransfers(reads, transferKinds), cachedPromotions(reads)]);
 	const promotions = haveable(known, now);
 	return accept({ transfers: rows.flatMap((row) => transferOf(row, { language, promotions })) });
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Keyring } from '#server/keys/keyring.ts';
-import { tripSharePlace } from '#server/keys/sealed-places.ts';
+import { tripShareBinding } from '#server/keys/seal-bindings.ts';
 import type { ShareRow } from './trip-share.repo.ts';
 
 /** What a link is: its secret, and what its owner ticked. Kept sealed, so that it can be shown to the owner again. */
@@ -11,7 +11,7 @@ export const newShareSecret = (): string => randomBytes(32).toString('base64url'
 export const shareHash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 export const sealShare = (keys: Keyring, id: string, facts: ShareFacts): string =>
-	keys.seal(JSON.stringify(facts), tripSharePlace(id));
+	keys.seal(JSON.stringify(facts), tripShareBinding(id));
 
 export const openShare = (keys: Keyring, { id, sealed }: Pick<ShareRow, 'id' | 'sealed'>): ShareFacts =>
-	JSON.parse(keys.open(sealed, tripSharePlace(id)));
+	JSON.parse(keys.open(sealed, tripShareBinding(id)));

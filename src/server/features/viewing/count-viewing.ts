@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept } from '#domain/kernel/result.ts';
-import { placeOf } from '#domain/member/attempt-rules.ts';
+import { networkOf } from '#domain/member/attempt-rules.ts';
 import { isLikelyPerson, readerAt, subjectOf } from '#domain/viewing/viewing.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { countAttempt } from '../attempt/count-attempt.ts';
@@ -23,17 +23,17 @@ async function saltOf({ queries, services }: Reader, day: string): Promise<strin
 	});
 }
 
-/** A member on all devices; else one of the few browsers a place on the network can have. Never kept, only hashed. */
+/** A member on all devices; else one of the few browsers a network can have. Never kept, only hashed. */
 function nameOf({ viewer, client }: Reader): string {
 	if (viewer) return `member ${viewer.id}`;
-	return `visitor ${readerAt(placeOf(client.ip), createHash('sha256').update(client.userAgent).digest())}`;
+	return `visitor ${readerAt(networkOf(client.ip), createHash('sha256').update(client.userAgent).digest())}`;
 }
 
 /** One more reader of a notice or a promotion, once a day; programs and those who knock without end count nothing. */
 export async function countViewing(reader: Reader, input: { subject: string }) {
 	const subject = subjectOf(input.subject);
 	if (!subject || !isLikelyPerson(reader.client)) return accept({});
-	if ((await countAttempt(reader, 'viewing-place', reader.client.ip)) !== undefined) return accept({});
+	if ((await countAttempt(reader, 'viewing-network', reader.client.ip)) !== undefined) return accept({});
 	const day = koreanDay(new Date());
 	const salt = await saltOf(reader, day);
 	// With the subject in it, nobody can tell that two pages had the same reader.

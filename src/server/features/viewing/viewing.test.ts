@@ -130,7 +130,7 @@ test('a place has a few readers of a page, however many names its browsers give 
 });
 
 test('one place that knocks without end is not listened to any more', async () => {
-	const { limit } = attemptRules['viewing-place'];
+	const { limit } = attemptRules['viewing-network'];
 	for (let at = 0; at < limit; at += 1) await look();
 	expect(await viewsOf()).toBe(1);
 	const edge = { ...browser, 'user-agent': firefox.replace('Firefox', 'Edge') };

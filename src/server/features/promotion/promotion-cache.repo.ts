@@ -6,7 +6,7 @@ import { findPromotions, type StoredPromotion } from './promotion.repo.ts';
 
 /** As long as any data counts as fresh (SPEC section 7); promotions are few, and every list of products asks for them. */
 const freshMs = 5_000;
-const kept = new WeakMap<Pool['$client'], { rows: Promise<StoredPromotion[]>; until: number }>();
+const cache = new WeakMap<Pool['$client'], { rows: Promise<StoredPromotion[]>; until: number }>();
 
 /** All that may be shown at all: with a product to have it for, and with everything said that the law wants said. */
 async function readShown(reads: Pool): Promise<StoredPromotion[]> {
@@ -15,13 +15,13 @@ async function readShown(reads: Pool): Promise<StoredPromotion[]> {
 }
 
 /** Promotions as they were up to five seconds ago: good for lists, never for a price that is agreed to. */
-export function keptPromotions(reads: Pool): Promise<StoredPromotion[]> {
-	const known = kept.get(reads.$client);
+export function cachedPromotions(reads: Pool): Promise<StoredPromotion[]> {
+	const known = cache.get(reads.$client);
 	if (known && performance.now() < known.until) return known.rows;
 	const rows = readShown(reads);
-	kept.set(reads.$client, { rows, until: performance.now() + freshMs });
+	cache.set(reads.$client, { rows, until: performance.now() + freshMs });
 	// A failure is nobody's answer but the one's who met it.
-	rows.catch(() => kept.delete(reads.$client));
+	rows.catch(() => cache.delete(reads.$client));
 	return rows;
 }
 

@@ -1,7 +1,7 @@
 import { minuteMs } from '#domain/kernel/durations.ts';
 import type { Pool } from './queries.ts';
 
-type Kept<Answer> = { answer: Answer; at: number };
+type Cached<Answer> = { answer: Answer; at: number };
 
 const freshMs = 3 * minuteMs;
 const usableMs = 15 * minuteMs;
@@ -9,24 +9,24 @@ const usableMs = 15 * minuteMs;
 /**
  * What costs the database more than a page may, and need not be of this second: asked for again after some minutes, by
  * whoever comes first, while all others are given what is at hand. A failure leaves the old answer where there is one.
- * Kept by database, so that two in one process never mix.
+ * By database, so that two in one process never mix.
  */
-export function keepAnswers<Answer>(ask: (reads: Pool, key: string, now: Date) => Promise<Answer>) {
-	const shelves = new WeakMap<object, { kept: Map<string, Kept<Answer>>; asked: Map<string, Promise<Answer>> }>();
+export function cached<Answer>(ask: (reads: Pool, key: string, now: Date) => Promise<Answer>) {
+	const shelves = new WeakMap<object, { known: Map<string, Cached<Answer>>; asked: Map<string, Promise<Answer>> }>();
 	return (reads: Pool, key: string, now: Date): Promise<Answer> => {
-		const shelf = shelves.get(reads) ?? { kept: new Map(), asked: new Map() };
+		const shelf = shelves.get(reads) ?? { known: new Map(), asked: new Map() };
 		shelves.set(reads, shelf);
-		const kept = shelf.kept.get(key);
-		const age = kept ? now.getTime() - kept.at : Number.POSITIVE_INFINITY;
-		if (kept && age < freshMs) return Promise.resolve(kept.answer);
+		const known = shelf.known.get(key);
+		const age = known ? now.getTime() - known.at : Number.POSITIVE_INFINITY;
+		if (known && age < freshMs) return Promise.resolve(known.answer);
 		const renewed = shelf.asked.get(key) ?? renew();
-		if (kept && age < usableMs) return Promise.resolve(kept.answer);
-		return kept ? renewed.catch(() => kept.answer) : renewed;
+		if (known && age < usableMs) return Promise.resolve(known.answer);
+		return known ? renewed.catch(() => known.answer) : renewed;
 
 		function renew(): Promise<Answer> {
 			const asking = ask(reads, key, now)
 				.then((answer) => {
-					shelf?.kept.set(key, { answer, at: now.getTime() });
+					shelf?.known.set(key, { answer, at: now.getTime() });
 					return answer;
 				})
 				.finally(() => shelf?.asked.delete(key));

@@ -9,9 +9,9 @@ const freshMs = 5_000;
 const most = 20_000;
 
 type Row = { id: string; kind: string; minPersons: number; fromWon: number; price: string; schedule: string };
-type Kept = { products: Promise<Map<string, ListedProduct>>; until: number };
+type Cached = { products: Promise<Map<string, ListedProduct>>; until: number };
 
-const kept = new WeakMap<Pool['$client'], Map<AreaSlug, Kept>>();
+const cache = new WeakMap<Pool['$client'], Map<AreaSlug, Cached>>();
 /** By the text it was read from: what has not changed is the same object as before, and what was reckoned of it holds. */
 const read = new WeakMap<ListedProduct, Row>();
 
@@ -39,16 +39,16 @@ function listed(area: AreaSlug, row: Row, before: ListedProduct | undefined): Li
 	return product;
 }
 
-async function readPrices(reads: Pool, area: AreaSlug, before: Kept | undefined) {
+async function readPrices(reads: Pool, area: AreaSlug, before: Cached | undefined) {
 	const known = (await before?.products.catch(() => undefined)) ?? new Map<string, ListedProduct>();
 	const { rows } = await reads.$client.query<Row>({ name: 'product-prices', text: pricesSql, values: [area] });
 	return new Map(rows.map((row) => [row.id, listed(area, row, known.get(row.id))]));
 }
 
 /** What the products of an area cost and when, as it was up to five seconds ago: good for lists, never for an agreement. */
-export function keptPrices(reads: Pool, area: AreaSlug): Promise<Map<string, ListedProduct>> {
-	const areas = kept.get(reads.$client) ?? new Map<AreaSlug, Kept>();
-	kept.set(reads.$client, areas);
+export function cachedPrices(reads: Pool, area: AreaSlug): Promise<Map<string, ListedProduct>> {
+	const areas = cache.get(reads.$client) ?? new Map<AreaSlug, Cached>();
+	cache.set(reads.$client, areas);
 	const known = areas.get(area);
 	if (known && performance.now() < known.until) return known.products;
 	const products = readPrices(reads, area, known);
