@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { needAnswers } from '#domain/reservation/need-questions.ts';
 import { needIds } from '#domain/reservation/needs.ts';
+import { moment } from './moment.ts';
 
-const moment = z.iso.datetime();
 const question = z.strictObject({
 	id: z.enum(needIds),
 	answer: z.enum(needAnswers).nullable(),

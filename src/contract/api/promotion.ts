@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { type AreaSlug, areaSlugs } from '#domain/area/areas.ts';
 import { promotionStates } from '#domain/promotion/promotion.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
+import { moment } from './moment.ts';
 
 const area = z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]);
 const state = z.enum(promotionStates);
 const won = z.int().nonnegative();
-const moment = z.iso.datetime();
 const day = z.iso.date().nullable();
 const unit = z.enum(['person', 'group', 'room', 'vehicle']);
 

@@ -4,12 +4,11 @@ import { needsNote, proofReasons, proofStatuses, refusalReasons } from '#domain/
 import { actorKinds, reservationStatuses } from '#domain/reservation/reservation.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import type { FaultCode } from '../faults.ts';
+import { moment } from './moment.ts';
 import { mostTogether } from './reservation-money.ts';
 
 const fault = (code: FaultCode) => ({ error: code });
 const won = z.int().nonnegative();
-const moment = z.iso.datetime();
-
 /** What waits to be looked for in the account, and what was decided. */
 export const proofQueues = ['waiting', 'decided'] as const;
 export type ProofQueue = (typeof proofQueues)[number];

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { paymentKinds, paymentMethods } from '#domain/reservation/payment.ts';
 import { paymentStates } from '#domain/reservation/payment-state.ts';
 import { proofReasons, proofStatuses } from '#domain/reservation/proof.ts';
+import { moment } from './moment.ts';
 
 const won = z.int().nonnegative();
-const moment = z.iso.datetime();
-
 /** With so many others one reservation can be paid for in one transfer. */
 export const mostTogether = 9;
 

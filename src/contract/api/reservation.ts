@@ -9,6 +9,7 @@ import { actorKinds, reservationStatuses } from '#domain/reservation/reservation
 import { type HistoryEvent, historyEvents, type MoveName, moveNames } from '#domain/reservation/reservation-machine.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import type { FaultCode } from '../faults.ts';
+import { moment } from './moment.ts';
 import { needQuestions } from './need-questions.ts';
 import { priceList } from './product.ts';
 import { leadGuest, needsFields, orderFields, reservationForm } from './reservation-form.ts';
@@ -17,7 +18,6 @@ import { moveBody, travellers } from './reservation-move.ts';
 
 const fault = (code: FaultCode) => ({ error: code });
 const won = z.int().nonnegative();
-const moment = z.iso.datetime();
 const id = z.strictObject({ id: z.uuid() });
 const area = z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]);
 const status = z.enum(reservationStatuses);

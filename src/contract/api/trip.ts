@@ -5,9 +5,9 @@ import { reservationStatuses } from '#domain/reservation/reservation.ts';
 import { clashRules } from '#domain/trip/clash.ts';
 import { dayParts } from '#domain/trip/day-part.ts';
 import { type Endpoint, givenDay, language, pageOf } from '../endpoint.ts';
+import { moment } from './moment.ts';
 
 const won = z.int().nonnegative();
-const moment = z.iso.datetime();
 const area = z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]);
 const status = z.enum(reservationStatuses);
 const part = z.enum(dayParts);

@@ -281,7 +281,7 @@ function changeAsked(
 }
 
 /** Less than before costs what cancelling that part cost when it was asked for. */
-function changed(reservation: Reservation, { order, price, travellers, percent = 100 }: Change, now: Date): Advanced {
+function changed(reservation: Reservation, { order, price, travellers, percent }: Change, now: Date): Advanced {
 	const held = joined([...heldBy(reservation), ...changeHolds(reservation)]);
 	const { total } = price;
 	const money = cancelledMoney(reservation.money, { total, percent });

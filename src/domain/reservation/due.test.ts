@@ -102,7 +102,13 @@ describe('what time has to do', () => {
 		const asked = facts({ status: 'requested', expiresAt });
 		expect(nextDueAt(asked)).toEqual(expiresAt);
 		expect(dueNow(asked, expiresAt)?.due).toEqual({ task: 'move', move: 'expire' });
-		const change = { order, price: asked.reservation.price, askedAt: '', expiresAt: expiresAt.toISOString() };
+		const change = {
+			order,
+			price: asked.reservation.price,
+			percent: 100,
+			askedAt: '',
+			expiresAt: expiresAt.toISOString(),
+		};
 		expect(dueNow(facts({ change }, reminded), expiresAt)?.due).toEqual({ task: 'move', move: 'expire-change' });
 	});
 

@@ -59,8 +59,8 @@ export type Change = {
 	price: Price;
 	/** Who comes then besides the lead guest; left out where that stays as it is. */
 	travellers?: readonly Traveller[];
-	/** What the policy gave back when it was asked for, of what is given up by it; all where it was asked for before that counted. */
-	percent?: number;
+	/** What the policy gave back when it was asked for, of what is given up by it. */
+	percent: number;
 	askedAt: string;
 	expiresAt: string;
 };

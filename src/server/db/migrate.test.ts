@@ -143,3 +143,32 @@ test('slips sent before they had a state wait, or are settled; nobody loses a pl
 		{ ...nothing, code: 'unrated', pays_within: -5 },
 	]);
 });
+
+test('a change asked for before the policy counted gives back all, and its history says whether it was a wish', async () => {
+	await migrateUpTo('0008_no_product_grams');
+	await database.pool.query(reservations);
+	await database.pool.query(`
+		update reservation set change = '{}' where code = 'no-slip';
+		update reservation set change = '{"percent": 50}' where code = 'asked';
+		update reservation set terms = terms || '{"confirmation": "instant"}' where code in ('rated', 'unrated');
+		insert into reservation_event (reservation_id, event, actor, status, details, at)
+		select id, event, 'member', status, noted, now() from (values ('no-slip', 'ask-change', jsonb '{"percent": 80}'),
+			('rated', 'ask-change', '{}'), ('unrated', 'ask-change', '{"isWish": true}'), ('asked', 'request', '{}')
+		) as told (code, event, noted) join reservation using (code);`);
+
+	await migrateSchema(database);
+
+	expect(await rowsOf('select code, change from reservation where change is not null order by code')).toEqual([
+		{ code: 'asked', change: { percent: 50 } },
+		{ code: 'no-slip', change: { percent: 100 } },
+	]);
+	expect(
+		await rowsOf(`select code, reservation_event.details as noted from reservation_event
+			join reservation on reservation.id = reservation_id where event in ('ask-change', 'request') order by code`),
+	).toEqual([
+		{ code: 'asked', noted: {} },
+		{ code: 'no-slip', noted: { percent: 80, isWish: true } },
+		{ code: 'rated', noted: { isWish: false } },
+		{ code: 'unrated', noted: { isWish: true } },
+	]);
+});

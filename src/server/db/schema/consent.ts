@@ -1,9 +1,8 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { AnyConsent } from '#domain/member/consent.ts';
 import { member } from './member.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from './moment.ts';
 
 /** Each tick with the version and language that was read; never changed but for the withdrawal, never deleted. */
 export const consent = pgTable(

@@ -1,8 +1,7 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { TokenPurpose } from '#domain/member/member.ts';
 import { member } from './member.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from './moment.ts';
 
 /** A link in a mail, good for one use. Only its hash is kept. */
 export const memberToken = pgTable(

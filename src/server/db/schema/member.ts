@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { CooperativeStatus, GroupCode } from '#domain/member/group.ts';
 import type { Gender, MemberStatus } from '#domain/member/member.ts';
 import type { ShownCurrency } from '#domain/product/currency.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from './moment.ts';
 
 /**
  * Who can log in (SPEC section 3). An address belongs to the one member who verified it; until then several sign-ups may

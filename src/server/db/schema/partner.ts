@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import type { LicenceKind, LicenceVerdict, ServiceItem } from '#domain/member/partner.ts';
 import type { ApprovedFacts } from '#domain/member/partner-change.ts';
 import type { SpokenLanguage } from '#domain/product/product.ts';
 import { member } from './member.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from './moment.ts';
 
 /** A cooperative member's business (SPEC section 3: entrepreneur, bank account number, service delivery items). */
 export const partner = pgTable(

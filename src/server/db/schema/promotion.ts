@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { Discount } from '#domain/promotion/promotion.ts';
 import { member } from './member.ts';
+import { momentMs } from './moment.ts';
 import { reservation } from './reservation.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** `audience` and `scope` are what the law wants said of a medical discount; every promotion has them. */
 export type PromotionText = { title: string; lead: string; body: string; audience: string; scope: string };
@@ -24,8 +23,8 @@ export const promotion = pgTable(
 		/** Asked for in capitals at reserving; null: it applies by itself. */
 		code: text().unique(),
 		/** From when to when one may reserve with it. */
-		startsAt: moment('starts_at').notNull(),
-		endsAt: moment('ends_at').notNull(),
+		startsAt: momentMs('starts_at').notNull(),
+		endsAt: momentMs('ends_at').notNull(),
 		/** The days of service it holds for; null: any. */
 		serviceFrom: date('service_from'),
 		serviceTo: date('service_to'),

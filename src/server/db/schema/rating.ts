@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { Stars } from '#domain/product/product.ts';
 import type { RatingStatus } from '#domain/rating/rating.ts';
 import { member } from './member.ts';
+import { momentMs } from './moment.ts';
 import { product } from './product.ts';
 import { reservation } from './reservation.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** A guest's word about a product, in the guest's own language. */
 export const rating = pgTable(
@@ -32,9 +31,9 @@ export const rating = pgTable(
 		statusReason: text('status_reason'),
 		/** The provider's one reply. */
 		reply: text(),
-		repliedAt: moment('replied_at'),
-		createdAt: moment('created_at').notNull(),
-		editedAt: moment('edited_at'),
+		repliedAt: momentMs('replied_at'),
+		createdAt: momentMs('created_at').notNull(),
+		editedAt: momentMs('edited_at'),
 	},
 	(table) => [
 		index('rating_of_product').on(table.productId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
@@ -56,8 +55,8 @@ export const ratingReport = pgTable(
 			.notNull()
 			.references(() => member.id, { onDelete: 'cascade' }),
 		reason: text().notNull(),
-		createdAt: moment('created_at').notNull(),
-		resolvedAt: moment('resolved_at'),
+		createdAt: momentMs('created_at').notNull(),
+		resolvedAt: momentMs('resolved_at'),
 	},
 	(table) => [
 		uniqueIndex('rating_report_once').on(table.ratingId, table.memberId),

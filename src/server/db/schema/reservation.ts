@@ -11,7 +11,6 @@ import {
 	pgTable,
 	primaryKey,
 	text,
-	timestamp,
 	uuid,
 } from 'drizzle-orm/pg-core';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
@@ -27,10 +26,9 @@ import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
 import type { Traveller } from '#domain/reservation/travellers.ts';
 import { file } from './file.ts';
 import { member } from './member.ts';
+import { momentMs } from './moment.ts';
 import { product } from './product.ts';
 import { provider } from './provider.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** As the planner must read it: written out, since an index knows no parameters. */
 const isOpen = (status: AnyPgColumn) => sql`${status} in ('requested', 'confirmed')`;
@@ -71,8 +69,8 @@ export const reservation = pgTable(
 		on: date('on_day').notNull(),
 		to: date('to_day'),
 		time: text(),
-		startsAt: moment('starts_at').notNull(),
-		endsAt: moment('ends_at').notNull(),
+		startsAt: momentMs('starts_at').notNull(),
+		endsAt: momentMs('ends_at').notNull(),
 		persons: jsonb().$type<Persons>().notNull(),
 		units: integer().notNull(),
 		choices: jsonb().$type<Chosen>().notNull(),
@@ -81,7 +79,7 @@ export const reservation = pgTable(
 		/** What its provider was asked about them. */
 		questions: jsonb().$type<Questions>(),
 		/** Until when an answer about needs is due; null where none is waited for. */
-		askingBy: moment('asking_by'),
+		askingBy: momentMs('asking_by'),
 		firstName: text('first_name').notNull(),
 		lastName: text('last_name').notNull(),
 		birthOn: date('birth_on'),
@@ -92,7 +90,7 @@ export const reservation = pgTable(
 		travellers: jsonb().$type<Traveller[]>().notNull(),
 		/** Sealed JSON: passport number, contents, allergy. Null when none was given, or once it was erased. */
 		sealed: text(),
-		erasedAt: moment('erased_at'),
+		erasedAt: momentMs('erased_at'),
 		price: jsonb().$type<Price>().notNull(),
 		totalWon: integer('total_won').notNull(),
 		keptWon: integer('kept_won').notNull().default(0),
@@ -100,18 +98,18 @@ export const reservation = pgTable(
 		refundedWon: integer('refunded_won').notNull().default(0),
 		terms: jsonb().$type<Terms>().notNull(),
 		change: jsonb().$type<Change>(),
-		expiresAt: moment('expires_at'),
-		confirmedAt: moment('confirmed_at'),
+		expiresAt: momentMs('expires_at'),
+		confirmedAt: momentMs('confirmed_at'),
 		/** The number of its ticket, seat or booking, as the provider has given it. */
 		ticket: text(),
 		/** When its voucher was found good at the desk for the first time. */
-		checkedAt: moment('checked_at'),
+		checkedAt: momentMs('checked_at'),
 		/** When somebody came, by the word of those who received them. */
-		arrivedAt: moment('arrived_at'),
+		arrivedAt: momentMs('arrived_at'),
 		/** When the provider was told of a wish for a change that they have not looked at since. */
-		wishToldAt: moment('wish_told_at'),
+		wishToldAt: momentMs('wish_told_at'),
 		/** By when its transfer is due; null until it is confirmed. */
-		payBy: moment('pay_by'),
+		payBy: momentMs('pay_by'),
 		/** Its deposit was paid once. */
 		isSecured: boolean('is_secured').notNull().default(false),
 		/** The last of its transfer slips; the rows of payment_proof have them all. */
@@ -122,10 +120,10 @@ export const reservation = pgTable(
 		/** Of the rest of a large sum, before that is due. */
 		isBalanceReminded: boolean('is_balance_reminded').notNull().default(false),
 		/** When time must look at it next (domain/reservation/due.ts). */
-		dueAt: moment('due_at'),
+		dueAt: momentMs('due_at'),
 		/** The language it was reserved in. */
 		locale: text().$type<ContentLocale>().notNull(),
-		requestedAt: moment('requested_at').notNull(),
+		requestedAt: momentMs('requested_at').notNull(),
 	},
 	(table) => [
 		index('reservation_of_member').on(table.memberId, table.startsAt, table.id),
@@ -164,7 +162,7 @@ export const idempotency = pgTable(
 		/** SHA-256 of the body, base64url: another body with the same key is refused. */
 		bodyHash: text('body_hash').notNull(),
 		answer: jsonb().$type<Record<string, string | number | null>>().notNull(),
-		createdAt: moment('created_at').notNull().defaultNow(),
+		createdAt: momentMs('created_at').notNull().defaultNow(),
 	},
 	(table) => [primaryKey({ columns: [table.memberId, table.key] }), index('idempotency_old').on(table.createdAt)],
 );
@@ -185,7 +183,7 @@ export const reservationEvent = pgTable(
 		reason: text(),
 		/** Figures for the page: refund, percent, the order before and after. */
 		details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-		at: moment('at').notNull(),
+		at: momentMs('at').notNull(),
 	},
 	(table) => [index('reservation_event_of').on(table.reservationId, table.id)],
 );
@@ -204,7 +202,7 @@ export const payment = pgTable(
 		note: text(),
 		actor: text().$type<ActorKind>().notNull(),
 		actorId: uuid('actor_id'),
-		at: moment('at').notNull(),
+		at: momentMs('at').notNull(),
 	},
 	(table) => [
 		index('payment_of').on(table.reservationId, table.at),
@@ -225,14 +223,14 @@ export const paymentProof = pgTable(
 		status: text().$type<ProofStatus>().notNull(),
 		/** What was to be transferred for this reservation. */
 		won: integer().notNull(),
-		at: moment('at').notNull(),
+		at: momentMs('at').notNull(),
 		/** By when it is checked. */
-		answerBy: moment('answer_by').notNull(),
+		answerBy: momentMs('answer_by').notNull(),
 		/** What was found in the account. */
 		receivedWon: integer('received_won'),
 		reason: text().$type<ProofReason>(),
 		note: text(),
-		decidedAt: moment('decided_at'),
+		decidedAt: momentMs('decided_at'),
 		decidedBy: uuid('decided_by'),
 	},
 	(table) => [
@@ -256,9 +254,9 @@ export const reservationMessage = pgTable(
 			.references(() => member.id),
 		actor: text().$type<ActorKind>().notNull(),
 		sealed: text().notNull(),
-		at: moment('at').notNull(),
+		at: momentMs('at').notNull(),
 		/** When the other side opened the thread. */
-		readAt: moment('read_at'),
+		readAt: momentMs('read_at'),
 	},
 	(table) => [
 		index('reservation_message_of').on(table.reservationId, table.at, table.id),

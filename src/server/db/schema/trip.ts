@@ -1,7 +1,6 @@
-import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { member } from './member.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { momentMs } from './moment.ts';
 
 /** The private address of a member's calendar; asking for a new one ends the old. */
 export const calendarFeed = pgTable('calendar_feed', {
@@ -12,7 +11,7 @@ export const calendarFeed = pgTable('calendar_feed', {
 	sealed: text().notNull(),
 	/** SHA-256, base64url: how it is found. */
 	secretHash: text('secret_hash').notNull().unique(),
-	createdAt: moment('created_at').notNull(),
+	createdAt: momentMs('created_at').notNull(),
 });
 
 /** A link by which those who travel along see a trip, and nothing else. */
@@ -29,8 +28,8 @@ export const tripShare = pgTable(
 		/** Sealed (server/keys), so that it can be shown again. */
 		sealed: text().notNull(),
 		secretHash: text('secret_hash').notNull().unique(),
-		createdAt: moment('created_at').notNull(),
-		revokedAt: moment('revoked_at'),
+		createdAt: momentMs('created_at').notNull(),
+		revokedAt: momentMs('revoked_at'),
 	},
 	(table) => [index('trip_share_of_member').on(table.memberId, table.createdAt)],
 );

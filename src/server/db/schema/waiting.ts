@@ -1,11 +1,10 @@
-import { date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import type { WaitingStatus } from '#domain/waiting/waiting.ts';
 import { member } from './member.ts';
+import { momentMs } from './moment.ts';
 import { product } from './product.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Who waits for places in a slot that was full. While `offered`, its places are taken in `slot`. */
 export const waiting = pgTable(
@@ -24,9 +23,9 @@ export const waiting = pgTable(
 		lastOn: date('last_day').notNull(),
 		places: integer().notNull(),
 		order: jsonb('wished_order').$type<Order>().notNull(),
-		offerUntil: moment('offer_until'),
+		offerUntil: momentMs('offer_until'),
 		locale: text().$type<ContentLocale>().notNull(),
-		createdAt: moment('created_at').notNull(),
+		createdAt: momentMs('created_at').notNull(),
 	},
 	(table) => [
 		index('waiting_line').on(table.productId, table.status, table.createdAt),

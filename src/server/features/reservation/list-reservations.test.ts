@@ -172,6 +172,7 @@ test('a house’s list begins with what waits for its answer, also from page to 
 			change: {
 				order,
 				price,
+				percent: 100,
 				askedAt: new Date().toISOString(),
 				expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
 			},

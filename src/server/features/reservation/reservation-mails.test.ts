@@ -21,6 +21,7 @@ const order = {
 const change = {
 	order: { ...order, on: '2026-12-20' },
 	price: { lines: [], total: 500_000, reasons: [] },
+	percent: 100,
 	askedAt: '2026-12-01T00:00:00.000Z',
 	expiresAt: '2026-12-03T00:00:00.000Z',
 };

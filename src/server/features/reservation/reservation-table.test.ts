@@ -36,6 +36,7 @@ type State = {
 const change = (begun: Reservation) => ({
 	order: other,
 	price: orderPrice(begun.terms.price, other),
+	percent: 100,
 	askedAt: reservedAt.toISOString(),
 	expiresAt: '2027-03-03T03:00:00.000Z',
 });

@@ -133,7 +133,6 @@ async function everyonesView(part: Part, role: ReservationRole): Promise<Omit<Ev
 		findProofs(queries, id, most.proofs),
 		countUnread(queries, { reservationId: id, role }),
 	]);
-	const isInstant = reservation.terms.confirmation === 'instant';
 	return {
 		...whatView(part, role),
 		...whoView(part),
@@ -154,8 +153,7 @@ async function everyonesView(part: Part, role: ReservationRole): Promise<Omit<Ev
 			at: at.toISOString(),
 			percent: (details.percent as number | undefined) ?? null,
 			order: (details.order as Order | undefined) ?? null,
-			// Before it was noted, what is confirmed at once was changed at once.
-			isWish: event === 'ask-change' && Boolean(details.isWish ?? !isInstant),
+			isWish: event === 'ask-change' && details.isWish === true,
 		})),
 	};
 }
@@ -204,7 +202,7 @@ function whatView({ shown, reservation, now, say }: Part, role: ReservationRole)
 }
 
 /** What a change costs by what is given up, once it is agreed to. */
-const keptBy = ({ price, percent = 100 }: Change, money: Money): number =>
+const keptBy = ({ price, percent }: Change, money: Money): number =>
 	Math.max(0, cancelledMoney(money, { total: price.total, percent }).kept - money.kept);
 
 /** Until when somebody has to answer: the request, or the wish for a change. */

@@ -60,7 +60,7 @@ describe('trips', () => {
 		const { order } = (await house.call('guest', `GET /api/reservations/${id}?language=en`)).body;
 		const price = { lines: [], total: 100_000, reasons: [] };
 		const [askedAt, expiresAt] = [dayIn(0), dayIn(2)].map((day) => `${day}T00:00:00.000Z`) as [string, string];
-		await house.set(id, { change: { order, price, askedAt, expiresAt } });
+		await house.set(id, { change: { order, price, percent: 100, askedAt, expiresAt } });
 		expect(await slipOf()).toMatchObject({ status: 'confirmed', hasChange: true });
 	});
 
