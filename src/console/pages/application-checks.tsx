@@ -4,7 +4,7 @@ import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import styles from './applications.module.css';
+import styles from './queues.module.css';
 
 type Props = { application: Application };
 

@@ -11,7 +11,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useAction } from '../use-action.ts';
-import styles from './applications.module.css';
+import styles from './queues.module.css';
 
 type Choice = 'approve' | 'refuse';
 type Props = { application: Application; onDecided: (sentence: string) => void };

@@ -17,7 +17,7 @@ import { PageHead } from '../page-head.tsx';
 import { ApplicationChange } from './application-change.tsx';
 import { ApplicationChecks } from './application-checks.tsx';
 import { ApplicationDecision } from './application-decision.tsx';
-import styles from './applications.module.css';
+import styles from './queues.module.css';
 
 type Props = { application: Application; listAddress: string; onDecided: (sentence: string) => void };
 

@@ -16,7 +16,7 @@ import { Await } from '../await.tsx';
 import { PageHead } from '../page-head.tsx';
 import { usePages } from '../use-pages.ts';
 import { ApplicationDetail } from './application-detail.tsx';
-import styles from './applications.module.css';
+import styles from './queues.module.css';
 
 const path = consolePages.applications.path;
 const addressOf = (status: ApplicationQueue, id?: string) => `${path}?status=${status}${id ? `&id=${id}` : ''}`;

@@ -13,8 +13,8 @@ import { PageLink } from '#views/page-link.tsx';
 import { RatingPictures } from '#views/rating/rating-pictures.tsx';
 import { ConsoleLink } from '../address.tsx';
 import { PageHead } from '../page-head.tsx';
+import styles from './queues.module.css';
 import { RatingVerdict } from './rating-verdict.tsx';
-import styles from './ratings.module.css';
 
 type Props = { rating: ModeratedRating; listAddress: string; onDecided: (sentence: string) => void };
 

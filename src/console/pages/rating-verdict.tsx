@@ -10,7 +10,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useAction } from '../use-action.ts';
-import styles from './ratings.module.css';
+import styles from './queues.module.css';
 
 type Choice = 'publish' | 'hide';
 type Props = { rating: ModeratedRating; onDecided: (sentence: string) => void };

@@ -17,8 +17,8 @@ import { Await } from '../await.tsx';
 import { PageHead } from '../page-head.tsx';
 import { usePages } from '../use-pages.ts';
 import { useConsoleLocale } from '../viewer.tsx';
+import styles from './queues.module.css';
 import { RatingDetail } from './rating-detail.tsx';
-import styles from './ratings.module.css';
 
 const path = consolePages.ratings.path;
 const addressOf = (queue: RatingQueue, id?: string) => `${path}?queue=${queue}${id ? `&id=${id}` : ''}`;

@@ -12,8 +12,8 @@ import { StatusBadge } from '#views/reservation/status-badge.tsx';
 import { ConsoleLink } from '../address.tsx';
 import { momentOf } from '../moment.ts';
 import { PageHead } from '../page-head.tsx';
+import styles from './queues.module.css';
 import { SlipVerdict } from './slip-verdict.tsx';
-import styles from './slips.module.css';
 
 type Props = { slip: TransferSlip; listAddress: string; onDecided: (sentence: string) => void };
 

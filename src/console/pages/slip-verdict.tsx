@@ -15,7 +15,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useAction } from '../use-action.ts';
-import styles from './slips.module.css';
+import styles from './queues.module.css';
 
 type Choice = 'accept' | 'refuse';
 type Props = { slip: TransferSlip; onDecided: (sentence: string) => void };

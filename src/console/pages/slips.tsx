@@ -18,8 +18,8 @@ import { PageHead } from '../page-head.tsx';
 import { slipCountKey } from '../slip-count.tsx';
 import { usePages } from '../use-pages.ts';
 import { useConsoleLocale } from '../viewer.tsx';
+import styles from './queues.module.css';
 import { SlipDetail } from './slip-detail.tsx';
-import styles from './slips.module.css';
 
 const path = consolePages.slips.path;
 const addressOf = (queue: ProofQueue, id?: string) => `${path}?queue=${queue}${id ? `&id=${id}` : ''}`;
