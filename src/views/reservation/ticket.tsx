@@ -17,6 +17,7 @@ import { codeHint } from './code-hint.ts';
 import { useOrderText } from './order-text.ts';
 import { useReservation } from './reservation-context.ts';
 import { StatusBadge } from './status-badge.tsx';
+import perforated from './stub.module.css';
 import styles from './ticket.module.css';
 import { UnpaidBadge } from './unpaid-badge.tsx';
 
@@ -114,7 +115,7 @@ function Stub() {
 	const hint = codeHint(reservation);
 	const short = code.split('-').at(-1);
 	return (
-		<div className={styles.stub}>
+		<div className={`${perforated.stub} ${styles.stub}`}>
 			<p className={styles.day}>{formatDateWithWeekday(order.on, locale)}</p>
 			<p className={styles.short}>{short}</p>
 			<p className={styles.code}>

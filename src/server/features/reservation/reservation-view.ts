@@ -125,7 +125,7 @@ const houseView = ({ sealed, reservation }: Part, role: 'provider' | 'operator')
 });
 
 async function everyonesView(part: Part, role: ReservationRole): Promise<Omit<EveryonesView, 'passportMasked'>> {
-	const { queries, shown, reservation } = part;
+	const { queries, shown } = part;
 	const { id } = shown.row;
 	const [events, payments, proofs, unread] = await Promise.all([
 		findEvents(queries, id, most.events),

@@ -9,6 +9,7 @@ import { useReservation } from '#views/reservation/reservation-context.ts';
 import { StatusBadge } from '#views/reservation/status-badge.tsx';
 import { UnpaidBadge } from '#views/reservation/unpaid-badge.tsx';
 import { KeptBadge } from '../kept/kept-note.tsx';
+import perforated from '#views/reservation/stub.module.css';
 import styles from './pass.module.css';
 import { PassRows } from './pass-rows.tsx';
 import { UnpaidBand } from './unpaid-band.tsx';
@@ -55,7 +56,7 @@ function Stub({ voucher: { code, qr, changedAt, pay } }: Props) {
 	const { role } = useReservation().reservation;
 	const clocks = useBothClocks();
 	return (
-		<div className={styles.stub}>
+		<div className={`${perforated.stub} ${styles.stub}`}>
 			<span className={styles.qr}>
 				<QrCode text={qr} label={t('qr', { code })} />
 			</span>
