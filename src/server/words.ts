@@ -15,19 +15,24 @@ const compileAll = (words: Words): object =>
 const read = (locale: Locale, file: WordFile): object =>
 	compileAll(JSON.parse(readFileSync(new URL(`../i18n/messages/${locale}/${file}.json`, import.meta.url), 'utf8')));
 
-const loaded = new Map<string, TranslatorOf>();
-
-/** The words of some files in a language; parts of one noun (`reservation-my`) are joined as in the fronts. */
-export function wordsIn(locale: Locale, files: readonly WordFile[]): TranslatorOf {
-	const key = `${locale} ${files.join()}`;
-	const known = loaded.get(key);
-	if (known) return known;
+/** Messages of some files as a translator reads them; parts of one noun (`reservation-my`) are joined as in the fronts. */
+export function messagesIn(locale: Locale, files: readonly WordFile[]): Partial<Messages> {
 	const messages: Record<string, object> = {};
 	for (const file of files) {
 		const [noun = ''] = file.split('-');
 		messages[noun] = { ...messages[noun], ...read(locale, file) };
 	}
-	const translatorOf = translatorIn(locale, messages as Partial<Messages>);
+	return messages as Partial<Messages>;
+}
+
+const loaded = new Map<string, TranslatorOf>();
+
+/** The words of some files in a language. */
+export function wordsIn(locale: Locale, files: readonly WordFile[]): TranslatorOf {
+	const key = `${locale} ${files.join()}`;
+	const known = loaded.get(key);
+	if (known) return known;
+	const translatorOf = translatorIn(locale, messagesIn(locale, files));
 	loaded.set(key, translatorOf);
 	return translatorOf;
 }

@@ -1,18 +1,10 @@
+import { askedTerms as terms } from '../../../tests/support/day-tour.ts';
 import { describe, expect, test } from 'vitest';
 import { advance, beginReservation, type MoveInput, mayMove } from './advance-reservation.ts';
-import { cancellationScales } from './cancellation.ts';
 import type { Order } from './order.ts';
-import { type ActorKind, balanceDue, type Reservation, refundDue, type Terms } from './reservation.ts';
+import { type ActorKind, balanceDue, type Reservation, refundDue } from './reservation.ts';
 
 const korea = (text: string) => new Date(`${text}:00+09:00`);
-const terms: Terms = {
-	scale: cancellationScales['day-tour'],
-	price: { unit: 'person', won: 100_000, childWon: 60_000, infantWon: 0 },
-	confirmation: 'request',
-	depositPercent: 20,
-	minutes: 180,
-	nights: null,
-};
 const order: Order = {
 	on: '2026-12-10',
 	to: null,

@@ -1,18 +1,9 @@
+import { askedTerms as terms } from '../../../tests/support/day-tour.ts';
 import { expect, test } from 'vitest';
 import { advance, beginReservation } from './advance-reservation.ts';
-import { cancellationScales } from './cancellation.ts';
 import type { Order } from './order.ts';
-import type { Terms } from './reservation.ts';
 
 const korea = (text: string) => new Date(`${text}:00+09:00`);
-const terms: Terms = {
-	scale: cancellationScales['day-tour'],
-	price: { unit: 'person', won: 100_000, childWon: 60_000, infantWon: 0 },
-	confirmation: 'request',
-	depositPercent: 20,
-	minutes: 180,
-	nights: null,
-};
 const persons = { adult: 2, child: 1, infant: 1 };
 const order: Order = { on: '2026-12-10', to: null, time: '09:30', persons, units: 1, choices: {} };
 const asked = beginReservation(order, terms, korea('2026-11-20T10:00'));

@@ -1,18 +1,11 @@
+import { tourTerms } from '../../../tests/support/day-tour.ts';
 import { describe, expect, test } from 'vitest';
 import { beginReservation } from './advance-reservation.ts';
-import { cancellationScales } from './cancellation.ts';
 import { type DueFacts, dueNow, nextDueAt } from './due.ts';
-import type { Reservation, Terms } from './reservation.ts';
+import type { Reservation } from './reservation.ts';
 
 const korea = (text: string) => new Date(`${text}:00+09:00`);
-const terms: Terms = {
-	scale: cancellationScales['day-tour'],
-	price: { unit: 'person', won: 100_000 },
-	confirmation: 'instant',
-	depositPercent: 20,
-	minutes: 180,
-	nights: null,
-};
+const terms = { ...tourTerms, minutes: 180 };
 const order = {
 	on: '2026-12-10',
 	to: null,

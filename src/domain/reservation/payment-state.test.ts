@@ -1,3 +1,4 @@
+import { tourOrder as order, tourTerms as terms } from '../../../tests/support/day-tour.ts';
 import { describe, expect, test } from 'vitest';
 import { advance, beginReservation } from './advance-reservation.ts';
 import { afterPayment } from './after-payment.ts';
@@ -9,22 +10,6 @@ import { balanceDue, type Reservation, refundDue, type Terms } from './reservati
 
 const at = new Date('2026-11-16T00:00:00Z');
 const hours = (count: number, from = at) => new Date(from.getTime() + count * 3_600_000);
-const terms: Terms = {
-	scale: cancellationScales['day-tour'],
-	price: { unit: 'person', won: 100_000 },
-	confirmation: 'instant',
-	depositPercent: 20,
-	minutes: 240,
-	nights: null,
-};
-const order = {
-	on: '2026-12-20',
-	to: null,
-	time: '09:00',
-	persons: { adult: 2, child: 0, infant: 0 },
-	units: 1,
-	choices: {},
-};
 const booked = (more: Partial<Terms> = {}, on = order.on) =>
 	beginReservation({ ...order, on }, { ...terms, ...more }, at);
 const must = (one: Reservation | undefined): Reservation => {

@@ -1,18 +1,10 @@
+import { tourTerms as terms } from '../../../tests/support/day-tour.ts';
 import { expect, test } from 'vitest';
 import { advance, beginReservation } from './advance-reservation.ts';
-import { cancellationScales } from './cancellation.ts';
 import type { Order } from './order.ts';
 import { refundOutlook } from './refund-outlook.ts';
-import type { Reservation, Terms } from './reservation.ts';
+import type { Reservation } from './reservation.ts';
 
-const terms: Terms = {
-	scale: cancellationScales['day-tour'],
-	price: { unit: 'person', won: 100_000 },
-	confirmation: 'instant',
-	depositPercent: 20,
-	minutes: 240,
-	nights: null,
-};
 const order: Order = {
 	on: '2027-03-20',
 	to: null,

@@ -1,21 +1,10 @@
+import { tourOrder, tourTerms } from '../../../tests/support/day-tour.ts';
 import { expect, test } from 'vitest';
 import { beginReservation } from './advance-reservation.ts';
-import { cancellationScales } from './cancellation.ts';
 import { toldCancelling } from './told-cancelling.ts';
 
 const bookedFor = (on: string, depositPercent = 20) =>
-	beginReservation(
-		{ on, to: null, time: '09:00', persons: { adult: 2, child: 0, infant: 0 }, units: 1, choices: {} },
-		{
-			scale: cancellationScales['day-tour'],
-			price: { unit: 'person', won: 100_000 },
-			confirmation: 'instant',
-			depositPercent,
-			minutes: 240,
-			nights: null,
-		},
-		at,
-	);
+	beginReservation({ ...tourOrder, on }, { ...tourTerms, depositPercent }, at);
 const at = new Date('2026-11-16T00:00:00Z');
 
 test('until when cancelling is free, while that is still to come', () => {

@@ -1,24 +1,13 @@
+import { tourOrder, tourTerms } from '../../../tests/support/day-tour.ts';
 import { expect, test } from 'vitest';
 import { beginReservation } from './advance-reservation.ts';
-import { cancellationScales } from './cancellation.ts';
 import { transferDue } from './payment-state.ts';
 import type { Reservation } from './reservation.ts';
 import { isOverdue } from './transfer-due.ts';
 
 const at = new Date('2027-03-01T00:00:00Z');
 const begun = (depositPercent: number): Reservation =>
-	beginReservation(
-		{ on: '2027-03-20', to: null, time: '09:00', persons: { adult: 2, child: 0, infant: 0 }, units: 1, choices: {} },
-		{
-			scale: cancellationScales['day-tour'],
-			price: { unit: 'person', won: 100_000 },
-			confirmation: 'instant',
-			depositPercent,
-			minutes: 240,
-			nights: null,
-		},
-		at,
-	);
+	beginReservation({ ...tourOrder, on: '2027-03-20' }, { ...tourTerms, depositPercent }, at);
 const withMoney = (money: Partial<Reservation['money']>, depositPercent = 20): Reservation => {
 	const one = begun(depositPercent);
 	return { ...one, money: { ...one.money, ...money } };

@@ -1,3 +1,4 @@
+import { reservationFacts as data, tourArea as tour } from '../../../tests/support/mail-facts.ts';
 import { describe, expect, test } from 'vitest';
 import { type AreaSlug, areaOf, areaSlugs } from '#domain/area/areas.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -6,44 +7,7 @@ import { mailContent } from './mail-content.ts';
 import type { MailTemplate } from './mail-templates.ts';
 
 const clinic = areaSlugs.find((slug) => areaOf(slug).isHealth) as AreaSlug;
-const tour = areaSlugs.find((slug) => !areaOf(slug).isHealth) as AreaSlug;
 
-const data = {
-	area: tour,
-	code: 'MR-261219-4K7PX',
-	product: 'Palace',
-	chosen: '',
-	provider: 'Bukchon Walks',
-	link: 'https://maru.example/my/reserve/1',
-	name: 'Linh',
-	guest: 'LINH NGUYEN',
-	on: '2026-12-19',
-	to: '',
-	time: '07:10',
-	adults: 2,
-	children: 1,
-	infants: 0,
-	unit: 'person',
-	units: 1,
-	paidWon: 484_500,
-	keptWon: 48_500,
-	refundWon: 436_000,
-	owedWon: 0,
-	inCheckWon: 0,
-	days: 3,
-	reason: '',
-	meetingPoint: '',
-	totalWon: 0,
-	freeUntil: '',
-	depositWon: 0,
-	depositBy: '',
-	isFreed: 0,
-	onSiteWon: 0,
-	balanceBy: '',
-	promotion: '',
-	promotionWon: 0,
-	ticket: '',
-};
 const say = (
 	template: MailTemplate,
 	locale: Locale,

@@ -1,0 +1,41 @@
+import { type AreaSlug, areaOf, areaSlugs } from '#domain/area/areas.ts';
+
+export const tourArea = areaSlugs.find((slug) => !areaOf(slug).isHealth) as AreaSlug;
+
+/** What a mail about a reservation tells, whichever it is. */
+export const reservationFacts = {
+	area: tourArea,
+	code: 'MR-261219-4K7PX',
+	product: 'Palace',
+	chosen: '',
+	provider: 'Bukchon Walks',
+	link: 'https://maru.example/my/reserve/1',
+	name: 'Linh',
+	guest: 'LINH NGUYEN',
+	on: '2026-12-19',
+	to: '',
+	time: '07:10',
+	adults: 2,
+	children: 1,
+	infants: 0,
+	unit: 'person',
+	units: 1,
+	paidWon: 484_500,
+	keptWon: 48_500,
+	refundWon: 436_000,
+	owedWon: 0,
+	inCheckWon: 0,
+	days: 3,
+	reason: '',
+	meetingPoint: '',
+	totalWon: 0,
+	freeUntil: '',
+	depositWon: 0,
+	depositBy: '',
+	isFreed: 0,
+	onSiteWon: 0,
+	balanceBy: '',
+	promotion: '',
+	promotionWon: 0,
+	ticket: '',
+};
