@@ -15,6 +15,7 @@ import { reportRating } from '#server/features/rating/report-rating.ts';
 import { writeRating } from '#server/features/rating/write-rating.ts';
 import type { Transaction } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
+import { calledBy } from '../support/called-by.ts';
 import { openRatingHouse, type RatingHouse, words } from '../support/rating-house.ts';
 
 type Server = { queries: Database['drizzle']; services: Services };
@@ -87,21 +88,22 @@ async function race(on: readonly Server[], { moves, isCareless = false }: { move
 	};
 	const acts = async (at: number) => {
 		const { viewer, reservationId } = anyOf(guests);
-		const server = { ...(on[at % on.length] as Server), viewer };
+		const server = on[at % on.length] as Server;
+		const guest = calledBy(viewer, server);
 		const written = () => ({ stars: anyStars(), text: words, language: 'en' as const });
 		const id = await idOf(reservationId);
 		if (!id)
 			return note(
 				'write',
-				await writeRating(server, { language: 'en', form: { ...written(), reservationId, key: randomUUID() } }),
+				await writeRating(guest, { language: 'en', form: { ...written(), reservationId, key: randomUUID() } }),
 			);
 		const kind = anyOf(['edit', 'edit', 'hide', 'publish', 'delete', 'report'] as const);
-		if (kind === 'edit') return note(kind, await editRating(server, { id, language: 'en', written: written() }));
-		if (kind === 'delete') return note(kind, await deleteOwnRating(server, id));
+		if (kind === 'edit') return note(kind, await editRating(guest, { id, language: 'en', written: written() }));
+		if (kind === 'delete') return note(kind, await deleteOwnRating(guest, id));
 		if (kind === 'report')
-			return note(kind, await reportRating({ ...server, viewer: anyOf(guests).viewer }, { id, reason: 'other' }));
+			return note(kind, await reportRating(calledBy(anyOf(guests).viewer, server), { id, reason: 'other' }));
 		const decision = kind === 'hide' ? { decision: kind, reason: 'Race' } : { decision: kind };
-		return note(kind, await decideRating({ ...server, viewer: operator() }, id, decision));
+		return note(kind, await decideRating(calledBy(operator(), server), id, decision));
 	};
 	await Promise.all(
 		Array.from({ length: 16 }, async (_, runner) => {

@@ -15,6 +15,7 @@ import { offerPlaces } from '#server/features/waiting/offer-places.ts';
 import { withdrawWaiting } from '#server/features/waiting/withdraw-waiting.ts';
 import { openData } from '#server/mail/sealed-data.ts';
 import type { Services } from '#server/services.ts';
+import { calledBy } from '../support/called-by.ts';
 import { openReservationHouse, type ReservationHouse } from '../support/reservation-house.ts';
 import { dayIn, formFor } from '../support/reservation-products.ts';
 
@@ -64,10 +65,11 @@ const buy = (viewer: Viewer, at: number, places: number, time = '09:00') =>
 	reserve({ ...server(at), viewer }, formFor('tour', { order: { ...adults(places), time } }));
 
 const wait = (viewer: Viewer, at: number, places: number, time = '09:00') =>
-	joinWaiting(
-		{ ...server(at), memberId: viewer.id },
-		{ productId: 'tour', order: formFor('tour', { order: { ...adults(places), time } }).order, language: 'en' },
-	);
+	joinWaiting(calledBy(viewer, server(at)), {
+		productId: 'tour',
+		order: formFor('tour', { order: { ...adults(places), time } }).order,
+		language: 'en',
+	});
 
 /** What is taken, against what is held: by reservations, and by offers. */
 async function books(time: string) {
@@ -127,10 +129,10 @@ test('thirty parties wait, forty places come free one by one, buyers buy and two
 			await new Promise((resolve) => setTimeout(resolve, 5 + (at % 7)));
 		}
 	});
-	const leaving = parties.slice(5, 8).map(async ({ id: memberId }, at) => {
+	const leaving = parties.slice(5, 8).map(async (viewer, at) => {
 		await new Promise((resolve) => setTimeout(resolve, 200 * (at + 1)));
-		const entry = (await house.queries.select().from(waiting).where(eq(waiting.memberId, memberId)))[0];
-		await withdrawWaiting({ ...server(at), memberId }, { id: entry?.id ?? '', language: 'en' });
+		const entry = (await house.queries.select().from(waiting).where(eq(waiting.memberId, viewer.id)))[0];
+		await withdrawWaiting(calledBy(viewer, server(at)), { id: entry?.id ?? '', language: 'en' });
 	});
 	for (const [at, { viewer, id }] of holders.entries()) {
 		const body = { move: 'cancel' as const, percent: 100 };
