@@ -20,7 +20,7 @@ const config: KnipConfig = {
 	project: ['{src,scripts,demo,art,bench,dev}/**/*.{ts,tsx,cjs,css}!', 'tests/**/*.ts'],
 	compilers: { css: importsOfStyles },
 	// Started by name: the checks, and the parser that .dependency-cruiser.mjs asks for.
-	ignoreDependencies: ['@biomejs/biome', '@swc/core', 'dependency-cruiser', 'lighthouse'],
+	ignoreDependencies: ['@biomejs/biome', '@swc/core', 'dependency-cruiser', 'jscpd', 'lighthouse'],
 	ignoreBinaries: ['mount', 'umount'],
 };
 

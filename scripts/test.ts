@@ -96,6 +96,7 @@ const boundaries: Step = {
 	command: ['depcruise', 'src', 'demo', 'dev', 'art', 'scripts', 'bench'],
 };
 const deadCode: Step = { name: 'dead code', command: ['knip'] };
+const duplicates: Step = { name: 'duplicates', command: ['jscpd', '--config', '.jscpd.json'] };
 
 /** The journeys come alone: a browser on a machine with no core to spare proves nothing. */
 const journeys = (after: string, ...chosen: string[]): Step => ({
@@ -113,6 +114,7 @@ const all = (): Step[] => [
 	lint,
 	boundaries,
 	deadCode,
+	duplicates,
 	{ ...vitest('database', '--project=database'), after: 'unit tests' },
 	journeys('database tests'),
 ];
@@ -145,7 +147,7 @@ function ofChange(): Step[] {
 		...vitest('touched', `--changed=${asked.since}`, '--passWithNoTests'),
 		count: () => readVitest(`${reports}/touched.json`),
 	};
-	return thenJourneys([types, lint, boundaries, touched], journeysOfChange(testFiles(), changed));
+	return thenJourneys([types, lint, boundaries, duplicates, touched], journeysOfChange(testFiles(), changed));
 }
 
 function runStep(step: Step): Promise<Count> {
