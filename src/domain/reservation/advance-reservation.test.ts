@@ -1,5 +1,5 @@
-import { askedTerms as terms } from '../../../tests/support/day-tour.ts';
 import { describe, expect, test } from 'vitest';
+import { askedTerms as terms } from '../../../tests/support/day-tour.ts';
 import { advance, beginReservation, type MoveInput, mayMove } from './advance-reservation.ts';
 import type { Order } from './order.ts';
 import { type ActorKind, balanceDue, type Reservation, refundDue } from './reservation.ts';

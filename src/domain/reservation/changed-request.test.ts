@@ -1,5 +1,5 @@
-import { askedTerms as terms } from '../../../tests/support/day-tour.ts';
 import { expect, test } from 'vitest';
+import { askedTerms as terms } from '../../../tests/support/day-tour.ts';
 import { advance, beginReservation } from './advance-reservation.ts';
 import type { Order } from './order.ts';
 

@@ -1,5 +1,5 @@
-import { tourTerms } from '../../../tests/support/day-tour.ts';
 import { describe, expect, test } from 'vitest';
+import { tourTerms } from '../../../tests/support/day-tour.ts';
 import { beginReservation } from './advance-reservation.ts';
 import { type DueFacts, dueNow, nextDueAt } from './due.ts';
 import type { Reservation } from './reservation.ts';

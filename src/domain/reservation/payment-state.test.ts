@@ -1,5 +1,5 @@
-import { tourOrder as order, tourTerms as terms } from '../../../tests/support/day-tour.ts';
 import { describe, expect, test } from 'vitest';
+import { tourOrder as order, tourTerms as terms } from '../../../tests/support/day-tour.ts';
 import { advance, beginReservation } from './advance-reservation.ts';
 import { afterPayment } from './after-payment.ts';
 import { cancellationScales } from './cancellation.ts';

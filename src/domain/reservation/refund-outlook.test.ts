@@ -1,5 +1,5 @@
-import { tourTerms as terms } from '../../../tests/support/day-tour.ts';
 import { expect, test } from 'vitest';
+import { tourTerms as terms } from '../../../tests/support/day-tour.ts';
 import { advance, beginReservation } from './advance-reservation.ts';
 import type { Order } from './order.ts';
 import { refundOutlook } from './refund-outlook.ts';

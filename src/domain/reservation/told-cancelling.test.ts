@@ -1,5 +1,5 @@
-import { tourOrder, tourTerms } from '../../../tests/support/day-tour.ts';
 import { expect, test } from 'vitest';
+import { tourOrder, tourTerms } from '../../../tests/support/day-tour.ts';
 import { beginReservation } from './advance-reservation.ts';
 import { toldCancelling } from './told-cancelling.ts';
 

@@ -1,8 +1,7 @@
-import { reservationFacts as data } from '../../../tests/support/mail-facts.ts';
 import { describe, expect, test } from 'vitest';
+import { reservationFacts as data } from '../../../tests/support/mail-facts.ts';
 import { mailContent } from './mail-content.ts';
 import type { MailTemplate } from './mail-templates.ts';
-
 
 type More = Partial<Record<keyof typeof data | 'until' | 'won' | 'dueWon' | 'dueBy' | 'cancelWon', string | number>>;
 const say = (template: MailTemplate, locale: 'en', more: More = {}) =>

@@ -1,7 +1,7 @@
-import { reservationFacts as data, tourArea as tour } from '../../../tests/support/mail-facts.ts';
 import { describe, expect, test } from 'vitest';
 import { type AreaSlug, areaOf, areaSlugs } from '#domain/area/areas.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { reservationFacts as data, tourArea as tour } from '../../../tests/support/mail-facts.ts';
 import { toldCompany } from './company-facts.ts';
 import { mailContent } from './mail-content.ts';
 import type { MailTemplate } from './mail-templates.ts';
