@@ -49,3 +49,6 @@ export const isFaultCode = (word: unknown): word is FaultCode => faultCodes.incl
 
 /** Where in the input (`business.languages`), and what. */
 export type Fault = { at: string; code: FaultCode };
+
+/** What a schema says of a value that is wrong: its code, which the page turns into words. */
+export const fault = (code: FaultCode) => ({ error: code });

@@ -1,4 +1,5 @@
-const minuteMs = 60 * 1000;
+import { minuteMs } from '#domain/kernel/durations.ts';
+
 type Span = { days?: number; hours?: number; minutes?: number };
 
 /** The product's clock in a test: it goes on as the machine's does, from wherever it is put. */

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { birthIn, guestLimits } from '#domain/reservation/guest-list.ts';
 import { plainLine } from '#domain/reservation/plain-line.ts';
 import type { Endpoint } from '../endpoint.ts';
-import type { FaultCode } from '../faults.ts';
+import { fault } from '../faults.ts';
 
-const fault = (code: FaultCode) => ({ error: code });
 const id = z.strictObject({ id: z.uuid() });
 
 /** One of a large party (domain/reservation/guest-list.ts). */

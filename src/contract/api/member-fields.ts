@@ -7,15 +7,13 @@ import { ageOn, hasLink, isLatinName } from '#domain/member/name.ts';
 import { isRegistrationNumber, type ServiceItem } from '#domain/member/partner.ts';
 import { passwordLimits } from '#domain/member/password.ts';
 import { spokenLanguages } from '#domain/product/product.ts';
-import type { FaultCode } from '../faults.ts';
+import { fault } from '../faults.ts';
 // Before the first schema is made.
 import '../zod-in-browser.ts';
 
 /** Every field of SPEC section 3's sign-up form: the page checks as one leaves a field, the server checks again. */
 
 /** Messages are codes; the words are chosen at the edge. */
-const fault = (code: FaultCode) => ({ error: code });
-
 export const latinName = z
 	.string(fault('required'))
 	.trim()

@@ -3,11 +3,10 @@ import { paymentMethods } from '#domain/reservation/payment.ts';
 import { needsNote, proofReasons, proofStatuses, refusalReasons } from '#domain/reservation/proof.ts';
 import { actorKinds, reservationStatuses } from '#domain/reservation/reservation.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
-import type { FaultCode } from '../faults.ts';
+import { fault } from '../faults.ts';
 import { moment } from './moment.ts';
 import { mostTogether } from './reservation-money.ts';
 
-const fault = (code: FaultCode) => ({ error: code });
 const won = z.int().nonnegative();
 /** What waits to be looked for in the account, and what was decided. */
 export const proofQueues = ['waiting', 'decided'] as const;

@@ -11,10 +11,9 @@ import {
 } from '#domain/rating/rating.ts';
 import { ratingBlocks } from '#domain/rating/rating-rules.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
-import type { FaultCode } from '../faults.ts';
+import { fault } from '../faults.ts';
 import { moment } from './moment.ts';
 
-const fault = (code: FaultCode) => ({ error: code });
 const id = z.strictObject({ id: z.uuid() });
 const area = z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]);
 

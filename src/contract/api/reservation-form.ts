@@ -8,12 +8,10 @@ import { detailIds, longestDetail } from '#domain/reservation/details.ts';
 import { halalLevels, mostChildSeats, needFlags, wheelchairKinds } from '#domain/reservation/needs.ts';
 import { mostUnits } from '#domain/reservation/order.ts';
 import { language } from '../endpoint.ts';
-import type { FaultCode } from '../faults.ts';
+import { fault } from '../faults.ts';
 import { email, latinName, passport, phone, textVersion } from './member-fields.ts';
 
 /** Every field of SPEC section 3's reservation: the page checks as one leaves a field, the server checks again. */
-
-const fault = (code: FaultCode) => ({ error: code });
 
 const day = z.iso.date(fault('date-wrong'));
 /** Of a service: in this century, so that a stay of a thousand years is refused before anybody counts its nights. */

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { needAnswers } from '#domain/reservation/need-questions.ts';
 import { needIds } from '#domain/reservation/needs.ts';
-import type { FaultCode } from '../faults.ts';
+import { fault } from '../faults.ts';
 import { orderFields, traveller } from './reservation-form.ts';
 
-const fault = (code: FaultCode) => ({ error: code });
 const reason = z.string(fault('required')).trim().min(1, fault('required')).max(500, fault('too-long'));
 /** Who comes besides the lead guest, where the kind asks for every name. */
 export const travellers = z.array(traveller).max(49);

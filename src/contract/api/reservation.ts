@@ -8,7 +8,7 @@ import { paymentKinds, paymentMethods, paymentStatuses } from '#domain/reservati
 import { actorKinds, reservationStatuses } from '#domain/reservation/reservation.ts';
 import { type HistoryEvent, historyEvents, type MoveName, moveNames } from '#domain/reservation/reservation-machine.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
-import type { FaultCode } from '../faults.ts';
+import { fault } from '../faults.ts';
 import { moment } from './moment.ts';
 import { needQuestions } from './need-questions.ts';
 import { priceList } from './product.ts';
@@ -16,7 +16,6 @@ import { leadGuest, needsFields, orderFields, reservationForm } from './reservat
 import { moneyFields, pay, payerFields } from './reservation-money.ts';
 import { moveBody, travellers } from './reservation-move.ts';
 
-const fault = (code: FaultCode) => ({ error: code });
 const won = z.int().nonnegative();
 const id = z.strictObject({ id: z.uuid() });
 const area = z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]);

@@ -6,14 +6,13 @@ import { paymentStatuses } from '#domain/reservation/payment.ts';
 import { reservationStatuses } from '#domain/reservation/reservation.ts';
 import { voucherStates } from '#domain/reservation/voucher.ts';
 import { type Endpoint, language } from '../endpoint.ts';
-import type { FaultCode } from '../faults.ts';
+import { fault } from '../faults.ts';
 import { moment } from './moment.ts';
 import { needQuestions } from './need-questions.ts';
 import { productSummary } from './product.ts';
 import { needsFields, orderFields } from './reservation-form.ts';
 import { pay } from './reservation-money.ts';
 
-const fault = (code: FaultCode) => ({ error: code });
 /** What product and provider say in one language. */
 const texts = {
 	title: z.string(),

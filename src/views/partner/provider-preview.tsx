@@ -7,6 +7,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { photoOf } from '#views/member/photo-of.ts';
+import block from '#views/provider/provider-block.module.css';
 import styles from './partner.module.css';
 import type { ProfileDraft } from './profile-draft.ts';
 import { usePartner } from './use-partner.ts';
@@ -27,7 +28,7 @@ export function ProviderPreview({ draft, language, profile }: Props) {
 				<p className={styles.small}>{t('previewEmpty')}</p>
 			) : (
 				<div lang={locales[language].tag}>
-					<div className={styles.person}>
+					<div className={block.person}>
 						<Avatar
 							name={name || '·'}
 							picture={photoOf(profile.pictures[0]) ?? { src: `/assets/images/art/${profile.portrait}-192.webp` }}
@@ -35,10 +36,10 @@ export function ProviderPreview({ draft, language, profile }: Props) {
 						/>
 						<div>
 							<p className={styles.name}>{name}</p>
-							<p className={styles.trade}>{trade}</p>
+							<p className={block.trade}>{trade}</p>
 						</div>
 					</div>
-					<p className={styles.intro}>{intro}</p>
+					<p className={`${block.intro} ${styles.intro}`}>{intro}</p>
 				</div>
 			)}
 			<Registration />
@@ -53,7 +54,7 @@ function Registration() {
 	const registration = partner.licences.find(({ kind, state }) => kind === 'foreign-patient' && state !== 'run-out');
 	if (!registration?.number || !registration.expiresOn) return null;
 	return (
-		<p className={styles.registered}>
+		<p className={block.registered}>
 			<Icon name="shield" />
 			<span>
 				{product('detail.patientNumber', { number: registration.number, date: formatDate(registration.expiresOn) })}
@@ -65,7 +66,7 @@ function Registration() {
 function ProviderFacts({ draft }: { draft: ProfileDraft }) {
 	const product = useTranslations('product');
 	return (
-		<ul className={styles.facts}>
+		<ul className={block.facts}>
 			{draft.languages.length > 0 && (
 				<li>
 					<Icon name="message" />

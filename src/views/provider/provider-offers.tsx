@@ -4,6 +4,7 @@ import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import line from '#ui/picture-row.module.css';
 import { useLocale, useTranslations } from '#ui/translations.tsx';
 import { PageLink } from '#views/page-link.tsx';
 import { PriceTag } from '#views/price/price-tag.tsx';
@@ -56,14 +57,14 @@ function OfferedRow({ product }: { product: OfferedProduct }) {
 	const locale = useLocale();
 	const { area, id, shownLocale, fromWon, promotion, unit, holds } = product;
 	return (
-		<li className={ownStyles.row}>
-			<span className={ownStyles.picture}>
+		<li className={`${line.row} ${ownStyles.row}`}>
+			<span className={line.picture}>
 				<ProductPicture name={product.picture} sizes="(max-width: 980px) 6rem, 8rem" />
 			</span>
-			<div className={ownStyles.words}>
+			<div className={line.words}>
 				<p className={styles.small}>{`${t(`kind.${product.kind}` as 'kind.hotel')} · ${product.place}`}</p>
-				<h4 className={ownStyles.name} lang={shownLocale === locale ? undefined : locales[shownLocale].tag}>
-					<PageLink page="productDetail" params={{ area, id }} className={ownStyles.cover}>
+				<h4 className={line.name} lang={shownLocale === locale ? undefined : locales[shownLocale].tag}>
+					<PageLink page="productDetail" params={{ area, id }} className={line.cover}>
 						{product.title}
 					</PageLink>
 				</h4>

@@ -5,6 +5,7 @@ import { namedLanguages } from '#i18n/language-list.ts';
 import { ProviderLink } from '#site/parts/provider/provider-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import block from '#views/provider/provider-block.module.css';
 import { RatingMark } from '#views/rating/rating-mark.tsx';
 import { providerAnchor } from './anchors.ts';
 import { pictureFile } from './picture-file.ts';
@@ -19,7 +20,7 @@ export function ProductProvider({ product }: { product: ProductDetail }) {
 	return (
 		<section id={providerAnchor}>
 			<h2 className={styles.title}>{t('detail.provider', { health: healthOf(product.area) })}</h2>
-			<div className={ownStyles.person}>
+			<div className={block.person}>
 				<img
 					className={ownStyles.portrait}
 					src={pictureFile(provider.portrait, 192)}
@@ -33,18 +34,18 @@ export function ProductProvider({ product }: { product: ProductDetail }) {
 					<h3 className={styles.name}>
 						<ProviderLink provider={provider.id}>{provider.name}</ProviderLink>
 					</h3>
-					<p className={ownStyles.trade}>{provider.trade}</p>
+					<p className={block.trade}>{provider.trade}</p>
 					{provider.rating.count > 0 && <RatingMark rating={provider.rating} />}
 				</div>
 			</div>
-			<p className={ownStyles.intro}>{provider.intro}</p>
+			<p className={block.intro}>{provider.intro}</p>
 			{number && until && (
-				<p className={ownStyles.registered}>
+				<p className={block.registered}>
 					<Icon name="shield" />
 					<span>{t('detail.patientNumber', { number, date: formatDate(until) })}</span>
 				</p>
 			)}
-			<ul className={ownStyles.facts}>
+			<ul className={`${block.facts} ${ownStyles.facts}`}>
 				<li>
 					<Icon name="message" />
 					{namedLanguages(

@@ -4,6 +4,7 @@ import { locales } from '#i18n/locales.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Badge } from '#ui/badge.tsx';
+import line from '#ui/picture-row.module.css';
 import { useTranslations } from '#ui/translations.tsx';
 import { PriceTag } from '#views/price/price-tag.tsx';
 import { promotionBadge } from '#views/price/promotion-badge.ts';
@@ -19,16 +20,16 @@ export function WishRow({ wish }: { wish: ShownWish }) {
 	const won = wonThen ?? product?.promotion?.won ?? product?.fromWon ?? 0;
 	const isKept = useWishes(({ ids }) => ids.has(productId));
 	return (
-		<li className={styles.row} data-left={isKept ? undefined : ''}>
-			<span className={styles.picture}>
+		<li className={`${line.row} ${styles.row}`} data-left={isKept ? undefined : ''}>
+			<span className={line.picture}>
 				{product && <ProductPicture name={product.picture} sizes="(max-width: 980px) 6rem, 9rem" />}
 			</span>
-			<div className={styles.words}>
+			<div className={line.words}>
 				{product ? (
 					<Offered product={product} wish={wish} />
 				) : (
 					<>
-						<h3 className={styles.title}>{title || t('unnamed')}</h3>
+						<h3 className={line.name}>{title || t('unnamed')}</h3>
 						<p>
 							<Badge tone="warn">{t('state.hidden')}</Badge>
 						</p>
@@ -52,8 +53,8 @@ function Offered({ product, wish: { state, nextOn }, wish }: OfferedProps) {
 			<p className={styles.facts}>
 				{`${words(`kind.${product.kind}` as 'kind.hotel')} · ${product.place} · ${product.provider}`}
 			</p>
-			<h3 className={styles.title} lang={shownLocale === locale ? undefined : locales[shownLocale].tag}>
-				<PageLink page="productDetail" params={{ area, id }} className={styles.cover}>
+			<h3 className={line.name} lang={shownLocale === locale ? undefined : locales[shownLocale].tag}>
+				<PageLink page="productDetail" params={{ area, id }} className={line.cover}>
 					{product.title}
 				</PageLink>
 			</h3>
