@@ -76,8 +76,7 @@ export default {
 		},
 		{
 			name: 'ui-needs-react-only',
-			comment:
-				'primitives and the query layer know React, and what draws a QR code: no router, no endpoint, no runtime',
+			comment: 'primitives know React, and what draws a QR code: no router, no query, no endpoint, no runtime',
 			severity: 'error',
 			from: { path: '^src/ui/', pathNot: test },
 			to: { pathNot: ['^src/', '^node_modules/((@types/)?react(-dom)?|uqr)/'] },

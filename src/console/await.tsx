@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import type { QueryResult } from '#ui/query/use-query.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 
-type Props<Data> = { query: QueryResult<Data>; children: (data: Data) => ReactNode };
+/** What `useQuery` and `useInfiniteQuery` both tell. */
+type Asked<Data> = { data: Data | undefined; error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
+type Props<Data> = { query: Asked<Data>; children: (data: Data) => ReactNode };
 
 /** The three states of what comes from the server: on its way, failed, there. */
 export function Await<Data>({ query, children }: Props<Data>) {

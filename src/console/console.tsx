@@ -1,3 +1,4 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { consolePage, consolePageIds, consolePages } from '#contract/console-pages.ts';
 import { pagePath } from '#contract/page-address.ts';
@@ -6,8 +7,6 @@ import type { Locale } from '#i18n/locales.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { KoreanName, Mark } from '#ui/logo.tsx';
-import type { QueryClient } from '#ui/query/query-client.ts';
-import { QueryClientContext } from '#ui/query/use-query.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { TranslationsProvider, useTranslations } from '#ui/translations.tsx';
 import { ApiContext } from '#views/api-context.ts';
@@ -25,13 +24,13 @@ type Props = { client: QueryClient; viewer: Viewer; locale: Locale };
 export function Console({ client, viewer, locale }: Props) {
 	return (
 		<ApiContext value={callApi}>
-			<QueryClientContext value={client}>
+			<QueryClientProvider client={client}>
 				<ReaderProvider value={{ viewer, locale }}>
 					<Suspense fallback={null}>
 						<Workplace locale={locale} />
 					</Suspense>
 				</ReaderProvider>
-			</QueryClientContext>
+			</QueryClientProvider>
 		</ApiContext>
 	);
 }

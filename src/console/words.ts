@@ -1,6 +1,6 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Locale } from '#i18n/locales.ts';
 import type { Messages, WordFile } from '#i18n/messages.ts';
-import { useSuspenseQuery } from '#ui/query/use-query.ts';
 
 const files = import.meta.glob<{ default: object }>([
 	'../i18n/messages/*/*.json',

@@ -3,6 +3,8 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createClient } from '#contract/client.ts';
 import { type Boot, bootId } from './boot.ts';
+import { unpackData } from './data/carried-data.ts';
+import { pinData } from './data/pin-data.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { expiring, watchSession } from './data/session-watch.ts';
 import { loadNotFound, notFoundWords } from './not-found-loads.ts';
@@ -29,8 +31,8 @@ await Promise.all([
 	boot.outcome === 'shown' && route ? loadModule(route) : undefined,
 	...(boot.outcome === 'not-found' ? [loadNotFound(), loadWords(locale, notFoundWords)] : []),
 ]);
-// Not earlier: unused, it is kept only for seconds.
-client.hydrate(boot.data);
+unpackData(client, boot.data);
+const unpinData = pinData(client);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no root');
@@ -46,6 +48,7 @@ hydrateRoot(
 			viewer={boot.viewer}
 			firstOutcome={boot.outcome}
 			requestId={boot.requestId}
+			unpinData={unpinData}
 		/>
 	</StrictMode>,
 	// React names only the kind of trouble it got over; the cause is what helps.

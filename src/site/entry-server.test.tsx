@@ -70,7 +70,11 @@ answer['GET /api/providers/:id'] = ({ params }) => {
 	if (params?.id !== 'guides') throw new ApiFailure(404);
 	return provider;
 };
-const callApi = (async (key: string, input: object) => answer[key]?.(input)) as CallApi;
+const callApi = (async (key: string, input: object) => {
+	const answerTo = answer[key];
+	if (!answerTo) throw new ApiFailure(503);
+	return answerTo(input);
+}) as CallApi;
 
 const ask = (address: string, more: Partial<RenderRequest> = {}) =>
 	render({

@@ -1,10 +1,11 @@
 import { Readable, Transform } from 'node:stream';
+import { noop, type QueryClient } from '@tanstack/react-query';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type Page, pages } from '#contract/pages.ts';
 import type { RenderRequest, RenderResult } from '#contract/rendering.ts';
 import { admit } from '#domain/member/access.ts';
-import type { QueryClient } from '#ui/query/query-client.ts';
 import { errandCountQuery } from '#views/errand/errand-queries.ts';
+import { carriedData } from './data/carried-data.ts';
 import { meQuery } from './data/me-query.ts';
 import { profileQuery } from './data/profile-query.ts';
 import { createServerQueryClient } from './data/query-client.ts';
@@ -50,7 +51,7 @@ type Fetching = { module: PageModule; over: OverPage | undefined; context: PageC
 /** What lies over a page may fail alone, which it says itself; what is not there is no page at all. */
 async function fetchOver({ over, client }: Fetching): Promise<Outcome> {
 	if (over === undefined) return 'shown';
-	return client.fetchQuery(over.query).then(
+	return client.query(over.query).then(
 		() => 'shown',
 		(error) => ((error as { status?: number }).status === 404 ? 'not-found' : 'shown'),
 	);
@@ -64,11 +65,11 @@ async function fetchData(destination: Destination, fetching: Fetching): Promise<
 async function fetchPage(destination: Destination, { module, context, client }: Fetching): Promise<Outcome> {
 	const queries: AnyQuery[] = module.queries?.(context) ?? [];
 	if (!needsItsData(destination, module, context)) {
-		await within(Promise.all(queries.map((query) => client.prefetchQuery(query))));
+		await within(Promise.all(queries.map((query) => client.query(query).catch(noop))));
 		return 'shown';
 	}
 	try {
-		await Promise.all(queries.map((query) => client.fetchQuery(query)));
+		await Promise.all(queries.map((query) => client.query(query)));
 		return 'shown';
 	} catch (error) {
 		return (error as { status?: number }).status === 404 ? 'not-found' : 'failed';
@@ -78,7 +79,7 @@ async function fetchPage(destination: Destination, { module, context, client }: 
 /** What the not-found page is made of, and what it offers. */
 async function findWay({ path, locale }: Destination, { callApi }: RenderRequest, client: QueryClient): Promise<void> {
 	const things = notFoundQuery(callApi, { asked: areaAsked(path), language: locale });
-	await Promise.all([loadNotFound(), loadWords(locale, notFoundWords), within(client.prefetchQuery(things))]);
+	await Promise.all([loadNotFound(), loadWords(locale, notFoundWords), within(client.query(things).catch(noop))]);
 	if (client.getQueryData(things.queryKey) === undefined) client.removeQueries({ queryKey: things.queryKey });
 }
 
@@ -105,10 +106,10 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 	const client = createServerQueryClient();
 	const isThere = route !== undefined && admission === 'admitted';
 	const profile = profileQuery(request.callApi, locale);
-	const profileAsked = within(client.prefetchQuery(profile));
+	const profileAsked = within(client.query(profile).catch(noop));
 	// The header shows them, and what waits for them, on every page: awaited, like the session they were known by.
-	const meAsked = request.viewer && client.prefetchQuery(meQuery(request.callApi));
-	const errandsAsked = request.viewer && client.prefetchQuery(errandCountQuery(request.callApi));
+	const meAsked = request.viewer && client.query(meQuery(request.callApi)).catch(noop);
+	const errandsAsked = request.viewer && client.query(errandCountQuery(request.callApi)).catch(noop);
 	const [module] = await Promise.all([isThere ? loadModule(route) : undefined, loadWords(locale, route?.words ?? [])]);
 	const context = contextOf(found, location.search, request.callApi);
 	const over = await module?.over?.(context);
@@ -142,7 +143,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 					viewer: request.viewer,
 					outcome,
 					requestId: request.requestId,
-					data: client.dehydrate(),
+					data: carriedData(client),
 				},
 				request.nonce,
 			),
@@ -159,7 +160,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 			/>
 		),
 	};
-	const body = client.isFetching() ? await stream(request, parts) : whole(parts);
+	const body = client.isFetching() > 0 ? await stream(request, parts) : whole(parts);
 	return { kind: 'page', status: statusOf[outcome], language: head.language, body };
 }
 

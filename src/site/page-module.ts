@@ -1,7 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { CallApi } from '#contract/api.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { QueryClient } from '#ui/query/query-client.ts';
 
 /** What a screen is told about where it stands. */
 export type PageContext = { params: Record<string, string>; search: URLSearchParams; locale: Locale; callApi: CallApi };

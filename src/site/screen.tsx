@@ -1,5 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, useEffect, useMemo } from 'react';
-import { useQueryClient } from '#ui/query/use-query.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { TranslationsProvider, useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';

@@ -1,8 +1,8 @@
+import { noop, type QueryClient } from '@tanstack/react-query';
 import type { CallApi } from '#contract/api.ts';
 import { matchPage, type PageMatch } from '#contract/page-address.ts';
 import { splitAddress } from '#i18n/address.ts';
 import { defaultLocale, type Locale } from '#i18n/locales.ts';
-import type { QueryClient } from '#ui/query/query-client.ts';
 import { createLoads } from './create-loads.ts';
 import type { PageContext, PageModule } from './page-module.ts';
 import type { SiteLocation } from './router/navigation.ts';
@@ -58,7 +58,7 @@ export async function loadScreen(
 	if (route) {
 		const module = await loadModule(route);
 		const queries = module.queries?.(contextOf(destination, options.search, options.callApi)) ?? [];
-		await Promise.all(queries.map((query) => options.client.prefetchQuery(query)));
+		await Promise.all(queries.map((query) => options.client.query(query).catch(noop)));
 	}
 	await words;
 }

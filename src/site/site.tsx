@@ -1,10 +1,9 @@
-import { Suspense, use, useCallback, useMemo } from 'react';
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { Suspense, use, useCallback, useEffect, useMemo } from 'react';
 import type { CallApi } from '#contract/api.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import type { ShownCurrency } from '#domain/product/currency.ts';
 import type { Locale } from '#i18n/locales.ts';
-import type { QueryClient } from '#ui/query/query-client.ts';
-import { QueryClientContext, useQuery } from '#ui/query/use-query.ts';
 import { TranslationsProvider } from '#ui/translations.tsx';
 import { ApiContext, useApi } from '#views/api-context.ts';
 import { LinkContext } from '#views/page-link.tsx';
@@ -15,7 +14,7 @@ import { guardedAddress } from './guarded-address.ts';
 import { useLanguageChoice } from './language-choice.ts';
 import { LanguageOfferHost } from './language-offer-host.tsx';
 import { WishHost } from './parts/wish/wish-host.tsx';
-import type { SiteLocation } from './router/navigation.ts';
+import { type SiteLocation, screenOf } from './router/navigation.ts';
 import { PageLink } from './router/page-link.tsx';
 import { Router, useRouter } from './router/router.tsx';
 import { type Outcome, Screen } from './screen.tsx';
@@ -37,6 +36,8 @@ export type SiteProps = {
 	viewer: Viewer | null;
 	firstOutcome: Outcome;
 	requestId: string;
+	/** Lets go of what came with the page and nothing has shown. The browser's alone. */
+	unpinData?: () => void;
 };
 
 /** The whole public site, the same tree on the server and in the browser. */
@@ -52,27 +53,30 @@ export function Site({ client, callApi, initial, mirroredChoice, ...known }: Sit
 	return (
 		<ApiContext value={callApi}>
 			<LinkContext value={PageLink}>
-				<QueryClientContext value={client}>
+				<QueryClientProvider client={client}>
 					<Router initial={initial} load={load} resolve={resolve}>
 						<Suspense fallback={null}>
 							<LocalisedSite {...known} choice={choice} firstKey={initial.key} />
 						</Suspense>
 					</Router>
-				</QueryClientContext>
+				</QueryClientProvider>
 			</LinkContext>
 		</ApiContext>
 	);
 }
 
-type LocalisedProps = Pick<SiteProps, 'storedCurrency' | 'viewer' | 'firstOutcome' | 'requestId'> & {
+type LocalisedProps = Pick<SiteProps, 'storedCurrency' | 'viewer' | 'firstOutcome' | 'requestId' | 'unpinData'> & {
 	choice: Locale | undefined;
 	firstKey: string;
 };
 
 const noRates = {};
 
-function LocalisedSite({ choice, storedCurrency, viewer, firstKey, firstOutcome, requestId }: LocalisedProps) {
+function LocalisedSite({ choice, firstKey, unpinData, ...known }: LocalisedProps) {
+	const { storedCurrency, viewer, firstOutcome, requestId } = known;
 	const { location } = useRouter();
+	const isLeft = screenOf(location) !== firstKey;
+	useEffect(() => void (isLeft && unpinData?.()), [isLeft, unpinData]);
 	const destination = useMemo(
 		() => destinationOf({ pathname: location.pathname }, choice),
 		[location.pathname, choice],

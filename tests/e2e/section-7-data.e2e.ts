@@ -41,6 +41,46 @@ test('there is no refetch on mount, on reconnect or on window focus', async ({ p
 	expect(calls).toEqual([]);
 });
 
+/**
+ * A machine that is busy with other things: React works in tasks that it sends to itself, and they wait here, the first of
+ * all and the first after the screen has come to life. Meanwhile time passes, fifty times as fast.
+ */
+const beBusy = () => {
+	const [later, post] = [window.setTimeout, MessagePort.prototype.postMessage];
+	window.setTimeout = ((go: () => void, ms = 0) => later(go, ms / 50)) as typeof setTimeout;
+	const waiting: (() => void)[] = [];
+	const done = { start: false, screen: false };
+	MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
+		const isScreenThere = document.documentElement.dataset.ready !== undefined;
+		const go = () => post.apply(this, message as Parameters<typeof post>);
+		if (isScreenThere ? done.screen : done.start) go();
+		else waiting.push(go);
+	};
+	Object.assign(window, {
+		goOn: (past: 'start' | 'screen') => {
+			done[past] = true;
+			return waiting.splice(0).map((go) => go()).length;
+		},
+	});
+};
+
+test('what came with the page is there however late its parts come to life', async ({ page }) => {
+	await page.addInitScript(beBusy);
+	const calls = requestsTo(page, '/api/');
+	await page.goto('/');
+	const goOn = (past: 'start' | 'screen') =>
+		page.evaluate((name) => (window as never as { goOn: (name: string) => number }).goOn(name), past);
+	// A second is fifty in the page: ten times as long as unused data is kept.
+	await page.waitForTimeout(1_000);
+	expect(await goOn('start')).toBeGreaterThan(0);
+	await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+	await page.waitForTimeout(1_000);
+	// The blocks of the main page are parts of their own, and later than its screen.
+	expect(await goOn('screen')).toBeGreaterThan(0);
+	await page.waitForTimeout(1_000);
+	expect(calls).toEqual([]);
+});
+
 test.describe('when the API fails', () => {
 	test.use({ expectedNoise: /Failed to (load resource|fetch)|HTTP 500|not-found/ });
 

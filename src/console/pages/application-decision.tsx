@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Application } from '#contract/api/partner.ts';
 import { ApiFailure } from '#contract/client.ts';
@@ -10,7 +11,6 @@ import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import { useAction } from '../use-action.ts';
 import styles from './queues.module.css';
 
 type Choice = 'approve' | 'refuse';
@@ -30,24 +30,24 @@ export function ApplicationDecision({ application, onDecided }: Props) {
 	const isLacking = checks.some(({ isMet }) => !isMet);
 	const isReasonMissing = choice === 'refuse' && reason.trim() === '';
 	const isDespiteMissing = choice === 'approve' && isLacking && !isDespite;
-	const decision = useAction(async () => {
-		const params = { id: application.memberId };
-		const words = reason.trim();
-		if (change) {
-			const seen = { seenAt: change.askedAt };
-			const body =
-				choice === 'approve'
-					? { decision: 'approve' as const, ...seen }
-					: { decision: 'refuse' as const, ...seen, reason: words };
-			await callApi('POST /api/partners/:id/change-decision', { params, body });
-		} else if (choice === 'approve') await callApi('POST /api/partners/:id/approval', { params });
-		else await callApi('POST /api/partners/:id/refusal', { params, body: { reason: words } });
-		onDecided(t(choice === 'approve' ? 'approved' : 'refused', { name: application.businessName }));
+	const decision = useMutation({
+		mutationFn: async (made: Choice) => {
+			const params = { id: application.memberId };
+			const words = reason.trim();
+			if (change) {
+				const seen = { seenAt: change.askedAt };
+				const body = made === 'approve' ? { decision: made, ...seen } : { decision: made, ...seen, reason: words };
+				await callApi('POST /api/partners/:id/change-decision', { params, body });
+			} else if (made === 'approve') await callApi('POST /api/partners/:id/approval', { params });
+			else await callApi('POST /api/partners/:id/refusal', { params, body: { reason: words } });
+		},
+		onSuccess: (_, made) =>
+			onDecided(t(made === 'approve' ? 'approved' : 'refused', { name: application.businessName })),
 	});
 	function send(event: FormEvent) {
 		event.preventDefault();
 		setIsAsked(true);
-		if (choice !== undefined && !isReasonMissing && !isDespiteMissing) void decision.run();
+		if (choice !== undefined && !isReasonMissing && !isDespiteMissing && !decision.isPending) decision.mutate(choice);
 	}
 	const failure = decision.error instanceof ApiFailure ? decision.error.code : undefined;
 	return (
@@ -92,7 +92,7 @@ export function ApplicationDecision({ application, onDecided }: Props) {
 					{t('chooseFirst')}
 				</Note>
 			)}
-			{decision.error !== undefined && (
+			{decision.isError && (
 				<Note tone="bad" isAlert>
 					{errors(failure ?? 'unavailable', waitTime())}
 				</Note>
@@ -102,7 +102,7 @@ export function ApplicationDecision({ application, onDecided }: Props) {
 				variant={choice === 'refuse' ? 'danger' : 'primary'}
 				size="lg"
 				isFull
-				isBusy={decision.isBusy}
+				isBusy={decision.isPending}
 			>
 				{t(choice === undefined ? 'send' : choice === 'approve' ? 'sendApproval' : 'sendRefusal')}
 			</Button>

@@ -1,3 +1,4 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Application, type ApplicationQueue, applicationQueues } from '#contract/api/partner.ts';
 import { consolePages } from '#contract/console-pages.ts';
@@ -6,15 +7,14 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { chipClass } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { useQueryClient } from '#ui/query/use-query.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, navigate, useConsoleAddress } from '../address.tsx';
 import { Await } from '../await.tsx';
+import { byCursor, pagesOf } from '../by-cursor.ts';
 import { PageHead } from '../page-head.tsx';
-import { usePages } from '../use-pages.ts';
 import { ApplicationDetail } from './application-detail.tsx';
 import styles from './queues.module.css';
 
@@ -27,9 +27,11 @@ const listKey = 'GET /api/partners';
 
 function useApplications(status: ApplicationQueue) {
 	const callApi = useApi();
-	return usePages({
+	return useInfiniteQuery({
 		queryKey: [listKey, status],
-		fetchPage: (cursor) => callApi('GET /api/partners', { query: { status, cursor } }),
+		queryFn: ({ pageParam: cursor }) => callApi('GET /api/partners', { query: { status, cursor } }),
+		select: pagesOf,
+		...byCursor,
 	});
 }
 
@@ -46,7 +48,7 @@ export function ApplicationsPage() {
 	const items = query.data?.flatMap((page) => page.items);
 	const open = items?.find(({ memberId }) => memberId === id);
 	// A link may lead to one that stands on a later page.
-	const isSought = id !== null && items !== undefined && !open && query.hasNextPage && !query.hasNextPageFailed;
+	const isSought = id !== null && items !== undefined && !open && query.hasNextPage && !query.isFetchNextPageError;
 	useEffect(() => {
 		if (isSought && !query.isFetchingNextPage) void query.fetchNextPage();
 	}, [isSought, query.isFetchingNextPage, query.fetchNextPage]);

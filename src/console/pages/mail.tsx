@@ -1,3 +1,4 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import { ApiFailure } from '#contract/client.ts';
@@ -9,7 +10,6 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { Note } from '#ui/note.tsx';
-import { useQuery, useQueryClient } from '#ui/query/use-query.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -17,7 +17,6 @@ import { ConsoleLink, useConsoleAddress } from '../address.tsx';
 import { Await } from '../await.tsx';
 import { momentOf } from '../moment.ts';
 import { PageHead } from '../page-head.tsx';
-import { useAction } from '../use-action.ts';
 import styles from './mail.module.css';
 import { MailFrame } from './mail-frame.tsx';
 import { mailTones } from './mail-status.ts';
@@ -77,21 +76,18 @@ function Retry({ mail }: { mail: Mail }) {
 	const tState = useTranslations('state');
 	const callApi = useApi();
 	const client = useQueryClient();
-	const retry = useAction(async () => {
-		try {
-			await callApi('POST /api/mails/:id/retry', { params: { id: mail.id } });
-		} finally {
-			await client.invalidateQueries({ queryKey: ['GET /api/mails/:id', mail.id] });
-		}
+	const retry = useMutation({
+		mutationFn: () => callApi('POST /api/mails/:id/retry', { params: { id: mail.id } }),
+		onSettled: () => client.invalidateQueries({ queryKey: ['GET /api/mails/:id', mail.id] }),
 	});
 	const failure = retry.error instanceof ApiFailure ? retry.error : undefined;
 	return (
 		<div className={styles.retry}>
 			<Note tone="bad">{t('failedNote')}</Note>
-			<Button variant="primary" onClick={() => void retry.run()} isBusy={retry.isBusy}>
+			<Button variant="primary" onClick={() => retry.mutate()} isBusy={retry.isPending}>
 				{t('retry')}
 			</Button>
-			{retry.error !== undefined && (
+			{retry.isError && (
 				<Note tone="bad" isAlert>
 					{tState('failureText')} {failure?.problem && tState('failureId', { id: failure.problem.requestId })}
 				</Note>

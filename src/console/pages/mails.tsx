@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Api } from '#contract/api.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
@@ -10,9 +11,9 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, useConsoleAddress } from '../address.tsx';
 import { Await } from '../await.tsx';
+import { byCursor, pagesOf } from '../by-cursor.ts';
 import { momentOf } from '../moment.ts';
 import { PageHead } from '../page-head.tsx';
-import { usePages } from '../use-pages.ts';
 import { isMailStatus, type MailStatus, mailStatuses, mailTones } from './mail-status.ts';
 import styles from './mails.module.css';
 
@@ -20,9 +21,11 @@ type Mail = OutputOf<Api['GET /api/mails']>['items'][number];
 
 function useMails(status: MailStatus | undefined) {
 	const callApi = useApi();
-	return usePages({
+	return useInfiniteQuery({
 		queryKey: ['GET /api/mails', status ?? 'all'],
-		fetchPage: (cursor) => callApi('GET /api/mails', { query: { status, cursor } }),
+		queryFn: ({ pageParam: cursor }) => callApi('GET /api/mails', { query: { status, cursor } }),
+		select: pagesOf,
+		...byCursor,
 	});
 }
 

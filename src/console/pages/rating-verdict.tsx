@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { ModeratedRating } from '#contract/api/rating.ts';
 import { ApiFailure } from '#contract/client.ts';
@@ -9,7 +10,6 @@ import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import { useAction } from '../use-action.ts';
 import styles from './queues.module.css';
 
 type Choice = 'publish' | 'hide';
@@ -25,18 +25,19 @@ export function RatingVerdict({ rating, onDecided }: Props) {
 	const [reason, setReason] = useState('');
 	const [isReasonMissing, setIsReasonMissing] = useState(false);
 	const callApi = useApi();
-	const verdict = useAction(async () => {
-		await callApi('POST /api/ratings/:id/decision', {
-			params: { id: rating.id },
-			body: choice === 'hide' ? { decision: choice, reason: reason.trim() } : { decision: choice },
-		});
-		onDecided(t(choice === 'hide' ? 'hidden' : 'published', { product: rating.title }));
+	const verdict = useMutation({
+		mutationFn: (decision: Choice) =>
+			callApi('POST /api/ratings/:id/decision', {
+				params: { id: rating.id },
+				body: decision === 'hide' ? { decision, reason: reason.trim() } : { decision },
+			}),
+		onSuccess: (_, decision) => onDecided(t(decision === 'hide' ? 'hidden' : 'published', { product: rating.title })),
 	});
 	function send(event: FormEvent) {
 		event.preventDefault();
 		const isMissing = choice === 'hide' && reason.trim() === '';
 		setIsReasonMissing(isMissing);
-		if (!isMissing) void verdict.run();
+		if (!isMissing && !verdict.isPending) verdict.mutate(choice);
 	}
 	const failure = verdict.error instanceof ApiFailure ? verdict.error.code : undefined;
 	const wordOf = (one: Choice) => (one === 'publish' && isKeeping ? 'keep' : one);
@@ -68,12 +69,18 @@ export function RatingVerdict({ rating, onDecided }: Props) {
 					onChange={(event) => setReason(event.target.value)}
 				/>
 			)}
-			{verdict.error !== undefined && (
+			{verdict.isError && (
 				<Note tone="bad" isAlert>
 					{errors(failure ?? 'unavailable', waitTime())}
 				</Note>
 			)}
-			<Button type="submit" variant={choice === 'hide' ? 'danger' : 'primary'} size="lg" isFull isBusy={verdict.isBusy}>
+			<Button
+				type="submit"
+				variant={choice === 'hide' ? 'danger' : 'primary'}
+				size="lg"
+				isFull
+				isBusy={verdict.isPending}
+			>
 				{t(choice === 'hide' ? 'sendHide' : isKeeping ? 'sendKeep' : 'sendPublish')}
 			</Button>
 		</form>

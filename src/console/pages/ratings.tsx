@@ -1,3 +1,4 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ModeratedRating } from '#contract/api/rating.ts';
 import { consolePages } from '#contract/console-pages.ts';
@@ -7,15 +8,14 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { chipClass } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { useQueryClient } from '#ui/query/use-query.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, navigate, useConsoleAddress } from '../address.tsx';
 import { Await } from '../await.tsx';
+import { byCursor, pagesOf } from '../by-cursor.ts';
 import { PageHead } from '../page-head.tsx';
-import { usePages } from '../use-pages.ts';
 import { useConsoleLocale } from '../viewer.tsx';
 import styles from './queues.module.css';
 import { RatingDetail } from './rating-detail.tsx';
@@ -29,9 +29,11 @@ const listKey = 'GET /api/ratings/moderation';
 function useRatings(queue: RatingQueue) {
 	const callApi = useApi();
 	const language = useConsoleLocale();
-	return usePages({
+	return useInfiniteQuery({
 		queryKey: [listKey, queue, language],
-		fetchPage: (cursor) => callApi(listKey, { query: { language, queue, cursor } }),
+		queryFn: ({ pageParam: cursor }) => callApi(listKey, { query: { language, queue, cursor } }),
+		select: pagesOf,
+		...byCursor,
 	});
 }
 
@@ -48,7 +50,7 @@ export function RatingsPage() {
 	const items = query.data?.flatMap((page) => page.items);
 	const open = items?.find((one) => one.id === id);
 	// A link may lead to one that stands on a later page.
-	const isSought = id !== null && items !== undefined && !open && query.hasNextPage;
+	const isSought = id !== null && items !== undefined && !open && query.hasNextPage && !query.isFetchNextPageError;
 	useEffect(() => {
 		if (isSought && !query.isFetchingNextPage) void query.fetchNextPage();
 	}, [isSought, query.isFetchingNextPage, query.fetchNextPage]);

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { TransferSlip } from '#contract/api/proof.ts';
 import { ApiFailure } from '#contract/client.ts';
@@ -14,7 +15,6 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import { useAction } from '../use-action.ts';
 import styles from './queues.module.css';
 
 type Choice = 'accept' | 'refuse';
@@ -40,13 +40,14 @@ export function SlipVerdict({ slip, onDecided }: Props) {
 		won: amounts[reservationId] === undefined ? won : wonIn(amounts[reservationId] ?? ''),
 	}));
 	const sum = formatWon(received.reduce((all, { won }) => all + won, 0));
-	const verdict = useAction(async () => {
-		const params = { id: slip.id };
-		const text = note.trim();
-		const refusal = { decision: 'refuse' as const, reason, ...(text !== '' && { note: text }) };
-		const body = choice === 'accept' ? { decision: 'accept' as const, amounts: received } : refusal;
-		await callApi('POST /api/proofs/:id/decision', { params, body });
-		onDecided(choice === 'accept' ? t('accepted', { won: sum }) : t('refused'));
+	const verdict = useMutation({
+		mutationFn: ({ decision }: { decision: Choice; won: string }) => {
+			const text = note.trim();
+			const refusal = { decision: 'refuse' as const, reason, ...(text !== '' && { note: text }) };
+			const body = decision === 'accept' ? { decision, amounts: received } : refusal;
+			return callApi('POST /api/proofs/:id/decision', { params: { id: slip.id }, body });
+		},
+		onSuccess: (_, { decision, won }) => onDecided(decision === 'accept' ? t('accepted', { won }) : t('refused')),
 	});
 	const failed = verdict.error instanceof ApiFailure ? verdict.error : undefined;
 	const faultOf = (id: string) => {
@@ -55,7 +56,7 @@ export function SlipVerdict({ slip, onDecided }: Props) {
 	};
 	function send(event: FormEvent) {
 		event.preventDefault();
-		if (choice) void verdict.run();
+		if (choice && !verdict.isPending) verdict.mutate({ decision: choice, won: sum });
 	}
 	return (
 		<form className={styles.verdict} noValidate onSubmit={send}>
@@ -84,7 +85,7 @@ export function SlipVerdict({ slip, onDecided }: Props) {
 				/>
 			)}
 			{choice === 'refuse' && <Refusal {...{ slip, reason, setReason, note, setNote }} error={faultOf('note')} />}
-			{verdict.error !== undefined && (
+			{verdict.isError && (
 				<Note tone="bad" isAlert>
 					{errors(failed?.code ?? 'unavailable', waitTime())}
 				</Note>
@@ -94,7 +95,7 @@ export function SlipVerdict({ slip, onDecided }: Props) {
 				variant={choice === 'refuse' ? 'danger' : 'primary'}
 				size="lg"
 				isFull
-				isBusy={verdict.isBusy}
+				isBusy={verdict.isPending}
 				disabled={choice === undefined}
 			>
 				{choice === 'refuse' ? t('sendRefuse') : t('sendAccept', { won: sum })}

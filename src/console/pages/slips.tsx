@@ -1,3 +1,4 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type ProofQueue, proofQueues, type TransferSlip } from '#contract/api/proof.ts';
 import { consolePages } from '#contract/console-pages.ts';
@@ -6,17 +7,16 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { chipClass } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { useQueryClient } from '#ui/query/use-query.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, navigate, useConsoleAddress } from '../address.tsx';
 import { Await } from '../await.tsx';
+import { byCursor, pagesOf } from '../by-cursor.ts';
 import { momentOf } from '../moment.ts';
 import { PageHead } from '../page-head.tsx';
 import { slipCountKey } from '../slip-count.tsx';
-import { usePages } from '../use-pages.ts';
 import { useConsoleLocale } from '../viewer.tsx';
 import styles from './queues.module.css';
 import { SlipDetail } from './slip-detail.tsx';
@@ -29,9 +29,11 @@ const listKey = 'GET /api/proofs';
 function useSlips(queue: ProofQueue) {
 	const callApi = useApi();
 	const language = useConsoleLocale();
-	return usePages({
+	return useInfiniteQuery({
 		queryKey: [listKey, queue, language],
-		fetchPage: (cursor) => callApi(listKey, { query: { language, queue, cursor } }),
+		queryFn: ({ pageParam: cursor }) => callApi(listKey, { query: { language, queue, cursor } }),
+		select: pagesOf,
+		...byCursor,
 	});
 }
 
@@ -48,7 +50,7 @@ export function SlipsPage() {
 	const items = query.data?.flatMap((page) => page.items);
 	const open = items?.find((one) => one.id === id);
 	// A link may lead to one that is on a later page.
-	const isSought = id !== null && items !== undefined && !open && query.hasNextPage;
+	const isSought = id !== null && items !== undefined && !open && query.hasNextPage && !query.isFetchNextPageError;
 	useEffect(() => {
 		if (isSought && !query.isFetchingNextPage) void query.fetchNextPage();
 	}, [isSought, query.isFetchingNextPage, query.fetchNextPage]);

@@ -25,7 +25,7 @@ async function callsMadeBy(address: string): Promise<string[]> {
 	const queries: AnyQuery[] = module?.queries?.(contextOf(destination, search, callApi)) ?? [];
 	const client = createServerQueryClient();
 	for (const query of [...queries, meQuery(callApi), profileQuery(callApi, destination.locale)])
-		await client.fetchQuery(query);
+		await client.query(query);
 	return calls.sort();
 }
 

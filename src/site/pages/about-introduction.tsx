@@ -1,5 +1,5 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { profileQuery } from '#site/data/profile-query.ts';
-import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { visitQuery } from '../features/about/about-queries.ts';
 import { Introduction } from '../features/about/introduction.tsx';
 import type { PageContext } from '../page-module.ts';

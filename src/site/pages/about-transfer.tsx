@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '#ui/query/use-query.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Transfer } from '../features/about/transfer/transfer.tsx';
 import { transferQuery } from '../features/about/transfer/transfer-query.ts';
 import type { PageContext } from '../page-module.ts';

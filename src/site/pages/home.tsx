@@ -1,7 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type AreaSlug, areaSlugs, isAreaSlug } from '#domain/area/areas.ts';
 import { formatWon } from '#i18n/format.ts';
 import { LazyProviderSheet } from '#site/parts/provider/lazy-provider-sheet.tsx';
-import type { QueryClient } from '#ui/query/query-client.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { PriceTag } from '#views/price/price-tag.tsx';
 import { RatingMark } from '#views/rating/rating-mark.tsx';

@@ -1,7 +1,7 @@
+import { noop, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { groupCodes } from '#domain/member/group.ts';
 import { meQuery } from '#site/data/me-query.ts';
-import { type QueryClient, queryOptions } from '#ui/query/query-client.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { Information } from '../features/my/information.tsx';
@@ -19,10 +19,10 @@ let loadedPanel: ComponentType | undefined;
 const LazyPanel = lazy(async () => ({ default: (await loadPanel()).PartnerPanel }));
 
 async function prepareBusiness(context: PageContext, client: QueryClient): Promise<boolean> {
-	const { group } = await client.ensureQueryData(meQuery(context.callApi));
+	const { group } = await client.query(meQuery(context.callApi));
 	if (group !== groupCodes.cooperative) return false;
 	const [panel, { partnerQueries }] = await Promise.all([loadPanel(), loadPanelQueries()]);
-	await Promise.all(partnerQueries(context).map((query: AnyQuery) => client.prefetchQuery(query)));
+	await Promise.all(partnerQueries(context).map((query: AnyQuery) => client.query(query).catch(noop)));
 	loadedPanel = panel.PartnerPanel;
 	return true;
 }

@@ -1,7 +1,6 @@
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { translatorIn } from '#i18n/translator.ts';
-import type { QueryClient } from '#ui/query/query-client.ts';
-import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { guestCountryQuery, reservationQuery, voucherQuery } from '#views/reservation/reservation-queries.ts';
 import { ReservationView } from '../features/reservation/detail/reservation-view.tsx';
 import { KeptBand } from '../features/reservation/kept/kept-band.tsx';

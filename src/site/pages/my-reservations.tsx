@@ -1,6 +1,6 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { meQuery } from '#site/data/me-query.ts';
-import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { errandListQuery } from '#views/errand/errand-queries.ts';
 import { calendarFeedQuery, reservationListQuery, waitingListQuery } from '#views/reservation/reservation-queries.ts';
 import { VoucherCheck } from '#views/voucher-check/voucher-check.tsx';

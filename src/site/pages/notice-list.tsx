@@ -1,5 +1,5 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { choicesOf } from '../features/notice/notice-choices.ts';
 import { NoticeList } from '../features/notice/notice-list.tsx';
 import { noticeListQuery } from '../features/notice/notice-queries.ts';

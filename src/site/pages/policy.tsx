@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '#ui/query/use-query.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { CookieList } from '../features/cookie/cookie-list.tsx';
 import { TextPage } from '../features/text/text-page.tsx';
 import { pageTextQuery } from '../features/text/text-queries.ts';

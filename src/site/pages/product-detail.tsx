@@ -1,8 +1,7 @@
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { ApiFailure } from '#contract/client.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { LazyProviderSheet } from '#site/parts/provider/lazy-provider-sheet.tsx';
-import { type QueryClient, queryOptions } from '#ui/query/query-client.ts';
-import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { productDaysQuery } from '#views/booking/days-query.ts';
 import { ProductDetail } from '../features/product/detail/product-detail.tsx';
 import { productRatingsQuery } from '../features/product/product-queries.ts';

@@ -1,6 +1,6 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { type AreaSlug, areaSlugs, isAreaSlug } from '#domain/area/areas.ts';
-import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { choicesOf, listQueryOf } from '../features/product/list/list-choices.ts';
 import { ProductList } from '../features/product/list/product-list.tsx';
 import { productListQuery } from '../features/product/product-queries.ts';

@@ -1,6 +1,5 @@
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useViewing } from '#site/parts/product/use-viewing.ts';
-import type { QueryClient } from '#ui/query/query-client.ts';
-import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { PromotionDetail } from '../features/promotion/promotion-detail.tsx';
 import { promotionQuery } from '../features/promotion/promotion-queries.ts';
 import type { PageContext } from '../page-module.ts';

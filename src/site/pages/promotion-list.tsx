@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '#ui/query/use-query.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { readChoice } from '../features/promotion/list-choice.ts';
 import { PromotionList } from '../features/promotion/promotion-list.tsx';
 import { promotionListQuery } from '../features/promotion/promotion-queries.ts';

@@ -1,7 +1,6 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { CountryCode } from '#domain/country/country-codes.ts';
 import { loadCountries } from '#i18n/countries.ts';
-import { queryOptions } from '#ui/query/query-client.ts';
-import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { CannotRate } from '../features/rating/form/cannot-rate.tsx';
 import { RatingScreen } from '../features/rating/form/rating-screen.tsx';
 import { ratingFormQuery } from '../features/rating/rating-queries.ts';
@@ -17,7 +16,7 @@ const countryQuery = (page: PageContext) =>
 	queryOptions({
 		queryKey: ['rating author country', page.locale, page.params.id],
 		queryFn: async ({ client }) => {
-			const { author } = await client.ensureQueryData(query(page));
+			const { author } = await client.query(query(page));
 			return (await loadCountries(page.locale))[author.country as CountryCode] ?? author.country;
 		},
 	});

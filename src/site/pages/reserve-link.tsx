@@ -1,6 +1,5 @@
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { meQuery } from '#site/data/me-query.ts';
-import type { QueryClient } from '#ui/query/query-client.ts';
-import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { againQuery, formProductQuery, offerQuery } from '../features/reservation/form/form-queries.ts';
 import { ReservationScreen } from '../features/reservation/form/reservation-screen.tsx';
 import { pageTextQuery } from '../features/text/text-queries.ts';

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '#ui/query/use-query.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { TextPage } from '../features/text/text-page.tsx';
 import { pageTextQuery } from '../features/text/text-queries.ts';
 import type { PageContext } from '../page-module.ts';

@@ -1,6 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { translatorIn } from '#i18n/translator.ts';
 import { profileQuery } from '#site/data/profile-query.ts';
-import type { QueryClient } from '#ui/query/query-client.ts';
 import type { AnyQuery, OverPage, PageContext, PageModule } from '../page-module.ts';
 import type { Destination } from '../screens.ts';
 import { wordsOf } from '../words.ts';

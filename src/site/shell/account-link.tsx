@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Viewer } from '#domain/member/access.ts';
 import { meQuery } from '#site/data/me-query.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
-import { useQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { photoOf } from '#views/member/photo-of.ts';

@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
-import { useQueryClient } from '#ui/query/use-query.ts';
+import { retryFailed } from '#views/retry-failed.ts';
 import { Failure } from './failure.tsx';
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 /** What a screen could not show: an id that does not exist is the not-found page, anything else can be tried again. */
 export function FailureBoundary(props: Props) {
 	const client = useQueryClient();
-	return <Boundary {...props} onReset={() => void client.retryFailed()} />;
+	return <Boundary {...props} onReset={() => retryFailed(client)} />;
 }
 
 /** React knows error boundaries only as classes. */

@@ -1,11 +1,10 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { AvailableDay } from '#contract/api/product.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { formatMonth } from '#i18n/month-names.ts';
 import { monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
-import { QueryClient } from '#ui/query/query-client.ts';
-import { QueryClientContext } from '#ui/query/use-query.ts';
 import { TranslationsProvider } from '#ui/translations.tsx';
 import { wordsOf } from '../../../tests/support/words-of.ts';
 import type { Choice } from './choice.ts';
@@ -18,18 +17,18 @@ const day = (on: string): AvailableDay => ({ on, won: 100_000, slots: [{ time: n
 
 /** The month a calendar is open on before anybody touches it. */
 function openedOn(on: string | undefined, known: Record<string, { days: AvailableDay[]; firstFreeOn: string | null }>) {
-	const client = new QueryClient({ staleTime: 5_000, gcTime: 5_000, refetchOnMount: false, retry: () => false });
+	const client = new QueryClient();
 	for (const [month, data] of Object.entries(known)) client.setQueryData([...daysQueryKey('gala'), month], data);
 	const choice: Choice = { on, to: undefined, time: undefined, persons: { adult: 1, child: 0, infant: 0 }, units: 1 };
 	const price = { unit: 'person', won: 100_000 } as const;
 	const bounds = { booking: 'day', price, minPersons: 1, maxPersons: 8, capacity: 9, usualAdults: 1, promotions: [] };
 	const booking = { productId: 'gala', bounds, choice, choose: () => undefined };
 	const html = renderToStaticMarkup(
-		<QueryClientContext value={client}>
+		<QueryClientProvider client={client}>
 			<TranslationsProvider locale="en" messages={wordsOf('en', ['product', 'product-detail', 'state'])}>
 				<DayPicker booking={booking as never} />
 			</TranslationsProvider>
-		</QueryClientContext>,
+		</QueryClientProvider>,
 	);
 	return /aria-live="polite">([^<]*)</.exec(html)?.[1];
 }

@@ -1,5 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { CallApi } from '#contract/api.ts';
-import { queryOptions } from '#ui/query/query-client.ts';
 
 const endpoint = 'GET /api/products/:id/days';
 

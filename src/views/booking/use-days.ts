@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import type { AvailableDay } from '#contract/api/product.ts';
 import { monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
-import { useKeptQueries, useQuery } from '#ui/query/use-query.ts';
 import { useApi } from '#views/api-context.ts';
 import type { Booking } from './booking.ts';
 import { type Days, withHeld } from './choose-day.ts';
@@ -34,7 +34,7 @@ export function useDays({ productId: id, choice: { on }, held = [] }: Booking, m
 	// Where no day is chosen there is no stay to know about, and the same month asked for twice costs nothing.
 	const stays = [useQuery(of(on ? monthOf(on) : month)), useQuery(of(on ? shiftMonth(monthOf(on), 1) : month))];
 	// Only to have it when one turns the leaf: what it says changes nothing on the page.
-	useKeptQueries([of(shiftMonth(month, 1))]);
+	useQuery(of(shiftMonth(month, 1)));
 	const daysOf = ({ data }: typeof shown) => data?.days.map((day) => withHeld(day, held)) ?? [];
 	const all = [shown, ...stays].flatMap(daysOf);
 	return {

@@ -1,6 +1,6 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CallApi } from '#contract/api.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { type QueryClient, queryOptions } from '#ui/query/query-client.ts';
 
 /** How much waits for the member: the header and the phone's bar say it on every page. */
 export const errandCountQuery = (callApi: CallApi) =>

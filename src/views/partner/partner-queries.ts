@@ -1,5 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { CallApi } from '#contract/api.ts';
-import { queryOptions } from '#ui/query/query-client.ts';
 
 export const partnerQuery = (callApi: CallApi) =>
 	queryOptions({ queryKey: ['GET /api/partners/me'], queryFn: () => callApi('GET /api/partners/me', {}) });

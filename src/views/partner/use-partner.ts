@@ -1,5 +1,5 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { Partner, ProviderProfile } from '#contract/api/partner.ts';
-import { useQueryClient, useSuspenseQuery } from '#ui/query/use-query.ts';
 import { useApi } from '#views/api-context.ts';
 import { partnerQuery, profileQuery } from './partner-queries.ts';
 

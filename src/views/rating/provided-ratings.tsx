@@ -1,10 +1,10 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProvidedRating } from '#contract/api/rating.ts';
 import { wholeStars } from '#domain/rating/star-count.ts';
 import { formatDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { Button } from '#ui/button.tsx';
-import { useQuery, useQueryClient } from '#ui/query/use-query.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StarRow } from '#ui/star-row.tsx';
 import { useLocale, useTranslations } from '#ui/translations.tsx';

@@ -1,13 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
-import { useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { retryFailed } from '#views/retry-failed.ts';
 
 /** A part that could not be fetched leaves the rest of the page as it is. */
 export function PartFailure({ children }: { children: ReactNode }) {
 	const client = useQueryClient();
-	return <Boundary onReset={() => void client.retryFailed()}>{children}</Boundary>;
+	return <Boundary onReset={() => retryFailed(client)}>{children}</Boundary>;
 }
 
 /** React knows error boundaries only as classes. */

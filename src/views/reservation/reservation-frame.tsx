@@ -1,6 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
-import { useQueryClient } from '#ui/query/use-query.ts';
 import { Toast } from '#ui/toast.tsx';
 import { useLocale, useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -55,6 +55,6 @@ function useFreshness(id: string): Pick<OpenReservation, 'replace' | 'reload'> {
 		void client.invalidateQueries({ queryKey: ['GET /api/reservations'] });
 		renewErrands(client);
 	};
-	const reload = () => client.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);
+	const reload = () => client.query({ ...query, staleTime: 0 }).catch(() => undefined);
 	return { replace, reload };
 }

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { reservationEndpoints } from '#contract/api/reservation.ts';
 import type { CallApi } from '#contract/api.ts';
 import { ApiFailure } from '#contract/client.ts';
@@ -6,7 +7,6 @@ import type { CountryCode } from '#domain/country/country-codes.ts';
 import { hasVoucher } from '#domain/reservation/voucher.ts';
 import { loadCountries } from '#i18n/countries.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { queryOptions } from '#ui/query/query-client.ts';
 
 export type ReservationListQuery = CallOf<(typeof reservationEndpoints)['GET /api/reservations']>['query'];
 
@@ -41,7 +41,7 @@ export const guestCountryQuery = (callApi: CallApi, one: One) =>
 	queryOptions({
 		queryKey: ['guest country', one.id, one.language],
 		queryFn: async ({ client }) => {
-			const { lead } = await client.ensureQueryData(reservationQuery(callApi, one));
+			const { lead } = await client.query(reservationQuery(callApi, one));
 			if (lead === null) return null;
 			return (await loadCountries(one.language))[lead.country as CountryCode] ?? lead.country;
 		},
@@ -52,7 +52,7 @@ export const voucherQuery = (callApi: CallApi, one: One) =>
 	queryOptions({
 		queryKey: ['GET /api/reservations/:id/voucher', one.id, one.language],
 		queryFn: async ({ client }) => {
-			const { status } = await client.ensureQueryData(reservationQuery(callApi, one));
+			const { status } = await client.query(reservationQuery(callApi, one));
 			if (!hasVoucher(status)) return null;
 			const { id, language } = one;
 			return callApi('GET /api/reservations/:id/voucher', { params: { id }, query: { language } });

@@ -1,6 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CheckedVoucher } from '#contract/api/voucher.ts';
-import { useQueryClient } from '#ui/query/use-query.ts';
 import { useLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useSaving } from '#views/reservation/use-saving.ts';

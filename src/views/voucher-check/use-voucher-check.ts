@@ -1,10 +1,10 @@
+import { noop, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CheckedVoucher } from '#contract/api/voucher.ts';
 import { ApiFailure } from '#contract/client.ts';
 import { verifyVoucher } from '#contract/verify-voucher.ts';
 import type { VoucherFacts, VoucherState } from '#domain/reservation/voucher.ts';
 import { tokenIn } from '#domain/reservation/voucher-token.ts';
-import { useQuery, useQueryClient } from '#ui/query/use-query.ts';
 import { useLocale, useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { voucherKeyQuery } from '#views/reservation/reservation-queries.ts';
@@ -34,7 +34,7 @@ export function useVoucherCheck() {
 	const client = useQueryClient();
 	const check = async (text: string) => {
 		setState({ ...idle, isBusy: true });
-		const keys = (await client.ensureQueryData(keyQuery).catch(() => undefined))?.keys ?? [];
+		const keys = (await client.query({ ...keyQuery, staleTime: Number.POSITIVE_INFINITY }).catch(noop))?.keys ?? [];
 		const isToken = tokenIn(text) !== undefined;
 		const verified = isToken && keys.length > 0 ? await verifyVoucher(text, { keys, now: new Date() }) : undefined;
 		const facts = verified && 'facts' in verified ? verified.facts : undefined;

@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ProductSummary } from '#contract/api/product.ts';
 import { areaSlugs } from '#domain/area/areas.ts';
@@ -6,7 +7,6 @@ import { usePage } from '#site/use-page.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { KoreanType } from '#ui/korean-type.tsx';
-import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { BestCard, type CardParts } from './best-card.tsx';

@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode, Suspense } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
-import { useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { retryFailed } from '#views/retry-failed.ts';
 import styles from './block.module.css';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 export function Block({ waiting, children }: Props) {
 	const client = useQueryClient();
 	return (
-		<Boundary onRetry={() => void client.retryFailed()}>
+		<Boundary onRetry={() => retryFailed(client)}>
 			<Suspense fallback={waiting}>{children}</Suspense>
 		</Boundary>
 	);

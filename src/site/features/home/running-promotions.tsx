@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { PromotionSummary } from '#contract/api/promotion.ts';
 import { areaOf } from '#domain/area/areas.ts';
 import { formatWon } from '#i18n/format.ts';
@@ -8,7 +9,6 @@ import { usePage } from '#site/use-page.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { lastDay } from '#views/price/last-day.ts';
 import { ProductPicture } from '#views/product/product-picture.tsx';

@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ProviderSummary } from '#contract/api/provider.ts';
 import { pagePath } from '#contract/page-address.ts';
@@ -11,7 +12,6 @@ import { usePage } from '#site/use-page.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { providersQuery } from './home-queries.ts';

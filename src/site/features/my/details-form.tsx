@@ -1,8 +1,8 @@
+import { noop, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Me } from '#contract/api/member.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Note } from '#ui/note.tsx';
-import { useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import {
@@ -114,7 +114,7 @@ function useSaveDetails(me: Me, onDone: () => void) {
 		if (!saved) return;
 		dropDraft(me.id);
 		setMe(saved);
-		await client.fetchQuery({ ...ownCountryQuery(callApi, locale), staleTime: 0 }).catch(() => undefined);
+		await client.query({ ...ownCountryQuery(callApi, locale), staleTime: 0 }).catch(noop);
 		onDone();
 		if (saved !== me) say(t('saved'));
 	};

@@ -1,9 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { CallApi } from '#contract/api.ts';
 import type { CountryCode } from '#domain/country/country-codes.ts';
 import { loadCountries } from '#i18n/countries.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { meQuery } from '#site/data/me-query.ts';
-import { queryOptions } from '#ui/query/query-client.ts';
 
 export const sessionsQuery = (callApi: CallApi) =>
 	queryOptions({ queryKey: ['GET /api/sessions'], queryFn: () => callApi('GET /api/sessions', {}) });
@@ -25,7 +25,7 @@ export const ownCountryQuery = (callApi: CallApi, locale: Locale) =>
 	queryOptions({
 		queryKey: ['own country', locale],
 		queryFn: async ({ client }) => {
-			const { country } = await client.ensureQueryData(meQuery(callApi));
+			const { country } = await client.query(meQuery(callApi));
 			return country === null ? null : ((await loadCountries(locale))[country as CountryCode] ?? country);
 		},
 	});

@@ -1,8 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FaultCode } from '#contract/faults.ts';
 import { passwordLimits } from '#domain/member/password.ts';
 import { CheckRow } from '#ui/check-row.tsx';
-import { useQueryClient } from '#ui/query/use-query.ts';
 import { StrengthMeter } from '#ui/strength-meter.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';

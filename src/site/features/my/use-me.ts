@@ -1,7 +1,7 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Me } from '#contract/api/member.ts';
 import { meQuery } from '#site/data/me-query.ts';
-import { useQueryClient, useSuspenseQuery } from '#ui/query/use-query.ts';
 import { useApi } from '#views/api-context.ts';
 
 export const useMe = (): Me => useSuspenseQuery(meQuery(useApi())).data;

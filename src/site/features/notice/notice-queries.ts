@@ -1,6 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { CallApi } from '#contract/api.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { queryOptions } from '#ui/query/query-client.ts';
 import type { NoticeChoices } from './notice-choices.ts';
 
 export const noticeListQuery = (callApi: CallApi, { language, ...choices }: NoticeChoices & { language: Locale }) => {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { NoticeView, TouchedReservation } from '#contract/api/notice.ts';
 import { koreanInstant } from '#domain/reservation/service-time.ts';
 import { formatDate } from '#i18n/format.ts';
@@ -7,7 +8,6 @@ import { useLocale, useViewer } from '#site/shell/site-context.tsx';
 import { useWayBack } from '#site/shell/use-way-back.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
-import { useQuery } from '#ui/query/use-query.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';

@@ -1,9 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { productEndpoints } from '#contract/api/product.ts';
 import type { CallApi } from '#contract/api.ts';
 import type { CallOf } from '#contract/endpoint.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { RatingSort } from '#domain/rating/rating.ts';
-import { queryOptions } from '#ui/query/query-client.ts';
 
 /** The list's query as it stands in the address, plus area and language. */
 export type ProductListQuery = CallOf<(typeof productEndpoints)['GET /api/products']>['query'];

@@ -1,8 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { CallApi } from '#contract/api.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { PromotionState } from '#domain/promotion/promotion.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { queryOptions } from '#ui/query/query-client.ts';
 
 type ListInput = {
 	language: Locale;

@@ -1,8 +1,7 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { PageTextSlug } from '#domain/page/page-text.ts';
 import { formatDate } from '#i18n/format.ts';
 import { versionText } from '#i18n/version-text.ts';
-import { queryOptions } from '#ui/query/query-client.ts';
-import { useQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 

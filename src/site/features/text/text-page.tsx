@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type PageTextSlug, type PageTextVersion, versionInForce } from '#domain/page/page-text.ts';
@@ -14,7 +15,6 @@ import { KoreanType } from '#ui/korean-type.tsx';
 import { Note } from '#ui/note.tsx';
 import { Prose, ProseBlocks } from '#ui/prose.tsx';
 import { readProse } from '#ui/prose-sections.ts';
-import { useQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { TextAgreement } from './text-agreement.tsx';

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { PageTextSlug } from '#domain/page/page-text.ts';
 import { formatDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
@@ -9,7 +10,6 @@ import { KoreanType } from '#ui/korean-type.tsx';
 import { Note } from '#ui/note.tsx';
 import { Prose, ProseBlocks } from '#ui/prose.tsx';
 import { readProse } from '#ui/prose-sections.ts';
-import { useQuery } from '#ui/query/use-query.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations } from '#ui/translations.tsx';

@@ -1,3 +1,4 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import type { SharedTrip } from '#contract/api/trip.ts';
 import { allLocales, type Locale } from '#i18n/locales.ts';
@@ -5,8 +6,6 @@ import type { WordFile } from '#i18n/messages.ts';
 import { translatorIn } from '#i18n/translator.ts';
 import type { PageContext } from '#site/page-module.ts';
 import { hasWords, loadWords, wordsOf } from '#site/words.ts';
-import { queryOptions } from '#ui/query/query-client.ts';
-import { useSuspenseQuery } from '#ui/query/use-query.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { TranslationsProvider, useTranslations } from '#ui/translations.tsx';
 import { sharedTripQuery } from './trip-queries.ts';

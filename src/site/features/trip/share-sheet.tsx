@@ -1,3 +1,4 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Trip, TripShare } from '#contract/api/trip.ts';
 import type { CallApi } from '#contract/api.ts';
@@ -9,7 +10,6 @@ import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Note } from '#ui/note.tsx';
-import { useQuery, useQueryClient } from '#ui/query/use-query.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -134,7 +134,7 @@ function useShares({ from, to }: Trip) {
 		setSaid('');
 		try {
 			await task();
-			await client.invalidateQueries(sharesQuery(callApi));
+			await client.invalidateQueries({ queryKey: sharesQuery(callApi).queryKey });
 			setSaid(sentence);
 			return true;
 		} catch (reason) {

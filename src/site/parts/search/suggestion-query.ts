@@ -1,7 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { CallApi } from '#contract/api.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { queryOptions } from '#ui/query/query-client.ts';
 
 export const suggestionQuery = (callApi: CallApi, query: { language: Locale; q: string; area: AreaSlug | undefined }) =>
 	queryOptions({

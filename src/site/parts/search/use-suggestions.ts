@@ -1,8 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Suggestions } from '#contract/api/suggestion.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
-import { useQueryClient } from '#ui/query/use-query.ts';
 import { useApi } from '#views/api-context.ts';
 import { suggestionQuery } from './suggestion-query.ts';
 
@@ -36,7 +36,7 @@ export function useSuggestions(typed: string, area: AreaSlug | undefined): State
 		const ask = async () => {
 			if (!navigator.onLine) return setState({ text, found: undefined, trouble: 'offline' });
 			try {
-				const found = await client.fetchQuery(suggestionQuery(callApi, { language, q: text, area }));
+				const found = await client.query(suggestionQuery(callApi, { language, q: text, area }));
 				if (isNewest) setState({ text, found, trouble: undefined });
 			} catch {
 				if (isNewest) setState({ text, found: undefined, trouble: navigator.onLine ? 'failed' : 'offline' });

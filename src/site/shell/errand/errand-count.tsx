@@ -1,4 +1,4 @@
-import { useQuery } from '#ui/query/use-query.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { errandCountQuery } from '#views/errand/errand-queries.ts';

@@ -1,6 +1,6 @@
+import { noop, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useRouter } from '#site/router/router.tsx';
-import { useQueryClient } from '#ui/query/use-query.ts';
 import { useApi } from '#views/api-context.ts';
 import { errandCountQuery } from '#views/errand/errand-queries.ts';
 
@@ -16,6 +16,6 @@ export function useFreshErrands(isMember: boolean): void {
 	useEffect(() => {
 		if (last.current === pathname) return;
 		last.current = pathname;
-		if (isMember) void client.prefetchQuery(errandCountQuery(callApi));
+		if (isMember) void client.query(errandCountQuery(callApi)).catch(noop);
 	}, [client, callApi, pathname, isMember]);
 }

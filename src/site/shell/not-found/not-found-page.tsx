@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { pagePath } from '#contract/page-address.ts';
 import { pageTitle } from '#i18n/area-words.ts';
 import { SiteSearch } from '#site/parts/search/site-search.tsx';
@@ -5,7 +6,6 @@ import { PageLink } from '#site/router/page-link.tsx';
 import { useRouter } from '#site/router/router.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { useQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { areaAsked, type NearPage, nearestPages } from './nearest-pages.ts';

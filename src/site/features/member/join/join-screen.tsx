@@ -1,10 +1,10 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { pagePath } from '#contract/page-address.ts';
 import { type ConsentKind, consentKinds } from '#domain/member/consent.ts';
 import type { AnyQuery } from '#site/page-module.ts';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
-import { useKeptQueries, useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import styles from '../member-form.module.css';
@@ -34,11 +34,14 @@ export function JoinScreen({ askedType, next, wanted, textQuery, text }: Props) 
 		() => ({ general: blankJoin('general', locale), cooperative: blankJoin('cooperative', locale) }),
 		[locale],
 	);
-	useKeptQueries(consentKinds.map(textQuery));
+	// At hand before anybody agrees.
+	useQueries({ queries: consentKinds.map(textQuery) });
 
 	const send = async (values: JoinValues, checks: JoinChecks) => {
 		const kinds = consentKinds.filter((kind) => values.agreements[kind]);
-		const texts = await Promise.all(kinds.map((kind) => client.ensureQueryData(textQuery(kind))));
+		const texts = await Promise.all(
+			kinds.map((kind) => client.query({ ...textQuery(kind), staleTime: Number.POSITIVE_INFINITY })),
+		);
 		const versions = Object.fromEntries(kinds.map((kind, at) => [kind, (texts[at] as { version: string }).version]));
 		await callApi('POST /api/members', { body: checks.joinBody(values, { versions, language: locale }) });
 		await settleCurrency(callApi, null);

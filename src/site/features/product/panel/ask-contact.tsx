@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ProductDetail } from '#contract/api/product.ts';
 import { internationalPhone } from '#i18n/format-phone.ts';
 import { profileQuery } from '#site/data/profile-query.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
-import { useQuery } from '#ui/query/use-query.ts';
 import { ShieldedEmail } from '#ui/shielded-email.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnRating } from '#contract/api/rating.ts';
 import { ApiFailure } from '#contract/client.ts';
@@ -5,7 +6,6 @@ import { pagePath } from '#contract/page-address.ts';
 import { useRouter } from '#site/router/router.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
-import { useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ownRatingsKey, ratingFormKey } from '../rating-queries.ts';

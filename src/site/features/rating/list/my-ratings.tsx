@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { OwnRating } from '#contract/api/rating.ts';
 import { admit } from '#domain/member/access.ts';
@@ -7,7 +8,6 @@ import { useLocale, useViewer } from '#site/shell/site-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Note } from '#ui/note.tsx';
-import { useQueryClient } from '#ui/query/use-query.ts';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { ProvidedRatings } from '#views/rating/provided-ratings.tsx';

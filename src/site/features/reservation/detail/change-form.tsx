@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerHours } from '#domain/reservation/answer-hours.ts';
 import { holdsOf } from '#domain/reservation/order.ts';
@@ -8,7 +9,6 @@ import { formatWon } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { Note } from '#ui/note.tsx';
-import { useQueryClient } from '#ui/query/use-query.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import type { Booking } from '#views/booking/booking.ts';

@@ -1,7 +1,7 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReservationMessage } from '#contract/api/reservation.ts';
 import { formDraft } from '#site/data/form-draft.ts';
-import { useQueryClient, useSuspenseQuery } from '#ui/query/use-query.ts';
 import { useApi } from '#views/api-context.ts';
 import { renewErrands } from '#views/errand/errand-queries.ts';
 import { messagesQuery } from '#views/reservation/reservation-queries.ts';

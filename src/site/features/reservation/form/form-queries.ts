@@ -1,7 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { CallApi } from '#contract/api.ts';
 import { ApiFailure } from '#contract/client.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { queryOptions } from '#ui/query/query-client.ts';
 
 type Product = {
 	id: string;

@@ -1,3 +1,4 @@
+import { useQueries } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { healthOf } from '#i18n/area-words.ts';
 import type { AnyQuery } from '#site/page-module.ts';
@@ -6,7 +7,6 @@ import { PageLink } from '#site/router/page-link.tsx';
 import { FormStepper } from '#ui/form-stepper.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
-import { useKeptQueries } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { reservationQuery } from '#views/booking/choice.ts';
 import { CheckStep } from './check-step.tsx';
@@ -35,7 +35,8 @@ export function ReservationScreen({ productQuery, textQuery, text, ...given }: P
 	const form = useReservationForm(given);
 	const { isSending, failure, submit } = useSending({ form, productQuery, textQuery });
 	const [reading, setReading] = useState<FormConsent>();
-	useKeptQueries(consentsAsked(form.values, form.product.area).map(textQuery));
+	// At hand before anybody agrees.
+	useQueries({ queries: consentsAsked(form.values, form.product.area).map(textQuery) });
 	const send = (event: FormEvent) => {
 		event.preventDefault();
 		void submit();

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import type { Problem } from '#contract/errors.ts';
@@ -6,7 +7,6 @@ import type { AnyQuery } from '#site/page-module.ts';
 import { useRouter } from '#site/router/router.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
-import { useQueryClient } from '#ui/query/use-query.ts';
 import { useApi } from '#views/api-context.ts';
 import { daysQueryKey } from '#views/booking/days-query.ts';
 import { renewErrands } from '#views/errand/errand-queries.ts';
@@ -113,7 +113,9 @@ function useSend(form: ReservationFormState, textQuery: Given['textQuery']) {
 	return async () => {
 		const checks = await loadFormChecks();
 		const asked = consentsAsked(form.values, form.product.area);
-		const texts = await Promise.all(asked.map((kind) => client.ensureQueryData(textQuery(kind))));
+		const texts = await Promise.all(
+			asked.map((kind) => client.query({ ...textQuery(kind), staleTime: Number.POSITIVE_INFINITY })),
+		);
 		const versions = Object.fromEntries(asked.map((kind, at) => [kind, (texts[at] as { version: string }).version]));
 		const sending = { key: form.values.key, versions, language, waitingId: form.offer?.id };
 		const body = checks.reservationBody(form.filled, sending);

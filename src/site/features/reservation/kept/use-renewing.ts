@@ -1,7 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keptAtHeader } from '#site/offline/kept-names.ts';
 import { keptState } from '#site/offline/kept-state.ts';
-import { useQueryClient } from '#ui/query/use-query.ts';
 import { useKeptState } from './use-kept-state.ts';
 
 const everyMs = 15_000;

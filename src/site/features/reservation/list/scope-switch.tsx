@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { AddressLink } from '#site/router/page-link.tsx';
 import { useViewer } from '#site/shell/site-context.tsx';
 import { ChipCount } from '#ui/chip.tsx';
-import { useQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { errandCountQuery } from '#views/errand/errand-queries.ts';

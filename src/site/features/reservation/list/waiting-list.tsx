@@ -1,8 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { WaitingEntry } from '#contract/api/waiting.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useQueryClient } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { renewErrands } from '#views/errand/errand-queries.ts';

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Voucher } from '#contract/api/voucher.ts';
 import { detailIds, isAtDoor } from '#domain/reservation/details.ts';
 import { namedNeeds } from '#domain/reservation/needs.ts';
@@ -8,7 +9,6 @@ import { useLocale } from '#site/shell/site-context.tsx';
 import { KoreanType } from '#ui/korean-type.tsx';
 import { Mark } from '#ui/logo.tsx';
 import { Note } from '#ui/note.tsx';
-import { useQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useBothClocks } from '#views/clock/both-clocks.ts';

@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ProductDetail } from '#contract/api/product.ts';
 import { countOf, priceOf } from '#domain/product/price.ts';
 import { bestPromotion } from '#domain/promotion/best-promotion.ts';
 import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
-import { useQuery } from '#ui/query/use-query.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { boundsOf, pricedDays, readChoice, unitsOf } from '#views/booking/choice.ts';

@@ -2,7 +2,7 @@ import type { OverPage, PageContext } from '#site/page-module.ts';
 import { loadWords, moduleFiles } from '#site/words.ts';
 import { served } from '../lazy-provider-sheet.tsx';
 import { providerIn } from '../provider-address.ts';
-import { providerQuery } from './provider-query.ts';
+import { fetchProvider, providerQuery } from './provider-query.ts';
 import { ProviderSheet } from './provider-sheet.tsx';
 import { providerWords } from './provider-words.ts';
 
@@ -10,14 +10,14 @@ import { providerWords } from './provider-words.ts';
 export function providerOver(page: PageContext): OverPage | undefined {
 	const id = providerIn(page.search);
 	if (id === undefined) return undefined;
-	const { queryKey, queryFn } = providerQuery(page, id);
+	const { queryKey } = providerQuery(page, id);
 	served.View = ProviderSheet;
 	return {
 		query: {
 			queryKey,
-			queryFn: async (...given: Parameters<typeof queryFn>) => {
+			queryFn: async () => {
 				await loadWords(page.locale, providerWords);
-				return queryFn(...given);
+				return fetchProvider(page, id);
 			},
 		},
 		files: ['src/site/parts/provider/sheet/provider-sheet.tsx', ...moduleFiles(page.locale, providerWords)],

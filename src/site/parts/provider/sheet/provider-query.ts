@@ -1,8 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { PageContext } from '#site/page-module.ts';
-import { queryOptions } from '#ui/query/query-client.ts';
 
-export const providerQuery = ({ callApi, locale: language }: PageContext, id: string) =>
+export const fetchProvider = ({ callApi, locale: language }: PageContext, id: string) =>
+	callApi('GET /api/providers/:id', { params: { id }, query: { language } });
+
+export const providerQuery = (page: PageContext, id: string) =>
 	queryOptions({
-		queryKey: ['GET /api/providers/:id', id, language],
-		queryFn: () => callApi('GET /api/providers/:id', { params: { id }, query: { language } }),
+		queryKey: ['GET /api/providers/:id', id, page.locale],
+		queryFn: () => fetchProvider(page, id),
 	});

@@ -1,3 +1,4 @@
+import { noop, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import type { ProviderDetail } from '#contract/api/provider.ts';
 import { matchPage } from '#contract/page-address.ts';
@@ -7,7 +8,6 @@ import { useIsLive } from '#site/shell/use-is-live.ts';
 import { usePage } from '#site/use-page.ts';
 import { wordsOf } from '#site/words.ts';
 import { Icon } from '#ui/icon.tsx';
-import { type QueryResult, useQuery, useQueryClient } from '#ui/query/use-query.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { TranslationsProvider, useTranslations } from '#ui/translations.tsx';
 import { ProviderProfile } from '#views/provider/provider-profile.tsx';
@@ -32,7 +32,7 @@ export function ProviderSheet({ id, isOpen }: Props) {
 	const query = useQuery(options);
 	// What is old by now is fetched again when it is opened again, with the old in view.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: opening is what counts
-	useEffect(() => void (isOpen && client.prefetchQuery(options)), [isOpen, id]);
+	useEffect(() => void (isOpen && client.query(options).catch(noop)), [isOpen, id]);
 	useTabTitle(isOpen ? query.data?.name : undefined);
 	if (!hasWords) return null;
 	return (
@@ -42,7 +42,13 @@ export function ProviderSheet({ id, isOpen }: Props) {
 	);
 }
 
-function Lying({ query: { data, error, refetch }, isOpen }: { query: QueryResult<ProviderDetail>; isOpen: boolean }) {
+function Lying({
+	query: { data, error, refetch },
+	isOpen,
+}: {
+	query: UseQueryResult<ProviderDetail>;
+	isOpen: boolean;
+}) {
 	const t = useTranslations('provider');
 	const { address, close } = useClosing();
 	const isLive = useIsLive();
