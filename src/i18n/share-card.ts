@@ -82,7 +82,7 @@ const pagePictures = {
 
 /** A page of the table: its own title, and a picture of its own where it has one. */
 export function pageCard(id: string, say: TranslatorOf): ShareCard {
-	const [page = 'home', area] = id.split('-') as [PageId, string?];
+	const [page = 'home', area] = id.split(/-(.+)/) as [PageId, string?];
 	const own = (pagePictures as Record<string, string>)[page] ?? pagePictures.home;
 	const picture = area !== undefined && isAreaSlug(area) ? areaOf(area).picture : own;
 	return {

@@ -9,14 +9,15 @@ import { named } from '#server/mail/reservation-heads.ts';
 import { render } from '#site/entry-server.tsx';
 import { loadWords, wordsOf } from '#site/words.ts';
 
-/* A fourth area, of which nothing that is there knows: its own data and its own words are all that is added. */
+/* A further area, of which nothing that is there knows: its own data and its own words are all that is added. */
 
-const education: Area = {
+const slug = 'language-school';
+const school: Area = {
 	...areas.travel,
-	slug: 'education',
+	slug,
 	kinds: [kind('language-course', { cancellation: 'day-tour' })],
 };
-const planted = 'education' as AreaSlug;
+const planted = slug as AreaSlug;
 
 const names: Record<Locale, string> = {
 	ko: '교육',
@@ -37,17 +38,17 @@ const ownWords = (locale: Locale): Own =>
 	);
 
 beforeAll(async () => {
-	Object.assign(areas, { education });
+	Object.assign(areas, { [slug]: school });
 	areaSlugs.push(planted);
 	for (const locale of allLocales) {
 		await loadWords(locale, []);
-		areaWords(locale).education = ownWords(locale);
+		areaWords(locale)[slug] = ownWords(locale);
 	}
 });
 afterAll(() => {
 	Reflect.deleteProperty(areas, planted);
 	areaSlugs.splice(areaSlugs.indexOf(planted), 1);
-	for (const locale of allLocales) delete areaWords(locale).education;
+	for (const locale of allLocales) delete areaWords(locale)[slug];
 });
 
 const nothing = { kinds: [], regions: [], languages: [], tags: [], confirmations: [], price: { min: 0, max: 0 } };
@@ -77,7 +78,7 @@ async function page(address: string) {
 test.each(publicLocales)('an area with its own words has its list in %s, and nobody else’s name', async (locale) => {
 	const told = vi.spyOn(console, 'error').mockImplementation(() => {});
 	const code = locale === 'en' ? '' : `/${locale}`;
-	const { status, html } = await page(`${code}/education`);
+	const { status, html } = await page(`${code}/${slug}`);
 	const own = ownWords(locale);
 	expect(status).toBe(200);
 	expect(html).toContain(`<html lang="${locales[locale].tag}">`);
@@ -85,29 +86,29 @@ test.each(publicLocales)('an area with its own words has its list in %s, and nob
 	expect(html).toContain(`name="description" content="${own.description}"`);
 	expect(html).toContain(`<h1>${own.title}</h1><p>${own.lead}</p>`);
 	expect(html).toContain(`placeholder="${own.search}"`);
-	expect(html).toMatch(new RegExp(`<nav [^>]*>.*href="${code}/education"[^>]*>${own.name}<`));
+	expect(html).toMatch(new RegExp(`<nav [^>]*>.*href="${code}/${slug}"[^>]*>${own.name}<`));
 	expect(html).not.toContain(areaWords(locale).travel?.title);
 	expect(told.mock.calls).toEqual([]);
 	told.mockRestore();
 });
 
 test('it stands in the search of the home page, and on a page that is not there', async () => {
-	const { html } = await page('/?area=education');
+	const { html } = await page(`/?area=${slug}`);
 	expect(html).toContain('placeholder="Education: homeSearch"');
-	const missing = await page('/education/reserve/nothing');
+	const missing = await page(`/${slug}/reserve/nothing`);
 	expect(missing.status).toBe(404);
-	expect(missing.html).toMatch(/<main.*href="\/education"[^>]*>Education</);
+	expect(missing.html).toMatch(new RegExp(`<main.*href="/${slug}"[^>]*>Education<`));
 });
 
 test.each(allLocales)('its picture for messengers has its title in %s', (locale) => {
 	const say = translatorIn(locale, wordsOf(locale, []));
-	expect(pageCard('productList-education', say).title).toBe(`${names[locale]}: title`);
-	expect(pageCard('reservationForm-education', say).title).toBe(pageCard('reservationForm-travel', say).title);
+	expect(pageCard(`productList-${slug}`, say).title).toBe(`${names[locale]}: title`);
+	expect(pageCard(`reservationForm-${slug}`, say).title).toBe(pageCard('reservationForm-travel', say).title);
 });
 
 test('mails about it speak of a reservation, and of an appointment where health is a matter', () => {
 	const facts = { code: 'A', product: 'Course', provider: 'School', on: '2026-11-20', link: '/' };
 	expect(named({ ...facts, area: planted }).health).toBe('no');
-	Object.assign(areas, { education: { ...education, isHealth: true } });
+	Object.assign(areas, { [slug]: { ...school, isHealth: true } });
 	expect(named({ ...facts, area: planted }).health).toBe('yes');
 });

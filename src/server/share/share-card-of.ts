@@ -18,7 +18,7 @@ type Making = { id: string; locale: Locale; callApi: CallApi; say: TranslatorOf 
 
 /** Only pages that search engines list are shared with a picture of their own. */
 function pageExists(id: string): boolean {
-	const [page = '', area] = id.split('-');
+	const [page = '', area] = id.split(/-(.+)/);
 	const known = pageIds.find((name) => name === page);
 	if (!known || !isListed(known) || pages[known].path.includes(':id')) return false;
 	const { path } = pages[known];
