@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptThings } from '../../src/site/features/cookie/kept-things.ts';
+import { storedThings } from '../../src/site/features/cookie/stored-things.ts';
 import { readSources, type Sources } from '../support/source-files.ts';
 
 /** Wherever code puts something into a browser. */
@@ -39,7 +39,7 @@ test('every file that keeps something in a browser is known', () => {
 
 test('the page names all that is kept, and nothing that is not', () => {
 	const kept = [...new Set(Object.values(known).flat())].sort();
-	expect(keptThings.map(({ name }) => String(name)).sort()).toEqual(kept);
+	expect(storedThings.map(({ name }) => String(name)).sort()).toEqual(kept);
 	const words = Object.values(sources).join('\n');
 	// A name of several is written with a template.
 	for (const name of kept) expect(words, name).toMatch(new RegExp(`['\`]${name.replace('…', '')}`));

@@ -1,4 +1,4 @@
-import { keptThings } from '../../src/site/features/cookie/kept-things.ts';
+import { storedThings } from '../../src/site/features/cookie/stored-things.ts';
 import { joinAfresh, logIn, traveller } from '../support/member-journey.ts';
 import { desk, field, form, phone, roomyDays, screenFaults, shownTotal } from '../support/reservation-journey.ts';
 import { expect, open, tabTo, test } from '../support/site-test.ts';
@@ -192,11 +192,11 @@ test('what is kept in the browser is what the policy page lists', async ({ page,
 	await field(page, 'details.toPlace').fill('Seoul');
 	await open(page, '/policy#cookies');
 	const list = page.locator('#cookies');
-	await expect(list.getByRole('row')).toHaveCount(keptThings.length + 1);
+	await expect(list.getByRole('row')).toHaveCount(storedThings.length + 1);
 
 	const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 	const cookies = (await context.cookies()).map(({ name }) => name);
-	const names: string[] = keptThings.map(({ name }) => name);
+	const names: string[] = storedThings.map(({ name }) => name);
 	const isListed = (key: string) =>
 		names.some((name) => (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name));
 	const found = [...stored, ...cookies];

@@ -1,6 +1,6 @@
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './cookie-list.module.css';
-import { keptThings } from './kept-things.ts';
+import { storedThings } from './stored-things.ts';
 
 /** What this site keeps in the browser: name, why, where and how long. Nothing to choose, and said so. */
 export function CookieList() {
@@ -21,7 +21,7 @@ export function CookieList() {
 						</tr>
 					</thead>
 					<tbody>
-						{keptThings.map(({ name, words, where, life }) => (
+						{storedThings.map(({ name, words, where, life }) => (
 							<tr key={name}>
 								<th scope="row">
 									<code>{name}</code>

@@ -1,4 +1,4 @@
-type KeptThing = {
+type StoredThing = {
 	/** A name that ends in … is the beginning of several. */
 	name: string;
 	words: string;
@@ -6,8 +6,8 @@ type KeptThing = {
 	life: 'login' | 'year' | 'device' | 'tab';
 };
 
-/** Everything the site keeps in a browser, all of it needed; tests/architecture/kept-things.test.ts compares it with the code. */
-export const keptThings = [
+/** Everything the site keeps in a browser, all of it needed; tests/architecture/stored-things.test.ts compares it with the code. */
+export const storedThings = [
 	{ name: 'TID_SES', words: 'session', where: 'cookie', life: 'login' },
 	{ name: 'TID_JWT', words: 'identity', where: 'cookie', life: 'login' },
 	{ name: 'device', words: 'device', where: 'cookie', life: 'year' },
@@ -24,4 +24,4 @@ export const keptThings = [
 	{ name: 'draft:…', words: 'draft', where: 'tab', life: 'tab' },
 	{ name: 'carried:…', words: 'carried', where: 'tab', life: 'tab' },
 	{ name: 'scroll:…', words: 'scroll', where: 'tab', life: 'tab' },
-] as const satisfies KeptThing[];
+] as const satisfies StoredThing[];
