@@ -1,14 +1,6 @@
 import { expect, open, test } from '../support/site-test.ts';
 import { violationsOn } from '../support/violations-on.ts';
 
-/** Light and dark, phone and desk; every page in every language is every-page.e2e.ts's. */
-const looks = [
-	{ colorScheme: 'light', width: 390 },
-	{ colorScheme: 'dark', width: 1440 },
-	{ colorScheme: 'dark', width: 390 },
-	{ colorScheme: 'light', width: 1440 },
-] as const;
-
 test('what keeps somebody out is found: a planted button without a name, a planted grey on grey', async ({ page }) => {
 	await open(page, '/reject');
 	expect(await violationsOn(page)).toEqual([]);
@@ -27,23 +19,6 @@ test('the open menu on a phone is open to everybody', async ({ page }) => {
 	await page.getByRole('button', { name: 'Menu', exact: true }).click();
 	expect(await violationsOn(page, 'dialog')).toEqual([]);
 });
-
-/** The longest pages, once loaded, in every look. */
-for (const [screen, path] of [
-	['product list', '/travel?regions=seoul&tags=vegetarian'],
-	['product detail', '/travel/gyeongbokgung-before-opening'],
-	['medical detail', '/medical/one-day-health-screening'],
-] as const)
-	for (const code of ['th', 'ru'])
-		test(`${screen} under /${code}, light and dark, 390 and 1440 px, is open to everybody`, async ({ page }) => {
-			await open(page, `/${code}${path}`);
-			await page.waitForLoadState('networkidle');
-			for (const { colorScheme, width } of looks) {
-				await page.emulateMedia({ colorScheme });
-				await page.setViewportSize({ width, height: 900 });
-				expect(await violationsOn(page), `${colorScheme}, ${width} px`).toEqual([]);
-			}
-		});
 
 test('what opens over the catalogue is open to everybody', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 900 });

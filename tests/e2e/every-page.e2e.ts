@@ -8,12 +8,16 @@ import { violationsOn } from '../support/violations-on.ts';
 /** A phone, a desk, and the narrowest window there is: no phone at 200 % zoom has less than 320. */
 const widths = [390, 1440, 320];
 
-/** Axe looks at each page in two languages: on a phone in one of them, at a desk in the other, light and dark by turns. */
+/** Axe looks at each page once in every look: in two languages, two looks each. */
 const looks = [
-	{ colorScheme: 'light', width: 390 },
-	{ colorScheme: 'dark', width: 1440 },
-	{ colorScheme: 'dark', width: 390 },
-	{ colorScheme: 'light', width: 1440 },
+	[
+		{ colorScheme: 'light', width: 390 },
+		{ colorScheme: 'dark', width: 1440 },
+	],
+	[
+		{ colorScheme: 'dark', width: 390 },
+		{ colorScheme: 'light', width: 1440 },
+	],
 ] as const;
 
 test.use({ expectedNoise: /status of 404/ });
@@ -38,20 +42,20 @@ async function unreadable(page: Page, code: string): Promise<string[]> {
 	return faults;
 }
 
-/** The look of the page at that place of the list in that language, if axe looks at it there. */
-function lookOf(at: number, turn: number | undefined) {
-	if (turn === undefined) return looks[at % looks.length];
-	const which = [at % languages.length, (at + 2) % languages.length].indexOf(turn);
-	return which === -1 ? undefined : looks[(at * 2 + which) % looks.length];
+/** The looks of the page at that place of the list that are taken in that language; the console has one, and takes all. */
+function looksOf(at: number, turn: number | undefined) {
+	if (turn === undefined) return looks.flat();
+	return looks[[at % languages.length, (at + 2) % languages.length].indexOf(turn)] ?? [];
 }
 
 async function closedToSome(page: Page, at: number, turn: number | undefined): Promise<string[]> {
-	const look = lookOf(at, turn);
-	if (!look) return [];
-	const { colorScheme, width } = look;
-	await page.emulateMedia({ colorScheme });
-	await page.setViewportSize({ width, height: 900 });
-	return (await violationsOn(page)).map((fault) => `${colorScheme}, ${width} px: ${fault}`);
+	const faults: string[] = [];
+	for (const { colorScheme, width } of looksOf(at, turn)) {
+		await page.emulateMedia({ colorScheme });
+		await page.setViewportSize({ width, height: 900 });
+		faults.push(...(await violationsOn(page)).map((fault) => `${colorScheme}, ${width} px: ${fault}`));
+	}
+	return faults;
 }
 
 /** The site says when it has come to life; the console is drawn in the browser and then has its title. */

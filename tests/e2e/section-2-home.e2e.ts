@@ -288,17 +288,3 @@ test('who asks for less movement sees none', async ({ page }) => {
 		page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
 	await expect.poll(moving).toBe(0);
 });
-
-for (const code of ['th', 'ru'])
-	test(`the main page under /${code} is open to everybody, light and dark, on a phone and on a desk`, async ({
-		page,
-	}) => {
-		await open(page, `/${code}`);
-		await page.waitForLoadState('networkidle');
-		for (const colorScheme of ['light', 'dark'] as const)
-			for (const width of [390, 1440]) {
-				await page.emulateMedia({ colorScheme });
-				await page.setViewportSize({ width, height: 900 });
-				expect(await violationsOn(page), `${colorScheme}, ${width} px`).toEqual([]);
-			}
-	});

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { palace } from '../support/catalogue-list.ts';
-import { overflowFaults } from '../support/overflow-faults.ts';
 import { desk, phone, screenFaults } from '../support/reservation-journey.ts';
-import { expect, languages, open, requestsTo, tabTo, test } from '../support/site-test.ts';
+import { expect, open, requestsTo, tabTo, test } from '../support/site-test.ts';
 
 const card = (page: Page, id: string) => page.locator(`main li a[href$="provider=${id}"]`);
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -123,19 +122,6 @@ test('a product’s page opens the profile of its provider, and keeps what was c
 	await expect(page).toHaveURL(`/en/travel/${palace}?persons=2`);
 	await expect(page).not.toHaveTitle(/^Bukchon Walks/);
 });
-
-for (const { code } of languages)
-	test(`nothing of a profile under /${code} is cut, however narrow the window`, async ({ page }) => {
-		for (const id of ['maru', 'sinsa-skin-clinic']) {
-			await open(page, `/${code}?provider=${id}`);
-			await expect(page.locator('dialog[open] h4').first()).toBeVisible();
-			await page.evaluate(() => document.fonts.ready.then(() => undefined));
-			for (const width of [320, 390, 720, 1440]) {
-				await page.setViewportSize({ width, height: 900 });
-				expect(await overflowFaults(page), `${id}, ${width} px`).toEqual([]);
-			}
-		}
-	});
 
 for (const viewport of [phone, desk])
 	test.describe(`without scripts, ${viewport.width} px`, () => {

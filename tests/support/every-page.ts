@@ -11,7 +11,7 @@ const own = (...paths: string[]): Example[] => paths.map((path) => ({ path, as: 
 
 /** Every page of the table with things of the demonstration; does not compile when one is missing. */
 const everyPage: Record<PageId | 'notFound', Example[]> = {
-	home: open('/', '/?provider=bukchon-walks'),
+	home: open('/', '/?provider=bukchon-walks', '/?provider=sinsa-skin-clinic'),
 	login: open('/login'),
 	join: open('/join'),
 	forgot: open('/forgot'),

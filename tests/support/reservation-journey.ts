@@ -237,10 +237,13 @@ export async function send(page: Page, status: string): Promise<GuestView> {
 
 const keyLeftOver = /\b(?:reservation|product|shell|error|page|my)\.[a-z][\w-]*(?:\.[\w-]+)*/;
 
-/** What keeps a screen from being open to everybody: what axe finds, a page wider than its screen, a key for a word. */
-export async function screenFaults(page: Page, within?: string): Promise<string[]> {
+/**
+ * What keeps a screen from being open to everybody: what axe finds, a page wider than its screen, a key for a word. Looks at
+ * what the journey has brought about; what stands around every screen is looked at once, in every-page.e2e.ts.
+ */
+export async function screenFaults(page: Page, within = 'main'): Promise<string[]> {
 	// What opens late must be there to be looked at.
-	if (within) await page.locator(within).filter({ visible: true }).first().waitFor();
+	await page.locator(within).filter({ visible: true }).first().waitFor();
 	const violations = await violationsOn(page, within);
 	const wider = await page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;
