@@ -88,7 +88,7 @@ test.each(publicLocales)('an area with its own words has its list in %s, and nob
 	expect(html).toContain(`placeholder="${own.search}"`);
 	expect(html).toMatch(new RegExp(`<nav [^>]*>.*href="${code}/${slug}"[^>]*>${own.name}<`));
 	expect(html).not.toContain(areaWords(locale).travel?.title);
-	expect(told.mock.calls).toEqual([]);
+	expect(told.mock.calls.filter(([text]) => String(text).startsWith('no words'))).toEqual([]);
 	told.mockRestore();
 });
 
