@@ -1,21 +1,16 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Application, type ApplicationQueue, applicationQueues } from '#contract/api/partner.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { chipClass } from '#ui/chip.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, navigate, useConsoleAddress } from '../address.tsx';
-import { Await } from '../await.tsx';
 import { byCursor, pagesOf } from '../by-cursor.ts';
-import { PageHead } from '../page-head.tsx';
 import { ApplicationDetail } from './application-detail.tsx';
+import { QueueList, useOpened } from './queue-list.tsx';
 import styles from './queues.module.css';
 
 const path = consolePages.applications.path;
@@ -38,6 +33,8 @@ function useApplications(status: ApplicationQueue) {
 /** Who wants to be a partner, and the decision about each. */
 export function ApplicationsPage() {
 	const t = useTranslations('partner.desk');
+	const pages = useTranslations('console.pages');
+	const names = useTranslations('partner.application');
 	const address = useConsoleAddress().query;
 	const asked = address.get('status');
 	const status = isStatus(asked) ? asked : 'COOPERATIVE_REQ';
@@ -45,13 +42,7 @@ export function ApplicationsPage() {
 	const query = useApplications(status);
 	const client = useQueryClient();
 	const [message, setMessage] = useState<string>();
-	const items = query.data?.flatMap((page) => page.items);
-	const open = items?.find(({ memberId }) => memberId === id);
-	// A link may lead to one that stands on a later page.
-	const isSought = id !== null && items !== undefined && !open && query.hasNextPage && !query.isFetchNextPageError;
-	useEffect(() => {
-		if (isSought && !query.isFetchingNextPage) void query.fetchNextPage();
-	}, [isSought, query.isFetchingNextPage, query.fetchNextPage]);
+	const { open, isSought } = useOpened(query, id, (one) => one.memberId);
 
 	function decided(sentence: string) {
 		setMessage(sentence);
@@ -63,57 +54,26 @@ export function ApplicationsPage() {
 			{open && id !== null ? (
 				<ApplicationDetail application={open} listAddress={addressOf(status)} onDecided={decided} />
 			) : (
-				<List {...{ status, query, isSought }} />
+				<QueueList
+					words={{
+						title: pages('applications'),
+						lead: t('lead'),
+						queues: t('states'),
+						queue: (one) => (one === 'CHANGE_REQ' ? t('changes') : names('status', { status: one })),
+						empty: t('empty'),
+						count: (count) => t('count', { count }),
+						next: t('next'),
+					}}
+					queues={applicationQueues}
+					queue={status}
+					addressOf={addressOf}
+					query={query}
+					isSought={isSought}
+				>
+					{(application) => <Row key={application.memberId} application={application} queue={status} />}
+				</QueueList>
 			)}
 			<Toast message={message} closeLabel={t('close')} onClose={() => setMessage(undefined)} />
-		</>
-	);
-}
-
-type ListProps = { status: ApplicationQueue; query: ReturnType<typeof useApplications>; isSought: boolean };
-
-function List({ status, query, isSought }: ListProps) {
-	const t = useTranslations('partner.desk');
-	const names = useTranslations('partner.application');
-	const pages = useTranslations('console.pages');
-	const state = useTranslations('state');
-	return (
-		<>
-			<PageHead title={pages('applications')} text={t('lead')} />
-			<nav className={styles.filter} aria-label={t('states')}>
-				{applicationQueues.map((one) => (
-					<ConsoleLink
-						key={one}
-						to={addressOf(one)}
-						className={chipClass({ isOn: one === status })}
-						aria-current={one === status ? 'page' : undefined}
-					>
-						{one === 'CHANGE_REQ' ? t('changes') : names('status', { status: one })}
-					</ConsoleLink>
-				))}
-			</nav>
-			<Await query={query}>
-				{(data) => {
-					if (isSought) return <Spinner label={state('loading')} slowLabel={state('stillLoading')} />;
-					const applications = data.flatMap(({ items }) => items);
-					if (applications.length === 0) return <EmptyState isPanel title={t('empty')} />;
-					return (
-						<>
-							<p className={styles.count}>{t('count', { count: data[0]?.total ?? applications.length })}</p>
-							<ul className={styles.list}>
-								{applications.map((application) => (
-									<Row key={application.memberId} application={application} queue={status} />
-								))}
-							</ul>
-							{query.hasNextPage && (
-								<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
-									{t('next')}
-								</Button>
-							)}
-						</>
-					);
-				}}
-			</Await>
 		</>
 	);
 }

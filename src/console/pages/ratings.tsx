@@ -1,22 +1,17 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ModeratedRating } from '#contract/api/rating.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { type RatingQueue, ratingQueues } from '#domain/rating/rating.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { chipClass } from '#ui/chip.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, navigate, useConsoleAddress } from '../address.tsx';
-import { Await } from '../await.tsx';
 import { byCursor, pagesOf } from '../by-cursor.ts';
-import { PageHead } from '../page-head.tsx';
 import { useConsoleLocale } from '../viewer.tsx';
+import { QueueList, useOpened } from './queue-list.tsx';
 import styles from './queues.module.css';
 import { RatingDetail } from './rating-detail.tsx';
 
@@ -40,6 +35,7 @@ function useRatings(queue: RatingQueue) {
 /** Ratings that wait for an operator, and the decision about each. */
 export function RatingsPage() {
 	const t = useTranslations('rating.desk');
+	const pages = useTranslations('console.pages');
 	const address = useConsoleAddress().query;
 	const asked = address.get('queue');
 	const queue = isQueue(asked) ? asked : 'open';
@@ -47,13 +43,7 @@ export function RatingsPage() {
 	const query = useRatings(queue);
 	const client = useQueryClient();
 	const [message, setMessage] = useState<string>();
-	const items = query.data?.flatMap((page) => page.items);
-	const open = items?.find((one) => one.id === id);
-	// A link may lead to one that stands on a later page.
-	const isSought = id !== null && items !== undefined && !open && query.hasNextPage && !query.isFetchNextPageError;
-	useEffect(() => {
-		if (isSought && !query.isFetchingNextPage) void query.fetchNextPage();
-	}, [isSought, query.isFetchingNextPage, query.fetchNextPage]);
+	const { open, isSought } = useOpened(query, id, (one) => one.id);
 
 	function decided(sentence: string) {
 		setMessage(sentence);
@@ -65,56 +55,26 @@ export function RatingsPage() {
 			{open ? (
 				<RatingDetail rating={open} listAddress={addressOf(queue)} onDecided={decided} />
 			) : (
-				<List {...{ queue, query, isSought }} />
+				<QueueList
+					words={{
+						title: pages('ratings'),
+						lead: t('lead'),
+						queues: t('queues'),
+						queue: (one) => t(`queue.${one}`),
+						empty: t(`empty.${queue}`),
+						count: (count) => t('count', { count }),
+						next: t('next'),
+					}}
+					queues={ratingQueues}
+					queue={queue}
+					addressOf={addressOf}
+					query={query}
+					isSought={isSought}
+				>
+					{(rating) => <Row key={rating.id} rating={rating} queue={queue} />}
+				</QueueList>
 			)}
 			<Toast message={message} closeLabel={t('close')} onClose={() => setMessage(undefined)} />
-		</>
-	);
-}
-
-type ListProps = { queue: RatingQueue; query: ReturnType<typeof useRatings>; isSought: boolean };
-
-function List({ queue, query, isSought }: ListProps) {
-	const t = useTranslations('rating.desk');
-	const pages = useTranslations('console.pages');
-	const state = useTranslations('state');
-	return (
-		<>
-			<PageHead title={pages('ratings')} text={t('lead')} />
-			<nav className={styles.filter} aria-label={t('queues')}>
-				{ratingQueues.map((one) => (
-					<ConsoleLink
-						key={one}
-						to={addressOf(one)}
-						className={chipClass({ isOn: one === queue })}
-						aria-current={one === queue ? 'page' : undefined}
-					>
-						{t(`queue.${one}`)}
-					</ConsoleLink>
-				))}
-			</nav>
-			<Await query={query}>
-				{(data) => {
-					if (isSought) return <Spinner label={state('loading')} slowLabel={state('stillLoading')} />;
-					const ratings = data.flatMap(({ items }) => items);
-					if (ratings.length === 0) return <EmptyState isPanel title={t(`empty.${queue}`)} />;
-					return (
-						<>
-							<p className={styles.small}>{t('count', { count: data[0]?.total ?? ratings.length })}</p>
-							<ul className={styles.list}>
-								{ratings.map((rating) => (
-									<Row key={rating.id} rating={rating} queue={queue} />
-								))}
-							</ul>
-							{query.hasNextPage && (
-								<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
-									{t('next')}
-								</Button>
-							)}
-						</>
-					);
-				}}
-			</Await>
 		</>
 	);
 }

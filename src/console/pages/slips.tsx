@@ -1,23 +1,18 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type ProofQueue, proofQueues, type TransferSlip } from '#contract/api/proof.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { formatWon } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
-import { chipClass } from '#ui/chip.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ConsoleLink, navigate, useConsoleAddress } from '../address.tsx';
-import { Await } from '../await.tsx';
 import { byCursor, pagesOf } from '../by-cursor.ts';
 import { momentOf } from '../moment.ts';
-import { PageHead } from '../page-head.tsx';
 import { slipCountKey } from '../slip-count.tsx';
 import { useConsoleLocale } from '../viewer.tsx';
+import { QueueList, useOpened } from './queue-list.tsx';
 import styles from './queues.module.css';
 import { SlipDetail } from './slip-detail.tsx';
 
@@ -40,6 +35,7 @@ function useSlips(queue: ProofQueue) {
 /** Transfer slips that wait to be looked for in the account, and the decision about each. */
 export function SlipsPage() {
 	const t = useTranslations('console.slip');
+	const pages = useTranslations('console.pages');
 	const address = useConsoleAddress().query;
 	const asked = address.get('queue');
 	const queue = isQueue(asked) ? asked : 'waiting';
@@ -47,13 +43,7 @@ export function SlipsPage() {
 	const query = useSlips(queue);
 	const client = useQueryClient();
 	const [message, setMessage] = useState<string>();
-	const items = query.data?.flatMap((page) => page.items);
-	const open = items?.find((one) => one.id === id);
-	// A link may lead to one that is on a later page.
-	const isSought = id !== null && items !== undefined && !open && query.hasNextPage && !query.isFetchNextPageError;
-	useEffect(() => {
-		if (isSought && !query.isFetchingNextPage) void query.fetchNextPage();
-	}, [isSought, query.isFetchingNextPage, query.fetchNextPage]);
+	const { open, isSought } = useOpened(query, id, (one) => one.id);
 
 	function decided(sentence: string) {
 		setMessage(sentence);
@@ -66,56 +56,26 @@ export function SlipsPage() {
 			{open ? (
 				<SlipDetail slip={open} listAddress={addressOf(queue)} onDecided={decided} />
 			) : (
-				<List {...{ queue, query, isSought }} />
+				<QueueList
+					words={{
+						title: pages('slips'),
+						lead: t('lead'),
+						queues: t('queues'),
+						queue: (one) => t(`queue.${one}`),
+						empty: t(`empty.${queue}`),
+						count: (count) => t('count', { count }),
+						next: t('next'),
+					}}
+					queues={proofQueues}
+					queue={queue}
+					addressOf={addressOf}
+					query={query}
+					isSought={isSought}
+				>
+					{(slip) => <Row key={slip.id} slip={slip} queue={queue} />}
+				</QueueList>
 			)}
 			<Toast message={message} closeLabel={t('close')} onClose={() => setMessage(undefined)} />
-		</>
-	);
-}
-
-type ListProps = { queue: ProofQueue; query: ReturnType<typeof useSlips>; isSought: boolean };
-
-function List({ queue, query, isSought }: ListProps) {
-	const t = useTranslations('console.slip');
-	const pages = useTranslations('console.pages');
-	const state = useTranslations('state');
-	return (
-		<>
-			<PageHead title={pages('slips')} text={t('lead')} />
-			<nav className={styles.filter} aria-label={t('queues')}>
-				{proofQueues.map((one) => (
-					<ConsoleLink
-						key={one}
-						to={addressOf(one)}
-						className={chipClass({ isOn: one === queue })}
-						aria-current={one === queue ? 'page' : undefined}
-					>
-						{t(`queue.${one}`)}
-					</ConsoleLink>
-				))}
-			</nav>
-			<Await query={query}>
-				{(data) => {
-					if (isSought) return <Spinner label={state('loading')} slowLabel={state('stillLoading')} />;
-					const slips = data.flatMap(({ items }) => items);
-					if (slips.length === 0) return <EmptyState isPanel title={t(`empty.${queue}`)} />;
-					return (
-						<>
-							<p className={styles.small}>{t('count', { count: data[0]?.total ?? slips.length })}</p>
-							<ul className={styles.list}>
-								{slips.map((slip) => (
-									<Row key={slip.id} slip={slip} queue={queue} />
-								))}
-							</ul>
-							{query.hasNextPage && (
-								<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
-									{t('next')}
-								</Button>
-							)}
-						</>
-					);
-				}}
-			</Await>
 		</>
 	);
 }
