@@ -1,54 +1,55 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { commonPasswords } from './scripts/common-passwords.ts';
 import { compileMessages } from './scripts/compile-messages.ts';
 
 /** Libraries change rarely: a chunk of their own stays in the browser over many releases. */
-const isLibrary = /\/node_modules\/(react|react-dom|scheduler|icu-minify)\//;
+const isLibrary = /\/node_modules\/(react|react-dom|scheduler|icu-minify|@tanstack)\//;
 
-/**
- * What stands around every page: the shell, the router and what they are made of; not what only some pages use. Not the
- * entry: it waits for the first screen, and the screen for this chunk; in one chunk they would wait for each other.
- */
-const houseParts = [
-	'contract/(client|errors|page-address|pages)\\.ts$',
-	'domain/(area|kernel|member/(access|group)\\.ts$)',
-	'site/(router|[\\w-]+\\.tsx?$)',
-	'site/shell/(?!footer\\.tsx|company-facts\\.tsx|theme-choice\\.tsx|not-found/|over/|currency/|my-page-tabs|preparing|mobile-menu-content|language-offer|logout-failure\\.|own-links)',
-	'site/data/(?!form-draft)',
-	'site/parts/wish/(?!room/)',
-	'views/((?!use-saving)[\\w-]+\\.tsx?$|product/|member/|errand/|clock/(?!own-time)|price/use-second)',
-	'ui/(button|badge|icon|logo|note|spinner|empty-state|translations|query/|styles/(?!fonts-korean))',
-	'i18n/(?!countries|month-names|phone-groups|format-phone|own-clock|language-list|version-text)[\\w-]+\\.ts$',
+const at = (file: string) => resolve(import.meta.dirname, file).replaceAll('\\', '/');
+
+/** The two pages on which most visits begin. What each shares with others comes in one file, not in dozens of small ones. */
+const landings = [
+	{ page: at('src/site/pages/product-list.tsx'), chunk: 'shell' },
+	{ page: at('src/site/pages/product-detail.tsx'), chunk: 'product' },
 ];
-const isHouse = new RegExp(`/src/(?!site/entry)(${houseParts.join('|')})`);
 
 /**
- * Every style sheet keeps the first paint waiting, and a browser without HTTP/2 fetches six at a time: the small ones that
- * lists and pages of products share come with the shell's.
+ * `shell`: what the entry imports, and what the list of products shares with other pages; `product`: what a product's page
+ * shares besides. Read from the imports themselves, so that no name of a file stands here; what pages then weigh is tested
+ * by scripts/weigh-pages.ts. The entry stays out: it waits for the first screen, and the screen for these chunks; in one
+ * chunk they would wait for each other.
  */
-const isHouseStyle =
-	/\/src\/(ui\/(chip|covered-card|dialog-panel|field-box|field-frame|field-note|text-field|check-row|select|sheet|skeleton|search-field|pagination|fact-rows)|views\/(price\/price-tag|rating\/rating-mark))\.module\.css/;
+function sharedChunk(): (id: string, graph: Graph) => string | null {
+	let chunks: Map<string, string> | undefined;
+	return (id, graph) => {
+		chunks ??= chunksOf(graph);
+		return chunks.get(id) ?? null;
+	};
+}
 
-/** Small parts that come together wherever one chooses or types: a chunk for each would cost more than it holds. */
-const isControl =
-	/\/src\/ui\/(chip|field-frame|field-note|use-field-ids|text-field|check-row|select|skeleton|korean-type|search-field|pagination)\./;
+type Graph = {
+	getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+};
 
-/** What a product looks like in lists and by itself. */
-const isProduct =
-	/\/src\/(domain\/product\/(product|currency)\.|site\/features\/product\/[\w-]+\.|views\/(price\/|rating\/(rating-mark|score-text)\.))/;
-
-/** Choosing days and persons, where one reserves and where one changes it. */
-const isBooking = /\/src\/(views|site\/parts)\/booking\//;
-
-/** The small parts of a product's page that others use as well: what a trip holds and costs, and what guests say. */
-const isProductPart =
-	/\/src\/(domain\/(reservation\/cancellation|promotion\/both-prices|rating\/)|i18n\/(countries|language-list)\.ts|ui\/(copy-button|timeline|toast)\.|views\/(maps\/|rating\/(rating-(actions|parts|pictures?|reply)|use-rating-language|use-country-names)\.)|site\/features\/product\/panel\/(?!panel-sheet))/;
-
-/** The way to a provider's profile; the profile itself comes when it is opened. */
-const isProvider = /\/src\/site\/parts\/provider\/[\w-]+\./;
+function chunksOf(graph: Graph): Map<string, string> {
+	const importsOf = (id: string, found = new Set<string>()): Set<string> => {
+		for (const next of graph.getModuleInfo(id)?.importedIds ?? [])
+			if (!found.has(next)) importsOf(next, found.add(next));
+		return found;
+	};
+	const pages = graph.getModuleInfo(at('src/site/routes.ts'))?.dynamicallyImportedIds ?? [];
+	const users = Map.groupBy(
+		pages.flatMap((page) => [...importsOf(page)]),
+		(id) => id,
+	);
+	const chunks = new Map([...importsOf(at('src/site/entry-client.tsx'))].map((id) => [id, 'shell']));
+	for (const { page, chunk } of landings)
+		for (const id of importsOf(page)) if (!chunks.has(id) && (users.get(id)?.length ?? 0) > 1) chunks.set(id, chunk);
+	return chunks;
+}
 
 const fileOfClass = new Map<string, string>();
 
@@ -91,12 +92,8 @@ export default defineConfig(({ isSsrBuild }) => ({
 						codeSplitting: {
 							groups: [
 								{ name: 'libraries', test: isLibrary },
-								{ name: 'house', test: (id: string) => isHouse.test(id) || isHouseStyle.test(id) },
-								{ name: 'controls', test: isControl },
-								{ name: 'product', test: isProduct },
-								{ name: 'booking', test: isBooking },
-								{ name: 'product-parts', test: isProductPart },
-								{ name: 'provider', test: isProvider },
+								// Each holds what it imports already.
+								{ name: sharedChunk(), includeDependenciesRecursively: false },
 							],
 						},
 					},

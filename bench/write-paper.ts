@@ -8,12 +8,11 @@ const waysOn = `## Where it is close
 
 A goal missed is said in the table. These have the least room:
 
-- **JavaScript on the list page.** React and React DOM are 68 kB of it. What only some pages use must stay out of the
-  chunk \`house\` (vite.config.ts); the next to go: the avatar of members, the parts of areas and kinds that only the
-  reservation form reads.
+- **JavaScript on the list page.** React and React DOM are 68 kB of it. What pages load is weighed by every \`npm test\`
+  (scripts/weigh-pages.ts), with limits that leave a tenth of room ([0053](decisions/0053-pages-are-weighed.md)).
 - **Lighthouse** depends on the machine: the core here is slow before it is throttled fourfold, and single runs differ by two
-  points. Every file counts, for without HTTP/2 six come at a time: small ones that come together are one file
-  (vite.config.ts). What else was done is in [0033](decisions/0033-what-lies-below-comes-later.md).
+  points. Every file counts, for without HTTP/2 six come at a time: what the list and a product's page
+  share with others is one file each (vite.config.ts). What else was done is in [0033](decisions/0033-what-lies-below-comes-later.md).
 - **A list page rendered afresh** is measured once the engine has compiled what is used much; within the first pages of a
   process it costs more, as the table says. The list's question to the database and its answer take 0.8 ms of
   it; React writes the rest ([0051](decisions/0051-react-writes-every-element.md)).

@@ -30,6 +30,8 @@ type Step = {
 	/** Reads how many tests ran; without it the step itself is one check. */
 	count?: () => Count;
 	env?: Record<string, string>;
+	/** What it says is worth reading when it passes, too. */
+	isShown?: true;
 };
 
 const reports = '.cache/test';
@@ -97,6 +99,7 @@ const boundaries: Step = {
 };
 const deadCode: Step = { name: 'dead code', command: ['knip'] };
 const duplicates: Step = { name: 'duplicates', command: ['jscpd', '--config', '.jscpd.json'] };
+const weights: Step = { name: 'weights', after: 'build', command: ['node', 'scripts/weigh-pages.ts'], isShown: true };
 
 /** The journeys come alone: a browser on a machine with no core to spare proves nothing. */
 const journeys = (after: string, ...chosen: string[]): Step => ({
@@ -115,6 +118,7 @@ const all = (): Step[] => [
 	boundaries,
 	deadCode,
 	duplicates,
+	weights,
 	{ ...vitest('database', '--project=database'), after: 'unit tests' },
 	journeys('database tests'),
 ];
@@ -172,7 +176,7 @@ function runStep(step: Step): Promise<Count> {
 				`${count.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${count.passed} passed${count.failed ? `, ${count.failed} failed` : ''}, ${seconds} s)`,
 			);
 			for (const name of count.doubtful ?? []) console.info(`     passed at the second try: ${name}`);
-			if (count.failed > 0) console.info(withoutPassed(output));
+			if (count.failed > 0 || step.isShown) console.info(withoutPassed(output));
 			resolve(count);
 		});
 	});

@@ -2,7 +2,7 @@ import { Readable, Transform } from 'node:stream';
 import { noop, type QueryClient } from '@tanstack/react-query';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type Page, pages } from '#contract/pages.ts';
-import type { RenderRequest, RenderResult } from '#contract/rendering.ts';
+import type { PageAssets, RenderRequest, RenderResult } from '#contract/rendering.ts';
 import { admit } from '#domain/member/access.ts';
 import { errandCountQuery } from '#views/errand/errand-queries.ts';
 import { carriedData } from './data/carried-data.ts';
@@ -83,6 +83,12 @@ async function findWay({ path, locale }: Destination, { callApi }: RenderRequest
 	if (client.getQueryData(things.queryKey) === undefined) client.removeQueries({ queryKey: things.queryKey });
 }
 
+/** What is shown before its scripts come has its styles all the same. */
+const withStyles = (assets: PageAssets, late: PageAssets): PageAssets => ({
+	...assets,
+	styles: [...new Set([...assets.styles, ...late.styles])],
+});
+
 const statusOf = { shown: 200, 'not-found': 404, failed: 503 } as const;
 
 /** An address that ends in a slash is the same page's; anything with an empty segment is no page of ours. */
@@ -130,11 +136,9 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 		...moduleFiles(locale, route?.words ?? []),
 		...textFonts[locale],
 	];
+	const assets = withStyles(request.assets(files), request.assets([footerFile, ...(module?.lateFiles ?? [])]));
 	const parts: Parts = {
-		start: documentStart({
-			...{ head, seo: told, origin: request.origin },
-			...{ assets: request.assets(files), nonce: request.nonce },
-		}),
+		start: documentStart({ head, seo: told, origin: request.origin, assets, nonce: request.nonce }),
 		end: () =>
 			documentEnd(
 				{

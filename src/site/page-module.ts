@@ -30,6 +30,8 @@ export type PageModule = {
 	over?: ((context: PageContext) => Promise<OverPage | undefined>) | undefined;
 	/** Source files besides its own that show this address, so that their styles stand in the document. */
 	files?: (context: PageContext) => string[];
+	/** Source files that the server's HTML shows and whose scripts come after the page's: only their styles are named. */
+	lateFiles?: readonly string[];
 	/** A title from its data, where the table's is too general. */
 	title?: (context: PageContext, client: QueryClient) => string | undefined;
 };

@@ -1,11 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from './date-field.module.css';
-import { type CalendarNames, DateFieldCalendar } from './date-field-calendar.tsx';
+import type { CalendarNames, DateFieldCalendar } from './date-field-calendar.tsx';
 import box from './field-box.module.css';
 import type { FieldLook } from './field-frame.tsx';
 import { Icon } from './icon.tsx';
 import { TextField } from './text-field.tsx';
 import { dottedDate, typedDate } from './typed-date.ts';
+
+/** Most people never open it, or type: it comes when somebody is about to. */
+const loadCalendar = () => import('./date-field-calendar.tsx');
+const warm = () => void loadCalendar().catch(() => undefined);
 
 type Props = FieldLook & {
 	id?: string | undefined;
@@ -29,6 +33,7 @@ export function DateField({ value, min, max, formatHint, openLabel, names, onCha
 	const opener = useRef<HTMLButtonElement>(null);
 	const [typed, setTyped] = useState<string>();
 	const [isOpen, setIsOpen] = useState(false);
+	const [Calendar, setCalendar] = useState<typeof DateFieldCalendar>();
 	const isIn = (day: string) => day >= min && day <= max;
 	const type = (text: string) => {
 		setTyped(dottedDate(text));
@@ -36,11 +41,17 @@ export function DateField({ value, min, max, formatHint, openLabel, names, onCha
 		if (text === '' || (day !== undefined && isIn(day))) onChange(day ?? '');
 	};
 	useEffect(() => {
+		if (!isOpen || Calendar) return;
+		// Without it the day is typed.
+		const close = () => panel.current?.hidePopover();
+		void loadCalendar().then(({ DateFieldCalendar }) => setCalendar(() => DateFieldCalendar), close);
+	}, [isOpen, Calendar]);
+	useEffect(() => {
 		const { current } = panel;
-		if (!isOpen || !current || !opener.current) return;
+		if (!isOpen || !Calendar || !current || !opener.current) return;
 		lieBelow(current, opener.current);
 		current.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus({ preventScroll: true });
-	}, [isOpen]);
+	}, [isOpen, Calendar]);
 	return (
 		<>
 			<TextField
@@ -62,6 +73,8 @@ export function DateField({ value, min, max, formatHint, openLabel, names, onCha
 						aria-label={openLabel}
 						aria-haspopup="dialog"
 						aria-expanded={isOpen}
+						onPointerEnter={warm}
+						onFocus={warm}
 					>
 						<Icon name="calendar" />
 					</button>
@@ -76,8 +89,8 @@ export function DateField({ value, min, max, formatHint, openLabel, names, onCha
 				className={styles.panel}
 				onToggle={(event) => setIsOpen(event.newState === 'open')}
 			>
-				{isOpen && (
-					<DateFieldCalendar
+				{isOpen && Calendar && (
+					<Calendar
 						{...{ value, min, max, names }}
 						onChoose={(day) => {
 							setTyped(undefined);

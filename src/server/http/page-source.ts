@@ -17,7 +17,7 @@ export type PageSource = {
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>;
 
 /** The hashed files behind source files: each with what it imports, worked out once for each set. */
-function assetsOfManifest(manifest: Manifest): (files: readonly string[]) => PageAssets {
+export function assetsOfManifest(manifest: Manifest): (files: readonly string[]) => PageAssets {
 	const known = new Map<string, PageAssets>();
 	return (files) => {
 		const key = files.join();

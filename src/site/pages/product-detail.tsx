@@ -3,6 +3,7 @@ import { ApiFailure } from '#contract/client.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { LazyProviderSheet } from '#site/parts/provider/lazy-provider-sheet.tsx';
 import { productDaysQuery } from '#views/booking/days-query.ts';
+import { belowFile } from '../features/product/detail/product-below-host.tsx';
 import { ProductDetail } from '../features/product/detail/product-detail.tsx';
 import { productRatingsQuery } from '../features/product/product-queries.ts';
 import type { PageContext } from '../page-module.ts';
@@ -40,6 +41,9 @@ export const queries = (context: PageContext) => {
 export const over = import.meta.env.SSR
 	? async (page: PageContext) => (await import('#site/parts/provider/sheet/provider-over.ts')).providerOver(page)
 	: undefined;
+
+/** Where it is, who offers it and what guests say comes after the rest. */
+export const lateFiles = [belowFile];
 
 export const title = (context: PageContext, client: QueryClient) => client.getQueryData(query(context).queryKey)?.title;
 

@@ -11,14 +11,11 @@ import { PanelSide } from '../panel/panel-side.tsx';
 import { PromotionStrip } from '../panel/promotion-strip.tsx';
 import { useReservationPanel } from '../panel/use-reservation-panel.ts';
 import { CancellationTerms } from './cancellation-terms.tsx';
+import { PlaceAndProviderHost, QuestionsAndRatingsHost } from './product-below-host.tsx';
 import styles from './product-detail.module.css';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductHead } from './product-head.tsx';
-import { ProductPlace } from './product-place.tsx';
-import { ProductProvider } from './product-provider.tsx';
-import { ProductQuestionsList } from './product-questions-list.tsx';
-import { ProductRatings } from './product-ratings.tsx';
 import { ProductStory } from './product-story.tsx';
 import type { KindSlug } from './words-of-kind.ts';
 
@@ -47,14 +44,12 @@ export function ProductDetail({ product }: { product: Product }) {
 						</div>
 						{!isOwnLanguage && <Note>{state('notYourLanguage', { shown: product.shownLocale })}</Note>}
 						<ProductStory product={product} lang={lang} />
-						<ProductPlace product={product} lang={lang} />
-						<ProductProvider product={product} />
+						<PlaceAndProviderHost product={product} lang={lang} />
 					</>
 				}
 				afterTerms={
 					<>
-						<ProductQuestionsList product={product} />
-						<ProductRatings product={product} />
+						<QuestionsAndRatingsHost product={product} lang={lang} />
 						{product.shownLocale === 'ko' && <KoreanType />}
 					</>
 				}

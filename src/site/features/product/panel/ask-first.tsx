@@ -1,12 +1,19 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { isBuilt } from '#contract/pages.ts';
 import { areaOf } from '#domain/area/areas.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { PageSheet } from '#site/shell/over/page-sheet.tsx';
 import { Button, type ButtonLook, buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { AskContact } from './ask-contact.tsx';
 import type { ReservationPanel } from './use-reservation-panel.ts';
+
+/** Telephone, mail and hours come when somebody wants to ask. Without a connection they stand in the page's foot. */
+const AskContact = lazy(() =>
+	import('./ask-contact.tsx').then(
+		({ AskContact }) => ({ default: AskContact }),
+		() => ({ default: () => null }),
+	),
+);
 
 type Props = {
 	panel: ReservationPanel;
@@ -43,7 +50,9 @@ export function AskFirst({ panel: { product }, look, place }: Props) {
 					{words}
 				</Button>
 				<PageSheet isOpen={isOpen} title={words} closeLabel={t('close')} onClose={() => setIsOpen(false)}>
-					<AskContact product={product} />
+					<Suspense>
+						<AskContact product={product} />
+					</Suspense>
 				</PageSheet>
 			</>
 		);
@@ -52,7 +61,11 @@ export function AskFirst({ panel: { product }, look, place }: Props) {
 			<Button {...look} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
 				{words}
 			</Button>
-			{isOpen && <AskContact product={product} />}
+			{isOpen && (
+				<Suspense>
+					<AskContact product={product} />
+				</Suspense>
+			)}
 		</>
 	);
 }

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { pagePath } from '#contract/page-address.ts';
+import { type Page, type PageId, pageIds, pages } from '#contract/pages.ts';
+import type { PageAssets } from '#contract/rendering.ts';
+import { areaSlugs } from '#domain/area/areas.ts';
+import { groupCodes } from '#domain/member/group.ts';
+import { joinAddress } from '#i18n/address.ts';
+import { type Locale, publicLocales } from '#i18n/locales.ts';
+import { loadBuiltPages, type PageSource } from '#server/http/page-source.ts';
+
+/**
+ * What a page open to everybody may weigh: the JavaScript that its document names, gzip. Where a limit is reached, decide
+ * what the page may do without, or raise it here by a tenth with a reason; do not contort the code.
+ */
+export const limits: Partial<Record<PageId, number>> & { other: number } = {
+	productList: 118_000,
+	productDetail: 135_000,
+	/** Four kinds of checks, all countries, a business's papers: a form of three steps, and seldom the first page of a visit. */
+	join: 165_000,
+	other: 150_000,
+};
+
+export type PageWeight = { page: PageId; bytes: number; requests: number };
+
+/** Scripts and what is fetched ahead for them, each file once. */
+export function weigh(page: PageId, assets: PageAssets, sizeOf: (file: string) => number): PageWeight {
+	const files = [...new Set([...assets.scripts, ...assets.preloads])];
+	return { page, bytes: files.reduce((sum, file) => sum + sizeOf(file), 0), requests: files.length };
+}
+
+/** A member's pages are weighed, and bound by nothing: nobody meets them first. */
+export const limitOf = (page: PageId): number | undefined =>
+	(pages[page] as Page).access === 'anyone' ? (limits[page] ?? limits.other) : undefined;
+
+export const isTooHeavy = ({ page, bytes }: PageWeight): boolean => bytes > (limitOf(page) ?? Number.POSITIVE_INFINITY);
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+export function line(weight: PageWeight): string {
+	const { page, bytes, requests } = weight;
+	const limit = limitOf(page);
+	const told = limit === undefined ? 'no limit' : `limit ${kilobytes(limit)}${isTooHeavy(weight) ? ' EXCEEDED' : ''}`;
+	return `${page.padEnd(18)} ${kilobytes(bytes).padStart(6)} kB in ${requests} files, ${told}`;
+}
+
+const area = areaSlugs.at(0) as string;
+const params = { area, id: 'any' };
+
+/** No data is needed to know what a document names: every question fails, and the page is drawn all the same. */
+async function assetsOf({ render, assets }: PageSource, page: PageId, code: Locale): Promise<PageAssets> {
+	const address = joinAddress({ code, path: pagePath<PageId>(page, params) });
+	const isOpen = limitOf(page) !== undefined;
+	let named: PageAssets | undefined;
+	const result = await render({
+		...{ address, origin: 'http://localhost', nonce: '', requestId: '' },
+		...{ storedLocale: undefined, storedCurrency: undefined },
+		viewer: isOpen ? null : { id: '', name: '', group: groupCodes.general, cooperative: null },
+		callApi: () => Promise.reject(new Error('nobody to ask')),
+		assets: (files) => {
+			const found = assets(files, '');
+			// What has no entry in it comes later, and is named for its styles alone.
+			if (found.scripts.length > 0) named = found;
+			return found;
+		},
+	});
+	if (result.kind === 'page') result.body.destroy();
+	if (named === undefined) throw new Error(`${address} has no document`);
+	return named;
+}
+
+/** In the language in which it is heaviest: they differ in their words alone. */
+async function weighAll(dist: string): Promise<PageWeight[]> {
+	const source = await loadBuiltPages(dist);
+	const sizes = new Map<string, number>();
+	const sizeOf = (file: string) => {
+		const size = sizes.get(file) ?? gzipSync(readFileSync(join(dist, 'client', file)), { level: 9 }).length;
+		sizes.set(file, size);
+		return size;
+	};
+	const inSite = pageIds.filter((page) => page !== 'console');
+	return Promise.all(
+		inSite.map(async (page) => {
+			const weights = await Promise.all(
+				publicLocales.map(async (locale) => weigh(page, await assetsOf(source, page, locale), sizeOf)),
+			);
+			return weights.reduce((heaviest, one) => (one.bytes > heaviest.bytes ? one : heaviest));
+		}),
+	);
+}
+
+if (import.meta.main) {
+	const weights = await weighAll('dist');
+	for (const weight of weights) console.info(line(weight));
+	if (weights.some(isTooHeavy)) process.exitCode = 1;
+}
