@@ -22,7 +22,8 @@ const overHttp = createClient((...request) => fetch(...request));
 const callApi = boot.viewer === null ? overHttp : expiring(overHttp);
 
 const { pathname, search, hash } = window.location;
-const initial = { pathname, search, hash, key: history.state?.key ?? newKey(), isReturn: false };
+const { key = newKey(), isLaid } = history.state ?? {};
+const initial = { pathname, search, hash, key, isLaid, isReturn: false };
 const { route, locale } = destinationOf(initial, boot.mirroredChoice);
 
 // The first screen and its words must be here before React takes over, or it would show the spinner over what is there.

@@ -3,6 +3,7 @@ import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
 import panel from './dialog-panel.module.css';
 import { Note } from './note.tsx';
+import { useOverlay } from './use-overlay.ts';
 
 type Props = {
 	isOpen: boolean;
@@ -20,13 +21,14 @@ type Props = {
 	onClose: () => void;
 };
 
-/** Asks once more. The focus is on the safe answer; Escape gives it, but not while the other is being carried out. */
+/** Asks once more. The focus is on the safe answer; Escape and Back give it, but not while the other is being carried out. */
 export function ConfirmDialog(props: Props) {
 	const { isOpen, title, children, confirmLabel, cancelLabel, error, onConfirm, onClose } = props;
 	const { isDestructive = false, isBusy = false } = props;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const cancel = useRef<HTMLButtonElement>(null);
 	const id = useId();
+	useOverlay({ isOpen, onClose, isHeld: isBusy });
 	useEffect(() => {
 		if (!isOpen) return dialog.current?.close();
 		dialog.current?.showModal();

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './lightbox.module.css';
+import { useOverlay } from './use-overlay.ts';
 
 type Props = {
 	count: number;
@@ -14,11 +15,12 @@ type Props = {
 	onClose: () => void;
 };
 
-/** Pictures one at a time over the page: arrow keys turn them, Escape closes. Open as long as it is there. */
+/** Pictures one at a time over the page: arrow keys turn them, Escape and Back close. Open as long as it is there. */
 export function Lightbox({ count, startAt, pictureAt, labelAt, closeLabel, previousLabel, nextLabel, onClose }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [at, setAt] = useState(startAt);
 	useEffect(() => dialog.current?.showModal(), []);
+	useOverlay({ isOpen: true, onClose });
 	const turn = (by: number) => setAt((now) => (now + by + count) % count);
 	const onKeyDown = (event: KeyboardEvent) => {
 		const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 import panel from './dialog-panel.module.css';
 import { Icon } from './icon.tsx';
 import styles from './sheet.module.css';
+import { useOverlay } from './use-overlay.ts';
 
 type Props = {
 	isOpen: boolean;
@@ -12,13 +13,20 @@ type Props = {
 	footer?: ReactNode;
 	/** Of words alone: nothing in it takes the focus, so that it does itself, to be scrolled by keys. */
 	isProse?: boolean;
+	/** Whether Back, once it is closed, takes back what was chosen in it. */
+	isStep?: boolean;
+	/** The page's address says that it is open, so that Back closes it of itself. */
+	hasAddress?: boolean;
 	children: ReactNode;
 };
 
-/** From the bottom on phones, in the middle above. The native dialog holds the focus, closes on Escape and on Back. */
-export function Sheet({ isOpen, title, closeLabel, onClose, footer, isProse = false, children }: Props) {
+/** From the bottom on phones, in the middle above. The native dialog holds the focus and closes on Escape; Back closes it too. */
+export function Sheet(props: Props) {
+	const { isOpen, title, closeLabel, onClose, footer, children } = props;
+	const { isProse = false, isStep = false, hasAddress = false } = props;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
+	useOverlay({ isOpen: isOpen && !hasAddress, onClose, isStep });
 	useEffect(() => {
 		if (isOpen) dialog.current?.showModal();
 		else dialog.current?.close();

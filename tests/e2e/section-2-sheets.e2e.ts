@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
 		await opener.click();
 		await sheet.getByRole('button', { name: 'Show' }).click();
 		await expect(sheet).toBeHidden();
-		await expect.poll(() => page.evaluate(() => history.state.over)).toBeUndefined();
+		await expect.poll(() => page.evaluate(() => history.state.overlays)).toBeUndefined();
 		await page.goBack();
 		await expect(page).toHaveURL('/wellness');
 		await settled(page, 10);

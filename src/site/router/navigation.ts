@@ -5,6 +5,8 @@ export type SiteLocation = {
 	hash: string;
 	key: string;
 	isReturn: boolean;
+	/** Whether its address lays something over the page of the entry beneath, which Back shows alone. */
+	isLaid?: boolean | undefined;
 	/** Set where another choice was made on the same page: the key of the entry whose screen goes on being shown. */
 	screen?: string;
 };

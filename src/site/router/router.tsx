@@ -1,12 +1,16 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type LocalAddress, splitAddress } from '#i18n/address.ts';
+import { OverlaysContext } from '#ui/use-overlay.ts';
 import { addressOf, isSamePlace, locationOf, type SiteLocation, screenOf } from './navigation.ts';
+import { createOverlays, type EntryState, type OverlayStack } from './overlay.ts';
 import { rememberScroll } from './scroll-memory.ts';
 
 type NavigateOptions = {
 	replace?: boolean;
 	/** Another choice on the same page: its screen, scroll and focus stay, and it shows at once what was chosen. */
 	keepScroll?: boolean;
+	/** Lays something over this page that the address names: the screen stays, and Back takes it away. */
+	overlay?: boolean;
 };
 type Navigate = (address: string, options?: NavigateOptions) => void;
 export type RouterValue = {
@@ -24,9 +28,6 @@ export function useRouter(): RouterValue {
 	if (!value) throw new Error('useRouter is used outside of Router');
 	return value;
 }
-
-/** What lies over the page takes Back for itself, where it says that this was meant. */
-export const lying: { onBack?: (() => boolean) | undefined } = {};
 
 /** The old screen stays so long while the next one loads; then the spinner shows. */
 const patienceMs = 150;
@@ -50,6 +51,8 @@ export function Router({ initial, load, resolve, children }: Props) {
 	const shown = useRef(initial);
 	const turn = useRef(0);
 
+	const overlays = useMemo(() => overlaysOver(shown), []);
+
 	const actions = useMemo(() => {
 		const show = async (next: SiteLocation, writeHistory?: () => void) => {
 			turn.current += 1;
@@ -57,56 +60,95 @@ export function Router({ initial, load, resolve, children }: Props) {
 			const loading = load(next).catch(() => undefined);
 			// A screen that stays waits for its data itself, with the old data in view.
 			if (next.screen === undefined) await Promise.race([loading, wait(patienceMs)]);
-			if (mine !== turn.current) return;
-			rememberScroll(shown.current.key);
-			writeHistory?.();
-			shown.current = next;
-			setLocation(next);
+			const arrive = () => {
+				if (mine !== turn.current) return;
+				rememberScroll(shown.current.key);
+				writeHistory?.();
+				shown.current = next;
+				setLocation(next);
+			};
+			// Something may have been opened while the page was loading.
+			if (writeHistory && next.screen === undefined) overlays.leave(arrive);
+			else arrive();
 		};
-		const navigate: Navigate = (address, { replace = false, keepScroll = false } = {}) => {
+		const go: Navigate = (address, { replace = false, keepScroll = false, overlay = false } = {}) => {
 			const target = resolve(address);
 			if (target === undefined) return window.location.assign(address);
 			const next = locationOf(target, newKey(), false);
-			if (keepScroll && next.pathname === shown.current.pathname) next.screen = screenOf(shown.current);
+			if ((keepScroll || overlay) && next.pathname === shown.current.pathname) next.screen = screenOf(shown.current);
+			if (overlay) next.isLaid = true;
 			void show(next, () => {
-				// What lay over the page, and was left by going on from it, is no place to come back to.
-				const over = history.state?.over;
-				const state = { key: next.key, over: next.screen && over };
-				history[replace || over ? 'replaceState' : 'pushState'](state, '', target);
+				// What is chosen in something over the page belongs to its entry (overlay.ts).
+				const depth = overlays.depth();
+				const state: EntryState = { key: next.key, isLaid: next.isLaid, overlays: depth || undefined };
+				history[replace || depth > 0 ? 'replaceState' : 'pushState'](state, '', target);
 			});
+		};
+		const navigate: Navigate = (address, options = {}) => {
+			const isChoice = options.keepScroll && locationOf(address, '', false).pathname === shown.current.pathname;
+			// Who goes on from what lies over the page leaves it: it is no place to come back to.
+			overlays[isChoice ? 'settled' : 'leave'](() => go(address, options));
 		};
 		const prepare = (address: string) => {
 			const target = resolve(address);
 			if (target !== undefined) void load(locationOf(target, '', false)).catch(() => undefined);
 		};
 		return { show, navigate, prepare };
-	}, [load, resolve]);
+	}, [load, resolve, overlays]);
 
-	useEffect(() => {
-		history.scrollRestoration = 'manual';
-		history.replaceState({ key: shown.current.key }, '', addressOf(shown.current));
-		const onPopState = () => {
-			if (lying.onBack?.()) return;
-			const { pathname, search, hash } = window.location;
-			const isJump = pathname === shown.current.pathname && search === shown.current.search && history.state === null;
-			// To an anchor of this very page: the browser has gone there itself, and what one typed must stay.
-			if (isJump) return history.replaceState({ key: shown.current.key }, '');
-			const next: SiteLocation = { pathname, search, hash, key: history.state?.key ?? newKey(), isReturn: true };
-			if (isSamePlace(next, shown.current)) next.screen = screenOf(shown.current);
-			void actions.show(next);
-		};
-		const onPageHide = () => rememberScroll(shown.current.key);
-		window.addEventListener('popstate', onPopState);
-		window.addEventListener('pagehide', onPageHide);
-		return () => {
-			window.removeEventListener('popstate', onPopState);
-			window.removeEventListener('pagehide', onPageHide);
-		};
-	}, [actions]);
+	useEffect(() => followHistory({ shown, overlays, show: actions.show }), [actions, overlays]);
 
 	const value = useMemo(
 		() => ({ location, here: splitAddress(location.pathname), navigate: actions.navigate, prepare: actions.prepare }),
 		[location, actions],
 	);
-	return <RouterContext value={value}>{children}</RouterContext>;
+	return (
+		<OverlaysContext value={overlays}>
+			<RouterContext value={value}>{children}</RouterContext>
+		</OverlaysContext>
+	);
+}
+
+const overlaysOver = (shown: RefObject<SiteLocation>) =>
+	createOverlays({
+		// Not on the server, which opens nothing.
+		history: typeof history === 'undefined' ? (undefined as never) : history,
+		address: () => {
+			const { pathname, search, hash } = window.location;
+			return pathname + search + hash;
+		},
+		page: () => ({ key: shown.current.key, address: addressOf(shown.current) }),
+	});
+
+type Following = {
+	shown: RefObject<SiteLocation>;
+	overlays: OverlayStack;
+	show: (next: SiteLocation) => Promise<void>;
+};
+
+/** Back and Forward, until the function it answers with is called. */
+function followHistory({ shown, overlays, show }: Following): () => void {
+	history.scrollRestoration = 'manual';
+	const { key, isLaid } = shown.current;
+	if (history.state?.key !== key)
+		history.replaceState({ key, isLaid } satisfies EntryState, '', addressOf(shown.current));
+	overlays.onStart();
+	const onPopState = () => {
+		if (overlays.onPopState()) return;
+		const { pathname, search, hash } = window.location;
+		const isJump = pathname === shown.current.pathname && search === shown.current.search && history.state === null;
+		// To an anchor of this very page: the browser has gone there itself, and what one typed must stay.
+		if (isJump) return history.replaceState({ key: shown.current.key }, '');
+		const { key = newKey(), isLaid }: Partial<EntryState> = history.state ?? {};
+		const next: SiteLocation = { pathname, search, hash, key, isLaid, isReturn: true };
+		if (isSamePlace(next, shown.current)) next.screen = screenOf(shown.current);
+		void show(next);
+	};
+	const onPageHide = () => rememberScroll(shown.current.key);
+	window.addEventListener('popstate', onPopState);
+	window.addEventListener('pagehide', onPageHide);
+	return () => {
+		window.removeEventListener('popstate', onPopState);
+		window.removeEventListener('pagehide', onPageHide);
+	};
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRouter } from '#site/router/router.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useOverlay } from '#ui/use-overlay.ts';
 import { loadCurrencyChoice } from './currency-choice.tsx';
 import styles from './mobile-menu.module.css';
 import type { MobileMenuContent } from './mobile-menu-content.tsx';
@@ -10,13 +11,14 @@ import { whenIdle } from './when-idle.ts';
 
 const loadContent = () => import('./mobile-menu-content.tsx');
 
-/** The native dialog keeps the focus inside and closes on Escape; going anywhere closes it too. */
+/** The native dialog keeps the focus inside and closes on Escape; Back and going anywhere close it too. */
 export function MobileMenu({ onLogout }: { onLogout: () => void }) {
 	const t = useTranslations('shell');
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [Content, setContent] = useState<typeof MobileMenuContent>();
 	const [isOpen, setIsOpen] = useState(false);
 	const close = () => setIsOpen(false);
+	useOverlay({ isOpen, onClose: close });
 	const { key } = useRouter().location;
 	const here = useRef(key);
 	const open = async () => {

@@ -5,6 +5,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { KoreanType } from '#ui/korean-type.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useOverlay } from '#ui/use-overlay.ts';
 import styles from './driver-card.module.css';
 
 type Props = { visit: SiteVisit; phone: string };
@@ -51,10 +52,11 @@ function Words({ visit, phone }: Props) {
 
 type FullScreenProps = { isOpen: boolean; onClose: () => void; children: React.ReactNode };
 
-/** The native dialog holds the focus and closes on Escape. */
+/** The native dialog holds the focus and closes on Escape, and Back closes it. */
 function FullScreen({ isOpen, onClose, children }: FullScreenProps) {
 	const t = useTranslations('about.driver');
 	const dialog = useRef<HTMLDialogElement>(null);
+	useOverlay({ isOpen, onClose });
 	useEffect(() => {
 		if (isOpen) dialog.current?.showModal();
 		else dialog.current?.close();

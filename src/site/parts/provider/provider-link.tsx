@@ -13,7 +13,7 @@ export function ProviderLink({ provider, ...attributes }: Props) {
 	const open = (event: MouseEvent) => {
 		if (!isPlainClick(event)) return;
 		event.preventDefault();
-		navigate(href, { keepScroll: true });
+		navigate(href, { overlay: true });
 	};
 	const warm = () => void loadSheet().catch(() => undefined);
 	return (

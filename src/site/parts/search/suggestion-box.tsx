@@ -6,13 +6,13 @@ import { usePageAddress } from '#site/router/use-page-address.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { wordsOf } from '#site/words.ts';
 import { TranslationsProvider, useTranslations } from '#ui/translations.tsx';
+import { useOverlay } from '#ui/use-overlay.ts';
 import { AlsoFinds } from './also-finds.tsx';
 import { bringIntoView } from './bring-into-view.ts';
 import { suggestedOptions } from './suggested-options.ts';
 import styles from './suggestion-box.module.css';
 import { SuggestionGroups } from './suggestion-groups.tsx';
 import { suggestionWords } from './suggestion-words.ts';
-import { useBackCloses } from './use-back-closes.ts';
 import { useOptionKeys } from './use-option-keys.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -48,14 +48,16 @@ function Box({ field, text, area, listId, isOpen, isFull, onOpen, onClose, onTel
 	const { text: answered, found, trouble } = useSuggestions(text, area);
 	const options = suggestedOptions(found ?? none);
 	const hrefs = options.map(({ path, query }) => addressFor(path, query));
-	const leave = useBackCloses({ field, isFull, onClose });
-	const choose = () => {
-		leave();
-		onClose();
-	};
+	useOverlay({
+		isOpen: isFull,
+		onClose: () => {
+			field.current?.blur();
+			onClose();
+		},
+	});
 	const open = (at: number) => {
 		const href = hrefs[at];
-		choose();
+		onClose();
 		if (href !== undefined) navigate(href);
 	};
 	const isShown = isOpen && (found !== undefined || trouble !== undefined || isFull);
@@ -92,7 +94,7 @@ function Box({ field, text, area, listId, isOpen, isFull, onOpen, onClose, onTel
 								listId={listId}
 								active={active}
 								onPoint={point}
-								onChoose={choose}
+								onChoose={onClose}
 							/>
 						</div>
 					)}

@@ -17,7 +17,7 @@ export function WishLink({ isShort = false }: { isShort?: boolean }) {
 	const open = (event: MouseEvent) => {
 		if (!isPlainClick(event)) return;
 		event.preventDefault();
-		navigate(href, { keepScroll: true });
+		navigate(href, { overlay: true });
 	};
 	return (
 		<a

@@ -8,8 +8,8 @@ import { countFilters, type ListChoices, noFilters } from './list-choices.ts';
 import type { Apply } from './use-list-navigation.ts';
 
 /** Wide screens never need it, and phones not before it is opened. */
-const loadSheet = () => import('#site/shell/over/page-sheet.tsx');
-const PageSheet = lazy(() => loadSheet().then(({ PageSheet }) => ({ default: PageSheet })));
+const loadSheet = () => import('#ui/sheet.tsx');
+const Sheet = lazy(() => loadSheet().then(({ Sheet }) => ({ default: Sheet })));
 export const warmSheet = () => void loadSheet().catch(() => undefined);
 
 type Props = {
@@ -40,7 +40,7 @@ export function FilterSheet({ isOpen, onClose, area, choices, facets, total, app
 	);
 	return (
 		<Suspense>
-			<PageSheet
+			<Sheet
 				isOpen={isOpen}
 				title={t('filters')}
 				closeLabel={t('closeFilters')}
@@ -49,7 +49,7 @@ export function FilterSheet({ isOpen, onClose, area, choices, facets, total, app
 				isStep
 			>
 				<FilterPanel area={area} choices={choices} facets={facets} hasChips apply={apply} />
-			</PageSheet>
+			</Sheet>
 		</Suspense>
 	);
 }

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { isBuilt } from '#contract/pages.ts';
 import { areaOf } from '#domain/area/areas.ts';
 import { PageLink } from '#site/router/page-link.tsx';
-import { PageSheet } from '#site/shell/over/page-sheet.tsx';
 import { Button, type ButtonLook, buttonClass } from '#ui/button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import type { ReservationPanel } from './use-reservation-panel.ts';
 
@@ -49,11 +49,11 @@ export function AskFirst({ panel: { product }, look, place }: Props) {
 				<Button {...look} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
 					{words}
 				</Button>
-				<PageSheet isOpen={isOpen} title={words} closeLabel={t('close')} onClose={() => setIsOpen(false)}>
+				<Sheet isOpen={isOpen} title={words} closeLabel={t('close')} onClose={() => setIsOpen(false)}>
 					<Suspense>
 						<AskContact product={product} />
 					</Suspense>
-				</PageSheet>
+				</Sheet>
 			</>
 		);
 	return (

@@ -1,4 +1,4 @@
-import { PageSheet } from '#site/shell/over/page-sheet.tsx';
+import { Sheet } from '#ui/sheet.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { PanelContent, PanelFoot } from './panel-content.tsx';
 import type { ReservationPanel } from './use-reservation-panel.ts';
@@ -8,7 +8,7 @@ type Props = { panel: ReservationPanel; isOpen: boolean; onClose: () => void };
 export function PanelSheet({ panel, isOpen, onClose }: Props) {
 	const t = useTranslations('product.panel');
 	return (
-		<PageSheet
+		<Sheet
 			isOpen={isOpen}
 			title={t('seePrices')}
 			closeLabel={t('close')}
@@ -16,6 +16,6 @@ export function PanelSheet({ panel, isOpen, onClose }: Props) {
 			footer={<PanelFoot panel={panel} />}
 		>
 			<PanelContent panel={panel} />
-		</PageSheet>
+		</Sheet>
 	);
 }

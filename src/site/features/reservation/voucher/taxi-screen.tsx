@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Voucher } from '#contract/api/voucher.ts';
-import { useOver } from '#site/shell/over/use-over.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useOverlay } from '#ui/use-overlay.ts';
 import { DriverNote } from './driver-note.tsx';
 import styles from './taxi-card.module.css';
 
@@ -15,7 +15,7 @@ export function TaxiScreen({ voucher, onClose }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => dialog.current?.showModal(), []);
 	// It fills the screen: a phone's Back closes it.
-	useOver({ isOpen: true, onClose, isStep: false });
+	useOverlay({ isOpen: true, onClose });
 	return (
 		<dialog ref={dialog} className={styles.screen} aria-label={t('title')} onClose={onClose}>
 			<div className={styles.screenWords} lang="ko">

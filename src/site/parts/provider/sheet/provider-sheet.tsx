@@ -1,9 +1,10 @@
 import { noop, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ProviderDetail } from '#contract/api/provider.ts';
 import { matchPage } from '#contract/page-address.ts';
 import { titleOf } from '#site/page-title.ts';
 import { useRouter } from '#site/router/router.tsx';
+import { useClosing } from '#site/router/use-closing.ts';
 import { useIsLive } from '#site/shell/use-is-live.ts';
 import { usePage } from '#site/use-page.ts';
 import { wordsOf } from '#site/words.ts';
@@ -37,12 +38,12 @@ export function ProviderSheet({ id, isOpen }: Props) {
 	if (!hasWords) return null;
 	return (
 		<TranslationsProvider locale={locale} messages={wordsOf(locale, providerWords)}>
-			<Lying query={query} isOpen={isOpen} />
+			<ProviderOverlay query={query} isOpen={isOpen} />
 		</TranslationsProvider>
 	);
 }
 
-function Lying({
+function ProviderOverlay({
 	query: { data, error, refetch },
 	isOpen,
 }: {
@@ -50,7 +51,9 @@ function Lying({
 	isOpen: boolean;
 }) {
 	const t = useTranslations('provider');
-	const { address, close } = useClosing();
+	const { location } = useRouter();
+	const address = location.pathname + withProvider(location.search, undefined);
+	const close = useClosing(providerIn(usePage().search) !== undefined, address);
 	const isLive = useIsLive();
 	// What the server has shown does not come in a second time.
 	const [isStill] = useState(!isLive);
@@ -59,7 +62,7 @@ function Lying({
 	const status = (error as { status?: number } | null)?.status;
 	return (
 		<div className={isStill ? styles.still : styles.side} data-served={isLive ? undefined : ''}>
-			<Sheet isOpen={isOpen} title={data?.name ?? t('title')} closeLabel={t('close')} onClose={close}>
+			<Sheet isOpen={isOpen} title={data?.name ?? t('title')} closeLabel={t('close')} onClose={close} hasAddress>
 				<a className={styles.close} href={address} aria-label={t('close')}>
 					<Icon name="close" />
 				</a>
@@ -69,22 +72,6 @@ function Lying({
 			</Sheet>
 		</div>
 	);
-}
-
-/** By Back, where a link on this very page opened it; else the address is set straight. */
-function useClosing() {
-	const { location, navigate } = useRouter();
-	const { search } = usePage();
-	const isOpen = providerIn(search) !== undefined;
-	const isOpenedHere = location.screen !== undefined && !location.isReturn;
-	const address = location.pathname + withProvider(location.search, undefined);
-	const close = useCallback(() => {
-		// Closed by Back already.
-		if (!isOpen) return;
-		if (isOpenedHere) history.back();
-		else navigate(address, { replace: true, keepScroll: true });
-	}, [isOpen, isOpenedHere, address, navigate]);
-	return { address, close };
 }
 
 /** Its data may come after the address: then the tab is called so late. Closed, the page names it again. */

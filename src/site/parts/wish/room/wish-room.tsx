@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useRouter } from '#site/router/router.tsx';
+import { useClosing } from '#site/router/use-closing.ts';
 import { useLocale, useViewer } from '#site/shell/site-context.tsx';
 import { hasWords, loadWords, wordsOf } from '#site/words.ts';
 import { Toast } from '#ui/toast.tsx';
@@ -88,27 +89,11 @@ function News({ news, onClose }: { news: WishNews | undefined; onClose: () => vo
 	);
 }
 
-/** Back closes it, where it was opened from this very page; else the address is set straight. */
-function useClosing(isOpen: boolean): () => void {
-	const { location, navigate } = useRouter();
-	const { pathname, search, hash } = location;
-	const wasClosed = useRef(false);
-	const isOpenedHere = useRef(false);
-	useEffect(() => {
-		if (isOpen) isOpenedHere.current = wasClosed.current && location.screen !== undefined && !location.isReturn;
-		wasClosed.current = !isOpen;
-	}, [isOpen, location]);
-	return useCallback(() => {
-		if (!hasWishes(search)) return;
-		if (isOpenedHere.current) history.back();
-		else navigate(pathname + withWishes(search, false) + hash, { replace: true, keepScroll: true });
-	}, [navigate, pathname, search, hash]);
-}
-
 /** Most pages are left without a look at the list: it is fetched when it is opened. */
 function SheetOverPage({ isOpen }: { isOpen: boolean }) {
 	const [View, setView] = useState<typeof WishSheet>();
-	const close = useClosing(isOpen);
+	const { pathname, search, hash } = useRouter().location;
+	const close = useClosing(hasWishes(search), pathname + withWishes(search, false) + hash);
 	useEffect(() => {
 		if (!isOpen || View) return;
 		// Without it there is nothing to open: the page stays as it is.

@@ -16,7 +16,7 @@ import styles from './wish-sheet.module.css';
 export function WishSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
 	const t = useTranslations('wish');
 	return (
-		<Sheet isOpen={isOpen} title={t('title')} closeLabel={t('close')} onClose={onClose}>
+		<Sheet isOpen={isOpen} title={t('title')} closeLabel={t('close')} onClose={onClose} hasAddress>
 			<Content />
 		</Sheet>
 	);

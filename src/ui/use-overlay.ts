@@ -1,0 +1,42 @@
+import { createContext, useContext, useEffect, useId, useRef } from 'react';
+
+/** Something that covers the page: a sheet, a dialog, pictures, a menu. */
+export type Overlay = {
+	/** Takes it away: called when it is left by Back, or for another page. */
+	close: () => void;
+	/** Whether it must not be left now: what was asked for in it is being done. */
+	isHeld: () => boolean;
+	/** Whether Back, once it is closed, takes back what was chosen in it. */
+	isStep: boolean;
+};
+
+/** Whoever keeps the browser's history hears what opens, and is told with the function it gets back that it has closed. */
+export type Overlays = { open: (id: string, overlay: Overlay) => () => void };
+
+/** Without it, as in the console, Back means what it means to the page. */
+export const OverlaysContext = createContext<Overlays | undefined>(undefined);
+
+type Given = {
+	isOpen: boolean;
+	onClose: () => void;
+	isHeld?: boolean | undefined;
+	isStep?: boolean | undefined;
+};
+
+/** What covers the page is a place to come back from: Back closes it. */
+export function useOverlay({ isOpen, onClose, isHeld = false, isStep = false }: Given): void {
+	const overlays = useContext(OverlaysContext);
+	const id = useId();
+	const latest = useRef({ onClose, isHeld });
+	useEffect(() => {
+		latest.current = { onClose, isHeld };
+	});
+	useEffect(() => {
+		if (!isOpen) return;
+		return overlays?.open(id, {
+			close: () => latest.current.onClose(),
+			isHeld: () => latest.current.isHeld,
+			isStep,
+		});
+	}, [overlays, id, isOpen, isStep]);
+}
