@@ -7,7 +7,7 @@ import type { PageAssets } from '#contract/rendering.ts';
 import { areaSlugs } from '#domain/area/areas.ts';
 import { groupCodes } from '#domain/member/group.ts';
 import { joinAddress } from '#i18n/address.ts';
-import { type Locale, publicLocales } from '#i18n/locales.ts';
+import { defaultLocale } from '#i18n/locales.ts';
 import { loadBuiltPages, type PageSource } from '#server/http/page-source.ts';
 
 /**
@@ -49,8 +49,8 @@ const area = areaSlugs.at(0) as string;
 const params = { area, id: 'any' };
 
 /** No data is needed to know what a document names: every question fails, and the page is drawn all the same. */
-async function assetsOf({ render, assets }: PageSource, page: PageId, code: Locale): Promise<PageAssets> {
-	const address = joinAddress({ code, path: pagePath<PageId>(page, params) });
+async function assetsOf({ render, assets }: PageSource, page: PageId): Promise<PageAssets> {
+	const address = joinAddress({ code: defaultLocale, path: pagePath<PageId>(page, params) });
 	const isOpen = limitOf(page) !== undefined;
 	let named: PageAssets | undefined;
 	const result = await render({
@@ -70,7 +70,7 @@ async function assetsOf({ render, assets }: PageSource, page: PageId, code: Loca
 	return named;
 }
 
-/** In the language in which it is heaviest: they differ in their words alone. */
+/** In English: the words of another language weigh up to 5 kB more. */
 async function weighAll(dist: string): Promise<PageWeight[]> {
 	const source = await loadBuiltPages(dist);
 	const sizes = new Map<string, number>();
@@ -80,14 +80,7 @@ async function weighAll(dist: string): Promise<PageWeight[]> {
 		return size;
 	};
 	const inSite = pageIds.filter((page) => page !== 'console');
-	return Promise.all(
-		inSite.map(async (page) => {
-			const weights = await Promise.all(
-				publicLocales.map(async (locale) => weigh(page, await assetsOf(source, page, locale), sizeOf)),
-			);
-			return weights.reduce((heaviest, one) => (one.bytes > heaviest.bytes ? one : heaviest));
-		}),
-	);
+	return Promise.all(inSite.map(async (page) => weigh(page, await assetsOf(source, page), sizeOf)));
 }
 
 if (import.meta.main) {

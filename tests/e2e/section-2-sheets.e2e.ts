@@ -99,4 +99,24 @@ test.describe('on a phone', () => {
 		await page.goBack();
 		await expect(page).toHaveURL('/notice');
 	});
+
+	test('Back closes the pictures; a reload closes the dates, and no Back does nothing afterwards', async ({ page }) => {
+		await open(page, '/notice');
+		await open(page, `/travel/${palace}`);
+		const pictures = page.getByRole('dialog', { name: /^Image \d of \d/ });
+		await page.getByRole('link', { name: /^All \d+ images$/ }).click();
+		await expect(pictures).toBeVisible();
+		await page.goBack();
+		await expect(pictures).toBeHidden();
+		await expect(page).toHaveURL(`/travel/${palace}`);
+
+		const sheet = page.getByRole('dialog', { name: 'Dates and prices' });
+		await page.locator('[data-bottom-bar]').getByRole('link', { name: 'Dates and prices' }).click();
+		await expect(sheet).toBeVisible();
+		await page.reload();
+		await expect.poll(() => page.evaluate(() => history.state?.overlays)).toBeUndefined();
+		await expect(sheet).toBeHidden();
+		await page.goBack();
+		await expect(page).toHaveURL('/notice');
+	});
 });

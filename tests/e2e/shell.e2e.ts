@@ -51,8 +51,18 @@ test.describe('mobile', () => {
 		await expect(page).toHaveURL('/notice');
 		await expect(heading(page)).toHaveText('Notices');
 		await expect(menu(page)).toBeHidden();
-		// Back is a navigation as well.
+	});
+
+	test('Back closes the menu first, and leads on from a page that was chosen in it', async ({ page }) => {
+		await open(page, '/');
 		await menuButton(page).click();
+		await menu(page).getByRole('link', { name: 'Notices' }).click();
+		await expect(heading(page)).toHaveText('Notices');
+		await menuButton(page).click();
+		await expect(menu(page)).toBeVisible();
+		await page.goBack();
+		await expect(menu(page)).toBeHidden();
+		await expect(page).toHaveURL('/notice');
 		await page.goBack();
 		await expect(heading(page)).toHaveText('Welcome to Korea, in your own language');
 		await expect(menu(page)).toBeHidden();
