@@ -129,7 +129,7 @@ test.describe('in Thai on a phone', () => {
 		await search();
 		await page.getByRole('button', { name: 'ปิดการค้นหา' }).tap();
 		await expect(full).toHaveCount(0);
-		await expect.poll(() => page.evaluate(() => history.state.over)).toBeUndefined();
+		await expect.poll(() => page.evaluate(() => history.state.overlays)).toBeUndefined();
 		await page.goBack();
 		await expect(page).toHaveURL('/th/notice');
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('ประกาศ');
