@@ -15,7 +15,7 @@ const origin = `http://127.0.0.1:${port}`;
 const bare = { url: `http://127.0.0.1:${barePort}` };
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-const goals = { page: 0.5, list: 0.6, renderMs: 5.5, listScripts: 118_000 };
+const goals = { page: 0.5, list: 0.6, renderMs: 5.5, listScripts: 121_000 };
 
 /** What visitors get: pages and the list, their weight, and how they come to life on a phone. */
 export async function measurePages(add: AddRow, say: (sentence: string) => void): Promise<void> {

@@ -15,8 +15,9 @@ import { loadBuiltPages, type PageSource } from '#server/http/page-source.ts';
  * what the page may do without, or raise it here by a tenth with a reason; do not contort the code.
  */
 export const limits: Partial<Record<PageId, number>> & { other: number } = {
-	productList: 118_000,
-	productDetail: 135_000,
+	/** 118 and 135 were meant; TanStack Query weighs 1.5 kB more than was thought (decision 0053). */
+	productList: 121_000,
+	productDetail: 138_000,
 	/** Four kinds of checks, all countries, a business's papers: a form of three steps, and seldom the first page of a visit. */
 	join: 165_000,
 	other: 150_000,
