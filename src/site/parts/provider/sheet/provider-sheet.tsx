@@ -1,5 +1,5 @@
 import { noop, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProviderDetail } from '#contract/api/provider.ts';
 import { matchPage } from '#contract/page-address.ts';
 import { titleOf } from '#site/page-title.ts';
@@ -31,9 +31,14 @@ export function ProviderSheet({ id, isOpen }: Props) {
 	const client = useQueryClient();
 	const options = providerQuery(page, id);
 	const query = useQuery(options);
-	// What is old by now is fetched again when it is opened again, with the old in view.
+	// What is old by now is fetched again when it is opened again, with the old in view; what came with the page is not,
+	// however long the page took to come to life.
+	const isFirst = useRef(true);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: opening is what counts
-	useEffect(() => void (isOpen && client.query(options).catch(noop)), [isOpen, id]);
+	useEffect(() => {
+		if (isOpen && !isFirst.current) void client.query(options).catch(noop);
+		isFirst.current = false;
+	}, [isOpen, id]);
 	useTabTitle(isOpen ? query.data?.name : undefined);
 	if (!hasWords) return null;
 	return (
