@@ -38,7 +38,7 @@ const services: Services = {
 const session = await findSession(reads, secretHashOf(secret));
 if (!session) throw new Error('nobody is logged in');
 const viewer = { id: session.memberId, name: session.name, group: session.group, cooperative: session.cooperative };
-const made = await reserve({ queries: reads, services, viewer }, first);
+const made = await reserve({ queries: reads, services, now: services.clock(), viewer }, first);
 if (!made.ok) throw new Error(`the first reservation was refused: ${made.refusal}`);
 
 const { productId, key } = first;

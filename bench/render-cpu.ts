@@ -11,7 +11,7 @@ const database = connect({ url, poolSize: 4, onError: () => undefined });
 const source = await loadBuiltPages(resolve('dist'));
 
 /** A visitor's page asks only endpoints that need nothing but the database. */
-const visitor = { queries: database.drizzle, viewer: null, sessionId: null } as unknown as Parameters<
+const visitor = { queries: database.drizzle, now: new Date(), viewer: null, sessionId: null } as unknown as Parameters<
 	typeof createLocalApi
 >[1];
 

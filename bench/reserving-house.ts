@@ -67,7 +67,7 @@ export async function openReservingHouse(say: (sentence: string) => void): Promi
 	await fillDemoData(database, { services, onProgress: say });
 	await insertProducts(client, 1, productCount);
 	await insertMembers(client, 1, guestCount);
-	const { provider = '' } = await findCurrentVersions(database.drizzle);
+	const { provider = '' } = await findCurrentVersions(database.drizzle, new Date());
 	const guests = await logIn({ client, services }, "email like 'bench-%'");
 	const [operator] = await logIn({ client, services }, "email = 'operator@maru.example'");
 	if (!operator) throw new Error('no operator');

@@ -102,13 +102,13 @@ export async function startServer(options: {
 			isStopping: () => isStopping,
 			hasLostDatabase: () => watch?.isLost() ?? false,
 			indexedIds: {
-				noticeDetail: () => findNoticeIds(database.drizzle),
-				productDetail: () => findProductIds(database.drizzle),
-				promotionDetail: () => findPromotionIds(database.drizzle),
+				noticeDetail: () => findNoticeIds(database.drizzle, services.clock()),
+				productDetail: () => findProductIds(database.drizzle, services.clock()),
+				promotionDetail: () => findPromotionIds(database.drizzle, services.clock()),
 			},
 			feeds: {
-				noticeList: (language) => listNoticeFeed(database.drizzle, language),
-				promotionList: (language) => listPromotionFeed(database.drizzle, language),
+				noticeList: (language) => listNoticeFeed(database.drizzle, language, services.clock()),
+				promotionList: (language) => listPromotionFeed(database.drizzle, language, services.clock()),
 			},
 			shareFolder: join(settings.DATA_DIR, 'share'),
 			pages,

@@ -40,7 +40,7 @@ const on = dayIn(20);
 const capacity = 40;
 const adults = (adult: number) => ({ persons: { adult, child: 0, infant: 0 } });
 const sizeOf = (at: number) => 1 + ((at * 7) % 4);
-const server = (at: number) => servers[at % 2] as (typeof servers)[number];
+const server = (at: number) => ({ ...(servers[at % 2] as (typeof servers)[number]), now: new Date() });
 
 async function people(prefix: string, count: number): Promise<Viewer[]> {
 	const rows = Array.from({ length: count }, (_, at) => ({
@@ -117,7 +117,7 @@ test('thirty parties wait, forty places come free one by one, buyers buy and two
 	let isFreeing = true;
 	const offering = servers.flatMap((one) =>
 		[1, 2].map(async () => {
-			while (isFreeing) await offerPlaces(one, { productId: 'tour' });
+			while (isFreeing) await offerPlaces({ ...one, now: new Date() }, { productId: 'tour' });
 		}),
 	);
 	let bought = 0;

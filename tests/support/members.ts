@@ -10,6 +10,7 @@ import { openData } from '#server/mail/sealed-data.ts';
 import type { Services } from '#server/services.ts';
 import { insertPageTexts } from './page-texts.ts';
 import { buildTestApp } from './test-app.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { testServices } from './test-services.ts';
 
@@ -64,6 +65,8 @@ export type House = {
 	runResetJobs(): Promise<number>;
 	memberOf(id: string): Promise<typeof member.$inferSelect>;
 	auditOf(id: string): Promise<string[]>;
+	/** Time passes for whoever moves it. */
+	clock: TestClock;
 	close(): Promise<void>;
 };
 
@@ -74,7 +77,8 @@ export async function openMemberHouse(
 	adapt: (services: Services) => Services = (services) => services,
 ): Promise<House> {
 	const database = await createTestDatabase();
-	const services = adapt(testServices(database.drizzle));
+	const clock = createTestClock();
+	const services = adapt(testServices(database.drizzle, clock.now));
 	const queries = database.drizzle;
 	const app = await buildTestApp({ queries, services, identify: createIdentify({ queries, services }) });
 	const versions = await insertPageTexts(queries);
@@ -117,6 +121,7 @@ export async function openMemberHouse(
 		app,
 		services,
 		versions,
+		clock,
 		call,
 		mailsTo,
 		async join(changes = {}) {
@@ -145,7 +150,7 @@ export async function openMemberHouse(
 				join graphile_worker._private_tasks task on task.id = job.task_id
 				where task.identifier = 'request-password-reset' order by job.id`);
 			for (const { id, payload } of rows as { id: string; payload: { sealed: string } }[]) {
-				await sendResetLink({ services }, payload);
+				await sendResetLink({ services, now: clock.now() }, payload);
 				await queries.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);
 			}
 			return rows.length;

@@ -16,8 +16,8 @@ const groups: Record<Mover, Pick<Viewer, 'group' | 'cooperative'>> = {
 export function moveCalls(house: () => ReservationHouse, usually: Date) {
 	const ask = (who: Mover, id: string, body: MoveBody, now = usually) =>
 		moveReservation(
-			{ ...house(), viewer: { id: house().idOf(who), name: who, ...groups[who] } },
-			{ id, language: 'en', body, now },
+			{ ...house(), now, viewer: { id: house().idOf(who), name: who, ...groups[who] } },
+			{ id, language: 'en', body },
 		);
 	return {
 		ask,

@@ -7,6 +7,7 @@ import { partner } from '#server/db/schema/partner.ts';
 import { bankAccountBinding } from '#server/keys/seal-bindings.ts';
 import { openData } from '#server/mail/sealed-data.ts';
 import { buildTestApp } from './test-app.ts';
+import { createTestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 import { testServices } from './test-services.ts';
 
@@ -31,7 +32,8 @@ type Call = { body?: unknown; file?: Uint8Array; type?: string };
 export async function openPartnerHouse() {
 	const database = await createTestDatabase();
 	const queries = database.drizzle;
-	const services = testServices(queries);
+	const clock = createTestClock();
+	const services = testServices(queries, clock.now);
 	const ids: Record<string, string> = {};
 	const people = {
 		owner: { group: 'GR0200', cooperative: 'COOPERATIVE_REQ' },
@@ -96,6 +98,10 @@ export async function openPartnerHouse() {
 		database,
 		queries,
 		services,
+		clock,
+		get now() {
+			return clock.now();
+		},
 		app,
 		call,
 		idOf: (actor: Actor) => ids[actor] ?? '',

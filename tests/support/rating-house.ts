@@ -23,7 +23,13 @@ type Written = { stars?: Stars; text?: string; language?: string; key?: string }
 /** A reservation house in which people have been somewhere already, and the calls of ratings. */
 export async function openRatingHouse() {
 	const house = await openReservationHouse();
-	return { ...house, ...ratingCalls(house) };
+	return {
+		...house,
+		...ratingCalls(house),
+		get now() {
+			return house.clock.now();
+		},
+	};
 }
 export type RatingHouse = Awaited<ReturnType<typeof openRatingHouse>>;
 
@@ -74,13 +80,6 @@ function ratingCalls(house: ReservationHouse) {
 		async ratingOf(id: string) {
 			const [row] = await queries.select().from(rating).where(eq(rating.id, id));
 			return row;
-		},
-		/** It was written so many days before it was. */
-		async age(id: string, days: number) {
-			await queries
-				.update(rating)
-				.set({ createdAt: new Date(Date.now() - days * dayMs) })
-				.where(eq(rating.id, id));
 		},
 		async countersOf(productId: string) {
 			const { ratingCount: count, ratingStars: sum } = product;

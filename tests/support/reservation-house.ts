@@ -15,6 +15,7 @@ import { business } from './partner-house.ts';
 import { type FormChanges, formFor, insertReservationProducts, type ProductName } from './reservation-products.ts';
 import { signIn } from './sign-in.ts';
 import { buildTestApp } from './test-app.ts';
+import { createTestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 import { testServices } from './test-services.ts';
 
@@ -25,7 +26,8 @@ import { testServices } from './test-services.ts';
  *   const { id } = await house.reserved('guest', 'tour'); // throws when it was refused; 'requested' for 'private-walk'
  *   const answer = await house.reserve('guest', 'hotel', { order: { on: dayIn(30), units: 2 } }); // status and body
  *   await house.call('partner', `POST /api/reservations/${id}/moves?language=en`, { body: { move: 'confirm' } });
- *   await house.set(id, { expiresAt: new Date(0), dueAt: new Date(0) }); // time passes
+ *   house.clock.pass({ days: 3 }); house.clock.moveTo(row.startsAt); // time passes, for requests and jobs alike
+ *   await sweepReservations(house);                       // what the clock does by itself
  *   await house.rowOf(id); await house.eventsOf(id); await house.takenOf('tour', dayIn(20), '09:00');
  *   await house.mailsTo('guest@maru.example');            // oldest first, opened
  *
@@ -52,21 +54,32 @@ type Call = { body?: unknown; file?: Uint8Array; type?: string };
 export async function openReservationHouse(adapt: (services: Services) => Services = (services) => services) {
 	const database = await createTestDatabase(10);
 	const queries = database.drizzle;
-	const services = adapt(testServices(queries));
+	const clock = createTestClock();
+	const services = adapt(testServices(queries, clock.now));
 	const ids = await insertPeople(queries, services);
 	await queries.insert(siteProfile).values(demoProfile);
 	await insertPageTexts(queries);
 	await insertReservationProducts(queries, ids);
 	const names = Object.keys(people) as Person[];
-	const signedIn = await signIn(
-		{ queries, services },
-		names.map((name) => ids[name]),
-	);
-	const cookies = Object.fromEntries(names.map((name, at) => [name, signedIn[at]]));
+	let cookies: Record<string, string | undefined> = {};
+	let signedInAhead: number | undefined;
+	/** Whoever let time pass comes back and logs in, since no login lasts so long. */
+	async function logAllIn() {
+		signedInAhead = clock.ahead();
+		const signedIn = await signIn(
+			{ queries, services },
+			names.map((name) => ids[name]),
+		);
+		cookies = Object.fromEntries(names.map((name, at) => [name, signedIn[at]]));
+	}
+	let loggingIn = logAllIn();
+	await loggingIn;
 	const app = await buildTestApp({ queries, services, identify: createIdentify({ queries, services }) });
 
 	async function call(who: Actor, key: string, { body, file, type = 'image/png' }: Call = {}) {
 		const [method = 'GET', url = ''] = key.split(' ');
+		if (signedInAhead !== clock.ahead()) loggingIn = logAllIn();
+		await loggingIn;
 		const cookie = cookies[who];
 		const response = await app.inject({
 			method: method as 'GET',
@@ -94,6 +107,12 @@ export async function openReservationHouse(adapt: (services: Services) => Servic
 		database,
 		queries,
 		services,
+		/** Reset by `clear`. */
+		clock,
+		/** The moment of a job that would begin now. */
+		get now() {
+			return clock.now();
+		},
 		app,
 		call,
 		reserve,
@@ -107,7 +126,7 @@ export async function openReservationHouse(adapt: (services: Services) => Servic
 			if (status !== 200) throw new Error(`not reserved: ${JSON.stringify(body)}`);
 			return body;
 		},
-		/** Changes a row behind the rules' back, so that a time comes that one cannot wait for. */
+		/** Changes a row behind the rules' back; where only time has to pass, move the clock. */
 		async set(id: string, changes: Partial<typeof reservation.$inferInsert>) {
 			await queries.update(reservation).set(changes).where(eq(reservation.id, id));
 		},
@@ -147,6 +166,7 @@ export async function openReservationHouse(adapt: (services: Services) => Servic
 		},
 		/** Forgets what was reserved and told, keeps people, products and promotions. */
 		async clear() {
+			clock.reset();
 			await queries.execute(sql`update promotion set used = 0`);
 			await queries.execute(
 				sql`truncate reservation, idempotency, slot, waiting, mail, consent, audit_entry, attempt, promotion_member cascade`,

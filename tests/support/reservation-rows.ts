@@ -91,7 +91,8 @@ export async function insertRow(
 		const event = begun.status === 'requested' ? ('request' as const) : ('book' as const);
 		const first = { reservationId: id, event, actor: 'member' as const, actorId: idOf(who), status: made.status, at };
 		await work.insert(reservationEvent).values(first);
-		const use = options.promotion && { promotionId: options.promotion.id, memberId: idOf(who), reservationId: id };
+		const now = services.clock();
+		const use = options.promotion && { promotionId: options.promotion.id, memberId: idOf(who), reservationId: id, now };
 		if (use && !(await takePromotion(work, use))) return rollBack(undefined);
 		for (const hold of held)
 			if (!(await takePlaces(work, { productId, capacity: offered.schedule.capacity, holds: [hold] })))

@@ -112,7 +112,7 @@ export async function walkFaults(house: ReservationHouse, walk: Walk): Promise<s
 	for (const pair of [...walk, [{ do: 'wait' as const, hours: 60 }]]) {
 		await Promise.all(pair.map((one) => take(house, one, now)));
 		for (const one of pair) if (one.do === 'wait') now = new Date(now.getTime() + one.hours * hourMs);
-		await Promise.all([sweepReservations(house, { now }), sweepReservations(house, { now })]);
+		await Promise.all([sweepReservations({ ...house, now }), sweepReservations({ ...house, now })]);
 	}
 	return [...(await truthFaults(house.queries)), ...(await mailFaults(house))];
 }
@@ -154,7 +154,7 @@ async function take(house: ReservationHouse, one: Step, now: Date): Promise<void
 	const reasoned = ['decline', 'call-off', 'refuse-change'].includes(one.move) && { reason: 'Because.' };
 	const body = bodies[one.move] ?? ({ move: one.move, ...reasoned } as MoveBody);
 	const viewer = { id: house.idOf(one.actor), name: one.actor, ...groups[one.actor] };
-	await moveReservation({ ...house, viewer }, { id: row.id, language: 'en', body, now });
+	await moveReservation({ ...house, viewer, now }, { id: row.id, language: 'en', body });
 }
 
 const memberMail: Record<string, string | undefined> = {

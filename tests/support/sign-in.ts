@@ -8,10 +8,10 @@ import type { Services } from '#server/services.ts';
 
 /** A login each, written straight into the database: hundreds of members need no hundreds of password hashes. */
 export async function signIn(
-	{ queries, services }: { queries: Queries; services: Pick<Services, 'keys' | 'origin'> },
+	{ queries, services }: { queries: Queries; services: Pick<Services, 'keys' | 'origin' | 'clock'> },
 	memberIds: readonly string[],
 ): Promise<string[]> {
-	const now = new Date();
+	const now = services.clock();
 	const endsAt = afterSeconds(now, sessionLifetime(true).wholeSeconds);
 	const expiresAt = expiryOf({ now, isKept: true, endsAt });
 	const secrets = memberIds.map(newSecret);

@@ -1,4 +1,4 @@
-import { minuteMs } from '#domain/kernel/durations.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/kernel/durations.ts';
 
 type Span = { days?: number; hours?: number; minutes?: number };
 
@@ -15,7 +15,7 @@ export function createTestClock() {
 		},
 		/** So much time passes; less than none goes back. */
 		pass({ days = 0, hours = 0, minutes = 0 }: Span) {
-			aheadMs += ((days * 24 + hours) * 60 + minutes) * minuteMs;
+			aheadMs += days * dayMs + hours * hourMs + minutes * minuteMs;
 		},
 		/** As late as it is. */
 		reset() {

@@ -34,15 +34,15 @@ export function waitingCalls(house: () => ReservationHouse) {
 			return row;
 		},
 		/** Does what was left to jobs, as the workers would; the products that were asked about. */
-		async runOfferJobs(now?: Date): Promise<string[]> {
-			const { queries, services } = house();
+		async runOfferJobs(): Promise<string[]> {
+			const { queries, services, now } = house();
 			const { rows } = await queries.execute(sql`select job.id::text, job.payload from graphile_worker._private_jobs job
 				join graphile_worker._private_tasks task on task.id = job.task_id
 				where task.identifier = 'offer-places' order by job.id`);
 			const jobs = rows as { id: string; payload: { productId: string } }[];
 			for (const { id, payload } of jobs) {
 				await queries.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);
-				await offerPlaces({ services }, payload, now);
+				await offerPlaces({ services, now }, payload);
 			}
 			return jobs.map(({ payload }) => payload.productId);
 		},

@@ -13,9 +13,9 @@ import type { TaskName, TaskPayloads } from './task-names.ts';
 /** Every job and who does it. A task that throws is tried again; one that cannot succeed returns. */
 export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context: TaskContext) => Promise<void> } = {
 	'send-mail': (payload, context) => sendMail(context, payload),
-	'sweep-mails': (_, { queries }) => sweepMails(queries),
-	'sweep-viewings': (_, { queries }) => sweepViewings(queries),
-	'licence-ending': ({ licenceId }, { services }) => tellEndingLicence(services, licenceId),
+	'sweep-mails': (_, context) => sweepMails(context),
+	'sweep-viewings': (_, context) => sweepViewings(context),
+	'licence-ending': (payload, context) => tellEndingLicence(context, payload),
 	'request-password-reset': (payload, context) => sendResetLink(context, payload),
 	'sweep-reservations': (_, context) => sweepReservations(context),
 	'tell-proofs': (_, context) => tellProofs(context),

@@ -6,7 +6,8 @@ export type MailData = ReservationMailData & {
 	'verify-email': { name: string; link: string };
 	/** Sent instead of verify-email to an address that somebody has verified already. */
 	'address-known': { loginLink: string; forgotLink: string };
-	'reset-password': { name: string; link: string; minutes: number };
+	/** After `uselessAfter` it is not sent any more. */
+	'reset-password': { name: string; link: string; minutes: number; uselessAfter: string };
 	/** `tripsLink` where calendar address and shared trips ended with it: they are made anew there. */
 	'password-changed': { name: string; forgotLink: string; tripsLink?: string };
 	'links-ended': { name: string; tripsLink: string };

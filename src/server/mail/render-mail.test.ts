@@ -118,7 +118,7 @@ const samples: MailData = {
 	'provider-message': toProvider,
 	'verify-email': { name, link },
 	'address-known': { loginLink: `${origin}/login`, forgotLink: `${origin}/forgot` },
-	'reset-password': { name, link, minutes: 30 },
+	'reset-password': { name, link, minutes: 30, uselessAfter: '2027-03-04T00:00:00Z' },
 	'password-changed': { name, forgotLink: `${origin}/forgot` },
 	'links-ended': { name, tripsLink: link },
 	'change-email': { name, link },

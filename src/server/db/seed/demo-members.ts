@@ -15,7 +15,7 @@ import { demoPaper } from './demo-paper.ts';
 
 type Account = (typeof demoAccounts)[number];
 type Business = NonNullable<Account['business']>;
-export type DemoServices = Pick<Services, 'keys' | 'files' | 'passwords'>;
+export type DemoServices = Pick<Services, 'keys' | 'files' | 'passwords' | 'clock'>;
 type Work = { queries: Queries; services: DemoServices; now: Date };
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
@@ -63,7 +63,7 @@ function agreedAt(version: string, account: Account, now: Date): Date {
 }
 
 async function insertConsents({ queries, now }: Work, memberId: string, account: Account): Promise<void> {
-	const current = await findCurrentVersions(queries);
+	const current = await findCurrentVersions(queries, now);
 	const rows = account.agreesTo.flatMap((kind) => {
 		const version = current[kind];
 		return version === undefined

@@ -116,7 +116,7 @@ export function reservableOf(of: Described): Reservable {
 /** What guests reserved, lived through until now. */
 export async function insertReservations(house: DemoHouse): Promise<void> {
 	const { work, now, eraseAfterDays } = house;
-	const versions = await findCurrentVersions(work);
+	const versions = await findCurrentVersions(work, now);
 	for (const demo of demoReservations) {
 		const of = house.productOf(demo.product);
 		const { actor } = house.answererOf(of);

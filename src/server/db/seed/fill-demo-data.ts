@@ -25,7 +25,7 @@ export async function fillDemoData(
 		const [done] = await database.drizzle.select().from(installation);
 		if (done?.demoFilledAt) return;
 		onProgress('Filling in the demonstration data …');
-		await insertAll(database, services, new Date());
+		await insertAll(database, services, services.clock());
 	});
 	return demoAccounts;
 }

@@ -16,14 +16,14 @@ export async function readOwnFeed({ queries, services, viewer }: Context) {
 }
 
 /** A private address; one that was there before ends with it. */
-export async function makeFeed({ queries, services, viewer }: Context) {
+export async function makeFeed({ queries, services, now, viewer }: Context) {
 	if (!viewer) return refuse('login-required');
 	const secret = newFeedSecret();
 	await saveFeed(queries, {
 		memberId: viewer.id,
 		sealed: services.keys.seal(secret, calendarFeedBinding(viewer.id)),
 		secretHash: secretHashOf(secret),
-		createdAt: new Date(),
+		createdAt: now,
 	});
 	return accept({ address: feedAddress(services.origin, secret) });
 }

@@ -37,10 +37,10 @@ const keptMs = 365 * dayMs;
 const most = 500;
 
 /** All reservations of whom the private address belongs to; an address that is none does not exist. */
-export async function readFeed({ queries, services }: Context, { secret }: { secret: string }) {
+export async function readFeed({ queries, services, now }: Context, { secret }: { secret: string }) {
 	const owner = await findFeedOwner(queries, secretHashOf(secret));
 	if (!owner) return refuse('not-found');
-	const since = new Date(Date.now() - keptMs);
+	const since = new Date(now.getTime() - keptMs);
 	const rows = await findAllForCalendar(queries, { ...owner, since, limit: most });
 	return accept(fileOf({ rows, origin: services.origin, locale: owner.language, name: 'maru.ics' }));
 }

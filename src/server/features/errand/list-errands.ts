@@ -7,11 +7,11 @@ import type { Context } from '#server/http/handlers.ts';
 import { findToldOffers, findToldReservations } from './errand.repo.ts';
 import { type FoundErrand, findErrands } from './find-errands.ts';
 
-type Asked = { language: ContentLocale; now?: Date };
-
 /** What waits for the viewer, in words: the twenty that end first, and how many there are. */
-export async function listErrands({ queries, viewer }: Pick<Context, 'queries' | 'viewer'>, asked: Asked) {
-	const { language, now = new Date() } = asked;
+export async function listErrands(
+	{ queries, now, viewer }: Pick<Context, 'queries' | 'now' | 'viewer'>,
+	{ language }: { language: ContentLocale },
+) {
 	if (!viewer) return refuse('not-found');
 	const errands = await findErrands(queries, { viewer, now });
 	const shown = errands.slice(0, pageSize);

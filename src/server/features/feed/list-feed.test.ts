@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('notices that count now, the newest first whether pinned or not, in the language that there is', async () => {
-	const entries = await listNoticeFeed(database.drizzle, 'ru');
+	const entries = await listNoticeFeed(database.drizzle, 'ru', new Date());
 	expect(entries.map(({ id, title, category }) => [id, title, category])).toEqual([
 		['new', 'Новое', 'Въезд в\u00a0Корею'],
 		['pinned-old', 'Old', 'Сервис'],
@@ -44,7 +44,7 @@ test('notices that count now, the newest first whether pinned or not, in the lan
 });
 
 test('promotions that run now, the last begun first', async () => {
-	const entries = await listPromotionFeed(database.drizzle, 'th');
+	const entries = await listPromotionFeed(database.drizzle, 'th', new Date());
 	expect(entries.map(({ id, title }) => [id, title])).toEqual([
 		['later', '나중'],
 		['running', 'กำลัง'],

@@ -12,9 +12,9 @@ const summaryLength = 400;
 type Entry = { id: string; title: string; summary: string; category: string; publishedAt: Date };
 
 /** The newest notices that count now, for those who follow. */
-export async function listNoticeFeed(queries: Queries, language: Locale): Promise<Entry[]> {
+export async function listNoticeFeed(queries: Queries, language: Locale, now: Date): Promise<Entry[]> {
 	const topicIn = wordsIn(language, ['notice'])('notice');
-	const rows = await findNewestNotices(queries, { locale: language, limit: mostEntries });
+	const rows = await findNewestNotices(queries, { locale: language, limit: mostEntries, now });
 	return rows.map(({ id, topic, publishedAt, text }) => ({
 		id,
 		title: text.title,
@@ -25,9 +25,9 @@ export async function listNoticeFeed(queries: Queries, language: Locale): Promis
 }
 
 /** The promotions one can use now, the last begun first. */
-export async function listPromotionFeed(reads: Pool, language: Locale, now = new Date()): Promise<Entry[]> {
+export async function listPromotionFeed(reads: Pool, language: Locale, now: Date): Promise<Entry[]> {
 	const areaWords = wordsIn(language, ['area'])('area');
-	const running = (await findPromotions(reads)).filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
+	const running = (await findPromotions(reads, now)).filter(({ startsAt, endsAt }) => startsAt <= now && now < endsAt);
 	return running
 		.toSorted((one, other) => other.startsAt.getTime() - one.startsAt.getTime() || (one.id < other.id ? -1 : 1))
 		.slice(0, mostEntries)

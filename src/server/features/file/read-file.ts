@@ -7,11 +7,11 @@ import { findPublicityFacts } from '#server/features/partner/provider.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { findFile, findProvedReservation, isPictureOfPublishedRating } from './file.repo.ts';
 
-type Given = Pick<Context, 'queries' | 'services' | 'viewer'>;
+type Given = Pick<Context, 'queries' | 'services' | 'now' | 'viewer'>;
 
-async function isProviderPublic({ queries }: Given, memberId: string): Promise<boolean> {
+async function isProviderPublic({ queries, now }: Given, memberId: string): Promise<boolean> {
 	const facts = await findPublicityFacts(queries, memberId);
-	return facts !== undefined && missingForPublic(facts, koreanDay(new Date())).length === 0;
+	return facts !== undefined && missingForPublic(facts, koreanDay(now)).length === 0;
 }
 
 /** One rendering of a file, to those who may see it; to everybody else it does not exist. */

@@ -136,7 +136,7 @@ test('what is older than 90 days is forgotten, but never what still waits', asyn
 		.update(mail)
 		.set({ createdAt: old })
 		.where(sql`${mail.id} in (${id(1)}, ${failed})`);
-	await sweepMails(database.drizzle);
+	await sweepMails({ queries: database.drizzle, now: new Date() });
 	const left = await database.drizzle.select({ id: mail.id }).from(mail);
 	expect(left).toHaveLength(45);
 	expect(left.map((row) => row.id)).not.toContain(id(1));

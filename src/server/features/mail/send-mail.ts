@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pagePath } from '#contract/page-address.ts';
-import { minuteMs } from '#domain/kernel/durations.ts';
 import { locales } from '#i18n/locales.ts';
 import { findSiteProfile } from '#server/features/profile/profile.repo.ts';
 import { type MailGateway, MailRefused } from '#server/gateways/mail/mail-gateway.ts';
@@ -16,6 +15,7 @@ import { beginTry, endMail, findReader, type MailEnd, type MailRow, recordFailur
 type Context = {
 	queries: Pool;
 	services: Pick<Services, 'keys' | 'origin'>;
+	now: Date;
 	mailer: MailGateway;
 	isLastTry: boolean;
 };
@@ -64,11 +64,11 @@ async function untilWritten(write: () => Promise<void>): Promise<void> {
 }
 
 /** What is to be said now, which may differ from when it was queued; undefined when nothing is. */
-async function decide({ queries, services }: Context, row: MailRow): Promise<Written | undefined> {
+async function decide({ queries, services, now }: Context, row: MailRow): Promise<Written | undefined> {
 	const { template } = row;
 	if (!isMailTemplate(template)) throw new Error(`no template ${template}`);
 	const data = openData(services.keys, row.id, row.data);
-	if (hasRunOut(row, data)) return undefined;
+	if (hasRunOut(data, now)) return undefined;
 	const reader = await findReader(queries, row);
 	if (reader.isClosed && template !== 'account-closed') return undefined;
 	if (reader.isAddressOfAnother) {
@@ -90,10 +90,8 @@ const ownersLinks = (origin: string) => ({
 });
 
 /** A link that works no more helps nobody, nor does a reminder of what is over, however long the way of the mail was. */
-function hasRunOut({ createdAt }: MailRow, { minutes, uselessAfter }: Record<string, string | number>): boolean {
-	if (typeof uselessAfter === 'string') return Date.now() > Date.parse(uselessAfter);
-	return typeof minutes === 'number' && Date.now() > createdAt.getTime() + minutes * minuteMs;
-}
+const hasRunOut = ({ uselessAfter }: Record<string, string | number>, now: Date): boolean =>
+	typeof uselessAfter === 'string' && now.getTime() > Date.parse(uselessAfter);
 
 async function write({ queries, services }: Context, row: MailRow, { template, data }: Written) {
 	const { origin } = services;

@@ -12,14 +12,14 @@ type Change = { kind: ConsentKind; version: string | null; language: ContentLoca
 
 /** Agrees to the text in force, or withdraws; what was only allowed by a consent goes with it. */
 export async function changeConsent(own: MemberContext, { kind, version, language }: Change) {
-	const { queries, services, memberId } = own;
+	const { queries, services, now, memberId } = own;
 	if (version === null && requiredConsents.includes(kind)) return refuse('not-allowed');
 	if (version === null)
 		await services.transact((transaction) =>
 			kind === 'passport' ? erasePassport(transaction, memberId) : withdrawConsents(transaction, memberId, kind),
 		);
 	else {
-		const faults = await outdatedTexts(queries, { [kind]: version }, () => 'version');
+		const faults = await outdatedTexts({ queries, now }, { [kind]: version }, () => 'version');
 		if (faults.length > 0) return refuse('invalid-input', { faults });
 		const found = await findMember(queries, memberId);
 		// It is asked for together with the number, and means nothing without one.
@@ -28,5 +28,5 @@ export async function changeConsent(own: MemberContext, { kind, version, languag
 		if (last?.version !== version || last.withdrawnAt !== null)
 			await insertConsents(queries, [{ memberId, kind, version, locale: language }]);
 	}
-	return accept(await listConsents(queries, memberId));
+	return accept(await listConsents({ queries, now }, memberId));
 }

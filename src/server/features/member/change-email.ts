@@ -13,7 +13,7 @@ import { deleteTokens, insertToken } from './member-token.repo.ts';
  * somebody has the new one.
  */
 export async function changeEmail(own: MemberContext, input: { email: string; current: string }) {
-	const { queries, services, memberId } = own;
+	const { queries, services, now, memberId } = own;
 	const found = await findMember(queries, memberId);
 	if (!found) throw new Error('a member without a row');
 	const refusal = await refuseWrongPassword(own, found, input.current);
@@ -28,7 +28,7 @@ export async function changeEmail(own: MemberContext, input: { email: string; cu
 	const { secret, secretHash } = createSecret();
 	await services.transact(async (transaction) => {
 		await deleteTokens(transaction, memberId, ['change-email']);
-		await insertToken(transaction, { memberId, purpose: 'change-email', secretHash, email: input.email });
+		await insertToken(transaction, { memberId, purpose: 'change-email', secretHash, email: input.email }, now);
 		await queueMail(
 			{ queries: transaction, keys: services.keys },
 			{

@@ -13,7 +13,7 @@ type Changes = InputOf<(typeof memberEndpoints)['PATCH /api/members/me']>['body'
 
 /** Changes what is given and leaves the rest. */
 export async function changeInformation(own: MemberContext, changes: Changes) {
-	const { queries, services, memberId } = own;
+	const { queries, services, now, memberId } = own;
 	const faults = await faultsOf(own, changes);
 	if (faults.length > 0) return refuse('invalid-input', { faults });
 
@@ -35,7 +35,7 @@ export async function changeInformation(own: MemberContext, changes: Changes) {
 				details: { fields: given.map(([field]) => field).join(' ') },
 			});
 		});
-	return accept(await readMe({ queries, services }, memberId));
+	return accept(await readMe({ queries, services, now }, memberId));
 }
 
 async function faultsOf({ queries, memberId }: MemberContext, { phone, address }: Changes): Promise<Fault[]> {

@@ -10,14 +10,14 @@ import { readMe } from './read-me.ts';
 
 /** Keeps a passport number, sealed and with the consent to it; or takes both away. */
 export async function changePassport(own: MemberContext, input: { passport: string | null; consent: string | null }) {
-	const { queries, services, memberId } = own;
+	const { queries, services, now, memberId } = own;
 	const { passport, consent } = input;
 	if (passport === null) {
 		await services.transact((transaction) => erasePassport(transaction, memberId));
-		return accept(await readMe({ queries, services }, memberId));
+		return accept(await readMe(own, memberId));
 	}
 	if (consent === null) return refuse('invalid-input', { faults: [{ at: 'consent', code: 'must-agree' }] });
-	const faults = await outdatedTexts(queries, { passport: consent }, () => 'consent');
+	const faults = await outdatedTexts({ queries, now }, { passport: consent }, () => 'consent');
 	if (faults.length > 0) return refuse('invalid-input', { faults });
 
 	await services.transact(async (transaction) => {
@@ -30,7 +30,7 @@ export async function changePassport(own: MemberContext, input: { passport: stri
 			details: { kept: 1 },
 		});
 	});
-	return accept(await readMe({ queries, services }, memberId));
+	return accept(await readMe(own, memberId));
 }
 
 /** The number goes, and with it the consent that was for it alone. */

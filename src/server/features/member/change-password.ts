@@ -15,7 +15,7 @@ export async function changePassword(
 	own: MemberContext,
 	input: { current: string; password: string; endsLinks: boolean },
 ) {
-	const { queries, services, memberId, sessionId } = own;
+	const { queries, services, now, memberId, sessionId } = own;
 	const found = await findMember(queries, memberId);
 	if (!found) throw new Error('a member without a row');
 	const refusal = await refuseWrongPassword(own, found, input.current);
@@ -28,7 +28,7 @@ export async function changePassword(
 		await updateMember(transaction, memberId, { passwordHash });
 		await deleteSessions(transaction, { memberId, ...(sessionId !== null && { except: sessionId }) });
 		await deleteTokens(transaction, memberId, ['reset-password']);
-		const hasEndedLinks = input.endsLinks && (await endLinks(transaction, memberId, new Date()));
+		const hasEndedLinks = input.endsLinks && (await endLinks(transaction, memberId, now));
 		await recordAudit(transaction, { event: 'member.password-changed', actorId: memberId, subjectId: memberId });
 		await queueMail(
 			{ queries: transaction, keys: services.keys },

@@ -14,7 +14,7 @@ type Input = Pick<InputOf<(typeof memberEndpoints)['PUT /api/members/me/photo']>
  * The square that was chosen becomes the photo. Bytes first, then the rows in one go, then the old bytes: whatever
  * breaks in between leaves an orphan, never a member without their photo.
  */
-export async function changePhoto({ queries, services, memberId }: MemberContext, { query, body }: Input) {
+export async function changePhoto({ queries, services, now, memberId }: MemberContext, { query, body }: Input) {
 	const retryAfter = await countAttempt({ queries, services }, 'photo-member', memberId);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	const stored = await storeFile(
@@ -35,5 +35,5 @@ export async function changePhoto({ queries, services, memberId }: MemberContext
 		return before;
 	});
 	if (old) await services.files.remove(old);
-	return accept(await readMe({ queries, services }, memberId));
+	return accept(await readMe({ queries, services, now }, memberId));
 }

@@ -5,11 +5,11 @@ import { findCurrentVersions } from '../page-text/page-text.repo.ts';
 
 /** One agrees to a text that is in force: the page may have been open since yesterday. */
 export async function outdatedTexts(
-	queries: Queries,
+	{ queries, now }: { queries: Queries; now: Date },
 	agreed: Partial<Record<ConsentKind, string | undefined>>,
 	placeOf: (kind: ConsentKind) => string,
 ): Promise<Fault[]> {
-	const current = await findCurrentVersions(queries);
+	const current = await findCurrentVersions(queries, now);
 	return (Object.entries(agreed) as [ConsentKind, string | undefined][])
 		.filter(([kind, version]) => version !== undefined && version !== current[kind])
 		.map(([kind]) => ({ at: placeOf(kind), code: 'text-outdated' }));

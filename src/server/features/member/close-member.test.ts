@@ -136,7 +136,12 @@ describe('the download', () => {
 	test('one at a time: a second is refused while the first is being read, and again possible when it has ended or was given up', async () => {
 		const joined = await house.join();
 		const { database, services } = house;
-		const own = { queries: database.drizzle, services, memberId: joined.id } as unknown as MemberContext;
+		const own = {
+			queries: database.drizzle,
+			services,
+			now: new Date(),
+			memberId: joined.id,
+		} as unknown as MemberContext;
 		const begin = () => downloadData(own, { current: joined.password });
 		const first = await begin();
 		if (!first.ok) throw new Error(first.refusal);

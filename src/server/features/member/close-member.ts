@@ -26,10 +26,10 @@ import {
 } from './reservation-data.repo.ts';
 
 /** Nothing of the person; a row for the books to point at. */
-const nobody = (id: string) => ({
+const nobody = (id: string, closedAt: Date) => ({
 	status: 'closed' as const,
 	statusReason: null,
-	closedAt: new Date(),
+	closedAt,
 	email: `closed-${id}@invalid`,
 	emailVerifiedAt: null,
 	// The hash of no password.
@@ -66,12 +66,12 @@ export async function closeMember(own: MemberContext, { current }: { current: st
 type Erasing = Omit<MemberContext, 'queries'> & { queries: Transaction };
 
 /** Answers with the files whose bytes can go. What somebody still counts on comes first. */
-async function eraseAll({ queries, services, memberId }: Erasing, found: MemberRow) {
+async function eraseAll({ queries, services, now, memberId }: Erasing, found: MemberRow) {
 	await lockMember(queries, memberId);
-	if (await hasOpenReservation(queries, memberId, new Date())) return refuse('reservations-open');
+	if (await hasOpenReservation(queries, memberId, now)) return refuse('reservations-open');
 	if (await hasSlipInCheck(queries, memberId)) return refuse('slip-in-check');
 	// Of two requests at once the second finds nothing to close.
-	if (!(await updateMember(queries, memberId, nobody(memberId)))) return accept([]);
+	if (!(await updateMember(queries, memberId, nobody(memberId, now)))) return accept([]);
 	await deleteSessions(queries, { memberId });
 	await deleteTokens(queries, memberId);
 	await deleteFeed(queries, memberId);

@@ -5,12 +5,12 @@ import { replacePhoto } from './photo.repo.ts';
 import { readMe } from './read-me.ts';
 
 /** Deletes the photo; where there is none, nothing happens. */
-export async function deletePhoto({ queries, services, memberId }: MemberContext) {
+export async function deletePhoto({ queries, services, now, memberId }: MemberContext) {
 	const old = await services.transact(async (transaction) => {
 		const before = await replacePhoto(transaction, memberId, null);
 		if (before) await deleteFile(transaction, { id: before, ownerId: memberId, use: 'photo' });
 		return before;
 	});
 	if (old) await services.files.remove(old);
-	return accept(await readMe({ queries, services }, memberId));
+	return accept(await readMe({ queries, services, now }, memberId));
 }

@@ -32,10 +32,10 @@ const longestMs = 15 * minuteMs;
  * access log. The archive is made as it is read and is nowhere whole.
  */
 export async function downloadData(own: MemberContext, { current }: { current: string }) {
-	const { memberId } = own;
+	const { now, memberId } = own;
 	const since = underWay.get(memberId);
-	if (since !== undefined && Date.now() - since < longestMs) return refuse('download-under-way');
-	const startedAt = Date.now();
+	if (since !== undefined && performance.now() - since < longestMs) return refuse('download-under-way');
+	const startedAt = performance.now();
 	underWay.set(memberId, startedAt);
 	const release = () => {
 		if (underWay.get(memberId) === startedAt) underWay.delete(memberId);
@@ -47,7 +47,7 @@ export async function downloadData(own: MemberContext, { current }: { current: s
 			return opened;
 		}
 		opened.value.once('close', release);
-		const name = `maru-data-${koreanDay(new Date())}.zip`;
+		const name = `maru-data-${koreanDay(now)}.zip`;
 		return accept({ stream: opened.value, mediaType: 'application/zip', name });
 	} catch (error) {
 		release();

@@ -30,7 +30,7 @@ import { insertToken } from './member-token.repo.ts';
  */
 export async function joinMember(context: Context, form: JoinForm) {
 	const { queries, services, now, client } = context;
-	const faults = await faultsOf(queries, form);
+	const faults = await faultsOf({ queries, now }, form);
 	if (faults.length > 0) return refuse('invalid-input', { faults });
 	// Mending a form is no sign-up: a hotel's guests share one place.
 	const retryAfter = await countAttempt({ queries, services }, 'join-network', client.ip);
@@ -41,7 +41,7 @@ export async function joinMember(context: Context, form: JoinForm) {
 	const id = randomUUID();
 	const passwordHash = await services.passwords.hash(form.password, addressSalt(services.keys, form.email));
 	const login = await services.transact(async (transaction) => {
-		await insertAll({ queries: transaction, services }, { id, form, passwordHash, isTold: !isTooMuch });
+		await insertAll({ queries: transaction, services, now }, { id, form, passwordHash, isTold: !isTooMuch });
 		return beginSession(
 			{ queries: transaction, services, now },
 			{ memberId: id, isKept: false, userAgent: client.userAgent, replaces: context.sessionId },
@@ -58,19 +58,19 @@ const agreementsOf = ({ agreements, passport }: JoinForm): Partial<Record<Consen
 	passport: passport === undefined ? undefined : agreements.passport,
 });
 
-async function faultsOf(queries: Queries, form: JoinForm): Promise<Fault[]> {
+async function faultsOf(reading: { queries: Queries; now: Date }, form: JoinForm): Promise<Fault[]> {
 	const phone: Fault[] =
 		parsePhone(form.phone, form.country) === form.phone ? [] : [{ at: 'phone', code: 'phone-wrong' }];
 	const password = await chosenPasswordFaults(form.password, { ...form, ...form.business });
-	const texts = await outdatedTexts(queries, agreementsOf(form), (kind) => `agreements.${kind}`);
+	const texts = await outdatedTexts(reading, agreementsOf(form), (kind) => `agreements.${kind}`);
 	return [...phone, ...password, ...texts];
 }
 
-type Work = { queries: Queries; services: Services };
+type Work = { queries: Queries; services: Services; now: Date };
 type NewMember = { id: string; form: JoinForm; passwordHash: string; isTold: boolean };
 
 async function insertAll(work: Work, joining: NewMember): Promise<void> {
-	const { queries, services } = work;
+	const { queries, services, now } = work;
 	const { id, form, isTold } = joining;
 	await insertMember(queries, memberRow(services, joining));
 	const given = Object.entries(agreementsOf(form)) as [ConsentKind, string | undefined][];
@@ -82,7 +82,7 @@ async function insertAll(work: Work, joining: NewMember): Promise<void> {
 	);
 	await recordAudit(queries, { event: 'member.joined', actorId: id, subjectId: id });
 	const { secret, secretHash } = createSecret();
-	await insertToken(queries, { memberId: id, purpose: 'verify-email', secretHash, email: form.email });
+	await insertToken(queries, { memberId: id, purpose: 'verify-email', secretHash, email: form.email }, now);
 	if (isTold)
 		await queueMail(
 			{ queries, keys: services.keys },

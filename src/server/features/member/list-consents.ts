@@ -7,10 +7,10 @@ import { countReservationConsents, findConsents } from './consent.repo.ts';
 const dayOf = (moment: Date | null | undefined) => (moment ? koreanDay(moment) : null);
 
 /** Every kind of consent: what is in force, what the member last said to it, and what was agreed to with reservations. */
-export async function listConsents(queries: Queries, memberId: string) {
+export async function listConsents({ queries, now }: { queries: Queries; now: Date }, memberId: string) {
 	const [given, current, counted] = await Promise.all([
 		findConsents(queries, memberId),
-		findCurrentVersions(queries),
+		findCurrentVersions(queries, now),
 		countReservationConsents(queries, memberId),
 	]);
 	const items = consentKinds.map((kind) => {

@@ -34,7 +34,7 @@ export const memberHandlers: HandlersFor<typeof memberEndpoints> = {
 	'PUT /api/members/me/photo': (input, context) => changePhoto(memberContext(context), input),
 	'DELETE /api/members/me/photo': (_, context) => deletePhoto(memberContext(context)),
 	'GET /api/members/me/consents': async (_, context) =>
-		accept(await listConsents(context.queries, memberContext(context).memberId)),
+		accept(await listConsents(context, memberContext(context).memberId)),
 	'PUT /api/members/me/consents/:kind': ({ params, body }, context) =>
 		changeConsent(memberContext(context), { ...params, ...body }),
 	'GET /api/members/me/accesses': async (_, context) =>

@@ -10,13 +10,13 @@ import { findPendingEmail } from './member-token.repo.ts';
 /** The first signs tell which passport it is; the rest is shown on request. */
 /** A member as they see themselves. */
 export async function readMe(
-	{ queries, services }: { queries: Queries; services: Pick<Services, 'keys'> },
+	{ queries, services, now }: { queries: Queries; services: Pick<Services, 'keys'>; now: Date },
 	memberId: string,
 ): Promise<Me> {
 	const [found, photo, pendingEmail] = await Promise.all([
 		findMember(queries, memberId),
 		findPhoto(queries, memberId),
-		findPendingEmail(queries, memberId),
+		findPendingEmail(queries, memberId, now),
 	]);
 	if (!found) throw new Error('a member without a row');
 	const { passport } = found;

@@ -8,10 +8,13 @@ import { findMember } from './member.repo.ts';
 import { deleteTokens, findPendingEmail, insertToken } from './member-token.repo.ts';
 
 /** The mail with the link again: for the address that waits to take the other's place, else for one's own. */
-export async function resendVerification({ queries, services, memberId }: MemberContext) {
+export async function resendVerification({ queries, services, now, memberId }: MemberContext) {
 	const retryAfter = await countAttempt({ queries, services }, 'verify-member', memberId);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
-	const [found, pendingEmail] = await Promise.all([findMember(queries, memberId), findPendingEmail(queries, memberId)]);
+	const [found, pendingEmail] = await Promise.all([
+		findMember(queries, memberId),
+		findPendingEmail(queries, memberId, now),
+	]);
 	if (!found) throw new Error('a member without a row');
 	if (pendingEmail === undefined && found.emailVerifiedAt !== null) return accept({});
 
@@ -22,7 +25,7 @@ export async function resendVerification({ queries, services, memberId }: Member
 	const { secret, secretHash } = createSecret();
 	await services.transact(async (transaction) => {
 		if (purpose === 'change-email') await deleteTokens(transaction, memberId, [purpose]);
-		await insertToken(transaction, { memberId, purpose, secretHash, email });
+		await insertToken(transaction, { memberId, purpose, secretHash, email }, now);
 		await queueMail(
 			{ queries: transaction, keys: services.keys },
 			{

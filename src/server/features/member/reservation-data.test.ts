@@ -29,7 +29,6 @@ afterEach(() => house.close());
 
 const close = (who: Actor) => house.call(who, 'POST /api/members/me/closing', { body: { current: password } });
 const adults = (adult: number) => ({ persons: { adult, child: 0, infant: 0 } });
-const day = 24 * 60 * 60 * 1000;
 
 const say = (who: Actor, id: string, text: string) =>
 	house.call(who, `POST /api/reservations/${id}/messages`, { body: { key: randomUUID(), text } });
@@ -133,8 +132,8 @@ describe('closing the account', () => {
 		expect((await house.call('guest', 'GET /api/members/me')).status).toBe(200);
 		// What is over stands in nobody's way, and others' reservations do not either.
 		await settled(proofId);
-		await house.set(id, { endsAt: new Date(Date.now() - 1) });
 		await house.reserved('other', 'tour');
+		house.clock.moveTo((await house.rowOf(id)).endsAt);
 		expect((await close('guest')).status).toBe(200);
 	});
 
@@ -213,7 +212,7 @@ describe('closing the account', () => {
 		const { id, proofId } = await fullReservation();
 		await called('guest', id, 'Kanokwan has fallen ill');
 		await settled(proofId);
-		await house.set(id, { endsAt: new Date(Date.now() - day) });
+		house.clock.moveTo((await house.rowOf(id)).endsAt);
 		await close('guest');
 		for (const table of ['reservation', 'reservation_event', 'reservation_message', 'payment', 'waiting', 'file']) {
 			const { rows } = await house.database.pool.query(
@@ -225,7 +224,7 @@ describe('closing the account', () => {
 
 	test('what is over and not yet noted as such still is, by the clock', async () => {
 		const { id } = await house.reserved('guest', 'tour');
-		await house.set(id, { endsAt: new Date(Date.now() - 1) });
+		house.clock.moveTo((await house.rowOf(id)).endsAt);
 		await close('guest');
 		expect((await house.rowOf(id)).dueAt).not.toBeNull();
 	});

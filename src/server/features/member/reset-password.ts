@@ -14,7 +14,7 @@ import { passwordChanged } from './password-changed.ts';
 import { takeAddress } from './take-address.ts';
 import { lockAddress } from './take-over.repo.ts';
 
-type Given = Pick<Context, 'queries' | 'services' | 'client' | 'cookies'>;
+type Given = Pick<Context, 'queries' | 'services' | 'now' | 'client' | 'cookies'>;
 type Reset = { found: MemberRow; email: string; secretHash: string; passwordHash: string };
 
 /**
@@ -23,9 +23,9 @@ type Reset = { found: MemberRow; email: string; secretHash: string; passwordHash
  * by sign-ups that named it.
  */
 export async function resetPassword(given: Given, input: { token: string; password: string }) {
-	const { queries, services } = given;
+	const { queries, services, now } = given;
 	const secretHash = hashSecret(input.token);
-	const token = await findToken(queries, secretHash, ['reset-password']);
+	const token = await findToken(queries, { secretHash, purposes: ['reset-password'], now });
 	const found = token && (await findMember(queries, token.memberId));
 	if (!token || found?.status !== 'active') return refuse('link-dead');
 	const faults = await newPasswordFaults(queries, found, input.password);
@@ -40,11 +40,11 @@ export async function resetPassword(given: Given, input: { token: string; passwo
 }
 
 /** Answers with files whose bytes can go; undefined when somebody was quicker. */
-function spendLink({ services }: Given, reset: Reset): Promise<string[] | undefined> {
+function spendLink({ services, now }: Given, reset: Reset): Promise<string[] | undefined> {
 	const { found, email, secretHash, passwordHash } = reset;
 	return services.transact(async (queries) => {
 		const signUps = await lockAddress(queries, email);
-		const token = await takeToken(queries, secretHash, ['reset-password']);
+		const token = await takeToken(queries, { secretHash, purposes: ['reset-password'], now });
 		if (token?.memberId !== found.id) return undefined;
 		if (!(await updateMember(queries, found.id, { passwordHash }))) return undefined;
 		// Somebody else has proved it: the password still changes, the address stays unproved.
@@ -52,7 +52,7 @@ function spendLink({ services }: Given, reset: Reset): Promise<string[] | undefi
 		const isOwn = !isTaken && email === found.email;
 		const unused = isOwn ? await takeAddress(queries, { memberId: found.id, email, signUps, joinsOthers: true }) : [];
 		await deleteSessions(queries, { memberId: found.id });
-		const hasEndedLinks = await endLinks(queries, found.id, new Date());
+		const hasEndedLinks = await endLinks(queries, found.id, now);
 		// A link that only proves what is proved now does no harm, and its owner may still open it.
 		await deleteTokens(queries, found.id, ['reset-password', 'change-email']);
 		await recordAudit(queries, { event: 'member.password-reset', actorId: found.id, subjectId: found.id });

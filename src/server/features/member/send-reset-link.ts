@@ -1,7 +1,8 @@
+import { minuteMs } from '#domain/kernel/durations.ts';
 import { tokenMinutes } from '#domain/member/member.ts';
 import { greetingName } from '#domain/member/name.ts';
+import type { TaskContext } from '#server/jobs/task-context.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import type { Services } from '#server/services.ts';
 import { createSecret, resetLink } from './mailed-link.ts';
 import { findSignUps } from './member.repo.ts';
 import { deleteTokens, insertToken } from './member-token.repo.ts';
@@ -12,16 +13,17 @@ import { openResetAddress } from './reset-address.ts';
  * several sign-ups it is for the one with the best claim; opening it joins the others with it (decision 0041).
  */
 export async function sendResetLink(
-	{ services }: { services: Services },
+	{ services, now }: Pick<TaskContext, 'services' | 'now'>,
 	{ sealed }: { sealed: string },
 ): Promise<void> {
+	const minutes = tokenMinutes['reset-password'];
 	const address = openResetAddress(services.keys, sealed);
 	await services.transact(async (queries) => {
 		const [found] = await findSignUps(queries, address);
 		if (found?.status !== 'active') return;
 		const { secret, secretHash } = createSecret();
 		await deleteTokens(queries, found.id, ['reset-password']);
-		await insertToken(queries, { memberId: found.id, purpose: 'reset-password', secretHash, email: address });
+		await insertToken(queries, { memberId: found.id, purpose: 'reset-password', secretHash, email: address }, now);
 		await queueMail(
 			{ queries, keys: services.keys },
 			{
@@ -33,7 +35,8 @@ export async function sendResetLink(
 				data: {
 					name: greetingName(found),
 					link: resetLink(services.origin, secret),
-					minutes: tokenMinutes['reset-password'],
+					minutes,
+					uselessAfter: new Date(now.getTime() + minutes * minuteMs).toISOString(),
 				},
 			},
 		);

@@ -11,16 +11,21 @@ import { deleteTokens, findToken } from './member-token.repo.ts';
 import { takeAddress } from './take-address.ts';
 import { lockAddress } from './take-over.repo.ts';
 
-type Work = { queries: Queries; services: Services };
+type Work = { queries: Queries; services: Services; now: Date };
 type Opened = { email: string; isLoginNeeded: boolean; unused: string[] };
 
 /**
  * Opens the link of a mail: the address it was sent to is the member's from now on. Where several signed up with it, the
  * one who is logged in here has it; nobody logged in, the link waits for that (decision 0041).
  */
-export async function verifyEmail({ services, viewer }: Pick<Context, 'services' | 'viewer'>, secret: string) {
+export async function verifyEmail(
+	{ services, now, viewer }: Pick<Context, 'services' | 'now' | 'viewer'>,
+	secret: string,
+) {
 	try {
-		const opened = await services.transact((queries) => openLink({ queries, services }, secret, viewer?.id ?? null));
+		const opened = await services.transact((queries) =>
+			openLink({ queries, services, now }, secret, viewer?.id ?? null),
+		);
 		if (!opened) return refuse('link-dead');
 		for (const id of opened.unused) await services.files.remove(id);
 		return accept({ email: opened.email, isLoginNeeded: opened.isLoginNeeded });
@@ -31,17 +36,14 @@ export async function verifyEmail({ services, viewer }: Pick<Context, 'services'
 	}
 }
 
-async function openLink(
-	{ queries, services }: Work,
-	secret: string,
-	viewerId: string | null,
-): Promise<Opened | undefined> {
-	const secretHash = hashSecret(secret);
-	const named = await findToken(queries, secretHash, ['verify-email', 'change-email']);
+async function openLink(work: Work, secret: string, viewerId: string | null): Promise<Opened | undefined> {
+	const { queries, now } = work;
+	const opened = { secretHash: hashSecret(secret), purposes: ['verify-email' as const, 'change-email' as const], now };
+	const named = await findToken(queries, opened);
 	if (!named) return undefined;
 	const signUps = await lockAddress(queries, named.email);
 	// Whoever was held up by another link finds what that one made of it.
-	const token = await findToken(queries, secretHash, ['verify-email', 'change-email']);
+	const token = await findToken(queries, opened);
 	const found = token && (await findMember(queries, token.memberId));
 	if (!token || found?.status !== 'active') return undefined;
 	const { email } = token;
@@ -63,7 +65,7 @@ async function openLink(
 		...(isMove && { event: 'member.email-changed' }),
 	});
 	// An address that was never proved may be anybody's: they are told nothing of an account that is not theirs.
-	if (isMove && found.emailVerifiedAt !== null) await tellOldAddress({ queries, services }, found, email);
+	if (isMove && found.emailVerifiedAt !== null) await tellOldAddress(work, found, email);
 	return unused && { email, isLoginNeeded: false, unused };
 }
 

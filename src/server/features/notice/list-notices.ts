@@ -39,15 +39,15 @@ type Input = {
 };
 
 /** A page of notices in the reader's language, and how many there are of each topic. */
-export async function listNotices(queries: Queries, input: Input) {
+export async function listNotices(queries: Queries, input: Input, now: Date) {
 	const read = inOrder.read(input.cursor);
 	if (!read.ok) return read;
 	const from = read.value && { after: read.value, isBackwards: read.value.isBackwards };
 
-	const filter = { topic: input.topic, words: askedPieces(input.search ?? '') };
+	const filter = { topic: input.topic, words: askedPieces(input.search ?? ''), now };
 	const [rows, counted] = await Promise.all([
 		findNotices(queries, filter, { locale: input.language, from, limit: pageSize + 1 }),
-		countTopics(queries, filter.words),
+		countTopics(queries, filter),
 	]);
 	const { shown, hasPrevious, hasNext } = pageOfRows(rows, from);
 	const [first, last] = [shown.at(0), shown.at(-1)];

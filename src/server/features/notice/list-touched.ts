@@ -14,9 +14,9 @@ const mostTold = 50;
 /** The member's reservations on the days a notice speaks of: what takes place, not what came to nothing. */
 export async function listTouched(
 	queries: Queries,
-	{ memberId, id, language }: { memberId: string; id: string; language: ContentLocale },
+	{ memberId, id, language, now }: { memberId: string; id: string; language: ContentLocale; now: Date },
 ) {
-	const days = await findTouchedDays(queries, id);
+	const days = await findTouchedDays(queries, id, now);
 	if (!days) return refuse('not-found');
 	const { from, to } = days;
 	if (!from || !to) return accept({ reservations: [] });

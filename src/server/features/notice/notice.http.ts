@@ -6,10 +6,10 @@ import { readAttachment } from './read-attachment.ts';
 import { readNotice } from './read-notice.ts';
 
 export const noticeHandlers: HandlersFor<typeof noticeEndpoints> = {
-	'GET /api/notices': ({ query }, { queries }) => listNotices(queries, query),
-	'GET /api/notices/:id': ({ params, query }, { queries }) => readNotice(queries, { ...params, ...query }),
+	'GET /api/notices': ({ query }, { queries, now }) => listNotices(queries, query, now),
+	'GET /api/notices/:id': ({ params, query }, { queries, now }) => readNotice(queries, { ...params, ...query }, now),
 	'GET /api/notices/:id/attachments/:file': ({ params, query }, context) =>
 		readAttachment(context, { ...params, ...query }),
-	'GET /api/notices/:id/reservations': ({ params, query }, { queries, viewer }) =>
-		listTouched(queries, { ...params, ...query, memberId: viewer?.id ?? '' }),
+	'GET /api/notices/:id/reservations': ({ params, query }, { queries, now, viewer }) =>
+		listTouched(queries, { ...params, ...query, memberId: viewer?.id ?? '', now }),
 };

@@ -10,13 +10,11 @@ export type NoticeCursor = { score: number; isPinned: boolean; publishedAt: stri
 
 /** A searched word with its pieces and how much of it must be found. */
 export type SearchedWord = { word: string; grams: string[]; needed: number };
-export type NoticeFilter = { topic: NoticeTopic | undefined; words: SearchedWord[] };
+export type NoticeFilter = { topic: NoticeTopic | undefined; words: SearchedWord[]; now: Date };
 
 /** Published and not over. */
-export const countsNow = and(
-	lte(notice.publishedAt, sql`now()`),
-	or(isNull(notice.endsAt), gt(notice.endsAt, sql`now()`)),
-);
+export const countsAt = (now: Date) =>
+	and(lte(notice.publishedAt, now), or(isNull(notice.endsAt), gt(notice.endsAt, now)));
 
 /** The reader's language, else English, else Korean: chosen in the database, so that one text travels. */
 const shownLocale = (locale: ContentLocale) =>
@@ -75,8 +73,8 @@ function beyond({ words }: NoticeFilter, { after, isBackwards }: { after: Notice
 	return sql`(${score}, ${notice.isPinned}, ${notice.publishedAt}, ${notice.id}) ${side} (${after.score}::float8, ${isPinned}, ${publishedAt}::timestamptz, ${id})`;
 }
 
-const passes = ({ words, topic }: NoticeFilter) =>
-	and(countsNow, words.length > 0 ? sql`found.notice_id is not null` : undefined, topic && eq(notice.topic, topic));
+const passes = ({ words, topic, now }: NoticeFilter) =>
+	and(countsAt(now), words.length > 0 ? sql`found.notice_id is not null` : undefined, topic && eq(notice.topic, topic));
 
 type Stretch = {
 	locale: ContentLocale;
@@ -104,30 +102,32 @@ export function findNotices(queries: Queries, filter: NoticeFilter, { locale, fr
 }
 
 /** How many of each topic the search finds. */
-export function countTopics(queries: Queries, words: SearchedWord[]) {
+export function countTopics(queries: Queries, { words, now }: Omit<NoticeFilter, 'topic'>) {
 	return queries
 		.select({ topic: notice.topic, count: sql<number>`count(*)::int` })
 		.from(notice)
 		.leftJoin(foundBy(words), isFound)
-		.where(passes({ words, topic: undefined }))
+		.where(passes({ words, topic: undefined, now }))
 		.groupBy(notice.topic);
 }
 
-export async function findNotice(queries: Queries, options: { id: string; locale: ContentLocale }) {
+export async function findNotice(queries: Queries, options: { id: string; locale: ContentLocale; now: Date }) {
 	const [row] = await queries
 		.select({ row: notice, shownLocale: shownLocale(options.locale), text: shownText(options.locale) })
 		.from(notice)
-		.where(and(eq(notice.id, options.id), countsNow));
+		.where(and(eq(notice.id, options.id), countsAt(options.now)));
 	return row;
 }
 
-const everything: NoticeFilter = { topic: undefined, words: [] };
-
 /** The notices right before and after one in the list of all. */
-export async function findNeighbours(queries: Queries, options: { of: NoticeCursor; locale: ContentLocale }) {
+export async function findNeighbours(
+	queries: Queries,
+	{ of, locale, now }: { of: NoticeCursor; locale: ContentLocale; now: Date },
+) {
+	const everything: NoticeFilter = { topic: undefined, words: [], now };
 	const beside = async (isBackwards: boolean) => {
-		const from = { after: options.of, isBackwards };
-		const [row] = await findNotices(queries, everything, { locale: options.locale, from, limit: 1 });
+		const from = { after: of, isBackwards };
+		const [row] = await findNotices(queries, everything, { locale, from, limit: 1 });
 		return row && { id: row.id, title: row.text.title, shownLocale: row.shownLocale };
 	};
 	const [previous, next] = await Promise.all([beside(true), beside(false)]);
@@ -135,7 +135,7 @@ export async function findNeighbours(queries: Queries, options: { of: NoticeCurs
 }
 
 /** The newest, pinned or not, for those who follow. */
-export function findNewestNotices(queries: Queries, options: { locale: ContentLocale; limit: number }) {
+export function findNewestNotices(queries: Queries, options: { locale: ContentLocale; limit: number; now: Date }) {
 	return queries
 		.select({
 			id: notice.id,
@@ -145,30 +145,31 @@ export function findNewestNotices(queries: Queries, options: { locale: ContentLo
 			text: shownText(options.locale),
 		})
 		.from(notice)
-		.where(countsNow)
+		.where(countsAt(options.now))
 		.orderBy(sql`${notice.publishedAt} desc, ${notice.id} desc`)
 		.limit(options.limit);
 }
 
 /** The days a notice speaks of; undefined where there is no such notice to be read. */
-export async function findTouchedDays(queries: Queries, id: string) {
+export async function findTouchedDays(queries: Queries, id: string, now: Date) {
 	const [row] = await queries
 		.select({ from: notice.touchesFrom, to: notice.touchesTo })
 		.from(notice)
-		.where(and(eq(notice.id, id), countsNow));
+		.where(and(eq(notice.id, id), countsAt(now)));
 	return row;
 }
 
 /** A file of a notice that counts now. */
-export async function findAttachments(queries: Queries, id: string) {
+export async function findAttachments(queries: Queries, id: string, now: Date) {
 	const [row] = await queries
 		.select({ attachments: notice.attachments })
 		.from(notice)
-		.where(and(eq(notice.id, id), countsNow));
+		.where(and(eq(notice.id, id), countsAt(now)));
 	return row?.attachments ?? [];
 }
 
 /** Every notice a search engine may list. */
-export function findNoticeIds(queries: Queries) {
-	return queries.select({ id: notice.id, changedAt: notice.publishedAt }).from(notice).where(countsNow).limit(5_000);
+export function findNoticeIds(queries: Queries, now: Date) {
+	const { id, publishedAt: changedAt } = notice;
+	return queries.select({ id, changedAt }).from(notice).where(countsAt(now)).limit(5_000);
 }

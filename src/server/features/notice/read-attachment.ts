@@ -5,17 +5,17 @@ import type { Services } from '#server/services.ts';
 import { attachmentKey, attachmentName, kindOfFile, mediaTypeOfFile } from './attachment.ts';
 import { findAttachments } from './notice.repo.ts';
 
-type Options = { queries: Queries; services: Pick<Services, 'files'> };
+type Options = { queries: Queries; services: Pick<Services, 'files'>; now: Date };
 
 /** A notice may end or be written anew: what was taken along is asked for again after a while. */
 const keptSeconds = 5 * 60;
 
 /** A file of a notice that counts now, to be saved under its name in the reader's language. */
 export async function readAttachment(
-	{ queries, services }: Options,
+	{ queries, services, now }: Options,
 	input: { id: string; file: string; language: ContentLocale },
 ) {
-	const attachment = (await findAttachments(queries, input.id)).find(({ file }) => file === input.file);
+	const attachment = (await findAttachments(queries, input.id, now)).find(({ file }) => file === input.file);
 	const bytes = attachment && (await services.files.read(attachmentKey(input.id, input.file)));
 	if (!attachment || !bytes) return refuse('not-found');
 	return accept({

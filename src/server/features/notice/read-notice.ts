@@ -6,8 +6,8 @@ import { attachmentName, kindOfFile } from './attachment.ts';
 import { findNeighbours, findNotice } from './notice.repo.ts';
 
 /** One notice that counts now, in the reader's language, with its neighbours in the list. */
-export async function readNotice(queries: Queries, input: { id: string; language: ContentLocale }) {
-	const found = await findNotice(queries, { id: input.id, locale: input.language });
+export async function readNotice(queries: Queries, input: { id: string; language: ContentLocale }, now: Date) {
+	const found = await findNotice(queries, { id: input.id, locale: input.language, now });
 	if (!found) return refuse('not-found');
 	const { row, shownLocale, text } = found;
 	const cursor = { score: 0, isPinned: row.isPinned, publishedAt: row.publishedAt.toISOString(), id: row.id };
@@ -29,6 +29,6 @@ export async function readNotice(queries: Queries, input: { id: string; language
 		})),
 		touches: touchesFrom && touchesTo ? { from: touchesFrom, to: touchesTo } : null,
 		views: row.views,
-		...(await findNeighbours(queries, { of: cursor, locale: input.language })),
+		...(await findNeighbours(queries, { of: cursor, locale: input.language, now })),
 	});
 }

@@ -3,5 +3,6 @@ import type { HandlersFor } from '#server/http/handlers.ts';
 import { readPageText } from './read-page-text.ts';
 
 export const pageTextHandlers: HandlersFor<typeof pageTextEndpoints> = {
-	'GET /api/page-texts/:slug': ({ params, query }, { queries }) => readPageText(queries, { ...params, ...query }),
+	'GET /api/page-texts/:slug': ({ params, query }, { queries, now }) =>
+		readPageText(queries, { ...params, ...query }, now),
 };

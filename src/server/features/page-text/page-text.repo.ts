@@ -12,12 +12,15 @@ export function findVersions(queries: Queries, slug: PageTextSlug): Promise<Page
 		.where(eq(pageText.slug, slug));
 }
 
-/** What somebody who agrees today agrees to. */
-export async function findCurrentVersions(queries: Queries): Promise<Record<PageTextSlug, string | undefined>> {
+/** What somebody who agrees now agrees to. */
+export async function findCurrentVersions(
+	queries: Queries,
+	now: Date,
+): Promise<Record<PageTextSlug, string | undefined>> {
 	const rows = await queries
 		.select({ slug: pageText.slug, version: pageText.version, effectiveOn: pageText.effectiveOn })
 		.from(pageText);
-	const today = koreanDay(new Date());
+	const today = koreanDay(now);
 	const current = pageTextSlugs.map((slug) => [
 		slug,
 		versionInForce(

@@ -98,7 +98,7 @@ test('a version or a text that is not there is not found; a version no text can 
 });
 
 test('who agrees today agrees to the version in force', async () => {
-	expect(await findCurrentVersions(database.drizzle)).toMatchObject({ terms: 'v2', news: undefined });
+	expect(await findCurrentVersions(database.drizzle, new Date())).toMatchObject({ terms: 'v2', news: undefined });
 });
 
 test('every start brings the site its texts, once, and leaves what is there untouched', async () => {

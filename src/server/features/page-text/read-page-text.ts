@@ -10,11 +10,12 @@ import { findPageText, findVersions } from './page-text.repo.ts';
 export async function readPageText(
 	queries: Queries,
 	input: { slug: PageTextSlug; language: ContentLocale; version?: string | undefined },
+	now: Date,
 ) {
 	const versions = newestFirst(await findVersions(queries, input.slug));
 	const wanted =
 		input.version === undefined
-			? versionInForce(versions, koreanDay(new Date()))
+			? versionInForce(versions, koreanDay(now))
 			: versions.find(({ version }) => version === input.version);
 	if (!wanted) return refuse('not-found');
 	const text = await findPageText(queries, { slug: input.slug, version: wanted.version, locale: input.language });

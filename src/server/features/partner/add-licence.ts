@@ -33,8 +33,8 @@ function faultsOf({ kind, number = '', expiresOn }: Input['query'], today: strin
 }
 
 /** A licence: the paper itself, with its number and expiry; thirty days before that the operators are told. */
-export async function addLicence({ queries, services, memberId }: MemberContext, { query, body }: Input) {
-	const faults = faultsOf(query, koreanDay(new Date()));
+export async function addLicence({ queries, services, now, memberId }: MemberContext, { query, body }: Input) {
+	const faults = faultsOf(query, koreanDay(now));
 	if (faults.length > 0) return refuse('invalid-input', { faults });
 	if ((await findLicences(queries, [memberId])).length >= mostLicences) return refuse('not-allowed');
 	const stored = await storeFile(
@@ -53,9 +53,10 @@ export async function addLicence({ queries, services, memberId }: MemberContext,
 		const fact = { memberId, kind, number: number || null, expiresOn: expiresOn ?? null, verdict };
 		const id = await insertLicence(transaction, { ...fact, fileId: stored.value.id });
 		await setPatientRegistration(transaction, memberId, patientRegistration([...others, fact]));
-		const now = new Date();
-		await noteDecision(transaction, memberId, { factsChangedAt: now });
-		const isNew = approved && (await noteWish(transaction, { row: approved, wish: {}, now }));
+		// Reading a paper takes a while: an operator who has decided meanwhile has not seen this one.
+		const at = services.clock();
+		await noteDecision(transaction, memberId, { factsChangedAt: at });
+		const isNew = approved && (await noteWish(transaction, { row: approved, wish: {}, now: at }));
 		if (isNew) await tellOfChange(transaction, services, memberId);
 		if (expiresOn !== undefined)
 			await addJob(
@@ -64,6 +65,6 @@ export async function addLicence({ queries, services, memberId }: MemberContext,
 				{ licenceId: id },
 				{ key: `licence-ending ${id}`, runAt: warningAt(expiresOn) },
 			);
-		return accept(await viewOwnPartner({ queries: transaction, keys: services.keys }, memberId));
+		return accept(await viewOwnPartner({ queries: transaction, keys: services.keys, now }, memberId));
 	});
 }

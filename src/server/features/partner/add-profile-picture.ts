@@ -12,7 +12,7 @@ type Input = InputOf<(typeof partnerEndpoints)['POST /api/partners/me/profile/pi
 const mostPictures = 8;
 
 /** A picture behind the others of the profile; there must be a profile. */
-export async function addProfilePicture({ queries, services, memberId }: MemberContext, { query, body }: Input) {
+export async function addProfilePicture({ queries, services, now, memberId }: MemberContext, { query, body }: Input) {
 	const hasRoom = (profile: { pictureIds: string[] } | undefined) =>
 		profile !== undefined && profile.pictureIds.length < mostPictures;
 	if (!hasRoom(await findProvider(queries, memberId))) return refuse('not-allowed');
@@ -31,6 +31,6 @@ export async function addProfilePicture({ queries, services, memberId }: MemberC
 		if (!profile || !hasRoom(profile)) return refuse('not-allowed');
 		await insertFile(transaction, stored.value);
 		await setPictures(transaction, memberId, [...profile.pictureIds, stored.value.id]);
-		return accept(await viewProfile(transaction, memberId));
+		return accept(await viewProfile(transaction, memberId, now));
 	});
 }

@@ -10,7 +10,7 @@ import { viewOwnPartner } from './partner-view.ts';
 
 /** After a refusal, with something new: back among those who wait. The old reason stands among the decisions. */
 export async function applyAgain(
-	{ queries: reads, services, memberId }: MemberContext,
+	{ queries: reads, services, now, memberId }: MemberContext,
 	{ comment }: { comment: string },
 ) {
 	const { keys } = services;
@@ -22,7 +22,7 @@ export async function applyAgain(
 			return refuse('nothing-new');
 		if (!row || !(await movePartner(queries, memberId, 'apply'))) return refuse('not-allowed');
 		await noteDecision(queries, memberId, {
-			...{ decidedAt: null, refusalReason: null, appliedAt: new Date() },
+			...{ decidedAt: null, refusalReason: null, appliedAt: now },
 			comment: comment || null,
 		});
 		await recordAudit(queries, { event: 'partner.applied', actorId: memberId, subjectId: memberId });
@@ -36,6 +36,6 @@ export async function applyAgain(
 				data: { name: greetingName(row.member) },
 			},
 		);
-		return accept(await viewOwnPartner({ queries, keys }, memberId));
+		return accept(await viewOwnPartner({ queries, keys, now }, memberId));
 	});
 }

@@ -18,7 +18,10 @@ const required = (at: string) => refuse('invalid-input', { faults: [{ at, code: 
  * The business facts, changed; the bank account stays when none is given. Of an approved business another name, number or
  * other services are a wish that an operator looks at first.
  */
-export async function changeBusiness({ services, memberId }: MemberContext, { address, bankAccount, ...facts }: Body) {
+export async function changeBusiness(
+	{ services, now, memberId }: MemberContext,
+	{ address, bankAccount, ...facts }: Body,
+) {
 	const { keys } = services;
 	if (address === '') return required('address');
 	const sealed = bankAccount === null ? undefined : keys.seal(bankAccount, bankAccountBinding(memberId));
@@ -28,7 +31,6 @@ export async function changeBusiness({ services, memberId }: MemberContext, { ad
 		if (account === undefined) return required('bankAccount');
 		const approved = await lockApproved(queries, memberId);
 		const wished = approved ? wishedFacts(approved, facts) : null;
-		const now = new Date();
 		// What the approval was about stands until an operator has looked at the new facts.
 		const saved = approved && wished ? { ...facts, ...approvedFactsOf(approved) } : facts;
 		await savePartner(queries, { ...saved, memberId, bankAccount: account });
@@ -42,6 +44,6 @@ export async function changeBusiness({ services, memberId }: MemberContext, { ad
 			subjectId: memberId,
 			details: { bankAccount: sealed === undefined ? 'kept' : 'changed' },
 		});
-		return accept(await viewOwnPartner({ queries, keys }, memberId));
+		return accept(await viewOwnPartner({ queries, keys, now }, memberId));
 	});
 }

@@ -21,14 +21,14 @@ type Body = InputOf<(typeof partnerEndpoints)['PUT /api/partners/me/profile']>['
 const parts = ['name', 'trade', 'intro'] as const;
 
 /** A language is written whole or not at all, and one of them is. */
-function faultsOf({ texts, foundedYear }: Body): Fault[] {
+function faultsOf({ texts, foundedYear }: Body, now: Date): Fault[] {
 	const written = contentLocales.filter((locale) => parts.some((part) => texts[locale]?.[part]));
 	const gaps = written.flatMap((locale) =>
 		parts
 			.filter((part) => !texts[locale]?.[part])
 			.map((part) => ({ at: `texts.${locale}.${part}`, code: 'required' as const })),
 	);
-	const isFuture = foundedYear > Number(koreanDay(new Date()).slice(0, 4));
+	const isFuture = foundedYear > Number(koreanDay(now).slice(0, 4));
 	return [
 		...(written.length === 0 ? [{ at: 'texts', code: 'required' as const }] : gaps),
 		...(isFuture ? [{ at: 'foundedYear', code: 'date-wrong' as const }] : []),
@@ -48,8 +48,8 @@ const isSameText = (one: LocaleText, other: LocaleText): boolean =>
  * The public provider profile, changed; the first time makes the provider. Another name of an approved one is a wish that an
  * operator looks at first.
  */
-export async function changeProfile({ services, memberId }: MemberContext, body: Body) {
-	const faults = faultsOf(body);
+export async function changeProfile({ services, now, memberId }: MemberContext, body: Body) {
+	const faults = faultsOf(body, now);
 	if (faults.length > 0) return refuse('invalid-input', { faults });
 	const texts = inOrder(body.texts);
 	return services.transact(async (queries) => {
@@ -79,9 +79,9 @@ export async function changeProfile({ services, memberId }: MemberContext, body:
 		});
 		if (approved && shown) {
 			const wish = { proposedNames: isRenamed ? names : null };
-			const isNew = await noteWish(queries, { row: approved, wish, now: new Date() });
+			const isNew = await noteWish(queries, { row: approved, wish, now });
 			if (isNew) await tellOfChange(queries, services, memberId);
 		}
-		return accept(await viewProfile(queries, memberId));
+		return accept(await viewProfile(queries, memberId, now));
 	});
 }

@@ -16,7 +16,10 @@ type Found = NonNullable<Awaited<ReturnType<typeof findPartner>>>;
 type Decision = { memberId: string; decision: 'approve' } | { memberId: string; decision: 'refuse'; reason: string };
 
 /** An operator's answer to an application: the state, the trail and the mail, all or nothing. */
-export async function decideApplication({ services, viewer }: Pick<Context, 'services' | 'viewer'>, input: Decision) {
+export async function decideApplication(
+	{ services, now, viewer }: Pick<Context, 'services' | 'now' | 'viewer'>,
+	input: Decision,
+) {
 	const { memberId } = input;
 	const { keys, origin } = services;
 	return services.transact(async (queries) => {
@@ -24,7 +27,6 @@ export async function decideApplication({ services, viewer }: Pick<Context, 'ser
 		if (!row) return refuse('not-found');
 		if (!(await movePartner(queries, memberId, input.decision))) return refuse('not-allowed');
 		const refusalReason = input.decision === 'refuse' ? input.reason : null;
-		const now = new Date();
 		await noteDecision(queries, memberId, { decidedAt: now, refusalReason });
 		const decision = input.decision === 'refuse' ? 'refused' : 'approved';
 		await insertDecision(queries, { memberId, about: 'application', decision, reason: refusalReason, at: now });
@@ -33,7 +35,7 @@ export async function decideApplication({ services, viewer }: Pick<Context, 'ser
 			event: input.decision === 'refuse' ? 'partner.refused' : 'partner.approved',
 			actorId: viewer?.id ?? null,
 			subjectId: memberId,
-			details: { missing: await missingIn(queries, row) },
+			details: { missing: await missingIn(queries, row, now) },
 		});
 		const { email: address, locale } = row.member;
 		const data = { name: greetingName(row.member), business: row.partner.businessName, link: `${origin}/my/info` };
@@ -55,10 +57,10 @@ async function acceptPapers(queries: Transaction, memberId: string): Promise<voi
 }
 
 /** What was not there when it was decided, for the trail. */
-async function missingIn(queries: Transaction, { member, partner }: Found): Promise<string> {
+async function missingIn(queries: Transaction, { member, partner }: Found, now: Date): Promise<string> {
 	const licences = await findLicences(queries, [member.id]);
 	const facts = { ...partner, isEmailVerified: member.emailVerifiedAt !== null, licences };
-	return checkApplication(facts, koreanDay(new Date()))
+	return checkApplication(facts, koreanDay(now))
 		.flatMap(({ check, isMet }) => (isMet ? [] : [check]))
 		.join(' ');
 }

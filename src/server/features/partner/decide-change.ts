@@ -15,7 +15,10 @@ type Decision = { memberId: string; seenAt: string } & (
 );
 
 /** An operator's answer to what an approved business wishes to be: only to what they have seen. */
-export async function decideChange({ services, viewer }: Pick<Context, 'services' | 'viewer'>, input: Decision) {
+export async function decideChange(
+	{ services, now, viewer }: Pick<Context, 'services' | 'now' | 'viewer'>,
+	input: Decision,
+) {
 	const { memberId, seenAt } = input;
 	const { keys, origin } = services;
 	const reason = input.decision === 'refuse' ? input.reason : null;
@@ -26,7 +29,7 @@ export async function decideChange({ services, viewer }: Pick<Context, 'services
 		await judgeLicences(queries, { memberId, verdict: reason === null ? 'accepted' : 'refused' });
 		await setPatientRegistration(queries, memberId, patientRegistration(await findLicences(queries, [memberId])));
 		const decision = reason === null ? 'approved' : 'refused';
-		await insertDecision(queries, { memberId, about: 'change', decision, reason, at: new Date() });
+		await insertDecision(queries, { memberId, about: 'change', decision, reason, at: now });
 		await recordAudit(queries, {
 			event: reason === null ? 'partner.change-approved' : 'partner.change-refused',
 			actorId: viewer?.id ?? null,

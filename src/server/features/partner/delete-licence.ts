@@ -9,7 +9,7 @@ import { viewOwnPartner } from './partner-view.ts';
 import { setPatientRegistration } from './provider.repo.ts';
 
 /** Takes a licence away; its paper goes when that is settled. */
-export async function deleteOwnLicence({ services, memberId }: MemberContext, id: string) {
+export async function deleteOwnLicence({ services, now, memberId }: MemberContext, id: string) {
 	const result = await services.transact(async (queries) => {
 		await lockPartner(queries, memberId);
 		const fileId = await deleteLicence(queries, { id, memberId });
@@ -17,8 +17,8 @@ export async function deleteOwnLicence({ services, memberId }: MemberContext, id
 		await deleteFile(queries, { id: fileId, ownerId: memberId, use: 'licence' });
 		await setPatientRegistration(queries, memberId, patientRegistration(await findLicences(queries, [memberId])));
 		const approved = await lockApproved(queries, memberId);
-		if (approved) await noteWish(queries, { row: approved, wish: {}, now: new Date() });
-		return accept({ fileId, view: await viewOwnPartner({ queries, keys: services.keys }, memberId) });
+		if (approved) await noteWish(queries, { row: approved, wish: {}, now });
+		return accept({ fileId, view: await viewOwnPartner({ queries, keys: services.keys, now }, memberId) });
 	});
 	if (!result.ok) return result;
 	await services.files.remove(result.value.fileId);

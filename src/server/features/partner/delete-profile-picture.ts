@@ -5,7 +5,7 @@ import { viewProfile } from './profile-view.ts';
 import { lockProvider, setPictures } from './provider.repo.ts';
 
 /** Takes a picture away; its bytes go when that is settled. */
-export async function deleteProfilePicture({ services, memberId }: MemberContext, id: string) {
+export async function deleteProfilePicture({ services, now, memberId }: MemberContext, id: string) {
 	const result = await services.transact(async (queries) => {
 		const profile = await lockProvider(queries, memberId);
 		if (!profile?.pictureIds.includes(id)) return refuse('not-found');
@@ -15,7 +15,7 @@ export async function deleteProfilePicture({ services, memberId }: MemberContext
 			profile.pictureIds.filter((other) => other !== id),
 		);
 		await deleteFile(queries, { id, ownerId: memberId, use: 'provider-picture' });
-		return accept(await viewProfile(queries, memberId));
+		return accept(await viewProfile(queries, memberId, now));
 	});
 	if (result.ok) await services.files.remove(id);
 	return result;

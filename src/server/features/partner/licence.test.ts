@@ -84,14 +84,15 @@ describe('a licence', () => {
 		expect((await jobs()).map(({ key }) => key)).toEqual([`licence-ending ${id}`]);
 		expect(koreanDay(new Date((await jobs())[0]?.run_at ?? 0))).toBe(inDays(70));
 
-		await tellEndingLicence(house.services, id);
+		await tellEndingLicence(house, { licenceId: id });
 		expect(await house.mailsTo('operator@maru.example')).toEqual([]);
-		await house.queries.update(licence).set({ expiresOn: inDays(30) });
-		await tellEndingLicence(house.services, id);
+		house.clock.pass({ days: 70 });
+		await tellEndingLicence(house, { licenceId: id });
+		house.clock.reset();
 		expect(await house.mailsTo('operator@maru.example')).toEqual([
 			{
 				template: 'licence-ending',
-				data: { business: business.businessName, licence: 'liability-insurance', date: inDays(30) },
+				data: { business: business.businessName, licence: 'liability-insurance', date: inDays(100) },
 			},
 		]);
 	});
@@ -99,8 +100,8 @@ describe('a licence', () => {
 	test('that was taken away or renewed needs no word', async () => {
 		const { body } = await addLicence('liability-insurance', `&expiresOn=${inDays(10)}`);
 		await addLicence('liability-insurance', `&expiresOn=${inDays(375)}`);
-		await tellEndingLicence(house.services, body.licences[0].id);
-		await tellEndingLicence(house.services, randomUUID());
+		await tellEndingLicence(house, { licenceId: body.licences[0].id });
+		await tellEndingLicence(house, { licenceId: randomUUID() });
 		expect(await house.mailsTo('operator@maru.example')).toEqual([]);
 	});
 });

@@ -2,7 +2,7 @@ import { pageSize } from '#contract/endpoint.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
-import type { Queries } from '#server/queries.ts';
+import type { Context } from '#server/http/handlers.ts';
 import { viewApplication } from './application-view.ts';
 import { findLicences } from './licence.repo.ts';
 import { type ApplicationQueue, countApplications, findApplications } from './partner.repo.ts';
@@ -12,7 +12,7 @@ const longestFirst = cursorOf({ appliedAt: cursorPart.moment, memberId: cursorPa
 
 /** The applications in one state, those who wait longest first. */
 export async function listApplications(
-	queries: Queries,
+	{ queries, now }: Pick<Context, 'queries' | 'now'>,
 	{ status, cursor }: { status: ApplicationQueue; cursor?: string | undefined },
 ) {
 	const after = longestFirst.read(cursor);
@@ -26,7 +26,7 @@ export async function listApplications(
 	);
 	const ids = shown.map(({ member }) => member.id);
 	const [licences, decisions] = await Promise.all([findLicences(queries, ids), findDecisions(queries, ids)]);
-	const today = koreanDay(new Date());
+	const today = koreanDay(now);
 	return accept({
 		items: shown.map((row) =>
 			viewApplication(row, {

@@ -14,17 +14,16 @@ export const licenceView = ({ memberId: _, ...licence }: LicenceRow, today: stri
 	state: licenceState(licence.expiresOn, today),
 });
 
+type Given = { queries: Queries; keys: Keyring; now: Date };
+
 /** A cooperative member's business as they see it. */
-export async function viewPartner(
-	{ queries, keys }: { queries: Queries; keys: Keyring },
-	memberId: string,
-): Promise<Partner | undefined> {
+export async function viewPartner({ queries, keys, now }: Given, memberId: string): Promise<Partner | undefined> {
 	const row = await findPartner(queries, memberId);
 	if (!row?.member.cooperative) return undefined;
 	const { partner } = row;
 	const { bankAccount, appliedAt, decidedAt, changeAskedAt } = partner;
 	const licences = await findLicences(queries, [memberId]);
-	const today = koreanDay(new Date());
+	const today = koreanDay(now);
 	return {
 		...approvedFactsOf(partner),
 		representative: partner.representative,
@@ -42,7 +41,7 @@ export async function viewPartner(
 }
 
 /** The same where there must be one. */
-export async function viewOwnPartner(given: { queries: Queries; keys: Keyring }, memberId: string): Promise<Partner> {
+export async function viewOwnPartner(given: Given, memberId: string): Promise<Partner> {
 	const view = await viewPartner(given, memberId);
 	if (!view) throw new Error(`member ${memberId} has no business`);
 	return view;

@@ -28,7 +28,7 @@ export const partnerHandlers: HandlersFor<typeof partnerEndpoints> = {
 	'POST /api/partners/me/profile/pictures': (input, context) => addProfilePicture(memberContext(context), input),
 	'DELETE /api/partners/me/profile/pictures/:id': ({ params }, context) =>
 		deleteProfilePicture(memberContext(context), params.id),
-	'GET /api/partners': ({ query }, { queries }) => listApplications(queries, query),
+	'GET /api/partners': ({ query }, context) => listApplications(context, query),
 	'POST /api/partners/:id/approval': ({ params }, context) =>
 		decideApplication(context, { memberId: params.id, decision: 'approve' }),
 	'POST /api/partners/:id/change-decision': ({ params, body }, context) =>

@@ -28,8 +28,8 @@ const saved = (row: ProviderRow) => ({
 });
 
 /** The public provider profile as its keeper edits it, with what keeps it from being public. */
-export async function viewProfile(queries: Queries, memberId: string): Promise<ProviderProfile> {
-	const today = koreanDay(new Date());
+export async function viewProfile(queries: Queries, memberId: string, now: Date): Promise<ProviderProfile> {
+	const today = koreanDay(now);
 	const row = await findProvider(queries, memberId);
 	const business = await findPartner(queries, memberId);
 	const names = business?.partner.proposedNames ?? row?.name;

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { commonLocales, healthItems, healthLicences, type ProfileTexts } from '#domain/provider/publicity.ts';
 import { member } from '#server/db/schema/member.ts';
@@ -75,14 +76,16 @@ export async function findPublicityFacts(queries: Queries, memberId: string) {
 	return { ...row, texts: textsOf(row), licences };
 }
 
-const words = (list: readonly string[]) => `array[${list.map((word) => `'${word}'`).join(', ')}]::text[]`;
-const today = "(now() at time zone 'Asia/Seoul')::date";
+/** A day of ours is no text of anybody's: it stands in the statement as it is. */
+const onDay = (now: Date, condition: (today: string) => string): SQL => sql.raw(condition(`'${koreanDay(now)}'`));
 
+const words = (list: readonly string[]) => `array[${list.map((word) => `'${word}'`).join(', ')}]::text[]`;
 /**
  * `missingForPublic` as a condition on a provider's row, for lists: the providers the agency looks after itself are
- * shown, a partner's while nothing is missing. A test holds the two against each other.
+ * shown, a partner's while nothing is missing. A test holds the two against each other. `today` is SQL for the day in Korea
+ * of the moment that counts, such as a statement's parameter.
  */
-const providerShownSql = (row: string): string => `(${row}.member_id is null or exists (
+const providerShownSql = (row: string, today: string): string => `(${row}.member_id is null or exists (
 		select 1 from member keeper join partner business on business.member_id = keeper.id
 		where keeper.id = ${row}.member_id and keeper.status = 'active'
 			and keeper.cooperative_status = 'COOPERATIVE_MEMBER' and ${row}.name ?| ${words(commonLocales)}
@@ -91,14 +94,14 @@ const providerShownSql = (row: string): string => `(${row}.member_id is null or 
 					(kind) =>
 						`exists (select 1 from licence where licence.member_id = keeper.id and licence.kind = '${kind}'
 				and licence.verdict = 'accepted'
-				and (licence.expires_on is null or licence.expires_on >= ${today}))`,
+				and (licence.expires_on is null or licence.expires_on >= ${today}::date))`,
 				)
 				.join(' and ')})))`;
 
-export const providerShown = sql.raw(providerShownSql('"provider"'));
+export const providerShown = (now: Date): SQL => onDay(now, (today) => providerShownSql('"provider"', today));
 
 /** Shown, and its registration for foreign patients in force where it has one: by the day in Korea, as for the licences. */
-export const providerOffersSql = (row: string): string =>
-	`(${row}.patient_number_until is null or ${row}.patient_number_until >= ${today}) and ${providerShownSql(row)}`;
+export const providerOffersSql = (row: string, today: string): string =>
+	`(${row}.patient_number_until is null or ${row}.patient_number_until >= ${today}::date) and ${providerShownSql(row, today)}`;
 
-export const providerOffers = sql.raw(providerOffersSql('"provider"'));
+export const providerOffers = (now: Date): SQL => onDay(now, (today) => providerOffersSql('"provider"', today));

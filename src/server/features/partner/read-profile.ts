@@ -3,6 +3,6 @@ import type { MemberContext } from '#server/member-context.ts';
 import { viewProfile } from './profile-view.ts';
 
 /** My public provider profile. */
-export async function readProfile({ queries, memberId }: MemberContext) {
-	return accept(await viewProfile(queries, memberId));
+export async function readProfile({ queries, now, memberId }: MemberContext) {
+	return accept(await viewProfile(queries, memberId, now));
 }

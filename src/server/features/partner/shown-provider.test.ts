@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { missingForPublic } from '#domain/provider/publicity.ts';
 import { member } from '#server/db/schema/member.ts';
 import { licence } from '#server/db/schema/partner.ts';
@@ -25,10 +26,10 @@ describe('a product of a partner', () => {
 	};
 	const rule = async () => {
 		const found = await findPublicityFacts(house.queries, house.idOf('owner'));
-		return found !== undefined && missingForPublic(found, today).length === 0;
+		return found !== undefined && missingForPublic(found, koreanDay(house.now)).length === 0;
 	};
 	const inSql = async () =>
-		(await house.queries.select({ id: provider.id }).from(provider).where(providerShown)).length === 1;
+		(await house.queries.select({ id: provider.id }).from(provider).where(providerShown(house.now))).length === 1;
 
 	test('is shown exactly while the rule calls its provider public', async () => {
 		const { body } = await house.call('owner', 'PUT /api/partners/me/profile', { body: profile });
@@ -59,8 +60,9 @@ describe('a product of a partner', () => {
 		await expectShown(true);
 		await house.queries
 			.update(licence)
-			.set({ expiresOn: inDays(-1) })
-			.where(eq(licence.kind, 'liability-insurance'));
+			.set({ expiresOn: inDays(2) })
+			.where(ne(licence.kind, 'liability-insurance'));
+		house.clock.pass({ days: 1 });
 		await expectShown(false);
 		await house.call('owner', 'PUT /api/partners/me', { body: { ...facts, serviceItems: ['travel.hotel'] } });
 		await expectShown(false);

@@ -1,7 +1,7 @@
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { licenceState } from '#domain/provider/licence.ts';
+import type { TaskContext } from '#server/jobs/task-context.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import type { Services } from '#server/services.ts';
 import { findLicence, findLicences } from './licence.repo.ts';
 import { findOperators, findPartner } from './partner.repo.ts';
 
@@ -9,12 +9,15 @@ import { findOperators, findPartner } from './partner.repo.ts';
  * Tells every operator that a licence is about to end. Its job was made with the licence and runs once, late if the
  * server was down; a licence that was taken away meanwhile, or replaced by a later one, needs no word.
  */
-export async function tellEndingLicence(services: Services, licenceId: string): Promise<void> {
+export async function tellEndingLicence(
+	{ services, now }: Pick<TaskContext, 'services' | 'now'>,
+	{ licenceId }: { licenceId: string },
+): Promise<void> {
 	await services.transact(async (queries) => {
 		const licence = await findLicence(queries, licenceId);
 		const row = licence && (await findPartner(queries, licence.memberId));
 		if (!row || licence.expiresOn === null) return;
-		if (licenceState(licence.expiresOn, koreanDay(new Date())) === 'valid') return;
+		if (licenceState(licence.expiresOn, koreanDay(now)) === 'valid') return;
 		const { kind, expiresOn } = licence;
 		const others = await findLicences(queries, [licence.memberId]);
 		if (others.some((other) => other.kind === kind && (other.expiresOn ?? '9') > expiresOn)) return;

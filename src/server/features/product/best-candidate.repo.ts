@@ -1,3 +1,4 @@
+import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { BestCandidate } from '#domain/product/rank-best.ts';
 import { holdsPlaces, reservationStatuses } from '#domain/reservation/reservation.ts';
 import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
@@ -6,7 +7,7 @@ import type { Pool } from '#server/queries.ts';
 /** The rule needs few of each area: those reserved most, then those that stand best. */
 const perArea = 30;
 
-/** $1 since when  $2 the states that count */
+/** $1 since when  $2 the states that count  $3 today */
 const candidatesSql = `
 	with reserved as (
 		select product_id, count(*)::int as count from reservation
@@ -26,7 +27,7 @@ const candidatesSql = `
 		join provider v on v.id = p.provider_id
 		left join reserved on reserved.product_id = p.id
 		left join rated on rated.product_id = p.id
-		where p.status = 'published' and ${providerOffersSql('v')}
+		where p.status = 'published' and ${providerOffersSql('v', '$3')}
 	)
 	select id, area, reserved, json_build_object('count', late_count, 'stars', late_stars) as late,
 		json_build_object('count', rating_count, 'stars', rating_stars) as "all"
@@ -35,11 +36,14 @@ const candidatesSql = `
 const counting = reservationStatuses.filter(holdsPlaces);
 
 /** What may stand on the main page, with what was reserved and rated of it since a moment. */
-export async function findBestCandidates(reads: Pool, since: Date): Promise<BestCandidate[]> {
+export async function findBestCandidates(
+	reads: Pool,
+	{ since, now }: { since: Date; now: Date },
+): Promise<BestCandidate[]> {
 	const { rows } = await reads.$client.query<BestCandidate>({
 		name: 'best-candidates',
 		text: candidatesSql,
-		values: [since, counting],
+		values: [since, counting, koreanDay(now)],
 	});
 	return rows;
 }

@@ -20,8 +20,8 @@ const lastDayOf = (month: string) => {
  */
 export async function listDays(queries: Pool, input: { id: string; month: string }, now: Date) {
 	const [row, found] = await Promise.all([
-		findSchedule(queries, input.id),
-		findProductPromotions(queries, { productId: input.id, memberId: null }),
+		findSchedule(queries, input.id, now),
+		findProductPromotions(queries, { productId: input.id, memberId: null, now }),
 	]);
 	if (!row) return refuse('not-found');
 	const promotions = openPromotions(found, { product: row, now });

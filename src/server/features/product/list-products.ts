@@ -30,7 +30,7 @@ function dayOf(on: string, now: Date): ProductFilter['day'] {
 const nothing: Search = { rows: [], count: 1 };
 
 function filterOf({ on, ...rest }: Query, search: Search | null, now: Date): ProductFilter {
-	return { ...rest, search, day: on === undefined ? undefined : dayOf(on, now) };
+	return { ...rest, search, now, day: on === undefined ? undefined : dayOf(on, now) };
 }
 
 const facetsIn = (rows: FacetRow[], facet: string) =>
@@ -48,7 +48,7 @@ export async function listProducts(reads: Pool, query: Query, now: Date) {
 	if (!after.ok) return after;
 
 	const [promotions, meaning, products] = await Promise.all([
-		cachedPromotions(reads),
+		cachedPromotions(reads, now),
 		findMeaning(reads, query.search ?? ''),
 		cachedPrices(reads, query.area),
 	]);
@@ -58,7 +58,7 @@ export async function listProducts(reads: Pool, query: Query, now: Date) {
 	const page = { locale: query.language, sort: query.sort, after: after.value, limit: pageSize + 1 };
 	const { items, facets } = await findProducts(reads, filter, page);
 	const { shown, nextCursor } = pageOf(items, ({ orderValue, id }) => inOrder.write({ value: orderValue, id }));
-	const elsewhere = items.length === 0 && meaning ? await countFound(reads, meaning, query.area) : [];
+	const elsewhere = items.length === 0 && meaning ? await countFound(reads, meaning, { besides: query.area, now }) : [];
 	return accept({
 		items: shown.map((row) => ({ ...summaryOf(row), ...priceIn(products, row, priceOf) })),
 		total: countIn(facets, 'total', ''),

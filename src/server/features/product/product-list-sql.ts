@@ -26,7 +26,7 @@ const told = `select coalesce((one ->> 0)::int, p.from_won) as won, coalesce((on
  * $4 kinds  $5 regions  $6 languages  $7 tags  $8 confirmations (text[] or null)  $9 price from  $10 price to
  * $20 what products cost by the day and persons chosen, and whether they are out of season ({ id: [won, later] })
  * $11 weekday or null  $12 days from today or null  $13 persons or null  $14 'MM-DD' or null
- * $21 provider or null  $22 ids (text[] or null)  $23 hours from now to the day's midnight in Korea, or null
+ * $21 provider or null  $22 ids (text[] or null)  $23 hours from now to the day's midnight in Korea, or null  $24 today
  */
 const matched = `
 	with ${foundSql(2, 3)}, base as materialized (
@@ -43,7 +43,7 @@ const matched = `
 		join provider v on v.id = p.provider_id
 		left join found on found.product_id = p.id
 		where p.area = $1 and p.status = 'published'
-			and ${providerOffersSql('v')}
+			and ${providerOffersSql('v', '$24')}
 			and ($2::jsonb is null or found.product_id is not null)
 			and ($11::int is null or p.schedule -> 'weekdays' @> to_jsonb($11))
 			and ($12::int is null or ($12 >= 0 and $12 <= (p.schedule ->> 'horizonDays')::int and ${isInTime}))

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ProductSort } from '#contract/api/product.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
@@ -25,6 +26,8 @@ export type ProductFilter = {
 	day?: { weekday: number; daysAhead: number; monthDay: string; hoursAhead: number } | undefined;
 	persons?: number | undefined;
 	provider?: string | undefined;
+	/** By whose day in Korea a licence is in force. */
+	now: Date;
 	/** These alone. */
 	ids?: readonly string[] | undefined;
 	/** What they cost, and whether they are out of season, where that differs from the lowest price of the year. */
@@ -97,25 +100,25 @@ export async function findProducts(
 ): Promise<ProductList> {
 	const prices = filter.prices ? JSON.stringify(filter.prices) : null;
 	const page = [sort, locale, after?.value ?? null, after?.id ?? '', limit];
-	const rest = [filter.provider ?? null, filter.ids ?? null, filter.day?.hoursAhead ?? null];
+	const rest = [filter.provider ?? null, filter.ids ?? null, filter.day?.hoursAhead ?? null, koreanDay(filter.now)];
 	const values = [...valuesOf(filter), ...page, prices, ...rest];
 	const { rows } = await reads.$client.query<ProductList>({ name: 'product-list', text: productListSql, values });
 	return rows[0] ?? { items: [], facets: [] };
 }
 
 /** Published, its provider's registration in force where it needs one, and a partner's profile public. */
-export const isShown = and(eq(product.status, 'published'), providerOffers);
+export const isShown = (now: Date) => and(eq(product.status, 'published'), providerOffers(now));
 
-export async function findProduct(queries: Queries, id: string) {
+export async function findProduct(queries: Queries, id: string, now: Date) {
 	const [row] = await queries
 		.select()
 		.from(product)
 		.innerJoin(provider, eq(provider.id, product.providerId))
-		.where(and(eq(product.id, id), isShown));
+		.where(and(eq(product.id, id), isShown(now)));
 	return row;
 }
 
-export async function findSchedule(queries: Queries, id: string) {
+export async function findSchedule(queries: Queries, id: string, now: Date) {
 	const [row] = await queries
 		.select({
 			id: product.id,
@@ -127,7 +130,7 @@ export async function findSchedule(queries: Queries, id: string) {
 		})
 		.from(product)
 		.innerJoin(provider, eq(provider.id, product.providerId))
-		.where(and(eq(product.id, id), isShown));
+		.where(and(eq(product.id, id), isShown(now)));
 	return row;
 }
 
@@ -158,11 +161,11 @@ export async function meanAspects(queries: Queries, productId: string) {
 }
 
 /** Every product a search engine may list. */
-export function findProductIds(queries: Queries) {
+export function findProductIds(queries: Queries, now: Date) {
 	return queries
 		.select({ id: product.id, area: product.area })
 		.from(product)
 		.innerJoin(provider, eq(provider.id, product.providerId))
-		.where(isShown)
+		.where(isShown(now))
 		.limit(20_000);
 }

@@ -5,14 +5,18 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { rating } from '#server/db/schema/rating.ts';
 import { insertProducts, insertProviders } from '../../../../tests/support/product-fixtures.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
+import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { testServices } from '../../../../tests/support/test-services.ts';
 
+const clock = createTestClock();
 let database: TestDatabase;
 let app: FastifyInstance;
 
 beforeAll(async () => {
 	database = await createTestDatabase();
-	app = await buildTestApp({ queries: database.drizzle });
+	const services = testServices(database.drizzle, clock.now);
+	app = await buildTestApp({ queries: database.drizzle, services });
 	const { drizzle } = database;
 	await insertProviders(drizzle);
 	await insertProducts(drizzle, [
@@ -234,10 +238,12 @@ describe('the detail', () => {
 
 	test('a clinic whose registration has run out is not shown', async () => {
 		expect(await ids('', 'medical')).toEqual(['screening']);
-		await database.pool.query("update provider set patient_number_until = current_date - 1 where id = 'clinic'");
+		clock.moveTo(new Date('2099-12-31T14:50:00Z'));
+		expect(await ids('', 'medical')).toEqual(['screening']);
+		clock.moveTo(new Date('2099-12-31T15:00:00Z'));
 		expect(await ids('', 'medical')).toEqual([]);
 		expect((await detail('screening')).status).toBe(404);
-		await database.pool.query("update provider set patient_number_until = '2099-12-31' where id = 'clinic'");
+		clock.reset();
 	});
 
 	test('ratings are paged, the newest first', async () => {

@@ -16,10 +16,10 @@ import { findProducts } from './product.repo.ts';
 const lateMs = 30 * dayMs;
 
 async function findBest(reads: Pool, language: ContentLocale, now: Date) {
-	const candidates = await findBestCandidates(reads, new Date(now.getTime() - lateMs));
+	const candidates = await findBestCandidates(reads, { since: new Date(now.getTime() - lateMs), now });
 	const { ids, isByDemand } = rankBest(candidates, bestCount);
 	const page = { locale: language, sort: 'recommended', after: undefined, limit: bestCount } as const;
-	const lists = await Promise.all(areaSlugs.map((area) => findProducts(reads, { area, search: null, ids }, page)));
+	const lists = await Promise.all(areaSlugs.map((area) => findProducts(reads, { area, search: null, ids, now }, page)));
 	const rows = new Map(lists.flatMap(({ items }) => items).map((row) => [row.id, row]));
 	return { rows: ids.flatMap((id) => rows.get(id) ?? []), isByDemand };
 }
@@ -30,7 +30,7 @@ const cachedBest = cached((reads, language, now) => findBest(reads, language as 
 export async function readBest(reads: Pool, language: ContentLocale, now: Date) {
 	const [{ rows, isByDemand }, known, ...areas] = await Promise.all([
 		cachedBest(reads, language, now),
-		cachedPromotions(reads),
+		cachedPromotions(reads, now),
 		...areaSlugs.map((area) => cachedPrices(reads, area)),
 	]);
 	const prices = new Map(areas.flatMap((products) => [...products]));

@@ -15,10 +15,10 @@ type Asked = { id: string; language: ContentLocale; memberId: string | null };
 /** One product with its provider, in the reader's language; to a member without the promotions they have used up. */
 export async function readProduct(queries: Pool, input: Asked, now: Date) {
 	const [row, aspects, ofProvider, promotions] = await Promise.all([
-		findProduct(queries, input.id),
+		findProduct(queries, input.id, now),
 		meanAspects(queries, input.id),
 		sumProviderRatings(queries, input.id),
-		findProductPromotions(queries, { productId: input.id, memberId: input.memberId }),
+		findProductPromotions(queries, { productId: input.id, memberId: input.memberId, now }),
 	]);
 	const shown = row && shownLocale(titlesOf(row.product.texts), input.language);
 	const text = row && shown && row.product.texts[shown];

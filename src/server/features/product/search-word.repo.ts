@@ -1,4 +1,5 @@
 import type { AreaSlug } from '#domain/area/areas.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { gramsAsked, gramsLikely } from '#domain/search/grams.ts';
 import { type MeantWord, meaningOf } from '#domain/search/word-nearness.ts';
 import { askedThings } from '#domain/search/words.ts';
@@ -60,15 +61,19 @@ const countSql = `
 	with ${foundSql(1, 2)}
 	select p.area, count(*)::int as count
 	from found join product p on p.id = found.product_id join provider v on v.id = p.provider_id
-	where p.area <> $3 and p.status = 'published' and ${providerOffersSql('v')}
+	where p.area <> $3 and p.status = 'published' and ${providerOffersSql('v', '$4')}
 	group by p.area order by count(*) desc`;
 
 /** How many products the other areas have of what was meant: whoever looked in the wrong one is shown the way. */
-export async function countFound(reads: Pool, { rows, count }: Search, besides: AreaSlug) {
+export async function countFound(
+	reads: Pool,
+	{ rows, count }: Search,
+	{ besides, now }: { besides: AreaSlug; now: Date },
+) {
 	const { rows: found } = await reads.$client.query<{ area: AreaSlug; count: number }>({
 		name: 'search-elsewhere',
 		text: countSql,
-		values: [JSON.stringify(rows), count, besides],
+		values: [JSON.stringify(rows), count, besides, koreanDay(now)],
 	});
 	return found;
 }

@@ -14,14 +14,14 @@ type Asked = { language: ContentLocale; productId: string; code: string };
  * is none, and tries are counted, together with those made by reserving.
  */
 export async function checkCode(
-	{ queries, services, viewer }: Pick<Context, 'queries' | 'services' | 'viewer'>,
+	{ queries, services, now, viewer }: Pick<Context, 'queries' | 'services' | 'now' | 'viewer'>,
 	{ language, productId, code }: Asked,
 ) {
 	if (!viewer) throw new Error('codes were opened to visitors');
 	const retryAfter = await countAttempt({ queries, services }, 'code-member', viewer.id);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	const found = await findPromotionByCode(queries, { code: tidyCode(code), productId, memberId: viewer.id });
-	const refusal = codeRefusal(found, new Date());
+	const refusal = codeRefusal(found, now);
 	if (!found || refusal) return refuse(refusal ?? 'code-unknown');
 	return accept(toldPromotion(found, language));
 }

@@ -20,13 +20,13 @@ const inOrder = cursorOf({ value: z.number(), id: cursorPart.slug });
 export async function listPromotions(reads: Pool, { language, area, state, cursor }: Query, now: Date) {
 	const after = inOrder.read(cursor);
 	if (!after.ok) return after;
-	const all = await cachedPromotions(reads);
+	const all = await cachedPromotions(reads, now);
 	const ofArea = area === undefined ? all : all.filter((one) => one.area === area);
 	const found = inState(ofArea, state, now);
 	const from = after.value;
 	const rest = from ? found.filter((one) => isBefore(from, rankIn(state, one))) : found;
 	const { shown, nextCursor } = pageOf(rest, (last) => inOrder.write(rankIn(state, last)));
-	const covered = await findCoveredProducts(reads, { promotionIds: shown.map(({ id }) => id), limit: 1 });
+	const covered = await findCoveredProducts(reads, { promotionIds: shown.map(({ id }) => id), limit: 1, now });
 	const items = shown.map((promotion) => {
 		const first = covered.find(({ promotionId }) => promotionId === promotion.id);
 		const example = first ? viewCovered(promotion, first, language) : null;

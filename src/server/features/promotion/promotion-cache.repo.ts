@@ -9,16 +9,16 @@ const freshMs = 5_000;
 const cache = new WeakMap<Pool['$client'], { rows: Promise<StoredPromotion[]>; until: number }>();
 
 /** All that may be shown at all: with a product to have it for, and with everything said that the law wants said. */
-async function readShown(reads: Pool): Promise<StoredPromotion[]> {
-	const rows = await findPromotions(reads);
+async function readShown(reads: Pool, now: Date): Promise<StoredPromotion[]> {
+	const rows = await findPromotions(reads, now);
 	return rows.filter((one) => one.products > 0 && isFullyStated(one));
 }
 
 /** Promotions as they were up to five seconds ago: good for lists, never for a price that is agreed to. */
-export function cachedPromotions(reads: Pool): Promise<StoredPromotion[]> {
+export function cachedPromotions(reads: Pool, now: Date): Promise<StoredPromotion[]> {
 	const known = cache.get(reads.$client);
 	if (known && performance.now() < known.until) return known.rows;
-	const rows = readShown(reads);
+	const rows = readShown(reads, now);
 	cache.set(reads.$client, { rows, until: performance.now() + freshMs });
 	// A failure is nobody's answer but the one's who met it.
 	rows.catch(() => cache.delete(reads.$client));

@@ -9,7 +9,7 @@ import type { Transaction } from '#server/queries.ts';
 const takeSql = `
 	with taken as (
 		update promotion set used = used + 1
-		where id = $1 and starts_at <= now() and ends_at > now() and (total_limit is null or used < total_limit)
+		where id = $1 and starts_at <= $4 and ends_at > $4 and (total_limit is null or used < total_limit)
 		returning id, member_limit
 	), counted as (
 		insert into promotion_member as held (promotion_id, member_id, used)
@@ -21,12 +21,14 @@ const takeSql = `
 	insert into promotion_use (reservation_id, promotion_id, member_id)
 	select $3::uuid, promotion_id, $2::uuid from counted`;
 
+type Use = { promotionId: string; memberId: string; reservationId: string; now: Date };
+
 /** Whether it could still be had. When not, the transaction has to be rolled back: a part of it may be counted. */
 export async function takePromotion(
 	{ $client }: Pick<Transaction, '$client'>,
-	{ promotionId, memberId, reservationId }: { promotionId: string; memberId: string; reservationId: string },
+	{ promotionId, memberId, reservationId, now }: Use,
 ): Promise<boolean> {
-	const values = [promotionId, memberId, reservationId];
+	const values = [promotionId, memberId, reservationId, now];
 	const { rowCount } = await $client.query({ name: 'promotion-take', text: takeSql, values });
 	return rowCount === 1;
 }

@@ -121,7 +121,7 @@ describe('a use is given back when a reservation comes to nothing', () => {
 		const declined = { body: { move: 'decline', reason: 'Full.' } };
 		await house.call('partner', `POST /api/reservations/${ids[0]}/moves?language=en`, declined);
 		expect(await usedOf('walks')).toBe(1);
-		await house.set(ids[1] ?? '', { expiresAt: new Date(0), dueAt: new Date(0) });
+		house.clock.moveTo((await house.rowOf(ids[1] ?? '')).expiresAt ?? new Date(0));
 		await sweepReservations(house);
 		expect(await usedOf('walks')).toBe(0);
 		expect(await truthFaults(house.queries)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { AreaSlug } from '#domain/area/areas.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
 import type { Promotion } from '#domain/promotion/promotion.ts';
 import type { PromotionText } from '#server/db/schema/promotion.ts';
@@ -15,9 +16,9 @@ export type StoredPromotion = Promotion & {
 	products: number;
 };
 
-/** A product as visitors are shown it, and its provider. */
-const shownProducts = `product p join provider v on v.id = p.provider_id and p.status = 'published'
-	and ${providerOffersSql('v')}`;
+/** A product as visitors are shown it, and its provider; `today` names the parameter with the day in Korea. */
+const shownProducts = (today: string) => `product p join provider v on v.id = p.provider_id and p.status = 'published'
+	and ${providerOffersSql('v', today)}`;
 
 /** Whether promotion `o` is meant for product `p`: coversProduct, as the database says it. */
 const covers = `o.area = p.area and ((o.product_ids = '{}' and o.kinds = '{}')
@@ -32,11 +33,12 @@ const most = 1_000;
 
 const allSql = `
 	select ${rules}, o.picture, o.views, o.texts,
-		(select count(*)::int from ${shownProducts} where ${covers}) as products
+		(select count(*)::int from ${shownProducts('$1')} where ${covers}) as products
 	from promotion o order by o.ends_at desc, o.id limit ${most}`;
 
-export async function findPromotions(reads: Pool): Promise<StoredPromotion[]> {
-	const { rows } = await reads.$client.query<StoredPromotion>({ name: 'promotions', text: allSql });
+export async function findPromotions(reads: Pool, now: Date): Promise<StoredPromotion[]> {
+	const values = [koreanDay(now)];
+	const { rows } = await reads.$client.query<StoredPromotion>({ name: 'promotions', text: allSql, values });
 	return rows;
 }
 
@@ -49,32 +51,32 @@ export type OpenPromotionRow = Omit<OpenPromotion, 'startsAt' | 'endsAt'> & { st
 
 /**
  * The running promotions for product `p`, in the order of their ids, with how often a member holds each: those that apply
- * by themselves, and the one of a code. A part of a statement about `p`; `memberId` and `code` name its parameters.
+ * by themselves, and the one of a code. A part of a statement about `p`; `memberId`, `code` and `now` name its parameters.
  */
-export const openPromotionsSql = ({ memberId, code }: { memberId: string; code: string }) => `(
+export const openPromotionsSql = ({ memberId, code, now }: { memberId: string; code: string; now: string }) => `(
 	select jsonb_agg(to_jsonb(found) order by found.id) from (
 		select ${rules}, coalesce(held.used, 0) as "usedByMember",
 			(select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'audience', value -> 'audience',
 				'scope', value -> 'scope')) from jsonb_each(o.texts)) as texts
 		from promotion o
 		left join promotion_member held on held.promotion_id = o.id and held.member_id = ${memberId}::uuid
-		where ${covers} and o.starts_at <= now() and o.ends_at > now() and (o.code is null or o.code = ${code}::text)
+		where ${covers} and o.starts_at <= ${now}::timestamptz and o.ends_at > ${now}::timestamptz and (o.code is null or o.code = ${code}::text)
 	) as found)`;
 
 export const openPromotionsOf = (rows: readonly OpenPromotionRow[] | null): OpenPromotion[] =>
 	(rows ?? []).map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) }));
 
-const ofProductSql = `select ${openPromotionsSql({ memberId: '$2', code: 'null' })} as promotions from product p where p.id = $1`;
+const ofProductSql = `select ${openPromotionsSql({ memberId: '$2', code: 'null', now: '$3' })} as promotions from product p where p.id = $1`;
 
 /** Read anew each time: what a page says of a price must be what the next one may reserve by. */
 export async function findProductPromotions(
 	reads: Pool,
-	{ productId, memberId }: { productId: string; memberId: string | null },
+	{ productId, memberId, now }: { productId: string; memberId: string | null; now: Date },
 ): Promise<OpenPromotion[]> {
 	const { rows } = await reads.$client.query<{ promotions: OpenPromotionRow[] | null }>({
 		name: 'product-promotions',
 		text: ofProductSql,
-		values: [productId, memberId],
+		values: [productId, memberId, now],
 	});
 	return openPromotionsOf(rows[0]?.promotions ?? null);
 }
@@ -122,7 +124,7 @@ const coveredSql = `
 			row_number() over (partition by o.id order by array_position(o.product_ids, p.id), p.rating_count desc, p.id)
 				as place_in_it
 		from promotion o
-		join (${shownProducts}) on ${covers}
+		join (${shownProducts('$3')}) on ${covers}
 		where o.id = any($1)
 	) as covered
 	where place_in_it <= $2
@@ -131,10 +133,10 @@ const coveredSql = `
 /** The first so many products of each promotion: those it names in its order, then the best known. */
 export async function findCoveredProducts(
 	reads: Pool,
-	{ promotionIds, limit }: { promotionIds: readonly string[]; limit: number },
+	{ promotionIds, limit, now }: { promotionIds: readonly string[]; limit: number; now: Date },
 ): Promise<CoveredProduct[]> {
 	if (promotionIds.length === 0) return [];
-	const values = [promotionIds, limit];
+	const values = [promotionIds, limit, koreanDay(now)];
 	const { rows } = await reads.$client.query<CoveredProduct>({ name: 'promoted-products', text: coveredSql, values });
 	return rows;
 }

@@ -13,10 +13,10 @@ const mostProducts = 100;
 
 /** One promotion, running or not, with its products and its neighbours in the list. */
 export async function readPromotion(reads: Pool, { id, language }: { id: string; language: ContentLocale }, now: Date) {
-	const all = await cachedPromotions(reads);
+	const all = await cachedPromotions(reads, now);
 	const promotion = all.find((one) => one.id === id);
 	if (!promotion) return refuse('not-found');
-	const covered = await findCoveredProducts(reads, { promotionIds: [id], limit: mostProducts });
+	const covered = await findCoveredProducts(reads, { promotionIds: [id], limit: mostProducts, now });
 	const list = inState(all, promotionState(promotion, now), now);
 	const at = list.indexOf(promotion);
 	return accept({

@@ -1,4 +1,5 @@
 import type { AreaSlug } from '#domain/area/areas.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import type { SpokenLanguage } from '#domain/product/product.ts';
 import { cached } from '#server/cached.ts';
@@ -31,13 +32,14 @@ const listSql = `
 		jsonb_object_agg(offered.area, offered.products) as offers,
 		sum(offered.count)::int as "ratingCount", sum(offered.stars)::int as "ratingStars"
 	from provider v join offered on offered.provider_id = v.id
-	where ${providerOffersSql('v')}
+	where ${providerOffersSql('v', '$1')}
 	group by v.id
 	order by (sum(offered.stars) + 86.0) / (4 * (sum(offered.count) + 5)) + ln(1 + sum(offered.count)) / 20 desc, v.id
 	limit ${most}`;
 
-async function findListedProviders(reads: Pool): Promise<ListedProvider[]> {
-	const { rows } = await reads.$client.query<ListedProvider>({ name: 'provider-list', text: listSql });
+async function findListedProviders(reads: Pool, _: string, now: Date): Promise<ListedProvider[]> {
+	const values = [koreanDay(now)];
+	const { rows } = await reads.$client.query<ListedProvider>({ name: 'provider-list', text: listSql, values });
 	return rows;
 }
 

@@ -14,12 +14,12 @@ const mostOffered = 8;
 const mostTold = 3;
 
 /** With the moment its keeper became a partner; undefined where there is none of that id, or none to be shown. */
-export async function findShownProvider(queries: Queries, id: string) {
+export async function findShownProvider(queries: Queries, id: string, now: Date) {
 	const [row] = await queries
 		.select({ provider, partnerSince: partner.decidedAt })
 		.from(provider)
 		.leftJoin(partner, eq(partner.memberId, provider.memberId))
-		.where(and(eq(provider.id, id), providerOffers));
+		.where(and(eq(provider.id, id), providerOffers(now)));
 	return row;
 }
 

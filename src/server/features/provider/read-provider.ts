@@ -53,10 +53,10 @@ type Asked = { id: string; language: ContentLocale };
 /** Who stands behind an offer, in the reader's language: what can be had of them now, and what guests said of late. */
 export async function readProvider(reads: Pool, { id, language }: Asked, now: Date) {
 	const [found, offers, told, known] = await Promise.all([
-		findShownProvider(reads, id),
+		findShownProvider(reads, id, now),
 		findOffers(reads, id, language),
 		findToldRatings(reads, id, language),
-		cachedPromotions(reads),
+		cachedPromotions(reads, now),
 	]);
 	if (!found) return refuse('not-found');
 	const { name, trade, intro, memberId: _, pictureIds, ...facts } = found.provider;

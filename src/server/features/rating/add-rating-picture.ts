@@ -16,8 +16,7 @@ const hasRoom = ({ row, area }: FoundRating, now: Date) =>
 
 /** A picture behind the others. Asked before it is read, and again when it is kept: reading one takes a while. */
 export async function addRatingPicture(member: MemberContext, { params: { id }, query, body }: Input) {
-	const { queries, services, viewer } = member;
-	const now = new Date();
+	const { queries, services, now, viewer } = member;
 	const seen = await findRating(queries, id);
 	if (seen?.row.memberId !== viewer.id) return refuse('not-found');
 	if (!hasRoom(seen, now)) return refuse('not-allowed');

@@ -9,7 +9,7 @@ import { tellOfDecision, tellProvider } from './rating-mails.ts';
 type Decision = { decision: 'publish' } | { decision: 'hide'; reason: string };
 
 /** An operator's word about a rating: its state, the product's sums, the reports, the trail and the mail, all or nothing. */
-export async function decideRating({ services, viewer }: MemberContext, id: string, decision: Decision) {
+export async function decideRating({ services, now, viewer }: MemberContext, id: string, decision: Decision) {
 	return services.transact(async (work) => {
 		const found = await lockRating(work, id);
 		if (!found) return refuse('not-found');
@@ -19,7 +19,7 @@ export async function decideRating({ services, viewer }: MemberContext, id: stri
 		if (!status || !mayDecide(viewer, facts)) return refuse('not-allowed');
 		const reason = decision.decision === 'hide' ? decision.reason : null;
 		await changeRating(work, id, { status, statusReason: reason });
-		await resolveReports(work, id, new Date());
+		await resolveReports(work, id, now);
 		const event = status === 'hidden' ? 'rating.hidden' : 'rating.published';
 		await recordAudit(work, { event, actorId: viewer.id, subjectId: row.memberId, details: { ratingId: id } });
 		// That a report came to nothing is no news to its author.

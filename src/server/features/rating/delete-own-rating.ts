@@ -6,11 +6,11 @@ import type { MemberContext } from '#server/member-context.ts';
 import { deleteRating, type FoundRating, lockRating } from './rating.repo.ts';
 
 /** Takes a rating back, with its pictures; their bytes go when that is settled. How it stood is kept (`findTakenBack`). */
-export async function deleteOwnRating({ services, viewer }: MemberContext, id: string) {
+export async function deleteOwnRating({ services, now, viewer }: MemberContext, id: string) {
 	const deleted = await services.transact(async (work) => {
 		const found = await lockRating(work, id);
 		if (found?.row.memberId !== viewer.id) return refuse('not-found');
-		if (!mayEdit(found.row.createdAt, new Date())) return refuse('not-allowed');
+		if (!mayEdit(found.row.createdAt, now)) return refuse('not-allowed');
 		await deleteRating(work, id);
 		await recordAudit(work, {
 			event: 'rating.taken-back',

@@ -9,9 +9,8 @@ import { viewOwnRating } from './rating-view.ts';
 type Asked = { id: string; pictureId: string; language: ContentLocale };
 
 /** Takes a picture away; its bytes go when that is settled. */
-export async function deleteRatingPicture({ queries, services, viewer }: MemberContext, asked: Asked) {
+export async function deleteRatingPicture({ queries, services, now, viewer }: MemberContext, asked: Asked) {
 	const { id, pictureId, language } = asked;
-	const now = new Date();
 	const deleted = await services.transact(async (work) => {
 		const found = await lockRating(work, id);
 		if (found?.row.memberId !== viewer.id || !found.row.pictureIds.includes(pictureId)) return refuse('not-found');

@@ -12,8 +12,7 @@ type Written = InputOf<(typeof ratingEndpoints)['PATCH /api/ratings/:id']>['body
 type Asked = { id: string; language: ContentLocale; written: Written };
 
 /** Changes what its author said. What an operator had to do with is looked at again before others read it. */
-export async function editRating({ queries, services, viewer }: MemberContext, { id, language, written }: Asked) {
-	const now = new Date();
+export async function editRating({ queries, services, now, viewer }: MemberContext, { id, language, written }: Asked) {
 	const changed = await services.transact(async (work) => {
 		const found = await lockRating(work, id);
 		if (found?.row.memberId !== viewer.id) return refuse('not-found');

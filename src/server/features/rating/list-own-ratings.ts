@@ -18,12 +18,11 @@ const endedSince = (now: Date) => new Date(2 * now.getTime() - writeUntil(now).g
 
 /** What a member can rate, and what they have rated. */
 export async function listOwnRatings(
-	{ queries, viewer }: MemberContext,
+	{ queries, now, viewer }: MemberContext,
 	{ language, cursor }: { language: ContentLocale; cursor?: string | undefined },
 ) {
 	const after = ratingCursor.read(cursor);
 	if (!after.ok) return after;
-	const now = new Date();
 	const memberId = viewer.id;
 	const [rows, toRate, { count, stars }] = await Promise.all([
 		findOwnRatings(queries, memberId, { language, after: after.value, limit: pageSize + 1 }),

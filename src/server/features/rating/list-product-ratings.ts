@@ -14,14 +14,14 @@ type Counted = Awaited<ReturnType<typeof countPublishedRatings>>;
 
 /** What guests say of a product, and what the viewer may do about each word of it. */
 export async function listProductRatings(
-	{ queries, viewer }: Pick<Context, 'queries' | 'viewer'>,
+	{ queries, now, viewer }: Pick<Context, 'queries' | 'now' | 'viewer'>,
 	{ id, cursor, ...chosen }: Query & { id: string },
 ) {
 	const after = ratingCursor.read(cursor);
 	if (!after.ok) return after;
 	const { sort, language, stars } = chosen;
 	const [found, rows, counted] = await Promise.all([
-		findProduct(queries, id),
+		findProduct(queries, id, now),
 		findPublishedRatings(queries, { productId: id, sort, language, stars, after: after.value, limit: pageSize + 1 }),
 		countPublishedRatings(queries, id),
 	]);

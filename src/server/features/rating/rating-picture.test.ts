@@ -10,9 +10,10 @@ beforeAll(async () => {
 	png = await plain(600, 400).png().toBuffer();
 });
 afterAll(() => house.close());
-beforeEach(() =>
-	house.database.pool.query('truncate rating, rating_report, reservation, slot, mail, attempt, file cascade'),
-);
+beforeEach(async () => {
+	house.clock.reset();
+	await house.database.pool.query('truncate rating, rating_report, reservation, slot, mail, attempt, file cascade');
+});
 
 const see = (who: 'visitor' | 'guest' | 'other' | 'operator', id: string, name = '240.webp') =>
 	house.call(who, `GET /api/files/${id}/${name}`);
@@ -51,7 +52,7 @@ test('none for health, none after 30 days, nothing but pictures', async () => {
 	expect((await house.addPicture('guest', id, Buffer.from('<svg/>'))).body.faults).toEqual([
 		{ at: 'file', code: 'file-type' },
 	]);
-	await house.age(id, 31);
+	house.clock.pass({ days: 31 });
 	expect((await house.addPicture('guest', id, png)).body.code).toBe('not-allowed');
 	expect(await house.queries.$count(file)).toBe(0);
 });

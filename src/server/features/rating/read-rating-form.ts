@@ -14,10 +14,9 @@ type Reserved = Awaited<ReturnType<typeof findReservationsToRate>>[number];
  * else the latest that was. What stands in the way of writing is said, not refused.
  */
 export async function readRatingForm(
-	{ queries, viewer }: MemberContext,
+	{ queries, now, viewer }: MemberContext,
 	{ language, productId, reservationId }: Asked,
 ) {
-	const now = new Date();
 	const memberId = viewer.id;
 	const [product, reservations, author] = await Promise.all([
 		findRatedProduct(queries, { productId, language }),

@@ -6,8 +6,10 @@ import { lockRating, setReply } from './rating.repo.ts';
 import { tellOfReply } from './rating-mails.ts';
 
 /** The provider's one reply, and the mail that tells its author. */
-export async function replyToRating({ services, viewer }: MemberContext, { id, text }: { id: string; text: string }) {
-	const repliedAt = new Date();
+export async function replyToRating(
+	{ services, now: repliedAt, viewer }: MemberContext,
+	{ id, text }: { id: string; text: string },
+) {
 	return services.transact(async (work) => {
 		const found = await lockRating(work, id);
 		const facts = found && {

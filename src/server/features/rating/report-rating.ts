@@ -9,7 +9,7 @@ import { tellOfModeration } from './rating-mails.ts';
 
 /** Tells the operators that a rating is not right: once a member, and by mail with the first report alone. */
 export async function reportRating(
-	{ queries, services, viewer }: MemberContext,
+	{ queries, services, now, viewer }: MemberContext,
 	{ id, reason }: { id: string; reason: ReportReason },
 ) {
 	const retryAfter = await countAttempt({ queries, services }, 'report-member', viewer.id);
@@ -19,7 +19,7 @@ export async function reportRating(
 		const facts = found && { ...found.row, providerMemberId: found.providerMemberId, hasReply: false };
 		if (!facts || !maySeeRating(viewer, facts)) return refuse('not-found');
 		if (!mayReport(viewer, facts)) return refuse('not-allowed');
-		const report = { id: randomUUID(), ratingId: id, memberId: viewer.id, reason, createdAt: new Date() };
+		const report = { id: randomUUID(), ratingId: id, memberId: viewer.id, reason, createdAt: now };
 		if (!(await insertReport(work, report))) return refuse('not-allowed');
 		if (found.openReports === 0) await tellOfModeration(work, services, { id });
 		return accept({});

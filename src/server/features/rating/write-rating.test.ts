@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 beforeEach(async () => {
+	house.clock.reset();
 	await house.database.pool.query(
 		'truncate rating, rating_report, reservation, slot, mail, attempt cascade; update product set rating_count = 0, rating_stars = 0',
 	);
@@ -155,7 +156,7 @@ describe('changing', () => {
 		expect(changed.body).toMatchObject({ average: 2, locale: 'en', status: 'published' });
 		expect(await house.countersOf('tour')).toEqual({ count: 1, sum: 8 });
 		expect((await house.call('visitor', 'GET /api/products/tour/ratings')).body.items[0].isEdited).toBe(true);
-		await house.age(id, 31);
+		house.clock.pass({ days: 31 });
 		expect(codeOf(await house.edit('guest', id))).toEqual([409, 'not-allowed']);
 		expect(codeOf(await house.remove('guest', id))).toEqual([409, 'not-allowed']);
 	});
@@ -210,11 +211,11 @@ describe('written again after it was taken back', () => {
 	test('the 30 days go on from the first time', async () => {
 		const reservationId = await house.completed();
 		const first = (await house.write('guest', reservationId)).body.id;
-		await house.age(first, 29);
+		house.clock.pass({ days: 29 });
 		const { id, editUntil, status } = (await again(reservationId, first)).body;
 		expect(status).toBe('published');
-		expect(Date.parse(editUntil)).toBeLessThan(Date.now() + 2 * 24 * 60 * 60 * 1000);
-		await house.age(id, 31);
+		expect(Date.parse(editUntil)).toBeLessThan(Number(house.now) + 2 * 24 * 60 * 60 * 1000);
+		house.clock.pass({ days: 2 });
 		expect(codeOf(await house.edit('guest', id))).toEqual([409, 'not-allowed']);
 	});
 });
@@ -285,7 +286,7 @@ describe('the form', () => {
 		await house.completed('partner', 'tour');
 		expect((await form('partner', 'productId=tour')).body.block).toBe('own-product');
 		const id = await house.written('other');
-		await house.age(id, 31);
+		house.clock.pass({ days: 31 });
 		expect((await form('other', 'productId=tour')).body).toMatchObject({ block: 'edit-over', rating: { id } });
 	});
 

@@ -15,16 +15,15 @@ type Form = InputOf<(typeof ratingEndpoints)['POST /api/ratings']>['body'];
 
 /** Writes a rating: the row, its place in the product's sums and the mails about it, all or nothing. */
 export async function writeRating(member: MemberContext, { language, form }: { language: ContentLocale; form: Form }) {
-	const { services, queries, viewer } = member;
-	const now = new Date();
+	const { services, queries, now, viewer } = member;
 	const memberId = viewer.id;
-	const written = await services.transact((work) => write(work, member, { form, now }));
+	const written = await services.transact((work) => write(work, member, form));
 	if (!written.ok) return written;
 	const view = await viewOwnRating(queries, { id: form.key, memberId, language, now });
 	return view ? accept(view) : refuse('not-found');
 }
 
-async function write(work: Transaction, { services, viewer }: MemberContext, { form, now }: { form: Form; now: Date }) {
+async function write(work: Transaction, { services, now, viewer }: MemberContext, form: Form) {
 	const { reservationId, key, stars, text, language: locale } = form;
 	const facts = await lockWriteFacts(work, { reservationId, memberId: viewer.id });
 	if (!facts) return refuse('not-found');

@@ -14,7 +14,7 @@ import { type FoundReservation, findReservations, lockReservations, saveReservat
 import { columnsOf, remindedOf, reservationOf } from './reservation-row.repo.ts';
 import { viewReservation } from './reservation-view.ts';
 
-type Given = Pick<Context, 'queries' | 'services' | 'viewer'>;
+type Given = Pick<Context, 'queries' | 'services' | 'now' | 'viewer'>;
 type Input = InputOf<(typeof reservationEndpoints)['POST /api/reservations/:id/proofs']>;
 
 const mostProofs = 20;
@@ -23,7 +23,7 @@ const gatherMs = 15 * 60 * 1000;
 
 /** The slip of a transfer, from the member, for one reservation or several: from now on it waits to be checked. */
 export async function addProof(context: Given, { params: { id }, query: { name, language, also }, body }: Input) {
-	const { queries, services, viewer } = context;
+	const { queries, services, now, viewer } = context;
 	const ids = [...new Set([id, ...also.split(',').filter((one) => one !== '')])];
 	const found = await findReservations(queries, ids);
 	const roles = found.map((one) => roleFor(viewer, { ...one, memberId: one.row.memberId }));
@@ -34,7 +34,7 @@ export async function addProof(context: Given, { params: { id }, query: { name, 
 		{ ownerId: viewer.id, use: 'payment-proof', name, bytes: body.bytes },
 	);
 	if (!stored.ok) return stored;
-	if (!(await keep(services, ids, stored.value))) {
+	if (!(await keep({ services, now }, ids, stored.value))) {
 		await services.files.remove(stored.value.id);
 		return refuse('not-allowed');
 	}
@@ -50,9 +50,8 @@ const areToBePaid = async (queries: Queries, found: readonly FoundReservation[])
 	)) < mostProofs;
 
 /** Asked again under the lock: reading a picture takes a while, and many may come at once. */
-const keep = (services: Context['services'], ids: string[], file: StoredFile): Promise<boolean> =>
+const keep = ({ services, now }: Pick<Given, 'services' | 'now'>, ids: string[], file: StoredFile): Promise<boolean> =>
 	services.transact(async (work) => {
-		const now = new Date();
 		const found = await lockReservations(work, ids);
 		if (found.length < ids.length || !(await areToBePaid(work, found))) return false;
 		await insertFile(work, file);

@@ -13,7 +13,7 @@ import { insertEvent, lockReservation, saveReservation } from './reservation.rep
 import { reservationMails } from './reservation-mails.ts';
 import { findTellFacts } from './tell-facts.repo.ts';
 
-type Given = Pick<Context, 'queries' | 'services' | 'viewer'>;
+type Given = Pick<Context, 'queries' | 'services' | 'now' | 'viewer'>;
 type Corrected = { id: string; details: Company; seen?: Company | undefined };
 
 /** What a company tells of itself is put right: the provider is told, and it stands in the history. */
@@ -33,9 +33,8 @@ export async function correctCompany(context: Given, corrected: Corrected) {
 	return done;
 }
 
-function correct({ services }: Given, viewer: Viewer, { id, details, seen }: Corrected) {
+function correct({ services, now: at }: Given, viewer: Viewer, { id, details, seen }: Corrected) {
 	return services.transact(async (work) => {
-		const at = new Date();
 		const found = await lockReservation(work, id);
 		if (!found || found.row.memberId !== viewer.id) return refuse('not-found');
 		const { row } = found;
@@ -57,13 +56,17 @@ function correct({ services }: Given, viewer: Viewer, { id, details, seen }: Cor
 			status,
 			at,
 		});
-		await tell(work, services, id);
+		await tell(work, services, { id, at });
 		return accept({});
 	});
 }
 
-async function tell(queries: Transaction, { keys, origin }: Services, id: string): Promise<void> {
-	const facts = await findTellFacts(queries, id);
+async function tell(
+	queries: Transaction,
+	{ keys, origin }: Services,
+	{ id, at }: { id: string; at: Date },
+): Promise<void> {
+	const facts = await findTellFacts(queries, id, at);
 	if (!facts) throw new Error(`nobody to tell about reservation ${id}`);
 	await queueMails({ queries, keys }, reservationMails('correct-company', { ...facts, actor: 'member' }, origin));
 }

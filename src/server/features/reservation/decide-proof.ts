@@ -20,29 +20,28 @@ import { reservationMails } from './reservation-mails.ts';
 import { columnsOf, remindedOf, reservationOf } from './reservation-row.repo.ts';
 import { findTellFacts } from './tell-facts.repo.ts';
 
-type Given = Pick<Context, 'queries' | 'services' | 'viewer'>;
+type Given = Pick<Context, 'queries' | 'services' | 'now' | 'viewer'>;
 type Input = InputOf<(typeof proofEndpoints)['POST /api/proofs/:id/decision']>;
 type Body = Input['body'];
 
 /** Found in the account: paid, with the payment and its mails. Or not: the guest is told why, and asked again. All of it or nothing. */
-export async function decideProof({ queries, services, viewer }: Given, { params: { id }, body }: Input) {
+export async function decideProof({ queries, services, now, viewer }: Given, { params: { id }, body }: Input) {
 	if (!viewer) return refuse('not-found');
-	const done = await services.transact((work) => decide({ work, services, viewer }, { fileId: id, body }));
+	const done = await services.transact((work) => decide({ work, services, now, viewer }, { fileId: id, body }));
 	return done.ok ? accept({ waiting: await countWaitingProofs(queries) }) : done;
 }
 
-type Step = Pick<Given, 'services'> & { work: Transaction; viewer: Viewer };
+type Step = Pick<Given, 'services' | 'now'> & { work: Transaction; viewer: Viewer };
 
-async function decide({ work, services, viewer }: Step, { fileId, body }: { fileId: string; body: Body }) {
+async function decide({ work, services, now, viewer }: Step, { fileId, body }: { fileId: string; body: Body }) {
 	const found = await lockReservations(work, await findWaitingReservations(work, fileId));
 	// Somebody else has decided it, or a newer slip took its place, while this one was looked at.
 	if (found.length === 0 || found.some(({ row }) => row.proof?.status !== 'sent')) return refuse('not-allowed');
-	const now = new Date();
 	const decided = found.map((one) => ({ one, next: nextOf(one, body, now) }));
 	if (body.decision === 'accept' && body.amounts.length !== found.length) return rollBack(refuse('not-allowed'));
 	for (const { one, next } of decided) {
 		if (!next) return rollBack(refuse('invalid-input', { faults: [{ at: one.row.id, code: 'more-than-due' }] }));
-		await write({ work, services, viewer }, { one, next, body, now });
+		await write({ work, services, now, viewer }, { one, next, body });
 	}
 	await recordAudit(work, {
 		event: body.decision === 'accept' ? 'payment.slip-accepted' : 'payment.slip-refused',
@@ -68,9 +67,9 @@ function isFreedNow(reservation: Reservation, now: Date): boolean {
 	return isFreed && by !== null && by <= now;
 }
 
-type Decided = { one: FoundReservation; next: Reservation; body: Body; now: Date };
+type Decided = { one: FoundReservation; next: Reservation; body: Body };
 
-async function write({ work, services, viewer }: Step, { one, next: decided, body, now }: Decided): Promise<void> {
+async function write({ work, services, now, viewer }: Step, { one, next: decided, body }: Decided): Promise<void> {
 	const { row, eraseAfterDays } = one;
 	const isOverdue = isFreedNow(decided, now);
 	// Nothing is freed before its guest was reminded: where nobody did that yet, this mail does.

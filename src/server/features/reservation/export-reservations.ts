@@ -40,7 +40,7 @@ function payWord(row: ReservationRow, t: ReturnType<typeof exportWords>): string
 
 /** One's own reservations for a spreadsheet, with headings in one's language. */
 export async function exportReservations(
-	{ queries, viewer }: Pick<Context, 'queries' | 'viewer'>,
+	{ queries, now, viewer }: Pick<Context, 'queries' | 'now' | 'viewer'>,
 	language: ContentLocale,
 ) {
 	if (!viewer) return refuse('not-found');
@@ -68,6 +68,6 @@ export async function exportReservations(
 	return accept({
 		bytes: new TextEncoder().encode(text),
 		mediaType: 'text/csv; charset=utf-8',
-		name: `maru-reservations-${koreanDay(new Date())}.csv`,
+		name: `maru-reservations-${koreanDay(now)}.csv`,
 	});
 }

@@ -8,9 +8,9 @@ import { findUnpaidOf } from './reservation-view.repo.ts';
 /** What else a member has to transfer, the nearest first: all of it can go in one sum. */
 export async function findOtherDues(
 	queries: Queries,
-	{ id, memberId, language }: { id: string; memberId: string; language: ContentLocale },
+	{ id, memberId, language, now }: { id: string; memberId: string; language: ContentLocale; now: Date },
 ) {
-	const rows = await findUnpaidOf(queries, { memberId, language });
+	const rows = await findUnpaidOf(queries, { memberId, language, now });
 	return rows
 		.flatMap(({ row, title }) => {
 			const due = row.id === id ? undefined : transferDue(reservationOf(row));

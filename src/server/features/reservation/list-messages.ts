@@ -14,7 +14,7 @@ const newestFirst = cursorOf({ at: cursorPart.moment, id: cursorPart.uuid });
  * who looks on answers for a provider only where there is no account that could: what a provider has not read stays so.
  */
 export async function listMessages(
-	{ queries, services, viewer }: Pick<Context, 'queries' | 'services' | 'viewer'>,
+	{ queries, services, now, viewer }: Pick<Context, 'queries' | 'services' | 'now' | 'viewer'>,
 	{ id, cursor }: { id: string; cursor?: string | undefined },
 ) {
 	const found = await findReservation(queries, id);
@@ -23,7 +23,7 @@ export async function listMessages(
 	const after = newestFirst.read(cursor);
 	if (!after.ok) return after;
 	if (role !== 'operator' || found.providerMemberId === null)
-		await markRead(queries, { reservationId: id, actors: sides[otherSide(role)], at: new Date() });
+		await markRead(queries, { reservationId: id, actors: sides[otherSide(role)], at: now });
 	const [rows, total] = await Promise.all([
 		findMessages(queries, { reservationId: id, after: after.value, limit: pageSize + 1 }),
 		countMessages(queries, id),

@@ -216,6 +216,7 @@ test('no list reads the whole table, however many there are', async () => {
 	const asked: [string, unknown[]][] = [];
 	const pool = house.queries.$client;
 	const queries = drizzle(pool, { logger: { logQuery: (text, params) => void asked.push([text, params]) } });
+	const { now } = house;
 	const viewers: Record<string, Viewer> = {
 		own: { id: house.idOf('guest'), name: 'G', group: 'GR0300', cooperative: null },
 		provided: { id: house.idOf('partner'), name: 'P', group: 'GR0200', cooperative: 'COOPERATIVE_MEMBER' },
@@ -225,15 +226,15 @@ test('no list reads the whole table, however many there are', async () => {
 		for (const time of reservationTimes) {
 			const given = { language: 'en', scope, time } as const;
 			const viewer = viewers[scope] as Viewer;
-			const page = await listReservations({ queries, viewer }, given);
+			const page = await listReservations({ queries, now, viewer }, given);
 			if (!page.ok) throw new Error(page.refusal);
 			if (page.value.nextCursor)
-				await listReservations({ queries, viewer }, { ...given, cursor: page.value.nextCursor });
+				await listReservations({ queries, now, viewer }, { ...given, cursor: page.value.nextCursor });
 			for (const status of ['confirmed', 'requested'] as const)
-				await listReservations({ queries, viewer }, { ...given, status });
+				await listReservations({ queries, now, viewer }, { ...given, status });
 		}
 	await listReservations(
-		{ queries, viewer: viewers.all as Viewer },
+		{ queries, now, viewer: viewers.all as Viewer },
 		{ language: 'en', scope: 'all', time: 'upcoming', search: 'MR-270320-ABCDE' },
 	);
 	const plans = await Promise.all(

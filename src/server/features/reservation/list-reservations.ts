@@ -23,7 +23,6 @@ type Asked = {
 	status?: ReservationStatus | undefined;
 	search?: string | undefined;
 	cursor?: string | undefined;
-	now?: Date;
 };
 
 const inOrder = cursorOf({ waits: cursorPart.flag, startsAt: cursorPart.moment, id: cursorPart.uuid });
@@ -42,8 +41,11 @@ async function scopeOf(queries: Queries, viewer: Viewer, scope: ReservationScope
 }
 
 /** Reservations: one's own, those of the products one provides, or all. */
-export async function listReservations({ queries, viewer }: Pick<Context, 'queries' | 'viewer'>, asked: Asked) {
-	const { language, time, status, search, cursor, now = new Date() } = asked;
+export async function listReservations(
+	{ queries, now, viewer }: Pick<Context, 'queries' | 'now' | 'viewer'>,
+	asked: Asked,
+) {
+	const { language, time, status, search, cursor } = asked;
 	const scope = viewer && (await scopeOf(queries, viewer, asked.scope));
 	if (!viewer || !scope) return refuse('not-found');
 	const after = inOrder.read(cursor);

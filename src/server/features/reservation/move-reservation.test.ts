@@ -159,7 +159,7 @@ test.each<['partner' | 'guest' | 'clock', MoveBody | undefined]>([
 	const order = orderOn('2027-03-22', { persons: adults(3) });
 	await done('guest', id, { move: 'ask-change', order, total: 300_000 });
 	if (who !== 'clock' && body) await done(who, id, body);
-	else await sweepReservations(house, { now: new Date('2027-03-04T03:00:01Z') });
+	else await sweepReservations({ ...house, now: new Date('2027-03-04T03:00:01Z') });
 	expect(await house.rowOf(id)).toMatchObject({ on, change: null, totalWon: 200_000, status: 'confirmed' });
 	expect(await house.takenOf('private-walk', '2027-03-22', '09:00')).toBe(0);
 	expect(await house.takenOf('private-walk', on, '09:00')).toBe(2);

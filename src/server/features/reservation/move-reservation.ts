@@ -29,8 +29,8 @@ import { type FoundReservation, lockReservation } from './reservation.repo.ts';
 import { type ReservationRow, reservationOf } from './reservation-row.repo.ts';
 import { viewReservation } from './reservation-view.ts';
 
-type MoveContext = Pick<Context, 'queries' | 'services' | 'viewer'>;
-type Asked = { id: string; language: ContentLocale; body: MoveBody; now?: Date };
+type MoveContext = Pick<Context, 'queries' | 'services' | 'now' | 'viewer'>;
+type Asked = { id: string; language: ContentLocale; body: MoveBody };
 type Refusal =
 	| 'not-found'
 	| 'not-allowed'
@@ -44,19 +44,19 @@ type Refusal =
 	| 'too-many-attempts';
 
 /** One move of the life cycle: state, places, history, mails, all or nothing. */
-export async function moveReservation(context: MoveContext, { id, language, body, now = new Date() }: Asked) {
+export async function moveReservation(context: MoveContext, { id, language, body }: Asked) {
 	const retryAfter = await countChange(context, { id, body });
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
-	const moved = await move(context, { id, body, now });
+	const moved = await move(context, { id, body });
 	if (!moved.ok) {
 		await forgiveChange(context, { id, body });
 		return moved;
 	}
-	const view = await viewReservation(context, { id, language, now });
+	const view = await viewReservation(context, { id, language });
 	return view ? accept(view) : refuse('not-found');
 }
 
-function move({ services, viewer }: MoveContext, { id, body, now }: { id: string; body: MoveBody; now: Date }) {
+function move({ services, now, viewer }: MoveContext, { id, body }: { id: string; body: MoveBody }) {
 	return services.transact<Refused<Refusal> | ReturnType<typeof accept<object>>>(async (queries) => {
 		const bounded = await refuseLargerWish(queries, { id, body, viewer, now });
 		if (bounded) return bounded;
@@ -142,7 +142,7 @@ type Wish = { found: FoundReservation; reservation: Reservation; body: MoveBody;
  */
 async function checkWish(queries: Transaction, { found, reservation, body, now }: Wish) {
 	if (body.move !== 'ask-change') return accept({ capacity: 0 });
-	const offered = await findProduct(queries, found.row.productId);
+	const offered = await findProduct(queries, found.row.productId, now);
 	const kind = offered && kinds[offered.product.kind];
 	if (!offered || !kind) return faulty('order.on', 'not-offered');
 	const { schedule, minPersons, maxPersons } = offered.product;

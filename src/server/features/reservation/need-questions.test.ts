@@ -83,7 +83,7 @@ test('the provider answers need by need; how needs words, and guests, rivals and
 
 test('what nobody answers is told to guest, provider and agency, once', async () => {
 	const { by } = (await read('guest')).questions;
-	for (let round = 0; round < 2; round += 1) await sweepReservations(house, { now: new Date(by) });
+	for (let round = 0; round < 2; round += 1) await sweepReservations({ ...house, now: new Date(by) });
 	expect((await read('guest')).questions).toMatchObject({ isLate: true });
 	expect(await templates('guest')).toEqual(['reservation-asking', 'reservation-needs-late']);
 	expect(await templates('partner')).toEqual(['provider-needs-asked', 'provider-needs-late']);

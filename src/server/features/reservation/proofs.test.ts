@@ -175,10 +175,14 @@ test('too little that arrived is no reason to refuse: it is accepted with what i
 });
 
 test('while it waits nothing is freed, however late it is', async () => {
+	const { id: unsent } = await house.reserved('guest', 'tour');
 	await send();
-	await house.set(id, { isPayReminded: true, dueAt: new Date(0), payBy: new Date(0) });
-	await sweepReservations(house);
-	expect((await house.rowOf(id)).status).toBe('confirmed');
+	// Reminded first, and freed the next time.
+	for (const hours of [24 * 7, 2]) {
+		house.clock.moveTo(new Date((await house.rowOf(id)).startsAt.getTime() - hours * 60 * 60 * 1000));
+		await sweepReservations(house);
+	}
+	expect([(await house.rowOf(id)).status, (await house.rowOf(unsent)).status]).toEqual(['confirmed', 'cancelled']);
 });
 
 test('one transfer pays for several, with one slip that counts for each', async () => {

@@ -6,8 +6,8 @@ import { viewReservation } from './reservation-view.ts';
 
 /** One reservation: to its member, its provider and operators. */
 export async function readReservation(
-	context: Pick<Context, 'queries' | 'services' | 'viewer'>,
-	asked: { id: string; language: ContentLocale; now?: Date },
+	context: Pick<Context, 'queries' | 'services' | 'now' | 'viewer'>,
+	asked: { id: string; language: ContentLocale },
 ) {
 	const view = await viewReservation(context, asked);
 	if (!view) return refuse('not-found');

@@ -17,7 +17,7 @@ import { columnsOf, remindedOf, reservationOf } from './reservation-row.repo.ts'
 import { viewReservation } from './reservation-view.ts';
 import { findTellFacts } from './tell-facts.repo.ts';
 
-type Given = Pick<Context, 'queries' | 'services' | 'viewer'>;
+type Given = Pick<Context, 'queries' | 'services' | 'now' | 'viewer'>;
 type Input = InputOf<(typeof reservationEndpoints)['POST /api/reservations/:id/payments']>;
 type Body = Input['body'];
 
@@ -26,17 +26,17 @@ const mostPayments = 100;
 
 /** What was paid or paid back, by those who answer for the service. The key is its id: a repeat records nothing more. */
 export async function recordPayment(context: Given, { params: { id }, query: { language }, body }: Input) {
-	const { services, viewer } = context;
+	const { services, now, viewer } = context;
 	if (!viewer) return refuse('not-found');
-	const done = await services.transact((work) => record({ work, services, viewer }, { id, body }));
+	const done = await services.transact((work) => record({ work, services, now, viewer }, { id, body }));
 	if (!done.ok) return done;
 	const view = await viewReservation(context, { id, language });
 	return view ? accept(view) : refuse('not-found');
 }
 
-type Step = Pick<Given, 'services'> & { work: Transaction; viewer: Viewer };
+type Step = Pick<Given, 'services' | 'now'> & { work: Transaction; viewer: Viewer };
 
-async function record({ work, services, viewer }: Step, { id, body }: { id: string; body: Body }) {
+async function record({ work, services, now, viewer }: Step, { id, body }: { id: string; body: Body }) {
 	const found = await lockReservation(work, id);
 	const role = found && roleFor(viewer, { ...found, memberId: found.row.memberId });
 	if (!found || !role || role === 'member') return refuse('not-found');
@@ -45,7 +45,6 @@ async function record({ work, services, viewer }: Step, { id, body }: { id: stri
 	if (!methodsFor(role).includes(body.method))
 		return refuse('invalid-input', { faults: [{ at: 'method', code: 'choose-one' }] });
 	if ((await countPayments(work, id)) >= mostPayments) return refuse('not-allowed');
-	const now = new Date();
 	const reservation = reservationOf(found.row);
 	const isMore = body.isMore === true && mayBeMore(role, body);
 	const next = recordedIn(reservation, body, { isOperator: role === 'operator', isMore, now });

@@ -111,7 +111,7 @@ export function findReservations(
 			kind: product.kind,
 			picture: sql<string>`coalesce(${product.pictures}[1], '')`,
 			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
-			isOffered: sql<boolean>`(${isShown})`,
+			isOffered: sql<boolean>`(${isShown(filter.now)})`,
 			isRated,
 			unreadByMember: unread(sql`${reservationMessage.actor} <> 'member'`),
 			unreadByHouse: unread(sql`${reservationMessage.actor} = 'member'`),

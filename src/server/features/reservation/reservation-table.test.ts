@@ -153,7 +153,7 @@ describe.each(cases)('%s, %s', (stateName, clockName) => {
 		return insertedRow(house, 'private-walk', order, { at: reservedAt, with: state.made });
 	};
 	const ask = (actor: Name, id: string, body: MoveBody) =>
-		moveReservation({ ...house, viewer: viewerOf(actor) }, { id, language: 'en', body, now });
+		moveReservation({ ...house, viewer: viewerOf(actor), now }, { id, language: 'en', body });
 
 	test('what the table does not allow is refused and changes nothing', async () => {
 		const id = await begin();

@@ -22,7 +22,7 @@ export const isRated = sql<boolean>`exists (select 1 from ${rating} where ${rati
 /** A reservation with what its page tells of product and provider. */
 export async function findShownReservation(
 	queries: Queries,
-	{ id, language }: { id: string; language: ContentLocale },
+	{ id, language, now }: { id: string; language: ContentLocale; now: Date },
 ) {
 	const [found] = await queries
 		.select({
@@ -37,7 +37,7 @@ export async function findShownReservation(
 			maxPersons: product.maxPersons,
 			schedule: product.schedule,
 			text: shownText(language),
-			isOffered: sql<boolean>`(${isShown})`,
+			isOffered: sql<boolean>`(${isShown(now)})`,
 			isRated,
 			reservesFreely: sql<boolean>`(select ${member.reservesFreely} from ${member} where ${member.id} = ${reservation.memberId})`,
 			transfer: sql<
@@ -86,7 +86,10 @@ export const findProofs = (queries: Queries, reservationId: string, limit: numbe
 const mostUnpaid = 30;
 
 /** Confirmed, to come, and not paid in full: by the index of its member. */
-export const findUnpaidOf = (queries: Queries, { memberId, language }: { memberId: string; language: ContentLocale }) =>
+export const findUnpaidOf = (
+	queries: Queries,
+	{ memberId, language, now }: { memberId: string; language: ContentLocale; now: Date },
+) =>
 	queries
 		.select({ row: reservation, title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')` })
 		.from(reservation)
@@ -95,7 +98,7 @@ export const findUnpaidOf = (queries: Queries, { memberId, language }: { memberI
 			and(
 				eq(reservation.memberId, memberId),
 				eq(reservation.status, 'confirmed'),
-				gt(reservation.startsAt, sql`now()`),
+				gt(reservation.startsAt, now),
 				lt(reservation.paidWon, reservation.totalWon),
 			),
 		)

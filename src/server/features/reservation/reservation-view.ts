@@ -43,7 +43,7 @@ import {
 } from './reservation-view.repo.ts';
 import { openFacts, type SealedFacts } from './sealed-facts.ts';
 
-type Asked = { id: string; language: ContentLocale; now?: Date };
+type Asked = { id: string; language: ContentLocale };
 type Say = (texts: LocaleText) => string;
 type Part = {
 	queries: Context['queries'];
@@ -60,10 +60,10 @@ const most = { events: 200, payments: 100, proofs: 20 };
 
 /** One reservation as the viewer may see it; undefined for those whom it does not concern. */
 export async function viewReservation(
-	{ queries, services, viewer }: Pick<Context, 'queries' | 'services' | 'viewer'>,
-	{ id, language, now = new Date() }: Asked,
+	{ queries, services, now, viewer }: Pick<Context, 'queries' | 'services' | 'now' | 'viewer'>,
+	{ id, language }: Asked,
 ): Promise<ReservationDetail | undefined> {
-	const shown = await findShownReservation(queries, { id, language });
+	const shown = await findShownReservation(queries, { id, language, now });
 	const role = shown && roleFor(viewer, { ...shown, memberId: shown.row.memberId });
 	if (!shown || !role) return undefined;
 	const part: Part = {
@@ -83,7 +83,7 @@ async function guestView(part: Part): Promise<GuestView> {
 	const { row, transfer } = shown;
 	const [everyones, others] = await Promise.all([
 		everyonesView(part, 'member'),
-		row.status === 'confirmed' ? findOtherDues(queries, { ...row, language }) : [],
+		row.status === 'confirmed' ? findOtherDues(queries, { ...row, language, now }) : [],
 	]);
 	const isToPay = row.status !== 'requested' && balanceDue(reservation.money) > 0;
 	const rating = { ...shown, role: 'member' as const, now };

@@ -1,5 +1,6 @@
 import type { AreaSlug } from '#domain/area/areas.ts';
 import { addDays, type Schedule } from '#domain/availability/schedule.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
 import type { PageTextSlug, PageTextVersion } from '#domain/page/page-text.ts';
 import type { PriceList } from '#domain/product/price.ts';
@@ -102,12 +103,12 @@ const factsSql = `
 			(select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'meetingPoint', value -> 'meetingPoint',
 				'options', value -> 'options')) from jsonb_each(p.texts)) as texts,
 			v.id as "providerId", v.name as "providerName", v.member_id as "keeperId", keeper.email as "keeperEmail",
-			keeper.locale as "keeperLocale", ${openPromotionsSql({ memberId: '$1', code: '$8' })} as promotions
+			keeper.locale as "keeperLocale", ${openPromotionsSql({ memberId: '$1', code: '$8', now: '$9' })} as promotions
 		from product p
 		join provider v on v.id = p.provider_id
 		left join member keeper on keeper.id = v.member_id
 		where p.id = $2 and p.status = 'published'
-			and ${providerOffersSql('v')}
+			and ${providerOffersSql('v', '$10')}
 	) as shown on true
 	where guest.id = $1`;
 
@@ -125,14 +126,15 @@ type Asked = {
 	order: Order;
 	/** As it is kept. */
 	code: string | undefined;
+	now: Date;
 };
 
 export async function findReserveFacts(reads: Pool, asked: Asked): Promise<ReserveFacts> {
-	const { memberId, productId, key, waitingId = null, order, code = null } = asked;
+	const { memberId, productId, key, waitingId = null, order, code = null, now } = asked;
 	const days = isUsual(order.on)
 		? [order.on, order.to === null ? order.on : addDays(order.on, mostNights)]
 		: [null, null];
-	const values = [memberId, productId, key, waitingId, ...days, order.time ?? '', code];
+	const values = [memberId, productId, key, waitingId, ...days, order.time ?? '', code, now, koreanDay(now)];
 	const { rows } = await reads.$client.query<FactsRow>({ name: 'reserve-facts', text: factsSql, values });
 	const [row] = rows;
 	if (!row) throw new Error('a member without a row');

@@ -201,9 +201,10 @@ describe('what is refused', () => {
 		await house.queries.execute(sql`update product set status = 'hidden' where id = 'tour'`);
 		expect((await house.reserve('guest', 'tour')).status).toBe(404);
 		await house.queries.execute(sql`update product set status = 'published' where id = 'tour'`);
-		await house.queries.execute(sql`update provider set patient_number_until = current_date - 2 where id = 'clinic'`);
+		// The clinic's registration is good until the end of 2099.
+		house.clock.moveTo(new Date('2099-12-31T15:00:00Z'));
 		expect((await house.reserve('guest', 'screening')).status).toBe(404);
-		await house.queries.execute(sql`update provider set patient_number_until = '2099-12-31' where id = 'clinic'`);
+		house.clock.reset();
 		await house.queries.execute(sql`update member set status = 'suspended' where email = 'partner@maru.example'`);
 		expect((await house.reserve('guest', 'tour')).status).toBe(404);
 		await house.queries.execute(sql`update member set status = 'active' where email = 'partner@maru.example'`);

@@ -183,7 +183,7 @@ describe('mails', () => {
 
 	test('say of a reservation what later ones say', async () => {
 		const { id } = await house.reserved('guest', 'train');
-		const told = await findTellFacts(house.queries, id);
+		const told = await findTellFacts(house.queries, id, house.now);
 		const sent = (await house.mailsTo(house.emailOf('guest')))[0];
 		const again = reservationMails('book', { ...told, actor: 'member' } as TellFacts, house.services.origin)[0];
 		// Route before class, as the form asks for them.

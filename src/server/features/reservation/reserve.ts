@@ -29,19 +29,21 @@ import { createSlotLine } from './slot-line.ts';
 import { answerAgain, writeReservation } from './write-reservation.ts';
 
 /** Reserves: at once, or as a request that holds its places until it is answered. */
-export async function reserve(context: Pick<Context, 'queries' | 'services' | 'viewer'>, form: ReservationForm) {
-	const { queries, services, viewer } = context;
+export async function reserve(
+	context: Pick<Context, 'queries' | 'services' | 'now' | 'viewer'>,
+	form: ReservationForm,
+) {
+	const { queries, services, now, viewer } = context;
 	if (!viewer) throw new Error('reserving was opened to visitors');
 	const { productId, key, waitingId, order } = form;
 	const bodyHash = bodyHashOf(services.keys, form);
 	const code = form.promotionCode ? tidyCode(form.promotionCode) : undefined;
-	const facts = await findReserveFacts(queries, { memberId: viewer.id, productId, key, waitingId, order, code });
+	const facts = await findReserveFacts(queries, { memberId: viewer.id, productId, key, waitingId, order, code, now });
 	if (facts.known) return answerAgain(facts.known, bodyHash);
 	const { product } = facts;
 	const kind = product && kinds[product.kind];
 	if (!product || !kind) return refuse('not-found');
 
-	const now = new Date();
 	const faults = formFaults({ form, facts, product, kind, now });
 	if (faults.length > 0) return refuse('invalid-input', { faults });
 	const wrongCode = await refuseWrongCode(context, { memberId: viewer.id, code, product, now });

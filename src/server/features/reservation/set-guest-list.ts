@@ -10,7 +10,7 @@ import { guestListVersion } from './guest-list-version.ts';
 import { lockReservation, saveReservation } from './reservation.repo.ts';
 import { openFacts, sealFacts } from './sealed-facts.ts';
 
-type Asking = Pick<Context, 'queries' | 'services' | 'viewer'>;
+type Asking = Pick<Context, 'queries' | 'services' | 'now' | 'viewer'>;
 type Given = { id: string; guests: Guest[]; seen?: string | undefined };
 
 /** Who comes of a large party, sealed with the guest's own words: it is downloaded, sealed anew and erased with them. */
@@ -24,20 +24,20 @@ export async function setGuestList(context: Asking, given: Given) {
 	return done;
 }
 
-function replace({ services }: Asking, viewer: Viewer, { id, guests, seen }: Given) {
+function replace({ services, now }: Asking, viewer: Viewer, { id, guests, seen }: Given) {
 	return services.transact(async (work) => {
 		const found = await lockReservation(work, id);
 		if (!found || found.row.memberId !== viewer.id) return refuse('not-found');
 		const { row } = found;
 		const kind = kinds[found.kind];
-		if (!kind || !takesGuestList(kind) || !isToCome(row, new Date())) return refuse('not-allowed');
+		if (!kind || !takesGuestList(kind) || !isToCome(row, now)) return refuse('not-allowed');
 		if (guests.length > countOf(row.persons))
 			return refuse('invalid-input', { faults: [{ at: 'guests', code: 'too-many-persons' }] });
 		const known = openFacts(services.keys, row);
-		const now = guestListVersion(known.guests ?? []);
+		const kept = guestListVersion(known.guests ?? []);
 		// Saved before, and the answer was lost on the way.
-		if (now === guestListVersion(guests)) return accept({});
-		if (seen !== undefined && seen !== now) return refuse('changed-since');
+		if (kept === guestListVersion(guests)) return accept({});
+		if (seen !== undefined && seen !== kept) return refuse('changed-since');
 		const facts = { ...known, guests: guests.length === 0 ? null : guests };
 		await saveReservation(work, id, { sealed: sealFacts(services.keys, id, facts) });
 		return accept({});

@@ -17,7 +17,7 @@ afterAll(() => house.close());
 
 const at = new Date('2027-03-01T03:00:00Z');
 const on = '2027-03-20';
-const sweep = (moment: string) => sweepReservations(house, { now: new Date(moment) });
+const sweep = (moment: string) => sweepReservations({ ...house, now: new Date(moment) });
 const withPaid = (paid: number) => (begun: Reservation) => ({ money: { ...begun.money, paid } });
 const booked = (options: Partial<RowOptions> = {}) =>
 	insertedRow(house, 'tour', orderOn(on), { at, with: withPaid(20_000), ...options });

@@ -23,10 +23,11 @@ const postponeMs = 15 * 60 * 1000;
  * over, reminders, and what is to be forgotten. Each step is a transaction of its own, and what another server is at is left to it. One that
  * cannot be done is put off and reported; the others go on.
  */
-export async function sweepReservations(
-	{ queries, services }: Pick<TaskContext, 'queries' | 'services'>,
-	{ now = new Date() }: { now?: Date } = {},
-): Promise<void> {
+export async function sweepReservations({
+	queries,
+	services,
+	now,
+}: Pick<TaskContext, 'queries' | 'services' | 'now'>): Promise<void> {
 	const failures: unknown[] = [];
 	let after: DuePlace | undefined;
 	for (;;) {

@@ -17,7 +17,7 @@ afterAll(() => house.close());
 
 const at = new Date();
 const on = dayIn(30);
-const factsOf = async (id: string) => findTellFacts(house.queries, id);
+const factsOf = async (id: string) => findTellFacts(house.queries, id, house.now);
 
 test('names what is reserved, by whom and of whom, as it stands', async () => {
 	const order = orderOn(on, { persons: { adult: 2, child: 1, infant: 1 } });

@@ -58,7 +58,7 @@ const find = (queries: Queries, reservationId: string) =>
 export async function findTellFacts(
 	queries: Queries,
 	reservationId: string,
-	now = new Date(),
+	now: Date,
 ): Promise<TellFacts | undefined> {
 	const [found] = await find(queries, reservationId);
 	if (!found) return undefined;

@@ -13,18 +13,17 @@ import { findReservation, lockReservation } from './reservation.repo.ts';
 import { reservationMails } from './reservation-mails.ts';
 import { findTellFacts } from './tell-facts.repo.ts';
 
-type Given = Pick<Context, 'queries' | 'services' | 'viewer'>;
+type Given = Pick<Context, 'queries' | 'services' | 'now' | 'viewer'>;
 type Message = { id: string; key: string; text: string };
 
 /** Something left in the taxi is still asked for; afterwards the thread is only read. */
 const openDays = 30;
 
 /** To the other side. The key is the message's id: sent again after a lost answer, it stands there once. */
-export async function writeMessage({ queries, services, viewer }: Given, message: Message) {
+export async function writeMessage({ queries, services, now: at, viewer }: Given, message: Message) {
 	const found = await findReservation(queries, message.id);
 	const role = found && roleFor(viewer, { ...found, memberId: found.row.memberId });
 	if (!viewer || !found || !role) return refuse('not-found');
-	const at = new Date();
 	if (at.getTime() > found.row.endsAt.getTime() + openDays * dayMs) return refuse('not-allowed');
 	const retryAfter =
 		(await countAttempt({ queries, services }, 'message-member', viewer.id)) ??
@@ -55,7 +54,7 @@ async function write({ work, services, viewer, role, at }: Step, { id, key, text
 	if (!isSame) return refuse('key-reused');
 	const toTell =
 		isNew && !(await hasUnread(work, { reservationId: id, actors: sides[ownSide(role)], besides: key }))
-			? await findTellFacts(work, id)
+			? await findTellFacts(work, id, at)
 			: undefined;
 	if (toTell)
 		await queueMails({ queries: work, keys }, reservationMails(`message-to-${otherSide(role)}`, toTell, origin));

@@ -60,7 +60,7 @@ export async function writeReservation(
 	const mails = reservationMails(event, firstTellFacts(booking, named), services.origin);
 	await queueMails({ queries: work, keys: services.keys }, mails);
 	const { promotion } = booking;
-	const use = promotion && { promotionId: promotion.id, memberId, reservationId: named.id };
+	const use = promotion && { promotionId: promotion.id, memberId, reservationId: named.id, now: begun.requestedAt };
 	if (use && !(await takePromotion(work, use))) return rollBack(refuse('promotion-over'));
 	const isTaken = offer ? await takeOffered(work, booking, offer) : await take(work, booking);
 	return isTaken ? accept(answer) : rollBack(refuse('slot-full'));

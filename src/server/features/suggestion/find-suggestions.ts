@@ -71,10 +71,10 @@ export async function findSuggestions(reads: Pool, query: Query, now: Date) {
 	if (words.length === 0) return accept({ products: [], places: [], providers: [], alsoFinds: [] });
 
 	const [rows, places, providers, promotions] = await Promise.all([
-		findMeaning(reads, q).then((search) => findSuggestedProducts(reads, { search, area, limit: most.candidates })),
+		findMeaning(reads, q).then((search) => findSuggestedProducts(reads, { search, area, limit: most.candidates, now })),
 		cachedPlaces(reads, '', now),
 		cachedProviders(reads, '', now),
-		cachedPromotions(reads),
+		cachedPromotions(reads, now),
 	]);
 	const running = haveable(promotions, now);
 	const { products, spots, houses } = nearest(query, {

@@ -1,5 +1,6 @@
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { Schedule } from '#domain/availability/schedule.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import type { PriceList } from '#domain/product/price.ts';
 import type { Region } from '#domain/product/product.ts';
@@ -8,7 +9,7 @@ import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
 import { foundSql, type Search } from '#server/features/product/search-word.repo.ts';
 import type { Pool } from '#server/queries.ts';
 
-const isShown = `p.status = 'published' and ${providerOffersSql('v')}`;
+const isShown = (today: string) => `p.status = 'published' and ${providerOffersSql('v', today)}`;
 
 /** Pieces of what was typed, for names that are cached here. */
 export type AskedWord = { grams: string[]; needed: number };
@@ -31,14 +32,14 @@ export type SuggestedProduct = {
 };
 
 /**
- * $1 words that are meant  $2 how many must be found  $3 area to prefer or null  $4 how many.
+ * $1 words that are meant  $2 how many must be found  $3 area to prefer or null  $4 how many  $5 today.
  * The area one has chosen is worth a tenth of a word: another area's better hit still comes first.
  */
 const productsSql = `
 	with ${foundSql(1, 2)}, best as (
 		select p.id, found.score / $2::int as found, found.score + (case when p.area = $3::text then 1 else 0 end) as score
 		from found join product p on p.id = found.product_id join provider v on v.id = p.provider_id
-		where ${isShown}
+		where ${isShown('$5')}
 		order by 2 desc, p.rating_count desc, p.id limit $4
 	)
 	select p.id, best.found, p.area, p.kind, p.region, p.pictures[1] as picture, p.from_won as "fromWon",
@@ -48,14 +49,17 @@ const productsSql = `
 	from best join product p using (id) join provider v on v.id = p.provider_id
 	order by best.score desc, p.rating_count desc, p.id`;
 
-type Asked = { search: Search | null | undefined; area: AreaSlug | undefined; limit: number };
+type Asked = { search: Search | null | undefined; area: AreaSlug | undefined; limit: number; now: Date };
 
-export async function findSuggestedProducts(reads: Pool, { search, area, limit }: Asked): Promise<SuggestedProduct[]> {
+export async function findSuggestedProducts(
+	reads: Pool,
+	{ search, area, limit, now }: Asked,
+): Promise<SuggestedProduct[]> {
 	if (!search) return [];
 	const { rows } = await reads.$client.query<SuggestedProduct>({
 		name: 'suggested-products',
 		text: productsSql,
-		values: [JSON.stringify(search.rows), search.count, area ?? null, limit],
+		values: [JSON.stringify(search.rows), search.count, area ?? null, limit, koreanDay(now)],
 	});
 	return rows;
 }
@@ -67,11 +71,12 @@ const mostPlaces = 5_000;
 const placesSql = `
 	select p.place -> 'name' as name, p.region, p.area, count(*)::int as count
 	from product p join provider v on v.id = p.provider_id
-	where ${isShown}
+	where ${isShown('$1')}
 	group by 1, 2, 3 order by count(*) desc limit ${mostPlaces}`;
 
-async function findPlaces(reads: Pool): Promise<ProductPlace[]> {
-	const { rows } = await reads.$client.query<ProductPlace>({ name: 'product-places', text: placesSql });
+async function findPlaces(reads: Pool, _: string, now: Date): Promise<ProductPlace[]> {
+	const values = [koreanDay(now)];
+	const { rows } = await reads.$client.query<ProductPlace>({ name: 'product-places', text: placesSql, values });
 	return rows;
 }
 

@@ -7,7 +7,7 @@ import { viewShare } from './share-view.ts';
 import { findOpenShares } from './trip-share.repo.ts';
 
 /** The links by which others see my trips; there are never more than a page of them. */
-export async function listShares({ queries, services, memberId }: MemberContext, now = new Date()) {
+export async function listShares({ queries, services, now, memberId }: MemberContext) {
 	const since = openSince(koreanDay(now));
 	const rows = await findOpenShares(queries, memberId, { since, limit: pageSize });
 	return accept({ items: rows.map((row) => viewShare(services.keys, row)), total: rows.length, nextCursor: null });

@@ -12,10 +12,8 @@ import { regionsOf, viewTrip } from './trip-view.ts';
 const lookBackMs = 60 * dayMs;
 const mostTrips = 10;
 
-type Asked = { language: ContentLocale; now?: Date };
-
 /** The trips that are not over, by the Korean day; reservations and what fits between them are one query each. */
-export async function listTrips({ queries, memberId }: MemberContext, { language, now = new Date() }: Asked) {
+export async function listTrips({ queries, now, memberId }: MemberContext, { language }: { language: ContentLocale }) {
 	const today = koreanDay(now);
 	const found = await findSlips(queries, { memberId, language, from: new Date(now.getTime() - lookBackMs) });
 	const trips = formTrips(found.map(slipOf))
@@ -25,6 +23,6 @@ export async function listTrips({ queries, memberId }: MemberContext, { language
 		...new Set(trips.flatMap(({ slips }) => [...regionsOf(slips), ...slips.flatMap(({ way }) => way?.to ?? [])])),
 	];
 	const [from, to] = [trips[0]?.from ?? today, trips.at(-1)?.to ?? today];
-	const candidates = await findCandidates(queries, { language, regions, from, to });
+	const candidates = await findCandidates(queries, { language, regions, from, to, now });
 	return accept({ today, trips: trips.map((trip) => viewTrip(trip, { language, candidates, now })) });
 }

@@ -11,12 +11,12 @@ import { findSlips } from './trip.repo.ts';
 import { findShare } from './trip-share.repo.ts';
 import { regionsOf } from './trip-view.ts';
 
-type Asked = { secret: string; language: ContentLocale; now?: Date };
+type Asked = { secret: string; language: ContentLocale };
 
 /** What whoever has the link sees; one that ended looks like one that never was. */
 export async function readSharedTrip(
-	{ queries, services }: Pick<Context, 'queries' | 'services'>,
-	{ secret, language, now = new Date() }: Asked,
+	{ queries, services, now }: Pick<Context, 'queries' | 'services' | 'now'>,
+	{ secret, language }: Asked,
 ) {
 	const found = await findShare(queries, shareHash(secret));
 	const today = koreanDay(now);

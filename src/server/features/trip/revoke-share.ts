@@ -3,6 +3,6 @@ import type { MemberContext } from '#server/member-context.ts';
 import { revokeShareRow } from './trip-share.repo.ts';
 
 /** Ends a link of one's own. */
-export async function revokeShare({ queries, memberId }: MemberContext, id: string) {
-	return (await revokeShareRow(queries, { id, memberId, at: new Date() })) ? accept({ id }) : refuse('not-found');
+export async function revokeShare({ queries, now, memberId }: MemberContext, id: string) {
+	return (await revokeShareRow(queries, { id, memberId, at: now })) ? accept({ id }) : refuse('not-found');
 }

@@ -18,14 +18,14 @@ type Input = InputOf<(typeof tripEndpoints)['POST /api/trips/shares']>['body'];
 const mostDays = 90;
 
 /** A link to some days of one's own; whoever asks again for the same gets the same, so that a repeat is harmless. */
-export async function shareTrip({ services, memberId }: MemberContext, { from, to, isMedicalShown }: Input) {
+export async function shareTrip({ services, now, memberId }: MemberContext, { from, to, isMedicalShown }: Input) {
 	if (to < from || to > addDays(from, mostDays))
 		return refuse('invalid-input', { faults: [{ at: 'to', code: 'date-wrong' }] });
 	return services.transact(async (work) => {
 		const isActive = await lockTraveller(work, memberId);
 		const days = { from: koreanInstant(from, '00:00'), to: koreanInstant(to, '23:59') };
 		if (!isActive || !(await hasSlips(work, { memberId, ...days }))) return refuse('not-found');
-		const since = openSince(koreanDay(new Date()));
+		const since = openSince(koreanDay(now));
 		const rows = await findOpenShares(work, memberId, { since, limit: pageSize });
 		const open = rows.map((row) => viewShare(services.keys, row));
 		const same = open.find((one) => one.from === from && one.to === to && one.isMedicalShown === isMedicalShown);
@@ -37,7 +37,7 @@ export async function shareTrip({ services, memberId }: MemberContext, { from, t
 			...{ id, memberId, from, to },
 			sealed: sealShare(services.keys, id, { secret, isMedicalShown }),
 			secretHash: shareHash(secret),
-			createdAt: new Date(),
+			createdAt: now,
 			revokedAt: null,
 		};
 		await insertShare(work, row);

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SharedTrip, TripShare } from '#contract/api/trip.ts';
+import { addDays } from '#domain/availability/schedule.ts';
+import { koreanDayEnd } from '#domain/kernel/korean-date.ts';
 import { member } from '#server/db/schema/member.ts';
 import { tripShare } from '#server/db/schema/trip.ts';
 import {
@@ -97,18 +99,13 @@ describe('a shared trip', () => {
 
 	test('ends by itself a week after the trip, and with the account', async () => {
 		await aTrip();
-		const { id, secret } = await shared();
-		await house.queries
-			.update(tripShare)
-			.set({ from: dayIn(-9), to: dayIn(-7) })
-			.where(eq(tripShare.id, id));
+		const { secret } = await shared();
+		house.clock.moveTo(koreanDayEnd(addDays(days.to, 7)));
+		house.clock.pass({ minutes: -5 });
 		expect((await read(secret)).status).toBe(200);
-		await house.queries
-			.update(tripShare)
-			.set({ to: dayIn(-8) })
-			.where(eq(tripShare.id, id));
+		house.clock.pass({ minutes: 6 });
 		expect((await read(secret)).status).toBe(404);
-		await house.queries.update(tripShare).set(days).where(eq(tripShare.id, id));
+		house.clock.reset();
 		const isGuest = eq(member.id, house.idOf('guest'));
 		await house.queries.update(member).set({ status: 'suspended' }).where(isGuest);
 		expect((await read(secret)).status).toBe(404);
@@ -138,12 +135,11 @@ describe('the links', () => {
 		const [whole, part] = [await shared(), await shared({ from: days.from, to: dayIn(21) })];
 		const idsOf = async () => (await list('guest')).items.map(({ id }: TripShare) => id);
 		expect(await idsOf()).toEqual([part.id, whole.id]);
-		await house.queries
-			.update(tripShare)
-			.set({ from: dayIn(-9), to: dayIn(-8) })
-			.where(eq(tripShare.id, whole.id));
-		expect(await idsOf()).toEqual([part.id]);
-		expect((await house.call('guest', `DELETE /api/trips/shares/${part.id}`)).status).toBe(200);
+		// The shorter one has ended a week after its last day, the longer one has not.
+		house.clock.moveTo(koreanDayEnd(dayIn(28)));
+		house.clock.pass({ minutes: 1 });
+		expect(await idsOf()).toEqual([whole.id]);
+		expect((await house.call('guest', `DELETE /api/trips/shares/${whole.id}`)).status).toBe(200);
 		expect(await idsOf()).toEqual([]);
 	});
 

@@ -79,7 +79,7 @@ const mostCandidates = 80;
 const meetingAt = (at: 'latitude' | 'longitude'): SQL<number> =>
 	sql`coalesce(${product.place} -> 'meeting' ->> ${at}::text, ${product.place} ->> ${at}::text)::float`;
 
-type Around = { language: ContentLocale; regions: readonly Region[]; from: string; to: string };
+type Around = { language: ContentLocale; regions: readonly Region[]; from: string; to: string; now: Date };
 
 /**
  * What might fill the gaps of all trips together, the best rated first, with what is taken of it in those days: one
@@ -87,7 +87,7 @@ type Around = { language: ContentLocale; regions: readonly Region[]; from: strin
  */
 export async function findCandidates(
 	queries: Queries,
-	{ language, regions, from, to }: Around,
+	{ language, regions, from, to, now }: Around,
 ): Promise<(Candidate & { title: string })[]> {
 	if (regions.length === 0) return [];
 	const taken = sql<
@@ -115,7 +115,7 @@ export async function findCandidates(
 		.innerJoin(provider, eq(provider.id, product.providerId))
 		.where(
 			and(
-				isShown,
+				isShown(now),
 				isNotNull(product.minutes),
 				lte(product.minutes, longestMinutes),
 				inArray(product.region, [...regions]),

@@ -7,7 +7,7 @@ import type { Context } from '#server/http/handlers.ts';
 import { countAttempt } from '../attempt/count-attempt.ts';
 import { addViewing, findSalt, insertSalt, lockSalt } from './viewing.repo.ts';
 
-type Reader = Pick<Context, 'queries' | 'services' | 'viewer' | 'client'>;
+type Reader = Pick<Context, 'queries' | 'services' | 'now' | 'viewer' | 'client'>;
 
 /** Drawn by whoever comes first on a day; when the day is swept away, nobody can make its hashes again. */
 async function saltOf({ queries, services }: Reader, day: string): Promise<string> {
@@ -34,10 +34,10 @@ export async function countViewing(reader: Reader, input: { subject: string }) {
 	const subject = subjectOf(input.subject);
 	if (!subject || !isLikelyPerson(reader.client)) return accept({});
 	if ((await countAttempt(reader, 'viewing-network', reader.client.ip)) !== undefined) return accept({});
-	const day = koreanDay(new Date());
+	const day = koreanDay(reader.now);
 	const salt = await saltOf(reader, day);
 	// With the subject in it, nobody can tell that two pages had the same reader.
 	const viewerHash = reader.services.keys.mac('viewing', `${salt} ${input.subject} ${nameOf(reader)}`);
-	await addViewing(reader.queries, { subject, viewerHash, day });
+	await addViewing(reader.queries, { subject, viewerHash, day, now: reader.now });
 	return accept({});
 }

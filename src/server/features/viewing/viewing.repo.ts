@@ -1,11 +1,12 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { dayMs } from '#domain/kernel/durations.ts';
 import type { Subject } from '#domain/viewing/viewing.ts';
 import { advisoryKeys } from '#server/db/locks.ts';
 import { notice } from '#server/db/schema/notice.ts';
 import { promotion } from '#server/db/schema/promotion.ts';
 import { viewing } from '#server/db/schema/viewing.ts';
 import type { Queries } from '#server/queries.ts';
-import { countsNow } from '../notice/notice.repo.ts';
+import { countsAt } from '../notice/notice.repo.ts';
 
 /** Among the subjects, for it lives and goes with the hashes it made. */
 const saltSubject = 'salt';
@@ -28,11 +29,16 @@ export async function insertSalt(queries: Queries, { day, salt }: { day: string;
 	await queries.insert(viewing).values({ day, subject: saltSubject, viewerHash: salt }).onConflictDoNothing();
 }
 
+const yearMs = 365 * dayMs;
+
 /** What may be counted: what anybody can open now. */
 const tables = {
-	notice: { table: notice, isOpen: countsNow },
-	promotion: { table: promotion, isOpen: gt(promotion.endsAt, sql`now() - interval '1 year'`) },
-} satisfies Record<Subject['kind'], { table: typeof notice | typeof promotion; isOpen: SQL | undefined }>;
+	notice: { table: notice, isOpenAt: countsAt },
+	promotion: { table: promotion, isOpenAt: (now) => gt(promotion.endsAt, new Date(now.getTime() - yearMs)) },
+} satisfies Record<
+	Subject['kind'],
+	{ table: typeof notice | typeof promotion; isOpenAt: (now: Date) => SQL | undefined }
+>;
 
 /**
  * Remembers the reader and counts one more in one statement: whoever comes second, even at the same instant, finds the
@@ -40,14 +46,14 @@ const tables = {
  */
 export async function addViewing(
 	queries: Queries,
-	{ subject, viewerHash, day }: { subject: Subject; viewerHash: string; day: string },
+	{ subject, viewerHash, day, now }: { subject: Subject; viewerHash: string; day: string; now: Date },
 ): Promise<boolean> {
-	const { table, isOpen } = tables[subject.kind];
+	const { table, isOpenAt } = tables[subject.kind];
 	const { rowCount } = await queries.execute(sql`
 		with seen as (
 			insert into ${viewing} (subject, viewer_hash, on_day)
 			select ${`${subject.kind}/${subject.id}`}, ${viewerHash}, ${day}::date from ${table}
-			where ${table.id} = ${subject.id} and ${isOpen}
+			where ${table.id} = ${subject.id} and ${isOpenAt(now)}
 			on conflict do nothing returning 1
 		)
 		update ${table} set views = views + 1 where ${table.id} = ${subject.id} and exists (select from seen)`);

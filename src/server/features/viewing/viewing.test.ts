@@ -10,12 +10,14 @@ import { promotion } from '#server/db/schema/promotion.ts';
 import { viewing } from '#server/db/schema/viewing.ts';
 import type { Services } from '#server/services.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
+import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { testServices } from '../../../../tests/support/test-services.ts';
 import { sweepViewings } from './sweep-viewings.ts';
 
 let database: TestDatabase;
 let services: Services;
+const clock = createTestClock();
 let app: FastifyInstance;
 /** Another server on the same database. */
 let other: FastifyInstance;
@@ -23,11 +25,10 @@ let other: FastifyInstance;
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 const browser = { 'user-agent': firefox, origin: 'http://localhost:3000', 'accept-language': 'th' };
 const texts = { ko: { title: '공지', body: '내용' } };
-const day = koreanDay(new Date());
 
 beforeAll(async () => {
 	database = await createTestDatabase(20);
-	services = testServices(database.drizzle);
+	services = testServices(database.drizzle, clock.now);
 	app = await buildTestApp({ queries: database.drizzle, services });
 	other = await buildTestApp({ queries: database.drizzle, services });
 	await database.drizzle.insert(notice).values([
@@ -43,6 +44,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
+	clock.reset();
 	await database.drizzle.delete(viewing);
 	await database.drizzle.delete(attempt);
 	await database.drizzle.update(notice).set({ views: 0 });
@@ -157,11 +159,12 @@ test('the rows name nobody and cannot be joined over pages', async () => {
 
 test('a day that is over goes with its salt, and the sums stay; the same reader is new the day after', async () => {
 	await look();
-	await database.drizzle.update(viewing).set({ day: '2026-01-01' });
+	clock.pass({ days: 1 });
 	await look();
 	expect(await viewsOf()).toBe(2);
-	await sweepViewings(database.drizzle);
+	await sweepViewings({ queries: database.drizzle, now: clock.now() });
 	const left = await database.drizzle.select().from(viewing);
-	expect(left.map((row) => row.day)).toEqual([day, day]);
+	const tomorrow = koreanDay(clock.now());
+	expect(left.map((row) => row.day)).toEqual([tomorrow, tomorrow]);
 	expect(await viewsOf()).toBe(2);
 });

@@ -17,7 +17,7 @@ import type { Context } from '#server/http/handlers.ts';
 import { findByCode, findByShortCode, noteChecked } from './voucher.repo.ts';
 import { voucherKeys } from './voucher-keys.ts';
 
-type Asked = { text: string; language: ContentLocale; now?: Date };
+type Asked = { text: string; language: ContentLocale };
 type Found = Awaited<ReturnType<typeof findByCode>>[number];
 
 const unknown: CheckedVoucher = { state: 'unknown', reservation: null, several: [] };
@@ -29,12 +29,12 @@ const mostShown = 10;
  * unknown as those that never were. The first time it is found good is noted: the guest was there.
  */
 export async function checkVoucher(
-	context: Pick<Context, 'queries' | 'services' | 'viewer'>,
-	{ text, language, now = new Date() }: Asked,
+	context: Pick<Context, 'queries' | 'services' | 'now' | 'viewer'>,
+	{ text, language }: Asked,
 ) {
-	const { queries, viewer } = context;
+	const { queries, now, viewer } = context;
 	if (!viewer) return accept(unknown);
-	const found = await find(context, viewer, { text, language, now });
+	const found = await find(context, viewer, { text, language });
 	const [one] = found;
 	if (!one) return accept(unknown);
 	if (found.length > 1)
@@ -46,9 +46,9 @@ export async function checkVoucher(
 }
 
 async function find(
-	{ queries, services }: Pick<Context, 'queries' | 'services'>,
+	{ queries, services, now }: Pick<Context, 'queries' | 'services' | 'now'>,
 	viewer: Viewer,
-	{ text, language, now }: Required<Asked>,
+	{ text, language }: Asked,
 ): Promise<Found[]> {
 	const whose = { memberId: admit('operator', viewer) === 'admitted' ? undefined : viewer.id, language };
 	if (tokenIn(text) !== undefined) {

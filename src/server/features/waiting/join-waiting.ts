@@ -29,11 +29,10 @@ function faultsOf(order: Order, product: Product, now: Date) {
 }
 
 /** A place in the line for a slot that is full, for a whole party. */
-export async function joinWaiting({ services, memberId }: MemberContext, { productId, order, language }: Input) {
-	const now = new Date();
+export async function joinWaiting({ services, now, memberId }: MemberContext, { productId, order, language }: Input) {
 	return services.transact(async (work) => {
 		const found = await lockWaiter(work, memberId);
-		const product = (await findProduct(work, productId))?.product;
+		const product = (await findProduct(work, productId, now))?.product;
 		if (!product || !found) return refuse('not-found');
 		const faults = faultsOf(order, product, now);
 		if (faults.length > 0) return refuse('invalid-input', { faults });

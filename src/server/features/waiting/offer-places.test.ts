@@ -26,7 +26,7 @@ const hour = 60 * 60 * 1000;
 const adults = (adult: number) => ({ persons: { adult, child: 0, infant: 0 } });
 const taken = () => house.takenOf('tour', on, '09:00');
 const statusOf = async (id: string) => (await rowOf(id)).status;
-const offer = (now?: Date) => offerPlaces(house, { productId: 'tour' }, now);
+const offer = (now = house.now) => offerPlaces({ ...house, now }, { productId: 'tour' });
 
 /** The tour at nine full with a party of eight and one of two; guest (3), partner (2) and rival (1) wait, in this order. */
 async function fullWithLine() {
@@ -222,8 +222,8 @@ describe('what becomes of an offer', () => {
 		await sweepWaiting(house);
 		expect(await statusOf(pair)).toBe('offered');
 		const { offerUntil } = await rowOf(pair);
-		const later = new Date((offerUntil?.getTime() ?? 0) + 1);
-		await Promise.all([sweepWaiting(house, later), sweepWaiting(house, later), sweepWaiting(house, later)]);
+		house.clock.moveTo(offerUntil ?? new Date(0));
+		await Promise.all([sweepWaiting(house), sweepWaiting(house), sweepWaiting(house)]);
 		expect([await statusOf(pair), await taken()]).toEqual(['expired', 8]);
 		expect(await runOfferJobs()).toEqual(['tour']);
 		expect(await statusOf(single)).toBe('offered');
@@ -234,13 +234,11 @@ describe('what becomes of an offer', () => {
 
 	test('taken up and swept at the same moment, its places are counted once', async () => {
 		const { pair } = await offered();
-		await house.queries
-			.update(waiting)
-			.set({ offerUntil: new Date(Date.now() + 150) })
-			.where(eq(waiting.id, pair));
+		const { offerUntil } = await rowOf(pair);
+		house.clock.moveTo(new Date(Number(offerUntil) - 150));
 		const [answer] = await Promise.all([
 			takeUp('partner', pair, { order: adults(2) }),
-			sweepWaiting(house, new Date(Date.now() + hour)),
+			sweepWaiting({ ...house, now: new Date(Number(offerUntil) + hour) }),
 		]);
 		// Swept before it was looked at, its places are free for whoever comes, and the same guest has them as usual.
 		expect([
@@ -254,9 +252,9 @@ describe('what becomes of an offer', () => {
 test('who can no longer be offered anything waits no longer', async () => {
 	const { three } = await fullWithLine();
 	const begins = latestStart({ on, to: null, time: '09:00' }).getTime();
-	await sweepWaiting(house, new Date(begins - 13 * hour));
+	await sweepWaiting({ ...house, now: new Date(begins - 13 * hour) });
 	expect(await statusOf(three)).toBe('waiting');
-	await sweepWaiting(house, new Date(begins - 13 * hour + 1));
+	await sweepWaiting({ ...house, now: new Date(begins - 13 * hour + 1) });
 	expect([await statusOf(three), (await read('guest', three)).body.ahead]).toEqual(['expired', 0]);
 	expect([await offersMailed(), await taken()]).toEqual([0, 10]);
 });

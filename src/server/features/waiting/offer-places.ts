@@ -12,7 +12,7 @@ import { freeInSlots } from './free-in-slots.ts';
 import { findLine, findSlots, type InLine, lockLine, moveWaiting } from './waiting.repo.ts';
 
 type Product = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
-type Given = Pick<TaskContext, 'services'>;
+type Given = Pick<TaskContext, 'services' | 'now'>;
 
 /** So often in a row are buyers quicker only at a great rush; the job comes back when it is over. */
 const mostMisses = 50;
@@ -21,11 +21,7 @@ const mostMisses = 50;
  * Places of a product became free: the first in line whose whole party fits is asked, then the next, until nobody fits.
  * Each offer is a transaction of its own with the places as its last step, so that its locks are short and in order.
  */
-export async function offerPlaces(
-	{ services }: Given,
-	{ productId }: { productId: string },
-	now = new Date(),
-): Promise<void> {
+export async function offerPlaces({ services, now }: Given, { productId }: { productId: string }): Promise<void> {
 	let misses = 0;
 	for (;;) {
 		const turn = await services.transact((work) => offerNext({ work, services, productId, now }));
@@ -35,12 +31,12 @@ export async function offerPlaces(
 	}
 }
 
-type Step = Given & { work: Transaction; productId: string; now: Date };
+type Step = Given & { work: Transaction; productId: string };
 
 /** Whether somebody was asked; 'missed' when a buyer was quicker, so that the line has to be looked at anew. */
 async function offerNext({ work, services, productId, now }: Step): Promise<'asked' | 'missed' | 'nobody'> {
 	await lockLine(work, productId);
-	const found = await findProduct(work, productId);
+	const found = await findProduct(work, productId, now);
 	const entry = found && (await firstInLine(work, found, { line: await findLine(work, productId), now }));
 	if (!found || !entry) return 'nobody';
 

@@ -6,10 +6,11 @@ import { findLapsedOffers, findNearEntries, lockEntry, moveWaiting, passOn } fro
 const atOnce = 200;
 
 /** Every minute: offers nobody took up go to the next in line, and who can no longer be offered anything waits no longer. */
-export async function sweepWaiting(
-	{ queries, services }: Pick<TaskContext, 'queries' | 'services'>,
-	now = new Date(),
-): Promise<void> {
+export async function sweepWaiting({
+	queries,
+	services,
+	now,
+}: Pick<TaskContext, 'queries' | 'services' | 'now'>): Promise<void> {
 	for (const { id, order, leadHours } of await findNearEntries(queries, koreanDay(now)))
 		if (offerUntil(order, leadHours, now) === undefined) await moveWaiting(queries, { id, move: 'end' });
 	for (;;) {

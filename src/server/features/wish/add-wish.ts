@@ -5,10 +5,10 @@ import { pricesNow } from './prices-now.ts';
 import { countWishes, findPriceThen, findShownStates, insertWishes, lockWishes } from './wish.repo.ts';
 
 /** Saves a product at today's price, as lists say it. Saved already, it stays as it was: the price of then is what counts. */
-export async function addWish({ queries, services, memberId }: MemberContext, productId: string, now = new Date()) {
+export async function addWish({ queries, services, now, memberId }: MemberContext, productId: string) {
 	const known = await findPriceThen(queries, { memberId, productId });
 	if (known !== undefined) return accept({ wonThen: known });
-	const [offered] = await findShownStates(queries, [productId]);
+	const [offered] = await findShownStates(queries, [productId], now);
 	if (!offered) return refuse('not-found');
 	const { won } = (await pricesNow(queries, now))(offered);
 	return services.transact(async (work) => {

@@ -13,11 +13,11 @@ type Asked = { language: ContentLocale; cursor?: string | undefined };
 const newestFirst = cursorOf({ createdAt: cursorPart.moment, productId: cursorPart.slug });
 
 /** A page of one's wish list, newest first. */
-export async function listWishes({ queries, memberId }: MemberContext, { language, cursor }: Asked, now = new Date()) {
+export async function listWishes({ queries, now, memberId }: MemberContext, { language, cursor }: Asked) {
 	const after = newestFirst.read(cursor);
 	if (!after.ok) return after;
 	const [rows, total, priceOf] = await Promise.all([
-		findWishes(queries, { memberId, language, after: after.value, limit: pageSize + 1 }),
+		findWishes(queries, { memberId, language, after: after.value, limit: pageSize + 1, now }),
 		countWishes(queries, memberId),
 		pricesNow(queries, now),
 	]);

@@ -1,16 +1,17 @@
 import type { WishMark } from '#contract/api/wish.ts';
 import { accept } from '#domain/kernel/result.ts';
-import type { Pool } from '#server/queries.ts';
+import type { Context } from '#server/http/handlers.ts';
 import { openDays } from './open-days.ts';
 import { pricesNow } from './prices-now.ts';
 import { findShownStates } from './wish.repo.ts';
 import { viewMark } from './wish-view.ts';
 
-type Asked = { productIds: readonly string[]; now?: Date };
-
 /** All a device remembers, in short. One that is hidden and one that never was look alike. */
-export async function lookUpMarks(queries: Pool, { productIds, now = new Date() }: Asked) {
-	const [rows, priceOf] = await Promise.all([findShownStates(queries, productIds), pricesNow(queries, now)]);
+export async function lookUpMarks(
+	{ queries, now }: Pick<Context, 'queries' | 'now'>,
+	{ productIds }: { productIds: readonly string[] },
+) {
+	const [rows, priceOf] = await Promise.all([findShownStates(queries, productIds, now), pricesNow(queries, now)]);
 	const daysOf = await openDays(queries, rows, now);
 	const markOf = (row: (typeof rows)[number]) =>
 		viewMark({ ...row, wonThen: null }, { days: daysOf(row), price: priceOf(row) });

@@ -15,6 +15,6 @@ export const wishHandlers: HandlersFor<typeof wishEndpoints> = {
 	'GET /api/wishes/marks': (_, context) => listMarks(memberContext(context)),
 	'PUT /api/wishes/:productId': ({ params }, context) => addWish(memberContext(context), params.productId),
 	'DELETE /api/wishes/:productId': ({ params }, context) => removeWish(memberContext(context), params.productId),
-	'POST /api/wish-lookups': ({ body }, { queries }) => lookUpWishes(queries, body),
-	'POST /api/wish-lookups/marks': ({ body }, { queries }) => lookUpMarks(queries, body),
+	'POST /api/wish-lookups': ({ body }, context) => lookUpWishes(context, body),
+	'POST /api/wish-lookups/marks': ({ body }, context) => lookUpMarks(context, body),
 };

@@ -9,16 +9,16 @@ import { isShown } from '#server/features/product/product.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
 /** What tells whether a product can still be reserved, and for how much. */
-const stateColumns = {
+const stateColumns = (now: Date) => ({
 	productId: product.id,
-	isShown: sql<boolean>`(${isShown})`,
+	isShown: sql<boolean>`(${isShown(now)})`,
 	area: product.area,
 	kind: product.kind,
 	fromWon: product.fromWon,
 	price: product.price,
 	minPersons: product.minPersons,
 	schedule: product.schedule,
-};
+});
 
 const shownLocale = (language: ContentLocale): SQL<ContentLocale> =>
 	sql`case when ${product.texts} ? ${language} then ${language}::text when ${product.texts} ? 'en' then 'en' else 'ko' end`;
@@ -27,8 +27,8 @@ const inLanguage = (texts: SQL, language: ContentLocale): SQL<string> =>
 	sql`coalesce(${texts} ->> ${language}::text, ${texts} ->> 'en', ${texts} ->> 'ko', '')`;
 
 /** A product as lists show it. */
-const summaryColumns = (language: ContentLocale) => ({
-	...stateColumns,
+const summaryColumns = (language: ContentLocale, now: Date) => ({
+	...stateColumns(now),
 	region: product.region,
 	minutes: product.minutes,
 	nights: product.nights,
@@ -49,12 +49,12 @@ const summaryColumns = (language: ContentLocale) => ({
 const own = (memberId: string) => eq(wish.memberId, memberId);
 
 type WishCursor = { createdAt: string; productId: string };
-type Page = { memberId: string; language: ContentLocale; after: WishCursor | undefined; limit: number };
+type Page = { memberId: string; language: ContentLocale; after: WishCursor | undefined; limit: number; now: Date };
 
 /** Newest first. */
-export function findWishes(queries: Queries, { memberId, language, after, limit }: Page) {
+export function findWishes(queries: Queries, { memberId, language, after, limit, now }: Page) {
 	return queries
-		.select({ ...summaryColumns(language), wonThen: wish.wonThen, createdAt: wish.createdAt })
+		.select({ ...summaryColumns(language, now), wonThen: wish.wonThen, createdAt: wish.createdAt })
 		.from(wish)
 		.innerJoin(product, eq(product.id, wish.productId))
 		.innerJoin(provider, eq(provider.id, product.providerId))
@@ -69,16 +69,16 @@ export function findWishes(queries: Queries, { memberId, language, after, limit 
 }
 type FoundWish = Awaited<ReturnType<typeof findWishes>>[number];
 export type SummaryRow = Omit<FoundWish, 'wonThen' | 'createdAt'>;
-export type StateRow = Pick<SummaryRow, keyof typeof stateColumns>;
+export type StateRow = Pick<SummaryRow, keyof ReturnType<typeof stateColumns>>;
 
 export async function countWishes(queries: Queries, memberId: string): Promise<number> {
 	const [row] = await queries.select({ count: count() }).from(wish).where(own(memberId));
 	return row?.count ?? 0;
 }
 
-export function findWishStates(queries: Queries, memberId: string) {
+export function findWishStates(queries: Queries, memberId: string, now: Date) {
 	return queries
-		.select({ ...stateColumns, wonThen: wish.wonThen })
+		.select({ ...stateColumns(now), wonThen: wish.wonThen })
 		.from(wish)
 		.innerJoin(product, eq(product.id, wish.productId))
 		.innerJoin(provider, eq(provider.id, product.providerId))
@@ -88,20 +88,24 @@ export function findWishStates(queries: Queries, memberId: string) {
 }
 
 /** What is public of the products named; the others are as good as not there. */
-export function findShownProducts(queries: Queries, productIds: readonly string[], language: ContentLocale) {
+export function findShownProducts(
+	queries: Queries,
+	productIds: readonly string[],
+	{ language, now }: { language: ContentLocale; now: Date },
+) {
 	return queries
-		.select(summaryColumns(language))
+		.select(summaryColumns(language, now))
 		.from(product)
 		.innerJoin(provider, eq(provider.id, product.providerId))
-		.where(and(inArray(product.id, [...productIds]), isShown));
+		.where(and(inArray(product.id, [...productIds]), isShown(now)));
 }
 
-export function findShownStates(queries: Queries, productIds: readonly string[]) {
+export function findShownStates(queries: Queries, productIds: readonly string[], now: Date) {
 	return queries
-		.select(stateColumns)
+		.select(stateColumns(now))
 		.from(product)
 		.innerJoin(provider, eq(provider.id, product.providerId))
-		.where(and(inArray(product.id, [...productIds]), isShown));
+		.where(and(inArray(product.id, [...productIds]), isShown(now)));
 }
 
 /** Until the end of the transaction nobody else adds to this member's list: how many there are stays true. */
