@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarAlarms, calendarSpan, calendarStatus } from '#domain/reservation/calendar-entry.ts';
-import { reservationStatuses } from '#domain/reservation/reservation.ts';
+import { shownStatuses } from '#domain/reservation/shown-status.ts';
 import { eventsIn, instantOf, property, readCalendar, textOf } from '../../tests/support/read-calendar.ts';
 import { type CalendarEvent, calendarFile, escapeText, foldLine } from './calendar-file.ts';
 
@@ -158,7 +158,7 @@ describe('a reservation in a calendar', () => {
 	});
 
 	test('stands as it stands', () => {
-		expect(reservationStatuses.map((status) => [status, calendarStatus(status)])).toEqual([
+		expect(shownStatuses.map((status) => [status, calendarStatus(status)])).toEqual([
 			['requested', 'TENTATIVE'],
 			['confirmed', 'CONFIRMED'],
 			['completed', 'CONFIRMED'],
@@ -166,14 +166,15 @@ describe('a reservation in a calendar', () => {
 			['expired', 'CANCELLED'],
 			['cancelled', 'CANCELLED'],
 			['no-show', 'CONFIRMED'],
+			['asking', 'TENTATIVE'],
 		]);
 	});
 
 	test('rings a day and two hours before; a whole day at hours when people are awake; nothing where it is off', () => {
 		const timed = { startsAt: new Date(), endsAt: new Date() };
 		const days = { firstDay: '2026-10-17', lastDay: '2026-10-17' };
-		expect(calendarAlarms(timed, 'CONFIRMED').map(({ minutes }) => minutes)).toEqual([-24 * 60, -2 * 60]);
-		expect(calendarAlarms(days, 'CONFIRMED').map(({ minutes }) => minutes)).toEqual([-15 * 60, 7 * 60]);
-		for (const status of ['TENTATIVE', 'CANCELLED'] as const) expect(calendarAlarms(timed, status)).toEqual([]);
+		expect(calendarAlarms(timed, 'confirmed').map(({ minutes }) => minutes)).toEqual([-24 * 60, -2 * 60]);
+		expect(calendarAlarms(days, 'confirmed').map(({ minutes }) => minutes)).toEqual([-15 * 60, 7 * 60]);
+		for (const status of ['requested', 'cancelled'] as const) expect(calendarAlarms(timed, status)).toEqual([]);
 	});
 });

@@ -120,7 +120,7 @@ test('a voucher in Russian, 1440 px: back online it is brought up to date, and t
 		expect(answer.status(), await answer.text()).toBe(200);
 	});
 	// What the device has still says what it said; the voucher itself warns of that.
-	await expect(later.locator('article').getByText('Подтверждено')).toBeVisible();
+	await expect(later.locator('article').getByText('Места закреплены, ждём ответа')).toBeVisible();
 	await context.setOffline(false);
 	await expect(later.getByText('Отменено').first()).toBeVisible({ timeout: 60_000 });
 	await expect(band).toHaveCount(0);

@@ -70,7 +70,8 @@ test('a pick-up in Thai, 390 px: flight, places, luggage and a child seat', asyn
 	await goOn(page, 3);
 	expect(await agreeToAll(page)).toEqual(['provider']);
 	expect(await screenFaults(page)).toEqual([]);
-	const { code, details, needs } = await send(page, 'ยืนยันแล้ว');
+	const { code, details, needs } = await send(page, 'กันที่ไว้แล้ว รอคำตอบ');
+	await expect(ticket(page)).not.toContainText('ยืนยันแล้ว');
 	expect(details).toEqual({
 		flightNumber: 'TG656',
 		fromPlace: 'Incheon Airport T1',
@@ -80,7 +81,7 @@ test('a pick-up in Thai, 390 px: flight, places, luggage and a child seat', asyn
 	expect(needs.childSeats).toBe(1);
 	const [mail] = (await mailsAbout(baseURL, code, 2)).filter(({ address }) => address === traveller.email);
 	// The seat for a child is on request: the driver is asked, and the mail does not call it confirmed.
-	expect(mail?.subject).toContain(`การจอง ${code}: ยืนยันแล้ว ส่วนเรื่องที่คุณขอไว้กำลังสอบถาม`);
+	expect(mail?.subject).toContain(`การจอง ${code}: กันที่ไว้แล้ว กำลังสอบถามเรื่องที่คุณขอไว้`);
 });
 
 test('more bags than a car takes: told at their number, and a second car takes them', async ({ page }) => {

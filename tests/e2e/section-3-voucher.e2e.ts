@@ -121,7 +121,8 @@ test('a voucher in Vietnamese, 1440 px: the same in another language, and in a c
 	const { startsAt: begins } = await reservationOf(page.request, id);
 	expect(instantOf(calendar, event, 'DTSTART').toISOString()).toBe(new Date(begins).toISOString());
 	expect(textOf(event, 'DESCRIPTION')).toContain(code);
-	expect(property(event, 'STATUS').value).toBe('CONFIRMED');
+	// What it needs is still asked about.
+	expect(property(event, 'STATUS').value).toBe('TENTATIVE');
 	expect(textOf(event, 'LOCATION')).toContain('경복궁역 4번 출구');
 	expect(property(event, 'GEO').value).toBe('37.5756;126.9733');
 });
@@ -131,8 +132,8 @@ test('a voucher in Russian on paper: one sheet of A4 with everything on it, also
 	await logIn(page, traveller);
 	const { id, code } = await reserveTour(page.request, 2);
 	for (const [language, words] of [
-		['ru', ['Что важно знать персоналу', 'Подтверждено', 'Не оплачено']],
-		['en', ['What staff should know', 'Confirmed', 'Unpaid']],
+		['ru', ['Что важно знать персоналу', 'Места закреплены, ждём ответа', 'Не оплачено']],
+		['en', ['What staff should know', 'Places held, awaiting a reply', 'Unpaid']],
 	] as const) {
 		await page.emulateMedia({ colorScheme: 'dark' });
 		await open(page, `/${language}/my/reserve/${id}?voucher=1`);
@@ -144,6 +145,7 @@ test('a voucher in Russian on paper: one sheet of A4 with everything on it, also
 			...words,
 			'아직 결제되지 않은 예약입니다.',
 			'기사님, 이 주소로 가 주세요.',
+			'자리 확보, 요청 확인 중',
 			'성인 2명',
 			'119',
 		])

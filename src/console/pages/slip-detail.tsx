@@ -77,7 +77,7 @@ function Picture({ slip }: Pick<Props, 'slip'>) {
 function PaidFor({ slip }: Pick<Props, 'slip'>) {
 	const t = useTranslations('console.slip');
 	const sum = slip.reservations.reduce((won, one) => won + one.won, 0);
-	const hasEnded = slip.reservations.some((one) => !isOpen(one.status));
+	const hasEnded = slip.reservations.some(({ status }) => status !== 'asking' && !isOpen(status));
 	return (
 		<Card title={t('reservations')}>
 			<div className={styles.stack}>

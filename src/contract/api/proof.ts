@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { paymentMethods } from '#domain/reservation/payment.ts';
 import { needsNote, proofReasons, proofStatuses, refusalReasons } from '#domain/reservation/proof.ts';
-import { actorKinds, reservationStatuses } from '#domain/reservation/reservation.ts';
+import { actorKinds } from '#domain/reservation/reservation.ts';
+import { shownStatuses } from '#domain/reservation/shown-status.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import { fault } from '../faults.ts';
 import { moment } from './moment.ts';
@@ -19,7 +20,7 @@ const paidFor = z.strictObject({
 	title: z.string(),
 	provider: z.string(),
 	on: z.iso.date(),
-	status: z.enum(reservationStatuses),
+	status: z.enum(shownStatuses),
 	/** What was asked for when it was sent, and what can be recorded at the most. */
 	won,
 	most: won,

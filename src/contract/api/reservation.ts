@@ -7,6 +7,7 @@ import { needIds } from '#domain/reservation/needs.ts';
 import { paymentKinds, paymentMethods, paymentStatuses } from '#domain/reservation/payment.ts';
 import { actorKinds, reservationStatuses } from '#domain/reservation/reservation.ts';
 import { type HistoryEvent, historyEvents, type MoveName, moveNames } from '#domain/reservation/reservation-machine.ts';
+import { shownStatuses } from '#domain/reservation/shown-status.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import { fault } from '../faults.ts';
 import { moment } from './moment.ts';
@@ -215,7 +216,7 @@ export const reservationEndpoints = {
 			language,
 			scope: z.enum(reservationScopes).default('own'),
 			time: z.enum(reservationTimes).default('upcoming'),
-			status: status.optional(),
+			status: z.enum(shownStatuses).optional(),
 			/** A code, or a part of the guest's name. */
 			search: z.string().trim().max(60).optional(),
 			cursor,

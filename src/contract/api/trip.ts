@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AreaSlug, areaSlugs, kinds } from '#domain/area/areas.ts';
 import { regions } from '#domain/product/product.ts';
-import { reservationStatuses } from '#domain/reservation/reservation.ts';
+import { shownStatuses } from '#domain/reservation/shown-status.ts';
 import { clashRules } from '#domain/trip/clash.ts';
 import { dayParts } from '#domain/trip/day-part.ts';
 import { type Endpoint, givenDay, language, pageOf } from '../endpoint.ts';
@@ -9,7 +9,7 @@ import { moment } from './moment.ts';
 
 const won = z.int().nonnegative();
 const area = z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]);
-const status = z.enum(reservationStatuses);
+const status = z.enum(shownStatuses);
 const part = z.enum(dayParts);
 
 const slip = z.strictObject({

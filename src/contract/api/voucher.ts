@@ -4,6 +4,7 @@ import { choiceGroups } from '#domain/product/price.ts';
 import { detailIds } from '#domain/reservation/details.ts';
 import { paymentStatuses } from '#domain/reservation/payment.ts';
 import { reservationStatuses } from '#domain/reservation/reservation.ts';
+import { shownStatuses } from '#domain/reservation/shown-status.ts';
 import { voucherStates } from '#domain/reservation/voucher.ts';
 import { type Endpoint, language } from '../endpoint.ts';
 import { fault } from '../faults.ts';
@@ -52,7 +53,7 @@ const koreanSide = z.strictObject({
 const voucher = z.strictObject({
 	id: z.uuid(),
 	code: z.string(),
-	status: z.enum(reservationStatuses),
+	status: z.enum(shownStatuses),
 	/** How its money stands: what is not paid is not good yet, and says so. */
 	pay,
 	/** The number of its ticket, seat or booking, where the voucher alone opens no gate. */

@@ -18,11 +18,16 @@ export const toldNeeds = (needs: Needs, questions: Questions | null): ToldNeed[]
 		return { need, answer: question.answer, text: question.text, by: questions.by, isLate: questions.isLate };
 	});
 
+const needsIn = (needs: string | undefined): ToldNeed[] => (needs ? JSON.parse(needs) : []);
+
+/** Whether something is still asked about. */
+export const hasOpenNeeds = ({ needs }: { needs?: string }): boolean =>
+	needsIn(needs).some(({ answer }) => answer === null);
+
 /** A line for each need: what is promised, what is being asked until when, what was answered. */
 export function needsFacts({ needs }: { needs?: string }, locale: Locale): MailFact[] {
 	const t = wordsIn(locale, ['reservation'])('reservation');
-	const told: ToldNeed[] = !needs ? [] : JSON.parse(needs);
-	return told.map(({ need, answer, text, by, isLate }) => {
+	return needsIn(needs).map(({ need, answer, text, by, isLate }) => {
 		const second = text ? { second: withoutLinks(text) } : {};
 		const label = sayNeed(need, t);
 		if (answer === undefined) return { label, value: t('asked.yes') };

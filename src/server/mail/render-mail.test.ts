@@ -212,6 +212,37 @@ test('what is still asked, or was refused, is not headed as confirmed', () => {
 	expect(render('reservation-needs-answered', 'en').plain).toContain('Reply received · ');
 });
 
+test('nobody’s mail says confirmed while a need is asked about, not even in its subject', () => {
+	const word = {
+		ko: '확정되었',
+		en: 'confirmed',
+		ru: 'одтвержден',
+		th: 'ยืนยันแล้ว',
+		vn: 'ã xác nhận',
+		id: 'ikonfirmasi',
+	};
+	for (const locale of allLocales)
+		for (const area of areaSlugs) {
+			const data = { ...samples['reservation-asking'], area };
+			const { subject } = renderMail({ template: 'reservation-asking', data, locale, company, origin });
+			expect(subject).not.toContain(word[locale]);
+		}
+	const told = (answer: 'yes' | null) =>
+		renderMail({
+			template: 'reservation-needs-answered',
+			data: {
+				...samples['reservation-needs-answered'],
+				needsFreeUntil: '',
+				needs: JSON.stringify([{ need: { id: 'wheelchair' }, answer, text: null, by: until, isLate: false }]),
+			},
+			locale: 'en',
+			company,
+			origin,
+		}).plain;
+	expect(told('yes')).toContain('Your reservation is confirmed.');
+	expect(told(null)).not.toContain('is confirmed');
+});
+
 test('counts have the reader’s plural', () => {
 	const minutes = (count: number) =>
 		renderMail({

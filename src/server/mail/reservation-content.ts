@@ -4,7 +4,7 @@ import { companyFacts } from './company-facts.ts';
 import { sayMoment } from './mail-moment.ts';
 import type { Parts } from './mail-parts.ts';
 import type { mailWords } from './mail-words.ts';
-import { freeNote, needsFacts } from './needs-facts.ts';
+import { freeNote, hasOpenNeeds, needsFacts } from './needs-facts.ts';
 import { toProvider } from './provider-content.ts';
 import {
 	changedRequest,
@@ -70,7 +70,7 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 	}),
 	'reservation-needs-answered': (data, t, locale) => ({
 		...forMember(data, t, 'answered'),
-		values: { ...named(data), free: data.needsFreeUntil ? 'some' : 'none' },
+		values: { ...named(data), outcome: data.needsFreeUntil ? 'free' : hasOpenNeeds(data) ? 'open' : 'confirmed' },
 		facts: [...needsFacts(data, locale), ...service(data, t, locale)],
 		note: freeNote(data, t, locale),
 	}),

@@ -1,6 +1,7 @@
 import type { MoveBody } from '#contract/api/reservation-move.ts';
 import type { ApiFailure } from '#contract/client.ts';
 import { isSameOrder } from '#domain/reservation/same-order.ts';
+import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { useLocale, useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
@@ -15,7 +16,8 @@ export function useConflict(): (error: ApiFailure) => Promise<string | undefined
 		if (http !== 409) return undefined;
 		const fresh = await reload();
 		if (fresh && code === 'not-allowed' && !isSameOrder(fresh.order, reservation.order)) return t('orderChanged');
-		if (fresh && code === 'not-allowed') return t('notAllowed', { status: status(fresh.status) });
+		if (fresh && code === 'not-allowed')
+			return t('notAllowed', { status: status(shownStatus(fresh.status, fresh.asking.length > 0)) });
 		return undefined;
 	};
 }

@@ -3,10 +3,10 @@ import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 
-type Props = { reservation: Pick<ReservationSummary, 'asking' | 'refused'> };
+type Props = { reservation: Pick<ReservationSummary, 'status' | 'asking' | 'refused'> };
 
-/** Beside “confirmed” while its provider is asked about a need, or has refused one: nobody reads the one without the other. */
-export function AskingBadge({ reservation: { asking, refused } }: Props) {
+/** Beside the status: what its provider has refused, and what is asked along with a request. A reservation says the latter itself. */
+export function AskingBadge({ reservation: { status, asking, refused } }: Props) {
 	const t = useTranslations('reservation.asked');
 	return (
 		<>
@@ -16,7 +16,7 @@ export function AskingBadge({ reservation: { asking, refused } }: Props) {
 					{t('refused', { count: refused.length })}
 				</Badge>
 			)}
-			{asking.length > 0 && (
+			{status === 'requested' && asking.length > 0 && (
 				<Badge tone="warn">
 					<Icon name="clock" />
 					{t('badge', { count: asking.length })}

@@ -69,16 +69,21 @@ function useDoneSteps(): Step[] {
 	const shell = useTranslations('shell');
 	const orderText = useOrderText();
 	const { reservation } = useReservation();
-	const { history, payments, proofs, provider, role, terms } = reservation;
+	const { history, payments, proofs, provider, role, terms, questions } = reservation;
 	const whoOf = ({ actor }: Entry): string => {
 		if (actor === role) return t('who.you');
 		if (actor === 'provider') return provider;
 		return actor === 'operator' ? shell('brand') : t(`who.${actor}`);
 	};
+	const titleOf = ({ event, isWish }: Entry): string => {
+		if (event === 'ask-change' && !isWish) return t('changed');
+		// What was asked about a need was not confirmed with it.
+		return event === 'book' && questions ? t('booked') : t(`event.${event}`);
+	};
 	const moved = (entry: Entry): Step => ({
 		at: entry.at,
 		key: `${entry.event} ${entry.at}`,
-		title: entry.event === 'ask-change' && !entry.isWish ? t('changed') : t(`event.${entry.event}`),
+		title: titleOf(entry),
 		words: entry.reason,
 		lines: [
 			whoOf(entry),

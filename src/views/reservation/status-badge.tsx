@@ -1,10 +1,12 @@
-import type { ReservationStatus } from '#domain/reservation/reservation.ts';
+import type { ReservationSummary } from '#contract/api/reservation.ts';
+import { type ShownStatus, shownStatus } from '#domain/reservation/shown-status.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 
-const looks: Record<ReservationStatus, { tone: string; icon?: IconName }> = {
+const looks: Record<ShownStatus, { tone: string; icon?: IconName }> = {
 	requested: { tone: 'warn', icon: 'clock' },
+	asking: { tone: 'warn', icon: 'clock' },
 	confirmed: { tone: 'ok', icon: 'check' },
 	completed: { tone: 'neutral' },
 	declined: { tone: 'bad' },
@@ -14,8 +16,9 @@ const looks: Record<ReservationStatus, { tone: string; icon?: IconName }> = {
 };
 
 /** How it stands, in the one word of the term base. */
-export function StatusBadge({ status }: { status: ReservationStatus }) {
+export function StatusBadge({ reservation }: { reservation: Pick<ReservationSummary, 'status' | 'asking'> }) {
 	const t = useTranslations('reservation.status');
+	const status = shownStatus(reservation.status, reservation.asking.length > 0);
 	const { tone, icon } = looks[status];
 	return (
 		<Badge tone={tone}>

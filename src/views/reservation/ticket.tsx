@@ -34,7 +34,7 @@ export function Ticket() {
 			</span>
 			<div className={styles.words}>
 				<p className={styles.badges}>
-					<StatusBadge status={reservation.status} />
+					<StatusBadge reservation={reservation} />
 					<AskingBadge reservation={reservation} />
 					{isGood ? (
 						<Badge tone={reservation.payment === 'paid' ? 'ok' : 'neutral'}>{payment(reservation.payment)}</Badge>

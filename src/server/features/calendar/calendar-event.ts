@@ -3,7 +3,9 @@ import { pagePath } from '#contract/page-address.ts';
 import { type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { meetingPlace } from '#domain/product/meeting-place.ts';
 import { calendarAlarms, calendarSpan, calendarStatus } from '#domain/reservation/calendar-entry.ts';
+import { isAsking } from '#domain/reservation/need-questions.ts';
 import { paymentState } from '#domain/reservation/payment-state.ts';
+import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { joinAddress } from '#i18n/address.ts';
 import { defaultLocale, isPublicLocale, type Locale } from '#i18n/locales.ts';
@@ -34,7 +36,8 @@ export function calendarEvent(found: CalendarRow, where: { origin: string; local
 	const say = (texts: LocaleText) => texts[shownLocale(texts, where.locale) ?? 'ko'] ?? '';
 	const unpaid = unpaidWord(row, t);
 	const title = [found.text?.title ?? '', ...unpaid].join(' · ');
-	const status = calendarStatus(row.status);
+	const shown = shownStatus(row.status, isAsking(row.questions));
+	const status = calendarStatus(shown);
 	const span = calendarSpan(row);
 	const { adult, child, infant } = row.persons;
 	const link = linkTo(row.id, where);
@@ -54,7 +57,7 @@ export function calendarEvent(found: CalendarRow, where: { origin: string; local
 		span,
 		title,
 		text: [
-			[t(`status.${row.status}`), ...unpaid].join(' · '),
+			[t(`status.${shown}`), ...unpaid].join(' · '),
 			...facts.filter(([, fact]) => fact).map((fact) => fact.join(': ')),
 			link,
 		].join('\n'),
@@ -62,7 +65,7 @@ export function calendarEvent(found: CalendarRow, where: { origin: string; local
 		place: meeting ? [say(meeting.name), meeting.hangul].filter(Boolean).join(', ') : meetingPoint,
 		position: meeting,
 		link,
-		alarms: calendarAlarms(span, status).map(({ minutes, says }) => ({
+		alarms: calendarAlarms(span, row.status).map(({ minutes, says }) => ({
 			minutes,
 			text: t(`calendar.${says}`, { title }),
 		})),

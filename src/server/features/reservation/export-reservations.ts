@@ -2,7 +2,9 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { countOf } from '#domain/product/price.ts';
+import { isAsking } from '#domain/reservation/need-questions.ts';
 import { paymentState } from '#domain/reservation/payment-state.ts';
+import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { csvOf } from '#server/csv.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { wordsIn } from '#server/words.ts';
@@ -51,7 +53,7 @@ export async function exportReservations(
 		columns.map((column) => t(`export.${column}`)),
 		...rows.map(({ row, title, providerName }) => [
 			row.code,
-			t(`status.${row.status}`),
+			t(`status.${shownStatus(row.status, isAsking(row.questions))}`),
 			payWord(row, t),
 			title,
 			say(providerName),

@@ -2,7 +2,9 @@ import type { ProofQueue, TransferSlip } from '#contract/api/proof.ts';
 import { pageSize } from '#contract/endpoint.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
+import { isAsking } from '#domain/reservation/need-questions.ts';
 import { balanceDue } from '#domain/reservation/reservation.ts';
+import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { Queries } from '#server/queries.ts';
 import { countDecidedProofs, countWaitingProofs, findProofPage, findProofRows, findRecorded } from './proof.repo.ts';
@@ -64,7 +66,8 @@ function slipView(rows: Row[], { queue, language, recorded }: Telling): Transfer
 			reason: proof.reason,
 			note: proof.note,
 			reservations: told.map(({ proof: { won, status, receivedWon }, row, title, providerName }) => ({
-				...{ reservationId: row.id, code: row.code, title, on: row.on, status: row.status },
+				...{ reservationId: row.id, code: row.code, title, on: row.on },
+				status: shownStatus(row.status, isAsking(row.questions)),
 				...{ won, receivedWon, state: status },
 				provider: say(providerName),
 				most: Math.max(won, balanceDue(reservationOf(row).money)),

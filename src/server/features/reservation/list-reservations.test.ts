@@ -196,6 +196,16 @@ test('a house’s list begins with what waits for its answer, also from page to 
 	expect(second.nextCursor).toBeNull();
 });
 
+test('a page that ends with a question about a need goes on with the next one', async () => {
+	const asked = await Promise.all(Array.from({ length: 21 }, (_, at) => add('tour', 10 + at)));
+	await house.queries.execute(sql`update reservation set asking_by = now()`);
+	const held = await add('tour', 2);
+	const first = (await list('partner', 'scope=provided')).body;
+	const second = (await list('partner', `scope=provided&cursor=${first.nextCursor}`)).body;
+	const shown = [...first.items, ...second.items].map(({ code }: { code: string }) => code);
+	expect(shown).toEqual(await Promise.all([...asked, held].map(codeOf)));
+});
+
 test('no list reads the whole table, however many there are', async () => {
 	await add('tour', 3);
 	await house.queries.execute(sql`insert into member (email, password_hash, group_code, first_name, last_name, locale)

@@ -6,8 +6,8 @@ import { admit, type Viewer } from '#domain/member/access.ts';
 import { countOf } from '#domain/product/price.ts';
 import { paymentStatus } from '#domain/reservation/payment.ts';
 import { payView, transferDue } from '#domain/reservation/payment-state.ts';
-import type { ReservationStatus } from '#domain/reservation/reservation.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
+import type { ShownStatus } from '#domain/reservation/shown-status.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import { findProvider } from '#server/features/partner/provider.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
@@ -20,15 +20,15 @@ type Asked = {
 	language: ContentLocale;
 	scope: ReservationScope;
 	time: ReservationTime;
-	status?: ReservationStatus | undefined;
+	status?: ShownStatus | undefined;
 	search?: string | undefined;
 	cursor?: string | undefined;
 };
 
 const inOrder = cursorOf({ waits: cursorPart.flag, startsAt: cursorPart.moment, id: cursorPart.uuid });
 
-const cursorAt = ({ row: { status, change, startsAt, id } }: Found): string =>
-	inOrder.write({ waits: status === 'requested' || change !== null, startsAt, id });
+const cursorAt = ({ row: { status, change, askingBy, startsAt, id } }: Found): string =>
+	inOrder.write({ waits: status === 'requested' || change !== null || askingBy !== null, startsAt, id });
 
 /** What is behind a scope for this viewer; undefined where it is none of theirs, which then does not exist. */
 async function scopeOf(queries: Queries, viewer: Viewer, scope: ReservationScope): Promise<ListScope | undefined> {

@@ -45,6 +45,48 @@ test('what the product does not promise is asked, and nobody reads a bare “con
 	expect(voucher.korean.asked).toEqual([expect.stringContaining('확인 중'), expect.stringContaining('확인 중'), '']);
 });
 
+/** Every place where somebody reads how it stands. */
+async function readings() {
+	const text = async (key: string) => (await house.call('guest', key)).bytes.toString('utf8');
+	const voucher = (await house.call('guest', `GET /api/reservations/${id}/voucher?language=en`)).body;
+	const { trips } = (await house.call('guest', 'GET /api/trips?language=en')).body;
+	const listed = async (status: string) =>
+		(await house.call('partner', `GET /api/reservations?language=en&scope=provided&status=${status}`)).body;
+	return {
+		voucher: [voucher.status, voucher.korean.status],
+		trip: trips[0].days.flatMap(({ slips }: { slips: { status: string }[] }) => slips.map(({ status }) => status)),
+		sheet: (await text('GET /api/reservations/export?language=en'))
+			.split('\n')[1]
+			?.match(/Confirmed|Places held[^"]*/)?.[0],
+		calendar: (await text(`GET /api/reservations/${id}/calendar.ics?language=en`)).match(/^STATUS:\w+/m)?.[0],
+		asAsking: (await listed('asking')).total,
+		asConfirmed: (await listed('confirmed')).total,
+	};
+}
+
+test('nobody reads “confirmed” anywhere before the provider has answered', async () => {
+	expect(await readings()).toEqual({
+		voucher: ['asking', '자리 확보, 요청 확인 중'],
+		trip: ['asking'],
+		sheet: 'Places held, awaiting a reply',
+		calendar: 'STATUS:TENTATIVE',
+		asAsking: 1,
+		asConfirmed: 0,
+	});
+	await answer('partner', [
+		{ id: 'wheelchair', answer: 'yes' },
+		{ id: 'halal', answer: 'yes' },
+	]);
+	expect(await readings()).toEqual({
+		voucher: ['confirmed', '확정'],
+		trip: ['confirmed'],
+		sheet: 'Confirmed',
+		calendar: 'STATUS:CONFIRMED',
+		asAsking: 0,
+		asConfirmed: 1,
+	});
+});
+
 test('without such a need it is confirmed as ever', async () => {
 	const flags = ['prayer-room' as const];
 	({ id } = await house.reserved('other', 'tour', { needs: { halal: null, flags, childSeats: 0 } }));

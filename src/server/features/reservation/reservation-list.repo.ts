@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { ReservationTime } from '#contract/api/reservation.ts';
 import { dayMs } from '#domain/kernel/durations.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { isReservationCode } from '#domain/reservation/code.ts';
 import type { ReservationStatus } from '#domain/reservation/reservation.ts';
+import type { ShownStatus } from '#domain/reservation/shown-status.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { reservation, reservationMessage, waitsForAnswer } from '#server/db/schema/reservation.ts';
@@ -17,7 +18,7 @@ export type ListScope = { memberId: string } | { providerId: string } | 'all';
 export type ListFilter = {
 	scope: ListScope;
 	time: ReservationTime;
-	status: ReservationStatus | undefined;
+	status: ShownStatus | undefined;
 	search: string | undefined;
 	now: Date;
 };
@@ -37,7 +38,8 @@ function ofScope(scope: ListScope): SQL | undefined {
  * Every reservation is in exactly one of the three, also in the minute before time has looked at it. Where only one state
  * is wanted the others are left out, rather than asked for beside it: the planner would take it for rarer than it is.
  */
-function ofTime(time: ReservationTime, now: Date, wanted?: ReservationStatus): SQL | undefined {
+function ofTime(time: ReservationTime, now: Date, shown?: ShownStatus): SQL | undefined {
+	const wanted = shown === 'asking' ? 'confirmed' : shown;
 	const isOver = lte(reservation.endsAt, now);
 	const isOne = (...list: ReservationStatus[]) =>
 		inArray(
@@ -53,6 +55,12 @@ function ofTime(time: ReservationTime, now: Date, wanted?: ReservationStatus): S
 	if (time === 'past')
 		return and(lte(reservation.startsAt, now), or(isOne('completed', 'no-show'), and(isOne('confirmed'), isOver)));
 	return or(isOne('cancelled', 'declined', 'expired'), and(isOne('requested'), isOver));
+}
+
+/** What is confirmed but for an answer about a need is a status of its own to whoever reads it. */
+function ofAsking(shown: ShownStatus | undefined): SQL | undefined {
+	if (shown === 'asking') return isNotNull(reservation.askingBy);
+	return shown === 'confirmed' ? isNull(reservation.askingBy) : undefined;
 }
 
 /** What is typed means itself: % and _ are no wildcards. */
@@ -71,7 +79,7 @@ function ofSearch(search: string | undefined): SQL | undefined {
 }
 
 const ofFilter = ({ scope, time, status, search, now }: ListFilter) =>
-	and(ofScope(scope), ofTime(time, now, status), ofSearch(search));
+	and(ofScope(scope), ofTime(time, now, status), ofAsking(status), ofSearch(search));
 
 /** The nearest first among what is to come, the latest first among the rest. */
 const isForward = (time: ReservationTime) => time === 'upcoming';
@@ -135,7 +143,7 @@ export async function countReservations(queries: Queries, { scope, time, status,
 				upcoming: sql`${ofTime('upcoming', now)}`.as('is_upcoming'),
 				past: sql`${ofTime('past', now)}`.as('is_past'),
 				cancelled: sql`${ofTime('cancelled', now)}`.as('is_cancelled'),
-				found: sql`${and(ofTime(time, now, status), ofSearch(search))}`.as('is_found'),
+				found: sql`${and(ofTime(time, now, status), ofAsking(status), ofSearch(search))}`.as('is_found'),
 			})
 			.from(reservation)
 			.where(and(ofScope(scope), side))

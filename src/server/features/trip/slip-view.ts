@@ -1,7 +1,9 @@
 import type { SharedSlip, TripSlip } from '#contract/api/trip.ts';
 import { areaOf, kinds } from '#domain/area/areas.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
+import { isAsking } from '#domain/reservation/need-questions.ts';
 import { paymentState, transferDue } from '#domain/reservation/payment-state.ts';
+import { shownStatus } from '#domain/reservation/shown-status.ts';
 import type { Slip } from '#domain/trip/slip.ts';
 import { wayOf } from '#domain/trip/way.ts';
 import { reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
@@ -41,7 +43,7 @@ export function viewSlip({ found }: BoardSlip, language: ContentLocale): TripSli
 	const answerBy = row.status === 'requested' ? row.expiresAt?.toISOString() : row.change?.expiresAt;
 	return {
 		id: row.id,
-		status: row.status,
+		status: shownStatus(row.status, isAsking(row.questions)),
 		area,
 		kind,
 		title,
@@ -66,6 +68,8 @@ export function viewSharedSlip({ found, isHealth }: BoardSlip, isMedicalShown: b
 		startsAt: row.startsAt.toISOString(),
 		endsAt: row.endsAt.toISOString(),
 		time: row.time,
-		what: isTold ? { area, status: row.status, title, picture, place: placeName } : null,
+		what: isTold
+			? { area, status: shownStatus(row.status, isAsking(row.questions)), title, picture, place: placeName }
+			: null,
 	};
 }

@@ -4,12 +4,14 @@ import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import { choiceGroups } from '#domain/product/price.ts';
 import type { ProductText } from '#domain/product/product.ts';
 import { detailIds } from '#domain/reservation/details.ts';
+import { isAsking } from '#domain/reservation/need-questions.ts';
 import { needStanding } from '#domain/reservation/need-standing.ts';
 import { type NamedNeed, type NeedId, namedNeeds } from '#domain/reservation/needs.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import { paymentStatus } from '#domain/reservation/payment.ts';
 import { type PaymentState, paymentState } from '#domain/reservation/payment-state.ts';
 import { balanceDue, type Money, type Reservation } from '#domain/reservation/reservation.ts';
+import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { koreanDate, koreanGuest, koreanTime, koreanWon } from '#i18n/format-korean.ts';
 import { sayOption } from '#i18n/say-option.ts';
@@ -41,7 +43,7 @@ export function koreanSide({ row, reservation, text, provider, place, phone }: G
 		meetingPoint,
 		choices: choicesOf(reservation.order, text),
 		heading: t('voucher.staff'),
-		status: t(`status.${row.status}`),
+		status: t(`status.${shownStatus(row.status, isAsking(row.questions))}`),
 		when: whenOf(reservation.order, t),
 		persons: personsOf(reservation, t),
 		guests: [row, ...row.travellers].map(({ firstName, lastName }) => koreanGuest(`${firstName} ${lastName}`.trim())),

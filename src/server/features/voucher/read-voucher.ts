@@ -4,8 +4,10 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { meetingPlace } from '#domain/product/meeting-place.ts';
+import { isAsking } from '#domain/reservation/need-questions.ts';
 import { payView } from '#domain/reservation/payment-state.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
+import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { hasVoucher, type VoucherFacts, voucherExpiresAt } from '#domain/reservation/voucher.ts';
 import { formatPhone, internationalPhone } from '#i18n/format-phone.ts';
 import { type ReservationRow, reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
@@ -42,7 +44,7 @@ function voucherView(found: FoundVoucher, language: ContentLocale) {
 	return {
 		id: row.id,
 		code: row.code,
-		status: row.status,
+		status: shownStatus(row.status, isAsking(row.questions)),
 		pay: payView(reservation),
 		ticket: row.ticket,
 		own: {

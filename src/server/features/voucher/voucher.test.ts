@@ -45,14 +45,14 @@ describe('GET /api/reservations/:id/voucher', () => {
 		expect(body).toMatchObject({
 			id,
 			code,
-			status: 'confirmed',
+			status: 'asking',
 			own: { title: 'tour', provider: 'Bukchon Walks', meetingPoint: 'The gate' },
 			korean: {
 				title: '북촌 산책',
 				provider: '북촌산책',
 				meetingPoint: '5번 출구 앞',
 				heading: '한국어, 현지 직원용',
-				status: '확정',
+				status: '자리 확보, 요청 확인 중',
 				when: `${koreanDate(on)} 오전 9시`,
 				persons: '성인 2명, 소아 1명',
 				needs: [

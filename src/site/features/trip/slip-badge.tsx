@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useDeadlineText } from './deadline-text.ts';
 
-const tones: Partial<Record<TripSlip['status'], string>> = { requested: 'warn', confirmed: 'ok' };
+const tones: Partial<Record<TripSlip['status'], string>> = { requested: 'warn', asking: 'warn', confirmed: 'ok' };
 
 /** What is to be done about it, the money first, as its voucher says; else how it stands. */
 export function SlipBadge({
@@ -18,7 +18,8 @@ export function SlipBadge({
 	const { hasChange, answerBy, transferDue, isInCheck } = slip;
 	if (isInCheck) return <Badge tone="warn">{t('checking')}</Badge>;
 	if (transferDue) return <Badge tone="act">{t('due', { won: formatWon(transferDue.won) })}</Badge>;
-	if (hasChange) return <Badge tone="ok">{t('changeAsked', { status: status(slip.status) })}</Badge>;
+	if (hasChange)
+		return <Badge tone={tones[slip.status] ?? 'neutral'}>{t('changeAsked', { status: status(slip.status) })}</Badge>;
 	if (answerBy) return <Badge tone="warn">{t('answerBy', { until: deadline(answerBy) })}</Badge>;
 	return <Badge tone={tones[slip.status] ?? 'neutral'}>{status(slip.status)}</Badge>;
 }

@@ -126,7 +126,7 @@ function Screens({ trip, today, slips }: ScreensProps) {
 
 /** Nothing is asked of anybody: neither an answer nor money. */
 const isSettled = ({ status, hasChange, transferDue, isInCheck }: TripSlip) =>
-	status !== 'requested' && !hasChange && !transferDue && !isInCheck;
+	status !== 'requested' && status !== 'asking' && !hasChange && !transferDue && !isInCheck;
 
 const nightsOf = ({ from, to }: { from: string; to: string }) =>
 	Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / dayMs));

@@ -18,7 +18,7 @@ export function Promises({ product, total, isAsking = false }: Props) {
 	return (
 		<ul className={styles.promises}>
 			<li>
-				<Icon name={confirmation === 'instant' ? 'bolt' : 'clock'} />
+				<Icon name={confirmation === 'instant' && !isAsking ? 'bolt' : 'clock'} />
 				<span>
 					{isAsking && confirmation === 'instant'
 						? t('promise.certainAsked')

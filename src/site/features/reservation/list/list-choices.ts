@@ -1,13 +1,13 @@
 import type { ReservationScope, ReservationTime } from '#contract/api/reservation.ts';
 import { admit, type Viewer } from '#domain/member/access.ts';
-import { type ReservationStatus, reservationStatuses } from '#domain/reservation/reservation.ts';
+import { type ShownStatus, shownStatuses } from '#domain/reservation/shown-status.ts';
 import { searchWordIn } from '#site/parts/search/search-word-in.ts';
 
 /** What of the reservations is looked at. It lives in the address. */
 export type ListChoices = {
 	scope: ReservationScope;
 	time: ReservationTime;
-	status: ReservationStatus | undefined;
+	status: ShownStatus | undefined;
 	search: string;
 	cursor: string | undefined;
 };
@@ -27,7 +27,7 @@ export function readListChoices(search: URLSearchParams): ListChoices {
 	return {
 		scope: oneOf(scopes, search.get('scope')) ?? 'own',
 		time: oneOf(listTimes, search.get('time')) ?? 'upcoming',
-		status: oneOf(reservationStatuses, search.get('status')),
+		status: oneOf(shownStatuses, search.get('status')),
 		search: searchWordIn(search, maxSearch),
 		cursor: /^[\w-]{1,200}$/.test(cursor) ? cursor : undefined,
 	};
@@ -57,11 +57,11 @@ export function scopesFor(viewer: Viewer | null): ReservationScope[] {
 	return admit('partner', viewer) === 'admitted' ? ['own', 'provided'] : ['own'];
 }
 
-const statusesIn: Record<ReservationTime, readonly ReservationStatus[]> = {
-	upcoming: ['requested', 'confirmed'],
+const statusesIn: Record<ReservationTime, readonly ShownStatus[]> = {
+	upcoming: ['requested', 'asking', 'confirmed'],
 	past: ['confirmed', 'completed', 'no-show'],
 	cancelled: ['declined', 'expired', 'cancelled'],
 };
 
 /** The statuses there can be among what is looked at. */
-export const statusesOf = (time: ReservationTime): readonly ReservationStatus[] => statusesIn[time];
+export const statusesOf = (time: ReservationTime): readonly ShownStatus[] => statusesIn[time];

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { ReservationStatus } from '#domain/reservation/reservation.ts';
+import type { ShownStatus } from '#domain/reservation/shown-status.ts';
 import { useRouter } from '#site/router/router.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
@@ -40,7 +40,7 @@ export function ListSearch({ choices }: { choices: ListChoices }) {
 					find('');
 				}}
 			/>
-			<Select<ReservationStatus | typeof any>
+			<Select<ShownStatus | typeof any>
 				name="status"
 				label={t('status')}
 				value={choices.status ?? any}

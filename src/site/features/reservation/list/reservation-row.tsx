@@ -32,7 +32,7 @@ export function ReservationRow({ reservation, scope }: Props) {
 			</span>
 			<div className={styles.words}>
 				<p className={styles.facts}>
-					<StatusBadge status={reservation.status} />
+					<StatusBadge reservation={reservation} />
 					<AskingBadge reservation={reservation} />
 					{reservation.arrivedAt && <Badge tone="ok">{t('arrived')}</Badge>}
 					<PayBadge reservation={reservation} />

@@ -18,7 +18,7 @@ type Props = { voucher: Voucher };
 
 /** The pass itself: what was reserved, row by row in two languages, and the code that proves it. */
 export function Pass({ voucher }: Props) {
-	const { own, korean, code, status, pay } = voucher;
+	const { own, korean, code, pay } = voucher;
 	const { reservation } = useReservation();
 	const { payment } = reservation;
 	return (
@@ -29,7 +29,7 @@ export function Pass({ voucher }: Props) {
 			<UnpaidBand voucher={voucher} />
 			<div className={styles.words}>
 				<p className={styles.badges}>
-					<StatusBadge status={status} />
+					<StatusBadge reservation={reservation} />
 					<AskingBadge reservation={reservation} />
 					<UnpaidBadge reservation={{ pay, payment }} />
 					<span className={styles.koreanStatus} lang="ko">
