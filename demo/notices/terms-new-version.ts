@@ -46,7 +46,7 @@ export const termsNewVersion = {
 					'- Открытый вопрос партнёрам теперь закрывается сам через 30 дней.',
 					'- Для уже сделанных бронирований действуют условия на день бронирования.',
 				].join('\n'),
-				'Прежние редакции остаются доступны. Какую из них вы приняли, записано в аккаунте; тексты открыты на страницах «/terms» и «/policy».',
+				'Прежние редакции остаются доступны. Какую из них вы приняли, записано в аккаунте; тексты открыты на страницах «Условия использования» и «Политика конфиденциальности».',
 			].join('\n\n'),
 		},
 		th: {
@@ -74,7 +74,7 @@ export const termsNewVersion = {
 					'- Câu hỏi đang mở cho nhà cung cấp tự hết hạn sau 30 ngày.',
 					'- Đơn đặt chỗ đã có vẫn theo điều khoản của ngày đặt.',
 				].join('\n'),
-				'Phiên bản cũ không mất đi. Tài khoản ghi lại bạn đã đồng ý phiên bản nào; bạn có thể đọc tại trang “/terms” và “/policy”.',
+				'Phiên bản cũ không mất đi. Tài khoản ghi lại bạn đã đồng ý phiên bản nào; bạn có thể đọc tại trang “Điều khoản sử dụng” và “Chính sách bảo mật”.',
 			].join('\n\n'),
 		},
 		id: {
@@ -88,7 +88,7 @@ export const termsNewVersion = {
 					'- Pertanyaan terbuka ke penyedia kini berakhir sendiri setelah 30 hari.',
 					'- Untuk pesanan yang sudah ada, berlaku syarat pada hari pemesanan.',
 				].join('\n'),
-				'Versi lama tidak hilang. Akun Anda mencatat versi mana yang Anda setujui; teksnya ada di halaman “/terms” dan “/policy”.',
+				'Versi lama tidak hilang. Akun Anda mencatat versi mana yang Anda setujui; teksnya ada di halaman “Syarat dan ketentuan” dan “Kebijakan privasi”.',
 			].join('\n\n'),
 		},
 	},

@@ -16,7 +16,7 @@ export const skinCheckAutumn = {
 			lead: '전문의가 먼저 피부를 봅니다. 맞는다고 판단할 때만 시술하고, 그때의 가격이 15% 낮습니다.',
 			body: [
 				'진찰한 의사가 시술이 맞지 않는다고 판단하면 상담과 촬영 비용만 냅니다. 할인은 회원 한 분이 한 번 쓸 수 있습니다.',
-				'시술 뒤 붉은기, 따가움, 건조함이나 일시적인 색소 침착이 생길 수 있으며 결과는 사람마다 다릅니다. 이 안내에는 시술 전후 사진도, 대가를 받은 후기도 없습니다.',
+				'시술 뒤 붉은기, 따가움, 건조함이나 일시적인 색소 침착이 생길 수 있으며 결과는 사람마다 다릅니다.',
 			].join('\n\n'),
 			audience: 'Maru에서 예약하는 19세 이상 외국인',
 			scope:
@@ -27,7 +27,7 @@ export const skinCheckAutumn = {
 			lead: 'A specialist looks at your skin first. The session takes place only if it suits you, and is then 15% off.',
 			body: [
 				'If the doctor decides against it, you pay for the consultation and the skin images only. A member can use the discount once.',
-				'Possible side effects: redness, stinging, dryness or temporary darkening of the skin. Results vary from person to person. This page shows no before-and-after pictures and no paid reviews.',
+				'Possible side effects: redness, stinging, dryness or temporary darkening of the skin. Results vary from person to person.',
 			].join('\n\n'),
 			audience: 'Visitors from abroad aged 19 or older who reserve through Maru',
 			scope:
@@ -49,7 +49,7 @@ export const skinCheckAutumn = {
 			lead: 'แพทย์เฉพาะทางตรวจผิวก่อน และทำเล\u2060เซอร์เฉพาะเมื่อแพทย์เห็นว่าเหมาะสม ลด 15%',
 			body: [
 				'หากแพทย์เห็นว่าไม่เหมาะ คุณจ่ายเฉพาะค่าปรึกษาและค่าถ่ายภาพผิว สมาชิกหนึ่งคนใช้ส่วนลดได้หนึ่งครั้ง',
-				'อาจมีรอยแดง แสบ ผิวแห้ง หรือรอยคล้ำชั่วคราว ผลลัพธ์แตกต่างกันในแต่ละบุคคล หน้านี้ไม่มีภาพก่อนและหลัง และไม่มีรีวิวที่ได้รับค่าตอบแทน',
+				'อาจมีรอยแดง แสบ ผิวแห้ง หรือรอยคล้ำชั่วคราว ผลลัพธ์แตกต่างกันในแต่ละบุคคล',
 			].join('\n\n'),
 			audience: 'ชาวต่างชาติอายุ 19 ปีขึ้นไปที่จองผ่าน Maru',
 			scope:
@@ -60,7 +60,7 @@ export const skinCheckAutumn = {
 			lead: 'Bác sĩ chuyên khoa xem da trước. Chỉ thực hiện khi phù hợp với Quý khách, và khi đó giá giảm 15%.',
 			body: [
 				'Nếu bác sĩ thấy không phù hợp, Quý khách chỉ trả phí tư vấn và chụp da. Mỗi thành viên dùng ưu đãi một lần.',
-				'Da có thể đỏ, rát, khô hoặc sạm tạm thời; kết quả khác nhau ở mỗi người. Trang này không có ảnh trước và sau, cũng không có đánh giá được trả tiền.',
+				'Da có thể đỏ, rát, khô hoặc sạm tạm thời; kết quả khác nhau ở mỗi người.',
 			].join('\n\n'),
 			audience: 'Khách nước ngoài từ 19 tuổi đặt qua Maru',
 			scope:

@@ -63,7 +63,9 @@ export function ReduceSheet({ isOpen, onClose }: Props) {
 						{t('keep')}
 					</Button>
 					<Button variant="danger" isBusy={isBusy} disabled={!isChosen} onClick={() => void reduce()}>
-						{t('do', { count: countOf(order.persons) - countOf(persons), names: namesOf(leaving) })}
+						{isFewer
+							? t('do', { count: countOf(order.persons) - countOf(persons), names: namesOf(leaving) })
+							: t('open')}
 					</Button>
 				</div>
 			}
