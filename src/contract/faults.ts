@@ -40,6 +40,7 @@ export const faultCodes = [
 	'not-fewer',
 	'same-order',
 	'more-than-due',
+	'far-too-much',
 	'too-small',
 	'invalid-input',
 	'unknown-field',

@@ -39,6 +39,7 @@ export function SlipVerdict({ slip, onDecided }: Props) {
 		reservationId,
 		won: amounts[reservationId] === undefined ? won : wonIn(amounts[reservationId] ?? ''),
 	}));
+	const isLast = slip.reservations.some(({ isPutOff }) => !isPutOff);
 	const sum = formatWon(received.reduce((all, { won }) => all + won, 0));
 	const verdict = useMutation({
 		mutationFn: ({ decision }: { decision: Choice; won: string }) => {
@@ -68,7 +69,7 @@ export function SlipVerdict({ slip, onDecided }: Props) {
 							name="decision"
 							value={one}
 							title={t(one)}
-							text={t(`${one}Text`)}
+							text={t(one === 'refuse' && isLast ? 'refuseTextLast' : `${one}Text`)}
 							isChecked={choice === one}
 							onChange={() => setChoice(one)}
 						/>

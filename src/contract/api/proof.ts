@@ -30,6 +30,8 @@ const paidFor = z.strictObject({
 		.array(z.strictObject({ won, method: z.enum(paymentMethods), actor: z.enum(actorKinds), at: moment }))
 		.max(actorKinds.length * paymentMethods.length),
 	state: z.enum(proofStatuses),
+	/** Whether refusing it puts the date of the transfer off. */
+	isPutOff: z.boolean(),
 });
 
 const slip = z.strictObject({

@@ -111,6 +111,8 @@ const everyonesView = summary
 		needs: needsFields,
 		/** What the provider was asked about needs that the product does not promise, and the answers. */
 		questions: needQuestions.nullable(),
+		/** The date of its transfer is not put off any more for slips that were not enough. */
+		isLastDate: z.boolean(),
 		/** Null where the account behind it was closed. */
 		lead: leadGuest.nullable(),
 		travellers,

@@ -21,8 +21,10 @@ export function wonToProve(reservation: Reservation): number {
 export function sendProof(reservation: Reservation, now: Date): Reservation | undefined {
 	const won = wonToProve(reservation);
 	if (won === 0) return undefined;
-	const answerBy = withinWorkingDay(now).toISOString();
-	const again = reservation.proof?.again ?? 0;
+	const { proof: last } = reservation;
+	// One that takes the place of another is answered when that was to be: nobody keeps places by sending one after the other.
+	const answerBy = last?.status === 'sent' ? last.answerBy : withinWorkingDay(now).toISOString();
+	const again = last?.again ?? 0;
 	const proof: Proof = { status: 'sent', won, sentAt: now.toISOString(), answerBy, reason: null, note: null, again };
 	return { ...reservation, proof, money: { ...reservation.money, inCheck: won } };
 }

@@ -136,6 +136,15 @@ describe('a transfer slip', () => {
 		expect(dates.by).toEqual([108, 158, 158, 158].map((count) => hours(count).toISOString()));
 	});
 
+	test('in the place of another is answered when that was to be', () => {
+		const first = sent.proof?.answerBy;
+		const another = must(sendProof(sent, hours(30)));
+		expect(another.proof).toMatchObject({ status: 'sent', sentAt: hours(30).toISOString(), answerBy: first });
+		// One after a refusal is a new question.
+		const refused = must(refuseProof(sent, { reason: 'unreadable', note: null, now: hours(31) }));
+		expect(must(sendProof(refused, hours(32))).proof?.answerBy).not.toBe(first);
+	});
+
 	test('is of no use where nothing is to be transferred', () => {
 		expect(sendProof(withPaid(booked(), 40_000), at)).toBeUndefined();
 		expect(sendProof({ ...booked(), status: 'requested' }, at)).toBeUndefined();

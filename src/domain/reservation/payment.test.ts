@@ -14,6 +14,8 @@ import {
 import { cancelledMoney, keptOf, refundDue } from './reservation.ts';
 
 const money = { total: 260_000, kept: 0, paid: 0, refunded: 0 };
+/** As reserved: what it cost stays known, also once it is cancelled. */
+const priced = (of: typeof money, total = of.total) => ({ money: of, price: { total, lines: [], reasons: [] } });
 
 describe('how the money stands', () => {
 	test.each([
@@ -46,12 +48,21 @@ describe('what is recorded', () => {
 
 describe('more than is due', () => {
 	test('is recorded where who sees the account says so, and goes back', () => {
-		expect(paymentFault(money, 'payment', 260_500)).toBe('more-than-due');
-		expect(paymentFault(money, 'payment', 260_500, true)).toBeUndefined();
+		expect(paymentFault(priced(money), 'payment', 260_500)).toBe('more-than-due');
+		expect(paymentFault(priced(money), 'payment', 260_500, true)).toBeUndefined();
 		const paid = recordPayment(money, 'payment', 260_500, true);
 		expect(paid && [paymentStatus(paid), refundDue(paid)]).toEqual(['paid', 500]);
 		expect(paid && recordPayment(paid, 'refund', 501, true)).toBeUndefined();
 		expect(paid && recordPayment(paid, 'refund', 500)).toMatchObject({ refunded: 500 });
+	});
+
+	test('is a slip of the hand beyond ten times what was asked for, whatever is said of it', () => {
+		expect(paymentFault(priced(money), 'payment', 2_600_000, true)).toBeUndefined();
+		expect(paymentFault(priced(money), 'payment', 2_600_001, true)).toBe('far-too-much');
+		// Also once it has ended, where what it cost is the measure.
+		const ended = { ...money, total: 0 };
+		expect(paymentFault(priced(ended, 260_000), 'payment', 260_000, true)).toBeUndefined();
+		expect(paymentFault(priced(ended, 260_000), 'payment', 26_000_000, true)).toBe('far-too-much');
 	});
 
 	test('is seen by operators alone, in the account', () => {
@@ -130,18 +141,18 @@ describe('what is recorded by hand', () => {
 	const owed = { total: 100_000, kept: 0, paid: 0, refunded: 0 };
 
 	test('is never more than is due, and no crumbs: each is told by a mail', () => {
-		expect(paymentFault(owed, 'payment', 100_001)).toBe('more-than-due');
-		expect(paymentFault(owed, 'payment', 1)).toBe('too-small');
-		expect(paymentFault(owed, 'payment', 4_999)).toBe('too-small');
-		expect(paymentFault(owed, 'payment', 5_000)).toBeUndefined();
-		expect(paymentFault({ ...owed, total: 9_000 }, 'payment', 999)).toBe('too-small');
-		expect(paymentFault({ ...owed, total: 9_000 }, 'payment', 1_000)).toBeUndefined();
-		expect(paymentFault({ ...owed, total: 30_000_000 }, 'payment', 10_000)).toBeUndefined();
+		expect(paymentFault(priced(owed), 'payment', 100_001)).toBe('more-than-due');
+		expect(paymentFault(priced(owed), 'payment', 1)).toBe('too-small');
+		expect(paymentFault(priced(owed), 'payment', 4_999)).toBe('too-small');
+		expect(paymentFault(priced(owed), 'payment', 5_000)).toBeUndefined();
+		expect(paymentFault(priced({ ...owed, total: 9_000 }), 'payment', 999)).toBe('too-small');
+		expect(paymentFault(priced({ ...owed, total: 9_000 }), 'payment', 1_000)).toBeUndefined();
+		expect(paymentFault(priced({ ...owed, total: 30_000_000 }), 'payment', 10_000)).toBeUndefined();
 	});
 
 	test('may be as small as what settles it', () => {
-		expect(paymentFault({ ...owed, paid: 99_999 }, 'payment', 1)).toBeUndefined();
-		expect(paymentFault({ ...owed, total: 0, paid: 300 }, 'refund', 300)).toBeUndefined();
-		expect(paymentFault({ ...owed, total: 0, paid: 50_000 }, 'refund', 1)).toBe('too-small');
+		expect(paymentFault(priced({ ...owed, paid: 99_999 }), 'payment', 1)).toBeUndefined();
+		expect(paymentFault(priced({ ...owed, total: 0, paid: 300 }), 'refund', 300)).toBeUndefined();
+		expect(paymentFault(priced({ ...owed, total: 0, paid: 50_000 }), 'refund', 1)).toBe('too-small');
 	});
 });

@@ -68,15 +68,24 @@ export function recordPayment(money: Money, kind: PaymentKind, won: number, isMo
 const leastShare = 20;
 const leastWon = { from: 1_000, to: 10_000 };
 
+/** Beyond so many times what was ever asked for, a payment is a slip of the hand, whatever is said of it. */
+const mostTimes = 10;
+
+/** More was paid than anybody pays by mistake; `price` counts where it was cancelled and nothing is due any more. */
+const isFarTooMuch = ({ total, kept }: Money, price: number, won: number): boolean =>
+	won > mostTimes * Math.max(total + kept, price);
+
 /** What is wrong with an amount before it is recorded by hand: small parts only where they settle what is due. */
 export function paymentFault(
-	money: Money,
+	{ money, price }: Pick<Reservation, 'money' | 'price'>,
 	kind: PaymentKind,
 	won: number,
 	isMore = false,
-): 'more-than-due' | 'too-small' | undefined {
+): 'more-than-due' | 'far-too-much' | 'too-small' | undefined {
 	const due = kind === 'payment' ? balanceDue(money) : refundDue(money);
-	if (won > due) return isMore && kind === 'payment' ? undefined : 'more-than-due';
+	if (won > due && isMore && kind === 'payment')
+		return isFarTooMuch(money, price.total, won) ? 'far-too-much' : undefined;
+	if (won > due) return 'more-than-due';
 	const share = (money.total + money.kept) / leastShare;
 	const least = Math.min(Math.max(share, leastWon.from), leastWon.to);
 	return won < Math.min(least, due) ? 'too-small' : undefined;

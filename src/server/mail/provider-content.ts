@@ -87,6 +87,7 @@ export const toProvider: { [Name in Template]: Row<Name> } = {
 	}),
 	'provider-changed': (data, t, locale) => ({
 		...forProvider(data, t, 'changed'),
+		values: { ...named(data), freed: data.freed ? 'some' : 'none' },
 		facts: [
 			...booking(data, t, locale),
 			...promoted(data, t),

@@ -11,7 +11,9 @@ const clinic = areaSlugs.find((slug) => areaOf(slug).isHealth) as AreaSlug;
 const say = (
 	template: MailTemplate,
 	locale: Locale,
-	change: Partial<Record<keyof typeof data | 'until' | 'company' | 'won' | 'dueWon' | 'dueBy', string | number>> = {},
+	change: Partial<
+		Record<keyof typeof data | 'until' | 'company' | 'won' | 'dueWon' | 'dueBy' | 'freed', string | number>
+	> = {},
 ) => mailContent(template, { ...data, ...change }, locale);
 const factOf = (content: ReturnType<typeof say>, label: string) => content.facts.find((fact) => fact.label === label);
 
@@ -110,8 +112,15 @@ test('who paid a part reads what is to be transferred by when, with the way to p
 	const some = say('reservation-paid', 'en', { ...part, dueWon: 8_520 });
 	expect(factOf(some, 'Still to pay')?.second).toBeUndefined();
 	expect(factOf(some, 'Of which to transfer now')).toMatchObject({ value: '₩8,520', second });
+	// The rest too has a place and a day.
+	expect(factOf(some, 'On site')).toMatchObject({ value: '₩38,080', second: '2026.12.19' });
+	const large = say('reservation-paid', 'en', { ...part, dueWon: 8_520, balanceBy: dueBy });
+	expect(factOf(large, 'Balance, by bank transfer')).toMatchObject({ value: '₩38,080', second });
 	const onSite = say('reservation-paid', 'en', { ...part, dueWon: 0, dueBy: '' });
-	expect([onSite.button?.label, factOf(onSite, 'Still to pay')?.second]).toEqual(['View reservation', undefined]);
+	expect(onSite.button?.label).toBe('View reservation');
+	expect(factOf(onSite, 'Still to pay')).toMatchObject({ value: '₩46,600', second: 'on site, on 2026.12.19' });
+	const inCheck = say('reservation-paid', 'en', { ...part, dueWon: 0, dueBy: '', inCheckWon: 40_000 });
+	expect(factOf(inCheck, 'Still to pay')?.second).toBeUndefined();
 });
 
 test('a confirmation says until when it is free, in both times', () => {
@@ -259,4 +268,9 @@ describe('what one side writes to the other', () => {
 			expect(factOf(say(template, 'ko', { reason: '일정 변경' }), '취소 사유')?.value).toBe('일정 변경');
 		expect(factOf(say('reservation-declined', 'ko', { reason: '만석' }), '반려 사유')?.value).toBe('만석');
 	});
+});
+
+test('a house is told of free places only where some became free', () => {
+	expect(say('provider-changed', 'en', { freed: 1 }).text).toContain('Released places can be reserved again.');
+	expect(say('provider-changed', 'en', { freed: 0 }).text).toBe('The new details are below.');
 });

@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/availability/schedule.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { withoutLinks } from '#domain/member/name.ts';
 import { koreanInstant } from '#domain/reservation/service-time.ts';
-import { formatWon } from '#i18n/format.ts';
+import { formatDate, formatWon } from '#i18n/format.ts';
 import { joinSentences } from '#i18n/join-sentences.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { wordsIn } from '#server/words.ts';
@@ -115,15 +115,30 @@ export const dueNow = (data: DueData, freed: 'freed' | 'freedHost', { t, locale 
 		? [fact(t('facts.toTransfer'), formatWon(data.dueWon), { second: dueLine(data, t(freed), { t, locale }) })]
 		: [];
 
-/** What is left to pay, and what of it is to be transferred by when. */
+/** What is left to pay: what of it is to be transferred by when, and where and when the rest is paid. */
 export function stillOwed(data: ReservationMailData['reservation-paid'], t: Words, locale: Locale): MailFact[] {
-	const { owedWon, dueWon = 0, dueBy } = data;
+	const { owedWon, dueWon = 0, dueBy, balanceBy, inCheckWon = 0 } = data;
 	if (owedWon === 0) return [];
 	const owed = formatWon(owedWon);
-	if (!dueBy) return [fact(t('facts.owed'), owed)];
+	const onSite = { second: t('onSiteOn', { date: formatDate(data.on) }) };
+	// What is still looked for in the account may be all of it.
+	if (!dueBy) return [fact(t('facts.owed'), owed, balanceBy === '' && inCheckWon === 0 ? onSite : {})];
 	const by = { isStrong: true, second: dueLine(data, t('freed'), { t, locale }) };
 	if (dueWon >= owedWon) return [fact(t('facts.owed'), owed, by)];
-	return [fact(t('facts.owed'), owed), fact(t('facts.dueNow'), formatWon(dueWon), by)];
+	return [
+		fact(t('facts.owed'), owed),
+		fact(t('facts.dueNow'), formatWon(dueWon), by),
+		...(balanceBy === ''
+			? [fact(t('facts.onSite'), formatWon(owedWon - dueWon), { second: formatDate(data.on) })]
+			: []),
+		...(balanceBy
+			? [
+					fact(t('facts.balance'), formatWon(owedWon - dueWon), {
+						second: t('payBy', { until: sayMoment(balanceBy, locale) }),
+					}),
+				]
+			: []),
+	];
 }
 
 /** What a request costs now that it was changed, and by when it is answered. */

@@ -96,7 +96,9 @@ export type ReservationMailData = {
 	'reservation-balance-reminder': ReservationMailData['reservation-pay-reminder'];
 	'reservation-lapsed': ToMember & Refund;
 	/** `won` is 0 where only the sum is known. */
-	'reservation-paid': ToMember & { won: number; paidWon: number; owedWon: number } & SentBack & DueData;
+	/** `balanceBy`: by when the rest is transferred, empty where it is paid on site; mails queued by an older version have none. */
+	'reservation-paid': ToMember & { won: number; paidWon: number; owedWon: number } & SentBack &
+		DueData & { balanceBy?: string; inCheckWon?: number };
 	/** A transfer found after the reservation was cancelled. */
 	'reservation-paid-ended': ToMember & Refund & { won: number };
 	'reservation-refunded': ToMember & { won: number };
@@ -119,7 +121,8 @@ export type ReservationMailData = {
 	'provider-changed-asked': ReservationMailData['provider-needs-asked'];
 	'provider-needs-late': ToProvider;
 	'provider-change-asked': ToProvider & AskedData & { until: string };
-	'provider-changed': ToProvider & Promoted & { totalWon: number } & SentBack & DueData;
+	/** `freed`: whether places became free by it; mails queued by an older version have none. */
+	'provider-changed': ToProvider & Promoted & { totalWon: number; freed?: number } & SentBack & DueData;
 	'provider-change-withdrawn': ToProvider & AskedData;
 	'provider-change-expired': ToProvider & AskedData;
 	'provider-cancelled': ToProvider & { reason: string } & SentBack;

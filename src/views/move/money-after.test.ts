@@ -51,5 +51,7 @@ describe('what cancelling comes to', () => {
 		expect(names(money, 121_125)).toEqual(['toPay']);
 		expect(names({ ...money, inCheck: 96_900 }, 0)).toEqual(['paid', 'checked', 'fee', 'back']);
 		expect(names({ ...money, paid: 96_900 }, 0)).toEqual(['paid', 'fee', 'back']);
+		// What an earlier change cost is named, or the sums would not add up.
+		expect(names({ ...money, paid: 96_900, kept: 5_000 }, 0)).toEqual(['paid', 'feeBefore', 'fee', 'back']);
 	});
 });

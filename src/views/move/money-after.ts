@@ -33,7 +33,7 @@ export function moneyAfter(money: Money, newTotal: number, percent: number): Mon
 export const backAfter = (money: Money, { total, kept, refundDue: due }: MoneyAfter): number =>
 	Math.max(due, sentBy(money) - money.kept - kept - total);
 
-type MoneyLine = { name: 'paid' | 'checked' | 'fee' | 'back' | 'toPay'; won: number };
+type MoneyLine = { name: 'paid' | 'checked' | 'feeBefore' | 'fee' | 'back' | 'toPay'; won: number };
 
 /** What is said about money when something is given up. Where nothing was sent there is no fee and no refund to name. */
 export function moneyLines(
@@ -45,6 +45,7 @@ export function moneyLines(
 	const sent: MoneyLine[] = [
 		{ name: 'paid', won: paid - refunded },
 		...(inCheck > 0 ? [{ name: 'checked' as const, won: inCheck }] : []),
+		...(money.kept > 0 ? [{ name: 'feeBefore' as const, won: money.kept }] : []),
 		...(hasFee ? [{ name: 'fee' as const, won: after.kept }] : []),
 		...(hasBack ? [{ name: 'back' as const, won: backAfter(money, after) }] : []),
 	];

@@ -33,6 +33,12 @@ const states = {
 	sentFree: { status: 'confirmed', money: sent, plan, refund: { percent: 100, steps } },
 	sentCharged: { status: 'confirmed', money: sent, plan, refund: { percent: 50, steps: steps.slice(1) } },
 	charged: { status: 'confirmed', money: paid, plan, refund: { percent: 50, steps: steps.slice(1) } },
+	reduced: {
+		status: 'confirmed',
+		money: { ...paid, total: 300_000, kept: 50_000 },
+		plan,
+		refund: { percent: 50, steps: steps.slice(1) },
+	},
 } as const;
 
 function textOf(locale: Locale, role: string, state: object): string {
@@ -87,4 +93,14 @@ test('nobody has paid what is still being looked for: it comes back once it is f
 		expect(text).toContain('Your transfer of ₩80,000 is still being checked.');
 		expect(text).not.toContain('have paid');
 	}
+});
+
+test('what was kept when the party was made smaller is told with what would be kept now', () => {
+	const text = textOf('en', 'member', states.reduced);
+	expect(text).toContain('₩200,000');
+	expect(text).toContain('The cancellation fee is ₩150,000');
+	expect(text).toContain('Together with the ₩50,000 fee for an earlier change, ₩200,000 is kept in total.');
+	const free = { ...states.reduced, refund: { percent: 100, steps } };
+	expect(textOf('en', 'member', free)).toContain('Refund of ₩400,000, less the ₩50,000 fee for an earlier change.');
+	expect(textOf('en', 'member', free)).not.toContain('Full refund of the');
 });

@@ -64,7 +64,8 @@ function Now({ percent }: { percent: number }) {
 	const { kept } = moneyAfter(money, 0, percent);
 	const paid = formatWon(sentBy(money));
 	const approximate = back > 0 ? second(back) : undefined;
-	const share = { cost: 100 - percent, total: formatWon(money.total), kept: formatWon(kept), paid, role };
+	const before = formatWon(money.kept);
+	const share = { cost: 100 - percent, total: formatWon(money.total), kept: formatWon(kept), paid, before, role };
 	return (
 		<p className={styles.now}>
 			<span className={styles.big}>{formatWon(back)}</span>
@@ -72,6 +73,9 @@ function Now({ percent }: { percent: number }) {
 			<span className={styles.share}>
 				{status === 'requested' ? t('request', { role }) : t(shareWords({ money }, percent), share)}
 			</span>
+			{money.kept > 0 && percent < 100 && (
+				<span className={styles.share}>{t('keptBefore', { before, all: formatWon(money.kept + kept) })}</span>
+			)}
 			{money.inCheck > 0 && (
 				<span className={styles.share}>{t('inCheck', { won: formatWon(money.inCheck), role })}</span>
 			)}

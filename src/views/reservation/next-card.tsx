@@ -39,6 +39,13 @@ const payable: readonly NextStepName[] = ['transfer', 'slipRefused'];
 const slipAddress = (proofs: ReservationDetail['proofs']): string =>
 	`${consolePages.slips.path}?id=${proofs.findLast(({ status }) => status === 'sent')?.id ?? ''}`;
 
+/** What is said once its date has passed: of a slip that was not accepted, too. */
+const lateWords: Partial<Record<NextStepName, 'transfer' | 'guestTransfers'>> = {
+	transfer: 'transfer',
+	slipRefused: 'transfer',
+	guestTransfers: 'guestTransfers',
+};
+
 /** A step in words. */
 function useStepWords() {
 	const t = useTranslations('reservation.my');
@@ -50,7 +57,7 @@ function useStepWords() {
 		const isDayOnly = reservation.order.time === null && by === reservation.startsAt;
 		const until = by === null ? '' : isDayOnly ? formatDateWithWeekday(by, locale) : clocks(by).both;
 		const facts = { provider: reservation.provider, until, won: formatWon(won) };
-		const late = (name === 'transfer' || name === 'guestTransfers') && by !== null && isOverdue(by, now) && name;
+		const late = by !== null && isOverdue(by, now) && lateWords[name];
 		const told = late ? (`late.${late}` as const) : (`next.${name}` as const);
 		return { isLate: Boolean(late), title: t(`${told}.title`, facts), text: t(`${told}.text`, facts) };
 	};
@@ -81,6 +88,7 @@ export function NextCard() {
 				</p>
 			)}
 			{kept.name === 'slipRefused' && <SlipWords />}
+			{kept.name === 'slipRefused' && reservation.isLastDate && !wordsOf(kept).isLate && <LastDate />}
 			{payable.includes(kept.name) && (
 				<>
 					{reservation.pay.isFreed && !wordsOf(kept).isLate && <Freed />}
@@ -97,6 +105,11 @@ export function NextCard() {
 function Freed({ of = 'freed' }: { of?: 'freed' | 'freedHost' }) {
 	const t = useTranslations('reservation.my.next');
 	return <p className={styles.text}>{t(of)}</p>;
+}
+
+function LastDate() {
+	const t = useTranslations('reservation.my.next');
+	return <p className={styles.text}>{t('lastDate')}</p>;
 }
 
 /** Keeping it needs no button. */

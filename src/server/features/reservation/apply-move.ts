@@ -70,7 +70,7 @@ export async function applyMove(
 	const facts = await findTellFacts(queries, row.id, now);
 	if (!facts) throw new Error(`nobody to tell about reservation ${row.id}`);
 	const change = next.change ?? (isGivenUp(input) ? row.change : null);
-	const told = { ...facts, actor, reason, percent: percent ?? null, change };
+	const told = { ...facts, actor, reason, percent: percent ?? null, change, isFreeing: frees.length > 0 };
 	const mails = reservationMails(input.move, told, services.origin);
 	await queueMails(
 		{ queries, keys: services.keys },

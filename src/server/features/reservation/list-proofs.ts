@@ -3,6 +3,7 @@ import { pageSize } from '#contract/endpoint.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { isAsking } from '#domain/reservation/need-questions.ts';
+import { isLastAgain } from '#domain/reservation/proof.ts';
 import { balanceDue } from '#domain/reservation/reservation.ts';
 import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
@@ -68,7 +69,7 @@ function slipView(rows: Row[], { queue, language, recorded }: Telling): Transfer
 			reservations: told.map(({ proof: { won, status, receivedWon }, row, title, providerName }) => ({
 				...{ reservationId: row.id, code: row.code, title, on: row.on },
 				status: shownStatus(row.status, isAsking(row.questions)),
-				...{ won, receivedWon, state: status },
+				...{ won, receivedWon, state: status, isPutOff: !isLastAgain(row) },
 				provider: say(providerName),
 				most: Math.max(won, balanceDue(reservationOf(row).money)),
 				recorded: recorded

@@ -128,7 +128,12 @@ test('where all is confirmed at once a change holds as soon as it is asked for',
 	expect((await house.mailsTo(house.emailOf('guest'))).map(({ template }) => template)).toEqual([
 		'reservation-changed',
 	]);
-	expect((await house.mailsTo(house.emailOf('partner'))).map(({ template }) => template)).toEqual(['provider-changed']);
+	const told = await house.mailsTo(house.emailOf('partner'));
+	expect(told.map(({ template, data }) => [template, data.freed])).toEqual([['provider-changed', 1]]);
+	// One guest more on the same day frees nothing, and nobody reads that it did.
+	const more = orderOn('2027-03-22', { time: '14:00', persons: adults(4) });
+	await done('guest', id, { move: 'ask-change', order: more, total: 400_000 });
+	expect((await house.mailsTo(house.emailOf('partner'))).at(-1)?.data).toMatchObject({ freed: 0 });
 });
 
 test('on request the additional places are held until it is answered; agreed to, the old ones go', async () => {

@@ -99,6 +99,10 @@ describe('a payment', () => {
 		expect((await record('partner', { won: 120_000, isMore: true })).body.faults).toEqual([
 			{ at: 'won', code: 'more-than-due' },
 		]);
+		// A nought too many is nobody's payment.
+		expect((await record('operator', { ...more, won: 12_000_000, isMore: true })).body.faults).toEqual([
+			{ at: 'won', code: 'far-too-much' },
+		]);
 		const { body } = await record('operator', { ...more, isMore: true });
 		expect([body.payment, body.money.refundDue, body.canRecordPayment]).toEqual(['paid', 20_000, true]);
 		expect(await told('reservation-paid')).toMatchObject([{ data: { won: 120_000, refundWon: 20_000 } }]);

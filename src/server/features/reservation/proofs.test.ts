@@ -156,6 +156,21 @@ test('not accepted tells the guest why, in their language, and asks again', asyn
 	expect(await truthFaults(house.queries)).toEqual([]);
 });
 
+test('a date is put off twice: guest and operator read when it is not any more', async () => {
+	const rounds: unknown[] = [];
+	for (let round = 0; round < 3; round += 1) {
+		const slip = (await send()).body.proofs.at(-1).id;
+		const [{ reservations }] = (await waiting()).items;
+		await decide(slip, { decision: 'refuse', reason: 'unreadable' });
+		rounds.push([reservations[0].isPutOff, (await read('guest')).body.isLastDate]);
+	}
+	expect(rounds).toEqual([
+		[true, false],
+		[true, true],
+		[false, true],
+	]);
+});
+
 test('not accepted for another reason says which', async () => {
 	const slip = (await send()).body.proofs[0].id;
 	for (const note of [undefined, ' ']) {

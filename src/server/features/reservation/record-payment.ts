@@ -48,7 +48,7 @@ async function record({ work, services, now, viewer }: Step, { id, body }: { id:
 	const reservation = reservationOf(found.row);
 	const isMore = body.isMore === true && mayBeMore(role, body);
 	const next = recordedIn(reservation, body, { isOperator: role === 'operator', isMore, now });
-	const fault = paymentFault(reservation.money, body.kind, body.won, isMore);
+	const fault = paymentFault(reservation, body.kind, body.won, isMore);
 	if (!next || fault) return refuse('invalid-input', { faults: [{ at: 'won', code: fault ?? 'more-than-due' }] });
 	const { key, kind, won, method, note } = body;
 	const row = { id: key, reservationId: id, kind, won, method, note: note || null, actorId: viewer.id };

@@ -69,6 +69,8 @@ export type TellFacts = {
 	due?: { won: number; by: Date };
 	/** For `slip-refused`: why, whether its date has passed, and whether it is not put off again. */
 	slip?: { reason: ProofReason | null; note: string | null; isLate: boolean; isLast: boolean };
+	/** Whether places became free by it. */
+	isFreeing?: boolean;
 	/** Who did it: a provider is told of what the agency did in their stead, and not of what they did themselves. */
 	actor?: ActorKind;
 	/** Until when cancelling is free, for whatever reason; what it costs now where it is not. */
@@ -180,6 +182,7 @@ function mailToProvider(template: MailTemplate, facts: TellFacts, origin: string
 		...promotionData(facts, locale),
 		totalWon: facts.money.total,
 		won: facts.won ?? 0,
+		freed: facts.isFreeing ? 1 : 0,
 		owedWon: balanceDue(facts.money),
 		refundWon: refundDue(facts.money),
 		days: refundDays,

@@ -18,6 +18,7 @@ import { refusedNeeds } from '#domain/reservation/need-questions.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import { paymentPlan, paymentStatus } from '#domain/reservation/payment.ts';
 import { payView } from '#domain/reservation/payment-state.ts';
+import { isLastAgain } from '#domain/reservation/proof.ts';
 import { refundOutlook } from '#domain/reservation/refund-outlook.ts';
 import {
 	balanceDue,
@@ -187,6 +188,7 @@ function whatView({ shown, reservation, now, say }: Part, role: ReservationRole)
 		hasChange: change !== null,
 		arrivedAt: row.arrivedAt?.toISOString() ?? null,
 		...askingOf(row),
+		isLastDate: isLastAgain(reservation),
 		change: change && {
 			order: change.order,
 			total: change.price.total,

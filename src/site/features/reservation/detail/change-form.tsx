@@ -159,6 +159,7 @@ function Difference({ order, total, isAtOnce, areBagsTooMany, asksAgain }: Wish)
 							: t('answered', { provider, hours: answerHours })}
 				</Note>
 			)}
+			{more > 0 && refund.percent < 100 && <Note tone="warn">{t('addedNotFree', { cost: 100 - refund.percent })}</Note>}
 			<GuestListAfter persons={order.persons} />
 			{asksAgain && <Note tone="warn">{t('asksAgain', { provider })}</Note>}
 		</>
