@@ -323,8 +323,11 @@ test.describe('a change that is refused', () => {
 		await expect(question).toContainText('This is not your current password.');
 		await question.getByLabel('Current password').fill(account.password);
 		await question.getByRole('button', { name: 'Close account' }).click();
-		await expect(page).toHaveURL('/');
+		await expect(page).toHaveURL('/login?closed');
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is closed');
 		await expect(page.getByRole('navigation', { name: 'Account' })).toContainText('Please log in');
+		await page.getByRole('link', { name: 'Go to the home page' }).click();
+		await expect(page).toHaveURL('/');
 		const headers = { 'sec-fetch-site': 'same-origin' };
 		const again = await page.request.post('/api/sessions', { data: { ...account, isKept: false }, headers });
 		expect(again.status()).toBe(401);

@@ -45,12 +45,16 @@ function expire(): void {
 	window.location.replace(`${loginAddress(here())}&expired`);
 }
 
-/** After the server has forgotten the session: clean up here, tell the other tabs, and begin anew as a visitor. */
-export function leaveAsVisitor(): void {
+/** After the server has forgotten the session: clean up here, tell the other tabs, and begin anew as a visitor. A closed account is told so. */
+export function leaveAsVisitor({ isClosed = false } = {}): void {
 	cleanUp('logout');
 	openChannel().postMessage('logout');
 	const { code } = splitAddress(window.location.pathname);
-	window.location.assign(joinAddress({ code, path: pagePath('home') }));
+	window.location.assign(
+		isClosed
+			? `${joinAddress({ code, path: pagePath('login') })}?closed`
+			: joinAddress({ code, path: pagePath('home') }),
+	);
 }
 
 /** A member's page: notices a logout in another tab, another login, and a copy of it that the browser kept over a logout. */

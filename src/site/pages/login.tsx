@@ -19,6 +19,7 @@ export default function LoginPage() {
 		<LoginScreen
 			next={next}
 			isExpired={search.has('expired')}
+			isClosed={search.has('closed')}
 			token={search.get('verify') ?? undefined}
 			wanted={wanted && <WantedCard wanted={wanted} />}
 		/>

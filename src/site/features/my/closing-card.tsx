@@ -42,7 +42,8 @@ function ClosingDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
 	const checks = useFieldFaults({ current: () => (current === '' ? 'required' : undefined) }, faults);
 	const close = async () => {
 		if (!checks.isSound()) return;
-		if (await save(() => callApi('POST /api/members/me/closing', { body: { current } }))) leaveAsVisitor();
+		if (await save(() => callApi('POST /api/members/me/closing', { body: { current } })))
+			leaveAsVisitor({ isClosed: true });
 	};
 	const send = (event: FormEvent) => {
 		event.preventDefault();

@@ -15,20 +15,45 @@ import { VerifyEmail } from './verify-email.tsx';
 type Props = {
 	next: string | undefined;
 	isExpired: boolean;
+	/** The account was closed a moment ago. */
+	isClosed: boolean;
 	token: string | undefined;
 	/** What one was about to reserve: the page brings it. */
 	wanted?: ReactNode;
 };
 
-export function LoginScreen({ next, isExpired, token, wanted }: Props) {
+export function LoginScreen({ next, isExpired, isClosed, token, wanted }: Props) {
+	const viewer = useViewer();
 	return (
 		<MemberFrame picture="hanok-dusk-1" focus="low">
-			{token ? <VerifyEmail token={token} /> : <Login next={next} isExpired={isExpired} wanted={wanted} />}
+			{token ? (
+				<VerifyEmail token={token} />
+			) : isClosed && !viewer ? (
+				<Closed />
+			) : (
+				<Login next={next} isExpired={isExpired} wanted={wanted} />
+			)}
 		</MemberFrame>
 	);
 }
 
-function Login({ next, isExpired, wanted }: Omit<Props, 'token'>) {
+/** What has become of the account, and the way on. */
+function Closed() {
+	const t = useTranslations('member.closed');
+	return (
+		<>
+			<h1>{t('title')}</h1>
+			<p className={styles.lead}>{t('text')}</p>
+			<div className={styles.actions}>
+				<PageLink page="home" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+					{t('home')}
+				</PageLink>
+			</div>
+		</>
+	);
+}
+
+function Login({ next, isExpired, wanted }: Omit<Props, 'token' | 'isClosed'>) {
 	const t = useTranslations('member.login');
 	const viewer = useViewer();
 	const addressFor = usePageAddress();
