@@ -1,5 +1,4 @@
-import type { ReservationSummary } from '#contract/api/reservation.ts';
-import { type ShownStatus, shownStatus } from '#domain/reservation/shown-status.ts';
+import type { ShownStatus } from '#domain/reservation/shown-status.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -16,9 +15,8 @@ const looks: Record<ShownStatus, { tone: string; icon?: IconName }> = {
 };
 
 /** How it stands, in the one word of the term base. */
-export function StatusBadge({ reservation }: { reservation: Pick<ReservationSummary, 'status' | 'asking'> }) {
+export function StatusBadge({ status }: { status: ShownStatus }) {
 	const t = useTranslations('reservation.status');
-	const status = shownStatus(reservation.status, reservation.asking.length > 0);
 	const { tone, icon } = looks[status];
 	return (
 		<Badge tone={tone}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { hasVoucher } from '#domain/reservation/voucher.ts';
 import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
@@ -34,7 +35,7 @@ export function Ticket() {
 			</span>
 			<div className={styles.words}>
 				<p className={styles.badges}>
-					<StatusBadge reservation={reservation} />
+					<StatusBadge status={shownStatus(reservation.status, reservation.asking.length > 0)} />
 					<AskingBadge reservation={reservation} />
 					{isGood ? (
 						<Badge tone={reservation.payment === 'paid' ? 'ok' : 'neutral'}>{payment(reservation.payment)}</Badge>

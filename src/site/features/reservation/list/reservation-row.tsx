@@ -1,5 +1,6 @@
 import type { ReservationScope, ReservationSummary } from '#contract/api/reservation.ts';
 import type { NeedId } from '#domain/reservation/needs.ts';
+import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { isOverdue } from '#domain/reservation/transfer-due.ts';
 import { formatWon } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
@@ -32,7 +33,7 @@ export function ReservationRow({ reservation, scope }: Props) {
 			</span>
 			<div className={styles.words}>
 				<p className={styles.facts}>
-					<StatusBadge reservation={reservation} />
+					<StatusBadge status={shownStatus(reservation.status, reservation.asking.length > 0)} />
 					<AskingBadge reservation={reservation} />
 					{reservation.arrivedAt && <Badge tone="ok">{t('arrived')}</Badge>}
 					<PayBadge reservation={reservation} />

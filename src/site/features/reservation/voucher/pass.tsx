@@ -29,7 +29,7 @@ export function Pass({ voucher }: Props) {
 			<UnpaidBand voucher={voucher} />
 			<div className={styles.words}>
 				<p className={styles.badges}>
-					<StatusBadge reservation={reservation} />
+					<StatusBadge status={voucher.status} />
 					<AskingBadge reservation={reservation} />
 					<UnpaidBadge reservation={{ pay, payment }} />
 					<span className={styles.koreanStatus} lang="ko">
