@@ -19,13 +19,16 @@ const parts = Object.keys(mayImport);
 /** Tests stand beside what they test and may reach for anything in tests/support. */
 const test = '\\.test\\.tsx?$';
 
+/** The form reads refusals and their faults, and nothing else of the contract. */
+const form = '^src/ui/form/';
+
 const arrows = parts.map((part) => {
 	const foreign = parts.filter((other) => other !== part && !mayImport[part].includes(other));
 	return {
 		name: `arrow-${part}`,
 		comment: `${part} may import only itself${mayImport[part].map((other) => `, ${other}`).join('')}`,
 		severity: 'error',
-		from: { path: `^src/${part}/` },
+		from: { path: `^src/${part}/`, pathNot: form },
 		to: { path: `^src/(${foreign.join('|')})/` },
 	};
 });
@@ -39,6 +42,20 @@ const steps = [
 export default {
 	forbidden: [
 		...arrows,
+		{
+			name: 'form-knows-refusals-only',
+			comment: 'the form may import ui, i18n, and of the contract what a refusal is',
+			severity: 'error',
+			from: { path: form },
+			to: { path: '^src/', pathNot: ['^src/(ui|i18n)/', '^src/contract/(client|errors|faults)\\.ts$'] },
+		},
+		{
+			name: 'form-engine-is-the-forms',
+			comment: 'nobody but ui/form knows which library keeps the values of a form',
+			severity: 'error',
+			from: { path: '^(src|dev)/', pathNot: form },
+			to: { path: '^node_modules/react-hook-form/' },
+		},
 		{
 			name: 'src-stands-alone',
 			comment: 'src imports neither tests nor scripts; demo only for the seed',
@@ -79,7 +96,7 @@ export default {
 			comment: 'primitives know React, and what draws a QR code: no router, no query, no endpoint, no runtime',
 			severity: 'error',
 			from: { path: '^src/ui/', pathNot: test },
-			to: { pathNot: ['^src/', '^node_modules/((@types/)?react(-dom)?|uqr)/'] },
+			to: { pathNot: ['^src/', '^node_modules/((@types/)?react(-dom)?|react-hook-form|uqr)/'] },
 		},
 		{
 			name: 'dev-shows-primitives',

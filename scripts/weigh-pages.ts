@@ -18,8 +18,11 @@ export const limits: Partial<Record<PageId, number>> & { other: number } = {
 	/** 118 and 135 were meant; TanStack Query weighs 1.5 kB more than was thought (decision 0053). */
 	productList: 121_000,
 	productDetail: 138_000,
-	/** Four kinds of checks, all countries, a business's papers: a form of three steps, and seldom the first page of a visit. */
-	join: 165_000,
+	/**
+	 * Four kinds of checks, all countries, a business's papers: a form of three steps, and seldom the first page of a visit.
+	 * It was 165 before TanStack Query (9 kB) and the form (14 kB, decision 0054) came.
+	 */
+	join: 180_000,
 	other: 150_000,
 };
 

@@ -16,6 +16,7 @@ import { EmptyStates } from './sections/empty-states.tsx';
 import { Feedback } from './sections/feedback.tsx';
 import { Fields } from './sections/fields.tsx';
 import { Files } from './sections/files.tsx';
+import { Forms } from './sections/forms.tsx';
 import { Icons } from './sections/icons.tsx';
 import { Lists } from './sections/lists.tsx';
 import { Measures } from './sections/measures.tsx';
@@ -37,6 +38,7 @@ const sections = [
 	{ id: 'buttons', title: 'Buttons', Body: Buttons },
 	{ id: 'fields', title: 'Fields', Body: Fields },
 	{ id: 'text-fields', title: 'Text fields and passwords', Body: TextFields },
+	{ id: 'forms', title: 'Forms', Body: Forms },
 	{ id: 'choices', title: 'Choices', Body: Choices },
 	{ id: 'searches', title: 'Comboboxes and dates', Body: Searches },
 	{ id: 'files', title: 'Avatars, files, pictures', Body: Files },

@@ -16,9 +16,7 @@ const writersIn = (files: Sources) =>
 /** Which file writes what: a new writer must come here, and what it writes onto the page that tells of it. */
 const known: Record<string, readonly string[]> = {
 	'src/server/http/identity.ts': ['TID_JWT', 'TID_SES', 'device'],
-	'src/site/data/form-draft.ts': ['draft:…'],
 	'src/site/data/session-watch.ts': ['signed-in'],
-	'src/site/features/my/details-draft.ts': ['draft:…'],
 	'src/site/features/reservation/form/carry-over.ts': ['carried:…'],
 	'src/site/features/reservation/kept/install-hint.tsx': ['install-later'],
 	'src/site/features/trip/kept-clock.ts': ['first-clock'],
@@ -31,6 +29,7 @@ const known: Record<string, readonly string[]> = {
 	'src/site/shell/theme.ts': ['theme'],
 	'src/site/parts/wish/room/wish-device.ts': ['wishes'],
 	'src/site/parts/wish/room/wish-seen.ts': ['wishes-seen'],
+	'src/ui/form/draft.ts': ['draft:…'],
 };
 
 test('every file that keeps something in a browser is known', () => {

@@ -16,7 +16,7 @@ const mayImport: Record<string, string[]> = {
 const parts = Object.keys(mayImport);
 
 const packages: Sources = Object.fromEntries(
-	['react', 'zod', 'vitest'].flatMap((name) => [
+	['react', 'react-hook-form', 'zod', 'vitest'].flatMap((name) => [
 		[`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'main.js' })],
 		[`node_modules/${name}/main.js`, ''],
 	]),
@@ -112,6 +112,24 @@ const others: (Breach & { text: string })[] = [
 		from: 'src/domain/schema.ts',
 		to: 'node_modules/zod/main.js',
 		text: `import type { z } from 'zod';`,
+	},
+	{
+		rule: 'form-knows-refusals-only',
+		from: 'src/ui/form/notice-form.ts',
+		to: 'src/contract/target.ts',
+		text: `import type { Row } from '#contract/target.ts';`,
+	},
+	{
+		rule: 'form-knows-refusals-only',
+		from: 'src/ui/form/site-form.ts',
+		to: 'src/site/target.ts',
+		text: `import type { Row } from '#site/target.ts';`,
+	},
+	{
+		rule: 'form-engine-is-the-forms',
+		from: 'src/site/engine.ts',
+		to: 'node_modules/react-hook-form/main.js',
+		text: `import 'react-hook-form';`,
 	},
 	{ rule: 'ui-needs-react-only', from: 'src/ui/schema.ts', to: 'node_modules/zod/main.js', text: `import 'zod';` },
 	{

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Api } from '#contract/api.ts';
 import { ApiFailure } from '#contract/client.ts';
@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -76,20 +77,29 @@ function Retry({ mail }: { mail: Mail }) {
 	const tState = useTranslations('state');
 	const callApi = useApi();
 	const client = useQueryClient();
-	const retry = useMutation({
-		mutationFn: () => callApi('POST /api/mails/:id/retry', { params: { id: mail.id } }),
-		onSettled: () => client.invalidateQueries({ queryKey: ['GET /api/mails/:id', mail.id] }),
+	const { isBusy, failure, save } = useSaving({
+		textOf: (error) => {
+			const requestId = error instanceof ApiFailure && error.problem?.requestId;
+			return [tState('failureText'), requestId && tState('failureId', { id: requestId })].filter(Boolean).join(' ');
+		},
 	});
-	const failure = retry.error instanceof ApiFailure ? retry.error : undefined;
+	const retry = () =>
+		save(async () => {
+			try {
+				await callApi('POST /api/mails/:id/retry', { params: { id: mail.id } });
+			} finally {
+				await client.invalidateQueries({ queryKey: ['GET /api/mails/:id', mail.id] });
+			}
+		});
 	return (
 		<div className={styles.retry}>
 			<Note tone="bad">{t('failedNote')}</Note>
-			<Button variant="primary" onClick={() => retry.mutate()} isBusy={retry.isPending}>
+			<Button variant="primary" onClick={() => void retry()} isBusy={isBusy}>
 				{t('retry')}
 			</Button>
-			{retry.isError && (
+			{failure && (
 				<Note tone="bad" isAlert>
-					{tState('failureText')} {failure?.problem && tState('failureId', { id: failure.problem.requestId })}
+					{failure}
 				</Note>
 			)}
 		</div>

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { cleanUp, draftKey } from './clean-up.ts';
+import { draftPrefix } from '#ui/form/draft-key.ts';
+import { cleanUp } from './clean-up.ts';
 
 /** Storage as browsers have it: what is kept are its own properties. */
 function storageOf(kept: Record<string, string>): Storage {
@@ -14,7 +15,7 @@ function storageOf(kept: Record<string, string>): Storage {
 
 function fill() {
 	const localStorage = storageOf({ lang: 'THA', theme: 'dark', 'signed-in': 'yes' });
-	const sessionStorage = storageOf({ [draftKey('join')]: '{}', 'scroll:a': '120' });
+	const sessionStorage = storageOf({ [`${draftPrefix}join`]: '{}', 'scroll:a': '120' });
 	vi.stubGlobal('window', { localStorage, sessionStorage });
 	return () => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) });
 }

@@ -1,13 +1,9 @@
 import { languageKey } from '#i18n/locales.ts';
+import { draftPrefix } from '#ui/form/draft-key.ts';
 import { stopRemembering } from '../router/scroll-memory.ts';
 
 /** Why a session ended: the member left, or it turned out to be dead. */
 export type SessionEnd = 'logout' | 'expired';
-
-/** A form half filled is kept in sessionStorage under a key that begins so. */
-const draftPrefix = 'draft:';
-
-export const draftKey = (name: string) => `${draftPrefix}${name}`;
 
 /**
  * SPEC section 4: everything in localStorage but the language choice goes, and sessionStorage is cleared. Who is asked to

@@ -1,6 +1,6 @@
-import type { FaultCode } from '#contract/faults.ts';
 import type { ServiceItem } from '#domain/member/partner.ts';
 import type { SpokenLanguage } from '#domain/product/product.ts';
+import type { Faults } from '#ui/form/faults.ts';
 
 /** What stands in the business form, complete or not. */
 export type BusinessDraft = {
@@ -17,7 +17,7 @@ export type BusinessDraft = {
 export type BusinessField = keyof BusinessDraft;
 
 /** By field, without the `business.` of the join form. */
-export type BusinessFaults = Record<string, FaultCode | undefined>;
+export type BusinessFaults = Faults<BusinessField>;
 
 export const emptyBusiness: BusinessDraft = {
 	businessName: '',
@@ -30,4 +30,4 @@ export const emptyBusiness: BusinessDraft = {
 };
 
 /** The field's id in the page, for the summary of errors. */
-export const businessFieldId = (field: BusinessField) => `business-${field}`;
+export const businessFieldId = (field: BusinessField | 'address') => `business-${field}`;

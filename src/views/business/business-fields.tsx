@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { spokenLanguages } from '#domain/product/product.ts';
 import { CheckChip } from '#ui/chip.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
+import { useFaultText } from '#ui/form/use-fault-text.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { type BusinessDraft, type BusinessFaults, type BusinessField, businessFieldId } from './business-draft.ts';
@@ -12,7 +13,7 @@ import { ServiceItemsField } from './service-items-field.tsx';
 type Props = {
 	value: BusinessDraft;
 	faults: BusinessFaults;
-	onChange: (next: BusinessDraft) => void;
+	onChange: (part: Partial<BusinessDraft>) => void;
 	/** A field was left: the time to say what is wrong with it. */
 	onLeave: (field: BusinessField) => void;
 	/** Of the two headings. */
@@ -46,13 +47,9 @@ export function BusinessFields({ level = 2, children, ...props }: Props) {
 
 type PartProps = Omit<Props, 'level' | 'children'>;
 
-function useField({ value, faults, onChange, onLeave }: PartProps) {
-	const words = useTranslations('error');
-	const errorOf = (field: BusinessField) => {
-		const code = faults[field];
-		return code && words(`fault.${code}`);
-	};
-	const set = (change: Partial<BusinessDraft>) => onChange({ ...value, ...change });
+function useField({ value, faults, onChange: set, onLeave }: PartProps) {
+	const words = useFaultText();
+	const errorOf = (field: BusinessField) => words(faults[field]);
 	const text = (field: Exclude<BusinessField, 'serviceItems' | 'languages'>) => ({
 		id: businessFieldId(field),
 		name: field,

@@ -33,8 +33,7 @@ type Props = { company: ReturnType<typeof useCompany> };
 
 function CompanyForm({ company }: Props) {
 	const t = useTranslations('reservation.my.company');
-	const { isBusy, isSame, failure, faults } = company;
-	const isTold = Object.keys(faults).length > 0;
+	const { isSame, form } = company;
 	const send = (event: FormEvent) => {
 		event.preventDefault();
 		void company.correct();
@@ -45,16 +44,16 @@ function CompanyForm({ company }: Props) {
 			{companyFields.map((id) => (
 				<CompanyField key={id} id={id} company={company} />
 			))}
-			{failure && !isTold && (
+			{form.failure && (
 				<Note tone="bad" isAlert>
-					{failure}
+					{form.failure}
 				</Note>
 			)}
 			<div className={styles.foot}>
-				<Button variant="quiet" disabled={isBusy} onClick={company.close}>
+				<Button variant="quiet" disabled={form.isBusy} onClick={company.close}>
 					{t('close')}
 				</Button>
-				<Button type="submit" variant="primary" isBusy={isBusy} disabled={isSame}>
+				<Button type="submit" variant="primary" isBusy={form.isBusy} disabled={isSame}>
 					{t('save')}
 				</Button>
 			</div>
@@ -64,17 +63,12 @@ function CompanyForm({ company }: Props) {
 
 function CompanyField({ id, company }: Props & { id: (typeof companyFields)[number] }) {
 	const t = useTranslations('reservation');
-	const faultWords = useTranslations('error.fault');
 	const { max, isNeeded } = details[id];
-	const fault = company.faults[`details.${id}`];
 	const field = {
+		...company.form.field(id),
 		label: t(`detail.${id}`),
-		name: id,
 		optionalLabel: isNeeded ? undefined : t('my.move.optional'),
 		maxLength: max,
-		error: fault && faultWords(fault),
-		value: company.values[id] ?? '',
-		onChange: (event: { target: { value: string } }) => company.write(id, event.target.value),
 	};
 	if ('isLong' in details[id]) return <TextArea {...field} rows={4} />;
 	return <TextField {...field} autoComplete={id === 'company' ? 'organization' : 'off'} />;

@@ -1,18 +1,19 @@
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import styles from '#views/reservation/reservation.module.css';
 import { useReservation } from '#views/reservation/reservation-context.ts';
-import { useSaving } from '#views/reservation/use-saving.ts';
+import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 
 /** To operators: whether the guest may hold more than others without paying. */
 export function GuestBounds() {
 	const t = useTranslations('reservation.my.guestBounds');
 	const callApi = useApi();
 	const { reservation, replace, say } = useReservation();
-	const { isBusy, failure, save } = useSaving();
+	const { isBusy, failure, save } = useSaving({ textOf: useReservationFailure() });
 	if (reservation.role !== 'operator') return null;
 	const { id, guestReservesFreely: isFree } = reservation;
 	const change = async () => {

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
-import { useSaving } from '#views/reservation/use-saving.ts';
+import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 import styles from './guest-card.module.css';
 
 type Sealed = { passport: string | null; contents: string | null; allergy: string | null };
@@ -20,7 +21,7 @@ export function SealedFacts() {
 	const { role, passportMasked } = reservation;
 	const own = role === 'member' ? reservation : undefined;
 	const [shown, setShown] = useState<Sealed>();
-	const { isBusy, failure, save } = useSaving();
+	const { isBusy, failure, save } = useSaving({ textOf: useReservationFailure() });
 	useHidingWhenAway(shown !== undefined, () => setShown(undefined));
 	const reveal = async () => {
 		const params = { id: reservation.id };

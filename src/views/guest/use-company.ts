@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { type Company, companyFields, type Details, isSameCompany } from '#domain/reservation/details.ts';
+import { useForm } from '#ui/form/use-form.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
-import { useSaving } from '#views/reservation/use-saving.ts';
+import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 
-const companyOf = (details: Details): Company =>
-	Object.fromEntries(companyFields.map((id) => [id, String(details[id] ?? '')]));
+type Values = Record<keyof Company, string>;
+
+const companyOf = (details: Details): Values =>
+	Object.fromEntries(companyFields.map((id) => [id, String(details[id] ?? '')])) as Values;
 
 /** What is typed stays while it is not saved, also when the sheet is closed; what was saved elsewhere is told first. */
 export function useCompany() {
@@ -14,11 +17,14 @@ export function useCompany() {
 	const callApi = useApi();
 	const { reservation, reload, say } = useReservation();
 	const [isOpen, setIsOpen] = useState(false);
-	const [typed, setTyped] = useState<Company>();
-	const [seen, setSeen] = useState<Company>();
+	const [seen, setSeen] = useState<Values>();
 	const saved = companyOf(reservation.details);
-	const values = typed ?? saved;
-	const { isBusy, failure, faults, save, forget } = useSaving({
+	const form = useForm<Values, keyof Company>({
+		blank: saved,
+		faultsOf: () => ({}),
+		textOf: useReservationFailure(),
+		fieldOf: (at) => companyFields.find((id) => at === `details.${id}`),
+		idOf: (field) => `company-${field}`,
 		onRefusal: async ({ code }) => {
 			const fresh = code === 'changed-since' ? await reload() : undefined;
 			if (!fresh) return undefined;
@@ -26,37 +32,34 @@ export function useCompany() {
 			return t('outdated');
 		},
 	});
+	const isSame = isSameCompany(form.values, saved);
 	const done = () => {
 		setIsOpen(false);
-		setTyped(undefined);
 		setSeen(undefined);
 	};
-	const correct = async () => {
+	const send = async (details: Values) => {
 		const params = { id: reservation.id };
-		const body = { details: values, seen: seen ?? saved };
-		if (!(await save(() => callApi('PUT /api/reservations/:id/company', { params, body })))) return;
+		await callApi('PUT /api/reservations/:id/company', { params, body: { details, seen: seen ?? saved } });
 		await reload();
+		form.restart(details);
 		done();
 		say(t('saved'));
 	};
 	return {
 		isOpen,
-		values,
-		isSame: isSameCompany(values, saved),
-		isBusy,
-		failure,
-		faults,
+		form,
+		isSame,
 		open: () => {
 			// What is typed is held against what stood there then, however the page was renewed since.
+			if (!form.isDirty) form.restart(saved);
 			setSeen((before) => before ?? saved);
 			setIsOpen(true);
 		},
 		close: () => {
-			forget();
-			if (isSameCompany(values, saved)) done();
+			form.forgetFailure();
+			if (isSame) done();
 			else setIsOpen(false);
 		},
-		write: (id: keyof Company, text: string) => setTyped({ ...values, [id]: text }),
-		correct,
+		correct: () => form.submit({ send }),
 	};
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { countOf } from '#domain/product/price.ts';
 import { readGuests } from '#domain/reservation/guest-list.ts';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
-import { useSaving } from '#views/reservation/use-saving.ts';
+import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 import { draftAfterClosing, draftBeside, draftOf, type GuestDraft } from './guest-draft.ts';
 
 /** The guest list over the page: read when it is asked for, kept while something in it is not saved, else forgotten with the sheet. */
@@ -15,8 +16,9 @@ export function useGuestList() {
 	const params = { id: reservation.id };
 	const [draft, setDraft] = useState<GuestDraft>();
 	const [isOpen, setIsOpen] = useState(false);
-	const reading = useSaving();
+	const reading = useSaving({ textOf: useReservationFailure() });
 	const saving = useSaving({
+		textOf: useReservationFailure(),
 		onRefusal: async ({ code }) => {
 			if (code !== 'changed-since') return undefined;
 			const saved = await callApi('GET /api/reservations/:id/guests', { params }).catch(() => undefined);

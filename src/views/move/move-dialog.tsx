@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { useId } from 'react';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import type { MoveBody } from '#contract/api/reservation-move.ts';
 import { formatWon } from '#i18n/format.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { type DialogName, useReservation } from '#views/reservation/reservation-context.ts';
+import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 import { ChangeWish } from './change-wish.tsx';
 import styles from './dialog.module.css';
 import { moneyAfter } from './money-after.ts';
 import { MoneyRows } from './money-rows.tsx';
-import { useMoving } from './use-moving.ts';
+import { useMove } from './use-moving.ts';
 
 type MoveDialogName = Exclude<DialogName, 'reduce' | 'change' | 'payment'>;
 type Props = { name: MoveDialogName; isOpen: boolean; onClose: () => void };
@@ -29,31 +31,35 @@ const looks: Record<MoveDialogName, { words: 'none' | 'optional' | 'needed'; isD
 };
 
 const maxLength = 500;
+const blank = { reason: '' };
+type Values = typeof blank;
 
 /** Asks once more, says what follows, and takes the words for the other side where the move has any. */
 export function MoveDialog({ name, isOpen, onClose }: Props) {
 	const t = useTranslations('reservation.my.move');
-	const faultWords = useTranslations('error.fault');
 	const { reservation, say } = useReservation();
-	const { isBusy, failure, faults, move, forget } = useMoving();
-	const [reason, setReason] = useState('');
-	const [isMissing, setIsMissing] = useState(false);
+	const { move, onRefusal } = useMove();
 	const { words, isDestructive } = looks[name];
+	const id = useId();
+	const form = useForm<Values, 'reason'>({
+		blank,
+		faultsOf: ({ reason }) => (words === 'needed' && reason.trim() === '' ? { reason: 'required' } : {}),
+		textOf: useReservationFailure(),
+		idOf: () => id,
+		fieldOf: (at) => (at === 'reason' ? at : undefined),
+		onRefusal,
+	});
 	const close = () => {
-		forget();
-		setIsMissing(false);
+		form.forgetFailure();
+		form.clearAll();
 		onClose();
 	};
-	const confirm = async () => {
-		const text = reason.trim();
-		const isWordless = words === 'needed' && text === '';
-		setIsMissing(isWordless);
-		if (isWordless || !(await move(bodyOf(name, text, reservation)))) return;
-		setReason('');
+	const send = async ({ reason }: Values) => {
+		await move(bodyOf(name, reason.trim(), reservation));
+		form.restart(blank);
 		close();
 		say(t(`${name}.done`));
 	};
-	const error = isMissing && reason.trim() === '' ? faultWords('required') : faults.reason && faultWords(faults.reason);
 	return (
 		<ConfirmDialog
 			isOpen={isOpen}
@@ -61,9 +67,9 @@ export function MoveDialog({ name, isOpen, onClose }: Props) {
 			confirmLabel={t(`${name}.do`)}
 			cancelLabel={t(`${name}.keep`)}
 			isDestructive={isDestructive}
-			isBusy={isBusy}
-			error={failure}
-			onConfirm={() => void confirm()}
+			isBusy={form.isBusy}
+			error={form.anyFailure}
+			onConfirm={() => void form.submit({ send })}
 			onClose={close}
 		>
 			<div className={styles.text}>
@@ -71,13 +77,13 @@ export function MoveDialog({ name, isOpen, onClose }: Props) {
 				<Outcome name={name} />
 				{words !== 'none' && (
 					<TextArea
+						{...form.field('reason')}
+						// Looked at and left: what is missing is said when it is confirmed.
+						onBlur={() => undefined}
 						label={t(`${name}.words`)}
 						optionalLabel={words === 'optional' ? t('optional') : undefined}
 						rows={3}
 						maxLength={maxLength}
-						value={reason}
-						error={error}
-						onChange={(event) => setReason(event.target.value)}
 					/>
 				)}
 			</div>

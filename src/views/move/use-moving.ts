@@ -2,10 +2,11 @@ import type { MoveBody } from '#contract/api/reservation-move.ts';
 import type { ApiFailure } from '#contract/client.ts';
 import { isSameOrder } from '#domain/reservation/same-order.ts';
 import { shownStatus } from '#domain/reservation/shown-status.ts';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { useLocale, useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
-import { useSaving } from '#views/reservation/use-saving.ts';
+import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 
 /** What has changed meanwhile is fetched and said; what was typed stays. */
 export function useConflict(): (error: ApiFailure) => Promise<string | undefined> {
@@ -22,28 +23,34 @@ export function useConflict(): (error: ApiFailure) => Promise<string | undefined
 	};
 }
 
-/** One move of the life cycle. */
-export function useMoving() {
+/** One move of the life cycle, and what becomes of it when it is refused. */
+export function useMove() {
 	const t = useTranslations('reservation.my.failure');
 	const callApi = useApi();
 	const language = useLocale();
 	const { reservation, replace, reload } = useReservation();
 	const onConflict = useConflict();
-	const saving = useSaving({
-		onRefusal: async (error) => {
+	return {
+		move: async (body: MoveBody): Promise<void> => {
+			const params = { id: reservation.id };
+			replace(await callApi('POST /api/reservations/:id/moves', { params, query: { language }, body }));
+		},
+		onRefusal: async (error: ApiFailure): Promise<string | undefined> => {
 			if (error.code !== 'price-changed') return onConflict(error);
 			const before = reservation.refund.percent;
 			const percent = (await reload())?.refund.percent;
 			return percent === undefined || percent === before ? undefined : t('percentChanged');
 		},
-	});
-	const move = async (body: MoveBody): Promise<boolean> => {
-		const params = { id: reservation.id };
-		const answer = await saving.save(() =>
-			callApi('POST /api/reservations/:id/moves', { params, query: { language }, body }),
-		);
-		if (answer) replace(answer);
-		return answer !== undefined;
 	};
-	return { ...saving, move };
+}
+
+/** The same without a form around it. */
+export function useMoving() {
+	const { move, onRefusal } = useMove();
+	const saving = useSaving({ textOf: useReservationFailure(), onRefusal });
+	return {
+		...saving,
+		move: async (body: MoveBody): Promise<boolean> =>
+			(await saving.save(async () => move(body).then(() => true))) ?? false,
+	};
 }

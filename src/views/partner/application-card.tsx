@@ -4,6 +4,7 @@ import { formatDate } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -12,7 +13,7 @@ import { ChangeState } from './change-state.tsx';
 import styles from './partner.module.css';
 import { useSay } from './say.tsx';
 import { usePartner } from './use-partner.ts';
-import { useSaving } from './use-saving.ts';
+import { usePartnerFailure } from './use-partner-failure.ts';
 
 const looks = {
 	COOPERATIVE_REQ: { tone: 'warn', icon: 'clock', text: 'waiting' },
@@ -47,7 +48,7 @@ export function ApplicationCard() {
 function Refusal({ reason }: { reason: string | null }) {
 	const t = useTranslations('partner.application');
 	const { callApi, setPartner } = usePartner();
-	const { isBusy, failure, save } = useSaving();
+	const { isBusy, failure, save } = useSaving({ textOf: usePartnerFailure() });
 	const say = useSay();
 	const [comment, setComment] = useState('');
 	async function apply() {

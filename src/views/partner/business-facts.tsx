@@ -4,13 +4,14 @@ import { languageList } from '#i18n/language-list.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { registrationNumberText } from '#views/business/registration-number-text.ts';
 import styles from './partner.module.css';
 import { usePartner } from './use-partner.ts';
-import { useSaving } from './use-saving.ts';
+import { usePartnerFailure } from './use-partner-failure.ts';
 
 export function BusinessFacts() {
 	const t = useTranslations('partner.business');
@@ -52,7 +53,7 @@ function ServiceBadge({ item }: { item: string }) {
 function BankAccount({ masked }: { masked: string }) {
 	const t = useTranslations('partner.business');
 	const { callApi } = usePartner();
-	const { isBusy, failure, save } = useSaving();
+	const { isBusy, failure, save } = useSaving({ textOf: usePartnerFailure() });
 	const [revealed, setRevealed] = useState<string>();
 	async function reveal() {
 		const answer = await save(() => callApi('POST /api/partners/me/bank-account/reveal', {}));

@@ -1,55 +1,46 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
+import { FormSummary } from '#ui/form/form-summary.tsx';
+import type { AnyForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './partner.module.css';
-import type { Faults } from './use-saving.ts';
 
-type Props = {
-	isBusy: boolean;
-	failure: string | undefined;
-	faults: Faults;
-	sent: readonly string[];
-	attempt: number;
-	/** The id of the field a fault is about. */
-	idOf: (field: string) => string;
-	/** The field's name: above the form “please fill this in” alone would say nothing. */
-	labelOf: (field: string) => string;
+type Props<Field extends string> = {
+	form: AnyForm<Field> & { isBusy: boolean; failure: string | undefined };
+	labelOf: (field: Field) => string;
 	/** Where a field's sentence is not the fault's own. */
-	textOf?: (field: string) => string | undefined;
+	textOf?: (field: Field) => string | undefined;
 	saveLabel: string;
 	cancelLabel?: string;
-	onSend: (event: FormEvent) => void;
+	onSave: () => void;
 	onCancel?: () => void;
 	children: ReactNode;
 };
 
 /** What every form of the panel has around its fields: what is wrong above, why it failed and the buttons below. */
-export function FormFrame(props: Props) {
-	const { isBusy, failure, faults, sent, attempt, idOf, labelOf, textOf, saveLabel, cancelLabel, onSend, onCancel } =
-		props;
+export function FormFrame<Field extends string>(props: Props<Field>) {
+	const { form, labelOf, textOf, saveLabel, cancelLabel, onSave, onCancel } = props;
 	const t = useTranslations('partner.form');
-	const words = useTranslations('error.fault');
-	const errors = sent.flatMap((field) => {
-		const code = faults[field];
-		return code ? [{ id: idOf(field), text: textOf?.(field) ?? `${labelOf(field)}: ${words(code)}` }] : [];
-	});
+	const send = (event: FormEvent) => {
+		event.preventDefault();
+		onSave();
+	};
 	return (
-		<form className={styles.form} noValidate onSubmit={(event) => (isBusy ? event.preventDefault() : onSend(event))}>
-			<ErrorSummary title={t('count', { count: errors.length })} errors={errors} attempt={attempt} level={3} />
+		<form className={styles.form} noValidate onSubmit={send}>
+			<FormSummary form={form} title={(count) => t('count', { count })} {...{ labelOf, textOf }} level={3} />
 			{props.children}
-			{failure && (
+			{form.failure && (
 				<Note tone="bad" isAlert>
-					{failure}
+					{form.failure}
 				</Note>
 			)}
 			<div className={styles.actions}>
-				<Button type="submit" variant="primary" isBusy={isBusy}>
+				<Button type="submit" variant="primary" isBusy={form.isBusy}>
 					{saveLabel}
 				</Button>
 				{onCancel && (
-					<Button variant="quiet" disabled={isBusy} onClick={onCancel}>
+					<Button variant="quiet" disabled={form.isBusy} onClick={onCancel}>
 						{cancelLabel}
 					</Button>
 				)}

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
 import { maxFileBytes } from '#domain/file/file.ts';
 import { type LicenceKind, licenceKinds } from '#domain/member/partner.ts';
 import { licenceNeeds } from '#domain/provider/licence.ts';
 import { FilePicker } from '#ui/file-picker.tsx';
+import { type Faults, onlyWrong } from '#ui/form/faults.ts';
+import { useForm } from '#ui/form/use-form.ts';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useLocale, useTranslations } from '#ui/translations.tsx';
@@ -12,100 +13,81 @@ import { megabytesOf } from './megabytes-of.ts';
 import styles from './partner.module.css';
 import { useSay } from './say.tsx';
 import { usePartner } from './use-partner.ts';
-import { type Faults, useSaving } from './use-saving.ts';
+import { usePartnerFailure } from './use-partner-failure.ts';
 
 /** Longer than any paper is good for. */
 const decades = 40 * 365;
 
 const accepted = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-type Draft = { kind: LicenceKind | ''; number: string; expiresOn: string; file: File | undefined };
-const empty: Draft = { kind: '', number: '', expiresOn: '', file: undefined };
+type Values = { kind: LicenceKind | ''; number: string; expiresOn: string; file: File | undefined };
+type Field = keyof Values;
+const blank: Values = { kind: '', number: '', expiresOn: '', file: undefined };
 
-function faultsOf({ kind, number, expiresOn, file }: Draft): Faults {
+function faultsOf({ kind, number, expiresOn, file }: Values): Faults<Field> {
 	const needs = kind === '' ? { number: false, expiry: false } : licenceNeeds[kind];
-	return {
-		...(kind === '' && { kind: 'required' as const }),
-		...(needs.number && number.trim() === '' && { number: 'required' as const }),
-		...(needs.expiry && expiresOn === '' && { expiresOn: 'required' as const }),
-		...(!file && { file: 'required' as const }),
-	};
+	return onlyWrong<Field>({
+		kind: kind === '' ? 'required' : undefined,
+		number: needs.number && number.trim() === '' ? 'required' : undefined,
+		expiresOn: needs.expiry && expiresOn === '' ? 'required' : undefined,
+		file: file ? undefined : 'required',
+	});
 }
 
-const labels: Partial<Record<string, 'kindLabel' | 'number' | 'expiresOn' | 'file'>> = {
-	kind: 'kindLabel',
-	number: 'number',
-	expiresOn: 'expiresOn',
-	file: 'file',
-};
-const fieldId = (field: string) => `licence-${field}`;
+const labels = { kind: 'kindLabel', number: 'number', expiresOn: 'expiresOn', file: 'file' } as const;
+const fieldId = (field: Field) => `licence-${field}`;
+
+const useLicenceForm = () =>
+	useForm<Values, Field>({
+		blank,
+		faultsOf,
+		textOf: usePartnerFailure(),
+		idOf: fieldId,
+		isFile: true,
+		isQuietWhileMended: true,
+	});
 
 /** One more paper: what it is, its number and end, and the file. */
 export function LicenceForm() {
 	const t = useTranslations('partner.licence');
 	const { callApi, setPartner } = usePartner();
 	const say = useSay();
-	const saving = useSaving();
-	const [draft, setDraft] = useState(empty);
+	const form = useLicenceForm();
 
-	async function send(event: FormEvent) {
-		event.preventDefault();
-		const wrong = faultsOf(draft);
-		const { kind, number, expiresOn, file } = draft;
-		if (Object.keys(wrong).length > 0 || kind === '' || !file) return saving.show(wrong);
+	async function send({ kind, number, expiresOn, file }: Values) {
+		if (kind === '' || !file) return;
 		const query = {
 			kind,
 			name: file.name.slice(0, 200),
 			...(number.trim() !== '' && { number: number.trim() }),
 			...(expiresOn !== '' && { expiresOn }),
 		};
-		const answer = await saving.save(() => callApi('POST /api/partners/me/licences', { query, body: file }));
-		if (!answer) return;
-		setPartner(answer);
+		setPartner(await callApi('POST /api/partners/me/licences', { query, body: file }));
 		say(t('added'));
 	}
 
-	const { isBusy, failure, faults, sent, attempt } = saving;
 	return (
 		<section className={styles.adding} aria-labelledby="licence-add">
 			<h3 id="licence-add" className={styles.subtitle}>
 				{t('addTitle')}
 			</h3>
 			<FormFrame
-				{...{ isBusy, failure, faults, sent, attempt }}
-				idOf={fieldId}
-				labelOf={(field) => t(labels[field] ?? 'file')}
+				form={form}
+				labelOf={(field) => t(labels[field])}
 				saveLabel={t('add')}
-				onSend={send}
+				onSave={() => form.submit({ send })}
 			>
-				<Fields
-					{...{ draft, faults, isBusy }}
-					onChange={(field, change) => {
-						setDraft({ ...draft, ...change });
-						saving.setFaults({ ...faults, [field]: undefined });
-					}}
-					onFault={(code) => saving.setFaults({ ...faults, file: code })}
-				/>
+				<Fields form={form} />
 			</FormFrame>
 		</section>
 	);
 }
 
-type FieldsProps = {
-	draft: Draft;
-	/** What was said about a field is not true of its new content. */
-	onChange: (field: keyof Draft, change: Partial<Draft>) => void;
-	faults: Faults;
-	isBusy: boolean;
-	onFault: (code: 'file-type' | 'file-too-large') => void;
-};
-
-function Fields({ draft, onChange, faults, isBusy, onFault }: FieldsProps) {
+function Fields({ form }: { form: ReturnType<typeof useLicenceForm> }) {
 	const t = useTranslations('partner.licence');
 	const locale = useLocale();
-	const words = useTranslations('error.fault');
-	const needs = draft.kind === '' ? undefined : licenceNeeds[draft.kind];
-	const errorOf = (field: string) => faults[field] && words(faults[field]);
+	const { values, change, errorOf } = form;
+	const needs = values.kind === '' ? undefined : licenceNeeds[values.kind];
 	const optional = (isNeeded: boolean | undefined) => (isNeeded ? undefined : t('optional'));
 	return (
 		<div className={styles.grid}>
@@ -115,21 +97,17 @@ function Fields({ draft, onChange, faults, isBusy, onFault }: FieldsProps) {
 				label={t('kindLabel')}
 				isLabelShown
 				placeholder={t('kindPlaceholder')}
-				value={draft.kind}
+				value={values.kind}
 				error={errorOf('kind')}
 				options={licenceKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
-				onChange={(kind) => onChange('kind', { kind })}
+				onChange={(kind) => change({ kind })}
 			/>
 			<TextField
-				id={fieldId('number')}
-				name="number"
+				{...form.field('number')}
 				label={t('number')}
 				optionalLabel={optional(needs?.number)}
 				maxLength={60}
 				autoComplete="off"
-				value={draft.number}
-				error={errorOf('number')}
-				onChange={(event) => onChange('number', { number: event.target.value })}
 			/>
 			<DayField
 				id={fieldId('expiresOn')}
@@ -137,9 +115,9 @@ function Fields({ draft, onChange, faults, isBusy, onFault }: FieldsProps) {
 				label={t('expiresOn')}
 				optionalLabel={optional(needs?.expiry)}
 				daysAhead={decades}
-				value={draft.expiresOn}
+				value={values.expiresOn}
 				error={errorOf('expiresOn')}
-				onChange={(expiresOn) => onChange('expiresOn', { expiresOn })}
+				onChange={(expiresOn) => change({ expiresOn })}
 			/>
 			<div className={styles.wide}>
 				<FilePicker
@@ -150,19 +128,19 @@ function Fields({ draft, onChange, faults, isBusy, onFault }: FieldsProps) {
 					accept={accepted}
 					maxBytes={maxFileBytes}
 					picked={
-						draft.file && {
-							name: draft.file.name,
-							sizeText: t('size', { megabytes: megabytesOf(draft.file.size, locale) }),
+						values.file && {
+							name: values.file.name,
+							sizeText: t('size', { megabytes: megabytesOf(values.file.size, locale) }),
 						}
 					}
 					dropLabel={t('drop')}
 					chooseLabel={t('choose')}
 					replaceLabel={t('replace')}
 					removeLabel={t('remove')}
-					isDisabled={isBusy}
-					onChoose={(file) => onChange('file', { file })}
-					onReject={(why) => onFault(why === 'size' ? 'file-too-large' : 'file-type')}
-					onRemove={() => onChange('file', { file: undefined })}
+					isDisabled={form.isBusy}
+					onChoose={(file) => change({ file })}
+					onReject={(why) => form.setFault('file', why === 'size' ? 'file-too-large' : 'file-type')}
+					onRemove={() => change({ file: undefined })}
 				/>
 			</div>
 		</div>

@@ -2,19 +2,20 @@ import { useState } from 'react';
 import type { Partner } from '#contract/api/partner.ts';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { LicenceForm } from './licence-form.tsx';
 import { LicenceRow } from './licence-row.tsx';
 import styles from './partner.module.css';
 import { useSay } from './say.tsx';
 import { usePartner } from './use-partner.ts';
-import { useSaving } from './use-saving.ts';
+import { usePartnerFailure } from './use-partner-failure.ts';
 
 /** The papers: what is there and until when, and one more. */
 export function LicencesCard() {
 	const t = useTranslations('partner.licence');
 	const { callApi, partner, setPartner } = usePartner();
-	const { isBusy, failure, save } = useSaving();
+	const { isBusy, failure, save } = useSaving({ textOf: usePartnerFailure() });
 	const say = useSay();
 	const [doomed, setDoomed] = useState<Partner['licences'][number]>();
 	async function remove(id: string) {

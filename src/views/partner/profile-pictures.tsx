@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import type { ProviderProfile } from '#contract/api/partner.ts';
+import type { FaultCode } from '#contract/faults.ts';
 import { maxFileBytes } from '#domain/file/file.ts';
 import { Button } from '#ui/button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
+import { useFaultText } from '#ui/form/use-fault-text.ts';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './partner.module.css';
 import { useSay } from './say.tsx';
 import { useProfile } from './use-partner.ts';
-import { useSaving } from './use-saving.ts';
+import { usePartnerFailure } from './use-partner-failure.ts';
 
 const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 const mostPictures = 8;
@@ -38,7 +41,7 @@ export function ProfilePictures() {
 function Picture({ picture, number }: { picture: ProviderProfile['pictures'][number]; number: number }) {
 	const t = useTranslations('partner.profile');
 	const { callApi, setProfile } = useProfile();
-	const { isBusy, failure, save } = useSaving();
+	const { isBusy, failure, save } = useSaving({ textOf: usePartnerFailure() });
 	const say = useSay();
 	const addresses = (format: string) =>
 		picture.widths.map((width) => `/api/files/${picture.id}/${width}.${format} ${width}w`).join(', ');
@@ -81,12 +84,14 @@ function Picture({ picture, number }: { picture: ProviderProfile['pictures'][num
 function Adding() {
 	const t = useTranslations('partner.profile');
 	const licence = useTranslations('partner.licence');
-	const words = useTranslations('error.fault');
+	const words = useFaultText();
 	const { callApi, profile, setProfile } = useProfile();
-	const { isBusy, failure, faults, save, setFaults } = useSaving();
+	const { isBusy, failure, faults, save, forget } = useSaving({ textOf: usePartnerFailure(), isFile: true });
+	const [rejected, setRejected] = useState<FaultCode>();
 	const say = useSay();
 	const [sending, setSending] = useState<string>();
 	async function add(file: File) {
+		setRejected(undefined);
 		setSending(file.name);
 		const query = { name: file.name.slice(0, 200) };
 		const answer = await save(() => callApi('POST /api/partners/me/profile/pictures', { query, body: file }));
@@ -102,7 +107,7 @@ function Adding() {
 			key={profile.pictures.length}
 			label={t('pictureAdd')}
 			hint={t('picturesHint')}
-			error={failure ?? (faults.file && words(faults.file))}
+			error={words(rejected ?? faults.file) ?? failure}
 			accept={accepted}
 			maxBytes={maxFileBytes}
 			picked={sending === undefined ? undefined : { name: sending, sizeText: t('pictureSending') }}
@@ -111,7 +116,10 @@ function Adding() {
 			replaceLabel={licence('replace')}
 			isDisabled={isBusy}
 			onChoose={(file) => void add(file)}
-			onReject={(why) => setFaults({ file: why === 'size' ? 'file-too-large' : 'file-type' })}
+			onReject={(why) => {
+				forget();
+				setRejected(why === 'size' ? 'file-too-large' : 'file-type');
+			}}
 		/>
 	);
 }

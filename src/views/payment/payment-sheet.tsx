@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { mayBeMore, methodsFor, type PaymentKind, type PaymentMethod } from '#domain/reservation/payment.ts';
 import { formatThousands, formatWon } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
+import { useRepeatKey } from '#ui/form/new-key.ts';
+import { useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -11,8 +13,7 @@ import { useLocale, useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useConflict } from '#views/move/use-moving.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
-import { useRepeatKey } from '#views/reservation/use-repeat-key.ts';
-import { useSaving } from '#views/reservation/use-saving.ts';
+import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 import styles from './payment-card.module.css';
 import { usualWon } from './usual-won.ts';
 
@@ -32,30 +33,28 @@ const wonIn = (text: string): number => Number(text.replace(/\D/g, ''));
 /** What came in or went back, written down by who saw it. */
 function PaymentForm({ onClose }: { onClose: () => void }) {
 	const t = useTranslations('reservation.my.pay');
-	const faultWords = useTranslations('error.fault');
 	const { reservation, say } = useReservation();
 	const { money, role } = reservation;
 	const dueOf = (kind: PaymentKind) => (kind === 'refund' ? money.refundDue : money.balanceDue);
-	const usual = (kind: PaymentKind) => (kind === 'refund' ? money.refundDue : usualWon(reservation));
-	const [kind, setKind] = useState<PaymentKind>(money.refundDue > 0 ? 'refund' : 'payment');
-	const [amount, setAmount] = useState(() => formatThousands(usual(kind)));
-	const [method, setMethod] = useState<PaymentMethod>(role === 'provider' ? 'on-site' : 'transfer');
-	const [note, setNote] = useState('');
-	const [isMore, setMore] = useState(false);
-	const over = mayBeMore(role, { kind, method }) ? Math.max(0, wonIn(amount) - dueOf(kind)) : 0;
-	const { isBusy, failure, faults, record } = useRecording();
-	const send = async (event: FormEvent) => {
-		event.preventDefault();
-		if (!(await record({ kind, won: wonIn(amount), method, note: note.trim(), isMore: over > 0 && isMore }))) return;
+	const usual = (kind: PaymentKind) => formatThousands(kind === 'refund' ? money.refundDue : usualWon(reservation));
+	const form = usePaymentForm(() => {
+		const kind = money.refundDue > 0 ? 'refund' : 'payment';
+		return { kind, won: usual(kind), method: role === 'provider' ? 'on-site' : 'transfer', note: '', isMore: false };
+	});
+	const { kind, won, method, isMore } = form.values;
+	const over = mayBeMore(role, { kind, method }) ? Math.max(0, wonIn(won) - dueOf(kind)) : 0;
+	const record = useRecording();
+	const send = async ({ note }: Values) => {
+		await record({ kind, won: wonIn(won), method, note: note.trim(), isMore: over > 0 && isMore });
 		onClose();
 		say(t('recorded'));
 	};
-	const choose = (next: PaymentKind) => {
-		setKind(next);
-		setAmount(formatThousands(usual(next)));
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void form.submit({ send });
 	};
 	return (
-		<form className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+		<form className={styles.form} noValidate onSubmit={submit}>
 			<Segmented
 				label={t('kind')}
 				options={[
@@ -63,49 +62,49 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 					{ value: 'refund', label: t('out') },
 				]}
 				value={kind}
-				onChange={choose}
+				onChange={(next) => form.change({ kind: next, won: usual(next) })}
 			/>
 			<TextField
+				{...form.field('won')}
 				label={t('amount')}
-				name="won"
 				inputMode="numeric"
 				autoComplete="off"
 				prefix="₩"
 				hint={t('due', { won: formatWon(dueOf(kind)) })}
-				error={faults.won && faultWords(faults.won)}
-				value={amount}
-				onChange={(event) => setAmount(formatThousands(wonIn(event.target.value)))}
+				onChange={(event) => form.change({ won: formatThousands(wonIn(event.target.value)) })}
 			/>
 			{over > 0 && (
-				<CheckRow name="isMore" label={t('isMore', { won: formatWon(over) })} isChecked={isMore} onChange={setMore} />
+				<CheckRow
+					name="isMore"
+					label={t('isMore', { won: formatWon(over) })}
+					isChecked={isMore}
+					onChange={(isOn) => form.change({ isMore: isOn })}
+				/>
 			)}
 			<Segmented
 				label={t('methodLabel')}
 				options={methodsFor(role).map((value) => ({ value, label: t(`method.${value}`) }))}
 				value={method}
-				onChange={setMethod}
+				onChange={(next) => form.change({ method: next })}
 			/>
 			<TextField
+				{...form.field('note')}
 				label={t('note')}
-				name="note"
 				optionalLabel={t('optional')}
 				hint={t('noteHint')}
 				maxLength={200}
 				autoComplete="off"
-				error={faults.note && faultWords(faults.note)}
-				value={note}
-				onChange={(event) => setNote(event.target.value)}
 			/>
-			{failure && !faults.won && !faults.note && (
+			{form.failure && (
 				<Note tone="bad" isAlert>
-					{failure}
+					{form.failure}
 				</Note>
 			)}
 			<div className={styles.foot}>
-				<Button type="submit" variant="primary" isBusy={isBusy}>
+				<Button type="submit" variant="primary" isBusy={form.isBusy}>
 					{t(kind === 'payment' ? 'recordIn' : 'recordOut')}
 				</Button>
-				<Button variant="quiet" disabled={isBusy} onClick={onClose}>
+				<Button variant="quiet" disabled={form.isBusy} onClick={onClose}>
 					{t('leave')}
 				</Button>
 			</div>
@@ -113,25 +112,36 @@ function PaymentForm({ onClose }: { onClose: () => void }) {
 	);
 }
 
-type Recorded = { kind: PaymentKind; won: number; method: PaymentMethod; note: string; isMore: boolean };
+type Values = { kind: PaymentKind; won: string; method: PaymentMethod; note: string; isMore: boolean };
+type Field = 'won' | 'note';
 
+function usePaymentForm(begin: () => Values) {
+	const [blank] = useState(begin);
+	const id = useId();
+	return useForm<Values, Field>({
+		blank,
+		faultsOf: () => ({}),
+		textOf: useReservationFailure(),
+		idOf: (field) => `${id}-${field}`,
+		fieldOf: (at) => (at === 'won' || at === 'note' ? at : undefined),
+		onRefusal: useConflict(),
+	});
+}
+
+type Recorded = Omit<Values, 'won'> & { won: number };
+
+/** Tried again, the same is written down once. */
 function useRecording() {
 	const callApi = useApi();
 	const language = useLocale();
 	const { reservation, replace } = useReservation();
-	const saving = useSaving({ onRefusal: useConflict() });
 	const { keyOf, forget } = useRepeatKey();
-	const record = async ({ note, isMore, ...rest }: Recorded): Promise<boolean> => {
+	return async ({ note, isMore, ...rest }: Recorded): Promise<void> => {
 		const key = keyOf(JSON.stringify({ ...rest, note, isMore }));
 		const body = { ...rest, ...(note !== '' && { note }), ...(isMore && { isMore }), key };
 		const params = { id: reservation.id };
-		const answer = await saving.save(() =>
-			callApi('POST /api/reservations/:id/payments', { params, query: { language }, body }),
-		);
-		if (!answer) return false;
+		const answer = await callApi('POST /api/reservations/:id/payments', { params, query: { language }, body });
 		forget();
 		replace(answer);
-		return true;
 	};
-	return { ...saving, record };
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { maxFileBytes } from '#domain/file/file.ts';
 import { FilePicker } from '#ui/file-picker.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { useLocale, useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useConflict } from '#views/move/use-moving.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
-import { useSaving } from '#views/reservation/use-saving.ts';
+import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 
 const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'] as const;
 
@@ -23,7 +24,10 @@ export function ProofPicker({ also = [], isAgain = false }: Props) {
 	const callApi = useApi();
 	const language = useLocale();
 	const { reservation, replace, say } = useReservation();
-	const { isBusy, failure, faults, save, forget } = useSaving({ onRefusal: useConflict() });
+	const { isBusy, failure, faults, save, forget } = useSaving({
+		textOf: useReservationFailure(),
+		onRefusal: useConflict(),
+	});
 	const [file, setFile] = useState<File>();
 	const [fault, setFault] = useState<'file-type' | 'file-too-large'>();
 	// A slip that cannot be read is told as such, not as something entered.

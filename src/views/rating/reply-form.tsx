@@ -1,13 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { PublicRating } from '#contract/api/rating.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useLocale, useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import styles from './rating-parts.module.css';
-import { useSaving, useShortFailure } from './use-saving.ts';
+import { useShortFailure } from './use-short-failure.ts';
 
 type Props = {
 	ratingId: string;
@@ -23,19 +24,27 @@ export function ReplyForm({ ratingId, onReplied, onClose }: Props) {
 	const words = useTranslations('rating');
 	const locale = useLocale();
 	const callApi = useApi();
-	const { isBusy, failure, save } = useSaving(useShortFailure());
-	const [text, setText] = useState('');
-	const form = useRef<HTMLFormElement>(null);
-	useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
-	const send = async (event: FormEvent) => {
-		event.preventDefault();
-		if (text.trim() === '') return form.current?.querySelector('textarea')?.focus();
+	const place = useRef<HTMLFormElement>(null);
+	const focus = () => place.current?.querySelector('textarea')?.focus();
+	const form = useForm({
+		blank: { text: '' },
+		faultsOf: () => ({}),
+		textOf: useShortFailure(),
+		asksBeforeLeaving: true,
+	});
+	const { text } = form.values;
+	useEffect(focus, []);
+	const send = async () => {
 		const body = { text: text.trim() };
-		const reply = await save(() => callApi('POST /api/ratings/:id/reply', { params: { id: ratingId }, body }));
-		if (reply) onReplied(reply);
+		onReplied(await callApi('POST /api/ratings/:id/reply', { params: { id: ratingId }, body }));
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (text.trim() === '') focus();
+		else void form.submit({ send });
 	};
 	return (
-		<form ref={form} className={styles.replyForm} noValidate onSubmit={send}>
+		<form ref={place} className={styles.replyForm} noValidate onSubmit={submit}>
 			<TextArea
 				label={t('label')}
 				hint={t('hint')}
@@ -43,15 +52,15 @@ export function ReplyForm({ ratingId, onReplied, onClose }: Props) {
 				countText={(length, max) => `${formatNumber(length, locale)} / ${formatNumber(max, locale)}`}
 				value={text}
 				required
-				onChange={(event) => setText(event.target.value)}
+				onChange={(event) => form.change({ text: event.target.value })}
 			/>
-			{failure && (
+			{form.anyFailure && (
 				<Note tone="bad" isAlert>
-					{failure}
+					{form.anyFailure}
 				</Note>
 			)}
 			<div className={styles.buttons}>
-				<Button type="submit" variant="brand" isBusy={isBusy}>
+				<Button type="submit" variant="brand" isBusy={form.isBusy}>
 					{t('send')}
 				</Button>
 				<Button variant="quiet" onClick={onClose}>

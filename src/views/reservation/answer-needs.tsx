@@ -1,46 +1,53 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { type NeedAnswer, needAnswers } from '#domain/reservation/need-questions.ts';
 import { type NeedId, namedNeeds } from '#domain/reservation/needs.ts';
 import { Button } from '#ui/button.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { useMoving } from '#views/move/use-moving.ts';
+import { useMove } from '#views/move/use-moving.ts';
 import styles from './reservation.module.css';
 import { useReservation } from './reservation-context.ts';
 import { useNeedText } from './use-need-text.ts';
+import { useReservationFailure } from './use-reservation-failure.ts';
 
 type Given = { answer: NeedAnswer | null; text: string };
+type Values = Partial<Record<NeedId, Given>>;
 const maxLength = 500;
+
+/** Those that are answered: “how” wants words. */
+const answersIn = (values: Values) =>
+	(Object.entries(values) as [NeedId, Given][]).flatMap(([id, { answer, text }]) =>
+		answer === null || (answer === 'how' && text.trim() === '') ? [] : [{ id, answer, text: text.trim() }],
+	);
 
 /** Yes, no or how, need by need, in the provider's own words. */
 export function AnswerNeeds({ onDone }: { onDone: () => void }) {
 	const t = useTranslations('reservation.my.needs');
 	const needText = useNeedText();
 	const { reservation, say } = useReservation();
-	const { isBusy, failure, move } = useMoving();
+	const { move, onRefusal } = useMove();
 	const list = reservation.questions?.list ?? [];
-	const [given, setGiven] = useState<Partial<Record<NeedId, Given>>>({});
-	const [isMissing, setIsMissing] = useState(false);
-	const ofNeed = (id: NeedId): Given => {
-		const known = list.find((one) => one.id === id);
-		return given[id] ?? { answer: known?.answer ?? null, text: known?.text ?? '' };
-	};
-	const set = (id: NeedId, next: Partial<Given>) => setGiven({ ...given, [id]: { ...ofNeed(id), ...next } });
-	const send = async (event: FormEvent) => {
-		event.preventDefault();
-		const answers = list.flatMap(({ id }) => {
-			const { answer, text } = ofNeed(id);
-			return answer === null || (answer === 'how' && text.trim() === '') ? [] : [{ id, answer, text: text.trim() }];
-		});
-		setIsMissing(answers.length < list.length);
-		if (answers.length < list.length || !(await move({ move: 'answer-needs', answers }))) return;
+	const form = useForm<Values>({
+		blank: Object.fromEntries(list.map(({ id, answer, text }) => [id, { answer: answer ?? null, text: text ?? '' }])),
+		faultsOf: (values) => (answersIn(values).length < list.length ? { answers: 'choose-one' } : {}),
+		textOf: useReservationFailure(),
+		onRefusal,
+	});
+	const ofNeed = (id: NeedId): Given => form.values[id] ?? { answer: null, text: '' };
+	const send = async (values: Values) => {
+		await move({ move: 'answer-needs', answers: answersIn(values) });
 		say(t('sent'));
 		onDone();
 	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void form.submit({ send });
+	};
 	return (
-		<form className={styles.stack} onSubmit={(event) => void send(event)} noValidate>
+		<form className={styles.stack} onSubmit={submit} noValidate>
 			{namedNeeds(reservation.needs)
 				.filter((need) => list.some(({ id }) => id === need.id))
 				.map((need) => {
@@ -51,31 +58,31 @@ export function AnswerNeeds({ onDone }: { onDone: () => void }) {
 								label={needText(need)}
 								value={answer ?? undefined}
 								options={needAnswers.map((value) => ({ value, label: t(`answer.${value}`) }))}
-								onChange={(value) => set(need.id, { answer: value })}
+								onChange={(value) => form.set(`${need.id}.answer`, value)}
 							/>
 							{answer !== null && answer !== 'yes' && (
 								<TextField
 									label={t('text')}
 									value={text}
 									maxLength={maxLength}
-									onChange={(event) => set(need.id, { text: event.currentTarget.value })}
+									onChange={(event) => form.set(`${need.id}.text`, event.currentTarget.value)}
 								/>
 							)}
 						</div>
 					);
 				})}
-			{isMissing && (
+			{form.faults.answers && (
 				<Note tone="bad" isAlert>
 					{t('choose')}
 				</Note>
 			)}
-			{failure && (
+			{form.anyFailure && (
 				<Note tone="bad" isAlert>
-					{failure}
+					{form.anyFailure}
 				</Note>
 			)}
 			<div>
-				<Button type="submit" variant="primary" isBusy={isBusy}>
+				<Button type="submit" variant="primary" isBusy={form.isBusy}>
 					{t('send')}
 				</Button>
 			</div>

@@ -1,48 +1,59 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { useMoving } from '#views/move/use-moving.ts';
+import { useMove } from '#views/move/use-moving.ts';
 import styles from './reservation.module.css';
 import { useReservation } from './reservation-context.ts';
+import { useReservationFailure } from './use-reservation-failure.ts';
 
 const maxLength = 120;
 
 /** To who answers for it: the number of ticket, seat or booking that the guest shows where a voucher opens no gate. */
 export function TicketCard() {
 	const t = useTranslations('reservation.my.ticketNumber');
-	const faultWords = useTranslations('error.fault');
+	const id = useId();
 	const { reservation, say } = useReservation();
-	const { isBusy, failure, faults, move } = useMoving();
-	const [text, setText] = useState(reservation.ticket ?? '');
+	const { move, onRefusal } = useMove();
+	const form = useForm<{ ticket: string }>({
+		blank: { ticket: reservation.ticket ?? '' },
+		faultsOf: () => ({}),
+		textOf: useReservationFailure(),
+		fieldOf: (at) => (at === 'ticket' ? at : undefined),
+		idOf: () => id,
+		onRefusal,
+	});
 	if (!reservation.moves.includes('give-ticket')) return null;
-	const send = async (event: FormEvent) => {
+	const text = form.values.ticket.trim();
+	const send = async () => {
+		await move({ move: 'give-ticket', ticket: text });
+		say(t(text === '' ? 'removed' : 'saved'));
+	};
+	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		if (await move({ move: 'give-ticket', ticket: text.trim() })) say(t(text.trim() === '' ? 'removed' : 'saved'));
+		void form.submit({ send });
 	};
 	return (
 		<Card title={t('title')}>
-			<form className={styles.stack} noValidate onSubmit={(event) => void send(event)}>
+			<form className={styles.stack} noValidate onSubmit={submit}>
 				<TextField
+					{...form.field('ticket')}
 					label={t('label')}
-					name="ticket"
 					hint={t('hint')}
 					maxLength={maxLength}
 					autoComplete="off"
-					error={faults.ticket && faultWords(faults.ticket)}
-					value={text}
-					onChange={(event) => setText(event.target.value)}
 				/>
 				{voucherStanding(reservation.pay) !== 'good' && <Note tone="warn">{t('unpaid')}</Note>}
-				{failure && !faults.ticket && (
+				{form.failure && (
 					<Note tone="bad" isAlert>
-						{failure}
+						{form.failure}
 					</Note>
 				)}
-				<Button type="submit" isFull isBusy={isBusy} disabled={text.trim() === (reservation.ticket ?? '')}>
+				<Button type="submit" isFull isBusy={form.isBusy} disabled={text === (reservation.ticket ?? '')}>
 					{t('save')}
 				</Button>
 			</form>

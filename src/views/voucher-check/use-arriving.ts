@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CheckedVoucher } from '#contract/api/voucher.ts';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { useLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import { useSaving } from '#views/reservation/use-saving.ts';
+import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 
 type Checked = NonNullable<CheckedVoucher['reservation']>;
 type Arrival = Pick<Checked, 'arrivedAt' | 'mayArrive' | 'mayUndoArrival'>;
@@ -13,7 +14,7 @@ export function useArriving(checked: Checked) {
 	const callApi = useApi();
 	const language = useLocale();
 	const client = useQueryClient();
-	const saving = useSaving();
+	const saving = useSaving({ textOf: useReservationFailure() });
 	const [changed, setChanged] = useState<Arrival>();
 	const move = async (name: 'arrive' | 'undo-arrival') => {
 		const params = { id: checked.id };

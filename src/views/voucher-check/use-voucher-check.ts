@@ -8,7 +8,7 @@ import { tokenIn } from '#domain/reservation/voucher-token.ts';
 import { useLocale, useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { voucherKeyQuery } from '#views/reservation/reservation-queries.ts';
-import { useFailureText } from '#views/reservation/use-saving.ts';
+import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 
 export type CheckOutcome = {
 	state: VoucherState;
@@ -26,7 +26,7 @@ export function useVoucherCheck() {
 	const t = useTranslations('reservation.check');
 	const callApi = useApi();
 	const language = useLocale();
-	const failureText = useFailureText();
+	const failureText = useReservationFailure();
 	const [state, setState] = useState<State>(idle);
 	// Asked for ahead: at the gate there may be no network.
 	const keyQuery = voucherKeyQuery(callApi);

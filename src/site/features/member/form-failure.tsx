@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Note } from '#ui/note.tsx';
 import styles from './member-form.module.css';
-import { useFailureText } from './use-failure-text.ts';
 
 /** What kept the whole form from being sent; comes into view, since the button may stand far below it. */
-export function FormFailure({ failure }: { failure: unknown }) {
-	const textOf = useFailureText();
+export function FormFailure({ failure }: { failure: string | undefined }) {
 	const place = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (failure !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
@@ -14,7 +12,7 @@ export function FormFailure({ failure }: { failure: unknown }) {
 	return (
 		<div ref={place} className={styles.failure}>
 			<Note tone="bad" isAlert>
-				{textOf(failure)}
+				{failure}
 			</Note>
 		</div>
 	);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadCommonPasswords } from '#contract/common-passwords.ts';
 import { passwordLimits } from '#domain/member/password.ts';
 import { passwordStrength } from '#domain/member/password-rules.ts';
-import { useFilledOnce } from '#site/shell/use-filled-once.ts';
+import type { FieldProps } from '#ui/form/use-form.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { StrengthMeter } from '#ui/strength-meter.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -10,12 +10,9 @@ import { useTranslations } from '#ui/translations.tsx';
 type Field = 'password' | 'passwordAgain';
 type Props = {
 	label: string;
-	values: Record<Field, string>;
+	form: { values: Record<Field, string>; field: (field: Field) => FieldProps };
 	/** What a stranger could know of the member. */
 	personal: string[];
-	errorOf: (field: Field) => string | undefined;
-	onChange: (next: Partial<Record<Field, string>>) => void;
-	onLeave: (field: Field) => void;
 };
 
 const none = () => false;
@@ -36,28 +33,20 @@ function useIsCommon(isAsked: boolean): (word: string) => boolean {
 const levels = ['weak', 'weak', 'fair', 'good', 'strong'] as const;
 
 /** A new password, twice, and how strong it is while it is typed. */
-export function NewPasswordFields({ label, values, personal, errorOf, onChange, onLeave }: Props) {
+export function NewPasswordFields({ label, form, personal }: Props) {
 	const t = useTranslations('member.password');
-	const form = useTranslations('member.form');
-	const { password } = values;
+	const common = useTranslations('member.form');
+	const { password } = form.values;
 	const isTyped = password !== '';
 	const isCommon = useIsCommon(isTyped);
 	const level = passwordStrength(password, personal, isCommon);
-	const filled = useFilledOnce<Field>();
-	const words = { showLabel: form('showPassword'), hideLabel: form('hidePassword'), capsLockText: form('capsLock') };
 	const field = (name: Field) => ({
-		...words,
-		id: name,
-		name,
-		value: values[name],
-		error: errorOf(name),
+		...form.field(name),
+		showLabel: common('showPassword'),
+		hideLabel: common('hidePassword'),
+		capsLockText: common('capsLock'),
 		autoComplete: 'new-password',
 		maxLength: passwordLimits.max + 1,
-		onChange: (event: { target: { value: string } }) => {
-			filled.note(name, event.target.value, values[name]);
-			onChange({ [name]: event.target.value });
-		},
-		onBlur: () => filled.has(name) && onLeave(name),
 	});
 	return (
 		<>

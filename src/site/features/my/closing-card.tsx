@@ -8,8 +8,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import styles from './card-content.module.css';
 import { OwnPasswordField } from './own-password-field.tsx';
-import { useFieldFaults } from './use-field-faults.ts';
-import { useSaving } from './use-saving.ts';
+import { usePasswordForm } from './use-password-form.ts';
 
 /** DECISIONS, sign-up: identity goes, the bookkeeping stays. */
 export function ClosingCard() {
@@ -37,17 +36,18 @@ function ClosingDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
 	const t = useTranslations('my.closing');
 	const my = useTranslations('my');
 	const callApi = useApi();
-	const { isBusy, failure, faults, save } = useSaving();
-	const [current, setCurrent] = useState('');
-	const checks = useFieldFaults({ current: () => (current === '' ? 'required' : undefined) }, faults);
-	const close = async () => {
-		if (!checks.isSound()) return;
-		if (await save(() => callApi('POST /api/members/me/closing', { body: { current } })))
-			leaveAsVisitor({ isClosed: true });
-	};
-	const send = (event: FormEvent) => {
+	const form = usePasswordForm();
+	const { isBusy, failure } = form;
+	const close = () =>
+		form.submit({
+			send: async (body) => {
+				await callApi('POST /api/members/me/closing', { body });
+				leaveAsVisitor({ isClosed: true });
+			},
+		});
+	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		if (!isBusy) void close();
+		void close();
 	};
 	return (
 		<ConfirmDialog
@@ -65,17 +65,8 @@ function ClosingDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
 				<li>{t('goes')}</li>
 				<li>{t('stays')}</li>
 			</ul>
-			<form noValidate onSubmit={send}>
-				<OwnPasswordField
-					label={my('currentPassword')}
-					error={checks.errorOf('current')}
-					autoComplete="current-password"
-					value={current}
-					onChange={(event) => {
-						setCurrent(event.target.value);
-						checks.mend('current');
-					}}
-				/>
+			<form noValidate onSubmit={submit}>
+				<OwnPasswordField {...form.field('current')} label={my('currentPassword')} autoComplete="current-password" />
 			</form>
 		</ConfirmDialog>
 	);

@@ -10,6 +10,7 @@ import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -19,7 +20,7 @@ import { useReadText } from './read-text.tsx';
 import { useSay } from './say.tsx';
 import { Unseen } from './unseen.tsx';
 import { useMe } from './use-me.ts';
-import { useSaving } from './use-saving.ts';
+import { useMyFailure } from './use-my-failure.ts';
 
 type Consent = OutputOf<(typeof memberEndpoints)['GET /api/members/me/consents']>['items'][number];
 
@@ -69,7 +70,7 @@ function useChangeConsent(kind: Consent['kind']) {
 	const client = useQueryClient();
 	const language = useLocale();
 	const say = useSay();
-	const saving = useSaving();
+	const saving = useSaving({ textOf: useMyFailure() });
 	const change = async (version: string | null): Promise<boolean> => {
 		const body = { version, language };
 		const answer = await saving.save(() => callApi('PUT /api/members/me/consents/:kind', { params: { kind }, body }));

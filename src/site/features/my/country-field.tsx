@@ -5,8 +5,8 @@ import { allLocales, type Locale } from '#i18n/locales.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Combobox } from '#ui/combobox.tsx';
 import type { FieldLook } from '#ui/field-frame.tsx';
+import { useLoaded } from '#ui/form/use-loaded.ts';
 import { useTranslations } from '#ui/translations.tsx';
-import { useLoaded } from './use-loaded.ts';
 
 type Props = FieldLook & {
 	id: string;

@@ -11,8 +11,7 @@ import styles from './card-content.module.css';
 import { accessesQuery } from './my-queries.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { useSay } from './say.tsx';
-import { useFieldFaults } from './use-field-faults.ts';
-import { useSaving } from './use-saving.ts';
+import { usePasswordForm } from './use-password-form.ts';
 
 /** Hands a file to the browser as if its link had been followed. */
 function keep({ bytes, mediaType, name = 'maru-my-data.zip' }: Download): void {
@@ -51,21 +50,18 @@ function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
 	const callApi = useApi();
 	const client = useQueryClient();
 	const say = useSay();
-	const { isBusy, failure, faults, save } = useSaving();
-	const [current, setCurrent] = useState('');
-	const checks = useFieldFaults({ current: () => (current === '' ? 'required' : undefined) }, faults);
-	const download = async () => {
-		if (!checks.isSound()) return;
-		const file = await save(() => callApi('POST /api/members/me/data', { body: { current } }));
-		if (!file) return;
-		keep(file);
+	const form = usePasswordForm();
+	const { isBusy, failure } = form;
+	const send = async (body: { current: string }) => {
+		keep(await callApi('POST /api/members/me/data', { body }));
 		onClose();
 		say(t('done'));
-		await client.invalidateQueries({ queryKey: accessesQuery(callApi).queryKey });
+		void client.invalidateQueries({ queryKey: accessesQuery(callApi).queryKey });
 	};
-	const send = (event: FormEvent) => {
+	const download = () => form.submit({ send });
+	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		if (!isBusy) void download();
+		void download();
 	};
 	return (
 		<ConfirmDialog
@@ -79,17 +75,8 @@ function PasswordDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
 			onClose={onClose}
 		>
 			<p className={styles.text}>{t('why')}</p>
-			<form noValidate onSubmit={send}>
-				<OwnPasswordField
-					label={my('currentPassword')}
-					error={checks.errorOf('current')}
-					autoComplete="current-password"
-					value={current}
-					onChange={(event) => {
-						setCurrent(event.target.value);
-						checks.mend('current');
-					}}
-				/>
+			<form noValidate onSubmit={submit}>
+				<OwnPasswordField {...form.field('current')} label={my('currentPassword')} autoComplete="current-password" />
 			</form>
 		</ConfirmDialog>
 	);

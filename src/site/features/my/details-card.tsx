@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import styles from './details-card.module.css';
-import { type DetailsDraft, keptDraft } from './details-draft.ts';
+import { detailsDraft } from './details-draft.ts';
 import { DetailsForm } from './details-form.tsx';
 import { isFamilyNameFirst } from './family-name-first.ts';
 import { ownCountryQuery } from './my-queries.ts';
@@ -20,22 +20,22 @@ export function DetailsCard() {
 	const t = useTranslations('my.details');
 	const me = useMe();
 	const { isEditing, opener, open, close } = useEditing();
-	const [kept, setKept] = useState<DetailsDraft>();
+	const [isKept, setIsKept] = useState(false);
 	// After the first rendering: the server cannot know what this tab has kept.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
 	useEffect(() => {
-		const draft = keptDraft(me.id);
-		if (!draft) return;
-		setKept(draft);
+		if (!detailsDraft(me).kept()) return;
+		setIsKept(true);
 		open();
 	}, [me.id, open]);
 	const done = () => {
-		setKept(undefined);
+		setIsKept(false);
 		close();
 	};
 	if (isEditing)
 		return (
 			<Card id="details" title={t('title')}>
-				<DetailsForm me={me} kept={kept} onDone={done} />
+				<DetailsForm me={me} isKept={isKept} onDone={done} />
 			</Card>
 		);
 	return (

@@ -2,8 +2,9 @@ import type { Me } from '#contract/api/member.ts';
 import type { FaultCode } from '#contract/faults.ts';
 import type { Gender } from '#domain/member/member.ts';
 import { formatPhone } from '#i18n/format-phone.ts';
-import { draftKey } from '#site/data/clean-up.ts';
-import { type Fields, faultOf } from './field-checks.ts';
+import { type FormDraft, formDraft } from '#ui/form/draft.ts';
+import { type Faults, onlyWrong, valueFault } from '#ui/form/faults.ts';
+import type { Fields } from './load-fields.ts';
 
 /** The form of the personal details as it is being filled in. */
 export type DetailsDraft = {
@@ -29,6 +30,9 @@ export const allFields = [
 	'address',
 ] as const satisfies DetailsField[];
 
+/** The field's id in the page. */
+export const detailsFieldId = (field: DetailsField) => `my-${field}`;
+
 export const draftOf = (me: Me): DetailsDraft => ({
 	firstName: me.firstName,
 	lastName: me.lastName,
@@ -51,20 +55,20 @@ export function changedFields(draft: DetailsDraft, me: Me): DetailsField[] {
 export type Checks = { fields: Fields; parsePhone: (text: string, country: string | undefined) => string | undefined };
 
 /** The same rules as at the server. */
-export function detailsFault(field: DetailsField, draft: DetailsDraft, checks: Checks): FaultCode | undefined {
+function detailsFault(field: DetailsField, draft: DetailsDraft, checks: Checks): FaultCode | undefined {
 	const { fields, parsePhone } = checks;
 	switch (field) {
 		case 'firstName':
 		case 'lastName':
-			return faultOf(fields.latinName, draft[field]);
+			return valueFault(fields.latinName, draft[field]);
 		case 'birth':
 			if (draft.birth.kind === 'empty') return 'required';
-			return draft.birth.kind === 'date' ? faultOf(fields.birthOn, draft.birth.on) : 'date-wrong';
+			return draft.birth.kind === 'date' ? valueFault(fields.birthOn, draft.birth.on) : 'date-wrong';
 		case 'phone':
 			if (draft.phone.trim() === '') return 'required';
 			return parsePhone(draft.phone, draft.country) === undefined ? 'phone-wrong' : undefined;
 		default:
-			return faultOf(fields[field], draft[field]);
+			return valueFault(fields[field], draft[field]);
 	}
 }
 
@@ -87,36 +91,15 @@ export function changesOf(draft: DetailsDraft, me: Me, { parsePhone }: Checks) {
 	return Object.fromEntries(changed.map((field) => [field, values[field]])) as Partial<typeof values>;
 }
 
+/** What was not changed was taken before, and is not blamed. */
+export const detailsFaults = (draft: DetailsDraft, me: Me, checks: Checks): Faults<DetailsField> =>
+	onlyWrong<DetailsField>(
+		Object.fromEntries(changedFields(draft, me).map((field) => [field, detailsFault(field, draft, checks)])),
+	);
+
 /** By member: whoever logs in next in this tab is not shown what another had begun. */
-const keyOf = (memberId: string) => draftKey(`my-information:${memberId}`);
-
-export function keepDraft(memberId: string, draft: DetailsDraft): void {
-	try {
-		sessionStorage.setItem(keyOf(memberId), JSON.stringify(draft));
-	} catch {
-		// Not kept over a reload, then.
-	}
-}
-
-export function dropDraft(memberId: string): void {
-	try {
-		sessionStorage.removeItem(keyOf(memberId));
-	} catch {
-		// Nothing was kept.
-	}
-}
-
-const texts = ['firstName', 'lastName', 'ownName', 'phone', 'address'] as const;
-
-/** An older version of the site may have kept something else under the name. */
-const isWhole = (kept: Partial<DetailsDraft>) =>
-	typeof kept.birth?.kind === 'string' && texts.every((field) => typeof kept[field] === 'string');
-
-export function keptDraft(memberId: string): DetailsDraft | undefined {
-	try {
-		const kept: DetailsDraft | null = JSON.parse(sessionStorage.getItem(keyOf(memberId)) ?? 'null');
-		return kept && isWhole(kept) ? kept : undefined;
-	} catch {
-		return undefined;
-	}
+export function detailsDraft(me: Me): FormDraft<DetailsDraft> {
+	const draft = formDraft({ name: 'my-information', owner: me.id, blank: draftOf(me), fields: allFields });
+	// The form is never the server's to draw: it opens at a click, or because something was kept.
+	return { ...draft, remembered: draft.kept };
 }

@@ -9,42 +9,31 @@ import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { CountryField } from './country-field.tsx';
 import styles from './details-card.module.css';
-import type { DetailsDraft, DetailsField } from './details-draft.ts';
+import { type DetailsField, detailsFieldId } from './details-draft.ts';
 import { isFamilyNameFirst } from './family-name-first.ts';
-import { type Faults, useFaultText } from './use-saving.ts';
+import type { DetailsFormState } from './use-details-form.ts';
 
-export const detailsFieldId = (field: DetailsField) => `my-${field}`;
+type Props = { form: DetailsFormState; locale: Locale };
 
-type Props = {
-	draft: DetailsDraft;
-	locale: Locale;
-	faults: Faults<DetailsField>;
-	onChange: (part: Partial<DetailsDraft>) => void;
-	onLeave: (field: DetailsField) => void;
-};
-
-export function DetailsFields(props: Props) {
-	const { draft, locale, faults, onChange, onLeave } = props;
+export function DetailsFields({ form, locale }: Props) {
 	const t = useTranslations('my.details');
 	const my = useTranslations('my');
-	const faultText = useFaultText();
+	const { birth, gender, country, ownName } = form.values;
 	const common = (field: DetailsField) => ({
 		id: detailsFieldId(field),
 		label: t(field),
-		error: faultText(faults[field]),
+		error: form.errorOf(field),
 	});
 	return (
 		<div className={styles.fields}>
-			<NameFields {...props} />
-			{useOwnNameAsked(draft.ownName) && (
+			<NameFields form={form} locale={locale} />
+			{useOwnNameAsked(ownName) && (
 				<div className={styles.wide}>
 					<TextField
-						{...common('ownName')}
+						{...form.field('ownName')}
+						label={t('ownName')}
 						optionalLabel={my('optional')}
 						lang={locales[locale].tag}
-						value={draft.ownName}
-						onChange={(event) => onChange({ ownName: event.target.value })}
-						onBlur={() => onLeave('ownName')}
 					/>
 				</div>
 			)}
@@ -53,45 +42,37 @@ export function DetailsFields(props: Props) {
 				hint={t('birthHint')}
 				order={locale === 'ko' ? 'ymd' : 'dmy'}
 				labels={{ year: t('year'), month: t('month'), day: t('day') }}
-				defaultValue={draft.birth.on}
+				defaultValue={birth.on}
 				echo={(thai, year) => t('buddhistYear', { thai: String(thai), common: String(year) })}
-				onChange={(on, kind) => onChange({ birth: { on, kind } })}
-				onBlur={() => onLeave('birth')}
+				onChange={(on, kind) => form.change({ birth: { on, kind } })}
+				onBlur={() => form.leave('birth')}
 			/>
 			<Segmented
 				{...common('gender')}
 				options={genders.map((value) => ({ value, label: t(value) }))}
-				value={draft.gender}
-				onChange={(gender) => onChange({ gender })}
+				value={gender}
+				onChange={(chosen) => form.change({ gender: chosen })}
 			/>
 			<CountryField
 				{...common('country')}
-				value={draft.country}
-				onChange={(country) => onChange({ country })}
-				onBlur={() => onLeave('country')}
+				value={country}
+				onChange={(chosen) => form.change({ country: chosen })}
+				onBlur={() => form.leave('country')}
 			/>
 			<TextField
-				{...common('phone')}
+				{...form.field('phone', { tidy: formatPhone })}
+				label={t('phone')}
 				hint={t('phoneHint')}
 				type="tel"
 				inputMode="tel"
 				autoComplete="tel"
-				value={draft.phone}
-				onChange={(event) => onChange({ phone: event.target.value })}
-				onBlur={() => {
-					const phone = formatPhone(draft.phone);
-					if (phone !== draft.phone) onChange({ phone });
-					onLeave('phone');
-				}}
 			/>
 			<div className={styles.wide}>
 				<TextField
-					{...common('address')}
+					{...form.field('address')}
+					label={t('address')}
 					optionalLabel={my('optional')}
 					autoComplete="street-address"
-					value={draft.address}
-					onChange={(event) => onChange({ address: event.target.value })}
-					onBlur={() => onLeave('address')}
 				/>
 			</div>
 		</div>
@@ -99,26 +80,18 @@ export function DetailsFields(props: Props) {
 }
 
 const names = ['firstName', 'lastName'] as const;
+/** As the passport prints it. */
+const asPrinted = (name: string) => withoutMarks(name).trim();
 
-function NameFields({ draft, locale, faults, onChange, onLeave }: Props) {
+function NameFields({ form, locale }: Props) {
 	const t = useTranslations('my.details');
-	const faultText = useFaultText();
 	return (isFamilyNameFirst(locale) ? [...names].reverse() : names).map((field) => (
 		<TextField
 			key={field}
-			id={detailsFieldId(field)}
+			{...form.field(field, { tidy: asPrinted })}
 			label={t(field)}
 			hint={t('nameHint')}
-			error={faultText(faults[field])}
 			autoComplete={field === 'firstName' ? 'given-name' : 'family-name'}
-			value={draft[field]}
-			onChange={(event) => onChange({ [field]: event.target.value })}
-			onBlur={() => {
-				// As the passport prints it.
-				const name = withoutMarks(draft[field]).trim();
-				if (name !== draft[field]) onChange({ [field]: name });
-				onLeave(field);
-			}}
 		/>
 	));
 }

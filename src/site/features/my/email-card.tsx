@@ -1,6 +1,7 @@
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -10,7 +11,7 @@ import { EmailForm } from './email-form.tsx';
 import { useSay } from './say.tsx';
 import { useEditing } from './use-editing.ts';
 import { useMe } from './use-me.ts';
-import { useSaving } from './use-saving.ts';
+import { useMyFailure } from './use-my-failure.ts';
 
 export function EmailCard() {
 	const t = useTranslations('my.email');
@@ -48,7 +49,7 @@ function Verification() {
 	const { email } = useMe();
 	const callApi = useApi();
 	const say = useSay();
-	const { isBusy, failure, save } = useSaving();
+	const { isBusy, failure, save } = useSaving({ textOf: useMyFailure() });
 	const send = async () => {
 		if (await save(() => callApi('POST /api/email-verifications', {}))) say(t('sentAgain', { email }));
 	};

@@ -3,6 +3,7 @@ import type { Me } from '#contract/api/member.ts';
 import { locales, publicLocales } from '#i18n/locales.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -10,7 +11,7 @@ import { useApi } from '#views/api-context.ts';
 import styles from './card-content.module.css';
 import { useSay } from './say.tsx';
 import { useMe, useSetMe } from './use-me.ts';
-import { useSaving } from './use-saving.ts';
+import { useMyFailure } from './use-my-failure.ts';
 
 type Language = Me['language'];
 
@@ -21,7 +22,7 @@ export function LanguageCard() {
 	const callApi = useApi();
 	const setMe = useSetMe();
 	const say = useSay();
-	const { isBusy, failure, save } = useSaving();
+	const { isBusy, failure, save } = useSaving({ textOf: useMyFailure() });
 	const [chosen, setChosen] = useState<Language>();
 	const offered = publicLocales.includes(me.language) ? publicLocales : [me.language, ...publicLocales];
 	const choose = async (language: Language) => {

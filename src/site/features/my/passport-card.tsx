@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -13,7 +14,7 @@ import { PassportNumber } from './passport-number.tsx';
 import { useSay } from './say.tsx';
 import { useEditing } from './use-editing.ts';
 import { useMe, useSetMe } from './use-me.ts';
-import { useSaving } from './use-saving.ts';
+import { useMyFailure } from './use-my-failure.ts';
 
 /** Masked until asked for (DECISIONS, sign-up); each disclosure is written down by the server. */
 export function PassportCard() {
@@ -55,7 +56,7 @@ function RemoveDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => voi
 	const client = useQueryClient();
 	const setMe = useSetMe();
 	const say = useSay();
-	const { isBusy, failure, save, forget } = useSaving();
+	const { isBusy, failure, save, forget } = useSaving({ textOf: useMyFailure() });
 	const close = () => {
 		forget();
 		onClose();

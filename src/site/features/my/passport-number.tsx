@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import styles from './card-content.module.css';
 import { accessesQuery } from './my-queries.ts';
-import { useSaving } from './use-saving.ts';
+import { useMyFailure } from './use-my-failure.ts';
 
 const shownSeconds = 30;
 
@@ -16,7 +17,7 @@ export function PassportNumber({ masked }: { masked: string }) {
 	const t = useTranslations('my.passport');
 	const callApi = useApi();
 	const client = useQueryClient();
-	const { isBusy, failure, save } = useSaving();
+	const { isBusy, failure, save } = useSaving({ textOf: useMyFailure() });
 	const [shown, setShown] = useState<string>();
 	const reveal = async () => {
 		const answer = await save(() => callApi('POST /api/members/me/passport/reveal', {}));

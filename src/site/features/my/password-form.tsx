@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { FaultCode } from '#contract/faults.ts';
 import { passwordLimits } from '#domain/member/password.ts';
 import { CheckRow } from '#ui/check-row.tsx';
+import { type Faults, onlyWrong } from '#ui/form/faults.ts';
+import { useForm } from '#ui/form/use-form.ts';
 import { StrengthMeter } from '#ui/strength-meter.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
@@ -10,10 +10,8 @@ import { EditForm } from './edit-form.tsx';
 import { sessionsQuery } from './my-queries.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { useSay } from './say.tsx';
-import { useFieldFaults } from './use-field-faults.ts';
-import { useLoaded } from './use-loaded.ts';
 import { useMe } from './use-me.ts';
-import { useSaving } from './use-saving.ts';
+import { useMyFailure } from './use-my-failure.ts';
 
 /** The rules and the list of common ones: large, so only for those who change theirs. */
 async function loadRules() {
@@ -24,8 +22,20 @@ async function loadRules() {
 	return { ...rules, isCommon: await loadCommonPasswords() };
 }
 
+type Rules = Awaited<ReturnType<typeof loadRules>>;
+
 const ids = { current: 'my-current-password', password: 'my-new-password', again: 'my-password-again' } as const;
-const empty = { current: '', password: '', again: '' };
+type Field = keyof typeof ids;
+const blank = { current: '', password: '', again: '', endsLinks: false };
+
+function faultsOf({ current, password, again }: typeof blank, rules: Rules, personal: string[]): Faults<Field> {
+	const isDifferent = again !== password;
+	return onlyWrong<Field>({
+		current: current === '' ? 'required' : undefined,
+		password: password === '' ? 'required' : rules.passwordFault(password, personal, rules.isCommon),
+		again: again === '' ? 'required' : isDifferent ? 'password-different' : undefined,
+	});
+}
 
 export function PasswordForm({ onDone }: { onDone: () => void }) {
 	const t = useTranslations('my.password');
@@ -34,59 +44,35 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
 	const callApi = useApi();
 	const client = useQueryClient();
 	const say = useSay();
-	const { isBusy, failure, faults, save } = useSaving();
-	const rules = useLoaded(loadRules);
-	const personal = rules?.personalWords(me) ?? [];
-	const [values, setValues] = useState(empty);
-	const { current, password, again } = values;
-	const [endsLinks, setEndsLinks] = useState(false);
-	const checks = useFieldFaults(
-		{
-			current: (): FaultCode | undefined => (current === '' ? 'required' : undefined),
-			password: (): FaultCode | undefined => {
-				if (password === '') return 'required';
-				return rules?.passwordFault(password, personal, rules.isCommon);
-			},
-			again: (): FaultCode | undefined => {
-				if (again === '') return 'required';
-				return again === password ? undefined : 'password-different';
-			},
-		},
-		faults,
-	);
-	const labels = { current: my('currentPassword'), password: t('next'), again: t('again') };
-	const fieldOf = (field: keyof typeof ids) => ({
-		id: ids[field],
-		label: labels[field],
-		error: checks.errorOf(field),
-		autoComplete: field === 'current' ? 'current-password' : 'new-password',
-		value: values[field],
-		onChange: (event: { target: { value: string } }) => {
-			setValues({ ...values, [field]: event.target.value });
-			checks.mend(field);
-		},
-		onBlur: () => values[field] !== '' && checks.leave(field),
+	const form = useForm<typeof blank, Field, Rules>({
+		blank,
+		load: loadRules,
+		faultsOf: (values, rules) => faultsOf(values, rules, rules.personalWords(me)),
+		textOf: useMyFailure(),
+		idOf: (field) => ids[field],
+		isQuietWhileMended: true,
 	});
-	const send = async () => {
-		if (!checks.isSound()) return;
-		const saved = await save(() => callApi('PUT /api/members/me/password', { body: { current, password, endsLinks } }));
-		if (!saved) return;
+	const { checks: rules } = form;
+	const { password, endsLinks } = form.values;
+	const labels = { current: my('currentPassword'), password: t('next'), again: t('again') };
+	const fieldOf = (field: Field) => ({
+		...form.field(field),
+		label: labels[field],
+		autoComplete: field === 'current' ? 'current-password' : 'new-password',
+	});
+	const send = async ({ again: _, ...body }: typeof blank) => {
+		await callApi('PUT /api/members/me/password', { body });
 		onDone();
 		say(t('saved'));
-		await client.invalidateQueries({ queryKey: sessionsQuery(callApi).queryKey });
+		void client.invalidateQueries({ queryKey: sessionsQuery(callApi).queryKey });
 	};
-	const level = rules?.passwordStrength(password, personal, rules.isCommon) ?? 0;
+	const level = rules?.passwordStrength(password, rules.personalWords(me), rules.isCommon) ?? 0;
 	return (
 		<EditForm
+			form={form}
+			labelOf={(field) => labels[field]}
 			saveLabel={t('change')}
-			isBusy={isBusy}
-			failure={failure}
-			errors={checks.errors(
-				(field) => ids[field],
-				(field) => labels[field],
-			)}
-			attempt={checks.attempt}
-			onSave={send}
+			onSave={() => form.submit({ send })}
 			onCancel={onDone}
 		>
 			{/* For the browser's own store of passwords. */}
@@ -105,7 +91,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
 				label={t('endLinks')}
 				description={t('endLinksText')}
 				isChecked={endsLinks}
-				onChange={setEndsLinks}
+				onChange={(isOn) => form.change({ endsLinks: isOn })}
 			/>
 		</EditForm>
 	);

@@ -4,6 +4,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -13,7 +14,7 @@ import styles from './photo-card.module.css';
 import { PhotoSheet } from './photo-sheet.tsx';
 import { useSay } from './say.tsx';
 import { useMe, useSetMe } from './use-me.ts';
-import { useSaving } from './use-saving.ts';
+import { useMyFailure } from './use-my-failure.ts';
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const max = Math.floor(maxFileBytes / 1024 / 1024);
@@ -70,7 +71,7 @@ function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => voi
 	const callApi = useApi();
 	const setMe = useSetMe();
 	const say = useSay();
-	const { isBusy, failure, save, forget } = useSaving();
+	const { isBusy, failure, save, forget } = useSaving({ textOf: useMyFailure() });
 	const close = () => {
 		forget();
 		onClose();

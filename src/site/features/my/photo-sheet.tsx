@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { PictureCrop } from '#ui/picture-crop.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -9,7 +10,7 @@ import { useApi } from '#views/api-context.ts';
 import styles from './photo-sheet.module.css';
 import { useSay } from './say.tsx';
 import { useSetMe } from './use-me.ts';
-import { useSaving } from './use-saving.ts';
+import { useMyFailure } from './use-my-failure.ts';
 
 type Props = { file: File; onClose: () => void; onUnreadable: () => void };
 type Crop = { x: number; y: number; size: number };
@@ -20,7 +21,7 @@ export function PhotoSheet({ file, onClose, onUnreadable }: Props) {
 	const callApi = useApi();
 	const setMe = useSetMe();
 	const say = useSay();
-	const { isBusy, failure, faults, save } = useSaving();
+	const { isBusy, failure, faults, save } = useSaving({ textOf: useMyFailure() });
 	const [crop, setCrop] = useState<Crop>({ x: 0, y: 0, size: 1 });
 	const send = async () => {
 		const me = await save(() => callApi('PUT /api/members/me/photo', { query: crop, body: file }));

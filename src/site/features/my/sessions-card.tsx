@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -16,7 +17,7 @@ import { Moment } from './moment.tsx';
 import { sessionsQuery } from './my-queries.ts';
 import { useSay } from './say.tsx';
 import { Unseen } from './unseen.tsx';
-import { useSaving } from './use-saving.ts';
+import { useMyFailure } from './use-my-failure.ts';
 
 /** DECISIONS, session: “signed in on…”, sign out everywhere. */
 export function SessionsCard() {
@@ -52,7 +53,7 @@ function SessionRow({ id, device: known, isCurrent, lastSeenAt }: Row) {
 	const callApi = useApi();
 	const client = useQueryClient();
 	const say = useSay();
-	const { isBusy, failure, save } = useSaving();
+	const { isBusy, failure, save } = useSaving({ textOf: useMyFailure() });
 	const device = known || t('unknown');
 	const { queryKey } = sessionsQuery(callApi);
 	const signOut = async () => {
@@ -101,7 +102,7 @@ function SessionRow({ id, device: known, isCurrent, lastSeenAt }: Row) {
 function EverywhereDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
 	const t = useTranslations('my.sessions');
 	const callApi = useApi();
-	const { isBusy, failure, save, forget } = useSaving();
+	const { isBusy, failure, save, forget } = useSaving({ textOf: useMyFailure() });
 	const close = () => {
 		forget();
 		onClose();

@@ -1,11 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '#contract/client.ts';
+import { type FormEvent, useEffect, useState } from 'react';
 import { tokenMinutes } from '#domain/member/member.ts';
 import { formatTime } from '#i18n/format.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useIsLive } from '#site/shell/use-is-live.ts';
 import { Button } from '#ui/button.tsx';
+import type { Faults } from '#ui/form/faults.ts';
+import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -13,6 +14,7 @@ import { useApi } from '#views/api-context.ts';
 import { FormFailure } from '../form-failure.tsx';
 import styles from '../member-form.module.css';
 import { NeedsScript } from '../needs-script.tsx';
+import { useMemberFailure } from '../use-member-failure.ts';
 
 type Props = { next: string | undefined; title: string; lead: string };
 
@@ -29,8 +31,7 @@ export function AskReset({ next, title, lead }: Props) {
 			<NeedsScript />
 			<form className={styles.form} method="post" noValidate onSubmit={form.submit}>
 				<TextField
-					id="email"
-					name="email"
+					{...form.field('email')}
 					type="email"
 					inputMode="email"
 					label={common('email')}
@@ -39,9 +40,6 @@ export function AskReset({ next, title, lead }: Props) {
 					autoCapitalize="off"
 					spellCheck={false}
 					maxLength={254}
-					ref={form.field}
-					error={form.error}
-					onChange={form.clear}
 				/>
 				<FormFailure failure={form.failure} />
 				<Button
@@ -49,7 +47,7 @@ export function AskReset({ next, title, lead }: Props) {
 					variant="primary"
 					size="lg"
 					isFull
-					isBusy={form.isSending}
+					isBusy={form.isBusy}
 					disabled={form.secondsLeft > 0}
 				>
 					{form.sent ? (form.secondsLeft > 0 ? t('againIn', { seconds: form.secondsLeft }) : t('again')) : t('submit')}
@@ -83,17 +81,23 @@ function Sent({ at, minutes }: SentFacts) {
 
 const pauseSeconds = 60;
 
+const blank = { email: '' };
+type Values = typeof blank;
+const faultsOf = ({ email }: Values): Faults<'email'> => (email.trim() === '' ? { email: 'required' } : {});
+
 function useAskReset() {
 	const callApi = useApi();
 	const language = useLocale();
-	const words = useTranslations('error');
-	const field = useRef<HTMLInputElement>(null);
-	const [error, setError] = useState<string>();
-	const [failure, setFailure] = useState<unknown>();
 	const [sent, setSent] = useState<SentFacts>();
 	const [secondsLeft, setSecondsLeft] = useState(0);
-	const [isSending, setIsSending] = useState(false);
-	const isBusy = useRef(false);
+	const form = useForm<Values, 'email'>({
+		blank,
+		faultsOf,
+		textOf: useMemberFailure(),
+		early: ['email'],
+		isQuietWhileMended: true,
+		bringUp: focusFirst,
+	});
 
 	useEffect(() => {
 		if (!sent) return undefined;
@@ -103,33 +107,16 @@ function useAskReset() {
 		return () => clearInterval(ticking);
 	}, [sent]);
 
-	const complain = (text: string) => {
-		setError(text);
-		field.current?.focus();
+	const send = async ({ email }: Values) => {
+		const body = { email: email.trim(), language };
+		const { minutes } = await callApi('POST /api/password-resets', { body });
+		setSent({ at: new Date(), minutes });
 	};
-	const send = async () => {
-		const email = field.current?.value.trim() ?? '';
-		setFailure(undefined);
-		if (email === '') return complain(words('fault.required'));
-		try {
-			const { minutes } = await callApi('POST /api/password-resets', { body: { email, language } });
-			setSent({ at: new Date(), minutes });
-		} catch (refusal) {
-			const [fault] = (refusal instanceof ApiFailure && refusal.problem?.faults) || [];
-			if (fault) complain(words(`fault.${fault.code}`));
-			else setFailure(refusal ?? new Error('no answer'));
-		}
-	};
-	const submit = async (event: FormEvent) => {
+	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		if (isBusy.current || secondsLeft > 0) return;
-		isBusy.current = true;
-		setIsSending(true);
-		await send();
-		isBusy.current = false;
-		setIsSending(false);
+		if (secondsLeft === 0) void form.submit({ send });
 	};
-	return { field, error, failure, sent, secondsLeft, isSending, submit, clear: () => setError(undefined) };
+	return { ...form, sent, secondsLeft, submit };
 }
 
 export const resetMinutes = tokenMinutes['reset-password'];

@@ -1,17 +1,18 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { ApiFailure } from '#contract/client.ts';
+import { type FormEvent, useState } from 'react';
 import { loadCommonPasswords } from '#contract/common-passwords.ts';
-import type { FaultCode } from '#contract/faults.ts';
 import { passwordFault } from '#domain/member/password-rules.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useIsLive } from '#site/shell/use-is-live.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import type { Faults } from '#ui/form/faults.ts';
+import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { FormFailure } from '../form-failure.tsx';
 import styles from '../member-form.module.css';
 import { NeedsScript } from '../needs-script.tsx';
 import { NewPasswordFields } from '../new-password-fields.tsx';
+import { useMemberFailure } from '../use-member-failure.ts';
 
 type Props = {
 	token: string;
@@ -22,7 +23,6 @@ type Props = {
 
 export function ChoosePassword({ token, next, onDead }: Props) {
 	const t = useTranslations('member.forgot');
-	const words = useTranslations('error');
 	const isLive = useIsLive();
 	const form = useChoosePassword(token, onDead);
 	if (form.isDone)
@@ -41,19 +41,9 @@ export function ChoosePassword({ token, next, onDead }: Props) {
 			<p className={styles.lead}>{t('newLead')}</p>
 			<NeedsScript />
 			<form className={styles.form} method="post" noValidate onSubmit={form.submit}>
-				<NewPasswordFields
-					label={t('newPassword')}
-					values={form.values}
-					personal={nobody}
-					errorOf={(field) => {
-						const code = form.faults[field];
-						return code && words(`fault.${code}`);
-					}}
-					onChange={form.change}
-					onLeave={form.leave}
-				/>
+				<NewPasswordFields label={t('newPassword')} form={form} personal={nobody} />
 				<FormFailure failure={form.failure} />
-				<Button type={isLive ? 'submit' : 'button'} variant="primary" size="lg" isFull isBusy={form.isSending}>
+				<Button type={isLive ? 'submit' : 'button'} variant="primary" size="lg" isFull isBusy={form.isBusy}>
 					{t('newSubmit')}
 				</Button>
 			</form>
@@ -64,12 +54,12 @@ export function ChoosePassword({ token, next, onDead }: Props) {
 /** Whose link it is is the server's to know; it checks for names there. */
 const nobody: string[] = [];
 
-type Field = 'password' | 'passwordAgain';
-type Values = Record<Field, string>;
-type Faults = Partial<Record<Field, FaultCode>>;
+const blank = { password: '', passwordAgain: '' };
+type Values = typeof blank;
+type Field = keyof Values;
+type IsCommon = Awaited<ReturnType<typeof loadCommonPasswords>>;
 
-async function faultsOf({ password, passwordAgain }: Values): Promise<Faults> {
-	const isCommon = await loadCommonPasswords();
+function faultsOf({ password, passwordAgain }: Values, isCommon: IsCommon): Faults<Field> {
 	const fault = password === '' ? 'required' : passwordFault(password, nobody, isCommon);
 	if (fault) return { password: fault };
 	if (passwordAgain === '') return { passwordAgain: 'required' };
@@ -78,46 +68,26 @@ async function faultsOf({ password, passwordAgain }: Values): Promise<Faults> {
 
 function useChoosePassword(token: string, onDead: () => void) {
 	const callApi = useApi();
-	const [values, setValues] = useState<Values>({ password: '', passwordAgain: '' });
-	const [faults, setFaults] = useState<Faults>({});
-	const [failure, setFailure] = useState<unknown>();
-	const [isSending, setIsSending] = useState(false);
 	const [isDone, setIsDone] = useState(false);
-	const isBusy = useRef(false);
-
-	const change = (next: Partial<Values>) => {
-		setValues({ ...values, ...next });
-		setFaults({});
-	};
-	const leave = async (field: Field) => {
-		const found = await faultsOf(values).catch((): Faults => ({}));
-		setFaults((before) => ({ ...before, [field]: found[field] }));
-	};
-	const complain = (found: Faults) => {
-		setFaults(found);
-		document.getElementById(found.password ? 'password' : 'passwordAgain')?.focus();
-	};
-	const send = async () => {
-		setFailure(undefined);
-		const found = await faultsOf(values);
-		if (found.password || found.passwordAgain) return complain(found);
-		await callApi('PUT /api/password-resets/:token', { params: { token }, body: { password: values.password } });
+	const form = useForm<Values, Field, IsCommon>({
+		blank,
+		load: loadCommonPasswords,
+		faultsOf,
+		textOf: useMemberFailure(),
+		isQuietWhileMended: true,
+		bringUp: focusFirst,
+		onRefusal: async ({ code }) => {
+			if (code === 'link-dead') onDead();
+			return undefined;
+		},
+	});
+	const send = async ({ password }: Values) => {
+		await callApi('PUT /api/password-resets/:token', { params: { token }, body: { password } });
 		setIsDone(true);
 	};
-	const refuse = (error: unknown) => {
-		const [fault] = (error instanceof ApiFailure && error.problem?.faults) || [];
-		if (error instanceof ApiFailure && error.code === 'link-dead') onDead();
-		else if (fault?.at === 'password') complain({ password: fault.code });
-		else setFailure(error ?? new Error('no answer'));
-	};
-	const submit = async (event: FormEvent) => {
+	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		if (isBusy.current) return;
-		isBusy.current = true;
-		setIsSending(true);
-		await send().catch(refuse);
-		isBusy.current = false;
-		setIsSending(false);
+		void form.submit({ send });
 	};
-	return { values, faults, failure, isSending, isDone, change, leave, submit };
+	return { ...form, isDone, submit };
 }

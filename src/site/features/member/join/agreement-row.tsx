@@ -3,7 +3,6 @@ import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { type JoinField, joinFieldId } from './join-values.ts';
-import { useJoinField } from './use-join-field.ts';
 import type { JoinFormState } from './use-join-form.ts';
 
 type Props = { form: JoinFormState; kind: ConsentKind; onRead: () => void };
@@ -12,7 +11,6 @@ type Props = { form: JoinFormState; kind: ConsentKind; onRead: () => void };
 export function AgreementRow({ form, kind, onRead }: Props) {
 	const t = useTranslations('member.join');
 	const common = useTranslations('member.form');
-	const { errorOf } = useJoinField(form);
 	const field: JoinField = `agreements.${kind}`;
 	const label = t(kind === 'passport' ? 'passportConsent' : kind);
 	const { agreements } = form.values;
@@ -21,14 +19,14 @@ export function AgreementRow({ form, kind, onRead }: Props) {
 			id={joinFieldId(field)}
 			name={field}
 			label={kind === 'news' ? `${label} (${common('optional')})` : label}
-			error={errorOf(field)}
+			error={form.errorOf(field)}
 			isChecked={agreements[kind]}
 			action={
 				<Button variant="link" aria-label={`${t('read')}: ${label}`} onClick={onRead}>
 					{t('read')}
 				</Button>
 			}
-			onChange={(isTicked) => form.change({ agreements: { ...agreements, [kind]: isTicked } })}
+			onChange={(isTicked) => form.set(field, isTicked)}
 		/>
 	);
 }

@@ -4,7 +4,6 @@ import { useLocale } from '#site/shell/site-context.tsx';
 import { DatePartsField } from '#ui/date-parts-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { joinFieldId } from './join-values.ts';
-import { useJoinField } from './use-join-field.ts';
 import type { JoinFormState } from './use-join-form.ts';
 
 /** The order in which people say a date. */
@@ -13,11 +12,11 @@ const orderIn = (locale: Locale) => (locale === 'ko' ? 'ymd' : 'dmy');
 export function BirthField({ form }: { form: JoinFormState }) {
 	const t = useTranslations('member.join');
 	const words = useTranslations('error');
-	const { errorOf, leaveFilled } = useJoinField(form);
 	/** Complete, but no day of the calendar: known only here, since no date comes of it. */
 	const [isImpossible, setIsImpossible] = useState(false);
 	const [isTouched, setIsTouched] = useState(false);
-	const error = isImpossible && (isTouched || errorOf('birthOn')) ? words('fault.date-wrong') : errorOf('birthOn');
+	const error =
+		isImpossible && (isTouched || form.errorOf('birthOn')) ? words('fault.date-wrong') : form.errorOf('birthOn');
 	return (
 		<DatePartsField
 			// What was kept comes after the first rendering.
@@ -36,7 +35,7 @@ export function BirthField({ form }: { form: JoinFormState }) {
 			}}
 			onBlur={() => {
 				setIsTouched(true);
-				leaveFilled('birthOn', form.values.birthOn);
+				form.leaveFilled('birthOn', form.values.birthOn);
 			}}
 		/>
 	);

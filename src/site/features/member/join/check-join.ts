@@ -1,10 +1,10 @@
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { type JoinForm, joinForm } from '#contract/api/member.ts';
-import { isFaultCode } from '#contract/faults.ts';
 import { parsePhone } from '#contract/phone.ts';
 import type { ConsentKind } from '#domain/member/consent.ts';
 import { passwordFault, personalWords } from '#domain/member/password-rules.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { schemaFaults } from '#ui/form/faults.ts';
 import { isJoinField, type JoinFaults, type JoinValues } from './join-values.ts';
 
 /*
@@ -58,11 +58,10 @@ type IsCommon = (word: string) => boolean;
 export function faultsOf(values: JoinValues, isCommon: IsCommon): JoinFaults {
 	const body = bodyOf(values, anyVersion, 'en');
 	const faults: JoinFaults = {};
-	const { error } = joinForm.safeParse(body);
-	for (const { path, message } of error?.issues ?? []) {
-		const [first, second] = path.map(String);
+	for (const [path, code] of Object.entries(schemaFaults(joinForm, body))) {
+		const [first, second] = path.split('.');
 		const at = second === undefined || first === 'birthOn' ? String(first) : `${first}.${second}`;
-		if (isJoinField(at)) faults[at] ??= isFaultCode(message) ? message : 'invalid-input';
+		if (code && isJoinField(at)) faults[at] ??= code;
 	}
 	return { ...faults, ...faultsTogether(values, body, isCommon) };
 }

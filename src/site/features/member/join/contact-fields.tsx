@@ -5,7 +5,6 @@ import { useTranslations } from '#ui/translations.tsx';
 import { meantEmail } from '../email-typo.ts';
 import styles from '../member-form.module.css';
 import { joinFieldId } from './join-values.ts';
-import { useJoinField } from './use-join-field.ts';
 import type { JoinFormState } from './use-join-form.ts';
 
 type Props = { form: JoinFormState };
@@ -13,7 +12,6 @@ type Props = { form: JoinFormState };
 /** Typed as at home or with its country's code; once left it stands as it can be called from abroad. */
 export function PhoneField({ form }: Props) {
 	const t = useTranslations('member.join');
-	const { text, leaveFilled } = useJoinField(form);
 	const { phone, country } = form.values;
 	const code = form.checks?.callingCodeOf(country);
 	const tidy = () => {
@@ -26,7 +24,7 @@ export function PhoneField({ form }: Props) {
 	}, [form.checks]);
 	return (
 		<TextField
-			{...text('phone')}
+			{...form.field('phone')}
 			label={t('phone')}
 			hint={t('phoneHint')}
 			prefix={/^\s*(\+|00)/.test(phone) ? undefined : code}
@@ -36,7 +34,7 @@ export function PhoneField({ form }: Props) {
 			maxLength={30}
 			onBlur={() => {
 				tidy();
-				leaveFilled('phone', phone);
+				form.leaveFilled('phone', phone);
 			}}
 		/>
 	);
@@ -44,12 +42,11 @@ export function PhoneField({ form }: Props) {
 
 export function EmailField({ form }: Props) {
 	const t = useTranslations('member.join');
-	const { text } = useJoinField(form);
 	const { email } = form.values;
 	const meant = meantEmail(email);
 	return (
 		<TextField
-			{...text('email')}
+			{...form.field('email')}
 			label={t('email')}
 			hint={
 				meant && (

@@ -4,13 +4,11 @@ import { useLocale } from '#site/shell/site-context.tsx';
 import { Combobox } from '#ui/combobox.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { joinFieldId } from './join-values.ts';
-import { useJoinField } from './use-join-field.ts';
 import type { JoinFormState } from './use-join-form.ts';
 
 export function CountryField({ form }: { form: JoinFormState }) {
 	const t = useTranslations('member.join');
 	const { options, loadAll } = useCountries(useLocale());
-	const { errorOf, leaveFilled } = useJoinField(form);
 	const typed = useRef('');
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the field inside is used
@@ -20,7 +18,7 @@ export function CountryField({ form }: { form: JoinFormState }) {
 				name="country"
 				label={t('country')}
 				hint={t('countryHint')}
-				error={errorOf('country')}
+				error={form.errorOf('country')}
 				options={options}
 				value={form.values.country || undefined}
 				placeholder={t('countryPlaceholder')}
@@ -32,7 +30,7 @@ export function CountryField({ form }: { form: JoinFormState }) {
 					typed.current = text;
 					form.change({ country: country ?? '' });
 				}}
-				onBlur={() => leaveFilled('country', typed.current)}
+				onBlur={() => form.leaveFilled('country', typed.current)}
 			/>
 		</div>
 	);

@@ -4,8 +4,8 @@ import { PageLink } from '#site/router/page-link.tsx';
 import { useIsLive } from '#site/shell/use-is-live.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCard } from '#ui/choice-card.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
+import { FormSummary } from '#ui/form/form-summary.tsx';
 import { FormStepper } from '#ui/form-stepper.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
@@ -15,7 +15,6 @@ import { FormFailure } from '../form-failure.tsx';
 import styles from '../member-form.module.css';
 import { NeedsScript } from '../needs-script.tsx';
 import { AgreementRow } from './agreement-row.tsx';
-import { joinFieldId } from './join-values.ts';
 import { useFieldLabel } from './use-field-label.ts';
 import type { JoinFormState } from './use-join-form.ts';
 import { AddressField, YouFields } from './you-fields.tsx';
@@ -33,7 +32,7 @@ export function JoinForm({ form, next, text }: Props) {
 	const [reading, setReading] = useState<ConsentKind>();
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		void form.submit();
+		void form.goOn();
 	};
 	const isCooperative = form.values.type === 'cooperative';
 	const isLast = form.step === form.steps.length - 1;
@@ -122,13 +121,7 @@ function Steps({ form }: { form: JoinFormState }) {
 
 function Summary({ form }: { form: JoinFormState }) {
 	const t = useTranslations('member.form');
-	const words = useTranslations('error');
-	const labelOf = useFieldLabel();
-	const errors = form.wrong.map((field) => ({
-		id: joinFieldId(field),
-		text: `${labelOf(field)}: ${words(`fault.${form.faults[field] ?? 'invalid-input'}`)}`,
-	}));
-	return <ErrorSummary title={t('faultCount', { count: errors.length })} errors={errors} attempt={form.attempt} />;
+	return <FormSummary form={form} title={(count) => t('faultCount', { count })} labelOf={useFieldLabel()} />;
 }
 
 function BusinessStep({ form }: { form: JoinFormState }) {
@@ -142,7 +135,7 @@ function BusinessStep({ form }: { form: JoinFormState }) {
 			<BusinessFields
 				value={values.business}
 				faults={Object.fromEntries(ofBusiness)}
-				onChange={(next) => form.change({ business: next })}
+				onChange={(part) => form.change({ business: { ...values.business, ...part } })}
 				onLeave={(field) => values.business[field].length > 0 && form.leave(`business.${field}`)}
 			>
 				<AddressField form={form} />
@@ -172,7 +165,7 @@ function Buttons({ form, isLive }: { form: JoinFormState; isLive: boolean }) {
 	const type = isLive ? 'submit' : 'button';
 	if (form.values.type === 'general')
 		return (
-			<Button type={type} variant="primary" size="lg" isFull isBusy={form.isSending}>
+			<Button type={type} variant="primary" size="lg" isFull isBusy={form.isBusy}>
 				{t('submit')}
 			</Button>
 		);
@@ -188,7 +181,7 @@ function Buttons({ form, isLive }: { form: JoinFormState; isLive: boolean }) {
 			) : (
 				<span />
 			)}
-			<Button type={type} variant="primary" size="lg" isBusy={form.isSending}>
+			<Button type={type} variant="primary" size="lg" isBusy={form.isBusy}>
 				{onwards[form.step]}
 			</Button>
 		</div>

@@ -1,8 +1,8 @@
-import type { FaultCode } from '#contract/faults.ts';
 import type { ConsentKind } from '#domain/member/consent.ts';
 import type { Gender } from '#domain/member/member.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { formDraft } from '#site/data/form-draft.ts';
+import { type FormDraft, formDraft } from '#ui/form/draft.ts';
+import type { Faults } from '#ui/form/faults.ts';
 import { type BusinessDraft, emptyBusiness } from '#views/business/business-draft.ts';
 
 /** What stands in the form, complete or not; empty is ''. */
@@ -50,10 +50,8 @@ export function blankJoin(type: PersonValues['type'], locale: Locale): JoinValue
 	};
 }
 
-type Draft = { read: () => JoinValues; write: (values: JoinValues) => void; remove: () => void };
-
 /** Neither password nor passport nor bank account, and no tick: one agrees where one reads. */
-export function joinDraft(blank: JoinValues): Draft {
+export function joinDraft(blank: JoinValues, askedType: JoinValues['type'] | undefined): FormDraft<JoinValues> {
 	const { business, agreements, ...person } = blank;
 	const ofPerson = formDraft<PersonValues>({
 		name: 'join',
@@ -65,8 +63,19 @@ export function joinDraft(blank: JoinValues): Draft {
 		blank: business,
 		fields: ['businessName', 'businessNameKorean', 'registrationNumber', 'representative', 'serviceItems', 'languages'],
 	});
+	const whole = (kept: PersonValues): JoinValues => ({
+		...kept,
+		...(askedType && { type: askedType }),
+		agreements,
+		business: ofBusiness.read(),
+	});
+	const kept = () => {
+		const found = ofPerson.kept();
+		return found && whole(found);
+	};
 	return {
-		read: () => ({ ...ofPerson.read(), agreements, business: ofBusiness.read() }),
+		kept,
+		read: () => kept() ?? blank,
 		write: (values) => {
 			ofPerson.write(values);
 			ofBusiness.write(values.business);
@@ -106,7 +115,7 @@ const businessFields = [
 const agreementFields = ['agreements.privacy', 'agreements.terms', 'agreements.news'] as const;
 
 export type JoinField = (typeof youFields)[number] | (typeof businessFields)[number] | (typeof agreementFields)[number];
-export type JoinFaults = Partial<Record<JoinField, FaultCode>>;
+export type JoinFaults = Faults<JoinField>;
 
 const allFields: readonly JoinField[] = [...youFields, ...businessFields, ...agreementFields];
 export const isJoinField = (at: string): at is JoinField => (allFields as readonly string[]).includes(at);

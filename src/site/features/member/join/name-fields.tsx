@@ -4,7 +4,6 @@ import { useLocale } from '#site/shell/site-context.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from '../member-form.module.css';
-import { useJoinField } from './use-join-field.ts';
 import type { JoinFormState } from './use-join-form.ts';
 
 type NameField = 'firstName' | 'lastName';
@@ -16,14 +15,13 @@ const orderOf = (isFamilyFirst: boolean): readonly NameField[] =>
 export function NameFields({ form }: { form: JoinFormState }) {
 	const t = useTranslations('member.join');
 	const locale = useLocale();
-	const { text, leaveFilled } = useJoinField(form);
 	const [mended, setMended] = useState<Partial<Record<NameField, string>>>({});
 	const leave = (field: NameField) => {
 		const typed = form.values[field];
 		const plain = withoutMarks(typed).replace(/\s+/g, ' ').trim();
 		if (plain !== typed) form.change({ [field]: plain });
 		if (plain !== typed.trim()) setMended({ ...mended, [field]: plain });
-		leaveFilled(field, plain);
+		form.leaveFilled(field, plain);
 	};
 	const hintOf = (field: NameField, isFirst: boolean) => {
 		const plain = mended[field];
@@ -38,7 +36,7 @@ export function NameFields({ form }: { form: JoinFormState }) {
 	return orderOf(locale === 'vn' || locale === 'ko').map((field, at) => (
 		<TextField
 			key={field}
-			{...text(field)}
+			{...form.field(field)}
 			label={t(field)}
 			hint={hintOf(field, at === 0)}
 			placeholder={t(`${field}Placeholder`)}

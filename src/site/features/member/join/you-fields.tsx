@@ -14,7 +14,6 @@ import { CountryField } from './country-field.tsx';
 import { joinFieldId } from './join-values.ts';
 import { NameFields } from './name-fields.tsx';
 import { PassportField } from './passport-field.tsx';
-import { useJoinField } from './use-join-field.ts';
 import type { JoinFormState } from './use-join-form.ts';
 
 type Props = { form: JoinFormState; onRead: (slug: 'passport') => void };
@@ -23,8 +22,7 @@ type Props = { form: JoinFormState; onRead: (slug: 'passport') => void };
 export function YouFields({ form, onRead }: Props) {
 	const t = useTranslations('member.join');
 	const password = useTranslations('member.password');
-	const { values, change, leave } = form;
-	const { errorOf } = useJoinField(form);
+	const { values, change } = form;
 	return (
 		<>
 			<div className={styles.grid}>
@@ -34,7 +32,7 @@ export function YouFields({ form, onRead }: Props) {
 					id={joinFieldId('gender')}
 					name="gender"
 					label={t('gender')}
-					error={errorOf('gender')}
+					error={form.errorOf('gender')}
 					options={genders.map((value) => ({ value, label: t(value) }))}
 					value={values.gender || undefined}
 					onChange={(gender) => change({ gender })}
@@ -50,11 +48,8 @@ export function YouFields({ form, onRead }: Props) {
 				)}
 				<NewPasswordFields
 					label={password('label')}
-					values={values}
+					form={form}
 					personal={personalWords({ ...values, ...values.business })}
-					errorOf={errorOf}
-					onChange={change}
-					onLeave={leave}
 				/>
 			</div>
 			<MoreFields form={form} />
@@ -66,7 +61,6 @@ export function YouFields({ form, onRead }: Props) {
 function MoreFields({ form }: { form: JoinFormState }) {
 	const t = useTranslations('member.join');
 	const common = useTranslations('member.form');
-	const { text } = useJoinField(form);
 	const hasAddress = form.values.type === 'general';
 	const hasOwnName = useOwnNameAsked(form.values.ownName);
 	const isFilled = form.values.ownName !== '' || (hasAddress && form.values.address !== '');
@@ -80,7 +74,7 @@ function MoreFields({ form }: { form: JoinFormState }) {
 			<div className={styles.grid}>
 				{hasOwnName && (
 					<TextField
-						{...text('ownName')}
+						{...form.field('ownName')}
 						label={t('ownName')}
 						optionalLabel={common('optional')}
 						autoComplete="name"
@@ -96,11 +90,10 @@ function MoreFields({ form }: { form: JoinFormState }) {
 export function AddressField({ form }: { form: JoinFormState }) {
 	const t = useTranslations('member.join');
 	const common = useTranslations('member.form');
-	const { text } = useJoinField(form);
 	const isOptional = form.values.type === 'general';
 	return (
 		<TextField
-			{...text('address')}
+			{...form.field('address')}
 			label={t('address')}
 			{...(isOptional && { optionalLabel: common('optional') })}
 			autoComplete="street-address"

@@ -1,9 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { ApiFailure } from '#contract/client.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { useIsLive } from '#site/shell/use-is-live.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
+import { type Faults, onlyWrong } from '#ui/form/faults.ts';
+import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -12,6 +14,7 @@ import { FormFailure } from '../form-failure.tsx';
 import styles from '../member-form.module.css';
 import { NeedsScript } from '../needs-script.tsx';
 import { settleCurrency } from '../settle-currency.ts';
+import { useMemberFailure } from '../use-member-failure.ts';
 
 type Props = {
 	/** Where one goes on. */
@@ -26,15 +29,14 @@ export function LoginForm({ goal, next, isSecond = false }: Props) {
 	const t = useTranslations('member.login');
 	const common = useTranslations('member.form');
 	const password = useTranslations('member.password');
-	const form = useLogin(goal);
+	const { form, passwordField, clear, passwordError, failure, submit } = useLogin(goal);
 	const isLive = useIsLive();
 	return (
 		<>
 			<NeedsScript />
-			<form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+			<form className={styles.form} method="post" noValidate onSubmit={submit}>
 				<TextField
-					id="email"
-					name="email"
+					{...form.field('email')}
 					type="email"
 					inputMode="email"
 					label={common('email')}
@@ -43,36 +45,38 @@ export function LoginForm({ goal, next, isSecond = false }: Props) {
 					autoCapitalize="off"
 					spellCheck={false}
 					maxLength={254}
-					ref={form.emailField}
-					error={form.errors.email}
-					onChange={form.clear}
+					onChange={clear('email')}
 				/>
 				<PasswordField
-					id="password"
-					name="password"
+					{...form.field('password')}
 					label={password('label')}
 					showLabel={common('showPassword')}
 					hideLabel={common('hidePassword')}
 					capsLockText={common('capsLock')}
 					autoComplete="current-password"
 					maxLength={128}
-					ref={form.passwordField}
-					error={form.errors.password}
-					onChange={form.clear}
+					ref={passwordField}
+					error={passwordError}
+					onChange={clear('password')}
 				/>
 				<div className={styles.between}>
-					<CheckRow name="isKept" label={t('keep')} isChecked={form.isKept} onChange={form.setIsKept} />
+					<CheckRow
+						name="isKept"
+						label={t('keep')}
+						isChecked={form.values.isKept}
+						onChange={(isKept) => form.change({ isKept })}
+					/>
 					<PageLink page="forgot" query={{ next }} className={`${styles.link} ${styles.small}`}>
 						{t('forgot')}
 					</PageLink>
 				</div>
-				<FormFailure failure={form.failure} />
+				<FormFailure failure={failure} />
 				<Button
 					type={isLive ? 'submit' : 'button'}
 					variant={isSecond ? 'brand' : 'primary'}
 					size="lg"
 					isFull
-					isBusy={form.isSending}
+					isBusy={form.isBusy}
 				>
 					{t('submit')}
 				</Button>
@@ -92,57 +96,60 @@ export function LoginForm({ goal, next, isSecond = false }: Props) {
 	);
 }
 
-type Errors = { email?: string; password?: string };
+const blank = { email: '', password: '', isKept: false };
+type Values = typeof blank;
+type Field = 'email' | 'password';
 
-/** The fields keep what is in them themselves: a browser may have filled them before the page came to life. */
+const faultsOf = ({ email, password }: Values): Faults<Field> =>
+	onlyWrong<Field>({
+		email: email.trim() === '' ? 'required' : undefined,
+		password: password === '' ? 'required' : undefined,
+	});
+
+const isLoginFailed = (error: unknown) => error instanceof ApiFailure && error.code === 'login-failed';
+
 function useLogin(goal: string) {
 	const callApi = useApi();
 	const words = useTranslations('error');
-	const emailField = useRef<HTMLInputElement>(null);
 	const passwordField = useRef<HTMLInputElement>(null);
-	const [isKept, setIsKept] = useState(false);
-	const [errors, setErrors] = useState<Errors>({});
-	const [failure, setFailure] = useState<unknown>();
-	const [isSending, setIsSending] = useState(false);
-	const isBusy = useRef(false);
-
-	const refuse = (error: unknown) => {
-		// One message for both, without telling which is wrong; beside the password, which is typed again.
-		if (error instanceof ApiFailure && error.code === 'login-failed') {
-			setErrors({ password: words('login-failed') });
-			passwordField.current?.focus();
-			passwordField.current?.select();
-		} else setFailure(error ?? new Error('no answer'));
-	};
-	const send = async () => {
-		const email = emailField.current?.value.trim() ?? '';
-		const password = passwordField.current?.value ?? '';
-		const missing = words('fault.required');
-		setFailure(undefined);
-		setErrors({ ...(email === '' && { email: missing }), ...(password === '' && { password: missing }) });
-		if (email === '') return emailField.current?.focus();
-		if (password === '') return passwordField.current?.focus();
-		try {
-			const { currency } = await callApi('POST /api/sessions', { body: { email, password, isKept } });
-			await settleCurrency(callApi, currency);
-		} catch (error) {
-			return refuse(error);
-		}
+	const form = useForm<Values, Field>({
+		blank,
+		faultsOf,
+		textOf: useMemberFailure(),
+		// A browser may have filled them before the page came to life.
+		early: ['email', 'password'],
+		isQuietWhileMended: true,
+		bringUp: focusFirst,
+		onRefusal: async (error) => {
+			if (isLoginFailed(error)) {
+				passwordField.current?.focus();
+				passwordField.current?.select();
+			}
+			return undefined;
+		},
+	});
+	const send = async ({ email, password, isKept }: Values) => {
+		const { currency } = await callApi('POST /api/sessions', { body: { email: email.trim(), password, isKept } });
+		await settleCurrency(callApi, currency);
 		window.location.assign(goal);
 		// The page is being left: its button stays busy.
 		return new Promise<void>(() => undefined);
 	};
-	const submit = async (event: FormEvent) => {
-		event.preventDefault();
-		if (isBusy.current) return;
-		isBusy.current = true;
-		setIsSending(true);
-		await send();
-		isBusy.current = false;
-		setIsSending(false);
+	const isWrong = isLoginFailed(form.error);
+	const clear = (field: Field) => (event: { target: { value: string } }) => {
+		form.set(field, event.target.value);
+		if (isWrong) form.forgetFailure();
 	};
-	const clear = () => {
-		if (errors.email || errors.password) setErrors({});
+	return {
+		form,
+		passwordField,
+		clear,
+		// One message for both, without telling which is wrong; beside the password, which is typed again.
+		passwordError: isWrong ? words('login-failed') : form.errorOf('password'),
+		failure: isWrong ? undefined : form.failure,
+		submit: (event: FormEvent) => {
+			event.preventDefault();
+			void form.submit({ send });
+		},
 	};
-	return { emailField, passwordField, isKept, setIsKept, errors, failure, isSending, submit, clear };
 }

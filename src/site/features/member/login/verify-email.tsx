@@ -9,7 +9,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import styles from '../member-form.module.css';
 import { NeedsScript } from '../needs-script.tsx';
-import { useFailureText } from '../use-failure-text.ts';
+import { useMemberFailure } from '../use-member-failure.ts';
 import { LoginForm } from './login-form.tsx';
 
 type Outcome =
@@ -23,7 +23,7 @@ type Outcome =
 export function VerifyEmail({ token }: { token: string }) {
 	const t = useTranslations('member.verify');
 	const state = useTranslations('state');
-	const textOf = useFailureText();
+	const textOf = useMemberFailure();
 	const { outcome, verify } = useVerification(token);
 	if (outcome.kind === 'working')
 		return (

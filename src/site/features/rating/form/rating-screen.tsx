@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import { areaOf } from '#domain/area/areas.ts';
 import { ratingAspects } from '#domain/product/product.ts';
 import { formatDate } from '#i18n/format.ts';
-import { ErrorSummary } from '#ui/error-summary.tsx';
+import { FormSummary } from '#ui/form/form-summary.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { BackLink } from './back-link.tsx';
@@ -13,7 +13,7 @@ import type { RatingFormData } from './rating-form-data.ts';
 import { RatingPictureFields } from './rating-picture-fields.tsx';
 import { RatingSide } from './rating-side.tsx';
 import { RatingStars } from './rating-stars.tsx';
-import { fieldId, starField } from './rating-values.ts';
+import { type RatingField, starField } from './rating-values.ts';
 import { RatingWords } from './rating-words.tsx';
 import { type RatingFormState, useRatingForm } from './use-rating-form.ts';
 import { useSending } from './use-sending.ts';
@@ -75,11 +75,9 @@ export function RatingScreen({ data, reservation, country }: Props) {
 function Faults({ form }: { form: RatingFormState }) {
 	const t = useTranslations('rating.form');
 	const aspect = useTranslations('product.aspect');
-	const words = useTranslations('error.fault');
-	const { faults, attempt } = form;
-	const ofStars = ratingAspects
-		.filter((one) => faults[starField(one)])
-		.map((one) => ({ id: fieldId(starField(one)), text: t('missing', { aspect: aspect(one) }) }));
-	const ofText = faults.text ? [{ id: fieldId('text'), text: `${t('text')}: ${words(faults.text)}` }] : [];
-	return <ErrorSummary title={t('summary')} errors={[...ofStars, ...ofText]} attempt={attempt} />;
+	const missing = (field: RatingField) => {
+		const one = ratingAspects.find((each) => starField(each) === field);
+		return one && t('missing', { aspect: aspect(one) });
+	};
+	return <FormSummary form={form} title={() => t('summary')} labelOf={() => t('text')} textOf={missing} />;
 }

@@ -27,7 +27,6 @@ function AspectRow({ aspect, form, reservation }: Props & { aspect: keyof Stars 
 	const t = useTranslations('rating.form');
 	const names = useTranslations('product.aspect');
 	const persons = useTranslations('reservation');
-	const { values, change } = form;
 	const field = starField(aspect);
 	const guests = persons('personCount', { count: reservation.guests });
 	const hint =
@@ -45,11 +44,11 @@ function AspectRow({ aspect, form, reservation }: Props & { aspect: keyof Stars 
 				name={field}
 				label={`${names(aspect)}: ${hint}`}
 				isLabelHidden
-				value={values.stars[aspect] || undefined}
+				value={form.values.stars[aspect] || undefined}
 				starLabels={steps.map((stars) => t('star', { stars, word: words[stars - 1] ?? '' }))}
 				words={words}
 				error={fault && t('missing', { aspect: names(aspect) })}
-				onChange={(stars) => change({ stars: { ...values.stars, [aspect]: stars } }, field)}
+				onChange={(stars) => form.set(field, stars)}
 			/>
 		</div>
 	);

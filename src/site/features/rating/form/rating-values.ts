@@ -1,8 +1,8 @@
 import type { OwnRating } from '#contract/api/rating.ts';
-import type { FaultCode } from '#contract/faults.ts';
 import { type ContentLocale, contentLocales } from '#domain/kernel/locale-text.ts';
 import { ratingAspects, type Stars } from '#domain/product/product.ts';
 import { ratingTextLength } from '#domain/rating/rating.ts';
+import type { Faults } from '#ui/form/faults.ts';
 
 /** What is filled in. */
 export type RatingValues = {
@@ -12,10 +12,12 @@ export type RatingValues = {
 	language: ContentLocale;
 	/** Makes sending it twice harmless. */
 	key: string;
+	/** How many pictures were chosen and are not sent yet: a draft keeps their number alone. */
+	pictures: number;
 };
 
 export type RatingField = `stars.${keyof Stars}` | 'text';
-export type RatingFaults = Partial<Record<RatingField, FaultCode>>;
+export type RatingFaults = Faults<RatingField>;
 
 export const starField = (aspect: keyof Stars): RatingField => `stars.${aspect}`;
 export const fieldId = (field: RatingField) => `field-${field.replace('.', '-')}`;
@@ -25,6 +27,7 @@ export const blankValues = (language: ContentLocale): RatingValues => ({
 	text: '',
 	language,
 	key: '',
+	pictures: 0,
 });
 
 export const valuesOf = ({ stars, text, locale }: OwnRating): RatingValues => ({
@@ -32,6 +35,7 @@ export const valuesOf = ({ stars, text, locale }: OwnRating): RatingValues => ({
 	text,
 	language: locale,
 	key: '',
+	pictures: 0,
 });
 
 const isStar = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 5;
@@ -56,5 +60,6 @@ export function wholeValues(kept: RatingValues, blank: RatingValues): RatingValu
 		text: kept.text.slice(0, ratingTextLength.max),
 		language: contentLocales.find((one) => one === kept.language) ?? blank.language,
 		key: kept.key,
+		pictures: kept.pictures,
 	};
 }

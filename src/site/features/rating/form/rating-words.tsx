@@ -7,32 +7,25 @@ import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './rating-form.module.css';
-import { fieldId } from './rating-values.ts';
 import type { RatingFormState } from './use-rating-form.ts';
 
 /** The words themselves, and the language they are in: readers choose by it. */
 export function RatingWords({ form, isHealth }: { form: RatingFormState; isHealth: boolean }) {
 	const t = useTranslations('rating.form');
-	const faults = useTranslations('error.fault');
 	const locale = useLocale();
 	const { values, change } = form;
 	const { min, max } = ratingTextLength;
-	const fault = form.faults.text;
 	return (
 		<div className={styles.words}>
 			<TextArea
-				id={fieldId('text')}
-				name="text"
+				{...form.field('text')}
 				label={t('text')}
 				optionalLabel={t('anyLanguage')}
 				hint={t(isHealth ? 'textHintHealth' : 'textHint', { min })}
-				error={fault && faults(fault)}
 				rows={6}
 				maxLength={max}
 				lang={locales[values.language].tag}
 				countText={(length, most) => `${formatNumber(length, locale)} / ${formatNumber(most, locale)}`}
-				value={values.text}
-				onChange={(event) => change({ text: event.target.value }, 'text')}
 			/>
 			<Select
 				name="language"

@@ -9,7 +9,7 @@ import { useLocale } from '#site/shell/site-context.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ownRatingsKey, ratingFormKey } from '../rating-queries.ts';
-import { useFailureText } from '../use-failure-text.ts';
+import type { RatingValues } from './rating-values.ts';
 import type { RatingFormState } from './use-rating-form.ts';
 
 type Given = { form: RatingFormState; reservationId: string; isNew: boolean };
@@ -20,11 +20,10 @@ type Given = { form: RatingFormState; reservationId: string; isNew: boolean };
  */
 export function useSending({ form, reservationId, isNew }: Given) {
 	const t = useTranslations('rating.form');
-	const textOf = useFailureText();
 	const steps = useSteps(form, reservationId);
 	const leave = useLeaving(form, isNew);
-	const [isSending, setIsSending] = useState(false);
-	const [failure, setFailure] = useState<string>();
+	/** Of the pictures: the words went through. */
+	const [problem, setProblem] = useState<string>();
 
 	const sendPictures = async (rating: OwnRating) => {
 		let last = rating;
@@ -44,27 +43,18 @@ export function useSending({ form, reservationId, isNew }: Given) {
 		form.setSaved(last);
 		return { rating: last, problem: left > 0 ? (why ?? t('picturesLeft', { count: left })) : undefined };
 	};
-	const send = async () => {
-		const rating = await steps.saveWords();
+	const send = async (values: RatingValues) => {
+		const rating = await steps.saveWords(values);
 		form.setSaved(rating);
-		const { rating: whole, problem } = await sendPictures(rating);
-		if (problem) return setFailure(problem);
+		const { rating: whole, problem: left } = await sendPictures(rating);
+		if (left) return setProblem(left);
 		return leave(whole);
 	};
-	const submit = async () => {
-		if (isSending || !form.check()) return;
-		setIsSending(true);
-		setFailure(undefined);
-		try {
-			await send();
-		} catch (error) {
-			const faults = error instanceof ApiFailure ? (error.problem?.faults ?? []) : [];
-			if (faults.length > 0) form.refuse(Object.fromEntries(faults.map(({ at, code }) => [at, code])));
-			else setFailure(textOf(error));
-		}
-		setIsSending(false);
+	const submit = () => {
+		setProblem(undefined);
+		return form.submit({ send });
 	};
-	return { isSending, failure, submit };
+	return { isSending: form.isBusy, failure: form.failure ?? problem, submit };
 }
 
 const pictureFault = (error: unknown): boolean => error instanceof ApiFailure && error.code === 'invalid-input';
@@ -73,11 +63,10 @@ const pictureFault = (error: unknown): boolean => error instanceof ApiFailure &&
 function useSteps(form: RatingFormState, reservationId: string) {
 	const callApi = useApi();
 	const query = { language: useLocale() };
-	const { stars, text, language, key } = form.values;
-	const body = { stars, text: text.trim(), language };
-	const changeWords = (id: string) => callApi('PATCH /api/ratings/:id', { params: { id }, query, body });
 	return {
-		saveWords: async (): Promise<OwnRating> => {
+		saveWords: async ({ stars, text, language, key }: RatingValues): Promise<OwnRating> => {
+			const body = { stars, text: text.trim(), language };
+			const changeWords = (id: string) => callApi('PATCH /api/ratings/:id', { params: { id }, query, body });
 			if (form.saved) return changeWords(form.saved.id);
 			try {
 				return await callApi('POST /api/ratings', { query, body: { ...body, reservationId, key } });

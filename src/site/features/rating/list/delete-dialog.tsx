@@ -1,9 +1,9 @@
 import type { OwnRating } from '#contract/api/rating.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import { useSaving } from '#views/rating/use-saving.ts';
-import { useFailureText } from '../use-failure-text.ts';
+import { useRatingFailure } from '../use-rating-failure.ts';
 
 type Props = { rating: OwnRating; onDeleted: () => void; onClose: () => void };
 
@@ -11,7 +11,7 @@ type Props = { rating: OwnRating; onDeleted: () => void; onClose: () => void };
 export function DeleteDialog({ rating, onDeleted, onClose }: Props) {
 	const t = useTranslations('rating.mine');
 	const callApi = useApi();
-	const { isBusy, failure, save } = useSaving(useFailureText());
+	const { isBusy, failure, save } = useSaving({ textOf: useRatingFailure() });
 	const remove = async () => {
 		if (await save(() => callApi('DELETE /api/ratings/:id', { params: { id: rating.id } }))) onDeleted();
 	};

@@ -5,12 +5,13 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { calendarFeedQuery } from '#views/reservation/reservation-queries.ts';
-import { useSaving } from '#views/reservation/use-saving.ts';
+import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 import styles from './calendar-card.module.css';
 
 type Asking = 'replace' | 'end';
@@ -116,7 +117,7 @@ function AskDialog(props: { asking: Asking | undefined; onClose: () => void; onD
 function useFeed() {
 	const callApi = useApi();
 	const client = useQueryClient();
-	const { save, ...state } = useSaving();
+	const { save, ...state } = useSaving({ textOf: useReservationFailure() });
 	const change = async (key: 'POST /api/calendar' | 'DELETE /api/calendar') => {
 		const answer = await save(() => callApi(key, {}));
 		if (answer) client.setQueryData(calendarFeedQuery(callApi).queryKey, answer);

@@ -70,43 +70,39 @@ function Bubble({ message, other }: { message: ReservationMessage; other: string
 
 function Compose({ thread }: { thread: ReturnType<typeof useThread> }) {
 	const t = useTranslations('reservation.my.thread');
-	const faultWords = useTranslations('error.fault');
-	const [isEmptySent, setIsEmptySent] = useState(false);
 	const [said, setSaid] = useState('');
-	const form = useRef<HTMLFormElement>(null);
-	const { text, setText, send, isSending, failure, fault } = thread;
+	const place = useRef<HTMLFormElement>(null);
+	const { form, send } = thread;
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		setSaid('');
-		setIsEmptySent(text.trim() === '');
 		if (await send()) {
 			setSaid(t('sent'));
-			form.current?.querySelector('textarea')?.focus();
+			place.current?.querySelector('textarea')?.focus();
 		}
 	};
 	const sendByKey = (event: KeyboardEvent) => {
-		if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
+		if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) place.current?.requestSubmit();
 	};
-	const error = fault ? faultWords(fault) : isEmptySent && text.trim() === '' ? faultWords('required') : undefined;
 	return (
-		<form ref={form} className={styles.compose} noValidate onSubmit={(event) => void submit(event)}>
+		<form ref={place} className={styles.compose} noValidate onSubmit={(event) => void submit(event)}>
 			<TextArea
+				{...form.field('text')}
+				// What was begun and given up again lacks nothing.
+				onBlur={() => undefined}
 				label={t('write')}
 				rows={2}
 				maxLength={maxLength}
-				value={text}
-				error={error}
 				hint={t('hint')}
-				onChange={(event) => setText(event.target.value)}
 				onKeyDown={sendByKey}
 			/>
-			{failure && !fault && (
+			{form.failure && (
 				<Note tone="bad" isAlert>
-					{failure}
+					{form.failure}
 				</Note>
 			)}
 			<div className={styles.send}>
-				<Button type="submit" variant="brand" isBusy={isSending}>
+				<Button type="submit" variant="brand" isBusy={form.isBusy}>
 					{t('send')}
 				</Button>
 				<span className={styles.said} role="status">

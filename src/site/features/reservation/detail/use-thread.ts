@@ -1,12 +1,16 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import type { ReservationMessage } from '#contract/api/reservation.ts';
-import { formDraft } from '#site/data/form-draft.ts';
+import { useViewer } from '#site/shell/site-context.tsx';
+import { formDraft } from '#ui/form/draft.ts';
+import type { Faults } from '#ui/form/faults.ts';
+import { newKey } from '#ui/form/new-key.ts';
+import { useForm } from '#ui/form/use-form.ts';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { useApi } from '#views/api-context.ts';
 import { renewErrands } from '#views/errand/errand-queries.ts';
 import { messagesQuery } from '#views/reservation/reservation-queries.ts';
-import { newUuid } from '#views/reservation/use-repeat-key.ts';
-import { useSaving } from '#views/reservation/use-saving.ts';
+import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 import { joinMessages } from './join-messages.ts';
 
 type Draft = {
@@ -25,9 +29,8 @@ export function useThread(id: string) {
 	useEffect(() => renewErrands(client), [client]);
 	const [added, setAdded] = useState<readonly ReservationMessage[]>([]);
 	const [cursor, setCursor] = useState(data.nextCursor);
-	const older = useSaving();
-	const sending = useSaving();
-	const draft = useDraft(id);
+	const older = useSaving({ textOf: useReservationFailure() });
+	const form = useMessageForm(id);
 
 	const loadOlder = async () => {
 		if (cursor === null) return;
@@ -39,18 +42,23 @@ export function useThread(id: string) {
 		setCursor(page.nextCursor);
 	};
 
+	/** Answers whether it has gone. */
 	const send = async (): Promise<boolean> => {
-		const text = draft.value.text.trim();
-		if (text === '') return false;
-		const key = draft.value.sent === text ? draft.value.key : newUuid();
-		draft.set({ text: draft.value.text, key, sent: text });
-		const message = await sending.save(() =>
-			callApi('POST /api/reservations/:id/messages', { params: { id }, body: { key, text } }),
-		);
-		if (!message) return false;
-		setAdded((before) => [...before, message]);
-		draft.set({ text: '', key: '', sent: '' });
-		return true;
+		let hasGone = false;
+		await form.submit({
+			send: async ({ text, key: before, sent }) => {
+				const said = text.trim();
+				const key = sent === said ? before : newKey();
+				form.change({ key, sent: said });
+				const body = { key, text: said };
+				const message = await callApi('POST /api/reservations/:id/messages', { params: { id }, body });
+				setAdded((others) => [...others, message]);
+				form.forget();
+				form.restart(blank);
+				hasGone = true;
+			},
+		});
+		return hasGone;
 	};
 
 	return {
@@ -59,29 +67,28 @@ export function useThread(id: string) {
 		loadOlder,
 		isLoadingOlder: older.isBusy,
 		olderFailure: older.failure,
-		text: draft.value.text,
-		setText: (text: string) => draft.set({ ...draft.value, text }),
+		form,
 		send,
-		isSending: sending.isBusy,
-		failure: sending.failure,
-		fault: sending.faults.text,
 	};
 }
 
-function useDraft(id: string) {
-	const [kept] = useState(() =>
-		formDraft<Draft>({
-			name: `message-${id}`,
-			blank: { text: '', key: '', sent: '' },
-			fields: ['text', 'key', 'sent'],
-		}),
+const blank: Draft = { text: '', key: '', sent: '' };
+const faultsOf = ({ text }: Draft): Faults<'text'> => (text.trim() === '' ? { text: 'required' } : {});
+
+function useMessageForm(id: string) {
+	const owner = useViewer()?.id;
+	const draft = useMemo(
+		() => formDraft<Draft>({ name: `message:${id}`, owner, blank, fields: ['text', 'key', 'sent'] }),
+		[id, owner],
 	);
-	const [value, setValue] = useState<Draft>({ text: '', key: '', sent: '' });
-	useEffect(() => setValue(kept.read()), [kept]);
-	const set = (next: Draft) => {
-		setValue(next);
-		if (next.text === '') kept.remove();
-		else kept.write(next);
-	};
-	return { value, set };
+	const fieldId = useId();
+	return useForm<Draft, 'text'>({
+		blank,
+		draft,
+		faultsOf,
+		textOf: useReservationFailure(),
+		idOf: () => fieldId,
+		fieldOf: (at) => (at === 'text' ? at : undefined),
+		isQuietWhileMended: true,
+	});
 }

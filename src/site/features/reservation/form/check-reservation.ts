@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import { type ReservationForm, reservationForm } from '#contract/api/reservation-form.ts';
-import { type FaultCode, isFaultCode } from '#contract/faults.ts';
+import type { FaultCode } from '#contract/faults.ts';
 import { parsePhone } from '#contract/phone.ts';
 import type { Kind } from '#domain/area/area.ts';
 import type { PriceList } from '#domain/product/price.ts';
@@ -9,6 +9,7 @@ import { needFaults } from '#domain/reservation/need-faults.ts';
 import { type Order, orderPrice } from '#domain/reservation/order.ts';
 import { birthFields, tooOld, tooYoung, travellersAsked } from '#domain/reservation/travellers.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { schemaFaults } from '#ui/form/faults.ts';
 import type { Choice } from '#views/booking/choice.ts';
 import { detailsOf } from './details-of.ts';
 import {
@@ -92,12 +93,7 @@ const anySending: Sending = {
 /** Everything that is wrong with the form as it stands; places are counted by the server alone. */
 export function faultsOf(filled: Filled): FormFaults {
 	const body = bodyOf(filled, anySending);
-	const faults: FormFaults = {};
-	const { error } = reservationForm.safeParse(body);
-	for (const { path, message } of error?.issues ?? []) {
-		const at = path.map(String).join('.');
-		if (at !== 'order') faults[at] ??= isFaultCode(message) ? message : 'invalid-input';
-	}
+	const { order: _, ...faults } = schemaFaults(reservationForm, body);
 	return { ...faults, ...orderFaults(filled), ...faultsTogether(filled, body) };
 }
 

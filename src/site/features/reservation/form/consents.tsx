@@ -2,7 +2,6 @@ import { Button } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { consentsAsked, type FormConsent, fieldId } from './form-values.ts';
-import { useErrorOf } from './text-input.tsx';
 import type { ReservationFormState } from './use-reservation-form.ts';
 
 type Props = { form: ReservationFormState; onRead: (consent: FormConsent) => void };
@@ -10,7 +9,7 @@ type Props = { form: ReservationFormState; onRead: (consent: FormConsent) => voi
 /** One tick for one text, none beforehand; each text is one click away. */
 export function Consents({ form, onRead }: Props) {
 	const t = useTranslations('reservation.form.consent');
-	const errorOf = useErrorOf(form);
+	const { errorOf } = form;
 	const { values, product } = form;
 	return consentsAsked(values, product.area).map((consent) => {
 		const label = t(consent, { provider: product.provider.name });

@@ -8,7 +8,7 @@ import { mostUnitsOf } from '#views/booking/choice.ts';
 import { CountStepper } from '#views/field/count-stepper.tsx';
 import { fieldId } from './form-values.ts';
 import styles from './reservation-form.module.css';
-import { TextInput, useErrorOf } from './text-input.tsx';
+import { TextInput } from './text-input.tsx';
 import type { ReservationFormState } from './use-reservation-form.ts';
 
 type Props = { form: ReservationFormState };
@@ -74,22 +74,16 @@ function TextDetail({ form, id }: FieldProps) {
 /** In sentences, over the whole width. */
 function LongDetail({ form, id }: FieldProps) {
 	const t = useTranslations('reservation');
-	const errorOf = useErrorOf(form);
 	const field = `details.${id}`;
 	return (
 		<div className={styles.whole}>
 			<TextArea
-				id={fieldId(field)}
-				name={field}
+				{...form.field(field)}
 				label={t(`detail.${id}`)}
 				optionalLabel={t('form.optional')}
 				placeholder={t('form.hint.programme')}
-				error={errorOf(field)}
 				maxLength={longestDetail}
 				countText={(length, max) => (length > 0 ? t('form.contentsCount', { length, max }) : '')}
-				value={form.text(field)}
-				onChange={(event) => form.setText(field, event.target.value)}
-				onBlur={() => form.leave(field)}
 			/>
 		</div>
 	);
@@ -98,7 +92,7 @@ function LongDetail({ form, id }: FieldProps) {
 /** How many: none is an answer too, so it starts there. */
 function CountField({ form, id }: FieldProps) {
 	const t = useTranslations('reservation');
-	const errorOf = useErrorOf(form);
+	const { errorOf } = form;
 	const { bounds } = form.booking;
 	// As many as fit into all the vehicles there are.
 	const mostBags = (bounds.price.bags ?? Number.POSITIVE_INFINITY) * mostUnitsOf(bounds);
@@ -115,7 +109,7 @@ function CountField({ form, id }: FieldProps) {
 			max={Math.min('max' in detail ? detail.max : 99, id === 'bags' ? mostBags : 99)}
 			lessLabel={t('form.less', { name: label })}
 			moreLabel={t('form.more', { name: label })}
-			onChange={(count) => form.setText(`details.${id}`, String(count))}
+			onChange={(count) => form.set(`details.${id}`, String(count))}
 		/>
 	);
 }
@@ -133,7 +127,7 @@ function ChoiceField({ form, id }: FieldProps) {
 			isLabelShown
 			value={options.find((one) => one === form.text(field)) ?? options[0] ?? ''}
 			options={options.map((value) => ({ value, label: sayOption(id, value, t) }))}
-			onChange={(value) => form.setText(field, value)}
+			onChange={(value) => form.set(field, value)}
 		/>
 	);
 }

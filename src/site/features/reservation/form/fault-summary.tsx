@@ -1,7 +1,7 @@
 import { detailIds } from '#domain/reservation/details.ts';
-import { ErrorSummary } from '#ui/error-summary.tsx';
+import { FormSummary } from '#ui/form/form-summary.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { type FormField, fieldId } from './form-values.ts';
+import type { FormField } from './form-values.ts';
 import type { ReservationFormState } from './use-reservation-form.ts';
 
 /** What a field is called. */
@@ -29,11 +29,5 @@ function useFieldLabel(form: ReservationFormState): (field: FormField) => string
 /** What must be mended in this step. */
 export function FaultSummary({ form }: { form: ReservationFormState }) {
 	const t = useTranslations('reservation.form');
-	const words = useTranslations('error');
-	const labelOf = useFieldLabel(form);
-	const errors = form.wrong.map((field) => ({
-		id: fieldId(field),
-		text: `${labelOf(field)}: ${words(`fault.${form.faults[field] ?? 'invalid-input'}`)}`,
-	}));
-	return <ErrorSummary title={t('faultCount', { count: errors.length })} errors={errors} attempt={form.attempt} />;
+	return <FormSummary form={form} title={(count) => t('faultCount', { count })} labelOf={useFieldLabel(form)} />;
 }

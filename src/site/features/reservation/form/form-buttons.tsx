@@ -13,7 +13,7 @@ import type { ReservationFormState } from './use-reservation-form.ts';
 
 export const formId = 'reservation-form';
 
-type Props = { form: ReservationFormState; isSending: boolean };
+type Props = { form: ReservationFormState };
 
 function useSendLabel({ product }: ReservationFormState): string {
 	const t = useTranslations('reservation.form');
@@ -21,7 +21,7 @@ function useSendLabel({ product }: ReservationFormState): string {
 }
 
 /** Back to the step before and on to the next; on phones the way on stands in the bar below. */
-export function FormButtons({ form, isSending }: Props) {
+export function FormButtons({ form }: Props) {
 	const t = useTranslations('reservation.form');
 	const isLive = useIsLive();
 	const onwards = [t('toGuest'), t('toCheck'), useSendLabel(form)];
@@ -37,7 +37,7 @@ export function FormButtons({ form, isSending }: Props) {
 				<span />
 			)}
 			<span className={styles.onward}>
-				<Button type={isLive ? 'submit' : 'button'} variant="primary" size="lg" isBusy={isSending}>
+				<Button type={isLive ? 'submit' : 'button'} variant="primary" size="lg" isBusy={form.isBusy}>
 					{onwards[form.step]}
 				</Button>
 			</span>
@@ -46,7 +46,7 @@ export function FormButtons({ form, isSending }: Props) {
 }
 
 /** Up to 980 px: the total and the way on, under the thumb. */
-export function FormBar({ form, isSending }: Props) {
+export function FormBar({ form }: Props) {
 	const t = useTranslations('reservation.form');
 	const panel = useTranslations('product.panel');
 	const isLive = useIsLive();
@@ -60,7 +60,7 @@ export function FormBar({ form, isSending }: Props) {
 				{price ? <b>{formatWon(price.total)}</b> : <span>{panel('chooseDate')}</span>}
 				{price && <small>{[second, guests].filter(Boolean).join(' · ')}</small>}
 			</p>
-			<Button type={isLive ? 'submit' : 'button'} form={formId} variant="primary" isBusy={isSending}>
+			<Button type={isLive ? 'submit' : 'button'} form={formId} variant="primary" isBusy={form.isBusy}>
 				{form.step === stepIds.length - 1 ? sendLabel : t('continue')}
 			</Button>
 		</div>

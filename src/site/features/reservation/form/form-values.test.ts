@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankTraveller } from '#views/move/traveller-values.ts';
-import { type FormValues, fieldId, firstStepOf, stepOf } from './form-values.ts';
-import { newKey } from './new-key.ts';
+import { type FormValues, fieldId, firstStepOf, namedTravellers, stepOf } from './form-values.ts';
 import { type Draft, wholeDraft } from './reservation-draft.ts';
-import { textAt, withText } from './text-at.ts';
 import { stepIn, stepSearch } from './use-steps.ts';
 
 const blank: FormValues = {
@@ -53,13 +51,10 @@ test('the step stands in the address, and nothing else of it changes', () => {
 	expect(stepSearch('?product=a&step=3', 0)).toBe('?product=a&step=1');
 });
 
-test('a text is read and written by the name of its field', () => {
-	const fields = ['lead.firstName', 'details.toPlace', 'travellers.1.lastName', 'contents'];
-	for (const field of fields) expect(textAt(withText(blank, field, 'x'), field)).toBe('x');
-	expect(withText(blank, 'travellers.1.lastName', 'x').travellers).toEqual([
-		blankTraveller,
-		{ ...blankTraveller, lastName: 'x' },
-	]);
+test('a companion of whom only one thing is known is whole, and so is one before whom nobody was named', () => {
+	const travellers: FormValues['travellers'] = [];
+	travellers[1] = { lastName: 'x' } as (typeof travellers)[number];
+	expect(namedTravellers({ ...blank, travellers }, 2)).toEqual([blankTraveller, { ...blankTraveller, lastName: 'x' }]);
 });
 
 test('a draft of an older version of the site fills in what it can', () => {
@@ -82,9 +77,4 @@ test('a draft of an older version of the site fills in what it can', () => {
 		passportFrom: 'typed',
 		needs: { halal: null, flags: [], childSeats: 0 },
 	});
-});
-
-test('a key is a random UUID', () => {
-	expect(newKey()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-	expect(newKey()).not.toBe(newKey());
 });

@@ -1,13 +1,13 @@
 import type { Me } from '#contract/api/member.ts';
 import type { ProductDetail } from '#contract/api/product.ts';
 import type { ProductPromotion } from '#contract/api/promotion.ts';
-import type { FaultCode } from '#contract/faults.ts';
 import type { Kind } from '#domain/area/area.ts';
 import { areaOf } from '#domain/area/areas.ts';
 import type { Chosen } from '#domain/product/price.ts';
 import type { DetailId } from '#domain/reservation/details.ts';
 import { type Needs, noNeeds } from '#domain/reservation/needs.ts';
 import { formatPhone } from '#i18n/format-phone.ts';
+import type { Faults } from '#ui/form/faults.ts';
 import { usualChoices } from '#views/booking/choice.ts';
 import { blankTraveller, type TravellerValues } from '#views/move/traveller-values.ts';
 
@@ -65,7 +65,7 @@ export function blankValues({ product, kind, me }: Given): FormValues {
 
 /** As many as are asked for: who was named stays when the party grows and shrinks again. */
 export const namedTravellers = ({ travellers }: FormValues, asked: number): TravellerValues[] =>
-	Array.from({ length: asked }, (_, at) => travellers[at] ?? blankTraveller);
+	Array.from({ length: asked }, (_, at) => ({ ...blankTraveller, ...travellers[at] }));
 
 export const isPassportGiven = ({ passportFrom, passport }: FormValues): boolean =>
 	passportFrom === 'kept' || (passportFrom === 'typed' && passport.trim() !== '');
@@ -81,7 +81,7 @@ export function consentsAsked(values: FormValues, area: ProductDetail['area']): 
 
 /** Where something can be wrong, as the server names it: 'lead.firstName', 'travellers.0.birthOn', 'order.on'. */
 export type FormField = string;
-export type FormFaults = Partial<Record<FormField, FaultCode>>;
+export type FormFaults = Faults<FormField>;
 
 export const stepIds = ['order', 'guest', 'check'] as const;
 

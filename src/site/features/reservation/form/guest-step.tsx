@@ -2,13 +2,11 @@ import { travellersAsked } from '#domain/reservation/travellers.ts';
 import { Card } from '#ui/card.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { fieldId } from './form-values.ts';
 import { LeadFields, ReachFields } from './lead-fields.tsx';
 import { NeedsFields } from './needs-fields.tsx';
 import { PassportFields } from './passport-fields.tsx';
 import { BirthField, NameFields } from './person-fields.tsx';
 import styles from './reservation-form.module.css';
-import { useErrorOf } from './text-input.tsx';
 import type { ReservationFormState } from './use-reservation-form.ts';
 
 type Props = { form: ReservationFormState };
@@ -71,20 +69,14 @@ function Travellers({ form }: Props) {
 function Contents({ form }: Props) {
 	const t = useTranslations('reservation.form');
 	const guest = useTranslations('reservation.guest');
-	const errorOf = useErrorOf(form);
 	return (
 		<TextArea
-			id={fieldId('contents')}
-			name="contents"
+			{...form.field('contents')}
 			label={guest('contents')}
 			optionalLabel={t('optional')}
 			placeholder={t('contentsHint')}
-			error={errorOf('contents')}
 			maxLength={longest}
 			countText={(length, max) => (length > 0 ? t('contentsCount', { length, max }) : '')}
-			value={form.values.contents}
-			onChange={(event) => form.setText('contents', event.target.value)}
-			onBlur={() => form.leave('contents')}
 		/>
 	);
 }

@@ -3,14 +3,13 @@ import { genders } from '#domain/member/member.ts';
 import { formatPhone } from '#i18n/format-phone.ts';
 import { useCountries } from '#site/parts/country/use-countries.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
-import { useFilledOnce } from '#site/shell/use-filled-once.ts';
 import { Combobox } from '#ui/combobox.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { fieldId } from './form-values.ts';
 import { BirthField, NameFields } from './person-fields.tsx';
 import styles from './reservation-form.module.css';
-import { TextInput, useErrorOf } from './text-input.tsx';
+import { TextInput } from './text-input.tsx';
 import type { ReservationFormState } from './use-reservation-form.ts';
 
 type Props = { form: ReservationFormState };
@@ -18,7 +17,7 @@ type Props = { form: ReservationFormState };
 /** The guest in whose name it is; the member as a rule, but one may reserve for others. */
 export function LeadFields({ form }: Props) {
 	const t = useTranslations('reservation.guest');
-	const errorOf = useErrorOf(form);
+	const { errorOf } = form;
 	const { lead } = form.values;
 	return (
 		<div className={styles.grid}>
@@ -31,7 +30,7 @@ export function LeadFields({ form }: Props) {
 				error={errorOf('lead.gender')}
 				options={genders.map((value) => ({ value, label: t(value) }))}
 				value={genders.find((one) => one === lead.gender)}
-				onChange={(gender) => form.setText('lead.gender', gender)}
+				onChange={(gender) => form.set('lead.gender', gender)}
 			/>
 			<CountryField form={form} />
 		</div>
@@ -42,9 +41,8 @@ function CountryField({ form }: Props) {
 	const t = useTranslations('reservation.form');
 	const guest = useTranslations('reservation.guest');
 	const { options, loadAll } = useCountries(useLocale());
-	const errorOf = useErrorOf(form);
+	const { errorOf } = form;
 	const typed = useRef('');
-	const filled = useFilledOnce<'country'>();
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the field inside is used
 		<div onFocus={loadAll}>
@@ -62,10 +60,9 @@ function CountryField({ form }: Props) {
 				autoComplete="country-name"
 				onChange={(country, text) => {
 					typed.current = text;
-					filled.note('country', text, form.values.lead.country);
-					form.setText('lead.country', country ?? '');
+					form.set('lead.country', country ?? '');
 				}}
-				onBlur={() => filled.has('country') && form.leave('lead.country')}
+				onBlur={() => form.leaveFilled('lead.country', typed.current)}
 			/>
 		</div>
 	);
@@ -83,7 +80,7 @@ export function ReachFields({ form }: Props) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what was left before the checks were here is tidied once they are
 	useEffect(() => {
 		if (document.activeElement?.id !== fieldId('lead.phone') && tidied(phone) !== phone)
-			form.setText('lead.phone', tidied(phone));
+			form.set('lead.phone', tidied(phone));
 	}, [form.checks]);
 	return (
 		<div className={styles.grid}>

@@ -17,7 +17,7 @@ import { CountStepper } from '#views/field/count-stepper.tsx';
 import { fieldId } from './form-values.ts';
 import { LanguageField } from './language-field.tsx';
 import styles from './reservation-form.module.css';
-import { TextInput, useErrorOf } from './text-input.tsx';
+import { TextInput } from './text-input.tsx';
 import { useNeedHint } from './use-need-hint.ts';
 import type { ReservationFormState } from './use-reservation-form.ts';
 
@@ -91,7 +91,7 @@ function WheelchairFields({ form }: Props) {
 	const { wheelchair, wheelchairs = 1 } = form.values.needs;
 	const most = countOf(form.booking.choice.persons);
 	const label = t('form.wheelchairs');
-	const errorOf = useErrorOf(form);
+	const { errorOf } = form;
 	return (
 		<div className={styles.grid}>
 			<Select
@@ -131,7 +131,7 @@ function HalalFields({ form }: Props) {
 	const { adult, child, infant } = form.booking.choice.persons;
 	const most = Math.max(1, adult + child + infant);
 	const label = t('form.halalCount');
-	const errorOf = useErrorOf(form);
+	const { errorOf } = form;
 	const count = needs.halalCount ?? most;
 	return (
 		<>
@@ -176,7 +176,7 @@ function SeatsField({ form }: Props) {
 	const hint = useNeedHint(form);
 	const change = useChange(form);
 	const seats = t('childSeats');
-	const errorOf = useErrorOf(form);
+	const { errorOf } = form;
 	return (
 		<CountStepper
 			id={fieldId('needs.childSeats')}

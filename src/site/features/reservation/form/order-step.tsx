@@ -17,7 +17,6 @@ import { DetailFields } from './detail-fields.tsx';
 import { fieldId } from './form-values.ts';
 import { OrderFacts } from './order-facts.tsx';
 import styles from './reservation-form.module.css';
-import { useErrorOf } from './text-input.tsx';
 import type { ReservationFormState } from './use-reservation-form.ts';
 
 type Props = { form: ReservationFormState };
@@ -27,7 +26,7 @@ const orderFields = ['order.on', 'order.to', 'order.time', 'order.persons', 'ord
 /** When, how many, which of it, and what the kind needs to know besides. */
 export function OrderStep({ form }: Props) {
 	const t = useTranslations('reservation.form');
-	const errorOf = useErrorOf(form);
+	const { errorOf } = form;
 	const error = orderFields.map(errorOf).find((one) => one !== undefined);
 	return (
 		<>
@@ -98,7 +97,7 @@ function Full({ form: { fullLeft, order, booking } }: Props) {
 /** A ticket's route and class, with what each adds to a place or vehicle. */
 function Choices({ form }: Props) {
 	const t = useTranslations('reservation');
-	const errorOf = useErrorOf(form);
+	const { errorOf } = form;
 	const { product, values, offer } = form;
 	return (product.price.choices ?? []).map(({ group, options }) => (
 		<Card key={group} title={t(`choiceGroup.${group}`)}>

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { withoutMarks } from '#domain/member/name.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
-import { useFilledOnce } from '#site/shell/use-filled-once.ts';
 import { DatePartsField } from '#ui/date-parts-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { type FormField, fieldId } from './form-values.ts';
 import styles from './reservation-form.module.css';
-import { TextInput, useErrorOf } from './text-input.tsx';
+import { TextInput } from './text-input.tsx';
 import type { FormFields } from './use-reservation-form.ts';
 
 /** `lead`, or `travellers.0`. */
@@ -60,12 +59,11 @@ export function BirthField({ form, at, isLead = false }: Props) {
 	const t = useTranslations('reservation.guest');
 	const faults = useTranslations('error.fault');
 	const locale = useLocale();
-	const errorOf = useErrorOf(form);
+	const { errorOf } = form;
 	const field = `${at}.birthOn`;
 	/** Complete, but no day of the calendar: known only here, since no date comes of it. */
 	const [isImpossible, setIsImpossible] = useState(false);
 	const [isTouched, setIsTouched] = useState(false);
-	const filled = useFilledOnce<FormField>();
 	const error = isImpossible && (isTouched || errorOf(field)) ? faults('date-wrong') : errorOf(field);
 	return (
 		<DatePartsField
@@ -81,12 +79,11 @@ export function BirthField({ form, at, isLead = false }: Props) {
 			echo={(buddhist, common) => t('birthEcho', { buddhist: String(buddhist), common: String(common) })}
 			onChange={(on, kind) => {
 				setIsImpossible(kind === 'impossible');
-				filled.note(field, on ?? '', form.text(field));
-				form.setText(field, on ?? '');
+				form.set(field, on ?? '');
 			}}
 			onBlur={() => {
 				setIsTouched(true);
-				if (form.text(field) !== '' || filled.has(field)) form.leave(field);
+				form.leaveFilled(field, form.text(field));
 			}}
 		/>
 	);

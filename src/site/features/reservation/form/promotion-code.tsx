@@ -1,8 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '#contract/client.ts';
-import { waitTime } from '#i18n/wait-time.ts';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -72,27 +71,14 @@ function Worth({ form: { values, promotion, order } }: Props) {
 
 function useCode(form: ReservationFormState) {
 	const t = useTranslations('promotion.code');
-	const refusals = useTranslations('error');
 	const callApi = useApi();
 	const language = useLocale();
-	const [isBusy, setIsBusy] = useState(false);
-	const [failure, setFailure] = useState<string>();
+	const { isBusy, failure, save, forget } = useSaving({ textOf: useFailureText(t('offline')) });
 	const code = form.values.promotionCode.trim();
-	const textOf = (error: unknown): string => {
-		if (!(error instanceof ApiFailure) || error.code === undefined) return t('offline');
-		return refusals(error.code, waitTime(error.problem?.retryAfter));
-	};
 	const ask = async () => {
-		setIsBusy(true);
-		setFailure(undefined);
-		try {
-			const body = { language, productId: form.product.id, code };
-			form.change({ coded: [await callApi('POST /api/promotions/check', { body })] });
-		} catch (error) {
-			form.change({ coded: [] });
-			setFailure(textOf(error));
-		}
-		setIsBusy(false);
+		const body = { language, productId: form.product.id, code };
+		const coded = await save(() => callApi('POST /api/promotions/check', { body }));
+		form.change({ coded: coded ? [coded] : [] });
 	};
 	// A code that an address brought along is asked for at once, as if it had been typed and applied.
 	const isBrought = useRef(form.brought !== '' && form.values.coded.length === 0 && code === form.brought);
@@ -108,6 +94,6 @@ function useCode(form: ReservationFormState) {
 		apply: () => {
 			if (code !== '' && !isBusy) void ask();
 		},
-		forget: () => setFailure(undefined),
+		forget,
 	};
 }

@@ -1,8 +1,8 @@
-import { formDraft } from '#site/data/form-draft.ts';
+import { formDraft } from '#ui/form/draft.ts';
+import { newKey } from '#ui/form/new-key.ts';
 import { blankTraveller } from '#views/move/traveller-values.ts';
 import { carryOver, type PageLanguage, takeCarried } from './carry-over.ts';
 import type { FormValues } from './form-values.ts';
-import { newKey } from './new-key.ts';
 
 /** A form under way: what is filled in, and the key that makes sending it twice harmless. */
 export type Draft = FormValues & {
@@ -31,9 +31,11 @@ export const asDraft = (blank: FormValues): Draft => ({ ...blank, key: '', searc
  * the form is sent or one logs out.
  */
 export function reservationDraft({ memberId, productId, againId, begunWith, blank }: Given) {
-	const name = ['reserve', memberId, productId, ...[againId, begunWith].filter(Boolean)].join(':');
-	const kept = formDraft<Draft>({
+	const name = ['reserve', productId, ...[againId, begunWith].filter(Boolean)].join(':');
+	const memoryKey = `${memberId}:${name}`;
+	const draft = formDraft<Draft>({
 		name,
+		owner: memberId,
 		blank: asDraft(blank),
 		fields: [
 			'key',
@@ -50,23 +52,25 @@ export function reservationDraft({ memberId, productId, againId, begunWith, blan
 			'coded',
 		],
 	});
-	const withKey = (draft: Draft): Draft => (draft.key === '' ? { ...draft, key: newKey() } : draft);
+	const withKey = (values: Draft): Draft => (values.key === '' ? { ...values, key: newKey() } : values);
 	return {
 		/** What this page still knows; undefined in the first rendering, which must be the server's. */
-		remembered: (): Draft | undefined => memory.get(name),
-		read: (): Draft => withKey(memory.get(name) ?? { ...wholeDraft(kept.read(), blank), ...takeCarried(name) }),
-		write: (draft: Draft) => {
-			memory.set(name, draft);
-			kept.write(draft);
+		remembered: (): Draft | undefined => memory.get(memoryKey),
+		kept: draft.kept,
+		read: (): Draft =>
+			withKey(memory.get(memoryKey) ?? { ...wholeDraft(draft.read(), blank), ...takeCarried(memoryKey) }),
+		write: (values: Draft) => {
+			memory.set(memoryKey, structuredClone(values));
+			draft.write(values);
 		},
 		/** To be called as the page goes. */
 		leave: (page: PageLanguage) => {
-			const draft = memory.get(name);
-			if (draft) carryOver(name, draft, page);
+			const filled = memory.get(memoryKey);
+			if (filled) carryOver(memoryKey, filled, page);
 		},
 		remove: () => {
-			memory.delete(name);
-			kept.remove();
+			memory.delete(memoryKey);
+			draft.remove();
 		},
 	};
 }

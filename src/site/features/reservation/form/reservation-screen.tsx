@@ -1,7 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { healthOf } from '#i18n/area-words.ts';
-import type { AnyQuery } from '#site/page-module.ts';
 import { soughtQuery } from '#site/parts/booking/sought.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { FormStepper } from '#ui/form-stepper.tsx';
@@ -22,18 +21,16 @@ import { type FormGiven, type ReservationFormState, useReservationForm } from '.
 import { useSending } from './use-sending.ts';
 
 type Props = FormGiven & {
-	productQuery: AnyQuery;
-	/** The text of a consent in force: the version shown with the page is the version agreed to. */
-	textQuery: (consent: FormConsent) => AnyQuery;
 	/** The texts are another noun's: the page brings them. */
 	text: (consent: FormConsent, onClose: () => void) => ReactNode;
 };
 
 /** One form for every kind of product, in three steps: when and how many, who, and all of it once more. */
-export function ReservationScreen({ productQuery, textQuery, text, ...given }: Props) {
+export function ReservationScreen({ text, ...given }: Props) {
 	const t = useTranslations('reservation.form');
 	const form = useReservationForm(given);
-	const { isSending, failure, submit } = useSending({ form, productQuery, textQuery });
+	const { textQuery } = given;
+	const submit = useSending(form, textQuery);
 	const [reading, setReading] = useState<FormConsent>();
 	// At hand before anybody agrees.
 	useQueries({ queries: consentsAsked(form.values, form.product.area).map(textQuery) });
@@ -61,17 +58,17 @@ export function ReservationScreen({ productQuery, textQuery, text, ...given }: P
 			<div className={styles.columns}>
 				<form id={formId} className={styles.form} method="post" noValidate onSubmit={send}>
 					<FaultSummary form={form} />
-					<FormFailure form={form} failure={failure} />
+					<FormFailure form={form} />
 					<div>
 						{form.step === 0 && <OrderStep form={form} />}
 						{form.step === 1 && <GuestStep form={form} />}
 						{form.step === 2 && <CheckStep form={form} onRead={setReading} />}
 					</div>
-					<FormButtons form={form} isSending={isSending} />
+					<FormButtons form={form} />
 				</form>
 				<SummaryCard form={form} />
 			</div>
-			<FormBar form={form} isSending={isSending} />
+			<FormBar form={form} />
 			{reading && text(reading, () => setReading(undefined))}
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Me } from '#contract/api/member.ts';
 import type { ProductDetail } from '#contract/api/product.ts';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
@@ -7,26 +7,31 @@ import { kinds } from '#domain/area/areas.ts';
 import type { PriceList } from '#domain/product/price.ts';
 import { bestPromotion } from '#domain/promotion/best-promotion.ts';
 import { priceRuleOf } from '#domain/promotion/promotion.ts';
+import { detailIds } from '#domain/reservation/details.ts';
 import { needsByFilters } from '#domain/reservation/needs-by-filters.ts';
 import { type Order, orderPrice, priced } from '#domain/reservation/order.ts';
 import { type Sought, soughtIn, soughtQuery } from '#site/parts/booking/sought.ts';
 import { useBooking } from '#site/parts/booking/use-booking.ts';
+import { useLocale } from '#site/shell/site-context.tsx';
 import { usePage } from '#site/use-page.ts';
+import { useForm } from '#ui/form/use-form.ts';
+import { useFailureText } from '#ui/form/use-saving.ts';
+import { useTranslations } from '#ui/translations.tsx';
 import { boundsOf, orderOf, readChoice, searchWithChoice } from '#views/booking/choice.ts';
 import { useLeft } from '#views/booking/use-left.ts';
 import { againValues } from './again-values.ts';
 import { beginStep } from './begin-step.ts';
+import { languageChosen } from './carry-over.ts';
 import type { Filled } from './check-reservation.ts';
-import { blankValues, type FormField, type FormValues } from './form-values.ts';
+import { blankValues, type FormField, type FormValues, fieldId, firstStepOf, stepOf } from './form-values.ts';
 import { givenKey, givenValues } from './given-values.ts';
-import { reservationDraft } from './reservation-draft.ts';
-import { textAt, withText } from './text-at.ts';
-import { useFormFaults } from './use-form-faults.ts';
-import { useFormValues } from './use-form-values.ts';
+import { type FormChecks, loadFormChecks } from './load-form-checks.ts';
+import { asDraft, type Draft, type ReservationDraft, reservationDraft } from './reservation-draft.ts';
 import { isOffered, useOfferedBooking } from './use-offered-booking.ts';
+import { type FormQueries, useRefusal } from './use-refusal.ts';
 import { stepIn, useSteps } from './use-steps.ts';
 
-export type FormGiven = {
+export type FormGiven = FormQueries & {
 	product: ProductDetail;
 	me: Me;
 	/** The place on the waiting list that led here. */
@@ -35,11 +40,100 @@ export type FormGiven = {
 	again: ReservationDetail | null;
 };
 
+const textFields: readonly FormField[] = [
+	...['firstName', 'lastName', 'email', 'phone'].map((name) => `lead.${name}`),
+	...detailIds.map((id) => `details.${id}`),
+	...['passport', 'allergy', 'contents'],
+];
+
 /** What is filled in, what is wrong with it, and where in the form one is; sending is use-sending.ts. */
-export function useReservationForm({ product, me, waiting, again }: FormGiven) {
+export function useReservationForm({ product, me, waiting, again, ...queries }: FormGiven) {
 	const { search } = usePage();
 	const kind = kinds[product.kind];
 	if (!kind) throw new Error(`no such kind: ${product.kind}`);
+	const { blank, draft, given, sought } = useBeginning({ product, kind, me, again, search });
+	const offer = waiting && isOffered(waiting) ? waiting : undefined;
+	const booking = useFormBooking({
+		product,
+		offer,
+		kept: (stepIn(search) ?? 0) > 0 ? draft.remembered()?.search : undefined,
+	});
+	const { choice, bounds } = booking;
+	const filledOf = (typed: FormValues): Filled => {
+		const values = offer ? { ...typed, choices: offer.order.choices } : typed;
+		const order = orderOf(choice, bounds, values.choices);
+		return { values, choice, order, product, kind, price: promotedList({ product, values, order }).list };
+	};
+	const settle = useRefusal({ product, ...queries });
+	const t = useTranslations('reservation.form');
+	const form = useForm<Draft, FormField, FormChecks>({
+		blank: asDraft(blank),
+		draft,
+		load: loadFormChecks,
+		faultsOf: (values, checks) => checks.faultsOf(filledOf(values)),
+		textOf: useFailureText(t('offline')),
+		idOf: fieldId,
+		early: textFields,
+		bringUp: (fields) => {
+			const step = Math.min(firstStepOf(fields), steps.step);
+			steps.goTo(step);
+			return fields.filter((field) => stepOf(field) === step);
+		},
+		onRefusal: async (error, faults) => {
+			await settle({ error, faults, form, goTo: steps.goTo });
+			return undefined;
+		},
+	});
+	const filled = filledOf(form.values);
+	const { values, order, price: list } = filled;
+	useKeeping(form, draft, searchWithChoice('', choice, bounds));
+	// By what the form was opened with: what is chosen since, and then stands in the address, does not move it.
+	const [begin] = useState(() => beginStep({ search, product, kind, blank, order }));
+	const steps = useSteps({ hasOrder: order !== undefined, begin });
+	const { left, isFull } = useLeft(booking);
+	return {
+		...form,
+		...steps,
+		product,
+		kind,
+		me,
+		waiting,
+		again,
+		offer,
+		sought,
+		/** Places left where they are known to be too few for the party; what an offer holds is held. */
+		fullLeft: isFull && !offer ? left : undefined,
+		values: { ...form.values, ...values },
+		order,
+		filled,
+		/** A code that the address brought along. */
+		brought: given.promotionCode,
+		/** The price list with the promotion that counts, and what that is called. */
+		list,
+		promotion: promotedList({ product, values, order }).promotion,
+		price: order && orderPrice(list, order),
+		booking: {
+			...booking,
+			bounds: { ...bounds, promotions: [...product.promotions, ...values.coded] },
+			choose: (next: typeof choice) => {
+				booking.choose(next);
+				form.clearServerFault(['order']);
+			},
+		},
+	};
+}
+
+export type ReservationFormState = ReturnType<typeof useReservationForm>;
+/** What a field needs to know of the form it stands in. */
+export type FormFields = Pick<
+	ReservationFormState,
+	'text' | 'set' | 'field' | 'errorOf' | 'leaveFilled' | 'isRestored'
+>;
+
+type Beginning = Pick<FormGiven, 'product' | 'me' | 'again'> & { kind: Filled['kind']; search: URLSearchParams };
+
+/** What the form is opened with: what is known of the member, what the address says, and what was kept of it. */
+function useBeginning({ product, kind, me, again, search }: Beginning) {
 	const given = useGivenValues({ search, product, kind });
 	const sought = useSought(search);
 	const blank = useMemo(() => {
@@ -57,63 +151,24 @@ export function useReservationForm({ product, me, waiting, again }: FormGiven) {
 		() => reservationDraft({ memberId: me.id, productId: product.id, againId: again?.id, begunWith, blank }),
 		[me.id, product.id, again?.id, begunWith, blank],
 	);
-	const offer = waiting && isOffered(waiting) ? waiting : undefined;
-	const booking = useFormBooking({
-		product,
-		offer,
-		kept: (stepIn(search) ?? 0) > 0 ? draft.remembered()?.search : undefined,
-	});
-	const { choice, bounds } = booking;
-	const typed = useFormValues({ blank, draft, search: searchWithChoice('', choice, bounds) });
-	const values = offer ? { ...typed.values, choices: offer.order.choices } : typed.values;
-	const order = orderOf(choice, bounds, values.choices);
-	const { promotion, list } = promotedList({ product, values, order });
-	const filled: Filled = { values, choice, order, product, kind, price: list };
-	const told = useFormFaults(filled);
-	// By what the form was opened with: what is chosen since, and then stands in the address, does not move it.
-	const [begin] = useState(() => beginStep({ search, product, kind, blank, order }));
-	const steps = useSteps({ hasOrder: order !== undefined, begin });
-	const { left, isFull } = useLeft(booking);
+	return { blank, draft, given, sought };
+}
 
-	const change = (next: Partial<FormValues>) => {
-		typed.change(next);
-		told.admit(Object.keys(next));
-	};
-	return {
-		...typed,
-		...told,
-		...steps,
-		product,
-		kind,
-		me,
-		waiting,
-		again,
-		offer,
-		sought,
-		/** Places left where they are known to be too few for the party; what an offer holds is held. */
-		fullLeft: isFull && !offer ? left : undefined,
-		values,
-		order,
-		filled,
-		/** A code that the address brought along. */
-		brought: given.promotionCode,
-		/** The price list with the promotion that counts, and what that is called. */
-		list,
-		promotion,
-		price: order && orderPrice(list, order),
-		booking: {
-			...booking,
-			bounds: { ...bounds, promotions: [...product.promotions, ...values.coded] },
-			choose: (next: typeof choice) => {
-				booking.choose(next);
-				told.admit(['order']);
-			},
-		},
-		change,
-		text: (field: FormField) => textAt(values, field),
-		setText: (field: FormField, text: string) => change(changedPart(withText(values, field, text), field)),
-		leave: (field: FormField) => told.show([field]),
-	};
+type Keeping = { isRestored: boolean; change: (part: Partial<Draft>) => void };
+
+/** Date and persons are kept with the rest; what may not be kept goes along to the page's other languages alone. */
+function useKeeping(form: Keeping, draft: ReservationDraft, search: string) {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: whenever another date or party is chosen
+	useEffect(() => {
+		if (form.isRestored) form.change({ search });
+	}, [form.isRestored, search]);
+	const locale = useLocale();
+	useEffect(() => {
+		const chosen = languageChosen();
+		const leave = () => draft.leave({ locale, chosen });
+		window.addEventListener('pagehide', leave);
+		return () => window.removeEventListener('pagehide', leave);
+	}, [draft, locale]);
 }
 
 type Promoted = { product: ProductDetail; values: Pick<FormValues, 'coded'>; order: Order | undefined };
@@ -125,10 +180,6 @@ function promotedList({ product, values, order }: Promoted) {
 	const list: PriceList = promotion ? { ...product.price, promotion: priceRuleOf(promotion) } : product.price;
 	return { promotion, list };
 }
-
-export type ReservationFormState = ReturnType<typeof useReservationForm>;
-/** What a field needs to know of the form it stands in. */
-export type FormFields = Pick<ReservationFormState, 'faults' | 'text' | 'setText' | 'leave' | 'isRestored'>;
 
 /** The same while the address says the same of it, however date and persons change. */
 function useGivenValues({ search, product, kind }: Parameters<typeof givenValues>[0]) {
@@ -145,11 +196,6 @@ function useSought(search: URLSearchParams): Sought {
 	const key = soughtKey(sought);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that is in it
 	return useMemo(() => sought, [key]);
-}
-
-function changedPart(values: FormValues, field: FormField): Partial<FormValues> {
-	const part = field.split('.')[0] as keyof FormValues;
-	return { [part]: values[part] };
 }
 
 type BookingGiven = { product: ProductDetail; offer: WaitingEntry | undefined; kept: string | undefined };

@@ -3,11 +3,12 @@ import { useRef, useState } from 'react';
 import type { WaitingEntry } from '#contract/api/waiting.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { renewErrands } from '#views/errand/errand-queries.ts';
 import { waitingListQuery } from '#views/reservation/reservation-queries.ts';
-import { useSaving } from '#views/reservation/use-saving.ts';
+import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 import styles from './reservation-list.module.css';
 import { WaitingRow } from './waiting-row.tsx';
 
@@ -52,7 +53,7 @@ function LeaveDialog({ entry, onClose, onLeft }: DialogProps) {
 	const callApi = useApi();
 	const client = useQueryClient();
 	const language = useLocale();
-	const { isBusy, failure, save, forget } = useSaving();
+	const { isBusy, failure, save, forget } = useSaving({ textOf: useReservationFailure() });
 	const close = () => {
 		forget();
 		onClose();

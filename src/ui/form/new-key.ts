@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
-/** Made by hand: crypto.randomUUID is there only on https. */
-export function newUuid(): string {
+/** A random UUID. Unlike crypto.randomUUID it is also there where a site is tried out without HTTPS. */
+export function newKey(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
 	bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
@@ -14,7 +14,7 @@ export function useRepeatKey(): { keyOf: (content: string) => string; forget: ()
 	const kept = useRef<{ content: string; key: string }>(undefined);
 	return {
 		keyOf: (content) => {
-			if (kept.current?.content !== content) kept.current = { content, key: newUuid() };
+			if (kept.current?.content !== content) kept.current = { content, key: newKey() };
 			return kept.current.key;
 		},
 		forget: () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { formDraft } from './form-draft.ts';
+import { formDraft } from './draft.ts';
 
 const storage = new Map<string, string>();
 
@@ -30,11 +30,34 @@ test('a draft that was removed, was never written or cannot be read is a blank f
 	expect(draft.read()).toEqual(blank);
 	storage.set('draft:join', 'null');
 	expect(draft.read()).toEqual(blank);
+	expect(draft.kept()).toBeUndefined();
 });
 
 test('a secret, or a field of another kind, written by somebody else is not taken', () => {
-	storage.set('draft:join', JSON.stringify({ name: ['x'], languages: 'vi', password: 'planted', other: 1 }));
+	const values = { name: ['x'], languages: 'vi', password: 'planted', other: 1 };
+	storage.set('draft:join', JSON.stringify({ version: 1, owner: '', values }));
 	expect(draft.read()).toEqual(blank);
+});
+
+test('a draft is its owner’s, and of one version of the form', () => {
+	const of = (owner: string, version = 1) => formDraft({ name: 'rate', owner, version, blank, fields: ['name'] });
+	of('linh').write({ ...blank, name: 'Linh' });
+	expect(of('linh').kept()?.name).toBe('Linh');
+	expect(of('ploy').kept()).toBeUndefined();
+	expect(of('linh', 2).kept()).toBeUndefined();
+	// Whatever the key says: who wrote it is written in it.
+	storage.set('draft:rate:ploy', storage.get('draft:rate:linh') ?? '');
+	expect(of('ploy').kept()).toBeUndefined();
+});
+
+test('what is blank as undefined comes back as the text it was', () => {
+	const one = formDraft<{ country: string | undefined }>({
+		name: 'my',
+		blank: { country: undefined },
+		fields: ['country'],
+	});
+	one.write({ country: 'VN' });
+	expect(one.kept()).toEqual({ country: 'VN' });
 });
 
 test('a browser that keeps nothing does not keep one from the form', () => {

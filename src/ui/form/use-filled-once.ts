@@ -11,6 +11,7 @@ export function useFilledOnce<Field extends string>() {
 		note: useCallback((field: Field, ...texts: string[]) => {
 			if (texts.some((text) => text.trim() !== '')) fields.current.add(field);
 		}, []),
+		forget: useCallback(() => fields.current.clear(), []),
 		has: useCallback((field: Field) => fields.current.has(field), []),
 	};
 }
