@@ -21,7 +21,7 @@ export type RouterValue = {
 	prepare: (address: string) => void;
 };
 
-export const RouterContext = createContext<RouterValue | undefined>(undefined);
+const RouterContext = createContext<RouterValue | undefined>(undefined);
 
 export function useRouter(): RouterValue {
 	const value = useContext(RouterContext);

@@ -9,7 +9,7 @@ import { nameWord, titleGram, wholeWord } from './notice-grams.ts';
 export type NoticeCursor = { score: number; isPinned: boolean; publishedAt: string; id: string };
 
 /** A searched word with its pieces and how much of it must be found. */
-export type SearchedWord = { word: string; grams: string[]; needed: number };
+type SearchedWord = { word: string; grams: string[]; needed: number };
 export type NoticeFilter = { topic: NoticeTopic | undefined; words: SearchedWord[]; now: Date };
 
 /** Published and not over. */

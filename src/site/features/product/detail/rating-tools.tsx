@@ -2,6 +2,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { type RatingSort, ratingSorts } from '#domain/rating/rating.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
+import { useIsLive } from '#site/shell/use-is-live.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -21,6 +22,8 @@ export function RatingTools({ counts, choice, onChoose }: Props) {
 	const detail = useTranslations('product.detail');
 	const nameOf = useRatingLanguage();
 	const locale = useLocale();
+	// Its scripts come late: what is chosen before they are here would be lost.
+	const isDisabled = !useIsLive();
 	const isFiltered = choice.language !== undefined || choice.stars !== undefined;
 	const named = counts.languages.map(({ language, count }) => ({
 		value: language as string,
@@ -35,6 +38,7 @@ export function RatingTools({ counts, choice, onChoose }: Props) {
 				name="rating-sort"
 				label={t('sort')}
 				value={choice.sort}
+				isDisabled={isDisabled}
 				options={ratingSorts.map((sort) => ({ value: sort, label: t(sort) }))}
 				onChange={(sort: RatingSort) => onChoose({ ...choice, sort })}
 			/>
@@ -42,6 +46,7 @@ export function RatingTools({ counts, choice, onChoose }: Props) {
 				name="rating-language"
 				label={t('language')}
 				value={chosen ?? 'all'}
+				isDisabled={isDisabled}
 				options={[{ value: 'all', label: t('all') }, ...named]}
 				onChange={(language) =>
 					onChoose({ ...choice, language: language === 'all' ? undefined : (language as ContentLocale) })
