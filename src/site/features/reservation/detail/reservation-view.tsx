@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import type { Voucher } from '#contract/api/voucher.ts';
 import { PageLink } from '#site/router/page-link.tsx';
+import { useViewer } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { GuestBounds } from '#views/guest/guest-bounds.tsx';
@@ -17,10 +18,10 @@ import { useReservation } from '#views/reservation/reservation-context.ts';
 import { ReservationFrame } from '#views/reservation/reservation-frame.tsx';
 import { Ticket } from '#views/reservation/ticket.tsx';
 import { TicketCard } from '#views/reservation/ticket-card.tsx';
+import { ThreadCard } from '#views/thread/thread-card.tsx';
 import { VoucherSheet } from '../voucher/voucher-sheet.tsx';
 import styles from './reservation-view.module.css';
 import { SentNote } from './sent-note.tsx';
-import { ThreadCard } from './thread-card.tsx';
 
 type Props = {
 	reservation: ReservationDetail;
@@ -82,6 +83,7 @@ function BackLink({ isVoucher }: { isVoucher: boolean }) {
  */
 function Everything({ isSent, country }: Pick<Props, 'isSent' | 'country'>) {
 	const { reservation } = useReservation();
+	const viewer = useViewer();
 	const isHouse = reservation.role !== 'member';
 	return (
 		<>
@@ -102,7 +104,7 @@ function Everything({ isSent, country }: Pick<Props, 'isSent' | 'country'>) {
 				</div>
 				<div className={styles.main}>
 					<History />
-					<ThreadCard />
+					<ThreadCard writer={viewer?.id} />
 					<GuestCard country={country} />
 					<GuestListCard />
 				</div>

@@ -9,7 +9,7 @@ import styles from './thread.module.css';
 const Thread = lazy(async () => ({ default: (await import('./thread.tsx')).Thread }));
 
 /** The thread is fetched, and counts as read, only when it comes into view. */
-export function ThreadCard() {
+export function ThreadCard({ writer }: { writer: string | undefined }) {
 	const t = useTranslations('reservation.my.thread');
 	const { reservation } = useReservation();
 	const { role, provider, unread, lead } = reservation;
@@ -27,7 +27,7 @@ export function ThreadCard() {
 			{isSeen ? (
 				<PartFailure>
 					<Suspense fallback={<Waiting />}>
-						<Thread other={other} />
+						<Thread other={other} writer={writer} />
 					</Suspense>
 				</PartFailure>
 			) : (

@@ -1,7 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { ReservationMessage } from '#contract/api/reservation.ts';
-import { useViewer } from '#site/shell/site-context.tsx';
 import { formDraft } from '#ui/form/draft.ts';
 import type { Faults } from '#ui/form/faults.ts';
 import { newKey } from '#ui/form/new-key.ts';
@@ -21,7 +20,7 @@ type Draft = {
 };
 
 /** The messages at hand, older ones on demand, and the one being written: kept until it has really gone. */
-export function useThread(id: string) {
+export function useThread(id: string, writer: string | undefined) {
 	const callApi = useApi();
 	const { data } = useSuspenseQuery(messagesQuery(callApi, id));
 	const client = useQueryClient();
@@ -30,7 +29,7 @@ export function useThread(id: string) {
 	const [added, setAdded] = useState<readonly ReservationMessage[]>([]);
 	const [cursor, setCursor] = useState(data.nextCursor);
 	const older = useSaving({ textOf: useReservationFailure() });
-	const form = useMessageForm(id);
+	const form = useMessageForm(id, writer);
 
 	const loadOlder = async () => {
 		if (cursor === null) return;
@@ -75,8 +74,8 @@ export function useThread(id: string) {
 const blank: Draft = { text: '', key: '', sent: '' };
 const faultsOf = ({ text }: Draft): Faults<'text'> => (text.trim() === '' ? { text: 'required' } : {});
 
-function useMessageForm(id: string) {
-	const owner = useViewer()?.id;
+/** What one had begun to write is shown to nobody who logs in after them. */
+function useMessageForm(id: string, owner: string | undefined) {
 	const draft = useMemo(
 		() => formDraft<Draft>({ name: `message:${id}`, owner, blank, fields: ['text', 'key', 'sent'] }),
 		[id, owner],

@@ -14,10 +14,10 @@ import { useThread } from './use-thread.ts';
 const maxLength = 2_000;
 
 /** The messages of both sides, the newest at the bottom, and a field for the next. */
-export function Thread({ other }: { other: string }) {
+export function Thread({ other, writer }: { other: string; writer: string | undefined }) {
 	const t = useTranslations('reservation.my.thread');
 	const { reservation } = useReservation();
-	const thread = useThread(reservation.id);
+	const thread = useThread(reservation.id, writer);
 	const { messages, hasOlder, loadOlder, isLoadingOlder, olderFailure } = thread;
 	return (
 		<div className={styles.thread}>
