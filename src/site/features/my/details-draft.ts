@@ -19,7 +19,7 @@ export type DetailsDraft = {
 	address: string;
 };
 export type DetailsField = keyof DetailsDraft;
-export const allFields = [
+const allFields = [
 	'firstName',
 	'lastName',
 	'ownName',

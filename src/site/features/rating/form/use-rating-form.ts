@@ -7,7 +7,7 @@ import { ratingDraft } from './rating-draft.ts';
 import { blankValues, faultsOf, fieldId, type RatingField, type RatingValues, valuesOf } from './rating-values.ts';
 
 /** A picture that was chosen and is not sent yet. */
-export type ChosenPicture = { key: number; file: File };
+type ChosenPicture = { key: number; file: File };
 
 type Given = { reservationId: string; rating: OwnRating | null };
 

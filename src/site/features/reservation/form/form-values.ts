@@ -12,10 +12,7 @@ import { usualChoices } from '#views/booking/choice.ts';
 import { blankTraveller, type TravellerValues } from '#views/move/traveller-values.ts';
 
 /** What stands in the form besides date and persons, complete or not; empty is ''. */
-export type LeadValues = Record<
-	'firstName' | 'lastName' | 'birthOn' | 'gender' | 'country' | 'email' | 'phone',
-	string
->;
+type LeadValues = Record<'firstName' | 'lastName' | 'birthOn' | 'gender' | 'country' | 'email' | 'phone', string>;
 export type FormConsent = 'provider' | 'passport' | 'health';
 
 export type FormValues = {
