@@ -62,7 +62,7 @@ const plant = ([html, style]: [string, string]) => {
 	document.querySelector('main')?.insertAdjacentHTML('beforeend', html);
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(style);
-	document.adoptedStyleSheets = [sheet];
+	document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 };
 
 for (const [what, html, style, fault] of planted)

@@ -66,10 +66,20 @@ function whenReady(child: ChildProcess, ended: Promise<void>, output: () => stri
 /** A server that sends somebody away so often is at fault, not a busy machine. */
 const mostTries = 20;
 
-/** As the site does: who is sent away from a machine that cannot serve everybody comes back when told to. */
+/** The server may close a connection that was idle in the very moment we use it again. */
+const isHungUp = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ECONNRESET';
+
+/**
+ * As the site does: who is sent away from a machine that cannot serve everybody comes back when told to, and who got no
+ * answer at all asks again, with the same key.
+ */
 export async function postPatiently(server: ApiProcess, ...sent: Parameters<ApiProcess['post']>): Promise<ApiAnswer> {
 	for (let tries = 1; ; tries += 1) {
-		const answer = await server.post(...sent);
+		const answer = await server.post(...sent).catch((error: unknown) => {
+			if (!isHungUp(error) || !server.isRunning() || tries === mostTries) throw error;
+			return undefined;
+		});
+		if (!answer) continue;
 		if (answer.status !== 503 || answer.retryAfter === null || tries === mostTries) return answer;
 		await setTimeout(answer.retryAfter * 1000);
 	}

@@ -25,10 +25,13 @@ async function createDatabase(template: string): Promise<EmptyDatabase> {
 
 export type TestDatabase = Database & { url: string; drop(): Promise<void> };
 
-/** The same, with today's schema (copied, not migrated each time) and a pool on it. */
-export async function createTestDatabase(poolSize = 5): Promise<TestDatabase> {
+/**
+ * The same, with today's schema (copied, not migrated each time) and a pool on it, as requests have it; one that is patient
+ * is for what only a start does.
+ */
+export async function createTestDatabase(poolSize = 5, isPatient = false): Promise<TestDatabase> {
 	const { url, drop } = await createDatabase(inject('databaseTemplate'));
-	const database = connect({ url, poolSize, onError: () => undefined });
+	const database = connect({ url, poolSize, onError: () => undefined, isPatient });
 	return {
 		...database,
 		url,

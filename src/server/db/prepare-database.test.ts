@@ -40,9 +40,9 @@ const prepare = (given: Record<string, string>) =>
 const publicly = { PUBLIC_ORIGIN: 'https://maru.test', DEMO_DATA: 'false' };
 
 test('a first start outlives every time-out; what was filled for showing is not opened to the public, and keys are not replaced', async () => {
-	// Slower than any statement of it may be, were it a request.
+	// Slower than some statement of it may be, were it a request; not so short that it could run out while it is being lifted.
 	await database.pool.query(
-		`do $$ begin execute format('alter database %I set statement_timeout = 1', current_database()); end $$`,
+		`do $$ begin execute format('alter database %I set statement_timeout = 100', current_database()); end $$`,
 	);
 	const { accounts } = await prepare({});
 	expect(accounts).toHaveLength(demoAccounts.length);

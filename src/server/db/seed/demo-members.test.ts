@@ -23,7 +23,7 @@ let services: Services;
 const fill = () => fillDemoData(database, { services, onProgress: () => undefined });
 
 beforeAll(async () => {
-	database = await createTestDatabase();
+	database = await createTestDatabase(5, true);
 	services = testServices(database.drizzle);
 	await insertPageTexts(database.drizzle);
 	await fill();

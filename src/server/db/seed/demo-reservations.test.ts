@@ -29,7 +29,7 @@ let rows: ReservationRow[];
 const fill = () => fillDemoData(database, { services, onProgress: () => undefined });
 
 beforeAll(async () => {
-	database = await createTestDatabase();
+	database = await createTestDatabase(5, true);
 	services = testServices(database.drizzle);
 	await insertPageTexts(database.drizzle);
 	await fill();
