@@ -81,25 +81,39 @@ test('what came with the page is there however late its parts come to life', asy
 	expect(calls).toEqual([]);
 });
 
+/** To be run in a page: notes when it asks for notices, by the page's own clock. */
+const noteAsking = () => {
+	const [ask, askedAt] = [window.fetch, [] as number[]];
+	Object.assign(window, {
+		askedAt,
+		fetch: (...request: Parameters<typeof fetch>) => {
+			if (String(request[0]).includes('/api/notices?')) askedAt.push(performance.now());
+			return ask(...request);
+		},
+	});
+};
+
 test.describe('when the API fails', () => {
 	test.use({ expectedNoise: /Failed to (load resource|fetch)|HTTP 500|not-found/ });
 
 	test('a failed fetch is retried up to 3 times with exponential backoff from 1 second; then it can be tried again', async ({
 		page,
 	}) => {
+		await page.addInitScript(noteAsking);
 		await open(page, '/');
-		const times: number[] = [];
 		let isBroken = true;
-		await page.route('**/api/notices?*', async (route) => {
-			times.push(Date.now());
-			if (isBroken) await route.fulfill({ status: 500, body: 'broken' });
-			else await route.continue();
-		});
+		await page.route('**/api/notices?*', (route) =>
+			isBroken ? route.fulfill({ status: 500, body: 'broken' }) : route.continue(),
+		);
+		const askedAt = () => page.evaluate(() => (window as never as { askedAt: number[] }).askedAt);
 		await mainLink(page, 'Notices').click();
 		await expect(page.getByRole('status')).toBeVisible();
-		await expect(heading(page)).toHaveText('This page could not be opened', { timeout: 12_000 });
-		const waits = times.slice(1).map((time, at) => Math.round((time - (times[at] ?? 0)) / 1000));
-		expect(waits).toEqual([1, 2, 4]);
+		await expect(heading(page)).toHaveText('This page could not be opened', { timeout: 60_000 });
+		const times = await askedAt();
+		expect(times).toHaveLength(4);
+		// A busy machine waits longer, never shorter; to the millisecond it is query-client.test.ts's.
+		for (const [at, least] of [1_000, 2_000, 4_000].entries())
+			expect((times[at + 1] ?? 0) - (times[at] ?? 0)).toBeGreaterThanOrEqual(least - 5);
 		// The shell around it still works.
 		await expect(mainLink(page, 'Travel')).toBeVisible();
 
@@ -107,7 +121,7 @@ test.describe('when the API fails', () => {
 		await page.getByRole('button', { name: 'Try again' }).click();
 		await expect(heading(page)).toHaveText('Notices');
 		await expect(page.locator('main ul a[href*="/notice/"]')).toHaveCount(14);
-		expect(times).toHaveLength(5);
+		expect(await askedAt()).toHaveLength(5);
 	});
 
 	test('a fetch that succeeds on a retry shows the page as if nothing had been', async ({ page }) => {
