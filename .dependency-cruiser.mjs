@@ -33,10 +33,25 @@ const arrows = parts.map((part) => {
 	};
 });
 
-/** No endpoints of their own, but a step of several use cases: counting a try, beginning a login, knowing a browser. */
+/**
+ * No endpoints of their own, but a step of several use cases: counting a try, saying what happened, asking for the password or a
+ * recent sign-in, beginning a login, knowing a browser, writing what a thing is found by, telling of a wish or of a question, what an
+ * answer is made of, a revision of what was changed elsewhere, and what a desk gathers: what waits, for whom one answers, how a
+ * talk is told.
+ */
 const steps = [
 	'^src/server/features/attempt/count-attempt\\.ts$',
-	'^src/server/features/session/(begin-session|known-device)\\.ts$',
+	'^src/server/features/content/note-live\\.ts$',
+	'^src/server/features/errand/(find-errands|tell-errands)\\.ts$',
+	'^src/server/features/event/record-event\\.ts$',
+	'^src/server/features/matching/(answer-desk|answer-fields|answering|inbox-waiting|matching-mails)\\.ts$',
+	'^src/server/features/member/check-password\\.ts$',
+	'^src/server/features/notice/notice-grams\\.ts$',
+	'^src/server/features/partner/tell-of-change\\.ts$',
+	'^src/server/features/product/index-products\\.ts$',
+	'^src/server/features/reservation/(agreed-version|known-lead|reserve-agreed)\\.ts$',
+	'^src/server/features/session/(begin-session|known-device|require-recent-sign-in)\\.ts$',
+	'^src/server/features/video/video-view\\.ts$',
 ];
 
 export default {

@@ -11,11 +11,12 @@ const importsOfStyles = (text: string) =>
 const config: KnipConfig = {
 	entry: [
 		'src/site/entry-server.tsx!',
+		'src/server/files/pdf-pages.worker.ts!',
 		'src/site/offline/worker.ts!',
 		'dev/primitives/entry-client.tsx!',
 		'scripts/*.{ts,cjs}!',
 		'bench/*.ts!',
-		'demo/{products,promotions,providers}/*.ts!',
+		'demo/{products,promotions,providers,questions}/*.ts!',
 	],
 	project: ['{src,scripts,demo,art,bench,dev}/**/*.{ts,tsx,cjs,css}!', 'tests/**/*.ts'],
 	compilers: { css: importsOfStyles },

@@ -5,22 +5,19 @@ import { defineConfig } from 'vite';
 import { commonPasswords } from './scripts/common-passwords.ts';
 import { compileMessages } from './scripts/compile-messages.ts';
 
-/** Libraries change rarely: a chunk of their own stays in the browser over many releases. */
-const isLibrary = /\/node_modules\/(react|react-dom|scheduler|icu-minify|@tanstack)\//;
+/** Libraries change rarely: a chunk of their own stays in the browser over many releases. Endless lists are the console's alone. */
+const isLibrary = /\/node_modules\/(react|react-dom|scheduler|icu-minify|@tanstack)\/(?!.*nfiniteQuery(Observer)?\.js)/;
 
 const at = (file: string) => resolve(import.meta.dirname, file).replaceAll('\\', '/');
 
-/** The two pages on which most visits begin. What each shares with others comes in one file, not in dozens of small ones. */
-const landings = [
-	{ page: at('src/site/pages/product-list.tsx'), chunk: 'shell' },
-	{ page: at('src/site/pages/product-detail.tsx'), chunk: 'product' },
-];
+/** What is used by more pages than this, such as a note, is no product's: who needs only that would load all of it. */
+const mostUsers = 5;
 
 /**
- * `shell`: what the entry imports, and what the list of products shares with other pages; `product`: what a product's page
- * shares besides. Read from the imports themselves, so that no name of a file stands here; what pages then weigh is tested
- * by scripts/weigh-pages.ts. The entry stays out: it waits for the first screen, and the screen for these chunks; in one
- * chunk they would wait for each other.
+ * `shell`: what the entry imports, and what the list of products shares with other pages; `product`: what a product's page shares
+ * besides with a few; `form`: what the sign-up shares with pages that have a form too. In one file each, not in dozens of small
+ * ones. Read from the imports themselves; what pages then weigh is tested by scripts/weigh-pages.ts. The entry stays out: it
+ * waits for the first screen, and the screen for these chunks; in one chunk they would wait for each other.
  */
 function sharedChunk(): (id: string, graph: Graph) => string | null {
 	let chunks: Map<string, string> | undefined;
@@ -41,13 +38,17 @@ function chunksOf(graph: Graph): Map<string, string> {
 		return found;
 	};
 	const pages = graph.getModuleInfo(at('src/site/routes.ts'))?.dynamicallyImportedIds ?? [];
-	const users = Map.groupBy(
-		pages.flatMap((page) => [...importsOf(page)]),
-		(id) => id,
-	);
+	const importsOfPages = pages.map((page) => importsOf(page));
+	const usersOf = (id: string) => importsOfPages.filter((imports) => imports.has(id));
+	const form = at('src/ui/form/use-form.ts');
 	const chunks = new Map([...importsOf(at('src/site/entry-client.tsx'))].map((id) => [id, 'shell']));
-	for (const { page, chunk } of landings)
-		for (const id of importsOf(page)) if (!chunks.has(id) && (users.get(id)?.length ?? 0) > 1) chunks.set(id, chunk);
+	const put = (page: string, chunk: string, fits: (users: Set<string>[]) => boolean) => {
+		for (const id of importsOf(at(page)))
+			if (!chunks.has(id) && usersOf(id).length > 1 && fits(usersOf(id))) chunks.set(id, chunk);
+	};
+	put('src/site/pages/product-list.tsx', 'shell', () => true);
+	put('src/site/pages/join.tsx', 'form', (users) => users.every((imports) => imports.has(form)));
+	put('src/site/pages/product-detail.tsx', 'product', (users) => users.length <= mostUsers);
 	return chunks;
 }
 

@@ -3,9 +3,22 @@ import { defineConfig } from 'vitest/config';
 import { commonPasswords } from './scripts/common-passwords.ts';
 import { compileMessages } from './scripts/compile-messages.ts';
 
-// Generous times: a slow machine is no fault of the product.
+/**
+ * How long a test may take, and how long it waits for something to come about: the one place for both. Far beyond what any
+ * needs, since a machine that is busy with other work is no fault of the product, and what hangs is found by CI's own end.
+ */
+const patience = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: { timeout: 120_000 } } };
+
 // Modules are loaded once a worker instead of once a file: most of the time went there. Two workers, for two cores.
-const node = { environment: 'node' as const, hookTimeout: 180_000, isolate: false, maxWorkers: 2 };
+const node = { environment: 'node' as const, ...patience, isolate: false, maxWorkers: 2 };
+
+const onDatabase = {
+	...node,
+	globalSetup: ['tests/support/database-server.ts'],
+};
+
+/** Of the database, but with servers of their own, which they kill. */
+const ownServers = ['src/server/db/embedded*.test.ts'];
 
 export default defineConfig({
 	test: {
@@ -21,21 +34,22 @@ export default defineConfig({
 						'src/server/{*,{gateways,http,keys,mail,share}/**/*}.test.ts',
 						'tests/{architecture,demo,art}/**/*.test.ts',
 					],
-					testTimeout: 120_000,
 				},
 			},
 			{
 				test: {
-					...node,
+					...onDatabase,
 					name: 'database',
-					include: [
-						'src/server/{features,db,jobs}/**/*.test.ts',
-						'tests/{race,process}/**/*.test.ts',
-						'scripts/**/*.test.ts',
-					],
-					globalSetup: ['tests/support/database-server.ts'],
-					testTimeout: 180_000,
-					expect: { poll: { timeout: 20_000 } },
+					include: ['src/server/{features,db,jobs}/**/*.test.ts'],
+					exclude: ownServers,
+				},
+			},
+			{
+				// They start, kill and wait for processes: in a lane of its own, beside what needs a core (scripts/test.ts).
+				test: {
+					...onDatabase,
+					name: 'process',
+					include: ['tests/{race,process}/**/*.test.ts', 'scripts/**/*.test.ts', ...ownServers],
 				},
 			},
 		],

@@ -29,7 +29,9 @@ const services: Services = {
 	transact: async (work) => {
 		const client = await pool.connect();
 		await client.query('begin');
-		const result = await work(drizzle({ client: noted(client, inside) as pg.PoolClient }));
+		const result = await work(
+			Object.assign(drizzle({ client: noted(client, inside) as pg.PoolClient }), { wake: () => undefined }),
+		);
 		await client.query('commit');
 		client.release();
 		return result;
@@ -37,7 +39,13 @@ const services: Services = {
 };
 const session = await findSession(reads, secretHashOf(secret));
 if (!session) throw new Error('nobody is logged in');
-const viewer = { id: session.memberId, name: session.name, group: session.group, cooperative: session.cooperative };
+const viewer = {
+	id: session.memberId,
+	name: session.name,
+	group: session.group,
+	cooperative: session.cooperative,
+	works: session.works,
+};
 const made = await reserve({ queries: reads, services, now: services.clock(), viewer }, first);
 if (!made.ok) throw new Error(`the first reservation was refused: ${made.refusal}`);
 

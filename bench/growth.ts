@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { Child } from './child.ts';
-import { type Cpu, costOf, readCpu } from './cpu.ts';
+import type { Cpu } from './cpu.ts';
+import { addGrowth, askingInTurn, costsOf } from './grown.ts';
 import { load, type Target } from './load.ts';
 import {
 	anySlot,
@@ -19,13 +20,9 @@ import type { AddRow } from './row.ts';
 const timesMore = 100;
 const reservationsBefore = 2_000;
 const eachMember = 10;
-/** So much dearer, at the most, when everything is a hundred times as much. */
-const goal = 1.5;
-const seconds = 4;
 
 const small = { products: productCount, reservations: reservationsBefore };
 const big = { products: productCount * timesMore, reservations: reservationsBefore * timesMore };
-const origin = `http://127.0.0.1:${port}`;
 
 /** What a request costs when there are a hundred times as many products and reservations. */
 export async function measureGrowth(add: AddRow, say: (sentence: string) => void): Promise<void> {
@@ -40,22 +37,12 @@ export async function measureGrowth(add: AddRow, say: (sentence: string) => void
 		await insertMembers(house.client, house.guests.length + 1, big.reservations / eachMember);
 		await insertReservations(house.client, small.reservations, big);
 		const after = await measureAll(house, server);
-		for (const [what, cost] of Object.entries(before)) {
-			const [a, b] = [sumOf(cost), sumOf(after[what] ?? cost)];
-			add({
-				what: `${what}, products 45 → 4,500 and reservations 2,000 → 200,000: CPU of server and database`,
-				reached: `× ${(b / a).toFixed(2)} (${a.toFixed(2)} → ${b.toFixed(2)} ms)`,
-				goal: `× ${goal}`,
-				isReached: b / a <= goal,
-			});
-		}
+		addGrowth(add, { before, after, from: 'products 45 → 4,500 and reservations 2,000 → 200,000' });
 	} finally {
 		await server.stop();
 		await house.close();
 	}
 }
-
-const sumOf = ({ server, database = 0 }: Cpu) => server + database;
 
 async function measureAll(house: ReservingHouse, server: Child): Promise<Record<string, Cpu>> {
 	// Who reads has ten reservations before and after; who reserves is somebody else.
@@ -68,27 +55,11 @@ async function measureAll(house: ReservingHouse, server: Child): Promise<Record<
 		'all reservations, for an operator': reading('/api/reservations?language=ko&scope=all', [house.operator]),
 		'the days of a month': reading(`/api/products/bench-7/days?month=${month}`, readers),
 	};
-	const costs: Record<string, Cpu> = {};
-	for (const [what, target] of Object.entries(targets)) {
-		await load(target, 1);
-		const before = await readCpu(server, house.dataDir);
-		const { answers } = await load(target, seconds);
-		costs[what] = costOf(before, await readCpu(server, house.dataDir), answers);
-	}
-	return costs;
+	return costsOf(targets, { server, dataDir: house.dataDir });
 }
 
-function reading(path: string, guests: ReservingHouse['guests']): Target {
-	let turn = 0;
-	return {
-		url: origin + path,
-		method: 'GET',
-		next: () => {
-			turn = (turn + 1) % guests.length;
-			return { headers: { cookie: guests[turn]?.cookie ?? '' } };
-		},
-	};
-}
+const reading = (path: string, guests: ReservingHouse['guests']) =>
+	askingInTurn(guests.map(({ cookie }) => ({ path, cookie })));
 
 /** Copies of a real reservation from `from` on, ten a member, spread over products and half a year before and after today. */
 async function insertReservations(

@@ -7,7 +7,7 @@ const connections = 20;
 export type Target = {
 	url: string;
 	method?: 'GET' | 'POST';
-	next?: () => { headers: Record<string, string>; body?: string };
+	next?: () => { headers: Record<string, string>; body?: string; path?: string };
 };
 type Answered = { perSecond: number; answers: number };
 

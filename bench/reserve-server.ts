@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import { connect } from '#server/db/connect.ts';
+import { transact } from '#server/db/transact.ts';
 import { parseSettings } from '#server/env.ts';
 import { handlers } from '#server/features/handlers.ts';
 import { buildApp } from '#server/http/app.ts';
 import { loggerOptions } from '#server/http/logging.ts';
 import { createIdentify } from '#server/identify.ts';
 import { openServices } from '#server/open-services.ts';
+import type { Services } from '#server/services.ts';
 
 /** The product's whole server but for its pages and its jobs: mails are queued, and sent by nobody. */
 const settings = parseSettings(JSON.parse(process.argv[2] ?? '{}'));
@@ -15,7 +17,8 @@ const database = connect({
 	onError: (error) => console.error(error.message),
 });
 const queries = database.drizzle;
-const services = await openServices(settings, database);
+const opened = await openServices(settings, database);
+const services = process.argv[3] === 'jobless' ? withoutJobs(opened) : opened;
 const app = await buildApp({
 	origin: settings.PUBLIC_ORIGIN,
 	trustProxy: [],
@@ -42,3 +45,27 @@ process.on('message', () => {
 });
 process.on('SIGTERM', () => process.exit(0));
 process.send?.('ready');
+
+/** The measure for what jobs cost: nothing asks for one, and nobody is woken. */
+function withoutJobs(whole: Services): Services {
+	const isAsking = (asked: unknown) => (asked as { name?: string }).name === 'wanted-jobs-insert';
+	return {
+		...whole,
+		transact: (work) =>
+			transact(
+				database.pool,
+				(queries) => {
+					const { $client } = queries;
+					const query = $client.query.bind($client) as (...given: unknown[]) => unknown;
+					const deaf = new Proxy($client, {
+						get: (target, name) =>
+							name === 'query'
+								? (...given: unknown[]) => (isAsking(given[0]) ? Promise.resolve({ rows: [] }) : query(...given))
+								: Reflect.get(target, name),
+					});
+					return work(Object.assign(Object.create(queries), { $client: deaf }));
+				},
+				() => undefined,
+			),
+	};
+}

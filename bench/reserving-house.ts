@@ -22,7 +22,7 @@ import type { Services } from '#server/services.ts';
 import { type Child, run } from './child.ts';
 import type { Target } from './load.ts';
 
-export const [port, barePort] = [4933, 4934];
+export const [port, barePort, joblessPort] = [4933, 4934, 4935];
 const origin = `http://127.0.0.1:${port}`;
 const guestCount = 2_000;
 export const productCount = 45;
@@ -40,8 +40,13 @@ export type ReservingHouse = {
 	client: pg.Client;
 	guests: Guest[];
 	operator: Guest;
+	/** Who answers for a house of their own. */
+	partner: Guest;
 	providerVersion: string;
-	startServer(): Promise<Child>;
+	/** Without jobs the same statements are made but for those that ask for a job, and nothing is handed on after a commit. */
+	startServer(options?: { hasJobs: boolean }): Promise<Child>;
+	/** Each commit takes so much longer to reach the disk: a cloud disk, or a standby that must have it too. */
+	setFlush(ms: number): Promise<void>;
 	close(): Promise<void>;
 };
 
@@ -70,7 +75,8 @@ export async function openReservingHouse(say: (sentence: string) => void): Promi
 	const { provider = '' } = await findCurrentVersions(database.drizzle, new Date());
 	const guests = await logIn({ client, services }, "email like 'bench-%'");
 	const [operator] = await logIn({ client, services }, "email = 'operator@maru.example'");
-	if (!operator) throw new Error('no operator');
+	const [partner] = await logIn({ client, services }, "email = 'clinic@maru.example'");
+	if (!operator || !partner) throw new Error('nobody who keeps a house');
 	await database.close();
 	return {
 		dataDir,
@@ -78,9 +84,16 @@ export async function openReservingHouse(say: (sentence: string) => void): Promi
 		client,
 		guests,
 		operator,
+		partner,
 		providerVersion: provider,
-		async startServer() {
-			const server = run('bench/reserve-server.ts', [JSON.stringify(given)]);
+		async setFlush(ms) {
+			await client.query(`alter system set commit_delay = ${ms * 1_000}`);
+			await client.query(`alter system set commit_siblings = ${ms > 0 ? 0 : 5}`);
+			await client.query('select pg_reload_conf()');
+		},
+		async startServer({ hasJobs } = { hasJobs: true }) {
+			const settings = { ...given, ...(!hasJobs && { PORT: String(joblessPort) }) };
+			const server = run('bench/reserve-server.ts', [JSON.stringify(settings), ...(hasJobs ? [] : ['jobless'])]);
 			await server.message;
 			return server;
 		},
@@ -121,8 +134,8 @@ async function logIn({ client, services }: { client: pg.Client; services: Servic
 	const expiresAt = new Date(Date.now() + dayMs);
 	const logins = rows.map(({ id }) => ({ memberId: id, sessionId: randomUUID(), secret: newSecret() }));
 	await client.query(
-		`insert into session (id, member_id, secret_hash, is_kept, device, expires_at, ends_at)
-		select id, member_id, secret_hash, false, 'Bench', $4, $4
+		`insert into session (id, member_id, secret_hash, is_kept, device, expires_at, ends_at, signed_in_at)
+		select id, member_id, secret_hash, false, 'Bench', $4, $4, now()
 		from unnest($1::uuid[], $2::uuid[], $3::text[]) as login(id, member_id, secret_hash)`,
 		[
 			logins.map(({ sessionId }) => sessionId),

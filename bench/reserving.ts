@@ -7,6 +7,7 @@ import {
 	barePort,
 	formFor,
 	hotSlot,
+	joblessPort,
 	openReservingHouse,
 	port,
 	reservingAt,
@@ -15,6 +16,9 @@ import {
 import { type AddRow, noGoal, ratioRow } from './row.ts';
 
 const goal = 0.5;
+/** A cloud disk, or a standby in the same city that must have each commit. */
+const slowFlushMs = 5;
+const slowGoal = 0.6;
 
 /** Reservations a second through the whole stack: all for one slot, and spread over many. */
 export async function measureReserving(add: AddRow, say: (sentence: string) => void): Promise<void> {
@@ -29,6 +33,7 @@ export async function measureReserving(add: AddRow, say: (sentence: string) => v
 		await against('all in one slot', hotSlot);
 		await against('spread over 45 products and 90 days', anySlot);
 		await measureCpu(add, house, server);
+		await measureSlowFlush(add, house);
 		await requireExact(house);
 	} finally {
 		await Promise.all([bare.stop(), server.stop()]);
@@ -50,6 +55,20 @@ async function measureCpu(add: AddRow, house: ReservingHouse, server: Child): Pr
 	const { answers } = await load(reservingAt(port, house, anySlot));
 	const cost = costOf(before, await readCpu(server, house.dataDir), answers);
 	add({ what: 'one reservation, CPU of server and database', reached: cpuWords(cost), goal: noGoal, isReached: true });
+}
+
+/** Whoever notified in the transaction would wait for each other's flush: then this is a few hundredths. */
+async function measureSlowFlush(add: AddRow, house: ReservingHouse): Promise<void> {
+	const jobless = await house.startServer({ hasJobs: false });
+	await house.setFlush(slowFlushMs);
+	try {
+		const result = await compare(reservingAt(port, house, anySlot), reservingAt(joblessPort, house, anySlot));
+		const what = `reserving, each flush ${slowFlushMs} ms longer: against the same statements without any job`;
+		add(ratioRow(what, result, slowGoal));
+	} finally {
+		await house.setFlush(0);
+		await jobless.stop();
+	}
 }
 
 /** Figures of a counter that counts wrong are worth nothing. */

@@ -1,12 +1,22 @@
 import { measureGrowth } from './growth.ts';
+import { measureLive } from './live.ts';
+import { measureMatching } from './matching.ts';
 import { measurePages } from './pages.ts';
 import { measureReserving } from './reserving.ts';
 import type { AddRow, Row } from './row.ts';
+import { measureThreads } from './threads.ts';
 import { writePaper } from './write-paper.ts';
 
 const say = (sentence: string) => console.info(sentence);
 
-const parts = { pages: measurePages, reserving: measureReserving, growth: measureGrowth };
+const parts = {
+	pages: measurePages,
+	reserving: measureReserving,
+	live: measureLive,
+	growth: measureGrowth,
+	matching: measureMatching,
+	threads: measureThreads,
+};
 type Part = keyof typeof parts;
 const names = Object.keys(parts) as Part[];
 

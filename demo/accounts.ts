@@ -1,6 +1,7 @@
 import type { ConsentKind } from '#domain/member/consent.ts';
 import { groupCodes } from '#domain/member/group.ts';
 import type { LicenceKind } from '#domain/member/partner.ts';
+import type { Role } from '#domain/organisation/organisation.ts';
 import type { member } from '#server/db/schema/member.ts';
 import type { partner } from '#server/db/schema/partner.ts';
 
@@ -45,6 +46,8 @@ type DemoAccount = Facts & {
 	passport?: string;
 	joinedDaysAgo: number;
 	agreesTo: ConsentKind[];
+	/** Works for the agency as that. */
+	worksAs?: Role;
 	business?: DemoBusiness;
 };
 
@@ -104,7 +107,7 @@ export const demoAccounts: DemoAccount[] = [
 		business: {
 			businessName: 'Sinsa Skin Clinic',
 			businessNameKorean: '신사피부과의원',
-			registrationNumber: '0000000000',
+			registrationNumber: '0000000029',
 			representative: '김서연',
 			bankAccount: '국민은행 000000-00-000000 신사피부과의원',
 			serviceItems: ['medical.dermatology'],
@@ -115,7 +118,7 @@ export const demoAccounts: DemoAccount[] = [
 			licences: [
 				{
 					kind: 'business-registration',
-					number: '000-00-00000',
+					number: '000-00-00029',
 					fileName: '사업자등록증.pdf',
 					yearsValid: null,
 				},
@@ -164,7 +167,7 @@ export const demoAccounts: DemoAccount[] = [
 			licences: [
 				{
 					kind: 'business-registration',
-					number: '000-00-00001',
+					number: '000-00-00015',
 					fileName: '사업자등록증.pdf',
 					yearsValid: null,
 				},
@@ -187,5 +190,24 @@ export const demoAccounts: DemoAccount[] = [
 		locale: 'ko',
 		joinedDaysAgo: 240,
 		agreesTo: ['terms', 'privacy'],
+		worksAs: 'owner',
+	},
+	{
+		email: 'interpreter@maru.example',
+		password: 'maru-demo-interpreter',
+		group: groupCodes.general,
+		cooperative: null,
+		firstName: 'Natalya',
+		lastName: 'Kim',
+		ownName: '김나탈리야',
+		birthOn: '1988-03-30',
+		gender: 'female',
+		phone: '+821000000003',
+		country: 'KR',
+		address: null,
+		locale: 'ko',
+		joinedDaysAgo: 120,
+		agreesTo: ['terms', 'privacy'],
+		worksAs: 'interpreter',
 	},
 ];

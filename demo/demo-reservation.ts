@@ -1,4 +1,5 @@
 import type { Chosen, Persons } from '#domain/product/price.ts';
+import type { AgreedLine } from '#domain/reservation/agreed-price.ts';
 import type { Details } from '#domain/reservation/details.ts';
 import type { Needs } from '#domain/reservation/needs.ts';
 import type { PaymentMethod } from '#domain/reservation/payment.ts';
@@ -23,11 +24,15 @@ export type DemoStep = { when: DemoMoment } & (
 				MoveName,
 				| ('reduce' | 'ask-change' | 'answer-needs' | 'miss-needs')
 				| ('give-ticket' | 'expire' | 'expire-change' | 'complete')
+				| ('offer-price' | 'accept-price' | 'decline-price' | 'expire-price')
 			>;
 			reason?: string;
 	  }
 	| { move: 'reduce'; persons: Persons; reason?: string }
 	| { move: 'ask-change'; to: DemoDate; reason?: string }
+	/** A price in lines, for as many days, and what the guest said to the last one. */
+	| { move: 'offer-price'; lines: AgreedLine[]; days: number; reason?: string }
+	| { move: 'accept-price' | 'decline-price'; reason?: string }
 	/** What is due by transfer after the confirmation, or all that is still due. */
 	| { pays: 'deposit' | 'rest'; method: PaymentMethod }
 	/** All that is to be paid back. */

@@ -7,7 +7,7 @@ import { buildWorker } from './build-worker.ts';
 
 const stampFile = 'dist/built';
 const inputs = [
-	'src/{domain,contract,i18n,ui,site,console}/**/*',
+	'src/{domain,contract,i18n,ui,views,site,console}/**/*',
 	'public/**/*',
 	'vite.config.ts',
 	'scripts/{build,build-worker,compile-messages}.ts',

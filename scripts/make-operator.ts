@@ -4,11 +4,13 @@ import { groupCodes } from '#domain/member/group.ts';
 import { isLatinName } from '#domain/member/name.ts';
 import { passwordLimits } from '#domain/member/password.ts';
 import { passwordFault, personalWords } from '#domain/member/password-rules.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
 import type { Database } from '#server/db/connect.ts';
 import { member } from '#server/db/schema/member.ts';
 import { readSettings } from '#server/env.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { createPasswords } from '#server/features/member/passwords.ts';
+import { insertStaff } from '#server/features/organisation/staff.repo.ts';
 import { StartRefused } from '#server/start-refused.ts';
 import { askSecret } from './ask-secret.ts';
 import { runCommand, withDatabase } from './with-database.ts';
@@ -67,6 +69,11 @@ async function insertOperator({ drizzle }: Database, person: Person, passwordHas
 				.insert(member)
 				.values({ ...person, passwordHash, emailVerifiedAt: new Date(), group: groupCodes.operator, locale: 'ko' })
 				.returning({ id: member.id });
+			if (made)
+				await insertStaff(queries, {
+					...{ organisationId: agencyId, memberId: made.id, role: 'owner' as const },
+					joinedAt: new Date(),
+				});
 			await recordAudit(queries, { event: 'operator.made', actorId: null, subjectId: made?.id ?? null });
 		})
 		.catch((error) => {

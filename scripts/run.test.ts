@@ -4,11 +4,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const { isAtLeast, nodePackage, nodeRefusal } = createRequire(import.meta.url)('./run.cjs');
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let root: string;
 let started: ChildProcess[];
@@ -52,7 +50,7 @@ function start(nodeOptions: string[] = []) {
 	};
 	child.stdout.on('data', keep);
 	child.stderr.on('data', keep);
-	const seen = (text: string) => expect.poll(() => output, { timeout: 10_000 }).toContain(text);
+	const seen = (text: string) => expect.poll(() => output).toContain(text);
 	const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, output }));
 	return { child, seen, ended };
 }
@@ -100,7 +98,7 @@ test('two starts at once install once, and both run', async () => {
 test('a killed installation does not stop the next one', async () => {
 	npm(`require('fs').appendFileSync('installs', 'x'); setTimeout(() => {}, 1000);`);
 	const first = start();
-	await expect.poll(installs, { timeout: 10_000 }).toBe(1);
+	await expect.poll(installs).toBe(1);
 	first.child.kill('SIGKILL');
 	await first.ended;
 	const second = await start().ended;
@@ -153,5 +151,5 @@ test('the script notices that its parent was killed', async () => {
 	const run = start();
 	await run.seen('ready');
 	run.child.kill('SIGKILL');
-	await expect.poll(() => existsSync(trace), { timeout: 10_000 }).toBe(true);
+	await expect.poll(() => existsSync(trace)).toBe(true);
 });

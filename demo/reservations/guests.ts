@@ -42,6 +42,48 @@ export const guestReservations: DemoReservation[] = [
 		requested: { hoursAgo: 8 },
 		steps: [],
 	},
+	// A price in lines: the first one was declined, the second agreed to.
+	{
+		member: anna,
+		product: 'scar-and-acne-care',
+		inDays: 24,
+		time: '16:30',
+		persons: one,
+		contents: 'Хочу пройти курс целиком. Сколько он будет стоить вместе с переводчиком?',
+		requested: { daysAgo: 4, at: '12:20' },
+		steps: [
+			{
+				when: { daysAgo: 4, at: '16:05' },
+				move: 'offer-price',
+				days: 3,
+				lines: [
+					{ of: 'consultation', name: '', quantity: 1, won: 50_000 },
+					{ of: 'sessions', name: '프락셔널 레이저', quantity: 8, won: 110_000 },
+					{ of: 'interpreter', name: '', quantity: 8, won: 30_000 },
+					{ of: 'medicine', name: '', quantity: 1, won: null },
+				],
+			},
+			{
+				when: { daysAgo: 3, at: '10:12' },
+				move: 'decline-price',
+				reason: 'Я буду в Сеуле только две недели, восемь сеансов не успею.',
+			},
+			{
+				when: { daysAgo: 3, at: '17:41' },
+				move: 'offer-price',
+				days: 3,
+				lines: [
+					{ of: 'consultation', name: '', quantity: 1, won: 50_000 },
+					{ of: 'sessions', name: '프락셔널 레이저', quantity: 3, won: 120_000 },
+					{ of: 'interpreter', name: '', quantity: 3, won: 30_000 },
+					{ of: 'aftercare', name: '진정 관리', quantity: 1, won: 40_000 },
+					{ of: 'medicine', name: '', quantity: 1, won: null },
+				],
+			},
+			{ when: { daysAgo: 2, at: '09:30' }, move: 'accept-price' },
+			{ when: { daysAgo: 1, at: '11:15' }, pays: 'deposit', method: 'transfer' },
+		],
+	},
 	{
 		member: anna,
 		product: 'laser-toning-consultation',

@@ -26,11 +26,12 @@ export function navigate(address: string, how: 'push' | 'replace' = 'push'): voi
 	tellAll();
 }
 
-export type ConsoleAddress = { match: ConsoleMatch | undefined; query: URLSearchParams };
+export type ConsoleAddress = { match: ConsoleMatch | undefined; path: string; query: URLSearchParams };
 
 export function useConsoleAddress(): ConsoleAddress {
 	const { pathname, searchParams } = new URL(useSyncExternalStore(subscribe, current), window.location.origin);
-	return { match: matchConsolePage(splitAddress(pathname).path), query: searchParams };
+	const { path } = splitAddress(pathname);
+	return { match: matchConsolePage(path), path, query: searchParams };
 }
 
 const isPlainClick = (event: MouseEvent) =>
@@ -38,8 +39,9 @@ const isPlainClick = (event: MouseEvent) =>
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
-export function ConsoleLink({ to, ...rest }: Props) {
+export function ConsoleLink({ to, onClick, ...rest }: Props) {
 	const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+		onClick?.(event);
 		if (!isPlainClick(event)) return;
 		event.preventDefault();
 		navigate(to);

@@ -1,18 +1,32 @@
 import '#ui/styles/global.css';
+import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { ConsoleDoor } from '#contract/console-pages.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { isLocale } from '#i18n/locales.ts';
 import { loadKoreanFonts } from '#ui/load-korean-type.ts';
 import { createQueryClient } from './call-api.ts';
-import { Console } from './console.tsx';
+
+const Console = lazy(async () => ({ default: (await import('./console.tsx')).Console }));
+const Door = lazy(async () => ({ default: (await import('./door/door.tsx')).Door }));
 
 const asked = document.documentElement.dataset.locale;
 const locale = isLocale(asked) ? asked : 'ko';
 const root = document.getElementById('root');
-// Written by the server into the document; the server itself never believes it.
-if (root?.dataset.viewer) {
-	const viewer = JSON.parse(root.dataset.viewer) as Viewer;
-	createRoot(root).render(<Console client={createQueryClient()} viewer={viewer} locale={locale} />);
+if (root) {
+	const { door, viewer: written } = root.dataset;
+	// Written by the server into the document; the server itself never believes it.
+	const viewer = written ? (JSON.parse(written) as Viewer) : null;
+	const client = createQueryClient();
+	createRoot(root).render(
+		<Suspense fallback={null}>
+			{door ? (
+				<Door client={client} door={door as ConsoleDoor} viewer={viewer} locale={locale} />
+			) : (
+				viewer && <Console client={client} viewer={viewer} locale={locale} />
+			)}
+		</Suspense>,
+	);
 }
 // Names of partners are in Hangul whatever language the console speaks; its own words are, in Korean, its bars too.
 loadKoreanFonts();

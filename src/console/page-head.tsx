@@ -3,6 +3,8 @@ import styles from './page-head.module.css';
 
 type Props = {
 	title: string;
+	/** Of a title that is in another language than the page. */
+	lang?: string | undefined;
 	/** Over the title: where one is, or the way back. */
 	above?: ReactNode;
 	text?: ReactNode;
@@ -11,7 +13,7 @@ type Props = {
 };
 
 /** The head of a page; its title is the document's too. */
-export function PageHead({ title, above, text, aside }: Props) {
+export function PageHead({ title, lang, above, text, aside }: Props) {
 	useEffect(() => {
 		document.title = `${title} · Maru`;
 	}, [title]);
@@ -19,7 +21,9 @@ export function PageHead({ title, above, text, aside }: Props) {
 		<header className={styles.head}>
 			<div>
 				{above && <div className={styles.above}>{above}</div>}
-				<h1 className={styles.title}>{title}</h1>
+				<h1 className={styles.title} lang={lang}>
+					{title}
+				</h1>
 				{text && <p className={styles.text}>{text}</p>}
 			</div>
 			{aside && <div className={styles.aside}>{aside}</div>}

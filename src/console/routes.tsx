@@ -7,6 +7,8 @@ type Route = {
 	icon: IconName;
 	/** Besides those of the frame: console, state, error. */
 	words: readonly WordFile[];
+	/** Whether it knows `?organisation=`: what one business sees of it. */
+	isOfBusiness?: true;
 	screen: ComponentType;
 };
 
@@ -14,8 +16,49 @@ type Route = {
 export const routes: Record<ConsolePageId, Route> = {
 	today: {
 		icon: 'sun',
-		words: [],
-		screen: lazy(async () => ({ default: (await import('./pages/today.tsx')).TodayPage })),
+		words: ['console-today', 'errand', 'reservation', 'partner', 'video'],
+		isOfBusiness: true,
+		screen: lazy(async () => ({ default: (await import('./pages/today/today.tsx')).TodayPage })),
+	},
+	matching: {
+		icon: 'message',
+		words: ['matching', 'matching-desk', 'area', 'product', 'reservation'],
+		screen: lazy(async () => ({ default: (await import('./pages/matching/inbox.tsx')).InboxPage })),
+	},
+	matchingAnswer: {
+		icon: 'message',
+		words: [
+			...(['matching', 'matching-desk', 'matching-builder', 'area', 'product', 'shell'] as const),
+			...(['reservation', 'reservation-agreed', 'phrase', 'phrase-book', 'thread', 'vault'] as const),
+		],
+		screen: lazy(async () => ({ default: (await import('./pages/matching/answer-page.tsx')).AnswerPage })),
+	},
+	consultations: {
+		icon: 'stethoscope',
+		words: ['consultation', 'consultation-desk'],
+		screen: lazy(async () => ({ default: (await import('./pages/consultations/inbox.tsx')).ConsultationsPage })),
+	},
+	consultation: {
+		icon: 'stethoscope',
+		words: [
+			...(['consultation', 'consultation-desk', 'matching', 'matching-desk', 'matching-builder', 'area'] as const),
+			...(['product', 'shell', 'reservation', 'reservation-agreed', 'phrase', 'phrase-book', 'thread'] as const),
+			'vault',
+		],
+		screen: lazy(async () => ({
+			default: (await import('./pages/consultations/consultation-page.tsx')).ConsultationPage,
+		})),
+	},
+	videos: {
+		icon: 'video',
+		words: ['video', 'video-desk'],
+		screen: lazy(async () => ({ default: (await import('./pages/videos.tsx')).VideosPage })),
+	},
+	staff: {
+		icon: 'people',
+		isOfBusiness: true,
+		words: ['staff', 'staff-invitation'],
+		screen: lazy(async () => ({ default: (await import('./pages/staff.tsx')).StaffPage })),
 	},
 	applications: {
 		icon: 'shield',
@@ -31,6 +74,16 @@ export const routes: Record<ConsolePageId, Route> = {
 		icon: 'star',
 		words: ['rating', 'rating-desk', 'product', 'product-detail'],
 		screen: lazy(async () => ({ default: (await import('./pages/ratings.tsx')).RatingsPage })),
+	},
+	messages: {
+		icon: 'message',
+		words: ['console-message', 'thread', 'phrase', 'phrase-book'],
+		screen: lazy(async () => ({ default: (await import('./pages/messages.tsx')).MessagesPage })),
+	},
+	matchingReports: {
+		icon: 'warning',
+		words: ['matching', 'matching-moderation', 'phrase', 'phrase-book'],
+		screen: lazy(async () => ({ default: (await import('./pages/matching/reports.tsx')).ReportsPage })),
 	},
 	mails: {
 		icon: 'mail',

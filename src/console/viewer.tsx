@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Viewer } from '#domain/member/access.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-type Reader = { viewer: Viewer; locale: Locale };
+type Reader = { viewer: Viewer; locale: Locale; chooseLocale: (locale: Locale) => void };
 
 const ReaderContext = createContext<Reader | undefined>(undefined);
 export const ReaderProvider = ReaderContext.Provider;
@@ -18,3 +18,6 @@ export const useViewer = (): Viewer => useReader().viewer;
 
 /** The language of the workplace: what products are called here. */
 export const useConsoleLocale = (): Locale => useReader().locale;
+
+/** Says from now on, here and on every device, what the console speaks. */
+export const useChooseLocale = (): Reader['chooseLocale'] => useReader().chooseLocale;

@@ -4,12 +4,12 @@ import type { Messages, WordFile } from '#i18n/messages.ts';
 
 const files = import.meta.glob<{ default: object }>([
 	'../i18n/messages/*/*.json',
-	'!../i18n/messages/*/{mail,home,page,profile}.json',
+	'!../i18n/messages/*/{mail,mail-matching,home,page,profile}.json',
 ]);
 
 const always = ['console', 'state', 'error'] as const;
 
-async function loadWords(locale: Locale, nouns: readonly WordFile[]): Promise<Partial<Messages>> {
+export async function loadWords(locale: Locale, nouns: readonly WordFile[]): Promise<Partial<Messages>> {
 	const words: Record<string, object> = {};
 	for (const file of [...always, ...nouns]) {
 		const [noun = ''] = file.split('-');

@@ -1,14 +1,25 @@
+import { auditEndpoints } from './api/audit.ts';
 import { calendarEndpoints } from './api/calendar.ts';
 import { companyEndpoints } from './api/company.ts';
+import { consultationEndpoints } from './api/consultation.ts';
+import { contentEndpoints } from './api/content.ts';
+import { deskEndpoints } from './api/desk.ts';
 import { errandEndpoints } from './api/errand.ts';
 import { fileEndpoints } from './api/file.ts';
 import { guestBoundsEndpoints } from './api/guest-bounds.ts';
 import { guestListEndpoints } from './api/guest-list.ts';
 import { mailEndpoints } from './api/mail.ts';
+import { matchingEndpoints } from './api/matching.ts';
+import { matchingAnswerEndpoints } from './api/matching-answer.ts';
+import { matchingModerationEndpoints } from './api/matching-moderation.ts';
 import { memberEndpoints } from './api/member.ts';
+import { messageReportEndpoints } from './api/message-report.ts';
 import { noticeEndpoints } from './api/notice.ts';
+import { notificationEndpoints } from './api/notification.ts';
+import { organisationEndpoints } from './api/organisation.ts';
 import { pageTextEndpoints } from './api/page-text.ts';
 import { partnerEndpoints } from './api/partner.ts';
+import { photographEndpoints } from './api/photograph.ts';
 import { productEndpoints } from './api/product.ts';
 import { profileEndpoints } from './api/profile.ts';
 import { promotionEndpoints } from './api/promotion.ts';
@@ -18,9 +29,14 @@ import { ratingEndpoints } from './api/rating.ts';
 import { reservationEndpoints } from './api/reservation.ts';
 import { reservationExportEndpoints } from './api/reservation-export.ts';
 import { sessionEndpoints } from './api/session.ts';
+import { slotEndpoints } from './api/slot.ts';
 import { suggestionEndpoints } from './api/suggestion.ts';
+import { threadEndpoints } from './api/thread.ts';
 import { transferEndpoints } from './api/transfer.ts';
+import { translationEndpoints } from './api/translation.ts';
 import { tripEndpoints } from './api/trip.ts';
+import { vaultEndpoints } from './api/vault.ts';
+import { videoEndpoints } from './api/video.ts';
 import { viewingEndpoints } from './api/viewing.ts';
 import { voucherEndpoints } from './api/voucher.ts';
 import { waitingEndpoints } from './api/waiting.ts';
@@ -29,17 +45,27 @@ import type { CallOf, OutputOf } from './endpoint.ts';
 
 /** The whole API: every noun's endpoints in one table. */
 export const api = {
+	...auditEndpoints,
 	...calendarEndpoints,
+	...contentEndpoints,
+	...deskEndpoints,
 	...errandEndpoints,
 	...fileEndpoints,
 	...guestBoundsEndpoints,
 	...companyEndpoints,
 	...guestListEndpoints,
 	...mailEndpoints,
+	...matchingEndpoints,
+	...matchingAnswerEndpoints,
+	...matchingModerationEndpoints,
 	...memberEndpoints,
+	...messageReportEndpoints,
 	...noticeEndpoints,
+	...notificationEndpoints,
+	...organisationEndpoints,
 	...pageTextEndpoints,
 	...partnerEndpoints,
+	...photographEndpoints,
 	...productEndpoints,
 	...profileEndpoints,
 	...promotionEndpoints,
@@ -49,9 +75,15 @@ export const api = {
 	...reservationEndpoints,
 	...reservationExportEndpoints,
 	...sessionEndpoints,
+	...slotEndpoints,
 	...suggestionEndpoints,
+	...threadEndpoints,
 	...transferEndpoints,
+	...translationEndpoints,
+	...consultationEndpoints,
 	...tripEndpoints,
+	...vaultEndpoints,
+	...videoEndpoints,
 	...viewingEndpoints,
 	...voucherEndpoints,
 	...waitingEndpoints,

@@ -1,21 +1,47 @@
-import type { Access } from '#domain/member/access.ts';
+import { type Access, type Admission, admit, type Viewer } from '#domain/member/access.ts';
+import { organisationsWhere, type Right } from '#domain/organisation/rights.ts';
+
+/** How the navigation is grouped, in this order: the day's work, one's business, what the operators run. */
+export const consoleGroups = ['work', 'business', 'operation'] as const;
+type ConsoleGroup = (typeof consoleGroups)[number];
 
 type ConsolePage = {
 	/** Below /console; `:word` matches one segment. */
 	path: string;
 	access: Access;
+	/** Whoever has none of these anywhere has no such page. */
+	rights?: readonly Right[];
+	/** Where it stands in the navigation. */
+	group: ConsoleGroup;
 	/** Reached from that page: not in the navigation, where the parent is marked. */
 	parent?: string;
 };
 
 /** The console's own pages; which ones stand in the navigation follows from who may. */
 export const consolePages = {
-	today: { path: '/console', access: 'partner' },
-	applications: { path: '/console/applications', access: 'operator' },
-	slips: { path: '/console/slips', access: 'operator' },
-	ratings: { path: '/console/ratings', access: 'operator' },
-	mails: { path: '/console/mails', access: 'operator' },
-	mail: { path: '/console/mails/:id', access: 'operator', parent: 'mails' },
+	today: { path: '/console', access: 'partner', group: 'work' },
+	matching: { path: '/console/matching', access: 'partner', rights: ['matching.answer'], group: 'work' },
+	matchingAnswer: {
+		...{ path: '/console/matching/:id', access: 'partner', rights: ['matching.answer'] },
+		...{ group: 'work', parent: 'matching' },
+	},
+	consultations: {
+		...{ path: '/console/consultations', access: 'partner', rights: ['consultation.answer'] },
+		group: 'work',
+	},
+	consultation: {
+		...{ path: '/console/consultations/:id', access: 'partner', rights: ['consultation.answer'] },
+		...{ group: 'work', parent: 'consultations' },
+	},
+	videos: { path: '/console/videos', access: 'partner', rights: ['consultation.answer'], group: 'work' },
+	staff: { path: '/console/staff', access: 'partner', group: 'business' },
+	applications: { path: '/console/applications', access: 'operator', group: 'operation' },
+	slips: { path: '/console/slips', access: 'operator', group: 'operation' },
+	ratings: { path: '/console/ratings', access: 'operator', group: 'operation' },
+	messages: { path: '/console/messages', access: 'operator', group: 'operation' },
+	matchingReports: { path: '/console/matching-reports', access: 'operator', group: 'operation' },
+	mails: { path: '/console/mails', access: 'operator', group: 'operation' },
+	mail: { path: '/console/mails/:id', access: 'operator', group: 'operation', parent: 'mails' },
 } as const satisfies Record<string, ConsolePage>;
 
 export type ConsolePageId = keyof typeof consolePages;
@@ -23,6 +49,14 @@ export const consolePageIds = Object.keys(consolePages) as ConsolePageId[];
 
 /** The row of a page, whatever it leaves out. */
 export const consolePage = (page: ConsolePageId): ConsolePage => consolePages[page];
+
+/** Whether a page is the viewer's: by its door, and by what they may do somewhere. */
+export function admitToConsole(page: ConsolePageId, viewer: Viewer | null): Admission {
+	const { access, rights = [] } = consolePage(page);
+	const admission = admit(access, viewer);
+	if (admission !== 'admitted' || rights.length === 0) return admission;
+	return rights.some((right) => organisationsWhere(viewer, right).length > 0) ? 'admitted' : 'not-found';
+}
 
 export type ConsoleMatch = { page: ConsolePageId; params: Record<string, string> };
 
@@ -38,4 +72,18 @@ export function matchConsolePage(path: string): ConsoleMatch | undefined {
 		if (found) return { page, params: { ...found.groups } };
 	}
 	return undefined;
+}
+
+/** Open to visitors: where one logs in to work, in Korean too, and gets another password. */
+export const consoleDoors = { login: '/console/login', forgot: '/console/forgot' } as const;
+export type ConsoleDoor = keyof typeof consoleDoors;
+
+export const matchConsoleDoor = (path: string): ConsoleDoor | undefined =>
+	(Object.keys(consoleDoors) as ConsoleDoor[]).find((door) => consoleDoors[door] === path);
+
+/** Where somebody goes on inside: the address they wanted, if it is one of the console; else to the day's work. */
+export function consoleGoal(next: string | null): string {
+	const isInside = next !== null && /^\/console(?:[/?]|$)/.test(next) && !/[\\\s]/.test(next);
+	const path = next?.split(/[?#]/, 1)[0] ?? '';
+	return isInside && matchConsolePage(path) ? next : consolePages.today.path;
 }

@@ -16,10 +16,8 @@ export type Endpoint = {
 	body?: z.ZodType;
 	/** The body is a file of one of these media types, at most `maxFileBytes` long. */
 	upload?: readonly string[];
-	/** The answer is a file; `response` then describes nothing. */
+	/** The answer is a file, which comes piece by piece for as long as the reader takes; `response` describes nothing. */
 	answers?: 'file';
-	/** It comes piece by piece, for as long as the reader takes: minutes on a slow line. */
-	isStreamed?: true;
 	response: z.ZodType;
 	/** The refusals of its own; those every endpoint can give are not repeated. */
 	refusals?: readonly ErrorCode[];
@@ -47,9 +45,11 @@ export const language = z.enum(contentLocales);
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Given<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
+/** A file that came, however long: how many bytes it has, its first and its last, and all of them piece by piece. */
+export type Incoming = { bytes: number; head: Uint8Array; tail: Uint8Array; open(): AsyncIterable<Uint8Array> };
+type Upload = { file: Incoming; mediaType: string };
+
 /** What a handler receives: parsed. */
-/** A file as it came. */
-type Upload = { bytes: Uint8Array; mediaType: string };
 
 export type InputOf<E extends Endpoint> = {
 	params: Parsed<E['params']>;

@@ -8,6 +8,8 @@ export const errors = {
 	'login-failed': 401,
 	'csrf-refused': 403,
 	'member-suspended': 403,
+	/** A secret is shown to whom proved who they are a moment ago: the password once more, then the same again. */
+	'sign-in-again': 403,
 	'not-found': 404,
 	'method-not-allowed': 405,
 	/** The body did not come in time. */
@@ -19,6 +21,12 @@ export const errors = {
 	'price-changed': 409,
 	/** Somebody saved it elsewhere since it was read: what is there now has to be seen first. */
 	'changed-since': 409,
+	/** Fewer places than are sold already; the faults say of which slots and how many. */
+	'below-sold': 409,
+	/** A draft that is not ready to go out; the faults say what it needs. */
+	'not-ready': 409,
+	/** A business publishes services it was approved for. */
+	'service-unapproved': 409,
 	/** A promotion ended or ran out between the page and the sending. */
 	'promotion-over': 409,
 	/** No promotion code, or none for this product. */
@@ -36,18 +44,35 @@ export const errors = {
 	'rated-already': 409,
 	/** Posting to others waits for the verified address. */
 	'email-unverified': 409,
+	/** Something of an application is missing, and nobody has said that it is approved all the same. */
+	'checks-missing': 409,
 	/** Applied again without anything changed, added or said. */
 	'nothing-new': 409,
 	/** Reservations that are still to come stand in the way of closing an account. */
 	'reservations-open': 409,
 	/** So does a transfer slip that is still being checked. */
 	'slip-in-check': 409,
+	/** An organisation always has an owner. */
+	'last-owner': 409,
+	'works-already': 409,
+	/** Operators work for the agency alone. */
+	'agency-alone': 409,
+	/** A room is open from a quarter of an hour before to an hour after. */
+	'room-closed': 409,
+	/** Talks by video are turned off for the whole site. */
+	'video-off': 409,
 	/** The wish list holds as many as it can. */
 	'wishes-full': 409,
 	/** A member's files take as much room as they may. */
 	'files-full': 409,
 	/** One download of all one's data at a time. */
 	'download-under-way': 409,
+	/** As many open questions as one member may have. */
+	'questions-full': 409,
+	/** One answer a provider and question; another is a new version. */
+	'answered-already': 409,
+	/** The price of an answer could be picked until another day. */
+	'offer-lapsed': 409,
 	'link-dead': 410,
 	'payload-too-large': 413,
 	'unsupported-media-type': 415,
@@ -55,6 +80,8 @@ export const errors = {
 	'key-reused': 422,
 	'too-many-attempts': 429,
 	internal: 500,
+	/** The translator is away, too slow, or said something else. */
+	'no-translation': 503,
 	'too-busy': 503,
 	unavailable: 503,
 	'timed-out': 503,

@@ -8,12 +8,15 @@ export const faultCodes = [
 	'text-outdated',
 	'name-not-latin',
 	'name-with-link',
+	'text-with-link',
 	'email-wrong',
 	'email-same',
 	'phone-wrong',
 	'country-unknown',
 	'date-wrong',
 	'date-past',
+	'date-far',
+	'date-twice',
 	'too-young',
 	'passport-wrong',
 	'password-short',
@@ -27,6 +30,7 @@ export const faultCodes = [
 	'file-too-large',
 	'file-type',
 	'file-unreadable',
+	'files-missing',
 	'flight-wrong',
 	'not-offered',
 	'too-few-persons',
@@ -42,14 +46,26 @@ export const faultCodes = [
 	'more-than-due',
 	'far-too-much',
 	'too-small',
+	'nothing-included',
+	'too-much',
+	'price-agreed',
+	'below-sold',
+	'link-elsewhere',
+	'card-number',
+	'medical-claim',
+	'own-product',
+	'video-too-soon',
+	'video-too-far',
+	'video-outside-hours',
+	'video-twice',
 	'invalid-input',
 	'unknown-field',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 export const isFaultCode = (word: unknown): word is FaultCode => faultCodes.includes(word as FaultCode);
 
-/** Where in the input (`business.languages`), and what. */
-export type Fault = { at: string; code: FaultCode };
+/** Where in the input (`business.languages`), what, and where that helps, how many. */
+export type Fault = { at: string; code: FaultCode; count?: number };
 
 /** What a schema says of a value that is wrong: its code, which the page turns into words. */
 export const fault = (code: FaultCode) => ({ error: code });

@@ -30,10 +30,11 @@ export const pages = {
 	reservationForm: { path: '/:area/reserve', access: 'member', isIndexed: false },
 	ratingForm: { path: '/:area/write-rating/:id', access: 'member', isIndexed: false },
 	/** Spelt this way in the spec's route; the screen spells it right. */
-	consultationForm: { path: '/consultaion/:id', access: 'member', isIndexed: false, isBuilt: false },
-	matchingList: { path: '/matching', access: 'anyone', isIndexed: true, isBuilt: false },
-	matchingDetail: { path: '/matching/detail/:id', access: 'member', isIndexed: false, isBuilt: false },
-	matchingForm: { path: '/matching/inquire', access: 'member', isIndexed: false, isBuilt: false },
+	consultationForm: { path: '/consultaion/:id', access: 'member', isIndexed: false },
+	matchingList: { path: '/matching', access: 'anyone', isIndexed: true },
+	matchingDetail: { path: '/matching/detail/:id', access: 'anyone', isIndexed: false },
+	/** A visitor may write first, and logs in to send. */
+	matchingForm: { path: '/matching/inquire', access: 'anyone', isIndexed: false },
 	myInformation: { path: '/my/info', access: 'member', isIndexed: false },
 	myReservations: { path: '/my/reserve', access: 'member', isIndexed: false },
 	myReservation: { path: '/my/reserve/:id', access: 'member', isIndexed: false },
@@ -47,7 +48,8 @@ export const pages = {
 	terms: { path: '/terms', access: 'anyone', isIndexed: true },
 	policy: { path: '/policy', access: 'anyone', isIndexed: true },
 	reject: { path: '/reject', access: 'anyone', isIndexed: true },
-	videoConsultation: { path: '/video-consultation', access: 'member', isIndexed: false, isBuilt: false },
+	/** One date by `?date=`, a request for one by `?product=` or `?provider=`, else all of them. */
+	videoConsultation: { path: '/video-consultation', access: 'member', isIndexed: false },
 	console: { path: '/console', access: 'partner', isIndexed: false },
 } as const satisfies Record<string, Page>;
 

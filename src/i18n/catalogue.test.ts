@@ -44,6 +44,14 @@ describe('the catalogue', () => {
 			for (const text of Object.values(words)) expect(String(text).trim(), id).not.toBe('');
 		}
 	});
+
+	it('asks nobody for a rating in a notification that something is over: it may have been treatment (VOICE)', () => {
+		const rating = /평점|rating|отзыв|รีวิว|đánh giá|ulasan/i;
+		for (const locale of allLocales) {
+			const { kind } = catalogues[locale].notification as { kind: { reservation: { complete: string } } };
+			expect(kind.reservation.complete, locale).not.toMatch(rating);
+		}
+	});
 });
 
 type Tree = { [key: string]: Tree | null };

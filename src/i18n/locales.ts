@@ -18,6 +18,9 @@ export const defaultLocale = 'en' satisfies Locale;
 /** The key of the language choice in localStorage, and the name of the cookie that mirrors it. */
 export const languageKey = 'lang';
 
+/** The same of the console, which speaks Korean too; what a member chose there is kept with them. */
+export const consoleLanguageKey = 'console-lang';
+
 export const isLocale = (word: string | undefined): word is Locale =>
 	word !== undefined && Object.hasOwn(locales, word);
 

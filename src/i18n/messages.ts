@@ -5,7 +5,11 @@ export type Messages = {
 	about: typeof import('./messages/ko/about.json');
 	/** What each service area says of itself: an area brings its own words, and no other message names one. */
 	area: typeof import('./messages/ko/area.json');
-	console: typeof import('./messages/ko/console.json') & typeof import('./messages/ko/console-slip.json');
+	console: typeof import('./messages/ko/console.json') &
+		typeof import('./messages/ko/console-door.json') &
+		typeof import('./messages/ko/console-message.json') &
+		typeof import('./messages/ko/console-slip.json') &
+		typeof import('./messages/ko/console-today.json');
 	cookie: typeof import('./messages/ko/cookie.json');
 	/** The choice of a second currency: loaded when it is opened. */
 	currency: typeof import('./messages/ko/currency.json');
@@ -15,16 +19,33 @@ export type Messages = {
 	home: typeof import('./messages/ko/home.json');
 	/** A page that is not there: loaded when one is asked for. */
 	missing: typeof import('./messages/ko/missing.json');
-	member: typeof import('./messages/ko/member.json');
+	member: typeof import('./messages/ko/member.json') & typeof import('./messages/ko/member-again.json');
+	/** Questions and their answers: what every page says of them, and what each says besides. */
+	matching: typeof import('./messages/ko/matching.json') &
+		typeof import('./messages/ko/matching-ask.json') &
+		typeof import('./messages/ko/matching-mine.json') &
+		typeof import('./messages/ko/matching-list.json') &
+		typeof import('./messages/ko/matching-detail.json') &
+		typeof import('./messages/ko/matching-asker.json') &
+		typeof import('./messages/ko/matching-desk.json') &
+		typeof import('./messages/ko/matching-builder.json') &
+		typeof import('./messages/ko/matching-moderation.json');
 	my: typeof import('./messages/ko/my.json');
 	/** The server's alone: no front loads it. */
-	mail: typeof import('./messages/ko/mail.json');
+	mail: typeof import('./messages/ko/mail.json') &
+		typeof import('./messages/ko/mail-matching.json') &
+		typeof import('./messages/ko/mail-video.json') &
+		typeof import('./messages/ko/mail-consultation.json');
 	notice: typeof import('./messages/ko/notice.json');
+	/** What somebody was told: loaded when the bell is pressed. */
+	notification: typeof import('./messages/ko/notification.json');
 	offer: typeof import('./messages/ko/offer.json');
 	offline: typeof import('./messages/ko/offline.json');
 	page: typeof import('./messages/ko/page.json');
 	partner: typeof import('./messages/ko/partner.json');
 	product: typeof import('./messages/ko/product.json') & typeof import('./messages/ko/product-detail.json');
+	/** The phrase book and what it is chosen by: loaded when it is opened, its phrases where a message is made of them. */
+	phrase: typeof import('./messages/ko/phrase.json') & typeof import('./messages/ko/phrase-book.json');
 	profile: typeof import('./messages/ko/profile.json');
 	promotion: typeof import('./messages/ko/promotion.json');
 	/** A provider's profile over a page: loaded when it is opened. */
@@ -33,6 +54,7 @@ export type Messages = {
 		typeof import('./messages/ko/rating-my.json') &
 		typeof import('./messages/ko/rating-desk.json');
 	reservation: typeof import('./messages/ko/reservation.json') &
+		typeof import('./messages/ko/reservation-agreed.json') &
 		typeof import('./messages/ko/reservation-export.json') &
 		typeof import('./messages/ko/reservation-form.json') &
 		typeof import('./messages/ko/reservation-my.json') &
@@ -41,10 +63,29 @@ export type Messages = {
 	/** The suggestions under a search field: loaded when one begins to type. Its box comes with the page. */
 	search: typeof import('./messages/ko/search.json') & typeof import('./messages/ko/search-box.json');
 	shell: typeof import('./messages/ko/shell.json');
+	/** Who works for an organisation, and the invitation to it. */
+	staff: typeof import('./messages/ko/staff.json') & typeof import('./messages/ko/staff-invitation.json');
 	state: typeof import('./messages/ko/state.json');
 	text: typeof import('./messages/ko/text.json');
+	/** What people write to each other, whatever about. */
+	thread: typeof import('./messages/ko/thread.json');
 	transfer: typeof import('./messages/ko/transfer.json');
+	/** What a machine makes of a text: loaded where one can be translated. */
+	translate: typeof import('./messages/ko/translate.json');
 	trip: typeof import('./messages/ko/trip.json');
+	/** What somebody asks a clinic before the journey: the form, one’s own request, the clinic’s desk. */
+	consultation: typeof import('./messages/ko/consultation.json') &
+		typeof import('./messages/ko/consultation-form.json') &
+		typeof import('./messages/ko/consultation-request.json') &
+		typeof import('./messages/ko/consultation-desk.json');
+	/** Talks by video before the journey, and their room. */
+	video: typeof import('./messages/ko/video.json') &
+		typeof import('./messages/ko/video-request.json') &
+		typeof import('./messages/ko/video-date.json') &
+		typeof import('./messages/ko/video-room.json') &
+		typeof import('./messages/ko/video-desk.json');
+	/** Health files: in my information, and wherever they are shared. */
+	vault: typeof import('./messages/ko/vault.json');
 	wish: typeof import('./messages/ko/wish.json');
 };
 type Noun = keyof Messages;
@@ -52,11 +93,36 @@ type Noun = keyof Messages;
 /** One file a noun; a noun with many words has parts, and `<noun>-<part>.json` adds to its noun when it is loaded. */
 export type WordFile =
 	| Noun
+	| 'console-door'
+	| 'console-message'
 	| 'console-slip'
+	| 'console-today'
+	| 'mail-matching'
+	| 'matching-ask'
+	| 'matching-list'
+	| 'matching-detail'
+	| 'matching-asker'
+	| 'matching-mine'
+	| 'matching-desk'
+	| 'matching-builder'
+	| 'matching-moderation'
+	| 'mail-video'
+	| 'mail-consultation'
+	| 'consultation-form'
+	| 'consultation-request'
+	| 'consultation-desk'
+	| 'video-request'
+	| 'video-date'
+	| 'video-room'
+	| 'video-desk'
+	| 'member-again'
+	| 'phrase-book'
 	| 'product-detail'
 	| 'search-box'
+	| 'staff-invitation'
 	| 'rating-my'
 	| 'rating-desk'
+	| 'reservation-agreed'
 	| 'reservation-export'
 	| 'reservation-form'
 	| 'reservation-my'

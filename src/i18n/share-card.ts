@@ -15,7 +15,7 @@ export type ShareCard = {
 	/** “from”, where a price follows. */
 	from: string;
 	price: string;
-	/** The name of a drawn picture. */
+	/** The name of a picture: a drawn one, or a product's photograph. */
 	picture: string;
 };
 
@@ -51,7 +51,7 @@ export function productCard(product: ProductDetail, say: TranslatorOf): ShareCar
 		note: `${t(`kind.${product.kind}` as 'kind.hotel')}\n${product.place}`,
 		from: t('card.from'),
 		price: formatWon(product.fromWon),
-		picture: product.pictures[0] ?? '',
+		picture: product.sharePicture,
 	};
 }
 

@@ -35,3 +35,15 @@ test('a failure leaves the old answer, and is told where there is none', async (
 	expect(await answer(database, '', at(60))).toBe('here');
 	expect(ask).toHaveBeenCalledTimes(3);
 });
+
+test('what it tells of has changed: it is asked for at once, whatever its age; a lost mark changes nothing', async () => {
+	const ask = vi.fn(async () => ask.mock.calls.length);
+	let mark: string | undefined = 'one';
+	const answer = cached(ask, async () => mark ?? Promise.reject(new Error('gone')));
+	const database = reads();
+	expect([await answer(database, '', at(0)), await answer(database, '', at(1))]).toEqual([1, 1]);
+	mark = 'two';
+	expect([await answer(database, '', at(1)), await answer(database, '', at(2))]).toEqual([2, 2]);
+	mark = undefined;
+	expect(await answer(database, '', at(2))).toBe(2);
+});

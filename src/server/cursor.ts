@@ -12,6 +12,8 @@ export const cursorPart = {
 	uuid: z.guid(),
 	slug: z.string().refine((text) => !text.includes('\0')),
 	number: z.number().min(-2_147_483_647).max(2_147_483_647),
+	/** The number of a row in a table that only grows. */
+	entry: z.int().nonnegative(),
 	flag: z.boolean(),
 };
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { parseFilePlace } from './gateways/file-store/file-place.ts';
 import { parseSecretKeys } from './keys/secret-keys.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -19,6 +20,26 @@ const url = (schemes: string[], example: string) =>
 			(text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
 			`must be an address like ${example}`,
 		);
+
+const filePlace = z.string().transform((text, context) => {
+	const place = parseFilePlace(text);
+	if (!place)
+		context.addIssue('must be folder, file:///srv/maru-files or s3://KEY:SECRET@host/bucket?region=…&style=path');
+	return place ?? z.NEVER;
+});
+
+/** Several addresses of one scheme, separated by commas. */
+const iceUrls = (scheme: RegExp, example: string) =>
+	z
+		.string()
+		.default('')
+		.transform((text) =>
+			text
+				.split(',')
+				.map((part) => part.trim())
+				.filter((part) => part !== ''),
+		)
+		.refine((urls) => urls.every((one) => scheme.test(one)), `must be addresses like ${example}, separated by commas`);
 
 /** Every setting: its name, its rule, its default. `.env.example` lists the same names; a test holds the two together. */
 export const settingsSchema = z.object({
@@ -49,7 +70,13 @@ export const settingsSchema = z.object({
 			return secrets ?? z.NEVER;
 		})
 		.optional(),
+	FILES_URL: filePlace.optional(),
+	FILES_OTHER_URL: filePlace.optional(),
 	SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
+	TRANSLATE_URL: url(['http:', 'https:'], 'http://translate.internal:5000').optional(),
+	TRANSLATE_KEY: z.string().max(200, 'must be at most 200 letters').optional(),
+	/** What is about health goes only to a machine of one's own. */
+	TRANSLATE_IS_OWN: yesOrNo.default(false),
 	LOG_LEVEL: z
 		.enum(
 			['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -68,7 +95,12 @@ export const settingsSchema = z.object({
 				.map((part) => part.trim())
 				.filter((part) => part !== ''),
 		),
+	STUN_URLS: iceUrls(/^stuns?:[\w.:[\]-]+$/, 'stun:stun.maru.example:3478'),
+	TURN_URLS: iceUrls(/^turns?:[\w.:[\]-]+(\?transport=(udp|tcp))?$/, 'turn:turn.maru.example:3478?transport=udp'),
+	TURN_SECRET: z.string().min(16, 'must have at least 16 signs').optional(),
+	ICE_POLICY: z.enum(['all', 'relay'], 'must be all or relay').default('all'),
 	MAX_IN_FLIGHT: whole(1, 100_000).default(500),
+	MAX_STREAMS: whole(1, 100_000).default(10_000),
 	STOP_NOTICE_SECONDS: whole(0, 120).default(3),
 	STOP_SECONDS: whole(1, 120).default(10),
 });

@@ -3,7 +3,7 @@ import { type IdentityClaims, readIdentity, signIdentity } from './features/sess
 import { deleteSessionBySecret, findSession, type SessionRow, touchSession } from './features/session/session.repo.ts';
 import { isSecret, secretHashOf } from './features/session/session-secret.ts';
 import { cookieOf } from './http/cookie.ts';
-import { cookiesOf, type Identify, type Identity, identityCookie, sessionCookie } from './http/identity.ts';
+import { cookiesOf, type Identify, identityCookie, sessionCookie, visitor } from './http/identity.ts';
 import type { Pool } from './queries.ts';
 import type { Services } from './services.ts';
 
@@ -25,8 +25,6 @@ type Options = {
 	readToken?: typeof readIdentity;
 	findBySecret?: typeof findSession;
 };
-
-const nobody: Identity = { viewer: null, sessionId: null };
 
 /** SPEC sections 4, 7 and 9: logged in only with both cookies, both valid, both of one login. */
 export function createIdentify(options: Options): Identify {
@@ -54,18 +52,18 @@ export function createIdentify(options: Options): Identify {
 	return async (request, reply) => {
 		const secret = cookieOf(request.headers.cookie, sessionCookie);
 		const token = cookieOf(request.headers.cookie, identityCookie);
-		if (secret === undefined && token === undefined) return nobody;
+		if (secret === undefined && token === undefined) return visitor;
 		const cookies = cookiesOf(reply, services.origin);
 		const facts = await factsOf(secret, token);
 		if (!facts || secret === undefined) {
 			cookies.end();
 			// This browser loses its half of the session here, so the server forgets the other.
 			if (isSecret(secret)) await deleteSessionBySecret(queries, secretHashOf(secret));
-			return nobody;
+			return visitor;
 		}
 		const { row, claims, now } = facts;
 		if (now.getTime() - claims.issuedAt.getTime() > renewAfterSeconds * 1000) cookies.begin(await renew(facts, secret));
-		const { memberId, name, group, cooperative } = row;
-		return { viewer: { id: memberId, name, group, cooperative }, sessionId: row.id };
+		const { memberId, name, group, cooperative, works, signedInAt, consoleLocale } = row;
+		return { viewer: { id: memberId, name, group, cooperative, works }, sessionId: row.id, signedInAt, consoleLocale };
 	};
 }

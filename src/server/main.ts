@@ -5,14 +5,18 @@ import { connect, type Database } from './db/connect.ts';
 import { lockDataDir } from './db/data-lock.ts';
 import { requireDiskSpace } from './db/disk-space.ts';
 import { type EmbeddedPostgres, startEmbedded } from './db/embedded.ts';
+import { keepListening } from './db/listen.ts';
 import type { DemoAccount } from './db/seed/fill-demo-data.ts';
 import type { DatabaseWatch } from './db/watch-database.ts';
 import type { Settings } from './env.ts';
 import { listNoticeFeed, listPromotionFeed } from './features/feed/list-feed.ts';
 import { handlers } from './features/handlers.ts';
+import { createLiveHub, type LiveHub } from './features/live/live-hub.ts';
+import { liveChannel, nudgedIn } from './features/live/nudge.repo.ts';
 import { findNoticeIds } from './features/notice/notice.repo.ts';
 import { findProductIds } from './features/product/product.repo.ts';
 import { findPromotionIds } from './features/promotion/promotion-index.repo.ts';
+import { createRoomHub } from './features/video/room-hub.ts';
 import { mailbox } from './gateways/mail/mailbox.ts';
 import { openSmtp } from './gateways/mail/smtp.ts';
 import { buildApp } from './http/app.ts';
@@ -22,6 +26,7 @@ import type { PageSource } from './http/page-source.ts';
 import { createIdentify } from './identify.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import type { Pool } from './queries.ts';
 import type { Services } from './services.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -87,8 +92,12 @@ export async function startServer(options: {
 		});
 		closers.push(() => database.close());
 		const { services, accounts } = await prepareDatabase({ settings, url, database, onProgress });
+		closers.push(() => services.settle());
 
+		const warn: Warn = (error, sentence) => app?.log.warn({ err: error }, sentence);
+		const { live, rooms } = openHubs({ queries: database.drizzle, services, most: settings.MAX_STREAMS, warn });
 		app = await buildApp({
+			live,
 			origin: settings.PUBLIC_ORIGIN,
 			trustProxy: settings.TRUST_PROXY,
 			maxInFlight: settings.MAX_IN_FLIGHT,
@@ -112,14 +121,20 @@ export async function startServer(options: {
 			},
 			shareFolder: join(settings.DATA_DIR, 'share'),
 			pages,
+			rooms,
 		});
 		const failed = Promise.withResolvers<string>();
 		watch = embedded && watchEmbedded(embedded, app, failed.resolve);
 		await startJobs({ settings, url, app, queries: database.drizzle, services, closers });
+		const listening = listenForNews(url, app, live);
+		closers.push(() => listening.stop());
 		const port = await openPort(app, { port: settings.PORT, host: settings.HOST }).catch((error) => {
 			throw portRefusal(error, settings) ?? error;
 		});
 		closers.push(() => port.close(settings.STOP_SECONDS));
+		// First of all: nobody waits for streams and sockets, and everybody is told when to come back.
+		closers.push(async () => live.close());
+		closers.push(async () => rooms.close());
 		lock?.announce(settings.PUBLIC_ORIGIN);
 		return {
 			address: settings.PUBLIC_ORIGIN,
@@ -136,6 +151,28 @@ export async function startServer(options: {
 		throw error;
 	}
 }
+
+type Warn = (error: unknown, sentence: string) => void;
+type Hubs = { queries: Pool; services: Services; most: number; warn: Warn };
+
+/** What stays open between a page and this server: streams of news, and rooms. */
+const openHubs = ({ queries, services, most, warn }: Hubs) => ({
+	live: createLiveHub({
+		...{ queries, clock: services.clock, most },
+		onFailure: (error) => warn(error, 'open pages could not be told what is new'),
+	}),
+	rooms: createRoomHub({ queries, services, warn }),
+});
+
+/** What any server told becomes a hint in the open pages of this one. After a loss everybody's news are looked for. */
+const listenForNews = (url: string, { log }: FastifyInstance, live: LiveHub) =>
+	keepListening({
+		url,
+		channel: liveChannel,
+		onNotice: (payload) => live.wake(nudgedIn(payload)),
+		onHearing: () => live.wake('all'),
+		onLost: (error) => log.warn({ err: error }, 'connection that hears of news lost'),
+	});
 
 /** Stopped after the last request and before the database; with connections of their own. */
 async function startJobs(options: {

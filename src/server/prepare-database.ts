@@ -1,10 +1,13 @@
 import { connect, type Database, requireSupportedVersion } from './db/connect.ts';
+import { advisoryKeys, withAdvisoryLock } from './db/locks.ts';
 import { migrateSchema } from './db/migrate.ts';
 import { preparationRefused } from './db/preparation-refused.ts';
 import { type DemoAccount, fillDemoData } from './db/seed/fill-demo-data.ts';
 import { fillPageTexts } from './db/seed/fill-page-texts.ts';
 import { requireNoDemoAccounts } from './db/seed/require-no-demo-accounts.ts';
+import { transact } from './db/transact.ts';
 import { isForThePublic, type Settings } from './env.ts';
+import { adoptContent } from './features/content/adopt-content.ts';
 import { indexProducts } from './features/product/index-products.ts';
 import { requireKnownKeys } from './keys/require-known-keys.ts';
 import { openServices } from './open-services.ts';
@@ -41,9 +44,10 @@ async function prepare(patient: Database, { settings, database, onProgress }: Op
 	const services = await openServices(settings, database, onProgress);
 	await requireKnownKeys(patient.drizzle, services.keys);
 	await indexProducts(patient.drizzle);
-	if (!settings.DEMO_DATA) {
-		if (isForThePublic(settings)) await requireNoDemoAccounts(patient.drizzle, services);
-		return { services, accounts: [] };
-	}
-	return { services, accounts: await fillDemoData(patient, { services, onProgress }) };
+	if (!settings.DEMO_DATA && isForThePublic(settings)) await requireNoDemoAccounts(patient.drizzle, services);
+	const accounts = settings.DEMO_DATA ? await fillDemoData(patient, { services, onProgress }) : [];
+	await withAdvisoryLock(patient, advisoryKeys.demoData, () =>
+		adoptContent((work) => transact(patient.pool, work, () => undefined), services.clock()),
+	);
+	return { services, accounts };
 }

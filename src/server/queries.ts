@@ -8,4 +8,8 @@ export type Queries = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'del
 export type Pool = Queries & { $client: pg.Pool };
 
 /** One transaction, for writes that are hot enough to be prepared by name. */
-export type Transaction = Queries & { $client: pg.ClientBase };
+export type Transaction = Queries & {
+	$client: pg.ClientBase;
+	/** Something was written that others have to be woken for, once all of it is there: jobs, events. */
+	wake(): void;
+};

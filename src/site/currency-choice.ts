@@ -3,7 +3,7 @@ import { approximate, type ExchangeRates, type ShownCurrency } from '#domain/pro
 import { currencyKey, usualCurrency } from '#i18n/currency-choice.ts';
 import { formatApproximate } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { keepInCookie } from './router/keep-in-cookie.ts';
+import { keepInCookie } from '#ui/keep-in-cookie.ts';
 
 export const keepCurrency = (currency: ShownCurrency): void => keepInCookie(currencyKey, currency);
 

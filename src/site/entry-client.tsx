@@ -6,10 +6,11 @@ import { type Boot, bootId } from './boot.ts';
 import { unpackData } from './data/carried-data.ts';
 import { pinData } from './data/pin-data.ts';
 import { createQueryClient } from './data/query-client.ts';
-import { expiring, watchSession } from './data/session-watch.ts';
+import { watchAsVisitor } from './data/session-watch.ts';
 import { loadNotFound, notFoundWords } from './not-found-loads.ts';
 import { newKey } from './router/router.tsx';
 import { destinationOf, loadModule } from './screens.ts';
+import { loadMemberShell } from './shell/member-shell-host.ts';
 import { whenIdle } from './shell/when-idle.ts';
 import { Site } from './site.tsx';
 import { loadWords } from './words.ts';
@@ -17,9 +18,8 @@ import { loadWords } from './words.ts';
 const boot: Boot = JSON.parse(document.getElementById(bootId)?.textContent ?? '{}');
 const client = createQueryClient();
 
-watchSession(boot.viewer !== null);
+if (boot.viewer === null) watchAsVisitor();
 const overHttp = createClient((...request) => fetch(...request));
-const callApi = boot.viewer === null ? overHttp : expiring(overHttp);
 
 const { pathname, search, hash } = window.location;
 const { key = newKey(), isLaid } = history.state ?? {};
@@ -27,11 +27,15 @@ const initial = { pathname, search, hash, key, isLaid, isReturn: false };
 const { route, locale } = destinationOf(initial, boot.mirroredChoice);
 
 // The first screen and its words must be here before React takes over, or it would show the spinner over what is there.
-await Promise.all([
+const [session] = await Promise.all([
+	boot.viewer === null ? undefined : import('./data/member-session.ts'),
+	boot.viewer === null ? undefined : loadMemberShell(),
 	loadWords(locale, route?.words ?? []),
 	boot.outcome === 'shown' && route ? loadModule(route) : undefined,
 	...(boot.outcome === 'not-found' ? [loadNotFound(), loadWords(locale, notFoundWords)] : []),
 ]);
+session?.watchAsMember();
+const callApi = session ? session.expiring(overHttp) : overHttp;
 unpackData(client, boot.data);
 const unpinData = pinData(client);
 

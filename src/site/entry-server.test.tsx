@@ -62,6 +62,7 @@ const answer: Record<string, (input: { params?: { id: string } }) => unknown> = 
 const provider = {
 	...{ id: 'guides', name: 'Walks', trade: 'Guides', intro: 'We walk.', koreanName: '산책', shownLocale: 'en' },
 	...{ portrait: 'portrait-1', languages: ['en'], answersWithinHours: 2, region: 'seoul', foundedYear: 2010 },
+	medianAnswerMinutes: null,
 	...{ partnerSince: null, isAgency: false, patientNumber: null, patientNumberUntil: null, place: null },
 	...{ pictures: [], offers: [], products: [], ratings: [], rating: { average: 0, count: 0 } },
 };
@@ -160,7 +161,7 @@ describe('not found', () => {
 	});
 
 	test('a page that is not the viewer’s to see looks exactly like one that does not exist', async () => {
-		const member: Viewer = { id: 'm', name: 'Linh', group: 'GR0300', cooperative: null };
+		const member: Viewer = { id: 'm', name: 'Linh', group: 'GR0300', cooperative: null, works: [] };
 		const without = (html: string) => html.replaceAll('/console', '/c0ns0le').replace(/("\w+At"):\d+/g, '$1');
 		const [hidden, missing] = [await page('/console', { viewer: member }), await page('/c0ns0le', { viewer: member })];
 		expect(hidden.status).toBe(404);

@@ -1,10 +1,11 @@
 import { Readable, Transform } from 'node:stream';
 import { noop, type QueryClient } from '@tanstack/react-query';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import { type Page, pages } from '#contract/pages.ts';
 import type { PageAssets, RenderRequest, RenderResult } from '#contract/rendering.ts';
 import { admit } from '#domain/member/access.ts';
 import { errandCountQuery } from '#views/errand/errand-queries.ts';
+import { newsQuery } from '#views/notification/notification-queries.ts';
 import { carriedData } from './data/carried-data.ts';
 import { meQuery } from './data/me-query.ts';
 import { profileQuery } from './data/profile-query.ts';
@@ -13,11 +14,13 @@ import { documentEnd, documentStart } from './document.ts';
 import { loginAddress } from './guarded-address.ts';
 import { loadNotFound, notFoundFile, notFoundWords } from './not-found-loads.ts';
 import type { AnyQuery, OverPage, PageContext, PageModule } from './page-module.ts';
+import { renderWhole } from './render-whole.ts';
 import { isOwnAddress, locationOf } from './router/navigation.ts';
 import type { Outcome } from './screen.tsx';
 import { contextOf, type Destination, destinationOf, loadModule } from './screens.ts';
 import { describePage } from './seo/describe-page.ts';
 import { footerFile } from './shell/footer-host.tsx';
+import { memberFiles } from './shell/member-shell-host.ts';
 import { areaAsked } from './shell/not-found/nearest-pages.ts';
 import { notFoundQuery } from './shell/not-found/not-found-query.ts';
 import { Site } from './site.tsx';
@@ -116,11 +119,13 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 	// The header shows them, and what waits for them, on every page: awaited, like the session they were known by.
 	const meAsked = request.viewer && client.query(meQuery(request.callApi)).catch(noop);
 	const errandsAsked = request.viewer && client.query(errandCountQuery(request.callApi)).catch(noop);
+	const newsAsked = request.viewer && client.query(newsQuery(request.callApi)).catch(noop);
 	const [module] = await Promise.all([isThere ? loadModule(route) : undefined, loadWords(locale, route?.words ?? [])]);
 	const context = contextOf(found, location.search, request.callApi);
 	const over = await module?.over?.(context);
 	const outcome: Outcome = module ? await fetchData(found, { module, over, context, client }) : 'not-found';
-	await Promise.all([profileAsked, meAsked, errandsAsked, outcome === 'not-found' && findWay(found, request, client)]);
+	const shellAsked = [profileAsked, meAsked, errandsAsked, newsAsked];
+	await Promise.all([...shellAsked, outcome === 'not-found' && findWay(found, request, client)]);
 	// What comes too late to be rendered must not be in the data either, or the browser takes over another page.
 	if (client.getQueryData(profile.queryKey) === undefined) client.removeQueries({ queryKey: profile.queryKey });
 	const destination = outcome === 'not-found' ? { ...found, match: undefined } : found;
@@ -131,7 +136,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 		...(isThere ? [`src/site/pages/${route.file}.tsx`] : []),
 		...(module?.files?.(context) ?? []),
 		...(over?.files ?? []),
-		...(request.viewer ? [footerFile] : []),
+		...(request.viewer ? [footerFile, ...memberFiles] : []),
 		...(outcome === 'not-found' ? [notFoundFile, ...moduleFiles(locale, notFoundWords)] : []),
 		...moduleFiles(locale, route?.words ?? []),
 		...textFonts[locale],
@@ -164,17 +169,20 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
 			/>
 		),
 	};
-	const body = client.isFetching() > 0 ? await stream(request, parts) : whole(parts);
+	const body = (client.isFetching() === 0 && whole(parts)) || (await stream(request, parts));
 	return { kind: 'page', status: statusOf[outcome], language: head.language, body };
 }
 
 type Parts = { start: string; end: () => string; site: React.ReactNode };
 
 /**
- * With nothing left to wait for, one text costs a third less than React's stream of small pieces. The text itself, not a
- * list of it: Node reads a list through a generator, which holds all the text's pieces until the next full collection.
+ * With nothing left to wait for. The text itself, not a list of it: Node reads a list through a generator, which holds all the
+ * text's pieces until the next full collection.
  */
-const whole = ({ start, end, site }: Parts): Readable => Readable.from(start + renderToString(site) + end());
+function whole({ start, end, site }: Parts): Readable | undefined {
+	const html = renderWhole(site);
+	return html === undefined ? undefined : Readable.from(start + html + end());
+}
 
 function stream(request: RenderRequest, { start, end, site }: Parts): Promise<Transform> {
 	// What React writes goes straight through; when it ends, the rest of the document follows.

@@ -17,7 +17,7 @@ export const routes: Record<Exclude<PageId, 'console'>, Route> = {
 	join: {
 		file: 'join',
 		load: () => import('./pages/join.tsx'),
-		words: ['member', 'error', 'partner', 'product', 'text'],
+		words: ['member', 'error', 'staff-invitation'],
 	},
 	forgot: { file: 'forgot', load: () => import('./pages/forgot.tsx'), words: ['member', 'error'] },
 	aboutIntroduction: {
@@ -46,14 +46,42 @@ export const routes: Record<Exclude<PageId, 'console'>, Route> = {
 		load: () => import('./pages/rating-form.tsx'),
 		words: ['rating', 'rating-my', 'product', 'product-detail', 'reservation', 'error'],
 	},
-	consultationForm: { file: 'consultation-form', load: () => import('./pages/consultation-form.tsx'), words: [] },
-	matchingList: { file: 'matching-list', load: () => import('./pages/matching-list.tsx'), words: [] },
-	matchingDetail: { file: 'matching-detail', load: () => import('./pages/matching-detail.tsx'), words: [] },
-	matchingForm: { file: 'matching-form', load: () => import('./pages/matching-form.tsx'), words: [] },
+	consultationForm: {
+		file: 'consultation-form',
+		load: () => import('./pages/consultation-form.tsx'),
+		words: [
+			...(['consultation', 'consultation-form', 'consultation-request', 'error', 'video', 'thread'] as const),
+			...(['reservation', 'reservation-my', 'reservation-agreed'] as const),
+		],
+	},
+	matchingList: {
+		file: 'matching-list',
+		load: () => import('./pages/matching-list.tsx'),
+		words: ['matching', 'matching-list', 'product'],
+	},
+	matchingDetail: {
+		file: 'matching-detail',
+		load: () => import('./pages/matching-detail.tsx'),
+		words: [
+			'matching',
+			'matching-detail',
+			'matching-asker',
+			'phrase-book',
+			'product',
+			'product-detail',
+			'reservation',
+			'reservation-agreed',
+		],
+	},
+	matchingForm: {
+		file: 'matching-form',
+		load: () => import('./pages/matching-form.tsx'),
+		words: ['matching-ask', 'product', 'reservation', 'error'],
+	},
 	myInformation: {
 		file: 'my-information',
 		load: () => import('./pages/my-information.tsx'),
-		words: ['my', 'error', 'text', 'partner', 'product', 'product-detail'],
+		words: ['my', 'member-again', 'error', 'text', 'partner', 'product', 'product-detail', 'vault'],
 	},
 	myReservations: {
 		file: 'my-reservations',
@@ -65,16 +93,23 @@ export const routes: Record<Exclude<PageId, 'console'>, Route> = {
 		load: () => import('./pages/my-reservation.tsx'),
 		words: [
 			'error',
+			'member-again',
 			'reservation',
 			'reservation-my',
+			'reservation-agreed',
 			'reservation-voucher',
 			'product',
 			'product-detail',
 			'promotion',
+			'thread',
 			'offline',
 		],
 	},
-	myMatches: { file: 'my-matches', load: () => import('./pages/my-matches.tsx'), words: ['my'] },
+	myMatches: {
+		file: 'my-matches',
+		load: () => import('./pages/my-matches.tsx'),
+		words: ['my', 'matching', 'matching-mine', 'matching-asker', 'matching-detail', 'video', 'consultation', 'error'],
+	},
 	myRatings: {
 		file: 'my-ratings',
 		load: () => import('./pages/my-ratings.tsx'),
@@ -91,10 +126,23 @@ export const routes: Record<Exclude<PageId, 'console'>, Route> = {
 	reserveLink: {
 		file: 'reserve-link',
 		load: () => import('./pages/reserve-link.tsx'),
-		words: ['reservation', 'reservation-form', 'product', 'product-detail', 'promotion', 'error', 'text'],
+		words: [
+			'reservation',
+			'reservation-agreed',
+			'reservation-form',
+			'product',
+			'product-detail',
+			'promotion',
+			'error',
+			'text',
+		],
 	},
 	terms: { file: 'terms', load: () => import('./pages/terms.tsx'), words: ['text'] },
 	policy: { file: 'policy', load: () => import('./pages/policy.tsx'), words: ['text', 'cookie'] },
 	reject: { file: 'reject', load: () => import('./pages/reject.tsx'), words: ['text'] },
-	videoConsultation: { file: 'video-consultation', load: () => import('./pages/video-consultation.tsx'), words: [] },
+	videoConsultation: {
+		file: 'video-consultation',
+		load: () => import('./pages/video-consultation.tsx'),
+		words: ['video', 'video-request', 'video-date', 'error', 'thread', 'reservation', 'reservation-my'],
+	},
 };

@@ -6,6 +6,7 @@ import type { ShownCurrency } from '#domain/product/currency.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { TranslationsProvider } from '#ui/translations.tsx';
 import { ApiContext, useApi } from '#views/api-context.ts';
+import { type LoadWords, LoadWordsContext } from '#views/load-words-context.ts';
 import { LinkContext } from '#views/page-link.tsx';
 import { SecondCurrencyContext } from '#views/price/use-second-currency.ts';
 import { besideWon, useCurrencyChoice } from './currency-choice.ts';
@@ -19,12 +20,11 @@ import { PageLink } from './router/page-link.tsx';
 import { Router, useRouter } from './router/router.tsx';
 import { type Outcome, Screen } from './screen.tsx';
 import { destinationOf, loadScreen } from './screens.ts';
-import { useFreshErrands } from './shell/errand/use-fresh-errands.ts';
 import { Layout } from './shell/layout.tsx';
-import { LogoutFailureHost } from './shell/logout-failure-host.tsx';
+import { useMemberShell } from './shell/member-shell-host.ts';
 import { SiteContext } from './shell/site-context.tsx';
 import { useLogout } from './shell/use-logout.ts';
-import { hasWords, loadWords, wordsOf } from './words.ts';
+import { forgetFailedWords, hasWords, loadWords, wordsOf } from './words.ts';
 
 export type SiteProps = {
 	client: QueryClient;
@@ -40,6 +40,13 @@ export type SiteProps = {
 	unpinData?: () => void;
 };
 
+/** What views ask for late; after a failure again. */
+const loadLateWords: LoadWords = async (locale, files) => {
+	forgetFailedWords();
+	await loadWords(locale, files);
+	return wordsOf(locale, files);
+};
+
 /** The whole public site, the same tree on the server and in the browser. */
 export function Site({ client, callApi, initial, mirroredChoice, ...known }: SiteProps) {
 	const { viewer } = known;
@@ -53,13 +60,15 @@ export function Site({ client, callApi, initial, mirroredChoice, ...known }: Sit
 	return (
 		<ApiContext value={callApi}>
 			<LinkContext value={PageLink}>
-				<QueryClientProvider client={client}>
-					<Router initial={initial} load={load} resolve={resolve}>
-						<Suspense fallback={null}>
-							<LocalisedSite {...known} choice={choice} firstKey={initial.key} />
-						</Suspense>
-					</Router>
-				</QueryClientProvider>
+				<LoadWordsContext value={loadLateWords}>
+					<QueryClientProvider client={client}>
+						<Router initial={initial} load={load} resolve={resolve}>
+							<Suspense fallback={null}>
+								<LocalisedSite {...known} choice={choice} firstKey={initial.key} />
+							</Suspense>
+						</Router>
+					</QueryClientProvider>
+				</LoadWordsContext>
 			</LinkContext>
 		</ApiContext>
 	);
@@ -83,7 +92,6 @@ function LocalisedSite({ choice, firstKey, unpinData, ...known }: LocalisedProps
 	);
 	const { locale } = destination;
 	if (!hasWords(locale, [])) use(loadWords(locale, []));
-	useFreshErrands(viewer !== null);
 	const { logOut, hasFailed, dismissFailure } = useLogout();
 	// The footer's facts must not hold up the page: an ordinary query, there from the server's rendering on.
 	const { data: profile = null } = useQuery(profileQuery(useApi(), locale));
@@ -102,11 +110,17 @@ function LocalisedSite({ choice, firstKey, unpinData, ...known }: LocalisedProps
 					<Layout profile={profile} onLogout={logOut}>
 						<Screen destination={destination} firstKey={firstKey} firstOutcome={firstOutcome} requestId={requestId} />
 					</Layout>
-					{viewer && <LogoutFailureHost isShown={hasFailed} onClose={dismissFailure} />}
+					<BesideScreen hasLogoutFailed={hasFailed} onClose={dismissFailure} />
 					<WishHost />
 					<LanguageOfferHost hasChoice={choice !== undefined} code={destination.code} />
 				</TranslationsProvider>
 			</SecondCurrencyContext>
 		</SiteContext>
 	);
+}
+
+/** Of members alone. */
+function BesideScreen(props: { hasLogoutFailed: boolean; onClose: () => void }) {
+	const ofMember = useMemberShell();
+	return ofMember && <ofMember.BesideScreen {...props} />;
 }

@@ -7,15 +7,17 @@ type Props = {
 	title: string;
 	text?: ReactNode;
 	picture?: { src: string; srcSet?: string | undefined; width: number; height: number } | undefined;
+	/** The picture above the words, where three stand side by side (layout="thirds"). */
+	isTall?: boolean | undefined;
 	isChecked: boolean;
 	isDisabled?: boolean | undefined;
 	onChange: (value: string) => void;
 };
 
 /** A radio as big as a card; several stand in a FieldGroup with layout="cards". */
-export function ChoiceCard({ name, value, title, text, picture, isChecked, isDisabled, onChange }: Props) {
+export function ChoiceCard({ name, value, title, text, picture, isTall, isChecked, isDisabled, onChange }: Props) {
 	return (
-		<label className={styles.card}>
+		<label className={isTall ? `${styles.card} ${styles.tall}` : styles.card}>
 			<input
 				type="radio"
 				name={name}

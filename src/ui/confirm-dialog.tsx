@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
 import panel from './dialog-panel.module.css';
@@ -17,13 +17,15 @@ type Props = {
 	isDestructive?: boolean | undefined;
 	isBusy?: boolean | undefined;
 	error?: string | undefined;
+	/** Where something has to be typed: the field, which then has the focus. */
+	firstField?: RefObject<HTMLElement | null> | undefined;
 	onConfirm: () => void;
 	onClose: () => void;
 };
 
-/** Asks once more. The focus is on the safe answer; Escape and Back give it, but not while the other is being carried out. */
+/** Asks once more. The focus is on the safe answer, or where one has to type; Escape and Back give it, but not while the other is being carried out. */
 export function ConfirmDialog(props: Props) {
-	const { isOpen, title, children, confirmLabel, cancelLabel, error, onConfirm, onClose } = props;
+	const { isOpen, title, children, confirmLabel, cancelLabel, error, firstField, onConfirm, onClose } = props;
 	const { isDestructive = false, isBusy = false } = props;
 	const dialog = useRef<HTMLDialogElement>(null);
 	const cancel = useRef<HTMLButtonElement>(null);
@@ -32,8 +34,8 @@ export function ConfirmDialog(props: Props) {
 	useEffect(() => {
 		if (!isOpen) return dialog.current?.close();
 		dialog.current?.showModal();
-		cancel.current?.focus();
-	}, [isOpen]);
+		(firstField ?? cancel).current?.focus();
+	}, [isOpen, firstField]);
 	const stayWhileBusy = (event: SyntheticEvent) => {
 		if (isBusy) event.preventDefault();
 	};

@@ -10,7 +10,8 @@ type Props = FieldLook & {
 	isRadioGroup?: boolean | undefined;
 	/** Read out, not shown: where a heading already says it. */
 	isLabelHidden?: boolean | undefined;
-	layout?: 'stack' | 'cards' | undefined;
+	/** `thirds`: three cards with pictures, side by side where there is room. */
+	layout?: 'stack' | 'cards' | 'thirds' | undefined;
 	isDisabled?: boolean | undefined;
 	children: ReactNode;
 };

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import panel from './dialog-panel.module.css';
 import { Icon } from './icon.tsx';
 import styles from './sheet.module.css';
@@ -32,6 +32,10 @@ export function Sheet(props: Props) {
 		else dialog.current?.close();
 	}, [isOpen]);
 	const scrolledByKeys = isProse && { role: 'region', 'aria-labelledby': titleId, tabIndex: 0 };
+	// React lets the closing of a sheet within this one rise to it.
+	const closed = (event: SyntheticEvent) => {
+		if (event.target === dialog.current) onClose();
+	};
 	const closeOutside = (event: MouseEvent) => {
 		if (event.target === dialog.current) onClose();
 	};
@@ -41,7 +45,7 @@ export function Sheet(props: Props) {
 			ref={dialog}
 			className={`${panel.panel} ${styles.sheet}`}
 			aria-labelledby={titleId}
-			onClose={onClose}
+			onClose={closed}
 			onClick={closeOutside}
 		>
 			{isOpen && (

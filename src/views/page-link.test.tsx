@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LinkContext, PageLink, withQuery } from './page-link.tsx';
+import { isBuilt, pageIds } from '#contract/pages.ts';
+import { areaSlugs } from '#domain/area/areas.ts';
+import { LinkContext, PageLink, type PageLinkProps, withQuery } from './page-link.tsx';
 
 const link = (
 	<PageLink page="myReservation" params={{ id: 'r1' }} query={{ voucher: 1, day: undefined }} className="a">
@@ -20,7 +22,13 @@ test('a front may follow its links itself', () => {
 });
 
 test('nothing leads to a page that is not built yet', () => {
-	expect(renderToStaticMarkup(<PageLink page="matchingList">Matching</PageLink>)).toBe('');
+	const params = { area: areaSlugs[0] as string, id: 'r1' };
+	for (const page of pageIds) {
+		const link = renderToStaticMarkup(
+			<PageLink {...({ page, params } as PageLinkProps<'productDetail'>)}>There</PageLink>,
+		);
+		expect(link !== '', page).toBe(isBuilt(page));
+	}
 });
 
 test('what has no value is not asked for', () => {

@@ -52,7 +52,7 @@ const strayGlobs = (sources: Sources) =>
 describe('the house', () => {
 	let house: Cruise;
 	beforeAll(async () => {
-		house = await cruise(root, ['src', 'demo', 'scripts', 'dev']);
+		house = await cruise(root, ['src', 'demo', 'scripts', 'dev', 'art', 'bench']);
 	});
 
 	test('its arrows point one way', () => {

@@ -17,6 +17,7 @@ const writersIn = (files: Sources) =>
 const known: Record<string, readonly string[]> = {
 	'src/server/http/identity.ts': ['TID_JWT', 'TID_SES', 'device'],
 	'src/site/data/session-watch.ts': ['signed-in'],
+	'src/site/features/matching/list/remembered-list.ts': ['matching-list:…'],
 	'src/site/features/reservation/form/carry-over.ts': ['carried:…'],
 	'src/site/features/reservation/kept/install-hint.tsx': ['install-later'],
 	'src/site/features/trip/kept-clock.ts': ['first-clock'],
@@ -24,12 +25,12 @@ const known: Record<string, readonly string[]> = {
 	'src/site/offline/kept-store.ts': ['maru-…'],
 	'src/site/offline/worker.ts': ['maru-…'],
 	'src/site/router/choose-language.ts': ['lang'],
-	'src/site/router/keep-in-cookie.ts': ['currency', 'lang'],
 	'src/site/router/scroll-memory.ts': ['scroll:…'],
-	'src/site/shell/theme.ts': ['theme'],
 	'src/site/parts/wish/room/wish-device.ts': ['wishes'],
 	'src/site/parts/wish/room/wish-seen.ts': ['wishes-seen'],
 	'src/ui/form/draft.ts': ['draft:…'],
+	'src/ui/keep-in-cookie.ts': ['console-lang', 'currency', 'lang'],
+	'src/ui/theme.ts': ['theme'],
 };
 
 test('every file that keeps something in a browser is known', () => {
@@ -48,7 +49,7 @@ test('cookies are written through one place, by name', () => {
 	const named = Object.entries(sources)
 		.filter(([path]) => !isTest(path))
 		.flatMap(([, text]) => [...text.matchAll(/keepInCookie\((\w+),/g)].map(([, key]) => key));
-	expect(named.sort()).toEqual(['currencyKey', 'languageKey']);
+	expect(named.sort()).toEqual(['consoleLanguageKey', 'currencyKey', 'languageKey']);
 });
 
 test('a writer nobody knows is found', () => {

@@ -37,7 +37,6 @@ for (const [visitor, code, device] of [
 	['member', 'ru', 'at a desk'],
 ] as const)
 	test(`what opens for a ${visitor} under /${code} ${device} can be read whole`, async ({ page }) => {
-		test.setTimeout(900_000);
 		if (device === 'on a phone') await page.setViewportSize({ width: 390, height: 844 });
 		await openEverywhere(page, { visitor, code: `/${code}` });
 	});

@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
 			await page.goto(path);
 			await expect(region(page, 'Most reserved this month').getByRole('article')).toHaveCount(5);
 			await expect(region(page, 'Ask once, compare real answers').locator('ol > li')).toHaveCount(4);
-			await expect(page.locator('a[href*="/matching"]')).toHaveCount(isBuilt('matchingForm') ? 3 : 0);
+			await expect(page.locator('a[href*="/matching"]')).toHaveCount(isBuilt('matchingForm') ? 4 : 2);
 			await expect(region(page, 'Meet our providers').getByRole('listitem')).toHaveCount(6);
 			await expect(region(page, 'Current promotions').getByRole('article')).toHaveCount(1);
 			await expect(region(page, 'Notices').getByRole('listitem')).toHaveCount(3);

@@ -258,25 +258,20 @@ test('a medical page shows the registration number and two equal ways: to choose
 			),
 		);
 	const inPanel = (name: string) => panel(page).getByRole('button', { name, exact: true });
-	const [choose, ask] = await looks(inPanel('Choose a date'), inPanel('Ask first'));
+	const askFirst = panel(page).getByRole('link', { name: 'Ask first', exact: true });
+	const [choose, ask] = await looks(inPanel('Choose a date'), askFirst);
 	expect(choose).toEqual(ask);
 	await expect(panel(page).getByRole('link', { name: 'Request an appointment' })).toBeVisible();
-	// Nothing leads to what is not built; to ask leads to people who answer.
-	await expect(page.locator('a[href*="consultaion"], a[href*="video-consultation"], a[href*="/matching"]')).toHaveCount(
-		0,
-	);
-	await inPanel('Ask first').click();
-	await expect(panel(page).getByRole('link', { name: /^\+82-/ })).toHaveAttribute('href', /^tel:\+82-/);
+	await expect(askFirst).toHaveAttribute('href', `/consultaion/${id}`);
+	const video = panel(page).getByRole('link', { name: 'Request a video consultation' });
+	await expect(video).toHaveAttribute('href', /\/video-consultation\?product=/);
 	await page.setViewportSize({ width: 390, height: 844 });
 	const bar = page.locator('[data-bottom-bar]');
 	const [first, second] = await looks(
 		bar.getByRole('link', { name: 'Choose a date' }),
-		bar.getByRole('button', { name: 'Ask first' }),
+		bar.getByRole('link', { name: 'Ask first' }),
 	);
 	expect(first).toEqual(second);
-	await bar.getByRole('button', { name: 'Ask first' }).click();
-	await expect(page.getByRole('dialog').getByRole('link', { name: /^\+82-/ })).toBeVisible();
-	await page.goBack();
 	await bar.getByRole('link', { name: 'Choose a date' }).click();
 	await expect(page.getByRole('dialog').locator('[data-day]').first()).toBeVisible();
 });

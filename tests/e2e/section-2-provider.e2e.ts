@@ -118,6 +118,8 @@ test('a product’s page opens the profile of its provider, and keeps what was c
 	await expect(profile.getByRole('heading', { name: 'Services' })).toBeVisible();
 	await expect(page).toHaveURL(`/en/travel/${palace}?persons=2&provider=bukchon-walks`);
 	await expect(page).toHaveTitle('Bukchon Walks — Maru');
+	// A link far below may be followed before its part of the page is live: then the sheet is the server's, until it is too.
+	await expect(profile.getByRole('button', { name: 'Close the profile' })).toBeFocused();
 	await page.keyboard.press('Escape');
 	await expect(page).toHaveURL(`/en/travel/${palace}?persons=2`);
 	await expect(page).not.toHaveTitle(/^Bukchon Walks/);

@@ -14,7 +14,7 @@ test.use({
 const ownCaches = (page: Page) =>
 	page.evaluate(async () => (await caches.keys()).filter((name) => !name.endsWith('-shell')));
 
-const isKept = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible({ timeout: 60_000 });
+const isKept = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible();
 
 const keptKeys = (page: Page) =>
 	page.evaluate(async () => {
@@ -89,7 +89,7 @@ test('a voucher in Thai, 390 px: opened once by a link, it opens without network
 	expect(await scan(later)).toBe(online);
 
 	await context.setOffline(false);
-	await expect(band).toHaveCount(0, { timeout: 60_000 });
+	await expect(band).toHaveCount(0);
 	await isKept(later, 'บันทึกไว้ในเครื่องนี้แล้ว');
 });
 
@@ -122,7 +122,7 @@ test('a voucher in Russian, 1440 px: back online it is brought up to date, and t
 	// What the device has still says what it said; the voucher itself warns of that.
 	await expect(later.locator('article').getByText('Места закреплены, ждём ответа')).toBeVisible();
 	await context.setOffline(false);
-	await expect(later.getByText('Отменено').first()).toBeVisible({ timeout: 60_000 });
+	await expect(later.getByText('Отменено').first()).toBeVisible();
 	await expect(band).toHaveCount(0);
 	await expect(later.getByRole('img', { name: /QR/ })).toHaveCount(0);
 });
@@ -263,7 +263,7 @@ test.describe('by a way that breaks', () => {
 		await expect(band).toBeVisible();
 		expect(await scan(later)).toBe(online);
 		way.mend();
-		await expect(band).toHaveCount(0, { timeout: 60_000 });
+		await expect(band).toHaveCount(0);
 		await later.context().close();
 	});
 

@@ -45,7 +45,6 @@ test('in Thai, 390 px: from Grade management through the form to the product, ch
 	page,
 	baseURL,
 }) => {
-	test.setTimeout(240_000);
 	await page.setViewportSize(phone);
 	await logIn(page, traveller);
 	const before = await ratingOf(page.request, tea);
@@ -132,7 +131,6 @@ test('in Russian, 1440 px: a rating of a clinic has no pictures, is read first, 
 	browser,
 	baseURL,
 }) => {
-	test.setTimeout(240_000);
 	await page.setViewportSize(desk);
 	await logIn(page, anna);
 	const before = await ratingOf(page.request, laser);
@@ -157,7 +155,7 @@ test('in Russian, 1440 px: a rating of a clinic has no pictures, is read first, 
 	await expect(console.getByText(russian)).toBeVisible();
 	expect(await screenFaults(console, 'main')).toEqual([]);
 	await console.getByRole('button', { name: '공개하기' }).click();
-	await expect(console.getByRole('status')).toContainText('공개했습니다');
+	await expect(console.getByRole('main').getByRole('status')).toContainText('공개했습니다');
 	expect((await ratingOf(page.request, laser)).count).toBe(before.count + 1);
 
 	await elsewhere(baseURL, clinic, async (request) => {
@@ -188,7 +186,7 @@ test('in Russian, 1440 px: a rating of a clinic has no pictures, is read first, 
 	await console.getByRole('radio', { name: /사유를 적어 숨김/ }).check();
 	await console.getByLabel('작성자에게 보낼 사유').fill('В отзыве не должно быть имён врачей.');
 	await console.getByRole('button', { name: '숨기고 메일 보내기' }).click();
-	await expect(console.getByRole('status')).toContainText('숨겼습니다');
+	await expect(console.getByRole('main').getByRole('status')).toContainText('숨겼습니다');
 	expect(await ratingOf(page.request, laser)).toEqual(before);
 	await open(page, '/ru/my/grade');
 	await expect(row).toContainText('Почему скрыт: В отзыве не должно быть имён врачей.');

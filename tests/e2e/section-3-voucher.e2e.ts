@@ -167,6 +167,20 @@ test('a voucher in Russian on paper: one sheet of A4 with everything on it, also
 	expect(await printed).toBe(true);
 });
 
+test('a train ticket and a stay, in the longest words, are one sheet each', async ({ page }) => {
+	await page.setViewportSize(desk);
+	await logIn(page, traveller);
+	const { items } = await (await page.request.get('/api/reservations?language=en')).json();
+	for (const product of ['ktx-seoul-busan', 'hanok-stay-bukchon'])
+		for (const language of ['ru', 'id']) {
+			const { id } = items.find(({ productId }: { productId: string }) => productId === product);
+			await open(page, `/${language}/my/reserve/${id}?voucher=1`);
+			await koreanTypeIn(page);
+			const { pages } = readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+			expect([product, language, pages]).toEqual([product, language, 1]);
+		}
+});
+
 test('what is not confirmed has no voucher: its address shows the reservation', async ({ page }) => {
 	await logInEnglish(page);
 	const [on = ''] = await roomyDays(page.request, 'scar-and-acne-care', { time: '14:00' });

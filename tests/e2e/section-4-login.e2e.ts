@@ -52,7 +52,7 @@ async function mailedLink(request: APIRequestContext, email: string, template: s
 		const { items } = (await (await request.get('/api/mails?status=kept')).json()) as { items: Mail[] };
 		return items.find((mail) => mail.address === email && mail.template === template)?.id;
 	};
-	await expect.poll(find, { timeout: 30_000 }).toBeDefined();
+	await expect.poll(find).toBeDefined();
 	const { plain } = await (await request.get(`/api/mails/${await find()}`)).json();
 	await request.delete('/api/sessions/current', { headers });
 	const link = /https?:\/\/\S+\?(?:verify|token)=[\w-]+/.exec(plain)?.[0];

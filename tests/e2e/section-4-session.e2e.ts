@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anna, endElsewhere, logIn, traveller } from '../support/member-journey.ts';
-import { expect, open, test } from '../support/site-test.ts';
+import { expect, open, settled, test } from '../support/site-test.ts';
 
 const phone = { width: 390, height: 844 };
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Account' });
@@ -111,7 +111,7 @@ test.describe('a session that turns out to be dead', () => {
 		await storeThings(page);
 		const details = page.getByRole('region', { name: 'Personal details' });
 		await details.getByRole('button', { name: 'Edit details' }).click();
-		await page.waitForLoadState('networkidle');
+		await settled(page);
 		const address = `Half filled ${Date.now()}`;
 		await details.getByLabel(/^Address/).fill(address);
 		await endElsewhere(page, traveller, baseURL);

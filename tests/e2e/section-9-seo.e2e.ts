@@ -87,7 +87,6 @@ test('every list names the same pages, things of the database among them', async
 
 for (const { code, ownName } of languages)
 	test(`every listed page in ${ownName} tells search engines and messengers what it is`, async ({ request }) => {
-		test.setTimeout(300_000);
 		const found: Record<string, string[]> = {};
 		const titles: string[] = [];
 		for (const entry of await sitemapOf(request, code)) {

@@ -79,7 +79,7 @@ test.describe('mobile', () => {
 	test('the tabs at the bottom lead to the main places and mark where one is', async ({ page }) => {
 		await open(page, '/notice');
 		const tabs = page.getByRole('navigation', { name: 'Quick' });
-		await expect(tabs.getByRole('link')).toHaveCount(4);
+		await expect(tabs.getByRole('link')).toHaveCount(5);
 		const box = await tabs.boundingBox();
 		expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
 		await open(page, '/travel');

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReservationForm } from '#contract/api/reservation-form.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import { type EmbeddedPostgres, startEmbedded } from '#server/db/embedded.ts';
@@ -13,8 +13,6 @@ import { dayIn, formFor } from '../support/reservation-products.ts';
 import { layWire, type Wire } from '../support/wire.ts';
 
 // A database of its own is made, and recovers from being killed, on a machine that does other things too.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
-
 /** One wish: whose, and the form with its key. What was heard of it: an answer, or nothing. */
 type Wish = { buyer: Buyer; form: ReservationForm; heard: ApiAnswer | undefined };
 
@@ -169,7 +167,7 @@ test('kill -9 of the database in a stream of reservations: the server stays up, 
 	]);
 	postgres = await startDatabase();
 	wire.lead(portOf(postgres));
-	await expect.poll(() => server.status('/readyz'), { timeout: 30_000 }).toBe(200);
+	await expect.poll(() => server.status('/readyz')).toBe(200);
 	await repeatAll(wishes);
 	await expectEachOnce(wishes, 30);
 });
@@ -194,7 +192,7 @@ test('a line to the database that breaks again and again takes nothing down and 
 	expect(strangeAnswers(wishes)).toEqual([]);
 	expect(wishes.some(({ heard }) => heard?.status === 503)).toBe(true);
 	expect(server.isRunning()).toBe(true);
-	await expect.poll(() => server.status('/readyz'), { timeout: 30_000 }).toBe(200);
+	await expect.poll(() => server.status('/readyz')).toBe(200);
 	await repeatAll(wishes);
 	await expectEachOnce(wishes, 40);
 });

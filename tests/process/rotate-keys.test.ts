@@ -5,28 +5,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connect, type Database } from '#server/db/connect.ts';
 import { lockDataDir } from '#server/db/data-lock.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrateSchema } from '#server/db/migrate.ts';
-import { auditEntry } from '#server/db/schema/audit.ts';
+import { file } from '#server/db/schema/file.ts';
 import { mail } from '#server/db/schema/mail.ts';
 import { member } from '#server/db/schema/member.ts';
+import { organisation } from '#server/db/schema/organisation.ts';
 import { partner } from '#server/db/schema/partner.ts';
-import { reservation, reservationMessage } from '#server/db/schema/reservation.ts';
+import { reservation } from '#server/db/schema/reservation.ts';
 import { session } from '#server/db/schema/session.ts';
+import { threadMessage } from '#server/db/schema/thread.ts';
 import { tripShare } from '#server/db/schema/trip.ts';
+import { vaultFile } from '#server/db/schema/vault.ts';
 import { createPasswords } from '#server/features/member/passwords.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
 import { openKeyring } from '#server/keys/open-keyring.ts';
 import { requireKnownKeys } from '#server/keys/require-known-keys.ts';
+import { findSealedMatching, insertSealedMatching } from '../support/sealed-matching.ts';
 import { insertSealedReservations } from '../support/sealed-reservations.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { trailOf } from '../support/trail.ts';
 
 // Many starts of a process, on a machine that does other things too.
-vi.setConfig({ testTimeout: 240_000 });
-
 let dataDir: string;
 let database: TestDatabase;
 
@@ -75,9 +78,12 @@ const person = (id: string, keys: Keyring) => ({
 async function fill({ drizzle }: Pick<Database, 'drizzle'>, keys: Keyring, count: number): Promise<string[]> {
 	const ids = Array.from({ length: count }, () => randomUUID());
 	await drizzle.insert(member).values(ids.map((id) => person(id, keys)));
+	await drizzle
+		.insert(organisation)
+		.values(ids.slice(0, 20).map((id) => ({ id, status: 'approved' as const, createdAt: new Date() })));
 	await drizzle.insert(partner).values(
 		ids.slice(0, 20).map((id) => ({
-			memberId: id,
+			organisationId: id,
 			businessName: 'Maru',
 			businessNameKorean: '마루',
 			registrationNumber: '1234567891',
@@ -97,6 +103,19 @@ async function fill({ drizzle }: Pick<Database, 'drizzle'>, keys: Keyring, count
 		})),
 	);
 	await insertSealedReservations({ drizzle }, keys, ids.slice(0, 20));
+	await insertSealedMatching({ drizzle }, keys, ids.slice(0, 20));
+	await drizzle.insert(file).values(
+		ids.slice(0, 20).map((id) => ({
+			...{ id, ownerId: id, use: 'photo' as const, name: '', mediaType: 'image/webp', bytes: 0, variants: [] },
+			key: keys.seal(`key of ${id}`, `file.key ${id}`),
+		})),
+	);
+	await drizzle.insert(vaultFile).values(
+		ids.slice(0, 20).map((id) => ({
+			...{ fileId: id, memberId: id, pages: 1, isKept: false, createdAt: new Date() },
+			sealed: keys.seal(`name of ${id}`, `vaultFile.sealed ${id}`),
+		})),
+	);
 	// Nothing is sealed in these: a mail that was sent, and a member without a passport number.
 	await drizzle.insert(mail).values({ address: 'b', locale: 'vn', template: 'x', data: {} });
 	await drizzle.insert(member).values({ ...person(randomUUID(), keys), passport: null });
@@ -106,18 +125,25 @@ async function fill({ drizzle }: Pick<Database, 'drizzle'>, keys: Keyring, count
 /** Opens everything; throws when one does not open. Answers with how many stand under an old key. */
 async function openAll({ drizzle }: Pick<Database, 'drizzle'>, keys: Keyring): Promise<number> {
 	const members = await drizzle.select({ id: member.id, sealed: member.passport }).from(member);
-	const partners = await drizzle.select({ id: partner.memberId, sealed: partner.bankAccount }).from(partner);
+	const partners = await drizzle.select({ id: partner.organisationId, sealed: partner.bankAccount }).from(partner);
 	const mails = await drizzle.select({ id: mail.id, data: mail.data }).from(mail);
 	const reservations = await drizzle.select({ id: reservation.id, sealed: reservation.sealed }).from(reservation);
-	const { id: messageId, sealed: words } = reservationMessage;
-	const messages = await drizzle.select({ id: messageId, sealed: words }).from(reservationMessage);
+	const { id: messageId, sealed: words, sealedPhrases } = threadMessage;
+	const messages = await drizzle.select({ id: messageId, sealed: words }).from(threadMessage);
+	const phrases = await drizzle.select({ id: messageId, sealed: sealedPhrases }).from(threadMessage);
 	const shares = await drizzle.select({ id: tripShare.id, sealed: tripShare.sealed }).from(tripShare);
+	const files = await drizzle.select({ id: file.id, sealed: file.key }).from(file);
+	const vault = await drizzle.select({ id: vaultFile.fileId, sealed: vaultFile.sealed }).from(vaultFile);
 	const all = [
 		...members.map((row) => ({ ...row, place: 'member.passport', word: 'passport' })),
 		...partners.map((row) => ({ ...row, place: 'partner.bankAccount', word: 'account' })),
 		...reservations.map((row) => ({ ...row, place: 'reservation.sealed', word: 'words' })),
 		...messages.map((row) => ({ ...row, place: 'reservationMessage.sealed', word: 'message' })),
+		...phrases.map((row) => ({ ...row, place: 'threadMessage.phrases', word: 'phrases' })),
+		...files.map((row) => ({ ...row, place: 'file.key', word: 'key' })),
+		...vault.map((row) => ({ ...row, place: 'vaultFile.sealed', word: 'name' })),
 		...shares.map((row) => ({ ...row, place: 'tripShare.sealed', word: 'link' })),
+		...(await findSealedMatching({ drizzle })),
 		...mails.map(({ id, data }) => ({ id, sealed: data.sealed?.toString() ?? null, place: 'mail.data', word: 'data' })),
 	];
 	const sealed = all.filter((row) => row.sealed !== null);
@@ -152,7 +178,7 @@ test('keys are rotated while a server keeps writing: nothing is lost, nothing st
 	const keys = await keysIn();
 	expect(keys.map(({ id }) => id).slice(1)).toEqual([first?.id]);
 	expect(await openAll(database, await openKeyring({ DATA_DIR: dataDir } as never))).toBe(0);
-	const trail = await database.drizzle.select().from(auditEntry);
+	const trail = await trailOf(database.drizzle);
 	expect(trail).toMatchObject([{ event: 'keys.rotated', details: { key: keys[0]?.id } }]);
 });
 
@@ -202,9 +228,15 @@ test('old keys are forgotten only when no sealed value and no login needs them',
 	const before = await openKeyring({ DATA_DIR: dataDir } as never);
 	const [id = ''] = await fill(database, before, 30);
 	const soon = new Date(Date.now() + 60_000);
-	await database.drizzle
-		.insert(session)
-		.values({ memberId: id, secretHash: 'x', isKept: false, device: '', expiresAt: soon, endsAt: soon });
+	await database.drizzle.insert(session).values({
+		memberId: id,
+		secretHash: 'x',
+		isKept: false,
+		device: '',
+		signedInAt: soon,
+		expiresAt: soon,
+		endsAt: soon,
+	});
 	await run('rotate-keys', ['--pause', '0']);
 	const refused = await run('rotate-keys', ['--forget-old', '--pause', '0']);
 	expect(refused.output).toContain('1 logins were signed with an old key');
@@ -286,7 +318,7 @@ test('the first operator is made by a command: verified, with a checked password
 	const [operator] = await database.drizzle.select().from(member);
 	expect(operator).toMatchObject({ email: 'kim@maru.example', group: 'GR0100', emailVerifiedAt: expect.any(Date) });
 	expect(await createPasswords().matches(operator?.passwordHash, 'wildes Moos am Bach 7')).toBe(true);
-	const trail = await database.drizzle.select().from(auditEntry);
+	const trail = await trailOf(database.drizzle);
 	expect(trail).toMatchObject([{ event: 'operator.made', subjectId: operator?.id }]);
 	expect((await make(['kim@maru.example', 'Minji', 'Kim'])).output).toContain('already belongs to a member');
 });

@@ -5,12 +5,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freePort, type Product, pressCtrlC, processesNaming, startProduct, whenReady } from '../support/product.ts';
 
 // The whole product starts many times, with a database of its own, on a machine that does other things too.
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
-
 /** What the first start on an empty folder has left: filling takes longest, so the others begin with a copy of it. */
 let filled: { folder: string; first: Product; exitCode: number | null; left: number[] };
 
@@ -107,7 +105,7 @@ test('after kill -9 of the server and the database the next start recovers it', 
 test('when only the launcher is killed, the server stops by itself and takes the database with it', async () => {
 	const product = await whenReady(startProduct(await freePort(), { DATA_DIR: dataDir }));
 	process.kill(product.child.pid ?? 0, 'SIGKILL');
-	await expect.poll(() => processesNaming(dataDir), { timeout: 45_000 }).toEqual([]);
+	await expect.poll(() => processesNaming(dataDir)).toEqual([]);
 	await expect(fetch(product.origin)).rejects.toThrow();
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { promotion } from '#server/db/schema/promotion.ts';
 import { type ApiAnswer, type ApiProcess, postPatiently, startApiProcess } from '../support/api-process.ts';
 import { type Buyer, insertBuyers, sharedSecrets } from '../support/buyers.ts';
@@ -8,8 +8,6 @@ import { truthFaults } from '../support/reservation-truth.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 // Two servers start, and hundreds of people buy, on a machine that does other things too.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 const secrets = sharedSecrets();
 const racers = 200;
 const uses = 20;

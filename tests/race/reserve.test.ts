@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/availability/schedule.ts';
 import { type ApiProcess, startApiProcess } from '../support/api-process.ts';
 import { type Buyer, insertBuyers, rooms, sharedSecrets } from '../support/buyers.ts';
@@ -8,8 +8,6 @@ import { truthFaults } from '../support/reservation-truth.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 // Two servers start, and thousands of people buy, on a machine that does other things too.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 const secrets = sharedSecrets();
 const racers = 500;
 let database: TestDatabase;

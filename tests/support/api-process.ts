@@ -14,6 +14,8 @@ export type ApiProcess = {
 	/** Rejects when there is no whole answer: nobody knows then what became of it. */
 	post(path: string, options: { cookie: string; body: unknown }): Promise<ApiAnswer>;
 	status(path: string): Promise<number>;
+	/** The stream of what is new, as an open page has it: all that was said on it so far. */
+	listen(cookie: string): Promise<{ said(): string; close(): void }>;
 	output(): string;
 	isRunning(): boolean;
 	kill(signal: NodeJS.Signals): Promise<void>;
@@ -46,6 +48,7 @@ export async function startApiProcess(settings: Record<string, string>, args: st
 	return {
 		post: (path, options) => send({ agent, port, path, method: 'POST', ...options }),
 		status: async (path) => (await send({ agent, port, path, method: 'GET' })).status,
+		listen: (cookie) => listen(port, cookie),
 		output: () => output,
 		isRunning,
 		async kill(signal) {
@@ -63,8 +66,28 @@ function whenReady(child: ChildProcess, ended: Promise<void>, output: () => stri
 	});
 }
 
+/** Open once it has said where it begins. */
+function listen(port: number, cookie: string): Promise<{ said(): string; close(): void }> {
+	return new Promise((resolve, reject) => {
+		const sent = request(
+			{ agent: false, host: '127.0.0.1', port, path: '/api/live', headers: { cookie } },
+			(answer) => {
+				let text = '';
+				answer.setEncoding('utf8');
+				answer.on('error', () => undefined);
+				answer.on('data', (chunk: string) => {
+					text += chunk;
+					if (text.includes('event: changed')) resolve({ said: () => text, close: () => sent.destroy() });
+				});
+			},
+		);
+		sent.on('error', reject);
+		sent.end();
+	});
+}
+
 /** A server that sends somebody away so often is at fault, not a busy machine. */
-const mostTries = 20;
+const mostTries = 200;
 
 /** The server may close a connection that was idle in the very moment we use it again. */
 const isHungUp = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ECONNRESET';

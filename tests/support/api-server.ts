@@ -23,6 +23,22 @@ function takeGuardOut(name: string, guard: string): void {
 	} as typeof pg.Client.prototype.query;
 }
 
+/** Dies, as by kill -9, once a transaction that recorded an event of this kind is committed: before anybody is told. */
+function dieAfter(kind: string): void {
+	const query = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
+	const doomed = new WeakSet<pg.Client>();
+	pg.Client.prototype.query = function dying(this: pg.Client, ...args: unknown[]) {
+		const [statement] = args as [string | { name?: string; values?: unknown[] }];
+		if (typeof statement !== 'string' && statement?.name === 'event-insert' && statement.values?.[0] === kind)
+			doomed.add(this);
+		const answer = query.apply(this, args);
+		if (statement !== 'commit' || !doomed.has(this)) return answer;
+		return (answer as Promise<unknown>).then(() => process.kill(process.pid, 'SIGKILL'));
+	} as typeof pg.Client.prototype.query;
+}
+
+const lastWord = process.argv.find((word) => word.startsWith('--dies-after='))?.split('=')[1];
+if (lastWord) dieAfter(lastWord);
 if (process.argv.includes('--unguarded'))
 	takeGuardOut('slot-take', 'where held.taken + excluded.taken <= held.capacity');
 if (process.argv.includes('--unguarded-promotion'))

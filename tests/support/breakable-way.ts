@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 /**
  * A way to the site that can break: to a browser the site then is gone, although the device believes in its network. And
@@ -22,6 +24,26 @@ export async function openBreakableWay(origin: string) {
 		onward.on('error', () => asked.socket.destroy());
 		asked.pipe(onward);
 	});
+	// Of a socket only the beginning is HTTP; what follows goes through as it is.
+	const sockets = new Set<Duplex>();
+	server.on('upgrade', (asked, socket, head) => {
+		if (isBroken) return socket.destroy();
+		const onward = connect(Number(port), hostname, () => {
+			const lines = asked.rawHeaders.flatMap((name, at, all) => (at % 2 === 0 ? [`${name}: ${all[at + 1]}`] : []));
+			onward.write(`${[`${asked.method} ${asked.url} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`);
+			onward.write(head);
+			socket.pipe(onward).pipe(socket);
+		});
+		for (const one of [socket, onward]) {
+			sockets.add(one);
+			one.on('error', () => undefined);
+			one.on('close', () => {
+				sockets.delete(one);
+				socket.destroy();
+				onward.destroy();
+			});
+		}
+	});
 	server.listen(0, '127.0.0.1');
 	await once(server, 'listening');
 	return {
@@ -29,6 +51,7 @@ export async function openBreakableWay(origin: string) {
 		break() {
 			isBroken = true;
 			server.closeAllConnections();
+			for (const one of sockets) one.destroy();
 		},
 		mend() {
 			isBroken = false;
@@ -36,6 +59,7 @@ export async function openBreakableWay(origin: string) {
 		takeAway: (path: string) => gone.add(path),
 		async close() {
 			server.closeAllConnections();
+			for (const one of sockets) one.destroy();
 			server.close();
 			await once(server, 'close');
 		},

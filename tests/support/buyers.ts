@@ -6,6 +6,7 @@ import { siteProfile } from '#server/db/schema/profile.ts';
 import { keyringOf } from '#server/keys/keyring.ts';
 import { bankAccountBinding } from '#server/keys/seal-bindings.ts';
 import type { Queries } from '#server/queries.ts';
+import { foundBusinesses } from './organisations.ts';
 import { insertPageTexts } from './page-texts.ts';
 import { business } from './partner-house.ts';
 import { type Fixture, insertProducts } from './product-fixtures.ts';
@@ -61,12 +62,17 @@ export async function insertBuyers(
 		.values([...keepers, ...guests])
 		.returning({ id: member.id });
 	const [keeper, rival, ...buyers] = made.map(({ id }) => id);
-	const owners = { partner: keeper ?? '', rival: rival ?? '' };
+	const [ownHouse = '', rivalHouse = ''] = await foundBusinesses(queries, [keeper ?? '', rival ?? '']);
+	const owners = { partner: ownHouse, rival: rivalHouse };
 	const trade = { ...business, serviceItems: ['travel.day-tour' as const], languages: ['en' as const] };
-	const sealed = (memberId: string) => services.keys.seal(business.bankAccount, bankAccountBinding(memberId));
-	await queries
-		.insert(partner)
-		.values(Object.values(owners).map((memberId) => ({ ...trade, memberId, bankAccount: sealed(memberId) })));
+	const sealed = (id: string) => services.keys.seal(business.bankAccount, bankAccountBinding(id));
+	await queries.insert(partner).values(
+		Object.values(owners).map((organisationId) => ({
+			...trade,
+			organisationId,
+			bankAccount: sealed(organisationId),
+		})),
+	);
 	await queries.insert(siteProfile).values(demoProfile);
 	await insertPageTexts(queries);
 	await insertReservationProducts(queries, owners);

@@ -7,7 +7,7 @@ const nothing = () => undefined;
 /** What a use case is given when a member calls it, without a request around it. */
 export const calledBy = (viewer: Viewer, { queries, services }: Pick<Context, 'queries' | 'services'>): MemberContext =>
 	memberContext({
-		...{ queries, services, viewer, now: services.clock(), sessionId: null },
+		...{ queries, services, viewer, now: services.clock(), sessionId: null, signedInAt: null },
 		client: { ip: '203.0.113.1', userAgent: 'Race', hasBrowserSigns: true },
-		cookies: { begin: nothing, remember: nothing, end: nothing },
+		cookies: { begin: nothing, remember: nothing, hold: nothing, end: nothing },
 	});

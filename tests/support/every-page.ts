@@ -3,7 +3,7 @@ import type { PageId } from '#contract/pages.ts';
 /** Who must be logged in to see a page as it is meant. */
 export type Visitor = 'visitor' | 'member' | 'operator';
 
-/** `{reservation}`, `{rateable}` and `{promotion}` are asked for: their ids differ from one installation to the next. */
+/** `{reservation}`, `{rateable}`, `{promotion}`, `{question}` and `{consultation}` are asked for: their ids differ from one installation to the next. */
 type Example = { path: string; as: Visitor };
 
 const open = (...paths: string[]): Example[] => paths.map((path) => ({ path, as: 'visitor' }));
@@ -26,9 +26,9 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 	),
 	reservationForm: own('/travel/reserve?product=gyeongbokgung-before-opening', '/medical/reserve'),
 	ratingForm: own('/{rateable}'),
-	consultationForm: own('/consultaion/one-day-health-screening'),
+	consultationForm: own('/consultaion/laser-toning-consultation', '/consultaion/{consultation}'),
 	matchingList: open('/matching'),
-	matchingDetail: own('/matching/detail/any'),
+	matchingDetail: open('/matching/detail/{question}'),
 	matchingForm: own('/matching/inquire'),
 	myInformation: own('/my/info'),
 	myReservations: own('/my/reserve'),
@@ -43,13 +43,26 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 	terms: open('/terms'),
 	policy: open('/policy'),
 	reject: open('/reject'),
-	videoConsultation: own('/video-consultation'),
-	console: ['/console', '/console/applications', '/console/ratings', '/console/mails', '/console/nowhere'].map(
-		(path) => ({
-			path,
-			as: 'operator' as const,
-		}),
-	),
+	videoConsultation: own('/video-consultation', '/video-consultation?product=laser-toning-consultation'),
+	console: [
+		'/console',
+		'/console?scope=own',
+		'/console/forgot',
+		'/console/matching',
+		'/console/videos',
+		'/console/slips',
+		'/console/messages',
+		'/console/matching-reports',
+		'/console/staff',
+		'/console/consultations',
+		'/console/applications',
+		'/console/ratings',
+		'/console/mails',
+		'/console/nowhere',
+	].map((path) => ({
+		path,
+		as: 'operator' as const,
+	})),
 	notFound: open('/travel/no-such-thing', '/nowhere'),
 };
 
@@ -78,7 +91,8 @@ export async function pathsFor(visitor: Visitor, ask: Ask): Promise<{ name: stri
 async function idsFor(visitor: Visitor, ask: Ask): Promise<Record<string, string | undefined>> {
 	if (visitor === 'visitor') {
 		const { items } = (await ask('/api/promotions?language=en')) as { items: { id: string }[] };
-		return { promotion: items[0]?.id };
+		const questions = (await ask('/api/matching/questions?language=en')) as { items: { id: string }[] };
+		return { promotion: items[0]?.id, question: questions.items[0]?.id };
 	}
 	if (visitor === 'operator') return {};
 	const upcoming = (await ask('/api/reservations?language=en')) as { items: { id: string }[] };
@@ -86,8 +100,13 @@ async function idsFor(visitor: Visitor, ask: Ask): Promise<Record<string, string
 		toRate: { productId: string; area: string; reservationId: string }[];
 	};
 	const [rate] = toRate;
+	const asked = (await ask('/api/consultations?as=member&state=answered&language=en')) as {
+		items: { id: string; product: { id: string } }[];
+	};
+	const [answered] = asked.items;
 	return {
 		reservation: upcoming.items[0]?.id,
+		consultation: answered && `${answered.product.id}?request=${answered.id}`,
 		rateable: rate && `${rate.area}/write-rating/${rate.productId}?reservation=${rate.reservationId}`,
 	};
 }

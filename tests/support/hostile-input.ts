@@ -48,6 +48,7 @@ const texts = [
 	'seoul',
 	'halal-food',
 	'instant',
+	'prayer-room',
 ];
 const numbers = [1, 0, 10, 100, 1_000, 1990];
 

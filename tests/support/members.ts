@@ -1,7 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { PageTextSlug } from '#domain/page/page-text.ts';
-import { auditEntry } from '#server/db/schema/audit.ts';
 import { mail } from '#server/db/schema/mail.ts';
 import { member } from '#server/db/schema/member.ts';
 import { sendResetLink } from '#server/features/member/send-reset-link.ts';
@@ -13,6 +12,7 @@ import { buildTestApp } from './test-app.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { testServices } from './test-services.ts';
+import { trailOf } from './trail.ts';
 
 type Call = { body?: unknown; cookie?: string | undefined; ip?: string };
 type Answer = { status: number; body: ReturnType<typeof JSON.parse>; cookies: string[]; bytes: Buffer };
@@ -149,7 +149,7 @@ export async function openMemberHouse(
 			const { rows } = await queries.execute(sql`select job.id::text, job.payload from graphile_worker._private_jobs job
 				join graphile_worker._private_tasks task on task.id = job.task_id
 				where task.identifier = 'request-password-reset' order by job.id`);
-			for (const { id, payload } of rows as { id: string; payload: { sealed: string } }[]) {
+			for (const { id, payload } of rows as { id: string; payload: { sealed: string; door?: 'console' } }[]) {
 				await sendResetLink({ services, now: clock.now() }, payload);
 				await queries.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);
 			}
@@ -161,11 +161,7 @@ export async function openMemberHouse(
 			return row;
 		},
 		async auditOf(id) {
-			const rows = await queries
-				.select({ event: auditEntry.event })
-				.from(auditEntry)
-				.where(and(eq(auditEntry.subjectId, id)))
-				.orderBy(auditEntry.id);
+			const rows = await trailOf(queries, id);
 			return rows.map(({ event }) => event);
 		},
 		async close() {

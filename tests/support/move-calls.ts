@@ -1,24 +1,14 @@
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import type { MoveBody } from '#contract/api/reservation-move.ts';
-import type { Viewer } from '#domain/member/access.ts';
 import { moveReservation } from '#server/features/reservation/move-reservation.ts';
 import type { ReservationHouse } from './reservation-house.ts';
 
 type Mover = 'guest' | 'partner' | 'operator';
 
-const groups: Record<Mover, Pick<Viewer, 'group' | 'cooperative'>> = {
-	guest: { group: 'GR0300', cooperative: null },
-	partner: { group: 'GR0200', cooperative: 'COOPERATIVE_MEMBER' },
-	operator: { group: 'GR0100', cooperative: null },
-};
-
 /** Moves of reservations at a moment of one's choosing: `usually` where none is given. */
 export function moveCalls(house: () => ReservationHouse, usually: Date) {
 	const ask = (who: Mover, id: string, body: MoveBody, now = usually) =>
-		moveReservation(
-			{ ...house(), now, viewer: { id: house().idOf(who), name: who, ...groups[who] } },
-			{ id, language: 'en', body },
-		);
+		moveReservation({ ...house(), now, viewer: house().viewerOf(who) }, { id, language: 'en', body });
 	return {
 		ask,
 		/** Answers with the reservation; throws when it was refused. */

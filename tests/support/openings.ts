@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { overflowFaults } from './overflow-faults.ts';
 import { rawKeys } from './raw-keys.ts';
+import { settled } from './site-test.ts';
 
 /** What a press may open: menus, sheets, dialogs, disclosures. Days, steps and hearts open nothing and are many. */
 function openersOn(): { name: string; element: HTMLElement }[] {
@@ -73,7 +74,7 @@ export async function openAll(
 		if (!isThere) continue;
 		// What is fetched on demand has come when nothing is under way any more.
 		await page.waitForTimeout(120);
-		await page.waitForLoadState('networkidle');
+		await settled(page);
 		const faults = [...(await rawKeys(page)), ...(await overflowFaults(page))];
 		found.faults.push(...faults.map((fault) => `after ${name}: ${fault}`));
 		if (await page.locator('dialog[open], details[open]').count()) found.opened.push(name);

@@ -28,16 +28,18 @@ export function partnerCalls(house: () => PartnerHouse) {
 			await addLicence('foreign-patient', `&number=M-2026-1&expiresOn=${inDays(days)}`);
 			await addLicence('liability-insurance', `&expiresOn=${inDays(days)}`);
 		},
-		approve: (actor: Actor = 'operator', whom: Actor = 'owner') =>
-			house().call(actor, `POST /api/partners/${house().idOf(whom)}/approval`),
+		approve: (actor: Actor = 'operator', whom: 'owner' | 'other' = 'owner') =>
+			house().call(actor, `POST /api/partners/${house().organisationOf(whom)}/approval`, { body: { isDespite: true } }),
 		refuse: (reason = 'Please renew the insurance.', actor: Actor = 'operator') =>
-			house().call(actor, `POST /api/partners/${house().idOf('owner')}/refusal`, { body: { reason } }),
+			house().call(actor, `POST /api/partners/${house().organisationOf('owner')}/refusal`, { body: { reason } }),
 		/** What the owner wishes to be is looked at and approved. */
 		async approveChange() {
 			const { body } = await house().call('operator', 'GET /api/partners?status=CHANGE_REQ');
-			const asked = body.items.find((item: { memberId: string }) => item.memberId === house().idOf('owner'));
-			return house().call('operator', `POST /api/partners/${house().idOf('owner')}/change-decision`, {
-				body: { decision: 'approve', seenAt: asked?.change.askedAt ?? new Date(0).toISOString() },
+			const asked = body.items.find(
+				(item: { organisationId: string }) => item.organisationId === house().organisationOf('owner'),
+			);
+			return house().call('operator', `POST /api/partners/${house().organisationOf('owner')}/change-decision`, {
+				body: { decision: 'approve', isDespite: true, seenAt: asked?.change.askedAt ?? new Date(0).toISOString() },
 			});
 		},
 		save: (changes: object = {}, actor: Actor = 'owner') =>

@@ -1,15 +1,18 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Viewer } from '#domain/member/access.ts';
-import { auditEntry } from '#server/db/schema/audit.ts';
+import { organisationStatusOf } from '#domain/organisation/organisation-status.ts';
 import { mail } from '#server/db/schema/mail.ts';
 import { member } from '#server/db/schema/member.ts';
+import { organisation, staff } from '#server/db/schema/organisation.ts';
 import { partner } from '#server/db/schema/partner.ts';
 import { bankAccountBinding } from '#server/keys/seal-bindings.ts';
 import { openData } from '#server/mail/sealed-data.ts';
+import { employOperator, foundBusiness } from './organisations.ts';
 import { buildTestApp } from './test-app.ts';
 import { createTestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 import { testServices } from './test-services.ts';
+import { trailOf } from './trail.ts';
 
 export type Actor = 'visitor' | 'owner' | 'other' | 'general' | 'operator';
 
@@ -35,6 +38,7 @@ export async function openPartnerHouse() {
 	const clock = createTestClock();
 	const services = testServices(queries, clock.now);
 	const ids: Record<string, string> = {};
+	const houses: Record<string, string> = {};
 	const people = {
 		owner: { group: 'GR0200', cooperative: 'COOPERATIVE_REQ' },
 		other: { group: 'GR0200', cooperative: 'COOPERATIVE_MEMBER' },
@@ -52,25 +56,39 @@ export async function openPartnerHouse() {
 		};
 		const [{ id = '' } = {}] = await queries.insert(member).values(row).returning({ id: member.id });
 		ids[name] = id;
-		if (facts.group === 'GR0200')
+		if (facts.group === 'GR0100') await employOperator(queries, id);
+		if (facts.group === 'GR0200') {
+			const organisationId = await foundBusiness(queries, id, organisationStatusOf(facts.cooperative));
+			houses[name] = organisationId;
 			await queries.insert(partner).values({
 				...business,
-				memberId: id,
-				bankAccount: services.keys.seal(business.bankAccount, bankAccountBinding(id)),
+				organisationId,
+				bankAccount: services.keys.seal(business.bankAccount, bankAccountBinding(organisationId)),
 				serviceItems: ['wellness.spa'],
 				languages: ['en'],
 			});
+		}
 	}
 
 	async function viewerOf(name: string): Promise<Viewer | null> {
 		const [row] = ids[name] ? await queries.select().from(member).where(eq(member.id, ids[name])) : [];
 		if (row?.status !== 'active') return null;
-		return { id: row.id, name: row.firstName, group: row.group, cooperative: row.cooperative };
+		const works = await queries
+			.select({ organisationId: staff.organisationId, role: staff.role, status: organisation.status })
+			.from(staff)
+			.innerJoin(organisation, eq(organisation.id, staff.organisationId))
+			.where(and(eq(staff.memberId, row.id), isNull(staff.leftAt)));
+		return { id: row.id, name: row.firstName, group: row.group, cooperative: row.cooperative, works };
 	}
 	const app = await buildTestApp({
 		queries,
 		services,
-		identify: async ({ headers }) => ({ viewer: await viewerOf(String(headers['x-actor'])), sessionId: null }),
+		identify: async ({ headers }) => ({
+			viewer: await viewerOf(String(headers['x-actor'])),
+			sessionId: null,
+			signedInAt: services.clock(),
+			consoleLocale: null,
+		}),
 	});
 
 	async function call(actor: Actor, key: string, { body, file, type = 'image/png' }: Call = {}) {
@@ -105,15 +123,14 @@ export async function openPartnerHouse() {
 		app,
 		call,
 		idOf: (actor: Actor) => ids[actor] ?? '',
+		/** The business of the owner or the other. */
+		organisationOf: (actor: 'owner' | 'other') => houses[actor] ?? '',
 		async mailsTo(address: string) {
 			const rows = await queries.select().from(mail).where(eq(mail.address, address)).orderBy(desc(mail.createdAt));
 			return rows.map(({ id, template, data }) => ({ template, data: openData(services.keys, id, data) }));
 		},
 		async auditOf(actor: Actor) {
-			const rows = await queries
-				.select()
-				.from(auditEntry)
-				.where(eq(auditEntry.subjectId, ids[actor] ?? ''));
+			const rows = await trailOf(queries, ids[actor] ?? '');
 			return rows.map(({ event, actorId }) => [event, Object.keys(ids).find((name) => ids[name] === actorId)]);
 		},
 		async close() {

@@ -30,6 +30,7 @@ export const promotionRow = (id: string, rest: Partial<Row> = {}): Row => ({
 	totalLimit: null,
 	used: 0,
 	picture: 'nami-autumn-1',
+	isArchived: false,
 	views: 0,
 	texts: { ko: text(`프로모션 ${id}`), en: text(`Promotion ${id}`), th: text(`โปรโมชัน ${id}`) },
 	...rest,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { ReservationForm } from '#contract/api/reservation-form.ts';
-import { type Hold, holdsOf } from '#domain/reservation/order.ts';
+import { type Hold, holdsOf, placesIn } from '#domain/reservation/order.ts';
 import { type ApiAnswer, type ApiProcess, postPatiently } from './api-process.ts';
 import type { Buyer } from './buyers.ts';
 
@@ -23,12 +23,17 @@ const isRefused = ({ answer }: Run) => answer.status === 409 && answer.body.code
 
 const slotKey = ({ on, time }: { on: string; time: string | null }) => `${on} ${time ?? ''}`;
 
-type Kept = { id: string; terms: { price: Parameters<typeof holdsOf>[0] }; order: Parameters<typeof holdsOf>[1] };
+type Kept = {
+	id: string;
+	places: number;
+	terms: { price: Parameters<typeof holdsOf>[0] };
+	order: Parameters<typeof holdsOf>[1];
+};
 
 /** The places of every slot of a product, as its reservations hold them. */
 function sumOf(reservations: readonly Kept[]): Map<string, number> {
 	const sums = new Map<string, number>();
-	const holds = reservations.flatMap(({ terms, order }): Hold[] => holdsOf(terms.price, order));
+	const holds = reservations.flatMap(({ places, order }): Hold[] => placesIn(order, places));
 	for (const hold of holds) sums.set(slotKey(hold), (sums.get(slotKey(hold)) ?? 0) + hold.places);
 	return sums;
 }
@@ -50,7 +55,7 @@ export async function judgeRace(
 		[productId, days],
 	);
 	const { rows: kept } = await pool.query<Kept>(
-		`select id, terms, jsonb_build_object('on', on_day, 'to', to_day, 'time', time, 'persons', persons, 'units', units,
+		`select id, places, terms, jsonb_build_object('on', on_day, 'to', to_day, 'time', time, 'persons', persons, 'units', units,
 			'choices', choices) as order from reservation where product_id = $1 and on_day = any($2) and status = 'confirmed'`,
 		[productId, days],
 	);

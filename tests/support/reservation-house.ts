@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { demoProfile } from '#demo/profile.ts';
+import type { Viewer } from '#domain/member/access.ts';
 import { mail } from '#server/db/schema/mail.ts';
 import { member } from '#server/db/schema/member.ts';
 import { partner } from '#server/db/schema/partner.ts';
@@ -10,6 +12,7 @@ import { createIdentify } from '#server/identify.ts';
 import { bankAccountBinding, passportBinding } from '#server/keys/seal-bindings.ts';
 import { openData } from '#server/mail/sealed-data.ts';
 import type { Services } from '#server/services.ts';
+import { employOperator, foundBusiness, operatorWorks } from './organisations.ts';
 import { insertPageTexts } from './page-texts.ts';
 import { business } from './partner-house.ts';
 import { type FormChanges, formFor, insertReservationProducts, type ProductName } from './reservation-products.ts';
@@ -56,10 +59,10 @@ export async function openReservationHouse(adapt: (services: Services) => Servic
 	const queries = database.drizzle;
 	const clock = createTestClock();
 	const services = adapt(testServices(queries, clock.now));
-	const ids = await insertPeople(queries, services);
+	const { ids, houses } = await insertPeople(queries, services);
 	await queries.insert(siteProfile).values(demoProfile);
 	await insertPageTexts(queries);
-	await insertReservationProducts(queries, ids);
+	await insertReservationProducts(queries, { partner: houses.partner ?? '', rival: houses.rival ?? '' });
 	const names = Object.keys(people) as Person[];
 	let cookies: Record<string, string | undefined> = {};
 	let signedInAhead: number | undefined;
@@ -117,6 +120,17 @@ export async function openReservationHouse(adapt: (services: Services) => Servic
 		call,
 		reserve,
 		idOf: (who: Person) => ids[who],
+		/** As a request of theirs would say it. */
+		viewerOf(who: Person): Viewer {
+			const { group, cooperative } = people[who];
+			const organisationId = houses[who];
+			const status = who === 'applicant' ? 'applied' : 'approved';
+			const works: Viewer['works'] =
+				who === 'operator' ? operatorWorks : organisationId ? [{ organisationId, role: 'owner', status }] : [];
+			return { id: ids[who], name: who, group, cooperative, works };
+		},
+		/** The business of a partner, a rival or an applicant. */
+		organisationOf: (who: 'partner' | 'rival' | 'applicant') => houses[who] ?? '',
 		emailOf: (who: Person) => `${who}@maru.example`,
 		cookieOf: (who: Person) => cookies[who] ?? '',
 		async reserved(
@@ -125,6 +139,24 @@ export async function openReservationHouse(adapt: (services: Services) => Servic
 			const { status, body } = await reserve(who, product, changes);
 			if (status !== 200) throw new Error(`not reserved: ${JSON.stringify(body)}`);
 			return body;
+		},
+		/** The thread about a reservation, opened as who asks. */
+		async threadOf(who: Actor, id: string): Promise<string> {
+			return (await call(who, `POST /api/reservations/${id}/thread`)).body.threadId;
+		},
+		/** Writes to the other side about a reservation; the same key again is the same message. */
+		async say(who: Actor, id: string, text: string, key: string = randomUUID()) {
+			const { status, body, ...more } = await call(who, `POST /api/reservations/${id}/thread`);
+			if (status !== 200) return { status, body, ...more };
+			return call(who, `POST /api/threads/${body.threadId}/messages`, { body: { key, text } });
+		},
+		/** Opens the thread about a reservation and reads it to its end. */
+		async readThread(who: Actor, id: string) {
+			const { body } = await call(who, `POST /api/reservations/${id}/thread`);
+			const read = await call(who, `GET /api/threads/${body.threadId}/messages`);
+			const upTo = read.body.items[0]?.number;
+			if (upTo !== undefined) await call(who, `POST /api/threads/${body.threadId}/read`, { body: { upTo } });
+			return read;
 		},
 		/** Changes a row behind the rules' back; where only time has to pass, move the clock. */
 		async set(id: string, changes: Partial<typeof reservation.$inferInsert>) {
@@ -161,7 +193,8 @@ export async function openReservationHouse(adapt: (services: Services) => Servic
 			const { rows } = await queries.execute<Record<string, number>>(sql`select
 				(select count(*)::int from reservation) as reservations, (select count(*)::int from reservation_event) as events,
 				(select count(*)::int from idempotency) as keys, (select count(*)::int from consent) as consents,
-				(select count(*)::int from mail) as mails, (select coalesce(sum(taken), 0)::int from slot) as taken`);
+				(select count(*)::int from mail) as mails, (select count(*)::int from wanted_job) as jobs,
+				(select count(*)::int from event where kind <> 'member.logged-in') as news, (select coalesce(sum(taken), 0)::int from slot) as taken`);
 			return Object.fromEntries(Object.entries(rows[0] ?? {}).filter(([, count]) => count > 0));
 		},
 		/** Forgets what was reserved and told, keeps people, products and promotions. */
@@ -169,7 +202,7 @@ export async function openReservationHouse(adapt: (services: Services) => Servic
 			clock.reset();
 			await queries.execute(sql`update promotion set used = 0`);
 			await queries.execute(
-				sql`truncate reservation, idempotency, slot, waiting, mail, consent, audit_entry, attempt, promotion_member cascade`,
+				sql`truncate matching_question, thread, reservation, idempotency, slot, waiting, mail, consent, event, event_to_tell, wanted_job, attempt, promotion_member cascade`,
 			);
 		},
 		async close() {
@@ -183,7 +216,7 @@ export type ReservationHouse = Awaited<ReturnType<typeof openReservationHouse>>;
 async function insertPeople(
 	queries: Awaited<ReturnType<typeof createTestDatabase>>['drizzle'],
 	services: Services,
-): Promise<Record<Person, string>> {
+): Promise<{ ids: Record<Person, string>; houses: Partial<Record<Person, string>> }> {
 	const rows = Object.entries(people).map(([name, facts]) => ({
 		...facts,
 		email: `${name}@maru.example`,
@@ -196,17 +229,22 @@ async function insertPeople(
 	}));
 	const made = await queries.insert(member).values(rows).returning({ id: member.id, email: member.email });
 	const ids = Object.fromEntries(made.map(({ id, email }) => [email.split('@')[0], id])) as Record<Person, string>;
-	for (const name of ['partner', 'rival', 'applicant'] as const)
+	await employOperator(queries, ids.operator);
+	const houses: Partial<Record<Person, string>> = {};
+	for (const name of ['partner', 'rival', 'applicant'] as const) {
+		const organisationId = await foundBusiness(queries, ids[name], name === 'applicant' ? 'applied' : 'approved');
+		houses[name] = organisationId;
 		await queries.insert(partner).values({
 			...business,
-			memberId: ids[name],
-			bankAccount: services.keys.seal(business.bankAccount, bankAccountBinding(ids[name])),
+			organisationId,
+			bankAccount: services.keys.seal(business.bankAccount, bankAccountBinding(organisationId)),
 			serviceItems: ['travel.day-tour'],
 			languages: ['en'],
 		});
+	}
 	await queries
 		.update(member)
 		.set({ passport: services.keys.seal(keptPassport, passportBinding(ids.guest)) })
 		.where(eq(member.id, ids.guest));
-	return ids;
+	return { ids, houses };
 }

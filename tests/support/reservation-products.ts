@@ -119,8 +119,8 @@ export async function insertReservationProducts(
 		foundedYear: 2010,
 	};
 	await queries.insert(provider).values([
-		{ ...common, id: 'walks', name: { en: 'Bukchon Walks', ko: '북촌산책' }, memberId: owners.partner },
-		{ ...common, id: 'stays', name: { en: 'Hanok Stays', ko: '한옥스테이' }, memberId: owners.rival },
+		{ ...common, id: 'walks', name: { en: 'Bukchon Walks', ko: '북촌산책' }, organisationId: owners.partner },
+		{ ...common, id: 'stays', name: { en: 'Hanok Stays', ko: '한옥스테이' }, organisationId: owners.rival },
 		{ ...common, id: 'agency', name: { en: 'Maru', ko: '마루' }, isAgency: true },
 		{
 			...common,

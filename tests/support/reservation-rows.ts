@@ -5,11 +5,11 @@ import type { PricePromotion } from '#domain/promotion/promotion.ts';
 import { beginReservation } from '#domain/reservation/advance-reservation.ts';
 import { cancellationScales } from '#domain/reservation/cancellation.ts';
 import { reservationCode } from '#domain/reservation/code.ts';
-import { changeHolds, heldBy } from '#domain/reservation/held-places.ts';
+import { heldBy, waitingHolds } from '#domain/reservation/held-places.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import { holdsPlaces, type Reservation } from '#domain/reservation/reservation.ts';
 import { product } from '#server/db/schema/product.ts';
-import { reservation, reservationEvent } from '#server/db/schema/reservation.ts';
+import { agreedPrice, reservation, reservationEvent } from '#server/db/schema/reservation.ts';
 import { takePromotion } from '#server/features/promotion/promotion-use.repo.ts';
 import { columnsOf } from '#server/features/reservation/reservation-row.repo.ts';
 import { type GivenFacts, sealFacts } from '#server/features/reservation/sealed-facts.ts';
@@ -59,7 +59,7 @@ export async function insertRow(
 	const begun = beginReservation(order, { price, confirmation, scale, minutes, nights, depositPercent }, at);
 	const made = { ...begun, ...options.with?.(begun) };
 	const id = randomUUID();
-	const held = holdsPlaces(made.status) ? [...heldBy(made), ...changeHolds(made)] : [];
+	const held = holdsPlaces(made.status) ? [...heldBy(made), ...waitingHolds(made)] : [];
 	return services.transact(async (work) => {
 		await work.insert(reservation).values({
 			...columnsOf(made, {
@@ -91,14 +91,33 @@ export async function insertRow(
 		const event = begun.status === 'requested' ? ('request' as const) : ('book' as const);
 		const first = { reservationId: id, event, actor: 'member' as const, actorId: idOf(who), status: made.status, at };
 		await work.insert(reservationEvent).values(first);
+		const prices = versionsOf(made, at);
+		if (prices.length > 0)
+			await work
+				.insert(agreedPrice)
+				.values(prices.map((price) => ({ ...price, subjectId: id, reservationId: id, actorId: idOf('partner') })));
 		const now = services.clock();
 		const use = options.promotion && { promotionId: options.promotion.id, memberId: idOf(who), reservationId: id, now };
 		if (use && !(await takePromotion(work, use))) return rollBack(undefined);
-		for (const hold of held)
-			if (!(await takePlaces(work, { productId, capacity: offered.schedule.capacity, holds: [hold] })))
-				return rollBack(undefined);
+		for (const hold of held) if (!(await takePlaces(work, { productId, holds: [hold] }))) return rollBack(undefined);
 		return id;
 	});
+}
+
+/** The version that holds and the one that waits, as they would have been put. */
+function versionsOf({ price, offer, order, places }: Reservation, at: Date) {
+	const agreed =
+		price.basis === 'agreed' ? [{ ...price, persons: order.persons, places, state: 'picked' as const }] : [];
+	const open = offer ? [{ ...offer, state: 'open' as const }] : [];
+	return [...agreed, ...open].map(({ version, lines, total, persons, places: taken, state }) => ({
+		...{ version, persons, state, at },
+		subjectKind: 'reservation' as const,
+		places: taken,
+		lines: [...lines],
+		totalWon: total,
+		validUntil: new Date(offer?.validUntil ?? at),
+		actor: 'provider' as const,
+	}));
 }
 
 /** The same where there must be room. */

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { changeHolds, heldBy } from '#domain/reservation/held-places.ts';
+import { agreedTotal } from '#domain/reservation/agreed-price.ts';
+import { heldBy, waitingHolds } from '#domain/reservation/held-places.ts';
 import { type Hold, holdsOf } from '#domain/reservation/order.ts';
 import { balanceDue, holdsPlaces, isOpen, refundDue, sentBy } from '#domain/reservation/reservation.ts';
 import { product } from '#server/db/schema/product.ts';
 import { promotion, promotionMember, promotionUse } from '#server/db/schema/promotion.ts';
-import { paymentProof, reservation, reservationEvent } from '#server/db/schema/reservation.ts';
+import { agreedPrice, paymentProof, reservation, reservationEvent } from '#server/db/schema/reservation.ts';
 import { slot } from '#server/db/schema/slot.ts';
 import { waiting } from '#server/db/schema/waiting.ts';
 import { reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
@@ -18,15 +19,17 @@ export async function truthFaults(queries: Queries): Promise<string[]> {
 	const rows = await queries.select().from(reservation);
 	const events = await queries.select().from(reservationEvent).orderBy(reservationEvent.id);
 	const proofs = await queries.select().from(paymentProof);
+	const versions = await queries.select().from(agreedPrice);
 	return [
 		...(await placeFaults(queries, rows)),
 		...(await promotionFaults(queries, rows)),
 		...rows.flatMap((row) => {
-			const { status, change, money, price } = reservationOf(row);
+			const { status, change, offer, money, price } = reservationOf(row);
 			const last = events.filter(({ reservationId }) => reservationId === row.id).at(-1);
 			return [
 				...(last?.status === status ? [] : [`${row.code}: history ends ${last?.status}, it is ${status}`]),
-				...(change && !isOpen(status) ? [`${row.code}: a change waits for what has ended`] : []),
+				...((change || offer) && !isOpen(status) ? [`${row.code}: a change or price waits for what has ended`] : []),
+				...priceFaults(row, versions),
 				...(money.total === (holdsPlaces(status) ? price.total : 0) ? [] : [`${row.code}: total ${money.total}`]),
 				...(money.paid >= money.refunded && money.kept >= 0 ? [] : [`${row.code}: money runs backwards`]),
 				...(money.kept > sentBy(money) ? [`${row.code}: more is kept than was paid`] : []),
@@ -45,6 +48,24 @@ function proofFaults({ id, code, proof }: Row, proofs: (typeof paymentProof.$inf
 	return isTold && waiting.every(({ won }) => won === proof?.won) ? [] : [`${code}: ${waiting.length} slips wait`];
 }
 
+/** The versions of its price: as many as were counted, the waiting one open, the agreed one picked, and no other. */
+function priceFaults(row: Row, all: (typeof agreedPrice.$inferSelect)[]): string[] {
+	const versions = all.filter(({ reservationId }) => reservationId === row.id);
+	const one = (state: string) => versions.filter((version) => version.state === state);
+	const picked = row.price.basis === 'agreed' ? [row.price.version] : [];
+	const open = row.offer ? [row.offer.version] : [];
+	const isSum = versions.every(({ lines, totalWon }) => agreedTotal(lines) === totalWon);
+	const is = (state: string, wanted: readonly number[]) =>
+		JSON.stringify(one(state).map(({ version }) => version)) === JSON.stringify(wanted);
+	return [
+		...(versions.length === row.priceVersion ? [] : [`${row.code}: ${versions.length} of ${row.priceVersion} prices`]),
+		...(is('open', open) ? [] : [`${row.code}: another price is open than waits`]),
+		...(is('picked', picked) ? [] : [`${row.code}: another price is picked than holds`]),
+		...(isSum ? [] : [`${row.code}: lines and total disagree`]),
+		...(row.price.basis === 'agreed' && row.terms.price.promotion ? [`${row.code}: a promotion on lines`] : []),
+	];
+}
+
 type Row = typeof reservation.$inferSelect;
 
 async function placeFaults(queries: Queries, rows: (typeof reservation.$inferSelect)[]): Promise<string[]> {
@@ -56,7 +77,7 @@ async function placeFaults(queries: Queries, rows: (typeof reservation.$inferSel
 	};
 	for (const row of rows) {
 		const one = reservationOf(row);
-		if (holdsPlaces(one.status)) add(row.productId, [...heldBy(one), ...changeHolds(one)]);
+		if (holdsPlaces(one.status)) add(row.productId, [...heldBy(one), ...waitingHolds(one)]);
 	}
 	const offers = await queries
 		.select({ productId: waiting.productId, order: waiting.order, price: product.price })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { MoveBody } from '#contract/api/reservation-move.ts';
@@ -13,6 +14,7 @@ import { startsAt } from '#domain/reservation/service-time.ts';
 import { promotion } from '#server/db/schema/promotion.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { moveReservation } from '#server/features/reservation/move-reservation.ts';
+import { offerPrice } from '#server/features/reservation/offer-price.ts';
 import { lockReservation, saveReservation } from '#server/features/reservation/reservation.repo.ts';
 import { reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
 import { sweepReservations } from '#server/features/reservation/sweep-reservations.ts';
@@ -41,14 +43,23 @@ const moves = [
 	'refuse-change',
 	'withdraw-change',
 	'no-show',
+	'accept-price',
+	'accept-price',
+	'decline-price',
+	'withdraw-price',
+	'offer-price',
+	'offer-price',
 ] as const;
 
-type Wish = { day: string; adult: number; nights: number; isPromoted: boolean };
+type Wish = { day: string; adult: number; nights: number; isPromoted: boolean; won: number; places: number };
 const wish = fc.record({
 	day: fc.constantFrom(...days),
 	adult: fc.integer({ min: 1, max: 3 }),
 	nights: fc.integer({ min: 1, max: 3 }),
 	isPromoted: fc.boolean(),
+	/** Of a price in lines. */
+	won: fc.integer({ min: 0, max: 30 }).map((tens) => tens * 10_000),
+	places: fc.integer({ min: 0, max: 4 }),
 });
 const orderFor = (product: string, { day, adult, nights }: Wish): Order => {
 	const persons = { adult, child: 0, infant: 0 };
@@ -85,12 +96,6 @@ type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 /** Two steps at a time happen at the same instant. */
 export const walks = fc.array(fc.tuple(step, step), { minLength: 6, maxLength: 6 });
 export type Walk = Step[][];
-
-const groups: Record<(typeof actors)[number], Pick<Viewer, 'group' | 'cooperative'>> = {
-	guest: { group: 'GR0300', cooperative: null },
-	partner: { group: 'GR0200', cooperative: 'COOPERATIVE_MEMBER' },
-	operator: { group: 'GR0100', cooperative: null },
-};
 
 /** For pairs on two of the days, two at a time: walks run out of it, lose it and find it again. */
 const walkPromotion = promotionRow('walk', {
@@ -139,6 +144,8 @@ async function take(house: ReservationHouse, one: Step, now: Date): Promise<void
 		});
 		return;
 	}
+	const viewer = house.viewerOf(one.actor);
+	if (one.move === 'offer-price') return await offer(house, { row, wish: one.wish, viewer, now });
 	const order = orderFor(row.productId, one.wish);
 	const percent = percentNow(reservationOf(row), now);
 	const bodies: Partial<Record<string, MoveBody>> = {
@@ -149,12 +156,36 @@ async function take(house: ReservationHouse, one: Step, now: Date): Promise<void
 			units: 1,
 			percent,
 		},
-		'ask-change': { move: 'ask-change', order, total: orderPrice(row.terms.price, order).total },
+		'ask-change': changeOf(row, order),
+		'accept-price': { move: 'accept-price', version: row.offer?.version ?? 1 },
+		'decline-price': { move: 'decline-price', version: row.offer?.version ?? 1 },
 	};
 	const reasoned = ['decline', 'call-off', 'refuse-change'].includes(one.move) && { reason: 'Because.' };
 	const body = bodies[one.move] ?? ({ move: one.move, ...reasoned } as MoveBody);
-	const viewer = { id: house.idOf(one.actor), name: one.actor, ...groups[one.actor] };
 	await moveReservation({ ...house, viewer, now }, { id: row.id, language: 'en', body });
+}
+
+type Row = typeof reservation.$inferSelect;
+
+/** Of what was agreed to in lines only the date is another. */
+const changeOf = ({ price, terms, persons, units }: Row, order: Order): MoveBody =>
+	price.basis === 'agreed'
+		? { move: 'ask-change', order: { ...order, persons, units }, total: price.total }
+		: { move: 'ask-change', order, total: orderPrice(terms.price, order).total };
+
+type Offered = { row: Row; wish: Wish; viewer: Viewer; now: Date };
+
+async function offer(house: ReservationHouse, { row, wish, viewer, now }: Offered): Promise<void> {
+	const lines = [{ of: 'procedure' as const, name: 'As agreed', quantity: 1, won: wish.won }];
+	const persons = { ...row.persons, adult: wish.adult };
+	await offerPrice(
+		{ ...house, viewer, now },
+		{
+			params: { id: row.id },
+			query: { language: 'en' },
+			body: { key: randomUUID(), lines, persons, places: wish.places, days: wish.nights },
+		},
+	);
 }
 
 const memberMail: Record<string, string | undefined> = {
@@ -169,6 +200,10 @@ const memberMail: Record<string, string | undefined> = {
 	'expire-change': 'reservation-change-expired',
 	complete: 'reservation-completed',
 	lapse: 'reservation-lapsed',
+	'offer-price': 'reservation-price-offered',
+	'accept-price': 'reservation-price-agreed',
+	'withdraw-price': 'reservation-price-withdrawn',
+	'expire-price': 'reservation-price-lapsed',
 };
 
 /** Every event has told the member exactly once, and each reminder of a date came at most once. */
@@ -183,7 +218,9 @@ async function mailFaults(house: ReservationHouse): Promise<string[]> {
 			};
 			const events = await house.eventsOf(id);
 			// Only what was changed since can make more to pay, and be reminded of anew.
-			const changes = events.filter(({ event }) => event === 'ask-change' || event === 'agree-change').length;
+			const changes = events.filter(
+				({ event }) => event === 'ask-change' || event === 'agree-change' || event === 'accept-price',
+			).length;
 			const due = events
 				// Nobody is asked to rate what nobody has seen them at.
 				.filter(({ event }) => event !== 'complete' || hasCome(row))

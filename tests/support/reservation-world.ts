@@ -2,11 +2,18 @@ import { addDays, type Schedule } from '#domain/availability/schedule.ts';
 import { hourMs } from '#domain/kernel/durations.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { PriceList } from '#domain/product/price.ts';
-import { advance, beginReservation, type MoveInput, percentNow } from '#domain/reservation/advance-reservation.ts';
+import {
+	advance,
+	beginAgreed,
+	beginReservation,
+	type MoveInput,
+	percentNow,
+} from '#domain/reservation/advance-reservation.ts';
+import { type AgreedLine, agreedTotal } from '#domain/reservation/agreed-price.ts';
 import { cancellationScales } from '#domain/reservation/cancellation.ts';
 import { acceptProof, isInCheck, refuseProof, sendProof } from '#domain/reservation/check-proof.ts';
 import { dueNow, type Reminded, remindedToPay } from '#domain/reservation/due.ts';
-import { changeHolds, heldBy } from '#domain/reservation/held-places.ts';
+import { heldBy, waitingHolds } from '#domain/reservation/held-places.ts';
 import { type Hold, type Order, type Orderable, orderFaults } from '#domain/reservation/order.ts';
 import { recordPayment } from '#domain/reservation/payment.ts';
 import { transferDue } from '#domain/reservation/payment-state.ts';
@@ -19,6 +26,7 @@ import {
 	type Reservation,
 	refundDue,
 	sentBy,
+	type Terms,
 } from '#domain/reservation/reservation.ts';
 import {
 	type HistoryEvent,
@@ -34,7 +42,8 @@ export type Step =
 	| { do: 'move'; at: number; actor: ActorKind; input: MoveInput }
 	| { do: 'pay' | 'refund'; at: number; won: number }
 	| { do: 'prove' | 'find' | 'miss'; at: number; won: number }
-	| { do: 'wait'; hours: number };
+	| { do: 'wait'; hours: number }
+	| { do: 'agree'; order: Order; lines: readonly AgreedLine[]; places: number };
 
 type Entry = { event: HistoryEvent; status: Reservation['status'] };
 type Guest = {
@@ -86,6 +95,7 @@ export class World {
 	take(step: Step): void {
 		if (step.do === 'wait') this.now = new Date(this.now.getTime() + step.hours * hourMs);
 		if (step.do === 'reserve') this.#reserve(step.order);
+		if (step.do === 'agree') this.#agree(step);
 		if (step.do === 'move') this.#move(step.at, step.input, step.actor);
 		if (step.do === 'pay' || step.do === 'refund') this.#pay(step);
 		if (step.do === 'prove' || step.do === 'find' || step.do === 'miss') this.#prove(step);
@@ -94,20 +104,32 @@ export class World {
 
 	#reserve(order: Order): void {
 		if (orderFaults(order, this.#product, this.now).length > 0) return;
-		const reservation = beginReservation(
-			order,
-			{
-				scale: cancellationScales['day-tour'],
-				price: this.#product.price,
-				confirmation: this.#confirmation,
-				depositPercent: 20,
-				minutes: 120,
-				nights: null,
-			},
-			this.now,
-		);
+		this.#begin(beginReservation(order, this.#terms, this.now));
+	}
+
+	/** At a price that was agreed to before, with places of its own. */
+	#agree({ order, lines, places }: Extract<Step, { do: 'agree' }>): void {
+		if (orderFaults(order, this.#product, this.now).length > 0) return;
+		const { persons } = order;
+		const at = this.now.toISOString();
+		const offer = { version: 1, lines, total: agreedTotal(lines), persons, places, offeredAt: at, validUntil: at };
+		this.#begin(beginAgreed(order, this.#terms, offer, this.now));
+	}
+
+	get #terms(): Terms {
+		return {
+			scale: cancellationScales['day-tour'],
+			price: this.#product.price,
+			confirmation: this.#confirmation,
+			depositPercent: 20,
+			minutes: 120,
+			nights: null,
+		};
+	}
+
+	#begin(reservation: Reservation): void {
 		if (!this.#shift(heldBy(reservation), [])) return;
-		const event = this.#confirmation === 'instant' ? 'book' : 'request';
+		const event = reservation.status === 'confirmed' ? 'book' : 'request';
 		this.guests.push({
 			reservation,
 			history: [{ event, status: reservation.status }],
@@ -132,7 +154,12 @@ export class World {
 			this.#waysRound.push('freed, and a part that was paid does not come back');
 		if (input.move === 'lapse' && !guest.reminded.pay && actor === 'clock' && this.#isSweeping)
 			this.#waysRound.push('freed without a reminder');
-		if (actor === 'member' && costOfCancelling(next, this.now) < costOfCancelling(before, this.now) - 1)
+		// What its provider has put lower, a guest may take.
+		if (
+			actor === 'member' &&
+			input.move !== 'accept-price' &&
+			costOfCancelling(next, this.now) < costOfCancelling(before, this.now) - 1
+		)
 			this.#waysRound.push(`cancelling costs less after ${input.move}`);
 		guest.reservation = next;
 		guest.history.push({ event: input.move, status: next.status });
@@ -204,7 +231,7 @@ export class World {
 		const held = new Map<string, number>();
 		for (const { reservation } of this.guests) {
 			if (!holdsPlaces(reservation.status)) continue;
-			for (const { on, time, places } of [...heldBy(reservation), ...changeHolds(reservation)])
+			for (const { on, time, places } of [...heldBy(reservation), ...waitingHolds(reservation)])
 				held.set(`${on} ${time ?? ''}`, (held.get(`${on} ${time ?? ''}`) ?? 0) + places);
 		}
 		const keys = new Set([...held.keys(), ...this.taken.keys()]);
@@ -235,6 +262,16 @@ function moneyFaults({ reservation, agreed }: Guest): string[] {
 	return faults;
 }
 
+/** An agreed price is the sum of its lines, has no promotion, and no other has come without being put to its guest. */
+function agreedFaults({ price, terms, priceVersion, offer }: Reservation): string[] {
+	const known = Math.max(price.basis === 'agreed' ? price.version : 0, offer?.version ?? 0);
+	return [
+		...(known > priceVersion ? ['a price that nobody put'] : []),
+		...(price.basis === 'agreed' && price.total !== agreedTotal(price.lines) ? ['lines and total disagree'] : []),
+		...(price.basis === 'agreed' && terms.price.promotion ? ['a promotion on lines'] : []),
+	];
+}
+
 function historyFaults({ reservation, history }: Guest): string[] {
 	const broken = history.slice(1).filter(({ event, status }, at) => {
 		const move: Move | undefined = event in reservationMoves ? reservationMoves[event as MoveName] : undefined;
@@ -245,6 +282,10 @@ function historyFaults({ reservation, history }: Guest): string[] {
 	return [
 		...broken.map(({ event }) => `${event} came out of nowhere`),
 		...(last === reservation.status ? [] : [`history ends ${last}, it is ${reservation.status}`]),
-		...(isOpen(reservation.status) || !reservation.change ? [] : ['a change waits for what has ended']),
+		...(isOpen(reservation.status) || !(reservation.change ?? reservation.offer)
+			? []
+			: ['a change or a price waits for what has ended']),
+		...(reservation.change && reservation.offer ? ['a change and a price wait at once'] : []),
+		...agreedFaults(reservation),
 	];
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/connect.ts';
-import { reservation, reservationMessage } from '#server/db/schema/reservation.ts';
+import { reservation } from '#server/db/schema/reservation.ts';
+import { thread, threadMessage } from '#server/db/schema/thread.ts';
 import { tripShare } from '#server/db/schema/trip.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
 import { insertProducts, insertProviders } from './product-fixtures.ts';
@@ -32,20 +33,28 @@ export async function insertSealedReservations(
 			email: 'a@mail.example',
 			travellers: [],
 			sealed: keys.seal(`words of ${id}`, `reservation.sealed ${id}`),
-			price: { lines: [], total: 0, reasons: [] },
+			price: { basis: 'listed' as const, lines: [], total: 0, reasons: [] },
+			places: 1,
 			totalWon: 0,
 			terms: {} as never,
 			locale: 'vn' as const,
 			requestedAt: at,
 		})),
 	);
-	await drizzle.insert(reservationMessage).values(
+	await drizzle.insert(thread).values(
+		ids.map((id) => ({
+			...{ id, subjectKind: 'reservation' as const, subjectId: id, isHealth: false, lastNumber: 1, createdAt: at },
+		})),
+	);
+	await drizzle.insert(threadMessage).values(
 		ids.map((id) => ({
 			id,
-			reservationId: id,
+			threadId: id,
+			number: 1,
 			authorId: id,
-			actor: 'member' as const,
+			role: 'guest' as const,
 			sealed: keys.seal(`message of ${id}`, `reservationMessage.sealed ${id}`),
+			sealedPhrases: keys.seal(`phrases of ${id}`, `threadMessage.phrases ${id}`),
 			at,
 		})),
 	);

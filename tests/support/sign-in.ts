@@ -21,6 +21,7 @@ export async function signIn(
 		// Operators' logins are never kept.
 		isKept: false,
 		device: 'Test',
+		signedInAt: now,
 		expiresAt,
 		endsAt,
 	}));

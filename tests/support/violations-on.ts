@@ -15,18 +15,21 @@ type Axe = typeof import('axe-core');
  * What axe finds on a page, or in parts of it. Axe is brought into each document once and runs in the page itself: its own
  * binding for this runner brings it anew for every look and ends each in another page, which took three times as long.
  */
-export async function violationsOn(page: Page, ...within: string[]): Promise<string[]> {
+export const violationsOn = (page: Page, ...within: string[]): Promise<string[]> => look(page, { within, options });
+
+/** The same of its colours alone: what else axe looks at has no colour. */
+export const contrastFaultsOn = (page: Page): Promise<string[]> =>
+	look(page, { within: [], options: { ...options, runOnly: ['color-contrast', 'link-in-text-block'] } });
+
+async function look(page: Page, asked: { within: string[]; options: RunOptions }): Promise<string[]> {
 	await page.evaluate(layOutAll);
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-	return page.evaluate(
-		async ({ within, options }) => {
-			const { axe } = window as unknown as { axe: Axe };
-			// A part that is not there would make axe throw, which says more than no violation.
-			const { violations } = await axe.run(within.length > 0 ? { include: within } : document, options);
-			return violations.map(
-				({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
-			);
-		},
-		{ within, options },
-	);
+	return page.evaluate(async ({ within, options }) => {
+		const { axe } = window as unknown as { axe: Axe };
+		// A part that is not there would make axe throw, which says more than no violation.
+		const { violations } = await axe.run(within.length > 0 ? { include: within } : document, options);
+		return violations.map(
+			({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
+		);
+	}, asked);
 }

@@ -40,16 +40,16 @@ export function ApplicationDecision({ application, onDecided }: Props) {
 	});
 	const { choice, isDespite } = form.values;
 	const send = async ({ reason }: Values) => {
-		const params = { id: application.memberId };
+		const params = { id: application.organisationId };
 		const words = reason.trim();
 		if (change) {
 			const seen = { seenAt: change.askedAt };
 			const body =
 				choice === 'approve'
-					? { decision: 'approve' as const, ...seen }
+					? { decision: 'approve' as const, isDespite, ...seen }
 					: { decision: 'refuse' as const, ...seen, reason: words };
 			await callApi('POST /api/partners/:id/change-decision', { params, body });
-		} else if (choice === 'approve') await callApi('POST /api/partners/:id/approval', { params });
+		} else if (choice === 'approve') await callApi('POST /api/partners/:id/approval', { params, body: { isDespite } });
 		else await callApi('POST /api/partners/:id/refusal', { params, body: { reason: words } });
 		onDecided(t(choice === 'approve' ? 'approved' : 'refused', { name: application.businessName }));
 	};

@@ -42,7 +42,7 @@ export function ApplicationsPage() {
 	const query = useApplications(status);
 	const client = useQueryClient();
 	const [message, setMessage] = useState<string>();
-	const { open, isSought } = useOpened(query, id, (one) => one.memberId);
+	const { open, isSought } = useOpened(query, id, (one) => one.organisationId);
 
 	function decided(sentence: string) {
 		setMessage(sentence);
@@ -70,7 +70,7 @@ export function ApplicationsPage() {
 					query={query}
 					isSought={isSought}
 				>
-					{(application) => <Row key={application.memberId} application={application} queue={status} />}
+					{(application) => <Row key={application.organisationId} application={application} queue={status} />}
 				</QueueList>
 			)}
 			<Toast message={message} closeLabel={t('close')} onClose={() => setMessage(undefined)} />
@@ -87,7 +87,7 @@ function Row({ application, queue }: { application: Application; queue: Applicat
 		<li className={styles.row}>
 			<div className={styles.words}>
 				<ConsoleLink
-					to={addressOf(queue, application.memberId)}
+					to={addressOf(queue, application.organisationId)}
 					className={styles.name}
 					aria-label={t('details', { name: application.businessName })}
 				>

@@ -3,7 +3,7 @@ import { type ErrandKind, errandKindNames } from '#domain/errand/errand.ts';
 import { type Endpoint, language, pageOf } from '../endpoint.ts';
 
 /** Something that waits for the viewer, with what a line about it says. */
-const errand = z.strictObject({
+export const errand = z.strictObject({
 	kind: z.enum(errandKindNames as [ErrandKind, ...ErrandKind[]]),
 	/** Of the reservation, or of the place on a waiting list. */
 	id: z.uuid(),

@@ -27,7 +27,7 @@ export const guestListEndpoints = {
 		access: 'member',
 		params: id,
 		response: z.strictObject({ guests, version }),
-		refusals: ['not-found', 'too-many-attempts'],
+		refusals: ['not-found', 'not-allowed', 'too-many-attempts'],
 	},
 	'PUT /api/reservations/:id/guests': {
 		summary: 'Who comes of a large party, in place of the list there was',

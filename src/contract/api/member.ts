@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailTopics } from '#domain/event/mail-topics.ts';
 import { lookers } from '#domain/member/audit.ts';
 import { consentKinds, reservationConsents } from '#domain/member/consent.ts';
 import { cooperativeStatuses, groupCodes } from '#domain/member/group.ts';
@@ -72,6 +73,8 @@ const me = z.strictObject({
 	pendingEmail: z.string().nullable(),
 	group: z.enum(groupCodes),
 	cooperative: z.enum(cooperativeStatuses).nullable(),
+	/** Of a business, in whatever state its application is. */
+	ownsBusiness: z.boolean(),
 	firstName: z.string(),
 	lastName: z.string(),
 	ownName: z.string().nullable(),
@@ -112,6 +115,8 @@ const consents = pageOf(consent).extend({
 	withReservations: z.array(reservationConsent).max(reservationConsents.length),
 });
 
+const mailChoices = pageOf(z.strictObject({ topic: z.enum(mailTopics), isWanted: z.boolean(), isFixed: z.boolean() }));
+
 export const memberEndpoints = {
 	'POST /api/members': {
 		summary: 'Join; ends signed in, and a mail with a link verifies the address',
@@ -132,6 +137,12 @@ export const memberEndpoints = {
 		summary: 'The currency beside the won, for every device of mine',
 		access: 'member',
 		body: z.strictObject({ currency: z.enum(shownCurrencies) }),
+		response: nothing,
+	},
+	'PUT /api/members/me/console-language': {
+		summary: 'The language of the console, for every device of mine',
+		access: 'partner',
+		body: z.strictObject({ language }),
 		response: nothing,
 	},
 	'PUT /api/members/me/password': {
@@ -160,7 +171,7 @@ export const memberEndpoints = {
 		summary: 'The passport number in full; written to the access log',
 		access: 'member',
 		response: z.strictObject({ passport: z.string() }),
-		refusals: ['not-found', 'too-many-attempts'],
+		refusals: ['not-found', 'sign-in-again', 'too-many-attempts'],
 	},
 	'PUT /api/members/me/photo': {
 		summary: 'Change the photo: the picture itself, and the square of it to show as fractions',
@@ -188,6 +199,19 @@ export const memberEndpoints = {
 		response: consents,
 		refusals: ['invalid-input', 'not-allowed'],
 	},
+	'GET /api/members/me/mail-choices': {
+		summary: 'What I am mailed; what must be told is fixed',
+		access: 'member',
+		response: mailChoices,
+	},
+	'PUT /api/members/me/mail-choices/:topic': {
+		summary: 'Be mailed something, or not any more',
+		access: 'member',
+		params: z.strictObject({ topic: z.enum(mailTopics) }),
+		body: z.strictObject({ isWanted: z.boolean() }),
+		response: mailChoices,
+		refusals: ['not-allowed'],
+	},
 	'GET /api/members/me/accesses': {
 		summary: 'Who saw what of mine, newest first',
 		access: 'member',
@@ -206,7 +230,6 @@ export const memberEndpoints = {
 		access: 'member',
 		body: z.strictObject({ current: z.string().max(128) }),
 		answers: 'file',
-		isStreamed: true,
 		response: nothing,
 		refusals: ['invalid-input', 'too-many-attempts', 'download-under-way'],
 	},
@@ -215,7 +238,7 @@ export const memberEndpoints = {
 		access: 'member',
 		body: z.strictObject({ current: z.string().max(128) }),
 		response: nothing,
-		refusals: ['invalid-input', 'too-many-attempts', 'reservations-open', 'slip-in-check'],
+		refusals: ['invalid-input', 'too-many-attempts', 'reservations-open', 'slip-in-check', 'last-owner'],
 	},
 	'POST /api/email-verifications': {
 		summary: 'Send the verification mail again',
@@ -234,7 +257,8 @@ export const memberEndpoints = {
 	'POST /api/password-resets': {
 		summary: 'Ask for a reset link; the answer is the same whether or not the address is known',
 		access: 'anyone',
-		body: z.strictObject({ email, language }),
+		/** `door`: which front the link of the mail leads to. */
+		body: z.strictObject({ email, language, door: z.enum(['site', 'console']).default('site') }),
 		response: z.strictObject({ minutes: z.int() }),
 		refusals: ['too-many-attempts'],
 	},

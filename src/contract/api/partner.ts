@@ -6,6 +6,7 @@ import { licenceKinds, licenceVerdicts, type ServiceItem } from '#domain/member/
 import { regions, spokenLanguages } from '#domain/product/product.ts';
 import { cursor, type Endpoint, givenDay, language, pageOf } from '../endpoint.ts';
 import { address, business } from './member-fields.ts';
+import { ownPhotograph } from './photograph.ts';
 
 const documents = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'] as const;
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
@@ -87,12 +88,12 @@ const providerProfile = profileFields.extend({
 	isPublic: z.boolean(),
 	/** What keeps it from being public. */
 	missing: z.array(z.enum(['approval', 'texts', 'foreign-patient', 'liability-insurance'])).max(10),
-	pictures: z.array(z.strictObject({ id: z.string(), widths: z.array(z.int()).max(10) })).max(10),
+	pictures: z.array(ownPhotograph).max(10),
 });
 export type ProviderProfile = z.output<typeof providerProfile>;
 
 const application = z.strictObject({
-	memberId: z.string(),
+	organisationId: z.string(),
 	name: z.string(),
 	email: z.string(),
 	phone: z.string().nullable(),
@@ -138,53 +139,64 @@ const application = z.strictObject({
 });
 export type Application = z.output<typeof application>;
 
+/** What is missing was seen, and it is approved all the same. */
+const isDespite = z.boolean().default(false);
+
 /** In which lists operators find applications. */
 export const applicationQueues = [...cooperativeStatuses, 'CHANGE_REQ'] as const;
 export type ApplicationQueue = (typeof applicationQueues)[number];
+
+/** Which of the businesses one works for; the first, where none is named. */
+const ofBusiness = z.strictObject({ organisation: z.uuid().optional() });
 
 export const partnerEndpoints = {
 	'GET /api/partners/me': {
 		summary: 'My business and where its application stands',
 		access: 'cooperative',
+		query: ofBusiness,
 		response: partner,
 		refusals: ['not-found'],
 	},
 	'PUT /api/partners/me': {
 		summary: 'Change the business facts; a null bank account keeps the old one',
 		access: 'cooperative',
+		query: ofBusiness,
 		body: business.extend({ bankAccount: business.shape.bankAccount.nullable(), address }),
 		response: partner,
-		refusals: ['invalid-input'],
+		refusals: ['not-found', 'invalid-input'],
 	},
 	'POST /api/partners/me/application': {
 		summary: 'Apply again after a refusal, with something changed, added or said',
 		access: 'cooperative',
+		query: ofBusiness,
 		body: z.strictObject({ comment: z.string().trim().max(1_000, { error: 'too-long' }).default('') }).nullish(),
 		response: partner,
-		refusals: ['not-allowed', 'nothing-new', 'invalid-input', 'too-many-attempts'],
+		refusals: ['not-found', 'not-allowed', 'nothing-new', 'invalid-input', 'too-many-attempts'],
 	},
 	'POST /api/partners/me/bank-account/reveal': {
 		summary: 'The bank account in full; written to the access log',
 		access: 'cooperative',
+		query: ofBusiness,
 		response: z.strictObject({ bankAccount: z.string() }),
-		refusals: ['not-found', 'too-many-attempts'],
+		refusals: ['not-found', 'sign-in-again', 'too-many-attempts'],
 	},
 	'POST /api/partners/me/licences': {
 		summary: 'Add a licence: the paper itself, with its number and expiry',
 		access: 'cooperative',
 		upload: documents,
-		query: z.strictObject({
+		query: ofBusiness.extend({
 			kind: z.enum(licenceKinds, { error: 'required' }),
 			name: z.string().max(200).default(''),
 			number: z.string().trim().max(60, { error: 'too-long' }).optional(),
 			expiresOn: givenDay('date-wrong').optional(),
 		}),
 		response: partner,
-		refusals: ['invalid-input', 'not-allowed'],
+		refusals: ['not-found', 'invalid-input', 'not-allowed'],
 	},
 	'DELETE /api/partners/me/licences/:id': {
 		summary: 'Take a licence away',
 		access: 'cooperative',
+		query: ofBusiness,
 		params: z.strictObject({ id: z.uuid() }),
 		response: partner,
 		refusals: ['not-found'],
@@ -192,11 +204,14 @@ export const partnerEndpoints = {
 	'GET /api/partners/me/profile': {
 		summary: 'My public provider profile',
 		access: 'cooperative',
+		query: ofBusiness,
 		response: providerProfile,
+		refusals: ['not-found'],
 	},
 	'PUT /api/partners/me/profile': {
 		summary: 'Change the public provider profile',
 		access: 'cooperative',
+		query: ofBusiness,
 		body: profileFields,
 		response: providerProfile,
 		refusals: ['invalid-input', 'not-found'],
@@ -205,13 +220,22 @@ export const partnerEndpoints = {
 		summary: 'Add a picture to the profile',
 		access: 'cooperative',
 		upload: pictures,
-		query: z.strictObject({ name: z.string().max(200).default('') }),
+		query: ofBusiness.extend({ name: z.string().max(200).default('') }),
 		response: providerProfile,
-		refusals: ['invalid-input', 'not-allowed'],
+		refusals: ['not-found', 'invalid-input', 'not-allowed'],
+	},
+	'PUT /api/partners/me/profile/pictures': {
+		summary: 'Put the pictures of the profile in another order',
+		access: 'cooperative',
+		query: ofBusiness,
+		body: z.strictObject({ ids: z.array(z.uuid()).max(10) }),
+		response: providerProfile,
+		refusals: ['changed-since', 'not-found'],
 	},
 	'DELETE /api/partners/me/profile/pictures/:id': {
 		summary: 'Take a picture away',
 		access: 'cooperative',
+		query: ofBusiness,
 		params: z.strictObject({ id: z.uuid() }),
 		response: providerProfile,
 		refusals: ['not-found'],
@@ -228,22 +252,24 @@ export const partnerEndpoints = {
 		refusals: ['invalid-input'],
 	},
 	'POST /api/partners/:id/approval': {
-		summary: 'Approve an application',
+		summary:
+			'Approve an application; where something of it is missing, only with the word that it is approved all the same',
 		access: 'operator',
 		params: z.strictObject({ id: z.uuid() }),
+		body: z.strictObject({ isDespite }),
 		response: z.strictObject({}),
-		refusals: ['not-found', 'not-allowed'],
+		refusals: ['not-found', 'not-allowed', 'checks-missing', 'invalid-input'],
 	},
 	'POST /api/partners/:id/change-decision': {
 		summary: 'Decide about what an approved business wishes to be; about what was seen, and nothing newer',
 		access: 'operator',
 		params: z.strictObject({ id: z.uuid() }),
 		body: z.discriminatedUnion('decision', [
-			z.strictObject({ decision: z.literal('approve'), seenAt: z.iso.datetime() }),
+			z.strictObject({ decision: z.literal('approve'), seenAt: z.iso.datetime(), isDespite }),
 			z.strictObject({ decision: z.literal('refuse'), seenAt: z.iso.datetime(), reason: refusalReason }),
 		]),
 		response: z.strictObject({}),
-		refusals: ['not-found', 'not-allowed', 'invalid-input'],
+		refusals: ['not-found', 'not-allowed', 'checks-missing', 'invalid-input'],
 	},
 	'POST /api/partners/:id/refusal': {
 		summary: 'Refuse an application, with the reason the applicant is told',

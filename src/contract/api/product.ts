@@ -119,7 +119,12 @@ const productDetail = productSummary
 	})
 	.extend({
 		summary: z.string(),
+		/** The name of each, drawn or a photograph (`parsePhotographName`). */
 		pictures: z.array(z.string()).min(1).max(12),
+		/** What each shows, in the reader's language; null where nobody has written it. */
+		pictureTexts: z.array(z.string().nullable()).max(12),
+		/** The one that messengers show beside a link. */
+		sharePicture: z.string(),
 		description: z.string(),
 		included: texts,
 		excluded: texts,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type AreaSlug, areaSlugs } from '#domain/area/areas.ts';
 import { regions, spokenLanguages } from '#domain/product/product.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
+import { shownPhotograph } from './photograph.ts';
 import { productSummary } from './product.ts';
 
 const area = z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]);
@@ -56,6 +57,8 @@ export type ToldRating = z.output<typeof toldRating>;
 
 const providerDetail = providerSummary.omit({ areas: true }).extend({
 	intro: z.string(),
+	/** Measured over its answers to questions; null where there are too few, and only what it says itself can be told. */
+	medianAnswerMinutes: z.int().nullable(),
 	/** In Hangul, where the name shown is another one. */
 	koreanName: z.string().nullable(),
 	region: z.enum(regions),
@@ -65,8 +68,8 @@ const providerDetail = providerSummary.omit({ areas: true }).extend({
 	isAgency: z.boolean(),
 	patientNumber: z.string().nullable(),
 	patientNumberUntil: z.iso.date().nullable(),
-	/** Read at /api/files/{id}/{width}.webp, also as .avif; the drawn portrait stands where there are none. */
-	pictures: z.array(z.strictObject({ id: z.uuid(), widths: z.array(z.int()).max(10) })).max(10),
+	/** The drawn portrait stands where there are none. */
+	pictures: z.array(shownPhotograph).max(10),
 	/** The kinds of what it offers now, by area: most of it first. */
 	offers: z.array(z.strictObject({ area, count: z.int(), kinds: z.array(z.string()).max(40) })).max(areaSlugs.length),
 	/** Where all of it is, if that is one address. */

@@ -13,6 +13,7 @@ import { ratingBlocks } from '#domain/rating/rating-rules.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import { fault } from '../faults.ts';
 import { moment } from './moment.ts';
+import { shownPhotograph } from './photograph.ts';
 
 const id = z.strictObject({ id: z.uuid() });
 const area = z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]);
@@ -32,10 +33,6 @@ export const ratingText = z
 const reply = z.string(fault('required')).trim().min(1, fault('required')).max(2_000, fault('too-long'));
 const reason = z.string(fault('required')).trim().min(1, fault('required')).max(1_000, fault('too-long'));
 
-/** Read at /api/files/{id}/{width}.webp, also as .avif. */
-const picture = z.strictObject({ id: z.uuid(), widths: z.array(z.int()).max(10) });
-export type RatingPicture = z.output<typeof picture>;
-
 const words = z.strictObject({
 	id: z.uuid(),
 	/** Empty where the account behind it is closed; the country may be unknown too. */
@@ -48,7 +45,7 @@ const words = z.strictObject({
 	text: z.string(),
 	writtenOn: z.iso.date(),
 	isEdited: z.boolean(),
-	pictures: z.array(picture).max(mostRatingPictures),
+	pictures: z.array(shownPhotograph).max(mostRatingPictures),
 	reply: z.strictObject({ text: z.string(), on: z.iso.date() }).nullable(),
 });
 

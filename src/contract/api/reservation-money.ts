@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { paymentKinds, paymentMethods } from '#domain/reservation/payment.ts';
 import { paymentStates } from '#domain/reservation/payment-state.ts';
 import { proofReasons, proofStatuses } from '#domain/reservation/proof.ts';
+import { agreedPrice } from './agreed-price.ts';
 import { moment } from './moment.ts';
 
 const won = z.int().nonnegative();
@@ -18,7 +19,8 @@ export const pay = z.strictObject({
 	isFreed: z.boolean(),
 });
 
-const priceLines = z.strictObject({
+const listedPrice = z.strictObject({
+	basis: z.literal('listed'),
 	lines: z
 		.array(
 			z.strictObject({
@@ -51,7 +53,8 @@ const paymentEntry = z.strictObject({
 
 /** What a reservation's page tells of its money. */
 export const moneyFields = {
-	price: priceLines,
+	/** Reckoned from a list, or agreed to in lines. */
+	price: z.discriminatedUnion('basis', [listedPrice, agreedPrice]),
 	money: z.strictObject({
 		...{ total: won, kept: won, paid: won, refunded: won, refundDue: won, balanceDue: won },
 		/** What its transfer slip says was sent, while it is being checked. */

@@ -14,7 +14,13 @@ export const moveBody = z.discriminatedUnion('move', [
 	z.strictObject({ move: z.literal('confirm'), reason: reason.optional(), seen: orderFields.optional() }),
 	z.strictObject({ move: z.literal('agree-change'), reason: reason.optional() }),
 	z.strictObject({ move: z.enum(['decline', 'call-off', 'refuse-change']), reason }),
-	z.strictObject({ move: z.enum(['withdraw-change', 'no-show', 'arrive', 'undo-arrival']) }),
+	z.strictObject({ move: z.enum(['withdraw-change', 'withdraw-price', 'no-show', 'arrive', 'undo-arrival']) }),
+	/** The price that was read: where another has come since, nobody agrees to what they have not seen. */
+	z.strictObject({
+		move: z.enum(['accept-price', 'decline-price']),
+		version: z.int().positive(),
+		reason: reason.optional(),
+	}),
 	/** Nothing takes it back. */
 	z.strictObject({ move: z.literal('give-ticket'), ticket: z.string().trim().max(120, fault('too-long')) }),
 	z.strictObject({

@@ -10,6 +10,7 @@ import { type HistoryEvent, historyEvents, type MoveName, moveNames } from '#dom
 import { shownStatuses } from '#domain/reservation/shown-status.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import { fault } from '../faults.ts';
+import { offerBody, priceOffer } from './agreed-price.ts';
 import { moment } from './moment.ts';
 import { needQuestions } from './need-questions.ts';
 import { priceList } from './product.ts';
@@ -21,7 +22,6 @@ const won = z.int().nonnegative();
 const id = z.strictObject({ id: z.uuid() });
 const area = z.enum(areaSlugs as [AreaSlug, ...AreaSlug[]]);
 const status = z.enum(reservationStatuses);
-const message = z.string(fault('required')).trim().min(1, fault('required')).max(2_000, fault('too-long'));
 
 /** Whose reservations: the viewer's own, those of the products they provide, or (operators) all. */
 export const reservationScopes = ['own', 'provided', 'all'] as const;
@@ -60,6 +60,8 @@ const summary = z.strictObject({
 	/** How its money stands (domain/reservation/payment-state.ts), for everybody who sees it. */
 	pay,
 	hasChange: z.boolean(),
+	/** Until when a price can be accepted that waits for the guest's word. */
+	offerUntil: moment.nullable(),
 	unread: z.int(),
 	/** Whether its member can still write a rating of it. */
 	mayRate: z.boolean(),
@@ -88,6 +90,8 @@ const historyEntry = z.strictObject({
 	order: orderFields.nullable(),
 	/** Whether a change that was asked for had to be agreed to; else it held at once. */
 	isWish: z.boolean(),
+	/** The price in lines that it was about: its total. */
+	won: won.nullable(),
 });
 
 /** What everybody sees of a reservation whom it concerns. */
@@ -95,6 +99,8 @@ const everyonesView = summary
 	.omit({ role: true, transferDue: true, guests: true, guest: true, total: true, on: true, to: true, time: true })
 	.omit({ mayRate: true, again: true })
 	.extend({
+		/** Null where nobody has written yet. */
+		threadId: z.uuid().nullable(),
 		order: orderFields,
 		/** The names of what was chosen, in the reader's language: “Busan → Seoul”. */
 		choices: z.array(z.strictObject({ group: z.enum(choiceGroups), label: z.string() })).max(4),
@@ -136,9 +142,13 @@ const everyonesView = summary
 				expiresAt: moment,
 			})
 			.nullable(),
+		/** A price in lines that waits for the guest's word. */
+		offer: priceOffer.nullable(),
+		/** What it takes in each slot, counted apart from the price. */
+		places: z.int(),
 		history: z.array(historyEntry).max(200),
 		/** What the viewer may do now, by the same table the endpoint asks. */
-		moves: z.array(z.enum(moveNames as [MoveName, ...MoveName[]])).max(20),
+		moves: z.array(z.enum(moveNames as [MoveName, ...MoveName[]])).max(moveNames.length),
 		/** For a change of date: what bounds it. */
 		bounds: z.strictObject({ minPersons: z.int(), maxPersons: z.int(), capacity: z.int() }),
 		/** What was agreed at booking: a change is priced by it, and confirmed by it, whatever the product says today. */
@@ -178,16 +188,6 @@ export type EveryonesView = z.output<typeof everyonesView>;
 export type GuestView = z.output<typeof guestView>;
 export type ProviderView = z.output<typeof providerView>;
 export type OperatorView = z.output<typeof operatorView>;
-
-const threadMessage = z.strictObject({
-	id: z.uuid(),
-	from: role,
-	isMine: z.boolean(),
-	text: z.string(),
-	at: moment,
-	readAt: moment.nullable(),
-});
-export type ReservationMessage = z.output<typeof threadMessage>;
 
 const detailQuery = z.strictObject({ language });
 
@@ -255,6 +255,23 @@ export const reservationEndpoints = {
 			'too-many-attempts',
 		],
 	},
+	'POST /api/reservations/:id/prices': {
+		summary: 'Put a price in lines to the guest, who accepts or declines it; the key makes a repeat harmless',
+		access: 'partner',
+		params: id,
+		query: detailQuery,
+		body: offerBody,
+		response: reservationDetail,
+		refusals: [
+			'not-found',
+			'invalid-input',
+			'not-allowed',
+			'changed-since',
+			'slot-full',
+			'too-many-attempts',
+			'key-reused',
+		],
+	},
 	'POST /api/reservations/:id/reveal': {
 		summary: 'Passport number, contents and allergy in full; written to the access log',
 		access: 'member',
@@ -264,23 +281,14 @@ export const reservationEndpoints = {
 			contents: z.string().nullable(),
 			allergy: z.string().nullable(),
 		}),
-		refusals: ['not-found', 'too-many-attempts'],
+		refusals: ['not-found', 'not-allowed', 'sign-in-again', 'too-many-attempts'],
 	},
-	'GET /api/reservations/:id/messages': {
-		summary: 'The thread with the provider, newest first; opening it marks what came as read',
+	'POST /api/reservations/:id/thread': {
+		summary: 'The thread about it, made where nobody has written yet',
 		access: 'member',
 		params: id,
-		query: z.strictObject({ cursor }),
-		response: pageOf(threadMessage),
+		response: z.strictObject({ threadId: z.uuid() }),
 		refusals: ['not-found'],
-	},
-	'POST /api/reservations/:id/messages': {
-		summary: 'Write to the other side; the key makes a repeat harmless',
-		access: 'member',
-		params: id,
-		body: z.strictObject({ key: z.uuid(), text: message }),
-		response: threadMessage,
-		refusals: ['not-found', 'invalid-input', 'not-allowed', 'too-many-attempts', 'key-reused'],
 	},
 	'POST /api/reservations/:id/payments': {
 		summary: 'Record what was paid or paid back; the key makes a repeat harmless',

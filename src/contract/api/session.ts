@@ -10,6 +10,8 @@ const session = z.strictObject({
 	device: z.string(),
 	isCurrent: z.boolean(),
 	createdAt: z.iso.datetime(),
+	/** When the password was last given there. */
+	signedInAt: z.iso.datetime(),
 	lastSeenAt: z.iso.datetime(),
 });
 
@@ -23,6 +25,13 @@ export const sessionEndpoints = {
 		refusals: ['login-failed', 'member-suspended', 'too-many-attempts'],
 	},
 	'GET /api/sessions': { summary: 'Where I am signed in', access: 'member', response: pageOf(session) },
+	'POST /api/sessions/current/sign-in': {
+		summary: 'Sign in again, here: shows secrets for some minutes',
+		access: 'member',
+		body: z.strictObject({ current: z.string().max(128) }),
+		response: nothing,
+		refusals: ['invalid-input', 'too-many-attempts', 'login-required'],
+	},
 	/** Open to all: logging out twice, or with a dead session, is no mistake. */
 	'DELETE /api/sessions/current': { summary: 'Log out here', access: 'anyone', response: nothing },
 	'DELETE /api/sessions': {

@@ -1,3 +1,4 @@
+import { generalQuestions, type HealthQuestionId } from '../consultation/health-questions.ts';
 import type { CancellationScaleId } from '../reservation/cancellation.ts';
 import type { DetailId } from '../reservation/details.ts';
 import type { NeedId } from '../reservation/needs.ts';
@@ -29,9 +30,16 @@ export type Kind = {
 	depositPercent: number;
 	/** So many days before the service the rest is transferred too; null where it is paid on site. */
 	balanceDays: number | null;
+	/** What a clinic asks before it answers a consultation, in this order, and what it cannot answer without. */
+	healthQuestions: readonly HealthQuestionId[];
+	neededQuestions: readonly HealthQuestionId[];
 	/** One gets off elsewhere than one got on: no way to it or from it can be told by its place. */
 	isJourney: boolean;
 };
+
+/** Going about, being treated, resting. */
+export const talks = ['going', 'treatment', 'rest'] as const;
+export type Talk = (typeof talks)[number];
 
 /** Every way in which the service areas differ, and nothing else. An area is data: when two differ, add a field here. */
 export type Area = {
@@ -46,6 +54,8 @@ export type Area = {
 	tone: 'indigo' | 'celadon' | 'plum';
 	/** The picture that stands for it where a link to its list is shared. */
 	picture: string;
+	/** What is spoken about there: these phrases of the phrase book belong to it, besides those for all. */
+	talk: Talk;
 };
 
 export const kind = (slug: string, rest: Partial<Kind> & Pick<Kind, 'cancellation'>): Kind => ({
@@ -59,6 +69,8 @@ export const kind = (slug: string, rest: Partial<Kind> & Pick<Kind, 'cancellatio
 	isPassportNeeded: false,
 	depositPercent: 20,
 	balanceDays: null,
+	healthQuestions: generalQuestions,
+	neededQuestions: [],
 	isJourney: false,
 	...rest,
 });

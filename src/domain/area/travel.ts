@@ -56,4 +56,5 @@ export const travel = {
 	list: 'rows',
 	tone: 'indigo',
 	picture: 'palace-dawn-1',
+	talk: 'going',
 } as const satisfies Area;

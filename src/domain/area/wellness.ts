@@ -18,4 +18,5 @@ export const wellness = {
 	list: 'cards',
 	tone: 'plum',
 	picture: 'spa-spring-2',
+	talk: 'rest',
 } as const satisfies Area;

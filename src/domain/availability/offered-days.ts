@@ -1,3 +1,4 @@
+import { slotKey } from './next-open-day.ts';
 import { addDays, daysBetween, type Schedule, slotsOn } from './schedule.ts';
 
 const dayHours = 24;
@@ -9,14 +10,28 @@ type Given = { schedule: Schedule; today: string; now: Date };
  * hours: lists ask this of every product.
  */
 export function offeredDays({ schedule, today, now }: Given): string[] {
-	const { weekdays, closed = [], leadHours, horizonDays } = schedule;
+	const { weekdays, closed = [], days = {}, leadHours, horizonDays } = schedule;
 	const begins = new Date(`${today}T00:00:00Z`).getUTCDay();
 	return daysFrom(today, horizonDays).filter((day, at) => {
+		if (days[day]) return slotsOn(schedule, day, now).length > 0;
 		if (!weekdays.includes((begins + at) % 7)) return false;
 		if ((at - 1) * dayHours < leadHours) return slotsOn(schedule, day, now).length > 0;
 		const date = day.slice(5);
 		return !closed.some(({ from, to }) => (from <= to ? date >= from && date <= to : date >= from || date <= to));
 	});
+}
+
+type Filled = Given & {
+	/** `slotKey` of every slot without a place left. */
+	full: ReadonlySet<string>;
+};
+
+/** Of those the days with a place left: only where something is full the hours of a day are looked at. */
+export function daysWithPlaces({ full, ...given }: Filled): string[] {
+	const touched = new Set([...full].map((key) => key.split(' ')[0]));
+	const { schedule, now } = given;
+	const hasPlace = (day: string) => slotsOn(schedule, day, now).some((slot) => !full.has(slotKey(slot)));
+	return offeredDays(given).filter((day) => !touched.has(day) || hasPlace(day));
 }
 
 const kept = { today: '', days: [] as string[] };

@@ -13,7 +13,24 @@ export type Schedule = {
 	horizonDays: number;
 	/** Days of the year that are closed, '01-01'; a span is written out by its ends. */
 	closed?: readonly { from: string; to: string }[];
+	/** Single days that differ, by their date. */
+	days?: Readonly<Record<string, DayException>>;
 };
+
+/** What one day has otherwise than the weekly pattern. */
+export type DayException = {
+	/** Nothing more is sold; what is sold stays. */
+	isStopped?: true;
+	/** Offered although the week, or the closed days of the year, have it not. */
+	isOpen?: true;
+	/** Its own start times. */
+	times?: readonly string[];
+	/** Places in each of its slots. */
+	capacity?: number;
+	/** By start time; '' where only the day counts. */
+	slots?: Readonly<Record<string, SlotException>>;
+};
+export type SlotException = { isStopped?: true; capacity?: number };
 
 /** One thing that can be reserved: a day, and a time where there is one. */
 export type Slot = { on: string; time: string | null; capacity: number };
@@ -31,16 +48,41 @@ const isClosed = ({ closed = [] }: Schedule, day: string) =>
 
 const startMs = (day: string, time: string | null) => Date.parse(`${day}T${time ?? '23:59'}:00Z`) - koreanMs;
 
+/** Whether a day has slots at all: by the week and the year, or by itself. */
+export function isPlanned(schedule: Schedule, day: string): boolean {
+	const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+	return schedule.days?.[day]?.isOpen === true || (schedule.weekdays.includes(weekday) && !isClosed(schedule, day));
+}
+
+/** The starts of a day, whether or not they are on sale; null where only the day counts. */
+export function startsOn(schedule: Schedule, day: string): (string | null)[] {
+	const times = schedule.days?.[day]?.times ?? schedule.times;
+	return times.length === 0 ? [null] : [...times];
+}
+
+type At = { on: string; time: string | null };
+
+/** How many places a slot has; slot.repo.ts says the same in SQL. */
+export function capacityOf(schedule: Schedule, { on, time }: At): number {
+	const day = schedule.days?.[on];
+	return day?.slots?.[time ?? '']?.capacity ?? day?.capacity ?? schedule.capacity;
+}
+
+/** Whether nothing more is sold of a slot; slot.repo.ts says the same in SQL. */
+export function isStopped(schedule: Schedule, { on, time }: At): boolean {
+	const day = schedule.days?.[on];
+	return day?.isStopped === true || day?.slots?.[time ?? '']?.isStopped === true;
+}
+
 /** The slots of one day that can still be reserved now. */
 export function slotsOn(schedule: Schedule, day: string, now: Date): Slot[] {
 	const today = new Date(now.getTime() + koreanMs).toISOString().slice(0, 10);
-	const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-	const isOffered = day >= today && day <= addDays(today, schedule.horizonDays) && schedule.weekdays.includes(weekday);
-	if (!isOffered || isClosed(schedule, day)) return [];
-	const times = schedule.times.length === 0 ? [null] : schedule.times;
-	return times
+	const isInReach = day >= today && day <= addDays(today, schedule.horizonDays);
+	if (!isInReach || !isPlanned(schedule, day)) return [];
+	return startsOn(schedule, day)
 		.filter((time) => startMs(day, time) - now.getTime() >= schedule.leadHours * hourMs)
-		.map((time) => ({ on: day, time, capacity: schedule.capacity }));
+		.map((time) => ({ on: day, time, capacity: capacityOf(schedule, { on: day, time }) }))
+		.filter((slot) => !isStopped(schedule, slot));
 }
 
 /** The days from one to another, both included. */

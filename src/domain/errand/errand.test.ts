@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { viewerOf } from '../../../tests/support/viewers.ts';
 import type { Viewer } from '../member/access.ts';
-import { groupCodes } from '../member/group.ts';
-import { countErrands, type Errand, errandKindsOf, houseOf, inErrandOrder } from './errand.ts';
+import { agencyId, type Role } from '../organisation/organisation.ts';
+import { countErrands, type Errand, errandKindsOf, housesOf, inErrandOrder } from './errand.ts';
 
 const errand = (kind: Errand['kind'], until: string | null, id = 'a'): Errand => ({
 	kind,
@@ -36,25 +37,30 @@ test('each side has its own count', () => {
 	expect(countErrands([])).toEqual({ guest: 0, house: 0 });
 });
 
+const owner = viewerOf('house', 'GR0200', 'COOPERATIVE_MEMBER');
+const operator = viewerOf('op', 'GR0100');
+const guests = ['take-offer', 'transfer', 'slip-refused', 'answer-price', 'read-message'];
+
 test('a refund waits for the operators alone, whoever keeps the house', () => {
-	expect(errandKindsOf('unkept')).toContain('refund');
-	expect(errandKindsOf('own')).not.toContain('refund');
-	expect(errandKindsOf('own')).toContain('answer-request');
-	expect(errandKindsOf(undefined)).toEqual(['take-offer', 'transfer', 'slip-refused', 'read-message']);
+	expect(errandKindsOf(operator)).toContain('refund');
+	expect(errandKindsOf(owner)).not.toContain('refund');
+	expect(errandKindsOf(owner)).toContain('answer-request');
+	expect(errandKindsOf(viewerOf('x', 'GR0300'))).toEqual(guests);
 });
 
 describe('a house', () => {
-	const viewer = (rest: Partial<Viewer>): Viewer => ({
-		id: 'x',
-		name: 'X',
-		group: groupCodes.general,
-		cooperative: null,
-		...rest,
+	test('is where somebody works and may, what the agency keeps for an operator, and nobody else has one', () => {
+		const housesOfAll = (viewer: Viewer) => housesOf(viewer, 'answer-request');
+		expect(housesOfAll(viewerOf('x', 'GR0300'))).toEqual([]);
+		expect(housesOfAll(viewerOf('x', 'GR0200', 'COOPERATIVE_REQ'))).toEqual([]);
+		expect(housesOfAll(owner)).toEqual(['house']);
+		expect(housesOfAll(operator)).toEqual([agencyId]);
 	});
-	test('is an approved partner’s own, or what nobody keeps for an operator, and nobody else has one', () => {
-		expect(houseOf(viewer({}))).toBeUndefined();
-		expect(houseOf(viewer({ group: groupCodes.cooperative, cooperative: 'COOPERATIVE_REQ' }))).toBeUndefined();
-		expect(houseOf(viewer({ group: groupCodes.cooperative, cooperative: 'COOPERATIVE_MEMBER' }))).toBe('own');
-		expect(houseOf(viewer({ group: groupCodes.operator }))).toBe('unkept');
+	test('waits for each of its staff with what they may do', () => {
+		const kindsFor = (role: Role) =>
+			errandKindsOf(viewerOf('house', 'GR0200', 'COOPERATIVE_MEMBER', role)).filter((kind) => !guests.includes(kind));
+		expect(kindsFor('desk')).toEqual(['answer-request', 'answer-change', 'answer-needs', 'read-guest']);
+		expect(kindsFor('guide')).toEqual(['read-guest']);
+		expect(kindsFor('interpreter')).toEqual([]);
 	});
 });

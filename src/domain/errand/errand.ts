@@ -1,4 +1,6 @@
-import { admit, type Viewer } from '../member/access.ts';
+import type { Viewer } from '../member/access.ts';
+import { agencyId } from '../organisation/organisation.ts';
+import { mayDo, organisationsWhere, type Right } from '../organisation/rights.ts';
 
 /** Who is waited for: the guest of a reservation, or the house that receives them. */
 const errandSides = ['guest', 'house'] as const;
@@ -7,8 +9,11 @@ type ErrandSide = (typeof errandSides)[number];
 /** What is opened to do it: one's place on a waiting list, or a reservation. */
 export type ErrandSubject = 'waiting' | 'reservation';
 
-/** `isOfAgency`: done by the operators, whoever keeps the house. */
-type Kind = { side: ErrandSide; subject: ErrandSubject; isOfAgency?: true };
+/** `right`: who of the house does it. `isOfAgency`: done by the operators, whoever keeps the house. */
+type Kind = { subject: ErrandSubject; isOfAgency?: true } & (
+	| { side: 'guest'; right?: undefined }
+	| { side: 'house'; right: Right }
+);
 
 /**
  * Everything that can wait for somebody. To add a kind: a row here, how the database finds it in
@@ -21,27 +26,38 @@ export const errandKinds = {
 	transfer: { side: 'guest', subject: 'reservation' },
 	/** Its slip was not accepted: the transfer is still due, or another slip. */
 	'slip-refused': { side: 'guest', subject: 'reservation' },
+	/** A price in lines is to be accepted or declined. */
+	'answer-price': { side: 'guest', subject: 'reservation' },
 	/** The house has written. */
 	'read-message': { side: 'guest', subject: 'reservation' },
-	'answer-request': { side: 'house', subject: 'reservation' },
-	'answer-change': { side: 'house', subject: 'reservation' },
+	'answer-request': { side: 'house', right: 'reservation.answer', subject: 'reservation' },
+	'answer-change': { side: 'house', right: 'reservation.answer', subject: 'reservation' },
 	/** A guest needs what the product does not promise. */
-	'answer-needs': { side: 'house', subject: 'reservation' },
+	'answer-needs': { side: 'house', right: 'reservation.answer', subject: 'reservation' },
 	/** A guest has written. */
-	'read-guest': { side: 'house', subject: 'reservation' },
+	'read-guest': { side: 'house', right: 'thread.write', subject: 'reservation' },
 	/** More was paid than is owed: the agency sends it back, since transfers come to its account. */
-	refund: { side: 'house', subject: 'reservation', isOfAgency: true },
+	refund: { side: 'house', right: 'payment.record', subject: 'reservation', isOfAgency: true },
 } as const satisfies Record<string, Kind>;
 
 export type ErrandKind = keyof typeof errandKinds;
 export const errandKindNames = Object.keys(errandKinds) as ErrandKind[];
 
-/** What can wait for somebody who answers for such houses. */
-export const errandKindsOf = (house: ReturnType<typeof houseOf>): ErrandKind[] =>
-	errandKindNames.filter((name) => {
-		const { side, isOfAgency }: Kind = errandKinds[name];
-		return side === 'guest' || (isOfAgency ? house === 'unkept' : house !== undefined);
-	});
+/** For which organisations somebody does such a thing: where they work and may, and for operators what the agency keeps. */
+export function housesOf(viewer: Viewer, name: ErrandKind): string[] {
+	const { right, isOfAgency }: Kind = errandKinds[name];
+	const granting = right ? organisationsWhere(viewer, right) : [];
+	if (granting === 'all') return [agencyId];
+	return isOfAgency ? [] : granting.filter((id) => mayDo(viewer, 'reservation.see', id));
+}
+
+/** What can wait for the houses of somebody, and of operators who look over all of them: for any house. */
+export const houseErrandKindsOf = (viewer: Viewer): ErrandKind[] =>
+	errandKindNames.filter((name) => errandKinds[name].side === 'house' && housesOf(viewer, name).length > 0);
+
+/** What can wait for somebody. */
+export const errandKindsOf = (viewer: Viewer): ErrandKind[] =>
+	errandKindNames.filter((name) => errandKinds[name].side === 'guest' || housesOf(viewer, name).length > 0);
 
 /** A thing that waits: `until` where it ends or is due. */
 export type Errand = { kind: ErrandKind; id: string; until: Date | null };
@@ -63,10 +79,4 @@ export function countErrands(errands: readonly Pick<Errand, 'kind'>[]): ErrandCo
 	const counts: ErrandCounts = { guest: 0, house: 0 };
 	for (const { kind } of errands) counts[errandKinds[kind].side] += 1;
 	return counts;
-}
-
-/** Whose house it is: a partner's own; for operators, what nobody else keeps. */
-export function houseOf(viewer: Viewer): 'own' | 'unkept' | undefined {
-	if (admit('operator', viewer) === 'admitted') return 'unkept';
-	return admit('partner', viewer) === 'admitted' ? 'own' : undefined;
 }

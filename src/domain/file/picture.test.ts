@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cropArea, photoWidths, providerPictureWidths, widthsFor } from './picture.ts';
+import { photographWidths } from './photograph.ts';
+import { cropArea, photoWidths, widthsFor } from './picture.ts';
 
 test('the square is cut where it was drawn', () => {
 	const picture = { width: 4000, height: 3000 };
@@ -32,6 +33,6 @@ test('no picture is shown larger than it is', () => {
 	expect(widthsFor(photoWidths, 3000)).toEqual([96, 192, 512]);
 	expect(widthsFor(photoWidths, 512)).toEqual([96, 192, 512]);
 	expect(widthsFor(photoWidths, 300)).toEqual([96, 192, 300]);
-	expect(widthsFor(providerPictureWidths, 480)).toEqual([480]);
-	expect(widthsFor(providerPictureWidths, 1)).toEqual([1]);
+	expect(widthsFor(photographWidths, 480)).toEqual([480]);
+	expect(widthsFor(photographWidths, 1)).toEqual([1]);
 });

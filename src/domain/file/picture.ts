@@ -16,7 +16,6 @@ export function cropArea({ width, height }: Size, crop: Crop) {
 }
 
 export const photoWidths = [96, 192, 512] as const;
-export const providerPictureWidths = [480, 960, 1600] as const;
 export const ratingPictureWidths = [240, 480, 1280] as const;
 
 /** Which of the wished widths a picture can be shown in: never wider than it is itself. */

@@ -5,7 +5,7 @@ export type Result<T, Refusal extends string> = { ok: true; value: T } | Refused
 export type Refused<Refusal extends string> = {
 	ok: false;
 	refusal: Refusal;
-	faults?: { at: string; code: string }[];
+	faults?: { at: string; code: string; count?: number }[];
 	retryAfter?: number;
 };
 

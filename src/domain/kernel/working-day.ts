@@ -14,9 +14,11 @@ const holidays: ReadonlySet<string> = new Set([
 
 const closingTime = '18:00';
 
+export const isHoliday = (day: string): boolean => holidays.has(day);
+
 function isWorkingDay(day: string): boolean {
 	const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-	return weekday !== 0 && weekday !== 6 && !holidays.has(day);
+	return weekday !== 0 && weekday !== 6 && !isHoliday(day);
 }
 
 /** Within so many working days: the evening of the last of them, counted from the Korean day after this moment. */

@@ -1,21 +1,20 @@
 import { expect, test } from 'vitest';
+import { viewerOf } from '../../../tests/support/viewers.ts';
 import { type Access, admit, type Viewer } from './access.ts';
-
-const viewer = (group: Viewer['group'], cooperative: Viewer['cooperative'] = null): Viewer => ({
-	id: 'm',
-	name: 'M',
-	group,
-	cooperative,
-});
 
 const people = {
 	visitor: null,
-	general: viewer('GR0300'),
-	applicant: viewer('GR0200', 'COOPERATIVE_REQ'),
-	refused: viewer('GR0200', 'COOPERATIVE_REFUSED'),
-	partner: viewer('GR0200', 'COOPERATIVE_MEMBER'),
-	operator: viewer('GR0100'),
-};
+	general: viewerOf('general', 'GR0300'),
+	applicant: viewerOf('applicant', 'GR0200', 'COOPERATIVE_REQ'),
+	refused: viewerOf('refused', 'GR0200', 'COOPERATIVE_REFUSED'),
+	partner: viewerOf('partner', 'GR0200', 'COOPERATIVE_MEMBER'),
+	/** A general member who works for an approved business. */
+	employee: {
+		...viewerOf('employee', 'GR0300'),
+		works: [{ organisationId: 'partner', role: 'guide', status: 'approved' }],
+	},
+	operator: viewerOf('operator', 'GR0100'),
+} satisfies Record<string, Viewer | null>;
 
 const admittedTo = (access: Access) =>
 	Object.entries(people)
@@ -23,10 +22,18 @@ const admittedTo = (access: Access) =>
 		.map(([name]) => name);
 
 test('who may what is one table', () => {
-	expect(admittedTo('anyone')).toEqual(['visitor', 'general', 'applicant', 'refused', 'partner', 'operator']);
-	expect(admittedTo('member')).toEqual(['general', 'applicant', 'refused', 'partner', 'operator']);
-	expect(admittedTo('cooperative')).toEqual(['applicant', 'refused', 'partner']);
-	expect(admittedTo('partner')).toEqual(['partner', 'operator']);
+	expect(admittedTo('anyone')).toEqual([
+		'visitor',
+		'general',
+		'applicant',
+		'refused',
+		'partner',
+		'employee',
+		'operator',
+	]);
+	expect(admittedTo('member')).toEqual(['general', 'applicant', 'refused', 'partner', 'employee', 'operator']);
+	expect(admittedTo('cooperative')).toEqual(['applicant', 'refused', 'partner', 'employee']);
+	expect(admittedTo('partner')).toEqual(['partner', 'employee', 'operator']);
 	expect(admittedTo('operator')).toEqual(['operator']);
 });
 

@@ -1,3 +1,4 @@
+import { agencyId, type Work } from '../organisation/organisation.ts';
 import { type CooperativeStatus, type GroupCode, groupCodes } from './group.ts';
 
 /** Who looks at a page or calls an endpoint; null is a visitor. */
@@ -6,21 +7,24 @@ export type Viewer = {
 	name: string;
 	group: GroupCode;
 	cooperative: CooperativeStatus | null;
+	/** Where they work, and as what; what they may do there is asked of `mayDo` (domain/organisation/rights.ts). */
+	works: readonly Work[];
 };
 
-/** Who a page or an endpoint is for. Pages and endpoints name one of these and nothing else. */
+/** Who a page or an endpoint is for: its door. Pages and endpoints name one of these and nothing else. */
 export type Access = 'anyone' | 'member' | 'cooperative' | 'partner' | 'operator';
 
-const isApprovedPartner = (viewer: Viewer) =>
-	viewer.group === groupCodes.cooperative && viewer.cooperative === 'COOPERATIVE_MEMBER';
+const worksForApproved = (viewer: Viewer) => viewer.works.some(({ status }) => status === 'approved');
+const worksForBusiness = (viewer: Viewer) => viewer.works.some(({ organisationId }) => organisationId !== agencyId);
 const isOperator = (viewer: Viewer) => viewer.group === groupCodes.operator;
 
 const rules: Record<Access, (viewer: Viewer | null) => boolean> = {
 	anyone: () => true,
 	member: (viewer) => viewer !== null,
 	/** Applicants too: their own papers and profile are theirs before they are approved. */
-	cooperative: (viewer) => viewer !== null && viewer.group === groupCodes.cooperative,
-	partner: (viewer) => viewer !== null && (isApprovedPartner(viewer) || isOperator(viewer)),
+	cooperative: (viewer) => viewer !== null && (viewer.group === groupCodes.cooperative || worksForBusiness(viewer)),
+	/** Works for an approved organisation. */
+	partner: (viewer) => viewer !== null && (worksForApproved(viewer) || isOperator(viewer)),
 	operator: (viewer) => viewer !== null && isOperator(viewer),
 };
 

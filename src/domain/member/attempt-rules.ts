@@ -20,13 +20,16 @@ export const attemptRules = {
 	'join-network': { limit: 20, seconds: hourSeconds, by: 'network' },
 	// Mails that prove an address, whoever asks for them: sign-ups, sending again, a change of address.
 	'verify-account': { limit: 6, seconds: 6 * hourSeconds, by: 'account' },
+	// Mails about reservations to an address that nobody has proved, whichever accounts name it: those that their own acts cause, and all.
+	'mail-act-account': { limit: 10, seconds: daySeconds, by: 'account' },
+	'mail-account': { limit: 20, seconds: daySeconds, by: 'account' },
 	'reset-account': { limit: 3, seconds: hourSeconds, by: 'account' },
 	'reset-network': { limit: 20, seconds: hourSeconds, by: 'network' },
 	'verify-member': { limit: 5, seconds: hourSeconds, by: 'member' },
 	'password-member': { limit: 10, seconds: 15 * minuteSeconds, by: 'member' },
 	'reveal-member': { limit: 20, seconds: hourSeconds, by: 'member' },
 	'message-member': { limit: 60, seconds: hourSeconds, by: 'member' },
-	'message-reservation': { limit: 30, seconds: hourSeconds, by: 'pair' },
+	'message-thread': { limit: 30, seconds: hourSeconds, by: 'pair' },
 	'apply-member': { limit: 5, seconds: daySeconds, by: 'member' },
 	'change-member': { limit: 40, seconds: hourSeconds, by: 'member' },
 	'change-reservation': { limit: 12, seconds: daySeconds, by: 'pair' },
@@ -35,11 +38,25 @@ export const attemptRules = {
 	'company-reservation': { limit: 12, seconds: daySeconds, by: 'pair' },
 	'guests-member': { limit: 60, seconds: hourSeconds, by: 'member' },
 	'upload-member': { limit: 80, seconds: hourSeconds, by: 'member' },
+	'vault-share-member': { limit: 60, seconds: hourSeconds, by: 'member' },
+	// Somebody else's health files: a desk opens many, nobody opens hundreds.
+	'vault-open-member': { limit: 120, seconds: hourSeconds, by: 'member' },
 	'photo-member': { limit: 30, seconds: hourSeconds, by: 'member' },
 	'rating-picture-member': { limit: 40, seconds: hourSeconds, by: 'member' },
+	'question-member': { limit: 10, seconds: daySeconds, by: 'member' },
+	'consultation-member': { limit: 10, seconds: daySeconds, by: 'member' },
+	'question-change-member': { limit: 40, seconds: daySeconds, by: 'member' },
+	// By a house: answers and their versions, whoever of it writes them.
+	'answer-provider': { limit: 60, seconds: daySeconds, by: 'member' },
+	'matching-report-member': { limit: 20, seconds: daySeconds, by: 'member' },
 	'report-member': { limit: 20, seconds: hourSeconds, by: 'member' },
+	// Each costs a machine some seconds.
+	'translate-member': { limit: 120, seconds: hourSeconds, by: 'member' },
 	'viewing-network': { limit: 300, seconds: hourSeconds, by: 'network' },
 	'code-member': { limit: 20, seconds: hourSeconds, by: 'member' },
+	'invite-member': { limit: 40, seconds: daySeconds, by: 'member' },
+	// Whoever invites: nobody's mailbox is filled by strangers.
+	'invite-account': { limit: 5, seconds: daySeconds, by: 'account' },
 	'download-member': { limit: 5, seconds: daySeconds, by: 'member' },
 } as const satisfies Record<string, AttemptRule>;
 

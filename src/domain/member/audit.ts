@@ -1,9 +1,10 @@
 import { type GroupCode, groupCodes } from './group.ts';
 
 /** Everything the audit trail can say, one list. */
-const auditEvents = [
+export const auditEvents = [
 	'member.joined',
 	'member.logged-in',
+	'member.signed-in-again',
 	'member.password-changed',
 	'member.password-reset',
 	'member.email-changed',
@@ -12,6 +13,7 @@ const auditEvents = [
 	'member.information-changed',
 	'member.passport-changed',
 	'member.passport-revealed',
+	'member.photo-read',
 	'member.data-downloaded',
 	'member.bounds-lifted',
 	'member.bounds-restored',
@@ -31,24 +33,61 @@ const auditEvents = [
 	'reservation.erased',
 	'payment.slip-accepted',
 	'payment.slip-refused',
+	'consultation.read',
+	'consultation.erased',
+	'video.topic-read',
+	'video.erased',
+	'video.switched',
 	'rating.published',
 	'rating.hidden',
 	'rating.taken-back',
+	'thread.file-read',
+	'thread.message-hidden',
+	'thread.message-shown',
+	'thread.report-dismissed',
+	'matching.question-read',
+	'matching.paper-read',
+	'matching.question-hidden',
+	'matching.question-shown',
+	'matching.answer-hidden',
+	'matching.answer-shown',
+	'matching.erased',
+	'vault.file-read',
+	'vault.shared',
+	'vault.share-ended',
+	'vault.erased',
 	'mail.read',
 	'mail.retried',
+	'audit.searched',
 	'keys.rotated',
 	'operator.made',
+	'content.created',
+	'content.published',
+	'content.scheduled',
+	'content.unscheduled',
+	'content.schedule-failed',
+	'content.archived',
+	'content.restored',
+	'product.days-changed',
+	'staff.invited',
+	'staff.invitation-withdrawn',
+	'staff.joined',
+	'staff.role-changed',
+	'staff.left',
+	'staff.removed',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 
-/** As what somebody looked at what is a member's: oneself, the provider of what they reserved, or the house. */
-export const lookers = ['me', 'provider', 'operator'] as const;
+/** As what somebody looked at what is a member's: oneself, the provider of what they reserved, the house, or who was sent it. */
+export const lookers = ['me', 'provider', 'operator', 'member'] as const;
 export type Looker = (typeof lookers)[number];
 
-type Look = { actorId: string | null; actorGroup: GroupCode | null };
+/** `details.as`: what they were then; somebody's group may have changed since. */
+type Look = { actorId: string | null; actorGroup: GroupCode | null; details?: Record<string, unknown> };
 
 /** Never who by name: an employee has one of their own. */
-export function lookerOf({ actorId, actorGroup }: Look, memberId: string): Looker {
+export function lookerOf({ actorId, actorGroup, details }: Look, memberId: string): Looker {
 	if (actorId === memberId) return 'me';
+	if (details?.as === 'provider' || details?.as === 'operator' || details?.as === 'member') return details.as;
 	return actorGroup === groupCodes.cooperative ? 'provider' : 'operator';
 }

@@ -6,7 +6,8 @@ export const reservationConsents = ['health', 'provider'] as const;
 export type ReservationConsent = (typeof reservationConsents)[number];
 
 export type ConsentKind = (typeof consentKinds)[number];
-export type AnyConsent = ConsentKind | ReservationConsent;
+/** Keeping health files, asked for with the first of them. */
+export type AnyConsent = ConsentKind | ReservationConsent | 'vault';
 
 /** Without these there is no account: they end with it. */
 export const requiredConsents: readonly ConsentKind[] = ['terms', 'privacy'];

@@ -7,14 +7,35 @@ import type { ContentLocale } from '../kernel/locale-text.ts';
 export const isLatinName = (text: string): boolean =>
 	/^[A-Za-z]+(?:(?:\.?[ '-]+|\.(?=[A-Za-z](?:[. '-]|$)))[A-Za-z]+)*\.?$/.test(text);
 
+/** Dots that mail programs and browsers read as one: “．” and “․” become one by NFKC, “。” and “｡” do not. */
+const withPlainDots = (text: string): string => text.normalize('NFKC').replaceAll('。', '.');
+
+const fourNumbers = /\d{1,3}(?:\.\d{1,3}){3}/;
+
+/**
+ * What ends an address besides Latin letters. Titles and initials of many scripts stand before a dot as well (“ดร.สมชาย”, “А.Пушкин”):
+ * where the end is none of the known, what is before it tells.
+ */
+const otherEnds = [
+	String.raw`[\p{L}\p{N}]\.(?:рф|рус|онлайн|сайт|дети|москва|бел|укр|қаз|ไทย|คอม|한국|닷컴|닷넷|삼성|中国|公司|网络)(?!\p{L})`,
+	String.raw`[\p{L}\p{N}]{2}\.\p{Script=Cyrillic}{2}`,
+	String.raw`[a-z\d]{3}\.\p{L}{2}`,
+];
+
+const links = new RegExp(
+	[String.raw`[/\\@]`, String.raw`[\p{L}\p{N}]\.[a-z]{2,}`, fourNumbers.source, ...otherEnds].join('|'),
+	'iu',
+);
+
 /** What a mail program would make a link of. */
-export const hasLink = (text: string): boolean => /[/\\@]|[\p{L}\p{N}]\.[a-z]{2,}/iu.test(text);
+export const hasLink = (text: string): boolean => links.test(withPlainDots(text));
 
 /** The same words, such that no mail program makes a link of them: “Co.Ltd” → “Co. Ltd”. Days keep their stroke: “12/20”. */
 export const withoutLinks = (text: string): string =>
 	text
 		.replace(/(?<!(?<![\p{L}\p{N}.:/-])\d{1,2})\/+|\/+(?!\d)|[\\@]+/gu, ' ')
-		.replace(/(?<=[\p{L}\p{N}])[.．。｡](?=\p{L})/gu, '. ')
+		.replace(/(?<=[\p{L}\p{N}])[.．․。｡](?=\p{L})/gu, '. ')
+		.replace(new RegExp(fourNumbers, 'g'), (address) => address.replaceAll('.', ' '))
 		.replace(/\s+/g, ' ')
 		.trim();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrderOfClaim, isJoinable, provedBy, type SignUp } from './sign-up.ts';
+import { inOrderOfClaim, isJoinable, provedBy, resetFor, type SignUp } from './sign-up.ts';
 
 const signUp = (id: string, more: Partial<SignUp> = {}): SignUp => ({
 	id,
@@ -20,17 +20,31 @@ test('an account that others rely on, or an operator stopped, is nobody else’s
 	expect(isJoinable(signUp('a', proved))).toBe(false);
 });
 
-test('who proved an address comes first, then who has reserved, then the newest', () => {
-	const at = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 10, day)), hasReservations: false });
+const at = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 10, day)) });
+
+test('who proved an address comes first, then who joined with it first', () => {
 	const order = inOrderOfClaim([
 		{ ...signUp('newest'), ...at(9) },
-		{ ...signUp('suspended', { status: 'suspended' }), ...at(8), hasReservations: true },
-		{ ...signUp('reserved'), ...at(1), hasReservations: true },
+		{ ...signUp('suspended', { status: 'suspended' }), ...at(8) },
+		{ ...signUp('oldest'), ...at(1) },
 		{ ...signUp('older'), ...at(5) },
 		{ ...signUp('proved', proved), ...at(2) },
 		{ ...signUp('partner', { group: 'GR0200', cooperative: 'COOPERATIVE_MEMBER' }), ...at(3) },
 	]);
-	expect(order.map(({ id }) => id)).toEqual(['proved', 'partner', 'reserved', 'newest', 'older', 'suspended']);
+	expect(order.map(({ id }) => id)).toEqual(['proved', 'partner', 'oldest', 'older', 'newest', 'suspended']);
+});
+
+test('a new password is for the sign-up that the browser knows which opens the link, else for whom it was made out', () => {
+	const first = { ...signUp('first'), ...at(1) };
+	const second = { ...signUp('second'), ...at(2) };
+	const known = (...ids: string[]) => ({ linkOf: 'first', isKnownHere: (id: string) => ids.includes(id) });
+	expect(resetFor([first, second], known())).toBe('first');
+	expect(resetFor([first, second], known('second'))).toBe('second');
+	expect(resetFor([first, second], known('first', 'second'))).toBe('first');
+	const partner = { ...signUp('second', { group: 'GR0200', cooperative: 'COOPERATIVE_MEMBER' }), ...at(2) };
+	expect(resetFor([first, partner], known('second'))).toBe('first');
+	expect(resetFor([{ ...first, ...proved }, second], known('second'))).toBe('first');
+	expect(resetFor([first, { ...second, ...proved }], known('second'))).toBe('first');
 });
 
 const is = (id: string, joinsOthers: boolean) => ({ id, joinsOthers });

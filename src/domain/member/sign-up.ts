@@ -18,22 +18,38 @@ export const isJoinable = ({ status, group, cooperative, emailVerifiedAt }: Sign
 	group !== groupCodes.operator &&
 	cooperative !== 'COOPERATIVE_MEMBER';
 
-type Ranked = SignUp & { hasReservations: boolean; createdAt: Date };
+type Ranked = SignUp & { createdAt: Date };
 
-/** By what speaks for an account of an address, the strongest first; where nothing else does, the newest. */
+/**
+ * By what speaks for an account of an address, the strongest first; where nothing else does, the oldest: nobody who signs up
+ * later with an address, whatever they do with it, puts their name in place of an older one.
+ */
 const ranks: ((one: Ranked) => boolean)[] = [
 	({ emailVerifiedAt }) => emailVerifiedAt !== null,
 	({ status }) => status === 'active',
 	(one) => !isJoinable(one),
-	({ hasReservations }) => hasReservations,
 ];
 
 export function inOrderOfClaim<One extends Ranked>(signUps: readonly One[]): One[] {
 	const byClaim = (a: One, b: One) => {
 		const rank = ranks.find((holds) => holds(a) !== holds(b));
-		return rank ? Number(rank(b)) - Number(rank(a)) : b.createdAt.getTime() - a.createdAt.getTime();
+		return rank ? Number(rank(b)) - Number(rank(a)) : a.createdAt.getTime() - b.createdAt.getTime();
 	};
 	return [...signUps].sort(byClaim);
+}
+
+/**
+ * Whose password a mailbox sets anew, where the link was made out for one of several sign-ups that nobody has proved: whoever opens
+ * it has the mailbox, and where their browser was logged in to one of them before, that one is theirs.
+ */
+export function resetFor<One extends Ranked>(
+	signUps: readonly One[],
+	{ linkOf, isKnownHere }: { linkOf: string; isKnownHere: (id: string) => boolean },
+): string {
+	const link = signUps.find(({ id }) => id === linkOf);
+	const isProved = signUps.some(({ emailVerifiedAt }) => emailVerifiedAt !== null);
+	if (!link || !isJoinable(link) || isProved || isKnownHere(linkOf)) return linkOf;
+	return inOrderOfClaim(signUps).find((one) => isJoinable(one) && isKnownHere(one.id))?.id ?? linkOf;
 }
 
 /**

@@ -1,5 +1,14 @@
 /** The texts the agency keeps by version and date (DECISIONS "Pages without given content"). */
-export const pageTextSlugs = ['terms', 'privacy', 'refusal', 'passport', 'news', 'health', 'provider'] as const;
+export const pageTextSlugs = [
+	'terms',
+	'privacy',
+	'refusal',
+	'passport',
+	'news',
+	'health',
+	'provider',
+	'vault',
+] as const;
 export type PageTextSlug = (typeof pageTextSlugs)[number];
 
 /** `effectiveOn` is a Korean calendar day. */

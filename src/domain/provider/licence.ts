@@ -20,8 +20,11 @@ export const licenceNeeds: Record<LicenceKind, { number: boolean; expiry: boolea
 export function licenceState(expiresOn: string | null, today: string): LicenceState {
 	if (expiresOn === null) return 'valid';
 	if (expiresOn < today) return 'run-out';
-	return expiresOn <= addDays(today, daysOfWarning) ? 'ends-soon' : 'valid';
+	return expiresOn <= warnedBy(today) ? 'ends-soon' : 'valid';
 }
+
+/** The last day that is warned of today: whatever ends by then ends soon, or is over. */
+export const warnedBy = (today: string): string => addDays(today, daysOfWarning);
 
 /** When the operators are told: the beginning of a Korean day. */
 export const warningAt = (expiresOn: string): Date => new Date(`${addDays(expiresOn, -daysOfWarning)}T00:00:00+09:00`);

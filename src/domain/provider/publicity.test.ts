@@ -11,8 +11,7 @@ const licence = (kind: 'foreign-patient' | 'liability-insurance', expiresOn: str
 	verdict: 'accepted' as LicenceVerdict,
 });
 const clinic = {
-	status: 'active',
-	cooperative: 'COOPERATIVE_MEMBER',
+	isApproved: true,
 	serviceItems: ['wellness.beauty', 'medical.dermatology'],
 	licences: [licence('foreign-patient', '2027-01-01'), licence('liability-insurance', today)],
 	texts: { en: words },
@@ -22,11 +21,8 @@ test('an approved clinic with its words and both papers in force is public', () 
 	expect(missingForPublic(clinic, today)).toEqual([]);
 });
 
-test('without approval, or suspended, it is not', () => {
-	expect(missingForPublic({ ...clinic, cooperative: 'COOPERATIVE_REQ' }, today)).toEqual(['approval']);
-	expect(missingForPublic({ ...clinic, cooperative: 'COOPERATIVE_REFUSED' }, today)).toEqual(['approval']);
-	expect(missingForPublic({ ...clinic, status: 'suspended' }, today)).toEqual(['approval']);
-	expect(missingForPublic({ ...clinic, status: 'closed' }, today)).toEqual(['approval']);
+test('without approval, or without anybody who answers for it, it is not', () => {
+	expect(missingForPublic({ ...clinic, isApproved: false }, today)).toEqual(['approval']);
 });
 
 test('it needs words that readers of every language can fall back on', () => {
@@ -51,6 +47,6 @@ test('a paper that no operator has accepted makes nobody a clinic; with an appli
 	for (const verdict of ['waiting', 'refused'] as const) {
 		const licences = clinic.licences.map((one) => ({ ...one, verdict }));
 		expect(missingForPublic({ ...clinic, licences }, today)).toEqual(['foreign-patient', 'liability-insurance']);
-		expect(missingForPublic({ ...clinic, licences, cooperative: 'COOPERATIVE_REQ' }, today)).toEqual(['approval']);
+		expect(missingForPublic({ ...clinic, licences, isApproved: false }, today)).toEqual(['approval']);
 	}
 });

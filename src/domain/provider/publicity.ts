@@ -1,15 +1,13 @@
 import { areaOf, areaSlugs } from '../area/areas.ts';
 import type { ContentLocale } from '../kernel/locale-text.ts';
-import type { CooperativeStatus } from '../member/group.ts';
-import type { MemberStatus } from '../member/member.ts';
 import type { LicenceKind, LicenceVerdict, ServiceItem } from '../member/partner.ts';
 import { isInForce } from './licence.ts';
 
 export type ProfileTexts = Partial<Record<ContentLocale, { name: string; trade: string; intro: string }>>;
 
 type Facts = {
-	status: MemberStatus;
-	cooperative: CooperativeStatus | null;
+	/** And somebody answers for it. */
+	isApproved: boolean;
 	serviceItems: readonly string[];
 	licences: readonly { kind: LicenceKind; number: string | null; expiresOn: string | null; verdict: LicenceVerdict }[];
 	texts: ProfileTexts;
@@ -33,7 +31,7 @@ const isAccepted = ({ verdict }: { verdict: LicenceVerdict }): boolean => verdic
 
 /** What keeps a provider's profile from being public (DECISIONS "Life cycles"); public when nothing does. */
 export function missingForPublic(facts: Facts, today: string): Missing[] {
-	const isApproved = facts.status === 'active' && facts.cooperative === 'COOPERATIVE_MEMBER';
+	const { isApproved } = facts;
 	const isHealth = facts.serviceItems.some((item) => (healthItems as readonly string[]).includes(item));
 	const lacks = (kind: LicenceKind) =>
 		isHealth &&

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
+import { viewerOf as viewer } from '../../../tests/support/viewers.ts';
 import type { Viewer } from '../member/access.ts';
 import { mayDecide, mayReply, mayReport, maySeeRating } from './rating-policy.ts';
 
-const viewer = (id: string, group: Viewer['group'], cooperative: Viewer['cooperative'] = null): Viewer => ({
-	id,
-	name: id,
-	group,
-	cooperative,
-});
 const people = {
 	visitor: null,
 	author: viewer('author', 'GR0300'),
@@ -16,7 +11,7 @@ const people = {
 	rival: viewer('rival', 'GR0200', 'COOPERATIVE_MEMBER'),
 	operator: viewer('operator', 'GR0100'),
 };
-const rating = { memberId: 'author', providerMemberId: 'provider', status: 'published', hasReply: false } as const;
+const rating = { memberId: 'author', organisationId: 'provider', status: 'published', hasReply: false } as const;
 const those = (may: (viewer: Viewer | null, facts: Parameters<typeof mayReply>[1]) => boolean, changes = {}) =>
 	Object.entries(people)
 		.filter(([, person]) => may(person, { ...rating, ...changes }))
@@ -36,7 +31,7 @@ test('the provider may reply once, or the agency; never the author, never to wha
 	expect(those(mayReply, { status: 'in-moderation' })).toEqual([]);
 	expect(those(mayReply, { memberId: 'provider' })).toEqual(['operator']);
 	// Who keeps a profile without being approved, or no longer is.
-	expect(those(mayReply, { providerMemberId: 'other' })).toEqual(['operator']);
+	expect(those(mayReply, { organisationId: 'other' })).toEqual(['operator']);
 });
 
 test('every member but its author may report it; operators decide, but not about their own', () => {

@@ -1,11 +1,12 @@
 import { admit, type Viewer } from '../member/access.ts';
+import { mayDo } from '../organisation/rights.ts';
 import type { RatingStatus } from './rating.ts';
 
 type RatingFacts = {
 	/** Null once the author's account is closed, and for the demonstration's. */
 	memberId: string | null;
-	/** Who keeps the provider's profile; nobody where the agency looks after it. */
-	providerMemberId: string | null;
+	/** Who keeps the provider's profile. */
+	organisationId: string;
 	status: RatingStatus;
 	hasReply: boolean;
 };
@@ -17,12 +18,9 @@ export const maySeeRating = (viewer: Viewer | null, { memberId, status }: Rating
 	status === 'published' || (viewer !== null && viewer.id === memberId) || isOperator(viewer);
 
 /** The provider, or the agency in their stead, once, to what everybody can read; nobody answers themselves. */
-export function mayReply(
-	viewer: Viewer | null,
-	{ memberId, providerMemberId, status, hasReply }: RatingFacts,
-): boolean {
+export function mayReply(viewer: Viewer | null, { memberId, organisationId, status, hasReply }: RatingFacts): boolean {
 	if (viewer === null || hasReply || status !== 'published' || viewer.id === memberId) return false;
-	return isOperator(viewer) || (viewer.id === providerMemberId && admit('partner', viewer) === 'admitted');
+	return mayDo(viewer, 'rating.reply', organisationId);
 }
 
 /** Any member but its author. */

@@ -2,9 +2,11 @@ import { hourMs } from '#domain/kernel/durations.ts';
 import { koreanDay } from '../kernel/korean-date.ts';
 import { accept, type Result, refuse } from '../kernel/result.ts';
 import { countOf, type Persons } from '../product/price.ts';
-import { answerHours } from './answer-hours.ts';
+import type { Advanced } from './advanced.ts';
+import { type PriceOffer, priceOf } from './agreed-price.ts';
+import { answerBy, answerHours } from './answer-hours.ts';
 import { areBagsTooMany } from './details.ts';
-import { beyond, changeHolds, heldBy, joined } from './held-places.ts';
+import { allHeld, beyond, heldBy, waitingHolds } from './held-places.ts';
 import {
 	allAgreed,
 	askedAgain,
@@ -15,12 +17,14 @@ import {
 	type Questions,
 	withAnswers,
 } from './need-questions.ts';
-import { type Hold, holdsOf, type Order, orderPrice } from './order.ts';
+import { agreedTerms, type Offered, priceAccepted, priceOffered, withoutOffer } from './offer-price.ts';
+import { type Order, placesIn, placesOf, pricedDays } from './order.ts';
 import { leftHours, payByAfterChange, payByAtLeast, payByOf, raisedHours } from './pay-by.ts';
 import { paymentState } from './payment-state.ts';
 import { percentAt } from './refund-steps.ts';
 import { type ActorKind, type Change, cancelledMoney, type Reservation, type Terms } from './reservation.ts';
 import { type Guard, type Move, type MoveName, reservationMoves } from './reservation-machine.ts';
+import { listedPrice, type ReservationPrice } from './reservation-price.ts';
 import { isSameDate, isSameOrder } from './same-order.ts';
 import { endsAt, latestStart } from './service-time.ts';
 import type { Traveller } from './travellers.ts';
@@ -37,28 +41,35 @@ type Fewer = { persons: Persons; units: number } & Named & Least;
 
 type Said = { answers: readonly GivenAnswer[] };
 
+/** The one that was read: where another has come since, nobody agrees to what they have not seen. */
+type Seen = { version: number };
+
+/** Moves that need nothing but their name. */
+export type PlainMove = Exclude<
+	MoveName,
+	'reduce' | 'ask-change' | 'answer-needs' | 'give-ticket' | 'offer-price' | 'accept-price' | 'decline-price'
+>;
+
 /** A move as it is asked for. */
 export type MoveInput =
-	| { move: Exclude<MoveName, 'reduce' | 'ask-change' | 'answer-needs' | 'give-ticket'> }
+	| { move: PlainMove }
+	| ({ move: 'offer-price' } & Offered)
+	| ({ move: 'accept-price' | 'decline-price' } & Seen)
 	| { move: 'give-ticket'; ticket: string | null }
 	| ({ move: 'answer-needs' } & Said)
 	| ({ move: 'reduce' } & Fewer)
 	| ({ move: 'ask-change'; order: Order } & Named);
 
-/** What a move leads to: the new state, the places to take and to give back, and what the history tells of it. */
-export type Advanced = {
-	next: Reservation;
-	takes: Hold[];
-	frees: Hold[];
-	/** In percent, what the policy gave back of the part that was cancelled; undefined where nothing was. */
-	percent?: number;
-	/** Who comes from now on besides the lead guest; left out where that stays as it is. */
-	travellers?: readonly Traveller[];
-	/** Its ticket's number from now on, null where it has none (any more, after a change); left out where that stays. */
-	ticket?: string | null;
-};
-
-export type MoveRefusal = 'not-allowed' | 'not-fewer' | 'too-few-persons' | 'too-many-bags' | 'same-order';
+export type MoveRefusal =
+	| 'not-allowed'
+	| 'not-fewer'
+	| 'too-few-persons'
+	| 'too-many-bags'
+	| 'same-order'
+	/** Another price has come since. */
+	| 'price-changed'
+	/** What a price was agreed to for is changed by another price, not by a wish. */
+	| 'price-agreed';
 
 /** The only way a reservation changes. The use case locks and loads it, asks here, and writes all of the answer at once. */
 export function advance(
@@ -99,10 +110,23 @@ export function advance(
 		case 'expire-change': {
 			// Who waited for an answer has a day left to pay for what stays as it was.
 			const payBy = payByAtLeast(reservation, leftHours, now);
-			return accept({ next: { ...reservation, change: null, payBy }, takes: [], frees: changeHolds(reservation) });
+			return accept({ next: { ...reservation, change: null, payBy }, takes: [], frees: waitingHolds(reservation) });
 		}
 		case 'withdraw-change':
-			return accept({ next: { ...reservation, change: null }, takes: [], frees: changeHolds(reservation) });
+			return accept({ next: { ...reservation, change: null }, takes: [], frees: waitingHolds(reservation) });
+		case 'offer-price':
+			return accept(priceOffered(reservation, input, now));
+		case 'accept-price':
+			return reservation.offer?.version === input.version
+				? accept(priceAccepted(reservation, reservation.offer, now))
+				: refuse('price-changed');
+		case 'decline-price':
+			return reservation.offer?.version === input.version
+				? accept(withoutOffer(reservation, now))
+				: refuse('price-changed');
+		case 'withdraw-price':
+		case 'expire-price':
+			return accept(withoutOffer(reservation, now));
 		case 'answer-needs':
 			return questioned(reservation, (questions, order) => withAnswers(questions, input.answers, { order, now }));
 		case 'miss-needs':
@@ -115,7 +139,7 @@ export function advance(
 			return accept({ next: { ...reservation, arrivedAt: null }, takes: [], frees: [] });
 		case 'no-show':
 		case 'complete':
-			return accept({ next: { ...moved, change: null }, takes: [], frees: changeHolds(reservation) });
+			return accept({ next: { ...moved, change: null, offer: null }, takes: [], frees: waitingHolds(reservation) });
 	}
 }
 
@@ -128,6 +152,11 @@ const guards: Record<Guard, (reservation: Reservation, now: Date) => boolean> = 
 	'change-waits': ({ change }) => change !== null,
 	'no-change-waits': ({ change }) => change === null,
 	'change-unanswered': ({ change }, now) => change !== null && now >= new Date(change.expiresAt),
+	'offer-waits': ({ offer }) => offer !== null,
+	'no-offer-waits': ({ offer }) => offer === null,
+	'offer-valid': ({ offer }, now) => offer !== null && now < new Date(offer.validUntil),
+	'offer-lapsed': ({ offer }, now) => offer !== null && now >= new Date(offer.validUntil),
+	'price-listed': ({ price }) => price.basis === 'listed',
 	'day-come': ({ order }, now) => koreanDay(now) >= order.on,
 	arrived: ({ arrivedAt }) => arrivedAt !== null,
 	'not-arrived': ({ arrivedAt }) => arrivedAt === null,
@@ -154,15 +183,28 @@ export function mayMove(
 
 /** A new one: the time it may wait for an answer, where somebody has to give one. */
 export function beginReservation(order: Order, terms: Terms, now: Date): Reservation {
-	const isInstant = terms.confirmation === 'instant';
-	const price = orderPrice(terms.price, order);
+	const places = placesOf(terms.price, order);
+	return begun({ order, terms, price: listedPrice(terms.price, order), places }, now);
+}
+
+/** A new one whose price both sides have agreed to before: there is nothing left to answer. */
+export function beginAgreed(order: Order, terms: Terms, offer: PriceOffer, now: Date): Reservation {
+	const agreed = { ...order, persons: offer.persons };
+	return begun({ order: agreed, terms: agreedTerms(terms), price: priceOf(offer), places: offer.places }, now);
+}
+
+function begun({ order, terms, price, places }: Pick<Reservation, 'order' | 'terms' | 'price' | 'places'>, now: Date) {
+	const isInstant = terms.confirmation === 'instant' || price.basis === 'agreed';
 	return {
-		status: isInstant ? 'confirmed' : 'requested',
+		status: isInstant ? ('confirmed' as const) : ('requested' as const),
 		order,
 		price,
+		places,
 		money: { total: price.total, kept: 0, paid: 0, refunded: 0 },
 		terms,
 		change: null,
+		offer: null,
+		priceVersion: price.basis === 'agreed' ? price.version : 0,
 		requestedAt: now,
 		expiresAt: isInstant ? null : answerBy(order, now),
 		arrivedAt: null,
@@ -172,10 +214,6 @@ export function beginReservation(order: Order, terms: Terms, now: Date): Reserva
 		questions: null,
 	};
 }
-
-/** 48 hours, or until the date has come. */
-const answerBy = (order: Order, now: Date): Date =>
-	new Date(Math.min(now.getTime() + answerHours * hourMs, latestStart(order).getTime()));
 
 /** Another request, with as long for its answer as a new one, but changes do not keep it open for ever. */
 function answerAfterChange({ requestedAt, expiresAt }: Reservation, order: Order, now: Date): Date {
@@ -201,11 +239,12 @@ function ended(reservation: Reservation, moved: Reservation, percent: number): A
 		next: {
 			...moved,
 			change: null,
+			offer: null,
 			expiresAt: null,
 			money: cancelledMoney(reservation.money, { total: 0, percent }),
 		},
 		takes: [],
-		frees: joined([...heldBy(reservation), ...changeHolds(reservation)]),
+		frees: allHeld(reservation),
 		percent,
 	};
 }
@@ -227,14 +266,16 @@ function reduced(
 	if (countOf(persons) < minPersons) return refuse('too-few-persons');
 	if (units < order.units && areBagsTooMany({ bags }, units, terms.price)) return refuse('too-many-bags');
 	const fewer = { ...order, persons, units };
-	const price = orderPrice(terms.price, fewer);
+	const price = listedPrice(terms.price, fewer);
+	const places = placesOf(terms.price, fewer);
 	const percent = percentNow(reservation, now);
-	const next = { ...reservation, order: fewer, price, money: cancelledMoney(money, { total: price.total, percent }) };
+	const left = cancelledMoney(money, { total: price.total, percent });
+	const next = { ...reservation, order: fewer, price, places, money: left };
 	return accept({
 		// Who has paid and owes a fee now has a day for it; who has not paid gains none.
 		next: reservation.isSecured ? { ...next, payBy: payByAtLeast(next, leftHours, now) } : next,
 		takes: [],
-		frees: beyond(heldBy(reservation), holdsOf(terms.price, fewer)),
+		frees: beyond(heldBy(reservation), heldBy(next)),
 		percent,
 		...(travellers && { travellers }),
 	});
@@ -250,18 +291,31 @@ type Agreed = Pick<Reservation, 'status' | 'order'> & { terms: Pick<Terms, 'conf
 export const isChangedAtOnce = ({ status, order, terms }: Agreed, wished: Order, percent: number): boolean =>
 	status === 'requested' || (terms.confirmation === 'instant' && (percent === 100 || isSameDate(order, wished)));
 
+/** What a change costs and takes. Another date of what was agreed to costs the same; undefined where it is about more than that. */
+function changedPrice(
+	{ price, places, order, terms }: Reservation,
+	wished: Order,
+): { price: ReservationPrice; places: number } | undefined {
+	if (price.basis === 'listed')
+		return { price: listedPrice(terms.price, wished), places: placesOf(terms.price, wished) };
+	const moved = { ...wished, on: order.on, to: order.to, time: order.time };
+	const isAsLong = pricedDays(wished).length === pricedDays(order).length;
+	return isSameOrder(moved, order) && isAsLong ? { price, places } : undefined;
+}
+
 /** What does not hold at once waits for its answer, and its additional places are held until then. */
 function changeAsked(
 	reservation: Reservation,
 	{ order, travellers }: { order: Order } & Named,
 	now: Date,
 ): Result<Advanced, MoveRefusal> {
-	const { terms } = reservation;
 	const percent = percentNow(reservation, now);
 	if (isSameOrder(order, reservation.order)) return refuse('same-order');
+	const asked = changedPrice(reservation, order);
+	if (!asked) return refuse('price-agreed');
 	const change: Change = {
 		order,
-		price: orderPrice(terms.price, order),
+		...asked,
 		...(travellers && { travellers }),
 		percent,
 		askedAt: now.toISOString(),
@@ -269,7 +323,7 @@ function changeAsked(
 			Math.min(answerBy(order, now).getTime(), latestStart(reservation.order).getTime()),
 		).toISOString(),
 	};
-	const takes = beyond(holdsOf(terms.price, order), heldBy(reservation));
+	const takes = beyond(placesIn(order, change.places), heldBy(reservation));
 	if (isChangedAtOnce(reservation, order, percent)) {
 		const { next, ...rest } = changed({ ...reservation, change }, change, now);
 		const isMoved = !isSameDate(order, reservation.order);
@@ -281,16 +335,15 @@ function changeAsked(
 }
 
 /** Less than before costs what cancelling that part cost when it was asked for. */
-function changed(reservation: Reservation, { order, price, travellers, percent }: Change, now: Date): Advanced {
-	const held = joined([...heldBy(reservation), ...changeHolds(reservation)]);
+function changed(reservation: Reservation, { order, price, places, travellers, percent }: Change, now: Date): Advanced {
 	const { total } = price;
 	const money = cancelledMoney(reservation.money, { total, percent });
-	const next = { ...reservation, order, price, money, change: null };
+	const next = { ...reservation, order, price, places, money, change: null };
 	const left = total > reservation.money.total ? raisedHours : leftHours;
 	return {
 		next: { ...next, payBy: payByAfterChange(next, left, now) },
 		takes: [],
-		frees: beyond(held, holdsOf(reservation.terms.price, order)),
+		frees: beyond(allHeld(reservation), heldBy(next)),
 		ticket: null,
 		...(total < reservation.money.total && { percent }),
 		...(travellers && { travellers }),

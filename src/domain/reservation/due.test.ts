@@ -98,6 +98,7 @@ describe('what time has to do', () => {
 		const change = {
 			order,
 			price: asked.reservation.price,
+			places: asked.reservation.places,
 			percent: 100,
 			askedAt: '',
 			expiresAt: expiresAt.toISOString(),

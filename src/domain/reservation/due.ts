@@ -14,7 +14,10 @@ export type Reminder = 'week' | 'day' | 'pay' | 'balance';
 /** Which reminders have gone out. */
 export type Reminded = Record<Reminder, boolean>;
 export type Due =
-	| { task: 'move'; move: Extract<MoveName, 'expire' | 'expire-change' | 'lapse' | 'complete' | 'miss-needs'> }
+	| {
+			task: 'move';
+			move: Extract<MoveName, 'expire' | 'expire-change' | 'expire-price' | 'lapse' | 'complete' | 'miss-needs'>;
+	  }
 	| { task: 'remind'; reminder: Reminder }
 	/** Passport numbers and health texts go some days after the last day of service. */
 	| { task: 'erase' };
@@ -53,9 +56,12 @@ function remindOfBalanceAt({ confirmedAt, requestedAt }: Reservation, by: Date):
 	return new Date(Math.max(morning, ((confirmedAt ?? requestedAt).getTime() + by.getTime()) / 2));
 }
 
+/** A change or another price waits for an answer: what is to be paid is open till then. */
+const isAsked = ({ change, offer }: Reservation): boolean => change !== null || offer !== null;
+
 /** The rest of a large sum is reminded of once; once the deposit is paid nothing is freed by itself. */
 function balanceMoments(reservation: Reservation, { balance }: Reminded): { at: Date; due: Due }[] {
-	const asked = balance || reservation.change ? undefined : balanceAsked(reservation);
+	const asked = balance || isAsked(reservation) ? undefined : balanceAsked(reservation);
 	return asked ? [{ at: remindOfBalanceAt(reservation, asked.by), due: { task: 'remind', reminder: 'balance' } }] : [];
 }
 
@@ -72,16 +78,18 @@ export const isMoreToPay = (before: Reservation, next: Reservation): boolean =>
 /** What is not paid in full is reminded of once and then freed: never the one without the other, nor while a change is answered. */
 function unpaidMoments(reservation: Reservation, reminded: Reminded): { at: Date; due: Due }[] {
 	const { isFreed, by } = paymentState(reservation);
-	if (!isFreed || !by || reservation.change) return [];
+	if (!isFreed || !by || isAsked(reservation)) return [];
 	return reminded.pay
 		? [{ at: by, due: { task: 'move', move: 'lapse' } }]
 		: [{ at: remindToPayAt(reservation, by), due: { task: 'remind', reminder: 'pay' } }];
 }
 
 function moments({ reservation, reminded, isErased, eraseAfterDays }: DueFacts): { at: Date; due: Due }[] {
-	const { status, order, terms, change, expiresAt, questions } = reservation;
+	const { status, order, terms, change, offer, expiresAt, questions } = reservation;
 	const over = endsAt(order, terms).getTime();
 	const list: { at: Date; due: Due }[] = [];
+	if (isOpen(status) && offer)
+		list.push({ at: new Date(offer.validUntil), due: { task: 'move', move: 'expire-price' } });
 	if (status === 'requested' && expiresAt) list.push({ at: expiresAt, due: { task: 'move', move: 'expire' } });
 	if (status === 'confirmed') {
 		if (questions && isAsking(questions) && !questions.isLate)

@@ -1,17 +1,24 @@
-import { type Hold, holdsOf } from './order.ts';
+import { type Hold, placesIn } from './order.ts';
 import type { Reservation } from './reservation.ts';
 
 /** What a reservation holds for itself; nothing once it has ended. */
-export const heldBy = ({ terms, order }: Pick<Reservation, 'terms' | 'order'>): Hold[] => holdsOf(terms.price, order);
+export const heldBy = ({ places, order }: Pick<Reservation, 'places' | 'order'>): Hold[] => placesIn(order, places);
 
-/** What is held beyond that for a change that waits. */
-export const changeHolds = (reservation: Reservation): Hold[] =>
-	reservation.change ? beyond(holdsOf(reservation.terms.price, reservation.change.order), heldBy(reservation)) : [];
+/** What is held beyond that for a change, or a price, that waits for an answer. */
+export function waitingHolds(reservation: Reservation): Hold[] {
+	const { change, offer, order } = reservation;
+	const held = heldBy(reservation);
+	if (change) return beyond(placesIn(change.order, change.places), held);
+	return offer ? beyond(placesIn(order, offer.places), held) : [];
+}
+
+export const allHeld = (reservation: Reservation): Hold[] =>
+	joined([...heldBy(reservation), ...waitingHolds(reservation)]);
 
 const slotKey = ({ on, time }: Hold) => `${on} ${time ?? ''}`;
 
 /** The same slots once each, earliest first. */
-export function joined(holds: readonly Hold[]): Hold[] {
+function joined(holds: readonly Hold[]): Hold[] {
 	const sums = new Map<string, Hold>();
 	for (const hold of holds) {
 		const places = (sums.get(slotKey(hold))?.places ?? 0) + hold.places;

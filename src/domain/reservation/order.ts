@@ -52,10 +52,11 @@ export function placesOf(list: PriceList, { persons, units }: Pick<Order, 'perso
 }
 
 /** Earliest first: whoever takes several slots takes them in this order, so that nobody waits for each other in a ring. */
-export function holdsOf(list: PriceList, order: Order): Hold[] {
-	const places = placesOf(list, order);
-	return pricedDays(order).map((on) => ({ on, time: order.time, places }));
-}
+export const placesIn = (order: Pick<Order, 'on' | 'to' | 'time'>, places: number): Hold[] =>
+	places === 0 ? [] : pricedDays(order).map((on) => ({ on, time: order.time, places }));
+
+/** What an order takes where its list says how places are counted. */
+export const holdsOf = (list: PriceList, order: Order): Hold[] => placesIn(order, placesOf(list, order));
 
 /** An order as it is priced. */
 export const priced = (order: Order): PricedOrder => ({

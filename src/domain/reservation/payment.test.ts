@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tourTerms } from '../../../tests/support/day-tour.ts';
 import { beginReservation } from './advance-reservation.ts';
 import { cancellationScales } from './cancellation.ts';
 import { depositOf } from './pay-way.ts';
@@ -15,12 +16,22 @@ import { cancelledMoney, keptOf, refundDue } from './reservation.ts';
 
 const money = { total: 260_000, kept: 0, paid: 0, refunded: 0 };
 /** As reserved: what it cost stays known, also once it is cancelled. */
-const priced = (of: typeof money, total = of.total) => ({ money: of, price: { total, lines: [], reasons: [] } });
+const priced = (of: typeof money, total = of.total) => ({
+	money: of,
+	price: { total, lines: [], reasons: [], basis: 'listed' as const },
+});
+
+/** A fifth beforehand, the rest on site, unless it says otherwise. */
+const standing = (of: typeof money, depositPercent = 20, isSecured = false) =>
+	paymentStatus({ money: of, terms: { ...tourTerms, depositPercent }, isSecured });
 
 describe('how the money stands', () => {
 	test.each([
 		['unpaid', money],
+		['part', { ...money, paid: 100 }],
+		['part', { ...money, paid: 51_999 }],
 		['deposit', { ...money, paid: 52_000 }],
+		['part', { ...money, kept: 10_000, paid: 52_000 }],
 		['paid', { ...money, paid: 260_000 }],
 		['refund-due', { total: 0, kept: 26_000, paid: 260_000, refunded: 0 }],
 		['refund-due', { total: 0, kept: 26_000, paid: 260_000, refunded: 100_000 }],
@@ -30,7 +41,17 @@ describe('how the money stands', () => {
 		['unpaid', { total: 0, kept: 26_000, paid: 0, refunded: 0 }],
 		['paid', { total: 160_000, kept: 0, paid: 260_000, refunded: 100_000 }],
 	] as const)('%s: %o', (status, of) => {
-		expect(paymentStatus(of)).toBe(status);
+		expect(standing(of)).toBe(status);
+	});
+
+	test('a deposit that was paid stays one, whatever is added later', () => {
+		expect(standing({ ...money, total: 400_000, paid: 52_000 }, 20, true)).toBe('deposit');
+	});
+
+	test('where no deposit is asked for, or all of it beforehand, some of it is a part', () => {
+		expect(standing({ ...money, paid: 200_000 }, 100)).toBe('part');
+		expect(standing({ ...money, paid: 200_000 }, 100, true)).toBe('part');
+		expect(standing({ ...money, paid: 60_000 }, 0)).toBe('part');
 	});
 });
 
@@ -51,7 +72,7 @@ describe('more than is due', () => {
 		expect(paymentFault(priced(money), 'payment', 260_500)).toBe('more-than-due');
 		expect(paymentFault(priced(money), 'payment', 260_500, true)).toBeUndefined();
 		const paid = recordPayment(money, 'payment', 260_500, true);
-		expect(paid && [paymentStatus(paid), refundDue(paid)]).toEqual(['paid', 500]);
+		expect(paid && [standing(paid), refundDue(paid)]).toEqual(['paid', 500]);
 		expect(paid && recordPayment(paid, 'refund', 501, true)).toBeUndefined();
 		expect(paid && recordPayment(paid, 'refund', 500)).toMatchObject({ refunded: 500 });
 	});

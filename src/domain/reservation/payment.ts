@@ -2,7 +2,7 @@ import { balanceByOf, payByOf } from './pay-by.ts';
 import { depositOf } from './pay-way.ts';
 import { type ActorKind, balanceDue, type Money, type Reservation, refundDue } from './reservation.ts';
 
-export const paymentStatuses = ['unpaid', 'deposit', 'paid', 'refund-due', 'refunded'] as const;
+export const paymentStatuses = ['unpaid', 'part', 'deposit', 'paid', 'refund-due', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const paymentMethods = ['transfer', 'on-site', 'card'] as const;
@@ -14,14 +14,23 @@ export type PaymentKind = (typeof paymentKinds)[number];
 export const methodsFor = (actor: ActorKind): readonly PaymentMethod[] =>
 	actor === 'provider' ? paymentMethods.filter((one) => one !== 'transfer') : paymentMethods;
 
-/** How the money stands, in one word. */
-export function paymentStatus(money: Money): PaymentStatus {
+/** How the money stands, in one word. Less than the deposit is a part of it, never “deposit paid”. */
+export function paymentStatus(reservation: Pick<Reservation, 'money' | 'terms' | 'isSecured'>): PaymentStatus {
+	const { money } = reservation;
 	if (money.refunded > 0 && refundDue(money) === 0 && money.paid - money.refunded <= money.kept && money.total === 0)
 		return 'refunded';
 	if (money.paid - money.refunded <= 0) return 'unpaid';
 	// Of what was cancelled nobody reads “paid” while money of theirs is still here.
 	if (money.total === 0 && refundDue(money) > 0) return 'refund-due';
-	return balanceDue(money) === 0 ? 'paid' : 'deposit';
+	if (balanceDue(money) === 0) return 'paid';
+	return hasDeposit(reservation) ? 'deposit' : 'part';
+}
+
+/** A deposit was asked for, not the whole price, and has arrived; once it has, nothing that is added later takes that back. */
+function hasDeposit({ money, terms, isSecured = false }: Pick<Reservation, 'money' | 'terms' | 'isSecured'>): boolean {
+	const deposit = depositOf(money.total, terms);
+	const isAsked = deposit > 0 && deposit < money.total;
+	return isAsked && (isSecured || money.paid - money.refunded >= deposit + money.kept);
 }
 
 export type PaymentPlan = {

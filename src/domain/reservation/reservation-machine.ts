@@ -14,6 +14,15 @@ export type Guard =
 	| 'no-change-waits'
 	/** Nobody answered the wish for a change in time. */
 	| 'change-unanswered'
+	/** A price waits for the guest's word, or none does. */
+	| 'offer-waits'
+	| 'no-offer-waits'
+	/** It can still be accepted. */
+	| 'offer-valid'
+	/** Nobody accepted it in time. */
+	| 'offer-lapsed'
+	/** The price is reckoned from a list: of one that was agreed to in lines, only its provider can say what less costs. */
+	| 'price-listed'
 	/** The day of the service has come in Korea. */
 	| 'day-come'
 	| 'arrived'
@@ -44,7 +53,7 @@ export const reservationMoves = {
 		from: ['requested'],
 		to: 'confirmed',
 		by: ['provider', 'operator'],
-		when: ['not-begun'],
+		when: ['not-begun', 'no-offer-waits'],
 		isReasoned: false,
 	},
 	decline: { from: ['requested'], to: 'declined', by: ['provider', 'operator'], when: [], isReasoned: true },
@@ -70,7 +79,7 @@ export const reservationMoves = {
 		from: ['confirmed'],
 		to: 'cancelled',
 		by: ['clock'],
-		when: ['not-begun', 'not-arrived', 'no-change-waits', 'unpaid'],
+		when: ['not-begun', 'not-arrived', 'no-change-waits', 'no-offer-waits', 'unpaid'],
 		isReasoned: false,
 	},
 	/** Some of the people stay at home. */
@@ -78,7 +87,7 @@ export const reservationMoves = {
 		from: ['requested', 'confirmed'],
 		to: null,
 		by: ['member', 'operator'],
-		when: ['not-begun', 'not-arrived', 'no-change-waits'],
+		when: ['not-begun', 'not-arrived', 'no-change-waits', 'no-offer-waits', 'price-listed'],
 		isReasoned: false,
 	},
 	/** What nobody has answered yet is changed at once; else it may be a wish. */
@@ -86,7 +95,7 @@ export const reservationMoves = {
 		from: ['requested', 'confirmed'],
 		to: null,
 		by: ['member'],
-		when: ['not-begun', 'not-arrived', 'no-change-waits'],
+		when: ['not-begun', 'not-arrived', 'no-change-waits', 'no-offer-waits'],
 		isReasoned: false,
 	},
 	'agree-change': {
@@ -105,6 +114,43 @@ export const reservationMoves = {
 	},
 	'withdraw-change': { from: ['confirmed'], to: null, by: ['member'], when: ['change-waits'], isReasoned: false },
 	'expire-change': { from: ['confirmed'], to: null, by: ['clock'], when: ['change-unanswered'], isReasoned: false },
+	/** A price in lines, for the guest to accept; another one takes the place of what was not answered yet. */
+	'offer-price': {
+		from: ['requested', 'confirmed'],
+		to: null,
+		by: ['provider', 'operator'],
+		when: ['not-begun', 'not-arrived', 'no-change-waits'],
+		isReasoned: false,
+	},
+	/** Both sides agree: a request is confirmed by it. */
+	'accept-price': {
+		from: ['requested', 'confirmed'],
+		to: 'confirmed',
+		by: ['member'],
+		when: ['not-begun', 'not-arrived', 'offer-waits', 'offer-valid'],
+		isReasoned: false,
+	},
+	'decline-price': {
+		from: ['requested', 'confirmed'],
+		to: null,
+		by: ['member'],
+		when: ['offer-waits'],
+		isReasoned: false,
+	},
+	'withdraw-price': {
+		from: ['requested', 'confirmed'],
+		to: null,
+		by: ['provider', 'operator'],
+		when: ['offer-waits'],
+		isReasoned: false,
+	},
+	'expire-price': {
+		from: ['requested', 'confirmed'],
+		to: null,
+		by: ['clock'],
+		when: ['offer-lapsed'],
+		isReasoned: false,
+	},
 	/** Yes, no or how, need by need; an answer may be put right later. */
 	'answer-needs': {
 		from: ['requested', 'confirmed'],

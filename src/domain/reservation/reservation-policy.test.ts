@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
+import { viewerOf as viewer } from '../../../tests/support/viewers.ts';
 import type { Viewer } from '../member/access.ts';
 import { roleFor } from './reservation-policy.ts';
 
-const viewer = (id: string, group: Viewer['group'], cooperative: Viewer['cooperative'] = null): Viewer => ({
-	id,
-	name: id,
-	group,
-	cooperative,
-});
-const reservation = { memberId: 'guest', providerMemberId: 'house' };
+const reservation = { memberId: 'guest', organisationId: 'house' };
 
 test.each<[string, Viewer | null, string | undefined]>([
 	['a visitor', null, undefined],
@@ -28,10 +23,10 @@ test.each<[string, Viewer | null, string | undefined]>([
 
 test('a provider who reserves their own product cannot answer it', () => {
 	const house = viewer('house', 'GR0200', 'COOPERATIVE_MEMBER');
-	expect(roleFor(house, { memberId: 'house', providerMemberId: 'house' })).toBe('member');
+	expect(roleFor(house, { memberId: 'house', organisationId: 'house' })).toBe('member');
 });
 
 test('what the agency looks after belongs to no partner', () => {
 	const partner = viewer('house', 'GR0200', 'COOPERATIVE_MEMBER');
-	expect(roleFor(partner, { memberId: 'guest', providerMemberId: null })).toBeUndefined();
+	expect(roleFor(partner, { memberId: 'guest', organisationId: null })).toBeUndefined();
 });

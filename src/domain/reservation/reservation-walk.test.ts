@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Step, World, worldProduct } from '../../../tests/support/reservation-world.ts';
 import type { PriceList } from '../product/price.ts';
-import { advance } from './advance-reservation.ts';
+import { advance, type PlainMove } from './advance-reservation.ts';
+import { agreedKinds } from './agreed-price.ts';
 import type { Order } from './order.ts';
 import { actorKinds } from './reservation.ts';
 import { moveNames, reservationMoves } from './reservation-machine.ts';
@@ -51,18 +52,44 @@ const stay = fc
 const at = fc.nat({ max: 2 });
 /** That somebody came changes neither places nor money: said seldom, it leaves the walks their length. */
 const plain = moveNames.filter(
-	(move) => !['reduce', 'ask-change', 'undo-arrival', 'answer-needs', 'miss-needs', 'give-ticket'].includes(move),
-) as Exclude<(typeof moveNames)[number], 'reduce' | 'ask-change' | 'answer-needs' | 'give-ticket'>[];
+	(move) =>
+		!['reduce', 'ask-change', 'undo-arrival', 'answer-needs', 'miss-needs', 'give-ticket'].includes(move) &&
+		!['offer-price', 'accept-price', 'decline-price'].includes(move),
+) as PlainMove[];
 
-const stepsOver = (order: fc.Arbitrary<Order>): fc.Arbitrary<Step[]> => {
-	const input = fc.oneof(
+const line = fc.record({
+	of: fc.constantFrom(...agreedKinds),
+	name: fc.constant('as agreed'),
+	quantity: fc.integer({ min: 1, max: 3 }),
+	won: fc.option(fc.integer({ min: 0, max: 90 }).map((thousands) => thousands * 1_000)),
+});
+const lines = fc.array(line, { minLength: 1, maxLength: 3 });
+const places = fc.integer({ min: 0, max: 4 });
+/** Few, so that the one that waits is often the one that is named. */
+const version = fc.integer({ min: 1, max: 3 });
+
+/** What happens to a price in lines: put to a guest, and answered. */
+const priceInput = fc.oneof(
+	fc.record({
+		move: fc.constant('offer-price' as const),
+		...{ lines, persons, places },
+		validUntil: fc.integer({ min: 0, max: 4 }).map((days) => new Date(firstDay + days * 86_400_000)),
+	}),
+	fc.record({ move: fc.constantFrom('accept-price' as const, 'decline-price' as const), version }),
+);
+
+type Over = { order: fc.Arbitrary<Order>; hasPrices: boolean };
+const stepsOver = ({ order, hasPrices }: Over): fc.Arbitrary<Step[]> => {
+	const listed = fc.oneof(
 		// Without an answer there is little to walk over.
 		fc.constantFrom('confirm' as const, 'confirm' as const, 'cancel' as const, ...plain).map((move) => ({ move })),
 		fc.record({ move: fc.constant('reduce' as const), persons, units: fc.integer({ min: 1, max: 3 }) }),
 		fc.record({ move: fc.constant('ask-change' as const), order }),
 	);
+	const input = hasPrices ? fc.oneof({ weight: 3, arbitrary: listed }, { weight: 2, arbitrary: priceInput }) : listed;
 	const step: fc.Arbitrary<Step> = fc.oneof(
 		{ weight: 3, arbitrary: fc.record({ do: fc.constant('reserve' as const), order }) },
+		{ weight: hasPrices ? 1 : 0, arbitrary: fc.record({ do: fc.constant('agree' as const), order, lines, places }) },
 		{
 			weight: 8,
 			arbitrary: input.chain((chosen) =>
@@ -116,10 +143,10 @@ const worlds = {
 } as const;
 
 /** Every walk, step by step: the first disagreement is shown with the shortest way to it. */
-function walk(name: keyof typeof worlds, rules: typeof advance = advance, numRuns = 600) {
+function walk(name: keyof typeof worlds, { rules = advance, numRuns = 600, hasPrices = true } = {}) {
 	const { price, booking, confirmation, orders } = worlds[name];
 	return fc.check(
-		fc.property(stepsOver(orders as fc.Arbitrary<Order>), (steps) => {
+		fc.property(stepsOver({ order: orders as fc.Arbitrary<Order>, hasPrices }), (steps) => {
 			const world = new World(worldProduct(price, booking), { confirmation, rules });
 			for (const step of steps) {
 				world.take(step);
@@ -176,9 +203,34 @@ const planted: Record<string, Rules> = {
 			: advance(reservation, input, by),
 };
 
+/** The same about prices in lines. */
+const plantedPrices: Record<string, Rules> = {
+	'a price that takes no place': bent((_, move) => (move === 'offer-price' ? { takes: [] } : {})),
+	'a price that is declined and keeps its places': bent((_, move) => (move === 'decline-price' ? { frees: [] } : {})),
+	'a price that is accepted and charged as before': (reservation, input, by) => {
+		const answer = advance(reservation, input, by);
+		if (!answer.ok || input.move !== 'accept-price') return answer;
+		return { ok: true, value: { ...answer.value, next: { ...answer.value.next, money: reservation.money } } };
+	},
+	'a price that waits on for what was cancelled': (reservation, input, by) => {
+		const answer = advance(reservation, input, by);
+		if (!answer.ok || input.move !== 'cancel') return answer;
+		return { ok: true, value: { ...answer.value, next: { ...answer.value.next, offer: reservation.offer } } };
+	},
+	'a date of what was agreed to that is reckoned from the list': bent(({ next }, move) =>
+		move === 'ask-change' && next.price.basis === 'agreed'
+			? { next: { ...next, money: { ...next.money, total: next.money.total + 1_000 } } }
+			: {},
+	),
+};
+
 describe('a planted fault is found', () => {
+	test.each(Object.entries(plantedPrices))('%s', (_, rules) => {
+		expect(walk('tours on request', { rules, numRuns: 2_000 }).failed).toBe(true);
+	});
+
 	test.each(Object.entries(planted))('%s', (_, rules) => {
-		const { failed } = walk('tours on request', rules, 2_000);
+		const { failed } = walk('tours on request', { rules, numRuns: 2_000, hasPrices: false });
 		expect(failed).toBe(true);
 	});
 
@@ -201,6 +253,6 @@ describe('a planted fault is found', () => {
 			},
 		],
 	])('%s', (_, rules) => {
-		expect(walk('tours confirmed at once', rules, 2_000).failed).toBe(true);
+		expect(walk('tours confirmed at once', { rules, numRuns: 2_000, hasPrices: false }).failed).toBe(true);
 	});
 });

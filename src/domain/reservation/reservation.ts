@@ -1,10 +1,12 @@
 import type { LocaleText } from '../kernel/locale-text.ts';
-import type { Price, PriceList } from '../product/price.ts';
+import type { PriceList } from '../product/price.ts';
 import type { ConfirmationMode } from '../product/product.ts';
+import type { PriceOffer } from './agreed-price.ts';
 import type { CancellationScale } from './cancellation.ts';
 import type { Questions } from './need-questions.ts';
 import type { Order } from './order.ts';
 import type { Proof } from './proof.ts';
+import type { ReservationPrice } from './reservation-price.ts';
 import type { ServiceLength } from './service-time.ts';
 import type { Traveller } from './travellers.ts';
 
@@ -56,7 +58,9 @@ export type Terms = ServiceLength & {
 /** Another date or other persons, wished for by the member; its additional places are held until it is answered. */
 export type Change = {
 	order: Order;
-	price: Price;
+	price: ReservationPrice;
+	/** In each slot it wishes for. */
+	places: number;
 	/** Who comes then besides the lead guest; left out where that stays as it is. */
 	travellers?: readonly Traveller[];
 	/** What the policy gave back when it was asked for, of what is given up by it. */
@@ -79,10 +83,16 @@ export type Money = {
 export type Reservation = {
 	status: ReservationStatus;
 	order: Order;
-	price: Price;
+	price: ReservationPrice;
+	/** What it takes in each of its slots, counted apart from the price; 0 where nobody counts places for it. */
+	places: number;
 	money: Money;
 	terms: Terms;
 	change: Change | null;
+	/** A price in lines that its provider has put to the guest, and that waits for their word. */
+	offer: PriceOffer | null;
+	/** How many such prices there were. */
+	priceVersion: number;
 	requestedAt: Date;
 	/** When an unanswered request runs out. */
 	expiresAt: Date | null;

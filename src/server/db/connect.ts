@@ -11,13 +11,13 @@ export type Database = {
 const oldestMajor = 15;
 
 /** A request never waits long: better some are told to come back. */
-const hurried = {
-	connectionTimeoutMillis: 5_000,
-	statement_timeout: 10_000,
-	query_timeout: 12_000,
-	lock_timeout: 5_000,
-	idle_in_transaction_session_timeout: 15_000,
-};
+const hurried = (timesLonger: number) => ({
+	connectionTimeoutMillis: 5_000 * timesLonger,
+	statement_timeout: 10_000 * timesLonger,
+	query_timeout: 12_000 * timesLonger,
+	lock_timeout: 5_000 * timesLonger,
+	idle_in_transaction_session_timeout: 15_000 * timesLonger,
+});
 
 /** A start takes as long as it takes: migrations and the first content on a slow machine. */
 const patient = {
@@ -34,12 +34,14 @@ export function connect(options: {
 	poolSize: number;
 	onError: (error: Error) => void;
 	isPatient?: boolean;
+	/** For tests, which may run beside anything. */
+	timesLonger?: number;
 }): Database {
 	const pool = new pg.Pool({
 		connectionString: options.url,
 		max: options.poolSize,
 		application_name: 'maru',
-		...(options.isPatient ? patient : hurried),
+		...(options.isPatient ? patient : hurried(options.timesLonger ?? 1)),
 		idleTimeoutMillis: 30_000,
 		keepAlive: true,
 	});

@@ -3,12 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type DataLock, lockDataDir } from '#server/db/data-lock.ts';
 import { requireDiskSpace } from '#server/db/disk-space.ts';
 import { StartRefused } from '#server/start-refused.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let dir: string;
 let held: DataLock[];

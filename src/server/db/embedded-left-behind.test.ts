@@ -3,12 +3,10 @@ import { cpSync, rmSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startEmbedded } from '#server/db/embedded.ts';
 import { removeUnreadable } from '#server/db/embedded-postmaster.ts';
 import { kill, query, serverProcesses } from '../../../tests/support/embedded-folder.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let finished: string;
 let dataDir: string;
@@ -106,7 +104,7 @@ test.runIf(process.platform === 'linux')(
 		});
 		for (let times = 1; times <= 2; times += 1) {
 			kill((await serverProcesses(dataDir))[0] ?? 0);
-			await expect.poll(() => said.length, { timeout: 40_000 }).toBe(2 * times);
+			await expect.poll(() => said.length).toBe(2 * times);
 		}
 		expect(said).toEqual(['gone', 'back', 'gone', 'back']);
 		expect(await query(server.url, 'select place from kept')).toEqual([{ place: 'Sokcho' }]);

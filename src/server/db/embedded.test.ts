@@ -6,12 +6,10 @@ import { appendFile, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startEmbedded } from '#server/db/embedded.ts';
 import { StartRefused } from '#server/start-refused.ts';
 import { kill, query, serverProcesses } from '../../../tests/support/embedded-folder.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let finished: string;
 let dataDir: string;
@@ -75,7 +73,7 @@ async function writer(): Promise<{ child: ChildProcess; acknowledged: () => numb
 	createInterface({ input: child.stdout }).on('line', (line) => {
 		last = Number(line);
 	});
-	await expect.poll(() => last, { timeout: 15_000 }).toBeGreaterThan(50);
+	await expect.poll(() => last).toBeGreaterThan(50);
 	return { child, acknowledged: () => last };
 }
 
@@ -151,7 +149,7 @@ test.runIf(process.platform === 'linux')('a killed server whose workers still wo
 	await withFinishedDatabase();
 	const first = await start();
 	const busy = query(first.url, 'select pg_sleep(2)').catch(() => []);
-	await expect.poll(async () => (await serverProcesses(dataDir)).length, { timeout: 10_000 }).toBeGreaterThan(6);
+	await expect.poll(async () => (await serverProcesses(dataDir)).length).toBeGreaterThan(6);
 	kill((await serverProcesses(dataDir))[0] ?? 0);
 	const next = await start();
 	expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }]);

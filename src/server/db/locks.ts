@@ -7,6 +7,9 @@ export const advisoryKeys = {
 	keyRotation: 7_303,
 	waitingLine: 7_304,
 	viewingSalt: 7_305,
+	telling: 7_306,
+	searchWords: 7_307,
+	room: 7_317,
 } as const;
 
 /** One process at a time, across all servers on this database; freed by PostgreSQL when the holder dies. */

@@ -9,16 +9,24 @@ const passing = ['40001', '40P01'];
 const mostTries = 5;
 const pauseMs = 40;
 
+type OnWake = () => void | Promise<void>;
+
 /**
  * All or nothing on one connection. A refusal inside (`rollBack`) leaves nothing behind, like a failure. What PostgreSQL
  * takes back on account of others is done again, so the work must bear being run more than once. When the connection is
  * lost it is thrown away; whether a lost COMMIT happened only the database knows, so what must not happen twice carries
- * a key.
+ * a key. `onWake` follows the commit of what asked for it.
  */
-export async function transact<T>(pool: pg.Pool, work: (queries: Transaction) => Promise<T>): Promise<T> {
+export async function transact<T>(
+	pool: pg.Pool,
+	work: (queries: Transaction) => Promise<T>,
+	onWake: OnWake,
+): Promise<T> {
 	for (let tries = 1; ; tries += 1) {
 		try {
-			return await transactOnce(pool, work);
+			const { result, isWoken } = await transactOnce(pool, work);
+			if (isWoken) await onWake();
+			return result;
 		} catch (error) {
 			if (tries === mostTries || !isPassing(error)) throw error;
 			await wait(Math.random() * pauseMs * tries);
@@ -26,21 +34,27 @@ export async function transact<T>(pool: pg.Pool, work: (queries: Transaction) =>
 	}
 }
 
-async function transactOnce<T>(pool: pg.Pool, work: (queries: Transaction) => Promise<T>): Promise<T> {
+type Done<T> = { result: T; isWoken: boolean };
+
+async function transactOnce<T>(pool: pg.Pool, work: (queries: Transaction) => Promise<T>): Promise<Done<T>> {
 	const client = await pool.connect();
 	let isBroken = true;
+	let isWoken = false;
+	const wake = () => {
+		isWoken = true;
+	};
 	try {
 		await client.query('begin');
-		const result = await work(drizzle(client));
+		const result = await work(Object.assign(drizzle(client), { wake }));
 		await client.query('commit');
 		isBroken = false;
-		return result;
+		return { result, isWoken };
 	} catch (error) {
 		isBroken = await client.query('rollback').then(
 			() => false,
 			() => true,
 		);
-		if (error instanceof RolledBack) return error.value as T;
+		if (error instanceof RolledBack) return { result: error.value as T, isWoken: false };
 		throw error;
 	} finally {
 		client.release(isBroken);

@@ -1,24 +1,44 @@
 import type { Api } from '#contract/api.ts';
 import type { HandlersFor } from '../http/handlers.ts';
+import { auditHandlers } from './audit/audit.http.ts';
 import { calendarHandlers } from './calendar/calendar.http.ts';
+import { consultationHandlers } from './consultation/consultation.http.ts';
+import { consultationThread } from './consultation/consultation-thread.ts';
+import { contentHandlers } from './content/content.http.ts';
+import { deskHandlers } from './desk/desk.http.ts';
 import { errandHandlers } from './errand/errand.http.ts';
 import { fileHandlers } from './file/file.http.ts';
 import { mailHandlers } from './mail/mail.http.ts';
+import { matchingHandlers } from './matching/matching.http.ts';
+import { matchingThread } from './matching/matching-thread.ts';
+import { translatableAnswer, translatableQuestion } from './matching/translatable-words.ts';
 import { memberHandlers } from './member/member.http.ts';
 import { noticeHandlers } from './notice/notice.http.ts';
+import { notificationHandlers } from './notification/notification.http.ts';
+import { organisationHandlers } from './organisation/organisation.http.ts';
 import { pageTextHandlers } from './page-text/page-text.http.ts';
 import { partnerHandlers } from './partner/partner.http.ts';
+import { photographHandlers } from './photograph/photograph.http.ts';
 import { productHandlers } from './product/product.http.ts';
 import { profileHandlers } from './profile/profile.http.ts';
 import { promotionHandlers } from './promotion/promotion.http.ts';
 import { providerHandlers } from './provider/provider.http.ts';
 import { ratingHandlers } from './rating/rating.http.ts';
+import { translatableRating } from './rating/translatable-rating.ts';
 import { proofHandlers } from './reservation/proof.http.ts';
 import { reservationHandlers } from './reservation/reservation.http.ts';
+import { reservationThread } from './reservation/reservation-thread.ts';
 import { sessionHandlers } from './session/session.http.ts';
+import { slotHandlers } from './slot/slot.http.ts';
 import { suggestionHandlers } from './suggestion/suggestion.http.ts';
+import { threadHandlers } from './thread/thread.http.ts';
+import { translatableMessage } from './thread/translatable-message.ts';
 import { transferHandlers } from './transfer/transfer.http.ts';
+import { translationHandlers } from './translation/translation.http.ts';
 import { tripHandlers } from './trip/trip.http.ts';
+import { vaultHandlers } from './vault/vault.http.ts';
+import { videoHandlers } from './video/video.http.ts';
+import { videoThread } from './video/video-thread.ts';
 import { viewingHandlers } from './viewing/viewing.http.ts';
 import { voucherHandlers } from './voucher/voucher.http.ts';
 import { waitingHandlers } from './waiting/waiting.http.ts';
@@ -26,27 +46,50 @@ import { wishHandlers } from './wish/wish.http.ts';
 
 /** Every endpoint's handler; the type asks for each of the contract's. */
 export const handlers: HandlersFor<Api> = {
+	...auditHandlers,
 	...calendarHandlers,
+	...contentHandlers,
+	...deskHandlers,
 	...errandHandlers,
 	...fileHandlers,
 	...mailHandlers,
+	...matchingHandlers,
 	...memberHandlers,
 	...noticeHandlers,
+	...notificationHandlers,
+	...organisationHandlers,
 	...pageTextHandlers,
 	...partnerHandlers,
+	...photographHandlers,
 	...productHandlers,
 	...profileHandlers,
 	...promotionHandlers,
 	...proofHandlers,
 	...providerHandlers,
 	...ratingHandlers,
+	...consultationHandlers,
 	...reservationHandlers,
 	...sessionHandlers,
+	...videoHandlers,
 	...viewingHandlers,
 	...voucherHandlers,
+	...slotHandlers,
 	...suggestionHandlers,
+	...threadHandlers({
+		reservation: reservationThread,
+		'matching-answer': matchingThread,
+		consultation: consultationThread,
+		video: videoThread,
+	}),
 	...transferHandlers,
+	...translationHandlers({
+		message: translatableMessage,
+		question: translatableQuestion,
+		answer: translatableAnswer,
+		rating: translatableRating,
+	}),
 	...tripHandlers,
+	...vaultHandlers,
 	...waitingHandlers,
 	...wishHandlers,
 };

@@ -9,6 +9,7 @@ import {
 	replaced,
 	sampleOf,
 } from '../../../tests/support/hostile-input.ts';
+import { answerFor, questionFor } from '../../../tests/support/matching-house.ts';
 import { openReservationHouse, type ReservationHouse } from '../../../tests/support/reservation-house.ts';
 import { formFor } from '../../../tests/support/reservation-products.ts';
 
@@ -17,8 +18,11 @@ let known: Record<string, string> = {};
 beforeAll(async () => {
 	house = await openReservationHouse();
 	const { id } = await house.reserved('guest');
-	known = { reservations: id };
-}, 120_000);
+	const ask = await house.call('guest', 'POST /api/matching/questions', { body: questionFor() });
+	const question = ask.body.id;
+	const answer = await house.call('partner', `POST /api/matching/questions/${question}/answers`, { body: answerFor() });
+	known = { reservations: id, questions: question, answers: answer.body.id };
+});
 afterAll(() => house.close());
 
 const endpoints = Object.entries<Endpoint>(api);
@@ -32,7 +36,8 @@ type Parts = { params: Record<string, unknown>; query: Record<string, unknown>; 
 /** What the endpoint takes; a thing of ours where its noun has one. */
 function partsOf(key: string, { params, query, body }: Endpoint): Parts {
 	const given = (schema: Endpoint['params']) => (schema ? sampleOf(schema) : {}) as Record<string, unknown>;
-	const noun = key.split('/')[2] ?? '';
+	const [, , first = '', second = ''] = key.split('/');
+	const noun = first === 'matching' ? second : first;
 	const own = params && known[noun] ? { id: known[noun] } : {};
 	const sample = body && (sampleOf(body) as Record<string, unknown>);
 	const form = formFor('tour');

@@ -5,43 +5,60 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { refuse } from '#domain/kernel/result.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { buildTestApp, noQueries } from '../../../tests/support/test-app.ts';
+import { viewerOf } from '../../../tests/support/viewers.ts';
 import type { HandlersFor } from './handlers.ts';
 
-const viewer = (group: Viewer['group'], cooperative: Viewer['cooperative'] = null): Viewer => ({
-	id: '00000000-0000-4000-8000-000000000001',
-	name: 'M',
-	group,
-	cooperative,
-});
+const id = '00000000-0000-4000-8000-000000000001';
 
 const actors = {
 	visitor: null,
-	general: viewer('GR0300'),
-	applicant: viewer('GR0200', 'COOPERATIVE_REQ'),
-	refused: viewer('GR0200', 'COOPERATIVE_REFUSED'),
-	partner: viewer('GR0200', 'COOPERATIVE_MEMBER'),
-	operator: viewer('GR0100'),
+	general: viewerOf(id, 'GR0300'),
+	applicant: viewerOf(id, 'GR0200', 'COOPERATIVE_REQ'),
+	refused: viewerOf(id, 'GR0200', 'COOPERATIVE_REFUSED'),
+	partner: viewerOf(id, 'GR0200', 'COOPERATIVE_MEMBER'),
+	/** A general member who works for a partner. */
+	employee: { ...viewerOf(id, 'GR0300'), works: [{ organisationId: 'house', role: 'guide', status: 'approved' }] },
+	operator: viewerOf(id, 'GR0100'),
 } satisfies Record<string, Viewer | null>;
 type Actor = keyof typeof actors;
 
 /** Written out by hand: whoever opens an endpoint to more people has to say so here. */
 const openTo = (key: string): Actor[] => {
-	const all: Actor[] = ['visitor', 'general', 'applicant', 'refused', 'partner', 'operator'];
+	const all: Actor[] = ['visitor', 'general', 'applicant', 'refused', 'partner', 'employee', 'operator'];
 	const path = key.split(' ')[1] ?? '';
-	if (/^\/api\/proofs/.test(path)) return ['operator'];
+	if (/^\/api\/(proofs|audit-entries|message-reports)/.test(path)) return ['operator'];
 	if (/^\/api\/mails/.test(path) || /^\/api\/partners(\/:id.*)?$/.test(path)) return ['operator'];
 	if (key === 'PUT /api/reservations/:id/guest-bounds') return ['operator'];
 	if (['GET /api/ratings/moderation', 'POST /api/ratings/:id/decision'].includes(key)) return ['operator'];
-	if (['GET /api/ratings/provided', 'POST /api/ratings/:id/reply'].includes(key)) return ['partner', 'operator'];
-	if (key === 'POST /api/reservations/:id/payments' || key === 'POST /api/voucher-checks')
-		return ['partner', 'operator'];
-	if (/^\/api\/partners\/me/.test(path)) return ['applicant', 'refused', 'partner'];
+	if (['GET /api/ratings/provided', 'POST /api/ratings/:id/reply'].includes(key))
+		return ['partner', 'employee', 'operator'];
+	if (/^POST \/api\/(reservations\/:id\/(payments|prices)|voucher-checks)$/.test(key))
+		return ['partner', 'employee', 'operator'];
+	if (key === 'PUT /api/members/me/console-language') return ['partner', 'employee', 'operator'];
+	if (/^\/api\/(console|desk|products\/:id\/photographs)/.test(path)) return ['partner', 'employee', 'operator'];
+	if (key === 'GET /api/matching/moderation' || /^\/api\/matching\/(questions|answers)\/:id\/decision$/.test(path))
+		return ['operator'];
+	if (
+		/^\/api\/matching\/(inbox|templates)/.test(path) ||
+		/^\/api\/matching\/questions\/:id\/(answer-form|answers|hidden)$/.test(path) ||
+		/^\/api\/matching\/answers\/:id\/(versions|moves)$/.test(path)
+	)
+		return ['partner', 'employee', 'operator'];
+	if (/^\/api\/partners\/me/.test(path)) return ['applicant', 'refused', 'partner', 'employee'];
+	if (/^\/api\/organisations/.test(path)) return ['partner', 'employee', 'operator'];
+	if (['/api/video-switch', '/api/room-check'].includes(path)) return ['operator'];
+	if (/^\/api\/consultations\/:id\/(desk|answers)$/.test(path)) return ['partner', 'employee', 'operator'];
+	if (/^\/api\/video-dates\/:id\/interpreters?$/.test(path)) return ['partner', 'employee', 'operator'];
 	if (key === 'GET /api/notices/:id/reservations') return all.filter((actor) => actor !== 'visitor');
 	const isForVisitors =
 		/^GET \/api\/(notices|products|profile|promotions|providers|suggestions|transfers|page-texts|files)/.test(key) ||
 		[
+			'GET /api/matching/questions',
+			'GET /api/matching/questions/:id',
+			'GET /api/matching/fit',
 			'GET /api/voucher-key',
 			'GET /api/calendar/:secret.ics',
+			'GET /api/invitations/:token',
 			'POST /api/members',
 			'POST /api/sessions',
 			'DELETE /api/sessions/current',
@@ -78,6 +95,9 @@ const unknownId = '00000000-0000-4000-8000-0000000000ff';
 const words: Record<string, string> = {
 	':kind': 'news',
 	':slug': 'terms',
+	':noun': 'notice',
+	':number': '1',
+	':topic': 'rating',
 	':file': 'a.txt',
 	':secret': 'x'.repeat(43),
 };

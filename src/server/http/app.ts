@@ -4,6 +4,8 @@ import fastifyCompress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Api } from '#contract/api.ts';
+import type { LiveHub } from '../features/live/live-hub.ts';
+import type { RoomHub } from '../features/video/room-hub.ts';
 import type { Pool } from '../queries.ts';
 import type { Services } from '../services.ts';
 import { rememberAgency } from './agency-contact.ts';
@@ -13,7 +15,7 @@ import { cookieOf } from './cookie.ts';
 import { refuseForeignRequests } from './foreign-requests.ts';
 import type { Client, HandlersFor } from './handlers.ts';
 import { addHealth, healthPaths } from './health.ts';
-import { cookiesOf, deviceCookie, type Identify, type Identity, noCookies } from './identity.ts';
+import { cookiesOf, deviceCookie, heldCookie, type Identify, type Identity, noCookies, visitor } from './identity.ts';
 import { addLoadShedding, type LoadOptions } from './load-shedding.ts';
 import { createLocalApi } from './local-api.ts';
 import { logRequests } from './logging.ts';
@@ -27,7 +29,9 @@ import { answerError } from './problem.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { type Feeds, serveFeeds } from './serve-feeds.ts';
+import { livePath, serveLive } from './serve-live.ts';
 import { cachedFor, servePages } from './serve-pages.ts';
+import { roomPath, serveRoom } from './serve-room.ts';
 import { serveShare } from './serve-share.ts';
 import { serveSitemap } from './sitemap.ts';
 import { marking } from './viewer-mark.ts';
@@ -54,9 +58,13 @@ export type AppOptions = {
 	indexedIds: Parameters<typeof serveSitemap>[1]['indexedIds'];
 	/** What one can follow, by page. */
 	feeds?: Feeds;
+	/** Who holds the streams of members; none are served without it. */
+	live?: LiveHub;
 	/** Where drawn share pictures are kept; none are served without it. */
 	shareFolder?: string;
 	pages: PageSource;
+	/** Where people meet by video; there are no rooms without it. */
+	rooms?: RoomHub;
 };
 
 /** Nothing waits for ever: Fastify's own time-outs are off by default. A picture of 10 MB takes a minute on a slow line. */
@@ -81,7 +89,8 @@ const nobody: Client = { ip: '', userAgent: '', hasBrowserSigns: false };
 function clientOf({ ip, headers }: FastifyRequest): Client {
 	const hasBrowserSigns = headers.origin !== undefined && headers['accept-language'] !== undefined;
 	const device = cookieOf(headers.cookie, deviceCookie);
-	return { ip, userAgent: headers['user-agent'] ?? '', hasBrowserSigns, device };
+	const held = cookieOf(headers.cookie, heldCookie);
+	return { ip, userAgent: headers['user-agent'] ?? '', hasBrowserSigns, device, held };
 }
 
 /** The whole server over its dependencies; opens no port and no connection. */
@@ -113,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	const cache = createPageCache();
 	addLoadShedding(app, {
 		...options,
-		exempt: [...healthPaths, '/assets/'],
+		exempt: [...healthPaths, '/assets/', livePath, roomPath],
 		isReady: (request) => cachedFor(cache, request) !== undefined,
 	});
 	if (pages.middleware) addDevelopmentFiles(app, pages.middleware);
@@ -123,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 		registerEndpoints(api, {
 			handlers,
 			clock: services.clock,
+			spool: services.spool,
 			contextOf: async (request, reply) => ({
 				queries,
 				services,
@@ -133,6 +143,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 		});
 		serveOpenapi(api);
 	});
+	if (options.live) serveLive(app, { hub: options.live, identify });
+	if (options.rooms) await serveRoom(app, { origin, identify, rooms: options.rooms });
 	addHealth(app, options);
 	serveSitemap(app, { origin, indexedIds: options.indexedIds });
 	serveManifest(app);
@@ -144,9 +156,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 			{ queries, services, now: services.clock(), ...identity, client: nobody, cookies: noCookies },
 			requestId,
 		);
-	const callApiOfVisitor = (requestId: string) => callApiFor({ viewer: null, sessionId: null }, requestId);
+	const callApiOfVisitor = (requestId: string) => callApiFor(visitor, requestId);
 	rememberAgency(app, () => callApiOfVisitor('contact'));
-	if (options.shareFolder !== undefined) serveShare(app, { folder: options.shareFolder, callApiFor: callApiOfVisitor });
+	if (options.shareFolder !== undefined)
+		serveShare(app, { folder: options.shareFolder, callApiFor: callApiOfVisitor, files: services.files });
 	servePages(app, { source: pages, origin, identify, callApiFor, cache });
 	return app;
 }

@@ -1,9 +1,14 @@
+import type { ConsoleDoor } from '#contract/console-pages.ts';
 import type { PageAssets } from '#contract/rendering.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 
 const escapeAttribute = (text: string) =>
 	text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The theme chosen on this device stands before the first paint; tests/e2e holds it to what ui/theme.ts writes. */
+const firstScript =
+	"try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}";
 
 const icon = '<link rel="icon" href="/assets/images/favicon.svg" type="image/svg+xml">';
 
@@ -13,15 +18,19 @@ export function consoleDocument({
 	nonce,
 	locale,
 	viewer,
+	door,
 }: {
 	assets: PageAssets;
 	nonce: string;
 	locale: Locale;
 	/** For the navigation; every answer is decided anew by who asks. */
-	viewer: Viewer;
+	viewer: Viewer | null;
+	/** Outside: the form that lets one in. */
+	door?: ConsoleDoor | undefined;
 }): string {
 	const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
 	const scripts = assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`).join('');
-	const root = `<div id="root" data-viewer="${escapeAttribute(JSON.stringify(viewer))}"></div>`;
-	return `<!doctype html><html lang="${locales[locale].tag}" data-locale="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta property="csp-nonce" nonce="${nonce}"><title>Maru</title>${icon}${styles}${assets.inline ?? ''}${scripts}</head><body>${root}</body></html>`;
+	const who = viewer ? ` data-viewer="${escapeAttribute(JSON.stringify(viewer))}"` : '';
+	const root = `<div id="root"${who}${door ? ` data-door="${door}"` : ''}></div>`;
+	return `<!doctype html><html lang="${locales[locale].tag}" data-locale="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta property="csp-nonce" nonce="${nonce}"><title>Maru</title><script nonce="${nonce}">${firstScript}</script>${icon}${styles}${assets.inline ?? ''}${scripts}</head><body>${root}</body></html>`;
 }

@@ -90,8 +90,13 @@ test('another site’s form would log a member out, were the guard not there', a
 				},
 			},
 			clock: () => new Date(),
+			spool: async () => undefined,
 			contextOf: async () =>
-				({ viewer: { id: 'linh', name: 'Linh', group: 'GR0300', cooperative: null }, sessionId: 's' }) as never,
+				({
+					viewer: { id: 'linh', name: 'Linh', group: 'GR0300', cooperative: null, works: [] },
+					sessionId: 's',
+					client: { ip: '127.0.0.1' },
+				}) as never,
 		});
 		return app;
 	};

@@ -1,10 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { daySeconds } from '#domain/kernel/durations.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { sessionLifetime } from '#domain/member/session-rules.ts';
+import { pendingBounds } from '#domain/member/sign-in.ts';
 import type { Context } from './handlers.ts';
 
-export type Identity = { viewer: Viewer | null; sessionId: string | null };
+/** `signedInAt`: the last full sign-in of this login. `consoleLocale`: the language they chose in the console. */
+export type Identity = {
+	viewer: Viewer | null;
+	sessionId: string | null;
+	signedInAt: Date | null;
+	consoleLocale: ContentLocale | null;
+};
+export const visitor: Identity = { viewer: null, sessionId: null, signedInAt: null, consoleLocale: null };
 export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Identity>;
 
 /** SPEC sections 4, 7 and 9: logged in only with both. */
@@ -12,6 +21,8 @@ export const identityCookie = 'TID_JWT';
 export const sessionCookie = 'TID_SES';
 /** That somebody has logged in with this browser before; outlives a logout and says nothing of who (decision 0041). */
 export const deviceCookie = 'device';
+/** A sign-in between two steps. Only the steps of a sign-in are told of it. */
+export const heldCookie = 'sign-in';
 const deviceSeconds = 365 * daySeconds;
 
 /** The last word about a cookie is the only one. */
@@ -38,6 +49,10 @@ export function cookiesOf(reply: FastifyReply, origin: string): Context['cookies
 			// No page asks for it.
 			setCookie(reply, deviceCookie, `${device}; Path=/api; ${guards}; Max-Age=${deviceSeconds}`);
 		},
+		hold(secret) {
+			const age = secret === undefined ? 0 : pendingBounds.seconds;
+			setCookie(reply, heldCookie, `${secret ?? ''}; Path=/api/sessions; ${guards}; Max-Age=${age}`);
+		},
 		end() {
 			for (const name of [sessionCookie, identityCookie]) setCookie(reply, name, `; ${attributes}; Max-Age=0`);
 		},
@@ -49,5 +64,6 @@ export const noCookies: Context['cookies'] = {
 		throw new Error('a page being rendered cannot log in');
 	},
 	remember: () => undefined,
+	hold: () => undefined,
 	end: () => undefined,
 };

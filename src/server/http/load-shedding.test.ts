@@ -8,6 +8,7 @@ import type { RenderResult } from '#contract/rendering.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { buildTestApp, noQueries } from '../../../tests/support/test-app.ts';
 import type { HandlersFor } from './handlers.ts';
+import { visitor } from './identity.ts';
 
 const list = '/api/notices?language=en';
 const notices = { items: [], total: 0, nextCursor: null, previousCursor: null, topics: [] };
@@ -68,8 +69,14 @@ test('a body that does not come is given up after its time with 408, a form’s 
 	const { port } = await open({
 		bodyMs: { form: 100, file: 600_000 },
 		identify: async () => ({
-			viewer: { id: '00000000-0000-4000-8000-000000000001', name: 'Linh', group: 'GR0300', cooperative: null },
-			sessionId: null,
+			...visitor,
+			viewer: {
+				id: '00000000-0000-4000-8000-000000000001',
+				name: 'Linh',
+				group: 'GR0300',
+				cooperative: null,
+				works: [],
+			},
 		}),
 	});
 	const photo = await send(

@@ -9,6 +9,8 @@ declare module 'fastify' {
 	interface FastifyContextConfig {
 		/** The body is a file: its time is that of a slow line. */
 		takesFile?: boolean;
+		/** The answer is a file: while it goes out on a slow line nothing is worked at. */
+		sendsFile?: boolean;
 	}
 }
 
@@ -112,7 +114,8 @@ export function addLoadShedding(app: FastifyInstance, options: LoadOptions): voi
 		return enter(request, reply);
 	});
 	app.addHook('onSend', async (request, _, payload) => {
-		if (typeof (payload as { pipe?: unknown } | null)?.pipe !== 'function') leavePlace(request);
+		const isWorkedAt = typeof (payload as { pipe?: unknown } | null)?.pipe === 'function';
+		if (!isWorkedAt || request.routeOptions.config.sendsFile) leavePlace(request);
 		return payload;
 	});
 	app.addHook('onClose', async () => steadiness.stop());

@@ -3,6 +3,7 @@ import { ApiFailure } from '#contract/client.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { errors } from '#contract/errors.ts';
 import { admit } from '#domain/member/access.ts';
+import { askedFrom } from '#server/asking-place.ts';
 import type { Context, HandlersFor } from './handlers.ts';
 import { problemOf } from './problem.ts';
 import type { AnyHandler } from './register-endpoints.ts';
@@ -24,10 +25,8 @@ export function createLocalApi(handlers: HandlersFor<Api>, context: Context, req
 		const wrong = parts.find(([, parsed]) => parsed && !parsed.success);
 		// An address that cannot be is one that is not there.
 		if (wrong) throw refuse(wrong[0] === 'params' ? 'not-found' : 'invalid-input');
-		const result = await (handlers[key] as AnyHandler)(
-			Object.fromEntries(parts.map(([part, parsed]) => [part, parsed?.data])),
-			context,
-		);
+		const whole = Object.fromEntries(parts.map(([part, parsed]) => [part, parsed?.data]));
+		const result = await askedFrom(context.client.ip, () => (handlers[key] as AnyHandler)(whole, context));
 		if (!result.ok) throw refuse(result.refusal);
 		if (endpoint.answers === 'file') throw new Error(`${key} answers with a file, which no page shows`);
 		// Checked like an answer over HTTP: what the contract does not name must not reach the page either.

@@ -16,7 +16,7 @@ export const problemSchema = z
 		status: z.int(),
 		code: errorCode,
 		requestId: z.string(),
-		faults: z.array(z.strictObject({ at: z.string(), code: z.enum(faultCodes) })).optional(),
+		faults: z.array(z.strictObject({ at: z.string(), code: z.enum(faultCodes), count: z.int().optional() })).optional(),
 		moreFaults: z.int().optional(),
 		retryAfter: z.int().optional(),
 	})

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import type { RenderRequest, RenderResult } from '#contract/rendering.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { buildTestApp, noQueries } from '../../../tests/support/test-app.ts';
+import { visitor } from './identity.ts';
 import { createPageCache, encodingOf } from './page-cache.ts';
 
-const member: Viewer = { id: 'm', name: 'Linh', group: 'GR0300', cooperative: null };
+const member: Viewer = { id: 'm', name: 'Linh', group: 'GR0300', cooperative: null, works: [] };
 
 /** A site that says how often it was asked, for whom, and with which nonce. */
 function countingSite(status: 200 | 404 = 200) {
@@ -75,7 +76,7 @@ test('a member’s page is never cached and never taken from the cache', async (
 	const app = await buildTestApp({
 		queries: noQueries,
 		pages,
-		identify: async (request) => ({ viewer: request.headers.cookie ? member : null, sessionId: null }),
+		identify: async (request) => ({ ...visitor, viewer: request.headers.cookie ? member : null }),
 	});
 	const ask = async (cookie: string) => {
 		const { body } = await app.inject({ url: '/travel', headers: { cookie } });

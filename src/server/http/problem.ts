@@ -65,6 +65,8 @@ const byFastifyCode: Record<string, ErrorCode> = {
 	ECONNREFUSED: 'unavailable',
 	ECONNRESET: 'unavailable',
 	EPIPE: 'unavailable',
+	/** The object store the files lie in (gateways/file-store). */
+	FILE_STORE_AWAY: 'unavailable',
 	/** No room: on PostgreSQL's disk, on that of the files. Out of memory is PostgreSQL's, and passes. */
 	'53100': 'no-room',
 	ENOSPC: 'no-room',

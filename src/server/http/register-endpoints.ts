@@ -1,11 +1,22 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteShorthandOptions } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import {
+	errorCodes,
+	type FastifyInstance,
+	type FastifyReply,
+	type FastifyRequest,
+	type HTTPMethods,
+	type RouteShorthandOptions,
+} from 'fastify';
 import { type Api, api, type EndpointKey } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { Fault } from '#contract/faults.ts';
+import { rangeOf } from '#domain/file/byte-range.ts';
 import { maxFileBytes } from '#domain/file/file.ts';
 import { minuteMs } from '#domain/kernel/durations.ts';
 import { admit } from '#domain/member/access.ts';
-import type { Context, FileAnswer, HandlersFor } from './handlers.ts';
+import { askedFrom } from '#server/asking-place.ts';
+import type { Spool, SpooledFile } from '#server/files/spool.ts';
+import type { Context, FileAnswer, HandlersFor, StoredAnswer } from './handlers.ts';
 import { problemSchema } from './openapi.ts';
 import { sendProblem } from './problem.ts';
 import { unkeepableIn } from './unkeepable.ts';
@@ -27,17 +38,30 @@ const schemaOf = (key: EndpointKey, endpoint: Endpoint): RouteShorthandOptions['
 	response: { ...(endpoint.answers ? {} : { 200: endpoint.response }), '4xx': problemSchema, '5xx': problemSchema },
 });
 
-/** Uploaded files are bytes of a type an endpoint names; what they really are is found out by those who read them. */
-function takeFiles(app: FastifyInstance): void {
+const spooled = new WeakMap<FastifyRequest, SpooledFile>();
+
+/**
+ * Uploaded files are bytes of a type an endpoint names; what they really are is found out by those who read them. They
+ * are laid aside as they come, and counted: what is too long is not taken to its end.
+ */
+function takeFiles(app: FastifyInstance, spool: Spool): void {
 	const types = new Set(endpointRows().flatMap(([, { upload }]) => upload ?? []));
-	app.addContentTypeParser([...types], { parseAs: 'buffer', bodyLimit: maxFileBytes }, (_, body, done) =>
-		done(null, body),
-	);
+	app.addContentTypeParser([...types], async (request: FastifyRequest, payload: IncomingMessage) => {
+		const promised = Number(request.headers['content-length'] ?? Number.NaN);
+		if (promised > maxFileBytes) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+		const file = await spool(payload.iterator({ destroyOnReturn: false }), maxFileBytes);
+		if (!file) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+		spooled.set(request, file);
+		// Who sent it may have gone, or was sent away, while the last of it came: then nobody else throws it away.
+		if (request.raw.destroyed && !request.raw.complete) await file.dispose();
+		if (!Number.isNaN(promised) && promised !== file.bytes) throw new errorCodes.FST_ERR_CTP_INVALID_CONTENT_LENGTH();
+		return file;
+	});
 }
 
 /** A file may take as long to come as a request may (app.ts), and then has the time of any other. */
 const uploadMs = 110_000;
-/** The longest a stream may take; the ordinary time-out of a handler would cut it. */
+/** The longest a file may take on a slow line; the ordinary time-out of a handler would cut it. */
 const streamMs = 15 * minuteMs;
 
 /** The media type without its parameters. */
@@ -57,20 +81,35 @@ function fileNameOf(name: string): string {
 	return `filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
-	const { mediaType, name, isPublic, maxAge } = file;
+function fileHeaders({ mediaType, name, isPublic, maxAge }: FileAnswer) {
+	return {
+		'content-type': mediaType,
+		'cache-control': isPublic ? publicFor(maxAge) : 'private, no-store',
+		// Never a page of ours, whatever it holds.
+		'content-security-policy': "default-src 'none'; sandbox",
+		'x-content-type-options': 'nosniff',
+		...(name !== undefined && { 'content-disposition': `attachment; ${fileNameOf(name)}` }),
+	};
+}
+
+/** What lies there, or the part of it that is asked for. */
+async function sendStored(reply: FastifyReply, file: FileAnswer & StoredAnswer): Promise<FastifyReply> {
+	const { length } = file;
+	const range = rangeOf(reply.request.headers.range, length);
+	const stream = await file.open(range);
+	if (!stream) return sendProblem(reply, { code: 'not-found' });
 	// Who asked has gone while it was got ready: nobody will read the stream, so nobody would end it.
+	if (reply.raw.destroyed) stream.destroy();
+	const { from, to } = range ?? { from: 0, to: length - 1 };
+	reply.headers({ ...fileHeaders(file), 'accept-ranges': 'bytes', 'content-length': to - from + 1 });
+	if (range) reply.code(206).header('content-range', `bytes ${from}-${to}/${length}`);
+	return reply.send(stream);
+}
+
+async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<FastifyReply> {
+	if ('open' in file) return sendStored(reply, file);
 	if ('stream' in file && reply.raw.destroyed) file.stream.destroy();
-	return reply
-		.headers({
-			'content-type': mediaType,
-			'cache-control': isPublic ? publicFor(maxAge) : 'private, no-store',
-			// Never a page of ours, whatever it holds.
-			'content-security-policy': "default-src 'none'; sandbox",
-			'x-content-type-options': 'nosniff',
-			...(name !== undefined && { 'content-disposition': `attachment; ${fileNameOf(name)}` }),
-		})
-		.send('stream' in file ? file.stream : Buffer.from(file.bytes));
+	return reply.headers(fileHeaders(file)).send('stream' in file ? file.stream : Buffer.from(file.bytes));
 }
 
 const invalidAt = (at: string) => ({
@@ -85,9 +124,10 @@ export function registerEndpoints(
 		handlers: HandlersFor<Api>;
 		contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Asking>;
 		clock: () => Date;
+		spool: Spool;
 	},
 ): void {
-	takeFiles(app);
+	takeFiles(app, options.spool);
 	const contexts = new WeakMap<FastifyRequest, Asking>();
 	for (const [key, endpoint] of endpointRows()) {
 		const [method, url = ''] = key.split(' ');
@@ -97,25 +137,27 @@ export function registerEndpoints(
 			url,
 			schema: schemaOf(key, endpoint) ?? {},
 			...(endpoint.upload && { bodyLimit: maxFileBytes, handlerTimeout: uploadMs, config: { takesFile: true } }),
-			...(endpoint.isStreamed && { handlerTimeout: streamMs }),
+			...(endpoint.answers === 'file' && { handlerTimeout: streamMs, config: { sendsFile: true } }),
 			// Before anything of the body is read: who may not ask is not listened to.
 			onRequest: async (request, reply) => {
 				const context = await options.contextOf(request, reply);
 				const admission = admit(endpoint.access, context.viewer);
 				if (admission !== 'admitted') return sendProblem(reply, { code: admission });
 				contexts.set(request, context);
+				if (endpoint.upload) reply.raw.once('close', () => void spooled.get(request)?.dispose());
 			},
 			preValidation: async (request, reply) => {
 				if (unkeepableIn(request.params) !== undefined) return sendProblem(reply, { code: 'not-found' });
-				const at = unkeepableIn(request.query) ?? unkeepableIn(request.body);
+				const at = unkeepableIn(request.query) ?? (endpoint.upload ? undefined : unkeepableIn(request.body));
 				if (at !== undefined) return sendProblem(reply, invalidAt(at));
 			},
 			handler: async (request, reply) => {
 				const context: Context = { ...(contexts.get(request) as Asking), now: options.clock() };
 				if (endpoint.upload && !endpoint.upload.includes(mediaTypeOf(request)))
 					return sendProblem(reply, { code: 'unsupported-media-type' });
-				const body = endpoint.upload ? { bytes: request.body, mediaType: mediaTypeOf(request) } : request.body;
-				const result = await handle({ params: request.params, query: request.query, body }, context);
+				const body = endpoint.upload ? { file: request.body, mediaType: mediaTypeOf(request) } : request.body;
+				const given = { params: request.params, query: request.query, body };
+				const result = await askedFrom(context.client.ip, () => handle(given, context));
 				if (!result.ok)
 					return sendProblem(reply, {
 						code: result.refusal,

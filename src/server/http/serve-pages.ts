@@ -1,13 +1,8 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallApi } from '#contract/api.ts';
-import { consolePages, matchConsolePage } from '#contract/console-pages.ts';
-import { pagePath } from '#contract/page-address.ts';
-import { type Admission, admit, type Viewer } from '#domain/member/access.ts';
-import { joinAddress, splitAddress } from '#i18n/address.ts';
 import { currencyKey, currencyOfStored } from '#i18n/currency-choice.ts';
 import { languageKey, localeOfStored } from '#i18n/locales.ts';
-import { consoleDocument } from './console-document.ts';
 import { cookieOf } from './cookie.ts';
 import { type Identify, type Identity, identityCookie, sessionCookie } from './identity.ts';
 import { leavePlace } from './load-shedding.ts';
@@ -15,7 +10,7 @@ import { isMalformed } from './malformed-address.ts';
 import { type CachedPage, encodingOf, type PageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
 import { sendProblem } from './problem.ts';
-import { allowStyledFrames } from './security-headers.ts';
+import { serveConsole } from './serve-console.ts';
 
 export type PageOptions = {
 	source: PageSource;
@@ -27,13 +22,6 @@ export type PageOptions = {
 
 /** As it was sent: `//` is a path like any other, which no page has. A URL would take what follows it for a host. */
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
-
-/** A page of the console, and whether it is for this viewer; undefined is the site's to answer. */
-function consoleAdmission(request: FastifyRequest, viewer: Viewer | null): Admission | undefined {
-	const { path } = splitAddress(pathOf(request));
-	const match = matchConsolePage(path);
-	return match && admit(consolePages[match.page].access, viewer);
-}
 
 function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
 	const encoding = encodingOf(request.headers['accept-encoding']);
@@ -90,24 +78,8 @@ async function renderPage(
 	const { nonce } = reply;
 	const { viewer } = identity;
 	const { storedLocale, storedCurrency } = choicesOf(request);
-	const admission = consoleAdmission(request, viewer);
-	if (admission === 'admitted' && viewer !== null) {
-		const document = consoleDocument({
-			assets: source.assets(['src/console/entry-client.tsx'], nonce),
-			nonce,
-			locale: storedLocale ?? 'ko',
-			viewer,
-		});
-		allowStyledFrames(reply);
-		return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(document);
-	}
-	// To a member whose page it is not, the site says that there is none.
-	if (admission === 'login-required') {
-		const { code } = splitAddress(pathOf(request));
-		const login = joinAddress({ code, path: pagePath('login') });
-		const location = `${login}?${new URLSearchParams({ next: request.url })}`;
-		return reply.code(302).headers({ location, 'cache-control': 'no-store' }).send();
-	}
+	const consoleAnswer = serveConsole(request, reply, { source, identity });
+	if (consoleAnswer) return consoleAnswer;
 	const callApi = options.callApiFor(identity, request.id);
 	const assets = (files: readonly string[]) => source.assets(files, nonce);
 	const result = await source.render({

@@ -4,8 +4,8 @@ import { marking } from './viewer-mark.ts';
 
 async function markFor(id: string | null): Promise<Record<string, string>> {
 	const headers: Record<string, string> = {};
-	const viewer = id === null ? null : { id, name: 'Linh', group: 'GR0300' as const, cooperative: null };
-	const identify = marking(async () => ({ viewer, sessionId: 's' }));
+	const viewer = id === null ? null : { id, name: 'Linh', group: 'GR0300' as const, cooperative: null, works: [] };
+	const identify = marking(async () => ({ viewer, sessionId: 's', signedInAt: null, consoleLocale: null }));
 	const reply = { header: (name: string, value: string) => Object.assign(headers, { [name]: value }) };
 	await identify({} as never, reply as never);
 	return headers;

@@ -1,46 +1,72 @@
 import { sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '#server/queries.ts';
 
-export async function insertJob(
-	queries: Queries,
-	job: {
-		name: string;
-		payload: object;
-		key: string | undefined;
-		runAt: Date | undefined;
-		isGathered?: boolean;
-		maxAttempts: number;
-	},
-): Promise<void> {
-	await queries.execute(
-		sql`select graphile_worker.add_job(identifier => ${job.name}::text, payload => ${JSON.stringify(job.payload)}::json,
-			run_at => ${job.runAt?.toISOString() ?? null}::timestamptz, max_attempts => ${job.maxAttempts}::int,
-			job_key => ${job.key ?? null}::text, job_key_mode => ${job.isGathered ? 'preserve_run_at' : 'replace'}::text)`,
-	);
+export type JobRow = {
+	name: string;
+	payload: object;
+	key: string | null;
+	/** Null is at once. */
+	runAt: Date | null;
+	/** One that waits keeps its time. */
+	isGathered: boolean;
+};
+
+const listsOf = (jobs: readonly JobRow[]) => [
+	jobs.map(({ name }) => name),
+	jobs.map(({ payload }) => JSON.stringify(payload)),
+	jobs.map(({ key }) => key),
+	jobs.map(({ runAt }) => runAt?.toISOString() ?? null),
+];
+
+const insertWantedSql = `
+	insert into wanted_job (name, payload, key, run_at, is_gathered)
+	select * from unnest($1::text[], $2::json[], $3::text[], $4::timestamptz[], $5::boolean[])`;
+
+/** What a transaction asks for: by one statement, and nobody waits for anybody. */
+export async function insertWantedJobs({ $client }: Transaction, jobs: readonly JobRow[]): Promise<void> {
+	const values = [...listsOf(jobs), jobs.map(({ isGathered }) => isGathered)];
+	await $client.query({ name: 'wanted-jobs-insert', text: insertWantedSql, values });
 }
 
-const insertJobsSql = `
-	select 1 from graphile_worker.add_jobs((
-		select array_agg((given.name, given.payload, null, null, $4::int, given.key, null, null)::graphile_worker.job_spec)
-		from unnest($1::text[], $2::json[], $3::text[]) as given(name, payload, key)
-	))`;
+/** Of several with one key the last, of gathered ones the first: the queue would refuse a statement that names a key twice. */
+const takeWantedSql = `
+	with taken as (
+		delete from wanted_job where id in (select id from wanted_job order by id limit $1 for update skip locked) returning *
+	)
+	select distinct on (coalesce(key, id::text)) id, name, payload, key, run_at as "runAt", is_gathered as "isGathered",
+		(select count(*) from taken)::int as taken
+	from taken order by coalesce(key, id::text), case when is_gathered then id else -id end`;
 
-/** Several to be done at once, by one statement: prepared by name where there is a connection to prepare it on. */
-export async function insertJobs(
-	queries: Queries | Transaction,
-	jobs: readonly { name: string; payload: object; key: string }[],
-	maxAttempts: number,
-): Promise<void> {
-	const names = jobs.map(({ name }) => name);
-	const payloads = jobs.map(({ payload }) => JSON.stringify(payload));
-	const keys = jobs.map(({ key }) => key);
-	if ('$client' in queries) {
-		const values = [names, payloads, keys, maxAttempts];
-		await queries.$client.query({ name: 'jobs-insert', text: insertJobsSql, values });
-		return;
+/** Takes wanted jobs out of their table, the oldest first; what another server is at is left to it. */
+export async function takeWantedJobs(
+	{ $client }: Transaction,
+	limit: number,
+): Promise<{ taken: number; jobs: JobRow[] }> {
+	const { rows } = await $client.query<JobRow & { taken: number }>(takeWantedSql, [limit]);
+	return { taken: rows[0]?.taken ?? 0, jobs: rows };
+}
+
+/**
+ * Into the queue. It notifies, and who notifies holds one lock of the whole database until the commit has reached the
+ * disk: only for transactions that do nothing else (`hand-on-jobs.ts`), or for a statement by itself.
+ */
+export async function insertJobs(queries: Queries, jobs: readonly JobRow[], maxAttempts: number): Promise<void> {
+	for (const isGathered of [false, true]) {
+		const some = jobs.filter((job) => job.isGathered === isGathered);
+		if (some.length === 0) continue;
+		const [names, payloads, keys, times] = listsOf(some).map((list) => sql.param(list));
+		await queries.execute(sql`
+			select 1 from graphile_worker.add_jobs((
+				select array_agg((given.name, given.payload, null, given.run_at, ${maxAttempts}::int, given.key, null, null)::graphile_worker.job_spec)
+				from unnest(${names}::text[], ${payloads}::json[], ${keys}::text[], ${times}::timestamptz[])
+					as given(name, payload, key, run_at)
+			), ${isGathered}::boolean)`);
 	}
-	for (const { name, payload, key } of jobs)
-		await insertJob(queries, { name, payload, key, runAt: undefined, maxAttempts });
+}
+
+/** The commit of what only hands on need not reach the disk: lost with a crash, all of it is done again. */
+export async function commitLater(queries: Queries): Promise<void> {
+	await queries.execute(sql`set local synchronous_commit = off`);
 }
 
 /** Jobs that their server took with it when it died; graphile-worker itself would wait four hours. */

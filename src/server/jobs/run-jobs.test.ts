@@ -51,7 +51,7 @@ test('a worker whose connections are cut goes on by itself', async () => {
 	const running = runJobs({ queries, pool, isAlone: true, ...rest });
 	closers.push(() => running.stop(2));
 	await addJob(queries, 'sweep-mails', {});
-	await expect.poll(jobs, { timeout: 10_000 }).toEqual([]);
+	await expect.poll(jobs).toEqual([]);
 	for (let round = 0; round < 3; round += 1) {
 		await queries
 			.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`)
@@ -64,7 +64,7 @@ test('a worker whose connections are cut goes on by itself', async () => {
 				),
 			)
 			.toBe(true);
-		await expect.poll(jobs, { timeout: 20_000 }).toEqual([]);
+		await expect.poll(jobs).toEqual([]);
 	}
 });
 
@@ -105,13 +105,13 @@ test('a database that goes away while a job ends takes neither the server nor th
 		{ queries, keys: services.keys },
 		{ memberId: null, address: 'a@b.example', locale: 'en', template: 'account-closed', data: { name: 'A' } },
 	);
-	await expect.poll(() => handedOver, { timeout: 10_000 }).toBe(1);
+	await expect.poll(() => handedOver).toBe(1);
 	await onServer(`alter database ${name} allow_connections false`);
 	await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
 	goOn();
 	await new Promise((resolve) => setTimeout(resolve, 1_500));
 	await onServer(`alter database ${name} allow_connections true`);
-	await expect.poll(() => jobs().catch(() => 'away'), { timeout: 20_000 }).toEqual([]);
+	await expect.poll(() => jobs().catch(() => 'away')).toEqual([]);
 	expect((await queries.select({ status: mail.status }).from(mail))[0]).toEqual({ status: 'sent' });
 	expect(handedOver).toBe(1);
 });

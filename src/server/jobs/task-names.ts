@@ -5,10 +5,14 @@ export type TaskPayloads = {
 	'sweep-mails': Record<never, never>;
 	/** Daily: who looked at what yesterday is forgotten. */
 	'sweep-viewings': Record<never, never>;
+	/** Hourly: private files that came before files had keys are encrypted. */
+	'seal-files': Record<never, never>;
+	/** Daily: bytes that no file names any more go. */
+	'sweep-files': Record<never, never>;
 	/** Thirty days before a licence ends. */
 	'licence-ending': { licenceId: string };
 	/** “Forgot password”; whose it is stands sealed. */
-	'request-password-reset': { sealed: string };
+	'request-password-reset': { sealed: string; door?: 'site' | 'console' };
 	/** Every minute: requests run out, services are over, reminders go out, what is sealed is erased. */
 	'sweep-reservations': Record<never, never>;
 	/** Transfer slips came in: operators are told of all that wait. */
@@ -17,5 +21,19 @@ export type TaskPayloads = {
 	'offer-places': { productId: string };
 	/** Every minute: offers that nobody took up go to the next in line. */
 	'sweep-waiting': Record<never, never>;
+	/** Every minute: questions end, requests lapse, reminders go out, what is sealed is erased. */
+	'sweep-questions': Record<never, never>;
+	/** Every minute: clinics are reminded of consultations, which end and are forgotten. */
+	'sweep-consultations': Record<never, never>;
+	/** Every minute: talks by video are reminded of, ended and forgotten. */
+	'sweep-videos': Record<never, never>;
+	/** Every minute: jobs and events that a dead server has not handed on. */
+	'sweep-events': Record<never, never>;
+	/** Every minute: what was planned goes out. */
+	'publish-due': Record<never, never>;
+	/** Daily: old drafts are laid off. */
+	'lay-off-drafts': Record<never, never>;
+	/** Daily: old events are laid off. */
+	'lay-off-events': Record<never, never>;
 };
 export type TaskName = keyof TaskPayloads;

@@ -1,12 +1,22 @@
+import { sweepConsultations } from '#server/features/consultation/sweep-consultations.ts';
+import { layOffDrafts } from '#server/features/content/lay-off-drafts.ts';
+import { publishDue } from '#server/features/content/publish-due.ts';
+import { layOffEvents } from '#server/features/event/lay-off-events.ts';
+import { tellEvents } from '#server/features/event/tell-events.ts';
+import { sealFiles } from '#server/features/file/seal-files.ts';
+import { sweepFiles } from '#server/features/file/sweep-files.ts';
 import { sendMail } from '#server/features/mail/send-mail.ts';
 import { sweepMails } from '#server/features/mail/sweep-mails.ts';
+import { sweepPapers, sweepQuestions } from '#server/features/matching/sweep-questions.ts';
 import { sendResetLink } from '#server/features/member/send-reset-link.ts';
 import { tellEndingLicence } from '#server/features/partner/tell-ending-licence.ts';
 import { sweepReservations } from '#server/features/reservation/sweep-reservations.ts';
 import { tellProofs } from '#server/features/reservation/tell-proofs.ts';
+import { sweepVideos } from '#server/features/video/sweep-videos.ts';
 import { sweepViewings } from '#server/features/viewing/sweep-viewings.ts';
 import { offerPlaces } from '#server/features/waiting/offer-places.ts';
 import { sweepWaiting } from '#server/features/waiting/sweep-waiting.ts';
+import { handOnJobs } from './hand-on-jobs.ts';
 import type { TaskContext } from './task-context.ts';
 import type { TaskName, TaskPayloads } from './task-names.ts';
 
@@ -15,18 +25,42 @@ export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context:
 	'send-mail': (payload, context) => sendMail(context, payload),
 	'sweep-mails': (_, context) => sweepMails(context),
 	'sweep-viewings': (_, context) => sweepViewings(context),
+	'seal-files': (_, context) => sealFiles(context),
+	'sweep-files': async (_, context) => {
+		await sweepPapers(context);
+		await sweepFiles(context);
+	},
 	'licence-ending': (payload, context) => tellEndingLicence(context, payload),
 	'request-password-reset': (payload, context) => sendResetLink(context, payload),
 	'sweep-reservations': (_, context) => sweepReservations(context),
 	'tell-proofs': (_, context) => tellProofs(context),
 	'offer-places': (payload, context) => offerPlaces(context, payload),
 	'sweep-waiting': (_, context) => sweepWaiting(context),
+	'sweep-questions': (_, context) => sweepQuestions(context),
+	'sweep-consultations': (_, context) => sweepConsultations(context),
+	'sweep-videos': (_, context) => sweepVideos(context),
+	'sweep-events': async (_, { services }) => {
+		await handOnJobs(services);
+		await tellEvents(services);
+	},
+	'lay-off-events': (_, context) => layOffEvents(context),
+	'publish-due': (_, context) => publishDue(context),
+	'lay-off-drafts': (_, context) => layOffDrafts(context),
 };
 
 /** What comes by itself, in UTC (Korean night). Whatever was missed while no server ran is made up for once. */
 export const timetable: { task: TaskName; match: string }[] = [
 	{ task: 'sweep-mails', match: '10 18 * * *' },
 	{ task: 'sweep-viewings', match: '5 15 * * *' },
+	{ task: 'seal-files', match: '20 * * * *' },
+	{ task: 'sweep-files', match: '40 17 * * *' },
 	{ task: 'sweep-reservations', match: '* * * * *' },
 	{ task: 'sweep-waiting', match: '* * * * *' },
+	{ task: 'sweep-questions', match: '* * * * *' },
+	{ task: 'sweep-consultations', match: '* * * * *' },
+	{ task: 'sweep-videos', match: '* * * * *' },
+	{ task: 'sweep-events', match: '* * * * *' },
+	{ task: 'lay-off-events', match: '40 17 * * *' },
+	{ task: 'publish-due', match: '* * * * *' },
+	{ task: 'lay-off-drafts', match: '50 17 * * *' },
 ];

@@ -54,8 +54,22 @@ describe('what was not paid in full in time', () => {
 		expect(factOf(say('reservation-paid', 'en', part), 'Still to pay')?.second).toContain(
 			'If the full amount has not arrived by then',
 		);
+		expect(say('provider-paid', 'en', part).heading).toBe('The guest has paid a part');
+		expect(say('provider-paid', 'en', { ...part, owedWon: 0 }).heading).toBe('The guest has paid');
 		expect(factOf(say('provider-paid', 'en', part), 'To transfer')?.second).toContain(
 			'If the full amount has not arrived by then',
 		);
+	});
+});
+
+describe('a slip that was not accepted', () => {
+	const slip = { won: 20_000, slipReason: 'not-arrived', slipNote: '', isLast: 0 };
+	const button = (more: object) => say('reservation-slip-refused', 'en', { ...slip, ...more } as More).button?.label;
+
+	test('asks to pay while that is possible, never for what has ended or is being freed', () => {
+		const until = '2026-12-17T14:59:00.000Z';
+		expect(button({ until, isLate: 0 })).toBe('Pay now');
+		expect(button({ until, isLate: 1 })).toBe('View reservation');
+		expect(button({ until: '', isLate: 0 })).toBe('View reservation');
 	});
 });

@@ -10,6 +10,8 @@ export function localLinks<Data extends Record<string, string | number>>(
 		if (typeof value !== 'string' || !value.startsWith(`${origin}/`)) return value;
 		const { pathname, search } = new URL(value);
 		const { code, path } = splitAddress(pathname);
+		// The console has its own choice of language.
+		if (path.startsWith('/console')) return value;
 		if (code !== undefined || locale === defaultLocale || !isPublicLocale(locale)) return value;
 		return origin + joinAddress({ code: locale, path }) + search;
 	};

@@ -1,16 +1,23 @@
 import { withoutLinks } from '#domain/member/name.ts';
 import { formatDate } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { consultationParts } from './consultation-content.ts';
+import { sayMoment } from './mail-moment.ts';
 import type { MailContent, Parts } from './mail-parts.ts';
 import type { MailData, MailTemplate } from './mail-templates.ts';
 import { mailWords } from './mail-words.ts';
+import { matchingParts } from './matching-content.ts';
 import { reservationParts } from './reservation-content.ts';
+import { videoParts } from './video-content.ts';
 
 type Words = ReturnType<typeof mailWords>;
 
 /** One row a template: what it is made of. Its sentences stand in mail.json under its name. */
 const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, locale: Locale) => Parts } = {
 	...reservationParts,
+	...matchingParts,
+	...consultationParts,
+	...videoParts,
 	'verify-email': ({ name, link }, t) => ({
 		reason: 'join',
 		name,
@@ -27,9 +34,10 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		values: { minutes },
 		button: { label: t('reset-password.button'), link },
 	}),
-	'password-changed': ({ name, forgotLink, tripsLink }, t) => ({
+	'password-changed': ({ name, forgotLink, tripsLink, isJoined }, t) => ({
 		reason: 'account',
 		name,
+		values: { joined: isJoined ? 'yes' : 'no' },
 		button: { label: t('password-changed.button'), link: forgotLink },
 		...(tripsLink !== undefined && { other: { text: t('password-changed.links'), link: tripsLink } }),
 		isWarning: true,
@@ -122,6 +130,40 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 		values: { product },
 		button: { label: t('buttons.moderate'), link },
 	}),
+	'staff-invited': ({ business, inviter, role, link, until }, t) => ({
+		reason: 'invitation',
+		// To somebody who may know neither: what others typed is no address to press.
+		values: { business: withoutLinks(business), inviter: withoutLinks(inviter), role: t(`roles.${role}`) },
+		facts: [
+			{ label: t('facts.workplace'), value: withoutLinks(business) },
+			{ label: t('facts.role'), value: t(`roles.${role}`) },
+			{ label: t('facts.until'), value: formatDate(until) },
+		],
+		button: { label: t('staff-invited.button'), link },
+	}),
+	'staff-joined': ({ business, person, role, link }, t) => ({
+		reason: 'staff',
+		values: { business, person: withoutLinks(person), role: t(`roles.${role}`) },
+		button: { label: t('buttons.staff'), link },
+	}),
+	'staff-left': ({ business, person, link }, t) => ({
+		reason: 'staff',
+		values: { business, person: withoutLinks(person) },
+		button: { label: t('buttons.staff'), link },
+	}),
+	'staff-role': ({ name, business, role, link }, t) => ({
+		reason: 'staff',
+		name,
+		values: { business, role: t(`roles.${role}`) },
+		button: { label: t('buttons.staff'), link },
+	}),
+	'staff-removed': ({ name, business }) => ({ reason: 'staff', name, values: { business }, hasContact: true }),
+	'content-plan-failed': ({ name, title, at, link }, t, locale) => ({
+		reason: 'staff',
+		name,
+		values: { title: withoutLinks(title), at: sayMoment(at, locale) },
+		button: { label: t('content-plan-failed.button'), link },
+	}),
 	'slips-waiting': ({ count, link }, t) => ({
 		reason: 'operator',
 		values: { count },
@@ -138,6 +180,19 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 	}),
 };
 
+/** Several events in one mail have sentences of their own, with their number. */
+const gathered: readonly MailTemplate[] = [
+	'reservation-message',
+	'provider-message',
+	'provider-changes',
+	'rating-to-moderate',
+	'matching-asked',
+	'matching-message',
+	'matching-message-house',
+	'matching-to-moderate',
+	'video-message',
+];
+
 export const isMailTemplate = (name: string): name is MailTemplate => Object.hasOwn(parts, name);
 
 export function mailContent(
@@ -148,16 +203,18 @@ export function mailContent(
 	const t = mailWords(locale);
 	// The row and its data belong together: queueMail is typed by the same table.
 	const { reason, name, values = {}, ...rest } = parts[template](data as never, t, locale);
-	const say = (key: string) => (t as unknown as Say)(`${template}.${key}`, values);
+	const count = gathered.includes(template) ? Number(data.count ?? 1) : 1;
+	const say = (key: string, of: string = template) => (t as unknown as Say)(`${of}.${key}`, { count, ...values });
+	const head = count > 1 ? `${template}-many` : template;
 	return {
 		facts: [],
 		isWarning: false,
 		hasContact: false,
 		...rest,
-		subject: oneLine(say('subject')),
+		subject: oneLine(say('subject', head)),
 		greeting: name === undefined ? t('greetingNobody') : t('greeting', { name }),
-		heading: say('heading'),
-		text: say('text'),
+		heading: say('heading', head),
+		text: say('text', head),
 		note: rest.note ?? say('note'),
 		reason: t(`reason.${reason}`),
 	};

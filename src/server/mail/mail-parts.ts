@@ -21,7 +21,7 @@ export type MailContent = {
 	reason: string;
 };
 
-type Reason = 'join' | 'account' | 'partner' | 'operator' | 'reservation' | 'provider';
+type Reason = 'join' | 'account' | 'partner' | 'operator' | 'reservation' | 'provider' | 'staff' | 'invitation';
 export type Parts = Partial<
 	Pick<MailContent, 'kicker' | 'facts' | 'button' | 'other' | 'note' | 'isWarning' | 'hasContact'>
 > & {

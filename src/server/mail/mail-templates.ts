@@ -1,38 +1,56 @@
 import type { LicenceKind } from '#domain/member/partner.ts';
+import type { Role } from '#domain/organisation/organisation.ts';
+import type { ConsultationMailData } from './consultation-templates.ts';
+import type { MatchingMailData } from './matching-templates.ts';
 import type { ReservationMailData } from './reservation-templates.ts';
+import type { VideoMailData } from './video-templates.ts';
 
 /** What each mail needs to know, besides the reader and the company. Links are whole addresses. */
-export type MailData = ReservationMailData & {
-	'verify-email': { name: string; link: string };
-	/** Sent instead of verify-email to an address that somebody has verified already. */
-	'address-known': { loginLink: string; forgotLink: string };
-	/** After `uselessAfter` it is not sent any more. */
-	'reset-password': { name: string; link: string; minutes: number; uselessAfter: string };
-	/** `tripsLink` where calendar address and shared trips ended with it: they are made anew there. */
-	'password-changed': { name: string; forgotLink: string; tripsLink?: string };
-	'links-ended': { name: string; tripsLink: string };
-	'change-email': { name: string; link: string };
-	/** To the old address; the new one shortened. */
-	'email-changed': { name: string; address: string };
-	'account-closed': { name?: string };
-	'partner-received': { name: string };
-	'partner-approved': { name: string; business: string; link: string };
-	'partner-refused': { name: string; business: string; reason: string; link: string };
-	'partner-change-received': { name: string; business: string };
-	/** To operators. */
-	'partner-change-asked': { business: string; link: string };
-	'partner-change-approved': { name: string; business: string; link: string };
-	'partner-change-refused': { name: string; business: string; reason: string; link: string };
-	/** Links to what the reader can do about it. A mail never holds what somebody wrote in a rating or a reply. */
-	'rating-received': { product: string; link: string };
-	'rating-replied': { name: string; product: string; provider: string; link: string };
-	'rating-published': { name: string; product: string; link: string };
-	/** With the operator's own words. */
-	'rating-hidden': { name: string; product: string; reason: string; link: string };
-	'rating-to-moderate': { product: string; link: string };
-	/** To operators: how many transfer slips wait. */
-	'slips-waiting': { count: number; link: string };
-	/** To operators; the ISO day it ends on. */
-	'licence-ending': { business: string; licence: LicenceKind; date: string };
-};
+export type MailData = ReservationMailData &
+	MatchingMailData &
+	ConsultationMailData &
+	VideoMailData & {
+		'verify-email': { name: string; link: string };
+		/** Sent instead of verify-email to an address that somebody has verified already. */
+		'address-known': { loginLink: string; forgotLink: string };
+		/** After `uselessAfter` it is not sent any more. */
+		'reset-password': { name: string; link: string; minutes: number; uselessAfter: string };
+		/** `tripsLink` where calendar address and shared trips ended with it: they are made anew there. */
+		/** `isJoined`: several sign-ups with the address became one account. */
+		'password-changed': { name: string; forgotLink: string; tripsLink?: string; isJoined?: number };
+		'links-ended': { name: string; tripsLink: string };
+		'change-email': { name: string; link: string };
+		/** To the old address; the new one shortened. */
+		'email-changed': { name: string; address: string };
+		'account-closed': { name?: string };
+		'partner-received': { name: string };
+		'partner-approved': { name: string; business: string; link: string };
+		'partner-refused': { name: string; business: string; reason: string; link: string };
+		'partner-change-received': { name: string; business: string };
+		/** To operators. */
+		'partner-change-asked': { business: string; link: string };
+		'partner-change-approved': { name: string; business: string; link: string };
+		'partner-change-refused': { name: string; business: string; reason: string; link: string };
+		/** Links to what the reader can do about it. A mail never holds what somebody wrote in a rating or a reply. */
+		'rating-received': { product: string; link: string };
+		'rating-replied': { name: string; product: string; provider: string; link: string };
+		'rating-published': { name: string; product: string; link: string };
+		/** With the operator's own words. */
+		'rating-hidden': { name: string; product: string; reason: string; link: string };
+		'rating-to-moderate': { product: string; link: string };
+		/** To an address that may be anybody's: only what the inviter's house is called, and who asks. */
+		'staff-invited': { business: string; inviter: string; role: Role; link: string; until: string };
+		/** To those who manage the staff. */
+		'staff-joined': { business: string; person: string; role: Role; link: string };
+		'staff-left': { business: string; person: string; link: string };
+		/** To whom it is about. */
+		'staff-role': { name: string; business: string; role: Role; link: string };
+		'staff-removed': { name: string; business: string };
+		/** To who planned it: what should have gone out when. */
+		'content-plan-failed': { name: string; title: string; at: string; link: string };
+		/** To operators: how many transfer slips wait. */
+		'slips-waiting': { count: number; link: string };
+		/** To operators; the ISO day it ends on. */
+		'licence-ending': { business: string; licence: LicenceKind; date: string };
+	};
 export type MailTemplate = keyof MailData;

@@ -1,5 +1,6 @@
 import { formatWon } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { agreedFacts, offeredFacts } from './agreed-facts.ts';
 import { companyFacts } from './company-facts.ts';
 import { sayMoment } from './mail-moment.ts';
 import type { Parts } from './mail-parts.ts';
@@ -112,6 +113,11 @@ export const toProvider: { [Name in Template]: Row<Name> } = {
 		...forProvider(data, t, 'lapsed'),
 		facts: [...booking(data, t, locale), ...sentBack(data, t)],
 	}),
+	'provider-changes': (data, t) => ({
+		...forProvider(data, t, 'changed'),
+		button: { label: t('provider-changes.button'), link: data.link },
+		facts: [fact(t('facts.guest'), data.guest)],
+	}),
 	'provider-paid': (data, t, locale) => ({
 		...forProvider(data, t, 'payment'),
 		values: { ...named(data), owed: data.owedWon > 0 ? 'some' : data.refundWon ? 'less' : 'none' },
@@ -132,5 +138,28 @@ export const toProvider: { [Name in Template]: Row<Name> } = {
 		...forProvider(data, t, 'message'),
 		button: { label: t('buttons.read'), link: data.link },
 		facts: booking(data, t, locale),
+	}),
+	'provider-price-offered': (data, t, locale) => ({
+		...forProvider(data, t, 'priceOffered'),
+		values: { ...named(data), until: sayMoment(data.until, locale) },
+		facts: [...booking(data, t, locale), ...offeredFacts(data, t, locale)],
+	}),
+	'provider-price-accepted': (data, t, locale) => ({
+		...forProvider(data, t, 'priceAgreed'),
+		facts: [
+			...booking(data, t, locale),
+			...agreedFacts(data, locale),
+			fact(t('facts.total'), formatWon(data.totalWon), { isStrong: true }),
+			...dueNow(data, 'freedHost', { t, locale }),
+			...sentBack(data, t),
+		],
+	}),
+	'provider-price-declined': (data, t, locale) => ({
+		...forProvider(data, t, 'unchanged'),
+		facts: [...booking(data, t, locale), ...offeredFacts(data, t, locale), ...reason(data, t)],
+	}),
+	'provider-price-lapsed': (data, t, locale) => ({
+		...forProvider(data, t, 'unchanged'),
+		facts: [...booking(data, t, locale), ...offeredFacts(data, t, locale)],
 	}),
 };

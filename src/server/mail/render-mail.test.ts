@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { type AreaSlug, areaSlugs } from '#domain/area/areas.ts';
 import { allLocales, type Locale, locales } from '#i18n/locales.ts';
+import { consultationMails } from '../../../tests/support/consultation-mails.ts';
 import { localLinks } from './local-links.ts';
 import type { MailData, MailTemplate } from './mail-templates.ts';
 import { toldNeeds } from './needs-facts.ts';
@@ -65,7 +66,46 @@ const needs = JSON.stringify(
 );
 const confirmed = { ...toMember, ...plan, ...promoted, meetingPoint, totalWon: 484_500, freeUntil: until, needs };
 
+const offered = {
+	lines: JSON.stringify([
+		{ of: 'sessions', quantity: 3, won: 120_000 },
+		{ of: 'medicine', quantity: 1, won: null },
+	]),
+	...{ offeredWon: 360_000, beforeWon: 484_500 },
+};
+
+const toAsker = { name, title: `<b>Thyroid</b> check`, link };
+const fromProvider = { ...toAsker, provider: business };
+const toAnswering = { title: '', link, provider: business };
+const video = {
+	...{
+		name,
+		by: name,
+		reader: 'member' as const,
+		other: business,
+		minutes: 30,
+		at: until,
+		times: `${until} 2026-12-18T01:00:00.000Z`,
+		reason,
+	},
+	link: `${origin}/video-consultation?date=018f`,
+};
+
 const samples: MailData = {
+	...consultationMails({ name, other: business, link: `${origin}/consultaion/skin?request=018f` }),
+	'video-asked': { ...video, name: '' },
+	'video-changed': { ...video, name: '' },
+	'video-proposed': video,
+	'video-scheduled': { ...video, times: '' },
+	'video-declined': { ...video, at: '' },
+	'video-cancelled': { ...video, times: '' },
+	'video-expired': { ...video, at: '' },
+	'video-invited': video,
+	'video-interpreter': { ...video, person: name, coming: 'no' },
+	'video-reminder': { ...video, span: 'hour' },
+	'video-waiting': video,
+	'video-message': video,
+	'video-missed': { ...video, who: 'you' },
 	'reservation-requested': { ...toMember, until },
 	'reservation-request-changed': { ...toMember, ...promoted, until, totalWon: 260_000 },
 	'reservation-confirmed': confirmed,
@@ -99,6 +139,10 @@ const samples: MailData = {
 	'reservation-lapsed': { ...toMember, ...refund },
 	'reservation-refunded': { ...toMember, won: 436_000 },
 	'reservation-completed': toMember,
+	'reservation-price-offered': { ...toMember, ...offered, until },
+	'reservation-price-agreed': { ...confirmed, ...refund, lines: offered.lines },
+	'reservation-price-withdrawn': { ...toMember, ...offered, reason },
+	'reservation-price-lapsed': { ...toMember, ...offered },
 	'waiting-offer': { ...toMember, seats: 3, until, uselessAfter: until },
 	'provider-requested': { ...toProvider, until },
 	'provider-request-changed': { ...toProvider, ...promoted, until, totalWon: 260_000 },
@@ -116,6 +160,11 @@ const samples: MailData = {
 	'provider-paid': { ...toProvider, won: 96_900, owedWon: 387_600 },
 	'provider-company': toProvider,
 	'provider-message': toProvider,
+	'provider-changes': toProvider,
+	'provider-price-offered': { ...toProvider, ...offered, until },
+	'provider-price-accepted': { ...toProvider, lines: offered.lines, totalWon: 360_000 },
+	'provider-price-declined': { ...toProvider, ...offered, reason },
+	'provider-price-lapsed': { ...toProvider, ...offered },
 	'verify-email': { name, link },
 	'address-known': { loginLink: `${origin}/login`, forgotLink: `${origin}/forgot` },
 	'reset-password': { name, link, minutes: 30, uselessAfter: '2027-03-04T00:00:00Z' },
@@ -136,8 +185,41 @@ const samples: MailData = {
 	'rating-published': { name, product: about.product, link },
 	'rating-hidden': { name, product: about.product, reason, link },
 	'rating-to-moderate': { product: about.product, link },
+	'staff-invited': { business, inviter: name, role: 'desk', link, until: '2026-12-24' },
+	'staff-joined': { business, person: name, role: 'guide', link },
+	'staff-left': { business, person: name, link },
+	'staff-role': { name, business, role: 'manager', link },
+	'staff-removed': { name, business },
+	'content-plan-failed': { name, title: about.product, at: until, link },
 	'slips-waiting': { count: 3, link },
 	'licence-ending': { business, licence: 'foreign-patient', date: '2027-03-31' },
+	'matching-sent': { ...toAsker, providers: 4, until },
+	'matching-answered': fromProvider,
+	'matching-renewed': fromProvider,
+	'matching-answer-withdrawn': fromProvider,
+	'matching-accepted': fromProvider,
+	'matching-declined': { ...fromProvider, reason: 'date-full' },
+	'matching-lapsed': fromProvider,
+	'matching-expired': toAsker,
+	'matching-unanswered': toAsker,
+	'matching-ending': { ...toAsker, until },
+	'matching-hidden': { ...toAsker, reason },
+	'matching-shown': toAsker,
+	'matching-message': fromProvider,
+	'matching-message-house': toAnswering,
+	'matching-asked': { ...toAnswering, inbox: link },
+	'matching-picked': { ...toAnswering, until },
+	'matching-taken-back': toAnswering,
+	'matching-request-lapsing': { ...toAnswering, until },
+	'matching-request-lapsed': toAnswering,
+	'matching-not-chosen': toAnswering,
+	'matching-ended': toAnswering,
+	'matching-answer-hidden': { ...toAnswering, reason },
+	'matching-answer-shown': toAnswering,
+	'matching-report-hidden': { name },
+	'matching-report-kept': { name },
+	'matching-to-moderate': { link },
+	'matching-unanswered-desk': { link },
 };
 const templates = Object.keys(samples) as MailTemplate[];
 const all = (value: string): Record<Locale, string> => ({
@@ -254,6 +336,53 @@ test('counts have the reader’s plural', () => {
 		});
 	expect(minutes(21).plain).toContain('21 минуту');
 	expect(minutes(30).plain).toContain('30 минут');
+});
+
+test('several events in one mail are told with their number, in every language', () => {
+	const gathered = [
+		'reservation-message',
+		'provider-message',
+		'rating-to-moderate',
+		'matching-message',
+		'matching-message-house',
+		'video-message',
+	] as const;
+	for (const template of gathered)
+		for (const locale of allLocales) {
+			const one = render(template, locale);
+			const data = { ...samples[template], count: 10 };
+			const many = renderMail({ template, data, locale, company, origin });
+			expect(many.subject, `${template} ${locale}`).toContain('10');
+			expect(many.plain, `${template} ${locale}`).toContain('10');
+			expect(one.subject, `${template} ${locale}`).not.toBe(many.subject);
+		}
+	const slips = renderMail({ template: 'slips-waiting', data: { count: 4, link }, locale: 'en', company, origin });
+	expect(slips.plain).toContain('4');
+});
+
+test('a declined request says why, unless there was “another reason”', () => {
+	const declined = (reason: 'date-full' | 'other') =>
+		renderMail({ template: 'matching-declined', data: { ...fromProvider, reason }, locale: 'en', company, origin })
+			.plain;
+	expect(declined('date-full')).toContain('Reason: The dates are fully booked');
+	expect(declined('other')).not.toContain('Reason');
+	for (const locale of allLocales) expect(render('matching-declined', locale).plain, locale).not.toContain('date-full');
+});
+
+test('what became of a talk is told to each side as theirs', () => {
+	const missed = (reader: 'member' | 'house', who: 'you' | 'they' | 'both') =>
+		renderMail({ template: 'video-missed', data: { ...video, reader, who }, locale: 'en', company, origin }).plain;
+	for (const who of ['you', 'they', 'both'] as const) {
+		expect(missed('member', who)).toContain('You can request a new time');
+		expect(missed('house', who)).toContain('The guest can request a new time');
+	}
+	const expired = (reader: 'member' | 'house') =>
+		renderMail({ template: 'video-expired', data: { ...video, reader }, locale: 'en', company, origin }).plain;
+	expect(expired('member')).toContain('You can request');
+	expect(expired('house')).not.toContain('You can request');
+	const cancelled = { ...video, reader: 'interpreter', by: 'Linh Nguyen' };
+	const mail = renderMail({ template: 'video-cancelled', data: cancelled, locale: 'en', company, origin });
+	expect(mail.plain).toContain('Linh Nguyen has cancelled the consultation. You do not need to join.');
 });
 
 test('a mail is small enough that Gmail does not cut it off', () => {

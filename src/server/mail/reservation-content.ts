@@ -1,5 +1,6 @@
 import { formatWon } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
+import { agreedFacts, offeredFacts } from './agreed-facts.ts';
 import { companyFacts } from './company-facts.ts';
 import { sayMoment } from './mail-moment.ts';
 import type { Parts } from './mail-parts.ts';
@@ -201,7 +202,8 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 	}),
 	'reservation-slip-refused': (data, t, locale) => ({
 		...forMember(data, t, 'payment'),
-		button: { label: t('buttons.pay'), link: data.link },
+		// Nobody is asked to pay for what has ended, or is being freed.
+		...(data.until !== '' && !data.isLate && { button: { label: t('buttons.pay'), link: data.link } }),
 		values: {
 			...named(data),
 			reason: slipReasons[data.slipReason],
@@ -235,6 +237,38 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 		button: { label: t('buttons.rate'), link: data.link },
 		facts: service(data, t, locale),
 		note: t('notes.rating'),
+	}),
+	'reservation-price-offered': (data, t, locale) => ({
+		...forMember(data, t, 'priceOffered'),
+		values: { ...named(data), until: sayMoment(data.until, locale) },
+		button: { label: t('buttons.price'), link: data.link },
+		facts: [
+			...service(data, t, locale),
+			...offeredFacts(data, t, locale),
+			fact(t('facts.validUntil'), sayMoment(data.until, locale)),
+		],
+		note: t('notes.manage'),
+	}),
+	'reservation-price-agreed': (data, t, locale) => ({
+		...forMember(data, t, 'priceAgreed'),
+		facts: [
+			...service(data, t, locale),
+			...place(data, t),
+			...agreedFacts(data, locale),
+			...toPay(data, t, locale),
+			...comesBack(data, t),
+		],
+		note: cancelNote(data, t, locale),
+	}),
+	'reservation-price-withdrawn': (data, t, locale) => ({
+		...forMember(data, t, 'unchanged'),
+		facts: [...service(data, t, locale), ...offeredFacts(data, t, locale), ...reason(data, t)],
+		note: t('notes.manage'),
+	}),
+	'reservation-price-lapsed': (data, t, locale) => ({
+		...forMember(data, t, 'unchanged'),
+		facts: [...service(data, t, locale), ...offeredFacts(data, t, locale)],
+		note: t('notes.manage'),
 	}),
 	'waiting-offer': (data, t, locale) => ({
 		...forMember({ ...data, code: '' }, t, 'offer'),

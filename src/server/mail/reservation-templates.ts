@@ -41,6 +41,11 @@ export type Promoted = { promotion: string; promotionWon: number };
 /** What is to be transferred now, by when, and whether it is freed where it is not paid in full then; mails queued by an older version have none. */
 export type DueData = { dueWon?: number; dueBy?: string; isFreed?: number };
 
+/** JSON: the lines of the price, by kind and won (agreed-facts.ts); what somebody wrote of them is read on the page alone. */
+export type AgreedData = { lines: string };
+/** A price that waits, or waited, for the guest's word, and the one before it. */
+export type OfferedData = AgreedData & { offeredWon: number; beforeWon: number };
+
 /** Whole won: what was paid, what is kept of it, what comes back, what a slip in check is about. `days` are working days. */
 type Refund = { paidWon: number; keptWon: number; refundWon: number; inCheckWon: number; days: number };
 
@@ -109,6 +114,10 @@ export type ReservationMailData = {
 	'reservation-changed-asking': ReservationMailData['reservation-changed'] & { until: string };
 	'reservation-needs-answered': ToMember & { needsFreeUntil: string };
 	'reservation-needs-late': ToMember & { needsFreeUntil: string };
+	'reservation-price-offered': ToMember & OfferedData & { until: string };
+	'reservation-price-agreed': ReservationMailData['reservation-confirmed'] & AgreedData & Refund;
+	'reservation-price-withdrawn': ToMember & OfferedData & { reason: string };
+	'reservation-price-lapsed': ToMember & OfferedData;
 	'waiting-offer': Omit<ToMember, 'code' | 'needs' | 'company'> & {
 		seats: number;
 		until: string;
@@ -132,4 +141,10 @@ export type ReservationMailData = {
 	/** A company has put right what it told of itself. */
 	'provider-company': ToProvider;
 	'provider-message': ToProvider;
+	/** Further changes of a guest who changes much, together; its link is the list. */
+	'provider-changes': ToProvider;
+	'provider-price-offered': ToProvider & OfferedData & { until: string };
+	'provider-price-accepted': ToProvider & AgreedData & { totalWon: number } & SentBack & DueData;
+	'provider-price-declined': ToProvider & OfferedData & { reason: string };
+	'provider-price-lapsed': ToProvider & OfferedData;
 };

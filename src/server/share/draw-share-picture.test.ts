@@ -23,7 +23,13 @@ const cards = publicLocales.flatMap((locale) => {
 			name: `${id} ${locale}`,
 			locale,
 			card: productCard(
-				{ title: texts[locale].title, kind, place: place.name[locale], fromWon: price.won, pictures } as never,
+				{
+					title: texts[locale].title,
+					kind,
+					place: place.name[locale],
+					fromWon: price.won,
+					sharePicture: pictures[0],
+				} as never,
 				say,
 			),
 		})),
@@ -114,4 +120,25 @@ test('a picture is drawn once for all who ask, and read from then on', async () 
 	expect(draw).toHaveBeenCalledTimes(1);
 	expect(readdirSync(folder)).toEqual(['a.jpg']);
 	rmSync(folder, { recursive: true });
+});
+
+test('a photograph stands beside the card, cut towards its focal point; one that is gone is drawn', async () => {
+	// Red on the left, blue on the right, and twice as wide as there is room for.
+	const halves = await sharp({ create: { width: 3_200, height: 700, channels: 3, background: '#f00' } })
+		.composite([
+			{ input: { create: { width: 1_600, height: 700, channels: 3, background: '#00f' } }, left: 1_600, top: 0 },
+		])
+		.webp()
+		.toBuffer();
+	const edgeOf = async (x: number, y: number) => {
+		const picture = `photo_3f2504e0-4f89-41d3-9a0c-0305e82c3301_960_700_${x}-${y}_`;
+		const drawn = await drawSharePicture({ ...palace, picture }, 'th', async () => halves);
+		const { channels } = await sharp(
+			await sharp(drawn).extract({ left: 1_100, top: 20, width: 60, height: 60 }).toBuffer(),
+		).stats();
+		return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue';
+	};
+	expect([await edgeOf(0, 5), await edgeOf(10, 0), await edgeOf(1, 10)]).toEqual(['red', 'blue', 'red']);
+	const gone = { ...palace, picture: 'photo_3f2504e0-4f89-41d3-9a0c-0305e82c3301_960_700_5-5_' };
+	expect((await sharp(await drawSharePicture(gone, 'th')).metadata()).width).toBe(1_200);
 });

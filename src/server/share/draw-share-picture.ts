@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
+import { type Focus, type Photograph, parsePhotographName } from '#domain/file/photograph.ts';
 import { type ShareCard, shareSize } from '#i18n/share-card.ts';
 import { canDraw } from './share-letters.ts';
 import { type Written, withBreaks, writeText } from './write-text.ts';
@@ -17,10 +18,26 @@ const textWidth = 494;
 const ink = '#1b2430';
 const softInk = '#444d5a';
 
+/** The bytes of a photograph wide enough for a card; undefined where they are not to be had. */
+export type OpenPhotograph = (photograph: Photograph) => Promise<Buffer | undefined>;
+
+const drawn = (name: string) =>
+	readFile(`${pictures}${name}-960.webp`).catch(() => readFile(`${pictures}hero-maru-960.webp`));
+
+/** The side of a picture that its focal point lies on. */
+function sideOf({ x, y }: Focus): string {
+	const side = (at: number, [before, behind]: [string, string]) => (at < 4 ? before : at > 6 ? behind : '');
+	return `${side(x, ['left', 'right'])} ${side(y, ['top', 'bottom'])}`.trim() || 'centre';
+}
+
 /** The scene on the right; its own left edge, mirrored, goes on under the card. */
-async function scene(name: string): Promise<Buffer> {
-	const file = await readFile(`${pictures}${name}-960.webp`).catch(() => readFile(`${pictures}hero-maru-960.webp`));
-	const beside = await sharp(file).resize({ width: pictureWidth, height, fit: 'cover' }).removeAlpha().png().toBuffer();
+async function scene(name: string, openPhotograph: OpenPhotograph): Promise<Buffer> {
+	const photograph = parsePhotographName(name);
+	const taken = photograph && (await openPhotograph(photograph));
+	const file = taken ?? (await drawn(name));
+	const position = photograph ? sideOf(photograph.focus) : 'centre';
+	const cut = sharp(file).resize({ width: pictureWidth, height, fit: 'cover', position });
+	const beside = await cut.removeAlpha().png().toBuffer();
 	return sharp(beside)
 		.extend({ left: width - pictureWidth, extendWith: 'mirror' })
 		.png()
@@ -96,8 +113,12 @@ async function writtenCard({ title, note, from, price }: ShareCard, language: st
 export const isWritten = ({ title, note, from, price }: ShareCard): boolean => canDraw(title + note + from + price);
 
 /** The picture messengers show beside a shared link: JPEG, which all of them take, well under 300 kB. */
-export async function drawSharePicture(share: ShareCard, language: string): Promise<Buffer> {
-	const background = await scene(share.picture);
+export async function drawSharePicture(
+	share: ShareCard,
+	language: string,
+	openPhotograph: OpenPhotograph = async () => undefined,
+): Promise<Buffer> {
+	const background = await scene(share.picture, openPhotograph);
 	const cards = isWritten(share) ? [{ input: await writtenCard(share, language) }] : [];
 	return sharp(background).composite(cards).jpeg({ quality: 80, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
 }

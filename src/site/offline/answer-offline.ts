@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '#domain/reservation/payment.ts';
 import type { PaymentState } from '#domain/reservation/payment-state.ts';
 import { holdsPlaces, type ReservationStatus } from '#domain/reservation/reservation.ts';
 import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
@@ -15,12 +16,14 @@ type Named = {
 	order: { on: string; time: string | null };
 	/** Copies of an older release have none. */
 	pay?: Pick<PaymentState, 'state'>;
+	payment?: PaymentStatus;
 };
 
 /** What its voucher would say of itself. */
-function stateOf({ status, pay }: Named): KeptVoucher['state'] {
+function stateOf({ status, pay, payment }: Named): KeptVoucher['state'] {
 	if (!holdsPlaces(status)) return 'cancelled';
-	return pay ? voucherStanding(pay) : 'good';
+	const standing = pay ? voucherStanding(pay) : 'good';
+	return standing === 'unpaid' && payment === 'part' ? payment : standing;
 }
 
 /** The language of the address; without one, that of what was kept, for whoever kept it reads it. */

@@ -44,7 +44,7 @@ test('a voucher’s time stands there by both clocks', () => {
 
 test.each(allLocales)('what is not paid, in check or cancelled says so beside its name in %s', (locale) => {
 	const words = wordsIn(locale);
-	const rows = (['unpaid', 'checking', 'cancelled', 'good'] as const).map((state) => ({
+	const rows = (['unpaid', 'part', 'checking', 'cancelled', 'good'] as const).map((state) => ({
 		...voucher,
 		time: null,
 		state,
@@ -52,7 +52,9 @@ test.each(allLocales)('what is not paid, in check or cancelled says so beside it
 	const common = { words, list: undefined, zone: 'Asia/Seoul', nonce: 'n' };
 	const html = offlinePage({ locale, vouchers: rows, ...common });
 	expect(html.match(/<em>[^<]+<\/em>/g)).toEqual(
-		[words.state.unpaid, words.state.checking, words.state.cancelled].map((word) => `<em>${word}</em>`),
+		[words.state.unpaid, words.state.part, words.state.checking, words.state.cancelled].map(
+			(word) => `<em>${word}</em>`,
+		),
 	);
 });
 

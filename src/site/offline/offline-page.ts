@@ -14,7 +14,7 @@ export type KeptVoucher = {
 	code: string;
 	on: string;
 	time: string | null;
-	state: VoucherStanding | 'cancelled';
+	state: VoucherStanding | 'part' | 'cancelled';
 };
 
 type Page = {

@@ -14,7 +14,7 @@ test.each([
 	['/api/voucher-key', 'call'],
 	['/assets/app/house-abc.js', 'built'],
 	['/api/reservations/export', 'other'],
-	[`/api/reservations/${id}/messages`, 'other'],
+	[`/api/threads/${id}/messages`, 'other'],
 	['/api/members/me/data', 'other'],
 	['/api/sessions', 'other'],
 	['/api/products?language=th', 'other'],

@@ -1,15 +1,18 @@
 import { LoginScreen } from '../features/member/login/login-screen.tsx';
 import { nextAddress } from '../features/member/next-address.ts';
-import { formProductQuery } from '../features/reservation/form/form-queries.ts';
-import { WantedCard } from '../features/reservation/wanted/wanted-card.tsx';
+import { LazyWantedCard, wantedCardFile, wantedQuery } from '../features/reservation/wanted/lazy-wanted-card.tsx';
 import { wantedIn } from '../features/reservation/wanted/wanted-in.ts';
 import type { PageContext } from '../page-module.ts';
 import { usePage } from '../use-page.ts';
 
-export function queries({ callApi, locale: language, search }: PageContext) {
-	const wanted = wantedIn(nextAddress(search));
-	return wanted ? [formProductQuery(callApi, { id: wanted.productId, language })] : [];
+const wantedOf = ({ search }: PageContext) => wantedIn(nextAddress(search));
+
+export function queries(page: PageContext) {
+	const wanted = wantedOf(page);
+	return wanted ? [wantedQuery(page, wanted)] : [];
 }
+
+export const files = (page: PageContext) => (wantedOf(page) ? [wantedCardFile] : []);
 
 export default function LoginPage() {
 	const { search } = usePage();
@@ -21,7 +24,7 @@ export default function LoginPage() {
 			isExpired={search.has('expired')}
 			isClosed={search.has('closed')}
 			token={search.get('verify') ?? undefined}
-			wanted={wanted && <WantedCard wanted={wanted} />}
+			wanted={wanted && <LazyWantedCard wanted={wanted} />}
 		/>
 	);
 }

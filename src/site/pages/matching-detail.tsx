@@ -1,5 +1,45 @@
-import { PreparingPage } from '../shell/preparing-page.tsx';
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { MatchingDetail } from '../features/matching/detail/matching-detail.tsx';
+import { questionQuery } from '../features/matching/matching-queries.ts';
+import { pageTextQuery } from '../features/text/text-queries.ts';
+import { createLatePart, Late } from '../late-part.tsx';
+import type { PageContext } from '../page-module.ts';
+import { usePage } from '../use-page.ts';
+
+/** Most people agree without a look: the text comes when one wants to read it. */
+const textSheet = createLatePart({
+	load: async () => (await import('../features/text/text-sheet.tsx')).TextSheet,
+	words: ['text'],
+});
+
+/** A link that was cut off is no link: the question is then what everybody sees of it. */
+const shareIn = (search: URLSearchParams) => /^[\w-]{43}$/.exec(search.get('share') ?? '')?.[0];
+
+const query = ({ callApi, locale, params, search }: PageContext) =>
+	questionQuery(callApi, { id: params.id ?? '', language: locale, share: shareIn(search) });
+
+export const queries = (context: PageContext) => [query(context)];
+
+/** `?provider=…`: the profile of who answered. */
+export const over = import.meta.env.SSR
+	? async (page: PageContext) => (await import('#site/parts/provider/sheet/provider-over.ts')).providerOver(page)
+	: undefined;
+
+export const title = (context: PageContext, client: QueryClient) =>
+	client.getQueryData(query(context).queryKey)?.title || undefined;
 
 export default function MatchingDetailPage() {
-	return <PreparingPage page="matchingDetail" />;
+	const page = usePage();
+	const { callApi, locale: language } = page;
+	const { data } = useSuspenseQuery(query(page));
+	return (
+		<MatchingDetail
+			key={data.id}
+			question={data}
+			texts={{
+				query: (slug) => pageTextQuery(callApi, { slug, language }),
+				sheet: (slug, onClose) => <Late part={textSheet} props={{ slug, isOpen: true, onClose }} />,
+			}}
+		/>
+	);
 }

@@ -1,6 +1,6 @@
 import { noop, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { groupCodes } from '#domain/member/group.ts';
+import { organisationsWhere } from '#domain/organisation/rights.ts';
 import { meQuery } from '#site/data/me-query.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -11,7 +11,7 @@ import type { AnyQuery, PageContext } from '../page-module.ts';
 import { useViewer } from '../shell/site-context.tsx';
 import { usePage } from '../use-page.ts';
 
-/** Only cooperative members have a business: only they load its panel and ask for its data. */
+/** Only its owners have a business to look after: only they load its panel and ask for its data. */
 const loadPanel = () => import('#views/partner/partner-panel.tsx');
 const loadPanelQueries = () => import('#views/partner/partner-queries.ts');
 
@@ -19,8 +19,8 @@ let loadedPanel: ComponentType | undefined;
 const LazyPanel = lazy(async () => ({ default: (await loadPanel()).PartnerPanel }));
 
 async function prepareBusiness(context: PageContext, client: QueryClient): Promise<boolean> {
-	const { group } = await client.query(meQuery(context.callApi));
-	if (group !== groupCodes.cooperative) return false;
+	const { ownsBusiness } = await client.query(meQuery(context.callApi));
+	if (!ownsBusiness) return false;
 	const [panel, { partnerQueries }] = await Promise.all([loadPanel(), loadPanelQueries()]);
 	await Promise.all(partnerQueries(context).map((query: AnyQuery) => client.query(query).catch(noop)));
 	loadedPanel = panel.PartnerPanel;
@@ -34,12 +34,13 @@ export const queries = (context: PageContext) => [...informationQueries(context)
 
 export default function MyInformationPage() {
 	const { search } = usePage();
-	const isCooperative = useViewer()?.group === groupCodes.cooperative;
+	const owned = organisationsWhere(useViewer(), 'business.edit');
+	const isOwner = owned !== 'all' && owned.length > 0;
 	return (
 		<Information
 			isWelcome={search.has('welcome')}
 			showText={(text) => <TextSheet {...text} />}
-			business={isCooperative && <Business />}
+			business={isOwner && <Business />}
 		/>
 	);
 }

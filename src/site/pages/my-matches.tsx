@@ -1,27 +1,71 @@
-import { isBuilt } from '#contract/pages.ts';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { type MineFilter, mineFilters } from '#domain/matching/waiting.ts';
 import { meQuery } from '#site/data/me-query.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { consultationsQuery } from '../features/consultation/consultation-queries.ts';
+import { MyConsultations } from '../features/consultation/my-consultations.tsx';
+import { MyQuestions } from '../features/matching/mine/my-questions.tsx';
+import { MyFrame } from '../features/my/my-frame.tsx';
 import { NothingYet } from '../features/my/nothing-yet.tsx';
+import { MyVideos } from '../features/video/my-videos.tsx';
+import { videosQuery } from '../features/video/video-queries.ts';
 import type { PageContext } from '../page-module.ts';
 import { PageLink } from '../router/page-link.tsx';
+import { usePage } from '../use-page.ts';
 
-export const queries = ({ callApi }: PageContext) => [meQuery(callApi)];
+const filterIn = ({ search }: PageContext): MineFilter =>
+	mineFilters.find((one) => one === search.get('filter')) ?? 'all';
+
+const listQuery = (page: PageContext) => {
+	const cursor = page.search.get('cursor') ?? undefined;
+	const query = { language: page.locale, filter: filterIn(page), cursor };
+	return queryOptions({
+		queryKey: ['GET /api/matching/questions/mine', query],
+		queryFn: () => page.callApi('GET /api/matching/questions/mine', { query }),
+	});
+};
+
+/** What the member asked for, and what they are asked to interpret. */
+const videoQueries = ({ callApi, locale: language }: PageContext) =>
+	[videosQuery(callApi, { as: 'member', language }), videosQuery(callApi, { as: 'interpreter', language })] as const;
+
+const consultationQuery = ({ callApi, locale }: PageContext) => consultationsQuery(callApi, locale);
+
+export const queries = (page: PageContext) => [
+	meQuery(page.callApi),
+	listQuery(page),
+	consultationQuery(page),
+	...videoQueries(page),
+];
 
 export default function MyMatchesPage() {
+	const page = usePage();
 	const t = useTranslations('my.matches');
-	const page = useTranslations('page');
+	const words = useTranslations('page');
+	const { data } = useSuspenseQuery(listQuery(page));
+	const [own, interpreted] = videoQueries(page);
+	const videos = [...useSuspenseQuery(own).data.items, ...useSuspenseQuery(interpreted).data.items];
+	const consultations = useSuspenseQuery(consultationQuery(page)).data.items;
+	if (data.counts.all === 0 && videos.length === 0 && consultations.length === 0)
+		return (
+			<NothingYet
+				title={words('myMatches.title')}
+				picture={{ src: '/assets/images/kite.webp', width: 600, height: 450 }}
+				emptyTitle={t('emptyTitle')}
+				emptyText={t('emptyText')}
+				actions={
+					<PageLink page="matchingForm" className={buttonClass({ variant: 'brand' })}>
+						{words('matchingForm.title')}
+					</PageLink>
+				}
+			/>
+		);
 	return (
-		<NothingYet
-			title={page('myMatches.title')}
-			picture={{ src: '/assets/images/kite.webp', width: 600, height: 450 }}
-			emptyTitle={t('emptyTitle')}
-			emptyText={t(isBuilt('matchingForm') ? 'emptyText' : 'soon')}
-			actions={
-				<PageLink page="matchingForm" className={buttonClass({ variant: 'brand' })}>
-					{page('matchingForm.title')}
-				</PageLink>
-			}
-		/>
+		<MyFrame>
+			{consultations.length > 0 && <MyConsultations rows={consultations} />}
+			{videos.length > 0 && <MyVideos rows={videos} />}
+			{data.counts.all > 0 && <MyQuestions data={data} filter={filterIn(page)} isLater={page.search.has('cursor')} />}
+		</MyFrame>
 	);
 }

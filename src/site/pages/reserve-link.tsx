@@ -1,5 +1,7 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { meQuery } from '#site/data/me-query.ts';
+import { agreedProduct, agreedQuery } from '../features/reservation/form/agreed-order.ts';
 import { againQuery, formProductQuery, offerQuery } from '../features/reservation/form/form-queries.ts';
 import { ReservationScreen } from '../features/reservation/form/reservation-screen.tsx';
 import { pageTextQuery } from '../features/text/text-queries.ts';
@@ -17,11 +19,15 @@ const waitingQuery = ({ callApi, locale, search }: PageContext) =>
 const repeatedQuery = ({ callApi, locale, search }: PageContext) =>
 	againQuery(callApi, { id: search.get('again'), language: locale });
 
+/** `?question=…&answer=…`: a matched answer, at its own price. */
+const answerQuery = ({ callApi, locale: language, search }: PageContext) => agreedQuery(callApi, { search, language });
+
 export const queries = (context: PageContext) => [
 	productQuery(context),
 	meQuery(context.callApi),
 	waitingQuery(context),
 	repeatedQuery(context),
+	answerQuery(context),
 ];
 
 export const title = (context: PageContext, client: QueryClient) =>
@@ -31,14 +37,18 @@ export default function ReserveLinkPage() {
 	const context = usePage();
 	const { callApi, locale: language } = context;
 	const query = productQuery(context);
-	const { data: product } = useSuspenseQuery(query);
+	const { data: listed } = useSuspenseQuery(query);
 	const { data: me } = useSuspenseQuery(meQuery(callApi));
 	const { data: waiting } = useSuspenseQuery(waitingQuery(context));
 	const { data: again } = useSuspenseQuery(repeatedQuery(context));
+	const { data: found } = useSuspenseQuery(answerQuery(context));
+	const agreed = found?.productId === listed.id ? found : null;
+	const product = useMemo(() => agreedProduct(listed, agreed), [listed, agreed]);
 	return (
 		<ReservationScreen
-			key={`${product.id} ${again?.id}`}
+			key={`${product.id} ${again?.id} ${agreed?.answerId}`}
 			product={product}
+			agreed={agreed}
 			me={me}
 			waiting={waiting}
 			again={again?.productId === product.id ? again : null}

@@ -1,5 +1,5 @@
 import { type Locale, languageKey, localeOfStored, locales } from '#i18n/locales.ts';
-import { keepInCookie } from './keep-in-cookie.ts';
+import { keepInCookie } from '#ui/keep-in-cookie.ts';
 
 /** Keeps the choice in localStorage (SPEC section 4) and mirrors it for the server's first byte. */
 export function chooseLanguage(locale: Locale): void {

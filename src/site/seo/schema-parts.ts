@@ -1,10 +1,11 @@
 import type { ProductDetail } from '#contract/api/product.ts';
 import type { SiteProfile } from '#contract/api/profile.ts';
 import { internationalPhone } from '#i18n/format-phone.ts';
+import { pictureFile } from '#views/product/picture-file.ts';
 import type { Thing } from './seo-facts.ts';
 
-/** Drawn pictures as search engines fetch them. */
-export const pictureAddress = (origin: string, name: string) => `${origin}/assets/images/art/${name}-960.webp`;
+/** Pictures as search engines fetch them. */
+export const pictureAddress = (origin: string, name: string) => origin + pictureFile(name, 960);
 
 const agencyId = (origin: string) => `${origin}/#agency`;
 

@@ -6,10 +6,8 @@ import { useRouter } from '#site/router/router.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { ErrandCount } from './errand/errand-count.tsx';
-import { useReservationsQuery } from './errand/use-reservations-query.ts';
+import { useMemberShell } from './member-shell-host.ts';
 import styles from './mobile-tabs.module.css';
-import { useViewer } from './site-context.tsx';
 import { useSection } from './use-section.ts';
 
 /** Where the thumb is: up to 980 px. */
@@ -17,8 +15,7 @@ export function MobileTabs() {
 	const t = useTranslations('shell');
 	const within = useSection();
 	const { path } = useRouter().here;
-	const viewer = useViewer();
-	const reservationsQuery = useReservationsQuery();
+	const ofMember = useMemberShell();
 	// Reservations have a tab of their own.
 	const isOtherOfMine = path === pagePath('myMatches') || path === pagePath('myRatings');
 	const addressFor = usePageAddress();
@@ -39,14 +36,18 @@ export function MobileTabs() {
 				<Icon name="message" />
 				<span>{t('matchingTab')}</span>
 			</PageLink>
-			<PageLink page="myReservations" query={reservationsQuery} {...within(pagePath('myReservations'))}>
-				<Icon name="ticket" />
-				<span>{t('trips')}</span>
-				{viewer && <ErrandCount />}
-			</PageLink>
+			{ofMember ? (
+				<ofMember.TripsTab />
+			) : (
+				<PageLink page="myReservations">
+					<Icon name="ticket" />
+					<span>{t('trips')}</span>
+				</PageLink>
+			)}
 			<PageLink page="myInformation" {...(isOtherOfMine && { 'aria-current': 'true' as const })}>
 				<Icon name="person" />
 				<span>{t('myPage')}</span>
+				{ofMember && <ofMember.TabCount />}
 			</PageLink>
 		</nav>
 	);

@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from 'react';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { chooseTheme, currentTheme, type Theme, themes, watchTheme } from '#ui/theme.ts';
 import { useTranslations } from '#ui/translations.tsx';
-import { chooseTheme, currentTheme, type Theme, themes, watchTheme } from './theme.ts';
 import styles from './theme-choice.module.css';
 
 const looks = {

@@ -6,7 +6,7 @@ import { ErrandCount } from './errand/errand-count.tsx';
 import { useReservationsQuery } from './errand/use-reservations-query.ts';
 import { useSection } from './use-section.ts';
 
-/** From 981 px up: the way to the reservations, with how much waits there. For members alone. */
+/** The way to the reservations, with how much waits there: in the header from 981 px up, else a tab. For members alone. */
 export function TripsLink({ className }: { className?: string | undefined }) {
 	const t = useTranslations('shell');
 	const within = useSection();

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react';
-import { leaveAsVisitor, setLoggingOut } from '#site/data/session-watch.ts';
 import { useApi } from '#views/api-context.ts';
 
 /** Logs out here. A server that does not answer still knows the session: then nothing is cleaned up, and it is said. */
@@ -10,14 +9,14 @@ export function useLogout() {
 	const logOut = useCallback(async () => {
 		if (isLeaving.current) return;
 		isLeaving.current = true;
-		setLoggingOut(true);
 		setHasFailed(false);
 		try {
-			await callApi('DELETE /api/sessions/current', {});
+			// Here with the member's shell: a visitor has no use for it.
+			const { leaveAsVisitor, leaving } = await import('#site/data/member-session.ts');
+			await leaving(() => callApi('DELETE /api/sessions/current', {}));
 			leaveAsVisitor();
 		} catch {
 			isLeaving.current = false;
-			setLoggingOut(false);
 			setHasFailed(true);
 		}
 	}, [callApi]);

@@ -10,17 +10,19 @@ type Own = 'min' | 'max' | 'formatHint' | 'openLabel' | 'names';
 type Props = Omit<ComponentProps<typeof DateField>, Own> & {
 	/** How many days ahead can be chosen, from today on in Korea. */
 	daysAhead: number;
+	/** How many days back, where a day that has been can be meant. */
+	daysBack?: number;
 };
 
-/** A day from today on, in the reader's language. */
-export function DayField({ daysAhead, ...field }: Props) {
+/** A day, mostly from today on, in the reader's language. */
+export function DayField({ daysAhead, daysBack = 0, ...field }: Props) {
 	const t = useTranslations('shell.calendar');
 	const locale = useLocale();
 	const today = koreanDay(new Date());
 	return (
 		<DateField
 			{...field}
-			min={today}
+			min={addDays(today, -daysBack)}
 			max={addDays(today, daysAhead)}
 			formatHint={t('format')}
 			openLabel={t('open')}

@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import { useReservation } from '#views/reservation/reservation-context.ts';
 import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 import styles from './guest-card.module.css';
@@ -22,10 +23,11 @@ export function SealedFacts() {
 	const own = role === 'member' ? reservation : undefined;
 	const [shown, setShown] = useState<Sealed>();
 	const { isBusy, failure, save } = useSaving({ textOf: useReservationFailure() });
+	const { signedIn, dialog } = useSignInAgain();
 	useHidingWhenAway(shown !== undefined, () => setShown(undefined));
 	const reveal = async () => {
 		const params = { id: reservation.id };
-		const answer = await save(() => callApi('POST /api/reservations/:id/reveal', { params }));
+		const answer = await save(() => signedIn(() => callApi('POST /api/reservations/:id/reveal', { params })));
 		if (answer) setShown(answer);
 	};
 	const contents = shown?.contents ?? own?.contents;
@@ -65,6 +67,7 @@ export function SealedFacts() {
 					{failure}
 				</Note>
 			)}
+			{dialog}
 		</section>
 	);
 }

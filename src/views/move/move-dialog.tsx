@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { OfferDifference } from '#views/price/offer-card.tsx';
 import { type DialogName, useReservation } from '#views/reservation/reservation-context.ts';
 import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 import { ChangeWish } from './change-wish.tsx';
@@ -14,7 +15,7 @@ import { moneyAfter } from './money-after.ts';
 import { MoneyRows } from './money-rows.tsx';
 import { useMove } from './use-moving.ts';
 
-type MoveDialogName = Exclude<DialogName, 'reduce' | 'change' | 'payment'>;
+type MoveDialogName = Exclude<DialogName, 'reduce' | 'change' | 'payment' | 'price'>;
 type Props = { name: MoveDialogName; isOpen: boolean; onClose: () => void };
 
 const looks: Record<MoveDialogName, { words: 'none' | 'optional' | 'needed'; isDestructive: boolean }> = {
@@ -25,6 +26,9 @@ const looks: Record<MoveDialogName, { words: 'none' | 'optional' | 'needed'; isD
 	'agree-change': { words: 'optional', isDestructive: false },
 	'refuse-change': { words: 'needed', isDestructive: true },
 	'withdraw-change': { words: 'none', isDestructive: false },
+	'accept-price': { words: 'optional', isDestructive: false },
+	'decline-price': { words: 'optional', isDestructive: true },
+	'withdraw-price': { words: 'none', isDestructive: true },
 	'no-show': { words: 'none', isDestructive: true },
 	arrive: { words: 'none', isDestructive: false },
 	'undo-arrival': { words: 'none', isDestructive: false },
@@ -91,9 +95,12 @@ export function MoveDialog({ name, isOpen, onClose }: Props) {
 	);
 }
 
-function bodyOf(name: MoveDialogName, text: string, { refund, order }: ReservationDetail): MoveBody {
+function bodyOf(name: MoveDialogName, text: string, { refund, order, offer }: ReservationDetail): MoveBody {
 	const reason = text === '' ? {} : { reason: text };
 	if (name === 'cancel') return { move: name, percent: refund.percent, ...reason };
+	if (name === 'accept-price' || name === 'decline-price')
+		return { move: name, version: offer?.version ?? 1, ...reason };
+	if (name === 'withdraw-price') return { move: name };
 	if (name === 'withdraw-change' || name === 'no-show' || name === 'arrive' || name === 'undo-arrival')
 		return { move: name };
 	if (name === 'confirm') return { move: name, seen: order, ...reason };
@@ -108,6 +115,7 @@ function Outcome({ name }: { name: MoveDialogName }) {
 	// It has changed meanwhile: figures of what cannot be done would only mislead.
 	if (!moves.includes(name)) return null;
 	if (name === 'cancel') return <MoneyRows after={moneyAfter(money, 0, refund.percent)} percent={refund.percent} />;
+	if (name === 'accept-price') return <OfferDifference />;
 	if (name === 'agree-change' && change) return <ChangeWish change={change} />;
 	if ((name === 'call-off' || name === 'decline') && money.paid > money.refunded)
 		return <p>{t('allBack', { won: formatWon(money.paid - money.refunded) })}</p>;

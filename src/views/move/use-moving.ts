@@ -37,6 +37,11 @@ export function useMove() {
 		},
 		onRefusal: async (error: ApiFailure): Promise<string | undefined> => {
 			if (error.code !== 'price-changed') return onConflict(error);
+			const { offer } = reservation;
+			if (offer) {
+				await reload();
+				return t('priceOffered');
+			}
 			const before = reservation.refund.percent;
 			const percent = (await reload())?.refund.percent;
 			return percent === undefined || percent === before ? undefined : t('percentChanged');

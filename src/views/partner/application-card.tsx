@@ -52,7 +52,7 @@ function Refusal({ reason }: { reason: string | null }) {
 	const say = useSay();
 	const [comment, setComment] = useState('');
 	async function apply() {
-		const answer = await save(() => callApi('POST /api/partners/me/application', { body: { comment } }));
+		const answer = await save(() => callApi('POST /api/partners/me/application', { query: {}, body: { comment } }));
 		if (!answer) return;
 		setPartner(answer);
 		say(t('appliedAgain'));

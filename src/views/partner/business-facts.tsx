@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { registrationNumberText } from '#views/business/registration-number-text.ts';
+import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import styles from './partner.module.css';
 import { usePartner } from './use-partner.ts';
 import { usePartnerFailure } from './use-partner-failure.ts';
@@ -54,9 +55,12 @@ function BankAccount({ masked }: { masked: string }) {
 	const t = useTranslations('partner.business');
 	const { callApi } = usePartner();
 	const { isBusy, failure, save } = useSaving({ textOf: usePartnerFailure() });
+	const { signedIn, dialog } = useSignInAgain();
 	const [revealed, setRevealed] = useState<string>();
 	async function reveal() {
-		const answer = await save(() => callApi('POST /api/partners/me/bank-account/reveal', {}));
+		const answer = await save(() =>
+			signedIn(() => callApi('POST /api/partners/me/bank-account/reveal', { query: {} })),
+		);
 		if (answer) setRevealed(answer.bankAccount);
 	}
 	const isShown = revealed !== undefined;
@@ -75,6 +79,7 @@ function BankAccount({ masked }: { masked: string }) {
 					{failure}
 				</Note>
 			)}
+			{dialog}
 		</span>
 	);
 }

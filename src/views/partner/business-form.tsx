@@ -50,7 +50,7 @@ export function BusinessForm({ onDone }: { onDone: () => void }) {
 	async function send({ bankAccount, serviceItems, languages, ...rest }: Values) {
 		const lists = { serviceItems: [...serviceItems], languages: [...languages] };
 		const body = { ...rest, ...lists, bankAccount: bankAccount.trim() || null };
-		setPartner(await callApi('PUT /api/partners/me', { body }));
+		setPartner(await callApi('PUT /api/partners/me', { query: {}, body }));
 		say(t('saved'));
 		onDone();
 	}

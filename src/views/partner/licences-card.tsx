@@ -19,7 +19,7 @@ export function LicencesCard() {
 	const say = useSay();
 	const [doomed, setDoomed] = useState<Partner['licences'][number]>();
 	async function remove(id: string) {
-		const answer = await save(() => callApi('DELETE /api/partners/me/licences/:id', { params: { id } }));
+		const answer = await save(() => callApi('DELETE /api/partners/me/licences/:id', { params: { id }, query: {} }));
 		if (!answer) return;
 		setDoomed(undefined);
 		setPartner(answer);

@@ -19,7 +19,7 @@ export function ProfileForm() {
 	const form = useProfileForm();
 
 	async function send(values: ProfileDraft) {
-		const answer = await callApi('PUT /api/partners/me/profile', { body: bodyOf(values) });
+		const answer = await callApi('PUT /api/partners/me/profile', { query: {}, body: bodyOf(values) });
 		setProfile(answer);
 		form.restart(draftOf(answer));
 		say(t('saved'));

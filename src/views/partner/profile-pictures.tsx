@@ -47,7 +47,7 @@ function Picture({ picture, number }: { picture: ProviderProfile['pictures'][num
 		picture.widths.map((width) => `/api/files/${picture.id}/${width}.${format} ${width}w`).join(', ');
 	async function remove() {
 		const params = { id: picture.id };
-		const answer = await save(() => callApi('DELETE /api/partners/me/profile/pictures/:id', { params }));
+		const answer = await save(() => callApi('DELETE /api/partners/me/profile/pictures/:id', { params, query: {} }));
 		if (!answer) return;
 		setProfile(answer);
 		say(t('pictureDeleted'));

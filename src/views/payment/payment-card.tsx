@@ -1,3 +1,5 @@
+import { payWord } from '#domain/reservation/pay-word.ts';
+import { promotionLine } from '#domain/reservation/reservation-price.ts';
 import { isOverdue } from '#domain/reservation/transfer-due.ts';
 import { formatWon } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -6,11 +8,19 @@ import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useBothClocks } from '#views/clock/both-clocks.ts';
+import { AgreedLines } from '#views/price/agreed-lines.tsx';
 import { useReservation } from '#views/reservation/reservation-context.ts';
 import styles from './payment-card.module.css';
 import { Proofs } from './proofs.tsx';
 
-const tones = { unpaid: 'warn', deposit: 'ok', paid: 'ok', 'refund-due': 'warn', refunded: 'neutral' } as const;
+const tones = {
+	unpaid: 'warn',
+	part: 'warn',
+	deposit: 'ok',
+	paid: 'ok',
+	'refund-due': 'warn',
+	refunded: 'neutral',
+} as const;
 
 /** How the money stands, what is still to be paid and how, and what came in. */
 export function PaymentCard() {
@@ -19,6 +29,7 @@ export function PaymentCard() {
 	return (
 		<Card id="payment" title={t('title')} aside={<PayBadge />}>
 			<div className={styles.stack}>
+				<Agreed />
 				<FactRows rows={useRows()} />
 				<Payments />
 				<Proofs />
@@ -32,15 +43,33 @@ export function PaymentCard() {
 	);
 }
 
+/** What was agreed to line by line, while it is still to come about. */
+function Agreed() {
+	const t = useTranslations('reservation.agreed');
+	const { price, status } = useReservation().reservation;
+	if (price.basis !== 'agreed') return null;
+	const isOpen = status === 'requested' || status === 'confirmed' || status === 'completed';
+	return isOpen ? (
+		<section aria-labelledby="agreed-price">
+			<h3 id="agreed-price" className={styles.subtitle}>
+				{t('agreed')}
+			</h3>
+			<AgreedLines lines={price.lines} />
+		</section>
+	) : null;
+}
+
 /** A slip that waits or was not accepted comes before the word for the money itself. */
 function PayBadge() {
 	const words = useTranslations('reservation');
-	const { payment, pay } = useReservation().reservation;
-	if (pay.state === 'checking') return <Badge tone="warn">{words('payState.checking')}</Badge>;
-	if (pay.state === 'refused') return <Badge tone="bad">{words('payState.refused')}</Badge>;
+	const { reservation } = useReservation();
+	const word = payWord(reservation);
+	const { payment, pay } = reservation;
+	if (pay.state === 'checking') return <Badge tone="warn">{words(word)}</Badge>;
+	if (pay.state === 'refused') return <Badge tone="bad">{words(word)}</Badge>;
 	// Nothing is late where nothing is asked for beforehand.
-	if (pay.state === 'on-site' && payment === 'unpaid') return <Badge>{words('payState.on-site')}</Badge>;
-	return <Badge tone={tones[payment]}>{words(`payment.${payment}`)}</Badge>;
+	if (pay.state === 'on-site' && payment === 'unpaid') return <Badge>{words(word)}</Badge>;
+	return <Badge tone={tones[payment]}>{words(word)}</Badge>;
 }
 
 function useRows() {
@@ -52,7 +81,7 @@ function useRows() {
 	const { money, plan, pay, status, price, promotion: agreed } = reservation;
 	const isAsked = pay.state === 'due' || pay.state === 'refused';
 	const isLate = isAsked && pay.by === plan.depositBy && isOverdue(plan.depositBy, now);
-	const off = price.lines.find(({ of }) => of === 'promotion');
+	const off = promotionLine(price);
 	const isOpen = status === 'requested' || status === 'confirmed';
 	const row = (name: string, won: number) => (won > 0 ? [{ name, value: formatWon(won) }] : []);
 	const byTransfer = (

@@ -1,5 +1,8 @@
+import { parsePhotographName } from '#domain/file/photograph.ts';
+import { PhotographPicture } from '#views/photograph/photograph-picture.tsx';
+
 type Props = {
-	/** The name of a drawn picture: `<scene>-<palette>-<number>`. */
+	/** The name of a drawn picture (`<scene>-<palette>-<number>`) or of a photograph. */
 	name: string;
 	/** How wide it stands on the page, for the browser's choice: '(max-width: 980px) 100vw, 480px'. */
 	sizes: string;
@@ -7,13 +10,17 @@ type Props = {
 	className?: string | undefined;
 	/** The page's main picture: fetched at once. */
 	isFirst?: boolean;
+	/** What it stands in is positioned and hides what is beyond its edge. */
+	isFramed?: boolean;
 };
 
 const folder = '/assets/images/art';
 const source = (name: string, type: string) => `${folder}/${name}-480.${type} 480w, ${folder}/${name}-960.${type} 960w`;
 
-/** A drawn picture, 4:3, as AVIF or WebP in the size that fits. */
-export function ProductPicture({ name, sizes, alt = '', className, isFirst = false }: Props) {
+/** A product's picture as AVIF or WebP in the size that fits: its partner's photograph, or a drawn one, 4:3. */
+export function ProductPicture({ name, sizes, alt = '', className, isFirst = false, isFramed }: Props) {
+	const photograph = parsePhotographName(name);
+	if (photograph) return <PhotographPicture {...{ photograph, sizes, alt, className, isFirst, isFramed }} />;
 	return (
 		<picture>
 			<source type="image/avif" srcSet={source(name, 'avif')} sizes={sizes} />

@@ -1,26 +1,37 @@
 import type { ProviderDetail } from '#contract/api/provider.ts';
 import { areaOf } from '#domain/area/areas.ts';
+import { minuteMs } from '#domain/kernel/durations.ts';
 import { formatDate } from '#i18n/format.ts';
 import { namedLanguages } from '#i18n/language-list.ts';
 import { locales } from '#i18n/locales.ts';
+import { timeSpan } from '#i18n/time-span.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { KoreanType } from '#ui/korean-type.tsx';
 import { Note } from '#ui/note.tsx';
 import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { PageLink } from '#views/page-link.tsx';
 import { RatingMark } from '#views/rating/rating-mark.tsx';
 import { RatingPictures } from '#views/rating/rating-pictures.tsx';
 import { ProviderOffers } from './provider-offers.tsx';
 import styles from './provider-profile.module.css';
 import { ProviderRatings } from './provider-ratings.tsx';
 
+type Props = {
+	provider: ProviderDetail;
+	/** Whoever is logged in may have ratings translated. */
+	isMember: boolean;
+};
+
 /** Who it is, what it offers, what guests say. */
-export function ProviderProfile({ provider }: { provider: ProviderDetail }) {
+export function ProviderProfile({ provider, isMember }: Props) {
 	const t = useTranslations('product.detail');
 	const state = useTranslations('state');
 	const locale = useLocale();
 	const { shownLocale, patientNumber: number, patientNumberUntil: until, offers } = provider;
 	const isOwnLanguage = shownLocale === locale;
+	const isOfHealth = offers.some(({ area }) => areaOf(area).isHealth);
 	return (
 		<div className={styles.profile}>
 			<Person provider={provider} />
@@ -34,10 +45,11 @@ export function ProviderProfile({ provider }: { provider: ProviderDetail }) {
 				</p>
 			)}
 			<Facts provider={provider} />
+			{isOfHealth && <VideoLink provider={provider} />}
 			{provider.place && <Place place={provider.place} />}
 			<ProviderOffers provider={provider} />
-			<ProviderRatings provider={provider} />
-			{offers.some(({ area }) => areaOf(area).isHealth) && <p className={styles.small}>{t('medicalNote')}</p>}
+			<ProviderRatings {...{ provider, isMember }} />
+			{isOfHealth && <p className={styles.small}>{t('medicalNote')}</p>}
 		</div>
 	);
 }
@@ -78,7 +90,15 @@ function Person({ provider }: { provider: ProviderDetail }) {
 function Facts({ provider }: { provider: ProviderDetail }) {
 	const t = useTranslations('provider');
 	const words = useTranslations('product');
-	const { languages, answersWithinHours, region, foundedYear, partnerSince, isAgency } = provider;
+	const {
+		languages,
+		answersWithinHours,
+		medianAnswerMinutes: minutes,
+		region,
+		foundedYear,
+		partnerSince,
+		isAgency,
+	} = provider;
 	return (
 		<ul className={styles.facts}>
 			{languages.length > 0 && (
@@ -90,10 +110,12 @@ function Facts({ provider }: { provider: ProviderDetail }) {
 					)}
 				</li>
 			)}
-			{answersWithinHours > 0 && (
+			{(minutes !== null || answersWithinHours > 0) && (
 				<li>
 					<Icon name="clock" />
-					{words('detail.answersWithin', { hours: answersWithinHours })}
+					{minutes === null
+						? t('saysAnswersWithin', { hours: answersWithinHours })
+						: t('usuallyAnswers', timeSpan(minutes * minuteMs))}
 				</li>
 			)}
 			<li>
@@ -117,6 +139,21 @@ function Facts({ provider }: { provider: ProviderDetail }) {
 				</li>
 			)}
 		</ul>
+	);
+}
+
+/** Who does not know yet which treatment it will be asks the house itself. */
+function VideoLink({ provider }: { provider: ProviderDetail }) {
+	const t = useTranslations('provider');
+	return (
+		<PageLink
+			page="videoConsultation"
+			query={{ provider: provider.id }}
+			className={buttonClass({ variant: 'outline', isFull: true })}
+		>
+			<Icon name="video" />
+			{t('video')}
+		</PageLink>
 	);
 }
 

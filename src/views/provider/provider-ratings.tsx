@@ -1,4 +1,5 @@
 import type { ProviderDetail, ToldRating } from '#contract/api/provider.ts';
+import { areaOf } from '#domain/area/areas.ts';
 import type { CountryNames } from '#i18n/countries.ts';
 import { formatDate } from '#i18n/format.ts';
 import { languageInside } from '#i18n/language-list.ts';
@@ -11,11 +12,14 @@ import { RatingReply } from '#views/rating/rating-reply.tsx';
 import { formatScore } from '#views/rating/score-text.ts';
 import { useCountryNames } from '#views/rating/use-country-names.ts';
 import { useRatingLanguage } from '#views/rating/use-rating-language.ts';
+import { useTranslated } from '#views/translate/use-translated.tsx';
 import styles from './provider-profile.module.css';
 import ownStyles from './provider-ratings.module.css';
 
+type Props = { provider: ProviderDetail; isMember: boolean };
+
 /** The newest words of guests, whichever product they are about. */
-export function ProviderRatings({ provider: { ratings, name } }: { provider: ProviderDetail }) {
+export function ProviderRatings({ provider: { ratings, name }, isMember }: Props) {
 	const t = useTranslations('provider');
 	const detail = useTranslations('product.detail');
 	const countries = useCountryNames();
@@ -28,7 +32,7 @@ export function ProviderRatings({ provider: { ratings, name } }: { provider: Pro
 				<ul className={ownStyles.ratings}>
 					{ratings.map((rating) => (
 						<li key={rating.id}>
-							<Told rating={rating} provider={name} countries={countries} />
+							<Told rating={rating} provider={name} {...{ countries, isMember }} />
 						</li>
 					))}
 				</ul>
@@ -37,9 +41,9 @@ export function ProviderRatings({ provider: { ratings, name } }: { provider: Pro
 	);
 }
 
-type ToldProps = { rating: ToldRating; provider: string; countries: Partial<CountryNames> };
+type ToldProps = { rating: ToldRating; provider: string; countries: Partial<CountryNames>; isMember: boolean };
 
-function Told({ rating, provider, countries }: ToldProps) {
+function Told({ rating, provider, countries, isMember }: ToldProps) {
 	const t = useTranslations('provider');
 	const detail = useTranslations('product.detail');
 	const words = useTranslations('rating');
@@ -49,6 +53,14 @@ function Told({ rating, provider, countries }: ToldProps) {
 	const isOwnLanguage = rating.locale === locale;
 	const country = countries[rating.country as keyof CountryNames] ?? rating.country;
 	const score = formatScore(rating.average, locale);
+	const {
+		texts: [text = ''],
+		lang,
+		tools,
+	} = useTranslated({
+		of: { kind: 'rating', id: rating.id },
+		...{ locale: rating.locale, texts: [rating.text], isHealth: areaOf(product.area).isHealth, isMember },
+	});
 	return (
 		<article className={ownStyles.told}>
 			<p className={ownStyles.author}>
@@ -64,9 +76,10 @@ function Told({ rating, provider, countries }: ToldProps) {
 				{rating.isEdited && ` · ${words('edited')}`}
 				{!isOwnLanguage && ` · ${detail('ratingLanguage', { language: languageInside(nameOf(rating.locale)) })}`}
 			</p>
-			<p className={isOwnLanguage ? ownStyles.text : ownStyles.foreign} lang={locales[rating.locale].tag}>
-				{rating.text}
+			<p className={isOwnLanguage ? ownStyles.text : ownStyles.foreign} lang={lang}>
+				{text}
 			</p>
+			{tools}
 			{rating.reply && <RatingReply reply={rating.reply} provider={provider} />}
 			<p className={styles.small}>
 				{`${t('about')} `}

@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProvidedRating } from '#contract/api/rating.ts';
+import { areaOf } from '#domain/area/areas.ts';
 import { wholeStars } from '#domain/rating/star-count.ts';
 import { formatDate } from '#i18n/format.ts';
-import { locales } from '#i18n/locales.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StarRow } from '#ui/star-row.tsx';
 import { useLocale, useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ProductPicture } from '#views/product/product-picture.tsx';
+import { useTranslated } from '#views/translate/use-translated.tsx';
 import { providedRatingsKey, providedRatingsQuery } from './provided-ratings-query.ts';
 import { RatingActions } from './rating-actions.tsx';
 import { RatingPictures } from './rating-pictures.tsx';
@@ -70,6 +71,14 @@ function ProvidedRow({ rating, onChanged }: { rating: ProvidedRating; onChanged:
 	const t = useTranslations('rating');
 	const locale = useLocale();
 	const score = formatScore(rating.average, locale);
+	const {
+		texts: [text = ''],
+		lang,
+		tools,
+	} = useTranslated({
+		of: { kind: 'rating', id: rating.id },
+		...{ locale: rating.locale, texts: [rating.text], isHealth: areaOf(rating.area).isHealth, isMember: true },
+	});
 	return (
 		<li className={styles.row}>
 			<span className={styles.picture}>
@@ -81,9 +90,10 @@ function ProvidedRow({ rating, onChanged }: { rating: ProvidedRating; onChanged:
 				<p className={styles.stars}>
 					<StarRow value={wholeStars(rating.stars)} label={t('outOf', { score })} />
 				</p>
-				<p className={styles.text} lang={locales[rating.locale].tag}>
-					{rating.text}
+				<p className={styles.text} lang={lang}>
+					{text}
 				</p>
+				{tools}
 				<RatingPictures pictures={rating.pictures} />
 				{rating.reply && <RatingReply reply={rating.reply} provider={rating.provider} />}
 				<RatingActions rating={rating} onChanged={onChanged} />

@@ -1,13 +1,13 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import type { RatingPicture as Picture } from '#contract/api/rating.ts';
+import type { ShownPhotograph } from '#contract/api/photograph.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { PhotographPicture } from '#views/photograph/photograph-picture.tsx';
 import styles from './rating-parts.module.css';
-import { RatingPicture } from './rating-picture.tsx';
 
 const Lightbox = lazy(() => import('#ui/lightbox.tsx').then(({ Lightbox }) => ({ default: Lightbox })));
 
 /** A guest's pictures, small; in full one at a time. Plain links until the script is there. */
-export function RatingPictures({ pictures }: { pictures: readonly Picture[] }) {
+export function RatingPictures({ pictures }: { pictures: readonly ShownPhotograph[] }) {
 	const t = useTranslations('rating.picture');
 	const close = useTranslations('rating')('close');
 	const [shownAt, setShownAt] = useState<number>();
@@ -27,7 +27,12 @@ export function RatingPictures({ pictures }: { pictures: readonly Picture[] }) {
 							aria-haspopup="dialog"
 							onClick={open(at)}
 						>
-							<RatingPicture picture={picture} alt={t('open', { at: at + 1, count })} sizes="6rem" />
+							<PhotographPicture
+								photograph={picture}
+								alt={[t('open', { at: at + 1, count }), picture.alt].filter(Boolean).join(': ')}
+								sizes="6rem"
+								isFramed
+							/>
 						</a>
 					</li>
 				))}
@@ -39,7 +44,9 @@ export function RatingPictures({ pictures }: { pictures: readonly Picture[] }) {
 						startAt={shownAt}
 						pictureAt={(at) => {
 							const picture = pictures[at];
-							return picture && <RatingPicture picture={picture} alt="" sizes="100vw" />;
+							return (
+								picture && <PhotographPicture photograph={picture} alt={picture.alt ?? ''} sizes="100vw" isFirst />
+							);
 						}}
 						labelAt={(at) => t('label', { at: at + 1, count })}
 						closeLabel={close}

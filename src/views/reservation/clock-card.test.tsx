@@ -23,6 +23,7 @@ const steps = [
 const states = {
 	requested: { status: 'requested', money, plan, refund: { percent: 100, steps } },
 	unpaid: { status: 'confirmed', money, plan, refund: { percent: 100, steps } },
+	part: { status: 'confirmed', money: { ...money, paid: 100 }, plan, refund: { percent: 100, steps } },
 	free: { status: 'confirmed', money: paid, plan, refund: { percent: 100, steps } },
 	onSite: {
 		status: 'confirmed',
@@ -93,6 +94,13 @@ test('nobody has paid what is still being looked for: it comes back once it is f
 		expect(text).toContain('Your transfer of ₩80,000 is still being checked.');
 		expect(text).not.toContain('have paid');
 	}
+});
+
+test('of a part that was paid, the part comes back; the sums of the policy are told for when the rest is paid', () => {
+	const part = textOf('en', 'member', states.part);
+	expect(part).toContain('Full refund of the ₩100 you have paid.');
+	expect(part).toMatch(/Once the remaining ₩79,900 has been paid, the following applies:[ ]+₩80,000 refunded in full/);
+	expect(textOf('en', 'member', states.free)).not.toContain('the following applies');
 });
 
 test('what was kept when the party was made smaller is told with what would be kept now', () => {

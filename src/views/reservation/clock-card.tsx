@@ -11,11 +11,13 @@ import styles from './clock-card.module.css';
 import { Dial } from './dial.tsx';
 import { useReservation } from './reservation-context.ts';
 import { useStepText } from './use-step-text.ts';
+import { useStepsNote } from './use-steps-note.ts';
 
 /** How much comes back now, from when on less, and what that is in money: the list carries the truth, the dial shows it. */
 export function ClockCard() {
 	const t = useTranslations('reservation.my.clock');
 	const terms = useTranslations('reservation.refund');
+	const note = useStepsNote();
 	const { reservation, now } = useReservation();
 	const { refund, status, role, money, plan } = reservation;
 	if (refund.steps.length === 0 && refund.percent === 0 && status !== 'confirmed') return null;
@@ -34,16 +36,13 @@ export function ClockCard() {
 		);
 	// With nothing paid every step would read “free”: the percentages are for later, and there is nothing to turn a dial for.
 	const isDialled = isPaid && !isRequest;
-	const isAhead = refund.steps.some(({ until }) => now <= Date.parse(until));
 	return (
 		<Card title={t(role === 'member' ? 'title' : 'titleGuest')}>
 			<div className={styles.clock}>
 				{isDialled && <Dial back={backOf(money, percent)} />}
 				{isPaid ? <Now percent={percent} /> : <p>{isRequest ? t('request', { role }) : t('unpaid')}</p>}
-				{!isDialled && isAhead && (
-					<p className={styles.note}>{isRequest ? t('onceConfirmed') : t('oncePaid', { role })}</p>
-				)}
-				<Steps isMarked={isDialled} />
+				{note && <p className={styles.note}>{note}</p>}
+				<Steps isMarked={isDialled && note === undefined} />
 				<p className={styles.note}>{t('note', { role })}</p>
 			</div>
 		</Card>

@@ -8,10 +8,12 @@ import { useReservation } from './reservation-context.ts';
 export function ManageCard() {
 	const t = useTranslations('reservation.my');
 	const { reservation, open } = useReservation();
-	const { moves, role, refund, order, status, arrivedAt } = reservation;
+	const agreed = useTranslations('reservation.agreed');
+	const { moves, role, refund, order, status, arrivedAt, price, provider } = reservation;
 	const has = (move: (typeof moves)[number]) => moves.includes(move);
 	const { adult, child, infant } = order.persons;
 	const isParty = has('reduce') && adult + child + infant > 1;
+	const mayPropose = has('offer-price') && status === 'confirmed' && reservation.offer === null;
 	const shown = ['ask-change', 'cancel', 'call-off', 'no-show', 'arrive', 'undo-arrival'] as const;
 	if (role === 'member' && status === 'confirmed' && arrivedAt)
 		return (
@@ -19,15 +21,23 @@ export function ManageCard() {
 				<p className={styles.small}>{t('manage.arrived')}</p>
 			</Card>
 		);
-	if (!isParty && !shown.some(has)) return null;
+	if (!isParty && !mayPropose && !shown.some(has)) return null;
 	const isFree = role === 'member' && refund.percent === 100;
 	return (
 		<Card title={t('manage.title')}>
 			<div className={styles.stack}>
 				{role === 'member' && <p className={styles.small}>{t(isFree ? 'manage.free' : 'manage.byPolicy')}</p>}
+				{role === 'member' && price.basis === 'agreed' && (
+					<p className={styles.small}>{t('manage.agreed', { provider })}</p>
+				)}
+				{mayPropose && (
+					<Button isFull onClick={() => open('price')}>
+						{agreed('form.open')}
+					</Button>
+				)}
 				{has('ask-change') && (
 					<Button isFull onClick={() => open('change')}>
-						{t('change.open')}
+						{t(price.basis === 'agreed' ? 'change.openDate' : 'change.open')}
 					</Button>
 				)}
 				{isParty && (

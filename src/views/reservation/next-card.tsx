@@ -9,6 +9,7 @@ import { useBothClocks } from '#views/clock/both-clocks.ts';
 import { ChangeWish } from '#views/move/change-wish.tsx';
 import { PageLink } from '#views/page-link.tsx';
 import { PayHere } from '#views/payment/pay-here.tsx';
+import { OfferCard } from '#views/price/offer-card.tsx';
 import { AgainLink } from './again-link.tsx';
 import { type NextStep, type NextStepName, nextStepOf } from './next-step.ts';
 import styles from './reservation.module.css';
@@ -16,7 +17,7 @@ import { useReservation } from './reservation-context.ts';
 
 /** Where somebody at this page has to do something. */
 const asked: readonly NextStepName[] = [
-	...(['answer', 'answerChange', 'transfer', 'slipRefused', 'checkSlip', 'guestRefund'] as const),
+	...(['answer', 'answerChange', 'answerPrice', 'transfer', 'slipRefused', 'checkSlip', 'guestRefund'] as const),
 ];
 /** What a guest decides about: keep it, or cancel it free of charge. */
 const decided: readonly NextStepName[] = ['needsRefused', 'needsLate'];
@@ -97,6 +98,7 @@ export function NextCard() {
 			)}
 			{name === 'guestTransfers' && reservation.pay.isFreed && !isLate && <Freed of="freedHost" />}
 			{reservation.change && <ChangeWish change={reservation.change} />}
+			<OfferCard />
 			<NextButtons name={name} />
 		</section>
 	);
@@ -149,13 +151,19 @@ function SlipWords() {
 
 function NextButtons({ name }: { name: NextStepName }) {
 	const t = useTranslations('reservation.my');
+	const agreed = useTranslations('reservation.agreed');
 	const { reservation, open } = useReservation();
 	const { moves, area, productId } = reservation;
 	const guest = reservation.role === 'member' ? reservation : undefined;
 	const canRecordPayment = reservation.role !== 'member' && reservation.canRecordPayment;
 	const has = (move: (typeof moves)[number]) => moves.includes(move);
 	const isAnother = name === 'declined' || name === 'expired' || name === 'lapsed';
+	const mayPropose = has('offer-price') && (reservation.status === 'requested' || reservation.offer !== null);
 	const isEmpty =
+		!mayPropose &&
+		!has('accept-price') &&
+		!has('decline-price') &&
+		!has('withdraw-price') &&
 		!has('confirm') &&
 		!has('decline') &&
 		!has('agree-change') &&
@@ -174,6 +182,20 @@ function NextButtons({ name }: { name: NextStepName }) {
 					{t('move.confirm.do')}
 				</Button>
 			)}
+			{has('accept-price') && (
+				<Button variant="primary" onClick={() => open('accept-price')}>
+					{t('move.accept-price.do')}
+				</Button>
+			)}
+			{has('decline-price') && (
+				<Button variant="danger" onClick={() => open('decline-price')}>
+					{t('move.decline-price.do')}
+				</Button>
+			)}
+			{mayPropose && (
+				<Button onClick={() => open('price')}>{agreed(reservation.offer ? 'form.again' : 'form.open')}</Button>
+			)}
+			{has('withdraw-price') && <Button onClick={() => open('withdraw-price')}>{t('move.withdraw-price.do')}</Button>}
 			{has('decline') && (
 				<Button variant="danger" onClick={() => open('decline')}>
 					{t('move.decline.do')}

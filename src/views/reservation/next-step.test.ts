@@ -27,6 +27,7 @@ const facts = {
 	isUnseen: false,
 	answerBy: null,
 	change: null,
+	offerUntil: null,
 	money,
 	pay: due,
 	history: [],
@@ -48,6 +49,8 @@ describe('what happens next', () => {
 		['the provider gives one', { status: 'requested', answerBy: by, role: 'provider' }, { name: 'answer', by, won: 0 }],
 		['a wish is waited for', { change }, { name: 'waitChange', by, won: 0 }],
 		['a wish is answered', { change, role: 'operator' }, { name: 'answerChange', by, won: 0 }],
+		['a price is answered', { status: 'requested', offerUntil: by }, { name: 'answerPrice', by, won: 0 }],
+		['a price is waited for', { offerUntil: by, role: 'provider' }, { name: 'waitPrice', by, won: 0 }],
 		['the deposit is transferred', {}, { name: 'transfer', by: depositBy, won: 80_000 }],
 		['the provider waits for it', { role: 'provider' }, { name: 'guestTransfers', by: depositBy, won: 80_000 }],
 		[
@@ -179,7 +182,7 @@ describe('what happens next', () => {
 		const named = steps.flatMap(({ title, text }) =>
 			[...`${title} ${text}`.matchAll(/\{(\w+)/g)].map(([, name]) => name),
 		);
-		expect(steps.length).toBe(34);
+		expect(steps.length).toBe(36);
 		expect([...new Set(named)].sort()).toEqual(['provider', 'until', 'won']);
 	});
 });

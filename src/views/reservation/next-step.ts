@@ -7,6 +7,8 @@ export type NextStepName =
 	| 'answerChange'
 	| 'wait'
 	| 'waitChange'
+	| 'answerPrice'
+	| 'waitPrice'
 	| 'needsRefused'
 	| 'needsLate'
 	| 'needsOpen'
@@ -44,7 +46,7 @@ export type NextStep = { name: NextStepName; by: string | null; won: number };
 type Facts = Pick<
 	ReservationDetail,
 	| ('area' | 'role' | 'status' | 'answerBy' | 'change' | 'money' | 'pay' | 'startsAt' | 'endsAt')
-	| ('questions' | 'refund')
+	| ('questions' | 'refund' | 'offerUntil')
 > &
 	Partial<Pick<GuestView, 'mayRate' | 'isUnseen'>> & {
 		history: readonly Pick<ReservationDetail['history'][number], 'event'>[];
@@ -58,6 +60,7 @@ const step = (name: NextStepName, by: string | null = null, won = 0): NextStep =
 export function nextStepOf(facts: Facts, now: number): NextStep {
 	const { role, status, answerBy, money } = facts;
 	const isGuest = role === 'member';
+	if (facts.offerUntil) return step(isGuest ? 'answerPrice' : 'waitPrice', facts.offerUntil);
 	if (status === 'requested') return step(isGuest ? 'wait' : 'answer', answerBy);
 	if (status === 'confirmed') return confirmedStep(facts, now);
 	if (facts.pay.state === 'checking') return checkingStep(facts);

@@ -7,10 +7,11 @@ export type DialogName =
 	| Exclude<
 			MoveName,
 			| ('expire' | 'expire-change' | 'lapse' | 'complete' | 'ask-change')
-			| ('answer-needs' | 'miss-needs' | 'give-ticket')
+			| ('answer-needs' | 'miss-needs' | 'give-ticket' | 'offer-price' | 'expire-price')
 	  >
 	| 'change'
-	| 'payment';
+	| 'payment'
+	| 'price';
 
 export type OpenReservation = {
 	reservation: ReservationDetail;

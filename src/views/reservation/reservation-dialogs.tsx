@@ -5,6 +5,8 @@ const MoveDialog = lazy(async () => ({ default: (await import('#views/move/move-
 const ReduceSheet = lazy(async () => ({ default: (await import('#views/move/reduce-sheet.tsx')).ReduceSheet }));
 const PaymentSheet = lazy(async () => ({ default: (await import('#views/payment/payment-sheet.tsx')).PaymentSheet }));
 
+const PriceSheet = lazy(async () => ({ default: (await import('#views/price/price-sheet.tsx')).PriceSheet }));
+
 type SheetProps = { isOpen: boolean; onClose: () => void };
 type Props = {
 	dialog: DialogName | undefined;
@@ -27,7 +29,8 @@ export function ReservationDialogs({ dialog, onClose, ChangeSheet }: Props) {
 			{shown === 'reduce' && <ReduceSheet {...props} />}
 			{shown === 'change' && ChangeSheet && <ChangeSheet {...props} />}
 			{shown === 'payment' && <PaymentSheet {...props} />}
-			{shown !== 'reduce' && shown !== 'change' && shown !== 'payment' && (
+			{shown === 'price' && <PriceSheet {...props} />}
+			{shown !== 'reduce' && shown !== 'change' && shown !== 'payment' && shown !== 'price' && (
 				<MoveDialog key={shown} name={shown} {...props} />
 			)}
 		</Suspense>

@@ -65,9 +65,3 @@ export const voucherKeyQuery = (callApi: CallApi) =>
 
 export const calendarFeedQuery = (callApi: CallApi) =>
 	queryOptions({ queryKey: ['GET /api/calendar'], queryFn: () => callApi('GET /api/calendar', {}) });
-
-export const messagesQuery = (callApi: CallApi, id: string) =>
-	queryOptions({
-		queryKey: ['GET /api/reservations/:id/messages', id],
-		queryFn: () => callApi('GET /api/reservations/:id/messages', { params: { id }, query: {} }),
-	});

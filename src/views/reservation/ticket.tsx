@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { payWord } from '#domain/reservation/pay-word.ts';
 import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { hasVoucher } from '#domain/reservation/voucher.ts';
 import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
@@ -24,7 +25,7 @@ import { UnpaidBadge } from './unpaid-badge.tsx';
 
 /** The head of the page, cut like a ticket: what, when, where, for whom, and the code on its stub. */
 export function Ticket() {
-	const payment = useTranslations('reservation.payment');
+	const words = useTranslations('reservation');
 	const { reservation } = useReservation();
 	const { title, area, productId, pay } = reservation;
 	const isGood = voucherStanding(pay) === 'good';
@@ -38,7 +39,7 @@ export function Ticket() {
 					<StatusBadge status={shownStatus(reservation.status, reservation.asking.length > 0)} />
 					<AskingBadge reservation={reservation} />
 					{isGood ? (
-						<Badge tone={reservation.payment === 'paid' ? 'ok' : 'neutral'}>{payment(reservation.payment)}</Badge>
+						<Badge tone={reservation.payment === 'paid' ? 'ok' : 'neutral'}>{words(payWord(reservation))}</Badge>
 					) : (
 						<UnpaidBadge reservation={reservation} />
 					)}

@@ -1,4 +1,4 @@
-import { stepMoney } from '#views/move/step-money.ts';
+import { shownStepMoney } from '#views/move/shown-step-money.ts';
 import { useReservation } from './reservation-context.ts';
 import { useRefundText } from './use-refund-text.ts';
 
@@ -6,5 +6,5 @@ import { useRefundText } from './use-refund-text.ts';
 export function useStepText(): (step: { until: string; percent: number }) => string {
 	const text = useRefundText();
 	const { reservation } = useReservation();
-	return (step) => text(stepMoney(reservation, step));
+	return (step) => text(shownStepMoney(reservation, step));
 }

@@ -1,21 +1,27 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { ThreadMessage } from '#contract/api/thread.ts';
+import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
+import type { Locale } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { PartFailure } from '#views/reservation/part-failure.tsx';
 import { useReservation } from '#views/reservation/reservation-context.ts';
 import styles from './thread.module.css';
 
 const Thread = lazy(async () => ({ default: (await import('./thread.tsx')).Thread }));
 
-/** The thread is fetched, and counts as read, only when it comes into view. */
-export function ThreadCard({ writer }: { writer: string | undefined }) {
+/** The thread about a reservation. It is fetched, and counts as read, only when it comes into view. */
+export function ThreadCard({ writer, language }: { writer: string | undefined; language: Locale }) {
 	const t = useTranslations('reservation.my.thread');
 	const { reservation } = useReservation();
-	const { role, provider, unread, lead } = reservation;
+	const { id, role, provider, unread, lead, threadId, area, kind } = reservation;
+	const callApi = useApi();
 	const place = useRef<HTMLElement>(null);
 	const isSeen = useIsSeen(place);
+	const sayLine = useReservationLines();
 	const other = role === 'member' ? provider : lead ? `${lead.firstName} ${lead.lastName}` : t('guest');
+	const open = async () => (await callApi('POST /api/reservations/:id/thread', { params: { id } })).threadId;
 	return (
 		<section ref={place} id="messages" className={styles.card} aria-labelledby="thread">
 			<div className={styles.head}>
@@ -26,24 +32,27 @@ export function ThreadCard({ writer }: { writer: string | undefined }) {
 			</div>
 			{isSeen ? (
 				<PartFailure>
-					<Suspense fallback={<Waiting />}>
-						<Thread other={other} writer={writer} />
+					<Suspense fallback={<div className={styles.waiting} />}>
+						<Thread
+							{...{ threadId, open, writer, language, other, sayLine }}
+							name={id}
+							matter={{ area, kind }}
+							role={role === 'member' ? 'guest' : role}
+						/>
 					</Suspense>
 				</PartFailure>
 			) : (
-				<Waiting />
+				<div className={styles.waiting} />
 			)}
 		</section>
 	);
 }
 
-const Waiting = () => (
-	<div className={styles.waiting}>
-		<Skeleton width="long" />
-		<Skeleton width="medium" />
-		<Skeleton width="long" />
-	</div>
-);
+/** What happened, as the history of the reservation says it. */
+function useReservationLines(): (line: NonNullable<ThreadMessage['line']>) => string {
+	const t = useTranslations('reservation.my.history');
+	return useCallback(({ kind }) => t(`event.${kind.slice('reservation.'.length) as HistoryEvent}`), [t]);
+}
 
 function useIsSeen(place: React.RefObject<HTMLElement | null>): boolean {
 	const [isSeen, setIsSeen] = useState(false);

@@ -1,114 +1,140 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import type { ReservationMessage } from '#contract/api/reservation.ts';
-import { writtenLanguage } from '#i18n/written-language.ts';
-import { Avatar } from '#ui/avatar.tsx';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import type { ThreadMessage } from '#contract/api/thread.ts';
+import { isSealed, type PartyRole, sideOf } from '#domain/thread/thread.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
-import { TextArea } from '#ui/text-area.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { useBothClocks } from '#views/clock/both-clocks.ts';
-import { useReservation } from '#views/reservation/reservation-context.ts';
+import { Compose, useMessageForm } from './compose.tsx';
+import type { Speaker } from './message-bubble.tsx';
+import { MessageList } from './message-list.tsx';
+import type { Outgoing } from './outbox.ts';
+import { OutgoingList } from './outgoing-list.tsx';
+import type { Matter } from './phrase-sheet.tsx';
 import styles from './thread.module.css';
-import { useThread } from './use-thread.ts';
+import { type ThreadSource, useThread } from './use-thread.ts';
 
-const maxLength = 2_000;
+const ReportSheet = lazy(async () => ({ default: (await import('./report-sheet.tsx')).ReportSheet }));
 
-/** The messages of both sides, the newest at the bottom, and a field for the next. */
-export function Thread({ other, writer }: { other: string; writer: string | undefined }) {
-	const t = useTranslations('reservation.my.thread');
-	const { reservation } = useReservation();
-	const thread = useThread(reservation.id, writer);
-	const { messages, hasOlder, loadOlder, isLoadingOlder, olderFailure } = thread;
+type Props = ThreadSource & {
+	/** As what the reader takes part. */
+	role: PartyRole;
+	/** The name of the other side: the provider's to a guest, the guest's to a house. */
+	other: string;
+	sayLine: (line: NonNullable<ThreadMessage['line']>) => string;
+	/** What it is about lets the reader write; the thread itself may not. */
+	mayWrite?: boolean;
+	/** What it is about: phrases that belong to it are offered. */
+	matter?: Matter;
+};
+
+const anything: Matter = {};
+
+/** What was written about something, the newest at the bottom, what is on its way, and a field for the next. */
+export function Thread({ role, other, sayLine, matter = anything, mayWrite = true, ...source }: Props) {
+	const t = useTranslations('thread');
+	const thread = useThread(source);
+	const { messages, page, outbox, olderFailure } = thread;
+	const form = useMessageForm(source.name, source.writer, role);
+	const [reported, setReported] = useState<ThreadMessage>();
+	const readUpTo = useReadWhenOpened(page);
+	const speakerOf = useSpeakers({ role, other });
+	const edit = (message: Outgoing) => {
+		outbox.takeBack(message.key);
+		const { text, files, phrases } = form.valuesNow();
+		form.change({
+			text: [message.text, text].filter(Boolean).join('\n'),
+			files: [...message.files, ...files],
+			phrases: [...message.phrases, ...phrases],
+		});
+	};
+	if (thread.isLoading && !page) return <Waiting />;
+	if (thread.hasFailed)
+		return (
+			<Note tone="bad" isAlert>
+				{t('unreachable')}{' '}
+				<Button size="sm" onClick={thread.retry}>
+					{t('again')}
+				</Button>
+			</Note>
+		);
+	const isEmpty = messages.length === 0 && outbox.list.length === 0;
 	return (
 		<div className={styles.thread}>
-			{hasOlder && (
-				<Button size="sm" variant="quiet" isBusy={isLoadingOlder} onClick={() => void loadOlder()}>
-					{t('older')}
-				</Button>
-			)}
 			{olderFailure && (
 				<Note tone="bad" isAlert>
 					{olderFailure}
 				</Note>
 			)}
-			{messages.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
-			<div role="log" aria-label={t('log')}>
-				<ol className={styles.messages}>
-					{messages.map((message) => (
-						<Bubble key={message.id} message={message} other={other} />
-					))}
-				</ol>
-			</div>
-			<Compose thread={thread} />
+			{isEmpty && <p className={styles.empty}>{t('empty')}</p>}
+			<MessageList
+				{...{ messages, sayLine, speakerOf, readUpTo }}
+				language={source.language}
+				isHealth={!page || isSealed({ kind: page.subject.kind, isHealth: page.isHealth })}
+				hasOlder={thread.hasOlder}
+				isLoadingOlder={thread.isLoadingOlder}
+				onOlder={() => void thread.loadOlder()}
+				onReport={setReported}
+			>
+				<OutgoingList list={outbox.list} onAgain={outbox.again} onEdit={edit} />
+			</MessageList>
+			{page?.isHealth && <p className={styles.health}>{t('health')}</p>}
+			{page?.mayWrite === false || !mayWrite ? (
+				<p className={styles.empty}>{t('closed')}</p>
+			) : (
+				<Compose
+					form={form}
+					openedId={thread.openedId}
+					{...{ role, matter }}
+					reader={page?.otherReads ?? (role === 'guest' ? 'ko' : 'en')}
+					onSend={(message) => outbox.add({ ...message, at: new Date().toISOString() })}
+				/>
+			)}
+			{reported && thread.id !== null && (
+				<Suspense fallback={null}>
+					<ReportSheet
+						threadId={thread.id}
+						messageId={reported.id}
+						onReported={() => {
+							thread.markReported(reported);
+							setReported(undefined);
+						}}
+						onClose={() => setReported(undefined)}
+					/>
+				</Suspense>
+			)}
 		</div>
 	);
 }
 
-function Bubble({ message, other }: { message: ReservationMessage; other: string }) {
-	const t = useTranslations('reservation.my.thread');
-	const shell = useTranslations('shell');
-	const clocks = useBothClocks();
-	const { role } = useReservation().reservation;
-	const { isMine, from, text, at, readAt } = message;
-	const { korean, own } = clocks(at);
-	// An operator may have written in the provider's place, or reads what both wrote.
-	const theirs = from === 'operator' ? shell('brand') : role === 'member' || from === 'member' ? other : t('provider');
-	const name = isMine ? t('you') : theirs;
-	return (
-		<li className={isMine ? styles.mine : styles.theirs}>
-			{!isMine && <Avatar name={name} size="sm" />}
-			<p className={styles.bubble}>
-				<span className="visually-hidden">{name}: </span>
-				<span lang={writtenLanguage(text)}>{text}</span>
-			</p>
-			<p className={styles.when}>
-				{[!isMine && name, own, korean, isMine && readAt !== null && t('read')].filter(Boolean).join(' · ')}
-			</p>
-		</li>
-	);
+export const Waiting = () => (
+	<div className={styles.waiting}>
+		<Skeleton width="long" />
+		<Skeleton width="medium" />
+		<Skeleton width="long" />
+	</div>
+);
+
+/** Where the line before what is new stays, however far one has read since. */
+function useReadWhenOpened(page: { readUpTo: number; unread: number } | undefined): number {
+	const [readUpTo, setReadUpTo] = useState<number>();
+	if (page && readUpTo === undefined) setReadUpTo(page.unread > 0 ? page.readUpTo : Number.POSITIVE_INFINITY);
+	return readUpTo ?? Number.POSITIVE_INFINITY;
 }
 
-function Compose({ thread }: { thread: ReturnType<typeof useThread> }) {
-	const t = useTranslations('reservation.my.thread');
-	const [said, setSaid] = useState('');
-	const place = useRef<HTMLFormElement>(null);
-	const { form, send } = thread;
-	const submit = async (event: FormEvent) => {
-		event.preventDefault();
-		setSaid('');
-		if (await send()) {
-			setSaid(t('sent'));
-			place.current?.querySelector('textarea')?.focus();
-		}
-	};
-	const sendByKey = (event: KeyboardEvent) => {
-		if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) place.current?.requestSubmit();
-	};
-	return (
-		<form ref={place} className={styles.compose} noValidate onSubmit={(event) => void submit(event)}>
-			<TextArea
-				{...form.field('text')}
-				// What was begun and given up again lacks nothing.
-				onBlur={() => undefined}
-				label={t('write')}
-				rows={2}
-				maxLength={maxLength}
-				hint={t('hint')}
-				onKeyDown={sendByKey}
-			/>
-			{form.failure && (
-				<Note tone="bad" isAlert>
-					{form.failure}
-				</Note>
-			)}
-			<div className={styles.send}>
-				<Button type="submit" variant="brand" isBusy={form.isBusy}>
-					{t('send')}
-				</Button>
-				<span className={styles.said} role="status">
-					{said}
-				</span>
-			</div>
-		</form>
+/** An operator may have written in the provider's place, or reads what both wrote. */
+function useSpeakers({ role, other }: { role: PartyRole; other: string }): (message: ThreadMessage) => Speaker {
+	const t = useTranslations('thread');
+	const brand = useTranslations('shell')('brand');
+	return useCallback(
+		({ from, isMine, by }) => {
+			const isOurs = isMine || (from !== null && sideOf(from) !== null && sideOf(from) === sideOf(role));
+			if (isMine) return { name: t('you'), isOurs };
+			if (from === 'interpreter') return { name: t('interpreter'), isOurs };
+			if (from === 'operator') return { name: by ? `${brand}, ${by}` : brand, isOurs };
+			if (from === 'guest') return { name: role === 'guest' ? t('guest') : other, isOurs };
+			return { name: role === 'guest' ? other : (by ?? t('provider')), isOurs };
+		},
+		[role, other, t, brand],
 	);
 }

@@ -1,93 +1,120 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useId, useMemo, useState } from 'react';
-import type { ReservationMessage } from '#contract/api/reservation.ts';
-import { formDraft } from '#ui/form/draft.ts';
-import type { Faults } from '#ui/form/faults.ts';
-import { newKey } from '#ui/form/new-key.ts';
-import { useForm } from '#ui/form/use-form.ts';
-import { useSaving } from '#ui/form/use-saving.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { ThreadMessage, ThreadPage } from '#contract/api/thread.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
+import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { renewErrands } from '#views/errand/errand-queries.ts';
-import { messagesQuery } from '#views/reservation/reservation-queries.ts';
-import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
-import { joinMessages } from './join-messages.ts';
+import { type LoadedThread, nothingLoaded, withNewest, withOlder, withSent } from './loaded-thread.ts';
+import type { Outgoing } from './outbox.ts';
+import { threadQuery } from './thread-queries.ts';
+import { useOutbox } from './use-outbox.ts';
 
-type Draft = {
-	text: string;
-	/** Of the last try, and what was in it: the same again goes with the same key, even after a reload. */
-	key: string;
-	sent: string;
+export type ThreadSource = {
+	/** Null where nobody has written yet. */
+	threadId: string | null;
+	/** Makes it with the first message. */
+	open: () => Promise<string>;
+	/** Of what it is about: drafts are kept under it. */
+	name: string;
+	/** Who writes; what one had begun is shown to nobody who logs in after them. */
+	writer: string | undefined;
+	language: Locale;
+	/** After each message of one's own, where others look at the same moment. */
+	onSent?: ((messageId: string) => void) | undefined;
 };
 
-/** The messages at hand, older ones on demand, and the one being written: kept until it has really gone. */
-export function useThread(id: string, writer: string | undefined) {
+/** Why something in a thread failed, in words. */
+export const useThreadFailure = () => useFailureText(useTranslations('thread')('unreachable'));
+
+/** What is there of a thread, older pages on demand, and what is on its way. */
+export function useThread({ threadId, open, name, writer, language, onSent }: ThreadSource) {
 	const callApi = useApi();
-	const { data } = useSuspenseQuery(messagesQuery(callApi, id));
 	const client = useQueryClient();
-	// Fetched is read: it waits for nobody any more.
-	useEffect(() => renewErrands(client), [client]);
-	const [added, setAdded] = useState<readonly ReservationMessage[]>([]);
-	const [cursor, setCursor] = useState(data.nextCursor);
-	const older = useSaving({ textOf: useReservationFailure() });
-	const form = useMessageForm(id, writer);
+	const [opened, setOpened] = useState<string | null>(null);
+	const id = threadId ?? opened;
+	const query = useQuery(threadQuery(callApi, id));
+	const [loaded, setLoaded] = useState<LoadedThread>(nothingLoaded);
+	useEffect(() => {
+		if (query.data) setLoaded((before) => withNewest(before, query.data));
+	}, [query.data]);
+	const failureText = useThreadFailure();
+	const older = useSaving({ textOf: failureText });
+
+	const openedId = async (): Promise<string> => {
+		if (id !== null) return id;
+		const made = await open();
+		setOpened(made);
+		return made;
+	};
+	const send = async ({ key, text, phrases, files }: Outgoing): Promise<void> => {
+		const to = await openedId();
+		const said = phrases.map(({ phrase, slots }) => ({ phrase, slots: { ...slots } }));
+		const body = { key, text, phrases: said, language, fileIds: files.map((file) => file.id) };
+		const message = await callApi('POST /api/threads/:id/messages', { params: { id: to }, body });
+		let isBehind = false;
+		setLoaded((before) => {
+			const next = withSent(before, message);
+			isBehind = next === undefined;
+			return next ?? before;
+		});
+		if (isBehind) await client.invalidateQueries({ queryKey: threadQuery(callApi, to).queryKey });
+		onSent?.(message.id);
+	};
+	const outbox = useOutbox({ name, owner: writer, send, textOf: failureText });
 
 	const loadOlder = async () => {
-		if (cursor === null) return;
+		const { cursor } = loaded;
+		if (cursor === null || id === null) return;
 		const page = await older.save(() =>
-			callApi('GET /api/reservations/:id/messages', { params: { id }, query: { cursor } }),
+			callApi('GET /api/threads/:id/messages', { params: { id }, query: { cursor } }),
 		);
-		if (!page) return;
-		setAdded((before) => [...before, ...page.items]);
-		setCursor(page.nextCursor);
+		if (page) setLoaded((before) => withOlder(before, page));
 	};
-
-	/** Answers whether it has gone. */
-	const send = async (): Promise<boolean> => {
-		let hasGone = false;
-		await form.submit({
-			send: async ({ text, key: before, sent }) => {
-				const said = text.trim();
-				const key = sent === said ? before : newKey();
-				form.change({ key, sent: said });
-				const body = { key, text: said };
-				const message = await callApi('POST /api/reservations/:id/messages', { params: { id }, body });
-				setAdded((others) => [...others, message]);
-				form.forget();
-				form.restart(blank);
-				hasGone = true;
-			},
-		});
-		return hasGone;
-	};
+	useReadMark(id, loaded.messages.at(-1), query.data);
 
 	return {
-		messages: joinMessages(data.items, added),
-		hasOlder: cursor !== null,
+		id,
+		messages: loaded.messages,
+		page: query.data,
+		isLoading: id !== null && query.isPending,
+		hasFailed: query.isError && query.data === undefined,
+		retry: () => void query.refetch(),
+		hasOlder: loaded.cursor !== null,
 		loadOlder,
 		isLoadingOlder: older.isBusy,
 		olderFailure: older.failure,
-		form,
-		send,
+		outbox,
+		openedId,
+		markReported: (one: ThreadMessage) =>
+			setLoaded((before) => withSent(before, { ...one, isReported: true }) ?? before),
 	};
 }
 
-const blank: Draft = { text: '', key: '', sent: '' };
-const faultsOf = ({ text }: Draft): Faults<'text'> => (text.trim() === '' ? { text: 'required' } : {});
-
-/** What one had begun to write is shown to nobody who logs in after them. */
-function useMessageForm(id: string, owner: string | undefined) {
-	const draft = useMemo(
-		() => formDraft<Draft>({ name: `message:${id}`, owner, blank, fields: ['text', 'key', 'sent'] }),
-		[id, owner],
-	);
-	const fieldId = useId();
-	return useForm<Draft, 'text'>({
-		blank,
-		draft,
-		faultsOf,
-		textOf: useReservationFailure(),
-		idOf: () => fieldId,
-		fieldOf: (at) => (at === 'text' ? at : undefined),
-		isQuietWhileMended: true,
-	});
+/** What is shown in a window that somebody looks at has been read. */
+function useReadMark(id: string | null, newest: ThreadMessage | undefined, page: ThreadPage | undefined): void {
+	const callApi = useApi();
+	const client = useQueryClient();
+	const marked = useRef(0);
+	const upTo = newest?.number ?? 0;
+	const known = page?.readUpTo ?? 0;
+	const isUnread = (page?.unread ?? 0) > 0 || upTo > known;
+	useEffect(() => {
+		if (id === null || upTo === 0 || !isUnread) return;
+		const mark = async () => {
+			if (document.visibilityState !== 'visible' || marked.current >= upTo) return;
+			marked.current = upTo;
+			try {
+				await callApi('POST /api/threads/:id/read', { params: { id }, body: { upTo } });
+				renewErrands(client);
+			} catch {
+				// Next time: what one has read may be told later.
+				marked.current = 0;
+			}
+		};
+		void mark();
+		document.addEventListener('visibilitychange', mark);
+		return () => document.removeEventListener('visibilitychange', mark);
+	}, [id, upTo, isUnread, callApi, client]);
 }

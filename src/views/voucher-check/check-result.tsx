@@ -28,12 +28,13 @@ export function CheckResult({ outcome: { state, reservation, several, facts }, o
 	const orderText = useOrderText();
 	// Good for today, but no transfer has come: nobody reads the one without the other.
 	const standing = reservation && state === 'valid' ? voucherStanding(reservation.pay) : 'good';
+	const unpaid = standing === 'unpaid' && reservation?.payment === 'part' ? 'part' : standing;
 	const { tone, icon } = standing === 'good' ? looks[state] : ({ tone: 'warn', icon: 'warning' } as const);
 	return (
 		<div className={styles.result} data-tone={tone}>
 			<p className={styles.state}>
 				<Icon name={icon} />
-				{[t(`state.${state}`), ...(standing === 'good' ? [] : [t(standing)])].join(' · ')}
+				{[t(`state.${state}`), ...(unpaid === 'good' ? [] : [t(unpaid)])].join(' · ')}
 			</p>
 			{reservation && <CheckedGuest key={reservation.code} reservation={reservation} />}
 			{several.length > 0 && <Several several={several} onChoose={onChoose} />}

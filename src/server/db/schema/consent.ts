@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { AnyConsent } from '#domain/member/consent.ts';
@@ -15,11 +16,16 @@ export const consent = pgTable(
 		kind: text().$type<AnyConsent>().notNull(),
 		version: text().notNull(),
 		locale: text().$type<ContentLocale>().notNull(),
-		/** Whom the data go to, where the consent names one, and for which reservation it was given. */
+		/** Whom the data go to, where the consent names one, and for which reservation, question or consultation it was given. */
 		providerId: text('provider_id'),
 		reservationId: uuid('reservation_id'),
+		questionId: uuid('question_id'),
+		consultationId: uuid('consultation_id'),
 		givenAt: moment('given_at').notNull().defaultNow(),
 		withdrawnAt: moment('withdrawn_at'),
 	},
-	(table) => [index('consent_member').on(table.memberId, table.kind, table.givenAt)],
+	(table) => [
+		index('consent_member').on(table.memberId, table.kind, table.givenAt),
+		index('consent_of_consultation').on(table.consultationId).where(sql`${table.consultationId} is not null`),
+	],
 );

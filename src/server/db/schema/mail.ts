@@ -1,4 +1,7 @@
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { EventKind } from '#domain/event/event-kinds.ts';
+import type { MailTopic } from '#domain/event/mail-topics.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { member } from './member.ts';
 import { moment } from './moment.ts';
@@ -26,11 +29,33 @@ export const mail = pgTable(
 		subject: text(),
 		html: text(),
 		plain: text(),
+		/** The event it tells of, which is laid off long after it. Null where nothing happened but the mail. */
+		eventId: bigint('event_id', { mode: 'number' }),
+		kind: text().$type<EventKind>(),
+		/** While it waits for others: what comes under the same key is told with it. Null once it is being sent. */
+		gatherKey: text('gather_key'),
+		/** How many events it tells of. */
+		count: integer().notNull().default(1),
 		createdAt: moment('created_at').notNull().defaultNow(),
 		sentAt: moment('sent_at'),
 	},
 	(table) => [
 		index('mail_newest').on(table.createdAt.desc(), table.id),
 		index('mail_status').on(table.status, table.createdAt),
+		uniqueIndex('mail_gathering')
+			.on(table.address, table.template, table.gatherKey)
+			.where(sql`${table.gatherKey} is not null`),
 	],
+);
+
+/** What a member does not want to be mailed; what has no row is mailed. */
+export const unwantedMail = pgTable(
+	'unwanted_mail',
+	{
+		memberId: uuid('member_id')
+			.notNull()
+			.references(() => member.id, { onDelete: 'cascade' }),
+		topic: text().$type<MailTopic>().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.memberId, table.topic] })],
 );

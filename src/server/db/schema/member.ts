@@ -41,6 +41,8 @@ export const member = pgTable(
 		locale: text().$type<ContentLocale>().notNull(),
 		/** What stands beside the won, on every device; null: never chosen. */
 		currency: text().$type<ShownCurrency>(),
+		/** What the console speaks to them, on every device; null: never chosen there. */
+		consoleLocale: text('console_locale').$type<ContentLocale>(),
 		/** An operator has lifted the bounds on open reservations (domain/reservation/open-bounds.ts). */
 		reservesFreely: boolean('reserves_freely').notNull().default(false),
 		createdAt: moment('created_at').notNull().defaultNow(),

@@ -16,6 +16,8 @@ export const notice = pgTable(
 		/** The days it speaks of: a member whose trip falls on them is told so. */
 		touchesFrom: date('touches_from'),
 		touchesTo: date('touches_to'),
+		/** Taken away from readers, and kept. */
+		isArchived: boolean('is_archived').notNull().default(false),
 		views: integer().notNull().default(0),
 		texts: jsonb().$type<NoticeTexts>().notNull(),
 	},

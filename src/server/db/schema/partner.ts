@@ -4,21 +4,23 @@ import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import type { LicenceKind, LicenceVerdict, ServiceItem } from '#domain/member/partner.ts';
 import type { ApprovedFacts } from '#domain/member/partner-change.ts';
 import type { SpokenLanguage } from '#domain/product/product.ts';
-import { member } from './member.ts';
 import { moment } from './moment.ts';
+import { organisation } from './organisation.ts';
 
-/** A cooperative member's business (SPEC section 3: entrepreneur, bank account number, service delivery items). */
+/** The facts of a cooperative member's business (SPEC section 3: entrepreneur, bank account number, service delivery items). */
 export const partner = pgTable(
 	'partner',
 	{
-		memberId: uuid('member_id')
+		organisationId: uuid('organisation_id')
 			.primaryKey()
-			.references(() => member.id, { onDelete: 'cascade' }),
+			.references(() => organisation.id, { onDelete: 'cascade' }),
 		businessName: text('business_name').notNull(),
 		businessNameKorean: text('business_name_korean').notNull(),
 		/** Ten digits, check digit verified. */
 		registrationNumber: text('registration_number').notNull(),
 		representative: text().notNull(),
+		/** Where the business is. */
+		address: text(),
 		/** Sealed (server/keys). */
 		bankAccount: text('bank_account').notNull(),
 		/** `area.kind`, as the areas name them. */
@@ -41,7 +43,9 @@ export const partner = pgTable(
 		changeRefusalReason: text('change_refusal_reason'),
 	},
 	(table) => [
-		index('partner_change').on(table.changeAskedAt, table.memberId).where(sql`${table.changeAskedAt} is not null`),
+		index('partner_change')
+			.on(table.changeAskedAt, table.organisationId)
+			.where(sql`${table.changeAskedAt} is not null`),
 	],
 );
 
@@ -50,24 +54,24 @@ export const partnerDecision = pgTable(
 	'partner_decision',
 	{
 		id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-		memberId: uuid('member_id')
+		organisationId: uuid('organisation_id')
 			.notNull()
-			.references(() => member.id, { onDelete: 'cascade' }),
+			.references(() => organisation.id, { onDelete: 'cascade' }),
 		about: text().$type<'application' | 'change'>().notNull(),
 		decision: text().$type<'approved' | 'refused'>().notNull(),
 		reason: text(),
 		at: moment('at').notNull(),
 	},
-	(table) => [index('partner_decision_of').on(table.memberId, table.id)],
+	(table) => [index('partner_decision_of').on(table.organisationId, table.id)],
 );
 
 export const licence = pgTable(
 	'licence',
 	{
 		id: uuid().primaryKey().defaultRandom(),
-		memberId: uuid('member_id')
+		organisationId: uuid('organisation_id')
 			.notNull()
-			.references(() => member.id, { onDelete: 'cascade' }),
+			.references(() => organisation.id, { onDelete: 'cascade' }),
 		kind: text().$type<LicenceKind>().notNull(),
 		number: text(),
 		expiresOn: date('expires_on'),
@@ -76,5 +80,5 @@ export const licence = pgTable(
 		verdict: text().$type<LicenceVerdict>().notNull().default('waiting'),
 		createdAt: moment('created_at').notNull().defaultNow(),
 	},
-	(table) => [index('licence_member').on(table.memberId)],
+	(table) => [index('licence_organisation').on(table.organisationId), index('licence_file').on(table.fileId)],
 );

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+	boolean,
+	check,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	smallint,
+	text,
+	timestamp,
+} from 'drizzle-orm/pg-core';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { Schedule } from '#domain/availability/schedule.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
@@ -21,7 +32,12 @@ export const product = pgTable(
 			.notNull()
 			.references(() => provider.id),
 		status: text().$type<'published' | 'hidden'>().notNull().default('published'),
+		/** Names of drawn ones: shown while there are no photographs. */
 		pictures: text().array().notNull(),
+		/** Names (`photographName`) of its partner's, in their order; the first is the cover. */
+		photographs: text().array().notNull().default([]),
+		/** The picture beside a shared link is drawn, whatever photographs there are. */
+		isShareDrawn: boolean('is_share_drawn').notNull().default(false),
 		region: text().$type<Region>().notNull(),
 		place: jsonb().$type<ProductPlace>().notNull(),
 		minutes: integer(),

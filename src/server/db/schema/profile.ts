@@ -39,6 +39,8 @@ export const siteProfile = pgTable(
 		eraseAfterDays: integer('erase_after_days').notNull().default(7),
 		/** The way to the office: page /about/introduction. Null: nothing is shown. */
 		visit: jsonb().$type<Visit>(),
+		/** The operator's switch for talks by video: the law on them may change overnight. */
+		isVideoOn: boolean('is_video_on').notNull().default(true),
 		isDemonstration: boolean('is_demonstration').notNull(),
 	},
 	(table) => [

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { Discount } from '#domain/promotion/promotion.ts';
@@ -34,6 +34,8 @@ export const promotion = pgTable(
 		/** How many reservations hold it now; those that came to nothing give it back. */
 		used: integer().notNull().default(0),
 		picture: text().notNull(),
+		/** Taken away from readers, and kept for those who hold it. */
+		isArchived: boolean('is_archived').notNull().default(false),
 		views: integer().notNull().default(0),
 		texts: jsonb().$type<Partial<Record<ContentLocale, PromotionText>>>().notNull(),
 	},

@@ -11,11 +11,13 @@ import {
 	pgTable,
 	primaryKey,
 	text,
+	uniqueIndex,
 	uuid,
 } from 'drizzle-orm/pg-core';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { Gender } from '#domain/member/member.ts';
-import type { Chosen, Persons, Price } from '#domain/product/price.ts';
+import type { Chosen, Persons } from '#domain/product/price.ts';
+import type { AgreedLine, PriceOffer, VersionState } from '#domain/reservation/agreed-price.ts';
 import type { Details } from '#domain/reservation/details.ts';
 import type { Questions } from '#domain/reservation/need-questions.ts';
 import type { Needs } from '#domain/reservation/needs.ts';
@@ -23,6 +25,7 @@ import type { PaymentKind, PaymentMethod } from '#domain/reservation/payment.ts'
 import type { Proof, ProofReason, ProofStatus } from '#domain/reservation/proof.ts';
 import type { ActorKind, Change, ReservationStatus, Terms } from '#domain/reservation/reservation.ts';
 import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
+import type { ReservationPrice } from '#domain/reservation/reservation-price.ts';
 import type { Traveller } from '#domain/reservation/travellers.ts';
 import { file } from './file.ts';
 import { member } from './member.ts';
@@ -33,9 +36,14 @@ import { provider } from './provider.ts';
 /** As the planner must read it: written out, since an index knows no parameters. */
 const isOpen = (status: AnyPgColumn) => sql`${status} in ('requested', 'confirmed')`;
 
-/** A request, a wish for a change or a question about a need: somebody waits for the provider's word. */
-export const waitsForAnswer = ({ status, change, askingBy }: Record<'status' | 'change' | 'askingBy', AnyPgColumn>) =>
-	sql<boolean>`${status} = 'requested' or ${change} is not null or ${askingBy} is not null`;
+/** A request without a price that its guest has to answer first, a wish for a change or a question about a need: somebody waits for the provider's word. */
+export const waitsForAnswer = ({
+	status,
+	change,
+	askingBy,
+	offer,
+}: Record<'status' | 'change' | 'askingBy' | 'offer', AnyPgColumn>) =>
+	sql<boolean>`(${status} = 'requested' and ${offer} is null) or ${change} is not null or ${askingBy} is not null`;
 
 /** More was paid than is owed; the rule is `refundDue`, written out for its index. */
 export const isRefundOwed = ({
@@ -91,13 +99,20 @@ export const reservation = pgTable(
 		/** Sealed JSON: passport number, contents, allergy. Null when none was given, or once it was erased. */
 		sealed: text(),
 		erasedAt: momentMs('erased_at'),
-		price: jsonb().$type<Price>().notNull(),
+		/** Reckoned from a list, or agreed to in lines. */
+		price: jsonb().$type<ReservationPrice>().notNull(),
+		/** What it takes in each of its slots, whatever it costs; 0 where nobody counts places for it. */
+		places: integer().notNull(),
 		totalWon: integer('total_won').notNull(),
 		keptWon: integer('kept_won').notNull().default(0),
 		paidWon: integer('paid_won').notNull().default(0),
 		refundedWon: integer('refunded_won').notNull().default(0),
 		terms: jsonb().$type<Terms>().notNull(),
 		change: jsonb().$type<Change>(),
+		/** The price in lines that waits for the guest's word; the rows of agreed_price have them all. */
+		offer: jsonb().$type<PriceOffer>(),
+		/** How many such prices there were. */
+		priceVersion: integer('price_version').notNull().default(0),
 		expiresAt: momentMs('expires_at'),
 		confirmedAt: momentMs('confirmed_at'),
 		/** The number of its ticket, seat or booking, as the provider has given it. */
@@ -142,12 +157,53 @@ export const reservation = pgTable(
 		index('reservation_of_slot').on(table.productId, table.on),
 		// The desk knows its guests by the last signs of the code.
 		index('reservation_of_short_code').on(shortCodeOf(table)),
+		// And by the beginning of a name, where one searches at a desk.
+		index('reservation_of_last_name').on(sql`lower(${table.lastName}) text_pattern_ops`),
+		index('reservation_of_first_name').on(sql`lower(${table.firstName}) text_pattern_ops`),
 		// What is reserved most of late: read by the moment of asking.
 		index('reservation_of_late').on(table.requestedAt, table.productId, table.status),
 		check(
 			'reservation_money_is_whole',
 			sql`${table.totalWon} >= 0 and ${table.keptWon} >= 0 and ${table.paidWon} >= ${table.refundedWon} and ${table.refundedWon} >= 0`,
 		),
+	],
+);
+
+/** What a price is agreed for: a reservation, or the answer to a question or a consultation that becomes one. */
+type AgreedSubject = 'reservation' | 'matching-answer' | 'consultation';
+
+/**
+ * Every price in lines that was ever put to a guest. A row is never edited: only its state moves on, and another version
+ * takes its place. One at a time is open, one at the most is picked; that one is locked.
+ */
+export const agreedPrice = pgTable(
+	'agreed_price',
+	{
+		subjectKind: text('subject_kind').$type<AgreedSubject>().notNull(),
+		subjectId: uuid('subject_id').notNull(),
+		version: integer().notNull(),
+		state: text().$type<VersionState>().notNull(),
+		lines: jsonb().$type<AgreedLine[]>().notNull(),
+		totalWon: integer('total_won').notNull(),
+		persons: jsonb().$type<Persons>().notNull(),
+		places: integer().notNull(),
+		validUntil: momentMs('valid_until').notNull(),
+		/** The reservation whose price it is or was offered to be; null while an answer is not picked. */
+		reservationId: uuid('reservation_id').references(() => reservation.id, { onDelete: 'cascade' }),
+		actor: text().$type<ActorKind>().notNull(),
+		actorId: uuid('actor_id'),
+		/** Of who put it: the same sent twice is one. */
+		key: uuid(),
+		at: momentMs('at').notNull(),
+		decidedAt: momentMs('decided_at'),
+	},
+	(table) => [
+		primaryKey({ columns: [table.subjectKind, table.subjectId, table.version] }),
+		uniqueIndex('agreed_price_open').on(table.subjectKind, table.subjectId).where(sql`${table.state} = 'open'`),
+		uniqueIndex('agreed_price_picked').on(table.subjectKind, table.subjectId).where(sql`${table.state} = 'picked'`),
+		uniqueIndex('agreed_price_key').on(table.actorId, table.key),
+		index('agreed_price_of_reservation').on(table.reservationId),
+		check('agreed_price_is_whole', sql`${table.totalWon} >= 0 and ${table.places} >= 0 and ${table.version} > 0`),
 	],
 );
 
@@ -238,29 +294,5 @@ export const paymentProof = pgTable(
 		index('payment_proof_of').on(table.reservationId),
 		index('payment_proof_waiting').on(table.at, table.fileId).where(sql`${table.status} = 'sent'`),
 		index('payment_proof_decided').on(table.decidedAt, table.fileId).where(sql`${table.decidedAt} is not null`),
-	],
-);
-
-/** What member and provider write to each other about a reservation; sealed, since health may be in it. */
-export const reservationMessage = pgTable(
-	'reservation_message',
-	{
-		id: uuid().primaryKey(),
-		reservationId: uuid('reservation_id')
-			.notNull()
-			.references(() => reservation.id, { onDelete: 'cascade' }),
-		authorId: uuid('author_id')
-			.notNull()
-			.references(() => member.id),
-		actor: text().$type<ActorKind>().notNull(),
-		sealed: text().notNull(),
-		at: momentMs('at').notNull(),
-		/** When the other side opened the thread. */
-		readAt: momentMs('read_at'),
-	},
-	(table) => [
-		index('reservation_message_of').on(table.reservationId, table.at, table.id),
-		// What waits to be read: few, among all that was ever written.
-		index('reservation_message_unread').on(table.reservationId).where(sql`${table.readAt} is null`),
 	],
 );

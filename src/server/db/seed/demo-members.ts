@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { demoAccounts } from '#demo/accounts.ts';
+import { toAgency, toOrganisation } from '#domain/file/file-grant.ts';
 import { dayMs } from '#domain/kernel/durations.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
+import { organisationStatusOf } from '#domain/organisation/organisation-status.ts';
+import { insertOrganisation, insertStaff } from '#server/features/organisation/staff.repo.ts';
 import { findCurrentVersions } from '#server/features/page-text/page-text.repo.ts';
+import { newFileKey, writePart } from '#server/files/stored-parts.ts';
 import { bankAccountBinding, passportBinding } from '#server/keys/seal-bindings.ts';
 import type { Queries } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 import { consent } from '../schema/consent.ts';
-import { file } from '../schema/file.ts';
+import { file, fileGrant } from '../schema/file.ts';
 import { member } from '../schema/member.ts';
+import { organisation } from '../schema/organisation.ts';
 import { licence, partner } from '../schema/partner.ts';
 import { provider } from '../schema/provider.ts';
 import { demoPaper } from './demo-paper.ts';
@@ -32,13 +38,18 @@ export async function insertMembers(work: Work): Promise<boolean> {
 		areOwn &&= isNew;
 		if (!isNew) continue;
 		await insertConsents(work, id, account);
-		if (account.business) await insertBusiness(work, id, account.business);
+		if (account.worksAs)
+			await insertStaff(work.queries, {
+				...{ organisationId: agencyId, memberId: id, role: account.worksAs },
+				joinedAt: daysBefore(work.now, account.joinedDaysAgo),
+			});
+		if (account.business) await insertBusiness(work, { memberId: id, account, business: account.business });
 	}
 	return areOwn;
 }
 
 async function insertAccount({ queries, services, now }: Work, id: string, account: Account): Promise<boolean> {
-	const { password, passport, joinedDaysAgo, agreesTo: _, business: __, ...facts } = account;
+	const { password, passport, joinedDaysAgo, agreesTo: _, business: __, worksAs: ___, ...facts } = account;
 	const joinedAt = daysBefore(now, joinedDaysAgo);
 	const inserted = await queries
 		.insert(member)
@@ -73,37 +84,51 @@ async function insertConsents({ queries, now }: Work, memberId: string, account:
 	if (rows.length > 0) await queries.insert(consent).values(rows);
 }
 
-async function insertBusiness(work: Work, memberId: string, business: Business): Promise<void> {
+type Founding = { memberId: string; account: Account; business: Business };
+
+async function insertBusiness(work: Work, { memberId, account, business }: Founding): Promise<void> {
 	const { queries, services, now } = work;
 	const { appliedDaysAgo, decidedDaysAgo, licences, providerId, bankAccount, ...facts } = business;
+	const organisationId = randomUUID();
+	const appliedAt = daysBefore(now, appliedDaysAgo);
+	await insertOrganisation(queries, { id: organisationId, memberId, now: appliedAt });
+	if (account.cooperative)
+		await queries
+			.update(organisation)
+			.set({ status: organisationStatusOf(account.cooperative) })
+			.where(eq(organisation.id, organisationId));
 	await queries.insert(partner).values({
 		...facts,
-		memberId,
-		bankAccount: services.keys.seal(bankAccount, bankAccountBinding(memberId)),
-		appliedAt: daysBefore(now, appliedDaysAgo),
+		organisationId,
+		address: account.address ?? null,
+		bankAccount: services.keys.seal(bankAccount, bankAccountBinding(organisationId)),
+		appliedAt,
 		decidedAt: decidedDaysAgo === null ? null : daysBefore(now, decidedDaysAgo),
 	});
 	// A second apart, so that they are listed in this order.
 	for (const [at, one] of licences.entries())
-		await insertLicence(work, memberId, one, {
-			createdAt: new Date(daysBefore(now, appliedDaysAgo).getTime() + at * 1000),
+		await insertLicence(work, { memberId, organisationId }, one, {
+			createdAt: new Date(appliedAt.getTime() + at * 1000),
 			verdict: decidedDaysAgo === null ? 'waiting' : 'accepted',
 		});
-	if (providerId !== undefined) await queries.update(provider).set({ memberId }).where(eq(provider.id, providerId));
+	if (providerId !== undefined)
+		await queries.update(provider).set({ organisationId }).where(eq(provider.id, providerId));
 }
 
 async function insertLicence(
 	{ queries, services, now }: Work,
-	memberId: string,
+	{ memberId, organisationId }: { memberId: string; organisationId: string },
 	{ kind, number, fileName, yearsValid }: Business['licences'][number],
 	{ createdAt, verdict }: { createdAt: Date; verdict: 'accepted' | 'waiting' },
 ): Promise<void> {
 	const id = randomUUID();
 	const paper = demoPaper(['Maru demonstration document', kind, 'Not a real licence.']);
 	const mediaType = 'application/pdf';
-	await services.files.write(`${id}/paper`, paper);
+	const key = newFileKey(services, id);
+	await writePart(services, { id, key }, 'paper', [paper]);
 	await queries.insert(file).values({
 		id,
+		key,
 		ownerId: memberId,
 		use: 'licence',
 		name: fileName,
@@ -112,8 +137,16 @@ async function insertLicence(
 		variants: [{ name: 'paper', mediaType, width: null, bytes: paper.length }],
 		createdAt,
 	});
+	const subject = { subjectKind: 'partner', subjectId: organisationId } as const;
+	await queries.insert(fileGrant).values(
+		[toAgency(subject), toOrganisation(organisationId, subject)].map((grant) => ({
+			fileId: id,
+			...grant,
+			createdAt,
+		})),
+	);
 	await queries.insert(licence).values({
-		memberId,
+		organisationId,
 		kind,
 		number,
 		expiresOn: yearsValid === null ? null : `${now.getUTCFullYear() + yearsValid}-12-31`,

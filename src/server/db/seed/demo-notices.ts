@@ -41,7 +41,7 @@ export async function insertNotices(
 		.returning({ id: notice.id });
 	const own = demoNotices.filter(({ id }) => inserted.some((row) => row.id === id));
 	for (const { id, attachments = [] } of own)
-		for (const { file } of attachments) await files.write(attachmentKey(id, file), bytesOf(file));
+		for (const { file } of attachments) await files.write(attachmentKey(id, file), [bytesOf(file)]);
 	for (const one of own)
 		await queries.insert(noticeGram).values(noticeGrams(one).map((gram) => ({ gram, noticeId: one.id })));
 }

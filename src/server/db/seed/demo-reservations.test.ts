@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nextDueAt } from '#domain/reservation/due.ts';
-import { changeHolds, heldBy } from '#domain/reservation/held-places.ts';
+import { heldBy, waitingHolds } from '#domain/reservation/held-places.ts';
 import { type Hold, holdsOf } from '#domain/reservation/order.ts';
 import { holdsPlaces, reservationStatuses } from '#domain/reservation/reservation.ts';
 import { type MoveName, reservationMoves } from '#domain/reservation/reservation-machine.ts';
@@ -14,10 +14,12 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/support
 import { testServices } from '../../../../tests/support/test-services.ts';
 import { consent } from '../schema/consent.ts';
 import { member } from '../schema/member.ts';
+import { organisation, staff } from '../schema/organisation.ts';
 import { product } from '../schema/product.ts';
 import { siteProfile } from '../schema/profile.ts';
-import { payment, reservation, reservationEvent, reservationMessage } from '../schema/reservation.ts';
+import { payment, reservation, reservationEvent } from '../schema/reservation.ts';
 import { slot } from '../schema/slot.ts';
+import { thread, threadMessage } from '../schema/thread.ts';
 import { waiting } from '../schema/waiting.ts';
 import { demoReservations } from './demo-reservations.ts';
 import { fillDemoData } from './fill-demo-data.ts';
@@ -54,7 +56,7 @@ test('what is taken in each slot is what reservations, waiting changes and offer
 	};
 	for (const row of rows) {
 		const one = reservationOf(row);
-		if (holdsPlaces(row.status)) add(row.productId, [...heldBy(one), ...changeHolds(one)]);
+		if (holdsPlaces(row.status)) add(row.productId, [...heldBy(one), ...waitingHolds(one)]);
 	}
 	const line = await database.drizzle.select().from(waiting).innerJoin(product, eq(product.id, waiting.productId));
 	for (const { waiting: entry, product: of } of line)
@@ -121,10 +123,14 @@ describe('each reservation', () => {
 		expect(opened.map(({ passport }) => passport).filter((number) => number !== null)).toEqual(['AA0000000']);
 		expect(rows.some(({ erasedAt }) => erasedAt !== null)).toBe(true);
 		expect(rows.filter(({ erasedAt, sealed }) => erasedAt !== null && sealed !== null)).toEqual([]);
-		const messages = await database.drizzle.select().from(reservationMessage);
+		const messages = await database.drizzle
+			.select({ id: threadMessage.id, sealed: threadMessage.sealed })
+			.from(threadMessage)
+			.innerJoin(thread, eq(thread.id, threadMessage.threadId))
+			.where(eq(thread.subjectKind, 'reservation'));
 		expect(messages.length).toBeGreaterThan(5);
 		for (const { id, sealed } of messages)
-			expect(services.keys.open(sealed, messageBinding(id)).length).toBeGreaterThan(5);
+			expect(services.keys.open(sealed ?? '', messageBinding(id)).length).toBeGreaterThan(5);
 	});
 
 	test('was agreed to: the provider by name, passport and health where they are told', async () => {
@@ -149,7 +155,12 @@ test('their pages can be shown: to the guest, to the operator, and to the clinic
 	const seenBy = async (email: string, scope: string) => {
 		const one = people.find((row) => row.email === email);
 		if (!one) throw new Error(`no ${email}`);
-		const viewer = { id: one.id, name: one.firstName, group: one.group, cooperative: one.cooperative };
+		const works = await database.drizzle
+			.select({ organisationId: staff.organisationId, role: staff.role, status: organisation.status })
+			.from(staff)
+			.innerJoin(organisation, eq(organisation.id, staff.organisationId))
+			.where(eq(staff.memberId, one.id));
+		const viewer = { id: one.id, name: one.firstName, group: one.group, cooperative: one.cooperative, works };
 		const app = await buildTestApp({ queries: database.drizzle, services }, viewer);
 		const opened = await Promise.all(
 			rows.map(async ({ id }) => (await app.inject(`/api/reservations/${id}?language=th`)).statusCode),
@@ -178,6 +189,6 @@ test('the clinic answers for its own: its confirmation and its words are its own
 	const events = await database.drizzle.select().from(reservationEvent);
 	const confirmed = events.filter(({ reservationId, event }) => own.includes(reservationId) && event === 'confirm');
 	expect(confirmed.map(({ actor, actorId }) => [actor, actorId])).toEqual([['provider', clinic?.id]]);
-	const messages = await database.drizzle.select().from(reservationMessage);
-	expect(messages.some(({ actor, authorId }) => actor === 'provider' && authorId === clinic?.id)).toBe(true);
+	const messages = await database.drizzle.select().from(threadMessage);
+	expect(messages.some(({ role, authorId }) => role === 'provider' && authorId === clinic?.id)).toBe(true);
 });

@@ -1,25 +1,32 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { and, eq, ne } from 'drizzle-orm';
 import type { DemoReservation } from '#demo/demo-reservation.ts';
 import { guestReservations } from '#demo/reservations/guests.ts';
 import { travellerReservations } from '#demo/reservations/traveller.ts';
 import { areaOf, kinds } from '#domain/area/areas.ts';
 import { groupCodes } from '#domain/member/group.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
 import { cancellationScales } from '#domain/reservation/cancellation.ts';
 import { reservationCode } from '#domain/reservation/code.ts';
 import { noNeeds } from '#domain/reservation/needs.ts';
 import { graceHours } from '#domain/reservation/refund-steps.ts';
+import type { NewEvent } from '#server/features/event/event.repo.ts';
 import { findCurrentVersions } from '#server/features/page-text/page-text.repo.ts';
 import { columnsOf } from '#server/features/reservation/reservation-row.repo.ts';
 import { sealFacts } from '#server/features/reservation/sealed-facts.ts';
 import { freePlaces, takePlaces } from '#server/features/slot/slot.repo.ts';
+import { messageLanguage } from '#server/features/thread/message-language.ts';
 import { messageBinding } from '#server/keys/seal-bindings.ts';
 import type { Transaction } from '#server/queries.ts';
 import { consent } from '../schema/consent.ts';
 import { member } from '../schema/member.ts';
+import { staff } from '../schema/organisation.ts';
 import { product } from '../schema/product.ts';
 import { siteProfile } from '../schema/profile.ts';
 import { provider } from '../schema/provider.ts';
-import { payment, reservation, reservationEvent, reservationMessage } from '../schema/reservation.ts';
+import { agreedPrice, payment, reservation, reservationEvent } from '../schema/reservation.ts';
+import { thread, threadMark, threadMessage, threadParty } from '../schema/thread.ts';
+import { eventsOf } from './demo-events.ts';
 import type { DemoServices } from './demo-members.ts';
 import type { Life } from './live-reservation.ts';
 import { planReservation, type Reservable } from './plan-reservation.ts';
@@ -38,6 +45,8 @@ export type DemoHouse = {
 	productOf(id: string): ProductRow;
 	/** Who answers for a product: its provider's own member, else the agency. */
 	answererOf(product: ProductRow): { actor: 'provider' | 'operator'; actorId: string };
+	/** For which organisation. */
+	organisationOf(product: ProductRow): string;
 };
 
 export async function openDemoHouse(
@@ -47,7 +56,10 @@ export async function openDemoHouse(
 	const [members, products, providers, [profile]] = [
 		await work.select().from(member),
 		await work.select().from(product),
-		await work.select().from(provider),
+		await work
+			.select({ id: provider.id, keeperId: staff.memberId, organisationId: provider.organisationId })
+			.from(provider)
+			.innerJoin(staff, and(eq(staff.organisationId, provider.organisationId), ne(staff.organisationId, agencyId))),
 		await work.select().from(siteProfile),
 	];
 	const operator = need(
@@ -70,9 +82,10 @@ export async function openDemoHouse(
 				id,
 			),
 		answererOf: ({ providerId }) => {
-			const keeper = providers.find(({ id }) => id === providerId)?.memberId;
+			const keeper = providers.find(({ id }) => id === providerId)?.keeperId;
 			return keeper ? { actor: 'provider', actorId: keeper } : { actor: 'operator', actorId: operator.id };
 		},
+		organisationOf: ({ providerId }) => providers.find(({ id }) => id === providerId)?.organisationId ?? agencyId,
 	};
 }
 
@@ -113,8 +126,9 @@ export function reservableOf(of: Described): Reservable {
 	};
 }
 
-/** What guests reserved, lived through until now. */
-export async function insertReservations(house: DemoHouse): Promise<void> {
+/** What guests reserved, lived through until now; answers with what there is to tell of it. */
+export async function insertReservations(house: DemoHouse): Promise<NewEvent[]> {
+	const events: NewEvent[] = [];
 	const { work, now, eraseAfterDays } = house;
 	const versions = await findCurrentVersions(work, now);
 	for (const demo of demoReservations) {
@@ -122,11 +136,18 @@ export async function insertReservations(house: DemoHouse): Promise<void> {
 		const { actor } = house.answererOf(of);
 		const life = planReservation(demo, reservableOf(of), { now, house: actor, eraseAfterDays });
 		const id = randomUUID();
-		await work.insert(reservation).values(rowOf(house, { id, demo, life, of }));
+		const row = rowOf(house, { id, demo, life, of });
+		await work.insert(reservation).values(row);
 		await insertTrace(house, { id, demo, life, of });
+		await insertPrices(house, { id, demo, life, of });
 		await insertConsents(house, { id, demo, life, of }, versions);
 		await movePlaces(work, life, of);
+		const { id: memberId } = house.memberOf(demo.member);
+		const { actorId: answererId } = house.answererOf(of);
+		const told = { id, code: row.code, productId: of.id, providerId: of.providerId, memberId, answererId };
+		events.push(...eventsOf({ ...told, life }, now));
 	}
+	return events;
 }
 
 type Written = { id: string; demo: DemoReservation; life: Life; of: ProductRow };
@@ -148,7 +169,6 @@ function rowOf(house: DemoHouse, { id, demo, life, of }: Written): typeof reserv
 		travellers: demo.travellers ?? [],
 		sealed: erasedAt ? null : sealedOf(house, demo, id),
 		erasedAt,
-		terms: life.reservation.terms,
 		confirmedAt,
 		isWeekReminded: reminded.week,
 		isDayReminded: reminded.day,
@@ -164,7 +184,7 @@ function sealedOf({ keys }: DemoHouse, { passport, contents, allergy }: DemoRese
 
 /** History, payments and the thread. */
 async function insertTrace(house: DemoHouse, { id, demo, life, of }: Written): Promise<void> {
-	const { work, keys } = house;
+	const { work } = house;
 	const guestId = house.memberOf(demo.member).id;
 	const answerer = house.answererOf(of);
 	await work.insert(reservationEvent).values(
@@ -178,18 +198,69 @@ async function insertTrace(house: DemoHouse, { id, demo, life, of }: Written): P
 		await work
 			.insert(payment)
 			.values(life.payments.map((one) => ({ ...one, ...answerer, id: randomUUID(), reservationId: id })));
-	if (life.messages.length > 0)
-		await work.insert(reservationMessage).values(
-			life.messages.map(({ by, text, at, readAt }) => {
-				const messageId = randomUUID();
-				const author = by === 'member' ? { actor: by, authorId: guestId } : authorOf(answerer);
-				const sealed = keys.seal(text, messageBinding(messageId));
-				return { id: messageId, reservationId: id, ...author, sealed, at, readAt };
-			}),
-		);
+	if (life.messages.length > 0) await insertThread(house, { id, demo, life, of });
 }
 
-const authorOf = ({ actor, actorId }: ReturnType<DemoHouse['answererOf']>) => ({ actor, authorId: actorId });
+/** What was written, each in its place, and how far both have read. */
+async function insertThread({ work, keys, ...house }: DemoHouse, { id, demo, life, of }: Written): Promise<void> {
+	const guestId = house.memberOf(demo.member).id;
+	const answerer = house.answererOf(of);
+	const organisationId = house.organisationOf(of);
+	const isHealth = areaOf(of.area).isHealth;
+	const { messages } = life;
+	const lastOf = (isGuest: boolean, isRead = false) =>
+		messages.findLastIndex(({ by, readAt }) => (by === 'member') === isGuest && (!isRead || readAt !== null)) + 1;
+	const numbers = { lastNumber: messages.length, guestNumber: lastOf(true), houseNumber: lastOf(false) };
+	const createdAt = messages[0]?.at ?? life.reservation.requestedAt;
+	const [made] = await work
+		.insert(thread)
+		.values({ subjectKind: 'reservation', subjectId: id, isHealth, createdAt, ...numbers })
+		.returning({ id: thread.id });
+	const threadId = made?.id ?? '';
+	const waiting = messages.slice(numbers.houseNumber).find(({ by }) => by === 'member');
+	await work.insert(threadParty).values([
+		{ threadId, memberId: guestId, role: 'guest', joinedAt: createdAt, readUpTo: lastOf(false, true) },
+		{
+			...{ threadId, organisationId, role: 'provider', joinedAt: createdAt, readUpTo: lastOf(true, true) },
+			waitingSince: waiting?.at ?? null,
+		},
+	]);
+	if (numbers.guestNumber > numbers.houseNumber && lastOf(true, true) > numbers.houseNumber)
+		await work
+			.insert(threadMark)
+			.values({ threadId, memberId: answerer.actorId, readUpTo: lastOf(true, true), at: createdAt });
+	await work.insert(threadMessage).values(
+		messages.map(({ by, text, at }, index) => {
+			const messageId = randomUUID();
+			const author =
+				by === 'member'
+					? { role: 'guest' as const, authorId: guestId }
+					: { role: answerer.actor, authorId: answerer.actorId, authorOrganisationId: organisationId };
+			const sealed = keys.seal(text, messageBinding(messageId));
+			const language = messageLanguage(text, undefined);
+			return { id: messageId, threadId, number: index + 1, ...author, language, sealed, at };
+		}),
+	);
+}
+
+/** Every price in lines that was put to the guest. */
+async function insertPrices(house: DemoHouse, { id, life, of }: Written): Promise<void> {
+	if (life.prices.length === 0) return;
+	const { actorId } = house.answererOf(of);
+	await house.work.insert(agreedPrice).values(
+		life.prices.map(
+			({ offer: { version, lines, total, persons, places, validUntil }, state, actor, at, decidedAt }) => ({
+				...{ version, persons, places, state, actor, actorId, at, decidedAt },
+				subjectKind: 'reservation' as const,
+				subjectId: id,
+				reservationId: id,
+				lines: [...lines],
+				totalWon: total,
+				validUntil: new Date(validUntil),
+			}),
+		),
+	);
+}
 
 async function insertConsents(
 	{ work, memberOf }: DemoHouse,
@@ -213,9 +284,9 @@ async function insertConsents(
 			.values(rows.map((row) => ({ ...row, providerId: of.providerId, reservationId: id, givenAt: requestedAt })));
 }
 
-async function movePlaces(work: Transaction, { takes, frees }: Life, { id, schedule }: ProductRow): Promise<void> {
+async function movePlaces(work: Transaction, { takes, frees }: Life, { id }: ProductRow): Promise<void> {
 	for (const [at, holds] of takes.entries()) {
-		const isTaken = await takePlaces(work, { productId: id, capacity: schedule.capacity, holds });
+		const isTaken = await takePlaces(work, { productId: id, holds });
 		if (!isTaken) throw new Error(`${id} has fewer places than the demonstration needs`);
 		// The first takes are those of the beginning, before any move.
 		await freePlaces(work, { productId: id, holds: frees[at - 1] ?? [] });

@@ -33,6 +33,6 @@ async function insertOne({ work, now, memberOf, productOf }: DemoHouse, demo: De
 		createdAt: momentOf(demo.since, now, order.on),
 	});
 	if (!offeredAt) return;
-	const isTaken = await takePlaces(work, { productId: of.id, capacity: of.schedule.capacity, holds });
+	const isTaken = await takePlaces(work, { productId: of.id, holds });
 	if (!isTaken) throw new Error(`${of.id} has no places to offer`);
 }

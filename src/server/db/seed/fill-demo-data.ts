@@ -1,6 +1,7 @@
 import { demoAccounts } from '#demo/accounts.ts';
 import { demoProfile } from '#demo/profile.ts';
 import { demoRates } from '#demo/rates.ts';
+import type { Transaction } from '#server/queries.ts';
 import type { Database } from '../connect.ts';
 import { advisoryKeys, withAdvisoryLock } from '../locks.ts';
 import { exchangeRate } from '../schema/exchange-rate.ts';
@@ -8,10 +9,15 @@ import { installation } from '../schema/installation.ts';
 import { siteProfile } from '../schema/profile.ts';
 import { transact } from '../transact.ts';
 import { insertCatalogue } from './demo-catalogue.ts';
+import { insertConsultations } from './demo-consultations.ts';
+import { tellDemo } from './demo-events.ts';
 import { type DemoServices, insertMembers } from './demo-members.ts';
 import { insertNotices } from './demo-notices.ts';
 import { insertPromotions } from './demo-promotions.ts';
+import { insertQuestions } from './demo-questions.ts';
 import { insertReservations, openDemoHouse } from './demo-reservations.ts';
+import { insertVault } from './demo-vault.ts';
+import { insertVideos } from './demo-videos.ts';
 import { insertWaiting } from './demo-waiting.ts';
 
 export type DemoAccount = { email: string; password: string; group: string };
@@ -31,22 +37,28 @@ export async function fillDemoData(
 }
 
 async function insertAll(database: Database, services: DemoServices, now: Date): Promise<void> {
-	await transact(database.pool, async (work) => {
+	const insert = async (work: Transaction) => {
 		await work.insert(siteProfile).values(demoProfile).onConflictDoNothing();
 		await insertNotices(work, { files: services.files, now });
 		await insertCatalogue(work, now);
 		await insertPromotions(work, now);
 		if (await insertMembers({ queries: work, services, now })) {
 			const house = await openDemoHouse(work, { keys: services.keys, now });
-			await insertReservations(house);
+			const events = await insertReservations(house);
 			await insertWaiting(house);
+			await insertQuestions(house);
+			await insertConsultations(house);
+			await insertVideos(house);
+			await insertVault(house, services);
+			await tellDemo(work, events, now);
 		}
 		await work.insert(exchangeRate).values(rateRows(now)).onConflictDoNothing();
 		await work
 			.insert(installation)
 			.values({ demoFilledAt: now })
 			.onConflictDoUpdate({ target: installation.id, set: { demoFilledAt: now } });
-	});
+	};
+	await transact(database.pool, insert, () => undefined);
 }
 
 const rateRows = (now: Date) =>

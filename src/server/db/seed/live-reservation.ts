@@ -1,4 +1,5 @@
 import { advance, type MoveInput } from '#domain/reservation/advance-reservation.ts';
+import { type PriceOffer, type VersionState, versionSteps } from '#domain/reservation/agreed-price.ts';
 import { type DueFacts, dueNow, type Reminded } from '#domain/reservation/due.ts';
 import { heldBy } from '#domain/reservation/held-places.ts';
 import type { Hold } from '#domain/reservation/order.ts';
@@ -15,6 +16,7 @@ type Lived = {
 	at: Date;
 };
 type Paid = { kind: PaymentKind; won: number; method: PaymentMethod; at: Date };
+type Price = { offer: PriceOffer; state: VersionState; actor: ActorKind; at: Date; decidedAt: Date | null };
 type Said = { by: 'member' | 'house'; text: string; at: Date; readAt: Date | null };
 
 /** A reservation with all that happened to it until now. */
@@ -26,6 +28,8 @@ export type Life = {
 	history: Lived[];
 	payments: Paid[];
 	messages: Said[];
+	/** Every price in lines that was put, and what became of it. */
+	prices: Price[];
 	/** In the order they were taken and given back. */
 	takes: Hold[][];
 	frees: Hold[][];
@@ -46,6 +50,7 @@ export function beginLife(reservation: Reservation): Life {
 		history: [{ ...first, details: {}, at: requestedAt }],
 		payments: [],
 		messages: [],
+		prices: [],
 		takes: [heldBy(reservation)],
 		frees: [],
 	};
@@ -64,15 +69,36 @@ export function move(
 		...(percent !== undefined && { percent }),
 		...(isOrderTold && { order: next.change?.order ?? next.order }),
 		...(input.move === 'ask-change' && { isWish: next.change !== null }),
+		...wonOf(life.reservation, next, input),
 	};
 	return {
 		...life,
 		reservation: next,
-		confirmedAt: input.move === 'confirm' ? at : life.confirmedAt,
+		confirmedAt: next.status === 'confirmed' ? (next.confirmedAt ?? life.confirmedAt) : life.confirmedAt,
+		prices: pricesAfter(life, next, { move: input.move, actor, at }),
 		history: [...life.history, { event: input.move, actor, status: next.status, reason, details, at }],
 		takes: [...life.takes, takes],
 		frees: [...life.frees, frees],
 	};
+}
+
+/** The total of the price in lines that a move is about. */
+function wonOf(before: Reservation, next: Reservation, { move: name }: MoveInput): { won?: number } {
+	const told = name === 'offer-price' ? next.offer : name.endsWith('-price') ? before.offer : null;
+	return told ? { won: told.total } : {};
+}
+
+function pricesAfter(
+	{ prices, reservation }: Life,
+	next: Reservation,
+	{ move: name, actor, at }: { move: string; actor: ActorKind; at: Date },
+): Price[] {
+	const { settles, begins } = versionSteps(name, reservation, next);
+	const settled = settles.reduce(
+		(list, { from, to }) => list.map((one) => (one.state === from ? { ...one, state: to, decidedAt: at } : one)),
+		prices,
+	);
+	return begins ? [...settled, { offer: begins, state: 'open', actor, at, decidedAt: null }] : settled;
 }
 
 /** What the clock does by then: requests run out, services are over, reminders were sent, what is secret is erased. */

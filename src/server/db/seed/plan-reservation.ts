@@ -4,6 +4,7 @@ import { hourMs } from '#domain/kernel/durations.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { unitsNeeded } from '#domain/product/price.ts';
 import { beginReservation, type MoveInput } from '#domain/reservation/advance-reservation.ts';
+import { validUntilOf } from '#domain/reservation/offer-price.ts';
 import { type Order, type Orderable, orderFaults } from '#domain/reservation/order.ts';
 import type { Terms } from '#domain/reservation/reservation.ts';
 import { type Move, reservationMoves } from '#domain/reservation/reservation-machine.ts';
@@ -78,6 +79,13 @@ function inputOf(
 ): MoveInput {
 	if (step.move === 'reduce')
 		return { move: 'reduce', persons: step.persons, units: unitsNeeded(of.price, step.persons) };
+	if (step.move === 'offer-price') {
+		const { order, places } = reservation;
+		const validUntil = validUntilOf(order, step.days, at);
+		return { move: step.move, lines: step.lines, persons: order.persons, places, validUntil };
+	}
+	if (step.move === 'accept-price' || step.move === 'decline-price')
+		return { move: step.move, version: reservation.offer?.version ?? 0 };
 	if (step.move !== 'ask-change') return { move: step.move };
 	const { persons, choices } = reservation.order;
 	return { move: 'ask-change', order: orderAt(of, { ...step.to, persons, choices }, { now, askedAt: () => at }) };

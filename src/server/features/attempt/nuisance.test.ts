@@ -5,8 +5,12 @@ import { type AttemptRuleName, attemptRules } from '#domain/member/attempt-rules
 import { attempt } from '#server/db/schema/attempt.ts';
 import { member } from '#server/db/schema/member.ts';
 import { rating } from '#server/db/schema/rating.ts';
+import { consultationFor } from '../../../../tests/support/consultation-house.ts';
 import { downloadOf } from '../../../../tests/support/download-of.ts';
+import { answerFor, questionFor } from '../../../../tests/support/matching-house.ts';
 import { joinBody } from '../../../../tests/support/members.ts';
+import { employ, foundBusinesses } from '../../../../tests/support/organisations.ts';
+import { plain } from '../../../../tests/support/pictures.ts';
 import {
 	type Actor,
 	openReservationHouse,
@@ -66,7 +70,10 @@ const change = (who: Actor, id: string) =>
 const correct = (who: Actor, id: string) =>
 	house.call(who, `PUT /api/reservations/${id}/company`, { body: { details: { company: 'Sao Mai' } } });
 const write = (who: Actor, id: string) =>
-	house.call(who, `POST /api/reservations/${id}/messages`, { body: { key: randomUUID(), text: 'Hello' } });
+	house.call(who, `POST /api/threads/${id}/messages`, { body: { key: randomUUID(), text: 'Hello' } });
+const thread = async () => house.threadOf('guest', await own());
+
+const reserve = (who: Actor) => house.call(who, 'POST /api/reservations', { body: formFor('tour') });
 
 /** A browser that says somebody logged in with it, at an account that is out of tries. */
 const knockKnown = async () => {
@@ -83,6 +90,30 @@ const knockKnown = async () => {
 
 const photo = (who: Actor) =>
 	house.call(who, 'PUT /api/members/me/photo?x=0&y=0&size=1', { file: new Uint8Array([1]), type: 'image/png' });
+
+/** The guest and the other own a business, which they may invite to. */
+const employed = async () => {
+	const [organisationId = ''] = await foundBusinesses(house.queries, [house.idOf('guest')]);
+	await employ(house.queries, { organisationId, memberId: house.idOf('other'), role: 'owner' });
+	return organisationId;
+};
+const invite = (who: Actor, id: string, email: string) =>
+	house.call(who, `POST /api/organisations/${id}/invitations`, {
+		body: { email, role: 'guide', language: 'en' },
+	});
+
+const asked = async (who: Actor): Promise<string> =>
+	(await house.call(who, 'POST /api/matching/questions', { body: questionFor() })).body.id;
+
+const shareFiles = (who: Actor, fileIds: string[], id: string) =>
+	house.call(who, 'POST /api/vault/shares', { body: { fileIds, subject: { kind: 'reservation', id }, days: 7 } });
+/** A health file that the partner may open. */
+const sharedFile = async (): Promise<string> => {
+	const file = await plain(60, 40).png().toBuffer();
+	const kept = await house.call('guest', 'POST /api/vault/files?language=en&agreement=2026-11-01', { file });
+	await shareFiles('guest', [kept.body.id], await own());
+	return kept.body.id;
+};
 
 /** Does not compile while a rule has no row: whoever adds a limit says here how somebody runs into it. */
 const nuisances: Record<AttemptRuleName, Nuisance> = {
@@ -111,6 +142,9 @@ const nuisances: Record<AttemptRuleName, Nuisance> = {
 		about: unproved,
 		isOthersFree: true,
 	},
+	// Nobody is kept from reserving: what is too much is not mailed (mail-flood.test.ts).
+	'mail-act-account': { call: reserve, counted: () => house.emailOf('guest'), isSilent: true },
+	'mail-account': { call: reserve, counted: () => house.emailOf('guest'), isSilent: true },
 	'password-member': {
 		call: call('PUT /api/members/me/password', { current: 'wrong', password: 'seven lanterns over the river' }),
 		counted: guest,
@@ -122,8 +156,8 @@ const nuisances: Record<AttemptRuleName, Nuisance> = {
 		counted: () => house.idOf('applicant'),
 		isOthersFree: true,
 	},
-	'message-member': { call: write, counted: guest, about: own, isOthersFree: true },
-	'message-reservation': { call: write, counted: (id) => `${guest()} ${id}`, about: own, isOthersFree: true },
+	'message-member': { call: write, counted: guest, about: thread, isOthersFree: true },
+	'message-thread': { call: write, counted: (id) => `${guest()} ${id}`, about: thread, isOthersFree: true },
 	'change-member': { call: change, counted: guest, about: own, isOthersFree: true },
 	'change-reservation': { call: change, counted: (id) => `${guest()} ${id}`, about: own, isOthersFree: true },
 	'company-member': { call: correct, counted: guest, about: own, isOthersFree: true },
@@ -140,9 +174,50 @@ const nuisances: Record<AttemptRuleName, Nuisance> = {
 		about: rated,
 		isOthersFree: true,
 	},
+	'translate-member': {
+		call: call('POST /api/translations', { of: { kind: 'rating', id: unknown }, to: 'en' }),
+		counted: guest,
+		isOthersFree: true,
+	},
 	'report-member': {
 		call: call(`POST /api/ratings/${unknown}/reports`, { reason: 'other' }),
 		counted: guest,
+		isOthersFree: true,
+	},
+	'question-member': {
+		call: (who) => house.call(who, 'POST /api/matching/questions', { body: questionFor() }),
+		counted: guest,
+		isOthersFree: true,
+	},
+	'consultation-member': {
+		call: (who) => house.call(who, 'POST /api/consultations', { body: consultationFor() }),
+		counted: guest,
+		isOthersFree: true,
+	},
+	'question-change-member': {
+		call: (who) => {
+			const { key: _, agreements: __, ...fields } = questionFor();
+			return house.call(who, `PATCH /api/matching/questions/${unknown}`, { body: { ...fields, revision: 1 } });
+		},
+		counted: guest,
+		isOthersFree: true,
+	},
+	'matching-report-member': {
+		call: (who, id) => house.call(who, `POST /api/matching/questions/${id}/reports`, { body: { reason: 'other' } }),
+		counted: guest,
+		about: () => asked('partner'),
+		isOthersFree: true,
+	},
+	'answer-provider': {
+		call: (who, id) =>
+			house.call(
+				who === 'guest' ? 'partner' : 'operator',
+				`POST /api/matching/questions/${id}/answers?provider=${who === 'guest' ? 'walks' : 'agency'}`,
+				{ body: answerFor({ lines: [], productId: null }) },
+			),
+		counted: () => 'walks',
+		// The guest has asked as much as one may, by the row above.
+		about: () => asked('other'),
 		isOthersFree: true,
 	},
 	'viewing-network': {
@@ -156,8 +231,22 @@ const nuisances: Record<AttemptRuleName, Nuisance> = {
 		counted: guest,
 		isOthersFree: true,
 	},
+	'vault-share-member': { call: (who) => shareFiles(who, [unknown], unknown), counted: guest, isOthersFree: true },
+	'vault-open-member': {
+		call: (who, id) => house.call(who === 'guest' ? 'partner' : 'rival', `POST /api/vault/files/${id}/openings`),
+		counted: () => house.idOf('partner'),
+		about: sharedFile,
+		isOthersFree: true,
+	},
 	'upload-member': { call: photo, counted: guest, isOthersFree: true },
 	'photo-member': { call: photo, counted: guest, isOthersFree: true },
+	'invite-member': {
+		call: (who, id) => invite(who, id, `${randomUUID()}@mail.example`),
+		counted: guest,
+		about: employed,
+		isOthersFree: true,
+	},
+	'invite-account': { call: (who, id) => invite(who, id, stranger), counted: () => stranger, about: employed },
 	'download-member': { call: (who) => downloadOf(house, who), counted: guest, isOthersFree: true },
 };
 

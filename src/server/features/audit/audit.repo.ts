@@ -1,17 +1,100 @@
+import { and, count, desc, eq, getTableColumns, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { Changes } from '#domain/event/changes.ts';
+import type { EventKind } from '#domain/event/event-kinds.ts';
+import { placeOf } from '#domain/event/place.ts';
 import type { AuditEvent } from '#domain/member/audit.ts';
-import { auditEntry } from '#server/db/schema/audit.ts';
+import type { ActorKind } from '#domain/reservation/reservation.ts';
+import { askingIp } from '#server/asking-place.ts';
+import { type EventFacts, event } from '#server/db/schema/event.ts';
+import { member } from '#server/db/schema/member.ts';
 import type { Queries } from '#server/queries.ts';
 
-/** Written in the transaction of what it tells about; never with the value itself. */
-export async function recordAudit(
+type Entry = {
+	event: AuditEvent;
+	/** Null is the system itself. */
+	actorId: string | null;
+	/** The member it is about. */
+	subjectId: string | null;
+	/** What it happened to, where that is not the member. */
+	subject?: readonly [kind: string, id: string];
+	/** As whom; where it is left out, oneself or the house. */
+	actor?: ActorKind;
+	details?: EventFacts;
+	changes?: Changes;
+	at?: Date;
+};
+
+function actorOf({ actor, actorId, subjectId, details }: Entry): ActorKind {
+	if (actor) return actor;
+	if (actorId === null) return 'clock';
+	if (actorId === subjectId) return 'member';
+	return details?.organisation === undefined ? 'operator' : 'provider';
+}
+
+/** What is said of an organisation happened to it; else to the member. */
+function subjectOf({ subject, subjectId, details }: Entry): readonly [kind: string, id: string] {
+	if (subject) return subject;
+	return details?.organisation === undefined
+		? ['member', subjectId ?? '']
+		: ['organisation', String(details.organisation)];
+}
+
+/** An event of which nobody is told: it is for the trail. In the transaction of what it tells about; never the value itself. */
+export async function recordAudit(queries: Queries, entry: Entry): Promise<void> {
+	const { event: kind, actorId, subjectId: aboutId, details = {}, changes, at } = entry;
+	const actorKind = actorOf(entry);
+	const [subjectKind, subjectId] = subjectOf(entry);
+	await queries.insert(event).values({
+		...{ kind, subjectKind, subjectId, actorKind, actorId, aboutId },
+		...{ memberIds: [], organisationIds: [], place: placeOf(askingIp(), actorKind), facts: details },
+		...(changes && { changes }),
+		...(at && { at }),
+	});
+}
+
+type Search = {
+	subjectKind?: string | undefined;
+	subjectId?: string | undefined;
+	about?: string | undefined;
+	actor?: string | undefined;
+	kind?: string | undefined;
+	from?: string | undefined;
+	to?: string | undefined;
+};
+
+const isFound = ({ subjectKind, subjectId, about, actor, kind, from, to }: Search): SQL | undefined =>
+	and(
+		subjectKind === undefined ? undefined : eq(event.subjectKind, subjectKind),
+		subjectId === undefined ? undefined : eq(event.subjectId, subjectId),
+		about === undefined ? undefined : eq(event.aboutId, about),
+		actor === undefined ? undefined : eq(event.actorId, actor),
+		kind === undefined ? undefined : eq(event.kind, kind as EventKind),
+		from === undefined ? undefined : gte(event.at, new Date(from)),
+		to === undefined ? undefined : lt(event.at, new Date(to)),
+	);
+
+const { memberIds: _, organisationIds: __, actorKind, ...columns } = getTableColumns(event);
+
+/** Each of the columns it is searched by has an index that ends with the time. */
+export function findEntries(
 	queries: Queries,
-	entry: {
-		event: AuditEvent;
-		/** Null is the system itself. */
-		actorId: string | null;
-		subjectId: string | null;
-		details?: Record<string, string | number>;
-	},
-): Promise<void> {
-	await queries.insert(auditEntry).values(entry);
+	{ search, after, limit }: { search: Search; after: { at: string; id: number } | undefined; limit: number },
+) {
+	const isAfter = after && sql`(${event.at}, ${event.id}) < (${after.at}::timestamptz, ${after.id}::bigint)`;
+	return queries
+		.select({ ...columns, actor: actorKind, firstName: member.firstName, lastName: member.lastName })
+		.from(event)
+		.leftJoin(member, and(eq(member.id, event.actorId), ne(member.status, 'closed')))
+		.where(and(isFound(search), isAfter))
+		.orderBy(desc(event.at), desc(event.id))
+		.limit(limit);
+}
+
+/** Nobody pages through more. */
+const mostCounted = 1_000;
+
+export async function countEntries(queries: Queries, search: Search): Promise<number> {
+	const some = queries.select({ id: event.id }).from(event).where(isFound(search)).limit(mostCounted).as('some');
+	const [row] = await queries.select({ count: count() }).from(some);
+	return row?.count ?? 0;
 }

@@ -4,6 +4,8 @@ import { type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { meetingPlace } from '#domain/product/meeting-place.ts';
 import { calendarAlarms, calendarSpan, calendarStatus } from '#domain/reservation/calendar-entry.ts';
 import { isAsking } from '#domain/reservation/need-questions.ts';
+import { payWord } from '#domain/reservation/pay-word.ts';
+import { paymentStatus } from '#domain/reservation/payment.ts';
 import { paymentState } from '#domain/reservation/payment-state.ts';
 import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
@@ -23,10 +25,11 @@ function linkTo(id: string, { origin, locale }: { origin: string; locale: Locale
 	return origin + joinAddress({ code, path });
 }
 
-/** Beside its name, for that is all a calendar shows: that it is not paid, or its transfer is being checked. */
+/** Beside its name, for that is all a calendar shows: that it is not paid or only in part, or its transfer is being checked. */
 function unpaidWord(row: CalendarRow['row'], t: ReturnType<typeof calendarWords>): string[] {
-	const pay = paymentState(reservationOf(row));
-	return voucherStanding(pay) === 'good' || pay.state === 'none' ? [] : [t(`payState.${pay.state}`)];
+	const reservation = reservationOf(row);
+	const pay = paymentState(reservation);
+	return voucherStanding(pay) === 'good' ? [] : [t(payWord({ payment: paymentStatus(reservation), pay }))];
 }
 
 /** A reservation as a calendar keeps it. Health, passports and contacts stay out: others look at calendars too. */

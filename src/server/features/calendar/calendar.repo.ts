@@ -20,7 +20,7 @@ const shown = (queries: Queries, language: ContentLocale) =>
 	queries
 		.select({
 			row: reservation,
-			providerMemberId: provider.memberId,
+			organisationId: provider.organisationId,
 			providerName: provider.name,
 			place: product.place,
 			text: shownText(language),

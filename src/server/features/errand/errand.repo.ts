@@ -1,4 +1,4 @@
-import { eq, inArray, isNull, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Errand, ErrandKind } from '#domain/errand/errand.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { Order } from '#domain/reservation/order.ts';
@@ -13,21 +13,24 @@ import { type ErrandOwner, errandSources } from './errand-sources.repo.ts';
 /** Of one kind; nobody works through more than they can count. */
 const mostErrands = 100;
 
-/** The houses somebody answers for. */
-export async function findHouses(queries: Queries, memberId: string, house: 'own' | 'unkept'): Promise<string[]> {
-	const isTheirs = house === 'own' ? eq(provider.memberId, memberId) : isNull(provider.memberId);
-	const rows = await queries.select({ id: provider.id }).from(provider).where(isTheirs);
-	return rows.map(({ id }) => id);
+/** The providers that some organisations keep, or all there are. */
+export async function findHouses(queries: Queries, organisationIds: 'all' | readonly string[]) {
+	if (organisationIds.length === 0) return [];
+	return queries
+		.select({ id: provider.id, organisationId: provider.organisationId })
+		.from(provider)
+		.where(organisationIds === 'all' ? undefined : inArray(provider.organisationId, [...organisationIds]));
 }
 
 /** Everything of these kinds that may wait for somebody, in one statement. */
 export async function findWhatWaits(
 	queries: Queries,
 	kinds: readonly ErrandKind[],
-	owner: ErrandOwner,
+	ownerOf: (kind: ErrandKind) => ErrandOwner,
 ): Promise<Errand[]> {
+	if (kinds.length === 0) return [];
 	const found = kinds.map(
-		(kind) => sql`(select ${kind}::text as kind, found.* from (${errandSources[kind](owner)}) as found
+		(kind) => sql`(select ${kind}::text as kind, found.* from (${errandSources[kind](ownerOf(kind))}) as found
 			order by found.until limit ${mostErrands}::int)`,
 	);
 	const { rows } = await queries.execute<{ kind: ErrandKind; id: string; until: Date | string | null }>(

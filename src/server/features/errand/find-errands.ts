@@ -1,4 +1,11 @@
-import { type Errand, type ErrandKind, errandKindsOf, houseOf, inErrandOrder } from '#domain/errand/errand.ts';
+import {
+	type Errand,
+	type ErrandKind,
+	errandKindsOf,
+	houseErrandKindsOf,
+	housesOf,
+	inErrandOrder,
+} from '#domain/errand/errand.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { transferDue } from '#domain/reservation/payment-state.ts';
 import { refundBy } from '#domain/reservation/refund-by.ts';
@@ -15,9 +22,37 @@ export async function findErrands(
 	queries: Queries,
 	{ viewer, now }: { viewer: Viewer; now: Date },
 ): Promise<FoundErrand[]> {
-	const house = houseOf(viewer);
-	const houses = house ? await findHouses(queries, viewer.id, house) : [];
-	const found = await findWhatWaits(queries, errandKindsOf(house), { memberId: viewer.id, houses, now });
+	const kinds = errandKindsOf(viewer);
+	const answeredFor = new Map(kinds.map((kind) => [kind, housesOf(viewer, kind)]));
+	const houses = await findHouses(queries, [...new Set([...answeredFor.values()].flat())]);
+	const found = await findWhatWaits(queries, kinds, (kind) => ({
+		memberId: viewer.id,
+		houses: houses.filter(({ organisationId }) => answeredFor.get(kind)?.includes(organisationId)).map(({ id }) => id),
+		now,
+	}));
+	return withRules(queries, found, now);
+}
+
+/** The same at a desk: what waits for the houses of who works there, or for every house where one looks over all. */
+export async function findHouseErrands(
+	queries: Queries,
+	{ viewer, now, isOverAll }: { viewer: Viewer; now: Date; isOverAll: boolean },
+): Promise<FoundErrand[]> {
+	const kinds = houseErrandKindsOf(viewer);
+	const houses = await findHouses(
+		queries,
+		isOverAll ? 'all' : [...new Set(kinds.flatMap((kind) => housesOf(viewer, kind)))],
+	);
+	const found = await findWhatWaits(queries, kinds, (kind) => {
+		const own = new Set(housesOf(viewer, kind));
+		const answered = isOverAll ? houses : houses.filter(({ organisationId }) => own.has(organisationId));
+		return { memberId: viewer.id, houses: answered.map(({ id }) => id), now };
+	});
+	return withRules(queries, found, now);
+}
+
+/** How much and by when, where that is more than a condition; in the order they are done in. */
+async function withRules(queries: Queries, found: readonly Errand[], now: Date): Promise<FoundErrand[]> {
 	const reservations = await withMoney(
 		queries,
 		found.filter(({ kind }) => kind in dueOf).map(({ id }) => id),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { file } from '#server/db/schema/file.ts';
 import { type Actor, openPartnerHouse, type PartnerHouse } from '../../../../tests/support/partner-house.ts';
 import { halves, meanOf, plain } from '../../../../tests/support/pictures.ts';
+import { isStored } from '../../../../tests/support/stored-bytes.ts';
 
 let house: PartnerHouse;
 beforeAll(async () => {
@@ -102,12 +103,12 @@ describe('a photo', () => {
 		const first = (await house.call('other', photo, { file: bytes })).body.photo;
 		const second = (await house.call('other', photo, { file: bytes })).body.photo;
 		expect(await statusOf('other', `/api/files/${first.id}/96.webp`)).toBe(404);
-		expect(await house.services.files.read(`${first.id}/96.webp`)).toBeUndefined();
+		expect(await isStored(house.services.files, first.id)).toBe(false);
 		expect(await statusOf('other', `/api/files/${second.id}/96.webp`)).toBe(200);
 		expect((await house.call('other', 'DELETE /api/members/me/photo')).body.photo).toBeNull();
 		expect((await house.call('other', 'DELETE /api/members/me/photo')).status).toBe(200);
 		expect(await statusOf('other', `/api/files/${second.id}/96.webp`)).toBe(404);
-		expect(await house.services.files.read(`${second.id}/96.webp`)).toBeUndefined();
+		expect(await isStored(house.services.files, second.id)).toBe(false);
 	});
 
 	test('changed many times at once leaves one, and no row of another', async () => {

@@ -1,5 +1,8 @@
-import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import { mail, type mailStatuses } from '#server/db/schema/mail.ts';
+import { and, desc, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { MailTopic } from '#domain/event/mail-topics.ts';
+import { groupCodes } from '#domain/member/group.ts';
+import { notification } from '#server/db/schema/event.ts';
+import { mail, type mailStatuses, unwantedMail } from '#server/db/schema/mail.ts';
 import { member } from '#server/db/schema/member.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
 
@@ -12,17 +15,42 @@ export type MailEnd = { status: 'sent' | 'kept' | 'dropped'; subject?: string; h
 
 type Sealed = { sealed: string };
 
-type NewMailRow = Pick<MailRow, 'id' | 'memberId' | 'address' | 'locale' | 'template'> & { data: Sealed };
+type NewMailRow = Pick<
+	MailRow,
+	'id' | 'memberId' | 'address' | 'locale' | 'template' | 'eventId' | 'kind' | 'gatherKey'
+> & {
+	data: Sealed;
+};
 
 const insertSql = `
-	insert into mail (id, member_id, address, locale, template, data)
-	select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::jsonb[])`;
+	insert into mail (id, member_id, address, locale, template, data, event_id, kind, gather_key)
+	select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::jsonb[], $7::bigint[], $8::text[], $9::text[])
+	on conflict (address, template, gather_key) where gather_key is not null
+		do update set count = case when $10::boolean then 1 else mail.count + 1 end, event_id = excluded.event_id
+	returning id`;
 
-/** By one statement: prepared by name where there is a connection to prepare it on. */
-export async function insertMails(queries: Queries | Transaction, rows: readonly NewMailRow[]): Promise<void> {
+/**
+ * By one statement: prepared by name where there is a connection to prepare it on. Answers the ids that were written: what
+ * waits under the same key tells of one more instead.
+ */
+export async function insertMails(
+	queries: Queries | Transaction,
+	rows: readonly NewMailRow[],
+	isAnew: boolean,
+): Promise<ReadonlySet<string>> {
+	const isNew = ({ id }: { id: string }) => rows.some((row) => row.id === id);
+	const idsOf = (written: { id: string }[]) => new Set(written.filter(isNew).map(({ id }) => id));
 	if (!('$client' in queries)) {
-		await queries.insert(mail).values([...rows]);
-		return;
+		const written = await queries
+			.insert(mail)
+			.values([...rows])
+			.onConflictDoUpdate({
+				target: [mail.address, mail.template, mail.gatherKey],
+				targetWhere: isNotNull(mail.gatherKey),
+				set: { count: isAnew ? 1 : sql`${mail.count} + 1`, eventId: sql`excluded.event_id` },
+			})
+			.returning({ id: mail.id });
+		return idsOf(written);
 	}
 	const values = [
 		rows.map(({ id }) => id),
@@ -31,15 +59,31 @@ export async function insertMails(queries: Queries | Transaction, rows: readonly
 		rows.map(({ locale }) => locale),
 		rows.map(({ template }) => template),
 		rows.map(({ data }) => JSON.stringify(data)),
+		rows.map(({ eventId }) => eventId),
+		rows.map(({ kind }) => kind),
+		rows.map(({ gatherKey }) => gatherKey),
+		isAnew,
 	];
-	await queries.$client.query({ name: 'mails-insert', text: insertSql, values });
+	const asked = { name: 'mails-insert', text: insertSql, values };
+	return idsOf((await queries.$client.query<{ id: string }>(asked)).rows);
 }
 
-/** Counts the try before it is made: what a crash interrupts has been tried. Undefined when there is nothing to send. */
+/** One more is told by the mails that wait under this key, where there are any. */
+export async function countGathered(
+	queries: Queries,
+	{ gatherKey, template, eventId }: { gatherKey: string; template: string; eventId: number | null },
+): Promise<void> {
+	await queries
+		.update(mail)
+		.set({ count: sql`${mail.count} + 1`, eventId })
+		.where(and(eq(mail.gatherKey, gatherKey), eq(mail.template, template)));
+}
+
+/** Counts the try before it is made: what a crash interrupts has been tried; what comes from now on is another mail. Undefined when there is nothing to send. */
 export async function beginTry(queries: Queries, id: string): Promise<MailRow | undefined> {
 	const [row] = await queries
 		.update(mail)
-		.set({ attempts: sql`${mail.attempts} + 1` })
+		.set({ attempts: sql`${mail.attempts} + 1`, gatherKey: null })
 		.where(and(eq(mail.id, id), inArray(mail.status, ['queued', 'failed'])))
 		.returning();
 	return row;
@@ -80,7 +124,13 @@ export async function findReader(queries: Queries, options: { memberId: string |
 	const { memberId } = options;
 	const [reader] = memberId
 		? await queries
-				.select({ status: member.status, email: member.email, emailVerifiedAt: member.emailVerifiedAt })
+				.select({
+					status: member.status,
+					email: member.email,
+					emailVerifiedAt: member.emailVerifiedAt,
+					group: member.group,
+					cooperative: member.cooperative,
+				})
 				.from(member)
 				.where(eq(member.id, memberId))
 		: [];
@@ -105,7 +155,42 @@ export async function findReader(queries: Queries, options: { memberId: string |
 		isMember: reader !== undefined,
 		/** Somebody showed that the mailbox is this member's. */
 		isProved: isTheirs,
+		/** An approved partner, or an operator. */
+		isKnown: reader?.group === groupCodes.operator || reader?.cooperative === 'COOPERATIVE_MEMBER',
 	};
+}
+
+/** Whether the reader has seen what a mail tells of, on a page, before it went. */
+export async function hasReadOf(queries: Queries, { memberId, eventId }: MailRow): Promise<boolean> {
+	if (memberId === null || eventId === null) return false;
+	const isIt = and(
+		eq(notification.eventId, eventId),
+		eq(notification.memberId, memberId),
+		isNotNull(notification.readAt),
+	);
+	const rows = await queries.select({ id: notification.id }).from(notification).where(isIt);
+	return rows.length > 0;
+}
+
+export async function findUnwanted(queries: Queries, memberId: string): Promise<MailTopic[]> {
+	const rows = await queries
+		.select({ topic: unwantedMail.topic })
+		.from(unwantedMail)
+		.where(eq(unwantedMail.memberId, memberId));
+	return rows.map(({ topic }) => topic);
+}
+
+export async function setUnwanted(
+	queries: Queries,
+	{ memberId, topic, isUnwanted }: { memberId: string; topic: MailTopic; isUnwanted: boolean },
+): Promise<void> {
+	if (isUnwanted) await queries.insert(unwantedMail).values({ memberId, topic }).onConflictDoNothing();
+	else
+		await queries.delete(unwantedMail).where(and(eq(unwantedMail.memberId, memberId), eq(unwantedMail.topic, topic)));
+}
+
+export async function forgetUnwanted(queries: Queries, memberId: string): Promise<void> {
+	await queries.delete(unwantedMail).where(eq(unwantedMail.memberId, memberId));
 }
 
 const summary = {

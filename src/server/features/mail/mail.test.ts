@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Viewer } from '#domain/member/access.ts';
 import { groupCodes } from '#domain/member/group.ts';
-import { auditEntry } from '#server/db/schema/audit.ts';
 import { mail } from '#server/db/schema/mail.ts';
 import { member } from '#server/db/schema/member.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
+import { trailOf } from '../../../../tests/support/trail.ts';
 import { sweepMails } from './sweep-mails.ts';
 
 let database: TestDatabase;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 		.insert(member)
 		.values({ ...person, email: 'operator@maru.example', group: groupCodes.operator })
 		.returning({ id: member.id });
-	operator = { id: row?.id as string, name: 'MIN', group: groupCodes.operator, cooperative: null };
+	operator = { id: row?.id as string, name: 'MIN', group: groupCodes.operator, cooperative: null, works: [] };
 	const { drizzle: queries } = database;
 	asOperator = await buildTestApp({ queries }, operator);
 	asMember = await buildTestApp({ queries }, { ...operator, group: groupCodes.general });
@@ -66,7 +66,7 @@ afterAll(async () => {
 	await database.drop();
 });
 
-const audited = () => database.drizzle.select().from(auditEntry).orderBy(auditEntry.id);
+const audited = () => trailOf(database.drizzle);
 
 test('the mailbox is the operator’s alone', async () => {
 	for (const url of ['/api/mails', `/api/mails/${failed}`]) {

@@ -10,7 +10,13 @@ export function readMail({ services, actorId }: { services: Services; actorId: s
 		const row = await findMail(queries, input.id);
 		if (!row) return refuse('not-found');
 		const { memberId, html, plain, ...summary } = row;
-		await recordAudit(queries, { event: 'mail.read', actorId, subjectId: memberId, details: { mail: row.id } });
+		await recordAudit(queries, {
+			event: 'mail.read',
+			actorId,
+			subjectId: memberId,
+			details: { mail: row.id },
+			subject: ['mail', row.id],
+		});
 		return accept({ ...mailView(summary), html, plain });
 	});
 }

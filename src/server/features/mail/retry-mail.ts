@@ -14,6 +14,7 @@ export function retryMail({ services, actorId }: { services: Services; actorId: 
 			event: 'mail.retried',
 			actorId,
 			subjectId: row.memberId,
+			subject: ['mail', row.id],
 			details: { mail: row.id },
 		});
 		return accept({});

@@ -66,7 +66,7 @@ const rows = () => database.drizzle.select().from(mail).orderBy(mail.createdAt);
 const statuses = async () => (await rows()).map(({ status }) => status);
 const jobs = async () =>
 	(await database.drizzle.execute(sql`select * from graphile_worker._private_jobs`)).rows as Record<string, unknown>[];
-const until = (status: string) => expect.poll(statuses, { timeout: 20_000 }).toEqual([status]);
+const until = (status: string) => expect.poll(statuses).toEqual([status]);
 /** The wait between two tries is seconds; the test does not wait for it. */
 const hurry = () => database.drizzle.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
 
@@ -128,7 +128,7 @@ test('SMTP that is down is tried again, and the mail goes out once when it is up
 	await place.stop();
 	work(smtpAt(place.url));
 	await queue();
-	await expect.poll(async () => (await rows())[0]?.lastError, { timeout: 15_000 }).toBe('ESOCKET');
+	await expect.poll(async () => (await rows())[0]?.lastError).toBe('ESOCKET');
 	expect(await statuses()).toEqual(['queued']);
 	const server = await startSmtpServer(place.port);
 	closers.push(server.stop);
@@ -141,11 +141,9 @@ test('SMTP that is down is tried again, and the mail goes out once when it is up
 test('a mail that never goes out is failed and visible, without a word about whom or what', async () => {
 	const server = await startSmtpServer(0, { code: 451, text: 'linh@mail.example later' });
 	closers.push(server.stop);
+	await queue();
+	await database.drizzle.execute(sql`update graphile_worker._private_jobs set attempts = max_attempts - 1`);
 	work(smtpAt(server.url));
-	await services.transact(async (queries) => {
-		await queue(queries);
-		await queries.execute(sql`update graphile_worker._private_jobs set attempts = max_attempts - 1`);
-	});
 	await until('failed');
 	const [row] = await rows();
 	expect(row?.lastError).toBe('EENVELOPE 451');
@@ -169,7 +167,7 @@ test('two servers at work send each mail once', async () => {
 	work(smtpAt(server.url));
 	work(smtpAt(server.url));
 	for (let at = 0; at < 30; at += 1) await queue();
-	await expect.poll(async () => new Set(await statuses()), { timeout: 20_000 }).toEqual(new Set(['sent']));
+	await expect.poll(async () => new Set(await statuses())).toEqual(new Set(['sent']));
 	expect(server.received).toHaveLength(30);
 	expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(30);
 });
@@ -187,7 +185,7 @@ test('a server that dies between acceptance and its note sends again, under the 
 	};
 	work(dying);
 	await queue();
-	await expect.poll(() => server.received.length, { timeout: 10_000 }).toBe(1);
+	await expect.poll(() => server.received.length).toBe(1);
 	expect(await statuses()).toEqual(['queued']);
 	work(smtp, true);
 	await until('sent');
@@ -238,6 +236,24 @@ test('a mailbox that nobody has proved is not told what somebody calls themselve
 	expect(row?.plain).toContain('Xin chào');
 });
 
+test('a mail about a business names it, to a mailbox that nobody has proved too, with nothing to press', async () => {
+	const memberId = await insertPerson({ emailVerifiedAt: null, locale: 'en' });
+	const told = { memberId, locale: 'en' as const };
+	const [business, link] = ['Sinsa Clinic evil.test', 'http://localhost:3000/console/staff'];
+	await queue(database.drizzle, {
+		...told,
+		template: 'staff-role',
+		data: { name: 'LINH', business, role: 'desk', link },
+	});
+	await queue(database.drizzle, { ...told, template: 'partner-approved', data: { name: 'LINH', business, link } });
+	work(mailbox);
+	await expect.poll(statuses).toEqual(['kept', 'kept']);
+	for (const { subject, plain } of await rows()) {
+		expect(`${subject} ${plain}`).toContain('Sinsa Clinic');
+		expect(`${subject} ${plain}`).not.toMatch(/undefined|evil\.test|LINH/);
+	}
+});
+
 test('the member’s own verified address is no other’s', async () => {
 	const owner = await insertPerson({ emailVerifiedAt: new Date() });
 	work(mailbox);
@@ -251,7 +267,7 @@ test('a member who closed meanwhile gets the last mail and no other', async () =
 	await queue(database.drizzle, { memberId: closed });
 	await queue(database.drizzle, { memberId: closed, template: 'account-closed', data: { name: 'LINH' } });
 	work(mailbox);
-	await expect.poll(statuses, { timeout: 10_000 }).toEqual(['dropped', 'kept']);
+	await expect.poll(statuses).toEqual(['dropped', 'kept']);
 	expect((await rows())[0]).toMatchObject({ data: {}, html: null, sentAt: null });
 });
 
@@ -271,6 +287,6 @@ test('a mail that was sent is not sent by a job that comes late', async () => {
 	await queue();
 	await database.drizzle.update(mail).set({ status: 'sent' }).where(eq(mail.address, letter.address));
 	work(mailbox);
-	await expect.poll(jobs, { timeout: 10_000 }).toEqual([]);
+	await expect.poll(jobs).toEqual([]);
 	expect((await rows())[0]).toMatchObject({ status: 'sent', attempts: 0 });
 });

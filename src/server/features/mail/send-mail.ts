@@ -1,6 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pagePath } from '#contract/page-address.ts';
+import { unprovedBounds } from '#domain/event/mail-bounds.ts';
+import { isFixedTopic, isGathered, topicOf } from '#domain/event/mail-topics.ts';
+import { withoutLinks } from '#domain/member/name.ts';
 import { locales } from '#i18n/locales.ts';
+import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import { findSiteProfile } from '#server/features/profile/profile.repo.ts';
 import { type MailGateway, MailRefused } from '#server/gateways/mail/mail-gateway.ts';
 import { localLinks } from '#server/mail/local-links.ts';
@@ -10,11 +14,20 @@ import { type RenderedMail, renderMail } from '#server/mail/render-mail.ts';
 import { openData } from '#server/mail/sealed-data.ts';
 import type { Pool } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
-import { beginTry, endMail, findReader, type MailEnd, type MailRow, recordFailure } from './mail.repo.ts';
+import {
+	beginTry,
+	endMail,
+	findReader,
+	findUnwanted,
+	hasReadOf,
+	type MailEnd,
+	type MailRow,
+	recordFailure,
+} from './mail.repo.ts';
 
 type Context = {
 	queries: Pool;
-	services: Pick<Services, 'keys' | 'origin'>;
+	services: Pick<Services, 'keys' | 'origin' | 'clock'>;
 	now: Date;
 	mailer: MailGateway;
 	isLastTry: boolean;
@@ -64,11 +77,12 @@ async function untilWritten(write: () => Promise<void>): Promise<void> {
 }
 
 /** What is to be said now, which may differ from when it was queued; undefined when nothing is. */
-async function decide({ queries, services, now }: Context, row: MailRow): Promise<Written | undefined> {
+async function decide(context: Context, row: MailRow): Promise<Written | undefined> {
+	const { queries, services, now } = context;
 	const { template } = row;
 	if (!isMailTemplate(template)) throw new Error(`no template ${template}`);
-	const data = openData(services.keys, row.id, row.data);
-	if (hasRunOut(data, now)) return undefined;
+	const data = { ...openData(services.keys, row.id, row.data), ...(row.count > 1 && { count: row.count }) };
+	if (hasRunOut(data, now) || (await isUnwanted(queries, row))) return undefined;
 	const reader = await findReader(queries, row);
 	if (reader.isClosed && template !== 'account-closed') return undefined;
 	if (reader.isAddressOfAnother) {
@@ -76,12 +90,36 @@ async function decide({ queries, services, now }: Context, row: MailRow): Promis
 		if (template === 'verify-email') return { template: 'address-known', data: ownersLinks(services.origin) };
 		if (template === 'partner-received') return undefined;
 	}
-	return { template, data: reader.isMember && !reader.isProved ? withoutNames(data) : data };
+	if (!reader.isMember || reader.isProved) return { template, data };
+	return (await isTooMuch(context, row, reader)) ? undefined : { template, data: withoutNames(data) };
 }
 
-/** A mailbox that nobody proved may be a stranger's: what somebody called themselves or their business is not said there. */
-function withoutNames({ name: _, business: __, ...data }: Record<string, string | number>) {
-	return data;
+/**
+ * To a mailbox that nobody has proved only so much a day goes, whichever accounts name it; what is beyond that is on their pages.
+ * Who works for an approved house is known otherwise. Trying again is no further mail.
+ */
+async function isTooMuch(context: Context, row: MailRow, { isKnown }: { isKnown: boolean }): Promise<boolean> {
+	if (isKnown || row.attempts > 1) return false;
+	for (const rule of unprovedBounds(row.kind))
+		if ((await countAttempt(context, rule, row.address)) !== undefined) return true;
+	return false;
+}
+
+/** The reader chose not to be mailed such; or has read on a page, while the mail waited for others, what it would tell. */
+async function isUnwanted(queries: Pool, row: MailRow): Promise<boolean> {
+	if (row.kind === null) return false;
+	if (isGathered(row.kind) && (await hasReadOf(queries, row))) return true;
+	const topic = topicOf(row.kind);
+	if (row.memberId === null || isFixedTopic(topic)) return false;
+	return (await findUnwanted(queries, row.memberId)).includes(topic);
+}
+
+/**
+ * A mailbox that nobody proved may be a stranger's: what somebody called themselves is not said there. The name of a business
+ * is, since an operator has looked at it before anything is told of it; but there is nothing to press in it.
+ */
+function withoutNames({ name: _, ...data }: Record<string, string | number>) {
+	return typeof data.business === 'string' ? { ...data, business: withoutLinks(data.business) } : data;
 }
 
 const ownersLinks = (origin: string) => ({

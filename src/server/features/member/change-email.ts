@@ -1,10 +1,10 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { greetingName } from '#domain/member/name.ts';
+import { createSecret, verifyLink } from '#server/mail/mailed-link.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { countAttempt } from '../attempt/count-attempt.ts';
 import { refuseWrongPassword } from './check-password.ts';
-import { createSecret, verifyLink } from './mailed-link.ts';
 import { findMember } from './member.repo.ts';
 import { deleteTokens, insertToken } from './member-token.repo.ts';
 

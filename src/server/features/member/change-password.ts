@@ -37,9 +37,10 @@ export async function changePassword(
 				address: found.email,
 				locale: found.locale,
 				template: 'password-changed',
-				data: passwordChanged(services.origin, found, hasEndedLinks),
+				data: passwordChanged(services.origin, found, { hasEndedLinks }),
 			},
 		);
 	});
+	services.nudge([memberId]);
 	return accept({});
 }

@@ -1,8 +1,10 @@
 import type { memberEndpoints } from '#contract/api/member.ts';
 import type { InputOf } from '#contract/endpoint.ts';
+import { toAgency } from '#domain/file/file-grant.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import { deleteFile, insertFile } from '#server/features/file/file.repo.ts';
+import { forgetBytes } from '#server/files/forget-bytes.ts';
 import { storeFile } from '#server/files/store-file.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { replacePhoto } from './photo.repo.ts';
@@ -23,17 +25,20 @@ export async function changePhoto({ queries, services, now, memberId }: MemberCo
 			ownerId: memberId,
 			use: 'photo',
 			name: '',
-			bytes: body.bytes,
+			file: body.file,
 			crop: query,
 		},
 	);
 	if (!stored.ok) return stored;
 	const old = await services.transact(async (transaction) => {
-		await insertFile(transaction, stored.value);
+		await insertFile(transaction, stored.value, {
+			grants: [toAgency({ subjectKind: 'member', subjectId: memberId })],
+			now,
+		});
 		const before = await replacePhoto(transaction, memberId, stored.value.id);
 		if (before) await deleteFile(transaction, { id: before, ownerId: memberId, use: 'photo' });
 		return before;
 	});
-	if (old) await services.files.remove(old);
+	if (old) await forgetBytes(services, [old]);
 	return accept(await readMe({ queries, services, now }, memberId));
 }

@@ -2,17 +2,21 @@ import { once } from 'node:events';
 import { and, eq, isNull } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Role } from '#domain/organisation/organisation.ts';
 import { consent } from '#server/db/schema/consent.ts';
 import { file } from '#server/db/schema/file.ts';
 import { mail } from '#server/db/schema/mail.ts';
 import { member } from '#server/db/schema/member.ts';
 import { memberToken } from '#server/db/schema/member-token.ts';
+import { organisation, staff } from '#server/db/schema/organisation.ts';
 import { licence, partner } from '#server/db/schema/partner.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { session } from '#server/db/schema/session.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { business, goodPassword, type House, type Joined, openMemberHouse } from '../../../../tests/support/members.ts';
+import { employ, organisationOf } from '../../../../tests/support/organisations.ts';
 import { insertProducts } from '../../../../tests/support/product-fixtures.ts';
+import { isStored } from '../../../../tests/support/stored-bytes.ts';
 import { downloadData } from './download-data.ts';
 
 let house: House;
@@ -46,14 +50,15 @@ async function fullMember(providerId: string): Promise<Joined & { fileIds: strin
 		])
 		.returning({ id: file.id });
 	const fileIds = rows.map(({ id }) => id);
-	for (const id of fileIds) await house.services.files.write(`${id}/paper`, Buffer.from(`of ${id.slice(0, 2)}`));
+	for (const id of fileIds) await house.services.files.write(`${id}/paper`, [Buffer.from(`of ${id.slice(0, 2)}`)]);
 	await drizzle
 		.update(member)
-		.set({ photoId: fileIds[0] ?? null, currency: 'THB' })
+		.set({ photoId: fileIds[0] ?? null, currency: 'THB', consoleLocale: 'th' })
 		.where(eq(member.id, joined.id));
+	const organisationId = await organisationOf(drizzle, joined.id);
 	await drizzle
 		.insert(licence)
-		.values({ memberId: joined.id, kind: 'specialist', number: 'L-77', fileId: fileIds[1] ?? '' });
+		.values({ organisationId, kind: 'specialist', number: 'L-77', fileId: fileIds[1] ?? '' });
 	await drizzle.insert(provider).values({
 		id: providerId,
 		name: { en: 'Lotus' },
@@ -64,7 +69,7 @@ async function fullMember(providerId: string): Promise<Joined & { fileIds: strin
 		portrait: 'portrait-1',
 		answersWithinHours: 4,
 		foundedYear: 2020,
-		memberId: joined.id,
+		organisationId,
 		pictureIds: fileIds.slice(0, 1),
 	});
 	return { ...joined, fileIds };
@@ -90,6 +95,7 @@ describe('the download', () => {
 			passport: 'AB1234567',
 			ownName: 'ศิริพร วงศ์สกุล',
 			currency: 'THB',
+			consoleLocale: 'th',
 		});
 		expect(data.business).toMatchObject({ ...business });
 		expect(data.consents).toHaveLength(4);
@@ -141,6 +147,7 @@ describe('the download', () => {
 			services,
 			now: new Date(),
 			memberId: joined.id,
+			viewer: { works: [] },
 		} as unknown as MemberContext;
 		const begin = () => downloadData(own, { current: joined.password });
 		const first = await begin();
@@ -179,6 +186,7 @@ describe('closing the account', () => {
 			passport: null,
 			photoId: null,
 			currency: null,
+			consoleLocale: null,
 			closedAt: expect.any(Date),
 		});
 		const { drizzle } = house.database;
@@ -186,16 +194,20 @@ describe('closing the account', () => {
 			[session, session.memberId],
 			[memberToken, memberToken.memberId],
 			[file, file.ownerId],
-			[licence, licence.memberId],
-			[provider, provider.memberId],
 		] as const)
 			expect(await drizzle.$count(table, eq(owner, joined.id))).toBe(0);
-		for (const id of joined.fileIds) expect(await house.services.files.read(`${id}/paper`)).toBeUndefined();
+		const organisationId = await organisationOf(drizzle, joined.id);
+		for (const [table, owner] of [
+			[licence, licence.organisationId],
+			[provider, provider.organisationId],
+		] as const)
+			expect(await drizzle.$count(table, eq(owner, organisationId))).toBe(0);
+		for (const id of joined.fileIds) expect(await isStored(house.services.files, id)).toBe(false);
 		const given = await drizzle.select().from(consent).where(eq(consent.memberId, joined.id));
 		expect(given.map(({ withdrawnAt }) => withdrawnAt !== null)).toEqual([true, true, true, true]);
-		const [left] = await drizzle.select().from(partner).where(eq(partner.memberId, joined.id));
+		const [left] = await drizzle.select().from(partner).where(eq(partner.organisationId, organisationId));
 		expect(left?.representative).toBe('—');
-		expect(house.services.keys.open(left?.bankAccount ?? '', `partner.bankAccount ${joined.id}`)).toBe('');
+		expect(house.services.keys.open(left?.bankAccount ?? '', `partner.bankAccount ${organisationId}`)).toBe('');
 		expect(await house.auditOf(joined.id)).toContain('member.closed');
 	});
 
@@ -249,12 +261,61 @@ describe('closing the account', () => {
 		expect((await house.memberOf(joined.id)).status).toBe('active');
 	});
 
+	describe('of an owner', () => {
+		/** A business that is approved, its owner, and somebody who works there. */
+		async function business(providerId: string, role: Role) {
+			const owner = await fullMember(providerId);
+			const colleague = await house.join();
+			const { drizzle } = house.database;
+			const organisationId = await organisationOf(drizzle, owner.id);
+			await drizzle.update(organisation).set({ status: 'approved' }).where(eq(organisation.id, organisationId));
+			await employ(drizzle, { organisationId, memberId: colleague.id, role });
+			return { owner, colleague, organisationId };
+		}
+
+		test('who is the last one is told to hand the business over first; nothing is closed', async () => {
+			const { owner } = await business('lotus-last', 'manager');
+			const { status, body } = await close(owner);
+			expect([status, body.code]).toEqual([409, 'last-owner']);
+			expect((await house.memberOf(owner.id)).status).toBe('active');
+		});
+
+		test('whom another follows leaves; business, papers and profile stay, in the other’s keeping', async () => {
+			const { owner, colleague, organisationId } = await business('lotus-next', 'owner');
+			expect((await close(owner)).status).toBe(200);
+			const { drizzle } = house.database;
+			const [left] = await drizzle.select().from(partner).where(eq(partner.organisationId, organisationId));
+			expect(left?.representative).not.toBe('—');
+			const [kept] = await drizzle.select().from(organisation).where(eq(organisation.id, organisationId));
+			expect(kept?.status).toBe('approved');
+			const [paper] = await drizzle.select().from(licence).where(eq(licence.organisationId, organisationId));
+			const [stored] = await drizzle
+				.select()
+				.from(file)
+				.where(eq(file.id, paper?.fileId ?? ''));
+			expect(stored?.ownerId).toBe(colleague.id);
+			expect((await drizzle.select().from(staff).where(eq(staff.memberId, owner.id)))[0]?.leftAt).not.toBeNull();
+		});
+
+		test('the download says where one works and worked', async () => {
+			const { colleague, organisationId } = await business('lotus-works', 'guide');
+			const answer = await house.call('POST /api/members/me/data', {
+				cookie: colleague.cookie,
+				body: { current: colleague.password },
+			});
+			const data = JSON.parse(strFromU8(unzipSync(answer.bytes)['data.json'] ?? new Uint8Array()));
+			expect(data.works).toMatchObject([{ organisationId, role: 'guide', leftAt: null }]);
+			expect(data.business).toBeNull();
+		});
+	});
+
 	test('a profile that things were sold under stays, tied to the closed account, so that nobody sees it', async () => {
 		const joined = await fullMember('lotus-sold');
 		await insertProducts(house.database.drizzle, [{ id: 'lotus-tour', providerId: 'lotus-sold' }]);
 		await close(joined);
 		const [left] = await house.database.drizzle.select().from(provider).where(eq(provider.id, 'lotus-sold'));
-		expect(left).toMatchObject({ memberId: joined.id, pictureIds: [] });
+		const organisationId = await organisationOf(house.database.drizzle, joined.id);
+		expect(left).toMatchObject({ organisationId, pictureIds: [] });
 	});
 
 	test('done twice at once is done once', async () => {
@@ -273,6 +334,6 @@ describe('closing the account', () => {
 		await pool.query('alter table mail drop constraint no_more');
 		expect([answer.status, answer.cookies]).toEqual([500, []]);
 		expect(await house.memberOf(joined.id)).toMatchObject({ status: 'active', email: joined.email });
-		for (const id of joined.fileIds) expect(await house.services.files.read(`${id}/paper`)).toBeDefined();
+		for (const id of joined.fileIds) expect(await isStored(house.services.files, id)).toBe(true);
 	});
 });

@@ -1,29 +1,42 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { greetingName } from '#domain/member/name.ts';
+import { isLastOwner } from '#domain/organisation/last-owner.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { deleteFeed } from '#server/features/calendar/calendar.repo.ts';
-import { deleteFilesOf } from '#server/features/file/file.repo.ts';
+import { leaveConsultationsOf } from '#server/features/consultation/consultation.repo.ts';
+import { forgetConsultation } from '#server/features/consultation/forget-consultation.repo.ts';
+import { recordEvent } from '#server/features/event/record-event.ts';
+import { deleteFilesOf, handOverFiles } from '#server/features/file/file.repo.ts';
+import { forgetUnwanted } from '#server/features/mail/mail.repo.ts';
+import { deleteNotificationsOf } from '#server/features/notification/notification.repo.ts';
+import { endStaff, lockWorksOf } from '#server/features/organisation/work.repo.ts';
+import { dropPhotographsOf } from '#server/features/photograph/photograph.repo.ts';
 import { deleteSessions } from '#server/features/session/session.repo.ts';
+import { eraseVideosOf } from '#server/features/video/video.repo.ts';
 import { withdrawEntriesOf } from '#server/features/waiting/waiting.repo.ts';
 import { deleteWishesOf } from '#server/features/wish/wish.repo.ts';
+import { forgetBytes } from '#server/files/forget-bytes.ts';
 import { bankAccountBinding, messageBinding } from '#server/keys/seal-bindings.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Transaction } from '#server/queries.ts';
 import { refuseWrongPassword } from './check-password.ts';
 import { withdrawConsents } from './consent.repo.ts';
+import { leaveQuestions } from './leave-questions.ts';
+import { eraseMatching } from './matching-data.repo.ts';
 import { findMember, type MemberRow, updateMember } from './member.repo.ts';
 import { eraseBusiness, eraseMails, retireProfile } from './member-data.repo.ts';
 import { deleteTokens } from './member-token.repo.ts';
 import { eraseRatings } from './rating-data.repo.ts';
 import {
 	eraseReservations,
-	findGuestMessageIds,
+	hasGuestsToCome,
 	hasOpenReservation,
 	hasSlipInCheck,
 	lockMember,
-	replaceMessages,
 } from './reservation-data.repo.ts';
+import { eraseWords, findSealedIds } from './thread-data.repo.ts';
 
 /** Nothing of the person; a row for the books to point at. */
 const nobody = (id: string, closedAt: Date) => ({
@@ -45,6 +58,7 @@ const nobody = (id: string, closedAt: Date) => ({
 	passport: null,
 	photoId: null,
 	currency: null,
+	consoleLocale: null,
 });
 
 /** Closes the account: identity goes at once and for good, the bookkeeping stays. */
@@ -58,8 +72,9 @@ export async function closeMember(own: MemberContext, { current }: { current: st
 	const erased = await services.transact((work) => eraseAll({ ...own, queries: work }, found));
 	if (!erased.ok) return erased;
 	cookies.end();
+	services.nudge([memberId]);
 	// Only now: files cannot be brought back when a transaction is.
-	for (const id of erased.value) await services.files.remove(id);
+	await forgetBytes(services, erased.value);
 	return accept({});
 }
 
@@ -70,18 +85,25 @@ async function eraseAll({ queries, services, now, memberId }: Erasing, found: Me
 	await lockMember(queries, memberId);
 	if (await hasOpenReservation(queries, memberId, now)) return refuse('reservations-open');
 	if (await hasSlipInCheck(queries, memberId)) return refuse('slip-in-check');
+	const works = await lockWorksOf(queries, memberId);
+	if (await isLeftAlone(queries, works, now)) return refuse('last-owner');
 	// Of two requests at once the second finds nothing to close.
 	if (!(await updateMember(queries, memberId, nobody(memberId, now)))) return accept([]);
+	await leaveQuestions({ queries, services, now, memberId });
 	await deleteSessions(queries, { memberId });
 	await deleteTokens(queries, memberId);
 	await deleteFeed(queries, memberId);
 	await withdrawConsents(queries, memberId);
 	await deleteWishesOf(queries, memberId);
+	await deleteNotificationsOf(queries, memberId);
+	await forgetUnwanted(queries, memberId);
 	await eraseMails(queries, memberId, `closed-${memberId}@invalid`);
-	await eraseBusiness(queries, memberId, services.keys.seal('', bankAccountBinding(memberId)));
-	await retireProfile(queries, memberId);
+	for (const work of works) await leaveBusiness({ queries, services, now }, work);
 	await eraseReservations(queries, memberId);
 	await eraseRatings(queries, memberId);
+	await eraseMatching(queries, memberId);
+	const told = await leaveConsultations({ queries, services, memberId, now });
+	await eraseVideosOf(queries, memberId, now);
 	await eraseMessages({ queries, services, memberId });
 	await recordAudit(queries, { event: 'member.closed', actorId: memberId, subjectId: memberId });
 	await queueMail(
@@ -96,16 +118,60 @@ async function eraseAll({ queries, services, now, memberId }: Erasing, found: Me
 			data: found.emailVerifiedAt === null ? {} : { name: greetingName(found) },
 		},
 	);
+	await dropPhotographsOf(queries, memberId);
 	const fileIds = await deleteFilesOf(queries, memberId);
 	// Last, since it holds slots that others wait for.
 	await withdrawEntriesOf(queries, memberId);
-	return accept(fileIds);
+	return accept([...told, ...fileIds]);
+}
+
+/** What is open is taken back, and the clinics are told that nobody waits for them. Answers with the files whose bytes can go. */
+async function leaveConsultations({
+	queries,
+	services,
+	memberId,
+	now,
+}: Pick<Erasing, 'queries' | 'services' | 'memberId' | 'now'>): Promise<string[]> {
+	const { open, toldIds } = await leaveConsultationsOf(queries, memberId, now);
+	const gone: string[] = [];
+	for (const id of toldIds) gone.push(...(await forgetConsultation(queries, services.keys, { id, now })));
+	for (const { id, providerId, productId } of open)
+		await recordEvent(queries, {
+			...{ kind: 'consultation.withdraw', subject: ['consultation', id], actor: 'member', actorId: memberId, at: now },
+			...{ parties: { memberId, providerId }, facts: { productId } },
+		});
+	return gone;
+}
+
+type Works = Awaited<ReturnType<typeof lockWorksOf>>;
+
+/** The last owner of a business where others work, or guests are expected, hands it over first. */
+async function isLeftAlone(queries: Transaction, works: Works, now: Date): Promise<boolean> {
+	const last = works.filter(isLastOwner);
+	if (last.some(({ organisationId, others }) => organisationId === agencyId || others > 0)) return true;
+	return hasGuestsToCome(
+		queries,
+		last.map(({ organisationId }) => organisationId),
+		now,
+	);
+}
+
+/** Papers and pictures stay with those who go on; a business that nobody owns any more is closed. */
+async function leaveBusiness(
+	{ queries, services, now }: Pick<Erasing, 'queries' | 'services' | 'now'>,
+	work: Works[number],
+): Promise<void> {
+	const { organisationId, memberId, nextOwnerId } = work;
+	if (isLastOwner(work)) {
+		const bankAccount = services.keys.seal('', bankAccountBinding(organisationId));
+		await eraseBusiness(queries, { organisationId, bankAccount, now });
+		await retireProfile(queries, organisationId);
+	} else if (nextOwnerId !== null) await handOverFiles(queries, { organisationId, from: memberId, to: nextOwnerId });
+	await endStaff(queries, { organisationId, memberId, at: now });
 }
 
 async function eraseMessages({ queries, services, memberId }: Pick<Erasing, 'queries' | 'services' | 'memberId'>) {
-	const ids = await findGuestMessageIds(queries, memberId);
-	await replaceMessages(
-		queries,
-		ids.map((id) => ({ id, sealed: services.keys.seal('', messageBinding(id)) })),
-	);
+	const ids = await findSealedIds(queries, memberId);
+	const emptied = ids.map((id) => ({ id, sealed: services.keys.seal('', messageBinding(id)) }));
+	await eraseWords(queries, memberId, emptied);
 }

@@ -6,13 +6,60 @@ import type { Queries } from '#server/queries.ts';
 
 type GivenConsent = { memberId: string; kind: ConsentKind; version: string; locale: ContentLocale };
 
+/** What was agreed to with a question, by kind: the version that was read. */
+export async function insertQuestionConsents(
+	queries: Queries,
+	given: { memberId: string; questionId: string; locale: ContentLocale; givenAt: Date },
+	versions: Partial<Record<ReservationConsent, string>>,
+): Promise<void> {
+	const rows = Object.entries(versions).map(([kind, version]) => ({
+		...given,
+		kind: kind as ReservationConsent,
+		version,
+	}));
+	if (rows.length > 0) await queries.insert(consent).values(rows);
+}
+
+/** What was agreed to with a consultation: health, and that it goes to the named clinic. */
+export async function insertConsultationConsents(
+	queries: Queries,
+	given: {
+		memberId: string;
+		consultationId: string;
+		providerId: string;
+		locale: ContentLocale;
+		givenAt: Date;
+	},
+	versions: Record<ReservationConsent, string>,
+): Promise<void> {
+	await queries
+		.insert(consent)
+		.values(reservationConsents.map((kind) => ({ ...given, kind, version: versions[kind] })));
+}
+
 export async function insertConsents(queries: Queries, rows: GivenConsent[]): Promise<void> {
 	await queries.insert(consent).values(rows);
 }
 
+/** Agreed to with a request for a talk by video: health, handed to the named house. */
+export async function insertVideoConsent(
+	queries: Queries,
+	given: { memberId: string; version: string; locale: ContentLocale; providerId: string },
+): Promise<void> {
+	await queries.insert(consent).values({ ...given, kind: 'health' });
+}
+
 /** All that was ever given with the account, newest first. */
 export const findConsents = (queries: Queries, memberId: string) =>
-	consentsWhere(queries, and(eq(consent.memberId, memberId), isNull(consent.reservationId)));
+	consentsWhere(
+		queries,
+		and(
+			eq(consent.memberId, memberId),
+			isNull(consent.reservationId),
+			isNull(consent.questionId),
+			isNull(consent.consultationId),
+		),
+	);
 
 /** Those given for a reservation too. */
 export const findAllConsents = (queries: Queries, memberId: string) =>

@@ -1,5 +1,6 @@
 import { accept } from '#domain/kernel/result.ts';
 import { deleteFile } from '#server/features/file/file.repo.ts';
+import { forgetBytes } from '#server/files/forget-bytes.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { replacePhoto } from './photo.repo.ts';
 import { readMe } from './read-me.ts';
@@ -11,6 +12,6 @@ export async function deletePhoto({ queries, services, now, memberId }: MemberCo
 		if (before) await deleteFile(transaction, { id: before, ownerId: memberId, use: 'photo' });
 		return before;
 	});
-	if (old) await services.files.remove(old);
+	if (old) await forgetBytes(services, [old]);
 	return accept(await readMe({ queries, services, now }, memberId));
 }

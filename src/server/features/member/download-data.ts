@@ -3,22 +3,36 @@ import { minuteMs } from '#domain/kernel/durations.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { lookerOf } from '#domain/member/audit.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { findFeed } from '#server/features/calendar/calendar.repo.ts';
+import { findAllAnswersTo, findAllConsultationsOf } from '#server/features/consultation/consultation.repo.ts';
 import { findFilesOf } from '#server/features/file/file.repo.ts';
+import { findUnwanted } from '#server/features/mail/mail.repo.ts';
+import { findNotifications } from '#server/features/notification/notification.repo.ts';
 import { findLicences } from '#server/features/partner/licence.repo.ts';
 import { findPartner } from '#server/features/partner/partner.repo.ts';
+import { findAllVideosOf } from '#server/features/video/video.repo.ts';
 import { findAllWishes } from '#server/features/wish/wish.repo.ts';
+import { openPart } from '#server/files/stored-parts.ts';
 import { type ZipEntry, zipPieces } from '#server/files/zip-pieces.ts';
-import { bankAccountBinding, passportBinding } from '#server/keys/seal-bindings.ts';
+import {
+	bankAccountBinding,
+	consultationAnswerBinding,
+	consultationBinding,
+	passportBinding,
+	videoBinding,
+} from '#server/keys/seal-bindings.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { countAttempt } from '../attempt/count-attempt.ts';
 import { refuseWrongPassword } from './check-password.ts';
 import { findAllConsents } from './consent.repo.ts';
+import { gatherMatching } from './matching-data.ts';
 import { findMember, type MemberRow } from './member.repo.ts';
-import { findEntriesAbout, findMailsOf, findProfileOf, findSessionsOf } from './member-data.repo.ts';
+import { findEntriesAbout, findMailsOf, findProfileOf, findSessionsOf, findWorksOf } from './member-data.repo.ts';
 import { findRatingsOf, findReportsOf } from './rating-data.repo.ts';
 import { gatherReservations } from './reservation-data.ts';
+import { gatherVault } from './vault-data.ts';
 
 /** Far more than anybody has; a download always ends. */
 const mostEntries = 10_000;
@@ -73,21 +87,27 @@ async function openArchive(own: MemberContext, current: string) {
 
 type Files = Awaited<ReturnType<typeof findFilesOf>>;
 
-async function gather({ queries, services, memberId }: MemberContext, found: MemberRow, files: Files) {
-	const [consents, sessions, entries, mails, licences, business, profile, reserved, wishes] = await Promise.all([
+async function gather({ queries, services, viewer, memberId }: MemberContext, found: MemberRow, files: Files) {
+	const [consents, sessions, entries, mails, works, own, reserved, wishes] = await Promise.all([
 		findAllConsents(queries, memberId),
 		findSessionsOf(queries, memberId),
 		findEntriesAbout(queries, memberId, { limit: mostEntries }),
 		findMailsOf(queries, memberId),
-		findLicences(queries, [memberId]),
-		findPartner(queries, memberId),
-		findProfileOf(queries, memberId),
+		findWorksOf(queries, memberId),
+		gatherBusiness({ queries, services, viewer }),
 		gatherReservations({ queries, services, memberId }),
 		findAllWishes(queries, memberId),
 	]);
+	const matching = await gatherMatching({ queries, services, memberId });
+	const vault = await gatherVault({ queries, services, memberId });
 	const ratings = await findRatingsOf(queries, memberId);
 	const ratingReports = await findReportsOf(queries, memberId);
+	const videoDates = await findAllVideosOf(queries, memberId);
+	const consultations = await findAllConsultationsOf(queries, memberId);
+	const consultationAnswers = await findAllAnswersTo(queries, memberId);
 	const feed = await findFeed(queries, memberId);
+	const unwantedMails = await findUnwanted(queries, memberId);
+	const news = await findNotifications(queries, { memberId, before: undefined, limit: mostEntries });
 	// A hash is no fact about anyone, and only of use to a thief.
 	const { passwordHash: _, passport, ...facts } = found;
 	return {
@@ -96,20 +116,54 @@ async function gather({ queries, services, memberId }: MemberContext, found: Mem
 		sessions,
 		accessLog: entries.map((entry) => ({ event: entry.event, by: lookerOf(entry, memberId), at: entry.at })),
 		mails,
-		business: business
-			? {
-					...business.partner,
-					bankAccount: services.keys.open(business.partner.bankAccount, bankAccountBinding(memberId)),
-				}
-			: null,
-		licences: licences.map(({ memberId: __, ...licence }) => licence),
-		providerProfile: profile ?? null,
+		unwantedMails,
+		news: news.map(({ id: __, ...told }) => told),
+		works,
+		...own,
 		...reserved,
+		...matching,
+		...vault,
 		ratings,
 		ratingReports,
 		wishes,
+		videoDates: videoDates.map(({ sealed, key: ______, ...date }) => ({
+			...date,
+			words: sealed === null ? null : JSON.parse(services.keys.open(sealed, videoBinding(date.id))),
+		})),
+		consultations: consultations.map(({ sealed, bodyHash: _______, ...row }) => ({
+			...row,
+			words: sealed === null ? null : JSON.parse(services.keys.open(sealed, consultationBinding(row.id))),
+			answers: consultationAnswers
+				.filter((answer) => answer.row.consultationId === row.id)
+				.map(({ row: { id, sealed: kept, dates, totalWon, at } }) => ({
+					...{ at, dates, totalWon },
+					words: kept === null ? null : JSON.parse(services.keys.open(kept, consultationAnswerBinding(id))),
+				})),
+		})),
 		calendarFeed: feed ? { createdAt: feed.createdAt } : null,
-		files: files.map(({ ownerId: ___, ...file }) => file),
+		files: files.map(({ ownerId: _____, key: ____, ...file }) => file),
+	};
+}
+
+/** What one has told of a business of one's own. */
+async function gatherBusiness({ queries, services, viewer }: Pick<MemberContext, 'queries' | 'services' | 'viewer'>) {
+	const owned = viewer.works.find(
+		({ organisationId, role }) => role === 'owner' && organisationId !== agencyId,
+	)?.organisationId;
+	if (owned === undefined) return { business: null, licences: [], providerProfile: null };
+	const [found, licences, profile] = await Promise.all([
+		findPartner(queries, owned),
+		findLicences(queries, [owned]),
+		findProfileOf(queries, owned),
+	]);
+	const sealed = found?.partner.bankAccount;
+	return {
+		business:
+			found && sealed !== undefined
+				? { ...found.partner, bankAccount: services.keys.open(sealed, bankAccountBinding(owned)) }
+				: null,
+		licences: licences.map(({ organisationId: _, ...licence }) => licence),
+		providerProfile: profile ?? null,
 	};
 }
 
@@ -126,9 +180,10 @@ function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
 /** One file open at a time; a file that is missing on the disk keeps nobody from the rest. */
 async function* entriesOf({ services }: MemberContext, data: Uint8Array, files: Files): AsyncGenerator<ZipEntry> {
 	yield { name: 'data.json', isPacked: false, pieces: piecesOf(data) };
-	for (const { id, variants } of files)
-		for (const { name, mediaType } of variants) {
-			const pieces = await services.files.open(`${id}/${name}`);
-			if (pieces) yield { name: `files/${id}/${withExtension(name, mediaType)}`, isPacked: true, pieces };
+	for (const file of files)
+		for (const variant of file.variants) {
+			const pieces = await openPart(services, file, variant);
+			const name = `files/${file.id}/${withExtension(variant.name, variant.mediaType)}`;
+			if (pieces) yield { name, isPacked: true, pieces };
 		}
 }

@@ -8,6 +8,7 @@ import { memberToken } from '#server/db/schema/member-token.ts';
 import { partner } from '#server/db/schema/partner.ts';
 import { session } from '#server/db/schema/session.ts';
 import { business, type House, joinBody, openMemberHouse } from '../../../../tests/support/members.ts';
+import { organisationOf } from '../../../../tests/support/organisations.ts';
 
 let house: House;
 let hashes = 0;
@@ -109,9 +110,10 @@ test('a consent to keep a passport number without one is not kept', async () => 
 test('a cooperative member starts as COOPERATIVE_REQ, with the bank account sealed', async () => {
 	const joined = await house.join({ type: 'cooperative', business, address: '서울', language: 'ko' });
 	expect(await house.memberOf(joined.id)).toMatchObject({ group: 'GR0200', cooperative: 'COOPERATIVE_REQ' });
-	const [row] = await house.database.drizzle.select().from(partner).where(eq(partner.memberId, joined.id));
+	const organisationId = await organisationOf(house.database.drizzle, joined.id);
+	const [row] = await house.database.drizzle.select().from(partner).where(eq(partner.organisationId, organisationId));
 	expect(row).toMatchObject({ ...business, bankAccount: expect.not.stringContaining('123456'), decidedAt: null });
-	expect(house.services.keys.open(row?.bankAccount ?? '', `partner.bankAccount ${joined.id}`)).toBe(
+	expect(house.services.keys.open(row?.bankAccount ?? '', `partner.bankAccount ${organisationId}`)).toBe(
 		business.bankAccount,
 	);
 	const mails = await house.mailsTo(joined.email);
@@ -124,7 +126,7 @@ test('a cooperative member starts as COOPERATIVE_REQ, with the bank account seal
 test('a business that a general member sends along is not kept', async () => {
 	const joined = await house.join({ business });
 	expect((await house.memberOf(joined.id)).cooperative).toBeNull();
-	expect(await house.database.drizzle.$count(partner, eq(partner.memberId, joined.id))).toBe(0);
+	expect(await organisationOf(house.database.drizzle, joined.id)).toBe('');
 });
 
 test.each<[string, object, string]>([

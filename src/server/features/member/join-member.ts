@@ -7,12 +7,15 @@ import type { ConsentKind } from '#domain/member/consent.ts';
 import { groupCodes } from '#domain/member/group.ts';
 import { greetingName } from '#domain/member/name.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
-import { savePartner } from '#server/features/partner/partner.repo.ts';
+import { recordEvent } from '#server/features/event/record-event.ts';
+import { insertOrganisation } from '#server/features/organisation/staff.repo.ts';
+import { insertPartner } from '#server/features/partner/partner.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { addressSalt } from '#server/keys/password-salt.ts';
 import { bankAccountBinding, passportBinding } from '#server/keys/seal-bindings.ts';
+import { createSecret, verifyLink } from '#server/mail/mailed-link.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import type { Queries } from '#server/queries.ts';
+import type { Queries, Transaction } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
 import { countAttempt } from '../attempt/count-attempt.ts';
 import { beginSession } from '../session/begin-session.ts';
@@ -20,7 +23,6 @@ import { deviceWith } from '../session/known-device.ts';
 import { chosenPasswordFaults } from './check-password.ts';
 import { outdatedTexts } from './check-texts.ts';
 import { insertConsents } from './consent.repo.ts';
-import { createSecret, verifyLink } from './mailed-link.ts';
 import { insertMember } from './member.repo.ts';
 import { insertToken } from './member-token.repo.ts';
 
@@ -44,7 +46,10 @@ export async function joinMember(context: Context, form: JoinForm) {
 		await insertAll({ queries: transaction, services, now }, { id, form, passwordHash, isTold: !isTooMuch });
 		return beginSession(
 			{ queries: transaction, services, now },
-			{ memberId: id, isKept: false, userAgent: client.userAgent, replaces: context.sessionId },
+			{
+				...{ memberId: id, isKept: false, factors: ['password'] },
+				...{ userAgent: client.userAgent, replaces: context.sessionId },
+			},
 		);
 	});
 	context.cookies.begin(login);
@@ -66,7 +71,7 @@ async function faultsOf(reading: { queries: Queries; now: Date }, form: JoinForm
 	return [...phone, ...password, ...texts];
 }
 
-type Work = { queries: Queries; services: Services; now: Date };
+type Work = { queries: Transaction; services: Services; now: Date };
 type NewMember = { id: string; form: JoinForm; passwordHash: string; isTold: boolean };
 
 async function insertAll(work: Work, joining: NewMember): Promise<void> {
@@ -80,7 +85,7 @@ async function insertAll(work: Work, joining: NewMember): Promise<void> {
 			version === undefined ? [] : { memberId: id, kind, version, locale: form.language },
 		),
 	);
-	await recordAudit(queries, { event: 'member.joined', actorId: id, subjectId: id });
+	await recordAudit(queries, { event: 'member.joined', actorId: id, subjectId: id, at: now });
 	const { secret, secretHash } = createSecret();
 	await insertToken(queries, { memberId: id, purpose: 'verify-email', secretHash, email: form.email }, now);
 	if (isTold)
@@ -119,16 +124,21 @@ function memberRow(services: Services, { id, form, passwordHash }: NewMember) {
 }
 
 async function insertApplication(
-	{ queries, services }: Work,
+	{ queries, services, now: at }: Work,
 	{ id, form, isTold }: NewMember,
 	business: NonNullable<JoinForm['business']>,
 ): Promise<void> {
-	const bankAccount = services.keys.seal(business.bankAccount, bankAccountBinding(id));
-	await savePartner(queries, { ...business, memberId: id, bankAccount });
-	await recordAudit(queries, { event: 'partner.applied', actorId: id, subjectId: id });
+	const organisationId = randomUUID();
+	const bankAccount = services.keys.seal(business.bankAccount, bankAccountBinding(organisationId));
+	await insertOrganisation(queries, { id: organisationId, memberId: id, now: at });
+	await insertPartner(queries, { ...business, organisationId, address: form.address || null, bankAccount });
+	const cause = await recordEvent(queries, {
+		...{ kind: 'partner.applied', subject: ['partner', organisationId], actor: 'member', actorId: id },
+		...{ parties: { memberId: id }, at },
+	});
 	if (!isTold) return;
 	await queueMail(
-		{ queries, keys: services.keys },
+		{ queries, keys: services.keys, cause },
 		{
 			memberId: id,
 			address: form.email,

@@ -6,6 +6,7 @@ import { countEntriesAbout, findEntriesAbout } from './member-data.repo.ts';
 /** What lays something open that is otherwise hidden, or hands all of it out. */
 const disclosures: AuditEvent[] = [
 	'member.passport-revealed',
+	'member.photo-read',
 	'member.data-downloaded',
 	'partner.bank-revealed',
 	'partner.licence-read',
@@ -13,6 +14,8 @@ const disclosures: AuditEvent[] = [
 	'reservation.contents-read',
 	'reservation.guests-read',
 	'reservation.proof-read',
+	'thread.file-read',
+	'vault.file-read',
 	'mail.read',
 ];
 

@@ -1,7 +1,8 @@
-import { and, desc, eq, exists, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNull, ne, sql } from 'drizzle-orm';
 import { inOrderOfClaim } from '#domain/member/sign-up.ts';
 import { file } from '#server/db/schema/file.ts';
 import { member } from '#server/db/schema/member.ts';
+import { organisation, staff } from '#server/db/schema/organisation.ts';
 import { partner } from '#server/db/schema/partner.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import type { Queries } from '#server/queries.ts';
@@ -22,8 +23,29 @@ export async function findBusinessNames(queries: Queries, memberId: string) {
 	const [row] = await queries
 		.select({ businessName: partner.businessName, businessNameKorean: partner.businessNameKorean })
 		.from(partner)
-		.where(eq(partner.memberId, memberId));
+		.innerJoin(staff, and(eq(staff.organisationId, partner.organisationId), isNull(staff.leftAt)))
+		.where(eq(staff.memberId, memberId))
+		.orderBy(asc(staff.joinedAt))
+		.limit(1);
 	return row;
+}
+
+/** Whether somebody owns a business, approved or not; the agency is none. */
+export async function ownsBusiness(queries: Queries, memberId: string): Promise<boolean> {
+	const rows = await queries
+		.select({ id: staff.id })
+		.from(staff)
+		.innerJoin(organisation, and(eq(organisation.id, staff.organisationId), eq(organisation.kind, 'provider')))
+		.where(
+			and(
+				eq(staff.memberId, memberId),
+				eq(staff.role, 'owner'),
+				isNull(staff.leftAt),
+				ne(organisation.status, 'closed'),
+			),
+		)
+		.limit(1);
+	return rows.length > 0;
 }
 
 /** More than anybody signs up with one address; the rest is the oldest without a reservation. */
@@ -48,10 +70,10 @@ export async function findSignUps(queries: Queries, email: string) {
 			locale: member.locale,
 			currency: member.currency,
 			createdAt: member.createdAt,
-			hasReservations,
 		})
 		.from(member)
 		.where(and(eq(member.email, email), ne(member.status, 'closed')))
+		// Where there are more than anybody makes, those that somebody uses are among them.
 		.orderBy(sql`${member.emailVerifiedAt} is null`, desc(hasReservations), desc(member.createdAt), desc(member.id))
 		.limit(manySignUps);
 	return inOrderOfClaim(rows);

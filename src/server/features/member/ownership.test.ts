@@ -18,9 +18,10 @@ const bodies: Record<string, object> = {
 	'POST /api/members/me/email': { email: 'changed@maru.example', current: goodPassword },
 	'PUT /api/members/me/passport': { passport: 'ZZ9999999', consent: '2026-11-01' },
 	'PUT /api/members/me/consents/news': { version: '2026-11-01', language: 'en' },
+	'PUT /api/members/me/mail-choices/rating': { isWanted: false },
 	'POST /api/members/me/closing': { current: goodPassword },
 };
-const addressed = own.map(([key]) => key.replace(':kind', 'news'));
+const addressed = own.map(([key]) => key.replace(':kind', 'news').replace(':topic', 'rating'));
 
 test.each(addressed.filter((key) => !key.startsWith('PUT /api/members/me/photo')))(
 	'%s asks a visitor to log in, with cookies of nobody too',
@@ -40,7 +41,7 @@ test('whatever one member does, the other’s things stay as they are', async ()
 		});
 	const [one, other] = [await join(), await join()];
 	const seenBy = async (cookie: string) => {
-		const keys = ['GET /api/members/me', 'GET /api/members/me/consents', 'GET /api/members/me/accesses'];
+		const keys = ['', '/consents', '/accesses', '/mail-choices'].map((part) => `GET /api/members/me${part}`);
 		const answers = await Promise.all(keys.map((key) => house.call(key, { cookie })));
 		return answers.map(({ body }) => body);
 	};

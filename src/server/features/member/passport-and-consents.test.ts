@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditEntry } from '#server/db/schema/audit.ts';
 import { consent } from '#server/db/schema/consent.ts';
 import { pageText } from '#server/db/schema/page-text.ts';
+import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { type House, type Joined, openMemberHouse } from '../../../../tests/support/members.ts';
+import { trailOf } from '../../../../tests/support/trail.ts';
 
 let house: House;
 let version: string;
@@ -46,7 +47,7 @@ describe('a passport number', () => {
 		const joined = await house.join();
 		await keep(joined, 'AB1234567', version);
 		await reveal(joined);
-		const rows = await house.database.drizzle.select().from(auditEntry).where(eq(auditEntry.subjectId, joined.id));
+		const rows = await trailOf(house.database.drizzle, joined.id);
 		expect(JSON.stringify(rows)).not.toContain('1234567');
 	});
 
@@ -194,11 +195,10 @@ test('the access log shows who saw what, newest first, and nothing else', async 
 	const operator = '00000000-0000-4000-8000-00000000aaaa';
 	await keep(joined, 'AB1234567', version);
 	await reveal(joined);
-	await house.database.drizzle.insert(auditEntry).values([
-		{ event: 'partner.licence-read', actorId: operator, subjectId: joined.id },
-		{ event: 'partner.licence-read', actorId: operator, subjectId: operator },
-		{ event: 'member.logged-in', actorId: joined.id, subjectId: joined.id },
-	]);
+	const queries = house.database.drizzle;
+	await recordAudit(queries, { event: 'partner.licence-read', actorId: operator, subjectId: joined.id });
+	await recordAudit(queries, { event: 'partner.licence-read', actorId: operator, subjectId: operator });
+	await recordAudit(queries, { event: 'member.logged-in', actorId: joined.id, subjectId: joined.id });
 	const { body } = await house.call('GET /api/members/me/accesses', { cookie: joined.cookie });
 	expect(body.total).toBe(2);
 	expect(body.items.map(({ event, by }: { event: string; by: string }) => [event, by])).toEqual([

@@ -5,6 +5,7 @@ import { member } from '#server/db/schema/member.ts';
 import { downloadOf } from '../../../../tests/support/download-of.ts';
 import { plain } from '../../../../tests/support/pictures.ts';
 import { openRatingHouse, type RatingHouse, words } from '../../../../tests/support/rating-house.ts';
+import { isStored } from '../../../../tests/support/stored-bytes.ts';
 
 let house: RatingHouse;
 const password = 'winter-lantern-ferry';
@@ -51,7 +52,7 @@ test('closing leaves the words and the sums, in nobody’s name and without pict
 	expect(await house.countersOf('tour')).toEqual(before);
 	expect(await house.counterFaults()).toEqual([]);
 	expect(await house.queries.$count(file)).toBe(0);
-	expect(await house.services.files.read(`${pictureId}/240.webp`)).toBeUndefined();
+	expect(await isStored(house.services.files, pictureId)).toBe(false);
 	const { items } = (await house.call('visitor', 'GET /api/products/tour/ratings')).body;
 	expect(items.find((one: { id: string }) => one.id === id)).toMatchObject({ author: '', country: '', pictures: [] });
 	// The operator can still hide it; there is nobody to tell.

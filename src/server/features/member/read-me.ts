@@ -4,7 +4,7 @@ import { maskPassport } from '#domain/member/mask-passport.ts';
 import { passportBinding } from '#server/keys/seal-bindings.ts';
 import type { Queries } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
-import { findMember, findPhoto } from './member.repo.ts';
+import { findMember, findPhoto, ownsBusiness } from './member.repo.ts';
 import { findPendingEmail } from './member-token.repo.ts';
 
 /** The first signs tell which passport it is; the rest is shown on request. */
@@ -13,10 +13,11 @@ export async function readMe(
 	{ queries, services, now }: { queries: Queries; services: Pick<Services, 'keys'>; now: Date },
 	memberId: string,
 ): Promise<Me> {
-	const [found, photo, pendingEmail] = await Promise.all([
+	const [found, photo, pendingEmail, owns] = await Promise.all([
 		findMember(queries, memberId),
 		findPhoto(queries, memberId),
 		findPendingEmail(queries, memberId, now),
+		ownsBusiness(queries, memberId),
 	]);
 	if (!found) throw new Error('a member without a row');
 	const { passport } = found;
@@ -27,6 +28,7 @@ export async function readMe(
 		pendingEmail: pendingEmail ?? null,
 		group: found.group,
 		cooperative: found.cooperative,
+		ownsBusiness: owns,
 		firstName: found.firstName,
 		lastName: found.lastName,
 		ownName: found.ownName,

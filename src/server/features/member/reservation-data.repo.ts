@@ -1,14 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { noNeeds } from '#domain/reservation/needs.ts';
 import { isOpen, reservationStatuses } from '#domain/reservation/reservation.ts';
 import { member } from '#server/db/schema/member.ts';
-import {
-	payment,
-	paymentProof,
-	reservation,
-	reservationEvent,
-	reservationMessage,
-} from '#server/db/schema/reservation.ts';
+import { provider } from '#server/db/schema/provider.ts';
+import { agreedPrice, payment, paymentProof, reservation, reservationEvent } from '#server/db/schema/reservation.ts';
 import { waiting } from '#server/db/schema/waiting.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -33,6 +28,28 @@ export async function hasOpenReservation(queries: Queries, memberId: string, now
 	return rows.length > 0;
 }
 
+/** Whether guests of these organisations' products are still to come, or wait for an answer. */
+export async function hasGuestsToCome(
+	queries: Queries,
+	organisationIds: readonly string[],
+	now: Date,
+): Promise<boolean> {
+	if (organisationIds.length === 0) return false;
+	const rows = await queries
+		.select({ id: reservation.id })
+		.from(reservation)
+		.innerJoin(provider, eq(provider.id, reservation.providerId))
+		.where(
+			and(
+				inArray(provider.organisationId, [...organisationIds]),
+				inArray(reservation.status, openStatuses),
+				gt(reservation.endsAt, now),
+			),
+		)
+		.limit(1);
+	return rows.length > 0;
+}
+
 /** Whether money may be on its way that nobody could pay back to somebody who is gone. */
 export async function hasSlipInCheck(queries: Queries, memberId: string): Promise<boolean> {
 	const rows = await queries
@@ -49,6 +66,20 @@ export function findReservationsOf(queries: Queries, memberId: string) {
 		.from(reservation)
 		.where(eq(reservation.memberId, memberId))
 		.orderBy(desc(reservation.requestedAt), desc(reservation.id));
+}
+
+/** Every price in lines that was put to them, and what became of it. */
+export function findPricesOf(queries: Queries, memberId: string) {
+	const { reservationId, version, state, lines, totalWon, persons, validUntil, actor, at, decidedAt } = agreedPrice;
+	return queries
+		.select({
+			...{ version, state, lines, totalWon, persons, validUntil, actor, at, decidedAt },
+			reservationId: sql<string>`${reservationId}`,
+		})
+		.from(agreedPrice)
+		.innerJoin(reservation, eq(reservation.id, reservationId))
+		.where(eq(reservation.memberId, memberId))
+		.orderBy(asc(at), asc(version));
 }
 
 /** Who else did something is an employee with a name of their own: as what they did it is what counts. */
@@ -80,17 +111,6 @@ export function findProofsOf(queries: Queries, memberId: string) {
 		.innerJoin(reservation, eq(reservation.id, reservationId))
 		.where(eq(reservation.memberId, memberId))
 		.orderBy(asc(at));
-}
-
-/** What was written about the member's reservations, and what they wrote about others'. */
-export function findMessagesOf(queries: Queries, memberId: string) {
-	const { id, reservationId, authorId, actor, sealed, at, readAt } = reservationMessage;
-	return queries
-		.select({ id, reservationId, authorId, actor, sealed, at, readAt })
-		.from(reservationMessage)
-		.innerJoin(reservation, eq(reservation.id, reservationId))
-		.where(or(eq(reservation.memberId, memberId), eq(authorId, memberId)))
-		.orderBy(asc(at), asc(id));
 }
 
 export function findWaitingOf(queries: Queries, memberId: string) {
@@ -132,26 +152,4 @@ export async function eraseReservations(queries: Queries, memberId: string): Pro
 		.update(reservationEvent)
 		.set({ reason: null })
 		.where(and(eq(reservationEvent.actorId, memberId), eq(reservationEvent.actor, 'member')));
-}
-
-/** A partner's answers to guests stay theirs to read; what the member wrote as a guest goes. */
-const writtenAsGuest = (memberId: string) =>
-	and(eq(reservationMessage.authorId, memberId), eq(reservationMessage.actor, 'member'));
-
-export async function findGuestMessageIds(queries: Queries, memberId: string): Promise<string[]> {
-	const rows = await queries
-		.select({ id: reservationMessage.id })
-		.from(reservationMessage)
-		.where(writtenAsGuest(memberId))
-		.for('update');
-	return rows.map(({ id }) => id);
-}
-
-/** That something was written, and when, stays; each is sealed for its own place. */
-export async function replaceMessages(
-	queries: Queries,
-	messages: readonly { id: string; sealed: string }[],
-): Promise<void> {
-	for (const { id, sealed } of messages)
-		await queries.update(reservationMessage).set({ sealed }).where(eq(reservationMessage.id, id));
 }

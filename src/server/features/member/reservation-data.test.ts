@@ -4,7 +4,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { file } from '#server/db/schema/file.ts';
 import { member } from '#server/db/schema/member.ts';
-import { payment, reservationEvent, reservationMessage } from '#server/db/schema/reservation.ts';
+import { payment, reservationEvent } from '#server/db/schema/reservation.ts';
+import { threadMessage } from '#server/db/schema/thread.ts';
 import { waiting } from '#server/db/schema/waiting.ts';
 import { messageBinding } from '#server/keys/seal-bindings.ts';
 import { downloadOf } from '../../../../tests/support/download-of.ts';
@@ -15,6 +16,7 @@ import {
 	type ReservationHouse,
 } from '../../../../tests/support/reservation-house.ts';
 import { agreed, dayIn } from '../../../../tests/support/reservation-products.ts';
+import { isStored } from '../../../../tests/support/stored-bytes.ts';
 import { waitingCalls } from '../../../../tests/support/waiting-calls.ts';
 
 let house: ReservationHouse;
@@ -30,8 +32,7 @@ afterEach(() => house.close());
 const close = (who: Actor) => house.call(who, 'POST /api/members/me/closing', { body: { current: password } });
 const adults = (adult: number) => ({ persons: { adult, child: 0, infant: 0 } });
 
-const say = (who: Actor, id: string, text: string) =>
-	house.call(who, `POST /api/reservations/${id}/messages`, { body: { key: randomUUID(), text } });
+const say = (who: Actor, id: string, text: string) => house.say(who, id, text);
 
 /** A train with everything in it: two travellers, words of their own, messages, a payment and its proof. */
 async function fullReservation() {
@@ -99,8 +100,8 @@ describe('the download', () => {
 			},
 		]);
 		expect(data.messages).toMatchObject([
-			{ reservationId: id, by: 'me', text: 'Which platform?' },
-			{ reservationId: id, by: 'operator', text: 'Platform five.' },
+			{ about: { kind: 'reservation', id }, by: 'me', text: 'Which platform?' },
+			{ about: { kind: 'reservation', id }, by: 'operator', text: 'Platform five.' },
 		]);
 		expect(data.waiting).toMatchObject([{ id: entry.id, status: 'waiting', places: 2 }]);
 		expect(Buffer.from(entries[`files/${proofId}/paper.pdf`] ?? []).equals(Buffer.from(pdf))).toBe(true);
@@ -193,19 +194,17 @@ describe('closing the account', () => {
 			['book', null],
 			['cancel', null],
 		]);
-		const messages = await house.queries.select().from(reservationMessage).orderBy(reservationMessage.at);
-		const texts = messages.map((one) => house.services.keys.open(one.sealed, messageBinding(one.id)));
-		expect(texts).toEqual(['', 'Platform five.']);
-		expect([await house.queries.$count(file), await house.services.files.read(`${proofId}/paper`)]).toEqual([
-			0,
-			undefined,
-		]);
+		const messages = await house.queries.select().from(threadMessage).orderBy(threadMessage.number);
+		const texts = messages.map((one) => one.sealed && house.services.keys.open(one.sealed, messageBinding(one.id)));
+		// The last is the line that it was cancelled.
+		expect(texts).toEqual(['', 'Platform five.', null]);
+		expect([await house.queries.$count(file), await isStored(house.services.files, proofId)]).toEqual([0, false]);
 		// The operator still finds the booking, without anybody in it.
 		const seen = await house.call('operator', `GET /api/reservations/${id}?language=en`);
 		expect([seen.status, seen.body.lead, seen.body.code, seen.body.proofs]).toEqual([200, null, code, []]);
 		expect(JSON.stringify(seen.body)).not.toMatch(/Kanokwan|Srisuk|Anong|Peanuts|honeymoon/);
-		const thread = await house.call('operator', `GET /api/reservations/${id}/messages`);
-		expect(thread.body.items.map(({ text }: { text: string }) => text)).toEqual(['Platform five.', '']);
+		const thread = await house.readThread('operator', id);
+		expect(thread.body.items.map(({ text }: { text: string }) => text)).toEqual(['', 'Platform five.', '']);
 	});
 
 	test('leaves nothing of the guest in the tables of reservations', async () => {
@@ -214,7 +213,7 @@ describe('closing the account', () => {
 		await settled(proofId);
 		house.clock.moveTo((await house.rowOf(id)).endsAt);
 		await close('guest');
-		for (const table of ['reservation', 'reservation_event', 'reservation_message', 'payment', 'waiting', 'file']) {
+		for (const table of ['reservation', 'reservation_event', 'thread_message', 'payment', 'waiting', 'file']) {
 			const { rows } = await house.database.pool.query(
 				`select * from ${table} t where t::text ~ 'Kanokwan|Srisuk|kanokwan|66811112222|certified'`,
 			);
@@ -257,8 +256,8 @@ describe('closing the account', () => {
 		expect(await house.rowOf(other.id)).toEqual(before);
 		const [kept] = await house.queries
 			.select()
-			.from(reservationMessage)
-			.where(eq(reservationMessage.reservationId, other.id));
+			.from(threadMessage)
+			.where(eq(threadMessage.authorId, house.idOf('other')));
 		expect(house.services.keys.open(kept?.sealed ?? '', messageBinding(kept?.id ?? ''))).toBe('Mine stays');
 		expect(await house.queries.$count(reservationEvent, eq(reservationEvent.reservationId, other.id))).toBe(1);
 	});

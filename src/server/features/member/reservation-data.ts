@@ -1,13 +1,14 @@
-import { messageBinding, reservationBinding } from '#server/keys/seal-bindings.ts';
+import { messageBinding, messagePhrasesBinding, reservationBinding } from '#server/keys/seal-bindings.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import {
 	findEventsOf,
-	findMessagesOf,
 	findPaymentsOf,
+	findPricesOf,
 	findProofsOf,
 	findReservationsOf,
 	findWaitingOf,
 } from './reservation-data.repo.ts';
+import { findMessagesOf } from './thread-data.repo.ts';
 
 /** Everything about a member's reservations, in the open: also the words that are sealed. */
 export async function gatherReservations({
@@ -16,9 +17,10 @@ export async function gatherReservations({
 	memberId,
 }: Pick<MemberContext, 'queries' | 'services' | 'memberId'>) {
 	const { keys } = services;
-	const [reservations, events, payments, proofs, messages, waiting] = await Promise.all([
+	const [reservations, events, prices, payments, proofs, messages, waiting] = await Promise.all([
 		findReservationsOf(queries, memberId),
 		findEventsOf(queries, memberId),
+		findPricesOf(queries, memberId),
 		findPaymentsOf(queries, memberId),
 		findProofsOf(queries, memberId),
 		findMessagesOf(queries, memberId),
@@ -31,13 +33,16 @@ export async function gatherReservations({
 			...row,
 			...(sealed !== null && { ownWords: JSON.parse(keys.open(sealed, reservationBinding(row.id))) }),
 			history: of(events, row.id),
+			agreedPrices: of(prices, row.id),
 			payments: of(payments, row.id),
 			paymentProofs: of(proofs, row.id),
 		})),
-		messages: messages.map(({ id, sealed, authorId, actor, ...row }) => ({
+		messages: messages.map(({ id, subjectKind, subjectId, authorId, role, text, sealed, sealedPhrases, ...row }) => ({
 			...row,
-			by: authorId === memberId ? 'me' : actor,
-			text: keys.open(sealed, messageBinding(id)),
+			about: { kind: subjectKind, id: subjectId },
+			by: authorId === memberId ? 'me' : role,
+			text: sealed === null ? text : keys.open(sealed, messageBinding(id)),
+			...(sealedPhrases !== null && { phrases: JSON.parse(keys.open(sealedPhrases, messagePhrasesBinding(id))) }),
 		})),
 		waiting,
 	};

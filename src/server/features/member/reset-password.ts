@@ -1,21 +1,23 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { isJoinable, resetFor } from '#domain/member/sign-up.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
-import { deviceWith } from '#server/features/session/known-device.ts';
+import { deviceWith, isKnownTo } from '#server/features/session/known-device.ts';
 import { deleteSessions } from '#server/features/session/session.repo.ts';
 import { endLinks } from '#server/features/trip/link.repo.ts';
+import { forgetBytes } from '#server/files/forget-bytes.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { addressSalt } from '#server/keys/password-salt.ts';
+import { hashSecret } from '#server/mail/mailed-link.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { newPasswordFaults } from './check-password.ts';
-import { hashSecret } from './mailed-link.ts';
-import { findMember, type MemberRow, updateMember } from './member.repo.ts';
+import { findMember, findSignUps, type MemberRow, updateMember } from './member.repo.ts';
 import { deleteTokens, findToken, takeToken } from './member-token.repo.ts';
 import { passwordChanged } from './password-changed.ts';
 import { takeAddress } from './take-address.ts';
 import { lockAddress } from './take-over.repo.ts';
 
 type Given = Pick<Context, 'queries' | 'services' | 'now' | 'client' | 'cookies'>;
-type Reset = { found: MemberRow; email: string; secretHash: string; passwordHash: string };
+type Reset = { found: MemberRow; linkOf: string; email: string; secretHash: string; passwordHash: string };
 
 /**
  * A new password by the link of a mail: everybody is signed out, what was handed out by link ends, and what else was
@@ -26,31 +28,48 @@ export async function resetPassword(given: Given, input: { token: string; passwo
 	const { queries, services, now } = given;
 	const secretHash = hashSecret(input.token);
 	const token = await findToken(queries, { secretHash, purposes: ['reset-password'], now });
-	const found = token && (await findMember(queries, token.memberId));
+	const found = token && (await findMember(queries, await accountOf(given, token)));
 	if (!token || found?.status !== 'active') return refuse('link-dead');
 	const faults = await newPasswordFaults(queries, found, input.password);
 	if (faults.length > 0) return refuse('invalid-input', { faults });
 
 	const passwordHash = await services.passwords.hash(input.password, addressSalt(services.keys, found.email));
-	const unused = await spendLink(given, { found, email: token.email, secretHash, passwordHash });
+	const unused = await spendLink(given, {
+		found,
+		linkOf: token.memberId,
+		email: token.email,
+		secretHash,
+		passwordHash,
+	});
 	if (!unused) return refuse('link-dead');
-	for (const id of unused) await services.files.remove(id);
+	services.nudge([found.id]);
+	await forgetBytes(services, unused);
 	given.cookies.remember(deviceWith(services.keys, given.client.device, found.id));
 	return accept({});
 }
 
+/** Of several sign-ups that nobody has proved, the one that this browser was logged in to (decision 0041). */
+async function accountOf(
+	{ queries, services, client }: Given,
+	{ memberId: linkOf, email }: { memberId: string; email: string },
+): Promise<string> {
+	const isKnownHere = (id: string) => isKnownTo(services.keys, client.device, id);
+	return resetFor(await findSignUps(queries, email), { linkOf, isKnownHere });
+}
+
 /** Answers with files whose bytes can go; undefined when somebody was quicker. */
 function spendLink({ services, now }: Given, reset: Reset): Promise<string[] | undefined> {
-	const { found, email, secretHash, passwordHash } = reset;
+	const { found, linkOf, email, secretHash, passwordHash } = reset;
 	return services.transact(async (queries) => {
 		const signUps = await lockAddress(queries, email);
 		const token = await takeToken(queries, { secretHash, purposes: ['reset-password'], now });
-		if (token?.memberId !== found.id) return undefined;
+		if (token?.memberId !== linkOf) return undefined;
 		if (!(await updateMember(queries, found.id, { passwordHash }))) return undefined;
 		// Somebody else has proved it: the password still changes, the address stays unproved.
 		const isTaken = signUps.some(({ id, emailVerifiedAt }) => id !== found.id && emailVerifiedAt !== null);
 		const isOwn = !isTaken && email === found.email;
 		const unused = isOwn ? await takeAddress(queries, { memberId: found.id, email, signUps, joinsOthers: true }) : [];
+		const isJoined = isOwn && signUps.some((one) => one.id !== found.id && isJoinable(one));
 		await deleteSessions(queries, { memberId: found.id });
 		const hasEndedLinks = await endLinks(queries, found.id, now);
 		// A link that only proves what is proved now does no harm, and its owner may still open it.
@@ -63,7 +82,7 @@ function spendLink({ services, now }: Given, reset: Reset): Promise<string[] | u
 				address: found.email,
 				locale: found.locale,
 				template: 'password-changed',
-				data: passwordChanged(services.origin, found, hasEndedLinks),
+				data: passwordChanged(services.origin, found, { hasEndedLinks, isJoined }),
 			},
 		);
 		return unused;

@@ -2,8 +2,8 @@ import { minuteMs } from '#domain/kernel/durations.ts';
 import { tokenMinutes } from '#domain/member/member.ts';
 import { greetingName } from '#domain/member/name.ts';
 import type { TaskContext } from '#server/jobs/task-context.ts';
+import { consoleResetLink, createSecret, resetLink } from '#server/mail/mailed-link.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
-import { createSecret, resetLink } from './mailed-link.ts';
 import { findSignUps } from './member.repo.ts';
 import { deleteTokens, insertToken } from './member-token.repo.ts';
 import { openResetAddress } from './reset-address.ts';
@@ -14,7 +14,7 @@ import { openResetAddress } from './reset-address.ts';
  */
 export async function sendResetLink(
 	{ services, now }: Pick<TaskContext, 'services' | 'now'>,
-	{ sealed }: { sealed: string },
+	{ sealed, door = 'site' }: { sealed: string; door?: 'site' | 'console' },
 ): Promise<void> {
 	const minutes = tokenMinutes['reset-password'];
 	const address = openResetAddress(services.keys, sealed);
@@ -34,7 +34,7 @@ export async function sendResetLink(
 				template: 'reset-password',
 				data: {
 					name: greetingName(found),
-					link: resetLink(services.origin, secret),
+					link: door === 'console' ? consoleResetLink(services.origin, secret) : resetLink(services.origin, secret),
 					minutes,
 					uselessAfter: new Date(now.getTime() + minutes * minuteMs).toISOString(),
 				},

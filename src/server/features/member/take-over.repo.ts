@@ -1,26 +1,32 @@
-import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { FileUse } from '#domain/file/file.ts';
 import { consent } from '#server/db/schema/consent.ts';
+import { event, eventToTell, notification } from '#server/db/schema/event.ts';
 import { file } from '#server/db/schema/file.ts';
 import { mail } from '#server/db/schema/mail.ts';
 import { member } from '#server/db/schema/member.ts';
 import { memberToken } from '#server/db/schema/member-token.ts';
+import { organisation, staff } from '#server/db/schema/organisation.ts';
 import { licence, partner } from '#server/db/schema/partner.ts';
 import { promotionMember, promotionUse } from '#server/db/schema/promotion.ts';
 import { rating } from '#server/db/schema/rating.ts';
-import { reservation, reservationEvent, reservationMessage } from '#server/db/schema/reservation.ts';
+import { reservation, reservationEvent } from '#server/db/schema/reservation.ts';
 import { session } from '#server/db/schema/session.ts';
 import { calendarFeed } from '#server/db/schema/trip.ts';
 import { waiting } from '#server/db/schema/waiting.ts';
 import { wish } from '#server/db/schema/wish.ts';
+import { lockTelling } from '#server/features/event/event.repo.ts';
 import type { Queries } from '#server/queries.ts';
+import { moveThreads } from './thread-data.repo.ts';
 
 /** Several sign-ups with one address become one account (decision 0041). */
 type TakeOver = { into: string; from: readonly string[] };
 
 /** All open accounts of an address, held until the transaction ends, always in the same order. */
-export const lockAddress = (queries: Queries, address: string) =>
-	queries
+export async function lockAddress(queries: Queries, address: string) {
+	// Before the accounts, as who tells of events holds them: what is told meanwhile would be told to an account that has ended.
+	await lockTelling(queries);
+	return queries
 		.select({
 			id: member.id,
 			status: member.status,
@@ -33,6 +39,7 @@ export const lockAddress = (queries: Queries, address: string) =>
 		.where(and(eq(member.email, address), ne(member.status, 'closed')))
 		.orderBy(asc(member.id))
 		.for('update');
+}
 
 /**
  * Whatever was reserved, waited for or wished in the other sign-ups goes to the one account; what let anybody into them
@@ -43,6 +50,7 @@ export async function takeOver(queries: Queries, { into, from }: TakeOver): Prom
 	if (from.length === 0) return [];
 	const ids = [...from];
 	await moveReservations(queries, into, ids);
+	await moveNews(queries, into, ids);
 	await moveWishes(queries, into, ids);
 	await movePromotions(queries, into, ids);
 	await queries.delete(session).where(inArray(session.memberId, ids));
@@ -51,22 +59,55 @@ export async function takeOver(queries: Queries, { into, from }: TakeOver): Prom
 		.delete(memberToken)
 		.where(and(inArray(memberToken.memberId, ids), eq(memberToken.purpose, 'change-email')));
 	await queries.update(memberToken).set({ memberId: into }).where(inArray(memberToken.memberId, ids));
-	await queries.delete(licence).where(inArray(licence.memberId, ids));
-	await queries.delete(partner).where(inArray(partner.memberId, ids));
+	await moveWorks(queries, into, ids);
+	await closeBusinesses(queries, ids);
 	await retire(queries, ids);
 	const gone = await queries.delete(file).where(inArray(file.ownerId, ids)).returning({ id: file.id });
 	return gone.map(({ id }) => id);
 }
 
+/** Where one of them works already: an invitation proves the address it was sent to. */
+async function moveWorks(queries: Queries, into: string, ids: string[]): Promise<void> {
+	await queries.execute(sql`update ${staff} set member_id = ${into}::uuid from ${organisation}
+		where ${organisation.id} = ${staff.organisationId} and ${organisation.status} = 'approved'
+			and ${inArray(staff.memberId, ids)} and ${isNull(staff.leftAt)}
+			and not exists (select 1 from ${staff} other where other.member_id = ${into}::uuid
+				and other.organisation_id = ${staff.organisationId} and other.left_at is null)`);
+}
+
+/** What they applied with; nobody else can work there before it is approved. A profile stays, of a business that is closed. */
+async function closeBusinesses(queries: Queries, ids: string[]): Promise<void> {
+	const left = await queries
+		.update(staff)
+		.set({ leftAt: sql`now()` })
+		.where(and(inArray(staff.memberId, ids), isNull(staff.leftAt)))
+		.returning({ id: staff.organisationId });
+	if (left.length === 0) return;
+	const closed = await queries
+		.update(organisation)
+		.set({ status: 'closed' })
+		.where(
+			and(
+				inArray(
+					organisation.id,
+					left.map(({ id }) => id),
+				),
+				inArray(organisation.status, ['applied', 'refused']),
+			),
+		)
+		.returning({ id: organisation.id });
+	const theirs = closed.map(({ id }) => id);
+	if (theirs.length === 0) return;
+	await queries.delete(licence).where(inArray(licence.organisationId, theirs));
+	await queries.delete(partner).where(inArray(partner.organisationId, theirs));
+}
+
 /** What belongs to a reservation or a rating goes where that goes. */
-const movedFiles: FileUse[] = ['payment-proof', 'rating-picture'];
+const movedFiles: FileUse[] = ['payment-proof', 'rating-picture', 'thread-file'];
 
 async function moveReservations(queries: Queries, into: string, ids: string[]): Promise<void> {
 	await queries.update(reservation).set({ memberId: into }).where(inArray(reservation.memberId, ids));
-	await queries
-		.update(reservationMessage)
-		.set({ authorId: into })
-		.where(and(inArray(reservationMessage.authorId, ids), eq(reservationMessage.actor, 'member')));
+	await moveThreads(queries, into, ids);
 	await queries
 		.update(reservationEvent)
 		.set({ actorId: into })
@@ -90,6 +131,25 @@ async function moveReservations(queries: Queries, into: string, ids: string[]): 
 	await queries.update(waiting).set({ memberId: into }).where(inArray(waiting.memberId, ids));
 	await queries.update(rating).set({ memberId: into }).where(inArray(rating.memberId, ids));
 	await queries.update(mail).set({ memberId: into }).where(inArray(mail.memberId, ids));
+}
+
+/** Of what they have now they are told, and were: the bell, what waits to be told, and whose what happened is. */
+async function moveNews(queries: Queries, into: string, ids: string[]): Promise<void> {
+	const their = sql`${sql.param(ids)}::uuid[]`;
+	await queries.execute(sql`update ${notification} set member_id = ${into}::uuid
+		where id in (select distinct on (event_id) id from ${notification} where member_id = any(${their}) order by event_id, id)
+			and not exists (select 1 from ${notification} other
+				where other.event_id = ${notification.eventId} and other.member_id = ${into}::uuid)`);
+	await queries.delete(notification).where(inArray(notification.memberId, ids));
+	await queries.execute(sql`update ${event} set
+			member_ids = (select array_agg(distinct case when one = any(${their}) then ${into}::uuid else one end)
+				from unnest(member_ids) as one),
+			actor_id = case when actor_id = any(${their}) then ${into}::uuid else actor_id end
+		where id in (select event_id from ${eventToTell}) and member_ids && ${their}`);
+	await queries
+		.update(event)
+		.set({ aboutId: into })
+		.where(and(inArray(event.aboutId, ids), sql`${event.kind} ~ '^(reservation|waiting|rating)[.]'`));
 }
 
 async function moveWishes(queries: Queries, into: string, ids: string[]): Promise<void> {
@@ -136,6 +196,7 @@ async function retire(queries: Queries, ids: string[]): Promise<void> {
 			passport: null,
 			photoId: null,
 			currency: null,
+			consoleLocale: null,
 		})
 		.where(inArray(member.id, ids));
 }

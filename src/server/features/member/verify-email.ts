@@ -1,11 +1,12 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { greetingName } from '#domain/member/name.ts';
 import { provedBy } from '#domain/member/sign-up.ts';
+import { forgetBytes } from '#server/files/forget-bytes.ts';
 import type { Context } from '#server/http/handlers.ts';
+import { hashSecret } from '#server/mail/mailed-link.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { Queries } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
-import { hashSecret } from './mailed-link.ts';
 import { findMember, isAddressTaken, type MemberRow } from './member.repo.ts';
 import { deleteTokens, findToken } from './member-token.repo.ts';
 import { takeAddress } from './take-address.ts';
@@ -27,7 +28,7 @@ export async function verifyEmail(
 			openLink({ queries, services, now }, secret, viewer?.id ?? null),
 		);
 		if (!opened) return refuse('link-dead');
-		for (const id of opened.unused) await services.files.remove(id);
+		await forgetBytes(services, opened.unused);
 		return accept({ email: opened.email, isLoginNeeded: opened.isLoginNeeded });
 	} catch (error) {
 		// Somebody else has proved it meanwhile; everything above is undone.

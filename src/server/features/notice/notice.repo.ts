@@ -12,9 +12,9 @@ export type NoticeCursor = { score: number; isPinned: boolean; publishedAt: stri
 type SearchedWord = { word: string; grams: string[]; needed: number };
 export type NoticeFilter = { topic: NoticeTopic | undefined; words: SearchedWord[]; now: Date };
 
-/** Published and not over. */
+/** Published, neither over nor archived. */
 export const countsAt = (now: Date) =>
-	and(lte(notice.publishedAt, now), or(isNull(notice.endsAt), gt(notice.endsAt, now)));
+	and(eq(notice.isArchived, false), lte(notice.publishedAt, now), or(isNull(notice.endsAt), gt(notice.endsAt, now)));
 
 /** The reader's language, else English, else Korean: chosen in the database, so that one text travels. */
 const shownLocale = (locale: ContentLocale) =>

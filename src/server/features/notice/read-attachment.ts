@@ -16,10 +16,10 @@ export async function readAttachment(
 	input: { id: string; file: string; language: ContentLocale },
 ) {
 	const attachment = (await findAttachments(queries, input.id, now)).find(({ file }) => file === input.file);
-	const bytes = attachment && (await services.files.read(attachmentKey(input.id, input.file)));
-	if (!attachment || !bytes) return refuse('not-found');
+	const stream = attachment && (await services.files.open(attachmentKey(input.id, input.file)));
+	if (!attachment || !stream) return refuse('not-found');
 	return accept({
-		bytes,
+		stream,
 		mediaType: mediaTypeOfFile(input.file),
 		name: `${attachmentName(attachment, input.language)}.${kindOfFile(input.file)}`,
 		isPublic: true,

@@ -1,6 +1,7 @@
 import type { partnerEndpoints } from '#contract/api/partner.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { Fault } from '#contract/faults.ts';
+import { toAgency, toOrganisation } from '#domain/file/file-grant.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { LicenceKind } from '#domain/member/partner.ts';
@@ -9,7 +10,7 @@ import { healthLicences } from '#domain/provider/publicity.ts';
 import { insertFile } from '#server/features/file/file.repo.ts';
 import { storeFile } from '#server/files/store-file.ts';
 import { addJob } from '#server/jobs/add-job.ts';
-import type { MemberContext } from '#server/member-context.ts';
+import type { BusinessContext } from './business-context.ts';
 import { findLicences, insertLicence } from './licence.repo.ts';
 import { lockPartner, noteDecision } from './partner.repo.ts';
 import { lockApproved, noteWish } from './partner-change.repo.ts';
@@ -33,31 +34,36 @@ function faultsOf({ kind, number = '', expiresOn }: Input['query'], today: strin
 }
 
 /** A licence: the paper itself, with its number and expiry; thirty days before that the operators are told. */
-export async function addLicence({ queries, services, now, memberId }: MemberContext, { query, body }: Input) {
+export async function addLicence(
+	{ queries, services, now, memberId, organisationId }: BusinessContext,
+	{ query, body }: Input,
+) {
 	const faults = faultsOf(query, koreanDay(now));
 	if (faults.length > 0) return refuse('invalid-input', { faults });
-	if ((await findLicences(queries, [memberId])).length >= mostLicences) return refuse('not-allowed');
+	if ((await findLicences(queries, [organisationId])).length >= mostLicences) return refuse('not-allowed');
 	const stored = await storeFile(
 		{ queries, services },
-		{ ownerId: memberId, use: 'licence', name: query.name, bytes: body.bytes },
+		{ ownerId: memberId, use: 'licence', name: query.name, file: body.file },
 	);
 	if (!stored.ok) return stored;
 	const { kind, number, expiresOn } = query;
 	return services.transact(async (transaction) => {
-		const business = await lockPartner(transaction, memberId);
-		const others = await findLicences(transaction, [memberId]);
+		const business = await lockPartner(transaction, organisationId);
+		const others = await findLicences(transaction, [organisationId]);
 		if (!business || others.length >= mostLicences) return refuse('not-allowed');
-		await insertFile(transaction, stored.value);
-		const approved = await lockApproved(transaction, memberId);
+		const subject = { subjectKind: 'partner', subjectId: organisationId } as const;
+		const grants = [toAgency(subject), toOrganisation(organisationId, subject)];
+		await insertFile(transaction, stored.value, { grants, now });
+		const approved = await lockApproved(transaction, organisationId);
 		const verdict = approved && !isHealthLicence(kind) ? ('accepted' as const) : ('waiting' as const);
-		const fact = { memberId, kind, number: number || null, expiresOn: expiresOn ?? null, verdict };
+		const fact = { organisationId, kind, number: number || null, expiresOn: expiresOn ?? null, verdict };
 		const id = await insertLicence(transaction, { ...fact, fileId: stored.value.id });
-		await setPatientRegistration(transaction, memberId, patientRegistration([...others, fact]));
+		await setPatientRegistration(transaction, organisationId, patientRegistration([...others, fact]));
 		// Reading a paper takes a while: an operator who has decided meanwhile has not seen this one.
 		const at = services.clock();
-		await noteDecision(transaction, memberId, { factsChangedAt: at });
+		await noteDecision(transaction, organisationId, { factsChangedAt: at });
 		const isNew = approved && (await noteWish(transaction, { row: approved, wish: {}, now: at }));
-		if (isNew) await tellOfChange(transaction, services, memberId);
+		if (isNew) await tellOfChange(transaction, services, { organisationId, at });
 		if (expiresOn !== undefined)
 			await addJob(
 				transaction,
@@ -65,6 +71,6 @@ export async function addLicence({ queries, services, now, memberId }: MemberCon
 				{ licenceId: id },
 				{ key: `licence-ending ${id}`, runAt: warningAt(expiresOn) },
 			);
-		return accept(await viewOwnPartner({ queries: transaction, keys: services.keys, now }, memberId));
+		return accept(await viewOwnPartner({ queries: transaction, keys: services.keys, now }, organisationId));
 	});
 }

@@ -2,12 +2,13 @@ import type { Application } from '#contract/api/partner.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { checkApplication } from '#domain/member/application-checks.ts';
 import { approvedFactsOf } from '#domain/member/partner-change.ts';
+import { cooperativeStatusOf } from '#domain/organisation/organisation-status.ts';
 import type { LicenceRow } from './licence.repo.ts';
 import type { findApplications } from './partner.repo.ts';
 import type { findDecisions } from './partner-change.repo.ts';
 import { licenceView } from './partner-view.ts';
 
-type Row = Pick<Awaited<ReturnType<typeof findApplications>>[number], 'member' | 'partner' | 'shownNames'>;
+type Row = Pick<Awaited<ReturnType<typeof findApplications>>[number], 'member' | 'partner' | 'status' | 'shownNames'>;
 type Around = {
 	today: string;
 	licences: readonly LicenceRow[];
@@ -19,23 +20,23 @@ const mostDecisions = 20;
 
 /** An application as an operator sees it: the facts, what is there and missing, what was decided before. */
 export function viewApplication(
-	{ member, partner, shownNames }: Row,
+	{ member, partner, status, shownNames }: Row,
 	{ today, licences, decisions }: Around,
 ): Application {
 	const { appliedAt, decidedAt, changeAskedAt, proposed } = partner;
 	// What would count if it were approved.
 	const facts = { ...partner, ...proposed, isEmailVerified: member.emailVerifiedAt !== null, licences };
 	return {
-		memberId: member.id,
+		organisationId: partner.organisationId,
 		name: `${member.firstName} ${member.lastName}`,
 		email: member.email,
 		phone: member.phone,
-		address: member.address,
+		address: partner.address,
 		language: member.locale,
 		...approvedFactsOf(partner),
 		representative: partner.representative,
 		languages: partner.languages,
-		status: member.cooperative ?? 'COOPERATIVE_REQ',
+		status: cooperativeStatusOf(status) ?? 'COOPERATIVE_REQ',
 		refusalReason: partner.refusalReason,
 		comment: partner.comment,
 		appliedOn: koreanDay(appliedAt),

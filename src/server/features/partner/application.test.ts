@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { member } from '#server/db/schema/member.ts';
 import { partner } from '#server/db/schema/partner.ts';
+import { foundBusinesses } from '../../../../tests/support/organisations.ts';
 import { own, partnerCalls, today } from '../../../../tests/support/partner-calls.ts';
 import { business, openPartnerHouse, type PartnerHouse } from '../../../../tests/support/partner-house.ts';
 
@@ -23,7 +24,7 @@ describe('an application', () => {
 		expect(await house.mailsTo('owner@maru.example')).toEqual([
 			{
 				template: 'partner-approved',
-				data: { name: 'Tester owner', business: business.businessName, link: 'http://localhost:3000/my/info' },
+				data: { name: 'Tester owner', business: business.businessName, link: 'http://localhost:3000/console' },
 			},
 		]);
 		expect(await house.auditOf('owner')).toEqual([['partner.approved', 'operator']]);
@@ -50,14 +51,28 @@ describe('an application', () => {
 		]);
 	});
 
+	test('is not approved by the way while something is missing: only by who says so', async () => {
+		const ask = (body: object) =>
+			house.call('operator', `POST /api/partners/${house.organisationOf('owner')}/approval`, { body });
+		for (const body of [{}, { isDespite: false }]) expect((await ask(body)).body.code).toBe('checks-missing');
+		expect((await house.call('owner', own)).body.status).toBe('COOPERATIVE_REQ');
+		expect(await house.mailsTo('owner@maru.example')).toEqual([]);
+		expect((await ask({ isDespite: true })).status).toBe(200);
+		expect((await house.call('owner', own)).body.status).toBe('COOPERATIVE_MEMBER');
+	});
+
 	test('moves only along its life cycle', async () => {
 		expect((await house.call('owner', 'POST /api/partners/me/application')).status).toBe(409);
 		await approve();
 		expect((await approve()).body.code).toBe('not-allowed');
 		expect((await refuse()).body.code).toBe('not-allowed');
 		expect((await house.call('owner', 'POST /api/partners/me/application')).status).toBe(409);
-		expect((await house.call('operator', `POST /api/partners/${randomUUID()}/approval`)).status).toBe(404);
-		expect((await approve('operator', 'general')).status).toBe(404);
+		expect((await house.call('operator', `POST /api/partners/${randomUUID()}/approval`, { body: {} })).status).toBe(
+			404,
+		);
+		expect(
+			(await house.call('operator', `POST /api/partners/${house.idOf('general')}/approval`, { body: {} })).status,
+		).toBe(404);
 		expect(await house.mailsTo('owner@maru.example')).toHaveLength(1);
 	});
 
@@ -88,10 +103,15 @@ describe('an application', () => {
 			locale: 'en' as const,
 		}));
 		const ids = await house.queries.insert(member).values(rows).returning({ id: member.id });
+		const houses = await foundBusinesses(
+			house.queries,
+			ids.map(({ id }) => id),
+			'applied',
+		);
 		await house.queries.insert(partner).values(
-			ids.map(({ id }, at) => ({
+			houses.map((organisationId, at) => ({
 				...business,
-				memberId: id,
+				organisationId,
 				serviceItems: [],
 				languages: [],
 				// Three share one moment, so that the order must be settled by the id.
@@ -103,13 +123,15 @@ describe('an application', () => {
 		while (cursor !== null) {
 			const { status, body } = await house.call('operator', `GET /api/partners?${cursor && `cursor=${cursor}`}`);
 			expect([status, body.total]).toEqual([200, 45]);
-			seen.push(...body.items.map((item: { memberId: string }) => item.memberId));
+			seen.push(...body.items.map((item: { organisationId: string }) => item.organisationId));
 			cursor = body.nextCursor;
 		}
 		expect(new Set(seen).size).toBe(45);
-		expect(seen.at(-1)).toBe(house.idOf('owner'));
+		expect(seen.at(-1)).toBe(house.organisationOf('owner'));
 		const waiting = await house.call('operator', 'GET /api/partners?status=COOPERATIVE_MEMBER');
-		expect(waiting.body.items.map((item: { memberId: string }) => item.memberId)).toEqual([house.idOf('other')]);
+		expect(waiting.body.items.map((item: { organisationId: string }) => item.organisationId)).toEqual([
+			house.organisationOf('other'),
+		]);
 		expect((await house.call('operator', 'GET /api/partners?cursor=nonsense')).status).toBe(400);
 		expect(JSON.stringify((await house.call('operator', 'GET /api/partners')).body)).not.toContain('bankAccount');
 	});

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Viewer } from '#domain/member/access.ts';
 import { partner } from '#server/db/schema/partner.ts';
+import { calledBy } from '../../../../tests/support/called-by.ts';
 import { facts, own } from '../../../../tests/support/partner-calls.ts';
 import { business, openPartnerHouse, type PartnerHouse } from '../../../../tests/support/partner-house.ts';
+import { revealBankAccount } from './reveal-bank-account.ts';
 
 let house: PartnerHouse;
 beforeEach(async () => {
@@ -38,6 +41,16 @@ describe('the business', () => {
 		expect((await house.call('other', 'POST /api/partners/me/bank-account/reveal')).status).toBe(200);
 	});
 
+	test('shows the bank account to an owner who signed in a moment ago, and asks any other to sign in again', async () => {
+		const cooperative = 'COOPERATIVE_MEMBER';
+		const owner: Viewer = { id: house.idOf('owner'), name: 'Owner', group: 'GR0200', cooperative, works: [] };
+		const asked = { ...calledBy(owner, house), organisationId: house.organisationOf('owner') };
+		expect(await revealBankAccount(asked)).toMatchObject({ ok: false, refusal: 'sign-in-again' });
+		expect(await house.auditOf('owner')).toEqual([]);
+		const signedIn = { ...asked, signedInAt: asked.now };
+		expect(await revealBankAccount(signedIn)).toMatchObject({ value: { bankAccount: business.bankAccount } });
+	});
+
 	test('is changed by its owner; the bank account is sealed, bound to its member, and kept when none is given', async () => {
 		const changed = await house.call('owner', 'PUT /api/partners/me', {
 			body: { ...facts, businessName: 'Lumi', bankAccount: '우리은행 1002-999-888777' },
@@ -52,10 +65,10 @@ describe('the business', () => {
 		const [row] = await house.queries
 			.select()
 			.from(partner)
-			.where(eq(partner.memberId, house.idOf('owner')));
+			.where(eq(partner.organisationId, house.organisationOf('owner')));
 		expect(row?.bankAccount).not.toContain('888777');
 		expect(() =>
-			house.services.keys.open(row?.bankAccount ?? '', `partner.bankAccount ${house.idOf('other')}`),
+			house.services.keys.open(row?.bankAccount ?? '', `partner.bankAccount ${house.organisationOf('other')}`),
 		).toThrow();
 
 		const kept = await house.call('owner', 'PUT /api/partners/me', { body: { ...facts, bankAccount: null } });

@@ -8,7 +8,8 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { patientRegistration } from '#domain/provider/licence.ts';
 import { providerId } from '#domain/provider/provider-id.ts';
 import type { ProfileTexts } from '#domain/provider/publicity.ts';
-import type { MemberContext } from '#server/member-context.ts';
+import { noteLive } from '#server/features/content/note-live.ts';
+import type { BusinessContext } from './business-context.ts';
 import { findLicences } from './licence.repo.ts';
 import { lockPartner } from './partner.repo.ts';
 import { lockApproved, noteWish } from './partner-change.repo.ts';
@@ -48,16 +49,16 @@ const isSameText = (one: LocaleText, other: LocaleText): boolean =>
  * The public provider profile, changed; the first time makes the provider. Another name of an approved one is a wish that an
  * operator looks at first.
  */
-export async function changeProfile({ services, now, memberId }: MemberContext, body: Body) {
+export async function changeProfile({ services, now, organisationId, memberId }: BusinessContext, body: Body) {
 	const faults = faultsOf(body, now);
 	if (faults.length > 0) return refuse('invalid-input', { faults });
 	const texts = inOrder(body.texts);
 	return services.transact(async (queries) => {
-		const business = await lockPartner(queries, memberId);
+		const business = await lockPartner(queries, organisationId);
 		if (!business) return refuse('not-found');
-		const registration = patientRegistration(await findLicences(queries, [memberId]));
-		const approved = await lockApproved(queries, memberId);
-		const shown = approved && (await findProvider(queries, memberId))?.name;
+		const registration = patientRegistration(await findLicences(queries, [organisationId]));
+		const approved = await lockApproved(queries, organisationId);
+		const shown = approved && (await findProvider(queries, organisationId))?.name;
 		const names = only(texts, 'name');
 		const isRenamed = shown !== undefined && !isSameText(shown, names);
 		await saveProvider(queries, {
@@ -65,7 +66,7 @@ export async function changeProfile({ services, now, memberId }: MemberContext, 
 				[texts.en?.name, business.businessName, texts.ko?.name],
 				randomBytes(4).toString('hex').slice(0, 6),
 			),
-			memberId,
+			organisationId,
 			name: isRenamed ? shown : names,
 			trade: only(texts, 'trade'),
 			intro: only(texts, 'intro'),
@@ -80,8 +81,10 @@ export async function changeProfile({ services, now, memberId }: MemberContext, 
 		if (approved && shown) {
 			const wish = { proposedNames: isRenamed ? names : null };
 			const isNew = await noteWish(queries, { row: approved, wish, now });
-			if (isNew) await tellOfChange(queries, services, memberId);
+			if (isNew) await tellOfChange(queries, services, { organisationId, at: now });
 		}
-		return accept(await viewProfile(queries, memberId, now));
+		const row = await findProvider(queries, organisationId);
+		if (row) await noteLive(queries, { kind: 'provider', id: row.id, authorId: memberId, now });
+		return accept(await viewProfile(queries, organisationId, now));
 	});
 }

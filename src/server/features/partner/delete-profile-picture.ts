@@ -1,22 +1,23 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { deleteFile } from '#server/features/file/file.repo.ts';
-import type { MemberContext } from '#server/member-context.ts';
+import { forgetBytes } from '#server/files/forget-bytes.ts';
+import type { BusinessContext } from './business-context.ts';
 import { viewProfile } from './profile-view.ts';
 import { lockProvider, setPictures } from './provider.repo.ts';
 
 /** Takes a picture away; its bytes go when that is settled. */
-export async function deleteProfilePicture({ services, now, memberId }: MemberContext, id: string) {
+export async function deleteProfilePicture({ services, now, organisationId }: BusinessContext, id: string) {
 	const result = await services.transact(async (queries) => {
-		const profile = await lockProvider(queries, memberId);
+		const profile = await lockProvider(queries, organisationId);
 		if (!profile?.pictureIds.includes(id)) return refuse('not-found');
 		await setPictures(
 			queries,
-			memberId,
+			organisationId,
 			profile.pictureIds.filter((other) => other !== id),
 		);
-		await deleteFile(queries, { id, ownerId: memberId, use: 'provider-picture' });
-		return accept(await viewProfile(queries, memberId, now));
+		await deleteFile(queries, { id, use: 'provider-picture' });
+		return accept(await viewProfile(queries, organisationId, now));
 	});
-	if (result.ok) await services.files.remove(id);
+	if (result.ok) await forgetBytes(services, [id]);
 	return result;
 }

@@ -4,13 +4,13 @@ import { file } from '#server/db/schema/file.ts';
 import { licence } from '#server/db/schema/partner.ts';
 import type { Queries } from '#server/queries.ts';
 
-/** The licences of some members with their papers, in the order they came. */
-export async function findLicences(queries: Queries, memberIds: readonly string[]) {
-	if (memberIds.length === 0) return [];
+/** The licences of some businesses with their papers, in the order they came. */
+export async function findLicences(queries: Queries, organisationIds: readonly string[]) {
+	if (organisationIds.length === 0) return [];
 	return queries
 		.select({
 			id: licence.id,
-			memberId: licence.memberId,
+			organisationId: licence.organisationId,
 			kind: licence.kind,
 			number: licence.number,
 			expiresOn: licence.expiresOn,
@@ -22,7 +22,7 @@ export async function findLicences(queries: Queries, memberIds: readonly string[
 		})
 		.from(licence)
 		.innerJoin(file, eq(file.id, licence.fileId))
-		.where(inArray(licence.memberId, [...memberIds]))
+		.where(inArray(licence.organisationId, [...organisationIds]))
 		.orderBy(asc(licence.createdAt), asc(licence.id));
 }
 export type LicenceRow = Awaited<ReturnType<typeof findLicences>>[number];
@@ -30,7 +30,7 @@ export type LicenceRow = Awaited<ReturnType<typeof findLicences>>[number];
 export async function insertLicence(
 	queries: Queries,
 	row: {
-		memberId: string;
+		organisationId: string;
 		kind: LicenceKind;
 		number: string | null;
 		expiresOn: string | null;
@@ -44,10 +44,10 @@ export async function insertLicence(
 }
 
 /** Answers with the paper that belonged to it. */
-export async function deleteLicence(queries: Queries, which: { id: string; memberId: string }) {
+export async function deleteLicence(queries: Queries, which: { id: string; organisationId: string }) {
 	const [row] = await queries
 		.delete(licence)
-		.where(and(eq(licence.id, which.id), eq(licence.memberId, which.memberId)))
+		.where(and(eq(licence.id, which.id), eq(licence.organisationId, which.organisationId)))
 		.returning({ fileId: licence.fileId });
 	return row?.fileId;
 }
@@ -60,10 +60,10 @@ export async function findLicence(queries: Queries, id: string) {
 /** An operator has looked at what waited. */
 export async function judgeLicences(
 	queries: Queries,
-	{ memberId, verdict }: { memberId: string; verdict: LicenceVerdict },
+	{ organisationId, verdict }: { organisationId: string; verdict: LicenceVerdict },
 ): Promise<void> {
 	await queries
 		.update(licence)
 		.set({ verdict })
-		.where(and(eq(licence.memberId, memberId), eq(licence.verdict, 'waiting')));
+		.where(and(eq(licence.organisationId, organisationId), eq(licence.verdict, 'waiting')));
 }

@@ -6,6 +6,7 @@ import type { LicenceKind } from '#domain/member/partner.ts';
 import { licence } from '#server/db/schema/partner.ts';
 import { inDays, own, partnerCalls, pdf, today } from '../../../../tests/support/partner-calls.ts';
 import { business, openPartnerHouse, type PartnerHouse } from '../../../../tests/support/partner-house.ts';
+import { isStored } from '../../../../tests/support/stored-bytes.ts';
 import { tellEndingLicence } from './tell-ending-licence.ts';
 
 let house: PartnerHouse;
@@ -55,18 +56,18 @@ describe('a licence', () => {
 		const key = `DELETE /api/partners/me/licences/${id}`;
 		for (const actor of ['visitor', 'other', 'general', 'operator'] as const)
 			expect([401, 404], actor).toContain((await house.call(actor, key)).status);
-		expect(await house.services.files.read(`${fileId}/paper`)).toBeDefined();
+		expect(await isStored(house.services.files, fileId)).toBe(true);
 		expect((await house.call('owner', key)).body.licences).toEqual([]);
-		expect(await house.services.files.read(`${fileId}/paper`)).toBeUndefined();
+		expect(await isStored(house.services.files, fileId)).toBe(false);
 		expect((await house.call('owner', key)).status).toBe(404);
 	});
 
 	test('is one of at most thirty, however many come at once', async () => {
-		const id = house.idOf('owner');
+		const id = house.organisationOf('owner');
 		const first = (await addLicence('other')).body.licences[0];
 		await house.queries
 			.insert(licence)
-			.values(Array.from({ length: 27 }, () => ({ memberId: id, kind: 'other' as const, fileId: first.fileId })));
+			.values(Array.from({ length: 27 }, () => ({ organisationId: id, kind: 'other' as const, fileId: first.fileId })));
 		const answers = await Promise.all(Array.from({ length: 5 }, () => addLicence('other')));
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409]);
 		expect((await house.call('owner', own)).body.licences).toHaveLength(30);

@@ -8,7 +8,7 @@ import { findLicences } from './licence.repo.ts';
 import { type ApplicationQueue, countApplications, findApplications } from './partner.repo.ts';
 import { findDecisions } from './partner-change.repo.ts';
 
-const longestFirst = cursorOf({ appliedAt: cursorPart.moment, memberId: cursorPart.uuid });
+const longestFirst = cursorOf({ appliedAt: cursorPart.moment, organisationId: cursorPart.uuid });
 
 /** The applications in one state, those who wait longest first. */
 export async function listApplications(
@@ -21,18 +21,18 @@ export async function listApplications(
 		findApplications(queries, { status, after: after.value, limit: pageSize + 1 }),
 		countApplications(queries, status),
 	]);
-	const { shown, nextCursor } = pageOf(rows, ({ exactAppliedAt, member }) =>
-		longestFirst.write({ appliedAt: exactAppliedAt, memberId: member.id }),
+	const { shown, nextCursor } = pageOf(rows, ({ exactAppliedAt, partner }) =>
+		longestFirst.write({ appliedAt: exactAppliedAt, organisationId: partner.organisationId }),
 	);
-	const ids = shown.map(({ member }) => member.id);
+	const ids = shown.map(({ partner }) => partner.organisationId);
 	const [licences, decisions] = await Promise.all([findLicences(queries, ids), findDecisions(queries, ids)]);
 	const today = koreanDay(now);
 	return accept({
 		items: shown.map((row) =>
 			viewApplication(row, {
 				today,
-				licences: licences.filter(({ memberId }) => memberId === row.member.id),
-				decisions: decisions.filter(({ memberId }) => memberId === row.member.id),
+				licences: licences.filter(({ organisationId }) => organisationId === row.partner.organisationId),
+				decisions: decisions.filter(({ organisationId }) => organisationId === row.partner.organisationId),
 			}),
 		),
 		total,

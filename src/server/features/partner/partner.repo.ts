@@ -1,7 +1,9 @@
-import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type CooperativeStatus, groupCodes } from '#domain/member/group.ts';
 import { type PartnerMove, partnerMoves } from '#domain/member/partner-machine.ts';
+import { organisationStatusOf } from '#domain/organisation/organisation-status.ts';
 import { member } from '#server/db/schema/member.ts';
+import { organisation, staff } from '#server/db/schema/organisation.ts';
 import { partner } from '#server/db/schema/partner.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import type { Queries } from '#server/queries.ts';
@@ -9,11 +11,12 @@ import type { Queries } from '#server/queries.ts';
 export type PartnerRow = typeof partner.$inferSelect;
 export type BusinessFacts = Pick<
 	PartnerRow,
-	| 'memberId'
+	| 'organisationId'
 	| 'businessName'
 	| 'businessNameKorean'
 	| 'registrationNumber'
 	| 'representative'
+	| 'address'
 	| 'bankAccount'
 	| 'serviceItems'
 	| 'languages'
@@ -26,61 +29,72 @@ const person = {
 	lastName: member.lastName,
 	ownName: member.ownName,
 	phone: member.phone,
-	address: member.address,
 	locale: member.locale,
-	cooperative: member.cooperative,
 	emailVerifiedAt: member.emailVerifiedAt,
 };
 
-/** The business with the member behind it. */
-export async function findPartner(queries: Queries, memberId: string) {
+/** Who is written to about the business itself: the owner who has been there longest. */
+const contactId = sql`(select owning.member_id from staff owning join member on member.id = owning.member_id
+	where owning.organisation_id = ${partner.organisationId} and owning.role = 'owner' and owning.left_at is null
+		and member.status = 'active' order by owning.joined_at, owning.id limit 1)`;
+
+/** The business with the person to write to. */
+export async function findPartner(queries: Queries, organisationId: string) {
 	const [row] = await queries
-		.select({ member: person, partner })
+		.select({ member: person, partner, status: organisation.status })
 		.from(partner)
-		.innerJoin(member, eq(member.id, partner.memberId))
-		.where(and(eq(partner.memberId, memberId), eq(member.status, 'active')));
+		.innerJoin(organisation, eq(organisation.id, partner.organisationId))
+		.innerJoin(member, eq(member.id, contactId))
+		.where(eq(partner.organisationId, organisationId));
 	return row;
 }
 
 /** Holds the business until the transaction ends: what depends on how many there are is counted behind it. */
-export async function lockPartner(queries: Queries, memberId: string): Promise<PartnerRow | undefined> {
-	const [row] = await queries.select().from(partner).where(eq(partner.memberId, memberId)).for('no key update');
+export async function lockPartner(queries: Queries, organisationId: string): Promise<PartnerRow | undefined> {
+	const [row] = await queries
+		.select()
+		.from(partner)
+		.where(eq(partner.organisationId, organisationId))
+		.for('no key update');
 	return row;
 }
 
-export async function savePartner(queries: Queries, facts: BusinessFacts): Promise<void> {
-	const { memberId: _, ...changes } = facts;
-	await queries.insert(partner).values(facts).onConflictDoUpdate({ target: partner.memberId, set: changes });
+export async function insertPartner(queries: Queries, facts: BusinessFacts): Promise<void> {
+	await queries.insert(partner).values(facts);
 }
 
-export async function setAddress(queries: Queries, which: { memberId: string; address: string }): Promise<void> {
-	await queries.update(member).set({ address: which.address }).where(eq(member.id, which.memberId));
+export async function savePartner(queries: Queries, { organisationId, ...changes }: BusinessFacts): Promise<void> {
+	await queries.update(partner).set(changes).where(eq(partner.organisationId, organisationId));
 }
 
-/** One step of the life cycle, if it is still where the step starts: of two at once only one goes. */
-export async function movePartner(queries: Queries, memberId: string, move: PartnerMove): Promise<boolean> {
+/**
+ * One step of the life cycle, if it is still where the step starts: of two at once only one goes. The cooperative members
+ * who work there are told by their own status (SPEC section 3).
+ */
+export async function movePartner(queries: Queries, organisationId: string, move: PartnerMove): Promise<boolean> {
 	const { from, to } = partnerMoves[move];
 	const rows = await queries
+		.update(organisation)
+		.set({ status: organisationStatusOf(to) })
+		.where(and(eq(organisation.id, organisationId), eq(organisation.status, organisationStatusOf(from))))
+		.returning({ id: organisation.id });
+	const working = queries
+		.select({ id: staff.memberId })
+		.from(staff)
+		.where(and(eq(staff.organisationId, organisationId), isNull(staff.leftAt)));
+	await queries
 		.update(member)
 		.set({ cooperative: to })
-		.where(
-			and(
-				eq(member.id, memberId),
-				eq(member.group, groupCodes.cooperative),
-				eq(member.cooperative, from),
-				eq(member.status, 'active'),
-			),
-		)
-		.returning({ id: member.id });
+		.where(and(inArray(member.id, working), eq(member.group, groupCodes.cooperative), eq(member.cooperative, from)));
 	return rows.length > 0;
 }
 
 export async function noteDecision(
 	queries: Queries,
-	memberId: string,
+	organisationId: string,
 	decision: Partial<Pick<PartnerRow, 'decidedAt' | 'refusalReason' | 'appliedAt' | 'comment' | 'factsChangedAt'>>,
 ): Promise<void> {
-	await queries.update(partner).set(decision).where(eq(partner.memberId, memberId));
+	await queries.update(partner).set(decision).where(eq(partner.organisationId, organisationId));
 }
 
 /** A state of the application; or approved, with a change that waits. */
@@ -88,10 +102,10 @@ export type ApplicationQueue = CooperativeStatus | 'CHANGE_REQ';
 
 const stands = (queue: ApplicationQueue) =>
 	queue === 'CHANGE_REQ'
-		? and(isNotNull(partner.changeAskedAt), eq(member.cooperative, 'COOPERATIVE_MEMBER'), eq(member.status, 'active'))
-		: and(eq(member.cooperative, queue), eq(member.status, 'active'));
+		? and(isNotNull(partner.changeAskedAt), eq(organisation.status, 'approved'))
+		: eq(organisation.status, organisationStatusOf(queue));
 
-type ApplicationCursor = { appliedAt: string; memberId: string };
+type ApplicationCursor = { appliedAt: string; organisationId: string };
 
 /** PostgreSQL keeps microseconds, a Date does not: what the list is sorted by travels as text. */
 const appliedText = sql<string>`to_char(${partner.appliedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
@@ -102,18 +116,25 @@ export function findApplications(
 ) {
 	const { status, after, limit } = options;
 	return queries
-		.select({ member: person, partner, shownNames: provider.name, exactAppliedAt: appliedText })
+		.select({
+			member: person,
+			partner,
+			status: organisation.status,
+			shownNames: provider.name,
+			exactAppliedAt: appliedText,
+		})
 		.from(partner)
-		.innerJoin(member, eq(member.id, partner.memberId))
-		.leftJoin(provider, eq(provider.memberId, partner.memberId))
+		.innerJoin(organisation, eq(organisation.id, partner.organisationId))
+		.innerJoin(member, eq(member.id, contactId))
+		.leftJoin(provider, eq(provider.organisationId, partner.organisationId))
 		.where(
 			and(
 				stands(status),
 				after &&
-					sql`(${partner.appliedAt}, ${partner.memberId}) > (${after.appliedAt}::timestamptz, ${after.memberId}::uuid)`,
+					sql`(${partner.appliedAt}, ${partner.organisationId}) > (${after.appliedAt}::timestamptz, ${after.organisationId}::uuid)`,
 			),
 		)
-		.orderBy(asc(partner.appliedAt), asc(partner.memberId))
+		.orderBy(asc(partner.appliedAt), asc(partner.organisationId))
 		.limit(limit);
 }
 
@@ -121,15 +142,18 @@ export async function countApplications(queries: Queries, status: ApplicationQue
 	const [row] = await queries
 		.select({ count: count() })
 		.from(partner)
-		.innerJoin(member, eq(member.id, partner.memberId))
+		.innerJoin(organisation, eq(organisation.id, partner.organisationId))
+		.innerJoin(member, eq(member.id, contactId))
 		.where(stands(status));
 	return row?.count ?? 0;
 }
 
-/** Whom the system tells what wants attention. */
-export function findOperators(queries: Queries) {
-	return queries
-		.select({ id: member.id, email: member.email, locale: member.locale })
-		.from(member)
-		.where(and(eq(member.group, groupCodes.operator), eq(member.status, 'active')));
+/** The services a business was approved for; none before that. */
+export async function findServiceItems(queries: Queries, organisationId: string): Promise<string[]> {
+	const [row] = await queries
+		.select({ serviceItems: partner.serviceItems })
+		.from(partner)
+		.innerJoin(organisation, eq(organisation.id, partner.organisationId))
+		.where(and(eq(partner.organisationId, organisationId), eq(organisation.status, 'approved')));
+	return row?.serviceItems ?? [];
 }

@@ -1,7 +1,7 @@
 import type { ProviderProfile } from '#contract/api/partner.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { missingForPublic } from '#domain/provider/publicity.ts';
-import { findPictures } from '#server/features/file/file.repo.ts';
+import { findOwnPhotographs } from '#server/features/file/picture.repo.ts';
 import type { Queries } from '#server/queries.ts';
 import { findLicences } from './licence.repo.ts';
 import { findPartner } from './partner.repo.ts';
@@ -28,19 +28,18 @@ const saved = (row: ProviderRow) => ({
 });
 
 /** The public provider profile as its keeper edits it, with what keeps it from being public. */
-export async function viewProfile(queries: Queries, memberId: string, now: Date): Promise<ProviderProfile> {
+export async function viewProfile(queries: Queries, organisationId: string, now: Date): Promise<ProviderProfile> {
 	const today = koreanDay(now);
-	const row = await findProvider(queries, memberId);
-	const business = await findPartner(queries, memberId);
+	const row = await findProvider(queries, organisationId);
+	const business = await findPartner(queries, organisationId);
 	const names = business?.partner.proposedNames ?? row?.name;
 	const fields =
 		row && names ? saved({ ...row, name: names }) : blank(business?.partner.languages ?? [], Number(today.slice(0, 4)));
 	const missing = missingForPublic(
 		{
-			status: 'active',
-			cooperative: business?.member.cooperative ?? null,
+			isApproved: business?.status === 'approved',
 			serviceItems: business?.partner.serviceItems ?? [],
-			licences: await findLicences(queries, [memberId]),
+			licences: await findLicences(queries, [organisationId]),
 			texts: fields.texts,
 		},
 		today,
@@ -51,6 +50,6 @@ export async function viewProfile(queries: Queries, memberId: string, now: Date)
 		portrait: row?.portrait ?? drawnPortrait,
 		isPublic: row !== undefined && missing.length === 0,
 		missing,
-		pictures: await findPictures(queries, row?.pictureIds ?? []),
+		pictures: await findOwnPhotographs(queries, row?.pictureIds ?? []),
 	};
 }

@@ -5,6 +5,7 @@ import { member } from '#server/db/schema/member.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { facts, inDays, own, partnerCalls, words } from '../../../../tests/support/partner-calls.ts';
 import { type Actor, openPartnerHouse, type PartnerHouse } from '../../../../tests/support/partner-house.ts';
+import { isStored } from '../../../../tests/support/stored-bytes.ts';
 
 let house: PartnerHouse;
 beforeEach(async () => {
@@ -124,6 +125,6 @@ describe('the public profile', () => {
 		expect((await house.call('other', key)).status).toBe(404);
 		expect((await house.call('owner', key)).body.pictures).toHaveLength(7);
 		expect((await house.call('owner', url)).status).toBe(404);
-		expect(await house.services.files.read(`${id}/480.webp`)).toBeUndefined();
+		expect(await isStored(house.services.files, id)).toBe(false);
 	});
 });

@@ -1,46 +1,73 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
 import { commonLocales, healthItems, healthLicences, type ProfileTexts } from '#domain/provider/publicity.ts';
-import { member } from '#server/db/schema/member.ts';
 import { licence, partner } from '#server/db/schema/partner.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import type { Queries } from '#server/queries.ts';
 
 export type ProviderRow = typeof provider.$inferSelect;
 
-export async function findProvider(queries: Queries, memberId: string): Promise<ProviderRow | undefined> {
-	const [row] = await queries.select().from(provider).where(eq(provider.memberId, memberId));
+export async function findProvider(queries: Queries, organisationId: string): Promise<ProviderRow | undefined> {
+	const [row] = await queries.select().from(provider).where(eq(provider.organisationId, organisationId));
 	return row;
 }
 
-export async function lockProvider(queries: Queries, memberId: string): Promise<ProviderRow | undefined> {
-	const [row] = await queries.select().from(provider).where(eq(provider.memberId, memberId)).for('no key update');
+export async function findProviderById(queries: Queries, id: string): Promise<ProviderRow | undefined> {
+	const [row] = await queries.select().from(provider).where(eq(provider.id, id));
 	return row;
 }
 
-export type ProviderFacts = Omit<typeof provider.$inferInsert, 'isAgency' | 'pictureIds'> & { memberId: string };
+/** Those that some organisations keep. */
+export async function findProviderIds(queries: Queries, organisationIds: readonly string[]): Promise<string[]> {
+	if (organisationIds.length === 0) return [];
+	const rows = await queries
+		.select({ id: provider.id })
+		.from(provider)
+		.where(inArray(provider.organisationId, [...organisationIds]));
+	return rows.map(({ id }) => id);
+}
+
+export async function lockProvider(queries: Queries, organisationId: string): Promise<ProviderRow | undefined> {
+	const [row] = await queries
+		.select()
+		.from(provider)
+		.where(eq(provider.organisationId, organisationId))
+		.for('no key update');
+	return row;
+}
+
+export type ProviderFacts = Omit<typeof provider.$inferInsert, 'isAgency' | 'pictureIds'> & { organisationId: string };
 
 /** The id and the portrait of the first time stay. */
 export async function saveProvider(queries: Queries, facts: ProviderFacts): Promise<void> {
-	const { id: _, portrait: __, memberId: ___, ...changes } = facts;
-	await queries.insert(provider).values(facts).onConflictDoUpdate({ target: provider.memberId, set: changes });
+	const { id: _, portrait: __, organisationId: ___, ...changes } = facts;
+	await queries
+		.insert(provider)
+		.values(facts)
+		.onConflictDoUpdate({
+			target: provider.organisationId,
+			// A parameter would not match the index, which has the agency's id written out.
+			targetWhere: sql.raw(`organisation_id <> '${agencyId}'`),
+			set: changes,
+		});
 }
 
 /** What the licences say about the foreign-patient registration is shown with the provider. */
 export async function setPatientRegistration(
 	queries: Queries,
-	memberId: string,
+	organisationId: string,
 	registration: { number: string; until: string } | undefined,
 ): Promise<void> {
 	await queries
 		.update(provider)
 		.set({ patientNumber: registration?.number ?? null, patientNumberUntil: registration?.until ?? null })
-		.where(eq(provider.memberId, memberId));
+		.where(eq(provider.organisationId, organisationId));
 }
 
-export async function setPictures(queries: Queries, memberId: string, pictureIds: string[]): Promise<void> {
-	await queries.update(provider).set({ pictureIds }).where(eq(provider.memberId, memberId));
+export async function setPictures(queries: Queries, organisationId: string, pictureIds: string[]): Promise<void> {
+	await queries.update(provider).set({ pictureIds }).where(eq(provider.organisationId, organisationId));
 }
 
 /** The languages a profile is written in, whole. */
@@ -53,26 +80,30 @@ export function textsOf({ name, trade, intro }: Pick<ProviderRow, 'name' | 'trad
 	);
 }
 
-/** What `missingForPublic` wants to know about a member; undefined where there is no profile to show. */
-export async function findPublicityFacts(queries: Queries, memberId: string) {
+/** Whether somebody answers for an approved business: an owner who can log in. */
+const isKeptSql = (organisationId: string): string => `exists (select 1 from organisation house
+		join staff owning on owning.organisation_id = house.id and owning.role = 'owner' and owning.left_at is null
+		join member keeper on keeper.id = owning.member_id and keeper.status = 'active'
+		where house.id = ${organisationId} and house.status = 'approved')`;
+
+/** What `missingForPublic` wants to know about a business; undefined where there is no profile to show. */
+export async function findPublicityFacts(queries: Queries, organisationId: string) {
 	const [row] = await queries
 		.select({
-			status: member.status,
-			cooperative: member.cooperative,
+			isApproved: sql<boolean>`${sql.raw(isKeptSql('"provider".organisation_id'))}`,
 			serviceItems: partner.serviceItems,
 			name: provider.name,
 			trade: provider.trade,
 			intro: provider.intro,
 		})
 		.from(provider)
-		.innerJoin(member, eq(member.id, provider.memberId))
-		.innerJoin(partner, eq(partner.memberId, member.id))
-		.where(eq(provider.memberId, memberId));
+		.innerJoin(partner, eq(partner.organisationId, provider.organisationId))
+		.where(eq(provider.organisationId, organisationId));
 	if (!row) return undefined;
 	const licences = await queries
 		.select({ kind: licence.kind, number: licence.number, expiresOn: licence.expiresOn, verdict: licence.verdict })
 		.from(licence)
-		.where(eq(licence.memberId, memberId));
+		.where(eq(licence.organisationId, organisationId));
 	return { ...row, texts: textsOf(row), licences };
 }
 
@@ -85,14 +116,13 @@ const words = (list: readonly string[]) => `array[${list.map((word) => `'${word}
  * shown, a partner's while nothing is missing. A test holds the two against each other. `today` is SQL for the day in Korea
  * of the moment that counts, such as a statement's parameter.
  */
-const providerShownSql = (row: string, today: string): string => `(${row}.member_id is null or exists (
-		select 1 from member keeper join partner business on business.member_id = keeper.id
-		where keeper.id = ${row}.member_id and keeper.status = 'active'
-			and keeper.cooperative_status = 'COOPERATIVE_MEMBER' and ${row}.name ?| ${words(commonLocales)}
+const providerShownSql = (row: string, today: string): string => `(${row}.organisation_id = '${agencyId}' or exists (
+		select 1 from partner business
+		where business.organisation_id = ${row}.organisation_id and ${isKeptSql(`${row}.organisation_id`)} and ${row}.name ?| ${words(commonLocales)}
 			and (not business.service_items && ${words(healthItems)} or ${healthLicences
 				.map(
 					(kind) =>
-						`exists (select 1 from licence where licence.member_id = keeper.id and licence.kind = '${kind}'
+						`exists (select 1 from licence where licence.organisation_id = business.organisation_id and licence.kind = '${kind}'
 				and licence.verdict = 'accepted'
 				and (licence.expires_on is null or licence.expires_on >= ${today}::date))`,
 				)

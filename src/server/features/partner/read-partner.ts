@@ -1,9 +1,9 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
-import type { MemberContext } from '#server/member-context.ts';
+import type { BusinessContext } from './business-context.ts';
 import { viewPartner } from './partner-view.ts';
 
 /** My business and where its application stands. */
-export async function readPartner({ queries, services, now, memberId }: MemberContext) {
-	const view = await viewPartner({ queries, keys: services.keys, now }, memberId);
+export async function readPartner({ queries, services, now, organisationId }: BusinessContext) {
+	const view = await viewPartner({ queries, keys: services.keys, now }, organisationId);
 	return view ? accept(view) : refuse('not-found');
 }

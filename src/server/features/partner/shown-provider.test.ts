@@ -25,7 +25,7 @@ describe('a product of a partner', () => {
 		return body.total === 1;
 	};
 	const rule = async () => {
-		const found = await findPublicityFacts(house.queries, house.idOf('owner'));
+		const found = await findPublicityFacts(house.queries, house.organisationOf('owner'));
 		return found !== undefined && missingForPublic(found, koreanDay(house.now)).length === 0;
 	};
 	const inSql = async () =>

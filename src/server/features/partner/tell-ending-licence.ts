@@ -1,9 +1,11 @@
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { licenceState } from '#domain/provider/licence.ts';
+import { recordEvent } from '#server/features/event/record-event.ts';
+import { findOperators } from '#server/features/organisation/staff.repo.ts';
 import type { TaskContext } from '#server/jobs/task-context.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import { findLicence, findLicences } from './licence.repo.ts';
-import { findOperators, findPartner } from './partner.repo.ts';
+import { findPartner } from './partner.repo.ts';
 
 /**
  * Tells every operator that a licence is about to end. Its job was made with the licence and runs once, late if the
@@ -15,15 +17,24 @@ export async function tellEndingLicence(
 ): Promise<void> {
 	await services.transact(async (queries) => {
 		const licence = await findLicence(queries, licenceId);
-		const row = licence && (await findPartner(queries, licence.memberId));
+		const row = licence && (await findPartner(queries, licence.organisationId));
 		if (!row || licence.expiresOn === null) return;
 		if (licenceState(licence.expiresOn, koreanDay(now)) === 'valid') return;
 		const { kind, expiresOn } = licence;
-		const others = await findLicences(queries, [licence.memberId]);
+		const others = await findLicences(queries, [licence.organisationId]);
 		if (others.some((other) => other.kind === kind && (other.expiresOn ?? '9') > expiresOn)) return;
+		const cause = await recordEvent(queries, {
+			...{
+				kind: 'partner.licence-ending',
+				subject: ['partner', licence.organisationId],
+				actor: 'clock',
+				actorId: null,
+			},
+			...{ parties: { memberId: row.member.id }, at: now, facts: { licence: kind, on: expiresOn } },
+		});
 		for (const { id, email, locale } of await findOperators(queries))
 			await queueMail(
-				{ queries, keys: services.keys },
+				{ queries, keys: services.keys, cause },
 				{
 					memberId: id,
 					address: email,

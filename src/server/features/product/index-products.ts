@@ -1,5 +1,5 @@
-import type { Queries } from '#server/queries.ts';
-import { findUnindexed, insertWords } from './product-word.repo.ts';
+import type { Queries, Transaction } from '#server/queries.ts';
+import { dropUnused, dropWords, findUnindexed, insertWords, lockWords } from './product-word.repo.ts';
 import { piecesOf, productWords } from './product-words.ts';
 
 const atOnce = 200;
@@ -14,4 +14,12 @@ export async function indexProducts(queries: Queries): Promise<void> {
 		await insertWords(queries, words, piecesOf(words.map(({ word }) => word)));
 		if (products.length < atOnce) return;
 	}
+}
+
+/** The words of some products follow what became of them, in the transaction in which it does. */
+export async function renewWords(work: Transaction, productIds: readonly string[]): Promise<void> {
+	await lockWords(work);
+	const words = await dropWords(work, productIds);
+	await indexProducts(work);
+	await dropUnused(work, words);
 }

@@ -16,12 +16,16 @@ const lastDayOf = (month: string) => {
 
 /**
  * The days of a month that can still be reserved, each with its price and what is left in its slots. One that is full
- * stays, with nothing left: somebody may want to wait for it.
+ * stays, with nothing left: somebody may want to wait for it. To a member the prices are those they can still have.
  */
-export async function listDays(queries: Pool, input: { id: string; month: string }, now: Date) {
+export async function listDays(
+	queries: Pool,
+	input: { id: string; month: string; memberId: string | null },
+	now: Date,
+) {
 	const [row, found] = await Promise.all([
 		findSchedule(queries, input.id, now),
-		findProductPromotions(queries, { productId: input.id, memberId: null, now }),
+		findProductPromotions(queries, { productId: input.id, memberId: input.memberId, now }),
 	]);
 	if (!row) return refuse('not-found');
 	const promotions = openPromotions(found, { product: row, now });

@@ -5,12 +5,20 @@ import { foundSql } from './search-word.repo.ts';
 const isClosed =
 	'$.closed[*] ? ((@.from <= @.to && $day >= @.from && $day <= @.to) || (@.from > @.to && ($day >= @.from || $day <= @.to)))';
 
+/** What the chosen day has otherwise than the week. */
+const onDay = "select p.schedule -> 'days' -> ($24::date + $12::int)::text as day";
+
+/** `isPlanned` of domain/availability. */
+const isPlanned = `(coalesce((that.day ->> 'isOpen')::boolean, false) or (p.schedule -> 'weekdays' @> to_jsonb($11)
+	and not jsonb_path_exists(p.schedule, '${isClosed}', jsonb_build_object('day', $14::text))))`;
+
 /**
  * Whether it can still be reserved at the hour that counts, the last start of the day: `slotsOn` of domain/availability,
  * where a day without times lasts until a minute before midnight.
  */
 const isInTime = `$23::float8 + extract(epoch from coalesce(
-	(select max(start) from jsonb_array_elements_text(p.schedule -> 'times') as start), '23:59')::interval) / 3600
+	(select max(start) from jsonb_array_elements_text(coalesce(that.day -> 'times', p.schedule -> 'times')) as start
+		where not coalesce((that.day -> 'slots' -> start ->> 'isStopped')::boolean, false)), '23:59')::interval) / 3600
 	>= (p.schedule ->> 'leadHours')::int`;
 
 /**
@@ -40,16 +48,17 @@ const matched = `
 			($9::int is null or now_at.won >= $9) and ($10::int is null or now_at.won <= $10) as by_price
 		from product p
 		cross join lateral (${told}) as now_at
+		cross join lateral (${onDay}) as that
 		join provider v on v.id = p.provider_id
 		left join found on found.product_id = p.id
 		where p.area = $1 and p.status = 'published'
 			and ${providerOffersSql('v', '$24')}
 			and ($2::jsonb is null or found.product_id is not null)
-			and ($11::int is null or p.schedule -> 'weekdays' @> to_jsonb($11))
+			and ($11::int is null or ${isPlanned})
+			and ($12::int is null or not coalesce((that.day ->> 'isStopped')::boolean, false))
 			and ($12::int is null or ($12 >= 0 and $12 <= (p.schedule ->> 'horizonDays')::int and ${isInTime}))
 			and ($13::int is null or $13 between p.min_persons and p.max_persons)
 			and ($21::text is null or p.provider_id = $21) and ($22::text[] is null or p.id = any($22))
-			and ($14::text is null or not jsonb_path_exists(p.schedule, '${isClosed}', jsonb_build_object('day', $14::text)))
 	)`;
 
 const all = 'by_kind and by_region and by_language and by_tag and by_confirmation and by_price';
@@ -87,7 +96,7 @@ const inLanguage = (texts: string) => `coalesce(${texts} ->> $16, ${texts} ->> '
 const items = `
 	select p.id, p.area, p.kind, p.region, p.minutes, p.nights, p.languages, p.tags, p.confirmation,
 		p.max_persons as "maxPersons", p.price ->> 'unit' as unit, (p.price ->> 'holds')::int as holds, p.from_won as "fromWon",
-		p.rating_count as "ratingCount", p.rating_stars as "ratingStars", p.pictures[1] as picture,
+		p.rating_count as "ratingCount", p.rating_stars as "ratingStars", coalesce(p.photographs[1], p.pictures[1]) as picture,
 		page.order_value as "orderValue", shown.locale as "shownLocale",
 		shown.text ->> 'title' as title, shown.text ->> 'summary' as summary,
 		${inLanguage('v.name')} as provider, ${inLanguage("(p.place -> 'name')")} as place

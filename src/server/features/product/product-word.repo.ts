@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { advisoryKeys } from '#server/db/locks.ts';
 import { product, productWord, wordGram } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import type { Queries } from '#server/queries.ts';
 
-/** Products that no search can find yet. */
+/** Products that no search can find yet, of those that anybody may find. */
 export function findUnindexed(queries: Queries, limit: number) {
 	return queries
 		.select({
@@ -17,7 +18,12 @@ export function findUnindexed(queries: Queries, limit: number) {
 		})
 		.from(product)
 		.innerJoin(provider, eq(provider.id, product.providerId))
-		.where(sql`not exists (select 1 from ${productWord} where ${productWord.productId} = ${product.id})`)
+		.where(
+			and(
+				eq(product.status, 'published'),
+				sql`not exists (select 1 from ${productWord} where ${productWord.productId} = ${product.id})`,
+			),
+		)
 		.orderBy(product.id)
 		.limit(limit);
 }
@@ -38,4 +44,26 @@ export async function insertWords(queries: Queries, words: readonly Word[], piec
 			${sql.param(pieces.map(({ gram }) => gram))}::text[],
 			${sql.param(pieces.map(({ word }) => word))}::text[]
 		) on conflict do nothing`);
+}
+
+/** One at a time: a word that one product loses another may just be getting. */
+export async function lockWords(queries: Queries): Promise<void> {
+	await queries.execute(sql`select pg_advisory_xact_lock(${advisoryKeys.searchWords})`);
+}
+
+/** Takes the words of some products away: which they were. */
+export async function dropWords(queries: Queries, productIds: readonly string[]): Promise<string[]> {
+	if (productIds.length === 0) return [];
+	const rows = await queries
+		.delete(productWord)
+		.where(inArray(productWord.productId, [...productIds]))
+		.returning({ word: productWord.word });
+	return [...new Set(rows.map(({ word }) => word))];
+}
+
+/** Of these words those that no product has any more leave the book of all words: nobody means them. */
+export async function dropUnused(queries: Queries, words: readonly string[]): Promise<void> {
+	if (words.length === 0) return;
+	await queries.execute(sql`delete from ${wordGram} where word = any(${sql.param(words)}::text[])
+		and not exists (select 1 from ${productWord} where ${productWord.word} = ${wordGram.word})`);
 }

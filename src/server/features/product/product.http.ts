@@ -10,6 +10,6 @@ export const productHandlers: HandlersFor<typeof productEndpoints> = {
 	'GET /api/products/best': ({ query }, { queries, now }) => readBest(queries, query.language, now),
 	'GET /api/products/:id': ({ params, query }, { queries, now, viewer }) =>
 		readProduct(queries, { ...params, ...query, memberId: viewer?.id ?? null }, now),
-	'GET /api/products/:id/days': ({ params, query }, { queries, now }) =>
-		listDays(queries, { ...params, ...query }, now),
+	'GET /api/products/:id/days': ({ params, query }, { queries, now, viewer }) =>
+		listDays(queries, { ...params, ...query, memberId: viewer?.id ?? null }, now),
 };

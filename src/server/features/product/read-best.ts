@@ -5,6 +5,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { rankBest } from '#domain/product/rank-best.ts';
 import { cached } from '#server/cached.ts';
+import { contentMark } from '#server/features/content/content-mark.repo.ts';
 import { cachedPromotions, haveable } from '#server/features/promotion/promotion-cache.repo.ts';
 import type { Pool } from '#server/queries.ts';
 import { findBestCandidates } from './best-candidate.repo.ts';
@@ -24,7 +25,7 @@ async function findBest(reads: Pool, language: ContentLocale, now: Date) {
 	return { rows: ids.flatMap((id) => rows.get(id) ?? []), isByDemand };
 }
 
-const cachedBest = cached((reads, language, now) => findBest(reads, language as ContentLocale, now));
+const cachedBest = cached((reads, language, now) => findBest(reads, language as ContentLocale, now), contentMark);
 
 /** What the main page begins with, in the reader's language: counted every few minutes, its prices those of now. */
 export async function readBest(reads: Pool, language: ContentLocale, now: Date) {

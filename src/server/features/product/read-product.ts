@@ -1,3 +1,4 @@
+import { parsePhotographName } from '#domain/file/photograph.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { meetingPlace, type Spot } from '#domain/product/meeting-place.ts';
@@ -5,10 +6,13 @@ import { optionNames } from '#domain/product/option-names.ts';
 import { toldPrice } from '#domain/product/told-price.ts';
 import { openPromotions } from '#domain/promotion/open-promotions.ts';
 import { toldPromotion } from '#domain/promotion/told-promotion.ts';
+import { findShownPhotographs } from '#server/features/file/picture.repo.ts';
 import { findProductPromotions } from '#server/features/promotion/promotion.repo.ts';
 import type { Pool } from '#server/queries.ts';
 import { ratingOf } from './list-products.ts';
 import { findProduct, meanAspects, sumProviderRatings } from './product.repo.ts';
+
+const idsIn = (names: readonly string[]) => names.flatMap((name) => parsePhotographName(name)?.id ?? []);
 
 type Asked = { id: string; language: ContentLocale; memberId: string | null };
 
@@ -28,6 +32,7 @@ export async function readProduct(queries: Pool, input: Asked, now: Date) {
 	const { product, provider } = row;
 	const { steps, options: _, alsoCalled: __, ...words } = text;
 	const meeting = meetingPlace(product.place);
+	const photographs = await findShownPhotographs(queries, idsIn(product.photographs), input.language);
 	const open = openPromotions(promotions, { product, now });
 	const told = toldPrice(product, open, { now });
 	return accept({
@@ -37,7 +42,9 @@ export async function readProduct(queries: Pool, input: Asked, now: Date) {
 		area: product.area,
 		kind: product.kind,
 		shownLocale: shown,
-		pictures: product.pictures,
+		pictures: photographs.length > 0 ? product.photographs : product.pictures,
+		pictureTexts: photographs.map(({ alt }) => alt),
+		sharePicture: (product.isShareDrawn ? undefined : product.photographs[0]) ?? product.pictures[0] ?? '',
 		region: product.region,
 		place: say(product.place.name),
 		address: addressOf(product.place),

@@ -9,7 +9,7 @@ import type { Transaction } from '#server/queries.ts';
 const takeSql = `
 	with taken as (
 		update promotion set used = used + 1
-		where id = $1 and starts_at <= $4 and ends_at > $4 and (total_limit is null or used < total_limit)
+		where id = $1 and starts_at <= $4 and ends_at > $4 and not is_archived and (total_limit is null or used < total_limit)
 		returning id, member_limit
 	), counted as (
 		insert into promotion_member as held (promotion_id, member_id, used)

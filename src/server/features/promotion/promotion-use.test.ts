@@ -47,6 +47,19 @@ test('what applies by itself is a line of the price, kept with the reservation u
 	expect(await truthFaults(house.queries)).toEqual([]);
 });
 
+test('the days of a calendar cost what the reader can still have: who has used it up reads the full price', async () => {
+	await offer('once', { discount: { percent: 15 }, memberLimit: 1 });
+	const on = dayIn(20);
+	const wonFor = async (who: 'guest' | 'other' | 'visitor') => {
+		const { body } = await house.call(who, `GET /api/products/tour/days?month=${on.slice(0, 7)}`);
+		return body.days.find((day: { on: string }) => day.on === on)?.won;
+	};
+	expect(await wonFor('guest')).toBe(85_000);
+	expect((await tour(85_000, { promotionId: 'once', order: { on } })).status).toBe(200);
+	expect([await wonFor('guest'), await wonFor('other'), await wonFor('visitor')]).toEqual([100_000, 85_000, 85_000]);
+	expect((await tour(100_000, { order: { on } })).status).toBe(200);
+});
+
 test('it stays agreed to when it is gone: a change is priced with it where days and persons meet it', async () => {
 	await offer('pairs', { minPersons: 2, serviceTo: dayIn(25) });
 	const order = { persons: { adult: 2, child: 0, infant: 0 } };

@@ -34,7 +34,7 @@ const most = 1_000;
 const allSql = `
 	select ${rules}, o.picture, o.views, o.texts,
 		(select count(*)::int from ${shownProducts('$1')} where ${covers}) as products
-	from promotion o order by o.ends_at desc, o.id limit ${most}`;
+	from promotion o where not o.is_archived order by o.ends_at desc, o.id limit ${most}`;
 
 export async function findPromotions(reads: Pool, now: Date): Promise<StoredPromotion[]> {
 	const values = [koreanDay(now)];
@@ -60,7 +60,7 @@ export const openPromotionsSql = ({ memberId, code, now }: { memberId: string; c
 				'scope', value -> 'scope')) from jsonb_each(o.texts)) as texts
 		from promotion o
 		left join promotion_member held on held.promotion_id = o.id and held.member_id = ${memberId}::uuid
-		where ${covers} and o.starts_at <= ${now}::timestamptz and o.ends_at > ${now}::timestamptz and (o.code is null or o.code = ${code}::text)
+		where ${covers} and not o.is_archived and o.starts_at <= ${now}::timestamptz and o.ends_at > ${now}::timestamptz and (o.code is null or o.code = ${code}::text)
 	) as found)`;
 
 export const openPromotionsOf = (rows: readonly OpenPromotionRow[] | null): OpenPromotion[] =>
@@ -86,7 +86,7 @@ const byCodeSql = `
 	from promotion o
 	join product p on p.id = $2 and ${covers}
 	left join promotion_member held on held.promotion_id = o.id and held.member_id = $3
-	where o.code = $1`;
+	where o.code = $1 and not o.is_archived`;
 
 /** The promotion of a code, where it is meant for the product; running or not. */
 export async function findPromotionByCode(
@@ -119,7 +119,7 @@ const coveredSql = `
 	select * from (
 		select o.id as "promotionId", p.id, p.area, p.kind, v.name as provider, p.place -> 'name' as place,
 			(select jsonb_object_agg(key, value -> 'title') from jsonb_each(p.texts)) as title,
-			p.pictures[1] as picture, p.price ->> 'unit' as unit, (p.price ->> 'holds')::int as holds, p.from_won as "fromWon",
+			coalesce(p.photographs[1], p.pictures[1]) as picture, p.price ->> 'unit' as unit, (p.price ->> 'holds')::int as holds, p.from_won as "fromWon",
 			p.min_persons as "minPersons", v.patient_number as "patientNumber", v.patient_number_until::text as "patientNumberUntil",
 			row_number() over (partition by o.id order by array_position(o.product_ids, p.id), p.rating_count desc, p.id)
 				as place_in_it

@@ -3,6 +3,7 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import type { SpokenLanguage } from '#domain/product/product.ts';
 import { cached } from '#server/cached.ts';
+import { contentMark } from '#server/features/content/content-mark.repo.ts';
 import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
 import type { Pool } from '#server/queries.ts';
 
@@ -44,7 +45,7 @@ async function findListedProviders(reads: Pool, _: string, now: Date): Promise<L
 }
 
 /** The same, read again after some minutes: the main page and every letter typed into a search ask for them. */
-export const cachedProviders = cached(findListedProviders);
+export const cachedProviders = cached(findListedProviders, contentMark);
 
 /** Where a provider offers most comes first. */
 export const areasOf = ({ offers }: Pick<ListedProvider, 'offers'>): AreaSlug[] =>

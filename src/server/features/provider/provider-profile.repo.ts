@@ -18,7 +18,7 @@ export async function findShownProvider(queries: Queries, id: string, now: Date)
 	const [row] = await queries
 		.select({ provider, partnerSince: partner.decidedAt })
 		.from(provider)
-		.leftJoin(partner, eq(partner.memberId, provider.memberId))
+		.leftJoin(partner, eq(partner.organisationId, provider.organisationId))
 		.where(and(eq(provider.id, id), providerOffers(now)));
 	return row;
 }
@@ -73,7 +73,7 @@ const offersSql = `
 		(select json_build_object('hangul', min(place ->> 'hangul'), 'name', min(${inLanguage("(place -> 'name')")}))
 			from mine having count(distinct place ->> 'hangul') = 1) as place,
 		(select coalesce(json_agg(item), '[]') from (
-			select p.id, p.area, p.kind, p.pictures[1] as picture, ${inLanguage("(p.place -> 'name')")} as place,
+			select p.id, p.area, p.kind, coalesce(p.photographs[1], p.pictures[1]) as picture, ${inLanguage("(p.place -> 'name')")} as place,
 				p.price ->> 'unit' as unit, (p.price ->> 'holds')::int as holds, p.from_won as "fromWon", p.rating_count as "ratingCount",
 				p.price, p.schedule, p.min_persons as "minPersons",
 				p.rating_stars as "ratingStars", shown.locale as "shownLocale", shown.text ->> 'title' as title

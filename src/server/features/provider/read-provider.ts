@@ -6,7 +6,8 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { listedPrice } from '#domain/promotion/listed-price.ts';
 import type { Promotion } from '#domain/promotion/promotion.ts';
 import { meanOfStars, sumOfStars } from '#domain/rating/star-count.ts';
-import { findPictures } from '#server/features/file/file.repo.ts';
+import { findShownPhotographs } from '#server/features/file/picture.repo.ts';
+import { findMedianMinutes } from '#server/features/matching/answer-pace.repo.ts';
 import { cachedPromotions, haveable } from '#server/features/promotion/promotion-cache.repo.ts';
 import type { Pool } from '#server/queries.ts';
 import { findOffers, findShownProvider, findToldRatings, type OfferedRow } from './provider-profile.repo.ts';
@@ -52,26 +53,28 @@ type Asked = { id: string; language: ContentLocale };
 
 /** Who stands behind an offer, in the reader's language: what can be had of them now, and what guests said of late. */
 export async function readProvider(reads: Pool, { id, language }: Asked, now: Date) {
-	const [found, offers, told, known] = await Promise.all([
+	const [found, offers, told, known, medianAnswerMinutes] = await Promise.all([
 		findShownProvider(reads, id, now),
 		findOffers(reads, id, language),
 		findToldRatings(reads, id, language),
 		cachedPromotions(reads, now),
+		findMedianMinutes(reads, id, now),
 	]);
 	if (!found) return refuse('not-found');
-	const { name, trade, intro, memberId: _, pictureIds, ...facts } = found.provider;
+	const { name, trade, intro, organisationId: _, pictureIds, ...facts } = found.provider;
 	const shown = shownLocale(name, language) ?? 'ko';
 	const say = (texts: LocaleText) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
 	const promotions = haveable(known, now);
 	return accept({
 		...facts,
+		medianAnswerMinutes,
 		name: name[shown] ?? '',
 		trade: say(trade),
 		intro: say(intro),
 		shownLocale: shown,
 		koreanName: name.ko !== undefined && name.ko !== name[shown] ? name.ko : null,
 		partnerSince: found.partnerSince && koreanDay(found.partnerSince),
-		pictures: await findPictures(reads, pictureIds),
+		pictures: await findShownPhotographs(reads, pictureIds, language),
 		rating: ratingOver(offers.kinds),
 		offers: offersOf(offers.kinds),
 		place: offers.place,

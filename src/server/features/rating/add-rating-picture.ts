@@ -1,9 +1,11 @@
 import type { ratingEndpoints } from '#contract/api/rating.ts';
 import type { InputOf } from '#contract/endpoint.ts';
+import { toAgency, toEveryone } from '#domain/file/file-grant.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { mayAddPicture, mayEdit } from '#domain/rating/rating-rules.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import { insertFile } from '#server/features/file/file.repo.ts';
+import { forgetBytes } from '#server/files/forget-bytes.ts';
 import { storeFile } from '#server/files/store-file.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { type FoundRating, findRating, lockRating, setRatingPictures } from './rating.repo.ts';
@@ -22,18 +24,19 @@ export async function addRatingPicture(member: MemberContext, { params: { id }, 
 	if (!hasRoom(seen, now)) return refuse('not-allowed');
 	const retryAfter = await countAttempt({ queries, services }, 'rating-picture-member', viewer.id);
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
-	const given = { ownerId: viewer.id, use: 'rating-picture' as const, name: query.name, bytes: body.bytes };
+	const given = { ownerId: viewer.id, use: 'rating-picture' as const, name: query.name, file: body.file };
 	const stored = await storeFile({ queries, services }, given);
 	if (!stored.ok) return stored;
 	const isKept = await services.transact(async (work) => {
 		const found = await lockRating(work, id);
 		if (found?.row.memberId !== viewer.id || !hasRoom(found, now)) return false;
-		await insertFile(work, stored.value);
+		const subject = { subjectKind: 'rating', subjectId: id } as const;
+		await insertFile(work, stored.value, { grants: [toEveryone(subject), toAgency(subject)], now });
 		await setRatingPictures(work, id, [...found.row.pictureIds, stored.value.id]);
 		return true;
 	});
 	if (!isKept) {
-		await services.files.remove(stored.value.id);
+		await forgetBytes(services, [stored.value.id]);
 		return refuse('not-allowed');
 	}
 	const view = await viewOwnRating(queries, { id, memberId: viewer.id, language: query.language, now });

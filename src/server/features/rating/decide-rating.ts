@@ -3,7 +3,7 @@ import { mayDecide } from '#domain/rating/rating-policy.ts';
 import { decidedStatus } from '#domain/rating/rating-rules.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
-import { changeRating, lockRating, resolveReports } from './rating.repo.ts';
+import { changeRating, lockRating, type RatingRow, resolveReports } from './rating.repo.ts';
 import { tellOfDecision, tellProvider } from './rating-mails.ts';
 
 type Decision = { decision: 'publish' } | { decision: 'hide'; reason: string };
@@ -14,17 +14,24 @@ export async function decideRating({ services, now, viewer }: MemberContext, id:
 		const found = await lockRating(work, id);
 		if (!found) return refuse('not-found');
 		const { row, openReports } = found;
-		const facts = { ...row, providerMemberId: found.providerMemberId, hasReply: row.reply !== null };
+		const facts = { ...row, organisationId: found.organisationId, hasReply: row.reply !== null };
 		const status = decidedStatus(decision.decision, { status: row.status, openReports });
 		if (!status || !mayDecide(viewer, facts)) return refuse('not-allowed');
 		const reason = decision.decision === 'hide' ? decision.reason : null;
 		await changeRating(work, id, { status, statusReason: reason });
 		await resolveReports(work, id, now);
-		const event = status === 'hidden' ? 'rating.hidden' : 'rating.published';
-		await recordAudit(work, { event, actorId: viewer.id, subjectId: row.memberId, details: { ratingId: id } });
+		const one = { id, actor: 'operator' as const, actorId: viewer.id, at: now };
 		// That a report came to nothing is no news to its author.
-		if (status !== row.status) await tellOfDecision(work, services, { id, reason });
-		if (row.status === 'in-moderation' && status === 'published') await tellProvider(work, services, { id });
+		if (status !== row.status) await tellOfDecision(work, services, { ...one, reason, was: row.status });
+		else await recordAudit(work, keptOf(one, row));
+		if (row.status === 'in-moderation' && status === 'published') await tellProvider(work, services, one);
 		return accept({});
 	});
 }
+
+/** Looked at and left as it was. */
+const keptOf = ({ id, actorId, at }: { id: string; actorId: string; at: Date }, { status, memberId }: RatingRow) => ({
+	event: status === 'hidden' ? ('rating.hidden' as const) : ('rating.published' as const),
+	...{ actorId, subjectId: memberId, subject: ['rating', id] as const, actor: 'operator' as const, at },
+	details: { ratingId: id },
+});

@@ -2,6 +2,7 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { mayEdit } from '#domain/rating/rating-rules.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { deleteFile } from '#server/features/file/file.repo.ts';
+import { forgetBytes } from '#server/files/forget-bytes.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { deleteRating, type FoundRating, lockRating } from './rating.repo.ts';
 
@@ -16,14 +17,16 @@ export async function deleteOwnRating({ services, now, viewer }: MemberContext, 
 			event: 'rating.taken-back',
 			actorId: viewer.id,
 			subjectId: viewer.id,
+			subject: ['rating', id],
 			details: traceOf(found),
+			at: now,
 		});
 		for (const pictureId of found.row.pictureIds)
 			await deleteFile(work, { id: pictureId, ownerId: viewer.id, use: 'rating-picture' });
 		return accept(found.row.pictureIds);
 	});
 	if (!deleted.ok) return deleted;
-	for (const pictureId of deleted.value) await services.files.remove(pictureId);
+	await forgetBytes(services, deleted.value);
 	return accept({});
 }
 

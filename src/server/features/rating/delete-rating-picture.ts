@@ -2,6 +2,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { mayEdit } from '#domain/rating/rating-rules.ts';
 import { deleteFile } from '#server/features/file/file.repo.ts';
+import { forgetBytes } from '#server/files/forget-bytes.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { lockRating, setRatingPictures } from './rating.repo.ts';
 import { viewOwnRating } from './rating-view.ts';
@@ -21,7 +22,7 @@ export async function deleteRatingPicture({ queries, services, now, viewer }: Me
 		return accept({});
 	});
 	if (!deleted.ok) return deleted;
-	await services.files.remove(pictureId);
+	await forgetBytes(services, [pictureId]);
 	const view = await viewOwnRating(queries, { id, memberId: viewer.id, language, now });
 	return view ? accept(view) : refuse('not-found');
 }

@@ -20,7 +20,8 @@ export async function editRating({ queries, services, now, viewer }: MemberConte
 		const status = editedStatus(found.area, found.row.status);
 		const words = { stars: written.stars, text: written.text, locale: written.language, editedAt: now };
 		await changeRating(work, id, { status, statusReason: null, words });
-		if (status === 'in-moderation' && found.row.status !== status) await tellOfModeration(work, services, { id });
+		if (status === 'in-moderation' && found.row.status !== status)
+			await tellOfModeration(work, services, { id, actor: 'member', actorId: viewer.id, at: now });
 		return accept({});
 	});
 	if (!changed.ok) return changed;

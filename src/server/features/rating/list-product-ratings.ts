@@ -37,7 +37,7 @@ export async function listProductRatings(
 	]);
 	return accept({
 		items: shown.map(({ row }) => {
-			const facts = { ...row, providerMemberId: found.provider.memberId, hasReply: row.reply !== null };
+			const facts = { ...row, organisationId: found.provider.organisationId, hasReply: row.reply !== null };
 			return {
 				...wordsView(row, picturesOf),
 				mayReply: mayReply(viewer, facts),

@@ -1,11 +1,12 @@
 import { pageSize } from '#contract/endpoint.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
-import { admit } from '#domain/member/access.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
+import { organisationsWhere } from '#domain/organisation/rights.ts';
 import { mayReply, mayReport } from '#domain/rating/rating-policy.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { ratingCursor, ratingPage } from './rating-cursor.ts';
-import { countProvidedRatings, findProvidedRatings, findReported, type ProvidedBy } from './rating-list.repo.ts';
+import { countProvidedRatings, findProvidedRatings, findReported } from './rating-list.repo.ts';
 import { findPicturesOf, productView, wordsView } from './rating-view.ts';
 
 /** What guests say of the products one provides; an operator answers for those the agency looks after. */
@@ -15,7 +16,8 @@ export async function listProvidedRatings(
 ) {
 	const after = ratingCursor.read(cursor);
 	if (!after.ok) return after;
-	const by: ProvidedBy = admit('operator', viewer) === 'admitted' ? 'agency' : { memberId: viewer.id };
+	const granting = organisationsWhere(viewer, 'rating.reply');
+	const by = granting === 'all' ? [agencyId] : granting;
 	const [rows, { total, unanswered }] = await Promise.all([
 		findProvidedRatings(queries, by, { language, after: after.value, limit: pageSize + 1 }),
 		countProvidedRatings(queries, by),
@@ -29,8 +31,8 @@ export async function listProvidedRatings(
 	const reported = await findReported(queries, viewer.id, ids);
 	return accept({
 		items: shown.map((found) => {
-			const { row, providerMemberId } = found;
-			const facts = { ...row, providerMemberId, hasReply: row.reply !== null };
+			const { row, organisationId } = found;
+			const facts = { ...row, organisationId, hasReply: row.reply !== null };
 			return {
 				...wordsView(row, picturesOf),
 				...productView(found, row.productId, language),

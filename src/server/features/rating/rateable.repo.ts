@@ -2,8 +2,9 @@ import { and, desc, eq, gt, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { RatingStatus } from '#domain/rating/rating.ts';
 import type { TakenBack } from '#domain/rating/rating-rules.ts';
-import { auditEntry } from '#server/db/schema/audit.ts';
+import { event } from '#server/db/schema/event.ts';
 import { member } from '#server/db/schema/member.ts';
+import { staff } from '#server/db/schema/organisation.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { rating } from '#server/db/schema/rating.ts';
@@ -30,7 +31,7 @@ export function findRateable(
 			endsAt: reservation.endsAt,
 			area: product.area,
 			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
-			picture: sql<string>`coalesce(${product.pictures}[1], '')`,
+			picture: sql<string>`coalesce(${product.photographs}[1], ${product.pictures}[1], '')`,
 			providerName: provider.name,
 		})
 		.from(reservation)
@@ -46,7 +47,8 @@ export function findRateable(
 				// `hasCome` as the database says it.
 				or(gt(reservation.paidWon, 0), isNotNull(reservation.checkedAt), isNotNull(reservation.arrivedAt)),
 				// Nobody praises their own house.
-				sql`${provider.memberId} is distinct from ${reservation.memberId}`,
+				sql`not exists (select 1 from ${staff} where ${staff.memberId} = ${reservation.memberId}
+					and ${staff.organisationId} = ${provider.organisationId} and ${staff.leftAt} is null)`,
 			),
 		)
 		.orderBy(desc(reservation.endsAt), desc(reservation.id))
@@ -63,9 +65,9 @@ export async function findRatedProduct(
 			productId: product.id,
 			area: product.area,
 			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
-			picture: sql<string>`coalesce(${product.pictures}[1], '')`,
+			picture: sql<string>`coalesce(${product.photographs}[1], ${product.pictures}[1], '')`,
 			providerName: provider.name,
-			providerMemberId: provider.memberId,
+			organisationId: provider.organisationId,
 			status: product.status,
 		})
 		.from(product)
@@ -117,7 +119,7 @@ export async function lockWriteFacts(
 			checkedAt: reservation.checkedAt,
 			arrivedAt: reservation.arrivedAt,
 			area: product.area,
-			providerMemberId: provider.memberId,
+			organisationId: provider.organisationId,
 			firstName: member.firstName,
 			country: member.country,
 			emailVerifiedAt: member.emailVerifiedAt,
@@ -142,16 +144,16 @@ export async function findTakenBack(
 	{ memberId, reservationId }: { memberId: string; reservationId: string },
 ): Promise<TakenBack | undefined> {
 	const [row] = await queries
-		.select({ details: auditEntry.details })
-		.from(auditEntry)
+		.select({ details: event.facts })
+		.from(event)
 		.where(
 			and(
-				eq(auditEntry.subjectId, memberId),
-				eq(auditEntry.event, 'rating.taken-back'),
-				sql`${auditEntry.details} ->> 'reservationId' = ${reservationId}`,
+				eq(event.aboutId, memberId),
+				eq(event.kind, 'rating.taken-back'),
+				sql`${event.facts} ->> 'reservationId' = ${reservationId}`,
 			),
 		)
-		.orderBy(desc(auditEntry.at), desc(auditEntry.id))
+		.orderBy(desc(event.at), desc(event.id))
 		.limit(1);
 	if (!row) return undefined;
 	const { status, openReports, writtenAt } = row.details;

@@ -81,7 +81,7 @@ export async function findReported(queries: Queries, memberId: string, ids: read
 const ofProduct = (language: ContentLocale) => ({
 	area: product.area,
 	title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
-	picture: sql<string>`coalesce(${product.pictures}[1], '')`,
+	picture: sql<string>`coalesce(${product.photographs}[1], ${product.pictures}[1], '')`,
 	providerName: provider.name,
 });
 
@@ -120,18 +120,17 @@ export async function sumOwnRatings(queries: Queries, memberId: string): Promise
 	return row ?? { count: 0, stars: 0 };
 }
 
-/** Whose products: a partner's own; for operators those the agency looks after. */
-export type ProvidedBy = { memberId: string } | 'agency';
+/** Whose products: of these organisations. */
+export type ProvidedBy = readonly string[];
 
-const provided = (by: ProvidedBy) =>
-	and(eq(rating.status, 'published'), by === 'agency' ? isNull(provider.memberId) : eq(provider.memberId, by.memberId));
+const provided = (by: ProvidedBy) => and(eq(rating.status, 'published'), inArray(provider.organisationId, [...by]));
 
 /** Those without a reply first, then the newest. */
 const isUnanswered = sql<number>`(${rating.reply} is null)::int`;
 
 export function findProvidedRatings(queries: Queries, by: ProvidedBy, { language, after, limit }: Page) {
 	return queries
-		.select({ row: rating, value: isUnanswered, providerMemberId: provider.memberId, ...ofProduct(language) })
+		.select({ row: rating, value: isUnanswered, organisationId: provider.organisationId, ...ofProduct(language) })
 		.from(rating)
 		.innerJoin(product, eq(product.id, rating.productId))
 		.innerJoin(provider, eq(provider.id, product.providerId))

@@ -1,15 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { contentLocales, type LocaleText } from '#domain/kernel/locale-text.ts';
+import { rolesWith } from '#domain/organisation/rights.ts';
 import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { rating } from '#server/db/schema/rating.ts';
+import { keepersOf, toldAt } from '#server/features/organisation/staff.repo.ts';
 import type { Queries } from '#server/queries.ts';
-
-/** The partner who keeps the provider's profile. */
-const keeper = alias(member, 'keeper');
 
 /** What mails about a rating may say: never its text, which may be about health. */
 export async function findRatingTellFacts(queries: Queries, id: string) {
@@ -19,7 +17,9 @@ export async function findRatingTellFacts(queries: Queries, id: string) {
 			area: product.area,
 			productId: product.id,
 			texts: product.texts,
+			providerId: provider.id,
 			providerName: provider.name,
+			authorId: rating.memberId,
 			author: {
 				id: member.id,
 				email: member.email,
@@ -28,22 +28,18 @@ export async function findRatingTellFacts(queries: Queries, id: string) {
 				lastName: member.lastName,
 				ownName: member.ownName,
 			},
-			keeper: { id: keeper.id, email: keeper.email, locale: keeper.locale },
+			/** Whoever is suspended or works there no more is told nothing: where nobody is left, the agency is. */
+			keepers: keepersOf(rolesWith('rating.reply')),
 			siteEmail: siteProfile.email,
 		})
 		.from(rating)
 		.innerJoin(product, eq(product.id, rating.productId))
 		.innerJoin(provider, eq(provider.id, product.providerId))
 		.leftJoin(member, and(eq(member.id, rating.memberId), eq(member.status, 'active')))
-		// Whoever is suspended or no partner any more is told nothing: the agency is.
-		.leftJoin(
-			keeper,
-			and(eq(keeper.id, provider.memberId), eq(keeper.status, 'active'), eq(keeper.cooperative, 'COOPERATIVE_MEMBER')),
-		)
 		.leftJoin(siteProfile, eq(siteProfile.id, 1))
 		.where(eq(rating.id, id));
 	if (!found) return undefined;
-	const { texts, keeper: kept, siteEmail, ...facts } = found;
+	const { texts, keepers, siteEmail, ...facts } = found;
 	const title: LocaleText = {};
 	for (const locale of contentLocales) {
 		const text = texts[locale];
@@ -52,9 +48,6 @@ export async function findRatingTellFacts(queries: Queries, id: string) {
 	return {
 		...facts,
 		title,
-		/** An empty address is told nothing. */
-		provider: kept
-			? { memberId: kept.id, email: kept.email, locale: kept.locale }
-			: { memberId: null, email: siteEmail ?? '', locale: 'ko' as const },
+		providers: toldAt(keepers, siteEmail ?? ''),
 	};
 }

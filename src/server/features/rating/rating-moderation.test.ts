@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditEntry } from '#server/db/schema/audit.ts';
 import { rating, ratingReport } from '#server/db/schema/rating.ts';
 import { openRatingHouse, type RatingHouse, stars, words } from '../../../../tests/support/rating-house.ts';
+import { trailOf } from '../../../../tests/support/trail.ts';
 
 let house: RatingHouse;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 beforeEach(() =>
 	house.database.pool.query(
-		'truncate rating, rating_report, reservation, slot, mail, attempt, audit_entry cascade; update product set rating_count = 0, rating_stars = 0',
+		'truncate rating, rating_report, reservation, slot, mail, attempt, event cascade; update product set rating_count = 0, rating_stars = 0',
 	),
 );
 
@@ -118,7 +118,7 @@ describe('the operator', () => {
 		expect((await queue('hidden')).items).toMatchObject([{ id, statusReason: 'Names a guest.' }]);
 		const [report] = await house.queries.select().from(ratingReport).where(eq(ratingReport.ratingId, id));
 		expect(report?.resolvedAt).toBeInstanceOf(Date);
-		const trail = await house.queries.select().from(auditEntry);
+		const trail = await trailOf(house.queries);
 		expect(trail.map(({ event, actorId }) => [event, actorId])).toEqual([['rating.hidden', house.idOf('operator')]]);
 		expect((await house.decide('operator', id, 'hide')).body.code).toBe('not-allowed');
 		expect((await house.decide('operator', id, 'publish')).status).toBe(200);
@@ -135,7 +135,7 @@ describe('the operator', () => {
 	});
 
 	test('does not decide about a rating of their own, and nobody else decides at all', async () => {
-		const own = await house.written('operator', 'park');
+		const own = await house.written('operator', 'tour');
 		expect((await house.decide('operator', own, 'hide')).body.code).toBe('not-allowed');
 		for (const who of ['guest', 'partner', 'rival', 'applicant'] as const) {
 			expect((await house.decide(who, own, 'hide')).status, who).toBe(404);

@@ -1,26 +1,28 @@
-import type { OwnRating, PublicRating, RatingPicture } from '#contract/api/rating.ts';
+import type { ShownPhotograph } from '#contract/api/photograph.ts';
+import type { OwnRating, PublicRating } from '#contract/api/rating.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { editUntil, mayEdit } from '#domain/rating/rating-rules.ts';
 import { meanOfStars, sumOfStars } from '#domain/rating/star-count.ts';
 import { findFiles } from '#server/features/file/file.repo.ts';
+import { shownPhotographView } from '#server/files/photograph-view.ts';
 import type { Queries } from '#server/queries.ts';
 import type { RatingRow } from './rating.repo.ts';
 import { findOwnRating, type OwnRow } from './rating-list.repo.ts';
 
-export type PicturesOf = (row: RatingRow) => RatingPicture[];
+export type PicturesOf = (row: RatingRow) => ShownPhotograph[];
 
-/** The pictures of some ratings and their sizes, asked for once. */
+/** The pictures of some ratings, asked for once; what they show is said in the guest's own words. */
 export async function findPicturesOf(queries: Queries, rows: readonly RatingRow[]): Promise<PicturesOf> {
 	const found = await findFiles(
 		queries,
 		rows.flatMap(({ pictureIds }) => pictureIds),
 	);
 	const files = new Map(found.map((file) => [file.id, file]));
-	return ({ pictureIds }) =>
+	return ({ pictureIds, locale }) =>
 		pictureIds.flatMap((id) => {
-			const widths = files.get(id)?.variants.flatMap(({ width }) => width ?? []);
-			return widths ? [{ id, widths: [...new Set(widths)].sort((a, b) => a - b) }] : [];
+			const file = files.get(id);
+			return file ? [shownPhotographView(file, locale)] : [];
 		});
 }
 

@@ -12,7 +12,7 @@ export type RatingRow = typeof rating.$inferSelect;
 export type FoundRating = {
 	row: RatingRow;
 	area: (typeof product.$inferSelect)['area'];
-	providerMemberId: string | null;
+	organisationId: string;
 	openReports: number;
 };
 
@@ -25,7 +25,7 @@ const one = (queries: Queries, id: string) =>
 		.select({
 			row: rating,
 			area: product.area,
-			providerMemberId: provider.memberId,
+			organisationId: provider.organisationId,
 			openReports: sql<number>`(${queries
 				.select({ count: count() })
 				.from(ratingReport)

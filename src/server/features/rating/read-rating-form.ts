@@ -1,5 +1,6 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { worksFor } from '#domain/organisation/rights.ts';
 import { countOf } from '#domain/product/price.ts';
 import { hasCome, type RatingBlock, writeBlock } from '#domain/rating/rating-rules.ts';
 import type { MemberContext } from '#server/member-context.ts';
@@ -32,7 +33,7 @@ export async function readRatingForm(
 		writeBlock(
 			{
 				isEmailVerified: author.emailVerifiedAt !== null,
-				isOwnProduct: product.providerMemberId === memberId,
+				isOwnProduct: worksFor(viewer, product.organisationId),
 				...{ status, endsAt },
 				isRated: ratingId !== null,
 				hasCome: hasCome(traces),

@@ -14,13 +14,13 @@ export async function replyToRating(
 		const found = await lockRating(work, id);
 		const facts = found && {
 			...found.row,
-			providerMemberId: found.providerMemberId,
+			organisationId: found.organisationId,
 			hasReply: found.row.reply !== null,
 		};
 		if (!facts || !maySeeRating(viewer, facts)) return refuse('not-found');
 		if (!mayReply(viewer, facts)) return refuse('not-allowed');
 		if (!(await setReply(work, id, { reply: text, repliedAt }))) return refuse('not-allowed');
-		await tellOfReply(work, services, { id });
+		await tellOfReply(work, services, { id, actor: 'provider', actorId: viewer.id, at: repliedAt });
 		return accept({ text, on: koreanDay(repliedAt) });
 	});
 }

@@ -16,12 +16,13 @@ export async function reportRating(
 	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 	return services.transact(async (work) => {
 		const found = await lockRating(work, id);
-		const facts = found && { ...found.row, providerMemberId: found.providerMemberId, hasReply: false };
+		const facts = found && { ...found.row, organisationId: found.organisationId, hasReply: false };
 		if (!facts || !maySeeRating(viewer, facts)) return refuse('not-found');
 		if (!mayReport(viewer, facts)) return refuse('not-allowed');
 		const report = { id: randomUUID(), ratingId: id, memberId: viewer.id, reason, createdAt: now };
 		if (!(await insertReport(work, report))) return refuse('not-allowed');
-		if (found.openReports === 0) await tellOfModeration(work, services, { id });
+		if (found.openReports === 0)
+			await tellOfModeration(work, services, { id, actor: 'member', actorId: viewer.id, at: now });
 		return accept({});
 	});
 }

@@ -2,6 +2,7 @@ import type { ratingEndpoints } from '#contract/api/rating.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { worksFor } from '#domain/organisation/rights.ts';
 import { ratingAspects } from '#domain/product/product.ts';
 import { hasCome, rewritten, writeBlock } from '#domain/rating/rating-rules.ts';
 import type { MemberContext } from '#server/member-context.ts';
@@ -32,7 +33,7 @@ async function write(work: Transaction, { services, now, viewer }: MemberContext
 	const block = writeBlock(
 		{
 			isEmailVerified: facts.emailVerifiedAt !== null,
-			isOwnProduct: facts.providerMemberId === viewer.id,
+			isOwnProduct: worksFor(viewer, facts.organisationId),
 			isRated: ratedAs !== undefined,
 			...{ status: facts.status, endsAt: facts.endsAt, hasCome: hasCome(facts) },
 		},
@@ -48,7 +49,7 @@ async function write(work: Transaction, { services, now, viewer }: MemberContext
 	};
 	// Of two at once the second waits here for the first, and then finds it.
 	if (!(await insertRating(work, row))) return answerTaken(work, form);
-	await tellOfNewRating(work, services, { id: key });
+	await tellOfNewRating(work, services, { id: key, actor: 'member', actorId: viewer.id, at: now });
 	return accept({});
 }
 

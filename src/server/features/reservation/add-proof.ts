@@ -1,9 +1,12 @@
 import type { reservationEndpoints } from '#contract/api/reservation.ts';
 import type { InputOf } from '#contract/endpoint.ts';
+import { type FileGrant, toAgency, toOrganisation } from '#domain/file/file-grant.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { sendProof, wonToProve } from '#domain/reservation/check-proof.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
+import { recordEvent } from '#server/features/event/record-event.ts';
 import { insertFile } from '#server/features/file/file.repo.ts';
+import { forgetBytes } from '#server/files/forget-bytes.ts';
 import { storeFile } from '#server/files/store-file.ts';
 import type { StoredFile } from '#server/files/stored-file.ts';
 import type { Context } from '#server/http/handlers.ts';
@@ -31,11 +34,11 @@ export async function addProof(context: Given, { params: { id }, query: { name, 
 	if (roles.some((role) => role !== 'member') || !(await areToBePaid(queries, found))) return refuse('not-allowed');
 	const stored = await storeFile(
 		{ queries, services },
-		{ ownerId: viewer.id, use: 'payment-proof', name, bytes: body.bytes },
+		{ ownerId: viewer.id, use: 'payment-proof', name, file: body.file },
 	);
 	if (!stored.ok) return stored;
 	if (!(await keep({ services, now }, ids, stored.value))) {
-		await services.files.remove(stored.value.id);
+		await forgetBytes(services, [stored.value.id]);
 		return refuse('not-allowed');
 	}
 	const view = await viewReservation(context, { id, language });
@@ -49,12 +52,21 @@ const areToBePaid = async (queries: Queries, found: readonly FoundReservation[])
 		found.map(({ row }) => row.id),
 	)) < mostProofs;
 
+/** Operators check it; who provides what it pays for may look, unless it pays for several providers' services. */
+function grantsOf(found: readonly FoundReservation[]): FileGrant[] {
+	const houses = new Set(found.map(({ organisationId }) => organisationId));
+	return found.flatMap(({ row, organisationId }) => {
+		const subject = { subjectKind: 'reservation', subjectId: row.id } as const;
+		return [toAgency(subject), ...(houses.size === 1 ? [toOrganisation(organisationId, subject)] : [])];
+	});
+}
+
 /** Asked again under the lock: reading a picture takes a while, and many may come at once. */
 const keep = ({ services, now }: Pick<Given, 'services' | 'now'>, ids: string[], file: StoredFile): Promise<boolean> =>
 	services.transact(async (work) => {
 		const found = await lockReservations(work, ids);
 		if (found.length < ids.length || !(await areToBePaid(work, found))) return false;
-		await insertFile(work, file);
+		await insertFile(work, file, { grants: grantsOf(found), now });
 		const sent = found.flatMap(({ row, eraseAfterDays }) => {
 			const next = sendProof(reservationOf(row), now);
 			return next?.proof ? [{ row, next, proof: next.proof, eraseAfterDays }] : [];
@@ -66,12 +78,15 @@ const keep = ({ services, now }: Pick<Given, 'services' | 'now'>, ids: string[],
 				...{ at: now, answerBy: new Date(proof.answerBy) },
 			})),
 		);
-		await Promise.all(
-			sent.map(({ row, next, eraseAfterDays }) => {
-				const noted = { reminded: remindedOf(row), isErased: row.erasedAt !== null, eraseAfterDays };
-				return saveReservation(work, row.id, columnsOf(next, noted));
-			}),
-		);
+		// One after the other: a transaction has one connection.
+		for (const { row, next, proof, eraseAfterDays } of sent) {
+			const noted = { reminded: remindedOf(row), isErased: row.erasedAt !== null, eraseAfterDays };
+			await saveReservation(work, row.id, columnsOf(next, noted));
+			await recordEvent(work, {
+				...{ kind: 'reservation.slip-sent', subject: ['reservation', row.id], actor: 'member', actorId: row.memberId },
+				...{ parties: row, at: now, facts: { code: row.code, productId: row.productId, won: proof.won } },
+			});
+		}
 		const runAt = new Date(now.getTime() + gatherMs);
 		await addJob(work, 'tell-proofs', {}, { key: 'tell-proofs', runAt, isGathered: true });
 		return true;

@@ -1,13 +1,18 @@
-import type { Advanced, MoveInput } from '#domain/reservation/advance-reservation.ts';
+import { changesOf, type FieldRule } from '#domain/event/changes.ts';
+import type { MoveInput } from '#domain/reservation/advance-reservation.ts';
+import type { Advanced } from '#domain/reservation/advanced.ts';
 import { dueNow, isMoreToPay } from '#domain/reservation/due.ts';
 import { needsWithin } from '#domain/reservation/needs-within.ts';
-import { type ActorKind, holdsPlaces } from '#domain/reservation/reservation.ts';
+import { type ActorKind, holdsPlaces, type Reservation, refundDue } from '#domain/reservation/reservation.ts';
 import { isWishKnown } from '#domain/reservation/wish-telling.ts';
+import { recordEvent } from '#server/features/event/record-event.ts';
 import { giveBackPromotion } from '#server/features/promotion/promotion-use.repo.ts';
+import { endVaultShares } from '#server/features/vault/vault-share.repo.ts';
 import { addJob } from '#server/jobs/add-job.ts';
-import { queueMails } from '#server/mail/queue-mails.ts';
 import type { Transaction } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
+import { notePrice } from './note-price.ts';
+import { queueToldMails } from './queue-told-mails.ts';
 import { type FoundReservation, insertEvent, saveReservation } from './reservation.repo.ts';
 import { reservationMails } from './reservation-mails.ts';
 import { columnsOf, remindedOf, reservationOf } from './reservation-row.repo.ts';
@@ -23,8 +28,8 @@ type Applied = {
 	/** Null is the clock. */
 	actorId: string | null;
 	reason: string | null;
-	/** Of a slot nobody has touched yet. */
-	capacity: number;
+	/** Of who puts a price: the same sent twice is one. */
+	key?: string;
 	now: Date;
 };
 
@@ -32,10 +37,7 @@ type Applied = {
  * Writes all of what a move leads to: the state, the line in the history, mails, the use of a promotion given back, the job
  * that offers what became free, and last the places. False when there were not enough of them: the transaction then has to be rolled back.
  */
-export async function applyMove(
-	{ queries, services }: { queries: Transaction; services: Services },
-	applied: Applied,
-): Promise<boolean> {
+export async function applyMove({ queries, services }: Work, applied: Applied): Promise<boolean> {
 	const { found, input, advanced, actor, actorId, reason, now } = applied;
 	const { row, eraseAfterDays } = found;
 	const { next, takes, frees, percent, travellers, ticket } = advanced;
@@ -49,9 +51,13 @@ export async function applyMove(
 		isPayReminded: reminded.pay,
 		isBalanceReminded: reminded.balance,
 		...(travellers && { travellers: [...travellers] }),
-		...(tellsOrder(input) && { needs: needsWithin(row.needs, next.order.persons) }),
+		...((tellsOrder(input) || input.move === 'accept-price') && { needs: needsWithin(row.needs, next.order.persons) }),
 		...(ticket !== undefined && { ticket }),
 		...(input.move === 'ask-change' && wish.isWish && !isKnown && { wishToldAt: now }),
+	});
+	await notePrice(queries, {
+		...{ id: row.id, before: reservationOf(row), next, move: input.move, actor, actorId, now },
+		key: applied.key ?? null,
 	});
 	await insertEvent(queries, {
 		reservationId: row.id,
@@ -64,27 +70,72 @@ export async function applyMove(
 			...(percent !== undefined && { percent }),
 			...(tellsOrder(input) && { order: orderTold(applied) }),
 			...(input.move === 'ask-change' && { isWish: next.change !== null }),
+			...priceTold(applied),
 		},
 		at: now,
+	});
+	await tell({ queries, services }, applied, isKnown);
+	const { productId } = row;
+	const isEnded = holdsPlaces(row.status) && !holdsPlaces(next.status);
+	const isWithout = row.terms.price.promotion && !next.terms.price.promotion;
+	if ((isEnded && row.terms.price.promotion) || isWithout) await giveBackPromotion(queries, row.id);
+	if (isEnded) await endVaultShares(queries, { kind: 'reservation', id: row.id }, now);
+	if (frees.length > 0) await addJob(queries, 'offer-places', { productId }, { key: `offer-places ${productId}` });
+	return shiftPlaces(queries, { productId, takes, frees });
+}
+
+type Work = { queries: Transaction; services: Services };
+
+/** Its event, and the mails to whom it concerns. Who knows of a wish already is not told of it again. */
+async function tell({ queries, services }: Work, applied: Applied, isKnown: boolean): Promise<void> {
+	const { found, input, advanced, actor, actorId, reason, now } = applied;
+	const { row } = found;
+	const { next, frees, percent } = advanced;
+	const cause = await recordEvent(queries, {
+		kind: `reservation.${input.move}`,
+		subject: ['reservation', row.id],
+		...{ actor, actorId, parties: row, at: now },
+		// Money to send back is the agency's to do.
+		...(refundDue(next.money) > refundDue(reservationOf(row).money) && { also: ['agency'] }),
+		facts: { code: row.code, productId: row.productId, status: next.status, ...(isKnown && { isKnown }) },
+		changes: changesOf(toldOf(reservationOf(row)), toldOf(next), moveRules),
 	});
 	const facts = await findTellFacts(queries, row.id, now);
 	if (!facts) throw new Error(`nobody to tell about reservation ${row.id}`);
 	const change = next.change ?? (isGivenUp(input) ? row.change : null);
-	const told = { ...facts, actor, reason, percent: percent ?? null, change, isFreeing: frees.length > 0 };
+	const offer = input.move === 'offer-price' ? next.offer : isPriceGivenUp(input) ? row.offer : null;
+	const told = {
+		...{ ...facts, offer, beforeWon: row.totalWon, actor, reason, change },
+		...{ percent: percent ?? null, isFreeing: frees.length > 0 },
+	};
 	const mails = reservationMails(input.move, told, services.origin);
-	await queueMails(
-		{ queries, keys: services.keys },
-		isKnown ? mails.filter(({ template }) => !template.startsWith('provider-')) : mails,
+	await queueToldMails(
+		{ queries, services },
+		{ cause, row, mails: isKnown ? mails.filter(({ template }) => !template.startsWith('provider-')) : mails },
 	);
-	const { productId } = row;
-	const isEnded = holdsPlaces(row.status) && !holdsPlaces(next.status);
-	if (isEnded && row.terms.price.promotion) await giveBackPromotion(queries, row.id);
-	if (frees.length > 0) await addJob(queries, 'offer-places', { productId }, { key: `offer-places ${productId}` });
-	return shiftPlaces(queries, { productId, capacity: applied.capacity, takes, frees });
 }
+
+/** What a move may change, as the trail tells it. */
+const toldOf = ({ status, order, money }: Reservation) => ({
+	...{ status, on: order.on, time: order.time, to: order.to, units: order.units, persons: order.persons },
+	...{ total: money.total, kept: money.kept },
+});
+const moveRules: Record<string, FieldRule> = {
+	...{ status: 'plain', on: 'plain', time: 'plain', to: 'plain', units: 'plain', persons: 'plain' },
+	...{ total: 'plain', kept: 'plain' },
+};
 
 /** The wish that ended is told once more, as what will not be. */
 const isGivenUp = ({ move }: MoveInput) => ['refuse-change', 'withdraw-change', 'expire-change'].includes(move);
+
+/** A price that will not be is told once more. */
+const isPriceGivenUp = ({ move }: MoveInput) => ['decline-price', 'withdraw-price', 'expire-price'].includes(move);
+
+/** The total of the price that a move is about. */
+function priceTold({ found: { row }, input, advanced: { next } }: Applied): { won?: number } {
+	if (input.move === 'offer-price') return next.offer ? { won: next.offer.total } : {};
+	return (input.move === 'accept-price' || isPriceGivenUp(input)) && row.offer ? { won: row.offer.total } : {};
+}
 
 const tellsOrder = ({ move }: MoveInput) => ['reduce', 'ask-change', 'agree-change'].includes(move);
 const orderTold = ({ input, advanced }: Applied) => (input.move === 'ask-change' ? input.order : advanced.next.order);

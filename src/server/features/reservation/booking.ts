@@ -5,7 +5,10 @@ import { paymentPlan } from '#domain/reservation/payment.ts';
 import { paymentState, transferDue } from '#domain/reservation/payment-state.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { toldCancelling } from '#domain/reservation/told-cancelling.ts';
+import { toldAt } from '#server/features/organisation/staff.repo.ts';
 import type { OpenPromotion } from '#server/features/promotion/promotion.repo.ts';
+import type { Transaction } from '#server/queries.ts';
+import type { AgreedSubject } from './agreed-price.repo.ts';
 import { tidyDetails } from './check-form.ts';
 import { promotionTold } from './promotion-told.ts';
 import type { TellFacts } from './reservation-mails.ts';
@@ -23,14 +26,20 @@ export type Booking = {
 	offer: Offer | undefined;
 	/** The promotion its price is reckoned with. */
 	promotion: OpenPromotion | undefined;
+	/** The version of an agreed price that is picked by it. */
+	agreed?: {
+		subject: AgreedSubject;
+		version: number;
+		/** What becomes of what it was agreed for, in the same transaction; false where that is not to be had any more. */
+		settle?: ((work: Transaction, reservationId: string) => Promise<boolean>) | undefined;
+	};
 };
 
-/** What its first mails tell. A provider without a member of their own is told at the agency, in Korean. */
+/** What its first mails tell. A provider without staff of their own is told at the agency, in Korean. */
 export function firstTellFacts(
 	{ memberId, form, facts, product, begun }: Booking,
 	named: { id: string; code: string },
 ): TellFacts {
-	const { keeperId, keeperEmail, keeperLocale } = product;
 	const chosen = choiceGroups.flatMap((group) => begun.order.choices[group] ?? []);
 	const due = transferDue(begun);
 	return {
@@ -45,6 +54,7 @@ export function firstTellFacts(
 		order: begun.order,
 		change: null,
 		money: begun.money,
+		price: begun.price,
 		...promotionTold(begun),
 		guestName: `${form.lead.firstName} ${form.lead.lastName}`,
 		guests: countOf(begun.order.persons),
@@ -72,11 +82,7 @@ export function firstTellFacts(
 			lastName: facts.guestLastName,
 			ownName: facts.guestOwnName,
 		},
-		provider: {
-			memberId: keeperId,
-			email: keeperEmail ?? facts.siteEmail ?? '',
-			locale: keeperLocale ?? 'ko',
-		},
+		providers: toldAt(product.keepers, facts.siteEmail ?? ''),
 		agencyEmail: facts.siteEmail ?? '',
 	};
 }

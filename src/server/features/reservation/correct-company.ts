@@ -5,12 +5,14 @@ import { type Company, detailFaults, isSameCompany } from '#domain/reservation/d
 import { takesGuestList } from '#domain/reservation/guest-list.ts';
 import { isToCome } from '#domain/reservation/reservation.ts';
 import { countAttempt, forgiveAttempt } from '#server/features/attempt/count-attempt.ts';
+import { recordEvent } from '#server/features/event/record-event.ts';
 import type { Context } from '#server/http/handlers.ts';
-import { queueMails } from '#server/mail/queue-mails.ts';
 import type { Transaction } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
+import { queueToldMails } from './queue-told-mails.ts';
 import { insertEvent, lockReservation, saveReservation } from './reservation.repo.ts';
 import { reservationMails } from './reservation-mails.ts';
+import type { ReservationRow } from './reservation-row.repo.ts';
 import { findTellFacts } from './tell-facts.repo.ts';
 
 type Given = Pick<Context, 'queries' | 'services' | 'now' | 'viewer'>;
@@ -56,17 +58,23 @@ function correct({ services, now: at }: Given, viewer: Viewer, { id, details, se
 			status,
 			at,
 		});
-		await tell(work, services, { id, at });
+		await tell(work, services, { row, at });
 		return accept({});
 	});
 }
 
 async function tell(
 	queries: Transaction,
-	{ keys, origin }: Services,
-	{ id, at }: { id: string; at: Date },
+	services: Services,
+	{ row, at }: { row: ReservationRow; at: Date },
 ): Promise<void> {
+	const { id, code, productId, memberId: actorId } = row;
+	const cause = await recordEvent(queries, {
+		...{ kind: 'reservation.correct-company', subject: ['reservation', id], actor: 'member', actorId, at },
+		...{ parties: row, facts: { code, productId } },
+	});
 	const facts = await findTellFacts(queries, id, at);
 	if (!facts) throw new Error(`nobody to tell about reservation ${id}`);
-	await queueMails({ queries, keys }, reservationMails('correct-company', { ...facts, actor: 'member' }, origin));
+	const mails = reservationMails('correct-company', { ...facts, actor: 'member' }, services.origin);
+	await queueToldMails({ queries, services }, { cause, row, mails });
 }

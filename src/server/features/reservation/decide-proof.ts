@@ -9,6 +9,7 @@ import { paymentState } from '#domain/reservation/payment-state.ts';
 import { isLastAgain } from '#domain/reservation/proof.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { recordEvent } from '#server/features/event/record-event.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
 import type { Transaction } from '#server/queries.ts';
@@ -47,7 +48,10 @@ async function decide({ work, services, now, viewer }: Step, { fileId, body }: {
 		event: body.decision === 'accept' ? 'payment.slip-accepted' : 'payment.slip-refused',
 		actorId: viewer.id,
 		subjectId: found[0]?.row.memberId ?? null,
+		subject: ['file', fileId],
 		details: { fileId, reservations: found.map(({ row }) => row.code).join(' ') },
+		changes: { status: { before: 'sent', after: body.decision === 'accept' ? 'accepted' : 'refused' } },
+		at: now,
 	});
 	return accept({});
 }
@@ -88,13 +92,15 @@ async function write({ work, services, now, viewer }: Step, { one, next: decided
 			...{ id: randomUUID(), reservationId: row.id, kind: 'payment', method: 'transfer', note: null },
 			...{ won, actor: 'operator', actorId: viewer.id, at: now },
 		});
+	const telling = isFound ? 'paid' : 'slip-refused';
+	const cause = await recordEvent(work, {
+		...{ kind: `reservation.${telling}`, subject: ['reservation', row.id], actor: 'operator', actorId: viewer.id },
+		...{ parties: row, at: now, facts: { code: row.code, productId: row.productId, ...(isFound && { won }) } },
+	});
 	const facts = await findTellFacts(work, row.id, now);
 	if (!facts) return;
 	const { won: dueWon, by } = paymentState(next);
 	const slip = { reason, note, isLate: isFreedNow(next, now), isLast: isLastAgain(next) };
 	const told = { ...facts, actor: 'operator' as const, won: isFound ? won : dueWon, payBy: by, slip };
-	await queueMails(
-		{ queries: work, keys: services.keys },
-		reservationMails(isFound ? 'paid' : 'slip-refused', told, services.origin),
-	);
+	await queueMails({ queries: work, keys: services.keys, cause }, reservationMails(telling, told, services.origin));
 }

@@ -28,13 +28,22 @@ test('one’s own reservations and nobody else’s, each with what was agreed an
 	await house.set(mine.id, { paidWon: 40_000 });
 	const today = koreanDay(new Date());
 	expect(await linesFor('guest')).toEqual([
-		'\ufeffReservation code,Status,Payment,Product,Provider,Date,Until,Time (KST),People,Total (won),Paid (won),Refunded (won),Reserved on',
-		`${mine.code},Confirmed,On-site payment,tour,Bukchon Walks,${dayIn(20)},,09:00,2,200000,40000,0,${today}`,
+		'\ufeffReservation code,Status,Payment,Product,Provider,Date,Until,Time (KST),People,Total (won),Price type,Paid (won),Refunded (won),Reserved on',
+		`${mine.code},Confirmed,Deposit paid,tour,Bukchon Walks,${dayIn(20)},,09:00,2,200000,List price,40000,0,${today}`,
 		'',
 	]);
 	// The provider of it, and an operator, have made none of their own.
 	for (const who of ['partner', 'operator'] as const) expect(await linesFor(who)).toHaveLength(2);
 	expect((await house.call('visitor', 'GET /api/reservations/export?language=en')).status).toBe(401);
+});
+
+test('a price that was agreed in lines says so', async () => {
+	const { id, code } = await house.reserved('guest', 'private-walk');
+	const lines = [{ of: 'guide' as const, name: '', quantity: 1, won: 90_000 }];
+	await house.set(id, { price: { basis: 'agreed', version: 1, lines, total: 90_000 }, totalWon: 90_000 });
+	const [, line = ''] = await linesFor('guest');
+	expect(line).toContain(`${code},`);
+	expect(line).toContain(',90000,Agreed price,0,0,');
 });
 
 test('headings and statuses are in one’s language, the latest comes first, and a stay says its end', async () => {

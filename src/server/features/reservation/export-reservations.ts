@@ -3,6 +3,8 @@ import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { countOf } from '#domain/product/price.ts';
 import { isAsking } from '#domain/reservation/need-questions.ts';
+import { payWord } from '#domain/reservation/pay-word.ts';
+import { paymentStatus } from '#domain/reservation/payment.ts';
 import { paymentState } from '#domain/reservation/payment-state.ts';
 import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { csvOf } from '#server/csv.ts';
@@ -25,6 +27,7 @@ const columns = [
 	'time',
 	'persons',
 	'total',
+	'basis',
 	'paid',
 	'refunded',
 	'reservedOn',
@@ -33,11 +36,12 @@ const columns = [
 const exportWords = (language: ContentLocale) =>
 	wordsIn(language, ['reservation', 'reservation-export'])('reservation');
 
-/** How its money stands; nothing where nothing was asked for and nothing went back. */
-function payWord(row: ReservationRow, t: ReturnType<typeof exportWords>): string {
-	const { state } = paymentState(reservationOf(row));
-	if (state !== 'none') return t(`payState.${state}`);
-	return row.refundedWon > 0 ? t('payment.refunded') : '';
+/** How its money stands; nothing where nothing was asked for and nothing came. */
+function payText(row: ReservationRow, t: ReturnType<typeof exportWords>): string {
+	const reservation = reservationOf(row);
+	const pay = paymentState(reservation);
+	const payment = paymentStatus(reservation);
+	return pay.state === 'none' && payment === 'unpaid' ? '' : t(payWord({ payment, pay }));
 }
 
 /** One's own reservations for a spreadsheet, with headings in one's language. */
@@ -54,7 +58,7 @@ export async function exportReservations(
 		...rows.map(({ row, title, providerName }) => [
 			row.code,
 			t(`status.${shownStatus(row.status, isAsking(row.questions))}`),
-			payWord(row, t),
+			payText(row, t),
 			title,
 			say(providerName),
 			row.on,
@@ -62,6 +66,7 @@ export async function exportReservations(
 			row.time,
 			countOf(row.persons),
 			row.totalWon,
+			t(`export.${row.price.basis}`),
 			row.paidWon,
 			row.refundedWon,
 			koreanDay(row.requestedAt),

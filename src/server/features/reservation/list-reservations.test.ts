@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { reservationScopes, reservationTimes } from '#contract/api/reservation.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { type ReservationStatus, reservationStatuses } from '#domain/reservation/reservation.ts';
-import { reservationMessage } from '#server/db/schema/reservation.ts';
-import { messageBinding } from '#server/keys/seal-bindings.ts';
 import {
 	type Actor,
 	openReservationHouse,
@@ -139,18 +136,11 @@ test('a state, a code or a part of the guest’s name finds it; signs mean thems
 
 test('a row tells what is new, what is to be answered and what is to be paid, as the viewer stands to it', async () => {
 	const [asked, booked] = [await add('private-walk', 3, { at: new Date() }), await add('tour', 4, { at: new Date() })];
-	const write = (reservationId: string, actor: 'member' | 'provider', readAt: Date | null = null) => {
-		const id = randomUUID();
-		const authorId = house.idOf(actor === 'member' ? 'guest' : 'partner');
-		const sealed = house.services.keys.seal('Hello', messageBinding(id));
-		return house.queries
-			.insert(reservationMessage)
-			.values({ id, reservationId, authorId, actor, sealed, at: new Date(), readAt });
-	};
-	await write(asked, 'provider');
-	await write(asked, 'provider', new Date());
-	await write(asked, 'member');
-	await write(asked, 'member');
+	await house.say('partner', asked, 'One');
+	await house.readThread('guest', asked);
+	await house.say('partner', asked, 'Two');
+	await house.say('guest', asked, 'Three');
+	await house.say('guest', asked, 'Four');
 	const rows = async (who: Actor, scope: string) => (await list(who, `scope=${scope}`)).body.items;
 	const [first, second] = await rows('guest', 'own');
 	const row = await house.rowOf(asked);
@@ -168,10 +158,11 @@ test('a house’s list begins with what waits for its answer, also from page to 
 	const held = [await add('tour', 2), await add('tour', 5)];
 	const asked = [await add('private-walk', 4), await add('private-walk', 3)];
 	const changed = await add('tour', 6, {
-		with: ({ order, price }) => ({
+		with: ({ order, price, places }) => ({
 			change: {
 				order,
 				price,
+				places,
 				percent: 100,
 				askedAt: new Date().toISOString(),
 				expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
@@ -228,9 +219,9 @@ test('no list reads the whole table, however many there are', async () => {
 	const queries = drizzle(pool, { logger: { logQuery: (text, params) => void asked.push([text, params]) } });
 	const { now } = house;
 	const viewers: Record<string, Viewer> = {
-		own: { id: house.idOf('guest'), name: 'G', group: 'GR0300', cooperative: null },
-		provided: { id: house.idOf('partner'), name: 'P', group: 'GR0200', cooperative: 'COOPERATIVE_MEMBER' },
-		all: { id: house.idOf('operator'), name: 'O', group: 'GR0100', cooperative: null },
+		own: house.viewerOf('guest'),
+		provided: house.viewerOf('partner'),
+		all: house.viewerOf('operator'),
 	};
 	for (const scope of reservationScopes)
 		for (const time of reservationTimes) {

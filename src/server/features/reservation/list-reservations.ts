@@ -3,13 +3,14 @@ import { pageSize } from '#contract/endpoint.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { admit, type Viewer } from '#domain/member/access.ts';
+import { organisationsWhere } from '#domain/organisation/rights.ts';
 import { countOf } from '#domain/product/price.ts';
 import { paymentStatus } from '#domain/reservation/payment.ts';
 import { payView, transferDue } from '#domain/reservation/payment-state.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
 import type { ShownStatus } from '#domain/reservation/shown-status.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
-import { findProvider } from '#server/features/partner/provider.repo.ts';
+import { findProviderIds } from '#server/features/partner/provider.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import type { Queries } from '#server/queries.ts';
 import { countReservations, findReservations, type ListFilter, type ListScope } from './reservation-list.repo.ts';
@@ -36,8 +37,9 @@ async function scopeOf(queries: Queries, viewer: Viewer, scope: ReservationScope
 	const isOperator = admit('operator', viewer) === 'admitted';
 	if (scope === 'all') return isOperator ? 'all' : undefined;
 	if (isOperator || admit('partner', viewer) !== 'admitted') return undefined;
-	const provider = await findProvider(queries, viewer.id);
-	return provider && { providerId: provider.id };
+	const granting = organisationsWhere(viewer, 'reservation.see');
+	const houses = granting === 'all' ? [] : await findProviderIds(queries, granting);
+	return houses.length > 0 ? { providerIds: houses } : undefined;
 }
 
 /** Reservations: one's own, those of the products one provides, or all. */
@@ -52,7 +54,7 @@ export async function listReservations(
 	if (!after.ok) return after;
 	const filter: ListFilter = { scope, time, status, search: search || undefined, now };
 	const [rows, { counts, total }] = await Promise.all([
-		findReservations(queries, filter, { language, after: after.value, limit: pageSize + 1 }),
+		findReservations(queries, filter, { language, viewerId: viewer.id, after: after.value, limit: pageSize + 1 }),
 		countReservations(queries, filter),
 	]);
 	const { shown, nextCursor } = pageOf(rows, cursorAt);
@@ -72,7 +74,7 @@ function summaryOf(
 ): ReservationSummary {
 	const { row, area, kind, title, picture } = found;
 	const reservation = reservationOf(row);
-	const role = roleFor(viewer, { memberId: row.memberId, providerMemberId: found.providerMemberId });
+	const role = roleFor(viewer, { memberId: row.memberId, organisationId: found.organisationId });
 	// The scopes ask the database by the same rule; a row beyond it would be a defect, not a guest to show.
 	if (!role) throw new Error(`reservation ${row.code} is none of the viewer’s`);
 	const due = role === 'member' ? transferDue(reservation) : undefined;
@@ -82,7 +84,7 @@ function summaryOf(
 		code: row.code,
 		role,
 		status: row.status,
-		payment: paymentStatus(reservation.money),
+		payment: paymentStatus(reservation),
 		area,
 		kind,
 		productId: row.productId,
@@ -100,8 +102,9 @@ function summaryOf(
 		transferDue: due ? { won: due.won, by: due.by.toISOString() } : null,
 		pay: payView(reservation),
 		hasChange: reservation.change !== null,
+		offerUntil: reservation.offer?.validUntil ?? null,
 		unread: role === 'member' ? found.unreadByMember : found.unreadByHouse,
-		mayRate: mayRate(row, { ...found, role, now }),
+		mayRate: mayRate(row, { ...found, role, viewer, now }),
 		arrivedAt: row.arrivedAt?.toISOString() ?? null,
 		...askingOf(row),
 		again: againOf(row, { isOffered: found.isOffered, role, now }),

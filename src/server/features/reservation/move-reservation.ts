@@ -11,10 +11,11 @@ import {
 	percentNow,
 } from '#domain/reservation/advance-reservation.ts';
 import { areBagsTooMany } from '#domain/reservation/details.ts';
+import { moveRight } from '#domain/reservation/move-right.ts';
 import { type Order, orderFaults, orderPrice } from '#domain/reservation/order.ts';
 import type { ActorKind, Reservation } from '#domain/reservation/reservation.ts';
 import type { MoveName } from '#domain/reservation/reservation-machine.ts';
-import { roleFor } from '#domain/reservation/reservation-policy.ts';
+import { mayForReservation, roleFor } from '#domain/reservation/reservation-policy.ts';
 import { isSameOrder } from '#domain/reservation/same-order.ts';
 import { type Traveller, tooYoung } from '#domain/reservation/travellers.ts';
 import { findProduct } from '#server/features/product/product.repo.ts';
@@ -63,6 +64,8 @@ function move({ services, now, viewer }: MoveContext, { id, body }: { id: string
 		const found = await lockReservation(queries, id);
 		const actor = found && roleFor(viewer, { ...found, memberId: found.row.memberId });
 		if (!found || !actor || !viewer) return refuse('not-found');
+		const sides = { memberId: found.row.memberId, organisationId: found.organisationId };
+		if (!mayForReservation(viewer, moveRight(body.move), sides)) return refuse('not-allowed');
 		const reservation = reservationOf(found.row);
 		// Asked before anything else: who may not move it learns nothing of dates and prices.
 		if (!mayMove(reservation, body.move, { actor, now }))
@@ -82,10 +85,9 @@ function move({ services, now, viewer }: MoveContext, { id, body }: { id: string
 		if (!names.ok) return names;
 		if (isPartyTooYoung(found.row, input)) return faulty('order.on', 'guest-too-young');
 		const reason = ('reason' in body && body.reason) || null;
-		const { capacity } = wish.value;
 		const isTaken = await applyMove(
 			{ queries, services },
-			{ found, input, advanced: advanced.value, actor, actorId: viewer.id, reason, capacity, now },
+			{ found, input, advanced: advanced.value, actor, actorId: viewer.id, reason, now },
 		);
 		return isTaken ? accept({}) : rollBack(refuse('slot-full'));
 	});
@@ -108,6 +110,7 @@ function inputOf(
 	if (body.move === 'ask-change') return { move: 'ask-change', order: body.order as Order, travellers };
 	if (body.move === 'give-ticket') return { move: body.move, ticket: body.ticket || null };
 	if (body.move === 'answer-needs') return { move: body.move, answers: body.answers };
+	if (body.move === 'accept-price' || body.move === 'decline-price') return { move: body.move, version: body.version };
 	return { move: body.move };
 }
 
@@ -116,12 +119,13 @@ const isOnlyArrived = (reservation: Reservation, name: MoveName, by: { actor: Ac
 	by.actor === 'member' && reservation.arrivedAt !== null && mayMove({ ...reservation, arrivedAt: null }, name, by);
 
 function refusalOf(refusal: MoveRefusal): Refused<Refusal> {
-	if (refusal === 'not-allowed') return refuse('not-allowed');
+	if (refusal === 'not-allowed' || refusal === 'price-changed') return refuse(refusal);
 	const places = {
 		'not-fewer': 'persons',
 		'too-few-persons': 'persons',
 		'too-many-bags': 'units',
 		'same-order': 'order',
+		'price-agreed': 'order.persons',
 	};
 	return faulty(places[refusal], refusal);
 }
@@ -141,7 +145,7 @@ type Wish = { found: FoundReservation; reservation: Reservation; body: MoveBody;
  * one the page showed. What is not offered any more cannot be changed to.
  */
 async function checkWish(queries: Transaction, { found, reservation, body, now }: Wish) {
-	if (body.move !== 'ask-change') return accept({ capacity: 0 });
+	if (body.move !== 'ask-change') return accept({});
 	const offered = await findProduct(queries, found.row.productId, now);
 	const kind = offered && kinds[offered.product.kind];
 	if (!offered || !kind) return faulty('order.on', 'not-offered');
@@ -152,7 +156,6 @@ async function checkWish(queries: Transaction, { found, reservation, body, now }
 	if (faults.length > 0)
 		return refuse('invalid-input', { faults: faults.map(({ at, code }) => ({ at: `order.${at}`, code })) });
 	if (areBagsTooMany(found.row.details, order.units, price)) return faulty('order.units', 'too-many-bags');
-	return orderPrice(price, order).total === body.total
-		? accept({ capacity: schedule.capacity })
-		: refuse('price-changed');
+	const { total } = reservation.price.basis === 'listed' ? orderPrice(price, order) : reservation.price;
+	return total === body.total ? accept({}) : refuse('price-changed');
 }

@@ -38,7 +38,6 @@ export function newReservationRow(
 		travellers: form.travellers,
 		sealed: sealedOf({ keys }, booking, id),
 		erasedAt: null,
-		terms: begun.terms,
 		checkedAt: null,
 		ticket: null,
 		wishToldAt: null,

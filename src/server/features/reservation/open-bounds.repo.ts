@@ -1,8 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Persons, PriceList } from '#domain/product/price.ts';
 import type { ConfirmationMode } from '#domain/product/product.ts';
 import { type HeldOne, longestRateSeconds } from '#domain/reservation/open-bounds.ts';
-import { placesOf } from '#domain/reservation/order.ts';
 import type { ReservationStatus } from '#domain/reservation/reservation.ts';
 import { member } from '#server/db/schema/member.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
@@ -25,15 +23,13 @@ type HeldRow = {
 	id: string;
 	status: ReservationStatus;
 	confirmation: ConfirmationMode;
-	price: PriceList;
-	persons: Persons;
-	units: number;
+	places: number;
 	isPaid: boolean;
 	requestedAt: Date;
 };
 
 const heldSql = `
-	select id, status, terms ->> 'confirmation' as confirmation, terms -> 'price' as price, persons, units,
+	select id, status, terms ->> 'confirmation' as confirmation, places,
 		paid_won > refunded_won as "isPaid", requested_at as "requestedAt"
 	from reservation
 	where member_id = $1 and (status in ('requested', 'confirmed') or requested_at > $2)`;
@@ -42,7 +38,7 @@ const heldSql = `
 export async function findHeldOf({ $client }: Client, memberId: string, now: Date): Promise<HeldOne[]> {
 	const since = new Date(now.getTime() - longestRateSeconds * 1000);
 	const { rows } = await $client.query<HeldRow>({ name: 'buyer-held', text: heldSql, values: [memberId, since] });
-	return rows.map(({ price, persons, units, ...row }) => ({ ...row, places: placesOf(price, { persons, units }) }));
+	return rows;
 }
 
 /** Whether it was otherwise before. */

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBounds } from '#domain/reservation/open-bounds.ts';
-import { auditEntry } from '#server/db/schema/audit.ts';
 import { member } from '#server/db/schema/member.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import { openReservationHouse, type ReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import { dayIn, formFor } from '../../../../tests/support/reservation-products.ts';
+import { trailOf } from '../../../../tests/support/trail.ts';
 
 let house: ReservationHouse;
 beforeAll(async () => {
@@ -161,10 +161,8 @@ test('an operator lifts the bounds for one member, and lets them hold again; nob
 	expect([await seen('operator'), (await reserve(4)).status]).toEqual([true, 200]);
 	expect((await set('operator', false)).status).toBe(200);
 	expect(told(await reserve(5))).toEqual([409, 'address-unproved']);
-	const events = await house.queries
-		.select({ event: auditEntry.event, subject: auditEntry.subjectId })
-		.from(auditEntry);
-	expect(events).toEqual(
+	const trail = await trailOf(house.queries);
+	expect(trail.map(({ event, subjectId }) => ({ event, subject: subjectId }))).toEqual(
 		['member.bounds-lifted', 'member.bounds-restored'].map((event) => ({ event, subject: house.idOf('guest') })),
 	);
 });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditEntry } from '#server/db/schema/audit.ts';
 import { file } from '#server/db/schema/file.ts';
 import { payment, paymentProof } from '#server/db/schema/reservation.ts';
 import { pdf } from '../../../../tests/support/partner-calls.ts';
@@ -12,6 +11,8 @@ import {
 	openReservationHouse,
 	type ReservationHouse,
 } from '../../../../tests/support/reservation-house.ts';
+import { isStored } from '../../../../tests/support/stored-bytes.ts';
+import { trailOf } from '../../../../tests/support/trail.ts';
 
 let house: ReservationHouse;
 let id: string;
@@ -210,9 +211,7 @@ describe('a proof', () => {
 			expect([who, (await read(who, fileId)).body?.code]).toEqual([who, 'not-found']);
 		for (const who of ['guest', 'partner', 'operator'] satisfies Actor[])
 			expect([who, (await read(who, fileId)).status]).toEqual([who, 200]);
-		const trail = (await house.queries.select().from(auditEntry)).filter(({ event }) =>
-			event.startsWith('reservation.'),
-		);
+		const trail = (await trailOf(house.queries)).filter(({ event }) => event.startsWith('reservation.'));
 		expect(trail.map(({ event, actorId, subjectId }) => [event, actorId, subjectId])).toEqual([
 			['reservation.proof-read', house.idOf('partner'), house.idOf('guest')],
 			['reservation.proof-read', house.idOf('operator'), house.idOf('guest')],
@@ -249,7 +248,7 @@ describe('a proof', () => {
 		expect(kept).toBe(18);
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
 		expect([await house.queries.$count(paymentProof), await house.queries.$count(file)]).toEqual([20, 20]);
-		for (const key of removed) expect(await house.services.files.read(`${key}/paper`)).toBeUndefined();
+		for (const key of removed) expect(await isStored(house.services.files, key)).toBe(false);
 		expect((await add('guest')).body.code).toBe('not-allowed');
 	});
 });

@@ -55,6 +55,18 @@ test('a slip waits to be checked: guest, provider and operator see it, and nobod
 	expect(await truthFaults(house.queries)).toEqual([]);
 });
 
+test('one slip for several reservations asks its connection one thing at a time', async () => {
+	const warned: string[] = [];
+	const hear = ({ message }: Error) => void warned.push(message);
+	process.on('warning', hear);
+	const others = [];
+	for (let at = 0; at < 3; at += 1) others.push((await house.reserved('guest', 'tour')).id);
+	expect((await send(others.join(','))).status).toBe(200);
+	for (const which of [id, ...others]) expect((await read('guest', which)).body.pay.state).toBe('checking');
+	process.off('warning', hear);
+	expect(warned.filter((message) => message.includes('already executing a query'))).toEqual([]);
+});
+
 test('only an operator sees the list and decides', async () => {
 	const { body } = await send();
 	for (const who of ['guest', 'partner', 'rival'] as const)

@@ -2,11 +2,13 @@ import type { reservationEndpoints } from '#contract/api/reservation.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { Viewer } from '#domain/member/access.ts';
+import { mayDo } from '#domain/organisation/rights.ts';
 import { afterPayment } from '#domain/reservation/after-payment.ts';
 import { acceptProof } from '#domain/reservation/check-proof.ts';
 import { mayBeMore, methodsFor, paymentFault, recordPayment as recorded } from '#domain/reservation/payment.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { roleFor } from '#domain/reservation/reservation-policy.ts';
+import { recordEvent } from '#server/features/event/record-event.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
 import type { Transaction } from '#server/queries.ts';
@@ -40,6 +42,7 @@ async function record({ work, services, now, viewer }: Step, { id, body }: { id:
 	const found = await lockReservation(work, id);
 	const role = found && roleFor(viewer, { ...found, memberId: found.row.memberId });
 	if (!found || !role || role === 'member') return refuse('not-found');
+	if (!mayDo(viewer, 'payment.record', found.organisationId)) return refuse('not-allowed');
 	const known = await findPayment(work, body.key);
 	if (known) return isRepeat(known, { id, body, viewer }) ? accept({}) : refuse('key-reused');
 	if (!methodsFor(role).includes(body.method))
@@ -61,9 +64,13 @@ async function record({ work, services, now, viewer }: Step, { id, body }: { id:
 		await settleProofs(work, [id], { status: 'accepted', receivedWon: won, decidedAt: now, decidedBy: viewer.id });
 	const facts = await findTellFacts(work, id, now);
 	const telling = kind === 'payment' ? 'paid' : 'refunded';
+	const cause = await recordEvent(work, {
+		...{ kind: `reservation.${telling}`, subject: ['reservation', id], actor: role, actorId: viewer.id, at: now },
+		...{ parties: kept, facts: { code: kept.code, productId: kept.productId, won } },
+	});
 	if (facts)
 		await queueMails(
-			{ queries: work, keys: services.keys },
+			{ queries: work, keys: services.keys, cause },
 			reservationMails(telling, { ...facts, won, actor: role }, services.origin),
 		);
 	return accept({});

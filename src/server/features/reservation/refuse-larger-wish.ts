@@ -16,9 +16,11 @@ export async function refuseLargerWish(work: Transaction, { id, body, viewer, no
 	if (body.move !== 'ask-change' || !viewer) return undefined;
 	const row = (await findReservation(work, id))?.row;
 	if (row?.memberId !== viewer.id || row.paidWon > row.refundedWon) return undefined;
+	// Another date of what was agreed to takes as many places as it has.
+	if (row.price.basis === 'agreed') return undefined;
 	const { price, confirmation } = row.terms;
 	if (confirmation === 'request' && row.status !== 'requested') return undefined;
 	const places = placesOf(price, body.order as Order);
-	if (places <= placesOf(price, row)) return undefined;
+	if (places <= row.places) return undefined;
 	return refuseByBounds(work, { memberId: viewer.id, wished: { confirmation, places, id }, now });
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attemptRules } from '#domain/member/attempt-rules.ts';
-import { auditEntry } from '#server/db/schema/audit.ts';
+import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import {
 	type Actor,
 	openReservationHouse,
@@ -10,6 +10,7 @@ import {
 } from '../../../../tests/support/reservation-house.ts';
 import { dayIn } from '../../../../tests/support/reservation-products.ts';
 import { insertedRow, orderOn } from '../../../../tests/support/reservation-rows.ts';
+import { trailOf } from '../../../../tests/support/trail.ts';
 
 let house: ReservationHouse;
 let id: string;
@@ -47,7 +48,7 @@ describe.each(endpoints)('%s %j', (endpoint, body) => {
 		expect(await refusalOf(who, endpoint, randomUUID(), body)).toEqual(foreign);
 		expect(await house.rowOf(id)).toEqual(before);
 		expect(await house.eventsOf(id)).toHaveLength(1);
-		expect(await house.queries.select().from(auditEntry)).toEqual([]);
+		expect(await trailOf(house.queries)).toEqual([]);
 	});
 
 	test.each(['guest', 'partner', 'operator', ...strangers])('to %s one that never was is missing too', async (who) => {
@@ -124,8 +125,8 @@ test('what the page shows is what the viewer may do, in the language they read',
 	const read = async (who: Actor) => (await house.call(who, `GET /api/reservations/${id}?language=th`)).body;
 	const guest = await read('guest');
 	expect(guest.moves).toEqual(['cancel', 'reduce', 'ask-change']);
-	expect((await read('partner')).moves).toEqual(['confirm', 'decline']);
-	expect((await read('operator')).moves).toEqual(['confirm', 'decline', 'reduce']);
+	expect((await read('partner')).moves).toEqual(['confirm', 'decline', 'offer-price']);
+	expect((await read('operator')).moves).toEqual(['confirm', 'decline', 'reduce', 'offer-price']);
 	expect(guest).toMatchObject({
 		status: 'requested',
 		payment: 'unpaid',
@@ -178,11 +179,7 @@ test('every look at what is sealed is a line in the log of the member it is abou
 	expect((await reveal('partner')).body).toEqual(sealed);
 	expect((await reveal('operator')).body).toEqual(sealed);
 	expect((await reveal('guest')).body).toEqual(sealed);
-	const lines = await house.queries
-		.select()
-		.from(auditEntry)
-		.where(eq(auditEntry.subjectId, house.idOf('guest')))
-		.orderBy(auditEntry.id);
+	const lines = await trailOf(house.queries, house.idOf('guest'));
 	expect(lines.map(({ event, actorId }) => [event, actorId])).toEqual([
 		['reservation.passport-revealed', house.idOf('partner')],
 		['reservation.contents-read', house.idOf('partner')],
@@ -193,10 +190,29 @@ test('every look at what is sealed is a line in the log of the member it is abou
 	expect(JSON.stringify(lines)).not.toMatch(/AA1234567|thinners|Penicillin/);
 });
 
+test('a passport number is shown to whom signed in a moment ago, whoever it is; to strangers there is none', async () => {
+	const who = ['guest', 'partner', 'operator', 'rival'] as const;
+	const cookies = who.map((one) => house.cookieOf(one));
+	house.clock.pass({ minutes: 11 });
+	const reveal = async (url: string) => {
+		const ask = (cookie: string) =>
+			house.app.inject({ method: 'POST', url, headers: { cookie, 'sec-fetch-site': 'same-origin' } });
+		const answers = await Promise.all(cookies.map(ask));
+		return answers.map((answer) => (answer.statusCode === 200 ? 200 : answer.json().code));
+	};
+	const again = 'sign-in-again';
+	expect(await reveal(`/api/reservations/${id}/reveal`)).toEqual([again, again, again, 'not-found']);
+	expect(await trailOf(house.queries)).toEqual([]);
+	// What a guest writes is read at the desk all day.
+	const words = { passport: null, contents: sealed.contents, allergy: null };
+	const other = await insertedRow(house, 'private-walk', orderOn(dayIn(21)), { at: new Date(), sealed: words });
+	expect(await reveal(`/api/reservations/${other}/reveal`)).toEqual([200, 200, 200, 'not-found']);
+});
+
 test('the member reads in my information who saw what of a reservation: oneself, the provider or an operator', async () => {
 	for (const who of ['guest', 'partner', 'operator'] satisfies Actor[])
 		await house.call(who, `POST /api/reservations/${id}/reveal`);
-	await house.queries.insert(auditEntry).values({
+	await recordAudit(house.queries, {
 		event: 'reservation.proof-read',
 		actorId: house.idOf('partner'),
 		subjectId: house.idOf('guest'),

@@ -7,13 +7,14 @@ import type { ReservationStatus } from '#domain/reservation/reservation.ts';
 import type { ShownStatus } from '#domain/reservation/shown-status.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
-import { reservation, reservationMessage, waitsForAnswer } from '#server/db/schema/reservation.ts';
+import { reservation, waitsForAnswer } from '#server/db/schema/reservation.ts';
 import { isShown } from '#server/features/product/product.repo.ts';
+import { unreadAbout } from '#server/features/thread/thread-unread.repo.ts';
 import type { Queries } from '#server/queries.ts';
 import { isRated, shownText } from './reservation-view.repo.ts';
 
-/** Whose: one member's, one provider's, or everybody's. Each has an index in the order of its list. */
-export type ListScope = { memberId: string } | { providerId: string } | 'all';
+/** Whose: one member's, a house's, or everybody's. Each has an index in the order of its list. */
+export type ListScope = { memberId: string } | { providerIds: readonly string[] } | 'all';
 
 export type ListFilter = {
 	scope: ListScope;
@@ -31,7 +32,7 @@ const longestStayMs = 90 * dayMs;
 function ofScope(scope: ListScope): SQL | undefined {
 	if (scope === 'all') return undefined;
 	if ('memberId' in scope) return eq(reservation.memberId, scope.memberId);
-	return eq(reservation.providerId, scope.providerId);
+	return inArray(reservation.providerId, [...scope.providerIds]);
 }
 
 /**
@@ -90,7 +91,7 @@ const inOrder = (time: ReservationTime) =>
 
 /** A house looks at what is to come: what waits for its answer stands first. Written as the index has it. */
 const isAnswering = ({ scope, time }: Pick<ListFilter, 'scope' | 'time'>) =>
-	scope !== 'all' && 'providerId' in scope && time === 'upcoming';
+	scope !== 'all' && 'providerIds' in scope && time === 'upcoming';
 const waits = sql<boolean>`(${waitsForAnswer(reservation)})`;
 
 function behind(filter: ListFilter, after: ListCursor | undefined): SQL | undefined {
@@ -101,28 +102,29 @@ function behind(filter: ListFilter, after: ListCursor | undefined): SQL | undefi
 	return sql`(${waits} < ${after.waits}::boolean or ${waits} = ${after.waits}::boolean and ${isBehind})`;
 }
 
-/** What is not opened yet, for its member and for the others; twenty rows are looked up by their index. */
-const unread = (whose: SQL) => sql<number>`(select count(*)::int from ${reservationMessage}
-	where ${reservationMessage.reservationId} = ${reservation.id} and ${reservationMessage.readAt} is null and ${whose})`;
-
 export function findReservations(
 	queries: Queries,
 	filter: ListFilter,
-	{ language, after, limit }: { language: ContentLocale; after: ListCursor | undefined; limit: number },
+	{
+		language,
+		viewerId: memberId,
+		after,
+		limit,
+	}: { language: ContentLocale; viewerId: string; after: ListCursor | undefined; limit: number },
 ) {
 	return queries
 		.select({
 			row: reservation,
-			providerMemberId: provider.memberId,
+			organisationId: provider.organisationId,
 			providerName: provider.name,
 			area: product.area,
 			kind: product.kind,
-			picture: sql<string>`coalesce(${product.pictures}[1], '')`,
+			picture: sql<string>`coalesce(${product.photographs}[1], ${product.pictures}[1], '')`,
 			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
 			isOffered: sql<boolean>`(${isShown(filter.now)})`,
 			isRated,
-			unreadByMember: unread(sql`${reservationMessage.actor} <> 'member'`),
-			unreadByHouse: unread(sql`${reservationMessage.actor} = 'member'`),
+			unreadByMember: unreadAbout('reservation', reservation.id, { role: 'guest', memberId }),
+			unreadByHouse: unreadAbout('reservation', reservation.id, { role: 'provider', memberId }),
 		})
 		.from(reservation)
 		.innerJoin(provider, eq(provider.id, reservation.providerId))

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type AreaSlug, areaOf, areaSlugs } from '#domain/area/areas.ts';
 import { contentLocales } from '#domain/kernel/locale-text.ts';
+import type { AgreedLine } from '#domain/reservation/agreed-price.ts';
 import { historyEvents } from '#domain/reservation/reservation-machine.ts';
+import type { NewMail } from '#server/mail/queue-mails.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
 import { waitingMail } from '#server/mail/waiting-mail.ts';
 import { reservationMails, type TellFacts } from './reservation-mails.ts';
@@ -20,11 +22,22 @@ const order = {
 };
 const change = {
 	order: { ...order, on: '2026-12-20' },
-	price: { lines: [], total: 500_000, reasons: [] },
+	price: { basis: 'listed' as const, lines: [], total: 500_000, reasons: [] },
+	places: 3,
 	percent: 100,
 	askedAt: '2026-12-01T00:00:00.000Z',
 	expiresAt: '2026-12-03T00:00:00.000Z',
 };
+const lines: AgreedLine[] = [
+	{ of: 'sessions', name: 'Between you and me: hepatitis', quantity: 3, won: 120_000 },
+	{ of: 'medicine', name: '', quantity: 1, won: null },
+];
+const offer = {
+	...{ version: 2, lines, total: 360_000, persons: order.persons, places: 1 },
+	offeredAt: '2026-12-01T00:00:00.000Z',
+	validUntil: '2026-12-04T00:00:00.000Z',
+};
+const price = { basis: 'agreed' as const, version: 2, lines, total: 360_000 };
 const facts: TellFacts = {
 	id: '018f2f3c-0000-7000-8000-000000000001',
 	code: 'MR-261219-4K7PX',
@@ -37,6 +50,7 @@ const facts: TellFacts = {
 	order,
 	change: null,
 	money: { total: 0, kept: 48_500, paid: 484_500, refunded: 0 },
+	price: change.price,
 	guestName: 'LINH NGUYEN',
 	guests: 3,
 	details: {},
@@ -58,7 +72,7 @@ const facts: TellFacts = {
 		lastName: 'NGUYEN',
 		ownName: 'Nguyễn Linh',
 	},
-	provider: { memberId: 'p1', email: 'walks@mail.example', locale: 'ko' },
+	providers: [{ memberId: 'p1', email: 'walks@mail.example', locale: 'ko' }],
 };
 const unpaid = { total: 0, kept: 0, paid: 0, refunded: 0 };
 const agency = { memberId: null, email: 'office@maru.example', locale: 'ko' } as const;
@@ -78,7 +92,7 @@ describe('who is told what', () => {
 		['expire', ['linh: reservation-expired', 'walks: provider-expired']],
 		['cancel', ['linh: reservation-cancelled', 'walks: provider-cancelled'], { money: unpaid }],
 		['cancel', ['linh: reservation-cancelled', 'walks: provider-cancelled', 'office: provider-cancelled']],
-		['cancel', ['linh: reservation-cancelled', 'office: provider-cancelled'], { provider: agency }],
+		['cancel', ['linh: reservation-cancelled', 'office: provider-cancelled'], { providers: [agency] }],
 		['call-off', ['linh: reservation-called-off'], { actor: 'provider', money: unpaid }],
 		['call-off', ['linh: reservation-called-off', 'office: provider-cancelled'], { actor: 'provider' }],
 		['call-off', ['linh: reservation-called-off', 'walks: provider-cancelled'], { actor: 'operator', money: unpaid }],
@@ -92,6 +106,11 @@ describe('who is told what', () => {
 			['linh: reservation-request-changed', 'walks: provider-request-changed'],
 			{ status: 'requested' as const },
 		],
+		['offer-price', ['linh: reservation-price-offered'], { offer }],
+		['accept-price', ['linh: reservation-price-agreed', 'walks: provider-price-accepted'], { money: unpaid, price }],
+		['decline-price', ['walks: provider-price-declined'], { offer }],
+		['withdraw-price', ['linh: reservation-price-withdrawn'], { offer }],
+		['expire-price', ['linh: reservation-price-lapsed', 'walks: provider-price-lapsed'], { offer }],
 		['agree-change', ['linh: reservation-changed', 'office: provider-changed']],
 		['agree-change', ['linh: reservation-changed'], { money: unpaid }],
 		['lapse', ['linh: reservation-lapsed', 'walks: provider-lapsed', 'office: provider-lapsed']],
@@ -117,9 +136,7 @@ describe('who is told what', () => {
 	});
 
 	test('an address that is not known is told nothing', () => {
-		expect(told('request', { provider: { memberId: null, email: '', locale: 'ko' } })).toEqual([
-			'linh: reservation-requested',
-		]);
+		expect(told('request', { providers: [] })).toEqual(['linh: reservation-requested']);
 	});
 });
 
@@ -147,10 +164,11 @@ test('every mail can be written from it, in every language, and leads to the res
 					...facts,
 					area,
 					change: telling.includes('change') && telling !== 'agree-change' ? change : null,
+					...(telling.endsWith('-price') && { offer, price }),
 					reason: 'Because.',
 					actor: 'operator',
 					member: { ...facts.member, locale },
-					provider: { ...facts.provider, locale },
+					providers: facts.providers.map((one) => ({ ...one, locale })),
 				};
 				for (const mail of reservationMails(telling, given, origin)) {
 					const { subject, plain } = renderMail({ ...mail, company: undefined, origin });
@@ -177,6 +195,15 @@ test('each reads it in their own language, or in English where theirs is missing
 test('the money of a cancellation comes from the rules', () => {
 	const [mine] = reservationMails('cancel', facts, origin);
 	expect(mine?.data).toMatchObject({ paidWon: 484_500, refundWon: 436_000, owedWon: 0, keptWon: 48_500, days: 3 });
+});
+
+test('a price is told by its kinds and sums, with its own deadline, and never in the words of who wrote it', () => {
+	const [mine] = reservationMails('offer-price', { ...facts, offer, beforeWon: 500_000 }, origin);
+	expect(mine?.data).toMatchObject({ offeredWon: 360_000, beforeWon: 500_000, until: offer.validUntil });
+	expect(JSON.stringify(mine)).not.toContain('hepatitis');
+	const { plain } = renderMail({ ...(mine as NewMail), locale: 'en', company: undefined, origin });
+	for (const words of ['Treatment sessions', '₩360,000', '3 × ₩120,000', 'Not included'])
+		expect(plain).toContain(words);
 });
 
 test('a wish for a change is told with its own deadline', () => {

@@ -2,6 +2,7 @@ import { pagePath } from '#contract/page-address.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
 import { greetingName } from '#domain/member/name.ts';
+import type { PriceOffer } from '#domain/reservation/agreed-price.ts';
 import type { Details } from '#domain/reservation/details.ts';
 import { isAsking, type Questions } from '#domain/reservation/need-questions.ts';
 import type { Needs } from '#domain/reservation/needs.ts';
@@ -17,7 +18,9 @@ import {
 	type ReservationStatus,
 	refundDue,
 } from '#domain/reservation/reservation.ts';
+import type { ReservationPrice } from '#domain/reservation/reservation-price.ts';
 import { latestStart } from '#domain/reservation/service-time.ts';
+import { toldLines } from '#server/mail/agreed-facts.ts';
 import { askedData } from '#server/mail/asked-data.ts';
 import { toldCompany } from '#server/mail/company-facts.ts';
 import type { MailTemplate } from '#server/mail/mail-templates.ts';
@@ -40,6 +43,12 @@ export type TellFacts = {
 	/** The wish for a change: the one that waits; for `refuse-change`, `expire-change` and `withdraw-change` the one that was. */
 	change: Change | null;
 	money: Money;
+	/** What it costs: by a list, or in lines. */
+	price: ReservationPrice;
+	/** The price in lines that waits; for what ends it, the one that was. */
+	offer?: PriceOffer | null;
+	/** Its total before what is told. */
+	beforeWon?: number;
 	/** The promotion it was reserved with, and what that takes off. */
 	promotion?: { title: LocaleText; won: number };
 	/** The lead guest, as the provider is told it. */
@@ -92,9 +101,11 @@ export type TellFacts = {
 		lastName: string;
 		ownName: string | null;
 	};
-	/** An empty address is told nothing. */
-	provider: { memberId: string | null; email: string; locale: ContentLocale };
+	/** Who of the provider's is told, each in their language; the agency where nobody else answers for it. */
+	providers: readonly ToldProvider[];
 };
+
+type ToldProvider = { memberId: string | null; email: string; locale: ContentLocale };
 
 /** Who is told what, each in their language. Pure: the caller queues them (`queueMails`) in its transaction. */
 export function reservationMails(telling: Telling, facts: TellFacts, origin: string): NewMail[] {
@@ -103,15 +114,15 @@ export function reservationMails(telling: Telling, facts: TellFacts, origin: str
 	const toProvider = provider ?? (facts.actor === 'operator' ? providerIfAgency : undefined);
 	return [
 		...(member ? [toMember(member, { telling, facts, origin })] : []),
-		...(toProvider && facts.provider.email !== '' ? [mailToProvider(toProvider, facts, origin)] : []),
-		...(agency && facts.agencyEmail !== '' && facts.provider.memberId !== null
-			? [mailToProvider(agency, { ...facts, provider: agencyOf(facts) }, origin)]
+		...(toProvider ? facts.providers.map((to) => mailToProvider(toProvider, { to, facts, origin })) : []),
+		...(agency && facts.agencyEmail !== '' && facts.providers.some(({ memberId }) => memberId !== null)
+			? [mailToProvider(agency, { to: agencyOf(facts), facts, origin })]
 			: []),
 	];
 }
 
 /** In Korean, as it reads everything. */
-const agencyOf = ({ agencyEmail }: TellFacts): TellFacts['provider'] => ({
+const agencyOf = ({ agencyEmail }: TellFacts): ToldProvider => ({
 	memberId: null,
 	email: agencyEmail,
 	locale: 'ko',
@@ -132,6 +143,7 @@ function toMember(
 		until: untilOf(facts),
 		...(facts.change && askedData(facts, facts.change.order)),
 		...promotionData(facts, locale),
+		...agreedData(facts),
 		totalWon: money.total,
 		paidWon: money.paid - money.refunded,
 		refundWon: refundDue(money),
@@ -170,8 +182,11 @@ function toMember(
 const isAboutPaying = (telling: Telling) =>
 	telling === 'remind-pay' || telling === 'remind-balance' || telling === 'slip-refused';
 
-function mailToProvider(template: MailTemplate, facts: TellFacts, origin: string): NewMail {
-	const { memberId, email: address, locale } = facts.provider;
+function mailToProvider(
+	template: MailTemplate,
+	{ to, facts, origin }: { to: ToldProvider; facts: TellFacts; origin: string },
+): NewMail {
+	const { memberId, email: address, locale } = to;
 	const data = {
 		...about(facts, locale, origin),
 		guest: facts.guestName,
@@ -180,6 +195,7 @@ function mailToProvider(template: MailTemplate, facts: TellFacts, origin: string
 		language: facts.guestLanguage,
 		...(facts.change && askedData(facts, facts.change.order)),
 		...promotionData(facts, locale),
+		...agreedData(facts),
 		totalWon: facts.money.total,
 		won: facts.won ?? 0,
 		freed: facts.isFreeing ? 1 : 0,
@@ -198,13 +214,21 @@ const dueData = ({ due, isFreed }: TellFacts) => ({
 	isFreed: isFreed ? 1 : 0,
 });
 
+/** The lines of the price that is told of, the waiting one first. */
+const agreedData = ({ price, offer, beforeWon, money }: TellFacts) => ({
+	lines: JSON.stringify(toldLines(offer?.lines ?? (price.basis === 'agreed' ? price.lines : []))),
+	offeredWon: offer?.total ?? money.total,
+	beforeWon: beforeWon ?? money.total,
+});
+
 const promotionData = ({ promotion }: TellFacts, locale: ContentLocale) => ({
 	promotion: promotion ? textIn(promotion.title, locale) : '',
 	promotionWon: promotion?.won ?? 0,
 });
 
-/** Until when an answer is due: about a change, the request itself, or a need. */
-function untilOf({ change, expiresAt, questions }: TellFacts): string {
+/** Until when an answer is due: about a price, a change, the request itself, or a need. */
+function untilOf({ change, offer, expiresAt, questions }: TellFacts): string {
+	if (offer) return offer.validUntil;
 	if (change) return change.expiresAt;
 	return expiresAt?.toISOString() ?? (isAsking(questions) ? questions?.by : undefined) ?? '';
 }

@@ -1,14 +1,13 @@
-import { and, asc, count, desc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { ProductText } from '#domain/product/product.ts';
-import type { ReservationRole } from '#domain/reservation/reservation-policy.ts';
 import { file } from '#server/db/schema/file.ts';
 import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { rating } from '#server/db/schema/rating.ts';
-import { payment, paymentProof, reservation, reservationMessage } from '#server/db/schema/reservation.ts';
+import { payment, paymentProof, reservation } from '#server/db/schema/reservation.ts';
 import { isShown } from '#server/features/product/product.repo.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -27,11 +26,11 @@ export async function findShownReservation(
 	const [found] = await queries
 		.select({
 			row: reservation,
-			providerMemberId: provider.memberId,
+			organisationId: provider.organisationId,
 			providerName: provider.name,
 			area: product.area,
 			kind: product.kind,
-			pictures: product.pictures,
+			picture: sql<string>`coalesce(${product.photographs}[1], ${product.pictures}[1], '')`,
 			place: product.place,
 			minPersons: product.minPersons,
 			maxPersons: product.maxPersons,
@@ -104,16 +103,3 @@ export const findUnpaidOf = (
 		)
 		.orderBy(asc(reservation.startsAt), asc(reservation.id))
 		.limit(mostUnpaid);
-
-/** What came from the other side and was not opened yet: to a member from the house, to the house from the member. */
-export async function countUnread(
-	queries: Queries,
-	{ reservationId, role }: { reservationId: string; role: ReservationRole },
-): Promise<number> {
-	const isTheirs = (role === 'member' ? ne : eq)(reservationMessage.actor, 'member');
-	const [row] = await queries
-		.select({ count: count() })
-		.from(reservationMessage)
-		.where(and(eq(reservationMessage.reservationId, reservationId), isNull(reservationMessage.readAt), isTheirs));
-	return row?.count ?? 0;
-}

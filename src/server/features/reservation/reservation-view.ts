@@ -7,13 +7,16 @@ import type {
 } from '#contract/api/reservation.ts';
 import { kinds } from '#domain/area/areas.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
+import type { Viewer } from '#domain/member/access.ts';
 import { maskPassport } from '#domain/member/mask-passport.ts';
+import { mayDo, worksFor } from '#domain/organisation/rights.ts';
 import { meetingPlace } from '#domain/product/meeting-place.ts';
 import { choiceGroups } from '#domain/product/price.ts';
 import { hasCome, writeBlock } from '#domain/rating/rating-rules.ts';
 import { mayMove } from '#domain/reservation/advance-reservation.ts';
 import { freeCancelUntil } from '#domain/reservation/free-cancel-until.ts';
 import { takesGuestList } from '#domain/reservation/guest-list.ts';
+import { moveRight } from '#domain/reservation/move-right.ts';
 import { refusedNeeds } from '#domain/reservation/need-questions.ts';
 import type { Order } from '#domain/reservation/order.ts';
 import { paymentPlan, paymentStatus } from '#domain/reservation/payment.ts';
@@ -31,23 +34,20 @@ import {
 } from '#domain/reservation/reservation.ts';
 import { moveNames } from '#domain/reservation/reservation-machine.ts';
 import { type ReservationRole, roleFor } from '#domain/reservation/reservation-policy.ts';
+import { findThreadId } from '#server/features/thread/thread.repo.ts';
+import { countUnreadAbout } from '#server/features/thread/thread-unread.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { findOtherDues } from './find-other-dues.ts';
 import { findEvents } from './reservation.repo.ts';
 import { type ReservationRow, reservationOf } from './reservation-row.repo.ts';
-import {
-	countUnread,
-	findPayments,
-	findProofs,
-	findShownReservation,
-	type ShownReservation,
-} from './reservation-view.repo.ts';
+import { findPayments, findProofs, findShownReservation, type ShownReservation } from './reservation-view.repo.ts';
 import { openFacts, type SealedFacts } from './sealed-facts.ts';
 
 type Asked = { id: string; language: ContentLocale };
 type Say = (texts: LocaleText) => string;
 type Part = {
 	queries: Context['queries'];
+	viewer: Viewer;
 	shown: ShownReservation;
 	reservation: Reservation;
 	sealed: SealedFacts;
@@ -66,9 +66,9 @@ export async function viewReservation(
 ): Promise<ReservationDetail | undefined> {
 	const shown = await findShownReservation(queries, { id, language, now });
 	const role = shown && roleFor(viewer, { ...shown, memberId: shown.row.memberId });
-	if (!shown || !role) return undefined;
+	if (!viewer || !shown || !role) return undefined;
 	const part: Part = {
-		...{ queries, shown, language, now },
+		...{ queries, viewer, shown, language, now },
 		reservation: reservationOf(shown.row),
 		sealed: openFacts(services.keys, shown.row),
 		say: (texts) => texts[shownLocale(texts, language) ?? 'ko'] ?? '',
@@ -80,14 +80,14 @@ export async function viewReservation(
 const views = { member: guestView, provider: providerView, operator: operatorView };
 
 async function guestView(part: Part): Promise<GuestView> {
-	const { queries, shown, reservation, sealed, language, now, say } = part;
+	const { queries, viewer, shown, reservation, sealed, language, now, say } = part;
 	const { row, transfer } = shown;
 	const [everyones, others] = await Promise.all([
 		everyonesView(part, 'member'),
 		row.status === 'confirmed' ? findOtherDues(queries, { ...row, language, now }) : [],
 	]);
 	const isToPay = row.status !== 'requested' && balanceDue(reservation.money) > 0;
-	const rating = { ...shown, role: 'member' as const, now };
+	const rating = { ...shown, role: 'member' as const, viewer, now };
 	return {
 		...everyones,
 		role: 'member',
@@ -119,26 +119,33 @@ async function operatorView(part: Part): Promise<OperatorView> {
 const hidden = '••••••';
 
 /** What is sealed is shown to the guest alone; others ask for it, and that is written down. */
-const houseView = ({ sealed, reservation }: Part, role: 'provider' | 'operator') => ({
+const houseView = ({ viewer, shown, sealed, reservation }: Part, role: 'provider' | 'operator') => ({
 	passportMasked: sealed.passport === null ? null : hidden,
-	hasSealed: sealed.passport !== null || sealed.contents !== null || sealed.allergy !== null,
-	canRecordPayment: mayRecord(role, reservation),
+	hasSealed:
+		(sealed.passport !== null || sealed.contents !== null || sealed.allergy !== null) &&
+		mayDo(viewer, 'guest.reveal', shown.organisationId),
+	canRecordPayment: mayRecord(role, reservation) && mayDo(viewer, 'payment.record', shown.organisationId),
 });
 
 async function everyonesView(part: Part, role: ReservationRole): Promise<Omit<EveryonesView, 'passportMasked'>> {
 	const { queries, shown } = part;
 	const { id } = shown.row;
-	const [events, payments, proofs, unread] = await Promise.all([
+	const [events, payments, proofs, unread, threadId] = await Promise.all([
 		findEvents(queries, id, most.events),
 		findPayments(queries, id, most.payments),
 		findProofs(queries, id, most.proofs),
-		countUnread(queries, { reservationId: id, role }),
+		countUnreadAbout(queries, 'reservation', id, {
+			role: role === 'member' ? 'guest' : role,
+			memberId: part.viewer.id,
+		}),
+		findThreadId(queries, { kind: 'reservation', id }),
 	]);
 	return {
 		...whatView(part, role),
 		...whoView(part),
 		...moneyView(part),
 		unread,
+		threadId: threadId ?? null,
 		payments: payments.reverse().map(({ id, kind, won, method, note, at }) => ({
 			...{ id, kind, won, method, note },
 			at: at.toISOString(),
@@ -155,14 +162,15 @@ async function everyonesView(part: Part, role: ReservationRole): Promise<Omit<Ev
 			percent: (details.percent as number | undefined) ?? null,
 			order: (details.order as Order | undefined) ?? null,
 			isWish: event === 'ask-change' && details.isWish === true,
+			won: (details.won as number | undefined) ?? null,
 		})),
 	};
 }
 
 /** What was reserved, where it stands, and what the viewer may do with it. */
-function whatView({ shown, reservation, now, say }: Part, role: ReservationRole) {
+function whatView({ viewer, shown, reservation, now, say }: Part, role: ReservationRole) {
 	const { row, text, place } = shown;
-	const { order, change, terms, money } = reservation;
+	const { order, change, offer, terms, money } = reservation;
 	const meeting = meetingPlace(place, order.choices);
 	return {
 		id: row.id,
@@ -172,7 +180,7 @@ function whatView({ shown, reservation, now, say }: Part, role: ReservationRole)
 		kind: shown.kind,
 		productId: row.productId,
 		title: text?.title ?? '',
-		picture: shown.pictures[0] ?? '',
+		picture: shown.picture,
 		provider: say(shown.providerName),
 		providerId: row.providerId,
 		startsAt: row.startsAt.toISOString(),
@@ -186,6 +194,9 @@ function whatView({ shown, reservation, now, say }: Part, role: ReservationRole)
 		details: row.details,
 		answerBy: answerBy(reservation)?.toISOString() ?? null,
 		hasChange: change !== null,
+		offerUntil: offer?.validUntil ?? null,
+		offer: offer && { ...offer, lines: [...offer.lines] },
+		places: reservation.places,
 		arrivedAt: row.arrivedAt?.toISOString() ?? null,
 		...askingOf(row),
 		isLastDate: isLastAgain(reservation),
@@ -197,7 +208,11 @@ function whatView({ shown, reservation, now, say }: Part, role: ReservationRole)
 			askedAt: change.askedAt,
 			expiresAt: change.expiresAt,
 		},
-		moves: moveNames.filter((name) => mayMove(reservation, name, { actor: role, now })),
+		moves: moveNames.filter(
+			(name) =>
+				mayMove(reservation, name, { actor: role, now }) &&
+				(role === 'member' || mayDo(viewer, moveRight(name), shown.organisationId)),
+		),
 		bounds: { minPersons: shown.minPersons, maxPersons: shown.maxPersons, capacity: shown.schedule.capacity },
 		terms: { price: terms.price, confirmation: terms.confirmation },
 	};
@@ -207,22 +222,23 @@ function whatView({ shown, reservation, now, say }: Part, role: ReservationRole)
 const keptBy = ({ price, percent }: Change, money: Money): number =>
 	Math.max(0, cancelledMoney(money, { total: price.total, percent }).kept - money.kept);
 
-/** Until when somebody has to answer: the request, or the wish for a change. */
-export function answerBy({ status, expiresAt, change }: Reservation): Date | null {
+/** Until when its provider has to answer: the request, or the wish for a change; not while a price waits for the guest. */
+export function answerBy({ status, expiresAt, change, offer }: Reservation): Date | null {
+	if (offer) return null;
 	if (status === 'requested') return expiresAt;
 	return change && new Date(change.expiresAt);
 }
 
-type RateFacts = { isRated: boolean; providerMemberId: string | null; role: ReservationRole; now: Date };
+type RateFacts = { isRated: boolean; organisationId: string; role: ReservationRole; viewer: Viewer; now: Date };
 
 /** What keeps its guest from rating it; an address to be verified first stands in nobody's way here. */
-const rateBlock = (row: ReservationRow, { isRated, providerMemberId, now }: RateFacts) =>
+const rateBlock = (row: ReservationRow, { isRated, organisationId, viewer, now }: RateFacts) =>
 	writeBlock(
 		{
 			...row,
 			isRated,
 			isEmailVerified: true,
-			isOwnProduct: providerMemberId === row.memberId,
+			isOwnProduct: worksFor(viewer, organisationId),
 			hasCome: hasCome(row),
 		},
 		now,
@@ -255,14 +271,15 @@ const choicesOf = ({ choices }: Order, names: Record<string, string>) =>
 		return id === undefined ? [] : [{ group, label: names[id] ?? id }];
 	});
 
-function whoView({ shown: { row, kind: slug }, reservation, sealed }: Part) {
+function whoView({ viewer, shown: { row, kind: slug, organisationId }, reservation, sealed }: Part) {
 	const kind = kinds[slug];
+	const mayReadGuests = viewer.id === row.memberId || mayDo(viewer, 'guest.reveal', organisationId);
 	return {
 		needs: row.needs,
 		questions: questionsView(reservation),
 		lead: leadOf(row),
 		travellers: row.travellers,
-		guestCount: kind && takesGuestList(kind) ? (sealed.guests ?? []).length : null,
+		guestCount: kind && takesGuestList(kind) && mayReadGuests ? (sealed.guests ?? []).length : null,
 		isErased: row.erasedAt !== null,
 	};
 }
@@ -306,9 +323,9 @@ function moneyView({ shown: { row }, reservation, now, say }: Part) {
 	const { percent, won, steps } = refundOutlook(reservation, now);
 	const plan = paymentPlan(reservation, row.confirmedAt ?? row.requestedAt);
 	return {
-		payment: paymentStatus(money),
+		payment: paymentStatus(reservation),
 		pay: payView(reservation),
-		price,
+		price: price.basis === 'agreed' ? { ...price, lines: [...price.lines] } : price,
 		promotion: promotionOf(reservation, say),
 		money: { inCheck: 0, ...money, refundDue: refundDue(money), balanceDue: balanceDue(money) },
 		refund: { percent, won, steps: steps.map((step) => ({ ...step, until: step.until.toISOString() })) },

@@ -14,9 +14,7 @@ const holds = (walk: Walk) =>
 		if (faults.length > 0) throw new Error(faults.join('\n'));
 	});
 
-test('random walks never reach a state where places, money, history and mails disagree', {
-	timeout: 300_000,
-}, async () => {
+test('random walks never reach a state where places, money, history and mails disagree', async () => {
 	house = await openReservationHouse();
 	await fc.assert(fc.asyncProperty(walks, holds), runs);
 });
@@ -69,7 +67,7 @@ test.each<[string, string, (values: unknown[]) => unknown[]]>([
 		],
 	],
 	['a promotion is not given back', 'promotion-give-back', () => ['00000000-0000-4000-8000-000000000000']],
-])('a planted fault is found quickly: %s', { timeout: 300_000 }, async (_, name, spoil) => {
+])('a planted fault is found quickly: %s', async (_, name, spoil) => {
 	house = await openReservationHouse(spoilt(name, spoil));
 	const found = await fc.check(fc.asyncProperty(walks, holds), { ...runs, seed: 7 });
 	expect(found.failed).toBe(true);

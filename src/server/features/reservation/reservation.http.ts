@@ -7,9 +7,10 @@ import type { HandlersFor } from '#server/http/handlers.ts';
 import { addProof } from './add-proof.ts';
 import { correctCompany } from './correct-company.ts';
 import { exportReservations } from './export-reservations.ts';
-import { listMessages } from './list-messages.ts';
 import { listReservations } from './list-reservations.ts';
 import { moveReservation } from './move-reservation.ts';
+import { offerPrice } from './offer-price.ts';
+import { openReservationThread } from './open-reservation-thread.ts';
 import { readGuestList } from './read-guest-list.ts';
 import { readReservation } from './read-reservation.ts';
 import { recordPayment } from './record-payment.ts';
@@ -17,7 +18,6 @@ import { reserve } from './reserve.ts';
 import { revealReservation } from './reveal-reservation.ts';
 import { setGuestBounds } from './set-guest-bounds.ts';
 import { setGuestList } from './set-guest-list.ts';
-import { writeMessage } from './write-message.ts';
 
 export const reservationHandlers: HandlersFor<
 	typeof reservationEndpoints &
@@ -32,9 +32,9 @@ export const reservationHandlers: HandlersFor<
 	'GET /api/reservations/:id': ({ params, query }, context) => readReservation(context, { ...params, ...query }),
 	'POST /api/reservations/:id/moves': ({ params, query, body }, context) =>
 		moveReservation(context, { ...params, ...query, body }),
+	'POST /api/reservations/:id/prices': (input, context) => offerPrice(context, input),
 	'POST /api/reservations/:id/reveal': ({ params }, context) => revealReservation(context, params.id),
-	'GET /api/reservations/:id/messages': ({ params, query }, context) => listMessages(context, { ...params, ...query }),
-	'POST /api/reservations/:id/messages': ({ params, body }, context) => writeMessage(context, { ...params, ...body }),
+	'POST /api/reservations/:id/thread': ({ params }, context) => openReservationThread(context, params.id),
 	'POST /api/reservations/:id/payments': (input, context) => recordPayment(context, input),
 	'PUT /api/reservations/:id/guest-bounds': ({ params, body }, context) =>
 		setGuestBounds(context, { ...params, ...body }),

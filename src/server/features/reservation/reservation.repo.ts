@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { AreaSlug } from '#domain/area/areas.ts';
 import type { ActorKind, ReservationStatus } from '#domain/reservation/reservation.ts';
 import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
 import { product } from '#server/db/schema/product.ts';
@@ -14,9 +15,10 @@ const usualEraseDays = 7;
 /** A reservation with what tells whose it is and when its secrets go. */
 export type FoundReservation = {
 	row: ReservationRow;
-	/** Who answers for the provider; nobody where the agency looks after it. */
-	providerMemberId: string | null;
-	/** Of its product: whose names it asks for. */
+	/** Who answers for the provider. */
+	organisationId: string;
+	/** Of its product: its area, and whose names it asks for. */
+	area: AreaSlug;
 	kind: string;
 	/** Of its product: fewer are not taken. */
 	minPersons: number;
@@ -25,7 +27,8 @@ export type FoundReservation = {
 
 const columns = {
 	row: reservation,
-	providerMemberId: provider.memberId,
+	organisationId: provider.organisationId,
+	area: product.area,
 	kind: product.kind,
 	minPersons: product.minPersons,
 	eraseAfterDays: sql<number>`coalesce((select ${siteProfile.eraseAfterDays} from ${siteProfile}), ${usualEraseDays})::int`,

@@ -2,12 +2,14 @@ import type { AreaSlug } from '#domain/area/areas.ts';
 import { addDays, type Schedule } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
+import { rolesWith } from '#domain/organisation/rights.ts';
 import type { PageTextSlug, PageTextVersion } from '#domain/page/page-text.ts';
 import type { PriceList } from '#domain/product/price.ts';
 import type { ConfirmationMode, ProductTag, SpokenLanguage } from '#domain/product/product.ts';
 import type { CancellationScaleId } from '#domain/reservation/cancellation.ts';
 import { mostNights, type Order } from '#domain/reservation/order.ts';
 import type { WaitingStatus } from '#domain/waiting/waiting.ts';
+import { keepersSql, type Recipient } from '#server/features/organisation/staff.repo.ts';
 import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
 import {
 	type OpenPromotion,
@@ -71,9 +73,8 @@ export type BookedProduct = {
 	texts: Partial<Record<ContentLocale, ToldText>>;
 	providerId: string;
 	providerName: LocaleText;
-	keeperId: string | null;
-	keeperEmail: string | null;
-	keeperLocale: ContentLocale | null;
+	/** Who answers for it; none where the agency does. */
+	keepers: Recipient[] | null;
 	/** Running ones: those that apply by themselves, and the one of the code that was typed. */
 	promotions: OpenPromotion[];
 };
@@ -102,11 +103,10 @@ const factsSql = `
 			p.min_persons as "minPersons", p.max_persons as "maxPersons",
 			(select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'meetingPoint', value -> 'meetingPoint',
 				'options', value -> 'options')) from jsonb_each(p.texts)) as texts,
-			v.id as "providerId", v.name as "providerName", v.member_id as "keeperId", keeper.email as "keeperEmail",
-			keeper.locale as "keeperLocale", ${openPromotionsSql({ memberId: '$1', code: '$8', now: '$9' })} as promotions
+			v.id as "providerId", v.name as "providerName", ${keepersSql('v', rolesWith('reservation.answer'))} as keepers,
+			${openPromotionsSql({ memberId: '$1', code: '$8', now: '$9' })} as promotions
 		from product p
 		join provider v on v.id = p.provider_id
-		left join member keeper on keeper.id = v.member_id
 		where p.id = $2 and p.status = 'published'
 			and ${providerOffersSql('v', '$10')}
 	) as shown on true

@@ -1,12 +1,13 @@
+import { capacityOf, type Schedule } from '#domain/availability/schedule.ts';
 import type { PriceList } from '#domain/product/price.ts';
 import { type Hold, type Order, placesOf } from '#domain/reservation/order.ts';
 import type { Offer, SlotLook } from './reserve-facts.repo.ts';
 
 /** Whether there seemed to be places a moment ago. */
-export const hasRoom = (looks: readonly SlotLook[], holds: readonly Hold[], capacity: number): boolean =>
+export const hasRoom = (looks: readonly SlotLook[], holds: readonly Hold[], schedule: Schedule): boolean =>
 	holds.every(({ on, time, places }) => {
 		const look = looks.find((one) => one.on === on && one.time === (time ?? ''));
-		return (look?.taken ?? 0) + places <= (look?.capacity ?? capacity);
+		return (look?.taken ?? 0) + places <= (look?.capacity ?? capacityOf(schedule, { on, time }));
 	});
 
 type Wish = { productId: string; price: PriceList; order: Order };

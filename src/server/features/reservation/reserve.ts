@@ -1,32 +1,24 @@
-import { randomBytes } from 'node:crypto';
 import type { ReservationForm } from '#contract/api/reservation-form.ts';
-import type { Kind } from '#domain/area/area.ts';
 import { kinds } from '#domain/area/areas.ts';
 import { refuse } from '#domain/kernel/result.ts';
 import { bestPromotion } from '#domain/promotion/best-promotion.ts';
 import { openPromotions } from '#domain/promotion/open-promotions.ts';
-import { priceRuleOf, tidyCode } from '#domain/promotion/promotion.ts';
-import { titleOf } from '#domain/promotion/told-promotion.ts';
+import { tidyCode } from '#domain/promotion/promotion.ts';
 import { beginReservation } from '#domain/reservation/advance-reservation.ts';
-import { cancellationScales } from '#domain/reservation/cancellation.ts';
-import { reservationCode } from '#domain/reservation/code.ts';
+import { heldBy } from '#domain/reservation/held-places.ts';
 import { uncoveredNeeds } from '#domain/reservation/need-cover.ts';
 import { askNeeds } from '#domain/reservation/need-questions.ts';
-import { holdsOf, priced } from '#domain/reservation/order.ts';
-import { graceHours } from '#domain/reservation/refund-steps.ts';
-import type { Terms } from '#domain/reservation/reservation.ts';
+import { priced } from '#domain/reservation/order.ts';
 import type { OpenPromotion } from '#server/features/promotion/promotion.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
-import type { Services } from '#server/services.ts';
 import { bodyHashOf } from './body-hash.ts';
-import type { Booking } from './booking.ts';
+import { bookReservation } from './book-reservation.ts';
+import { bookedTerms } from './booked-terms.ts';
 import { formFaults } from './check-form.ts';
-import { isCodeTaken } from './insert-reservation.repo.ts';
 import { refuseWrongCode } from './refuse-wrong-code.ts';
 import { type BookedProduct, findReserveFacts } from './reserve-facts.repo.ts';
 import { hasRoom, usableOffer } from './reserve-places.ts';
-import { createSlotLine } from './slot-line.ts';
-import { answerAgain, writeReservation } from './write-reservation.ts';
+import { answerAgain } from './write-reservation.ts';
 
 /** Reserves: at once, or as a request that holds its places until it is answered. */
 export async function reserve(
@@ -50,15 +42,14 @@ export async function reserve(
 	if (wrongCode) return wrongCode;
 	const promotion = promotionFor(product, form, now);
 	const begun = {
-		...beginReservation(order, termsOf(product, kind, promotion), now),
+		...beginReservation(order, bookedTerms(product, kind, promotion), now),
 		questions: askNeeds(uncoveredNeeds(form.needs, { ...product, gender: form.lead.gender }), order, now),
 	};
 	if (begun.money.total !== form.total) return refuse(isLost(form, promotion) ? 'promotion-over' : 'price-changed');
 	const offer = usableOffer(facts.offer, { productId, price: product.price, order }, now);
 	// Who comes after the last place was taken mostly learns it from this look; who comes in time, from the slot itself.
-	if (!offer && !hasRoom(facts.slots ?? [], holdsOf(product.price, order), product.schedule.capacity))
-		return refuse('slot-full');
-	return book(services, { memberId: viewer.id, form, bodyHash, facts, product, begun, offer, promotion });
+	if (!offer && !hasRoom(facts.slots ?? [], heldBy(begun), product.schedule)) return refuse('slot-full');
+	return bookReservation(services, { memberId: viewer.id, form, bodyHash, facts, product, begun, offer, promotion });
 }
 
 /** The promotion that is best for the guest, of those that can be had at this moment. */
@@ -71,41 +62,3 @@ function promotionFor(product: BookedProduct, { order, promotionCode: code }: Re
 /** The page showed a total with a promotion, and that is not to be had any more. */
 const isLost = ({ promotionId }: ReservationForm, promotion: OpenPromotion | undefined): boolean =>
 	promotionId !== undefined && promotionId !== promotion?.id;
-
-function termsOf(product: BookedProduct, kind: Kind, promotion: OpenPromotion | undefined): Terms {
-	const { minutes, nights, price, confirmation, cancellation, depositFromWon } = product;
-	return {
-		minutes,
-		nights,
-		price: promotion ? { ...price, promotion: priceRuleOf(promotion) } : price,
-		...(promotion && { promotion: { title: titleOf(promotion) } }),
-		confirmation,
-		depositPercent: kind.depositPercent,
-		...(depositFromWon > 0 && { depositFrom: depositFromWon }),
-		...(kind.balanceDays !== null && { balanceDays: kind.balanceDays }),
-		graceHours,
-		scale: cancellationScales[cancellation],
-	};
-}
-
-/** Enough that the next is ready when one has taken its places. */
-const inLine = createSlotLine(4);
-const slotOf = ({ productId, order }: ReservationForm) => `${productId} ${order.on} ${order.time ?? ''}`;
-/** Those who want the same promotion wait for its row before they wait for a slot's. */
-const lineOf = ({ form, promotion }: Booking) => (promotion ? `promotion ${promotion.id}` : slotOf(form));
-
-/** So many codes in a row that are all given out are no chance. */
-const mostDraws = 8;
-
-async function book(services: Services, booking: Booking) {
-	for (let draw = 1; ; draw += 1) {
-		const code = reservationCode(booking.form.order.on, randomBytes(8));
-		try {
-			return await inLine(lineOf(booking), () =>
-				services.transact((work) => writeReservation(work, services, { ...booking, code })),
-			);
-		} catch (error) {
-			if (!isCodeTaken(error) || draw === mostDraws) throw error;
-		}
-	}
-}

@@ -6,7 +6,7 @@ import { findReservation } from './reservation.repo.ts';
 
 /** An agency that reserves for many, a guest known to the house: an operator lifts what bounds others. */
 export async function setGuestBounds(
-	{ services, viewer }: Pick<Context, 'services' | 'viewer'>,
+	{ services, now, viewer }: Pick<Context, 'services' | 'now' | 'viewer'>,
 	{ id, reservesFreely }: { id: string; reservesFreely: boolean },
 ) {
 	return services.transact(async (work) => {
@@ -15,7 +15,7 @@ export async function setGuestBounds(
 		const { memberId } = found.row;
 		const isChanged = await setReservesFreely(work, { memberId, reservesFreely });
 		const event = reservesFreely ? 'member.bounds-lifted' : 'member.bounds-restored';
-		if (isChanged) await recordAudit(work, { event, actorId: viewer.id, subjectId: memberId });
+		if (isChanged) await recordAudit(work, { event, actorId: viewer.id, subjectId: memberId, at: now });
 		return accept({});
 	});
 }

@@ -5,6 +5,7 @@ import { countOf } from '#domain/product/price.ts';
 import { type Guest, takesGuestList } from '#domain/reservation/guest-list.ts';
 import { isToCome } from '#domain/reservation/reservation.ts';
 import { countAttempt, forgiveAttempt } from '#server/features/attempt/count-attempt.ts';
+import { recordEvent } from '#server/features/event/record-event.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { guestListVersion } from './guest-list-version.ts';
 import { lockReservation, saveReservation } from './reservation.repo.ts';
@@ -40,6 +41,10 @@ function replace({ services, now }: Asking, viewer: Viewer, { id, guests, seen }
 		if (seen !== undefined && seen !== kept) return refuse('changed-since');
 		const facts = { ...known, guests: guests.length === 0 ? null : guests };
 		await saveReservation(work, id, { sealed: sealFacts(services.keys, id, facts) });
+		await recordEvent(work, {
+			...{ kind: 'reservation.list-guests', subject: ['reservation', id], actor: 'member', actorId: viewer.id },
+			...{ parties: row, at: now, facts: { code: row.code, productId: row.productId, guests: guests.length } },
+		});
 		return accept({});
 	});
 }

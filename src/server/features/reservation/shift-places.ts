@@ -2,7 +2,7 @@ import type { Hold } from '#domain/reservation/order.ts';
 import { freePlaces, takePlaces } from '#server/features/slot/slot.repo.ts';
 import type { Transaction } from '#server/queries.ts';
 
-type Shift = { productId: string; capacity: number; takes: readonly Hold[]; frees: readonly Hold[] };
+type Shift = { productId: string; takes: readonly Hold[]; frees: readonly Hold[] };
 type Step = { hold: Hold; isTaken: boolean };
 
 const slotKey = ({ on, time }: Hold) => `${on} ${time ?? ''}`;
@@ -18,14 +18,14 @@ const slotKey = ({ on, time }: Hold) => `${on} ${time ?? ''}`;
  * offers places) it locks before, and whoever holds a slot asks for nothing else any more. Should PostgreSQL see a ring all
  * the same, `transact` does the whole of it again.
  */
-export async function shiftPlaces(work: Transaction, { productId, capacity, takes, frees }: Shift): Promise<boolean> {
+export async function shiftPlaces(work: Transaction, { productId, takes, frees }: Shift): Promise<boolean> {
 	const steps: Step[] = [
 		...takes.map((hold) => ({ hold, isTaken: true })),
 		...frees.map((hold) => ({ hold, isTaken: false })),
 	].sort((one, other) => (slotKey(one.hold) < slotKey(other.hold) ? -1 : 1));
 	for (const { isTaken, holds } of runsOf(steps)) {
 		if (!isTaken) await freePlaces(work, { productId, holds });
-		else if (!(await takePlaces(work, { productId, capacity, holds }))) return false;
+		else if (!(await takePlaces(work, { productId, holds }))) return false;
 	}
 	return true;
 }

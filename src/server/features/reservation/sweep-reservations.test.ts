@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Reservation } from '#domain/reservation/reservation.ts';
-import { auditEntry } from '#server/db/schema/audit.ts';
 import { openReservationHouse, type ReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import { insertedRow, oneAdult, orderOn, type RowOptions } from '../../../../tests/support/reservation-rows.ts';
 import { truthFaults } from '../../../../tests/support/reservation-truth.ts';
+import { trailOf } from '../../../../tests/support/trail.ts';
 import { findDue } from './due-reservation.repo.ts';
 import { sweepReservations } from './sweep-reservations.ts';
 
@@ -155,7 +155,7 @@ test('passport number and own words are forgotten some days after the last day, 
 		dueAt: null,
 	});
 	await sweep('2027-03-28T04:00:00Z');
-	const lines = await house.queries.select().from(auditEntry);
+	const lines = await trailOf(house.queries);
 	expect(lines.map(({ event, actorId, subjectId }) => [event, actorId, subjectId])).toEqual([
 		['reservation.erased', null, house.idOf('guest')],
 	]);

@@ -2,6 +2,8 @@ import { advance } from '#domain/reservation/advance-reservation.ts';
 import { type Due, dueNow, nextDueAt, type Reminder, remindedToPay } from '#domain/reservation/due.ts';
 import { paymentState } from '#domain/reservation/payment-state.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { recordEvent } from '#server/features/event/record-event.ts';
+import { forgetVaultWith } from '#server/features/vault/vault-share.repo.ts';
 import type { TaskContext } from '#server/jobs/task-context.ts';
 import { queueMails } from '#server/mail/queue-mails.ts';
 import type { Transaction } from '#server/queries.ts';
@@ -99,7 +101,7 @@ async function move(
 		{ queries, services },
 		{
 			...{ found, input: { move }, advanced: advanced.value, now },
-			...{ actor: 'clock', actorId: null, reason: null, capacity: 0 },
+			...{ actor: 'clock', actorId: null, reason: null },
 		},
 	);
 }
@@ -113,11 +115,16 @@ async function remind(
 	await note(queries, found, reminderNoted(found, reminder, now));
 	const facts = isLate ? undefined : await findTellFacts(queries, found.row.id, now);
 	if (!facts) return;
+	const { id, code, productId } = found.row;
+	const cause = await recordEvent(queries, {
+		...{ kind: `reservation.remind-${reminder}`, subject: ['reservation', id], actor: 'clock', actorId: null },
+		...{ parties: found.row, at: now, facts: { code, productId } },
+	});
 	const { won } = paymentState(reservationOf(found.row));
 	const isOfMoney = reminder === 'pay' || reminder === 'balance';
 	const told = { ...facts, actor: 'clock' as const, ...(isOfMoney && { won }) };
 	const mails = reservationMails(`remind-${reminder}`, told, services.origin);
-	await queueMails({ queries, keys: services.keys }, mails);
+	await queueMails({ queries, keys: services.keys, cause }, mails);
 }
 
 function reminderNoted({ row }: FoundReservation, reminder: Reminder, now: Date): Noted {
@@ -128,12 +135,16 @@ function reminderNoted({ row }: FoundReservation, reminder: Reminder, now: Date)
 }
 
 async function erase(queries: Transaction, found: FoundReservation, now: Date): Promise<void> {
-	const { memberId, code } = found.row;
+	const { id, memberId, code } = found.row;
 	await note(queries, found, { sealed: null, erasedAt: now });
+	// Without their keys the bytes say nothing; they go with the nightly sweep.
+	await forgetVaultWith(queries, { kind: 'reservation', id }, now);
 	await recordAudit(queries, {
 		event: 'reservation.erased',
 		actorId: null,
 		subjectId: memberId,
+		subject: ['reservation', id],
 		details: { reservation: code },
+		at: now,
 	});
 }

@@ -41,7 +41,7 @@ test('names what is reserved, by whom and of whom, as it stands', async () => {
 		percent: null,
 		freeUntil: freeUntil(cancellationScales['day-tour'], order),
 		member: { id: house.idOf('guest'), email: 'guest@maru.example', locale: 'th' },
-		provider: { memberId: house.idOf('partner'), email: 'partner@maru.example', locale: 'vn' },
+		providers: [{ memberId: house.idOf('partner'), email: 'partner@maru.example', locale: 'vn' }],
 	});
 	expect(facts).not.toHaveProperty('plan');
 	expect(JSON.stringify(facts)).not.toContain('sealed');
@@ -69,7 +69,7 @@ test('names the options that were chosen, in each language', async () => {
 test('a provider without a member is told at the agency, in Korean', async () => {
 	const id = await insertedRow(house, 'park', orderOn(on, { time: null }), { at });
 	expect((await factsOf(id))?.plan?.deposit).toBeGreaterThan(0);
-	expect((await factsOf(id))?.provider).toEqual({ memberId: null, email: demoProfile.email, locale: 'ko' });
+	expect((await factsOf(id))?.providers).toEqual([{ memberId: null, email: demoProfile.email, locale: 'ko' }]);
 });
 
 test('a partner who is suspended hears no more of guests: the agency does', async () => {
@@ -80,9 +80,9 @@ test('a partner who is suspended hears no more of guests: the agency does', asyn
 			.set({ status })
 			.where(eq(member.id, house.idOf('partner')));
 	await set('suspended');
-	expect((await factsOf(id))?.provider).toMatchObject({ memberId: null, email: demoProfile.email });
+	expect((await factsOf(id))?.providers).toMatchObject([{ memberId: null, email: demoProfile.email }]);
 	await set('active');
-	expect((await factsOf(id))?.provider).toMatchObject({ email: 'partner@maru.example' });
+	expect((await factsOf(id))?.providers).toMatchObject([{ email: 'partner@maru.example' }]);
 });
 
 test('of what is not there, nothing', async () => {

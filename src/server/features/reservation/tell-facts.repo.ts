@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { eq } from 'drizzle-orm';
 import { contentLocales, type LocaleText } from '#domain/kernel/locale-text.ts';
+import { rolesWith } from '#domain/organisation/rights.ts';
 import { choiceGroups, countOf } from '#domain/product/price.ts';
 import type { ProductText } from '#domain/product/product.ts';
 import { hasCome } from '#domain/rating/rating-rules.ts';
@@ -12,13 +12,11 @@ import { product } from '#server/db/schema/product.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
+import { keepersOf, toldAt } from '#server/features/organisation/staff.repo.ts';
 import type { Queries } from '#server/queries.ts';
 import { promotionTold } from './promotion-told.ts';
 import type { TellFacts } from './reservation-mails.ts';
 import { reservationOf } from './reservation-row.repo.ts';
-
-/** The partner who keeps the provider's profile. */
-const keeper = alias(member, 'keeper');
 
 const find = (queries: Queries, reservationId: string) =>
 	queries
@@ -36,24 +34,20 @@ const find = (queries: Queries, reservationId: string) =>
 				lastName: member.lastName,
 				ownName: member.ownName,
 			},
-			keeper: { id: keeper.id, email: keeper.email, locale: keeper.locale },
+			// Whoever is suspended or works there no more is told nothing of guests: where nobody is left, the agency is.
+			keepers: keepersOf(rolesWith('reservation.answer')),
 			siteEmail: siteProfile.email,
 		})
 		.from(reservation)
 		.innerJoin(product, eq(product.id, reservation.productId))
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
 		.innerJoin(member, eq(member.id, reservation.memberId))
-		// Whoever is suspended or no partner any more is told nothing of guests: the agency is.
-		.leftJoin(
-			keeper,
-			and(eq(keeper.id, provider.memberId), eq(keeper.status, 'active'), eq(keeper.cooperative, 'COOPERATIVE_MEMBER')),
-		)
 		.leftJoin(siteProfile, eq(siteProfile.id, 1))
 		.where(eq(reservation.id, reservationId));
 
 /**
  * What mails about a reservation say, as it stands in this transaction; `reason`, `percent` and who did it are the
- * caller's to add. A provider without a member of their own is told at the agency, in Korean.
+ * caller's to add. A provider without staff of their own is told at the agency, in Korean.
  */
 export async function findTellFacts(
 	queries: Queries,
@@ -62,7 +56,7 @@ export async function findTellFacts(
 ): Promise<TellFacts | undefined> {
 	const [found] = await find(queries, reservationId);
 	if (!found) return undefined;
-	const { row, texts, keeper: kept } = found;
+	const { row, texts, keepers } = found;
 	const reserved = reservationOf(row);
 	const { order, money, change, expiresAt } = reserved;
 	const pay = paymentState(reserved);
@@ -81,6 +75,7 @@ export async function findTellFacts(
 		order,
 		change,
 		money,
+		price: reserved.price,
 		...promotionTold(reserved),
 		guestName: `${row.firstName} ${row.lastName}`,
 		guests: countOf(order.persons),
@@ -101,9 +96,7 @@ export async function findTellFacts(
 		isFreed: pay.isFreed,
 		...(due && { due }),
 		member: found.member,
-		provider: kept
-			? { memberId: kept.id, email: kept.email, locale: kept.locale }
-			: { memberId: null, email: found.siteEmail ?? '', locale: 'ko' },
+		providers: toldAt(keepers, found.siteEmail ?? ''),
 	};
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accept, type Result, refuse } from '#domain/kernel/result.ts';
-import { holdsOf, placesOf } from '#domain/reservation/order.ts';
+import { heldBy } from '#domain/reservation/held-places.ts';
+import { recordEvent } from '#server/features/event/record-event.ts';
 import { takePromotion } from '#server/features/promotion/promotion-use.repo.ts';
 import { freePlaces, takePlaces } from '#server/features/slot/slot.repo.ts';
 import { askLine } from '#server/features/waiting/waiting.repo.ts';
@@ -8,6 +9,7 @@ import { queueMails } from '#server/mail/queue-mails.ts';
 import type { Transaction } from '#server/queries.ts';
 import { rollBack } from '#server/roll-back.ts';
 import type { Services } from '#server/services.ts';
+import { pickVersion } from './agreed-version.ts';
 import { type Booking, firstTellFacts } from './booking.ts';
 import { consentsOf } from './check-form.ts';
 import { findKnownAnswer, type KnownAnswer, type ReserveAnswer } from './idempotency.repo.ts';
@@ -20,14 +22,15 @@ import { leftOfOffer } from './reserve-places.ts';
 import { takeOffer } from './take-offer.repo.ts';
 
 type Bounded = NonNullable<Awaited<ReturnType<typeof refuseByBounds>>>;
-type Answer = Result<ReserveAnswer, 'slot-full' | 'promotion-over' | 'key-reused' | 'login-required'> | Bounded;
+type Refusal = 'slot-full' | 'promotion-over' | 'price-changed' | 'key-reused' | 'login-required';
+type Answer = Result<ReserveAnswer, Refusal> | Bounded;
 
 /** The same key again: the same answer, if it came with the same body. */
 export const answerAgain = ({ bodyHash, answer }: KnownAnswer, given: string): Answer =>
 	bodyHash === given ? accept(answer) : refuse('key-reused');
 
 /**
- * The key, the reservation with its history and consents, its mails and their jobs, the use of its promotion, and last its
+ * The key, the reservation with its history and consents, its event, its mails and the wish for their jobs, the use of its promotion, and last its
  * places: all of it or nothing. From the moment the places are taken until the end, whoever wants the same slot waits, so nothing follows.
  */
 export async function writeReservation(
@@ -58,31 +61,37 @@ export async function writeReservation(
 		return rollBack(known ? answerAgain(known, bodyHash) : refuse('login-required'));
 	}
 	const mails = reservationMails(event, firstTellFacts(booking, named), services.origin);
-	await queueMails({ queries: work, keys: services.keys }, mails);
+	const { requestedAt: at } = begun;
+	const { productId, providerId } = product;
+	const cause = await recordEvent(work, {
+		...{ kind: `reservation.${event}`, subject: ['reservation', named.id], actor: 'member', actorId: memberId, at },
+		...{ parties: { memberId, providerId }, facts: { code, productId, status: begun.status } },
+	});
+	await queueMails({ queries: work, keys: services.keys, cause }, mails);
 	const { promotion } = booking;
 	const use = promotion && { promotionId: promotion.id, memberId, reservationId: named.id, now: begun.requestedAt };
 	if (use && !(await takePromotion(work, use))) return rollBack(refuse('promotion-over'));
+	if (booking.agreed?.settle && !(await booking.agreed.settle(work, named.id)))
+		return rollBack(refuse('price-changed'));
+	if (booking.agreed && !(await pickVersion(work, { ...booking.agreed, id: named.id, now: begun.requestedAt })))
+		return rollBack(refuse('price-changed'));
 	const isTaken = offer ? await takeOffered(work, booking, offer) : await take(work, booking);
 	return isTaken ? accept(answer) : rollBack(refuse('slot-full'));
 }
 
 const wishedBy = ({ product, begun }: Booking) => ({
 	confirmation: product.confirmation,
-	places: placesOf(product.price, begun.order),
+	places: begun.places,
 });
 
 const take = (work: Transaction, { product, begun }: Booking): Promise<boolean> =>
-	takePlaces(work, {
-		productId: product.productId,
-		capacity: product.schedule.capacity,
-		holds: holdsOf(product.price, begun.order),
-	});
+	takePlaces(work, { productId: product.productId, holds: heldBy(begun) });
 
 /** An offer has taken its places already; what a smaller party leaves of them goes to the next in line. */
 async function takeOffered(work: Transaction, { memberId, product, begun }: Booking, offer: Offer): Promise<boolean> {
-	const { productId, price } = product;
+	const { productId } = product;
 	if (!(await takeOffer(work, { id: offer.id, memberId, now: begun.requestedAt }))) return false;
-	const left = leftOfOffer(offer, holdsOf(price, begun.order));
+	const left = leftOfOffer(offer, heldBy(begun));
 	if (left.length === 0) return true;
 	await askLine(work, productId);
 	await freePlaces(work, { productId, holds: left });

@@ -1,4 +1,5 @@
 import { afterSeconds, expiryOf, maxSessions, sessionLifetime } from '#domain/member/session-rules.ts';
+import type { Factor } from '#domain/member/sign-in.ts';
 import type { Login } from '#server/http/handlers.ts';
 import type { Queries } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
@@ -13,14 +14,15 @@ import { newSecret, secretHashOf } from './session-secret.ts';
  */
 export async function beginSession(
 	{ queries, services, now }: { queries: Queries; services: Pick<Services, 'keys' | 'origin'>; now: Date },
-	login: { memberId: string; isKept: boolean; userAgent: string; replaces?: string | null },
+	login: { memberId: string; isKept: boolean; factors: Factor[]; userAgent: string; replaces?: string | null },
 ): Promise<Login> {
-	const { memberId, isKept, userAgent, replaces } = login;
+	const { memberId, isKept, factors, userAgent, replaces } = login;
 	const endsAt = afterSeconds(now, sessionLifetime(isKept).wholeSeconds);
 	const expiresAt = expiryOf({ now, isKept, endsAt });
 	const secret = newSecret();
 	if (replaces) await deleteSessionById(queries, replaces);
-	const row = { memberId, secretHash: secretHashOf(secret), isKept, device: deviceOf(userAgent), expiresAt, endsAt };
+	const device = deviceOf(userAgent);
+	const row = { memberId, secretHash: secretHashOf(secret), isKept, factors, device, expiresAt, endsAt };
 	const sessionId = await insertSession(queries, row, now);
 	await deleteSurplusSessions(queries, { memberId, keep: maxSessions, now });
 	const identityToken = await signIdentity(services, { memberId, sessionId, issuedAt: now, expiresAt });

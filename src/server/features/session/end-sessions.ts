@@ -27,6 +27,7 @@ export async function endSessions({ services, now, viewer, cookies }: Asked, { l
 				},
 			);
 		});
+		services.nudge([viewer.id]);
 	}
 	cookies.end();
 	return accept({});

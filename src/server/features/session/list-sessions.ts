@@ -9,10 +9,11 @@ type Asked = Pick<Context, 'queries' | 'now' | 'viewer' | 'sessionId'>;
 export async function listSessions({ queries, now, viewer, sessionId }: Asked) {
 	if (viewer === null) return refuse('login-required');
 	const rows = await findLiveSessions(queries, { memberId: viewer.id, limit: maxSessions, now });
-	const items = rows.map(({ createdAt, lastSeenAt, ...row }) => ({
+	const items = rows.map(({ createdAt, signedInAt, lastSeenAt, ...row }) => ({
 		...row,
 		isCurrent: row.id === sessionId,
 		createdAt: createdAt.toISOString(),
+		signedInAt: signedInAt.toISOString(),
 		lastSeenAt: lastSeenAt.toISOString(),
 	}));
 	items.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));

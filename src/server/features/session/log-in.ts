@@ -5,6 +5,7 @@ import { isJoinable } from '#domain/member/sign-up.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { findSignUps } from '#server/features/member/member.repo.ts';
 import { lockAddress, takeOver } from '#server/features/member/take-over.repo.ts';
+import { forgetBytes } from '#server/files/forget-bytes.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { saltPart } from '#server/keys/password-salt.ts';
 import type { Transaction } from '#server/queries.ts';
@@ -103,12 +104,15 @@ export async function logIn(context: Asked, { password, isKept, ...given }: Cred
 		await recordAudit(queries, { event: 'member.logged-in', actorId: memberId, subjectId: memberId });
 		return beginSession(
 			{ queries, services, now },
-			{ memberId, isKept: isKept && mayBeKept(member.group), userAgent: client.userAgent, replaces },
+			{
+				...{ memberId, isKept: isKept && mayBeKept(member.group), factors: ['password'] },
+				...{ userAgent: client.userAgent, replaces },
+			},
 		);
 	});
 	if (!login) return refuse('login-failed');
 	cookies.begin(login);
 	cookies.remember(deviceWith(services.keys, client.device, memberId));
-	for (const id of unused) await services.files.remove(id);
+	await forgetBytes(services, unused);
 	return accept({ id: memberId, name, currency });
 }

@@ -1,14 +1,18 @@
 import { and, desc, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { CooperativeStatus, GroupCode } from '#domain/member/group.ts';
 import type { MemberStatus } from '#domain/member/member.ts';
+import type { Factor } from '#domain/member/sign-in.ts';
+import type { Work } from '#domain/organisation/organisation.ts';
 import { member } from '#server/db/schema/member.ts';
-import { session } from '#server/db/schema/session.ts';
+import { pendingSignIn, session } from '#server/db/schema/session.ts';
 import type { Pool, Queries } from '#server/queries.ts';
 
 export type SessionRow = {
 	id: string;
 	memberId: string;
 	isKept: boolean;
+	signedInAt: Date;
 	lastSeenAt: Date;
 	expiresAt: Date;
 	endsAt: Date;
@@ -16,11 +20,16 @@ export type SessionRow = {
 	name: string;
 	group: GroupCode;
 	cooperative: CooperativeStatus | null;
+	works: Work[];
+	consoleLocale: ContentLocale | null;
 };
 
-const bySecret = `select session.id, member_id as "memberId", is_kept as "isKept", last_seen_at as "lastSeenAt",
-	expires_at as "expiresAt", ends_at as "endsAt", status, first_name as name, group_code as "group",
-	cooperative_status as cooperative
+const bySecret = `select session.id, member_id as "memberId", is_kept as "isKept", signed_in_at as "signedInAt",
+	last_seen_at as "lastSeenAt", expires_at as "expiresAt", ends_at as "endsAt", status, first_name as name, group_code as "group",
+	cooperative_status as cooperative, console_locale as "consoleLocale", coalesce((select jsonb_agg(jsonb_build_object('organisationId', working.organisation_id,
+		'role', working.role, 'status', house.status) order by working.joined_at, working.id)
+		from staff working join organisation house on house.id = working.organisation_id
+		where working.member_id = member.id and working.left_at is null and house.status <> 'closed'), '[]') as works
 	from session join member on member.id = session.member_id where secret_hash = $1`;
 
 /** Asked with every request of a member: prepared once a connection. */
@@ -35,12 +44,15 @@ export async function findSession(reads: Pool, secretHash: string): Promise<Sess
 
 export async function insertSession(
 	queries: Queries,
-	row: Pick<typeof session.$inferInsert, 'memberId' | 'secretHash' | 'isKept' | 'device' | 'expiresAt' | 'endsAt'>,
+	row: Pick<
+		typeof session.$inferInsert,
+		'memberId' | 'secretHash' | 'isKept' | 'factors' | 'device' | 'expiresAt' | 'endsAt'
+	>,
 	now: Date,
 ): Promise<string> {
 	const [made] = await queries
 		.insert(session)
-		.values({ ...row, createdAt: now, lastSeenAt: now })
+		.values({ ...row, createdAt: now, signedInAt: now, lastSeenAt: now })
 		.returning({ id: session.id });
 	return made?.id ?? '';
 }
@@ -55,12 +67,26 @@ export async function touchSession(
 		.where(eq(session.id, options.id));
 }
 
-/** All of a member's sessions but the excepted one. */
+/** A full sign-in in a login that goes on. Whether it was still there. */
+export async function renewSignIn(
+	queries: Queries,
+	{ id, factors, at }: { id: string; factors: Factor[]; at: Date },
+): Promise<boolean> {
+	const renewed = await queries
+		.update(session)
+		.set({ signedInAt: at, factors })
+		.where(eq(session.id, id))
+		.returning({ id: session.id });
+	return renewed.length > 0;
+}
+
+/** All of a member's sessions but the excepted one, and whatever sign-in is under way. */
 export async function deleteSessions(queries: Queries, options: { memberId: string; except?: string }): Promise<void> {
 	const { memberId, except } = options;
 	await queries
 		.delete(session)
 		.where(and(eq(session.memberId, memberId), except === undefined ? undefined : ne(session.id, except)));
+	await queries.delete(pendingSignIn).where(eq(pendingSignIn.memberId, memberId));
 }
 
 /** Whether there was such a session of this member. */
@@ -103,12 +129,24 @@ export function findLiveSessions(queries: Queries, options: { memberId: string; 
 			id: session.id,
 			device: session.device,
 			createdAt: session.createdAt,
+			signedInAt: session.signedInAt,
 			lastSeenAt: session.lastSeenAt,
 		})
 		.from(session)
 		.where(and(eq(session.memberId, options.memberId), gt(session.expiresAt, options.now)))
 		.orderBy(desc(session.lastSeenAt), desc(session.id))
 		.limit(options.limit);
+}
+
+/** Which of these logins still are: what `identityGuards` asks of a session, for many at once. */
+export async function findOpenSessions(queries: Queries, ids: readonly string[], now: Date): Promise<string[]> {
+	const isOpen = and(gt(session.expiresAt, now), gt(session.endsAt, now), eq(member.status, 'active'));
+	const rows = await queries
+		.select({ id: session.id })
+		.from(session)
+		.innerJoin(member, eq(member.id, session.memberId))
+		.where(and(inArray(session.id, [...ids]), isOpen));
+	return rows.map(({ id }) => id);
 }
 
 /**
@@ -125,5 +163,12 @@ export async function holdLoginMember(
 		eq(member.status, 'active'),
 	);
 	const rows = await queries.select({ id: member.id }).from(member).where(isSame).for('share');
+	return rows.length > 0;
+}
+
+/** The same for whom a password was compared in an earlier step. */
+export async function holdActiveMember(queries: Queries, id: string): Promise<boolean> {
+	const isActive = and(eq(member.id, id), eq(member.status, 'active'));
+	const rows = await queries.select({ id: member.id }).from(member).where(isActive).for('share');
 	return rows.length > 0;
 }

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { MemberStatus } from '#domain/member/member.ts';
 import { attempt } from '#server/db/schema/attempt.ts';
-import { auditEntry } from '#server/db/schema/audit.ts';
 import { member } from '#server/db/schema/member.ts';
 import { session } from '#server/db/schema/session.ts';
 import type { Passwords } from '#server/features/member/passwords.ts';
@@ -13,6 +12,7 @@ import { buildTestApp } from '../../../../tests/support/test-app.ts';
 import { createBrowser } from '../../../../tests/support/test-browser.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/support/test-database.ts';
 import { testServices } from '../../../../tests/support/test-services.ts';
+import { trailOf } from '../../../../tests/support/trail.ts';
 
 let database: TestDatabase;
 let services: Services;
@@ -130,7 +130,7 @@ test('the session’s secret is kept only as a hash, and the login is written do
 	const [kept] = await database.drizzle.select().from(session);
 	expect(kept?.device).toBe('Chrome, Android');
 	expect(JSON.stringify(kept)).not.toContain(browser.cookies.get('TID_SES'));
-	const trail = await database.drizzle.select().from(auditEntry);
+	const trail = await trailOf(database.drizzle);
 	expect(trail.at(-1)).toMatchObject({ event: 'member.logged-in', actorId: kept?.memberId, details: {} });
 });
 

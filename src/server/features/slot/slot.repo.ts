@@ -4,17 +4,31 @@ import { slot } from '#server/db/schema/slot.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
 
 /**
- * Availability, in words: a slot has as many places as the schedule gave it when the first one was taken, and `taken`
- * counts those held by open reservations, by changes that wait for an answer and by offers of the waiting list. Places
+ * Availability, in words: a slot has as many places as the schedule gives it (its day may have a number of its own), and
+ * `taken` counts those held by open reservations, by changes that wait for an answer and by offers of the waiting list. Places
  * are taken by one statement that adds only where the sum still fits, so that however many buy at once the row itself
  * decides; there is no look before it that could be out of date. Slots are taken in the order of their key, and as the
  * last thing of a transaction, so that the lock is short and nobody waits in a ring.
+ *
+ * The schedule is read by the same statement, from the product's row, which it holds (`for key share`) until its transaction
+ * ends. Whoever changes a schedule or a day holds that row for themselves (`lockSchedule`): they come after everybody who buys by
+ * the old one, and before everybody who buys by the new one. `capacityOf` and `isStopped` of the domain say the same.
  */
 const takeSql = `
+	with offered as (
+		select schedule from product where id = $1 for key share
+	)
 	insert into slot as held (product_id, on_day, time, capacity, taken)
-	select $1, wished.on_day, wished.time, $2::int, wished.places
-	from unnest($3::date[], $4::text[], $5::int[]) as wished(on_day, time, places)
-	where wished.places <= $2::int
+	select $1, wished.on_day, wished.time, given.capacity, wished.places
+	from offered, unnest($2::date[], $3::text[], $4::int[]) as wished(on_day, time, places),
+		lateral (select offered.schedule -> 'days' -> wished.on_day::text as day) as that,
+		lateral (select
+			coalesce((that.day -> 'slots' -> wished.time ->> 'capacity')::int, (that.day ->> 'capacity')::int,
+				(offered.schedule ->> 'capacity')::int) as capacity,
+			coalesce((that.day ->> 'isStopped')::boolean, false)
+				or coalesce((that.day -> 'slots' -> wished.time ->> 'isStopped')::boolean, false) as is_stopped
+		) as given
+	where wished.places <= given.capacity and not given.is_stopped
 	order by wished.on_day, wished.time
 	on conflict (product_id, on_day, time) do update set taken = held.taken + excluded.taken
 	where held.taken + excluded.taken <= held.capacity
@@ -40,10 +54,10 @@ const columns = (holds: readonly Hold[]) => [
 /** Whether all of them were taken. When not, the transaction has to be rolled back: some may have been. */
 export async function takePlaces(
 	{ $client }: Pick<Transaction, '$client'>,
-	{ productId, capacity, holds }: { productId: string; capacity: number; holds: readonly Hold[] },
+	{ productId, holds }: { productId: string; holds: readonly Hold[] },
 ): Promise<boolean> {
 	if (holds.length === 0) return true;
-	const values = [productId, capacity, ...columns(holds)];
+	const values = [productId, ...columns(holds)];
 	const { rowCount } = await $client.query({ name: 'slot-take', text: takeSql, values });
 	return rowCount === holds.length;
 }

@@ -5,6 +5,7 @@ import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import type { PriceList } from '#domain/product/price.ts';
 import type { Region } from '#domain/product/product.ts';
 import { cached } from '#server/cached.ts';
+import { contentMark } from '#server/features/content/content-mark.repo.ts';
 import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
 import { foundSql, type Search } from '#server/features/product/search-word.repo.ts';
 import type { Pool } from '#server/queries.ts';
@@ -42,7 +43,7 @@ const productsSql = `
 		where ${isShown('$5')}
 		order by 2 desc, p.rating_count desc, p.id limit $4
 	)
-	select p.id, best.found, p.area, p.kind, p.region, p.pictures[1] as picture, p.from_won as "fromWon",
+	select p.id, best.found, p.area, p.kind, p.region, coalesce(p.photographs[1], p.pictures[1]) as picture, p.from_won as "fromWon",
 		p.price, p.schedule, p.min_persons as "minPersons",
 		p.place -> 'name' as "placeName", v.name as "providerName",
 		(select jsonb_object_agg(locale, text ->> 'title') from jsonb_each(p.texts) as own(locale, text)) as titles
@@ -81,4 +82,4 @@ async function findPlaces(reads: Pool, _: string, now: Date): Promise<ProductPla
 }
 
 /** Where products are, read again after some minutes. */
-export const cachedPlaces = cached(findPlaces);
+export const cachedPlaces = cached(findPlaces, contentMark);

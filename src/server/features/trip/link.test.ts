@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goodPassword, type House, type Joined, openMemberHouse } from '../../../../tests/support/members.ts';
+import { foundBusinesses } from '../../../../tests/support/organisations.ts';
 import { dayIn, formFor, insertReservationProducts } from '../../../../tests/support/reservation-products.ts';
 
 let house: House;
 beforeAll(async () => {
 	house = await openMemberHouse();
-	const [partner, rival] = [await house.join(), await house.join()];
-	await insertReservationProducts(house.database.drizzle, { partner: partner.id, rival: rival.id });
+	const owners = [(await house.join()).id, (await house.join()).id];
+	const [partner = '', rival = ''] = await foundBusinesses(house.database.drizzle, owners);
+	await insertReservationProducts(house.database.drizzle, { partner, rival });
 });
 afterAll(() => house.close());
 

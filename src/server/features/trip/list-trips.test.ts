@@ -58,9 +58,9 @@ describe('trips', () => {
 		const slipOf = async () => (await tripsOf('guest'))[0]?.days[0]?.slips[0];
 		expect(await slipOf()).toMatchObject({ status: 'confirmed', hasChange: false });
 		const { order } = (await house.call('guest', `GET /api/reservations/${id}?language=en`)).body;
-		const price = { lines: [], total: 100_000, reasons: [] };
+		const price = { basis: 'listed' as const, lines: [], total: 100_000, reasons: [] };
 		const [askedAt, expiresAt] = [dayIn(0), dayIn(2)].map((day) => `${day}T00:00:00.000Z`) as [string, string];
-		await house.set(id, { change: { order, price, percent: 100, askedAt, expiresAt } });
+		await house.set(id, { change: { order, price, places: 1, percent: 100, askedAt, expiresAt } });
 		expect(await slipOf()).toMatchObject({ status: 'confirmed', hasChange: true });
 	});
 

@@ -40,7 +40,9 @@ export function viewSlip({ found }: BoardSlip, language: ContentLocale): TripSli
 	const { row, area, kind, title, picture, providerName, placeName } = found;
 	const reservation = reservationOf(row);
 	const due = transferDue(reservation);
-	const answerBy = row.status === 'requested' ? row.expiresAt?.toISOString() : row.change?.expiresAt;
+	const told = row.status === 'requested' ? row.expiresAt?.toISOString() : row.change?.expiresAt;
+	// With a price to accept it is the guest who is waited for.
+	const answerBy = row.offer ? null : told;
 	return {
 		id: row.id,
 		status: shownStatus(row.status, isAsking(row.questions)),

@@ -36,7 +36,7 @@ export function findSlips(queries: Queries, { memberId, language, from, to }: Wa
 			longitude: sql<number>`(${product.place} ->> 'longitude')::float`,
 			meeting: sql<ProductPlace['meeting'] | null>`${product.place} -> 'meeting'`,
 			care: product.care,
-			picture: sql<string>`coalesce(${product.pictures}[1], '')`,
+			picture: sql<string>`coalesce(${product.photographs}[1], ${product.pictures}[1], '')`,
 			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
 			placeName: placeName(language),
 		})

@@ -34,7 +34,10 @@ const yearMs = 365 * dayMs;
 /** What may be counted: what anybody can open now. */
 const tables = {
 	notice: { table: notice, isOpenAt: countsAt },
-	promotion: { table: promotion, isOpenAt: (now) => gt(promotion.endsAt, new Date(now.getTime() - yearMs)) },
+	promotion: {
+		table: promotion,
+		isOpenAt: (now) => and(eq(promotion.isArchived, false), gt(promotion.endsAt, new Date(now.getTime() - yearMs))),
+	},
 } satisfies Record<
 	Subject['kind'],
 	{ table: typeof notice | typeof promotion; isOpenAt: (now: Date) => SQL | undefined }

@@ -3,13 +3,15 @@ import { verifyVoucher } from '#contract/verify-voucher.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
-import { admit, type Viewer } from '#domain/member/access.ts';
+import type { Viewer } from '#domain/member/access.ts';
+import { organisationsWhere } from '#domain/organisation/rights.ts';
 import { mayMove } from '#domain/reservation/advance-reservation.ts';
 import { shortCode, wholeCode } from '#domain/reservation/code.ts';
+import { moveRight } from '#domain/reservation/move-right.ts';
 import { paymentStatus } from '#domain/reservation/payment.ts';
 import { payView } from '#domain/reservation/payment-state.ts';
 import { balanceDue } from '#domain/reservation/reservation.ts';
-import { roleFor } from '#domain/reservation/reservation-policy.ts';
+import { mayForReservation, roleFor } from '#domain/reservation/reservation-policy.ts';
 import { aboutToday, voucherState } from '#domain/reservation/voucher.ts';
 import { tokenIn } from '#domain/reservation/voucher-token.ts';
 import { reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
@@ -50,7 +52,7 @@ async function find(
 	viewer: Viewer,
 	{ text, language }: Asked,
 ): Promise<Found[]> {
-	const whose = { memberId: admit('operator', viewer) === 'admitted' ? undefined : viewer.id, language };
+	const whose = { organisations: organisationsWhere(viewer, 'arrival.note'), language };
 	if (tokenIn(text) !== undefined) {
 		const verified = await verifyVoucher(text, { keys: voucherKeys(services.keys), now });
 		return 'facts' in verified ? findByCode(queries, { code: verified.facts.code, ...whose }) : [];
@@ -79,10 +81,14 @@ const briefOf = (found: Found) => ({
 
 /** What the desk has to know: who comes, what they need, and what is still to be paid. */
 function answerOf(found: Found, viewer: Viewer, now: Date): NonNullable<CheckedVoucher['reservation']> {
-	const { row, title, providerMemberId } = found;
+	const { row, title, organisationId } = found;
 	const reservation = reservationOf(row);
-	const actor = roleFor(viewer, { memberId: row.memberId, providerMemberId });
-	const may = (move: 'arrive' | 'undo-arrival') => actor !== undefined && mayMove(reservation, move, { actor, now });
+	const sides = { memberId: row.memberId, organisationId };
+	const actor = roleFor(viewer, sides);
+	const may = (move: 'arrive' | 'undo-arrival') =>
+		actor !== undefined &&
+		mayMove(reservation, move, { actor, now }) &&
+		mayForReservation(viewer, moveRight(move), sides);
 	return {
 		id: row.id,
 		code: row.code,
@@ -94,7 +100,7 @@ function answerOf(found: Found, viewer: Viewer, now: Date): NonNullable<CheckedV
 		needs: row.needs,
 		questions: row.questions && { list: [...row.questions.list], isLate: row.questions.isLate },
 		language: row.locale,
-		payment: paymentStatus(reservation.money),
+		payment: paymentStatus(reservation),
 		pay: payView(reservation),
 		stillToPay: balanceDue(reservation.money),
 		checkedBefore: row.checkedAt?.toISOString() ?? null,

@@ -8,9 +8,11 @@ import { isAsking } from '#domain/reservation/need-questions.ts';
 import { needStanding } from '#domain/reservation/need-standing.ts';
 import { type NamedNeed, type NeedId, namedNeeds } from '#domain/reservation/needs.ts';
 import type { Order } from '#domain/reservation/order.ts';
+import { payWord } from '#domain/reservation/pay-word.ts';
 import { paymentStatus } from '#domain/reservation/payment.ts';
-import { type PaymentState, paymentState } from '#domain/reservation/payment-state.ts';
-import { balanceDue, type Money, type Reservation } from '#domain/reservation/reservation.ts';
+import { paymentState } from '#domain/reservation/payment-state.ts';
+import { balanceDue, type Reservation } from '#domain/reservation/reservation.ts';
+import { promotionLine } from '#domain/reservation/reservation-price.ts';
 import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { voucherStanding } from '#domain/reservation/voucher-standing.ts';
 import { koreanDate, koreanGuest, koreanTime, koreanWon } from '#i18n/format-korean.ts';
@@ -90,17 +92,18 @@ function detailsOf({ details }: ReservationRow, t: Words): KoreanSide['details']
 
 /** What the promotion took off, as the guest reads it beside; nothing where it takes nothing off any more. */
 function promotionOf({ price, terms }: Reservation): string[] {
-	const line = price.lines.find(({ of }) => of === 'promotion');
+	const line = promotionLine(price);
 	if (!line || !terms.promotion) return [];
 	const { ko, en = '' } = terms.promotion.title;
 	return [`${wordsIn('ko', ['promotion'])('promotion')('line', { title: ko ?? en })} −${koreanWon(-line.amount)}`];
 }
 
-/** What is being looked for, or paid on site as agreed, is not called unpaid. */
-function standingOf(state: PaymentState['state'], money: Money, t: Words): string {
-	const status = paymentStatus(money);
-	if (state === 'checking' || (state === 'on-site' && status === 'unpaid')) return t(`payState.${state}`);
-	return t(`payment.${status}`);
+/** That the price was agreed to in lines, and what it does not include, for who stands at the desk. */
+function agreedOf({ price }: Reservation): string[] {
+	if (price.basis !== 'agreed') return [];
+	const t = wordsIn('ko', ['reservation', 'reservation-agreed'])('reservation.agreed');
+	const absent = price.lines.filter(({ won }) => won === null).map(({ of }) => t(`kind.${of}`));
+	return [t('agreed'), ...(absent.length > 0 ? [`${t('notIncluded')}: ${absent.join(', ')}`] : [])];
 }
 
 function moneyOf(reservation: Reservation, t: Words): string {
@@ -110,7 +113,8 @@ function moneyOf(reservation: Reservation, t: Words): string {
 	return [
 		koreanWon(money.total),
 		...promotionOf(reservation),
-		standingOf(pay.state, money, t),
+		...agreedOf(reservation),
+		t(payWord({ payment: paymentStatus(reservation), pay })),
 		...(due > 0 ? [t('voucher.due', { won: koreanWon(due) })] : []),
 	].join(' · ');
 }
@@ -119,7 +123,9 @@ function moneyOf(reservation: Reservation, t: Words): string {
 function unpaidOf(reservation: Reservation, t: Words): string | null {
 	const pay = paymentState(reservation);
 	const standing = voucherStanding(pay);
-	return standing === 'good' ? null : t(`voucher.payStaff.${standing}`, { won: koreanWon(pay.won) });
+	if (standing === 'good') return null;
+	const isPart = standing === 'unpaid' && paymentStatus(reservation) === 'part';
+	return t(`voucher.payStaff.${isPart ? 'part' : standing}`, { won: koreanWon(pay.won) });
 }
 
 /** Staff see what was promised, and what nobody has promised yet. */

@@ -35,7 +35,7 @@ function voucherView(found: FoundVoucher, language: ContentLocale) {
 	const reservation = reservationOf(row);
 	const meeting = meetingPlace(place, reservation.order.choices);
 	const where = (meeting ?? place).name;
-	const picture = found.pictures[0] ?? '';
+	const { picture } = found;
 	const say = (texts: LocaleText) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
 	const phones = {
 		provider: found.providerPhone === null ? null : formatPhone(found.providerPhone),

@@ -52,6 +52,25 @@ test('a voucher says in both languages that it is not paid, then that its transf
 	expect(paid.korean.unpaid).toBeNull();
 });
 
+test('a part of the deposit is called a part, by every word for it', async () => {
+	await pay(5_000);
+	const part = await voucher();
+	expect(part.pay).toMatchObject({ state: 'due', won: 15_000 });
+	expect(part.korean.money).toBe('100,000원 · 일부 결제 · 남은 금액 95,000원');
+	expect(part.korean.unpaid).toBe('일부만 결제된 예약입니다. 이체 금액 중 15,000원이 마루에 입금되지 않았습니다.');
+	const { body: page } = await house.call('guest', `GET /api/reservations/${id}?language=en`);
+	const { body: list } = await house.call('partner', 'GET /api/reservations?language=en&scope=provided&time=upcoming');
+	expect([page.payment, list.items[0].payment]).toEqual(['part', 'part']);
+	const { bytes } = await house.call('guest', 'GET /api/reservations/export?language=ru');
+	expect(bytes.toString('utf8')).toContain(`${code},Подтверждено,Оплачено частично,`);
+	const calendar = await house.call('guest', `GET /api/reservations/${id}/calendar.ics?language=en`);
+	const [event] = eventsIn(readCalendar(calendar.bytes));
+	expect(event && textOf(event, 'SUMMARY')).toBe('tour · Partly paid');
+
+	await pay(15_000);
+	expect((await voucher()).korean.money).toBe('100,000원 · 예약금 결제 · 남은 금액 80,000원');
+});
+
 test('what is paid on site as agreed is not called unpaid', async () => {
 	await house.queries.execute(sql`update product set deposit_from_won = 30000 where id = 'tour'`);
 	({ id, code } = await house.reserved('guest', 'tour', { order: { on: dayIn(20), time: '09:00' } }));

@@ -1,7 +1,9 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
 import type { ProductText } from '#domain/product/product.ts';
 import { member } from '#server/db/schema/member.ts';
+import { staff } from '#server/db/schema/organisation.ts';
 import { product } from '#server/db/schema/product.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { provider } from '#server/db/schema/provider.ts';
@@ -23,11 +25,15 @@ export async function findVoucher(queries: Queries, { id, language }: { id: stri
 	const [found] = await queries
 		.select({
 			row: reservation,
-			providerMemberId: provider.memberId,
+			organisationId: provider.organisationId,
 			providerName: provider.name,
-			/** Of the partner who keeps the profile. */
-			providerPhone: member.phone,
-			pictures: product.pictures,
+			/** Of the owner who has been there longest; the agency has a number of its own. */
+			providerPhone: sql<string | null>`(select ${member.phone} from ${staff}
+				join ${member} on ${member.id} = ${staff.memberId} and ${member.status} = 'active'
+				where ${staff.organisationId} = ${provider.organisationId} and ${staff.organisationId} <> ${agencyId}
+					and ${staff.role} = 'owner' and ${staff.leftAt} is null
+				order by ${staff.joinedAt}, ${staff.id} limit 1)`,
+			picture: sql<string>`coalesce(${product.photographs}[1], ${product.pictures}[1], '')`,
 			place: product.place,
 			own: shownText(language),
 			korean: koreanText,
@@ -37,26 +43,25 @@ export async function findVoucher(queries: Queries, { id, language }: { id: stri
 		.from(reservation)
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
 		.innerJoin(product, eq(product.id, reservation.productId))
-		.leftJoin(member, eq(member.id, provider.memberId))
 		.where(eq(reservation.id, id));
 	return found;
 }
 export type FoundVoucher = NonNullable<Awaited<ReturnType<typeof findVoucher>>>;
 
-/** Whose vouchers: of one provider's member, or (operators) everybody's. */
-type Whose = { memberId: string | undefined; language: ContentLocale };
+/** Whose vouchers: of some organisations, or (operators) everybody's. */
+type Whose = { organisations: readonly string[] | 'all'; language: ContentLocale };
 
-const known = (queries: Queries, { memberId, language }: Whose, which: SQL | undefined) =>
+const known = (queries: Queries, { organisations, language }: Whose, which: SQL | undefined) =>
 	queries
 		.select({
 			row: reservation,
-			providerMemberId: provider.memberId,
+			organisationId: provider.organisationId,
 			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
 		})
 		.from(reservation)
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
 		.innerJoin(product, eq(product.id, reservation.productId))
-		.where(and(which, memberId === undefined ? undefined : eq(provider.memberId, memberId)));
+		.where(and(which, organisations === 'all' ? undefined : inArray(provider.organisationId, [...organisations])));
 
 /** By its whole code. */
 export const findByCode = (queries: Queries, { code, ...whose }: Whose & { code: string }) =>

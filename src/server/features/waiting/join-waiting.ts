@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { waitingEndpoints } from '#contract/api/waiting.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { kinds } from '#domain/area/areas.ts';
+import { capacityOf } from '#domain/availability/schedule.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { type Order, orderFaults, placesOf, pricedDays } from '#domain/reservation/order.ts';
+import { type Order, orderFaults, placesIn, placesOf, pricedDays } from '#domain/reservation/order.ts';
 import { waitingHolds } from '#domain/waiting/waiting.ts';
 import { findProduct } from '#server/features/product/product.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
@@ -23,8 +24,9 @@ function faultsOf(order: Order, product: Product, now: Date) {
 	const kind = kinds[product.kind];
 	if (!kind) throw new Error(`a product of no kind: ${product.id}`);
 	const faults = orderFaults(order, { ...product, kind }, now);
-	if (faults.length === 0 && placesOf(product.price, order) > product.schedule.capacity)
-		return [{ at: 'order.persons', code: 'too-many-persons' }];
+	const places = placesOf(product.price, order);
+	const isTooLarge = placesIn(order, places).some((hold) => hold.places > capacityOf(product.schedule, hold));
+	if (faults.length === 0 && isTooLarge) return [{ at: 'order.persons', code: 'too-many-persons' }];
 	return faults.map(({ at, code }) => ({ at: `order.${at}`, code }));
 }
 

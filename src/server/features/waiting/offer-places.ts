@@ -1,6 +1,7 @@
 import { kinds } from '#domain/area/areas.ts';
 import { orderFaults, pricedDays } from '#domain/reservation/order.ts';
 import { firstThatFits, offerUntil, waitingHolds } from '#domain/waiting/waiting.ts';
+import { recordEvent } from '#server/features/event/record-event.ts';
 import { findProduct } from '#server/features/product/product.repo.ts';
 import { takePlaces } from '#server/features/slot/slot.repo.ts';
 import type { TaskContext } from '#server/jobs/task-context.ts';
@@ -60,11 +61,14 @@ async function offerNext({ work, services, productId, now }: Step): Promise<'ask
 		offerUntil: until,
 		member: entry.member,
 	};
-	await queueMails({ queries: work, keys: services.keys }, [waitingMail(facts, services.origin)]);
+	const cause = await recordEvent(work, {
+		...{ kind: 'waiting.offered', subject: ['waiting', entry.id], actor: 'clock', actorId: null, at: now },
+		...{ parties: { memberId: entry.member.id }, facts: { productId, until: until.toISOString() } },
+	});
+	await queueMails({ queries: work, keys: services.keys, cause }, [waitingMail(facts, services.origin)]);
 	const holds = waitingHolds(entry);
-	const { capacity } = product.schedule;
 	// A buyer was quicker: the entry waits on, and nobody hears of it.
-	return (await takePlaces(work, { productId, capacity, holds })) ? 'asked' : rollBack('missed');
+	return (await takePlaces(work, { productId, holds })) ? 'asked' : rollBack('missed');
 }
 
 /** Whom to ask next. A wish that the product no longer offers waits on: it may do so again. */

@@ -71,7 +71,7 @@ const shown = {
 	row: waiting,
 	area: product.area,
 	titles: sql<LocaleText>`(select jsonb_object_agg(key, value ->> 'title') from jsonb_each(${product.texts}))`,
-	picture: sql<string>`${product.pictures}[1]`,
+	picture: sql<string>`coalesce(${product.photographs}[1], ${product.pictures}[1])`,
 	ahead,
 };
 

@@ -38,7 +38,7 @@ const summaryColumns = (language: ContentLocale, now: Date) => ({
 	maxPersons: product.maxPersons,
 	ratingCount: product.ratingCount,
 	ratingStars: product.ratingStars,
-	picture: sql<string>`coalesce(${product.pictures}[1], '')`,
+	picture: sql<string>`coalesce(${product.photographs}[1], ${product.pictures}[1], '')`,
 	shownLocale: shownLocale(language),
 	title: sql<string>`coalesce(${product.texts} -> (${shownLocale(language)}) ->> 'title', '')`,
 	summary: sql<string>`coalesce(${product.texts} -> (${shownLocale(language)}) ->> 'summary', '')`,

@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { FileStore } from './file-store.ts';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { FileStore, Pieces, StoredThing } from './file-store.ts';
+import { requireSafeKey } from './store-key.ts';
 
 const pieceBytes = 64 * 1024;
+/** What is being written has this behind its name until it is whole. */
+const unfinished = '.part';
 
-const segment = /^[\w-][\w.-]{0,99}$/;
-const isSafe = (key: string) => key.split('/').every((part) => segment.test(part));
-
-/** A key is of our own making: one that could leave the folder is a defect, not bad input. */
-function pathOf(folder: string, key: string): string {
-	if (!isSafe(key)) throw new Error(`unsafe file key: ${JSON.stringify(key)}`);
-	return join(folder, ...key.split('/'));
-}
+const pathOf = (folder: string, key: string): string => join(folder, ...requireSafeKey(key).split('/'));
 
 const isMissing = (error: unknown) =>
 	error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(error.code));
@@ -22,17 +18,19 @@ async function flush(path: string): Promise<void> {
 	await handle.sync().finally(() => handle.close());
 }
 
-/** The whole file or none: written aside, forced to the disk, then given its name. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+/** Written aside, forced to the disk, then given its name. */
+async function writeWhole(path: string, pieces: Pieces): Promise<void> {
 	const parent = dirname(path);
 	await mkdir(parent, { recursive: true, mode: 0o700 });
-	const aside = `${path}.${randomBytes(6).toString('hex')}.part`;
+	const aside = `${path}.${randomBytes(6).toString('hex')}${unfinished}`;
 	try {
 		const handle = await open(aside, 'wx', 0o600);
-		await handle
-			.writeFile(bytes)
-			.then(() => handle.sync())
-			.finally(() => handle.close());
+		try {
+			for await (const piece of pieces) await handle.writeFile(piece);
+			await handle.sync();
+		} finally {
+			await handle.close();
+		}
 		await rename(aside, path);
 	} catch (error) {
 		await rm(aside, { force: true });
@@ -42,28 +40,39 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
 	await flush(dirname(parent));
 }
 
+async function* thingsIn(folder: string): AsyncGenerator<StoredThing> {
+	// What is taken away while it is listed is not there; a folder nothing was put into yet is empty.
+	const entries = await opendir(folder, { recursive: true }).catch((error: unknown) => {
+		if (isMissing(error)) return [];
+		throw error;
+	});
+	for await (const entry of entries) {
+		if (!entry.isFile()) continue;
+		const path = join(entry.parentPath, entry.name);
+		const found = await stat(path).catch(() => undefined);
+		if (found) yield { key: relative(folder, path).split(sep).join('/'), bytes: found.size, at: found.mtime };
+	}
+}
+
 /** Uploaded files in a folder of their own; it is made when the first one comes. */
 export function openFolderStore(folder: string): FileStore {
 	return {
-		write: async (key, bytes) => writeWhole(pathOf(folder, key), bytes),
-		async read(key) {
-			try {
-				return await readFile(pathOf(folder, key));
-			} catch (error) {
-				if (isMissing(error)) return undefined;
-				throw error;
-			}
-		},
-		async open(key) {
+		write: async (key, pieces) => writeWhole(pathOf(folder, key), pieces),
+		async open(key, range) {
 			const path = pathOf(folder, key);
 			try {
-				if (!(await stat(path)).isFile()) return undefined;
-				return (await open(path, 'r')).createReadStream({ highWaterMark: pieceBytes });
+				const handle = await open(path, 'r');
+				if (!(await handle.stat()).isFile()) return await handle.close().then(() => undefined);
+				return handle.createReadStream({
+					highWaterMark: pieceBytes,
+					...(range && { start: range.from, end: range.to }),
+				});
 			} catch (error) {
 				if (isMissing(error)) return undefined;
 				throw error;
 			}
 		},
 		remove: async (prefix) => rm(pathOf(folder, prefix), { recursive: true, force: true }),
+		list: () => thingsIn(folder),
 	};
 }

@@ -12,6 +12,7 @@ export const storedThings = [
 	{ name: 'TID_JWT', words: 'identity', where: 'cookie', life: 'login' },
 	{ name: 'device', words: 'device', where: 'cookie', life: 'year' },
 	{ name: 'lang', words: 'language', where: 'both', life: 'year' },
+	{ name: 'console-lang', words: 'consoleLanguage', where: 'cookie', life: 'year' },
 	{ name: 'currency', words: 'currency', where: 'cookie', life: 'year' },
 	{ name: 'theme', words: 'theme', where: 'storage', life: 'device' },
 	{ name: 'language-offered', words: 'offered', where: 'storage', life: 'device' },
@@ -24,4 +25,5 @@ export const storedThings = [
 	{ name: 'draft:…', words: 'draft', where: 'tab', life: 'tab' },
 	{ name: 'carried:…', words: 'carried', where: 'tab', life: 'tab' },
 	{ name: 'scroll:…', words: 'scroll', where: 'tab', life: 'tab' },
+	{ name: 'matching-list:…', words: 'matchingList', where: 'tab', life: 'tab' },
 ] as const satisfies StoredThing[];

@@ -10,14 +10,15 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useBothClocks } from '#views/clock/both-clocks.ts';
 import { useNow } from '#views/clock/use-now.ts';
 import { useWhenText } from '#views/clock/use-when-text.ts';
+import { timeLeft } from '#views/errand/time-left.ts';
 import styles from './errand-strip.module.css';
-import { timeLeft } from './time-left.ts';
 
 /** Its sign, and the place of the reservation's page where it is done. */
 const looks: Record<ErrandKind, { sign: IconName; place: '' | '#messages' | '#payment' }> = {
 	'take-offer': { sign: 'clock', place: '' },
 	transfer: { sign: 'document', place: '#payment' },
 	'slip-refused': { sign: 'document', place: '#payment' },
+	'answer-price': { sign: 'document', place: '' },
 	'read-message': { sign: 'message', place: '#messages' },
 	'answer-request': { sign: 'person', place: '' },
 	'answer-change': { sign: 'calendar', place: '' },

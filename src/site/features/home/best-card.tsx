@@ -34,6 +34,7 @@ export function BestCard({ product, parts, isFirst }: Props) {
 				<ProductPicture
 					name={product.picture}
 					sizes={isFirst ? '(max-width: 980px) 86vw, 36vw' : '(max-width: 980px) 76vw, 23vw'}
+					isFramed
 				/>
 				<span className={styles.kind}>{t(`kind.${kind}` as 'kind.hotel')}</span>
 			</div>

@@ -4,7 +4,7 @@ import { LogoutFailure } from '#site/shell/logout-failure.tsx';
 import { useLogout } from '#site/shell/use-logout.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import styles from './member-form.module.css';
+import styles from '#views/member/member-form.module.css';
 
 type Props = { viewer: Viewer; next: string | undefined };
 

@@ -9,6 +9,7 @@ import { accessesQuery } from './my-queries.ts';
 /** What the audit trail calls it → the words for it. */
 const words = {
 	'member.passport-revealed': 'passport-revealed',
+	'member.photo-read': 'photo-read',
 	'member.data-downloaded': 'data-downloaded',
 	'partner.bank-revealed': 'bank-revealed',
 	'partner.licence-read': 'licence-read',
@@ -16,6 +17,8 @@ const words = {
 	'reservation.contents-read': 'reservation-contents',
 	'reservation.guests-read': 'reservation-guests',
 	'reservation.proof-read': 'reservation-proof',
+	'thread.file-read': 'thread-file',
+	'vault.file-read': 'vault-file',
 	'mail.read': 'mail-read',
 } as const;
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { leaveAsVisitor } from '#site/data/session-watch.ts';
+import { leaveAsVisitor, leaving } from '#site/data/member-session.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -41,7 +41,7 @@ function ClosingDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
 	const close = () =>
 		form.submit({
 			send: async (body) => {
-				await callApi('POST /api/members/me/closing', { body });
+				await leaving(() => callApi('POST /api/members/me/closing', { body }));
 				leaveAsVisitor({ isClosed: true });
 			},
 		});

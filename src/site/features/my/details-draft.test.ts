@@ -11,6 +11,7 @@ const me: Me = {
 	pendingEmail: null,
 	group: 'GR0300',
 	cooperative: null,
+	ownsBusiness: false,
 	firstName: 'Linh',
 	lastName: 'Nguyen',
 	ownName: 'Nguyễn Linh',

@@ -9,6 +9,7 @@ import { DetailsCard } from './details-card.tsx';
 import { EmailCard } from './email-card.tsx';
 import styles from './information.module.css';
 import { LanguageCard } from './language-card.tsx';
+import { MailsCard } from './mails-card.tsx';
 import { MyFrame } from './my-frame.tsx';
 import { PassportCard } from './passport-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -16,6 +17,7 @@ import { PhotoCard } from './photo-card.tsx';
 import { ReadTextProvider, type ShowText } from './read-text.tsx';
 import { SayProvider } from './say.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { VaultCard } from './vault-card.tsx';
 import { Welcome } from './welcome.tsx';
 
 type Props = {
@@ -46,7 +48,9 @@ export function Information({ isWelcome, showText, business }: Props) {
 							<EmailCard />
 							<PasswordCard />
 							<PassportCard />
+							<VaultCard />
 							<LanguageCard />
+							<MailsCard />
 							<SessionsCard />
 							<ConsentsCard />
 							<AccessesCard />
@@ -64,6 +68,7 @@ export function Information({ isWelcome, showText, business }: Props) {
 /** The cards by name, beside them on a desk; plain anchors, so that each has its address. */
 function SideNavigation({ hasBusiness }: { hasBusiness: boolean }) {
 	const t = useTranslations('my');
+	const vault = useTranslations('vault');
 	const places = [
 		['photo', t('photo.title')],
 		['details', t('details.title')],
@@ -71,7 +76,9 @@ function SideNavigation({ hasBusiness }: { hasBusiness: boolean }) {
 		['email', t('email.title')],
 		['password', t('password.title')],
 		['passport', t('passport.title')],
+		['vault', vault('title')],
 		['language', t('language.title')],
+		['mails', t('mails.title')],
 		['sessions', t('sessions.title')],
 		['consents', t('consents.title')],
 		['accesses', t('accesses.title')],

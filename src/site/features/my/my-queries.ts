@@ -14,6 +14,12 @@ export const consentsQuery = (callApi: CallApi) =>
 		queryFn: () => callApi('GET /api/members/me/consents', {}),
 	});
 
+export const mailChoicesQuery = (callApi: CallApi) =>
+	queryOptions({
+		queryKey: ['GET /api/members/me/mail-choices'],
+		queryFn: () => callApi('GET /api/members/me/mail-choices', {}),
+	});
+
 export const accessesQuery = (callApi: CallApi) =>
 	queryOptions({
 		queryKey: ['GET /api/members/me/accesses'],
@@ -34,6 +40,7 @@ export const informationQueries = ({ callApi, locale }: { callApi: CallApi; loca
 	meQuery(callApi),
 	ownCountryQuery(callApi, locale),
 	sessionsQuery(callApi),
+	mailChoicesQuery(callApi),
 	consentsQuery(callApi),
 	accessesQuery(callApi),
 ];

@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
 import styles from './card-content.module.css';
 import { accessesQuery } from './my-queries.ts';
 import { useMyFailure } from './use-my-failure.ts';
@@ -18,9 +19,10 @@ export function PassportNumber({ masked }: { masked: string }) {
 	const callApi = useApi();
 	const client = useQueryClient();
 	const { isBusy, failure, save } = useSaving({ textOf: useMyFailure() });
+	const { signedIn, dialog } = useSignInAgain();
 	const [shown, setShown] = useState<string>();
 	const reveal = async () => {
-		const answer = await save(() => callApi('POST /api/members/me/passport/reveal', {}));
+		const answer = await save(() => signedIn(() => callApi('POST /api/members/me/passport/reveal', {})));
 		if (!answer) return;
 		setShown(answer.passport);
 		await client.invalidateQueries({ queryKey: accessesQuery(callApi).queryKey });
@@ -45,6 +47,7 @@ export function PassportNumber({ masked }: { masked: string }) {
 					{failure}
 				</Note>
 			)}
+			{dialog}
 		</>
 	);
 }

@@ -6,6 +6,7 @@ import { useForm } from '#ui/form/use-form.ts';
 import { StrengthMeter } from '#ui/strength-meter.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { loadPasswordRules, type PasswordRules } from '#views/member/load-password-rules.ts';
 import { EditForm } from './edit-form.tsx';
 import { sessionsQuery } from './my-queries.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
@@ -13,22 +14,11 @@ import { useSay } from './say.tsx';
 import { useMe } from './use-me.ts';
 import { useMyFailure } from './use-my-failure.ts';
 
-/** The rules and the list of common ones: large, so only for those who change theirs. */
-async function loadRules() {
-	const [rules, { loadCommonPasswords }] = await Promise.all([
-		import('#domain/member/password-rules.ts'),
-		import('#contract/common-passwords.ts'),
-	]);
-	return { ...rules, isCommon: await loadCommonPasswords() };
-}
-
-type Rules = Awaited<ReturnType<typeof loadRules>>;
-
 const ids = { current: 'my-current-password', password: 'my-new-password', again: 'my-password-again' } as const;
 type Field = keyof typeof ids;
 const blank = { current: '', password: '', again: '', endsLinks: false };
 
-function faultsOf({ current, password, again }: typeof blank, rules: Rules, personal: string[]): Faults<Field> {
+function faultsOf({ current, password, again }: typeof blank, rules: PasswordRules, personal: string[]): Faults<Field> {
 	const isDifferent = again !== password;
 	return onlyWrong<Field>({
 		current: current === '' ? 'required' : undefined,
@@ -44,9 +34,9 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
 	const callApi = useApi();
 	const client = useQueryClient();
 	const say = useSay();
-	const form = useForm<typeof blank, Field, Rules>({
+	const form = useForm<typeof blank, Field, PasswordRules>({
 		blank,
-		load: loadRules,
+		load: loadPasswordRules,
 		faultsOf: (values, rules) => faultsOf(values, rules, rules.personalWords(me)),
 		textOf: useMyFailure(),
 		idOf: (field) => ids[field],

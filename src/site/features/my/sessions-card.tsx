@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
-import { leaveAsVisitor } from '#site/data/session-watch.ts';
+import { leaveAsVisitor, leaving } from '#site/data/member-session.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -46,9 +46,9 @@ export function SessionsCard() {
 	);
 }
 
-type Row = { id: string; device: string; isCurrent: boolean; lastSeenAt: string };
+type Row = { id: string; device: string; isCurrent: boolean; signedInAt: string; lastSeenAt: string };
 
-function SessionRow({ id, device: known, isCurrent, lastSeenAt }: Row) {
+function SessionRow({ id, device: known, isCurrent, signedInAt, lastSeenAt }: Row) {
 	const t = useTranslations('my.sessions');
 	const callApi = useApi();
 	const client = useQueryClient();
@@ -83,6 +83,9 @@ function SessionRow({ id, device: known, isCurrent, lastSeenAt }: Row) {
 				<span className={styles.small}>
 					<Moment at={lastSeenAt} say={(korean) => t('lastSeen', korean)} />
 				</span>
+				<span className={styles.small}>
+					<Moment at={signedInAt} say={(korean) => t('entered', korean)} />
+				</span>
 				{failure && (
 					<Note tone="bad" isAlert>
 						{failure}
@@ -110,7 +113,7 @@ function EverywhereDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
 	const [endsLinks, setEndsLinks] = useState(true);
 	const leave = async () => {
 		const query = { links: endsLinks ? 'end' : 'keep' } as const;
-		if (await save(() => callApi('DELETE /api/sessions', { query }))) leaveAsVisitor();
+		if (await save(() => leaving(() => callApi('DELETE /api/sessions', { query })))) leaveAsVisitor();
 	};
 	return (
 		<ConfirmDialog

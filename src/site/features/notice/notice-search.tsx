@@ -1,51 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { SearchField } from '#ui/search-field.tsx';
+import { TypedSearch } from '#site/parts/search/typed-search.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { maxSearch } from './notice-choices.ts';
 
-/** Long enough for the next letter. */
-const pauseMs = 350;
-
 type Props = { search: string; onSearch: (search: string) => void };
 
-/** The list follows what is typed; the field keeps it as typed until it is left. */
-export function NoticeSearch({ search, onSearch }: Props) {
+export function NoticeSearch(props: Props) {
 	const t = useTranslations('notice.search');
-	const [typed, setTyped] = useState<string>();
-	const timer = useRef<number>(undefined);
-	const latest = useRef(onSearch);
-	useEffect(() => {
-		latest.current = onSearch;
-	});
-	useEffect(() => () => window.clearTimeout(timer.current), []);
-	const settle = (text: string) => {
-		window.clearTimeout(timer.current);
-		if (text.trim() !== search) latest.current(text.trim());
-	};
-	const change = (text: string) => {
-		setTyped(text);
-		window.clearTimeout(timer.current);
-		timer.current = window.setTimeout(() => settle(text), pauseMs);
-	};
-	const leave = () => {
-		if (typed !== undefined) settle(typed);
-		setTyped(undefined);
-	};
-	return (
-		<SearchField
-			label={t('label')}
-			placeholder={t('placeholder')}
-			name="search"
-			submitLabel={t('submit')}
-			clearLabel={t('clear')}
-			maxLength={maxSearch}
-			value={typed ?? search}
-			onChange={change}
-			onBlur={leave}
-			onClear={() => {
-				setTyped(undefined);
-				settle('');
-			}}
-		/>
-	);
+	const words = { label: t('label'), placeholder: t('placeholder'), submit: t('submit'), clear: t('clear') };
+	return <TypedSearch words={words} maxLength={maxSearch} {...props} />;
 }

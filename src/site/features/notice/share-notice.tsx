@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useIsLive } from '#site/shell/use-is-live.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useIsLive } from '#ui/use-is-live.ts';
 import styles from './share-notice.module.css';
 
 /** Without the filters and places that brought one here. */

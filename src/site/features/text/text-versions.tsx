@@ -5,9 +5,9 @@ import { formatDate } from '#i18n/format.ts';
 import { versionText } from '#i18n/version-text.ts';
 import { useRouter } from '#site/router/router.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
-import { useIsLive } from '#site/shell/use-is-live.ts';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useIsLive } from '#ui/use-is-live.ts';
 import type { TextPageId } from './text-history.tsx';
 import styles from './text-versions.module.css';
 

@@ -1,26 +1,22 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { SharedTrip } from '#contract/api/trip.ts';
-import { allLocales, type Locale } from '#i18n/locales.ts';
 import type { WordFile } from '#i18n/messages.ts';
 import { translatorIn } from '#i18n/translator.ts';
+import { createLatePart, Late } from '#site/late-part.tsx';
 import type { PageContext } from '#site/page-module.ts';
-import { hasWords, loadWords, wordsOf } from '#site/words.ts';
+import { hasWords, wordsOf } from '#site/words.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { TranslationsProvider, useTranslations } from '#ui/translations.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { sharedTripQuery } from './trip-queries.ts';
 
 /** The main page shows a trip only to those who came by a link: nobody else loads its code and its words. */
-const loadView = () => import('./shared-trip.tsx');
 export const sharedTripFile = 'src/site/features/trip/shared-trip.tsx';
 export const sharedTripWords: readonly WordFile[] = ['trip', 'reservation'];
-
-let loadedView: ComponentType<{ trip: SharedTrip }> | undefined;
-
-async function prepareView(locale: Locale): Promise<void> {
-	const [view] = await Promise.all([loadView(), loadWords(locale, sharedTripWords)]);
-	loadedView = view.SharedTripView;
-}
+const view = createLatePart({
+	load: async () => (await import('./shared-trip.tsx')).SharedTripView,
+	words: sharedTripWords,
+});
 
 /** With the trip comes what shows it, so that the server's HTML has it. */
 export function sharedTripPageQuery({ callApi, locale }: PageContext, secret: string) {
@@ -29,7 +25,7 @@ export function sharedTripPageQuery({ callApi, locale }: PageContext, secret: st
 		queryKey,
 		queryFn: async (context) => {
 			if (typeof queryFn !== 'function') throw new Error('a query without a function');
-			const [trip] = await Promise.all([queryFn(context), prepareView(locale)]);
+			const [trip] = await Promise.all([queryFn(context), view.prepare(locale)]);
 			return trip;
 		},
 	});
@@ -42,35 +38,19 @@ export function sharedTripTitle({ locale }: PageContext, trip: SharedTrip | unde
 }
 
 export function LazySharedTrip({ page, secret }: { page: PageContext; secret: string }) {
-	const t = useTranslations('state');
 	return (
-		<Suspense fallback={<Spinner label={t('loading')} slowLabel={t('stillLoading')} />}>
+		<Suspense fallback={<Waiting />}>
 			<Loaded page={page} secret={secret} />
 		</Suspense>
 	);
 }
 
+function Waiting() {
+	const t = useTranslations('state');
+	return <Spinner label={t('loading')} slowLabel={t('stillLoading')} />;
+}
+
 function Loaded({ page, secret }: { page: PageContext; secret: string }) {
 	const { data } = useSuspenseQuery(sharedTripPageQuery(page, secret));
-	// There already where its data is; React knows a lazy one only from its second rendering on.
-	const isHere = loadedView !== undefined && hasWords(page.locale, sharedTripWords);
-	const View = isHere ? ViewInWords : lazyViews[page.locale];
-	return <View locale={page.locale} trip={data} />;
+	return <Late part={view} props={{ trip: data }} waiting={<Waiting />} />;
 }
-
-type ViewProps = { locale: Locale; trip: SharedTrip };
-
-function ViewInWords({ locale, trip }: ViewProps) {
-	if (!loadedView) throw new Error('the view of a shared trip was not loaded');
-	const View = loadedView;
-	return (
-		<TranslationsProvider locale={locale} messages={wordsOf(locale, sharedTripWords)}>
-			<View trip={trip} />
-		</TranslationsProvider>
-	);
-}
-
-/** One a language: what is lazy here is the view and its words together. */
-const lazyViews = Object.fromEntries(
-	allLocales.map((locale) => [locale, lazy(() => prepareView(locale).then(() => ({ default: ViewInWords })))]),
-) as Record<Locale, LazyExoticComponent<typeof ViewInWords>>;

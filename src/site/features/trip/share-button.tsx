@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Trip } from '#contract/api/trip.ts';
 import { areaOf } from '#domain/area/areas.ts';
-import { useIsLive } from '#site/shell/use-is-live.ts';
 import { Button } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useIsLive } from '#ui/use-is-live.ts';
 import { TripSign } from './trip-sign.tsx';
 
 const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }));

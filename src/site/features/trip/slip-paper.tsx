@@ -3,6 +3,7 @@ import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { pictureFile } from '#views/product/picture-file.ts';
 import styles from './slip.module.css';
 import { useTwoClocks } from './two-clocks.ts';
 
@@ -57,7 +58,7 @@ function SlipContent({ startsAt, time, title, area, line, picture, badge }: Omit
 			{picture && (
 				<img
 					className={styles.picture}
-					src={`/assets/images/art/${picture}-160.webp`}
+					src={pictureFile(picture, 160)}
 					width={160}
 					height={160}
 					alt=""

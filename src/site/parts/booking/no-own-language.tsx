@@ -6,20 +6,21 @@ import { PageLink } from '#site/router/page-link.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { lacksLanguage } from './lacks-language.ts';
 
 type Props = {
 	product: Pick<ProductDetail, 'languages' | 'area' | 'kind'>;
-	/** Where it can be asked for later; in the form it is asked for right here. */
-	isBefore?: boolean;
+	/** What was asked for in the form. */
+	wished?: SpokenLanguage | undefined;
 };
 
 /** Said before one reserves: the reader's language is not among those offered; where it is, and that it can be asked for. */
-export function NoOwnLanguage({ product: { languages, area, kind }, isBefore = false }: Props) {
+export function NoOwnLanguage({ product: { languages, area, kind }, wished }: Props) {
 	const t = useTranslations('product');
 	const own = useLocale() as SpokenLanguage;
-	if (languages.length === 0 || languages.includes(own)) return null;
+	if (!lacksLanguage(own, { languages, wished })) return null;
 	const language = languageInside(t(`language.${own}`));
-	const isAskable = isBefore && kinds[kind]?.needs.includes('interpreter');
+	const isAskable = kinds[kind]?.needs.includes('interpreter');
 	return (
 		<Note tone="warn">
 			{t('promise.noOwnLanguage', {

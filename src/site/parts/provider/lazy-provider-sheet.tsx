@@ -1,8 +1,8 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { usePage } from '#site/use-page.ts';
 import { providerIn } from './provider-address.ts';
 
-type View = ComponentType<{ id: string; isOpen: boolean }>;
+type View = ComponentType<{ id: string; isOpen: boolean; footer?: ReactNode }>;
 
 /** Most pages are left without a look at a profile: what shows it is fetched when one is about to be opened. */
 export const loadSheet = () => import('./sheet/provider-sheet.tsx');
@@ -17,8 +17,13 @@ const Late = lazy(() =>
 	),
 );
 
+type Props = {
+	/** What the page has to say below a provider's profile; it brings its own words. */
+	footer?: (id: string) => ReactNode;
+};
+
 /** The profile over the page, where the address names one. Stays once it was open: what closes gives the focus back. */
-export function LazyProviderSheet() {
+export function LazyProviderSheet({ footer }: Props) {
 	const asked = providerIn(usePage().search);
 	const [id, setId] = useState(asked);
 	if (asked && asked !== id) setId(asked);
@@ -26,7 +31,7 @@ export function LazyProviderSheet() {
 	return (
 		id && (
 			<Suspense fallback={null}>
-				<View id={id} isOpen={asked !== undefined} />
+				<View id={id} isOpen={asked !== undefined} footer={footer?.(id)} />
 			</Suspense>
 		)
 	);

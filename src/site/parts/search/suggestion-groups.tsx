@@ -6,6 +6,7 @@ import { AddressLink } from '#site/router/page-link.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { pictureFile } from '#views/product/picture-file.ts';
 import { MarkedText } from './marked-text.tsx';
 import styles from './suggestion-box.module.css';
 
@@ -33,15 +34,7 @@ export function SuggestionGroups({ found, ...lines }: Props) {
 						at={at}
 						{...lines}
 						{...product}
-						sign={
-							<img
-								src={`/assets/images/art/${product.picture}-160.webp`}
-								width="160"
-								height="160"
-								alt=""
-								decoding="async"
-							/>
-						}
+						sign={<img src={pictureFile(product.picture, 160)} width="160" height="160" alt="" decoding="async" />}
 						small={`${kind(product.kind as 'hotel')} · ${product.place}`}
 						end={formatWon(product.fromWon)}
 					/>

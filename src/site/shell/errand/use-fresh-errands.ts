@@ -8,7 +8,7 @@ import { errandCountQuery } from '#views/errand/errand-queries.ts';
  * The header stays while one goes from page to page, so nothing would ever ask for its number again: a page that one
  * comes to does, as it does for data of its own, where that is no longer fresh (SPEC section 7).
  */
-export function useFreshErrands(isMember: boolean): void {
+export function useFreshErrands(): void {
 	const client = useQueryClient();
 	const callApi = useApi();
 	const { pathname } = useRouter().location;
@@ -16,6 +16,6 @@ export function useFreshErrands(isMember: boolean): void {
 	useEffect(() => {
 		if (last.current === pathname) return;
 		last.current = pathname;
-		if (isMember) void client.query(errandCountQuery(callApi)).catch(noop);
-	}, [client, callApi, pathname, isMember]);
+		void client.query(errandCountQuery(callApi)).catch(noop);
+	}, [client, callApi, pathname]);
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from '#ui/translations.tsx';
+import { AskReset, resetMinutes } from '#views/member/ask-reset.tsx';
+import { ChoosePassword } from '#views/member/choose-password.tsx';
 import { MemberFrame } from '../member-frame.tsx';
-import { AskReset, resetMinutes } from './ask-reset.tsx';
-import { ChoosePassword } from './choose-password.tsx';
 
 type Props = { token: string | undefined; next: string | undefined };
 

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { formatPhone } from '#i18n/format-phone.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import styles from '#views/member/member-form.module.css';
 import { meantEmail } from '../email-typo.ts';
-import styles from '../member-form.module.css';
 import { joinFieldId } from './join-values.ts';
 import type { JoinFormState } from './use-join-form.ts';
 
@@ -15,8 +14,8 @@ export function PhoneField({ form }: Props) {
 	const { phone, country } = form.values;
 	const code = form.checks?.callingCodeOf(country);
 	const tidy = () => {
-		const number = form.checks?.parsePhone(phone, country);
-		if (number) form.change({ phone: formatPhone(number) });
+		const tidied = form.checks?.tidyPhone(phone, country);
+		if (tidied) form.change({ phone: tidied });
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what was left before the checks were here is tidied once they are
 	useEffect(() => {

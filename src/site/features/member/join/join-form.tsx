@@ -1,56 +1,59 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ConsentKind } from '#domain/member/consent.ts';
+import { Late } from '#site/late-part.tsx';
 import { PageLink } from '#site/router/page-link.tsx';
-import { useIsLive } from '#site/shell/use-is-live.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCard } from '#ui/choice-card.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
-import { FormSummary } from '#ui/form/form-summary.tsx';
 import { FormStepper } from '#ui/form-stepper.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { BusinessFields } from '#views/business/business-fields.tsx';
-import { FormFailure } from '../form-failure.tsx';
-import styles from '../member-form.module.css';
-import { NeedsScript } from '../needs-script.tsx';
+import { useIsLive } from '#ui/use-is-live.ts';
+import { FormFailure } from '#views/member/form-failure.tsx';
+import styles from '#views/member/member-form.module.css';
+import { NeedsScript } from '#views/member/needs-script.tsx';
 import { AgreementRow } from './agreement-row.tsx';
-import { useFieldLabel } from './use-field-label.ts';
+import { JoinSummary } from './join-summary.tsx';
+import { lateBusinessStep } from './late-business-step.ts';
 import type { JoinFormState } from './use-join-form.ts';
-import { AddressField, YouFields } from './you-fields.tsx';
+import { YouFields } from './you-fields.tsx';
 
 type Props = {
 	form: JoinFormState;
 	next: string | undefined;
 	/** The texts are another noun's: the page brings them. */
-	text: (kind: ConsentKind, isOpen: boolean, onClose: () => void) => ReactNode;
+	text: (kind: ConsentKind, onClose: () => void) => ReactNode;
+	/** What shows them, before the first is shown. */
+	prepareText: () => Promise<void>;
 };
 
-export function JoinForm({ form, next, text }: Props) {
+export function JoinForm({ form, next, text, prepareText }: Props) {
 	const t = useTranslations('member.join');
 	const isLive = useIsLive();
-	const [reading, setReading] = useState<ConsentKind>();
+	const { reading, read, close, hasFailed } = useReading(prepareText);
+	const unread = useTranslations('state')('failureText');
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		void form.goOn();
 	};
 	const isCooperative = form.values.type === 'cooperative';
+	const isBusiness = isCooperative && form.step === 1;
 	const isLast = form.step === form.steps.length - 1;
 	return (
 		<>
 			<NeedsScript />
 			<form className={styles.form} method="post" noValidate onSubmit={submit}>
 				{isCooperative && <Steps form={form} />}
-				<Summary form={form} />
+				{!isBusiness && <JoinSummary form={form} />}
 				{form.step === 0 && (
 					<div className={styles.kinds}>
 						<KindChoice form={form} />
 					</div>
 				)}
-				{form.step === 0 && <YouFields form={form} onRead={setReading} />}
-				{isCooperative && form.step === 1 && <BusinessStep form={form} />}
-				{isLast && <Agreements form={form} onRead={setReading} />}
-				<FormFailure failure={form.failure} />
+				{form.step === 0 && <YouFields form={form} onRead={read} />}
+				{isBusiness && <Late part={lateBusinessStep} props={{ form }} />}
+				{isLast && <Agreements form={form} onRead={read} />}
+				<FormFailure failure={form.failure ?? (hasFailed ? unread : undefined)} />
 				<Buttons form={form} isLive={isLive} />
 				{form.step === 0 && (
 					<p className={styles.closing}>
@@ -61,9 +64,24 @@ export function JoinForm({ form, next, text }: Props) {
 					</p>
 				)}
 			</form>
-			{reading && text(reading, true, () => setReading(undefined))}
+			{reading && text(reading, close)}
 		</>
 	);
+}
+
+/** The text that is being read, if one is. */
+function useReading(prepare: () => Promise<void>) {
+	const [reading, setReading] = useState<ConsentKind>();
+	const [hasFailed, setHasFailed] = useState(false);
+	const read = (kind: ConsentKind) =>
+		void prepare().then(
+			() => {
+				setHasFailed(false);
+				setReading(kind);
+			},
+			() => setHasFailed(true),
+		);
+	return { reading, read, close: () => setReading(undefined), hasFailed };
 }
 
 const pictureOf = (name: string) => ({ src: `/assets/images/art/${name}-160.webp`, width: 160, height: 160 });
@@ -116,32 +134,6 @@ function Steps({ form }: { form: JoinFormState }) {
 				doneLabel={t('done')}
 			/>
 		</div>
-	);
-}
-
-function Summary({ form }: { form: JoinFormState }) {
-	const t = useTranslations('member.form');
-	return <FormSummary form={form} title={(count) => t('faultCount', { count })} labelOf={useFieldLabel()} />;
-}
-
-function BusinessStep({ form }: { form: JoinFormState }) {
-	const t = useTranslations('member.partner');
-	const { values, faults } = form;
-	const ofBusiness = Object.entries(faults).flatMap(([field, code]) =>
-		field.startsWith('business.') ? [[field.slice('business.'.length), code] as const] : [],
-	);
-	return (
-		<>
-			<BusinessFields
-				value={values.business}
-				faults={Object.fromEntries(ofBusiness)}
-				onChange={(part) => form.change({ business: { ...values.business, ...part } })}
-				onLeave={(field) => values.business[field].length > 0 && form.leave(`business.${field}`)}
-			>
-				<AddressField form={form} />
-			</BusinessFields>
-			<Note>{t('papersLater')}</Note>
-		</>
 	);
 }
 

@@ -1,17 +1,19 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
 import { pagePath } from '#contract/page-address.ts';
 import { type ConsentKind, consentKinds } from '#domain/member/consent.ts';
+import { AtHand } from '#site/data/at-hand.tsx';
 import type { AnyQuery } from '#site/page-module.ts';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import styles from '../member-form.module.css';
+import styles from '#views/member/member-form.module.css';
 import { MemberFrame } from '../member-frame.tsx';
 import { settleCurrency } from '../settle-currency.ts';
 import { JoinForm } from './join-form.tsx';
 import { blankJoin, type JoinValues } from './join-values.ts';
+import { lateBusinessStep } from './late-business-step.ts';
 import type { JoinChecks } from './load-join-checks.ts';
 import { useJoinForm } from './use-join-form.ts';
 
@@ -23,9 +25,9 @@ type Props = {
 	wanted?: ReactNode;
 	/** The text of a consent in force: the version shown with the page is the version agreed to. */
 	textQuery: (kind: ConsentKind) => AnyQuery;
-} & Pick<ComponentProps<typeof JoinForm>, 'text'>;
+} & Pick<ComponentProps<typeof JoinForm>, 'text' | 'prepareText'>;
 
-export function JoinScreen({ askedType, next, wanted, textQuery, text }: Props) {
+export function JoinScreen({ askedType, next, wanted, textQuery, ...texts }: Props) {
 	const locale = useLocale();
 	const callApi = useApi();
 	const client = useQueryClient();
@@ -34,9 +36,6 @@ export function JoinScreen({ askedType, next, wanted, textQuery, text }: Props) 
 		() => ({ general: blankJoin('general', locale), cooperative: blankJoin('cooperative', locale) }),
 		[locale],
 	);
-	// At hand before anybody agrees.
-	useQueries({ queries: consentKinds.map(textQuery) });
-
 	const send = async (values: JoinValues, checks: JoinChecks) => {
 		const kinds = consentKinds.filter((kind) => values.agreements[kind]);
 		const texts = await Promise.all(
@@ -54,6 +53,7 @@ export function JoinScreen({ askedType, next, wanted, textQuery, text }: Props) 
 		blanks,
 		askedType,
 		send,
+		prepareBusiness: useCallback(() => lateBusinessStep.prepare(locale), [locale]),
 		onOutdated: (kinds) => {
 			for (const kind of kinds) void client.invalidateQueries({ queryKey: textQuery(kind).queryKey });
 		},
@@ -70,7 +70,10 @@ export function JoinScreen({ askedType, next, wanted, textQuery, text }: Props) 
 			<h1>{isCooperative ? t('cooperativeTitle') : t('title')}</h1>
 			<p className={styles.lead}>{isCooperative ? t('cooperativeLead') : t('lead')}</p>
 			{wanted}
-			<JoinForm form={form} next={next} text={text} />
+			<JoinForm form={form} next={next} {...texts} />
+			{consentKinds.map((kind) => (
+				<AtHand key={kind} query={textQuery(kind)} />
+			))}
 		</MemberFrame>
 	);
 }

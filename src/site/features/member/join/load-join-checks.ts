@@ -1,17 +1,24 @@
-import { loadCommonPasswords } from '#contract/common-passwords.ts';
+import { loadPasswordRules } from '#views/member/load-password-rules.ts';
 import type { JoinFaults, JoinValues } from './join-values.ts';
 
 async function load() {
-	const [{ faultsOf, joinBody, callingCodeOf }, { parsePhone }, isCommon] = await Promise.all([
+	const [{ faultsOf, joinBody, callingCodeOf }, { parsePhone }, { formatPhone }, rules] = await Promise.all([
 		import('./check-join.ts'),
 		import('#contract/phone.ts'),
-		loadCommonPasswords(),
+		import('#i18n/format-phone.ts'),
+		loadPasswordRules(),
 	]);
 	return {
 		joinBody,
 		callingCodeOf,
-		parsePhone,
-		faultsOf: (values: JoinValues): JoinFaults => faultsOf(values, isCommon),
+		/** As it can be called from abroad; undefined while it is no number. */
+		tidyPhone: (phone: string, country: string) => {
+			const number = parsePhone(phone, country);
+			return number && formatPhone(number);
+		},
+		strengthOf: (values: JoinValues) =>
+			rules.passwordStrength(values.password, rules.personalWords({ ...values, ...values.business }), rules.isCommon),
+		faultsOf: (values: JoinValues): JoinFaults => faultsOf(values, rules.isCommon),
 	};
 }
 

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ConsentKind } from '#domain/member/consent.ts';
 import { useForm } from '#ui/form/use-form.ts';
-import { useMemberFailure } from '../use-member-failure.ts';
+import { useMemberFailure } from '#views/member/use-member-failure.ts';
 import {
 	isJoinField,
 	type JoinFaults,
@@ -19,6 +19,8 @@ type Given = {
 	/** The address names the kind of member: it counts more than what was kept. */
 	askedType: JoinValues['type'] | undefined;
 	send: (values: JoinValues, checks: JoinChecks) => Promise<void>;
+	/** What shows the step of a business, before it is reached; the same as long as the language is. */
+	prepareBusiness: () => Promise<void>;
 	/** Texts that have changed since the page was opened. */
 	onOutdated: (kinds: readonly ConsentKind[]) => void;
 };
@@ -36,7 +38,7 @@ const textFields = [
 ] as const satisfies JoinField[];
 
 /** What is typed, what is wrong with it, and the way through the steps. */
-export function useJoinForm({ blanks, askedType, send, onOutdated }: Given) {
+export function useJoinForm({ blanks, askedType, send, prepareBusiness, onOutdated }: Given) {
 	const blank = blanks[askedType ?? 'general'];
 	const draft = useMemo(() => joinDraft(blank, askedType), [blank, askedType]);
 	const [step, setStep] = useState(0);
@@ -69,6 +71,11 @@ export function useJoinForm({ blanks, askedType, send, onOutdated }: Given) {
 	});
 	const { values } = form;
 	const steps = stepsOf(values.type);
+	const hasBusiness = values.type === 'cooperative';
+	useEffect(() => {
+		// Before it is reached: going on then waits for nothing. What did not come is asked for again there.
+		if (hasBusiness) prepareBusiness().catch(() => undefined);
+	}, [hasBusiness, prepareBusiness]);
 	return {
 		...form,
 		chooseType: (type: JoinValues['type']) => {
@@ -84,8 +91,9 @@ export function useJoinForm({ blanks, askedType, send, onOutdated }: Given) {
 			form.submit({
 				among: (field) => steps[step]?.includes(field) ?? false,
 				send: async (filled, checks) => {
-					if (step < steps.length - 1) setStep(step + 1);
-					else await send(filled, checks);
+					if (step === steps.length - 1) return send(filled, checks);
+					if (step === 0) await prepareBusiness();
+					setStep(step + 1);
 				},
 			}),
 		goBack: () => {

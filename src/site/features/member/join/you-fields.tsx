@@ -1,12 +1,11 @@
 import { genders } from '#domain/member/member.ts';
-import { personalWords } from '#domain/member/password-rules.ts';
 import { useOwnNameAsked } from '#site/parts/member/use-own-name-asked.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import styles from '../member-form.module.css';
-import { NewPasswordFields } from '../new-password-fields.tsx';
+import styles from '#views/member/member-form.module.css';
+import { NewPasswordFields } from '#views/member/new-password-fields.tsx';
 import { AgreementRow } from './agreement-row.tsx';
 import { BirthField } from './birth-field.tsx';
 import { EmailField, PhoneField } from './contact-fields.tsx';
@@ -46,11 +45,7 @@ export function YouFields({ form, onRead }: Props) {
 						<AgreementRow form={form} kind="passport" onRead={() => onRead('passport')} />
 					</div>
 				)}
-				<NewPasswordFields
-					label={password('label')}
-					form={form}
-					personal={personalWords({ ...values, ...values.business })}
-				/>
+				<NewPasswordFields label={password('label')} form={form} strength={form.checks?.strengthOf(values)} />
 			</div>
 			<MoreFields form={form} />
 		</>

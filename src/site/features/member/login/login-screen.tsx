@@ -6,8 +6,8 @@ import { useViewer } from '#site/shell/site-context.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { AlreadyInside } from '../already-inside.tsx';
-import styles from '../member-form.module.css';
+import styles from '#views/member/member-form.module.css';
+import { AlreadyInsideHost } from '../already-inside-host.tsx';
 import { MemberFrame } from '../member-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 import { VerifyEmail } from './verify-email.tsx';
@@ -57,7 +57,7 @@ function Login({ next, isExpired, wanted }: Omit<Props, 'token' | 'isClosed'>) {
 	const t = useTranslations('member.login');
 	const viewer = useViewer();
 	const addressFor = usePageAddress();
-	if (viewer) return <AlreadyInside viewer={viewer} next={next} />;
+	if (viewer) return <AlreadyInsideHost viewer={viewer} next={next} />;
 	// Whoever was logged in a moment ago has joined already.
 	if (wanted && !isExpired) return <JoinToReserve next={next}>{wanted}</JoinToReserve>;
 	return (

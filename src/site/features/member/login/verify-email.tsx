@@ -7,9 +7,9 @@ import { useViewer } from '#site/shell/site-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import styles from '../member-form.module.css';
-import { NeedsScript } from '../needs-script.tsx';
-import { useMemberFailure } from '../use-member-failure.ts';
+import styles from '#views/member/member-form.module.css';
+import { NeedsScript } from '#views/member/needs-script.tsx';
+import { useMemberFailure } from '#views/member/use-member-failure.ts';
 import { LoginForm } from './login-form.tsx';
 
 type Outcome =

@@ -32,7 +32,7 @@ export function ProductDetail({ product }: { product: Product }) {
 				crumbs={[{ label: areaWords(`${product.area}.name`), page: 'productList', params: { area: product.area } }]}
 				title={t(`kind.${product.kind as KindSlug}`)}
 			/>
-			<ProductGallery pictures={product.pictures} />
+			<ProductGallery pictures={product.pictures} texts={product.pictureTexts} />
 			<Bookable
 				product={product}
 				beforeTerms={

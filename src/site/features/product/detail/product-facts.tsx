@@ -41,7 +41,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
 					))}
 			</dl>
 			<div className={styles.language}>
-				<NoOwnLanguage product={product} isBefore />
+				<NoOwnLanguage product={product} />
 			</div>
 		</>
 	);

@@ -1,8 +1,8 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { pictureFile } from '#views/product/picture-file.ts';
 import { ProductPicture } from '#views/product/product-picture.tsx';
-import { pictureFile } from './picture-file.ts';
 import styles from './product-gallery.module.css';
 
 const Lightbox = lazy(() => import('#ui/lightbox.tsx').then(({ Lightbox }) => ({ default: Lightbox })));
@@ -10,12 +10,18 @@ const Lightbox = lazy(() => import('#ui/lightbox.tsx').then(({ Lightbox }) => ({
 const wideSizes = '(max-width: 980px) 100vw, 56vw';
 const smallSizes = '(max-width: 980px) 1px, 28vw';
 
+type Props = {
+	pictures: readonly string[];
+	/** What each shows, where somebody has written it. */
+	texts: readonly (string | null)[];
+};
+
 /** One large picture and two beside it; the rest, and all in full, one at a time. Plain links until the script is there. */
-export function ProductGallery({ pictures }: { pictures: readonly string[] }) {
+export function ProductGallery({ pictures, texts }: Props) {
 	const t = useTranslations('product');
 	const [shownAt, setShownAt] = useState<number>();
 	const count = pictures.length;
-	const labelAt = (at: number) => t('detail.picture', { at: at + 1, count });
+	const labelAt = (at: number) => texts[at] ?? t('detail.picture', { at: at + 1, count });
 	const fileAt = (at: number) => pictureFile(pictures[at] ?? '', 960);
 	const open = (at: number) => (event: MouseEvent) => {
 		event.preventDefault();
@@ -32,6 +38,7 @@ export function ProductGallery({ pictures }: { pictures: readonly string[] }) {
 						sizes={at === 0 ? wideSizes : smallSizes}
 						isFirst={at === 0}
 						className={styles.picture}
+						isFramed
 					/>
 				</a>
 			))}

@@ -5,10 +5,10 @@ import { namedLanguages } from '#i18n/language-list.ts';
 import { ProviderLink } from '#site/parts/provider/provider-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { pictureFile } from '#views/product/picture-file.ts';
 import block from '#views/provider/provider-block.module.css';
 import { RatingMark } from '#views/rating/rating-mark.tsx';
 import { providerAnchor } from './anchors.ts';
-import { pictureFile } from './picture-file.ts';
 import styles from './product-detail.module.css';
 import ownStyles from './product-provider.module.css';
 

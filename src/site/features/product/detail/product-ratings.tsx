@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { ProductDetail } from '#contract/api/product.ts';
+import { areaOf } from '#domain/area/areas.ts';
 import { ratingAspects } from '#domain/product/product.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -51,6 +52,7 @@ function Ratings({ product }: { product: ProductDetail }) {
 			</div>
 			{data && <RatingTools counts={data} choice={choice} onChoose={setChoice} />}
 			<RatingPage
+				isHealth={areaOf(product.area).isHealth}
 				key={JSON.stringify(choice)}
 				{...{ id: product.id, provider: product.provider.name, choice }}
 				onChanged={changed}

@@ -15,6 +15,7 @@ const firstShown = 6;
 type Props = {
 	id: string;
 	provider: string;
+	isHealth: boolean;
 	choice: RatingChoice;
 	cursor?: string | undefined;
 	onChanged: (sentence: string) => void;
@@ -22,7 +23,7 @@ type Props = {
 
 /** One page of ratings, and the next below it once asked for. */
 export function RatingPage(props: Props) {
-	const { id, provider, choice, cursor, onChanged } = props;
+	const { id, provider, isHealth, choice, cursor, onChanged } = props;
 	const t = useTranslations('product.detail');
 	const words = useTranslations('rating.list');
 	const { data, isPending, isError, isFetching, refetch } = useQuery(
@@ -51,7 +52,7 @@ export function RatingPage(props: Props) {
 				{isPending && <Waiting />}
 				{shown.map((rating) => (
 					<li key={rating.id}>
-						<RatingCard {...{ rating, provider, countries, onChanged }} />
+						<RatingCard {...{ rating, provider, isHealth, countries, onChanged }} />
 					</li>
 				))}
 			</ul>

@@ -33,6 +33,7 @@ export function ProductCard({ product, query, isFirst }: ProductProps) {
 					name={product.picture}
 					sizes="(max-width: 620px) 8rem, (max-width: 980px) 45vw, 20rem"
 					isFirst={isFirst}
+					isFramed
 				/>
 				<WishHeart productId={id} won={product.promotion?.won ?? product.fromWon} title={product.title} />
 			</div>

@@ -43,7 +43,7 @@ export function ProductRow({ product, query, isFirst }: ProductProps) {
 	return (
 		<article className={`${covered.card} ${styles.row}`}>
 			<div className={styles.picture}>
-				<ProductPicture name={product.picture} sizes="(max-width: 980px) 8rem, 11rem" isFirst={isFirst} />
+				<ProductPicture name={product.picture} sizes="(max-width: 980px) 8rem, 11rem" isFirst={isFirst} isFramed />
 				<WishHeart productId={id} won={product.promotion?.won ?? product.fromWon} title={product.title} />
 			</div>
 			<div className={styles.words}>

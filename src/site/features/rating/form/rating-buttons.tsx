@@ -1,8 +1,8 @@
 import { PageLink } from '#site/router/page-link.tsx';
-import { useIsLive } from '#site/shell/use-is-live.ts';
 import bottom from '#ui/bottom-bar.module.css';
 import { Button } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useIsLive } from '#ui/use-is-live.ts';
 import { formId } from './form-id.ts';
 import styles from './rating-form.module.css';
 

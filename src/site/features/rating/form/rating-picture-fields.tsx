@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { PicturePreview } from '#ui/picture-preview.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { RatingPicture } from '#views/rating/rating-picture.tsx';
+import { PhotographPicture } from '#views/photograph/photograph-picture.tsx';
 import styles from './rating-picture-fields.module.css';
 import type { RatingFormState } from './use-rating-form.ts';
 
@@ -47,7 +47,7 @@ export function RatingPictureFields({ form }: { form: RatingFormState }) {
 			<ul>
 				{kept.map((picture, at) => (
 					<li key={picture.id}>
-						<RatingPicture picture={picture} alt={t('own', { at: at + 1 })} sizes="8rem" />
+						<PhotographPicture photograph={picture} alt={t('own', { at: at + 1 })} sizes="8rem" />
 						<RemoveButton at={at + 1} onRemove={() => takeAway(() => remove(picture.id))} />
 					</li>
 				))}

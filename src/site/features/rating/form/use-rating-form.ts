@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { OwnRating, RatingPicture } from '#contract/api/rating.ts';
+import type { ShownPhotograph } from '#contract/api/photograph.ts';
+import type { OwnRating } from '#contract/api/rating.ts';
 import { useLocale, useViewer } from '#site/shell/site-context.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useRatingFailure } from '../use-rating-failure.ts';
@@ -33,7 +34,7 @@ export function useRatingForm({ reservationId, rating }: Given) {
 	const [areLost, setAreLost] = useState(false);
 	useEffect(() => setAreLost(draft.read().pictures > 0), [draft]);
 	const [removed, setRemoved] = useState<readonly string[]>([]);
-	const kept: RatingPicture[] = (saved?.pictures ?? []).filter(({ id }) => !removed.includes(id));
+	const kept: ShownPhotograph[] = (saved?.pictures ?? []).filter(({ id }) => !removed.includes(id));
 	return {
 		...form,
 		saved,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerHours } from '#domain/reservation/answer-hours.ts';
-import { holdsOf } from '#domain/reservation/order.ts';
+import { placesIn } from '#domain/reservation/order.ts';
 import { sentBy } from '#domain/reservation/reservation.ts';
 import { isSameOrder } from '#domain/reservation/same-order.ts';
 import type { Traveller } from '#domain/reservation/travellers.ts';
@@ -31,6 +31,7 @@ import { useParty } from './use-party.ts';
 export function ChangeForm({ onClose }: { onClose: () => void }) {
 	const t = useTranslations('reservation.my.change');
 	const move = useTranslations('reservation.my.move');
+	const manage = useTranslations('reservation.my.manage');
 	const { reservation } = useReservation();
 	const { booking, wish } = useBooking();
 	const [reason, setReason] = useState('');
@@ -44,10 +45,16 @@ export function ChangeForm({ onClose }: { onClose: () => void }) {
 	};
 	return (
 		<div className={styles.form}>
-			<p>{t('text')}</p>
+			{reservation.price.basis === 'listed' && <p>{t('text')}</p>}
 			<DayPicker booking={booking} />
-			<PersonsChoice booking={booking} />
-			<ChangeNames party={party} />
+			{reservation.price.basis === 'agreed' ? (
+				<Note>{manage('agreed', { provider: reservation.provider })}</Note>
+			) : (
+				<>
+					<PersonsChoice booking={booking} />
+					<ChangeNames party={party} />
+				</>
+			)}
 			<div role="status" className={styles.told}>
 				{wish && !isSame && <Difference {...wish} />}
 			</div>
@@ -92,7 +99,7 @@ function useBooking(): { booking: Booking; wish: Wish | undefined } {
 		units: order.units,
 	});
 	const bounds = changeBounds(reservation);
-	const booking = { productId, bounds, choice, choose, held: holdsOf(bounds.price, order) };
+	const booking = { productId, bounds, choice, choose, held: placesIn(order, reservation.places) };
 	return { booking, wish: changedOrder(reservation, choice) };
 }
 

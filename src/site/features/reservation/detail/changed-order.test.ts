@@ -17,6 +17,7 @@ const booked = (price: PriceList) => ({
 	bounds: { minPersons: 1, maxPersons: 8, capacity: 12 },
 	terms: { price, confirmation: 'instant' as const },
 	order,
+	price: { basis: 'listed' as const, lines: [], total: 149_500, reasons: [] },
 	refund: { percent: 100, won: 0, steps: [] },
 	details: {},
 	questions: null,
@@ -75,4 +76,10 @@ test('another date that is taken at once asks about needs again, and says so bef
 	expect(changedOrder(asked, { ...choice, on: order.on })?.asksAgain).toBe(false);
 	expect(changedOrder({ ...asked, refund: { percent: 80, won: 0, steps: [] } }, choice)?.asksAgain).toBe(false);
 	expect(changedOrder({ ...asked, status: 'requested' }, choice)?.asksAgain).toBe(false);
+});
+
+test('another date of what was agreed to costs the same', () => {
+	const price = { basis: 'agreed' as const, version: 1, lines: [], total: 777_000 };
+	const moved = { ...choice, persons: order.persons };
+	expect(changedOrder({ ...booked(agreed), price }, moved)?.total).toBe(777_000);
 });

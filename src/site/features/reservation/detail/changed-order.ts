@@ -7,7 +7,7 @@ import { type Bounds, boundsOf, type Choice, orderOf } from '#views/booking/choi
 
 type Reserved = Pick<
 	ReservationDetail,
-	'status' | 'area' | 'kind' | 'bounds' | 'terms' | 'order' | 'refund' | 'details' | 'questions'
+	'status' | 'area' | 'kind' | 'bounds' | 'terms' | 'order' | 'price' | 'refund' | 'details' | 'questions'
 >;
 
 export type Wish = {
@@ -31,13 +31,14 @@ export const changeBounds = ({
 
 /** What is wished for, and what it costs by the price list that was agreed; undefined while it is not complete. */
 export function changedOrder(reserved: Reserved, choice: Choice): Wish | undefined {
-	const { terms, refund, details, status } = reserved;
+	const { terms, refund, details, status, price } = reserved;
 	const order = orderOf(choice, changeBounds(reserved), reserved.order.choices);
 	if (!order) return undefined;
 	const isAtOnce = isChangedAtOnce(reserved, order, refund.percent);
 	return {
 		order,
-		total: orderPrice(terms.price, order).total,
+		// Another date of what was agreed to costs the same.
+		total: price.basis === 'agreed' ? price.total : orderPrice(terms.price, order).total,
 		isAtOnce,
 		areBagsTooMany: areBagsTooMany(details, order.units, terms.price),
 		// A request is answered as a whole.

@@ -1,10 +1,14 @@
 import { lazy } from 'react';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import type { Voucher } from '#contract/api/voucher.ts';
+import { areaOf } from '#domain/area/areas.ts';
+import { Late } from '#site/late-part.tsx';
+import { lateSharedCard } from '#site/parts/vault/late-shared-card.ts';
 import { PageLink } from '#site/router/page-link.tsx';
-import { useViewer } from '#site/shell/site-context.tsx';
+import { useLocale, useViewer } from '#site/shell/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useIsLive } from '#ui/use-is-live.ts';
 import { GuestBounds } from '#views/guest/guest-bounds.tsx';
 import { GuestCard } from '#views/guest/guest-card.tsx';
 import { GuestListCard } from '#views/guest/guest-list-card.tsx';
@@ -48,6 +52,15 @@ export function ReservationView({ reservation, loadedAt, isSent, country, vouche
 	);
 }
 
+/** What a guest shows the clinic; few have any, so it comes after the page. */
+function MedicalFiles() {
+	const { id } = useReservation().reservation;
+	const language = useLocale();
+	// By the browser alone: what is shown of them stands in no page that the server writes.
+	const isLive = useIsLive();
+	return isLive && <Late part={lateSharedCard} props={{ subject: { kind: 'reservation', id }, language }} />;
+}
+
 const scopeOf = { member: 'own', provider: 'provided', operator: 'all' } as const;
 
 /** The list it stands in for this viewer. */
@@ -84,6 +97,7 @@ function BackLink({ isVoucher }: { isVoucher: boolean }) {
 function Everything({ isSent, country }: Pick<Props, 'isSent' | 'country'>) {
 	const { reservation } = useReservation();
 	const viewer = useViewer();
+	const locale = useLocale();
 	const isHouse = reservation.role !== 'member';
 	return (
 		<>
@@ -104,7 +118,8 @@ function Everything({ isSent, country }: Pick<Props, 'isSent' | 'country'>) {
 				</div>
 				<div className={styles.main}>
 					<History />
-					<ThreadCard writer={viewer?.id} />
+					<ThreadCard writer={viewer?.id} language={locale} />
+					{areaOf(reservation.area).isHealth && <MedicalFiles />}
 					<GuestCard country={country} />
 					<GuestListCard />
 				</div>

@@ -1,8 +1,7 @@
-import { beginReservation } from '#domain/reservation/advance-reservation.ts';
 import { hasNeeds } from '#domain/reservation/needs.ts';
-import { isPaidOnSite, paidBy, paymentPlan } from '#domain/reservation/payment.ts';
-import { graceHours, refundSteps } from '#domain/reservation/refund-steps.ts';
-import { keptOf } from '#domain/reservation/reservation.ts';
+import { isPaidOnSite, paymentPlan } from '#domain/reservation/payment.ts';
+import { promisedSteps } from '#domain/reservation/promised-steps.ts';
+import { graceHours } from '#domain/reservation/refund-steps.ts';
 import { Promises } from '#site/parts/booking/promises.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -18,7 +17,7 @@ import { openNeeds } from './open-needs.ts';
 import { useOrderRows } from './order-facts.tsx';
 import { PaymentCard } from './payment-card.tsx';
 import styles from './reservation-form.module.css';
-import { termsOf } from './terms-of.ts';
+import { begunOf } from './terms-of.ts';
 import type { ReservationFormState } from './use-reservation-form.ts';
 
 type Props = { form: ReservationFormState; onRead: (consent: FormConsent) => void };
@@ -56,7 +55,7 @@ export function CheckStep({ form, onRead }: Props) {
 			</Card>
 			<Card title={t('form.guestSection')} aside={edit(1, t('form.guestSection'))}>
 				<FactRows rows={guestRows} />
-				{!hasNeeds(form.values.needs) && (
+				{!form.agreed && !hasNeeds(form.values.needs) && (
 					<Button variant="link" onClick={() => form.goTo(1)}>
 						{t('form.addNeeds')}
 					</Button>
@@ -81,9 +80,8 @@ function TermsCard({ form }: Pick<Props, 'form'>) {
 	const { product, order } = form;
 	if (!order) return null;
 	// Any moment: what is paid by when and what is kept of it does not hang on the present.
-	const begun = beginReservation(order, termsOf(form), new Date(0));
-	const plan = paymentPlan(begun, new Date(0));
-	if (isPaidOnSite(plan))
+	const begun = begunOf(form, order, new Date(0));
+	if (isPaidOnSite(paymentPlan(begun, begun.requestedAt)))
 		return (
 			<Card title={t('title')}>
 				<p>{t('onSite')}</p>
@@ -91,13 +89,7 @@ function TermsCard({ form }: Pick<Props, 'form'>) {
 		);
 	return (
 		<Card title={t('title')}>
-			<RefundTerms
-				steps={refundSteps(begun).map(({ until, percent }) => {
-					const paid = paidBy(plan, until);
-					const kept = Math.min(paid, keptOf(begun.money.total, percent));
-					return { until, paid, kept, back: paid - kept };
-				})}
-			/>
+			<RefundTerms steps={promisedSteps(begun)} />
 			{product.confirmation === 'request' && <p className={styles.small}>{t('grace', { hours: graceHours })}</p>}
 		</Card>
 	);

@@ -1,11 +1,11 @@
 import { countOf } from '#domain/product/price.ts';
 import { healthOf } from '#i18n/area-words.ts';
 import { formatWon } from '#i18n/format.ts';
-import { useIsLive } from '#site/shell/use-is-live.ts';
 import bottom from '#ui/bottom-bar.module.css';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useIsLive } from '#ui/use-is-live.ts';
 import { useSecondCurrency } from '#views/price/use-second-currency.ts';
 import { stepIds } from './form-values.ts';
 import styles from './reservation-form.module.css';

@@ -29,13 +29,16 @@ export function GuestStep({ form }: Props) {
 			<Card title={t('reachTitle')}>
 				<div className={styles.stack}>
 					<ReachFields form={form} />
-					<Contents form={form} />
+					{!form.agreed && <Contents form={form} />}
 				</div>
 			</Card>
-			<Card title={t('needsTitle')}>
-				<p className={styles.text}>{t('needsText')}</p>
-				<NeedsFields form={form} />
-			</Card>
+			{/* The question has told them already. */}
+			{!form.agreed && (
+				<Card title={t('needsTitle')}>
+					<p className={styles.text}>{t('needsText')}</p>
+					<NeedsFields form={form} />
+				</Card>
+			)}
 		</>
 	);
 }

@@ -1,8 +1,6 @@
 import { type SpokenLanguage, spokenLanguages } from '#domain/product/product.ts';
-import { NoOwnLanguage } from '#site/parts/booking/no-own-language.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import styles from './reservation-form.module.css';
 import { useNeedHint } from './use-need-hint.ts';
 import type { ReservationFormState } from './use-reservation-form.ts';
 
@@ -17,24 +15,21 @@ export function LanguageField({ form }: { form: ReservationFormState }) {
 	const name = (language: SpokenLanguage) => t(`spoken.${language}`);
 	const others = spokenLanguages.filter((one) => !languages.includes(one));
 	return (
-		<div className={styles.stack}>
-			<NoOwnLanguage product={form.product} />
-			<Select
-				id="field-needs-interpreter"
-				name="needs.interpreter"
-				label={t('form.interpreter')}
-				isLabelShown
-				hint={hint('interpreter')}
-				value={needs.interpreter ?? noWish}
-				options={[
-					{ value: noWish, label: t('form.interpreterNone') },
-					...languages.map((value) => ({ value, label: name(value) })),
-					...others.map((value) => ({ value, label: t('form.interpreterAsk', { language: name(value) }) })),
-				]}
-				onChange={(value) =>
-					form.change({ needs: { ...needs, interpreter: value === noWish ? undefined : (value as SpokenLanguage) } })
-				}
-			/>
-		</div>
+		<Select
+			id="field-needs-interpreter"
+			name="needs.interpreter"
+			label={t('form.interpreter')}
+			isLabelShown
+			hint={hint('interpreter')}
+			value={needs.interpreter ?? noWish}
+			options={[
+				{ value: noWish, label: t('form.interpreterNone') },
+				...languages.map((value) => ({ value, label: name(value) })),
+				...others.map((value) => ({ value, label: t('form.interpreterAsk', { language: name(value) }) })),
+			]}
+			onChange={(value) =>
+				form.change({ needs: { ...needs, interpreter: value === noWish ? undefined : (value as SpokenLanguage) } })
+			}
+		/>
 	);
 }

@@ -34,7 +34,7 @@ export function OrderStep({ form }: Props) {
 				<div className={styles.stack}>
 					<OfferNote form={form} />
 					<AgainNote form={form} />
-					{form.offer ? (
+					{form.offer || form.agreed ? (
 						<OrderFacts form={form} />
 					) : (
 						// biome-ignore lint/a11y/useSemanticElements: what is wrong with the date leads here, and it is no single field

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { beginReservation } from '#domain/reservation/advance-reservation.ts';
 import { depositDays } from '#domain/reservation/pay-by.ts';
 import { paymentPlan } from '#domain/reservation/payment.ts';
 import { paymentState } from '#domain/reservation/payment-state.ts';
@@ -10,7 +9,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { PriceLines, Total } from '#views/booking/price-lines.tsx';
 import { OwnTime } from '#views/clock/own-time.tsx';
 import styles from './reservation-form.module.css';
-import { termsOf } from './terms-of.ts';
+import { begunOf } from './terms-of.ts';
 import type { ReservationFormState } from './use-reservation-form.ts';
 
 /** What it costs, and what of it is paid when and how. */
@@ -20,7 +19,7 @@ export function PaymentCard({ form }: { form: ReservationFormState }) {
 	const now = useNow();
 	if (!order || !price) return null;
 	const at = now ?? new Date(0);
-	const begun = beginReservation(order, termsOf(form), at);
+	const begun = begunOf(form, order, at);
 	const { deposit, depositBy, balance, balanceBy } = paymentPlan(begun, at);
 	const isFreed = deposit > 0 && (product.confirmation === 'request' || paymentState(begun).isFreed);
 	const when: ReactNode =

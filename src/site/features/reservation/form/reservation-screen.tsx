@@ -1,6 +1,7 @@
-import { useQueries } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { healthOf } from '#i18n/area-words.ts';
+import { AtHand } from '#site/data/at-hand.tsx';
+import { NoOwnLanguage } from '#site/parts/booking/no-own-language.tsx';
 import { soughtQuery } from '#site/parts/booking/sought.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { FormStepper } from '#ui/form-stepper.tsx';
@@ -32,8 +33,6 @@ export function ReservationScreen({ text, ...given }: Props) {
 	const { textQuery } = given;
 	const submit = useSending(form, textQuery);
 	const [reading, setReading] = useState<FormConsent>();
-	// At hand before anybody agrees.
-	useQueries({ queries: consentsAsked(form.values, form.product.area).map(textQuery) });
 	const send = (event: FormEvent) => {
 		event.preventDefault();
 		void submit();
@@ -59,6 +58,7 @@ export function ReservationScreen({ text, ...given }: Props) {
 				<form id={formId} className={styles.form} method="post" noValidate onSubmit={send}>
 					<FaultSummary form={form} />
 					<FormFailure form={form} />
+					<NoOwnLanguage product={form.product} wished={form.values.needs.interpreter} />
 					<div>
 						{form.step === 0 && <OrderStep form={form} />}
 						{form.step === 1 && <GuestStep form={form} />}
@@ -69,6 +69,9 @@ export function ReservationScreen({ text, ...given }: Props) {
 				<SummaryCard form={form} />
 			</div>
 			<FormBar form={form} />
+			{consentsAsked(form.values, form.product.area).map((consent) => (
+				<AtHand key={consent} query={textQuery(consent)} />
+			))}
 			{reading && text(reading, () => setReading(undefined))}
 		</div>
 	);

@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { FreeCancellation } from '#views/booking/free-cancellation.tsx';
 import { PriceLines, Total } from '#views/booking/price-lines.tsx';
+import { AgreedLines } from '#views/price/agreed-lines.tsx';
 import { ProductPicture } from '#views/product/product-picture.tsx';
 import { useOrderRows } from './order-facts.tsx';
 import { PromotionCode } from './promotion-code.tsx';
@@ -41,13 +42,14 @@ export function SummaryCard({ form }: Props) {
 			)}
 			{price ? (
 				<div className={styles.money}>
+					{form.agreed && <AgreedLines lines={form.agreed.offer.lines} />}
 					<PriceLines price={price} isByNight={kind.booking === 'nights'} promotion={form.promotion?.title} />
 					<Total price={price} />
 				</div>
 			) : (
 				<p className={styles.missing}>{missing}</p>
 			)}
-			<PromotionCode form={form} />
+			{!form.agreed && <PromotionCode form={form} />}
 			<FreeNote form={form} />
 			<p className={styles.small}>{reservation('approximate')}</p>
 		</aside>

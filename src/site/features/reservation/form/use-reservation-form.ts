@@ -20,6 +20,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { boundsOf, orderOf, readChoice, searchWithChoice } from '#views/booking/choice.ts';
 import { useLeft } from '#views/booking/use-left.ts';
 import { againValues } from './again-values.ts';
+import type { AgreedOrder } from './agreed-order.ts';
 import { beginStep } from './begin-step.ts';
 import { languageChosen } from './carry-over.ts';
 import type { Filled } from './check-reservation.ts';
@@ -27,7 +28,7 @@ import { blankValues, type FormField, type FormValues, fieldId, firstStepOf, ste
 import { givenKey, givenValues } from './given-values.ts';
 import { type FormChecks, loadFormChecks } from './load-form-checks.ts';
 import { asDraft, type Draft, type ReservationDraft, reservationDraft } from './reservation-draft.ts';
-import { isOffered, useOfferedBooking } from './use-offered-booking.ts';
+import { isOffered, useFixedBooking } from './use-offered-booking.ts';
 import { type FormQueries, useRefusal } from './use-refusal.ts';
 import { stepIn, useSteps } from './use-steps.ts';
 
@@ -38,6 +39,8 @@ export type FormGiven = FormQueries & {
 	waiting: WaitingEntry | null;
 	/** The reservation to repeat. */
 	again: ReservationDetail | null;
+	/** The matched answer that is reserved at its own price. */
+	agreed?: AgreedOrder | null;
 };
 
 const textFields: readonly FormField[] = [
@@ -47,20 +50,21 @@ const textFields: readonly FormField[] = [
 ];
 
 /** What is filled in, what is wrong with it, and where in the form one is; sending is use-sending.ts. */
-export function useReservationForm({ product, me, waiting, again, ...queries }: FormGiven) {
+export function useReservationForm({ product, me, waiting, again, agreed = null, ...queries }: FormGiven) {
 	const { search } = usePage();
 	const kind = kinds[product.kind];
 	if (!kind) throw new Error(`no such kind: ${product.kind}`);
 	const { blank, draft, given, sought } = useBeginning({ product, kind, me, again, search });
 	const offer = waiting && isOffered(waiting) ? waiting : undefined;
+	const fixed = agreed?.order ?? offer?.order;
 	const booking = useFormBooking({
 		product,
-		offer,
+		fixed,
 		kept: (stepIn(search) ?? 0) > 0 ? draft.remembered()?.search : undefined,
 	});
 	const { choice, bounds } = booking;
 	const filledOf = (typed: FormValues): Filled => {
-		const values = offer ? { ...typed, choices: offer.order.choices } : typed;
+		const values = fixed ? { ...typed, choices: fixed.choices } : typed;
 		const order = orderOf(choice, bounds, values.choices);
 		return { values, choice, order, product, kind, price: promotedList({ product, values, order }).list };
 	};
@@ -100,9 +104,10 @@ export function useReservationForm({ product, me, waiting, again, ...queries }: 
 		waiting,
 		again,
 		offer,
+		agreed,
 		sought,
 		/** Places left where they are known to be too few for the party; what an offer holds is held. */
-		fullLeft: isFull && !offer ? left : undefined,
+		fullLeft: isFull && !fixed ? left : undefined,
 		values: { ...form.values, ...values },
 		order,
 		filled,
@@ -111,7 +116,7 @@ export function useReservationForm({ product, me, waiting, again, ...queries }: 
 		/** The price list with the promotion that counts, and what that is called. */
 		list,
 		promotion: promotedList({ product, values, order }).promotion,
-		price: order && orderPrice(list, order),
+		price: agreed ? { ...noLines, total: agreed.offer.total } : order && orderPrice(list, order),
 		booking: {
 			...booking,
 			bounds: { ...bounds, promotions: [...product.promotions, ...values.coded] },
@@ -198,11 +203,14 @@ function useSought(search: URLSearchParams): Sought {
 	return useMemo(() => sought, [key]);
 }
 
-type BookingGiven = { product: ProductDetail; offer: WaitingEntry | undefined; kept: string | undefined };
+type BookingGiven = { product: ProductDetail; fixed: Order | undefined; kept: string | undefined };
 
-/** What an offer holds is fixed; else it is chosen here, as beside the product. */
-function useFormBooking({ product, offer, kept }: BookingGiven) {
+/** The lines of an agreed price are shown as they were agreed. */
+const noLines = { lines: [], reasons: [] };
+
+/** What an offer holds or an answer names is fixed; else it is chosen here, as beside the product. */
+function useFormBooking({ product, fixed, kept }: BookingGiven) {
 	const begun = kept === undefined ? undefined : readChoice(new URLSearchParams(kept), boundsOf(product));
 	const chosen = useBooking(product, begun);
-	return useOfferedBooking(chosen, offer);
+	return useFixedBooking(chosen, fixed);
 }

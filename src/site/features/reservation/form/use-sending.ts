@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { ReservationForm } from '#contract/api/reservation-form.ts';
+import type { CallApi } from '#contract/api.ts';
 import { ApiFailure } from '#contract/client.ts';
 import type { Problem } from '#contract/errors.ts';
 import { pagePath } from '#contract/page-address.ts';
@@ -9,6 +11,7 @@ import { useLocale } from '#site/shell/site-context.tsx';
 import { useApi } from '#views/api-context.ts';
 import { daysQueryKey } from '#views/booking/days-query.ts';
 import { renewErrands } from '#views/errand/errand-queries.ts';
+import type { AgreedOrder } from './agreed-order.ts';
 import { consentsAsked, stepIds, stepOf } from './form-values.ts';
 import type { FormChecks } from './load-form-checks.ts';
 import type { Draft } from './reservation-draft.ts';
@@ -52,7 +55,9 @@ function useSend(form: ReservationFormState, textQuery: FormQueries['textQuery']
 		);
 		const versions = Object.fromEntries(asked.map((kind, at) => [kind, (texts[at] as { version: string }).version]));
 		const body = checks.reservationBody(form.filled, { key, versions, language, waitingId: form.offer?.id });
-		const { id } = await callApi('POST /api/reservations', { body });
+		const id = form.agreed
+			? await reserveAgreed(callApi, form.agreed, body)
+			: (await callApi('POST /api/reservations', { body })).id;
 		form.forget();
 		void client.invalidateQueries({ queryKey: daysQueryKey(form.product.id) });
 		renewErrands(client);
@@ -60,4 +65,27 @@ function useSend(form: ReservationFormState, textQuery: FormQueries['textQuery']
 		// The page is being left: its button stays busy.
 		return new Promise<void>(() => undefined);
 	};
+}
+
+/** What the question knows is not sent again. */
+async function reserveAgreed(
+	callApi: CallApi,
+	{ answerId, order }: AgreedOrder,
+	form: ReservationForm,
+): Promise<string> {
+	const { key, language, agreements, lead, travellers, details, passport } = form;
+	const date = { on: order.on, time: order.time };
+	const body = {
+		key,
+		date,
+		to: order.to,
+		language,
+		agreements,
+		lead,
+		travellers,
+		details,
+		...(passport && { passport }),
+	};
+	const { reservationId } = await callApi('POST /api/matching/answers/:id/reserve', { params: { id: answerId }, body });
+	return reservationId;
 }

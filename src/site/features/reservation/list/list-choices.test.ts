@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '#domain/member/access.ts';
 import { groupCodes } from '#domain/member/group.ts';
+import { viewerOf } from '../../../../../tests/support/viewers.ts';
 import { listAddressQuery, readListChoices, scopesFor, statusesOf, withChoice } from './list-choices.ts';
 
 const read = (text: string) => readListChoices(new URLSearchParams(text));
-const viewer = (group: Viewer['group'], cooperative: Viewer['cooperative'] = null): Viewer => ({
-	id: 'v',
-	name: 'V',
-	group,
-	cooperative,
-});
+const viewer = (group: Viewer['group'], cooperative: Viewer['cooperative'] = null): Viewer =>
+	viewerOf('m', group, cooperative);
 
 describe('the choices of the list', () => {
 	it('are one’s own, upcoming ones where the address says nothing', () => {

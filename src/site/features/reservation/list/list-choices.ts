@@ -1,5 +1,6 @@
 import type { ReservationScope, ReservationTime } from '#contract/api/reservation.ts';
 import { admit, type Viewer } from '#domain/member/access.ts';
+import { organisationsWhere } from '#domain/organisation/rights.ts';
 import { type ShownStatus, shownStatuses } from '#domain/reservation/shown-status.ts';
 import { searchWordIn } from '#site/parts/search/search-word-in.ts';
 
@@ -54,7 +55,7 @@ export const withChoice = (choices: ListChoices, change: Partial<ListChoices>): 
 /** Whose reservations a viewer may look through besides their own. */
 export function scopesFor(viewer: Viewer | null): ReservationScope[] {
 	if (admit('operator', viewer) === 'admitted') return ['own', 'all'];
-	return admit('partner', viewer) === 'admitted' ? ['own', 'provided'] : ['own'];
+	return organisationsWhere(viewer, 'reservation.see').length > 0 ? ['own', 'provided'] : ['own'];
 }
 
 const statusesIn: Record<ReservationTime, readonly ShownStatus[]> = {

@@ -1,5 +1,6 @@
 import type { ReservationScope, ReservationSummary } from '#contract/api/reservation.ts';
 import type { NeedId } from '#domain/reservation/needs.ts';
+import { payWord } from '#domain/reservation/pay-word.ts';
 import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { isOverdue } from '#domain/reservation/transfer-due.ts';
 import { formatWon } from '#i18n/format.ts';
@@ -71,12 +72,14 @@ export function ReservationRow({ reservation, scope }: Props) {
 	);
 }
 
-/** How the money stands: to who answers for it always, to the guest while a slip is checked or was not accepted. */
-function PayBadge({ reservation: { role, pay } }: { reservation: ReservationSummary }) {
-	const t = useTranslations('reservation.payState');
-	const { state } = pay;
-	if (state === 'none' || (role === 'member' && state !== 'checking' && state !== 'refused')) return null;
-	return <Badge tone={payTones[state]}>{t(state)}</Badge>;
+/** How the money stands: to who answers for it always, to the guest while a slip is checked or was not accepted, or a part is missing. */
+function PayBadge({ reservation }: { reservation: ReservationSummary }) {
+	const t = useTranslations('reservation');
+	const { role, payment } = reservation;
+	const { state } = reservation.pay;
+	const isOwnBusiness = state === 'checking' || state === 'refused' || (state === 'due' && payment === 'part');
+	if (state === 'none' || (role === 'member' && !isOwnBusiness)) return null;
+	return <Badge tone={payTones[state]}>{t(payWord(reservation))}</Badge>;
 }
 
 const payTones = { due: 'warn', checking: 'warn', refused: 'bad', 'on-site': 'neutral', paid: 'ok' } as const;
@@ -103,8 +106,10 @@ function AskingLine({ reservation }: { reservation: ReservationSummary }) {
 function StepLine({ reservation }: { reservation: ReservationSummary }) {
 	const t = useTranslations('reservation.my.list.line');
 	const clocks = useBothClocks();
-	const { provider, answerBy, askingBy, transferDue, pay } = reservation;
+	const { provider, answerBy, askingBy, offerUntil, transferDue, pay } = reservation;
 	const step = rowStepOf(reservation);
+	if ((step === 'answer-price' || step === 'wait-price') && offerUntil)
+		return <p className={styles.line}>{t(step, { provider, until: clocks(offerUntil).both })}</p>;
 	if (step === 'answer-needs')
 		return askingBy && <p className={styles.line}>{t('answer-needs', { until: clocks(askingBy).both })}</p>;
 	if (step === 'check' && pay.by) return <p className={styles.line}>{t('check', { until: clocks(pay.by).both })}</p>;
@@ -125,6 +130,9 @@ function PayLine({ due: { won, by }, isRefused }: PayLineProps) {
 		</p>
 	);
 }
+
+/** Where somebody at this row has to do something. */
+const isAskedFor: readonly RowStep[] = ['pay', 'answer', 'answer-change', 'answer-needs', 'answer-price'];
 
 function StepLink({ reservation }: { reservation: ReservationSummary }) {
 	const t = useTranslations('reservation.my.list.action');
@@ -157,7 +165,7 @@ function StepLink({ reservation }: { reservation: ReservationSummary }) {
 				{about}
 			</PageLink>
 		);
-	const isAsked = step === 'pay' || step === 'answer' || step === 'answer-change' || step === 'answer-needs';
+	const isAsked = isAskedFor.includes(step);
 	return (
 		<PageLink
 			page="myReservation"

@@ -4,6 +4,8 @@ export type RowStep =
 	| 'answer'
 	| 'answer-change'
 	| 'answer-needs'
+	| 'answer-price'
+	| 'wait-price'
 	| 'wait'
 	| 'wait-change'
 	| 'pay'
@@ -20,11 +22,12 @@ export const hasVoucherButton = (step: RowStep): boolean =>
 export function rowStepOf(
 	reservation: Pick<
 		ReservationSummary,
-		'role' | 'status' | 'hasChange' | 'transferDue' | 'pay' | 'mayRate' | 'askingBy'
+		'role' | 'status' | 'hasChange' | 'offerUntil' | 'transferDue' | 'pay' | 'mayRate' | 'askingBy'
 	>,
 ): RowStep {
 	const { role, status, hasChange, transferDue } = reservation;
 	const isGuest = role === 'member';
+	if (reservation.offerUntil) return isGuest ? 'answer-price' : 'wait-price';
 	if (status === 'requested') return isGuest ? 'wait' : 'answer';
 	if (status === 'confirmed' && hasChange) return isGuest ? 'wait-change' : 'answer-change';
 	if (isGuest && reservation.pay.state === 'checking') return status === 'confirmed' ? 'check' : 'details';

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Voucher } from '#contract/api/voucher.ts';
 import { detailIds, isAtDoor } from '#domain/reservation/details.ts';
+import { payWord } from '#domain/reservation/pay-word.ts';
+import { promotionLine } from '#domain/reservation/reservation-price.ts';
 import { formatWon } from '#i18n/format.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useBothClocks } from '#views/clock/both-clocks.ts';
@@ -125,8 +127,9 @@ function useHouseRows({ own, korean, phones }: Voucher): Row[] {
 	const second = useSecondCurrency();
 	const promotion = useTranslations('promotion');
 	const { money, pay, payment, price, promotion: agreed } = useReservation().reservation;
-	const isAllOnSite = pay.state === 'on-site' && payment === 'unpaid';
-	const off = price.lines.find(({ of }) => of === 'promotion');
+	const off = promotionLine(price);
+	const terms = useTranslations('reservation.agreed');
+	const absent = price.basis === 'agreed' ? price.lines.filter(({ won }) => won === null) : [];
 	const phone = phones.provider;
 	const approximate = second(money.total);
 	const number = phone && (
@@ -159,9 +162,12 @@ function useHouseRows({ own, korean, phones }: Voucher): Row[] {
 								<small>
 									{[
 										approximate,
+										price.basis === 'agreed' && terms('agreed'),
 										off && agreed && `${promotion('line', { title: agreed.title })} −${formatWon(-off.amount)}`,
-										isAllOnSite ? t('payState.on-site') : t(`payment.${payment}`),
+										t(payWord({ pay, payment })),
 										money.balanceDue > 0 && t('voucher.due', { won: formatWon(money.balanceDue) }),
+										absent.length > 0 &&
+											`${terms('notIncluded')}: ${absent.map(({ of }) => terms(`kind.${of}`)).join(', ')}`,
 									]
 										.filter(Boolean)
 										.join(' · ')}

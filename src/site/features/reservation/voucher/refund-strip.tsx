@@ -4,6 +4,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useBothClocks } from '#views/clock/both-clocks.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
 import { useStepText } from '#views/reservation/use-step-text.ts';
+import { useStepsNote } from '#views/reservation/use-steps-note.ts';
 import styles from './refund-strip.module.css';
 import sheet from './voucher-sheet.module.css';
 
@@ -12,6 +13,7 @@ export function RefundStrip() {
 	const t = useTranslations('reservation');
 	const clocks = useBothClocks();
 	const stepText = useStepText();
+	const note = useStepsNote();
 	const { reservation, now } = useReservation();
 	const ahead = reservation.refund.steps.filter(({ until }) => now <= Date.parse(until));
 	if (reservation.status !== 'confirmed' || ahead.length === 0) return null;
@@ -20,6 +22,7 @@ export function RefundStrip() {
 	return (
 		<section className={styles.refund}>
 			<h2 className={sheet.heading}>{t('refund.title')}</h2>
+			{note && <p>{note}</p>}
 			<ol>
 				{ahead.map((step) => (
 					<li key={step.until}>

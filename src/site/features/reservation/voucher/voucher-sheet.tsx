@@ -66,7 +66,7 @@ export function VoucherSheet({ voucher }: Props) {
 }
 
 /** So many things beyond what every voucher says fit on one sheet in the usual size. */
-const roomy = 4;
+const roomy = 1;
 
 function useIsDense({ own, pay, ticket }: Voucher): boolean {
 	const { reservation } = useReservation();

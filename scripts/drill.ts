@@ -1,0 +1,16 @@
+import { drillRoom } from '../tests/drill/room.ts';
+
+/** What needs more than Node and npm, or minutes, and is therefore no part of `npm test`. */
+const drills: Record<string, () => Promise<{ passed: number; failed: number }>> = { room: drillRoom };
+
+const [name = ''] = process.argv.slice(2);
+const drill = drills[name];
+try {
+	if (!drill) throw new Error(`Which drill? npm run drill -- ${Object.keys(drills).join(' | ')}`);
+	const { passed, failed } = await drill();
+	console.info(`${passed} passed, ${failed} failed`);
+	process.exit(failed === 0 && passed > 0 ? 0 : 1);
+} catch (error) {
+	console.error((error as Error).message);
+	process.exit(1);
+}

@@ -1,0 +1,30 @@
+import { admit } from '#domain/member/access.ts';
+import { Card } from '#ui/card.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import type { Matter } from '#views/thread/phrase-sheet.tsx';
+import { Thread } from '#views/thread/thread.tsx';
+import { useConsoleLocale, useViewer } from '../viewer.tsx';
+
+type Props = { threadId: string; mayWrite: boolean; matter?: Matter };
+
+/** What both have written about this answer since it was sent, the newest last. */
+export function AnswerThread({ threadId, mayWrite, matter }: Props) {
+	const t = useTranslations('matching.desk.thread');
+	const viewer = useViewer();
+	const language = useConsoleLocale();
+	const as = admit('operator', viewer) === 'admitted' ? 'operator' : 'provider';
+	return (
+		<Card title={t('title')} id="messages">
+			<Thread
+				{...{ threadId, mayWrite, language, role: as }}
+				// It came with the answer.
+				open={() => Promise.resolve(threadId)}
+				name={threadId}
+				writer={viewer.id}
+				other={t('guest')}
+				sayLine={() => ''}
+				matter={{ area: matter?.area, kind: matter?.kind }}
+			/>
+		</Card>
+	);
+}

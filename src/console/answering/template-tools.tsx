@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import type { AnswerTemplate } from '#contract/api/matching-answer.ts';
+import { templateNameLength } from '#domain/matching/answer.ts';
+import { Button } from '#ui/button.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { useConsoleFailure } from '../use-console-failure.ts';
+import { useConsoleLocale } from '../viewer.tsx';
+import styles from './answer.module.css';
+import type { AnswerDesk } from './answer-desk.ts';
+import { bodyOf, withTemplate } from './answer-values.ts';
+import type { AnswerFormState } from './use-answer-form.ts';
+
+type Props = { form: AnswerFormState; desk: AnswerDesk; provider: string | undefined; onChange: () => Promise<void> };
+
+/** Answers one gives often: taken up, kept, and deleted. */
+export function TemplateTools(props: Props) {
+	const t = useTranslations('matching.builder.template');
+	const [isOpen, setIsOpen] = useState(false);
+	const fits = props.desk.templates.filter(({ area }) => area === null || area === props.desk.question.area);
+	return (
+		<div className={styles.templates}>
+			<Button size="sm" onClick={() => setIsOpen(true)}>
+				<Icon name="document" />
+				{t('open', { count: fits.length })}
+			</Button>
+			<Sheet isOpen={isOpen} title={t('title')} closeLabel={t('close')} onClose={() => setIsOpen(false)}>
+				<Templates {...props} templates={fits} onClose={() => setIsOpen(false)} />
+			</Sheet>
+		</div>
+	);
+}
+
+type ListProps = Props & { templates: AnswerDesk['templates']; onClose: () => void };
+
+function Templates({ form, desk, provider, templates, onChange, onClose }: ListProps) {
+	const t = useTranslations('matching.builder.template');
+	const callApi = useApi();
+	const locale = useConsoleLocale();
+	const [name, setName] = useState('');
+	const [isMissing, setIsMissing] = useState(false);
+	const saving = useSaving({ textOf: useConsoleFailure() });
+	const use = (template: AnswerTemplate) => {
+		form.change(withTemplate(form.valuesNow(), template, desk));
+		form.clearPart('lines');
+		onClose();
+	};
+	const keep = () => {
+		if (name.trim() === '') return setIsMissing(true);
+		return void saving.save(async () => {
+			const { dates: _, ...body } = bodyOf(form.valuesNow(), locale);
+			const query = provider ? { provider } : {};
+			await callApi('POST /api/matching/templates', { query, body: { ...body, name, area: desk.question.area } });
+			setName('');
+			setIsMissing(false);
+			await onChange();
+		});
+	};
+	return (
+		<div className={styles.stack}>
+			{templates.length === 0 && <p className={styles.small}>{t('none')}</p>}
+			<ul className={styles.templateList}>
+				{templates.map((template) => (
+					<Template key={template.id} template={template} onUse={() => use(template)} onChange={onChange} />
+				))}
+			</ul>
+			<TextField
+				label={t('name')}
+				hint={t('nameHint')}
+				value={name}
+				maxLength={templateNameLength}
+				autoComplete="off"
+				error={isMissing && name.trim() === '' ? t('nameMissing') : undefined}
+				onChange={(event) => setName(event.target.value)}
+			/>
+			{saving.failure && (
+				<Note tone="bad" isAlert>
+					{saving.failure}
+				</Note>
+			)}
+			<div>
+				<Button variant="brand" isBusy={saving.isBusy} onClick={keep}>
+					{t('keep')}
+				</Button>
+			</div>
+		</div>
+	);
+}
+
+type TemplateProps = { template: AnswerTemplate; onUse: () => void; onChange: () => Promise<void> };
+
+/** One of them: taken up, called something else, or deleted once that was asked for twice. */
+function Template({ template, onUse, onChange }: TemplateProps) {
+	const t = useTranslations('matching.builder.template');
+	const callApi = useApi();
+	const [doing, setDoing] = useState<'rename' | 'remove'>();
+	const [name, setName] = useState(template.name);
+	const saving = useSaving({ textOf: useConsoleFailure() });
+	const params = { id: template.id };
+	const finish = async () => {
+		setDoing(undefined);
+		await onChange();
+	};
+	const rename = () =>
+		void saving.save(async () => {
+			const { id: _, changedAt: __, ...fields } = template;
+			await callApi('PATCH /api/matching/templates/:id', { params, body: { ...fields, name: name.trim() } });
+			await finish();
+		});
+	const remove = () =>
+		void saving.save(async () => {
+			await callApi('DELETE /api/matching/templates/:id', { params });
+			await finish();
+		});
+	const leave = (
+		<Button size="sm" variant="quiet" onClick={() => setDoing(undefined)}>
+			{t('leave')}
+		</Button>
+	);
+	return (
+		<li>
+			{doing === 'rename' ? (
+				<TextField
+					label={t('newName')}
+					value={name}
+					maxLength={templateNameLength}
+					autoComplete="off"
+					autoFocus
+					error={name.trim() === '' ? t('nameMissing') : undefined}
+					onChange={(event) => setName(event.target.value)}
+				/>
+			) : doing === 'remove' ? (
+				<span>{t('removeAsk', { name: template.name })}</span>
+			) : (
+				<Button variant="link" onClick={onUse}>
+					{template.name}
+				</Button>
+			)}
+			{saving.failure && (
+				<Note tone="bad" isAlert>
+					{saving.failure}
+				</Note>
+			)}
+			<span className={styles.templateTools}>
+				{doing === 'rename' && (
+					<Button size="sm" isBusy={saving.isBusy} disabled={name.trim() === ''} onClick={rename}>
+						{t('renameNow')}
+					</Button>
+				)}
+				{doing === 'remove' && (
+					<Button size="sm" variant="danger" isBusy={saving.isBusy} onClick={remove}>
+						{t('removeNow')}
+					</Button>
+				)}
+				{doing ? (
+					leave
+				) : (
+					<>
+						<Button
+							size="sm"
+							variant="quiet"
+							aria-label={t('rename', { name: template.name })}
+							onClick={() => setDoing('rename')}
+						>
+							<Icon name="pencil" />
+						</Button>
+						<Button
+							size="sm"
+							variant="quiet"
+							aria-label={t('remove', { name: template.name })}
+							onClick={() => setDoing('remove')}
+						>
+							<Icon name="trash" />
+						</Button>
+					</>
+				)}
+			</span>
+		</li>
+	);
+}

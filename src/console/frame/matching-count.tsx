@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { minuteMs } from '#domain/kernel/durations.ts';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { useConsoleLocale } from '../viewer.tsx';
+import styles from './frame.module.css';
+
+const inboxKey = 'GET /api/matching/inbox';
+const reportsKey = 'GET /api/matching/moderation';
+
+/** Requests to accept and questions that fit and nobody of the house has answered. */
+export function MatchingCount() {
+	const callApi = useApi();
+	const language = useConsoleLocale();
+	const { data } = useQuery({
+		queryKey: [inboxKey, 'count', language],
+		queryFn: () => callApi(inboxKey, { query: { language, queue: 'requested' } }),
+		staleTime: minuteMs,
+	});
+	return <Count waiting={data?.waiting ?? 0} />;
+}
+
+/** Questions that were reported and wait for an operator. */
+export function ReportCount() {
+	const callApi = useApi();
+	const language = useConsoleLocale();
+	const { data } = useQuery({
+		queryKey: [reportsKey, 'count', language],
+		queryFn: () => callApi(reportsKey, { query: { language, queue: 'reported' } }),
+		staleTime: minuteMs,
+	});
+	return <Count waiting={data?.total ?? 0} />;
+}
+
+export function Count({ waiting }: { waiting: number }) {
+	const t = useTranslations('console');
+	if (waiting === 0) return null;
+	return (
+		<span className={styles.count}>
+			<span aria-hidden="true">{waiting > 99 ? '99+' : waiting}</span>
+			<span className="visually-hidden"> {t('waiting', { count: waiting })}</span>
+		</span>
+	);
+}

@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react';
+import { pagePath } from '#contract/page-address.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
+import { allLocales, locales } from '#i18n/locales.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Select } from '#ui/select.tsx';
+import { chooseTheme, currentTheme, type Theme, themes, watchTheme } from '#ui/theme.ts';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { logOut } from '../door/log-out.ts';
+import { useChooseLocale, useConsoleLocale, useViewer } from '../viewer.tsx';
+import styles from './frame.module.css';
+import { useWorkplaces } from './workplaces.ts';
+
+/** Who one is and where one works, what the console speaks and how it looks, and the way out. */
+export function RailFoot() {
+	const t = useTranslations('console');
+	const callApi = useApi();
+	return (
+		<div className={styles.foot}>
+			<Who />
+			<div className={styles.choices}>
+				<Icon name="globe" />
+				<LanguageSwitch />
+			</div>
+			<div className={styles.choices}>
+				<Icon name="sun" />
+				<ThemeSwitch />
+			</div>
+			<div className={styles.ways}>
+				<a className={styles.way} href={pagePath('home')}>
+					{t('toSite')}
+				</a>
+				<button type="button" className={styles.way} onClick={() => void logOut(callApi)}>
+					{t('logOut')}
+				</button>
+			</div>
+		</div>
+	);
+}
+
+function Who() {
+	const t = useTranslations('console');
+	const roles = useTranslations('staff.role');
+	const viewer = useViewer();
+	const places = useWorkplaces();
+	const [place] = places;
+	const role = viewer.works.find(({ organisationId }) => organisationId === place?.id)?.role;
+	return (
+		<p className={styles.who}>
+			<Avatar name={viewer.name} size="sm" />
+			<span>
+				<strong>{viewer.name}</strong>
+				{place && places.length === 1 && <span className={styles.place}>{place.name}</span>}
+				<span>{place?.id === agencyId ? t('operator') : role ? roles(role) : t('partner')}</span>
+			</span>
+		</p>
+	);
+}
+
+function LanguageSwitch() {
+	const t = useTranslations('console');
+	const choose = useChooseLocale();
+	return (
+		<Select
+			name="language"
+			label={t('language')}
+			value={useConsoleLocale()}
+			options={allLocales.map((locale) => ({ value: locale, label: locales[locale].ownName }))}
+			onChange={choose}
+		/>
+	);
+}
+
+function ThemeSwitch() {
+	const t = useTranslations('console');
+	const chosen = useSyncExternalStore<Theme>(watchTheme, currentTheme);
+	return (
+		<Select
+			name="theme"
+			label={t('theme.title')}
+			value={chosen}
+			options={themes.map((theme) => ({ value: theme, label: t(`theme.${theme}`) }))}
+			onChange={chooseTheme}
+		/>
+	);
+}

@@ -1,0 +1,111 @@
+import type { ComponentType } from 'react';
+import {
+	admitToConsole,
+	type ConsolePageId,
+	consoleGroups,
+	consolePage,
+	consolePageIds,
+	consolePages,
+} from '#contract/console-pages.ts';
+import { Icon } from '#ui/icon.tsx';
+import { KoreanName, Mark } from '#ui/logo.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { ConsoleLink, useConsoleAddress } from '../address.tsx';
+import { routes } from '../routes.tsx';
+import { SearchButton } from '../search/search-button.tsx';
+import { useViewer } from '../viewer.tsx';
+import { BusinessSwitch } from './business-switch.tsx';
+import { ConsoleBell } from './console-bell.tsx';
+import styles from './frame.module.css';
+import { MatchingCount, ReportCount } from './matching-count.tsx';
+import { RailFoot } from './rail-foot.tsx';
+import { SlipCount } from './slip-count.tsx';
+import { TodayCount } from './today-count.tsx';
+import type { Menu } from './use-menu.ts';
+
+/** What waits on a page, beside its name. */
+const counts: Partial<Record<ConsolePageId, ComponentType>> = {
+	today: TodayCount,
+	slips: SlipCount,
+	matching: MatchingCount,
+	matchingReports: ReportCount,
+};
+
+type Props = { current: string | undefined; menu: Menu };
+
+/** At the side of a desk's screen; on a phone a bar, whose menu opens over the page. */
+export function Rail({ current, menu }: Props) {
+	const t = useTranslations('console');
+	return (
+		<header className={styles.rail} data-open={menu.isOpen || undefined}>
+			<div className={styles.bar}>
+				<ConsoleLink to={consolePages.today.path} className={styles.brand}>
+					<Mark />
+					<span className={styles.name}>Maru</span>
+					<span className={styles.korean}>
+						<KoreanName />
+					</span>
+				</ConsoleLink>
+				<SearchButton />
+				<ConsoleBell />
+				<button
+					ref={menu.button}
+					type="button"
+					className={styles.menu}
+					aria-expanded={menu.isOpen}
+					aria-controls="console-menu"
+					onClick={menu.toggle}
+				>
+					<Icon name={menu.isOpen ? 'close' : 'menu'} />
+					<span className="visually-hidden">{t(menu.isOpen ? 'closeMenu' : 'menu')}</span>
+				</button>
+			</div>
+			<div id="console-menu" className={styles.drawer}>
+				<BusinessSwitch />
+				<Pages current={current} onGo={menu.close} />
+				<RailFoot />
+			</div>
+		</header>
+	);
+}
+
+/** The pages that are the viewer's, in groups. A chosen business goes along to those that know it. */
+function Pages({ current, onGo }: { current: string | undefined; onGo: () => void }) {
+	const t = useTranslations('console');
+	const viewer = useViewer();
+	const organisation = useConsoleAddress().query.get('organisation');
+	const shown = consolePageIds.filter(
+		(page) => consolePage(page).parent === undefined && admitToConsole(page, viewer) === 'admitted',
+	);
+	const groups = consoleGroups
+		.map((group) => ({ group, pages: shown.filter((page) => consolePages[page].group === group) }))
+		.filter(({ pages }) => pages.length > 0);
+	return (
+		<nav className={styles.pages} aria-label={t('title')}>
+			{groups.map(({ group, pages }) => (
+				<section key={group} className={styles.group} aria-labelledby={`console-${group}`}>
+					<h2 id={`console-${group}`} className={styles.groupName}>
+						{t(`group.${group}`)}
+					</h2>
+					{pages.map((page) => {
+						const Count = counts[page];
+						const path = consolePages[page].path;
+						return (
+							<ConsoleLink
+								key={page}
+								to={organisation && routes[page].isOfBusiness ? `${path}?organisation=${organisation}` : path}
+								className={styles.page}
+								aria-current={page === current ? 'page' : undefined}
+								onClick={onGo}
+							>
+								<Icon name={routes[page].icon} />
+								<span className={styles.pageName}>{t(`pages.${page as 'today'}`)}</span>
+								{Count && <Count />}
+							</ConsoleLink>
+						);
+					})}
+				</section>
+			))}
+		</nav>
+	);
+}

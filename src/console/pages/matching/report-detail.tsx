@@ -1,0 +1,194 @@
+import { type FormEvent, useId } from 'react';
+import type { ModeratedQuestion } from '#contract/api/matching-moderation.ts';
+import { areaOf } from '#domain/area/areas.ts';
+import { formatDate, formatWon } from '#i18n/format.ts';
+import { locales } from '#i18n/locales.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import type { Faults } from '#ui/form/faults.ts';
+import { useForm } from '#ui/form/use-form.ts';
+import { useSaving } from '#ui/form/use-saving.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { QuestionBadge } from '#views/matching/question-badge.tsx';
+import { PhraseLines } from '#views/phrase/phrase-lines.tsx';
+import { TranslatedWords } from '#views/translate/translated-words.tsx';
+import { useTranslated } from '#views/translate/use-translated.tsx';
+import { ConsoleLink } from '../../address.tsx';
+import { PageHead } from '../../page-head.tsx';
+import { useConsoleFailure } from '../../use-console-failure.ts';
+import styles from '../queues.module.css';
+
+type Props = {
+	question: ModeratedQuestion;
+	listAddress: string;
+	onDecided: (sentence: string) => Promise<void>;
+};
+
+/** A question with its answers: what was said, what was reported, and the decision about each. */
+export function ReportDetail({ question, listAddress, onDecided }: Props) {
+	const t = useTranslations('matching.moderation');
+	const { id, contents, asker } = question;
+	const isHealth = question.isPrivate || areaOf(question.area).isHealth;
+	const {
+		texts: [title = '', words = ''],
+		lang,
+		tools,
+	} = useTranslated({
+		of: { kind: 'question', id },
+		...{ locale: contents.locale, texts: [question.title, contents.text], isHealth, isMember: true },
+	});
+	return (
+		<>
+			<PageHead
+				title={title || t('erased')}
+				lang={title ? lang : undefined}
+				above={
+					<ConsoleLink to={listAddress} className={styles.back}>
+						<Icon name="arrowLeft" />
+						{t('back')}
+					</ConsoleLink>
+				}
+				text={t('askedBy', { name: asker.name || t('former'), date: formatDate(question.createdAt) })}
+				aside={<QuestionBadge status={question.status} />}
+			/>
+			<div className={styles.stack}>
+				<Card title={t('question')}>
+					<p className={styles.asTyped} lang={lang}>
+						{words}
+					</p>
+					<p className={styles.small}>
+						{lang && <span lang={lang}>{locales[contents.locale].ownName}</span>} {tools}
+					</p>
+					<Reports reports={question.reports} />
+					<Decision
+						key={String(question.hidden?.at)}
+						of={{ kind: 'questions', id: question.id }}
+						hidden={question.hidden}
+						hasReports={question.reports.length > 0}
+						onDecided={onDecided}
+					/>
+				</Card>
+				{question.answers.map((answer) => (
+					<Card
+						key={answer.id}
+						title={t('answerOf', { provider: answer.provider.name })}
+						aside={answer.hidden ? <Badge tone="warn">{t('isHidden')}</Badge> : undefined}
+					>
+						<PhraseLines uses={answer.phrases} />
+						{answer.text && (
+							<TranslatedWords
+								of={{ kind: 'answer', id: answer.id }}
+								{...answer.text}
+								{...{ isHealth, isMember: true }}
+								className={styles.asTyped}
+							/>
+						)}
+						{answer.total !== null && <p className={styles.small}>{formatWon(answer.total)}</p>}
+						<Reports reports={answer.reports} />
+						<Decision
+							key={String(answer.hidden?.at)}
+							of={{ kind: 'answers', id: answer.id }}
+							hidden={answer.hidden}
+							hasReports={answer.reports.length > 0}
+							onDecided={onDecided}
+						/>
+					</Card>
+				))}
+			</div>
+		</>
+	);
+}
+
+function Reports({ reports }: { reports: ModeratedQuestion['reports'] }) {
+	const t = useTranslations('matching.moderation');
+	if (reports.length === 0) return null;
+	return (
+		<ul className={styles.reports} aria-label={t('reports')}>
+			{reports.map(({ reason, at }, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is looked at
+				<li key={index}>
+					<span>{t(`reason.${reason}`)}</span>
+					<time dateTime={at}>{formatDate(at)}</time>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+type DecisionProps = {
+	of: { kind: 'questions' | 'answers'; id: string };
+	hidden: ModeratedQuestion['hidden'];
+	hasReports: boolean;
+	onDecided: Props['onDecided'];
+};
+type Values = { reason: string };
+const blank: Values = { reason: '' };
+const faultsOf = ({ reason }: Values): Faults<'reason'> => (reason.trim() === '' ? { reason: 'required' } : {});
+
+/** Hide with the reason its writer reads, or show again; reports are closed with either. */
+function Decision({ of, hidden, hasReports, onDecided }: DecisionProps) {
+	const t = useTranslations('matching.moderation');
+	const callApi = useApi();
+	const fieldId = useId();
+	const textOf = useConsoleFailure();
+	const form = useForm<Values, 'reason'>({ blank, faultsOf, textOf, idOf: () => fieldId });
+	const showing = useSaving({ textOf });
+	const decide = (body: { decision: 'show' } | { decision: 'hide'; reason: string }) =>
+		callApi(
+			of.kind === 'questions' ? 'POST /api/matching/questions/:id/decision' : 'POST /api/matching/answers/:id/decision',
+			{
+				params: { id: of.id },
+				body,
+			},
+		);
+	const show = () =>
+		void showing.save(async () => {
+			await decide({ decision: 'show' });
+			await onDecided(t(hidden ? 'shown' : 'closed'));
+		});
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void form.submit({
+			send: async ({ reason }) => {
+				await decide({ decision: 'hide', reason: reason.trim() });
+				await onDecided(t('hidden'));
+			},
+		});
+	};
+	const failure = form.failure ?? showing.failure;
+	return (
+		<form className={styles.verdict} noValidate onSubmit={submit}>
+			{hidden && (
+				<Note tone="warn">
+					<b>{t('before')}</b>
+					<p className={styles.asTyped}>{hidden.reason}</p>
+				</Note>
+			)}
+			{!hidden && (
+				<TextArea {...form.field('reason')} label={t('why')} hint={t('whyHint')} rows={2} maxLength={1_000} />
+			)}
+			{failure && (
+				<Note tone="bad" isAlert>
+					{failure}
+				</Note>
+			)}
+			<div className={styles.badges}>
+				{!hidden && (
+					<Button type="submit" variant="danger" isBusy={form.isBusy}>
+						{t('hide')}
+					</Button>
+				)}
+				{(hidden || hasReports) && (
+					<Button onClick={show} isBusy={showing.isBusy}>
+						{t(hidden ? 'show' : 'keep')}
+					</Button>
+				)}
+			</div>
+		</form>
+	);
+}

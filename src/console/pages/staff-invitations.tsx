@@ -1,0 +1,187 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import type { OpenInvitation, Workplace } from '#contract/api/organisation.ts';
+import { type Role, roles } from '#domain/organisation/organisation.ts';
+import { formatDate } from '#i18n/format.ts';
+import { allLocales, type Locale, locales } from '#i18n/locales.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ChoiceCard } from '#ui/choice-card.tsx';
+import { FieldGroup } from '#ui/field-group.tsx';
+import type { Faults } from '#ui/form/faults.ts';
+import { FormSummary } from '#ui/form/form-summary.tsx';
+import { useForm } from '#ui/form/use-form.ts';
+import { useSaving } from '#ui/form/use-saving.ts';
+import { Note } from '#ui/note.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { Await } from '../await.tsx';
+import { byCursor, pagesOf } from '../by-cursor.ts';
+import { useConsoleFailure } from '../use-console-failure.ts';
+import { useConsoleLocale } from '../viewer.tsx';
+import styles from './staff.module.css';
+
+const listKey = 'GET /api/organisations/:id/invitations';
+
+type Props = { place: Workplace; onTold: (sentence: string) => void };
+
+/** Inviting, and what nobody has accepted yet. */
+export function StaffInvitations({ place, onTold }: Props) {
+	const t = useTranslations('staff.desk');
+	const callApi = useApi();
+	const query = useInfiniteQuery({
+		queryKey: [listKey, place.id],
+		queryFn: ({ pageParam: cursor }) => callApi(listKey, { params: { id: place.id }, query: { cursor } }),
+		select: pagesOf,
+		...byCursor,
+	});
+	return (
+		<div className={styles.stack}>
+			<Card title={t('inviteTitle')}>
+				<InviteForm place={place} onTold={onTold} />
+			</Card>
+			<Card title={t('invited')}>
+				<Await query={query}>
+					{(data) => {
+						const items = data.flatMap((page) => page.items);
+						if (items.length === 0) return <p className={styles.small}>{t('invitedEmpty')}</p>;
+						return (
+							<>
+								<ul className={styles.people}>
+									{items.map((one) => (
+										<Invited key={one.id} place={place} one={one} onTold={onTold} />
+									))}
+								</ul>
+								{query.hasNextPage && (
+									<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
+										{t('more')}
+									</Button>
+								)}
+							</>
+						);
+					}}
+				</Await>
+			</Card>
+		</div>
+	);
+}
+
+type Values = { email: string; role: Role; language: Locale };
+
+const faultsOf = ({ email }: Values): Faults<keyof Values> => {
+	if (email.trim() === '') return { email: 'required' };
+	return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? {} : { email: 'email-wrong' };
+};
+
+function InviteForm({ place, onTold }: Props) {
+	const t = useTranslations('staff.desk');
+	const words = useTranslations('staff');
+	const callApi = useApi();
+	const client = useQueryClient();
+	const language = useConsoleLocale();
+	const blank: Values = { email: '', role: 'desk', language };
+	const form = useForm<Values, keyof Values>({ blank, faultsOf, textOf: useConsoleFailure() });
+	const send = async (values: Values) => {
+		const email = values.email.trim();
+		await callApi('POST /api/organisations/:id/invitations', { params: { id: place.id }, body: { ...values, email } });
+		form.restart(blank);
+		onTold(t('sent', { email }));
+		await client.invalidateQueries({ queryKey: [listKey, place.id] });
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void form.submit({ send });
+	};
+	return (
+		<form className={styles.form} noValidate onSubmit={submit}>
+			<p className={styles.small}>{t('inviteText')}</p>
+			<FormSummary form={form} title={() => t('mendTitle')} labelOf={(field) => t(field)} level={3} />
+			<TextField
+				{...form.field('email')}
+				label={t('email')}
+				type="email"
+				inputMode="email"
+				autoComplete="off"
+				maxLength={254}
+			/>
+			<FieldGroup label={t('role')} isRadioGroup layout="stack">
+				<div className={styles.roles}>
+					{roles.map((role) => (
+						<ChoiceCard
+							key={role}
+							name="role"
+							value={role}
+							title={words(`role.${role}`)}
+							text={words(`roleText.${role}`)}
+							isChecked={form.values.role === role}
+							onChange={() => form.change({ role })}
+						/>
+					))}
+				</div>
+			</FieldGroup>
+			<Select
+				label={t('language')}
+				isLabelShown
+				name="language"
+				value={form.values.language}
+				options={allLocales.map((value) => ({ value, label: locales[value].ownName }))}
+				onChange={(next) => form.change({ language: next })}
+			/>
+			{form.failure && (
+				<Note tone="bad" isAlert>
+					{form.failure}
+				</Note>
+			)}
+			<Button type="submit" variant="primary" size="lg" isFull isBusy={form.isBusy}>
+				{t('send')}
+			</Button>
+		</form>
+	);
+}
+
+function Invited({ place, one, onTold }: Props & { one: OpenInvitation }) {
+	const t = useTranslations('staff.desk');
+	const names = useTranslations('staff.role');
+	const callApi = useApi();
+	const client = useQueryClient();
+	const { save, failure, isBusy } = useSaving({ textOf: useConsoleFailure() });
+	const withdraw = async () => {
+		const params = { id: place.id, invitationId: one.id };
+		const gone = await save(() => callApi('DELETE /api/organisations/:id/invitations/:invitationId', { params }));
+		await client.invalidateQueries({ queryKey: [listKey, place.id] });
+		if (gone) onTold(t('withdrawn', { email: one.email }));
+	};
+	return (
+		<li className={styles.person}>
+			<div className={styles.who}>
+				<p className={styles.address}>
+					<b>{one.email}</b>
+				</p>
+				<p className={styles.small}>
+					<span>{names(one.role)}</span>
+					<span>{t('until', { date: formatDate(one.expiresOn) })}</span>
+				</p>
+				{failure && (
+					<Note tone="bad" isAlert>
+						{failure}
+					</Note>
+				)}
+			</div>
+			<div className={styles.does}>
+				{one.isExpired && <Badge tone="warn">{t('expired')}</Badge>}
+				<Button
+					variant="quiet"
+					size="sm"
+					isBusy={isBusy}
+					aria-label={t('withdrawOf', { email: one.email })}
+					onClick={() => void withdraw()}
+				>
+					{t('withdraw')}
+				</Button>
+			</div>
+		</li>
+	);
+}

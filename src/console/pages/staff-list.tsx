@@ -1,0 +1,174 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Colleague, Workplace } from '#contract/api/organisation.ts';
+import { type Role, roles } from '#domain/organisation/organisation.ts';
+import { formatDate } from '#i18n/format.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
+import { Note } from '#ui/note.tsx';
+import { Select } from '#ui/select.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { Await } from '../await.tsx';
+import { byCursor, pagesOf } from '../by-cursor.ts';
+import { useConsoleFailure } from '../use-console-failure.ts';
+import styles from './staff.module.css';
+
+const staffKey = 'GET /api/organisations/:id/staff';
+
+function useStaff(id: string) {
+	const callApi = useApi();
+	return useInfiniteQuery({
+		queryKey: [staffKey, id],
+		queryFn: ({ pageParam: cursor }) => callApi(staffKey, { params: { id }, query: { cursor } }),
+		select: pagesOf,
+		...byCursor,
+	});
+}
+
+type Props = { place: Workplace; onTold: (sentence: string, isLeft?: boolean) => void };
+
+/** Colleagues, with what each is; who manages them gives roles and lets people go, everybody may leave. */
+export function StaffList({ place, onTold }: Props) {
+	const t = useTranslations('staff.desk');
+	const query = useStaff(place.id);
+	return (
+		<Card title={t('team')}>
+			<Await query={query}>
+				{(data) => (
+					<>
+						<p className={styles.small}>{t('count', { count: data[0]?.total ?? 0 })}</p>
+						<ul className={styles.people}>
+							{data
+								.flatMap(({ items }) => items)
+								.map((one) => (
+									<Person key={one.memberId} place={place} one={one} onTold={onTold} />
+								))}
+						</ul>
+						{query.hasNextPage && (
+							<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
+								{t('more')}
+							</Button>
+						)}
+					</>
+				)}
+			</Await>
+		</Card>
+	);
+}
+
+function Person({ place, one, onTold }: Props & { one: Colleague }) {
+	const t = useTranslations('staff.desk');
+	const names = useTranslations('staff.role');
+	const [isAsking, setAsking] = useState(false);
+	const mayGo = !one.isLastOwner && (one.isMe || place.mayManage);
+	return (
+		<li className={styles.person}>
+			<Avatar name={one.name} size="sm" />
+			<div className={styles.who}>
+				<p className={styles.name}>
+					<b>{one.name}</b> {one.isMe && <Badge tone="brand">{t('you')}</Badge>}
+				</p>
+				<p className={styles.small}>
+					{one.email && <span className={styles.address}>{one.email}</span>}
+					<span>{t('since', { date: formatDate(one.joinedOn) })}</span>
+				</p>
+				{one.isLastOwner && (one.isMe || place.mayManage) && <p className={styles.small}>{t('lastOwner')}</p>}
+			</div>
+			<div className={styles.does}>
+				{place.mayManage && !one.isLastOwner ? (
+					<RoleChoice place={place} one={one} onTold={onTold} />
+				) : (
+					<Badge>{names(one.role)}</Badge>
+				)}
+				{mayGo && (
+					<Button
+						variant="quiet"
+						size="sm"
+						aria-label={one.isMe ? undefined : t('removeOf', { name: one.name })}
+						onClick={() => setAsking(true)}
+					>
+						{one.isMe ? t('leave') : t('remove')}
+					</Button>
+				)}
+			</div>
+			<GoingDialog place={place} one={one} isOpen={isAsking} onClose={() => setAsking(false)} onTold={onTold} />
+		</li>
+	);
+}
+
+/** Given at once, for who still has the role that stands here. */
+function RoleChoice({ place, one, onTold }: Props & { one: Colleague }) {
+	const t = useTranslations('staff.desk');
+	const names = useTranslations('staff.role');
+	const callApi = useApi();
+	const client = useQueryClient();
+	const { save, failure, isBusy } = useSaving({ textOf: useConsoleFailure() });
+	const give = async (role: Role) => {
+		const params = { id: place.id, memberId: one.memberId };
+		const body = { role, seen: one.role };
+		const given = await save(() => callApi('PUT /api/organisations/:id/staff/:memberId', { params, body }));
+		await client.invalidateQueries({ queryKey: [staffKey, place.id] });
+		if (given) onTold(t('roleSaved', { name: one.name, role: names(role) }), one.isMe);
+	};
+	return (
+		<>
+			<Select
+				label={t('roleOf', { name: one.name })}
+				name={`role-${one.memberId}`}
+				value={one.role}
+				isDisabled={isBusy}
+				options={roles.map((value) => ({ value, label: names(value) }))}
+				onChange={(role) => void give(role)}
+			/>
+			{failure && (
+				<Note tone="bad" isAlert>
+					{failure}
+				</Note>
+			)}
+		</>
+	);
+}
+
+type Going = Props & { one: Colleague; isOpen: boolean; onClose: () => void };
+
+function GoingDialog({ place, one, isOpen, onClose, onTold }: Going) {
+	const t = useTranslations('staff.desk');
+	const callApi = useApi();
+	const client = useQueryClient();
+	const { save, failure, isBusy, forget } = useSaving({ textOf: useConsoleFailure() });
+	const values = { name: one.name, business: place.name };
+	const close = () => {
+		forget();
+		onClose();
+	};
+	const go = async () => {
+		const params = { id: place.id, memberId: one.memberId };
+		const gone = await save(() => callApi('DELETE /api/organisations/:id/staff/:memberId', { params }));
+		if (!gone) return;
+		close();
+		// The rights of who left are gone with the page that shows them.
+		if (one.isMe) return window.location.assign('/');
+		onTold(t('removed', values));
+		await client.invalidateQueries({ queryKey: [staffKey, place.id] });
+	};
+	return (
+		<ConfirmDialog
+			isOpen={isOpen}
+			title={t(one.isMe ? 'leaveTitle' : 'removeTitle', values)}
+			confirmLabel={one.isMe ? t('leave') : t('remove')}
+			cancelLabel={t('cancel')}
+			isDestructive
+			isBusy={isBusy}
+			error={failure}
+			onConfirm={() => void go()}
+			onClose={close}
+		>
+			{t(one.isMe ? 'leaveText' : 'removeText', values)}
+		</ConfirmDialog>
+	);
+}

@@ -1,0 +1,87 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Workplace } from '#contract/api/organisation.ts';
+import { consolePages } from '#contract/console-pages.ts';
+import { chipClass } from '#ui/chip.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Toast } from '#ui/toast.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { ConsoleLink, useConsoleAddress } from '../address.tsx';
+import { Await } from '../await.tsx';
+import { byCursor, pagesOf } from '../by-cursor.ts';
+import { PageHead } from '../page-head.tsx';
+import { useConsoleLocale } from '../viewer.tsx';
+import styles from './staff.module.css';
+import { StaffInvitations } from './staff-invitations.tsx';
+import { StaffList } from './staff-list.tsx';
+
+const path = consolePages.staff.path;
+const placesKey = 'GET /api/organisations';
+
+function useWorkplaces() {
+	const callApi = useApi();
+	const language = useConsoleLocale();
+	return useInfiniteQuery({
+		queryKey: [placesKey, language],
+		queryFn: ({ pageParam: cursor }) => callApi(placesKey, { query: { language, cursor } }),
+		select: pagesOf,
+		...byCursor,
+	});
+}
+
+/** Who works where the viewer works: colleagues, roles, invitations, leaving. */
+export function StaffPage() {
+	const t = useTranslations('staff.desk');
+	const pages = useTranslations('console.pages');
+	const state = useTranslations('state');
+	const asked = useConsoleAddress().query.get('organisation');
+	const query = useWorkplaces();
+	const client = useQueryClient();
+	const [message, setMessage] = useState<string>();
+	/** What was done is told here, since who leaves has nothing else to look at. */
+	const tell = (sentence: string, isLeft = false) => {
+		setMessage(sentence);
+		if (isLeft) void client.invalidateQueries({ queryKey: [placesKey] });
+	};
+	return (
+		<>
+			<PageHead title={pages('staff')} text={t('lead')} />
+			<Await query={query}>
+				{(data) => {
+					const places = data.flatMap(({ items }) => items);
+					const place = places.find(({ id }) => id === asked) ?? places[0];
+					if (!place) return <EmptyState isPanel title={state('emptyTitle')} />;
+					return (
+						<>
+							{places.length > 1 && <Places places={places} current={place.id} />}
+							<div className={styles.columns}>
+								<StaffList key={`people ${place.id}`} place={place} onTold={tell} />
+								{place.mayManage && <StaffInvitations key={place.id} place={place} onTold={tell} />}
+							</div>
+						</>
+					);
+				}}
+			</Await>
+			<Toast message={message} closeLabel={t('close')} onClose={() => setMessage(undefined)} />
+		</>
+	);
+}
+
+function Places({ places, current }: { places: readonly Workplace[]; current: string }) {
+	const t = useTranslations('staff');
+	return (
+		<nav className={styles.places} aria-label={t('desk.workplaces')}>
+			{places.map(({ id, name, role }) => (
+				<ConsoleLink
+					key={id}
+					to={`${path}?organisation=${id}`}
+					className={chipClass({ isOn: id === current })}
+					aria-current={id === current ? 'page' : undefined}
+				>
+					{`${name} · ${t(`role.${role}`)}`}
+				</ConsoleLink>
+			))}
+		</nav>
+	);
+}

@@ -1,0 +1,85 @@
+import type { Today } from '#contract/api/desk.ts';
+import { consolePages } from '#contract/console-pages.ts';
+import { admit } from '#domain/member/access.ts';
+import { formatDateWithWeekday, formatTime } from '#i18n/format.ts';
+import { koreanZone } from '#i18n/own-clock.ts';
+import { chipClass } from '#ui/chip.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useNow } from '#views/clock/use-now.ts';
+import { ConsoleLink } from '../../address.tsx';
+import { Await } from '../../await.tsx';
+import { PageHead } from '../../page-head.tsx';
+import { useConsoleLocale, useViewer } from '../../viewer.tsx';
+import { Agenda } from './agenda.tsx';
+import { EndingLicences } from './ending-licences.tsx';
+import { Talks } from './talks.tsx';
+import styles from './today.module.css';
+import { useToday, useTodayChoice } from './use-today.ts';
+import { Waiting } from './waiting.tsx';
+
+/** The day of a desk: what waits for an answer, who comes, what runs out. Empty when done. */
+export function TodayPage() {
+	const t = useTranslations('console');
+	const query = useToday();
+	const today = query.data;
+	return (
+		<>
+			<PageHead
+				title={today ? t('today.title', { guests: today.guests }) : t('pages.today')}
+				above={<Clock first={today ? Date.parse(today.at) : undefined} />}
+				aside={<Scope />}
+			/>
+			<Await query={query}>{(data) => <Day today={data} />}</Await>
+		</>
+	);
+}
+
+function Day({ today }: { today: Today }) {
+	const t = useTranslations('console.today');
+	const isDone = today.waiting === 0 && today.videos.length === 0 && today.licences.length === 0;
+	if (isDone && today.arrivals.length === 0) return <EmptyState isPanel title={t('doneTitle')} text={t('doneText')} />;
+	// Where nobody comes, what waits has the room.
+	const isQuiet = today.arrivals.length === 0;
+	return (
+		<div className={styles.columns}>
+			<div>{isQuiet ? <Waiting today={today} /> : <Agenda today={today} />}</div>
+			<div>
+				{!isQuiet && <Waiting today={today} />}
+				<Talks today={today} />
+				<EndingLicences licences={today.licences} />
+				{isQuiet && <Agenda today={today} />}
+			</div>
+		</div>
+	);
+}
+
+/** The day and the hour in Korea, where the work is. */
+function Clock({ first = Date.now() }: { first: number | undefined }) {
+	const t = useTranslations('console.today');
+	const locale = useConsoleLocale();
+	const now = useNow(first);
+	return t('clock', { date: formatDateWithWeekday(now, locale), time: formatTime(now, koreanZone) });
+}
+
+/** Operators look over every house, or at those that the agency keeps itself. */
+function Scope() {
+	const t = useTranslations('console.today');
+	const { scope } = useTodayChoice();
+	if (admit('operator', useViewer()) !== 'admitted') return null;
+	const { path } = consolePages.today;
+	return (
+		<nav className={styles.scope} aria-label={t('scope.title')}>
+			{(['all', 'own'] as const).map((one) => (
+				<ConsoleLink
+					key={one}
+					to={one === 'all' ? path : `${path}?scope=own`}
+					className={chipClass({ isOn: one === scope })}
+					aria-current={one === scope ? 'page' : undefined}
+				>
+					{t(`scope.${one}`)}
+				</ConsoleLink>
+			))}
+		</nav>
+	);
+}

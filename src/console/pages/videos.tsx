@@ -1,0 +1,96 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { admit } from '#domain/member/access.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckRow } from '#ui/check-row.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
+import { Note } from '#ui/note.tsx';
+import { Toast } from '#ui/toast.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { VideoRows } from '#views/video/video-rows.tsx';
+import { Await } from '../await.tsx';
+import { byCursor, pagesOf } from '../by-cursor.ts';
+import { PageHead } from '../page-head.tsx';
+import { useConsoleFailure } from '../use-console-failure.ts';
+import { useConsoleLocale, useViewer } from '../viewer.tsx';
+import { RoomCheck } from './room-check.tsx';
+
+const listKey = 'GET /api/video-dates';
+const offerKey = 'GET /api/video-offer';
+
+/** Talks by video of the houses one answers for. Each has one page for all of its people, where its room is too. */
+export function VideosPage() {
+	const t = useTranslations('video.desk');
+	const list = useTranslations('video.list');
+	const pages = useTranslations('console.pages');
+	const callApi = useApi();
+	const language = useConsoleLocale();
+	const isOperator = admit('operator', useViewer()) === 'admitted';
+	const query = useInfiniteQuery({
+		queryKey: [listKey, 'house', language],
+		queryFn: ({ pageParam: cursor }) => callApi(listKey, { query: { as: 'house', language, cursor } }),
+		select: pagesOf,
+		...byCursor,
+	});
+	return (
+		<>
+			<PageHead title={pages('videos')} text={t('lead')} />
+			{isOperator && <Switch />}
+			{isOperator && <RoomCheck />}
+			<Await query={query}>
+				{(data) => {
+					const rows = data.flatMap((page) => page.items);
+					if (rows.length === 0) return <EmptyState isPanel title={t('empty')} />;
+					return (
+						<>
+							<VideoRows rows={rows} />
+							{query.hasNextPage && (
+								<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
+									{list('more')}
+								</Button>
+							)}
+						</>
+					);
+				}}
+			</Await>
+		</>
+	);
+}
+
+/** The law on talks by video may change overnight: one switch for the whole site. */
+function Switch() {
+	const t = useTranslations('video.desk');
+	const callApi = useApi();
+	const language = useConsoleLocale();
+	const client = useQueryClient();
+	const [said, setSaid] = useState<string>();
+	const saving = useSaving({ textOf: useConsoleFailure() });
+	const offer = useQuery({ queryKey: [offerKey, language], queryFn: () => callApi(offerKey, { query: { language } }) });
+	if (!offer.data) return null;
+	const set = (isOn: boolean) =>
+		saving.save(async () => {
+			await callApi('PUT /api/video-switch', { body: { isOn } });
+			await client.invalidateQueries({ queryKey: [offerKey] });
+			setSaid(t(isOn ? 'on' : 'off'));
+		});
+	return (
+		<>
+			{saving.failure && (
+				<Note tone="bad" isAlert>
+					{saving.failure}
+				</Note>
+			)}
+			<CheckRow
+				name="isVideoOn"
+				label={t('switch')}
+				description={t('switchHint')}
+				isChecked={offer.data.isOn}
+				isDisabled={saving.isBusy}
+				onChange={(isOn) => void set(isOn)}
+			/>
+			<Toast message={said} closeLabel={t('close')} onClose={() => setSaid(undefined)} />
+		</>
+	);
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import styles from './search.module.css';
+
+const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** One search over everything, from anywhere: by its button or Ctrl/⌘ K. */
+export function SearchButton() {
+	const t = useTranslations('console.search');
+	const [isOpen, setIsOpen] = useState(false);
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent) => {
+			if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey)
+				return;
+			event.preventDefault();
+			// Not over another dialog: what is asked there comes first.
+			setIsOpen((was) => was || document.querySelector('dialog[open]') === null);
+		};
+		window.addEventListener('keydown', onKey);
+		return () => window.removeEventListener('keydown', onKey);
+	}, []);
+	return (
+		<>
+			<button
+				type="button"
+				className={styles.button}
+				aria-haspopup="dialog"
+				aria-keyshortcuts="Control+K Meta+K"
+				onClick={() => setIsOpen(true)}
+			>
+				<Icon name="magnifier" />
+				<span className={styles.label}>{t('title')}</span>
+				<kbd className={styles.keys}>{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
+			</button>
+			{isOpen && (
+				<Suspense fallback={null}>
+					<SearchDialog onClose={() => setIsOpen(false)} />
+				</Suspense>
+			)}
+		</>
+	);
+}

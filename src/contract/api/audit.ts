@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { cursor, type Endpoint, pageOf } from '../endpoint.ts';
+
+const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const word = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
+
+const auditEntry = z.strictObject({
+	id: z.int(),
+	kind: z.string(),
+	subject: z.strictObject({ kind: z.string(), id: z.string() }),
+	/** The member whose it is. */
+	aboutId: z.uuid().nullable(),
+	actor: z.enum(['member', 'provider', 'operator', 'clock']),
+	actorId: z.uuid().nullable(),
+	/** Null where the account is closed, or it was nobody. */
+	actorName: z.string().nullable(),
+	/** The network it was done from. */
+	place: z.string().nullable(),
+	facts: z.record(z.string(), plain),
+	/** What a field was and became; `changed` where neither may be read. */
+	changes: z.record(z.string(), z.union([z.strictObject({ before: plain, after: plain }), z.literal('changed')])),
+	at: z.iso.datetime(),
+});
+
+export const auditEndpoints = {
+	'GET /api/audit-entries': {
+		summary: 'Who did or saw what, newest first; counted up to a thousand. Each look is an entry of its own',
+		access: 'operator',
+		query: z
+			.strictObject({
+				subjectKind: word.optional(),
+				subjectId: z.string().max(100).optional(),
+				about: z.uuid().optional(),
+				actor: z.uuid().optional(),
+				kind: z
+					.string()
+					.regex(/^[a-z]+\.[a-z]+(-[a-z]+)*$/)
+					.optional(),
+				from: z.iso.datetime().optional(),
+				to: z.iso.datetime().optional(),
+				cursor,
+			})
+			.refine(({ subjectKind, subjectId }) => subjectId === undefined || subjectKind !== undefined),
+		response: pageOf(auditEntry),
+		refusals: ['invalid-input'],
+	},
+} as const satisfies Record<string, Endpoint>;

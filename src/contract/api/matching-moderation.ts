@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { mostAnswers } from '#domain/matching/answer.ts';
+import { matchingReportReasons } from '#domain/matching/question.ts';
+import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
+import { fault } from '../faults.ts';
+import { answerTold, comparison, questionTold } from './matching-fields.ts';
+import { moment } from './moment.ts';
+
+const id = z.strictObject({ id: z.uuid() });
+const reason = z.string(fault('required')).trim().min(1, fault('required')).max(1_000, fault('too-long'));
+const hidden = z.strictObject({ reason: z.string(), at: moment }).nullable();
+/** The reports nobody has answered yet, the oldest first. */
+const reports = z.array(z.strictObject({ reason: z.enum(matchingReportReasons), at: moment })).max(50);
+
+/** A question as an operator sees it: all of it but how its asker is reached. */
+export const moderatedQuestion = questionTold.extend({
+	role: z.literal('operator'),
+	/** Empty where the account is closed. */
+	asker: z.strictObject({ id: z.uuid(), name: z.string(), language }),
+	hidden,
+	reports,
+	answers: z.array(answerTold.extend({ hidden, reports })).max(mostAnswers),
+	comparison,
+	may: z.strictObject({ hide: z.boolean(), show: z.boolean() }),
+});
+export type ModeratedQuestion = z.output<typeof moderatedQuestion>;
+
+const moderated = questionTold
+	.pick({
+		id: true,
+		area: true,
+		kind: true,
+		status: true,
+		isPrivate: true,
+		title: true,
+		createdAt: true,
+		answerCount: true,
+	})
+	.extend({
+		locale: language,
+		excerpt: z.string(),
+		hidden,
+		/** Of the question and of its answers. */
+		reportCount: z.int(),
+		/** When the first of them came. */
+		reportedAt: moment.nullable(),
+	});
+export type ModeratedListItem = z.output<typeof moderated>;
+
+const decision = z.discriminatedUnion('decision', [
+	z.strictObject({ decision: z.literal('show') }),
+	/** In the words its writer is told. */
+	z.strictObject({ decision: z.literal('hide'), reason }),
+]);
+
+export const matchingQueues = ['reported', 'all', 'hidden'] as const;
+
+export const matchingModerationEndpoints = {
+	'GET /api/matching/moderation': {
+		summary: 'Questions that were reported, themselves or an answer; all of them, or those that are hidden',
+		access: 'operator',
+		query: z.strictObject({ language, queue: z.enum(matchingQueues).default('reported'), cursor }),
+		response: pageOf(moderated),
+		refusals: ['invalid-input'],
+	},
+	'POST /api/matching/questions/:id/decision': {
+		summary: 'Hide a question with the reason its asker is told, or show it again; answers its reports',
+		access: 'operator',
+		params: id,
+		body: decision,
+		response: id,
+		refusals: ['not-found', 'invalid-input'],
+	},
+	'POST /api/matching/answers/:id/decision': {
+		summary: 'Hide an answer with the reason its provider is told, or show it again; answers its reports',
+		access: 'operator',
+		params: id,
+		body: decision,
+		response: id,
+		refusals: ['not-found', 'invalid-input', 'not-allowed'],
+	},
+} as const satisfies Record<string, Endpoint>;

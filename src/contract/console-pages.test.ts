@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Viewer } from '#domain/member/access.ts';
+import type { Role } from '#domain/organisation/organisation.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
+import {
+	admitToConsole,
+	consoleGoal,
+	consolePage,
+	consolePageIds,
+	matchConsoleDoor,
+	matchConsolePage,
+} from './console-pages.ts';
+
+const who = (role: Role, organisationId = 'house', group: Viewer['group'] = 'GR0200'): Viewer => ({
+	...{ id: 'm', name: 'Mina', group, cooperative: null },
+	works: [{ organisationId, role, status: 'approved' }],
+});
+
+const pagesOf = (viewer: Viewer) => consolePageIds.filter((page) => admitToConsole(page, viewer) === 'admitted');
+
+test.each([
+	['owner', ['today', 'matching', 'matchingAnswer', 'consultations', 'consultation', 'videos', 'staff']],
+	['desk', ['today', 'matching', 'matchingAnswer', 'consultations', 'consultation', 'videos', 'staff']],
+	['guide', ['today', 'staff']],
+	['interpreter', ['today', 'staff']],
+] as const)('a partner’s %s has the pages of their rights', (role, pages) => {
+	expect(pagesOf(who(role))).toEqual(pages);
+});
+
+test('an operator has every page, a visitor is asked to log in for each', () => {
+	expect(pagesOf(who('owner', agencyId, 'GR0100'))).toEqual(consolePageIds);
+	for (const page of consolePageIds) expect(admitToConsole(page, null)).toBe('login-required');
+});
+
+test('a page below another stands in its group, and its address is its own', () => {
+	for (const page of consolePageIds) {
+		const { path, parent, group } = consolePage(page);
+		if (parent) expect(consolePage(parent as typeof page).group).toBe(group);
+		expect(matchConsolePage(path.replace(/:\w+/g, 'a1'))?.page).toBe(page);
+	}
+	expect(matchConsolePage('/console/nowhere')).toBeUndefined();
+});
+
+test.each([
+	['/console/matching?queue=rest', '/console/matching?queue=rest'],
+	['/console', '/console'],
+	['/console/login', '/console'],
+	['/console/nowhere', '/console'],
+	['/my/info', '/console'],
+	['//elsewhere.example/console', '/console'],
+	['/console\\..\\elsewhere', '/console'],
+	[null, '/console'],
+])('the door leads back inside and nowhere else: %s', (next, goal) => {
+	expect(consoleGoal(next)).toBe(goal);
+});
+
+test('a door is no page of the console', () => {
+	expect(matchConsoleDoor('/console/login')).toBe('login');
+	expect(matchConsolePage('/console/login')).toBeUndefined();
+	expect(matchConsoleDoor('/console')).toBeUndefined();
+});

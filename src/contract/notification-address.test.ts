@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { isSeenByOpening, readerSides, spotOf, spots, toldKinds } from '#domain/event/notified.ts';
+import { matchConsolePage } from './console-pages.ts';
+import { addressOfSpot, spotAt } from './notification-address.ts';
+import { matchPage } from './page-address.ts';
+import { isBuilt } from './pages.ts';
+
+const thing = { id: '7f3c1c60-0000-4000-8000-000000000001', productId: 'palace-walk' };
+
+test('every kind leads every reader to a page that is there', () => {
+	for (const kind of toldKinds)
+		for (const side of readerSides) {
+			const { pathname } = new URL(addressOfSpot(spotOf(kind, side), thing), 'http://localhost');
+			const match = matchPage(pathname);
+			const isThere = matchConsolePage(pathname) !== undefined || (match !== undefined && isBuilt(match.page));
+			expect(isThere, `${kind} for ${side}: ${pathname}`).toBe(true);
+		}
+});
+
+test('who has the page open that a spot leads to, sees that spot', () => {
+	for (const spot of spots) {
+		const { pathname, search } = new URL(addressOfSpot(spot, thing), 'http://localhost');
+		const seen = spotAt(pathname, search);
+		// Messages are seen where they are read, not where their reservation is.
+		const expected = spot === 'messages' ? 'reservation' : isSeenByOpening(spot) ? spot : undefined;
+		expect(seen?.spot, spot).toBe(expected);
+		if (['reservation', 'offer', 'question', 'answering', 'consultation', 'consulting'].includes(spot))
+			expect(seen?.id).toBe(thing.id);
+	}
+	expect(spotAt('/')).toBeUndefined();
+	expect(spotAt('/reserve/palace-walk')).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import { isOfOne, isSeenByOpening, type Spot } from '#domain/event/notified.ts';
+import { consolePages } from './console-pages.ts';
+import { matchPage, pagePath } from './page-address.ts';
+
+type Thing = {
+	id: string;
+	productId: string;
+	/** Of what was written about an answer, or in a consultation. */
+	questionId?: string;
+	consultationId?: string;
+};
+
+/** One's own consultation stands on the page of what it is about. */
+const consultationPath = ({ id, productId }: Thing): string =>
+	`${pagePath('consultationForm', { id: productId })}?request=${id}`;
+
+/** Where something is seen, by its spot: a path without a language. */
+const addresses: Record<Spot, (thing: Thing) => string> = {
+	reservation: ({ id }) => pagePath('myReservation', { id }),
+	messages: ({ id }) => `${pagePath('myReservation', { id })}#messages`,
+	offer: ({ id, productId }) => `${pagePath('reserveLink', { id: productId })}?waiting=${id}`,
+	ratings: () => pagePath('myRatings'),
+	business: () => pagePath('myInformation'),
+	slips: () => consolePages.slips.path,
+	moderation: () => consolePages.ratings.path,
+	partners: () => consolePages.applications.path,
+	talks: ({ questionId, consultationId, productId }) => {
+		if (consultationId) return consultationPath({ id: consultationId, productId });
+		return questionId ? pagePath('matchingDetail', { id: questionId }) : pagePath('myMatches');
+	},
+	'house-talks': ({ questionId, consultationId }) =>
+		consultationId
+			? `${consolePages.consultations.path}/${consultationId}`
+			: [consolePages.matching.path, questionId].filter(Boolean).join('/'),
+	// Until what people edit has its pages.
+	content: () => consolePages.today.path,
+	reports: () => consolePages.messages.path,
+	question: ({ id }) => pagePath('matchingDetail', { id }),
+	answering: ({ id }) => `${consolePages.matching.path}/${id}`,
+	consultation: consultationPath,
+	consulting: ({ id }) => `${consolePages.consultations.path}/${id}`,
+	video: ({ id }) => `${pagePath('videoConsultation')}?date=${id}`,
+	'question-reports': () => consolePages.matchingReports.path,
+};
+
+export const addressOfSpot = (spot: Spot, thing: Thing): string => addresses[spot](thing);
+
+type OpenSpot = { spot: Spot; id?: string };
+
+const nothing: Thing = { id: '', productId: '' };
+const desks = (Object.keys(addresses) as Spot[]).filter((spot) => !isOfOne(spot) && isSeenByOpening(spot));
+
+/** What somebody sees who has this page open; undefined where it is nothing that people are told of. */
+export function spotAt(path: string, search = ''): OpenSpot | undefined {
+	const match = matchPage(path);
+	if (match?.page === 'myReservation' && match.params.id !== undefined)
+		return { spot: 'reservation', id: match.params.id };
+	if (match?.page === 'matchingDetail' && match.params.id !== undefined)
+		return { spot: 'question', id: match.params.id };
+	if (match?.page === 'videoConsultation') {
+		const id = new URLSearchParams(search).get('date');
+		return id === null ? undefined : { spot: 'video', id };
+	}
+	if (match?.page === 'consultationForm') {
+		const id = new URLSearchParams(search).get('request');
+		return id === null ? undefined : { spot: 'consultation', id };
+	}
+	const consulting = /^\/console\/consultations\/([\w-]{1,64})$/.exec(path)?.[1];
+	if (consulting !== undefined) return { spot: 'consulting', id: consulting };
+	const answering = /^\/console\/matching\/([\w-]{1,64})$/.exec(path)?.[1];
+	if (answering !== undefined) return { spot: 'answering', id: answering };
+	if (match?.page === 'reserveLink') {
+		const id = new URLSearchParams(search).get('waiting');
+		return id === null ? undefined : { spot: 'offer', id };
+	}
+	const spot = desks.find((one) => addressOfSpot(one, nothing) === path);
+	return spot && { spot };
+}

@@ -1,0 +1,105 @@
+import { accept, type Result, refuse } from '../kernel/result.ts';
+import type { ContentKind } from './content.ts';
+
+/** Not out yet; to be read by everybody; taken away from readers, and kept. */
+export const contentStates = ['draft', 'published', 'archived'] as const;
+export type ContentState = (typeof contentStates)[number];
+
+export const contentMoves = ['save', 'restore', 'publish', 'schedule', 'unschedule', 'archive'] as const;
+export type ContentMove = (typeof contentMoves)[number];
+
+/** What leads where; what is not there cannot be done. An archived thing is brought back by publishing it. */
+const moves: Record<ContentState, Partial<Record<ContentMove, ContentState>>> = {
+	draft: {
+		save: 'draft',
+		restore: 'draft',
+		publish: 'published',
+		schedule: 'draft',
+		unschedule: 'draft',
+		archive: 'archived',
+	},
+	published: {
+		save: 'published',
+		restore: 'published',
+		publish: 'published',
+		schedule: 'published',
+		unschedule: 'published',
+		archive: 'archived',
+	},
+	archived: {
+		save: 'archived',
+		restore: 'archived',
+		publish: 'published',
+		schedule: 'archived',
+		unschedule: 'archived',
+	},
+};
+
+/** People have agreed to a page's text, and the site is never without it; a profile goes with its business. */
+const staysOut: readonly ContentKind[] = ['page-text', 'provider'];
+
+/** How a thing stands: its revisions are counted from 1. */
+export type Standing = {
+	state: ContentState;
+	/** The newest revision: what an editor opens. */
+	latest: number;
+	/** The one that readers see, or saw last. */
+	published: number | null;
+	/** The one that goes out by itself, and when. */
+	scheduled: { number: number; at: Date } | null;
+};
+
+export type Step = { move: 'save' | 'restore' | 'publish' | 'unschedule' | 'archive' } | { move: 'schedule'; at: Date };
+
+/** A plan for the far future is a slip of the finger. */
+const furthestMs = 2 * 366 * 24 * 60 * 60 * 1000;
+
+function isPossible(kind: ContentKind, standing: Standing, step: Step, now: Date): boolean {
+	const isNew = standing.published !== standing.latest || standing.state !== 'published';
+	switch (step.move) {
+		case 'publish':
+			return isNew;
+		case 'schedule':
+			return isNew && step.at > now && step.at.getTime() - now.getTime() < furthestMs;
+		case 'unschedule':
+			return standing.scheduled !== null;
+		case 'archive':
+			return !staysOut.includes(kind);
+		default:
+			return true;
+	}
+}
+
+/**
+ * How it stands after a move. A new revision is the latest and changes nothing for readers. What goes out is always the latest
+ * but for a plan, which keeps the revision it was made for. Whatever goes out, or is taken away, ends the plan.
+ */
+export function moveContent(
+	kind: ContentKind,
+	standing: Standing,
+	step: Step,
+	now: Date,
+): Result<Standing, 'not-allowed'> {
+	const state = moves[standing.state][step.move];
+	if (!state || !isPossible(kind, standing, step, now)) return refuse('not-allowed');
+	const { latest } = standing;
+	switch (step.move) {
+		case 'save':
+		case 'restore':
+			return accept({ ...standing, state, latest: latest + 1 });
+		case 'publish':
+			return accept({ ...standing, state, published: latest, scheduled: null });
+		case 'schedule':
+			return accept({ ...standing, state, scheduled: { number: latest, at: step.at } });
+		case 'unschedule':
+		case 'archive':
+			return accept({ ...standing, state, scheduled: null });
+	}
+}
+
+/** The plan's moment has come: its revision goes out; null where there is none to go. */
+export function dueContent(standing: Standing, now: Date): Standing | null {
+	const { scheduled } = standing;
+	if (!scheduled || scheduled.at > now) return null;
+	return { ...standing, state: 'published', published: scheduled.number, scheduled: null };
+}

@@ -1,0 +1,143 @@
+import { areaOf, kinds } from '../area/areas.ts';
+import type { ContentLocale } from '../kernel/locale-text.ts';
+import { isFullyStated } from '../promotion/promotion-statement.ts';
+import type { AnyContent, NoticeContent, ProductContent, PromotionContent } from './content.ts';
+import { isWritten, textFields } from './content-texts.ts';
+
+/** Looked at before something goes out. What is needed keeps it in; the rest is advice. */
+export const publishChecks = [
+	'texts',
+	'all-languages',
+	'place',
+	'price',
+	'duration',
+	'schedule',
+	'steps',
+	'persons',
+	'option-names',
+	'languages',
+	'pictures',
+	'picture-texts',
+	'food',
+	'period',
+	'statement',
+	'products',
+	'effective-day',
+] as const;
+type PublishCheck = (typeof publishChecks)[number];
+export type CheckResult = { check: PublishCheck; isMet: boolean; isNeeded: boolean };
+
+/** What content does not know of itself. */
+export type CheckFacts = {
+	now: Date;
+	/** The Korean day. */
+	today: string;
+	/** Of a product: its kind, its photographs, how many of those are described in every language. */
+	kind?: string;
+	photographs?: number;
+	describedPhotographs?: number;
+	/** Of a promotion: the products it names that are there. */
+	knownProducts?: ReadonlySet<string>;
+};
+
+const needed = (check: PublishCheck, isMet: boolean): CheckResult => ({ check, isMet, isNeeded: true });
+const advised = (check: PublishCheck, isMet: boolean): CheckResult => ({ check, isMet, isNeeded: false });
+
+/** Which every reader can fall back on (`shownLocale`). */
+const common = ['en', 'ko'] as const satisfies readonly ContentLocale[];
+
+/** A part that a guest who is fetched has no need of. */
+const isSpared = (content: AnyContent, field: string) =>
+	field === 'meetingPoint' && content.kind === 'product' && content.value.place.fetched === 'always';
+
+const isWholeIn = (content: AnyContent, locale: ContentLocale): boolean =>
+	textFields(content).every(
+		({ field, isNeeded, in: values }) =>
+			!isNeeded || isSpared(content, field) || isWritten(values[locale], values[locale]),
+	);
+
+const inAll = (content: AnyContent): boolean =>
+	(['ko', 'en', 'ru', 'th', 'vn', 'id'] as const).every((locale) => isWholeIn(content, locale));
+
+function productChecks(value: ProductContent, facts: CheckFacts): CheckResult[] {
+	const kind = kinds[facts.kind ?? ''];
+	const { price, schedule, place, minPersons, maxPersons, stepTimes, texts } = value;
+	const steps = Object.values(texts).map((text) => text?.steps.length ?? 0);
+	const optionIds = (price.choices ?? []).flatMap(({ options }) => options.map(({ id }) => id));
+	const isNamed = common.some((locale) => optionIds.every((id) => isWritten(texts[locale]?.options?.[id], undefined)));
+	const isFood = value.tags.includes('halal-food') || value.tags.includes('vegetarian');
+	return [
+		needed('place', place.hangul.trim() !== '' && common.some((locale) => isWritten(place.name[locale], undefined))),
+		needed('price', price.won > 0 && price.unit === kind?.unit && (price.childWon ?? 0) >= 0),
+		needed('duration', kind?.booking === 'nights' || value.minutes !== null || value.nights !== null),
+		needed(
+			'schedule',
+			schedule.weekdays.length > 0 && schedule.capacity > 0 && (kind?.booking === 'time') === schedule.times.length > 0,
+		),
+		needed(
+			'steps',
+			steps.every((count) => count <= stepTimes.length),
+		),
+		needed('persons', minPersons <= maxPersons && maxPersons <= (kind?.maxPersons ?? 0)),
+		needed('option-names', isNamed),
+		needed('languages', value.languages.length > 0),
+		needed('pictures', value.pictures.length + (facts.photographs ?? 0) > 0),
+		advised('picture-texts', (facts.describedPhotographs ?? 0) >= (facts.photographs ?? 0)),
+		advised('food', isFood || value.care.has?.includes('meal') !== true),
+	];
+}
+
+const isBefore = (one: string | null, other: string | null) => one === null || other === null || one < other;
+const isInOrder = (from: string | null, to: string | null) =>
+	(from === null) === (to === null) && (from ?? '') <= (to ?? '');
+
+const noticeChecks = ({ publishedAt, endsAt, touchesFrom, touchesTo }: NoticeContent, { now }: CheckFacts) => [
+	needed(
+		'period',
+		isBefore(publishedAt ?? now.toISOString(), endsAt) &&
+			isBefore(now.toISOString(), endsAt) &&
+			isInOrder(touchesFrom, touchesTo),
+	),
+];
+
+function promotionChecks(value: PromotionContent, { now, knownProducts }: CheckFacts): CheckResult[] {
+	const { startsAt, endsAt, serviceFrom, serviceTo, area } = value;
+	const isDiscount = 'percent' in value.discount ? value.discount.percent <= 90 : value.discount.won > 0;
+	return [
+		needed(
+			'period',
+			startsAt < endsAt && endsAt > now.toISOString() && (serviceFrom ?? '') <= (serviceTo ?? '9999-12-31'),
+		),
+		needed('price', isDiscount),
+		needed(
+			'products',
+			value.productIds.every((id) => knownProducts?.has(id)) &&
+				value.kinds.every((slug) => areaOf(area).kinds.some((one) => one.slug === slug)),
+		),
+		needed('statement', isFullyStated(value)),
+	];
+}
+
+/** Everything that is looked at before it goes out, and whether it is there. */
+export function checksOf(content: AnyContent, facts: CheckFacts): CheckResult[] {
+	const isLegal = content.kind === 'page-text';
+	const texts = (isLegal ? common.every : common.some).call(common, (locale) => isWholeIn(content, locale));
+	const own = (): CheckResult[] => {
+		switch (content.kind) {
+			case 'product':
+				return productChecks(content.value, facts);
+			case 'notice':
+				return noticeChecks(content.value, facts);
+			case 'promotion':
+				return promotionChecks(content.value, facts);
+			case 'page-text':
+				return [needed('effective-day', (content.value.effectiveOn ?? facts.today) >= facts.today)];
+			default:
+				return [];
+		}
+	};
+	return [needed('texts', texts), ...own(), advised('all-languages', inAll(content))];
+}
+
+export const isReady = (checks: readonly CheckResult[]): boolean =>
+	checks.every(({ isMet, isNeeded }) => isMet || !isNeeded);

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { soughtAtDesk } from './sought.ts';
+
+test.each([
+	['mr 261017 4k7px', { code: 'MR-261017-4K7PX', shortCode: undefined, names: ['mr', 'px'] }],
+	['4K7PX', { code: undefined, shortCode: '4K7PX', names: ['px'] }],
+	['Wongsakul', { code: undefined, shortCode: undefined, names: ['wongsakul'] }],
+	['  le  Minh Anh Thi', { code: undefined, shortCode: undefined, names: ['le', 'minh', 'anh'] }],
+	['김', { code: undefined, shortCode: undefined, names: [] }],
+	['12', { code: undefined, shortCode: undefined, names: [] }],
+])('“%s” may mean', (text, meant) => {
+	expect(soughtAtDesk(text)).toEqual(meant);
+});

@@ -1,0 +1,207 @@
+import { dayMs } from '../kernel/durations.ts';
+import { type AuditEvent, auditEvents } from '../member/audit.ts';
+
+/** Who is told: whose it is (guest, author, applicant), the house that offers it, the agency's operators. */
+const sides = ['member', 'provider', 'agency'] as const;
+export type Side = (typeof sides)[number];
+
+/**
+ * How many days an event stays. News are old after half a year (what happened to a reservation is also in its history);
+ * logins help as long as somebody may ask who used an account; the trail of who saw or decided what stays five years.
+ */
+export const stayDays = { news: 180, login: 365, trail: 1_826 } as const;
+type Stay = keyof typeof stayDays;
+
+type EventKindRow = {
+	tells: readonly Side[];
+	stays: Stay;
+	/** An open page follows it; nobody is called to it, and it is never unread. */
+	isQuiet?: true;
+};
+
+const both: readonly Side[] = ['member', 'provider'];
+const news = (...tells: readonly Side[]) => ({ tells, stays: 'news' }) as const;
+const quiet = (...tells: readonly Side[]) => ({ tells, stays: 'news', isQuiet: true }) as const;
+const trail = (...tells: readonly Side[]) => ({ tells, stays: 'trail' }) as const;
+
+/** What is only told: it also stands in a history or a list of its own, and goes when it is old. */
+const newsKinds = {
+	'reservation.request': news(...both),
+	'reservation.book': news(...both),
+	'reservation.confirm': news(...both),
+	'reservation.decline': news(...both),
+	'reservation.expire': news(...both),
+	'reservation.cancel': news(...both),
+	'reservation.call-off': news(...both),
+	'reservation.lapse': news(...both),
+	'reservation.reduce': news(...both),
+	'reservation.ask-change': news(...both),
+	'reservation.agree-change': news(...both),
+	'reservation.refuse-change': news(...both),
+	'reservation.withdraw-change': news('provider'),
+	'reservation.expire-change': news(...both),
+	'reservation.offer-price': news(...both),
+	'reservation.accept-price': news(...both),
+	'reservation.decline-price': news(...both),
+	'reservation.withdraw-price': news(...both),
+	'reservation.expire-price': news(...both),
+	'reservation.answer-needs': news('member'),
+	'reservation.miss-needs': news('member', 'provider', 'agency'),
+	'reservation.give-ticket': news('member'),
+	'reservation.correct-company': news('provider'),
+	/** Health files, told without their names. */
+	'reservation.share-files': news('provider'),
+	'reservation.list-guests': quiet('provider'),
+	'reservation.arrive': quiet(...both),
+	'reservation.undo-arrival': quiet(...both),
+	'reservation.no-show': quiet(...both),
+	'reservation.complete': news('member'),
+	'reservation.remind-week': news('member'),
+	'reservation.remind-day': news('member'),
+	'reservation.remind-pay': news('member'),
+	'reservation.remind-balance': news('member'),
+	'reservation.message': news(...both),
+	/** About anything else than a reservation. */
+	'thread.message': news(...both),
+	'reservation.paid': news(...both),
+	'reservation.refunded': news(...both),
+	'reservation.slip-sent': news('agency'),
+	'reservation.slip-refused': news('member'),
+	'video.request': news('provider'),
+	'video.schedule': news('member'),
+	'video.propose': news('member'),
+	'video.accept': news('provider'),
+	'video.change': news('provider'),
+	'video.decline': news('member'),
+	'video.cancel': news(...both),
+	'video.expire': news(...both),
+	/** To who is asked to interpret. */
+	'video.invite': news('member'),
+	'video.interpret': news(...both),
+	'video.remind-day': news(...both),
+	'video.remind-hour': news(...both),
+	'video.wait': news(...both),
+	'video.message': news(...both),
+	'video.hold': quiet(...both),
+	'video.miss': news(...both),
+	'consultation.send': news('provider'),
+	'consultation.remind': news('provider'),
+	'consultation.answer': news('member'),
+	'consultation.reserve': news('provider'),
+	'consultation.withdraw': news('provider'),
+	'consultation.decline': news('member'),
+	'consultation.finish': news(...both),
+	'consultation.expire': news(...both),
+	/** Health files, told without their names. */
+	'consultation.share-files': news('provider'),
+	'waiting.offered': news('member'),
+	'rating.received': news('provider'),
+	'rating.to-moderate': news('agency'),
+	'rating.replied': news('member'),
+	'thread.reported': news('agency'),
+	/** Its providers are named by who asks: those that it fits. */
+	'matching.ask': news('provider'),
+	'matching.edit': quiet('provider'),
+	'matching.prolong': quiet('provider'),
+	'matching.answer': news('member'),
+	'matching.renew': news('member'),
+	'matching.withdraw-answer': news('member'),
+	'matching.pick': news('provider'),
+	'matching.take-back': news('provider'),
+	'matching.accept': news('member'),
+	'matching.decline': news('member'),
+	'matching.lapse': news(...both),
+	/** Another provider was chosen. */
+	'matching.not-chosen': news('provider'),
+	'matching.share-files': news('provider'),
+	'matching.withdraw': news('provider'),
+	'matching.close': news('provider'),
+	'matching.reserve': quiet(...both),
+	'matching.finish': quiet(...both),
+	'matching.expire': news(...both),
+	'matching.remind-unanswered': news('member', 'agency'),
+	'matching.remind-ending': news('member'),
+	'matching.remind-lapsing': news('provider'),
+	'matching.to-moderate': news('agency'),
+	'partner.change-asked': news('agency'),
+	'partner.licence-ending': news('agency'),
+} satisfies Record<string, EventKindRow>;
+
+export type EventKind = keyof typeof newsKinds | AuditEvent;
+
+/** What the trail has, and somebody is told of besides. */
+const toldTrail = {
+	'rating.published': trail('member'),
+	'rating.hidden': trail('member'),
+	'matching.question-hidden': trail('member'),
+	'matching.question-shown': trail('member'),
+	'matching.answer-hidden': trail('provider'),
+	'matching.answer-shown': trail('provider'),
+	/** To who planned it. */
+	'content.schedule-failed': trail('member'),
+	'partner.applied': trail('agency'),
+	'partner.approved': trail('member'),
+	'partner.refused': trail('member'),
+	'partner.change-approved': trail('member'),
+	'partner.change-refused': trail('member'),
+} satisfies Partial<Record<AuditEvent, EventKindRow>>;
+
+type News = typeof newsKinds;
+/** What somebody is called to: each has its words and a place where it is seen (`notified.ts`). */
+export type ToldKind =
+	| { [Kind in keyof News]: News[Kind] extends { isQuiet: true } ? never : Kind }[keyof News]
+	| keyof typeof toldTrail;
+
+/**
+ * Everything that can happen, by the noun it happens to, and who is told. Whoever did it is not told of it: it only
+ * shows in their other windows. What a caller knows besides (money to send back) it adds by `also`.
+ */
+export const eventKinds: Record<EventKind, EventKindRow> = {
+	...(Object.fromEntries(auditEvents.map((kind) => [kind, trail()])) as Record<AuditEvent, EventKindRow>),
+	'member.logged-in': { tells: [], stays: 'login' },
+	...toldTrail,
+	...newsKinds,
+};
+const allKinds = Object.keys(eventKinds) as EventKind[];
+
+export const quietKinds: readonly EventKind[] = allKinds.filter((kind) => eventKinds[kind].isQuiet);
+
+/** What somebody wrote to the others of a thread: for a house it is done once one of it has answered. */
+export const writtenKinds: readonly EventKind[] = allKinds.filter((kind) => kind.endsWith('.message'));
+
+/** What is laid off by now: each group of kinds, and before which moment. */
+export const layingOff = (now: Date): { kinds: EventKind[]; before: Date }[] =>
+	(Object.keys(stayDays) as Stay[]).map((stay) => ({
+		kinds: allKinds.filter((kind) => eventKinds[kind].stays === stay),
+		before: new Date(now.getTime() - stayDays[stay] * dayMs),
+	}));
+
+/** In an audience: those who run the site. */
+export const agencyId = 'agency';
+
+/** Whose it is, as far as the event knows: nobody is told through a side that it has not. */
+export type Parties = {
+	memberId?: string | null;
+	providerId?: string | null;
+	/** Told as its member is: who was asked into a thread. */
+	otherIds?: readonly string[];
+	/** Several houses are told alike. */
+	providerIds?: readonly string[];
+};
+export type Audience = { memberIds: string[]; organisationIds: string[] };
+
+export function audienceOf(
+	kind: EventKind,
+	{ memberId, providerId, otherIds = [], providerIds = [] }: Parties,
+	also: readonly Side[] = [],
+): Audience {
+	const told = new Set<Side>([...eventKinds[kind].tells, ...also]);
+	return {
+		memberIds: told.has('member') ? [...new Set([...(memberId ? [memberId] : []), ...otherIds])] : [],
+		organisationIds: [
+			...(told.has('provider') && providerId ? [providerId] : []),
+			...(told.has('provider') ? providerIds : []),
+			...(told.has('agency') ? [agencyId] : []),
+		],
+	};
+}

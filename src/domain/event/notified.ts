@@ -1,0 +1,174 @@
+import { admit, type Viewer } from '../member/access.ts';
+import type { ToldKind } from './event-kinds.ts';
+
+/** As whom somebody reads what they were told: as the one whose it is, for the house that offers it, or as who runs the site. */
+export const readerSides = ['own', 'house', 'agency'] as const;
+export type ReaderSide = (typeof readerSides)[number];
+
+export function readerSideOf(viewer: Viewer, aboutId: string | null): ReaderSide {
+	if (aboutId === viewer.id) return 'own';
+	return admit('operator', viewer) === 'admitted' ? 'agency' : 'house';
+}
+
+/**
+ * Where it is seen: a reservation's page, its messages, a place that was offered, one's ratings, one's business, and the
+ * desks of those who run the site; a question or a consultation, as its asker or as who answers it. Who opens the spot has seen what was told of it; messages are seen where they are read.
+ */
+export const spots = [
+	'reservation',
+	'messages',
+	'offer',
+	'ratings',
+	'business',
+	'slips',
+	'moderation',
+	'partners',
+	'content',
+	'talks',
+	'house-talks',
+	'reports',
+	'question',
+	'answering',
+	'question-reports',
+	'video',
+	'consultation',
+	'consulting',
+] as const;
+export type Spot = (typeof spots)[number];
+
+/** Those that show one thing; the others show all of their kind. */
+const spotsOfOne: readonly Spot[] = [
+	'reservation',
+	'messages',
+	'offer',
+	'question',
+	'answering',
+	'video',
+	'consultation',
+	'consulting',
+];
+export const isOfOne = (spot: Spot): boolean => spotsOfOne.includes(spot);
+
+/** Who is there has not seen it by that: messages are seen where they are read. */
+const spotsPassed: readonly Spot[] = ['messages', 'content', 'talks', 'house-talks'];
+export const isSeenByOpening = (spot: Spot): boolean => !spotsPassed.includes(spot);
+
+type Seen = Spot | Record<ReaderSide, Spot>;
+
+const ratingsOrDesk = { own: 'ratings', house: 'ratings', agency: 'moderation' } as const;
+
+const questionOrAnswer = { own: 'question', house: 'answering', agency: 'answering' } as const;
+
+const consultationOrDesk = { own: 'consultation', house: 'consulting', agency: 'consulting' } as const;
+
+/** One row a kind: a new one does not compile without. Its words are the same name in `notification.json`. */
+const seenAt: Record<ToldKind, Seen> = {
+	'reservation.request': 'reservation',
+	'reservation.book': 'reservation',
+	'reservation.confirm': 'reservation',
+	'reservation.decline': 'reservation',
+	'reservation.expire': 'reservation',
+	'reservation.cancel': 'reservation',
+	'reservation.call-off': 'reservation',
+	'reservation.lapse': 'reservation',
+	'reservation.reduce': 'reservation',
+	'reservation.ask-change': 'reservation',
+	'reservation.agree-change': 'reservation',
+	'reservation.refuse-change': 'reservation',
+	'reservation.withdraw-change': 'reservation',
+	'reservation.expire-change': 'reservation',
+	'reservation.offer-price': 'reservation',
+	'reservation.accept-price': 'reservation',
+	'reservation.decline-price': 'reservation',
+	'reservation.withdraw-price': 'reservation',
+	'reservation.expire-price': 'reservation',
+	'reservation.answer-needs': 'reservation',
+	'reservation.miss-needs': 'reservation',
+	'reservation.give-ticket': 'reservation',
+	'reservation.correct-company': 'reservation',
+	'reservation.share-files': 'reservation',
+	'reservation.complete': 'reservation',
+	'reservation.remind-week': 'reservation',
+	'reservation.remind-day': 'reservation',
+	'reservation.remind-pay': 'reservation',
+	'reservation.remind-balance': 'reservation',
+	'reservation.message': 'messages',
+	'thread.message': { own: 'talks', house: 'house-talks', agency: 'house-talks' },
+	'thread.reported': 'reports',
+	'reservation.paid': 'reservation',
+	'reservation.refunded': 'reservation',
+	'reservation.slip-sent': { own: 'reservation', house: 'reservation', agency: 'slips' },
+	'reservation.slip-refused': 'reservation',
+	'video.request': 'video',
+	'video.schedule': 'video',
+	'video.propose': 'video',
+	'video.accept': 'video',
+	'video.change': 'video',
+	'video.decline': 'video',
+	'video.cancel': 'video',
+	'video.expire': 'video',
+	'video.invite': 'video',
+	'video.interpret': 'video',
+	'video.remind-day': 'video',
+	'video.remind-hour': 'video',
+	'video.wait': 'video',
+	'video.message': 'video',
+	'video.miss': 'video',
+	'consultation.send': consultationOrDesk,
+	'consultation.remind': consultationOrDesk,
+	'consultation.answer': consultationOrDesk,
+	'consultation.reserve': consultationOrDesk,
+	'consultation.withdraw': consultationOrDesk,
+	'consultation.decline': consultationOrDesk,
+	'consultation.finish': consultationOrDesk,
+	'consultation.expire': consultationOrDesk,
+	'consultation.share-files': consultationOrDesk,
+	'waiting.offered': 'offer',
+	'rating.received': ratingsOrDesk,
+	'rating.to-moderate': ratingsOrDesk,
+	'rating.replied': ratingsOrDesk,
+	'rating.published': ratingsOrDesk,
+	'rating.hidden': ratingsOrDesk,
+	'matching.ask': questionOrAnswer,
+	'matching.answer': questionOrAnswer,
+	'matching.renew': questionOrAnswer,
+	'matching.withdraw-answer': questionOrAnswer,
+	'matching.pick': questionOrAnswer,
+	'matching.take-back': questionOrAnswer,
+	'matching.share-files': questionOrAnswer,
+	'matching.accept': questionOrAnswer,
+	'matching.decline': questionOrAnswer,
+	'matching.lapse': questionOrAnswer,
+	'matching.not-chosen': questionOrAnswer,
+	'matching.withdraw': questionOrAnswer,
+	'matching.close': questionOrAnswer,
+	'matching.expire': questionOrAnswer,
+	'matching.remind-unanswered': questionOrAnswer,
+	'matching.remind-ending': questionOrAnswer,
+	'matching.remind-lapsing': questionOrAnswer,
+	'matching.to-moderate': 'question-reports',
+	'matching.question-hidden': questionOrAnswer,
+	'matching.question-shown': questionOrAnswer,
+	'matching.answer-hidden': questionOrAnswer,
+	'matching.answer-shown': questionOrAnswer,
+	'content.schedule-failed': 'content',
+	'partner.applied': 'partners',
+	'partner.change-asked': 'partners',
+	'partner.licence-ending': 'partners',
+	'partner.approved': 'business',
+	'partner.refused': 'business',
+	'partner.change-approved': 'business',
+	'partner.change-refused': 'business',
+};
+
+export const toldKinds = Object.keys(seenAt) as [ToldKind, ...ToldKind[]];
+export const isToldKind = (kind: string): kind is ToldKind => Object.hasOwn(seenAt, kind);
+
+export function spotOf(kind: ToldKind, side: ReaderSide): Spot {
+	const seen = seenAt[kind];
+	return typeof seen === 'string' ? seen : seen[side];
+}
+
+/** What somebody has seen who opened a spot. */
+export const kindsSeenAt = (spot: Spot, side: ReaderSide): ToldKind[] =>
+	toldKinds.filter((kind) => spotOf(kind, side) === spot);

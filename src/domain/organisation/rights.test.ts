@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { viewerOf } from '../../../tests/support/viewers.ts';
+import type { Viewer } from '../member/access.ts';
+import { agencyId, type Role, roles, type Work } from './organisation.ts';
+import { mayDo, organisationsWhere, type Right, rights, rolesWith, worksFor } from './rights.ts';
+
+const working = (...works: Work[]): Viewer => ({ ...viewerOf('m', 'GR0300'), works });
+const at = (organisationId: string, role: Role, status: Work['status'] = 'approved'): Work => ({
+	...{ organisationId, role, status },
+});
+
+/** Written out by hand: whoever gives a role more has to say so here. */
+const table: Record<Right, Role[]> = {
+	'reservation.see': ['owner', 'manager', 'desk', 'guide'],
+	'reservation.answer': ['owner', 'manager', 'desk'],
+	'guest.reveal': ['owner', 'manager', 'desk'],
+	'arrival.note': ['owner', 'manager', 'desk', 'guide'],
+	'payment.record': ['owner', 'manager', 'desk'],
+	'thread.write': ['owner', 'manager', 'desk', 'guide', 'interpreter'],
+	'product.edit': ['owner', 'manager'],
+	'profile.edit': ['owner', 'manager'],
+	'rating.reply': ['owner', 'manager', 'desk'],
+	'matching.answer': ['owner', 'manager', 'desk'],
+	'consultation.answer': ['owner', 'manager', 'desk'],
+	'video.hold': ['owner', 'manager', 'interpreter'],
+	'vault.read': ['owner', 'manager'],
+	'figures.see': ['owner', 'manager'],
+	'business.edit': ['owner'],
+	'staff.manage': ['owner'],
+};
+
+describe.each(rights)('%s', (right) => {
+	test('is of the roles that the table says, where they work and nowhere else', () => {
+		const may = roles.filter((role) => mayDo(working(at('own', role)), right, 'own'));
+		expect(may).toEqual(table[right]);
+		for (const role of roles)
+			for (const elsewhere of ['foreign', '', 'own%', agencyId])
+				expect(mayDo(working(at('own', role)), right, elsewhere), `${role} ${elsewhere}`).toBe(false);
+		expect(rolesWith(right)).toEqual(table[right]);
+	});
+
+	test('is nobody’s who is not logged in, works nowhere, or for a business that is closed', () => {
+		expect(mayDo(null, right, 'own')).toBe(false);
+		expect(mayDo(working(), right, 'own')).toBe(false);
+		expect(mayDo(working(at('own', 'owner', 'closed')), right, 'own')).toBe(false);
+	});
+
+	test('waits for the approval, but for what prepares the business', () => {
+		const isOpen = right === 'business.edit' || right === 'profile.edit';
+		for (const status of ['applied', 'refused'] as const)
+			expect(mayDo(working(at('own', 'owner', status)), right, 'own'), status).toBe(isOpen);
+	});
+
+	test('of an operator holds for every organisation, as wide as their role at the agency', () => {
+		for (const role of ['owner', 'manager', 'desk'] as const)
+			for (const organisation of ['anybody', agencyId])
+				expect(mayDo(working(at(agencyId, role)), right, organisation), role).toBe(table[right].includes(role));
+		// Its guides and interpreters work for its own guests.
+		for (const role of ['guide', 'interpreter'] as const) {
+			expect(mayDo(working(at(agencyId, role)), right, 'anybody')).toBe(false);
+			expect(mayDo(working(at(agencyId, role)), right, agencyId)).toBe(table[right].includes(role));
+		}
+	});
+});
+
+test('one person in two organisations is in each what they are there', () => {
+	const both = working(at('clinic', 'desk'), at('walks', 'guide'), at('stays', 'interpreter'));
+	expect(organisationsWhere(both, 'reservation.see')).toEqual(['clinic', 'walks']);
+	expect(organisationsWhere(both, 'payment.record')).toEqual(['clinic']);
+	expect(organisationsWhere(both, 'thread.write')).toEqual(['clinic', 'walks', 'stays']);
+	expect(organisationsWhere(both, 'staff.manage')).toEqual([]);
+	expect(worksFor(both, 'stays')).toBe(true);
+	expect(worksFor(both, 'rival')).toBe(false);
+	expect(worksFor(null, 'stays')).toBe(false);
+});
+
+test('several rights are of those who have them all', () => {
+	expect(rolesWith('thread.write', 'reservation.answer')).toEqual(['owner', 'manager', 'desk']);
+	expect(rolesWith('thread.write', 'reservation.see')).toEqual(['owner', 'manager', 'desk', 'guide']);
+});

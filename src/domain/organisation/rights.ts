@@ -1,0 +1,96 @@
+import type { Viewer } from '../member/access.ts';
+import { agencyId, type Role, roles, type Work } from './organisation.ts';
+
+/**
+ * Everything that can be done for an organisation, `noun.verb`. Doors (domain/member/access.ts) say who comes in; a right
+ * says what one does there, and for whom.
+ */
+export const rights = [
+	/** The reservations of its products: lists, pages, vouchers, calendars. */
+	'reservation.see',
+	/** Confirm, decline, agree to a change, propose a price, answer a need, give a ticket number. */
+	'reservation.answer',
+	/** What guests told in confidence: passport numbers, their own words, guest lists. */
+	'guest.reveal',
+	/** Check vouchers, note who came and who did not. */
+	'arrival.note',
+	'payment.record',
+	'thread.write',
+	'product.edit',
+	/** The public profile and its pictures. */
+	'profile.edit',
+	'rating.reply',
+	'matching.answer',
+	'consultation.answer',
+	'video.hold',
+	/** Health documents that guests have shared. */
+	'vault.read',
+	'figures.see',
+	/** Names, number, bank account, services, papers: what an approval was about. */
+	'business.edit',
+	'staff.manage',
+] as const;
+export type Right = (typeof rights)[number];
+
+const forOwners: readonly Right[] = ['business.edit', 'staff.manage'];
+
+/** The second table beside the doors: what each role may. */
+const roleRights: Record<Role, ReadonlySet<Right>> = {
+	owner: new Set(rights),
+	manager: new Set(rights.filter((right) => !forOwners.includes(right))),
+	desk: new Set<Right>([
+		'reservation.see',
+		'reservation.answer',
+		'guest.reveal',
+		'arrival.note',
+		'payment.record',
+		'thread.write',
+		'rating.reply',
+		'matching.answer',
+		'consultation.answer',
+	]),
+	guide: new Set<Right>(['reservation.see', 'arrival.note', 'thread.write']),
+	/** Works for many: sees what they are asked into, and nothing by themselves. */
+	interpreter: new Set<Right>(['thread.write', 'video.hold']),
+};
+
+/** An applicant prepares the business; everything else begins with the approval. */
+const beforeApproval: readonly Right[] = ['profile.edit', 'business.edit'];
+
+const isGiven = ({ role, status }: Work, right: Right): boolean =>
+	roleRights[role].has(right) && (status === 'approved' || (status !== 'closed' && beforeApproval.includes(right)));
+
+/**
+ * The one question: may this viewer do that for this organisation. Where somebody works, by their role there; who works for
+ * the agency as an operator, by their role there for every organisation, since the agency answers in their stead.
+ */
+export function mayDo(viewer: Viewer | null, right: Right, organisationId: string): boolean {
+	const granting = organisationsWhere(viewer, right);
+	return granting === 'all' || granting.includes(organisationId);
+}
+
+/** Where somebody works themselves, without what operators may for others: who sees a file by a grant to the house. */
+export const mayDoAtWork = (viewer: Viewer | null, right: Right, organisationId: string): boolean =>
+	viewer?.works.some((work) => work.organisationId === organisationId && isGiven(work, right)) ?? false;
+
+/** The same question for lists: of which organisations. */
+export function organisationsWhere(viewer: Viewer | null, right: Right): 'all' | string[] {
+	const works = (viewer?.works ?? []).filter((work) => isGiven(work, right));
+	const isOfAgency = works.some(({ organisationId, role }) => organisationId === agencyId && isOperatorRole(role));
+	return isOfAgency ? 'all' : works.map(({ organisationId }) => organisationId);
+}
+
+/** Whether it is their own house, whatever they may do there. */
+export const worksFor = (viewer: Viewer | null, organisationId: string): boolean =>
+	viewer?.works.some((work) => work.organisationId === organisationId) ?? false;
+
+/** As whom somebody does something for a house: as one of its own, or as an operator in its stead. */
+export const actingFor = (viewer: Viewer | null, organisationId: string): 'provider' | 'operator' =>
+	organisationId !== agencyId && worksFor(viewer, organisationId) ? 'provider' : 'operator';
+
+/** Whom such a thing is told: the roles that have all of these rights. */
+export const rolesWith = (...wanted: Right[]): Role[] =>
+	roles.filter((role) => wanted.every((right) => roleRights[role].has(right)));
+
+/** Those of the agency run the site and are operators (GR0100); its guides and interpreters work for its own guests. */
+export const isOperatorRole = (role: Role): boolean => role === 'owner' || role === 'manager' || role === 'desk';

@@ -1,0 +1,22 @@
+DROP INDEX "matching_question_public_answers";--> statement-breakpoint
+DROP INDEX "matching_question_public_status";--> statement-breakpoint
+DROP INDEX "matching_answer_of_provider";--> statement-breakpoint
+DROP INDEX "matching_question_ending";--> statement-breakpoint
+DROP INDEX "matching_question_asked";--> statement-breakpoint
+ALTER TABLE "matching_question" ADD COLUMN "stage" text GENERATED ALWAYS AS (case when status in ('open', 'answered') then 'open' when status in ('requested', 'matched') then 'matched' else 'ended' end) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "matching_answer_picked" ON "matching_answer" USING btree ("provider_id","touched_at","id") WHERE "matching_answer"."status" = 'picked';--> statement-breakpoint
+CREATE INDEX "matching_question_answers" ON "matching_question" USING btree ("answer_count","created_at","id") WHERE not "matching_question"."is_private" and "matching_question"."hidden_at" is null;--> statement-breakpoint
+CREATE INDEX "matching_question_public_stage" ON "matching_question" USING btree ("stage","created_at","id") WHERE not "matching_question"."is_private" and "matching_question"."hidden_at" is null;--> statement-breakpoint
+CREATE INDEX "matching_question_answers_stage" ON "matching_question" USING btree ("stage","answer_count","created_at","id") WHERE not "matching_question"."is_private" and "matching_question"."hidden_at" is null;--> statement-breakpoint
+CREATE INDEX "matching_question_answers_area" ON "matching_question" USING btree ("area","answer_count","created_at","id") WHERE not "matching_question"."is_private" and "matching_question"."hidden_at" is null;--> statement-breakpoint
+CREATE INDEX "matching_question_ending_area" ON "matching_question" USING btree ("area","expires_at","id") WHERE not "matching_question"."is_private" and "matching_question"."hidden_at" is null and "matching_question"."status" in ('open', 'answered') and "matching_question"."hidden_at" is null;--> statement-breakpoint
+CREATE INDEX "matching_question_public_area_stage" ON "matching_question" USING btree ("area","stage","created_at","id") WHERE not "matching_question"."is_private" and "matching_question"."hidden_at" is null;--> statement-breakpoint
+CREATE INDEX "matching_question_answers_area_stage" ON "matching_question" USING btree ("area","stage","answer_count","created_at","id") WHERE not "matching_question"."is_private" and "matching_question"."hidden_at" is null;--> statement-breakpoint
+CREATE INDEX "matching_question_answers_kind" ON "matching_question" USING btree ("kind","answer_count","created_at","id") WHERE not "matching_question"."is_private" and "matching_question"."hidden_at" is null;--> statement-breakpoint
+CREATE INDEX "matching_question_ending_kind" ON "matching_question" USING btree ("kind","expires_at","id") WHERE not "matching_question"."is_private" and "matching_question"."hidden_at" is null and "matching_question"."status" in ('open', 'answered') and "matching_question"."hidden_at" is null;--> statement-breakpoint
+CREATE INDEX "matching_question_public_kind_stage" ON "matching_question" USING btree ("kind","stage","created_at","id") WHERE not "matching_question"."is_private" and "matching_question"."hidden_at" is null;--> statement-breakpoint
+CREATE INDEX "matching_question_answers_kind_stage" ON "matching_question" USING btree ("kind","stage","answer_count","created_at","id") WHERE not "matching_question"."is_private" and "matching_question"."hidden_at" is null;--> statement-breakpoint
+CREATE INDEX "matching_question_asked_kind" ON "matching_question" USING btree ("kind","created_at","id","area","region","member_id","languages") WHERE "matching_question"."status" in ('open', 'answered') and "matching_question"."hidden_at" is null;--> statement-breakpoint
+CREATE INDEX "matching_answer_of_provider" ON "matching_answer" USING btree ("provider_id","touched_at","id") WHERE "matching_answer"."status" <> 'picked';--> statement-breakpoint
+CREATE INDEX "matching_question_ending" ON "matching_question" USING btree ("expires_at","id") WHERE not "matching_question"."is_private" and "matching_question"."hidden_at" is null and "matching_question"."status" in ('open', 'answered') and "matching_question"."hidden_at" is null;--> statement-breakpoint
+CREATE INDEX "matching_question_asked" ON "matching_question" USING btree ("area","created_at","id","kind","region","member_id","languages") WHERE "matching_question"."status" in ('open', 'answered') and "matching_question"."hidden_at" is null;

@@ -1,0 +1,52 @@
+import { isSame, mergeContents } from '#domain/content/compare-content.ts';
+import type { AnyContent, ContentKind } from '#domain/content/content.ts';
+import type { TextValue } from '#domain/content/content-texts.ts';
+import { shownTexts } from '#domain/content/shown-texts.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import type { Transaction } from '#server/queries.ts';
+import { findRevision, insertRevision, lockItem, saveItem } from './content.repo.ts';
+import { readLive } from './live-content.repo.ts';
+import { contentOf, newRevision } from './new-revision.ts';
+
+type Noted = { kind: ContentKind; id: string; authorId: string | null; now: Date };
+type Plain = Record<string, unknown>;
+
+/**
+ * Something was changed past its drafts, as the profile form of a partner does: what readers see now is a revision too. A
+ * draft that was begun is carried on top of it, so that neither is lost.
+ */
+export async function noteLive(work: Transaction, { kind, id, authorId, now }: Noted): Promise<void> {
+	const live = await readLive(work, { kind, id });
+	const item = await lockItem(work, { kind, id });
+	// What has no revision yet gets its first one when it is opened, or at the next start.
+	if (!live || !item) return;
+	const latest = await findRevision(work, { kind, id, number: item.latest });
+	const out = item.published === null ? undefined : await findRevision(work, { kind, id, number: item.published });
+	if (!latest || (out && isSame(shownOf(kind, out.value), shownOf(kind, live.content.value)))) return;
+	const before = { content: contentOf(kind, (out ?? latest).value), marks: (out ?? latest).marks };
+	const noted = newRevision({
+		...{ id, content: live.content, before, number: item.latest + 1, base: item.published, authorId, at: now },
+		publishedAt: now,
+	});
+	await insertRevision(work, noted.row);
+	const standing = { state: 'published' as const, latest: item.latest + 1, published: item.latest + 1 };
+	const isDraft = out !== undefined && item.published !== item.latest;
+	if (!isDraft) return saveItem(work, { kind, id }, { ...standing, ...noted.listed });
+	const merged = mergeContents<Plain>({
+		base: out.value as Plain,
+		mine: latest.value as Plain,
+		theirs: live.content.value as Plain,
+	});
+	const carried = newRevision({
+		...{ id, content: contentOf(kind, merged), number: item.latest + 2, base: item.latest + 1 },
+		...{ before: { content: live.content, marks: noted.row.marks }, authorId: latest.authorId, at: now },
+	});
+	await insertRevision(work, carried.row);
+	await saveItem(work, { kind, id }, { ...standing, latest: item.latest + 2, ...carried.listed });
+}
+
+/** As readers get it: what a language lacks is filled in when something goes out, and is no change. */
+function shownOf(kind: ContentKind, value: AnyContent['value']): Plain {
+	const texts = value.texts as Partial<Record<ContentLocale, Record<string, TextValue>>>;
+	return { ...value, texts: shownTexts(texts, kind === 'provider' ? 'name' : 'title') };
+}

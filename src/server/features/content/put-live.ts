@@ -1,0 +1,119 @@
+import type { AnyContent } from '#domain/content/content.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { contentLocales } from '#domain/kernel/locale-text.ts';
+import { accept, type Result, refuse } from '#domain/kernel/result.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
+import type { PageTextSlug } from '#domain/page/page-text.ts';
+import { noticeGrams } from '#server/features/notice/notice-grams.ts';
+import { lockApproved, noteWish } from '#server/features/partner/partner-change.repo.ts';
+import { findProviderById } from '#server/features/partner/provider.repo.ts';
+import { tellOfChange } from '#server/features/partner/tell-of-change.ts';
+import { renewWords } from '#server/features/product/index-products.ts';
+import { fitSlots, showDays } from '#server/features/slot/product-day.repo.ts';
+import { findTaken } from '#server/features/slot/slot.repo.ts';
+import { askLine } from '#server/features/waiting/waiting.repo.ts';
+import type { Transaction } from '#server/queries.ts';
+import type { Services } from '#server/services.ts';
+import {
+	archiveNotice,
+	archivePromotion,
+	findProductsOf,
+	hideProduct,
+	isCodeTaken,
+	lockProduct,
+	lockPromotionUse,
+	providerNames,
+	putNotice,
+	putPageText,
+	putProduct,
+	putPromotion,
+	putProvider,
+} from './put-live.repo.ts';
+
+type Of<Kind extends AnyContent['kind']> = Extract<AnyContent, { kind: Kind }>['value'];
+type Going = {
+	work: Transaction;
+	services: Services;
+	id: string;
+	/** Whether somebody of the agency puts it out: they are those who approve. */
+	isByOperator: boolean;
+	now: Date;
+};
+type Put = Result<null, 'not-ready' | 'below-sold' | 'not-found'>;
+
+const done = accept(null);
+
+/** With its words; its days that differ stay, and what was sold of follows its new number of places. */
+async function productOut({ work, id, now }: Going, value: Of<'product'>): Promise<Put> {
+	if (!(await lockProduct(work, id))) return refuse('not-found');
+	const today = koreanDay(now);
+	await putProduct(work, { id, value, today });
+	const schedule = await showDays(work, { productId: id, today });
+	const slots = await findTaken(work, { productId: id, from: today, to: '2999-12-31' });
+	await fitSlots(work, { productId: id, schedule, slots });
+	await renewWords(work, [id]);
+	await askLine(work, id);
+	return done;
+}
+
+/** Another name of an approved business waits for an operator (decision 0049); everything else goes out. */
+async function providerOut(going: Going, value: Of<'provider'>): Promise<Put> {
+	const { work, services, id, isByOperator, now } = going;
+	const shown = await findProviderById(work, id);
+	if (!shown) return refuse('not-found');
+	const { organisationId } = shown;
+	const names = providerNames(value);
+	const isRenamed = contentLocales.some((locale) => (shown.name[locale] ?? '') !== (names[locale] ?? ''));
+	const approved = organisationId === agencyId || isByOperator ? undefined : await lockApproved(work, organisationId);
+	const isWished = approved !== undefined && isRenamed;
+	await putProvider(work, { id, value, name: isWished ? shown.name : names });
+	if (approved) {
+		const isNew = await noteWish(work, { row: approved, wish: { proposedNames: isRenamed ? names : null }, now });
+		if (isNew) await tellOfChange(work, services, { organisationId, at: now });
+	}
+	// Its name is a word of each of its products.
+	if (isRenamed && !isWished) await renewWords(work, await findProductsOf(work, id));
+	return done;
+}
+
+async function promotionOut({ work, id }: Going, value: Of<'promotion'>): Promise<Put> {
+	const used = await lockPromotionUse(work, id);
+	if (value.totalLimit !== null && value.totalLimit < used)
+		return refuse('below-sold', { faults: [{ at: 'totalLimit', code: 'below-sold', count: used }] });
+	if (value.code !== null && (await isCodeTaken(work, { id, code: value.code })))
+		return refuse('not-ready', { faults: [{ at: 'code', code: 'invalid-input' }] });
+	await putPromotion(work, { id, value });
+	return done;
+}
+
+/** What readers see becomes this, with all that they find it by: a part of the transaction in which it goes out. */
+export async function putLive(going: Going, content: AnyContent): Promise<Put> {
+	const { work, id, now } = going;
+	switch (content.kind) {
+		case 'product':
+			return productOut(going, content.value);
+		case 'provider':
+			return providerOut(going, content.value);
+		case 'promotion':
+			return promotionOut(going, content.value);
+		case 'notice':
+			await putNotice(work, { id, value: content.value, grams: noticeGrams(content.value), now });
+			return done;
+		default:
+			await putPageText(work, { slug: id as PageTextSlug, value: content.value, today: koreanDay(now) });
+			return done;
+	}
+}
+
+/** Readers see it no more. */
+export async function takeAway(
+	work: Transaction,
+	{ kind, id }: { kind: AnyContent['kind']; id: string },
+): Promise<void> {
+	if (kind === 'notice') await archiveNotice(work, id);
+	if (kind === 'promotion') await archivePromotion(work, id);
+	if (kind !== 'product') return;
+	await lockProduct(work, id);
+	await hideProduct(work, id);
+	await renewWords(work, [id]);
+}

@@ -1,0 +1,101 @@
+import type { Arrival, EndingLicence, Today } from '#contract/api/desk.ts';
+import { atWorkplace, type DeskQueue, deskDays, deskQueues, looksOverAll } from '#domain/desk/desk.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { admit, type Viewer } from '#domain/member/access.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
+import { organisationsWhere, type Right } from '#domain/organisation/rights.ts';
+import { countOf } from '#domain/product/price.ts';
+import { licenceState, warnedBy } from '#domain/provider/licence.ts';
+import { paymentState } from '#domain/reservation/payment-state.ts';
+import type { MemberContext } from '#server/member-context.ts';
+import type { Pool } from '#server/queries.ts';
+import { findHouseErrands } from '../errand/find-errands.ts';
+import { tellErrands } from '../errand/tell-errands.ts';
+import { countWaitingQuestions } from '../matching/inbox-waiting.ts';
+import { countModerated } from '../matching/moderation.repo.ts';
+import { countApplications } from '../partner/partner.repo.ts';
+import { countModeratedRatings } from '../rating/rating-list.repo.ts';
+import { countWaitingProofs } from '../reservation/proof.repo.ts';
+import { reservationOf } from '../reservation/reservation-row.repo.ts';
+import { countReportedMessages } from '../thread/thread-report.repo.ts';
+import { findDeskVideos } from '../video/video.repo.ts';
+import { viewRow } from '../video/video-view.ts';
+import { type FoundArrival, findArrivals, findEndingLicences } from './desk.repo.ts';
+
+/** So many of what waits are told one by one. */
+const mostErrands = 50;
+
+type Input = { language: ContentLocale; organisation?: string | undefined; scope: 'all' | 'own' };
+
+/**
+ * The day of who works here: each part by the right that it needs, so that who has none sees nothing of it. Every part is one
+ * or two statements, whatever the house is like.
+ */
+export async function readToday({ queries, viewer: whole, now }: MemberContext, input: Input) {
+	const viewer = atWorkplace(whole, input.organisation);
+	if (!viewer) return refuse('not-found');
+	const { language } = input;
+	const isOverAll = looksOverAll(viewer, input.scope === 'own');
+	const { today, tomorrow, from, to } = deskDays(now);
+	const housesFor = (right: Right) => withinReach(organisationsWhere(viewer, right), isOverAll);
+	const videosOf = { as: 'house', memberId: viewer.id, houses: housesFor('consultation.answer') } as const;
+	const [errands, queues, videos, arrivals, licences] = await Promise.all([
+		findHouseErrands(queries, { viewer, now, isOverAll }),
+		countQueues(queries, viewer, now),
+		videosOf.houses.length === 0 ? [] : findDeskVideos(queries, videosOf, { from: now, to }),
+		findArrivals(queries, { houses: housesFor('reservation.see'), language, from, to }),
+		findEndingLicences(queries, { houses: housesFor('business.edit'), by: warnedBy(today) }),
+	]);
+	const told = await tellErrands(queries, errands.slice(0, mostErrands), language);
+	const talks = videos.map((found) => viewRow(found, { viewer, role: 'house', language, now }));
+	const coming = arrivals.map(viewArrival);
+	return accept<Today>({
+		...{ at: now.toISOString(), days: { today, tomorrow }, errands: told, queues, videos: talks, arrivals: coming },
+		licences: licences.map((row): EndingLicence => {
+			return { ...row, isOver: licenceState(row.expiresOn, today) === 'run-out' };
+		}),
+		waiting: sum([
+			errands.length,
+			talks.filter(({ waitsFor }) => waitsFor === 'house').length,
+			...queues.map(({ count }) => count),
+		]),
+		guests: sum(coming.filter(({ on }) => on === today).map(({ persons }) => persons)),
+	});
+}
+
+/** What the agency may for all, only for what it keeps itself where nobody looks over all. */
+const withinReach = (houses: 'all' | string[], isOverAll: boolean) =>
+	houses === 'all' && !isOverAll ? [agencyId] : houses;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** What waits in queues: questions for who answers them, the rest for operators alone. */
+async function countQueues(queries: Pool, viewer: Viewer, now: Date): Promise<Today['queues']> {
+	const isOperator = admit('operator', viewer) === 'admitted';
+	const forOperators = (count: () => Promise<number>) => (isOperator ? count() : 0);
+	const counted: Record<DeskQueue, number | Promise<number>> = {
+		questions: countWaitingQuestions(queries, viewer, now),
+		applications: forOperators(() => countApplications(queries, 'COOPERATIVE_REQ')),
+		changes: forOperators(() => countApplications(queries, 'CHANGE_REQ')),
+		slips: forOperators(() => countWaitingProofs(queries)),
+		ratings: forOperators(() => countModeratedRatings(queries, 'open')),
+		messages: forOperators(() => countReportedMessages(queries, 'open')),
+		'matching-reports': forOperators(() => countModerated(queries, 'reported')),
+	};
+	const counts = await Promise.all(deskQueues.map(async (queue) => ({ queue, count: await counted[queue] })));
+	return counts.filter(({ count }) => count > 0);
+}
+
+function viewArrival({ row, title, provider }: FoundArrival): Arrival {
+	const { id, code, on, time, status, needs, locale } = row;
+	const { state, won } = paymentState(reservationOf(row));
+	return {
+		...{ id, code, title, provider, on, time, needs, status, language: locale },
+		startsAt: row.startsAt.toISOString(),
+		guest: `${row.firstName} ${row.lastName}`.trim(),
+		persons: countOf(row.persons),
+		arrivedAt: row.arrivedAt?.toISOString() ?? null,
+		pay: { state, won },
+	};
+}

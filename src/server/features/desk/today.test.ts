@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Arrival, Today } from '#contract/api/desk.ts';
+import type { Role } from '#domain/organisation/organisation.ts';
+import { staff } from '#server/db/schema/organisation.ts';
+import { licence } from '#server/db/schema/partner.ts';
+import { calledBy } from '../../../../tests/support/called-by.ts';
+import {
+	type Actor,
+	openReservationHouse,
+	type ReservationHouse,
+} from '../../../../tests/support/reservation-house.ts';
+import { dayIn } from '../../../../tests/support/reservation-products.ts';
+import { insertedRow, orderOn } from '../../../../tests/support/reservation-rows.ts';
+import { readToday } from './read-today.ts';
+
+let house: ReservationHouse;
+beforeAll(async () => {
+	house = await openReservationHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+	await house.clear();
+	await house.queries.delete(licence);
+	await becomes('owner');
+});
+
+const todayOf = async (who: Actor, more = ''): Promise<Today> =>
+	(await house.call(who, `GET /api/desk/today?language=ko${more}`)).body;
+
+/** What the partner is at their own house. */
+async function becomes(role: Role) {
+	await house.queries
+		.update(staff)
+		.set({ role })
+		.where(and(eq(staff.memberId, house.idOf('partner')), eq(staff.organisationId, house.organisationOf('partner'))));
+}
+
+const comes = (days: number, time: string, product = 'tour') =>
+	insertedRow(house, product, orderOn(dayIn(days), { time, persons: { adult: 2, child: 1, infant: 0 } }), {
+		at: new Date(),
+		with: () => ({ status: 'confirmed', confirmedAt: new Date() }),
+	});
+
+test('a request waits for its house with its end, for operators over all houses, and for nobody else', async () => {
+	const { id } = await house.reserved('guest', 'private-walk');
+	const { errands, waiting } = await todayOf('partner');
+	expect(waiting).toBe(1);
+	expect(errands).toMatchObject([
+		{
+			kind: 'answer-request',
+			id,
+			guest: 'Siriporn Wongsakul',
+			until: (await house.rowOf(id)).expiresAt?.toISOString(),
+		},
+	]);
+	expect((await todayOf('operator')).errands).toMatchObject([{ id }]);
+	expect((await todayOf('operator', '&scope=own')).errands).toEqual([]);
+	expect((await todayOf('rival')).errands).toEqual([]);
+	expect((await house.call('guest', 'GET /api/desk/today?language=ko')).status).toBe(404);
+	await house.call('partner', `POST /api/reservations/${id}/moves?language=en`, { body: { move: 'confirm' } });
+	expect(await todayOf('partner')).toMatchObject({ errands: [], waiting: 0 });
+});
+
+test('who comes today and tomorrow is listed by the hour, with what they speak and need', async () => {
+	const cameAt = house.now;
+	const late = await comes(0, '23:30');
+	const early = await comes(1, '09:00');
+	await comes(2, '09:00');
+	await house.set(late, { needs: { halal: 'certified', flags: ['wheelchair'], childSeats: 0 }, arrivedAt: cameAt });
+	const today = await todayOf('partner');
+	expect(today.arrivals.map(({ id, on }: Arrival) => [id, on])).toEqual([
+		[late, dayIn(0)],
+		[early, dayIn(1)],
+	]);
+	expect(today.arrivals[0]).toMatchObject({
+		...{ persons: 3, time: '23:30', arrivedAt: cameAt.toISOString() },
+		needs: { halal: 'certified', flags: ['wheelchair'], childSeats: 0 },
+	});
+	expect(today.guests).toBe(3);
+	expect((await todayOf('rival')).arrivals).toEqual([]);
+	expect((await todayOf('operator')).arrivals).toHaveLength(2);
+	expect((await todayOf('operator', '&scope=own')).arrivals).toEqual([]);
+});
+
+test('each sees what their right is for: a guide who comes, an interpreter nothing of it', async () => {
+	await house.reserved('guest', 'private-walk');
+	await comes(0, '23:30');
+	await addLicence(dayIn(3));
+	expect(await todayOf('partner')).toMatchObject({ waiting: 1, guests: 3, licences: [{}] });
+	await becomes('guide');
+	expect(await todayOf('partner')).toMatchObject({ errands: [], waiting: 0, guests: 3, licences: [], queues: [] });
+	await becomes('interpreter');
+	expect(await todayOf('partner')).toMatchObject({ errands: [], arrivals: [], licences: [], queues: [], videos: [] });
+});
+
+const addLicence = (expiresOn: string | null, kind: 'liability-insurance' | 'other' = 'liability-insurance') =>
+	house.queries.insert(licence).values({
+		...{ organisationId: house.organisationOf('partner'), kind, number: null, expiresOn, fileId: randomUUID() },
+	});
+
+test('papers that run out are told until a later one is there', async () => {
+	await addLicence(dayIn(30));
+	await addLicence(dayIn(31), 'other');
+	expect((await todayOf('partner')).licences).toMatchObject([{ kind: 'liability-insurance', isOver: false }]);
+	expect((await todayOf('operator')).licences).toHaveLength(1);
+	expect((await todayOf('operator', '&scope=own')).licences).toEqual([]);
+	expect((await todayOf('rival')).licences).toEqual([]);
+	await addLicence(dayIn(400));
+	expect((await todayOf('partner')).licences).toEqual([]);
+});
+
+test('one business is looked at alone, and only where one works', async () => {
+	await house.reserved('guest', 'private-walk');
+	const at = (id: string) => `&organisation=${id}`;
+	expect((await todayOf('partner', at(house.organisationOf('partner')))).waiting).toBe(1);
+	for (const id of [house.organisationOf('rival'), randomUUID()])
+		expect((await house.call('partner', `GET /api/desk/today?language=ko${at(id)}`)).status).toBe(404);
+});
+
+test('it asks as often for many guests as for one', async () => {
+	const asked: string[] = [];
+	const pool = house.queries.$client;
+	const queries = drizzle(pool, { logger: { logQuery: (text) => void asked.push(text) } });
+	const read = async (who: 'partner' | 'operator') => {
+		asked.length = 0;
+		const called = calledBy(house.viewerOf(who), { queries, services: house.services });
+		await readToday(called, { language: 'ko', scope: 'all' });
+		return asked.length;
+	};
+	await comes(0, '23:30');
+	await house.reserved('guest', 'private-walk');
+	const once = [await read('partner'), await read('operator')];
+	for (const hour of [10, 11, 12, 13, 14, 15]) await comes(1, `${hour}:00`);
+	expect([await read('partner'), await read('operator')]).toEqual(once);
+	expect(Math.max(...once)).toBeLessThan(20);
+});

@@ -1,0 +1,170 @@
+import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { isAsking, isEnded, questionSorts, questionStages, questionStates } from '#domain/matching/question.ts';
+import { file } from '#server/db/schema/file.ts';
+import type { Pool } from '#server/queries.ts';
+import { type MatchingHouse, openMatchingHouse, questionFor } from '../../../../tests/support/matching-house.ts';
+import { pdf } from '../../../../tests/support/partner-calls.ts';
+import { countInbox, findInbox } from './inbox.repo.ts';
+import { findMatchingProviders } from './matching-provider.repo.ts';
+import { findModerated } from './moderation.repo.ts';
+import { updateQuestion } from './question.repo.ts';
+import { findListed, findOwn } from './question-list.repo.ts';
+import { findDueQuestions } from './sweep.repo.ts';
+import { sweepPapers } from './sweep-questions.ts';
+
+let house: MatchingHouse;
+beforeAll(async () => {
+	house = await openMatchingHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.clear());
+
+/** Where the database could do without sorting and without reading a whole table, it does. */
+const thrifty = ['seqscan', 'sort', 'incremental_sort', 'bitmapscan'].map((way) => `set local enable_${way} = off`);
+
+type Asked = string | { text: string; values?: unknown[] };
+
+/** How the database would answer each statement of this. */
+async function plansOf(ask: (queries: Pool) => Promise<unknown>): Promise<string> {
+	const asked: { text: string; values: unknown[] }[] = [];
+	const client = await house.database.pool.connect();
+	const query = client.query.bind(client) as (one: Asked, values?: unknown[]) => unknown;
+	const noting = new Proxy(client, {
+		get: (target, name) =>
+			name !== 'query'
+				? Reflect.get(target, name)
+				: (one: Asked, values?: unknown[]) => {
+						const { text, values: own } = typeof one === 'string' ? { text: one, values } : one;
+						asked.push({ text, values: own ?? values ?? [] });
+						return query(one, values);
+					},
+	});
+	try {
+		await client.query(['begin', ...thrifty].join(';'));
+		await ask(drizzle(noting) as unknown as Pool);
+		const plans = [];
+		for (const { text, values } of asked) {
+			const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+			plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+		}
+		return plans.join('\n');
+	} finally {
+		await client.query('rollback');
+		client.release();
+	}
+}
+
+const page = { after: undefined, limit: 21 };
+
+/** What ends soon is open: elsewhere nothing is looked for. */
+const choices = questionSorts
+	.flatMap((sort) => [undefined, ...questionStages].map((status) => ({ sort, status })))
+	.filter(({ sort, status }) => sort !== 'ending-soon' || (status ?? 'open') === 'open');
+
+test.each(choices)(
+	'a list by $sort of those that are $status goes by an index in its order, also of an area and of a kind',
+	async ({ sort, status }) => {
+		for (const scope of [{}, { area: 'travel' as const }, { area: 'travel' as const, kind: 'day-tour' }]) {
+			const plan = await plansOf((queries) => findListed(queries, { ...scope, status, sort, things: [] }, page));
+			expect(plan).toMatch(/Limit.*\n *-> +Index (Only )?Scan/);
+			// At the most the page itself, once it is found.
+			expect((plan.match(/Sort Key/g) ?? []).length).toBeLessThanOrEqual(1);
+			expect(plan).not.toContain('Seq Scan');
+		}
+	},
+);
+
+test('a word that few have and one that many have find the same, whichever way is gone', async () => {
+	const ids = [];
+	for (const title of ['Quiet temple stay', 'Temple food for two', 'Temple and market'])
+		ids.push(await house.asked(ids.length % 2 === 0 ? 'guest' : 'other', questionFor({ title })));
+	const found = async (search: string) => {
+		const { body } = await house.list('visitor', `&search=${encodeURIComponent(search)}`);
+		return { total: body.total, titles: body.items.map(({ title }: { title: string }) => title) };
+	};
+	const all = ['Temple and market', 'Temple food for two', 'Quiet temple stay'];
+	expect(await found('temple')).toEqual({ total: 3, titles: all });
+	expect(await found('foo temple')).toEqual({ total: 1, titles: ['Temple food for two'] });
+	// From now on these are words that more have, and still more: alone, together, and too many to hold against each other.
+	const spread = async (word: string, id: string | undefined, [from, to]: [number, number]) =>
+		house.queries.execute(sql`insert into matching_word (question_id, word)
+			select ${id}::uuid, ${word} || number from generate_series(${from}::int, ${to}::int) as number`);
+	for (const [from, to] of [
+		[1, 2_000],
+		[2_001, 6_000],
+		[6_001, 13_000],
+	] as [number, number][]) {
+		await spread('temple', ids[0], [from, to]);
+		expect(await found('temple')).toEqual({ total: 3, titles: all });
+		expect(await found('foo temple')).toEqual({ total: 1, titles: ['Temple food for two'] });
+		await spread('food', ids[1], [from, to]);
+		expect(await found('temple food')).toEqual({ total: 1, titles: ['Temple food for two'] });
+		expect(await found('temple nothing')).toEqual({ total: 0, titles: [] });
+	}
+});
+
+test('what fits a house is read by kind and the rest by area, the newest first and no further than a page', async () => {
+	const [provider] = await findMatchingProviders(house.queries, ['walks'], house.now);
+	if (!provider) throw new Error('no provider');
+	const of = { provider, areas: provider.areas, memberId: house.idOf('partner') };
+	const all = { ...page, filter: { isUnanswered: false }, places: { kept: [], lastDay: '2100-01-01' } };
+	for (const [queue, index] of [
+		['fitting', 'asked_kind'],
+		['rest', 'asked'],
+	] as const) {
+		const plan = await plansOf((queries) => findInbox(queries, of, queue, all));
+		expect(plan).toMatch(new RegExp(`Index (Only )?Scan Backward using matching_question_${index} `));
+		expect(plan).not.toMatch(/Seq Scan on matching/);
+		// Of each look the pages of its kinds or areas, once they are found: nothing below their limit.
+		for (const look of plan.split(/^Limit/m).slice(1)) expect(look.match(/Sort Key/g)).toHaveLength(1);
+	}
+});
+
+test('what a house has answered goes by an index in its order, and nothing is counted by reading a whole table', async () => {
+	const [provider] = await findMatchingProviders(house.queries, ['walks'], house.now);
+	if (!provider) throw new Error('no provider');
+	const of = { provider, areas: provider.areas, memberId: house.idOf('partner') };
+	const all = { ...page, filter: { isUnanswered: false }, places: { kept: [], lastDay: '2100-01-01' } };
+	for (const queue of ['answered', 'requested', 'hidden'] as const)
+		expect(await plansOf((queries) => findInbox(queries, of, queue, all))).not.toMatch(/Sort|Seq Scan on matching/);
+	const counted = await plansOf((queries) => countInbox(queries, of));
+	expect(counted).not.toMatch(/Seq Scan on matching/);
+});
+
+test('one’s own questions, what time must look at and what moderators look through go by an index', async () => {
+	const mine = { filter: 'all', ...page } as const;
+	for (const ask of [
+		(queries: Pool) => findOwn(queries, house.idOf('guest'), mine),
+		(queries: Pool) => findDueQuestions(queries, { now: house.now, limit: 50 }),
+		(queries: Pool) => findModerated(queries, 'all', page),
+		(queries: Pool) => findModerated(queries, 'hidden', page),
+	])
+		expect(await plansOf(ask)).not.toMatch(/Sort|Seq Scan on matching/);
+});
+
+test('the stage that the database makes of a state is the one that lists tell', async () => {
+	const id = await house.asked('guest');
+	for (const status of questionStates) {
+		await updateQuestion(house.queries, id, { status });
+		const stage = isAsking(status) ? 'open' : isEnded(status) ? 'ended' : 'matched';
+		expect((await house.questionRow(id)).stage).toBe(stage);
+		expect((await house.list('visitor', `&status=${stage}`)).body.total).toBe(1);
+	}
+});
+
+test('papers of a question that was never sent go after two days, those of one that was sent stay', async () => {
+	const upload = async (): Promise<string> =>
+		(await house.call('guest', 'POST /api/matching/files?name=scan.pdf', { file: pdf, type: 'application/pdf' })).body
+			.id;
+	const [sent, forgotten] = [await upload(), await upload()];
+	await house.asked('guest', questionFor({ fileIds: [sent] }));
+	const papers = async () =>
+		(await house.queries.select({ id: file.id }).from(file).where(eq(file.use, 'matching-paper'))).map(({ id }) => id);
+	await sweepPapers({ ...house, now: house.now });
+	expect((await papers()).sort()).toEqual([sent, forgotten].sort());
+	house.clock.pass({ days: 3 });
+	await sweepPapers({ ...house, now: house.now });
+	expect(await papers()).toEqual([sent]);
+});

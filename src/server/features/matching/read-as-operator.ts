@@ -1,0 +1,63 @@
+import type { ModeratedQuestion } from '#contract/api/matching-moderation.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import type { Viewer } from '#domain/member/access.ts';
+import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { findMember } from '#server/features/member/member.repo.ts';
+import { comparisonOf, loadAnswers, toldAnswer } from './answer-view.ts';
+import { isVisibleAnswer } from './apply-move.ts';
+import type { AnswerRow, QuestionRow } from './question.repo.ts';
+import { hiddenOf, toldQuestion } from './question-view.ts';
+import type { Reading } from './reading.ts';
+import { findOpenReports } from './report.repo.ts';
+
+type Found = { question: QuestionRow; answers: AnswerRow[]; language: ContentLocale; viewer: Viewer };
+
+/** All of it but how its asker is reached; that somebody looked at what is private stands in the trail. */
+export async function readAsOperator(
+	{ queries, services, now }: Reading,
+	{ question, answers, language, viewer }: Found,
+): Promise<ModeratedQuestion> {
+	const { keys } = services;
+	const [loaded, reports, asker] = await Promise.all([
+		loadAnswers(queries, answers, { language, now }),
+		findOpenReports(queries, [question.id]),
+		findMember(queries, question.memberId),
+	]);
+	if (question.isPrivate)
+		await recordAudit(queries, {
+			...{
+				event: 'matching.question-read',
+				actorId: viewer.id,
+				subjectId: question.memberId,
+				actor: 'operator',
+				at: now,
+			},
+			subject: ['matching-question', question.id],
+			details: { as: 'operator' },
+		});
+	const reportsOf = (answerId: string | null) =>
+		reports
+			.filter((report) => report.answerId === answerId)
+			.map(({ reason, createdAt }) => ({ reason, at: createdAt.toISOString() }));
+	const told = loaded.map((one) => ({
+		...toldAnswer(one, { keys, language, now }, true),
+		hidden: hiddenOf(one.row),
+		reports: reportsOf(one.row.id),
+	}));
+	return {
+		...toldQuestion(question, { keys, isOpen: true }),
+		role: 'operator',
+		asker: {
+			id: question.memberId,
+			name: asker && asker.status !== 'closed' ? `${asker.firstName} ${asker.lastName}` : '',
+			language: asker?.locale ?? 'en',
+		},
+		hidden: hiddenOf(question),
+		reports: reportsOf(null),
+		answers: told,
+		comparison: comparisonOf(
+			told.filter(({ id }) => answers.some((answer) => answer.id === id && isVisibleAnswer(answer))),
+		),
+		may: { hide: question.hiddenAt === null, show: question.hiddenAt !== null },
+	};
+}

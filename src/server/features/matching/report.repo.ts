@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { matchingReport } from '#server/db/schema/matching.ts';
+import type { Queries } from '#server/queries.ts';
+
+/** Whether somebody has reported the question itself. */
+export async function hasReported(
+	queries: Queries,
+	{ questionId, memberId }: { questionId: string; memberId: string },
+): Promise<boolean> {
+	const rows = await queries
+		.select({ id: matchingReport.id })
+		.from(matchingReport)
+		.where(
+			and(
+				eq(matchingReport.questionId, questionId),
+				eq(matchingReport.memberId, memberId),
+				isNull(matchingReport.answerId),
+			),
+		);
+	return rows.length > 0;
+}
+
+/** Whether the member had not reported it before. */
+export async function insertReport(queries: Queries, row: typeof matchingReport.$inferInsert): Promise<boolean> {
+	const rows = await queries
+		.insert(matchingReport)
+		.values(row)
+		.onConflictDoNothing()
+		.returning({ id: matchingReport.id });
+	return rows.length > 0;
+}
+
+/** The reports of some questions that nobody has answered, the oldest first. */
+export async function findOpenReports(queries: Queries, questionIds: readonly string[]) {
+	if (questionIds.length === 0) return [];
+	return queries
+		.select()
+		.from(matchingReport)
+		.where(and(inArray(matchingReport.questionId, [...questionIds]), isNull(matchingReport.resolvedAt)))
+		.orderBy(asc(matchingReport.createdAt));
+}
+
+/** Of the question itself, or of one of its answers. Answers who had reported it. */
+export async function resolveReports(
+	queries: Queries,
+	{ questionId, answerId, at }: { questionId: string; answerId: string | null; at: Date },
+): Promise<string[]> {
+	const isAbout = answerId === null ? isNull(matchingReport.answerId) : eq(matchingReport.answerId, answerId);
+	const rows = await queries
+		.update(matchingReport)
+		.set({ resolvedAt: at })
+		.where(and(eq(matchingReport.questionId, questionId), isAbout, isNull(matchingReport.resolvedAt)))
+		.returning({ memberId: matchingReport.memberId });
+	return rows.map(({ memberId }) => memberId);
+}

@@ -1,0 +1,71 @@
+import type { NotificationView } from '#contract/api/notification.ts';
+import { pageSize } from '#contract/endpoint.ts';
+import { addressOfSpot } from '#contract/notification-address.ts';
+import { isToldKind, readerSideOf, spotOf } from '#domain/event/notified.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { accept } from '#domain/kernel/result.ts';
+import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
+import { findToldOffers, findToldReservations } from '#server/features/errand/errand.repo.ts';
+import type { MemberContext } from '#server/member-context.ts';
+import { countNotifications, findBusinessNames, findNotifications, findTitles } from './notification.repo.ts';
+
+const newestFirst = cursorOf({ id: cursorPart.entry });
+
+type Row = Awaited<ReturnType<typeof findNotifications>>[number];
+type Known = { title: string; on: string | null; productId: string };
+
+/** What the reader was told, in their language, with the way to it. */
+export async function listNotifications(
+	{ queries, memberId, viewer }: Pick<MemberContext, 'queries' | 'memberId' | 'viewer'>,
+	{ language, cursor }: { language: ContentLocale; cursor?: string | undefined },
+) {
+	const after = newestFirst.read(cursor);
+	if (!after.ok) return after;
+	const [rows, total] = await Promise.all([
+		findNotifications(queries, { memberId, before: after.value?.id, limit: pageSize + 1 }),
+		countNotifications(queries, memberId),
+	]);
+	const { shown, nextCursor } = pageOf(rows, ({ id }) => newestFirst.write({ id }));
+	const known = await findKnown(queries, shown, language);
+	const items = shown.flatMap((row): NotificationView[] => {
+		// A kind of a later version, after a step back: nobody here has words for it.
+		if (!isToldKind(row.kind)) return [];
+		const side = readerSideOf(viewer, row.aboutId);
+		const { title, on, productId } = known(row);
+		const { questionId, consultationId } = row.facts;
+		return [
+			{
+				...{ id: row.id, at: row.at.toISOString(), isRead: row.readAt !== null, kind: row.kind, side, title, on },
+				path: addressOfSpot(spotOf(row.kind, side), {
+					...{ id: row.subjectId, productId },
+					...(typeof questionId === 'string' && { questionId }),
+					...(typeof consultationId === 'string' && { consultationId }),
+				}),
+			},
+		];
+	});
+	return accept({ items, total, nextCursor });
+}
+
+const productOf = ({ facts }: Row) => (typeof facts.productId === 'string' ? facts.productId : '');
+
+/** What each is about, a question a noun. */
+async function findKnown(queries: MemberContext['queries'], rows: readonly Row[], language: ContentLocale) {
+	const idsOf = (kind: string) => [
+		...new Set(rows.filter(({ subjectKind }) => subjectKind === kind).map(({ subjectId }) => subjectId)),
+	];
+	const productIds = [...new Set(rows.map(productOf).filter((id) => id !== ''))];
+	const [reservations, offers, titles, names] = await Promise.all([
+		findToldReservations(queries, idsOf('reservation'), language),
+		findToldOffers(queries, idsOf('waiting'), language),
+		findTitles(queries, productIds, language),
+		findBusinessNames(queries, idsOf('partner')),
+	]);
+	const things = new Map([...reservations, ...offers].map((one) => [one.id, one]));
+	const named = new Map([...titles, ...names].map(({ id, title }) => [id, title]));
+	return (row: Row): Known => {
+		const thing = things.get(row.subjectId);
+		if (thing) return thing;
+		return { title: named.get(productOf(row)) ?? named.get(row.subjectId) ?? '', on: null, productId: productOf(row) };
+	};
+}

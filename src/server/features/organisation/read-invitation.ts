@@ -1,0 +1,27 @@
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { worksFor } from '#domain/organisation/rights.ts';
+import { findMember } from '#server/features/member/member.repo.ts';
+import type { Context } from '#server/http/handlers.ts';
+import { hashSecret } from '#server/mail/mailed-link.ts';
+import { findInvitation } from './invitation.repo.ts';
+import { findOrganisation } from './staff-list.repo.ts';
+
+/** What a link is about, to whoever has it. */
+export async function readInvitation(
+	{ queries, now, viewer }: Pick<Context, 'queries' | 'now' | 'viewer'>,
+	{ token, language }: { token: string; language: ContentLocale },
+) {
+	const row = await findInvitation(queries, { secretHash: hashSecret(token), now });
+	const found = row && (await findOrganisation(queries, { organisationId: row.organisationId, language }));
+	if (!row || !found) return refuse('link-dead');
+	const inviter = row.invitedBy === null ? undefined : await findMember(queries, row.invitedBy);
+	return accept({
+		organisation: found.name,
+		role: row.role,
+		inviter: inviter?.status === 'active' ? inviter.firstName : null,
+		expiresOn: koreanDay(row.expiresAt),
+		worksThere: worksFor(viewer, row.organisationId),
+	});
+}

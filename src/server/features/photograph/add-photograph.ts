@@ -1,0 +1,38 @@
+import type { photographEndpoints } from '#contract/api/photograph.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { toAgency, toEveryone, toOrganisation } from '#domain/file/file-grant.ts';
+import { mostPhotographs } from '#domain/file/photograph.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { insertFile } from '#server/features/file/file.repo.ts';
+import { forgetBytes } from '#server/files/forget-bytes.ts';
+import { photographOf } from '#server/files/photograph-view.ts';
+import { storeFile } from '#server/files/store-file.ts';
+import type { MemberContext } from '#server/member-context.ts';
+import { findOwnProduct, lockOwnProduct, savePhotographs } from './photograph.repo.ts';
+import { viewPhotographs } from './photograph-view.ts';
+
+type Input = InputOf<(typeof photographEndpoints)['POST /api/products/:id/photographs']>;
+
+/** Behind the others. Asked before it is read, and again when it is kept: reading one takes a while. */
+export async function addPhotograph(own: MemberContext, { params: { id }, query, body }: Input) {
+	const { queries, services, now, viewer, memberId } = own;
+	const seen = await findOwnProduct(queries, viewer, id);
+	if (!seen) return refuse('not-found');
+	if (seen.photographs.length >= mostPhotographs) return refuse('not-allowed');
+	const given = { ownerId: memberId, use: 'product-picture' as const, name: query.name, file: body.file };
+	const stored = await storeFile({ queries, services }, given);
+	if (!stored.ok) return stored;
+	const kept = await services.transact(async (work) => {
+		const found = await lockOwnProduct(work, viewer, id);
+		if (!found || found.photographs.length >= mostPhotographs) return undefined;
+		const subject = { subjectKind: 'product', subjectId: id } as const;
+		const grants = [toEveryone(subject), toAgency(subject), toOrganisation(found.organisationId, subject)];
+		await insertFile(work, stored.value, { grants, now });
+		const next = { ...found, photographs: [...found.photographs, photographOf(stored.value)] };
+		await savePhotographs(work, id, next);
+		return next;
+	});
+	if (kept) return accept(await viewPhotographs(queries, kept));
+	await forgetBytes(services, [stored.value.id]);
+	return refuse('not-allowed');
+}

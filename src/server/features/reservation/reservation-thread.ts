@@ -1,0 +1,45 @@
+import { dayMs } from '#domain/kernel/durations.ts';
+import type { PartyRole } from '#domain/thread/thread.ts';
+import { recordEvent } from '#server/features/event/record-event.ts';
+import { addToMails, queueMails } from '#server/mail/queue-mails.ts';
+import type { ThreadSubjectRules, WrittenMessage } from '#server/thread-subject.ts';
+import { findReservation } from './reservation.repo.ts';
+import { reservationMails } from './reservation-mails.ts';
+import { findTellFacts } from './tell-facts.repo.ts';
+
+/** Something left in the taxi is still asked for; afterwards the thread is only read. */
+const openDays = 30;
+
+/** Who interprets does so for the house; what is said is said to the guest. */
+const actorOf = (role: PartyRole) => (role === 'guest' ? 'member' : role === 'operator' ? 'operator' : 'provider');
+
+async function tell(
+	{ work, services }: Parameters<ThreadSubjectRules['tell']>[0],
+	{ threadId, subjectId: id, authorId, role, otherIds, hasUnread, at }: WrittenMessage,
+): Promise<void> {
+	const found = await findReservation(work, id);
+	if (!found) return;
+	const { code, productId, memberId, providerId } = found.row;
+	const actor = actorOf(role);
+	const cause = await recordEvent(work, {
+		...{ kind: 'reservation.message', subject: ['reservation', id], actor, actorId: authorId, at },
+		...{ parties: { memberId, providerId, otherIds }, facts: { code, productId, threadId } },
+	});
+	const to = actor === 'member' ? 'provider' : 'member';
+	// By mail once until they have read it: of what comes while that mail waits, it tells too.
+	if (hasUnread)
+		return addToMails(work, { cause, template: to === 'member' ? 'reservation-message' : 'provider-message' });
+	const facts = await findTellFacts(work, id, at);
+	if (!facts) return;
+	const mails = reservationMails(`message-to-${to}`, facts, services.origin);
+	await queueMails({ queries: work, keys: services.keys, cause, isAnew: true }, mails);
+}
+
+/** What guest and house write to each other about a reservation: open until a while after it, told by mail. */
+export const reservationThread: ThreadSubjectRules = {
+	async closesAt(queries, id) {
+		const found = await findReservation(queries, id);
+		return found && new Date(found.row.endsAt.getTime() + openDays * dayMs);
+	},
+	tell,
+};

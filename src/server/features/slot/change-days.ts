@@ -1,0 +1,129 @@
+import { mostDays, type slotEndpoints } from '#contract/api/slot.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { Fault } from '#contract/faults.ts';
+import { changedDay, changedSlot } from '#domain/availability/change-day.ts';
+import {
+	addDays,
+	capacityOf,
+	type DayException,
+	daysBetween,
+	type Schedule,
+	startsOn,
+} from '#domain/availability/schedule.ts';
+import { changesOf } from '#domain/event/changes.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { actingFor } from '#domain/organisation/rights.ts';
+import { recordEvent } from '#server/features/event/record-event.ts';
+import { askLine } from '#server/features/waiting/waiting.repo.ts';
+import type { MemberContext } from '#server/member-context.ts';
+import { viewPlan } from './plan-view.ts';
+import {
+	type DayRow,
+	findDays,
+	fitSlots,
+	lockSchedule,
+	type SoldSlot,
+	saveDays,
+	showDays,
+} from './product-day.repo.ts';
+import { findTaken } from './slot.repo.ts';
+
+type Body = InputOf<(typeof slotEndpoints)['PUT /api/console/products/:id/days']>['body'];
+
+/** So far ahead can a day be told to differ. */
+const furthestDays = 800;
+/** Of more days the trail says how many, not each. */
+const mostToldDays = 31;
+
+function faultsOf({ first, last, time, change }: Body, schedule: Schedule, today: string): Fault[] {
+	const isTooLong = last < first || last > addDays(first, mostDays - 1) || last > addDays(today, furthestDays);
+	const hasTimes = schedule.times.length > 0;
+	return [
+		...(first < today ? [{ at: 'first', code: 'date-past' as const }] : []),
+		...(isTooLong ? [{ at: 'last', code: 'date-wrong' as const }] : []),
+		...(Object.values(change).every((one) => one === undefined) ? [{ at: 'change', code: 'required' as const }] : []),
+		// Where only the day counts there are no starts, and the other way round.
+		...(!hasTimes && (time !== undefined || change.times) ? [{ at: 'time', code: 'not-offered' as const }] : []),
+		...(time !== undefined && (change.times !== undefined || change.sale === 'open')
+			? [{ at: 'time', code: 'invalid-input' as const }]
+			: []),
+	];
+}
+
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** The days that are meant, each as it will be. Of one slot only those that have it. */
+function changedDays({ first, last, weekdays, time, change, why }: Body, schedule: Schedule, known: readonly DayRow[]) {
+	const rows = new Map(known.map((row) => [row.on, row]));
+	return daysBetween(first, last)
+		.filter((on) => !weekdays || weekdays.includes(weekdayOf(on)))
+		.flatMap((on): (DayRow & { before: DayException })[] => {
+			const before = rows.get(on)?.exception ?? {};
+			const starts = startsOn({ ...schedule, days: { [on]: before } }, on);
+			if (time !== undefined && !starts.includes(time)) return [];
+			const exception =
+				time === undefined ? changedDay(before, change) : changedSlot(before, { ...change, time }, starts);
+			return [{ on, before, exception, why: why ?? rows.get(on)?.why ?? '' }];
+		});
+}
+
+/** Slots of which more is sold than they would have. */
+const belowSold = (sold: readonly SoldSlot[], schedule: Schedule): Fault[] =>
+	sold
+		.filter(({ on, time, taken }) => taken > capacityOf(schedule, { on, time: time || null }))
+		.map(({ on, time, taken }) => ({ at: `${on} ${time}`.trim(), code: 'below-sold', count: taken }));
+
+/**
+ * Days that differ from the week: stopped, opened, with other places or times. At once, whatever was sold of them; places only
+ * as far down as what is sold. Whoever buys meanwhile comes before or after, never in between.
+ */
+export async function changeDays(
+	{ services, viewer, memberId, now }: MemberContext,
+	{ id, body }: { id: string; body: Body },
+) {
+	const today = koreanDay(now);
+	return services.transact(async (work) => {
+		const found = await lockSchedule(work, viewer, id);
+		if (!found) return refuse('not-found');
+		const { schedule, organisationId } = found;
+		const faults = faultsOf(body, schedule, today);
+		if (faults.length > 0) return refuse('invalid-input', { faults });
+		const { first: from, last: to, change } = body;
+		const span = { productId: id, from, to };
+		const days = changedDays(body, schedule, await findDays(work, span));
+		if (days.length === 0) return refuse('invalid-input', { faults: [{ at: 'time', code: 'not-offered' }] });
+		const touched = new Set(days.map(({ on }) => on));
+		const sold = (await findTaken(work, span)).filter(({ on }) => touched.has(on));
+		const planned = { ...schedule, days: Object.fromEntries(days.map(({ on, exception }) => [on, exception])) };
+		const tooFew = change.capacity === undefined ? [] : belowSold(sold, planned).slice(0, 50);
+		if (tooFew.length > 0) return refuse('below-sold', { faults: tooFew });
+
+		await saveDays(work, {
+			...{ productId: id, by: memberId, now },
+			days: days.map(({ on, exception, why }) => ({ on, exception, why })),
+		});
+		const next = await showDays(work, { productId: id, today });
+		await fitSlots(work, { productId: id, schedule: next, slots: sold });
+		await recordEvent(work, {
+			...{ kind: 'product.days-changed', subject: ['product', id], at: now },
+			...{ actor: actingFor(viewer, organisationId), actorId: memberId, parties: {} },
+			facts: { from, to, days: days.length, ...(body.time !== undefined && { time: body.time }) },
+			...(days.length <= mostToldDays && { changes: changesOfDays(days) }),
+		});
+		// More places, or a day on sale again: whoever waits for it is asked.
+		await askLine(work, id);
+		return accept(await viewPlan(work, { ...span, schedule: next }));
+	});
+}
+
+function changesOfDays(days: readonly (DayRow & { before: DayException })[]) {
+	const told = (exceptionOf: (day: (typeof days)[number]) => DayException) =>
+		Object.fromEntries(days.map((day) => [day.on, JSON.stringify(exceptionOf(day))]));
+	const rules = Object.fromEntries(days.map(({ on }) => [on, 'plain' as const]));
+	return changesOf(
+		told(({ before }) => before),
+		told(({ exception }) => exception),
+		rules,
+	);
+}

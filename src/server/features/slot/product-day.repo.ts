@@ -1,0 +1,120 @@
+import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
+import { isUsual } from '#domain/availability/change-day.ts';
+import { capacityOf, type DayException, type Schedule } from '#domain/availability/schedule.ts';
+import type { Viewer } from '#domain/member/access.ts';
+import { mayDo } from '#domain/organisation/rights.ts';
+import { product } from '#server/db/schema/product.ts';
+import { provider } from '#server/db/schema/provider.ts';
+import { productDay, slot } from '#server/db/schema/slot.ts';
+import type { Queries, Transaction } from '#server/queries.ts';
+
+const ofProduct = (queries: Queries, id: string) =>
+	queries
+		.select({ id: product.id, schedule: product.schedule, organisationId: provider.organisationId })
+		.from(product)
+		.innerJoin(provider, eq(provider.id, product.providerId))
+		.where(eq(product.id, id));
+
+/** The schedule of a product that somebody may edit; undefined where it is another's, or none. */
+export async function findSchedule(queries: Queries, viewer: Viewer, id: string) {
+	const [row] = await ofProduct(queries, id);
+	return row && mayDo(viewer, 'product.edit', row.organisationId) ? row : undefined;
+}
+
+/** The same, held alone: who buys holds a share of it (slot.repo.ts), so nobody does until this ends. */
+export async function lockSchedule(work: Transaction, viewer: Viewer, id: string) {
+	const [row] = await ofProduct(work, id).for('update', { of: product });
+	return row && mayDo(viewer, 'product.edit', row.organisationId) ? row : undefined;
+}
+
+type Span = { productId: string; from: string; to: string };
+
+export function findDays(queries: Queries, { productId, from, to }: Span) {
+	return queries
+		.select({ on: productDay.on, exception: productDay.exception, why: productDay.why })
+		.from(productDay)
+		.where(and(eq(productDay.productId, productId), between(productDay.on, from, to)))
+		.orderBy(asc(productDay.on));
+}
+export type DayRow = { on: string; exception: DayException; why: string };
+
+/** Days that differ, written; those that are as usual again, forgotten. */
+export async function saveDays(
+	work: Transaction,
+	{ productId, days, by, now }: { productId: string; days: readonly DayRow[]; by: string; now: Date },
+): Promise<void> {
+	const usual = days.filter(({ exception }) => isUsual(exception)).map(({ on }) => on);
+	const differing = days.filter(({ exception }) => !isUsual(exception));
+	if (usual.length > 0)
+		await work.delete(productDay).where(and(eq(productDay.productId, productId), inArray(productDay.on, usual)));
+	if (differing.length > 0)
+		await work
+			.insert(productDay)
+			.values(differing.map((day) => ({ ...day, productId, changedBy: by, changedAt: now })))
+			.onConflictDoUpdate({
+				target: [productDay.productId, productDay.on],
+				set: {
+					exception: sql`excluded.exception`,
+					why: sql`excluded.why`,
+					changedBy: sql`excluded.changed_by`,
+					changedAt: sql`excluded.changed_at`,
+				},
+			});
+}
+
+/** Puts the days that are still to come where readers and buyers find them; what is past is left behind. */
+export async function showDays(
+	work: Transaction,
+	{ productId, today }: { productId: string; today: string },
+): Promise<Schedule> {
+	const days = sql`(select jsonb_build_object('days', jsonb_object_agg(${productDay.on}::text, ${productDay.exception}))
+		from ${productDay} where ${productDay.productId} = ${productId} and ${productDay.on} >= ${today}
+		having count(*) > 0)`;
+	const [row] = await work
+		.update(product)
+		.set({ schedule: sql`(${product.schedule} - 'days') || coalesce(${days}, '{}'::jsonb)` })
+		.where(eq(product.id, productId))
+		.returning({ schedule: product.schedule });
+	if (!row) throw new Error('a product went while it was held');
+	return row.schedule;
+}
+
+export type SoldSlot = { on: string; time: string; capacity: number; taken: number };
+
+/** Slots that were sold of follow the schedule: as many places as it gives, never fewer than are taken. */
+export async function fitSlots(
+	work: Transaction,
+	{ productId, schedule, slots }: { productId: string; schedule: Schedule; slots: readonly SoldSlot[] },
+): Promise<void> {
+	const fitted = slots
+		.map((row) => ({
+			...row,
+			next: Math.max(row.taken, capacityOf(schedule, { on: row.on, time: row.time || null })),
+		}))
+		.filter(({ next, capacity }) => next !== capacity);
+	if (fitted.length === 0) return;
+	await work.execute(sql`
+		update ${slot} set capacity = greatest(fitted.capacity, ${slot.taken})
+		from unnest(${sql.param(fitted.map(({ on }) => on))}::date[], ${sql.param(fitted.map(({ time }) => time))}::text[],
+			${sql.param(fitted.map(({ next }) => next))}::int[]) as fitted(on_day, time, capacity)
+		where ${slot.productId} = ${productId} and ${slot.on} = fitted.on_day and ${slot.time} = fitted.time`);
+}
+
+/** Places that wait for an answer, or for who was asked from the waiting list. */
+export async function findOnHold(
+	queries: Queries,
+	{ productId, from, to }: Span,
+): Promise<{ on: string; time: string; places: number }[]> {
+	const { rows } = await queries.execute<{ on: string; time: string; places: number }>(sql`
+		select day::date::text as "on", time, sum(places)::int as places from (
+			select on_day, coalesce(to_day - 1, on_day) as last_day, coalesce(time, '') as time, places
+			from reservation where product_id = ${productId} and status = 'requested'
+				and on_day <= ${to}::date and on_day >= ${from}::date - 31
+			union all
+			select on_day, last_day, coalesce(wished_order ->> 'time', ''), places
+			from waiting where product_id = ${productId} and status = 'offered'
+		) as held, generate_series(on_day, last_day, interval '1 day') as day
+		where day between ${from}::date and ${to}::date
+		group by 1, 2`);
+	return rows;
+}

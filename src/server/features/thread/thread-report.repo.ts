@@ -1,0 +1,127 @@
+import { and, asc, count, countDistinct, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { MessageReportQueue, MessageReportStatus } from '#domain/thread/message-report.ts';
+import { matchingAnswer } from '#server/db/schema/matching.ts';
+import { member } from '#server/db/schema/member.ts';
+import { messageReport, thread, threadMessage } from '#server/db/schema/thread.ts';
+import type { Queries } from '#server/queries.ts';
+
+/** Of these messages, those that somebody has reported. */
+export async function findReported(
+	queries: Queries,
+	{ reporterId, messageIds }: { reporterId: string; messageIds: readonly string[] },
+): Promise<ReadonlySet<string>> {
+	if (messageIds.length === 0) return new Set();
+	const rows = await queries
+		.select({ messageId: messageReport.messageId })
+		.from(messageReport)
+		.where(and(inArray(messageReport.messageId, [...messageIds]), eq(messageReport.reporterId, reporterId)));
+	return new Set(rows.map(({ messageId }) => messageId));
+}
+
+/** Whether it was their first word about it. */
+export async function insertReport(
+	queries: Queries,
+	row: Pick<typeof messageReport.$inferInsert, 'messageId' | 'reporterId' | 'reason' | 'at'>,
+) {
+	const rows = await queries
+		.insert(messageReport)
+		.values(row)
+		.onConflictDoNothing()
+		.returning({ id: messageReport.id });
+	return rows.length > 0;
+}
+
+const isIn = (queue: MessageReportQueue) => (queue === 'open' ? eq : ne)(messageReport.status, 'open');
+
+type Asked = { queue: MessageReportQueue; after: { at: string; id: string } | undefined; limit: number };
+
+/** Each message once, by its first open report or its last decided one; by the index of the queue. */
+export function findReportedMessages(queries: Queries, { queue, after, limit }: Asked) {
+	const isForward = queue === 'open';
+	const at = isForward ? messageReport.at : messageReport.decidedAt;
+	const beyond: SQL = isForward ? sql`>` : sql`<`;
+	const inOrder = isForward ? asc : desc;
+	const [author, decider] = [alias(member, 'author'), alias(member, 'decider')];
+	const isFirst = sql`not exists (select 1 from ${messageReport} other where other.message_id = ${messageReport.messageId} and ${
+		isForward
+			? sql`other.status = 'open' and (other.at, other.id) < (${messageReport.at}, ${messageReport.id})`
+			: sql`other.status <> 'open' and (other.decided_at, other.id) > (${messageReport.decidedAt}, ${messageReport.id})`
+	})`;
+	return queries
+		.select({
+			report: messageReport,
+			row: threadMessage,
+			subjectKind: thread.subjectKind,
+			subjectId: thread.subjectId,
+			questionId: matchingAnswer.questionId,
+			author: author.firstName,
+			decider: decider.firstName,
+		})
+		.from(messageReport)
+		.innerJoin(threadMessage, eq(threadMessage.id, messageReport.messageId))
+		.innerJoin(thread, eq(thread.id, threadMessage.threadId))
+		.leftJoin(matchingAnswer, and(eq(thread.subjectKind, 'matching-answer'), eq(matchingAnswer.id, thread.subjectId)))
+		.leftJoin(author, eq(author.id, threadMessage.authorId))
+		.leftJoin(decider, eq(decider.id, messageReport.decidedBy))
+		.where(
+			and(
+				isIn(queue),
+				isFirst,
+				after && sql`(${at}, ${messageReport.id}) ${beyond} (${after.at}::timestamptz, ${after.id}::uuid)`,
+			),
+		)
+		.orderBy(inOrder(at), inOrder(messageReport.id))
+		.limit(limit);
+}
+
+export async function countReportedMessages(queries: Queries, queue: MessageReportQueue): Promise<number> {
+	const [row] = await queries
+		.select({ count: countDistinct(messageReport.messageId) })
+		.from(messageReport)
+		.where(isIn(queue));
+	return row?.count ?? 0;
+}
+
+export async function findReportsOf(queries: Queries, messageIds: readonly string[]) {
+	if (messageIds.length === 0) return [];
+	const { messageId, reason, at } = messageReport;
+	return queries
+		.select({ messageId, reason, at })
+		.from(messageReport)
+		.where(inArray(messageId, [...messageIds]))
+		.orderBy(asc(at), asc(messageReport.id));
+}
+
+/** A message that was reported and how it stands, held until the transaction ends: of two operators one decides. */
+export async function lockReported(queries: Queries, id: string) {
+	const [row] = await queries
+		.select({ authorId: threadMessage.authorId, threadId: threadMessage.threadId, hiddenAt: threadMessage.hiddenAt })
+		.from(threadMessage)
+		.where(eq(threadMessage.id, id))
+		.for('update');
+	if (!row) return undefined;
+	const [reports] = await queries
+		.select({ all: count(), open: sql<number>`(count(*) filter (where ${messageReport.status} = 'open'))::int` })
+		.from(messageReport)
+		.where(eq(messageReport.messageId, id));
+	if (!reports || reports.all === 0) return undefined;
+	const decided = row.hiddenAt === null ? 'dismissed' : 'hidden';
+	const status: MessageReportStatus = reports.open > 0 ? 'open' : decided;
+	return { ...row, status };
+}
+
+export async function decideReports(
+	queries: Queries,
+	given: { messageId: string; status: 'hidden' | 'dismissed'; decidedBy: string; at: Date },
+): Promise<void> {
+	const { messageId, status, decidedBy, at } = given;
+	await queries
+		.update(threadMessage)
+		.set({ hiddenAt: status === 'hidden' ? at : null })
+		.where(eq(threadMessage.id, messageId));
+	await queries
+		.update(messageReport)
+		.set({ status, decidedBy, decidedAt: at })
+		.where(eq(messageReport.messageId, messageId));
+}

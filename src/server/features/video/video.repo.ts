@@ -1,0 +1,304 @@
+import {
+	and,
+	asc,
+	count,
+	desc,
+	eq,
+	gte,
+	inArray,
+	isNotNull,
+	isNull,
+	lt,
+	lte,
+	ne,
+	or,
+	type SQL,
+	sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { pageSize } from '#contract/endpoint.ts';
+import { areaOf, areaSlugs } from '#domain/area/areas.ts';
+import type { LocaleText } from '#domain/kernel/locale-text.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
+import { openVideoStates } from '#domain/video/video-date.ts';
+import { member } from '#server/db/schema/member.ts';
+import { staff } from '#server/db/schema/organisation.ts';
+import { product } from '#server/db/schema/product.ts';
+import { siteProfile } from '#server/db/schema/profile.ts';
+import { provider } from '#server/db/schema/provider.ts';
+import { thread } from '#server/db/schema/thread.ts';
+import { videoDate } from '#server/db/schema/video.ts';
+import { providerOffers } from '#server/features/partner/provider.repo.ts';
+import type { Queries } from '#server/queries.ts';
+
+export type VideoDateRow = typeof videoDate.$inferSelect;
+
+/** The operator's switch; where no profile is there yet, nothing was turned off. */
+export async function isVideoOn(queries: Queries): Promise<boolean> {
+	const [row] = await queries.select({ isOn: siteProfile.isVideoOn }).from(siteProfile);
+	return row?.isOn ?? true;
+}
+
+export async function setVideoOn(queries: Queries, isOn: boolean): Promise<void> {
+	await queries.update(siteProfile).set({ isVideoOn: isOn });
+}
+
+const titlesOf = sql<LocaleText>`(select jsonb_object_agg(key, value ->> 'title') from jsonb_each(${product.texts}))`;
+const healthAreas = areaSlugs.filter((slug) => areaOf(slug).isHealth);
+
+const housed = {
+	id: provider.id,
+	name: provider.name,
+	trade: provider.trade,
+	portrait: provider.portrait,
+	languages: provider.languages,
+};
+
+/** A health product that can be had now, with its house. */
+export async function findOfferedProduct(queries: Queries, id: string, now: Date) {
+	const [row] = await queries
+		.select({
+			organisationId: provider.organisationId,
+			provider: housed,
+			product: { id: product.id, area: product.area, titles: titlesOf },
+		})
+		.from(product)
+		.innerJoin(provider, eq(provider.id, product.providerId))
+		.where(
+			and(eq(product.id, id), eq(product.status, 'published'), inArray(product.area, healthAreas), providerOffers(now)),
+		);
+	return row;
+}
+
+/** A house with something of health to offer. */
+export async function findOfferedHouse(queries: Queries, id: string, now: Date) {
+	const isOfHealth = sql`exists (select 1 from ${product} where ${product.providerId} = ${provider.id}
+		and ${product.status} = 'published' and ${inArray(product.area, healthAreas)})`;
+	const [row] = await queries
+		.select({ organisationId: provider.organisationId, provider: housed })
+		.from(provider)
+		.where(and(eq(provider.id, id), isOfHealth, providerOffers(now)));
+	return row && { ...row, product: null };
+}
+
+/** One at a time of a member's requests, so that two sent at once are counted. */
+export async function lockAsker(queries: Queries, memberId: string) {
+	const isProved = sql<boolean>`${member.emailVerifiedAt} is not null`;
+	const isIt = and(eq(member.id, memberId), eq(member.status, 'active'));
+	const [row] = await queries.select({ isProved }).from(member).where(isIt).for('no key update');
+	return row;
+}
+
+export async function countOpen(queries: Queries, memberId: string): Promise<number> {
+	const [row] = await queries
+		.select({ count: count() })
+		.from(videoDate)
+		.where(and(eq(videoDate.memberId, memberId), inArray(videoDate.state, [...openVideoStates])));
+	return row?.count ?? 0;
+}
+
+export async function findByKey(queries: Queries, { memberId, key }: { memberId: string; key: string }) {
+	const [row] = await queries
+		.select()
+		.from(videoDate)
+		.where(and(eq(videoDate.memberId, memberId), eq(videoDate.key, key)));
+	return row;
+}
+
+export async function insertVideo(queries: Queries, row: typeof videoDate.$inferInsert): Promise<void> {
+	await queries.insert(videoDate).values(row);
+}
+
+export async function updateVideo(queries: Queries, id: string, changes: Partial<VideoDateRow>): Promise<void> {
+	await queries.update(videoDate).set(changes).where(eq(videoDate.id, id));
+}
+
+const interpreter = alias(member, 'interpreter');
+const asker = {
+	id: member.id,
+	email: member.email,
+	firstName: member.firstName,
+	lastName: member.lastName,
+	ownName: member.ownName,
+	locale: member.locale,
+	status: member.status,
+};
+const interprets = {
+	id: interpreter.id,
+	email: interpreter.email,
+	firstName: interpreter.firstName,
+	lastName: interpreter.lastName,
+	ownName: interpreter.ownName,
+	locale: interpreter.locale,
+	status: interpreter.status,
+};
+
+const found = {
+	row: videoDate,
+	threadId: thread.id,
+	organisationId: provider.organisationId,
+	provider: { name: provider.name, languages: provider.languages },
+	product: { id: product.id, area: product.area, titles: titlesOf },
+	member: asker,
+	interpreter: interprets,
+};
+
+const dates = (queries: Queries) =>
+	queries
+		.select(found)
+		.from(videoDate)
+		.innerJoin(provider, eq(provider.id, videoDate.providerId))
+		.innerJoin(member, eq(member.id, videoDate.memberId))
+		.leftJoin(thread, and(eq(thread.subjectKind, 'video'), eq(thread.subjectId, videoDate.id)))
+		.leftJoin(product, eq(product.id, videoDate.productId))
+		.leftJoin(interpreter, eq(interpreter.id, videoDate.interpreterId));
+export type FoundVideo = Awaited<ReturnType<typeof dates>>[number];
+
+export async function findVideo(queries: Queries, id: string): Promise<FoundVideo | undefined> {
+	const [row] = await dates(queries).where(eq(videoDate.id, id));
+	return row;
+}
+
+/** The rooms that somebody sits in. */
+export const findRooms = async (queries: Queries, ids: readonly string[]): Promise<VideoDateRow[]> =>
+	ids.length === 0
+		? []
+		: queries
+				.select()
+				.from(videoDate)
+				.where(inArray(videoDate.id, [...ids]));
+
+/** Held until the transaction ends; with `isFree`, only where nobody else is at it. */
+export async function lockVideo(
+	queries: Queries,
+	id: string,
+	{ isFree = false } = {},
+): Promise<FoundVideo | undefined> {
+	const [row] = await dates(queries)
+		.where(eq(videoDate.id, id))
+		.for('update', { of: videoDate, ...(isFree && { skipLocked: true }) });
+	return row;
+}
+
+export type VideoOwner =
+	| { as: 'member'; memberId: string }
+	| { as: 'interpreter'; memberId: string }
+	/** Nobody answers their own request. */
+	| { as: 'house'; memberId: string; houses: 'all' | readonly string[] };
+
+function isOf(owner: VideoOwner): SQL | undefined {
+	if (owner.as === 'member') return eq(videoDate.memberId, owner.memberId);
+	// Who said no is done with it.
+	if (owner.as === 'interpreter')
+		return and(eq(videoDate.interpreterId, owner.memberId), ne(videoDate.interpreterState, 'declined'));
+	const isTheirs = owner.houses === 'all' ? undefined : inArray(provider.organisationId, [...owner.houses]);
+	return and(isTheirs, ne(videoDate.memberId, owner.memberId));
+}
+
+type Cursor = { createdAt: string; id: string };
+
+export function findVideos(
+	queries: Queries,
+	{ owner, after, limit }: { owner: VideoOwner; after: Cursor | undefined; limit: number },
+) {
+	const isAfter =
+		after && sql`(${videoDate.createdAt}, ${videoDate.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
+	return dates(queries)
+		.where(and(isOf(owner), isAfter))
+		.orderBy(desc(videoDate.createdAt), desc(videoDate.id))
+		.limit(limit);
+}
+
+/** What a desk has to do with: those that wait for the house's word, and those that take place before `to`. */
+export function findDeskVideos(queries: Queries, owner: VideoOwner, { from, to }: { from: Date; to: Date }) {
+	const waits = and(eq(videoDate.state, 'requested'), sql`jsonb_array_length(${videoDate.proposals}) = 0`);
+	const comes = and(eq(videoDate.state, 'scheduled'), gte(videoDate.scheduledAt, from), lt(videoDate.scheduledAt, to));
+	return dates(queries)
+		.where(and(isOf(owner), or(waits, comes)))
+		.orderBy(sql`${videoDate.scheduledAt} asc nulls first`, asc(videoDate.createdAt), asc(videoDate.id))
+		.limit(pageSize);
+}
+
+export async function countVideos(queries: Queries, owner: VideoOwner): Promise<number> {
+	const [row] = await queries
+		.select({ count: count() })
+		.from(videoDate)
+		.innerJoin(provider, eq(provider.id, videoDate.providerId))
+		.where(isOf(owner));
+	return row?.count ?? 0;
+}
+
+/** Interpreters of the house itself and of the agency, who work for many. */
+export const findInterpreters = (queries: Queries, organisationId: string) =>
+	queries
+		.select(asker)
+		.from(staff)
+		.innerJoin(member, and(eq(member.id, staff.memberId), eq(member.status, 'active')))
+		.where(
+			and(
+				or(eq(staff.organisationId, organisationId), eq(staff.organisationId, agencyId)),
+				eq(staff.role, 'interpreter'),
+				isNull(staff.leftAt),
+			),
+		)
+		.groupBy(member.id)
+		.orderBy(asc(member.firstName), asc(member.id))
+		.limit(pageSize);
+
+export async function findDueVideos(queries: Queries, now: Date, limit: number): Promise<string[]> {
+	const rows = await queries
+		.select({ id: videoDate.id })
+		.from(videoDate)
+		.where(and(isNotNull(videoDate.dueAt), lte(videoDate.dueAt, now)))
+		.orderBy(asc(videoDate.dueAt))
+		.limit(limit);
+	return rows.map(({ id }) => id);
+}
+
+/** Talks in which somebody waits for another whom nobody has looked for yet. */
+export function findHalfAttended(queries: Queries, now: Date) {
+	return queries
+		.select({ id: videoDate.id })
+		.from(videoDate)
+		.where(
+			and(
+				eq(videoDate.state, 'scheduled'),
+				isNotNull(videoDate.dueAt),
+				lte(videoDate.scheduledAt, now),
+				or(
+					and(
+						isNull(videoDate.missedToldAt),
+						sql`(${videoDate.memberCameAt} is null) <> (${videoDate.houseCameAt} is null)`,
+					),
+					and(
+						eq(videoDate.interpreterState, 'accepted'),
+						isNull(videoDate.interpreterToldAt),
+						isNull(videoDate.interpreterCameAt),
+						sql`num_nonnulls(${videoDate.memberCameAt}, ${videoDate.houseCameAt}) > 0`,
+					),
+				),
+			),
+		)
+		.limit(200);
+}
+
+/** All that somebody ever asked for or interpreted, for the download of one's data. */
+export const findAllVideosOf = (queries: Queries, memberId: string) =>
+	queries.select().from(videoDate).where(eq(videoDate.memberId, memberId)).orderBy(asc(videoDate.createdAt));
+
+/** Whose account closes: their words go, what is still to come is called off, and nobody waits for them. */
+export async function eraseVideosOf(queries: Queries, memberId: string, now: Date): Promise<void> {
+	const isOpen = inArray(videoDate.state, [...openVideoStates]);
+	await queries
+		.update(videoDate)
+		.set({ state: 'cancelled', proposals: [], changedAt: now, dueAt: null })
+		.where(and(eq(videoDate.memberId, memberId), isOpen));
+	await queries
+		.update(videoDate)
+		.set({ sealed: null, erasedAt: now, dueAt: null })
+		.where(and(eq(videoDate.memberId, memberId), isNull(videoDate.erasedAt)));
+	await queries
+		.update(videoDate)
+		.set({ interpreterId: null, interpreterState: null })
+		.where(eq(videoDate.interpreterId, memberId));
+}

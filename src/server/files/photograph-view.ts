@@ -1,0 +1,27 @@
+import type { OwnPhotograph, ShownPhotograph } from '#contract/api/photograph.ts';
+import { middle, type Photograph } from '#domain/file/photograph.ts';
+import { type ContentLocale, shownLocale } from '#domain/kernel/locale-text.ts';
+import type { StoredFile } from './stored-file.ts';
+
+type PictureFile = Pick<StoredFile, 'id' | 'variants' | 'picture'>;
+
+const unknown = { height: 0, blur: '', focus: middle, alt: {} };
+
+/** What it takes to show a file that is a picture; of one from before there were such facts, as far as they are known. */
+export function photographOf({ id, variants, picture }: PictureFile): Photograph {
+	const { height, blur, focus } = picture ?? unknown;
+	const widths = [...new Set(variants.flatMap(({ width }) => width ?? []))].sort((a, b) => a - b);
+	return { id, widths, height, blur, focus };
+}
+
+/** As its keeper edits it. */
+export const ownPhotographView = (file: PictureFile): OwnPhotograph => ({
+	...photographOf(file),
+	alt: file.picture?.alt ?? {},
+});
+
+/** Said in the reader's language; what nobody has written in a language they may know is not said. */
+export function shownPhotographView(file: PictureFile, language: ContentLocale): ShownPhotograph {
+	const alt = file.picture?.alt ?? {};
+	return { ...photographOf(file), alt: alt[shownLocale(alt, language) ?? 'ko'] || null };
+}

@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { expect, test } from 'vitest';
+import type { Viewer } from '#domain/member/access.ts';
+import { visitor } from './identity.ts';
+import type { PageSource } from './page-source.ts';
+import { serveConsole } from './serve-console.ts';
+
+const viewerAs = (role: 'owner' | 'guide' | undefined): Viewer => ({
+	...{ id: 'm', name: 'Mina', group: 'GR0300', cooperative: null },
+	works: role ? [{ organisationId: 'house', role, status: 'approved' }] : [],
+});
+
+/** What is answered to an address: where one is led, or the document; undefined where it is the site's. */
+function answerTo(url: string, viewer: Viewer | null, cookie?: string) {
+	const said: { code?: number; location?: string; body?: string } = {};
+	const reply = {
+		nonce: 'n',
+		code: (code: number) => Object.assign(said, { code }) && reply,
+		headers: ({ location }: { location: string }) => Object.assign(said, { location }) && reply,
+		type: () => reply,
+		header: () => reply,
+		getHeader: () => '',
+		send: (body?: string) => Object.assign(said, body === undefined ? {} : { body }) && reply,
+	};
+	const source = { assets: () => ({ styles: [], scripts: [] }) } as unknown as PageSource;
+	const request = { url, headers: { cookie } } as unknown as FastifyRequest;
+	const identity = { ...visitor, viewer };
+	const served = serveConsole(request, reply as unknown as FastifyReply, { source, identity });
+	return served ? said : undefined;
+}
+
+test('a visitor is led to the door, and from there back to the address they wanted', () => {
+	const { location = '' } = answerTo('/console/matching?queue=rest&area=medical', null) ?? {};
+	expect(location).toBe(`/console/login?${new URLSearchParams({ next: '/console/matching?queue=rest&area=medical' })}`);
+	expect(answerTo(location, null)?.body).toContain('data-door="login"');
+	expect(answerTo(location, viewerAs('owner'))).toMatchObject({
+		code: 302,
+		location: '/console/matching?queue=rest&area=medical',
+	});
+});
+
+test('the door leads nowhere outside', () => {
+	for (const next of ['https://elsewhere.example', '//elsewhere.example', '/login', '/console/login'])
+		expect(answerTo(`/console/login?${new URLSearchParams({ next })}`, viewerAs('owner'))?.location).toBe('/console');
+});
+
+test('who does not work anywhere stays at the door, and finds no console behind it', () => {
+	const body = answerTo('/console/login', viewerAs(undefined))?.body;
+	expect(body).toContain('data-door="login"');
+	expect(body).toContain('Mina');
+	expect(answerTo('/console', viewerAs(undefined))).toBeUndefined();
+});
+
+test('a page without its right does not exist', () => {
+	expect(answerTo('/console/matching', viewerAs('guide'))).toBeUndefined();
+	expect(answerTo('/console', viewerAs('guide'))?.body).toContain('id="root"');
+	expect(answerTo('/console/nowhere', viewerAs('owner'))).toBeUndefined();
+	expect(answerTo('/my/info', null)).toBeUndefined();
+});
+
+test('the door speaks Korean, or what was chosen there', () => {
+	expect(answerTo('/console/login', null)?.body).toContain('<html lang="ko"');
+	expect(answerTo('/console/forgot', null, 'console-lang=vn')?.body).toContain('<html lang="vi" data-locale="vn"');
+});

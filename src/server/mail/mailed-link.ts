@@ -1,0 +1,23 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { consoleDoors } from '#contract/console-pages.ts';
+
+/** What the database keeps of a link: who reads it there cannot open it. */
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** The secret of a new link, 256 bits, and what is kept of it. */
+export function createSecret(): { secret: string; secretHash: string } {
+	const secret = randomBytes(32).toString('base64url');
+	return { secret, secretHash: hashSecret(secret) };
+}
+
+export const verifyLink = (origin: string, secret: string) => `${origin}/login?verify=${secret}`;
+export const resetLink = (origin: string, secret: string) => `${origin}/forgot?token=${secret}`;
+/** The same at the console's door, for who asked there. */
+export const consoleResetLink = (origin: string, secret: string) => `${origin}${consoleDoors.forgot}?token=${secret}`;
+/** Who has no account yet joins there; who has one accepts. */
+export const invitationLink = (origin: string, secret: string) => `${origin}/join?invitation=${secret}`;
+export const forgotLink = (origin: string) => `${origin}/forgot`;
+/** What a house has been reserved. */
+export const providedLink = (origin: string) => `${origin}/my/reserve?scope=provided`;
+/** Where calendar address and shared trips are made. */
+export const tripsLink = (origin: string) => `${origin}/my/reserve`;

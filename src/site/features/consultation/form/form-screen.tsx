@@ -1,0 +1,205 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Me } from '#contract/api/member.ts';
+import { wishesLength } from '#domain/consultation/consultation.ts';
+import { formatDate, formatWon } from '#i18n/format.ts';
+import type { AnyQuery } from '#site/page-module.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import bottom from '#ui/bottom-bar.module.css';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { CheckRow } from '#ui/check-row.tsx';
+import { FormSummary } from '#ui/form/form-summary.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import type { ConsultationConsent, ConsultationOffer } from '../consultation-queries.ts';
+import styles from './form.module.css';
+import { fieldId } from './form-values.ts';
+import { HealthFields } from './health-fields.tsx';
+import { PatientFields } from './patient-fields.tsx';
+import { type ConsultationFormState, useConsultationForm } from './use-consultation-form.ts';
+import { VisitFields } from './visit-fields.tsx';
+
+const formId = 'consultation-form';
+const consents: readonly ConsultationConsent[] = ['health', 'provider'];
+
+type Props = {
+	me: Me;
+	offer: ConsultationOffer;
+	/** The texts are another noun's: the page brings them. */
+	textQuery: (consent: ConsultationConsent) => AnyQuery;
+	text: (consent: ConsultationConsent, onClose: () => void) => ReactNode;
+};
+
+/** SPEC section 2, “consultation”: what one wishes and a clinic needs to know, and two consents of their own. */
+export function FormScreen({ me, offer, textQuery, text }: Props) {
+	const t = useTranslations('consultation.form');
+	const page = useTranslations('page');
+	const client = useQueryClient();
+	const [reading, setReading] = useState<ConsultationConsent>();
+	const form = useConsultationForm({
+		me,
+		offer,
+		versionOf: async (consent) => {
+			const shown = await client.query({ ...textQuery(consent), staleTime: Number.POSITIVE_INFINITY });
+			return (shown as { version: string }).version;
+		},
+	});
+	const { product, provider, openId } = offer;
+	const send = (
+		<Button type="submit" form={formId} variant="primary" size="lg" isBusy={form.isBusy}>
+			{t('send')}
+		</Button>
+	);
+	return (
+		<div className={styles.page}>
+			<PageLink page="productDetail" params={{ area: product.area, id: product.id }} className={styles.back}>
+				<Icon name="arrowLeft" />
+				{t('back')}
+			</PageLink>
+			<h1>{page('consultationForm.title')}</h1>
+			<p className={styles.lead}>{t('lead')}</p>
+			<div className={styles.columns}>
+				<form
+					id={formId}
+					className={styles.form}
+					noValidate
+					onSubmit={(event) => {
+						event.preventDefault();
+						void form.send();
+					}}
+				>
+					{openId && <OpenNote productId={product.id} openId={openId} />}
+					<FormSummary form={form} title={(count) => t('summary', { count })} labelOf={useLabels()} />
+					{form.failure && (
+						<Note tone="bad" isAlert>
+							{form.failure}
+						</Note>
+					)}
+					<PatientFields form={form} me={me} />
+					<Card title={t('what')}>
+						<TextArea
+							{...form.field('wishes')}
+							label={t('wishes')}
+							hint={t('wishesHint')}
+							maxLength={wishesLength.most}
+							rows={5}
+						/>
+					</Card>
+					<HealthFields form={form} />
+					<VisitFields form={form} />
+					<Consents form={form} provider={provider.name} onRead={setReading} />
+					<div className={styles.foot}>
+						<p>
+							<Icon name="lock" />
+							{t('kept')}
+						</p>
+						<span className={styles.wideSend}>{send}</span>
+					</div>
+				</form>
+				<Side offer={offer} />
+			</div>
+			<div className={bottom.bar} data-bottom-bar>
+				<span className={styles.barText}>{t('answers', { hours: provider.answersWithinHours })}</span>
+				{send}
+			</div>
+			{reading && text(reading, () => setReading(undefined))}
+		</div>
+	);
+}
+
+function OpenNote({ productId, openId }: { productId: string; openId: string }) {
+	const t = useTranslations('consultation.form');
+	return (
+		<Note>
+			{t('openTitle')}{' '}
+			<PageLink page="consultationForm" params={{ id: productId }} query={{ request: openId }}>
+				{t('openLink')}
+			</PageLink>
+		</Note>
+	);
+}
+
+/** What a field is called in the summary. */
+function useLabels() {
+	const t = useTranslations('consultation.form');
+	const words = useTranslations('consultation');
+	return (field: string): string => {
+		const [part, name] = field.split('.');
+		if (part === 'patient' && name === 'birthOn') return t('birth');
+		if (part === 'patient') return t(name === 'firstName' || name === 'lastName' ? name : 'gender');
+		if (part === 'answers') return words(`ask.${name as 'medicines'}.label`);
+		if (part === 'days') return t('day', { number: Number(name ?? 0) + 1 });
+		if (part === 'health' || part === 'provider') return t('consents');
+		return t(part === 'fileIds' ? 'files' : 'wishes');
+	};
+}
+
+type ConsentProps = {
+	form: ConsultationFormState;
+	provider: string;
+	onRead: (consent: ConsultationConsent) => void;
+};
+
+function Consents({ form, provider, onRead }: ConsentProps) {
+	const t = useTranslations('consultation.form');
+	return (
+		<Card title={t('consents')}>
+			<div className={styles.consents}>
+				{consents.map((consent) => (
+					<CheckRow
+						key={consent}
+						id={fieldId(consent)}
+						name={consent}
+						label={t(`consent.${consent}`, { provider })}
+						description={t(`consentHint.${consent}`)}
+						error={form.errorOf(consent)}
+						isChecked={form.values[consent]}
+						action={
+							<Button variant="link" onClick={() => onRead(consent)}>
+								{t('read')}
+								<span className="visually-hidden">{t(`consent.${consent}`, { provider })}</span>
+							</Button>
+						}
+						onChange={(isTicked) => form.set(consent, isTicked)}
+					/>
+				))}
+			</div>
+		</Card>
+	);
+}
+
+/** With whom, about what, and the other way to ask. */
+function Side({ offer: { product, provider } }: { offer: ConsultationOffer }) {
+	const t = useTranslations('consultation.form');
+	return (
+		<aside className={styles.side}>
+			<h2>{product.title}</h2>
+			<p className={styles.hint}>{provider.name}</p>
+			<p className={styles.price}>{t('from', { price: formatWon(product.fromWon) })}</p>
+			<p className={styles.hint}>
+				<Icon name="clock" />
+				{t('answers', { hours: provider.answersWithinHours })}
+			</p>
+			{provider.patientNumber && provider.patientNumberUntil && (
+				<p className={styles.hint}>
+					<Icon name="shield" />
+					{t('registration', { number: provider.patientNumber, date: formatDate(provider.patientNumberUntil) })}
+				</p>
+			)}
+			<div className={styles.video}>
+				<p>{t('video')}</p>
+				<PageLink
+					page="videoConsultation"
+					query={{ product: product.id }}
+					className={buttonClass({ variant: 'outline', isFull: true })}
+				>
+					<Icon name="video" />
+					{t('videoLink')}
+				</PageLink>
+			</div>
+		</aside>
+	);
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { pagePath } from '#contract/page-address.ts';
+import { useRouter } from '#site/router/router.tsx';
+import { usePageAddress } from '#site/router/use-page-address.ts';
+import { useApi } from '#views/api-context.ts';
+import { type AskConsent, type AskValues, consentsAsked } from './ask-values.ts';
+import type { AskChecks } from './load-ask-checks.ts';
+import type { AskForm } from './use-ask-form.ts';
+
+/** In the address of who comes back from logging in, to send it. */
+export const sendingParam = 'send';
+
+/** Of a visitor: ticks when there is somebody who ticks, and what the account knows. */
+const isAskedLater = (field: string): boolean => field.startsWith('agreements.') || field.startsWith('contact.');
+
+/** Who is not logged in does so first, with all of it kept; then to the question's own page. */
+export function useSending(form: AskForm, textVersion: (consent: AskConsent) => Promise<string>) {
+	const client = useQueryClient();
+	const callApi = useApi();
+	const addressFor = usePageAddress();
+	const { location, navigate } = useRouter();
+	const save = async (values: AskValues, checks: AskChecks): Promise<string> => {
+		const country = form.me?.country ?? '';
+		if (form.earlier?.isEdited) {
+			const { id, revision } = form.earlier.question;
+			const body = checks.editedBody(values, { revision, country });
+			await callApi('PATCH /api/matching/questions/:id', { params: { id }, body });
+			return id;
+		}
+		const asked = consentsAsked(values);
+		const texts = await Promise.all(asked.map(textVersion));
+		const versions = Object.fromEntries(asked.map((consent, at) => [consent, texts[at]]));
+		const body = checks.questionBody(values, { versions, country });
+		return (await callApi('POST /api/matching/questions', { body })).id;
+	};
+	const send = async (values: AskValues, checks: AskChecks) => {
+		if (!form.me) {
+			form.keep();
+			const query = new URLSearchParams(location.search);
+			query.set(sendingParam, '1');
+			return navigate(addressFor(pagePath('login'), { next: `${location.pathname}?${query}` }));
+		}
+		const id = await save(values, checks);
+		form.forget();
+		void client.invalidateQueries({ queryKey: ['GET /api/matching/questions/mine'] });
+		void client.invalidateQueries({ queryKey: ['GET /api/matching/questions/:id', { id }] });
+		navigate(addressFor(pagePath('matchingDetail', { id }), { sent: form.earlier?.isEdited ? 'saved' : 1 }), {
+			replace: true,
+		});
+		// The page is being left: its button stays busy.
+		return new Promise<void>(() => undefined);
+	};
+	const among = (field: string) => form.me !== null || !isAskedLater(field);
+	return () => form.submit({ among, send });
+}

@@ -1,0 +1,153 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ShownInvitation } from '#contract/api/organisation.ts';
+import type { CallApi } from '#contract/api.ts';
+import { ApiFailure } from '#contract/client.ts';
+import { pagePath } from '#contract/page-address.ts';
+import type { Viewer } from '#domain/member/access.ts';
+import { formatDate } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { PageLink } from '#site/router/page-link.tsx';
+import { LogoutFailure } from '#site/shell/logout-failure.tsx';
+import { useLocale } from '#site/shell/site-context.tsx';
+import { useLogout } from '#site/shell/use-logout.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { FactRows } from '#ui/fact-rows.tsx';
+import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
+import { Note } from '#ui/note.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import styles from '#views/member/member-form.module.css';
+
+const invitationQuery = (callApi: CallApi, token: string, language: Locale) =>
+	queryOptions({
+		queryKey: ['GET /api/invitations/:token', token, language],
+		queryFn: () => callApi('GET /api/invitations/:token', { params: { token }, query: { language } }),
+	});
+
+type Shown = { token: string; children: (invitation: ShownInvitation) => ReactNode };
+
+/** What the link is about, while it comes, when it is dead, and when it cannot be asked for. */
+function Invitation({ token, children }: Shown) {
+	const t = useTranslations('staff.invitation');
+	const state = useTranslations('state');
+	const query = useQuery(invitationQuery(useApi(), token, useLocale()));
+	if (query.data) return children(query.data);
+	if (!query.error) return <Spinner label={state('loading')} slowLabel={state('stillLoading')} />;
+	const isDead = query.error instanceof ApiFailure && query.error.code === 'link-dead';
+	return (
+		<Note tone={isDead ? 'warn' : 'bad'} isAlert>
+			{isDead ? (
+				<>
+					<b>{t('deadTitle')}</b> {t('deadText')}
+				</>
+			) : (
+				<>
+					{t('failed')}{' '}
+					<Button variant="quiet" size="sm" isBusy={query.isFetching} onClick={() => void query.refetch()}>
+						{t('retry')}
+					</Button>
+				</>
+			)}
+		</Note>
+	);
+}
+
+function Facts({ invitation }: { invitation: ShownInvitation }) {
+	const t = useTranslations('staff');
+	return (
+		<>
+			{invitation.inviter !== null && (
+				<p className={styles.from}>{t('invitation.from', { name: invitation.inviter })}</p>
+			)}
+			<FactRows
+				rows={[
+					{
+						name: t('invitation.roleLabel'),
+						value: `${t(`role.${invitation.role}`)} · ${t(`roleText.${invitation.role}`)}`,
+					},
+				]}
+			/>
+			<p className={styles.until}>{t('invitation.until', { date: formatDate(invitation.expiresOn) })}</p>
+		</>
+	);
+}
+
+/** Above the form of /join: who comes by an invitation joins first, or logs in, and comes back to it. */
+export function InvitationCard({ token, next }: { token: string; next: string }) {
+	const t = useTranslations('staff.invitation');
+	return (
+		<aside className={styles.invitation}>
+			<Invitation token={token}>
+				{(invitation) => (
+					<>
+						<h2>{t('title', { organisation: invitation.organisation })}</h2>
+						<Facts invitation={invitation} />
+						<p>{t('joinFirst')}</p>
+						<p>
+							{t('hasAccount')}{' '}
+							<PageLink page="login" query={{ next }} className={styles.link}>
+								{t('login')}
+							</PageLink>
+						</p>
+					</>
+				)}
+			</Invitation>
+		</aside>
+	);
+}
+
+/** The same for who is logged in: accepts, and goes to the console. */
+export function InvitationAccept({ token, viewer }: { token: string; viewer: Viewer }) {
+	return <Invitation token={token}>{(invitation) => <Accept {...{ token, viewer, invitation }} />}</Invitation>;
+}
+
+const toConsole = () => window.location.assign(pagePath('console'));
+
+function Accept({ token, viewer, invitation }: { token: string; viewer: Viewer; invitation: ShownInvitation }) {
+	const t = useTranslations('staff.invitation');
+	const login = useTranslations('member.login');
+	const callApi = useApi();
+	const { logOut, hasFailed, dismissFailure } = useLogout();
+	const { save, failure, isBusy } = useSaving({
+		textOf: useFailureText(t('failed')),
+		onRefusal: async ({ code }) => (code === 'email-unverified' ? t('unverified') : undefined),
+	});
+	const { organisation, worksThere } = invitation;
+	const accept = async () => {
+		const accepted = await save(() => callApi('POST /api/invitations/:token/acceptance', { params: { token } }));
+		if (accepted) toConsole();
+	};
+	return (
+		<>
+			<h1>{t('title', { organisation })}</h1>
+			{worksThere ? (
+				<p className={styles.lead}>{t('worksThere', { organisation })}</p>
+			) : (
+				<Facts invitation={invitation} />
+			)}
+			{!worksThere && <p className={styles.from}>{t('asYou', { name: viewer.name })}</p>}
+			{failure && (
+				<Note tone="bad" isAlert>
+					{failure}
+				</Note>
+			)}
+			<div className={styles.actions}>
+				{worksThere ? (
+					<a className={buttonClass({ variant: 'primary', size: 'lg' })} href={pagePath('console')}>
+						{t('toConsole')}
+					</a>
+				) : (
+					<Button variant="primary" size="lg" isBusy={isBusy} onClick={() => void accept()}>
+						{t('accept')}
+					</Button>
+				)}
+				<Button variant="quiet" size="lg" onClick={() => void logOut()}>
+					{login('logout')}
+				</Button>
+			</div>
+			<LogoutFailure isShown={hasFailed} onClose={dismissFailure} />
+		</>
+	);
+}

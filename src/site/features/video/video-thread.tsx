@@ -1,0 +1,31 @@
+import type { VideoDate } from '#contract/api/video.ts';
+import type { PartyRole } from '#domain/thread/thread.ts';
+import { useLocale, useViewer } from '#site/shell/site-context.tsx';
+import { PartFailure } from '#views/reservation/part-failure.tsx';
+import { Thread } from '#views/thread/thread.tsx';
+
+const parties = { member: 'guest', house: 'provider', interpreter: 'interpreter' } as const satisfies Record<
+	VideoDate['role'],
+	PartyRole
+>;
+
+/** What the people of a talk write to each other: on its page, and in its room. */
+export function VideoThread({ date, onSent }: { date: VideoDate; onSent?: (messageId: string) => void }) {
+	const language = useLocale();
+	const writer = useViewer()?.id;
+	const { id, threadId, role } = date;
+	const party = { role: parties[role] };
+	if (threadId === null) return null;
+	return (
+		<PartFailure>
+			<Thread
+				{...{ threadId, writer, language, onSent, ...party }}
+				// It came with the request.
+				open={() => Promise.resolve(threadId)}
+				name={id}
+				other={role === 'member' ? date.provider.name : date.member}
+				sayLine={() => ''}
+			/>
+		</PartFailure>
+	);
+}

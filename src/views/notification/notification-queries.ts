@@ -1,0 +1,14 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Hint } from '#contract/api/notification.ts';
+import type { CallApi } from '#contract/api.ts';
+
+export const newsKey = ['GET /api/notifications/news'];
+export const notificationsKey = ['GET /api/notifications'];
+
+/** How many are unread, and from which number on this page is told what is new. */
+export const newsQuery = (callApi: CallApi) =>
+	queryOptions({ queryKey: newsKey, queryFn: () => callApi('GET /api/notifications/news', { query: {} }) });
+
+export function setUnread(client: QueryClient, unread: number): void {
+	client.setQueryData<Hint>(newsKey, (known) => ({ last: 0, subjects: [], ...known, unread }));
+}

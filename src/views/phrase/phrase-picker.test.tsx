@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { translatorIn } from '#i18n/translator.ts';
+import { TranslationsProvider } from '#ui/translations.tsx';
+import { wordsOf } from '../../../tests/support/words-of.ts';
+import { PhraseForm } from './phrase-form.tsx';
+import { PhrasePicker, phraseWords } from './phrase-picker.tsx';
+
+const never = () => new Promise<never>(() => undefined);
+const words = (locale: 'ko' | 'th' | 'en') => wordsOf(locale, [...phraseWords, 'shell']);
+
+test('a provider finds the phrases of the matter by topic, in Korean', () => {
+	const html = renderToStaticMarkup(
+		<TranslationsProvider locale="ko" messages={words('ko')}>
+			<PhrasePicker speaker="provider" kind="health-screening" reader="th" loadBook={never} onPick={() => undefined} />
+		</TranslationsProvider>,
+	);
+	expect(html).toContain('방문 전 […]시간 동안 음식을 드시지 마세요.');
+	expect(html).toContain('예약금 [금액], 입금 기한 [날짜]입니다.');
+	expect(html).toContain('<option value="before">방문 전</option>');
+	// Neither another kind's, nor the guest's.
+	expect(html).not.toContain('콘택트렌즈');
+	expect(html).not.toContain('할랄 음식이 필요합니다.');
+	expect(html).not.toContain('<option value="spa">');
+});
+
+test('a phrase shows its gaps as fields, and how both sides will read it', () => {
+	const book = translatorIn('th', wordsOf('th', ['phrase-book']))('phrase');
+	const html = renderToStaticMarkup(
+		<TranslationsProvider locale="en" messages={words('en')}>
+			<PhraseForm
+				phrase="deposit"
+				readerBook={{ locale: 'th', book }}
+				onPick={() => undefined}
+				onBack={() => undefined}
+			/>
+		</TranslationsProvider>,
+	);
+	expect(html).toContain('The deposit is [amount]. Please transfer it by [date].');
+	expect(html).toContain('Reads as follows (Thai)');
+	expect(html).toContain('<span lang="th">เงินมัดจำ [จำนวนเงิน] กรุณาโอนภายใน [วันที่]</span>');
+	for (const id of ['phrase-won', 'phrase-date']) expect(html).toContain(`id="${id}"`);
+});
+
+test('where the other language cannot be had, that is said, and the phrase can still be used', () => {
+	const html = renderToStaticMarkup(
+		<TranslationsProvider locale="en" messages={words('en')}>
+			<PhraseForm phrase="fasting" readerBook="failed" onPick={() => undefined} onBack={() => undefined} />
+		</TranslationsProvider>,
+	);
+	expect(html).toContain('The preview is not available now. You can still use the phrase.');
+	expect(html).toContain('Add phrase');
+});

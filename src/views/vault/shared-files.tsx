@@ -1,0 +1,146 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SharedFile } from '#contract/api/vault.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { shareChoices, shareDays, type VaultSubject } from '#domain/vault/vault.ts';
+import { formatDate } from '#i18n/format.ts';
+import { Button } from '#ui/button.tsx';
+import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { RadioChips } from '#ui/radio-chips.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { EndShare } from './end-share.tsx';
+import styles from './vault.module.css';
+import { VaultPicker } from './vault-picker.tsx';
+import { sharedQuery, vaultKeys } from './vault-queries.ts';
+import { VaultViewer } from './vault-viewer.tsx';
+import { useFileWords } from './vault-words.ts';
+
+type Props = {
+	subject: VaultSubject;
+	language: ContentLocale;
+};
+
+/** What was shared for the sake of this: its owner shares more and ends it, who receives it looks. Nothing for others. */
+export function SharedFiles({ subject, language }: Props) {
+	const t = useTranslations('vault');
+	const { data, isError, refetch } = useQuery(sharedQuery(useApi(), subject, language));
+	const [isSharing, setIsSharing] = useState(false);
+	if (isError)
+		return (
+			<Note tone="bad" isAlert>
+				{t('failed')}{' '}
+				<Button size="sm" onClick={() => void refetch()}>
+					{t('again')}
+				</Button>
+			</Note>
+		);
+	if (!data) return <p className={styles.small}>{t('view.loading')}</p>;
+	const { files, withheld, receiver } = data;
+	return (
+		<div className={styles.stack}>
+			{files.length === 0 && withheld === 0 && <p className={styles.small}>{t('shared.none')}</p>}
+			{withheld > 0 && <p className={styles.small}>{t('shared.withheld', { count: withheld })}</p>}
+			{files.length > 0 && (
+				<ul className={styles.rows}>
+					{files.map((file) => (
+						<SharedRow key={file.id} file={file} receiver={receiver ?? ''} />
+					))}
+				</ul>
+			)}
+			{receiver !== null && (
+				<div>
+					<Button onClick={() => setIsSharing(true)}>
+						<Icon name="lock" />
+						{t('shared.add')}
+					</Button>
+				</div>
+			)}
+			{receiver !== null && (
+				<ShareSheet {...{ subject, language, receiver }} isOpen={isSharing} onClose={() => setIsSharing(false)} />
+			)}
+		</div>
+	);
+}
+
+function SharedRow({ file, receiver }: { file: SharedFile; receiver: string }) {
+	const t = useTranslations('vault');
+	const { nameOf, factsOf } = useFileWords();
+	const [isOpen, setIsOpen] = useState(false);
+	return (
+		<li>
+			<div className={styles.what}>
+				<b>{nameOf(file)}</b>
+				<span className={styles.small}>{factsOf(file)}</span>
+				<span className={styles.small}>{t('shared.until', { date: formatDate(file.endsAt) })}</span>
+			</div>
+			<div className={styles.tools}>
+				<Button size="sm" onClick={() => setIsOpen(true)}>
+					<Icon name="eye" />
+					{t('open')}
+					<span className="visually-hidden">{nameOf(file)}</span>
+				</Button>
+				{file.shareId !== null && <EndShare shareId={file.shareId} name={nameOf(file)} organisation={receiver} />}
+			</div>
+			{isOpen && <VaultViewer id={file.id} name={nameOf(file)} onClose={() => setIsOpen(false)} />}
+		</li>
+	);
+}
+
+type ShareProps = Props & { receiver: string; isOpen: boolean; onClose: () => void };
+
+function ShareSheet({ subject, language, receiver, isOpen, onClose }: ShareProps) {
+	const t = useTranslations('vault');
+	const callApi = useApi();
+	const client = useQueryClient();
+	const [fileIds, setFileIds] = useState<string[]>([]);
+	const [days, setDays] = useState<number>(shareDays.usual);
+	const [isMissing, setIsMissing] = useState(false);
+	const saving = useSaving({ textOf: useFailureText(t('unreachable')) });
+	const share = async () => {
+		setIsMissing(fileIds.length === 0);
+		if (fileIds.length === 0) return;
+		const done = await saving.save(() => callApi('POST /api/vault/shares', { body: { fileIds, subject, days } }));
+		if (!done) return;
+		for (const queryKey of vaultKeys) await client.invalidateQueries({ queryKey });
+		setFileIds([]);
+		onClose();
+	};
+	return (
+		<Sheet
+			isOpen={isOpen}
+			title={t('shared.with', { receiver })}
+			closeLabel={t('view.close')}
+			onClose={onClose}
+			footer={
+				<Button variant="brand" isFull isBusy={saving.isBusy} onClick={() => void share()}>
+					{t('shared.send')}
+				</Button>
+			}
+		>
+			<div className={styles.stack}>
+				<p className={styles.small}>{t('shared.note', { receiver })}</p>
+				<VaultPicker
+					language={language}
+					value={fileIds}
+					onChange={setFileIds}
+					error={isMissing && fileIds.length === 0 ? t('shared.choose') : undefined}
+				/>
+				<RadioChips
+					legend={t('shared.days')}
+					options={shareChoices.map((count) => ({ value: String(count), label: t('shared.dayCount', { count }) }))}
+					value={String(days)}
+					onChange={(value) => setDays(Number(value))}
+				/>
+				{saving.failure && (
+					<Note tone="bad" isAlert>
+						{saving.failure}
+					</Note>
+				)}
+			</div>
+		</Sheet>
+	);
+}

@@ -1,0 +1,96 @@
+import { logIn } from '../support/member-journey.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const clinic = { email: 'clinic@maru.example', password: 'maru-demo-clinic' };
+const interpreter = { email: 'interpreter@maru.example', password: 'maru-demo-interpreter' };
+const traveller = { email: 'traveller@maru.example', password: 'maru-demo-traveller' };
+
+test('a clinic comes in by the Korean door, sees its day, follows what waits, and finds by keys', async ({ page }) => {
+	await page.goto('/console/videos');
+	await expect(page).toHaveURL('/console/login?next=%2Fconsole%2Fvideos');
+	await expect(page.getByRole('heading', { level: 1, name: '업무 콘솔 로그인' })).toBeVisible();
+	await page.getByRole('button', { name: '로그인' }).click();
+	await expect(page.getByRole('textbox', { name: '이메일' })).toBeFocused();
+	await page.getByRole('textbox', { name: '이메일' }).fill(clinic.email);
+	await page.getByLabel('비밀번호', { exact: true }).fill(clinic.password);
+	await page.getByRole('button', { name: '로그인' }).click();
+	await expect(page).toHaveURL('/console/videos');
+	await expect(page.getByRole('heading', { level: 1, name: '화상 상담' })).toBeVisible();
+
+	const rail = page.getByRole('navigation', { name: '업무 콘솔' });
+	await rail.getByRole('link', { name: /^오늘/ }).click();
+	await expect(page).toHaveURL('/console');
+	await expect(page.getByRole('heading', { name: '답변을 기다립니다' })).toBeVisible();
+	const request = page.getByRole('listitem').filter({ hasText: '님의 예약 요청' }).first();
+	await expect(request.getByText(/KST까지/)).toBeVisible();
+	// Nobody of a clinic has the operators' pages.
+	await expect(rail.getByRole('link', { name: '협력회원 신청' })).toHaveCount(0);
+
+	await page.getByRole('link', { name: /^열기 맞는 매칭 문의/ }).click();
+	await expect(page).toHaveURL('/console/matching');
+	await page.goBack();
+
+	await page.keyboard.press('Control+k');
+	const search = page.getByRole('dialog', { name: '검색' });
+	await search.getByRole('combobox').fill('anna');
+	await expect(search.getByRole('option', { name: /Anna Sokolova · MR-/ }).first()).toBeVisible();
+	await search.getByRole('combobox').fill('직원');
+	await expect(search.getByRole('option')).toHaveText(['직원']);
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL('/console/staff');
+	await expect(search).toHaveCount(0);
+});
+
+test('the language of the console is chosen once, kept with who chose it, and the site stays as it is', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	await logIn(page, interpreter);
+	await page.goto('/console');
+	await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+	const kept = page.waitForResponse((response) => response.url().endsWith('/api/members/me/console-language'));
+	await page.getByRole('combobox', { name: '언어' }).selectOption('vn');
+	await expect(page.getByRole('navigation', { name: 'Trang quản lý' })).toBeVisible();
+	await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+	await kept;
+
+	const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+	const elsewhere = await context.newPage();
+	await logIn(elsewhere, interpreter);
+	await elsewhere.goto('/console');
+	await expect(elsewhere.getByRole('navigation', { name: 'Trang quản lý' })).toBeVisible();
+	await elsewhere.goto('/');
+	await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en');
+	await context.close();
+	await page.getByRole('combobox', { name: 'Ngôn ngữ' }).selectOption('ko');
+	await expect(page.getByRole('navigation', { name: '업무 콘솔' })).toBeVisible();
+});
+
+test('in the field the menu opens over the page, by touch and by keys', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await logIn(page, clinic);
+	await page.goto('/console');
+	const rail = page.getByRole('navigation', { name: '업무 콘솔' });
+	await expect(rail).toBeHidden();
+	await page.getByRole('button', { name: '메뉴 열기' }).click();
+	await expect(rail).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(rail).toBeHidden();
+	await expect(page.getByRole('button', { name: '메뉴 열기' })).toBeFocused();
+	await page.getByRole('button', { name: '메뉴 열기' }).click();
+	await rail.getByRole('link', { name: '직원' }).click();
+	await expect(page.getByRole('heading', { level: 1, name: '직원' })).toBeVisible();
+	await expect(rail).toBeHidden();
+});
+
+test('a traveller at the door is told so, and can log in as somebody else', async ({ page }) => {
+	await logIn(page, traveller);
+	await page.goto('/console/login');
+	await expect(page.getByRole('heading', { name: '이 계정으로는 업무 콘솔을 쓸 수 없습니다' })).toBeVisible();
+	await page.getByRole('button', { name: '다른 계정으로 로그인' }).click();
+	await expect(page.getByRole('heading', { name: '업무 콘솔 로그인' })).toBeVisible();
+	await page.getByRole('link', { name: '비밀번호 찾기' }).click();
+	await expect(page).toHaveURL('/console/forgot');
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
