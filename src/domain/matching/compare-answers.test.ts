@@ -39,9 +39,20 @@ test('every answer has the same lines in the same order', () => {
 });
 
 test('marks who is best alone', () => {
-	expect(marksOf([one, other])).toEqual({ lowest: 'other', earliest: 'one', bestRated: 'other', fastest: 'other' });
-	expect(marksOf([one])).toEqual({ lowest: null, earliest: null, bestRated: null, fastest: null });
-	expect(marksOf([one, { ...one, id: 'twin' }]).lowest).toBeNull();
+	const travel = { isHealth: false };
+	expect(marksOf([one, other], travel)).toEqual({
+		lowest: 'other',
+		earliest: 'one',
+		bestRated: 'other',
+		fastest: 'other',
+	});
+	expect(marksOf([one], travel)).toEqual({ lowest: null, earliest: null, bestRated: null, fastest: null });
+	expect(marksOf([one, { ...one, id: 'twin' }], travel).lowest).toBeNull();
+});
+
+test('of clinics nobody is called cheapest or best', () => {
+	const marks = marksOf([one, other], { isHealth: true });
+	expect(marks).toEqual({ lowest: null, earliest: 'one', bestRated: null, fastest: 'other' });
 });
 
 test('a version tells what is new in it', () => {

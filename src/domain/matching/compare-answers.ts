@@ -68,11 +68,14 @@ function bestOf(answers: readonly Compared[], value: (answer: Compared) => numbe
 const firstDay = ({ dates }: Compared): number | null =>
 	dates.length === 0 ? null : Math.min(...dates.map(({ on, time }) => Date.parse(`${on}T${time ?? '00:00'}:00+09:00`)));
 
-/** Lowest total, earliest date, best rating, fastest answer. */
-export const marksOf = (answers: readonly Compared[]): Marks => ({
-	lowest: bestOf(answers, ({ total }) => total),
+/**
+ * Lowest total, earliest date, best rating, fastest answer. Who of several clinics is cheapest or best is not said: the law on
+ * medical advertising allows no comparison and no superlative. Their lines stand side by side all the same.
+ */
+export const marksOf = (answers: readonly Compared[], { isHealth }: { isHealth: boolean }): Marks => ({
+	lowest: isHealth ? null : bestOf(answers, ({ total }) => total),
 	earliest: bestOf(answers, firstDay),
-	bestRated: bestOf(answers, ({ rating }) => (rating === null ? null : -rating)),
+	bestRated: isHealth ? null : bestOf(answers, ({ rating }) => (rating === null ? null : -rating)),
 	fastest: bestOf(answers, ({ answerMinutes }) => answerMinutes),
 });
 

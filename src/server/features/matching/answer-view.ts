@@ -1,4 +1,5 @@
 import type { AnswerShown, AnswerTold, Comparison } from '#contract/api/matching-fields.ts';
+import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { compareAnswers, marksOf } from '#domain/matching/compare-answers.ts';
 import { maskContacts } from '#domain/matching/contacts.ts';
@@ -91,10 +92,10 @@ export function toldAnswer(loaded: LoadedAnswer, { keys, language, now }: Readin
 }
 
 /** Side by side: of those that can still be had, else of all. */
-export function comparisonOf(answers: readonly AnswerTold[]): Comparison {
+export function comparisonOf(answers: readonly AnswerTold[], area: AreaSlug): Comparison {
 	const compared = answers.map(({ id, lines, total, dates, provider, answerMinutes }) => ({
 		...{ id, lines, total, dates, answerMinutes },
 		rating: provider.rating.count === 0 ? null : provider.rating.average,
 	}));
-	return { rows: compareAnswers(compared), marks: marksOf(compared) };
+	return { rows: compareAnswers(compared), marks: marksOf(compared, areaOf(area)) };
 }

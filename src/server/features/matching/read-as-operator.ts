@@ -57,6 +57,7 @@ export async function readAsOperator(
 		answers: told,
 		comparison: comparisonOf(
 			told.filter(({ id }) => answers.some((answer) => answer.id === id && isVisibleAnswer(answer))),
+			question.area,
 		),
 		may: { hide: question.hiddenAt === null, show: question.hiddenAt !== null },
 	};

@@ -103,7 +103,7 @@ async function readAsAsker({ queries, services, now, viewer }: Reading, { questi
 		hidden: hiddenOf(question),
 		revision: question.revision,
 		answers: told,
-		comparison: comparisonOf(told),
+		comparison: comparisonOf(told, question.area),
 		shares: shares.map((share) => shareView(keys, share)),
 		fit: { providers: fitting.length, usualMinutes: usualMinutes(fitting) },
 		may: questionMay(held, now, mayEdit(matching)),
@@ -126,7 +126,10 @@ async function readAsFamily(
 		...toldQuestion(question, { keys, isOpen: false }),
 		role: 'family' as const,
 		answers: told,
-		comparison: comparisonOf(told.map((answer) => ({ ...answer, reservationId: null, reason: null }))),
+		comparison: comparisonOf(
+			told.map((answer) => ({ ...answer, reservationId: null, reason: null })),
+			question.area,
+		),
 		endsAt: endsAt.toISOString(),
 	};
 }

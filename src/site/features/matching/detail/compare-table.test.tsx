@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import { compareAnswers, marksOf } from '#domain/matching/compare-answers.ts';
 import { allLocales, type Locale } from '#i18n/locales.ts';
 import { Router } from '#site/router/router.tsx';
@@ -108,11 +109,11 @@ function htmlOf(part: ReactNode, locale: Locale = 'en'): string {
 
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '|').replaceAll(/[|\s]*\|[|\s]*/g, '|');
 
-function tableOf(answers: readonly Compared[], locale: Locale = 'en') {
+function tableOf(answers: readonly Compared[], locale: Locale = 'en', area: AreaSlug = 'medical') {
 	const compared = answers.map((one) => ({ ...one, rating: one.provider.rating.average }));
-	const comparison = { rows: compareAnswers(compared), marks: marksOf(compared) };
+	const comparison = { rows: compareAnswers(compared), marks: marksOf(compared, areaOf(area)) };
 	return htmlOf(
-		<CompareTable answers={answers} comparison={comparison} area="medical" kind="health-screening" sort="total" />,
+		<CompareTable answers={answers} comparison={comparison} area={area} kind="health-screening" sort="total" />,
 		locale,
 	);
 }
@@ -127,7 +128,7 @@ test('every answer says the same lines in the same order, included or not in pla
 	const heads = [...html.matchAll(/<th scope="col".*?<\/th>/gs)].map(([head]) => textOf(head ?? ''));
 	expect(heads[0]).toContain('Hanbit');
 	expect(heads[1]).toContain('Seorae');
-	expect(rowOf(html, 'Total')).toContain('differs|₩412,000|lowest total|₩468,000|changed|');
+	expect(rowOf(html, 'Total')).toContain('differs|₩412,000|₩468,000|changed|');
 	expect(rowOf(html, 'Tests')).toContain('Included|₩412,000 (× 2)|TSH|Included|₩468,000|');
 	expect(rowOf(html, 'Interpreter')).toContain('Not mentioned|Included at no charge|only here|changed|');
 	expect(rowOf(html, 'Pick-up')).toContain('Not included|Not mentioned|');
@@ -156,6 +157,14 @@ test('what is offered instead of what was asked for says so', () => {
 		'Service',
 	);
 	expect(row).toContain('Health check|Health check|Not what you asked for: Dermatology|');
+});
+
+test('the lowest total is marked, but not of clinics', () => {
+	const liked = { ...seorae, provider: { ...seorae.provider, rating: { average: 4.9, count: 12 } } };
+	const travel = tableOf([hanbit, liked], 'en', 'travel');
+	expect(rowOf(travel, 'Total')).toContain('₩412,000|lowest total|₩468,000|');
+	expect(textOf(travel)).toContain('highest rating');
+	expect(textOf(tableOf([hanbit, liked]))).not.toMatch(/lowest total|highest rating/);
 });
 
 test('a picked price is locked and says so', () => {

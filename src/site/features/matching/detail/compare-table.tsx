@@ -69,7 +69,7 @@ export function CompareTable({ answers, comparison, area, kind, sort, foot, tool
 								<td className={styles.corner} />
 								{sorted.map((answer) => (
 									<th key={answer.id} scope="col" id={columnId(answer.id)} data-status={answer.status}>
-										<ProviderHead answer={answer} isBestRated={!isHealth && comparison.marks.bestRated === answer.id} />
+										<ProviderHead answer={answer} isBestRated={comparison.marks.bestRated === answer.id} />
 									</th>
 								))}
 							</tr>
