@@ -28,7 +28,7 @@ export function PickDialog({ question, answer, isOpen, onClose, say }: Props) {
 			// The profile has done its part: what comes next stands on the page.
 			leaveProfile();
 			say(t('pick.done'));
-			await saving.renew();
+			await saving.renew({ isToState: true });
 		});
 	const close = () => {
 		saving.forget();

@@ -17,9 +17,9 @@ export function useMatchingSaving(better: Partial<Record<ErrorCode, string>> = {
 		},
 	});
 	/** With the focus on what the page says now, where what was clicked is gone. */
-	const renewed = async () => {
+	const renewed = async ({ isToState = false } = {}) => {
 		await renew();
-		focusAfterMove();
+		focusAfterMove(isToState);
 	};
 	return { ...saving, renew: renewed };
 }
