@@ -157,7 +157,8 @@ const productDetail = productSummary
 			intro: z.string(),
 			portrait: z.string(),
 			languages: z.array(z.enum(spokenLanguages)).max(spokenLanguages.length),
-			answersWithinHours: z.int(),
+			/** Measured over its answers to questions; null where there are too few. What it says itself stands in its profile. */
+			medianAnswerMinutes: z.int().nullable(),
 			foundedYear: z.int(),
 			patientNumber: z.string().nullable(),
 			patientNumberUntil: z.iso.date().nullable(),

@@ -15,7 +15,8 @@ const providerSummary = z.strictObject({
 	shownLocale: language,
 	portrait: z.string(),
 	languages: z.array(z.enum(spokenLanguages)).max(spokenLanguages.length),
-	answersWithinHours: z.int(),
+	/** Measured over its answers to questions; null where there are too few. */
+	medianAnswerMinutes: z.int().nullable(),
 	/** Where it offers something, the area with most of it first. */
 	areas: z.array(area).min(1).max(areaSlugs.length),
 	/** Over all its products. */
@@ -57,8 +58,8 @@ export type ToldRating = z.output<typeof toldRating>;
 
 const providerDetail = providerSummary.omit({ areas: true }).extend({
 	intro: z.string(),
-	/** Measured over its answers to questions; null where there are too few, and only what it says itself can be told. */
-	medianAnswerMinutes: z.int().nullable(),
+	/** What it says itself: told, as such, where nothing was measured. */
+	answersWithinHours: z.int(),
 	/** In Hangul, where the name shown is another one. */
 	koreanName: z.string().nullable(),
 	region: z.enum(regions),

@@ -78,7 +78,7 @@ function ProviderFacts({ draft }: { draft: ProfileDraft }) {
 			)}
 			<li>
 				<Icon name="clock" />
-				{product('detail.answersWithin', { hours: draft.answersWithinHours })}
+				{product('detail.saysAnswersWithin', { hours: draft.answersWithinHours })}
 			</li>
 			<li>
 				<Icon name="house" />

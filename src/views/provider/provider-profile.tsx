@@ -114,8 +114,8 @@ function Facts({ provider }: { provider: ProviderDetail }) {
 				<li>
 					<Icon name="clock" />
 					{minutes === null
-						? t('saysAnswersWithin', { hours: answersWithinHours })
-						: t('usuallyAnswers', timeSpan(minutes * minuteMs))}
+						? words('detail.saysAnswersWithin', { hours: answersWithinHours })
+						: words('detail.usuallyAnswers', timeSpan(minutes * minuteMs))}
 				</li>
 			)}
 			<li>

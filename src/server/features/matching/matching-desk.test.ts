@@ -160,6 +160,11 @@ test('how fast a house answers is the middle of three answers at the least; what
 	// Its profile tells the same.
 	const profile = await house.call('visitor', 'GET /api/providers/walks?language=en');
 	expect(profile.body).toMatchObject({ medianAnswerMinutes: 30 });
+	// Neither the list of providers nor a product's page tells what a provider only claims.
+	const listed = await house.call('visitor', 'GET /api/providers?language=en');
+	const told = listed.body.items.find(({ id }: { id: string }) => id === 'walks');
+	expect(told).toMatchObject({ medianAnswerMinutes: 30 });
+	expect(told).not.toHaveProperty('answersWithinHours');
 	// A new version is no faster answer, and taking one back none the fewer.
 	await house.renew('partner', answer, { ...offer(), version: 1 });
 	await house.move('partner', answer, { move: 'withdraw', reason: 'cannot-help' });
@@ -190,6 +195,12 @@ test('time tells each once: three days before the end, at the end, and when a re
 	const told = (templates: string[]) => templates.filter((one) => one !== 'matching-sent' && one !== 'matching-asked');
 	expect(told(await house.templatesTo('guest'))).toEqual([
 		...['matching-answered', 'matching-lapsed', 'matching-ending', 'matching-expired'],
+	]);
+	// How often it was prolonged tells whether the mail may offer it once more.
+	const ends = (await house.mailsTo(house.emailOf('guest'))).filter(({ data }) => 'prolonged' in data);
+	expect(ends.map(({ template, data }) => [template, data.prolonged])).toEqual([
+		['matching-ending', 0],
+		['matching-expired', 0],
 	]);
 	expect(told(await house.templatesTo('partner'))).toEqual([
 		...['matching-picked', 'matching-request-lapsing', 'matching-request-lapsed', 'matching-ended'],

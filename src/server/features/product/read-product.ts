@@ -7,6 +7,7 @@ import { toldPrice } from '#domain/product/told-price.ts';
 import { openPromotions } from '#domain/promotion/open-promotions.ts';
 import { toldPromotion } from '#domain/promotion/told-promotion.ts';
 import { findShownPhotographs } from '#server/features/file/picture.repo.ts';
+import { findMedianMinutes } from '#server/features/matching/answer-pace.repo.ts';
 import { findProductPromotions } from '#server/features/promotion/promotion.repo.ts';
 import type { Pool } from '#server/queries.ts';
 import { ratingOf } from './list-products.ts';
@@ -32,7 +33,10 @@ export async function readProduct(queries: Pool, input: Asked, now: Date) {
 	const { product, provider } = row;
 	const { steps, options: _, alsoCalled: __, ...words } = text;
 	const meeting = meetingPlace(product.place);
-	const photographs = await findShownPhotographs(queries, idsIn(product.photographs), input.language);
+	const [photographs, medianAnswerMinutes] = await Promise.all([
+		findShownPhotographs(queries, idsIn(product.photographs), input.language),
+		findMedianMinutes(queries, provider.id, now),
+	]);
 	const open = openPromotions(promotions, { product, now });
 	const told = toldPrice(product, open, { now });
 	return accept({
@@ -76,7 +80,7 @@ export async function readProduct(queries: Pool, input: Asked, now: Date) {
 			intro: say(provider.intro),
 			portrait: provider.portrait,
 			languages: provider.languages,
-			answersWithinHours: provider.answersWithinHours,
+			medianAnswerMinutes,
 			foundedYear: provider.foundedYear,
 			patientNumber: provider.patientNumber,
 			patientNumberUntil: provider.patientNumberUntil,

@@ -58,7 +58,7 @@ test('providers with something to offer are listed, the best rated first', async
 		shownLocale: 'ko',
 		portrait: 'portrait-1',
 		languages: ['en'],
-		answersWithinHours: 5,
+		medianAnswerMinutes: null,
 		areas: ['travel', 'wellness'],
 		rating: { average: 4.9, count: 60 },
 	});

@@ -4,6 +4,7 @@ import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import type { SpokenLanguage } from '#domain/product/product.ts';
 import { cached } from '#server/cached.ts';
 import { contentMark } from '#server/features/content/content-mark.repo.ts';
+import { paceSince, paceSql } from '#server/features/matching/answer-pace.repo.ts';
 import { providerOffersSql } from '#server/features/partner/provider.repo.ts';
 import type { Pool } from '#server/queries.ts';
 
@@ -13,7 +14,8 @@ export type ListedProvider = {
 	trade: LocaleText;
 	portrait: string;
 	languages: SpokenLanguage[];
-	answersWithinHours: number;
+	/** How long it takes to answer, measured; null where there are too few answers to tell. */
+	medianAnswerMinutes: number | null;
 	/** How many products it offers in each area. */
 	offers: Partial<Record<AreaSlug, number>>;
 	ratingCount: number;
@@ -29,7 +31,7 @@ const listSql = `
 		select provider_id, area, count(*)::int as products, sum(rating_count)::int as count, sum(rating_stars)::int as stars
 		from product where status = 'published' group by provider_id, area
 	)
-	select v.id, v.name, v.trade, v.portrait, v.languages, v.answers_within_hours as "answersWithinHours",
+	select v.id, v.name, v.trade, v.portrait, v.languages, (${paceSql('v.id', '$2')}) as "medianAnswerMinutes",
 		jsonb_object_agg(offered.area, offered.products) as offers,
 		sum(offered.count)::int as "ratingCount", sum(offered.stars)::int as "ratingStars"
 	from provider v join offered on offered.provider_id = v.id
@@ -39,7 +41,7 @@ const listSql = `
 	limit ${most}`;
 
 async function findListedProviders(reads: Pool, _: string, now: Date): Promise<ListedProvider[]> {
-	const values = [koreanDay(now)];
+	const values = [koreanDay(now), paceSince(now)];
 	const { rows } = await reads.$client.query<ListedProvider>({ name: 'provider-list', text: listSql, values });
 	return rows;
 }

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import type { ProviderSummary } from '#contract/api/provider.ts';
 import { pagePath } from '#contract/page-address.ts';
 import { areaOf } from '#domain/area/areas.ts';
+import { minuteMs } from '#domain/kernel/durations.ts';
 import { locales } from '#i18n/locales.ts';
+import { timeSpan } from '#i18n/time-span.ts';
 import { ProviderLink } from '#site/parts/provider/provider-link.tsx';
 import { AddressLink } from '#site/router/page-link.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
@@ -76,7 +78,7 @@ function ProviderRow({ provider, rating }: { provider: ProviderSummary; rating: 
 	const areaWords = useTranslations('area');
 	const language = useTranslations('product.language');
 	const locale = useLocale();
-	const { id, name, trade, shownLocale, areas, languages, portrait, answersWithinHours } = provider;
+	const { id, name, trade, shownLocale, areas, languages, portrait, medianAnswerMinutes: minutes } = provider;
 	const lang = shownLocale === locale ? undefined : locales[shownLocale].tag;
 	return (
 		<div className={styles.row}>
@@ -115,9 +117,7 @@ function ProviderRow({ provider, rating }: { provider: ProviderSummary; rating: 
 			</div>
 			<div className={styles.proof}>
 				{rating(provider.rating)}
-				{answersWithinHours > 0 && (
-					<p className={styles.answers}>{t('answersWithin', { hours: answersWithinHours })}</p>
-				)}
+				{minutes !== null && <p className={styles.answers}>{t('usuallyAnswers', timeSpan(minutes * minuteMs))}</p>}
 			</div>
 		</div>
 	);

@@ -1,7 +1,9 @@
 import type { ProductDetail } from '#contract/api/product.ts';
+import { minuteMs } from '#domain/kernel/durations.ts';
 import { healthOf } from '#i18n/area-words.ts';
 import { formatDate } from '#i18n/format.ts';
 import { namedLanguages } from '#i18n/language-list.ts';
+import { timeSpan } from '#i18n/time-span.ts';
 import { ProviderLink } from '#site/parts/provider/provider-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -16,7 +18,7 @@ import ownStyles from './product-provider.module.css';
 export function ProductProvider({ product }: { product: ProductDetail }) {
 	const t = useTranslations('product');
 	const { provider } = product;
-	const { patientNumber: number, patientNumberUntil: until } = provider;
+	const { patientNumber: number, patientNumberUntil: until, medianAnswerMinutes: minutes } = provider;
 	return (
 		<section id={providerAnchor}>
 			<h2 className={styles.title}>{t('detail.provider', { health: healthOf(product.area) })}</h2>
@@ -53,10 +55,12 @@ export function ProductProvider({ product }: { product: ProductDetail }) {
 						provider.languages.map((language) => t(`language.${language}`)),
 					)}
 				</li>
-				<li>
-					<Icon name="clock" />
-					{t('detail.answersWithin', { hours: provider.answersWithinHours })}
-				</li>
+				{minutes !== null && (
+					<li>
+						<Icon name="clock" />
+						{t('detail.usuallyAnswers', timeSpan(minutes * minuteMs))}
+					</li>
+				)}
 				<li>
 					<Icon name="house" />
 					{t('detail.founded', { year: String(provider.foundedYear) })}

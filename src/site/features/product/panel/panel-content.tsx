@@ -1,8 +1,10 @@
 import { type MouseEvent, useState } from 'react';
 import { areaOf } from '#domain/area/areas.ts';
+import { minuteMs } from '#domain/kernel/durations.ts';
 import { countOf } from '#domain/product/price.ts';
 import { healthOf } from '#i18n/area-words.ts';
 import { formatDateWithWeekday } from '#i18n/format.ts';
+import { timeSpan } from '#i18n/time-span.ts';
 import { Promises } from '#site/parts/booking/promises.tsx';
 import { WaitingBox } from '#site/parts/booking/waiting-box.tsx';
 import { PageLink } from '#site/router/page-link.tsx';
@@ -56,6 +58,7 @@ function TwoWays({ panel }: { panel: ReservationPanel }) {
 	const detail = useTranslations('product.detail');
 	const page = useTranslations('page');
 	const { product } = panel;
+	const { medianAnswerMinutes: minutes } = product.provider;
 	const look = { variant: 'brand', isFull: true } as const;
 	return (
 		<div className={styles.ways}>
@@ -63,10 +66,12 @@ function TwoWays({ panel }: { panel: ReservationPanel }) {
 				{t('pickDate')}
 			</Button>
 			<AskFirst panel={panel} place="panel" look={look} />
-			<p className={styles.answers}>
-				<Icon name="clock" />
-				{detail('answersWithin', { hours: product.provider.answersWithinHours })}
-			</p>
+			{minutes !== null && (
+				<p className={styles.answers}>
+					<Icon name="clock" />
+					{detail('usuallyAnswers', timeSpan(minutes * minuteMs))}
+				</p>
+			)}
 			<PageLink
 				page="videoConsultation"
 				query={{ product: product.id }}
