@@ -1,3 +1,4 @@
+import { mostProlonged } from '#domain/matching/question.ts';
 import { withoutLinks } from '#domain/member/name.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { wordsIn } from '#server/words.ts';
@@ -37,6 +38,13 @@ const because = (data: { reason: string }, t: Words): MailFact[] => [
 	{ label: t('matching.reason'), value: data.reason },
 ];
 
+/** An end that can be put off is; nobody is invited to do what is refused then. */
+function ending(data: MatchingMailData['matching-expired'], t: Words): Parts {
+	const isLast = (data.prolonged ?? 0) >= mostProlonged;
+	const parts = toAsker(data, t, t(isLast ? 'matching.see' : 'matching.prolong'));
+	return { ...parts, values: { last: isLast ? 'yes' : 'no' } };
+}
+
 /** Why a provider declined, as the page says it; that there was “another reason” tells nobody anything. */
 function declining(data: MatchingMailData['matching-declined'], t: Words, locale: Locale): MailFact[] {
 	const { reason } = data;
@@ -64,10 +72,10 @@ export const matchingParts: { [Name in Template]: (data: MatchingMailData[Name],
 			facts: declining(data, t, locale),
 		}),
 		'matching-lapsed': (data, t) => toAsker(data, t, t('matching.compare')),
-		'matching-expired': (data, t) => toAsker(data, t, t('matching.prolong')),
+		'matching-expired': (data, t) => ending(data, t),
 		'matching-unanswered': (data, t) => toAsker(data, t, t('matching.see')),
 		'matching-ending': (data, t, locale) => {
-			const parts = toAsker(data, t, t('matching.prolong'));
+			const parts = ending(data, t);
 			return { ...parts, facts: [...titled(data, t), ...until(data, t, locale)] };
 		},
 		'matching-hidden': (data, t) => {

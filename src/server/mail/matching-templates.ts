@@ -7,6 +7,8 @@ type AboutQuestion = {
 	link: string;
 };
 type ToAsker = AboutQuestion & { name: string };
+/** How often it was prolonged; what was queued before this was told says nothing. */
+type Prolonged = { prolonged?: number };
 type FromProvider = ToAsker & { provider: string };
 type Because = { reason?: DeclineReason };
 type ToProvider = AboutQuestion & { provider: string };
@@ -19,9 +21,9 @@ export type MatchingMailData = {
 	'matching-accepted': FromProvider;
 	'matching-declined': FromProvider & Because;
 	'matching-lapsed': FromProvider;
-	'matching-expired': ToAsker;
+	'matching-expired': ToAsker & Prolonged;
 	'matching-unanswered': ToAsker;
-	'matching-ending': ToAsker & { until: string };
+	'matching-ending': ToAsker & Prolonged & { until: string };
 	/** With the operator's own words. */
 	'matching-hidden': ToAsker & { reason: string };
 	'matching-shown': ToAsker;

@@ -4,6 +4,7 @@ import { allLocales, type Locale, locales } from '#i18n/locales.ts';
 import { consultationMails } from '../../../tests/support/consultation-mails.ts';
 import { localLinks } from './local-links.ts';
 import type { MailData, MailTemplate } from './mail-templates.ts';
+import { mailWords } from './mail-words.ts';
 import { toldNeeds } from './needs-facts.ts';
 import { type MailCompany, renderMail } from './render-mail.ts';
 
@@ -285,6 +286,18 @@ test('a subject and a greeting are in the reader’s own language', () => {
 	expect(render('verify-email', 'th').plain).toMatch(/^เรียน คุณ /);
 	const subjects = allLocales.map((locale) => render('reset-password', locale).subject);
 	expect(new Set(subjects).size).toBe(allLocales.length);
+});
+
+test.each(allLocales)('who has prolonged a question three times is not invited to do so again, in %s', (locale) => {
+	for (const template of ['matching-expired', 'matching-ending'] as const) {
+		const [once, last] = [0, 3].map(
+			(prolonged) => renderMail({ template, data: { ...samples[template], prolonged }, locale, company, origin }).plain,
+		);
+		const { button, see } = { button: mailWords(locale)('matching.prolong'), see: mailWords(locale)('matching.see') };
+		expect(once).toContain(button);
+		expect(last).not.toContain(button);
+		expect(last).toContain(see);
+	}
 });
 
 test('what is still asked, or was refused, is not headed as confirmed', () => {

@@ -82,7 +82,7 @@ async function move(work: Transaction, services: Sweeping['services'], { held, s
 	if (step === 'expire')
 		await tellMatching(work, services, {
 			...{ ...about, kind: 'matching.expire', providerIds: providersClosed(held, moved.value) },
-			toAsker: { template: 'matching-expired' },
+			toAsker: { template: 'matching-expired', more: { prolonged: held.question.prolonged } },
 			toProviders: { template: 'matching-ended' },
 		});
 	if (step === 'finish') await tellMatching(work, services, { ...about, kind: 'matching.finish' });
@@ -107,7 +107,10 @@ async function remind(
 	if (reminder === 'ending')
 		await tellMatching(work, services, {
 			...{ ...about, kind: 'matching.remind-ending' },
-			toAsker: { template: 'matching-ending', more: { until: question.expiresAt.toISOString() } },
+			toAsker: {
+				template: 'matching-ending',
+				more: { until: question.expiresAt.toISOString(), prolonged: question.prolonged },
+			},
 		});
 	const picked = answers.find(({ status }) => status === 'picked');
 	if (reminder === 'lapsing' && picked)
