@@ -10,7 +10,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { totalOf } from '#views/price/price-values.ts';
 import { useConsoleLocale } from '../viewer.tsx';
 import styles from './answer.module.css';
-import type { AnswerDesk, Done, GivenAnswer } from './answer-desk.ts';
+import type { AnswerDesk, AnswerReader, Done, GivenAnswer } from './answer-desk.ts';
 import { AnswerPreview } from './answer-preview.tsx';
 import { changesSince } from './answer-values.ts';
 import { DateFields } from './date-fields.tsx';
@@ -56,7 +56,7 @@ export function AnswerBuilder({ desk, provider, own, send, onTemplates, onDone, 
 			<header className={styles.builderHead}>
 				<div>
 					<h2 id="answer-builder">{t(own ? 'titleAgain' : 'title')}</h2>
-					<p className={styles.small}>{t('reads', { language: desk.readsIn })}</p>
+					<p className={styles.small}>{t(`for.${desk.reader}.reads`, { language: desk.readsIn })}</p>
 				</div>
 				{form.isDirty && (
 					<Badge tone="ok">
@@ -71,13 +71,13 @@ export function AnswerBuilder({ desk, provider, own, send, onTemplates, onDone, 
 			<LineFields form={form} desk={desk} />
 			<DateFields form={form} desk={desk} />
 			<WordsFields form={form} desk={desk} />
-			{own && <Changes form={form} own={own} />}
+			{own && <Changes form={form} desk={desk} own={own} />}
 			{form.failure && (
 				<Note tone="bad" isAlert>
 					{form.failure}
 				</Note>
 			)}
-			<Foot form={form} isNewVersion={own !== undefined} onPreview={preview} onLeave={onLeave} />
+			<Foot form={form} reader={desk.reader} isNewVersion={own !== undefined} onPreview={preview} onLeave={onLeave} />
 			<AnswerPreview desk={desk} values={form.values} isOpen={isPreviewed} onClose={() => setIsPreviewed(false)} />
 		</form>
 	);
@@ -99,23 +99,24 @@ function useLabels() {
 }
 
 /** What will be marked as new for the reader. */
-function Changes({ form, own }: { form: AnswerFormState; own: GivenAnswer }) {
+function Changes({ form, desk, own }: { form: AnswerFormState; desk: AnswerDesk; own: GivenAnswer }) {
 	const t = useTranslations('matching.builder');
 	const text = useChangesText();
 	const locale = useConsoleLocale();
 	const changes = changesSince(own, form.values, locale);
-	return <Note>{changes.length === 0 ? t('nothingNew') : t('new', { what: text(changes) })}</Note>;
+	return <Note>{changes.length === 0 ? t('nothingNew') : t(`for.${desk.reader}.new`, { what: text(changes) })}</Note>;
 }
 
 type FootProps = {
 	form: AnswerFormState;
+	reader: AnswerReader;
 	isNewVersion: boolean;
 	onPreview: () => void;
 	onLeave: (() => void) | undefined;
 };
 
 /** The way on; on a phone the sum and the button stay in view. */
-function Foot({ form, isNewVersion, onPreview, onLeave }: FootProps) {
+function Foot({ form, reader, isNewVersion, onPreview, onLeave }: FootProps) {
 	const t = useTranslations('matching.builder');
 	const count = form.values.lines.length;
 	const sum = count === 0 ? t('noPrice') : formatWon(totalOf(form.values));
@@ -129,7 +130,7 @@ function Foot({ form, isNewVersion, onPreview, onLeave }: FootProps) {
 			<div className={styles.foot}>
 				<Button variant="quiet" onClick={onPreview}>
 					<Icon name="eye" />
-					{t('preview.open')}
+					{t(`for.${reader}.preview`)}
 				</Button>
 				{onLeave && (
 					<Button variant="quiet" onClick={onLeave}>

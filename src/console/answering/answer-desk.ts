@@ -1,11 +1,15 @@
 import type { AnswerableProduct, AnsweringQuestion, AnswerTemplate, OwnAnswer } from '#contract/api/matching-answer.ts';
 import type { Locale } from '#i18n/locales.ts';
 
+/** Who reads an answer: somebody who asks many without a name, or a patient who told one clinic. */
+export type AnswerReader = 'traveller' | 'patient';
+
 /** What an answer is made from, whatever it answers. */
 export type AnswerDesk = {
 	question: Pick<AnsweringQuestion, 'id' | 'area' | 'kind' | 'persons' | 'provider'>;
 	products: AnswerableProduct[];
 	templates: AnswerTemplate[];
+	reader: AnswerReader;
 	readsIn: Locale;
 };
 

@@ -19,12 +19,12 @@ type Props = { desk: AnswerDesk; values: AnswerValues; isOpen: boolean; onClose:
 
 /** The answer in the language of who asked, before it is sent. */
 export function AnswerPreview({ desk, values, isOpen, onClose }: Props) {
-	const t = useTranslations('matching.builder.preview');
+	const t = useTranslations('matching.builder');
 	const state = useTranslations('state');
 	const words = useReaderWords(desk.readsIn);
 	return (
-		<Sheet isOpen={isOpen} title={t('open')} closeLabel={t('close')} onClose={onClose}>
-			<p className={styles.small}>{t('intro', { language: desk.readsIn })}</p>
+		<Sheet isOpen={isOpen} title={t(`for.${desk.reader}.preview`)} closeLabel={t('preview.close')} onClose={onClose}>
+			<p className={styles.small}>{t('preview.intro', { language: desk.readsIn })}</p>
 			{words ? (
 				<TranslationsProvider locale={desk.readsIn} messages={words}>
 					<AsReaderSees desk={desk} values={values} />
@@ -42,6 +42,7 @@ function AsReaderSees({ desk, values }: Pick<Props, 'desk' | 'values'>) {
 	const own = useConsoleLocale();
 	const title = useReaderTitle(values.productId, locale);
 	const written = localeOf(values.text, own);
+	const text = values.text.trim();
 	const known = values.phrases.filter((use): use is PhraseUse => isPhraseId(use.phrase));
 	const lines = linesIn(values);
 	const rows = [
@@ -72,10 +73,10 @@ function AsReaderSees({ desk, values }: Pick<Props, 'desk' | 'values'>) {
 			)}
 			<FactRows rows={rows.filter((row) => !!row)} />
 			<PhraseLines uses={known} />
-			{values.text.trim() !== '' && (
+			{text !== '' && (
 				<div>
 					<p className={styles.contents} lang={locales[written].tag}>
-						{maskContacts(values.text.trim()).text}
+						{desk.reader === 'patient' ? text : maskContacts(text).text}
 					</p>
 					{written !== locale && <p className={styles.small}>{t('writtenIn', { language: written })}</p>}
 				</div>

@@ -39,7 +39,7 @@ export function LineFields({ form, desk }: Props) {
 	return (
 		<fieldset className={styles.part}>
 			<legend className={styles.legend}>{t('lines')}</legend>
-			{count === 0 && <p className={styles.small}>{t('noLines')}</p>}
+			{count === 0 && <p className={styles.small}>{t(`for.${desk.reader}.noLines`)}</p>}
 			<ol className={styles.lines}>
 				{list.keys.map((key, at) => (
 					<Line

@@ -29,7 +29,7 @@ export function OfferFields({ form, desk }: Props) {
 				id={form.idOf('productId')}
 				label={t('product')}
 				isLabelShown
-				hint={t('productHint')}
+				hint={t(`for.${desk.reader}.productHint`)}
 				error={form.errorOf('productId')}
 				value={form.values.productId || 'none'}
 				options={[

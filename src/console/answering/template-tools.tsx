@@ -40,6 +40,7 @@ type ListProps = Props & { templates: AnswerDesk['templates']; onClose: () => vo
 
 function Templates({ form, desk, provider, templates, onChange, onClose }: ListProps) {
 	const t = useTranslations('matching.builder.template');
+	const builder = useTranslations('matching.builder');
 	const callApi = useApi();
 	const locale = useConsoleLocale();
 	const [name, setName] = useState('');
@@ -71,7 +72,7 @@ function Templates({ form, desk, provider, templates, onChange, onClose }: ListP
 			</ul>
 			<TextField
 				label={t('name')}
-				hint={t('nameHint')}
+				hint={builder(`for.${desk.reader}.template`)}
 				value={name}
 				maxLength={templateNameLength}
 				autoComplete="off"

@@ -25,7 +25,8 @@ type Props = { form: AnswerFormState; desk: AnswerDesk };
 export function WordsFields({ form, desk }: Props) {
 	const t = useTranslations('matching.builder');
 	const claims = [...new Set(claimsIn(form.values, desk.question.area))];
-	const contacts = findContacts(form.values.text);
+	// To a patient who told one clinic nothing is hidden.
+	const contacts = desk.reader === 'patient' ? [] : findContacts(form.values.text);
 	return (
 		<fieldset className={styles.part}>
 			<legend className={styles.legend}>{t('words')}</legend>
@@ -33,7 +34,7 @@ export function WordsFields({ form, desk }: Props) {
 			<TextArea
 				{...form.field('text')}
 				label={t('text')}
-				hint={t('textHint')}
+				hint={t(`for.${desk.reader}.textHint`)}
 				rows={5}
 				maxLength={answerTextLength}
 				countText={(length, most) => `${formatThousands(length)} / ${formatThousands(most)}`}
@@ -44,7 +45,7 @@ export function WordsFields({ form, desk }: Props) {
 				</Note>
 			)}
 			{contacts.length > 0 && (
-				<Note tone="warn">{t('contacts', { words: contacts.map(({ text }) => text).join(', ') })}</Note>
+				<Note tone="warn">{t('for.traveller.contacts', { words: contacts.map(({ text }) => text).join(', ') })}</Note>
 			)}
 		</fieldset>
 	);

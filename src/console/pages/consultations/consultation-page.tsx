@@ -131,7 +131,9 @@ function Answering({ consultation, onDone }: Props) {
 				)
 			)}
 			<Ends consultation={consultation} onDone={onDone} />
-			{threadId && <AnswerThread key={threadId} threadId={threadId} mayWrite={told !== null} matter={product} />}
+			{threadId && (
+				<AnswerThread key={threadId} reader="patient" threadId={threadId} mayWrite={told !== null} matter={product} />
+			)}
 		</div>
 	);
 }
@@ -158,6 +160,7 @@ function Builder({ consultation, onDone, onLeave }: BuilderProps) {
 			{(found) => {
 				const desk: AnswerDesk = {
 					...found,
+					reader: 'patient',
 					question: {
 						...{ id, area: product.area, kind: product.kind, persons: { adult: 1, child: 0, infant: 0 } },
 						provider: { id: provider.id, name: provider.name, portrait: '' },

@@ -63,7 +63,12 @@ export function AnswerPage() {
 						<QuestionCard question={desk.question}>
 							<PutAway question={desk.question} back={inboxAddress(choices)} onDone={done} />
 						</QuestionCard>
-						<Answer desk={desk} provider={desk.question.provider.id} onTemplates={renew} onDone={done} />
+						<Answer
+							desk={{ ...desk, reader: 'traveller' }}
+							provider={desk.question.provider.id}
+							onTemplates={renew}
+							onDone={done}
+						/>
 					</div>
 				)}
 			</Await>
@@ -138,7 +143,13 @@ function Answer({ desk, provider, onTemplates, onDone }: Props) {
 			)}
 			<OwnAnswerCard question={desk.question} own={own} onDone={onDone} onRenew={() => setIsRenewing(true)} />
 			{own.threadId && (
-				<AnswerThread key={own.threadId} threadId={own.threadId} mayWrite={own.may.write} matter={desk.question} />
+				<AnswerThread
+					key={own.threadId}
+					reader="traveller"
+					threadId={own.threadId}
+					mayWrite={own.may.write}
+					matter={desk.question}
+				/>
 			)}
 		</div>
 	);
