@@ -1,9 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Me } from '#contract/api/member.ts';
 import { wishesLength } from '#domain/consultation/consultation.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
-import type { AnyQuery } from '#site/page-module.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import bottom from '#ui/bottom-bar.module.css';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -14,6 +12,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import type { ConsentTexts } from '../consent-texts.ts';
 import type { ConsultationConsent, ConsultationOffer } from '../consultation-queries.ts';
 import styles from './form.module.css';
 import { fieldId } from './form-values.ts';
@@ -29,24 +28,16 @@ type Props = {
 	me: Me;
 	offer: ConsultationOffer;
 	/** The texts are another noun's: the page brings them. */
-	textQuery: (consent: ConsultationConsent) => AnyQuery;
-	text: (consent: ConsultationConsent, onClose: () => void) => ReactNode;
+	textQuery: ConsentTexts['query'];
+	text: ConsentTexts['sheet'];
 };
 
 /** SPEC section 2, “consultation”: what one wishes and a clinic needs to know, and two consents of their own. */
 export function FormScreen({ me, offer, textQuery, text }: Props) {
 	const t = useTranslations('consultation.form');
 	const page = useTranslations('page');
-	const client = useQueryClient();
 	const [reading, setReading] = useState<ConsultationConsent>();
-	const form = useConsultationForm({
-		me,
-		offer,
-		versionOf: async (consent) => {
-			const shown = await client.query({ ...textQuery(consent), staleTime: Number.POSITIVE_INFINITY });
-			return (shown as { version: string }).version;
-		},
-	});
+	const form = useConsultationForm({ me, offer, textQuery });
 	const { product, provider, openId } = offer;
 	const send = (
 		<Button type="submit" form={formId} variant="primary" size="lg" isBusy={form.isBusy}>

@@ -9,7 +9,9 @@ import { useRepeatKey } from '#ui/form/new-key.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { useFailureText } from '#ui/form/use-saving.ts';
 import { useTranslations } from '#ui/translations.tsx';
-import type { ConsultationConsent, ConsultationOffer } from '../consultation-queries.ts';
+import type { ConsentTexts } from '../consent-texts.ts';
+import type { ConsultationOffer } from '../consultation-queries.ts';
+import { outdatedConsents, useConsentVersions } from '../use-consent-versions.ts';
 import {
 	blankValues,
 	bodyOf,
@@ -25,16 +27,16 @@ const nothing = { healthQuestions: [], neededQuestions: [] };
 type Given = {
 	me: Me;
 	offer: ConsultationOffer;
-	/** The version of a text that is shown. */
-	versionOf: (consent: ConsultationConsent) => Promise<string>;
+	textQuery: ConsentTexts['query'];
 };
 
 /** What is filled in and what is wrong with it; sent, its page is the consultation itself. */
-export function useConsultationForm({ me, offer, versionOf }: Given) {
+export function useConsultationForm({ me, offer, textQuery }: Given) {
 	const { callApi, locale: language } = usePage();
 	const { navigate } = useRouter();
 	const address = usePageAddress();
 	const repeat = useRepeatKey();
+	const { versionOf, renew } = useConsentVersions(textQuery);
 	const productId = offer.product.id;
 	const asking = kinds[offer.product.kind] ?? nothing;
 	const [{ blank, draft }] = useState(() => ({ blank: blankValues(me), draft: consultationDraft(me, productId) }));
@@ -43,6 +45,13 @@ export function useConsultationForm({ me, offer, versionOf }: Given) {
 		faultsOf: (values) => faultsOf(values, asking, new Date()),
 		textOf: useFailureText(useTranslations('consultation')('unreachable')),
 		early: ['wishes'],
+		onRefusal: async (_, faults) => {
+			// What was ticked was another text: the new one is read and agreed to, everything else stays.
+			const outdated = outdatedConsents(faults);
+			for (const consent of outdated) form.set(consent, false);
+			await renew(outdated);
+			return undefined;
+		},
 	});
 	const send = () =>
 		form.submit({

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { Consultation, ConsultationAnswer } from '#contract/api/consultation.ts';
 import { pagePath } from '#contract/page-address.ts';
@@ -11,6 +10,7 @@ import { useLocale } from '#site/shell/site-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { CheckRow } from '#ui/check-row.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
+import { faultsIn } from '#ui/form/faults.ts';
 import { useRepeatKey } from '#ui/form/new-key.ts';
 import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
@@ -20,6 +20,7 @@ import { useApi } from '#views/api-context.ts';
 import { useSecondCurrency } from '#views/price/use-second-currency.ts';
 import type { ConsentTexts } from '../consent-texts.ts';
 import type { ConsultationConsent } from '../consultation-queries.ts';
+import { outdatedConsents, useConsentVersions } from '../use-consent-versions.ts';
 import styles from './request.module.css';
 
 type Props = {
@@ -36,6 +37,7 @@ const asked: readonly ConsultationConsent[] = ['provider', 'health'];
 /** The date, what one agrees to, and it is reserved with the lines of the answer. */
 export function ReserveSheet({ consultation, answer, texts, isOpen, onClose }: Props) {
 	const t = useTranslations('consultation.request');
+	const faults = useTranslations('error.fault');
 	const second = useSecondCurrency();
 	// Answers are read for weeks: a day that has passed is no choice.
 	const dates = answer.dates.filter(({ on }) => on >= koreanDay(new Date()));
@@ -43,7 +45,10 @@ export function ReserveSheet({ consultation, answer, texts, isOpen, onClose }: P
 	const [agreed, setAgreed] = useState<readonly ConsultationConsent[]>([]);
 	const [isAsked, setIsAsked] = useState(false);
 	const [reading, setReading] = useState<ConsultationConsent>();
-	const { saving, reserve } = useReserving({ consultation, answer, texts });
+	const { saving, outdated, reserve } = useReserving({
+		...{ consultation, answer, texts },
+		onOutdated: (changed) => setAgreed((before) => before.filter((consent) => !changed.includes(consent))),
+	});
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		setIsAsked(true);
@@ -51,6 +56,8 @@ export function ReserveSheet({ consultation, answer, texts, isOpen, onClose }: P
 	};
 	const tick = (consent: ConsultationConsent, isTicked: boolean) =>
 		setAgreed(isTicked ? [...agreed, consent] : agreed.filter((one) => one !== consent));
+	const missing = (consent: ConsultationConsent) =>
+		outdated.includes(consent) ? faults('text-outdated') : t('mustAgree');
 	const total = answer.total ?? 0;
 	return (
 		<Sheet isOpen={isOpen} title={t('reserve')} closeLabel={t('close')} onClose={onClose}>
@@ -67,7 +74,7 @@ export function ReserveSheet({ consultation, answer, texts, isOpen, onClose }: P
 						key={consent}
 						name={consent}
 						label={t(`consent.${consent}`, { provider: consultation.provider.name })}
-						error={isAsked && !agreed.includes(consent) ? t('mustAgree') : undefined}
+						error={isAsked && !agreed.includes(consent) ? missing(consent) : undefined}
 						isChecked={agreed.includes(consent)}
 						action={<ReadButton consent={consent} onRead={setReading} />}
 						onChange={(isTicked) => tick(consent, isTicked)}
@@ -103,6 +110,8 @@ type Saving = ReturnType<typeof useSaving>;
 /** What a reservation needs of oneself is told in my information. */
 function Failure({ saving }: { saving: Saving }) {
 	const t = useTranslations('consultation.request');
+	// It stands beside what is to be agreed to anew.
+	if (outdatedConsents(saving.faults).length > 0) return null;
 	const isMissing = Object.keys(saving.faults).some((at) => at.startsWith('lead'));
 	if (isMissing)
 		return (
@@ -150,19 +159,28 @@ function When({ dates, chosen, onChoose }: WhenProps) {
 	);
 }
 
+type Reserving = Pick<Props, 'consultation' | 'answer' | 'texts'> & {
+	/** Texts that have changed since they were shown. */
+	onOutdated: (changed: readonly ConsultationConsent[]) => void;
+};
+
 /** With the versions of the texts that were shown; afterwards the page of the reservation. */
-function useReserving({ consultation, answer, texts }: Pick<Props, 'consultation' | 'answer' | 'texts'>) {
+function useReserving({ consultation, answer, texts, onOutdated }: Reserving) {
 	const callApi = useApi();
-	const client = useQueryClient();
 	const language = useLocale();
 	const { navigate } = useRouter();
 	const addressFor = usePageAddress();
 	const repeat = useRepeatKey();
-	const saving = useSaving({ textOf: useFailureText(useTranslations('consultation')('unreachable')) });
-	const versionOf = async (consent: ConsultationConsent) => {
-		const shown = await client.query({ ...texts.query(consent), staleTime: Number.POSITIVE_INFINITY });
-		return (shown as { version: string }).version;
-	};
+	const { versionOf, renew } = useConsentVersions(texts.query);
+	const saving = useSaving({
+		textOf: useFailureText(useTranslations('consultation')('unreachable')),
+		onRefusal: async (error) => {
+			const changed = outdatedConsents(faultsIn(error));
+			onOutdated(changed);
+			await renew(changed);
+			return undefined;
+		},
+	});
 	const reserve = (date: OfferedDate) =>
 		saving.save(async () => {
 			const [provider, health] = await Promise.all([versionOf('provider'), versionOf('health')]);
@@ -175,5 +193,5 @@ function useReserving({ consultation, answer, texts }: Pick<Props, 'consultation
 			// The page is being left: its button stays busy.
 			return new Promise<void>(() => undefined);
 		});
-	return { saving, reserve };
+	return { saving, outdated: outdatedConsents(saving.faults), reserve };
 }
