@@ -8,6 +8,7 @@ import {
 } from '#domain/consultation/consultation.ts';
 import { healthQuestionIds, healthSays } from '#domain/consultation/health-questions.ts';
 import { mostTemplates } from '#domain/matching/answer.ts';
+import { roles } from '#domain/organisation/organisation.ts';
 import { mostSharedAtOnce, shareDays } from '#domain/vault/vault.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import { fault } from '../faults.ts';
@@ -101,8 +102,8 @@ const consultation = consultationRow.extend({
 	reason: z.string().nullable(),
 	answer: consultationAnswer.nullable(),
 	threadId: z.uuid().nullable(),
-	/** To who asked: when the clinic read it, the latest first. */
-	looks: z.array(moment).max(50),
+	/** To who asked: when the clinic read it and as what its reader works there, the latest first. */
+	looks: z.array(z.strictObject({ at: moment, by: z.enum(roles).nullable() })).max(50),
 	may: z.strictObject({
 		answer: z.boolean(),
 		reserve: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roles } from '#domain/organisation/organisation.ts';
 import {
 	mostSharedAtOnce,
 	mostVaultFiles,
@@ -124,7 +125,15 @@ export const vaultEndpoints = {
 		summary: 'Who opened my files, newest first',
 		access: 'member',
 		query: z.strictObject({ file: z.uuid().optional(), cursor, language }),
-		response: pageOf(z.strictObject({ id: z.string(), fileId: z.uuid(), organisation: z.string(), at: moment })),
+		response: pageOf(
+			z.strictObject({
+				id: z.string(),
+				fileId: z.uuid(),
+				organisation: z.string(),
+				by: z.enum(roles).nullable(),
+				at: moment,
+			}),
+		),
 		refusals: ['invalid-input'],
 	},
 	'GET /api/vault/shared': {

@@ -63,15 +63,20 @@ export type DoctorWish = (typeof doctorWishes)[number];
 
 type Told = { state: ConsultationState; end: ConsultationEnd | null; erasedAt: Date | null };
 
-/** What was told can be taken back as long as it is kept, also after the end; what was reserved is the reservation's. */
-export const mayTakeBack = ({ state, end, erasedAt }: Told): boolean =>
-	mayMoveConsultation(state, 'withdraw', 'member') || (state === 'closed' && end !== 'reserved' && erasedAt === null);
+/** What was told can be taken back as long as it is kept, also after the end: a consent can always be withdrawn. */
+export const mayTakeBack = ({ state, erasedAt }: Told): boolean =>
+	mayMoveConsultation(state, 'withdraw', 'member') || (state === 'closed' && erasedAt === null);
+
+/** What was reserved stays reserved, with its date and price: only what was told about health goes. */
+export const staysReserved = ({ end }: Pick<Told, 'end'>): boolean => end === 'reserved';
 
 /** A clinic is reminded after a day, and again after three; after a week it has not answered. */
 export const reminderHours = [24, 72] as const;
 const answerDays = 7;
 /** So long an answer waits for the patient's word. */
 const openAnswerDays = 30;
+/** So long before that the patient is reminded. */
+const endingDays = 3;
 /** What was told about health goes a week after the end, as with every service. */
 const keptDays = 7;
 
@@ -83,22 +88,45 @@ type ConsultationDue = {
 	createdAt: Date;
 	/** When it was answered last, or ended. */
 	changedAt: Date;
-	/** How often the clinic was reminded. */
+	/** How often whom it waits for was reminded: the clinic, and after its answer the patient. */
 	reminded: number;
+	/** Until when the price of the latest answer can be taken; null where it named none. */
+	validUntil?: Date | null;
 	erasedAt: Date | null;
 };
 
+type PatientReminder = { what: 'remind-price' | 'remind-ending'; at: Date };
+
+/**
+ * Of what a patient is reminded while an answer waits, in its order: a day before its price ends (half-way where it is open for less than two), and
+ * three days before all of it does. Who was just told of the price is not told of the end as well.
+ */
+function patientReminders({ changedAt, validUntil }: ConsultationDue): PatientReminder[] {
+	const ending = after(changedAt, (openAnswerDays - endingDays) * dayMs);
+	const isEnding = { what: 'remind-ending', at: ending } as const;
+	if (!validUntil) return [isEnding];
+	const [from, until] = [changedAt.getTime(), validUntil.getTime()];
+	const price = { what: 'remind-price', at: new Date(Math.max(until - dayMs, (from + until) / 2)) } as const;
+	return validUntil > ending ? [price] : [price, isEnding];
+}
+
+type ConsultationDeed = 'remind' | PatientReminder['what'] | 'expire' | 'erase';
+
 /** What time has to do with it next, and when; undefined where it is done with. */
-export function consultationDue(one: ConsultationDue): { what: 'remind' | 'expire' | 'erase'; at: Date } | undefined {
+export function consultationDue(one: ConsultationDue): { what: ConsultationDeed; at: Date } | undefined {
 	if (one.state === 'sent') {
 		const next = reminderHours[one.reminded];
 		if (next !== undefined) return { what: 'remind', at: after(one.createdAt, next * hourMs) };
 		return { what: 'expire', at: after(one.createdAt, answerDays * dayMs) };
 	}
-	if (one.state === 'answered') return { what: 'expire', at: after(one.changedAt, openAnswerDays * dayMs) };
+	if (one.state === 'answered')
+		return patientReminders(one)[one.reminded] ?? { what: 'expire', at: answerEnds(one.changedAt) };
 	if (one.erasedAt !== null) return undefined;
 	// What was taken back is kept no longer; everything else a week, and where it was reserved with the reservation.
 	return { what: 'erase', at: after(one.changedAt, one.end === 'withdrawn' ? 0 : keptDays * dayMs) };
 }
+
+/** Until when an answer waits for the patient's word. */
+export const answerEnds = (answeredAt: Date): Date => after(answeredAt, openAnswerDays * dayMs);
 
 export const answerBy = (createdAt: Date): Date => after(createdAt, answerDays * dayMs);

@@ -29,6 +29,8 @@ test('messages, reminders of the day and ratings are a choice', () => {
 		'thread.reported': 'desk',
 		'reservation.remind-week': 'reminder',
 		'reservation.remind-day': 'reminder',
+		'consultation.remind-price': 'reminder',
+		'consultation.remind-ending': 'reminder',
 		'video.remind-day': 'reminder',
 		'video.remind-hour': 'reminder',
 		'reservation.complete': 'rating',

@@ -22,6 +22,8 @@ const chosenKinds: Partial<Record<EventKind, MailTopic>> = {
 	'reservation.remind-day': 'reminder',
 	'video.remind-day': 'reminder',
 	'video.remind-hour': 'reminder',
+	'consultation.remind-price': 'reminder',
+	'consultation.remind-ending': 'reminder',
 	// It asks for a rating.
 	'reservation.complete': 'rating',
 	'rating.received': 'rating',

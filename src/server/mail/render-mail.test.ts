@@ -93,7 +93,7 @@ const video = {
 };
 
 const samples: MailData = {
-	...consultationMails({ name, other: business, link: `${origin}/consultaion/skin?request=018f` }),
+	...consultationMails({ name, other: business, link: `${origin}/consultaion/skin?request=018f`, until }),
 	'video-asked': { ...video, name: '' },
 	'video-changed': { ...video, name: '' },
 	'video-proposed': video,

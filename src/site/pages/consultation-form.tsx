@@ -3,6 +3,7 @@ import { meQuery } from '#site/data/me-query.ts';
 import { consultationQuery, offerQuery } from '../features/consultation/consultation-queries.ts';
 import { FormScreen } from '../features/consultation/form/form-screen.tsx';
 import { RequestScreen } from '../features/consultation/request/request-screen.tsx';
+import { ToDesk } from '../features/consultation/request/to-desk.tsx';
 import { pageTextQuery } from '../features/text/text-queries.ts';
 import { createLatePart, Late } from '../late-part.tsx';
 import type { PageContext } from '../page-module.ts';
@@ -52,5 +53,6 @@ function Form() {
 
 function Request({ id }: { id: string }) {
 	const { data } = useSuspenseQuery(request(usePage(), id));
-	return <RequestScreen consultation={data} texts={useTexts()} />;
+	const texts = useTexts();
+	return data.role === 'house' ? <ToDesk id={id} /> : <RequestScreen consultation={data} texts={texts} />;
 }

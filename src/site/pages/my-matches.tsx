@@ -46,7 +46,7 @@ export default function MyMatchesPage() {
 	const { data } = useSuspenseQuery(listQuery(page));
 	const [own, interpreted] = videoQueries(page);
 	const videos = [...useSuspenseQuery(own).data.items, ...useSuspenseQuery(interpreted).data.items];
-	const consultations = useSuspenseQuery(consultationQuery(page)).data.items;
+	const { items: consultations, nextCursor } = useSuspenseQuery(consultationQuery(page)).data;
 	if (data.counts.all === 0 && videos.length === 0 && consultations.length === 0)
 		return (
 			<NothingYet
@@ -63,7 +63,7 @@ export default function MyMatchesPage() {
 		);
 	return (
 		<MyFrame>
-			{consultations.length > 0 && <MyConsultations rows={consultations} />}
+			{consultations.length > 0 && <MyConsultations rows={consultations} nextCursor={nextCursor} />}
 			{videos.length > 0 && <MyVideos rows={videos} />}
 			{data.counts.all > 0 && <MyQuestions data={data} filter={filterIn(page)} isLater={page.search.has('cursor')} />}
 		</MyFrame>

@@ -12,7 +12,7 @@ import styles from './vault.module.css';
 
 type Props = { fileId: string; name: string; language: ContentLocale; onClose: () => void };
 
-/** Who opened a file, and when: by house, newest first. */
+/** Who opened a file, and when: by house and what its reader is there, newest first. */
 export function VaultLooks({ fileId, name, language, onClose }: Props) {
 	const t = useTranslations('vault');
 	const callApi = useApi();
@@ -35,9 +35,11 @@ export function VaultLooks({ fileId, name, language, onClose }: Props) {
 				<ul className={styles.rows}>
 					{looks.data?.pages
 						.flatMap(({ items }) => items)
-						.map(({ id, organisation, at }) => (
+						.map(({ id, organisation, by, at }) => (
 							<li key={id}>
-								<b>{organisation || t('looks.house')}</b>
+								<b>
+									{[organisation || t('looks.house'), by && t('looks.by', { role: by })].filter(Boolean).join(' · ')}
+								</b>
 								<time className={styles.small} dateTime={at}>
 									{t('looks.at', { date: formatDate(at), time: formatTime(at, koreanZone) })}
 								</time>

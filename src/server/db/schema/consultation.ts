@@ -37,7 +37,7 @@ export const consultation = pgTable(
 		wantsInterpreter: boolean('wants_interpreter').notNull(),
 		/** The number of the latest answer; 0 while there is none. */
 		version: integer().notNull().default(0),
-		/** How often the clinic was reminded. */
+		/** How often whom it waits for was reminded: the clinic, and after its answer the patient. */
 		reminded: smallint().notNull().default(0),
 		reservationId: uuid('reservation_id').references(() => reservation.id, { onDelete: 'set null' }),
 		erasedAt: momentMs('erased_at'),

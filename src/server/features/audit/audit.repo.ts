@@ -1,6 +1,7 @@
-import { and, count, desc, eq, getTableColumns, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Changes } from '#domain/event/changes.ts';
 import type { EventKind } from '#domain/event/event-kinds.ts';
+import { sameLookSince } from '#domain/event/look.ts';
 import { placeOf } from '#domain/event/place.ts';
 import type { AuditEvent } from '#domain/member/audit.ts';
 import type { ActorKind } from '#domain/reservation/reservation.ts';
@@ -50,6 +51,28 @@ export async function recordAudit(queries: Queries, entry: Entry): Promise<void>
 		...(changes && { changes }),
 		...(at && { at }),
 	});
+}
+
+/**
+ * That somebody read what another told in confidence, before it is shown. What the same reader sees again soon after, as a page that
+ * renews itself does, is the same look.
+ */
+export async function recordLook(
+	queries: Queries,
+	entry: Entry & { actorId: string; subject: readonly [kind: string, id: string]; at: Date },
+): Promise<void> {
+	const [subjectKind, subjectId] = entry.subject;
+	const [before] = await queries
+		.select({ id: event.id })
+		.from(event)
+		.where(
+			and(
+				...[eq(event.subjectKind, subjectKind), eq(event.subjectId, subjectId), gt(event.at, sameLookSince(entry.at))],
+				...[eq(event.kind, entry.event), eq(event.actorId, entry.actorId)],
+			),
+		)
+		.limit(1);
+	if (!before) await recordAudit(queries, entry);
 }
 
 type Search = {

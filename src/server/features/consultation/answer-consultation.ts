@@ -68,15 +68,16 @@ async function answer(work: Transaction, { services, now, memberId }: MemberCont
 		...{ totalWon: totalOf(form), validUntil: validUntilOf(form, now) },
 	});
 	if (!isNew) return rollBack(refuse('key-reused')) as never;
-	const next = { ...row, state: 'answered', version, changedAt: now } as const;
-	const dueAt = consultationDue({ ...next, end: null })?.at ?? null;
-	await updateConsultation(work, id, { state: 'answered', version, changedAt: now, dueAt });
+	// From now on it is the patient who is reminded.
+	const next = { state: 'answered', version, changedAt: now, reminded: 0 } as const;
+	const dueAt = consultationDue({ ...row, ...next, end: null, validUntil: validUntilOf(form, now) })?.at ?? null;
+	await updateConsultation(work, id, { ...next, dueAt });
 	const cause = await recordEvent(work, {
 		...{ kind: 'consultation.answer', subject: ['consultation', id], actor: 'provider', actorId: memberId, at: now },
 		parties: { memberId: row.memberId, providerId: row.providerId },
 		facts: { productId: row.productId },
 	});
-	await tellOfConsultation({ work, services, cause }, 'answered', held);
+	await tellOfConsultation({ work, services, cause, isPriced: form.lines.length > 0 }, 'answered', held);
 	return accept({ id });
 }
 

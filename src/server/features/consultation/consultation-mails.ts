@@ -19,8 +19,11 @@ const readers = {
 	sent: ['member', 'house'],
 	reminder: ['house'],
 	answered: ['member'],
+	'price-ending': ['member'],
+	ending: ['member'],
 	declined: ['member'],
 	withdrawn: ['house'],
+	'taken-back': ['member', 'house'],
 	finished: ['member', 'house'],
 	expired: ['member', 'house'],
 	'message-member': ['member'],
@@ -65,11 +68,15 @@ type Telling = {
 	by?: Side | 'clock' | undefined;
 	/** It tells anew of what was told before. */
 	isAnew?: boolean;
+	/** The answer named a price. */
+	isPriced?: boolean;
+	/** When ends what is reminded of. */
+	until?: Date | null;
 };
 
 /** Mails about a consultation, in the transaction of what happened: who, and where to read it. Never what was told or asked. */
 export async function tellOfConsultation(
-	{ work, services, cause, by, isAnew = false }: Telling,
+	{ work, services, cause, by, isAnew = false, isPriced = false, until = null }: Telling,
 	telling: ConsultationTelling,
 	found: FoundConsultation,
 ): Promise<void> {
@@ -82,7 +89,8 @@ export async function tellOfConsultation(
 		const isHouse = side === 'house';
 		const other = isHouse ? nameOf(found.member) : sayIn(reader.locale)(found.provider.name);
 		const link = isHouse ? deskLink(services.origin, found.row.id) : consultationLink(services.origin, found.row);
-		return { ...reader, template: templateOf(telling, side), data: { name, other, link } };
+		const facts = { name, other, link, isPriced: isPriced ? 'yes' : 'no', until: until?.toISOString() ?? '' } as const;
+		return { ...reader, template: templateOf(telling, side), data: facts };
 	});
 	await queueMails({ queries: work, keys: services.keys, cause, ...(isAnew && { isAnew }) }, mails);
 }

@@ -12,6 +12,7 @@ import {
 } from '../../../../tests/support/consultation-house.ts';
 import { dumpOf } from '../../../../tests/support/dump-of.ts';
 import { buildTestApp } from '../../../../tests/support/test-app.ts';
+import { sweepConsultations } from './sweep-consultations.ts';
 
 let house: ConsultationHouse;
 beforeAll(async () => {
@@ -58,6 +59,10 @@ test('not a word about health stands anywhere in the open: dump, log, mails, new
 	await ask('POST', '/api/consultations', 'guest', declined);
 	await ask('POST', `/api/consultations/${declined.key}/moves`, 'partner', { move: 'decline', reason: canary });
 	await app.close();
+	// Reminders too.
+	house.clock.pass({ days: 6, hours: 1 });
+	await sweepConsultations({ queries, services, now: house.now });
+	expect(await house.templatesTo('guest')).toContain('consultation-price-ending');
 	await tellEvents(services);
 	const everything = await dumpOf(house.queries);
 	expect(everything).toContain(id);

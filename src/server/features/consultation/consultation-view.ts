@@ -11,7 +11,7 @@ import { changesBetween } from '#domain/matching/compare-answers.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { mayDoAtWork } from '#domain/organisation/rights.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
-import type { FoundAnswer, FoundConsultation } from './consultation.repo.ts';
+import type { ConsultationLook, FoundAnswer, FoundConsultation } from './consultation.repo.ts';
 import { openAnswer, openConsultation } from './sealed-consultation.ts';
 
 /**
@@ -96,7 +96,7 @@ export function viewAnswer(answers: readonly FoundAnswer[], given: Answering): C
 type Whole = Look & {
 	keys: Keyring;
 	answer: ConsultationAnswer | null;
-	looks: readonly Date[];
+	looks: readonly ConsultationLook[];
 	/** A date that was offered is still to come. */
 	hasDates: boolean;
 };
@@ -112,7 +112,7 @@ export function viewConsultation(found: FoundConsultation, whole: Whole): Consul
 		reason: words?.reason ?? null,
 		answer,
 		threadId: found.threadId,
-		looks: role === 'member' ? whole.looks.map((at) => at.toISOString()) : [],
+		looks: role === 'member' ? whole.looks.map(({ at, role: by }) => ({ at: at.toISOString(), by })) : [],
 		may: {
 			...{ answer: may('answer'), decline: may('decline'), finish: may('finish') },
 			withdraw: role === 'member' && mayTakeBack({ ...row, end: row.endReason }),

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, ne, type SQ
 import { areaOf, areaSlugs } from '#domain/area/areas.ts';
 import type { ConsultationState } from '#domain/consultation/consultation.ts';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
+import { type Role, roles } from '#domain/organisation/organisation.ts';
 import { consent } from '#server/db/schema/consent.ts';
 import { consultation, consultationAnswer } from '#server/db/schema/consultation.ts';
 import { event } from '#server/db/schema/event.ts';
@@ -112,6 +113,7 @@ const found = {
 	product: asked,
 	member: asker,
 	totalWon: consultationAnswer.totalWon,
+	validUntil: consultationAnswer.validUntil,
 };
 
 const consultations = (queries: Queries) =>
@@ -236,15 +238,17 @@ export async function insertAnswer(queries: Queries, row: AnswerRecord): Promise
 	return rows.length > 0;
 }
 
-/** When somebody of the clinic read it, the latest first. */
-export async function findConsultationLooks(queries: Queries, id: string): Promise<Date[]> {
+export type ConsultationLook = { at: Date; role: Role | null };
+
+/** When somebody of the clinic read it and as what, the latest first. */
+export async function findConsultationLooks(queries: Queries, id: string): Promise<ConsultationLook[]> {
 	const rows = await queries
-		.select({ at: event.at })
+		.select({ at: event.at, facts: event.facts })
 		.from(event)
 		.where(and(eq(event.subjectKind, 'consultation'), eq(event.subjectId, id), eq(event.kind, 'consultation.read')))
 		.orderBy(desc(event.at))
 		.limit(50);
-	return rows.map(({ at }) => at);
+	return rows.map(({ at, facts }) => ({ at, role: roles.find((role) => role === facts.role) ?? null }));
 }
 
 export async function findDueConsultations(queries: Queries, now: Date, limit: number): Promise<string[]> {

@@ -129,15 +129,24 @@ describe('who reads it', () => {
 		expect(JSON.stringify(await house.list('partner', 'house'))).not.toContain(canary);
 	});
 
-	test('each look of the clinic is written down and shown to the patient', async () => {
+	test('each look of the clinic is written down and shown to the patient, with what its reader is there', async () => {
 		const id = await house.sent();
 		await house.read('guest', id);
 		expect((await house.read('guest', id)).body.looks).toEqual([]);
 		expect((await house.read('partner', id)).body).toMatchObject({ role: 'house', told: { doctor: 'any' }, looks: [] });
+		// Asked for anew by a page that lies open: the same look.
 		await house.read('partner', id);
-		expect((await house.read('guest', id)).body.looks).toHaveLength(2);
-		const looks = await house.queries.select().from(event).where(eq(event.kind, 'consultation.read'));
-		expect(looks.map(({ aboutId }) => aboutId)).toEqual([house.idOf('guest'), house.idOf('guest')]);
+		expect((await house.read('guest', id)).body.looks).toMatchObject([{ by: 'owner' }]);
+		// Another reader is another look, and so is the same one later.
+		await house.employ('other', 'desk');
+		await house.read('other', id);
+		await house.dismiss('other');
+		house.clock.pass({ minutes: 31 });
+		await house.read('partner', id);
+		const { looks } = (await house.read('guest', id)).body;
+		expect(looks.map(({ by }: { by: string }) => by)).toEqual(['owner', 'desk', 'owner']);
+		const kept = await house.queries.select().from(event).where(eq(event.kind, 'consultation.read'));
+		expect(new Set(kept.map(({ aboutId }) => aboutId))).toEqual(new Set([house.idOf('guest')]));
 	});
 
 	test('of the clinic whoever answers consultations, and as one of the clinic; a guide does not', async () => {
@@ -223,7 +232,7 @@ describe('one click', () => {
 		expect(made).toMatchObject({ status: 'confirmed', on: dayIn(20), time: '08:30', totalWon: 400_000, places: 1 });
 		expect((await house.read('guest', id)).body).toMatchObject({
 			...{ state: 'closed', endReason: 'reserved', reservationId: body.reservationId },
-			may: { reserve: false, withdraw: false },
+			may: { reserve: false, withdraw: true },
 		});
 		expect(await codeOf(house.reserve(id))).not.toBe(200);
 	});
@@ -298,6 +307,31 @@ describe('its end', () => {
 		expect(body).toMatchObject({ told: null, answer: { text: null } });
 		expect(body.member).toMatch(/^\S\. \S\.$/);
 		expect((await house.read('guest', id)).body.member.length).toBeGreaterThan(body.member.length);
+	});
+
+	test('reserved, the consent can still be withdrawn: all that was told goes, the reservation stays, and both are told', async () => {
+		const id = await house.answered();
+		const { body } = await house.reserve(id);
+		const { messagesOf } = await written(id);
+		expect((await house.read('guest', id)).body.may.withdraw).toBe(true);
+		expect(await codeOf(house.move('partner', id, { move: 'withdraw' }))).toBe('not-allowed');
+		expect(await codeOf(house.move('guest', id, { move: 'withdraw' }))).toBe(200);
+		expect(await rowOf(id)).toMatchObject({ state: 'closed', endReason: 'reserved', sealed: null, dueAt: null });
+		expect((await house.queries.select().from(consultationAnswer))[0]?.sealed).toBeNull();
+		expect((await messagesOf('partner')).body.items).toMatchObject([{ text: '', files: [] }]);
+		// Date, price and who comes are the reservation's; the words that were copied into it are gone.
+		const reserved = (await house.call('guest', `GET /api/reservations/${body.reservationId}?language=en`)).body;
+		expect(reserved).toMatchObject({ status: 'confirmed', contents: null });
+		const prices = await house.queries.select().from(agreedPrice).where(eq(agreedPrice.subjectId, id));
+		expect(prices).toMatchObject([{ reservationId: body.reservationId }]);
+		const consents = await house.queries.select().from(consent).where(eq(consent.consultationId, id));
+		expect(consents.every(({ withdrawnAt }) => withdrawnAt !== null)).toBe(true);
+		for (const who of ['guest', 'partner'] as const)
+			expect((await house.templatesTo(who)).at(-1)).toBe('consultation-taken-back');
+		const told = await house.queries.select().from(event).where(eq(event.kind, 'consultation.take-back'));
+		expect(told).toMatchObject([{ subjectId: id, organisationIds: ['clinic'] }]);
+		expect(JSON.stringify([reserved, (await house.read('partner', id)).body])).not.toContain(canary);
+		expect(await codeOf(house.move('guest', id, { move: 'withdraw' }))).toBe('not-allowed');
 	});
 
 	test('what both have written since goes with it, and nothing more is written', async () => {

@@ -5,9 +5,11 @@ import {
 	consultationMoves,
 	mayMoveConsultation,
 	mayTakeBack,
+	staysReserved,
 } from '#domain/consultation/consultation.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
 import { settleVersion } from '#server/features/reservation/agreed-price.repo.ts';
+import { forgetContents } from '#server/features/reservation/forget-contents.repo.ts';
 import { endVaultShares } from '#server/features/vault/vault-share.repo.ts';
 import type { Transaction } from '#server/queries.ts';
 import type { Services } from '#server/services.ts';
@@ -53,6 +55,8 @@ export async function endConsultation(
 	const { row } = found;
 	const { move, by, actorId, now, sealed, reservationId } = ending;
 	if (!mayEnd(row, move, by)) return undefined;
+	if (move === 'withdraw' && staysReserved({ end: row.endReason }))
+		return takeBackWords(work, services, { found, ending });
 	const { end } = consultationMoves[move];
 	const next = { ...row, state: 'closed', end, changedAt: now } as const;
 	await updateConsultation(work, row.id, {
@@ -84,5 +88,28 @@ export async function endConsultation(
 	});
 	const telling = tellings[move];
 	if (telling) await tellOfConsultation({ work, services, cause, by }, telling, found);
+	return gone;
+}
+
+/**
+ * A consent withdrawn after a reservation was made: everything told, answered and written goes, the copy of it in the reservation as well. The
+ * reservation itself stays, with its date, price and what was agreed to there; both are told.
+ */
+async function takeBackWords(
+	work: Transaction,
+	services: Services,
+	{ found, ending: { actorId, now } }: { found: FoundConsultation; ending: Ending },
+): Promise<string[]> {
+	const { id, memberId, providerId, productId, reservationId } = found.row;
+	await endVaultShares(work, { kind: 'consultation', id }, now);
+	const gone = await forgetConsultation(work, services.keys, { id, now });
+	await withdrawConsultationConsents(work, id, now);
+	if (reservationId !== null) await forgetContents(work, services.keys, reservationId);
+	const cause = await recordEvent(work, {
+		...{ kind: 'consultation.take-back', subject: ['consultation', id], actor: 'member', actorId, at: now },
+		parties: { memberId, providerId },
+		facts: { productId },
+	});
+	await tellOfConsultation({ work, services, cause }, 'taken-back', found);
 	return gone;
 }

@@ -1,8 +1,9 @@
+import { lookingRole } from '#domain/event/look.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { actingFor } from '#domain/organisation/rights.ts';
-import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { recordLook } from '#server/features/audit/audit.repo.ts';
 import { findNamedProducts } from '#server/features/matching/answer-product.repo.ts';
 import { countUnreadAbout } from '#server/features/thread/thread-unread.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
@@ -18,11 +19,14 @@ export async function readConsultation(
 	const role = found && consultationRoleOf(viewer, found);
 	if (!found || !role) return refuse('not-found');
 	if (role === 'house' && found.row.sealed !== null)
-		await recordAudit(queries, {
+		await recordLook(queries, {
 			...{ event: 'consultation.read', actor: 'provider', actorId: viewer.id, subjectId: found.row.memberId },
 			...{
 				subject: ['consultation', id],
-				details: { as: actingFor(viewer, found.organisationId), organisation: found.organisationId },
+				details: {
+					...{ as: actingFor(viewer, found.organisationId), organisation: found.organisationId },
+					role: lookingRole(viewer, found.organisationId),
+				},
 				at: now,
 			},
 		});

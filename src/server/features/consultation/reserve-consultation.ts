@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, type Result, refuse } from '#domain/kernel/result.ts';
 import { type SpokenLanguage, spokenLanguages } from '#domain/product/product.ts';
-import { noNeeds } from '#domain/reservation/needs.ts';
+import { type NeedFlag, noNeeds } from '#domain/reservation/needs.ts';
 import { findMember, type MemberRow } from '#server/features/member/member.repo.ts';
 import { knownLead } from '#server/features/reservation/known-lead.ts';
 import { reserveAgreed } from '#server/features/reservation/reserve-agreed.ts';
@@ -61,6 +61,10 @@ type Forming = {
 const interpreterOf = ({ wantsInterpreter, locale }: ConsultationRecord) =>
 	wantsInterpreter ? spokenLanguages.find((language) => language === locale) : undefined;
 
+/** A doctor of the patient's own gender is a need that every reservation knows, and that a clinic answers. */
+const doctorNeeds = ({ doctor, patient }: ConsultationWords): NeedFlag[] =>
+	doctor === patient.gender ? ['same-gender-staff'] : [];
+
 /** In the name of the patient, reached as who asked. */
 function formOf({ answer, guest, words, given, interpreter, now }: Forming): Result<ReservationForm, 'invalid-input'> {
 	const { date } = given;
@@ -85,7 +89,7 @@ function formOf({ answer, guest, words, given, interpreter, now }: Forming): Res
 		travellers: given.travellers ?? [],
 		...(given.passport !== undefined && { passport: given.passport }),
 		usesKeptPassport: false,
-		needs: { ...noNeeds, ...(interpreter && { interpreter }) },
+		needs: { ...noNeeds, flags: doctorNeeds(words), ...(interpreter && { interpreter }) },
 		...(given.allergy !== undefined && { allergy: given.allergy }),
 		contents: words.wishes,
 		agreements: given.agreements,

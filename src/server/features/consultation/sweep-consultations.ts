@@ -1,4 +1,4 @@
-import { consultationDue } from '#domain/consultation/consultation.ts';
+import { answerEnds, consultationDue } from '#domain/consultation/consultation.ts';
 import { dayMs } from '#domain/kernel/durations.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
@@ -23,7 +23,7 @@ const mostSteps = 6;
 
 type Step = { work: Transaction; services: Services; now: Date };
 
-/** Every minute: clinics are reminded, what nobody answers or takes up ends, what was told is forgotten. */
+/** Every minute: clinics and patients are reminded, what nobody answers or takes up ends, what was told is forgotten. */
 export async function sweepConsultations({
 	queries,
 	services,
@@ -45,34 +45,50 @@ async function settle(services: Services, id: string, now: Date): Promise<void> 
 	throw new Error(`time never comes to rest for consultation ${id}`);
 }
 
-const dueOf = (row: ConsultationRecord) => consultationDue({ ...row, end: row.endReason });
+const dueOf = ({ row, validUntil }: Pick<FoundConsultation, 'row' | 'validUntil'>) =>
+	consultationDue({ ...row, end: row.endReason, validUntil });
 
 /** The next thing that time has to do with it; undefined when there is none, or another server is at it. */
 async function doNext(step: Step, id: string): Promise<string[] | undefined> {
 	const { work, services, now } = step;
 	const found = await lockConsultation(work, id, { isFree: true });
 	if (!found?.row.dueAt || found.row.dueAt > now) return undefined;
-	const due = dueOf(found.row);
+	const due = dueOf(found);
 	if (!due || due.at > now) {
 		await updateConsultation(work, id, { dueAt: due?.at ?? null });
 		return undefined;
 	}
 	if (due.what === 'erase') return erase(step, found.row);
-	if (due.what === 'remind') await remind(step, found);
-	else await endConsultation(work, services, { found, ending: { move: 'expire', by: 'clock', actorId: null, now } });
+	if (due.what === 'expire')
+		await endConsultation(work, services, { found, ending: { move: 'expire', by: 'clock', actorId: null, now } });
+	else await remind(step, found, due.what);
 	return [];
 }
 
-async function remind({ work, services, now }: Step, found: FoundConsultation): Promise<void> {
-	const { row } = found;
+const reminders = {
+	remind: 'reminder',
+	'remind-price': 'price-ending',
+	'remind-ending': 'ending',
+} as const;
+
+async function remind(
+	{ work, services, now }: Step,
+	found: FoundConsultation,
+	what: keyof typeof reminders,
+): Promise<void> {
+	const { row, validUntil } = found;
 	const reminded = row.reminded + 1;
-	await updateConsultation(work, row.id, { reminded, dueAt: dueOf({ ...row, reminded })?.at ?? null });
+	const dueAt = dueOf({ row: { ...row, reminded }, validUntil })?.at ?? null;
+	await updateConsultation(work, row.id, { reminded, dueAt });
+	// No server ran at its time, and the price has ended meanwhile: nobody can hurry any more.
+	if (what === 'remind-price' && (validUntil === null || validUntil <= now)) return;
 	const cause = await recordEvent(work, {
-		...{ kind: 'consultation.remind', subject: ['consultation', row.id], actor: 'clock', actorId: null, at: now },
+		...{ kind: `consultation.${what}`, subject: ['consultation', row.id], actor: 'clock', actorId: null, at: now },
 		parties: { memberId: row.memberId, providerId: row.providerId },
 		facts: { productId: row.productId },
 	});
-	await tellOfConsultation({ work, services, cause }, 'reminder', found);
+	const until = what === 'remind-price' ? validUntil : answerEnds(row.changedAt);
+	await tellOfConsultation({ work, services, cause, until }, reminders[what], found);
 }
 
 /** What was told goes a week after; where it became a reservation, with what that one keeps. */

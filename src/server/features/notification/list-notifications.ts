@@ -7,7 +7,13 @@ import { accept } from '#domain/kernel/result.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import { findToldOffers, findToldReservations } from '#server/features/errand/errand.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
-import { countNotifications, findBusinessNames, findNotifications, findTitles } from './notification.repo.ts';
+import {
+	countNotifications,
+	findBusinessNames,
+	findClinicsAsked,
+	findNotifications,
+	findTitles,
+} from './notification.repo.ts';
 
 const newestFirst = cursorOf({ id: cursorPart.entry });
 
@@ -55,15 +61,20 @@ async function findKnown(queries: MemberContext['queries'], rows: readonly Row[]
 		...new Set(rows.filter(({ subjectKind }) => subjectKind === kind).map(({ subjectId }) => subjectId)),
 	];
 	const productIds = [...new Set(rows.map(productOf).filter((id) => id !== ''))];
-	const [reservations, offers, titles, names] = await Promise.all([
+	const [reservations, offers, titles, names, clinics] = await Promise.all([
 		findToldReservations(queries, idsOf('reservation'), language),
 		findToldOffers(queries, idsOf('waiting'), language),
 		findTitles(queries, productIds, language),
 		findBusinessNames(queries, idsOf('partner')),
+		findClinicsAsked(queries, idsOf('consultation'), language),
 	]);
 	const things = new Map([...reservations, ...offers].map((one) => [one.id, one]));
 	const named = new Map([...titles, ...names].map(({ id, title }) => [id, title]));
+	const asked = new Map(clinics.map(({ id, title }) => [id, title]));
 	return (row: Row): Known => {
+		// With whom, never for what.
+		if (row.subjectKind === 'consultation')
+			return { title: asked.get(row.subjectId) ?? '', on: null, productId: productOf(row) };
 		const thing = things.get(row.subjectId);
 		if (thing) return thing;
 		return { title: named.get(productOf(row)) ?? named.get(row.subjectId) ?? '', on: null, productId: productOf(row) };

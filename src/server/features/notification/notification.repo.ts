@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { EventKind } from '#domain/event/event-kinds.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { consultation } from '#server/db/schema/consultation.ts';
 import { event, notification } from '#server/db/schema/event.ts';
 import { partner } from '#server/db/schema/partner.ts';
 import { product } from '#server/db/schema/product.ts';
+import { provider } from '#server/db/schema/provider.ts';
 import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Pool, Queries } from '#server/queries.ts';
 
@@ -67,6 +69,17 @@ export const findTitles = (queries: Queries, ids: readonly string[], language: C
 		.select({ id: product.id, title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')` })
 		.from(product)
 		.where(inArray(product.id, [...ids]));
+
+/** With which clinic: what a consultation is about stands on no lock screen. */
+export const findClinicsAsked = (queries: Queries, ids: readonly string[], language: ContentLocale) =>
+	queries
+		.select({
+			id: consultation.id,
+			title: sql<string>`coalesce(${provider.name} ->> ${language}, ${provider.name} ->> 'en', ${provider.name} ->> 'ko', '')`,
+		})
+		.from(consultation)
+		.innerJoin(provider, eq(provider.id, consultation.providerId))
+		.where(inArray(consultation.id, [...ids]));
 
 export const findBusinessNames = (queries: Queries, organisationIds: readonly string[]) =>
 	queries

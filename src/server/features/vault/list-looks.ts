@@ -1,6 +1,7 @@
 import { pageSize } from '#contract/endpoint.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
+import { roles } from '#domain/organisation/organisation.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { findHouses, houseName } from './list-vault.ts';
@@ -10,7 +11,7 @@ const place = cursorOf({ at: cursorPart.moment, id: cursorPart.entry });
 
 type Asked = { file?: string | undefined; cursor?: string | undefined; language: ContentLocale };
 
-/** Who opened what, and when. Named is the house: who works there has a name of their own. */
+/** Who opened what, and when. Named is the house and what its reader is there: who works there has a name of their own. */
 export async function listLooks({ queries, memberId }: MemberContext, { file: fileId, cursor, language }: Asked) {
 	const after = place.read(cursor);
 	if (!after.ok) return after;
@@ -26,6 +27,7 @@ export async function listLooks({ queries, memberId }: MemberContext, { file: fi
 		id: String(row.id),
 		fileId: row.fileId,
 		organisation: houseName(houses, houseOf(row), language),
+		by: roles.find((role) => role === row.facts.role) ?? null,
 		at: row.at.toISOString(),
 	}));
 	return accept({ items, total, nextCursor });

@@ -1,3 +1,4 @@
+import { lookingRole } from '#domain/event/look.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { kindOfType } from '#domain/vault/vault.ts';
 import { openingMs, openingState, standingAt } from '#domain/vault/vault-access.ts';
@@ -43,11 +44,15 @@ export async function openVaultFile(own: MemberContext, { id }: { id: string }) 
 	const { found, standing } = allowed;
 	const isOwner = standing.as === 'owner';
 	if (!isOwner) {
+		const look = lookOf(standing);
 		const retryAfter = await countAttempt({ queries, services }, 'vault-open-member', memberId);
 		if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
 		await recordAudit(queries, {
 			...{ event: 'vault.file-read', actorId: memberId, subjectId: found.ownerId, actor: 'provider', at: now },
-			...{ subject: ['file', id], details: { as: 'provider', ...lookOf(standing) } },
+			...{
+				subject: ['file', id],
+				details: { as: 'provider', ...look, role: lookingRole(own.viewer, look.organisation) },
+			},
 		});
 	}
 	const until = now.getTime() + openingMs;

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { consultationEndpoints } from '#contract/api/consultation.ts';
 import type { CallApi } from '#contract/api.ts';
 import { ApiFailure } from '#contract/client.ts';
@@ -25,6 +25,20 @@ export const consultationQuery = (callApi: CallApi, { id, language }: { id: stri
 			if (!uuid.test(id)) throw new ApiFailure(404);
 			return callApi('GET /api/consultations/:id', { params: { id }, query: { language } });
 		},
+	});
+
+/** One's own that are older than the first page. */
+export const laterConsultationsQuery = (
+	callApi: CallApi,
+	{ language, from }: { language: Locale; from: string | null },
+) =>
+	infiniteQueryOptions({
+		queryKey: [...consultationKey, 'member', language, 'later', from],
+		queryFn: ({ pageParam: cursor }) =>
+			callApi('GET /api/consultations', { query: { as: 'member', language, cursor } }),
+		initialPageParam: from ?? undefined,
+		getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+		enabled: false,
 	});
 
 /** One's own, the newest first. */

@@ -49,7 +49,7 @@ export function RequestScreen({ consultation, texts }: Props) {
 			<Card title={t('told')}>
 				{told ? <ToldFacts consultation={consultation} told={told} /> : <p className={styles.hint}>{t('erased')}</p>}
 			</Card>
-			<Looks looks={consultation.looks} />
+			<Looks consultation={consultation} />
 			<Ends consultation={consultation} />
 			{consultation.state === 'closed' && consultation.endReason !== 'reserved' && (
 				<PageLink page="consultationForm" params={{ id: product.id }} className={buttonClass({ variant: 'outline' })}>
@@ -63,12 +63,14 @@ export function RequestScreen({ consultation, texts }: Props) {
 function Head({ consultation }: Pick<Props, 'consultation'>) {
 	const t = useTranslations('consultation.request');
 	const words = useTranslations('consultation');
-	const { state, endReason, provider, product, answerBy, reservationId } = consultation;
+	const { state, endReason, provider, product, answerBy, reservationId, may, told } = consultation;
 	const text = () => {
+		// Its time is over, or the consent was withdrawn since.
+		if (endReason === 'reserved' && told === null) return t('lead.erased');
 		if (endReason) return t(`lead.${endReason}`);
 		return state === 'sent'
 			? t('lead.sent', { provider: provider.name, date: formatDate(answerBy ?? consultation.createdAt) })
-			: t('lead.answered');
+			: t('lead.answered', { canReserve: may.reserve ? 'yes' : 'no' });
 	};
 	return (
 		<>
@@ -122,7 +124,7 @@ function Files({ consultation }: Pick<Props, 'consultation'>) {
 	return <Late part={lateSharedCard} props={{ subject: { kind: 'consultation', id: consultation.id }, language }} />;
 }
 
-function Looks({ looks }: Pick<Consultation, 'looks'>) {
+function Looks({ consultation: { looks, provider } }: Pick<Props, 'consultation'>) {
 	const t = useTranslations('consultation.request');
 	const say = useMomentText();
 	return (
@@ -131,8 +133,9 @@ function Looks({ looks }: Pick<Consultation, 'looks'>) {
 				<p className={styles.hint}>{t('noLooks')}</p>
 			) : (
 				<ul className={styles.looks}>
-					{looks.map((at) => (
+					{looks.map(({ at, by }) => (
 						<li key={at}>
+							<b>{[provider.name, by && t('lookBy', { role: by })].filter(Boolean).join(' · ')}</b>{' '}
 							<time dateTime={at}>{[say(at).korean, say(at).own].filter(Boolean).join(' · ')}</time>
 						</li>
 					))}
@@ -143,7 +146,7 @@ function Looks({ looks }: Pick<Consultation, 'looks'>) {
 }
 
 /** Taking it back, or ending it: each asked once more. */
-function Ends({ consultation: { id, may } }: Pick<Props, 'consultation'>) {
+function Ends({ consultation: { id, may, endReason } }: Pick<Props, 'consultation'>) {
 	const t = useTranslations('consultation.request');
 	const callApi = useApi();
 	const client = useQueryClient();
@@ -159,17 +162,20 @@ function Ends({ consultation: { id, may } }: Pick<Props, 'consultation'>) {
 		if (done) setAsked(undefined);
 	};
 	const moves = (['finish', 'withdraw'] as const).filter((move) => may[move]);
+	/** What was reserved stays: only the consent to what was told is withdrawn. */
+	const withdrawing = endReason === 'reserved' ? 'takeBack' : 'withdraw';
+	const nameOf = (move: 'withdraw' | 'finish' | undefined) => t(move === 'finish' ? move : withdrawing);
 	return (
 		<div className={styles.row}>
 			{moves.map((move) => (
 				<Button key={move} variant="quiet" onClick={() => setAsked(move)}>
-					{t(move)}
+					{nameOf(move)}
 				</Button>
 			))}
 			<ConfirmDialog
 				isOpen={asked !== undefined}
-				title={t(asked ?? 'withdraw')}
-				confirmLabel={t(asked ?? 'withdraw')}
+				title={nameOf(asked)}
+				confirmLabel={nameOf(asked)}
 				cancelLabel={t('keep')}
 				isDestructive
 				isBusy={saving.isBusy}
@@ -180,7 +186,7 @@ function Ends({ consultation: { id, may } }: Pick<Props, 'consultation'>) {
 					setAsked(undefined);
 				}}
 			>
-				<Note>{t(asked === 'finish' ? 'finishText' : 'withdrawText')}</Note>
+				<Note>{t(asked === 'finish' ? 'finishText' : `${withdrawing}Text`)}</Note>
 			</ConfirmDialog>
 		</div>
 	);
