@@ -51,7 +51,8 @@ const steps = [
 	'^src/server/features/product/index-products\\.ts$',
 	'^src/server/features/reservation/(agreed-version|known-lead|reserve-agreed)\\.ts$',
 	'^src/server/features/session/(begin-session|known-device|require-recent-sign-in)\\.ts$',
-	'^src/server/features/video/video-view\\.ts$',
+	'^src/server/features/consultation/consultation-mails\\.ts$',
+	'^src/server/features/video/(video-mails|video-view)\\.ts$',
 ];
 
 export default {

@@ -26,7 +26,7 @@ const parties = [
 	party({ memberId: 'gone', role: 'interpreter', leftAt: new Date(0) }),
 ];
 const standing = (viewer: Viewer | null, subjectKind: ThreadSubjectKind = 'reservation', among = parties) =>
-	standingIn(viewer, { subjectKind, parties: among });
+	standingIn(viewer, { subjectKind, isHealth: true, parties: among });
 
 test('who takes part reads and writes; to everybody else there is no thread', () => {
 	expect(standing(guest)).toEqual({ role: 'guest', organisationId: null, mayWrite: true });
@@ -61,11 +61,14 @@ test('of an organisation those read who do there what the thread is about, and w
 });
 
 test('an operator speaks for the agency, whoever’s thread it is, but for what patients tell a clinic', () => {
-	for (const kind of threadSubjectKinds.filter((one) => one !== 'consultation'))
+	const clinical = ['consultation', 'video'] as const;
+	for (const kind of threadSubjectKinds.filter((one) => !clinical.some((other) => other === one)))
 		expect(standing(operator, kind)).toMatchObject({ role: 'operator', mayWrite: true });
-	expect(standing(operator, 'consultation')).toBeUndefined();
 	const own = [party({ memberId: 'guest' }), party({ organisationId: agencyId, role: 'provider' })];
-	expect(standing(operator, 'consultation', own)).toMatchObject({ role: 'operator', mayWrite: true });
+	for (const kind of clinical) {
+		expect(standing(operator, kind)).toBeUndefined();
+		expect(standing(operator, kind, own)).toMatchObject({ role: 'operator', mayWrite: true });
+	}
 });
 
 test('nobody answers themselves: a guest who works there is the guest', () => {

@@ -22,14 +22,17 @@ const readRights: Record<ThreadSubjectKind, Right> = {
 	video: 'consultation.answer',
 };
 
+/** Where it is about somebody's health, nobody stands in. */
+const betweenPatientAndClinic: readonly ThreadSubjectKind[] = ['consultation', 'video'];
+
 /**
  * The one question about a thread; undefined for everybody whom it does not concern, and for them it does not exist. Who
  * takes part as a person does so whatever else they are: nobody answers themselves. Who has left reads no more. Operators stand in
- * for houses, but for what patients tell a clinic in a consultation, unless the agency keeps that clinic.
+ * for houses, but for what patients and a clinic write to each other, unless the agency keeps that clinic.
  */
 export function standingIn(
 	viewer: Viewer | null,
-	{ subjectKind, parties }: { subjectKind: ThreadSubjectKind; parties: readonly Party[] },
+	{ subjectKind, isHealth, parties }: { subjectKind: ThreadSubjectKind; isHealth: boolean; parties: readonly Party[] },
 ): Standing | undefined {
 	if (viewer === null) return undefined;
 	const own = parties.filter(({ memberId }) => memberId === viewer.id);
@@ -38,7 +41,8 @@ export function standingIn(
 	if (own.some(({ role }) => role === 'guest')) return undefined;
 	const right = readRights[subjectKind];
 	const isForOperators =
-		subjectKind !== 'consultation' || parties.some(({ organisationId }) => organisationId === agencyId);
+		!(isHealth && betweenPatientAndClinic.includes(subjectKind)) ||
+		parties.some(({ organisationId }) => organisationId === agencyId);
 	if (isForOperators && admit('operator', viewer) === 'admitted') {
 		const mayWrite = mayDo(viewer, 'thread.write', agencyId);
 		return mayDo(viewer, right, agencyId) ? { role: 'operator', organisationId: agencyId, mayWrite } : undefined;

@@ -4,16 +4,12 @@ import { isLastOwner } from '#domain/organisation/last-owner.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { deleteFeed } from '#server/features/calendar/calendar.repo.ts';
-import { leaveConsultationsOf } from '#server/features/consultation/consultation.repo.ts';
-import { forgetConsultation } from '#server/features/consultation/forget-consultation.repo.ts';
-import { recordEvent } from '#server/features/event/record-event.ts';
 import { deleteFilesOf, handOverFiles } from '#server/features/file/file.repo.ts';
 import { forgetUnwanted } from '#server/features/mail/mail.repo.ts';
 import { deleteNotificationsOf } from '#server/features/notification/notification.repo.ts';
 import { endStaff, lockWorksOf } from '#server/features/organisation/work.repo.ts';
 import { dropPhotographsOf } from '#server/features/photograph/photograph.repo.ts';
 import { deleteSessions } from '#server/features/session/session.repo.ts';
-import { eraseVideosOf } from '#server/features/video/video.repo.ts';
 import { withdrawEntriesOf } from '#server/features/waiting/waiting.repo.ts';
 import { deleteWishesOf } from '#server/features/wish/wish.repo.ts';
 import { forgetBytes } from '#server/files/forget-bytes.ts';
@@ -24,6 +20,7 @@ import type { Transaction } from '#server/queries.ts';
 import { refuseWrongPassword } from './check-password.ts';
 import { withdrawConsents } from './consent.repo.ts';
 import { leaveQuestions } from './leave-questions.ts';
+import { leaveConsultations, leaveVideos } from './leave-talks.ts';
 import { eraseMatching } from './matching-data.repo.ts';
 import { findMember, type MemberRow, updateMember } from './member.repo.ts';
 import { eraseBusiness, eraseMails, retireProfile } from './member-data.repo.ts';
@@ -87,6 +84,8 @@ async function eraseAll({ queries, services, now, memberId }: Erasing, found: Me
 	if (await hasSlipInCheck(queries, memberId)) return refuse('slip-in-check');
 	const works = await lockWorksOf(queries, memberId);
 	if (await isLeftAlone(queries, works, now)) return refuse('last-owner');
+	const told = await leaveConsultations({ queries, services, memberId, now });
+	await leaveVideos({ queries, services, memberId, now });
 	// Of two requests at once the second finds nothing to close.
 	if (!(await updateMember(queries, memberId, nobody(memberId, now)))) return accept([]);
 	await leaveQuestions({ queries, services, now, memberId });
@@ -102,8 +101,6 @@ async function eraseAll({ queries, services, now, memberId }: Erasing, found: Me
 	await eraseReservations(queries, memberId);
 	await eraseRatings(queries, memberId);
 	await eraseMatching(queries, memberId);
-	const told = await leaveConsultations({ queries, services, memberId, now });
-	await eraseVideosOf(queries, memberId, now);
 	await eraseMessages({ queries, services, memberId });
 	await recordAudit(queries, { event: 'member.closed', actorId: memberId, subjectId: memberId });
 	await queueMail(
@@ -123,24 +120,6 @@ async function eraseAll({ queries, services, now, memberId }: Erasing, found: Me
 	// Last, since it holds slots that others wait for.
 	await withdrawEntriesOf(queries, memberId);
 	return accept([...told, ...fileIds]);
-}
-
-/** What is open is taken back, and the clinics are told that nobody waits for them. Answers with the files whose bytes can go. */
-async function leaveConsultations({
-	queries,
-	services,
-	memberId,
-	now,
-}: Pick<Erasing, 'queries' | 'services' | 'memberId' | 'now'>): Promise<string[]> {
-	const { open, toldIds } = await leaveConsultationsOf(queries, memberId, now);
-	const gone: string[] = [];
-	for (const id of toldIds) gone.push(...(await forgetConsultation(queries, services.keys, { id, now })));
-	for (const { id, providerId, productId } of open)
-		await recordEvent(queries, {
-			...{ kind: 'consultation.withdraw', subject: ['consultation', id], actor: 'member', actorId: memberId, at: now },
-			...{ parties: { memberId, providerId }, facts: { productId } },
-		});
-	return gone;
 }
 
 type Works = Awaited<ReturnType<typeof lockWorksOf>>;

@@ -43,4 +43,5 @@ test('a closed account takes its consultations along, and the clinic hears that 
 	expect((await house.queries.select().from(consultationAnswer))[0]?.sealed).toBeNull();
 	const told = await house.queries.select().from(event).where(eq(event.kind, 'consultation.withdraw'));
 	expect(told).toMatchObject([{ subjectId: id, organisationIds: ['clinic'] }]);
+	expect((await house.templatesTo('partner')).at(-1)).toBe('consultation-withdrawn');
 });

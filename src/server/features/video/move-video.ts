@@ -11,7 +11,7 @@ import type { Transaction } from '#server/queries.ts';
 import { openWords, sealWords } from './sealed-words.ts';
 import { type FoundVideo, findVideo, isVideoOn, lockVideo, updateVideo } from './video.repo.ts';
 import { tellOfVideo, type VideoTelling } from './video-mails.ts';
-import { columnsOf, partiesOf, timesIn, videoRoleOf, viewVideo } from './video-view.ts';
+import { columnsOf, partiesAtChange, timesIn, videoRoleOf, viewVideo } from './video-view.ts';
 
 type Input = InputOf<(typeof videoEndpoints)['POST /api/video-dates/:id/moves']>['body'];
 
@@ -51,7 +51,7 @@ export async function moveVideo(
 		const cause = await recordEvent(work, {
 			...{ kind: `video.${input.move}` as EventKind, subject: ['video', id] as const, actorId: viewer.id, at: now },
 			actor: role === 'member' ? 'member' : 'provider',
-			parties: partiesOf(found.row),
+			parties: partiesAtChange(found.row),
 		});
 		const after = await findVideo(work, id);
 		if (!after) throw new Error('a date is gone');

@@ -1,11 +1,11 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { videoMinutes } from '#domain/video/wished-times.ts';
-import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { recordAudit, recordLook } from '#server/features/audit/audit.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { openWords } from './sealed-words.ts';
 import { findOfferedHouse, findOfferedProduct, findVideo, isVideoOn, setVideoOn } from './video.repo.ts';
-import { sayIn, videoRoleOf, viewVideo } from './video-view.ts';
+import { readsWords, sayIn, videoRoleOf, viewVideo } from './video-view.ts';
 
 /** One talk. What it is about is health: each look of the house is written down before it is shown. */
 export async function readVideo(
@@ -16,8 +16,8 @@ export async function readVideo(
 	const role = found && videoRoleOf(viewer, found);
 	if (!found || !role) return refuse('not-found');
 	const words = openWords(services.keys, found.row);
-	if (role === 'house' && words.topic !== null)
-		await recordAudit(queries, {
+	if (role === 'house' && words.topic !== null && readsWords(viewer, role, found))
+		await recordLook(queries, {
 			...{ event: 'video.topic-read', actor: 'provider', actorId: viewer.id, subjectId: found.row.memberId },
 			...{ subject: ['video', id], details: { as: 'provider' }, at: now },
 		});

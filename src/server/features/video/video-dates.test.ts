@@ -199,6 +199,10 @@ describe('an interpreter', () => {
 			['video-cancelled', 'Guest Tester', 'Seorae ru', ''],
 		]);
 		expect(told.every(({ data }) => data.reader === 'interpreter')).toBe(true);
+		// By the bell too: of the change and of the end, as soon as they were asked.
+		const rung = await house.queries.select().from(event).where(eq(event.subjectId, id));
+		const toThem = rung.filter(({ memberIds }) => memberIds.includes(interpreterId)).map(({ kind }) => kind);
+		expect(toThem).toEqual(['video.invite', 'video.change', 'video.cancel']);
 		const toHouse = await house.mailsTo(house.emailOf('partner'));
 		expect(toHouse.at(-1)?.data).toMatchObject({ reader: 'house', by: 'Guest Tester', reason: canary });
 	});
@@ -252,7 +256,16 @@ describe('who may', () => {
 			expect((await read(who, id)).status, who).toBe(404);
 			expect((await move(who, id, { move: 'decline', reason: '' })).status, who).toBe(404);
 		}
-		expect((await read('operator', id)).status).toBe(200);
+		// Operators help to find a time; what a patient told the clinic, and what both write, is not theirs to read.
+		expect((await read('operator', id)).body).toMatchObject({
+			role: 'house',
+			topic: null,
+			reason: null,
+			threadId: null,
+		});
+		const { threadId } = (await read('partner', id)).body;
+		expect(threadId).not.toBeNull();
+		expect((await house.call('operator', `GET /api/threads/${threadId}/messages`)).status).toBe(404);
 		expect((await read('visitor', id)).status).toBe(401);
 		for (const wrong of [randomUUID(), 'x', `${id}0`])
 			expect([400, 404]).toContain((await read('guest', wrong)).status);
@@ -287,10 +300,12 @@ describe('who may', () => {
 			expect(await list(who, as), `${who} ${as}`).toEqual([]);
 	});
 
-	test('each look of the house at what was told is in the trail of whom it is about', async () => {
+	test('each look of the house at what was told is in the trail of whom it is about, once while a page lies open', async () => {
 		const id = await asked();
 		await read('guest', id);
 		await read('partner', id);
+		await read('partner', id);
+		await read('operator', id);
 		const looks = await house.queries.select().from(event).where(eq(event.kind, 'video.topic-read'));
 		expect(looks.filter(({ subjectId }) => subjectId === id)).toMatchObject([
 			{ actorId: house.idOf('partner'), aboutId: house.idOf('guest') },

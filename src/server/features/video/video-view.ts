@@ -1,7 +1,7 @@
 import type { VideoDate, VideoRow } from '#contract/api/video.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import type { Viewer } from '#domain/member/access.ts';
-import { mayDo } from '#domain/organisation/rights.ts';
+import { mayDo, mayDoAtWork } from '#domain/organisation/rights.ts';
 import { roomStanding, roomWindow, type Seat, seatOf } from '#domain/video/seats.ts';
 import { type VideoTimes, waitsFor } from '#domain/video/video-date.ts';
 import type { VideoWords } from './sealed-words.ts';
@@ -39,6 +39,10 @@ export function videoRoleOf(viewer: Viewer | null, found: FoundVideo): VideoRow[
 	if (viewer.id === found.row.interpreterId && found.row.interpreterState !== 'declined') return 'interpreter';
 	return mayDo(viewer, 'consultation.answer', found.organisationId) ? 'house' : undefined;
 }
+
+/** What was told in confidence is for the two it concerns: who interprets hears it in the talk, and operators keep dates, not words. */
+export const readsWords = (viewer: Viewer, role: VideoRow['role'], { organisationId }: FoundVideo): boolean =>
+	role === 'member' || (role === 'house' && mayDoAtWork(viewer, 'consultation.answer', organisationId));
 
 export const sayIn = (locale: ContentLocale) => (texts: LocaleText) => texts[shownLocale(texts, locale) ?? 'ko'] ?? '';
 
@@ -86,10 +90,19 @@ export const partiesOf = ({ memberId, providerId, interpreterId, interpreterStat
 	...(interpreterId !== null && interpreterState === 'accepted' && { otherIds: [interpreterId] }),
 });
 
-/** What was told in confidence is for the two it concerns; who interprets hears it in the talk. */
-export const viewVideo = (found: FoundVideo, words: VideoWords, look: Look): VideoDate => ({
-	...viewRow(found, look),
-	topic: look.role === 'interpreter' ? null : words.topic,
-	reason: look.role === 'interpreter' ? null : words.reason,
-	threadId: look.role === 'interpreter' && found.row.interpreterState !== 'accepted' ? null : found.threadId,
+export function viewVideo(found: FoundVideo, words: VideoWords, look: Look): VideoDate {
+	const isReader = readsWords(look.viewer, look.role, found);
+	const isAskedIn = look.role === 'interpreter' && found.row.interpreterState === 'accepted';
+	return {
+		...viewRow(found, look),
+		topic: isReader ? words.topic : null,
+		reason: isReader ? words.reason : null,
+		threadId: isReader || isAskedIn ? found.threadId : null,
+	};
+}
+
+/** The same when times change or it is called off: who was asked to interpret and has not said no keeps the time free too. */
+export const partiesAtChange = (row: FoundVideo['row']) => ({
+	...partiesOf(row),
+	...(row.interpreterId !== null && row.interpreterState !== 'declined' && { otherIds: [row.interpreterId] }),
 });

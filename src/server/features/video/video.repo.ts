@@ -286,19 +286,42 @@ export function findHalfAttended(queries: Queries, now: Date) {
 export const findAllVideosOf = (queries: Queries, memberId: string) =>
 	queries.select().from(videoDate).where(eq(videoDate.memberId, memberId)).orderBy(asc(videoDate.createdAt));
 
-/** Whose account closes: their words go, what is still to come is called off, and nobody waits for them. */
-export async function eraseVideosOf(queries: Queries, memberId: string, now: Date): Promise<void> {
-	const isOpen = inArray(videoDate.state, [...openVideoStates]);
-	await queries
+const isOpen = inArray(videoDate.state, [...openVideoStates]);
+
+/** What somebody was asked to interpret, is still to come, and would be without them. */
+export const findVideosToInterpret = (queries: Queries, memberId: string) =>
+	dates(queries).where(and(eq(videoDate.interpreterId, memberId), ne(videoDate.interpreterState, 'declined'), isOpen));
+
+/**
+ * Whose account closes: their words go, what is still to come is called off, and nobody waits for them. Answers with what was
+ * called off, and the threads whose words were kept until now.
+ */
+export async function leaveVideosOf(
+	queries: Queries,
+	memberId: string,
+	now: Date,
+): Promise<{ open: string[]; threadIds: string[] }> {
+	const open = await queries
 		.update(videoDate)
 		.set({ state: 'cancelled', proposals: [], changedAt: now, dueAt: null })
-		.where(and(eq(videoDate.memberId, memberId), isOpen));
-	await queries
+		.where(and(eq(videoDate.memberId, memberId), isOpen))
+		.returning({ id: videoDate.id });
+	const erased = await queries
 		.update(videoDate)
 		.set({ sealed: null, erasedAt: now, dueAt: null })
-		.where(and(eq(videoDate.memberId, memberId), isNull(videoDate.erasedAt)));
+		.where(and(eq(videoDate.memberId, memberId), isNull(videoDate.erasedAt)))
+		.returning({ id: videoDate.id });
+	const ids = erased.map(({ id }) => id);
+	const threads =
+		ids.length === 0
+			? []
+			: await queries
+					.select({ id: thread.id })
+					.from(thread)
+					.where(and(eq(thread.subjectKind, 'video'), inArray(thread.subjectId, ids)));
 	await queries
 		.update(videoDate)
 		.set({ interpreterId: null, interpreterState: null })
 		.where(eq(videoDate.interpreterId, memberId));
+	return { open: open.map(({ id }) => id), threadIds: threads.map(({ id }) => id) };
 }
