@@ -33,7 +33,7 @@ export type ReservationTime = (typeof reservationTimes)[number];
 /** As the viewer stands to it. */
 const role = z.enum(['member', 'provider', 'operator']);
 
-const summary = z.strictObject({
+export const reservationSummary = z.strictObject({
 	id: z.uuid(),
 	code: z.string(),
 	role,
@@ -77,7 +77,7 @@ const summary = z.strictObject({
 	/** With whom to book the same again: for its member, once it is over, while the product is still offered. */
 	again: z.strictObject({ persons: orderFields.shape.persons, units: z.int() }).nullable(),
 });
-export type ReservationSummary = z.output<typeof summary>;
+export type ReservationSummary = z.output<typeof reservationSummary>;
 
 const historyEntry = z.strictObject({
 	event: z.enum(historyEvents as [HistoryEvent, ...HistoryEvent[]]),
@@ -95,7 +95,7 @@ const historyEntry = z.strictObject({
 });
 
 /** What everybody sees of a reservation whom it concerns. */
-const everyonesView = summary
+const everyonesView = reservationSummary
 	.omit({ role: true, transferDue: true, guests: true, guest: true, total: true, on: true, to: true, time: true })
 	.omit({ mayRate: true, again: true })
 	.extend({
@@ -161,10 +161,10 @@ const guestView = everyonesView.extend({
 	contents: z.string().nullable(),
 	allergy: z.string().nullable(),
 	...payerFields,
-	mayRate: summary.shape.mayRate,
+	mayRate: reservationSummary.shape.mayRate,
 	/** They could rate it, had anybody noted that they came or paid. */
 	isUnseen: z.boolean(),
-	again: summary.shape.again,
+	again: reservationSummary.shape.again,
 });
 
 /** To those who receive a guest, and those who look after both. */
@@ -223,7 +223,7 @@ export const reservationEndpoints = {
 			search: z.string().trim().max(60).optional(),
 			cursor,
 		}),
-		response: pageOf(summary).extend({
+		response: pageOf(reservationSummary).extend({
 			counts: z.strictObject({ upcoming: z.int(), past: z.int(), cancelled: z.int() }),
 		}),
 		refusals: ['not-found'],

@@ -3,15 +3,12 @@ import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { countOf } from '#domain/product/price.ts';
 import { isAsking } from '#domain/reservation/need-questions.ts';
-import { payWord } from '#domain/reservation/pay-word.ts';
-import { paymentStatus } from '#domain/reservation/payment.ts';
-import { paymentState } from '#domain/reservation/payment-state.ts';
 import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { csvOf } from '#server/csv.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { wordsIn } from '#server/words.ts';
+import { payText } from './pay-text.ts';
 import { findOwnReservations } from './reservation-export.repo.ts';
-import { type ReservationRow, reservationOf } from './reservation-row.repo.ts';
 
 /** Far more than anybody has; a download always ends. */
 const mostRows = 5_000;
@@ -35,14 +32,6 @@ const columns = [
 
 const exportWords = (language: ContentLocale) =>
 	wordsIn(language, ['reservation', 'reservation-export'])('reservation');
-
-/** How its money stands; nothing where nothing was asked for and nothing came. */
-function payText(row: ReservationRow, t: ReturnType<typeof exportWords>): string {
-	const reservation = reservationOf(row);
-	const pay = paymentState(reservation);
-	const payment = paymentStatus(reservation);
-	return pay.state === 'none' && payment === 'unpaid' ? '' : t(payWord({ payment, pay }));
-}
 
 /** One's own reservations for a spreadsheet, with headings in one's language. */
 export async function exportReservations(

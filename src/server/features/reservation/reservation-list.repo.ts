@@ -29,7 +29,7 @@ type ListCursor = { waits: boolean; startsAt: string; id: string };
 /** Longer than any stay: what began before cannot still be going on, so the index is entered behind it. */
 const longestStayMs = 90 * dayMs;
 
-function ofScope(scope: ListScope): SQL | undefined {
+export function ofScope(scope: ListScope): SQL | undefined {
 	if (scope === 'all') return undefined;
 	if ('memberId' in scope) return eq(reservation.memberId, scope.memberId);
 	return inArray(reservation.providerId, [...scope.providerIds]);
@@ -39,7 +39,7 @@ function ofScope(scope: ListScope): SQL | undefined {
  * Every reservation is in exactly one of the three, also in the minute before time has looked at it. Where only one state
  * is wanted the others are left out, rather than asked for beside it: the planner would take it for rarer than it is.
  */
-function ofTime(time: ReservationTime, now: Date, shown?: ShownStatus): SQL | undefined {
+export function ofTime(time: ReservationTime, now: Date, shown?: ShownStatus): SQL | undefined {
 	const wanted = shown === 'asking' ? 'confirmed' : shown;
 	const isOver = lte(reservation.endsAt, now);
 	const isOne = (...list: ReservationStatus[]) =>
@@ -59,7 +59,7 @@ function ofTime(time: ReservationTime, now: Date, shown?: ShownStatus): SQL | un
 }
 
 /** What is confirmed but for an answer about a need is a status of its own to whoever reads it. */
-function ofAsking(shown: ShownStatus | undefined): SQL | undefined {
+export function ofAsking(shown: ShownStatus | undefined): SQL | undefined {
 	if (shown === 'asking') return isNotNull(reservation.askingBy);
 	return shown === 'confirmed' ? isNull(reservation.askingBy) : undefined;
 }
@@ -68,7 +68,7 @@ function ofAsking(shown: ShownStatus | undefined): SQL | undefined {
 const within = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** A whole code is looked up; else it is a part of a code or of the guest's name, in either order. */
-function ofSearch(search: string | undefined): SQL | undefined {
+export function ofSearch(search: string | undefined): SQL | undefined {
 	if (!search) return undefined;
 	if (isReservationCode(search.toUpperCase())) return eq(reservation.code, search.toUpperCase());
 	const pattern = within(search);
@@ -102,17 +102,11 @@ function behind(filter: ListFilter, after: ListCursor | undefined): SQL | undefi
 	return sql`(${waits} < ${after.waits}::boolean or ${waits} = ${after.waits}::boolean and ${isBehind})`;
 }
 
-export function findReservations(
-	queries: Queries,
-	filter: ListFilter,
-	{
-		language,
-		viewerId: memberId,
-		after,
-		limit,
-	}: { language: ContentLocale; viewerId: string; after: ListCursor | undefined; limit: number },
-) {
-	return queries
+type Reading = { language: ContentLocale; viewerId: string; now: Date };
+
+/** What a row of a list tells, of whichever reservations. */
+export const selectListed = (queries: Queries, { language, viewerId: memberId, now }: Reading) =>
+	queries
 		.select({
 			row: reservation,
 			organisationId: provider.organisationId,
@@ -121,18 +115,31 @@ export function findReservations(
 			kind: product.kind,
 			picture: sql<string>`coalesce(${product.photographs}[1], ${product.pictures}[1], '')`,
 			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
-			isOffered: sql<boolean>`(${isShown(filter.now)})`,
+			isOffered: sql<boolean>`(${isShown(now)})`,
 			isRated,
 			unreadByMember: unreadAbout('reservation', reservation.id, { role: 'guest', memberId }),
 			unreadByHouse: unreadAbout('reservation', reservation.id, { role: 'provider', memberId }),
 		})
 		.from(reservation)
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
-		.innerJoin(product, eq(product.id, reservation.productId))
+		.innerJoin(product, eq(product.id, reservation.productId));
+
+export function findReservations(
+	queries: Queries,
+	filter: ListFilter,
+	{
+		language,
+		viewerId,
+		after,
+		limit,
+	}: { language: ContentLocale; viewerId: string; after: ListCursor | undefined; limit: number },
+) {
+	return selectListed(queries, { language, viewerId, now: filter.now })
 		.where(and(ofFilter(filter), behind(filter, after)))
 		.orderBy(...(isAnswering(filter) ? [desc(waits)] : []), ...inOrder(filter.time))
 		.limit(limit);
 }
+export type FoundReservation = Awaited<ReturnType<typeof findReservations>>[number];
 
 /** So many on either side of now are counted over: a big house is not read whole for a figure nobody reads. */
 export const mostCounted = 1_000;

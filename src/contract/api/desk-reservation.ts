@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { payFilters, reservationQueues, reservationSorts } from '#domain/desk/desk-reservations.ts';
+import { shownStatuses } from '#domain/reservation/shown-status.ts';
+import { cursor, type Endpoint, givenDay, language, pageOf } from '../endpoint.ts';
+import { reservationSummary } from './reservation.ts';
+
+/** What a desk looks at; the same for its list and for its file. */
+const filters = {
+	language,
+	organisation: z.uuid().optional(),
+	queue: z.enum(reservationQueues).default('upcoming'),
+	status: z.enum(shownStatuses).optional(),
+	/** Days of service in Korea, both of them with. */
+	from: givenDay().optional(),
+	to: givenDay().optional(),
+	product: z.string().min(1).max(100).optional(),
+	pay: z.enum(payFilters).optional(),
+	/** A code, or a part of the guest's name. */
+	search: z.string().trim().max(60).optional(),
+	sort: z.enum(reservationSorts).optional(),
+};
+
+const count = z.int().nonnegative();
+
+export const deskReservationEndpoints = {
+	'GET /api/desk/reservations': {
+		summary: 'Reservations of the viewer’s houses, of operators of every house, by what is chosen and in its order',
+		access: 'partner',
+		query: z.strictObject({ ...filters, cursor }),
+		response: pageOf(reservationSummary).extend({
+			/** Of everything, whatever else is chosen; a thousand and more is told as a thousand. */
+			counts: z.strictObject({ waiting: count, upcoming: count, past: count, cancelled: count }),
+		}),
+		refusals: ['invalid-input', 'not-found'],
+	},
+	'GET /api/desk/reservations/export': {
+		summary: 'The same as a file for a spreadsheet, all of it in one',
+		access: 'partner',
+		query: z.strictObject({ ...filters, format: z.enum(['csv', 'xlsx']).default('csv') }),
+		answers: 'file',
+		response: z.strictObject({}),
+		refusals: ['not-found'],
+	},
+	'GET /api/desk/products': {
+		summary: 'What the viewer’s houses offer, by name: to choose one by',
+		access: 'partner',
+		query: z.strictObject({ language, organisation: z.uuid().optional() }),
+		response: z.strictObject({
+			products: z
+				.array(z.strictObject({ id: z.string(), title: z.string(), provider: z.string(), mayEdit: z.boolean() }))
+				.max(500),
+		}),
+		refusals: ['not-found'],
+	},
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,147 @@
+import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { PayFilter, ReservationQueue, ReservationSort } from '#domain/desk/desk-reservations.ts';
+import { koreanDayEnd } from '#domain/kernel/korean-date.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import type { ShownStatus } from '#domain/reservation/shown-status.ts';
+import { product } from '#server/db/schema/product.ts';
+import { provider } from '#server/db/schema/provider.ts';
+import { isRefundOwed, reservation, waitsForAnswer } from '#server/db/schema/reservation.ts';
+import {
+	type ListScope,
+	mostCounted,
+	ofAsking,
+	ofScope,
+	ofSearch,
+	ofTime,
+	selectListed,
+} from '#server/features/reservation/reservation-list.repo.ts';
+import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import type { Queries } from '#server/queries.ts';
+
+export type DeskFilter = {
+	scope: ListScope;
+	queue: ReservationQueue;
+	status: ShownStatus | undefined;
+	from: string | undefined;
+	to: string | undefined;
+	product: string | undefined;
+	pay: PayFilter | undefined;
+	search: string | undefined;
+	sort: ReservationSort;
+	now: Date;
+};
+
+/** Written as the index of what waits has it. */
+const isWaiting = () =>
+	and(inArray(reservation.status, ['requested', 'confirmed']), sql`(${waitsForAnswer(reservation)}) = true`);
+
+function ofQueue({ queue, status, now }: DeskFilter): SQL | undefined {
+	if (queue === 'waiting') return isWaiting();
+	return queue === 'all' ? undefined : ofTime(queue, now, status);
+}
+
+const ofStatus = (shown: ShownStatus | undefined): SQL | undefined =>
+	shown && and(eq(reservation.status, shown === 'asking' ? 'confirmed' : shown), ofAsking(shown));
+
+const startOf = (day: string) => new Date(`${day}T00:00:00+09:00`);
+
+const { paidWon, refundedWon, totalWon, keptWon } = reservation;
+const isOwing = sql`${paidWon} - ${refundedWon} < ${totalWon} + ${keptWon}`;
+
+function ofPay(pay: PayFilter | undefined): SQL | undefined {
+	if (pay === 'checking') return sql`${reservation.proof} ->> 'status' = 'sent'`;
+	if (pay === 'refund') return isRefundOwed(reservation);
+	if (pay === 'open') return and(inArray(reservation.status, ['confirmed', 'completed']), isOwing);
+	return pay === 'paid'
+		? and(sql`${paidWon} > 0`, sql`${paidWon} - ${refundedWon} = ${totalWon} + ${keptWon}`)
+		: undefined;
+}
+
+const ofFilter = (filter: DeskFilter): SQL | undefined =>
+	and(
+		ofScope(filter.scope),
+		ofQueue(filter),
+		ofStatus(filter.status),
+		filter.from === undefined ? undefined : gte(reservation.startsAt, startOf(filter.from)),
+		filter.to === undefined ? undefined : lte(reservation.startsAt, koreanDayEnd(filter.to)),
+		filter.product === undefined ? undefined : eq(reservation.productId, filter.product),
+		ofPay(filter.pay),
+		ofSearch(filter.search),
+	);
+
+/** Each way round by the index of the house, or of all. */
+const inOrder = (sort: ReservationSort) =>
+	sort === 'soonest'
+		? [asc(reservation.startsAt), asc(reservation.id)]
+		: [desc(reservation.startsAt), desc(reservation.id)];
+
+type After = { startsAt: string; id: string };
+
+function behind(sort: ReservationSort, after: After | undefined): SQL | undefined {
+	if (!after) return undefined;
+	const beyond = sort === 'soonest' ? sql`>` : sql`<`;
+	return sql`(${reservation.startsAt}, ${reservation.id}) ${beyond} (${after.startsAt}::timestamptz, ${after.id}::uuid)`;
+}
+
+type Reading = { language: ContentLocale; viewerId: string; after: After | undefined; limit: number };
+
+export const findDeskReservations = (queries: Queries, filter: DeskFilter, { after, limit, ...reader }: Reading) =>
+	selectListed(queries, { ...reader, now: filter.now })
+		.where(and(ofFilter(filter), behind(filter.sort, after)))
+		.orderBy(...inOrder(filter.sort))
+		.limit(limit);
+
+/** Up to a thousand: nobody reads on by a figure. */
+async function countUpTo(queries: Queries, where: SQL | undefined): Promise<number> {
+	const found = queries
+		.select({ one: sql`1`.as('one') })
+		.from(reservation)
+		.where(where)
+		.limit(mostCounted)
+		.as('found');
+	const [row] = await queries.select({ count: count() }).from(found);
+	return row?.count ?? 0;
+}
+
+export const countFound = (queries: Queries, filter: DeskFilter): Promise<number> =>
+	countUpTo(queries, ofFilter(filter));
+
+export const countWaiting = (queries: Queries, scope: ListScope): Promise<number> =>
+	countUpTo(queries, and(ofScope(scope), isWaiting()));
+
+/** For a file: what a list tells, without what only a reader at a screen needs. */
+export const findExported = (
+	queries: Queries,
+	filter: DeskFilter,
+	{ language, limit }: { language: ContentLocale; limit: number },
+) =>
+	queries
+		.select({
+			row: reservation,
+			providerName: provider.name,
+			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+		})
+		.from(reservation)
+		.innerJoin(provider, eq(provider.id, reservation.providerId))
+		.innerJoin(product, eq(product.id, reservation.productId))
+		.where(ofFilter(filter))
+		.orderBy(...inOrder(filter.sort))
+		.limit(limit);
+
+/** Of some houses, or of all: by name, those that are offered first. */
+export const findOffered = (
+	queries: Queries,
+	{ providerIds, language, limit }: { providerIds: 'all' | readonly string[]; language: ContentLocale; limit: number },
+) =>
+	queries
+		.select({
+			id: product.id,
+			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+			provider: provider.name,
+			organisationId: provider.organisationId,
+		})
+		.from(product)
+		.innerJoin(provider, eq(provider.id, product.providerId))
+		.where(providerIds === 'all' ? undefined : inArray(product.providerId, [...providerIds]))
+		.orderBy(desc(sql`${product.status} = 'published'`), asc(product.id))
+		.limit(limit);

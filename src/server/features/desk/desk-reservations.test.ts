@@ -1,0 +1,99 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+	type Actor,
+	openReservationHouse,
+	type ReservationHouse,
+} from '../../../../tests/support/reservation-house.ts';
+import { dayIn } from '../../../../tests/support/reservation-products.ts';
+
+let house: ReservationHouse;
+beforeAll(async () => {
+	house = await openReservationHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.clear());
+
+const list = (who: Actor, asked: Record<string, string> = {}) =>
+	house.call(who, `GET /api/desk/reservations?${new URLSearchParams({ language: 'ko', ...asked })}`);
+const codes = async (who: Actor, asked: Record<string, string> = {}): Promise<string[]> =>
+	(await list(who, asked)).body.items.map(({ code }: { code: string }) => code);
+
+test('a desk sees what waits, what is to come and what did not come about, each by itself', async () => {
+	const waiting = await house.reserved('guest', 'private-walk', { order: { on: dayIn(30) } });
+	const coming = await house.reserved('guest', 'tour', { order: { on: dayIn(20) } });
+	const gone = await house.reserved('other', 'private-walk', { order: { on: dayIn(25) } });
+	const body = { move: 'decline', reason: 'Full' };
+	await house.call('partner', `POST /api/reservations/${gone.id}/moves?language=en`, { body });
+
+	expect(await codes('partner', { queue: 'waiting' })).toEqual([waiting.code]);
+	expect(await codes('partner')).toEqual([coming.code, waiting.code]);
+	expect(await codes('partner', { sort: 'latest' })).toEqual([waiting.code, coming.code]);
+	expect(await codes('partner', { queue: 'cancelled' })).toEqual([gone.code]);
+	expect(await codes('partner', { queue: 'all' })).toEqual([waiting.code, gone.code, coming.code]);
+	expect((await list('partner')).body).toMatchObject({
+		total: 2,
+		counts: { waiting: 1, upcoming: 2, past: 0, cancelled: 1 },
+	});
+});
+
+test('it is narrowed by status, days, product, payment and words', async () => {
+	const walk = await house.reserved('guest', 'private-walk', { order: { on: dayIn(30) } });
+	const tour = await house.reserved('guest', 'tour', { order: { on: dayIn(20) } });
+	expect(await codes('partner', { status: 'requested' })).toEqual([walk.code]);
+	expect(await codes('partner', { status: 'asking' })).toEqual([]);
+	expect(await codes('partner', { from: dayIn(20), to: dayIn(20) })).toEqual([tour.code]);
+	expect(await codes('partner', { from: dayIn(21) })).toEqual([walk.code]);
+	expect(await codes('partner', { product: 'tour' })).toEqual([tour.code]);
+	expect(await codes('partner', { pay: 'open' })).toEqual([tour.code]);
+	expect(await codes('partner', { pay: 'refund' })).toEqual([]);
+	expect(await codes('partner', { pay: 'checking' })).toEqual([]);
+	expect(await codes('partner', { pay: 'paid' })).toEqual([]);
+	expect(await codes('partner', { search: tour.code })).toEqual([tour.code]);
+	expect((await list('partner', { from: '2026-13-01' })).status).toBe(400);
+	expect((await list('partner', { cursor: 'nonsense' })).status).toBe(400);
+});
+
+test('it goes on by its cursor, in either order, without losing or doubling one', async () => {
+	for (let day = 20; day < 43; day += 1) await house.reserved('guest', 'tour', { order: { on: dayIn(day) } });
+	for (const sort of ['soonest', 'latest']) {
+		const first = (await list('partner', { sort })).body;
+		const second = (await list('partner', { sort, cursor: first.nextCursor })).body;
+		const ids = [...first.items, ...second.items].map(({ id }) => id);
+		expect([first.items.length, new Set(ids).size, second.nextCursor, first.total]).toEqual([20, 23, null, 23]);
+	}
+});
+
+test('each desk sees its own, operators see all, and nobody else has a desk', async () => {
+	const { code } = await house.reserved('guest', 'tour');
+	expect(await codes('rival')).toEqual([]);
+	expect(await codes('operator')).toEqual([code]);
+	expect((await list('guest')).status).toBe(404);
+	expect((await list('visitor')).status).toBe(401);
+	expect((await list('partner', { organisation: house.organisationOf('rival') })).status).toBe(404);
+	expect(await codes('partner', { organisation: house.organisationOf('partner') })).toEqual([code]);
+});
+
+test('the same is a file: CSV and XLSX, with headings in the reader’s language', async () => {
+	const { code } = await house.reserved('guest', 'tour');
+	const csv = await house.call('partner', 'GET /api/desk/reservations/export?language=ko');
+	expect([csv.status, csv.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+	const text = csv.bytes.toString('utf8');
+	expect(text).toContain('예약번호');
+	expect(text).toContain(code);
+	const xlsx = await house.call('partner', 'GET /api/desk/reservations/export?language=en&format=xlsx');
+	expect(strFromU8(unzipSync(new Uint8Array(xlsx.bytes))['xl/sheet.xml'] ?? new Uint8Array())).toContain(code);
+	const none = await house.call('rival', 'GET /api/desk/reservations/export?language=ko');
+	expect(none.bytes.toString('utf8')).not.toContain(code);
+});
+
+test('products to choose by are those of one’s houses', async () => {
+	const idsOf = async (who: Actor) => {
+		const { products } = (await house.call(who, 'GET /api/desk/products?language=ko')).body;
+		return products.map(({ id }: { id: string }) => id);
+	};
+	const [own, rivals, all] = [await idsOf('partner'), await idsOf('rival'), await idsOf('operator')];
+	expect(own).toContain('tour');
+	expect(rivals).not.toContain('tour');
+	expect(all).toEqual(expect.arrayContaining([...own, ...rivals]));
+});

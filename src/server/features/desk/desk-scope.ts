@@ -1,0 +1,20 @@
+import { atWorkplace } from '#domain/desk/desk.ts';
+import type { Viewer } from '#domain/member/access.ts';
+import { organisationsWhere } from '#domain/organisation/rights.ts';
+import { findProviderIds } from '#server/features/partner/provider.repo.ts';
+import type { ListScope } from '#server/features/reservation/reservation-list.repo.ts';
+import type { Queries } from '#server/queries.ts';
+
+/** Whose reservations somebody sees at a desk; undefined where none are theirs to see. */
+export async function deskScope(
+	queries: Queries,
+	whole: Viewer,
+	organisation: string | undefined,
+): Promise<{ viewer: Viewer; scope: Exclude<ListScope, { memberId: string }> } | undefined> {
+	const viewer = atWorkplace(whole, organisation);
+	if (!viewer) return undefined;
+	const houses = organisationsWhere(viewer, 'reservation.see');
+	if (houses === 'all') return { viewer, scope: 'all' };
+	const providerIds = await findProviderIds(queries, houses);
+	return providerIds.length === 0 ? undefined : { viewer, scope: { providerIds } };
+}
