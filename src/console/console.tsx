@@ -10,8 +10,10 @@ import { ApiContext } from '#views/api-context.ts';
 import { useLive } from '#views/live/use-live.ts';
 import { LoadWordsContext } from '#views/load-words-context.ts';
 import { useSeen } from '#views/notification/use-seen.ts';
+import { LinkContext } from '#views/page-link.tsx';
 import { useConsoleAddress } from './address.tsx';
 import { callApi } from './call-api.ts';
+import { ConsolePageLink } from './console-page-link.tsx';
 import styles from './frame/frame.module.css';
 import { Rail } from './frame/rail.tsx';
 import { useLanguageSwitch } from './frame/use-language-switch.ts';
@@ -30,9 +32,11 @@ export function Console({ client, viewer, locale: first }: Props) {
 			<LoadWordsContext value={loadWords}>
 				<QueryClientProvider client={client}>
 					<ReaderProvider value={{ viewer, locale, chooseLocale }}>
-						<Suspense fallback={null}>
-							<Workplace locale={locale} />
-						</Suspense>
+						<LinkContext value={ConsolePageLink}>
+							<Suspense fallback={null}>
+								<Workplace locale={locale} />
+							</Suspense>
+						</LinkContext>
 					</ReaderProvider>
 				</QueryClientProvider>
 			</LoadWordsContext>

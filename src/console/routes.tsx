@@ -20,6 +20,26 @@ export const routes: Record<ConsolePageId, Route> = {
 		isOfBusiness: true,
 		screen: lazy(async () => ({ default: (await import('./pages/today/today.tsx')).TodayPage })),
 	},
+	reservations: {
+		icon: 'ticket',
+		words: ['console-reservation', 'reservation', 'shell'],
+		isOfBusiness: true,
+		screen: lazy(async () => ({ default: (await import('./pages/reservations/list.tsx')).ReservationsPage })),
+	},
+	reservation: {
+		icon: 'ticket',
+		words: [
+			...(['console-reservation', 'reservation', 'reservation-my', 'reservation-agreed'] as const),
+			...(['reservation-voucher', 'product', 'product-detail', 'promotion', 'thread', 'shell'] as const),
+			...(['member-again', 'vault', 'errand'] as const),
+		],
+		screen: lazy(async () => ({ default: (await import('./pages/reservations/one.tsx')).ReservationPage })),
+	},
+	check: {
+		icon: 'check',
+		words: ['console-reservation', 'reservation', 'reservation-my', 'reservation-calendar', 'shell'],
+		screen: lazy(async () => ({ default: (await import('./pages/check.tsx')).CheckPage })),
+	},
 	matching: {
 		icon: 'message',
 		words: ['matching', 'matching-desk', 'area', 'product', 'reservation'],

@@ -18,10 +18,12 @@ const who = (role: Role, organisationId = 'house', group: Viewer['group'] = 'GR0
 
 const pagesOf = (viewer: Viewer) => consolePageIds.filter((page) => admitToConsole(page, viewer) === 'admitted');
 
+const guests = ['reservations', 'reservation', 'check'] as const;
+
 test.each([
-	['owner', ['today', 'matching', 'matchingAnswer', 'consultations', 'consultation', 'videos', 'staff']],
-	['desk', ['today', 'matching', 'matchingAnswer', 'consultations', 'consultation', 'videos', 'staff']],
-	['guide', ['today', 'staff']],
+	['owner', ['today', ...guests, 'matching', 'matchingAnswer', 'consultations', 'consultation', 'videos', 'staff']],
+	['desk', ['today', ...guests, 'matching', 'matchingAnswer', 'consultations', 'consultation', 'videos', 'staff']],
+	['guide', ['today', ...guests, 'staff']],
 	['interpreter', ['today', 'staff']],
 ] as const)('a partner’s %s has the pages of their rights', (role, pages) => {
 	expect(pagesOf(who(role))).toEqual(pages);

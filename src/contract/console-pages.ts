@@ -20,6 +20,12 @@ type ConsolePage = {
 /** The console's own pages; which ones stand in the navigation follows from who may. */
 export const consolePages = {
 	today: { path: '/console', access: 'partner', group: 'work' },
+	reservations: { path: '/console/reservations', access: 'partner', rights: ['reservation.see'], group: 'work' },
+	reservation: {
+		...{ path: '/console/reservations/:id', access: 'partner', rights: ['reservation.see'] },
+		...{ group: 'work', parent: 'reservations' },
+	},
+	check: { path: '/console/check', access: 'partner', rights: ['arrival.note'], group: 'work' },
 	matching: { path: '/console/matching', access: 'partner', rights: ['matching.answer'], group: 'work' },
 	matchingAnswer: {
 		...{ path: '/console/matching/:id', access: 'partner', rights: ['matching.answer'] },

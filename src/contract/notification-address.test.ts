@@ -10,7 +10,7 @@ const thing = { id: '7f3c1c60-0000-4000-8000-000000000001', productId: 'palace-w
 test('every kind leads every reader to a page that is there', () => {
 	for (const kind of toldKinds)
 		for (const side of readerSides) {
-			const { pathname } = new URL(addressOfSpot(spotOf(kind, side), thing), 'http://localhost');
+			const { pathname } = new URL(addressOfSpot(spotOf(kind, side), { ...thing, side }), 'http://localhost');
 			const match = matchPage(pathname);
 			const isThere = matchConsolePage(pathname) !== undefined || (match !== undefined && isBuilt(match.page));
 			expect(isThere, `${kind} for ${side}: ${pathname}`).toBe(true);
@@ -27,6 +27,11 @@ test('who has the page open that a spot leads to, sees that spot', () => {
 		if (['reservation', 'offer', 'question', 'answering', 'consultation', 'consulting'].includes(spot))
 			expect(seen?.id).toBe(thing.id);
 	}
+	const atWork = addressOfSpot('reservation', { ...thing, side: 'house' });
+	expect([atWork, spotAt(atWork)]).toEqual([
+		`/console/reservations/${thing.id}`,
+		{ spot: 'reservation', id: thing.id },
+	]);
 	expect(spotAt('/')).toBeUndefined();
 	expect(spotAt('/reserve/palace-walk')).toBeUndefined();
 });

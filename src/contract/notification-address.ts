@@ -1,10 +1,12 @@
-import { isOfOne, isSeenByOpening, type Spot } from '#domain/event/notified.ts';
+import { isOfOne, isSeenByOpening, type ReaderSide, type Spot } from '#domain/event/notified.ts';
 import { consolePages } from './console-pages.ts';
 import { matchPage, pagePath } from './page-address.ts';
 
 type Thing = {
 	id: string;
 	productId: string;
+	/** As whom it is read: a house works in the console. */
+	side?: ReaderSide;
 	/** Of what was written about an answer, or in a consultation. */
 	questionId?: string;
 	consultationId?: string;
@@ -14,10 +16,13 @@ type Thing = {
 const consultationPath = ({ id, productId }: Thing): string =>
 	`${pagePath('consultationForm', { id: productId })}?request=${id}`;
 
+const reservationPath = ({ id, side = 'own' }: Thing): string =>
+	side === 'own' ? pagePath('myReservation', { id }) : `${consolePages.reservations.path}/${id}`;
+
 /** Where something is seen, by its spot: a path without a language. */
 const addresses: Record<Spot, (thing: Thing) => string> = {
-	reservation: ({ id }) => pagePath('myReservation', { id }),
-	messages: ({ id }) => `${pagePath('myReservation', { id })}#messages`,
+	reservation: reservationPath,
+	messages: (thing) => `${reservationPath(thing)}#messages`,
 	offer: ({ id, productId }) => `${pagePath('reserveLink', { id: productId })}?waiting=${id}`,
 	ratings: () => pagePath('myRatings'),
 	business: () => pagePath('myInformation'),
@@ -65,6 +70,8 @@ export function spotAt(path: string, search = ''): OpenSpot | undefined {
 		const id = new URLSearchParams(search).get('request');
 		return id === null ? undefined : { spot: 'consultation', id };
 	}
+	const reservation = /^\/console\/reservations\/([\w-]{1,64})$/.exec(path)?.[1];
+	if (reservation !== undefined) return { spot: 'reservation', id: reservation };
 	const consulting = /^\/console\/consultations\/([\w-]{1,64})$/.exec(path)?.[1];
 	if (consulting !== undefined) return { spot: 'consulting', id: consulting };
 	const answering = /^\/console\/matching\/([\w-]{1,64})$/.exec(path)?.[1];

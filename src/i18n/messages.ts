@@ -8,6 +8,7 @@ export type Messages = {
 	console: typeof import('./messages/ko/console.json') &
 		typeof import('./messages/ko/console-door.json') &
 		typeof import('./messages/ko/console-message.json') &
+		typeof import('./messages/ko/console-reservation.json') &
 		typeof import('./messages/ko/console-slip.json') &
 		typeof import('./messages/ko/console-today.json');
 	cookie: typeof import('./messages/ko/cookie.json');
@@ -95,6 +96,7 @@ export type WordFile =
 	| Noun
 	| 'console-door'
 	| 'console-message'
+	| 'console-reservation'
 	| 'console-slip'
 	| 'console-today'
 	| 'mail-matching'

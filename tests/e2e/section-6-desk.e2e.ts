@@ -1,7 +1,7 @@
 import { logIn } from '../support/member-journey.ts';
+import { clinic, logInEnglish, reserveByApi, roomyDays } from '../support/reservation-journey.ts';
 import { expect, test } from '../support/site-test.ts';
 
-const clinic = { email: 'clinic@maru.example', password: 'maru-demo-clinic' };
 const interpreter = { email: 'interpreter@maru.example', password: 'maru-demo-interpreter' };
 const traveller = { email: 'traveller@maru.example', password: 'maru-demo-traveller' };
 
@@ -93,4 +93,44 @@ test('a traveller at the door is told so, and can log in as somebody else', asyn
 	await page.getByRole('link', { name: '비밀번호 찾기' }).click();
 	await expect(page).toHaveURL('/console/forgot');
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a clinic answers a request in Korean: found by its code, confirmed by a key, checked at the door', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	await logInEnglish(page);
+	const product = 'scar-and-acne-care';
+	const on = (await roomyDays(page.request, product)).at(-2) ?? '';
+	const { days } = await (await page.request.get(`/api/products/${product}/days?month=${on.slice(0, 7)}`)).json();
+	const { slots } = days.find((day: { on: string }) => day.on === on);
+	const { time } = slots.find(({ left }: { left: number }) => left > 0);
+	const { id, code } = await reserveByApi(page.request, { product, on, time });
+
+	const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'ko-KR' });
+	const desk = await context.newPage();
+	await logIn(desk, clinic);
+	await desk.goto(`/console/reservations?queue=waiting&search=${code}`);
+	await expect(desk.locator('html')).toHaveAttribute('lang', 'ko');
+	const row = desk.getByRole('main').getByRole('listitem').filter({ hasText: code });
+	await expect(row.getByText('확정 대기')).toBeVisible();
+	await expect(row.getByText(/KST까지 답변$/)).toBeVisible();
+	await row.getByRole('link').focus();
+	await desk.keyboard.press('c');
+	await expect(desk).toHaveURL(`/console/reservations/${id}?queue=waiting&search=${code}`);
+	const dialog = desk.getByRole('alertdialog');
+	await dialog.getByRole('button', { name: '확정하기' }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(desk.getByRole('article').getByText('확정', { exact: true })).toBeVisible();
+	await desk.getByRole('link', { name: '예약 목록' }).click();
+	await expect(desk.getByText('조건에 맞는 예약이 없습니다')).toBeVisible();
+
+	await desk.goto('/console/check');
+	await desk.getByRole('textbox').fill(code);
+	await desk.getByRole('textbox').press('Enter');
+	await expect(desk.getByRole('status').getByText(code)).toBeVisible();
+	await desk.getByRole('status').getByRole('link').click();
+	await expect(desk).toHaveURL(`/console/reservations/${id}`);
+	await context.close();
 });

@@ -54,7 +54,7 @@ function usePages(text: string): FoundRow[] {
 		.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()));
 }
 
-/** Reservations and products have no page of the console yet: theirs on the site. */
+/** Products have no page of the console yet: theirs on the site. */
 function rowsOf({ reservations, products, questions }: FoundAtDesk): FoundGroup[] {
 	return [
 		{
@@ -62,7 +62,7 @@ function rowsOf({ reservations, products, questions }: FoundAtDesk): FoundGroup[
 			rows: reservations.map(({ id, code, guest, title, on, time }) => ({
 				...{ key: id, icon: 'ticket' as const, title: `${guest} · ${code}` },
 				about: [title, [formatDate(on), time].filter(Boolean).join(' ')].join(' · '),
-				address: pagePath('myReservation', { id }),
+				address: `${consolePages.reservations.path}/${id}`,
 			})),
 		},
 		{

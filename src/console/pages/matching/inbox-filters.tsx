@@ -1,16 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type AreaSlug, areaOf } from '#domain/area/areas.ts';
 import { spokenLanguages } from '#domain/product/product.ts';
 import { locales } from '#i18n/locales.ts';
 import { CheckRow } from '#ui/check-row.tsx';
-import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { navigate } from '../../address.tsx';
+import { TypedSearch } from '../../typed-search.tsx';
 import styles from './inbox.module.css';
 import { type InboxChoices, inboxAddress } from './inbox-query.ts';
 
-const typingMs = 400;
 const all = 'all';
 type Props = { choices: InboxChoices; areas: readonly AreaSlug[] };
 
@@ -82,43 +80,14 @@ function KindSelect({ areas, choices, apply }: SelectProps) {
 
 type SearchProps = { search: string; onSearch: (search: string | undefined) => void };
 
-/** Looks once somebody has stopped typing, or at once with Enter. */
-function Search({ search, onSearch }: SearchProps) {
+function Search(given: SearchProps) {
 	const t = useTranslations('matching.desk.filter');
-	const [typed, setTyped] = useState(search);
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	useEffect(() => () => clearTimeout(timer.current), []);
-	const look = (text: string) => {
-		clearTimeout(timer.current);
-		const wanted = text.trim();
-		if (wanted !== search) onSearch(wanted === '' ? undefined : wanted);
-	};
-	const type = (text: string) => {
-		setTyped(text);
-		clearTimeout(timer.current);
-		timer.current = setTimeout(() => look(text), typingMs);
-	};
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		look(typed);
+	const words = {
+		...{ label: t('search'), placeholder: t('searchHint'), submitLabel: t('searchNow'), clearLabel: t('searchClear') },
 	};
 	return (
-		<form className={styles.search} onSubmit={submit}>
-			<SearchField
-				name="search"
-				label={t('search')}
-				placeholder={t('searchHint')}
-				submitLabel={t('searchNow')}
-				clearLabel={t('searchClear')}
-				maxLength={100}
-				value={typed}
-				onChange={type}
-				onBlur={() => look(typed)}
-				onClear={() => {
-					setTyped('');
-					look('');
-				}}
-			/>
-		</form>
+		<div className={styles.search}>
+			<TypedSearch {...given} words={words} maxLength={100} />
+		</div>
 	);
 }

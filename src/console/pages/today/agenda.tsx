@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Arrival, Today } from '#contract/api/desk.ts';
-import { pagePath } from '#contract/page-address.ts';
+import { consolePages } from '#contract/console-pages.ts';
 import { admit } from '#domain/member/access.ts';
 import { namedNeeds } from '#domain/reservation/needs.ts';
 import { formatDateWithWeekday, formatTime, formatWon } from '#i18n/format.ts';
@@ -10,6 +10,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useNow } from '#views/clock/use-now.ts';
 import { useNeedText } from '#views/reservation/use-need-text.ts';
+import { ConsoleLink } from '../../address.tsx';
 import { useConsoleLocale, useViewer } from '../../viewer.tsx';
 import styles from './today.module.css';
 
@@ -86,10 +87,10 @@ function Comer({ arrival, isPast, isNext }: ComerProps) {
 				<p>{about.join(' · ')}</p>
 				{isOperator && <p>{arrival.provider}</p>}
 			</div>
-			<a href={pagePath('myReservation', { id })} className={buttonClass({ size: 'sm' })}>
+			<ConsoleLink to={`${consolePages.reservations.path}/${id}`} className={buttonClass({ size: 'sm' })}>
 				{t('reservation')}
 				<span className="visually-hidden">{` ${guest}`}</span>
-			</a>
+			</ConsoleLink>
 		</li>
 	);
 }

@@ -1,7 +1,6 @@
 import type { Today } from '#contract/api/desk.ts';
 import type { ErrandView } from '#contract/api/errand.ts';
 import { type ConsolePageId, consolePages } from '#contract/console-pages.ts';
-import { pagePath } from '#contract/page-address.ts';
 import type { DeskQueue } from '#domain/desk/desk.ts';
 import type { ErrandKind } from '#domain/errand/errand.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
@@ -65,13 +64,13 @@ function ErrandRow({ errand, at }: { errand: ErrandView; at: number }) {
 				<p>{[title, [formatDate(on), time].filter(Boolean).join(' ')].join(' · ')}</p>
 				<Left until={errand.until} at={at} />
 			</div>
-			<a
-				href={pagePath('myReservation', { id }) + (placeOf[kind] ?? '')}
+			<ConsoleLink
+				to={`${consolePages.reservations.path}/${id}${placeOf[kind] ?? ''}`}
 				className={buttonClass({ size: 'sm', variant: kind === 'answer-request' ? 'primary' : 'outline' })}
 			>
 				{t(`kind.${kind}.do`)}
 				<span className="visually-hidden">{` ${guest}, ${title}`}</span>
-			</a>
+			</ConsoleLink>
 		</li>
 	);
 }

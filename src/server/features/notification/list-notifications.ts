@@ -43,7 +43,7 @@ export async function listNotifications(
 			{
 				...{ id: row.id, at: row.at.toISOString(), isRead: row.readAt !== null, kind: row.kind, side, title, on },
 				path: addressOfSpot(spotOf(row.kind, side), {
-					...{ id: row.subjectId, productId },
+					...{ id: row.subjectId, productId, side },
 					...(typeof questionId === 'string' && { questionId }),
 					...(typeof consultationId === 'string' && { consultationId }),
 				}),

@@ -33,7 +33,7 @@ test('guest and house are told each in their language, as whom they are, with th
 	await house.call('partner', `POST /api/reservations/${id}/moves?language=en`, { body: { move: 'confirm' } });
 	await tellEvents(house.services);
 	expect(await told('guest')).toEqual([`reservation.confirm own /my/reserve/${id}`]);
-	expect(await told('partner')).toEqual([`reservation.request house /my/reserve/${id}`]);
+	expect(await told('partner')).toEqual([`reservation.request house /console/reservations/${id}`]);
 	expect(await told('other')).toEqual([]);
 	const [english] = await list('guest', 'en');
 	const [korean] = await list('guest', 'ko');
@@ -82,9 +82,9 @@ test('who opens a reservation has seen what was told of it, but its messages onl
 	expect((await read('partner', { what: 'spot', spot: 'reservation', id })).body).toEqual({ unread: 2 });
 	expect(nudged).toEqual([house.idOf('partner')]);
 	expect((await told('partner')).map((line) => line.replace(id, 'one').replace(otherId, 'other'))).toEqual([
-		'reservation.message house /my/reserve/one#messages',
-		'reservation.request house /my/reserve/other',
-		'reservation.request house /my/reserve/one read',
+		'reservation.message house /console/reservations/one#messages',
+		'reservation.request house /console/reservations/other',
+		'reservation.request house /console/reservations/one read',
 	]);
 	// A page of one thing without its id is no page.
 	await read('partner', { what: 'spot', spot: 'reservation' });

@@ -176,7 +176,8 @@ test('every mail can be written from it, in every language, and leads to the res
 					expect(said, `${telling} ${locale}`).not.toMatch(/undefined|null|NaN|Invalid|\{|: \n/);
 					expect(said).toContain(facts.code);
 					expect(said).toContain('2026.12.19');
-					if (telling !== 'complete') expect(plain).toContain(`${origin}/my/reserve/${facts.id}`);
+					const path = mail.address === facts.member.email ? '/my/reserve' : '/console/reservations';
+					if (telling !== 'complete') expect(plain).toContain(`${origin}${path}/${facts.id}`);
 				}
 			}
 });

@@ -1,3 +1,4 @@
+import { consolePages } from '#contract/console-pages.ts';
 import { pagePath } from '#contract/page-address.ts';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
@@ -189,6 +190,8 @@ function mailToProvider(
 	const { memberId, email: address, locale } = to;
 	const data = {
 		...about(facts, locale, origin),
+		// Who receives guests works in the console, in Korean too.
+		link: `${origin}${consolePages.reservations.path}/${facts.id}`,
 		guest: facts.guestName,
 		reason: facts.reason ?? '',
 		until: untilOf(facts),

@@ -1,0 +1,101 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { consolePages } from '#contract/console-pages.ts';
+import {
+	type PayFilter,
+	payFilters,
+	type ReservationQueue,
+	type ReservationSort,
+	reservationQueues,
+	reservationSorts,
+	usualSort,
+} from '#domain/desk/desk-reservations.ts';
+import { type ShownStatus, shownStatuses } from '#domain/reservation/shown-status.ts';
+import { useApi } from '#views/api-context.ts';
+import { byCursor, pagesOf } from '../../by-cursor.ts';
+import { useConsoleLocale } from '../../viewer.tsx';
+
+/** What somebody looks at; all of it stands in the address. */
+export type Choices = {
+	queue: ReservationQueue;
+	status: ShownStatus | undefined;
+	from: string | undefined;
+	to: string | undefined;
+	product: string | undefined;
+	pay: PayFilter | undefined;
+	search: string | undefined;
+	sort: ReservationSort | undefined;
+	organisation: string | undefined;
+};
+
+const isDay = (text: string | null): text is string =>
+	text !== null && /^(19|2\d)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text) && !Number.isNaN(Date.parse(text));
+const dayIn = (text: string | null) => (isDay(text) ? text : undefined);
+const wordIn = <Word extends string>(words: readonly Word[], text: string | null) => words.find((one) => one === text);
+
+/** What an address says; whatever it cannot mean is left out. */
+export function choicesIn(address: URLSearchParams): Choices {
+	const queue = wordIn(reservationQueues, address.get('queue')) ?? 'upcoming';
+	const sort = wordIn(reservationSorts, address.get('sort'));
+	return {
+		queue,
+		status: wordIn(shownStatuses, address.get('status')),
+		from: dayIn(address.get('from')),
+		to: dayIn(address.get('to')),
+		product: address.get('product')?.slice(0, 100) || undefined,
+		pay: wordIn(payFilters, address.get('pay')),
+		search: address.get('search')?.slice(0, 60) || undefined,
+		sort: sort === usualSort(queue) ? undefined : sort,
+		organisation: address.get('organisation') ?? undefined,
+	};
+}
+
+export const hasFilters = ({ status, from, to, product, pay, search }: Choices): boolean =>
+	[status, from, to, product, pay, search].some((one) => one !== undefined);
+
+const given = ({ queue, ...choices }: Choices): Record<string, string> => ({
+	...(queue !== 'upcoming' && { queue }),
+	...Object.fromEntries(Object.entries(choices).filter(([, value]) => value !== undefined)),
+});
+
+const searchOf = (parts: Record<string, string>): string => {
+	const search = new URLSearchParams(parts);
+	return search.size === 0 ? '' : `?${search}`;
+};
+
+export const listAddress = (choices: Choices): string => consolePages.reservations.path + searchOf(given(choices));
+
+/** One reservation, with where one comes from: the way back leads there. `what` opens at once. */
+export const oneAddress = (id: string, choices: Choices, what?: string): string =>
+	`${consolePages.reservations.path}/${id}${searchOf({ ...given(choices), ...(what !== undefined && { do: what }) })}`;
+
+export const exportAddress = (choices: Choices, file: { language: string; format: 'csv' | 'xlsx' }): string =>
+	`/api/desk/reservations/export${searchOf({ ...given(choices), ...file })}`;
+
+const listKey = 'GET /api/desk/reservations';
+
+export function useDeskReservations(choices: Choices) {
+	const callApi = useApi();
+	const language = useConsoleLocale();
+	const { queue, ...rest } = choices;
+	return useInfiniteQuery({
+		queryKey: [listKey, language, queue, searchOf(given(choices))],
+		queryFn: ({ pageParam: cursor }) => callApi(listKey, { query: { language, ...rest, queue, cursor } }),
+		select: pagesOf,
+		...byCursor,
+		// While somebody chooses, what was found before stays to be read.
+		placeholderData: keepPreviousData,
+	});
+}
+
+const productsKey = 'GET /api/desk/products';
+
+/** What can be chosen of: few and seldom other ones. */
+export function useDeskProducts(organisation: string | undefined) {
+	const callApi = useApi();
+	const language = useConsoleLocale();
+	return useQuery({
+		queryKey: [productsKey, language, organisation],
+		queryFn: () => callApi(productsKey, { query: { language, organisation } }),
+		staleTime: 60_000,
+	});
+}

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { pagePath } from '#contract/page-address.ts';
+import { areaOf } from '#domain/area/areas.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { GuestBounds } from '#views/guest/guest-bounds.tsx';
+import { GuestCard } from '#views/guest/guest-card.tsx';
+import { GuestListCard } from '#views/guest/guest-list-card.tsx';
+import { PaymentCard } from '#views/payment/payment-card.tsx';
+import { ClockCard } from '#views/reservation/clock-card.tsx';
+import { History } from '#views/reservation/history.tsx';
+import { ManageCard } from '#views/reservation/manage-card.tsx';
+import { NeedsCard } from '#views/reservation/needs-card.tsx';
+import { NextCard } from '#views/reservation/next-card.tsx';
+import { type DialogName, useReservation } from '#views/reservation/reservation-context.ts';
+import { ReservationFrame } from '#views/reservation/reservation-frame.tsx';
+import { guestCountryQuery, reservationQuery } from '#views/reservation/reservation-queries.ts';
+import { Ticket } from '#views/reservation/ticket.tsx';
+import { TicketCard } from '#views/reservation/ticket-card.tsx';
+import { ThreadCard } from '#views/thread/thread-card.tsx';
+import { SharedCard } from '#views/vault/shared-card.tsx';
+import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
+import { Await } from '../../await.tsx';
+import { useConsoleLocale, useViewer } from '../../viewer.tsx';
+import { choicesIn, listAddress } from './choices.ts';
+import styles from './reservations.module.css';
+
+/** One reservation, as who receives the guest works on it: the same parts as on the site, in the language of the workplace. */
+export function ReservationPage() {
+	const callApi = useApi();
+	const one = { id: useConsoleAddress().match?.params.id ?? '', language: useConsoleLocale() };
+	const query = useQuery(reservationQuery(callApi, one));
+	return (
+		<div className={styles.page}>
+			<Back />
+			<Await query={query}>
+				{(reservation) => (
+					<ReservationFrame key={reservation.id} reservation={reservation} loadedAt={query.dataUpdatedAt}>
+						{reservation.role === 'member' ? <Own id={reservation.id} /> : <Everything />}
+					</ReservationFrame>
+				)}
+			</Await>
+		</div>
+	);
+}
+
+function Back() {
+	const t = useTranslations('console.reservations');
+	return (
+		<ConsoleLink to={listAddress(choicesIn(useConsoleAddress().query))} className={styles.back}>
+			<Icon name="arrowLeft" />
+			{t('back')}
+		</ConsoleLink>
+	);
+}
+
+/** Who works here has reserved this themselves: as a guest they see it where guests do. */
+function Own({ id }: { id: string }) {
+	const t = useTranslations('console.reservations');
+	return (
+		<Note>
+			{t('own')} <a href={pagePath('myReservation', { id })}>{t('toOwn')}</a>
+		</Note>
+	);
+}
+
+/** What is to be done stands first, then what it is about; beside it the money and what else can be done. */
+function Everything() {
+	const { reservation } = useReservation();
+	const viewer = useViewer();
+	const language = useConsoleLocale();
+	const { id, area, title, code } = reservation;
+	const country = useQuery(guestCountryQuery(useApi(), { id, language })).data ?? null;
+	useAsked();
+	useNamedPart();
+	useEffect(() => {
+		document.title = `${code} · ${title} · Maru`;
+	}, [code, title]);
+	return (
+		<>
+			<ChangedElsewhere />
+			<div className={styles.next}>
+				<NextCard />
+			</div>
+			<Ticket />
+			<div className={styles.columns}>
+				<div className={styles.main}>
+					<NeedsCard />
+					<GuestCard country={country} />
+					<GuestListCard />
+					<ThreadCard writer={viewer.id} language={language} />
+					{areaOf(area).isHealth && <SharedCard subject={{ kind: 'reservation', id }} language={language} />}
+					<History />
+				</div>
+				<div className={styles.side}>
+					<TicketCard key={reservation.ticket} />
+					<PaymentCard />
+					<ClockCard />
+					<ManageCard />
+					<GuestBounds />
+				</div>
+			</div>
+		</>
+	);
+}
+
+/** An address can name a part of the page, such as its messages: it is there once the reservation is. */
+function useNamedPart(): void {
+	useEffect(() => {
+		const name = window.location.hash.slice(1);
+		if (name !== '') document.getElementById(name)?.scrollIntoView();
+	}, []);
+}
+
+const askable: readonly DialogName[] = ['confirm', 'decline', 'agree-change', 'refuse-change', 'no-show', 'call-off'];
+
+/** A link, or a key of the list, can ask at once for what is to be done; it is asked for once, where it can still be done. */
+function useAsked(): void {
+	const { query, path } = useConsoleAddress();
+	const { reservation, open } = useReservation();
+	const asked = query.get('do');
+	const { moves } = reservation;
+	useEffect(() => {
+		if (asked === null) return;
+		const rest = new URLSearchParams(window.location.search);
+		rest.delete('do');
+		navigate(path + (rest.size === 0 ? '' : `?${rest}`), 'replace');
+		const wanted = askable.find((one) => one === asked);
+		if (wanted && (moves as readonly string[]).includes(wanted)) open(wanted);
+	}, [asked, path, moves, open]);
+}
+
+/** What the other side, or time, did while this page stood open is said: what one was about to do may not fit any more. */
+function ChangedElsewhere() {
+	const t = useTranslations('console.reservations');
+	const { reservation, say } = useReservation();
+	const { history, role } = reservation;
+	const known = useRef(history.length);
+	const last = history.at(-1);
+	const newer = history.length > known.current && last?.actor !== role ? last : undefined;
+	useEffect(() => {
+		known.current = history.length;
+		if (newer) say(t('changed'));
+	}, [history.length, newer, say, t]);
+	return null;
+}

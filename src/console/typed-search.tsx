@@ -1,0 +1,48 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { SearchField } from '#ui/search-field.tsx';
+
+const typingMs = 400;
+
+type Props = {
+	words: { label: string; placeholder: string; submitLabel: string; clearLabel: string };
+	search: string;
+	maxLength: number;
+	onSearch: (search: string | undefined) => void;
+};
+
+/** Looks once somebody has stopped typing, or at once with Enter. */
+export function TypedSearch({ words, search, maxLength, onSearch }: Props) {
+	const [typed, setTyped] = useState(search);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	useEffect(() => () => clearTimeout(timer.current), []);
+	const look = (text: string) => {
+		clearTimeout(timer.current);
+		const wanted = text.trim();
+		if (wanted !== search) onSearch(wanted === '' ? undefined : wanted);
+	};
+	const type = (text: string) => {
+		setTyped(text);
+		clearTimeout(timer.current);
+		timer.current = setTimeout(() => look(text), typingMs);
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		look(typed);
+	};
+	return (
+		<form onSubmit={submit}>
+			<SearchField
+				{...words}
+				name="search"
+				maxLength={maxLength}
+				value={typed}
+				onChange={type}
+				onBlur={() => look(typed)}
+				onClear={() => {
+					setTyped('');
+					look('');
+				}}
+			/>
+		</form>
+	);
+}
