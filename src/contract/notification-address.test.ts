@@ -35,3 +35,11 @@ test('who has the page open that a spot leads to, sees that spot', () => {
 	expect(spotAt('/')).toBeUndefined();
 	expect(spotAt('/reserve/palace-walk')).toBeUndefined();
 });
+
+test('who works in a language that the site does not speak goes on in it where a talk has its one page', () => {
+	expect(addressOfSpot('video', thing)).toBe(`/video-consultation?date=${thing.id}`);
+	const korean = addressOfSpot('video', { ...thing, spokenIn: 'ko' });
+	expect(korean).toBe(`/video-consultation?date=${thing.id}&in=ko`);
+	expect(spotAt('/video-consultation', korean.split('?')[1])).toEqual({ spot: 'video', id: thing.id });
+	expect(addressOfSpot('consulting', { ...thing, spokenIn: 'ko' })).not.toContain('in=ko');
+});

@@ -10,6 +10,8 @@ type Thing = {
 	/** Of what was written about an answer, or in a consultation. */
 	questionId?: string;
 	consultationId?: string;
+	/** A language that only the console speaks, in which its reader works. */
+	spokenIn?: string | undefined;
 };
 
 /** One's own consultation stands on the page of what it is about. */
@@ -44,7 +46,7 @@ const addresses: Record<Spot, (thing: Thing) => string> = {
 	answering: ({ id }) => `${consolePages.matching.path}/${id}`,
 	consultation: consultationPath,
 	consulting: ({ id }) => `${consolePages.consultations.path}/${id}`,
-	video: ({ id }) => `${pagePath('videoConsultation')}?date=${id}`,
+	video: ({ id, spokenIn }) => `${pagePath('videoConsultation')}?date=${id}${spokenIn ? `&in=${spokenIn}` : ''}`,
 	'question-reports': () => consolePages.matchingReports.path,
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinAddress, splitAddress } from './address.ts';
 import { alternates } from './alternates.ts';
-import { localeOfBrowser, localeOfStored, locales, publicLocales } from './locales.ts';
+import { localeOfBrowser, localeOfStored, locales, publicLocales, spokenIn } from './locales.ts';
 
 test('each path also answers behind its route-level language code', () => {
 	expect(splitAddress('/ru/travel')).toEqual({ code: 'ru', path: '/travel' });
@@ -39,4 +39,9 @@ test('links between languages use real language tags, and English is the address
 test('the browser’s first language that we speak is the one to offer', () => {
 	expect(localeOfBrowser(['de-DE', 'vi-VN', 'ru'])).toBe('vn');
 	expect(localeOfBrowser(['ko-KR', 'ja'])).toBeUndefined();
+});
+
+test('an address names a language besides its code only where the site does not speak it', () => {
+	expect(publicLocales.map(spokenIn).every((named) => named === undefined)).toBe(true);
+	expect(spokenIn('ko')).toBe('ko');
 });

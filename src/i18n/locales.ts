@@ -26,6 +26,9 @@ export const isLocale = (word: string | undefined): word is Locale =>
 
 export const isPublicLocale = (word: string | undefined): word is Locale => isLocale(word) && locales[word].isPublic;
 
+/** What an address of the site says besides its code for who works in a language that only the console speaks. */
+export const spokenIn = (locale: Locale): Locale | undefined => (locales[locale].isPublic ? undefined : locale);
+
 /** EN, RUS, THA, VN, ID → route code. Anything else is no choice. */
 export function localeOfStored(stored: string | undefined | null): Locale | undefined {
 	return publicLocales.find((locale) => locales[locale].stored === stored);

@@ -4,6 +4,7 @@ import { addressOfSpot } from '#contract/notification-address.ts';
 import { isToldKind, readerSideOf, spotOf } from '#domain/event/notified.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
+import { spokenIn } from '#i18n/locales.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
 import { findToldOffers, findToldReservations } from '#server/features/errand/errand.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
@@ -43,7 +44,7 @@ export async function listNotifications(
 			{
 				...{ id: row.id, at: row.at.toISOString(), isRead: row.readAt !== null, kind: row.kind, side, title, on },
 				path: addressOfSpot(spotOf(row.kind, side), {
-					...{ id: row.subjectId, productId, side },
+					...{ id: row.subjectId, productId, side, spokenIn: spokenIn(language) },
 					...(typeof questionId === 'string' && { questionId }),
 					...(typeof consultationId === 'string' && { consultationId }),
 				}),
