@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoLogins, pathsFor, type Visitor } from '../support/every-page.ts';
 import { logIn } from '../support/member-journey.ts';
-import { letNothingThrough, openAll } from '../support/openings.ts';
+import { letNothingThrough, openAll, watchTraffic } from '../support/openings.ts';
 import { expect, languages, open, test } from '../support/site-test.ts';
 
 /** What opens over a page is part of it: menus, sheets and dialogs are read as the pages are (every-page.e2e.ts). */
@@ -13,6 +13,7 @@ async function openEverywhere(page: Page, { visitor, code }: { visitor: Visitor;
 	// Two examples of a page have the same things to open.
 	const paths = all.filter(({ name }, at) => all.findIndex((one) => one.name === name) === at);
 	await letNothingThrough(page);
+	const { rest } = watchTraffic(page);
 	// The bar, the menu and the foot are the same on all pages: opened where they are met first.
 	const told = new Set<string>();
 	const found: Record<string, string[]> = {};
@@ -20,7 +21,7 @@ async function openEverywhere(page: Page, { visitor, code }: { visitor: Visitor;
 	for (const { path } of paths) {
 		const show = async () => void (await open(page, code + path.replace(/\/(?=\?|$)/, '')));
 		await show();
-		const here = await openAll(page, show, (name) => !told.has(name));
+		const here = await openAll(page, { show, rest, isNew: (name) => !told.has(name) });
 		for (const name of here.opened) told.add(name);
 		opened += here.opened.length;
 		if (here.faults.length > 0) found[path] = here.faults;

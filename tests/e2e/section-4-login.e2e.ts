@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { mailedLink } from '../support/mailed-link.ts';
 import { fromAfar } from '../support/member-journey.ts';
 import { expect, open, test } from '../support/site-test.ts';
 
@@ -39,26 +40,6 @@ async function join(request: APIRequestContext, email: string): Promise<void> {
 	});
 	expect(answer.status()).toBe(200);
 	await request.delete('/api/sessions/current', { headers: { 'sec-fetch-site': 'same-origin' } });
-}
-
-type Mail = { id: string; address: string; template: string };
-
-/** The link in the newest mail of that kind to the address, out of the mailbox that the operator can open. */
-async function mailedLink(request: APIRequestContext, email: string, template: string): Promise<string> {
-	const data = { email: 'operator@maru.example', password: 'maru-demo-operator', isKept: false };
-	const headers = { 'sec-fetch-site': 'same-origin' };
-	expect((await request.post('/api/sessions', { data, headers })).status()).toBe(200);
-	const find = async () => {
-		const { items } = (await (await request.get('/api/mails?status=kept')).json()) as { items: Mail[] };
-		return items.find((mail) => mail.address === email && mail.template === template)?.id;
-	};
-	await expect.poll(find).toBeDefined();
-	const { plain } = await (await request.get(`/api/mails/${await find()}`)).json();
-	await request.delete('/api/sessions/current', { headers });
-	const link = /https?:\/\/\S+\?(?:verify|token)=[\w-]+/.exec(plain)?.[0];
-	expect(link).toBeDefined();
-	const { pathname, search } = new URL(link ?? '');
-	return pathname + search;
 }
 
 test.describe('log in', () => {
@@ -161,7 +142,7 @@ test.describe('refusals', () => {
 test.describe('forgot password', () => {
 	test.use({ expectedNoise: /status of (401|410)/ });
 
-	test('by the mailed link a new password is chosen, once', async ({ page, request }) => {
+	test('by the mailed link a new password is chosen, once', async ({ page, request, baseURL }) => {
 		const email = uniqueEmail('linh');
 		await join(request, email);
 		await open(page, '/forgot');
@@ -173,7 +154,7 @@ test.describe('forgot password', () => {
 		await expect(told).toContainText(/Sent at \d\d:\d\d \(\d\d:\d\d Korean time\)\./);
 		await expect(page.getByRole('button', { name: /Send again in \d+ seconds?/ })).toBeDisabled();
 
-		const link = await mailedLink(request, email, 'reset-password');
+		const link = await mailedLink(baseURL, email, 'reset-password');
 		await open(page, link);
 		await expect(heading(page)).toHaveText('New password');
 		await field(page, 'New password').fill('password123');
@@ -217,10 +198,11 @@ test.describe('verification', () => {
 	test('the mailed link confirms the address, logged in or not, and opened again it says the same', async ({
 		page,
 		request,
+		baseURL,
 	}) => {
 		const email = uniqueEmail('linh');
 		await join(request, email);
-		const link = await mailedLink(request, email, 'verify-email');
+		const link = await mailedLink(baseURL, email, 'verify-email');
 		await open(page, link);
 		await expect(heading(page)).toHaveText('Your e-mail address is confirmed');
 		await expect(page.locator('main')).toContainText(email);

@@ -79,10 +79,10 @@ test('three people see and hear each other, whatever happens to the server; nobo
 		way.break();
 		await expect(house.getByText('Your call continues', { exact: false })).toBeVisible();
 		await new Promise((resolve) => setTimeout(resolve, 3_000));
-		const during = await Promise.all([guest, house, third].map(counted));
-		for (const [at, { frames, seatless }] of during.entries()) {
-			expect(every(frames, before[at]?.frames)).toBe(true);
-			expect(seatless).toBe(0);
+		// The way is still broken, however long a busy machine takes to draw the next picture.
+		for (const [at, person] of [guest, house, third].entries()) {
+			await expect.poll(async () => every((await counted(person)).frames, before[at]?.frames)).toBe(true);
+			expect((await counted(person)).seatless).toBe(0);
 		}
 		way.mend();
 		for (const page of [guest, house, third])

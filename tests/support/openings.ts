@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { overflowFaults } from './overflow-faults.ts';
 import { rawKeys } from './raw-keys.ts';
-import { settled } from './site-test.ts';
 
 /** What a press may open: menus, sheets, dialogs, disclosures. Days, steps and hearts open nothing and are many. */
 function openersOn(): { name: string; element: HTMLElement }[] {
@@ -53,33 +52,71 @@ const isBack = (page: Page, address: string): Promise<boolean> =>
 			() => false,
 		);
 
+/**
+ * Tells when nothing that a press asked for is under way any more and the page has drawn it. A member's stream of what is new
+ * never ends and is not waited for.
+ */
+export function watchTraffic(page: Page): { rest(): Promise<void> } {
+	const under = new Set<Request>();
+	const end = (request: Request) => under.delete(request);
+	page.on('request', (request) => {
+		if (request.resourceType() !== 'eventsource') under.add(request);
+	});
+	page.on('requestfinished', end);
+	page.on('requestfailed', end);
+	// What a page asked for when it was left is never told to have ended.
+	page.on('framenavigated', () => under.clear());
+	const drawn = () =>
+		page.evaluate(
+			() => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+		);
+	const rest = async () => {
+		await page.waitForTimeout(120);
+		// What has come may ask for more once it is drawn.
+		do {
+			while (under.size > 0) await page.waitForTimeout(30);
+			await drawn();
+		} while (under.size > 0);
+	};
+	return { rest };
+}
+
+/** A page that is asked for while the browser still goes Back is broken off: it is asked for again. */
+async function showAgain(show: () => Promise<void>): Promise<void> {
+	for (let left = 2; left > 0; left -= 1)
+		try {
+			return await show();
+		} catch (error) {
+			if (!/ERR_ABORTED|interrupted by another navigation/.test(String(error))) throw error;
+		}
+	await show();
+}
+
 type Found = { faults: string[]; opened: string[] };
 
 /** Presses everything on a page that may open something, and reads what then stands there. `show` brings the page anew. */
 export async function openAll(
 	page: Page,
-	show: () => Promise<void>,
-	isTold: (name: string) => boolean,
+	{ show, rest, isNew }: { show(): Promise<void>; rest(): Promise<void>; isNew(name: string): boolean },
 ): Promise<Found> {
+	await rest();
 	const found: Found = { faults: await rawKeys(page), opened: [] };
 	const counts = new Map<string, number>();
 	const names = (await namesOn(page)).filter((name) => {
 		const count = (counts.get(kindOf(name)) ?? 0) + 1;
 		counts.set(kindOf(name), count);
-		return count <= enough && isTold(name);
+		return count <= enough && isNew(name);
 	});
 	const address = page.url();
 	for (const name of names) {
-		const isThere = (await press(page, name)) || (await show().then(() => press(page, name)));
+		const isThere = (await press(page, name)) || (await showAgain(show).then(() => press(page, name)));
 		if (!isThere) continue;
-		// What is fetched on demand has come when nothing is under way any more.
-		await page.waitForTimeout(120);
-		await settled(page);
+		await rest();
 		const faults = [...(await rawKeys(page)), ...(await overflowFaults(page))];
 		found.faults.push(...faults.map((fault) => `after ${name}: ${fault}`));
 		if (await page.locator('dialog[open], details[open]').count()) found.opened.push(name);
 		await page.keyboard.press('Escape');
-		if (!(await isBack(page, address))) await show();
+		if (!(await isBack(page, address))) await showAgain(show);
 	}
 	return found;
 }
