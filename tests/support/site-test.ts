@@ -48,6 +48,18 @@ export async function open(page: Page, address: string): Promise<Response> {
 	return response;
 }
 
+/** Nothing more has come for half a second. A member's page always has a stream open, so that its network is never idle. */
+export async function settled(page: Page): Promise<void> {
+	let before = -1;
+	const isSettled = async () => {
+		const now = await page.evaluate(() => performance.getEntriesByType('resource').length);
+		const isSame = now === before;
+		before = now;
+		return isSame;
+	};
+	await expect.poll(isSettled, { intervals: [500] }).toBe(true);
+}
+
 /** The requests a page makes from now on whose path starts with the given one. */
 export function requestsTo(page: Page, path: string): string[] {
 	const seen: string[] = [];
