@@ -35,6 +35,12 @@ export const routes: Record<ConsolePageId, Route> = {
 		],
 		screen: lazy(async () => ({ default: (await import('./pages/reservations/one.tsx')).ReservationPage })),
 	},
+	calendar: {
+		icon: 'calendar',
+		words: ['console-calendar', 'reservation', 'shell'],
+		isOfBusiness: true,
+		screen: lazy(async () => ({ default: (await import('./pages/calendar/calendar.tsx')).CalendarPage })),
+	},
 	check: {
 		icon: 'check',
 		words: ['console-reservation', 'reservation', 'reservation-my', 'reservation-calendar', 'shell'],

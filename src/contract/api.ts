@@ -4,6 +4,7 @@ import { companyEndpoints } from './api/company.ts';
 import { consultationEndpoints } from './api/consultation.ts';
 import { contentEndpoints } from './api/content.ts';
 import { deskEndpoints } from './api/desk.ts';
+import { deskDayEndpoints } from './api/desk-day.ts';
 import { deskReservationEndpoints } from './api/desk-reservation.ts';
 import { errandEndpoints } from './api/errand.ts';
 import { fileEndpoints } from './api/file.ts';
@@ -50,6 +51,7 @@ export const api = {
 	...calendarEndpoints,
 	...contentEndpoints,
 	...deskEndpoints,
+	...deskDayEndpoints,
 	...deskReservationEndpoints,
 	...errandEndpoints,
 	...fileEndpoints,

@@ -18,7 +18,7 @@ const who = (role: Role, organisationId = 'house', group: Viewer['group'] = 'GR0
 
 const pagesOf = (viewer: Viewer) => consolePageIds.filter((page) => admitToConsole(page, viewer) === 'admitted');
 
-const guests = ['reservations', 'reservation', 'check'] as const;
+const guests = ['reservations', 'reservation', 'calendar', 'check'] as const;
 
 test.each([
 	['owner', ['today', ...guests, 'matching', 'matchingAnswer', 'consultations', 'consultation', 'videos', 'staff']],

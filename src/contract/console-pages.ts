@@ -25,6 +25,7 @@ export const consolePages = {
 		...{ path: '/console/reservations/:id', access: 'partner', rights: ['reservation.see'] },
 		...{ group: 'work', parent: 'reservations' },
 	},
+	calendar: { path: '/console/calendar', access: 'partner', rights: ['reservation.see'], group: 'work' },
 	check: { path: '/console/check', access: 'partner', rights: ['arrival.note'], group: 'work' },
 	matching: { path: '/console/matching', access: 'partner', rights: ['matching.answer'], group: 'work' },
 	matchingAnswer: {

@@ -6,6 +6,7 @@ export type Messages = {
 	/** What each service area says of itself: an area brings its own words, and no other message names one. */
 	area: typeof import('./messages/ko/area.json');
 	console: typeof import('./messages/ko/console.json') &
+		typeof import('./messages/ko/console-calendar.json') &
 		typeof import('./messages/ko/console-door.json') &
 		typeof import('./messages/ko/console-message.json') &
 		typeof import('./messages/ko/console-reservation.json') &
@@ -94,6 +95,7 @@ type Noun = keyof Messages;
 /** One file a noun; a noun with many words has parts, and `<noun>-<part>.json` adds to its noun when it is loaded. */
 export type WordFile =
 	| Noun
+	| 'console-calendar'
 	| 'console-door'
 	| 'console-message'
 	| 'console-reservation'

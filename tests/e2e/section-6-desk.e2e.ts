@@ -134,3 +134,27 @@ test('a clinic answers a request in Korean: found by its code, confirmed by a ke
 	await expect(desk).toHaveURL(`/console/reservations/${id}`);
 	await context.close();
 });
+
+test('the calendar shows the places of a week; a slot gets one more and loses it again', async ({ page }) => {
+	await logIn(page, clinic);
+	const product = 'laser-toning-consultation';
+	const on = (await roomyDays(page.request, product)).at(-1) ?? '';
+	const query = `first=${on}&last=${on}`;
+	const plan = async () => (await page.request.get(`/api/console/products/${product}/days?${query}`)).json();
+	const { time, capacity } = (await plan()).days[0].slots[0];
+	const placesNow = async () => (await plan()).days[0].slots[0].capacity;
+	await page.goto(`/console/calendar?product=${product}&on=${on}&day=${on}&time=${time}`);
+	await expect(page.getByRole('heading', { level: 1, name: '캘린더' })).toBeVisible();
+	const cell = page.locator('td a[aria-current]');
+	await expect(cell).toBeVisible();
+	await page.getByRole('button', { name: '정원 늘리기' }).click();
+	await page.getByRole('button', { name: '저장' }).click();
+	await expect.poll(placesNow).toBe(capacity + 1);
+	await expect(cell).toContainText(`/ ${capacity + 1}`);
+	await page.getByRole('button', { name: '정원 줄이기' }).click();
+	await page.getByRole('button', { name: '저장' }).click();
+	await expect.poll(placesNow).toBe(capacity);
+	await page.getByRole('link', { name: '일', exact: true }).click();
+	await expect(page).toHaveURL(/view=day/);
+	await expect(page.getByRole('main').getByText(/예약이 없습니다|일정표/)).toBeVisible();
+});

@@ -22,7 +22,7 @@ const needs = z.strictObject({
 });
 
 /** Somebody who comes today or tomorrow, with what whoever receives them must know. */
-const arrival = z.strictObject({
+export const arrival = z.strictObject({
 	id: z.uuid(),
 	code: z.string(),
 	title: z.string(),

@@ -7,7 +7,7 @@ test('what is chosen stands in the address and comes back from it', () => {
 	const search =
 		'queue=past&status=no-show&from=2026-10-01&to=2026-10-31&product=tour&pay=refund&search=anna&sort=soonest';
 	expect(listAddress(read(search))).toBe(`/console/reservations?${search}`);
-	expect(oneAddress('a1', read('queue=waiting'), 'confirm')).toBe('/console/reservations/a1?queue=waiting&do=confirm');
+	expect(oneAddress('a1', read('queue=waiting'))).toBe('/console/reservations/a1?queue=waiting');
 });
 
 test('what an address cannot mean is left out', () => {

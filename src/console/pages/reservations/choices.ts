@@ -64,9 +64,9 @@ const searchOf = (parts: Record<string, string>): string => {
 
 export const listAddress = (choices: Choices): string => consolePages.reservations.path + searchOf(given(choices));
 
-/** One reservation, with where one comes from: the way back leads there. `what` opens at once. */
-export const oneAddress = (id: string, choices: Choices, what?: string): string =>
-	`${consolePages.reservations.path}/${id}${searchOf({ ...given(choices), ...(what !== undefined && { do: what }) })}`;
+/** One reservation, with where one comes from: the way back leads there. */
+export const oneAddress = (id: string, choices: Choices): string =>
+	`${consolePages.reservations.path}/${id}${searchOf(given(choices))}`;
 
 export const exportAddress = (choices: Choices, file: { language: string; format: 'csv' | 'xlsx' }): string =>
 	`/api/desk/reservations/export${searchOf({ ...given(choices), ...file })}`;

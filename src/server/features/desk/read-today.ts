@@ -1,13 +1,11 @@
-import type { Arrival, EndingLicence, Today } from '#contract/api/desk.ts';
+import type { EndingLicence, Today } from '#contract/api/desk.ts';
 import { atWorkplace, type DeskQueue, deskDays, deskQueues, looksOverAll } from '#domain/desk/desk.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { admit, type Viewer } from '#domain/member/access.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { organisationsWhere, type Right } from '#domain/organisation/rights.ts';
-import { countOf } from '#domain/product/price.ts';
 import { licenceState, warnedBy } from '#domain/provider/licence.ts';
-import { paymentState } from '#domain/reservation/payment-state.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Pool } from '#server/queries.ts';
 import { findHouseErrands } from '../errand/find-errands.ts';
@@ -17,11 +15,11 @@ import { countModerated } from '../matching/moderation.repo.ts';
 import { countApplications } from '../partner/partner.repo.ts';
 import { countModeratedRatings } from '../rating/rating-list.repo.ts';
 import { countWaitingProofs } from '../reservation/proof.repo.ts';
-import { reservationOf } from '../reservation/reservation-row.repo.ts';
 import { countReportedMessages } from '../thread/thread-report.repo.ts';
 import { findDeskVideos } from '../video/video.repo.ts';
 import { viewRow } from '../video/video-view.ts';
-import { type FoundArrival, findArrivals, findEndingLicences } from './desk.repo.ts';
+import { findArrivals, findEndingLicences } from './desk.repo.ts';
+import { viewArrival } from './view-arrival.ts';
 
 /** So many of what waits are told one by one. */
 const mostErrands = 50;
@@ -85,17 +83,4 @@ async function countQueues(queries: Pool, viewer: Viewer, now: Date): Promise<To
 	};
 	const counts = await Promise.all(deskQueues.map(async (queue) => ({ queue, count: await counted[queue] })));
 	return counts.filter(({ count }) => count > 0);
-}
-
-function viewArrival({ row, title, provider }: FoundArrival): Arrival {
-	const { id, code, on, time, status, needs, locale } = row;
-	const { state, won } = paymentState(reservationOf(row));
-	return {
-		...{ id, code, title, provider, on, time, needs, status, language: locale },
-		startsAt: row.startsAt.toISOString(),
-		guest: `${row.firstName} ${row.lastName}`.trim(),
-		persons: countOf(row.persons),
-		arrivedAt: row.arrivedAt?.toISOString() ?? null,
-		pay: { state, won },
-	};
 }

@@ -15,13 +15,13 @@ const ofProduct = (queries: Queries, id: string) =>
 		.innerJoin(provider, eq(provider.id, product.providerId))
 		.where(eq(product.id, id));
 
-/** The schedule of a product that somebody may edit; undefined where it is another's, or none. */
+/** The schedule of a product whose reservations somebody sees; undefined where it is another's, or none. */
 export async function findSchedule(queries: Queries, viewer: Viewer, id: string) {
 	const [row] = await ofProduct(queries, id);
-	return row && mayDo(viewer, 'product.edit', row.organisationId) ? row : undefined;
+	return row && mayDo(viewer, 'reservation.see', row.organisationId) ? row : undefined;
 }
 
-/** The same, held alone: who buys holds a share of it (slot.repo.ts), so nobody does until this ends. */
+/** Of one that they may edit, held alone: who buys holds a share of it (slot.repo.ts), so nobody does until this ends. */
 export async function lockSchedule(work: Transaction, viewer: Viewer, id: string) {
 	const [row] = await ofProduct(work, id).for('update', { of: product });
 	return row && mayDo(viewer, 'product.edit', row.organisationId) ? row : undefined;

@@ -1,0 +1,144 @@
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { formatDate, formatDateWithWeekday } from '#i18n/format.ts';
+import { firstWeekday, formatMonth } from '#i18n/month-names.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { monthOf } from '#ui/calendar-weeks.ts';
+import { chipClass } from '#ui/chip.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Select } from '#ui/select.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useNow } from '#views/clock/use-now.ts';
+import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
+import { Await } from '../../await.tsx';
+import { PageHead } from '../../page-head.tsx';
+import { useConsoleLocale } from '../../viewer.tsx';
+import { useDeskProducts } from '../reservations/choices.ts';
+import styles from './calendar.module.css';
+import {
+	type CalendarChoices,
+	calendarAddress,
+	calendarIn,
+	calendarViews,
+	shifted,
+	spanOf,
+	usePlan,
+} from './choices.ts';
+import { DaySheet } from './day-sheet.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import { SlotPanel } from './slot-panel.tsx';
+import { WeekGrid } from './week-grid.tsx';
+
+/** The days of one's houses: who comes, and the places of a product by week and month. */
+export function CalendarPage() {
+	const pages = useTranslations('console.pages');
+	const today = koreanDay(new Date(useNow(Date.now())));
+	const choices = calendarIn(useConsoleAddress().query, today);
+	return (
+		<>
+			<PageHead
+				title={pages('calendar')}
+				text={<Shown choices={choices} />}
+				aside={<Steps choices={choices} today={today} />}
+			/>
+			{choices.view === 'day' ? (
+				<DaySheet day={choices.on} organisation={choices.organisation} />
+			) : (
+				<Slots choices={choices} today={today} />
+			)}
+		</>
+	);
+}
+
+function Shown({ choices }: { choices: CalendarChoices }) {
+	const locale = useConsoleLocale();
+	if (choices.view === 'day') return formatDateWithWeekday(choices.on, locale);
+	if (choices.view === 'month') return formatMonth(monthOf(choices.on), locale);
+	const { first, last } = spanOf(choices, firstWeekday(locale));
+	return `${formatDate(first)} ~ ${formatDate(last)}`;
+}
+
+/** Which span, and the way on and back. */
+function Steps({ choices, today }: { choices: CalendarChoices; today: string }) {
+	const t = useTranslations('console.calendar');
+	const to = (change: Partial<CalendarChoices>) =>
+		calendarAddress({ ...choices, day: undefined, time: undefined, ...change });
+	return (
+		<nav className={styles.steps} aria-label={t('span')}>
+			{calendarViews.map((view) => (
+				<ConsoleLink
+					key={view}
+					to={to({ view })}
+					className={chipClass({ isOn: view === choices.view })}
+					aria-current={view === choices.view ? 'page' : undefined}
+				>
+					{t(`view.${view}`)}
+				</ConsoleLink>
+			))}
+			<ConsoleLink to={to({ on: shifted(choices, -1) })} className={buttonClass({ size: 'sm' })} aria-label={t('back')}>
+				<Icon name="chevronLeft" />
+			</ConsoleLink>
+			<ConsoleLink to={to({ on: today })} className={buttonClass({ size: 'sm' })}>
+				{t('today')}
+			</ConsoleLink>
+			<ConsoleLink to={to({ on: shifted(choices, 1) })} className={buttonClass({ size: 'sm' })} aria-label={t('on')}>
+				<Icon name="chevronRight" />
+			</ConsoleLink>
+		</nav>
+	);
+}
+
+/** The slots of one product; the first of the house where none is chosen. */
+function Slots({ choices, today }: { choices: CalendarChoices; today: string }) {
+	const t = useTranslations('console.calendar');
+	const locale = useConsoleLocale();
+	const offered = useDeskProducts(choices.organisation);
+	const products = offered.data?.products ?? [];
+	const product = products.find(({ id }) => id === choices.product) ?? products[0];
+	const span = spanOf(choices, firstWeekday(locale));
+	const plan = usePlan(product?.id, span);
+	if (offered.data && !product) return <EmptyState isPanel title={t('noProduct')} />;
+	const shown = { ...choices, product: product?.id };
+	return (
+		<>
+			{products.length > 1 && (
+				<div className={styles.product}>
+					<Select
+						name="product"
+						label={t('product')}
+						value={product?.id ?? ''}
+						options={products.map(({ id, title }) => ({ value: id, label: title }))}
+						onChange={(id) => navigate(calendarAddress({ ...choices, product: id, day: undefined, time: undefined }))}
+					/>
+				</div>
+			)}
+			<Await query={plan}>
+				{(data) => (
+					<div className={styles.columns} data-open={choices.day !== undefined || undefined}>
+						<div>
+							{choices.view === 'week' ? (
+								<WeekGrid plan={data} choices={shown} today={today} />
+							) : (
+								<MonthGrid plan={data} choices={shown} today={today} />
+							)}
+							<p className={styles.legend}>
+								<span data-look="taken">{t('taken')}</span>
+								<span data-look="hold">{t('hold')}</span>
+							</p>
+						</div>
+						{product && choices.day !== undefined && (
+							<SlotPanel
+								key={`${product.id} ${choices.day} ${choices.time ?? ''}`}
+								plan={data}
+								choices={shown}
+								day={choices.day}
+								title={product.title}
+								mayEdit={product.mayEdit && choices.day >= today}
+							/>
+						)}
+					</div>
+				)}
+			</Await>
+		</>
+	);
+}

@@ -1,0 +1,74 @@
+import type { Plan } from '#contract/api/slot.ts';
+import { formatDateWithWeekday, weekdays } from '#i18n/format.ts';
+import { firstWeekday } from '#i18n/month-names.ts';
+import { dayNumber, monthOf, weeksOf } from '#ui/calendar-weeks.ts';
+import { ConsoleLink } from '../../address.tsx';
+import { useConsoleLocale } from '../../viewer.tsx';
+import styles from './calendar.module.css';
+import { type CalendarChoices, calendarAddress } from './choices.ts';
+import { Places } from './places.tsx';
+
+type Props = { plan: Plan; choices: CalendarChoices; today: string };
+type Day = Plan['days'][number];
+
+/** A month: each day with all its places together. */
+export function MonthGrid({ plan, choices, today }: Props) {
+	const locale = useConsoleLocale();
+	const first = firstWeekday(locale);
+	const dayOf = new Map(plan.days.map((day) => [day.on, day]));
+	return (
+		<div className={styles.scroll}>
+			<table className={styles.week} data-month>
+				<thead>
+					<tr>
+						{Array.from({ length: 7 }, (_, at) => (
+							<th key={weekdays[locale][at]} scope="col">
+								{weekdays[locale][(at + first) % 7]}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{weeksOf(monthOf(choices.on), first).map((week) => (
+						<tr key={week.find(Boolean)}>
+							{week.map((on, at) => {
+								const day = on && dayOf.get(on);
+								// biome-ignore lint/suspicious/noArrayIndexKey: a cell outside of the month has nothing else
+								return day ? <Cell key={on} day={day} choices={choices} isToday={on === today} /> : <td key={at} />;
+							})}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+function Cell({ day, choices, isToday }: { day: Day; choices: CalendarChoices; isToday: boolean }) {
+	const locale = useConsoleLocale();
+	const { on, slots } = day;
+	const isStopped = day.isStopped || (slots.length > 0 && slots.every((slot) => slot.isStopped));
+	return (
+		<td
+			data-open={choices.day === on || undefined}
+			data-stopped={isStopped || undefined}
+			data-today={isToday || undefined}
+		>
+			<ConsoleLink to={calendarAddress({ ...choices, day: on, time: undefined })}>
+				<b aria-hidden="true">{dayNumber(on)}</b>
+				<span className="visually-hidden">{formatDateWithWeekday(on, locale)}</span>
+				{slots.length > 0 && (
+					<Places
+						capacity={sum(slots.map(({ capacity }) => capacity))}
+						taken={sum(slots.map(({ taken }) => taken))}
+						onHold={sum(slots.map(({ onHold }) => onHold))}
+						isStopped={isStopped}
+						why={day.why}
+					/>
+				)}
+			</ConsoleLink>
+		</td>
+	);
+}

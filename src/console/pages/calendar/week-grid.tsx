@@ -1,0 +1,77 @@
+import type { Plan } from '#contract/api/slot.ts';
+import { formatDateWithWeekday, weekdays } from '#i18n/format.ts';
+import { dayNumber } from '#ui/calendar-weeks.ts';
+import { useTranslations } from '#ui/translations.tsx';
+import { ConsoleLink } from '../../address.tsx';
+import { useConsoleLocale } from '../../viewer.tsx';
+import styles from './calendar.module.css';
+import { type CalendarChoices, calendarAddress } from './choices.ts';
+import { Places } from './places.tsx';
+
+type Props = { plan: Plan; choices: CalendarChoices; today: string };
+type Day = Plan['days'][number];
+
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** A week: its days side by side, its starts below each other; each cell opens its slot, each head its day. */
+export function WeekGrid({ plan, choices, today }: Props) {
+	const t = useTranslations('console.calendar');
+	const locale = useConsoleLocale();
+	const times = [...new Set(plan.days.flatMap(({ slots }) => slots.map(({ time }) => time)))].sort((one, other) =>
+		(one ?? '') < (other ?? '') ? -1 : 1,
+	);
+	return (
+		<div className={styles.scroll}>
+			<table className={styles.week}>
+				<thead>
+					<tr>
+						<td />
+						{plan.days.map(({ on }) => (
+							<th key={on} scope="col" data-today={on === today || undefined}>
+								<ConsoleLink to={calendarAddress({ ...choices, day: on, time: undefined })}>
+									{weekdays[locale][weekdayOf(on)]} <b>{dayNumber(on)}</b>
+								</ConsoleLink>
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{times.length === 0 && (
+						<tr>
+							<td colSpan={8} className={styles.none}>
+								{t('noSlots')}
+							</td>
+						</tr>
+					)}
+					{times.map((time) => (
+						<tr key={time}>
+							<th scope="row">{time ?? t('allDay')}</th>
+							{plan.days.map((day) => (
+								<Cell key={day.on} {...{ day, time, choices }} name={formatDateWithWeekday(day.on, locale)} />
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}
+
+type CellProps = { day: Day; time: string | null; choices: CalendarChoices; name: string };
+
+function Cell({ day, time, choices, name }: CellProps) {
+	const slot = day.slots.find((one) => one.time === time);
+	if (!slot) return <td />;
+	const isOpen = choices.day === day.on && (choices.time ?? null) === time;
+	return (
+		<td data-open={isOpen || undefined} data-stopped={slot.isStopped || undefined}>
+			<ConsoleLink
+				to={calendarAddress({ ...choices, day: day.on, time: time ?? undefined })}
+				aria-current={isOpen || undefined}
+			>
+				<span className="visually-hidden">{[name, time].filter(Boolean).join(' ')}</span>
+				<Places {...slot} why={day.why} />
+			</ConsoleLink>
+		</td>
+	);
+}
