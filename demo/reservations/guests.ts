@@ -6,6 +6,26 @@ const pair = { adult: 2, child: 0, infant: 0 };
 
 /** Another guest, mostly of the clinic, and those who fill the slots that somebody waits for. */
 export const guestReservations: DemoReservation[] = [
+	// Who comes to the clinic today and tomorrow: a desk that is looked at has a day.
+	{
+		member: anna,
+		product: 'laser-toning-consultation',
+		inDays: 0,
+		time: '17:30',
+		persons: one,
+		requested: { daysAgo: 5, at: '11:20' },
+		steps: [],
+	},
+	{
+		member: anna,
+		product: 'laser-toning-consultation',
+		inDays: 1,
+		time: '10:30',
+		persons: pair,
+		travellers: [{ firstName: 'Elena', lastName: 'Sokolova', birthOn: '1990-03-08' }],
+		requested: { daysAgo: 5, at: '11:24' },
+		steps: [],
+	},
 	{
 		member: anna,
 		product: 'scar-and-acne-care',
