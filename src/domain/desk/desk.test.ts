@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Viewer } from '../member/access.ts';
 import { agencyId } from '../organisation/organisation.ts';
-import { atWorkplace, deskDays, looksOverAll } from './desk.ts';
+import { atWorkplace, deskDays, looksOverAll, talkWaits } from './desk.ts';
 
 const work = (organisationId: string) => ({ organisationId, role: 'owner', status: 'approved' }) as const;
 const viewer: Viewer = {
@@ -29,4 +29,11 @@ test('operators look over all unless they want their own alone; nobody else does
 	expect(looksOverAll(operator, false)).toBe(true);
 	expect(looksOverAll(operator, true)).toBe(false);
 	expect(looksOverAll(viewer, false)).toBe(false);
+});
+
+test('a talk waits for the house until it has answered, and for an interpreter until they have', () => {
+	const talk = { role: 'house', waitsFor: 'house', interpreter: null };
+	expect([talkWaits(talk), talkWaits({ ...talk, waitsFor: 'member' })]).toEqual([true, false]);
+	const asked = { ...talk, role: 'interpreter', waitsFor: null, interpreter: { state: 'invited' } };
+	expect([talkWaits(asked), talkWaits({ ...asked, interpreter: { state: 'accepted' } })]).toEqual([true, false]);
 });

@@ -5,6 +5,8 @@ import { admit, type Viewer } from '../member/access.ts';
 /** What waits on a page of the console rather than as one thing: how much of it, and where. */
 export const deskQueues = [
 	'questions',
+	'consultations',
+	'replies',
 	'applications',
 	'changes',
 	'slips',
@@ -13,6 +15,15 @@ export const deskQueues = [
 	'matching-reports',
 ] as const;
 export type DeskQueue = (typeof deskQueues)[number];
+
+/** A rating is still answered so many days after it was written; later nobody waits for that. */
+export const replyDays = 30;
+
+type Talk = { role: string; waitsFor: string | null; interpreter: { state: string } | null };
+
+/** Whether a talk by video waits for who looks at it: for the word of the house, or of whom it has asked to interpret. */
+export const talkWaits = ({ role, waitsFor, interpreter }: Talk): boolean =>
+	role === 'interpreter' ? interpreter?.state === 'invited' : waitsFor === 'house';
 
 /** Today and tomorrow in Korea, and the two as a span of time: a desk looks no further ahead. */
 export function deskDays(now: Date) {

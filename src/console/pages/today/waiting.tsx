@@ -1,7 +1,8 @@
 import type { Today } from '#contract/api/desk.ts';
 import type { ErrandView } from '#contract/api/errand.ts';
 import { type ConsolePageId, consolePages } from '#contract/console-pages.ts';
-import type { DeskQueue } from '#domain/desk/desk.ts';
+import { pagePath } from '#contract/page-address.ts';
+import { type DeskQueue, talkWaits } from '#domain/desk/desk.ts';
 import type { ErrandKind } from '#domain/errand/errand.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -15,8 +16,9 @@ import { momentOf } from '../../moment.ts';
 import styles from './today.module.css';
 
 /** The page of the console where a queue is worked through. */
-const pageOf: Record<DeskQueue, { page: ConsolePageId; search?: string }> = {
+const pageOf: Record<Exclude<DeskQueue, 'replies'>, { page: ConsolePageId; search?: string }> = {
 	questions: { page: 'matching' },
+	consultations: { page: 'consultations' },
 	applications: { page: 'applications' },
 	changes: { page: 'applications', search: '?status=CHANGE_REQ' },
 	slips: { page: 'slips' },
@@ -25,12 +27,15 @@ const pageOf: Record<DeskQueue, { page: ConsolePageId; search?: string }> = {
 	'matching-reports': { page: 'matchingReports' },
 };
 
+const addressOf = ({ page, search = '' }: { page: ConsolePageId; search?: string }): string =>
+	consolePages[page].path + search;
+
 /** What waits for an answer: one by one with its end in Korean time, then what waits in queues. */
 export function Waiting({ today }: { today: Today }) {
 	const t = useTranslations('console.today');
 	const { errands, queues, waiting } = today;
 	const listed = errands.length + queues.reduce((sum, { count }) => sum + count, 0);
-	const talks = today.videos.filter(({ waitsFor }) => waitsFor === 'house').length;
+	const talks = today.videos.filter(talkWaits).length;
 	const beyond = waiting - listed - talks;
 	return (
 		<Card title={t('waiting')}>
@@ -95,17 +100,27 @@ function Left({ until, at }: { until: string | null; at: number }) {
 
 function QueueRow({ queue, count }: { queue: DeskQueue; count: number }) {
 	const t = useTranslations('console.today');
-	const { page, search = '' } = pageOf[queue];
 	const text = t(`queue.${queue}`, { count });
+	const content = (
+		<>
+			{t('open')}
+			<span className="visually-hidden">{` ${text}`}</span>
+		</>
+	);
 	return (
 		<li className={styles.row}>
 			<div className={styles.words}>
 				<b>{text}</b>
 			</div>
-			<ConsoleLink to={consolePages[page].path + search} className={buttonClass({ size: 'sm' })}>
-				{t('open')}
-				<span className="visually-hidden">{` ${text}`}</span>
-			</ConsoleLink>
+			{queue === 'replies' ? (
+				<a href={pagePath('myRatings')} className={buttonClass({ size: 'sm' })}>
+					{content}
+				</a>
+			) : (
+				<ConsoleLink to={addressOf(pageOf[queue])} className={buttonClass({ size: 'sm' })}>
+					{content}
+				</ConsoleLink>
+			)}
 		</li>
 	);
 }

@@ -1,25 +1,37 @@
 import type { EndingLicence, Today } from '#contract/api/desk.ts';
-import { atWorkplace, type DeskQueue, deskDays, deskQueues, looksOverAll } from '#domain/desk/desk.ts';
+import {
+	atWorkplace,
+	type DeskQueue,
+	deskDays,
+	deskQueues,
+	looksOverAll,
+	replyDays,
+	talkWaits,
+} from '#domain/desk/desk.ts';
+import { dayMs } from '#domain/kernel/durations.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { admit, type Viewer } from '#domain/member/access.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
-import { organisationsWhere, type Right } from '#domain/organisation/rights.ts';
+import { mayDoAtWork, organisationsWhere, type Right } from '#domain/organisation/rights.ts';
 import { licenceState, warnedBy } from '#domain/provider/licence.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Pool } from '#server/queries.ts';
+import { countConsultations } from '../consultation/consultation.repo.ts';
 import { findHouseErrands } from '../errand/find-errands.ts';
 import { tellErrands } from '../errand/tell-errands.ts';
 import { countWaitingQuestions } from '../matching/inbox-waiting.ts';
 import { countModerated } from '../matching/moderation.repo.ts';
 import { countApplications } from '../partner/partner.repo.ts';
-import { countModeratedRatings } from '../rating/rating-list.repo.ts';
+import { countModeratedRatings, countToReply } from '../rating/rating-list.repo.ts';
 import { countWaitingProofs } from '../reservation/proof.repo.ts';
 import { countReportedMessages } from '../thread/thread-report.repo.ts';
-import { findDeskVideos } from '../video/video.repo.ts';
+import { findDeskVideos, type VideoOwner } from '../video/video.repo.ts';
 import { viewRow } from '../video/video-view.ts';
 import { findArrivals, findEndingLicences } from './desk.repo.ts';
 import { viewArrival } from './view-arrival.ts';
+
+type DeskTalks = Exclude<VideoOwner, { as: 'member' }>;
 
 /** So many of what waits are told one by one. */
 const mostErrands = 50;
@@ -37,29 +49,31 @@ export async function readToday({ queries, viewer: whole, now }: MemberContext, 
 	const isOverAll = looksOverAll(viewer, input.scope === 'own');
 	const { today, tomorrow, from, to } = deskDays(now);
 	const housesFor = (right: Right) => withinReach(organisationsWhere(viewer, right), isOverAll);
-	const videosOf = { as: 'house', memberId: viewer.id, houses: housesFor('consultation.answer') } as const;
+	const videosOf = talksOf(viewer, housesFor('consultation.answer'));
 	const [errands, queues, videos, arrivals, licences] = await Promise.all([
 		findHouseErrands(queries, { viewer, now, isOverAll }),
 		countQueues(queries, viewer, now),
-		videosOf.houses.length === 0 ? [] : findDeskVideos(queries, videosOf, { from: now, to }),
+		videosOf ? findDeskVideos(queries, videosOf, { from: now, to }) : [],
 		findArrivals(queries, { houses: housesFor('reservation.see'), language, from, to }),
 		findEndingLicences(queries, { houses: housesFor('business.edit'), by: warnedBy(today) }),
 	]);
 	const told = await tellErrands(queries, errands.slice(0, mostErrands), language);
-	const talks = videos.map((found) => viewRow(found, { viewer, role: 'house', language, now }));
+	const talks = videos.map((found) => viewRow(found, { viewer, role: videosOf?.as ?? 'house', language, now }));
 	const coming = arrivals.map(viewArrival);
 	return accept<Today>({
 		...{ at: now.toISOString(), days: { today, tomorrow }, errands: told, queues, videos: talks, arrivals: coming },
 		licences: licences.map((row): EndingLicence => {
 			return { ...row, isOver: licenceState(row.expiresOn, today) === 'run-out' };
 		}),
-		waiting: sum([
-			errands.length,
-			talks.filter(({ waitsFor }) => waitsFor === 'house').length,
-			...queues.map(({ count }) => count),
-		]),
+		waiting: sum([errands.length, talks.filter(talkWaits).length, ...queues.map(({ count }) => count)]),
 		guests: sum(coming.filter(({ on }) => on === today).map(({ persons }) => persons)),
 	});
+}
+
+/** Those of the houses somebody answers for; else those they were asked to interpret. */
+function talksOf({ id: memberId, works }: Viewer, houses: 'all' | readonly string[]): DeskTalks | undefined {
+	if (houses.length > 0) return { as: 'house', memberId, houses };
+	return works.some(({ role }) => role === 'interpreter') ? { as: 'interpreter', memberId } : undefined;
 }
 
 /** What the agency may for all, only for what it keeps itself where nobody looks over all. */
@@ -68,12 +82,24 @@ const withinReach = (houses: 'all' | string[], isOverAll: boolean) =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
+/** Where somebody works themselves and may: nobody is counted what another house does. */
+const atWork = (viewer: Viewer, right: Right): string[] =>
+	viewer.works.map(({ organisationId }) => organisationId).filter((id) => mayDoAtWork(viewer, right, id));
+
+async function countSent(queries: Pool, viewer: Viewer): Promise<number> {
+	const houses = atWork(viewer, 'consultation.answer');
+	if (houses.length === 0) return 0;
+	return (await countConsultations(queries, { as: 'house', memberId: viewer.id, houses })).sent;
+}
+
 /** What waits in queues: questions for who answers them, the rest for operators alone. */
 async function countQueues(queries: Pool, viewer: Viewer, now: Date): Promise<Today['queues']> {
 	const isOperator = admit('operator', viewer) === 'admitted';
 	const forOperators = (count: () => Promise<number>) => (isOperator ? count() : 0);
 	const counted: Record<DeskQueue, number | Promise<number>> = {
 		questions: countWaitingQuestions(queries, viewer, now),
+		consultations: countSent(queries, viewer),
+		replies: countToReply(queries, atWork(viewer, 'rating.reply'), new Date(now.getTime() - replyDays * dayMs)),
 		applications: forOperators(() => countApplications(queries, 'COOPERATIVE_REQ')),
 		changes: forOperators(() => countApplications(queries, 'CHANGE_REQ')),
 		slips: forOperators(() => countWaitingProofs(queries)),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { RatingQueue, RatingSort } from '#domain/rating/rating.ts';
 import { member } from '#server/db/schema/member.ts';
@@ -147,6 +147,18 @@ export async function countProvidedRatings(queries: Queries, by: ProvidedBy) {
 		.innerJoin(provider, eq(provider.id, product.providerId))
 		.where(provided(by));
 	return row ?? { total: 0, unanswered: 0 };
+}
+
+/** Those without a reply that were written since. */
+export async function countToReply(queries: Queries, by: ProvidedBy, since: Date): Promise<number> {
+	if (by.length === 0) return 0;
+	const [row] = await queries
+		.select({ count: count() })
+		.from(rating)
+		.innerJoin(product, eq(product.id, rating.productId))
+		.innerJoin(provider, eq(provider.id, product.providerId))
+		.where(and(provided(by), isNull(rating.reply), gte(rating.createdAt, since)));
+	return row?.count ?? 0;
 }
 
 /** Reported ones are found by the index of open reports, the others by that of states. */

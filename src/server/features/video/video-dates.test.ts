@@ -163,10 +163,13 @@ describe('an interpreter', () => {
 		expect((await house.mailsTo('natalya@maru.example')).map(({ template, locale }) => [template, locale])).toEqual([
 			['video-invited', 'ru'],
 		]);
+		const deskNow = async () => (await call('GET /api/desk/today?language=ko')).json();
+		expect(await deskNow()).toMatchObject({ waiting: 1, videos: [{ id, role: 'interpreter' }] });
 		house.clock.moveTo(new Date(first));
 		[cookie] = await signIn(house, [interpreterId]);
 		expect((await call(`GET /api/video-dates/${id}/room`)).statusCode).toBe(404);
 		expect((await call(`PUT /api/video-dates/${id}/interpreter/answer`, { isComing: true })).statusCode).toBe(200);
+		expect((await deskNow()).waiting).toBe(0);
 		expect((await call(`GET /api/video-dates/${id}/room`)).json()).toMatchObject({
 			seat: 'interpreter',
 			engine: 'mesh',

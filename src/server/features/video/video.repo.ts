@@ -209,9 +209,12 @@ export function findVideos(
 		.limit(limit);
 }
 
-/** What a desk has to do with: those that wait for the house's word, and those that take place before `to`. */
+/** What a desk has to do with: those that wait for the house's word or for an interpreter's, and those that take place before `to`. */
 export function findDeskVideos(queries: Queries, owner: VideoOwner, { from, to }: { from: Date; to: Date }) {
-	const waits = and(eq(videoDate.state, 'requested'), sql`jsonb_array_length(${videoDate.proposals}) = 0`);
+	const waits =
+		owner.as === 'interpreter'
+			? and(eq(videoDate.interpreterState, 'invited'), gte(videoDate.scheduledAt, from))
+			: and(eq(videoDate.state, 'requested'), sql`jsonb_array_length(${videoDate.proposals}) = 0`);
 	const comes = and(eq(videoDate.state, 'scheduled'), gte(videoDate.scheduledAt, from), lt(videoDate.scheduledAt, to));
 	return dates(queries)
 		.where(and(isOf(owner), or(waits, comes)))
