@@ -3,7 +3,7 @@ import type { CallApi } from '#contract/api.ts';
 import { ApiFailure } from '#contract/client.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { pauseLoggedIn, whileLoggedIn } from '#views/member/while-logged-in.ts';
-import { expiring, leaving } from './member-session.ts';
+import { expiring, hearOfLeaving, leaving } from './member-session.ts';
 
 afterEach(() => pauseLoggedIn(false));
 
@@ -65,6 +65,21 @@ test('who logs out asks for nothing more: what is asked for meanwhile waits, and
 	await late;
 	expect(told.slice(3)).toEqual(['DELETE /api/sessions/current', 'stream', 'GET /api/members/me']);
 	stop();
+});
+
+test('while another tab logs out, being refused is no dead session; but it is one if that tab says nothing more', async () => {
+	vi.useFakeTimers();
+	const onExpired = vi.fn();
+	hearOfLeaving(true);
+	void expiring(failing(401, 'login-required'), onExpired)('GET /api/members/me', {});
+	await vi.advanceTimersByTimeAsync(4_000);
+	expect(onExpired).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(2_000);
+	expect(onExpired).toHaveBeenCalledOnce();
+	vi.useRealTimers();
+	hearOfLeaving(false);
+	await settled(expiring(failing(401, 'login-required'), onExpired)('GET /api/members/me', {}));
+	expect(onExpired).toHaveBeenCalledTimes(2);
 });
 
 test('who has logged out is not told that the session ended, and nothing goes out any more', async () => {

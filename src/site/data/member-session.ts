@@ -21,6 +21,16 @@ const patienceMs = 1_000;
 /** From the press of the button on: kept where one stays after all. */
 let leave: { isOver: Promise<void>; stay: () => void } | undefined;
 
+/** Another tab ends the login just now, and says in a moment whether it did. */
+let isLeftElsewhere = false;
+/** If it never says so, it was closed in between. */
+const newsMs = 5_000;
+
+export function hearOfLeaving(isBegun: boolean): void {
+	isLeftElsewhere = isBegun;
+	pauseLoggedIn(isBegun);
+}
+
 /** What ends the login here; it goes out while all else waits. */
 const endings: readonly string[] = [
 	'DELETE /api/sessions/current',
@@ -90,7 +100,7 @@ export function watchAsMember(): void {
 	if (!hasMarker()) openChannel().postMessage('login');
 	setMarker();
 	openChannel().onmessage = ({ data }) => {
-		if (data === 'leaving' || data === 'staying') return pauseLoggedIn(data === 'leaving');
+		if (data === 'leaving' || data === 'staying') return hearOfLeaving(data === 'leaving');
 		if (data === 'logout') cleanUp('logout');
 		window.location.reload();
 	};
@@ -109,8 +119,9 @@ export function expiring(callApi: CallApi, onExpired: () => void = expire): Call
 			return await call;
 		} catch (error) {
 			if (!(error instanceof ApiFailure) || error.code !== 'login-required') throw error;
-			// Who logs out knows it.
-			if (!leave) onExpired();
+			// Who logs out knows it, in whichever tab; the news of it brings this page anew.
+			if (isLeftElsewhere) setTimeout(onExpired, newsMs);
+			else if (!leave) onExpired();
 			// The page is being left: nothing more is to be said on it.
 			return new Promise(() => undefined);
 		} finally {
