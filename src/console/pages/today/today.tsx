@@ -1,10 +1,12 @@
 import type { Today } from '#contract/api/desk.ts';
-import { consolePages } from '#contract/console-pages.ts';
+import { admitToConsole, consolePages } from '#contract/console-pages.ts';
 import { admit } from '#domain/member/access.ts';
 import { formatDateWithWeekday, formatTime } from '#i18n/format.ts';
 import { koreanZone } from '#i18n/own-clock.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { chipClass } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useNow } from '#views/clock/use-now.ts';
 import { ConsoleLink } from '../../address.tsx';
@@ -28,7 +30,12 @@ export function TodayPage() {
 			<PageHead
 				title={today ? t('today.title', { guests: today.guests }) : t('pages.today')}
 				above={<Clock first={today ? Date.parse(today.at) : undefined} />}
-				aside={<Scope />}
+				aside={
+					<div className={styles.scope}>
+						<Scope />
+						<Shortcuts />
+					</div>
+				}
 			/>
 			<Await query={query}>{(data) => <Day today={data} />}</Await>
 		</>
@@ -60,6 +67,30 @@ function Clock({ first = Date.now() }: { first: number | undefined }) {
 	const locale = useConsoleLocale();
 	const now = useNow(first);
 	return t('clock', { date: formatDateWithWeekday(now, locale), time: formatTime(now, koreanZone) });
+}
+
+/** What a day at the door begins with: the sheet on paper, and the vouchers. */
+function Shortcuts() {
+	const t = useTranslations('console');
+	const viewer = useViewer();
+	const { organisation } = useTodayChoice();
+	const sheet = new URLSearchParams({ view: 'day', ...(organisation && { organisation }) });
+	return (
+		<div className={styles.scope}>
+			{admitToConsole('calendar', viewer) === 'admitted' && (
+				<ConsoleLink to={`${consolePages.calendar.path}?${sheet}`} className={buttonClass()}>
+					<Icon name="printer" />
+					{t('today.sheet')}
+				</ConsoleLink>
+			)}
+			{admitToConsole('check', viewer) === 'admitted' && (
+				<ConsoleLink to={consolePages.check.path} className={buttonClass({ variant: 'brand' })}>
+					<Icon name="check" />
+					{t('pages.check')}
+				</ConsoleLink>
+			)}
+		</div>
+	);
 }
 
 /** Operators look over every house, or at those that the agency keeps itself. */
