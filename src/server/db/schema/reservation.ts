@@ -162,6 +162,19 @@ export const reservation = pgTable(
 		index('reservation_of_first_name').on(sql`lower(${table.firstName}) text_pattern_ops`),
 		// What is reserved most of late: read by the moment of asking.
 		index('reservation_of_late').on(table.requestedAt, table.productId, table.status),
+		// The figures of a house: everything they are made of, so that the wide rows are not read for them.
+		index('reservation_figures').on(
+			table.providerId,
+			table.requestedAt,
+			table.productId,
+			table.status,
+			table.locale,
+			table.country,
+			table.totalWon,
+			table.paidWon,
+			table.refundedWon,
+			table.confirmedAt,
+		),
 		check(
 			'reservation_money_is_whole',
 			sql`${table.totalWon} >= 0 and ${table.keptWon} >= 0 and ${table.paidWon} >= ${table.refundedWon} and ${table.refundedWon} >= 0`,

@@ -17,6 +17,7 @@ export const wish = pgTable(
 	},
 	(table) => [
 		primaryKey({ columns: [table.memberId, table.productId] }),
+		index('wish_of_product').on(table.productId, table.createdAt),
 		index('wish_of_member').on(table.memberId, table.createdAt),
 	],
 );

@@ -1,10 +1,10 @@
+import { csvOf } from '#domain/kernel/csv.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { countOf } from '#domain/product/price.ts';
 import { isAsking } from '#domain/reservation/need-questions.ts';
 import { shownStatus } from '#domain/reservation/shown-status.ts';
-import { csvOf } from '#server/csv.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { wordsIn } from '#server/words.ts';
 import { payText } from './pay-text.ts';

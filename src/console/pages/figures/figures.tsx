@@ -1,0 +1,249 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Figures } from '#contract/api/figure.ts';
+import { consolePages } from '#contract/console-pages.ts';
+import { addDays } from '#domain/availability/schedule.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { formatDate, formatNumber, formatWon } from '#i18n/format.ts';
+import { isLocale, type Locale, locales } from '#i18n/locales.ts';
+import { Select } from '#ui/select.tsx';
+import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { useCountryNames } from '#views/rating/use-country-names.ts';
+import { navigate, useConsoleAddress } from '../../address.tsx';
+import { Await } from '../../await.tsx';
+import { PageHead } from '../../page-head.tsx';
+import { useConsoleLocale } from '../../viewer.tsx';
+import { Bars } from './bars.tsx';
+import styles from './figures.module.css';
+
+const path = consolePages.figures.path;
+const key = 'GET /api/console/figures';
+/** So many days back, today included. */
+const spans = ['30', '90', '180', '365', '730'] as const;
+
+function useFigures() {
+	const { query: address } = useConsoleAddress();
+	const callApi = useApi();
+	const language = useConsoleLocale();
+	const span = spans.find((one) => one === address.get('days')) ?? '180';
+	const product = address.get('product') ?? undefined;
+	const organisation = address.get('organisation') ?? undefined;
+	const to = koreanDay(new Date());
+	const from = addDays(to, 1 - Number(span));
+	const query = useQuery({
+		queryKey: [key, language, from, to, product, organisation],
+		queryFn: () => callApi(key, { query: { language, from, to, product, organisation } }),
+		placeholderData: keepPreviousData,
+	});
+	const choose = (name: 'days' | 'product', value: string) => {
+		const next = new URLSearchParams(address);
+		if (value === '') next.delete(name);
+		else next.set(name, value);
+		navigate(`${path}?${next}`, 'replace');
+	};
+	return { query, span, product, from, to, choose };
+}
+
+/** How it went: what was sold, what came in, who came, how full it was and how fast it was answered. Nobody by name. */
+export function FiguresPage() {
+	const t = useTranslations('console.figure');
+	const pages = useTranslations('console.pages');
+	const { query, span, product, from, to, choose } = useFigures();
+	const products = useProductNames();
+	return (
+		<>
+			<PageHead
+				title={pages('figures')}
+				text={t('lead', { from: formatDate(from), to: formatDate(to) })}
+				aside={
+					<div className={styles.filter}>
+						<Select
+							label={t('span')}
+							name="days"
+							value={span}
+							options={spans.map((days) => ({ value: days, label: t('days', { days: Number(days) }) }))}
+							onChange={(days) => choose('days', days)}
+						/>
+						<Select
+							label={t('product')}
+							name="product"
+							value={product ?? 'all'}
+							options={[{ value: 'all', label: t('everyProduct') }, ...products]}
+							onChange={(id) => choose('product', id === 'all' ? '' : id)}
+						/>
+					</div>
+				}
+			/>
+			<Await query={query}>{(figures) => <Sums figures={figures} />}</Await>
+		</>
+	);
+}
+
+/** The products of the house, asked for once and over all of the time there is to choose from. */
+function useProductNames() {
+	const { query: address } = useConsoleAddress();
+	const callApi = useApi();
+	const language = useConsoleLocale();
+	const organisation = address.get('organisation') ?? undefined;
+	const to = koreanDay(new Date());
+	const { data } = useQuery({
+		queryKey: [key, language, to, organisation, 'names'],
+		queryFn: () => callApi(key, { query: { language, from: to, to, organisation } }),
+		staleTime: 60_000,
+	});
+	return (data?.products ?? []).map(({ id, title }) => ({ value: id, label: title }));
+}
+
+const totalOf = <Row,>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce((sum, row) => sum + of(row), 0);
+const percent = (taken: number, capacity: number): number =>
+	capacity === 0 ? 0 : Math.round((taken * 100) / capacity);
+
+function Sums({ figures }: { figures: Figures }) {
+	return (
+		<>
+			<Heads figures={figures} />
+			<div className={styles.cards}>
+				<ByMonth figures={figures} />
+				<ByGuest figures={figures} />
+				<div className={styles.wide}>
+					<ByProduct figures={figures} />
+				</div>
+			</div>
+		</>
+	);
+}
+
+function Heads({ figures: { months, products, answerHours } }: { figures: Figures }) {
+	const t = useTranslations('console.figure');
+	const locale = useLocale();
+	const ratings = totalOf(products, (row) => row.ratings);
+	const stars = totalOf(products, (row) => (row.stars ?? 0) * row.ratings);
+	const rounded = (value: number) => formatNumber(Math.round(value * 10) / 10, locale);
+	const told = [
+		[
+			t('reservations'),
+			formatNumber(
+				totalOf(months, (row) => row.reservations),
+				locale,
+			),
+		],
+		[t('expected'), formatWon(totalOf(months, (row) => row.expectedWon))],
+		[t('received'), formatWon(totalOf(months, (row) => row.receivedWon))],
+		[t('answerTime'), answerHours === null ? '–' : t('hours', { hours: rounded(answerHours) })],
+		[t('rating'), ratings === 0 ? '–' : t('ofFive', { score: rounded(stars / ratings), count: ratings })],
+	];
+	return (
+		<dl className={styles.heads}>
+			{told.map(([name, value]) => (
+				<div key={name}>
+					<dt>{name}</dt>
+					<dd>{value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function ByMonth({ figures: { months } }: { figures: Figures }) {
+	const t = useTranslations('console.figure');
+	const nameOf = ({ month }: { month: string }) => month.replace('-', '.');
+	const common = { label: t('month'), rows: months, nameOf };
+	return (
+		<>
+			<Bars
+				{...common}
+				title={t('reservations')}
+				file="reservations"
+				columns={[{ name: t('reservations'), of: (row) => row.reservations }]}
+			/>
+			<Bars
+				{...common}
+				title={t('income')}
+				text={t('incomeText')}
+				file="income"
+				columns={[
+					{ name: t('expected'), of: (row) => row.expectedWon, told: formatWon },
+					{ name: t('received'), of: (row) => row.receivedWon, told: formatWon },
+				]}
+			/>
+			<Bars
+				{...common}
+				title={t('interest')}
+				text={t('interestText')}
+				file="interest"
+				columns={[
+					{ name: t('consultations'), of: (row) => row.consultations },
+					{ name: t('answers'), of: (row) => row.answers },
+					{ name: t('wishes'), of: (row) => row.wishes },
+				]}
+			/>
+		</>
+	);
+}
+
+function ByGuest({ figures: { languages, countries, slots } }: { figures: Figures }) {
+	const t = useTranslations('console.figure');
+	const countryNames = useCountryNames();
+	const columns = [{ name: t('reservations'), of: (row: { count: number }) => row.count }];
+	const languageName = (name: string | null) =>
+		isLocale(name ?? undefined) ? locales[name as Locale].ownName : t('others');
+	return (
+		<>
+			<Bars
+				{...{ columns, title: t('byLanguage'), text: t('fewText'), file: 'languages', label: t('language') }}
+				rows={languages}
+				nameOf={({ name }) => languageName(name)}
+			/>
+			<Bars
+				{...{ columns, title: t('byCountry'), text: t('fewText'), file: 'countries', label: t('country') }}
+				rows={countries}
+				nameOf={({ name }) => (name ? (countryNames[name as 'KR'] ?? name) : t('others'))}
+			/>
+			<Bars
+				title={t('occupancy')}
+				text={t('occupancyText')}
+				file="occupancy"
+				most={100}
+				label={t('time')}
+				rows={slots}
+				nameOf={({ time }) => time || t('wholeDay')}
+				columns={[
+					{ name: t('full'), of: (row) => percent(row.taken, row.capacity), told: (value) => t('percent', { value }) },
+					{ name: t('taken'), of: (row) => row.taken },
+					{ name: t('places'), of: (row) => row.capacity },
+				]}
+			/>
+		</>
+	);
+}
+
+function ByProduct({ figures: { products } }: { figures: Figures }) {
+	const t = useTranslations('console.figure');
+	const locale = useLocale();
+	return (
+		<Bars
+			title={t('byProduct')}
+			file="products"
+			label={t('product')}
+			rows={products}
+			nameOf={({ title }) => title}
+			columns={[
+				{ name: t('reservations'), of: (row) => row.reservations },
+				{ name: t('expected'), of: (row) => row.expectedWon, told: formatWon },
+				{ name: t('received'), of: (row) => row.receivedWon, told: formatWon },
+				{
+					name: t('full'),
+					of: (row) => (row.capacity === 0 ? null : percent(row.taken, row.capacity)),
+					told: (value) => t('percent', { value }),
+				},
+				{ name: t('wishes'), of: (row) => row.wishes },
+				{ name: t('ratings'), of: (row) => row.ratings },
+				{
+					name: t('rating'),
+					of: (row) => (row.stars === null ? null : Math.round(row.stars * 10) / 10),
+					told: (value) => formatNumber(value, locale),
+				},
+			]}
+		/>
+	);
+}

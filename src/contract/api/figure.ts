@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { type Endpoint, givenDay, language } from '../endpoint.ts';
+
+const count = z.int().nonnegative();
+const money = { reservations: count, expectedWon: count, receivedWon: count };
+
+const figures = z.strictObject({
+	/** By the Korean day on which it was reserved, asked, answered or wished for. */
+	months: z
+		.array(z.strictObject({ month: z.string(), ...money, wishes: count, consultations: count, answers: count }))
+		.max(40),
+	/** The most reserved first. `stars` is the mean of what was rated in that time, null where nothing was. */
+	products: z
+		.array(
+			z.strictObject({
+				...{ id: z.string(), title: z.string(), ...money, wishes: count },
+				...{ ratings: count, stars: z.number().nullable(), taken: count, capacity: count },
+			}),
+		)
+		.max(100),
+	/** Of reservations. A name of null stands for all that are too few to be told by name. */
+	languages: z.array(z.strictObject({ name: z.string().nullable(), count })).max(10),
+	countries: z.array(z.strictObject({ name: z.string().nullable(), count })).max(300),
+	/** Places sold of those there were in slots that anybody reserved, by start time; '' where only the day counts. */
+	slots: z.array(z.strictObject({ time: z.string(), taken: count, capacity: count })).max(200),
+	/** Hours from a request to its confirmation, the middle one; null where none was answered. */
+	answerHours: z.number().nullable(),
+});
+export type Figures = z.output<typeof figures>;
+
+export const figureEndpoints = {
+	'GET /api/console/figures': {
+		summary: 'What a house sold, was asked and was rated in a span of days; sums alone, nobody by name',
+		access: 'partner',
+		query: z.strictObject({
+			language,
+			from: givenDay('date-wrong'),
+			to: givenDay('date-wrong'),
+			/** Of one product alone. */
+			product: z.string().max(100).optional(),
+			/** Of one business of several. */
+			organisation: z.uuid().optional(),
+		}),
+		response: figures,
+		refusals: ['invalid-input', 'not-found'],
+	},
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,2 @@
+CREATE INDEX "reservation_figures" ON "reservation" USING btree ("provider_id","requested_at","product_id","status","locale","country","total_won","paid_won","refunded_won","confirmed_at");--> statement-breakpoint
+CREATE INDEX "wish_of_product" ON "wish" USING btree ("product_id","created_at");

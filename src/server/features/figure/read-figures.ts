@@ -1,0 +1,117 @@
+import type { Figures, figureEndpoints } from '#contract/api/figure.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { addDays } from '#domain/availability/schedule.ts';
+import { isSpan, monthsBetween, toldApart } from '#domain/figure/figures.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { agencyId } from '#domain/organisation/organisation.ts';
+import { mayDo, organisationsWhere } from '#domain/organisation/rights.ts';
+import { findProviderIds } from '#server/features/partner/provider.repo.ts';
+import type { MemberContext } from '#server/member-context.ts';
+import {
+	countAnswers,
+	countConsultations,
+	countWishes,
+	type FigureSpan,
+	findFigureProducts,
+	meanRatings,
+	medianAnswerHours,
+	type ReservedRow,
+	sumReservations,
+	sumSlots,
+} from './figure.repo.ts';
+
+type Query = InputOf<(typeof figureEndpoints)['GET /api/console/figures']>['query'];
+
+const mostProducts = 100;
+const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
+	rows.reduce((total, row) => total + of(row), 0);
+const moneyOf = (rows: readonly ReservedRow[]) => ({
+	reservations: sum(rows, (row) => row.reservations),
+	expectedWon: sum(rows, (row) => row.expectedWon),
+	receivedWon: sum(rows, (row) => row.receivedWon),
+});
+
+/** Rows by what they have in common, each once over. */
+function grouped<Row>(rows: readonly Row[], of: (row: Row) => string): Map<string, Row[]> {
+	const groups = new Map<string, Row[]>();
+	for (const row of rows) {
+		const known = groups.get(of(row));
+		if (known) known.push(row);
+		else groups.set(of(row), [row]);
+	}
+	return groups;
+}
+
+const namesIn = (rows: readonly ReservedRow[], of: 'language' | 'country') =>
+	toldApart(
+		[...grouped(rows, (row) => row[of])].map(([name, same]) => ({ name, count: sum(same, (row) => row.reservations) })),
+	);
+
+/** Operators see the agency's own houses, or one business that they name. */
+function houseIds({ viewer }: MemberContext, organisation: string | undefined): string[] | undefined {
+	const all = organisationsWhere(viewer, 'figures.see');
+	if (organisation !== undefined) return mayDo(viewer, 'figures.see', organisation) ? [organisation] : undefined;
+	return all === 'all' ? [agencyId] : all;
+}
+
+/** What a house sold, was asked and was rated, in sums. */
+export async function readFigures(own: MemberContext, query: Query) {
+	const { queries } = own;
+	const { from, to, language, product: productId } = query;
+	if (!isSpan(from, to)) return refuse('invalid-input', { faults: [{ at: 'to', code: 'date-wrong' }] });
+	const organisationIds = houseIds(own, query.organisation);
+	if (!organisationIds || organisationIds.length === 0) return refuse('not-found');
+	const providerIds = await findProviderIds(queries, organisationIds);
+	const span: FigureSpan = {
+		...{ providerIds, productId, firstDay: from, lastDay: to },
+		...{ from: new Date(`${from}T00:00:00+09:00`), to: new Date(`${addDays(to, 1)}T00:00:00+09:00`) },
+	};
+	const [reserved, wishes, consultations, answers, ratings, slots, answerHours, products] = await Promise.all([
+		sumReservations(queries, span),
+		countWishes(queries, span),
+		countConsultations(queries, span),
+		countAnswers(queries, span),
+		meanRatings(queries, span),
+		sumSlots(queries, span),
+		medianAnswerHours(queries, span),
+		findFigureProducts(queries, { providerIds, productId, language }),
+	]);
+	if (productId !== undefined && products.length === 0) return refuse('not-found');
+	const byMonth = grouped(reserved, (row) => row.month);
+	const byProduct = grouped(reserved, (row) => row.productId);
+	const inMonth = (rows: readonly { month: string; count: number }[], month: string) =>
+		sum(
+			rows.filter((row) => row.month === month),
+			(row) => row.count,
+		);
+	const figures: Figures = {
+		months: monthsBetween(from, to).map((month) => ({
+			...{ month, ...moneyOf(byMonth.get(month) ?? []) },
+			...{ wishes: inMonth(wishes, month), consultations: inMonth(consultations, month) },
+			answers: inMonth(answers, month),
+		})),
+		products: products
+			.map(({ id, title }) => {
+				const rated = ratings.find((row) => row.productId === id);
+				const sold = slots.filter((row) => row.productId === id);
+				return {
+					...{ id, title, ...moneyOf(byProduct.get(id) ?? []) },
+					wishes: sum(
+						wishes.filter((row) => row.productId === id),
+						(row) => row.count,
+					),
+					...{ ratings: rated?.ratings ?? 0, stars: rated?.stars ?? null },
+					...{ taken: sum(sold, (row) => row.taken), capacity: sum(sold, (row) => row.capacity) },
+				};
+			})
+			.sort((one, other) => other.reservations - one.reservations)
+			.slice(0, mostProducts),
+		...{ languages: namesIn(reserved, 'language'), countries: namesIn(reserved, 'country'), answerHours },
+		slots: [...grouped(slots, (row) => row.time)]
+			.map(([time, same]) => ({
+				...{ time, taken: sum(same, (row) => row.taken), capacity: sum(same, (row) => row.capacity) },
+			}))
+			.sort((one, other) => one.time.localeCompare(other.time)),
+	};
+	return accept(figures);
+}
