@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ProviderProfile } from '#contract/api/partner.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { formatDate } from '#i18n/format.ts';
@@ -6,11 +7,12 @@ import { locales } from '#i18n/locales.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
 import { photoOf } from '#views/member/photo-of.ts';
 import block from '#views/provider/provider-block.module.css';
 import styles from './partner.module.css';
+import { partnerQuery } from './partner-queries.ts';
 import type { ProfileDraft } from './profile-draft.ts';
-import { usePartner } from './use-partner.ts';
 
 type Props = { draft: ProfileDraft; language: ContentLocale; profile: Pick<ProviderProfile, 'pictures' | 'portrait'> };
 
@@ -50,8 +52,9 @@ export function ProviderPreview({ draft, language, profile }: Props) {
 
 function Registration() {
 	const product = useTranslations('product');
-	const { partner } = usePartner();
-	const registration = partner.licences.find(({ kind, state }) => kind === 'foreign-patient' && state !== 'run-out');
+	// Papers are the owners': who keeps the profile for them is shown it without.
+	const { data: partner } = useQuery(partnerQuery(useApi()));
+	const registration = partner?.licences.find(({ kind, state }) => kind === 'foreign-patient' && state !== 'run-out');
 	if (!registration?.number || !registration.expiresOn) return null;
 	return (
 		<p className={block.registered}>

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { organisationsWhere } from '#domain/organisation/rights.ts';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { LicencesCard } from '#views/partner/licences-card.tsx';
+import { partnerQuery, profileQuery } from '#views/partner/partner-queries.ts';
+import { ProfileCard } from '#views/partner/profile-card.tsx';
+import { SayProvider } from '#views/partner/say.tsx';
+import { Await } from '../await.tsx';
+import { PageHead } from '../page-head.tsx';
+import { useViewer } from '../viewer.tsx';
+import styles from './staff.module.css';
+
+/** What travellers read of a house: texts, pictures, languages; and the papers it is shown by, with their end. */
+export function ProfilePage() {
+	const t = useTranslations('partner.profile');
+	const pages = useTranslations('console.pages');
+	const callApi = useApi();
+	const mayKeepPapers = organisationsWhere(useViewer(), 'business.edit').length > 0;
+	const profile = useQuery(profileQuery(callApi));
+	return (
+		<>
+			<PageHead title={pages('profile')} text={t('lead')} />
+			<Await query={profile}>
+				{() => (
+					<SayProvider>
+						<div className={styles.stack}>
+							<ProfileCard />
+							{mayKeepPapers && <Papers />}
+						</div>
+					</SayProvider>
+				)}
+			</Await>
+		</>
+	);
+}
+
+function Papers() {
+	const partner = useQuery(partnerQuery(useApi()));
+	return <Await query={partner}>{() => <LicencesCard />}</Await>;
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Card } from '#ui/card.tsx';
+import { Toast } from '#ui/toast.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { ProvidedRatings } from '#views/rating/provided-ratings.tsx';
+import { PageHead } from '../page-head.tsx';
+
+/** What guests say of a house's products: to be answered once, or reported. */
+export function ProvidedRatingsPage() {
+	const t = useTranslations('rating.desk');
+	const pages = useTranslations('console.pages');
+	const [message, setMessage] = useState<string>();
+	return (
+		<>
+			<PageHead title={pages('ratings')} />
+			<Card>
+				<ProvidedRatings onDone={setMessage} />
+			</Card>
+			<Toast message={message} closeLabel={t('close')} onClose={() => setMessage(undefined)} />
+		</>
+	);
+}
