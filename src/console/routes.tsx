@@ -80,6 +80,32 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: ['video', 'video-desk'],
 		screen: lazy(async () => ({ default: (await import('./pages/videos.tsx')).VideosPage })),
 	},
+	ratings: {
+		icon: 'star',
+		words: ['rating', 'rating-my', 'rating-desk', 'product', 'product-detail', 'shell'],
+		screen: lazy(async () => ({ default: (await import('./pages/ratings-desk.tsx')).RatingsDesk })),
+	},
+	products: {
+		icon: 'bag',
+		words: ['console-product', 'product', 'partner'],
+		screen: lazy(async () => ({ default: (await import('./pages/products/products.tsx')).ProductsPage })),
+	},
+	product: {
+		icon: 'bag',
+		words: ['console-product', 'product', 'product-detail', 'partner', 'shell'],
+		screen: lazy(async () => ({ default: (await import('./pages/products/product-page.tsx')).ProductPage })),
+	},
+	figures: {
+		icon: 'sliders',
+		words: ['console-figure'],
+		isOfBusiness: true,
+		screen: lazy(async () => ({ default: (await import('./pages/figures/figures.tsx')).FiguresPage })),
+	},
+	profile: {
+		icon: 'building',
+		words: ['partner', 'product', 'product-detail', 'shell'],
+		screen: lazy(async () => ({ default: (await import('./pages/profile.tsx')).ProfilePage })),
+	},
 	staff: {
 		icon: 'people',
 		isOfBusiness: true,
@@ -95,11 +121,6 @@ export const routes: Record<ConsolePageId, Route> = {
 		icon: 'document',
 		words: ['console-slip', 'reservation'],
 		screen: lazy(async () => ({ default: (await import('./pages/slips.tsx')).SlipsPage })),
-	},
-	ratings: {
-		icon: 'star',
-		words: ['rating', 'rating-desk', 'product', 'product-detail'],
-		screen: lazy(async () => ({ default: (await import('./pages/ratings.tsx')).RatingsPage })),
 	},
 	messages: {
 		icon: 'message',

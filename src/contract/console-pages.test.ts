@@ -19,18 +19,21 @@ const who = (role: Role, organisationId = 'house', group: Viewer['group'] = 'GR0
 const pagesOf = (viewer: Viewer) => consolePageIds.filter((page) => admitToConsole(page, viewer) === 'admitted');
 
 const guests = ['reservations', 'reservation', 'calendar', 'check'] as const;
+const answers = ['matching', 'matchingAnswer', 'consultations', 'consultation', 'videos', 'ratings'] as const;
+const business = ['products', 'product', 'figures', 'profile'] as const;
 
 test.each([
-	['owner', ['today', ...guests, 'matching', 'matchingAnswer', 'consultations', 'consultation', 'videos', 'staff']],
-	['desk', ['today', ...guests, 'matching', 'matchingAnswer', 'consultations', 'consultation', 'videos', 'staff']],
+	['owner', ['today', ...guests, ...answers, ...business, 'staff']],
+	['manager', ['today', ...guests, ...answers, ...business, 'staff']],
+	['desk', ['today', ...guests, ...answers, 'staff']],
 	['guide', ['today', ...guests, 'staff']],
 	['interpreter', ['today', 'staff']],
 ] as const)('a partner’s %s has the pages of their rights', (role, pages) => {
 	expect(pagesOf(who(role))).toEqual(pages);
 });
 
-test('an operator has every page, a visitor is asked to log in for each', () => {
-	expect(pagesOf(who('owner', agencyId, 'GR0100'))).toEqual(consolePageIds);
+test('an operator has every page but the profile of a business, a visitor is asked to log in for each', () => {
+	expect(pagesOf(who('owner', agencyId, 'GR0100'))).toEqual(consolePageIds.filter((page) => page !== 'profile'));
 	for (const page of consolePageIds) expect(admitToConsole(page, null)).toBe('login-required');
 });
 

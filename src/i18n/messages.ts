@@ -8,7 +8,9 @@ export type Messages = {
 	console: typeof import('./messages/ko/console.json') &
 		typeof import('./messages/ko/console-calendar.json') &
 		typeof import('./messages/ko/console-door.json') &
+		typeof import('./messages/ko/console-figure.json') &
 		typeof import('./messages/ko/console-message.json') &
+		typeof import('./messages/ko/console-product.json') &
 		typeof import('./messages/ko/console-reservation.json') &
 		typeof import('./messages/ko/console-slip.json') &
 		typeof import('./messages/ko/console-today.json');
@@ -97,7 +99,9 @@ export type WordFile =
 	| Noun
 	| 'console-calendar'
 	| 'console-door'
+	| 'console-figure'
 	| 'console-message'
+	| 'console-product'
 	| 'console-reservation'
 	| 'console-slip'
 	| 'console-today'

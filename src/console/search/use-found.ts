@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { FoundAtDesk } from '#contract/api/desk.ts';
 import { admitToConsole, consolePage, consolePageIds, consolePages } from '#contract/console-pages.ts';
-import { pagePath } from '#contract/page-address.ts';
 import { formatDate } from '#i18n/format.ts';
 import type { IconName } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -54,7 +53,6 @@ function usePages(text: string): FoundRow[] {
 		.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()));
 }
 
-/** Products have no page of the console yet: theirs on the site. */
 function rowsOf({ reservations, products, questions }: FoundAtDesk): FoundGroup[] {
 	return [
 		{
@@ -67,8 +65,8 @@ function rowsOf({ reservations, products, questions }: FoundAtDesk): FoundGroup[
 		},
 		{
 			name: 'products',
-			rows: products.map(({ id, area, title }) => ({
-				...{ key: id, icon: 'bag' as const, title, address: pagePath('productDetail', { area, id }) },
+			rows: products.map(({ id, title }) => ({
+				...{ key: id, icon: 'bag' as const, title, address: `${consolePages.products.path}/${id}` },
 			})),
 		},
 		{

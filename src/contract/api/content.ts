@@ -5,6 +5,7 @@ import { contentKinds } from '#domain/content/content.ts';
 import { contentStates } from '#domain/content/content-machine.ts';
 import { publishChecks } from '#domain/content/publish-checks.ts';
 import { contentLocales } from '#domain/kernel/locale-text.ts';
+import { healthLicences } from '#domain/provider/publicity.ts';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 import { contentValue } from './content-values.ts';
 
@@ -113,6 +114,27 @@ const names = z.strictObject({
 	en: z.string().trim().max(200, { error: 'too-long' }),
 });
 
+/** More than one person ever looks after; operators are shown the first of all. */
+export const mostHouses = 200;
+
+const productHouse = z.strictObject({
+	providerId: z.string(),
+	name: z.string(),
+	/** Of areas where health is a matter, only with its papers: `papers` says how they are. */
+	kinds: z.array(z.string()).max(100),
+	/** What kinds of health demand, and until when it is in force. */
+	papers: z
+		.array(
+			z.strictObject({
+				kind: z.enum(healthLicences),
+				state: z.enum(['valid', 'ends-soon', 'run-out', 'missing']),
+				until: z.iso.date().nullable(),
+			}),
+		)
+		.max(healthLicences.length),
+});
+export type ProductHouse = z.output<typeof productHouse>;
+
 export const contentEndpoints = {
 	'GET /api/console/content': {
 		summary: 'What one may edit, the latest change first',
@@ -129,6 +151,8 @@ export const contentEndpoints = {
 				kind: z.literal('product'),
 				of: z.strictObject({ kind: z.string().max(60), providerId: z.string().max(100) }),
 				names,
+				/** Begins as this one is, instead of as its kind usually is; of the same kind and provider. */
+				copyOf: z.string().max(100).optional(),
 			}),
 			z.strictObject({ kind: z.literal('notice'), names }),
 			z.strictObject({
@@ -139,6 +163,12 @@ export const contentEndpoints = {
 		]),
 		response: editing,
 		refusals: ['invalid-input', 'not-found', 'service-unapproved'],
+	},
+	'GET /api/console/product-houses': {
+		summary: 'For whom one may begin products: the kinds that each was approved for, and the papers they demand',
+		access: 'partner',
+		query: z.strictObject({ language }),
+		response: z.strictObject({ houses: z.array(productHouse).max(mostHouses) }),
 	},
 	'GET /api/console/content/:noun/:id': {
 		summary: 'One thing to edit: its newest revision, how complete each language is, what it needs to go out',

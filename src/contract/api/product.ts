@@ -236,7 +236,11 @@ export const productEndpoints = {
 		summary: 'One product, with its provider and price list',
 		access: 'anyone',
 		params: productId,
-		query: z.strictObject({ language }),
+		query: z.strictObject({
+			language,
+			/** To those who edit it: as it would be if its newest draft went out now. */
+			draft: z.literal('1').optional(),
+		}),
 		response: productDetail,
 		refusals: ['not-found'],
 	},

@@ -3,6 +3,7 @@ import type { AreaSlug } from '../area/areas.ts';
 import { dayMs } from '../kernel/durations.ts';
 import type { ProductText, Region, SpokenLanguage } from '../product/product.ts';
 import type { AnyContent } from './content.ts';
+import { productTemplate } from './product-template.ts';
 
 type Names = { ko: string; en: string };
 
@@ -24,19 +25,30 @@ export function blankProduct(
 	kind: Kind,
 	house: { region: Region; languages: SpokenLanguage[] },
 ): Extract<AnyContent, { kind: 'product' }> {
+	const { minutes, nights, minPersons, maxPersons, ...times } = productTemplate(kind);
 	return {
 		kind: 'product',
 		value: {
 			...{ region: house.region, languages: house.languages, tags: [], care: {} },
 			place: { name: {}, hangul: '', ...cityHall },
-			...{ minutes: null, nights: null, stepTimes: [], pictures: [] },
+			...{ minutes, nights, stepTimes: [], pictures: [] },
 			price: { unit: kind.unit, won: 0 },
-			schedule: { weekdays: [], times: [], capacity: 1, leadHours: 24, horizonDays: 180 },
+			schedule: { ...times, horizonDays: 180 },
 			...{ confirmation: 'request', cancellation: kind.cancellation, depositFromWon: 0 },
-			...{ minPersons: 1, maxPersons: Math.min(10, kind.maxPersons) },
+			...{ minPersons, maxPersons },
 			texts: named(names, productText),
 		},
 	};
+}
+
+/** Another product that begins as one that is there: its facts and words, under a name of its own. */
+export function copiedProduct(
+	names: Names,
+	{ value }: Extract<AnyContent, { kind: 'product' }>,
+): Extract<AnyContent, { kind: 'product' }> {
+	const titled = (locale: 'ko' | 'en') =>
+		names[locale] && { [locale]: { ...(value.texts[locale] ?? productText('')), title: names[locale] } };
+	return { kind: 'product', value: { ...value, texts: { ...value.texts, ...titled('ko'), ...titled('en') } } };
 }
 
 export const blankNotice = (names: Names): Extract<AnyContent, { kind: 'notice' }> => ({

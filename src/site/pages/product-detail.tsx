@@ -2,6 +2,8 @@ import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/reac
 import { ApiFailure } from '#contract/client.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { LazyProviderSheet } from '#site/parts/provider/lazy-provider-sheet.tsx';
+import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
 import { productDaysQuery } from '#views/booking/days-query.ts';
 import { belowFile } from '../features/product/detail/product-below-host.tsx';
 import { ProductDetail } from '../features/product/detail/product-detail.tsx';
@@ -10,15 +12,21 @@ import type { PageContext } from '../page-module.ts';
 import { usePage } from '../use-page.ts';
 
 /** A product stands under its own area alone: at another's address there is no such page. */
-const query = ({ callApi, locale: language, params: { area, id = '' } }: PageContext) =>
+const query = ({ callApi, locale: language, params: { area, id = '' }, search }: PageContext) =>
 	queryOptions({
-		queryKey: ['GET /api/products/:id', id, language, area],
+		queryKey: ['GET /api/products/:id', id, language, area, ...(isDraft(search) ? ['draft'] : [])],
 		queryFn: async () => {
-			const product = await callApi('GET /api/products/:id', { params: { id }, query: { language } });
+			const product = await callApi('GET /api/products/:id', {
+				params: { id },
+				query: { language, ...(isDraft(search) && { draft: '1' }) },
+			});
 			if (product.area !== area) throw new ApiFailure(404);
 			return product;
 		},
 	});
+
+/** `?draft=1`: to those who edit it, as it would be if the newest draft went out. */
+const isDraft = (search: URLSearchParams): boolean => search.get('draft') === '1';
 
 /** The month of the day that is chosen already, else this one. */
 function monthIn(search: URLSearchParams): string {
@@ -48,10 +56,13 @@ export const lateFiles = [belowFile];
 export const title = (context: PageContext, client: QueryClient) => client.getQueryData(query(context).queryKey)?.title;
 
 export default function ProductDetailPage() {
-	const { data } = useSuspenseQuery(query(usePage()));
+	const page = usePage();
+	const { data } = useSuspenseQuery(query(page));
+	const t = useTranslations('product.detail');
 	return (
 		<>
 			<LazyProviderSheet />
+			{isDraft(page.search) && <Note tone="warn">{t('preview')}</Note>}
 			<ProductDetail product={data} />
 		</>
 	);

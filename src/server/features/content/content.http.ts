@@ -6,6 +6,7 @@ import { archiveContent } from './archive-content.ts';
 import { compareRevisions } from './compare-revisions.ts';
 import { createContent } from './create-content.ts';
 import { listContent } from './list-content.ts';
+import { listProductHouses } from './list-product-houses.ts';
 import { listRevisions } from './list-revisions.ts';
 import { publishContent } from './publish-content.ts';
 import { readContent } from './read-content.ts';
@@ -20,6 +21,7 @@ const named = ({ noun, id }: { noun: ContentKind; id: string }) => ({ kind: noun
 export const contentHandlers: HandlersFor<typeof contentEndpoints> = {
 	'GET /api/console/content': ({ query }, context) => listContent(memberContext(context), query),
 	'POST /api/console/content': ({ body }, context) => createContent(memberContext(context), body),
+	'GET /api/console/product-houses': ({ query }, context) => listProductHouses(memberContext(context), query),
 	'GET /api/console/content/:noun/:id': ({ params }, context) => readContent(memberContext(context), named(params)),
 	'PUT /api/console/content/:noun/:id/draft': ({ params, body }, context) =>
 		saveDraft(memberContext(context), { ...named(params), body }),

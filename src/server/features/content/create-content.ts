@@ -1,7 +1,7 @@
 import type { contentEndpoints } from '#contract/api/content.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { kinds } from '#domain/area/areas.ts';
-import { blankNotice, blankProduct, blankPromotion } from '#domain/content/blank-content.ts';
+import { blankNotice, blankProduct, blankPromotion, copiedProduct } from '#domain/content/blank-content.ts';
 import type { AnyContent } from '#domain/content/content.ts';
 import { freeId, idStem } from '#domain/content/content-id.ts';
 import { mayEdit } from '#domain/content/edit-right.ts';
@@ -15,9 +15,10 @@ import { findProviderById } from '#server/features/partner/provider.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Transaction } from '#server/queries.ts';
 import { rollBack } from '#server/roll-back.ts';
-import { findIdsLike, findItem, insertItem, insertRevision } from './content.repo.ts';
+import { findIdsLike, findItem, findRevision, insertItem, insertRevision } from './content.repo.ts';
 import { viewEditing } from './content-view.ts';
-import { newRevision } from './new-revision.ts';
+import { readLive } from './live-content.repo.ts';
+import { contentOf, newRevision } from './new-revision.ts';
 import { insertHiddenProduct } from './put-live.repo.ts';
 
 type Body = InputOf<(typeof contentEndpoints)['POST /api/console/content']>['body'];
@@ -42,12 +43,24 @@ async function begin(work: Transaction, body: Body, now: Date) {
 	const house = await findProviderById(work, body.of.providerId);
 	if (!house) return refuse('not-found');
 	if (!kind) return refuse('invalid-input', { faults: [{ at: 'of.kind', code: 'choose-one' }] });
+	const original = body.copyOf === undefined ? undefined : await findOriginal(work, body.copyOf, body.of);
+	if (body.copyOf !== undefined && !original) return refuse('not-found');
 	return accept<Begun>({
-		content: blankProduct(names, kind, house),
+		content: original ? copiedProduct(names, original) : blankProduct(names, kind, house),
 		organisationId: house.organisationId,
 		fallback: kind.slug,
 		product: { area: kind.area, kind: kind.slug, providerId: house.id },
 	});
+}
+
+/** The newest revision of a product of that kind and house. Whether it is one's own is asked of the house. */
+async function findOriginal(work: Transaction, id: string, of: { kind: string; providerId: string }) {
+	const live = await readLive(work, { kind: 'product', id });
+	if (!live || live.of?.kind !== of.kind || live.of.providerId !== of.providerId) return undefined;
+	const item = await findItem(work, { kind: 'product', id });
+	const newest = item && (await findRevision(work, { kind: 'product', id, number: item.latest }));
+	const content = newest ? contentOf('product', newest.value) : live.content;
+	return content.kind === 'product' ? content : undefined;
 }
 
 type Made = Awaited<ReturnType<typeof create>> | 'taken';

@@ -2,12 +2,14 @@ import { nextOpenDay, slotKey } from '#domain/availability/next-open-day.ts';
 import { addDays, daysBetween, type Schedule, type Slot, slotsOn } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import type { Viewer } from '#domain/member/access.ts';
 import { lowestDayPrice } from '#domain/promotion/best-promotion.ts';
 import { openPromotions } from '#domain/promotion/open-promotions.ts';
 import { findProductPromotions } from '#server/features/promotion/promotion.repo.ts';
 import { findFull, findTaken } from '#server/features/slot/slot.repo.ts';
 import type { Pool, Queries } from '#server/queries.ts';
 import { findSchedule } from './product.repo.ts';
+import { findDraft } from './product-draft.repo.ts';
 
 const lastDayOf = (month: string) => {
 	const [year = 0, number = 1] = month.split('-').map(Number);
@@ -20,19 +22,21 @@ const lastDayOf = (month: string) => {
  */
 export async function listDays(
 	queries: Pool,
-	input: { id: string; month: string; memberId: string | null },
+	{ id, month, viewer }: { id: string; month: string; viewer: Viewer | null },
 	now: Date,
 ) {
-	const [row, found] = await Promise.all([
-		findSchedule(queries, input.id, now),
-		findProductPromotions(queries, { productId: input.id, memberId: input.memberId, now }),
+	const [shown, found] = await Promise.all([
+		findSchedule(queries, id, now),
+		findProductPromotions(queries, { productId: id, memberId: viewer?.id ?? null, now }),
 	]);
+	// Who previews what is not out yet sees its days as well.
+	const row = shown ?? (await findDraft(queries, { id, viewer }))?.product;
 	if (!row) return refuse('not-found');
 	const promotions = openPromotions(found, { product: row, now });
-	const offered = daysBetween(`${input.month}-01`, lastDayOf(input.month))
+	const offered = daysBetween(`${month}-01`, lastDayOf(month))
 		.map((on) => ({ on, slots: slotsOn(row.schedule, on, now) }))
 		.filter(({ slots }) => slots.length > 0);
-	const leftIn = await findLeft(queries, input.id, offered);
+	const leftIn = await findLeft(queries, id, offered);
 	const days = offered.map(({ on, slots }) => ({
 		on,
 		// For the smallest party; larger ones may get more off, which the page reckons by the same rule.

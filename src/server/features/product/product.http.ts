@@ -9,7 +9,7 @@ export const productHandlers: HandlersFor<typeof productEndpoints> = {
 	'GET /api/products': ({ query }, { queries, now }) => listProducts(queries, query, now),
 	'GET /api/products/best': ({ query }, { queries, now }) => readBest(queries, query.language, now),
 	'GET /api/products/:id': ({ params, query }, { queries, now, viewer }) =>
-		readProduct(queries, { ...params, ...query, memberId: viewer?.id ?? null }, now),
+		readProduct(queries, { ...params, ...query, viewer }, now),
 	'GET /api/products/:id/days': ({ params, query }, { queries, now, viewer }) =>
-		listDays(queries, { ...params, ...query, memberId: viewer?.id ?? null }, now),
+		listDays(queries, { ...params, ...query, viewer }, now),
 };

@@ -118,6 +118,16 @@ export async function findProduct(queries: Queries, id: string, now: Date) {
 	return row;
 }
 
+/** Whether or not it is shown to anybody. */
+export async function findAnyProduct(queries: Queries, id: string) {
+	const [row] = await queries
+		.select()
+		.from(product)
+		.innerJoin(provider, eq(provider.id, product.providerId))
+		.where(eq(product.id, id));
+	return row;
+}
+
 export async function findSchedule(queries: Queries, id: string, now: Date) {
 	const [row] = await queries
 		.select({

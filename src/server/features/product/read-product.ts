@@ -1,6 +1,8 @@
+import { areaOf } from '#domain/area/areas.ts';
 import { parsePhotographName } from '#domain/file/photograph.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import type { Viewer } from '#domain/member/access.ts';
 import { meetingPlace, type Spot } from '#domain/product/meeting-place.ts';
 import { optionNames } from '#domain/product/option-names.ts';
 import { toldPrice } from '#domain/product/told-price.ts';
@@ -12,18 +14,19 @@ import { findProductPromotions } from '#server/features/promotion/promotion.repo
 import type { Pool } from '#server/queries.ts';
 import { ratingOf } from './list-products.ts';
 import { findProduct, meanAspects, sumProviderRatings } from './product.repo.ts';
+import { findDraft } from './product-draft.repo.ts';
 
 const idsIn = (names: readonly string[]) => names.flatMap((name) => parsePhotographName(name)?.id ?? []);
 
-type Asked = { id: string; language: ContentLocale; memberId: string | null };
+type Asked = { id: string; language: ContentLocale; draft?: '1' | undefined; viewer: Viewer | null };
 
 /** One product with its provider, in the reader's language; to a member without the promotions they have used up. */
 export async function readProduct(queries: Pool, input: Asked, now: Date) {
 	const [row, aspects, ofProvider, promotions] = await Promise.all([
-		findProduct(queries, input.id, now),
+		input.draft ? findDraft(queries, input) : findProduct(queries, input.id, now),
 		meanAspects(queries, input.id),
 		sumProviderRatings(queries, input.id),
-		findProductPromotions(queries, { productId: input.id, memberId: input.memberId, now }),
+		findProductPromotions(queries, { productId: input.id, memberId: input.viewer?.id ?? null, now }),
 	]);
 	const shown = row && shownLocale(titlesOf(row.product.texts), input.language);
 	const text = row && shown && row.product.texts[shown];
@@ -39,6 +42,8 @@ export async function readProduct(queries: Pool, input: Asked, now: Date) {
 	]);
 	const open = openPromotions(promotions, { product, now });
 	const told = toldPrice(product, open, { now });
+	// A draft may have none yet: its area's stands there.
+	const drawn = product.pictures.length > 0 ? product.pictures : [areaOf(product.area).picture];
 	return accept({
 		...words,
 		...(product.price.choices && { options: optionNames(product, input.language) }),
@@ -46,9 +51,9 @@ export async function readProduct(queries: Pool, input: Asked, now: Date) {
 		area: product.area,
 		kind: product.kind,
 		shownLocale: shown,
-		pictures: photographs.length > 0 ? product.photographs : product.pictures,
+		pictures: photographs.length > 0 ? product.photographs : drawn,
 		pictureTexts: photographs.map(({ alt }) => alt),
-		sharePicture: (product.isShareDrawn ? undefined : product.photographs[0]) ?? product.pictures[0] ?? '',
+		sharePicture: (product.isShareDrawn ? undefined : product.photographs[0]) ?? drawn[0] ?? '',
 		region: product.region,
 		place: say(product.place.name),
 		address: addressOf(product.place),

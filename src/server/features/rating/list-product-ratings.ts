@@ -4,6 +4,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { mayReply, mayReport } from '#domain/rating/rating-policy.ts';
 import { findProduct } from '#server/features/product/product.repo.ts';
+import { findDraft } from '#server/features/product/product-draft.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { ratingCursor, ratingPage } from './rating-cursor.ts';
 import { countPublishedRatings, findPublishedRatings, findReported } from './rating-list.repo.ts';
@@ -20,11 +21,13 @@ export async function listProductRatings(
 	const after = ratingCursor.read(cursor);
 	if (!after.ok) return after;
 	const { sort, language, stars } = chosen;
-	const [found, rows, counted] = await Promise.all([
+	const [out, rows, counted] = await Promise.all([
 		findProduct(queries, id, now),
 		findPublishedRatings(queries, { productId: id, sort, language, stars, after: after.value, limit: pageSize + 1 }),
 		countPublishedRatings(queries, id),
 	]);
+	// Who previews what is not out yet sees that nobody has rated it.
+	const found = out ?? (await findDraft(queries, { id, viewer }));
 	if (!found) return refuse('not-found');
 	const { shown, nextCursor } = ratingPage(rows);
 	const ids = shown.map(({ row }) => row.id);

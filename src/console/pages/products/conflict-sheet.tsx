@@ -1,0 +1,92 @@
+import { formatDate, formatTime } from '#i18n/format.ts';
+import { Button } from '#ui/button.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
+import { Note } from '#ui/note.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useConsoleFailure } from '../../use-console-failure.ts';
+import { valuesOf } from './product-values.ts';
+import styles from './products.module.css';
+import { useFieldName } from './use-field-name.ts';
+import type { Conflict, ProductForm } from './use-product-form.ts';
+
+const korea = 'Asia/Seoul';
+
+/** A value as one can read it: a text as it is, anything else as it is written down. */
+const told = (value: unknown): string => {
+	if (value === undefined || value === null || value === '') return '–';
+	if (typeof value === 'string') return value;
+	if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join('\n');
+	return JSON.stringify(value);
+};
+
+/** Somebody else saved meanwhile: what each changed, side by side, and both together to save. */
+export function ConflictSheet({ form, onTold }: { form: ProductForm; onTold: (message: string) => void }) {
+	const t = useTranslations('console.product');
+	const { conflict } = form;
+	const close = () => form.setConflict(undefined);
+	return (
+		<Sheet isOpen={conflict !== undefined} title={t('conflict')} closeLabel={t('keepEditing')} onClose={close}>
+			{conflict && <Met conflict={conflict} form={form} onTold={onTold} onClose={close} />}
+		</Sheet>
+	);
+}
+
+type Props = { conflict: Conflict; form: ProductForm; onTold: (message: string) => void; onClose: () => void };
+
+function Met({ conflict, form, onTold, onClose }: Props) {
+	const t = useTranslations('console.product');
+	const nameOf = useFieldName();
+	const { save, failure, isBusy } = useSaving({ textOf: useConsoleFailure() });
+	const { revision, content } = conflict.theirs;
+	const changed = conflict.fields.filter(({ by }) => by !== 'me');
+	const merge = async () => {
+		const saved = await save(() =>
+			form.put({ base: revision.number, content: conflict.merged, confirmed: form.values.confirmed }),
+		);
+		if (saved) onTold(t('saved'));
+	};
+	const takeTheirs = () => {
+		form.forget();
+		form.restart(valuesOf({ latest: revision.number, content }));
+		onClose();
+	};
+	return (
+		<div className={styles.form}>
+			<p>
+				{t('conflictText', {
+					by: revision.author.by,
+					name: revision.author.name ?? '',
+					date: formatDate(revision.at),
+					time: formatTime(revision.at, korea),
+				})}
+			</p>
+			<ul className={styles.meetings}>
+				{changed.map(({ at, mine, theirs, by }) => (
+					<li key={at} data-both={by === 'both' || undefined}>
+						<h3>{nameOf(at)}</h3>
+						<p className={styles.small}>{t(by === 'both' ? 'byBoth' : 'byThem')}</p>
+						<dl>
+							<dt>{t('mine')}</dt>
+							<dd className={styles.asTyped}>{told(mine)}</dd>
+							<dt>{t('theirs')}</dt>
+							<dd className={styles.asTyped}>{told(theirs)}</dd>
+						</dl>
+					</li>
+				))}
+			</ul>
+			{failure && (
+				<Note tone="bad" isAlert>
+					{failure}
+				</Note>
+			)}
+			<div className={styles.actions}>
+				<Button variant="primary" isBusy={isBusy} onClick={() => void merge()}>
+					{t('merge')}
+				</Button>
+				<Button onClick={takeTheirs}>{t('takeTheirs')}</Button>
+			</div>
+			<p className={styles.small}>{t('mergeText')}</p>
+		</div>
+	);
+}

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { Editing } from '#contract/api/content.ts';
+import { consolePages } from '#contract/console-pages.ts';
+import { type Locale, locales } from '#i18n/locales.ts';
+import { FormSummary } from '#ui/form/form-summary.tsx';
+import { languageOf } from '#ui/form/texts.ts';
+import { Note } from '#ui/note.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { Toast } from '#ui/toast.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
+import { Await } from '../../await.tsx';
+import { PageHead } from '../../page-head.tsx';
+import { useConsoleLocale } from '../../viewer.tsx';
+import { Completeness } from './completeness.tsx';
+import { ConflictSheet } from './conflict-sheet.tsx';
+import { Photographs } from './photographs.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { ProductActions } from './product-actions.tsx';
+import { editingQuery } from './product-queries.ts';
+import styles from './products.module.css';
+import { StateBadge } from './products.tsx';
+import { StandingCard } from './standing-card.tsx';
+import { TermFields } from './term-fields.tsx';
+import { TextFields } from './text-fields.tsx';
+import { TimeFields } from './time-fields.tsx';
+import { useFieldName } from './use-field-name.ts';
+import { type Part, type ProductForm, parts, useProductForm } from './use-product-form.ts';
+
+/** One product to edit. */
+export function ProductPage() {
+	const { match } = useConsoleAddress();
+	const id = match?.params.id ?? '';
+	const query = useQuery({ ...editingQuery(useApi(), id), refetchOnMount: 'always' });
+	return <Await query={query}>{(editing) => <Editor key={editing.id} editing={editing} />}</Await>;
+}
+
+const addressOf = (id: string, part: Part) =>
+	`${consolePages.products.path}/${id}${part === 'texts' ? '' : `?part=${part}`}`;
+
+/** The language that is translated into: one's own, or English for who works in Korean. */
+const firstLanguage = (own: Locale): Locale => (own === 'ko' ? 'ko' : own);
+
+function Editor({ editing }: { editing: Editing }) {
+	const t = useTranslations('console.product');
+	const pages = useTranslations('console.pages');
+	const kindName = useTranslations('product.kind');
+	const nameOf = useFieldName();
+	const { query } = useConsoleAddress();
+	const [language, setLanguage] = useState<Locale>(firstLanguage(useConsoleLocale()));
+	const [message, setMessage] = useState<string>();
+	const asked = query.get('part');
+	const part = parts.find((one) => one === asked) ?? 'texts';
+	const form = useProductForm({
+		...{ editing, language },
+		onWrong: (wrong, wrongLanguage) => {
+			if (wrongLanguage) setLanguage(wrongLanguage);
+			navigate(addressOf(editing.id, wrong), 'replace');
+		},
+	});
+	const { texts } = form.values;
+	const title = texts[language].title || texts.ko.title || texts.en.title || editing.id;
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void form.save().then((saved) => saved && setMessage(t('saved')));
+	};
+	const labelOf = (field: string) => {
+		const of = languageOf(field);
+		return of ? `${locales[of].ownName}, ${nameOf(field)}` : nameOf(field);
+	};
+	return (
+		<>
+			<PageHead
+				title={title}
+				above={
+					<>
+						<ConsoleLink to={consolePages.products.path}>{pages('products')}</ConsoleLink>
+						{` / ${kindName((editing.of?.kind ?? 'spa') as 'spa')} / ${t('revision', { number: editing.latest })} `}
+						<StateBadge state={editing.state} />
+					</>
+				}
+				aside={<ProductActions form={form} onTold={setMessage} />}
+			/>
+			<Tabs label={t('parts')}>
+				{parts.map((one) => (
+					<ConsoleLink key={one} to={addressOf(editing.id, one)} aria-current={one === part ? 'page' : undefined}>
+						{t(`part.${one}`)}
+					</ConsoleLink>
+				))}
+			</Tabs>
+			<div className={styles.columns}>
+				{part === 'photographs' ? (
+					<div className={styles.form}>
+						<Photographs id={editing.id} />
+					</div>
+				) : (
+					<form className={styles.form} noValidate onSubmit={submit}>
+						<FormSummary form={form} title={(count) => t('mend', { count })} labelOf={labelOf} />
+						{form.failure && (
+							<Note tone="bad" isAlert>
+								{form.failure}
+							</Note>
+						)}
+						<Fields part={part} form={form} onLanguage={setLanguage} />
+					</form>
+				)}
+				<div className={styles.side}>
+					<StandingCard form={form} onTold={setMessage} />
+					<Completeness editing={editing} />
+				</div>
+			</div>
+			<ConflictSheet form={form} onTold={setMessage} />
+			<Toast message={message} closeLabel={t('close')} onClose={() => setMessage(undefined)} />
+		</>
+	);
+}
+
+/** Photographs have forms of their own, and count at once. */
+function Fields({
+	part,
+	form,
+	onLanguage,
+}: {
+	part: Exclude<Part, 'photographs'>;
+	form: ProductForm;
+	onLanguage: (locale: Locale) => void;
+}) {
+	switch (part) {
+		case 'texts':
+			return <TextFields form={form} onLanguage={onLanguage} />;
+		case 'price':
+			return <PriceFields form={form} />;
+		case 'times':
+			return <TimeFields form={form} />;
+		case 'terms':
+			return <TermFields form={form} />;
+	}
+}

@@ -1,0 +1,32 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { CallApi } from '#contract/api.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { useApi } from '#views/api-context.ts';
+import { useConsoleLocale } from '../../viewer.tsx';
+
+export const productListKey = 'GET /api/console/content';
+const editingKey = 'GET /api/console/content/:noun/:id';
+
+export const paramsOf = (id: string) => ({ noun: 'product' as const, id });
+
+export const editingQuery = (callApi: CallApi, id: string) =>
+	queryOptions({
+		queryKey: [editingKey, 'product', id],
+		queryFn: () => callApi(editingKey, { params: paramsOf(id) }),
+	});
+
+export const photographsQuery = (callApi: CallApi, id: string) =>
+	queryOptions({
+		queryKey: ['GET /api/products/:id/photographs', id],
+		queryFn: () => callApi('GET /api/products/:id/photographs', { params: { id } }),
+	});
+
+const housesQuery = (callApi: CallApi, language: Locale) =>
+	queryOptions({
+		queryKey: ['GET /api/console/product-houses', language],
+		queryFn: () => callApi('GET /api/console/product-houses', { query: { language } }),
+		staleTime: 60_000,
+	});
+
+/** For whom products can be begun. */
+export const useProductHouses = () => useQuery(housesQuery(useApi(), useConsoleLocale()));

@@ -1,0 +1,135 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { consolePages } from '#contract/console-pages.ts';
+import { type ContentState, contentStates } from '#domain/content/content-machine.ts';
+import { formatDate } from '#i18n/format.ts';
+import { allLocales } from '#i18n/locales.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { chipClass } from '#ui/chip.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
+import { Await } from '../../await.tsx';
+import { byCursor, pagesOf } from '../../by-cursor.ts';
+import { PageHead } from '../../page-head.tsx';
+import { useConsoleLocale } from '../../viewer.tsx';
+import { NewProduct } from './new-product.tsx';
+import { productListKey } from './product-queries.ts';
+import styles from './products.module.css';
+import { shortName } from './short-name.ts';
+
+const path = consolePages.products.path;
+const addressOf = (state: ContentState | undefined) => (state ? `${path}?state=${state}` : path);
+const isState = (word: string | null): word is ContentState => contentStates.includes(word as ContentState);
+
+function useProducts(state: ContentState | undefined) {
+	const callApi = useApi();
+	const language = useConsoleLocale();
+	return useInfiniteQuery({
+		queryKey: [productListKey, 'product', state, language],
+		queryFn: ({ pageParam: cursor }) =>
+			callApi(productListKey, { query: { kind: 'product', state, language, cursor } }),
+		select: pagesOf,
+		...byCursor,
+	});
+}
+
+/** What one's house offers: how each stands, and how complete it is in every language. */
+export function ProductsPage() {
+	const t = useTranslations('console.product');
+	const pages = useTranslations('console.pages');
+	const { query: address } = useConsoleAddress();
+	const asked = address.get('state');
+	const state = isState(asked) ? asked : undefined;
+	const query = useProducts(state);
+	const begin = () => navigate(`${path}?new=1`);
+	return (
+		<>
+			<PageHead
+				title={pages('products')}
+				text={t('lead')}
+				aside={
+					<Button variant="primary" onClick={begin}>
+						<Icon name="plus" />
+						{t('create')}
+					</Button>
+				}
+			/>
+			<nav className={styles.filter} aria-label={t('states')}>
+				{[undefined, ...contentStates].map((one) => (
+					<ConsoleLink
+						key={one ?? ''}
+						to={addressOf(one)}
+						className={chipClass({ isOn: one === state })}
+						aria-current={one === state ? 'page' : undefined}
+					>
+						{one ? t(`state.${one}`) : t('all')}
+					</ConsoleLink>
+				))}
+			</nav>
+			<Await query={query}>
+				{(data) => {
+					const items = data.flatMap((page) => page.items);
+					if (items.length === 0) return <EmptyState isPanel title={t('empty')} text={t('emptyText')} />;
+					return (
+						<>
+							<p className={styles.small}>{t('count', { count: data[0]?.total ?? items.length })}</p>
+							<ul className={styles.list}>
+								{items.map((item) => (
+									<Row key={item.id} item={item} />
+								))}
+							</ul>
+							{query.hasNextPage && (
+								<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
+									{t('next')}
+								</Button>
+							)}
+						</>
+					);
+				}}
+			</Await>
+			<NewProduct isOpen={address.has('new')} onClose={() => navigate(path, 'replace')} />
+		</>
+	);
+}
+
+type Item = NonNullable<ReturnType<typeof useProducts>['data']>[number]['items'][number];
+
+function Row({ item }: { item: Item }) {
+	const t = useTranslations('console.product');
+	const names = useTranslations('console.product.language');
+	const isAhead = item.published !== null && item.published !== item.latest && item.state === 'published';
+	return (
+		<li className={styles.row}>
+			<div className={styles.words}>
+				<ConsoleLink to={`${path}/${item.id}`} className={styles.name}>
+					{item.title || item.id}
+				</ConsoleLink>
+				<p className={styles.small}>{t('changed', { date: formatDate(item.changedAt) })}</p>
+			</div>
+			<ul className={styles.languages}>
+				{allLocales.map((locale) => (
+					<li key={locale} data-whole={item.percent[locale] === 100 || undefined}>
+						<abbr title={names(locale)}>{shortName[locale]}</abbr>
+						{t('percent', { percent: item.percent[locale] })}
+					</li>
+				))}
+			</ul>
+			<p className={styles.badges}>
+				<StateBadge state={item.state} />
+				{isAhead && <Badge tone="warn">{t('ahead')}</Badge>}
+				{item.scheduled && <Badge tone="brand">{t('planned', { date: formatDate(item.scheduled.at) })}</Badge>}
+				{item.planFailedAt && <Badge tone="bad">{t('planFailedShort')}</Badge>}
+			</p>
+		</li>
+	);
+}
+
+const tones: Record<ContentState, string> = { draft: 'warn', published: 'ok', archived: 'neutral' };
+
+export function StateBadge({ state }: { state: ContentState }) {
+	const t = useTranslations('console.product');
+	return <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>;
+}

@@ -1,0 +1,122 @@
+import { type Locale, locales } from '#i18n/locales.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { LanguageTabs } from '#ui/form/language-tabs.tsx';
+import type { Texts } from '#ui/form/texts.ts';
+import { Icon } from '#ui/icon.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { listParts, type TextPart } from './product-values.ts';
+import styles from './products.module.css';
+import { useFieldName } from './use-field-name.ts';
+import type { ProductForm } from './use-product-form.ts';
+
+type Look = { part: TextPart; rows?: number; max: number };
+
+/** In the order readers meet them. */
+const looks: readonly Look[] = [
+	{ part: 'title', max: 120 },
+	{ part: 'summary', rows: 3, max: 600 },
+	{ part: 'description', rows: 7, max: 5_000 },
+	{ part: 'included', rows: 4, max: 5_000 },
+	{ part: 'excluded', rows: 3, max: 5_000 },
+	{ part: 'steps', rows: 4, max: 5_000 },
+	{ part: 'goodToKnow', rows: 4, max: 5_000 },
+	{ part: 'place', max: 120 },
+	{ part: 'meetingPoint', rows: 2, max: 1_000 },
+	{ part: 'alsoCalled', rows: 2, max: 2_000 },
+];
+
+type Props = { form: ProductForm; onLanguage: (locale: Locale) => void };
+
+/** What the product says, one language at a time, with the Korean it is a translation of beside it. */
+export function TextFields({ form, onLanguage }: Props) {
+	const t = useTranslations('console.product');
+	const { language, faults, editing } = form;
+	const done = Object.fromEntries(
+		Object.entries(editing.completeness.percent).map(([locale, percent]) => [
+			locale,
+			{ all: percent === 100 ? '100' : '' },
+		]),
+	) as Texts<'all'>;
+	return (
+		<Card>
+			<LanguageTabs
+				label={t('languages')}
+				value={language}
+				texts={done}
+				doneLabel={t('done')}
+				faults={faults}
+				onChange={onLanguage}
+			>
+				<div key={language} className={styles.texts}>
+					{looks.map((look) => (
+						<Part key={look.part} look={look} form={form} />
+					))}
+				</div>
+			</LanguageTabs>
+		</Card>
+	);
+}
+
+function Part({ look: { part, rows, max }, form }: { look: Look; form: ProductForm }) {
+	const t = useTranslations('console.product');
+	const nameOf = useFieldName();
+	const { language, values, editing } = form;
+	const name = `texts.${language}.${part}`;
+	const isList = (listParts as readonly string[]).includes(part);
+	const cell = editing.completeness.fields.find(({ field }) => field === part)?.cells[language];
+	const isTouched = values.texts[language][part] !== '' && cell === 'missing';
+	const field = {
+		...{ ...form.field(name), label: nameOf(part), maxLength: max, lang: locales[language].tag },
+		hint: isList ? t(part === 'alsoCalled' ? 'alsoCalledHint' : 'linesHint') : undefined,
+	};
+	return (
+		<div className={styles.part} data-alone={language === 'ko' || undefined}>
+			{language !== 'ko' && <Source text={values.texts.ko[part]} />}
+			<div>
+				{rows ? (
+					<TextArea {...field} rows={rows} countText={(length, most) => t('length', { length, max: most })} />
+				) : (
+					<TextField {...field} />
+				)}
+				{cell === 'older' && <Older form={form} cell={`${part}.${language}`} />}
+				{cell === 'missing' && !isTouched && language !== 'ko' && (
+					<p className={styles.missing}>
+						<Icon name="warning" />
+						{t('missingText')}
+					</p>
+				)}
+			</div>
+		</div>
+	);
+}
+
+function Source({ text }: { text: string }) {
+	const t = useTranslations('console.product');
+	return (
+		<div className={styles.source}>
+			<p className={styles.small}>{t('source')}</p>
+			<p lang="ko" className={styles.asTyped}>
+				{text || '–'}
+			</p>
+		</div>
+	);
+}
+
+/** The Korean was written after it: it is written anew, or said to be still right. */
+function Older({ form, cell }: { form: ProductForm; cell: string }) {
+	const t = useTranslations('console.product');
+	const { confirmed } = form.values;
+	if (confirmed.includes(cell)) return <p className={styles.small}>{t('confirmed')}</p>;
+	return (
+		<p className={styles.older}>
+			<Icon name="clock" />
+			{t('olderText')}{' '}
+			<Button variant="link" size="sm" onClick={() => form.set('confirmed', [...confirmed, cell])}>
+				{t('stillRight')}
+			</Button>
+		</p>
+	);
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from '#ui/translations.tsx';
+
+const named = [
+	...(['title', 'summary', 'description', 'included', 'excluded', 'steps', 'meetingPoint', 'goodToKnow'] as const),
+	...(['alsoCalled', 'place', 'options', 'pictures', 'hangul', 'latitude', 'longitude', 'fetched', 'region'] as const),
+	...(['languages', 'tags', 'won', 'childWon', 'infantWon', 'fromAge', 'holds', 'bags', 'rules', 'percent'] as const),
+	...(['from', 'reason', 'weekdays', 'times', 'capacity', 'leadHours', 'horizonDays', 'closed', 'minutes'] as const),
+	...(['nights', 'stepTimes', 'confirmation', 'cancellation', 'depositFromWon', 'minPersons', 'maxPersons'] as const),
+	...(['fastingHours', 'noHeatHours', 'noAlcoholHours', 'noFlightHours', 'stayDays', 'isSedating', 'has'] as const),
+	...(['price', 'schedule', 'care', 'texts'] as const),
+] as const;
+type Named = (typeof named)[number];
+
+/** What a field is called, by the last word of its path that has a name: `rules.0.percent`, `texts.ru.title`. */
+export function useFieldName(): (field: string) => string {
+	const t = useTranslations('console.product.field');
+	return (field) => {
+		const known = field
+			.split('.')
+			.reverse()
+			.find((word): word is Named => (named as readonly string[]).includes(word));
+		return t(known ?? 'other');
+	};
+}

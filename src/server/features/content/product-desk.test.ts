@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { withText } from '../../../../tests/support/content-calls.ts';
+import { type ContentHouse, openContentHouse } from '../../../../tests/support/content-house.ts';
+import { dayIn } from '../../../../tests/support/reservation-products.ts';
+
+let house: ContentHouse;
+beforeAll(async () => {
+	house = await openContentHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.reset());
+
+const of = { kind: 'day-tour', providerId: 'walks' };
+const names = { ko: '새벽 산책', en: 'Dawn walk' };
+
+test('a house begins products of the kinds it was approved for; who keeps none is offered none', async () => {
+	const houses = async (who: 'partner' | 'operator') =>
+		(await house.call(who, 'GET /api/console/product-houses?language=en')).body.houses;
+	expect(await houses('partner')).toEqual([
+		{ providerId: 'walks', name: 'Bukchon Walks', kinds: ['day-tour'], papers: [] },
+	]);
+	expect((await houses('operator')).map((one: { providerId: string }) => one.providerId)).toContain('stays');
+	expect((await house.call('guest', 'GET /api/console/product-houses?language=en')).status).toBe(404);
+});
+
+test('a copy has the facts and words of the original under its own name, and leaves it alone', async () => {
+	await house.edit('partner', 'product', 'tour', withText('en', 'summary', 'Not out yet'));
+	const { status, body } = await house.create('partner', { kind: 'product', of, names, copyOf: 'tour' });
+	expect([status, body.id, body.state]).toEqual([200, 'dawn-walk', 'draft']);
+	expect(body.content.value).toMatchObject({
+		texts: { ko: { title: '새벽 산책' }, en: { title: 'Dawn walk', summary: 'Not out yet' } },
+		schedule: { times: ['09:00', '14:00'] },
+	});
+	expect((await house.read('partner', 'product', 'tour')).body.content.value.texts.en.title).toBe('tour');
+	// Not of another kind, not of another house, not of none.
+	const copyOf = async (original: string) =>
+		(await house.create('partner', { kind: 'product', of, names, copyOf: original })).status;
+	expect([await copyOf('hotel'), await copyOf('no-such-thing')]).toEqual([404, 404]);
+});
+
+test('a draft is previewed as readers would get it, by those who edit it alone', async () => {
+	const { body: begun } = await house.create('partner', { kind: 'product', of, names });
+	const address = `/api/products/${begun.id}`;
+	const preview = await house.call('partner', `GET ${address}?language=en&draft=1`);
+	expect(preview.body).toMatchObject({ title: 'Dawn walk', shownLocale: 'en', pictures: ['palace-dawn-1'] });
+	const month = dayIn(20).slice(0, 7);
+	expect((await house.call('partner', `GET ${address}/days?month=${month}`)).body.days.length).toBeGreaterThan(0);
+	expect((await house.call('partner', `GET ${address}/ratings`)).body).toMatchObject({ items: [], total: 0 });
+	for (const who of ['visitor', 'guest', 'rival'] as const) {
+		expect((await house.call(who, `GET ${address}/ratings`)).status).toBe(404);
+		expect((await house.call(who, `GET ${address}?language=en&draft=1`)).status).toBe(404);
+		expect((await house.call(who, `GET ${address}/days?month=${month}`)).status).toBe(404);
+	}
+	expect((await house.call('partner', `GET ${address}?language=en`)).status).toBe(404);
+	await house.edit('partner', 'product', 'tour', withText('en', 'title', 'Renamed'));
+	expect((await house.call('partner', 'GET /api/products/tour?language=en&draft=1')).body.title).toBe('Renamed');
+	expect((await house.shown()).title).toBe('tour');
+});
+
+test('an edit that went out changes nothing of what was agreed', async () => {
+	const { id } = await house.reserved('guest', 'tour');
+	const agreed = async () => {
+		const { body } = await house.call('guest', `GET /api/reservations/${id}?language=en`);
+		return { price: body.price, cancellation: body.cancellation, order: body.order };
+	};
+	const before = await agreed();
+	const { latest } = await house.edit('partner', 'product', 'tour', (value) => ({
+		...{ ...value, cancellation: 'procedure-deposit', minutes: 30, depositFromWon: 900_000 },
+		price: { unit: 'person', won: 999_000 },
+		schedule: { ...(value.schedule as object), times: ['21:00'] },
+	}));
+	expect((await house.publish('partner', 'product', 'tour', latest)).status).toBe(200);
+	expect((await house.shown()).fromWon).toBe(999_000);
+	expect(await agreed()).toEqual(before);
+});
