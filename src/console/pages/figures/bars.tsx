@@ -21,6 +21,8 @@ type Props<Row> = {
 	label: string;
 	rows: readonly Row[];
 	nameOf: (row: Row) => string;
+	/** Where two may have one name. */
+	keyOf?: (row: Row) => string;
 	/** What a whole bar means, where that is not the largest. */
 	most?: number;
 	/** The first is drawn as a bar too. */
@@ -28,7 +30,7 @@ type Props<Row> = {
 };
 
 /** A plot that is its own table: a bar in every row, and the number beside it. */
-export function Bars<Row>({ title, text, file, label, rows, nameOf, columns, ...rest }: Props<Row>) {
+export function Bars<Row>({ title, text, file, label, rows, nameOf, keyOf = nameOf, columns, ...rest }: Props<Row>) {
 	const t = useTranslations('console.figure');
 	const [first] = columns;
 	const most = rest.most ?? Math.max(1, ...rows.map((row) => first?.of(row) ?? 0));
@@ -66,7 +68,7 @@ export function Bars<Row>({ title, text, file, label, rows, nameOf, columns, ...
 						</thead>
 						<tbody>
 							{rows.map((row) => (
-								<tr key={nameOf(row)}>
+								<tr key={keyOf(row)}>
 									<th scope="row">{nameOf(row)}</th>
 									<td className={styles.bar}>
 										<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

@@ -227,6 +227,7 @@ function ByProduct({ figures: { products } }: { figures: Figures }) {
 			label={t('product')}
 			rows={products}
 			nameOf={({ title }) => title}
+			keyOf={({ id }) => id}
 			columns={[
 				{ name: t('reservations'), of: (row) => row.reservations },
 				{ name: t('expected'), of: (row) => row.expectedWon, told: formatWon },

@@ -40,16 +40,13 @@ export function ProductPage() {
 const addressOf = (id: string, part: Part) =>
 	`${consolePages.products.path}/${id}${part === 'texts' ? '' : `?part=${part}`}`;
 
-/** The language that is translated into: one's own, or English for who works in Korean. */
-const firstLanguage = (own: Locale): Locale => (own === 'ko' ? 'ko' : own);
-
 function Editor({ editing }: { editing: Editing }) {
 	const t = useTranslations('console.product');
 	const pages = useTranslations('console.pages');
 	const kindName = useTranslations('product.kind');
 	const nameOf = useFieldName();
 	const { query } = useConsoleAddress();
-	const [language, setLanguage] = useState<Locale>(firstLanguage(useConsoleLocale()));
+	const [language, setLanguage] = useState<Locale>(useConsoleLocale());
 	const [message, setMessage] = useState<string>();
 	const asked = query.get('part');
 	const part = parts.find((one) => one === asked) ?? 'texts';

@@ -91,6 +91,7 @@ export function useProductForm({ editing, language, onWrong }: Given) {
 		const answer = await putDraft(callApi, editing.id, body);
 		if (answer.outcome === 'conflict') {
 			setConflict(answer);
+			void client.invalidateQueries({ queryKey: editingQuery(callApi, editing.id).queryKey });
 			return undefined;
 		}
 		setConflict(undefined);

@@ -1,10 +1,10 @@
+import { csvOf } from '#domain/kernel/csv.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { countOf } from '#domain/product/price.ts';
 import { isAsking } from '#domain/reservation/need-questions.ts';
 import { shownStatus } from '#domain/reservation/shown-status.ts';
-import { csvOf } from '#server/csv.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { wordsIn } from '#server/words.ts';
 import { xlsxOf } from '#server/xlsx.ts';
