@@ -159,10 +159,8 @@ describe('a provider’s profile', () => {
 	const names = async () => (await house.queries.select().from(provider).where(eq(provider.id, 'walks')))[0]?.name;
 
 	test('changes at once but for its name, which waits for an operator; words follow then', async () => {
-		const change = (value: Record<string, unknown>) => ({
-			...withText('en', 'name', 'Namsan Walks')(withText('en', 'intro', 'Hello')(value)),
-			answersWithinHours: 2,
-		});
+		const change = (value: Record<string, unknown>) =>
+			withText('en', 'name', 'Namsan Walks')(withText('en', 'intro', 'Hello')(value));
 		const { latest } = await house.edit('partner', 'provider', 'walks', change);
 		const { status, body } = await house.publish('partner', 'provider', 'walks', latest);
 		expect([status, body.waitsForApproval, await names()]).toEqual([
@@ -170,11 +168,7 @@ describe('a provider’s profile', () => {
 			true,
 			{ en: 'Bukchon Walks', ko: '북촌산책' },
 		]);
-		expect((await house.shown()).provider).toMatchObject({
-			name: 'Bukchon Walks',
-			answersWithinHours: 2,
-			intro: 'Hello',
-		});
+		expect((await house.shown()).provider).toMatchObject({ name: 'Bukchon Walks', intro: 'Hello' });
 		const { body: queue } = await house.call('operator', 'GET /api/partners?status=CHANGE_REQ');
 		const [application] = queue.items;
 		expect(application.change.names.en).toBe('Namsan Walks');
