@@ -4,7 +4,7 @@ const named = [
 	...(['title', 'summary', 'description', 'included', 'excluded', 'steps', 'meetingPoint', 'goodToKnow'] as const),
 	...(['alsoCalled', 'place', 'options', 'pictures', 'hangul', 'latitude', 'longitude', 'fetched', 'region'] as const),
 	...(['languages', 'tags', 'won', 'childWon', 'infantWon', 'fromAge', 'holds', 'bags', 'rules', 'percent'] as const),
-	...(['from', 'reason', 'weekdays', 'times', 'capacity', 'leadHours', 'horizonDays', 'closed', 'minutes'] as const),
+	...(['reason', 'weekdays', 'times', 'capacity', 'leadHours', 'horizonDays', 'closed', 'minutes'] as const),
 	...(['nights', 'stepTimes', 'confirmation', 'cancellation', 'depositFromWon', 'minPersons', 'maxPersons'] as const),
 	...(['fastingHours', 'noHeatHours', 'noAlcoholHours', 'noFlightHours', 'stayDays', 'isSedating', 'has'] as const),
 	...(['price', 'schedule', 'care', 'texts'] as const),
