@@ -34,6 +34,8 @@ export function Bars<Row>({ title, text, file, label, rows, nameOf, keyOf = name
 	const t = useTranslations('console.figure');
 	const [first] = columns;
 	const most = rest.most ?? Math.max(1, ...rows.map((row) => first?.of(row) ?? 0));
+	// Wider than a phone: whoever has no pointer scrolls it by keys.
+	const scrolledByKeys = { role: 'region', 'aria-label': title, tabIndex: 0 };
 	const save = () =>
 		saveCsv(file, [
 			[label, ...columns.map(({ name }) => name)],
@@ -53,7 +55,7 @@ export function Bars<Row>({ title, text, file, label, rows, nameOf, keyOf = name
 			{rows.length === 0 ? (
 				<p className={styles.small}>{t('nothing')}</p>
 			) : (
-				<div className={styles.scroll}>
+				<div className={styles.scroll} {...scrolledByKeys}>
 					<table className={styles.table}>
 						<thead>
 							<tr>
