@@ -10,7 +10,7 @@ import { linesIn, textOfLines } from './lines.ts';
 export type ProductContent = Extract<ContentValue, { kind: 'product' }>['value'];
 
 /** The parts of a text that are words, and those that are points, one a line. */
-export const wordParts = ['title', 'summary', 'description', 'meetingPoint'] as const;
+const wordParts = ['title', 'summary', 'description', 'meetingPoint'] as const;
 export const listParts = ['included', 'excluded', 'steps', 'goodToKnow', 'alsoCalled'] as const;
 export type TextPart = (typeof wordParts)[number] | (typeof listParts)[number] | 'place';
 

@@ -39,7 +39,7 @@ const bodyOf = ({
 export const parts = ['texts', 'photographs', 'price', 'times', 'terms'] as const;
 export type Part = (typeof parts)[number];
 
-export function partOf(field: string): Part {
+function partOf(field: string): Part {
 	if (languageOf(field)) return 'texts';
 	if (/^(price|rules)/.test(field)) return 'price';
 	return /^(schedule|minutes|nights)/.test(field) ? 'times' : 'terms';
