@@ -32,11 +32,11 @@ test('a patient asks in Thai on a phone, a Korean clinic answers, and one click 
 	await open(page, `/th/medical/${product}`);
 	await page.locator(`a[href$="/consultaion/${product}"]:visible`).first().click();
 	await expect(page.getByRole('heading', { level: 1, name: 'ขอคำปรึกษา' })).toBeVisible();
-	await expect(page.getByLabel('ชื่อ (ตามหนังสือเดินทาง)', { exact: true })).toHaveValue('Siriporn');
+	await expect(page.getByLabel('ชื่อ (ภาษาอังกฤษตามหนังสือเดินทาง)', { exact: true })).toHaveValue('Siriporn');
 	await hasNoFaults(page);
 
 	// Sent too early, what is missing is told at its field, and nothing that was typed is lost.
-	const wishes = page.getByLabel('เขียนด้วยคำของคุณเอง');
+	const wishes = page.getByLabel('เล่าได้ตามต้องการ');
 	await wishes.fill(`${word} ที่แก้ม อยากทราบว่าต้องทำกี่ครั้ง`);
 	await page.getByRole('button', { name: 'ส่งคำขอ' }).last().click();
 	await expect(page.getByText(/กรุณาแก้ไข.\d.รายการ/)).toBeVisible();
@@ -60,7 +60,7 @@ test('a patient asks in Thai on a phone, a Korean clinic answers, and one click 
 		await route.fulfill({ response: answer, json: isOld ? { ...text, version: '2019-01-01' } : text });
 		isOld = false;
 	});
-	const health = page.getByLabel('ยินยอมให้ใช้ข้อมูลสุขภาพ');
+	const health = page.getByLabel('ยินยอมให้เก็บและใช้ข้อมูลสุขภาพ');
 	await health.check();
 	await page.getByLabel(/^ยินยอมให้ส่งข้อมูลแก่/).check();
 	await hasNoFaults(page);
@@ -110,7 +110,7 @@ test('a patient asks in Thai on a phone, a Korean clinic answers, and one click 
 	const sheet = page.getByRole('dialog', { name: 'จองตามราคานี้' });
 	await sheet.getByRole('button', { name: 'จองเลย' }).click();
 	await expect(sheet.getByText('ต้องยินยอมก่อนดำเนินการต่อ').first()).toBeVisible();
-	await sheet.getByLabel(/^ยินยอมให้ใช้ข้อมูลสุขภาพ/).check();
+	await sheet.getByLabel(/^ยินยอมให้เก็บและใช้ข้อมูลสุขภาพ/).check();
 	await sheet.getByLabel(/^ยินยอมให้ส่งข้อมูลการจอง/).check();
 	await hasNoFaults(page);
 	await sheet.getByRole('button', { name: 'จองเลย' }).click();
