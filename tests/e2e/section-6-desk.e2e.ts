@@ -20,13 +20,13 @@ test('a clinic comes in by the Korean door, sees its day, follows what waits, an
 	const rail = page.getByRole('navigation', { name: '업무 콘솔' });
 	await rail.getByRole('link', { name: /^오늘/ }).click();
 	await expect(page).toHaveURL('/console');
-	await expect(page.getByRole('heading', { name: '답변을 기다립니다' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: '처리 대기' })).toBeVisible();
 	const request = page.getByRole('listitem').filter({ hasText: '님의 예약 요청' }).first();
 	await expect(request.getByText(/KST까지/)).toBeVisible();
 	// Nobody of a clinic has the operators' pages.
 	await expect(rail.getByRole('link', { name: '협력회원 신청' })).toHaveCount(0);
 
-	await page.getByRole('link', { name: /^열기 맞는 매칭 문의/ }).click();
+	await page.getByRole('link', { name: /^열기 답변할 수 있는 매칭 문의/ }).click();
 	await expect(page).toHaveURL('/console/matching');
 	await page.goBack();
 
@@ -87,7 +87,7 @@ test('in the field the menu opens over the page, by touch and by keys', async ({
 test('a traveller at the door is told so, and can log in as somebody else', async ({ page }) => {
 	await logIn(page, traveller);
 	await page.goto('/console/login');
-	await expect(page.getByRole('heading', { name: '이 계정으로는 업무 콘솔을 쓸 수 없습니다' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: '이 계정으로는 업무 콘솔을 이용할 수 없습니다' })).toBeVisible();
 	await page.getByRole('button', { name: '다른 계정으로 로그인' }).click();
 	await expect(page.getByRole('heading', { name: '업무 콘솔 로그인' })).toBeVisible();
 	await page.getByRole('link', { name: '비밀번호 찾기' }).click();
