@@ -14,7 +14,7 @@ export const guestReservations: DemoReservation[] = [
 		time: '17:30',
 		persons: one,
 		requested: { daysAgo: 5, at: '11:20' },
-		steps: [],
+		steps: [{ when: { daysAgo: 4, at: '09:15' }, pays: 'deposit', method: 'transfer' }],
 	},
 	{
 		member: anna,
@@ -24,7 +24,7 @@ export const guestReservations: DemoReservation[] = [
 		persons: pair,
 		travellers: [{ firstName: 'Elena', lastName: 'Sokolova', birthOn: '1990-03-08' }],
 		requested: { daysAgo: 5, at: '11:24' },
-		steps: [],
+		steps: [{ when: { daysAgo: 4, at: '09:15' }, pays: 'deposit', method: 'transfer' }],
 	},
 	{
 		member: anna,

@@ -113,6 +113,9 @@ test('what the journeys of a demonstration need is there', () => {
 	const clinic = all.filter(({ demo }) => products.get(demo.product)?.provider === 'sinsa-skin-clinic');
 	expect(clinic.filter(({ life }) => life.reservation.status === 'requested').length).toBeGreaterThanOrEqual(2);
 	expect(clinic.filter(({ life }) => life.reservation.change !== null)).toHaveLength(1);
+	// Today and tomorrow somebody comes to the clinic, whatever was to be paid before.
+	const soon = clinic.filter(({ demo }) => demo.inDays === 0 || demo.inDays === 1);
+	expect(soon.map(({ life }) => life.reservation.status)).toEqual(['confirmed', 'confirmed']);
 	const own = all.filter(({ demo }) => demo.member === 'traveller@maru.example');
 	const statuses = own.map(({ life }) => life.reservation.status);
 	expect(new Set(statuses)).toEqual(
