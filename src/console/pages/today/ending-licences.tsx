@@ -1,6 +1,5 @@
 import type { EndingLicence } from '#contract/api/desk.ts';
 import { consolePages } from '#contract/console-pages.ts';
-import { pagePath } from '#contract/page-address.ts';
 import { admit } from '#domain/member/access.ts';
 import { formatDate } from '#i18n/format.ts';
 import { Note } from '#ui/note.tsx';
@@ -23,7 +22,7 @@ export function EndingLicences({ licences }: { licences: readonly EndingLicence[
 						{t('toBusiness')}
 					</ConsoleLink>
 				) : (
-					<a href={pagePath('myInformation')}>{t('toLicences')}</a>
+					<ConsoleLink to={consolePages.profile.path}>{t('toLicences')}</ConsoleLink>
 				)}
 			</p>
 		</Note>

@@ -1,7 +1,6 @@
 import type { Today } from '#contract/api/desk.ts';
 import type { ErrandView } from '#contract/api/errand.ts';
 import { type ConsolePageId, consolePages } from '#contract/console-pages.ts';
-import { pagePath } from '#contract/page-address.ts';
 import { type DeskQueue, talkWaits } from '#domain/desk/desk.ts';
 import type { ErrandKind } from '#domain/errand/errand.ts';
 import { formatDate, formatWon } from '#i18n/format.ts';
@@ -16,13 +15,14 @@ import { momentOf } from '../../moment.ts';
 import styles from './today.module.css';
 
 /** The page of the console where a queue is worked through. */
-const pageOf: Record<Exclude<DeskQueue, 'replies'>, { page: ConsolePageId; search?: string }> = {
+const pageOf: Record<DeskQueue, { page: ConsolePageId; search?: string }> = {
 	questions: { page: 'matching' },
 	consultations: { page: 'consultations' },
 	applications: { page: 'applications' },
 	changes: { page: 'applications', search: '?status=CHANGE_REQ' },
 	slips: { page: 'slips' },
 	ratings: { page: 'ratings' },
+	replies: { page: 'ratings', search: '?own=1' },
 	messages: { page: 'messages' },
 	'matching-reports': { page: 'matchingReports' },
 };
@@ -101,26 +101,15 @@ function Left({ until, at }: { until: string | null; at: number }) {
 function QueueRow({ queue, count }: { queue: DeskQueue; count: number }) {
 	const t = useTranslations('console.today');
 	const text = t(`queue.${queue}`, { count });
-	const content = (
-		<>
-			{t('open')}
-			<span className="visually-hidden">{` ${text}`}</span>
-		</>
-	);
 	return (
 		<li className={styles.row}>
 			<div className={styles.words}>
 				<b>{text}</b>
 			</div>
-			{queue === 'replies' ? (
-				<a href={pagePath('myRatings')} className={buttonClass({ size: 'sm' })}>
-					{content}
-				</a>
-			) : (
-				<ConsoleLink to={addressOf(pageOf[queue])} className={buttonClass({ size: 'sm' })}>
-					{content}
-				</ConsoleLink>
-			)}
+			<ConsoleLink to={addressOf(pageOf[queue])} className={buttonClass({ size: 'sm' })}>
+				{t('open')}
+				<span className="visually-hidden">{` ${text}`}</span>
+			</ConsoleLink>
 		</li>
 	);
 }
