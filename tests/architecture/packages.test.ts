@@ -8,7 +8,14 @@ type Package = {
 	optionalDependencies?: Versions;
 	overrides?: Versions;
 };
-type Locked = Package & { resolved?: string; link?: boolean };
+type Locked = Package & {
+	resolved?: string;
+	link?: boolean;
+	integrity?: string;
+	os?: string[];
+	cpu?: string[];
+	libc?: string[];
+};
 type Lock = { packages: Record<string, Locked> };
 
 const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
@@ -43,6 +50,21 @@ const missingOptionals = (lock: Lock) =>
 const addressed = (lock: Lock) =>
 	Object.entries(lock.packages)
 		.filter(([, entry]) => entry.resolved !== undefined && !entry.link)
+		.map(([at]) => at);
+
+/** Where the suite runs: PCs and servers with Intel's and with ARM's processors. */
+const processors = ['x64', 'arm64'];
+
+/** An entry without a hash was never to be had: what needs it works on other machines only. */
+const unobtainable = (lock: Lock) =>
+	Object.entries(lock.packages)
+		.filter(
+			([, { os, cpu, libc, integrity }]) =>
+				integrity === undefined &&
+				os?.includes('linux') &&
+				cpu?.some((one) => processors.includes(one)) &&
+				libc?.includes('musl') !== true,
+		)
 		.map(([at]) => at);
 
 function outOfStep(own: Package, lock: Lock): string[] {
@@ -107,4 +129,10 @@ test('a package for another platform that the lock lacks is found', () => {
 		},
 	};
 	expect(missingOptionals(planted)).toEqual(['node_modules/a/node_modules/b wants b-mac']);
+});
+
+test('what is made for a processor is to be had for each that Linux runs on', () => {
+	expect(unobtainable(lock)).toEqual([]);
+	const planted = { os: ['linux'], cpu: ['arm64'], libc: ['glibc'] };
+	expect(unobtainable({ packages: { 'node_modules/planted': planted } })).toEqual(['node_modules/planted']);
 });
