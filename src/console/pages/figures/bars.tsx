@@ -35,7 +35,7 @@ export function Bars<Row>({ title, text, file, label, rows, nameOf, keyOf = name
 	const [first] = columns;
 	const most = rest.most ?? Math.max(1, ...rows.map((row) => first?.of(row) ?? 0));
 	// Wider than a phone: whoever has no pointer scrolls it by keys.
-	const scrolledByKeys = { role: 'region', 'aria-label': title, tabIndex: 0 };
+	const scrolledByKeys = { role: 'group', 'aria-label': title, tabIndex: 0 };
 	const save = () =>
 		saveCsv(file, [
 			[label, ...columns.map(({ name }) => name)],
