@@ -14,6 +14,8 @@ export function ProvidedRatingsPage() {
 		<>
 			<PageHead title={pages('ratings')} />
 			<Card>
+				{/* The list below begins with a heading of the third level. */}
+				<h2 className="visually-hidden">{pages('ratings')}</h2>
 				<ProvidedRatings onDone={setMessage} />
 			</Card>
 			<Toast message={message} closeLabel={t('close')} onClose={() => setMessage(undefined)} />
