@@ -98,10 +98,11 @@ export async function insertQuestions(client: pg.Client, from: number, to: numbe
 		with people as (select id, row_number() over (order by length(email), email) - 1 as number from member where email like 'bench-%')
 		${question} from ${copies(from, to)} join people on people.number = nth / ${eachAsker}`);
 	await client.query(`
-		insert into matching_word (question_id, word)
-		select ${made('question', 'nth')}, w.word from ${copies(from, to)} join from_word w on w.source = q.source
+		insert into matching_word (question_id, word, created_at)
+		select ${made('question', 'nth')}, w.word, life.at from ${copies(from, to)} join from_word w on w.source = q.source
 		where not life.sealed and (hashtext(w.word) + nth) % 3 = 0
-		union all select ${made('question', 'nth')}, 'seldom' || nth % 2000 from ${copies(from, to)} where not life.sealed`);
+		union all select ${made('question', 'nth')}, 'seldom' || nth % 2000, life.at from ${copies(from, to)} where not life.sealed
+		union all select ${made('question', 'nth')}, 'uncommon' || nth % 20, life.at from ${copies(from, to)} where not life.sealed`);
 	const answer = await columnsOf(client, 'matching_answer', 'a', {
 		...{ id: 'answer.id', question_id: made('question', 'nth'), provider_id: 'answer.provider_id', version: '1' },
 		...{ status: 'answer.status', minutes: '20 + (nth * 31 + k * 97) % 2000', reservation_id: 'null', reason: 'null' },

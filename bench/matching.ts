@@ -7,10 +7,10 @@ import { insertMembers, openReservingHouse, type ReservingHouse } from './reserv
 import type { AddRow } from './row.ts';
 
 /** So many that the first page of every list is full before and after, also by a word that one in twenty has; and the hundred thousand. */
-const [few, many] = [600, 100_000];
-const from = 'questions 600 → 100,000 and answers 3,000 → 500,000';
+const [few, many] = [4_000, 100_000];
+const from = 'questions 4,000 → 100,000 and answers 20,000 → 500,000';
 
-/** What lists and pages of questions cost when there are five hundred times as many. */
+/** What lists and pages of questions cost when there are twenty-five times as many. */
 export async function measureMatching(add: AddRow, say: (sentence: string) => void): Promise<void> {
 	const house = await openReservingHouse(say);
 	const server = await house.startServer();
@@ -58,8 +58,10 @@ async function targetsOf({ client, guests, operator, partner }: ReservingHouse):
 		'questions of an area, ended': list('&area=travel&status=ended'),
 		'questions of a kind': list(`&area=travel&kind=${words.kind}`),
 		'questions by a word many have': searching(words.common),
-		'questions by a word that one in twenty has': searching('seldom7'),
-		'questions by two words': searching(words.common, words.other),
+		'questions by a word that one in twenty has': searching('uncommon7'),
+		'questions by the beginning of a hundred words, of which one in twenty has one': searching('seldom7'),
+		'questions by two words that hardly any has both of': searching(words.common, words.other),
+		'questions by two words that go together': searching(words.common, 'uncommon7'),
 		'questions by a letter': searching(words.common.slice(0, 1)),
 		'a question with five answers, for who asked': askingInTurn(pages),
 		'the same, for visitors': askingInTurn(pages.map(({ path }) => ({ path }))),

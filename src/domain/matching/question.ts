@@ -82,4 +82,4 @@ export const questionSorts = ['newest', 'most-answers', 'ending-soon'] as const;
 export type QuestionSort = (typeof questionSorts)[number];
 
 /** Lists for everybody count so far and then say “more than”: of all, and of what was searched for. */
-export const mostCounted = { listed: 1_000, found: 100 } as const;
+export const mostCounted = { listed: 1_000, found: 50 } as const;

@@ -173,11 +173,13 @@ export const matchingWord = pgTable(
 			.notNull()
 			.references(() => matchingQuestion.id, { onDelete: 'cascade' }),
 		word: text().notNull(),
+		/** When the question was asked: who have a word are found the newest first. */
+		createdAt: momentMs('created_at').notNull(),
 	},
 	(table) => [
 		primaryKey({ columns: [table.questionId, table.word] }),
 		// Also by the beginning of a word, which is still being typed.
-		index('matching_word_begins').on(table.word.op('text_pattern_ops'), table.questionId),
+		index('matching_word_begins').on(table.word.op('text_pattern_ops'), table.createdAt, table.questionId),
 	],
 );
 

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isAsking, isEnded, questionSorts, questionStages, questionStates } from '#domain/matching/question.ts';
+import { askedThings } from '#domain/search/words.ts';
 import { file } from '#server/db/schema/file.ts';
 import type { Pool } from '#server/queries.ts';
 import { type MatchingHouse, openMatchingHouse, questionFor } from '../../../../tests/support/matching-house.ts';
@@ -89,8 +90,9 @@ test('a word that few have and one that many have find the same, whichever way i
 	expect(await found('foo temple')).toEqual({ total: 1, titles: ['Temple food for two'] });
 	// From now on these are words that more have, and still more: alone, together, and too many to hold against each other.
 	const spread = async (word: string, id: string | undefined, [from, to]: [number, number]) =>
-		house.queries.execute(sql`insert into matching_word (question_id, word)
-			select ${id}::uuid, ${word} || number from generate_series(${from}::int, ${to}::int) as number`);
+		house.queries.execute(sql`insert into matching_word (question_id, word, created_at)
+			select q.id, ${word} || number, q.created_at from matching_question q, generate_series(${from}::int, ${to}::int) as number
+			where q.id = ${id}::uuid`);
 	for (const [from, to] of [
 		[1, 2_000],
 		[2_001, 6_000],
@@ -167,4 +169,47 @@ test('papers of a question that was never sent go after two days, those of one t
 	house.clock.pass({ days: 3 });
 	await sweepPapers({ ...house, now: house.now });
 	expect(await papers()).toEqual([sent]);
+});
+
+test('the newest that have a word come by the words’ own index: page after page, of an area, and each once', async () => {
+	const ids: string[] = [];
+	for (const title of ['Lotus lantern walk', 'Lotus tea', 'Lotuses at night', 'Lantern of lotus paper']) {
+		ids.push(await house.asked(ids.length % 2 === 0 ? 'guest' : 'other', questionFor({ title })));
+		house.clock.pass({ minutes: 5 });
+	}
+	const [walk, tea, night, paper] = ids;
+	const found = async (search: string, more: object = {}, after?: { value: number; at: string; id: string }) => {
+		const filter = { sort: 'newest' as const, things: askedThings(search), ...more };
+		const { rows, total } = await findListed(house.queries, filter, { after, limit: 2 });
+		return [rows.map(({ id }) => id), total];
+	};
+	expect(await found('lotus')).toEqual([[paper, night], 4]);
+	const { createdAt, answerCount: value } = await house.questionRow(night ?? '');
+	const after = { value, at: createdAt.toISOString(), id: night ?? '' };
+	expect(await found('lotus', {}, after)).toEqual([[tea, walk], 4]);
+	expect(await found('lotus', { area: 'travel' })).toEqual([[paper, night], 4]);
+	expect(await found('lotus', { area: 'medical' })).toEqual([[], 0]);
+	expect(await found('lotus lantern')).toEqual([[paper, walk], 2]);
+	expect(await found('lantern lotus', { area: 'travel' })).toEqual([[paper, walk], 2]);
+	expect(await found('lotuses')).toEqual([[night], 1]);
+	// Of more than a few words that begin so, a question that has several is found once.
+	const many = Array.from({ length: 30 }, (_, at) => `lotus${String(at).padStart(2, '0')}`);
+	await house.queries.execute(sql`insert into matching_word (question_id, word, created_at)
+		select q.id, word, q.created_at from matching_question q, unnest(${sql.param(many)}::text[]) as word where q.id = ${tea}::uuid`);
+	expect(await found('lotus')).toEqual([[paper, night], 4]);
+	expect(await found('lotus', {}, after)).toEqual([[tea, walk], 4]);
+	expect(await found('lotus', { area: 'travel' })).toEqual([[paper, night], 4]);
+	// What is hidden has no words.
+	await house.call('operator', `POST /api/matching/questions/${paper}/decision`, {
+		body: { decision: 'hide', reason: 'Not a question.' },
+	});
+	expect(await found('lotus')).toEqual([[night, tea], 3]);
+});
+
+test('of a word that many have no more than a page is read, in the order of time', async () => {
+	await house.asked('guest', questionFor({ title: 'Quiet temple stay' }));
+	const filter = { sort: 'newest' as const, things: askedThings('temple') };
+	const plan = await plansOf((queries) => findListed(queries, filter, page));
+	expect(plan).toMatch(/Limit.*\n *-> +Index Only Scan Backward using matching_word_begins/);
+	expect(plan).not.toContain('Seq Scan on matching');
 });

@@ -5,9 +5,10 @@ import { isIn, type MineFilter, mineFilters } from '#domain/matching/waiting.ts'
 import type { AskedThing } from '#domain/search/words.ts';
 import { isAskedNow, isPublicQuestion, matchingQuestion } from '#server/db/schema/matching.ts';
 import type { Queries } from '#server/queries.ts';
+import { findNewestHaving, type Having } from './newest-having.repo.ts';
 import type { QuestionRow } from './question.repo.ts';
 import { findQuestionRows } from './question-rows.repo.ts';
-import { findingBy } from './question-search.repo.ts';
+import { findingBy, havingAll } from './question-search.repo.ts';
 
 const { createdAt, id, answerCount, expiresAt, status } = matchingQuestion;
 
@@ -80,10 +81,29 @@ const idsIn = (rows: readonly { id: string }[]): string[] => rows.map((row) => r
 
 /** The same of what is searched for. Those that are counted are looked for once: the first page is among them. */
 async function findSought(queries: Queries, filter: ListFilter, page: Page): Promise<Listed> {
-	const isFound = await findingBy(queries, filter.things);
+	const newest = await findNewest(queries, filter, page);
+	if (newest && newest !== 'very many') return newest;
+	const isFound = newest ? havingAll(filter.things) : await findingBy(queries, filter.things);
 	const counted = await idsOf(queries, filter, isFound, { after: undefined, limit: mostCounted.found });
 	const onPage = page.after ? await idsOf(queries, filter, isFound, page) : counted.slice(0, page.limit);
 	return { rows: await findQuestionRows(queries, idsIn(onPage)), total: counted.length };
+}
+
+/** By the words alone, where these are in the order of the list and not too much is chosen besides. */
+async function findNewest(
+	queries: Queries,
+	filter: ListFilter,
+	page: Page,
+): Promise<Listed | Exclude<Having, string[]>> {
+	const { things, sort, status: stage, kind } = filter;
+	if (sort !== 'newest' || stage !== undefined || kind !== undefined) return undefined;
+	const asked = { things, scope: scopeOf(filter) };
+	const counted = await findNewestHaving(queries, { ...asked, after: undefined, limit: mostCounted.found });
+	if (typeof counted !== 'object') return counted;
+	const { after, limit } = page;
+	const onPage = after ? await findNewestHaving(queries, { ...asked, after, limit }) : counted.slice(0, limit);
+	if (typeof onPage !== 'object') return onPage;
+	return { rows: await findQuestionRows(queries, onPage), total: counted.length };
 }
 
 /** Where one's own list goes on. */

@@ -17,6 +17,9 @@ const hasThing = ({ readings }: AskedThing): SQL =>
 		sql` or `,
 	)})`;
 
+/** Asked of each along the list. */
+export const havingAll = (things: readonly AskedThing[]): SQL => both(things.map(hasThing));
+
 /** So few are looked at one by one. */
 const seldom = 1_500;
 /** So many are held against the list as it is gone through, or against each other; of what more have, enough are among the first of any list. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { endedStates } from '#domain/matching/question.ts';
 import { matchingAnswer, matchingAnswerVersion, matchingQuestion, matchingWord } from '#server/db/schema/matching.ts';
 import { member } from '#server/db/schema/member.ts';
@@ -59,10 +59,11 @@ export async function updateQuestion(
 export async function replaceWords(work: Queries, questionId: string, words: readonly string[]): Promise<void> {
 	await work.delete(matchingWord).where(eq(matchingWord.questionId, questionId));
 	if (words.length > 0)
-		await work
-			.insert(matchingWord)
-			.values(words.map((word) => ({ questionId, word })))
-			.onConflictDoNothing();
+		await work.execute(sql`
+			insert into ${matchingWord} (question_id, word, created_at)
+			select ${matchingQuestion.id}, word, ${matchingQuestion.createdAt}
+			from ${matchingQuestion}, unnest(${sql.param([...words])}::text[]) as word where ${matchingQuestion.id} = ${questionId}
+			on conflict do nothing`);
 }
 
 export const findAnswers = (queries: Queries, questionId: string): Promise<AnswerRow[]> =>
