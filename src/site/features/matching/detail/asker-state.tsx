@@ -1,4 +1,5 @@
 import type { AskerAnswer, AskerQuestion } from '#contract/api/matching.ts';
+import { isAsking } from '#domain/matching/question.ts';
 import { formatDate, formatTime } from '#i18n/format.ts';
 import { koreanZone } from '#i18n/own-clock.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,7 +22,9 @@ export function AskerState({ question, open }: Props) {
 	const picked = answers.find((answer) => answer.status === 'picked');
 	if (picked) return <Requested question={question} answer={picked} open={open} />;
 	const declined = answers.filter((answer) => answer.status === 'declined');
-	return status === 'answered' && declined.length > 0 ? <Declined answers={declined} /> : null;
+	return isAsking(status) && declined.length > 0 ? (
+		<Declined answers={declined} hasOthers={status === 'answered'} />
+	) : null;
 }
 
 type OfAnswer = Props & { answer: AskerAnswer };
@@ -52,7 +55,8 @@ function Requested({ question: { dueAt }, answer, open }: OfAnswer) {
 	);
 }
 
-function Declined({ answers }: { answers: readonly AskerAnswer[] }) {
+/** Where no other answer is left the question is open again, and nothing can be chosen. */
+function Declined({ answers, hasOthers }: { answers: readonly AskerAnswer[]; hasOthers: boolean }) {
 	const t = useTranslations('matching.asker.declined');
 	const reasons = useTranslations('matching.declineReason');
 	return (
@@ -60,7 +64,7 @@ function Declined({ answers }: { answers: readonly AskerAnswer[] }) {
 			{answers.map(({ id, provider, reason }) => (
 				<Note key={id} tone="warn">
 					<b>{t('title', { provider: provider.name })}</b>
-					<p>{t('text', { reason: reasons(reason ?? 'other') })}</p>
+					<p>{t(hasOthers ? 'text' : 'alone', { reason: reasons(reason ?? 'other') })}</p>
 				</Note>
 			))}
 		</div>
