@@ -31,6 +31,8 @@ export const videoDate = pgTable(
 			.references(() => member.id, { onDelete: 'cascade' }),
 		/** The same request sent twice is one. */
 		key: uuid().notNull(),
+		/** Of what was sent with the key, keyed: another under the same key is refused. Null for those from before it was kept. */
+		bodyHash: text('body_hash'),
 		providerId: text('provider_id')
 			.notNull()
 			.references(() => provider.id),

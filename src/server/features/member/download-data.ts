@@ -126,7 +126,7 @@ async function gather({ queries, services, viewer, memberId }: MemberContext, fo
 		ratings,
 		ratingReports,
 		wishes,
-		videoDates: videoDates.map(({ sealed, key: ______, ...date }) => ({
+		videoDates: videoDates.map(({ sealed, key: ______, bodyHash: ________, ...date }) => ({
 			...date,
 			words: sealed === null ? null : JSON.parse(services.keys.open(sealed, videoBinding(date.id))),
 		})),

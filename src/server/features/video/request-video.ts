@@ -35,10 +35,13 @@ const videoConsentVersion = '2026-11-17';
 /** Somebody asks for a talk: their times, their language, what it is about; the house is told. */
 export async function requestVideo(own: MemberContext, input: Input) {
 	const { services, now, memberId } = own;
+	// Keyed, because what it says could be guessed from a plain hash.
+	const bodyHash = services.keys.mac('idempotency', JSON.stringify(input));
 	return services.transact(async (work) => {
 		const asker = await lockAsker(work, memberId);
 		if (!asker) return refuse('not-found');
 		const before = await findByKey(work, { memberId, key: input.key });
+		if (before && (before.bodyHash ?? bodyHash) !== bodyHash) return refuse('key-reused');
 		if (before) return answer(own, work, { id: before.id, language: input.language });
 		if (!(await isVideoOn(work))) return refuse('video-off');
 		const house = await houseOf(work, input, now);
@@ -48,7 +51,7 @@ export async function requestVideo(own: MemberContext, input: Input) {
 		if (faults.length > 0) return refuse('invalid-input', { faults });
 		if (!asker.isProved) return refuse('email-unverified');
 		if ((await countOpen(work, memberId)) >= mostOpen) return refuse('requests-full');
-		const id = await insert(own, work, { input, times, house });
+		const id = await insert(own, work, { input, bodyHash, times, house });
 		return answer(own, work, { id, language: input.language });
 	});
 }
@@ -63,7 +66,7 @@ type House = NonNullable<Awaited<ReturnType<typeof findOfferedProduct | typeof f
 async function insert(
 	{ services, now, memberId }: MemberContext,
 	work: Transaction,
-	{ input, times, house }: { input: Input; times: readonly Date[]; house: House },
+	{ input, bodyHash, times, house }: { input: Input; bodyHash: string; times: readonly Date[]; house: House },
 ): Promise<string> {
 	const id = randomUUID();
 	const begun: VideoTimes = {
@@ -72,7 +75,7 @@ async function insert(
 	const reminders = { isDayReminded: false, isHourReminded: false };
 	const topic = input.topic || null;
 	await insertVideo(work, {
-		...{ id, memberId, key: input.key, providerId: house.provider.id, productId: house.product?.id ?? null },
+		...{ id, memberId, key: input.key, bodyHash, providerId: house.provider.id, productId: house.product?.id ?? null },
 		...columnsOf(begun),
 		...{ minutes: videoMinutes, language: input.spoken, wantsInterpreter: input.wantsInterpreter },
 		sealed: sealWords(services.keys, id, { topic, reason: null }),

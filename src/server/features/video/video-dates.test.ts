@@ -61,6 +61,15 @@ describe('a request', () => {
 		expect(await mailsTo('partner')).toEqual(['video-asked']);
 	});
 
+	test('another with the same key is refused, and the first stays as it was', async () => {
+		const key = randomUUID();
+		const id = await asked({ key });
+		for (const changes of [{ topic: 'Something else entirely' }, { times: [third] }, { wantsInterpreter: false }])
+			expect(await codeOf(ask({ key, ...changes }))).toBe('key-reused');
+		expect((await read('guest', id)).body).toMatchObject({ topic: canary, wishes: [first, second] });
+		expect(await asked({ key: randomUUID(), topic: 'Something else entirely' })).not.toBe(id);
+	});
+
 	test('needs times in the clinic’s hours, both ticks, a house of health and a proved address', async () => {
 		const night = new Date('2026-11-25T22:00:00+09:00').toISOString();
 		expect((await ask({ times: [night] })).body.faults).toEqual([{ at: 'times.0', code: 'video-outside-hours' }]);

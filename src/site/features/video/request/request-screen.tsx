@@ -70,14 +70,13 @@ export function RequestScreen({ house, minutes }: { house: House; minutes: numbe
 		form.submit({
 			send: async ({ wishes, ...values }) => {
 				const times = chosen(wishes).map(({ at }) => at);
-				const key = repeat.keyOf(JSON.stringify([values, times]));
+				const body = {
+					...{ ...values, language: locale, times },
+					...{ isHealthAgreed: true as const, isAdviceUnderstood: true as const },
+					...(house.product ? { productId: house.product.id } : { providerId: house.provider.id }),
+				};
 				const { id } = await callApi('POST /api/video-dates', {
-					body: {
-						...{ ...values, key, language: locale, times },
-						isHealthAgreed: true,
-						isAdviceUnderstood: true,
-						...(house.product ? { productId: house.product.id } : { providerId: house.provider.id }),
-					},
+					body: { ...body, key: repeat.keyOf(JSON.stringify(body)) },
 				});
 				form.restart(form.values);
 				navigate(address(pagePath('videoConsultation'), { date: id }));

@@ -1,0 +1,1 @@
+ALTER TABLE "video_date" ADD COLUMN "body_hash" text;
