@@ -102,8 +102,11 @@ const consultation = consultationRow.extend({
 	reason: z.string().nullable(),
 	answer: consultationAnswer.nullable(),
 	threadId: z.uuid().nullable(),
-	/** To who asked: when the clinic read it and as what its reader works there, the latest first. */
-	looks: z.array(z.strictObject({ at: moment, by: z.enum(roles).nullable() })).max(50),
+	/**
+	 * To who asked: when the clinic read it and as what its reader works there, the latest first. `isOfAgency`: its reader is
+	 * of the agency, which runs the clinic's desk.
+	 */
+	looks: z.array(z.strictObject({ at: moment, by: z.enum(roles).nullable(), isOfAgency: z.boolean() })).max(50),
 	may: z.strictObject({
 		answer: z.boolean(),
 		reserve: z.boolean(),
@@ -128,6 +131,8 @@ export const consultationEndpoints = {
 				patientNumber: z.string().nullable(),
 				patientNumberUntil: z.iso.date().nullable(),
 				answersWithinHours: z.int(),
+				/** The agency runs its desk: its staff read what is told. */
+				isKept: z.boolean(),
 			}),
 			/** One’s own about this product that is still open. */
 			openId: z.uuid().nullable(),

@@ -113,6 +113,8 @@ export const videoEndpoints = {
 						trade: z.string(),
 						portrait: z.string(),
 						languages: z.array(language),
+						/** The agency runs its desk: its staff read what is told. */
+						isKept: z.boolean(),
 					}),
 					product: z.strictObject({ id: z.string(), area: z.string(), title: z.string() }).nullable(),
 				})

@@ -112,7 +112,10 @@ export function viewConsultation(found: FoundConsultation, whole: Whole): Consul
 		reason: words?.reason ?? null,
 		answer,
 		threadId: found.threadId,
-		looks: role === 'member' ? whole.looks.map(({ at, role: by }) => ({ at: at.toISOString(), by })) : [],
+		looks:
+			role === 'member'
+				? whole.looks.map(({ at, role: by, isOfAgency }) => ({ at: at.toISOString(), by, isOfAgency }))
+				: [],
 		may: {
 			...{ answer: may('answer'), decline: may('decline'), finish: may('finish') },
 			withdraw: role === 'member' && mayTakeBack({ ...row, end: row.endReason }),

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lte, ne, type SQ
 import { areaOf, areaSlugs } from '#domain/area/areas.ts';
 import type { ConsultationState } from '#domain/consultation/consultation.ts';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
-import { type Role, roles } from '#domain/organisation/organisation.ts';
+import { agencyId, type Role, roles } from '#domain/organisation/organisation.ts';
 import { consent } from '#server/db/schema/consent.ts';
 import { consultation, consultationAnswer } from '#server/db/schema/consultation.ts';
 import { event } from '#server/db/schema/event.ts';
@@ -238,7 +238,7 @@ export async function insertAnswer(queries: Queries, row: AnswerRecord): Promise
 	return rows.length > 0;
 }
 
-export type ConsultationLook = { at: Date; role: Role | null };
+export type ConsultationLook = { at: Date; role: Role | null; isOfAgency: boolean };
 
 /** When somebody of the clinic read it and as what, the latest first. */
 export async function findConsultationLooks(queries: Queries, id: string): Promise<ConsultationLook[]> {
@@ -248,7 +248,10 @@ export async function findConsultationLooks(queries: Queries, id: string): Promi
 		.where(and(eq(event.subjectKind, 'consultation'), eq(event.subjectId, id), eq(event.kind, 'consultation.read')))
 		.orderBy(desc(event.at))
 		.limit(50);
-	return rows.map(({ at, facts }) => ({ at, role: roles.find((role) => role === facts.role) ?? null }));
+	return rows.map(({ at, facts }) => ({
+		...{ at, role: roles.find((role) => role === facts.role) ?? null },
+		isOfAgency: facts.as === 'operator' || facts.organisation === agencyId,
+	}));
 }
 
 export async function findDueConsultations(queries: Queries, now: Date, limit: number): Promise<string[]> {

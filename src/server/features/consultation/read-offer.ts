@@ -1,5 +1,6 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { isKeptByAgency } from '#domain/organisation/rights.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { findConsultable, findOpenOf } from './consultation.repo.ts';
 import { sayIn, viewProduct } from './consultation-view.ts';
@@ -11,10 +12,10 @@ export async function readConsultationOffer(
 ) {
 	const found = await findConsultable(queries, id, now);
 	if (!found) return refuse('not-found');
-	const { organisationId: _, name, ...house } = found.provider;
+	const { organisationId, name, ...house } = found.provider;
 	return accept({
 		product: { ...viewProduct(found.product, language), fromWon: found.product.fromWon },
-		provider: { ...house, name: sayIn(language)(name) },
+		provider: { ...house, name: sayIn(language)(name), isKept: isKeptByAgency(organisationId) },
 		openId: await findOpenOf(queries, memberId, id),
 	});
 }

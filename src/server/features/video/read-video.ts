@@ -1,5 +1,6 @@
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { actingFor, isKeptByAgency } from '#domain/organisation/rights.ts';
 import { videoMinutes } from '#domain/video/wished-times.ts';
 import { recordAudit, recordLook } from '#server/features/audit/audit.repo.ts';
 import type { MemberContext } from '#server/member-context.ts';
@@ -19,7 +20,7 @@ export async function readVideo(
 	if (role === 'house' && words.topic !== null && readsWords(viewer, role, found))
 		await recordLook(queries, {
 			...{ event: 'video.topic-read', actor: 'provider', actorId: viewer.id, subjectId: found.row.memberId },
-			...{ subject: ['video', id], details: { as: 'provider' }, at: now },
+			...{ subject: ['video', id], details: { as: actingFor(viewer, found.organisationId) }, at: now },
 		});
 	return accept(viewVideo(found, words, { viewer, role, language, now }));
 }
@@ -41,7 +42,10 @@ export async function readOffer({ queries, now }: Pick<MemberContext, 'queries' 
 		minutes: videoMinutes,
 		house: house
 			? {
-					provider: { ...house.provider, name: say(house.provider.name), trade: say(house.provider.trade) },
+					provider: {
+						...{ ...house.provider, name: say(house.provider.name), trade: say(house.provider.trade) },
+						isKept: isKeptByAgency(house.organisationId),
+					},
 					product: house.product && {
 						...{ id: house.product.id, area: house.product.area, title: say(house.product.titles) },
 					},

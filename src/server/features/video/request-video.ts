@@ -30,7 +30,7 @@ type Input = InputOf<(typeof videoEndpoints)['POST /api/video-dates']>['body'];
 const mostOpen = 5;
 
 /** What a health consent was agreed to with: the words of the form of this version. */
-const videoConsentVersion = '2026-11-17';
+const videoConsentVersion = '2026-11-17-b';
 
 /** Somebody asks for a talk: their times, their language, what it is about; the house is told. */
 export async function requestVideo(own: MemberContext, input: Input) {

@@ -81,7 +81,7 @@ export function FormScreen({ me, offer, textQuery, text }: Props) {
 					</Card>
 					<HealthFields form={form} />
 					<VisitFields form={form} />
-					<Consents form={form} provider={provider.name} onRead={setReading} />
+					<Consents form={form} provider={provider} onRead={setReading} />
 					<div className={styles.foot}>
 						<p>
 							<Icon name="lock" />
@@ -130,12 +130,14 @@ function useLabels() {
 
 type ConsentProps = {
 	form: ConsultationFormState;
-	provider: string;
+	provider: ConsultationOffer['provider'];
 	onRead: (consent: ConsultationConsent) => void;
 };
 
-function Consents({ form, provider, onRead }: ConsentProps) {
+function Consents({ form, provider: { name: provider, isKept }, onRead }: ConsentProps) {
 	const t = useTranslations('consultation.form');
+	/** Whoever reads it is named: the agency too, where it runs the clinic's desk. */
+	const who = { isKept: isKept ? 'yes' : 'no', provider };
 	return (
 		<Card title={t('consents')}>
 			<div className={styles.consents}>
@@ -144,14 +146,14 @@ function Consents({ form, provider, onRead }: ConsentProps) {
 						key={consent}
 						id={fieldId(consent)}
 						name={consent}
-						label={t(`consent.${consent}`, { provider })}
-						description={t(`consentHint.${consent}`)}
+						label={t(`consent.${consent}`, who)}
+						description={t(`consentHint.${consent}`, who)}
 						error={form.errorOf(consent)}
 						isChecked={form.values[consent]}
 						action={
 							<Button variant="link" onClick={() => onRead(consent)}>
 								{t('read')}
-								<span className="visually-hidden">{t(`consent.${consent}`, { provider })}</span>
+								<span className="visually-hidden">{t(`consent.${consent}`, who)}</span>
 							</Button>
 						}
 						onChange={(isTicked) => form.set(consent, isTicked)}

@@ -133,9 +133,13 @@ function Looks({ consultation: { looks, provider } }: Pick<Props, 'consultation'
 				<p className={styles.hint}>{t('noLooks')}</p>
 			) : (
 				<ul className={styles.looks}>
-					{looks.map(({ at, by }) => (
+					{looks.map(({ at, by, isOfAgency }) => (
 						<li key={at}>
-							<b>{[provider.name, by && t('lookBy', { role: by })].filter(Boolean).join(' · ')}</b>{' '}
+							<b>
+								{[provider.name, isOfAgency ? t('lookByAgency') : by && t('lookBy', { role: by })]
+									.filter(Boolean)
+									.join(' · ')}
+							</b>{' '}
 							<time dateTime={at}>{[say(at).korean, say(at).own].filter(Boolean).join(' · ')}</time>
 						</li>
 					))}

@@ -115,8 +115,8 @@ export function RequestScreen({ house, minutes }: { house: House; minutes: numbe
 							onChange={(wishes) => form.change({ wishes })}
 						/>
 					</Card>
-					<AboutCard form={form} />
-					<Consents form={form} />
+					<AboutCard form={form} isKept={house.provider.isKept} />
+					<Consents form={form} isKept={house.provider.isKept} />
 					<div className={styles.foot}>
 						<p>
 							<Icon name="lock" />
@@ -133,14 +133,15 @@ export function RequestScreen({ house, minutes }: { house: House; minutes: numbe
 	);
 }
 
-type Form = ReturnType<typeof useForm<Values>>;
+/** `isKept`: the agency runs the clinic's desk, so who reads it is another. */
+type PartProps = { form: ReturnType<typeof useForm<Values>>; isKept: boolean };
 
 const labels: Record<string, 'times' | 'health' | 'advice'> = {
 	isHealthAgreed: 'health',
 	isAdviceUnderstood: 'advice',
 };
 
-function AboutCard({ form }: { form: Form }) {
+function AboutCard({ form, isKept }: PartProps) {
 	const t = useTranslations('video.request');
 	const names = useTranslations('video.language');
 	return (
@@ -149,7 +150,7 @@ function AboutCard({ form }: { form: Form }) {
 				{...form.field('topic')}
 				label={t('topic')}
 				optionalLabel={t('optional')}
-				hint={t('topicHint')}
+				hint={t('topicHint', { isKept: isKept ? 'yes' : 'no' })}
 				maxLength={2_000}
 			/>
 			<div className={styles.two}>
@@ -173,7 +174,7 @@ function AboutCard({ form }: { form: Form }) {
 	);
 }
 
-function Consents({ form }: { form: Form }) {
+function Consents({ form, isKept }: PartProps) {
 	const t = useTranslations('video.request');
 	return (
 		<div className={styles.consents}>
@@ -181,7 +182,7 @@ function Consents({ form }: { form: Form }) {
 				id="isHealthAgreed"
 				name="isHealthAgreed"
 				label={t('health')}
-				description={t('healthHint')}
+				description={t('healthHint', { isKept: isKept ? 'yes' : 'no' })}
 				error={form.errorOf('isHealthAgreed')}
 				isChecked={form.values.isHealthAgreed}
 				onChange={(isHealthAgreed) => form.change({ isHealthAgreed })}
