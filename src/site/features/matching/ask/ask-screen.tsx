@@ -182,7 +182,7 @@ function Consents({ form, onRead }: { form: AskForm; onRead: (consent: AskConsen
 function SendButton({ form, isInBar = false }: { form: AskForm; isInBar?: boolean }) {
 	const t = useTranslations('matching.ask');
 	const isLive = useIsLive();
-	const label = form.earlier?.isEdited ? t('save') : t(form.me ? 'send' : 'sendAfterLogin');
+	const label = form.earlier?.isEdited ? t('save') : t(form.me ? 'send' : 'sendAfterJoin');
 	return (
 		<div className={isInBar ? styles.inBar : styles.send}>
 			{!isInBar && <p className={styles.small}>{t(form.me ? 'kept' : 'keptOverLogin')}</p>}

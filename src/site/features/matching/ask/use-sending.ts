@@ -7,13 +7,13 @@ import { type AskConsent, type AskValues, consentsAsked } from './ask-values.ts'
 import type { AskChecks } from './load-ask-checks.ts';
 import type { AskForm } from './use-ask-form.ts';
 
-/** In the address of who comes back from logging in, to send it. */
+/** In the address of who comes back from joining or logging in, to send it. */
 export const sendingParam = 'send';
 
 /** Of a visitor: ticks when there is somebody who ticks, and what the account knows. */
 const isAskedLater = (field: string): boolean => field.startsWith('agreements.') || field.startsWith('contact.');
 
-/** Who is not logged in does so first, with all of it kept; then to the question's own page. */
+/** Who is not logged in joins first, which most who ask have to; the page has a way to log in. All of it is kept. */
 export function useSending(form: AskForm, textVersion: (consent: AskConsent) => Promise<string>) {
 	const client = useQueryClient();
 	const callApi = useApi();
@@ -38,7 +38,7 @@ export function useSending(form: AskForm, textVersion: (consent: AskConsent) => 
 			form.keep();
 			const query = new URLSearchParams(location.search);
 			query.set(sendingParam, '1');
-			return navigate(addressFor(pagePath('login'), { next: `${location.pathname}?${query}` }));
+			return navigate(addressFor(pagePath('join'), { next: `${location.pathname}?${query}` }));
 		}
 		const id = await save(values, checks);
 		form.forget();

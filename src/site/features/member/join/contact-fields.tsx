@@ -56,7 +56,7 @@ export function EmailField({ form }: Props) {
 			}
 			type="email"
 			inputMode="email"
-			autoComplete="username"
+			autoComplete="email"
 			autoCapitalize="off"
 			spellCheck={false}
 			placeholder="name@example.com"

@@ -39,10 +39,20 @@ export function JoinForm({ form, next, text, prepareText }: Props) {
 	const isCooperative = form.values.type === 'cooperative';
 	const isBusiness = isCooperative && form.step === 1;
 	const isLast = form.step === form.steps.length - 1;
+	const hasAccount = (
+		<p className={styles.closing}>
+			{t('hasAccount')}{' '}
+			<PageLink page="login" query={{ next }} className={styles.link}>
+				{t('login')}
+			</PageLink>
+		</p>
+	);
 	return (
 		<>
 			<NeedsScript />
 			<form className={styles.form} method="post" noValidate onSubmit={submit}>
+				{/* Who was sent here to go on with something may well be a member. */}
+				{form.step === 0 && next && hasAccount}
 				{isCooperative && <Steps form={form} />}
 				{!isBusiness && <JoinSummary form={form} />}
 				{form.step === 0 && (
@@ -55,14 +65,7 @@ export function JoinForm({ form, next, text, prepareText }: Props) {
 				{isLast && <Agreements form={form} onRead={read} />}
 				<FormFailure failure={form.failure ?? (hasFailed ? unread : undefined)} />
 				<Buttons form={form} isLive={isLive} />
-				{form.step === 0 && (
-					<p className={styles.closing}>
-						{t('hasAccount')}{' '}
-						<PageLink page="login" query={{ next }} className={styles.link}>
-							{t('login')}
-						</PageLink>
-					</p>
-				)}
+				{form.step === 0 && !next && hasAccount}
 			</form>
 			{reading && text(reading, close)}
 		</>

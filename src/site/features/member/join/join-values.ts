@@ -96,10 +96,10 @@ const youFields = [
 	'country',
 	'phone',
 	'email',
-	'passport',
-	'agreements.passport',
 	'password',
 	'passwordAgain',
+	'passport',
+	'agreements.passport',
 	'ownName',
 ] as const;
 const businessFields = [

@@ -2,15 +2,18 @@ import { loadPasswordRules } from '#views/member/load-password-rules.ts';
 import type { JoinFaults, JoinValues } from './join-values.ts';
 
 async function load() {
-	const [{ faultsOf, joinBody, callingCodeOf }, { parsePhone }, { formatPhone }, rules] = await Promise.all([
-		import('./check-join.ts'),
-		import('#contract/phone.ts'),
-		import('#i18n/format-phone.ts'),
-		loadPasswordRules(),
-	]);
+	const [{ faultsOf, joinBody, callingCodeOf }, { countryOfZone }, { parsePhone }, { formatPhone }, rules] =
+		await Promise.all([
+			import('./check-join.ts'),
+			import('./country-of-zone.ts'),
+			import('#contract/phone.ts'),
+			import('#i18n/format-phone.ts'),
+			loadPasswordRules(),
+		]);
 	return {
 		joinBody,
 		callingCodeOf,
+		countryOfZone,
 		/** As it can be called from abroad; undefined while it is no number. */
 		tidyPhone: (phone: string, country: string) => {
 			const number = parsePhone(phone, country);

@@ -72,6 +72,14 @@ export function useJoinForm({ blanks, askedType, send, prepareBusiness, onOutdat
 	const { values } = form;
 	const steps = stepsOf(values.type);
 	const hasBusiness = values.type === 'cooperative';
+	const zoneCountry = form.checks?.countryOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? '';
+	const likelyCountry = (type: JoinValues['type']) => blanks[type].country || zoneCountry;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: guessed once, when it can be; emptied again it stays empty
+	useEffect(() => {
+		const isBeingTyped = document.activeElement?.id === joinFieldId('country');
+		if (form.isRestored && zoneCountry && form.values.country === '' && !isBeingTyped)
+			form.change({ country: likelyCountry(form.values.type) });
+	}, [form.isRestored, zoneCountry]);
 	useEffect(() => {
 		// Before it is reached: going on then waits for nothing. What did not come is asked for again there.
 		if (hasBusiness) prepareBusiness().catch(() => undefined);
@@ -79,8 +87,8 @@ export function useJoinForm({ blanks, askedType, send, prepareBusiness, onOutdat
 	return {
 		...form,
 		chooseType: (type: JoinValues['type']) => {
-			const isGuess = values.country === blanks[values.type].country;
-			form.change({ type, ...(isGuess && { country: blanks[type].country }) });
+			const isGuess = values.country === likelyCountry(values.type);
+			form.change({ type, ...(isGuess && { country: likelyCountry(type) }) });
 			setStep(0);
 			form.closeSummary();
 		},

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { genders } from '#domain/member/member.ts';
 import { useOwnNameAsked } from '#site/parts/member/use-own-name-asked.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -39,34 +40,42 @@ export function YouFields({ form, onRead }: Props) {
 				<CountryField form={form} />
 				<PhoneField form={form} />
 				<EmailField form={form} />
-				<PassportField form={form} />
-				{values.passport.trim() !== '' && (
-					<div className={styles.whole}>
-						<AgreementRow form={form} kind="passport" onRead={() => onRead('passport')} />
-					</div>
-				)}
 				<NewPasswordFields label={password('label')} form={form} strength={form.checks?.strengthOf(values)} />
 			</div>
-			<MoreFields form={form} />
+			<MoreFields form={form} onRead={onRead} />
 		</>
 	);
 }
 
-/** What may be given as well; a cooperative member's address is asked for with the business. */
-function MoreFields({ form }: { form: JoinFormState }) {
+/**
+ * What may be given as well, after all that must be; a cooperative member's address is asked for with the business. It is
+ * open where something stands in it, also when that is sent and may be wrong, and is not closed while that is deleted.
+ */
+function MoreFields({ form, onRead }: Props) {
 	const t = useTranslations('member.join');
 	const common = useTranslations('member.form');
 	const hasAddress = form.values.type === 'general';
 	const hasOwnName = useOwnNameAsked(form.values.ownName);
-	const isFilled = form.values.ownName !== '' || (hasAddress && form.values.address !== '');
-	if (!(hasOwnName || hasAddress)) return null;
+	const { ownName, address, passport } = form.values;
+	const isFilled = ownName !== '' || passport !== '' || (hasAddress && address !== '');
+	const [isOpen, setIsOpen] = useState(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: opened anew with every attempt to send it
+	useEffect(() => {
+		if (isFilled) setIsOpen(true);
+	}, [isFilled, form.attempt]);
 	return (
-		<details className={styles.more} open={isFilled || undefined}>
+		<details className={styles.more} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
 			<summary>
 				<Icon name="chevronDown" />
 				{hasAddress ? t('more') : t('moreName')}
 			</summary>
 			<div className={styles.grid}>
+				<PassportField form={form} />
+				{passport.trim() !== '' && (
+					<div className={styles.whole}>
+						<AgreementRow form={form} kind="passport" onRead={() => onRead('passport')} />
+					</div>
+				)}
 				{hasOwnName && (
 					<TextField
 						{...form.field('ownName')}
