@@ -12,6 +12,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { FormFailure } from '#views/member/form-failure.tsx';
 import type { ConsentTexts } from '../consent-texts.ts';
 import type { ConsultationConsent, ConsultationOffer } from '../consultation-queries.ts';
 import styles from './form.module.css';
@@ -64,11 +65,6 @@ export function FormScreen({ me, offer, textQuery, text }: Props) {
 				>
 					{openId && <OpenNote productId={product.id} openId={openId} />}
 					<FormSummary form={form} title={(count) => t('summary', { count })} labelOf={useLabels()} />
-					{form.failure && (
-						<Note tone="bad" isAlert>
-							{form.failure}
-						</Note>
-					)}
 					<PatientFields form={form} me={me} />
 					<Card title={t('what')}>
 						<TextArea
@@ -82,6 +78,7 @@ export function FormScreen({ me, offer, textQuery, text }: Props) {
 					<HealthFields form={form} />
 					<VisitFields form={form} />
 					<Consents form={form} provider={provider} onRead={setReading} />
+					<FormFailure failure={form.failure} />
 					<div className={styles.foot}>
 						<p>
 							<Icon name="lock" />
