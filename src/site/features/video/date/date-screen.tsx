@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useIsLive } from '#ui/use-is-live.ts';
 import { useMomentText } from '#views/video/use-moment-text.ts';
 import { lateRoom } from '../late-room.ts';
 import { videoKey } from '../video-queries.ts';
@@ -135,6 +136,7 @@ function EnterCard({ date, onEnter }: { date: VideoDate; onEnter: () => void }) 
 	const t = useTranslations('video.date');
 	const locale = useLocale();
 	const say = useMomentText();
+	const isLive = useIsLive();
 	const { isSeated, standing, opensAt } = date.room;
 	const hint = () => {
 		if (!isSeated) return date.role === 'house' ? t('noSeat') : undefined;
@@ -146,7 +148,7 @@ function EnterCard({ date, onEnter }: { date: VideoDate; onEnter: () => void }) 
 			<p className={styles.hint}>{hint()}</p>
 			<div className={styles.row}>
 				{isSeated && standing === 'open' && (
-					<Button variant="primary" size="lg" onClick={onEnter}>
+					<Button variant="primary" size="lg" isBusy={!isLive} onClick={onEnter}>
 						<Icon name="video" />
 						{t('enter')}
 					</Button>
