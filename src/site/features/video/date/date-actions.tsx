@@ -143,9 +143,18 @@ function InviteInterpreter({ date, moves }: Props) {
 		queryFn: () => callApi('GET /api/video-dates/:id/interpreters', { params: { id: date.id } }),
 	});
 	const [memberId, setMemberId] = useState('');
+	const [isReplacing, setIsReplacing] = useState(false);
 	if (!data || data.items.length === 0) return null;
+	const isComing = date.interpreter?.state === 'accepted';
+	// Somebody comes: nothing is left to do, unless they fall ill.
+	if (isComing && !isReplacing)
+		return (
+			<Button variant="quiet" onClick={() => setIsReplacing(true)}>
+				{t('inviteOther')}
+			</Button>
+		);
 	return (
-		<Card title={t('invite')}>
+		<Card title={t(isComing ? 'inviteOther' : 'invite')}>
 			<p className={styles.hint}>{t(date.wantsInterpreter ? 'inviteWanted' : 'inviteNotWanted')}</p>
 			<div className={styles.row}>
 				<Select
