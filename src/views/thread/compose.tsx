@@ -71,10 +71,12 @@ type Props = {
 	matter: Matter;
 	/** The language of who will read it. */
 	reader: Locale;
+	/** Little room: without what one can do without. */
+	isShort?: boolean | undefined;
 };
 
 /** What was chosen from the phrase book, a field, what is sent along, and the button. */
-export function Compose({ form, openedId, onSend, ...picking }: Props) {
+export function Compose({ form, openedId, onSend, isShort = false, ...picking }: Props) {
 	const t = useTranslations('thread');
 	const place = useRef<HTMLFormElement>(null);
 	const { files, phrases } = form.values;
@@ -106,9 +108,9 @@ export function Compose({ form, openedId, onSend, ...picking }: Props) {
 					// What was begun and given up again lacks nothing.
 					onBlur={() => undefined}
 					label={t('write')}
-					rows={2}
+					rows={isShort ? 1 : 2}
 					maxLength={maxMessageLength}
-					hint={t('hint')}
+					{...(!isShort && { hint: t('hint') })}
 					onKeyDown={sendByKey}
 				/>
 				<Attached files={files} onRemove={(id) => form.change({ files: files.filter((file) => file.id !== id) })} />
@@ -119,7 +121,7 @@ export function Compose({ form, openedId, onSend, ...picking }: Props) {
 					{phrases.length < mostOfMessage.phrases && (
 						<button type="button" className={styles.attach} aria-haspopup="dialog" onClick={book.open}>
 							<Icon name="message" />
-							{t('phrases.open')}
+							<span className={styles.words}>{t('phrases.open')}</span>
 						</button>
 					)}
 					{files.length < mostMessageFiles && (
@@ -197,7 +199,7 @@ function Attach({
 		<>
 			<label className={styles.attach} data-busy={uploading.isBusy || undefined}>
 				<Icon name="paperclip" />
-				{uploading.isBusy ? t('uploading', { name }) : t('attach')}
+				<span className={styles.words}>{uploading.isBusy ? t('uploading', { name }) : t('attach')}</span>
 				<input
 					type="file"
 					className="visually-hidden"

@@ -22,6 +22,8 @@ type Props = {
 	isLoadingOlder: boolean;
 	onOlder: () => void;
 	onReport: (message: ThreadMessage) => void;
+	/** How much is on its way. */
+	sending: number;
 	/** What is on its way, after everything else. */
 	children: ReactNode;
 };
@@ -33,12 +35,13 @@ type Props = {
  */
 export function MessageList(props: Props) {
 	const t = useTranslations('thread');
-	const { messages, hasOlder, isLoadingOlder, onOlder, children } = props;
+	const { messages, hasOlder, isLoadingOlder, onOlder, sending, children } = props;
 	const box = useRef<HTMLDivElement>(null);
 	const top = useRef<HTMLDivElement>(null);
 	const end = useRef<HTMLDivElement>(null);
 	useReached({ box, mark: top, isOn: hasOlder && !isLoadingOlder, onReached: onOlder });
 	const isAtEnd = useIsInView(box, end);
+	useNewestInView({ box, isAtEnd, sending, newest: messages.at(-1)?.id });
 	return (
 		<div className={styles.frame}>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too */}
@@ -100,6 +103,19 @@ const Line = ({ message: { at }, text }: { message: ThreadMessage; text: string 
 		<time dateTime={at}>{text}</time>
 	</li>
 );
+
+type Following = { box: RefObject<HTMLElement | null>; isAtEnd: boolean; sending: number; newest: string | undefined };
+
+/** What one sends is seen, wherever one was reading; what comes in is followed by who was at the end. */
+function useNewestInView({ box, isAtEnd, sending, newest }: Following): void {
+	const before = useRef({ sending, newest });
+	useEffect(() => {
+		const isSent = sending > before.current.sending;
+		const hasCome = newest !== before.current.newest;
+		before.current = { sending, newest };
+		if (isSent || (hasCome && isAtEnd)) box.current?.scrollTo({ top: 0 });
+	}, [box, isAtEnd, sending, newest]);
+}
 
 type Reaching = {
 	box: RefObject<HTMLElement | null>;

@@ -26,12 +26,14 @@ type Props = ThreadSource & {
 	mayWrite?: boolean;
 	/** What it is about: phrases that belong to it are offered. */
 	matter?: Matter;
+	/** Fills the height it is given: only the messages scroll, and the field stays where it is. */
+	isFilling?: boolean;
 };
 
 const anything: Matter = {};
 
 /** What was written about something, the newest at the bottom, what is on its way, and a field for the next. */
-export function Thread({ role, other, sayLine, matter = anything, mayWrite = true, ...source }: Props) {
+export function Thread({ role, other, sayLine, matter = anything, mayWrite = true, isFilling, ...source }: Props) {
 	const t = useTranslations('thread');
 	const thread = useThread(source);
 	const { messages, page, outbox, olderFailure } = thread;
@@ -60,7 +62,7 @@ export function Thread({ role, other, sayLine, matter = anything, mayWrite = tru
 		);
 	const isEmpty = messages.length === 0 && outbox.list.length === 0;
 	return (
-		<div className={styles.thread}>
+		<div className={styles.thread} data-filling={isFilling || undefined}>
 			{olderFailure && (
 				<Note tone="bad" isAlert>
 					{olderFailure}
@@ -73,6 +75,7 @@ export function Thread({ role, other, sayLine, matter = anything, mayWrite = tru
 				isHealth={!page || isSealed({ kind: page.subject.kind, isHealth: page.isHealth })}
 				hasOlder={thread.hasOlder}
 				isLoadingOlder={thread.isLoadingOlder}
+				sending={outbox.list.length}
 				onOlder={() => void thread.loadOlder()}
 				onReport={setReported}
 			>
@@ -85,6 +88,7 @@ export function Thread({ role, other, sayLine, matter = anything, mayWrite = tru
 				<Compose
 					form={form}
 					openedId={thread.openedId}
+					isShort={isFilling}
 					{...{ role, matter }}
 					reader={page?.otherReads ?? (role === 'guest' ? 'ko' : 'en')}
 					onSend={(message) => outbox.add({ ...message, at: new Date().toISOString() })}

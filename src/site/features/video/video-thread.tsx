@@ -9,8 +9,10 @@ const parties = { member: 'guest', house: 'provider', interpreter: 'interpreter'
 	PartyRole
 >;
 
+type Props = { date: VideoDate; isFilling?: boolean; onSent?: (messageId: string) => void };
+
 /** What the people of a talk write to each other: on its page, and in its room. */
-export function VideoThread({ date, onSent }: { date: VideoDate; onSent?: (messageId: string) => void }) {
+export function VideoThread({ date, ...given }: Props) {
 	const language = useLocale();
 	const writer = useViewer()?.id;
 	const { id, threadId, role } = date;
@@ -19,7 +21,7 @@ export function VideoThread({ date, onSent }: { date: VideoDate; onSent?: (messa
 	return (
 		<PartFailure>
 			<Thread
-				{...{ threadId, writer, language, onSent, ...party }}
+				{...{ threadId, writer, language, ...given, ...party }}
 				// It came with the request.
 				open={() => Promise.resolve(threadId)}
 				name={id}

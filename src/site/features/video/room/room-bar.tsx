@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { roomSignals } from '#contract/room-messages.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -17,15 +17,18 @@ type Props = {
 	isChatOpen: boolean;
 	onLeave: () => void;
 	onChat: () => void;
+	/** Whether the fixed sentences are open. */
+	isSigning: boolean;
+	onSigning: (isOpen: boolean) => void;
 	/** Whose talk it is may show a file of theirs. */
 	onShow: (() => void) | undefined;
 	isShowing: boolean;
 };
 
 /** What one does in a room; what a device does not have is not offered. */
-export function RoomBar({ call, now, unseen, isChatOpen, onLeave, onChat, onShow, isShowing }: Props) {
+export function RoomBar({ call, now, unseen, isSigning, onSigning, ...given }: Props) {
+	const { isChatOpen, onLeave, onChat, onShow, isShowing } = given;
 	const t = useTranslations('video.room');
-	const [isSigning, setIsSigning] = useState(false);
 	const [isChoosing, setIsChoosing] = useState(false);
 	const { stream } = now;
 	const devices = useDevices(stream !== undefined);
@@ -35,7 +38,7 @@ export function RoomBar({ call, now, unseen, isChatOpen, onLeave, onChat, onShow
 	return (
 		<div className={styles.bar}>
 			{isChoosing && <Choosing {...{ call, now, devices }} onClose={() => setIsChoosing(false)} />}
-			{isSigning && <Signals call={call} onDone={() => setIsSigning(false)} />}
+			{isSigning && <Signals call={call} onDone={() => onSigning(false)} />}
 			{hasSound && (
 				<Key
 					icon={microphone ? 'microphone' : 'microphoneOff'}
@@ -50,7 +53,7 @@ export function RoomBar({ call, now, unseen, isChatOpen, onLeave, onChat, onShow
 					{t(camera ? 'cameraOff' : 'cameraOn')}
 				</Key>
 			)}
-			<Key icon="bolt" isOpen={isSigning} onClick={() => setIsSigning(!isSigning)}>
+			<Key icon="bolt" isOpen={isSigning} onClick={() => onSigning(!isSigning)}>
 				{t('signals')}
 			</Key>
 			{mayShareScreen() && (
@@ -63,7 +66,7 @@ export function RoomBar({ call, now, unseen, isChatOpen, onLeave, onChat, onShow
 					{t('file.show')}
 				</Key>
 			)}
-			<Key icon="message" isOpen={isChatOpen} hasNews={unseen > 0} onClick={onChat}>
+			<Key icon="message" isOpen={isChatOpen} news={isChatOpen ? 0 : unseen} onClick={onChat}>
 				{t('chat')}
 			</Key>
 			{Object.values(devices).some((all) => all.length > 1) && (
@@ -117,6 +120,11 @@ function Choosing({
 /** Fixed sentences that everybody reads in their own language. */
 function Signals({ call, onDone }: { call: Call; onDone: () => void }) {
 	const signals = useTranslations('video.signal');
+	useEffect(() => {
+		const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && onDone();
+		window.addEventListener('keydown', closeByKey);
+		return () => window.removeEventListener('keydown', closeByKey);
+	}, [onDone]);
 	return (
 		<div className={styles.signals}>
 			{roomSignals.map((signal) => (
@@ -140,13 +148,14 @@ type KeyProps = {
 	/** Of what can be off: what is off is seen at once. */
 	isOn?: boolean;
 	isOpen?: boolean;
-	hasNews?: boolean;
+	/** How much is new behind it. */
+	news?: number;
 	isEnd?: boolean;
 	onClick: () => void;
 	children: string;
 };
 
-function Key({ icon, isOn, isOpen, hasNews = false, isEnd = false, onClick, children }: KeyProps) {
+function Key({ icon, isOn, isOpen, news = 0, isEnd = false, onClick, children }: KeyProps) {
 	return (
 		<button
 			type="button"
@@ -154,12 +163,12 @@ function Key({ icon, isOn, isOpen, hasNews = false, isEnd = false, onClick, chil
 			aria-pressed={isOpen}
 			data-off={isOn === false || undefined}
 			data-on={isOn || undefined}
-			data-news={hasNews || undefined}
 			data-end={isEnd || undefined}
 			onClick={onClick}
 		>
 			<Icon name={icon} />
 			{children}
+			{news > 0 && <b className={styles.count}>{news}</b>}
 		</button>
 	);
 }

@@ -22,7 +22,7 @@ export function RoomChat({ call, written, date }: Props) {
 	return (
 		<section className={styles.chat} aria-label={t('chat')}>
 			<p className={styles.chatHint}>{t('noLines')}</p>
-			<VideoThread date={date} onSent={call.wrote} />
+			<VideoThread date={date} isFilling onSent={call.wrote} />
 		</section>
 	);
 }

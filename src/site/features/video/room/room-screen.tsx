@@ -17,6 +17,7 @@ import { RoomBar } from './room-bar.tsx';
 import type { Call } from './room-call.ts';
 import { RoomChat } from './room-chat.tsx';
 import { RoomFile } from './room-file.tsx';
+import { placesOf } from './room-places.ts';
 import { RoomTile } from './room-tile.tsx';
 import { useShown } from './use-shown.ts';
 
@@ -26,13 +27,15 @@ type Props = { call: Call; room: RoomInfo; date: VideoDate; onLeave: () => void 
 export function RoomScreen({ call, room, date, onLeave }: Props) {
 	const now = useSyncExternalStore(call.subscribe, call.snapshot, call.snapshot);
 	const [isChatOpen, setIsChatOpen] = useState(now.stream === undefined);
+	const [isSigning, setIsSigning] = useState(false);
 	const seen = useSeenWriting(now.written, isChatOpen);
 	const file = useShown(date.id, now.shown);
 	const [isPicking, setIsPicking] = useState(false);
 	const shown = seats.filter((seat) => seat !== 'interpreter' || hasInterpreter(date, now, room));
+	const places = placesOf(room.seat, now.people);
 	if (now.end) return <Ended end={now.end} onLeave={onLeave} />;
 	return (
-		<div className={styles.room} data-chat={isChatOpen || undefined}>
+		<div className={styles.room} data-chat={isChatOpen || undefined} data-signing={isSigning || undefined}>
 			<RoomHead date={date} call={now} />
 			<div className={styles.tiles} data-count={shown.length} data-file={file.shown ? true : undefined}>
 				{file.shown && (
@@ -44,7 +47,7 @@ export function RoomScreen({ call, room, date, onLeave }: Props) {
 					/>
 				)}
 				{shown.map((seat) => (
-					<RoomTile key={seat} {...{ seat, room }} call={now} />
+					<RoomTile key={seat} {...{ seat, room }} place={places[seat]} call={now} />
 				))}
 			</div>
 			<Hints call={now} date={date} room={room} hasFileFailed={file.hasFailed} />
@@ -67,7 +70,13 @@ export function RoomScreen({ call, room, date, onLeave }: Props) {
 				isShowing={file.shown?.isOwn === true}
 				unseen={now.written - seen}
 				isChatOpen={isChatOpen}
-				onChat={() => setIsChatOpen(!isChatOpen)}
+				// A phone has room for one of the two: the sentences lie before what is written.
+				onChat={() => {
+					setIsChatOpen(isSigning || !isChatOpen);
+					setIsSigning(false);
+				}}
+				isSigning={isSigning}
+				onSigning={setIsSigning}
 			/>
 		</div>
 	);

@@ -6,18 +6,12 @@ import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import type { CallSnapshot } from './call-snapshot.ts';
 import styles from './room.module.css';
+import type { Place } from './room-places.ts';
 
-type Props = { seat: Seat; room: RoomInfo; call: CallSnapshot };
-
-/** The other side is large, who interprets beside it, oneself small. */
-const placeOf = (seat: Seat, own: Seat) => {
-	if (seat === own) return own === 'interpreter' ? 'interpreter' : 'side';
-	if (seat === 'interpreter') return 'interpreter';
-	return own === 'interpreter' && seat === 'member' ? 'side' : 'main';
-};
+type Props = { seat: Seat; place: Place; room: RoomInfo; call: CallSnapshot };
 
 /** Whether somebody is seen is said, not guessed from frames: a camera that is off still sends black ones. */
-export function RoomTile({ seat, room, call }: Props) {
+export function RoomTile({ seat, place, room, call }: Props) {
 	const { stream, speaker } = call;
 	const isOwn = seat === room.seat;
 	const person = call.people.find((one) => one.seat === seat);
@@ -30,7 +24,7 @@ export function RoomTile({ seat, room, call }: Props) {
 		<figure
 			className={styles.tile}
 			data-seat={seat}
-			data-place={placeOf(seat, room.seat)}
+			data-place={place}
 			data-own={isOwn || undefined}
 			data-connection={media?.connection}
 		>
@@ -62,7 +56,7 @@ function Caption({ seat, isOwn, person, isConnected, isSilent }: CaptionProps) {
 	const names = useTranslations('video.language');
 	// Who interprets speaks the house's language too.
 	const spoken = person ? [person.locale as ContentLocale, ...(seat === 'interpreter' ? (['ko'] as const) : [])] : [];
-	const parts = isOwn
+	const [name, ...rest] = isOwn
 		? [t('you')]
 		: person
 			? [
@@ -75,7 +69,9 @@ function Caption({ seat, isOwn, person, isConnected, isSilent }: CaptionProps) {
 	return (
 		<figcaption>
 			{isSilent && (isOwn || person) && <Icon name="microphoneOff" label={t('muted')} />}
-			<span>{parts.join(' · ')}</span>
+			<span>
+				{name} {rest.length > 0 && <small>{rest.join(' · ')}</small>}
+			</span>
 		</figcaption>
 	);
 }
