@@ -12,7 +12,7 @@ import { consultationMails } from './consultation-mails.ts';
 export const origin = 'https://maru.example';
 export const link = `${origin}/login?verify=S3cret-_token&x=1`;
 /** Everything somebody else may have typed is as bad as it gets. */
-export const name = `Linh <img src=x onerror=alert(1)> "&`;
+const name = `Linh <img src=x onerror=alert(1)> "&`;
 const business = `<script>alert(2)</script> & Söhne`;
 
 const order = {
@@ -25,7 +25,7 @@ const order = {
 	unit: 'person',
 	units: 1,
 } as const;
-export const asked = {
+const asked = {
 	askedOn: '2026-12-20',
 	askedTo: '',
 	askedTime: '09:00',
@@ -35,7 +35,7 @@ export const asked = {
 	askedUnit: 'person',
 	askedUnits: 1,
 } as const;
-export const about = {
+const about = {
 	...order,
 	area: areaSlugs[0] as AreaSlug,
 	code: 'MR-261219-4K7PX',
@@ -47,13 +47,13 @@ export const about = {
 const toMember = { ...about, name };
 const toProvider = { ...about, guest: `LINH <b>NGUYEN</b>` };
 export const until = '2026-12-17T14:59:00.000Z';
-export const reason = `one <b>line</b>\nand another`;
+const reason = `one <b>line</b>\nand another`;
 const refund = { paidWon: 484_500, keptWon: 48_500, refundWon: 436_000, inCheckWon: 0, days: 3 };
 const plan = { depositWon: 96_900, depositBy: until, isFreed: 1, onSiteWon: 387_600, balanceBy: '' };
 const meetingPoint = `Exit 5 <b>left</b>`;
 const promoted = { promotion: `<b>Autumn</b> "week"`, promotionWon: 29_400 };
 
-export const needs = JSON.stringify(
+const needs = JSON.stringify(
 	toldNeeds(
 		{ halal: 'certified', flags: ['wheelchair', 'prayer-room'], childSeats: 0, halalCount: 3, interpreter: 'th' },
 		{
@@ -66,7 +66,7 @@ export const needs = JSON.stringify(
 		},
 	),
 );
-export const confirmed = {
+const confirmed = {
 	...toMember,
 	...plan,
 	...promoted,
