@@ -19,6 +19,8 @@ export type Endpoint = {
 	/** The answer is a file, which comes piece by piece for as long as the reader takes; `response` describes nothing. */
 	answers?: 'file';
 	response: z.ZodType;
+	/** Every visitor who asks at this address gets the same, and may get it for the five seconds in which data counts as fresh. */
+	isCached?: true;
 	/** The refusals of its own; those every endpoint can give are not repeated. */
 	refusals?: readonly ErrorCode[];
 };

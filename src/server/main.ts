@@ -98,6 +98,7 @@ export async function startServer(options: {
 		const { live, rooms } = openHubs({ queries: database.drizzle, services, most: settings.MAX_STREAMS, warn });
 		app = await buildApp({
 			live,
+			cachesAnswers: true,
 			origin: settings.PUBLIC_ORIGIN,
 			trustProxy: settings.TRUST_PROXY,
 			maxInFlight: settings.MAX_IN_FLIGHT,

@@ -52,6 +52,7 @@ export const noticeEndpoints = {
 	'GET /api/notices': {
 		summary: 'Notices that count now, pinned first, then the newest; searched ones by how well they fit',
 		access: 'anyone',
+		isCached: true,
 		query: z.strictObject({ language, cursor, topic: topic.optional(), search: z.string().max(100).optional() }),
 		response: pageOf(noticeSummary).extend({
 			/** Where the page before this one starts; null on the first. */
@@ -64,6 +65,7 @@ export const noticeEndpoints = {
 	'GET /api/notices/:id': {
 		summary: 'One notice',
 		access: 'anyone',
+		isCached: true,
 		params: z.strictObject({ id }),
 		query: z.strictObject({ language }),
 		response: notice,

@@ -6,6 +6,7 @@ export const pageTextEndpoints = {
 	'GET /api/page-texts/:slug': {
 		summary: 'A text people agree to or rely on: the version in force, or an earlier one',
 		access: 'anyone',
+		isCached: true,
 		params: z.strictObject({ slug: z.enum(pageTextSlugs) }),
 		query: z.strictObject({
 			language,

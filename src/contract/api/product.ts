@@ -191,6 +191,7 @@ export const productEndpoints = {
 	'GET /api/products': {
 		summary: 'Products of an area: search, filters, counts for every filter, sort',
 		access: 'anyone',
+		isCached: true,
 		query: z.strictObject({
 			language,
 			area,
@@ -225,6 +226,7 @@ export const productEndpoints = {
 	'GET /api/products/best': {
 		summary: 'What a main page begins with: reserved most of late, of every area',
 		access: 'anyone',
+		isCached: true,
 		query: z.strictObject({ language }),
 		response: z.strictObject({
 			products: z.array(productSummary).max(bestCount),
@@ -235,6 +237,7 @@ export const productEndpoints = {
 	'GET /api/products/:id': {
 		summary: 'One product, with its provider and price list',
 		access: 'anyone',
+		isCached: true,
 		params: productId,
 		query: z.strictObject({
 			language,
@@ -247,6 +250,7 @@ export const productEndpoints = {
 	'GET /api/products/:id/days': {
 		summary: 'The days of a month that can be reserved, with price and places left',
 		access: 'anyone',
+		isCached: true,
 		params: productId,
 		query: z.strictObject({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) }),
 		response: z.strictObject({

@@ -93,6 +93,7 @@ export const promotionEndpoints = {
 	'GET /api/promotions': {
 		summary: 'Promotions of a state: running (those that end first, first), coming, ended; with how many of each',
 		access: 'anyone',
+		isCached: true,
 		query: z.strictObject({ language, area: area.optional(), state: state.default('running'), cursor }),
 		response: pageOf(promotionSummary).extend({
 			/** Of the area asked for, or of all. */
@@ -105,6 +106,7 @@ export const promotionEndpoints = {
 	'GET /api/promotions/:id': {
 		summary: 'One promotion with its products and both prices of each',
 		access: 'anyone',
+		isCached: true,
 		params: z.strictObject({ id: z.string().max(64) }),
 		query: z.strictObject({ language }),
 		response: promotionDetail,

@@ -86,6 +86,7 @@ export const providerEndpoints = {
 	'GET /api/providers': {
 		summary: 'Who offers products now: the best rated first',
 		access: 'anyone',
+		isCached: true,
 		query: z.strictObject({ language, cursor }),
 		response: pageOf(providerSummary),
 		refusals: ['invalid-input'],
@@ -93,6 +94,7 @@ export const providerEndpoints = {
 	'GET /api/providers/:id': {
 		summary: 'One provider: who it is, what it offers now, and what its guests said of late',
 		access: 'anyone',
+		isCached: true,
 		params: z.strictObject({ id: z.string().max(64) }),
 		query: z.strictObject({ language }),
 		response: providerDetail,

@@ -108,6 +108,7 @@ export const ratingEndpoints = {
 	'GET /api/products/:id/ratings': {
 		summary: 'What guests say of a product: sorted, filtered, with how many there are of each star and language',
 		access: 'anyone',
+		isCached: true,
 		params: z.strictObject({ id: z.string().max(64) }),
 		query: z.strictObject({
 			cursor,

@@ -46,6 +46,7 @@ export const suggestionEndpoints = {
 	'GET /api/suggestions': {
 		summary: 'Products, places and providers of all areas for what is being typed; those of the given area first',
 		access: 'anyone',
+		isCached: true,
 		query: z.strictObject({ language, q: z.string().trim().min(1).max(100), area: area.optional() }),
 		response: suggestions,
 	},

@@ -9,6 +9,7 @@ import type { RoomHub } from '../features/video/room-hub.ts';
 import type { Pool } from '../queries.ts';
 import type { Services } from '../services.ts';
 import { rememberAgency } from './agency-contact.ts';
+import { createAnswerCache, hasAnswer } from './answer-cache.ts';
 import { serveAssets } from './assets.ts';
 import { tellWhenToComeBack } from './coming-back.ts';
 import { cookieOf } from './cookie.ts';
@@ -56,6 +57,8 @@ export type AppOptions = {
 	isStopping: () => boolean;
 	hasLostDatabase?: () => boolean;
 	indexedIds: Parameters<typeof serveSitemap>[1]['indexedIds'];
+	/** Whether what visitors are answered is kept for five seconds; tests that change and ask at once do without. */
+	cachesAnswers?: boolean;
 	/** What one can follow, by page. */
 	feeds?: Feeds;
 	/** Who holds the streams of members; none are served without it. */
@@ -120,10 +123,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	requireOneHost(app);
 	refuseForeignRequests(app, origin);
 	const cache = createPageCache();
+	const answers = options.cachesAnswers ? createAnswerCache() : undefined;
 	addLoadShedding(app, {
 		...options,
 		exempt: [...healthPaths, '/assets/', livePath, roomPath],
-		isReady: (request) => cachedFor(cache, request) !== undefined,
+		isReady: (request) => cachedFor(cache, request) !== undefined || hasAnswer(answers, request),
 	});
 	if (pages.middleware) addDevelopmentFiles(app, pages.middleware);
 	await app.register(fastifyCompress, compression);
@@ -131,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	await app.register(async (api) => {
 		registerEndpoints(api, {
 			handlers,
+			cache: answers,
 			clock: services.clock,
 			spool: services.spool,
 			contextOf: async (request, reply) => ({

@@ -4,6 +4,7 @@ import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { sessionLifetime } from '#domain/member/session-rules.ts';
 import { pendingBounds } from '#domain/member/sign-in.ts';
+import { cookieOf } from './cookie.ts';
 import type { Context } from './handlers.ts';
 
 /** `signedInAt`: the last full sign-in of this login. `consoleLocale`: the language they chose in the console. */
@@ -19,6 +20,10 @@ export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise
 /** SPEC sections 4, 7 and 9: logged in only with both. */
 export const identityCookie = 'TID_JWT';
 export const sessionCookie = 'TID_SES';
+
+/** Who sends neither cookie has no session, and need not be looked up. */
+export const isVisitor = (cookie: string | undefined): boolean =>
+	cookieOf(cookie, sessionCookie) === undefined && cookieOf(cookie, identityCookie) === undefined;
 /** That somebody has logged in with this browser before; outlives a logout and says nothing of who (decision 0041). */
 export const deviceCookie = 'device';
 /** A sign-in between two steps. Only the steps of a sign-in are told of it. */

@@ -16,6 +16,7 @@ import { minuteMs } from '#domain/kernel/durations.ts';
 import { admit } from '#domain/member/access.ts';
 import { askedFrom } from '#server/asking-place.ts';
 import type { Spool, SpooledFile } from '#server/files/spool.ts';
+import { type AnswerCache, answerHeaders, mayBeCached, sendCachedAnswer } from './answer-cache.ts';
 import type { Context, FileAnswer, HandlersFor, StoredAnswer } from './handlers.ts';
 import { problemSchema } from './openapi.ts';
 import { sendProblem } from './problem.ts';
@@ -125,10 +126,14 @@ export function registerEndpoints(
 		contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Asking>;
 		clock: () => Date;
 		spool: Spool;
+		/** Of those endpoints that answer every visitor alike; nothing is cached without it. */
+		cache?: AnswerCache | undefined;
 	},
 ): void {
 	takeFiles(app, options.spool);
 	const contexts = new WeakMap<FastifyRequest, Asking>();
+	/** Who is told what the first of several who ask the same is answered. */
+	const tellings = new WeakMap<FastifyRequest, (json: string | undefined) => void>();
 	for (const [key, endpoint] of endpointRows()) {
 		const [method, url = ''] = key.split(' ');
 		const handle = options.handlers[key] as AnyHandler;
@@ -143,6 +148,15 @@ export function registerEndpoints(
 				const context = await options.contextOf(request, reply);
 				const admission = admit(endpoint.access, context.viewer);
 				if (admission !== 'admitted') return sendProblem(reply, { code: admission });
+				if (endpoint.isCached && options.cache && mayBeCached(request)) {
+					const waiting = options.cache.awaited(request.url);
+					const known = options.cache.find(request.url) ?? (waiting && (await waiting));
+					if (known) return sendCachedAnswer(request, reply, known);
+					const tell = options.cache.begin(request.url);
+					tellings.set(request, tell);
+					// A refusal, a failure and one who went away leave nothing to others.
+					reply.raw.once('close', () => tell(undefined));
+				}
 				contexts.set(request, context);
 				if (endpoint.upload) reply.raw.once('close', () => void spooled.get(request)?.dispose());
 			},
@@ -167,7 +181,11 @@ export function registerEndpoints(
 				if (endpoint.answers === 'file') return sendFile(reply, result.value as FileAnswer);
 				// What a member sees must not lie in a cache that the next person at the device finds.
 				const caching = context.viewer === null ? 'private, no-cache' : 'private, no-store';
-				return reply.header('cache-control', caching).send(result.value);
+				const tell = tellings.get(request);
+				if (!tell) return reply.header('cache-control', caching).send(result.value);
+				const json = String(reply.serialize(result.value));
+				tell(json);
+				return reply.headers(answerHeaders(caching)).send(json);
 			},
 		});
 	}

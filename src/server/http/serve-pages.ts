@@ -4,7 +4,7 @@ import type { CallApi } from '#contract/api.ts';
 import { currencyKey, currencyOfStored } from '#i18n/currency-choice.ts';
 import { languageKey, localeOfStored } from '#i18n/locales.ts';
 import { cookieOf } from './cookie.ts';
-import { type Identify, type Identity, identityCookie, sessionCookie } from './identity.ts';
+import { type Identify, type Identity, isVisitor } from './identity.ts';
 import { leavePlace } from './load-shedding.ts';
 import { isMalformed } from './malformed-address.ts';
 import { type CachedPage, encodingOf, type PageCache } from './page-cache.ts';
@@ -64,9 +64,7 @@ function keyOf(request: FastifyRequest): string {
 /** The page that lies ready for who asks without a session. */
 export function cachedFor(cache: PageCache, request: FastifyRequest): CachedPage | undefined {
 	const isAsked = request.method === 'GET' || request.method === 'HEAD';
-	const { cookie } = request.headers;
-	const isVisitor = [sessionCookie, identityCookie].every((name) => cookieOf(cookie, name) === undefined);
-	return isAsked && isVisitor ? cache.find(keyOf(request)) : undefined;
+	return isAsked && isVisitor(request.headers.cookie) ? cache.find(keyOf(request)) : undefined;
 }
 
 async function renderPage(
