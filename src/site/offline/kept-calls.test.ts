@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClient } from '#contract/client.ts';
-import { meQuery } from '#site/data/me-query.ts';
 import { profileQuery } from '#site/data/profile-query.ts';
+import { meQuery } from '#views/my/me-query.ts';
 import { createServerQueryClient } from '../data/query-client.ts';
 import type { AnyQuery, PageModule } from '../page-module.ts';
 import { contextOf, destinationOf } from '../screens.ts';

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { meQuery } from '#site/data/me-query.ts';
+import { meQuery } from '#views/my/me-query.ts';
+import { pageTextQuery } from '#views/text/text-queries.ts';
 import { consultationQuery, offerQuery } from '../features/consultation/consultation-queries.ts';
 import { FormScreen } from '../features/consultation/form/form-screen.tsx';
 import { RequestScreen } from '../features/consultation/request/request-screen.tsx';
 import { ToDesk } from '../features/consultation/request/to-desk.tsx';
-import { pageTextQuery } from '../features/text/text-queries.ts';
 import { createLatePart, Late } from '../late-part.tsx';
 import type { PageContext } from '../page-module.ts';
 import { usePage } from '../use-page.ts';

@@ -5,12 +5,12 @@ import { Spinner } from '#ui/spinner.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { AlreadyInsideHost } from '../features/member/already-inside-host.tsx';
 import { JoinScreen } from '../features/member/join/join-screen.tsx';
+import { LogOutButton } from '../features/member/log-out-button.tsx';
 import { MemberFrame } from '../features/member/member-frame.tsx';
 import { nextAddress } from '../features/member/next-address.ts';
 import { LazyWantedCard, wantedCardFile, wantedQuery } from '../features/reservation/wanted/lazy-wanted-card.tsx';
 import { wantedIn } from '../features/reservation/wanted/wanted-in.ts';
 import { lateTextSheet } from '../features/text/late-text-sheet.ts';
-import { pageTextQuery } from '../features/text/text-queries.ts';
 import { Late } from '../late-part.tsx';
 import type { PageContext } from '../page-module.ts';
 import { usePageAddress } from '../router/use-page-address.ts';
@@ -20,8 +20,8 @@ import { usePage } from '../use-page.ts';
 const wantedOf = ({ search }: PageContext) => wantedIn(nextAddress(search));
 
 /** Few come by an invitation: only they load what shows it. */
-const loadInvitation = () => import('../features/member/join/invitation.tsx');
-const invitationFile = 'src/site/features/member/join/invitation.tsx';
+const loadInvitation = () => import('#views/member/join/invitation.tsx');
+const invitationFile = 'src/views/member/join/invitation.tsx';
 const LazyCard = lazy(async () => ({ default: (await loadInvitation()).InvitationCard }));
 const LazyAccept = lazy(async () => ({ default: (await loadInvitation()).InvitationAccept }));
 
@@ -49,7 +49,7 @@ export const files = (page: PageContext) => [
 const kinds = ['general', 'cooperative'] as const;
 
 export default function JoinPage() {
-	const { search, callApi, locale } = usePage();
+	const { search, locale } = usePage();
 	const viewer = useViewer();
 	const addressFor = usePageAddress();
 	const state = useTranslations('state');
@@ -68,7 +68,7 @@ export default function JoinPage() {
 			<MemberFrame picture="maru-spring-1">
 				{invitation ? (
 					<Suspense fallback={waiting}>
-						<InvitationAccept token={invitation} viewer={viewer} />
+						<InvitationAccept token={invitation} viewer={viewer} logOut={<LogOutButton />} />
 					</Suspense>
 				) : (
 					<AlreadyInsideHost viewer={viewer} next={next} />
@@ -88,7 +88,6 @@ export default function JoinPage() {
 					wanted && <LazyWantedCard wanted={wanted} />
 				)
 			}
-			textQuery={(slug) => pageTextQuery(callApi, { slug, language: locale })}
 			text={(slug, onClose) => <Late part={lateTextSheet} props={{ slug, isOpen: true, onClose }} />}
 			prepareText={() => lateTextSheet.prepare(locale)}
 		/>

@@ -1,7 +1,7 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { pageTextQuery } from '#views/text/text-queries.ts';
 import { MatchingDetail } from '../features/matching/detail/matching-detail.tsx';
 import { questionQuery } from '../features/matching/matching-queries.ts';
-import { pageTextQuery } from '../features/text/text-queries.ts';
 import { createLatePart, Late } from '../late-part.tsx';
 import type { PageContext } from '../page-module.ts';
 import { usePage } from '../use-page.ts';

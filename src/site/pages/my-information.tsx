@@ -1,11 +1,11 @@
 import { noop, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { organisationsWhere } from '#domain/organisation/rights.ts';
-import { meQuery } from '#site/data/me-query.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { meQuery } from '#views/my/me-query.ts';
+import { informationQueries } from '#views/my/my-queries.ts';
 import { Information } from '../features/my/information.tsx';
-import { informationQueries } from '../features/my/my-queries.ts';
 import { TextSheet } from '../features/text/text-sheet.tsx';
 import type { AnyQuery, PageContext } from '../page-module.ts';
 import { useViewer } from '../shell/site-context.tsx';

@@ -1,8 +1,8 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { type MineFilter, mineFilters } from '#domain/matching/waiting.ts';
-import { meQuery } from '#site/data/me-query.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { meQuery } from '#views/my/me-query.ts';
 import { consultationsQuery } from '../features/consultation/consultation-queries.ts';
 import { MyConsultations } from '../features/consultation/my-consultations.tsx';
 import { MyQuestions } from '../features/matching/mine/my-questions.tsx';

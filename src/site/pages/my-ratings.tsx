@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { meQuery } from '#site/data/me-query.ts';
+import { meQuery } from '#views/my/me-query.ts';
 import { MyFrame } from '../features/my/my-frame.tsx';
 import { MyRatings } from '../features/rating/list/my-ratings.tsx';
 import { ownRatingsQuery } from '../features/rating/rating-queries.ts';

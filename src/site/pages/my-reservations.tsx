@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { meQuery } from '#site/data/me-query.ts';
 import { errandListQuery } from '#views/errand/errand-queries.ts';
+import { meQuery } from '#views/my/me-query.ts';
 import { calendarFeedQuery, reservationListQuery, waitingListQuery } from '#views/reservation/reservation-queries.ts';
 import { VoucherCheck } from '#views/voucher-check/voucher-check.tsx';
 import { ErrandStrip } from '../features/errand/errand-strip.tsx';

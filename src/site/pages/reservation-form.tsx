@@ -1,9 +1,9 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { meQuery } from '#site/data/me-query.ts';
+import { meQuery } from '#views/my/me-query.ts';
+import { pageTextQuery } from '#views/text/text-queries.ts';
 import { againQuery, formProductQuery, offerQuery } from '../features/reservation/form/form-queries.ts';
 import { NothingChosen } from '../features/reservation/form/nothing-chosen.tsx';
 import { ReservationScreen } from '../features/reservation/form/reservation-screen.tsx';
-import { pageTextQuery } from '../features/text/text-queries.ts';
 import { TextSheet } from '../features/text/text-sheet.tsx';
 import type { PageContext } from '../page-module.ts';
 import { usePage } from '../use-page.ts';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { pageTextQuery } from '#views/text/text-queries.ts';
 import { TextPage } from '../features/text/text-page.tsx';
-import { pageTextQuery } from '../features/text/text-queries.ts';
 import type { PageContext } from '../page-module.ts';
 import { usePage } from '../use-page.ts';
 

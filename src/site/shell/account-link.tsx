@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Viewer } from '#domain/member/access.ts';
-import { meQuery } from '#site/data/me-query.ts';
 import { PageLink } from '#site/router/page-link.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { photoOf } from '#views/member/photo-of.ts';
+import { meQuery } from '#views/my/me-query.ts';
 import { useSection } from './use-section.ts';
 
 type Props = { viewer: Viewer; className?: string | undefined };

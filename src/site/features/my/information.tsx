@@ -1,99 +1,27 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { publicLocales } from '#i18n/locales.ts';
+import { leaveAsVisitor, leaving } from '#site/data/member-session.ts';
 import { useRouter } from '#site/router/router.tsx';
-import { useTranslations } from '#ui/translations.tsx';
-import { AccessesCard } from './accesses-card.tsx';
-import { ClosingCard } from './closing-card.tsx';
-import { ConsentsCard } from './consents-card.tsx';
-import { DataCard } from './data-card.tsx';
-import { DetailsCard } from './details-card.tsx';
-import { EmailCard } from './email-card.tsx';
-import styles from './information.module.css';
-import { LanguageCard } from './language-card.tsx';
-import { MailsCard } from './mails-card.tsx';
+import { InformationCards } from '#views/my/information-cards.tsx';
+import { LeaveContext } from '#views/my/leave-context.ts';
 import { MyFrame } from './my-frame.tsx';
-import { PassportCard } from './passport-card.tsx';
-import { PasswordCard } from './password-card.tsx';
-import { PhotoCard } from './photo-card.tsx';
-import { ReadTextProvider, type ShowText } from './read-text.tsx';
-import { SayProvider } from './say.tsx';
-import { SessionsCard } from './sessions-card.tsx';
-import { VaultCard } from './vault-card.tsx';
-import { Welcome } from './welcome.tsx';
 
-type Props = {
+type Props = Pick<ComponentProps<typeof InformationCards>, 'showText' | 'business'> & {
 	/** Of someone who has just joined. */
 	isWelcome: boolean;
-	showText: ShowText;
-	/** A cooperative member's business. */
-	business: ReactNode;
 };
 
+const leave = { leaving, leaveAsVisitor };
+
 /** SPEC section 2, my page: My Information. */
-export function Information({ isWelcome, showText, business }: Props) {
+export function Information({ isWelcome, ...rest }: Props) {
 	const { location, navigate } = useRouter();
+	const welcomed = () => navigate(location.pathname, { replace: true, keepScroll: true });
 	return (
 		<MyFrame>
-			<SayProvider>
-				<ReadTextProvider showText={showText}>
-					{isWelcome && <Welcome onClose={() => navigate(location.pathname, { replace: true, keepScroll: true })} />}
-					<div className={styles.columns}>
-						<div className={styles.cards}>
-							<PhotoCard />
-							<DetailsCard />
-							{business && (
-								<div id="business" className={styles.business}>
-									{business}
-								</div>
-							)}
-							<EmailCard />
-							<PasswordCard />
-							<PassportCard />
-							<VaultCard />
-							<LanguageCard />
-							<MailsCard />
-							<SessionsCard />
-							<ConsentsCard />
-							<AccessesCard />
-							<DataCard />
-							<ClosingCard />
-						</div>
-						<SideNavigation hasBusiness={Boolean(business)} />
-					</div>
-				</ReadTextProvider>
-			</SayProvider>
+			<LeaveContext value={leave}>
+				<InformationCards {...rest} languages={publicLocales} onWelcomed={isWelcome ? welcomed : undefined} />
+			</LeaveContext>
 		</MyFrame>
-	);
-}
-
-/** The cards by name, beside them on a desk; plain anchors, so that each has its address. */
-function SideNavigation({ hasBusiness }: { hasBusiness: boolean }) {
-	const t = useTranslations('my');
-	const vault = useTranslations('vault');
-	const places = [
-		['photo', t('photo.title')],
-		['details', t('details.title')],
-		...(hasBusiness ? [['business', t('business')]] : []),
-		['email', t('email.title')],
-		['password', t('password.title')],
-		['passport', t('passport.title')],
-		['vault', vault('title')],
-		['language', t('language.title')],
-		['mails', t('mails.title')],
-		['sessions', t('sessions.title')],
-		['consents', t('consents.title')],
-		['accesses', t('accesses.title')],
-		['data', t('data.title')],
-		['closing', t('closing.title')],
-	];
-	return (
-		<nav className={styles.side} aria-label={t('onThisPage')}>
-			<ul>
-				{places.map(([id, name]) => (
-					<li key={id}>
-						<a href={`#${id}`}>{name}</a>
-					</li>
-				))}
-			</ul>
-		</nav>
 	);
 }

@@ -6,8 +6,8 @@ import { MyPageTabs } from '#site/shell/my-page-tabs.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { photoOf } from '#views/member/photo-of.ts';
+import { useMe } from '#views/my/use-me.ts';
 import styles from './my-frame.module.css';
-import { useMe } from './use-me.ts';
 
 const groupNames: Record<Me['group'], string> = {
 	[groupCodes.operator]: 'operator',

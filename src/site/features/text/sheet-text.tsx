@@ -1,50 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import type { PageTextSlug } from '#domain/page/page-text.ts';
-import { formatDate } from '#i18n/format.ts';
-import { locales } from '#i18n/locales.ts';
-import { versionText } from '#i18n/version-text.ts';
 import { useOwnLinks } from '#site/shell/own-links.tsx';
-import { useLocale } from '#site/shell/site-context.tsx';
-import { Button } from '#ui/button.tsx';
-import { KoreanType } from '#ui/korean-type.tsx';
-import { Note } from '#ui/note.tsx';
-import { Prose, ProseBlocks } from '#ui/prose.tsx';
-import { readProse } from '#ui/prose-sections.ts';
-import { useTranslations } from '#ui/translations.tsx';
-import { useApi } from '#views/api-context.ts';
-import { pageTextQuery } from './text-queries.ts';
-import styles from './text-sheet.module.css';
-import { TextWaiting } from './text-waiting.tsx';
+import { PageText } from '#views/text/page-text.tsx';
 
 /** Mounted by the sheet when it opens, so nothing is loaded before. */
-export function SheetText({ slug }: { slug: PageTextSlug }) {
-	const t = useTranslations('text');
-	const state = useTranslations('state');
-	const locale = useLocale();
-	const links = useOwnLinks(true);
-	const { data, isPending, refetch } = useQuery(pageTextQuery(useApi(), { slug, language: locale }));
-	if (isPending) return <TextWaiting />;
-	if (!data)
-		return (
-			<div className={styles.failed}>
-				<Note tone="bad" isAlert>
-					{t('failed')}
-				</Note>
-				<Button onClick={() => void refetch()}>{state('retry')}</Button>
-			</div>
-		);
-	const { opening, sections } = readProse(data.body);
-	return (
-		<>
-			<p className={styles.facts}>
-				{t('facts', { version: versionText(data.version), date: formatDate(data.effectiveOn) })}
-			</p>
-			{data.shownLocale !== locale && <Note>{state('notYourLanguage', { shown: data.shownLocale })}</Note>}
-			<div className={styles.text} lang={data.shownLocale === locale ? undefined : locales[data.shownLocale].tag}>
-				<ProseBlocks blocks={opening} links={links} />
-				<Prose sections={sections} level={3} links={links} />
-			</div>
-			{data.shownLocale === 'ko' && <KoreanType />}
-		</>
-	);
-}
+export const SheetText = ({ slug }: { slug: PageTextSlug }) => <PageText slug={slug} links={useOwnLinks(true)} />;

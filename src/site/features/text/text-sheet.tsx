@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { TextWaiting } from './text-waiting.tsx';
+import { TextWaiting } from '#views/text/text-waiting.tsx';
 
 /** What sets a text comes when one is opened: most people agree without a look. */
 const SheetText = lazy(() =>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Me } from '#contract/api/member.ts';
-import { meQuery } from '#site/data/me-query.ts';
 import { Button } from '#ui/button.tsx';
 import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { meQuery } from '#views/my/me-query.ts';
 import styles from './ask.module.css';
 
 /** Looked for so often while it is awaited, and whenever somebody comes back from their mails. */

@@ -1,21 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useCallback } from 'react';
 import { pagePath } from '#contract/page-address.ts';
-import { type ConsentKind, consentKinds } from '#domain/member/consent.ts';
-import { AtHand } from '#site/data/at-hand.tsx';
-import type { AnyQuery } from '#site/page-module.ts';
+import { Late } from '#site/late-part.tsx';
 import { usePageAddress } from '#site/router/use-page-address.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { JoinForm } from '#views/member/join/join-form.tsx';
+import type { JoinValues } from '#views/member/join/join-values.ts';
+import { useJoin } from '#views/member/join/use-join.ts';
+import { WhatHappensNext } from '#views/member/join/what-happens-next.tsx';
 import styles from '#views/member/member-form.module.css';
 import { MemberFrame } from '../member-frame.tsx';
 import { settleCurrency } from '../settle-currency.ts';
-import { JoinForm } from './join-form.tsx';
-import { blankJoin, type JoinValues } from './join-values.ts';
 import { lateBusinessStep } from './late-business-step.ts';
-import type { JoinChecks } from './load-join-checks.ts';
-import { useJoinForm } from './use-join-form.ts';
 
 type Props = {
 	/** The kind of member the address asks for. */
@@ -23,43 +20,21 @@ type Props = {
 	next: string | undefined;
 	/** What one was about to reserve: the page brings it. */
 	wanted?: ReactNode;
-	/** The text of a consent in force: the version shown with the page is the version agreed to. */
-	textQuery: (kind: ConsentKind) => AnyQuery;
 } & Pick<ComponentProps<typeof JoinForm>, 'text' | 'prepareText'>;
 
-export function JoinScreen({ askedType, next, wanted, textQuery, ...texts }: Props) {
+export function JoinScreen({ askedType, next, wanted, ...texts }: Props) {
+	const t = useTranslations('member.join');
 	const locale = useLocale();
 	const callApi = useApi();
-	const client = useQueryClient();
 	const addressFor = usePageAddress();
-	const blanks = useMemo(
-		() => ({ general: blankJoin('general', locale), cooperative: blankJoin('cooperative', locale) }),
-		[locale],
-	);
-	const send = async (values: JoinValues, checks: JoinChecks) => {
-		const kinds = consentKinds.filter((kind) => values.agreements[kind]);
-		const texts = await Promise.all(
-			kinds.map((kind) => client.query({ ...textQuery(kind), staleTime: Number.POSITIVE_INFINITY })),
-		);
-		const versions = Object.fromEntries(kinds.map((kind, at) => [kind, (texts[at] as { version: string }).version]));
-		await callApi('POST /api/members', { body: checks.joinBody(values, { versions, language: locale }) });
-		await settleCurrency(callApi, null);
-		form.forget();
-		window.location.assign(next ?? `${addressFor(pagePath('myInformation'))}?welcome`);
-		// The page is being left: its button stays busy.
-		return new Promise<void>(() => undefined);
-	};
-	const form = useJoinForm({
-		blanks,
+	const form = useJoin({
 		askedType,
-		send,
 		prepareBusiness: useCallback(() => lateBusinessStep.prepare(locale), [locale]),
-		onOutdated: (kinds) => {
-			for (const kind of kinds) void client.invalidateQueries({ queryKey: textQuery(kind).queryKey });
+		onJoined: async () => {
+			await settleCurrency(callApi, null);
+			window.location.assign(next ?? `${addressFor(pagePath('myInformation'))}?welcome`);
 		},
 	});
-
-	const t = useTranslations('member.join');
 	const isCooperative = form.values.type === 'cooperative';
 	return (
 		<MemberFrame
@@ -70,25 +45,12 @@ export function JoinScreen({ askedType, next, wanted, textQuery, ...texts }: Pro
 			<h1>{isCooperative ? t('cooperativeTitle') : t('title')}</h1>
 			<p className={styles.lead}>{isCooperative ? t('cooperativeLead') : t('lead')}</p>
 			{wanted}
-			<JoinForm form={form} next={next} {...texts} />
-			{consentKinds.map((kind) => (
-				<AtHand key={kind} query={textQuery(kind)} />
-			))}
+			<JoinForm
+				{...{ form, next }}
+				{...texts}
+				canChooseKind
+				business={<Late part={lateBusinessStep} props={{ form }} />}
+			/>
 		</MemberFrame>
-	);
-}
-
-function WhatHappensNext() {
-	const t = useTranslations('member.partner');
-	return (
-		<>
-			<h2 className={styles.walkTitle}>{t('nextTitle')}</h2>
-			<ol className={styles.walk}>
-				<li>{t('nextJoin')}</li>
-				<li>{t('nextPapers')}</li>
-				<li>{t('nextCheck')}</li>
-				<li>{t('nextShown')}</li>
-			</ol>
-		</>
 	);
 }

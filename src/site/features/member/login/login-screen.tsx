@@ -7,10 +7,10 @@ import { buttonClass } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from '#views/member/member-form.module.css';
+import { VerifyEmail } from '#views/member/verify-email.tsx';
 import { AlreadyInsideHost } from '../already-inside-host.tsx';
 import { MemberFrame } from '../member-frame.tsx';
 import { LoginForm } from './login-form.tsx';
-import { VerifyEmail } from './verify-email.tsx';
 
 type Props = {
 	next: string | undefined;
@@ -27,13 +27,27 @@ export function LoginScreen({ next, isExpired, isClosed, token, wanted }: Props)
 	return (
 		<MemberFrame picture="hanok-dusk-1" focus="low">
 			{token ? (
-				<VerifyEmail token={token} />
+				<Verify token={token} />
 			) : isClosed && !viewer ? (
 				<Closed />
 			) : (
 				<Login next={next} isExpired={isExpired} wanted={wanted} />
 			)}
 		</MemberFrame>
+	);
+}
+
+function Verify({ token }: { token: string }) {
+	const viewer = useViewer();
+	const addressFor = usePageAddress();
+	const mine = addressFor(pagePath('myInformation'));
+	const link = `${addressFor(pagePath('login'))}?verify=${encodeURIComponent(token)}`;
+	return (
+		<VerifyEmail
+			token={token}
+			isInside={viewer !== null}
+			logIn={(goal) => <LoginForm goal={goal === 'mine' ? mine : link} next={goal === 'mine' ? mine : undefined} />}
+		/>
 	);
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { genders } from '#domain/member/member.ts';
 import { formatPhone } from '#i18n/format-phone.ts';
-import { useCountries } from '#site/parts/country/use-countries.ts';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Combobox } from '#ui/combobox.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { useCountries } from '#views/member/use-countries.ts';
 import { fieldId } from './form-values.ts';
 import { BirthField, NameFields } from './person-fields.tsx';
 import styles from './reservation-form.module.css';

@@ -1,7 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
-import { leaveAsVisitor, leaving } from '#site/data/member-session.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -13,6 +12,7 @@ import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import styles from './card-content.module.css';
+import { LeaveContext } from './leave-context.ts';
 import { Moment } from './moment.tsx';
 import { sessionsQuery } from './my-queries.ts';
 import { useSay } from './say.tsx';
@@ -110,6 +110,7 @@ function EverywhereDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
 		forget();
 		onClose();
 	};
+	const { leaving, leaveAsVisitor } = useContext(LeaveContext);
 	const [endsLinks, setEndsLinks] = useState(true);
 	const leave = async () => {
 		const query = { links: endsLinks ? 'end' : 'keep' } as const;

@@ -7,18 +7,15 @@ import { pagePath } from '#contract/page-address.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { formatDate } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { PageLink } from '#site/router/page-link.tsx';
-import { LogoutFailure } from '#site/shell/logout-failure.tsx';
-import { useLocale } from '#site/shell/site-context.tsx';
-import { useLogout } from '#site/shell/use-logout.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useTranslations } from '#ui/translations.tsx';
+import { useLocale, useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import styles from '#views/member/member-form.module.css';
+import { PageLink } from '#views/page-link.tsx';
+import styles from '../member-form.module.css';
 
 const invitationQuery = (callApi: CallApi, token: string, language: Locale) =>
 	queryOptions({
@@ -99,17 +96,22 @@ export function InvitationCard({ token, next }: { token: string; next: string })
 }
 
 /** The same for who is logged in: accepts, and goes to the console. */
-export function InvitationAccept({ token, viewer }: { token: string; viewer: Viewer }) {
-	return <Invitation token={token}>{(invitation) => <Accept {...{ token, viewer, invitation }} />}</Invitation>;
+export function InvitationAccept({ token, ...rest }: AcceptProps) {
+	return <Invitation token={token}>{(invitation) => <Accept {...rest} {...{ token, invitation }} />}</Invitation>;
 }
+
+type AcceptProps = {
+	token: string;
+	viewer: Viewer;
+	/** The way out for who is somebody else: each front has its own. */
+	logOut: ReactNode;
+};
 
 const toConsole = () => window.location.assign(pagePath('console'));
 
-function Accept({ token, viewer, invitation }: { token: string; viewer: Viewer; invitation: ShownInvitation }) {
+function Accept({ token, viewer, logOut, invitation }: AcceptProps & { invitation: ShownInvitation }) {
 	const t = useTranslations('staff.invitation');
-	const login = useTranslations('member.login');
 	const callApi = useApi();
-	const { logOut, hasFailed, dismissFailure } = useLogout();
 	const { save, failure, isBusy } = useSaving({
 		textOf: useFailureText(t('failed')),
 		onRefusal: async ({ code }) => (code === 'email-unverified' ? t('unverified') : undefined),
@@ -143,11 +145,8 @@ function Accept({ token, viewer, invitation }: { token: string; viewer: Viewer; 
 						{t('accept')}
 					</Button>
 				)}
-				<Button variant="quiet" size="lg" onClick={() => void logOut()}>
-					{login('logout')}
-				</Button>
+				{logOut}
 			</div>
-			<LogoutFailure isShown={hasFailed} onClose={dismissFailure} />
 		</>
 	);
 }

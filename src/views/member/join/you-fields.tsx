@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { genders } from '#domain/member/member.ts';
-import { useOwnNameAsked } from '#site/parts/member/use-own-name-asked.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import styles from '#views/member/member-form.module.css';
-import { NewPasswordFields } from '#views/member/new-password-fields.tsx';
+import styles from '../member-form.module.css';
+import { NewPasswordFields } from '../new-password-fields.tsx';
+import { useOwnNameAsked } from '../use-own-name-asked.ts';
 import { AgreementRow } from './agreement-row.tsx';
 import { BirthField } from './birth-field.tsx';
 import { EmailField, PhoneField } from './contact-fields.tsx';

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
-import { useCountries } from '#site/parts/country/use-countries.ts';
-import { useLocale } from '#site/shell/site-context.tsx';
 import { Combobox } from '#ui/combobox.tsx';
-import { useTranslations } from '#ui/translations.tsx';
+import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useCountries } from '../use-countries.ts';
 import { joinFieldId } from './join-values.ts';
 import type { JoinFormState } from './use-join-form.ts';
 

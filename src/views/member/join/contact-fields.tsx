@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import styles from '#views/member/member-form.module.css';
 import { meantEmail } from '../email-typo.ts';
+import styles from '../member-form.module.css';
 import { joinFieldId } from './join-values.ts';
 import type { JoinFormState } from './use-join-form.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ConsentKind } from '#domain/member/consent.ts';
 import { useForm } from '#ui/form/use-form.ts';
-import { useMemberFailure } from '#views/member/use-member-failure.ts';
+import { useMemberFailure } from '../use-member-failure.ts';
 import {
 	isJoinField,
 	type JoinFaults,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Me } from '#contract/api/member.ts';
-import { locales, publicLocales } from '#i18n/locales.ts';
+import { locales } from '#i18n/locales.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
@@ -15,7 +15,8 @@ import { useMyFailure } from './use-my-failure.ts';
 
 type Language = Me['language'];
 
-export function LanguageCard() {
+/** A language that is not among those offered stays while it is one's own. */
+export function LanguageCard({ languages }: { languages: readonly Language[] }) {
 	const t = useTranslations('my.language');
 	const my = useTranslations('my');
 	const me = useMe();
@@ -24,7 +25,7 @@ export function LanguageCard() {
 	const say = useSay();
 	const { isBusy, failure, save } = useSaving({ textOf: useMyFailure() });
 	const [chosen, setChosen] = useState<Language>();
-	const offered = publicLocales.includes(me.language) ? publicLocales : [me.language, ...publicLocales];
+	const offered = languages.includes(me.language) ? languages : [me.language, ...languages];
 	const choose = async (language: Language) => {
 		setChosen(language);
 		const saved = await save(() => callApi('PATCH /api/members/me', { body: { language } }));

@@ -1,8 +1,8 @@
 import { areaSlugs } from '#domain/area/areas.ts';
-import { PageLink } from '#site/router/page-link.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { PageLink } from '#views/page-link.tsx';
 import { useMe } from './use-me.ts';
 import styles from './welcome.module.css';
 

@@ -1,16 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '#contract/client.ts';
-import { pagePath } from '#contract/page-address.ts';
-import { PageLink } from '#site/router/page-link.tsx';
-import { usePageAddress } from '#site/router/use-page-address.ts';
-import { useViewer } from '#site/shell/site-context.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import styles from '#views/member/member-form.module.css';
-import { NeedsScript } from '#views/member/needs-script.tsx';
-import { useMemberFailure } from '#views/member/use-member-failure.ts';
-import { LoginForm } from './login-form.tsx';
+import { PageLink } from '#views/page-link.tsx';
+import styles from './member-form.module.css';
+import { NeedsScript } from './needs-script.tsx';
+import { useMemberFailure } from './use-member-failure.ts';
 
 type Outcome =
 	| { kind: 'working' }
@@ -19,8 +15,16 @@ type Outcome =
 	| { kind: 'dead' }
 	| { kind: 'failed'; error: unknown };
 
+type Props = {
+	token: string;
+	/** Whether somebody is logged in here. */
+	isInside: boolean;
+	/** The front's own form, and where it leads once one is inside: back to the link, or to one's own page. */
+	logIn: (goal: 'link' | 'mine') => ReactNode;
+};
+
 /** The link of a verification mail: opened by a script, so that a mail scanner which only looks does not use it up. */
-export function VerifyEmail({ token }: { token: string }) {
+export function VerifyEmail({ token, isInside, logIn }: Props) {
 	const t = useTranslations('member.verify');
 	const state = useTranslations('state');
 	const textOf = useMemberFailure();
@@ -44,7 +48,14 @@ export function VerifyEmail({ token }: { token: string }) {
 				</div>
 			</>
 		);
-	if (outcome.kind === 'login') return <LoginToFinish token={token} email={outcome.email} />;
+	if (outcome.kind === 'login')
+		// Several signed up with the address. Logged in, one comes back to the link, and it is the address of that account.
+		return (
+			<>
+				<Told title={t('loginTitle')} text={t('loginText', { email: outcome.email })} />
+				{logIn('link')}
+			</>
+		);
 	return (
 		<>
 			{outcome.kind === 'done' ? (
@@ -52,7 +63,7 @@ export function VerifyEmail({ token }: { token: string }) {
 			) : (
 				<Told title={t('deadTitle')} text={t('deadText')} />
 			)}
-			<GoOn />
+			{isInside ? <ToMine /> : logIn('mine')}
 		</>
 	);
 }
@@ -67,24 +78,9 @@ function Told({ title, text }: { title: string; text: string }) {
 	);
 }
 
-/** Several signed up with the address. Logged in, one comes back to the link, and it is the address of that account. */
-function LoginToFinish({ token, email }: { token: string; email: string }) {
-	const t = useTranslations('member.verify');
-	const address = usePageAddress()(pagePath('login'));
-	return (
-		<>
-			<Told title={t('loginTitle')} text={t('loginText', { email })} />
-			<LoginForm goal={`${address}?verify=${encodeURIComponent(token)}`} next={undefined} />
-		</>
-	);
-}
-
-/** To one's own page, where the mail can be sent again: at once, or by way of the login. */
-function GoOn() {
+/** To one's own page, where the mail can be sent again. */
+function ToMine() {
 	const t = useTranslations('member.login');
-	const viewer = useViewer();
-	const mine = usePageAddress()(pagePath('myInformation'));
-	if (!viewer) return <LoginForm goal={mine} next={mine} />;
 	return (
 		<div className={styles.actions}>
 			<PageLink page="myInformation" className={buttonClass({ variant: 'primary', size: 'lg' })}>

@@ -1,8 +1,7 @@
 import { noop, useQueryClient } from '@tanstack/react-query';
 import type { Me } from '#contract/api/member.ts';
-import { useLocale } from '#site/shell/site-context.tsx';
 import { Note } from '#ui/note.tsx';
-import { useTranslations } from '#ui/translations.tsx';
+import { useLocale, useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { type Checks, changesOf, type DetailsDraft } from './details-draft.ts';
 import { DetailsFields } from './details-fields.tsx';

@@ -3,7 +3,7 @@ import type { CallApi } from '#contract/api.ts';
 import type { CountryCode } from '#domain/country/country-codes.ts';
 import { loadCountries } from '#i18n/countries.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { meQuery } from '#site/data/me-query.ts';
+import { meQuery } from './me-query.ts';
 
 export const sessionsQuery = (callApi: CallApi) =>
 	queryOptions({ queryKey: ['GET /api/sessions'], queryFn: () => callApi('GET /api/sessions', {}) });

@@ -2,11 +2,10 @@ import { useMemo } from 'react';
 import type { CountryCode } from '#domain/country/country-codes.ts';
 import { type CountryNames, loadCountries, sortCountries } from '#i18n/countries.ts';
 import { allLocales, type Locale } from '#i18n/locales.ts';
-import { useLocale } from '#site/shell/site-context.tsx';
 import { Combobox } from '#ui/combobox.tsx';
 import type { FieldLook } from '#ui/field-frame.tsx';
 import { useLoaded } from '#ui/form/use-loaded.ts';
-import { useTranslations } from '#ui/translations.tsx';
+import { useLocale, useTranslations } from '#ui/translations.tsx';
 
 type Props = FieldLook & {
 	id: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { asksOwnName } from '#domain/member/asks-own-name.ts';
-import { useLocale } from '#site/shell/site-context.tsx';
+import { useLocale } from '#ui/translations.tsx';
 
 /** Once there, the field stays while its name is being deleted. */
 export function useOwnNameAsked(given: string): boolean {

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { meQuery } from '#site/data/me-query.ts';
 import { type Faults, onlyWrong, valueFault } from '#ui/form/faults.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { TextField } from '#ui/text-field.tsx';
@@ -7,6 +6,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { EditForm } from './edit-form.tsx';
 import { type Fields, loadFields } from './load-fields.ts';
+import { meQuery } from './me-query.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { useSay } from './say.tsx';
 import { useMyFailure } from './use-my-failure.ts';

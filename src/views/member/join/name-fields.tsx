@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { withoutMarks } from '#domain/member/name.ts';
-import { useLocale } from '#site/shell/site-context.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useTranslations } from '#ui/translations.tsx';
-import styles from '#views/member/member-form.module.css';
+import { useLocale, useTranslations } from '#ui/translations.tsx';
+import styles from '../member-form.module.css';
 import type { JoinFormState } from './use-join-form.ts';
 
 type NameField = 'firstName' | 'lastName';

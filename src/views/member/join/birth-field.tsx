@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
-import { useLocale } from '#site/shell/site-context.tsx';
 import { DatePartsField } from '#ui/date-parts-field.tsx';
-import { useTranslations } from '#ui/translations.tsx';
+import { useLocale, useTranslations } from '#ui/translations.tsx';
 import { joinFieldId } from './join-values.ts';
 import type { JoinFormState } from './use-join-form.ts';
 

@@ -1,7 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ConsentKind } from '#domain/member/consent.ts';
-import { Late } from '#site/late-part.tsx';
-import { PageLink } from '#site/router/page-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChoiceCard } from '#ui/choice-card.tsx';
 import { FieldGroup } from '#ui/field-group.tsx';
@@ -9,12 +7,12 @@ import { FormStepper } from '#ui/form-stepper.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
-import { FormFailure } from '#views/member/form-failure.tsx';
-import styles from '#views/member/member-form.module.css';
-import { NeedsScript } from '#views/member/needs-script.tsx';
+import { PageLink } from '#views/page-link.tsx';
+import { FormFailure } from '../form-failure.tsx';
+import styles from '../member-form.module.css';
+import { NeedsScript } from '../needs-script.tsx';
 import { AgreementRow } from './agreement-row.tsx';
 import { JoinSummary } from './join-summary.tsx';
-import { lateBusinessStep } from './late-business-step.ts';
 import type { JoinFormState } from './use-join-form.ts';
 import { YouFields } from './you-fields.tsx';
 
@@ -25,9 +23,13 @@ type Props = {
 	text: (kind: ConsentKind, onClose: () => void) => ReactNode;
 	/** What shows them, before the first is shown. */
 	prepareText: () => Promise<void>;
+	/** The step of a business. */
+	business: ReactNode;
+	/** Whether one says here what kind of member one becomes. */
+	canChooseKind?: boolean;
 };
 
-export function JoinForm({ form, next, text, prepareText }: Props) {
+export function JoinForm({ form, next, text, prepareText, business, canChooseKind = false }: Props) {
 	const t = useTranslations('member.join');
 	const isLive = useIsLive();
 	const { reading, read, close, hasFailed } = useReading(prepareText);
@@ -55,13 +57,13 @@ export function JoinForm({ form, next, text, prepareText }: Props) {
 				{form.step === 0 && next && hasAccount}
 				{isCooperative && <Steps form={form} />}
 				{!isBusiness && <JoinSummary form={form} />}
-				{form.step === 0 && (
+				{canChooseKind && form.step === 0 && (
 					<div className={styles.kinds}>
 						<KindChoice form={form} />
 					</div>
 				)}
 				{form.step === 0 && <YouFields form={form} onRead={read} />}
-				{isBusiness && <Late part={lateBusinessStep} props={{ form }} />}
+				{isBusiness && business}
 				{isLast && <Agreements form={form} onRead={read} />}
 				<FormFailure failure={form.failure ?? (hasFailed ? unread : undefined)} />
 				<Buttons form={form} isLive={isLive} />

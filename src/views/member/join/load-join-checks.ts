@@ -1,4 +1,4 @@
-import { loadPasswordRules } from '#views/member/load-password-rules.ts';
+import { loadPasswordRules } from '../load-password-rules.ts';
 import type { JoinFaults, JoinValues } from './join-values.ts';
 
 async function load() {

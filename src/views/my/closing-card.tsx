@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from 'react';
-import { leaveAsVisitor, leaving } from '#site/data/member-session.ts';
-import { PageLink } from '#site/router/page-link.tsx';
+import { type FormEvent, useContext, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { PageLink } from '#views/page-link.tsx';
 import styles from './card-content.module.css';
+import { LeaveContext } from './leave-context.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { usePasswordForm } from './use-password-form.ts';
 
@@ -36,6 +36,7 @@ function ClosingDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
 	const t = useTranslations('my.closing');
 	const my = useTranslations('my');
 	const callApi = useApi();
+	const { leaving, leaveAsVisitor } = useContext(LeaveContext);
 	const form = usePasswordForm();
 	const { isBusy, failure } = form;
 	const close = () =>

@@ -1,8 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Me } from '#contract/api/member.ts';
-import { meQuery } from '#site/data/me-query.ts';
 import { useApi } from '#views/api-context.ts';
+import { meQuery } from './me-query.ts';
 
 export const useMe = (): Me => useSuspenseQuery(meQuery(useApi())).data;
 
