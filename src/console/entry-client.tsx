@@ -1,7 +1,7 @@
 import '#ui/styles/global.css';
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { ConsoleDoor } from '#contract/console-pages.ts';
+import type { ConsoleOutside } from '#contract/console-pages.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { isLocale } from '#i18n/locales.ts';
 import { loadKoreanFonts } from '#ui/load-korean-type.ts';
@@ -21,7 +21,7 @@ if (root) {
 	createRoot(root).render(
 		<Suspense fallback={null}>
 			{door ? (
-				<Door client={client} door={door as ConsoleDoor} viewer={viewer} locale={locale} />
+				<Door client={client} door={door as ConsoleOutside} viewer={viewer} locale={locale} />
 			) : (
 				viewer && <Console client={client} viewer={viewer} locale={locale} />
 			)}

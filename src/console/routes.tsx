@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import type { ConsolePageId } from '#contract/console-pages.ts';
 import type { WordFile } from '#i18n/messages.ts';
 import type { IconName } from '#ui/icon.tsx';
+import { informationWords } from './information-words.ts';
 
 type Route = {
 	icon: IconName;
@@ -141,5 +142,10 @@ export const routes: Record<ConsolePageId, Route> = {
 		icon: 'mail',
 		words: [],
 		screen: lazy(async () => ({ default: (await import('./pages/mail.tsx')).MailPage })),
+	},
+	information: {
+		icon: 'person',
+		words: informationWords,
+		screen: lazy(async () => ({ default: (await import('./pages/information.tsx')).InformationPage })),
 	},
 };

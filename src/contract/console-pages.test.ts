@@ -23,11 +23,11 @@ const answers = ['matching', 'matchingAnswer', 'consultations', 'consultation', 
 const business = ['products', 'product', 'figures', 'profile'] as const;
 
 test.each([
-	['owner', ['today', ...guests, ...answers, ...business, 'staff']],
-	['manager', ['today', ...guests, ...answers, ...business, 'staff']],
-	['desk', ['today', ...guests, ...answers, 'staff']],
-	['guide', ['today', ...guests, 'staff']],
-	['interpreter', ['today', 'staff']],
+	['owner', ['today', ...guests, ...answers, ...business, 'staff', 'information']],
+	['manager', ['today', ...guests, ...answers, ...business, 'staff', 'information']],
+	['desk', ['today', ...guests, ...answers, 'staff', 'information']],
+	['guide', ['today', ...guests, 'staff', 'information']],
+	['interpreter', ['today', 'staff', 'information']],
 ] as const)('a partner’s %s has the pages of their rights', (role, pages) => {
 	expect(pagesOf(who(role))).toEqual(pages);
 });
@@ -50,6 +50,7 @@ test.each([
 	['/console/matching?queue=rest', '/console/matching?queue=rest'],
 	['/console', '/console'],
 	['/console/login', '/console'],
+	['/console/join?invitation=a', '/console/join?invitation=a'],
 	['/console/nowhere', '/console'],
 	['/my/info', '/console'],
 	['//elsewhere.example/console', '/console'],

@@ -3,7 +3,8 @@ import { organisationsWhere, type Right } from '#domain/organisation/rights.ts';
 
 /** How the navigation is grouped, in this order: the day's work, one's business, what the operators run. */
 export const consoleGroups = ['work', 'business', 'operation'] as const;
-type ConsoleGroup = (typeof consoleGroups)[number];
+/** `own`: about who works here; reached from their name, not from the navigation. */
+type ConsoleGroup = (typeof consoleGroups)[number] | 'own';
 
 type ConsolePage = {
 	/** Below /console; `:word` matches one segment. */
@@ -57,6 +58,8 @@ export const consolePages = {
 	matchingReports: { path: '/console/matching-reports', access: 'operator', group: 'operation' },
 	mails: { path: '/console/mails', access: 'operator', group: 'operation' },
 	mail: { path: '/console/mails/:id', access: 'operator', group: 'operation', parent: 'mails' },
+	/** Of every member: who waits for an approval has it at the door. */
+	information: { path: '/console/information', access: 'member', group: 'own' },
 } as const satisfies Record<string, ConsolePage>;
 
 export type ConsolePageId = keyof typeof consolePages;
@@ -89,16 +92,19 @@ export function matchConsolePage(path: string): ConsoleMatch | undefined {
 	return undefined;
 }
 
-/** Open to visitors: where one logs in to work, in Korean too, and gets another password. */
-export const consoleDoors = { login: '/console/login', forgot: '/console/forgot' } as const;
+/** Open to visitors: where one logs in to work, in Korean too, joins as a cooperative member, and gets another password. */
+export const consoleDoors = { login: '/console/login', join: '/console/join', forgot: '/console/forgot' } as const;
 export type ConsoleDoor = keyof typeof consoleDoors;
+
+/** What is shown without the frame of the workplace: its doors, and one's information while one has no work here. */
+export type ConsoleOutside = ConsoleDoor | 'information';
 
 export const matchConsoleDoor = (path: string): ConsoleDoor | undefined =>
 	(Object.keys(consoleDoors) as ConsoleDoor[]).find((door) => consoleDoors[door] === path);
 
-/** Where somebody goes on inside: the address they wanted, if it is one of the console; else to the day's work. */
+/** Where somebody goes on inside: the address they wanted, if it is one of the console or an invitation; else to the day's work. */
 export function consoleGoal(next: string | null): string {
 	const isInside = next !== null && /^\/console(?:[/?]|$)/.test(next) && !/[\\\s]/.test(next);
 	const path = next?.split(/[?#]/, 1)[0] ?? '';
-	return isInside && matchConsolePage(path) ? next : consolePages.today.path;
+	return isInside && (matchConsolePage(path) || path === consoleDoors.join) ? next : consolePages.today.path;
 }

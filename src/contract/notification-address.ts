@@ -27,7 +27,7 @@ const addresses: Record<Spot, (thing: Thing) => string> = {
 	messages: (thing) => `${reservationPath(thing)}#messages`,
 	offer: ({ id, productId }) => `${pagePath('reserveLink', { id: productId })}?waiting=${id}`,
 	ratings: () => pagePath('myRatings'),
-	business: () => pagePath('myInformation'),
+	business: ({ spokenIn }) => (spokenIn ? consolePages.information.path : pagePath('myInformation')),
 	slips: () => consolePages.slips.path,
 	moderation: () => consolePages.ratings.path,
 	partners: () => consolePages.applications.path,
@@ -82,6 +82,7 @@ export function spotAt(path: string, search = ''): OpenSpot | undefined {
 		const id = new URLSearchParams(search).get('waiting');
 		return id === null ? undefined : { spot: 'offer', id };
 	}
+	if (path === consolePages.information.path) return { spot: 'business' };
 	const spot = desks.find((one) => addressOfSpot(one, nothing) === path);
 	return spot && { spot };
 }

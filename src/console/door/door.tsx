@@ -1,29 +1,46 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { type ConsoleDoor, consoleDoors, consoleGoal, consolePages } from '#contract/console-pages.ts';
-import { pagePath } from '#contract/page-address.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ConsoleOutside, consoleDoors, consoleGoal, consolePages } from '#contract/console-pages.ts';
 import type { PageId } from '#contract/pages.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { allLocales, type Locale, locales } from '#i18n/locales.ts';
+import type { WordFile } from '#i18n/messages.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { KoreanName, Mark } from '#ui/logo.tsx';
 import { Select } from '#ui/select.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { TranslationsProvider, useTranslations } from '#ui/translations.tsx';
 import { ApiContext, useApi } from '#views/api-context.ts';
+import { LoadWordsContext } from '#views/load-words-context.ts';
 import { AskReset, resetMinutes } from '#views/member/ask-reset.tsx';
 import { ChoosePassword } from '#views/member/choose-password.tsx';
 import { LoginForm } from '#views/member/login-form.tsx';
 import form from '#views/member/member-form.module.css';
+import { VerifyEmail } from '#views/member/verify-email.tsx';
 import { LinkContext, type PageLinkProps, pathTo, withQuery } from '#views/page-link.tsx';
 import { callApi } from '../call-api.ts';
 import { useLanguageSwitch } from '../frame/use-language-switch.ts';
+import { informationWords } from '../information-words.ts';
 import { PageHead } from '../page-head.tsx';
-import { useWords } from '../words.ts';
+import { loadWords, useWords } from '../words.ts';
 import styles from './door.module.css';
 import { logOut } from './log-out.ts';
 
-type Props = { client: QueryClient; door: ConsoleDoor; viewer: Viewer | null; locale: Locale };
+/** What most who come to the door do not need is loaded with its part of it. */
+const Join = lazy(async () => ({ default: (await import('./join.tsx')).Join }));
+const InformationPage = lazy(async () => ({ default: (await import('../pages/information.tsx')).InformationPage }));
+
+const ownWords: readonly WordFile[] = ['console-door', 'member'];
+const joinWords: readonly WordFile[] = ['text', 'partner', 'product', 'staff', 'staff-invitation', 'shell'];
+const words: Record<ConsoleOutside, readonly WordFile[]> = {
+	login: ownWords,
+	forgot: ownWords,
+	join: [...ownWords, ...joinWords],
+	information: [...ownWords, ...informationWords],
+};
+
+type Props = { client: QueryClient; door: ConsoleOutside; viewer: Viewer | null; locale: Locale };
 
 /** Where one logs in to work, in Korean and the five languages; the site's own login is the guests'. */
 export function Door({ client, locale: first, ...rest }: Props) {
@@ -35,18 +52,20 @@ export function Door({ client, locale: first, ...rest }: Props) {
 	};
 	return (
 		<ApiContext value={callApi}>
-			<QueryClientProvider client={client}>
-				<LinkContext value={DoorLink}>
-					<Suspense fallback={null}>
-						<Threshold {...rest} locale={locale} onLocale={choose} chosen={() => chosen.current} />
-					</Suspense>
-				</LinkContext>
-			</QueryClientProvider>
+			<LoadWordsContext value={loadWords}>
+				<QueryClientProvider client={client}>
+					<LinkContext value={DoorLink}>
+						<Suspense fallback={null}>
+							<Threshold {...rest} locale={locale} onLocale={choose} chosen={() => chosen.current} />
+						</Suspense>
+					</LinkContext>
+				</QueryClientProvider>
+			</LoadWordsContext>
 		</ApiContext>
 	);
 }
 
-const doors: Partial<Record<string, string>> = consoleDoors;
+const doors: Partial<Record<string, string>> = { ...consoleDoors, myInformation: consolePages.information.path };
 
 /** The pages of the door are here; every other one is the site's. */
 function DoorLink<Id extends PageId>({ page, params, query, ...attributes }: PageLinkProps<Id>) {
@@ -57,9 +76,8 @@ function DoorLink<Id extends PageId>({ page, params, query, ...attributes }: Pag
 type ThresholdProps = Omit<Props, 'client'> & { onLocale: (locale: Locale) => void; chosen: () => Locale | undefined };
 
 function Threshold({ door, viewer, locale, onLocale, chosen }: ThresholdProps) {
-	const words = useWords(locale, ['console-door', 'member']);
 	return (
-		<TranslationsProvider locale={locale} messages={words}>
+		<TranslationsProvider locale={locale} messages={useWords(locale, words[door])}>
 			<div className={styles.door}>
 				<header className={styles.band}>
 					<a href={consolePages.today.path} className={styles.brand}>
@@ -67,10 +85,15 @@ function Threshold({ door, viewer, locale, onLocale, chosen }: ThresholdProps) {
 						<span className={styles.name}>Maru</span>
 						<KoreanName />
 					</a>
-					<LanguageSwitch locale={locale} onLocale={onLocale} />
+					<div className={styles.tools}>
+						<LanguageSwitch locale={locale} onLocale={onLocale} />
+						{viewer && <LogOut />}
+					</div>
 				</header>
-				<main className={styles.main}>
-					{door === 'forgot' ? <Forgot /> : viewer ? <NotYet viewer={viewer} /> : <LogIn chosen={chosen} />}
+				<main className={styles.main} data-door={door}>
+					<Suspense fallback={<Waiting />}>
+						<Inner {...{ door, viewer }} onInside={() => keepLanguage(chosen())} />
+					</Suspense>
 				</main>
 			</div>
 		</TranslationsProvider>
@@ -93,22 +116,76 @@ function LanguageSwitch({ locale, onLocale }: { locale: Locale; onLocale: (local
 	);
 }
 
+/** What was chosen at the door goes along with who comes in by it. Not worth keeping anybody from their work. */
+async function keepLanguage(language: Locale | undefined): Promise<void> {
+	if (language) await callApi('PUT /api/members/me/console-language', { body: { language } }).catch(() => undefined);
+}
+
 const asked = () => new URLSearchParams(window.location.search);
 
-function LogIn({ chosen }: { chosen: () => Locale | undefined }) {
+type InnerProps = Pick<Props, 'door' | 'viewer'> & { onInside: () => Promise<void> };
+
+function Inner({ door, viewer, onInside }: InnerProps) {
+	if (door === 'forgot') return <Forgot />;
+	if (door === 'information') return <InformationPage />;
+	if (door === 'join') return <Join {...{ viewer, onInside }} invitation={asked().get('invitation') ?? undefined} />;
+	const token = asked().get('verify');
+	if (token) return <Verify {...{ token, viewer, onInside }} />;
+	if (viewer) return <NotYet viewer={viewer} />;
+	return asked().has('closed') ? <Closed /> : <LogIn onInside={onInside} />;
+}
+
+function Waiting() {
+	const t = useTranslations('state');
+	return <Spinner label={t('loading')} slowLabel={t('stillLoading')} />;
+}
+
+function LogOut() {
+	const t = useTranslations('console');
+	const api = useApi();
+	return (
+		<button type="button" className={styles.out} onClick={() => void logOut(api)}>
+			{t('logOut')}
+		</button>
+	);
+}
+
+/** The link of a verification mail to who reads Korean. */
+function Verify({ token, viewer, onInside }: { token: string } & Omit<InnerProps, 'door'>) {
+	const mine = withQuery(consoleDoors.login, { next: consolePages.information.path });
+	const link = withQuery(consoleDoors.login, { verify: token });
+	return (
+		<div className={styles.panel}>
+			<VerifyEmail
+				token={token}
+				isInside={viewer !== null}
+				logIn={(goal) => (
+					<LoginForm goal={goal === 'mine' ? mine : link} next={undefined} canJoin={false} onInside={onInside} />
+				)}
+			/>
+		</div>
+	);
+}
+
+/** What has become of the account. */
+function Closed() {
+	const t = useTranslations('member.closed');
+	return (
+		<div className={styles.panel}>
+			<PageHead title={t('title')} text={t('text')} />
+		</div>
+	);
+}
+
+function LogIn({ onInside }: Pick<InnerProps, 'onInside'>) {
 	const t = useTranslations('console.door');
+	const join = useTranslations('member.join');
 	const next = asked().get('next') ?? undefined;
 	// Through this very door, which knows who may come in and says so to who may not.
 	const goal = withQuery(consoleDoors.login, { next: consoleGoal(next ?? null) });
-	const takeLanguageAlong = async () => {
-		const language = chosen();
-		if (!language) return;
-		// Not worth keeping anybody from their work.
-		await callApi('PUT /api/members/me/console-language', { body: { language } }).catch(() => undefined);
-	};
 	return (
 		<Panel title={t('title')} text={t(next ? 'back' : 'lead')}>
-			<LoginForm goal={goal} next={next} canJoin={false} onInside={takeLanguageAlong} />
+			<LoginForm goal={goal} next={next} joinLabel={join('cooperativeTitle')} onInside={onInside} />
 		</Panel>
 	);
 }
@@ -146,7 +223,7 @@ function NotYet({ viewer }: { viewer: Viewer }) {
 	return (
 		<Panel title={t('notYetTitle')} text={t('notYetText', { name: viewer.name })}>
 			<div className={form.actions}>
-				<a href={pagePath('myInformation')} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+				<a href={consolePages.information.path} className={buttonClass({ variant: 'primary', size: 'lg' })}>
 					{t('toInformation')}
 				</a>
 				<Button size="lg" onClick={() => void logOut(api)}>

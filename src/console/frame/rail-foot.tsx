@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { consolePages } from '#contract/console-pages.ts';
 import { pagePath } from '#contract/page-address.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { allLocales, locales } from '#i18n/locales.ts';
@@ -8,18 +9,19 @@ import { Select } from '#ui/select.tsx';
 import { chooseTheme, currentTheme, type Theme, themes, watchTheme } from '#ui/theme.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { ConsoleLink, useConsoleAddress } from '../address.tsx';
 import { logOut } from '../door/log-out.ts';
 import { useChooseLocale, useConsoleLocale, useViewer } from '../viewer.tsx';
 import styles from './frame.module.css';
 import { useWorkplaces } from './workplaces.ts';
 
 /** Who one is and where one works, what the console speaks and how it looks, and the way out. */
-export function RailFoot() {
+export function RailFoot({ onGo }: { onGo: () => void }) {
 	const t = useTranslations('console');
 	const callApi = useApi();
 	return (
 		<div className={styles.foot}>
-			<Who />
+			<Who onGo={onGo} />
 			<div className={styles.choices}>
 				<Icon name="globe" />
 				<LanguageSwitch />
@@ -40,22 +42,29 @@ export function RailFoot() {
 	);
 }
 
-function Who() {
+function Who({ onGo }: { onGo: () => void }) {
 	const t = useTranslations('console');
 	const roles = useTranslations('staff.role');
 	const viewer = useViewer();
 	const places = useWorkplaces();
 	const [place] = places;
+	const isHere = useConsoleAddress().match?.page === 'information';
 	const role = viewer.works.find(({ organisationId }) => organisationId === place?.id)?.role;
 	return (
-		<p className={styles.who}>
+		<ConsoleLink
+			to={consolePages.information.path}
+			className={styles.who}
+			aria-current={isHere ? 'page' : undefined}
+			onClick={onGo}
+		>
 			<Avatar name={viewer.name} size="sm" />
 			<span>
 				<strong>{viewer.name}</strong>
 				{place && places.length === 1 && <span className={styles.place}>{place.name}</span>}
 				<span>{place?.id === agencyId ? t('operator') : role ? roles(role) : t('partner')}</span>
 			</span>
-		</p>
+			<span className="visually-hidden">{t('pages.information')}</span>
+		</ConsoleLink>
 	);
 }
 

@@ -63,7 +63,7 @@ export function Rail({ current, menu }: Props) {
 			<div id="console-menu" className={styles.drawer}>
 				<BusinessSwitch />
 				<Pages current={current} onGo={menu.close} />
-				<RailFoot />
+				<RailFoot onGo={menu.close} />
 			</div>
 		</header>
 	);

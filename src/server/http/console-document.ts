@@ -1,4 +1,4 @@
-import type { ConsoleDoor } from '#contract/console-pages.ts';
+import type { ConsoleOutside } from '#contract/console-pages.ts';
 import type { PageAssets } from '#contract/rendering.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
@@ -26,7 +26,7 @@ export function consoleDocument({
 	/** For the navigation; every answer is decided anew by who asks. */
 	viewer: Viewer | null;
 	/** Outside: the form that lets one in. */
-	door?: ConsoleDoor | undefined;
+	door?: ConsoleOutside | undefined;
 }): string {
 	const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
 	const scripts = assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`).join('');

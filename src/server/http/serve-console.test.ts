@@ -51,6 +51,37 @@ test('who does not work anywhere stays at the door, and finds no console behind 
 	expect(answerTo('/console', viewerAs(undefined))).toBeUndefined();
 });
 
+const applicant: Viewer = {
+	...viewerAs(undefined),
+	cooperative: 'COOPERATIVE_REQ',
+	works: [{ organisationId: 'house', role: 'owner', status: 'applied' }],
+};
+
+test('one’s information is everybody’s: in the workplace for who has work there, at the door for who has none', () => {
+	expect(answerTo('/console/information', null)?.location).toBe('/console/login?next=%2Fconsole%2Finformation');
+	expect(answerTo('/console/information', viewerAs('owner'))?.body).not.toContain('data-door');
+	for (const viewer of [applicant, viewerAs(undefined)])
+		expect(answerTo('/console/information', viewer)?.body).toContain('data-door="information"');
+	expect(answerTo('/console/login?next=%2Fconsole%2Finformation', viewerAs(undefined))?.location).toBe(
+		'/console/information',
+	);
+});
+
+test('who applied is led from the door to the application', () => {
+	expect(answerTo('/console/login', applicant)?.location).toBe('/console/information');
+	expect(answerTo('/console/login?next=%2Fconsole%2Fvideos', applicant)?.location).toBe('/console/information');
+});
+
+test('joining is for visitors; an invitation and the link of a mail are followed by anybody', () => {
+	expect(answerTo('/console/join', null)?.body).toContain('data-door="join"');
+	expect(answerTo('/console/join', applicant)?.location).toBe('/console/information');
+	expect(answerTo('/console/join', viewerAs('guide'))?.location).toBe('/console');
+	for (const viewer of [null, applicant, viewerAs('guide')]) {
+		expect(answerTo('/console/join?invitation=a', viewer)?.body).toContain('data-door="join"');
+		expect(answerTo('/console/login?verify=a', viewer)?.body).toContain('data-door="login"');
+	}
+});
+
 test('a page without its right does not exist', () => {
 	expect(answerTo('/console/matching', viewerAs('guide'))).toBeUndefined();
 	expect(answerTo('/console', viewerAs('guide'))?.body).toContain('id="root"');

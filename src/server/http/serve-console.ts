@@ -2,11 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
 	admitToConsole,
 	type ConsoleDoor,
+	type ConsoleOutside,
+	type ConsolePageId,
 	consoleDoors,
 	consoleGoal,
+	consolePages,
 	matchConsoleDoor,
 	matchConsolePage,
 } from '#contract/console-pages.ts';
+import type { Viewer } from '#domain/member/access.ts';
 import { splitAddress } from '#i18n/address.ts';
 import { consoleDocument } from './console-document.ts';
 import { consoleLocaleOf } from './console-locale.ts';
@@ -19,7 +23,7 @@ type Options = { source: PageSource; identity: Identity };
 function sendDocument(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	{ source, identity, door }: Options & { door?: ConsoleDoor },
+	{ source, identity, door }: Options & { door?: ConsoleOutside | undefined },
 ): FastifyReply {
 	const { nonce } = reply;
 	const document = consoleDocument({
@@ -34,6 +38,26 @@ function sendDocument(
 const sendTo = (reply: FastifyReply, location: string): FastifyReply =>
 	reply.code(302).headers({ location, 'cache-control': 'no-store' }).send();
 
+const works = (viewer: Viewer | null) => admitToConsole('today', viewer) === 'admitted';
+
+/** One's information has the frame of the workplace around it only for who has work there. */
+const outsideOf = (page: ConsolePageId, viewer: Viewer | null): ConsoleOutside | undefined =>
+	page === 'information' && !works(viewer) ? 'information' : undefined;
+
+/** Where who is logged in has no business at a door. The link of a mail is followed there by anybody. */
+function wayBeyond(door: ConsoleDoor, search: URLSearchParams, viewer: Viewer): string | undefined {
+	const own = works(viewer) ? consolePages.today.path : consolePages.information.path;
+	if (door === 'join') return search.has('invitation') ? undefined : own;
+	if (door !== 'login' || search.has('verify')) return undefined;
+	const goal = consoleGoal(search.get('next'));
+	const path = goal.split('?', 1)[0] ?? '';
+	const match = matchConsolePage(path);
+	const isOpen = match ? admitToConsole(match.page, viewer) === 'admitted' : matchConsoleDoor(path) !== undefined;
+	if (works(viewer) || isOpen) return goal;
+	// An applicant's way is to their application; a traveller is told that this is not their door.
+	return viewer.cooperative === null ? undefined : own;
+}
+
 /**
  * The console and its door. A visitor is led to the door and comes back to the address they wanted; who is inside already is
  * led on. Undefined is the site's to answer: to a member whose page it is not, it says that there is none.
@@ -43,12 +67,14 @@ export function serveConsole(request: FastifyRequest, reply: FastifyReply, optio
 	const [pathname = '/', search = ''] = request.url.split('?', 2);
 	const { path } = splitAddress(pathname);
 	const door = matchConsoleDoor(path);
-	if (door === 'login' && admitToConsole('today', viewer) === 'admitted')
-		return sendTo(reply, consoleGoal(new URLSearchParams(search).get('next')));
+	const beyond = door && viewer && wayBeyond(door, new URLSearchParams(search), viewer);
+	if (beyond) return sendTo(reply, beyond);
 	if (door) return sendDocument(request, reply, { ...options, door });
 	const match = matchConsolePage(path);
-	const admission = match && admitToConsole(match.page, viewer);
-	if (admission === 'admitted') return sendDocument(request, reply, options);
+	if (!match) return undefined;
+	const admission = admitToConsole(match.page, viewer);
+	if (admission === 'admitted')
+		return sendDocument(request, reply, { ...options, door: outsideOf(match.page, viewer) });
 	if (admission !== 'login-required') return undefined;
 	const next = search === '' ? path : `${path}?${search}`;
 	return sendTo(reply, `${consoleDoors.login}?${new URLSearchParams({ next })}`);

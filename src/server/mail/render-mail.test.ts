@@ -182,5 +182,5 @@ test('links to our own pages lead on in the reader’s language', () => {
 	const data = { link: `${origin}/login?verify=a`, other: 'https://elsewhere.example/login', name: 'Linh' };
 	expect(localLinks(data, { origin, locale: 'vn' })).toEqual({ ...data, link: `${origin}/vn/login?verify=a` });
 	expect(localLinks(data, { origin, locale: 'en' })).toEqual(data);
-	expect(localLinks(data, { origin, locale: 'ko' })).toEqual(data);
+	expect(localLinks(data, { origin, locale: 'ko' })).toEqual({ ...data, link: `${origin}/console/login?verify=a` });
 });

@@ -28,11 +28,13 @@ type Props = {
 	isSecond?: boolean;
 	/** Whether one joins here too. */
 	canJoin?: boolean;
+	/** What joining is called here, where it is not of either kind. */
+	joinLabel?: string;
 	/** What a front does once somebody is inside, before the page is left. */
 	onInside?: (answer: LoggedIn) => Promise<void>;
 };
 
-export function LoginForm({ goal, next, isSecond = false, canJoin = true, onInside }: Props) {
+export function LoginForm({ goal, next, isSecond = false, canJoin = true, joinLabel, onInside }: Props) {
 	const t = useTranslations('member.login');
 	const common = useTranslations('member.form');
 	const password = useTranslations('member.password');
@@ -94,7 +96,7 @@ export function LoginForm({ goal, next, isSecond = false, canJoin = true, onInsi
 					<p>
 						{t('newHere')}{' '}
 						<PageLink page="join" query={{ next }} className={styles.link}>
-							{t('join')}
+							{joinLabel ?? t('join')}
 						</PageLink>
 					</p>
 				</>

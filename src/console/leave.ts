@@ -1,0 +1,18 @@
+import { consoleDoors } from '#contract/console-pages.ts';
+import { pauseLoggedIn } from '#views/member/while-logged-in.ts';
+
+/** How a login ends in the console: streams rest meanwhile, and one stands at the door. */
+export const leave = {
+	async leaving<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+		pauseLoggedIn(true);
+		try {
+			return await work();
+		} catch (error) {
+			pauseLoggedIn(false);
+			throw error;
+		}
+	},
+	leaveAsVisitor({ isClosed = false } = {}): void {
+		window.location.assign(isClosed ? `${consoleDoors.login}?closed` : consoleDoors.login);
+	},
+};

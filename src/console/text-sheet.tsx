@@ -1,0 +1,38 @@
+import type { PageTextSlug } from '#domain/page/page-text.ts';
+import { Button } from '#ui/button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { PageText } from '#views/text/page-text.tsx';
+
+/** Pages of the site that a text names open beside it: nothing typed is lost. */
+const links = {
+	nameOf: () => undefined,
+	link: (path: string, text: string) => (
+		<a href={path} target="_blank" rel="noreferrer">
+			{text}
+		</a>
+	),
+};
+
+type Props = { slug: PageTextSlug; isOpen: boolean; onClose: () => void };
+
+/** A text one is asked to agree to, over the form that asks. */
+export function TextSheet({ slug, isOpen, onClose }: Props) {
+	const t = useTranslations('text');
+	return (
+		<Sheet
+			isOpen={isOpen}
+			isProse
+			title={t('title', { slug })}
+			closeLabel={t('close')}
+			onClose={onClose}
+			footer={
+				<Button isFull onClick={onClose}>
+					{t('close')}
+				</Button>
+			}
+		>
+			{isOpen && <PageText slug={slug} links={links} />}
+		</Sheet>
+	);
+}
