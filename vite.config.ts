@@ -5,8 +5,9 @@ import { defineConfig } from 'vite';
 import { commonPasswords } from './scripts/common-passwords.ts';
 import { compileMessages } from './scripts/compile-messages.ts';
 
-/** Libraries change rarely: a chunk of their own stays in the browser over many releases. Endless lists are the console's alone. */
-const isLibrary = /\/node_modules\/(react|react-dom|scheduler|icu-minify|@tanstack)\/(?!.*nfiniteQuery(Observer)?\.js)/;
+/** Libraries change rarely: a chunk of their own stays in the browser over many releases. Endless lists and tables are the console's alone. */
+const isLibrary =
+	/\/node_modules\/(react|react-dom|scheduler|icu-minify|@tanstack\/(query-core|react-query))\/(?!.*nfiniteQuery(Observer)?\.js)/;
 
 const at = (file: string) => resolve(import.meta.dirname, file).replaceAll('\\', '/');
 

@@ -48,8 +48,14 @@ function valuesIn(text: string): unknown[] | undefined {
 }
 
 /** Of one row more than a page shows: those it shows, and where the next page begins. */
-export function pageOf<Row>(rows: readonly Row[], cursorAt: (last: Row) => string) {
-	const shown = rows.slice(0, pageSize);
+export const pageOf = <Row>(rows: readonly Row[], cursorAt: (last: Row) => string) =>
+	pageOfSize(rows, { size: pageSize, cursorAt });
+
+export function pageOfSize<Row>(
+	rows: readonly Row[],
+	{ size, cursorAt }: { size: number; cursorAt: (last: Row) => string },
+) {
+	const shown = rows.slice(0, size);
 	const last = shown.at(-1);
-	return { shown, nextCursor: rows.length > pageSize && last !== undefined ? cursorAt(last) : null };
+	return { shown, nextCursor: rows.length > size && last !== undefined ? cursorAt(last) : null };
 }

@@ -1,5 +1,5 @@
 import { logIn } from '../support/member-journey.ts';
-import { clinic, logInEnglish, reserveByApi, roomyDays } from '../support/reservation-journey.ts';
+import { clinic, logInEnglish, operator, reserveByApi, roomyDays } from '../support/reservation-journey.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const interpreter = { email: 'interpreter@maru.example', password: 'maru-demo-interpreter' };
@@ -113,7 +113,7 @@ test('a clinic answers a request in Korean: found by its code, confirmed by a ke
 	await logIn(desk, clinic);
 	await desk.goto(`/console/reservations?queue=waiting&search=${code}`);
 	await expect(desk.locator('html')).toHaveAttribute('lang', 'ko');
-	const row = desk.getByRole('main').getByRole('listitem').filter({ hasText: code });
+	const row = desk.getByRole('table', { name: '예약' }).getByRole('row').filter({ hasText: code });
 	await expect(row.getByText('확정 대기')).toBeVisible();
 	await expect(row.getByText(/KST까지 답변$/)).toBeVisible();
 	await row.getByRole('link').focus();
@@ -133,6 +133,50 @@ test('a clinic answers a request in Korean: found by its code, confirmed by a ke
 	await desk.getByRole('status').getByRole('link').click();
 	await expect(desk).toHaveURL(`/console/reservations/${id}`);
 	await context.close();
+});
+
+test('a long list goes on by itself, is walked through by keys, keeps its focus and is found again where it was left', async ({
+	page,
+}) => {
+	await logIn(page, operator);
+	await page.goto('/console/reservations?queue=all');
+	const table = page.getByRole('table', { name: '예약' });
+	const heading = table.getByRole('columnheader', { name: '이용일' });
+	await expect(heading).toHaveAttribute('aria-sort', 'descending');
+	const rows = table.locator('tbody tr');
+	await rows.first().getByRole('link').focus();
+	// What is not on screen is not in the document: the last that is known of is further down than there are rows.
+	await expect
+		.poll(async () => {
+			await page.keyboard.press('End');
+			return Number(await page.locator('tr:focus-within').getAttribute('data-index'));
+		})
+		.toBeGreaterThan(40);
+	expect(await rows.count()).toBeLessThan(40);
+	const focused = page.locator('tr:focus-within');
+	await page.keyboard.press('ArrowUp');
+	const index = Number(await focused.getAttribute('data-index'));
+	expect(await focused.getAttribute('aria-rowindex')).toBe(String(index + 2));
+	await expect(focused).toBeInViewport();
+
+	await page.evaluate(() => window.scrollTo(0, 0));
+	await expect(table.locator('tr[data-index="0"]')).toBeInViewport();
+	await expect(focused).toHaveAttribute('data-index', String(index));
+	await page.keyboard.press('Home');
+	await expect(focused).toHaveAttribute('data-index', '0');
+	for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowDown');
+	await expect(focused).toHaveAttribute('data-index', '12');
+	const guest = (await focused.getByRole('link').textContent()) ?? '';
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/console\/reservations\/[\w-]{36}\?queue=all$/);
+	await page.getByRole('link', { name: '예약 목록' }).click();
+	await expect(focused).toHaveAttribute('data-index', '12');
+	await expect(focused.getByRole('link')).toHaveText(guest);
+	await expect(focused).toBeInViewport();
+
+	await heading.getByRole('button').click();
+	await expect(page).toHaveURL('/console/reservations?queue=all&sort=soonest');
+	await expect(heading).toHaveAttribute('aria-sort', 'ascending');
 });
 
 test('the calendar shows the places of a week; a slot gets one more and loses it again', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { payFilters, reservationQueues, reservationSorts } from '#domain/desk/desk-reservations.ts';
 import { shownStatuses } from '#domain/reservation/shown-status.ts';
-import { cursor, type Endpoint, givenDay, language, pageOf } from '../endpoint.ts';
+import { cursor, type Endpoint, givenDay, language, pageOf, pageSize } from '../endpoint.ts';
 import { reservationSummary } from './reservation.ts';
 
 /** What a desk looks at; the same for its list and for its file. */
@@ -22,14 +22,19 @@ const filters = {
 
 const count = z.int().nonnegative();
 
+/** Who scrolls is given more at a time; a page that is known may have grown since. */
+export const pageSizes = { first: pageSize, next: 100, again: 200 };
+
 export const deskReservationEndpoints = {
 	'GET /api/desk/reservations': {
 		summary: 'Reservations of the viewer’s houses, of operators of every house, by what is chosen and in its order',
 		access: 'partner',
-		query: z.strictObject({ ...filters, cursor }),
+		/** `until`: the last of a page that is known, where it is asked for anew and the next pages are to stay as they are. */
+		query: z.strictObject({ ...filters, cursor, until: cursor }),
 		response: pageOf(reservationSummary).extend({
-			/** Of everything, whatever else is chosen; a thousand and more is told as a thousand. */
-			counts: z.strictObject({ waiting: count, upcoming: count, past: count, cancelled: count }),
+			items: z.array(reservationSummary).max(pageSizes.again),
+			/** Of everything, whatever else is chosen; a thousand and more is told as a thousand. With the first page alone. */
+			counts: z.strictObject({ waiting: count, upcoming: count, past: count, cancelled: count }).nullable(),
 		}),
 		refusals: ['invalid-input', 'not-found'],
 	},

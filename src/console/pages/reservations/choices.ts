@@ -12,6 +12,7 @@ import {
 import { type ShownStatus, shownStatuses } from '#domain/reservation/shown-status.ts';
 import { useApi } from '#views/api-context.ts';
 import { byCursor, pagesOf } from '../../by-cursor.ts';
+import { useSeenPages } from '../../table/use-seen-pages.ts';
 import { useConsoleLocale } from '../../viewer.tsx';
 
 /** What somebody looks at; all of it stands in the address. */
@@ -77,14 +78,19 @@ export function useDeskReservations(choices: Choices) {
 	const callApi = useApi();
 	const language = useConsoleLocale();
 	const { queue, ...rest } = choices;
-	return useInfiniteQuery({
-		queryKey: [listKey, language, queue, searchOf(given(choices))],
-		queryFn: ({ pageParam: cursor }) => callApi(listKey, { query: { language, ...rest, queue, cursor } }),
+	const queryKey = [listKey, language, queue, searchOf(given(choices))];
+	const { fetchPage, noteSeen } = useSeenPages(queryKey, (at) =>
+		callApi(listKey, { query: { language, ...rest, queue, ...at } }),
+	);
+	const query = useInfiniteQuery({
+		queryKey,
+		queryFn: fetchPage,
 		select: pagesOf,
 		...byCursor,
 		// While somebody chooses, what was found before stays to be read.
 		placeholderData: keepPreviousData,
 	});
+	return { query, noteSeen };
 }
 
 const productsKey = 'GET /api/desk/products';

@@ -1,49 +1,99 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
+import { type KeyboardEvent, useMemo } from 'react';
+import type { ReservationSummary } from '#contract/api/reservation.ts';
+import { usualSort } from '#domain/desk/desk-reservations.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { navigate, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { PageHead } from '../../page-head.tsx';
-import { type Choices, choicesIn, hasFilters, useDeskReservations } from './choices.ts';
+import { type LongColumn, LongTable } from '../../table/long-table.tsx';
+import { type Choices, choicesIn, hasFilters, listAddress, useDeskReservations } from './choices.ts';
 import { Exports, Filters, Queues } from './filters.tsx';
 import styles from './reservations.module.css';
-import { ReservationRow } from './row.tsx';
+import { Marks, Money, When, Who } from './row.tsx';
 
 /** Every reservation of one's houses: what waits first at hand, the rest by what is chosen. */
 export function ReservationsPage() {
 	const t = useTranslations('console.reservations');
 	const pages = useTranslations('console.pages');
 	const choices = choicesIn(useConsoleAddress().query);
-	const query = useDeskReservations(choices);
+	const { query, noteSeen } = useDeskReservations(choices);
+	const items = useMemo(() => query.data?.flatMap((page) => page.items) ?? [], [query.data]);
 	return (
 		<>
 			<PageHead title={pages('reservations')} aside={<Exports choices={choices} />} />
-			<Queues choices={choices} counts={query.data?.[0]?.counts} />
+			<Queues choices={choices} counts={query.data?.[0]?.counts ?? undefined} />
 			<Filters choices={choices} />
 			<Await query={query}>
 				{(data) => {
-					const rows = data.flatMap(({ items }) => items);
-					if (rows.length === 0 && !query.isPlaceholderData) return <Nothing choices={choices} />;
+					if (items.length === 0 && !query.isPlaceholderData) return <Nothing choices={choices} />;
 					return (
 						<section aria-busy={query.isPlaceholderData} className={styles.found} aria-label={pages('reservations')}>
 							<p className={styles.count} role="status">
 								{t('count', { count: data[0]?.total ?? 0 })}
 								<span className={styles.keys}>{t('keys')}</span>
 							</p>
-							<ul className={styles.list} onKeyDown={byKeys}>
-								{rows.map((reservation) => (
-									<ReservationRow key={reservation.id} reservation={reservation} choices={choices} />
-								))}
-							</ul>
-							{query.hasNextPage && (
-								<More onMore={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage} />
-							)}
+							<Table choices={choices} items={items} query={query} onSeen={noteSeen} />
 						</section>
 					);
 				}}
 			</Await>
 		</>
+	);
+}
+
+type TableProps = {
+	choices: Choices;
+	items: readonly ReservationSummary[];
+	query: ReturnType<typeof useDeskReservations>['query'];
+	onSeen: (first: number, last: number) => void;
+};
+
+const rowHeight = 76;
+const idOf = ({ id }: ReservationSummary) => id;
+const waits = ({ answerBy, askingBy }: ReservationSummary) => (answerBy ?? askingBy) !== null;
+
+function Table({ choices, items, query, onSeen }: TableProps) {
+	const t = useTranslations('console.reservations');
+	const pages = useTranslations('console.pages');
+	const address = listAddress(choices);
+	const columns = useMemo((): LongColumn<ReservationSummary>[] => {
+		const chosen = choicesIn(new URL(address, window.location.origin).searchParams);
+		return [
+			{
+				...{ id: 'when', header: t('column.when'), className: styles.when, canSort: true },
+				cell: (reservation) => <When reservation={reservation} />,
+			},
+			{
+				...{ id: 'guest', header: t('column.guest'), className: styles.who },
+				cell: (reservation) => <Who reservation={reservation} choices={chosen} />,
+			},
+			{
+				...{ id: 'status', header: t('column.status'), className: styles.marks },
+				cell: (reservation) => <Marks reservation={reservation} />,
+			},
+			{
+				...{ id: 'money', header: t('column.money'), className: styles.money },
+				cell: (reservation) => <Money reservation={reservation} />,
+			},
+		];
+	}, [t, address]);
+	const isDescending = (choices.sort ?? usualSort(choices.queue)) === 'latest';
+	const onSort = (isLatest: boolean) => {
+		const sort = isLatest ? 'latest' : 'soonest';
+		navigate(listAddress({ ...choices, sort: sort === usualSort(choices.queue) ? undefined : sort }), 'replace');
+	};
+	return (
+		<LongTable
+			key={address}
+			name={address}
+			label={pages('reservations')}
+			widths="9.5rem minmax(0, 1fr) minmax(0, 15rem) 9rem"
+			rowClass={(reservation) => (waits(reservation) ? styles.waits : undefined)}
+			sort={{ by: 'when', isDescending, onChange: onSort }}
+			onKeyDown={byKeys}
+			{...{ columns, items, idOf, rowHeight, query, onSeen }}
+		/>
 	);
 }
 
@@ -55,43 +105,13 @@ function Nothing({ choices }: { choices: Choices }) {
 /** What a key does with the row that has the focus; C and D ask once more on its page. */
 const answers: Record<string, string> = { c: 'confirm', d: 'decline' };
 
-function byKeys(event: KeyboardEvent<HTMLUListElement>): void {
+function byKeys(event: KeyboardEvent<HTMLElement>): void {
 	const link = event.target;
 	if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.altKey) return;
-	const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-	if (step !== 0) {
-		const links = [...event.currentTarget.querySelectorAll('a')];
-		links[links.indexOf(link) + step]?.focus();
-		event.preventDefault();
-		return;
-	}
 	const answer = answers[event.key.toLowerCase()];
 	if (answer === undefined || !link.dataset.answer) return;
 	event.preventDefault();
 	const address = new URL(link.href);
 	address.searchParams.set('do', answer);
 	navigate(address.pathname + address.search);
-}
-
-/** Whoever scrolls on finds the next ones there; by keys it is a button. */
-function More({ onMore, isBusy }: { onMore: () => void; isBusy: boolean }) {
-	const t = useTranslations('console.reservations');
-	const place = useRef<HTMLDivElement>(null);
-	const latest = useRef({ onMore, isBusy });
-	latest.current = { onMore, isBusy };
-	useEffect(() => {
-		const watcher = new IntersectionObserver(
-			([entry]) => entry?.isIntersecting && !latest.current.isBusy && latest.current.onMore(),
-			{ rootMargin: '400px' },
-		);
-		if (place.current) watcher.observe(place.current);
-		return () => watcher.disconnect();
-	}, []);
-	return (
-		<div ref={place} className={styles.more}>
-			<Button onClick={onMore} isBusy={isBusy}>
-				{t('more')}
-			</Button>
-		</div>
-	);
 }

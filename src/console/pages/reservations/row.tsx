@@ -13,44 +13,66 @@ import { useConsoleLocale, useViewer } from '../../viewer.tsx';
 import { type Choices, oneAddress } from './choices.ts';
 import styles from './reservations.module.css';
 
-/** One reservation: when, who, what, how it stands; all of the row leads to it. */
-export function ReservationRow({ reservation, choices }: { reservation: ReservationSummary; choices: Choices }) {
+type Props = { reservation: ReservationSummary };
+
+const dueOf = ({ answerBy, askingBy }: ReservationSummary) => answerBy ?? askingBy;
+
+export function When({ reservation: { on, to, time } }: Props) {
+	const t = useTranslations('console.reservations');
+	const locale = useConsoleLocale();
+	return (
+		<>
+			<b>{formatDateWithWeekday(on, locale)}</b>
+			<span>{to ? t('until', { date: formatDateWithWeekday(to, locale) }) : (time ?? t('allDay'))}</span>
+		</>
+	);
+}
+
+/** All of the row leads to it. */
+export function Who({ reservation, choices }: Props & { choices: Choices }) {
 	const t = useTranslations('console.reservations');
 	const spoken = useTranslations('reservation.spoken');
-	const words = useTranslations('reservation');
-	const locale = useConsoleLocale();
 	const isOperator = admit('operator', useViewer()) === 'admitted';
-	const { id, code, guest, title, on, to, time, guests, total, unread, pay, payment } = reservation;
-	const by = reservation.answerBy ?? reservation.askingBy;
-	const hasPay = pay.state !== 'none' || payment !== 'unpaid';
+	const { id, code, guest, title, guests } = reservation;
 	const facts = [title, t('guests', { count: guests }), spoken(reservation.guestLanguage), code];
 	return (
-		<li className={styles.row} data-waits={by === null ? undefined : true}>
-			<p className={styles.when}>
-				<b>{formatDateWithWeekday(on, locale)}</b>
-				<span>{to ? t('until', { date: formatDateWithWeekday(to, locale) }) : (time ?? t('allDay'))}</span>
-			</p>
-			<div className={styles.who}>
-				<h2 className={styles.guest}>
-					<ConsoleLink to={oneAddress(id, choices)} className={styles.link} data-answer={by !== null || undefined}>
-						{guest || code}
-					</ConsoleLink>
-				</h2>
-				<p className={styles.facts}>{facts.join(' · ')}</p>
-				{isOperator && <p className={styles.facts}>{reservation.provider}</p>}
-			</div>
-			<div className={styles.marks}>
-				<StatusBadge status={shownStatus(reservation.status, reservation.asking.length > 0)} />
-				<AskingBadge reservation={reservation} />
-				{reservation.hasChange && <Badge tone="act">{t('change')}</Badge>}
-				{reservation.arrivedAt && <Badge tone="ok">{t('arrived')}</Badge>}
-				{unread > 0 && <Badge tone="act">{t('unread', { count: unread })}</Badge>}
-				{by && <span className={styles.by}>{t('answerBy', { moment: momentOf(by) })}</span>}
-			</div>
-			<p className={styles.money}>
-				{total > 0 && <b>{formatWon(total)}</b>}
-				{hasPay && <span>{words(payWord({ payment, pay }))}</span>}
-			</p>
-		</li>
+		<>
+			<ConsoleLink
+				to={oneAddress(id, choices)}
+				className={styles.link}
+				data-answer={dueOf(reservation) !== null || undefined}
+			>
+				{guest || code}
+			</ConsoleLink>
+			<p className={styles.facts}>{facts.join(' · ')}</p>
+			{isOperator && <p className={styles.facts}>{reservation.provider}</p>}
+		</>
+	);
+}
+
+export function Marks({ reservation }: Props) {
+	const t = useTranslations('console.reservations');
+	const by = dueOf(reservation);
+	const { unread } = reservation;
+	return (
+		<>
+			<StatusBadge status={shownStatus(reservation.status, reservation.asking.length > 0)} />
+			<AskingBadge reservation={reservation} />
+			{reservation.hasChange && <Badge tone="act">{t('change')}</Badge>}
+			{reservation.arrivedAt && <Badge tone="ok">{t('arrived')}</Badge>}
+			{unread > 0 && <Badge tone="act">{t('unread', { count: unread })}</Badge>}
+			{by && <span className={styles.by}>{t('answerBy', { moment: momentOf(by) })}</span>}
+		</>
+	);
+}
+
+export function Money({ reservation: { total, pay, payment } }: Props) {
+	const words = useTranslations('reservation');
+	const hasPay = pay.state !== 'none' || payment !== 'unpaid';
+	return (
+		<>
+			{total > 0 && <b>{formatWon(total)}</b>}
+			{hasPay && <span>{words(payWord({ payment, pay }))}</span>}
+		</>
 	);
 }

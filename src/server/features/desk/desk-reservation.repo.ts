@@ -75,19 +75,34 @@ const inOrder = (sort: ReservationSort) =>
 		? [asc(reservation.startsAt), asc(reservation.id)]
 		: [desc(reservation.startsAt), desc(reservation.id)];
 
-type After = { startsAt: string; id: string };
+type Place = { startsAt: string; id: string };
 
-function behind(sort: ReservationSort, after: After | undefined): SQL | undefined {
-	if (!after) return undefined;
-	const beyond = sort === 'soonest' ? sql`>` : sql`<`;
-	return sql`(${reservation.startsAt}, ${reservation.id}) ${beyond} (${after.startsAt}::timestamptz, ${after.id}::uuid)`;
+/** Behind one place of the order, up to another. */
+function between(sort: ReservationSort, { after, until }: Pick<Reading, 'after' | 'until'>): SQL | undefined {
+	const isForward = sort === 'soonest';
+	const own = sql`(${reservation.startsAt}, ${reservation.id})`;
+	const placed = ({ startsAt, id }: Place) => sql`(${startsAt}::timestamptz, ${id}::uuid)`;
+	return and(
+		after && sql`${own} ${isForward ? sql`>` : sql`<`} ${placed(after)}`,
+		until && sql`${own} ${isForward ? sql`<=` : sql`>=`} ${placed(until)}`,
+	);
 }
 
-type Reading = { language: ContentLocale; viewerId: string; after: After | undefined; limit: number };
+type Reading = {
+	language: ContentLocale;
+	viewerId: string;
+	after: Place | undefined;
+	until: Place | undefined;
+	limit: number;
+};
 
-export const findDeskReservations = (queries: Queries, filter: DeskFilter, { after, limit, ...reader }: Reading) =>
+export const findDeskReservations = (
+	queries: Queries,
+	filter: DeskFilter,
+	{ after, until, limit, ...reader }: Reading,
+) =>
 	selectListed(queries, { ...reader, now: filter.now })
-		.where(and(ofFilter(filter), behind(filter.sort, after)))
+		.where(and(ofFilter(filter), between(filter.sort, { after, until })))
 		.orderBy(...inOrder(filter.sort))
 		.limit(limit);
 

@@ -64,6 +64,18 @@ test('it goes on by its cursor, in either order, without losing or doubling one'
 	}
 });
 
+test('a page that is known is asked for anew up to where it ended, with what has come into it', async () => {
+	for (let day = 20; day < 43; day += 1) await house.reserved('guest', 'tour', { order: { on: dayIn(day) } });
+	const first = (await list('partner')).body;
+	const late = await house.reserved('other', 'tour', { order: { on: dayIn(25) } });
+	const again = (await list('partner', { until: first.nextCursor })).body;
+	expect(again.items.map(({ code }: { code: string }) => code)).toContain(late.code);
+	expect([again.items.length, again.nextCursor]).toEqual([21, first.nextCursor]);
+	const next = (await list('partner', { cursor: first.nextCursor })).body;
+	expect([next.items.length, next.nextCursor, next.counts]).toEqual([3, null, null]);
+	expect((await list('partner', { until: 'nonsense' })).status).toBe(400);
+});
+
 test('each desk sees its own, operators see all, and nobody else has a desk', async () => {
 	const { code } = await house.reserved('guest', 'tour');
 	expect(await codes('rival')).toEqual([]);
