@@ -6,7 +6,7 @@ import {
 	tableFeatures,
 	useTable,
 } from '@tanstack/react-table';
-import { type CSSProperties, type KeyboardEvent, memo, type ReactNode, useMemo } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useMemo } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
@@ -41,8 +41,8 @@ type Props<Item> = {
 	label: string;
 	/** Kept by the caller: a new list of columns is a new table. */
 	columns: readonly LongColumn<Item>[];
-	/** The widths of the columns, as a grid has them. */
-	widths: string;
+	/** Sets `--widths`, the columns as a grid has them. */
+	className: string | undefined;
 	items: readonly Item[];
 	idOf: (item: Item) => string;
 	/** How high a row is before it was seen. */
@@ -60,7 +60,7 @@ type Props<Item> = {
  * given those and the columns (decision 0079). The row that has the focus stays, wherever one scrolls.
  */
 export function LongTable<Item extends object>(props: Props<Item>) {
-	const { name, label, columns, widths, items, idOf, rowHeight, query, rowClass, sort, onKeyDown, onSeen } = props;
+	const { name, label, columns, className, items, idOf, rowHeight, query, rowClass, sort, onKeyDown, onSeen } = props;
 	const rows = useLongRows({ name, items, idOf, rowHeight, query, onSeen });
 	const { virtualizer, shown } = rows;
 	const data = useMemo(() => shown.flatMap(({ index }) => items[index] ?? []), [shown, items]);
@@ -77,8 +77,7 @@ export function LongTable<Item extends object>(props: Props<Item>) {
 			<table
 				aria-label={label}
 				aria-rowcount={query.hasNextPage ? -1 : items.length + 1}
-				className={styles.table}
-				style={{ '--widths': widths } as CSSProperties}
+				className={[styles.table, className].filter(Boolean).join(' ')}
 			>
 				<thead className={styles.head}>
 					<tr aria-rowindex={1} className={styles.columns}>

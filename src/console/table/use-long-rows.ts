@@ -39,7 +39,7 @@ export function useLongRows<Item>({ name, items, idOf, rowHeight, query, onSeen 
 	const margin = useMargin(body);
 	const count = items.length;
 	const virtualizer = useWindowVirtualizer<HTMLElement>({
-		...{ count, scrollMargin: margin, overscan: 8, directDomUpdates: true },
+		...{ count, scrollMargin: margin, overscan: 6, directDomUpdates: true },
 		estimateSize: () => rowHeight,
 		getItemKey: useCallback((index: number) => idOfAt(items, index, idOf), [items, idOf]),
 		rangeExtractor: (range) => withFocused(range, focus.index),

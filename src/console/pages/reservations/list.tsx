@@ -88,7 +88,7 @@ function Table({ choices, items, query, onSeen }: TableProps) {
 			key={address}
 			name={address}
 			label={pages('reservations')}
-			widths="9.5rem minmax(0, 1fr) minmax(0, 15rem) 9rem"
+			className={styles.table}
 			rowClass={(reservation) => (waits(reservation) ? styles.waits : undefined)}
 			sort={{ by: 'when', isDescending, onChange: onSort }}
 			onKeyDown={byKeys}
