@@ -145,11 +145,16 @@ export default {
 		},
 		{
 			name: 'only-repos-touch-sql',
-			comment: 'the database is reached through repos, and opened by main',
+			comment: 'the database is reached through repos, opened by main, and backed up whole',
 			severity: 'error',
 			from: {
 				path: '^src/server/',
-				pathNot: [test, '\\.repo\\.ts$', '^src/server/db/', '^src/server/(main|open-services|prepare-database)\\.ts$'],
+				pathNot: [
+					test,
+					'\\.repo\\.ts$',
+					'^src/server/(db|backup)/',
+					'^src/server/(main|open-services|prepare-database)\\.ts$',
+				],
 			},
 			to: { path: '^src/server/db/' },
 		},

@@ -49,17 +49,21 @@ async function openEmbedded(settings: Settings, onProgress: (sentence: string) =
 /** For commands: the database of the settings, whether or not the product is running on it. */
 export async function withDatabase<T>(
 	settings: Settings,
-	work: (database: Database) => Promise<T>,
-	onProgress: (sentence: string) => void = (sentence) => console.info(sentence),
+	work: (database: Database, url: string) => Promise<T>,
+	options: {
+		onProgress?: (sentence: string) => void /** As it is: a backup changes nothing. */;
+		isMigrated?: boolean;
+	} = {},
 ): Promise<T> {
+	const { onProgress = (sentence) => console.info(sentence), isMigrated = true } = options;
 	const opened: Opened = settings.DATABASE_URL
 		? { url: settings.DATABASE_URL, close: async () => undefined }
 		: await openEmbedded(settings, onProgress);
 	const database = connect({ url: opened.url, poolSize: 4, onError: () => undefined, isPatient: true });
 	try {
 		await requireSupportedVersion(database);
-		await migrateSchema(database);
-		return await work(database);
+		if (isMigrated) await migrateSchema(database);
+		return await work(database, opened.url);
 	} finally {
 		await database.close();
 		await opened.close();

@@ -11,6 +11,8 @@ const whole = (from: number, to: number) =>
 		.transform(Number)
 		.refine((n) => n >= from && n <= to, `must be a whole number from ${from} to ${to}`);
 
+const host = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address');
+
 const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((word) => word === 'true');
 
 const url = (schemes: string[], example: string) =>
@@ -44,10 +46,7 @@ const iceUrls = (scheme: RegExp, example: string) =>
 /** Every setting: its name, its rule, its default. `.env.example` lists the same names; a test holds the two together. */
 export const settingsSchema = z.object({
 	PORT: whole(1, 65535).default(3000),
-	HOST: z
-		.string()
-		.regex(/^[\w.:-]+$/, 'must be a host name or an address')
-		.default('127.0.0.1'),
+	HOST: host.default('127.0.0.1'),
 	PUBLIC_ORIGIN: url(['http:', 'https:'], 'https://maru.example')
 		.refine(
 			(text) => URL.canParse(text) && new URL(text).origin === text,
@@ -72,6 +71,10 @@ export const settingsSchema = z.object({
 		.optional(),
 	FILES_URL: filePlace.optional(),
 	FILES_OTHER_URL: filePlace.optional(),
+	/** A place of its own: what is lost with the files does not help to bring them back. */
+	BACKUP_URL: filePlace
+		.refine((place) => !('folder' in place) || place.folder !== 'own', 'must be file:///srv/maru-backups or s3://…')
+		.optional(),
 	SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
 	TRANSLATE_URL: url(['http:', 'https:'], 'http://translate.internal:5000').optional(),
 	TRANSLATE_KEY: z.string().max(200, 'must be at most 200 letters').optional(),
@@ -101,6 +104,8 @@ export const settingsSchema = z.object({
 	ICE_POLICY: z.enum(['all', 'relay'], 'must be all or relay').default('all'),
 	MAX_IN_FLIGHT: whole(1, 100_000).default(500),
 	MAX_STREAMS: whole(1, 100_000).default(10_000),
+	METRICS_PORT: whole(1, 65535).optional(),
+	METRICS_HOST: host.default('127.0.0.1'),
 	STOP_NOTICE_SECONDS: whole(0, 120).default(3),
 	STOP_SECONDS: whole(1, 120).default(10),
 });

@@ -6,7 +6,7 @@ import { tellEvents } from './features/event/tell-events.ts';
 import { createNudger } from './features/live/create-nudger.ts';
 import { createPasswords } from './features/member/passwords.ts';
 import { createSpool } from './files/spool.ts';
-import { openFileStore } from './gateways/file-store/open-file-store.ts';
+import { openFileStore, openPlace } from './gateways/file-store/open-file-store.ts';
 import { openTranslator } from './gateways/translator/open-translator.ts';
 import { handOnJobs } from './jobs/hand-on-jobs.ts';
 import { hasKeys, openKeyring } from './keys/open-keyring.ts';
@@ -27,6 +27,7 @@ export async function openServices(
 	const waker = createWaker(() =>
 		handOn({ transact: (work) => transact(database.pool, work, () => undefined), nudge }),
 	);
+	const files = openFileStore(settings);
 	return {
 		origin: settings.PUBLIC_ORIGIN,
 		transact: (work) => transact(database.pool, work, waker.wake),
@@ -37,7 +38,8 @@ export async function openServices(
 		nudge,
 		keys: await openKeyring(settings, onProgress),
 		passwords: createPasswords(),
-		files: openFileStore(settings),
+		files,
+		erasurePlaces: settings.BACKUP_URL ? [files, openPlace(settings.BACKUP_URL, settings.DATA_DIR)] : [files],
 		ice: {
 			stunUrls: settings.STUN_URLS,
 			turnUrls: settings.TURN_URLS,

@@ -18,6 +18,8 @@ export type Services = {
 	keys: Keyring;
 	passwords: Passwords;
 	files: FileStore;
+	/** Where it is noted what was erased for good, for a restore to erase it again. */
+	erasurePlaces: readonly FileStore[];
 	/** How browsers in a room find each other. */
 	ice: IceSettings;
 	/** Where uploads lie until they are looked at. */

@@ -13,6 +13,7 @@ import type { Services } from '#server/services.ts';
 /** The real services over a test's database, with keys and a folder of their own. */
 export function testServices(queries: Pool, clock: Services['clock'] = () => new Date()): Services {
 	const plain: Services['transact'] = (work) => transact(queries.$client, work, () => undefined);
+	const files = openFolderStore(join(tmpdir(), `maru-files-${randomBytes(6).toString('hex')}`));
 	return {
 		origin: 'http://localhost:3000',
 		// Jobs are in the queue when a use case has ended; events wait until a test tells them.
@@ -22,7 +23,8 @@ export function testServices(queries: Pool, clock: Services['clock'] = () => new
 		nudge: () => undefined,
 		keys: keyringOf([{ id: 'k1', secret: randomBytes(32) }]),
 		passwords: createPasswords(),
-		files: openFolderStore(join(tmpdir(), `maru-files-${randomBytes(6).toString('hex')}`)),
+		files,
+		erasurePlaces: [files],
 		ice: { stunUrls: [], turnUrls: [], turnSecret: undefined, policy: 'all' },
 		spool: createSpool(join(tmpdir(), `maru-incoming-${randomBytes(6).toString('hex')}`)),
 		translator: null,

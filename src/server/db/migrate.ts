@@ -1,3 +1,6 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
@@ -7,12 +10,34 @@ import type { Database } from './connect.ts';
 import { advisoryKeys, withAdvisoryLock } from './locks.ts';
 
 const migrationsFolder = new URL('./migrations', import.meta.url).pathname;
+const journalFile = join('meta', '_journal.json');
+type Journal = { entries: { when: number; tag: string }[] };
 
 /** Brings the schema to where the code is, the job queue's own too. Servers that start together wait for each other. */
 export function migrateSchema(database: Database): Promise<void> {
 	return withAdvisoryLock(database, advisoryKeys.migration, async () => {
 		await requireKnownSchema(database);
 		await migrate(database.drizzle, { migrationsFolder });
+		await runMigrations({ pgPool: database.pool, logger: jobLogger() });
+	});
+}
+
+/** What a database needs before it can take the rows of a backup: the schema of that time. The rest comes after the rows. */
+export function migrateSchemaTo(database: Database, until: number): Promise<void> {
+	return withAdvisoryLock(database, advisoryKeys.migration, async () => {
+		const folder = await mkdtemp(join(tmpdir(), 'maru-migrations-'));
+		try {
+			const journal = JSON.parse(await readFile(join(migrationsFolder, journalFile), 'utf8')) as Journal;
+			const entries = journal.entries.filter(({ when }) => when <= until);
+			if (entries.at(-1)?.when !== until)
+				throw new StartRefused('The backup was made by a newer copy of Maru: restore it with that one.');
+			await mkdir(join(folder, 'meta'));
+			await writeFile(join(folder, journalFile), JSON.stringify({ ...journal, entries }));
+			for (const { tag } of entries) await copyFile(join(migrationsFolder, `${tag}.sql`), join(folder, `${tag}.sql`));
+			await migrate(database.drizzle, { migrationsFolder: folder });
+		} finally {
+			await rm(folder, { recursive: true, force: true });
+		}
 		await runMigrations({ pgPool: database.pool, logger: jobLogger() });
 	});
 }

@@ -1,3 +1,5 @@
+import type { ErasureKind } from '#server/backup/erasure-notes.ts';
+
 /** Every job there is and what it is told. Payloads name things and never hold them: they lie open in the database. */
 export type TaskPayloads = {
 	'send-mail': { mailId: string };
@@ -7,6 +9,8 @@ export type TaskPayloads = {
 	'sweep-viewings': Record<never, never>;
 	/** Hourly: private files that came before files had keys are encrypted. */
 	'seal-files': Record<never, never>;
+	/** Somebody, or a file, was erased for good: where a restore will look. */
+	'note-erasure': { kind: ErasureKind; ids: string[] };
 	/** Daily: bytes that no file names any more go. */
 	'sweep-files': Record<never, never>;
 	/** Thirty days before a licence ends. */

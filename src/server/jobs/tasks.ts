@@ -1,3 +1,4 @@
+import { noteErasures } from '#server/backup/erasure-notes.ts';
 import { sweepConsultations } from '#server/features/consultation/sweep-consultations.ts';
 import { layOffDrafts } from '#server/features/content/lay-off-drafts.ts';
 import { publishDue } from '#server/features/content/publish-due.ts';
@@ -30,6 +31,7 @@ export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context:
 		await sweepPapers(context);
 		await sweepFiles(context);
 	},
+	'note-erasure': (payload, { services, now }) => noteErasures(services.erasurePlaces, payload, now),
 	'licence-ending': (payload, context) => tellEndingLicence(context, payload),
 	'request-password-reset': (payload, context) => sendResetLink(context, payload),
 	'sweep-reservations': (_, context) => sweepReservations(context),

@@ -48,13 +48,11 @@ export function readKeyFile(path: string): KeyFile | undefined {
 		if (codeOf(error) === 'ENOENT') return undefined;
 		throw new StartRefused(`The keys in ${path} cannot be read (${codeOf(error)}): let the user Maru runs as read it.`);
 	}
-	try {
-		return keyFile.parse(JSON.parse(text));
-	} catch {
-		throw new StartRefused(
-			`The keys in ${path} are damaged: bring the file back from a copy. Without them what was sealed cannot be opened.`,
-		);
-	}
+	const parsed = parseKeyFile(text);
+	if (parsed) return parsed;
+	throw new StartRefused(
+		`The keys in ${path} are damaged: bring the file back from a copy. Without them what was sealed cannot be opened.`,
+	);
 }
 
 /** On disk before anything is sealed with it, and never half there. */
@@ -90,6 +88,19 @@ function makeKeyFile(path: string, now: Date): void {
 		}
 	});
 }
+
+/** Keys as a backup has them. */
+export function parseKeyFile(text: string): KeyFile | undefined {
+	try {
+		return keyFile.parse(JSON.parse(text));
+	} catch {
+		return undefined;
+	}
+}
+
+/** Where there are none yet: others in their place would lose all that those sealed. */
+export const bringBackKeyFile = (path: string, content: KeyFile): void =>
+	writeWhole(path, content, (temporary) => linkSync(temporary, path));
 
 /** Takes the place of the file that is there, and its owner: the servers must go on reading it. */
 export function replaceKeyFile(path: string, content: KeyFile): void {

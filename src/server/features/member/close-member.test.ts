@@ -13,10 +13,12 @@ import { licence, partner } from '#server/db/schema/partner.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { session } from '#server/db/schema/session.ts';
 import type { MemberContext } from '#server/member-context.ts';
+import { erasuresWanted } from '../../../../tests/support/erasures-wanted.ts';
 import { business, goodPassword, type House, type Joined, openMemberHouse } from '../../../../tests/support/members.ts';
 import { employ, organisationOf } from '../../../../tests/support/organisations.ts';
 import { insertProducts } from '../../../../tests/support/product-fixtures.ts';
 import { isStored } from '../../../../tests/support/stored-bytes.ts';
+import { eraseAgain } from './close-member.ts';
 import { downloadData } from './download-data.ts';
 
 let house: House;
@@ -209,6 +211,20 @@ describe('closing the account', () => {
 		expect(left?.representative).toBe('—');
 		expect(house.services.keys.open(left?.bankAccount ?? '', `partner.bankAccount ${organisationId}`)).toBe('');
 		expect(await house.auditOf(joined.id)).toContain('member.closed');
+		expect(await erasuresWanted(drizzle)).toContainEqual({ kind: 'member', ids: [joined.id] });
+	});
+
+	test('of what a backup brought back is done again: without a word to the person, and once', async () => {
+		const joined = await fullMember('brought-back');
+		const { drizzle } = house.database;
+		const mails = await drizzle.$count(mail, eq(mail.template, 'account-closed'));
+		const given = { queries: drizzle, services: house.services, now: new Date() };
+		expect(await eraseAgain(given, joined.id)).toEqual({ isUnsettled: false });
+		expect(await eraseAgain(given, joined.id)).toBeUndefined();
+		const [row] = await drizzle.select().from(member).where(eq(member.id, joined.id));
+		expect(row).toMatchObject({ status: 'closed', firstName: '—', passport: null });
+		for (const id of joined.fileIds) expect(await isStored(house.services.files, id)).toBe(false);
+		expect(await drizzle.$count(mail, eq(mail.template, 'account-closed'))).toBe(mails);
 	});
 
 	test('tells the old address, and forgets every other mail', async () => {

@@ -13,10 +13,11 @@ import { deleteSessions } from '#server/features/session/session.repo.ts';
 import { withdrawEntriesOf } from '#server/features/waiting/waiting.repo.ts';
 import { deleteWishesOf } from '#server/features/wish/wish.repo.ts';
 import { forgetBytes } from '#server/files/forget-bytes.ts';
+import { addJob } from '#server/jobs/add-job.ts';
 import { bankAccountBinding, messageBinding } from '#server/keys/seal-bindings.ts';
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { MemberContext } from '#server/member-context.ts';
-import type { Transaction } from '#server/queries.ts';
+import type { Queries, Transaction } from '#server/queries.ts';
 import { refuseWrongPassword } from './check-password.ts';
 import { withdrawConsents } from './consent.repo.ts';
 import { leaveQuestions } from './leave-questions.ts';
@@ -84,10 +85,33 @@ async function eraseAll({ queries, services, now, memberId }: Erasing, found: Me
 	if (await hasSlipInCheck(queries, memberId)) return refuse('slip-in-check');
 	const works = await lockWorksOf(queries, memberId);
 	if (await isLeftAlone(queries, works, now)) return refuse('last-owner');
+	const fileIds = await erasePerson({ queries, services, now, memberId }, works);
+	// Of two requests at once the second finds nothing to close.
+	if (!fileIds) return accept([]);
+	await recordAudit(queries, { event: 'member.closed', actorId: memberId, subjectId: memberId });
+	await addJob(queries, 'note-erasure', { kind: 'member', ids: [memberId] });
+	await queueMail(
+		{ queries, keys: services.keys },
+		{
+			// Tied to nobody: the last mail is not kept with the closed account.
+			memberId: null,
+			address: found.email,
+			locale: found.locale,
+			template: 'account-closed',
+			// An address that was never proved may be a stranger's.
+			data: found.emailVerifiedAt === null ? {} : { name: greetingName(found) },
+		},
+	);
+	return accept(fileIds);
+}
+
+type Person = Pick<Erasing, 'queries' | 'services' | 'now' | 'memberId'>;
+
+/** Everything of theirs; answers with the files whose bytes can go, or with nothing where there is nobody any more. */
+async function erasePerson({ queries, services, now, memberId }: Person, works: Works): Promise<string[] | undefined> {
 	const told = await leaveConsultations({ queries, services, memberId, now });
 	await leaveVideos({ queries, services, memberId, now });
-	// Of two requests at once the second finds nothing to close.
-	if (!(await updateMember(queries, memberId, nobody(memberId, now)))) return accept([]);
+	if (!(await updateMember(queries, memberId, nobody(memberId, now)))) return undefined;
 	await leaveQuestions({ queries, services, now, memberId });
 	await deleteSessions(queries, { memberId });
 	await deleteTokens(queries, memberId);
@@ -102,24 +126,36 @@ async function eraseAll({ queries, services, now, memberId }: Erasing, found: Me
 	await eraseRatings(queries, memberId);
 	await eraseMatching(queries, memberId);
 	await eraseMessages({ queries, services, memberId });
-	await recordAudit(queries, { event: 'member.closed', actorId: memberId, subjectId: memberId });
-	await queueMail(
-		{ queries, keys: services.keys },
-		{
-			// Tied to nobody: the last mail is not kept with the closed account.
-			memberId: null,
-			address: found.email,
-			locale: found.locale,
-			template: 'account-closed',
-			// An address that was never proved may be a stranger's.
-			data: found.emailVerifiedAt === null ? {} : { name: greetingName(found) },
-		},
-	);
 	await dropPhotographsOf(queries, memberId);
 	const fileIds = await deleteFilesOf(queries, memberId);
 	// Last, since it holds slots that others wait for.
 	await withdrawEntriesOf(queries, memberId);
-	return accept([...told, ...fileIds]);
+	return [...told, ...fileIds];
+}
+
+type Again = Pick<MemberContext, 'services' | 'now'> & { queries: Queries };
+
+/**
+ * After a restore, whoever closed the account since that backup: nobody is asked and no farewell is sent, but what others were told
+ * is told again. Undefined where there is nothing to erase; else whether something is open that had been settled.
+ */
+export async function eraseAgain({ queries, services, now }: Again, memberId: string) {
+	const found = await findMember(queries, memberId);
+	if (!found || found.status === 'closed') return undefined;
+	const done = await services.transact(async (work) => {
+		await lockMember(work, memberId);
+		const isUnsettled = (await hasOpenReservation(work, memberId, now)) || (await hasSlipInCheck(work, memberId));
+		const works = await lockWorksOf(work, memberId);
+		// A business that goes on had been handed to somebody: its papers stay.
+		const left = works.filter((one) => !(isLastOwner(one) && (one.organisationId === agencyId || one.others > 0)));
+		const fileIds = await erasePerson({ queries: work, services, now, memberId }, left);
+		for (const { organisationId } of works.filter((one) => !left.includes(one)))
+			await endStaff(work, { organisationId, memberId, at: now });
+		if (fileIds) await recordAudit(work, { event: 'member.closed', actorId: null, subjectId: memberId });
+		return fileIds && { fileIds, isUnsettled: isUnsettled || left.length < works.length };
+	});
+	if (done) await forgetBytes(services, done.fileIds);
+	return done && { isUnsettled: done.isUnsettled };
 }
 
 type Works = Awaited<ReturnType<typeof lockWorksOf>>;

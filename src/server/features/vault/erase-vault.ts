@@ -1,6 +1,7 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { forgetBytes } from '#server/files/forget-bytes.ts';
+import { addJob } from '#server/jobs/add-job.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { deleteVault } from './vault.repo.ts';
 import { withdrawVaultConsent } from './vault-consent.repo.ts';
@@ -10,6 +11,7 @@ export async function eraseVault({ services, now, memberId }: MemberContext, fil
 	const ids = await services.transact(async (work) => {
 		const gone = await deleteVault(work, { memberId, ...(fileId !== undefined && { fileId }) });
 		if (fileId === undefined) await withdrawVaultConsent(work, memberId, now);
+		if (gone.length > 0) await addJob(work, 'note-erasure', { kind: 'file', ids: gone });
 		if (gone.length > 0)
 			await recordAudit(work, {
 				...{ event: 'vault.erased', actorId: memberId, subjectId: memberId, actor: 'member', at: now },

@@ -74,6 +74,14 @@ export async function deleteVault(
 	return rows.map(({ id }) => id);
 }
 
+/** After a restore: those that had been erased. */
+export async function deleteVaultFiles(queries: Queries, ids: readonly string[]): Promise<string[]> {
+	if (ids.length === 0) return [];
+	const isIt = and(inArray(file.id, [...ids]), eq(file.use, 'vault-file'));
+	const rows = await queries.delete(file).where(isIt).returning({ id: file.id });
+	return rows.map(({ id }) => id);
+}
+
 /** Who was ever given a look at these, whether that has ended or not. */
 export async function findSharesOf(queries: Queries, fileIds: readonly string[]) {
 	if (fileIds.length === 0) return [];

@@ -5,6 +5,7 @@ import { consent } from '#server/db/schema/consent.ts';
 import { event } from '#server/db/schema/event.ts';
 import { file } from '#server/db/schema/file.ts';
 import { downloadOf } from '../../../../tests/support/download-of.ts';
+import { erasuresWanted } from '../../../../tests/support/erasures-wanted.ts';
 import { healthQuestion } from '../../../../tests/support/matching-house.ts';
 import { plain } from '../../../../tests/support/pictures.ts';
 import type { Actor } from '../../../../tests/support/reservation-house.ts';
@@ -97,6 +98,8 @@ describe('the vault', () => {
 		expect(await statusOf(house.call('partner', `GET ${body.path}`))).toBe(404);
 		for (const one of ids) expect(await isStored(house.services.files, one)).toBe(false);
 		expect(await house.queries.$count(file, eq(file.use, 'vault-file'))).toBe(0);
+		const noted = (await erasuresWanted(house.queries)).filter(({ kind }) => kind === 'file');
+		expect(noted.flatMap((one) => one.ids)).toEqual(expect.arrayContaining(ids));
 		const [withdrawn] = await house.queries.select().from(consent).where(eq(consent.kind, 'vault'));
 		expect(withdrawn?.withdrawnAt).not.toBeNull();
 	});

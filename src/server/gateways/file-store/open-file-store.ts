@@ -8,7 +8,7 @@ import { openS3Store } from './s3-store.ts';
 
 type Given = Pick<Settings, 'DATA_DIR' | 'FILES_URL' | 'FILES_OTHER_URL'>;
 
-function openAt(place: FilePlace, dataDir: string): FileStore {
+export function openPlace(place: FilePlace, dataDir: string): FileStore {
 	if ('bucket' in place) return openS3Store(place.bucket);
 	return openFolderStore(place.folder === 'own' ? join(dataDir, 'files') : place.folder.path);
 }
@@ -16,8 +16,8 @@ function openAt(place: FilePlace, dataDir: string): FileStore {
 /** The place files are written to, and the other they are moved from, where one is named. */
 export function openBothStores({ DATA_DIR, FILES_URL, FILES_OTHER_URL }: Given) {
 	return {
-		current: openAt(FILES_URL ?? { folder: 'own' }, DATA_DIR),
-		other: FILES_OTHER_URL && openAt(FILES_OTHER_URL, DATA_DIR),
+		current: openPlace(FILES_URL ?? { folder: 'own' }, DATA_DIR),
+		other: FILES_OTHER_URL && openPlace(FILES_OTHER_URL, DATA_DIR),
 	};
 }
 

@@ -1,0 +1,25 @@
+import type { FileStore } from '#server/gateways/file-store/file-store.ts';
+
+/** Who or what was erased for good. A backup from before still has it; by these notes a restore takes it away again. */
+export type ErasureKind = 'member' | 'file';
+export type Erasures = { kind: ErasureKind; ids: readonly string[] };
+
+const folder = 'erasures';
+const form = new RegExp(`^(?:[^/]+/files/)?${folder}/(member|file)-([0-9a-f-]{36})$`);
+
+/** In every place that is named: one of them may be lost with what it stands beside. Only ids, and the moment. */
+export async function noteErasures(places: readonly FileStore[], { kind, ids }: Erasures, now: Date): Promise<void> {
+	const moment = Buffer.from(`${now.toISOString()}\n`);
+	for (const place of places) for (const id of ids) await place.write(`${folder}/${kind}-${id}`, [moment]);
+}
+
+/** All that is noted in these places; what backups took along, too. */
+export async function findErasures(places: readonly FileStore[]): Promise<Record<ErasureKind, string[]>> {
+	const found = { member: new Set<string>(), file: new Set<string>() };
+	for (const place of places)
+		for await (const { key } of place.list()) {
+			const [, kind, id] = form.exec(key) ?? [];
+			if (id) found[kind as ErasureKind].add(id);
+		}
+	return { member: [...found.member], file: [...found.file] };
+}
