@@ -19,12 +19,16 @@ import { findPromotionIds } from './features/promotion/promotion-index.repo.ts';
 import { createRoomHub } from './features/video/room-hub.ts';
 import { mailbox } from './gateways/mail/mailbox.ts';
 import { openSmtp } from './gateways/mail/smtp.ts';
-import { buildApp } from './http/app.ts';
+import { type AppOptions, buildApp } from './http/app.ts';
 import { openPort } from './http/listening.ts';
 import { loggerOptions } from './http/logging.ts';
 import type { PageSource } from './http/page-source.ts';
 import { createIdentify } from './identify.ts';
 import { runJobs } from './jobs/run-jobs.ts';
+import { measureHouse } from './metrics/measure-house.ts';
+import { measureProcess } from './metrics/measure-process.ts';
+import { createRegistry, type Registry } from './metrics/registry.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import type { Pool } from './queries.ts';
 import type { Services } from './services.ts';
@@ -96,9 +100,11 @@ export async function startServer(options: {
 
 		const warn: Warn = (error, sentence) => app?.log.warn({ err: error }, sentence);
 		const { live, rooms } = openHubs({ queries: database.drizzle, services, most: settings.MAX_STREAMS, warn });
+		const metrics = settings.METRICS_PORT === undefined ? undefined : createRegistry();
 		app = await buildApp({
 			live,
 			cachesAnswers: true,
+			metrics,
 			origin: settings.PUBLIC_ORIGIN,
 			trustProxy: settings.TRUST_PROXY,
 			maxInFlight: settings.MAX_IN_FLIGHT,
@@ -111,15 +117,7 @@ export async function startServer(options: {
 			isDatabaseReady: databaseReady(database),
 			isStopping: () => isStopping,
 			hasLostDatabase: () => watch?.isLost() ?? false,
-			indexedIds: {
-				noticeDetail: () => findNoticeIds(database.drizzle, services.clock()),
-				productDetail: () => findProductIds(database.drizzle, services.clock()),
-				promotionDetail: () => findPromotionIds(database.drizzle, services.clock()),
-			},
-			feeds: {
-				noticeList: (language) => listNoticeFeed(database.drizzle, language, services.clock()),
-				promotionList: (language) => listPromotionFeed(database.drizzle, language, services.clock()),
-			},
+			...whatIsListed(database.drizzle, services),
 			shareFolder: join(settings.DATA_DIR, 'share'),
 			pages,
 			rooms,
@@ -127,6 +125,10 @@ export async function startServer(options: {
 		const failed = Promise.withResolvers<string>();
 		watch = embedded && watchEmbedded(embedded, app, failed.resolve);
 		await startJobs({ settings, url, app, queries: database.drizzle, services, closers });
+		if (metrics) {
+			measureHouse(metrics, { pools: { requests: database.pool }, queries: database.drizzle, live, rooms });
+			await openMetrics(metrics, settings, closers);
+		}
 		const listening = listenForNews(url, app, live);
 		closers.push(() => listening.stop());
 		const port = await openPort(app, { port: settings.PORT, host: settings.HOST }).catch((error) => {
@@ -152,6 +154,19 @@ export async function startServer(options: {
 		throw error;
 	}
 }
+
+/** What search engines are told of, and what one can follow. */
+const whatIsListed = (queries: Pool, { clock }: Services): Pick<AppOptions, 'indexedIds' | 'feeds'> => ({
+	indexedIds: {
+		noticeDetail: () => findNoticeIds(queries, clock()),
+		productDetail: () => findProductIds(queries, clock()),
+		promotionDetail: () => findPromotionIds(queries, clock()),
+	},
+	feeds: {
+		noticeList: (language) => listNoticeFeed(queries, language, clock()),
+		promotionList: (language) => listPromotionFeed(queries, language, clock()),
+	},
+});
 
 type Warn = (error: unknown, sentence: string) => void;
 type Hubs = { queries: Pool; services: Services; most: number; warn: Warn };
@@ -193,6 +208,17 @@ async function startJobs(options: {
 	const isAlone = settings.DATABASE_URL === undefined;
 	const jobs = runJobs({ pool: connections.pool, log: app.log, queries, services, mailer, isAlone });
 	closers.push(() => jobs.stop(settings.STOP_SECONDS));
+}
+
+/** Open before the site is: who watches sees it come up. */
+async function openMetrics(metrics: Registry, settings: Settings, closers: (() => Promise<unknown>)[]): Promise<void> {
+	const { METRICS_PORT: port = 0, METRICS_HOST: host } = settings;
+	const endMeasuring = measureProcess(metrics);
+	closers.push(async () => endMeasuring());
+	const served = await serveMetrics(metrics, { port, host }).catch((error: Error) => {
+		throw new StartRefused(`METRICS_PORT ${port} on ${host} cannot be opened: ${error.message}.`);
+	});
+	closers.push(() => served.close());
 }
 
 async function openDataDir(settings: Settings, closers: (() => Promise<unknown>)[]) {

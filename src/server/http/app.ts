@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Api } from '#contract/api.ts';
 import type { LiveHub } from '../features/live/live-hub.ts';
 import type { RoomHub } from '../features/video/room-hub.ts';
+import type { Registry } from '../metrics/registry.ts';
 import type { Pool } from '../queries.ts';
 import type { Services } from '../services.ts';
 import { rememberAgency } from './agency-contact.ts';
@@ -22,6 +23,7 @@ import { createLocalApi } from './local-api.ts';
 import { logRequests } from './logging.ts';
 import { decodableUrl } from './malformed-address.ts';
 import { serveManifest } from './manifest.ts';
+import { measurePages, measureRequests } from './measure-requests.ts';
 import { requireOneHost } from './one-host.ts';
 import { collectOpenapi, serveOpenapi } from './openapi.ts';
 import { createPageCache } from './page-cache.ts';
@@ -66,6 +68,8 @@ export type AppOptions = {
 	/** Where drawn share pictures are kept; none are served without it. */
 	shareFolder?: string;
 	pages: PageSource;
+	/** Nothing is measured without it. */
+	metrics?: Registry | undefined;
 	/** Where people meet by video; there are no rooms without it. */
 	rooms?: RoomHub;
 };
@@ -118,12 +122,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	app.setSerializerCompiler(serializerCompiler);
 	app.setErrorHandler(answerError);
 	logRequests(app);
+	if (options.metrics) measureRequests(app, options.metrics);
 	addSecurityHeaders(app, { origin, isDevelopment: pages.middleware !== undefined });
 	tellWhenToComeBack(app, options.isStopping);
 	requireOneHost(app);
 	refuseForeignRequests(app, origin);
 	const cache = createPageCache();
 	const answers = options.cachesAnswers ? createAnswerCache() : undefined;
+	if (options.metrics) measurePages(options.metrics, cache);
 	addLoadShedding(app, {
 		...options,
 		exempt: [...healthPaths, '/assets/', livePath, roomPath],

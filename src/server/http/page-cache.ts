@@ -47,7 +47,11 @@ export function createPageCache(clock: () => number = Date.now) {
 		return page;
 	}
 
+	const bytesOf = ({ bodies }: CachedPage) => Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
+
 	return {
+		/** What is kept now, stale pages too: they go when others come. */
+		size: () => ({ entries: pages.size, bytes: [...pages.values()].reduce((sum, page) => sum + bytesOf(page), 0) }),
 		/** The page if it is still fresh. */
 		find(key: string): CachedPage | undefined {
 			const page = pages.get(key);

@@ -29,8 +29,13 @@ export function problemOf(refusal: Refusal, requestId: string): Problem {
 	};
 }
 
+const sent = new WeakMap<FastifyReply, ErrorCode>();
+/** What an answer refused with, for who counts. */
+export const refusalSent = (reply: FastifyReply): ErrorCode | undefined => sent.get(reply);
+
 /** Answers with a refusal: application/problem+json, never cached. */
 export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {
+	sent.set(reply, refusal.code);
 	if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
 	return reply
 		.code(errors[refusal.code])
@@ -128,6 +133,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 	if (status === 503) reply.header('retry-after', refusal.code === 'no-room' ? roomSeconds : retrySeconds);
 	if (!wantsPage(request)) return sendProblem(reply, refusal);
 	const { url, id: requestId } = request;
+	sent.set(reply, refusal.code);
 	return reply
 		.code(status)
 		.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

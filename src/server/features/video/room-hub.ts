@@ -86,6 +86,8 @@ export function createRoomHub({ warn, ...context }: Options) {
 	};
 
 	return {
+		/** How many rooms somebody sits in here, and how many people. */
+		count: () => ({ rooms: rooms.size, people: [...rooms.values()].reduce((sum, room) => sum + room.sitters.size, 0) }),
 		admit: (viewer: Viewer, dateId: string) => admitToRoom(context, viewer, dateId),
 		/** Sits down; undefined where another of the house sits there already. */
 		async join({ wire, after, ...entering }: Entering & { after: number | undefined; wire: RoomWire }) {

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from '../metrics/registry.ts';
+import type { PageCache } from './page-cache.ts';
+import { refusalSent } from './problem.ts';
+
+/** From what lies ready to what a handler may take at the most. */
+const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+
+/** By the pattern of the route, as in the log: no address, no id, nobody. */
+export function measureRequests(app: FastifyInstance, registry: Registry): void {
+	const took = registry.histogram('maru_request_seconds', 'How long requests took, by route and status.', bounds);
+	const refused = registry.counter('maru_refusals_total', 'Answers that were refusals, by code.');
+	let inFlight = 0;
+	registry.gauge('maru_requests_in_flight', 'Requests that are not answered yet.', () => [{ value: inFlight }]);
+	app.addHook('onRequest', (_, reply, next) => {
+		inFlight += 1;
+		reply.raw.once('close', () => {
+			inFlight -= 1;
+		});
+		next();
+	});
+	app.addHook('onResponse', (request, reply, next) => {
+		const { method, routeOptions } = request;
+		const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
+		took.observe(labels, reply.elapsedTime / 1000);
+		const code = refusalSent(reply);
+		if (code) refused.add({ code });
+		next();
+	});
+}
+
+/** Visitors' pages that lie ready. */
+export function measurePages(registry: Registry, cache: PageCache): void {
+	const labels = { cache: 'pages' };
+	registry.gauge('maru_cache_entries', 'What lies ready in memory.', () => [{ labels, value: cache.size().entries }]);
+	registry.gauge('maru_cache_bytes', 'What it takes.', () => [{ labels, value: cache.size().bytes }]);
+}

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ApiProcess, startApiProcess } from '../support/api-process.ts';
+import { sharedSecrets } from '../support/buyers.ts';
+import { freePort } from '../support/product.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+const rules = 'deploy/prometheus/rules.yml';
+let database: TestDatabase;
+let server: ApiProcess;
+let dataDir: string;
+let address: string;
+
+beforeAll(async () => {
+	dataDir = await mkdtemp(join(tmpdir(), 'maru-metrics-'));
+	database = await createTestDatabase();
+	const port = await freePort();
+	address = `http://127.0.0.1:${port}/metrics`;
+	const settings = { DATA_DIR: dataDir, DATABASE_URL: database.url, DATABASE_POOL: '4', METRICS_PORT: String(port) };
+	server = await startApiProcess({ ...sharedSecrets().settings, ...settings });
+});
+afterAll(async () => {
+	await server?.kill('SIGKILL');
+	await database?.drop();
+	await rm(dataDir, { recursive: true, force: true });
+});
+
+const measured = async () => (await fetch(address)).text();
+
+/** Debian's `prometheus` brings it; where it is not installed the rest of the test says what it can. */
+const promtool = (args: string[], input = '') => {
+	const { error, status, stdout, stderr } = spawnSync('promtool', args, { input, encoding: 'utf8' });
+	return error ? 'not installed' : `${status} ${stdout}${stderr}`;
+};
+
+test('what is asked of the site is counted by route, status and refusal, on a port of its own', async () => {
+	expect(await server.status('/api/notices?language=en')).toBe(200);
+	expect(await server.status('/api/notices?language=xx')).toBe(400);
+	expect(await server.status('/api/members/me')).toBe(401);
+	// Nothing of it is reached from outside: there it is a page like any other.
+	expect(await server.status('/api/metrics')).toBe(404);
+	await expect
+		.poll(measured)
+		.toMatch(/^maru_request_seconds_count\{method="GET",route="\/api\/members\/me",status="401"\} 1$/m);
+	const text = await measured();
+	expect(text).toMatch(/^maru_request_seconds_count\{method="GET",route="\/api\/notices",status="200"\} 1$/m);
+	expect(text).toMatch(/^maru_refusals_total\{code="invalid-input"\} 1$/m);
+	expect(text).toMatch(/^maru_database_up 1$/m);
+	expect(text).toMatch(/^maru_jobs\{state="failed"\} 0$/m);
+	expect(text).toMatch(/^maru_mails\{state="queued"\} 0$/m);
+	for (const name of ['maru_streams', 'maru_rooms', 'maru_requests_in_flight'])
+		expect(text).toMatch(new RegExp(`^${name} 0$`, 'm'));
+	// Nobody's address and nothing of a query is told.
+	expect(text).not.toMatch(/127\.0\.0\.1|language=/);
+	expect(['not installed', '0 ']).toContain(promtool(['check', 'metrics'], text));
+});
+
+test('rules and dashboard ask for what is measured, and Prometheus takes the rules', async () => {
+	const text = await measured();
+	const known = new Set([...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name));
+	const asked = [rules, 'deploy/grafana/maru.json'].flatMap((file) =>
+		[...readFileSync(file, 'utf8').matchAll(/\b((?:maru|nodejs|process)_[a-z_]+)/g)].map(([, name = '']) => name),
+	);
+	expect(asked.length).toBeGreaterThan(20);
+	const missing = asked.filter((name) => !known.has(name) && !known.has(name.replace(/_(bucket|sum|count)$/, '')));
+	expect(missing).toEqual([]);
+	const headings = [...readFileSync('docs/OPERATIONS.md', 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+		heading
+			.toLowerCase()
+			.replace(/[^\w -]/g, '')
+			.replaceAll(' ', '-'),
+	);
+	const pages = [...readFileSync(rules, 'utf8').matchAll(/OPERATIONS\.md#(\S+)/g)].map(([, page]) => page);
+	expect(pages.filter((page) => !headings.includes(page ?? ''))).toEqual([]);
+	expect(promtool(['check', 'rules', rules])).toMatch(/^not installed$|SUCCESS: 11 rules found/);
+});
