@@ -1,7 +1,11 @@
+import { drillPooler } from '../tests/drill/pooler.ts';
 import { drillRoom } from '../tests/drill/room.ts';
 
 /** What needs more than Node and npm, or minutes, and is therefore no part of `npm test`. */
-const drills: Record<string, () => Promise<{ passed: number; failed: number }>> = { room: drillRoom };
+const drills: Record<string, () => Promise<{ passed: number; failed: number }>> = {
+	room: drillRoom,
+	pooler: drillPooler,
+};
 
 const [name = ''] = process.argv.slice(2);
 const drill = drills[name];

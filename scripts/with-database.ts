@@ -57,7 +57,7 @@ export async function withDatabase<T>(
 ): Promise<T> {
 	const { onProgress = (sentence) => console.info(sentence), isMigrated = true } = options;
 	const opened: Opened = settings.DATABASE_URL
-		? { url: settings.DATABASE_URL, close: async () => undefined }
+		? { url: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL, close: async () => undefined }
 		: await openEmbedded(settings, onProgress);
 	const database = connect({ url: opened.url, poolSize: 4, onError: () => undefined, isPatient: true });
 	try {

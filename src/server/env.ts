@@ -59,6 +59,8 @@ export const settingsSchema = z.object({
 		.default('data')
 		.transform((dir) => resolve(dir)),
 	DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/maru').optional(),
+	/** Past the pooler, where DATABASE_URL leads through one. */
+	DATABASE_DIRECT_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/maru').optional(),
 	DATABASE_POOL: whole(2, 200).default(20),
 	SECRET_KEYS: z
 		.string()
@@ -131,6 +133,8 @@ export function parseSettings(given: Record<string, string | undefined>): Settin
 		throw new StartRefused(
 			`PUBLIC_ORIGIN is ${PUBLIC_ORIGIN}, so the public will come, and the passwords of the demonstration accounts are public too: say DEMO_DATA=false, or DEMO_DATA=true if this site is only for showing.`,
 		);
+	if (parsed.data.DATABASE_DIRECT_URL && !parsed.data.DATABASE_URL)
+		throw new StartRefused('DATABASE_DIRECT_URL leads past the pooler that DATABASE_URL names: set that one too.');
 	return { ...parsed.data, PUBLIC_ORIGIN, DEMO_DATA: DEMO_DATA ?? true };
 }
 

@@ -45,6 +45,8 @@ export type RunningServer = {
 
 /** One listens for new jobs, the others take and end them. */
 const jobConnections = 4;
+/** One hears what is said in rooms at other servers. */
+const roomConnections = 1;
 
 /** What a new database and a little work on it take. */
 const neededMegabytes = 200;
@@ -77,7 +79,7 @@ export async function startServer(options: {
 	onProgress: (sentence: string) => void;
 }): Promise<RunningServer> {
 	const { settings, pages, onProgress } = options;
-	const closers: (() => Promise<unknown>)[] = [];
+	const closers: Closers = [];
 	const closeAll = async () => {
 		for (const close of closers.splice(0).reverse()) await close();
 	};
@@ -86,20 +88,17 @@ export async function startServer(options: {
 	try {
 		const lock = settings.DATABASE_URL ? undefined : await openDataDir(settings, closers);
 		const embedded = settings.DATABASE_URL ? undefined : await openEmbedded(settings, onProgress, closers);
-		const url = embedded?.url ?? (settings.DATABASE_URL as string);
 		let watch: DatabaseWatch | undefined;
 		let app: FastifyInstance | undefined;
-		const database = connect({
-			url,
-			poolSize: settings.DATABASE_POOL,
-			onError: (error) => app?.log.warn({ err: error }, 'database connection lost'),
-		});
-		closers.push(() => database.close());
-		const { services, accounts } = await prepareDatabase({ settings, url, database, onProgress });
+		const warn: Warn = (error, sentence) => app?.log.warn({ err: error }, sentence);
+		const url = embedded?.url ?? (settings.DATABASE_URL as string);
+		const { database, direct, directUrl } = openPools(settings, { url, warn, closers });
+		const { services, accounts } = await prepareDatabase({ settings, url: directUrl, database, onProgress });
 		closers.push(() => services.settle());
 
-		const warn: Warn = (error, sentence) => app?.log.warn({ err: error }, sentence);
-		const { live, rooms } = openHubs({ queries: database.drizzle, services, most: settings.MAX_STREAMS, warn });
+		const queries = database.drizzle;
+		const most = settings.MAX_STREAMS;
+		const { live, rooms } = openHubs({ queries, listens: direct.drizzle, services, most, warn });
 		const metrics = settings.METRICS_PORT === undefined ? undefined : createRegistry();
 		app = await buildApp({
 			live,
@@ -111,25 +110,23 @@ export async function startServer(options: {
 			atOnce: settings.DATABASE_POOL * requestsPerConnection,
 			logger: loggerOptions(settings.LOG_LEVEL),
 			handlers,
-			queries: database.drizzle,
+			queries,
 			services,
-			identify: createIdentify({ queries: database.drizzle, services }),
+			identify: createIdentify({ queries, services }),
 			isDatabaseReady: databaseReady(database),
 			isStopping: () => isStopping,
 			hasLostDatabase: () => watch?.isLost() ?? false,
-			...whatIsListed(database.drizzle, services),
+			...whatIsListed(queries, services),
 			shareFolder: join(settings.DATA_DIR, 'share'),
 			pages,
 			rooms,
 		});
 		const failed = Promise.withResolvers<string>();
 		watch = embedded && watchEmbedded(embedded, app, failed.resolve);
-		await startJobs({ settings, url, app, queries: database.drizzle, services, closers });
-		if (metrics) {
-			measureHouse(metrics, { pools: { requests: database.pool }, queries: database.drizzle, live, rooms });
-			await openMetrics(metrics, settings, closers);
-		}
-		const listening = listenForNews(url, app, live);
+		await startJobs({ settings, direct, app, queries, services, closers });
+		const pools = { requests: database.pool, direct: direct.pool };
+		if (metrics) await openMetrics(metrics, { settings, closers, measured: { pools, queries, live, rooms } });
+		const listening = listenForNews(directUrl, app, live);
 		closers.push(() => listening.stop());
 		const port = await openPort(app, { port: settings.PORT, host: settings.HOST }).catch((error) => {
 			throw portRefusal(error, settings) ?? error;
@@ -169,15 +166,15 @@ const whatIsListed = (queries: Pool, { clock }: Services): Pick<AppOptions, 'ind
 });
 
 type Warn = (error: unknown, sentence: string) => void;
-type Hubs = { queries: Pool; services: Services; most: number; warn: Warn };
+type Hubs = { queries: Pool; listens: Pool; services: Services; most: number; warn: Warn };
 
 /** What stays open between a page and this server: streams of news, and rooms. */
-const openHubs = ({ queries, services, most, warn }: Hubs) => ({
+const openHubs = ({ queries, listens, services, most, warn }: Hubs) => ({
 	live: createLiveHub({
 		...{ queries, clock: services.clock, most },
 		onFailure: (error) => warn(error, 'open pages could not be told what is new'),
 	}),
-	rooms: createRoomHub({ queries, services, warn }),
+	rooms: createRoomHub({ queries, listens, services, warn }),
 });
 
 /** What any server told becomes a hint in the open pages of this one. After a loss everybody's news are looked for. */
@@ -193,26 +190,26 @@ const listenForNews = (url: string, { log }: FastifyInstance, live: LiveHub) =>
 /** Stopped after the last request and before the database; with connections of their own. */
 async function startJobs(options: {
 	settings: Settings;
-	url: string;
+	direct: Database;
 	app: FastifyInstance;
 	queries: Database['drizzle'];
 	services: Services;
-	closers: (() => Promise<unknown>)[];
+	closers: Closers;
 }): Promise<void> {
-	const { settings, url, app, queries, services, closers } = options;
-	const onError = (error: Error) => app.log.warn({ err: error }, 'database connection of the jobs lost');
-	const connections = connect({ url, poolSize: jobConnections, onError });
-	closers.push(() => connections.close());
+	const { settings, direct, app, queries, services, closers } = options;
 	const mailer = settings.SMTP_URL ? openSmtp(settings.SMTP_URL) : mailbox;
 	closers.push(async () => mailer.close());
 	const isAlone = settings.DATABASE_URL === undefined;
-	const jobs = runJobs({ pool: connections.pool, log: app.log, queries, services, mailer, isAlone });
+	const jobs = runJobs({ pool: direct.pool, log: app.log, queries, services, mailer, isAlone });
 	closers.push(() => jobs.stop(settings.STOP_SECONDS));
 }
 
+type Metrics = { settings: Settings; closers: Closers; measured: Parameters<typeof measureHouse>[1] };
+
 /** Open before the site is: who watches sees it come up. */
-async function openMetrics(metrics: Registry, settings: Settings, closers: (() => Promise<unknown>)[]): Promise<void> {
+async function openMetrics(metrics: Registry, { settings, closers, measured }: Metrics): Promise<void> {
 	const { METRICS_PORT: port = 0, METRICS_HOST: host } = settings;
+	measureHouse(metrics, measured);
 	const endMeasuring = measureProcess(metrics);
 	closers.push(async () => endMeasuring());
 	const served = await serveMetrics(metrics, { port, host }).catch((error: Error) => {
@@ -221,7 +218,24 @@ async function openMetrics(metrics: Registry, settings: Settings, closers: (() =
 	closers.push(() => served.close());
 }
 
-async function openDataDir(settings: Settings, closers: (() => Promise<unknown>)[]) {
+type Closers = (() => Promise<unknown>)[];
+
+/** Connections for requests, and those past a pooler: for jobs and for who listens. The same way, where there is none. */
+function openPools(settings: Settings, given: { url: string; warn: Warn; closers: Closers }) {
+	const { url, warn, closers } = given;
+	const { DATABASE_DIRECT_URL: directUrl = url, DATABASE_POOL: poolSize } = settings;
+	const isPooled = settings.DATABASE_DIRECT_URL !== undefined;
+	const database = connect({ url, poolSize, isPooled, onError: (error) => warn(error, 'database connection lost') });
+	closers.push(() => database.close());
+	const direct = connect({
+		...{ url: directUrl, poolSize: jobConnections + roomConnections },
+		onError: (error) => warn(error, 'database connection of jobs and rooms lost'),
+	});
+	closers.push(() => direct.close());
+	return { database, direct, directUrl };
+}
+
+async function openDataDir(settings: Settings, closers: Closers) {
 	await requireDiskSpace(settings.DATA_DIR, neededMegabytes);
 	const lock = await lockDataDir(settings.DATA_DIR);
 	closers.push(() => lock.release());
@@ -231,7 +245,7 @@ async function openDataDir(settings: Settings, closers: (() => Promise<unknown>)
 async function openEmbedded(
 	settings: Settings,
 	onProgress: (sentence: string) => void,
-	closers: (() => Promise<unknown>)[],
+	closers: Closers,
 ): Promise<EmbeddedPostgres> {
 	const postgres = await startEmbedded({ dataDir: join(settings.DATA_DIR), onProgress });
 	closers.push(() => postgres.stop());

@@ -1,4 +1,4 @@
-import { connect, type Database, requireSupportedVersion } from './db/connect.ts';
+import { connect, type Database, requireSupportedVersion, setTimeOutsOfRole } from './db/connect.ts';
 import { advisoryKeys, withAdvisoryLock } from './db/locks.ts';
 import { migrateSchema } from './db/migrate.ts';
 import { preparationRefused } from './db/preparation-refused.ts';
@@ -40,6 +40,7 @@ export async function prepareDatabase(options: Options): Promise<{ services: Ser
 async function prepare(patient: Database, { settings, database, onProgress }: Options) {
 	onProgress('Preparing the database …');
 	await migrateSchema(patient);
+	if (settings.DATABASE_DIRECT_URL) await setTimeOutsOfRole(patient);
 	await fillPageTexts(patient);
 	const services = await openServices(settings, database, onProgress);
 	await requireKnownKeys(patient.drizzle, services.keys);

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { requireChromium } from '../../scripts/chromium.ts';
-import { requireCoturn } from '../../scripts/coturn.ts';
+import { requireProgram } from '../../scripts/debian-package.ts';
 import startProduct from '../support/e2e-server.ts';
 import { traveller } from '../support/member-journey.ts';
 import { clinic } from '../support/reservation-journey.ts';
@@ -107,7 +107,7 @@ type Count = { passed: number; failed: number };
 
 /** Rooms where no straight way is: by the relay alone, over bad lines, and while it is away. */
 export async function drillRoom(): Promise<Count> {
-	const relay = createRelay(requireCoturn(say));
+	const relay = createRelay(requireProgram('/usr/bin/turnserver', 'coturn', say));
 	const executablePath = requireChromium(say);
 	Object.assign(process.env, { TURN_URLS: turnUrls, TURN_SECRET: secret, ICE_POLICY: 'relay' });
 	const line = await openBadLine();

@@ -10,14 +10,18 @@ export type Database = {
 
 const oldestMajor = 15;
 
+/** What the database itself ends. */
+const ends = { statement_timeout: 10_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 15_000 };
+
 /** A request never waits long: better some are told to come back. */
 const hurried = (timesLonger: number) => ({
 	connectionTimeoutMillis: 5_000 * timesLonger,
-	statement_timeout: 10_000 * timesLonger,
 	query_timeout: 12_000 * timesLonger,
-	lock_timeout: 5_000 * timesLonger,
-	idle_in_transaction_session_timeout: 15_000 * timesLonger,
+	...Object.fromEntries(Object.entries(ends).map(([name, ms]) => [name, ms * timesLonger])),
 });
+
+/** A pooler refuses time-outs that come with the connection: there the role has them (`setTimeOutsOfRole`). */
+const pooled = { connectionTimeoutMillis: 5_000, query_timeout: 12_000 };
 
 /** A start takes as long as it takes: migrations and the first content on a slow machine. */
 const patient = {
@@ -34,6 +38,8 @@ export function connect(options: {
 	poolSize: number;
 	onError: (error: Error) => void;
 	isPatient?: boolean;
+	/** By a pooler that hands each transaction another connection: nothing may be left behind on one. */
+	isPooled?: boolean;
 	/** For tests, which may run beside anything. */
 	timesLonger?: number;
 }): Database {
@@ -41,13 +47,38 @@ export function connect(options: {
 		connectionString: options.url,
 		max: options.poolSize,
 		application_name: 'maru',
-		...(options.isPatient ? patient : hurried(options.timesLonger ?? 1)),
+		...(options.isPatient ? patient : options.isPooled ? pooled : hurried(options.timesLonger ?? 1)),
 		idleTimeoutMillis: 30_000,
 		keepAlive: true,
 	});
 	pool.on('error', options.onError);
-	pool.on('connect', (client) => client.on('error', options.onError));
+	pool.on('connect', (client) => {
+		client.on('error', options.onError);
+		if (options.isPooled) leaveNamesOut(client);
+	});
 	return { drizzle: drizzle(pool), pool, close: () => pool.end() };
+}
+
+/**
+ * A statement prepared by name is known to one connection of the database, and behind a pooler the next one is another. (PgBouncer
+ * from 1.21 on keeps count of them; the one in Debian 12 does not.)
+ */
+function leaveNamesOut(client: pg.ClientBase): void {
+	const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+	const nameless = (...[statement, ...rest]: unknown[]) => {
+		const isNamed =
+			typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement);
+		return query(isNamed ? { ...statement, name: undefined } : statement, ...rest);
+	};
+	client.query = nameless as typeof client.query;
+}
+
+/** So that they hold whichever way a connection comes. Who needs longer says so on a connection of its own. */
+export async function setTimeOutsOfRole({ pool }: Database): Promise<void> {
+	for (const [name, ms] of Object.entries(ends))
+		await pool.query(`do $$ begin
+			execute format('alter role current_user in database %I set ${name} = ${ms}', current_database());
+		end $$`);
 }
 
 export async function requireSupportedVersion(database: Database): Promise<void> {

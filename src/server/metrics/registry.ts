@@ -1,11 +1,11 @@
 /** What is measured, told in Prometheus' text format 0.0.4. */
 
-export type Labels = Record<string, string | number>;
+type Labels = Record<string, string | number>;
 type Kind = 'counter' | 'gauge' | 'histogram';
 export type Sample = { labels?: Labels; value: number };
 
-export type Counter = { add(labels: Labels, by?: number): void };
-export type Histogram = { observe(labels: Labels, seconds: number): void };
+type Counter = { add(labels: Labels, by?: number): void };
+type Histogram = { observe(labels: Labels, seconds: number): void };
 export type Registry = {
 	counter(name: string, help: string): Counter;
 	/** In seconds, with upper bounds that go up. */

@@ -1,6 +1,7 @@
 import { maxRoomMessages, type RoomNews, roomClosings, roomMessage } from '#contract/room-messages.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { roomStanding } from '#domain/video/seats.ts';
+import type { Pool } from '#server/queries.ts';
 import { findSignalsTo, keepSeats } from './room.repo.ts';
 import { createRoomLine } from './room-line.ts';
 import {
@@ -30,19 +31,23 @@ type Room = { sitters: Set<Sitter>; delivering: Promise<void> | undefined; isWan
 
 const keepMs = 10_000;
 
-type Options = RoomContext & { warn(error: unknown, sentence: string): void };
+type Options = RoomContext & {
+	warn(error: unknown, sentence: string): void;
+	/** Connections past a pooler, where there is one: through it nothing would be heard. */
+	listens?: Pool;
+};
 
 /**
  * The rooms of this server. Those of one room may sit at different servers: what one says is a row, the others' servers are
  * nudged and read on from where they were, which also replays what a browser missed that lost its way. Nothing of what is
  * said is logged.
  */
-export function createRoomHub({ warn, ...context }: Options) {
-	const { queries } = context;
+export function createRoomHub({ warn, listens, ...context }: Options) {
 	const rooms = new Map<string, Room>();
 	let isClosed = false;
 	let timer: NodeJS.Timeout | undefined;
-	const line = createRoomLine(queries, { onNudge: deliver, onBack: () => [...rooms.keys()].forEach(deliver) });
+	const deliverAll = () => [...rooms.keys()].forEach(deliver);
+	const line = createRoomLine(listens ?? context.queries, { onNudge: deliver, onBack: deliverAll });
 	const sitters = () => [...rooms.values()].flatMap((room) => [...room.sitters]);
 
 	/** Reads on for all of a room who sit here; one at a time, so that nothing comes twice. */
@@ -82,12 +87,12 @@ export function createRoomHub({ warn, ...context }: Options) {
 
 	const keep = async () => {
 		await keepRooms(context, sitters());
-		[...rooms.keys()].forEach(deliver);
+		deliverAll();
 	};
 
 	return {
 		/** How many rooms somebody sits in here, and how many people. */
-		count: () => ({ rooms: rooms.size, people: [...rooms.values()].reduce((sum, room) => sum + room.sitters.size, 0) }),
+		count: () => ({ rooms: rooms.size, people: sitters().length }),
 		admit: (viewer: Viewer, dateId: string) => admitToRoom(context, viewer, dateId),
 		/** Sits down; undefined where another of the house sits there already. */
 		async join({ wire, after, ...entering }: Entering & { after: number | undefined; wire: RoomWire }) {
