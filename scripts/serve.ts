@@ -5,6 +5,7 @@ import { readSettings, type Settings } from '#server/env.ts';
 import type { PageSource } from '#server/http/page-source.ts';
 import { portRefusal, type RunningServer, startServer } from '#server/main.ts';
 import { StartRefused } from '#server/start-refused.ts';
+import { poolOf, startWorkers } from './start-workers.ts';
 
 /** Told at once rather than after a minute of preparation. */
 function requireFreePort(settings: Settings): Promise<void> {
@@ -35,7 +36,7 @@ function tellWhereItIs(server: RunningServer, settings: Settings): void {
 const impatienceMs = 1_000;
 
 /** One graceful stop, whatever asks for it and however often. */
-function stopOnSignals(server: RunningServer): void {
+export function stopOnSignals(server: RunningServer): void {
 	let stoppingSince: number | undefined;
 	const stop = async (signal?: string) => {
 		if (stoppingSince !== undefined) {
@@ -54,7 +55,7 @@ function stopOnSignals(server: RunningServer): void {
 }
 
 /** Ended with a failure, so that whoever looks after the process (systemd, Docker) starts it anew. */
-async function endWhenFailed(server: RunningServer): Promise<void> {
+export async function endWhenFailed(server: RunningServer): Promise<void> {
 	console.error(await server.failed);
 	await server.stop({ isNoticed: false }).catch(() => undefined);
 	process.exit(1);
@@ -67,7 +68,14 @@ export async function serve(preparePages: (settings: Settings) => Promise<PageSo
 		const settings = readSettings();
 		await requireFreePort(settings);
 		const pages = await preparePages(settings);
-		const server = await startServer({ settings, pages, onProgress });
+		const { WORKERS } = settings;
+		if (WORKERS > 1 && process.platform !== 'linux')
+			throw new StartRefused('WORKERS share a port, which only Linux does evenly: set WORKERS=1.');
+		const startOthers = WORKERS > 1 ? (url: string) => startWorkers(settings, url) : undefined;
+		const server = await startServer({
+			...{ settings: { ...settings, DATABASE_POOL: poolOf(settings) }, pages, onProgress },
+			...(startOthers && { startOthers }),
+		});
 		stopOnSignals(server);
 		void endWhenFailed(server);
 		tellWhereItIs(server, settings);

@@ -106,6 +106,8 @@ export const settingsSchema = z.object({
 	ICE_POLICY: z.enum(['all', 'relay'], 'must be all or relay').default('all'),
 	MAX_IN_FLIGHT: whole(1, 100_000).default(500),
 	MAX_STREAMS: whole(1, 100_000).default(10_000),
+	WORKERS: whole(1, 64).default(1),
+	JOB_WORKERS: whole(0, 64).default(1),
 	METRICS_PORT: whole(1, 65535).optional(),
 	METRICS_HOST: host.default('127.0.0.1'),
 	STOP_NOTICE_SECONDS: whole(0, 120).default(3),

@@ -43,6 +43,13 @@ export type RunningServer = {
 	stop(options: { isNoticed: boolean }): Promise<void>;
 };
 
+/** Other processes of this server, over the same database, which outlives them. */
+export type Others = {
+	/** A stop has begun: they begin theirs. */
+	tell(options: { isNoticed: boolean }): void;
+	stop(): Promise<void>;
+};
+
 /** One listens for new jobs, the others take and end them. */
 const jobConnections = 4;
 /** One hears what is said in rooms at other servers. */
@@ -77,6 +84,8 @@ export async function startServer(options: {
 	settings: Settings;
 	pages: PageSource;
 	onProgress: (sentence: string) => void;
+	/** Where several processes serve one port. */
+	startOthers?: (databaseUrl: string) => Promise<Others>;
 }): Promise<RunningServer> {
 	const { settings, pages, onProgress } = options;
 	const closers: Closers = [];
@@ -93,6 +102,8 @@ export async function startServer(options: {
 		const warn: Warn = (error, sentence) => app?.log.warn({ err: error }, sentence);
 		const url = embedded?.url ?? (settings.DATABASE_URL as string);
 		const { database, direct, directUrl } = openPools(settings, { url, warn, closers });
+		let others: Others | undefined;
+		closers.push(async () => others?.stop());
 		const { services, accounts } = await prepareDatabase({ settings, url: directUrl, database, onProgress });
 		closers.push(() => services.settle());
 
@@ -123,7 +134,7 @@ export async function startServer(options: {
 		});
 		const failed = Promise.withResolvers<string>();
 		watch = embedded && watchEmbedded(embedded, app, failed.resolve);
-		await startJobs({ settings, direct, app, queries, services, closers });
+		if (settings.JOB_WORKERS > 0) await startJobs({ settings, direct, app, queries, services, closers });
 		const pools = { requests: database.pool, direct: direct.pool };
 		if (metrics) await openMetrics(metrics, { settings, closers, measured: { pools, queries, live, rooms } });
 		const listening = listenForNews(directUrl, app, live);
@@ -135,6 +146,7 @@ export async function startServer(options: {
 		// First of all: nobody waits for streams and sockets, and everybody is told when to come back.
 		closers.push(async () => live.close());
 		closers.push(async () => rooms.close());
+		others = await options.startOthers?.(url);
 		lock?.announce(settings.PUBLIC_ORIGIN);
 		return {
 			address: settings.PUBLIC_ORIGIN,
@@ -142,6 +154,7 @@ export async function startServer(options: {
 			failed: failed.promise,
 			async stop({ isNoticed }) {
 				isStopping = true;
+				others?.tell({ isNoticed });
 				if (isNoticed) await pause(settings.STOP_NOTICE_SECONDS * 1000);
 				await closeAll();
 			},

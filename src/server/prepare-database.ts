@@ -29,6 +29,8 @@ export async function prepareDatabase(options: Options): Promise<{ services: Ser
 	const patient = connect({ url: options.url, poolSize: connections, onError: () => undefined, isPatient: true });
 	try {
 		await requireSupportedVersion(patient);
+		// The way of requests: time-outs come with it, which a pooler refuses.
+		await requireSupportedVersion(options.database);
 		return await prepare(patient, options);
 	} catch (error) {
 		throw preparationRefused(error);

@@ -85,7 +85,11 @@ export async function requireSupportedVersion(database: Database): Promise<void>
 	const major = await database.pool
 		.query<{ version: number }>("select current_setting('server_version_num')::int / 10000 as version")
 		.then(({ rows }) => rows[0]?.version ?? 0)
-		.catch((error: Error) => {
+		.catch((error: Error & { code?: string }) => {
+			if (error.code === '08P01')
+				throw new StartRefused(
+					`DATABASE_URL leads through a pooler (${error.message}): set DATABASE_DIRECT_URL to the way past it.`,
+				);
 			throw new StartRefused(
 				`The database cannot be reached: ${error.message || (error as NodeJS.ErrnoException).code}. Check DATABASE_URL.`,
 			);
