@@ -23,7 +23,7 @@ import { createLocalApi } from './local-api.ts';
 import { logRequests } from './logging.ts';
 import { decodableUrl } from './malformed-address.ts';
 import { serveManifest } from './manifest.ts';
-import { measurePages, measureRequests } from './measure-requests.ts';
+import { measureCaches, measureRequests } from './measure-requests.ts';
 import { requireOneHost } from './one-host.ts';
 import { collectOpenapi, serveOpenapi } from './openapi.ts';
 import { createPageCache } from './page-cache.ts';
@@ -129,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	refuseForeignRequests(app, origin);
 	const cache = createPageCache();
 	const answers = options.cachesAnswers ? createAnswerCache() : undefined;
-	if (options.metrics) measurePages(options.metrics, cache);
+	if (options.metrics) measureCaches(options.metrics, { pages: cache, answers });
 	addLoadShedding(app, {
 		...options,
 		exempt: [...healthPaths, '/assets/', livePath, roomPath],

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../metrics/registry.ts';
-import type { PageCache } from './page-cache.ts';
 import { refusalSent } from './problem.ts';
 
 /** From what lies ready to what a handler may take at the most. */
@@ -29,9 +28,12 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
 	});
 }
 
-/** Visitors' pages that lie ready. */
-export function measurePages(registry: Registry, cache: PageCache): void {
-	const labels = { cache: 'pages' };
-	registry.gauge('maru_cache_entries', 'What lies ready in memory.', () => [{ labels, value: cache.size().entries }]);
-	registry.gauge('maru_cache_bytes', 'What it takes.', () => [{ labels, value: cache.size().bytes }]);
+type Cache = { size(): { entries: number; bytes: number } } | undefined;
+
+/** What lies ready for visitors. */
+export function measureCaches(registry: Registry, caches: Record<string, Cache>): void {
+	const each = (what: 'entries' | 'bytes') => () =>
+		Object.entries(caches).flatMap(([cache, one]) => (one ? [{ labels: { cache }, value: one.size()[what] }] : []));
+	registry.gauge('maru_cache_entries', 'What lies ready in memory.', each('entries'));
+	registry.gauge('maru_cache_bytes', 'What it takes.', each('bytes'));
 }
