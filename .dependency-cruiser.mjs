@@ -35,7 +35,7 @@ const arrows = parts.map((part) => {
 
 /**
  * No endpoints of their own, but a step of several use cases: counting a try, saying what happened, asking for the password or a
- * recent sign-in, beginning a login, knowing a browser, writing what a thing is found by, telling of a wish or of a question, what an
+ * recent sign-in, a passkey or a code, beginning a login, knowing a browser, writing what a thing is found by, telling of a wish or of a question, what an
  * answer is made of, a revision of what was changed elsewhere, and what a desk gathers: what waits, for whom one answers, how a
  * talk is told.
  */
@@ -44,6 +44,7 @@ const steps = [
 	'^src/server/features/content/note-live\\.ts$',
 	'^src/server/features/errand/(find-errands|tell-errands)\\.ts$',
 	'^src/server/features/event/record-event\\.ts$',
+	'^src/server/features/factor/(challenges|check-code|factor-mails|passkeys|relying-party)\\.ts$',
 	'^src/server/features/matching/(answer-desk|answer-fields|answering|inbox-waiting|matching-mails)\\.ts$',
 	'^src/server/features/member/check-password\\.ts$',
 	'^src/server/features/notice/notice-grams\\.ts$',

@@ -9,17 +9,21 @@ import type { Database } from '#server/db/connect.ts';
 import { member } from '#server/db/schema/member.ts';
 import { readSettings } from '#server/env.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { deleteFactors } from '#server/features/factor/factor.repo.ts';
 import { createPasswords } from '#server/features/member/passwords.ts';
 import { insertStaff } from '#server/features/organisation/staff.repo.ts';
+import { deleteSessions } from '#server/features/session/session.repo.ts';
 import { StartRefused } from '#server/start-refused.ts';
 import { askSecret } from './ask-secret.ts';
 import { runCommand, withDatabase } from './with-database.ts';
 
 /**
  *   npm run make-operator -- kim@maru.example Minji Kim
+ *   npm run make-operator -- --remove-factors kim@maru.example
  *
  * The first operator: everyone after that is made in the console. The password is asked for, or taken from
- * OPERATOR_PASSWORD, which leaves no trace in the shell's history when it is set by a program.
+ * OPERATOR_PASSWORD, which leaves no trace in the shell's history when it is set by a program. The second is for the only operator who
+ * has lost device, app and recovery codes: nobody in the console can help them.
  */
 type Person = { email: string; firstName: string; lastName: string };
 
@@ -81,7 +85,33 @@ async function insertOperator({ drizzle }: Database, person: Person, passwordHas
 		});
 }
 
+const removing = '--remove-factors';
+
+async function removeFactors({ drizzle }: Database, email: string): Promise<void> {
+	const isOperator = and(
+		...[eq(member.email, email), isNotNull(member.emailVerifiedAt), eq(member.group, groupCodes.operator)],
+	);
+	await drizzle.transaction(async (queries) => {
+		const [found] = await queries.select({ id: member.id }).from(member).where(isOperator).for('no key update');
+		if (!found) throw new StartRefused(`${email} is no operator.`);
+		await deleteFactors(queries, found.id);
+		await deleteSessions(queries, { memberId: found.id });
+		// From the next login on there is time again to set one up.
+		await queries.update(member).set({ factorDueAt: null }).where(eq(member.id, found.id));
+		await recordAudit(queries, { event: 'member.factors-removed', actorId: null, subjectId: found.id });
+	});
+}
+
 await runCommand(async () => {
+	const [first = '', address = '', ...more] = process.argv.slice(2);
+	if (first === removing) {
+		if (!address || more.length > 0) throw new StartRefused(`Usage: npm run make-operator -- ${removing} <e-mail>`);
+		return withDatabase(readSettings(), async (database) => {
+			await removeFactors(database, address.toLowerCase());
+			console.info(`${address} logs in with the password alone now, and is to set up a second factor again.`);
+			return 0;
+		});
+	}
 	const person = personOf(process.argv.slice(2));
 	const settings = readSettings();
 	return withDatabase(settings, async (database) => {

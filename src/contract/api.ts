@@ -7,6 +7,7 @@ import { deskEndpoints } from './api/desk.ts';
 import { deskDayEndpoints } from './api/desk-day.ts';
 import { deskReservationEndpoints } from './api/desk-reservation.ts';
 import { errandEndpoints } from './api/errand.ts';
+import { factorEndpoints } from './api/factor.ts';
 import { figureEndpoints } from './api/figure.ts';
 import { fileEndpoints } from './api/file.ts';
 import { guestBoundsEndpoints } from './api/guest-bounds.ts';
@@ -54,6 +55,7 @@ export const api = {
 	...deskEndpoints,
 	...deskDayEndpoints,
 	...deskReservationEndpoints,
+	...factorEndpoints,
 	...figureEndpoints,
 	...errandEndpoints,
 	...fileEndpoints,

@@ -10,6 +10,10 @@ export const errors = {
 	'member-suspended': 403,
 	/** A secret is shown to whom proved who they are a moment ago: the password once more, then the same again. */
 	'sign-in-again': 403,
+	/** The password is right, and not enough: this member has a second factor, and this login was begun without it. */
+	'factor-needed': 403,
+	/** No passkey that is known here, or what it answered is not right. */
+	'passkey-refused': 403,
 	'not-found': 404,
 	'method-not-allowed': 405,
 	/** The body did not come in time. */
@@ -54,6 +58,9 @@ export const errors = {
 	'slip-in-check': 409,
 	/** An organisation always has an owner. */
 	'last-owner': 409,
+	/** An operator always has a second factor. */
+	'last-factor': 409,
+	'passkeys-full': 409,
 	'works-already': 409,
 	/** Operators work for the agency alone. */
 	'agency-alone': 409,
@@ -74,6 +81,8 @@ export const errors = {
 	/** The price of an answer could be picked until another day. */
 	'offer-lapsed': 409,
 	'link-dead': 410,
+	/** A step of a sign-in that took too long, or was tried too often. */
+	'sign-in-late': 410,
 	'payload-too-large': 413,
 	'unsupported-media-type': 415,
 	/** The same key came with another body. */

@@ -25,6 +25,7 @@ export const faultCodes = [
 	'password-personal',
 	'password-different',
 	'password-wrong',
+	'code-wrong',
 	'registration-number-wrong',
 	'bank-account-wrong',
 	'file-too-large',

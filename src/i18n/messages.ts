@@ -18,6 +18,8 @@ export type Messages = {
 	/** The choice of a second currency: loaded when it is opened. */
 	currency: typeof import('./messages/ko/currency.json');
 	error: typeof import('./messages/ko/error.json');
+	/** What one signs in with besides the password: loaded where it is set up or asked for. */
+	factor: typeof import('./messages/ko/factor.json');
 	/** What waits for a member, above their reservations. */
 	errand: typeof import('./messages/ko/errand.json');
 	home: typeof import('./messages/ko/home.json');
@@ -39,7 +41,8 @@ export type Messages = {
 	mail: typeof import('./messages/ko/mail.json') &
 		typeof import('./messages/ko/mail-matching.json') &
 		typeof import('./messages/ko/mail-video.json') &
-		typeof import('./messages/ko/mail-consultation.json');
+		typeof import('./messages/ko/mail-consultation.json') &
+		typeof import('./messages/ko/mail-factor.json');
 	notice: typeof import('./messages/ko/notice.json');
 	/** What somebody was told: loaded when the bell is pressed. */
 	notification: typeof import('./messages/ko/notification.json');
@@ -116,6 +119,7 @@ export type WordFile =
 	| 'matching-moderation'
 	| 'mail-video'
 	| 'mail-consultation'
+	| 'mail-factor'
 	| 'consultation-form'
 	| 'consultation-request'
 	| 'consultation-desk'

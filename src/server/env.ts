@@ -104,6 +104,8 @@ export const settingsSchema = z.object({
 	TURN_URLS: iceUrls(/^turns?:[\w.:[\]-]+(\?transport=(udp|tcp))?$/, 'turn:turn.maru.example:3478?transport=udp'),
 	TURN_SECRET: z.string().min(16, 'must have at least 16 signs').optional(),
 	ICE_POLICY: z.enum(['all', 'relay'], 'must be all or relay').default('all'),
+	/** How many days a new operator may work with the password alone. */
+	OPERATOR_FACTOR_DAYS: whole(0, 90).default(7),
 	MAX_IN_FLIGHT: whole(1, 100_000).default(500),
 	MAX_STREAMS: whole(1, 100_000).default(10_000),
 	WORKERS: whole(1, 64).default(1),

@@ -1,3 +1,6 @@
+import type { Viewer } from '#domain/member/access.ts';
+import { groupCodes } from '#domain/member/group.ts';
+import { isHeldBack } from '#domain/member/second-factor.ts';
 import { expiryOf, mayBeKept, renewAfterSeconds } from '#domain/member/session-rules.ts';
 import { type IdentityClaims, readIdentity, signIdentity } from './features/session/identity-token.ts';
 import { deleteSessionBySecret, findSession, type SessionRow, touchSession } from './features/session/session.repo.ts';
@@ -63,7 +66,15 @@ export function createIdentify(options: Options): Identify {
 		}
 		const { row, claims, now } = facts;
 		if (now.getTime() - claims.issuedAt.getTime() > renewAfterSeconds * 1000) cookies.begin(await renew(facts, secret));
-		const { memberId, name, group, cooperative, works, signedInAt, consoleLocale } = row;
-		return { viewer: { id: memberId, name, group, cooperative, works }, sessionId: row.id, signedInAt, consoleLocale };
+		const { signedInAt, consoleLocale } = row;
+		return { viewer: viewerOf(facts), sessionId: row.id, signedInAt, consoleLocale };
 	};
+}
+
+/** An operator who is to set up a second factor and has not is a member here, and works for nobody, until they have. */
+function viewerOf({ row, now }: Facts): Viewer {
+	const { memberId: id, name, group, cooperative, works } = row;
+	if (isHeldBack({ ...row, now }))
+		return { id, name, group: groupCodes.general, cooperative: null, works: [], isHeldBack: true };
+	return { id, name, group, cooperative, works };
 }

@@ -48,6 +48,8 @@ export async function openServices(
 		},
 		spool: createSpool(join(settings.DATA_DIR, 'incoming')),
 		translator: openTranslator(settings),
+		// The demonstration's passwords are public, and whoever comes is to see everything.
+		operatorFactorDays: settings.DEMO_DATA ? null : settings.OPERATOR_FACTOR_DAYS,
 		clock: () => new Date(),
 	};
 }

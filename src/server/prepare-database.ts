@@ -8,6 +8,8 @@ import { requireNoDemoAccounts } from './db/seed/require-no-demo-accounts.ts';
 import { transact } from './db/transact.ts';
 import { isForThePublic, type Settings } from './env.ts';
 import { adoptContent } from './features/content/adopt-content.ts';
+import { countStranded } from './features/factor/factor.repo.ts';
+import { relyingPartyOf } from './features/factor/relying-party.ts';
 import { indexProducts } from './features/product/index-products.ts';
 import { requireKnownKeys } from './keys/require-known-keys.ts';
 import { openServices } from './open-services.ts';
@@ -52,5 +54,20 @@ async function prepare(patient: Database, { settings, database, onProgress }: Op
 	await withAdvisoryLock(patient, advisoryKeys.demoData, () =>
 		adoptContent((work) => transact(patient.pool, work, () => undefined), services.clock()),
 	);
+	await tellOfStranded(patient, settings, onProgress);
 	return { services, accounts };
+}
+
+/** A passkey is made for one host: whoever gives the site another learns here what it costs. */
+async function tellOfStranded(
+	{ drizzle }: Database,
+	{ PUBLIC_ORIGIN }: Settings,
+	onProgress: Options['onProgress'],
+): Promise<void> {
+	const { host } = relyingPartyOf(PUBLIC_ORIGIN);
+	const stranded = await countStranded(drizzle, host);
+	if (stranded > 0)
+		onProgress(
+			`Warning: ${stranded} passkeys were made for another host than ${host} and cannot be used here. Was PUBLIC_ORIGIN changed?`,
+		);
 }

@@ -26,6 +26,8 @@ export type Services = {
 	spool: Spool;
 	/** The operator's; null where there is none. */
 	translator: Translator | null;
+	/** How long an operator may work without a second factor; null where nobody is held back (a demonstration). */
+	operatorFactorDays: number | null;
 	/**
 	 * What time it is. Asked once a request and once a job, whose context then has it as `now`: use cases take it from
 	 * there, so that one request has one moment and a test can move it.

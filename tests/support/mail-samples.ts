@@ -101,7 +101,15 @@ export const video = {
 	link: `${origin}/video-consultation?date=018f`,
 };
 
+const factor = { name, link: `${origin}/my/info#factors`, forgotLink: `${origin}/forgot` };
+
 export const samples: MailData = {
+	'new-device': { ...factor, device: 'Chrome, Android', at: until },
+	'factor-added': { ...factor, factor: 'passkey', label: `<b>Phone</b>` },
+	'factor-removed': { ...factor, factor: 'one-time-code', label: '', isLast: 1 },
+	'factors-removed': factor,
+	'recovery-used': { ...factor, left: 1 },
+	'recovery-renewed': factor,
 	...consultationMails({ name, other: business, link: `${origin}/consultaion/skin?request=018f`, until }),
 	'video-asked': { ...video, name: '' },
 	'video-changed': { ...video, name: '' },

@@ -28,6 +28,7 @@ export function testServices(queries: Pool, clock: Services['clock'] = () => new
 		ice: { stunUrls: [], turnUrls: [], turnSecret: undefined, policy: 'all' },
 		spool: createSpool(join(tmpdir(), `maru-incoming-${randomBytes(6).toString('hex')}`)),
 		translator: null,
+		operatorFactorDays: null,
 		clock,
 	};
 }

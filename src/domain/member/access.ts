@@ -9,6 +9,8 @@ export type Viewer = {
 	cooperative: CooperativeStatus | null;
 	/** Where they work, and as what; what they may do there is asked of `mayDo` (domain/organisation/rights.ts). */
 	works: readonly Work[];
+	/** An operator whose time without a second factor is over (second-factor.ts): a plain member until one is set up. */
+	isHeldBack?: true;
 };
 
 /** Who a page or an endpoint is for: its door. Pages and endpoints name one of these and nothing else. */

@@ -17,6 +17,8 @@ export const attemptRules = {
 	// By the number of a browser that its member has logged in with before: an account out of tries still opens there.
 	'login-device': { limit: 10, seconds: 15 * minuteSeconds, by: 'member' },
 	'login-network': { limit: 60, seconds: 15 * minuteSeconds, by: 'network' },
+	// What a device is asked to sign: every page with a login form may ask for one.
+	'passkey-network': { limit: 300, seconds: 15 * minuteSeconds, by: 'network' },
 	'join-network': { limit: 20, seconds: hourSeconds, by: 'network' },
 	// Mails that prove an address, whoever asks for them: sign-ups, sending again, a change of address.
 	'verify-account': { limit: 6, seconds: 6 * hourSeconds, by: 'account' },

@@ -25,7 +25,19 @@ test('who has set up a second factor is asked for it after the password', () => 
 	expect(stepAfter(['password', 'password'], ['one-time-code'])).toMatchObject({ isFull: false });
 });
 
-test('no second factor stands in for the password', () => {
+test('no code stands in for the password', () => {
 	expect(stepAfter(['one-time-code'], ['one-time-code'])).toEqual({ isFull: false, next: [] });
+	expect(stepAfter(['recovery-code'], ['one-time-code', 'recovery-code'])).toEqual({ isFull: false, next: [] });
 	expect(stepAfter([], [])).toEqual({ isFull: false, next: [] });
+});
+
+test('a passkey is a whole sign-in: its device has asked for its owner', () => {
+	expect(stepAfter(['passkey'], ['passkey', 'one-time-code'])).toEqual({ isFull: true });
+});
+
+test('after the password any one of what is set up will do', () => {
+	const setUp = ['passkey', 'one-time-code', 'recovery-code'] as const;
+	expect(stepAfter(['password'], setUp)).toEqual({ isFull: false, next: setUp });
+	expect(stepAfter(['password', 'recovery-code'], setUp)).toEqual({ isFull: true });
+	expect(stepAfter(['password', 'one-time-code'], ['passkey', 'recovery-code'])).toMatchObject({ isFull: false });
 });

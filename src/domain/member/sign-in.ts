@@ -1,9 +1,12 @@
 import { minuteSeconds } from '#domain/kernel/durations.ts';
 
-/** By what somebody proves who they are. The password comes first; a second one is asked only of whom has set it up. */
-const factors = ['password', 'one-time-code'] as const;
+/**
+ * By what somebody proves who they are: the password, then a second factor of whom has set one up. A passkey stands for both, since
+ * the device asks for its owner's finger, face or PIN before it answers.
+ */
+export const factors = ['password', 'passkey', 'one-time-code', 'recovery-code'] as const;
 export type Factor = (typeof factors)[number];
-type SecondFactor = Exclude<Factor, 'password'>;
+export type SecondFactor = Exclude<Factor, 'password'>;
 
 /** How long after a full sign-in secrets are shown without signing in again. */
 export const recentSeconds = 10 * minuteSeconds;
@@ -19,6 +22,7 @@ type Step = { isFull: true } | { isFull: false; next: readonly SecondFactor[] };
 
 /** Where a sign-in stands: full, or what may come next. Any one of the second factors will do; the same one twice is one. */
 export function stepAfter(passed: readonly Factor[], setUp: readonly SecondFactor[]): Step {
+	if (passed.includes('passkey')) return { isFull: true };
 	const hasPassword = passed.includes('password');
 	if (hasPassword && (setUp.length === 0 || setUp.some((factor) => passed.includes(factor)))) return { isFull: true };
 	return { isFull: false, next: hasPassword ? setUp : [] };

@@ -7,6 +7,7 @@ import { consultationThread } from './consultation/consultation-thread.ts';
 import { contentHandlers } from './content/content.http.ts';
 import { deskHandlers } from './desk/desk.http.ts';
 import { errandHandlers } from './errand/errand.http.ts';
+import { factorHandlers } from './factor/factor.http.ts';
 import { figureHandlers } from './figure/figure.http.ts';
 import { fileHandlers } from './file/file.http.ts';
 import { mailHandlers } from './mail/mail.http.ts';
@@ -51,6 +52,7 @@ export const handlers: HandlersFor<Api> = {
 	...calendarHandlers,
 	...contentHandlers,
 	...deskHandlers,
+	...factorHandlers,
 	...figureHandlers,
 	...errandHandlers,
 	...fileHandlers,

@@ -28,7 +28,7 @@ const openTo = (key: string): Actor[] => {
 	const path = key.split(' ')[1] ?? '';
 	if (/^\/api\/(proofs|audit-entries|message-reports)/.test(path)) return ['operator'];
 	if (/^\/api\/mails/.test(path) || /^\/api\/partners(\/:id.*)?$/.test(path)) return ['operator'];
-	if (key === 'PUT /api/reservations/:id/guest-bounds') return ['operator'];
+	if (['PUT /api/reservations/:id/guest-bounds', 'POST /api/factor-removals'].includes(key)) return ['operator'];
 	if (['GET /api/ratings/moderation', 'POST /api/ratings/:id/decision'].includes(key)) return ['operator'];
 	if (['GET /api/ratings/provided', 'POST /api/ratings/:id/reply'].includes(key))
 		return ['partner', 'employee', 'operator'];
@@ -61,6 +61,9 @@ const openTo = (key: string): Actor[] => {
 			'GET /api/invitations/:token',
 			'POST /api/members',
 			'POST /api/sessions',
+			'POST /api/sessions/code',
+			'POST /api/sessions/passkey',
+			'POST /api/sessions/passkey/options',
 			'DELETE /api/sessions/current',
 			'PUT /api/email-verifications/:token',
 			'POST /api/password-resets',

@@ -15,3 +15,4 @@ export const vaultFileBinding = (fileId: string) => `vaultFile.sealed ${fileId}`
 export const questionBinding = (questionId: string) => `matchingQuestion.sealed ${questionId}`;
 export const answerVersionBinding = (versionId: string) => `matchingAnswerVersion.sealed ${versionId}`;
 export const matchingShareBinding = (shareId: string) => `matchingShare.sealed ${shareId}`;
+export const authenticatorBinding = (id: string) => `authenticator.sealed ${id}`;

@@ -1,5 +1,6 @@
 import {
 	answerVersionBinding,
+	authenticatorBinding,
 	bankAccountBinding,
 	calendarFeedBinding,
 	consultationAnswerBinding,
@@ -89,6 +90,13 @@ export const sealedColumns: readonly SealedColumn[] = [
 		binding: consultationAnswerBinding,
 	}),
 	textColumn({ name: 'file.key', table: 'file', id: 'id', column: 'key', binding: fileKeyBinding }),
+	textColumn({
+		name: 'authenticator.sealed',
+		table: 'authenticator',
+		id: 'id',
+		column: 'sealed',
+		binding: authenticatorBinding,
+	}),
 	textColumn({
 		name: 'matchingQuestion.sealed',
 		table: 'matching_question',

@@ -2,6 +2,7 @@ import { withoutLinks } from '#domain/member/name.ts';
 import { formatDate } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { consultationParts } from './consultation-content.ts';
+import { factorParts } from './factor-content.ts';
 import { sayMoment } from './mail-moment.ts';
 import type { MailContent, Parts } from './mail-parts.ts';
 import type { MailData, MailTemplate } from './mail-templates.ts';
@@ -18,6 +19,7 @@ const parts: { [Template in MailTemplate]: (data: MailData[Template], t: Words, 
 	...matchingParts,
 	...consultationParts,
 	...videoParts,
+	...factorParts,
 	'verify-email': ({ name, link }, t) => ({
 		reason: 'join',
 		name,

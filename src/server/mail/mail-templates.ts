@@ -1,6 +1,7 @@
 import type { LicenceKind } from '#domain/member/partner.ts';
 import type { Role } from '#domain/organisation/organisation.ts';
 import type { ConsultationMailData } from './consultation-templates.ts';
+import type { FactorMailData } from './factor-templates.ts';
 import type { MatchingMailData } from './matching-templates.ts';
 import type { ReservationMailData } from './reservation-templates.ts';
 import type { VideoMailData } from './video-templates.ts';
@@ -9,6 +10,7 @@ import type { VideoMailData } from './video-templates.ts';
 export type MailData = ReservationMailData &
 	MatchingMailData &
 	ConsultationMailData &
+	FactorMailData &
 	VideoMailData & {
 		'verify-email': { name: string; link: string };
 		/** Sent instead of verify-email to an address that somebody has verified already. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { useTranslations } from '#ui/translations.tsx';
+import { FactorsCard } from '../factor/factors-card.tsx';
 import { AccessesCard } from './accesses-card.tsx';
 import { ClosingCard } from './closing-card.tsx';
 import { ConsentsCard } from './consents-card.tsx';
@@ -14,7 +15,7 @@ import { PassportCard } from './passport-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import { ReadTextProvider, type ShowText } from './read-text.tsx';
-import { SayProvider } from './say.tsx';
+import { SayProvider, useSay } from './say.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { VaultCard } from './vault-card.tsx';
 import { Welcome } from './welcome.tsx';
@@ -46,6 +47,7 @@ export function InformationCards({ onWelcomed, showText, business, languages }: 
 						)}
 						<EmailCard />
 						<PasswordCard />
+						<SecondFactor />
 						<PassportCard />
 						<VaultCard />
 						<LanguageCard languages={languages} />
@@ -63,6 +65,10 @@ export function InformationCards({ onWelcomed, showText, business, languages }: 
 	);
 }
 
+function SecondFactor() {
+	return <FactorsCard onDone={useSay()} />;
+}
+
 /** The cards by name, beside them on a desk; plain anchors, so that each has its address. */
 function SideNavigation({ hasBusiness }: { hasBusiness: boolean }) {
 	const t = useTranslations('my');
@@ -73,6 +79,7 @@ function SideNavigation({ hasBusiness }: { hasBusiness: boolean }) {
 		...(hasBusiness ? [['business', t('business')]] : []),
 		['email', t('email.title')],
 		['password', t('password.title')],
+		['factors', t('factors.title')],
 		['passport', t('passport.title')],
 		['vault', vault('title')],
 		['language', t('language.title')],

@@ -45,6 +45,8 @@ export const member = pgTable(
 		consoleLocale: text('console_locale').$type<ContentLocale>(),
 		/** An operator has lifted the bounds on open reservations (domain/reservation/open-bounds.ts). */
 		reservesFreely: boolean('reserves_freely').notNull().default(false),
+		/** From then on an operator works here with a second factor only; null: nobody has counted yet. */
+		factorDueAt: moment('factor_due_at'),
 		createdAt: moment('created_at').notNull().defaultNow(),
 		closedAt: moment('closed_at'),
 	},

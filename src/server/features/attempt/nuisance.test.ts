@@ -121,6 +121,7 @@ const nuisances: Record<AttemptRuleName, Nuisance> = {
 	'login-account': { call: knock('POST /api/sessions', logIn), counted: () => stranger },
 	'login-device': { call: knockKnown, counted: () => number },
 	'login-network': { call: knock('POST /api/sessions', logIn), counted: () => ip },
+	'passkey-network': { call: knock('POST /api/sessions/passkey/options', undefined), counted: () => ip },
 	'join-network': {
 		call: () => house.call('visitor', 'POST /api/members', { body: joinBody(`${randomUUID()}@mail.example`) }),
 		counted: () => ip,

@@ -4,6 +4,7 @@ import { isLastOwner } from '#domain/organisation/last-owner.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { deleteFeed } from '#server/features/calendar/calendar.repo.ts';
+import { deleteFactors } from '#server/features/factor/factor.repo.ts';
 import { deleteFilesOf, handOverFiles } from '#server/features/file/file.repo.ts';
 import { forgetUnwanted } from '#server/features/mail/mail.repo.ts';
 import { deleteNotificationsOf } from '#server/features/notification/notification.repo.ts';
@@ -57,6 +58,7 @@ const nobody = (id: string, closedAt: Date) => ({
 	photoId: null,
 	currency: null,
 	consoleLocale: null,
+	factorDueAt: null,
 });
 
 /** Closes the account: identity goes at once and for good, the bookkeeping stays. */
@@ -115,6 +117,7 @@ async function erasePerson({ queries, services, now, memberId }: Person, works: 
 	await leaveQuestions({ queries, services, now, memberId });
 	await deleteSessions(queries, { memberId });
 	await deleteTokens(queries, memberId);
+	await deleteFactors(queries, memberId);
 	await deleteFeed(queries, memberId);
 	await withdrawConsents(queries, memberId);
 	await deleteWishesOf(queries, memberId);

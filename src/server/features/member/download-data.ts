@@ -7,6 +7,7 @@ import { agencyId } from '#domain/organisation/organisation.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { findFeed } from '#server/features/calendar/calendar.repo.ts';
 import { findAllAnswersTo, findAllConsultationsOf } from '#server/features/consultation/consultation.repo.ts';
+import { findFactorFacts } from '#server/features/factor/factor.repo.ts';
 import { findFilesOf } from '#server/features/file/file.repo.ts';
 import { findUnwanted } from '#server/features/mail/mail.repo.ts';
 import { findNotifications } from '#server/features/notification/notification.repo.ts';
@@ -105,6 +106,7 @@ async function gather({ queries, services, viewer, memberId }: MemberContext, fo
 	const videoDates = await findAllVideosOf(queries, memberId);
 	const consultations = await findAllConsultationsOf(queries, memberId);
 	const consultationAnswers = await findAllAnswersTo(queries, memberId);
+	const secondFactors = await findFactorFacts(queries, memberId);
 	const feed = await findFeed(queries, memberId);
 	const unwantedMails = await findUnwanted(queries, memberId);
 	const news = await findNotifications(queries, { memberId, before: undefined, limit: mostEntries });
@@ -114,6 +116,7 @@ async function gather({ queries, services, viewer, memberId }: MemberContext, fo
 		member: { ...facts, passport: passport === null ? null : services.keys.open(passport, passportBinding(memberId)) },
 		consents,
 		sessions,
+		secondFactors,
 		accessLog: entries.map((entry) => ({ event: entry.event, by: lookerOf(entry, memberId), at: entry.at })),
 		mails,
 		unwantedMails,

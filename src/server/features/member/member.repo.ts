@@ -69,6 +69,7 @@ export async function findSignUps(queries: Queries, email: string) {
 			ownName: member.ownName,
 			locale: member.locale,
 			currency: member.currency,
+			factorDueAt: member.factorDueAt,
 			createdAt: member.createdAt,
 		})
 		.from(member)

@@ -1,8 +1,12 @@
 import { accept, refuse } from '#domain/kernel/result.ts';
 import type { AttemptRuleName } from '#domain/member/attempt-rules.ts';
+import { groupCodes } from '#domain/member/group.ts';
+import { graceEnd, waysOf } from '#domain/member/second-factor.ts';
 import { mayBeKept } from '#domain/member/session-rules.ts';
+import { type Factor, stepAfter } from '#domain/member/sign-in.ts';
 import { isJoinable } from '#domain/member/sign-up.ts';
-import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { findSetUp, startGrace } from '#server/features/factor/factor.repo.ts';
+import { relyingPartyOf } from '#server/features/factor/relying-party.ts';
 import { findSignUps } from '#server/features/member/member.repo.ts';
 import { lockAddress, takeOver } from '#server/features/member/take-over.repo.ts';
 import { forgetBytes } from '#server/files/forget-bytes.ts';
@@ -11,7 +15,9 @@ import { saltPart } from '#server/keys/password-salt.ts';
 import type { Transaction } from '#server/queries.ts';
 import { clearAttempts, countAttempt, forgiveAttempt } from '../attempt/count-attempt.ts';
 import { beginSession } from './begin-session.ts';
+import { holdSignIn } from './hold-sign-in.ts';
 import { deviceWith, isKnownTo, numberOf } from './known-device.ts';
+import { noteLogin } from './note-login.ts';
 import { holdLoginMember } from './session.repo.ts';
 
 type Asked = Pick<Context, 'queries' | 'services' | 'now' | 'client' | 'cookies' | 'sessionId'>;
@@ -86,6 +92,17 @@ async function joinRight(queries: Transaction, member: SignUpRow, more: SignUpRo
 	return takeOver(queries, { into: member.id, from: more.filter(isSame).map(({ id }) => id) });
 }
 
+/** An operator's time without a second factor is counted from the first login. Before the transaction, which shares the row with others. */
+async function startGraceOf({ queries, services, now }: Asked, { id, group, factorDueAt }: SignUpRow): Promise<void> {
+	const { operatorFactorDays: days } = services;
+	if (group !== groupCodes.operator || factorDueAt !== null || days === null) return;
+	await startGrace(queries, { memberId: id, until: graceEnd(now, days) });
+}
+
+/**
+ * The password. Whoever has set up a second factor is logged in by neither alone: the sign-in is held until its second step, and the
+ * answer says by what that can be done.
+ */
 export async function logIn(context: Asked, { password, isKept, ...given }: Credentials) {
 	const { services, now, client, sessionId: replaces, cookies } = context;
 	const email = given.email.trim().toLowerCase();
@@ -96,23 +113,26 @@ export async function logIn(context: Asked, { password, isKept, ...given }: Cred
 	await forgive(context, email, isOnlyKnown);
 	if (member.status !== 'active') return refuse('member-suspended');
 	const { id: memberId, firstName: name, currency } = member;
+	const { host } = relyingPartyOf(services.origin);
+	await startGraceOf(context, member);
 	let unused: string[] = [];
 	const login = await services.transact(async (queries) => {
 		// Who joined again with the same password has one account.
 		if (more.length > 0) unused = await joinRight(queries, member, more);
 		if (!(await holdLoginMember(queries, member))) return undefined;
-		await recordAudit(queries, { event: 'member.logged-in', actorId: memberId, subjectId: memberId });
-		return beginSession(
-			{ queries, services, now },
-			{
-				...{ memberId, isKept: isKept && mayBeKept(member.group), factors: ['password'] },
-				...{ userAgent: client.userAgent, replaces },
-			},
-		);
+		const proved = { memberId, isKept: isKept && mayBeKept(member.group), factors: ['password'] satisfies Factor[] };
+		const step = stepAfter(proved.factors, waysOf(await findSetUp(queries, { memberId, host })));
+		if (!step.isFull) return { ways: [...step.next], secret: await holdSignIn({ queries, now }, proved) };
+		await noteLogin(context, queries, proved);
+		return beginSession({ queries, services, now }, { ...proved, userAgent: client.userAgent, replaces });
 	});
 	if (!login) return refuse('login-failed');
+	await forgetBytes(services, unused);
+	if ('ways' in login) {
+		cookies.hold(login.secret);
+		return accept({ ways: login.ways });
+	}
 	cookies.begin(login);
 	cookies.remember(deviceWith(services.keys, client.device, memberId));
-	await forgetBytes(services, unused);
 	return accept({ id: memberId, name, currency });
 }

@@ -39,6 +39,16 @@ export async function tryPending(
 	return found;
 }
 
+/** One that is under way, without a try at it: what follows is counted otherwise. */
+export async function findPending(
+	queries: Queries,
+	{ secretHash, now }: { secretHash: string; now: Date },
+): Promise<Pick<Row, 'id' | 'memberId' | 'factors' | 'isKept'> | undefined> {
+	const isOpen = and(eq(pendingSignIn.secretHash, secretHash), gt(pendingSignIn.expiresAt, now));
+	const [found] = await queries.select().from(pendingSignIn).where(isOpen);
+	return found;
+}
+
 /** Whether it was still there: of two right answers at once one gets it. */
 export async function takePending(queries: Queries, id: string): Promise<boolean> {
 	const taken = await queries.delete(pendingSignIn).where(eq(pendingSignIn.id, id)).returning({ id: pendingSignIn.id });

@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { CooperativeStatus, GroupCode } from '#domain/member/group.ts';
 import type { MemberStatus } from '#domain/member/member.ts';
 import type { Factor } from '#domain/member/sign-in.ts';
 import type { Work } from '#domain/organisation/organisation.ts';
 import { member } from '#server/db/schema/member.ts';
+import { staff } from '#server/db/schema/organisation.ts';
 import { pendingSignIn, session } from '#server/db/schema/session.ts';
 import type { Pool, Queries } from '#server/queries.ts';
 
@@ -12,6 +13,7 @@ export type SessionRow = {
 	id: string;
 	memberId: string;
 	isKept: boolean;
+	factors: Factor[];
 	signedInAt: Date;
 	lastSeenAt: Date;
 	expiresAt: Date;
@@ -22,9 +24,11 @@ export type SessionRow = {
 	cooperative: CooperativeStatus | null;
 	works: Work[];
 	consoleLocale: ContentLocale | null;
+	/** Until when an operator may work without a second factor. */
+	factorDueAt: Date | null;
 };
 
-const bySecret = `select session.id, member_id as "memberId", is_kept as "isKept", signed_in_at as "signedInAt",
+const bySecret = `select session.id, member_id as "memberId", is_kept as "isKept", factors, factor_due_at as "factorDueAt", signed_in_at as "signedInAt",
 	last_seen_at as "lastSeenAt", expires_at as "expiresAt", ends_at as "endsAt", status, first_name as name, group_code as "group",
 	cooperative_status as cooperative, console_locale as "consoleLocale", coalesce((select jsonb_agg(jsonb_build_object('organisationId', working.organisation_id,
 		'role', working.role, 'status', house.status) order by working.joined_at, working.id)
@@ -67,14 +71,35 @@ export async function touchSession(
 		.where(eq(session.id, options.id));
 }
 
-/** A full sign-in in a login that goes on. Whether it was still there. */
+/** What the login was begun by, and proved since. */
+export async function findSessionFactors(queries: Queries, id: string): Promise<Factor[]> {
+	const [row] = await queries.select({ factors: session.factors }).from(session).where(eq(session.id, id));
+	return row?.factors ?? [];
+}
+
+/** One more, once. */
+const withFactor = (factor: Factor) =>
+	sql`case when ${factor}::text = any(${session.factors}) then ${session.factors} else array_append(${session.factors}, ${factor}::text) end`;
+
+/** Who has just set one up has shown it in this login. */
+export async function addFactorToSession(
+	queries: Queries,
+	{ id, factor }: { id: string; factor: Factor },
+): Promise<void> {
+	await queries
+		.update(session)
+		.set({ factors: withFactor(factor) })
+		.where(eq(session.id, id));
+}
+
+/** A full sign-in in a login that goes on, by one more factor than it had. Whether it was still there. */
 export async function renewSignIn(
 	queries: Queries,
-	{ id, factors, at }: { id: string; factors: Factor[]; at: Date },
+	{ id, factor, at }: { id: string; factor: Factor; at: Date },
 ): Promise<boolean> {
 	const renewed = await queries
 		.update(session)
-		.set({ signedInAt: at, factors })
+		.set({ signedInAt: at, factors: withFactor(factor) })
 		.where(eq(session.id, id))
 		.returning({ id: session.id });
 	return renewed.length > 0;
@@ -170,5 +195,12 @@ export async function holdLoginMember(
 export async function holdActiveMember(queries: Queries, id: string): Promise<boolean> {
 	const isActive = and(eq(member.id, id), eq(member.status, 'active'));
 	const rows = await queries.select({ id: member.id }).from(member).where(isActive).for('share');
+	return rows.length > 0;
+}
+
+/** Whether somebody works for an organisation, the agency included: they see what others told. */
+export async function worksForOthers(queries: Queries, memberId: string): Promise<boolean> {
+	const isStaff = and(eq(staff.memberId, memberId), isNull(staff.leftAt));
+	const rows = await queries.select({ id: staff.id }).from(staff).where(isStaff).limit(1);
 	return rows.length > 0;
 }

@@ -11,7 +11,7 @@ import { passportBinding } from '#server/keys/seal-bindings.ts';
 import { openSessionHouse } from '../../../../tests/support/session-house.ts';
 import type { TestBrowser } from '../../../../tests/support/test-browser.ts';
 import { trailOf } from '../../../../tests/support/trail.ts';
-import { finishSignIn } from './finish-sign-in.ts';
+import { finishBy } from './finish-sign-in.ts';
 import { holdSignIn } from './hold-sign-in.ts';
 import { deleteSessions } from './session.repo.ts';
 
@@ -137,8 +137,8 @@ function heldBy(held: string | undefined) {
 	return { set, context };
 }
 
-/** A second factor as a later one will plug in: this one takes the word “yes”. */
-const answering = (word: string) => ({ factor: 'one-time-code' as const, isRight: async () => word === 'yes' });
+/** A second factor that takes the word “yes”. */
+const answering = (word: string) => async () => (word === 'yes' ? ('one-time-code' as const) : undefined);
 
 const holdAgain = (memberId: string) =>
 	house.services.transact((queries) =>
@@ -152,7 +152,7 @@ async function hold(memberId: string): Promise<string> {
 	return holdAgain(memberId);
 }
 
-const finish = (held: string | undefined, word: string) => finishSignIn(heldBy(held).context, answering(word));
+const finish = (held: string | undefined, word: string) => finishBy(heldBy(held).context, answering(word));
 const refused = (code: string) => ({ ok: false, refusal: code });
 
 describe('a sign-in between two steps', () => {
@@ -161,7 +161,7 @@ describe('a sign-in between two steps', () => {
 		const secret = await hold(id);
 		expect(await house.database.drizzle.select().from(session)).toEqual([]);
 		const { set, context } = heldBy(secret);
-		expect(await finishSignIn(context, answering('yes'))).toMatchObject({ ok: true, value: { id } });
+		expect(await finishBy(context, answering('yes'))).toMatchObject({ ok: true, value: { id } });
 		expect(set.map((cookie) => cookie.split('=')[0])).toEqual(['sign-in', 'TID_SES', 'TID_JWT', 'device']);
 		expect(set[0]).toBe('sign-in=; Path=/api/sessions; HttpOnly; SameSite=Lax; Secure; Max-Age=0');
 		const [row] = await house.database.drizzle.select().from(session);
@@ -182,14 +182,14 @@ describe('a sign-in between two steps', () => {
 		const secret = await hold(await idOf('Linh'));
 		const both = await Promise.all([finish(secret, 'yes'), finish(secret, 'yes')]);
 		expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-		expect(await finish(secret, 'yes')).toMatchObject(refused('login-required'));
+		expect(await finish(secret, 'yes')).toMatchObject(refused('sign-in-late'));
 		expect(await house.database.drizzle.select().from(session)).toHaveLength(1);
 	});
 
 	test('ends after ten minutes, and the next one sweeps it away', async () => {
 		const secret = await hold(await idOf('Linh'));
 		clock.pass({ minutes: 11 });
-		expect(await finish(secret, 'yes')).toMatchObject(refused('login-required'));
+		expect(await finish(secret, 'yes')).toMatchObject(refused('sign-in-late'));
 		await holdAgain(await idOf('Mallory'));
 		const left = await house.database.drizzle.select().from(pendingSignIn);
 		expect(left.map(({ memberId }) => memberId)).toEqual([await idOf('Mallory')]);
@@ -199,18 +199,18 @@ describe('a sign-in between two steps', () => {
 		const id = await idOf('Linh');
 		const secret = await hold(id);
 		for (let tries = 0; tries < pendingBounds.tries; tries += 1)
-			expect(await finish(secret, 'no')).toMatchObject(refused('login-failed'));
-		expect(await finish(secret, 'yes')).toMatchObject(refused('login-required'));
+			expect(await finish(secret, 'no')).toMatchObject(refused('invalid-input'));
+		expect(await finish(secret, 'yes')).toMatchObject(refused('sign-in-late'));
 		const second = await holdAgain(id);
 		for (let tries = 0; tries < pendingBounds.tries; tries += 1)
-			expect(await finish(second, 'no')).toMatchObject(refused('login-failed'));
+			expect(await finish(second, 'no')).toMatchObject(refused('invalid-input'));
 		expect(await finish(await holdAgain(id), 'yes')).toMatchObject(refused('too-many-attempts'));
 	});
 
 	test('nobody else’s cookie, and none at all, opens it', async () => {
 		await hold(await idOf('Linh'));
-		expect(await finish(undefined, 'yes')).toMatchObject(refused('login-required'));
-		expect(await finish('x'.repeat(43), 'yes')).toMatchObject(refused('login-required'));
+		expect(await finish(undefined, 'yes')).toMatchObject(refused('sign-in-late'));
+		expect(await finish('x'.repeat(43), 'yes')).toMatchObject(refused('sign-in-late'));
 	});
 
 	test.each([
@@ -223,7 +223,7 @@ describe('a sign-in between two steps', () => {
 		const id = await idOf('Linh');
 		const secret = await hold(id);
 		await between(id);
-		expect(await finish(secret, 'yes')).toMatchObject(refused('login-required'));
+		expect(await finish(secret, 'yes')).toMatchObject(refused('sign-in-late'));
 		expect(await house.database.drizzle.select().from(session)).toEqual([]);
 	});
 });

@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Factors } from '#contract/api/factor.ts';
+import { consolePages } from '#contract/console-pages.ts';
+import { formatDate } from '#i18n/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '../api-context.ts';
+import { AppSection } from './app-section.tsx';
+import { CodesSection } from './codes-section.tsx';
+import { factorsQuery } from './factor-query.ts';
+import styles from './factors.module.css';
+import { NewCodes } from './new-codes.tsx';
+import { PasskeySection } from './passkey-section.tsx';
+
+/** `onDone`: something was done, told where the page tells such things. */
+type Props = { onDone: (sentence: string) => void };
+
+export type SectionProps = {
+	factors: Factors;
+	/** The new state, in a sentence, and codes that are shown this once. */
+	onChanged: (change: { said: string; codes?: readonly string[] | null }) => Promise<void>;
+};
+
+/** What one signs in with besides the password: passkeys, an app, codes on paper. */
+export function FactorsPanel({ onDone }: Props) {
+	const t = useTranslations('factor');
+	const query = factorsQuery(useApi());
+	const client = useQueryClient();
+	const { data, isError, refetch } = useQuery(query);
+	const [codes, setCodes] = useState<readonly string[]>();
+	const changed: SectionProps['onChanged'] = async ({ said, codes: made }) => {
+		if (made) setCodes(made);
+		onDone(said);
+		await client.invalidateQueries({ queryKey: query.queryKey });
+	};
+	if (!data)
+		return isError ? (
+			<Note tone="bad" isAlert>
+				{t('failed')}{' '}
+				<Button size="sm" onClick={() => void refetch()}>
+					{t('tryAgain')}
+				</Button>
+			</Note>
+		) : (
+			<Spinner label={t('loading')} slowLabel={t('loading')} />
+		);
+	const isOn = data.passkeys.length > 0 || data.authenticator !== null;
+	return (
+		<div className={styles.panel}>
+			<p className={styles.text}>
+				<Badge tone={isOn ? 'ok' : 'neutral'}>{t(isOn ? 'on' : 'off')}</Badge> {t('text')}
+			</p>
+			{!isOn && <DutyNote {...data} />}
+			{codes && <NewCodes codes={codes} onKept={() => setCodes(undefined)} />}
+			{isOn && !codes && data.duty === 'required' && (
+				// Whoever was held back from it can go there now.
+				<div>
+					<a href={consolePages.today.path}>{t('held.goOn')}</a>
+				</div>
+			)}
+			<PasskeySection factors={data} onChanged={changed} />
+			<AppSection factors={data} onChanged={changed} />
+			{isOn && <CodesSection factors={data} onChanged={changed} />}
+		</div>
+	);
+}
+
+function DutyNote({ duty, dueAt }: Pick<Factors, 'duty' | 'dueAt'>) {
+	const t = useTranslations('factor.duty');
+	if (duty === 'free') return null;
+	return (
+		<Note tone="warn">
+			{duty === 'asked' ? t('asked') : dueAt === null ? t('required') : t('requiredBy', { date: formatDate(dueAt) })}
+		</Note>
+	);
+}
