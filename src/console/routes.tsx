@@ -133,6 +133,11 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: ['matching', 'matching-moderation', 'phrase', 'phrase-book'],
 		screen: lazy(async () => ({ default: (await import('./pages/matching/reports.tsx')).ReportsPage })),
 	},
+	security: {
+		icon: 'lock',
+		words: ['factor', 'member-again'],
+		screen: lazy(async () => ({ default: (await import('./pages/security/security.tsx')).SecurityPage })),
+	},
 	mails: {
 		icon: 'mail',
 		words: [],

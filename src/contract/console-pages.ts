@@ -56,6 +56,7 @@ export const consolePages = {
 	slips: { path: '/console/slips', access: 'operator', group: 'operation' },
 	messages: { path: '/console/messages', access: 'operator', group: 'operation' },
 	matchingReports: { path: '/console/matching-reports', access: 'operator', group: 'operation' },
+	security: { path: '/console/security', access: 'operator', group: 'operation' },
 	mails: { path: '/console/mails', access: 'operator', group: 'operation' },
 	mail: { path: '/console/mails/:id', access: 'operator', group: 'operation', parent: 'mails' },
 	/** Of every member: who waits for an approval has it at the door. */

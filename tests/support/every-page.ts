@@ -57,6 +57,7 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 		'/console/matching',
 		'/console/videos',
 		'/console/slips',
+		'/console/security',
 		'/console/messages',
 		'/console/matching-reports',
 		'/console/staff',

@@ -44,11 +44,15 @@ const works = (viewer: Viewer | null) => admitToConsole('today', viewer) === 'ad
 const outsideOf = (page: ConsolePageId, viewer: Viewer | null): ConsoleOutside | undefined =>
 	page === 'information' && !works(viewer) ? 'information' : undefined;
 
+/** Where an operator who has to sets up a second factor before anything else of the console is theirs. */
+const setUpAddress = `${consolePages.information.path}#factors`;
+
 /** Where who is logged in has no business at a door. The link of a mail is followed there by anybody. */
 function wayBeyond(door: ConsoleDoor, search: URLSearchParams, viewer: Viewer): string | undefined {
 	const own = works(viewer) ? consolePages.today.path : consolePages.information.path;
 	if (door === 'join') return search.has('invitation') ? undefined : own;
 	if (door !== 'login' || search.has('verify')) return undefined;
+	if (viewer.isHeldBack) return setUpAddress;
 	const goal = consoleGoal(search.get('next'));
 	const path = goal.split('?', 1)[0] ?? '';
 	const match = matchConsolePage(path);
@@ -75,6 +79,7 @@ export function serveConsole(request: FastifyRequest, reply: FastifyReply, optio
 	const admission = admitToConsole(match.page, viewer);
 	if (admission === 'admitted')
 		return sendDocument(request, reply, { ...options, door: outsideOf(match.page, viewer) });
+	if (viewer?.isHeldBack) return sendTo(reply, setUpAddress);
 	if (admission !== 'login-required') return undefined;
 	const next = search === '' ? path : `${path}?${search}`;
 	return sendTo(reply, `${consoleDoors.login}?${new URLSearchParams({ next })}`);

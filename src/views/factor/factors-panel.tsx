@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Factors } from '#contract/api/factor.ts';
 import { consolePages } from '#contract/console-pages.ts';
-import { formatDate } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
@@ -11,6 +10,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '../api-context.ts';
 import { AppSection } from './app-section.tsx';
 import { CodesSection } from './codes-section.tsx';
+import { DutyNote } from './duty-note.tsx';
 import { factorsQuery } from './factor-query.ts';
 import styles from './factors.module.css';
 import { NewCodes } from './new-codes.tsx';
@@ -54,7 +54,7 @@ export function FactorsPanel({ onDone }: Props) {
 			<p className={styles.text}>
 				<Badge tone={isOn ? 'ok' : 'neutral'}>{t(isOn ? 'on' : 'off')}</Badge> {t('text')}
 			</p>
-			{!isOn && <DutyNote {...data} />}
+			<DutyNote {...data} />
 			{codes && <NewCodes codes={codes} onKept={() => setCodes(undefined)} />}
 			{isOn && !codes && data.duty === 'required' && (
 				// Whoever was held back from it can go there now.
@@ -66,15 +66,5 @@ export function FactorsPanel({ onDone }: Props) {
 			<AppSection factors={data} onChanged={changed} />
 			{isOn && <CodesSection factors={data} onChanged={changed} />}
 		</div>
-	);
-}
-
-function DutyNote({ duty, dueAt }: Pick<Factors, 'duty' | 'dueAt'>) {
-	const t = useTranslations('factor.duty');
-	if (duty === 'free') return null;
-	return (
-		<Note tone="warn">
-			{duty === 'asked' ? t('asked') : dueAt === null ? t('required') : t('requiredBy', { date: formatDate(dueAt) })}
-		</Note>
 	);
 }

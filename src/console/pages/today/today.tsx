@@ -14,6 +14,7 @@ import { Await } from '../../await.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { useConsoleLocale, useViewer } from '../../viewer.tsx';
 import { Agenda } from './agenda.tsx';
+import { FactorNotice } from './factor-notice.tsx';
 import { EndingLicences } from './ending-licences.tsx';
 import { Talks } from './talks.tsx';
 import styles from './today.module.css';
@@ -37,6 +38,7 @@ export function TodayPage() {
 					</div>
 				}
 			/>
+			<FactorNotice />
 			<Await query={query}>{(data) => <Day today={data} />}</Await>
 		</>
 	);
