@@ -14,8 +14,8 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '../api-context.ts';
 import { useSignInAgain } from '../member/use-sign-in-again.tsx';
 import styles from './factors.module.css';
-import type { SectionProps } from './factors-panel.tsx';
 import { Removing } from './removing.tsx';
+import type { SectionProps } from './section-props.ts';
 
 type Begun = OutputOf<Api['POST /api/members/me/authenticator']>;
 

@@ -7,7 +7,7 @@ import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '../api-context.ts';
 import { useSignInAgain } from '../member/use-sign-in-again.tsx';
 import styles from './factors.module.css';
-import type { SectionProps } from './factors-panel.tsx';
+import type { SectionProps } from './section-props.ts';
 
 const few = 3;
 

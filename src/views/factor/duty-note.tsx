@@ -4,7 +4,9 @@ import { formatDate } from '#i18n/format.ts';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 
-type Props = Pick<Factors, 'duty' | 'dueAt' | 'passkeys' | 'authenticator'> & { /** The way to set it up. */ way?: ReactNode };
+type Props = Pick<Factors, 'duty' | 'dueAt' | 'passkeys' | 'authenticator'> & {
+	/** The way to set it up. */ way?: ReactNode;
+};
 
 /** Whoever needs a second factor, or is asked for one, and has none is told so, and by when. */
 export function DutyNote({ duty, dueAt, passkeys, authenticator, way }: Props) {

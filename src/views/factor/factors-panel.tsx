@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Factors } from '#contract/api/factor.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,15 +14,10 @@ import { factorsQuery } from './factor-query.ts';
 import styles from './factors.module.css';
 import { NewCodes } from './new-codes.tsx';
 import { PasskeySection } from './passkey-section.tsx';
+import type { SectionProps } from './section-props.ts';
 
 /** `onDone`: something was done, told where the page tells such things. */
 type Props = { onDone: (sentence: string) => void };
-
-export type SectionProps = {
-	factors: Factors;
-	/** The new state, in a sentence, and codes that are shown this once. */
-	onChanged: (change: { said: string; codes?: readonly string[] | null }) => Promise<void>;
-};
 
 /** What one signs in with besides the password: passkeys, an app, codes on paper. */
 export function FactorsPanel({ onDone }: Props) {

@@ -15,8 +15,8 @@ import { useApi } from '../api-context.ts';
 import { useSignInAgain } from '../member/use-sign-in-again.tsx';
 import { canUsePasskeys } from './can-use-passkeys.ts';
 import styles from './factors.module.css';
-import type { SectionProps } from './factors-panel.tsx';
 import { Removing } from './removing.tsx';
+import type { SectionProps } from './section-props.ts';
 
 /** Devices by name: when each was added and last used, and one more. */
 export function PasskeySection(props: SectionProps) {

@@ -6,7 +6,6 @@ import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import type { Pool, Queries } from '#server/queries.ts';
-import type { NewPasskey } from './passkeys.ts';
 
 type Of = { memberId: string };
 
@@ -50,10 +49,7 @@ export async function findPasskey(queries: Queries, credentialId: string) {
 }
 
 /** Whether it is new: a device that was added before is one passkey. */
-export async function insertPasskey(
-	queries: Queries,
-	row: NewPasskey & Of & { label: string; createdAt: Date },
-): Promise<boolean> {
+export async function insertPasskey(queries: Queries, row: typeof passkey.$inferInsert): Promise<boolean> {
 	const made = await queries.insert(passkey).values(row).onConflictDoNothing().returning({ id: passkey.id });
 	return made.length > 0;
 }

@@ -6,14 +6,21 @@ import {
 } from '@simplewebauthn/server';
 import type { CreationOptions, PasskeyAnswer, RequestOptions } from '#contract/api/passkey.ts';
 import { challengeSeconds } from '#domain/member/second-factor.ts';
-import type { passkey } from '#server/db/schema/factor.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 /*
  * The library as it is used here. It throws on some faults and answers `verified: false` on others: both are “no” to whoever asks.
  */
 
-type Row = typeof passkey.$inferSelect;
+/** What is kept of one. */
+type Kept = {
+	credentialId: string;
+	publicKey: string;
+	counter: number;
+	transports: string[];
+	isSynced: boolean;
+	host: string;
+};
 type Transport = 'ble' | 'cable' | 'hybrid' | 'internal' | 'nfc' | 'smart-card' | 'usb';
 
 /** EdDSA, ES256, RS256: what every device and every version of Node knows. */
@@ -26,7 +33,7 @@ type Member = { id: string; email: string; name: string };
 export async function creationOptionsFor(
 	{ host }: RelyingParty,
 	{ id, email, name }: Member,
-	known: readonly Pick<Row, 'credentialId' | 'transports'>[],
+	known: readonly Pick<Kept, 'credentialId' | 'transports'>[],
 ): Promise<CreationOptions> {
 	const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
 		rpName: 'Maru',
@@ -63,14 +70,13 @@ export function challengeIn(clientDataJSON: string): string | undefined {
 }
 
 type Made = { id: string; clientDataJSON: string; attestationObject: string; transports: string[] };
-export type NewPasskey = Pick<Row, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'isSynced' | 'host'>;
 
 /** What is kept of a passkey that was made as asked; undefined where it was not. */
 export async function madePasskey(
 	{ host, origin }: RelyingParty,
 	made: Made,
 	challenge: string,
-): Promise<NewPasskey | undefined> {
+): Promise<Kept | undefined> {
 	try {
 		const { id, clientDataJSON, attestationObject, transports } = made;
 		const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -94,7 +100,7 @@ export async function madePasskey(
 /** The counter that the device now says; `copied` where it went back, undefined where the answer is not right at all. */
 export async function checkedCounter(
 	{ host, origin }: RelyingParty,
-	known: Pick<Row, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'memberId'>,
+	known: Omit<Kept, 'isSynced' | 'host'> & { memberId: string },
 	{ answer, challenge }: { answer: PasskeyAnswer; challenge: string },
 ): Promise<number | 'copied' | undefined> {
 	const { id, clientDataJSON, authenticatorData, signature, userHandle } = answer;
