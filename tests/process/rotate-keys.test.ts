@@ -10,6 +10,7 @@ import { connect, type Database } from '#server/db/connect.ts';
 import { lockDataDir } from '#server/db/data-lock.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrateSchema } from '#server/db/migrate.ts';
+import { authenticator } from '#server/db/schema/factor.ts';
 import { file } from '#server/db/schema/file.ts';
 import { mail } from '#server/db/schema/mail.ts';
 import { member } from '#server/db/schema/member.ts';
@@ -116,6 +117,12 @@ async function fill({ drizzle }: Pick<Database, 'drizzle'>, keys: Keyring, count
 			sealed: keys.seal(`name of ${id}`, `vaultFile.sealed ${id}`),
 		})),
 	);
+	await drizzle.insert(authenticator).values(
+		ids.slice(0, 20).map((id) => ({
+			...{ id, memberId: id, lastStep: 0, createdAt: new Date(), confirmedAt: new Date() },
+			sealed: keys.seal(`secret of ${id}`, `authenticator.sealed ${id}`),
+		})),
+	);
 	// Nothing is sealed in these: a mail that was sent, and a member without a passport number.
 	await drizzle.insert(mail).values({ address: 'b', locale: 'vn', template: 'x', data: {} });
 	await drizzle.insert(member).values({ ...person(randomUUID(), keys), passport: null });
@@ -134,7 +141,9 @@ async function openAll({ drizzle }: Pick<Database, 'drizzle'>, keys: Keyring): P
 	const shares = await drizzle.select({ id: tripShare.id, sealed: tripShare.sealed }).from(tripShare);
 	const files = await drizzle.select({ id: file.id, sealed: file.key }).from(file);
 	const vault = await drizzle.select({ id: vaultFile.fileId, sealed: vaultFile.sealed }).from(vaultFile);
+	const apps = await drizzle.select({ id: authenticator.id, sealed: authenticator.sealed }).from(authenticator);
 	const all = [
+		...apps.map((row) => ({ ...row, place: 'authenticator.sealed', word: 'secret' })),
 		...members.map((row) => ({ ...row, place: 'member.passport', word: 'passport' })),
 		...partners.map((row) => ({ ...row, place: 'partner.bankAccount', word: 'account' })),
 		...reservations.map((row) => ({ ...row, place: 'reservation.sealed', word: 'words' })),
@@ -321,4 +330,22 @@ test('the first operator is made by a command: verified, with a checked password
 	const trail = await trailOf(database.drizzle);
 	expect(trail).toMatchObject([{ event: 'operator.made', subjectId: operator?.id }]);
 	expect((await make(['kim@maru.example', 'Minji', 'Kim'])).output).toContain('already belongs to a member');
+});
+
+test('the only operator who has lost every second factor is helped by the same command, and nobody else', async () => {
+	const command = (...args: string[]) => run('make-operator', args, { OPERATOR_PASSWORD: 'wildes Moos am Bach 7' });
+	await command('kim@maru.example', 'Minji', 'Kim');
+	const [operator] = await database.drizzle.select().from(member);
+	const memberId = operator?.id ?? '';
+	await database.drizzle
+		.insert(authenticator)
+		.values({ memberId, sealed: 'x', lastStep: 0, createdAt: new Date(), confirmedAt: new Date() });
+	await database.drizzle.update(member).set({ factorDueAt: new Date() });
+	expect((await command('--remove-factors')).output).toContain('Usage:');
+	expect((await command('--remove-factors', 'nobody@maru.example')).output).toContain('is no operator');
+	expect((await command('--remove-factors', 'Kim@maru.example')).code).toBe(0);
+	expect(await database.drizzle.select().from(authenticator)).toEqual([]);
+	expect((await database.drizzle.select().from(member))[0]?.factorDueAt).toBeNull();
+	const trail = await trailOf(database.drizzle);
+	expect(trail.at(-1)).toMatchObject({ event: 'member.factors-removed', subjectId: memberId, actorId: null });
 });
