@@ -50,7 +50,8 @@ export function usePasskeyLogin({
 	offer.current = async () => {
 		// Nobody asked for it: where it cannot be offered, nothing is said.
 		const answer = (await canOfferQuietly()) ? await ask(true).catch(() => undefined) : undefined;
-		if (answer) await save(() => enter(answer));
+		// What was offered too long ago, or is not known here, is told; another can be chosen.
+		if (answer && (await save(() => enter(answer))) === undefined) void offer.current?.();
 	};
 	useEffect(() => {
 		const begin = () => {

@@ -3,13 +3,14 @@ type StoredThing = {
 	name: string;
 	words: string;
 	where: 'cookie' | 'storage' | 'both' | 'tab' | 'cache';
-	life: 'login' | 'year' | 'device' | 'tab';
+	life: 'login' | 'minutes' | 'year' | 'device' | 'tab';
 };
 
 /** Everything the site keeps in a browser, all of it needed; tests/architecture/stored-things.test.ts compares it with the code. */
 export const storedThings = [
 	{ name: 'TID_SES', words: 'session', where: 'cookie', life: 'login' },
 	{ name: 'TID_JWT', words: 'identity', where: 'cookie', life: 'login' },
+	{ name: 'sign-in', words: 'step', where: 'cookie', life: 'minutes' },
 	{ name: 'device', words: 'device', where: 'cookie', life: 'year' },
 	{ name: 'lang', words: 'language', where: 'both', life: 'year' },
 	{ name: 'console-lang', words: 'consoleLanguage', where: 'cookie', life: 'year' },
