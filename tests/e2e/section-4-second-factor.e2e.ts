@@ -106,7 +106,7 @@ test('in Vietnamese: a passkey, an app and recovery codes are set up, and each o
 
 	// Removed again, and told so by mail.
 	await card.getByRole('button', { name: 'Xóa ứng dụng' }).click();
-	await page.getByRole('dialog').getByRole('button', { name: 'Xóa ứng dụng' }).click();
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Xóa ứng dụng' }).click();
 	await expect(card.getByRole('button', { name: 'Thiết lập ứng dụng' })).toBeVisible();
 });
 
