@@ -30,15 +30,15 @@ export function usePasskeyLogin({
 	const isLive = useIsLive();
 	const { isBusy, failure, save, forget } = useSaving({ textOf: useMemberFailure() });
 	const [isStopped, setIsStopped] = useState(false);
-	const loaded = useRef<typeof import('./passkey-device.ts')>(undefined);
+	const isAsked = useRef(false);
 
 	const ask = async (isQuiet: boolean) => {
-		const [device, options] = await Promise.all([
+		const [{ askPasskey }, options] = await Promise.all([
 			import('./passkey-device.ts'),
 			callApi('POST /api/sessions/passkey/options', {}),
 		]);
-		loaded.current = device;
-		return device.askPasskey(options, isQuiet);
+		isAsked.current = true;
+		return askPasskey(options, isQuiet);
 	};
 	const enter = async (answer: Awaited<ReturnType<typeof ask>>) => {
 		if (!answer) return false;
@@ -61,7 +61,7 @@ export function usePasskeyLogin({
 		for (const sign of signs) window.addEventListener(sign, begin, { passive: true });
 		return () => {
 			for (const sign of signs) window.removeEventListener(sign, begin);
-			loaded.current?.leavePasskey();
+			if (isAsked.current) void import('./passkey-device.ts').then(({ leavePasskey }) => leavePasskey());
 		};
 	}, []);
 
