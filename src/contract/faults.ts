@@ -49,6 +49,8 @@ export const faultCodes = [
 	'too-small',
 	'nothing-included',
 	'too-much',
+	/** Price rules that together take more than nine tenths off a day. */
+	'rules-too-low',
 	'price-agreed',
 	'below-sold',
 	'link-elsewhere',

@@ -32,6 +32,8 @@ const plannedDay = z.strictObject({
 	isStopped: z.boolean(),
 	/** Guests do not see it. */
 	why: z.string(),
+	/** When it was last changed; null where it is as usual. Sent back with a change: nobody overwrites what they have not seen. */
+	changedAt: z.iso.datetime().nullable(),
 	slots: z.array(plannedSlot).max(60),
 });
 
@@ -74,9 +76,12 @@ export const slotEndpoints = {
 				capacity: capacity.nullable().optional(),
 				times: z.array(time).min(1).max(24).nullable().optional(),
 			}),
+			/** Left out, it stays. A reason alone is a change too. */
 			why: z.string().trim().max(300, { error: 'too-long' }).optional(),
+			/** `changedAt` of the first day, as it was shown. */
+			seen: z.iso.datetime().nullable().optional(),
 		}),
 		response: plan,
-		refusals: ['below-sold', 'invalid-input', 'not-found'],
+		refusals: ['below-sold', 'changed-since', 'invalid-input', 'not-found'],
 	},
 } as const satisfies Record<string, Endpoint>;

@@ -74,6 +74,12 @@ test.each<[string, Partial<ProductContent>, string[]]>([
 	expect(ofTour(changes)).toEqual(expected);
 });
 
+test('a product whose rules would give it away on some day stays in', () => {
+	const rule = { reason: 'low-season', percent: -60 } as const;
+	const value = { ...tour, price: { ...tour.price, rules: [rule, rule] } };
+	expect(lacking({ kind: 'product', value } as AnyContent)).toEqual(['price']);
+});
+
 test('a guest who is fetched needs no meeting point; a photograph is a picture', () => {
 	const texts = { en: { ...text, meetingPoint: '' } };
 	expect(ofTour({ texts })).toEqual(['texts']);

@@ -1,5 +1,6 @@
 import { areaOf, kinds } from '../area/areas.ts';
 import type { ContentLocale } from '../kernel/locale-text.ts';
+import { rulesTooLow } from '../product/price.ts';
 import { isFullyStated } from '../promotion/promotion-statement.ts';
 import type { AnyContent, NoticeContent, ProductContent, PromotionContent } from './content.ts';
 import { isWritten, textFields } from './content-texts.ts';
@@ -68,7 +69,10 @@ function productChecks(value: ProductContent, facts: CheckFacts): CheckResult[] 
 	const isFood = value.tags.includes('halal-food') || value.tags.includes('vegetarian');
 	return [
 		needed('place', place.hangul.trim() !== '' && common.some((locale) => isWritten(place.name[locale], undefined))),
-		needed('price', price.won > 0 && price.unit === kind?.unit && (price.childWon ?? 0) >= 0),
+		needed(
+			'price',
+			price.won > 0 && price.unit === kind?.unit && (price.childWon ?? 0) >= 0 && rulesTooLow(price).length === 0,
+		),
 		needed('duration', kind?.booking === 'nights' || value.minutes !== null || value.nights !== null),
 		needed(
 			'schedule',

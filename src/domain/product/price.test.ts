@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayPrice, type PriceList, priceOf, unitsNeeded } from './price.ts';
+import { dayPrice, type PriceList, priceOf, rulesTooLow, unitsNeeded } from './price.ts';
 
 const tour: PriceList = {
 	unit: 'person',
@@ -75,4 +75,23 @@ test('a price says which rules made it, each once', () => {
 	const stay = { days: ['2026-11-19', '2026-11-20', '2026-11-21'], persons: people(2) };
 	expect(priceOf(room, stay).reasons).toEqual(room.rules?.map(({ reason, percent }) => ({ reason, percent })));
 	expect(priceOf({ unit: 'person', won: 100 }, { days: ['2026-11-21'], persons: people(1) }).reasons).toEqual([]);
+});
+
+test('rules that together would give it away take nine tenths off at the most, and are named', () => {
+	const twice = (percent: number, season?: { from: string; to: string }): PriceList => ({
+		...{ unit: 'person', won: 90_000 },
+		rules: [
+			{ reason: 'weekend', percent: 10, weekdays: [6] },
+			{ reason: 'weekend', percent, weekdays: [0, 6] },
+			{ reason: 'low-season', percent, ...(season && { season }) },
+		],
+	});
+	// A Sunday.
+	expect(dayPrice(twice(-60), '2026-11-15')).toBe(9_000);
+	expect(rulesTooLow(twice(-60))).toEqual([1, 2]);
+	expect(rulesTooLow(twice(-45))).toEqual([]);
+	// The leap day falls on a Sunday once in 28 years.
+	expect(rulesTooLow(twice(-50, { from: '02-29', to: '02-29' }))).toEqual([1, 2]);
+	const apart = { rules: [1, 2].map((weekday) => ({ reason: 'weekday' as const, percent: -60, weekdays: [weekday] })) };
+	expect(rulesTooLow(apart)).toEqual([]);
 });

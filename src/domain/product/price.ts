@@ -1,4 +1,5 @@
 import type { PriceUnit } from '../area/area.ts';
+import { dayMs } from '../kernel/durations.ts';
 import { holdsFor, type PricePromotion } from '../promotion/promotion.ts';
 
 /** People by type: 12 and older, 3 to 11, under 36 months. */
@@ -86,9 +87,31 @@ function reasonsOf(list: PriceList, days: readonly string[]): PriceReason[] {
 		.map(({ reason, percent }) => ({ reason, percent }));
 }
 
+/** Rules together take no more off than this, in percent: what costs nothing, or less, is a slip of somebody's hand. */
+const mostOff = 90;
+
+const sumOn = (rules: readonly PriceRule[], day: string): number =>
+	rules.filter((rule) => appliesOn(rule, day)).reduce((sum, rule) => sum + rule.percent, 0);
+
 /** The sum of the rules of a day, in percent. */
-function percentOn(list: PriceList, day: string): number {
-	return (list.rules ?? []).filter((rule) => appliesOn(rule, day)).reduce((sum, rule) => sum + rule.percent, 0);
+const percentOn = (list: PriceList, day: string): number => Math.max(-mostOff, sumOn(list.rules ?? [], day));
+
+/** Twenty-eight years have every day of the year on every weekday; a leap day has each of them too. */
+const [firstDay, days] = [Date.UTC(2000, 0, 1), 28 * 365 + 7];
+
+/**
+ * The rules that lower the price of some day too far together, by their place in the list; none where all is well. Whoever
+ * wrote them is told before anything goes out.
+ */
+export function rulesTooLow({ rules = [] }: Pick<PriceList, 'rules'>): number[] {
+	const lowering = rules.filter(({ percent }) => percent < 0);
+	if (lowering.reduce((sum, { percent }) => sum + percent, 0) >= -mostOff) return [];
+	for (let at = 0; at < days; at += 1) {
+		const day = new Date(firstDay + at * dayMs).toISOString().slice(0, 10);
+		if (sumOn(rules, day) < -mostOff)
+			return rules.flatMap((rule, nth) => (rule.percent < 0 && appliesOn(rule, day) ? [nth] : []));
+	}
+	return [];
 }
 
 const adjusted = (won: number, percent: number) => (percent === 0 ? won : round((won * (100 + percent)) / 100));

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Plan } from '#contract/api/slot.ts';
+import { ApiFailure } from '#contract/client.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { formatDateWithWeekday } from '#i18n/format.ts';
@@ -60,21 +61,23 @@ const furthestDays = 365;
 
 type Day = Plan['days'][number];
 
-/** What is wished of the days: only what was changed, or of several days how the form now stands. */
+/**
+ * What is wished of the days: only what was changed, so that closed days among several stay closed and keep their reasons.
+ * Where nothing but the last day was, the others shall be as this one is.
+ */
 function changeOf(values: Values, { blank, shown, usual, isSlot }: Before) {
 	// A day that the week has not is opened by itself, and stays so when its sale goes on.
 	const isOfWeek = isSlot || (shown?.isPlanned && !shown.isOpened);
 	const sale: 'stopped' | 'usual' | 'open' = values.isClosed ? 'stopped' : isOfWeek ? 'usual' : 'open';
-	const isSeveral = values.until !== '' && values.until !== blank.until;
+	const capacity = values.capacity === usual ? null : values.capacity;
 	const change = {
 		...(values.isClosed !== blank.isClosed && { sale }),
-		...(values.capacity !== blank.capacity && { capacity: values.capacity === usual ? null : values.capacity }),
+		...(values.capacity !== blank.capacity && { capacity }),
 	} as const;
-	if (!isSeveral && Object.keys(change).length > 0) return change;
-	// Another reason alone is told with the state that stays.
-	return isSeveral || values.why !== blank.why
-		? ({ sale, ...(!values.isClosed && { capacity: values.capacity }) } as const)
-		: undefined;
+	const why = values.why === blank.why ? {} : { why: values.why };
+	if (Object.keys(change).length > 0 || 'why' in why) return { change, ...why };
+	const isSeveral = values.until !== '' && values.until !== blank.until;
+	return isSeveral ? { change: values.isClosed ? { sale } : { capacity } } : undefined;
 }
 type Before = { blank: Values; shown: Day | undefined; usual: number; isSlot: boolean };
 
@@ -92,6 +95,21 @@ function valuesOf(
 	return { blank, taken: Math.max(0, ...slots.map((slot) => slot.taken)) };
 }
 
+const hasChanged = (error: unknown) => error instanceof ApiFailure && error.code === 'changed-since';
+
+/** What a colleague changed meanwhile is shown where one has typed nothing oneself. */
+function useFollowing({ values, change }: { values: Values; change: (part: Partial<Values>) => void }, blank: Values) {
+	const before = useRef(blank);
+	useEffect(() => {
+		const last = before.current;
+		before.current = blank;
+		const moved = (Object.keys(blank) as (keyof Values)[]).filter(
+			(field) => blank[field] !== last[field] && values[field] === last[field],
+		);
+		if (moved.length > 0) change(Object.fromEntries(moved.map((field) => [field, blank[field]])));
+	});
+}
+
 function usePlacesForm({ plan, choices, day }: Props) {
 	const t = useTranslations('console.calendar');
 	const callApi = useApi();
@@ -101,25 +119,33 @@ function usePlacesForm({ plan, choices, day }: Props) {
 	const usual = plan.usual.capacity;
 	const shown = plan.days.find(({ on }) => on === day);
 	const { blank, taken } = valuesOf(shown, { time, usual, day });
+	const failure = useConsoleFailure();
 	const form = useForm<Values, keyof Values>({
 		blank,
 		faultsOf: ({ until }) => (until !== '' && until < day ? { until: 'date-wrong' } : {}),
-		textOf: useConsoleFailure(),
+		textOf: (error) => (hasChanged(error) ? t('changedMeanwhile') : failure(error)),
 		// What is sold of a slot is told by its day and hour.
 		fieldOf: (at) => (at === 'last' ? 'until' : /^\d{4}-|capacity/.test(at) ? 'capacity' : undefined),
 	});
+	useFollowing(form, blank);
 	const send = async (values: Values) => {
 		const change = changeOf(values, { blank, shown, usual, isSlot: time !== undefined });
 		if (!change) return;
 		const body = {
 			first: day,
 			last: values.until || day,
-			why: values.why,
+			seen: shown?.changedAt ?? null,
 			...(time !== undefined && { time }),
-			change,
+			...change,
 		};
-		await callApi('PUT /api/console/products/:id/days', { params: { id: plan.productId }, body });
-		await client.invalidateQueries({ queryKey: plansKey });
+		const reread = () => client.invalidateQueries({ queryKey: plansKey });
+		await callApi('PUT /api/console/products/:id/days', { params: { id: plan.productId }, body }).catch(
+			async (error) => {
+				if (hasChanged(error)) await reread();
+				throw error;
+			},
+		);
+		await reread();
 		form.restart(values);
 		setMessage(t('saved'));
 	};

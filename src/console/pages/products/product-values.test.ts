@@ -76,6 +76,17 @@ test('what is no number, time or day is told at its field', () => {
 	});
 });
 
+test('thousands may be set off, and rules that give it away are told beside each of them', () => {
+	const values = valuesOf(editing(whole));
+	const rule = { reason: 'weekend', percent: '-60', weekdays: [0], from: '', to: '' } as (typeof values.rules)[number];
+	const asked = { ...values, price: { ...values.price, won: '90,000' }, rules: [rule, rule] };
+	expect(priceIn(asked).won).toBe(90_000);
+	expect(faultsOf(asked)).toEqual({ 'rules.0.percent': 'rules-too-low', 'rules.1.percent': 'rules-too-low' });
+	expect(faultsOf({ ...asked, price: { ...values.price, won: '90,00' }, rules: [] })).toEqual({
+		'price.won': 'invalid-input',
+	});
+});
+
 test('a price is tried as it stands in the form', () => {
 	const values = valuesOf(editing(whole));
 	expect(priceIn({ ...values, price: { ...values.price, won: '200000', childWon: '' } })).toMatchObject({

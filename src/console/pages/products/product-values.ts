@@ -1,6 +1,7 @@
 import type { Editing } from '#contract/api/content.ts';
 import type { ContentValue } from '#contract/api/content-values.ts';
 import type { FaultCode } from '#contract/faults.ts';
+import { rulesTooLow } from '#domain/product/price.ts';
 import type { ProductTag, Region, SpokenLanguage } from '#domain/product/product.ts';
 import type { CancellationScaleId } from '#domain/reservation/cancellation.ts';
 import { allLocales, type Locale } from '#i18n/locales.ts';
@@ -95,7 +96,9 @@ function textValues({ texts, place }: ProductContent, locale: Locale): Record<Te
 	return Object.fromEntries([...words, ...lists, ['place', place.name[locale] ?? '']]);
 }
 
-const isCount = (text: string) => /^\d{1,9}$/.test(text);
+/** Thousands may be set off, as they are wherever prices are read. */
+const plain = (text: string) => text.trim().replace(/(?<=\d)[,\u00a0\u202f ](?=\d{3}(?!\d))/g, '');
+const isCount = (text: string) => /^\d{1,9}$/.test(plain(text));
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 const isMonthDay = (text: string) => /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text);
 const wordsIn = (text: string) => text.split(/[\s,]+/).filter(Boolean);
@@ -120,6 +123,7 @@ export function faultsOf(values: ProductValues): Faults {
 		values[field].trim() !== '' && Math.abs(Number(values[field])) <= most ? [] : [[field, 'invalid-input']];
 	return Object.fromEntries([
 		...priceNumbers.flatMap((name) => counted(`price.${name}`, price[name], name === 'won')),
+		...tooLow(values),
 		...rules.flatMap((rule, at) => ruleFaults(rule, `rules.${at}`)),
 		...neededTimes.flatMap((name) => counted(`schedule.${name}`, schedule[name], true)),
 		...(wordsIn(schedule.times).every(isTime) ? [] : [['schedule.times', 'invalid-input'] as const]),
@@ -140,6 +144,10 @@ export function faultsOf(values: ProductValues): Faults {
 	]);
 }
 
+/** Beside each of the rules that together take too much off. */
+const tooLow = (values: ProductValues): [string, FaultCode][] =>
+	rulesTooLow(priceIn(values)).map((at) => [`rules.${at}.percent`, 'rules-too-low']);
+
 function ruleFaults({ percent, from, to }: RuleValues, at: string): [string, FaultCode][] {
 	const isPercent = /^-?\d{1,3}$/.test(percent.trim()) && Number(percent) >= -90 && Number(percent) <= 300;
 	const isSeason = (from === '' && to === '') || (isMonthDay(from) && isMonthDay(to));
@@ -151,7 +159,7 @@ function ruleFaults({ percent, from, to }: RuleValues, at: string): [string, Fau
 
 const stepLines = (text: string) => (text.trim() === '' ? [] : text.split('\n').map((line) => line.trim()));
 
-const count = (text: string): number => Number(text.trim());
+const count = (text: string): number => Number(plain(text));
 const countOrNull = (text: string): number | null => (text.trim() === '' ? null : count(text));
 /** Only what was filled in. */
 const given = <Name extends string>(names: readonly Name[], from: Typed<Name>): Partial<Record<Name, number>> =>

@@ -26,7 +26,15 @@ beforeEach(async () => {
 
 const on = dayIn(20);
 const adults = (adult: number) => ({ persons: { adult, child: 0, infant: 0 } });
-type Change = { id?: string; first?: string; last?: string; time?: string; why?: string; weekdays?: number[] };
+type Change = {
+	id?: string;
+	first?: string;
+	last?: string;
+	time?: string;
+	why?: string;
+	weekdays?: number[];
+	seen?: string | null;
+};
 const change = (wish: object, { id = 'tour', ...more }: Change = {}, who: Actor = 'partner') =>
 	house.call(who, `PUT /api/console/products/${id}/days`, { body: { first: on, last: on, ...more, change: wish } });
 const plan = async (id = 'tour', from = on, to = on, who: Actor = 'partner') =>
@@ -252,5 +260,42 @@ describe('at the same moment', () => {
 			{ time: '09:00', capacity: 7, isStopped: false },
 			{ time: '14:00', capacity: 7, isStopped: true },
 		]);
+	});
+});
+
+describe('two people at one day', () => {
+	test('who has not seen the latest change is told, and overwrites nothing', async () => {
+		expect((await plan()).days[0].changedAt).toBeNull();
+		const first = await change({ capacity: 7 }, { seen: null });
+		expect(first.status).toBe(200);
+		const second = await change({ capacity: 3 }, { seen: null });
+		expect([second.status, second.body.code]).toEqual([409, 'changed-since']);
+		const shown = (await plan()).days[0];
+		expect(shown.slots.map((slot: { capacity: number }) => slot.capacity)).toEqual([7, 7]);
+		expect((await change({ capacity: 3 }, { seen: shown.changedAt })).status).toBe(200);
+	});
+
+	test('a reason alone changes neither places nor sale', async () => {
+		await change({ sale: 'stopped' }, { time: '09:00' });
+		const { status, body } = await change({}, { why: 'Guide course' });
+		expect([status, body.days[0]]).toMatchObject([
+			200,
+			{
+				why: 'Guide course',
+				slots: [
+					{ time: '09:00', isStopped: true },
+					{ isStopped: false, capacity: 10 },
+				],
+			},
+		]);
+	});
+
+	test('places for several days leave what is closed among them closed, with its reason', async () => {
+		const [next, last] = [addDays(on, 1), addDays(on, 2)];
+		await change({ sale: 'stopped' }, { first: next, last: next, why: 'Conference' });
+		const { body } = await change({ capacity: 4 }, { last });
+		const closed = body.days.find((day: { on: string }) => day.on === next);
+		expect(closed).toMatchObject({ isStopped: true, why: 'Conference' });
+		expect(await calendar('tour', next)).toBeUndefined();
 	});
 });

@@ -36,13 +36,15 @@ const furthestDays = 800;
 /** Of more days the trail says how many, not each. */
 const mostToldDays = 31;
 
-function faultsOf({ first, last, time, change }: Body, schedule: Schedule, today: string): Fault[] {
+function faultsOf({ first, last, time, change, why }: Body, schedule: Schedule, today: string): Fault[] {
 	const isTooLong = last < first || last > addDays(first, mostDays - 1) || last > addDays(today, furthestDays);
 	const hasTimes = schedule.times.length > 0;
 	return [
 		...(first < today ? [{ at: 'first', code: 'date-past' as const }] : []),
 		...(isTooLong ? [{ at: 'last', code: 'date-wrong' as const }] : []),
-		...(Object.values(change).every((one) => one === undefined) ? [{ at: 'change', code: 'required' as const }] : []),
+		...(why === undefined && Object.values(change).every((one) => one === undefined)
+			? [{ at: 'change', code: 'required' as const }]
+			: []),
 		// Where only the day counts there are no starts, and the other way round.
 		...(!hasTimes && (time !== undefined || change.times) ? [{ at: 'time', code: 'not-offered' as const }] : []),
 		...(time !== undefined && (change.times !== undefined || change.sale === 'open')
@@ -91,7 +93,10 @@ export async function changeDays(
 		if (faults.length > 0) return refuse('invalid-input', { faults });
 		const { first: from, last: to, change } = body;
 		const span = { productId: id, from, to };
-		const days = changedDays(body, schedule, await findDays(work, span));
+		const known = await findDays(work, span);
+		const seenAt = known.find(({ on }) => on === from)?.changedAt.toISOString() ?? null;
+		if (body.seen !== undefined && body.seen !== seenAt) return refuse('changed-since');
+		const days = changedDays(body, schedule, known);
 		if (days.length === 0) return refuse('invalid-input', { faults: [{ at: 'time', code: 'not-offered' }] });
 		const touched = new Set(days.map(({ on }) => on));
 		const sold = (await findTaken(work, span)).filter(({ on }) => touched.has(on));

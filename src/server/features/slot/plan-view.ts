@@ -55,6 +55,7 @@ export async function viewPlan(queries: Queries, { productId, schedule, from, to
 			isOpened: own.days?.[on]?.isOpen === true,
 			isStopped: own.days?.[on]?.isStopped === true,
 			why: dayOf.get(on)?.why ?? '',
+			changedAt: dayOf.get(on)?.changedAt.toISOString() ?? null,
 			slots: slotsOf(on),
 		})),
 	};

@@ -31,7 +31,12 @@ type Span = { productId: string; from: string; to: string };
 
 export function findDays(queries: Queries, { productId, from, to }: Span) {
 	return queries
-		.select({ on: productDay.on, exception: productDay.exception, why: productDay.why })
+		.select({
+			on: productDay.on,
+			exception: productDay.exception,
+			why: productDay.why,
+			changedAt: productDay.changedAt,
+		})
 		.from(productDay)
 		.where(and(eq(productDay.productId, productId), between(productDay.on, from, to)))
 		.orderBy(asc(productDay.on));
