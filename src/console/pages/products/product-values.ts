@@ -1,7 +1,7 @@
 import type { Editing } from '#contract/api/content.ts';
 import type { ContentValue } from '#contract/api/content-values.ts';
 import type { FaultCode } from '#contract/faults.ts';
-import { rulesTooLow } from '#domain/product/price.ts';
+import { type PriceList, rulesTooLow } from '#domain/product/price.ts';
 import type { ProductTag, Region, SpokenLanguage } from '#domain/product/product.ts';
 import type { CancellationScaleId } from '#domain/reservation/cancellation.ts';
 import { allLocales, type Locale } from '#i18n/locales.ts';
@@ -146,7 +146,7 @@ export function faultsOf(values: ProductValues): Faults {
 
 /** Beside each of the rules that together take too much off. */
 const tooLow = (values: ProductValues): [string, FaultCode][] =>
-	rulesTooLow(priceIn(values)).map((at) => [`rules.${at}.percent`, 'rules-too-low']);
+	rulesTooLow(priceIn(values) as PriceList).map((at) => [`rules.${at}.percent`, 'rules-too-low']);
 
 function ruleFaults({ percent, from, to }: RuleValues, at: string): [string, FaultCode][] {
 	const isPercent = /^-?\d{1,3}$/.test(percent.trim()) && Number(percent) >= -90 && Number(percent) <= 300;
