@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 
-const statuses = z.enum(['queued', 'sent', 'kept', 'dropped', 'failed']);
+export const mailStatus = z.enum(['queued', 'sent', 'kept', 'dropped', 'failed']);
 
 const mailSummary = z.strictObject({
 	id: z.string(),
@@ -10,7 +10,7 @@ const mailSummary = z.strictObject({
 	language,
 	template: z.string(),
 	subject: z.string().nullable(),
-	status: statuses,
+	status: mailStatus,
 	attempts: z.int(),
 	lastError: z.string().nullable(),
 	createdAt: z.iso.datetime(),
@@ -21,7 +21,7 @@ export const mailEndpoints = {
 	'GET /api/mails': {
 		summary: 'Mails, newest first, by state',
 		access: 'operator',
-		query: z.strictObject({ status: statuses.optional(), cursor }),
+		query: z.strictObject({ status: mailStatus.optional(), cursor }),
 		response: pageOf(mailSummary),
 	},
 	'GET /api/mails/:id': {

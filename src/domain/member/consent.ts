@@ -6,8 +6,9 @@ export const reservationConsents = ['health', 'provider'] as const;
 export type ReservationConsent = (typeof reservationConsents)[number];
 
 export type ConsentKind = (typeof consentKinds)[number];
-/** Keeping health files, asked for with the first of them. */
-export type AnyConsent = ConsentKind | ReservationConsent | 'vault';
+/** Keeping health files is asked for with the first of them. */
+export const anyConsents = [...consentKinds, ...reservationConsents, 'vault'] as const;
+export type AnyConsent = (typeof anyConsents)[number];
 
 /** Without these there is no account: they end with it. */
 export const requiredConsents: readonly ConsentKind[] = ['terms', 'privacy'];

@@ -25,6 +25,13 @@ export type MailData = ReservationMailData &
 		/** To the old address; the new one shortened. */
 		'email-changed': { name: string; address: string };
 		'account-closed': { name?: string };
+		/** With the operator's own words. */
+		'account-suspended': { name: string; reason: string };
+		'account-restored': { name: string; loginLink: string };
+		'sessions-ended': { name: string; forgotLink: string };
+		/** To the old address, before it is too late; the new one shortened. */
+		'address-asked': { name: string; address: string };
+		'data-offered': { name: string; link: string };
 		'partner-received': { name: string };
 		'partner-approved': { name: string; business: string; link: string };
 		'partner-refused': { name: string; business: string; reason: string; link: string };

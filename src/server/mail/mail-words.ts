@@ -3,4 +3,4 @@ import { wordsIn } from '#server/words.ts';
 
 /** The words of mails in a language. */
 export const mailWords = (locale: Locale) =>
-	wordsIn(locale, ['mail', 'mail-matching', 'mail-video', 'mail-consultation', 'mail-factor'])('mail');
+	wordsIn(locale, ['mail', 'mail-matching', 'mail-video', 'mail-consultation', 'mail-factor', 'mail-account'])('mail');

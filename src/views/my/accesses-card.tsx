@@ -9,6 +9,8 @@ import { accessesQuery } from './my-queries.ts';
 /** What the audit trail calls it → the words for it. */
 const words = {
 	'member.passport-revealed': 'passport-revealed',
+	'member.fact-revealed': 'fact-revealed',
+	'member.page-read': 'page-read',
 	'member.photo-read': 'photo-read',
 	'member.data-downloaded': 'data-downloaded',
 	'partner.bank-revealed': 'bank-revealed',

@@ -53,5 +53,22 @@ export const member = pgTable(
 	(table) => [
 		uniqueIndex('member_verified_email').on(table.email).where(sql`${table.emailVerifiedAt} is not null`),
 		index('member_email').on(table.email, table.createdAt),
+		// How the desk finds people, each in the order of its index: what many share is as quick as what one has.
+		index('member_email_begins').on(table.email.op('text_pattern_ops'), table.id),
+		index('member_last_name').on(
+			sql`lower(${table.lastName}) text_pattern_ops`,
+			sql`lower(${table.firstName}) text_pattern_ops`,
+			table.id,
+		),
+		index('member_first_name').on(
+			sql`lower(${table.firstName}) text_pattern_ops`,
+			sql`lower(${table.lastName}) text_pattern_ops`,
+			table.id,
+		),
+		index('member_own_name').on(sql`lower(${table.ownName}) text_pattern_ops`, table.id),
+		// By its end: at home a number is dialled otherwise than from abroad.
+		index('member_phone_end').on(sql`reverse(${table.phone}) text_pattern_ops`, table.id),
+		index('member_newest').on(table.createdAt, table.id),
+		index('member_suspended').on(table.createdAt, table.id).where(sql`${table.status} = 'suspended'`),
 	],
 );

@@ -152,6 +152,14 @@ const nuisances: Record<AttemptRuleName, Nuisance> = {
 		isOthersFree: true,
 	},
 	'reveal-member': { call: call('POST /api/members/me/passport/reveal'), counted: guest, isOthersFree: true },
+	'reveal-desk': {
+		call: (who) =>
+			house.call(who === 'guest' ? 'operator' : 'guest', `POST /api/members/${house.idOf('guest')}/reveal`, {
+				body: { fact: 'email', reason: 'asked' },
+			}),
+		counted: () => house.idOf('operator'),
+		isOthersFree: false,
+	},
 	'apply-member': {
 		call: (who) => house.call(who === 'guest' ? 'applicant' : 'partner', 'POST /api/partners/me/application'),
 		counted: () => house.idOf('applicant'),

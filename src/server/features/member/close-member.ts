@@ -19,6 +19,7 @@ import { bankAccountBinding, messageBinding } from '#server/keys/seal-bindings.t
 import { queueMail } from '#server/mail/queue-mail.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
+import type { Services } from '#server/services.ts';
 import { refuseWrongPassword } from './check-password.ts';
 import { withdrawConsents } from './consent.repo.ts';
 import { leaveQuestions } from './leave-questions.ts';
@@ -63,13 +64,15 @@ const nobody = (id: string, closedAt: Date) => ({
 
 /** Closes the account: identity goes at once and for good, the bookkeeping stays. */
 export async function closeMember(own: MemberContext, { current }: { current: string }) {
-	const { queries, services, memberId, cookies } = own;
+	const { queries, services, now, memberId, cookies } = own;
 	const found = await findMember(queries, memberId);
 	if (!found) throw new Error('a member without a row');
 	const refusal = await refuseWrongPassword(own, found, current);
 	if (refusal) return refusal;
 
-	const erased = await services.transact((work) => eraseAll({ ...own, queries: work }, found));
+	const erased = await services.transact((work) =>
+		eraseMember({ queries: work, services, now, memberId, actorId: memberId }, found),
+	);
 	if (!erased.ok) return erased;
 	cookies.end();
 	services.nudge([memberId]);
@@ -78,10 +81,19 @@ export async function closeMember(own: MemberContext, { current }: { current: st
 	return accept({});
 }
 
-type Erasing = Omit<MemberContext, 'queries'> & { queries: Transaction };
+type Erasing = {
+	queries: Transaction;
+	services: Services;
+	now: Date;
+	memberId: string;
+	/** The member, or an operator who was asked to. */
+	actorId: string;
+	/** How an operator knew who asks. */
+	details?: { check: string };
+};
 
 /** Answers with the files whose bytes can go. What somebody still counts on comes first. */
-async function eraseAll({ queries, services, now, memberId }: Erasing, found: MemberRow) {
+export async function eraseMember({ queries, services, now, memberId, actorId, details }: Erasing, found: MemberRow) {
 	await lockMember(queries, memberId);
 	if (await hasOpenReservation(queries, memberId, now)) return refuse('reservations-open');
 	if (await hasSlipInCheck(queries, memberId)) return refuse('slip-in-check');
@@ -90,7 +102,7 @@ async function eraseAll({ queries, services, now, memberId }: Erasing, found: Me
 	const fileIds = await erasePerson({ queries, services, now, memberId }, works);
 	// Of two requests at once the second finds nothing to close.
 	if (!fileIds) return accept([]);
-	await recordAudit(queries, { event: 'member.closed', actorId: memberId, subjectId: memberId });
+	await recordAudit(queries, { event: 'member.closed', actorId, subjectId: memberId, ...(details && { details }) });
 	await addJob(queries, 'note-erasure', { kind: 'member', ids: [memberId] });
 	await queueMail(
 		{ queries, keys: services.keys },

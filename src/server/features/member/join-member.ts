@@ -10,6 +10,7 @@ import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { recordEvent } from '#server/features/event/record-event.ts';
 import { insertOrganisation } from '#server/features/organisation/staff.repo.ts';
 import { insertPartner } from '#server/features/partner/partner.repo.ts';
+import { findSwitches } from '#server/features/running/running.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { addressSalt } from '#server/keys/password-salt.ts';
 import { bankAccountBinding, passportBinding } from '#server/keys/seal-bindings.ts';
@@ -32,6 +33,7 @@ import { insertToken } from './member-token.repo.ts';
  */
 export async function joinMember(context: Context, form: JoinForm) {
 	const { queries, services, now, client } = context;
+	if (!(await findSwitches(queries)).isJoinOpen) return refuse('joining-closed');
 	const faults = await faultsOf({ queries, now }, form);
 	if (faults.length > 0) return refuse('invalid-input', { faults });
 	// Mending a form is no sign-up: a hotel's guests share one place.

@@ -6,6 +6,8 @@ import { countEntriesAbout, findEntriesAbout } from './member-data.repo.ts';
 /** What lays something open that is otherwise hidden, or hands all of it out. */
 const disclosures: AuditEvent[] = [
 	'member.passport-revealed',
+	'member.fact-revealed',
+	'member.page-read',
 	'member.photo-read',
 	'member.data-downloaded',
 	'partner.bank-revealed',

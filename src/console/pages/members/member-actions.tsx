@@ -1,0 +1,168 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { MemberPage } from '#contract/api/member-desk.ts';
+import { type IdentityCheck, identityChecks } from '#domain/member/member-desk.ts';
+import { locales } from '#i18n/locales.ts';
+import { Button } from '#ui/button.tsx';
+import type { Faults } from '#ui/form/faults.ts';
+import { focusFirst, useForm } from '#ui/form/use-form.ts';
+import { Note } from '#ui/note.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { Toast } from '#ui/toast.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
+import { useConsoleFailure } from '../../use-console-failure.ts';
+import styles from './members.module.css';
+
+type Field = 'reason' | 'email' | 'check';
+type Values = { reason: string; email: string; check: IdentityCheck | '' };
+const blank: Values = { reason: '', email: '', check: '' };
+
+/** What can be done, what each needs to know, and whether it takes something away. */
+const actions = {
+	suspend: { fields: ['reason'], isDanger: true },
+	lift: { fields: [], isDanger: false },
+	sessions: { fields: [], isDanger: false },
+	address: { fields: ['email', 'check'], isDanger: false },
+	data: { fields: [], isDanger: false },
+	erase: { fields: ['check'], isDanger: true },
+} as const satisfies Record<string, { fields: readonly Field[]; isDanger: boolean }>;
+type Action = keyof typeof actions;
+
+const offeredTo = ({ status, isEmailProved }: MemberPage): Action[] => [
+	...(status === 'active' ? (['suspend'] as const) : (['lift'] as const)),
+	...(status === 'active' ? (['sessions', 'address'] as const) : []),
+	// It is downloaded behind a login, and mailed to nobody who might be a stranger.
+	...(status === 'active' && isEmailProved ? (['data'] as const) : []),
+	'erase',
+];
+
+/** What an operator does for a member or about one; a password is no part of it. */
+export function MemberActions({ member }: { member: MemberPage }) {
+	const t = useTranslations('console.member');
+	const [open, setOpen] = useState<Action>();
+	const [message, setMessage] = useState<string>();
+	const client = useQueryClient();
+	const done = (action: Action) => {
+		setMessage(t(`action.${action}.done`));
+		setOpen(undefined);
+		void client.invalidateQueries({ queryKey: ['GET /api/members/:id', member.id] });
+		void client.invalidateQueries({ queryKey: ['GET /api/members'] });
+	};
+	return (
+		<>
+			{offeredTo(member).map((action) => (
+				<section key={action} className={styles.action} aria-label={t(`action.${action}.title`)}>
+					<div className={styles.stack}>
+						<h3>{t(`action.${action}.title`)}</h3>
+						<p className={styles.small}>{t(`action.${action}.text`, { count: member.reservations.open })}</p>
+						{open !== action && (
+							<div>
+								<Button size="sm" onClick={() => setOpen(action)}>
+									{t(`action.${action}.open`)}
+								</Button>
+							</div>
+						)}
+					</div>
+					{open === action && (
+						<ActionForm {...{ action, member }} onDone={() => done(action)} onClose={() => setOpen(undefined)} />
+					)}
+				</section>
+			))}
+			<p className={styles.small}>{t('noPassword')}</p>
+			<Toast message={message} closeLabel={t('close')} onClose={() => setMessage(undefined)} />
+		</>
+	);
+}
+
+type Props = { action: Action; member: MemberPage; onDone: () => void; onClose: () => void };
+
+function useAction(action: Action, id: string) {
+	const callApi = useApi();
+	const params = { id };
+	const calls: Record<Action, (values: Values & { check: IdentityCheck }) => Promise<unknown>> = {
+		suspend: ({ reason }) => callApi('PUT /api/members/:id/suspension', { params, body: { reason: reason.trim() } }),
+		lift: () => callApi('DELETE /api/members/:id/suspension', { params }),
+		sessions: () => callApi('DELETE /api/members/:id/sessions', { params }),
+		address: ({ email, check }) => callApi('POST /api/members/:id/email', { params, body: { email, check } }),
+		data: () => callApi('POST /api/members/:id/data-offer', { params }),
+		erase: ({ check }) => callApi('POST /api/members/:id/closing', { params, body: { check } }),
+	};
+	return calls[action];
+}
+
+function ActionForm({ action, member, onDone, onClose }: Props) {
+	const t = useTranslations('console.member');
+	const { fields, isDanger } = actions[action];
+	const has = (field: Field) => (fields as readonly Field[]).includes(field);
+	const call = useAction(action, member.id);
+	const { signedIn, dialog } = useSignInAgain();
+	const faultsOf = (values: Values): Faults<Field> =>
+		Object.fromEntries(fields.flatMap((field) => (values[field].trim() === '' ? [[field, 'required']] : [])));
+	const idOf = (field: Field) => `${action}-${field}`;
+	const form = useForm<Values, Field>({
+		...{ blank, faultsOf, textOf: useConsoleFailure(), idOf },
+		bringUp: (wrong) => {
+			focusFirst(wrong.map(idOf));
+			return [];
+		},
+		asksBeforeLeaving: true,
+	});
+	const send = async (values: Values) => {
+		const answer = await signedIn(() => call({ ...values, check: values.check as IdentityCheck }));
+		if (answer !== undefined) onDone();
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void form.submit({ send });
+	};
+	return (
+		<>
+			<form className={styles.stack} noValidate onSubmit={submit}>
+				{has('reason') && (
+					<TextArea
+						{...form.field('reason')}
+						label={t('action.reason')}
+						hint={t('action.reasonHint', { language: locales[member.language].ownName })}
+						maxLength={500}
+						rows={4}
+					/>
+				)}
+				{has('email') && (
+					<TextField {...form.field('email')} label={t('action.email')} type="email" autoComplete="off" />
+				)}
+				{has('check') && (
+					<Select
+						id={form.idOf('check')}
+						name="check"
+						label={t('action.check')}
+						isLabelShown
+						hint={t('action.checkHint')}
+						placeholder={t('action.checkChoose')}
+						value={form.values.check}
+						error={form.errorOf('check')}
+						options={identityChecks.map((value) => ({ value, label: t(`action.checks.${value}`) }))}
+						onChange={(check) => form.change({ check })}
+					/>
+				)}
+				{form.failure && (
+					<Note tone="bad" isAlert>
+						{form.failure}
+					</Note>
+				)}
+				<div className={styles.buttons}>
+					<Button type="submit" size="sm" variant={isDanger ? 'danger' : 'primary'} isBusy={form.isBusy}>
+						{t(`action.${action}.send`)}
+					</Button>
+					<Button size="sm" onClick={onClose} disabled={form.isBusy}>
+						{t('action.leave')}
+					</Button>
+				</div>
+			</form>
+			{dialog}
+		</>
+	);
+}

@@ -1,0 +1,150 @@
+import { type FormEvent, useState } from 'react';
+import type { MemberPage } from '#contract/api/member-desk.ts';
+import { type MemberFact, type RevealReason, revealReasons } from '#domain/member/member-desk.ts';
+import { formatDate } from '#i18n/format.ts';
+import { locales } from '#i18n/locales.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { focusFirst, useForm } from '#ui/form/use-form.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { Select } from '#ui/select.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { useSignInAgain } from '#views/member/use-sign-in-again.tsx';
+import { useConsoleFailure } from '../../use-console-failure.ts';
+import styles from './members.module.css';
+
+/** Facts behind their masks; each is shown for a reason, one at a time. */
+export function MemberFacts({ member }: { member: MemberPage }) {
+	const t = useTranslations('console.member');
+	const hidden = '••••••';
+	const masked: { fact: MemberFact; mask: string | null }[] = [
+		{ fact: 'email', mask: member.email },
+		{ fact: 'phone', mask: member.phone },
+		{ fact: 'birthOn', mask: member.hasBirth ? hidden : null },
+		{ fact: 'address', mask: member.hasAddress ? hidden : null },
+		{ fact: 'passport', mask: member.passport },
+	];
+	const plain = [
+		[t('facts.kind'), t(`kind.${member.kind}`)],
+		[t('facts.country'), member.country],
+		[t('facts.language'), locales[member.language].ownName],
+		[t('facts.joined'), formatDate(member.joinedAt, 'Asia/Seoul')],
+	] as const;
+	return (
+		<Card title={t('facts.title')}>
+			<p className={styles.small}>{t('facts.note')}</p>
+			<dl className={styles.facts}>
+				{masked.map(({ fact, mask }) => (
+					<Fact key={fact} id={member.id} fact={fact} mask={mask}>
+						{fact === 'email' && !member.isEmailProved && <Badge tone="warn">{t('facts.unproved')}</Badge>}
+						{fact === 'email' && member.pendingEmail && (
+							<p className={styles.small}>{t('facts.pending', { address: member.pendingEmail })}</p>
+						)}
+					</Fact>
+				))}
+				{plain.map(([name, value]) => (
+					<div key={name} className={styles.fact}>
+						<dt>{name}</dt>
+						<dd>{value ?? '–'}</dd>
+					</div>
+				))}
+			</dl>
+		</Card>
+	);
+}
+
+type Values = { reason: RevealReason | '' };
+const blank: Values = { reason: '' };
+const faultsOf = ({ reason }: Values) => (reason === '' ? { reason: 'required' as const } : {});
+
+type Props = { id: string; fact: MemberFact; mask: string | null; children: React.ReactNode };
+
+function Fact({ id, fact, mask, children }: Props) {
+	const t = useTranslations('console.member.facts');
+	const [isAsking, setAsking] = useState(false);
+	const [value, setValue] = useState<string>();
+	const close = () => {
+		setAsking(false);
+		setValue(undefined);
+	};
+	const isOpen = isAsking || value !== undefined;
+	return (
+		<div className={styles.fact}>
+			<dt>{t(fact)}</dt>
+			<dd aria-live="polite">
+				{value ?? mask ?? '–'} {children}
+			</dd>
+			{mask !== null && (
+				<Button
+					size="sm"
+					aria-label={t(isOpen ? 'hideFact' : 'showFact', { fact: t(fact) })}
+					onClick={() => (isOpen ? close() : setAsking(true))}
+				>
+					<Icon name={isOpen ? 'eyeOff' : 'eye'} />
+					{t(isOpen ? 'hide' : 'show')}
+				</Button>
+			)}
+			{isAsking && value === undefined && (
+				<Asking
+					{...{ id, fact }}
+					onShown={(shown) => {
+						setValue(shown);
+						setAsking(false);
+					}}
+				/>
+			)}
+		</div>
+	);
+}
+
+function Asking({ id, fact, onShown }: { id: string; fact: MemberFact; onShown: (value: string) => void }) {
+	const t = useTranslations('console.member.facts');
+	const callApi = useApi();
+	const { signedIn, dialog } = useSignInAgain();
+	const idOf = (field: string) => `${fact}-${field}`;
+	const bringUp = (fields: readonly string[]) => focusFirst(fields.map(idOf));
+	const form = useForm<Values>({ blank, faultsOf, textOf: useConsoleFailure(), bringUp, idOf });
+	const send = async ({ reason }: Values) => {
+		if (reason === '') return;
+		const answer = await signedIn(() =>
+			callApi('POST /api/members/:id/reveal', { params: { id }, body: { fact, reason } }),
+		);
+		if (answer) onShown(answer.value);
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void form.submit({ send });
+	};
+	return (
+		<>
+			<form className={styles.asking} noValidate onSubmit={submit}>
+				<Select
+					id={form.idOf('reason')}
+					name="reason"
+					label={t('reason')}
+					isLabelShown
+					hint={t('reasonHint')}
+					placeholder={t('reasonChoose')}
+					value={form.values.reason}
+					error={form.errorOf('reason')}
+					options={revealReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+					onChange={(reason) => form.change({ reason })}
+				/>
+				{form.failure && (
+					<Note tone="bad" isAlert>
+						{form.failure}
+					</Note>
+				)}
+				<div>
+					<Button type="submit" size="sm" variant="primary" isBusy={form.isBusy}>
+						{t('reveal')}
+					</Button>
+				</div>
+			</form>
+			{dialog}
+		</>
+	);
+}

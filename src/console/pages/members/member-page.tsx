@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MemberPage as Member } from '#contract/api/member-desk.ts';
+import { consolePages } from '#contract/console-pages.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { ConsoleLink, useConsoleAddress } from '../../address.tsx';
+import { Await } from '../../await.tsx';
+import { momentOf } from '../../moment.ts';
+import { PageHead } from '../../page-head.tsx';
+import { useConsoleLocale } from '../../viewer.tsx';
+import { MemberActions } from './member-actions.tsx';
+import { MemberFacts } from './member-facts.tsx';
+import { MemberLists } from './member-lists.tsx';
+import { memberQuery } from './member-query.ts';
+import { memberTones } from './member-tones.ts';
+import styles from './members.module.css';
+
+/** One member: who it is behind masks, what is theirs, and what can be done for them. */
+export function MemberPage() {
+	const callApi = useApi();
+	const language = useConsoleLocale();
+	const id = useConsoleAddress().match?.params.id ?? '';
+	const query = useQuery(memberQuery(callApi, { id, language }));
+	return <Await query={query}>{(member) => <Open key={member.id} member={member} />}</Await>;
+}
+
+function Open({ member }: { member: Member }) {
+	const t = useTranslations('console.member');
+	return (
+		<>
+			<PageHead
+				above={<ConsoleLink to={consolePages.members.path}>{t('back')}</ConsoleLink>}
+				title={member.closedAt === null ? member.name : t('closedName')}
+				text={member.ownName ?? undefined}
+				aside={<Badge tone={memberTones[member.status]}>{t(`status.${member.status}`)}</Badge>}
+			/>
+			{member.status === 'suspended' && (
+				<Note tone="warn">
+					<b>{t('suspendedFor')}</b>
+					<p className={styles.asTyped}>{member.statusReason}</p>
+				</Note>
+			)}
+			{member.closedAt !== null && <Note>{t('closedNote', { moment: momentOf(member.closedAt) })}</Note>}
+			<div className={styles.page}>
+				<div className={styles.column}>
+					{member.closedAt === null && <MemberFacts member={member} />}
+					<MemberLists member={member} />
+				</div>
+				<div className={styles.column}>
+					{member.closedAt === null && (
+						<Card title={t('account')}>
+							{member.mayManage ? <MemberActions member={member} /> : <p className={styles.small}>{t('notYours')}</p>}
+						</Card>
+					)}
+				</div>
+			</div>
+		</>
+	);
+}

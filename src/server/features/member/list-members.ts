@@ -1,0 +1,25 @@
+import { pageSize } from '#contract/endpoint.ts';
+import { accept } from '#domain/kernel/result.ts';
+import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
+import type { Queries } from '#server/queries.ts';
+import { countMembers, findNewestMembers } from './member-desk.repo.ts';
+import { memberRowView } from './member-desk-view.ts';
+
+const newestFirst = cursorOf({ createdAt: cursorPart.moment, id: cursorPart.uuid });
+
+/** The newest members, or those that are suspended; counted up to a thousand. */
+export async function listMembers(
+	queries: Queries,
+	{ status, cursor }: { status?: 'suspended' | undefined; cursor?: string | undefined },
+) {
+	const after = newestFirst.read(cursor);
+	if (!after.ok) return after;
+	const [rows, total] = await Promise.all([
+		findNewestMembers(queries, { status, after: after.value, limit: pageSize + 1 }),
+		countMembers(queries, status),
+	]);
+	const { shown, nextCursor } = pageOf(rows, ({ exactCreatedAt, id }) =>
+		newestFirst.write({ createdAt: exactCreatedAt, id }),
+	);
+	return accept({ items: shown.map(memberRowView), total, nextCursor });
+}

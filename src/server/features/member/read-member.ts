@@ -1,0 +1,79 @@
+import type { MemberPage } from '#contract/api/member-desk.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { consentKinds } from '#domain/member/consent.ts';
+import { maskAddress } from '#domain/member/mask-address.ts';
+import { maskPassport } from '#domain/member/mask-passport.ts';
+import { mayManageMember } from '#domain/member/member-desk.ts';
+import { maxSessions } from '#domain/member/session-rules.ts';
+import { recordLook } from '#server/features/audit/audit.repo.ts';
+import { findCurrentVersions } from '#server/features/page-text/page-text.repo.ts';
+import { findLiveSessions } from '#server/features/session/session.repo.ts';
+import { passportBinding } from '#server/keys/seal-bindings.ts';
+import type { MemberContext } from '#server/member-context.ts';
+import { findMember, type MemberRow } from './member.repo.ts';
+import {
+	countReservationsOf,
+	findAgreedVersions,
+	findLatestMails,
+	findLatestQuestions,
+	findLatestReservations,
+	findPresentWorks,
+} from './member-desk.repo.ts';
+import { memberRowView } from './member-desk-view.ts';
+import { findPendingEmail } from './member-token.repo.ts';
+
+/** One member at the desk, facts masked; that somebody looked stands in the member's access log. */
+export async function readMember(context: MemberContext, { id, language }: { id: string; language: ContentLocale }) {
+	const { queries, memberId: actorId, now } = context;
+	const found = await findMember(queries, id);
+	if (!found) return refuse('not-found');
+	const look = { event: 'member.page-read' as const, actorId, subjectId: id, at: now };
+	if (actorId !== id) await recordLook(queries, { ...look, subject: ['member', id], actor: 'operator' });
+	const [reservations, counts, questions, consents, current, mails, sessions, works, pending] = await Promise.all([
+		findLatestReservations(queries, id, language),
+		countReservationsOf(queries, id, now),
+		findLatestQuestions(queries, id),
+		findAgreedVersions(queries, id),
+		findCurrentVersions(queries, now),
+		findLatestMails(queries, id),
+		findLiveSessions(queries, { memberId: id, limit: maxSessions, now }),
+		findPresentWorks(queries, id),
+		findPendingEmail(queries, id, now),
+	]);
+	return accept<MemberPage>({
+		...memberRowView(found),
+		...factsOf(context, found),
+		pendingEmail: pending === undefined ? null : maskAddress(pending),
+		works,
+		reservations: { ...counts, items: reservations },
+		questions: questions.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+		consents: consents.map(({ locale, givenAt, withdrawnAt, ...row }) => ({
+			...row,
+			language: locale,
+			givenAt: givenAt.toISOString(),
+			withdrawnAt: withdrawnAt?.toISOString() ?? null,
+		})),
+		versions: Object.fromEntries(consentKinds.flatMap((kind) => (current[kind] ? [[kind, current[kind]]] : []))),
+		mails: mails.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+		sessions: sessions.map(({ signedInAt: _, createdAt, lastSeenAt, ...row }) => ({
+			...row,
+			createdAt: createdAt.toISOString(),
+			lastSeenAt: lastSeenAt.toISOString(),
+		})),
+	});
+}
+
+/** What is there, without what it says. */
+const factsOf = ({ viewer, services }: MemberContext, found: MemberRow) => ({
+	isEmailProved: found.emailVerifiedAt !== null,
+	hasBirth: found.birthOn !== null,
+	hasAddress: found.address !== null && found.address !== '',
+	passport:
+		found.passport === null ? null : maskPassport(services.keys.open(found.passport, passportBinding(found.id))),
+	language: found.locale,
+	reservesFreely: found.reservesFreely,
+	statusReason: found.statusReason,
+	closedAt: found.closedAt?.toISOString() ?? null,
+	mayManage: found.status !== 'closed' && mayManageMember(viewer, found),
+});

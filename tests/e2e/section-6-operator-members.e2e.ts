@@ -1,0 +1,96 @@
+import { joinAfresh, logIn } from '../support/member-journey.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const operator = { email: 'operator@maru.example', password: 'maru-demo-operator' };
+
+test('an operator finds a member, looks at one fact for a reason, suspends and lifts, and the member is told', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	const account = await joinAfresh(page);
+	const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'ko-KR' });
+	const desk = await context.newPage();
+	await logIn(desk, operator);
+	await desk.goto('/console/members');
+	await expect(desk.getByRole('heading', { level: 1, name: '회원' })).toBeVisible();
+	await desk.getByRole('searchbox', { name: '회원 찾기' }).fill(account.email);
+	const row = desk.getByRole('main').getByRole('listitem').filter({ hasText: 'Linh Nguyen' });
+	await expect(row).toHaveCount(1);
+	await expect(row.getByText('f***@example.com')).toBeVisible();
+	// What was typed is in no address that a history keeps.
+	expect(desk.url()).not.toContain('fresh');
+	await row.getByRole('link').click();
+
+	await expect(desk.getByRole('heading', { level: 1, name: 'Linh Nguyen' })).toBeVisible();
+	await expect(desk.getByText('…4567')).toBeVisible();
+	await expect(desk.getByText('+84901234567')).toHaveCount(0);
+	await desk.getByRole('button', { name: '전화번호 보기' }).click();
+	await desk.getByRole('button', { name: '기록하고 보기' }).click();
+	await expect(desk.getByRole('combobox', { name: '열람 사유' })).toBeFocused();
+	await desk.getByRole('combobox', { name: '열람 사유' }).selectOption('asked');
+	await desk.getByRole('button', { name: '기록하고 보기' }).click();
+	await expect(desk.getByText('+84901234567')).toBeVisible();
+	await desk.getByRole('button', { name: '전화번호 가리기' }).click();
+	await expect(desk.getByText('+84901234567')).toHaveCount(0);
+
+	await desk.getByRole('button', { name: '정지하기' }).click();
+	await desk.getByRole('button', { name: '이용 정지' }).click();
+	await expect(desk.getByRole('textbox', { name: '정지 사유' })).toBeFocused();
+	await desk.getByRole('textbox', { name: '정지 사유' }).fill('Several accounts of one person.');
+	await desk.getByRole('button', { name: '이용 정지' }).click();
+	await expect(desk.getByText('이용을 정지하고 회원에게 알렸습니다.')).toBeVisible();
+	await expect(desk.getByText('Several accounts of one person.')).toBeVisible();
+	expect((await page.request.get('/api/members/me')).status()).toBe(401);
+	// It has its subject once it was written, a moment later.
+	await expect(async () => {
+		await desk.reload();
+		await expect(desk.getByRole('link', { name: 'Your account has been suspended' })).toBeVisible({ timeout: 2_000 });
+	}).toPass();
+
+	await desk.goto('/console/members?status=suspended');
+	await expect(desk.getByRole('main').getByRole('listitem').filter({ hasText: 'Linh Nguyen' }).first()).toBeVisible();
+	await desk.goBack();
+	await desk.getByRole('button', { name: '해제하기' }).click();
+	await desk.getByRole('button', { name: '정지 해제' }).click();
+	await expect(desk.getByText('정지를 해제하고 회원에게 알렸습니다.')).toBeVisible();
+	await expect(desk.getByRole('button', { name: '정지하기' })).toBeVisible();
+	await logIn(page, account);
+	const looks = await (await page.request.get('/api/members/me/accesses')).json();
+	expect(looks.items.map(({ event }: { event: string }) => event)).toEqual(
+		expect.arrayContaining(['member.fact-revealed', 'member.page-read']),
+	);
+	await context.close();
+});
+
+test('a member who lost their mailbox gets another address by its own proof, and is erased on request', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	await joinAfresh(page);
+	const { id } = await (await page.request.get('/api/members/me')).json();
+	const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'ko-KR' });
+	const desk = await context.newPage();
+	await logIn(desk, operator);
+	await desk.goto(`/console/members/${id}`);
+	await desk.getByRole('button', { name: '주소 바꾸기' }).click();
+	await desk.getByRole('textbox', { name: '새 이메일' }).fill('not an address');
+	await desk.getByRole('combobox', { name: '본인 확인 방법' }).selectOption('video');
+	await desk.getByRole('button', { name: '인증 링크 보내기' }).click();
+	// Told beside the field, and what was typed stays.
+	await expect(desk.getByRole('textbox', { name: '새 이메일' })).toHaveAttribute('aria-invalid', 'true');
+	await expect(desk.getByRole('textbox', { name: '새 이메일' })).toHaveValue('not an address');
+	await desk.getByRole('textbox', { name: '새 이메일' }).fill(`moved.${id}@example.com`);
+	await desk.getByRole('button', { name: '인증 링크 보내기' }).click();
+	await expect(desk.getByText('새 주소로 인증 링크를 보냈습니다.')).toBeVisible();
+	await expect(desk.getByText('인증을 기다리는 새 주소: m***@example.com')).toBeVisible();
+
+	await desk.getByRole('button', { name: '삭제 진행하기' }).click();
+	await expect(desk.getByText(/계약·대금 결제 기록 5년/)).toBeVisible();
+	await desk.getByRole('combobox', { name: '본인 확인 방법' }).selectOption('passport');
+	await desk.getByRole('button', { name: '개인정보 삭제', exact: true }).click();
+	await expect(desk.getByRole('heading', { level: 1, name: '탈퇴한 회원' })).toBeVisible();
+	expect((await page.request.get('/api/members/me')).status()).toBe(401);
+	await context.close();
+});
