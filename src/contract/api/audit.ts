@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cursor, type Endpoint, pageOf } from '../endpoint.ts';
+import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
 
 const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const word = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
@@ -22,26 +22,38 @@ const auditEntry = z.strictObject({
 	at: z.iso.datetime(),
 });
 
+const search = {
+	subjectKind: word.optional(),
+	subjectId: z.string().max(100).optional(),
+	about: z.uuid().optional(),
+	actor: z.uuid().optional(),
+	kind: z
+		.string()
+		.regex(/^[a-z]+\.[a-z]+(-[a-z]+)*$/)
+		.optional(),
+	from: z.iso.datetime().optional(),
+	to: z.iso.datetime().optional(),
+};
+/** An id alone says nothing. */
+const isWhole = (given: { subjectKind?: string | undefined; subjectId?: string | undefined }) =>
+	given.subjectId === undefined || given.subjectKind !== undefined;
+
+export type AuditEntry = z.output<typeof auditEntry>;
+
 export const auditEndpoints = {
 	'GET /api/audit-entries': {
 		summary: 'Who did or saw what, newest first; counted up to a thousand. Each look is an entry of its own',
 		access: 'operator',
-		query: z
-			.strictObject({
-				subjectKind: word.optional(),
-				subjectId: z.string().max(100).optional(),
-				about: z.uuid().optional(),
-				actor: z.uuid().optional(),
-				kind: z
-					.string()
-					.regex(/^[a-z]+\.[a-z]+(-[a-z]+)*$/)
-					.optional(),
-				from: z.iso.datetime().optional(),
-				to: z.iso.datetime().optional(),
-				cursor,
-			})
-			.refine(({ subjectKind, subjectId }) => subjectId === undefined || subjectKind !== undefined),
+		query: z.strictObject({ ...search, cursor }).refine(isWhole),
 		response: pageOf(auditEntry),
+		refusals: ['invalid-input'],
+	},
+	'GET /api/audit-entries/export': {
+		summary: 'The same as a CSV for a spreadsheet, the newest ten thousand; an entry of its own',
+		access: 'operator',
+		query: z.strictObject({ ...search, language }).refine(isWhole),
+		answers: 'file',
+		response: z.strictObject({}),
 		refusals: ['invalid-input'],
 	},
 } as const satisfies Record<string, Endpoint>;

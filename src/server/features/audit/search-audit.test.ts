@@ -101,6 +101,27 @@ test('who looks into it is written down, with what they looked by; the next page
 	expect(await looks()).toBe(before + 1);
 });
 
+test('taken along as a file: safe to open, written down, and of the same filters', async () => {
+	await house.queries.insert(event).values({
+		...{
+			kind: 'mail.retried',
+			subjectKind: 'mail',
+			subjectId: '=cmd',
+			actorKind: 'operator',
+			actorId: house.idOf('operator'),
+		},
+		...{ memberIds: [], organisationIds: [], facts: { note: '=1+1, "two"' } },
+	});
+	const answer = await house.call('operator', 'GET /api/audit-entries/export?language=ko&kind=mail.retried');
+	expect(answer.headers['content-type']).toContain('text/csv');
+	const [head, ...lines] = answer.bytes.toString('utf8').split('\r\n');
+	expect(head).toBe('\ufeff시각,분류,종류,자격,한 사람,대상,대상 번호,관련 회원,접속 위치,내용,변경');
+	expect(lines).toHaveLength(2);
+	expect(lines[0]).toContain(`,'=cmd,`);
+	expect(await kinds({ kind: 'audit.exported' })).toHaveLength(1);
+	expect((await house.call('partner', 'GET /api/audit-entries/export?language=ko')).status).toBe(404);
+});
+
 test.each([
 	['event_of_subject', `subject_kind = 'reservation' and subject_id = 'r7'`],
 	['event_of_actor', `actor_id = '00000000-0000-4000-8000-000000000007'`],

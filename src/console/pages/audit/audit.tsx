@@ -1,0 +1,174 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { AuditEntry } from '#contract/api/audit.ts';
+import { consolePages } from '#contract/console-pages.ts';
+import { auditEvents } from '#domain/member/audit.ts';
+import type { Messages } from '#i18n/messages.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { FactRows } from '#ui/fact-rows.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Select } from '#ui/select.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { DayField } from '#views/field/day-field.tsx';
+import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
+import { Await } from '../../await.tsx';
+import { byCursor, pagesOf } from '../../by-cursor.ts';
+import { momentOf } from '../../moment.ts';
+import { PageHead } from '../../page-head.tsx';
+import { useConsoleLocale } from '../../viewer.tsx';
+import queues from '../queues.module.css';
+import styles from './audit.module.css';
+import { type AuditChoices, addressOf, choicesIn, exportAddress, hasChoices, queryOf } from './choices.ts';
+
+const key = 'GET /api/audit-entries';
+
+/** Who did or saw what: filtered by the address, taken along as a file. */
+export function AuditPage() {
+	const t = useTranslations('console.audit');
+	const pages = useTranslations('console.pages');
+	const callApi = useApi();
+	const language = useConsoleLocale();
+	const choices = choicesIn(useConsoleAddress().query);
+	const query = useInfiniteQuery({
+		queryKey: [key, choices],
+		queryFn: ({ pageParam: cursor }) => callApi(key, { query: { ...queryOf(choices), cursor } }),
+		select: pagesOf,
+		...byCursor,
+	});
+	return (
+		<>
+			<PageHead
+				title={pages('audit')}
+				text={t('lead')}
+				aside={
+					<a className={buttonClass({ size: 'sm' })} href={exportAddress(choices, language)} download>
+						<Icon name="download" />
+						{t('export')}
+					</a>
+				}
+			/>
+			<Filters choices={choices} />
+			<Await query={query}>
+				{(data) => {
+					const entries = data.flatMap(({ items }) => items);
+					const total = data[0]?.total ?? 0;
+					if (entries.length === 0) return <EmptyState isPanel title={t('empty')} text={t('emptyText')} />;
+					return (
+						<>
+							<p className={queues.small}>{total >= 1_000 ? t('many') : t('count', { count: total })}</p>
+							<ul className={queues.list}>
+								{entries.map((entry) => (
+									<Entry key={entry.id} entry={entry} choices={choices} />
+								))}
+							</ul>
+							{query.hasNextPage && (
+								<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
+									{t('more')}
+								</Button>
+							)}
+						</>
+					);
+				}}
+			</Await>
+		</>
+	);
+}
+
+const all: string = 'all';
+const daysBack = 1_826;
+const dayEnds = { from: true, to: true };
+const ends = Object.keys(dayEnds) as (keyof typeof dayEnds)[];
+const kinds: readonly string[] = [...auditEvents].sort();
+
+function Filters({ choices }: { choices: AuditChoices }) {
+	const t = useTranslations('console.audit');
+	const apply = (change: Partial<AuditChoices>) => navigate(addressOf({ ...choices, ...change }), 'replace');
+	return (
+		<div className={styles.filters}>
+			<Select
+				name="kind"
+				label={t('kind')}
+				value={choices.kind ?? all}
+				options={[
+					{ value: all, label: t('everything') },
+					...kinds.map((kind) => ({ value: kind, label: `${t(`noun.${nounOf(kind)}`)} · ${kind}` })),
+				]}
+				onChange={(kind) => apply({ kind: kind === all ? undefined : kind })}
+			/>
+			{ends.map((end) => (
+				<div key={end} className={styles.day}>
+					<DayField
+						label={t(end)}
+						name={end}
+						value={choices[end] ?? ''}
+						daysAhead={0}
+						daysBack={daysBack}
+						onChange={(day) => apply({ [end]: day === '' ? undefined : day })}
+					/>
+				</div>
+			))}
+			{hasChoices(choices) && (
+				<ConsoleLink to={consolePages.audit.path} className={buttonClass({ size: 'sm' })}>
+					{t('clear')}
+				</ConsoleLink>
+			)}
+		</div>
+	);
+}
+
+type Noun = keyof Messages['console']['audit']['noun'];
+const nounOf = (kind: string) => kind.split('.')[0] as Noun;
+
+function Entry({ entry, choices }: { entry: AuditEntry; choices: AuditChoices }) {
+	const t = useTranslations('console.audit');
+	const { kind, actor, actorName, actorId, at } = entry;
+	return (
+		<li className={styles.entry}>
+			<details>
+				<summary className={styles.summary}>
+					<time dateTime={at}>{momentOf(at)}</time>
+					<span className={styles.what}>
+						<Badge>{t(`noun.${nounOf(kind)}`)}</Badge> <code>{kind}</code>
+					</span>
+					<span>{[actorName, t(`as.${actor}`)].filter(Boolean).join(' · ')}</span>
+				</summary>
+				<Detail entry={entry} />
+				<div className={styles.links}>
+					{actorId && <ConsoleLink to={addressOf({ ...choices, actor: actorId })}>{t('byThem')}</ConsoleLink>}
+					{entry.aboutId && (
+						<ConsoleLink to={addressOf({ ...choices, about: entry.aboutId })}>{t('aboutThem')}</ConsoleLink>
+					)}
+					{entry.aboutId && (
+						<ConsoleLink to={`${consolePages.members.path}/${entry.aboutId}`}>{t('toMember')}</ConsoleLink>
+					)}
+					<ConsoleLink to={addressOf({ ...choices, subjectKind: entry.subject.kind, subjectId: entry.subject.id })}>
+						{t('ofSubject')}
+					</ConsoleLink>
+					{entry.subject.kind === 'reservation' && (
+						<ConsoleLink to={`${consolePages.reservations.path}/${entry.subject.id}`}>{t('toReservation')}</ConsoleLink>
+					)}
+				</div>
+			</details>
+		</li>
+	);
+}
+
+const said = (value: unknown): string => (value === null || value === '' ? '–' : String(value));
+
+function Detail({ entry: { id, subject, aboutId, place, facts, changes } }: { entry: AuditEntry }) {
+	const t = useTranslations('console.audit');
+	const rows = [
+		{ name: t('number'), value: String(id) },
+		{ name: t('column.subject'), value: `${subject.kind} ${subject.id}` },
+		...(aboutId ? [{ name: t('column.about'), value: aboutId }] : []),
+		...(place ? [{ name: t('column.place'), value: place }] : []),
+		...Object.entries(facts).map(([name, value]) => ({ name: t('fact', { name }), value: said(value) })),
+		...Object.entries(changes).map(([name, change]) => ({
+			name: t('changed', { name }),
+			value: change === 'changed' ? t('hidden') : `${said(change.before)} → ${said(change.after)}`,
+		})),
+	];
+	return <FactRows rows={rows} />;
+}
