@@ -275,6 +275,8 @@ export const payment = pgTable(
 	},
 	(table) => [
 		index('payment_of').on(table.reservationId, table.at),
+		// The books of a month: few among all.
+		index('payment_refunds').on(table.at, table.id).where(sql`${table.kind} = 'refund'`),
 		check('payment_is_positive', sql`${table.won} > 0`),
 	],
 );

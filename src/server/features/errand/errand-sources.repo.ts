@@ -28,7 +28,7 @@ const unpaid = (owner: ErrandOwner): SQL => sql`
 			and ${reservation.startsAt} > ${at(owner)}
 			and ${reservation.paidWon} - ${reservation.refundedWon} < ${reservation.totalWon} + ${reservation.keptWon}`;
 /** Since when: the last time something was given up or paid. A refund in parts does not begin anew. */
-const owedSince = sql`coalesce(greatest(
+export const owedSince = sql`coalesce(greatest(
 	(select max(${reservationEvent.at}) from ${reservationEvent} where ${reservationEvent.reservationId} = ${reservation.id}
 		and ${reservationEvent.event} in ('cancel', 'call-off', 'decline', 'reduce', 'ask-change', 'agree-change')
 		and coalesce(${reservationEvent.details} ->> 'isWish', '') <> 'true'),

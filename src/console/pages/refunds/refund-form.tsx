@@ -1,0 +1,81 @@
+import type { FormEvent } from 'react';
+import type { OwedRefund } from '#contract/api/refund.ts';
+import { type PaymentMethod, paymentMethods } from '#domain/reservation/payment.ts';
+import { Button } from '#ui/button.tsx';
+import type { Faults } from '#ui/form/faults.ts';
+import { useRepeatKey } from '#ui/form/new-key.ts';
+import { focusFirst, useForm } from '#ui/form/use-form.ts';
+import { Note } from '#ui/note.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { useConsoleFailure } from '../../use-console-failure.ts';
+import { useConsoleLocale } from '../../viewer.tsx';
+import styles from './refunds.module.css';
+
+type Values = { won: string; method: PaymentMethod };
+type Field = keyof Values;
+
+const wonIn = (text: string): number => Number(text.replace(/[^\d]/g, ''));
+
+type Props = { refund: OwedRefund; onDone: () => void; onClose: () => void };
+
+/** That money was sent back: the same as on the reservation's page, and the guest is told. */
+export function RefundForm({ refund, onDone, onClose }: Props) {
+	const t = useTranslations('console.refund');
+	const callApi = useApi();
+	const language = useConsoleLocale();
+	const { keyOf } = useRepeatKey();
+	const idOf = (field: Field) => `${refund.id}-${field}`;
+	const form = useForm<Values, Field>({
+		blank: { won: String(refund.won), method: 'transfer' },
+		faultsOf: ({ won }): Faults<Field> => {
+			if (wonIn(won) === 0) return { won: 'required' };
+			return wonIn(won) > refund.won ? { won: 'more-than-due' } : {};
+		},
+		...{ textOf: useConsoleFailure(), idOf, asksBeforeLeaving: true },
+		bringUp: (wrong) => {
+			focusFirst(wrong.map(idOf));
+			return [];
+		},
+	});
+	const send = async ({ won, method }: Values) => {
+		const sent = { kind: 'refund' as const, won: wonIn(won), method };
+		await callApi('POST /api/reservations/:id/payments', {
+			...{ params: { id: refund.id }, query: { language } },
+			body: { key: keyOf(JSON.stringify(sent)), ...sent },
+		});
+		onDone();
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void form.submit({ send });
+	};
+	return (
+		<form className={styles.form} noValidate onSubmit={submit} aria-label={t('recordOf', { code: refund.code })}>
+			<TextField {...form.field('won')} label={t('won')} inputMode="numeric" />
+			<Select
+				name="method"
+				label={t('how')}
+				isLabelShown
+				value={form.values.method}
+				options={paymentMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
+				onChange={(method) => form.change({ method })}
+			/>
+			{form.failure && (
+				<Note tone="bad" isAlert>
+					{form.failure}
+				</Note>
+			)}
+			<div className={styles.buttons}>
+				<Button type="submit" size="sm" variant="primary" isBusy={form.isBusy}>
+					{t('sent')}
+				</Button>
+				<Button size="sm" onClick={onClose} disabled={form.isBusy}>
+					{t('leave')}
+				</Button>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { isMonth } from '#domain/refund/refund-month.ts';
+import { paymentMethods } from '#domain/reservation/payment.ts';
+import { cursor, type Endpoint, language, pageOf } from '../endpoint.ts';
+
+const month = z.string().refine(isMonth);
+const won = z.int();
+
+const owed = z.strictObject({
+	id: z.uuid(),
+	code: z.string(),
+	guest: z.string(),
+	memberId: z.uuid(),
+	title: z.string(),
+	provider: z.string(),
+	/** Still to be sent back. */
+	won: won.positive(),
+	/** Since when, and by when guests were told it would be sent. */
+	since: z.iso.datetime(),
+	by: z.iso.datetime(),
+	isLate: z.boolean(),
+});
+export type OwedRefund = z.output<typeof owed>;
+
+const paid = z.strictObject({
+	id: z.uuid(),
+	reservationId: z.uuid(),
+	code: z.string(),
+	guest: z.string(),
+	won: won.positive(),
+	method: z.enum(paymentMethods),
+	at: z.iso.datetime(),
+	/** Who wrote it down; null where the account is closed. */
+	by: z.string().nullable(),
+	as: z.enum(['member', 'provider', 'operator', 'clock']),
+});
+export type PaidRefund = z.output<typeof paid>;
+
+const books = z.strictObject({
+	owed: z.strictObject({ count: z.int(), won, late: z.int() }),
+	/** The newest first, this month too. */
+	months: z.array(
+		z.strictObject({
+			month: z.string(),
+			count: z.int(),
+			won,
+			canClose: z.boolean(),
+			closed: z.strictObject({ at: z.iso.datetime(), by: z.string().nullable() }).nullable(),
+		}),
+	),
+});
+export type RefundBooks = z.output<typeof books>;
+
+export const refundEndpoints = {
+	'GET /api/refunds': {
+		summary: 'What is owed in sum, and what was sent back month by month',
+		access: 'operator',
+		response: books,
+	},
+	'GET /api/refunds/owed': {
+		summary: 'What is owed to whom and until when; what is due first, first',
+		access: 'operator',
+		query: z.strictObject({ language, cursor }),
+		response: pageOf(owed),
+		refusals: ['invalid-input'],
+	},
+	'GET /api/refunds/paid': {
+		summary: 'What was sent back in a month, by whom; the newest first',
+		access: 'operator',
+		query: z.strictObject({ month, cursor }),
+		response: pageOf(paid),
+		refusals: ['invalid-input'],
+	},
+	'GET /api/refunds/export': {
+		summary: 'The refunds of a month as a CSV for the books',
+		access: 'operator',
+		query: z.strictObject({ month, language }),
+		answers: 'file',
+		response: z.strictObject({}),
+	},
+	'PUT /api/refunds/months/:month/closing': {
+		summary: 'Close a month that is over, with its sum; it is not opened again',
+		access: 'operator',
+		params: z.strictObject({ month }),
+		/** What was seen: if it is another sum by now, it is to be looked at first. */
+		body: z.strictObject({ count: z.int().nonnegative(), won: won.nonnegative() }),
+		response: z.strictObject({}),
+		refusals: ['not-allowed', 'changed-since'],
+	},
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,22 @@
+import { koreanDay } from '../kernel/korean-date.ts';
+
+/** `2026-11`: a month of the books, in Korea. */
+export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
+
+export const monthOf = (moment: Date): string => koreanDay(moment).slice(0, 7);
+
+/** The month after, or so many before or after. */
+export function monthsFrom(month: string, count: number): string {
+	const [year = 0, number = 1] = month.split('-').map(Number);
+	const at = year * 12 + number - 1 + count;
+	return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
+}
+
+/** From its first moment to the first that is no more of it. */
+export const spanOf = (month: string): { from: Date; to: Date } => ({
+	from: new Date(`${month}-01T00:00:00+09:00`),
+	to: new Date(`${monthsFrom(month, 1)}-01T00:00:00+09:00`),
+});
+
+/** What is closed does not change any more: a refund is written down when it is sent, so a month that is over is complete. */
+export const isOver = (month: string, now: Date): boolean => month < monthOf(now);

@@ -1,0 +1,24 @@
+import { accept, refuse } from '#domain/kernel/result.ts';
+import { isOver, spanOf } from '#domain/refund/refund-month.ts';
+import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import type { MemberContext } from '#server/member-context.ts';
+import { insertClosing, sumPaid } from './refund.repo.ts';
+
+/** With the sum that was seen and compared with the account: where it is another one by now, nothing is closed. */
+export function closeMonth(
+	{ services, memberId, now }: MemberContext,
+	{ month, ...seen }: { month: string; count: number; won: number },
+) {
+	return services.transact(async (queries) => {
+		if (!isOver(month, now)) return refuse('not-allowed');
+		const sum = await sumPaid(queries, spanOf(month));
+		if (sum.count !== seen.count || sum.won !== seen.won) return refuse('changed-since');
+		if (!(await insertClosing(queries, { month, ...sum, closedAt: now, closedBy: memberId })))
+			return refuse('changed-since');
+		await recordAudit(queries, {
+			...{ event: 'refund.month-closed', actorId: memberId, subjectId: null, actor: 'operator', at: now },
+			...{ subject: ['refund-month', month], details: sum },
+		});
+		return accept({});
+	});
+}

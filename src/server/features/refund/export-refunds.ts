@@ -1,0 +1,35 @@
+import { csvOf } from '#domain/kernel/csv.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
+import { accept } from '#domain/kernel/result.ts';
+import { spanOf } from '#domain/refund/refund-month.ts';
+import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import type { MemberContext } from '#server/member-context.ts';
+import { wordsIn } from '#server/words.ts';
+import { findPaid } from './refund.repo.ts';
+
+/** A month of a busy house; a download always ends. */
+const mostRows = 10_000;
+
+const columns = ['sentAt', 'code', 'guest', 'won', 'method', 'by', 'as'] as const;
+
+/** A month for the books: texts that a spreadsheet takes for nothing else, and one line a refund. */
+export async function exportRefunds(
+	{ queries, memberId, now }: MemberContext,
+	{ month, language }: { month: string; language: ContentLocale },
+) {
+	await recordAudit(queries, {
+		...{ event: 'refund.exported', actorId: memberId, subjectId: null, actor: 'operator', at: now },
+		subject: ['refund-month', month],
+	});
+	const rows = await findPaid(queries, { span: spanOf(month), after: undefined, limit: mostRows });
+	const t = wordsIn(language, ['console', 'console-refund'])('console.refund');
+	const table = [
+		columns.map((column) => t(`column.${column}`)),
+		...rows.map((row) => [
+			...[row.at.toISOString(), row.code, `${row.firstName} ${row.lastName}`.trim(), row.won],
+			...[t(`method.${row.method}`), row.by, t(`as.${row.actor}`)],
+		]),
+	];
+	const bytes = new TextEncoder().encode(csvOf(table));
+	return accept({ bytes, mediaType: 'text/csv; charset=utf-8', name: `maru-refunds-${month}.csv` });
+}

@@ -1,0 +1,111 @@
+import { and, count, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
+import { member } from '#server/db/schema/member.ts';
+import { product } from '#server/db/schema/product.ts';
+import { provider } from '#server/db/schema/provider.ts';
+import { refundMonth } from '#server/db/schema/refund.ts';
+import { isRefundOwed, payment, reservation } from '#server/db/schema/reservation.ts';
+import { owedSince } from '#server/features/errand/errand-sources.repo.ts';
+import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
+import type { Queries } from '#server/queries.ts';
+
+const { paidWon, refundedWon, totalWon, keptWon } = reservation;
+const owedWon = sql<number>`(${paidWon} - ${refundedWon} - ${totalWon} - ${keptWon})::int`;
+
+/** Found by the index of the few that owe something; what is owed for longest first. */
+export function findOwed(
+	queries: Queries,
+	options: { language: ContentLocale; after: { since: string; id: string } | undefined; limit: number },
+) {
+	const { language, after, limit } = options;
+	const isAfter = after && sql`(${owedSince}, ${reservation.id}) > (${after.since}::timestamptz, ${after.id}::uuid)`;
+	return queries
+		.select({
+			...{ id: reservation.id, code: reservation.code, memberId: reservation.memberId },
+			...{ firstName: reservation.firstName, lastName: reservation.lastName },
+			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
+			provider: provider.name as unknown as SQL<LocaleText>,
+			won: owedWon,
+			since: sql<string>`${owedSince}::text`,
+		})
+		.from(reservation)
+		.innerJoin(product, eq(product.id, reservation.productId))
+		.innerJoin(provider, eq(provider.id, reservation.providerId))
+		.where(and(isRefundOwed(reservation), isAfter))
+		.orderBy(owedSince, reservation.id)
+		.limit(limit);
+}
+
+export async function sumOwed(queries: Queries) {
+	const rows = await queries
+		.select({ won: owedWon, since: sql<string>`${owedSince}::text` })
+		.from(reservation)
+		.where(isRefundOwed(reservation));
+	return rows.map(({ won, since }) => ({ won, since: new Date(since) }));
+}
+
+type Span = { from: Date; to: Date };
+
+const isRefundIn = ({ from, to }: Span) => and(eq(payment.kind, 'refund'), gte(payment.at, from), lt(payment.at, to));
+
+export function findPaid(
+	queries: Queries,
+	options: { span: Span; after: { at: string; id: string } | undefined; limit: number },
+) {
+	const { span, after, limit } = options;
+	const isAfter = after && sql`(${payment.at}, ${payment.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+	const { id, reservationId, won, method, actor, at } = payment;
+	return queries
+		.select({
+			...{ id, reservationId, won, method, actor, at, code: reservation.code },
+			...{ firstName: reservation.firstName, lastName: reservation.lastName },
+			by: sql<string | null>`${member.firstName} || ' ' || ${member.lastName}`,
+		})
+		.from(payment)
+		.innerJoin(reservation, eq(reservation.id, payment.reservationId))
+		.leftJoin(member, and(eq(member.id, payment.actorId), ne(member.status, 'closed')))
+		.where(and(isRefundIn(span), isAfter))
+		.orderBy(desc(payment.at), desc(payment.id))
+		.limit(limit);
+}
+
+export async function sumPaid(queries: Queries, span: Span): Promise<{ count: number; won: number }> {
+	const [row] = await queries
+		.select({ count: count(), won: sql<string>`coalesce(sum(${payment.won}), 0)` })
+		.from(payment)
+		.where(isRefundIn(span));
+	return { count: row?.count ?? 0, won: Number(row?.won ?? 0) };
+}
+
+/** By month of Korea, in one reading. */
+export async function sumByMonth(queries: Queries, span: Span) {
+	const month = sql<string>`to_char(${payment.at} at time zone 'Asia/Seoul', 'YYYY-MM')`;
+	const rows = await queries
+		.select({ month, count: count(), won: sql<string>`sum(${payment.won})` })
+		.from(payment)
+		.where(isRefundIn(span))
+		.groupBy(month);
+	return rows.map((row) => ({ ...row, won: Number(row.won) }));
+}
+
+export function findClosings(queries: Queries, from: string) {
+	return queries
+		.select({
+			month: refundMonth.month,
+			closedAt: refundMonth.closedAt,
+			by: sql<string | null>`${member.firstName} || ' ' || ${member.lastName}`,
+		})
+		.from(refundMonth)
+		.leftJoin(member, and(eq(member.id, refundMonth.closedBy), ne(member.status, 'closed')))
+		.where(gte(refundMonth.month, from));
+}
+
+/** Whether it was open: of two who close it at once one does. */
+export async function insertClosing(queries: Queries, row: typeof refundMonth.$inferInsert): Promise<boolean> {
+	const made = await queries
+		.insert(refundMonth)
+		.values(row)
+		.onConflictDoNothing()
+		.returning({ month: refundMonth.month });
+	return made.length > 0;
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { monthOf, monthsFrom } from '#domain/refund/refund-month.ts';
+import { openReservationHouse } from '../../../../tests/support/reservation-house.ts';
+import { trailOf } from '../../../../tests/support/trail.ts';
+
+let house: Awaited<ReturnType<typeof openReservationHouse>>;
+let owedId: string;
+let code: string;
+let owedWon: number;
+beforeAll(async () => {
+	house = await openReservationHouse();
+	const made = await house.reserved('guest', 'tour');
+	owedId = made.id;
+	code = made.code;
+	const { totalWon } = await house.rowOf(owedId);
+	await pay('payment', totalWon);
+	await house.call('guest', `POST /api/reservations/${owedId}/moves?language=en`, {
+		body: { move: 'cancel', percent: 100 },
+	});
+	const { paidWon, keptWon } = await house.rowOf(owedId);
+	owedWon = paidWon - keptWon;
+	if (owedWon <= 0) throw new Error('nothing is owed for what was cancelled');
+});
+afterAll(() => house.close());
+
+const pay = (kind: 'payment' | 'refund', won: number, id = owedId) =>
+	house.call('operator', `POST /api/reservations/${id}/payments?language=ko`, {
+		body: { key: randomUUID(), kind, won, method: 'transfer' },
+	});
+const books = async () => (await house.call('operator', 'GET /api/refunds')).body;
+const owed = async () => (await house.call('operator', 'GET /api/refunds/owed?language=ko')).body;
+const paid = async (month: string) => (await house.call('operator', `GET /api/refunds/paid?month=${month}`)).body;
+const close = (month: string, seen: { count: number; won: number }) =>
+	house.call('operator', `PUT /api/refunds/months/${month}/closing`, { body: seen });
+
+test('what is owed is told with whom it is owed to and until when', async () => {
+	const { items, total } = await owed();
+	expect(total).toBe(1);
+	expect(items).toMatchObject([{ id: owedId, code, won: owedWon, memberId: house.idOf('guest'), isLate: false }]);
+	expect(new Date(items[0].by) > new Date(items[0].since)).toBe(true);
+	expect((await books()).owed).toEqual({ count: 1, won: owedWon, late: 0 });
+});
+
+test('what is not sent back in time is late', async () => {
+	house.clock.pass({ days: 12 });
+	expect((await owed()).items).toMatchObject([{ id: owedId, isLate: true }]);
+	expect((await books()).owed.late).toBe(1);
+});
+
+test('sent back in two parts it is owed no more, and both lines are in the month, with who wrote them', async () => {
+	const month = monthOf(house.now);
+	expect((await pay('refund', owedWon + 1)).body.code).toBe('invalid-input');
+	expect((await pay('refund', 1_000)).status).toBe(200);
+	expect((await owed()).items).toMatchObject([{ won: owedWon - 1_000 }]);
+	expect((await pay('refund', owedWon - 1_000)).status).toBe(200);
+	expect((await owed()).items).toEqual([]);
+	const { items, total } = await paid(month);
+	expect(total).toBe(2);
+	expect(items[0]).toMatchObject({
+		code,
+		won: owedWon - 1_000,
+		method: 'transfer',
+		by: 'Operator Tester',
+		as: 'operator',
+	});
+	expect((await books()).months[0]).toMatchObject({ month, count: 2, won: owedWon, canClose: false, closed: null });
+	expect((await paid(monthsFrom(month, -1))).items).toEqual([]);
+});
+
+test('a month is closed when it is over, once, and with the sum that was seen', async () => {
+	const month = monthOf(house.now);
+	const sum = { count: 2, won: owedWon };
+	expect((await close(month, sum)).body.code).toBe('not-allowed');
+	house.clock.pass({ days: 31 });
+	expect((await close(month, { ...sum, won: owedWon - 1 })).body.code).toBe('changed-since');
+	const [one, other] = await Promise.all([close(month, sum), close(month, sum)]);
+	expect([one.status, other.status].sort()).toEqual([200, 409]);
+	const line = (await books()).months.find((known: { month: string }) => known.month === month);
+	expect(line).toMatchObject({ ...sum, canClose: false, closed: { by: 'Operator Tester' } });
+	const told = (await trailOf(house.queries)).filter(({ event }) => event === 'refund.month-closed');
+	expect(told).toMatchObject([{ subjectKind: 'refund-month', details: sum }]);
+	expect((await close('2026-13', sum)).status).toBe(404);
+});
+
+test('a month as a file: safe to open, and that it was taken along is written down', async () => {
+	const [{ month } = { month: '' }] = (await books()).months.filter(({ count }: { count: number }) => count > 0);
+	const answer = await house.call('operator', `GET /api/refunds/export?month=${month}&language=ko`);
+	const [head, ...lines] = answer.bytes.toString('utf8').split('\r\n');
+	expect(head).toBe('\ufeff시각,예약번호,예약자,금액(원),방법,기록한 사람,자격');
+	expect(lines.filter(Boolean)).toHaveLength(2);
+	expect(lines[0]).toContain(`,${code},`);
+	expect((await trailOf(house.queries)).at(-1)).toMatchObject({ event: 'refund.exported' });
+});
+
+test('all of it is the operators’ alone', async () => {
+	for (const who of ['guest', 'partner', 'applicant'] as const)
+		for (const key of ['GET /api/refunds', 'GET /api/refunds/owed?language=ko', 'GET /api/refunds/paid?month=2026-11'])
+			expect((await house.call(who, key)).status, `${who} ${key}`).toBe(404);
+});
+
+test('among very many the refunds of a month are found by their index', async () => {
+	await house.database.pool.query(
+		`insert into payment (id, reservation_id, kind, won, method, actor, at)
+		select gen_random_uuid(), $1, case when n % 50 = 0 then 'refund' else 'payment' end, 1000, 'transfer', 'operator', now() - n * interval '1 hour'
+		from generate_series(1, 8000) n`,
+		[owedId],
+	);
+	await house.database.pool.query('analyze payment');
+	const { rows } = await house.database.pool.query(
+		`explain select id from payment where kind = 'refund' and at >= now() - interval '30 days' and at < now() order by at desc, id desc limit 21`,
+	);
+	expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('payment_refunds');
+});

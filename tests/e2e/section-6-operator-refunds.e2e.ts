@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { logIn } from '../support/member-journey.ts';
+import { elsewhere, headers, logInEnglish, operator, reserveByApi, roomyDays } from '../support/reservation-journey.ts';
+import { expect, test } from '../support/site-test.ts';
+
+test('what a cancelled reservation owes is on the refund desk, is sent back, and its guest sees it', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	await logInEnglish(page);
+	const product = 'tea-master-ikseon';
+	const on = (await roomyDays(page.request, product)).at(-1) ?? '';
+	const { days } = await (await page.request.get(`/api/products/${product}/days?month=${on.slice(0, 7)}`)).json();
+	const { slots } = days.find((day: { on: string }) => day.on === on);
+	const { time } = slots.find(({ left }: { left: number }) => left > 0);
+	const { id, code } = await reserveByApi(page.request, { product, on, time });
+	await elsewhere(baseURL, operator, async (request) => {
+		const confirmed = await request.post(`/api/reservations/${id}/moves?language=ko`, {
+			data: { move: 'confirm' },
+			headers,
+		});
+		// What is confirmed at once needs nobody's word.
+		expect([200, 409]).toContain(confirmed.status());
+		const paid = await request.post(`/api/reservations/${id}/payments?language=ko`, {
+			data: { key: randomUUID(), kind: 'payment', won: 10_000, method: 'transfer' },
+			headers,
+		});
+		expect(paid.status(), await paid.text()).toBe(200);
+	});
+	const cancelled = await page.request.post(`/api/reservations/${id}/moves?language=en`, {
+		data: { move: 'cancel', percent: 100 },
+		headers,
+	});
+	expect(cancelled.status(), await cancelled.text()).toBe(200);
+
+	const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'ko-KR' });
+	const desk = await context.newPage();
+	await logIn(desk, operator);
+	await desk.goto('/console/refunds');
+	await expect(desk.getByRole('heading', { level: 1, name: '환불' })).toBeVisible();
+	const row = desk.getByRole('main').getByRole('listitem').filter({ hasText: code });
+	await expect(row.getByText('₩10,000')).toBeVisible();
+	await expect(row.getByText(/까지$/)).toBeVisible();
+	await row.getByRole('button', { name: `환불 기록: ${code}` }).click();
+	const won = row.getByRole('textbox', { name: '보낸 금액(원)' });
+	await won.fill('10001');
+	await row.getByRole('button', { name: '보냈습니다' }).click();
+	await expect(won).toHaveAttribute('aria-invalid', 'true');
+	await won.fill('10000');
+	await row.getByRole('button', { name: '보냈습니다' }).click();
+	await expect(desk.getByText(`${code} 환불을 기록하고 예약자에게 알렸습니다.`)).toBeVisible();
+	await expect(row).toHaveCount(0);
+
+	await desk
+		.getByRole('link', { name: /^20\d\d-\d\d$/ })
+		.first()
+		.click();
+	await expect(desk).toHaveURL(/\/console\/refunds\?month=20\d\d-\d\d$/);
+	await expect(desk.getByText('이 달이 끝나면 마감할 수 있습니다.')).toBeVisible();
+	await expect(desk.getByRole('listitem').filter({ hasText: code }).getByText('₩10,000')).toBeVisible();
+	const seen = await (await page.request.get(`/api/reservations/${id}?language=en`)).json();
+	expect(JSON.stringify(seen.payments ?? seen)).toContain('refund');
+	await context.close();
+});
