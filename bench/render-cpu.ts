@@ -25,7 +25,7 @@ async function renderOnce(): Promise<number> {
 		viewer: null,
 		nonce,
 		requestId: 'bench',
-		callApi: createLocalApi(handlers, visitor, 'bench'),
+		callApi: createLocalApi(handlers, visitor, { requestId: 'bench' }),
 		assets: (files) => source.assets(files, nonce),
 	});
 	if (result.kind !== 'page') throw new Error('not a page');

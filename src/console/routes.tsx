@@ -118,10 +118,25 @@ export const routes: Record<ConsolePageId, Route> = {
 		words: ['partner', 'product'],
 		screen: lazy(async () => ({ default: (await import('./pages/applications.tsx')).ApplicationsPage })),
 	},
+	members: {
+		icon: 'person',
+		words: ['console-member'],
+		screen: lazy(async () => ({ default: (await import('./pages/members/members.tsx')).MembersPage })),
+	},
+	member: {
+		icon: 'person',
+		words: ['console-member', 'member-again', 'reservation', 'area'],
+		screen: lazy(async () => ({ default: (await import('./pages/members/member-page.tsx')).MemberPage })),
+	},
 	slips: {
 		icon: 'document',
 		words: ['console-slip', 'reservation'],
 		screen: lazy(async () => ({ default: (await import('./pages/slips.tsx')).SlipsPage })),
+	},
+	refunds: {
+		icon: 'upload',
+		words: ['console-refund'],
+		screen: lazy(async () => ({ default: (await import('./pages/refunds/refunds.tsx')).RefundsPage })),
 	},
 	messages: {
 		icon: 'message',
@@ -132,6 +147,16 @@ export const routes: Record<ConsolePageId, Route> = {
 		icon: 'warning',
 		words: ['matching', 'matching-moderation', 'phrase', 'phrase-book'],
 		screen: lazy(async () => ({ default: (await import('./pages/matching/reports.tsx')).ReportsPage })),
+	},
+	audit: {
+		icon: 'eye',
+		words: ['console-audit', 'shell'],
+		screen: lazy(async () => ({ default: (await import('./pages/audit/audit.tsx')).AuditPage })),
+	},
+	running: {
+		icon: 'bolt',
+		words: ['console-running'],
+		screen: lazy(async () => ({ default: (await import('./pages/running/running.tsx')).RunningPage })),
 	},
 	security: {
 		icon: 'lock',

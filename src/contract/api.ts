@@ -17,6 +17,7 @@ import { matchingEndpoints } from './api/matching.ts';
 import { matchingAnswerEndpoints } from './api/matching-answer.ts';
 import { matchingModerationEndpoints } from './api/matching-moderation.ts';
 import { memberEndpoints } from './api/member.ts';
+import { memberDeskEndpoints } from './api/member-desk.ts';
 import { messageReportEndpoints } from './api/message-report.ts';
 import { noticeEndpoints } from './api/notice.ts';
 import { notificationEndpoints } from './api/notification.ts';
@@ -30,8 +31,10 @@ import { promotionEndpoints } from './api/promotion.ts';
 import { proofEndpoints } from './api/proof.ts';
 import { providerEndpoints } from './api/provider.ts';
 import { ratingEndpoints } from './api/rating.ts';
+import { refundEndpoints } from './api/refund.ts';
 import { reservationEndpoints } from './api/reservation.ts';
 import { reservationExportEndpoints } from './api/reservation-export.ts';
+import { runningEndpoints } from './api/running.ts';
 import { sessionEndpoints } from './api/session.ts';
 import { slotEndpoints } from './api/slot.ts';
 import { suggestionEndpoints } from './api/suggestion.ts';
@@ -66,6 +69,7 @@ export const api = {
 	...matchingEndpoints,
 	...matchingAnswerEndpoints,
 	...matchingModerationEndpoints,
+	...memberDeskEndpoints,
 	...memberEndpoints,
 	...messageReportEndpoints,
 	...noticeEndpoints,
@@ -80,8 +84,10 @@ export const api = {
 	...proofEndpoints,
 	...providerEndpoints,
 	...ratingEndpoints,
+	...refundEndpoints,
 	...reservationEndpoints,
 	...reservationExportEndpoints,
+	...runningEndpoints,
 	...sessionEndpoints,
 	...slotEndpoints,
 	...suggestionEndpoints,

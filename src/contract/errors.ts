@@ -56,6 +56,8 @@ export const errors = {
 	'reservations-open': 409,
 	/** So does a transfer slip that is still being checked. */
 	'slip-in-check': 409,
+	/** The operator takes no new accounts just now. */
+	'joining-closed': 409,
 	/** An organisation always has an owner. */
 	'last-owner': 409,
 	/** An operator always has a second factor. */

@@ -6,12 +6,16 @@ export type Messages = {
 	/** What each service area says of itself: an area brings its own words, and no other message names one. */
 	area: typeof import('./messages/ko/area.json');
 	console: typeof import('./messages/ko/console.json') &
+		typeof import('./messages/ko/console-audit.json') &
 		typeof import('./messages/ko/console-calendar.json') &
 		typeof import('./messages/ko/console-door.json') &
 		typeof import('./messages/ko/console-figure.json') &
+		typeof import('./messages/ko/console-member.json') &
 		typeof import('./messages/ko/console-message.json') &
 		typeof import('./messages/ko/console-product.json') &
+		typeof import('./messages/ko/console-refund.json') &
 		typeof import('./messages/ko/console-reservation.json') &
+		typeof import('./messages/ko/console-running.json') &
 		typeof import('./messages/ko/console-slip.json') &
 		typeof import('./messages/ko/console-today.json');
 	cookie: typeof import('./messages/ko/cookie.json');
@@ -42,6 +46,7 @@ export type Messages = {
 		typeof import('./messages/ko/mail-matching.json') &
 		typeof import('./messages/ko/mail-video.json') &
 		typeof import('./messages/ko/mail-consultation.json') &
+		typeof import('./messages/ko/mail-account.json') &
 		typeof import('./messages/ko/mail-factor.json');
 	notice: typeof import('./messages/ko/notice.json');
 	/** What somebody was told: loaded when the bell is pressed. */
@@ -100,12 +105,16 @@ type Noun = keyof Messages;
 /** One file a noun; a noun with many words has parts, and `<noun>-<part>.json` adds to its noun when it is loaded. */
 export type WordFile =
 	| Noun
+	| 'console-audit'
 	| 'console-calendar'
 	| 'console-door'
 	| 'console-figure'
+	| 'console-member'
 	| 'console-message'
 	| 'console-product'
+	| 'console-refund'
 	| 'console-reservation'
+	| 'console-running'
 	| 'console-slip'
 	| 'console-today'
 	| 'mail-matching'
@@ -118,6 +127,7 @@ export type WordFile =
 	| 'matching-builder'
 	| 'matching-moderation'
 	| 'mail-video'
+	| 'mail-account'
 	| 'mail-consultation'
 	| 'mail-factor'
 	| 'consultation-form'

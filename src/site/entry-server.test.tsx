@@ -20,6 +20,8 @@ const profile = {
 	privacyOfficer: 'Kim',
 	hosting: 'Maru',
 	isDemonstration: true,
+	isJoinOpen: true,
+	maintenance: null,
 	rates: {},
 	ratesAsOf: null,
 };

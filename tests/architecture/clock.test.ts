@@ -119,6 +119,8 @@ test('only where work begins, where a try is counted and after a paper was read 
 		// Each look at who is still logged in begins by itself.
 		'src/server/features/live/live-hub.ts',
 		'src/server/features/partner/add-licence.ts',
+		// When it failed: nothing of the request is left to say it.
+		'src/server/features/running/note-failure.ts',
 		// What is said in a room begins with each message.
 		'src/server/features/video/room-hub.ts',
 		'src/server/features/video/sit-in-room.ts',

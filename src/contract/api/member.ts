@@ -123,7 +123,7 @@ export const memberEndpoints = {
 		access: 'anyone',
 		body: joinForm,
 		response: viewer,
-		refusals: ['invalid-input', 'too-many-attempts'],
+		refusals: ['invalid-input', 'too-many-attempts', 'joining-closed'],
 	},
 	'GET /api/members/me': { summary: 'My information', access: 'member', response: me },
 	'PATCH /api/members/me': {

@@ -19,6 +19,10 @@ const siteProfile = z.strictObject({
 	privacyOfficer: z.string(),
 	hosting: z.string(),
 	isDemonstration: z.boolean(),
+	/** Whether anybody can sign up just now. */
+	isJoinOpen: z.boolean(),
+	/** What the operator announces above every page. */
+	maintenance: z.string().nullable(),
 	/** Won per unit of each second currency, for approximations. */
 	rates: z.partialRecord(z.enum(currencies), z.number().positive()),
 	/** The day of the oldest of them. */

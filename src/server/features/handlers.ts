@@ -15,6 +15,7 @@ import { matchingHandlers } from './matching/matching.http.ts';
 import { matchingThread } from './matching/matching-thread.ts';
 import { translatableAnswer, translatableQuestion } from './matching/translatable-words.ts';
 import { memberHandlers } from './member/member.http.ts';
+import { memberDeskHandlers } from './member/member-desk.http.ts';
 import { noticeHandlers } from './notice/notice.http.ts';
 import { notificationHandlers } from './notification/notification.http.ts';
 import { organisationHandlers } from './organisation/organisation.http.ts';
@@ -27,9 +28,11 @@ import { promotionHandlers } from './promotion/promotion.http.ts';
 import { providerHandlers } from './provider/provider.http.ts';
 import { ratingHandlers } from './rating/rating.http.ts';
 import { translatableRating } from './rating/translatable-rating.ts';
+import { refundHandlers } from './refund/refund.http.ts';
 import { proofHandlers } from './reservation/proof.http.ts';
 import { reservationHandlers } from './reservation/reservation.http.ts';
 import { reservationThread } from './reservation/reservation-thread.ts';
+import { runningHandlers } from './running/running.http.ts';
 import { sessionHandlers } from './session/session.http.ts';
 import { slotHandlers } from './slot/slot.http.ts';
 import { suggestionHandlers } from './suggestion/suggestion.http.ts';
@@ -58,6 +61,7 @@ export const handlers: HandlersFor<Api> = {
 	...fileHandlers,
 	...mailHandlers,
 	...matchingHandlers,
+	...memberDeskHandlers,
 	...memberHandlers,
 	...noticeHandlers,
 	...notificationHandlers,
@@ -72,7 +76,9 @@ export const handlers: HandlersFor<Api> = {
 	...providerHandlers,
 	...ratingHandlers,
 	...consultationHandlers,
+	...refundHandlers,
 	...reservationHandlers,
+	...runningHandlers,
 	...sessionHandlers,
 	...videoHandlers,
 	...viewingHandlers,

@@ -28,6 +28,8 @@ const openTo = (key: string): Actor[] => {
 	const path = key.split(' ')[1] ?? '';
 	if (/^\/api\/(proofs|audit-entries|message-reports)/.test(path)) return ['operator'];
 	if (/^\/api\/mails/.test(path) || /^\/api\/partners(\/:id.*)?$/.test(path)) return ['operator'];
+	if (/^\/api\/(running|jobs|failures|switches|refunds)/.test(path)) return ['operator'];
+	if (key === 'GET /api/members' || /^\/api\/(member-searches|members\/:id)/.test(path)) return ['operator'];
 	if (['PUT /api/reservations/:id/guest-bounds', 'POST /api/factor-removals'].includes(key)) return ['operator'];
 	if (['GET /api/ratings/moderation', 'POST /api/ratings/:id/decision'].includes(key)) return ['operator'];
 	if (['GET /api/ratings/provided', 'POST /api/ratings/:id/reply'].includes(key))
@@ -102,6 +104,7 @@ const words: Record<string, string> = {
 	':number': '1',
 	':topic': 'rating',
 	':file': 'a.txt',
+	':month': '2026-10',
 	':secret': 'x'.repeat(43),
 };
 

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerO
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Api } from '#contract/api.ts';
 import type { LiveHub } from '../features/live/live-hub.ts';
+import { noteFailures } from '../features/running/note-failure.ts';
 import type { RoomHub } from '../features/video/room-hub.ts';
 import type { Registry } from '../metrics/registry.ts';
 import type { Pool } from '../queries.ts';
@@ -28,7 +29,7 @@ import { requireOneHost } from './one-host.ts';
 import { collectOpenapi, serveOpenapi } from './openapi.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PageSource } from './page-source.ts';
-import { answerError } from './problem.ts';
+import { answerError, noteRendering } from './problem.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { type Feeds, serveFeeds } from './serve-feeds.ts';
@@ -121,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
 	app.setErrorHandler(answerError);
+	app.decorate('noteFailure', noteFailures({ queries, services }));
 	logRequests(app);
 	if (options.metrics) measureRequests(app, options.metrics);
 	addSecurityHeaders(app, { origin, isDevelopment: pages.middleware !== undefined });
@@ -165,7 +167,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 		createLocalApi(
 			handlers,
 			{ queries, services, now: services.clock(), ...identity, client: nobody, cookies: noCookies },
-			requestId,
+			{ requestId, onDefect: (error, key) => noteRendering(app, askedBy(requestId, key), error) },
 		);
 	const callApiOfVisitor = (requestId: string) => callApiFor(visitor, requestId);
 	rememberAgency(app, () => callApiOfVisitor('contact'));
@@ -173,6 +175,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 		serveShare(app, { folder: options.shareFolder, callApiFor: callApiOfVisitor, files: services.files });
 	servePages(app, { source: pages, origin, identify, callApiFor, cache });
 	return app;
+}
+
+/** An endpoint asked in process, as if it had been a request. */
+function askedBy(number: string, key: string) {
+	const [method = '', route = ''] = key.split(' ');
+	return { number, method, route };
 }
 
 function addDevelopmentFiles(app: FastifyInstance, middleware: NonNullable<PageSource['middleware']>): void {

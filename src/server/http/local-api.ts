@@ -10,7 +10,11 @@ import type { AnyHandler } from './register-endpoints.ts';
 import { unkeepableIn } from './unkeepable.ts';
 
 /** The API for the server's own rendering: the same access, rules and handlers, without a trip over HTTP. */
-export function createLocalApi(handlers: HandlersFor<Api>, context: Context, requestId: string): CallApi {
+export function createLocalApi(
+	handlers: HandlersFor<Api>,
+	context: Context,
+	{ requestId, onDefect }: { requestId: string; onDefect?: (error: unknown, key: string) => void },
+): CallApi {
 	return async (key, input) => {
 		const endpoint: Endpoint = api[key];
 		const refuse = (code: keyof typeof errors) => new ApiFailure(errors[code], problemOf({ code }, requestId));
@@ -26,7 +30,12 @@ export function createLocalApi(handlers: HandlersFor<Api>, context: Context, req
 		// An address that cannot be is one that is not there.
 		if (wrong) throw refuse(wrong[0] === 'params' ? 'not-found' : 'invalid-input');
 		const whole = Object.fromEntries(parts.map(([part, parsed]) => [part, parsed?.data]));
-		const result = await askedFrom(context.client.ip, () => (handlers[key] as AnyHandler)(whole, context));
+		const result = await askedFrom(context.client.ip, () => (handlers[key] as AnyHandler)(whole, context)).catch(
+			(error: unknown) => {
+				onDefect?.(error, key);
+				throw error;
+			},
+		);
 		if (!result.ok) throw refuse(result.refusal);
 		if (endpoint.answers === 'file') throw new Error(`${key} answers with a file, which no page shows`);
 		// Checked like an answer over HTTP: what the contract does not name must not reach the page either.

@@ -20,7 +20,8 @@ function stackOf({ stack = '', message }: Error): string {
 	return lines.filter((line) => line.startsWith('    at ')).join('\n');
 }
 
-function describe(error: Error) {
+/** Of an error what may be kept: no message that quotes values. */
+export function describeError(error: Error) {
 	const causes = causesOf(error);
 	return {
 		type: error.name,
@@ -41,7 +42,7 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
 		serializers: {
 			req: (request) => ({ method: request.method }),
 			res: (reply) => ({ status: reply.statusCode }),
-			err: describe,
+			err: describeError,
 		},
 	};
 }

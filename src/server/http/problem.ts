@@ -1,8 +1,10 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { type ErrorCode, errors, type Problem } from '#contract/errors.ts';
 import { type Fault, isFaultCode } from '#contract/faults.ts';
+import type { Failed } from '../features/running/note-failure.ts';
 import { failurePage } from './failure-page.ts';
+import { describeError } from './logging.ts';
 
 type Refusal = {
 	code: ErrorCode;
@@ -123,12 +125,35 @@ const roomSeconds = 30;
 const wantsPage = (request: FastifyRequest) =>
 	!request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
 
+declare module 'fastify' {
+	interface FastifyInstance {
+		/** For who is read the number of a request; there where a database keeps it. */
+		noteFailure?: (failed: Failed) => void;
+	}
+}
+
+type Asked = Pick<Failed, 'number' | 'method' | 'route'>;
+
+function note(server: FastifyInstance, asked: Asked, error: unknown, code: ErrorCode): void {
+	const { type, message, stack } = describeError(error instanceof Error ? error : new Error('unknown'));
+	server.noteFailure?.({ ...asked, status: errors[code], code, type, message, stack });
+}
+
+/** What failed while a page was made: its reader sees the number, and nobody else would know of it. */
+export function noteRendering(server: FastifyInstance, asked: Asked, error: unknown): void {
+	const { code } = refusalOf(error);
+	server.log[errors[code] === 500 ? 'error' : 'warn']({ reqId: asked.number, err: error, code }, 'page failed');
+	note(server, asked, error, code);
+}
+
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	const refusal = refusalOf(error);
 	const status = errors[refusal.code];
 	// Who is sent away is counted, not written down one by one.
 	if (status >= 500 && refusal.code !== 'too-busy') {
 		request.log[status === 500 ? 'error' : 'warn']({ err: error, code: refusal.code }, 'request failed');
+		const { id: number, method, routeOptions } = request;
+		note(request.server, { number, method, route: routeOptions.url ?? 'none' }, error, refusal.code);
 	}
 	if (status === 503) reply.header('retry-after', refusal.code === 'no-room' ? roomSeconds : retrySeconds);
 	if (!wantsPage(request)) return sendProblem(reply, refusal);

@@ -5,6 +5,8 @@ export type TaskPayloads = {
 	'send-mail': { mailId: string };
 	/** Daily: what was sent or given up long ago is forgotten. */
 	'sweep-mails': Record<never, never>;
+	/** Daily: requests that failed long ago are forgotten. */
+	'sweep-failures': Record<never, never>;
 	/** Daily: who looked at what yesterday is forgotten. */
 	'sweep-viewings': Record<never, never>;
 	/** Hourly: private files that came before files had keys are encrypted. */

@@ -13,6 +13,7 @@ import { sendResetLink } from '#server/features/member/send-reset-link.ts';
 import { tellEndingLicence } from '#server/features/partner/tell-ending-licence.ts';
 import { sweepReservations } from '#server/features/reservation/sweep-reservations.ts';
 import { tellProofs } from '#server/features/reservation/tell-proofs.ts';
+import { sweepFailures } from '#server/features/running/sweep-failures.ts';
 import { sweepVideos } from '#server/features/video/sweep-videos.ts';
 import { sweepViewings } from '#server/features/viewing/sweep-viewings.ts';
 import { offerPlaces } from '#server/features/waiting/offer-places.ts';
@@ -25,6 +26,7 @@ import type { TaskName, TaskPayloads } from './task-names.ts';
 export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context: TaskContext) => Promise<void> } = {
 	'send-mail': (payload, context) => sendMail(context, payload),
 	'sweep-mails': (_, context) => sweepMails(context),
+	'sweep-failures': (_, context) => sweepFailures(context),
 	'sweep-viewings': (_, context) => sweepViewings(context),
 	'seal-files': (_, context) => sealFiles(context),
 	'sweep-files': async (_, context) => {
@@ -53,6 +55,7 @@ export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context:
 /** What comes by itself, in UTC (Korean night). Whatever was missed while no server ran is made up for once. */
 export const timetable: { task: TaskName; match: string }[] = [
 	{ task: 'sweep-mails', match: '10 18 * * *' },
+	{ task: 'sweep-failures', match: '15 18 * * *' },
 	{ task: 'sweep-viewings', match: '5 15 * * *' },
 	{ task: 'seal-files', match: '20 * * * *' },
 	{ task: 'sweep-files', match: '40 17 * * *' },

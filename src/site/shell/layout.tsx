@@ -16,6 +16,11 @@ export function Layout({ profile, onLogout, children }: Props) {
 			<a className={styles.skip} href="#main">
 				{t('skipToContent')}
 			</a>
+			{profile?.maintenance && (
+				<p className={styles.maintenance} role="status">
+					{profile.maintenance}
+				</p>
+			)}
 			<TopBar onLogout={onLogout} />
 			<Header onLogout={onLogout} />
 			<main id="main" className={styles.main} tabIndex={-1}>

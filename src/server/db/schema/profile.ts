@@ -41,6 +41,10 @@ export const siteProfile = pgTable(
 		visit: jsonb().$type<Visit>(),
 		/** The operator's switch for talks by video: the law on them may change overnight. */
 		isVideoOn: boolean('is_video_on').notNull().default(true),
+		/** The operator's switch for new accounts. */
+		isJoinOpen: boolean('is_join_open').notNull().default(true),
+		/** What stands above every page of the site; null: nothing. */
+		maintenance: jsonb().$type<LocaleText>(),
 		isDemonstration: boolean('is_demonstration').notNull(),
 	},
 	(table) => [

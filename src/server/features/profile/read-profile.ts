@@ -28,6 +28,7 @@ export async function readProfile(reads: Pool, input: { language: ContentLocale 
 		...facts,
 		email: { user, host },
 		rates: row.rates ?? {},
+		maintenance: row.maintenance ? say(row.maintenance) : null,
 		companyName: say(row.companyName),
 		representative: say(row.representative),
 		address: say(row.address),

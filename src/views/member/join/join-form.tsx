@@ -13,6 +13,7 @@ import styles from '../member-form.module.css';
 import { NeedsScript } from '../needs-script.tsx';
 import { AgreementRow } from './agreement-row.tsx';
 import { JoinSummary } from './join-summary.tsx';
+import { JoiningClosed } from './joining-closed.tsx';
 import type { JoinFormState } from './use-join-form.ts';
 import { YouFields } from './you-fields.tsx';
 
@@ -52,6 +53,7 @@ export function JoinForm({ form, next, text, prepareText, business, canChooseKin
 	return (
 		<>
 			<NeedsScript />
+			<JoiningClosed />
 			<form className={styles.form} method="post" noValidate onSubmit={submit}>
 				{/* Who was sent here to go on with something may well be a member. */}
 				{form.step === 0 && next && hasAccount}

@@ -1,0 +1,115 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Job } from '#contract/api/running.ts';
+import type { JobState } from '#domain/running/health.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useSaving } from '#ui/form/use-saving.ts';
+import { Note } from '#ui/note.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { Await } from '../../await.tsx';
+import { byCursor, pagesOf } from '../../by-cursor.ts';
+import { momentOf } from '../../moment.ts';
+import { useConsoleFailure } from '../../use-console-failure.ts';
+import styles from './running.module.css';
+import { runningKey } from './running-key.ts';
+
+const key = 'GET /api/jobs';
+const tones: Record<JobState, string> = {
+	...{ 'given-up': 'bad', failing: 'warn', late: 'warn', working: 'ok', waiting: 'neutral' },
+};
+
+/** What the queue holds: what failed, to be tried again, or all of it. */
+export function Jobs() {
+	const t = useTranslations('console.running');
+	const callApi = useApi();
+	const [list, setList] = useState<'failed' | 'all'>('failed');
+	const query = useInfiniteQuery({
+		queryKey: [key, list],
+		queryFn: ({ pageParam: cursor }) => callApi(key, { query: { list, cursor } }),
+		select: pagesOf,
+		...byCursor,
+	});
+	return (
+		<Card title={t('jobs')}>
+			<div className={styles.stack}>
+				<p className={styles.small}>{t('jobsText')}</p>
+				<div>
+					<Segmented
+						label={t('jobsShown')}
+						options={[
+							{ value: 'failed', label: t('jobsFailed') },
+							{ value: 'all', label: t('jobsAll') },
+						]}
+						value={list}
+						onChange={setList}
+					/>
+				</div>
+				<Await query={query}>
+					{(data) => {
+						const items = data.flatMap((page) => page.items);
+						if (items.length === 0)
+							return <p className={styles.small}>{t(list === 'failed' ? 'noFailed' : 'noJobs')}</p>;
+						return (
+							<>
+								<ul className={styles.rows}>
+									{items.map((job) => (
+										<Row key={job.id} job={job} />
+									))}
+								</ul>
+								{query.hasNextPage && (
+									<div>
+										<Button size="sm" onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
+											{t('more')}
+										</Button>
+									</div>
+								)}
+							</>
+						);
+					}}
+				</Await>
+			</div>
+		</Card>
+	);
+}
+
+function Row({ job }: { job: Job }) {
+	const t = useTranslations('console.running');
+	const callApi = useApi();
+	const client = useQueryClient();
+	const { isBusy, failure, save } = useSaving({ textOf: useConsoleFailure() });
+	const retry = () =>
+		save(async () => {
+			await callApi('POST /api/jobs/:number/retry', { params: { number: job.id } });
+			await client.invalidateQueries({ queryKey: [key] });
+			await client.invalidateQueries({ queryKey: [runningKey] });
+		});
+	const facts = [
+		...[t('tries', { count: job.attempts, most: job.maxAttempts }), t('runAt', { moment: momentOf(job.runAt) })],
+		job.lastError,
+	];
+	return (
+		<li>
+			<div className={styles.row}>
+				<span>
+					<code>{job.task}</code> <Badge tone={tones[job.state]}>{t(`jobState.${job.state}`)}</Badge>
+					<br />
+					<span className={styles.small}>{facts.filter(Boolean).join(' · ')}</span>
+				</span>
+				{job.lastError !== null && job.state !== 'working' && (
+					<Button size="sm" onClick={() => void retry()} isBusy={isBusy} aria-label={t('retryJob', { task: job.task })}>
+						{t('retry')}
+					</Button>
+				)}
+			</div>
+			{failure && (
+				<Note tone="bad" isAlert>
+					{failure}
+				</Note>
+			)}
+		</li>
+	);
+}

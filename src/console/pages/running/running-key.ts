@@ -1,0 +1,1 @@
+export const runningKey = 'GET /api/running';

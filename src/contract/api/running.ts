@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { contentLocales } from '#domain/kernel/locale-text.ts';
+import { healthChecks, healthStates, jobStates } from '#domain/running/health.ts';
+import { cursor, type Endpoint, pageOf } from '../endpoint.ts';
+import { fault } from '../faults.ts';
+
+const count = z.int().nonnegative();
+const texts = z.partialRecord(z.enum(contentLocales), z.string().trim().min(1).max(300, fault('too-long')));
+
+const running = z.strictObject({
+	at: z.iso.datetime(),
+	health: z.enum(healthStates),
+	checks: z.array(z.strictObject({ name: z.enum(healthChecks), state: z.enum(healthStates) })),
+	jobs: z.strictObject({ waiting: count, givenUp: count, lateMinutes: count }),
+	mails: z.strictObject({ failed: count, queued: count }),
+	/** Requests that failed within a day. */
+	failuresOfDay: count,
+	version: z.string(),
+	/** How many changes of the schema there were, and when the last was written. */
+	migrations: z.strictObject({ count, lastOn: z.iso.date().nullable() }),
+	/** Of some minutes ago at the most. */
+	sizes: z.strictObject({ databaseBytes: count, files: count, fileBytes: count }),
+	switches: z.strictObject({ isJoinOpen: z.boolean(), isVideoOn: z.boolean(), maintenance: texts.nullable() }),
+});
+export type Running = z.output<typeof running>;
+
+const job = z.strictObject({
+	id: z.string(),
+	task: z.string(),
+	state: z.enum(jobStates),
+	attempts: count,
+	maxAttempts: count,
+	/** What the task says of itself: its name and a code, never what it was about. */
+	lastError: z.string().nullable(),
+	runAt: z.iso.datetime(),
+	createdAt: z.iso.datetime(),
+});
+export type Job = z.output<typeof job>;
+
+const failure = z.strictObject({
+	id: z.uuid(),
+	/** What the visitor reads out. */
+	number: z.string(),
+	at: z.iso.datetime(),
+	method: z.string(),
+	/** The pattern of the address, without ids and words. */
+	route: z.string(),
+	status: count,
+	code: z.string(),
+	type: z.string(),
+	message: z.string(),
+	stack: z.string(),
+});
+export type Failure = z.output<typeof failure>;
+
+export const runningEndpoints = {
+	'GET /api/running': {
+		summary: 'How the house runs: queue, mails, failures, sizes, version, switches',
+		access: 'operator',
+		response: running,
+	},
+	'GET /api/jobs': {
+		summary: 'Jobs that wait, or those that failed; the newest first',
+		access: 'operator',
+		query: z.strictObject({ list: z.enum(['failed', 'all']).default('failed'), cursor }),
+		response: pageOf(job),
+		refusals: ['invalid-input'],
+	},
+	'POST /api/jobs/:number/retry': {
+		summary: 'Try a job again now, with all its tries before it',
+		access: 'operator',
+		params: z.strictObject({ number: z.string().regex(/^\d{1,18}$/) }),
+		response: z.strictObject({}),
+		refusals: ['not-found'],
+	},
+	'GET /api/failures': {
+		summary: 'Requests that failed, the newest first, or by the number that somebody reads out',
+		access: 'operator',
+		query: z.strictObject({ number: z.string().max(60).optional(), cursor }),
+		response: pageOf(failure),
+		refusals: ['invalid-input'],
+	},
+	'PUT /api/switches/joining': {
+		summary: 'Let people sign up, or not for now; recorded',
+		access: 'operator',
+		body: z.strictObject({ isOn: z.boolean() }),
+		response: z.strictObject({ isOn: z.boolean() }),
+	},
+	'PUT /api/switches/maintenance': {
+		summary: 'What stands above every page of the site, by language; null is nothing. Recorded',
+		access: 'operator',
+		/** Korean and English are what every reader falls back on. */
+		body: z
+			.strictObject({ texts: texts.nullable() })
+			.refine(
+				(body) => body.texts === null || (body.texts.ko !== undefined && body.texts.en !== undefined),
+				fault('required'),
+			),
+		response: z.strictObject({}),
+		refusals: ['invalid-input'],
+	},
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { failuresBefore, soughtNumber } from './failure.ts';
+import { healthOf, jobStateOf, worstOf } from './health.ts';
+
+const well = { jobsGivenUp: 0, jobsLateMs: 0, mailsFailed: 0, failuresOfDay: 0 };
+const stateOf = (facts: Partial<typeof well>) => worstOf(healthOf({ ...well, ...facts }).map(({ state }) => state));
+
+test('the worst of what is looked at is how the house is', () => {
+	expect(stateOf({})).toBe('good');
+	expect(stateOf({ mailsFailed: 1 })).toBe('watch');
+	expect(stateOf({ jobsGivenUp: 1 })).toBe('watch');
+	expect(stateOf({ failuresOfDay: 1 })).toBe('watch');
+	expect(stateOf({ failuresOfDay: 51, mailsFailed: 1 })).toBe('bad');
+});
+
+test('a queue that nobody works on is bad, one that is slow is watched', () => {
+	expect(stateOf({ jobsLateMs: 60_000 })).toBe('good');
+	expect(stateOf({ jobsLateMs: 5 * 60_000 })).toBe('watch');
+	expect(stateOf({ jobsLateMs: 11 * 60_000 })).toBe('bad');
+});
+
+test('a job is given up, failing, late, worked on or waiting', () => {
+	const now = new Date('2026-11-17T12:00:00Z');
+	const job = { attempts: 0, maxAttempts: 5, hasFailed: false, runAt: now, isWorkedOn: false };
+	expect(jobStateOf(job, now)).toBe('waiting');
+	expect(jobStateOf({ ...job, runAt: new Date('2026-11-17T11:50:00Z') }, now)).toBe('late');
+	expect(jobStateOf({ ...job, hasFailed: true, attempts: 2 }, now)).toBe('failing');
+	expect(jobStateOf({ ...job, hasFailed: true, attempts: 5 }, now)).toBe('given-up');
+	expect(jobStateOf({ ...job, hasFailed: true, attempts: 5, isWorkedOn: true }, now)).toBe('working');
+});
+
+test('a number is looked for as it is read out, whole or by its beginning', () => {
+	expect(soughtNumber(' 9F2C41aa-0000-4000-8000-000000000001 ')).toBe('9f2c41aa-0000-4000-8000-000000000001');
+	expect(soughtNumber('9f2c')).toBe('9f2c');
+	expect(soughtNumber('9f')).toBeUndefined();
+	expect(soughtNumber('anna@maru.example')).toBeUndefined();
+	expect(failuresBefore(new Date('2026-12-01T00:00:00Z'))).toEqual(new Date('2026-11-01T00:00:00Z'));
+});

@@ -1,0 +1,56 @@
+import { minuteMs } from '../kernel/durations.ts';
+
+/** What is looked at, each told by itself; the worst of them is how the house is. */
+export const healthChecks = ['jobs', 'mails', 'failures'] as const;
+export type HealthCheck = (typeof healthChecks)[number];
+export const healthStates = ['good', 'watch', 'bad'] as const;
+export type HealthState = (typeof healthStates)[number];
+
+export type RunningFacts = {
+	/** Jobs that were tried as often as they may be. */
+	jobsGivenUp: number;
+	/** The longest that a job is past its time, in milliseconds. */
+	jobsLateMs: number;
+	/** Mails that were given up. */
+	mailsFailed: number;
+	/** Requests that failed within a day. */
+	failuresOfDay: number;
+};
+
+/** A queue that is worked on takes up a job within seconds; after so long nobody works on it. */
+const lateMs = 10 * minuteMs;
+const slowMs = 2 * minuteMs;
+/** A few are an upgrade or a database that was away for a moment. */
+const manyFailures = 50;
+
+const checks: Record<HealthCheck, (facts: RunningFacts) => HealthState> = {
+	jobs: ({ jobsGivenUp, jobsLateMs }) =>
+		jobsLateMs > lateMs ? 'bad' : jobsGivenUp > 0 || jobsLateMs > slowMs ? 'watch' : 'good',
+	mails: ({ mailsFailed }) => (mailsFailed > 0 ? 'watch' : 'good'),
+	failures: ({ failuresOfDay }) => (failuresOfDay > manyFailures ? 'bad' : failuresOfDay > 0 ? 'watch' : 'good'),
+};
+
+export const healthOf = (facts: RunningFacts): { name: HealthCheck; state: HealthState }[] =>
+	healthChecks.map((name) => ({ name, state: checks[name](facts) }));
+
+export const worstOf = (states: readonly HealthState[]): HealthState =>
+	healthStates.findLast((state) => states.includes(state)) ?? 'good';
+
+/** How a job stands: given up, tried again later, past its time, being done, or waiting for its turn. */
+export const jobStates = ['given-up', 'failing', 'late', 'working', 'waiting'] as const;
+export type JobState = (typeof jobStates)[number];
+
+export type JobFacts = {
+	attempts: number;
+	maxAttempts: number;
+	hasFailed: boolean;
+	runAt: Date;
+	isWorkedOn: boolean;
+};
+
+export function jobStateOf({ attempts, maxAttempts, hasFailed, runAt, isWorkedOn }: JobFacts, now: Date): JobState {
+	if (isWorkedOn) return 'working';
+	if (attempts >= maxAttempts) return 'given-up';
+	if (hasFailed) return 'failing';
+	return now.getTime() - runAt.getTime() > slowMs ? 'late' : 'waiting';
+}

@@ -1,0 +1,42 @@
+import type { Running } from '#contract/api/running.ts';
+import { dayMs, minuteMs } from '#domain/kernel/durations.ts';
+import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { accept } from '#domain/kernel/result.ts';
+import { healthOf, worstOf } from '#domain/running/health.ts';
+import { cached } from '#server/cached.ts';
+import type { Context } from '#server/http/handlers.ts';
+import { softwareVersion } from '#server/software-version.ts';
+import { countFailures, countMailsBy, findSwitches, readMigrations, readQueue, readSizes } from './running.repo.ts';
+
+const sizesOf = cached((reads) => readSizes(reads));
+
+/** All that tells how the house runs, at one glance. */
+export async function readRunning({ queries, now }: Pick<Context, 'queries' | 'now'>) {
+	const [queue, mails, failuresOfDay, migrations, sizes, switches] = await Promise.all([
+		readQueue(queries, now),
+		countMailsBy(queries),
+		countFailures(queries, { since: new Date(now.getTime() - dayMs) }),
+		readMigrations(queries),
+		sizesOf(queries, 'sizes', now),
+		findSwitches(queries),
+	]);
+	const checks = healthOf({
+		...{ jobsGivenUp: queue.givenUp, jobsLateMs: queue.lateMs },
+		...{ mailsFailed: mails.failed, failuresOfDay },
+	});
+	return accept<Running>({
+		at: now.toISOString(),
+		health: worstOf(checks.map(({ state }) => state)),
+		checks,
+		jobs: { waiting: queue.waiting, givenUp: queue.givenUp, lateMinutes: Math.floor(queue.lateMs / minuteMs) },
+		mails,
+		failuresOfDay,
+		version: softwareVersion,
+		migrations: {
+			count: migrations.count,
+			lastOn: migrations.lastAt === null ? null : koreanDay(new Date(migrations.lastAt)),
+		},
+		sizes,
+		switches,
+	});
+}

@@ -1,0 +1,167 @@
+import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { LocaleText } from '#domain/kernel/locale-text.ts';
+import { failure } from '#server/db/schema/failure.ts';
+import { file } from '#server/db/schema/file.ts';
+import { mail } from '#server/db/schema/mail.ts';
+import { siteProfile } from '#server/db/schema/profile.ts';
+import type { Pool, Queries } from '#server/queries.ts';
+
+/** What the queue lets everybody read (`graphile_worker.jobs`); its own tables are its own. */
+type JobRow = {
+	id: string;
+	task: string;
+	attempts: number;
+	maxAttempts: number;
+	lastError: string | null;
+	runAt: Date;
+	createdAt: Date;
+	isWorkedOn: boolean;
+};
+
+const hasFailed = sql`last_error is not null`;
+/** Nobody pages through more. */
+const mostCounted = 1_000;
+
+export async function findJobs(
+	queries: Queries,
+	{ isFailed, after, limit }: { isFailed: boolean; after: number | undefined; limit: number },
+): Promise<JobRow[]> {
+	const { rows } = await queries.execute<
+		Omit<JobRow, 'runAt' | 'createdAt'> & { runAt: string; createdAt: string }
+	>(sql`
+		select jobs.id::text, task_identifier as task, attempts, max_attempts as "maxAttempts", last_error as "lastError",
+			run_at as "runAt", created_at as "createdAt", locked_at is not null as "isWorkedOn"
+		from graphile_worker.jobs
+		where ${isFailed ? hasFailed : sql`true`} and ${after === undefined ? sql`true` : sql`jobs.id < ${after}::bigint`}
+		order by jobs.id desc limit ${limit}`);
+	return rows.map((row) => ({ ...row, runAt: new Date(row.runAt), createdAt: new Date(row.createdAt) }));
+}
+
+export async function countJobs(queries: Queries, isFailed: boolean): Promise<number> {
+	const { rows } = await queries.execute<{ count: number }>(sql`
+		select count(*)::int as count from (select 1 from graphile_worker.jobs
+			where ${isFailed ? hasFailed : sql`true`} limit ${mostCounted}) as counted`);
+	return rows[0]?.count ?? 0;
+}
+
+/** How the queue is: by one look at it. */
+export async function readQueue(queries: Queries, now: Date) {
+	const { rows } = await queries.execute<{ waiting: number; givenUp: number; lateMs: number }>(sql`
+		select count(*) filter (where attempts < max_attempts)::int as waiting,
+			count(*) filter (where attempts >= max_attempts and locked_at is null)::int as "givenUp",
+			coalesce(max(extract(epoch from ${now.toISOString()}::timestamptz - run_at) * 1000)
+				filter (where attempts < max_attempts and locked_at is null and run_at < ${now.toISOString()}::timestamptz), 0)::float8 as "lateMs"
+		from graphile_worker.jobs`);
+	return rows[0] ?? { waiting: 0, givenUp: 0, lateMs: 0 };
+}
+
+/** Through the queue's own door; undefined where there is no such job, or somebody is at it. */
+export async function rescheduleJob(queries: Queries, id: string, now: Date): Promise<string | undefined> {
+	const { rows } = await queries.execute<{ id: string }>(sql`
+		select id::text from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => ${now.toISOString()}::timestamptz, attempts => 0)`);
+	const [done] = rows;
+	if (!done) return undefined;
+	const named = await queries.execute<{ task: string }>(
+		sql`select task_identifier as task from graphile_worker.jobs where id = ${id}::bigint`,
+	);
+	return named.rows[0]?.task ?? '';
+}
+
+export async function countMailsBy(queries: Queries) {
+	const rows = await queries
+		.select({ status: mail.status, count: count() })
+		.from(mail)
+		.where(inArray(mail.status, ['failed', 'queued']))
+		.groupBy(mail.status);
+	const of = (status: 'failed' | 'queued') => rows.find((row) => row.status === status)?.count ?? 0;
+	return { failed: of('failed'), queued: of('queued') };
+}
+
+export async function readMigrations(queries: Queries): Promise<{ count: number; lastAt: number | null }> {
+	const { rows } = await queries.execute<{ count: number; lastAt: string | null }>(
+		sql`select count(*)::int as count, max(created_at)::text as "lastAt" from drizzle.__drizzle_migrations`,
+	);
+	const [row] = rows;
+	return { count: row?.count ?? 0, lastAt: row?.lastAt ? Number(row.lastAt) : null };
+}
+
+/** Reads all of a table: asked for through `cached`. */
+export async function readSizes(reads: Pool) {
+	const [files] = await reads
+		.select({ files: count(), fileBytes: sql<string>`coalesce(sum(${file.bytes}), 0)` })
+		.from(file);
+	const { rows } = await reads.execute<{ bytes: string }>(
+		sql`select pg_database_size(current_database())::text as bytes`,
+	);
+	return {
+		databaseBytes: Number(rows[0]?.bytes ?? 0),
+		files: files?.files ?? 0,
+		fileBytes: Number(files?.fileBytes ?? 0),
+	};
+}
+
+export async function insertFailure(queries: Queries, row: typeof failure.$inferInsert): Promise<void> {
+	await queries.insert(failure).values(row);
+}
+
+const escaped = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+const ofNumber = (number: string | undefined): SQL | undefined =>
+	number === undefined ? undefined : sql`${failure.number} like ${`${escaped(number)}%`}`;
+
+export function findFailures(
+	queries: Queries,
+	options: { number: string | undefined; after: { at: string; id: string } | undefined; limit: number },
+) {
+	const { after, limit } = options;
+	const isAfter = after && sql`(${failure.at}, ${failure.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+	return queries
+		.select()
+		.from(failure)
+		.where(and(ofNumber(options.number), isAfter))
+		.orderBy(desc(failure.at), desc(failure.id))
+		.limit(limit);
+}
+
+export async function countFailures(
+	queries: Queries,
+	{ number, since }: { number?: string | undefined; since?: Date },
+): Promise<number> {
+	const some = queries
+		.select({ id: failure.id })
+		.from(failure)
+		.where(and(ofNumber(number), since && gte(failure.at, since)))
+		.limit(mostCounted)
+		.as('some');
+	const [row] = await queries.select({ count: count() }).from(some);
+	return row?.count ?? 0;
+}
+
+/** Those that are old, and the oldest beyond so many. */
+export async function layOffFailures(
+	queries: Queries,
+	{ before, keep }: { before: Date; keep: number },
+): Promise<void> {
+	await queries.delete(failure).where(lt(failure.at, before));
+	const surplus = queries
+		.select({ id: failure.id })
+		.from(failure)
+		.orderBy(desc(failure.at), desc(failure.id))
+		.offset(keep);
+	await queries.delete(failure).where(inArray(failure.id, surplus));
+}
+
+export async function findSwitches(queries: Queries) {
+	const { isJoinOpen, isVideoOn, maintenance } = siteProfile;
+	const [row] = await queries.select({ isJoinOpen, isVideoOn, maintenance }).from(siteProfile);
+	// Where no profile is there yet, nothing was turned off.
+	return row ?? { isJoinOpen: true, isVideoOn: true, maintenance: null };
+}
+
+export async function setJoinOpen(queries: Queries, isOn: boolean): Promise<void> {
+	await queries.update(siteProfile).set({ isJoinOpen: isOn }).where(eq(siteProfile.id, 1));
+}
+
+export async function setMaintenance(queries: Queries, texts: LocaleText | null): Promise<void> {
+	await queries.update(siteProfile).set({ maintenance: texts }).where(eq(siteProfile.id, 1));
+}

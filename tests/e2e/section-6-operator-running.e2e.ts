@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { logIn } from '../support/member-journey.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const operator = { email: 'operator@maru.example', password: 'maru-demo-operator' };
+
+test('the trail is filtered by the address, opened, and taken along as a file', async ({ browser, baseURL }) => {
+	const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'ko-KR' });
+	const desk = await context.newPage();
+	await logIn(desk, operator);
+	await desk.goto('/console/audit');
+	await expect(desk.getByRole('heading', { level: 1, name: '감사 기록' })).toBeVisible();
+	await desk.getByRole('combobox', { name: '종류' }).selectOption('member.logged-in');
+	await expect(desk).toHaveURL('/console/audit?kind=member.logged-in');
+	const entry = desk.getByRole('main').getByRole('listitem').first();
+	await expect(entry.getByText('member.logged-in')).toBeVisible();
+	await entry.locator('summary').click();
+	await entry.getByRole('link', { name: '이 사람이 한 일' }).click();
+	await expect(desk).toHaveURL(/actor=[\da-f-]{36}/);
+	const waiting = desk.waitForEvent('download');
+	await desk.getByRole('link', { name: 'CSV 저장' }).click();
+	const text = await readFile(await (await waiting).path(), 'utf8');
+	expect(text.split('\r\n')[0]).toContain('시각,분류,종류');
+	await desk.getByRole('link', { name: '필터 지우기' }).click();
+	await expect(desk).toHaveURL('/console/audit');
+	await context.close();
+});
+
+test('an operator sees how the house runs, and finds no failure by a number that is none', async ({
+	browser,
+	baseURL,
+}) => {
+	const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'ko-KR' });
+	const desk = await context.newPage();
+	await logIn(desk, operator);
+	await desk.goto('/console/running');
+	await expect(desk.getByRole('heading', { level: 1, name: '사이트 운영' })).toBeVisible();
+	await expect(desk.getByRole('heading', { name: '설치 정보' })).toBeVisible();
+	await desk.getByRole('searchbox', { name: '오류 번호' }).fill('0000-none');
+	await expect(desk.getByText('이 번호의 오류가 없습니다. 번호를 다시 확인해 주세요.')).toBeVisible();
+	await context.close();
+});
+
+test('a maintenance notice is asked for in Korean and English, and stands above the page in the reader’s language', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'ko-KR' });
+	const desk = await context.newPage();
+	await logIn(desk, operator);
+	await desk.goto('/console/running');
+	const form = desk.getByRole('form', { name: '점검 안내' });
+	await form.getByRole('textbox', { name: '한국어' }).fill('오늘 02:00 KST에 10분 동안 점검합니다.');
+	await form.getByRole('button', { name: '안내 표시' }).click();
+	await expect(form.getByRole('textbox', { name: 'English' })).toBeFocused();
+	await form.getByRole('textbox', { name: 'English' }).fill('Maintenance tonight at 02:00 KST, for ten minutes.');
+	await form.getByRole('button', { name: '안내 표시' }).click();
+	await expect(desk.getByText('점검 안내를 표시합니다.')).toBeVisible();
+	// Pages are at hand for some seconds.
+	await expect(async () => {
+		await page.goto('/notice');
+		await expect(page.getByText('Maintenance tonight at 02:00 KST, for ten minutes.')).toBeVisible({ timeout: 1_000 });
+	}).toPass();
+	await form.getByRole('button', { name: '안내 내리기' }).click();
+	await expect(desk.getByText('점검 안내를 내렸습니다.')).toBeVisible();
+	await expect(async () => {
+		await page.goto('/notice');
+		await expect(page.getByText('Maintenance tonight')).toHaveCount(0, { timeout: 1_000 });
+	}).toPass();
+	await context.close();
+});
