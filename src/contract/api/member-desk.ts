@@ -88,11 +88,7 @@ const params = z.strictObject({ id: z.uuid() });
 const nothing = z.strictObject({});
 const check = z.enum(identityChecks, fault('required'));
 
-export const suspensionReason = z
-	.string(fault('required'))
-	.trim()
-	.min(1, fault('required'))
-	.max(500, fault('too-long'));
+const suspensionReason = z.string(fault('required')).trim().min(1, fault('required')).max(500, fault('too-long'));
 
 export const memberDeskEndpoints = {
 	'GET /api/members': {

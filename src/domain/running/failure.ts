@@ -1,7 +1,7 @@
 import { dayMs } from '../kernel/durations.ts';
 
 /** What failed is told for so long: who reads out a number does so within days. */
-export const failureDays = 30;
+const failureDays = 30;
 /** And so many at the most, whatever happened: a table of faults must not be one. */
 export const mostFailures = 10_000;
 /** A minute in which everything fails needs no more lines than this to be understood. */
