@@ -19,6 +19,10 @@ const productText = (title: string): ProductText => ({
 /** The middle of Seoul, until somebody says where. */
 const cityHall = { latitude: 37.5663, longitude: 126.9779 };
 
+/** Whether nobody has said yet where on the map it is. */
+export const isUnplaced = ({ latitude, longitude }: typeof cityHall): boolean =>
+	latitude === cityHall.latitude && longitude === cityHall.longitude;
+
 /** A product as it begins: what its kind usually has, at its provider's, for nothing until somebody says how much. */
 export function blankProduct(
 	names: Names,

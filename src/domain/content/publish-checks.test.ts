@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { kinds } from '../area/areas.ts';
+import { blankProduct } from './blank-content.ts';
 import type { AnyContent, ProductContent } from './content.ts';
 import { type CheckFacts, checksOf, isReady } from './publish-checks.ts';
 
@@ -78,6 +80,15 @@ test('a product whose rules would give it away on some day stays in', () => {
 	const rule = { reason: 'low-season', percent: -60 } as const;
 	const value = { ...tour, price: { ...tour.price, rules: [rule, rule] } };
 	expect(lacking({ kind: 'product', value } as AnyContent)).toEqual(['price']);
+});
+
+test('a product stays in until somebody has said where on the map it is', () => {
+	const blank = blankProduct({ ko: '산책', en: 'Walk' }, kinds['day-tour'] as never, {
+		region: 'seoul',
+		languages: ['en'],
+	});
+	const { latitude, longitude } = (blank.value as ProductContent).place;
+	expect(ofTour({ place: { ...tour.place, latitude, longitude } })).toEqual(['place']);
 });
 
 test('a guest who is fetched needs no meeting point; a photograph is a picture', () => {

@@ -2,6 +2,7 @@ import { areaOf, kinds } from '../area/areas.ts';
 import type { ContentLocale } from '../kernel/locale-text.ts';
 import { rulesTooLow } from '../product/price.ts';
 import { isFullyStated } from '../promotion/promotion-statement.ts';
+import { isUnplaced } from './blank-content.ts';
 import type { AnyContent, NoticeContent, ProductContent, PromotionContent } from './content.ts';
 import { isWritten, textFields } from './content-texts.ts';
 
@@ -68,7 +69,12 @@ function productChecks(value: ProductContent, facts: CheckFacts): CheckResult[] 
 	const isNamed = common.some((locale) => optionIds.every((id) => isWritten(texts[locale]?.options?.[id], undefined)));
 	const isFood = value.tags.includes('halal-food') || value.tags.includes('vegetarian');
 	return [
-		needed('place', place.hangul.trim() !== '' && common.some((locale) => isWritten(place.name[locale], undefined))),
+		needed(
+			'place',
+			place.hangul.trim() !== '' &&
+				common.some((locale) => isWritten(place.name[locale], undefined)) &&
+				!isUnplaced(place),
+		),
 		needed(
 			'price',
 			price.won > 0 && price.unit === kind?.unit && (price.childWon ?? 0) >= 0 && rulesTooLow(price).length === 0,

@@ -12,13 +12,29 @@ import type { Conflict, ProductForm } from './use-product-form.ts';
 
 const korea = 'Asia/Seoul';
 
-/** A value as one can read it: a text as it is, anything else as it is written down. */
-const told = (value: unknown): string => {
-	if (value === undefined || value === null || value === '') return '–';
-	if (typeof value === 'string') return value;
-	if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join('\n');
-	return JSON.stringify(value);
-};
+type Leaves = Map<string, string>;
+
+/** What a value holds, each part by its path; a list of words is one part. */
+function leavesOf(value: unknown, at: string, found: Leaves = new Map()): Leaves {
+	if (value === undefined || value === null || value === '') return found;
+	if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return found.set(at, value.join('\n'));
+	if (typeof value !== 'object') return found.set(at, String(value));
+	for (const [key, part] of Object.entries(value)) leavesOf(part, `${at}.${key}`, found);
+	return found;
+}
+
+const none = '–';
+
+/** Of both only what differs, each part with its name: nobody looks for a number in all of a price list. */
+function partsOf(at: string, mine: unknown, theirs: unknown, nameOf: (field: string) => string) {
+	const [own, other] = [leavesOf(mine, at), leavesOf(theirs, at)];
+	const differing = [...new Set([...own.keys(), ...other.keys()])].filter((path) => own.get(path) !== other.get(path));
+	const toldIn = (leaves: Leaves) =>
+		differing
+			.map((path) => (path === at ? (leaves.get(path) ?? none) : `${nameOf(path)}: ${leaves.get(path) ?? none}`))
+			.join('\n') || none;
+	return { mine: toldIn(own), theirs: toldIn(other) };
+}
 
 /** Somebody else saved meanwhile: what each changed, side by side, and both together to save. */
 export function ConflictSheet({ form, onTold }: { form: ProductForm; onTold: (message: string) => void }) {
@@ -62,18 +78,20 @@ function Met({ conflict, form, onTold, onClose }: Props) {
 				})}
 			</p>
 			<ul className={styles.meetings}>
-				{changed.map(({ at, mine, theirs, by }) => (
-					<li key={at} data-both={by === 'both' || undefined}>
-						<h3>{nameOf(at)}</h3>
-						<p className={styles.small}>{t(by === 'both' ? 'byBoth' : 'byThem')}</p>
-						<dl>
-							<dt>{t('mine')}</dt>
-							<dd className={styles.asTyped}>{told(mine)}</dd>
-							<dt>{t('theirs')}</dt>
-							<dd className={styles.asTyped}>{told(theirs)}</dd>
-						</dl>
-					</li>
-				))}
+				{changed
+					.map(({ at, by, ...values }) => ({ at, by, ...partsOf(at, values.mine, values.theirs, nameOf) }))
+					.map(({ at, mine, theirs, by }) => (
+						<li key={at} data-both={by === 'both' || undefined}>
+							<h3>{nameOf(at)}</h3>
+							<p className={styles.small}>{t(by === 'both' ? 'byBoth' : 'byThem')}</p>
+							<dl>
+								<dt>{t('mine')}</dt>
+								<dd className={styles.asTyped}>{mine}</dd>
+								<dt>{t('theirs')}</dt>
+								<dd className={styles.asTyped}>{theirs}</dd>
+							</dl>
+						</li>
+					))}
 			</ul>
 			{failure && (
 				<Note tone="bad" isAlert>

@@ -59,6 +59,9 @@ function Editor({ editing }: { editing: Editing }) {
 	});
 	const { texts } = form.values;
 	const title = texts[language].title || texts.ko.title || texts.en.title || editing.id;
+	// What guests see may be an earlier one.
+	const { latest, published } = editing;
+	const behind = published === null || published === latest ? '' : ` (${t('shownRevision', { number: published })})`;
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		void form.save().then((saved) => saved && setMessage(t('saved')));
@@ -74,7 +77,7 @@ function Editor({ editing }: { editing: Editing }) {
 				above={
 					<>
 						<ConsoleLink to={consolePages.products.path}>{pages('products')}</ConsoleLink>
-						{` / ${kindName((editing.of?.kind ?? 'spa') as 'spa')} / ${t('revision', { number: editing.latest })} `}
+						{` / ${kindName((editing.of?.kind ?? 'spa') as 'spa')} / ${t('revision', { number: editing.latest })}${behind} `}
 						<StateBadge state={editing.state} />
 					</>
 				}

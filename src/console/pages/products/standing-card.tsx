@@ -71,9 +71,12 @@ function Plan(props: Props) {
 	const [isOpen, setIsOpen] = useState(false);
 	const [day, setDay] = useState(() => addDays(koreanDay(new Date()), 1));
 	const [time, setTime] = useState('09:00');
+	const [isTold, setIsTold] = useState(false);
+	const isWrong = !/^([01]\d|2[0-3]):[0-5]\d$/.test(time.trim());
 	const plan = async () => {
-		const at = new Date(`${day}T${time}:00+09:00`);
-		if (Number.isNaN(at.getTime())) return;
+		setIsTold(true);
+		if (isWrong || day === '') return;
+		const at = new Date(`${day}T${time.trim()}:00+09:00`);
 		const body = (revision: number) => ({ revision, at: at.toISOString() });
 		const done = await move(
 			(call, { id, latest }) =>
@@ -112,6 +115,7 @@ function Plan(props: Props) {
 							value={time}
 							maxLength={5}
 							placeholder="09:00"
+							error={isTold && isWrong ? t('planTimeWrong') : undefined}
 							onChange={(event) => setTime(event.target.value)}
 						/>
 					</div>
