@@ -67,6 +67,14 @@ test('one’s information is everybody’s: in the workplace for who has work th
 	);
 });
 
+test('an operator who is to set up a second factor is led there, whatever of the console was wanted', () => {
+	const held: Viewer = { ...viewerAs(undefined), isHeldBack: true };
+	for (const url of ['/console', '/console/mails', '/console/login?next=%2Fconsole%2Fmails'])
+		expect(answerTo(url, held), url).toMatchObject({ code: 302, location: '/console/information#factors' });
+	expect(answerTo('/console/information', held)?.body).toContain('data-door="information"');
+	expect(answerTo('/console/nothing', held)).toBeUndefined();
+});
+
 test('who applied is led from the door to the application', () => {
 	expect(answerTo('/console/login', applicant)?.location).toBe('/console/information');
 	expect(answerTo('/console/login?next=%2Fconsole%2Fvideos', applicant)?.location).toBe('/console/information');
