@@ -124,6 +124,8 @@ test('only where work begins, where a try is counted and after a paper was read 
 		// What is said in a room begins with each message.
 		'src/server/features/video/room-hub.ts',
 		'src/server/features/video/sit-in-room.ts',
+		// Answers at hand, by the same clock as pages.
+		'src/server/http/answer-cache.ts',
 		'src/server/http/app.ts',
 		'src/server/http/page-cache.ts',
 		'src/server/http/register-endpoints.ts',
