@@ -12,7 +12,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './long-table.module.css';
-import { useLongRows } from './use-long-rows.ts';
+import { type GoingOn, useLongRows } from './use-long-rows.ts';
 
 const features = tableFeatures({ rowSortingFeature });
 type Features = typeof features;
@@ -23,14 +23,6 @@ export type LongColumn<Item> = {
 	cell: (item: Item) => ReactNode;
 	className?: string | undefined;
 	canSort?: boolean;
-};
-
-/** What `useInfiniteQuery` tells about what is still to come. */
-export type GoingOn = {
-	hasNextPage: boolean;
-	isFetchNextPageError: boolean;
-	isFetchingNextPage: boolean;
-	fetchNextPage: () => Promise<unknown>;
 };
 
 type Sort = { by: string; isDescending: boolean; onChange: (isDescending: boolean) => void };

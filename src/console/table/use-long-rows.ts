@@ -10,7 +10,14 @@ import {
 	useRef,
 	useState,
 } from 'react';
-import type { GoingOn } from './long-table.tsx';
+
+/** What `useInfiniteQuery` tells about what is still to come. */
+export type GoingOn = {
+	hasNextPage: boolean;
+	isFetchNextPageError: boolean;
+	isFetchingNextPage: boolean;
+	fetchNextPage: () => Promise<unknown>;
+};
 
 type Asked<Item> = {
 	name: string;
