@@ -54,6 +54,18 @@ export const isRefundOwed = ({
 }: Record<'paidWon' | 'refundedWon' | 'totalWon' | 'keptWon', AnyPgColumn>) =>
 	sql<boolean>`${paidWon} - ${refundedWon} > ${totalWon} + ${keptWon}`;
 
+/** 1: more was paid than is owed; 0: as much; -1: less. What a desk's list is narrowed by. */
+export const payBalance = ({
+	paidWon,
+	refundedWon,
+	totalWon,
+	keptWon,
+}: Record<'paidWon' | 'refundedWon' | 'totalWon' | 'keptWon', AnyPgColumn>) =>
+	sql<number>`sign((${paidWon} - ${refundedWon} - ${totalWon} - ${keptWon})::float8)`;
+
+/** The slip of a transfer waits to be checked. */
+export const isSlipSent = ({ proof }: Record<'proof', AnyPgColumn>) => sql<boolean>`${proof} ->> 'status' = 'sent'`;
+
 /** The five signs that a voucher prints largest. */
 export const shortCodeOf = ({ code }: Record<'code', AnyPgColumn>) => sql<string>`right(${code}, 5)`;
 
@@ -143,6 +155,14 @@ export const reservation = pgTable(
 	(table) => [
 		index('reservation_of_member').on(table.memberId, table.startsAt, table.id),
 		index('reservation_of_provider').on(table.providerId, table.startsAt, table.id),
+		// How it stands with the money of a house's reservations.
+		index('reservation_balance_of_provider').on(
+			table.providerId,
+			sql`(${payBalance(table)})`,
+			table.startsAt,
+			table.id,
+		),
+		index('reservation_slip_of_provider').on(table.providerId, table.startsAt, table.id).where(isSlipSent(table)),
 		index('reservation_of_all').on(table.startsAt, table.id),
 		// What is still to come lies behind all that was: without these its list would read through the past first.
 		index('reservation_open').on(table.startsAt, table.id).where(isOpen(table.status)),
