@@ -1,5 +1,5 @@
 /** What can be viewed and is counted, by its address without the language. */
-export const viewedKinds = ['notice', 'promotion'] as const;
+export const viewedKinds = ['notice', 'promotion', 'product'] as const;
 type ViewedKind = (typeof viewedKinds)[number];
 export type Subject = { kind: ViewedKind; id: string };
 

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { ApiFailure } from '#contract/client.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { useViewing } from '#site/parts/product/use-viewing.ts';
 import { LazyProviderSheet } from '#site/parts/provider/lazy-provider-sheet.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -59,6 +60,7 @@ export default function ProductDetailPage() {
 	const page = usePage();
 	const { data } = useSuspenseQuery(query(page));
 	const t = useTranslations('product.detail');
+	useViewing(`product/${data.id}`);
 	return (
 		<>
 			<LazyProviderSheet />

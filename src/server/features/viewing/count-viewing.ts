@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
+import { admit } from '#domain/member/access.ts';
 import { networkOf } from '#domain/member/attempt-rules.ts';
 import { isLikelyPerson, readerAt, subjectOf } from '#domain/viewing/viewing.ts';
 import type { Context } from '#server/http/handlers.ts';
@@ -29,15 +31,20 @@ function nameOf({ viewer, client }: Reader): string {
 	return `visitor ${readerAt(networkOf(client.ip), createHash('sha256').update(client.userAgent).digest())}`;
 }
 
-/** One more reader of a notice or a promotion, once a day; programs and those who knock without end count nothing. */
-export async function countViewing(reader: Reader, input: { subject: string }) {
+/** One more reader of a notice, a promotion or a product, once a day; programs and those who knock without end count nothing. */
+export async function countViewing(reader: Reader, input: { subject: string; language?: ContentLocale | undefined }) {
 	const subject = subjectOf(input.subject);
 	if (!subject || !isLikelyPerson(reader.client)) return accept({});
+	// A product is counted for who sells it: whoever keeps the house in order is no reader of theirs.
+	if (subject.kind === 'product' && admit('operator', reader.viewer) === 'admitted') return accept({});
 	if ((await countAttempt(reader, 'viewing-network', reader.client.ip)) !== undefined) return accept({});
 	const day = koreanDay(reader.now);
 	const salt = await saltOf(reader, day);
 	// With the subject in it, nobody can tell that two pages had the same reader.
 	const viewerHash = reader.services.keys.mac('viewing', `${salt} ${input.subject} ${nameOf(reader)}`);
-	await addViewing(reader.queries, { subject, viewerHash, day, now: reader.now });
+	const { language = 'en' } = input;
+	await addViewing(reader.queries, {
+		...{ subject, viewerHash, day, now: reader.now, language, memberId: reader.viewer?.id ?? null },
+	});
 	return accept({});
 }

@@ -1,12 +1,18 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { dayMs } from '#domain/kernel/durations.ts';
+import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { Subject } from '#domain/viewing/viewing.ts';
 import { advisoryKeys } from '#server/db/locks.ts';
+import { member } from '#server/db/schema/member.ts';
 import { notice } from '#server/db/schema/notice.ts';
+import { staff } from '#server/db/schema/organisation.ts';
+import { product } from '#server/db/schema/product.ts';
 import { promotion } from '#server/db/schema/promotion.ts';
-import { viewing } from '#server/db/schema/viewing.ts';
+import { provider } from '#server/db/schema/provider.ts';
+import { productView, viewing } from '#server/db/schema/viewing.ts';
 import type { Queries } from '#server/queries.ts';
 import { countsAt } from '../notice/notice.repo.ts';
+import { isShown } from '../product/product.repo.ts';
 
 /** Among the subjects, for it lives and goes with the hashes it made. */
 const saltSubject = 'salt';
@@ -39,18 +45,26 @@ const tables = {
 		isOpenAt: (now) => and(eq(promotion.isArchived, false), gt(promotion.endsAt, new Date(now.getTime() - yearMs))),
 	},
 } satisfies Record<
-	Subject['kind'],
+	Exclude<Subject['kind'], 'product'>,
 	{ table: typeof notice | typeof promotion; isOpenAt: (now: Date) => SQL | undefined }
 >;
+
+type Look = {
+	subject: Subject;
+	viewerHash: string;
+	day: string;
+	now: Date;
+	language: ContentLocale;
+	memberId: string | null;
+};
 
 /**
  * Remembers the reader and counts one more in one statement: whoever comes second, even at the same instant, finds the
  * row there and counts nothing. A subject that does not exist leaves no row either.
  */
-export async function addViewing(
-	queries: Queries,
-	{ subject, viewerHash, day, now }: { subject: Subject; viewerHash: string; day: string; now: Date },
-): Promise<boolean> {
+export async function addViewing(queries: Queries, look: Look): Promise<boolean> {
+	const { subject, viewerHash, day, now } = look;
+	if (subject.kind === 'product') return addProductViewing(queries, look);
 	const { table, isOpenAt } = tables[subject.kind];
 	const { rowCount } = await queries.execute(sql`
 		with seen as (
@@ -60,6 +74,25 @@ export async function addViewing(
 			on conflict do nothing returning 1
 		)
 		update ${table} set views = views + 1 where ${table.id} = ${subject.id} and exists (select from seen)`);
+	return rowCount === 1;
+}
+
+/** The same of a product, by day, language and the country that a member has told. Who works for its house is no guest of it. */
+async function addProductViewing(queries: Queries, look: Look): Promise<boolean> {
+	const { subject, viewerHash, day, now, language, memberId } = look;
+	const { rowCount } = await queries.execute(sql`
+		with seen as (
+			insert into ${viewing} (subject, viewer_hash, on_day)
+			select ${`product/${subject.id}`}, ${viewerHash}, ${day}::date
+			from ${product} join ${provider} on ${provider.id} = ${product.providerId}
+			where ${product.id} = ${subject.id} and ${isShown(now)} and not exists (
+				select from ${staff} where ${staff.organisationId} = ${provider.organisationId} and ${staff.memberId} = ${memberId}::uuid
+					and ${staff.leftAt} is null)
+			on conflict do nothing returning 1
+		)
+		insert into ${productView} (product_id, on_day, language, country, views)
+		select ${subject.id}, ${day}::date, ${language}, coalesce((select country from ${member} where id = ${memberId}::uuid), ''), 1 from seen
+		on conflict (product_id, on_day, language, country) do update set views = ${productView.views} + 1`);
 	return rowCount === 1;
 }
 

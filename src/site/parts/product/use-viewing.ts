@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 
 /** Who leaves sooner has not read it. */
@@ -13,9 +14,10 @@ const isLookedAt = () =>
 	!(document as { prerendering?: boolean }).prerendering &&
 	navigator.webdriver !== true;
 
-/** Tells the server that a notice ('notice/<id>') or a promotion was really looked at: in view, for some seconds in all. */
+/** Tells the server that a notice ('notice/<id>'), a promotion or a product was really looked at: in view, for some seconds in all. */
 export function useViewing(subject: string): void {
 	const callApi = useApi();
+	const language = useLocale();
 	useEffect(() => {
 		if (told.has(subject)) return;
 		let left = lookMs;
@@ -24,7 +26,7 @@ export function useViewing(subject: string): void {
 		const tell = () => {
 			told.add(subject);
 			// A count that is lost is no harm to the reader.
-			callApi('POST /api/viewings', { body: { subject } }).catch(() => told.delete(subject));
+			callApi('POST /api/viewings', { body: { subject, language } }).catch(() => told.delete(subject));
 		};
 		const pause = () => {
 			window.clearTimeout(timer);
@@ -44,5 +46,5 @@ export function useViewing(subject: string): void {
 			pause();
 			for (const event of events) document.removeEventListener(event, follow);
 		};
-	}, [callApi, subject]);
+	}, [callApi, subject, language]);
 }
