@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { isSpan, monthsBetween, toldApart } from './figures.ts';
+import { isSpan, periodsBetween, toldApart } from './figures.ts';
 
-test('a span has every month it touches, over New Year too', () => {
-	expect(monthsBetween('2026-11-30', '2027-02-01')).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']);
-	expect(monthsBetween('2026-02-28', '2026-02-28')).toEqual(['2026-02']);
+test('a long span has every month it touches, over New Year too', () => {
+	expect(periodsBetween('2026-11-30', '2027-02-01')).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']);
+	expect(periodsBetween('2026-10-01', '2026-11-01')).toEqual(['2026-10', '2026-11']);
+});
+
+test('a span of a month has every day of it', () => {
+	expect(periodsBetween('2026-02-28', '2026-03-01')).toEqual(['2026-02-28', '2026-03-01']);
+	expect(periodsBetween('2026-10-01', '2026-10-31')).toHaveLength(31);
 });
 
 test('a span that ends before it begins, or is endless, is none', () => {

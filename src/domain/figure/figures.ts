@@ -4,11 +4,25 @@ import { addDays } from '../availability/schedule.ts';
 const mostFigureDays = 1_100;
 
 /** The months of a span of Korean days, the first to the last: “2026-11”. */
-export function monthsBetween(from: string, to: string): string[] {
+function monthsBetween(from: string, to: string): string[] {
 	const months: string[] = [];
 	for (let day = `${from.slice(0, 7)}-01`; day <= to; day = `${addDays(day, 31).slice(0, 7)}-01`)
 		months.push(day.slice(0, 7));
 	return months;
+}
+
+/** Longer than this, figures are told by month. */
+const mostByDay = 31;
+
+export type FigureUnit = 'day' | 'month';
+export const unitOf = (from: string, to: string): FigureUnit => (to < addDays(from, mostByDay) ? 'day' : 'month');
+
+/** What a span is told by, from the first to the last: “2026-11-03” of a short one, “2026-11” of a longer one. */
+export function periodsBetween(from: string, to: string): string[] {
+	if (unitOf(from, to) === 'month') return monthsBetween(from, to);
+	const days: string[] = [];
+	for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+	return days;
 }
 
 /** Whether a span can be asked for. */

@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './figures.module.css';
 import { saveCsv } from './save-csv.ts';
+
+/** Drawn when everything else is there; the numbers do not wait for it. */
+const Plot = lazy(async () => ({ default: (await import('./plot.tsx')).Plot }));
 
 type Column<Row> = {
 	name: string;
@@ -25,17 +29,16 @@ type Props<Row> = {
 	keyOf?: (row: Row) => string;
 	/** What a whole bar means, where that is not the largest. */
 	most?: number;
+	/** Rows follow each other in time. */
+	isPlot?: boolean;
 	/** The first is drawn as a bar too. */
 	columns: readonly Column<Row>[];
 };
 
-/** A plot that is its own table: a bar in every row, and the number beside it. */
-export function Bars<Row>({ title, text, file, label, rows, nameOf, keyOf = nameOf, columns, ...rest }: Props<Row>) {
+/** Where rows follow each other in time, a plot over the table; else the table itself is one, with a bar in every row. */
+export function Bars<Row>(props: Props<Row>) {
+	const { title, text, file, label, rows, nameOf, columns, isPlot = false } = props;
 	const t = useTranslations('console.figure');
-	const [first] = columns;
-	const most = rest.most ?? Math.max(1, ...rows.map((row) => first?.of(row) ?? 0));
-	// Wider than a phone: whoever has no pointer scrolls it by keys.
-	const scrolledByKeys = { role: 'group', 'aria-label': title, tabIndex: 0 };
 	const save = () =>
 		saveCsv(file, [
 			[label, ...columns.map(({ name }) => name)],
@@ -52,45 +55,71 @@ export function Bars<Row>({ title, text, file, label, rows, nameOf, keyOf = name
 			}
 		>
 			{text && <p className={styles.small}>{text}</p>}
-			{rows.length === 0 ? (
-				<p className={styles.small}>{t('nothing')}</p>
-			) : (
-				<div className={styles.scroll} {...scrolledByKeys}>
-					<table className={styles.table}>
-						<thead>
-							<tr>
-								<th scope="col">{label}</th>
-								<td />
-								{columns.map(({ name }) => (
-									<th key={name} scope="col" className={styles.number}>
-										{name}
-									</th>
-								))}
-							</tr>
-						</thead>
-						<tbody>
-							{rows.map((row) => (
-								<tr key={keyOf(row)}>
-									<th scope="row">{nameOf(row)}</th>
-									<td className={styles.bar}>
-										<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-											<rect width={((first?.of(row) ?? 0) * 100) / most} height="10" rx="1" />
-										</svg>
-									</td>
-									{columns.map(({ name, of, told = String }) => {
-										const value = of(row);
-										return (
-											<td key={name} className={styles.number}>
-												{value === null ? '–' : told(value)}
-											</td>
-										);
-									})}
-								</tr>
-							))}
-						</tbody>
-					</table>
-				</div>
+			{rows.length === 0 && <p className={styles.small}>{t('nothing')}</p>}
+			{rows.length > 0 && !isPlot && <Rows {...props} />}
+			{rows.length > 0 && isPlot && (
+				<>
+					<Suspense fallback={<div className={styles.plot} />}>
+						<Plot
+							label={t('plotOf', { title })}
+							names={rows.map(nameOf)}
+							lines={columns.map(({ name, of, told = String }) => ({
+								name,
+								told,
+								values: rows.map((row) => of(row) ?? 0),
+							}))}
+						/>
+					</Suspense>
+					<details className={styles.behind}>
+						<summary>{t('asTable')}</summary>
+						<Rows {...props} />
+					</details>
+				</>
 			)}
 		</Card>
+	);
+}
+
+function Rows<Row>({ title, label, rows, nameOf, keyOf = nameOf, columns, ...rest }: Props<Row>) {
+	const [first] = columns;
+	const most = rest.most ?? Math.max(1, ...rows.map((row) => first?.of(row) ?? 0));
+	// Wider than a phone: whoever has no pointer scrolls it by keys.
+	const scrolledByKeys = { role: 'group', 'aria-label': title, tabIndex: 0 };
+	return (
+		<div className={styles.scroll} {...scrolledByKeys}>
+			<table className={styles.table}>
+				<thead>
+					<tr>
+						<th scope="col">{label}</th>
+						<td />
+						{columns.map(({ name }) => (
+							<th key={name} scope="col" className={styles.number}>
+								{name}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<tr key={keyOf(row)}>
+							<th scope="row">{nameOf(row)}</th>
+							<td className={styles.bar}>
+								<svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+									<rect width={((first?.of(row) ?? 0) * 100) / most} height="10" rx="1" />
+								</svg>
+							</td>
+							{columns.map(({ name, of, told = String }) => {
+								const value = of(row);
+								return (
+									<td key={name} className={styles.number}>
+										{value === null ? '–' : told(value)}
+									</td>
+								);
+							})}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
 	);
 }

@@ -103,8 +103,9 @@ function Sums({ figures }: { figures: Figures }) {
 		<>
 			<Heads figures={figures} />
 			<div className={styles.cards}>
-				<ByMonth figures={figures} />
+				<ByPeriod figures={figures} />
 				<ByGuest figures={figures} />
+				<ByReader figures={figures} />
 				<div className={styles.wide}>
 					<ByProduct figures={figures} />
 				</div>
@@ -113,7 +114,7 @@ function Sums({ figures }: { figures: Figures }) {
 	);
 }
 
-function Heads({ figures: { months, products, answerHours } }: { figures: Figures }) {
+function Heads({ figures: { periods, products, answerHours } }: { figures: Figures }) {
 	const t = useTranslations('console.figure');
 	const locale = useLocale();
 	const ratings = totalOf(products, (row) => row.ratings);
@@ -123,12 +124,19 @@ function Heads({ figures: { months, products, answerHours } }: { figures: Figure
 		[
 			t('reservations'),
 			formatNumber(
-				totalOf(months, (row) => row.reservations),
+				totalOf(periods, (row) => row.reservations),
 				locale,
 			),
 		],
-		[t('expected'), formatWon(totalOf(months, (row) => row.expectedWon))],
-		[t('received'), formatWon(totalOf(months, (row) => row.receivedWon))],
+		[t('expected'), formatWon(totalOf(periods, (row) => row.expectedWon))],
+		[t('received'), formatWon(totalOf(periods, (row) => row.receivedWon))],
+		[
+			t('views'),
+			formatNumber(
+				totalOf(periods, (row) => row.views),
+				locale,
+			),
+		],
 		[t('answerTime'), answerHours === null ? '–' : t('hours', { hours: rounded(answerHours) })],
 		[t('rating'), ratings === 0 ? '–' : t('ofFive', { score: rounded(stars / ratings), count: ratings })],
 	];
@@ -144,10 +152,10 @@ function Heads({ figures: { months, products, answerHours } }: { figures: Figure
 	);
 }
 
-function ByMonth({ figures: { months } }: { figures: Figures }) {
+function ByPeriod({ figures: { periods } }: { figures: Figures }) {
 	const t = useTranslations('console.figure');
-	const nameOf = ({ month }: { month: string }) => month.replace('-', '.');
-	const common = { label: t('month'), rows: months, nameOf };
+	const nameOf = ({ period }: { period: string }) => period.replaceAll('-', '.');
+	const common = { label: t('period'), rows: periods, nameOf, isPlot: true };
 	return (
 		<>
 			<Bars
@@ -168,13 +176,21 @@ function ByMonth({ figures: { months } }: { figures: Figures }) {
 			/>
 			<Bars
 				{...common}
+				title={t('views')}
+				text={t('viewsText')}
+				file="views"
+				columns={[{ name: t('views'), of: (row) => row.views }]}
+			/>
+			<Bars
+				{...common}
 				title={t('interest')}
 				text={t('interestText')}
 				file="interest"
 				columns={[
+					{ name: t('wishes'), of: (row) => row.wishes },
+					{ name: t('questions'), of: (row) => row.questions },
 					{ name: t('consultations'), of: (row) => row.consultations },
 					{ name: t('answers'), of: (row) => row.answers },
-					{ name: t('wishes'), of: (row) => row.wishes },
 				]}
 			/>
 		</>
@@ -217,6 +233,26 @@ function ByGuest({ figures: { languages, countries, slots } }: { figures: Figure
 	);
 }
 
+function ByReader({ figures: { viewLanguages, viewCountries } }: { figures: Figures }) {
+	const t = useTranslations('console.figure');
+	const countryNames = useCountryNames();
+	const columns = [{ name: t('views'), of: (row: { count: number }) => row.count }];
+	return (
+		<>
+			<Bars
+				{...{ columns, title: t('viewsByLanguage'), text: t('fewText'), file: 'view-languages', label: t('language') }}
+				rows={viewLanguages}
+				nameOf={({ name }) => (isLocale(name ?? undefined) ? locales[name as Locale].ownName : t('others'))}
+			/>
+			<Bars
+				{...{ columns, title: t('viewsByCountry'), text: t('toldText'), file: 'view-countries', label: t('country') }}
+				rows={viewCountries}
+				nameOf={({ name }) => (name ? (countryNames[name as 'KR'] ?? name) : t('others'))}
+			/>
+		</>
+	);
+}
+
 function ByProduct({ figures: { products } }: { figures: Figures }) {
 	const t = useTranslations('console.figure');
 	const locale = useLocale();
@@ -237,6 +273,7 @@ function ByProduct({ figures: { products } }: { figures: Figures }) {
 					of: (row) => (row.capacity === 0 ? null : percent(row.taken, row.capacity)),
 					told: (value) => t('percent', { value }),
 				},
+				{ name: t('views'), of: (row) => row.views },
 				{ name: t('wishes'), of: (row) => row.wishes },
 				{ name: t('ratings'), of: (row) => row.ratings },
 				{

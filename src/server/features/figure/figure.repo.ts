@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { FigureUnit } from '#domain/figure/figures.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { Queries } from '#server/queries.ts';
 
@@ -10,17 +11,19 @@ export type FigureSpan = {
 	to: Date;
 	firstDay: string;
 	lastDay: string;
+	unit: FigureUnit;
 };
 
 const ofHouses = ({ providerIds }: FigureSpan) => sql`provider_id = any(${sql.param([...providerIds])}::text[])`;
 const ofProduct = ({ productId }: FigureSpan) => (productId === undefined ? sql`true` : sql`product_id = ${productId}`);
 const within = (column: 'requested_at' | 'created_at', { from, to }: FigureSpan) =>
 	sql`${sql.raw(column)} >= ${from.toISOString()}::timestamptz and ${sql.raw(column)} < ${to.toISOString()}::timestamptz`;
-const monthOf = (column: 'requested_at' | 'created_at') =>
-	sql`to_char(${sql.raw(column)} at time zone 'Asia/Seoul', 'YYYY-MM')`;
+const shapes = { day: sql`'YYYY-MM-DD'`, month: sql`'YYYY-MM'` };
+const periodOf = (column: 'requested_at' | 'created_at', { unit }: FigureSpan) =>
+	sql`to_char(${sql.raw(column)} at time zone 'Asia/Seoul', ${shapes[unit]})`;
 
 export type ReservedRow = {
-	month: string;
+	period: string;
 	productId: string;
 	language: string;
 	country: string;
@@ -29,16 +32,19 @@ export type ReservedRow = {
 	receivedWon: number;
 };
 
-/** Reservations by month, product, language and country: one read of an index that has all of it. */
+/** Reservations by period, product, language and country: one read of an index that has all of it. */
 export async function sumReservations(queries: Queries, span: FigureSpan): Promise<ReservedRow[]> {
 	const { rows } = await queries.execute<ReservedRow>(sql`
-		select ${monthOf('requested_at')} as month, product_id as "productId", locale as language,
-			coalesce(country, '') as country, count(*)::int as reservations,
-			coalesce(sum(total_won) filter (where status in ('requested', 'confirmed', 'completed')), 0)::float8 as "expectedWon",
-			sum(paid_won - refunded_won)::float8 as "receivedWon"
-		from reservation
-		where ${ofHouses(span)} and ${within('requested_at', span)} and ${ofProduct(span)}
-		group by 1, 2, 3, 4`);
+		select to_char(period, ${shapes[span.unit]}) as period, "productId", language, country, reservations, "expectedWon", "receivedWon"
+		from (
+			select date_trunc(${span.unit}, requested_at at time zone 'Asia/Seoul') as period, product_id as "productId", locale as language,
+				coalesce(country, '') as country, count(*)::int as reservations,
+				coalesce(sum(total_won) filter (where status in ('requested', 'confirmed', 'completed')), 0)::float8 as "expectedWon",
+				sum(paid_won - refunded_won)::float8 as "receivedWon"
+			from reservation
+			where ${ofHouses(span)} and ${within('requested_at', span)} and ${ofProduct(span)}
+			group by 1, 2, 3, 4
+		) as summed`);
 	return rows;
 }
 
@@ -52,30 +58,52 @@ export async function medianAnswerHours(queries: Queries, span: FigureSpan): Pro
 	return rows[0]?.hours ?? null;
 }
 
-type Counted = { month: string; productId: string; count: number };
+type Counted = { period: string; productId: string; count: number };
 
 const ownProducts = (span: FigureSpan) =>
 	sql`product_id in (select id from product where ${ofHouses(span)}) and ${ofProduct(span)}`;
 
 export async function countWishes(queries: Queries, span: FigureSpan): Promise<Counted[]> {
 	const { rows } = await queries.execute<Counted>(sql`
-		select ${monthOf('created_at')} as month, product_id as "productId", count(*)::int as count
+		select ${periodOf('created_at', span)} as period, product_id as "productId", count(*)::int as count
 		from wish where ${ownProducts(span)} and ${within('created_at', span)} group by 1, 2`);
 	return rows;
 }
 
 export async function countConsultations(queries: Queries, span: FigureSpan): Promise<Counted[]> {
 	const { rows } = await queries.execute<Counted>(sql`
-		select ${monthOf('created_at')} as month, product_id as "productId", count(*)::int as count
+		select ${periodOf('created_at', span)} as period, product_id as "productId", count(*)::int as count
 		from consultation where ${ofHouses(span)} and ${ofProduct(span)} and ${within('created_at', span)} group by 1, 2`);
 	return rows;
 }
 
+/** Public questions of the areas that the house has something in. */
+export async function countQuestions(queries: Queries, span: FigureSpan): Promise<{ period: string; count: number }[]> {
+	const { rows } = await queries.execute<{ period: string; count: number }>(sql`
+		select ${periodOf('created_at', span)} as period, count(*)::int as count
+		from matching_question
+		where area in (select area from product where ${ofHouses(span)} and ${span.productId === undefined ? sql`true` : sql`id = ${span.productId}`})
+			and not is_private and hidden_at is null and ${within('created_at', span)}
+		group by 1`);
+	return rows;
+}
+
+export type ViewRow = { period: string; productId: string; language: string; country: string; count: number };
+
+/** What was looked at, as it was counted: by day. */
+export async function sumViews(queries: Queries, span: FigureSpan): Promise<ViewRow[]> {
+	const { rows } = await queries.execute<ViewRow>(sql`
+		select to_char(on_day, ${shapes[span.unit]}) as period, product_id as "productId", language, country, sum(views)::int as count
+		from product_view where ${ownProducts(span)} and on_day between ${span.firstDay}::date and ${span.lastDay}::date
+		group by 1, 2, 3, 4`);
+	return rows;
+}
+
 /** Answers to questions are a house's, of no one product. */
-export async function countAnswers(queries: Queries, span: FigureSpan): Promise<{ month: string; count: number }[]> {
+export async function countAnswers(queries: Queries, span: FigureSpan): Promise<{ period: string; count: number }[]> {
 	if (span.productId !== undefined) return [];
-	const { rows } = await queries.execute<{ month: string; count: number }>(sql`
-		select ${monthOf('created_at')} as month, count(*)::int as count
+	const { rows } = await queries.execute<{ period: string; count: number }>(sql`
+		select ${periodOf('created_at', span)} as period, count(*)::int as count
 		from matching_answer where ${ofHouses(span)} and ${within('created_at', span)} group by 1`);
 	return rows;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
+import { productView } from '#server/db/schema/viewing.ts';
 import { wish } from '#server/db/schema/wish.ts';
 import { openReservationHouse, type ReservationHouse } from '../../../../tests/support/reservation-house.ts';
 import { dayIn } from '../../../../tests/support/reservation-products.ts';
@@ -25,7 +26,7 @@ test('tell what was sold, expected and received, of one’s own house alone', as
 	});
 	const { status, body } = await figures('partner');
 	expect(status).toBe(200);
-	const [month] = body.months;
+	const [month] = body.periods;
 	expect([month.reservations, month.wishes, month.receivedWon]).toEqual([2, 1, 0]);
 	expect(month.expectedWon).toBeGreaterThan(0);
 	const byId = Object.fromEntries(body.products.map((one: { id: string }) => [one.id, one]));
@@ -34,9 +35,27 @@ test('tell what was sold, expected and received, of one’s own house alone', as
 	expect(byId.hotel).toBeUndefined();
 	// Two of a language are too few to be told by name.
 	expect(body.languages).toEqual([{ name: null, count: 2 }]);
-	expect((await figures('partner', '&product=tour')).body.months[0].reservations).toBe(1);
-	expect((await figures('rival')).body.months[0].reservations).toBe(1);
+	expect((await figures('partner', '&product=tour')).body.periods[0].reservations).toBe(1);
+	expect((await figures('rival')).body.periods[0].reservations).toBe(1);
 	await house.queries.execute(sql`delete from wish`);
+});
+
+test('tell how often products were looked at, by day of a short span, by language and by the country that members told', async () => {
+	const day = koreanDay(house.clock.now());
+	const values = { productId: 'tour', day, language: 'th', country: 'TH', views: 4 } as const;
+	await house.queries.insert(productView).values([values, { ...values, language: 'en', country: '', views: 5 }]);
+	const short = await house.call('partner', `GET /api/console/figures?language=en&from=${day}&to=${day}`);
+	expect(short.body.periods).toMatchObject([{ period: day, views: 9 }]);
+	const { body } = await figures('partner');
+	expect(body.periods[0]).toMatchObject({ period: day.slice(0, 7), views: 9 });
+	expect(body.products.find(({ id }: { id: string }) => id === 'tour').views).toBe(9);
+	expect(body.viewLanguages).toEqual([
+		{ name: 'en', count: 5 },
+		{ name: 'th', count: 4 },
+	]);
+	expect(body.viewCountries).toEqual([{ name: 'TH', count: 4 }]);
+	expect((await figures('rival')).body.periods[0].views).toBe(0);
+	await house.queries.delete(productView);
 });
 
 test('are for who may see them: of no other house, no guest, no visitor; and of a span that is one', async () => {
@@ -64,5 +83,5 @@ test('are read from an index that has all they are made of', async () => {
 			group by 1, 2, 3, 4`);
 	});
 	expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Only Scan using reservation_figures');
-	expect((await figures('partner')).body.months[0].reservations).toBe(301);
+	expect((await figures('partner')).body.periods[0].reservations).toBe(301);
 });

@@ -1,7 +1,7 @@
 import type { Figures, figureEndpoints } from '#contract/api/figure.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { addDays } from '#domain/availability/schedule.ts';
-import { isSpan, monthsBetween, toldApart } from '#domain/figure/figures.ts';
+import { isSpan, periodsBetween, toldApart, unitOf } from '#domain/figure/figures.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { mayDo, organisationsWhere } from '#domain/organisation/rights.ts';
@@ -10,6 +10,7 @@ import type { MemberContext } from '#server/member-context.ts';
 import {
 	countAnswers,
 	countConsultations,
+	countQuestions,
 	countWishes,
 	type FigureSpan,
 	findFigureProducts,
@@ -18,6 +19,8 @@ import {
 	type ReservedRow,
 	sumReservations,
 	sumSlots,
+	sumViews,
+	type ViewRow,
 } from './figure.repo.ts';
 
 type Query = InputOf<(typeof figureEndpoints)['GET /api/console/figures']>['query'];
@@ -42,10 +45,18 @@ function grouped<Row>(rows: readonly Row[], of: (row: Row) => string): Map<strin
 	return groups;
 }
 
+const viewsIn = (rows: readonly ViewRow[], of: 'language' | 'country') =>
+	toldApart(
+		[...grouped(rows, (row) => row[of])].map(([name, same]) => ({ name, count: sum(same, (row) => row.count) })),
+	);
+
 const namesIn = (rows: readonly ReservedRow[], of: 'language' | 'country') =>
 	toldApart(
 		[...grouped(rows, (row) => row[of])].map(([name, same]) => ({ name, count: sum(same, (row) => row.reservations) })),
 	);
+
+/** Most visitors have told no country: that says nothing of where they are from. */
+const named = (rows: readonly ViewRow[]) => rows.filter(({ country }) => country !== '');
 
 /** Operators see the agency's own houses, or one business that they name. */
 function houseIds({ viewer }: MemberContext, organisation: string | undefined): string[] | undefined {
@@ -63,49 +74,51 @@ export async function readFigures(own: MemberContext, query: Query) {
 	if (!organisationIds || organisationIds.length === 0) return refuse('not-found');
 	const providerIds = await findProviderIds(queries, organisationIds);
 	const span: FigureSpan = {
-		...{ providerIds, productId, firstDay: from, lastDay: to },
+		...{ providerIds, productId, firstDay: from, lastDay: to, unit: unitOf(from, to) },
 		...{ from: new Date(`${from}T00:00:00+09:00`), to: new Date(`${addDays(to, 1)}T00:00:00+09:00`) },
 	};
-	const [reserved, wishes, consultations, answers, ratings, slots, answerHours, products] = await Promise.all([
-		sumReservations(queries, span),
-		countWishes(queries, span),
-		countConsultations(queries, span),
-		countAnswers(queries, span),
-		meanRatings(queries, span),
-		sumSlots(queries, span),
-		medianAnswerHours(queries, span),
-		findFigureProducts(queries, { providerIds, productId, language }),
-	]);
+	const [reserved, views, questions, wishes, consultations, answers, ratings, slots, answerHours, products] =
+		await Promise.all([
+			sumReservations(queries, span),
+			sumViews(queries, span),
+			countQuestions(queries, span),
+			countWishes(queries, span),
+			countConsultations(queries, span),
+			countAnswers(queries, span),
+			meanRatings(queries, span),
+			sumSlots(queries, span),
+			medianAnswerHours(queries, span),
+			findFigureProducts(queries, { providerIds, productId, language }),
+		]);
 	if (productId !== undefined && products.length === 0) return refuse('not-found');
-	const byMonth = grouped(reserved, (row) => row.month);
+	const byPeriod = grouped(reserved, (row) => row.period);
 	const byProduct = grouped(reserved, (row) => row.productId);
-	const inMonth = (rows: readonly { month: string; count: number }[], month: string) =>
-		sum(
-			rows.filter((row) => row.month === month),
-			(row) => row.count,
-		);
+	const countIn = <Row extends { count: number }>(rows: readonly Row[], isOf: (row: Row) => boolean) =>
+		sum(rows.filter(isOf), (row) => row.count);
 	const figures: Figures = {
-		months: monthsBetween(from, to).map((month) => ({
-			...{ month, ...moneyOf(byMonth.get(month) ?? []) },
-			...{ wishes: inMonth(wishes, month), consultations: inMonth(consultations, month) },
-			answers: inMonth(answers, month),
-		})),
+		periods: periodsBetween(from, to).map((period) => {
+			const isThen = (row: { period: string }) => row.period === period;
+			return {
+				...{ period, ...moneyOf(byPeriod.get(period) ?? []) },
+				...{ views: countIn(views, isThen), wishes: countIn(wishes, isThen), questions: countIn(questions, isThen) },
+				...{ consultations: countIn(consultations, isThen), answers: countIn(answers, isThen) },
+			};
+		}),
 		products: products
 			.map(({ id, title }) => {
-				const rated = ratings.find((row) => row.productId === id);
-				const sold = slots.filter((row) => row.productId === id);
+				const isOf = (row: { productId: string }) => row.productId === id;
+				const rated = ratings.find(isOf);
+				const sold = slots.filter(isOf);
 				return {
 					...{ id, title, ...moneyOf(byProduct.get(id) ?? []) },
-					wishes: sum(
-						wishes.filter((row) => row.productId === id),
-						(row) => row.count,
-					),
+					...{ views: countIn(views, isOf), wishes: countIn(wishes, isOf) },
 					...{ ratings: rated?.ratings ?? 0, stars: rated?.stars ?? null },
 					...{ taken: sum(sold, (row) => row.taken), capacity: sum(sold, (row) => row.capacity) },
 				};
 			})
-			.sort((one, other) => other.reservations - one.reservations)
+			.sort((one, other) => other.reservations - one.reservations || other.views - one.views)
 			.slice(0, mostProducts),
+		...{ viewLanguages: viewsIn(views, 'language'), viewCountries: viewsIn(named(views), 'country') },
 		...{ languages: namesIn(reserved, 'language'), countries: namesIn(reserved, 'country'), answerHours },
 		slots: [...grouped(slots, (row) => row.time)]
 			.map(([time, same]) => ({

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import styles from './figures.module.css';
+
+type Line = { name: string; values: number[]; told: (value: number) => string };
+type Props = { label: string; names: string[]; lines: Line[] };
+
+const height = 220;
+/** In the order of the columns; told apart by their dashes too. */
+const looks = [
+	{ color: '--accent-celadon', dash: [] },
+	{ color: '--action', dash: [6, 4] },
+	{ color: '--text-2', dash: [2, 3] },
+	{ color: '--focus-ring', dash: [10, 3, 2, 3] },
+];
+
+/** A plot of what follows in time. What it shows stands in the table behind it, so that it is a picture to who cannot see it. */
+export function Plot({ label, names, lines }: Props) {
+	const place = useRef<HTMLDivElement>(null);
+	const drawn = JSON.stringify([names, lines]);
+	const latest = useRef({ names, lines });
+	latest.current = { names, lines };
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn says whether it is drawn anew
+	useEffect(() => {
+		const node = place.current;
+		if (!node) return;
+		let plot = draw(node, latest.current);
+		const again = () => {
+			plot.destroy();
+			plot = draw(node, latest.current);
+		};
+		const scheme = window.matchMedia('(prefers-color-scheme: dark)');
+		scheme.addEventListener('change', again);
+		const theme = new MutationObserver(again);
+		theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'class'] });
+		const size = new ResizeObserver(() => plot.setSize({ width: node.clientWidth, height }));
+		size.observe(node);
+		return () => {
+			scheme.removeEventListener('change', again);
+			theme.disconnect();
+			size.disconnect();
+			plot.destroy();
+		};
+	}, [drawn]);
+	return <div ref={place} role="img" aria-label={label} className={styles.plot} />;
+}
+
+function draw(node: HTMLElement, { names, lines }: Pick<Props, 'names' | 'lines'>): uPlot {
+	const style = getComputedStyle(node);
+	const colorOf = (name: string) => style.getPropertyValue(name).trim() || style.color;
+	const [text, hairline] = [colorOf('--text-2'), colorOf('--hairline')];
+	const font = `12px ${style.fontFamily}`;
+	const axis = { stroke: text, font, grid: { stroke: hairline, width: 1 }, ticks: { stroke: hairline, width: 1 } };
+	const nameAt = (index: number) => names[Math.round(index)] ?? '';
+	const told = lines[0]?.told ?? String;
+	return new uPlot(
+		{
+			...{ width: node.clientWidth, height },
+			scales: { x: { time: false }, y: { range: (_, __, most) => [0, Math.max(1, most * 1.1)] } },
+			axes: [
+				{
+					...axis,
+					incrs: [1, 2, 5, 10],
+					values: (_, splits) => splits.map((at) => (Number.isInteger(at) ? nameAt(at) : '')),
+				},
+				{
+					...axis,
+					size: 80,
+					values: (_, splits) => splits.map((value) => (Number.isInteger(value) ? told(value) : '')),
+				},
+			],
+			series: [
+				{ label: '', value: (_, at) => (at === null ? '' : nameAt(at)) },
+				...lines.map(({ name, told: say }, at) => {
+					const look = looks[at % looks.length];
+					return {
+						...{
+							label: name,
+							stroke: colorOf(look?.color ?? ''),
+							dash: look?.dash ?? [],
+							width: 2,
+							points: { show: true },
+						},
+						value: (_: uPlot, value: number | null) => (value === null ? '' : say(value)),
+					};
+				}),
+			],
+		},
+		[names.map((_, at) => at), ...lines.map(({ values }) => values)],
+		node,
+	);
+}
