@@ -59,3 +59,17 @@ export function addGrowth(add: AddRow, { before, after, from }: { before: Costs;
 		});
 	}
 }
+
+/** A line for each thing that was measured at several sizes: the last against the first. */
+export function addSizes(add: AddRow, { costs, from }: { costs: readonly Costs[]; from: string }): void {
+	for (const what of Object.keys(costs[0] ?? {})) {
+		const sums = costs.map((one) => sumOf(one[what] as Cpu));
+		const ratio = (sums.at(-1) ?? 0) / (sums[0] ?? 1);
+		add({
+			what: `${what}, ${from}: CPU of server and database`,
+			reached: `× ${ratio.toFixed(2)} (${sums.map((sum) => sum.toFixed(2)).join(' → ')} ms)`,
+			goal: `× ${goal}`,
+			isReached: ratio <= goal,
+		});
+	}
+}

@@ -1,3 +1,4 @@
+import { measureDesk } from './desk.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLive } from './live.ts';
 import { measureMatching } from './matching.ts';
@@ -16,6 +17,7 @@ const parts = {
 	growth: measureGrowth,
 	matching: measureMatching,
 	threads: measureThreads,
+	desk: measureDesk,
 };
 type Part = keyof typeof parts;
 const names = Object.keys(parts) as Part[];

@@ -11,3 +11,7 @@ test.each([
 ])('“%s” may mean', (text, meant) => {
 	expect(soughtAtDesk(text)).toEqual(meant);
 });
+
+test('who narrows a list by typing begins with one letter', () => {
+	expect(soughtAtDesk('김', 1).names).toEqual(['김']);
+});

@@ -1,22 +1,23 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { PayFilter, ReservationQueue, ReservationSort } from '#domain/desk/desk-reservations.ts';
+import { soughtAtDesk } from '#domain/desk/sought.ts';
 import { koreanDayEnd } from '#domain/kernel/korean-date.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import type { ShownStatus } from '#domain/reservation/shown-status.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
-import { isRefundOwed, reservation, waitsForAnswer } from '#server/db/schema/reservation.ts';
+import { isSlipSent, payBalance, reservation, waitsForAnswer } from '#server/db/schema/reservation.ts';
 import {
 	type ListScope,
 	mostCounted,
 	ofAsking,
 	ofScope,
-	ofSearch,
 	ofTime,
 	selectListed,
 } from '#server/features/reservation/reservation-list.repo.ts';
 import { shownText } from '#server/features/reservation/reservation-view.repo.ts';
 import type { Queries } from '#server/queries.ts';
+import { isSought } from './found.repo.ts';
 
 export type DeskFilter = {
 	scope: ListScope;
@@ -45,16 +46,14 @@ const ofStatus = (shown: ShownStatus | undefined): SQL | undefined =>
 
 const startOf = (day: string) => new Date(`${day}T00:00:00+09:00`);
 
-const { paidWon, refundedWon, totalWon, keptWon } = reservation;
-const isOwing = sql`${paidWon} - ${refundedWon} < ${totalWon} + ${keptWon}`;
-
+/** Written as the indexes of the house have them, so that it reads no others. */
 function ofPay(pay: PayFilter | undefined): SQL | undefined {
-	if (pay === 'checking') return sql`${reservation.proof} ->> 'status' = 'sent'`;
-	if (pay === 'refund') return isRefundOwed(reservation);
-	if (pay === 'open') return and(inArray(reservation.status, ['confirmed', 'completed']), isOwing);
-	return pay === 'paid'
-		? and(sql`${paidWon} > 0`, sql`${paidWon} - ${refundedWon} = ${totalWon} + ${keptWon}`)
-		: undefined;
+	if (pay === undefined) return undefined;
+	if (pay === 'checking') return isSlipSent(reservation);
+	const balance = payBalance(reservation);
+	if (pay === 'refund') return sql`${balance} = 1`;
+	if (pay === 'open') return and(inArray(reservation.status, ['confirmed', 'completed']), sql`${balance} = -1`);
+	return and(gt(reservation.paidWon, 0), sql`${balance} = 0`);
 }
 
 const ofFilter = (filter: DeskFilter): SQL | undefined =>
@@ -66,7 +65,7 @@ const ofFilter = (filter: DeskFilter): SQL | undefined =>
 		filter.to === undefined ? undefined : lte(reservation.startsAt, koreanDayEnd(filter.to)),
 		filter.product === undefined ? undefined : eq(reservation.productId, filter.product),
 		ofPay(filter.pay),
-		ofSearch(filter.search),
+		filter.search === undefined ? undefined : (isSought(soughtAtDesk(filter.search, 1)) ?? sql`false`),
 	);
 
 /** Each way round by the index of the house, or of all. */

@@ -28,18 +28,19 @@ const hasName = (name: string): SQL => {
 	return sql`(lower(${reservation.lastName}) like ${beginning} or lower(${reservation.firstName}) like ${beginning})`;
 };
 
-/** By the whole code, its last five signs or the guest’s names; the latest service first. */
-export async function findSoughtReservations(
-	queries: Queries,
-	{ code, shortCode, names }: Sought,
-	{ houses, language }: Asked,
-) {
-	const ways = [
-		code === undefined ? undefined : eq(reservation.code, code),
+/** By the whole code, its last five signs or the guest’s names, each by an index; undefined where nothing is sought. */
+export function isSought({ code, shortCode, names }: Sought): SQL | undefined {
+	if (code !== undefined) return eq(reservation.code, code);
+	return or(
 		shortCode === undefined ? undefined : sql`${shortCodeOf(reservation)} = ${shortCode}`,
-		code !== undefined || names.length === 0 ? undefined : and(...names.map(hasName)),
-	].filter((way) => way !== undefined);
-	if (ways.length === 0 || houses.length === 0) return [];
+		names.length === 0 ? undefined : and(...names.map(hasName)),
+	);
+}
+
+/** The latest service first. */
+export async function findSoughtReservations(queries: Queries, sought: Sought, { houses, language }: Asked) {
+	const isWanted = isSought(sought);
+	if (!isWanted || houses.length === 0) return [];
 	const own = ofHouses(queries, houses);
 	const { id, on, time, status, firstName, lastName } = reservation;
 	return queries
@@ -49,7 +50,7 @@ export async function findSoughtReservations(
 		})
 		.from(reservation)
 		.innerJoin(product, eq(product.id, reservation.productId))
-		.where(and(or(...ways), own && inArray(reservation.providerId, own)))
+		.where(and(isWanted, own && inArray(reservation.providerId, own)))
 		.orderBy(desc(reservation.startsAt), desc(reservation.id))
 		.limit(mostFound);
 }
