@@ -11,7 +11,7 @@ export function CheckPage() {
 	return (
 		<>
 			<PageHead title={pages('check')} text={t('lead')} />
-			<VoucherCheck key={scanned} scanned={scanned} />
+			<VoucherCheck key={scanned} scanned={scanned} onElsewhere={() => window.location.reload()} />
 		</>
 	);
 }

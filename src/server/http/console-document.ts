@@ -19,6 +19,7 @@ export function consoleDocument({
 	locale,
 	viewer,
 	door,
+	readsCodes = false,
 }: {
 	assets: PageAssets;
 	nonce: string;
@@ -27,10 +28,12 @@ export function consoleDocument({
 	viewer: Viewer | null;
 	/** Outside: the form that lets one in. */
 	door?: ConsoleOutside | undefined;
+	/** A reader of codes may run here (`allowCodeReader`). */
+	readsCodes?: boolean;
 }): string {
 	const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
 	const scripts = assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`).join('');
 	const who = viewer ? ` data-viewer="${escapeAttribute(JSON.stringify(viewer))}"` : '';
 	const root = `<div id="root"${who}${door ? ` data-door="${door}"` : ''}></div>`;
-	return `<!doctype html><html lang="${locales[locale].tag}" data-locale="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta property="csp-nonce" nonce="${nonce}"><title>Maru</title><script nonce="${nonce}">${firstScript}</script>${icon}${styles}${assets.inline ?? ''}${scripts}</head><body>${root}</body></html>`;
+	return `<!doctype html><html lang="${locales[locale].tag}" data-locale="${locale}"${readsCodes ? ' data-codes' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta property="csp-nonce" nonce="${nonce}"><title>Maru</title><script nonce="${nonce}">${firstScript}</script>${icon}${styles}${assets.inline ?? ''}${scripts}</head><body>${root}</body></html>`;
 }

@@ -33,6 +33,12 @@ export function allowStyledFrames(reply: FastifyReply): void {
 	reply.header('content-security-policy', `${policy}; style-src-attr 'unsafe-inline'; frame-src 'self'`);
 }
 
+/** For the page where vouchers are checked: browsers without a reader of codes run ours, which is WebAssembly. Nothing else is let in by it. */
+export function allowCodeReader(reply: FastifyReply): void {
+	const policy = String(reply.getHeader('content-security-policy'));
+	reply.header('content-security-policy', policy.replace("'strict-dynamic'", "'strict-dynamic' 'wasm-unsafe-eval'"));
+}
+
 const fixedHeaders = {
 	'x-content-type-options': 'nosniff',
 	'referrer-policy': 'strict-origin-when-cross-origin',

@@ -16,22 +16,23 @@ import { consoleDocument } from './console-document.ts';
 import { consoleLocaleOf } from './console-locale.ts';
 import type { Identity } from './identity.ts';
 import type { PageSource } from './page-source.ts';
-import { allowStyledFrames } from './security-headers.ts';
+import { allowCodeReader, allowStyledFrames } from './security-headers.ts';
 
 type Options = { source: PageSource; identity: Identity };
 
 function sendDocument(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	{ source, identity, door }: Options & { door?: ConsoleOutside | undefined },
+	{ source, identity, door, readsCodes = false }: Options & { door?: ConsoleOutside | undefined; readsCodes?: boolean },
 ): FastifyReply {
 	const { nonce } = reply;
 	const document = consoleDocument({
 		assets: source.assets(['src/console/entry-client.tsx'], nonce),
-		...{ nonce, door, viewer: identity.viewer },
+		...{ nonce, door, viewer: identity.viewer, readsCodes },
 		locale: consoleLocaleOf(identity, request.headers.cookie),
 	});
 	allowStyledFrames(reply);
+	if (readsCodes) allowCodeReader(reply);
 	return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(document);
 }
 
@@ -78,7 +79,9 @@ export function serveConsole(request: FastifyRequest, reply: FastifyReply, optio
 	if (!match) return undefined;
 	const admission = admitToConsole(match.page, viewer);
 	if (admission === 'admitted')
-		return sendDocument(request, reply, { ...options, door: outsideOf(match.page, viewer) });
+		return sendDocument(request, reply, {
+			...{ ...options, door: outsideOf(match.page, viewer), readsCodes: match.page === 'check' },
+		});
 	if (viewer?.isHeldBack) return sendTo(reply, setUpAddress);
 	if (admission !== 'login-required') return undefined;
 	const next = search === '' ? path : `${path}?${search}`;

@@ -12,10 +12,12 @@ import styles from './voucher-check.module.css';
 type Props = {
 	/** What a camera read: the address of a QR code leads here. */
 	scanned: string | null;
+	/** Loads the page anew where a reader of ours may run; only where there is one. */
+	onElsewhere?: () => void;
 };
 
 /** For those whom vouchers are shown to: is it ours, for today, and still good? */
-export function VoucherCheck({ scanned }: Props) {
+export function VoucherCheck({ scanned, onElsewhere }: Props) {
 	const t = useTranslations('reservation.check');
 	const [text, setText] = useState(scanned ?? '');
 	const { isBusy, failure, outcome, check } = useVoucherCheck();
@@ -51,7 +53,7 @@ export function VoucherCheck({ scanned }: Props) {
 						{t('do')}
 					</Button>
 				</form>
-				<ScanCamera onRead={take} />
+				<ScanCamera onRead={take} onElsewhere={onElsewhere} />
 				<div role="status">{outcome && <CheckResult outcome={outcome} onChoose={take} />}</div>
 				{failure && (
 					<Note tone="bad" isAlert>
