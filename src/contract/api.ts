@@ -22,6 +22,7 @@ import { messageReportEndpoints } from './api/message-report.ts';
 import { noticeEndpoints } from './api/notice.ts';
 import { notificationEndpoints } from './api/notification.ts';
 import { organisationEndpoints } from './api/organisation.ts';
+import { outsideCalendarEndpoints } from './api/outside-calendar.ts';
 import { pageTextEndpoints } from './api/page-text.ts';
 import { partnerEndpoints } from './api/partner.ts';
 import { photographEndpoints } from './api/photograph.ts';
@@ -75,6 +76,7 @@ export const api = {
 	...noticeEndpoints,
 	...notificationEndpoints,
 	...organisationEndpoints,
+	...outsideCalendarEndpoints,
 	...pageTextEndpoints,
 	...partnerEndpoints,
 	...photographEndpoints,

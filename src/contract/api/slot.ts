@@ -18,6 +18,8 @@ const plannedSlot = z.strictObject({
 	/** Of those the ones that wait for an answer, or are offered to the waiting list. */
 	onHold: z.int(),
 	isStopped: z.boolean(),
+	/** A calendar outside says that somebody is busy then: nothing more is sold. */
+	isBusy: z.boolean(),
 	/** No start of this day any more; somebody has it reserved. */
 	isFormer: z.boolean(),
 });

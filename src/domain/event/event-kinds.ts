@@ -51,6 +51,8 @@ const newsKinds = {
 	'reservation.correct-company': news('provider'),
 	/** Health files, told without their names. */
 	'reservation.share-files': news('provider'),
+	/** A calendar outside has something at the same time. */
+	'reservation.busy-clash': news('provider'),
 	'reservation.list-guests': quiet('provider'),
 	'reservation.arrive': quiet(...both),
 	'reservation.undo-arrival': quiet(...both),

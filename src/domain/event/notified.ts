@@ -69,6 +69,7 @@ const seenAt: Record<ToldKind, Seen> = {
 	'reservation.decline': 'reservation',
 	'reservation.expire': 'reservation',
 	'reservation.cancel': 'reservation',
+	'reservation.busy-clash': 'reservation',
 	'reservation.call-off': 'reservation',
 	'reservation.lapse': 'reservation',
 	'reservation.reduce': 'reservation',

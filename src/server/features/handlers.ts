@@ -19,6 +19,7 @@ import { memberDeskHandlers } from './member/member-desk.http.ts';
 import { noticeHandlers } from './notice/notice.http.ts';
 import { notificationHandlers } from './notification/notification.http.ts';
 import { organisationHandlers } from './organisation/organisation.http.ts';
+import { outsideCalendarHandlers } from './outside-calendar/outside-calendar.http.ts';
 import { pageTextHandlers } from './page-text/page-text.http.ts';
 import { partnerHandlers } from './partner/partner.http.ts';
 import { photographHandlers } from './photograph/photograph.http.ts';
@@ -66,6 +67,7 @@ export const handlers: HandlersFor<Api> = {
 	...noticeHandlers,
 	...notificationHandlers,
 	...organisationHandlers,
+	...outsideCalendarHandlers,
 	...pageTextHandlers,
 	...partnerHandlers,
 	...photographHandlers,

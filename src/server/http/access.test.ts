@@ -60,6 +60,7 @@ const openTo = (key: string): Actor[] => {
 			'GET /api/matching/fit',
 			'GET /api/voucher-key',
 			'GET /api/calendar/:secret.ics',
+			'GET /api/house-calendar/:secret.ics',
 			'GET /api/invitations/:token',
 			'POST /api/members',
 			'POST /api/sessions',

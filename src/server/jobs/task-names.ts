@@ -35,6 +35,8 @@ export type TaskPayloads = {
 	'sweep-videos': Record<never, never>;
 	/** Every minute: jobs and events that a dead server has not handed on. */
 	'sweep-events': Record<never, never>;
+	/** Every five minutes: calendars outside are read whose time has come. */
+	'read-outside-calendars': Record<never, never>;
 	/** Every minute: what was planned goes out. */
 	'publish-due': Record<never, never>;
 	/** Daily: old drafts are laid off. */

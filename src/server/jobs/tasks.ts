@@ -10,6 +10,7 @@ import { sendMail } from '#server/features/mail/send-mail.ts';
 import { sweepMails } from '#server/features/mail/sweep-mails.ts';
 import { sweepPapers, sweepQuestions } from '#server/features/matching/sweep-questions.ts';
 import { sendResetLink } from '#server/features/member/send-reset-link.ts';
+import { readOutsideCalendars } from '#server/features/outside-calendar/read-outside-calendars.ts';
 import { tellEndingLicence } from '#server/features/partner/tell-ending-licence.ts';
 import { sweepReservations } from '#server/features/reservation/sweep-reservations.ts';
 import { tellProofs } from '#server/features/reservation/tell-proofs.ts';
@@ -48,6 +49,7 @@ export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context:
 		await tellEvents(services);
 	},
 	'lay-off-events': (_, context) => layOffEvents(context),
+	'read-outside-calendars': (_, context) => readOutsideCalendars(context),
 	'publish-due': (_, context) => publishDue(context),
 	'lay-off-drafts': (_, context) => layOffDrafts(context),
 };
@@ -66,6 +68,7 @@ export const timetable: { task: TaskName; match: string }[] = [
 	{ task: 'sweep-videos', match: '* * * * *' },
 	{ task: 'sweep-events', match: '* * * * *' },
 	{ task: 'lay-off-events', match: '40 17 * * *' },
+	{ task: 'read-outside-calendars', match: '*/5 * * * *' },
 	{ task: 'publish-due', match: '* * * * *' },
 	{ task: 'lay-off-drafts', match: '50 17 * * *' },
 ];

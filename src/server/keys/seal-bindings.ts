@@ -16,3 +16,5 @@ export const questionBinding = (questionId: string) => `matchingQuestion.sealed 
 export const answerVersionBinding = (versionId: string) => `matchingAnswerVersion.sealed ${versionId}`;
 export const matchingShareBinding = (shareId: string) => `matchingShare.sealed ${shareId}`;
 export const authenticatorBinding = (id: string) => `authenticator.sealed ${id}`;
+export const outsideCalendarBinding = (calendarId: string) => `outsideCalendar.sealed ${calendarId}`;
+export const houseFeedBinding = (feedId: string) => `houseFeed.sealed ${feedId}`;

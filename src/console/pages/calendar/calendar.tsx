@@ -20,12 +20,15 @@ import {
 	calendarAddress,
 	calendarIn,
 	calendarViews,
+	everyProduct,
 	shifted,
 	spanOf,
 	usePlan,
 } from './choices.ts';
 import { DaySheet } from './day-sheet.tsx';
+import { HouseWeek } from './house-week.tsx';
 import { MonthGrid } from './month-grid.tsx';
+import { OutsideCalendars } from './outside-calendars.tsx';
 import { SlotPanel } from './slot-panel.tsx';
 import { WeekGrid } from './week-grid.tsx';
 
@@ -88,17 +91,16 @@ function Steps({ choices, today }: { choices: CalendarChoices; today: string }) 
 	);
 }
 
-/** The slots of one product; the first of the house where none is chosen. */
+/** The slots of one product, the first of the house where none is chosen; or a week of all of them. */
 function Slots({ choices, today }: { choices: CalendarChoices; today: string }) {
 	const t = useTranslations('console.calendar');
 	const locale = useConsoleLocale();
 	const offered = useDeskProducts(choices.organisation);
 	const products = offered.data?.products ?? [];
-	const product = products.find(({ id }) => id === choices.product) ?? products[0];
 	const span = spanOf(choices, firstWeekday(locale));
-	const plan = usePlan(product?.id, span);
+	const isOfHouse = choices.product === everyProduct && choices.view === 'week' && products.length > 1;
+	const product = products.find(({ id }) => id === choices.product) ?? products[0];
 	if (offered.data && !product) return <EmptyState isPanel title={t('noProduct')} />;
-	const shown = { ...choices, product: product?.id };
 	return (
 		<>
 			{products.length > 1 && (
@@ -106,39 +108,65 @@ function Slots({ choices, today }: { choices: CalendarChoices; today: string }) 
 					<Select
 						name="product"
 						label={t('product')}
-						value={product?.id ?? ''}
-						options={products.map(({ id, title }) => ({ value: id, label: title }))}
+						value={isOfHouse ? everyProduct : (product?.id ?? '')}
+						options={[
+							...(choices.view === 'week' ? [{ value: everyProduct, label: t('everyProduct') }] : []),
+							...products.map(({ id, title }) => ({ value: id, label: title })),
+						]}
 						onChange={(id) => navigate(calendarAddress({ ...choices, product: id, day: undefined, time: undefined }))}
 					/>
 				</div>
 			)}
-			<Await query={plan}>
-				{(data) => (
-					<div className={styles.columns} data-open={choices.day !== undefined || undefined}>
-						<div>
-							{choices.view === 'week' ? (
-								<WeekGrid plan={data} choices={shown} today={today} />
-							) : (
-								<MonthGrid plan={data} choices={shown} today={today} />
-							)}
-							<p className={styles.legend}>
-								<span data-look="taken">{t('taken')}</span>
-								<span data-look="hold">{t('hold')}</span>
-							</p>
-						</div>
-						{product && choices.day !== undefined && (
-							<SlotPanel
-								key={`${product.id} ${choices.day} ${choices.time ?? ''}`}
-								plan={data}
-								choices={shown}
-								day={choices.day}
-								title={product.title}
-								mayEdit={product.mayEdit && choices.day >= today}
-							/>
-						)}
-					</div>
-				)}
-			</Await>
+			{isOfHouse ? (
+				<HouseWeek products={products} choices={choices} span={span} today={today} />
+			) : (
+				<OneProduct product={product} choices={choices} span={span} today={today} />
+			)}
+			<OutsideCalendars organisation={choices.organisation} products={products} />
 		</>
+	);
+}
+
+type OneProps = {
+	product: { id: string; title: string; mayEdit: boolean } | undefined;
+	choices: CalendarChoices;
+	span: { first: string; last: string };
+	today: string;
+};
+
+function OneProduct({ product, choices, span, today }: OneProps) {
+	const t = useTranslations('console.calendar');
+	const plan = usePlan(product?.id, span);
+	const shown = { ...choices, product: product?.id };
+	const mayEdit = product?.mayEdit === true;
+	return (
+		<Await query={plan}>
+			{(data) => (
+				<div className={styles.columns} data-open={choices.day !== undefined || undefined}>
+					<div>
+						{choices.view === 'week' ? (
+							<WeekGrid plan={data} choices={shown} today={today} mayEdit={mayEdit} />
+						) : (
+							<MonthGrid plan={data} choices={shown} today={today} />
+						)}
+						<p className={styles.legend}>
+							<span data-look="taken">{t('taken')}</span>
+							<span data-look="hold">{t('hold')}</span>
+							{mayEdit && choices.view === 'week' && <span>{t('gripHint')}</span>}
+						</p>
+					</div>
+					{product && choices.day !== undefined && (
+						<SlotPanel
+							key={`${product.id} ${choices.day} ${choices.time ?? ''}`}
+							plan={data}
+							choices={shown}
+							day={choices.day}
+							title={product.title}
+							mayEdit={mayEdit && choices.day >= today}
+						/>
+					)}
+				</div>
+			)}
+		</Await>
 	);
 }

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { CallApi } from '#contract/api.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import { lastDayOf, monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
@@ -7,6 +8,9 @@ import { useConsoleLocale } from '../../viewer.tsx';
 
 export const calendarViews = ['day', 'week', 'month'] as const;
 type CalendarView = (typeof calendarViews)[number];
+
+/** In place of a product: all of the house, side by side. */
+export const everyProduct = 'all';
 
 /** What somebody looks at: a span of days, of one product where its slots are meant, and what is open beside it. */
 export type CalendarChoices = {
@@ -62,13 +66,17 @@ const planKey = 'GET /api/console/products/:id/days';
 /** Named after the desk, so that what happens to reservations outdates it. */
 const livePlanKey = 'GET /api/desk/plan';
 
-export function usePlan(product: string | undefined, { first, last }: { first: string; last: string }) {
-	const callApi = useApi();
-	return useQuery({
+type Span = { first: string; last: string };
+
+export const planQuery = (callApi: CallApi, product: string, { first, last }: Span) =>
+	queryOptions({
 		queryKey: [livePlanKey, product, first, last],
-		queryFn: () => callApi(planKey, { params: { id: product ?? '' }, query: { first, last } }),
-		enabled: product !== undefined,
+		queryFn: () => callApi(planKey, { params: { id: product }, query: { first, last } }),
 	});
+
+export function usePlan(product: string | undefined, span: Span) {
+	const callApi = useApi();
+	return useQuery({ ...planQuery(callApi, product ?? '', span), enabled: product !== undefined });
 }
 export const plansKey = [livePlanKey];
 

@@ -49,7 +49,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 function Cell({ day, choices, isToday }: { day: Day; choices: CalendarChoices; isToday: boolean }) {
 	const locale = useConsoleLocale();
 	const { on, slots } = day;
-	const isStopped = day.isStopped || (slots.length > 0 && slots.every((slot) => slot.isStopped));
+	const isStopped = day.isStopped || (slots.length > 0 && slots.every((slot) => slot.isStopped || slot.isBusy));
 	return (
 		<td
 			data-open={choices.day === on || undefined}

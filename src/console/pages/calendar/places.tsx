@@ -1,10 +1,10 @@
 import { useTranslations } from '#ui/translations.tsx';
 import styles from './calendar.module.css';
 
-type Props = { capacity: number; taken: number; onHold: number; isStopped: boolean; why?: string };
+type Props = { capacity: number; taken: number; onHold: number; isStopped: boolean; isBusy?: boolean; why?: string };
 
 /** Places taken of those there are, as figures and as a bar; what waits for an answer is hatched. */
-export function Places({ capacity, taken, onHold, isStopped, why }: Props) {
+export function Places({ capacity, taken, onHold, isStopped, isBusy = false, why }: Props) {
 	const t = useTranslations('console.calendar');
 	const share = (places: number) => `${capacity === 0 ? 0 : Math.min(100, (places / capacity) * 100)}%`;
 	return (
@@ -20,11 +20,13 @@ export function Places({ capacity, taken, onHold, isStopped, why }: Props) {
 			<small>
 				{isStopped
 					? [t('stopped'), why].filter(Boolean).join(' · ')
-					: taken >= capacity
-						? t('full')
-						: onHold > 0
-							? t('onHold', { count: onHold })
-							: t('free', { count: capacity - taken })}
+					: isBusy
+						? t('busy')
+						: taken >= capacity
+							? t('full')
+							: onHold > 0
+								? t('onHold', { count: onHold })
+								: t('free', { count: capacity - taken })}
 			</small>
 		</span>
 	);

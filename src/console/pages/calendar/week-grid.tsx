@@ -7,14 +7,15 @@ import { useConsoleLocale } from '../../viewer.tsx';
 import styles from './calendar.module.css';
 import { type CalendarChoices, calendarAddress } from './choices.ts';
 import { Places } from './places.tsx';
+import { SlotGrip } from './slot-grip.tsx';
 
-type Props = { plan: Plan; choices: CalendarChoices; today: string };
+type Props = { plan: Plan; choices: CalendarChoices; today: string; mayEdit: boolean };
 type Day = Plan['days'][number];
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** A week: its days side by side, its starts below each other; each cell opens its slot, each head its day. */
-export function WeekGrid({ plan, choices, today }: Props) {
+export function WeekGrid({ plan, choices, today, mayEdit }: Props) {
 	const t = useTranslations('console.calendar');
 	const locale = useConsoleLocale();
 	const times = [...new Set(plan.days.flatMap(({ slots }) => slots.map(({ time }) => time)))].sort((one, other) =>
@@ -47,7 +48,12 @@ export function WeekGrid({ plan, choices, today }: Props) {
 						<tr key={time}>
 							<th scope="row">{time ?? t('allDay')}</th>
 							{plan.days.map((day) => (
-								<Cell key={day.on} {...{ day, time, choices }} name={formatDateWithWeekday(day.on, locale)} />
+								<Cell
+									key={day.on}
+									{...{ plan, day, time, choices }}
+									name={formatDateWithWeekday(day.on, locale)}
+									mayEdit={mayEdit && day.on >= today}
+								/>
 							))}
 						</tr>
 					))}
@@ -57,14 +63,21 @@ export function WeekGrid({ plan, choices, today }: Props) {
 	);
 }
 
-type CellProps = { day: Day; time: string | null; choices: CalendarChoices; name: string };
+type CellProps = {
+	plan: Plan;
+	day: Day;
+	time: string | null;
+	choices: CalendarChoices;
+	name: string;
+	mayEdit: boolean;
+};
 
-function Cell({ day, time, choices, name }: CellProps) {
+function Cell({ plan, day, time, choices, name, mayEdit }: CellProps) {
 	const slot = day.slots.find((one) => one.time === time);
 	if (!slot) return <td />;
 	const isOpen = choices.day === day.on && (choices.time ?? null) === time;
 	return (
-		<td data-open={isOpen || undefined} data-stopped={slot.isStopped || undefined}>
+		<td data-open={isOpen || undefined} data-stopped={slot.isStopped || slot.isBusy || undefined}>
 			<ConsoleLink
 				to={calendarAddress({ ...choices, day: day.on, time: time ?? undefined })}
 				aria-current={isOpen || undefined}
@@ -72,6 +85,9 @@ function Cell({ day, time, choices, name }: CellProps) {
 				<span className="visually-hidden">{[name, time].filter(Boolean).join(' ')}</span>
 				<Places {...slot} why={day.why} />
 			</ConsoleLink>
+			{mayEdit && !slot.isFormer && (
+				<SlotGrip plan={plan} day={day} slot={slot} name={[name, time].filter(Boolean).join(' ')} />
+			)}
 		</td>
 	);
 }

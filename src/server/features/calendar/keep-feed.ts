@@ -1,9 +1,9 @@
 import type { CalendarFeed } from '#contract/api/calendar.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
+import { feedAddress, newFeedSecret, secretHashOf } from '#server/feed-secret.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { calendarFeedBinding } from '#server/keys/seal-bindings.ts';
 import { deleteFeed, findFeed, saveFeed } from './calendar.repo.ts';
-import { feedAddress, newFeedSecret, secretHashOf } from './feed-secret.ts';
 
 const none: CalendarFeed = { address: null };
 

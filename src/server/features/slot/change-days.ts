@@ -118,7 +118,7 @@ export async function changeDays(
 		});
 		// More places, or a day on sale again: whoever waits for it is asked.
 		await askLine(work, id);
-		return accept(await viewPlan(work, { ...span, schedule: next }));
+		return accept(await viewPlan(work, { ...span, schedule: next, length: found }));
 	});
 }
 

@@ -13,5 +13,7 @@ export async function listPlannedDays({ queries, viewer }: MemberContext, { id, 
 	if (!found) return refuse('not-found');
 	if (last < first || last > addDays(first, mostDays - 1))
 		return refuse('invalid-input', { faults: [{ at: 'last', code: 'date-wrong' }] });
-	return accept(await viewPlan(queries, { productId: id, schedule: found.schedule, from: first, to: last }));
+	return accept(
+		await viewPlan(queries, { productId: id, schedule: found.schedule, length: found, from: first, to: last }),
+	);
 }

@@ -1,4 +1,5 @@
 import type { Plan } from '#contract/api/slot.ts';
+import { closedByBusy } from '#domain/availability/busy.ts';
 import {
 	capacityOf,
 	daysBetween,
@@ -7,21 +8,25 @@ import {
 	type Schedule,
 	startsOn,
 } from '#domain/availability/schedule.ts';
+import type { ServiceLength } from '#domain/reservation/service-time.ts';
 import type { Queries } from '#server/queries.ts';
-import { findDays, findOnHold } from './product-day.repo.ts';
+import { findBusyTimes, findDays, findOnHold } from './product-day.repo.ts';
 import { findTaken } from './slot.repo.ts';
 
-type Asked = { productId: string; schedule: Schedule; from: string; to: string };
+type Asked = { productId: string; schedule: Schedule; length: ServiceLength; from: string; to: string };
 
 /** The slots of some days, as who sells them sees them. */
-export async function viewPlan(queries: Queries, { productId, schedule, from, to }: Asked): Promise<Plan> {
+export async function viewPlan(queries: Queries, { productId, schedule, length, from, to }: Asked): Promise<Plan> {
 	const span = { productId, from, to };
 	// One after the other: in a transaction there is one connection.
 	const days = await findDays(queries, span);
 	const sold = await findTaken(queries, span);
 	const held = await findOnHold(queries, span);
+	const busy = await findBusyTimes(queries, span);
 	const dayOf = new Map(days.map((row) => [row.on, row]));
 	const own: Schedule = { ...schedule, days: Object.fromEntries(days.map(({ on, exception }) => [on, exception])) };
+	const closed = closedByBusy(own, length, { busy, from, to });
+	const isBusy = new Set(closed.map(({ on, time }) => `${on} ${time ?? ''}`));
 	const soldOn = Map.groupBy(sold, ({ on }) => on);
 	const heldIn = new Map(held.map(({ on, time, places }) => [`${on} ${time}`, places]));
 
@@ -34,6 +39,7 @@ export async function viewPlan(queries: Queries, { productId, schedule, from, to
 			taken: row?.taken ?? 0,
 			onHold: heldIn.get(`${on} ${time ?? ''}`) ?? 0,
 			isStopped: isStopped(own, { on, time }),
+			isBusy: isBusy.has(`${on} ${time ?? ''}`),
 			isFormer,
 		};
 	};

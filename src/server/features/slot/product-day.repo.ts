@@ -1,8 +1,11 @@
-import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { type BusyTime, closedByBusy, withClosed } from '#domain/availability/busy.ts';
 import { isUsual } from '#domain/availability/change-day.ts';
-import { capacityOf, type DayException, type Schedule } from '#domain/availability/schedule.ts';
+import { addDays, capacityOf, type DayException, type Schedule } from '#domain/availability/schedule.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { mayDo } from '#domain/organisation/rights.ts';
+import { koreanInstant } from '#domain/reservation/service-time.ts';
+import { busyTime, outsideCalendar } from '#server/db/schema/outside-calendar.ts';
 import { product } from '#server/db/schema/product.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { productDay, slot } from '#server/db/schema/slot.ts';
@@ -10,7 +13,10 @@ import type { Queries, Transaction } from '#server/queries.ts';
 
 const ofProduct = (queries: Queries, id: string) =>
 	queries
-		.select({ id: product.id, schedule: product.schedule, organisationId: provider.organisationId })
+		.select({
+			...{ id: product.id, schedule: product.schedule, organisationId: provider.organisationId },
+			...{ minutes: product.minutes, nights: product.nights },
+		})
 		.from(product)
 		.innerJoin(provider, eq(provider.id, product.providerId))
 		.where(eq(product.id, id));
@@ -67,21 +73,56 @@ export async function saveDays(
 			});
 }
 
-/** Puts the days that are still to come where readers and buyers find them; what is past is left behind. */
-export async function showDays(
-	work: Transaction,
-	{ productId, today }: { productId: string; today: string },
-): Promise<Schedule> {
-	const days = sql`(select jsonb_build_object('days', jsonb_object_agg(${productDay.on}::text, ${productDay.exception}))
-		from ${productDay} where ${productDay.productId} = ${productId} and ${productDay.on} >= ${today}
-		having count(*) > 0)`;
-	const [row] = await work
-		.update(product)
-		.set({ schedule: sql`(${product.schedule} - 'days') || coalesce(${days}, '{}'::jsonb)` })
-		.where(eq(product.id, productId))
-		.returning({ schedule: product.schedule });
-	if (!row) throw new Error('a product went while it was held');
-	return row.schedule;
+type ShownProduct = { productId: string; today: string };
+
+/** So far ahead a calendar outside closes anything. */
+const busyDays = 400;
+
+/** When somebody is busy by the calendars of a product, or of all that its house offers. */
+export async function findBusyTimes(
+	queries: Queries,
+	{ productId, from, to }: { productId: string; from: string; to: string },
+): Promise<BusyTime[]> {
+	return queries
+		.select({ startsAt: busyTime.startsAt, endsAt: busyTime.endsAt })
+		.from(product)
+		.innerJoin(provider, eq(provider.id, product.providerId))
+		.innerJoin(
+			outsideCalendar,
+			and(
+				eq(outsideCalendar.organisationId, provider.organisationId),
+				or(isNull(outsideCalendar.productId), eq(outsideCalendar.productId, product.id)),
+			),
+		)
+		.innerJoin(busyTime, eq(busyTime.calendarId, outsideCalendar.id))
+		.where(
+			and(
+				eq(product.id, productId),
+				gt(busyTime.endsAt, koreanInstant(from, '00:00')),
+				lt(busyTime.startsAt, koreanInstant(addDays(to, 1), '00:00')),
+			),
+		);
+}
+
+/**
+ * Puts the days that are still to come where readers and buyers find them, with what calendars outside close; what is past is left
+ * behind. What is sold stays sold, whatever is closed.
+ */
+export async function showDays(work: Transaction, { productId, today }: ShownProduct): Promise<Schedule> {
+	const [own] = await work
+		.select({ schedule: product.schedule, minutes: product.minutes, nights: product.nights })
+		.from(product)
+		.where(eq(product.id, productId));
+	if (!own) throw new Error('a product went while it was held');
+	const span = { productId, from: today, to: addDays(today, busyDays) };
+	const rows = await findDays(work, { ...span, to: '2999-12-31' });
+	const said = Object.fromEntries(rows.map(({ on, exception }) => [on, exception]));
+	const { days: _, ...week } = own.schedule;
+	const busy = await findBusyTimes(work, span);
+	const days = withClosed(said, closedByBusy({ ...week, days: said }, own, { ...span, busy }));
+	const schedule: Schedule = { ...week, ...(Object.keys(days).length > 0 && { days }) };
+	await work.update(product).set({ schedule }).where(eq(product.id, productId));
+	return schedule;
 }
 
 export type SoldSlot = { on: string; time: string; capacity: number; taken: number };

@@ -1,0 +1,133 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { Plan } from '#contract/api/slot.ts';
+import { draggedPlaces } from '#domain/availability/dragged-places.ts';
+import { useSaving } from '#ui/form/use-saving.ts';
+import { Note } from '#ui/note.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { useConsoleFailure } from '../../use-console-failure.ts';
+import styles from './calendar.module.css';
+import { plansKey } from './choices.ts';
+
+type Day = Plan['days'][number];
+type Props = { plan: Plan; day: Day; slot: Day['slots'][number]; name: string };
+
+/** So far is one place. */
+const stepPx = 12;
+/** Who holds an arrow key has not chosen yet. */
+const restMs = 700;
+
+const keySteps: Record<string, number> = {
+	...{ ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1, PageUp: 5, PageDown: -5, Home: -1_000 },
+};
+
+const wishOf = (places: number, { plan, day, slot }: Props) => {
+	if (places === 0) return { sale: 'stopped' as const };
+	const isOfWeek = slot.time !== null || (day.isPlanned && !day.isOpened);
+	const capacity = places === plan.usual.capacity ? null : places;
+	return { capacity, ...(slot.isStopped && { sale: isOfWeek ? ('usual' as const) : ('open' as const) }) };
+};
+
+/** As many as a slot can have. */
+const mostPlaces = 1000;
+
+/** What is pulled to, and kept when it is let go or the keys rest. */
+function useGrip(props: Props) {
+	const { plan, day, slot } = props;
+	const callApi = useApi();
+	const client = useQueryClient();
+	const saving = useSaving({ textOf: useConsoleFailure() });
+	const known = slot.isStopped ? 0 : slot.capacity;
+	const [wished, setWished] = useState<number>();
+	const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+	useEffect(() => () => clearTimeout(rest.current), []);
+
+	const keep = async (next: number) => {
+		clearTimeout(rest.current);
+		if (next !== known)
+			await saving.save(async () => {
+				const when = { first: day.on, last: day.on, ...(slot.time !== null && { time: slot.time }) };
+				const body = { ...when, change: wishOf(next, props) };
+				await callApi('PUT /api/console/products/:id/days', { params: { id: plan.productId }, body });
+				await client.invalidateQueries({ queryKey: plansKey });
+			});
+		setWished(undefined);
+	};
+	return {
+		...{ saving, places: wished ?? known, isPulled: wished !== undefined, keep },
+		pull: (from: number, steps: number) => setWished(draggedPlaces(from, steps, slot.taken)),
+		step(from: number, steps: number) {
+			const next = draggedPlaces(from, steps, slot.taken);
+			setWished(next);
+			clearTimeout(rest.current);
+			rest.current = setTimeout(() => void keep(next), restMs);
+		},
+		leave() {
+			clearTimeout(rest.current);
+			setWished(undefined);
+		},
+	};
+}
+
+/** Pulled up or down, by mouse, finger or keys: more or fewer places, and all the way down the sale is stopped. */
+export function SlotGrip(props: Props) {
+	const t = useTranslations('console.calendar');
+	const grip = useGrip(props);
+	const { saving, places } = grip;
+	const from = useRef<{ y: number; places: number }>(undefined);
+	const take = (event: PointerEvent<HTMLElement>) => {
+		if (event.button !== 0 || saving.isBusy) return;
+		event.preventDefault();
+		event.currentTarget.focus();
+		event.currentTarget.setPointerCapture(event.pointerId);
+		from.current = { y: event.clientY, places };
+	};
+	const move = ({ clientY }: PointerEvent<HTMLElement>) => {
+		if (from.current) grip.pull(from.current.places, Math.round((from.current.y - clientY) / stepPx));
+	};
+	const drop = () => {
+		if (from.current) void grip.keep(places);
+		from.current = undefined;
+	};
+	const byKeys = (event: KeyboardEvent<HTMLElement>) => {
+		if (event.key === 'Escape') grip.leave();
+		const steps = keySteps[event.key];
+		if (steps === undefined || saving.isBusy) return;
+		event.preventDefault();
+		grip.step(places, steps);
+	};
+	const said = places === 0 ? t('stopped') : t('placesOf', { count: places });
+	return (
+		<>
+			<span
+				role="slider"
+				tabIndex={0}
+				className={styles.grip}
+				aria-label={t('grip', { name: props.name })}
+				aria-orientation="vertical"
+				aria-valuemin={0}
+				aria-valuemax={mostPlaces}
+				aria-valuenow={places}
+				aria-valuetext={said}
+				data-pulled={grip.isPulled || undefined}
+				onPointerDown={take}
+				onPointerMove={move}
+				onPointerUp={drop}
+				onPointerCancel={() => {
+					from.current = undefined;
+					grip.leave();
+				}}
+				onKeyDown={byKeys}
+				onBlur={() => grip.isPulled && !from.current && void grip.keep(places)}
+			>
+				{grip.isPulled ? said : '↕'}
+			</span>
+			{saving.failure && (
+				<Note tone="bad" isAlert>
+					{saving.failure}
+				</Note>
+			)}
+		</>
+	);
+}
