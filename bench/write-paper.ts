@@ -39,6 +39,14 @@ as after. A list counts up to a limit and says “more than”, so that a count 
 CPU of a whole request over HTTP, of the server process and of all processes of the database, twenty at a time.
 `;
 
+const howDesk = `## How the desk is measured
+
+One house, a clinic, has copies of one of its reservations: a thousand of the month before and the two after today, forty of them waiting; the
+others, up to ten and a hundred thousand, nine in ten of the five years before and one in ten of the months after. Names, countries and languages of
+guests differ. Each line is the CPU of a whole request over HTTP at each size, of the server process and of all processes of the database, twenty at a time; the ratio is
+that of the largest to the smallest.
+`;
+
 function paper(rows: readonly Row[]): string {
 	const table = rows
 		.map(({ what, reached, goal, isReached }) => `| ${what} | ${reached} | ${goal} | ${isReached ? 'yes' : 'no'} |`)
@@ -48,7 +56,7 @@ function paper(rows: readonly Row[]): string {
 Measured by \`npm run bench\` in one run: ratios are taken in turns, back to back, so that whatever else the machine did
 met both sides. Figures of another machine will differ; the ratios should not by much. A part alone is measured, and not
 written here, by \`npm run bench -- reserving\` (pages, reserving, live, growth,
-matching, threads).
+matching, threads, desk).
 
 ${cpus().length} cores, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}, embedded PostgreSQL and demonstration data.
 
@@ -58,6 +66,7 @@ ${table}
 
 ${howReserving}
 ${howMatching}
+${howDesk}
 ${waysOn}`;
 }
 

@@ -133,7 +133,7 @@ const meeting = (more: SQL | undefined, now: Date) =>
 
 const clashing = (queries: Queries) =>
 	queries
-		.selectDistinct({
+		.select({
 			calendarId: busyTime.calendarId,
 			id: reservation.id,
 			code: reservation.code,
@@ -160,6 +160,7 @@ const mostClashes = 50;
 export const findClashes = (queries: Queries, { organisationId, now }: { organisationId: string; now: Date }) =>
 	clashing(queries)
 		.where(meeting(eq(outsideCalendar.organisationId, organisationId), now))
+		.groupBy(busyTime.calendarId, reservation.id)
 		.orderBy(asc(reservation.startsAt), asc(reservation.id))
 		.limit(mostClashes);
 
@@ -167,6 +168,7 @@ export const findClashes = (queries: Queries, { organisationId, now }: { organis
 export async function takeNewClashes(work: Transaction, { id, now }: { id: string; now: Date }) {
 	const found = await clashing(work)
 		.where(meeting(eq(outsideCalendar.id, id), now))
+		.groupBy(busyTime.calendarId, reservation.id)
 		.orderBy(asc(reservation.startsAt), asc(reservation.id))
 		.limit(mostClashes);
 	if (found.length === 0) return [];

@@ -84,7 +84,7 @@ export async function showAll(work: Transaction, products: readonly string[], no
 async function tellClashes(work: Transaction, { id }: CalendarRow, now: Date): Promise<void> {
 	for (const clash of await takeNewClashes(work, { id, now }))
 		await recordEvent(work, {
-			...{ kind: 'reservation.busy-clash', subject: ['reservation', clash.id], actor: 'system', actorId: null },
+			...{ kind: 'reservation.busy-clash', subject: ['reservation', clash.id], actor: 'clock', actorId: null },
 			...{ parties: clash, at: now, facts: { code: clash.code, productId: clash.productId } },
 		});
 }

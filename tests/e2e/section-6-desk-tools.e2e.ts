@@ -1,0 +1,159 @@
+import { writeFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { renderSVG } from 'uqr';
+import { findChromium } from '../../scripts/chromium.ts';
+import { logIn } from '../support/member-journey.ts';
+import { clinic, operator, roomyDays } from '../support/reservation-journey.ts';
+import { expect, test } from '../support/site-test.ts';
+
+test.describe('a browser without a reader of codes', () => {
+	test('reads a voucher by its camera, with a reader from our own origin', async ({ page, baseURL }, info) => {
+		await logIn(page, clinic);
+		const listed = await page.request.get('/api/desk/reservations?language=ko&queue=all');
+		const [{ code }] = (await listed.json()).items;
+		// A film of one picture after the other: what the camera sees.
+		const picture = await sharp(Buffer.from(renderSVG(code, { pixelSize: 12, border: 4 })))
+			.resize(480, 480, { fit: 'contain', background: 'white' })
+			.extend({ left: 80, right: 80, background: 'white' })
+			.flatten({ background: 'white' })
+			.jpeg()
+			.toBuffer();
+		const film = info.outputPath('camera.mjpeg');
+		await writeFile(film, Buffer.concat(Array.from({ length: 10 }, () => picture)));
+		const browser = await chromium.launch({
+			executablePath: findChromium() ?? '',
+			args: [
+				...['--no-sandbox', '--disable-gpu', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
+				`--use-file-for-fake-video-capture=${film}`,
+			],
+		});
+		const context = await browser.newContext({
+			...(baseURL && { baseURL }),
+			serviceWorkers: 'block',
+			permissions: ['camera'],
+		});
+		const door = await context.newPage();
+		const asked: string[] = [];
+		const said: string[] = [];
+		door.on('request', (request) => asked.push(request.url()));
+		door.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+		await logIn(door, clinic);
+		await door.goto('/console');
+		await door.getByRole('navigation', { name: '업무 콘솔' }).getByRole('link', { name: '바우처 확인' }).click();
+		await expect(door.getByRole('heading', { level: 1, name: '바우처 확인' })).toBeVisible();
+		expect(await door.evaluate(() => 'BarcodeDetector' in globalThis)).toBe(false);
+		// What a document may run is said when it is loaded: the first press loads it, with the page's own policy.
+		const scan = door.getByRole('button', { name: '카메라로 스캔' });
+		const loaded = door.waitForResponse((response) => new URL(response.url()).pathname === '/console/check');
+		await scan.click();
+		expect((await loaded).headers()['content-security-policy']).toContain("'wasm-unsafe-eval'");
+		await expect(door.locator('html[data-codes]')).toBeAttached();
+		await scan.click();
+		await expect(door.getByRole('status').filter({ hasText: code })).toBeVisible();
+		await expect(door.getByRole('textbox')).toHaveValue(code);
+		expect(asked.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+		expect(asked.some((url) => url.endsWith('.wasm'))).toBe(true);
+		expect(said).toEqual([]);
+		await browser.close();
+		// No other page lets such a program run.
+		const today = await page.goto('/console');
+		expect(today?.headers()['content-security-policy']).not.toContain('wasm');
+	});
+});
+
+test('figures are plots with their tables behind them, by day of a month, and files', async ({ page }) => {
+	await logIn(page, clinic);
+	await page.goto('/console/figures?days=30');
+	const card = page.getByRole('region', { name: '조회', exact: true });
+	await expect(card.getByRole('img', { name: '조회 그래프' }).locator('canvas')).toBeVisible();
+	await expect(card.getByRole('table')).toBeHidden();
+	await card.getByText('표 보기').click();
+	await expect(card.getByRole('rowheader')).toHaveCount(30);
+	const saved = page.waitForEvent('download');
+	await card.getByRole('button', { name: '조회: CSV 내려받기' }).click();
+	expect((await saved).suggestedFilename()).toBe('views.csv');
+	await expect(page.getByRole('region', { name: '상품별' }).getByRole('columnheader', { name: '조회' })).toBeVisible();
+});
+
+test('places of a slot are pulled by mouse and by keys, and a week shows all of a house', async ({ page }) => {
+	await logIn(page, clinic);
+	const product = 'scar-and-acne-care';
+	const on = (await roomyDays(page.request, product)).at(-1) ?? '';
+	const slotNow = async () => {
+		const plan = await page.request.get(`/api/console/products/${product}/days?first=${on}&last=${on}`);
+		return (await plan.json()).days[0].slots.at(-1);
+	};
+	const { time, capacity } = await slotNow();
+	await page.goto(`/console/calendar?product=${product}&on=${on}`);
+	const day = Number(on.slice(-2));
+	const grip = page.getByRole('slider', { name: new RegExp(`\\.${String(day).padStart(2, '0')} .*${time}`) });
+	await expect(grip).toHaveAttribute('aria-valuenow', String(capacity));
+	const box = await grip.boundingBox();
+	if (!box) throw new Error('nothing to pull');
+	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+	await page.mouse.move(x, y);
+	await page.mouse.down();
+	await page.mouse.move(x, y - 24, { steps: 4 });
+	await page.mouse.up();
+	await expect.poll(async () => (await slotNow()).capacity).toBe(capacity + 2);
+	await grip.focus();
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('ArrowDown');
+	await expect.poll(async () => (await slotNow()).capacity).toBe(capacity);
+	await expect(grip).toHaveAttribute('aria-valuenow', String(capacity));
+	await page.keyboard.press('Home');
+	await expect.poll(async () => (await slotNow()).isStopped).toBe(true);
+	await expect(grip).toHaveAttribute('aria-valuetext', '예약 중지');
+	for (let step = 0; step < capacity; step += 1) await page.keyboard.press('ArrowUp');
+	await expect.poll(async () => (await slotNow()).isStopped).toBe(false);
+	await expect.poll(async () => (await slotNow()).capacity).toBe(capacity);
+
+	await page.goto(`/console/calendar?product=all&on=${on}`);
+	const rows = page.getByRole('table').getByRole('rowheader');
+	await expect(rows.nth(1)).toBeVisible();
+	await page
+		.getByRole('table')
+		.getByRole('row')
+		.filter({ hasText: '/' })
+		.first()
+		.getByRole('cell')
+		.getByRole('link')
+		.first()
+		.click();
+	await expect(page).toHaveURL(/product=(?!all)[\w-]+&day=/);
+});
+
+test('a calendar from elsewhere is connected and says why it cannot be read; one’s own goes out without a name', async ({
+	page,
+	playwright,
+	baseURL,
+}) => {
+	await logIn(page, operator);
+	await page.goto('/console/calendar');
+	const outside = page.getByRole('region', { name: '외부 캘린더' });
+	await outside.getByRole('button', { name: '연결하기' }).click();
+	await expect(outside.getByLabel('이름')).toBeFocused();
+	await outside.getByLabel('이름').fill('원장 일정');
+	await outside.getByLabel('캘린더 주소(iCal)').fill('ftp://calendar.example.com');
+	await outside.getByRole('button', { name: '연결하기' }).click();
+	await expect(outside.getByLabel('캘린더 주소(iCal)')).toHaveAttribute('aria-invalid', 'true');
+	await outside.getByLabel('캘린더 주소(iCal)').fill('http://169.254.169.254/calendar.ics');
+	await outside.getByRole('button', { name: '연결하기' }).click();
+	const one = outside.getByRole('listitem').filter({ hasText: '원장 일정' });
+	await expect(one.getByText('이 주소는 읽을 수 없는 곳을 가리킵니다.')).toBeVisible();
+	await one.getByRole('button', { name: '연결 끊기' }).click();
+	await page.getByRole('alertdialog').getByRole('button', { name: '연결 끊기' }).click();
+	await expect(one).toHaveCount(0);
+
+	const feed = page.getByRole('region', { name: '내 캘린더에서 예약 보기' });
+	await feed.getByRole('button', { name: '주소 만들기' }).click();
+	const address = await feed.getByLabel('캘린더 주소').inputValue();
+	const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+	const { pathname } = new URL(address);
+	expect(await (await stranger.get(pathname)).text()).toContain('BEGIN:VCALENDAR');
+	await feed.getByRole('button', { name: '주소 없애기' }).click();
+	await expect(feed.getByRole('button', { name: '주소 만들기' })).toBeVisible();
+	expect((await stranger.get(pathname)).status()).toBe(404);
+	await stranger.dispose();
+});
