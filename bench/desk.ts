@@ -33,7 +33,7 @@ export async function measureDesk(add: AddRow, say: (sentence: string) => void):
 }
 
 /** The one that the partner of the house answers for. */
-async function houseOf(client: pg.Client): Promise<string> {
+export async function houseOf(client: pg.Client): Promise<string> {
 	const { rows } = await client.query<{ id: string }>(`
 		select p.id from provider p join staff s on s.organisation_id = p.organisation_id join member m on m.id = s.member_id
 		where m.email = 'clinic@maru.example' limit 1`);

@@ -5,6 +5,7 @@ import { measureMatching } from './matching.ts';
 import { measurePages } from './pages.ts';
 import { measureReserving } from './reserving.ts';
 import type { AddRow, Row } from './row.ts';
+import { measureScroll } from './scroll.ts';
 import { measureThreads } from './threads.ts';
 import { writePaper } from './write-paper.ts';
 
@@ -18,6 +19,7 @@ const parts = {
 	matching: measureMatching,
 	threads: measureThreads,
 	desk: measureDesk,
+	scroll: measureScroll,
 };
 type Part = keyof typeof parts;
 const names = Object.keys(parts) as Part[];

@@ -67,9 +67,10 @@ test('figures are plots with their tables behind them, by day of a month, and fi
 	await page.goto('/console/figures?days=30');
 	const card = page.getByRole('region', { name: '조회', exact: true });
 	await expect(card.getByRole('img', { name: '조회 그래프' }).locator('canvas')).toBeVisible();
-	await expect(card.getByRole('table')).toBeHidden();
+	const table = card.getByRole('group', { name: '조회' }).getByRole('table');
+	await expect(table).toBeHidden();
 	await card.getByText('표 보기').click();
-	await expect(card.getByRole('rowheader')).toHaveCount(30);
+	await expect(table.getByRole('rowheader')).toHaveCount(30);
 	const saved = page.waitForEvent('download');
 	await card.getByRole('button', { name: '조회: CSV 내려받기' }).click();
 	expect((await saved).suggestedFilename()).toBe('views.csv');
@@ -133,7 +134,7 @@ test('a calendar from elsewhere is connected and says why it cannot be read; one
 	await page.goto('/console/calendar');
 	const outside = page.getByRole('region', { name: '외부 캘린더' });
 	await outside.getByRole('button', { name: '연결하기' }).click();
-	await expect(outside.getByLabel('이름')).toBeFocused();
+	await expect(outside.getByLabel('이름')).toHaveAttribute('aria-invalid', 'true');
 	await outside.getByLabel('이름').fill('원장 일정');
 	await outside.getByLabel('캘린더 주소(iCal)').fill('ftp://calendar.example.com');
 	await outside.getByRole('button', { name: '연결하기' }).click();

@@ -152,8 +152,8 @@ function OneProduct({ product, choices, span, today }: OneProps) {
 						<p className={styles.legend}>
 							<span data-look="taken">{t('taken')}</span>
 							<span data-look="hold">{t('hold')}</span>
-							{mayEdit && choices.view === 'week' && <span>{t('gripHint')}</span>}
 						</p>
+						{mayEdit && choices.view === 'week' && <p className={styles.small}>{t('gripHint')}</p>}
 					</div>
 					{product && choices.day !== undefined && (
 						<SlotPanel

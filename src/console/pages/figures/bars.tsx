@@ -62,6 +62,7 @@ export function Bars<Row>(props: Props<Row>) {
 					<Suspense fallback={<div className={styles.plot} />}>
 						<Plot
 							label={t('plotOf', { title })}
+							over={label}
 							names={rows.map(nameOf)}
 							lines={columns.map(({ name, of, told = String }) => ({
 								name,

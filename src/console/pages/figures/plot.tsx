@@ -4,7 +4,7 @@ import 'uplot/dist/uPlot.min.css';
 import styles from './figures.module.css';
 
 type Line = { name: string; values: number[]; told: (value: number) => string };
-type Props = { label: string; names: string[]; lines: Line[] };
+type Props = { label: string /** What the names are. */; over: string; names: string[]; lines: Line[] };
 
 const height = 220;
 /** In the order of the columns; told apart by their dashes too. */
@@ -16,11 +16,11 @@ const looks = [
 ];
 
 /** A plot of what follows in time. What it shows stands in the table behind it, so that it is a picture to who cannot see it. */
-export function Plot({ label, names, lines }: Props) {
+export function Plot({ label, over, names, lines }: Props) {
 	const place = useRef<HTMLDivElement>(null);
-	const drawn = JSON.stringify([names, lines]);
-	const latest = useRef({ names, lines });
-	latest.current = { names, lines };
+	const drawn = JSON.stringify([over, names, lines]);
+	const latest = useRef({ over, names, lines });
+	latest.current = { over, names, lines };
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn says whether it is drawn anew
 	useEffect(() => {
 		const node = place.current;
@@ -46,7 +46,7 @@ export function Plot({ label, names, lines }: Props) {
 	return <div ref={place} role="img" aria-label={label} className={styles.plot} />;
 }
 
-function draw(node: HTMLElement, { names, lines }: Pick<Props, 'names' | 'lines'>): uPlot {
+function draw(node: HTMLElement, { over, names, lines }: Omit<Props, 'label'>): uPlot {
 	const style = getComputedStyle(node);
 	const colorOf = (name: string) => style.getPropertyValue(name).trim() || style.color;
 	const [text, hairline] = [colorOf('--text-2'), colorOf('--hairline')];
@@ -71,7 +71,7 @@ function draw(node: HTMLElement, { names, lines }: Pick<Props, 'names' | 'lines'
 				},
 			],
 			series: [
-				{ label: '', value: (_, at) => (at === null ? '' : nameAt(at)) },
+				{ label: over, value: (_, at) => (at === null ? '' : nameAt(at)) },
 				...lines.map(({ name, told: say }, at) => {
 					const look = looks[at % looks.length];
 					return {
