@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Api } from '#contract/api.ts';
 import { consolePages } from '#contract/console-pages.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { locales } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { chipClass } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -14,6 +14,7 @@ import { Await } from '../await.tsx';
 import { byCursor, pagesOf } from '../by-cursor.ts';
 import { momentOf } from '../moment.ts';
 import { PageHead } from '../page-head.tsx';
+import { type LongColumn, LongTable } from '../table/long-table.tsx';
 import { isMailStatus, type MailStatus, mailStatuses, mailTones } from './mail-status.ts';
 import styles from './mails.module.css';
 
@@ -36,33 +37,52 @@ export function MailsPage() {
 	const asked = useConsoleAddress().query.get('status');
 	const status = isMailStatus(asked) ? asked : undefined;
 	const query = useMails(status);
+	const items = useMemo(() => query.data?.flatMap((page) => page.items) ?? [], [query.data]);
 	return (
 		<>
 			<PageHead title={tPages('mails')} text={t('text')} />
 			<StatusFilter current={status} />
 			<Await query={query}>
 				{(pages) => {
-					const mails = pages.flatMap(({ items }) => items);
-					if (mails.length === 0) return <Nothing isFiltered={status !== undefined} />;
+					if (items.length === 0) return <Nothing isFiltered={status !== undefined} />;
 					return (
 						<>
-							<p className={styles.count}>{t('count', { count: pages[0]?.total ?? mails.length })}</p>
-							<ul className={styles.list}>
-								{mails.map((mail) => (
-									<MailRow key={mail.id} mail={mail} />
-								))}
-							</ul>
-							{query.hasNextPage && (
-								<Button onClick={() => void query.fetchNextPage()} isBusy={query.isFetchingNextPage}>
-									{t('more')}
-								</Button>
-							)}
+							<p className={styles.count}>{t('count', { count: pages[0]?.total ?? items.length })}</p>
+							<Mails items={items} name={`mails ${status ?? ''}`} query={query} />
 						</>
 					);
 				}}
 			</Await>
 		</>
 	);
+}
+
+const rowHeight = 56;
+const idOf = ({ id }: Mail) => id;
+
+function Mails({ items, name, query }: { items: readonly Mail[]; name: string; query: ReturnType<typeof useMails> }) {
+	const t = useTranslations('console.mails');
+	const label = useTranslations('console.pages')('mails');
+	const columns = useMemo(
+		(): LongColumn<Mail>[] => [
+			{ id: 'subject', header: t('subject'), cell: (mail) => <Subject mail={mail} /> },
+			{ id: 'to', header: t('to'), className: styles.to, cell: ({ address }) => address },
+			{
+				...{ id: 'language', header: t('language'), className: styles.language },
+				cell: ({ language }) => locales[language].ownName,
+			},
+			{
+				...{ id: 'time', header: t('written'), className: styles.time },
+				cell: ({ createdAt }) => <time dateTime={createdAt}>{momentOf(createdAt)}</time>,
+			},
+			{
+				...{ id: 'status', header: t('filter'), className: styles.status },
+				cell: ({ status }) => <Badge tone={mailTones[status]}>{t(`status.${status}`)}</Badge>,
+			},
+		],
+		[t],
+	);
+	return <LongTable key={name} className={styles.table} {...{ name, label, columns, items, idOf, rowHeight, query }} />;
 }
 
 function StatusFilter({ current }: { current: MailStatus | undefined }) {
@@ -87,22 +107,12 @@ function StatusFilter({ current }: { current: MailStatus | undefined }) {
 	);
 }
 
-function MailRow({ mail }: { mail: Mail }) {
+function Subject({ mail }: { mail: Mail }) {
 	const t = useTranslations('console.mails');
 	return (
-		<li className={styles.row}>
-			<ConsoleLink to={`${consolePages.mails.path}/${mail.id}`} className={styles.subject}>
-				<span lang={mail.subject ? locales[mail.language].tag : undefined}>{mail.subject ?? t('noSubject')}</span>
-			</ConsoleLink>
-			<span className={styles.to}>{mail.address}</span>
-			<span className={styles.language}>{locales[mail.language].ownName}</span>
-			<time className={styles.time} dateTime={mail.createdAt}>
-				{momentOf(mail.createdAt)}
-			</time>
-			<span className={styles.status}>
-				<Badge tone={mailTones[mail.status]}>{t(`status.${mail.status}`)}</Badge>
-			</span>
-		</li>
+		<ConsoleLink to={`${consolePages.mails.path}/${mail.id}`} className={styles.subject}>
+			<span lang={mail.subject ? locales[mail.language].tag : undefined}>{mail.subject ?? t('noSubject')}</span>
+		</ConsoleLink>
 	);
 }
 
