@@ -5,7 +5,7 @@ import { addDays, type DayException, daysBetween, isPlanned, type Schedule, star
 /** A span in which a calendar outside says that somebody is busy. */
 export type BusyTime = { startsAt: Date; endsAt: Date };
 
-export type ClosedSlot = { on: string; time: string | null };
+type ClosedSlot = { on: string; time: string | null };
 
 const dayOf = (on: string): BusyTime => ({
 	startsAt: new Date(`${on}T00:00:00+09:00`),

@@ -68,7 +68,7 @@ export function ofAsking(shown: ShownStatus | undefined): SQL | undefined {
 const within = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** A whole code is looked up; else it is a part of a code or of the guest's name, in either order. */
-export function ofSearch(search: string | undefined): SQL | undefined {
+function ofSearch(search: string | undefined): SQL | undefined {
 	if (!search) return undefined;
 	if (isReservationCode(search.toUpperCase())) return eq(reservation.code, search.toUpperCase());
 	const pattern = within(search);
