@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Plan } from '#contract/api/slot.ts';
+import { ApiFailure } from '#contract/client.ts';
 import { draggedPlaces } from '#domain/availability/dragged-places.ts';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
@@ -29,6 +30,8 @@ const wishOf = (places: number, { plan, day, slot }: Props) => {
 	return { capacity, ...(slot.isStopped && { sale: isOfWeek ? ('usual' as const) : ('open' as const) }) };
 };
 
+const hasChanged = (error: unknown) => error instanceof ApiFailure && error.code === 'changed-since';
+
 /** As many as a slot can have. */
 const mostPlaces = 1000;
 
@@ -37,7 +40,9 @@ function useGrip(props: Props) {
 	const { plan, day, slot } = props;
 	const callApi = useApi();
 	const client = useQueryClient();
-	const saving = useSaving({ textOf: useConsoleFailure() });
+	const t = useTranslations('console.calendar');
+	const failure = useConsoleFailure();
+	const saving = useSaving({ textOf: (error) => (hasChanged(error) ? t('changedMeanwhile') : failure(error)) });
 	const known = slot.isStopped ? 0 : slot.capacity;
 	const [wished, setWished] = useState<number>();
 	const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,9 +53,11 @@ function useGrip(props: Props) {
 		if (next !== known)
 			await saving.save(async () => {
 				const when = { first: day.on, last: day.on, ...(slot.time !== null && { time: slot.time }) };
-				const body = { ...when, change: wishOf(next, props) };
-				await callApi('PUT /api/console/products/:id/days', { params: { id: plan.productId }, body });
-				await client.invalidateQueries({ queryKey: plansKey });
+				const body = { ...when, seen: day.changedAt, change: wishOf(next, props) };
+				// What a colleague did meanwhile is shown, whether or not this was taken.
+				await callApi('PUT /api/console/products/:id/days', { params: { id: plan.productId }, body }).finally(() =>
+					client.invalidateQueries({ queryKey: plansKey }),
+				);
 			});
 		setWished(undefined);
 	};
