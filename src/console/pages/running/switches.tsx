@@ -114,16 +114,18 @@ function Maintenance({ maintenance, onDone }: MaintenanceProps) {
 				<b>{t('maintenance.title')}</b>
 				<p className={styles.small}>{t('maintenance.text')}</p>
 			</div>
-			{allLocales.map((locale) => (
-				<TextArea
-					key={locale}
-					{...form.field(locale)}
-					label={locales[locale].ownName}
-					{...(!needed.includes(locale) && { optionalLabel: t('maintenance.optional') })}
-					maxLength={300}
-					rows={2}
-				/>
-			))}
+			<div className={styles.languages}>
+				{allLocales.map((locale) => (
+					<TextArea
+						key={locale}
+						{...form.field(locale)}
+						label={locales[locale].ownName}
+						{...(!needed.includes(locale) && { optionalLabel: t('maintenance.optional') })}
+						maxLength={300}
+						rows={2}
+					/>
+				))}
+			</div>
 			{failure && (
 				<Note tone="bad" isAlert>
 					{failure}
