@@ -1,10 +1,12 @@
 import { drillPooler } from '../tests/drill/pooler.ts';
+import { drillProxy } from '../tests/drill/proxy.ts';
 import { drillRoom } from '../tests/drill/room.ts';
 
 /** What needs more than Node and npm, or minutes, and is therefore no part of `npm test`. */
 const drills: Record<string, () => Promise<{ passed: number; failed: number }>> = {
 	room: drillRoom,
 	pooler: drillPooler,
+	proxy: drillProxy,
 };
 
 const [name = ''] = process.argv.slice(2);

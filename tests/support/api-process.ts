@@ -11,6 +11,7 @@ export type ApiAnswer = {
 };
 
 export type ApiProcess = {
+	port: number;
 	/** Rejects when there is no whole answer: nobody knows then what became of it. */
 	post(path: string, options: { cookie: string; body: unknown }): Promise<ApiAnswer>;
 	status(path: string): Promise<number>;
@@ -46,6 +47,7 @@ export async function startApiProcess(settings: Record<string, string>, args: st
 	const agent = new Agent({ keepAlive: true, maxSockets: connections });
 	const isRunning = () => child.exitCode === null && child.signalCode === null;
 	return {
+		port,
 		post: (path, options) => send({ agent, port, path, method: 'POST', ...options }),
 		status: async (path) => (await send({ agent, port, path, method: 'GET' })).status,
 		listen: (cookie) => listen(port, cookie),
