@@ -8,8 +8,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { noteErasures } from '#server/backup/erasure-notes.ts';
 import { listBackups, makeBackup } from '#server/backup/make-backup.ts';
 import { checkBackup, openBackup } from '#server/backup/open-backup.ts';
+import { restoreDatabase } from '#server/backup/restore-backup.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
+import { migrateSchemaTo } from '#server/db/migrate.ts';
 import { file } from '#server/db/schema/file.ts';
 import { mail } from '#server/db/schema/mail.ts';
 import { member } from '#server/db/schema/member.ts';
@@ -220,5 +222,28 @@ test('to a bucket and back; one that broke off is none', async () => {
 		expect([...s3.kept.keys()].filter((key) => key.startsWith('maru-20260102'))).toEqual([]);
 	} finally {
 		await s3.close();
+	}
+});
+
+test('one of an older version is brought to this one', async () => {
+	const { entries } = JSON.parse(await readFile('src/server/db/migrations/meta/_journal.json', 'utf8'));
+	const [old, empty] = [await createEmptyDatabase(), await createEmptyDatabase()];
+	const [before, after] = [old, empty].map(({ url }) =>
+		connect({ url, poolSize: 3, onError: () => undefined, isPatient: true }),
+	) as [Database, Database];
+	try {
+		await migrateSchemaTo(before, entries.at(-4).when);
+		await before.pool.query(`insert into member (email, password_hash, first_name, last_name, "group", locale)
+			values ('old@maru.example', 'x', 'Ann', 'Old', 'GR0300', 'en')`);
+		const store = openFolderStore(join(folder, 'older'));
+		const given = { files: openFolderStore(join(folder, 'no-files')), keys: '{}', passphrase, place: store };
+		await makeBackup({ ...given, url: old.url, now: new Date('2026-01-01T00:00:00Z'), onProgress: () => undefined });
+		await restoreDatabase(await openNewest(store), after);
+		expect(await after.drizzle.select({ email: member.email }).from(member)).toEqual([{ email: 'old@maru.example' }]);
+		const ran = await after.pool.query('select count(*)::int as count from drizzle.__drizzle_migrations');
+		expect(ran.rows).toEqual([{ count: entries.length }]);
+	} finally {
+		await Promise.all([before.close(), after.close()]);
+		await Promise.all([old.drop(), empty.drop()]);
 	}
 });

@@ -17,7 +17,7 @@ const foreignKeysSql = `
 	from pg_constraint where contype = 'f' and connamespace::regnamespace::text in ('public', 'graphile_worker')`;
 
 /** Who was logged in then may have logged out, changed the password or used up the link since. */
-const forgottenTables = ['session', 'pending_sign_in', 'member_token'];
+const forgottenTables = ['session', 'pending_sign_in', 'passkey_challenge', 'member_token'];
 
 /** True where nobody has put anything yet. */
 export async function isEmptyDatabase({ pool }: Database): Promise<boolean> {
@@ -46,7 +46,8 @@ export async function loadDatabase({ pool }: Database, load: Load): Promise<void
 			await client.query('select setval($1::regclass, $2, $3)', [quoted(one), one.last, one.isCalled]);
 		for (const { table, name, definition } of keys)
 			await client.query(`alter table ${table} add constraint ${name} ${definition}`);
-		for (const name of forgottenTables) await client.query(`delete from ${pg.escapeIdentifier(name)}`);
+		const isThere = (name: string) => load.tables.some((table) => table.schema === 'public' && table.name === name);
+		for (const name of forgottenTables.filter(isThere)) await client.query(`delete from ${pg.escapeIdentifier(name)}`);
 		// Whoever held a job then holds it no longer.
 		await client.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null');
 		await client.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null');
