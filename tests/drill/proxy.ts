@@ -27,13 +27,17 @@ type Answer = { status: number; headers: IncomingHttpHeaders; protocol: string }
 
 const open = ({ proxy }: House) =>
 	connectByHttp2(`https://127.0.0.1:${proxy.port}`, { servername: 'maru.example', rejectUnauthorized: false });
-const headersFor = (path: string, cookie = '') => ({ ':path': path, ':authority': 'maru.example', cookie });
+const headersFor = ({ proxy }: House, path: string, cookie = '') => ({
+	':path': path,
+	':authority': `maru.example:${proxy.port}`,
+	cookie,
+});
 
 function ask(house: House, path: string): Promise<Answer> {
 	const session = open(house);
 	return new Promise<Answer>((resolve, reject) => {
 		session.on('error', reject);
-		const stream = session.request(headersFor(path));
+		const stream = session.request(headersFor(house, path));
 		stream.on('error', reject);
 		stream.on('response', (headers) => {
 			stream.resume();
@@ -50,7 +54,7 @@ async function heardOf(house: House): Promise<string> {
 	const session = open(house);
 	let text = '';
 	session.on('error', () => undefined);
-	const stream = session.request(headersFor('/api/live', house.cookie));
+	const stream = session.request(headersFor(house, '/api/live', house.cookie));
 	stream.on('error', () => undefined);
 	stream.setEncoding('utf8').on('data', (chunk) => {
 		text += chunk;

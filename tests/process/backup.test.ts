@@ -233,7 +233,7 @@ test('one of an older version is brought to this one', async () => {
 	) as [Database, Database];
 	try {
 		await migrateSchemaTo(before, entries.at(-4).when);
-		await before.pool.query(`insert into member (email, password_hash, first_name, last_name, "group", locale)
+		await before.pool.query(`insert into member (email, password_hash, first_name, last_name, group_code, locale)
 			values ('old@maru.example', 'x', 'Ann', 'Old', 'GR0300', 'en')`);
 		const store = openFolderStore(join(folder, 'older'));
 		const given = { files: openFolderStore(join(folder, 'no-files')), keys: '{}', passphrase, place: store };
