@@ -160,7 +160,7 @@ export const routes: Record<ConsolePageId, Route> = {
 	},
 	security: {
 		icon: 'lock',
-		words: ['factor', 'member-again'],
+		words: ['console-security', 'factor', 'member-again'],
 		screen: lazy(async () => ({ default: (await import('./pages/security/security.tsx')).SecurityPage })),
 	},
 	mails: {

@@ -36,6 +36,7 @@ import { refundEndpoints } from './api/refund.ts';
 import { reservationEndpoints } from './api/reservation.ts';
 import { reservationExportEndpoints } from './api/reservation-export.ts';
 import { runningEndpoints } from './api/running.ts';
+import { securityEndpoints } from './api/security.ts';
 import { sessionEndpoints } from './api/session.ts';
 import { slotEndpoints } from './api/slot.ts';
 import { suggestionEndpoints } from './api/suggestion.ts';
@@ -90,6 +91,7 @@ export const api = {
 	...reservationEndpoints,
 	...reservationExportEndpoints,
 	...runningEndpoints,
+	...securityEndpoints,
 	...sessionEndpoints,
 	...slotEndpoints,
 	...suggestionEndpoints,

@@ -16,6 +16,7 @@ export type Messages = {
 		typeof import('./messages/ko/console-refund.json') &
 		typeof import('./messages/ko/console-reservation.json') &
 		typeof import('./messages/ko/console-running.json') &
+		typeof import('./messages/ko/console-security.json') &
 		typeof import('./messages/ko/console-slip.json') &
 		typeof import('./messages/ko/console-today.json');
 	cookie: typeof import('./messages/ko/cookie.json');
@@ -115,6 +116,7 @@ export type WordFile =
 	| 'console-refund'
 	| 'console-reservation'
 	| 'console-running'
+	| 'console-security'
 	| 'console-slip'
 	| 'console-today'
 	| 'mail-matching'

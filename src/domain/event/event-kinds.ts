@@ -166,6 +166,10 @@ export type ToldKind =
 export const eventKinds: Record<EventKind, EventKindRow> = {
 	...(Object.fromEntries(auditEvents.map((kind) => [kind, trail()])) as Record<AuditEvent, EventKindRow>),
 	'member.logged-in': { tells: [], stays: 'login' },
+	'member.log-in-failed': { tells: [], stays: 'login' },
+	'member.locked-out': { tells: [], stays: 'login' },
+	'member.second-step-failed': { tells: [], stays: 'login' },
+	'member.new-device': { tells: [], stays: 'login' },
 	...toldTrail,
 	...newsKinds,
 };

@@ -6,6 +6,8 @@ export const auditEvents = [
 	'member.logged-in',
 	'member.signed-in-again',
 	'member.new-device',
+	'member.log-in-failed',
+	'member.locked-out',
 	'member.second-step-failed',
 	'member.passkey-copied',
 	'member.recovery-code-used',

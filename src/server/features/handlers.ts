@@ -34,6 +34,7 @@ import { proofHandlers } from './reservation/proof.http.ts';
 import { reservationHandlers } from './reservation/reservation.http.ts';
 import { reservationThread } from './reservation/reservation-thread.ts';
 import { runningHandlers } from './running/running.http.ts';
+import { securityHandlers } from './security/security.http.ts';
 import { sessionHandlers } from './session/session.http.ts';
 import { slotHandlers } from './slot/slot.http.ts';
 import { suggestionHandlers } from './suggestion/suggestion.http.ts';
@@ -81,6 +82,7 @@ export const handlers: HandlersFor<Api> = {
 	...refundHandlers,
 	...reservationHandlers,
 	...runningHandlers,
+	...securityHandlers,
 	...sessionHandlers,
 	...videoHandlers,
 	...viewingHandlers,

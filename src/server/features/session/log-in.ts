@@ -15,6 +15,8 @@ import { saltPart } from '#server/keys/password-salt.ts';
 import type { Transaction } from '#server/queries.ts';
 import { clearAttempts, countAttempt, forgiveAttempt } from '../attempt/count-attempt.ts';
 import { beginSession } from './begin-session.ts';
+import { deviceOf } from './device-of.ts';
+import { type FailedLogin, recordFailedLogin } from './failed-login.repo.ts';
 import { holdSignIn } from './hold-sign-in.ts';
 import { deviceWith, isKnownTo, numberOf } from './known-device.ts';
 import { noteLogin } from './note-login.ts';
@@ -92,6 +94,10 @@ async function joinRight(queries: Transaction, member: SignUpRow, more: SignUpRo
 	return takeOver(queries, { into: member.id, from: more.filter(isSame).map(({ id }) => id) });
 }
 
+/** For operators to see. The same work for any address, known or not: whose it is is found and written by one statement. */
+const noteFailure = ({ queries, client, now }: Asked, event: FailedLogin, email: string): Promise<void> =>
+	recordFailedLogin(queries, { event, email, device: deviceOf(client.userAgent), at: now });
+
 /** An operator's time without a second factor is counted from the first login. Before the transaction, which shares the row with others. */
 async function startGraceOf({ queries, services, now }: Asked, { id, group, factorDueAt }: SignUpRow): Promise<void> {
 	const { operatorFactorDays: days } = services;
@@ -107,9 +113,15 @@ export async function logIn(context: Asked, { password, isKept, ...given }: Cred
 	const { services, now, client, sessionId: replaces, cookies } = context;
 	const email = given.email.trim().toLowerCase();
 	const { wait: retryAfter, isOnlyKnown } = await admissionOf(context, email);
-	if (retryAfter !== undefined) return refuse('too-many-attempts', { retryAfter });
+	if (retryAfter !== undefined) {
+		await noteFailure(context, 'member.locked-out', email);
+		return refuse('too-many-attempts', { retryAfter });
+	}
 	const [member, ...more] = await membersOf(context, { email, password, isOnlyKnown });
-	if (!member) return refuse('login-failed');
+	if (!member) {
+		await noteFailure(context, 'member.log-in-failed', email);
+		return refuse('login-failed');
+	}
 	await forgive(context, email, isOnlyKnown);
 	if (member.status !== 'active') return refuse('member-suspended');
 	const { id: memberId, firstName: name, currency } = member;

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { placeOf } from '#domain/event/place.ts';
+import type { AuditEvent } from '#domain/member/audit.ts';
+import { askingIp } from '#server/asking-place.ts';
+import { event } from '#server/db/schema/event.ts';
+import { member } from '#server/db/schema/member.ts';
+import type { Queries } from '#server/queries.ts';
+
+export type FailedLogin = Extract<AuditEvent, 'member.log-in-failed' | 'member.locked-out'>;
+
+type Failure = { event: FailedLogin; email: string; device: string; at: Date };
+
+/** About who proved the address, where somebody did. An address that nobody has is not kept: it may be a password typed too early. */
+export async function recordFailedLogin(queries: Queries, { event: kind, email, device, at }: Failure): Promise<void> {
+	const owner = sql`(select id from ${member} where email = ${email} and email_verified_at is not null)`;
+	await queries.insert(event).values({
+		...{
+			kind,
+			subjectKind: 'member',
+			subjectId: sql`coalesce(${owner}::text, '')`,
+			actorKind: 'member',
+			actorId: null,
+		},
+		...{ aboutId: sql`${owner}`, memberIds: [], organisationIds: [], place: placeOf(askingIp(), 'member') },
+		...{ facts: { device }, at },
+	});
+}
