@@ -1,7 +1,7 @@
 import type { AuditEvent } from './audit.ts';
 
 /** What operators watch of how people get in, by topic. */
-export const securityTopics = {
+const securityTopics = {
 	failed: ['member.log-in-failed', 'member.locked-out', 'member.second-step-failed', 'member.passkey-copied'],
 	device: ['member.new-device'],
 	factor: [
