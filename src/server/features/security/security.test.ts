@@ -64,8 +64,10 @@ test('the list goes on page by page, newest first, and each look is in the trail
 	const seen: string[] = [];
 	let cursor: string | null = '';
 	while (cursor !== null) {
-		const page = (await kim.get(`/api/security-events${cursor === '' ? '' : `?cursor=${cursor}`}`)).json();
-		seen.push(...page.items.map((item: { at: string }) => item.at));
+		const page: { items: { at: string }[]; nextCursor: string | null } = (
+			await kim.get(`/api/security-events${cursor === '' ? '' : `?cursor=${cursor}`}`)
+		).json();
+		seen.push(...page.items.map((item) => item.at));
 		cursor = page.nextCursor;
 	}
 	expect(seen.length).toBeGreaterThanOrEqual(45);
