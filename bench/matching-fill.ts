@@ -69,6 +69,9 @@ const copies = (from: number, to: number) => `
 		case when recent then (${listOf(recentStates)})[1 + nth / 5 % 10] else (${listOf(olderStates)})[1 + nth / 5 % 10] end as state,
 		nth % 10 in (1, 3, 5) as sealed) as life`;
 
+/** One of so many, which has nothing to do with how old a question is or how it stands. */
+const anyOf = (count: number) => `abs(hashint4(nth + 1)::bigint) % ${count}`;
+
 /** Five or six answers to every question but those that nobody has answered. */
 const answered = (from: number, to: number) => `
 	${copies(from, to)}
@@ -102,7 +105,11 @@ export async function insertQuestions(client: pg.Client, from: number, to: numbe
 		select ${made('question', 'nth')}, w.word, life.at from ${copies(from, to)} join from_word w on w.source = q.source
 		where not life.sealed and (hashtext(w.word) + nth) % 3 = 0
 		union all select ${made('question', 'nth')}, 'seldom' || nth % 2000, life.at from ${copies(from, to)} where not life.sealed
-		union all select ${made('question', 'nth')}, 'uncommon' || nth % 20, life.at from ${copies(from, to)} where not life.sealed`);
+		union all select ${made('question', 'nth')}, 'uncommon' || ${anyOf(20)}, life.at from ${copies(from, to)} where not life.sealed
+		union all select ${made('question', 'nth')}, 'ended' || nth % 20, life.at from ${copies(from, to)} where not life.sealed`);
+	await client.query(`
+		insert into matching_text (question_id, words)
+		select question_id, array_agg(word) from matching_word group by question_id on conflict do nothing`);
 	const answer = await columnsOf(client, 'matching_answer', 'a', {
 		...{ id: 'answer.id', question_id: made('question', 'nth'), provider_id: 'answer.provider_id', version: '1' },
 		...{ status: 'answer.status', minutes: '20 + (nth * 31 + k * 97) % 2000', reservation_id: 'null', reason: 'null' },

@@ -22,8 +22,7 @@ import type { Services } from '#server/services.ts';
 import { type Child, run } from './child.ts';
 import type { Target } from './load.ts';
 
-export const [port, barePort, joblessPort] = [4933, 4934, 4935];
-const origin = `http://127.0.0.1:${port}`;
+export const [port, barePort, joblessPort, otherPort] = [4933, 4934, 4935, 4936];
 const guestCount = 2_000;
 export const productCount = 45;
 const times = ['11:00', '14:00', '16:30'];
@@ -34,6 +33,7 @@ const won = 38_000;
 type Given = Record<string, string>;
 export type Guest = { memberId: string; cookie: string };
 export type ReservingHouse = {
+	port: number;
 	dataDir: string;
 	given: Given;
 	/** Without the time limits of a server. */
@@ -51,15 +51,15 @@ export type ReservingHouse = {
 };
 
 /** A database with demonstration data, two thousand members who are logged in, and products with room for everybody. */
-export async function openReservingHouse(say: (sentence: string) => void): Promise<ReservingHouse> {
+export async function openReservingHouse(say: (sentence: string) => void, at = port): Promise<ReservingHouse> {
 	const dataDir = await mkdtemp(join(tmpdir(), 'maru-bench-'));
 	const embedded = await startEmbedded({ dataDir, onProgress: say });
 	const key = () => randomBytes(32).toString('base64');
 	const given: Given = {
-		PORT: String(port),
+		PORT: String(at),
 		DATA_DIR: dataDir,
 		DATABASE_URL: embedded.url,
-		PUBLIC_ORIGIN: origin,
+		PUBLIC_ORIGIN: `http://127.0.0.1:${at}`,
 		SECRET_KEYS: `k1:${key()},root:${key()}`,
 		MAX_IN_FLIGHT: '2000',
 	};
@@ -79,6 +79,7 @@ export async function openReservingHouse(say: (sentence: string) => void): Promi
 	if (!operator || !partner) throw new Error('nobody who keeps a house');
 	await database.close();
 	return {
+		port: at,
 		dataDir,
 		given,
 		client,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { minuteMs } from '#domain/kernel/durations.ts';
+import { mostInQueue } from '#domain/matching/answer.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useConsoleLocale } from '../viewer.tsx';
@@ -17,7 +18,7 @@ export function MatchingCount() {
 		queryFn: () => callApi(inboxKey, { query: { language, queue: 'requested' } }),
 		staleTime: minuteMs,
 	});
-	return <Count waiting={data?.waiting ?? 0} />;
+	return <Count waiting={data?.waiting ?? 0} most={mostInQueue} />;
 }
 
 /** Questions that were reported and wait for an operator. */
@@ -32,12 +33,13 @@ export function ReportCount() {
 	return <Count waiting={data?.total ?? 0} />;
 }
 
-export function Count({ waiting }: { waiting: number }) {
+/** Up to what it is known how many there are. */
+export function Count({ waiting, most = 99 }: { waiting: number; most?: number }) {
 	const t = useTranslations('console');
 	if (waiting === 0) return null;
 	return (
 		<span className={styles.count}>
-			<span aria-hidden="true">{waiting > 99 ? '99+' : waiting}</span>
+			<span aria-hidden="true">{waiting > most ? `${most}+` : waiting}</span>
 			<span className="visually-hidden"> {t('waiting', { count: waiting })}</span>
 		</span>
 	);

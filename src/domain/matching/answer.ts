@@ -28,3 +28,5 @@ export type AnswerSort = (typeof answerSorts)[number];
 /** What a provider finds in the inbox: what fits and waits, the rest of its areas, what it has answered, who picked it, what it put away. */
 export const inboxQueues = ['fitting', 'rest', 'answered', 'requested', 'hidden'] as const;
 export type InboxQueue = (typeof inboxQueues)[number];
+/** How far each is counted: nobody works through more in a day, and what is beyond costs nothing. */
+export const mostInQueue = 50;

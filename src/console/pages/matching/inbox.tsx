@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { InboxQuestion } from '#contract/api/matching-answer.ts';
 import { minuteMs } from '#domain/kernel/durations.ts';
-import { type InboxQueue, inboxQueues } from '#domain/matching/answer.ts';
+import { type InboxQueue, inboxQueues, mostInQueue } from '#domain/matching/answer.ts';
 import { timeSpan } from '#i18n/time-span.ts';
 import { Button } from '#ui/button.tsx';
 import { ChipCount, chipClass } from '#ui/chip.tsx';
@@ -103,8 +103,7 @@ function Whose({ provider, providers, choices }: WhoseProps) {
 
 type QueuesProps = { choices: InboxChoices; counts: Record<InboxQueue, number> };
 
-/** Counted up to a hundred. */
-const shownCount = (count: number): string => (count >= 100 ? '99+' : String(count));
+const shownCount = (count: number): string => (count > mostInQueue ? `${mostInQueue}+` : String(count));
 
 function Queues({ choices, counts }: QueuesProps) {
 	const { queue: current } = choices;

@@ -183,6 +183,18 @@ export const matchingWord = pgTable(
 	],
 );
 
+/** The same words together, a row for each question: who has several of them that are often alone is found by these. */
+export const matchingText = pgTable(
+	'matching_text',
+	{
+		questionId: uuid('question_id')
+			.primaryKey()
+			.references(() => matchingQuestion.id, { onDelete: 'cascade' }),
+		words: text().array().notNull(),
+	},
+	(table) => [index('matching_text_words').using('gin', table.words)],
+);
+
 /** What a provider answers. Its words and prices are in its versions. */
 export const matchingAnswer = pgTable(
 	'matching_answer',

@@ -47,7 +47,11 @@ async function findSoughtQuestions({ queries, viewer, now }: MemberContext, text
 	if (things.length === 0 || organisationsWhere(viewer, 'matching.answer').length === 0) return [];
 	const areas = new Set((await findAnswering(queries, viewer, now)).map(inSeenAreas).flatMap((one) => one.areas));
 	if (areas.size === 0) return [];
-	const { rows } = await findListed(queries, { things, sort: 'newest' }, { after: undefined, limit: mostLookedAt });
+	const { rows } = await findListed(
+		queries,
+		{ things, sort: 'newest' },
+		{ after: undefined, limit: mostLookedAt, now },
+	);
 	return rows
 		.filter(({ area }) => areas.has(area))
 		.slice(0, mostQuestions)

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type AreaSlug, kinds } from '#domain/area/areas.ts';
-import type { InboxQueue } from '#domain/matching/answer.ts';
+import { type InboxQueue, mostInQueue } from '#domain/matching/answer.ts';
 import { type KeptPlaces, placesFor } from '#domain/matching/places.ts';
 import type { SpokenLanguage } from '#domain/product/product.ts';
 import { matchingAnswer } from '#server/db/schema/matching.ts';
@@ -90,13 +90,11 @@ const awaySql = (limit: number) => `
 
 const isPicked = "a.status = 'picked'";
 const isQuiet = "a.status <> 'picked'";
-/** A badge counts up to this: what is beyond costs nothing. */
-const mostCounted = 100;
 
 const countSql = (() => {
-	const count = (rows: string) => `(select count(*)::int from (${rows} limit ${mostCounted}) as counted)`;
+	const count = (rows: string) => `(select count(*)::int from (${rows} limit ${mostInQueue + 1}) as counted)`;
 	const waiting = (queue: Waiting, scopes: string) => `select 1 from ${scopesSql(scopes)}
-		cross join lateral (select 1 from matching_question q where ${isWaitingSql(queue)} limit ${mostCounted}) as found`;
+		cross join lateral (select 1 from matching_question q where ${isWaitingSql(queue)} limit ${mostInQueue + 1}) as found`;
 	const answered = (isOf: string) => `select 1 from matching_answer a join matching_question q on q.id = a.question_id
 		where a.provider_id = ${provider} and ${isOf} and q.hidden_at is null order by a.touched_at desc`;
 	const away = `select 1 from matching_hidden h join matching_question q on q.id = h.question_id

@@ -13,12 +13,12 @@ type Input = InputOf<(typeof matchingEndpoints)['GET /api/matching/questions']>[
 const cursor = cursorOf({ value: cursorPart.number, at: cursorPart.moment, id: cursorPart.uuid });
 
 /** Questions that everybody may read. What is private or hidden is in no list and no count. */
-export async function listQuestions({ queries, services, viewer }: Reading, asked: Input) {
+export async function listQuestions({ queries, services, now, viewer }: Reading, asked: Input) {
 	const after = cursor.read(asked.cursor);
 	if (!after.ok) return after;
 	const { area, kind, status, sort, search } = asked;
 	const filter = { area, kind, status, sort, things: search ? askedThings(search) : [] };
-	const { rows, total } = await findListed(queries, filter, { after: after.value, limit: pageSize + 1 });
+	const { rows, total } = await findListed(queries, filter, { after: after.value, limit: pageSize + 1, now });
 	const { shown, nextCursor } = pageOf(rows, ({ id, answerCount, createdAt, expiresAt }) =>
 		cursor.write({ value: answerCount, at: sort === 'ending-soon' ? expiresAt : createdAt, id }),
 	);

@@ -57,7 +57,7 @@ async function plansOf(ask: (queries: Pool) => Promise<unknown>): Promise<string
 	}
 }
 
-const page = { after: undefined, limit: 21 };
+const page = { after: undefined, limit: 21, now: new Date('2026-06-01T00:00:00Z') };
 
 /** What ends soon is open: elsewhere nothing is looked for. */
 const choices = questionSorts
@@ -180,7 +180,7 @@ test('the newest that have a word come by the words’ own index: page after pag
 	const [walk, tea, night, paper] = ids;
 	const found = async (search: string, more: object = {}, after?: { value: number; at: string; id: string }) => {
 		const filter = { sort: 'newest' as const, things: askedThings(search), ...more };
-		const { rows, total } = await findListed(house.queries, filter, { after, limit: 2 });
+		const { rows, total } = await findListed(house.queries, filter, { after, limit: 2, now: house.now });
 		return [rows.map(({ id }) => id), total];
 	};
 	expect(await found('lotus')).toEqual([[paper, night], 4]);
@@ -212,4 +212,72 @@ test('of a word that many have no more than a page is read, in the order of time
 	const plan = await plansOf((queries) => findListed(queries, filter, page));
 	expect(plan).toMatch(/Limit.*\n *-> +Index Only Scan Backward using matching_word_begins/);
 	expect(plan).not.toContain('Seq Scan on matching');
+});
+
+/** Copies of a question, each a minute older, at every stage, with words that all have, or many, or few, or nobody twice. */
+async function copyOften(id: string, count: number): Promise<void> {
+	const { rows } = await house.queries.execute<{ columns: string; values: string }>(sql`
+		select string_agg(quote_ident(column_name), ', ') as columns, string_agg(case column_name
+			when 'id' then 'gen_random_uuid()' when 'created_at' then 'q.created_at - nth * interval ''1 minute'''
+			when 'answer_count' then 'nth % 7' when 'status' then '(array[''open'', ''matched'', ''closed''])[1 + nth % 3]'
+			else 'q.' || quote_ident(column_name) end, ', ') as values
+		from information_schema.columns where table_name = 'matching_question' and is_generated = 'NEVER'`);
+	const { columns = '', values = '' } = rows[0] ?? {};
+	await house.queries.execute(sql`
+		with copied as (
+			insert into matching_question (${sql.raw(columns)}) select ${sql.raw(values)}
+			from matching_question q, generate_series(1, ${count}::int) as nth where q.id = ${id}::uuid returning id, created_at
+		), numbered as (select *, row_number() over (order by created_at desc) as nth from copied)
+		insert into matching_word (question_id, word, created_at)
+		select id, word, created_at from numbered, unnest(array['lotus', 'half' || nth % 2, 'tenth' || nth % 10, 'each' || nth,
+			'rare' || nth % 400] || case when nth = ${count}::int then array['half0', 'half1', 'tenth3', 'tenth4'] else '{}' end) as word
+		on conflict do nothing`);
+	await house.queries.execute(sql`
+		insert into matching_text (question_id, words) select question_id, array_agg(word) from matching_word group by 1 on conflict do nothing`);
+	await house.queries.execute(sql`analyze matching_question, matching_word, matching_text`);
+}
+
+test('of thousands a search finds exactly those that have the words, in the order of the list, whichever way is gone', async () => {
+	await copyOften(await house.asked('guest', questionFor({ title: 'Quiet temple stay' })), 3_600);
+	// What was known of fewer is no longer of use.
+	house.clock.pass({ minutes: 20 });
+	const sought = [
+		'lotus',
+		'half0',
+		'tenth3',
+		'tenth3 half0',
+		'half0 half1',
+		'tenth3 tenth4',
+		'rare7',
+		'each1',
+		'each',
+		'l',
+	];
+	const chosen = [{}, { status: 'open' as const }, { area: 'travel' as const }, { area: 'medical' as const }];
+	for (const sort of ['newest', 'most-answers'] as const)
+		for (const search of [...sought, 'rare7 half1', 'each12 lotus'])
+			for (const more of chosen) {
+				const { rows: all } = await house.queries.execute<{ id: string; at: Date; value: number }>(sql`
+					select id, created_at as at, answer_count as value from matching_question q where not is_private and hidden_at is null
+						and ${'status' in more ? sql`stage = ${more.status}` : sql`true`} and ${'area' in more ? sql`area = ${more.area}` : sql`true`}
+						and not exists (select 1 from unnest(${sql.param(search.split(' '))}::text[]) as asked
+							where not exists (select 1 from matching_word w where w.question_id = q.id and w.word ^@ asked))
+					order by ${sort === 'newest' ? sql`` : sql`answer_count desc,`} created_at desc, id desc limit 100`);
+				const filter = { sort, things: askedThings(search), ...more };
+				const found = await findListed(house.queries, filter, { ...page, now: house.now });
+				const what = JSON.stringify({ sort, search, more });
+				expect(
+					found.rows.map(({ id }) => id),
+					what,
+				).toEqual(all.slice(0, 21).map(({ id }) => id));
+				expect(found.total, what).toBe(Math.min(all.length, 50));
+				const last = all[20];
+				if (!last) continue;
+				const after = { value: last.value, at: new Date(last.at).toISOString(), id: last.id };
+				const next = await findListed(house.queries, filter, { after, limit: 21, now: house.now });
+				expect(
+					next.rows.map(({ id }) => id),
+					`${what}, the second page`,
+				).toEqual(all.slice(21, 42).map(({ id }) => id));
+			}
 });

@@ -4,11 +4,11 @@ import { mostCounted, type QuestionSort, type QuestionStage, type QuestionState 
 import { isIn, type MineFilter, mineFilters } from '#domain/matching/waiting.ts';
 import type { AskedThing } from '#domain/search/words.ts';
 import { isAskedNow, isPublicQuestion, matchingQuestion } from '#server/db/schema/matching.ts';
-import type { Queries } from '#server/queries.ts';
+import type { Pool, Queries } from '#server/queries.ts';
 import { findNewestHaving, type Having } from './newest-having.repo.ts';
 import type { QuestionRow } from './question.repo.ts';
 import { findQuestionRows } from './question-rows.repo.ts';
-import { findingBy, havingAll } from './question-search.repo.ts';
+import { findingBySeldom, findingBySets, havingAll } from './question-search.repo.ts';
 
 const { createdAt, id, answerCount, expiresAt, status } = matchingQuestion;
 
@@ -53,10 +53,15 @@ const orders: Record<QuestionSort, SQL[]> = {
 	'ending-soon': [asc(expiresAt), asc(id)],
 };
 
-type Page = { after: QuestionCursor | undefined; limit: number };
+type Page = { after: QuestionCursor | undefined; limit: number; now: Date };
 
 /** The ids of a page, which an index alone tells. */
-const idsOf = (queries: Queries, filter: ListFilter, isFound: SQL | undefined, { after, limit }: Page) =>
+const idsOf = (
+	queries: Queries,
+	filter: ListFilter,
+	isFound: SQL | undefined,
+	{ after, limit }: Pick<Page, 'after' | 'limit'>,
+) =>
 	queries
 		.select({ id })
 		.from(matchingQuestion)
@@ -67,7 +72,7 @@ const idsOf = (queries: Queries, filter: ListFilter, isFound: SQL | undefined, {
 type Listed = { rows: QuestionRow[]; total: number };
 
 /** A page of a list and how many there are: counted up to a limit, so that it costs the same from there on. */
-export async function findListed(queries: Queries, filter: ListFilter, page: Page): Promise<Listed> {
+export async function findListed(queries: Pool, filter: ListFilter, page: Page): Promise<Listed> {
 	if (filter.things.length > 0) return findSought(queries, filter, page);
 	const some = idsOf(queries, filter, undefined, { after: undefined, limit: mostCounted.listed });
 	const [onPage, counted] = await Promise.all([
@@ -79,25 +84,52 @@ export async function findListed(queries: Queries, filter: ListFilter, page: Pag
 
 const idsIn = (rows: readonly { id: string }[]): string[] => rows.map((row) => row.id);
 
+/** So many of a list are looked at for the words that are sought: enough for a page of what is not seldom. */
+const mostAlong = 1_500;
+
+/** A page of those along the beginning of a list that have all things; undefined where that is not filled. */
+async function findAlong(
+	queries: Queries,
+	filter: ListFilter,
+	{ after, limit }: Pick<Page, 'after' | 'limit'>,
+): Promise<{ id: string }[] | undefined> {
+	const order = orders[filter.sort];
+	const listed = queries
+		.select({ id, createdAt, answerCount, expiresAt })
+		.from(matchingQuestion)
+		.where(and(isListed(filter, undefined), isAfter(filter.sort, after)))
+		.orderBy(...order)
+		.limit(mostAlong);
+	const { rows } = await queries.execute<{ id: string }>(sql`
+		select ${id} as id from (${listed}) as ${matchingQuestion} where ${havingAll(filter.things)}
+		order by ${sql.join(order, sql`, `)} limit ${limit}`);
+	return rows.length < limit ? undefined : rows;
+}
+
 /** The same of what is searched for. Those that are counted are looked for once: the first page is among them. */
-async function findSought(queries: Queries, filter: ListFilter, page: Page): Promise<Listed> {
+async function findSought(queries: Pool, filter: ListFilter, page: Page): Promise<Listed> {
 	const newest = await findNewest(queries, filter, page);
 	if (newest && newest !== 'very many') return newest;
-	const isFound = newest ? havingAll(filter.things) : await findingBy(queries, filter.things);
-	const counted = await idsOf(queries, filter, isFound, { after: undefined, limit: mostCounted.found });
-	const onPage = page.after ? await idsOf(queries, filter, isFound, page) : counted.slice(0, page.limit);
+	const seldom = newest ? havingAll(filter.things) : await findingBySeldom(queries, filter.things);
+	// Looked up once where it is needed at all.
+	let sets: SQL | undefined;
+	const find = async (some: Pick<Page, 'after' | 'limit'>) => {
+		if (seldom) return idsOf(queries, filter, seldom, some);
+		const along = await findAlong(queries, filter, some);
+		if (along) return along;
+		sets ??= await findingBySets(queries, filter.things);
+		return idsOf(queries, filter, sets, some);
+	};
+	const counted = await find({ after: undefined, limit: mostCounted.found });
+	const onPage = page.after ? await find(page) : counted.slice(0, page.limit);
 	return { rows: await findQuestionRows(queries, idsIn(onPage)), total: counted.length };
 }
 
-/** By the words alone, where these are in the order of the list and not too much is chosen besides. */
-async function findNewest(
-	queries: Queries,
-	filter: ListFilter,
-	page: Page,
-): Promise<Listed | Exclude<Having, string[]>> {
-	const { things, sort, status: stage, kind } = filter;
-	if (sort !== 'newest' || stage !== undefined || kind !== undefined) return undefined;
-	const asked = { things, scope: scopeOf(filter) };
+/** By the words alone, where these are in the order of the list. */
+async function findNewest(queries: Pool, filter: ListFilter, page: Page): Promise<Listed | Exclude<Having, string[]>> {
+	if (filter.sort !== 'newest') return undefined;
+	const chosen = [scopeOf(filter), isAt(filter)].filter((one) => one !== undefined);
+	const asked = { things: filter.things, scope: and(...chosen), now: page.now };
 	const counted = await findNewestHaving(queries, { ...asked, after: undefined, limit: mostCounted.found });
 	if (typeof counted !== 'object') return counted;
 	const { after, limit } = page;

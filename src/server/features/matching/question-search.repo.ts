@@ -63,28 +63,48 @@ const isToldByKeys = ({ thing }: Weighed): boolean => thing.readings.flat().leng
 
 const both = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `);
 
-/**
- * What is found has every thing that was asked for. Where one of them is seldom the database begins with those who have it; of
- * several that are not, with those who have them all, when these are few. Else it goes through the list in its order until the
- * page is full, and looks whether each is among those who have a word, or, where very many have it, at its words. The planner
- * alone does not know which, since words and time go together.
- */
-export async function findingBy(queries: Queries, things: readonly AskedThing[]): Promise<SQL> {
-	const most = things.length > 1 ? seldom : middling.alone;
-	const counts = await countHaving(queries, [...new Set(things.flatMap(({ readings }) => readings.flat()))], most);
-	const weighed = things.map((thing) => weigh(thing, counts));
+const wordsOf = (things: readonly AskedThing[]): string[] => [
+	...new Set(things.flatMap(({ readings }) => readings.flat())),
+];
+
+async function weighAll(queries: Queries, things: readonly AskedThing[], most: number): Promise<Weighed[]> {
+	const counts = await countHaving(queries, wordsOf(things), most);
+	return things.map((thing) => weigh(thing, counts));
+}
+
+const begun = (ids: SQL): SQL => sql`${matchingQuestion.id} = any(${ids})`;
+
+/** What is asked besides what `told` tells. */
+const others = (weighed: readonly Weighed[], told: readonly Weighed[]): SQL[] =>
+	weighed
+		.filter((one) => !(isToldByKeys(one) && told.some(({ thing }) => thing === one.thing)))
+		.map(({ thing }) => hasThing(thing));
+
+/** What is found has every thing that was asked for. Where one of them is seldom the database begins with those who have it. */
+export async function findingBySeldom(queries: Queries, things: readonly AskedThing[]): Promise<SQL | undefined> {
+	const weighed = await weighAll(queries, things, seldom);
 	const rarest = weighed.reduce((least, one) => (one.size < least.size ? one : least));
-	const others = (told: readonly Weighed[]) =>
-		weighed
-			.filter((one) => !(isToldByKeys(one) && told.some(({ thing }) => thing === one.thing)))
-			.map(({ thing }) => hasThing(thing));
-	const begun = (ids: SQL) => sql`${matchingQuestion.id} = any(${ids})`;
-	if (rarest.size <= seldom) return both([begun(sql`array(${having(rarest)})`), ...others([rarest])]);
-	const { sets, ids } = things.length > 1 ? await findTogether(queries, weighed) : { sets: weighed, ids: undefined };
-	if (ids) return both([begun(sql`${sql.param(ids)}::uuid[]`), ...others(sets)]);
-	const told = sets.filter(({ size }) => size <= (things.length > 1 ? middling.together : middling.alone));
+	if (rarest.size > seldom) return undefined;
+	return both([begun(sql`array(${having(rarest)})`), ...others(weighed, [rarest])]);
+}
+
+/**
+ * Where none is seldom, and a page is not soon found along the list: of several things it begins with those who have them all,
+ * when these are few. Else it goes through the list in its order until the page is full, and looks whether each is among those
+ * who have a word, or, where very many have it, at its words. The planner alone does not know which, since words and time go
+ * together.
+ */
+export async function findingBySets(queries: Queries, things: readonly AskedThing[]): Promise<SQL> {
+	const isAlone = things.length === 1;
+	const weighed = await weighAll(queries, things, isAlone ? middling.alone : seldom);
+	const { sets, ids } = isAlone ? { sets: weighed, ids: undefined } : await findTogether(queries, weighed);
+	if (ids) return both([begun(sql`${sql.param(ids)}::uuid[]`), ...others(weighed, sets)]);
+	const told = sets.filter(({ size }) => size <= (isAlone ? middling.alone : middling.together));
 	// “is true” keeps the planner from making a join of it: a set is hashed once, and the list stays in its order.
-	return both([...told.map((one) => sql`(${matchingQuestion.id} in (${having(one)})) is true`), ...others(told)]);
+	return both([
+		...told.map((one) => sql`(${matchingQuestion.id} in (${having(one)})) is true`),
+		...others(weighed, told),
+	]);
 }
 
 /** How many have each of several things, and who has them all, where these are few. */

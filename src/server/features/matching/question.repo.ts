@@ -1,6 +1,12 @@
 import { and, asc, count, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { endedStates } from '#domain/matching/question.ts';
-import { matchingAnswer, matchingAnswerVersion, matchingQuestion, matchingWord } from '#server/db/schema/matching.ts';
+import {
+	matchingAnswer,
+	matchingAnswerVersion,
+	matchingQuestion,
+	matchingText,
+	matchingWord,
+} from '#server/db/schema/matching.ts';
 import { member } from '#server/db/schema/member.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
 
@@ -58,8 +64,10 @@ export async function updateQuestion(
 /** The words it is found by; of what nobody may read there are none. */
 export async function replaceWords(work: Queries, questionId: string, words: readonly string[]): Promise<void> {
 	await work.delete(matchingWord).where(eq(matchingWord.questionId, questionId));
-	if (words.length > 0)
-		await work.execute(sql`
+	await work.delete(matchingText).where(eq(matchingText.questionId, questionId));
+	if (words.length === 0) return;
+	await work.insert(matchingText).values({ questionId, words: [...new Set(words)] });
+	await work.execute(sql`
 			insert into ${matchingWord} (question_id, word, created_at)
 			select ${matchingQuestion.id}, word, ${matchingQuestion.createdAt}
 			from ${matchingQuestion}, unnest(${sql.param([...words])}::text[]) as word where ${matchingQuestion.id} = ${questionId}
