@@ -80,12 +80,14 @@ const inScope = ({ scope }: Asked, word: SQL): { join: SQL; where: SQL } =>
 			}
 		: { join: sql``, where: sql`true` };
 
-/** What can be answered is of the last weeks: nothing older than the oldest of what is chosen has to be looked at. */
-const isOfItsTime = ({ scope }: Asked, word: SQL): SQL =>
-	scope
-		? sql`${word}.created_at >= (select ${matchingQuestion.createdAt} from ${matchingQuestion}
-			where ${isPublicQuestion(matchingQuestion)} and ${scope} order by ${matchingQuestion.createdAt}, ${matchingQuestion.id} limit 1)`
-		: sql`true`;
+/** What can be answered is of the last weeks, what has ended is older: nothing beyond what is chosen has to be looked at. */
+function isOfItsTime({ scope }: Asked, word: SQL): SQL {
+	if (!scope) return sql`true`;
+	const { createdAt, id } = matchingQuestion;
+	const end = (order: SQL) => sql`(select ${createdAt} from ${matchingQuestion}
+		where ${isPublicQuestion(matchingQuestion)} and ${scope} order by ${createdAt} ${order}, ${id} ${order} limit 1)`;
+	return sql`${word}.created_at between ${end(sql`asc`)} and ${end(sql`desc`)}`;
+}
 
 async function idsOf(queries: Pool, statement: SQL): Promise<string[]> {
 	const { rows } = await queries.execute<{ id: string }>(statement);
@@ -163,11 +165,9 @@ function havingTogether(words: readonly (readonly string[])[], asked: Asked): SQ
 	const { after } = asked;
 	// Found first: else the planner would go along the list, where hardly any has them.
 	return sql`
-		with found as materialized (
-			select question_id from ${matchingText} where ${both(pairsOf(words).map(hasPair), sql` or `)}
-		)
-		select ${id} as id from found join ${matchingQuestion} on ${id} = found.question_id
-		where ${scope ?? sql`true`}
+		select ${id} as id from ${matchingQuestion} where ${id} = any(array(
+				select ${matchingText.questionId} from ${matchingText} where ${both(pairsOf(words).map(hasPair), sql` or `)}))
+			and ${scope ?? sql`true`}
 			and ${after ? sql`(${createdAt}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`}
 		order by ${createdAt} desc, ${id} desc limit ${limit}`;
 }
