@@ -45,7 +45,7 @@ async function fill({ client }: ReservingHouse, count: number): Promise<void> {
 type Asked = Pick<ReservingHouse, 'client' | 'guests' | 'operator' | 'partner' | 'port'>;
 
 /** Everything the screens offer. Who reads has as many questions and answers before as after. */
-export async function targetsOf(house: Asked): Promise<Record<string, Target>> {
+async function targetsOf(house: Asked): Promise<Record<string, Target>> {
 	const { client, guests, operator, partner, port: at } = house;
 	const asking = (asked: Parameters<typeof askingInTurn>[0]) => askingInTurn(asked, 'GET', at);
 	const list = (more = '') => asking([{ path: `/api/matching/questions?language=en${more}` }]);

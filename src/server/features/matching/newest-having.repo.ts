@@ -21,7 +21,7 @@ const fewWords = 8;
 /** Of more, so many entries are read and sorted; what more have is found along the list. */
 const mostEntries = 5_000;
 /** Where something is chosen besides, so many of those who have a word are looked at one by one. */
-const mostLookedAt = 1_500;
+const mostLookedAt = 400;
 /** The newest so many are looked through first: of what is not rare a page is among them, however many there are. */
 const lately = 3_000;
 /** Where a look finds so much of a page, one that reaches as many times further fills it. */

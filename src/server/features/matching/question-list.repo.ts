@@ -90,7 +90,7 @@ const mostAlong = 1_500;
 /** A page of those along the beginning of a list that have all things; undefined where that is not filled. */
 async function findAlong(
 	queries: Queries,
-	filter: ListFilter,
+	{ filter, isFound }: { filter: ListFilter; isFound: SQL },
 	{ after, limit }: Pick<Page, 'after' | 'limit'>,
 ): Promise<{ id: string }[] | undefined> {
 	const order = orders[filter.sort];
@@ -101,7 +101,7 @@ async function findAlong(
 		.orderBy(...order)
 		.limit(mostAlong);
 	const { rows } = await queries.execute<{ id: string }>(sql`
-		select ${id} as id from (${listed}) as ${matchingQuestion} where ${havingAll(filter.things)}
+		select ${id} as id from (${listed}) as ${matchingQuestion} where ${isFound}
 		order by ${sql.join(order, sql`, `)} limit ${limit}`);
 	return rows.length < limit ? undefined : rows;
 }
@@ -110,12 +110,12 @@ async function findAlong(
 async function findSought(queries: Pool, filter: ListFilter, page: Page): Promise<Listed> {
 	const newest = await findNewest(queries, filter, page);
 	if (newest && newest !== 'very many') return newest;
-	const seldom = newest ? havingAll(filter.things) : await findingBySeldom(queries, filter.things);
+	const seldom = newest ? { whole: havingAll(filter.things) } : await findingBySeldom(queries, filter.things);
 	// Looked up once where it is needed at all.
 	let sets: SQL | undefined;
 	const find = async (some: Pick<Page, 'after' | 'limit'>) => {
-		if (seldom) return idsOf(queries, filter, seldom, some);
-		const along = await findAlong(queries, filter, some);
+		if ('whole' in seldom) return idsOf(queries, filter, seldom.whole, some);
+		const along = await findAlong(queries, { filter, isFound: seldom.along }, some);
 		if (along) return along;
 		sets ??= await findingBySets(queries, filter.things);
 		return idsOf(queries, filter, sets, some);

@@ -81,12 +81,24 @@ const others = (weighed: readonly Weighed[], told: readonly Weighed[]): SQL[] =>
 		.filter((one) => !(isToldByKeys(one) && told.some(({ thing }) => thing === one.thing)))
 		.map(({ thing }) => hasThing(thing));
 
-/** What is found has every thing that was asked for. Where one of them is seldom the database begins with those who have it. */
-export async function findingBySeldom(queries: Queries, things: readonly AskedThing[]): Promise<SQL | undefined> {
-	const weighed = await weighAll(queries, things, seldom);
+/** Whether it is among those who have a word: read once, and the list stays in its order (“is true” keeps it from being a join). */
+const isAmong = (one: Weighed): SQL => sql`(${matchingQuestion.id} in (${having(one)})) is true`;
+
+/**
+ * What is found has every thing that was asked for. Where one of them is seldom the database begins with those who have it
+ * (“whole”); else the beginning of the list is looked at (“along”).
+ */
+export async function findingBySeldom(
+	queries: Queries,
+	things: readonly AskedThing[],
+): Promise<{ whole: SQL } | { along: SQL }> {
+	const isAlone = things.length === 1;
+	const weighed = await weighAll(queries, things, isAlone ? middling.alone : seldom);
 	const rarest = weighed.reduce((least, one) => (one.size < least.size ? one : least));
-	if (rarest.size > seldom) return undefined;
-	return both([begun(sql`array(${having(rarest)})`), ...others(weighed, [rarest])]);
+	if (rarest.size <= seldom)
+		return { whole: both([begun(sql`array(${having(rarest)})`), ...others(weighed, [rarest])]) };
+	const isRead = (one: Weighed) => isAlone && one.size <= middling.alone && isToldByKeys(one);
+	return { along: both(weighed.map((one) => (isRead(one) ? isAmong(one) : hasThing(one.thing)))) };
 }
 
 /**
@@ -101,11 +113,7 @@ export async function findingBySets(queries: Queries, things: readonly AskedThin
 	const { sets, ids } = isAlone ? { sets: weighed, ids: undefined } : await findTogether(queries, weighed);
 	if (ids) return both([begun(sql`${sql.param(ids)}::uuid[]`), ...others(weighed, sets)]);
 	const told = sets.filter(({ size }) => size <= (isAlone ? middling.alone : middling.together));
-	// “is true” keeps the planner from making a join of it: a set is hashed once, and the list stays in its order.
-	return both([
-		...told.map((one) => sql`(${matchingQuestion.id} in (${having(one)})) is true`),
-		...others(weighed, told),
-	]);
+	return both([...told.map(isAmong), ...others(weighed, told)]);
 }
 
 /** How many have each of several things, and who has them all, where these are few. */
