@@ -130,7 +130,6 @@ export const consultationEndpoints = {
 				languages: z.array(language),
 				patientNumber: z.string().nullable(),
 				patientNumberUntil: z.iso.date().nullable(),
-				answersWithinHours: z.int(),
 				/** The agency runs its desk: its staff read what is told. */
 				isKept: z.boolean(),
 			}),

@@ -80,10 +80,6 @@ function ProviderFacts({ draft }: { draft: ProfileDraft }) {
 				</li>
 			)}
 			<li>
-				<Icon name="clock" />
-				{product('detail.saysAnswersWithin', { hours: draft.answersWithinHours })}
-			</li>
-			<li>
 				<Icon name="house" />
 				{product('detail.founded', { year: draft.foundedYear })}
 			</li>

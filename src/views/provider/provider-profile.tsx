@@ -90,15 +90,7 @@ function Person({ provider }: { provider: ProviderDetail }) {
 function Facts({ provider }: { provider: ProviderDetail }) {
 	const t = useTranslations('provider');
 	const words = useTranslations('product');
-	const {
-		languages,
-		answersWithinHours,
-		medianAnswerMinutes: minutes,
-		region,
-		foundedYear,
-		partnerSince,
-		isAgency,
-	} = provider;
+	const { languages, medianAnswerMinutes: minutes, region, foundedYear, partnerSince, isAgency } = provider;
 	return (
 		<ul className={styles.facts}>
 			{languages.length > 0 && (
@@ -110,12 +102,10 @@ function Facts({ provider }: { provider: ProviderDetail }) {
 					)}
 				</li>
 			)}
-			{(minutes !== null || answersWithinHours > 0) && (
+			{minutes !== null && (
 				<li>
 					<Icon name="clock" />
-					{minutes === null
-						? words('detail.saysAnswersWithin', { hours: answersWithinHours })
-						: words('detail.usuallyAnswers', timeSpan(minutes * minuteMs))}
+					{words('detail.usuallyAnswers', timeSpan(minutes * minuteMs))}
 				</li>
 			)}
 			<li>

@@ -31,13 +31,13 @@ const asked = {
 
 /** A health product that can be had now, with who answers for it. */
 export async function findConsultable(queries: Queries, id: string, now: Date) {
-	const { name, languages, patientNumber, patientNumberUntil, answersWithinHours, organisationId } = provider;
+	const { name, languages, patientNumber, patientNumberUntil, organisationId } = provider;
 	const [row] = await queries
 		.select({
 			product: { ...asked, fromWon: product.fromWon },
 			provider: {
 				...{ id: provider.id, organisationId, name, languages },
-				...{ patientNumber, patientNumberUntil, answersWithinHours },
+				...{ patientNumber, patientNumberUntil },
 			},
 		})
 		.from(product)

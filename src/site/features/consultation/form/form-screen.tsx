@@ -90,7 +90,7 @@ export function FormScreen({ me, offer, textQuery, text }: Props) {
 				<Side offer={offer} />
 			</div>
 			<div className={bottom.bar} data-bottom-bar>
-				<span className={styles.barText}>{t('answers', { hours: provider.answersWithinHours })}</span>
+				<span className={styles.barText}>{provider.name}</span>
 				{send}
 			</div>
 			{reading && text(reading, () => setReading(undefined))}
@@ -169,10 +169,6 @@ function Side({ offer: { product, provider } }: { offer: ConsultationOffer }) {
 			<h2>{product.title}</h2>
 			<p className={styles.hint}>{provider.name}</p>
 			<p className={styles.price}>{t('from', { price: formatWon(product.fromWon) })}</p>
-			<p className={styles.hint}>
-				<Icon name="clock" />
-				{t('answers', { hours: provider.answersWithinHours })}
-			</p>
 			{provider.patientNumber && provider.patientNumberUntil && (
 				<p className={styles.hint}>
 					<Icon name="shield" />
