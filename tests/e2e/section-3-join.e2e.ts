@@ -82,7 +82,7 @@ test.describe('on a phone in Thai', () => {
 		await page.getByRole('button', { name: 'สร้างบัญชี' }).tap();
 		await expect(page).toHaveURL('/th/matching/inquire?send=1');
 		await expect(field(page, 'หัวข้อ')).toHaveValue('โยคะเช้าสำหรับสองคน');
-		await expect(page.getByText('กรุณายืนยันอีเมลก่อน')).toBeVisible();
+		await expect(page.getByText('คำถามจะถูกส่งออกเมื่อคุณยืนยันอีเมล')).toBeVisible();
 		expect(await me(page)).toMatchObject({
 			email,
 			isEmailVerified: false,

@@ -22,7 +22,6 @@ import {
 	comparison,
 	kind,
 	matchingProvider,
-	offeredDate,
 	providerContact,
 	questionContact,
 	questionFields,
@@ -31,9 +30,10 @@ import {
 	questionShown,
 	questionTold,
 } from './matching-fields.ts';
+import { heldQuestion } from './matching-held.ts';
 import { moderatedQuestion } from './matching-moderation.ts';
+import { reserveBody } from './matching-reserve.ts';
 import { moment } from './moment.ts';
-import { leadGuest, reservationForm, traveller } from './reservation-form.ts';
 
 const id = z.strictObject({ id: z.uuid() });
 const won = z.int().nonnegative();
@@ -200,23 +200,6 @@ const moveBody = z.discriminatedUnion('move', [
 	z.strictObject({ move: z.literal('prolong') }),
 ]);
 
-/** What the question does not know of a reservation; what is left out is taken from my information. */
-export const reserveBody = z.strictObject({
-	key: z.uuid(),
-	/** One of the dates that were offered. */
-	date: offeredDate,
-	/** Of a stay: the day of leaving. */
-	to: z.iso.date(fault('date-wrong')).nullable().default(null),
-	language,
-	agreements: reservationForm.shape.agreements,
-	lead: leadGuest.partial().optional(),
-	travellers: z.array(traveller).max(49).optional(),
-	details: reservationForm.shape.details.optional(),
-	passport: reservationForm.shape.passport,
-	allergy: reservationForm.shape.allergy,
-});
-export type MatchingReserve = z.output<typeof reserveBody>;
-
 const reportBody = z.strictObject({ reason: z.enum(matchingReportReasons, fault('choose-one')) });
 
 export const matchingEndpoints = {
@@ -242,6 +225,8 @@ export const matchingEndpoints = {
 		access: 'member',
 		query: z.strictObject({ language, filter: z.enum(mineFilters).default('all'), cursor }),
 		response: pageOf(ownQuestion).extend({
+			/** What goes out when my address is proved. */
+			held: z.array(heldQuestion),
 			counts: z.strictObject(
 				Object.fromEntries(mineFilters.map((filter) => [filter, z.int()])) as Record<
 					(typeof mineFilters)[number],
@@ -289,8 +274,16 @@ export const matchingEndpoints = {
 		summary: 'Ask; the key makes a repeat harmless',
 		access: 'member',
 		body: questionForm,
+		/** Held: it goes out when the address of who asks is proved. */
+		response: id.extend({ isHeld: z.boolean() }),
+		refusals: ['invalid-input', 'questions-full', 'key-reused', 'too-many-attempts'],
+	},
+	'DELETE /api/matching/held/:id': {
+		summary: 'Take back a question that waits for my address to be proved',
+		access: 'member',
+		params: id,
 		response: id,
-		refusals: ['invalid-input', 'email-unverified', 'questions-full', 'key-reused', 'too-many-attempts'],
+		refusals: ['not-found'],
 	},
 	'PATCH /api/matching/questions/:id': {
 		summary: 'Change a question nobody has answered yet',

@@ -82,4 +82,7 @@ export const questionSorts = ['newest', 'most-answers', 'ending-soon'] as const;
 export type QuestionSort = (typeof questionSorts)[number];
 
 /** Lists for everybody count so far and then say “more than”: of all, and of what was searched for. */
+/** Questions of who has not proved their address: how many wait for that, and for how long. */
+export const held = { most: 3, days: 30 } as const;
+
 export const mostCounted = { listed: 1_000, found: 50 } as const;

@@ -29,6 +29,8 @@ export type TaskPayloads = {
 	'sweep-waiting': Record<never, never>;
 	/** Every minute: questions end, requests lapse, reminders go out, what is sealed is erased. */
 	'sweep-questions': Record<never, never>;
+	/** Somebody has proved their address: what they asked before goes out. */
+	'send-held-questions': { memberId: string };
 	/** Every minute: clinics are reminded of consultations, which end and are forgotten. */
 	'sweep-consultations': Record<never, never>;
 	/** Every minute: talks by video are reminded of, ended and forgotten. */

@@ -8,6 +8,7 @@ import { sealFiles } from '#server/features/file/seal-files.ts';
 import { sweepFiles } from '#server/features/file/sweep-files.ts';
 import { sendMail } from '#server/features/mail/send-mail.ts';
 import { sweepMails } from '#server/features/mail/sweep-mails.ts';
+import { sendHeldQuestions, sweepHeldQuestions } from '#server/features/matching/send-held-questions.ts';
 import { sweepPapers, sweepQuestions } from '#server/features/matching/sweep-questions.ts';
 import { sendResetLink } from '#server/features/member/send-reset-link.ts';
 import { readOutsideCalendars } from '#server/features/outside-calendar/read-outside-calendars.ts';
@@ -41,7 +42,11 @@ export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context:
 	'tell-proofs': (_, context) => tellProofs(context),
 	'offer-places': (payload, context) => offerPlaces(context, payload),
 	'sweep-waiting': (_, context) => sweepWaiting(context),
-	'sweep-questions': (_, context) => sweepQuestions(context),
+	'sweep-questions': async (_, context) => {
+		await sweepHeldQuestions(context);
+		await sweepQuestions(context);
+	},
+	'send-held-questions': (payload, context) => sendHeldQuestions(context, payload),
 	'sweep-consultations': (_, context) => sweepConsultations(context),
 	'sweep-videos': (_, context) => sweepVideos(context),
 	'sweep-events': async (_, { services }) => {

@@ -13,6 +13,7 @@ export const consultationAnswerBinding = (id: string) => `consultationAnswer.sea
 export const fileKeyBinding = (fileId: string) => `file.key ${fileId}`;
 export const vaultFileBinding = (fileId: string) => `vaultFile.sealed ${fileId}`;
 export const questionBinding = (questionId: string) => `matchingQuestion.sealed ${questionId}`;
+export const heldQuestionBinding = (questionId: string) => `matchingHeld.sealed ${questionId}`;
 export const answerVersionBinding = (versionId: string) => `matchingAnswerVersion.sealed ${versionId}`;
 export const matchingShareBinding = (shareId: string) => `matchingShare.sealed ${shareId}`;
 export const authenticatorBinding = (id: string) => `authenticator.sealed ${id}`;

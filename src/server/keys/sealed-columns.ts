@@ -7,6 +7,7 @@ import {
 	consultationBinding,
 	fileKeyBinding,
 	houseFeedBinding,
+	heldQuestionBinding,
 	matchingShareBinding,
 	messageBinding,
 	messagePhrasesBinding,
@@ -113,6 +114,13 @@ export const sealedColumns: readonly SealedColumn[] = [
 		id: 'id',
 		column: 'sealed',
 		binding: questionBinding,
+	}),
+	textColumn({
+		name: 'matchingHeld.sealed',
+		table: 'matching_held',
+		id: 'id',
+		column: 'sealed',
+		binding: heldQuestionBinding,
 	}),
 	textColumn({
 		name: 'matchingAnswerVersion.sealed',

@@ -47,7 +47,9 @@ export default function MyMatchesPage() {
 	const [own, interpreted] = videoQueries(page);
 	const videos = [...useSuspenseQuery(own).data.items, ...useSuspenseQuery(interpreted).data.items];
 	const { items: consultations, nextCursor } = useSuspenseQuery(consultationQuery(page)).data;
-	if (data.counts.all === 0 && videos.length === 0 && consultations.length === 0)
+	const { email } = useSuspenseQuery(meQuery(page.callApi)).data;
+	const hasQuestions = data.counts.all > 0 || data.held.length > 0;
+	if (!hasQuestions && videos.length === 0 && consultations.length === 0)
 		return (
 			<NothingYet
 				title={words('myMatches.title')}
@@ -65,7 +67,9 @@ export default function MyMatchesPage() {
 		<MyFrame>
 			{consultations.length > 0 && <MyConsultations rows={consultations} nextCursor={nextCursor} />}
 			{videos.length > 0 && <MyVideos rows={videos} />}
-			{data.counts.all > 0 && <MyQuestions data={data} filter={filterIn(page)} isLater={page.search.has('cursor')} />}
+			{hasQuestions && (
+				<MyQuestions data={data} filter={filterIn(page)} isLater={page.search.has('cursor')} email={email} />
+			)}
 		</MyFrame>
 	);
 }

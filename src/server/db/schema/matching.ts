@@ -165,6 +165,29 @@ export const matchingQuestion = pgTable(
 	],
 );
 
+/** A question of somebody who has not proved their address yet: it is asked when they have, and nobody else knows of it before. */
+export const matchingHeld = pgTable(
+	'matching_held',
+	{
+		/** The key it was sent with, and the id of the question it becomes. */
+		id: uuid().primaryKey(),
+		memberId: uuid('member_id')
+			.notNull()
+			.references(() => member.id, { onDelete: 'cascade' }),
+		/** Sealed JSON: the form, as it was sent. */
+		sealed: text().notNull(),
+		fileIds: uuid('file_ids').array().notNull().default([]),
+		bodyHash: text('body_hash').notNull(),
+		createdAt: momentMs('created_at').notNull(),
+		/** It could not be asked any more when the address was proved: its days were over. */
+		isOutdated: boolean('is_outdated').notNull().default(false),
+	},
+	(table) => [
+		index('matching_held_of_member').on(table.memberId, table.createdAt),
+		index('matching_held_age').on(table.createdAt),
+	],
+);
+
 /** The words of public questions, to be searched by. */
 export const matchingWord = pgTable(
 	'matching_word',

@@ -1,29 +1,19 @@
 import type { QuestionForm } from '#contract/api/matching-fields.ts';
 import type { Fault } from '#contract/faults.ts';
-import { dayMs } from '#domain/kernel/durations.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
-import { nextDue } from '#domain/matching/due.ts';
-import { fits } from '#domain/matching/fit.ts';
-import { mostOpenQuestions, openDays } from '#domain/matching/question.ts';
-import { waitRank } from '#domain/matching/waiting.ts';
+import { held, mostOpenQuestions } from '#domain/matching/question.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
-import { insertQuestionConsents } from '#server/features/member/consent.repo.ts';
 import { findCurrentVersions } from '#server/features/page-text/page-text.repo.ts';
 import type { Keyring } from '#server/keys/keyring.ts';
+import { heldQuestionBinding } from '#server/keys/seal-bindings.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import type { Queries, Transaction } from '#server/queries.ts';
+import { countHeldOf, findHeld, insertHeld } from './held-question.repo.ts';
 import { findOwnPapers } from './matching-file.repo.ts';
-import { tellMatching } from './matching-mails.ts';
 import { findAskable, type MatchingProviderFacts } from './matching-provider.repo.ts';
-import {
-	countOpenQuestions,
-	findQuestion,
-	insertQuestion,
-	lockAsker,
-	type QuestionRow,
-	replaceWords,
-} from './question.repo.ts';
-import { isHealthQuestion, questionColumns, questionFaults, wordsOfQuestion } from './question-fields.ts';
+import { putQuestion } from './put-question.ts';
+import { countOpenQuestions, findQuestion, lockAsker, type QuestionRow } from './question.repo.ts';
+import { isHealthQuestion, questionFaults } from './question-fields.ts';
 
 /** Asks: the question, what was agreed to, and word to those it fits, all or nothing. */
 export async function askQuestion(member: MemberContext, form: QuestionForm) {
@@ -42,7 +32,7 @@ export async function askQuestion(member: MemberContext, form: QuestionForm) {
 /** The same key again: the same answer, if it says the same. */
 const answerAgain = (known: QuestionRow, given: Pick<QuestionRow, 'memberId' | 'bodyHash'>) =>
 	known.memberId === given.memberId && known.bodyHash === given.bodyHash
-		? accept({ id: known.id })
+		? accept({ id: known.id, isHeld: false })
 		: refuse('key-reused');
 
 /** Tells one form from another. Keyed, because what it says could be guessed from a plain hash. */
@@ -70,7 +60,6 @@ async function ask(work: Transaction, member: MemberContext, { form, bodyHash, a
 	const { key: id } = form;
 	const asker = await lockAsker(work, memberId);
 	if (!asker) return refuse('login-required');
-	if (asker.emailVerifiedAt === null) return refuse('email-unverified');
 	// Sent twice at once: the second has waited for the first by now.
 	const known = await findQuestion(work, id);
 	if (known) return answerAgain(known, { memberId, bodyHash });
@@ -78,34 +67,25 @@ async function ask(work: Transaction, member: MemberContext, { form, bodyHash, a
 	const papers = await findOwnPapers(work, { ids: form.fileIds, ownerId: memberId });
 	if (papers.length < new Set(form.fileIds).size)
 		return refuse('invalid-input', { faults: [{ at: 'fileIds', code: 'invalid-input' }] });
-	const expiresAt = new Date(now.getTime() + openDays * dayMs);
-	const begun = { status: 'open', createdAt: now, expiresAt, dueAt: null, endedAt: null, erasedAt: null } as const;
-	const sweepAt = nextDue({ ...begun, state: 'open', answers: 0, reminded: [] });
-	const row = {
-		...{ id, memberId, bodyHash, sweepAt, country: asker.country ?? '', touchedAt: now, waitRank: waitRank('open') },
-		...begun,
-		...questionColumns(services.keys, id, form),
-	};
-	if (!(await insertQuestion(work, row))) return refuse('key-reused');
-	await replaceWords(work, id, wordsOfQuestion(form));
-	const { provider, health } = form.agreements;
-	const agreed = { provider, ...(health !== undefined && isHealthQuestion(form) && { health }) };
-	await insertQuestionConsents(work, { memberId, questionId: id, locale: form.locale, givenAt: now }, agreed);
-	const fitting = fittingOf(askable, form);
-	await tellMatching(work, services, {
-		...{ kind: 'matching.ask', question: row, actor: 'member', actorId: memberId, at: now },
-		providerIds: fitting.map((one) => one.id),
-		toAsker: { template: 'matching-sent', more: { providers: fitting.length, until: expiresAt.toISOString() } },
-		toProviders: { template: 'matching-asked' },
-	});
-	return accept({ id });
+	if (asker.emailVerifiedAt === null) return hold(work, member, { form, bodyHash });
+	const asked = { form, bodyHash, askable, memberId, country: asker.country ?? '', agreedAt: now, now };
+	return (await putQuestion(work, services, asked)) ? accept({ id, isHeld: false }) : refuse('key-reused');
 }
 
-/** So many are told at the most: nobody compares more, and the others find it in their inbox. */
-const mostTold = 100;
-
-/** Those it fits, and may be asked: about health only who holds the papers for it. */
-export const fittingOf = (
-	askable: readonly MatchingProviderFacts[],
-	form: Pick<QuestionForm, 'area' | 'kind' | 'languages' | 'region'>,
-) => askable.filter((one) => fits(form, one) && (!isHealthQuestion(form) || one.isLicensed)).slice(0, mostTold);
+/** Who has just joined has sent it all the same: it goes out by itself when they open the link in their mail (decision 0076). */
+async function hold(
+	work: Transaction,
+	{ services, now, memberId }: MemberContext,
+	{ form, bodyHash }: Omit<Asking, 'askable'>,
+) {
+	const { key: id, fileIds } = form;
+	const known = await findHeld(work, id);
+	if (known)
+		return known.memberId === memberId && known.bodyHash === bodyHash
+			? accept({ id, isHeld: true })
+			: refuse('key-reused');
+	if ((await countHeldOf(work, memberId)) >= held.most) return refuse('questions-full');
+	const sealed = services.keys.seal(JSON.stringify(form), heldQuestionBinding(id));
+	await insertHeld(work, { id, memberId, sealed, fileIds, bodyHash, createdAt: now });
+	return accept({ id, isHeld: true });
+}

@@ -3,10 +3,10 @@ import { mayEdit } from '#domain/matching/matching-machine.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { holdMatching, matchingOf } from './apply-move.ts';
-import { fittingOf } from './ask-question.ts';
 import { findOwnPapers } from './matching-file.repo.ts';
 import { tellMatching } from './matching-mails.ts';
 import { findAskable } from './matching-provider.repo.ts';
+import { fittingOf } from './put-question.ts';
 import { lockQuestion, replaceWords, updateQuestion } from './question.repo.ts';
 import { type QuestionFields, questionColumns, questionFaults, wordsOfQuestion } from './question-fields.ts';
 

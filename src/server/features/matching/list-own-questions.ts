@@ -1,12 +1,16 @@
 import type { matchingEndpoints } from '#contract/api/matching.ts';
+import type { QuestionForm } from '#contract/api/matching-fields.ts';
 import { type InputOf, pageSize } from '#contract/endpoint.ts';
 import { accept } from '#domain/kernel/result.ts';
 import { mostAnswers } from '#domain/matching/answer.ts';
 import { mayEdit } from '#domain/matching/matching-machine.ts';
 import { cursorOf, cursorPart, pageOf } from '#server/cursor.ts';
+import type { Keyring } from '#server/keys/keyring.ts';
+import { heldQuestionBinding } from '#server/keys/seal-bindings.ts';
 import { textIn } from '#server/mail/order-data.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { isVisibleAnswer, matchingOf } from './apply-move.ts';
+import { findHeldOf, type HeldRow } from './held-question.repo.ts';
 import { findMatchingProviders } from './matching-provider.repo.ts';
 import { findAnswerThreads } from './matching-thread.repo.ts';
 import { type AnswerRow, findAnswersOf, type QuestionRow } from './question.repo.ts';
@@ -22,9 +26,10 @@ export async function listOwnQuestions({ queries, services, now, memberId }: Mem
 	const after = cursor.read(asked.cursor);
 	if (!after.ok) return after;
 	const { language, filter } = asked;
-	const [rows, counts] = await Promise.all([
+	const [rows, counts, heldRows] = await Promise.all([
 		findOwn(queries, memberId, { filter, after: after.value, limit: pageSize + 1 }),
 		countOwn(queries, memberId),
+		findHeldOf(queries, memberId),
 	]);
 	const { shown, nextCursor } = pageOf(rows, ({ id, waitRank, touchedAt }) =>
 		cursor.write({ rank: waitRank, at: touchedAt, id }),
@@ -58,7 +63,18 @@ export async function listOwnQuestions({ queries, services, now, memberId }: Mem
 		const own = visible.filter(({ questionId }) => questionId === question.id);
 		return ownView(question, own, { answers: own.slice(0, mostAnswers).map(answerView), services, now });
 	});
-	return accept({ items, total: counts[filter], nextCursor, counts });
+	return accept({
+		items,
+		total: counts[filter],
+		nextCursor,
+		counts,
+		held: heldRows.map((row) => heldView(services.keys, row)),
+	});
+}
+
+function heldView(keys: Keyring, { id, sealed, createdAt, isOutdated }: HeldRow) {
+	const { area, kind, title, locale }: QuestionForm = JSON.parse(keys.open(sealed, heldQuestionBinding(id)));
+	return { id, area, kind, title, locale, createdAt: createdAt.toISOString(), isOutdated };
 }
 
 type Viewing<Answers> = { answers: Answers; services: MemberContext['services']; now: Date };

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { file, fileGrant } from '#server/db/schema/file.ts';
-import { matchingQuestion } from '#server/db/schema/matching.ts';
+import { matchingHeld, matchingQuestion } from '#server/db/schema/matching.ts';
 import type { Queries } from '#server/queries.ts';
 
 const papers = { id: file.id, name: file.name, mediaType: file.mediaType, bytes: file.bytes };
@@ -49,7 +49,9 @@ export async function deletePapers(queries: Queries, ids: readonly string[]): Pr
 
 /** Laid ready for a question that was never sent. */
 export async function deleteForgottenPapers(queries: Queries, before: Date, limit: number): Promise<string[]> {
-	const named = sql`exists (select 1 from ${matchingQuestion} where ${matchingQuestion.memberId} = ${file.ownerId} and ${file.id} = any(${matchingQuestion.fileIds}))`;
+	const isIn = (table: typeof matchingQuestion | typeof matchingHeld) =>
+		sql`exists (select 1 from ${table} where ${table.memberId} = ${file.ownerId} and ${file.id} = any(${table.fileIds}))`;
+	const named = sql`(${isIn(matchingQuestion)} or ${isIn(matchingHeld)})`;
 	const old = queries
 		.select({ id: file.id })
 		.from(file)

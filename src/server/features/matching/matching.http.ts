@@ -27,6 +27,7 @@ import { reportAnswer, reportQuestion } from './report-matching.ts';
 import { reserveAnswer } from './reserve-answer.ts';
 import { endShare, shareQuestion } from './share-question.ts';
 import { takeBackAnswer } from './take-back-answer.ts';
+import { takeBackHeld } from './take-back-held.ts';
 
 const forTravellers: HandlersFor<typeof matchingEndpoints> = {
 	'GET /api/matching/questions': ({ query }, context) => listQuestions(context, query),
@@ -34,6 +35,7 @@ const forTravellers: HandlersFor<typeof matchingEndpoints> = {
 	'GET /api/matching/fit': ({ query }, context) => readFit(context, query),
 	'GET /api/matching/questions/:id': ({ params, query }, context) => readQuestion(context, { ...params, ...query }),
 	'POST /api/matching/questions': ({ body }, context) => askQuestion(memberContext(context), body),
+	'DELETE /api/matching/held/:id': ({ params }, context) => takeBackHeld(memberContext(context), params.id),
 	'PATCH /api/matching/questions/:id': ({ params, body }, context) =>
 		editQuestion(memberContext(context), { ...params, ...body }),
 	'POST /api/matching/questions/:id/moves': ({ params, body }, context) =>

@@ -1,4 +1,4 @@
-import type { MatchingReserve } from '#contract/api/matching.ts';
+import type { MatchingReserve } from '#contract/api/matching-reserve.ts';
 import type { ReservationForm } from '#contract/api/reservation-form.ts';
 import { kinds } from '#domain/area/areas.ts';
 import { accept, type Result, refuse } from '#domain/kernel/result.ts';

@@ -3,6 +3,7 @@ import { endedStates } from '#domain/matching/question.ts';
 import {
 	matchingAnswer,
 	matchingAnswerVersion,
+	matchingHeld,
 	matchingQuestion,
 	matchingReport,
 	matchingShare,
@@ -80,5 +81,6 @@ export async function findCountingOn(queries: Queries, questionIds: readonly str
 /** With the account go its questions, what was answered to them, and what it reported. */
 export async function eraseMatching(queries: Queries, memberId: string): Promise<void> {
 	await queries.delete(matchingReport).where(eq(matchingReport.memberId, memberId));
+	await queries.delete(matchingHeld).where(eq(matchingHeld.memberId, memberId));
 	await queries.delete(matchingQuestion).where(eq(matchingQuestion.memberId, memberId));
 }

@@ -1,4 +1,5 @@
-import { answerVersionBinding, questionBinding } from '#server/keys/seal-bindings.ts';
+import { findHeldOf } from '#server/features/matching/held-question.repo.ts';
+import { answerVersionBinding, heldQuestionBinding, questionBinding } from '#server/keys/seal-bindings.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { findAnswersTo, findMatchingReportsOf, findQuestionsOf, findSharesOf } from './matching-data.repo.ts';
 
@@ -9,11 +10,12 @@ export async function gatherMatching({
 	memberId,
 }: Pick<MemberContext, 'queries' | 'services' | 'memberId'>) {
 	const { keys } = services;
-	const [questions, answers, shares, reports] = await Promise.all([
+	const [questions, answers, shares, reports, held] = await Promise.all([
 		findQuestionsOf(queries, memberId),
 		findAnswersTo(queries, memberId),
 		findSharesOf(queries, memberId),
 		findMatchingReportsOf(queries, memberId),
+		findHeldOf(queries, memberId),
 	]);
 	const answersTo = (id: string) =>
 		answers
@@ -29,6 +31,9 @@ export async function gatherMatching({
 			...(sealed !== null && { ownWords: JSON.parse(keys.open(sealed, questionBinding(row.id))) }),
 			answers: answersTo(row.id),
 			shares: shares.filter(({ questionId }) => questionId === row.id),
+		})),
+		heldQuestions: held.map(({ id, sealed, createdAt }) => ({
+			...{ id, createdAt, ownWords: JSON.parse(keys.open(sealed, heldQuestionBinding(id))) },
 		})),
 		questionReports: reports,
 	};

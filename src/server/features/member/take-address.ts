@@ -1,5 +1,7 @@
 import { isJoinable, type SignUp } from '#domain/member/sign-up.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
+import { countHeldOf } from '#server/features/matching/held-question.repo.ts';
+import { addJob } from '#server/jobs/add-job.ts';
 import type { Queries } from '#server/queries.ts';
 import { proveAddress } from './member.repo.ts';
 import { takeOver } from './take-over.repo.ts';
@@ -27,6 +29,9 @@ export async function takeAddress(
 	const others = joinsOthers ? signUps.filter((one) => one.id !== memberId && isJoinable(one)) : [];
 	const from = others.map(({ id }) => id);
 	const unused = await takeOver(queries, { into: memberId, from });
+	// What they asked before goes out once this is committed, wherever the link was opened.
+	if (isNew && (await countHeldOf(queries, memberId)) > 0)
+		await addJob(queries, 'send-held-questions', { memberId }, { key: `send-held-questions ${memberId}` });
 	if (isNew) await recordAudit(queries, { event, actorId: memberId, subjectId: memberId });
 	if (from.length > 0)
 		await recordAudit(queries, {

@@ -4,6 +4,7 @@ import { consent } from '#server/db/schema/consent.ts';
 import { event, eventToTell, notification } from '#server/db/schema/event.ts';
 import { file } from '#server/db/schema/file.ts';
 import { mail } from '#server/db/schema/mail.ts';
+import { matchingHeld } from '#server/db/schema/matching.ts';
 import { member } from '#server/db/schema/member.ts';
 import { memberToken } from '#server/db/schema/member-token.ts';
 import { organisation, staff } from '#server/db/schema/organisation.ts';
@@ -52,6 +53,7 @@ export async function takeOver(queries: Queries, { into, from }: TakeOver): Prom
 	await moveReservations(queries, into, ids);
 	await moveNews(queries, into, ids);
 	await moveWishes(queries, into, ids);
+	await queries.update(matchingHeld).set({ memberId: into }).where(inArray(matchingHeld.memberId, ids));
 	await movePromotions(queries, into, ids);
 	await queries.delete(session).where(inArray(session.memberId, ids));
 	await queries.delete(calendarFeed).where(inArray(calendarFeed.memberId, ids));

@@ -72,7 +72,7 @@ export function AskScreen({ country, textQuery, text, ...given }: Props) {
 					<FileFields form={form} />
 					<ContactFields form={form} />
 					{form.me && !isEdited && <Consents form={form} onRead={setReading} />}
-					{form.me && !form.me.isEmailVerified && <VerifyNote me={form.me} isBlamed={isUnverified(form)} />}
+					{form.me && !form.me.isEmailVerified && <VerifyNote me={form.me} />}
 					<SendButton form={form} />
 				</form>
 				<AskSide form={form} country={country} />
@@ -120,7 +120,7 @@ function Failure({ form }: { form: AskForm }) {
 	const t = useTranslations('matching.ask');
 	const { failure } = form;
 	const spot = useRef<HTMLDivElement>(null);
-	const isTold = failure !== undefined && !isUnverified(form);
+	const isTold = failure !== undefined;
 	// It was sent from the end of a long form.
 	useEffect(() => {
 		if (isTold) spot.current?.scrollIntoView({ block: 'center' });
@@ -142,8 +142,6 @@ function Failure({ form }: { form: AskForm }) {
 
 const codeOf = ({ failure, error }: AskForm) =>
 	failure !== undefined && error instanceof ApiFailure ? error.code : undefined;
-/** Told where it can be mended. */
-const isUnverified = (form: AskForm) => codeOf(form) === 'email-unverified' && form.me?.isEmailVerified === false;
 
 /** One tick for one text, none beforehand; each text is one click away. */
 function Consents({ form, onRead }: { form: AskForm; onRead: (consent: AskConsent) => void }) {

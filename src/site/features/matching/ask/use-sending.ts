@@ -19,19 +19,19 @@ export function useSending(form: AskForm, textVersion: (consent: AskConsent) => 
 	const callApi = useApi();
 	const addressFor = usePageAddress();
 	const { location, navigate } = useRouter();
-	const save = async (values: AskValues, checks: AskChecks): Promise<string> => {
+	const save = async (values: AskValues, checks: AskChecks): Promise<{ id: string; isHeld: boolean }> => {
 		const country = form.me?.country ?? '';
 		if (form.earlier?.isEdited) {
 			const { id, revision } = form.earlier.question;
 			const body = checks.editedBody(values, { revision, country });
 			await callApi('PATCH /api/matching/questions/:id', { params: { id }, body });
-			return id;
+			return { id, isHeld: false };
 		}
 		const asked = consentsAsked(values);
 		const texts = await Promise.all(asked.map(textVersion));
 		const versions = Object.fromEntries(asked.map((consent, at) => [consent, texts[at]]));
 		const body = checks.questionBody(values, { versions, country });
-		return (await callApi('POST /api/matching/questions', { body })).id;
+		return callApi('POST /api/matching/questions', { body });
 	};
 	const send = async (values: AskValues, checks: AskChecks) => {
 		if (!form.me) {
@@ -40,13 +40,14 @@ export function useSending(form: AskForm, textVersion: (consent: AskConsent) => 
 			query.set(sendingParam, '1');
 			return navigate(addressFor(pagePath('join'), { next: `${location.pathname}?${query}` }));
 		}
-		const id = await save(values, checks);
+		const { id, isHeld } = await save(values, checks);
 		form.forget();
 		void client.invalidateQueries({ queryKey: ['GET /api/matching/questions/mine'] });
 		void client.invalidateQueries({ queryKey: ['GET /api/matching/questions/:id', { id }] });
-		navigate(addressFor(pagePath('matchingDetail', { id }), { sent: form.earlier?.isEdited ? 'saved' : 1 }), {
-			replace: true,
-		});
+		const address = isHeld
+			? addressFor(pagePath('myMatches'))
+			: addressFor(pagePath('matchingDetail', { id }), { sent: form.earlier?.isEdited ? 'saved' : 1 });
+		navigate(address, { replace: true });
 		// The page is being left: its button stays busy.
 		return new Promise<void>(() => undefined);
 	};

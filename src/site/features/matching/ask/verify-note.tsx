@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Me } from '#contract/api/member.ts';
 import { Button } from '#ui/button.tsx';
 import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
@@ -12,14 +12,10 @@ import styles from './ask.module.css';
 /** Looked for so often while it is awaited, and whenever somebody comes back from their mails. */
 const everyMs = 10_000;
 
-type Props = {
-	me: Me;
-	/** It was sent, and refused for this. */
-	isBlamed: boolean;
-};
+type Props = { me: Me };
 
-/** Who has just joined opens a link in a mail before the question goes out: said beforehand, here, and noticed when it is done. */
-export function VerifyNote({ me, isBlamed }: Props) {
+/** Of who has just joined the question goes out when they open a link in a mail: said beforehand, and noticed when it is done. */
+export function VerifyNote({ me }: Props) {
 	const t = useTranslations('matching.ask.verify');
 	const callApi = useApi();
 	const { data = me } = useQuery({
@@ -29,15 +25,9 @@ export function VerifyNote({ me, isBlamed }: Props) {
 		retry: false,
 		throwOnError: false,
 	});
-	const spot = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		if (!isBlamed) return;
-		spot.current?.scrollIntoView({ block: 'center' });
-		spot.current?.focus({ preventScroll: true });
-	}, [isBlamed]);
 	const isVerified = data.isEmailVerified;
 	return (
-		<div ref={spot} tabIndex={-1} role="status">
+		<div role="status">
 			{isVerified ? (
 				<Note>{t('done')}</Note>
 			) : (

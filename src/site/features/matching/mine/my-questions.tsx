@@ -12,15 +12,16 @@ import { Icon } from '#ui/icon.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Toast } from '#ui/toast.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { HeldQuestions } from './held-questions.tsx';
 import styles from './my-questions.module.css';
 import { OwnQuestionRow } from './own-question-row.tsx';
 
 type OwnQuestions = OutputOf<(typeof matchingEndpoints)['GET /api/matching/questions/mine']>;
 
-type Props = { data: OwnQuestions; filter: MineFilter; isLater: boolean };
+type Props = { data: OwnQuestions; filter: MineFilter; isLater: boolean; email: string };
 
 /** Questions, answers and threads in one place, what waits for the member first. */
-export function MyQuestions({ data, filter, isLater }: Props) {
+export function MyQuestions({ data, filter, isLater, email }: Props) {
 	const page = useTranslations('page');
 	const shell = useTranslations('shell');
 	const t = useTranslations('matching.mine');
@@ -37,6 +38,7 @@ export function MyQuestions({ data, filter, isLater }: Props) {
 					{t('ask')}
 				</PageLink>
 			</div>
+			<HeldQuestions questions={data.held} email={email} onDone={setMessage} />
 			<nav className={styles.chips} aria-label={t('filters')}>
 				{mineFilters.map((one) => (
 					<AddressLink
@@ -50,7 +52,9 @@ export function MyQuestions({ data, filter, isLater }: Props) {
 					</AddressLink>
 				))}
 			</nav>
-			{data.items.length === 0 && <EmptyState isPanel level={3} title={t('none')} text={t('noneText')} />}
+			{data.items.length === 0 && data.held.length === 0 && (
+				<EmptyState isPanel level={3} title={t('none')} text={t('noneText')} />
+			)}
 			<ul className={styles.list}>
 				{data.items.map((question: OwnQuestion) => (
 					<OwnQuestionRow key={question.id} question={question} onDone={setMessage} />

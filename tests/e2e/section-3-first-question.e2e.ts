@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { mailedLink } from '../support/mailed-link.ts';
+import { expect, open, test } from '../support/site-test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const field = (page: Page, label: string) => page.locator('main form').getByLabel(label, { exact: true });
+
+/** What somebody does with their thumbs. */
+function thumbs() {
+	const done = { taps: 0, fields: 0, characters: 0 };
+	return {
+		done,
+		tap: async (what: Locator) => {
+			done.taps += 1;
+			await what.tap();
+		},
+		choose: async (what: Locator, value: string) => {
+			// Opened, and one of it tapped.
+			done.taps += 2;
+			await what.selectOption(value);
+		},
+		type: async (what: Locator, text: string) => {
+			done.taps += 1;
+			done.fields += 1;
+			done.characters += text.length;
+			await what.fill(text);
+		},
+	};
+}
+
+/** Seconds of a keystroke-level model of phones: a tap with finding its target, a character at 36 words a minute. */
+const model = { tap: 1.2, character: 60 / (36 * 5), page: 3 };
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'th-TH' });
+
+test('a new traveller on a phone sends a question from the home page, joining on the way; it goes out when the link in the mail is opened elsewhere', async ({
+	page,
+	browser,
+	baseURL,
+}, info) => {
+	test.slow();
+	const { done, tap, choose, type } = thumbs();
+	const mark = randomUUID().slice(0, 6);
+	const title = `โยคะเช้าสองคน ${mark}`;
+	const email = `ploy.${mark}@example.com`;
+	const password = 'lantern river moon';
+	await open(page, '/th');
+	await tap(page.locator('main a[href="/th/matching/inquire"]').first());
+	await expect(heading(page)).toHaveText('ถามครั้งเดียว');
+	await tap(page.locator('main label:has(input[name="area"][value="wellness"])'));
+	await choose(page.locator('#field-kind'), 'yoga');
+	await type(field(page, 'หัวข้อ'), title);
+	await type(page.locator('#field-contents'), 'อยู่โซลหนึ่งสัปดาห์ อยากเรียนโยคะตอนเช้าแบบเงียบ ๆ สำหรับสองคน');
+	await tap(page.locator('label', { hasText: 'เลื่อนวันได้' }).first());
+	await expect(field(page, 'เลื่อนวันได้')).toBeChecked();
+	await tap(page.locator('[data-bottom-bar]').getByRole('button', { name: 'สมัครสมาชิกแล้วส่ง' }));
+	await expect(heading(page)).toHaveText('สมัครสมาชิก Maru');
+	await type(field(page, 'ชื่อ'), 'Ploy');
+	await type(field(page, 'นามสกุล'), 'Srisuk');
+	await type(field(page, 'วัน'), '12');
+	await type(field(page, 'เดือน'), '4');
+	await type(field(page, 'ปี'), '1990');
+	await tap(page.getByText('หญิง', { exact: true }));
+	// The country is known by the language of the phone.
+	await expect(page.getByRole('combobox', { name: 'ประเทศ' })).toHaveValue('ไทย');
+	await type(field(page, 'เบอร์โทรศัพท์'), '0812345678');
+	await type(field(page, 'อีเมล (ใช้เข้าสู่ระบบ)'), email);
+	await type(field(page, 'รหัสผ่าน'), password);
+	await type(field(page, 'ยืนยันรหัสผ่าน'), password);
+	await tap(page.getByRole('checkbox', { name: 'ยอมรับนโยบายความเป็นส่วนตัว' }));
+	await tap(page.getByRole('checkbox', { name: 'ยอมรับข้อกำหนดและเงื่อนไข' }));
+	await tap(page.getByRole('button', { name: 'สร้างบัญชี' }));
+	await expect(page).toHaveURL('/th/matching/inquire?send=1');
+	await expect(page.getByText('คำถามจะถูกส่งออกเมื่อคุณยืนยันอีเมล')).toBeVisible();
+	await tap(page.locator('input[name="agreements.provider"]'));
+	await tap(page.locator('[data-bottom-bar]').getByRole('button'));
+	await expect(page).toHaveURL('/th/my/match');
+	const held = page.getByRole('list', { name: 'คำถามที่รอการยืนยันอีเมล' }).getByRole('listitem');
+	await expect(held).toContainText(title);
+	await expect(held).toContainText(email);
+
+	const seconds = done.taps * model.tap + done.characters * model.character + 4 * model.page;
+	info.annotations.push({ type: 'thumbs', description: `${JSON.stringify(done)}: about ${Math.round(seconds)} s` });
+	console.info(`${JSON.stringify(done)}: about ${Math.round(seconds)} s by a keystroke-level model`);
+	expect(done.fields).toBeLessThanOrEqual(11);
+	expect(done.taps - done.fields).toBeLessThanOrEqual(13);
+
+	// Nobody knows of it before; the link is opened in another browser, where nobody is logged in.
+	const asVisitor = await browser.newContext(baseURL ? { baseURL } : {});
+	const listed = async () =>
+		(await (await asVisitor.request.get(`/api/matching/questions?language=th&search=${mark}`)).json()).total;
+	expect(await listed()).toBe(0);
+	const elsewhere = await asVisitor.newPage();
+	await open(elsewhere, await mailedLink(baseURL, email, 'verify-email'));
+	await expect(heading(elsewhere)).toBeVisible();
+	await expect.poll(listed).toBe(1);
+	await page.reload();
+	await expect(page.getByRole('link', { name: title })).toBeVisible();
+	await expect(held).toHaveCount(0);
+	await asVisitor.close();
+});
