@@ -155,6 +155,10 @@ export const samples: MailData = {
 	'reservation-pay-reminder': { ...toMember, won: 96_900, until, uselessAfter: until },
 	'reservation-balance-reminder': { ...toMember, won: 387_600, until, uselessAfter: until },
 	'reservation-lapsed': { ...toMember, ...refund },
+	'reservation-payment-reversed': {
+		...toMember,
+		...{ won: 96_900, reason: 'Entered on the wrong reservation', paidWon: 0, owedWon: 484_500 },
+	},
 	'reservation-refunded': { ...toMember, won: 436_000 },
 	'reservation-completed': toMember,
 	'reservation-price-offered': { ...toMember, ...offered, until },

@@ -49,6 +49,10 @@ const paymentEntry = z.strictObject({
 	method: z.enum(paymentMethods),
 	note: z.string().nullable(),
 	at: moment,
+	/** Since when it does not count, and why; null while it does. */
+	reversed: z.strictObject({ at: moment, reason: z.string() }).nullable(),
+	/** Whether the reader may say that it was a mistake. */
+	canReverse: z.boolean(),
 });
 
 /** What a reservation's page tells of its money. */

@@ -307,6 +307,17 @@ export const reservationEndpoints = {
 		response: reservationDetail,
 		refusals: ['not-found', 'invalid-input', 'not-allowed', 'key-reused'],
 	},
+	'POST /api/reservations/:id/payments/:payment/reversal': {
+		summary: 'Take back an entry that was a mistake, with the reason; repeated it changes nothing more',
+		access: 'partner',
+		params: z.strictObject({ id: z.uuid(), payment: z.uuid() }),
+		query: detailQuery,
+		body: z.strictObject({
+			reason: z.string().trim().min(1, fault('required')).max(200, fault('too-long')),
+		}),
+		response: reservationDetail,
+		refusals: ['not-found', 'invalid-input', 'not-allowed'],
+	},
 	'POST /api/reservations/:id/proofs': {
 		summary: 'The slip of a transfer, to be checked: a picture or a PDF, for this reservation and others it pays for',
 		access: 'member',

@@ -67,6 +67,7 @@ const newsKinds = {
 	'thread.message': news(...both),
 	'reservation.paid': news(...both),
 	'reservation.refunded': news(...both),
+	'reservation.payment-reversed': news(...both),
 	'reservation.slip-sent': news('agency'),
 	'reservation.slip-refused': news('member'),
 	'video.request': news('provider'),

@@ -98,6 +98,7 @@ const seenAt: Record<ToldKind, Seen> = {
 	'thread.reported': 'reports',
 	'reservation.paid': 'reservation',
 	'reservation.refunded': 'reservation',
+	'reservation.payment-reversed': 'reservation',
 	'reservation.slip-sent': { own: 'reservation', house: 'reservation', agency: 'slips' },
 	'reservation.slip-refused': 'reservation',
 	'video.request': 'video',

@@ -232,6 +232,18 @@ const toMember: { [Name in Exclude<Template, `provider-${string}`>]: Row<Name> }
 		],
 		note: t('notes.bank'),
 	}),
+	'reservation-payment-reversed': (data, t, locale) => ({
+		...forMember(data, t, 'payment'),
+		values: { ...named(data), won: formatWon(data.won) },
+		facts: [
+			...service(data, t, locale),
+			...reason(data, t),
+			fact(t('facts.paid'), formatWon(data.paidWon)),
+			...(data.owedWon > 0 ? [fact(t('facts.owed'), formatWon(data.owedWon))] : []),
+			...dueNow(data, 'freed', { t, locale }),
+		],
+		note: t('notes.other'),
+	}),
 	'reservation-completed': (data, t, locale) => ({
 		...forMember(data, t, 'completed'),
 		button: { label: t('buttons.rate'), link: data.link },

@@ -107,6 +107,13 @@ export type ReservationMailData = {
 	/** A transfer found after the reservation was cancelled. */
 	'reservation-paid-ended': ToMember & Refund & { won: number };
 	'reservation-refunded': ToMember & { won: number };
+	/** What they were told of a payment or a refund was a mistake. */
+	'reservation-payment-reversed': ToMember & {
+		won: number;
+		reason: string;
+		paidWon: number;
+		owedWon: number;
+	} & DueData;
 	/** Its link is the form of a rating. */
 	'reservation-completed': ToMember;
 	/** `until`: when the answer is due. */

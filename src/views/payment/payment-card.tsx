@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { payWord } from '#domain/reservation/pay-word.ts';
 import { promotionLine } from '#domain/reservation/reservation-price.ts';
 import { isOverdue } from '#domain/reservation/transfer-due.ts';
@@ -12,6 +13,8 @@ import { AgreedLines } from '#views/price/agreed-lines.tsx';
 import { useReservation } from '#views/reservation/reservation-context.ts';
 import styles from './payment-card.module.css';
 import { Proofs } from './proofs.tsx';
+
+const ReversalSheet = lazy(async () => ({ default: (await import('./reversal-sheet.tsx')).ReversalSheet }));
 
 const tones = {
 	unpaid: 'warn',
@@ -119,6 +122,9 @@ function Payments() {
 	const t = useTranslations('reservation.my.pay');
 	const clocks = useBothClocks();
 	const { payments } = useReservation().reservation;
+	const [wrong, setWrong] = useState<string>();
+	const [isOpen, setIsOpen] = useState(false);
+	const mistaken = payments.find(({ id }) => id === wrong);
 	if (payments.length === 0) return null;
 	return (
 		<section aria-labelledby="payments">
@@ -126,17 +132,39 @@ function Payments() {
 				{t('list')}
 			</h3>
 			<ul className={styles.rows}>
-				{payments.map(({ id, kind, won, method, note, at }) => (
+				{payments.map(({ id, kind, won, method, note, at, reversed, canReverse }) => (
 					<li key={id}>
 						<span>
 							<b>{t(kind === 'payment' ? 'in' : 'out')}</b> {t(`method.${method}`)}
 							{note && <span className={styles.by}>{note}</span>}
 							<span className={styles.by}>{clocks(at).both}</span>
+							{reversed && <span className={styles.by}>{t('reverse.was', { reason: reversed.reason })}</span>}
+							{canReverse && (
+								<Button
+									variant="quiet"
+									size="sm"
+									onClick={() => {
+										setWrong(id);
+										setIsOpen(true);
+									}}
+								>
+									{t('reverse.open')}
+								</Button>
+							)}
 						</span>
-						<b className={styles.won}>{kind === 'payment' ? formatWon(won) : `−${formatWon(won)}`}</b>
+						<Amount isReversed={reversed !== null}>{kind === 'payment' ? formatWon(won) : `−${formatWon(won)}`}</Amount>
 					</li>
 				))}
 			</ul>
+			{mistaken && (
+				<Suspense fallback={null}>
+					<ReversalSheet key={mistaken.id} payment={mistaken} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+				</Suspense>
+			)}
 		</section>
 	);
+}
+
+function Amount({ isReversed, children }: { isReversed: boolean; children: string }) {
+	return isReversed ? <del className={styles.won}>{children}</del> : <b className={styles.won}>{children}</b>;
 }

@@ -98,13 +98,25 @@ function useDoneSteps(): Step[] {
 		title: t(payment.kind === 'payment' ? 'paid' : 'paidBack', { won: formatWon(payment.won) }),
 		lines: [pay(`method.${payment.method}`), payment.note ?? undefined],
 	});
+	const reversed = ({ id, kind, won, reversed }: Payment): Step[] =>
+		reversed
+			? [
+					{
+						at: reversed.at,
+						key: `reversed ${id}`,
+						title: t(kind === 'payment' ? 'reversed' : 'reversedBack', { won: formatWon(won) }),
+						words: reversed.reason,
+						lines: [],
+					},
+				]
+			: [];
 	const proved = (proof: ReservationDetail['proofs'][number]): Step => ({
 		at: proof.at,
 		key: `slip ${proof.id}`,
 		title: t('slip.sent', { won: formatWon(proof.won) }),
 		lines: [proof.reason ? pay(`reason.${proof.reason}`) : undefined, proof.note ?? undefined],
 	});
-	return [...history.map(moved), ...payments.map(paid), ...proofs.map(proved)].sort(
+	return [...history.map(moved), ...payments.map(paid), ...payments.flatMap(reversed), ...proofs.map(proved)].sort(
 		(one, other) => Date.parse(one.at) - Date.parse(other.at),
 	);
 }

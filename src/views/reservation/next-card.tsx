@@ -57,7 +57,8 @@ function useStepWords() {
 		// Where only the day counts, it begins with no minute.
 		const isDayOnly = reservation.order.time === null && by === reservation.startsAt;
 		const until = by === null ? '' : isDayOnly ? formatDateWithWeekday(by, locale) : clocks(by).both;
-		const facts = { provider: reservation.provider, until, won: formatWon(won) };
+		const record = reservation.role !== 'member' && reservation.canRecordPayment ? 'yes' : 'no';
+		const facts = { provider: reservation.provider, until, won: formatWon(won), record };
 		const late = by !== null && isOverdue(by, now) && lateWords[name];
 		const told = late ? (`late.${late}` as const) : (`next.${name}` as const);
 		return { isLate: Boolean(late), title: t(`${told}.title`, facts), text: t(`${told}.text`, facts) };

@@ -183,6 +183,6 @@ describe('what happens next', () => {
 			[...`${title} ${text}`.matchAll(/\{(\w+)/g)].map(([, name]) => name),
 		);
 		expect(steps.length).toBe(36);
-		expect([...new Set(named)].sort()).toEqual(['provider', 'until', 'won']);
+		expect([...new Set(named)].sort()).toEqual(['provider', 'record', 'until', 'won']);
 	});
 });

@@ -180,6 +180,9 @@ export const reservation = pgTable(
 		// And by the beginning of a name, where one searches at a desk.
 		index('reservation_of_last_name').on(sql`lower(${table.lastName}) text_pattern_ops`),
 		index('reservation_of_first_name').on(sql`lower(${table.firstName}) text_pattern_ops`),
+		// By how its code begins, and by how a telephone number ends.
+		index('reservation_of_code_start').on(sql`${table.code} text_pattern_ops`),
+		index('reservation_of_phone_end').on(sql`reverse(${table.phone}) text_pattern_ops`),
 		// What is reserved most of late: read by the moment of asking.
 		index('reservation_of_late').on(table.requestedAt, table.productId, table.status),
 		// The figures of a house: everything they are made of, so that the wide rows are not read for them.
@@ -292,6 +295,10 @@ export const payment = pgTable(
 		actor: text().$type<ActorKind>().notNull(),
 		actorId: uuid('actor_id'),
 		at: momentMs('at').notNull(),
+		/** It was a mistake and counts no more: since when, by whose word, and why. */
+		reversedAt: momentMs('reversed_at'),
+		reversedBy: uuid('reversed_by'),
+		reversalReason: text('reversal_reason'),
 	},
 	(table) => [
 		index('payment_of').on(table.reservationId, table.at),

@@ -12,7 +12,7 @@ import type { Queries } from '#server/queries.ts';
 /** Slips are counted when they are sent and when they are decided. */
 const countAll = sql<number>`(
 	(select count(*) from ${reservationEvent} where ${reservationEvent.reservationId} = ${reservation.id})
-	+ (select count(*) from ${payment} where ${payment.reservationId} = ${reservation.id})
+	+ (select count(*) + count(${payment.reversedAt}) from ${payment} where ${payment.reservationId} = ${reservation.id})
 	+ (select count(*) + count(${paymentProof.decidedAt}) from ${paymentProof} where ${paymentProof.reservationId} = ${reservation.id})
 )::int`;
 

@@ -32,7 +32,8 @@ export const owedSince = sql`coalesce(greatest(
 	(select max(${reservationEvent.at}) from ${reservationEvent} where ${reservationEvent.reservationId} = ${reservation.id}
 		and ${reservationEvent.event} in ('cancel', 'call-off', 'decline', 'reduce', 'ask-change', 'agree-change')
 		and coalesce(${reservationEvent.details} ->> 'isWish', '') <> 'true'),
-	(select max(${payment.at}) from ${payment} where ${payment.reservationId} = ${reservation.id} and ${payment.kind} = 'payment')
+	(select max(${payment.at}) from ${payment} where ${payment.reservationId} = ${reservation.id} and ${payment.kind} = 'payment'
+		and ${payment.reversedAt} is null)
 ), ${reservation.requestedAt})`;
 
 const isSlipRefused = sql`coalesce(${reservation.proof} ->> 'status', '') = 'refused'`;

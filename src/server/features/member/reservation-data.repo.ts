@@ -94,9 +94,9 @@ export function findEventsOf(queries: Queries, memberId: string) {
 }
 
 export function findPaymentsOf(queries: Queries, memberId: string) {
-	const { reservationId, kind, won, method, note, actor, at } = payment;
+	const { reservationId, kind, won, method, note, actor, at, reversedAt, reversalReason } = payment;
 	return queries
-		.select({ reservationId, kind, won, method, note, actor, at })
+		.select({ reservationId, kind, won, method, note, actor, at, reversedAt, reversalReason })
 		.from(payment)
 		.innerJoin(reservation, eq(reservation.id, reservationId))
 		.where(eq(reservation.memberId, memberId))

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ContentLocale, LocaleText } from '#domain/kernel/locale-text.ts';
 import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
@@ -46,7 +46,15 @@ export async function sumOwed(queries: Queries) {
 
 type Span = { from: Date; to: Date };
 
-const isRefundIn = ({ from, to }: Span) => and(eq(payment.kind, 'refund'), gte(payment.at, from), lt(payment.at, to));
+/** What was a mistake does not count, but in a month that was closed before it was taken back: that stays as it was. */
+const counts = or(
+	isNull(payment.reversedAt),
+	sql`exists (select 1 from ${refundMonth} where ${refundMonth.closedAt} <= ${payment.reversedAt}
+		and ${refundMonth.month} = to_char(${payment.at} at time zone 'Asia/Seoul', 'YYYY-MM'))`,
+);
+
+const isRefundIn = ({ from, to }: Span) =>
+	and(eq(payment.kind, 'refund'), gte(payment.at, from), lt(payment.at, to), counts);
 
 export function findPaid(
 	queries: Queries,

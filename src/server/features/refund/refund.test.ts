@@ -48,6 +48,18 @@ test('what is not sent back in time is late', async () => {
 	expect((await books()).owed.late).toBe(1);
 });
 
+test('a refund that was written down by mistake is owed again, and in no month', async () => {
+	const { body } = await pay('refund', 2_000);
+	const { id } = body.payments.at(-1);
+	expect((await paid(monthOf(house.now))).total).toBe(1);
+	const answer = await house.call('operator', `POST /api/reservations/${owedId}/payments/${id}/reversal?language=ko`, {
+		body: { reason: 'Another guest’s' },
+	});
+	expect(answer.status).toBe(200);
+	expect((await paid(monthOf(house.now))).total).toBe(0);
+	expect((await owed()).items).toMatchObject([{ won: owedWon }]);
+});
+
 test('sent back in two parts it is owed no more, and both lines are in the month, with who wrote them', async () => {
 	const month = monthOf(house.now);
 	expect((await pay('refund', owedWon + 1)).body.code).toBe('invalid-input');

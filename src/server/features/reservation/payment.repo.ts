@@ -10,9 +10,15 @@ export async function findPayment(queries: Queries, id: string): Promise<Payment
 }
 
 /** Whether it was new; the key is its id. */
-export async function insertPayment(queries: Queries, row: PaymentRow): Promise<boolean> {
+export async function insertPayment(queries: Queries, row: typeof payment.$inferInsert): Promise<boolean> {
 	const inserted = await queries.insert(payment).values(row).onConflictDoNothing().returning({ id: payment.id });
 	return inserted.length > 0;
+}
+
+type Reversal = { reversedAt: Date; reversedBy: string; reversalReason: string };
+
+export async function markReversed(queries: Queries, id: string, reversal: Reversal): Promise<void> {
+	await queries.update(payment).set(reversal).where(eq(payment.id, id));
 }
 
 export async function countPayments(queries: Queries, reservationId: string): Promise<number> {

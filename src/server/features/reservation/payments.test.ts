@@ -34,6 +34,10 @@ const record = (who: Actor, changes: Partial<Given> = {}, which = id) =>
 	house.call(who, `POST /api/reservations/${which}/payments?language=en`, {
 		body: { key: randomUUID(), kind: 'payment', won: 30_000, method: 'on-site', ...changes },
 	});
+const reverse = (who: Actor, payment: string, changes: { reason?: string } = {}, which = id) =>
+	house.call(who, `POST /api/reservations/${which}/payments/${payment}/reversal?language=en`, {
+		body: { reason: 'A slip of the hand', ...changes },
+	});
 const moneyOf = async () => {
 	const { paidWon, refundedWon } = await house.rowOf(id);
 	return [paidWon, refundedWon];
@@ -144,6 +148,63 @@ describe('a payment', () => {
 		const other = randomUUID();
 		const race = await Promise.all([record('partner', { key: other }), record('partner', { key: other }, second)]);
 		expect(race.map(({ status }) => status).sort()).toEqual([200, 422]);
+	});
+
+	test('written down by mistake is taken back with its reason, stays to be seen, and is told to who was told', async () => {
+		const first = (await record('partner', { won: 100_000 })).body;
+		expect([first.payment, first.canRecordPayment, first.payments[0].canReverse]).toEqual(['paid', false, true]);
+		const payment = first.payments[0].id;
+		expect((await reverse('partner', payment, { reason: ' ' })).body.faults).toEqual([
+			{ at: 'reason', code: 'required' },
+		]);
+		const { status, body } = await reverse('partner', payment, { reason: 'Another guest paid' });
+		expect([status, body.payment, body.money.balanceDue, body.canRecordPayment]).toEqual([
+			200,
+			'unpaid',
+			100_000,
+			true,
+		]);
+		expect(body.payments).toMatchObject([
+			{ id: payment, won: 100_000, reversed: { reason: 'Another guest paid' }, canReverse: false },
+		]);
+		expect(await told('reservation-payment-reversed')).toMatchObject([
+			{ locale: 'th', data: { won: 100_000, owedWon: 100_000, paidWon: 0, reason: 'Another guest paid' } },
+		]);
+		// A repeat, also by somebody else, says and changes nothing more.
+		const again = await Promise.all(['partner', 'operator'].map((who) => reverse(who as Actor, payment)));
+		expect(again.map((one) => one.status)).toEqual([200, 200]);
+		expect([await moneyOf(), (await told('reservation-payment-reversed')).length]).toEqual([[0, 0], 1]);
+		expect((await record('partner', { won: 100_000 })).body.payment).toBe('paid');
+	});
+
+	test('is taken back by who wrote it down and by operators alone', async () => {
+		const byHouse = (await record('partner')).body.payments[0].id;
+		const byAgency = (await record('operator', { method: 'transfer' })).body.payments[1].id;
+		const seen = (await house.call('partner', `GET /api/reservations/${id}?language=en`)).body;
+		expect(seen.payments.map((one: { canReverse: boolean }) => one.canReverse)).toEqual([true, false]);
+		expect((await reverse('partner', byAgency)).body.code).toBe('not-allowed');
+		for (const who of ['guest', ...strangers] satisfies Actor[])
+			expect([who, (await reverse(who, byHouse)).body.code]).toEqual([who, 'not-found']);
+		expect((await reverse('visitor', byHouse)).body.code).toBe('login-required');
+		expect((await reverse('operator', missing)).body.code).toBe('not-found');
+		const second = (await house.reserved('guest', 'tour')).id;
+		expect((await reverse('operator', byHouse, {}, second)).body.code).toBe('not-found');
+		expect(await moneyOf()).toEqual([60_000, 0]);
+		for (const one of [byHouse, byAgency]) expect((await reverse('operator', one)).status).toBe(200);
+		expect(await moneyOf()).toEqual([0, 0]);
+	});
+
+	test('of which money went back already stays, until that entry is taken back', async () => {
+		const paid = (await record('partner', { won: 100_000 })).body.payments[0].id;
+		await house.call('guest', `POST /api/reservations/${id}/moves?language=en`, {
+			body: { move: 'cancel', percent: 100 },
+		});
+		const { body } = await record('operator', { kind: 'refund', won: 100_000, method: 'transfer' });
+		expect(body.payments.map((one: { canReverse: boolean }) => one.canReverse)).toEqual([false, true]);
+		expect((await reverse('operator', paid)).body.code).toBe('not-allowed');
+		const back = await reverse('operator', body.payments[1].id);
+		expect([back.body.payment, back.body.money.refundDue]).toEqual(['refund-due', 100_000]);
+		expect((await reverse('operator', paid)).body.money).toMatchObject({ paid: 0, refunded: 0, refundDue: 0 });
 	});
 
 	test('is one of a hundred at most', async () => {

@@ -1,4 +1,18 @@
-import { and, asc, count, countDistinct, desc, eq, inArray, isNotNull, max, type SQL, sql, sum } from 'drizzle-orm';
+import {
+	and,
+	asc,
+	count,
+	countDistinct,
+	desc,
+	eq,
+	inArray,
+	isNotNull,
+	isNull,
+	max,
+	type SQL,
+	sql,
+	sum,
+} from 'drizzle-orm';
 import type { ProofQueue } from '#contract/api/proof.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { file } from '#server/db/schema/file.ts';
@@ -70,7 +84,7 @@ export async function findRecorded(queries: Queries, reservationIds: string[]) {
 			at: sql<Date>`${max(payment.at)}`.mapWith(payment.at),
 		})
 		.from(payment)
-		.where(and(inArray(payment.reservationId, reservationIds), eq(payment.kind, 'payment')))
+		.where(and(inArray(payment.reservationId, reservationIds), eq(payment.kind, 'payment'), isNull(payment.reversedAt)))
 		.groupBy(payment.reservationId, payment.actor, payment.method)
 		.orderBy(max(payment.at));
 }

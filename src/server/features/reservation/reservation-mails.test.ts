@@ -131,6 +131,7 @@ describe('who is told what', () => {
 		['paid', ['linh: reservation-paid-ended'], { status: 'cancelled', actor: 'operator' }],
 		['paid', ['linh: reservation-paid', 'walks: provider-paid'], { status: 'completed', actor: 'operator' }],
 		['refunded', ['linh: reservation-refunded']],
+		['payment-reversed', ['linh: reservation-payment-reversed']],
 	])('%s: %j', (telling, expected, more) => {
 		expect(told(telling, more)).toEqual(expected);
 	});
@@ -154,6 +155,7 @@ const everything: Telling[] = [
 	'message-to-provider',
 	'paid',
 	'refunded',
+	'payment-reversed',
 ];
 
 test('every mail can be written from it, in every language, and leads to the reservation', () => {

@@ -34,10 +34,12 @@ import {
 } from '#domain/reservation/reservation.ts';
 import { moveNames } from '#domain/reservation/reservation-machine.ts';
 import { type ReservationRole, roleFor } from '#domain/reservation/reservation-policy.ts';
+import { mayReverse, reversePayment } from '#domain/reservation/reverse-payment.ts';
 import { findThreadId } from '#server/features/thread/thread.repo.ts';
 import { countUnreadAbout } from '#server/features/thread/thread-unread.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { findOtherDues } from './find-other-dues.ts';
+import type { PaymentRow } from './payment.repo.ts';
 import { findEvents } from './reservation.repo.ts';
 import { type ReservationRow, reservationOf } from './reservation-row.repo.ts';
 import { findPayments, findProofs, findShownReservation, type ShownReservation } from './reservation-view.repo.ts';
@@ -146,10 +148,7 @@ async function everyonesView(part: Part, role: ReservationRole): Promise<Omit<Ev
 		...moneyView(part),
 		unread,
 		threadId: threadId ?? null,
-		payments: payments.reverse().map(({ id, kind, won, method, note, at }) => ({
-			...{ id, kind, won, method, note },
-			at: at.toISOString(),
-		})),
+		payments: payments.reverse().map((row) => paymentView(row, part, role)),
 		proofs: proofs.reverse().map(({ variants, at, answerBy, ...proof }) => ({
 			...proof,
 			variant: variants[0]?.name ?? '',
@@ -312,6 +311,20 @@ const transferView = (transfer: NonNullable<ShownReservation['transfer']>, say: 
 	holder: transfer.holder,
 	swift: transfer.swift ?? null,
 });
+
+function paymentView(row: PaymentRow, { viewer, shown, reservation, now }: Part, role: ReservationRole) {
+	const { id, kind, won, method, note, at, reversedAt, reversalReason } = row;
+	const isTheirs = role !== 'member' && mayReverse(row, { role, memberId: viewer.id });
+	return {
+		...{ id, kind, won, method, note },
+		at: at.toISOString(),
+		reversed: reversedAt && { at: reversedAt.toISOString(), reason: reversalReason ?? '' },
+		canReverse:
+			isTheirs &&
+			mayDo(viewer, 'payment.record', shown.organisationId) &&
+			reversePayment(reservation, row, now) !== undefined,
+	};
+}
 
 /** What is due, or goes back; who sees the account also what nobody waits for. */
 const mayRecord = (role: 'provider' | 'operator', { status, money }: Reservation): boolean =>

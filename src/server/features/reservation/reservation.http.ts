@@ -16,6 +16,7 @@ import { readReservation } from './read-reservation.ts';
 import { recordPayment } from './record-payment.ts';
 import { reserve } from './reserve.ts';
 import { revealReservation } from './reveal-reservation.ts';
+import { reversePayment } from './reverse-payment.ts';
 import { setGuestBounds } from './set-guest-bounds.ts';
 import { setGuestList } from './set-guest-list.ts';
 
@@ -36,6 +37,7 @@ export const reservationHandlers: HandlersFor<
 	'POST /api/reservations/:id/reveal': ({ params }, context) => revealReservation(context, params.id),
 	'POST /api/reservations/:id/thread': ({ params }, context) => openReservationThread(context, params.id),
 	'POST /api/reservations/:id/payments': (input, context) => recordPayment(context, input),
+	'POST /api/reservations/:id/payments/:payment/reversal': (input, context) => reversePayment(context, input),
 	'PUT /api/reservations/:id/guest-bounds': ({ params, body }, context) =>
 		setGuestBounds(context, { ...params, ...body }),
 	'GET /api/reservations/:id/guests': ({ params }, context) => readGuestList(context, params.id),

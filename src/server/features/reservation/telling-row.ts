@@ -14,7 +14,8 @@ export type Telling =
 	| 'message-to-member'
 	| 'message-to-provider'
 	| 'paid'
-	| 'refunded';
+	| 'refunded'
+	| 'payment-reversed';
 
 type Row = {
 	member?: MailTemplate;
@@ -80,6 +81,7 @@ const table: Record<Telling, Row> = {
 	'message-to-provider': { provider: 'provider-message' },
 	paid: { member: 'reservation-paid', providerIfAgency: 'provider-paid' },
 	refunded: { member: 'reservation-refunded' },
+	'payment-reversed': { member: 'reservation-payment-reversed' },
 };
 
 type Told = {

@@ -17,7 +17,7 @@ const koreanText: SQL<ProductText | null> = sql`coalesce(${product.texts} -> 'ko
 /** It says what is paid, in check and left, so a payment or a slip makes it a newer one, as any event does. */
 export const toldAt = sql<string>`(select greatest(
 	(select max(${reservationEvent.at}) from ${reservationEvent} where ${reservationEvent.reservationId} = ${reservation.id}),
-	(select max(${payment.at}) from ${payment} where ${payment.reservationId} = ${reservation.id}),
+	(select max(coalesce(${payment.reversedAt}, ${payment.at})) from ${payment} where ${payment.reservationId} = ${reservation.id}),
 	(select max(coalesce(${paymentProof.decidedAt}, ${paymentProof.at})) from ${paymentProof} where ${paymentProof.reservationId} = ${reservation.id})))`;
 
 /** A reservation with what its voucher says of product and provider, in both languages. */
