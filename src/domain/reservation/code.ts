@@ -14,6 +14,13 @@ export function wholeCode(text: string): string | undefined {
 	return isReservationCode(tidy) ? tidy : undefined;
 }
 
+/** How a code begins whose first signs these are: “mr-261130” or “261130 4k”, at the least year and month. */
+export function codeStart(text: string): string | undefined {
+	const [, day = '', tail = ''] = /^(?:MR)?(\d{4,6})([2-9A-HJKMNP-Z]{0,5})$/.exec(plain(text)) ?? [];
+	if (day === '' || (tail !== '' && day.length < 6)) return undefined;
+	return `MR-${day}${tail === '' ? '' : `-${tail}`}`;
+}
+
 /** The five signs that a voucher prints largest: 4K7PX. */
 export function shortCode(text: string): string | undefined {
 	const tidy = plain(text);

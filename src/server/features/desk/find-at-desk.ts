@@ -2,8 +2,7 @@ import type { FoundAtDesk } from '#contract/api/desk.ts';
 import { soughtAtDesk } from '#domain/desk/sought.ts';
 import type { ContentLocale } from '#domain/kernel/locale-text.ts';
 import { accept } from '#domain/kernel/result.ts';
-import type { Viewer } from '#domain/member/access.ts';
-import { mayDo, organisationsWhere } from '#domain/organisation/rights.ts';
+import { organisationsWhere } from '#domain/organisation/rights.ts';
 import { askedThings } from '#domain/search/words.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { findAnswering, inSeenAreas } from '../matching/answering.ts';
@@ -20,7 +19,7 @@ export async function findAtDesk(member: MemberContext, { text, language }: { te
 	const houses = organisationsWhere(viewer, 'reservation.see');
 	const [reservations, products, questions] = await Promise.all([
 		findSoughtReservations(queries, soughtAtDesk(text), { houses, language }),
-		findSoughtProducts(queries, text, { houses: housesOf(viewer), language }),
+		findSoughtProducts(queries, text, { houses: organisationsWhere(viewer, 'product.edit'), language }),
 		findSoughtQuestions(member, text),
 	]);
 	return accept<FoundAtDesk>({
@@ -32,14 +31,6 @@ export async function findAtDesk(member: MemberContext, { text, language }: { te
 		questions,
 	});
 }
-
-/** Whoever works somewhere knows what is offered there. */
-const housesOf = (viewer: Viewer) =>
-	organisationsWhere(viewer, 'product.edit') === 'all'
-		? ('all' as const)
-		: viewer.works.flatMap(({ organisationId }) =>
-				mayDo(viewer, 'thread.write', organisationId) ? [organisationId] : [],
-			);
 
 /** Public questions of the areas one answers; what is private is sealed, and found in the inbox. */
 async function findSoughtQuestions({ queries, viewer, now }: MemberContext, text: string) {
