@@ -36,6 +36,8 @@ export const arrival = z.strictObject({
 	/** What it was reserved in. */
 	language,
 	needs,
+	/** Whether they told of one, not of which: that is read on the reservation, and noted. */
+	isAllergic: z.boolean(),
 	status: z.enum(reservationStatuses),
 	arrivedAt: z.iso.datetime().nullable(),
 	/** How it stands with its money, and how much that is about. */

@@ -87,6 +87,8 @@ const checked = z.strictObject({
 			order: orderFields,
 			unit: productSummary.shape.unit,
 			needs: needsFields,
+			/** Whether they told of one, not of which. */
+			isAllergic: z.boolean(),
 			/** What was asked about them, and the answers; null where the product promises them all. */
 			questions: needQuestions.pick({ list: true, isLate: true }).nullable(),
 			/** The language it was reserved in. */

@@ -33,8 +33,9 @@ export function CheckedGuest({ reservation }: Props) {
 	);
 }
 
-function DeskFacts({ reservation: { stillToPay, needs, questions, language, status, pay } }: Props) {
+function DeskFacts({ reservation: { stillToPay, needs, isAllergic, questions, language, status, pay } }: Props) {
 	const t = useTranslations('reservation.check');
+	const words = useTranslations('reservation');
 	const spoken = useTranslations('reservation.spoken');
 	const asked = useTranslations('reservation.asked');
 	const needText = useNeedText();
@@ -65,6 +66,12 @@ function DeskFacts({ reservation: { stillToPay, needs, questions, language, stat
 					<span>
 						{t('needs')}: <b>{named.join(', ')}</b>
 					</span>
+				</li>
+			)}
+			{isAllergic && (
+				<li data-tone="act">
+					<Icon name="warning" />
+					<b>{words('isAllergic')}</b>
 				</li>
 			)}
 			<li>

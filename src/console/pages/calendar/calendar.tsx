@@ -100,7 +100,8 @@ function Slots({ choices, today }: { choices: CalendarChoices; today: string }) 
 	const span = spanOf(choices, firstWeekday(locale));
 	const isOfHouse = choices.product === everyProduct && choices.view === 'week' && products.length > 1;
 	const product = products.find(({ id }) => id === choices.product) ?? products[0];
-	if (offered.data && !product) return <EmptyState isPanel title={t('noProduct')} />;
+	if (!offered.data) return <Await query={offered}>{() => null}</Await>;
+	if (!product) return <EmptyState isPanel title={t('noProduct')} />;
 	return (
 		<>
 			{products.length > 1 && (

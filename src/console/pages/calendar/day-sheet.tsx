@@ -51,7 +51,8 @@ function Line({ comer }: { comer: Comer }) {
 	const detail = useTranslations('reservation.detail');
 	const needText = useNeedText();
 	const detailText = useDetailText();
-	const { id, code, time, title, guest, persons, language, needs, pay, phone, others, details } = comer;
+	const words = useTranslations('reservation');
+	const { id, code, time, title, guest, persons, language, needs, isAllergic, pay, phone, others, details } = comer;
 	const needed = namedNeeds(needs).map(needText);
 	return (
 		<li className={styles.comer}>
@@ -71,6 +72,11 @@ function Line({ comer }: { comer: Comer }) {
 				{needed.length > 0 && (
 					<p>
 						<b>{t('needs', { needs: needed.join(', ') })}</b>
+					</p>
+				)}
+				{isAllergic && (
+					<p>
+						<b>{words('isAllergic')}</b>
 					</p>
 				)}
 				{(Object.entries(details) as [DetailId, string | number][]).map(([name, value]) => (

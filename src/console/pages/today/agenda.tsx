@@ -96,18 +96,21 @@ function Comer({ arrival, isPast, isNext }: ComerProps) {
 }
 
 /** Who has come, what is to be paid, what is needed. */
-function Marks({ arrival: { arrivedAt, status, pay, needs } }: { arrival: Arrival }) {
+function Marks({ arrival: { arrivedAt, status, pay, needs, isAllergic } }: { arrival: Arrival }) {
 	const t = useTranslations('console.today');
+	const words = useTranslations('reservation');
 	const needText = useNeedText();
 	const named = namedNeeds(needs);
 	const isUnpaid = pay.state === 'due' || pay.state === 'refused';
-	if (!arrivedAt && status !== 'no-show' && pay.state !== 'on-site' && !isUnpaid && named.length === 0) return null;
+	const isPlain = !arrivedAt && status !== 'no-show' && pay.state !== 'on-site' && !isUnpaid && !isAllergic;
+	if (isPlain && named.length === 0) return null;
 	return (
 		<div className={styles.marks}>
 			{arrivedAt && <Badge tone="ok">{t('arrived', { time: formatTime(arrivedAt, koreanZone) })}</Badge>}
 			{status === 'no-show' && <Badge>{t('noShow')}</Badge>}
 			{pay.state === 'on-site' && <Badge tone="act">{t('onSite', { won: formatWon(pay.won) })}</Badge>}
 			{isUnpaid && <Badge tone="bad">{t('unpaid', { won: formatWon(pay.won) })}</Badge>}
+			{isAllergic && <Badge tone="bad">{words('isAllergic')}</Badge>}
 			{named.map((need) => (
 				<Badge key={need.id} tone="warn">
 					{needText(need)}

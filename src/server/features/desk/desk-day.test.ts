@@ -7,6 +7,7 @@ import {
 	type ReservationHouse,
 } from '../../../../tests/support/reservation-house.ts';
 import { dayIn } from '../../../../tests/support/reservation-products.ts';
+import { sealFacts } from '../reservation/sealed-facts.ts';
 
 let house: ReservationHouse;
 beforeAll(async () => {
@@ -25,6 +26,15 @@ test('a day sheet has who comes, with telephone and what matters at the door; ne
 	expect(body.comers).toMatchObject([{ code, guest: 'Siriporn Wongsakul', on, phone: expect.stringMatching(/^\+/) }]);
 	expect(bytes.toString('utf8')).not.toMatch(/passport|allergy|contents/);
 	expect((await day('partner', dayIn(21))).body.comers).toEqual([]);
+});
+
+test('that there is an allergy is on the sheet, and which it is is not', async () => {
+	const { id } = await house.reserved('guest', 'tour', { order: { on } });
+	const told = { passport: null, contents: null, allergy: 'Penicillin' };
+	await house.set(id, { sealed: sealFacts(house.services.keys, id, told) });
+	const { body, bytes } = await day('partner');
+	expect(body.comers).toMatchObject([{ isAllergic: true }]);
+	expect(bytes.toString('utf8')).not.toContain('Penicillin');
 });
 
 test('it is the house’s own, and the operators’', async () => {

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { member } from '#server/db/schema/member.ts';
+import { organisation } from '#server/db/schema/organisation.ts';
 import {
 	type Actor,
 	openReservationHouse,
@@ -93,10 +96,34 @@ test('the same is a file: CSV and XLSX, with headings in the reader’s language
 	const text = csv.bytes.toString('utf8');
 	expect(text).toContain('예약번호');
 	expect(text).toContain(code);
+	expect(text).toContain('태국');
 	const xlsx = await house.call('partner', 'GET /api/desk/reservations/export?language=en&format=xlsx');
 	expect(strFromU8(unzipSync(new Uint8Array(xlsx.bytes))['xl/sheet.xml'] ?? new Uint8Array())).toContain(code);
 	const none = await house.call('rival', 'GET /api/desk/reservations/export?language=ko');
 	expect(none.bytes.toString('utf8')).not.toContain(code);
+});
+
+test('a house that was approved only now has no profile yet: its lists are empty, and nothing is missing', async () => {
+	await house.queries
+		.update(organisation)
+		.set({ status: 'approved' })
+		.where(eq(organisation.id, house.organisationOf('applicant')));
+	await house.queries
+		.update(member)
+		.set({ cooperative: 'COOPERATIVE_MEMBER' })
+		.where(eq(member.id, house.idOf('applicant')));
+	expect(await codes('applicant')).toEqual([]);
+	const products = await house.call('applicant', 'GET /api/desk/products?language=ko');
+	expect([products.status, products.body]).toEqual([200, { products: [] }]);
+	expect((await house.call('applicant', 'GET /api/desk/reservations/export?language=ko')).status).toBe(200);
+	await house.queries
+		.update(organisation)
+		.set({ status: 'applied' })
+		.where(eq(organisation.id, house.organisationOf('applicant')));
+	await house.queries
+		.update(member)
+		.set({ cooperative: 'COOPERATIVE_REQ' })
+		.where(eq(member.id, house.idOf('applicant')));
 });
 
 test('products to choose by are those of one’s houses', async () => {

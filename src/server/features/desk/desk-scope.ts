@@ -15,6 +15,7 @@ export async function deskScope(
 	if (!viewer) return undefined;
 	const houses = organisationsWhere(viewer, 'reservation.see');
 	if (houses === 'all') return { viewer, scope: 'all' };
-	const providerIds = await findProviderIds(queries, houses);
-	return providerIds.length === 0 ? undefined : { viewer, scope: { providerIds } };
+	if (houses.length === 0) return undefined;
+	// A house that was approved only now has no profile, and so nothing to see yet: that is no missing page.
+	return { viewer, scope: { providerIds: await findProviderIds(queries, houses) } };
 }

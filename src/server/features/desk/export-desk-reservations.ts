@@ -5,6 +5,7 @@ import { accept, refuse } from '#domain/kernel/result.ts';
 import { countOf } from '#domain/product/price.ts';
 import { isAsking } from '#domain/reservation/need-questions.ts';
 import { shownStatus } from '#domain/reservation/shown-status.ts';
+import { loadCountries } from '#i18n/countries.ts';
 import type { MemberContext } from '#server/member-context.ts';
 import { wordsIn } from '#server/words.ts';
 import { xlsxOf } from '#server/xlsx.ts';
@@ -45,13 +46,19 @@ export async function exportDeskReservations(
 	const { language } = asked;
 	const rows = await findExported(queries, filterOf(asked, { scope: seen.scope, now }), { language, limit: mostRows });
 	const t = exportWords(language);
+	const countries: Partial<Record<string, string>> = await loadCountries(language);
 	const say = (texts: LocaleText) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
 	const table = [
 		columns.map((column) => t(`export.${column}`)),
 		...rows.map(({ row, title, providerName }) => [
 			...[row.code, t(`status.${shownStatus(row.status, isAsking(row.questions))}`), payText(row, t), title],
 			...[say(providerName), row.on, row.to, row.time],
-			...[`${row.firstName} ${row.lastName}`.trim(), row.country, row.phone, t(`spoken.${row.locale}`)],
+			...[
+				`${row.firstName} ${row.lastName}`.trim(),
+				row.country && (countries[row.country] ?? row.country),
+				row.phone,
+				t(`spoken.${row.locale}`),
+			],
 			...[countOf(row.persons), row.totalWon, t(`export.${row.price.basis}`), row.paidWon, row.refundedWon],
 			koreanDay(row.requestedAt),
 		]),

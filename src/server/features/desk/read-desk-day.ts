@@ -11,7 +11,10 @@ import { viewArrival } from './view-arrival.ts';
 type Asked = { language: ContentLocale; day: string; organisation?: string | undefined };
 
 /** Who comes on a day to one's houses. What was told in confidence is on no paper. */
-export async function readDeskDay({ queries, viewer: whole }: MemberContext, { language, day, organisation }: Asked) {
+export async function readDeskDay(
+	{ queries, services, viewer: whole }: MemberContext,
+	{ language, day, organisation }: Asked,
+) {
 	const viewer = atWorkplace(whole, organisation);
 	const houses = viewer ? organisationsWhere(viewer, 'reservation.see') : [];
 	if (houses.length === 0) return refuse('not-found');
@@ -20,7 +23,7 @@ export async function readDeskDay({ queries, viewer: whole }: MemberContext, { l
 	return accept({
 		day,
 		comers: found.map((one) => ({
-			...viewArrival(one),
+			...viewArrival(one, services.keys),
 			...{ productId: one.row.productId, phone: one.row.phone, country: one.row.country },
 			others: one.row.travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
 			details: Object.fromEntries(

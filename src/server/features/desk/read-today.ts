@@ -42,7 +42,7 @@ type Input = { language: ContentLocale; organisation?: string | undefined; scope
  * The day of who works here: each part by the right that it needs, so that who has none sees nothing of it. Every part is one
  * or two statements, whatever the house is like.
  */
-export async function readToday({ queries, viewer: whole, now }: MemberContext, input: Input) {
+export async function readToday({ queries, services, viewer: whole, now }: MemberContext, input: Input) {
 	const viewer = atWorkplace(whole, input.organisation);
 	if (!viewer) return refuse('not-found');
 	const { language } = input;
@@ -59,7 +59,7 @@ export async function readToday({ queries, viewer: whole, now }: MemberContext, 
 	]);
 	const told = await tellErrands(queries, errands.slice(0, mostErrands), language);
 	const talks = videos.map((found) => viewRow(found, { viewer, role: videosOf?.as ?? 'house', language, now }));
-	const coming = arrivals.map(viewArrival);
+	const coming = arrivals.map((one) => viewArrival(one, services.keys));
 	return accept<Today>({
 		...{ at: now.toISOString(), days: { today, tomorrow }, errands: told, queues, videos: talks, arrivals: coming },
 		licences: licences.map((row): EndingLicence => {

@@ -3,6 +3,8 @@ import { isAsking } from '#domain/reservation/need-questions.ts';
 import { isOpen, type Reservation } from '#domain/reservation/reservation.ts';
 import { endsAt, startsAt } from '#domain/reservation/service-time.ts';
 import type { reservation } from '#server/db/schema/reservation.ts';
+import type { Keyring } from '#server/keys/keyring.ts';
+import { openFacts } from './sealed-facts.ts';
 
 export type ReservationRow = typeof reservation.$inferSelect;
 
@@ -86,3 +88,7 @@ export function columnsOf(reservation: Reservation, noted: Noted) {
 		dueAt: nextDueAt({ reservation, ...noted }),
 	};
 }
+
+/** Whether the guest told of an allergy; of which is told to nobody who does not ask for it. */
+export const isAllergic = (keys: Keyring, row: { id: string; sealed: string | null }): boolean =>
+	openFacts(keys, row).allergy !== null;

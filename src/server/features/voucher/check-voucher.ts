@@ -14,8 +14,9 @@ import { balanceDue } from '#domain/reservation/reservation.ts';
 import { mayForReservation, roleFor } from '#domain/reservation/reservation-policy.ts';
 import { aboutToday, voucherState } from '#domain/reservation/voucher.ts';
 import { tokenIn } from '#domain/reservation/voucher-token.ts';
-import { reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
+import { isAllergic, reservationOf } from '#server/features/reservation/reservation-row.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
+import type { Keyring } from '#server/keys/keyring.ts';
 import { findByCode, findByShortCode, noteChecked } from './voucher.repo.ts';
 import { voucherKeys } from './voucher-keys.ts';
 
@@ -34,7 +35,7 @@ export async function checkVoucher(
 	context: Pick<Context, 'queries' | 'services' | 'now' | 'viewer'>,
 	{ text, language }: Asked,
 ) {
-	const { queries, now, viewer } = context;
+	const { queries, services, now, viewer } = context;
 	if (!viewer) return accept(unknown);
 	const found = await find(context, viewer, { text, language });
 	const [one] = found;
@@ -44,7 +45,11 @@ export async function checkVoucher(
 	const state = voucherState(one.row, koreanDay(now));
 	if (state === 'valid' && one.row.checkedAt === null && one.row.memberId !== viewer.id)
 		await noteChecked(queries, one.row.id, now);
-	return accept({ state, reservation: answerOf(one, viewer, now), several: [] } satisfies CheckedVoucher);
+	return accept({
+		state,
+		reservation: answerOf(one, { viewer, now, keys: services.keys }),
+		several: [],
+	} satisfies CheckedVoucher);
 }
 
 async function find(
@@ -80,7 +85,10 @@ const briefOf = (found: Found) => ({
 });
 
 /** What the desk has to know: who comes, what they need, and what is still to be paid. */
-function answerOf(found: Found, viewer: Viewer, now: Date): NonNullable<CheckedVoucher['reservation']> {
+function answerOf(
+	found: Found,
+	{ viewer, now, keys }: { viewer: Viewer; now: Date; keys: Keyring },
+): NonNullable<CheckedVoucher['reservation']> {
 	const { row, title, organisationId } = found;
 	const reservation = reservationOf(row);
 	const sides = { memberId: row.memberId, organisationId };
@@ -98,6 +106,7 @@ function answerOf(found: Found, viewer: Viewer, now: Date): NonNullable<CheckedV
 		order: reservation.order,
 		unit: reservation.terms.price.unit,
 		needs: row.needs,
+		isAllergic: isAllergic(keys, row),
 		questions: row.questions && { list: [...row.questions.list], isLate: row.questions.isLate },
 		language: row.locale,
 		payment: paymentStatus(reservation),
