@@ -18,9 +18,20 @@ function subscribe(tell: () => void): () => void {
 
 const current = () => window.location.pathname + window.location.search;
 
+/** The link by which this page was left, where one comes back to it. */
+export const leftLink = (): string | undefined => (window.history.state as { left?: string } | null)?.left;
+
+/** Kept with the entry that is left. */
+function noteLeft(): void {
+	const link = document.activeElement;
+	const left = link instanceof HTMLAnchorElement ? link.getAttribute('href') : null;
+	if (left !== null) window.history.replaceState({ ...window.history.state, left }, '');
+}
+
 /** To another page of the console, without loading the document again. */
 export function navigate(address: string, how: 'push' | 'replace' = 'push'): void {
 	const hasLeft = new URL(address, window.location.href).pathname !== window.location.pathname;
+	if (how === 'push') noteLeft();
 	window.history[how === 'push' ? 'pushState' : 'replaceState'](null, '', address);
 	if (hasLeft && how === 'push') window.scrollTo(0, 0);
 	tellAll();

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { ApiFailure } from '#contract/client.ts';
-import { Button } from '#ui/button.tsx';
+import { consoleDoors } from '#contract/console-pages.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { withQuery } from '#views/page-link.tsx';
 
 /** What `useQuery` and `useInfiniteQuery` both tell. */
 type Asked<Data> = { data: Data | undefined; error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
@@ -15,7 +17,9 @@ export function Await<Data>({ query, children }: Props<Data>) {
 	if (query.data !== undefined) return children(query.data);
 	if (!query.error) return <Spinner label={t('loading')} slowLabel={t('stillLoading')} />;
 	const failure = query.error instanceof ApiFailure ? query.error : undefined;
-	if (failure?.code === 'not-found') return <EmptyState isPanel title={t('emptyTitle')} />;
+	if (failure?.status === 401) return <Ended />;
+	// An address that cannot be anything's is no trouble of the network either.
+	if (failure && [400, 403, 404].includes(failure.status)) return <Gone />;
 	return (
 		<div role="alert">
 			<EmptyState
@@ -29,6 +33,36 @@ export function Await<Data>({ query, children }: Props<Data>) {
 					</Button>
 				}
 			/>
+		</div>
+	);
+}
+
+/** Logged out elsewhere, or too long away: trying again cannot help. */
+function Ended() {
+	const t = useTranslations('console.ended');
+	const next = window.location.pathname + window.location.search;
+	return (
+		<div role="alert">
+			<EmptyState
+				isPanel
+				title={t('title')}
+				text={t('text')}
+				actions={
+					<a href={withQuery(consoleDoors.login, { next })} className={buttonClass({ variant: 'primary' })}>
+						{t('logIn')}
+					</a>
+				}
+			/>
+		</div>
+	);
+}
+
+/** Of another house, removed, or never there: which of these is nobody's business. */
+function Gone() {
+	const t = useTranslations('console.gone');
+	return (
+		<div role="alert">
+			<EmptyState isPanel title={t('title')} text={t('text')} />
 		</div>
 	);
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useId } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { admitToConsole, consolePage } from '#contract/console-pages.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -14,11 +14,14 @@ import { LinkContext } from '#views/page-link.tsx';
 import { useConsoleAddress } from './address.tsx';
 import { callApi } from './call-api.ts';
 import { ConsolePageLink } from './console-page-link.tsx';
+import { FailureBoundary } from './failure-boundary.tsx';
 import styles from './frame/frame.module.css';
 import { Rail } from './frame/rail.tsx';
 import { useLanguageSwitch } from './frame/use-language-switch.ts';
 import { useMenu } from './frame/use-menu.ts';
+import { usePageFocus } from './frame/use-page-focus.ts';
 import { routes } from './routes.tsx';
+import { TranslatedScreenFailure } from './screen-failure.tsx';
 import { ReaderProvider, useViewer } from './viewer.tsx';
 import { loadWords, useWords } from './words.ts';
 
@@ -26,7 +29,7 @@ type Props = { client: QueryClient; viewer: Viewer; locale: Locale };
 
 /** The workplace of partners and operators. */
 export function Console({ client, viewer, locale: first }: Props) {
-	const { locale, chooseLocale } = useLanguageSwitch(first, true);
+	const { locale, chooseLocale } = useLanguageSwitch({ first, isInside: true, client });
 	return (
 		<ApiContext value={callApi}>
 			<LoadWordsContext value={loadWords}>
@@ -52,15 +55,19 @@ function Workplace({ locale }: { locale: Locale }) {
 	const frameWords = useWords(locale, ['staff-invitation']);
 	const menu = useMenu(path);
 	const mainId = useId();
+	const main = useRef<HTMLElement>(null);
+	usePageFocus(main, path);
 	return (
 		<TranslationsProvider locale={locale} messages={frameWords}>
 			<div className={styles.console}>
 				<SkipLink to={mainId} />
 				<Rail current={match && (consolePage(match.page).parent ?? match.page)} menu={menu} />
-				<main id={mainId} tabIndex={-1} className={styles.main} inert={menu.isOpen}>
-					<Suspense fallback={<Waiting />}>
-						<Screen locale={locale} />
-					</Suspense>
+				<main ref={main} id={mainId} tabIndex={-1} className={styles.main} inert={menu.isOpen}>
+					<FailureBoundary key={path} fallback={<TranslatedScreenFailure />}>
+						<Suspense fallback={<Waiting />}>
+							<Screen locale={locale} />
+						</Suspense>
+					</FailureBoundary>
 				</main>
 			</div>
 		</TranslationsProvider>
@@ -97,5 +104,5 @@ function Waiting() {
 
 function NotFound() {
 	const t = useTranslations('console');
-	return <EmptyState isPanel level={1} title={t('notFound')} />;
+	return <EmptyState isPanel level={1} title={t('notFound')} text={t('notFoundText')} />;
 }

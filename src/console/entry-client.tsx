@@ -6,6 +6,8 @@ import type { Viewer } from '#domain/member/access.ts';
 import { isLocale } from '#i18n/locales.ts';
 import { loadKoreanFonts } from '#ui/load-korean-type.ts';
 import { createQueryClient } from './call-api.ts';
+import { FailureBoundary } from './failure-boundary.tsx';
+import { ScreenFailure } from './screen-failure.tsx';
 
 const Console = lazy(async () => ({ default: (await import('./console.tsx')).Console }));
 const Door = lazy(async () => ({ default: (await import('./door/door.tsx')).Door }));
@@ -14,18 +16,20 @@ const asked = document.documentElement.dataset.locale;
 const locale = isLocale(asked) ? asked : 'ko';
 const root = document.getElementById('root');
 if (root) {
-	const { door, viewer: written } = root.dataset;
+	const { door, viewer: written, failure = '{}' } = root.dataset;
 	// Written by the server into the document; the server itself never believes it.
 	const viewer = written ? (JSON.parse(written) as Viewer) : null;
 	const client = createQueryClient();
 	createRoot(root).render(
-		<Suspense fallback={null}>
-			{door ? (
-				<Door client={client} door={door as ConsoleOutside} viewer={viewer} locale={locale} />
-			) : (
-				viewer && <Console client={client} viewer={viewer} locale={locale} />
-			)}
-		</Suspense>,
+		<FailureBoundary fallback={<ScreenFailure words={JSON.parse(failure)} />}>
+			<Suspense fallback={null}>
+				{door ? (
+					<Door client={client} door={door as ConsoleOutside} viewer={viewer} locale={locale} />
+				) : (
+					viewer && <Console client={client} viewer={viewer} locale={locale} />
+				)}
+			</Suspense>
+		</FailureBoundary>,
 	);
 }
 // Names of partners are in Hangul whatever language the console speaks; its own words are, in Korean, its bars too.

@@ -13,6 +13,12 @@ type Props = {
 /** Looks once somebody has stopped typing, or at once with Enter. */
 export function TypedSearch({ words, search, maxLength, onSearch }: Props) {
 	const [typed, setTyped] = useState(search);
+	const [known, setKnown] = useState(search);
+	// Chosen elsewhere, such as by clearing every filter: what was typed is not looked for again.
+	if (known !== search) {
+		setKnown(search);
+		if (typed.trim() !== search) setTyped(search);
+	}
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);
 	const look = (text: string) => {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Viewer } from '#domain/member/access.ts';
 import type { Locale } from '#i18n/locales.ts';
 
-type Reader = { viewer: Viewer; locale: Locale; chooseLocale: (locale: Locale) => void };
+type Reader = { viewer: Viewer; locale: Locale; chooseLocale: (locale: Locale) => Promise<void> };
 
 const ReaderContext = createContext<Reader | undefined>(undefined);
 export const ReaderProvider = ReaderContext.Provider;

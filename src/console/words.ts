@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { Locale } from '#i18n/locales.ts';
 import type { Messages, WordFile } from '#i18n/messages.ts';
 
@@ -18,11 +18,21 @@ export async function loadWords(locale: Locale, nouns: readonly WordFile[]): Pro
 	return words as Partial<Messages>;
 }
 
-/** The words of a page, together with those of the frame. */
-export function useWords(locale: Locale, nouns: readonly WordFile[]): Partial<Messages> {
-	return useSuspenseQuery({
+const wordsQuery = (locale: Locale, nouns: readonly WordFile[]) =>
+	queryOptions({
 		queryKey: ['words', locale, ...nouns],
 		queryFn: () => loadWords(locale, nouns),
 		staleTime: Number.POSITIVE_INFINITY,
-	}).data;
+	});
+
+/** The words of a page, together with those of the frame. */
+export const useWords = (locale: Locale, nouns: readonly WordFile[]): Partial<Messages> =>
+	useSuspenseQuery(wordsQuery(locale, nouns)).data;
+
+/** Fetches whatever is on show in one language in another; fails where that cannot be had. */
+export async function fetchSameWords(client: QueryClient, from: Locale, to: Locale): Promise<void> {
+	const shown = client.getQueryCache().findAll({ queryKey: ['words', from], type: 'active' });
+	await Promise.all(
+		shown.map(({ queryKey: [, , ...nouns] }) => client.fetchQuery(wordsQuery(to, nouns as readonly WordFile[]))),
+	);
 }

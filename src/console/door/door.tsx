@@ -3,12 +3,10 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { type ConsoleOutside, consoleDoors, consoleGoal, consolePages } from '#contract/console-pages.ts';
 import type { PageId } from '#contract/pages.ts';
 import type { Viewer } from '#domain/member/access.ts';
-import { allLocales, type Locale, locales } from '#i18n/locales.ts';
+import type { Locale } from '#i18n/locales.ts';
 import type { WordFile } from '#i18n/messages.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { KoreanName, Mark } from '#ui/logo.tsx';
-import { Select } from '#ui/select.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { TranslationsProvider, useTranslations } from '#ui/translations.tsx';
 import { ApiContext, useApi } from '#views/api-context.ts';
@@ -20,6 +18,7 @@ import form from '#views/member/member-form.module.css';
 import { VerifyEmail } from '#views/member/verify-email.tsx';
 import { LinkContext, type PageLinkProps, pathTo, withQuery } from '#views/page-link.tsx';
 import { callApi } from '../call-api.ts';
+import { LanguageSelect } from '../frame/language-select.tsx';
 import { useLanguageSwitch } from '../frame/use-language-switch.ts';
 import { informationWords } from '../information-words.ts';
 import { PageHead } from '../page-head.tsx';
@@ -44,11 +43,11 @@ type Props = { client: QueryClient; door: ConsoleOutside; viewer: Viewer | null;
 
 /** Where one logs in to work, in Korean and the five languages; the site's own login is the guests'. */
 export function Door({ client, locale: first, ...rest }: Props) {
-	const { locale, chooseLocale } = useLanguageSwitch(first, rest.viewer !== null);
+	const { locale, chooseLocale } = useLanguageSwitch({ first, isInside: rest.viewer !== null, client });
 	const chosen = useRef<Locale>(undefined);
-	const choose = (language: Locale) => {
+	const choose = async (language: Locale) => {
+		await chooseLocale(language);
 		chosen.current = language;
-		chooseLocale(language);
 	};
 	return (
 		<ApiContext value={callApi}>
@@ -73,7 +72,10 @@ function DoorLink<Id extends PageId>({ page, params, query, ...attributes }: Pag
 	return path !== undefined && <a href={withQuery(path, query)} {...attributes} />;
 }
 
-type ThresholdProps = Omit<Props, 'client'> & { onLocale: (locale: Locale) => void; chosen: () => Locale | undefined };
+type ThresholdProps = Omit<Props, 'client'> & {
+	onLocale: (locale: Locale) => Promise<void>;
+	chosen: () => Locale | undefined;
+};
 
 function Threshold({ door, viewer, locale, onLocale, chosen }: ThresholdProps) {
 	return (
@@ -86,7 +88,7 @@ function Threshold({ door, viewer, locale, onLocale, chosen }: ThresholdProps) {
 						<KoreanName />
 					</a>
 					<div className={styles.tools}>
-						<LanguageSwitch locale={locale} onLocale={onLocale} />
+						<LanguageSelect locale={locale} onChoose={onLocale} className={styles.language} />
 						{viewer && <LogOut />}
 					</div>
 				</header>
@@ -97,22 +99,6 @@ function Threshold({ door, viewer, locale, onLocale, chosen }: ThresholdProps) {
 				</main>
 			</div>
 		</TranslationsProvider>
-	);
-}
-
-function LanguageSwitch({ locale, onLocale }: { locale: Locale; onLocale: (locale: Locale) => void }) {
-	const t = useTranslations('console');
-	return (
-		<div className={styles.language}>
-			<Icon name="globe" />
-			<Select
-				name="language"
-				label={t('language')}
-				value={locale}
-				options={allLocales.map((one) => ({ value: one, label: locales[one].ownName }))}
-				onChange={onLocale}
-			/>
-		</div>
 	);
 }
 

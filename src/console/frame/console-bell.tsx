@@ -3,9 +3,11 @@ import { TranslationsProvider, useTranslations } from '#ui/translations.tsx';
 import { Bell } from '#views/notification/bell.tsx';
 import type { PathLink } from '#views/notification/notification-panel.tsx';
 import { ConsoleLink } from '../address.tsx';
+import { FailureBoundary } from '../failure-boundary.tsx';
 import { useConsoleLocale } from '../viewer.tsx';
 import { useWords } from '../words.ts';
 import styles from './frame.module.css';
+import { PartFailure } from './part-failure.tsx';
 
 const NotificationPanel = lazy(async () => ({
 	default: (await import('#views/notification/notification-panel.tsx')).NotificationPanel,
@@ -17,9 +19,11 @@ export function ConsoleBell() {
 	return (
 		<Bell hasTitle title={t('notifications')} sayUnread={(count) => t('unread', { count })} className={styles.bell}>
 			{(list) => (
-				<Suspense fallback={null}>
-					<Panel {...list} />
-				</Suspense>
+				<FailureBoundary fallback={<PartFailure />}>
+					<Suspense fallback={null}>
+						<Panel {...list} />
+					</Suspense>
+				</FailureBoundary>
 			)}
 		</Bell>
 	);

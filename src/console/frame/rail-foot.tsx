@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { consolePages } from '#contract/console-pages.ts';
 import { pagePath } from '#contract/page-address.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
-import { allLocales, locales } from '#i18n/locales.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Select } from '#ui/select.tsx';
@@ -13,6 +12,7 @@ import { ConsoleLink, useConsoleAddress } from '../address.tsx';
 import { logOut } from '../door/log-out.ts';
 import { useChooseLocale, useConsoleLocale, useViewer } from '../viewer.tsx';
 import styles from './frame.module.css';
+import { LanguageSelect } from './language-select.tsx';
 import { useWorkplaces } from './workplaces.ts';
 
 /** Who one is and where one works, what the console speaks and how it looks, and the way out. */
@@ -22,10 +22,7 @@ export function RailFoot({ onGo }: { onGo: () => void }) {
 	return (
 		<div className={styles.foot}>
 			<Who onGo={onGo} />
-			<div className={styles.choices}>
-				<Icon name="globe" />
-				<LanguageSwitch />
-			</div>
+			<LanguageSelect locale={useConsoleLocale()} onChoose={useChooseLocale()} className={styles.choices} />
 			<div className={styles.choices}>
 				<Icon name="sun" />
 				<ThemeSwitch />
@@ -65,20 +62,6 @@ function Who({ onGo }: { onGo: () => void }) {
 			</span>
 			<span className="visually-hidden">{t('pages.information')}</span>
 		</ConsoleLink>
-	);
-}
-
-function LanguageSwitch() {
-	const t = useTranslations('console');
-	const choose = useChooseLocale();
-	return (
-		<Select
-			name="language"
-			label={t('language')}
-			value={useConsoleLocale()}
-			options={allLocales.map((locale) => ({ value: locale, label: locales[locale].ownName }))}
-			onChange={choose}
-		/>
 	);
 }
 

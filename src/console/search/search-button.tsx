@@ -1,6 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
+import { FailureBoundary } from '../failure-boundary.tsx';
+import { PartFailure } from '../frame/part-failure.tsx';
+import { letterOf } from '../letter-key.ts';
 import styles from './search.module.css';
 
 const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
@@ -13,8 +16,7 @@ export function SearchButton() {
 	const [isOpen, setIsOpen] = useState(false);
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
-			if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey)
-				return;
+			if (letterOf(event) !== 'k' || !(event.metaKey || event.ctrlKey) || event.shiftKey || event.altKey) return;
 			event.preventDefault();
 			// Not over another dialog: what is asked there comes first.
 			setIsOpen((was) => was || document.querySelector('dialog[open]') === null);
@@ -36,9 +38,11 @@ export function SearchButton() {
 				<kbd className={styles.keys}>{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
 			</button>
 			{isOpen && (
-				<Suspense fallback={null}>
-					<SearchDialog onClose={() => setIsOpen(false)} />
-				</Suspense>
+				<FailureBoundary fallback={<PartFailure />}>
+					<Suspense fallback={null}>
+						<SearchDialog onClose={() => setIsOpen(false)} />
+					</Suspense>
+				</FailureBoundary>
 			)}
 		</>
 	);

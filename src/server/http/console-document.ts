@@ -2,6 +2,7 @@ import type { ConsoleOutside } from '#contract/console-pages.ts';
 import type { PageAssets } from '#contract/rendering.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
+import { failureWords } from './failure-page.ts';
 
 const escapeAttribute = (text: string) =>
 	text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -34,6 +35,7 @@ export function consoleDocument({
 	const styles = assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
 	const scripts = assets.scripts.map((src) => `<script type="module" src="${src}" nonce="${nonce}"></script>`).join('');
 	const who = viewer ? ` data-viewer="${escapeAttribute(JSON.stringify(viewer))}"` : '';
-	const root = `<div id="root"${who}${door ? ` data-door="${door}"` : ''}></div>`;
+	const failure = ` data-failure="${escapeAttribute(JSON.stringify(failureWords(locale)))}"`;
+	const root = `<div id="root"${failure}${who}${door ? ` data-door="${door}"` : ''}></div>`;
 	return `<!doctype html><html lang="${locales[locale].tag}" data-locale="${locale}"${readsCodes ? ' data-codes' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta property="csp-nonce" nonce="${nonce}"><title>Maru</title><script nonce="${nonce}">${firstScript}</script>${icon}${styles}${assets.inline ?? ''}${scripts}</head><body>${root}</body></html>`;
 }

@@ -16,6 +16,12 @@ const wordsIn = (locale: Locale): Words => ({ ...read(locale, 'state'), tel: rea
 /** Read once at start: when this page is needed, little else may be relied on. */
 const words = Object.fromEntries(allLocales.map((locale) => [locale, wordsIn(locale)])) as Record<Locale, Words>;
 
+/** For a page that is drawn in the browser, which needs them when it cannot load any. */
+export function failureWords(locale: Locale) {
+	const { failureTitle, failureText, retry } = words[locale];
+	return { failureTitle, failureText, retry };
+}
+
 const dark = '--ink:#f4ecdc;--soft:#c9c0ae;--paper:#121a24;--action:#ee8358;--on:#20120a;--line:#4a5868';
 const style = `:root{color-scheme:light dark;--ink:#1b2430;--soft:#444d5a;--paper:#faf6ec;--action:#c0411a;--on:#fffdf8;--line:#877f6d}
 @media(prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}:root[data-theme=dark]{color-scheme:dark;${dark}}:root[data-theme=light]{color-scheme:light}

@@ -90,14 +90,35 @@ test('joining is for visitors; an invitation and the link of a mail are followed
 	}
 });
 
-test('a page without its right does not exist', () => {
-	expect(answerTo('/console/matching', viewerAs('guide'))).toBeUndefined();
-	expect(answerTo('/console', viewerAs('guide'))?.body).toContain('id="root"');
-	expect(answerTo('/console/nowhere', viewerAs('owner'))).toBeUndefined();
+test('a page without its right does not exist, which is said inside, in the language of the desk', () => {
+	for (const missing of [
+		answerTo('/console/matching', viewerAs('guide')),
+		answerTo('/console/nowhere', viewerAs('owner')),
+	]) {
+		expect(missing).toMatchObject({ code: 404 });
+		expect(missing?.body).toContain('<html lang="ko"');
+		expect(missing?.body).toContain('id="root"');
+	}
+	expect(answerTo('/console', viewerAs('guide'))?.code).toBeUndefined();
+	expect(answerTo('/console/nowhere', viewerAs(undefined))).toBeUndefined();
+	expect(answerTo('/console/nowhere', null)).toBeUndefined();
+	expect(answerTo('/consolation', viewerAs('owner'))).toBeUndefined();
 	expect(answerTo('/my/info', null)).toBeUndefined();
+});
+
+test('what is said when nothing can be loaded comes with the document', () => {
+	expect(answerTo('/console', viewerAs('owner'))?.body).toContain('페이지를 열지 못했습니다');
 });
 
 test('the door speaks Korean, or what was chosen there', () => {
 	expect(answerTo('/console/login', null)?.body).toContain('<html lang="ko"');
 	expect(answerTo('/console/forgot', null, 'console-lang=vn')?.body).toContain('<html lang="vi" data-locale="vn"');
+});
+
+test('a voucher read by the camera of who notes arrivals is checked at the desk; a guest’s own stays theirs', () => {
+	expect(answerTo('/my/reserve?c=a.b', viewerAs('guide'))?.location).toBe('/console/check?c=a.b');
+	expect(answerTo('/my/reserve?c=a.b', viewerAs(undefined))).toBeUndefined();
+	expect(answerTo('/my/reserve?c=a.b', null)).toBeUndefined();
+	expect(answerTo('/th/my/reserve?c=a.b', viewerAs('guide'))).toBeUndefined();
+	expect(answerTo('/my/reserve', viewerAs('guide'))).toBeUndefined();
 });

@@ -10,6 +10,7 @@ import {
 	matchConsoleDoor,
 	matchConsolePage,
 } from '#contract/console-pages.ts';
+import { pagePath } from '#contract/page-address.ts';
 import type { Viewer } from '#domain/member/access.ts';
 import { splitAddress } from '#i18n/address.ts';
 import { consoleDocument } from './console-document.ts';
@@ -63,26 +64,34 @@ function wayBeyond(door: ConsoleDoor, search: URLSearchParams, viewer: Viewer): 
 	return viewer.cooperative === null ? undefined : own;
 }
 
+const isInConsole = (path: string) => path.startsWith(`${consolePages.today.path}/`);
+
 /**
  * The console and its door. A visitor is led to the door and comes back to the address they wanted; who is inside already is
- * led on. Undefined is the site's to answer: to a member whose page it is not, it says that there is none.
+ * led on. Undefined is the site's to answer: to a member who does not work here, it says that there is no such page.
  */
 export function serveConsole(request: FastifyRequest, reply: FastifyReply, options: Options): FastifyReply | undefined {
 	const { viewer } = options.identity;
 	const [pathname = '/', search = ''] = request.url.split('?', 2);
 	const { path } = splitAddress(pathname);
+	const scanned =
+		path === pathname && path === pagePath('myReservations') ? new URLSearchParams(search).get('c') : null;
+	// A voucher that a telephone's own camera has read: who notes arrivals checks it at their desk, in its language.
+	if (scanned !== null && admitToConsole('check', viewer) === 'admitted')
+		return sendTo(reply, `${consolePages.check.path}?${new URLSearchParams({ c: scanned })}`);
 	const door = matchConsoleDoor(path);
 	const beyond = door && viewer && wayBeyond(door, new URLSearchParams(search), viewer);
 	if (beyond) return sendTo(reply, beyond);
 	if (door) return sendDocument(request, reply, { ...options, door });
 	const match = matchConsolePage(path);
-	if (!match) return undefined;
-	const admission = admitToConsole(match.page, viewer);
-	if (admission === 'admitted')
+	const admission = match && admitToConsole(match.page, viewer);
+	if (match && admission === 'admitted')
 		return sendDocument(request, reply, {
 			...{ ...options, door: outsideOf(match.page, viewer), readsCodes: match.page === 'check' },
 		});
-	if (viewer?.isHeldBack) return sendTo(reply, setUpAddress);
+	if (match && viewer?.isHeldBack) return sendTo(reply, setUpAddress);
+	// Who works here is told inside, in the language of the desk, that there is no such page.
+	if (isInConsole(path) && works(viewer)) return sendDocument(request, reply.code(404), options);
 	if (admission !== 'login-required') return undefined;
 	const next = search === '' ? path : `${path}?${search}`;
 	return sendTo(reply, `${consoleDoors.login}?${new URLSearchParams({ next })}`);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import type { MoveBody } from '#contract/api/reservation-move.ts';
+import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { formatWon } from '#i18n/format.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useForm } from '#ui/form/use-form.ts';
@@ -41,6 +42,8 @@ type Values = typeof blank;
 /** Asks once more, says what follows, and takes the words for the other side where the move has any. */
 export function MoveDialog({ name, isOpen, onClose }: Props) {
 	const t = useTranslations('reservation.my.move');
+	const failure = useTranslations('reservation.my.failure');
+	const status = useTranslations('reservation.status');
 	const { reservation, say } = useReservation();
 	const { move, onRefusal } = useMove();
 	const { words, isDestructive } = looks[name];
@@ -53,6 +56,11 @@ export function MoveDialog({ name, isOpen, onClose }: Props) {
 		fieldOf: (at) => (at === 'reason' ? at : undefined),
 		onRefusal,
 	});
+	// Somebody else was quicker: said before the words are finished, not when they are sent.
+	const isGone = !(reservation.moves as readonly string[]).includes(name);
+	const gone = isGone
+		? failure('notAllowed', { status: status(shownStatus(reservation.status, reservation.asking.length > 0)) })
+		: undefined;
 	const close = () => {
 		form.forgetFailure();
 		form.clearAll();
@@ -72,7 +80,7 @@ export function MoveDialog({ name, isOpen, onClose }: Props) {
 			cancelLabel={t(`${name}.keep`)}
 			isDestructive={isDestructive}
 			isBusy={form.isBusy}
-			error={form.anyFailure}
+			error={form.anyFailure ?? (isOpen && !form.isBusy ? gone : undefined)}
 			onConfirm={() => void form.submit({ send })}
 			onClose={close}
 		>

@@ -19,6 +19,8 @@ export type OpenReservation = {
 	now: number;
 	/** What an endpoint answered takes the place of what the page knew. */
 	replace: (reservation: ReservationDetail) => void;
+	/** How long its history was when one changed it oneself last; 0 where one did not. */
+	ownChanges: () => number;
 	/** As it is now; undefined where it cannot be asked. */
 	reload: () => Promise<ReservationDetail | undefined>;
 	open: (dialog: DialogName) => void;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import { Toast } from '#ui/toast.tsx';
 import { useLocale, useTranslations } from '#ui/translations.tsx';
@@ -47,14 +47,16 @@ export function ReservationFrame({ reservation, loadedAt, ChangeSheet, children 
 }
 
 /** Data changes by what one does, never by itself (SPEC section 7); lists that showed it are asked for anew. */
-function useFreshness(id: string): Pick<OpenReservation, 'replace' | 'reload'> {
+function useFreshness(id: string): Pick<OpenReservation, 'replace' | 'reload' | 'ownChanges'> {
 	const client = useQueryClient();
+	const own = useRef(0);
 	const query = reservationQuery(useApi(), { id, language: useLocale() });
 	const replace = (fresh: ReservationDetail) => {
+		own.current = fresh.history.length;
 		client.setQueryData(query.queryKey, fresh);
 		void client.invalidateQueries({ queryKey: ['GET /api/reservations'] });
 		renewErrands(client);
 	};
 	const reload = () => client.query({ ...query, staleTime: 0 }).catch(() => undefined);
-	return { replace, reload };
+	return { replace, reload, ownChanges: () => own.current };
 }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { ProductHouse } from '#contract/api/content.ts';
-import { consolePages } from '#contract/console-pages.ts';
+import { admitToConsole, consolePages } from '#contract/console-pages.ts';
 import { formatDate } from '#i18n/format.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Faults } from '#ui/form/faults.ts';
 import { FormSummary } from '#ui/form/form-summary.tsx';
@@ -14,9 +14,10 @@ import { Sheet } from '#ui/sheet.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import { navigate } from '../../address.tsx';
+import { ConsoleLink, navigate } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
+import { useViewer } from '../../viewer.tsx';
 import { editingQuery, productListKey, useProductHouses } from './product-queries.ts';
 import styles from './products.module.css';
 
@@ -31,11 +32,25 @@ export function NewProduct({ isOpen, onClose }: Props) {
 			<Await query={query}>
 				{({ houses }) => {
 					const able = houses.filter(({ kinds }) => kinds.length > 0);
-					if (able.length === 0) return <EmptyState title={t('noHouse')} text={t('noHouseText')} level={3} />;
+					if (able.length === 0) return <NoHouse />;
 					return <Form houses={able} />;
 				}}
 			</Await>
 		</Sheet>
+	);
+}
+
+/** What is missing is made on the profile: for who keeps one. */
+function NoHouse() {
+	const t = useTranslations('console.product');
+	const isKeeper = admitToConsole('profile', useViewer()) === 'admitted';
+	const toProfile = (
+		<ConsoleLink to={consolePages.profile.path} className={buttonClass({ variant: 'primary' })}>
+			{t('toProfile')}
+		</ConsoleLink>
+	);
+	return (
+		<EmptyState title={t('noHouse')} text={t('noHouseText')} level={3} actions={isKeeper ? toProfile : undefined} />
 	);
 }
 

@@ -5,6 +5,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { navigate, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
+import { letterOf } from '../../letter-key.ts';
 import { PageHead } from '../../page-head.tsx';
 import { type LongColumn, LongTable } from '../../table/long-table.tsx';
 import { type Choices, choicesIn, hasFilters, listAddress, useDeskReservations } from './choices.ts';
@@ -103,12 +104,12 @@ function Nothing({ choices }: { choices: Choices }) {
 }
 
 /** What a key does with the row that has the focus; C and D ask once more on its page. */
-const answers: Record<string, string> = { c: 'confirm', d: 'decline' };
+const answers: Partial<Record<string, string>> = { c: 'confirm', d: 'decline' };
 
 function byKeys(event: KeyboardEvent<HTMLElement>): void {
 	const link = event.target;
 	if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.altKey) return;
-	const answer = answers[event.key.toLowerCase()];
+	const answer = answers[letterOf(event.nativeEvent) ?? ''];
 	if (answer === undefined || !link.dataset.answer) return;
 	event.preventDefault();
 	const address = new URL(link.href);

@@ -133,17 +133,30 @@ function useAsked(): void {
 	}, [asked, path, moves, open]);
 }
 
-/** What the other side, or time, did while this page stood open is said: what one was about to do may not fit any more. */
+/** One's own doing may be heard of live before its answer is here. */
+const ownAnswerMs = 1_500;
+
+/** What anybody else, or time, did while this page stood open is said: what one was about to do may not fit any more. */
 function ChangedElsewhere() {
 	const t = useTranslations('console.reservations');
-	const { reservation, say } = useReservation();
+	const { reservation, say, ownChanges } = useReservation();
 	const { history, role } = reservation;
 	const known = useRef(history.length);
-	const last = history.at(-1);
-	const newer = history.length > known.current && last?.actor !== role ? last : undefined;
+	const told = useRef({ say, ownChanges, text: t('changed') });
 	useEffect(() => {
-		known.current = history.length;
-		if (newer) say(t('changed'));
-	}, [history.length, newer, say, t]);
+		told.current = { say, ownChanges, text: t('changed') };
+	});
+	const count = history.length;
+	const isOwnHouse = history.at(-1)?.actor === role;
+	useEffect(() => {
+		const isNewer = count > known.current;
+		known.current = count;
+		if (!isNewer) return;
+		const tell = () => {
+			if (told.current.ownChanges() < count) told.current.say(told.current.text);
+		};
+		const timer = setTimeout(tell, isOwnHouse ? ownAnswerMs : 0);
+		return () => clearTimeout(timer);
+	}, [count, isOwnHouse]);
 	return null;
 }
