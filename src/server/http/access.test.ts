@@ -34,7 +34,7 @@ const openTo = (key: string): Actor[] => {
 	if (['GET /api/ratings/moderation', 'POST /api/ratings/:id/decision'].includes(key)) return ['operator'];
 	if (['GET /api/ratings/provided', 'POST /api/ratings/:id/reply'].includes(key))
 		return ['partner', 'employee', 'operator'];
-	if (/^POST \/api\/(reservations\/:id\/(payments|prices)|voucher-checks)$/.test(key))
+	if (/^POST \/api\/(reservations\/:id\/(payments(\/:payment\/reversal)?|prices)|voucher-checks)$/.test(key))
 		return ['partner', 'employee', 'operator'];
 	if (key === 'PUT /api/members/me/console-language') return ['partner', 'employee', 'operator'];
 	if (/^\/api\/(console|desk|products\/:id\/photographs)/.test(path)) return ['partner', 'employee', 'operator'];
