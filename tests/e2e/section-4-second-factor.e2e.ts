@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mailedLink } from '../support/mailed-link.ts';
-import { anotherLogin, joinAfresh } from '../support/member-journey.ts';
+import { anotherLogin, joinAfresh, logIn } from '../support/member-journey.ts';
 import { appCode, onLocalhost, withDevice } from '../support/passkey-journey.ts';
 import { clinic } from '../support/reservation-journey.ts';
 import { expect, open, test } from '../support/site-test.ts';
@@ -153,4 +153,40 @@ test('at the Korean door somebody of a clinic is asked for it, sets it up, and c
 	await device.touch(true);
 	await page.getByRole('button', { name: '패스키로 확인' }).click();
 	await expect(page).toHaveURL('/console/reservations');
+});
+
+test('who has lost everything is helped by an operator, who sees in Korean who tried to get in', async ({
+	page,
+	baseURL,
+	browser,
+}) => {
+	await withDevice(page);
+	const account = await provedMember(page, baseURL);
+	const card = page.locator('#factors');
+	await open(page, '/my/info#factors');
+	await card.getByRole('button', { name: 'Add a passkey' }).click();
+	await card.getByLabel('Name of the passkey').fill('Phone');
+	await card.getByRole('button', { name: 'Create passkey' }).click();
+	await card.getByRole('button', { name: 'I have kept the codes' }).click();
+	await expect(card.getByText('10 left')).toBeVisible();
+	const headers = { 'sec-fetch-site': 'same-origin' };
+	const wrong = { email: account.email, password: 'somebody else’s guess', isKept: false };
+	expect((await page.request.post('/api/sessions', { data: wrong, headers })).status()).toBe(401);
+
+	const office = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'ko-KR' });
+	const desk = await office.newPage();
+	await logIn(desk, { email: 'operator@maru.example', password: 'maru-demo-operator' });
+	await desk.goto('/console/security?topic=failed');
+	await expect(desk.getByRole('listitem').filter({ hasText: '로그인 실패' }).first()).toBeVisible();
+	await desk.getByLabel('회원 이메일').fill(account.email);
+	await desk.getByLabel('본인 확인 방법').fill('등록된 번호로 다시 걸어 생년월일과 예약번호를 확인함');
+	await desk.getByRole('button', { name: '2단계 인증 초기화' }).click();
+	await expect(desk.getByText('Linh Nguyen 님의 2단계 인증을 초기화했습니다.')).toBeVisible();
+	await desk.goto('/console/security?topic=help');
+	await expect(desk.getByText('등록된 번호로 다시 걸어').first()).toBeVisible();
+	await office.close();
+
+	// The password alone is asked again.
+	const answer = await page.request.post('/api/sessions', { data: { ...account, isKept: false }, headers });
+	expect(Object.keys(await answer.json())).toContain('name');
 });
