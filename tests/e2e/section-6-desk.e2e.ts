@@ -67,6 +67,15 @@ test('the language of the console is chosen once, kept with who chose it, and th
 	await expect(page.getByRole('navigation', { name: '업무 콘솔' })).toBeVisible();
 });
 
+test('on a screen of 900 px all pages of an operator stand in the rail without scrolling', async ({ page }) => {
+	await logIn(page, { email: 'operator@maru.example', password: 'maru-demo-operator' });
+	await page.goto('/console');
+	const rail = page.getByRole('navigation', { name: '업무 콘솔' });
+	await expect(rail.getByRole('link', { name: '메일', exact: true })).toBeVisible();
+	const [needed, given] = await rail.evaluate((nav) => [nav.scrollHeight, nav.clientHeight]);
+	expect(needed).toBeLessThanOrEqual(given ?? 0);
+});
+
 test('in the field the menu opens over the page, by touch and by keys', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await logIn(page, clinic);

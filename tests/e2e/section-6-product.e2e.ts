@@ -66,6 +66,28 @@ test('a clinic makes a product in Korean and English, with a photograph, and see
 	await expect(preview.getByText('This is a preview of the draft.', { exact: false })).toBeVisible();
 	await expect(preview.getByText('Reception on 3F').first()).toBeVisible();
 
+	// A sentence is changed and thought better of: every save is there, with what it changed, and can be the draft again.
+	await page.getByRole('tab', { name: '한국어' }).click();
+	await page.getByRole('textbox', { name: '한두 문장 소개', exact: true }).fill('다른 소개입니다.');
+	await page.getByRole('button', { name: '고친 기록' }).click();
+	const history = page.getByRole('dialog', { name: '고친 기록' });
+	await expect(history.getByText('먼저 저장한 뒤 되돌릴 수 있습니다', { exact: false })).toBeVisible();
+	await history.getByRole('button', { name: '닫기' }).first().click();
+	await page.getByRole('button', { name: '저장', exact: true }).click();
+	await expect(page.getByText('모두 저장됨')).toBeVisible();
+	await page.getByRole('button', { name: '고친 기록' }).click();
+	const newest = history.getByRole('listitem').first();
+	await newest.getByRole('button', { name: /^바뀐 것 보기/ }).click();
+	await expect(newest.locator('del')).toHaveText('붉어진 피부를 진정시킵니다.');
+	await expect(newest.locator('ins')).toHaveText('다른 소개입니다.');
+	const before = history.getByRole('listitem').nth(1);
+	await before.getByRole('button', { name: /^이 판으로 되돌리기/ }).click();
+	await page.getByRole('alertdialog').getByRole('button', { name: '이 판으로 되돌리기' }).click();
+	await expect(history).toHaveCount(0);
+	await expect(page.getByRole('textbox', { name: '한두 문장 소개', exact: true })).toHaveValue(
+		'붉어진 피부를 진정시킵니다.',
+	);
+
 	await page.goto('/console/products?state=draft');
 	await expect(page.getByRole('link', { name: '피부 진정 진료' }).first()).toBeVisible();
 });

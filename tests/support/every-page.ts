@@ -1,7 +1,7 @@
 import type { PageId } from '#contract/pages.ts';
 
 /** Who must be logged in to see a page as it is meant. */
-export type Visitor = 'visitor' | 'member' | 'operator';
+export type Visitor = 'visitor' | 'member' | 'operator' | 'clinic';
 
 /** `{reservation}`, `{rateable}`, `{promotion}`, `{question}` and `{consultation}` are asked for: their ids differ from one installation to the next. */
 type Example = { path: string; as: Visitor };
@@ -77,10 +77,10 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 		'/console/ratings',
 		'/console/mails',
 		'/console/nowhere',
-	].map((path) => ({
-		path,
-		as: 'operator' as const,
-	})),
+		'/console/information',
+	]
+		.map((path): Example => ({ path, as: 'operator' }))
+		.concat([{ path: '/console/profile', as: 'clinic' }]),
 	notFound: open('/travel/no-such-thing', '/nowhere'),
 };
 
@@ -89,6 +89,7 @@ const pageNames = Object.keys(everyPage) as (keyof typeof everyPage)[];
 export const demoLogins: Record<Exclude<Visitor, 'visitor'>, { email: string; password: string }> = {
 	member: { email: 'traveller@maru.example', password: 'maru-demo-traveller' },
 	operator: { email: 'operator@maru.example', password: 'maru-demo-operator' },
+	clinic: { email: 'clinic@maru.example', password: 'maru-demo-clinic' },
 };
 
 /** GET as somebody: the answer's JSON. */
@@ -112,7 +113,7 @@ async function idsFor(visitor: Visitor, ask: Ask): Promise<Record<string, string
 		const questions = (await ask('/api/matching/questions?language=en')) as { items: { id: string }[] };
 		return { promotion: items[0]?.id, question: questions.items[0]?.id };
 	}
-	if (visitor === 'operator') return {};
+	if (visitor === 'operator' || visitor === 'clinic') return {};
 	const upcoming = (await ask('/api/reservations?language=en')) as { items: { id: string }[] };
 	const { toRate } = (await ask('/api/ratings/mine?language=en')) as {
 		toRate: { productId: string; area: string; reservationId: string }[];

@@ -31,7 +31,7 @@ const Join = lazy(async () => ({ default: (await import('./join.tsx')).Join }));
 const InformationPage = lazy(async () => ({ default: (await import('../pages/information.tsx')).InformationPage }));
 
 const ownWords: readonly WordFile[] = ['console-door', 'member'];
-const joinWords: readonly WordFile[] = ['text', 'partner', 'product', 'staff', 'staff-invitation', 'shell'];
+const joinWords: readonly WordFile[] = ['area', 'text', 'partner', 'product', 'staff', 'staff-invitation', 'shell'];
 const words: Record<ConsoleOutside, readonly WordFile[]> = {
 	login: ownWords,
 	forgot: ownWords,

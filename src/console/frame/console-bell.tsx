@@ -17,7 +17,7 @@ const NotificationPanel = lazy(async () => ({
 export function ConsoleBell() {
 	const t = useTranslations('console');
 	return (
-		<Bell hasTitle title={t('notifications')} sayUnread={(count) => t('unread', { count })} className={styles.bell}>
+		<Bell title={t('notifications')} sayUnread={(count) => t('unread', { count })} className={styles.bell}>
 			{(list) => (
 				<FailureBoundary fallback={<PartFailure />}>
 					<Suspense fallback={null}>

@@ -26,14 +26,12 @@ type Props = {
 	/** “3 unread notifications”. */
 	sayUnread: (count: number) => string;
 	className?: string | undefined;
-	/** Shown beside the bell; else only read out. */
-	hasTitle?: boolean;
 	/** The list, once the bell was pressed. */
 	children: (list: { isOpen: boolean; onClose: () => void }) => ReactNode;
 };
 
 /** The way to what one was told, with how much of it is unread. */
-export function Bell({ title, sayUnread, className, hasTitle = false, children }: Props) {
+export function Bell({ title, sayUnread, className, children }: Props) {
 	const unread = useUnread();
 	const [isOpen, setIsOpen] = useState(false);
 	const [isWanted, setIsWanted] = useState(false);
@@ -49,7 +47,7 @@ export function Bell({ title, sayUnread, className, hasTitle = false, children }
 				}}
 			>
 				<Icon name="bell" />
-				<span className={hasTitle ? styles.title : 'visually-hidden'}>{title}</span>
+				<span className="visually-hidden">{title}</span>
 				<UnreadCount count={unread} />
 				{unread > 0 && <span className="visually-hidden">{` (${sayUnread(unread)})`}</span>}
 			</button>

@@ -33,12 +33,8 @@ export function LicenceRow({ licence, onDelete }: { licence: Licence; onDelete: 
 						.join(' · ')}
 				</p>
 				<p className={styles.small}>
-					<a
-						href={`/api/files/${licence.fileId}/paper`}
-						target="_blank"
-						rel="noopener"
-						aria-label={t('open', { name })}
-					>
+					<a href={`/api/files/${licence.fileId}/paper`} target="_blank" rel="noopener">
+						<span className="visually-hidden">{t('open', { name })} </span>
 						{licence.fileName || t('unnamed')}
 					</a>
 					{` · ${t('size', { megabytes: megabytesOf(licence.bytes, useLocale()) })}`}

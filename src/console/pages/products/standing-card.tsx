@@ -19,6 +19,7 @@ import { navigate } from '../../address.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
 import { paramsOf } from './product-queries.ts';
 import styles from './products.module.css';
+import { Revisions } from './revisions.tsx';
 import type { ProductForm } from './use-product-form.ts';
 
 const korea = 'Asia/Seoul';
@@ -44,6 +45,7 @@ export function StandingCard({ form, onTold }: Props) {
 			</ul>
 			{editing.planFailedAt && <Note tone="bad">{t('planFailed', { date: formatDate(editing.planFailedAt) })}</Note>}
 			<Plan form={form} onTold={onTold} />
+			<Revisions form={form} onTold={onTold} />
 			<More form={form} onTold={onTold} />
 		</Card>
 	);
