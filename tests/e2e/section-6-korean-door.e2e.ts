@@ -79,7 +79,7 @@ test('a clinic in Daegu applies, proves its address, changes its data, gets anot
 
 	const details = page.locator('#details');
 	await details.getByRole('button', { name: '정보 수정' }).click();
-	await details.getByLabel('주소', { exact: true }).fill('대구광역시 수성구 달구벌대로 00');
+	await details.getByRole('textbox', { name: '주소' }).fill('대구광역시 수성구 달구벌대로 00');
 	await details.getByRole('button', { name: '저장' }).click();
 	await expect(details.getByText('대구광역시 수성구 달구벌대로 00')).toBeVisible();
 	await expect(page.getByRole('combobox', { name: '메일 언어' })).toHaveValue('ko');
