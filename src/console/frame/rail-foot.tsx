@@ -13,6 +13,7 @@ import { logOut } from '../door/log-out.ts';
 import { useChooseLocale, useConsoleLocale, useViewer } from '../viewer.tsx';
 import styles from './frame.module.css';
 import { LanguageSelect } from './language-select.tsx';
+import own from './rail-foot.module.css';
 import { useWorkplaces } from './workplaces.ts';
 
 /** Who one is and where one works, what the console speaks and how it looks, and the way out. */
@@ -27,11 +28,11 @@ export function RailFoot({ onGo }: { onGo: () => void }) {
 				<Icon name="sun" />
 				<ThemeSwitch />
 			</div>
-			<div className={styles.ways}>
-				<a className={styles.way} href={pagePath('home')}>
+			<div className={own.ways}>
+				<a className={own.way} href={pagePath('home')}>
 					{t('toSite')}
 				</a>
-				<button type="button" className={styles.way} onClick={() => void logOut(callApi)}>
+				<button type="button" className={own.way} onClick={() => void logOut(callApi)}>
 					{t('logOut')}
 				</button>
 			</div>
@@ -50,7 +51,7 @@ function Who({ onGo }: { onGo: () => void }) {
 	return (
 		<ConsoleLink
 			to={consolePages.information.path}
-			className={styles.who}
+			className={own.who}
 			aria-current={isHere ? 'page' : undefined}
 			onClick={onGo}
 		>
