@@ -27,6 +27,15 @@ export const routes: Record<ConsolePageId, Route> = {
 		isOfBusiness: true,
 		screen: lazy(async () => ({ default: (await import('./pages/reservations/list.tsx')).ReservationsPage })),
 	},
+	newReservation: {
+		icon: 'ticket',
+		words: [
+			...(['console-taken', 'reservation', 'reservation-form', 'product', 'product-detail'] as const),
+			...(['promotion', 'shell'] as const),
+		],
+		isOfBusiness: true,
+		screen: lazy(async () => ({ default: (await import('./pages/reservations/new/new-page.tsx')).NewReservationPage })),
+	},
 	reservation: {
 		icon: 'ticket',
 		words: [

@@ -36,10 +36,12 @@ import { refundEndpoints } from './api/refund.ts';
 import { reservationEndpoints } from './api/reservation.ts';
 import { reservationExportEndpoints } from './api/reservation-export.ts';
 import { runningEndpoints } from './api/running.ts';
+import { savedViewEndpoints } from './api/saved-view.ts';
 import { securityEndpoints } from './api/security.ts';
 import { sessionEndpoints } from './api/session.ts';
 import { slotEndpoints } from './api/slot.ts';
 import { suggestionEndpoints } from './api/suggestion.ts';
+import { takenReservationEndpoints } from './api/taken-reservation.ts';
 import { threadEndpoints } from './api/thread.ts';
 import { transferEndpoints } from './api/transfer.ts';
 import { translationEndpoints } from './api/translation.ts';
@@ -61,6 +63,8 @@ export const api = {
 	...deskDayEndpoints,
 	...deskReservationEndpoints,
 	...factorEndpoints,
+	...savedViewEndpoints,
+	...takenReservationEndpoints,
 	...figureEndpoints,
 	...errandEndpoints,
 	...fileEndpoints,

@@ -19,13 +19,15 @@ const who = (role: Role, organisationId = 'house', group: Viewer['group'] = 'GR0
 const pagesOf = (viewer: Viewer) => consolePageIds.filter((page) => admitToConsole(page, viewer) === 'admitted');
 
 const guests = ['reservations', 'reservation', 'calendar', 'check'] as const;
+/** Who answers for guests takes reservations for them too. */
+const takers = ['reservations', 'newReservation', 'reservation', 'calendar', 'check'] as const;
 const answers = ['matching', 'matchingAnswer', 'consultations', 'consultation', 'videos', 'ratings'] as const;
 const business = ['products', 'product', 'figures', 'profile'] as const;
 
 test.each([
-	['owner', ['today', ...guests, ...answers, ...business, 'staff', 'information']],
-	['manager', ['today', ...guests, ...answers, ...business, 'staff', 'information']],
-	['desk', ['today', ...guests, ...answers, 'staff', 'information']],
+	['owner', ['today', ...takers, ...answers, ...business, 'staff', 'information']],
+	['manager', ['today', ...takers, ...answers, ...business, 'staff', 'information']],
+	['desk', ['today', ...takers, ...answers, 'staff', 'information']],
 	['guide', ['today', ...guests, 'staff', 'information']],
 	['interpreter', ['today', 'staff', 'information']],
 ] as const)('a partner’s %s has the pages of their rights', (role, pages) => {

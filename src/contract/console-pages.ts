@@ -22,6 +22,11 @@ type ConsolePage = {
 export const consolePages = {
 	today: { path: '/console', access: 'partner', group: 'work' },
 	reservations: { path: '/console/reservations', access: 'partner', rights: ['reservation.see'], group: 'work' },
+	/** Before the reservations' own pages, whose addresses look alike. */
+	newReservation: {
+		...{ path: '/console/reservations/new', access: 'partner', rights: ['reservation.answer'] },
+		...{ group: 'work', parent: 'reservations' },
+	},
 	reservation: {
 		...{ path: '/console/reservations/:id', access: 'partner', rights: ['reservation.see'] },
 		...{ group: 'work', parent: 'reservations' },

@@ -61,6 +61,8 @@ export const faultCodes = [
 	'video-too-far',
 	'video-outside-hours',
 	'video-twice',
+	'name-taken',
+	'too-many-views',
 	'invalid-input',
 	'unknown-field',
 ] as const;

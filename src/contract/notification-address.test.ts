@@ -17,6 +17,14 @@ test('every kind leads every reader to a page that is there', () => {
 		}
 });
 
+test('who works is led to the console, never to the pages of guests', () => {
+	const isWork = (kind: string) => /^(reservation|rating|matching|thread|consultation)\./.test(kind);
+	for (const kind of toldKinds.filter(isWork))
+		for (const side of ['house', 'agency'] as const)
+			expect(addressOfSpot(spotOf(kind, side), { ...thing, side }), `${kind} for ${side}`).not.toMatch(/^\/my\//);
+	expect(addressOfSpot(spotOf('rating.received', 'house'), { ...thing, side: 'house' })).toBe('/console/ratings');
+});
+
 test('who has the page open that a spot leads to, sees that spot', () => {
 	for (const spot of spots) {
 		const { pathname, search } = new URL(addressOfSpot(spot, thing), 'http://localhost');

@@ -72,7 +72,7 @@ export function spotAt(path: string, search = ''): OpenSpot | undefined {
 		const id = new URLSearchParams(search).get('request');
 		return id === null ? undefined : { spot: 'consultation', id };
 	}
-	const reservation = /^\/console\/reservations\/([\w-]{1,64})$/.exec(path)?.[1];
+	const reservation = /^\/console\/reservations\/(?!new$)([\w-]{1,64})$/.exec(path)?.[1];
 	if (reservation !== undefined) return { spot: 'reservation', id: reservation };
 	const consulting = /^\/console\/consultations\/([\w-]{1,64})$/.exec(path)?.[1];
 	if (consulting !== undefined) return { spot: 'consulting', id: consulting };

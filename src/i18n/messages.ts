@@ -18,6 +18,7 @@ export type Messages = {
 		typeof import('./messages/ko/console-running.json') &
 		typeof import('./messages/ko/console-security.json') &
 		typeof import('./messages/ko/console-slip.json') &
+		typeof import('./messages/ko/console-taken.json') &
 		typeof import('./messages/ko/console-today.json');
 	cookie: typeof import('./messages/ko/cookie.json');
 	/** The choice of a second currency: loaded when it is opened. */
@@ -118,6 +119,7 @@ export type WordFile =
 	| 'console-running'
 	| 'console-security'
 	| 'console-slip'
+	| 'console-taken'
 	| 'console-today'
 	| 'mail-matching'
 	| 'matching-ask'

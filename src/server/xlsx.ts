@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
 
 type Cell = string | number | null;
 
@@ -37,18 +37,49 @@ const relation = (type: string, target: string, ...more: string[]): string => {
 /** Two looks of a cell: as it is, and a day. */
 const styles = `${head}<styleSheet xmlns="${sheets}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy-mm-dd"/></numFmts><fonts count="1"><font/></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf xfId="0"/><xf xfId="0" numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
-/** One sheet, its first row fixed in place; the smallest file that every spreadsheet opens. */
-export function xlsxOf(rows: readonly (readonly Cell[])[], name: string): Uint8Array {
-	const data = rows.map((row) => `<row>${row.map(cellOf).join('')}</row>`).join('');
-	const fixed =
-		'<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews>';
-	const files = {
-		'[Content_Types].xml': `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${mediaTypes}.sheet.main+xml"/><Override PartName="/xl/sheet.xml" ContentType="${mediaTypes}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${mediaTypes}.styles+xml"/></Types>`,
-		'_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
-		'xl/workbook.xml': `${head}<workbook xmlns="${sheets}" xmlns:r="${office}"><sheets><sheet name="${escaped(name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31))}" sheetId="1" r:id="r1"/></sheets></workbook>`,
-		'xl/_rels/workbook.xml.rels': relation('worksheet', 'sheet.xml', 'styles'),
-		'xl/styles.xml': styles,
-		'xl/sheet.xml': `${head}<worksheet xmlns="${sheets}">${fixed}<sheetData>${data}</sheetData></worksheet>`,
+const fixed =
+	'<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews>';
+
+/** The parts besides the sheet, which are the same however long it is. */
+const partsFor = (name: string): Record<string, string> => ({
+	'[Content_Types].xml': `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${mediaTypes}.sheet.main+xml"/><Override PartName="/xl/sheet.xml" ContentType="${mediaTypes}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${mediaTypes}.styles+xml"/></Types>`,
+	'_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
+	'xl/workbook.xml': `${head}<workbook xmlns="${sheets}" xmlns:r="${office}"><sheets><sheet name="${escaped(name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31))}" sheetId="1" r:id="r1"/></sheets></workbook>`,
+	'xl/_rels/workbook.xml.rels': relation('worksheet', 'sheet.xml', 'styles'),
+	'xl/styles.xml': styles,
+});
+
+type Rows = readonly (readonly Cell[])[];
+
+/**
+ * One sheet, its first row fixed in place; the smallest file that every spreadsheet opens. It is made as it is read: of a
+ * hundred thousand rows no more than a page is in memory.
+ */
+export async function* xlsxOf(pages: AsyncIterable<Rows>, name: string): AsyncGenerator<Uint8Array> {
+	let ready: Uint8Array[] = [];
+	const zip = new Zip((error, bytes) => {
+		if (error) throw error;
+		ready.push(bytes);
+	});
+	const taken = () => {
+		const now = ready;
+		ready = [];
+		return now;
 	};
-	return zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
+	const begin = (path: string) => {
+		const part = new ZipDeflate(path);
+		zip.add(part);
+		return part;
+	};
+	for (const [path, text] of Object.entries(partsFor(name))) begin(path).push(strToU8(text), true);
+	const sheet = begin('xl/sheet.xml');
+	sheet.push(strToU8(`${head}<worksheet xmlns="${sheets}">${fixed}<sheetData>`));
+	yield* taken();
+	for await (const rows of pages) {
+		sheet.push(strToU8(rows.map((row) => `<row>${row.map(cellOf).join('')}</row>`).join('')));
+		yield* taken();
+	}
+	sheet.push(strToU8('</sheetData></worksheet>'), true);
+	zip.end();
+	yield* taken();
 }

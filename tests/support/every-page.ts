@@ -50,6 +50,8 @@ const everyPage: Record<PageId | 'notFound', Example[]> = {
 		'/console/forgot',
 		'/console/reservations',
 		'/console/reservations?queue=all&sort=soonest',
+		'/console/reservations/new',
+		'/console/reservations/new?product=gyeongbokgung-before-opening',
 		'/console/calendar',
 		'/console/calendar?view=month',
 		'/console/calendar?view=day',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReservationForm } from '#contract/api/reservation-form.ts';
+import type { TakenForm } from '#contract/api/taken-reservation.ts';
 import { addDays } from '#domain/availability/schedule.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type Order, orderPrice } from '#domain/reservation/order.ts';
@@ -135,6 +136,8 @@ export async function insertReservationProducts(
 
 export type FormChanges = Partial<Omit<ReservationForm, 'order'>> & { order?: Partial<Order> };
 
+export type TakenChanges = Omit<FormChanges, 'lead'> & { lead?: Partial<TakenForm['lead']>; pays?: TakenForm['pays'] };
+
 /** Every version a test agrees to: tests/support/page-texts.ts. */
 export const agreed = '2026-11-01';
 
@@ -205,4 +208,10 @@ export function formFor(name: ProductName, changes: FormChanges = {}): Reservati
 		...usualRest,
 		...rest,
 	};
+}
+
+/** What a desk sends for a guest who phones and pays on site, but for the changes; what is undefined of the guest was not told. */
+export function takenFor(name: ProductName, { lead, pays = 'on-site', ...changes }: TakenChanges = {}): TakenForm {
+	const { usesKeptPassport: _, lead: usualLead, ...form } = formFor(name, changes);
+	return { ...form, lead: { ...usualLead, ...lead }, pays };
 }

@@ -52,7 +52,15 @@ export const deskReservationEndpoints = {
 		query: z.strictObject({ language, organisation: z.uuid().optional() }),
 		response: z.strictObject({
 			products: z
-				.array(z.strictObject({ id: z.string(), title: z.string(), provider: z.string(), mayEdit: z.boolean() }))
+				.array(
+					z.strictObject({
+						id: z.string(),
+						title: z.string(),
+						provider: z.string(),
+						mayEdit: z.boolean(),
+						mayTake: z.boolean(),
+					}),
+				)
 				.max(500),
 		}),
 		refusals: ['not-found'],

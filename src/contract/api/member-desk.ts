@@ -9,7 +9,7 @@ import { fault } from '../faults.ts';
 import { mailStatus } from './mail.ts';
 import { email } from './member-fields.ts';
 
-const memberStatus = z.enum(['active', 'suspended', 'closed']);
+const memberStatus = z.enum(['active', 'suspended', 'closed', 'guest']);
 const kinds = z.enum(['general', 'applicant', 'partner', 'operator']);
 
 /** Somebody in a list: enough to know them again while they are on the telephone. */

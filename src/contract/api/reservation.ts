@@ -74,10 +74,19 @@ export const reservationSummary = z.strictObject({
 	refused: z.array(z.enum(needIds)).max(needIds.length),
 	/** The language it was reserved in. */
 	guestLanguage: language,
+	/** Taken by a desk for a guest who phoned or stood there. */
+	isTaken: z.boolean(),
 	/** With whom to book the same again: for its member, once it is over, while the product is still offered. */
 	again: z.strictObject({ persons: orderFields.shape.persons, units: z.int() }).nullable(),
 });
 export type ReservationSummary = z.output<typeof reservationSummary>;
+
+/** Of what a desk took, birth, gender and address may not be known: null, and an empty address. */
+const shownLead = leadGuest.extend({
+	birthOn: leadGuest.shape.birthOn.nullable(),
+	gender: leadGuest.shape.gender.nullable(),
+	email: z.string(),
+});
 
 const historyEntry = z.strictObject({
 	event: z.enum(historyEvents as [HistoryEvent, ...HistoryEvent[]]),
@@ -120,7 +129,7 @@ const everyonesView = reservationSummary
 		/** The date of its transfer is not put off any more for slips that were not enough. */
 		isLastDate: z.boolean(),
 		/** Null where the account behind it was closed. */
-		lead: leadGuest.nullable(),
+		lead: shownLead.nullable(),
 		travellers,
 		/** To its guest with the first letters; to others no more than that there is one, until asked for. */
 		passportMasked: z.string().nullable(),
@@ -172,6 +181,8 @@ const houseFields = {
 	/** Whether there is anything sealed to ask for; each look is written down. */
 	hasSealed: z.boolean(),
 	canRecordPayment: z.boolean(),
+	/** They have no account: what is a guest's to do, the house does at their word. */
+	isGuest: z.boolean(),
 };
 const providerView = everyonesView.extend({ role: z.literal('provider'), ...houseFields });
 const operatorView = everyonesView.extend({

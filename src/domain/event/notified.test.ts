@@ -41,5 +41,6 @@ test('a desk shows all of its kind, a page one', () => {
 	expect(isOfOne('slips')).toBe(false);
 	expect(isOfOne('reservation')).toBe(true);
 	expect(spotOf('rating.received', 'agency')).toBe('moderation');
-	expect(spotOf('rating.received', 'house')).toBe('ratings');
+	expect(spotOf('rating.received', 'house')).toBe('moderation');
+	expect(spotOf('rating.received', 'own')).toBe('ratings');
 });

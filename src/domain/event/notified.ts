@@ -55,7 +55,8 @@ export const isSeenByOpening = (spot: Spot): boolean => !spotsPassed.includes(sp
 
 type Seen = Spot | Record<ReaderSide, Spot>;
 
-const ratingsOrDesk = { own: 'ratings', house: 'ratings', agency: 'moderation' } as const;
+/** Houses reply, and operators moderate, at one desk. */
+const ratingsOrDesk = { own: 'ratings', house: 'moderation', agency: 'moderation' } as const;
 
 const questionOrAnswer = { own: 'question', house: 'answering', agency: 'answering' } as const;
 

@@ -14,5 +14,8 @@ function cellOf(value: Cell): string {
 }
 
 /** RFC 4180. The mark at its beginning tells Excel that it is UTF-8. */
-export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
-	`\ufeff${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
+export const csvOf = (rows: readonly (readonly Cell[])[]): string => `\ufeff${csvLines(rows)}`;
+
+/** What follows the beginning, where a file is made page by page. */
+export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
+	rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');

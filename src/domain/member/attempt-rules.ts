@@ -61,6 +61,8 @@ export const attemptRules = {
 	'invite-member': { limit: 40, seconds: daySeconds, by: 'member' },
 	// Whoever invites: nobody's mailbox is filled by strangers.
 	'invite-account': { limit: 5, seconds: daySeconds, by: 'account' },
+	// A desk at which the telephone never stops, and no more.
+	'take-member': { limit: 120, seconds: hourSeconds, by: 'member' },
 	'download-member': { limit: 5, seconds: daySeconds, by: 'member' },
 } as const satisfies Record<string, AttemptRule>;
 

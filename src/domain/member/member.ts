@@ -2,7 +2,8 @@
 export const genders = ['female', 'male'] as const;
 export type Gender = (typeof genders)[number];
 
-const memberStatuses = ['active', 'suspended', 'closed'] as const;
+/** A guest has no account: somebody for whom a desk took a reservation, until they join with the address they gave. */
+const memberStatuses = ['active', 'suspended', 'closed', 'guest'] as const;
 export type MemberStatus = (typeof memberStatuses)[number];
 
 export type TokenPurpose = 'verify-email' | 'change-email' | 'reset-password';

@@ -14,7 +14,7 @@ export type SignUp = {
 /** Whether it becomes part of the account that proves the address. Others rely on a partner's and an operator's own. */
 export const isJoinable = ({ status, group, cooperative, emailVerifiedAt }: SignUp): boolean =>
 	emailVerifiedAt === null &&
-	status === 'active' &&
+	(status === 'active' || status === 'guest') &&
 	group !== groupCodes.operator &&
 	cooperative !== 'COOPERATIVE_MEMBER';
 

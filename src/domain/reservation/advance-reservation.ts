@@ -187,6 +187,12 @@ export function beginReservation(order: Order, terms: Terms, now: Date): Reserva
 	return begun({ order, terms, price: listedPrice(terms.price, order), places }, now);
 }
 
+/** A new one that the house took itself: who would have to answer it has done so. */
+export function beginTaken(order: Order, terms: Terms, now: Date): Reservation {
+	const begun = beginReservation(order, { ...terms, confirmation: 'instant' }, now);
+	return { ...begun, terms };
+}
+
 /** A new one whose price both sides have agreed to before: there is nothing left to answer. */
 export function beginAgreed(order: Order, terms: Terms, offer: PriceOffer, now: Date): Reservation {
 	const agreed = { ...order, persons: offer.persons };

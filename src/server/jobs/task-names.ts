@@ -43,6 +43,8 @@ export type TaskPayloads = {
 	'publish-due': Record<never, never>;
 	/** Daily: old drafts are laid off. */
 	'lay-off-drafts': Record<never, never>;
+	/** Daily: who was a guest without an account long ago is forgotten. */
+	'forget-guests': Record<never, never>;
 	/** Daily: old events are laid off. */
 	'lay-off-events': Record<never, never>;
 };

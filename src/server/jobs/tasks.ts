@@ -10,6 +10,7 @@ import { sendMail } from '#server/features/mail/send-mail.ts';
 import { sweepMails } from '#server/features/mail/sweep-mails.ts';
 import { sendHeldQuestions, sweepHeldQuestions } from '#server/features/matching/send-held-questions.ts';
 import { sweepPapers, sweepQuestions } from '#server/features/matching/sweep-questions.ts';
+import { forgetGuests } from '#server/features/member/forget-guests.ts';
 import { sendResetLink } from '#server/features/member/send-reset-link.ts';
 import { readOutsideCalendars } from '#server/features/outside-calendar/read-outside-calendars.ts';
 import { tellEndingLicence } from '#server/features/partner/tell-ending-licence.ts';
@@ -57,6 +58,7 @@ export const tasks: { [Name in TaskName]: (payload: TaskPayloads[Name], context:
 	'read-outside-calendars': (_, context) => readOutsideCalendars(context),
 	'publish-due': (_, context) => publishDue(context),
 	'lay-off-drafts': (_, context) => layOffDrafts(context),
+	'forget-guests': (_, context) => forgetGuests(context),
 };
 
 /** What comes by itself, in UTC (Korean night). Whatever was missed while no server ran is made up for once. */
@@ -76,4 +78,5 @@ export const timetable: { task: TaskName; match: string }[] = [
 	{ task: 'read-outside-calendars', match: '*/5 * * * *' },
 	{ task: 'publish-due', match: '* * * * *' },
 	{ task: 'lay-off-drafts', match: '50 17 * * *' },
+	{ task: 'forget-guests', match: '30 18 * * *' },
 ];

@@ -237,16 +237,19 @@ export function mailContent(
 	const count = gathered.includes(template) ? Number(data.count ?? 1) : 1;
 	const say = (key: string, of: string = template) => (t as unknown as Say)(`${of}.${key}`, { count, ...values });
 	const head = count > 1 ? `${template}-many` : template;
+	const isGuest = data.isGuest === 1;
 	return {
 		facts: [],
 		isWarning: false,
 		hasContact: false,
 		...rest,
+		// Who has no account sees nothing before they join: the button says so, and what helps without it.
+		...(isGuest && { button: { label: t('buttons.join'), link: String(data.link) }, hasContact: true }),
 		subject: oneLine(say('subject', head)),
 		greeting: name === undefined ? t('greetingNobody') : t('greeting', { name }),
 		heading: say('heading', head),
 		text: say('text', head),
-		note: rest.note ?? say('note'),
+		note: isGuest ? t('notes.guest') : (rest.note ?? say('note')),
 		reason: t(`reason.${reason}`),
 	};
 }

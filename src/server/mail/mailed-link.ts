@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { consoleDoors } from '#contract/console-pages.ts';
+import { consoleDoors, consolePages } from '#contract/console-pages.ts';
 
 /** What the database keeps of a link: who reads it there cannot open it. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
@@ -18,6 +18,6 @@ export const consoleResetLink = (origin: string, secret: string) => `${origin}${
 export const invitationLink = (origin: string, secret: string) => `${origin}/join?invitation=${secret}`;
 export const forgotLink = (origin: string) => `${origin}/forgot`;
 /** What a house has been reserved. */
-export const providedLink = (origin: string) => `${origin}/my/reserve?scope=provided`;
+export const providedLink = (origin: string) => `${origin}${consolePages.reservations.path}`;
 /** Where calendar address and shared trips are made. */
 export const tripsLink = (origin: string) => `${origin}/my/reserve`;

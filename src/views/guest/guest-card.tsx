@@ -43,11 +43,11 @@ function LeadFacts({ lead, country }: LeadProps) {
 		<FactRows
 			rows={[
 				{ name: t('lead'), value: `${lead.firstName} ${lead.lastName}` },
-				{ name: t('birthOn'), value: formatDate(lead.birthOn) },
-				{ name: t('gender'), value: t(lead.gender) },
+				...(lead.birthOn ? [{ name: t('birthOn'), value: formatDate(lead.birthOn) }] : []),
+				...(lead.gender ? [{ name: t('gender'), value: t(lead.gender) }] : []),
 				{ name: t('country'), value: country ?? lead.country },
 				{ name: my('language'), value: spoken(guestLanguage) },
-				{ name: t('email'), value: <a href={`mailto:${lead.email}`}>{lead.email}</a> },
+				...(lead.email ? [{ name: t('email'), value: <a href={`mailto:${lead.email}`}>{lead.email}</a> }] : []),
 				{
 					name: t('phone'),
 					value: <a href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`}>{formatPhone(lead.phone)}</a>,

@@ -11,7 +11,7 @@ type SheetProps = { isOpen: boolean; onClose: () => void };
 type Props = {
 	dialog: DialogName | undefined;
 	onClose: () => void;
-	/** A wish for other days or persons is the guest's, and the form for it their front's. */
+	/** Other days or persons: each front has a form of its own for it. */
 	ChangeSheet?: ComponentType<SheetProps> | undefined;
 };
 

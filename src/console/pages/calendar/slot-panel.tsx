@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Plan } from '#contract/api/slot.ts';
 import { ApiFailure } from '#contract/client.ts';
-import { consolePages } from '#contract/console-pages.ts';
+import { admitToConsole, consolePages } from '#contract/console-pages.ts';
 import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { formatDateWithWeekday } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,7 +21,7 @@ import { StatusBadge } from '#views/reservation/status-badge.tsx';
 import { ConsoleLink } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { useConsoleFailure } from '../../use-console-failure.ts';
-import { useConsoleLocale } from '../../viewer.tsx';
+import { useConsoleLocale, useViewer } from '../../viewer.tsx';
 import styles from './calendar.module.css';
 import { type CalendarChoices, calendarAddress, plansKey } from './choices.ts';
 
@@ -48,9 +48,18 @@ export function SlotPanel(props: Props) {
 				{mayEdit && plan.days.some(({ on }) => on === day) && <PlacesForm {...props} />}
 				<h3 className={styles.heading}>{t('guests')}</h3>
 				<Guests product={plan.productId} day={day} time={time} />
+				<TakeOne product={plan.productId} on={day} time={time} />
 			</Card>
 		</div>
 	);
+}
+
+/** A guest is on the telephone: the form begins with this start. */
+function TakeOne({ product, on, time }: { product: string; on: string; time: string | null }) {
+	const t = useTranslations('console.calendar');
+	if (admitToConsole('newReservation', useViewer()) !== 'admitted') return null;
+	const search = new URLSearchParams({ product, on, ...(time && { time }) });
+	return <ConsoleLink to={`${consolePages.newReservation.path}?${search}`}>{t('takeOne')}</ConsoleLink>;
 }
 
 type Values = { capacity: number; isClosed: boolean; until: string; why: string };

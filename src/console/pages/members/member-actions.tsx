@@ -33,7 +33,8 @@ const actions = {
 type Action = keyof typeof actions;
 
 const offeredTo = ({ status, isEmailProved }: MemberPage): Action[] => [
-	...(status === 'active' ? (['suspend'] as const) : (['lift'] as const)),
+	...(status === 'active' ? (['suspend'] as const) : []),
+	...(status === 'suspended' ? (['lift'] as const) : []),
 	...(status === 'active' ? (['sessions', 'address'] as const) : []),
 	// It is downloaded behind a login, and mailed to nobody who might be a stranger.
 	...(status === 'active' && isEmailProved ? (['data'] as const) : []),

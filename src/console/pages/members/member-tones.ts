@@ -1,3 +1,5 @@
 import type { MemberRow } from '#contract/api/member-desk.ts';
 
-export const memberTones: Record<MemberRow['status'], string> = { active: 'ok', suspended: 'bad', closed: 'neutral' };
+export const memberTones: Record<MemberRow['status'], string> = {
+	...{ active: 'ok', suspended: 'bad', closed: 'neutral', guest: 'neutral' },
+};

@@ -1,28 +1,35 @@
 import { type KeyboardEvent, useMemo } from 'react';
 import type { ReservationSummary } from '#contract/api/reservation.ts';
+import { admitToConsole, consolePages } from '#contract/console-pages.ts';
 import { usualSort } from '#domain/desk/desk-reservations.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { useTranslations } from '#ui/translations.tsx';
-import { navigate, useConsoleAddress } from '../../address.tsx';
+import { ConsoleLink, navigate, useConsoleAddress } from '../../address.tsx';
 import { Await } from '../../await.tsx';
 import { letterOf } from '../../letter-key.ts';
 import { PageHead } from '../../page-head.tsx';
 import { type LongColumn, LongTable } from '../../table/long-table.tsx';
+import { useViewer } from '../../viewer.tsx';
 import { type Choices, choicesIn, hasFilters, listAddress, useDeskReservations } from './choices.ts';
 import { Exports, Filters, Queues } from './filters.tsx';
 import styles from './reservations.module.css';
 import { Marks, Money, When, Who } from './row.tsx';
+import { SavedViews, useViewedChoices } from './saved-views.tsx';
 
 /** Every reservation of one's houses: what waits first at hand, the rest by what is chosen. */
 export function ReservationsPage() {
 	const t = useTranslations('console.reservations');
 	const pages = useTranslations('console.pages');
-	const choices = choicesIn(useConsoleAddress().query);
+	const viewed = useViewedChoices(useConsoleAddress().query);
+	const { choices } = viewed;
 	const { query, noteSeen } = useDeskReservations(choices);
 	const items = useMemo(() => query.data?.flatMap((page) => page.items) ?? [], [query.data]);
 	return (
 		<>
-			<PageHead title={pages('reservations')} aside={<Exports choices={choices} />} />
+			<PageHead title={pages('reservations')} aside={<Aside choices={choices} />} />
+			<SavedViews {...viewed} />
 			<Queues choices={choices} counts={query.data?.[0]?.counts ?? undefined} />
 			<Filters choices={choices} />
 			<Await query={query}>
@@ -40,6 +47,26 @@ export function ReservationsPage() {
 				}}
 			</Await>
 		</>
+	);
+}
+
+function Aside({ choices }: { choices: Choices }) {
+	const t = useTranslations('console.reservations');
+	const { organisation } = choices;
+	const search = organisation ? `?organisation=${organisation}` : '';
+	return (
+		<div className={styles.exports}>
+			<Exports choices={choices} />
+			{admitToConsole('newReservation', useViewer()) === 'admitted' && (
+				<ConsoleLink
+					to={consolePages.newReservation.path + search}
+					className={buttonClass({ size: 'sm', variant: 'primary' })}
+				>
+					<Icon name="plus" />
+					{t('takeOne')}
+				</ConsoleLink>
+			)}
+		</div>
 	);
 }
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { lazy, useEffect, useRef } from 'react';
 import { pagePath } from '#contract/page-address.ts';
 import { areaOf } from '#domain/area/areas.ts';
+import { Card } from '#ui/card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -28,6 +29,8 @@ import { useConsoleLocale, useViewer } from '../../viewer.tsx';
 import { choicesIn, listAddress } from './choices.ts';
 import styles from './reservations.module.css';
 
+const DateSheet = lazy(async () => ({ default: (await import('./date-sheet.tsx')).DateSheet }));
+
 /** One reservation, as who receives the guest works on it: the same parts as on the site, in the language of the workplace. */
 export function ReservationPage() {
 	const callApi = useApi();
@@ -38,7 +41,12 @@ export function ReservationPage() {
 			<Back />
 			<Await query={query}>
 				{(reservation) => (
-					<ReservationFrame key={reservation.id} reservation={reservation} loadedAt={query.dataUpdatedAt}>
+					<ReservationFrame
+						key={reservation.id}
+						reservation={reservation}
+						loadedAt={query.dataUpdatedAt}
+						ChangeSheet={DateSheet}
+					>
 						{reservation.role === 'member' ? <Own id={reservation.id} /> : <Everything />}
 					</ReservationFrame>
 				)}
@@ -73,6 +81,7 @@ function Everything() {
 	const viewer = useViewer();
 	const language = useConsoleLocale();
 	const { id, area, title, code } = reservation;
+	const isGuest = reservation.role !== 'member' && reservation.isGuest;
 	const country = useQuery(guestCountryQuery(useApi(), { id, language })).data ?? null;
 	useAsked();
 	useNamedPart();
@@ -91,7 +100,7 @@ function Everything() {
 					<NeedsCard />
 					<GuestCard country={country} />
 					<GuestListCard />
-					<ThreadCard writer={viewer.id} language={language} />
+					{isGuest ? <NoAccount /> : <ThreadCard writer={viewer.id} language={language} />}
 					{areaOf(area).isHealth && <SharedCard subject={{ kind: 'reservation', id }} language={language} />}
 					<History />
 				</div>
@@ -104,6 +113,17 @@ function Everything() {
 				</div>
 			</div>
 		</>
+	);
+}
+
+/** Nobody is there to read messages: what a guest says on the telephone is done here for them. */
+function NoAccount() {
+	const t = useTranslations('console.reservations.noAccount');
+	const { lead } = useReservation().reservation;
+	return (
+		<Card title={t('title')}>
+			<p>{t(lead?.email ? 'mailed' : 'phoned')}</p>
+		</Card>
 	);
 }
 

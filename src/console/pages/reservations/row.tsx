@@ -58,6 +58,7 @@ export function Marks({ reservation }: Props) {
 		<>
 			<StatusBadge status={shownStatus(reservation.status, reservation.asking.length > 0)} />
 			<AskingBadge reservation={reservation} />
+			{reservation.isTaken && <Badge>{t('taken')}</Badge>}
 			{reservation.hasChange && <Badge tone="act">{t('change')}</Badge>}
 			{reservation.arrivedAt && <Badge tone="ok">{t('arrived')}</Badge>}
 			{unread > 0 && <Badge tone="act">{t('unread', { count: unread })}</Badge>}

@@ -70,5 +70,7 @@ export const member = pgTable(
 		index('member_phone_end').on(sql`reverse(${table.phone}) text_pattern_ops`, table.id),
 		index('member_newest').on(table.createdAt, table.id),
 		index('member_suspended').on(table.createdAt, table.id).where(sql`${table.status} = 'suspended'`),
+		// Few among all: whose names are forgotten some time after they came.
+		index('member_guest').on(table.id).where(sql`${table.status} = 'guest'`),
 	],
 );

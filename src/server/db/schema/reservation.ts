@@ -79,6 +79,8 @@ export const reservation = pgTable(
 		memberId: uuid('member_id')
 			.notNull()
 			.references(() => member.id),
+		/** Who of the house or the agency took it for a guest who phoned or stood at the desk; null where the guest reserved. */
+		takenBy: uuid('taken_by').references(() => member.id),
 		productId: text('product_id')
 			.notNull()
 			.references(() => product.id),

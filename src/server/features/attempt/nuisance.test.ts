@@ -16,7 +16,7 @@ import {
 	openReservationHouse,
 	type ReservationHouse,
 } from '../../../../tests/support/reservation-house.ts';
-import { formFor } from '../../../../tests/support/reservation-products.ts';
+import { formFor, takenFor } from '../../../../tests/support/reservation-products.ts';
 import { countAttempt } from './count-attempt.ts';
 
 let house: ReservationHouse;
@@ -119,6 +119,10 @@ const sharedFile = async (): Promise<string> => {
 const nuisances: Record<AttemptRuleName, Nuisance> = {
 	'login-account-network': { call: knock('POST /api/sessions', logIn), counted: () => `${stranger} ${ip}` },
 	'login-account': { call: knock('POST /api/sessions', logIn), counted: () => stranger },
+	'take-member': {
+		call: () => house.call('partner', 'POST /api/desk/reservations', { body: takenFor('tour') }),
+		counted: () => house.idOf('partner'),
+	},
 	'login-device': { call: knockKnown, counted: () => number },
 	'login-network': { call: knock('POST /api/sessions', logIn), counted: () => ip },
 	'passkey-network': { call: knock('POST /api/sessions/passkey/options', undefined), counted: () => ip },

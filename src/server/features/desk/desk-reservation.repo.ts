@@ -127,7 +127,7 @@ export const countWaiting = (queries: Queries, scope: ListScope): Promise<number
 export const findExported = (
 	queries: Queries,
 	filter: DeskFilter,
-	{ language, limit }: { language: ContentLocale; limit: number },
+	{ language, after, limit }: { language: ContentLocale; after: Place | undefined; limit: number },
 ) =>
 	queries
 		.select({
@@ -138,7 +138,7 @@ export const findExported = (
 		.from(reservation)
 		.innerJoin(provider, eq(provider.id, reservation.providerId))
 		.innerJoin(product, eq(product.id, reservation.productId))
-		.where(ofFilter(filter))
+		.where(and(ofFilter(filter), between(filter.sort, { after, until: undefined })))
 		.orderBy(...inOrder(filter.sort))
 		.limit(limit);
 
@@ -153,6 +153,7 @@ export const findOffered = (
 			title: sql<string>`coalesce(${shownText(language)} ->> 'title', '')`,
 			provider: provider.name,
 			organisationId: provider.organisationId,
+			isOffered: sql<boolean>`${product.status} = 'published'`,
 		})
 		.from(product)
 		.innerJoin(provider, eq(provider.id, product.providerId))

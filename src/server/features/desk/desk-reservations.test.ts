@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { member } from '#server/db/schema/member.ts';
@@ -124,6 +124,21 @@ test('a house that was approved only now has no profile yet: its lists are empty
 		.update(member)
 		.set({ cooperative: 'COOPERATIVE_REQ' })
 		.where(eq(member.id, house.idOf('applicant')));
+});
+
+test('a file has every row, in the order of the list, however many there are', async () => {
+	const { id } = await house.reserved('guest', 'tour');
+	const many = 1_205;
+	// By SQL: what is tried is reading them, page by page, also where several begin at the same moment.
+	await house.queries.execute(sql`insert into reservation
+		select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'code', 'MR-' || n))).*
+		from reservation one, generate_series(1, ${many}) as n where one.id = ${id}::uuid`);
+	const csv = await house.call('partner', 'GET /api/desk/reservations/export?language=en&queue=all');
+	const lines = csv.bytes.toString('utf8').trim().split('\r\n');
+	expect([lines.length, new Set(lines).size]).toEqual([many + 2, many + 2]);
+	const xlsx = await house.call('partner', 'GET /api/desk/reservations/export?language=en&queue=all&format=xlsx');
+	const sheet = strFromU8(unzipSync(new Uint8Array(xlsx.bytes))['xl/sheet.xml'] ?? new Uint8Array());
+	expect(sheet.match(/<row>/g)).toHaveLength(many + 2);
 });
 
 test('products to choose by are those of one’s houses', async () => {

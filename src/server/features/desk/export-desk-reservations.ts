@@ -1,4 +1,5 @@
-import { csvOf } from '#domain/kernel/csv.ts';
+import { Readable } from 'node:stream';
+import { csvLines, csvOf } from '#domain/kernel/csv.ts';
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { type ContentLocale, type LocaleText, shownLocale } from '#domain/kernel/locale-text.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
@@ -10,12 +11,12 @@ import type { MemberContext } from '#server/member-context.ts';
 import { wordsIn } from '#server/words.ts';
 import { xlsxOf } from '#server/xlsx.ts';
 import { payText } from '../reservation/pay-text.ts';
-import { findExported } from './desk-reservation.repo.ts';
+import { type DeskFilter, findExported } from './desk-reservation.repo.ts';
 import { deskScope } from './desk-scope.ts';
 import { type AskedAtDesk, filterOf } from './list-desk-reservations.ts';
 
-/** A year of a busy house; a download always ends. */
-const mostRows = 10_000;
+/** So many at a time: however long the list is, no more of it is in memory. */
+const pageRows = 500;
 
 const columns = [
 	...(['code', 'status', 'payment', 'product', 'provider', 'on', 'to', 'time'] as const),
@@ -30,6 +31,7 @@ const columns = [
 		'paid',
 		'refunded',
 		'reservedOn',
+		'taken',
 	] as const),
 ] as const;
 
@@ -44,28 +46,56 @@ export async function exportDeskReservations(
 	const seen = await deskScope(queries, viewer, asked.organisation);
 	if (!seen) return refuse('not-found');
 	const { language } = asked;
-	const rows = await findExported(queries, filterOf(asked, { scope: seen.scope, now }), { language, limit: mostRows });
+	const filter = filterOf(asked, { scope: seen.scope, now });
 	const t = exportWords(language);
 	const countries: Partial<Record<string, string>> = await loadCountries(language);
-	const say = (texts: LocaleText) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
-	const table = [
-		columns.map((column) => t(`export.${column}`)),
-		...rows.map(({ row, title, providerName }) => [
-			...[row.code, t(`status.${shownStatus(row.status, isAsking(row.questions))}`), payText(row, t), title],
-			...[say(providerName), row.on, row.to, row.time],
-			...[
-				`${row.firstName} ${row.lastName}`.trim(),
-				row.country && (countries[row.country] ?? row.country),
-				row.phone,
-				t(`spoken.${row.locale}`),
-			],
-			...[countOf(row.persons), row.totalWon, t(`export.${row.price.basis}`), row.paidWon, row.refundedWon],
-			koreanDay(row.requestedAt),
-		]),
-	];
+	const table = tableOf(queries, { filter, language, t, countries });
 	const name = `maru-reservations-${koreanDay(now)}.${format}`;
-	if (format === 'csv')
-		return accept({ bytes: new TextEncoder().encode(csvOf(table)), mediaType: 'text/csv; charset=utf-8', name });
-	const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-	return accept({ bytes: xlsxOf(table, t('export.sheet')), mediaType, name });
+	if (format === 'csv') return accept({ stream: Readable.from(csvPages(table)), mediaType: csvType, name });
+	return accept({ stream: Readable.from(xlsxOf(table, t('export.sheet'))), mediaType: xlsxType, name });
+}
+
+const csvType = 'text/csv; charset=utf-8';
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+type Cells = (string | number | null)[];
+type Countries = Partial<Record<string, string>>;
+type Exporting = {
+	filter: DeskFilter;
+	language: ContentLocale;
+	t: ReturnType<typeof exportWords>;
+	countries: Countries;
+};
+
+/** The headings, then all rows of the list in its order, page by page. */
+async function* tableOf(
+	queries: MemberContext['queries'],
+	{ filter, language, t, countries }: Exporting,
+): AsyncGenerator<Cells[]> {
+	const say = (texts: LocaleText) => texts[shownLocale(texts, language) ?? 'ko'] ?? '';
+	yield [columns.map((column) => t(`export.${column}`))];
+	let after: { startsAt: string; id: string } | undefined;
+	for (;;) {
+		const rows = await findExported(queries, filter, { language, after, limit: pageRows });
+		yield rows.map((found) => cellsOf(found, { t, say, countries }));
+		const last = rows.at(-1)?.row;
+		if (!last || rows.length < pageRows) return;
+		after = { startsAt: last.startsAt.toISOString(), id: last.id };
+	}
+}
+
+type Exported = Awaited<ReturnType<typeof findExported>>[number];
+type Words = { t: ReturnType<typeof exportWords>; say: (texts: LocaleText) => string; countries: Countries };
+
+const cellsOf = ({ row, title, providerName }: Exported, { t, say, countries }: Words): Cells => [
+	...[row.code, t(`status.${shownStatus(row.status, isAsking(row.questions))}`), payText(row, t), title],
+	...[say(providerName), row.on, row.to, row.time],
+	...[`${row.firstName} ${row.lastName}`.trim(), row.country && (countries[row.country] ?? row.country), row.phone, t(`spoken.${row.locale}`)],
+	...[countOf(row.persons), row.totalWon, t(`export.${row.price.basis}`), row.paidWon, row.refundedWon],
+	...[koreanDay(row.requestedAt), t(row.takenBy ? 'export.atDesk' : 'export.byGuest')],
+];
+
+async function* csvPages(table: AsyncIterable<Cells[]>): AsyncGenerator<string> {
+	yield csvOf([]);
+	for await (const rows of table) yield csvLines(rows);
 }

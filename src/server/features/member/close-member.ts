@@ -4,6 +4,7 @@ import { isLastOwner } from '#domain/organisation/last-owner.ts';
 import { agencyId } from '#domain/organisation/organisation.ts';
 import { recordAudit } from '#server/features/audit/audit.repo.ts';
 import { deleteFeed } from '#server/features/calendar/calendar.repo.ts';
+import { deleteViewsOf } from '#server/features/desk/saved-view.repo.ts';
 import { deleteFactors } from '#server/features/factor/factor.repo.ts';
 import { deleteFilesOf, handOverFiles } from '#server/features/file/file.repo.ts';
 import { forgetUnwanted } from '#server/features/mail/mail.repo.ts';
@@ -28,6 +29,7 @@ import { eraseMatching } from './matching-data.repo.ts';
 import { findMember, type MemberRow, updateMember } from './member.repo.ts';
 import { eraseBusiness, eraseMails, retireProfile } from './member-data.repo.ts';
 import { deleteTokens } from './member-token.repo.ts';
+import { nobody } from './nobody.ts';
 import { eraseRatings } from './rating-data.repo.ts';
 import {
 	eraseReservations,
@@ -37,30 +39,6 @@ import {
 	lockMember,
 } from './reservation-data.repo.ts';
 import { eraseWords, findSealedIds } from './thread-data.repo.ts';
-
-/** Nothing of the person; a row for the books to point at. */
-const nobody = (id: string, closedAt: Date) => ({
-	status: 'closed' as const,
-	statusReason: null,
-	closedAt,
-	email: `closed-${id}@invalid`,
-	emailVerifiedAt: null,
-	// The hash of no password.
-	passwordHash: 'closed',
-	firstName: '—',
-	lastName: '—',
-	ownName: null,
-	birthOn: null,
-	gender: null,
-	phone: null,
-	country: null,
-	address: null,
-	passport: null,
-	photoId: null,
-	currency: null,
-	consoleLocale: null,
-	factorDueAt: null,
-});
 
 /** Closes the account: identity goes at once and for good, the bookkeeping stays. */
 export async function closeMember(own: MemberContext, { current }: { current: string }) {
@@ -133,6 +111,7 @@ async function erasePerson({ queries, services, now, memberId }: Person, works: 
 	await deleteFeed(queries, memberId);
 	await withdrawConsents(queries, memberId);
 	await deleteWishesOf(queries, memberId);
+	await deleteViewsOf(queries, memberId);
 	await deleteNotificationsOf(queries, memberId);
 	await forgetUnwanted(queries, memberId);
 	await eraseMails(queries, memberId, `closed-${memberId}@invalid`);

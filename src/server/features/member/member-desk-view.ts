@@ -11,9 +11,9 @@ function kindOf({ group, cooperative }: Pick<Listed, 'group' | 'cooperative'>): 
 	return cooperative === 'COOPERATIVE_MEMBER' ? 'partner' : 'applicant';
 }
 
-/** A closed account has an address of ours, which is nobody's. */
+/** A closed account has an address of ours, which is nobody's; who phoned may have told none. */
 const shownAddress = ({ email, status }: Pick<Listed, 'email' | 'status'>) =>
-	status === 'closed' ? '—' : maskAddress(email);
+	status === 'closed' || email === '' ? '—' : maskAddress(email);
 
 export const memberRowView = (row: Listed): MemberRowView => ({
 	id: row.id,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { inOrderOfClaim } from '#domain/member/sign-up.ts';
 import { file } from '#server/db/schema/file.ts';
 import { member } from '#server/db/schema/member.ts';
@@ -73,7 +73,8 @@ export async function findSignUps(queries: Queries, email: string) {
 			createdAt: member.createdAt,
 		})
 		.from(member)
-		.where(and(eq(member.email, email), ne(member.status, 'closed')))
+		// A guest without an account has nothing to log in to, and no password to set anew.
+		.where(and(eq(member.email, email), notInArray(member.status, ['closed', 'guest'])))
 		// Where there are more than anybody makes, those that somebody uses are among them.
 		.orderBy(sql`${member.emailVerifiedAt} is null`, desc(hasReservations), desc(member.createdAt), desc(member.id))
 		.limit(manySignUps);

@@ -50,7 +50,7 @@ export async function tellProvider(work: Transaction, told: Told, one: One): Pro
 	const facts = await findRatingTellFacts(work, one.id);
 	if (!facts) return;
 	const mails = facts.providers.map(({ memberId, email: address, locale }): NewMail => {
-		const data = { product: textIn(facts.title, locale), link: told.origin + pagePath('myRatings') };
+		const data = { product: textIn(facts.title, locale), link: told.origin + consolePages.ratings.path };
 		return { memberId, address, locale, template: 'rating-received', data };
 	});
 	await tell(work, told, { kind: 'rating.received', one, facts, mails });

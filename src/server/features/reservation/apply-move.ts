@@ -1,6 +1,7 @@
 import { changesOf, type FieldRule } from '#domain/event/changes.ts';
 import type { MoveInput } from '#domain/reservation/advance-reservation.ts';
 import type { Advanced } from '#domain/reservation/advanced.ts';
+import { ruledAs } from '#domain/reservation/at-guests-word.ts';
 import { dueNow, isMoreToPay } from '#domain/reservation/due.ts';
 import { needsWithin } from '#domain/reservation/needs-within.ts';
 import { type ActorKind, holdsPlaces, type Reservation, refundDue } from '#domain/reservation/reservation.ts';
@@ -111,9 +112,19 @@ async function tell({ queries, services }: Work, applied: Applied, isKnown: bool
 	const mails = reservationMails(input.move, told, services.origin);
 	await queueToldMails(
 		{ queries, services },
-		{ cause, row, mails: isKnown ? mails.filter(({ template }) => !template.startsWith('provider-')) : mails },
+		{
+			cause,
+			row,
+			mails: isKnown || isSaidHere(applied) ? mails.filter(({ template }) => !isForHouse(template)) : mails,
+		},
 	);
 }
+
+const isForHouse = (template: string): boolean => template.startsWith('provider-');
+
+/** What the house did at the word of its guest, it knows. */
+const isSaidHere = ({ actor, input, found: { isGuest } }: Applied): boolean =>
+	actor === 'provider' && ruledAs(input.move, { actor, isGuest }) !== actor;
 
 /** What a move may change, as the trail tells it. */
 const toldOf = ({ status, order, money }: Reservation) => ({

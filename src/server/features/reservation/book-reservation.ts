@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { ReservationForm } from '#contract/api/reservation-form.ts';
 import { reservationCode } from '#domain/reservation/code.ts';
 import type { Services } from '#server/services.ts';
 import type { Booking } from './booking.ts';
 import { isCodeTaken } from './insert-reservation.repo.ts';
 import { createSlotLine } from './slot-line.ts';
+import { withGuest } from './with-guest.ts';
 import { writeReservation } from './write-reservation.ts';
 
 /** Enough that the next is ready when one has taken its places. */
 const inLine = createSlotLine(4);
-const slotOf = ({ productId, order }: ReservationForm) => `${productId} ${order.on} ${order.time ?? ''}`;
+const slotOf = ({ productId, order }: Booking['form']) => `${productId} ${order.on} ${order.time ?? ''}`;
 /** Those who want the same promotion wait for its row before they wait for a slot's. */
 const lineOf = ({ form, promotion }: Booking) => (promotion ? `promotion ${promotion.id}` : slotOf(form));
 
@@ -22,7 +22,9 @@ export async function bookReservation(services: Services, booking: Booking) {
 		const code = reservationCode(booking.form.order.on, randomBytes(8));
 		try {
 			return await inLine(lineOf(booking), () =>
-				services.transact((work) => writeReservation(work, services, { ...booking, code })),
+				services.transact(async (work) =>
+					writeReservation(work, services, { ...(await withGuest(work, booking)), code }),
+				),
 			);
 		} catch (error) {
 			if (!isCodeTaken(error) || draw === mostDraws) throw error;

@@ -1,4 +1,3 @@
-import type { ReservationForm } from '#contract/api/reservation-form.ts';
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import { choiceGroups, countOf } from '#domain/product/price.ts';
 import { paymentPlan } from '#domain/reservation/payment.ts';
@@ -9,6 +8,7 @@ import { toldAt } from '#server/features/organisation/staff.repo.ts';
 import type { OpenPromotion } from '#server/features/promotion/promotion.repo.ts';
 import type { Transaction } from '#server/queries.ts';
 import type { AgreedSubject } from './agreed-price.repo.ts';
+import type { BookedForm } from './booked-form.ts';
 import { tidyDetails } from './check-form.ts';
 import { promotionTold } from './promotion-told.ts';
 import type { TellFacts } from './reservation-mails.ts';
@@ -16,8 +16,13 @@ import type { BookedProduct, Offer, ReserveFacts, ToldText } from './reserve-fac
 
 /** A reservation that lacks nothing but its places. */
 export type Booking = {
+	/** Whose it is; of what a desk takes known once it is written. */
 	memberId: string;
-	form: ReservationForm;
+	/** Who took it for a guest, and as what they stand to it. */
+	taken?: { by: string; actor: 'provider' | 'operator' };
+	/** The guest has no account. */
+	isGuest?: boolean;
+	form: BookedForm;
 	bodyHash: string;
 	facts: ReserveFacts;
 	product: BookedProduct;
@@ -37,7 +42,7 @@ export type Booking = {
 
 /** What its first mails tell. A provider without staff of their own is told at the agency, in Korean. */
 export function firstTellFacts(
-	{ memberId, form, facts, product, begun }: Booking,
+	{ memberId, form, facts, product, begun, taken, isGuest = false }: Booking,
 	named: { id: string; code: string },
 ): TellFacts {
 	const chosen = choiceGroups.flatMap((group) => begun.order.choices[group] ?? []);
@@ -67,7 +72,7 @@ export function firstTellFacts(
 		guestLanguage: form.language,
 		reason: null,
 		percent: null,
-		actor: 'member',
+		actor: taken?.actor ?? 'member',
 		...toldCancelling(begun, begun.requestedAt),
 		...(begun.status === 'confirmed' && {
 			plan: paymentPlan(begun, begun.requestedAt),
@@ -81,6 +86,7 @@ export function firstTellFacts(
 			firstName: facts.guestFirstName,
 			lastName: facts.guestLastName,
 			ownName: facts.guestOwnName,
+			isGuest,
 		},
 		providers: toldAt(product.keepers, facts.siteEmail ?? ''),
 		agencyEmail: facts.siteEmail ?? '',

@@ -1,4 +1,3 @@
-import type { ReservationForm } from '#contract/api/reservation-form.ts';
 import type { Fault, FaultCode } from '#contract/faults.ts';
 import { parsePhone } from '#contract/phone.ts';
 import type { Kind } from '#domain/area/area.ts';
@@ -9,9 +8,10 @@ import { areBagsTooMany, type Details, detailFaults, tidyFlight } from '#domain/
 import { needFaults } from '#domain/reservation/need-faults.ts';
 import { orderFaults } from '#domain/reservation/order.ts';
 import { birthFields, tooOld, tooYoung, travellerFaults, travellersAsked } from '#domain/reservation/travellers.ts';
+import type { BookedForm } from './booked-form.ts';
 import type { BookedProduct, ReserveFacts } from './reserve-facts.repo.ts';
 
-type Checked = { form: ReservationForm; facts: ReserveFacts; product: BookedProduct; kind: Kind; now: Date };
+type Checked = { form: BookedForm; facts: ReserveFacts; product: BookedProduct; kind: Kind; now: Date };
 
 const fault = (at: string, code: FaultCode): Fault => ({ at, code });
 
@@ -39,7 +39,7 @@ export function formFaults(checked: Checked): Fault[] {
 }
 
 function ageFaults({ form: { lead, travellers, order }, product, kind }: Checked): Fault[] {
-	const births = [lead, ...travellers].map(({ birthOn }) => birthOn);
+	const births = [lead, ...travellers].map(({ birthOn }) => birthOn ?? undefined);
 	const fields = birthFields(travellers);
 	const young = tooYoung(births, { ...order, fromAge: product.price.fromAge });
 	const old = kind.names === 'each' ? tooOld(births, order) : [];
@@ -50,15 +50,14 @@ function ageFaults({ form: { lead, travellers, order }, product, kind }: Checked
 }
 
 /** Flights are written in many ways and kept in one; what was left empty is not there. */
-export function tidyDetails({ details }: ReservationForm): Details {
+export function tidyDetails({ details }: BookedForm): Details {
 	const { flightNumber, ...rest } = details;
 	const tidy = typeof flightNumber === 'string' ? { ...rest, flightNumber: tidyFlight(flightNumber) } : details;
 	return Object.fromEntries(Object.entries(tidy).filter(([, value]) => value !== ''));
 }
 
 /** Whether a number goes along: typed here, or the one that my information keeps. */
-const hasPassport = ({ passport, usesKeptPassport }: ReservationForm): boolean =>
-	passport !== undefined || usesKeptPassport;
+const hasPassport = ({ passport, usesKeptPassport }: BookedForm): boolean => passport !== undefined || usesKeptPassport;
 
 function passportFaults({ form, facts, kind }: Checked): Fault[] {
 	const isMissing = form.passport === undefined && form.usesKeptPassport && facts.guestPassport === null;
@@ -69,7 +68,7 @@ function passportFaults({ form, facts, kind }: Checked): Fault[] {
  * What is agreed to, by the version that was read. Health is a matter in some areas, and everywhere once an allergy is
  * told; an agreement to what is not there counts for nothing.
  */
-export function consentsOf(form: ReservationForm, { area }: Pick<BookedProduct, 'area'>) {
+export function consentsOf(form: BookedForm, { area }: Pick<BookedProduct, 'area'>) {
 	const { provider, passport, health } = form.agreements;
 	return {
 		provider,
@@ -78,8 +77,7 @@ export function consentsOf(form: ReservationForm, { area }: Pick<BookedProduct, 
 	};
 }
 
-const isHealthTold = ({ allergy }: ReservationForm, area: AreaSlug): boolean =>
-	areaOf(area).isHealth || Boolean(allergy);
+const isHealthTold = ({ allergy }: BookedForm, area: AreaSlug): boolean => areaOf(area).isHealth || Boolean(allergy);
 
 function consentFaults({ form, facts, product, now }: Checked): Fault[] {
 	const { agreements } = form;

@@ -1,5 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { AnyConsent } from '#domain/member/consent.ts';
+import type { ActorKind } from '#domain/reservation/reservation.ts';
 import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
 import type { Transaction } from '#server/queries.ts';
@@ -21,7 +22,7 @@ const insertSql = `
 		insert into reservation select made.* from keyed, jsonb_populate_record(null::reservation, $5) as made returning *
 	), noted as (
 		insert into reservation_event (reservation_id, event, actor, actor_id, status, at)
-		select id, $6, 'member', member_id, status, requested_at from booked
+		select id, $6, $8, $1::uuid, status, requested_at from booked
 	), agreed as (
 		insert into consent (member_id, kind, version, locale, provider_id, reservation_id, given_at)
 		select member_id, given.kind, given.version, locale, provider_id, id, requested_at
@@ -38,6 +39,8 @@ const recordOf = (row: ReservationRow) => Object.fromEntries(columns.map(([field
 export type NewReservation = {
 	row: ReservationRow;
 	event: Extract<HistoryEvent, 'request' | 'book'>;
+	/** Whose key it is: the guest, or who took it for them. */
+	asker: { id: string; actor: ActorKind };
 	consents: Partial<Record<AnyConsent, string>>;
 	key: string;
 	bodyHash: string;
@@ -49,8 +52,9 @@ export async function insertReservation(
 	{ $client }: Pick<Transaction, '$client'>,
 	made: NewReservation,
 ): Promise<boolean> {
-	const { row, event, consents, key, bodyHash, answer } = made;
-	const values = [row.memberId, key, bodyHash, answer, JSON.stringify(recordOf(row)), event, JSON.stringify(consents)];
+	const { row, event, asker, consents, key, bodyHash, answer } = made;
+	const record = JSON.stringify(recordOf(row));
+	const values = [asker.id, key, bodyHash, answer, record, event, JSON.stringify(consents), asker.actor];
 	const { rowCount } = await $client.query({ name: 'reservation-insert', text: insertSql, values });
 	return rowCount === 1;
 }

@@ -10,6 +10,7 @@ import {
 	mayMove,
 	percentNow,
 } from '#domain/reservation/advance-reservation.ts';
+import { ruledAs } from '#domain/reservation/at-guests-word.ts';
 import { areBagsTooMany } from '#domain/reservation/details.ts';
 import { moveRight } from '#domain/reservation/move-right.ts';
 import { type Order, orderFaults, orderPrice } from '#domain/reservation/order.ts';
@@ -67,8 +68,9 @@ function move({ services, now, viewer }: MoveContext, { id, body }: { id: string
 		const sides = { memberId: found.row.memberId, organisationId: found.organisationId };
 		if (!mayForReservation(viewer, moveRight(body.move), sides)) return refuse('not-allowed');
 		const reservation = reservationOf(found.row);
+		const ruled = ruledAs(body.move, { actor, isGuest: found.isGuest });
 		// Asked before anything else: who may not move it learns nothing of dates and prices.
-		if (!mayMove(reservation, body.move, { actor, now }))
+		if (!mayMove(reservation, body.move, { actor: ruled, now }))
 			return refuse(isOnlyArrived(reservation, body.move, { actor, now }) ? 'already-arrived' : 'not-allowed');
 		// The same again changes nothing, and nobody is told twice.
 		if (body.move === 'give-ticket' && (body.ticket || null) === found.row.ticket) return refuse('not-allowed');
@@ -79,7 +81,7 @@ function move({ services, now, viewer }: MoveContext, { id, body }: { id: string
 		if (!wish.ok) return wish;
 		const names = checkNames(found, body);
 		const input = inputOf(found, body, names.ok ? names.value : undefined);
-		const advanced = advance(reservation, input, { actor, now });
+		const advanced = advance(reservation, input, { actor: ruled, now });
 		if (!advanced.ok) return refusalOf(advanced.refusal);
 		// Last: how many names are asked for follows from the persons.
 		if (!names.ok) return names;

@@ -24,6 +24,7 @@ export function newReservationRow(
 		id,
 		code,
 		memberId,
+		takenBy: booking.taken?.by ?? null,
 		productId: product.productId,
 		providerId: product.providerId,
 		details: tidyDetails(form),

@@ -70,6 +70,7 @@ const facts: TellFacts = {
 		locale: 'vn',
 		firstName: 'LINH',
 		lastName: 'NGUYEN',
+		isGuest: false,
 		ownName: 'Nguyễn Linh',
 	},
 	providers: [{ memberId: 'p1', email: 'walks@mail.example', locale: 'ko' }],

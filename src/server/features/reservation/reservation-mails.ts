@@ -101,6 +101,8 @@ export type TellFacts = {
 		firstName: string;
 		lastName: string;
 		ownName: string | null;
+		/** Without an account: nothing of theirs is to be seen before they join with the address. */
+		isGuest: boolean;
 	};
 	/** Who of the provider's is told, each in their language; the agency where nobody else answers for it. */
 	providers: readonly ToldProvider[];
@@ -114,13 +116,17 @@ export function reservationMails(telling: Telling, facts: TellFacts, origin: str
 	const agency = row.agency ?? (refundDue(facts.money) > 0 ? agencyIfRefund : undefined);
 	const toProvider = provider ?? (facts.actor === 'operator' ? providerIfAgency : undefined);
 	return [
-		...(member ? [toMember(member, { telling, facts, origin })] : []),
+		...(member && isReached(telling, facts) ? [toMember(member, { telling, facts, origin })] : []),
 		...(toProvider ? facts.providers.map((to) => mailToProvider(toProvider, { to, facts, origin })) : []),
 		...(agency && facts.agencyEmail !== '' && facts.providers.some(({ memberId }) => memberId !== null)
 			? [mailToProvider(agency, { to: agencyOf(facts), facts, origin })]
 			: []),
 	];
 }
+
+/** Who phoned may have no address; and who has no account cannot rate. */
+const isReached = (telling: Telling, { member }: TellFacts): boolean =>
+	member.email !== '' && !(member.isGuest && telling === 'complete');
 
 /** In Korean, as it reads everything. */
 const agencyOf = ({ agencyEmail }: TellFacts): ToldProvider => ({
@@ -138,6 +144,7 @@ function toMember(
 	const freeUntil = facts.freeUntil?.toISOString() ?? '';
 	const data = {
 		...about(facts, locale, origin),
+		...(member.isGuest && { link: guestLink(facts, origin), isGuest: 1 }),
 		name: greetingName(member),
 		meetingPoint: textIn(facts.meetingPoint, locale),
 		reason: facts.reason ?? '',
@@ -179,6 +186,10 @@ function toMember(
 	// One set of facts serves every template; the test writes each of them in every language.
 	return { memberId, address, locale, template, data } as NewMail;
 }
+
+/** Who joins with the address and proves it finds the reservation there. */
+const guestLink = ({ id }: TellFacts, origin: string): string =>
+	`${origin}${pagePath('join')}?next=${encodeURIComponent(pagePath('myReservation', { id }))}`;
 
 const isAboutPaying = (telling: Telling) =>
 	telling === 'remind-pay' || telling === 'remind-balance' || telling === 'slip-refused';

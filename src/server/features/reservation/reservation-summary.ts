@@ -44,6 +44,7 @@ export function summaryOf(
 		transferDue: due ? { won: due.won, by: due.by.toISOString() } : null,
 		pay: payView(reservation),
 		hasChange: reservation.change !== null,
+		isTaken: row.takenBy !== null,
 		offerUntil: reservation.offer?.validUntil ?? null,
 		unread: role === 'member' ? found.unreadByMember : found.unreadByHouse,
 		mayRate: mayRate(row, { ...found, role, viewer, now }),

@@ -10,6 +10,7 @@ import { rating } from '#server/db/schema/rating.ts';
 import { payment, paymentProof, reservation } from '#server/db/schema/reservation.ts';
 import { isShown } from '#server/features/product/product.repo.ts';
 import type { Queries } from '#server/queries.ts';
+import { isOfGuest } from './reservation.repo.ts';
 
 /** `shownLocale` as the database says it: the reader's language, else English, else Korean. Only that one is read. */
 export const shownText = (language: ContentLocale): SQL<ProductText | null> =>
@@ -38,6 +39,7 @@ export async function findShownReservation(
 			text: shownText(language),
 			isOffered: sql<boolean>`(${isShown(now)})`,
 			isRated,
+			isGuest: isOfGuest,
 			reservesFreely: sql<boolean>`(select ${member.reservesFreely} from ${member} where ${member.id} = ${reservation.memberId})`,
 			transfer: sql<
 				(typeof siteProfile.$inferSelect)['transfer']

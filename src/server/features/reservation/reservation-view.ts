@@ -14,6 +14,7 @@ import { meetingPlace } from '#domain/product/meeting-place.ts';
 import { choiceGroups } from '#domain/product/price.ts';
 import { hasCome, writeBlock } from '#domain/rating/rating-rules.ts';
 import { mayMove } from '#domain/reservation/advance-reservation.ts';
+import { ruledAs } from '#domain/reservation/at-guests-word.ts';
 import { freeCancelUntil } from '#domain/reservation/free-cancel-until.ts';
 import { takesGuestList } from '#domain/reservation/guest-list.ts';
 import { moveRight } from '#domain/reservation/move-right.ts';
@@ -126,6 +127,7 @@ const houseView = ({ viewer, shown, sealed, reservation }: Part, role: 'provider
 	hasSealed:
 		(sealed.passport !== null || sealed.contents !== null || sealed.allergy !== null) &&
 		mayDo(viewer, 'guest.reveal', shown.organisationId),
+	isGuest: shown.isGuest,
 	canRecordPayment: mayRecord(role, reservation) && mayDo(viewer, 'payment.record', shown.organisationId),
 });
 
@@ -193,6 +195,7 @@ function whatView({ viewer, shown, reservation, now, say }: Part, role: Reservat
 		details: row.details,
 		answerBy: answerBy(reservation)?.toISOString() ?? null,
 		hasChange: change !== null,
+		isTaken: row.takenBy !== null,
 		offerUntil: offer?.validUntil ?? null,
 		offer: offer && { ...offer, lines: [...offer.lines] },
 		places: reservation.places,
@@ -209,7 +212,7 @@ function whatView({ viewer, shown, reservation, now, say }: Part, role: Reservat
 		},
 		moves: moveNames.filter(
 			(name) =>
-				mayMove(reservation, name, { actor: role, now }) &&
+				mayMove(reservation, name, { actor: ruledAs(name, { actor: role, isGuest: shown.isGuest }), now }) &&
 				(role === 'member' || mayDo(viewer, moveRight(name), shown.organisationId)),
 		),
 		bounds: { minPersons: shown.minPersons, maxPersons: shown.maxPersons, capacity: shown.schedule.capacity },
@@ -292,7 +295,7 @@ function questionsView(reservation: Reservation): ReservationDetail['questions']
 }
 
 function leadOf({ firstName, lastName, birthOn, gender, country, email, phone }: ReservationRow) {
-	if (birthOn === null || gender === null || country === null || phone === null) return null;
+	if (country === null || phone === null) return null;
 	return { firstName, lastName, birthOn, gender, country: country as Lead['country'], email, phone };
 }
 type Lead = NonNullable<ReservationDetail['lead']>;

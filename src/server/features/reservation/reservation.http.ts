@@ -3,7 +3,9 @@ import type { guestBoundsEndpoints } from '#contract/api/guest-bounds.ts';
 import type { guestListEndpoints } from '#contract/api/guest-list.ts';
 import type { reservationEndpoints } from '#contract/api/reservation.ts';
 import type { reservationExportEndpoints } from '#contract/api/reservation-export.ts';
+import type { takenReservationEndpoints } from '#contract/api/taken-reservation.ts';
 import type { HandlersFor } from '#server/http/handlers.ts';
+import { memberContext } from '#server/member-context.ts';
 import { addProof } from './add-proof.ts';
 import { correctCompany } from './correct-company.ts';
 import { exportReservations } from './export-reservations.ts';
@@ -19,15 +21,18 @@ import { revealReservation } from './reveal-reservation.ts';
 import { reversePayment } from './reverse-payment.ts';
 import { setGuestBounds } from './set-guest-bounds.ts';
 import { setGuestList } from './set-guest-list.ts';
+import { takeReservation } from './take-reservation.ts';
 
 export const reservationHandlers: HandlersFor<
 	typeof reservationEndpoints &
 		typeof reservationExportEndpoints &
 		typeof guestBoundsEndpoints &
 		typeof guestListEndpoints &
-		typeof companyEndpoints
+		typeof companyEndpoints &
+		typeof takenReservationEndpoints
 > = {
 	'POST /api/reservations': ({ body }, context) => reserve(context, body),
+	'POST /api/desk/reservations': ({ body }, context) => takeReservation(memberContext(context), body),
 	'GET /api/reservations': ({ query }, context) => listReservations(context, query),
 	'GET /api/reservations/export': ({ query }, context) => exportReservations(context, query.language),
 	'GET /api/reservations/:id': ({ params, query }, context) => readReservation(context, { ...params, ...query }),

@@ -2,12 +2,16 @@ import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { AreaSlug } from '#domain/area/areas.ts';
 import type { ActorKind, ReservationStatus } from '#domain/reservation/reservation.ts';
 import type { HistoryEvent } from '#domain/reservation/reservation-machine.ts';
+import { member } from '#server/db/schema/member.ts';
 import { product } from '#server/db/schema/product.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { provider } from '#server/db/schema/provider.ts';
 import { reservation, reservationEvent } from '#server/db/schema/reservation.ts';
 import type { Queries } from '#server/queries.ts';
 import type { ReservationRow } from './reservation-row.repo.ts';
+
+/** Whether somebody without an account is behind it. */
+export const isOfGuest = sql<boolean>`(select ${member.status} = 'guest' from ${member} where ${member.id} = ${reservation.memberId})`;
 
 /** Of a house that has said nothing about it yet. */
 const usualEraseDays = 7;
@@ -23,6 +27,8 @@ export type FoundReservation = {
 	/** Of its product: fewer are not taken. */
 	minPersons: number;
 	eraseAfterDays: number;
+	/** Its guest has no account. */
+	isGuest: boolean;
 };
 
 const columns = {
@@ -32,6 +38,7 @@ const columns = {
 	kind: product.kind,
 	minPersons: product.minPersons,
 	eraseAfterDays: sql<number>`coalesce((select ${siteProfile.eraseAfterDays} from ${siteProfile}), ${usualEraseDays})::int`,
+	isGuest: isOfGuest,
 };
 
 const many = (queries: Queries, ids: string[]) =>

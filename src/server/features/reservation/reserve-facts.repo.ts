@@ -72,6 +72,7 @@ export type BookedProduct = {
 	/** What mails say of it. */
 	texts: Partial<Record<ContentLocale, ToldText>>;
 	providerId: string;
+	organisationId: string;
 	providerName: LocaleText;
 	/** Who answers for it; none where the agency does. */
 	keepers: Recipient[] | null;
@@ -103,8 +104,8 @@ const factsSql = `
 			p.min_persons as "minPersons", p.max_persons as "maxPersons",
 			(select jsonb_object_agg(key, jsonb_build_object('title', value -> 'title', 'meetingPoint', value -> 'meetingPoint',
 				'options', value -> 'options')) from jsonb_each(p.texts)) as texts,
-			v.id as "providerId", v.name as "providerName", ${keepersSql('v', rolesWith('reservation.answer'))} as keepers,
-			${openPromotionsSql({ memberId: '$1', code: '$8', now: '$9' })} as promotions
+			v.id as "providerId", v.organisation_id as "organisationId", v.name as "providerName", ${keepersSql('v', rolesWith('reservation.answer'))} as keepers,
+			${openPromotionsSql({ memberId: '$11', code: '$8', now: '$9' })} as promotions
 		from product p
 		join provider v on v.id = p.provider_id
 		where p.id = $2 and p.status = 'published'
@@ -118,8 +119,13 @@ const isUsual = (day: string) => day > '2000-01-01' && day < '2900-01-01';
 type ProductRow = Omit<BookedProduct, 'promotions'> & { promotions: OpenPromotionRow[] | null };
 type FactsRow = Omit<ReserveFacts, 'product'> & (ProductRow | { productId: null });
 
+/** Nobody has used a promotion by this number: of a guest who is not known yet, and whose use is counted when they are. */
+export const nobodyYet = '00000000-0000-0000-0000-000000000000';
+
 type Asked = {
 	memberId: string;
+	/** Whose use of promotions counts; the one who asks, if it is not said. */
+	guestId?: string;
 	productId: string;
 	key: string;
 	waitingId: string | undefined;
@@ -130,11 +136,11 @@ type Asked = {
 };
 
 export async function findReserveFacts(reads: Pool, asked: Asked): Promise<ReserveFacts> {
-	const { memberId, productId, key, waitingId = null, order, code = null, now } = asked;
+	const { memberId, guestId = memberId, productId, key, waitingId = null, order, code = null, now } = asked;
 	const days = isUsual(order.on)
 		? [order.on, order.to === null ? order.on : addDays(order.on, mostNights)]
 		: [null, null];
-	const values = [memberId, productId, key, waitingId, ...days, order.time ?? '', code, now, koreanDay(now)];
+	const values = [memberId, productId, key, waitingId, ...days, order.time ?? '', code, now, koreanDay(now), guestId];
 	const { rows } = await reads.$client.query<FactsRow>({ name: 'reserve-facts', text: factsSql, values });
 	const [row] = rows;
 	if (!row) throw new Error('a member without a row');

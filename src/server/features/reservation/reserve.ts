@@ -1,22 +1,19 @@
 import type { ReservationForm } from '#contract/api/reservation-form.ts';
 import { kinds } from '#domain/area/areas.ts';
 import { refuse } from '#domain/kernel/result.ts';
-import { bestPromotion } from '#domain/promotion/best-promotion.ts';
-import { openPromotions } from '#domain/promotion/open-promotions.ts';
 import { tidyCode } from '#domain/promotion/promotion.ts';
 import { beginReservation } from '#domain/reservation/advance-reservation.ts';
 import { heldBy } from '#domain/reservation/held-places.ts';
 import { uncoveredNeeds } from '#domain/reservation/need-cover.ts';
 import { askNeeds } from '#domain/reservation/need-questions.ts';
-import { priced } from '#domain/reservation/order.ts';
-import type { OpenPromotion } from '#server/features/promotion/promotion.repo.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { bodyHashOf } from './body-hash.ts';
 import { bookReservation } from './book-reservation.ts';
 import { bookedTerms } from './booked-terms.ts';
 import { formFaults } from './check-form.ts';
+import { isLost, promotionFor } from './promotion-for.ts';
 import { refuseWrongCode } from './refuse-wrong-code.ts';
-import { type BookedProduct, findReserveFacts } from './reserve-facts.repo.ts';
+import { findReserveFacts } from './reserve-facts.repo.ts';
 import { hasRoom, usableOffer } from './reserve-places.ts';
 import { answerAgain } from './write-reservation.ts';
 
@@ -51,14 +48,3 @@ export async function reserve(
 	if (!offer && !hasRoom(facts.slots ?? [], heldBy(begun), product.schedule)) return refuse('slot-full');
 	return bookReservation(services, { memberId: viewer.id, form, bodyHash, facts, product, begun, offer, promotion });
 }
-
-/** The promotion that is best for the guest, of those that can be had at this moment. */
-function promotionFor(product: BookedProduct, { order, promotionCode: code }: ReservationForm, now: Date) {
-	const covered = { id: product.productId, area: product.area, kind: product.kind };
-	const open = openPromotions(product.promotions, { product: covered, now, code });
-	return bestPromotion(product.price, priced(order), open);
-}
-
-/** The page showed a total with a promotion, and that is not to be had any more. */
-const isLost = ({ promotionId }: ReservationForm, promotion: OpenPromotion | undefined): boolean =>
-	promotionId !== undefined && promotionId !== promotion?.id;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { contentLocales, type LocaleText } from '#domain/kernel/locale-text.ts';
 import { rolesWith } from '#domain/organisation/rights.ts';
 import { choiceGroups, countOf } from '#domain/product/price.ts';
@@ -33,6 +33,7 @@ const find = (queries: Queries, reservationId: string) =>
 				firstName: member.firstName,
 				lastName: member.lastName,
 				ownName: member.ownName,
+				isGuest: sql<boolean>`${member.status} = 'guest'`,
 			},
 			// Whoever is suspended or works there no more is told nothing of guests: where nobody is left, the agency is.
 			keepers: keepersOf(rolesWith('reservation.answer')),

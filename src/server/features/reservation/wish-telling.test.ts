@@ -98,7 +98,7 @@ test('of a guest who changes much a house reads the first changes one by one and
 	);
 	expect([content.subject, content.button?.link]).toEqual([
 		'6 changes by one guest',
-		expect.stringMatching(/\/my\/reserve\?scope=provided$/),
+		expect.stringMatching(/\/console\/reservations$/),
 	]);
 	// A cancellation is no change of mind: it is told at once.
 	expect((await move('guest', ids[0] ?? '', { move: 'cancel', percent: 100 })).status).toBe(200);

@@ -38,11 +38,14 @@ export async function writeReservation(
 	services: Services,
 	booking: Booking & { code: string },
 ): Promise<Answer> {
-	const { memberId, form, bodyHash, begun, product, offer, code } = booking;
-	const bounded = await refuseByBounds(work, { memberId, wished: wishedBy(booking), now: begun.requestedAt });
+	const { memberId, form, bodyHash, begun, product, offer, code, taken } = booking;
+	const asker = { id: taken?.by ?? memberId, actor: taken?.actor ?? ('member' as const) };
+	// What one member may hold bounds members: a house knows whom it takes.
+	const wished = { memberId, wished: wishedBy(booking), now: begun.requestedAt };
+	const bounded = taken ? undefined : await refuseByBounds(work, wished);
 	if (bounded) {
 		// Sent again after its answer was lost, it is no further one.
-		const known = await findKnownAnswer(work, { memberId, key: form.key });
+		const known = await findKnownAnswer(work, { memberId: asker.id, key: form.key });
 		return known ? answerAgain(known, bodyHash) : bounded;
 	}
 	const named = { id: randomUUID(), code };
@@ -51,20 +54,21 @@ export async function writeReservation(
 	const isNew = await insertReservation(work, {
 		row: newReservationRow(services, booking, named),
 		event,
+		asker,
 		consents: consentsOf(form, product),
 		key: form.key,
 		bodyHash,
 		answer,
 	});
 	if (!isNew) {
-		const known = await findKnownAnswer(work, { memberId, key: form.key });
+		const known = await findKnownAnswer(work, { memberId: asker.id, key: form.key });
 		return rollBack(known ? answerAgain(known, bodyHash) : refuse('login-required'));
 	}
-	const mails = reservationMails(event, firstTellFacts(booking, named), services.origin);
+	const mails = firstMails(event, booking, { named, origin: services.origin });
 	const { requestedAt: at } = begun;
 	const { productId, providerId } = product;
 	const cause = await recordEvent(work, {
-		...{ kind: `reservation.${event}`, subject: ['reservation', named.id], actor: 'member', actorId: memberId, at },
+		...{ kind: `reservation.${event}`, subject: ['reservation', named.id], actor: asker.actor, actorId: asker.id, at },
 		...{ parties: { memberId, providerId }, facts: { code, productId, status: begun.status } },
 	});
 	await queueMails({ queries: work, keys: services.keys, cause }, mails);
@@ -77,6 +81,18 @@ export async function writeReservation(
 		return rollBack(refuse('price-changed'));
 	const isTaken = offer ? await takeOffered(work, booking, offer) : await take(work, booking);
 	return isTaken ? accept(answer) : rollBack(refuse('slot-full'));
+}
+
+/** A house is not mailed what it has just taken itself; its colleagues have the bell. */
+function firstMails(
+	event: 'request' | 'book',
+	booking: Booking,
+	{ named, origin }: { named: { id: string; code: string }; origin: string },
+) {
+	const mails = reservationMails(event, firstTellFacts(booking, named), origin);
+	return booking.taken?.actor === 'provider'
+		? mails.filter(({ template }) => !template.startsWith('provider-'))
+		: mails;
 }
 
 const wishedBy = ({ product, begun }: Booking) => ({

@@ -16,6 +16,7 @@ import type { Choice } from '#views/booking/choice.ts';
 import { DayPicker } from '#views/booking/day-picker.tsx';
 import { daysQueryKey } from '#views/booking/days-query.ts';
 import { PersonsChoice } from '#views/booking/persons-choice.tsx';
+import { changeBounds, changedOrder, type Wish } from '#views/move/changed-order.ts';
 import styles from '#views/move/dialog.module.css';
 import { GuestListAfter } from '#views/move/guest-list-after.tsx';
 import { moneyAfter } from '#views/move/money-after.ts';
@@ -24,7 +25,7 @@ import { useMoving } from '#views/move/use-moving.ts';
 import { useOrderText } from '#views/reservation/order-text.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
 import { ChangeNames } from './change-names.tsx';
-import { changeBounds, changedOrder, type Wish } from './changed-order.ts';
+
 import { useParty } from './use-party.ts';
 
 /** What is chosen, what it costs more or less, and whether it holds at once or is asked for. */

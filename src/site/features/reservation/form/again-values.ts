@@ -19,11 +19,20 @@ export function againValues({ blank, again, product, kind }: Given): FormValues 
 		...blank,
 		choices: { ...blank.choices, ...stillOffered(order.choices, product) },
 		details: detailsAgain(again.details, kind),
-		lead: lead ? { ...lead, phone: formatPhone(lead.phone) } : blank.lead,
+		lead: lead ? leadAgain(lead, blank.lead) : blank.lead,
 		travellers: [...travellers],
 		needs,
 	};
 }
+
+/** What a desk was not told, my information may know. */
+const leadAgain = (lead: NonNullable<ReservationDetail['lead']>, known: FormValues['lead']): FormValues['lead'] => ({
+	...lead,
+	phone: formatPhone(lead.phone),
+	birthOn: lead.birthOn ?? known.birthOn,
+	gender: lead.gender ?? known.gender,
+	email: lead.email || known.email,
+});
 
 const stillOffered = (chosen: Chosen, { price }: ProductDetail): Chosen =>
 	Object.fromEntries(

@@ -1,0 +1,189 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { SavedView } from '#contract/api/saved-view.ts';
+import { consolePages } from '#contract/console-pages.ts';
+import { longestViewName } from '#domain/desk/saved-view.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckRow } from '#ui/check-row.tsx';
+import { chipClass } from '#ui/chip.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useForm } from '#ui/form/use-form.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useTranslations } from '#ui/translations.tsx';
+import { useApi } from '#views/api-context.ts';
+import { ConsoleLink, navigate } from '../../address.tsx';
+import { useConsoleFailure } from '../../use-console-failure.ts';
+import { type Choices, choicesIn, listAddress } from './choices.ts';
+import styles from './reservations.module.css';
+
+const listKey = 'GET /api/desk/views';
+
+const viewAddress = (id: string, organisation: string | undefined): string =>
+	`${consolePages.reservations.path}?${new URLSearchParams({ ...(organisation && { organisation }), view: id })}`;
+
+/** What an address means: the view it names, or what it says itself. Bare, it means the view the list opens with. */
+export function useViewedChoices(query: URLSearchParams) {
+	const callApi = useApi();
+	const organisation = query.get('organisation') ?? undefined;
+	const saved = useQuery({
+		queryKey: [listKey, organisation],
+		queryFn: () => callApi(listKey, { query: { organisation } }),
+		staleTime: 60_000,
+	});
+	const views = saved.data?.views ?? [];
+	const viewId = query.get('view');
+	const view = views.find(({ id }) => id === viewId);
+	const given = choicesIn(query);
+	const choices: Choices = view ? { ...nothingChosen, ...view.choices, organisation } : given;
+	const isBare = [...query.keys()].every((name) => name === 'organisation');
+	// Only as one comes in: who clears what was chosen is not led back to it.
+	const isFresh = useRef(isBare);
+	const first = isFresh.current ? views.find(({ isDefault }) => isDefault) : undefined;
+	useEffect(() => {
+		if (saved.isSuccess && first) navigate(viewAddress(first.id, organisation), 'replace');
+		if (saved.isSuccess) isFresh.current = false;
+	}, [saved.isSuccess, first, organisation]);
+	return { choices, views, view, isPending: saved.isPending && (viewId !== null || isFresh.current) };
+}
+
+const nothingChosen = {
+	...{ status: undefined, from: undefined, to: undefined, product: undefined, pay: undefined },
+	...{ search: undefined, sort: undefined },
+};
+
+type Props = { choices: Choices; views: readonly SavedView[]; view: SavedView | undefined };
+
+/** What one keeps under names of one's own, and keeping one more. */
+export function SavedViews({ choices, views, view }: Props) {
+	const t = useTranslations('console.views');
+	const [isOpen, setIsOpen] = useState(false);
+	const { organisation } = choices;
+	return (
+		<div className={styles.views}>
+			{views.length > 0 && (
+				<nav className={styles.queues} aria-label={t('title')}>
+					{views.map(({ id, name }) => (
+						<ConsoleLink
+							key={id}
+							to={viewAddress(id, organisation)}
+							className={chipClass({ isOn: id === view?.id })}
+							aria-current={id === view?.id ? 'page' : undefined}
+						>
+							{name}
+						</ConsoleLink>
+					))}
+				</nav>
+			)}
+			<Button variant="link" size="sm" onClick={() => setIsOpen(true)}>
+				<Icon name={view ? 'pencil' : 'plus'} />
+				{t(view ? 'change' : 'keep')}
+			</Button>
+			<Sheet
+				isOpen={isOpen}
+				title={t(view ? 'change' : 'keep')}
+				closeLabel={t('close')}
+				onClose={() => setIsOpen(false)}
+			>
+				<ViewForm key={view?.id} choices={choices} view={view} onDone={() => setIsOpen(false)} />
+			</Sheet>
+		</div>
+	);
+}
+
+const nameId = 'view-name';
+
+/** The one field that can be wrong. */
+function focusName(): readonly 'name'[] {
+	document.getElementById(nameId)?.focus();
+	return [];
+}
+
+type FormProps = { choices: Choices; view: SavedView | undefined; onDone: () => void };
+
+function ViewForm({ choices, view, onDone }: FormProps) {
+	const t = useTranslations('console.views');
+	const callApi = useApi();
+	const client = useQueryClient();
+	const { organisation, ...chosen } = choices;
+	const form = useForm<{ name: string; isDefault: boolean }, 'name'>({
+		blank: { name: view?.name ?? '', isDefault: view?.isDefault ?? false },
+		faultsOf: ({ name }) => (name.trim() === '' ? { name: 'required' } : {}),
+		...{ textOf: useConsoleFailure(), idOf: () => nameId, bringUp: focusName },
+		fieldOf: (at) => (at === 'name' ? at : undefined),
+	});
+	const send = async (body: { name: string; isDefault: boolean }) => {
+		const kept = view
+			? await callApi('PUT /api/desk/views/:id', { params: { id: view.id }, body })
+			: await callApi('POST /api/desk/views', { query: { organisation }, body: { ...body, choices: chosen } });
+		await client.invalidateQueries({ queryKey: [listKey] });
+		onDone();
+		navigate(viewAddress(kept.id, organisation), 'replace');
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void form.submit({ send });
+	};
+	return (
+		<form className={styles.viewForm} noValidate onSubmit={submit}>
+			<TextField
+				{...form.field('name')}
+				label={t('name')}
+				hint={view ? undefined : t('nameHint')}
+				maxLength={longestViewName}
+			/>
+			<CheckRow
+				name="isDefault"
+				label={t('isDefault')}
+				isChecked={form.values.isDefault}
+				onChange={(isDefault) => form.change({ isDefault })}
+			/>
+			{form.failure && (
+				<Note tone="bad" isAlert>
+					{form.failure}
+				</Note>
+			)}
+			<Button type="submit" variant="primary" isBusy={form.isBusy}>
+				{t('save')}
+			</Button>
+			{view && <DropView view={view} choices={choices} onDone={onDone} />}
+		</form>
+	);
+}
+
+/** What it showed stays on the screen; only its name is gone. */
+function DropView({ view, choices, onDone }: { view: SavedView; choices: Choices; onDone: () => void }) {
+	const t = useTranslations('console.views');
+	const callApi = useApi();
+	const client = useQueryClient();
+	const failureOf = useConsoleFailure();
+	const [isAsked, setIsAsked] = useState(false);
+	const dropping = useMutation({
+		mutationFn: () => callApi('DELETE /api/desk/views/:id', { params: { id: view.id } }),
+		onSuccess: async () => {
+			await client.invalidateQueries({ queryKey: [listKey] });
+			onDone();
+			navigate(listAddress(choices), 'replace');
+		},
+	});
+	return (
+		<>
+			<Button variant="danger" onClick={() => setIsAsked(true)}>
+				{t('drop')}
+			</Button>
+			<ConfirmDialog
+				isOpen={isAsked}
+				title={t('dropTitle', { name: view.name })}
+				confirmLabel={t('drop')}
+				cancelLabel={t('stay')}
+				isDestructive
+				isBusy={dropping.isPending}
+				error={dropping.error ? failureOf(dropping.error) : undefined}
+				onConfirm={() => dropping.mutate()}
+				onClose={() => setIsAsked(false)}
+			/>
+		</>
+	);
+}

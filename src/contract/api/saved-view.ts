@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { payFilters, reservationQueues, reservationSorts } from '#domain/desk/desk-reservations.ts';
+import { longestViewName, mostViews } from '#domain/desk/saved-view.ts';
+import { shownStatuses } from '#domain/reservation/shown-status.ts';
+import { type Endpoint, givenDay } from '../endpoint.ts';
+import { fault } from '../faults.ts';
+
+const choices = z.strictObject({
+	queue: z.enum(reservationQueues),
+	status: z.enum(shownStatuses).optional(),
+	from: givenDay().optional(),
+	to: givenDay().optional(),
+	product: z.string().min(1).max(100).optional(),
+	pay: z.enum(payFilters).optional(),
+	search: z.string().trim().max(60).optional(),
+	sort: z.enum(reservationSorts).optional(),
+});
+
+const name = z.string(fault('required')).trim().min(1, fault('required')).max(longestViewName, fault('too-long'));
+
+const view = z.strictObject({ id: z.uuid(), name: z.string(), choices, isDefault: z.boolean() });
+export type SavedView = z.output<typeof view>;
+
+const views = z.strictObject({ views: z.array(view).max(mostViews) });
+const organisation = z.uuid().optional();
+const one = z.strictObject({ id: z.uuid() });
+
+export const savedViewEndpoints = {
+	'GET /api/desk/views': {
+		summary: 'What the viewer keeps of the list of reservations under names of their own, at one business or at all',
+		access: 'partner',
+		query: z.strictObject({ organisation }),
+		response: views,
+		refusals: ['not-found'],
+	},
+	'POST /api/desk/views': {
+		summary: 'Keep what is chosen under a name; the same name again takes the place of what it meant',
+		access: 'partner',
+		query: z.strictObject({ organisation }),
+		body: z.strictObject({ name, choices, isDefault: z.boolean() }),
+		response: view,
+		refusals: ['not-found', 'invalid-input'],
+	},
+	'PUT /api/desk/views/:id': {
+		summary: 'Another name, or whether the list opens with it',
+		access: 'partner',
+		params: one,
+		body: z.strictObject({ name, isDefault: z.boolean() }),
+		response: view,
+		refusals: ['not-found', 'invalid-input'],
+	},
+	'DELETE /api/desk/views/:id': {
+		summary: 'Keep it no longer',
+		access: 'partner',
+		params: one,
+		response: z.strictObject({}),
+		refusals: ['not-found'],
+	},
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,81 @@
+import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { ViewChoices } from '#domain/desk/saved-view.ts';
+import { member } from '#server/db/schema/member.ts';
+import { savedView } from '#server/db/schema/saved-view.ts';
+import type { Queries } from '#server/queries.ts';
+
+/** Whose, and at which business; undefined is all of theirs. */
+export type ViewPlace = { memberId: string; organisationId: string | null };
+
+const at = ({ memberId, organisationId }: ViewPlace) =>
+	and(
+		eq(savedView.memberId, memberId),
+		organisationId === null ? isNull(savedView.organisationId) : eq(savedView.organisationId, organisationId),
+	);
+
+const { id, name, choices, isDefault } = savedView;
+const shown = { id, name, choices, isDefault };
+
+export const findViews = (queries: Queries, place: ViewPlace) =>
+	queries.select(shown).from(savedView).where(at(place)).orderBy(asc(savedView.createdAt), asc(savedView.id));
+
+/** Of two tabs at once one waits for the other: how many there are, and which opens the list, is decided one by one. */
+export async function lockViewer(queries: Queries, memberId: string): Promise<void> {
+	await queries.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('no key update');
+}
+
+export async function findView(queries: Queries, asked: { id: string; memberId: string }) {
+	const [row] = await queries
+		.select()
+		.from(savedView)
+		.where(and(eq(savedView.id, asked.id), eq(savedView.memberId, asked.memberId)));
+	return row;
+}
+
+export async function findNamed(queries: Queries, place: ViewPlace, called: string): Promise<string | undefined> {
+	const [row] = await queries
+		.select({ id: savedView.id })
+		.from(savedView)
+		.where(and(at(place), eq(savedView.name, called)));
+	return row?.id;
+}
+
+export async function countViews(queries: Queries, place: ViewPlace): Promise<number> {
+	const [row] = await queries.select({ count: count() }).from(savedView).where(at(place));
+	return row?.count ?? 0;
+}
+
+/** One opens the list: the others do not any more. */
+export async function undefault(queries: Queries, place: ViewPlace, but: string | undefined): Promise<void> {
+	await queries
+		.update(savedView)
+		.set({ isDefault: false })
+		.where(and(at(place), but === undefined ? sql`true` : ne(savedView.id, but)));
+}
+
+type Kept = { name: string; choices: ViewChoices; isDefault: boolean };
+
+export async function insertView(queries: Queries, place: ViewPlace, row: Kept & { createdAt: Date }) {
+	const [made] = await queries
+		.insert(savedView)
+		.values({ ...place, ...row })
+		.returning(shown);
+	return made;
+}
+
+export async function updateView(queries: Queries, viewId: string, set: Partial<Kept>) {
+	const [changed] = await queries.update(savedView).set(set).where(eq(savedView.id, viewId)).returning(shown);
+	return changed;
+}
+
+export async function deleteView(queries: Queries, asked: { id: string; memberId: string }): Promise<boolean> {
+	const gone = await queries
+		.delete(savedView)
+		.where(and(eq(savedView.id, asked.id), eq(savedView.memberId, asked.memberId)))
+		.returning({ id: savedView.id });
+	return gone.length > 0;
+}
+
+export async function deleteViewsOf(queries: Queries, memberId: string): Promise<void> {
+	await queries.delete(savedView).where(eq(savedView.memberId, memberId));
+}

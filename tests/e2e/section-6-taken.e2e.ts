@@ -1,0 +1,65 @@
+import { logIn } from '../support/member-journey.ts';
+import { clinic, mailsAbout, roomyDays } from '../support/reservation-journey.ts';
+import { expect, test } from '../support/site-test.ts';
+import { violationsOn } from '../support/violations-on.ts';
+
+test('a clinic takes a reservation for a guest who phones, in Korean, and cancels it at their word', async ({
+	page,
+	baseURL,
+}) => {
+	const product = 'laser-toning-consultation';
+	const on = (await roomyDays(page.request, product)).at(-3) ?? '';
+	const { days } = await (await page.request.get(`/api/products/${product}/days?month=${on.slice(0, 7)}`)).json();
+	const { slots } = days.find((day: { on: string }) => day.on === on);
+	const { time } = slots.find(({ left }: { left: number }) => left > 0);
+	await logIn(page, clinic);
+	await page.goto('/console/reservations');
+	await page.getByRole('link', { name: '전화 예약 등록' }).click();
+	await expect(page).toHaveURL('/console/reservations/new');
+	await expect(page.getByRole('heading', { level: 1, name: '전화 예약 등록' })).toBeVisible();
+	await page.getByRole('combobox', { name: '상품' }).selectOption(product);
+	await expect(page).toHaveURL(`/console/reservations/new?product=${product}`);
+
+	await page.goto(`/console/reservations/new?product=${product}&on=${on}&time=${time}`);
+	await page.getByRole('button', { name: '예약 등록' }).click();
+	await expect(page.getByRole('heading', { name: /개 항목을 확인해 주세요$/ })).toBeVisible();
+	await page.locator('#taken-lead-lastName').fill('Wongsakul');
+	await page.locator('#taken-lead-firstName').fill('Siriporn');
+	await page.locator('#taken-lead-country').fill('태국');
+	await page.getByRole('option', { name: '태국', exact: true }).click();
+	await page.locator('#taken-lead-phone').fill('+66 81 234 5678');
+	await page.locator('#taken-language').selectOption('th');
+	const address = `phoned-${Date.now()}@mail.example`;
+	await page.locator('#taken-lead-email').fill(address);
+	const birth = page.locator('#taken-lead-birthOn');
+	await birth.getByRole('textbox', { name: '년' }).fill('1990');
+	await birth.getByRole('textbox', { name: '월' }).fill('4');
+	await birth.getByRole('textbox', { name: '일' }).fill('13');
+	await page.reload();
+	await expect(page.locator('#taken-lead-lastName')).toHaveValue('Wongsakul');
+	await page.getByRole('button', { name: '안내문 보기' }).first().click();
+	await expect(page.getByRole('dialog')).toBeVisible();
+	await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
+	await page.getByLabel('개인정보 제공 안내를 알렸고 예약자가 동의했습니다').check();
+	await page.getByLabel('건강정보 처리 안내를 따로 알렸고 예약자가 동의했습니다').check();
+	expect(await violationsOn(page)).toEqual([]);
+	await page.getByRole('button', { name: '예약 등록' }).click();
+
+	await expect(page).toHaveURL(/\/console\/reservations\/[0-9a-f-]{36}$/);
+	await expect(page.getByRole('article').getByText('확정', { exact: true })).toBeVisible();
+	await expect(page.getByRole('heading', { name: '계정이 없는 예약자' })).toBeVisible();
+	const code = (await page.title()).split(' · ')[0] ?? '';
+	expect(code).toMatch(/^MR-/);
+	await page.getByRole('button', { name: '예약 취소' }).click();
+	await page.getByRole('alertdialog').getByRole('button', { name: '예약 취소' }).click();
+	await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+	const mails = (await mailsAbout(baseURL, code, 2)).filter((mail) => mail.address === address);
+	expect(mails.map(({ template, language }) => `${template} ${language}`)).toEqual([
+		'reservation-cancelled th',
+		'reservation-confirmed th',
+	]);
+	await page.goto(`/console/reservations?queue=cancelled&search=${code}`);
+	const row = page.getByRole('row').filter({ hasText: code });
+	await expect(row.getByText('전화·현장')).toBeVisible();
+});
