@@ -13,7 +13,14 @@ async function read(chunks: AsyncIterable<Uint8Array>) {
 }
 
 test('a spreadsheet has every part that programs ask for, and texts stay texts', async () => {
-	const pages = inPages([['이름', 'Won']], [['=HYPERLINK("x")', 1000]], [['<b>&\u0007', null], ['2026-11-17', '2026-13-45']]);
+	const pages = inPages(
+		[['이름', 'Won']],
+		[['=HYPERLINK("x")', 1000]],
+		[
+			['<b>&\u0007', null],
+			['2026-11-17', '2026-13-45'],
+		],
+	);
 	const files = await read(xlsxOf(pages, 'A/B: 예약'));
 	expect(Object.keys(files).sort()).toEqual([
 		'[Content_Types].xml',

@@ -90,7 +90,12 @@ type Words = { t: ReturnType<typeof exportWords>; say: (texts: LocaleText) => st
 const cellsOf = ({ row, title, providerName }: Exported, { t, say, countries }: Words): Cells => [
 	...[row.code, t(`status.${shownStatus(row.status, isAsking(row.questions))}`), payText(row, t), title],
 	...[say(providerName), row.on, row.to, row.time],
-	...[`${row.firstName} ${row.lastName}`.trim(), row.country && (countries[row.country] ?? row.country), row.phone, t(`spoken.${row.locale}`)],
+	...[
+		`${row.firstName} ${row.lastName}`.trim(),
+		row.country && (countries[row.country] ?? row.country),
+		row.phone,
+		t(`spoken.${row.locale}`),
+	],
 	...[countOf(row.persons), row.totalWon, t(`export.${row.price.basis}`), row.paidWon, row.refundedWon],
 	...[koreanDay(row.requestedAt), t(row.takenBy ? 'export.atDesk' : 'export.byGuest')],
 ];
