@@ -50,7 +50,7 @@ test('a clinic takes a reservation for a guest who phones, in Korean, and cancel
 	await expect(page.getByRole('heading', { name: '계정이 없는 예약자' })).toBeVisible();
 	const code = (await page.title()).split(' · ')[0] ?? '';
 	expect(code).toMatch(/^MR-/);
-	await page.getByRole('button', { name: '예약 취소' }).click();
+	await page.getByRole('button', { name: '예약자 요청으로 취소' }).click();
 	await page.getByRole('alertdialog').getByRole('button', { name: '예약 취소' }).click();
 	await expect(page.getByRole('alertdialog')).toHaveCount(0);
 

@@ -22,6 +22,8 @@ export function ManageCard() {
 			</Card>
 		);
 	if (!isParty && !mayPropose && !shown.some(has)) return null;
+	// A house may do either for a guest without an account: whose wish it is decides what is paid back.
+	const mayBoth = has('cancel') && has('call-off');
 	const isFree = role === 'member' && refund.percent === 100;
 	return (
 		<Card title={t('manage.title')}>
@@ -62,12 +64,12 @@ export function ManageCard() {
 				)}
 				{has('cancel') && (
 					<Button isFull variant="danger" onClick={() => open('cancel')}>
-						{t('move.cancel.do')}
+						{t(mayBoth ? 'manage.atWord' : 'move.cancel.do')}
 					</Button>
 				)}
 				{has('call-off') && (
 					<Button isFull variant="danger" onClick={() => open('call-off')}>
-						{t('move.call-off.do')}
+						{t(mayBoth ? 'manage.byHouse' : 'move.call-off.do')}
 					</Button>
 				)}
 			</div>
