@@ -41,6 +41,8 @@ test('a clinic makes a product in Korean and English, with a photograph, and see
 	await expect(page.getByText('₩240,000')).toHaveCount(2);
 	await parts.getByRole('link', { name: '조건과 편의' }).click();
 	await page.getByRole('textbox', { name: '한국어 주소' }).fill('서울 강남구 도산대로 1');
+	await page.getByRole('textbox', { name: '위도' }).fill('37.5163');
+	await page.getByRole('textbox', { name: '경도' }).fill('127.0204');
 	await page.getByRole('button', { name: '저장', exact: true }).click();
 	await expect(page.getByText('모두 저장됨')).toBeVisible();
 

@@ -51,7 +51,7 @@ test('a visitor is asked for nothing that the account will tell', () => {
 });
 
 test('who has just joined reads before sending that a link is to be opened, and where it went', () => {
-	expect(screen(joined)).toContain('Open the link we sent to nok@example.com');
+	expect(screen(joined)).toContain('as soon as you open the link we sent to nok@example.com');
 	expect(screen(joined)).toContain('Send the link again');
 	expect(screen({ ...joined, isEmailVerified: true })).not.toContain('Send the link again');
 	expect(screen(null)).not.toContain('Send the link again');
