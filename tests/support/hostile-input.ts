@@ -64,8 +64,13 @@ export function sampleOf(schema: Schema): unknown {
 		return Object.fromEntries(Object.entries(shape ?? {}).map(([name, field]) => [name, sampleOf(field)]));
 	if (type === 'array' && element) return [sampleOf(element)];
 	if (type === 'tuple') return (items ?? []).map(sampleOf);
-	if (type === 'record' && definition.valueType && definition.keyType)
-		return { [String(sampleOf(definition.keyType))]: sampleOf(definition.valueType) };
+	if (type === 'record' && definition.valueType && definition.keyType) {
+		const { valueType, keyType } = definition;
+		// Of keys that are named all: some of them may be needed.
+		const named = Object.values((keyType._zod.def as unknown as Definition).entries ?? {});
+		const keys = named.length > 0 ? named : [String(sampleOf(keyType))];
+		return Object.fromEntries(keys.map((key) => [key, sampleOf(valueType)]));
+	}
 	if (type === 'enum') return Object.values(definition.entries ?? {})[0];
 	if (type === 'literal') return definition.values?.[0];
 	if (type === 'boolean') return true;
