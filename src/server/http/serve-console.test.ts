@@ -117,6 +117,8 @@ test('the door speaks Korean, or what was chosen there', () => {
 
 test('a voucher read by the camera of who notes arrivals is checked at the desk; a guest’s own stays theirs', () => {
 	expect(answerTo('/my/reserve?c=a.b', viewerAs('guide'))?.location).toBe('/console/check?c=a.b');
+	// What a browser keeps for the way stays the site's.
+	expect(answerTo('/my/reserve?c=', viewerAs('guide'))).toBeUndefined();
 	expect(answerTo('/my/reserve?c=a.b', viewerAs(undefined))).toBeUndefined();
 	expect(answerTo('/my/reserve?c=a.b', null)).toBeUndefined();
 	expect(answerTo('/th/my/reserve?c=a.b', viewerAs('guide'))).toBeUndefined();

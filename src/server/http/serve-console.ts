@@ -77,7 +77,8 @@ export function serveConsole(request: FastifyRequest, reply: FastifyReply, optio
 	const scanned =
 		path === pathname && path === pagePath('myReservations') ? new URLSearchParams(search).get('c') : null;
 	// A voucher that a telephone's own camera has read: who notes arrivals checks it at their desk, in its language.
-	if (scanned !== null && admitToConsole('check', viewer) === 'admitted')
+	// Without a code it is the page that a browser keeps for the way, where codes are checked without network.
+	if (scanned && admitToConsole('check', viewer) === 'admitted')
 		return sendTo(reply, `${consolePages.check.path}?${new URLSearchParams({ c: scanned })}`);
 	const door = matchConsoleDoor(path);
 	const beyond = door && viewer && wayBeyond(door, new URLSearchParams(search), viewer);
