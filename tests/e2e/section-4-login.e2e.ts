@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { mailedLink } from '../support/mailed-link.ts';
 import { fromAfar } from '../support/member-journey.ts';
-import { expect, open, test } from '../support/site-test.ts';
+import { expect, open, settled, test } from '../support/site-test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, label: string) => page.locator('main form').getByLabel(label, { exact: true });
@@ -79,6 +79,8 @@ test.describe('log in', () => {
 		await open(page, '/login');
 		await expect(heading(page)).toHaveText('You are logged in');
 		await expect(page.getByRole('link', { name: 'Go to my information' })).toBeVisible();
+		// The screen's own script may come after that of the page around it.
+		await settled(page);
 		await page.locator('main').getByRole('button', { name: 'Log out' }).click();
 		await expect(page).toHaveURL('/');
 		await page.locator('html[data-ready]').waitFor({ state: 'attached' });
