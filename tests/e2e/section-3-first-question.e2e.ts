@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { mailedLink } from '../support/mailed-link.ts';
-import { expect, open, test } from '../support/site-test.ts';
+import { joinAfresh } from '../support/member-journey.ts';
+import { expect, open, settled, test } from '../support/site-test.ts';
+import { violationsOn } from '../support/violations-on.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, label: string) => page.locator('main form').getByLabel(label, { exact: true });
@@ -99,4 +101,56 @@ test('a new traveller on a phone sends a question from the home page, joining on
 	await expect(page.getByRole('link', { name: title })).toBeVisible();
 	await expect(held).toHaveCount(0);
 	await asVisitor.close();
+});
+
+test('what waits for the address is changed by who wrote it, and taken back', async ({ page }) => {
+	const { email } = await joinAfresh(page);
+	const mark = randomUUID().slice(0, 6);
+	const version = async (slug: string) =>
+		(await (await page.request.get(`/api/page-texts/${slug}?language=th`)).json()).version as string;
+	const sent = await page.request.post('/api/matching/questions', {
+		headers: { 'sec-fetch-site': 'same-origin' },
+		data: {
+			...{
+				key: randomUUID(),
+				area: 'wellness',
+				kind: 'yoga',
+				title: `โยคะเช้า ${mark}`,
+				locale: 'th',
+				isPrivate: false,
+			},
+			contents: 'อยู่โซลหนึ่งสัปดาห์ อยากเรียนโยคะตอนเช้าแบบเงียบ ๆ สำหรับสองคน',
+			contact: { email, phone: null, messenger: { app: 'line', name: 'linh.line' } },
+			...{ wished: null, persons: { adult: 2, child: 0, infant: 0 }, budget: null, languages: ['th'], region: 'seoul' },
+			...{ fileIds: [], needs: { halal: null, flags: [], childSeats: 0 } },
+			agreements: { provider: await version('provider') },
+		},
+	});
+	expect(await sent.json()).toMatchObject({ isHeld: true });
+	await open(page, '/th/my/match');
+	const held = page.getByRole('list', { name: 'คำถามที่รอการยืนยันอีเมล' }).getByRole('listitem');
+	await held.getByRole('link', { name: 'แก้ไขคำถาม' }).tap();
+	await expect(heading(page)).toHaveText('แก้ไขคำถาม');
+	await settled(page);
+
+	// All of it is there again, but for the tick; the title is changed, and what is missing is told beside it.
+	await expect(page.locator('#field-kind')).toHaveValue('yoga');
+	await expect(page.locator('#field-contents')).toHaveValue(/โยคะตอนเช้า/);
+	await expect(field(page, 'เลื่อนวันได้')).toBeChecked();
+	await expect(page.locator('#field-contact-name')).toHaveValue('linh.line');
+	await field(page, 'หัวข้อ').fill(`โยคะเย็น ${mark}`);
+	const save = page.locator('[data-bottom-bar]').getByRole('button');
+	await save.tap();
+	const consent = page.locator('input[name="agreements.provider"]');
+	await expect(consent).toHaveAttribute('aria-invalid', 'true');
+	await consent.tap();
+	await save.tap();
+	await expect(page).toHaveURL(/\/th\/my\/match\?held=saved$/);
+	await expect(page.getByText('บันทึกคำถามที่แก้ไขแล้ว')).toBeVisible();
+	await expect(held).toHaveCount(1);
+	await expect(held).toContainText(`โยคะเย็น ${mark}`);
+	expect(await violationsOn(page)).toEqual([]);
+
+	await held.getByRole('button', { name: 'ยกเลิกคำถาม' }).tap();
+	await expect(held).toHaveCount(0);
 });

@@ -30,7 +30,7 @@ import {
 	questionShown,
 	questionTold,
 } from './matching-fields.ts';
-import { heldQuestion } from './matching-held.ts';
+import { heldQuestion, matchingHeldEndpoints } from './matching-held.ts';
 import { moderatedQuestion } from './matching-moderation.ts';
 import { reserveBody } from './matching-reserve.ts';
 import { moment } from './moment.ts';
@@ -278,13 +278,7 @@ export const matchingEndpoints = {
 		response: id.extend({ isHeld: z.boolean() }),
 		refusals: ['invalid-input', 'questions-full', 'key-reused', 'too-many-attempts'],
 	},
-	'DELETE /api/matching/held/:id': {
-		summary: 'Take back a question that waits for my address to be proved',
-		access: 'member',
-		params: id,
-		response: id,
-		refusals: ['not-found'],
-	},
+	...matchingHeldEndpoints,
 	'PATCH /api/matching/questions/:id': {
 		summary: 'Change a question nobody has answered yet',
 		access: 'member',

@@ -1,4 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import type { AskerQuestion } from '#contract/api/matching.ts';
 import { isAreaSlug } from '#domain/area/areas.ts';
 import type { CountryCode } from '#domain/country/country-codes.ts';
 import { loadCountries } from '#i18n/countries.ts';
@@ -6,6 +7,7 @@ import { mayBeLoggedIn } from '#site/data/session-watch.ts';
 import { meQuery } from '#views/my/me-query.ts';
 import { pageTextQuery } from '#views/text/text-queries.ts';
 import { AskScreen } from '../features/matching/ask/ask-screen.tsx';
+import type { Earlier } from '../features/matching/ask/ask-values.ts';
 import { createLatePart, Late } from '../late-part.tsx';
 import type { PageContext } from '../page-module.ts';
 import { useViewer } from '../shell/site-context.tsx';
@@ -34,24 +36,43 @@ const askerQuery = ({ callApi, locale }: PageContext) =>
 		},
 	});
 
-/** `?edit=` changes a question of one's own, `?again=` begins with one; another's is none. */
+/** None where it is not there, or no address at all. */
+async function ifThere<Found>(asked: Promise<Found>): Promise<Found | null> {
+	try {
+		return await asked;
+	} catch (error) {
+		const { status } = error as { status?: number };
+		if (status === 404 || status === 400 || status === 401) return null;
+		throw error;
+	}
+}
+
+/**
+ * `?edit=` changes a question of one's own, `?held=` one that has not gone out yet, `?again=` begins with one; another's is
+ * none. One that went out in the meantime is changed as what it is by now.
+ */
 const earlierQuery = ({ callApi, locale: language, search }: PageContext) => {
-	const id = search.get('edit') ?? search.get('again');
+	const [edited, held, again] = ['edit', 'held', 'again'].map((name) => search.get(name));
+	const id = held ?? edited ?? again;
 	return queryOptions({
-		queryKey: ['matching question again', id, language],
-		queryFn: async () => {
-			if (id === null) return null;
-			try {
-				const question = await callApi('GET /api/matching/questions/:id', { params: { id }, query: { language } });
-				return question.role === 'asker' && !question.isErased ? question : null;
-			} catch (error) {
-				const { status } = error as { status?: number };
-				if (status === 404 || status === 400) return null;
-				throw error;
-			}
+		queryKey: ['matching question again', edited, held, again, language],
+		queryFn: async (): Promise<Earlier | null> => {
+			if (!id) return null;
+			const waiting = held && (await ifThere(callApi('GET /api/matching/held/:id', { params: { id } })));
+			if (waiting) return { id, as: 'held', revision: waiting.revision, said: waiting };
+			const question = await ifThere(
+				callApi('GET /api/matching/questions/:id', { params: { id }, query: { language } }),
+			);
+			return question?.role === 'asker' && !question.isErased ? earlierOf(question, id !== again) : null;
 		},
 	});
 };
+
+function earlierOf({ contents, ...question }: AskerQuestion, isEdited: boolean): Earlier {
+	const { id, revision, may } = question;
+	const said = { ...question, contents: contents.text, locale: contents.locale };
+	return isEdited && may.edit ? { id, as: 'edited', revision, said } : { id, as: 'again', said };
+}
 
 /** From a product's page: its area and kind are chosen already. */
 const aboutQuery = ({ callApi, locale: language, search }: PageContext) => {
@@ -60,14 +81,8 @@ const aboutQuery = ({ callApi, locale: language, search }: PageContext) => {
 		queryKey: ['matching product', id, language],
 		queryFn: async () => {
 			if (id === null) return null;
-			try {
-				const { area, kind } = await callApi('GET /api/products/:id', { params: { id }, query: { language } });
-				return { area: area as string, kind };
-			} catch (error) {
-				const { status } = error as { status?: number };
-				if (status === 404 || status === 400) return null;
-				throw error;
-			}
+			const product = await ifThere(callApi('GET /api/products/:id', { params: { id }, query: { language } }));
+			return product && { area: product.area as string, kind: product.kind };
 		},
 	});
 };
@@ -88,13 +103,12 @@ export default function MatchingFormPage() {
 	const { data: earlier } = useSuspenseQuery(earlierQuery(page));
 	const { data: product } = useSuspenseQuery(aboutQuery(page));
 	const about = product ?? areaIn(search);
-	const isEdited = search.has('edit') && earlier?.may.edit === true;
 	return (
 		<AskScreen
 			key={`${asker.me?.id} ${earlier?.id} ${about?.area} ${about?.kind}`}
 			me={viewer ? asker.me : null}
 			country={asker.country}
-			earlier={earlier ? { question: earlier, isEdited } : null}
+			earlier={earlier}
 			about={about}
 			textQuery={(slug) => pageTextQuery(callApi, { slug, language })}
 			text={(slug, onClose) => <Late part={textSheet} props={{ slug, isOpen: true, onClose }} />}

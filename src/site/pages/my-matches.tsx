@@ -68,7 +68,11 @@ export default function MyMatchesPage() {
 			{consultations.length > 0 && <MyConsultations rows={consultations} nextCursor={nextCursor} />}
 			{videos.length > 0 && <MyVideos rows={videos} />}
 			{hasQuestions && (
-				<MyQuestions data={data} filter={filterIn(page)} isLater={page.search.has('cursor')} email={email} />
+				<MyQuestions
+					{...{ data, email, filter: filterIn(page) }}
+					isLater={page.search.has('cursor')}
+					isHeldSaved={page.search.get('held') === 'saved'}
+				/>
 			)}
 		</MyFrame>
 	);

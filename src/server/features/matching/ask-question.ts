@@ -1,19 +1,17 @@
 import type { QuestionForm } from '#contract/api/matching-fields.ts';
-import type { Fault } from '#contract/faults.ts';
 import { accept, refuse } from '#domain/kernel/result.ts';
 import { held, mostOpenQuestions } from '#domain/matching/question.ts';
 import { countAttempt } from '#server/features/attempt/count-attempt.ts';
-import { findCurrentVersions } from '#server/features/page-text/page-text.repo.ts';
-import type { Keyring } from '#server/keys/keyring.ts';
 import { heldQuestionBinding } from '#server/keys/seal-bindings.ts';
 import type { MemberContext } from '#server/member-context.ts';
-import type { Queries, Transaction } from '#server/queries.ts';
+import type { Transaction } from '#server/queries.ts';
+import { consentFaults, hashOf } from './asked-form.ts';
 import { countHeldOf, findHeld, insertHeld } from './held-question.repo.ts';
 import { findOwnPapers } from './matching-file.repo.ts';
 import { findAskable, type MatchingProviderFacts } from './matching-provider.repo.ts';
 import { putQuestion } from './put-question.ts';
 import { countOpenQuestions, findQuestion, lockAsker, type QuestionRow } from './question.repo.ts';
-import { isHealthQuestion, questionFaults } from './question-fields.ts';
+import { questionFaults } from './question-fields.ts';
 
 /** Asks: the question, what was agreed to, and word to those it fits, all or nothing. */
 export async function askQuestion(member: MemberContext, form: QuestionForm) {
@@ -34,24 +32,6 @@ const answerAgain = (known: QuestionRow, given: Pick<QuestionRow, 'memberId' | '
 	known.memberId === given.memberId && known.bodyHash === given.bodyHash
 		? accept({ id: known.id, isHeld: false })
 		: refuse('key-reused');
-
-/** Tells one form from another. Keyed, because what it says could be guessed from a plain hash. */
-const hashOf = (keys: Keyring, form: QuestionForm): string => keys.mac('idempotency', JSON.stringify(form));
-
-/** What is agreed to, by the version that was read. */
-async function consentFaults(queries: Queries, form: QuestionForm, now: Date): Promise<Fault[]> {
-	const current = await findCurrentVersions(queries, now);
-	const { provider, health } = form.agreements;
-	return [
-		...(isHealthQuestion(form) && health === undefined
-			? [{ at: 'agreements.health', code: 'must-agree' as const }]
-			: []),
-		...(provider === current.provider ? [] : [{ at: 'agreements.provider', code: 'text-outdated' as const }]),
-		...(health === undefined || health === current.health
-			? []
-			: [{ at: 'agreements.health', code: 'text-outdated' as const }]),
-	];
-}
 
 type Asking = { form: QuestionForm; bodyHash: string; askable: readonly MatchingProviderFacts[] };
 

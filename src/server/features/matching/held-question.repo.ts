@@ -44,6 +44,18 @@ export async function markOutdated(work: Transaction, id: string): Promise<void>
 	await work.update(matchingHeld).set({ isOutdated: true }).where(eq(matchingHeld.id, id));
 }
 
+/** Sent anew: as if it had not been sent before. */
+export async function replaceHeld(
+	work: Transaction,
+	id: string,
+	sent: Pick<HeldRow, 'sealed' | 'fileIds' | 'bodyHash' | 'createdAt'>,
+): Promise<void> {
+	await work
+		.update(matchingHeld)
+		.set({ ...sent, isOutdated: false })
+		.where(eq(matchingHeld.id, id));
+}
+
 /** Whether it was there. */
 export async function deleteHeld(
 	queries: Queries,

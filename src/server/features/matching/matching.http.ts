@@ -7,6 +7,7 @@ import { addPaper } from './add-paper.ts';
 import { answerQuestion } from './answer-question.ts';
 import { askQuestion } from './ask-question.ts';
 import { decideAnswer, decideQuestion } from './decide-question.ts';
+import { editHeld } from './edit-held.ts';
 import { editQuestion } from './edit-question.ts';
 import { hideQuestion } from './hide-question.ts';
 import { addTemplate, changeTemplate } from './keep-template.ts';
@@ -21,6 +22,7 @@ import { moveQuestion } from './move-question.ts';
 import { pickAnswer } from './pick-answer.ts';
 import { readAnswerForm } from './read-answer-form.ts';
 import { readFit } from './read-fit.ts';
+import { readHeld } from './read-held.ts';
 import { readQuestion } from './read-question.ts';
 import { renewAnswer } from './renew-answer.ts';
 import { reportAnswer, reportQuestion } from './report-matching.ts';
@@ -35,6 +37,8 @@ const forTravellers: HandlersFor<typeof matchingEndpoints> = {
 	'GET /api/matching/fit': ({ query }, context) => readFit(context, query),
 	'GET /api/matching/questions/:id': ({ params, query }, context) => readQuestion(context, { ...params, ...query }),
 	'POST /api/matching/questions': ({ body }, context) => askQuestion(memberContext(context), body),
+	'GET /api/matching/held/:id': ({ params }, context) => readHeld(memberContext(context), params.id),
+	'PUT /api/matching/held/:id': ({ params, body }, context) => editHeld(memberContext(context), { ...params, ...body }),
 	'DELETE /api/matching/held/:id': ({ params }, context) => takeBackHeld(memberContext(context), params.id),
 	'PATCH /api/matching/questions/:id': ({ params, body }, context) =>
 		editQuestion(memberContext(context), { ...params, ...body }),

@@ -49,14 +49,14 @@ export function AskScreen({ country, textQuery, text, ...given }: Props) {
 		event.preventDefault();
 		void submit();
 	};
-	const isEdited = form.earlier?.isEdited ?? false;
+	const as = form.earlier?.as;
 	return (
 		<div className={styles.page}>
 			<PageLink page="matchingList" className={styles.back}>
 				<Icon name="arrowLeft" />
 				{t('back')}
 			</PageLink>
-			<h1>{t(isEdited ? 'headingEdit' : 'heading')}</h1>
+			<h1>{t(isChanged(form) ? 'headingEdit' : 'heading')}</h1>
 			<p className={styles.lead}>{t('lead')}</p>
 			<noscript>
 				<Note tone="warn">{t('needsScript')}</Note>
@@ -71,7 +71,7 @@ export function AskScreen({ country, textQuery, text, ...given }: Props) {
 					<NeedFields form={form} />
 					<FileFields form={form} />
 					<ContactFields form={form} />
-					{form.me && !isEdited && <Consents form={form} onRead={setReading} />}
+					{form.me && as !== 'edited' && <Consents form={form} onRead={setReading} />}
 					{form.me && !form.me.isEmailVerified && <VerifyNote me={form.me} />}
 					<SendButton form={form} />
 				</form>
@@ -84,6 +84,9 @@ export function AskScreen({ country, textQuery, text, ...given }: Props) {
 		</div>
 	);
 }
+
+/** It was sent before, and is that question afterwards. */
+const isChanged = ({ earlier }: AskForm): boolean => earlier !== null && earlier.as !== 'again';
 
 /** Who logged in or joined to send it finds the end of the form, where what is left to do stands. */
 function useComingBack({ me }: AskForm): void {
@@ -180,7 +183,7 @@ function Consents({ form, onRead }: { form: AskForm; onRead: (consent: AskConsen
 function SendButton({ form, isInBar = false }: { form: AskForm; isInBar?: boolean }) {
 	const t = useTranslations('matching.ask');
 	const isLive = useIsLive();
-	const label = form.earlier?.isEdited ? t('save') : t(form.me ? 'send' : 'sendAfterJoin');
+	const label = isChanged(form) ? t('save') : t(form.me ? 'send' : 'sendAfterJoin');
 	return (
 		<div className={isInBar ? styles.inBar : styles.send}>
 			{!isInBar && <p className={styles.small}>{t(form.me ? 'kept' : 'keptOverLogin')}</p>}

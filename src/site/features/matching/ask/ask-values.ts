@@ -1,5 +1,5 @@
-import type { AskerQuestion } from '#contract/api/matching.ts';
 import type { QuestionFile } from '#contract/api/matching-fields.ts';
+import type { HeldForm } from '#contract/api/matching-held.ts';
 import type { Me } from '#contract/api/member.ts';
 import { type AreaSlug, areaOf, areas, isAreaSlug } from '#domain/area/areas.ts';
 import { type Messenger, type QuestionPersons, titleLength } from '#domain/matching/question.ts';
@@ -65,16 +65,26 @@ export const blankValues = ({ me, locale, currency }: Given): AskValues => ({
 	key: '',
 });
 
-/** An old question, to be changed or asked once more. Files are those of the question they were sent with. */
-export function valuesOf(question: AskerQuestion, blank: AskValues, isEdited: boolean): AskValues {
-	const { contact, wished, budget, files } = question;
+/** What was said in a question that was sent before. */
+type Said = Omit<HeldForm, 'id' | 'revision' | 'contact'> & { contact: HeldForm['contact'] | null };
+/** A question that was sent before: to be changed, to be sent anew while it waits for the address, or asked once more. */
+export type Earlier = { id: string; said: Said } & (
+	| { as: 'edited'; revision: number }
+	| { as: 'held'; revision: string }
+	| { as: 'again' }
+);
+
+/** Files are those of the question they were sent with. */
+export function valuesOf({ said, as }: Earlier, blank: AskValues): AskValues {
+	const { contact, wished, budget } = said;
+	const isSame = as !== 'again';
 	return {
 		...blank,
-		area: question.area,
-		kind: question.kind,
-		title: question.title.slice(0, titleLength.max),
-		contents: question.contents.text,
-		locale: question.contents.locale as Locale,
+		area: said.area,
+		kind: said.kind,
+		title: said.title.slice(0, titleLength.max),
+		contents: said.contents,
+		locale: said.locale,
 		contact: contact
 			? {
 					email: contact.email,
@@ -83,17 +93,17 @@ export function valuesOf(question: AskerQuestion, blank: AskValues, isEdited: bo
 					name: contact.messenger?.name ?? '',
 				}
 			: blank.contact,
-		isFlexible: wished === null && isEdited,
-		wished: isEdited && wished ? wished : blank.wished,
-		persons: question.persons,
+		isFlexible: wished === null && isSame,
+		wished: isSame && wished ? wished : blank.wished,
+		persons: said.persons,
 		budget: budget ? { amount: String(budget.amount), currency: budget.currency } : blank.budget,
-		languages: question.languages,
-		region: question.region ?? '',
-		needs: question.needs,
-		privacy: question.isPrivate ? 'private' : 'public',
-		files: isEdited ? files : [],
-		// What was agreed to when it was sent is agreed to.
-		agreements: isEdited ? { provider: true, health: true } : blank.agreements,
+		languages: said.languages,
+		region: said.region ?? '',
+		needs: said.needs,
+		privacy: said.isPrivate ? 'private' : 'public',
+		files: isSame ? said.files : [],
+		// What was agreed to when it went out is agreed to.
+		agreements: as === 'edited' ? { provider: true, health: true } : blank.agreements,
 	};
 }
 

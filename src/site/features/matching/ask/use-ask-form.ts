@@ -1,20 +1,18 @@
 import { useMemo } from 'react';
-import type { AskerQuestion } from '#contract/api/matching.ts';
 import type { Me } from '#contract/api/member.ts';
 import { useCurrency, useLocale } from '#site/shell/site-context.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { useFailureText } from '#ui/form/use-saving.ts';
 import { useTranslations } from '#ui/translations.tsx';
 import { askDraft } from './ask-draft.ts';
-import { type AskField, type AskValues, blankValues, fieldId, valuesOf, withArea } from './ask-values.ts';
+import { type AskField, type AskValues, blankValues, type Earlier, fieldId, valuesOf, withArea } from './ask-values.ts';
 import { type AskChecks, loadAskChecks } from './load-ask-checks.ts';
 
 /** What the form is opened with. */
 export type AskGiven = {
 	/** Null for a visitor, who logs in or joins before it is sent. */
 	me: Me | null;
-	/** An earlier question: to be changed, or asked once more. */
-	earlier: { question: AskerQuestion; isEdited: boolean } | null;
+	earlier: Earlier | null;
 	/** What it is about, where the way here says so. */
 	about: { area: string; kind: string } | null;
 };
@@ -39,10 +37,10 @@ export function useAskForm({ me, earlier, about }: AskGiven) {
 			...blankValues({ me, locale, currency }),
 			...(about && { ...withArea(about.area), kind: about.kind }),
 		};
-		const begun = earlier ? valuesOf(earlier.question, empty, earlier.isEdited) : empty;
-		const of = earlier ? earlier.question.id : about?.kind;
+		const begun = earlier ? valuesOf(earlier, empty) : empty;
+		const of = earlier ? earlier.id : about?.kind;
 		return { blank: begun, draft: askDraft({ memberId: me?.id, of, blank: begun }) };
-	}, [me?.id, earlier?.question.id, about?.area, about?.kind]);
+	}, [me?.id, earlier?.id, about?.area, about?.kind]);
 	const form = useForm<AskValues, AskField, AskChecks>({
 		blank,
 		draft,

@@ -20,9 +20,10 @@ export function useSending(form: AskForm, textVersion: (consent: AskConsent) => 
 	const addressFor = usePageAddress();
 	const { location, navigate } = useRouter();
 	const save = async (values: AskValues, checks: AskChecks): Promise<{ id: string; isHeld: boolean }> => {
+		const { earlier } = form;
 		const country = form.me?.country ?? '';
-		if (form.earlier?.isEdited) {
-			const { id, revision } = form.earlier.question;
+		if (earlier?.as === 'edited') {
+			const { id, revision } = earlier;
 			const body = checks.editedBody(values, { revision, country });
 			await callApi('PATCH /api/matching/questions/:id', { params: { id }, body });
 			return { id, isHeld: false };
@@ -31,7 +32,10 @@ export function useSending(form: AskForm, textVersion: (consent: AskConsent) => 
 		const texts = await Promise.all(asked.map(textVersion));
 		const versions = Object.fromEntries(asked.map((consent, at) => [consent, texts[at]]));
 		const body = checks.questionBody(values, { versions, country });
-		return callApi('POST /api/matching/questions', { body });
+		if (earlier?.as !== 'held') return callApi('POST /api/matching/questions', { body });
+		const { key: _, ...anew } = body;
+		const { id, revision } = earlier;
+		return callApi('PUT /api/matching/held/:id', { params: { id }, body: { ...anew, revision } });
 	};
 	const send = async (values: AskValues, checks: AskChecks) => {
 		if (!form.me) {
@@ -45,8 +49,8 @@ export function useSending(form: AskForm, textVersion: (consent: AskConsent) => 
 		void client.invalidateQueries({ queryKey: ['GET /api/matching/questions/mine'] });
 		void client.invalidateQueries({ queryKey: ['GET /api/matching/questions/:id', { id }] });
 		const address = isHeld
-			? addressFor(pagePath('myMatches'))
-			: addressFor(pagePath('matchingDetail', { id }), { sent: form.earlier?.isEdited ? 'saved' : 1 });
+			? addressFor(pagePath('myMatches'), { held: form.earlier?.as === 'held' ? 'saved' : undefined })
+			: addressFor(pagePath('matchingDetail', { id }), { sent: form.earlier?.as === 'edited' ? 'saved' : 1 });
 		navigate(address, { replace: true });
 		// The page is being left: its button stays busy.
 		return new Promise<void>(() => undefined);

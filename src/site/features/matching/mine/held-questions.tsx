@@ -3,9 +3,10 @@ import type { HeldQuestion } from '#contract/api/matching-held.ts';
 import { areaOf } from '#domain/area/areas.ts';
 import { formatDate } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
+import { PageLink } from '#site/router/page-link.tsx';
 import { useLocale } from '#site/shell/site-context.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { useTranslations } from '#ui/translations.tsx';
@@ -59,6 +60,13 @@ function Held({ question, email, onDone }: Omit<Props, 'questions'> & { question
 			</div>
 			<div className={styles.ways}>
 				{!isOutdated && <LinkAgain />}
+				<PageLink
+					page="matchingForm"
+					query={{ held: id }}
+					className={buttonClass(isOutdated ? {} : { variant: 'link' })}
+				>
+					{words('asker.moves.edit')}
+				</PageLink>
 				<Button variant="link" isBusy={isBusy} onClick={() => void takeBack()}>
 					{t('back')}
 				</Button>

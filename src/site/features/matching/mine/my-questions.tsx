@@ -18,15 +18,15 @@ import { OwnQuestionRow } from './own-question-row.tsx';
 
 type OwnQuestions = OutputOf<(typeof matchingEndpoints)['GET /api/matching/questions/mine']>;
 
-type Props = { data: OwnQuestions; filter: MineFilter; isLater: boolean; email: string };
+type Props = { data: OwnQuestions; filter: MineFilter; isLater: boolean; email: string; isHeldSaved: boolean };
 
 /** Questions, answers and threads in one place, what waits for the member first. */
-export function MyQuestions({ data, filter, isLater, email }: Props) {
+export function MyQuestions({ data, filter, isLater, email, isHeldSaved }: Props) {
 	const page = useTranslations('page');
 	const shell = useTranslations('shell');
 	const t = useTranslations('matching.mine');
 	const addressFor = usePageAddress();
-	const [message, setMessage] = useState<string>();
+	const [message, setMessage] = useState(isHeldSaved ? t('held.saved') : undefined);
 	const addressOf = (next: MineFilter, cursor?: string) =>
 		addressFor(pagePath('myMatches'), { filter: next === 'all' ? undefined : next, cursor });
 	return (
@@ -39,19 +39,21 @@ export function MyQuestions({ data, filter, isLater, email }: Props) {
 				</PageLink>
 			</div>
 			<HeldQuestions questions={data.held} email={email} onDone={setMessage} />
-			<nav className={styles.chips} aria-label={t('filters')}>
-				{mineFilters.map((one) => (
-					<AddressLink
-						key={one}
-						href={addressOf(one)}
-						className={chipClass({ isOn: one === filter })}
-						aria-current={one === filter ? 'true' : 'false'}
-						keepScroll
-					>
-						{t(`filter.${one}`)} <ChipCount>{data.counts[one]}</ChipCount>
-					</AddressLink>
-				))}
-			</nav>
+			{data.counts.all > 0 && (
+				<nav className={styles.chips} aria-label={t('filters')}>
+					{mineFilters.map((one) => (
+						<AddressLink
+							key={one}
+							href={addressOf(one)}
+							className={chipClass({ isOn: one === filter })}
+							aria-current={one === filter ? 'true' : 'false'}
+							keepScroll
+						>
+							{t(`filter.${one}`)} <ChipCount>{data.counts[one]}</ChipCount>
+						</AddressLink>
+					))}
+				</nav>
+			)}
 			{data.items.length === 0 && data.held.length === 0 && (
 				<EmptyState isPanel level={3} title={t('none')} text={t('noneText')} />
 			)}

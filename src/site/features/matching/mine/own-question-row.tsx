@@ -120,7 +120,7 @@ function Ways({ question, onDone }: Props) {
 				</PageLink>
 			)}
 			{may.edit && (
-				<PageLink page="matchingForm" query={{ edit: id }} className={styles.way}>
+				<PageLink page="matchingForm" query={{ edit: id }} className={buttonClass({ variant: 'link' })}>
 					{t('asker.moves.edit')}
 				</PageLink>
 			)}
@@ -130,11 +130,11 @@ function Ways({ question, onDone }: Props) {
 				</Button>
 			)}
 			{end && (
-				<PageLink page="matchingDetail" params={{ id }} query={{ end }} className={styles.way}>
+				<PageLink page="matchingDetail" params={{ id }} query={{ end }} className={buttonClass({ variant: 'link' })}>
 					{t(end === 'withdraw' ? 'asker.withdraw.do' : 'asker.end.do')}
 				</PageLink>
 			)}
-			<PageLink page="matchingForm" query={{ again: id }} className={styles.way}>
+			<PageLink page="matchingForm" query={{ again: id }} className={buttonClass({ variant: 'link' })}>
 				{t('asker.moves.again')}
 			</PageLink>
 			{failure && (
