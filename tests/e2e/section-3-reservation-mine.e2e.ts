@@ -132,12 +132,15 @@ test('transfer, proof and payment; cancelling by the clock tells the refund befo
 	await desk.getByRole('button', { name: 'Record a payment or refund' }).first().click();
 	await sheet.getByRole('button', { name: 'Record refund' }).click();
 	await expect(ticket(desk)).toContainText('Refunded');
-	await desk.goto('/console/mails');
-	await expect(desk.getByText(`Refund for reservation ${code}`)).toBeVisible();
-	await desk.context().close();
 	const mails = (await mailsAbout(baseURL, code, 6)).filter(({ address }) => address === email);
 	const templates = ['requested', 'confirmed', 'paid', 'cancelled', 'refunded'].map((name) => `reservation-${name}`);
 	expect(mails.map(({ template }) => template).toSorted()).toEqual(templates.toSorted());
+	await desk.goto('/console/mails');
+	await desk.getByRole('searchbox', { name: 'Search by recipient' }).fill(email);
+	await desk.keyboard.press('Enter');
+	await expect(desk).toHaveURL(new RegExp(`address=${encodeURIComponent(email)}`));
+	await expect(desk.getByText(`Refund for reservation ${code}`)).toBeVisible();
+	await desk.context().close();
 });
 
 test('date and persons are changed at once where confirmation is instant, and some of the people stay at home', async ({

@@ -71,7 +71,7 @@ test('a cooperative member is refused with a reason, applies again, and is appro
 	await open(page, '/my/info');
 	await expect(page.getByText('Approved', { exact: true })).toBeVisible();
 
-	await desk.goto('/console/mails');
+	await desk.goto('/console/mails?address=newpartner@maru.example');
 	await expect(desk.getByText('newpartner@maru.example').first()).toBeVisible();
 
 	// Approved, it calls itself something else: that waits, and the old name stands meanwhile.

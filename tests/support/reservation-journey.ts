@@ -167,21 +167,27 @@ export async function elsewhere<Result>(
 	}
 }
 
-type Mail = { address: string; language: string; template: string; subject: string | null };
+type Mail = { id: string; address: string; language: string; template: string; subject: string | null };
+type MailPage = { items: Mail[]; nextCursor: string | null };
+
+/** How far down the operator's mailbox a journey looks for its own. */
+const pagesOfMails = 15;
 
 /** The mails about one reservation, newest first, as they lie in the operator's mailbox. */
 export async function mailsAbout(baseURL: string | undefined, code: string, count: number): Promise<Mail[]> {
 	return elsewhere(baseURL, operator, async (request) => {
-		const page = async (cursor?: string) =>
-			(await request.get(`/api/mails${cursor ? `?cursor=${cursor}` : ''}`)).json() as Promise<{
-				items: Mail[];
-				nextCursor: string | null;
-			}>;
-		// What other journeys bring about meanwhile may have moved it off the first page.
+		// What other journeys bring about meanwhile moves them down the list.
 		const about = async () => {
-			const first = await page();
-			const second = first.nextCursor ? await page(first.nextCursor) : { items: [] };
-			return [...first.items, ...second.items].filter(({ subject }) => subject?.includes(code));
+			const found: Mail[] = [];
+			let cursor: string | null = '';
+			for (let page = 0; page < pagesOfMails && cursor !== null; page++) {
+				const { items, nextCursor }: MailPage = await (
+					await request.get(`/api/mails${cursor && `?cursor=${cursor}`}`)
+				).json();
+				found.push(...items.filter(({ subject }) => subject?.includes(code)));
+				cursor = nextCursor;
+			}
+			return found;
 		};
 		await expect.poll(async () => (await about()).length).toBeGreaterThanOrEqual(count);
 		return about();

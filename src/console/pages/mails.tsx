@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Api } from '#contract/api.ts';
 import { consolePages } from '#contract/console-pages.ts';
@@ -9,46 +9,70 @@ import { chipClass } from '#ui/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
-import { ConsoleLink, useConsoleAddress } from '../address.tsx';
+import { ConsoleLink, navigate, useConsoleAddress } from '../address.tsx';
 import { Await } from '../await.tsx';
 import { byCursor, pagesOf } from '../by-cursor.ts';
 import { momentOf } from '../moment.ts';
 import { PageHead } from '../page-head.tsx';
 import { type LongColumn, LongTable } from '../table/long-table.tsx';
+import { TypedSearch } from '../typed-search.tsx';
 import { isMailStatus, type MailStatus, mailStatuses, mailTones } from './mail-status.ts';
 import styles from './mails.module.css';
 
 type Mail = OutputOf<Api['GET /api/mails']>['items'][number];
 
-function useMails(status: MailStatus | undefined) {
+type Wanted = { status: MailStatus | undefined; address: string | undefined };
+
+function useMails(wanted: Wanted) {
 	const callApi = useApi();
 	return useInfiniteQuery({
-		queryKey: ['GET /api/mails', status ?? 'all'],
-		queryFn: ({ pageParam: cursor }) => callApi('GET /api/mails', { query: { status, cursor } }),
+		queryKey: ['GET /api/mails', wanted],
+		queryFn: ({ pageParam: cursor }) => callApi('GET /api/mails', { query: { ...wanted, cursor } }),
 		select: pagesOf,
+		placeholderData: keepPreviousData,
 		...byCursor,
 	});
+}
+
+function wantedBy(asked: URLSearchParams): Wanted {
+	const status = asked.get('status');
+	return { status: isMailStatus(status) ? status : undefined, address: asked.get('address') || undefined };
+}
+
+function pathOf({ status, address }: Wanted): string {
+	const query = new URLSearchParams({ ...(status && { status }), ...(address && { address }) }).toString();
+	return query ? `${consolePages.mails.path}?${query}` : consolePages.mails.path;
 }
 
 /** The operator's mailbox. */
 export function MailsPage() {
 	const t = useTranslations('console.mails');
 	const tPages = useTranslations('console.pages');
-	const asked = useConsoleAddress().query.get('status');
-	const status = isMailStatus(asked) ? asked : undefined;
-	const query = useMails(status);
+	const wanted = wantedBy(useConsoleAddress().query);
+	const query = useMails(wanted);
 	const items = useMemo(() => query.data?.flatMap((page) => page.items) ?? [], [query.data]);
 	return (
 		<>
 			<PageHead title={tPages('mails')} text={t('text')} />
-			<StatusFilter current={status} />
+			<div className={styles.search}>
+				<TypedSearch
+					words={{
+						...{ label: t('search'), placeholder: t('searchPlaceholder') },
+						...{ submitLabel: t('searchSubmit'), clearLabel: t('searchClear') },
+					}}
+					search={wanted.address ?? ''}
+					maxLength={254}
+					onSearch={(address) => navigate(pathOf({ ...wanted, address }), 'replace')}
+				/>
+			</div>
+			<StatusFilter wanted={wanted} />
 			<Await query={query}>
 				{(pages) => {
-					if (items.length === 0) return <Nothing isFiltered={status !== undefined} />;
+					if (items.length === 0) return <Nothing wanted={wanted} />;
 					return (
 						<>
 							<p className={styles.count}>{t('count', { count: pages[0]?.total ?? items.length })}</p>
-							<Mails items={items} name={`mails ${status ?? ''}`} query={query} />
+							<Mails items={items} name={pathOf(wanted)} query={query} />
 						</>
 					);
 				}}
@@ -85,7 +109,7 @@ function Mails({ items, name, query }: { items: readonly Mail[]; name: string; q
 	return <LongTable key={name} className={styles.table} {...{ name, label, columns, items, idOf, rowHeight, query }} />;
 }
 
-function StatusFilter({ current }: { current: MailStatus | undefined }) {
+function StatusFilter({ wanted }: { wanted: Wanted }) {
 	const t = useTranslations('console.mails');
 	const options = [
 		{ status: undefined, label: t('all') },
@@ -96,9 +120,9 @@ function StatusFilter({ current }: { current: MailStatus | undefined }) {
 			{options.map(({ status, label }) => (
 				<ConsoleLink
 					key={label}
-					to={status ? `${consolePages.mails.path}?status=${status}` : consolePages.mails.path}
-					className={chipClass({ isOn: status === current })}
-					aria-current={status === current ? 'page' : undefined}
+					to={pathOf({ ...wanted, status })}
+					className={chipClass({ isOn: status === wanted.status })}
+					aria-current={status === wanted.status ? 'page' : undefined}
 				>
 					{label}
 				</ConsoleLink>
@@ -116,8 +140,9 @@ function Subject({ mail }: { mail: Mail }) {
 	);
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function Nothing({ wanted: { status, address } }: { wanted: Wanted }) {
 	const t = useTranslations('console.mails');
-	if (isFiltered) return <EmptyState isPanel title={t('emptyFiltered')} />;
+	if (address) return <EmptyState isPanel title={t('emptySearched')} text={t('emptySearchedText')} />;
+	if (status) return <EmptyState isPanel title={t('emptyFiltered')} />;
 	return <EmptyState isPanel title={t('empty')} text={t('emptyText')} />;
 }

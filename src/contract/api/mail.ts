@@ -19,9 +19,10 @@ const mailSummary = z.strictObject({
 
 export const mailEndpoints = {
 	'GET /api/mails': {
-		summary: 'Mails, newest first, by state',
+		summary: 'Mails, newest first, by state and by the address they went to',
 		access: 'operator',
-		query: z.strictObject({ status: mailStatus.optional(), cursor }),
+		/** The whole address: a part of one would list the addresses of many. */
+		query: z.strictObject({ status: mailStatus.optional(), address: z.string().trim().max(254).optional(), cursor }),
 		response: pageOf(mailSummary),
 	},
 	'GET /api/mails/:id': {

@@ -41,6 +41,7 @@ export const mail = pgTable(
 	},
 	(table) => [
 		index('mail_newest').on(table.createdAt.desc(), table.id),
+		index('mail_of_address').on(sql`lower(${table.address})`, table.createdAt.desc(), table.id),
 		index('mail_status').on(table.status, table.createdAt),
 		index('mail_of_member').on(table.memberId, table.createdAt).where(sql`${table.memberId} is not null`),
 		uniqueIndex('mail_gathering')

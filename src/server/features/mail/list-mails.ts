@@ -10,13 +10,15 @@ const newestFirst = cursorOf({ createdAt: cursorPart.moment, id: cursorPart.uuid
 /** A page of mails, newest first. */
 export async function listMails(
 	queries: Queries,
-	input: { status?: MailStatus | undefined; cursor?: string | undefined },
+	input: { status?: MailStatus | undefined; address?: string | undefined; cursor?: string | undefined },
 ) {
+	const { status } = input;
+	const address = input.address || undefined;
 	const after = newestFirst.read(input.cursor);
 	if (!after.ok) return after;
 	const [rows, total] = await Promise.all([
-		findMails(queries, { status: input.status, after: after.value, limit: pageSize + 1 }),
-		countMails(queries, input.status),
+		findMails(queries, { status, address, after: after.value, limit: pageSize + 1 }),
+		countMails(queries, { status, address }),
 	]);
 	const { shown, nextCursor } = pageOf(rows, ({ exactCreatedAt, id }) =>
 		newestFirst.write({ createdAt: exactCreatedAt, id }),

@@ -209,11 +209,18 @@ const summary = {
 /** PostgreSQL counts microseconds, a Date does not: what the list is sorted by is text of its own. */
 const exactCreatedAt = sql<string>`${mail.createdAt}::text`;
 
+type Wanted = { status: MailStatus | undefined; address: string | undefined };
+
+const isWanted = ({ status, address }: Wanted) =>
+	and(
+		status && eq(mail.status, status),
+		address === undefined ? undefined : sql`lower(${mail.address}) = lower(${address})`,
+	);
+
 export function findMails(
 	queries: Queries,
-	options: { status: MailStatus | undefined; after: MailCursor | undefined; limit: number },
+	{ after, limit, ...wanted }: Wanted & { after: MailCursor | undefined; limit: number },
 ) {
-	const { status, after, limit } = options;
 	const isAfter =
 		after &&
 		or(
@@ -223,16 +230,13 @@ export function findMails(
 	return queries
 		.select({ ...summary, exactCreatedAt })
 		.from(mail)
-		.where(and(status && eq(mail.status, status), isAfter))
+		.where(and(isWanted(wanted), isAfter))
 		.orderBy(desc(mail.createdAt), mail.id)
 		.limit(limit);
 }
 
-export async function countMails(queries: Queries, status: MailStatus | undefined): Promise<number> {
-	const [row] = await queries
-		.select({ count: sql<number>`count(*)::int` })
-		.from(mail)
-		.where(status && eq(mail.status, status));
+export async function countMails(queries: Queries, wanted: Wanted): Promise<number> {
+	const [row] = await queries.select({ count: sql<number>`count(*)::int` }).from(mail).where(isWanted(wanted));
 	return row?.count ?? 0;
 }
 

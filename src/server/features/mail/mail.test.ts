@@ -92,6 +92,16 @@ test('mails come newest first, 20 a page, each once', async () => {
 	expect(ids).toEqual(Array.from({ length: 45 }, (_, at) => id(at)));
 });
 
+test('mails are found by the whole address they went to, however it is written', async () => {
+	const found = async (query: string) =>
+		(await asOperator.inject(`/api/mails?${query}`)).json<{ items: { id: string }[]; total: number }>();
+	expect(await found('address=%20Reader7@MAIL.example')).toMatchObject({ items: [{ id: id(7) }], total: 1 });
+	expect(await found('address=reader7@mail.example&status=failed')).toMatchObject({ items: [], total: 0 });
+	for (const part of ['reader', 'reader%25', 'mail.example'])
+		expect((await found(`address=${part}`)).total, part).toBe(0);
+	expect((await found('address=')).total).toBe(46);
+});
+
 test('a cursor that is none of ours is refused', async () => {
 	for (const cursor of ['abc', 'WyJ4IiwieSJd']) {
 		const response: Awaited<ReturnType<FastifyInstance['inject']>> = await asOperator.inject(

@@ -1,0 +1,1 @@
+CREATE INDEX "mail_of_address" ON "mail" USING btree (lower("address"),"created_at" DESC NULLS LAST,"id");
