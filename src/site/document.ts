@@ -1,13 +1,15 @@
 import type { PageAssets } from '#contract/rendering.ts';
 import { type Boot, bootId } from './boot.ts';
+import { earlyPressScript } from './early-press.ts';
 import { type Head, headHtml } from './seo/head.ts';
 import { originMeta } from './told-origin.ts';
 
 /**
  * The kept appearance must stand before the first paint, and a browser's offer to install comes when it likes: kept for the
- * voucher, which says what it is good for. Everything else waits for the module.
+ * voucher, which says what it is good for. So is a button that is pressed early. Everything else waits for the module.
  */
 const firstScript =
+	earlyPressScript +
 	"addEventListener('beforeinstallprompt',function(e){e.preventDefault();window.installPrompt=e});try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}";
 
 const icons =

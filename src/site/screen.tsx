@@ -3,6 +3,7 @@ import { Suspense, use, useEffect, useMemo } from 'react';
 import { Spinner } from '#ui/spinner.tsx';
 import { TranslationsProvider, useTranslations } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
+import { pressAgain } from './early-press.ts';
 import { HeadKeeper } from './head-keeper.tsx';
 import { loadedNotFound } from './not-found-loads.ts';
 import { Arrival } from './router/arrival.tsx';
@@ -71,6 +72,7 @@ export function Screen({ destination, firstKey, firstOutcome, requestId }: Props
 function Ready() {
 	useEffect(() => {
 		document.documentElement.dataset.ready = '';
+		pressAgain();
 	}, []);
 	return null;
 }

@@ -342,3 +342,47 @@ test.describe('on a phone', () => {
 		});
 	});
 });
+
+/** Holds the script of the next page back until it is let go. */
+async function holdScript(page: Page): Promise<() => void> {
+	let letGo = () => {};
+	const isLetGo = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	await page.route('**/assets/app/entry-client*.js', async (route) => {
+		await isLetGo;
+		await route.continue();
+	});
+	return letGo;
+}
+const isLive = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
+
+test('a button pressed before the page is live does its work once it is, and does it once', async ({ page }) => {
+	const letGo = await holdScript(page);
+	await page.goto('/en/travel/seoul-in-one-drive', { waitUntil: 'commit' });
+	const more = panel(page).getByRole('button', { name: 'Number of people: one more' });
+	const count = panel(page).getByRole('spinbutton', { name: 'Number of people' });
+	await expect(count).toHaveValue('2');
+	await more.click();
+	letGo();
+	await isLive(page);
+	await expect(count).toHaveValue('3');
+	await more.click();
+	await expect(count).toHaveValue('4');
+});
+
+test('who reloads and reads on before the page is live is not pulled back', async ({ page }) => {
+	await open(page, '/en/travel/seoul-in-one-drive');
+	const letGo = await holdScript(page);
+	await page.reload({ waitUntil: 'commit' });
+	await page.getByRole('contentinfo').waitFor();
+	await page.evaluate(() => window.scrollTo(0, 700));
+	letGo();
+	await isLive(page);
+	expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+	// Left there by a reload, it opens there.
+	await page.unroute('**/assets/app/entry-client*.js');
+	await page.reload();
+	await isLive(page);
+	expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+});

@@ -16,10 +16,13 @@ export function Arrival({ isFirst }: { isFirst: boolean }) {
 		if (arrivedAt.current === location.key) return;
 		arrivedAt.current = location.key;
 		if (location.screen !== undefined) return;
-		const kept = location.isReturn || isFirst ? rememberedScroll(location.key) : undefined;
+		// Who reloads may have scrolled on before the script was there: nobody is pulled back from where they read.
+		const hasMoved = isFirst && window.scrollY > 0;
+		const kept = (location.isReturn || isFirst) && !hasMoved ? rememberedScroll(location.key) : undefined;
 		if (kept !== undefined) window.scrollTo(0, kept);
 		else if (!isFirst && !location.hash) window.scrollTo(0, 0);
-		if (location.hash && kept === undefined) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+		if (location.hash && kept === undefined && !hasMoved)
+			document.getElementById(location.hash.slice(1))?.scrollIntoView();
 		if (!isFirst) document.getElementById('main')?.focus({ preventScroll: true });
 	}, [location, isFirst]);
 	return null;
