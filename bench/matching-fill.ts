@@ -101,12 +101,14 @@ export async function insertQuestions(client: pg.Client, from: number, to: numbe
 		with people as (select id, row_number() over (order by length(email), email) - 1 as number from member where email like 'bench-%')
 		${question} from ${copies(from, to)} join people on people.number = nth / ${eachAsker}`);
 	await client.query(`
-		insert into matching_word (question_id, word, created_at)
-		select ${made('question', 'nth')}, w.word, life.at from ${copies(from, to)} join from_word w on w.source = q.source
+		insert into matching_word (question_id, word, created_at, kind, stage, answer_count, expires_at)
+		select asked.id, had.word, asked.created_at, asked.kind, asked.stage, asked.answer_count, asked.expires_at from (
+		select ${made('question', 'nth')} as id, w.word from ${copies(from, to)} join from_word w on w.source = q.source
 		where not life.sealed and (hashtext(w.word) + nth) % 3 = 0
-		union all select ${made('question', 'nth')}, 'seldom' || nth % 2000, life.at from ${copies(from, to)} where not life.sealed
-		union all select ${made('question', 'nth')}, 'uncommon' || ${anyOf(20)}, life.at from ${copies(from, to)} where not life.sealed
-		union all select ${made('question', 'nth')}, 'ended' || nth % 20, life.at from ${copies(from, to)} where not life.sealed`);
+		union all select ${made('question', 'nth')}, 'seldom' || nth % 2000 from ${copies(from, to)} where not life.sealed
+		union all select ${made('question', 'nth')}, 'uncommon' || ${anyOf(20)} from ${copies(from, to)} where not life.sealed
+		union all select ${made('question', 'nth')}, 'ended' || nth % 20 from ${copies(from, to)} where not life.sealed
+		) as had join matching_question asked on asked.id = had.id`);
 	await client.query(`
 		insert into matching_text (question_id, words)
 		select question_id, array_agg(word) from matching_word group by question_id on conflict do nothing`);

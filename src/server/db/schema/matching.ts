@@ -188,6 +188,24 @@ export const matchingHeld = pgTable(
 	],
 );
 
+type Worded = Record<
+	'questionId' | 'word' | 'createdAt' | 'kind' | 'stage' | 'answerCount' | 'expiresAt',
+	ExtraConfigColumn
+>;
+/**
+ * Who have a word, in the order of each list, with what is chosen by: of a word no more than a page is read, however many have
+ * it. Also by the beginning of a word, which is still being typed.
+ */
+function wordIndexes({ word, questionId, createdAt, kind, stage, answerCount, expiresAt }: Worded) {
+	const begins = () => word.op('text_pattern_ops');
+	return [
+		primaryKey({ columns: [questionId, word] as never }),
+		index('matching_word_begins').on(begins(), createdAt, questionId, kind, stage),
+		index('matching_word_answers').on(begins(), answerCount, createdAt, questionId, kind, stage),
+		index('matching_word_ending').on(begins(), expiresAt, questionId, kind).where(sql`${stage} = 'open'`),
+	];
+}
+
 /** The words of public questions, to be searched by. */
 export const matchingWord = pgTable(
 	'matching_word',
@@ -196,14 +214,14 @@ export const matchingWord = pgTable(
 			.notNull()
 			.references(() => matchingQuestion.id, { onDelete: 'cascade' }),
 		word: text().notNull(),
-		/** When the question was asked: who have a word are found the newest first. */
+		/** When the question was asked, and what else lists are sorted and chosen by: kept in step with it (`keepWords`). */
 		createdAt: momentMs('created_at').notNull(),
+		kind: text().notNull(),
+		stage: text().$type<QuestionStage>().notNull(),
+		answerCount: integer('answer_count').notNull(),
+		expiresAt: momentMs('expires_at').notNull(),
 	},
-	(table) => [
-		primaryKey({ columns: [table.questionId, table.word] }),
-		// Also by the beginning of a word, which is still being typed.
-		index('matching_word_begins').on(table.word.op('text_pattern_ops'), table.createdAt, table.questionId),
-	],
+	(table) => wordIndexes(table),
 );
 
 /** The same words together, a row for each question: who has several of them that are often alone is found by these. */

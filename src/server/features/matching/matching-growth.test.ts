@@ -5,7 +5,12 @@ import { isAsking, isEnded, questionSorts, questionStages, questionStates } from
 import { askedThings } from '#domain/search/words.ts';
 import { file } from '#server/db/schema/file.ts';
 import type { Pool } from '#server/queries.ts';
-import { type MatchingHouse, openMatchingHouse, questionFor } from '../../../../tests/support/matching-house.ts';
+import {
+	answerFor,
+	type MatchingHouse,
+	openMatchingHouse,
+	questionFor,
+} from '../../../../tests/support/matching-house.ts';
 import { pdf } from '../../../../tests/support/partner-calls.ts';
 import { countInbox, findInbox } from './inbox.repo.ts';
 import { findMatchingProviders } from './matching-provider.repo.ts';
@@ -90,8 +95,8 @@ test('a word that few have and one that many have find the same, whichever way i
 	expect(await found('foo temple')).toEqual({ total: 1, titles: ['Temple food for two'] });
 	// From now on these are words that more have, and still more: alone, together, and too many to hold against each other.
 	const spread = async (word: string, id: string | undefined, [from, to]: [number, number]) =>
-		house.queries.execute(sql`insert into matching_word (question_id, word, created_at)
-			select q.id, ${word} || number, q.created_at from matching_question q, generate_series(${from}::int, ${to}::int) as number
+		house.queries.execute(sql`insert into matching_word (question_id, word, created_at, kind, stage, answer_count, expires_at)
+			select q.id, ${word} || number, q.created_at, q.kind, q.stage, q.answer_count, q.expires_at from matching_question q, generate_series(${from}::int, ${to}::int) as number
 			where q.id = ${id}::uuid`);
 	for (const [from, to] of [
 		[1, 2_000],
@@ -171,7 +176,7 @@ test('papers of a question that was never sent go after two days, those of one t
 	expect(await papers()).toEqual([sent]);
 });
 
-test('the newest that have a word come by the words’ own index: page after page, of an area, and each once', async () => {
+test('those that have a word come by the words’ own index, the newest first: page after page, of an area, and each once', async () => {
 	const ids: string[] = [];
 	for (const title of ['Lotus lantern walk', 'Lotus tea', 'Lotuses at night', 'Lantern of lotus paper']) {
 		ids.push(await house.asked(ids.length % 2 === 0 ? 'guest' : 'other', questionFor({ title })));
@@ -194,8 +199,8 @@ test('the newest that have a word come by the words’ own index: page after pag
 	expect(await found('lotuses')).toEqual([[night], 1]);
 	// Of more than a few words that begin so, a question that has several is found once.
 	const many = Array.from({ length: 30 }, (_, at) => `lotus${String(at).padStart(2, '0')}`);
-	await house.queries.execute(sql`insert into matching_word (question_id, word, created_at)
-		select q.id, word, q.created_at from matching_question q, unnest(${sql.param(many)}::text[]) as word where q.id = ${tea}::uuid`);
+	await house.queries.execute(sql`insert into matching_word (question_id, word, created_at, kind, stage, answer_count, expires_at)
+		select q.id, word, q.created_at, q.kind, q.stage, q.answer_count, q.expires_at from matching_question q, unnest(${sql.param(many)}::text[]) as word where q.id = ${tea}::uuid`);
 	expect(await found('lotus')).toEqual([[paper, night], 4]);
 	expect(await found('lotus', {}, after)).toEqual([[tea, walk], 4]);
 	expect(await found('lotus', { area: 'travel' })).toEqual([[paper, night], 4]);
@@ -206,12 +211,50 @@ test('the newest that have a word come by the words’ own index: page after pag
 	expect(await found('lotus')).toEqual([[night, tea], 3]);
 });
 
-test('of a word that many have no more than a page is read, in the order of time', async () => {
-	await house.asked('guest', questionFor({ title: 'Quiet temple stay' }));
-	const filter = { sort: 'newest' as const, things: askedThings('temple') };
-	const plan = await plansOf((queries) => findListed(queries, filter, page));
-	expect(plan).toMatch(/Limit.*\n *-> +Index Only Scan Backward using matching_word_begins/);
-	expect(plan).not.toContain('Seq Scan on matching');
+test.each([
+	['newest', 'Backward using matching_word_begins'],
+	['most-answers', 'Backward using matching_word_answers'],
+	['ending-soon', 'using matching_word_ending'],
+] as const)(
+	'of a word that many have no more than a page is read, in the order of the list by %s',
+	async (sort, index) => {
+		await house.asked('guest', questionFor({ title: 'Quiet temple stay' }));
+		for (const scope of [{}, { area: 'travel' as const }, { kind: 'private-tour' }]) {
+			const filter = { sort, things: askedThings('temple'), ...scope };
+			const plan = await plansOf((queries) => findListed(queries, filter, page));
+			expect(plan).toMatch(new RegExp(`Index Only Scan ${index}`));
+			expect(plan).not.toContain('Seq Scan on matching');
+		}
+	},
+);
+
+test('the words of a question tell what lists are sorted and chosen by, whatever becomes of it', async () => {
+	const id = await house.asked('guest');
+	const agree = async () => {
+		const { rows } = await house.queries.execute<{ words: number; kept: number }>(sql`
+			select count(*)::int as words, (count(*) filter (where (w.kind, w.stage, w.answer_count, w.expires_at, w.created_at)
+				is not distinct from (q.kind, q.stage, q.answer_count, q.expires_at, q.created_at)))::int as kept
+			from matching_question q join matching_word w on w.question_id = q.id where q.id = ${id}::uuid`);
+		const [{ words, kept } = { words: 0, kept: 0 }] = rows;
+		expect(words).toBeGreaterThan(5);
+		expect(kept).toBe(words);
+		return house.questionRow(id);
+	};
+	const { id: _, key: __, agreements: ___, ...fields } = { id, ...questionFor({ kind: 'day-tour' }) };
+	await house.call('guest', `PATCH /api/matching/questions/${id}`, { body: { ...fields, revision: 1 } });
+	expect(await agree()).toMatchObject({ kind: 'day-tour', answerCount: 0 });
+	const answer = await house.answered('partner', id);
+	expect(await agree()).toMatchObject({ answerCount: 1 });
+	await house.pick('guest', answer);
+	expect(await agree()).toMatchObject({ stage: 'matched' });
+	await house.takeBack('guest', answer);
+	const { expiresAt, stage } = await agree();
+	expect(stage).toBe('open');
+	house.clock.pass({ days: 27 });
+	await house.moveQuestion('guest', id, { move: 'prolong' });
+	expect((await agree()).expiresAt.getTime()).toBeGreaterThan(expiresAt.getTime());
+	await house.moveQuestion('guest', id, { move: 'close', reason: 'other' });
+	expect(await agree()).toMatchObject({ stage: 'ended' });
 });
 
 /** Copies of a question, each a minute older, at every stage, with words that all have, or many, or few, or nobody twice. */
@@ -219,17 +262,18 @@ async function copyOften(id: string, count: number): Promise<void> {
 	const { rows } = await house.queries.execute<{ columns: string; values: string }>(sql`
 		select string_agg(quote_ident(column_name), ', ') as columns, string_agg(case column_name
 			when 'id' then 'gen_random_uuid()' when 'created_at' then 'q.created_at - nth * interval ''1 minute'''
-			when 'answer_count' then 'nth % 7' when 'status' then '(array[''open'', ''matched'', ''closed''])[1 + nth % 3]'
+			when 'answer_count' then 'nth % 7' when 'kind' then '(array[''private-tour'', ''day-tour'', ''hotel''])[1 + nth / 3 % 3]'
+			when 'expires_at' then 'q.expires_at + nth * 7 % 3600 * interval ''1 minute''' when 'status' then '(array[''open'', ''matched'', ''closed''])[1 + nth % 3]'
 			else 'q.' || quote_ident(column_name) end, ', ') as values
 		from information_schema.columns where table_name = 'matching_question' and is_generated = 'NEVER'`);
 	const { columns = '', values = '' } = rows[0] ?? {};
 	await house.queries.execute(sql`
 		with copied as (
 			insert into matching_question (${sql.raw(columns)}) select ${sql.raw(values)}
-			from matching_question q, generate_series(1, ${count}::int) as nth where q.id = ${id}::uuid returning id, created_at
+			from matching_question q, generate_series(1, ${count}::int) as nth where q.id = ${id}::uuid returning *
 		), numbered as (select *, row_number() over (order by created_at desc) as nth from copied)
-		insert into matching_word (question_id, word, created_at)
-		select id, word, created_at from numbered, unnest(array['lotus', 'half' || nth % 2, 'tenth' || nth % 10, 'each' || nth,
+		insert into matching_word (question_id, word, created_at, kind, stage, answer_count, expires_at)
+		select id, word, created_at, kind, stage, answer_count, expires_at from numbered, unnest(array['lotus', 'half' || nth % 2, 'tenth' || nth % 10, 'each' || nth,
 			'rare' || nth % 400] || case when nth = ${count}::int then array['half0', 'half1', 'tenth3', 'tenth4'] else '{}' end) as word
 		on conflict do nothing`);
 	await house.queries.execute(sql`
@@ -253,16 +297,30 @@ test('of thousands a search finds exactly those that have the words, in the orde
 		'each',
 		'l',
 	];
-	const chosen = [{}, { status: 'open' as const }, { area: 'travel' as const }, { area: 'medical' as const }];
-	for (const sort of ['newest', 'most-answers'] as const)
+	const chosen = [
+		{},
+		{ status: 'open' as const },
+		{ area: 'travel' as const },
+		{ area: 'medical' as const },
+		{ kind: 'day-tour' },
+		{ kind: 'hotel', status: 'ended' as const },
+	];
+	const orders = {
+		newest: sql`created_at desc, id desc`,
+		'most-answers': sql`answer_count desc, created_at desc, id desc`,
+		'ending-soon': sql`expires_at, id`,
+	};
+	for (const sort of questionSorts)
 		for (const search of [...sought, 'rare7 half1', 'each12 lotus'])
 			for (const more of chosen) {
 				const { rows: all } = await house.queries.execute<{ id: string; at: Date; value: number }>(sql`
-					select id, created_at as at, answer_count as value from matching_question q where not is_private and hidden_at is null
+					select id, ${sort === 'ending-soon' ? sql`expires_at` : sql`created_at`} as at, answer_count as value
+					from matching_question q where not is_private and hidden_at is null
 						and ${'status' in more ? sql`stage = ${more.status}` : sql`true`} and ${'area' in more ? sql`area = ${more.area}` : sql`true`}
+						and ${'kind' in more ? sql`kind = ${more.kind}` : sql`true`} and ${sort === 'ending-soon' ? sql`stage = 'open'` : sql`true`}
 						and not exists (select 1 from unnest(${sql.param(search.split(' '))}::text[]) as asked
 							where not exists (select 1 from matching_word w where w.question_id = q.id and w.word ^@ asked))
-					order by ${sort === 'newest' ? sql`` : sql`answer_count desc,`} created_at desc, id desc limit 100`);
+					order by ${orders[sort]} limit 100`);
 				const filter = { sort, things: askedThings(search), ...more };
 				const found = await findListed(house.queries, filter, { ...page, now: house.now });
 				const what = JSON.stringify({ sort, search, more });

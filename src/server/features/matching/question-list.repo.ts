@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { type AreaSlug, kinds } from '#domain/area/areas.ts';
+import { type AreaSlug, areaOf, kinds } from '#domain/area/areas.ts';
 import { mostCounted, type QuestionSort, type QuestionStage, type QuestionState } from '#domain/matching/question.ts';
 import { isIn, type MineFilter, mineFilters } from '#domain/matching/waiting.ts';
 import type { AskedThing } from '#domain/search/words.ts';
 import { isAskedNow, isPublicQuestion, matchingQuestion } from '#server/db/schema/matching.ts';
 import type { Pool, Queries } from '#server/queries.ts';
-import { findNewestHaving, type Having } from './newest-having.repo.ts';
+import { findHaving, type Having } from './having.repo.ts';
 import type { QuestionRow } from './question.repo.ts';
 import { findQuestionRows } from './question-rows.repo.ts';
 import { findingBySeldom, findingBySets, havingAll } from './question-search.repo.ts';
@@ -108,9 +108,9 @@ async function findAlong(
 
 /** The same of what is searched for. Those that are counted are looked for once: the first page is among them. */
 async function findSought(queries: Pool, filter: ListFilter, page: Page): Promise<Listed> {
-	const newest = await findNewest(queries, filter, page);
-	if (newest && newest !== 'very many') return newest;
-	const seldom = newest ? { whole: havingAll(filter.things) } : await findingBySeldom(queries, filter.things);
+	const having = await findByWords(queries, filter, page);
+	if (having && having !== 'very many') return having;
+	const seldom = having ? { whole: havingAll(filter.things) } : await findingBySeldom(queries, filter.things);
 	// Looked up once where it is needed at all.
 	let sets: SQL | undefined;
 	const find = async (some: Pick<Page, 'after' | 'limit'>) => {
@@ -125,15 +125,24 @@ async function findSought(queries: Pool, filter: ListFilter, page: Page): Promis
 	return { rows: await findQuestionRows(queries, idsIn(onPage)), total: counted.length };
 }
 
-/** By the words alone, where these are in the order of the list. */
-async function findNewest(queries: Pool, filter: ListFilter, page: Page): Promise<Listed | Exclude<Having, string[]>> {
-	if (filter.sort !== 'newest') return undefined;
-	const chosen = [scopeOf(filter), isAt(filter)].filter((one) => one !== undefined);
-	const asked = { things: filter.things, scope: and(...chosen), now: page.now };
-	const counted = await findNewestHaving(queries, { ...asked, after: undefined, limit: mostCounted.found });
+/** Which kinds are chosen: one, or those of an area. */
+const kindsOf = ({ area, kind }: ListFilter): string[] | undefined =>
+	kind !== undefined ? [kind] : area && areaOf(area).kinds.map(({ slug }) => slug);
+
+/** Nothing is of a kind of another area, and nothing that has ended ends soon. */
+const isNothing = ({ area, kind, sort, status: stage }: ListFilter): boolean =>
+	(kind !== undefined && area !== undefined && kinds[kind]?.area !== area) ||
+	(sort === 'ending-soon' && (stage ?? 'open') !== 'open');
+
+/** By the words alone, which are in the order of the list. */
+async function findByWords(queries: Pool, filter: ListFilter, page: Page): Promise<Listed | Exclude<Having, string[]>> {
+	if (isNothing(filter)) return { rows: [], total: 0 };
+	const { things, sort, status: stage } = filter;
+	const asked = { things, sort, stage, kinds: kindsOf(filter), now: page.now };
+	const counted = await findHaving(queries, { ...asked, after: undefined, limit: mostCounted.found });
 	if (typeof counted !== 'object') return counted;
 	const { after, limit } = page;
-	const onPage = after ? await findNewestHaving(queries, { ...asked, after, limit }) : counted.slice(0, limit);
+	const onPage = after ? await findHaving(queries, { ...asked, after, limit }) : counted.slice(0, limit);
 	if (typeof onPage !== 'object') return onPage;
 	return { rows: await findQuestionRows(queries, onPage), total: counted.length };
 }

@@ -59,6 +59,20 @@ export async function updateQuestion(
 	changes: Partial<typeof matchingQuestion.$inferInsert>,
 ): Promise<void> {
 	await work.update(matchingQuestion).set(changes).where(eq(matchingQuestion.id, id));
+	if (sortedBy.some((column) => column in changes)) await keepWords(work, id);
+}
+
+/** What lists of who have a word are sorted and chosen by, besides when it was asked. */
+const sortedBy = ['kind', 'status', 'answerCount', 'expiresAt'] as const;
+
+/** Its words tell the same as the question. */
+async function keepWords(work: Queries, id: string): Promise<void> {
+	const { kind, stage, answerCount, expiresAt } = matchingQuestion;
+	const told = sql`${kind}, ${stage}, ${answerCount}, ${expiresAt}`;
+	await work.execute(sql`
+		update ${matchingWord} as entry set (kind, stage, answer_count, expires_at) = (${told})
+		from ${matchingQuestion} where ${matchingQuestion.id} = ${id} and entry.question_id = ${matchingQuestion.id}
+			and (entry.kind, entry.stage, entry.answer_count, entry.expires_at) is distinct from (${told})`);
 }
 
 /** The words it is found by; of what nobody may read there are none. */
@@ -68,8 +82,9 @@ export async function replaceWords(work: Queries, questionId: string, words: rea
 	if (words.length === 0) return;
 	await work.insert(matchingText).values({ questionId, words: [...new Set(words)] });
 	await work.execute(sql`
-			insert into ${matchingWord} (question_id, word, created_at)
-			select ${matchingQuestion.id}, word, ${matchingQuestion.createdAt}
+			insert into ${matchingWord} (question_id, word, created_at, kind, stage, answer_count, expires_at)
+			select ${matchingQuestion.id}, word, ${matchingQuestion.createdAt}, ${matchingQuestion.kind}, ${matchingQuestion.stage},
+				${matchingQuestion.answerCount}, ${matchingQuestion.expiresAt}
 			from ${matchingQuestion}, unnest(${sql.param([...words])}::text[]) as word where ${matchingQuestion.id} = ${questionId}
 			on conflict do nothing`);
 }
