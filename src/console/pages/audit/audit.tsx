@@ -93,7 +93,7 @@ function Filters({ choices }: { choices: AuditChoices }) {
 				value={choices.kind ?? all}
 				options={[
 					{ value: all, label: t('everything') },
-					...kinds.map((kind) => ({ value: kind, label: `${t(`noun.${nounOf(kind)}`)} · ${actOf(kind)}` })),
+					...kinds.map((kind) => ({ value: kind, label: `${t(`noun.${nounOf(kind)}`)} · ${t(`act.${actOf(kind)}`)}` })),
 				]}
 				onChange={(kind) => apply({ kind: kind === all ? undefined : kind })}
 			/>
@@ -119,8 +119,8 @@ function Filters({ choices }: { choices: AuditChoices }) {
 }
 
 type Noun = keyof Messages['console']['audit']['noun'];
-/** As the file and the API name it, read as words. */
-const actOf = (kind: string) => (kind.split('.')[1] ?? '').replaceAll('-', ' ');
+type Act = keyof Messages['console']['audit']['act'];
+const actOf = (kind: string) => kind.split('.')[1] as Act;
 const nounOf = (kind: string) => kind.split('.')[0] as Noun;
 
 function Entry({ entry, choices }: { entry: AuditEntry; choices: AuditChoices }) {
@@ -132,7 +132,7 @@ function Entry({ entry, choices }: { entry: AuditEntry; choices: AuditChoices })
 				<summary className={styles.summary}>
 					<time dateTime={at}>{momentOf(at)}</time>
 					<span className={styles.what}>
-						<Badge>{t(`noun.${nounOf(kind)}`)}</Badge> <code>{actOf(kind)}</code>
+						<Badge>{t(`noun.${nounOf(kind)}`)}</Badge> {t(`act.${actOf(kind)}`)}
 					</span>
 					<span>{[actorName, t(`as.${actor}`)].filter(Boolean).join(' · ')}</span>
 				</summary>

@@ -42,11 +42,14 @@ export async function exportAudit({ queries, memberId, now }: MemberContext, { l
 	});
 	const rows = await findEntries(queries, { search, after: undefined, limit: mostRows });
 	const t = wordsIn(language, ['console', 'console-audit'])('console.audit');
-	const nounOf = (kind: string) => t(`noun.${kind.split('.')[0] as 'member'}`);
+	const saidOf = (kind: string) => {
+		const [noun, act] = kind.split('.') as ['member', 'joined'];
+		return `${t(`noun.${noun}`)} · ${t(`act.${act}`)}`;
+	};
 	const table = [
 		columns.map((column) => t(`column.${column}`)),
 		...rows.map((row) => [
-			...[row.at.toISOString(), nounOf(row.kind), row.kind, t(`as.${row.actor}`)],
+			...[row.at.toISOString(), saidOf(row.kind), row.kind, t(`as.${row.actor}`)],
 			row.firstName === null ? row.actorId : `${row.firstName} ${row.lastName}`,
 			...[row.subjectKind, row.subjectId, row.aboutId, row.place, told(row.facts), told(row.changes)],
 		]),
