@@ -23,5 +23,5 @@ function useSpoken(): Spoken {
 /** The words of a noun, or of a part of it: `const t = useTranslations('product.card')`. */
 export const useTranslations: TranslatorOf = (namespace) => useSpoken().translatorOf(namespace);
 
-/** The language they are in. */
-export const useLocale = (): Locale => useSpoken().locale;
+/** The language they are in; `useLocale` of the site is the one its address asks for. */
+export const useWordsLocale = (): Locale => useSpoken().locale;

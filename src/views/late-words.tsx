@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useContext } from 'react';
 import type { WordFile } from '#i18n/messages.ts';
-import { TranslationsProvider, useLocale } from '#ui/translations.tsx';
+import { TranslationsProvider, useWordsLocale } from '#ui/translations.tsx';
 import { LoadWordsContext } from './load-words-context.ts';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** What few people see brings its words when it is shown. */
 export function LateWords({ files, waiting = null, failed = () => null, children }: Props) {
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const loadWords = useContext(LoadWordsContext);
 	const { data, isError, refetch } = useQuery({
 		queryKey: ['late words', locale, ...files],

@@ -5,7 +5,7 @@ import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { FactRows } from '#ui/fact-rows.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import { TranslationsProvider, useLocale, useTranslations } from '#ui/translations.tsx';
+import { TranslationsProvider, useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { PhraseLines } from '#views/phrase/phrase-lines.tsx';
 import { AgreedLines } from '#views/price/agreed-lines.tsx';
 import { linesIn, numberIn, totalOf } from '#views/price/price-values.ts';
@@ -38,7 +38,7 @@ export function AnswerPreview({ desk, values, isOpen, onClose }: Props) {
 
 function AsReaderSees({ desk, values }: Pick<Props, 'desk' | 'values'>) {
 	const t = useTranslations('matching');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const own = useConsoleLocale();
 	const title = useReaderTitle(values.productId, locale);
 	const written = localeOf(values.text, own);

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { DayField } from '#views/field/day-field.tsx';
 import styles from './answer.module.css';
 import type { AnswerDesk } from './answer-desk.ts';
@@ -66,7 +66,7 @@ export function DateFields({ form, desk }: Props) {
 }
 
 function useDateText(): (date: OfferedDate) => string {
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	return ({ on, time }) => [formatDateWithWeekday(on, locale), time].filter(Boolean).join(' ');
 }
 
@@ -79,7 +79,7 @@ type FreeProps = {
 /** A day of those that have places, then its time. */
 function FreeDays({ free, dates, onAdd }: FreeProps) {
 	const t = useTranslations('matching.builder');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const [on, setOn] = useState(free[0]?.on ?? '');
 	const day = free.find((one) => one.on === on);
 	if (free.length === 0) return <p className={styles.small}>{t('noFree')}</p>;

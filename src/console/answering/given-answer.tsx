@@ -3,7 +3,7 @@ import { isPhraseId } from '#domain/phrase/phrases.ts';
 import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { FactRows } from '#ui/fact-rows.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { PhraseLines } from '#views/phrase/phrase-lines.tsx';
 import { AgreedLines } from '#views/price/agreed-lines.tsx';
 import { momentOf } from '../moment.ts';
@@ -16,7 +16,7 @@ type Props = { own: GivenAnswer };
 /** The answer that was given: lines, dates and words. */
 export function GivenWords({ own }: Props) {
 	const t = useTranslations('matching');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const { text, lines, total, dates, places, product, validUntil } = own;
 	const known = own.phrases.filter((use): use is PhraseUse => isPhraseId(use.phrase));
 	const rows = [

@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { PhrasePicker } from '#views/phrase/phrase-picker.tsx';
 import styles from './answer.module.css';
 import type { AnswerDesk } from './answer-desk.ts';
@@ -54,7 +54,7 @@ export function WordsFields({ form, desk }: Props) {
 function Phrases({ form, desk }: Props) {
 	const t = useTranslations('matching.builder');
 	const book = useTranslations('phrase');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const [isOpen, setIsOpen] = useState(false);
 	const { phrases } = form.values;
 	const said = (use: (typeof phrases)[number]) =>

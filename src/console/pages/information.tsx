@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { consolePages } from '#contract/console-pages.ts';
 import { allLocales } from '#i18n/locales.ts';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { InformationCards } from '#views/my/information-cards.tsx';
 import { LeaveContext } from '#views/my/leave-context.ts';
@@ -17,7 +17,7 @@ import { TextSheet } from '../text-sheet.tsx';
 
 /** Everything the cards read: they stand together or not at all. */
 function useInformation() {
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const callApi = useApi();
 	const client = useQueryClient();
 	return useQuery({

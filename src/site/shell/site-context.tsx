@@ -21,6 +21,7 @@ export const SiteContext = createContext<SiteValue>({
 	chooseCurrency: () => undefined,
 });
 
+/** The language of the address; words that are brought in another one have their own (`useWordsLocale`). */
 export const useLocale = (): Locale => useContext(SiteContext).locale;
 export const useCurrency = (): Pick<SiteValue, 'ratesAsOf' | 'currency' | 'chooseCurrency'> => useContext(SiteContext);
 export const useViewer = (): Viewer | null => useContext(SiteContext).viewer;

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { monthOf, shiftMonth } from '#ui/calendar-weeks.ts';
 import { type CalendarDay, MonthCalendar } from '#ui/month-calendar.tsx';
 import { Note } from '#ui/note.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import styles from './booking.module.css';
 import type { Booking } from './booking.ts';
 import type { Choice } from './choice.ts';
@@ -29,7 +29,7 @@ function markOf(day: string, { on, to }: Choice): CalendarDay['mark'] {
 /** The month with its prices, and the start times of the day chosen in it. */
 export function DayPicker({ booking }: { booking: Booking }) {
 	const t = useTranslations('product.panel');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const { bounds, choice, choose } = booking;
 	const thisMonth = monthOf(koreanDay(new Date()));
 	const [turnedTo, setMonth] = useState(choice.on && monthOf(choice.on));
@@ -135,7 +135,7 @@ type MonthStateProps = ReturnType<typeof useDays> & { onShow: (day: string) => v
 
 function MonthState({ shown, firstFreeOn, isLoading, retry, onShow }: MonthStateProps) {
 	const t = useTranslations('product.panel');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const state = useTranslations('state');
 	if (retry)
 		return (

@@ -1,6 +1,6 @@
 import { daysBetween } from '#domain/availability/schedule.ts';
 import { formatDateWithWeekday } from '#i18n/format.ts';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import styles from './booking.module.css';
 import type { Choice } from './choice.ts';
 
@@ -8,7 +8,7 @@ import type { Choice } from './choice.ts';
 export function StayDates({ choice: { on, to } }: { choice: Choice }) {
 	const t = useTranslations('product.panel');
 	const card = useTranslations('product.card');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const end = (name: string, day: string | undefined, isNext: boolean) => (
 		<div data-next={isNext || undefined}>
 			<dt>{name}</dt>

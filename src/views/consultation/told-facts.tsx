@@ -4,7 +4,7 @@ import { type HealthAnswer, isAnswered, questionsFor } from '#domain/consultatio
 import { formatDate, formatDateWithWeekday } from '#i18n/format.ts';
 import { locales } from '#i18n/locales.ts';
 import { FactRows } from '#ui/fact-rows.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import styles from './told-facts.module.css';
 
 type Told = NonNullable<Consultation['told']>;
@@ -13,7 +13,7 @@ type Props = { consultation: Consultation; told: Told };
 /** What was sent: the same to who wrote it and to the clinic, in the order it was asked. */
 export function ToldFacts({ consultation, told }: Props) {
 	const t = useTranslations('consultation');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const { patient, doctor, wishes } = told;
 	const { days, wantsInterpreter } = consultation;
 	const rows = [

@@ -4,7 +4,7 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { formatDateWithWeekday, weekdays } from '#i18n/format.ts';
 import { firstWeekday, formatMonth } from '#i18n/month-names.ts';
 import { DateField } from '#ui/date-field.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 
 type Own = 'min' | 'max' | 'formatHint' | 'openLabel' | 'names';
 type Props = Omit<ComponentProps<typeof DateField>, Own> & {
@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<typeof DateField>, Own> & {
 /** A day, mostly from today on, in the reader's language. */
 export function DayField({ daysAhead, daysBack = 0, ...field }: Props) {
 	const t = useTranslations('shell.calendar');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const today = koreanDay(new Date());
 	return (
 		<DateField

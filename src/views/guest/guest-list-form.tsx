@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import styles from '#views/move/dialog.module.css';
 import { useReservation } from '#views/reservation/reservation-context.ts';
 import { type GuestDraft, isUnsaved } from './guest-draft.ts';
@@ -93,7 +93,7 @@ function GuestFile({ onRead }: { onRead: (text: string) => void }) {
 	const t = useTranslations('reservation.my.guestList');
 	const pay = useTranslations('reservation.my.pay');
 	const faultWords = useTranslations('error.fault');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const [name, setName] = useState<string>();
 	const [fault, setFault] = useState<FaultCode>();
 	const refuse = (why: FaultCode) => {

@@ -6,7 +6,7 @@ import type { Faults } from '#ui/form/faults.ts';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useIsLive } from '#ui/use-is-live.ts';
 import { useApi } from '../api-context.ts';
 import { PageLink } from '../page-link.tsx';
@@ -94,7 +94,7 @@ const faultsOf = ({ email }: Values): Faults<'email'> => (email.trim() === '' ? 
 
 function useAskReset(door: Door) {
 	const callApi = useApi();
-	const language = useLocale();
+	const language = useWordsLocale();
 	const [sent, setSent] = useState<SentFacts>();
 	const [secondsLeft, setSecondsLeft] = useState(0);
 	const form = useForm<Values, 'email'>({

@@ -3,7 +3,7 @@ import type { ApiFailure } from '#contract/client.ts';
 import { isSameOrder } from '#domain/reservation/same-order.ts';
 import { shownStatus } from '#domain/reservation/shown-status.ts';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
 import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
@@ -27,7 +27,7 @@ export function useConflict(): (error: ApiFailure) => Promise<string | undefined
 export function useMove() {
 	const t = useTranslations('reservation.my.failure');
 	const callApi = useApi();
-	const language = useLocale();
+	const language = useWordsLocale();
 	const { reservation, replace, reload } = useReservation();
 	const onConflict = useConflict();
 	return {

@@ -10,7 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import styles from './card-content.module.css';
 import { meQuery } from './me-query.ts';
@@ -67,7 +67,7 @@ function useChangeConsent(kind: Consent['kind']) {
 	const t = useTranslations('my.consents');
 	const callApi = useApi();
 	const client = useQueryClient();
-	const language = useLocale();
+	const language = useWordsLocale();
 	const say = useSay();
 	const saving = useSaving({ textOf: useMyFailure() });
 	const change = async (version: string | null): Promise<boolean> => {

@@ -5,7 +5,7 @@ import { allLocales, type Locale } from '#i18n/locales.ts';
 import { Combobox } from '#ui/combobox.tsx';
 import type { FieldLook } from '#ui/field-frame.tsx';
 import { useLoaded } from '#ui/form/use-loaded.ts';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 
 type Props = FieldLook & {
 	id: string;
@@ -31,7 +31,7 @@ function optionsIn(names: Record<Locale, CountryNames> | undefined, locale: Loca
 
 export function CountryField({ onChange, ...field }: Props) {
 	const t = useTranslations('my.details');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const names = useLoaded(loadAllNames);
 	const options = useMemo(() => optionsIn(names, locale), [names, locale]);
 	return (

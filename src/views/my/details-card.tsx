@@ -4,7 +4,7 @@ import { formatDate } from '#i18n/format.ts';
 import { formatPhone } from '#i18n/format-phone.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import styles from './details-card.module.css';
 import { detailsDraft } from './details-draft.ts';
@@ -56,7 +56,7 @@ function Facts() {
 	const t = useTranslations('my.details');
 	const my = useTranslations('my');
 	const me = useMe();
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const { data: country } = useSuspenseQuery(ownCountryQuery(useApi(), locale));
 	const names = [
 		{ name: t('firstName'), value: me.firstName },

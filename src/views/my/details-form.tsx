@@ -1,7 +1,7 @@
 import { noop, useQueryClient } from '@tanstack/react-query';
 import type { Me } from '#contract/api/member.ts';
 import { Note } from '#ui/note.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { type Checks, changesOf, type DetailsDraft } from './details-draft.ts';
 import { DetailsFields } from './details-fields.tsx';
@@ -38,7 +38,7 @@ export function DetailsForm({ me, isKept, onDone }: Props) {
 			}}
 		>
 			{isKept && <Note>{t('draft')}</Note>}
-			<DetailsFields form={form} locale={useLocale()} />
+			<DetailsFields form={form} locale={useWordsLocale()} />
 		</EditForm>
 	);
 }
@@ -47,7 +47,7 @@ function useSendDetails(me: Me, onSaved: () => void) {
 	const t = useTranslations('my.details');
 	const callApi = useApi();
 	const client = useQueryClient();
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const setMe = useSetMe();
 	const say = useSay();
 	return async (values: DetailsDraft, checks: Checks) => {

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { AddFiles } from '#views/vault/add-files.tsx';
 import { ConsentText } from '#views/vault/consent-text.tsx';
@@ -22,7 +22,7 @@ const megabytes = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
 /** One's health files. Asked for by the browser alone: what they are called stands in no page that the server writes. */
 export function VaultCard() {
 	const t = useTranslations('vault');
-	const language = useLocale();
+	const language = useWordsLocale();
 	const say = useSay();
 	const { data, isError, isPaused, refetch } = useQuery(vaultQuery(useApi(), language));
 	return (

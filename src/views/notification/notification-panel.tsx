@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useOwnZone } from '#views/clock/own-time.tsx';
 import { useUnread } from './bell.tsx';
@@ -48,7 +48,7 @@ const listQuery = (callApi: CallApi, language: Locale) => ({
 
 function useNotifications() {
 	const callApi = useApi();
-	return useInfiniteQuery(listQuery(callApi, useLocale()));
+	return useInfiniteQuery(listQuery(callApi, useWordsLocale()));
 }
 
 function useMark() {
@@ -88,7 +88,7 @@ function List({ Link, onClose }: Pick<Props, 'Link' | 'onClose'>) {
 	const t = useTranslations('notification');
 	const list = useNotifications();
 	const zone = useOwnZone() ?? koreanZone;
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	if (list.isPending) return <Waiting />;
 	if (list.isError && !list.data) return <Failure onRetry={() => void list.refetch()} />;
 	const items = list.data?.pages.flatMap((page) => page.items) ?? [];
@@ -118,7 +118,7 @@ type RowProps = Pick<Props, 'Link' | 'onClose'> & { item: NotificationView; zone
 
 function Row({ item, zone, Link, onClose }: RowProps) {
 	const t = useTranslations('notification');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const mark = useMark();
 	const { kind, side, title, on, at, isRead, path } = item;
 	const about = [title, on === null ? '' : formatDateWithWeekday(on, locale)].filter((text) => text !== '').join(' · ');

@@ -6,7 +6,7 @@ import { type Faults, onlyWrong } from '#ui/form/faults.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { DayField } from '#views/field/day-field.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { megabytesOf } from './megabytes-of.ts';
@@ -85,7 +85,7 @@ export function LicenceForm() {
 
 function Fields({ form }: { form: ReturnType<typeof useLicenceForm> }) {
 	const t = useTranslations('partner.licence');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const { values, change, errorOf } = form;
 	const needs = values.kind === '' ? undefined : licenceNeeds[values.kind];
 	const optional = (isNeeded: boolean | undefined) => (isNeeded ? undefined : t('optional'));

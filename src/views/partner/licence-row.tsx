@@ -3,7 +3,7 @@ import { formatDate } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { megabytesOf } from './megabytes-of.ts';
 import styles from './partner.module.css';
 
@@ -37,7 +37,7 @@ export function LicenceRow({ licence, onDelete }: { licence: Licence; onDelete: 
 						<span className="visually-hidden">{t('open', { name })} </span>
 						{licence.fileName || t('unnamed')}
 					</a>
-					{` · ${t('size', { megabytes: megabytesOf(licence.bytes, useLocale()) })}`}
+					{` · ${t('size', { megabytes: megabytesOf(licence.bytes, useWordsLocale()) })}`}
 				</p>
 			</div>
 			<div className={styles.ends}>

@@ -1,7 +1,7 @@
 import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { languageOf, useTextLanguage } from '#ui/form/texts.ts';
 import { useForm } from '#ui/form/use-form.ts';
-import { useLocale } from '#ui/translations.tsx';
+import { useWordsLocale } from '#ui/translations.tsx';
 import { draftOf, faultsOf, type ProfileDraft } from './profile-draft.ts';
 import { profileFieldId } from './profile-field-id.ts';
 import { useProfile } from './use-partner.ts';
@@ -13,7 +13,7 @@ const thisYear = () => Number(koreanDay(new Date()).slice(0, 4));
 export function useProfileForm() {
 	const { profile } = useProfile();
 	// The summary leads into fields, so the language of the first one is opened.
-	const { language, setLanguage, bringUp } = useTextLanguage(useLocale());
+	const { language, setLanguage, bringUp } = useTextLanguage(useWordsLocale());
 	const form = useForm<ProfileDraft>({
 		blank: draftOf(profile),
 		faultsOf: (values) => faultsOf(values, thisYear()),

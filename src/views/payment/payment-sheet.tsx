@@ -9,7 +9,7 @@ import { Note } from '#ui/note.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useConflict } from '#views/move/use-moving.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
@@ -133,7 +133,7 @@ type Recorded = Omit<Values, 'won'> & { won: number };
 /** Tried again, the same is written down once. */
 function useRecording() {
 	const callApi = useApi();
-	const language = useLocale();
+	const language = useWordsLocale();
 	const { reservation, replace } = useReservation();
 	const { keyOf, forget } = useRepeatKey();
 	return async ({ note, isMore, ...rest }: Recorded): Promise<void> => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { maxFileBytes } from '#domain/file/file.ts';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useConflict } from '#views/move/use-moving.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
@@ -22,7 +22,7 @@ export function ProofPicker({ also = [], isAgain = false }: Props) {
 	const t = useTranslations('reservation.my.pay');
 	const faultWords = useTranslations('error.fault');
 	const callApi = useApi();
-	const language = useLocale();
+	const language = useWordsLocale();
 	const { reservation, replace, say } = useReservation();
 	const { isBusy, failure, faults, save, forget } = useSaving({
 		textOf: useReservationFailure(),

@@ -6,7 +6,7 @@ import { useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useConflict } from '#views/move/use-moving.ts';
 import { useReservation } from '#views/reservation/reservation-context.ts';
@@ -29,7 +29,7 @@ export function ReversalSheet({ payment, isOpen, onClose }: Props) {
 function ReversalForm({ payment, onClose }: Omit<Props, 'isOpen'>) {
 	const t = useTranslations('reservation.my.pay.reverse');
 	const callApi = useApi();
-	const language = useLocale();
+	const language = useWordsLocale();
 	const id = useId();
 	const { reservation, replace, say } = useReservation();
 	const form = useForm<{ reason: string }, 'reason'>({

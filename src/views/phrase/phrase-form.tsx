@@ -5,7 +5,7 @@ import { locales } from '#i18n/locales.ts';
 import { sayPhrase } from '#i18n/say-phrase.ts';
 import { Button } from '#ui/button.tsx';
 import { focusFirst, useForm } from '#ui/form/use-form.ts';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import styles from './phrase-picker.module.css';
 import { SlotField } from './slot-field.tsx';
 import { blankSlots, slotFaults, slotsIn, soundSlotsIn } from './slot-values.ts';
@@ -23,7 +23,7 @@ const idOf = (field: string) => `phrase-${field}`;
 /** The gaps of one phrase, and how it reads on both sides while they are filled. */
 export function PhraseForm({ phrase, readerBook, onPick, onBack }: Props) {
 	const t = useTranslations('phrase');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const place = useRef<HTMLFormElement>(null);
 	const form = useForm({
 		blank: blankSlots(phrase),

@@ -1,7 +1,7 @@
 import type { PhraseUse } from '#domain/phrase/phrase-message.ts';
 import { isPhraseId } from '#domain/phrase/phrases.ts';
 import { sayPhrase } from '#i18n/say-phrase.ts';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import styles from './phrase-lines.module.css';
 
 /** As it comes from the server: a phrase that this page does not know yet is left out. */
@@ -12,7 +12,7 @@ const isKnown = (use: WrittenUse): use is PhraseUse => isPhraseId(use.phrase);
 /** What somebody said with the phrase book, in the reader's language and marked as that. Needs `phrase` and `phrase-book` of the words. */
 export function PhraseLines({ uses }: { uses: readonly WrittenUse[] }) {
 	const t = useTranslations('phrase');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	if (uses.length === 0) return null;
 	return (
 		<div className={styles.lines}>

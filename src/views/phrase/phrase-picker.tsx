@@ -8,7 +8,7 @@ import type { WordFile } from '#i18n/messages.ts';
 import { sayPhrase } from '#i18n/say-phrase.ts';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { PhraseForm } from './phrase-form.tsx';
 import styles from './phrase-picker.module.css';
 import { type LoadBook, type ReaderBook, useReaderBook } from './use-reader-book.ts';
@@ -31,7 +31,7 @@ const open = (phrase: PhraseId): PhraseUse => ({ phrase, slots: {} });
 /** Phrases by topic, found in one's own language, their gaps filled, and read beforehand as the other side will read them. */
 export function PhrasePicker({ speaker, area, kind, reader, loadBook, onPick }: Props) {
 	const t = useTranslations('phrase');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const found = useReaderBook(reader, loadBook);
 	// Who reads the same language needs no preview.
 	const readerBook = reader === locale ? undefined : found;
@@ -88,7 +88,7 @@ const choiceId = (id: PhraseId) => `phrase-choice-${id}`;
 
 function PhraseList({ offered, search, readerBook, left, choose, onSearch }: ListProps) {
 	const t = useTranslations('phrase');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	useEffect(() => {
 		if (left) document.getElementById(choiceId(left))?.focus();
 	}, [left]);

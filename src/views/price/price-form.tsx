@@ -13,7 +13,7 @@ import { useFormList } from '#ui/form/use-form-list.ts';
 import { Note } from '#ui/note.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { CountStepper } from '#views/field/count-stepper.tsx';
 import { useConflict } from '#views/move/use-moving.ts';
@@ -250,7 +250,7 @@ function useSeen() {
 /** Tried again, the same is sent once. */
 function useOffering() {
 	const callApi = useApi();
-	const language = useLocale();
+	const language = useWordsLocale();
 	const { reservation, replace } = useReservation();
 	const { keyOf, forget } = useRepeatKey();
 	return async (values: PriceValues, seen: number): Promise<void> => {

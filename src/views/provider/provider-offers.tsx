@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import line from '#ui/picture-row.module.css';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { PageLink } from '#views/page-link.tsx';
 import { PriceTag } from '#views/price/price-tag.tsx';
 import { promotionBadge } from '#views/price/promotion-badge.ts';
@@ -54,7 +54,7 @@ export function ProviderOffers({ provider: { id, offers, products } }: { provide
 
 function OfferedRow({ product }: { product: OfferedProduct }) {
 	const t = useTranslations('product');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const { area, id, shownLocale, fromWon, promotion, unit, holds } = product;
 	return (
 		<li className={`${line.row} ${ownStyles.row}`}>

@@ -10,7 +10,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { KoreanType } from '#ui/korean-type.tsx';
 import { Note } from '#ui/note.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { PageLink } from '#views/page-link.tsx';
 import { RatingMark } from '#views/rating/rating-mark.tsx';
 import { RatingPictures } from '#views/rating/rating-pictures.tsx';
@@ -28,7 +28,7 @@ type Props = {
 export function ProviderProfile({ provider, isMember }: Props) {
 	const t = useTranslations('product.detail');
 	const state = useTranslations('state');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const { shownLocale, patientNumber: number, patientNumberUntil: until, offers } = provider;
 	const isOwnLanguage = shownLocale === locale;
 	const isOfHealth = offers.some(({ area }) => areaOf(area).isHealth);
@@ -56,7 +56,7 @@ export function ProviderProfile({ provider, isMember }: Props) {
 
 function Person({ provider }: { provider: ProviderDetail }) {
 	const t = useTranslations('product.detail');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const { portrait, koreanName, trade, rating, shownLocale } = provider;
 	return (
 		<div className={styles.person}>

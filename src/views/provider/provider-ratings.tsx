@@ -5,7 +5,7 @@ import { formatDate } from '#i18n/format.ts';
 import { languageInside } from '#i18n/language-list.ts';
 import { locales } from '#i18n/locales.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { PageLink } from '#views/page-link.tsx';
 import markStyles from '#views/rating/rating-mark.module.css';
 import { RatingReply } from '#views/rating/rating-reply.tsx';
@@ -47,7 +47,7 @@ function Told({ rating, provider, countries, isMember }: ToldProps) {
 	const t = useTranslations('provider');
 	const detail = useTranslations('product.detail');
 	const words = useTranslations('rating');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const nameOf = useRatingLanguage();
 	const { product } = rating;
 	const isOwnLanguage = rating.locale === locale;

@@ -7,7 +7,7 @@ import { formatDate } from '#i18n/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StarRow } from '#ui/star-row.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ProductPicture } from '#views/product/product-picture.tsx';
 import { useTranslated } from '#views/translate/use-translated.tsx';
@@ -21,7 +21,7 @@ import { formatScore } from './score-text.ts';
 /** For providers: what guests say of their products, those without a reply first. */
 export function ProvidedRatings({ onDone }: { onDone: (sentence: string) => void }) {
 	const t = useTranslations('rating.provided');
-	const language = useLocale();
+	const language = useWordsLocale();
 	const { data } = useQuery(providedRatingsQuery(useApi(), { language }));
 	return (
 		<section aria-labelledby="provided">
@@ -36,7 +36,7 @@ export function ProvidedRatings({ onDone }: { onDone: (sentence: string) => void
 
 function ProvidedPage({ cursor, onDone }: { cursor?: string; onDone: (sentence: string) => void }) {
 	const t = useTranslations('rating');
-	const language = useLocale();
+	const language = useWordsLocale();
 	const client = useQueryClient();
 	const [wantsNext, setWantsNext] = useState(false);
 	const { data, isError, isFetching, refetch } = useQuery(providedRatingsQuery(useApi(), { language, cursor }));
@@ -69,7 +69,7 @@ function ProvidedPage({ cursor, onDone }: { cursor?: string; onDone: (sentence: 
 
 function ProvidedRow({ rating, onChanged }: { rating: ProvidedRating; onChanged: (sentence: string) => void }) {
 	const t = useTranslations('rating');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const score = formatScore(rating.average, locale);
 	const {
 		texts: [text = ''],

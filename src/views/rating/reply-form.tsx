@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { Note } from '#ui/note.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import styles from './rating-parts.module.css';
 import { useShortFailure } from './use-short-failure.ts';
@@ -22,7 +22,7 @@ const mostLetters = 2_000;
 export function ReplyForm({ ratingId, onReplied, onClose }: Props) {
 	const t = useTranslations('rating.reply');
 	const words = useTranslations('rating');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const callApi = useApi();
 	const place = useRef<HTMLFormElement>(null);
 	const focus = () => place.current?.querySelector('textarea')?.focus();

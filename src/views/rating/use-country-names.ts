@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type CountryNames, loadCountries } from '#i18n/countries.ts';
-import { useLocale } from '#ui/translations.tsx';
+import { useWordsLocale } from '#ui/translations.tsx';
 
 /** The names of countries, fetched after the page stands; until then their codes do. */
 export function useCountryNames(): Partial<CountryNames> {
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const [names, setNames] = useState<Partial<CountryNames>>({});
 	useEffect(() => {
 		let isLeft = false;

@@ -1,11 +1,11 @@
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 
 /** Into a calendar. */
 export function CalendarLink({ id }: { id: string }) {
 	const t = useTranslations('reservation.voucher');
-	const language = useLocale();
+	const language = useWordsLocale();
 	return (
 		<a
 			className={buttonClass({ isFull: true })}

@@ -4,7 +4,7 @@ import { isPaidOnSite } from '#domain/reservation/payment.ts';
 import { sentBy } from '#domain/reservation/reservation.ts';
 import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
 import { Timeline } from '#ui/timeline.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { type BothClocks, useBothClocks } from '#views/clock/both-clocks.ts';
 import { useOrderText } from './order-text.ts';
 import styles from './reservation.module.css';
@@ -125,7 +125,7 @@ function useDoneSteps(): Step[] {
 function useComingSteps(): Step[] {
 	const t = useTranslations('reservation.my.history');
 	const { reservation, now } = useReservation();
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const { status, refund, startsAt, answerBy, order, plan, money } = reservation;
 	if (status === 'requested' && answerBy) return [{ at: answerBy, key: 'answer', title: t('answerBy'), lines: [] }];
 	if (status !== 'confirmed' || Date.parse(startsAt) <= now) return [];

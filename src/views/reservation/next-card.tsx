@@ -4,7 +4,7 @@ import { isOverdue } from '#domain/reservation/transfer-due.ts';
 import { formatDateWithWeekday, formatWon } from '#i18n/format.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useBothClocks } from '#views/clock/both-clocks.ts';
 import { ChangeWish } from '#views/move/change-wish.tsx';
 import { PageLink } from '#views/page-link.tsx';
@@ -51,7 +51,7 @@ const lateWords: Partial<Record<NextStepName, 'transfer' | 'guestTransfers'>> = 
 function useStepWords() {
 	const t = useTranslations('reservation.my');
 	const clocks = useBothClocks();
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const { reservation, now } = useReservation();
 	return ({ name, by, won }: NextStep) => {
 		// Where only the day counts, it begins with no minute.

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { ReservationDetail } from '#contract/api/reservation.ts';
 import { Toast } from '#ui/toast.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useNow } from '#views/clock/use-now.ts';
 import { renewErrands } from '#views/errand/errand-queries.ts';
@@ -50,7 +50,7 @@ export function ReservationFrame({ reservation, loadedAt, ChangeSheet, children 
 function useFreshness(id: string): Pick<OpenReservation, 'replace' | 'reload' | 'ownChanges'> {
 	const client = useQueryClient();
 	const own = useRef(0);
-	const query = reservationQuery(useApi(), { id, language: useLocale() });
+	const query = reservationQuery(useApi(), { id, language: useWordsLocale() });
 	const replace = (fresh: ReservationDetail) => {
 		own.current = fresh.history.length;
 		client.setQueryData(query.queryKey, fresh);

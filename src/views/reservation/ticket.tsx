@@ -8,7 +8,7 @@ import { Badge } from '#ui/badge.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useBothClocks } from '#views/clock/both-clocks.ts';
 import { PageLink } from '#views/page-link.tsx';
 import { useSecondCurrency } from '#views/price/use-second-currency.ts';
@@ -110,7 +110,7 @@ function Facts() {
 /** Beyond the perforation: the code one shows or quotes. */
 function Stub() {
 	const t = useTranslations('reservation.my.ticket');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const voucher = useTranslations('reservation.voucher');
 	const { reservation } = useReservation();
 	const { id, code, order, status } = reservation;

@@ -8,7 +8,7 @@ import { KoreanType } from '#ui/korean-type.tsx';
 import { Note } from '#ui/note.tsx';
 import { Prose, ProseBlocks, type ProseLinks } from '#ui/prose.tsx';
 import { readProse } from '#ui/prose-sections.ts';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '../api-context.ts';
 import { pageTextQuery } from './text-queries.ts';
 import styles from './text-sheet.module.css';
@@ -20,7 +20,7 @@ type Props = { slug: PageTextSlug; links: ProseLinks };
 export function PageText({ slug, links }: Props) {
 	const t = useTranslations('text');
 	const state = useTranslations('state');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const { data, isPending, refetch } = useQuery(pageTextQuery(useApi(), { slug, language: locale }));
 	if (isPending) return <TextWaiting />;
 	if (!data)

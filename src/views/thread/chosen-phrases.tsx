@@ -3,7 +3,7 @@ import type { WordFile } from '#i18n/messages.ts';
 import { sayPhrase } from '#i18n/say-phrase.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { LateWords } from '#views/late-words.tsx';
 import styles from './chosen-phrases.module.css';
 
@@ -24,7 +24,7 @@ export function ChosenPhrases(props: Props) {
 function List({ uses, onRemove }: Props) {
 	const t = useTranslations('thread.phrases');
 	const book = useTranslations('phrase');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	return (
 		<ul className={styles.chosen} aria-label={t('chosen')}>
 			{uses.map((use, at) => {

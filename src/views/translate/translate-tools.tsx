@@ -4,7 +4,7 @@ import type { CallApi } from '#contract/api.ts';
 import { type Locale, locales } from '#i18n/locales.ts';
 import type { WordFile } from '#i18n/messages.ts';
 import { Icon } from '#ui/icon.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { LateWords } from '#views/late-words.tsx';
 import { canTranslateHere, translateHere } from './device-translator.ts';
@@ -44,7 +44,7 @@ const translatorQuery = (callApi: CallApi) => ({
 /** Offered where the device or the operator can do it; the device comes first, since nothing leaves it. */
 export function TranslateTools(props: Props) {
 	const { locale, isHealth, isMember } = props;
-	const reader = useLocale();
+	const reader = useWordsLocale();
 	const isHere = useDevice(locale, reader);
 	const { data } = useQuery({ ...translatorQuery(useApi()), enabled: isMember && isHere !== undefined });
 	const knows = [locale, reader].every((one) => data?.languages.includes(one));
@@ -92,7 +92,7 @@ function Tools(props: Props & { isHere: boolean; isThere: boolean }) {
 
 /** By the device; where that fails, by the operator's translator. Whatever fails leaves the original as it is. */
 function useTranslating({ of, texts, locale, isHere, isThere, onShow }: Props & { isHere: boolean; isThere: boolean }) {
-	const reader = useLocale();
+	const reader = useWordsLocale();
 	const callApi = useApi();
 	const [state, setState] = useState<State>('idle');
 	const [made, setMade] = useState<readonly string[]>();

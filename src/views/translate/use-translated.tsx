@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { locales } from '#i18n/locales.ts';
-import { useLocale } from '#ui/translations.tsx';
+import { useWordsLocale } from '#ui/translations.tsx';
 import type { Translated } from './translated.ts';
 
 const TranslateTools = lazy(async () => ({ default: (await import('./translate-tools.tsx')).TranslateTools }));
@@ -19,7 +19,7 @@ type Shown = {
  * replaced but in what is shown. What it takes comes late, once the page is live.
  */
 export function useTranslated(given: Translated): Shown {
-	const reader = useLocale();
+	const reader = useWordsLocale();
 	const [translation, setTranslation] = useState<{ of: string; texts: readonly string[] }>();
 	const [isAlive, setIsAlive] = useState(false);
 	useEffect(() => setIsAlive(true), []);

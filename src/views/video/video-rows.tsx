@@ -1,14 +1,14 @@
 import type { VideoRow } from '#contract/api/video.ts';
 import { spokenIn } from '#i18n/locales.ts';
 import { Badge } from '#ui/badge.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { PageLink } from '../page-link.tsx';
 import { useMomentText } from './use-moment-text.ts';
 import styles from './video-rows.module.css';
 
 /** Talks by video as they are listed: with whom, when, and who has to do something next. */
 export function VideoRows({ rows }: { rows: readonly VideoRow[] }) {
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	return (
 		<ul className={styles.list}>
 			{rows.map((row) => (

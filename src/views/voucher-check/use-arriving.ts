@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CheckedVoucher } from '#contract/api/voucher.ts';
 import { useSaving } from '#ui/form/use-saving.ts';
-import { useLocale } from '#ui/translations.tsx';
+import { useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
 
@@ -12,7 +12,7 @@ type Arrival = Pick<Checked, 'arrivedAt' | 'mayArrive' | 'mayUndoArrival'>;
 /** Notes at the desk that the guest has come, or that this was a mistake. */
 export function useArriving(checked: Checked) {
 	const callApi = useApi();
-	const language = useLocale();
+	const language = useWordsLocale();
 	const client = useQueryClient();
 	const saving = useSaving({ textOf: useReservationFailure() });
 	const [changed, setChanged] = useState<Arrival>();

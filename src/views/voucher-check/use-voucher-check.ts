@@ -5,7 +5,7 @@ import { ApiFailure } from '#contract/client.ts';
 import { verifyVoucher } from '#contract/verify-voucher.ts';
 import type { VoucherFacts, VoucherState } from '#domain/reservation/voucher.ts';
 import { tokenIn } from '#domain/reservation/voucher-token.ts';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { voucherKeyQuery } from '#views/reservation/reservation-queries.ts';
 import { useReservationFailure } from '#views/reservation/use-reservation-failure.ts';
@@ -25,7 +25,7 @@ const idle: State = { isBusy: false, failure: undefined, outcome: undefined };
 export function useVoucherCheck() {
 	const t = useTranslations('reservation.check');
 	const callApi = useApi();
-	const language = useLocale();
+	const language = useWordsLocale();
 	const failureText = useReservationFailure();
 	const [state, setState] = useState<State>(idle);
 	// Asked for ahead: at the gate there may be no network.

@@ -6,7 +6,7 @@ import { koreanDay } from '#domain/kernel/korean-date.ts';
 import { formatDate, formatNumber, formatWon } from '#i18n/format.ts';
 import { isLocale, type Locale, locales } from '#i18n/locales.ts';
 import { Select } from '#ui/select.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { useCountryNames } from '#views/rating/use-country-names.ts';
 import { navigate, useConsoleAddress } from '../../address.tsx';
@@ -116,7 +116,7 @@ function Sums({ figures }: { figures: Figures }) {
 
 function Heads({ figures: { periods, products, answerHours } }: { figures: Figures }) {
 	const t = useTranslations('console.figure');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const ratings = totalOf(products, (row) => row.ratings);
 	const stars = totalOf(products, (row) => (row.stars ?? 0) * row.ratings);
 	const rounded = (value: number) => formatNumber(Math.round(value * 10) / 10, locale);
@@ -255,7 +255,7 @@ function ByReader({ figures: { viewLanguages, viewCountries } }: { figures: Figu
 
 function ByProduct({ figures: { products } }: { figures: Figures }) {
 	const t = useTranslations('console.figure');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	return (
 		<Bars
 			title={t('byProduct')}

@@ -6,7 +6,7 @@ import { useFormList } from '#ui/form/use-form-list.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { Choices } from './choices.tsx';
 import { PriceTrial } from './price-trial.tsx';
 import type { RuleValues } from './product-values.ts';
@@ -77,7 +77,7 @@ function Rules({ form }: { form: ProductForm }) {
 function Rule({ form, at, onRemove }: { form: ProductForm; at: number; onRemove: () => void }) {
 	const t = useTranslations('console.product');
 	const nameOf = useFieldName();
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const rule = form.values.rules[at];
 	if (!rule) return null;
 	const set = (field: keyof RuleValues, value: unknown) => form.set(`rules.${at}.${field}`, value);

@@ -3,7 +3,7 @@ import { weekdays } from '#i18n/format.ts';
 import { Card } from '#ui/card.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { Choices } from './choices.tsx';
 import styles from './products.module.css';
 import { useFieldName } from './use-field-name.ts';
@@ -13,7 +13,7 @@ import type { ProductForm } from './use-product-form.ts';
 export function TimeFields({ form }: { form: ProductForm }) {
 	const t = useTranslations('console.product');
 	const nameOf = useFieldName();
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const kind = kinds[form.editing.of?.kind ?? ''];
 	const count = (field: string, hint?: string) => (
 		<TextField

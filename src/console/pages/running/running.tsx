@@ -6,7 +6,7 @@ import { formatDate } from '#i18n/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { FactRows } from '#ui/fact-rows.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { ConsoleLink } from '../../address.tsx';
 import { Await } from '../../await.tsx';
@@ -96,7 +96,7 @@ function sizeIn(bytes: number, locale: string): string {
 
 function House({ running: { version, migrations, sizes } }: { running: Running }) {
 	const t = useTranslations('console.running');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	return (
 		<Card title={t('house')}>
 			<FactRows

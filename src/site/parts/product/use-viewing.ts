@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocale } from '#ui/translations.tsx';
+import { useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 
 /** Who leaves sooner has not read it. */
@@ -17,7 +17,7 @@ const isLookedAt = () =>
 /** Tells the server that a notice ('notice/<id>'), a promotion or a product was really looked at: in view, for some seconds in all. */
 export function useViewing(subject: string): void {
 	const callApi = useApi();
-	const language = useLocale();
+	const language = useWordsLocale();
 	useEffect(() => {
 		if (told.has(subject)) return;
 		let left = lookMs;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Locale } from '#i18n/locales.ts';
 import { DatePartsField } from '#ui/date-parts-field.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { joinFieldId } from './join-values.ts';
 import type { JoinFormState } from './use-join-form.ts';
 
@@ -24,7 +24,7 @@ export function BirthField({ form }: { form: JoinFormState }) {
 			label={t('birth')}
 			hint={t('birthHint')}
 			error={error}
-			order={orderIn(useLocale())}
+			order={orderIn(useWordsLocale())}
 			labels={{ year: t('year'), month: t('month'), day: t('day') }}
 			defaultValue={form.values.birthOn}
 			echo={(buddhist, common) => t('birthEcho', { buddhist: String(buddhist), common: String(common) })}

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { Combobox } from '#ui/combobox.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useCountries } from '../use-countries.ts';
 import { joinFieldId } from './join-values.ts';
 import type { JoinFormState } from './use-join-form.ts';
 
 export function CountryField({ form }: { form: JoinFormState }) {
 	const t = useTranslations('member.join');
-	const { options, loadAll } = useCountries(useLocale());
+	const { options, loadAll } = useCountries(useWordsLocale());
 	const typed = useRef('');
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the field inside is used

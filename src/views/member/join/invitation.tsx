@@ -12,7 +12,7 @@ import { FactRows } from '#ui/fact-rows.tsx';
 import { useFailureText, useSaving } from '#ui/form/use-saving.ts';
 import { Note } from '#ui/note.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 import { PageLink } from '#views/page-link.tsx';
 import styles from '../member-form.module.css';
@@ -29,7 +29,7 @@ type Shown = { token: string; children: (invitation: ShownInvitation) => ReactNo
 function Invitation({ token, children }: Shown) {
 	const t = useTranslations('staff.invitation');
 	const state = useTranslations('state');
-	const query = useQuery(invitationQuery(useApi(), token, useLocale()));
+	const query = useQuery(invitationQuery(useApi(), token, useWordsLocale()));
 	if (query.data) return children(query.data);
 	if (!query.error) return <Spinner label={state('loading')} slowLabel={state('stillLoading')} />;
 	const isDead = query.error instanceof ApiFailure && query.error.code === 'link-dead';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Note } from '#ui/note.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '#views/api-context.ts';
 
 /** Said before anybody fills in a form in vain. The site has it with the company's facts, under the same name. */
 export function JoiningClosed() {
 	const refusal = useTranslations('error');
 	const callApi = useApi();
-	const language = useLocale();
+	const language = useWordsLocale();
 	const { data } = useQuery({
 		queryKey: ['GET /api/profile', language],
 		queryFn: () => callApi('GET /api/profile', { query: { language } }),

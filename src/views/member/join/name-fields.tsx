@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { withoutMarks } from '#domain/member/name.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import styles from '../member-form.module.css';
 import type { JoinFormState } from './use-join-form.ts';
 
@@ -13,7 +13,7 @@ const orderOf = (isFamilyFirst: boolean): readonly NameField[] =>
 
 export function NameFields({ form }: { form: JoinFormState }) {
 	const t = useTranslations('member.join');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const [mended, setMended] = useState<Partial<Record<NameField, string>>>({});
 	const leave = (field: NameField) => {
 		const typed = form.values[field];

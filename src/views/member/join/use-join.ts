@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ConsentKind, consentKinds } from '#domain/member/consent.ts';
-import { useLocale } from '#ui/translations.tsx';
+import { useWordsLocale } from '#ui/translations.tsx';
 import { useApi } from '../../api-context.ts';
 import { pageTextQuery } from '../../text/text-queries.ts';
 import { blankJoin, type JoinValues } from './join-values.ts';
@@ -19,7 +19,7 @@ type Given = {
 
 /** Joining: the form and what becomes of it, whichever front it stands in. */
 export function useJoin({ askedType, prepareBusiness, onJoined }: Given) {
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const callApi = useApi();
 	const client = useQueryClient();
 	/** The text of a consent in force: the version that came with the page is the version agreed to. */

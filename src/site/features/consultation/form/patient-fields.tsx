@@ -7,7 +7,7 @@ import { DatePartsField } from '#ui/date-parts-field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import styles from './form.module.css';
 import { fieldId, selfOf, somebody } from './form-values.ts';
 import type { ConsultationFormState } from './use-consultation-form.ts';
@@ -63,7 +63,7 @@ export function PatientFields({ form, me }: Props) {
 function Birth({ form }: Pick<Props, 'form'>) {
 	const t = useTranslations('consultation.form');
 	const faults = useTranslations('error.fault');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const field = 'patient.birthOn';
 	/** Complete, but no day of the calendar: known only here, since no date comes of it. */
 	const [isImpossible, setIsImpossible] = useState(false);

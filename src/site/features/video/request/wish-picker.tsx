@@ -7,7 +7,7 @@ import { hoursAhead, koreanZone, ownClock } from '#i18n/own-clock.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldNote } from '#ui/field-note.tsx';
 import { Select } from '#ui/select.tsx';
-import { useLocale, useTranslations } from '#ui/translations.tsx';
+import { useTranslations, useWordsLocale } from '#ui/translations.tsx';
 import { useOwnZone } from '#views/clock/own-time.tsx';
 import styles from './request.module.css';
 
@@ -67,7 +67,7 @@ type RowProps = {
 
 function WishRow({ wish, index, minutes, now, by, error, onChange, onRemove }: RowProps) {
 	const t = useTranslations('video.request');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const zone = useOwnZone();
 	const noteId = useId();
 	const days = Array.from({ length: daysShown }, (_, ahead) => koreanDay(new Date(now.getTime() + ahead * dayMs)));
@@ -121,7 +121,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 /** A day in Korea above the same hours at home; green is when the clinic is open. */
 function TwoClocks({ day, chosen }: { day: string; chosen: readonly string[] }) {
 	const t = useTranslations('video.request');
-	const locale = useLocale();
+	const locale = useWordsLocale();
 	const zone = useOwnZone();
 	const open = clinicHours(day);
 	const midnight = Date.parse(`${day}T00:00:00+09:00`);
