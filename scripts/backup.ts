@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readKeys } from '#server/backup/backed-up-keys.ts';
 import { listBackups, makeBackup } from '#server/backup/make-backup.ts';
+import { noteBackup } from '#server/backup/note-backup.ts';
 import { readSettings } from '#server/env.ts';
 import { openFileStore } from '#server/gateways/file-store/open-file-store.ts';
 import { StartRefused } from '#server/start-refused.ts';
@@ -25,7 +26,12 @@ await runCommand(async () => {
 	const onProgress = (sentence: string) => console.info(sentence);
 	const { name, manifest } = await withDatabase(
 		settings,
-		(_, url) => makeBackup({ url, files: openFileStore(settings), keys, passphrase, place, now, onProgress }),
+		async ({ drizzle }, url) => {
+			const made = await makeBackup({ url, files: openFileStore(settings), keys, passphrase, place, now, onProgress });
+			// An older database that nobody has migrated yet has no place for the note, and is backed up all the same.
+			await noteBackup(drizzle, { ...made, now }).catch(() => console.info('The operator’s page was not told.'));
+			return made;
+		},
 		{ isMigrated: false },
 	);
 	const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

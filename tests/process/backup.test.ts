@@ -13,6 +13,7 @@ import { connect, type Database } from '#server/db/connect.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrateSchemaTo } from '#server/db/migrate.ts';
 import { file } from '#server/db/schema/file.ts';
+import { installation } from '#server/db/schema/installation.ts';
 import { mail } from '#server/db/schema/mail.ts';
 import { member } from '#server/db/schema/member.ts';
 import { reservation } from '#server/db/schema/reservation.ts';
@@ -94,6 +95,9 @@ beforeAll(async () => {
 	const backup = await run('backup', [place()], origin());
 	expect(backup.output).toContain('and the keys, sealed');
 	expect(backup.output).toMatch(/\d+ tables with \d+ rows/);
+	const [noted] = await database.drizzle.select().from(installation);
+	expect(backup.output).toContain(`${noted?.backupName}: `);
+	expect(noted?.backupBytes).toBeGreaterThan(paper.length);
 	// They went on reserving all the while.
 	expect(reserving.told.size).toBeGreaterThan(before.size);
 	await reserving.stop();

@@ -20,6 +20,8 @@ const running = z.strictObject({
 	migrations: z.strictObject({ count, lastOn: z.iso.date().nullable() }),
 	/** Of some minutes ago at the most. */
 	sizes: z.strictObject({ databaseBytes: count, files: count, fileBytes: count }),
+	/** The last one that came to its end; null where none was made. */
+	backup: z.strictObject({ at: z.iso.datetime(), name: z.string(), bytes: count }).nullable(),
 	switches: z.strictObject({ isJoinOpen: z.boolean(), isVideoOn: z.boolean(), maintenance: texts.nullable() }),
 });
 export type Running = z.output<typeof running>;

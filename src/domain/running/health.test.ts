@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { failuresBefore, soughtNumber } from './failure.ts';
-import { healthOf, jobStateOf, worstOf } from './health.ts';
+import { healthOf, jobStateOf, type RunningFacts, worstOf } from './health.ts';
 
-const well = { jobsGivenUp: 0, jobsLateMs: 0, mailsFailed: 0, failuresOfDay: 0 };
-const stateOf = (facts: Partial<typeof well>) => worstOf(healthOf({ ...well, ...facts }).map(({ state }) => state));
+const well: RunningFacts = { jobsGivenUp: 0, jobsLateMs: 0, mailsFailed: 0, failuresOfDay: 0, backupAgeMs: 3_600_000 };
+const stateOf = (facts: Partial<RunningFacts>) => worstOf(healthOf({ ...well, ...facts }).map(({ state }) => state));
 
 test('the worst of what is looked at is how the house is', () => {
 	expect(stateOf({})).toBe('good');
@@ -17,6 +17,14 @@ test('a queue that nobody works on is bad, one that is slow is watched', () => {
 	expect(stateOf({ jobsLateMs: 60_000 })).toBe('good');
 	expect(stateOf({ jobsLateMs: 5 * 60_000 })).toBe('watch');
 	expect(stateOf({ jobsLateMs: 11 * 60_000 })).toBe('bad');
+});
+
+test('a night without a backup is looked at, a week without one is trouble', () => {
+	const dayMs = 86_400_000;
+	expect(stateOf({ backupAgeMs: null })).toBe('watch');
+	expect(stateOf({ backupAgeMs: dayMs })).toBe('good');
+	expect(stateOf({ backupAgeMs: 3 * dayMs })).toBe('watch');
+	expect(stateOf({ backupAgeMs: 8 * dayMs })).toBe('bad');
 });
 
 test('a job is given up, failing, late, worked on or waiting', () => {

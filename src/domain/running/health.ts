@@ -1,7 +1,7 @@
-import { minuteMs } from '../kernel/durations.ts';
+import { dayMs, minuteMs } from '../kernel/durations.ts';
 
 /** What is looked at, each told by itself; the worst of them is how the house is. */
-export const healthChecks = ['jobs', 'mails', 'failures'] as const;
+export const healthChecks = ['jobs', 'mails', 'failures', 'backup'] as const;
 export type HealthCheck = (typeof healthChecks)[number];
 export const healthStates = ['good', 'watch', 'bad'] as const;
 export type HealthState = (typeof healthStates)[number];
@@ -15,6 +15,8 @@ export type RunningFacts = {
 	mailsFailed: number;
 	/** Requests that failed within a day. */
 	failuresOfDay: number;
+	/** How long ago the last backup was; null where there was none. */
+	backupAgeMs: number | null;
 };
 
 /** A queue that is worked on takes up a job within seconds; after so long nobody works on it. */
@@ -22,12 +24,18 @@ const lateMs = 10 * minuteMs;
 const slowMs = 2 * minuteMs;
 /** A few are an upgrade or a database that was away for a moment. */
 const manyFailures = 50;
+/** A backup is made every night; one that was missed is looked at, a week without one is trouble. */
+const backupWatchMs = 2 * dayMs;
+const backupBadMs = 7 * dayMs;
 
 const checks: Record<HealthCheck, (facts: RunningFacts) => HealthState> = {
 	jobs: ({ jobsGivenUp, jobsLateMs }) =>
 		jobsLateMs > lateMs ? 'bad' : jobsGivenUp > 0 || jobsLateMs > slowMs ? 'watch' : 'good',
 	mails: ({ mailsFailed }) => (mailsFailed > 0 ? 'watch' : 'good'),
 	failures: ({ failuresOfDay }) => (failuresOfDay > manyFailures ? 'bad' : failuresOfDay > 0 ? 'watch' : 'good'),
+	// A house where none was ever made may be new, or one that somebody only tries.
+	backup: ({ backupAgeMs }) =>
+		backupAgeMs === null ? 'watch' : backupAgeMs > backupBadMs ? 'bad' : backupAgeMs > backupWatchMs ? 'watch' : 'good',
 };
 
 export const healthOf = (facts: RunningFacts): { name: HealthCheck; state: HealthState }[] =>

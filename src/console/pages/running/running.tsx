@@ -55,11 +55,15 @@ export function RunningPage() {
 
 function Health({ running }: { running: Running }) {
 	const t = useTranslations('console.running');
-	const { jobs, mails, failuresOfDay } = running;
+	const locale = useLocale();
+	const { jobs, mails, failuresOfDay, backup } = running;
 	const said = {
 		jobs: t('check.jobsSaid', { waiting: jobs.waiting, givenUp: jobs.givenUp }),
 		mails: t('check.mailsSaid', { failed: mails.failed, queued: mails.queued }),
 		failures: t('check.failuresSaid', { count: failuresOfDay }),
+		backup: backup
+			? t('check.backupSaid', { moment: momentOf(backup.at), size: sizeIn(backup.bytes, locale) })
+			: t('check.noBackup'),
 	};
 	return (
 		<Card title={t('glance')} aside={<span className={styles.small}>{momentOf(running.at)}</span>}>

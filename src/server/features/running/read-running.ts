@@ -6,23 +6,33 @@ import { healthOf, worstOf } from '#domain/running/health.ts';
 import { cached } from '#server/cached.ts';
 import type { Context } from '#server/http/handlers.ts';
 import { softwareVersion } from '#server/software-version.ts';
-import { countFailures, countMailsBy, findSwitches, readMigrations, readQueue, readSizes } from './running.repo.ts';
+import {
+	countFailures,
+	countMailsBy,
+	findBackup,
+	findSwitches,
+	readMigrations,
+	readQueue,
+	readSizes,
+} from './running.repo.ts';
 
 const sizesOf = cached((reads) => readSizes(reads));
 
 /** All that tells how the house runs, at one glance. */
 export async function readRunning({ queries, now }: Pick<Context, 'queries' | 'now'>) {
-	const [queue, mails, failuresOfDay, migrations, sizes, switches] = await Promise.all([
+	const [queue, mails, failuresOfDay, migrations, sizes, switches, backup] = await Promise.all([
 		readQueue(queries, now),
 		countMailsBy(queries),
 		countFailures(queries, { since: new Date(now.getTime() - dayMs) }),
 		readMigrations(queries),
 		sizesOf(queries, 'sizes', now),
 		findSwitches(queries),
+		findBackup(queries),
 	]);
 	const checks = healthOf({
 		...{ jobsGivenUp: queue.givenUp, jobsLateMs: queue.lateMs },
 		...{ mailsFailed: mails.failed, failuresOfDay },
+		backupAgeMs: backup ? now.getTime() - backup.at.getTime() : null,
 	});
 	return accept<Running>({
 		at: now.toISOString(),
@@ -37,6 +47,7 @@ export async function readRunning({ queries, now }: Pick<Context, 'queries' | 'n
 			lastOn: migrations.lastAt === null ? null : koreanDay(new Date(migrations.lastAt)),
 		},
 		sizes,
+		backup: backup ? { ...backup, at: backup.at.toISOString() } : null,
 		switches,
 	});
 }

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-o
 import type { LocaleText } from '#domain/kernel/locale-text.ts';
 import { failure } from '#server/db/schema/failure.ts';
 import { file } from '#server/db/schema/file.ts';
+import { installation } from '#server/db/schema/installation.ts';
 import { mail } from '#server/db/schema/mail.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import type { Pool, Queries } from '#server/queries.ts';
@@ -149,6 +150,14 @@ export async function layOffFailures(
 		.orderBy(desc(failure.at), desc(failure.id))
 		.offset(keep);
 	await queries.delete(failure).where(inArray(failure.id, surplus));
+}
+
+export async function findBackup(queries: Queries): Promise<{ at: Date; name: string; bytes: number } | undefined> {
+	const [row] = await queries
+		.select({ at: installation.backedUpAt, name: installation.backupName, bytes: installation.backupBytes })
+		.from(installation);
+	if (!row || row.at === null) return undefined;
+	return { at: row.at, name: row.name ?? '', bytes: row.bytes ?? 0 };
 }
 
 export async function findSwitches(queries: Queries) {

@@ -1,6 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs } from '#domain/kernel/durations.ts';
 import { mostAMinute, mostFailures } from '#domain/running/failure.ts';
+import type { Manifest } from '#server/backup/manifest.ts';
+import { noteBackup } from '#server/backup/note-backup.ts';
 import { failure } from '#server/db/schema/failure.ts';
 import { siteProfile } from '#server/db/schema/profile.ts';
 import { openReservationHouse } from '../../../../tests/support/reservation-house.ts';
@@ -36,13 +39,29 @@ const numbersOf = async (query = '') =>
 	);
 
 test('how the house runs is one answer: queue, mails, failures, sizes, version and migrations', async () => {
-	const { health, checks, version, migrations, sizes, switches } = await running();
-	expect(health).toBe('good');
-	expect(checks.map(({ name }: { name: string }) => name)).toEqual(['jobs', 'mails', 'failures']);
+	const { health, checks, version, migrations, sizes, switches, backup } = await running();
+	// All is well but that nobody has backed anything up yet.
+	expect(health).toBe('watch');
+	expect(checks.map(({ name, state }: { name: string; state: string }) => `${name} ${state}`)).toEqual([
+		...['jobs good', 'mails good', 'failures good', 'backup watch'],
+	]);
+	expect(backup).toBeNull();
 	expect(version).toMatch(/^\d+\.\d+\.\d+/);
 	expect(migrations.count).toBeGreaterThan(40);
 	expect(sizes.databaseBytes).toBeGreaterThan(1_000_000);
 	expect(switches).toEqual({ isJoinOpen: true, isVideoOn: true, maintenance: null });
+});
+
+test('the last backup is told: when, which, how large', async () => {
+	const now = house.clock.now();
+	const table = { bytes: 400 } as Manifest['tables'][number];
+	const manifest = { tables: [table, table], files: { total: 200 } } as Manifest;
+	await noteBackup(house.queries, { name: 'maru-1', manifest, now: new Date(now.getTime() - 9 * dayMs) });
+	expect((await running()).checks.at(-1)).toEqual({ name: 'backup', state: 'bad' });
+	await noteBackup(house.queries, { name: 'maru-2', manifest, now });
+	const { backup, health } = await running();
+	expect(backup).toEqual({ at: now.toISOString(), name: 'maru-2', bytes: 1_000 });
+	expect(health).toBe('good');
 });
 
 test('a job that was given up is seen, tried again with all its tries, and that is recorded', async () => {
